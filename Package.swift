@@ -1,0 +1,47 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+/// The modules in the order in which data flows: each imports only those before it.
+///
+/// Target names must be unique in a whole package graph, so they carry a prefix that the folders do without.
+let package = Package(
+  name: "bindgen",
+  products: [
+    .executable(name: "bindgen", targets: ["bindgen"])
+  ],
+  targets: [
+    .room("Diagnostics"),
+    .room("SwiftTokens", imports: ["Diagnostics"]),
+    .room("Outline", imports: ["Diagnostics", "SwiftTokens"]),
+    .room("Spec", imports: ["Diagnostics", "SwiftTokens", "Outline"]),
+    .room("Graph", imports: ["Diagnostics", "SwiftTokens", "Spec"]),
+    .room("Emission", imports: ["Diagnostics", "SwiftTokens", "Spec", "Graph"]),
+    .room("Output", imports: ["Diagnostics"]),
+    .room("CommandLine", imports: ["Diagnostics", "Outline", "Spec", "Graph", "Emission", "Output"]),
+    .executableTarget(name: "bindgen", dependencies: ["BindgenCommandLine"]),
+
+    .tests("Diagnostics"),
+    .tests("SwiftTokens", imports: ["Diagnostics"]),
+    .tests("Outline", imports: ["Diagnostics"]),
+    .tests("Spec", imports: ["Diagnostics", "SwiftTokens", "Outline"]),
+    .tests("Graph", imports: ["Diagnostics", "SwiftTokens", "Outline", "Spec"]),
+    .tests("Emission", imports: ["Diagnostics", "SwiftTokens", "Outline", "Spec", "Graph"]),
+    .tests("Output", imports: ["Diagnostics"]),
+    .tests("CommandLine", imports: ["Diagnostics", "Outline", "Spec", "Graph", "Emission", "Output"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+extension Target {
+  static func room(_ name: String, imports: [String] = []) -> Target {
+    .target(name: "Bindgen" + name, dependencies: imports.map { .init(stringLiteral: "Bindgen" + $0) }, path: "Sources/" + name)
+  }
+
+  static func tests(_ name: String, imports: [String] = []) -> Target {
+    .testTarget(
+      name: "Bindgen" + name + "Tests",
+      dependencies: ([name] + imports).map { .init(stringLiteral: "Bindgen" + $0) },
+      path: "Tests/" + name + "Tests")
+  }
+}

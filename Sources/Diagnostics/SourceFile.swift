@@ -1,0 +1,69 @@
+/// A file's name and its bytes, and the way from an offset to a line and a column.
+///
+/// A byte order mark is not part of the text: offsets and columns count from the first byte behind it.
+public final class SourceFile: Sendable {
+  /// As it was named by whoever runs the tool; it opens each message.
+  public let name: String
+  public let bytes: [UInt8]
+  /// The offset at which each line begins; the first line begins at 0.
+  public let lineStarts: [Int]
+
+  public init(name: String, bytes: [UInt8]) {
+    let text: [UInt8] = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    var starts: [Int] = [0]
+    text.withUnsafeBufferPointer { buffer in
+      var offset: Int = 0
+      while offset < buffer.count {
+        if buffer[offset] == UInt8(ascii: "\n") { starts.append(offset + 1) }
+        offset += 1
+      }
+    }
+    self.name = name
+    self.bytes = text
+    self.lineStarts = starts
+  }
+
+  public convenience init(name: String, text: String) {
+    self.init(name: name, bytes: Array(text.utf8))
+  }
+
+  /// The whole file.
+  public var range: SourceRange { SourceRange(self, 0, bytes.count) }
+
+  /// The line and column of an offset, both from 1, columns in UTF-8 bytes.
+  public func position(at offset: Int) -> Position {
+    let offset: Int = min(max(offset, 0), bytes.count)
+    var low: Int = 0
+    var high: Int = lineStarts.count
+    while high - low > 1 {
+      let middle: Int = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return Position(line: low + 1, column: offset - lineStarts[low] + 1)
+  }
+
+  /// A line's offsets without its ending (LF or CRLF); lines count from 1. Empty for a line that is not there.
+  public func lineBounds(_ line: Int) -> Range<Int> {
+    guard line >= 1, line <= lineStarts.count else { return bytes.count..<bytes.count }
+    let lower: Int = lineStarts[line - 1]
+    guard line < lineStarts.count else { return lower..<bytes.count }
+    var upper: Int = lineStarts[line] - 1
+    if upper > lower, bytes[upper - 1] == UInt8(ascii: "\r") { upper -= 1 }
+    return lower..<upper
+  }
+}
+
+/// A line and a column, both from 1, columns in UTF-8 bytes.
+public struct Position: Hashable, Sendable, Comparable {
+  public var line: Int
+  public var column: Int
+
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  public static func < (left: Position, right: Position) -> Bool {
+    left.line != right.line ? left.line < right.line : left.column < right.column
+  }
+}

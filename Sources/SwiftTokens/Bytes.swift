@@ -1,0 +1,65 @@
+/// A stretch of bytes in which every index may be asked for: outside of it there are only zeros.
+///
+/// Debug builds read an unsafe buffer several times as fast as an array.
+struct Bytes {
+  let buffer: UnsafeBufferPointer<UInt8>
+  /// Where the stretch ends; bytes behind it are not looked at.
+  let end: Int
+
+  init(_ buffer: UnsafeBufferPointer<UInt8>, end: Int) {
+    self.buffer = buffer
+    self.end = min(max(end, 0), buffer.count)
+  }
+
+  subscript(index: Int) -> UInt8 {
+    index >= 0 && index < end ? buffer[index] : 0
+  }
+
+  /// The end of the line that holds an offset, line ending left out.
+  func lineEnd(from offset: Int) -> Int {
+    var offset: Int = offset
+    while offset < end, !Bytes.isNewline(buffer[offset]) { offset += 1 }
+    return offset
+  }
+
+  func matches(_ word: StaticString, at offset: Int) -> Bool {
+    guard offset >= 0, offset + word.utf8CodeUnitCount <= end else { return false }
+    var index: Int = 0
+    while index < word.utf8CodeUnitCount {
+      if buffer[offset + index] != word.utf8Start[index] { return false }
+      index += 1
+    }
+    return true
+  }
+
+  func matches(_ word: StaticString, in range: Range<Int>) -> Bool {
+    range.count == word.utf8CodeUnitCount && matches(word, at: range.lowerBound)
+  }
+
+  // MARK: Kinds of bytes
+
+  static func isNewline(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+  static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D || byte == 0x0B || byte == 0x0C
+  }
+
+  static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+  /// A letter, `_`, or the beginning of what UTF-8 takes several bytes for.
+  static func mayBeginName(_ byte: UInt8) -> Bool {
+    (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x41 && byte <= 0x5A) || byte == 0x5F || byte >= 0x80
+  }
+
+  static func isASCIINamePart(_ byte: UInt8) -> Bool {
+    (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x41 && byte <= 0x5A) || (byte >= 0x30 && byte <= 0x39)
+      || byte == 0x5F || byte == 0x24
+  }
+
+  static func isASCIIOperator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x21, 0x25, 0x26, 0x2A, 0x2B, 0x2D, 0x2F, 0x3C, 0x3D, 0x3E, 0x3F, 0x5E, 0x7C, 0x7E: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// Whether a `<` is a bracket or an operator.
+extension SwiftScanner {
+  /// A `<` is a bracket if it directly follows a name, what follows it could be types up to its `>`, and behind that
+  /// stands nothing that could be an operand: `f(a<b, c>d)` compares twice.
+  ///
+  /// What has been looked at is not looked at again, so that a row of `<` takes no more than linear time.
+  mutating func beginsAngle() -> Bool {
+    guard last == .name, lastEnd == offset else { return false }
+    if offset < angleEnd { return true }
+    guard offset >= angleFailure else { return false }
+    let (closes, end): (Bool, Int) = angleLookahead()
+    if closes { angleEnd = end } else { angleFailure = end }
+    return closes
+  }
+
+  /// Whether the brackets from here on close, and where, or where they turned out not to.
+  private func angleLookahead() -> (closes: Bool, end: Int) {
+    var closers: [UInt8] = [UInt8(ascii: ">")]
+    var index: Int = offset + 1
+    while index < bytes.end {
+      let byte: UInt8 = bytes[index]
+      let before: UInt8 = bytes[index - 1]
+      switch byte {
+      case UInt8(ascii: "("): closers.append(UInt8(ascii: ")"))
+      case UInt8(ascii: "["): closers.append(UInt8(ascii: "]"))
+      case UInt8(ascii: "<"):
+        guard bytes.nameLength(at: index - 1) > 0 || before >= 0x80 else { return (false, index) }
+        closers.append(UInt8(ascii: ">"))
+      case UInt8(ascii: ">") where before == UInt8(ascii: "-"): break
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"):
+        guard closers.popLast() == byte else { return (false, index) }
+        if closers.isEmpty { return (mayFollowAngle(index + 1), index + 1) }
+      default:
+        guard mayStandInAngle(byte, before, bytes[index + 1]) else { return (false, index) }
+      }
+      guard closers.count <= SwiftScanner.depthLimit else { return (false, index) }
+      index += 1
+    }
+    return (false, index)
+  }
+
+  private func mayStandInAngle(_ byte: UInt8, _ before: UInt8, _ after: UInt8) -> Bool {
+    if byte >= 0x80 || Bytes.isASCIINamePart(byte) || Bytes.isBlank(byte) { return true }
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "@"), UInt8(ascii: "`"),
+      UInt8(ascii: "~"):
+      return true
+    case UInt8(ascii: "-"): return after == UInt8(ascii: ">") || Bytes.isDigit(after)
+    case UInt8(ascii: "&"): return after != byte && before != byte
+    case UInt8(ascii: "?"), UInt8(ascii: "!"): return !Bytes.isBlank(before) && before != byte
+    default: return false
+    }
+  }
+
+  private func mayFollowAngle(_ index: Int) -> Bool {
+    let byte: UInt8 = bytes[index]
+    return !(Bytes.isASCIINamePart(byte) || byte >= 0x80 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "`"))
+  }
+}

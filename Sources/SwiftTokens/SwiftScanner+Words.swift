@@ -1,0 +1,141 @@
+/// Names, numbers, operators, and what begins with `#`.
+extension SwiftScanner {
+  mutating func nameOrUnicode(_ byte: UInt8) -> Token {
+    guard byte >= 0x80 else { return token(.name, nameLength(from: offset)) }
+    let (kind, length): (Bytes.Scalar, Int) = bytes.scalar(at: offset)
+    switch kind {
+    case .name: return token(.name, nameLength(from: offset))
+    case .operator: return operatorToken(byte)
+    case .blank, .stray: return token(.stray, length)
+    }
+  }
+
+  private func nameLength(from start: Int) -> Int {
+    var index: Int = start
+    while index < bytes.end {
+      let length: Int = bytes.nameLength(at: index)
+      if length == 0 { break }
+      index += length
+    }
+    return index - start
+  }
+
+  mutating func backticked() -> Token {
+    var index: Int = offset + 1
+    while index < bytes.end, !Bytes.isNewline(bytes[index]) {
+      if bytes[index] == UInt8(ascii: "`") { return token(.name, index + 1 - offset) }
+      index += 1
+    }
+    return fail(Trouble(.unclosedBacktick, offset, offset + 1))
+  }
+
+  mutating func dollar() -> Token {
+    let length: Int = nameLength(from: offset + 1)
+    return token(length > 0 ? .dollarName : .stray, length + 1)
+  }
+
+  /// Digits with all that may belong to them: `0x1F`, `1_000.5e-3`. Behind a dot there are only digits, as in `t.0.1`.
+  func numberLength() -> Int {
+    let isHex: Bool = bytes[offset] == UInt8(ascii: "0") && bytes[offset + 1] | 0x20 == UInt8(ascii: "x")
+    var index: Int = offset + nameLength(from: offset)
+    let isMember: Bool = last == .dot && lastEnd == offset
+    if !isMember, bytes[index] == UInt8(ascii: "."), Bytes.isDigit(bytes[index + 1]) {
+      index += 1 + nameLength(from: index + 1)
+    }
+    let exponent: UInt8 = isHex ? UInt8(ascii: "p") : UInt8(ascii: "e")
+    let sign: UInt8 = bytes[index]
+    if bytes[index - 1] | 0x20 == exponent, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"),
+      Bytes.isDigit(bytes[index + 1])
+    {
+      index += 1 + nameLength(from: index + 1)
+    }
+    return index - offset
+  }
+
+  // MARK: Operators
+
+  mutating func dotOrOperator() -> Token {
+    let next: UInt8 = bytes[offset + 1]
+    guard next == UInt8(ascii: ".") || (bytes.operatorLength(at: offset + 1) > 0 && !isComment(at: offset + 1)) else {
+      return token(.dot, 1)
+    }
+    return token(.operator, operatorRunLength(withDots: true))
+  }
+
+  mutating func operatorToken(_ byte: UInt8) -> Token {
+    if byte == UInt8(ascii: "/"), let length: Int = regexLength() { return token(.regex, length) }
+    if byte == UInt8(ascii: "<"), beginsAngle() { return open(.angle, UInt8(ascii: ">"), .angleOpen, 1) }
+    if byte == UInt8(ascii: ">"), let frame: Frame = frames.last, frame.kind == .angle {
+      frames.removeLast()
+      depth -= 1
+      return token(.angleClose, 1)
+    }
+    if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!"), isLeftBound { return token(.operator, 1) }
+    let length: Int = operatorRunLength(withDots: false)
+    if length == 1, byte == UInt8(ascii: "=") { return token(.equal, 1) }
+    if length == 2, bytes.matches("->", at: offset) { return token(.arrow, 2) }
+    return token(.operator, length)
+  }
+
+  /// As many operator characters as stand together; a comment ends them.
+  private func operatorRunLength(withDots: Bool) -> Int {
+    var index: Int = offset
+    while index < bytes.end {
+      if index > offset, isComment(at: index) { break }
+      let isDot: Bool = withDots && bytes[index] == UInt8(ascii: ".")
+      let length: Int = isDot ? 1 : bytes.operatorLength(at: index)
+      if length == 0 { break }
+      index += length
+    }
+    return index - offset
+  }
+
+  private func isComment(at index: Int) -> Bool {
+    bytes[index] == UInt8(ascii: "/")
+      && (bytes[index + 1] == UInt8(ascii: "/") || bytes[index + 1] == UInt8(ascii: "*"))
+  }
+
+  /// Whether something that an operator could follow stands directly before.
+  var isLeftBound: Bool {
+    guard lastEnd == offset else { return false }
+    switch last {
+    case .name, .dollarName, .number, .close, .angleClose, .stringEnd, .regex, .operator, .directive: return true
+    default: return false
+    }
+  }
+
+  // MARK: What begins with a hash, or with a single quote
+
+  /// A raw string, a regex, a directive, or a comment of the outline.
+  mutating func hash() -> Token {
+    if isOutline, isNote() { return token(.note, bytes.lineEnd(from: offset) - offset) }
+    var index: Int = offset
+    while bytes[index] == UInt8(ascii: "#") { index += 1 }
+    let hashes: Int = index - offset
+    if bytes[index] == UInt8(ascii: "\"") { return stringStart(hashes: hashes) }
+    if bytes[index] == UInt8(ascii: "/") { return extendedRegex(hashes: hashes) }
+    let length: Int = nameLength(from: index)
+    return hashes == 1 && length > 0 ? token(.directive, 1 + length) : token(.stray, hashes)
+  }
+
+  private func isNote() -> Bool {
+    let next: UInt8 = bytes[offset + 1]
+    return (offset == 0 || Bytes.isBlank(bytes[offset - 1])) && (next == 0 || Bytes.isBlank(next))
+  }
+
+  /// In the outline `'…'` is a text where it begins an item; elsewhere a quote is no part of Swift.
+  mutating func singleQuote() -> Token {
+    guard isOutline, !isLeftBound else { return token(.stray, 1) }
+    var index: Int = offset + 1
+    while index < bytes.end, !Bytes.isNewline(bytes[index]) {
+      if bytes[index] != UInt8(ascii: "'") {
+        index += 1
+      } else if bytes[index + 1] == UInt8(ascii: "'") {
+        index += 2
+      } else {
+        return token(.quoted, index + 1 - offset)
+      }
+    }
+    return token(.stray, 1)
+  }
+}

@@ -1,0 +1,177 @@
+/// Walks text that is Swift, or nearly so, token by token: it knows strings, comments, regex literals and brackets.
+///
+/// It never fails and never recurses: where it can't go on it gives a token of the kind `trouble`, for ever. A scanner
+/// must not outlive the buffer that it was made for.
+public struct SwiftScanner {
+  /// How deep brackets and interpolations may be nested.
+  public static let depthLimit: Int = 200
+
+  /// A bracket that is open.
+  struct Frame {
+    enum Kind {
+      case bracket, angle, string, interpolation
+    }
+    var kind: Kind
+    var start: Int
+    var end: Int
+    /// The byte that closes a bracket.
+    var closer: UInt8
+    /// How many `#` stand around a string.
+    var hashes: Int = 0
+    var isMultiLine: Bool = false
+  }
+
+  let bytes: Bytes
+  /// Whether comments and quotes of the outline are looked for.
+  let isOutline: Bool
+  /// Where the next token is looked for.
+  public internal(set) var offset: Int
+  public internal(set) var trouble: Trouble?
+  var frames: [Frame] = []
+  /// How many brackets and interpolations are open; strings don't count.
+  var depth: Int = 0
+  /// The last token's kind and place.
+  var last: Token.Kind = .end
+  var lastStart: Int = 0
+  var lastEnd: Int = 0
+  /// Up to here `<` and `>` have been found to be brackets.
+  var angleEnd: Int = 0
+  /// Up to here no `<` is a bracket.
+  var angleFailure: Int = 0
+  private var followsSpace: Bool = false
+  private var followsNewline: Bool = false
+
+  /// With `outline`, comments of the outline (` # …`) and texts in single quotes are tokens as well.
+  public init(_ buffer: UnsafeBufferPointer<UInt8>, from start: Int = 0, to end: Int? = nil, outline: Bool = false) {
+    self.bytes = Bytes(buffer, end: end ?? buffer.count)
+    self.offset = max(start, 0)
+    self.isOutline = outline
+    self.lastEnd = self.offset
+  }
+
+  /// Whether the last token stands outside all brackets and strings. A closing bracket does if what it closed did.
+  public var isOutside: Bool { frames.isEmpty }
+
+  public mutating func next() -> Token {
+    followsSpace = false
+    followsNewline = false
+    if trouble != nil { return token(.trouble, 0) }
+    if let frame: Frame = frames.last, frame.kind == .string { return stringPart(frame) }
+    skipSpace()
+    if trouble != nil { return token(.trouble, 0) }
+    guard offset < bytes.end else { return end() }
+    let byte: UInt8 = bytes[offset]
+    if Bytes.mayBeginName(byte) { return nameOrUnicode(byte) }
+    if Bytes.isDigit(byte) { return token(.number, numberLength()) }
+    return mark(byte)
+  }
+
+  /// What is neither name nor number.
+  private mutating func mark(_ byte: UInt8) -> Token {
+    switch byte {
+    case UInt8(ascii: ","): return token(.comma, 1)
+    case UInt8(ascii: ":"): return token(.colon, 1)
+    case UInt8(ascii: ";"): return token(.semicolon, 1)
+    case UInt8(ascii: "\\"): return token(.backslash, 1)
+    case UInt8(ascii: "@"): return token(.at, 1)
+    case UInt8(ascii: "("): return open(.bracket, UInt8(ascii: ")"), .open, 1)
+    case UInt8(ascii: "["): return open(.bracket, UInt8(ascii: "]"), .open, 1)
+    case UInt8(ascii: "{"): return open(.bracket, UInt8(ascii: "}"), .open, 1)
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): return close(byte)
+    case UInt8(ascii: "\""): return stringStart(hashes: 0)
+    case UInt8(ascii: "#"): return hash()
+    case UInt8(ascii: "`"): return backticked()
+    case UInt8(ascii: "$"): return dollar()
+    case UInt8(ascii: "'"): return singleQuote()
+    case UInt8(ascii: "."): return dotOrOperator()
+    default: return Bytes.isASCIIOperator(byte) ? operatorToken(byte) : token(.stray, 1)
+    }
+  }
+
+  /// A token of so many bytes, behind which the scanner then stands.
+  mutating func token(_ kind: Token.Kind, _ length: Int) -> Token {
+    let start: Int = offset
+    offset = min(start + length, max(bytes.end, start))
+    last = kind
+    lastStart = start
+    lastEnd = offset
+    return Token(kind: kind, start: start, end: offset, followsSpace: followsSpace, followsNewline: followsNewline)
+  }
+
+  mutating func fail(_ trouble: Trouble) -> Token {
+    self.trouble = trouble
+    return token(.trouble, 0)
+  }
+
+  private mutating func end() -> Token {
+    guard let frame: Frame = frames.last else { return token(.end, 0) }
+    return fail(Trouble(.unclosedBracket, frame.start, frame.end))
+  }
+
+  /// White space and Swift's comments.
+  private mutating func skipSpace() {
+    while offset < bytes.end {
+      let byte: UInt8 = bytes[offset]
+      if Bytes.isBlank(byte) {
+        if Bytes.isNewline(byte) { followsNewline = true }
+        offset += 1
+      } else if byte == UInt8(ascii: "/"), bytes[offset + 1] == UInt8(ascii: "/") {
+        offset = bytes.lineEnd(from: offset)
+      } else if byte == UInt8(ascii: "/"), bytes[offset + 1] == UInt8(ascii: "*") {
+        skipComment()
+        if trouble != nil { return }
+      } else if byte >= 0x80, case (.blank, let length) = bytes.scalar(at: offset) {
+        offset += length
+      } else {
+        return
+      }
+      followsSpace = true
+    }
+  }
+
+  /// A comment from `/*` on; comments nest.
+  private mutating func skipComment() {
+    let start: Int = offset
+    var depth: Int = 0
+    while offset < bytes.end {
+      let byte: UInt8 = bytes[offset]
+      if byte == UInt8(ascii: "/"), bytes[offset + 1] == UInt8(ascii: "*") {
+        depth += 1
+        offset += 2
+      } else if byte == UInt8(ascii: "*"), bytes[offset + 1] == UInt8(ascii: "/") {
+        depth -= 1
+        offset += 2
+        if depth == 0 { return }
+      } else {
+        if Bytes.isNewline(byte) { followsNewline = true }
+        offset += 1
+      }
+    }
+    trouble = Trouble(.unclosedComment, start, start + 2)
+  }
+
+  // MARK: Brackets
+
+  mutating func open(_ frame: Frame.Kind, _ closer: UInt8, _ kind: Token.Kind, _ length: Int) -> Token {
+    guard depth < SwiftScanner.depthLimit else { return fail(Trouble(.tooDeep, offset, offset + length)) }
+    depth += 1
+    frames.append(Frame(kind: frame, start: offset, end: offset + length, closer: closer))
+    return token(kind, length)
+  }
+
+  private mutating func close(_ byte: UInt8) -> Token {
+    guard let frame: Frame = frames.last else { return fail(Trouble(.strayBracket, offset, offset + 1)) }
+    guard frame.closer == byte else { return fail(mismatch(byte, frame)) }
+    frames.removeLast()
+    depth -= 1
+    return token(frame.kind == .interpolation ? .interpolationEnd : .close, 1)
+  }
+
+  /// Who is to blame: the open bracket, if this one closes another around it; else this one.
+  private func mismatch(_ byte: UInt8, _ frame: Frame) -> Trouble {
+    if frames.contains(where: { $0.closer == byte && $0.kind != .string }) {
+      return Trouble(.unclosedBracket, frame.start, frame.end)
+    }
+    return Trouble(.mismatchedBracket, offset, offset + 1, opener: frame.start..<frame.end)
+  }
+}

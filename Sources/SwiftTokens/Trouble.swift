@@ -1,0 +1,66 @@
+import BindgenDiagnostics
+
+/// Why a scanner could not go on, and where.
+public struct Trouble: Hashable, Sendable {
+  public enum Reason: Hashable, Sendable {
+    case unclosedString, unclosedComment, unclosedRegex, unclosedBacktick
+    /// A bracket that nothing closes.
+    case unclosedBracket
+    /// A closing bracket where none is open.
+    case strayBracket
+    /// A closing bracket of another kind than the one that is open.
+    case mismatchedBracket
+    case tooDeep
+  }
+
+  public let reason: Reason
+  /// The culprit's bytes.
+  public let range: Range<Int>
+  /// The bracket that is open where another kind is closed.
+  public let opener: Range<Int>?
+
+  init(_ reason: Reason, _ start: Int, _ end: Int, opener: Range<Int>? = nil) {
+    self.reason = reason
+    self.range = start..<max(start, end)
+    self.opener = opener
+  }
+
+  /// The trouble told to the user; its bytes are those of the text.
+  public func diagnostic(in text: SwiftText) -> Diagnostic {
+    let culprit: String = String(decoding: text.bytes[range.clamped(to: text.bytes.indices)], as: UTF8.self)
+    return diagnostic(at: text.range(of: range), opener: opener.map { text.range(of: $0) }, culprit: culprit)
+  }
+
+  /// The trouble told to the user; its bytes are those of the file.
+  public func diagnostic(in file: SourceFile) -> Diagnostic {
+    let place: SourceRange = SourceRange(file, range.lowerBound, range.upperBound)
+    let opener: SourceRange? = opener.map { SourceRange(file, $0.lowerBound, $0.upperBound) }
+    return diagnostic(at: place, opener: opener, culprit: place.text)
+  }
+
+  private func diagnostic(at place: SourceRange, opener: SourceRange?, culprit: String) -> Diagnostic {
+    switch reason {
+    case .unclosedString:
+      .error("unclosed-string", at: place, "this string is never closed")
+    case .unclosedComment:
+      .error("unclosed-comment", at: place, "this comment is never closed", mend: "close it with '*/'")
+    case .unclosedRegex:
+      .error("unclosed-regex", at: place, "this regex literal is never closed")
+    case .unclosedBacktick:
+      .error("unclosed-backtick", at: place, "this backtick is never closed")
+    case .unclosedBracket:
+      .error("unclosed-bracket", at: place, "'\(culprit)' is never closed")
+    case .strayBracket:
+      .error("stray-bracket", at: place, "'\(culprit)' closes nothing")
+    case .mismatchedBracket:
+      .error(
+        "mismatched-bracket",
+        at: place,
+        "'\(culprit)' does not close '\(opener?.text ?? "")'",
+        notes: opener.map { [Diagnostic.Note("opened here", at: $0)] } ?? []
+      )
+    case .tooDeep:
+      .error("too-deep", at: place, "brackets are nested deeper than \(SwiftScanner.depthLimit)")
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Testing
+
+@testable import BindgenSwiftTokens
+
+/// Runs a scanner over a text; a mark `▶` in the text is taken out, and its offset given.
+func scan<Value>(
+  _ marked: String,
+  outline: Bool = true,
+  _ body: (inout SwiftScanner) -> Value
+) -> (value: Value, mark: Int?) {
+  let (bytes, mark): ([UInt8], Int?) = unmark(marked)
+  let value: Value = bytes.withUnsafeBufferPointer { buffer in
+    var scanner: SwiftScanner = SwiftScanner(buffer, outline: outline)
+    return body(&scanner)
+  }
+  return (value, mark)
+}
+
+func unmark(_ marked: String) -> (bytes: [UInt8], mark: Int?) {
+  let parts: [Substring] = marked.split(separator: "▶", maxSplits: 1, omittingEmptySubsequences: false)
+  return (parts.flatMap { Array($0.utf8) }, parts.count == 2 ? parts[0].utf8.count : nil)
+}
+
+@Suite struct ScannerTests {
+  @Test(
+    "A key ends at its first colon outside brackets and strings",
+    arguments: [
+      "products▶: [any Product] = []",
+      "a▶: b: c",
+      "a:b▶: c",
+      "add(product: any Product)▶: products.append(product)",
+      "add<T: Product>(product: T)▶: x",
+      "add(text: String = \": \", c: Character = \")\")▶: x",
+      "@available(iOS 13, *) f()▶: x",
+      "f(a: [Int: Int] = [1: 2]) -> (a: Int, b: Int)▶: x",
+      "f(a: (Set<Int: Int>))▶:",
+      "\"quoted: key\"▶: x",
+      "'quoted: key'▶: x",
+      "don't▶: x",
+      "less a < b▶: c",
+      "f(s: String = #\"\\: \"# + \"\\(x ? 1 : \"2: \")\")▶: x",
+      "f(/* : */)▶: x",
+      "f(a: Regex = /a: \\/ b/)▶: x",
+      "no colon here",
+      "a:b",
+      "word # a comment: here",
+    ]
+  )
+  func keys(_ marked: String) {
+    let (found, mark) = scan(marked) { $0.firstKeyEnd() }
+    #expect(found == (mark.map { .at($0) } ?? .nowhere))
+  }
+
+  @Test(
+    "A value begins at the first '=' that is a token of its own",
+    arguments: [
+      "Int ▶= 1 == 2",
+      "Int▶=1",
+      "Set<Int>▶= []",
+      "Dictionary<Int, Set<Int>>▶= [:]",
+      "Int?= nil",
+      "Bool == a",
+      "(Int, Bool) -> Bool ▶= { $0 >= $1 }",
+      "[String: (a: Int = 1)] ▶= [:]",
+      "X<A ▶= 1",
+      "Int",
+      "Int /* = 1 */ ▶= 2",
+      "Int # = 1",
+    ]
+  )
+  func values(_ marked: String) {
+    let (found, mark) = scan(marked) { $0.firstEqual() }
+    #expect(found == (mark.map { .at($0) } ?? .nowhere))
+  }
+
+  @Test(
+    "A comment begins at a hash between blanks, outside strings, regexes and Swift's comments",
+    arguments: [
+      "a ▶# b", "▶# a", "▶#", "a\t▶#\tb", "(a, ▶# b\n)", "a #if b", "\"a # b\"",
+      "#\"a # b\"#", "\"\"\"\n # b\n\"\"\"", "\"\\(a)\" ▶# c", "/a # b/", "#/a # b/#", "a / b ▶# c / d",
+      "/* # */", "// # a", "a# b", "\"\\(a ▶# b\n)\"",
+    ]
+  )
+  func notes(_ marked: String) {
+    let (found, mark) = scan(marked) { $0.firstNote() }
+    #expect(found == (mark.map { .at($0) } ?? .nowhere))
+  }
+
+  @Test(
+    "A list is split at commas outside brackets and strings",
+    arguments: [
+      ("", []), ("a", ["a"]), ("a, b", ["a", "b"]), (" a ,\n b,\n", ["a", "b"]), ("a,,b", ["a", "", "b"]),
+      ("f(a, b), \"c, d\", [e, f]", ["f(a, b)", "\"c, d\"", "[e, f]"]),
+      ("Pair<A, B>, any P & Q", ["Pair<A, B>", "any P & Q"]), ("a < b, c > d", ["a < b", "c > d"]),
+      ("a<b, c>d", ["a<b", "c>d"]), ("'a, b', 'it''s, c'", ["'a, b'", "'it''s, c'"]),
+      ("public Foundation, don't", ["public Foundation", "don't"]), ("/a,b/, c", ["/a,b/", "c"]),
+    ]
+  )
+  func items(_ text: String, _ expected: [String]) throws {
+    let ranges: [Range<Int>] = try scan(text) { $0.items() }.value.get()
+    #expect(ranges.map { String(decoding: Array(text.utf8)[$0], as: UTF8.self) } == expected)
+  }
+
+  @Test(
+    "Where nothing can be told the trouble has its place",
+    arguments: [
+      ("▶\"a", Trouble.Reason.unclosedString), ("▶\"a\n\"", .unclosedString), ("▶\"a\\\n\"", .unclosedString),
+      ("▶\"\"\"\na\"\"", .unclosedString), ("▶##\"a\"#", .unclosedString), ("a ▶/* /* */", .unclosedComment),
+      ("▶(a", .unclosedBracket), ("(▶[a)", .unclosedBracket), ("a▶)", .strayBracket), ("(a▶]", .mismatchedBracket),
+      ("▶`a", .unclosedBacktick), ("▶#/a\n/#", .unclosedRegex), ("\"\\(▶{)\"", .unclosedBracket),
+      ("\"▶\\(a", .unclosedBracket), ("\"\\(▶\"a)", .unclosedString), ("\"▶\\(\"a)\"", .unclosedBracket),
+    ]
+  )
+  func troubles(_ marked: String, _ reason: Trouble.Reason) {
+    let (trouble, mark) = scan(marked) { scanner in
+      var kind: Token.Kind = .name
+      while kind != .trouble, kind != .end { kind = scanner.next().kind }
+      return scanner.trouble
+    }
+    #expect(trouble?.reason == reason)
+    #expect(trouble?.range.lowerBound == mark)
+  }
+}

@@ -17,6 +17,7 @@ extension SwiftScanner {
   private func angleLookahead() -> (closes: Bool, end: Int) {
     var closers: [UInt8] = [UInt8(ascii: ">")]
     var index: Int = offset + 1
+    if bytes[index] == UInt8(ascii: ">") { return (false, index) }
     while index < bytes.end {
       let byte: UInt8 = bytes[index]
       let before: UInt8 = bytes[index - 1]

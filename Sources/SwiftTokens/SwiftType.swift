@@ -9,6 +9,8 @@ public struct SwiftType: Hashable, Sendable {
   /// Each name in it that is not a member of another, in order, with its place: what `[Cart.ID: any Product]` mentions
   /// is `Cart` and `Product`.
   public let names: [Name]
+  /// `@escaping` was written in front, as an alias of a function type needs it where it becomes a parameter.
+  public let isMarkedEscaping: Bool
 
   public struct Name: Hashable, Sendable {
     public let text: String
@@ -34,10 +36,25 @@ public struct SwiftType: Hashable, Sendable {
     case metatype
   }
 
-  public init(text: String, range: SourceRange, form: Form, names: [Name]) {
+  public init(text: String, range: SourceRange, form: Form, names: [Name], isMarkedEscaping: Bool = false) {
     self.text = text
     self.range = range
     self.form = form
     self.names = names
+    self.isMarkedEscaping = isMarkedEscaping
+  }
+
+  public var isFunction: Bool { form == .function }
+
+  public var isOptional: Bool {
+    if case .optional = form { true } else { false }
+  }
+
+  /// The type as a parameter has it: a function that is kept must be marked `@escaping`.
+  public var parameterText: String { isFunction || isMarkedEscaping ? "@escaping " + text : text }
+
+  /// The first of some names that the type mentions.
+  public func mentions(_ wanted: Set<String>) -> Name? {
+    names.first { wanted.contains($0.text) }
   }
 }

@@ -1,0 +1,97 @@
+import BindgenDiagnostics
+
+/// What may be a name in Swift, and how it is written where it stands.
+public enum SwiftName {
+  public enum Place: Sendable {
+    /// A property or a method, where it is declared or used without a dot.
+    case member
+    /// A parameter's name inside the function.
+    case parameter
+    /// An argument's label.
+    case label
+    /// Directly behind a dot.
+    case afterDot
+    case type
+    case enumCase
+  }
+
+  /// The name without backticks.
+  public static func bare(_ text: String) -> String {
+    guard text.utf8.count > 2, text.utf8.first == UInt8(ascii: "`"), text.utf8.last == UInt8(ascii: "`") else {
+      return text
+    }
+    return String(text.dropFirst().dropLast())
+  }
+
+  /// Whether a text is an identifier that may be declared, with backticks or without: a keyword is, `self` is not.
+  public static func isIdentifier(_ text: String) -> Bool {
+    let name: String = bare(text)
+    return isPlain(name) && !isNeverDeclared(name)
+  }
+
+  /// The name that a text is, backticks left out.
+  public static func parse(_ text: SwiftText) throws(Diagnostic) -> String {
+    let tokens: Tokens = try Tokens(text)
+    guard tokens.count > 1 else { throw .error("expected-name", at: text.range, "a name is missing") }
+    let written: String = tokens.string(0)
+    if tokens[0].kind == .name, tokens.count > 2 {
+      throw .error("not-a-name", at: tokens.range(1), "unexpected '\(tokens.string(1))' behind the name '\(written)'")
+    }
+    try check(written, at: tokens.range(0))
+    return bare(written)
+  }
+
+  /// Throws if a written name can't be declared.
+  static func check(_ written: String, at range: SourceRange) throws(Diagnostic) {
+    let name: String = bare(written)
+    if isPlain(name), isNeverDeclared(name) {
+      throw .error("reserved-name", at: range, "'\(name)' can't be a name, since Swift gives it its own meaning")
+    }
+    guard isPlain(name) else { throw .error("not-a-name", at: range, "'\(written)' is not a name in Swift") }
+  }
+
+  /// The name with backticks where Swift needs them.
+  public static func escaped(_ name: String, as place: Place = .member) -> String {
+    needsBackticks(name, as: place) ? "`\(name)`" : name
+  }
+
+  public static func needsBackticks(_ name: String, as place: Place) -> Bool {
+    switch place {
+    case .member, .parameter, .enumCase: keywords.contains(name)
+    case .type: keywords.contains(name) || name == "Type" || name == "Protocol"
+    case .label: name == "inout" || name == "var" || name == "let"
+    case .afterDot: name == "init" || name == "self" || name == "Type" || name == "Protocol"
+    }
+  }
+
+  /// Whether a name is a keyword everywhere, so that it is no identifier without backticks.
+  public static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
+
+  /// The keywords that are reserved everywhere, as the book of the language lists them.
+  private static let keywords: Set<String> = [
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
+    "internal", "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static", "struct",
+    "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do", "else",
+    "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while", "Any", "as",
+    "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "_",
+  ]
+
+  private static func isNeverDeclared(_ name: String) -> Bool {
+    name == "self" || name == "Self" || name == "_"
+  }
+
+  private static func isPlain(_ name: String) -> Bool {
+    var name: String = name
+    return name.withUTF8 { buffer in
+      let bytes: Bytes = Bytes(buffer, end: buffer.count)
+      guard Bytes.mayBeginName(bytes[0]) else { return false }
+      var index: Int = 0
+      while index < bytes.end {
+        let length: Int = bytes.nameLength(at: index)
+        if length == 0 { return false }
+        index += length
+      }
+      return true
+    }
+  }
+}

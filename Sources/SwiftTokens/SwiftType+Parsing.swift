@@ -1,0 +1,187 @@
+import BindgenDiagnostics
+
+extension SwiftType {
+  /// Reads a type that makes up the whole text.
+  public static func parse(_ text: SwiftText) throws(Diagnostic) -> SwiftType {
+    let tokens: Tokens = try Tokens(text)
+    guard tokens.count > 1 else { throw .error("expected-type", at: text.range, "a type is missing") }
+    var reader: TokenReader = TokenReader(tokens)
+    let (isEscaping, attributes): (Bool, [String]) = try reader.stored()
+    let type: SwiftType = try reader.type(attributes: attributes)
+    guard reader.isAtEnd else { throw reader.unexpected(behind: type) }
+    guard isEscaping else { return type }
+    return SwiftType(text: type.text, range: type.range, form: type.form, names: type.names, isMarkedEscaping: true)
+  }
+}
+
+extension TokenReader {
+  /// The attributes in front of a type, `@escaping` taken out.
+  fileprivate mutating func stored() throws(Diagnostic) -> (isEscaping: Bool, attributes: [String]) {
+    var isEscaping: Bool = false
+    var attributes: [String] = []
+    while token.kind == .at {
+      let attribute: String = try attribute()
+      if attribute == "@escaping" { isEscaping = true } else { attributes.append(attribute) }
+    }
+    return (isEscaping, attributes)
+  }
+
+  fileprivate func unexpected(behind type: SwiftType) -> Diagnostic {
+    .error("unexpected-token", at: range, "unexpected \(shown) behind the type '\(type.text)'")
+  }
+
+  /// A type, of any form; the attributes are those that were read in front of it.
+  mutating func type(attributes: [String] = []) throws(Diagnostic) -> SwiftType {
+    guard depth < SwiftScanner.depthLimit else {
+      throw .error("too-deep", at: range, "types are nested deeper than \(SwiftScanner.depthLimit)")
+    }
+    depth += 1
+    defer { depth -= 1 }
+    let start: Int = index
+    var prefixes: [String] = attributes
+    while let prefix: String = try functionPrefix() { prefixes.append(prefix) }
+    let type: SwiftType = try isAt("any") || isAt("some") ? existential() : composition()
+    guard !prefixes.isEmpty else { return type }
+    guard type.isFunction || type.isAlias else {
+      throw .error(
+        "not-a-function",
+        at: tokens.range(start..<index),
+        "'\(prefixes[0])' belongs to a function's type, which '\(type.text)' is not"
+      )
+    }
+    let text: String = prefixes.joined(separator: " ") + " " + type.text
+    return SwiftType(text: text, range: tokens.range(start..<index), form: type.form, names: type.names)
+  }
+
+  /// `@Sendable`, `nonisolated(nonsending)`: what may stand in front of a function's type.
+  private mutating func functionPrefix() throws(Diagnostic) -> String? {
+    if token.kind == .at { return try attribute() }
+    guard isAt("nonisolated"), tokens.isText(index + 1, "("), tokens.isText(index + 2, "nonsending") else { return nil }
+    let start: Int = index
+    index = tokens[index + 1].partner + 1
+    return tokens.line(start..<index)
+  }
+
+  /// `any P & Q`, `some P`.
+  private mutating func existential() throws(Diagnostic) -> SwiftType {
+    let start: Int = index
+    let word: String = string
+    if word == "some", !allowsSome {
+      throw .error(
+        "opaque-type",
+        at: range,
+        "'some' has no place here, where a type must be one that has a name",
+        mend: "write 'any …', or name the type"
+      )
+    }
+    index += 1
+    let bound: SwiftType = try members()
+    guard !bound.isOptional else {
+      throw optionalInside(word + " " + bound.withoutOptional, tokens.range(start..<index))
+    }
+    let whole: SwiftType = try composed(bound, from: start)
+    let text: String = word + " " + whole.text
+    return SwiftType(text: text, range: tokens.range(start..<index), form: .existential, names: whole.names)
+  }
+
+  /// `P & Q`, or what stands without a `&`.
+  private mutating func composition() throws(Diagnostic) -> SwiftType {
+    let start: Int = index
+    return try composed(try members(), from: start)
+  }
+
+  private mutating func composed(_ first: SwiftType, from start: Int) throws(Diagnostic) -> SwiftType {
+    guard isAt("&") else { return first }
+    var text: String = first.text
+    var names: [SwiftType.Name] = first.names
+    while take("&") {
+      let next: SwiftType = try members()
+      if next.isOptional { throw optionalInside(text + " & " + next.withoutOptional, tokens.range(start..<index)) }
+      text += " & " + next.text
+      names += next.names
+    }
+    return SwiftType(text: text, range: tokens.range(start..<index), form: .existential, names: names)
+  }
+
+  private func optionalInside(_ text: String, _ range: SourceRange) -> Diagnostic {
+    .error(
+      "optional-existential",
+      at: range,
+      "'?' would belong to the protocol alone, not to the whole type",
+      mend: "write '(\(text))?'"
+    )
+  }
+
+  /// A type with all that follows it directly: members, `?`, `.Type`; or a function's type.
+  private mutating func members() throws(Diagnostic) -> SwiftType {
+    let start: Int = index
+    var type: SwiftType = try primary()
+    var count: Int = 0
+    while true {
+      if isAtPostfix("?") {
+        index += 1
+        count += 1
+        type = type.optional(tokens.range(start..<index))
+      } else if isAtPostfix("!") {
+        let whole: SourceRange = tokens.range(start..<index + 1)
+        throw .error(
+          "implicitly-unwrapped",
+          at: whole,
+          "a type that is unwrapped implicitly has no place here",
+          mend: "write '\(type.optional(whole).text)'"
+        )
+      } else if token.kind == .dot {
+        index += 1
+        type = try member(of: type, from: start)
+      } else {
+        return type
+      }
+      guard depth + count < SwiftScanner.depthLimit else {
+        throw .error("too-deep", at: range, "types are nested deeper than \(SwiftScanner.depthLimit)")
+      }
+    }
+  }
+
+  private mutating func member(of type: SwiftType, from start: Int) throws(Diagnostic) -> SwiftType {
+    guard token.kind == .name else {
+      throw .error("expected-type", at: range, "the name of a type is missing behind '.', where \(shown) stands")
+    }
+    let isMetatype: Bool = isAt("Type") || isAt("Protocol")
+    let name: String = isMetatype ? string : SwiftName.escaped(tokens.name(index), as: .afterDot)
+    index += 1
+    let (arguments, names): (String, [SwiftType.Name]) = try genericArguments()
+    let form: SwiftType.Form
+    if isMetatype {
+      form = .metatype
+    } else if case .named(let outer) = type.form {
+      form = .named(outer + "." + name)
+    } else {
+      form = .named(type.text + "." + name)
+    }
+    let text: String = type.inParentheses + "." + name + arguments
+    return SwiftType(text: text, range: tokens.range(start..<index), form: form, names: type.names + names)
+  }
+}
+
+extension SwiftType {
+  /// A name that could be an alias of a function's type.
+  fileprivate var isAlias: Bool {
+    if case .named = form { true } else { false }
+  }
+
+  fileprivate var withoutOptional: String {
+    if case .optional(let wrapped) = form { wrapped.withoutOptional } else { text }
+  }
+
+  /// The text where something may follow it directly.
+  var inParentheses: String {
+    switch form {
+    case .existential, .function: "(" + text + ")"
+    default: text
+    }
+  }
+
+  fileprivate func optional(_ range: SourceRange) -> SwiftType {
+    SwiftType(text: inParentheses + "?", range: range, form: .optional(self), names: names)
+  }
+}

@@ -1,0 +1,298 @@
+import BindgenDiagnostics
+
+/// Types that nothing follows: names, brackets, parentheses, and functions, which begin with parentheses.
+extension TokenReader {
+  mutating func primary() throws(Diagnostic) -> SwiftType {
+    if isAt("(") { return try parenthesized() }
+    if isAt("[") { return try bracketed() }
+    guard token.kind == .name else {
+      if isAt("~") {
+        throw .error(
+          "suppressed-conformance",
+          at: range,
+          "a type that can't be copied has no place here",
+          mend: "leave '~' and what follows it out"
+        )
+      }
+      throw .error(
+        "expected-type",
+        at: range,
+        isAtEnd ? "a type is missing" : "a type can't begin with '\(string)'"
+      )
+    }
+    return try named()
+  }
+
+  private mutating func named() throws(Diagnostic) -> SwiftType {
+    let start: Int = index
+    let written: String = string
+    let name: String = tokens.name(index)
+    try refuse(written)
+    index += 1
+    let (arguments, inner): (String, [SwiftType.Name]) = try genericArguments()
+    let shown: String = written == "Any" ? written : SwiftName.escaped(name, as: .type)
+    let names: [SwiftType.Name] = [SwiftType.Name(text: name, range: tokens.range(start))] + inner
+    return SwiftType(
+      text: shown + arguments,
+      range: tokens.range(start..<index),
+      form: .named(shown),
+      names: names
+    )
+  }
+
+  /// Words that begin no type, or none that can stand in a spec.
+  private func refuse(_ word: String) throws(Diagnostic) {
+    switch word {
+    case "Self":
+      throw .error("self-type", at: range, "'Self' has no place here", mend: "write the type's name")
+    case "_":
+      throw .error("placeholder-type", at: range, "'_' leaves the type open, and it must be known here")
+    case "repeat", "each":
+      throw .error("parameter-pack", at: range, "parameter packs have no place here")
+    case "inout", "borrowing", "consuming", "sending", "isolated":
+      guard word == "inout" || tokens[index + 1].kind == .name || tokens.isText(index + 1, "(") else { return }
+      throw .error(
+        "misplaced-modifier",
+        at: range,
+        "'\(word)' belongs to a parameter, not to a type",
+        mend: "leave '\(word)' out"
+      )
+    case "any", "some":
+      throw .error(
+        "nested-existential",
+        at: range,
+        "'\(word)' can't stand here",
+        mend: "put it in front of the whole type"
+      )
+    default:
+      guard SwiftName.isKeyword(word), word != "Any" else { return }
+      throw .error(
+        "expected-type",
+        at: range,
+        "'\(word)' is a keyword, not a type",
+        mend: "write '`\(word)`' if a type is called so"
+      )
+    }
+  }
+
+  /// `<A, B>` behind a name, or nothing.
+  mutating func genericArguments() throws(Diagnostic) -> (text: String, names: [SwiftType.Name]) {
+    guard token.kind == .angleOpen else { return ("", []) }
+    let end: Int = token.partner
+    var texts: [String] = []
+    var names: [SwiftType.Name] = []
+    repeat {
+      index += 1
+      if index == end, !texts.isEmpty { break }
+      if let number: String = integer() {
+        texts.append(number)
+      } else {
+        let argument: SwiftType = try type()
+        texts.append(argument.text)
+        names += argument.names
+      }
+    } while token.kind == .comma && index < end
+    try expect(end)
+    return ("<" + texts.joined(separator: ", ") + ">", names)
+  }
+
+  private mutating func integer() -> String? {
+    let isNegative: Bool = isAt("-")
+    guard tokens[isNegative ? index + 1 : index].kind == .number else { return nil }
+    let start: Int = index
+    index += isNegative ? 2 : 1
+    return tokens.line(start..<index)
+  }
+
+  /// Steps over the closing bracket at an index, where the reader must stand.
+  private mutating func expect(_ end: Int) throws(Diagnostic) {
+    guard index == end else {
+      throw .error("unexpected-token", at: range, "unexpected \(shown) where '\(tokens.string(end))' or ',' belongs")
+    }
+    index += 1
+  }
+
+  /// `[T]`, `[K: V]`, `[3 of T]`.
+  private mutating func bracketed() throws(Diagnostic) -> SwiftType {
+    let start: Int = index
+    let end: Int = token.partner
+    index += 1
+    if tokens.isText(index + 1, "of"), let count: String = integer() {
+      index += 1
+      let element: SwiftType = try type()
+      try expect(end)
+      let text: String = "[" + count + " of " + element.text + "]"
+      let form: SwiftType.Form = .named("InlineArray")
+      return SwiftType(text: text, range: tokens.range(start..<index), form: form, names: element.names)
+    }
+    let first: SwiftType = try type()
+    guard token.kind == .colon else {
+      try expect(end)
+      return SwiftType(
+        text: "[" + first.text + "]",
+        range: tokens.range(start..<index),
+        form: .array(first),
+        names: first.names
+      )
+    }
+    index += 1
+    let second: SwiftType = try type()
+    try expect(end)
+    let text: String = "[" + first.text + ": " + second.text + "]"
+    let names: [SwiftType.Name] = first.names + second.names
+    return SwiftType(text: text, range: tokens.range(start..<index), form: .dictionary, names: names)
+  }
+
+  // MARK: Parentheses
+
+  /// One element of a tuple, or one parameter of a function's type.
+  private struct Element {
+    var text: String
+    var type: SwiftType
+    /// It has a label, or what only a parameter may have.
+    var isPlain: Bool
+    /// The first token that only a function's parameters may have.
+    var modifier: Int?
+  }
+
+  /// A tuple, a type in parentheses, or a function's type.
+  private mutating func parenthesized() throws(Diagnostic) -> SwiftType {
+    let start: Int = index
+    let end: Int = token.partner
+    let elements: [Element] = try elements(to: end)
+    index = end + 1
+    let list: String = "(" + elements.map(\.text).joined(separator: ", ") + ")"
+    let names: [SwiftType.Name] = elements.flatMap(\.type.names)
+    if let effects: String = try effects() {
+      return try function(list + " " + effects + "-> ", names, from: start)
+    }
+    if let modifier: Int = elements.lazy.compactMap(\.modifier).first {
+      let word: String = tokens.string(modifier)
+      throw .error(
+        "misplaced-modifier",
+        at: tokens.range(modifier),
+        "'\(word)' belongs to a function's parameter, and no '->' follows",
+        mend: "leave '\(word)' out"
+      )
+    }
+    let range: SourceRange = tokens.range(start..<index)
+    if let only: Element = elements.first, elements.count == 1, only.isPlain {
+      return SwiftType(text: only.type.text, range: range, form: only.type.form, names: names)
+    }
+    return SwiftType(text: list, range: range, form: .tuple, names: names)
+  }
+
+  private mutating func elements(to end: Int) throws(Diagnostic) -> [Element] {
+    var elements: [Element] = []
+    index += 1
+    while index < end {
+      elements.append(try element())
+      guard token.kind == .comma else { break }
+      index += 1
+    }
+    guard index == end else {
+      throw .error("unexpected-token", at: range, "unexpected \(shown) where ')' or ',' belongs")
+    }
+    return elements
+  }
+
+  private mutating func element() throws(Diagnostic) -> Element {
+    let label: String = label()
+    var modifier: Int?
+    var text: String = label
+    while let word: String = try parameterWord() {
+      modifier = modifier ?? index - 1
+      text += word + " "
+    }
+    let type: SwiftType = try type()
+    text += type.text
+    if isAtPostfix("...") {
+      modifier = modifier ?? index
+      text += "..."
+      index += 1
+    }
+    return Element(text: text, type: type, isPlain: label.isEmpty && modifier == nil, modifier: modifier)
+  }
+
+  /// `a: `, `_ a: `, or nothing.
+  private mutating func label() -> String {
+    var end: Int = index
+    while tokens[end].kind == .name, end < index + 2 { end += 1 }
+    guard end > index, tokens[end].kind == .colon else { return "" }
+    let text: String = tokens.line(index..<end) + ": "
+    index = end + 1
+    return text
+  }
+
+  /// A word or an attribute that stands in front of a parameter's type inside a function's type.
+  private mutating func parameterWord() throws(Diagnostic) -> String? {
+    if token.kind == .at {
+      guard tokens.isText(index + 1, "escaping") || tokens.isText(index + 1, "autoclosure") else { return nil }
+      return try attribute()
+    }
+    guard token.kind == .name, isModifier(string), isBeforeType(index + 1) else { return nil }
+    index += 1
+    return tokens.string(index - 1)
+  }
+
+  func isModifier(_ word: String) -> Bool {
+    switch word {
+    case "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared": true
+    default: false
+    }
+  }
+
+  /// Whether a type may begin at an index: if not, the word before it is a type's own name.
+  func isBeforeType(_ index: Int) -> Bool {
+    let kind: Token.Kind = tokens[index].kind
+    return kind == .name || kind == .at || (kind == .open && !tokens.isText(index, "{"))
+  }
+
+  // MARK: Functions
+
+  /// `async throws(E) ` up to the arrow, or nothing where no function's type follows.
+  private mutating func effects() throws(Diagnostic) -> String? {
+    let start: Int = index
+    var text: String = ""
+    if take("async") { text += "async " }
+    if isAt("throws") {
+      text += try throwing() + " "
+    }
+    if token.kind == .arrow {
+      index += 1
+      return text
+    }
+    if text.isEmpty { return nil }
+    throw .error(
+      "expected-arrow",
+      at: tokens.range(index),
+      "'->' is missing behind '\(tokens.line(start..<index))'"
+    )
+  }
+
+  /// `throws` or `throws(E)`.
+  mutating func throwing() throws(Diagnostic) -> String {
+    index += 1
+    guard isAt("("), !token.followsNewline else { return "throws" }
+    let end: Int = token.partner
+    index += 1
+    let error: SwiftType = try type()
+    try expect(end)
+    return "throws(" + error.text + ")"
+  }
+
+  private mutating func function(_ front: String, _ names: [SwiftType.Name], from start: Int) throws(Diagnostic)
+    -> SwiftType
+  {
+    let isSending: Bool = isAt("sending") && isBeforeType(index + 1)
+    if isSending { index += 1 }
+    let result: SwiftType = try type()
+    let text: String = front + (isSending ? "sending " : "") + result.text
+    return SwiftType(
+      text: text,
+      range: tokens.range(start..<index),
+      form: .function,
+      names: names + result.names
+    )
+  }
+}

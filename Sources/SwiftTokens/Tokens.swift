@@ -1,0 +1,95 @@
+import BindgenDiagnostics
+
+/// All tokens of a text, its brackets paired.
+public struct Tokens: Sendable {
+  public let text: SwiftText
+  /// The tokens in order; the last one, and no other, is of the kind `end`.
+  public let all: [Token]
+
+  /// Fails where a string, a comment or a bracket is never closed, or brackets don't match, or nest too deep.
+  public init(_ text: SwiftText) throws(Diagnostic) {
+    let (tokens, trouble): ([Token], Trouble?) = text.bytes.withUnsafeBufferPointer { Tokens.read($0) }
+    if let trouble: Trouble { throw trouble.diagnostic(in: text) }
+    self.text = text
+    self.all = tokens
+  }
+
+  private static func read(_ buffer: UnsafeBufferPointer<UInt8>) -> ([Token], Trouble?) {
+    var scanner: SwiftScanner = SwiftScanner(buffer)
+    var tokens: [Token] = []
+    var openers: [Int] = []
+    tokens.reserveCapacity(buffer.count / 4 + 1)
+    while true {
+      var token: Token = scanner.next()
+      if token.closes, let opener: Int = openers.popLast() {
+        token.partner = opener
+        tokens[opener].partner = tokens.count
+      } else if token.opens {
+        openers.append(tokens.count)
+      }
+      tokens.append(token)
+      if token.kind == .end || token.kind == .trouble { return (tokens, scanner.trouble) }
+    }
+  }
+
+  /// The token at an index; the end behind the last one and before the first.
+  public subscript(index: Int) -> Token {
+    index >= 0 && index < all.count ? all[index] : all[all.count - 1]
+  }
+
+  public var count: Int { all.count }
+
+  /// A token's text as it stands there.
+  public func string(_ index: Int) -> String {
+    String(decoding: text.bytes[self[index].range], as: UTF8.self)
+  }
+
+  /// A name's text without backticks.
+  public func name(_ index: Int) -> String {
+    SwiftName.bare(string(index))
+  }
+
+  /// Whether the token is just this text; a keyword in backticks is not the keyword.
+  public func isText(_ index: Int, _ expected: StaticString) -> Bool {
+    let token: Token = self[index]
+    let count: Int = expected.utf8CodeUnitCount
+    guard token.end - token.start == count else { return false }
+    var offset: Int = 0
+    while offset < count {
+      if text.bytes[token.start + offset] != expected.utf8Start[offset] { return false }
+      offset += 1
+    }
+    return true
+  }
+
+  public func range(_ index: Int) -> SourceRange { text.range(of: self[index].range) }
+
+  /// Where a stretch of tokens stands, from its first to its last.
+  public func range(_ indices: Range<Int>) -> SourceRange {
+    guard !indices.isEmpty else { return range(indices.lowerBound) }
+    return text.range(of: self[indices.lowerBound].start..<self[indices.upperBound - 1].end)
+  }
+
+  /// A stretch of tokens as it was written, from its first to its last.
+  public func source(_ indices: Range<Int>) -> String {
+    guard !indices.isEmpty else { return "" }
+    return String(
+      decoding: text.bytes[self[indices.lowerBound].start..<self[indices.upperBound - 1].end],
+      as: UTF8.self
+    )
+  }
+
+  /// A stretch of tokens on one line: a blank where white space or comments stood. Strings stay as they are.
+  public func line(_ indices: Range<Int>) -> String {
+    var bytes: [UInt8] = []
+    var index: Int = indices.lowerBound
+    while index < indices.upperBound {
+      let token: Token = self[index]
+      if token.followsSpace, index > indices.lowerBound { bytes.append(UInt8(ascii: " ")) }
+      let last: Int = token.kind == .stringStart ? token.partner : index
+      bytes.append(contentsOf: text.bytes[token.start..<self[last].end])
+      index = last + 1
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

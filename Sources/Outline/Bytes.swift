@@ -1,0 +1,27 @@
+/// Names for the bytes that mean something to the outline.
+extension UInt8 {
+  static let blank: UInt8 = UInt8(ascii: " ")
+  static let tab: UInt8 = UInt8(ascii: "\t")
+  static let newline: UInt8 = UInt8(ascii: "\n")
+  static let carriageReturn: UInt8 = UInt8(ascii: "\r")
+  static let hash: UInt8 = UInt8(ascii: "#")
+  static let colon: UInt8 = UInt8(ascii: ":")
+  static let dash: UInt8 = UInt8(ascii: "-")
+  static let singleQuote: UInt8 = UInt8(ascii: "'")
+  static let doubleQuote: UInt8 = UInt8(ascii: "\"")
+  static let backslash: UInt8 = UInt8(ascii: "\\")
+
+  var isBlankOrTab: Bool { self == 0x20 || self == 0x09 }
+
+  var isWhitespace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+
+  var isOpening: Bool { self == 0x28 || self == 0x5B || self == 0x7B }
+
+  var isClosing: Bool { self == 0x29 || self == 0x5D || self == 0x7D }
+
+  /// Part of a Swift name, as far as one byte can tell.
+  var isNameByte: Bool {
+    self >= 0x80 || (self >= 0x61 && self <= 0x7A) || (self >= 0x41 && self <= 0x5A) || (self >= 0x30 && self <= 0x39)
+      || self == 0x5F || self == 0x60
+  }
+}

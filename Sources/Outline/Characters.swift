@@ -1,0 +1,85 @@
+import BindgenDiagnostics
+
+/// The first thing in a file that is no text. A file that has one is not read any further: whatever else would be said
+/// of it follows from that.
+func firstBadCharacter(in file: SourceFile) -> Diagnostic? {
+  let found: (offset: Int, flaw: Flaw)? = file.bytes.withUnsafeBufferPointer { bytes in
+    var offset: Int = 0
+    while offset < bytes.count {
+      let byte: UInt8 = bytes[offset]
+      if byte >= 0x20, byte < 0x7F || byte == 0x0A {
+        offset += 1
+      } else if byte >= 0x80 {
+        let length: Int = lengthOfCharacter(in: bytes, at: offset)
+        if length == 0 { return (offset, .encoding) }
+        if byte == 0xC2, bytes[offset + 1] < 0xA0 { return (offset, .control) }
+        offset += length
+      } else if byte == 0x0A || byte == 0x09 {
+        offset += 1
+      } else if byte == 0x0D {
+        guard offset + 1 < bytes.count, bytes[offset + 1] == 0x0A else { return (offset, .carriageReturn) }
+        offset += 2
+      } else {
+        return (offset, .control)
+      }
+    }
+    return nil
+  }
+  return found.map { $0.flaw.diagnostic(in: file, at: $0.offset) }
+}
+
+private enum Flaw {
+  case encoding, control, carriageReturn
+
+  func diagnostic(in file: SourceFile, at offset: Int) -> Diagnostic {
+    let first: UInt8 = file.bytes[offset]
+    let range: SourceRange = SourceRange(file, offset, offset + (self == .control && first >= 0x80 ? 2 : 1))
+    switch self {
+    case .encoding:
+      return .error("not-utf8", at: range, "this is no UTF-8: \(hex(first)) can't stand here", mend: "save as UTF-8")
+    case .control:
+      let code: UInt8 = first == 0xC2 ? file.bytes[offset + 1] : first
+      return .error(
+        "control-character",
+        at: range,
+        "a control character (U+00\(hex(code).dropFirst(2))) has no place in a spec",
+        mend: "remove it")
+    case .carriageReturn:
+      return .error(
+        "lone-carriage-return",
+        at: range,
+        "a carriage return alone ends no line",
+        mend: "end lines in LF or CRLF")
+    }
+  }
+
+  private func hex(_ byte: UInt8) -> String {
+    "0x" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  }
+}
+
+/// How many bytes the character at an offset has; 0 where they are no UTF-8.
+private func lengthOfCharacter(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
+  let first: UInt8 = bytes[offset]
+  let length: Int
+  var second: ClosedRange<UInt8> = 0x80...0xBF
+  switch first {
+  case 0xC2...0xDF: length = 2
+  case 0xE0...0xEF:
+    length = 3
+    if first == 0xE0 { second = 0xA0...0xBF }
+    if first == 0xED { second = 0x80...0x9F }
+  case 0xF0...0xF4:
+    length = 4
+    if first == 0xF0 { second = 0x90...0xBF }
+    if first == 0xF4 { second = 0x80...0x8F }
+  default: return 0
+  }
+  guard offset + length <= bytes.count, second.contains(bytes[offset + 1]) else { return 0 }
+  var index: Int = offset + 2
+  while index < offset + length {
+    if bytes[index] & 0xC0 != 0x80 { return 0 }
+    index += 1
+  }
+  return length
+}

@@ -1,0 +1,95 @@
+/// Where a key ends, if a line has one.
+enum KeyScan {
+  /// Behind the key's last byte, and behind its colon.
+  case key(end: Int, afterColon: Int)
+  case none
+  /// A bracket or a quote that the line does not close.
+  case unclosed(at: Int)
+
+  /// The first colon that is followed by a space or the line's end and stands outside brackets, strings and the `<…>`
+  /// that directly follows a name.
+  init(_ bytes: [UInt8], _ start: Int, _ end: Int) {
+    self = bytes.withUnsafeBufferPointer { bytes in
+      guard start < end else { return .none }
+      let first: UInt8 = bytes[start]
+      return first == .singleQuote || first == .doubleQuote
+        ? KeyScan.quoted(bytes, start, end) : KeyScan.plain(bytes, start, end)
+    }
+  }
+
+  private static func quoted(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> KeyScan {
+    guard let close: Int = endOfQuote(bytes, start, end) else { return .none }
+    var colon: Int = close
+    while colon < end, bytes[colon].isBlankOrTab { colon += 1 }
+    guard colon < end, endsKey(bytes, colon, end) else { return .none }
+    return .key(end: close, afterColon: colon + 1)
+  }
+
+  private static func plain(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> KeyScan {
+    var index: Int = start
+    var brackets: Int = 0
+    var angles: Int = 0
+    var opened: Int = start
+    while index < end {
+      let byte: UInt8 = bytes[index]
+      if byte.isNameByte || byte == .blank {
+        index += 1
+        continue
+      }
+      if byte == .doubleQuote {
+        guard let close: Int = endOfQuote(bytes, index, end) else { return .unclosed(at: index) }
+        index = close
+        continue
+      }
+      if byte.isOpening {
+        if brackets == 0 { opened = index }
+        brackets += 1
+      } else if byte.isClosing {
+        if brackets == 0 { return .none }
+        brackets -= 1
+      } else if brackets == 0 {
+        if byte == UInt8(ascii: "<"), index > start, bytes[index - 1].isNameByte {
+          if angles == 0 { opened = index }
+          angles += 1
+        } else if byte == UInt8(ascii: ">"), angles > 0, bytes[index - 1] != .dash {
+          angles -= 1
+        } else if byte == .hash, index == start || bytes[index - 1].isBlankOrTab {
+          return .none
+        } else if angles == 0, endsKey(bytes, index, end) {
+          return key(bytes, start, colon: index)
+        }
+      }
+      index += 1
+    }
+    return brackets > 0 || angles > 0 ? .unclosed(at: opened) : .none
+  }
+
+  private static func endsKey(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ end: Int) -> Bool {
+    bytes[index] == .colon && (index + 1 == end || bytes[index + 1].isWhitespace)
+  }
+
+  private static func key(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, colon: Int) -> KeyScan {
+    var end: Int = colon
+    while end > start, bytes[end - 1].isBlankOrTab { end -= 1 }
+    return .key(end: end, afterColon: colon + 1)
+  }
+}
+
+/// Behind the quote that closes the one at an offset, as YAML writes them: `''` in single quotes, `\"` in double.
+func endOfQuote(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Int? {
+  let quote: UInt8 = bytes[start]
+  var index: Int = start + 1
+  while index < end {
+    let byte: UInt8 = bytes[index]
+    if byte == .backslash, quote == .doubleQuote {
+      index += 2
+    } else if byte != quote {
+      index += 1
+    } else if quote == .singleQuote, index + 1 < end, bytes[index + 1] == quote {
+      index += 2
+    } else {
+      return index + 1
+    }
+  }
+  return nil
+}

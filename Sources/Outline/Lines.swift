@@ -1,0 +1,52 @@
+import BindgenDiagnostics
+
+/// A line that holds something.
+struct Line {
+  let number: Int
+  let begin: Int
+  /// Its first byte that is no white space; behind a dash, that of the item.
+  var start: Int
+  /// Behind its last byte that is no white space.
+  let end: Int
+  /// Blanks in front, until the first tab.
+  let blanks: Int
+  /// How far it is indented. Without tabs, that is `blanks`.
+  var indent: Int
+
+  var hasTab: Bool { begin + blanks < start && indent != start - begin }
+}
+
+extension Line {
+  /// All lines that hold something. A tab counts as two blanks, so that a file that is indented with tabs, which is
+  /// one mistake, is read as it was meant.
+  static func all(in file: SourceFile) -> [Line] {
+    var lines: [Line] = []
+    lines.reserveCapacity(file.lineStarts.count)
+    file.bytes.withUnsafeBufferPointer { bytes in
+      let count: Int = file.lineStarts.count
+      var index: Int = 0
+      while index < count {
+        let begin: Int = file.lineStarts[index]
+        let next: Int = index + 1 < count ? file.lineStarts[index + 1] : bytes.count
+        if let line: Line = Line(index + 1, bytes, begin, next) { lines.append(line) }
+        index += 1
+      }
+    }
+    return lines
+  }
+
+  private init?(_ number: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ begin: Int, _ next: Int) {
+    var start: Int = begin
+    while start < next, bytes[start] == .blank { start += 1 }
+    let blanks: Int = start - begin
+    var indent: Int = blanks
+    while start < next, bytes[start].isBlankOrTab {
+      indent += bytes[start] == .tab ? 2 : 1
+      start += 1
+    }
+    var end: Int = next
+    while end > start, bytes[end - 1].isWhitespace { end -= 1 }
+    guard start < end else { return nil }
+    self.init(number: number, begin: begin, start: start, end: end, blanks: blanks, indent: indent)
+  }
+}

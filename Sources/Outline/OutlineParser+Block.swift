@@ -1,0 +1,98 @@
+import BindgenDiagnostics
+
+/// Lines below `|` and `>`.
+extension OutlineParser {
+  mutating func block(from start: Int, _ line: Line, under indent: Int) -> Value {
+    let header: BlockHeader? = blockHeader(start, line)
+    next += 1
+    let first: Int = next
+    guard let header else {
+      skip(under: indent)
+      return Value(.refused, SourceRange(file, start, line.end), keyColumn: column(line))
+    }
+    let indentation: Int = blockIndentation(header, under: indent)
+    passBlock(indentation, under: indent)
+    let lower: Int = line.number < file.lineStarts.count ? file.lineStarts[line.number] : file.bytes.count
+    let upper: Int = next < lines.count ? lines[next].begin : file.bytes.count
+    let range: SourceRange =
+      first < next
+      ? SourceRange(file, min(lines[first].begin + indentation, lines[first].start), lines[next - 1].end)
+      : SourceRange(file, start, start + 1)
+    let block: Block = Block(
+      isFolded: header.isFolded,
+      chomping: header.chomping,
+      indentation: indentation,
+      sign: SourceRange(file, start, start + 1),
+      lines: SourceRange(file, lower, upper))
+    return Value(.block(block), range, keyColumn: column(line))
+  }
+
+  private struct BlockHeader {
+    var isFolded: Bool
+    var chomping: Block.Chomping = .clip
+    var indentation: Int?
+  }
+
+  /// `|`, `>`, with `+` or `-` and a digit in any order, and a comment.
+  private mutating func blockHeader(_ start: Int, _ line: Line) -> BlockHeader? {
+    var header: BlockHeader = BlockHeader(isFolded: bytes[start] == UInt8(ascii: ">"))
+    var index: Int = start + 1
+    var hasChomping: Bool = false
+    while index < line.end, !bytes[index].isBlankOrTab {
+      switch bytes[index] {
+      case UInt8(ascii: "-") where !hasChomping: (header.chomping, hasChomping) = (.strip, true)
+      case UInt8(ascii: "+") where !hasChomping: (header.chomping, hasChomping) = (.keep, true)
+      case UInt8(ascii: "1")...UInt8(ascii: "9") where header.indentation == nil:
+        header.indentation = Int(bytes[index] - UInt8(ascii: "0"))
+      default:
+        tellHeader(start, index, line)
+        return nil
+      }
+      index += 1
+    }
+    index = afterBlanks(index, line)
+    if index == line.end || bytes[index] == .hash { return header }
+    tellHeader(start, index, line)
+    return nil
+  }
+
+  private mutating func tellHeader(_ start: Int, _ index: Int, _ line: Line) {
+    diagnostics.error(
+      "block-header",
+      at: SourceRange(file, index, line.end),
+      "a block's text begins on the line below its '\(SourceRange(file, start, start + 1).text)'",
+      mend: "begin on the next line; beside the sign stand '+' or '-' and a digit at most")
+  }
+
+  /// What the header says, or else the blanks of the first line.
+  private mutating func blockIndentation(_ header: BlockHeader, under indent: Int) -> Int {
+    if let given: Int = header.indentation { return max(indent, 0) + given }
+    guard next < lines.count, isDeeper(lines[next], than: indent) else { return indent + 1 }
+    return max(lines[next].blanks, indent + 1)
+  }
+
+  /// Passes over the block's lines and tells of the first that is not deep enough to be one, but too deep for a key.
+  private mutating func passBlock(_ indentation: Int, under indent: Int) {
+    let first: Int = next
+    var hasTold: Bool = false
+    while next < lines.count, isDeeper(lines[next], than: indent) {
+      let line: Line = lines[next]
+      if line.blanks < indentation {
+        if bytes[line.start] == .hash { break }
+        tellTab(line)
+        if !hasTold { tellShallow(line, indentation, like: next > first ? lines[first] : nil) }
+        hasTold = true
+      }
+      next += 1
+    }
+  }
+
+  private mutating func tellShallow(_ line: Line, _ indentation: Int, like neighbour: Line?) {
+    if hasToldOfTabs { return }
+    diagnostics.error(
+      "wrong-indentation",
+      at: range(line),
+      "this line begins at column \(line.indent + 1), its block's text at column \(indentation + 1)",
+      mend: neighbour.map { "indent like line \($0.number)" } ?? "indent with \(indentation) blanks")
+  }
+}

@@ -1,0 +1,46 @@
+import BindgenDiagnostics
+
+/// What YAML has around a document: one `---` may open it; everything else is refused by name.
+extension OutlineParser {
+  mutating func skipDirectives() {
+    while let line: Line = nextLine(), line.indent == 0, bytes[line.start] == UInt8(ascii: "%") {
+      diagnostics.error("directive", at: range(line), "a spec has no YAML directives", mend: "remove this line")
+      next += 1
+    }
+    guard let line: Line = nextLine(), isMarker(line, "-") else { return }
+    next += 1
+    let rest: Int = afterBlanks(line.start + 3, line)
+    if rest < line.end, bytes[rest] != .hash {
+      diagnostics.error(
+        "after-document-start",
+        at: SourceRange(file, rest, line.end),
+        "nothing may stand behind '---'",
+        mend: "begin on the next line")
+    }
+  }
+
+  /// What follows a second `---` or a `...` is not read.
+  mutating func endAtSecondDocument() {
+    guard let index: Int = lines[next...].firstIndex(where: { isMarker($0, "-") || isMarker($0, ".") }) else { return }
+    let marker: SourceRange = SourceRange(file, lines[index].start, lines[index].start + 3)
+    diagnostics.error(
+      "several-documents",
+      at: marker,
+      "'\(marker.text)' ends a document, and a spec is one document",
+      mend: "remove this line, or make two files")
+    lines.removeSubrange(index...)
+  }
+
+  private func isMarker(_ line: Line, _ letter: Unicode.Scalar) -> Bool {
+    let byte: UInt8 = UInt8(ascii: letter)
+    guard line.start == line.begin, bytes[line.start] == byte, line.start + 3 <= line.end else { return false }
+    return bytes[line.start + 1] == byte && bytes[line.start + 2] == byte
+      && (line.start + 3 == line.end || bytes[line.start + 3].isBlankOrTab)
+  }
+
+  func afterBlanks(_ offset: Int, _ line: Line) -> Int {
+    var offset: Int = offset
+    while offset < line.end, bytes[offset].isBlankOrTab { offset += 1 }
+    return offset
+  }
+}

@@ -1,0 +1,46 @@
+import BindgenDiagnostics
+
+/// Lines that begin with a dash.
+extension OutlineParser {
+  mutating func list(_ indent: Int, under parent: Int, _ depth: Int) -> Value {
+    guard let first: Line = nextLine() else { return Value(.refused, file.range, keyColumn: 1) }
+    var items: [Value] = []
+    var toldIndent: Int = indent
+    while let line: Line = nextLine(), isDeeper(line, than: parent) {
+      // A list at its key's own column ends where the next key begins.
+      if line.indent == parent + 1, !isDash(line), line.indent == indent { break }
+      tellTab(line)
+      let isMisplaced: Bool = line.indent != indent
+      if isMisplaced, line.indent != toldIndent { tellMisplaced(line, like: first) }
+      toldIndent = line.indent
+      if isDash(line) {
+        items.append(item(line, depth))
+      } else {
+        if !isMisplaced {
+          diagnostics.error("no-item", at: range(line), "this line is no item of the list", mend: "write '- item'")
+        }
+        next += 1
+        skip(under: line.indent)
+      }
+    }
+    let end: Int = items.last?.range.upperBound ?? first.end
+    return Value(.list(items), SourceRange(file, first.start, end), keyColumn: column(first))
+  }
+
+  /// What stands behind a dash; keys and dashes there open what they would open on a line of their own.
+  private mutating func item(_ line: Line, _ depth: Int) -> Value {
+    let start: Int = afterBlanks(line.start + 1, line)
+    guard start < line.end, bytes[start] != .hash else {
+      next += 1
+      return nested(under: line.indent, depth: depth + 1, at: line.start + 1, keyColumn: column(line))
+    }
+    var content: Line = line
+    content.start = start
+    content.indent = line.indent + start - line.start
+    guard isDash(content) || opensMapping(content) else {
+      return value(from: start, line, under: line.indent, depth, isKey: false)
+    }
+    lines[next] = content
+    return nested(under: line.indent, depth: depth + 1, at: start, keyColumn: column(line))
+  }
+}

@@ -1,0 +1,158 @@
+import BindgenDiagnostics
+import BindgenSwiftTokens
+
+/// Lines that are keys.
+extension OutlineParser {
+  /// The keys at one column, to the first line that stands at the parent's or before it.
+  mutating func mapping(_ indent: Int, under parent: Int, _ depth: Int) -> Value {
+    guard let first: Line = nextLine() else { return Value(.refused, file.range, keyColumn: 1) }
+    var builder: MappingBuilder = MappingBuilder()
+    var toldIndent: Int = indent
+    while let line: Line = nextLine(), isDeeper(line, than: parent) {
+      tellTab(line)
+      let isMisplaced: Bool = line.indent != indent
+      if isMisplaced, line.indent != toldIndent { tellMisplaced(line, like: first) }
+      toldIndent = line.indent
+      // Less than its neighbours, but more than its parent: whose key it is can't be told.
+      let isLost: Bool = line.indent < indent && parent >= 0 && !hasToldOfTabs
+      if let entry: Mapping.Entry = entry(line, depth, isTold: isMisplaced), !isLost {
+        builder.add(entry, &diagnostics)
+      } else {
+        builder.isWhole = false
+      }
+    }
+    let end: Int = builder.entries.last?.range.upperBound ?? first.end
+    return Value(.mapping(builder.mapping), SourceRange(file, first.start, end), keyColumn: column(first))
+  }
+
+  /// One key and its value; nil where the key was refused.
+  private mutating func entry(_ line: Line, _ depth: Int, isTold: Bool) -> Mapping.Entry? {
+    if let refusal: Diagnostic = refusedKey(line) {
+      diagnostics.add(refusal)
+      next += 1
+      skip(under: line.indent)
+      if refusal.code == "complex-key" { skipComplexValue(of: line) }
+      return nil
+    }
+    let scan: KeyScan = KeyScan(bytes, line.start, line.end)
+    guard case .key(let end, let afterColon) = scan, end > line.start else {
+      return entryWithoutColon(line, scan, depth, isTold: isTold)
+    }
+    guard let key: Key = key(SourceRange(file, line.start, end), column(line)) else {
+      next += 1
+      skip(under: line.indent)
+      return nil
+    }
+    return Mapping.Entry(key: key, value: value(from: afterColon, line, under: line.indent, depth, isKey: true))
+  }
+
+  /// A word above deeper lines is a key that lacks its colon; anything else is passed over with what is below it.
+  private mutating func entryWithoutColon(
+    _ line: Line, _ scan: KeyScan, _ depth: Int, isTold: Bool
+  ) -> Mapping.Entry? {
+    if !isTold { diagnostics.add(missingColon(SourceRange(file, line.start, line.end), scan)) }
+    next += 1
+    let isWord: Bool = bytes[line.start..<line.end].allSatisfy { $0.isNameByte }
+    guard isWord, let key: Key = key(range(line), column(line)) else {
+      skip(under: line.indent)
+      return nil
+    }
+    let below: Value = nested(under: line.indent, depth: depth + 1, at: line.end, keyColumn: column(line))
+    if case .nothing = below { return nil }
+    return Mapping.Entry(key: key, value: below)
+  }
+
+  /// The `: value` that belongs to a `? key`.
+  private mutating func skipComplexValue(of line: Line) {
+    guard let value: Line = nextLine(), value.indent == line.indent, bytes[value.start] == .colon else { return }
+    next += 1
+    skip(under: line.indent)
+  }
+
+  private mutating func key(_ range: SourceRange, _ column: Int) -> Key? {
+    Key(range, keyColumn: column, into: &diagnostics)
+  }
+
+  /// Keys that YAML has and a spec does not.
+  func refusedKey(_ line: Line) -> Diagnostic? {
+    let first: UInt8 = bytes[line.start]
+    let isAlone: Bool = line.start + 1 == line.end || bytes[line.start + 1].isBlankOrTab
+    let sign: SourceRange = SourceRange(file, line.start, line.start + 1)
+    switch first {
+    case .dash where isAlone:
+      return .error("stray-item", at: sign, "a list's item can't stand among keys", mend: "write 'key: value'")
+    case UInt8(ascii: "?") where isAlone:
+      return .error("complex-key", at: sign, "a spec has no '?' keys", mend: "write 'key: value'")
+    case UInt8(ascii: "<") where line.start + 1 < line.end && bytes[line.start + 1] == first:
+      guard case .key = KeyScan(bytes, line.start, line.end) else { return nil }
+      let mark: SourceRange = SourceRange(file, line.start, line.start + 2)
+      return .error("merge-key", at: mark, "a spec has no merge keys", mend: "write the entries out")
+    case UInt8(ascii: "&") where !isAlone: return .anchor(at: word(line.start, line))
+    case UInt8(ascii: "*") where !isAlone: return .alias(at: word(line.start, line))
+    case UInt8(ascii: "!") where !isAlone: return .tag(at: word(line.start, line))
+    case .colon where isAlone:
+      return .error("complex-key", at: sign, "a spec has no '?' keys with ':' values", mend: "write 'key: value'")
+    default: return nil
+    }
+  }
+
+  /// From an offset to the next blank.
+  func word(_ start: Int, _ line: Line) -> SourceRange {
+    var end: Int = start
+    while end < line.end, !bytes[end].isBlankOrTab { end += 1 }
+    return SourceRange(file, start, end)
+  }
+}
+
+func missingColon(_ range: SourceRange, _ scan: KeyScan) -> Diagnostic {
+  if case .unclosed(let offset) = scan {
+    return .error(
+      "unclosed-key",
+      at: SourceRange(range.file, offset, offset + 1),
+      "a key stands on one line, and this is not closed on it",
+      mend: "close it; a longer signature stands behind 'signature:'")
+  }
+  let hasColon: Bool = range.bytes.contains(.colon)
+  return .error(
+    "no-key",
+    at: range,
+    hasColon ? "a key's ':' needs a blank behind it" : "this line has no key",
+    mend: "write 'key: value'")
+}
+
+extension Diagnostic {
+  static func anchor(at range: SourceRange) -> Diagnostic {
+    .error("anchor", at: range, "a spec has no anchors ('&name')", mend: "remove it; text that begins so needs quotes")
+  }
+
+  static func alias(at range: SourceRange) -> Diagnostic {
+    .error("alias", at: range, "a spec has no aliases ('*name')", mend: "write it out; text that begins so needs quotes")
+  }
+
+  static func tag(at range: SourceRange) -> Diagnostic {
+    .error("tag", at: range, "a spec has no tags ('!name')", mend: "remove it; text that begins so needs quotes")
+  }
+}
+
+/// Collects entries and sees to it that each key comes once.
+struct MappingBuilder {
+  private(set) var entries: [Mapping.Entry] = []
+  private var firsts: [String: Int] = [:]
+  var isWhole: Bool = true
+
+  var mapping: Mapping { Mapping(entries: entries, isWhole: isWhole) }
+
+  mutating func add(_ entry: Mapping.Entry, _ diagnostics: inout Diagnostics) {
+    guard let first: Int = firsts[entry.key.name] else {
+      firsts[entry.key.name] = entries.count
+      entries.append(entry)
+      return
+    }
+    diagnostics.error(
+      "duplicate-key",
+      at: entry.key.range,
+      "'\(entry.key.name)' is given twice",
+      mend: "remove one of them",
+      notes: [Diagnostic.Note("first given here", at: entries[first].key.range)])
+  }
+}

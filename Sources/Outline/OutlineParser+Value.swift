@@ -1,0 +1,138 @@
+import BindgenDiagnostics
+import BindgenSwiftTokens
+
+/// What stands on a key's own line, and the lines that continue it.
+extension OutlineParser {
+  /// The value behind a colon or a dash; `indent` is that of the key or dash.
+  mutating func value(from offset: Int, _ line: Line, under indent: Int, _ depth: Int, isKey: Bool) -> Value {
+    let start: Int = afterBlanks(offset, line)
+    guard start < line.end, !isComment(start, line, under: indent) else {
+      next += 1
+      return nested(under: indent, depth: depth + 1, at: offset, keyColumn: column(line), isKey: isKey)
+    }
+    switch bytes[start] {
+    case UInt8(ascii: "|"), UInt8(ascii: ">"):
+      return block(from: start, line, under: indent)
+    case UInt8(ascii: "*") where word(start, line).bytes.count > 1:
+      diagnostics.add(.alias(at: word(start, line)))
+      next += 1
+      skip(under: indent)
+      return Value(.refused, word(start, line), keyColumn: column(line))
+    case UInt8(ascii: "&") where word(start, line).bytes.count > 1:
+      diagnostics.add(.anchor(at: word(start, line)))
+      return value(from: word(start, line).upperBound, line, under: indent, depth, isKey: isKey)
+    case UInt8(ascii: "!") where isTag(start, line, under: indent):
+      diagnostics.add(.tag(at: word(start, line)))
+      return value(from: word(start, line).upperBound, line, under: indent, depth, isKey: isKey)
+    default:
+      return plain(from: start, line, under: indent, isBelow: false, keyColumn: column(line))
+    }
+  }
+
+  /// A `#` with white space behind it is a comment wherever it stands; without, it may be Swift's (`#if`), unless keys
+  /// follow below.
+  private func isComment(_ start: Int, _ line: Line, under indent: Int) -> Bool {
+    guard bytes[start] == .hash else { return false }
+    return start + 1 == line.end || bytes[start + 1].isBlankOrTab || bytes[start + 1] == .hash
+      || isAboveStructure(under: indent)
+  }
+
+  /// `!!str`, `!<…>`, `!name text`, and `!name` above keys; `!name` alone may be Swift's.
+  private func isTag(_ start: Int, _ line: Line, under indent: Int) -> Bool {
+    let word: SourceRange = word(start, line)
+    guard start + 1 < line.end else { return false }
+    if bytes[start + 1] == UInt8(ascii: "!") || bytes[start + 1] == UInt8(ascii: "<") { return true }
+    let rest: Int = afterBlanks(word.upperBound, line)
+    if rest == line.end { return isAboveStructure(under: indent) }
+    let isName: Bool = word.bytes.dropFirst().allSatisfy { $0.isNameByte }
+    return isName && (bytes[rest].isNameByte || bytes[rest] == .singleQuote || bytes[rest] == .doubleQuote)
+  }
+
+  /// Whether the next line is deeper and reads as a key or an item.
+  private func isAboveStructure(under indent: Int) -> Bool {
+    guard next + 1 < lines.count, lines[next + 1].indent > indent else { return false }
+    return isDash(lines[next + 1]) || opensMapping(lines[next + 1])
+  }
+
+  // MARK: Continuation
+
+  /// Text from an offset on, with all lines that continue it: those that are deeper, and closing brackets at the
+  /// key's own column.
+  mutating func plain(from start: Int, _ line: Line, under indent: Int, isBelow: Bool, keyColumn: Int) -> Value {
+    let first: Int = next
+    var end: Int = next
+    var looksOdd: Bool = false
+    next += 1
+    while let index: Int = continuation(from: next, under: indent) {
+      if !looksOdd, !isBelow, looksLikeEntry(index) { looksOdd = true }
+      end = index
+      next = index + 1
+    }
+    if looksOdd, let cut: Int = firstEntry(from: start, lines: first + 1...end) {
+      next = cut
+      end = cut - 1
+    }
+    let range: SourceRange = SourceRange(file, start, lines[end].end)
+    return Value(.plain(isBelow: isBelow), range, keyColumn: keyColumn)
+  }
+
+  /// The next line that continues a value, if there is one: comments that are not deep enough are passed over, if the
+  /// value goes on behind them.
+  private mutating func continuation(from index: Int, under indent: Int) -> Int? {
+    var index: Int = index
+    while index < lines.count {
+      let line: Line = lines[index]
+      if isDeeper(line, than: indent) { return index }
+      if line.indent == indent, bytes[line.start].isClosing { return index }
+      guard bytes[line.start] == .hash else { return nil }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Whether a line that continues a value reads as an entry of its own: `name: Type =`, `name:`, `name(…): …`. Swift
+  /// has such lines inside brackets only.
+  private func looksLikeEntry(_ index: Int) -> Bool {
+    let line: Line = lines[index]
+    guard bytes[line.start].isNameByte, bytes[lines[index - 1].end - 1] != UInt8(ascii: "?"),
+      case .key(let end, let afterColon) = KeyScan(bytes, line.start, line.end)
+    else { return false }
+    var name: Int = line.start
+    while name < end, bytes[name].isNameByte { name += 1 }
+    if name < end { return bytes[name] == UInt8(ascii: "(") || bytes[name] == UInt8(ascii: "<") }
+    return afterColon == line.end || hasEqual(afterColon, line)
+  }
+
+  /// An `=` of its own, on a line that is no labelled statement.
+  private func hasEqual(_ start: Int, _ line: Line) -> Bool {
+    let word: SourceRange = word(afterBlanks(start, line), line)
+    if ["for", "while", "if", "switch", "do", "repeat"].contains(word.text) { return false }
+    var index: Int = start
+    while index < line.end {
+      if bytes[index] == UInt8(ascii: "="), bytes[index - 1].isBlankOrTab,
+        index + 1 == line.end || bytes[index + 1].isBlankOrTab
+      {
+        return true
+      }
+      index += 1
+    }
+    return false
+  }
+
+  /// The first line outside brackets and strings that reads as an entry.
+  private func firstEntry(from start: Int, lines candidates: ClosedRange<Int>) -> Int? {
+    bytes.withUnsafeBufferPointer { buffer in
+      let end: Int = lines[candidates.upperBound].end
+      var scanner: SwiftScanner = SwiftScanner(buffer, from: start, to: end, outline: true)
+      var index: Int = candidates.lowerBound
+      while true {
+        let wasOutside: Bool = scanner.isOutside
+        let token: Token = scanner.next()
+        if token.kind == .end || token.kind == .trouble { return nil }
+        while index <= candidates.upperBound, lines[index].start < token.start { index += 1 }
+        guard index <= candidates.upperBound else { return nil }
+        if wasOutside, lines[index].start == token.start, looksLikeEntry(index) { return index }
+      }
+    }
+  }
+}

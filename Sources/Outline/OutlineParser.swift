@@ -1,0 +1,123 @@
+import BindgenDiagnostics
+import BindgenSwiftTokens
+
+extension Outline {
+  /// How deep lines may be nested.
+  public static let depthLimit: Int = 200
+
+  /// Reads a file's shape; what is wrong with it is told, and the rest is read all the same.
+  public static func parse(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Outline {
+    if let flaw: Diagnostic = firstBadCharacter(in: file) {
+      diagnostics.add(flaw)
+      return Outline(file: file, root: Value(.refused, file.range, keyColumn: 1))
+    }
+    var parser: OutlineParser = OutlineParser(file)
+    let root: Value = parser.parse()
+    diagnostics.add(contentsOf: parser.diagnostics.sorted(files: [file]))
+    return Outline(file: file, root: root)
+  }
+}
+
+/// Goes down the lines by their indentation. Each kind of line has a file of its own.
+struct OutlineParser {
+  let file: SourceFile
+  let bytes: [UInt8]
+  var lines: [Line]
+  /// The line that is read next.
+  var next: Int = 0
+  var diagnostics: Diagnostics = Diagnostics()
+  var hasToldOfTabs: Bool = false
+
+  init(_ file: SourceFile) {
+    self.file = file
+    self.bytes = file.bytes
+    self.lines = Line.all(in: file)
+  }
+
+  mutating func parse() -> Value {
+    skipDirectives()
+    endAtSecondDocument()
+    return nested(under: -1, depth: 0, at: 0, keyColumn: 1)
+  }
+
+  /// What stands below a key or a dash: a mapping, a list, text, or nothing. A list may stand at its key's own column.
+  mutating func nested(under parent: Int, depth: Int, at place: Int, keyColumn: Int, isKey: Bool = false) -> Value {
+    guard let line: Line = nextLine() else { return nothing(at: place, keyColumn) }
+    if isKey, line.indent == parent, isDash(line) {
+      return isTooDeep(depth) ? refused(line, under: parent - 1, keyColumn) : list(line.indent, under: parent - 1, depth)
+    }
+    guard isDeeper(line, than: parent) else { return nothing(at: place, keyColumn) }
+    if isTooDeep(depth) { return refused(line, under: parent, keyColumn) }
+    if isDash(line) { return list(line.indent, under: parent, depth) }
+    if opensMapping(line) { return mapping(line.indent, under: parent, depth) }
+    return plain(from: line.start, line, under: parent, isBelow: true, keyColumn: keyColumn)
+  }
+
+  private func nothing(at place: Int, _ keyColumn: Int) -> Value {
+    Value(.nothing, SourceRange(file, place, place), keyColumn: keyColumn)
+  }
+
+  private func isTooDeep(_ depth: Int) -> Bool { depth >= Outline.depthLimit }
+
+  private mutating func refused(_ line: Line, under parent: Int, _ keyColumn: Int) -> Value {
+    diagnostics.error("too-deep", at: range(line), "lines are nested deeper than \(Outline.depthLimit)")
+    skip(under: parent)
+    return Value(.refused, range(line), keyColumn: keyColumn)
+  }
+
+  // MARK: Lines
+
+  /// The next line that is no comment.
+  mutating func nextLine() -> Line? {
+    while next < lines.count, bytes[lines[next].start] == .hash { next += 1 }
+    return next < lines.count ? lines[next] : nil
+  }
+
+  /// Passes over all lines that are deeper than a column.
+  mutating func skip(under parent: Int) {
+    while next < lines.count, lines[next].indent > parent { next += 1 }
+  }
+
+  /// Blanks decide; where a tab has to be counted too, it is told.
+  mutating func isDeeper(_ line: Line, than parent: Int) -> Bool {
+    if line.hasTab, line.blanks <= parent { tellTab(line) }
+    return line.indent > parent
+  }
+
+  /// Tells of the first tab only: a file that is indented with tabs is one mistake.
+  mutating func tellTab(_ line: Line) {
+    guard line.hasTab, !hasToldOfTabs else { return }
+    hasToldOfTabs = true
+    let tab: Int = line.begin + line.blanks
+    diagnostics.error(
+      "tab-indentation",
+      at: SourceRange(file, tab, tab + 1),
+      "a tab can't indent: its width is anybody's guess",
+      mend: "indent with blanks")
+  }
+
+  func range(_ line: Line) -> SourceRange { SourceRange(file, line.start, line.end) }
+
+  func column(_ line: Line) -> Int { line.start - line.begin + 1 }
+
+  /// `- item`, or a dash alone.
+  func isDash(_ line: Line) -> Bool {
+    bytes[line.start] == .dash && (line.start + 1 == line.end || bytes[line.start + 1].isBlankOrTab)
+  }
+
+  func opensMapping(_ line: Line) -> Bool {
+    if refusedKey(line) != nil { return true }
+    if case .key = KeyScan(bytes, line.start, line.end) { return true }
+    return false
+  }
+
+  /// A line that stands where no line above it stands.
+  mutating func tellMisplaced(_ line: Line, like neighbour: Line) {
+    if hasToldOfTabs { return }
+    diagnostics.error(
+      "wrong-indentation",
+      at: range(line),
+      "this line begins at column \(line.indent + 1), its neighbours at column \(neighbour.indent + 1)",
+      mend: "indent like line \(neighbour.number)")
+  }
+}

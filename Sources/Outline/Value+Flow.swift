@@ -1,0 +1,142 @@
+import BindgenDiagnostics
+import BindgenSwiftTokens
+
+/// Lists and mappings, on lines of their own or in brackets. What stands in brackets is not read before it is asked for:
+/// where Swift belongs, a bracket is Swift's.
+extension Value {
+  /// Whether a mapping stands here, in lines or in braces.
+  public var isMapping: Bool {
+    switch form {
+    case .mapping: true
+    case .plain: range.bytes.first == UInt8(ascii: "{")
+    default: false
+    }
+  }
+
+  /// Nil for what is no mapping, which is told. A key with nothing behind it has an empty mapping.
+  public func mapping(into diagnostics: inout Diagnostics) -> Mapping? {
+    switch form {
+    case .nothing: return Mapping(entries: [], isWhole: true)
+    case .mapping(let mapping): return mapping
+    case .refused: return nil
+    case .plain(let isBelow):
+      switch range.bytes.first {
+      case UInt8(ascii: "{"): return braces(into: &diagnostics)
+      case UInt8(ascii: "!"): diagnostics.add(.tag(at: range.firstWord))
+      default: diagnostics.add(notAMapping(isBelow: isBelow))
+      }
+    case .list, .block: diagnostics.add(notAMapping(isBelow: false))
+    }
+    return nil
+  }
+
+  private func notAMapping(isBelow: Bool) -> Diagnostic {
+    let line: SourceRange = range.firstLine
+    if isBelow { return missingColon(line, KeyScan(line.file.bytes, line.lowerBound, line.upperBound)) }
+    return .error(
+      "not-a-mapping", at: line, "a mapping belongs here", mend: "write 'key: value' on the lines below")
+  }
+
+  /// The items of a list. A single value stands for a list of one, a key with nothing behind it for none; nil for what
+  /// is no list, which is told.
+  public func items(into diagnostics: inout Diagnostics) -> [Value]? {
+    switch form {
+    case .nothing: return []
+    case .list(let items): return items
+    case .refused: return nil
+    case .block: return [self]
+    case .mapping:
+      diagnostics.error("not-a-list", at: range.firstLine, "a list belongs here", mend: "write '[a, b]' or '- a' lines")
+      return nil
+    case .plain:
+      guard range.bytes.first == UInt8(ascii: "[") else { return [self] }
+      return parts(into: &diagnostics)?.map { Value(.plain(isBelow: false), $0, keyColumn: keyColumn) }
+    }
+  }
+
+  private func braces(into diagnostics: inout Diagnostics) -> Mapping? {
+    guard let parts: [SourceRange] = parts(into: &diagnostics) else { return nil }
+    var builder: MappingBuilder = MappingBuilder()
+    for part: SourceRange in parts {
+      if let entry: Mapping.Entry = entry(part, &diagnostics) {
+        builder.add(entry, &diagnostics)
+      } else {
+        builder.isWhole = false
+      }
+    }
+    return builder.mapping
+  }
+
+  private func entry(_ part: SourceRange, _ diagnostics: inout Diagnostics) -> Mapping.Entry? {
+    let file: SourceFile = part.file
+    let scan: KeyScan = KeyScan(file.bytes, part.lowerBound, part.upperBound)
+    guard case .key(let end, let afterColon) = scan, end > part.lowerBound else {
+      diagnostics.add(missingColon(part, scan))
+      return nil
+    }
+    let range: SourceRange = SourceRange(file, part.lowerBound, end)
+    guard let key: Key = Key(range, keyColumn: keyColumn, into: &diagnostics) else { return nil }
+    let rest: SourceRange? = afterNotes(SourceRange(file, afterColon, part.upperBound))
+    let value: Value =
+      rest.map { Value(.plain(isBelow: false), $0, keyColumn: keyColumn) }
+      ?? Value(.nothing, SourceRange(file, afterColon, afterColon), keyColumn: keyColumn)
+    return Mapping.Entry(key: key, value: value)
+  }
+
+  // MARK: Brackets
+
+  /// What stands between the commas of the brackets that the value begins with; comments around it are left out. Nothing
+  /// may stand behind the closing bracket.
+  private func parts(into diagnostics: inout Diagnostics) -> [SourceRange]? {
+    let file: SourceFile = range.file
+    return file.bytes.withUnsafeBufferPointer { buffer in
+      var scanner: SwiftScanner = SwiftScanner(
+        buffer, from: range.lowerBound, to: range.upperBound, outline: true)
+      var parts: [SourceRange] = []
+      var start: Int?
+      var end: Int = range.lowerBound
+      var depth: Int = 0
+      repeat {
+        let token: Token = scanner.next()
+        if token.kind == .note { continue }
+        if token.kind == .trouble || token.kind == .end {
+          if let trouble: Trouble = scanner.trouble { diagnostics.add(trouble.diagnostic(in: file)) }
+          return nil
+        }
+        let wasInside: Bool = depth > 0
+        if token.opens { depth += 1 }
+        if token.closes { depth -= 1 }
+        if depth == 0 || (depth == 1 && token.kind == .comma) {
+          if let start { parts.append(SourceRange(file, start, end)) }
+          if start == nil, token.kind == .comma { diagnostics.add(emptyItem(token)) }
+          start = nil
+        } else if wasInside {
+          start = start ?? token.start
+          end = token.end
+        }
+      } while depth > 0
+      guard let rest: SourceRange = afterNotes(SourceRange(file, scanner.offset, range.upperBound)) else { return parts }
+      diagnostics.error("after-bracket", at: rest, "the value ended at its closing bracket", mend: "remove this")
+      return nil
+    }
+  }
+
+  private func emptyItem(_ token: Token) -> Diagnostic {
+    let comma: SourceRange = SourceRange(range.file, token.start, token.end)
+    return .error("empty-item", at: comma, "nothing stands before this comma", mend: "remove it")
+  }
+}
+
+extension Key {
+  /// Takes the quotes off; nil where they are not right, which is told.
+  init?(_ range: SourceRange, keyColumn: Int, into diagnostics: inout Diagnostics) {
+    switch range.bytes.first {
+    case UInt8.singleQuote, UInt8.doubleQuote:
+      guard let quoted: Quoted = Quoted.read(range, folds: true, into: &diagnostics) else { return nil }
+      self.init(
+        name: String(decoding: quoted.bytes, as: UTF8.self), text: quoted.swift(keyColumn: keyColumn), range: range)
+    default:
+      self.init(name: range.text, text: SwiftText(range, baseColumn: keyColumn), range: range)
+    }
+  }
+}

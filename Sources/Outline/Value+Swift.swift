@@ -1,0 +1,84 @@
+import BindgenDiagnostics
+import BindgenSwiftTokens
+
+extension Value {
+  /// The value as Swift, comments of the outline blanked out; empty for a key with nothing behind it, nil for what can't
+  /// be Swift, which is told.
+  ///
+  /// Where a type or a signature belongs, a `"` opens a value that YAML's quotes enclose; where an expression or a body
+  /// belongs, it is Swift's own.
+  public func swift(inDoubleQuotes: Bool, into diagnostics: inout Diagnostics) -> SwiftText? {
+    switch form {
+    case .nothing: return SwiftText(bytes: [], range: range, baseColumn: keyColumn)
+    case .refused: return nil
+    case .block(let block): return swift(block, into: &diagnostics)
+    case .mapping, .list: return below(into: &diagnostics)
+    case .plain(let isBelow):
+      let first: UInt8? = range.bytes.first
+      if first == .singleQuote || (first == .doubleQuote && inDoubleQuotes) {
+        return Quoted.read(range, folds: false, into: &diagnostics)?.swift(keyColumn: keyColumn).trimmed
+      }
+      return isBelow ? below(into: &diagnostics) : withoutNotes.trimmed
+    }
+  }
+
+  private func below(into diagnostics: inout Diagnostics) -> SwiftText? {
+    diagnostics.error(
+      "swift-below",
+      at: range.firstLine,
+      "Swift that begins on the line below its key needs a '|'",
+      mend: "write '|' behind the key's colon")
+    return nil
+  }
+
+  /// The text of a `|` block is Swift from its first line that holds something to its last; nothing in it is a comment
+  /// of the outline.
+  private func swift(_ block: Block, into diagnostics: inout Diagnostics) -> SwiftText? {
+    if block.isFolded {
+      diagnostics.error("folded-swift", at: block.sign, "'>' would fold Swift's lines into one", mend: "write '|'")
+      return nil
+    }
+    guard range.lowerBound > block.sign.lowerBound else {
+      return SwiftText(bytes: [], range: range, baseColumn: keyColumn)
+    }
+    return SwiftText(range, baseColumn: block.indentation + 1).trimmed
+  }
+
+  /// The value's bytes, with blanks in place of the outline's comments.
+  private var withoutNotes: SwiftText {
+    var bytes: [UInt8] = Array(range.bytes)
+    if bytes.contains(.hash) {
+      for note: Range<Int> in notes {
+        for index: Int in note { bytes[index - range.lowerBound] = .blank }
+      }
+    }
+    return SwiftText(bytes: bytes, range: range, baseColumn: keyColumn)
+  }
+
+  private var notes: [Range<Int>] {
+    range.file.bytes.withUnsafeBufferPointer { buffer in
+      var scanner: SwiftScanner = SwiftScanner(buffer, from: range.lowerBound, to: range.upperBound, outline: true)
+      var found: [Range<Int>] = []
+      while case .at(let start) = scanner.firstNote() { found.append(start..<scanner.offset) }
+      return found
+    }
+  }
+}
+
+extension SwiftText {
+  /// A stretch of the text, as a text of its own.
+  public func part(_ bounds: Range<Int>) -> SwiftText {
+    let bounds: Range<Int> = bounds.clamped(to: bytes.indices)
+    let exact: Int = min(max(exactCount - bounds.lowerBound, 0), bounds.count)
+    return SwiftText(bytes: Array(bytes[bounds]), range: range(of: bounds), baseColumn: baseColumn, exactCount: exact)
+  }
+
+  /// The text without white space around.
+  public var trimmed: SwiftText {
+    var lower: Int = 0
+    var upper: Int = bytes.count
+    while lower < upper, bytes[lower].isWhitespace { lower += 1 }
+    while upper > lower, bytes[upper - 1].isWhitespace { upper -= 1 }
+    return lower == 0 && upper == bytes.count ? self : part(lower..<upper)
+  }
+}

@@ -1,0 +1,170 @@
+import BindgenDiagnostics
+import BindgenSwiftTokens
+
+/// A word or a text: comments taken out, lines folded as in YAML.
+public struct Text: Sendable {
+  public let string: String
+  public let range: SourceRange
+
+  public var isEmpty: Bool { string.isEmpty }
+}
+
+extension Value {
+  /// Nil for what is no text, which is told. A key with nothing behind it has an empty text.
+  public func text(into diagnostics: inout Diagnostics) -> Text? {
+    switch form {
+    case .nothing: return Text(string: "", range: range)
+    case .refused: return nil
+    case .block(let block): return Text(string: block.text, range: range)
+    case .mapping:
+      diagnostics.error(
+        "not-a-text", at: range.firstLine, "a text belongs here, not a mapping", mend: "write it in a '|' block")
+      return nil
+    case .list:
+      diagnostics.error("not-a-text", at: range.firstLine, "a text belongs here, not a list")
+      return nil
+    case .plain: return plainText(into: &diagnostics)
+    }
+  }
+
+  private func plainText(into diagnostics: inout Diagnostics) -> Text? {
+    switch range.bytes.first {
+    case UInt8.singleQuote, UInt8.doubleQuote:
+      guard let quoted: Quoted = Quoted.read(range, folds: true, into: &diagnostics) else { return nil }
+      return Text(string: String(decoding: quoted.bytes, as: UTF8.self), range: range)
+    case UInt8(ascii: "["), UInt8(ascii: "{"):
+      diagnostics.error(
+        "not-a-text", at: range.firstLine, "a text belongs here, not a list or a mapping", mend: "quote the text")
+      return nil
+    case UInt8(ascii: "!"):
+      diagnostics.add(.tag(at: range.firstWord))
+      return nil
+    default:
+      return fold(range)
+    }
+  }
+}
+
+/// Line breaks of a plain text: one is a blank, each further one is itself; comments and blanks around lines go.
+private func fold(_ range: SourceRange) -> Text {
+  var folded: [UInt8] = []
+  var breaks: Int = 0
+  var end: Int = range.lowerBound
+  forEachLine(of: range) { line, hadNote in
+    guard !line.isEmpty else {
+      if !hadNote { breaks += 1 }
+      return
+    }
+    if !folded.isEmpty {
+      folded.append(contentsOf: breaks == 0 ? [.blank] : [UInt8](repeating: .newline, count: breaks))
+    }
+    breaks = 0
+    folded.append(contentsOf: range.file.bytes[line])
+    end = line.upperBound
+  }
+  return Text(
+    string: String(decoding: folded, as: UTF8.self), range: SourceRange(range.file, range.lowerBound, end))
+}
+
+/// The lines of a plain text without comments and blanks around, and whether there was a comment.
+private func forEachLine(of range: SourceRange, _ body: (Range<Int>, Bool) -> Void) {
+  let bytes: [UInt8] = range.file.bytes
+  var index: Int = range.lowerBound
+  while index < range.upperBound {
+    while index < range.upperBound, bytes[index].isBlankOrTab { index += 1 }
+    let start: Int = index
+    var note: Int?
+    while index < range.upperBound, bytes[index] != .newline {
+      if note == nil, bytes[index] == .hash, index == start || bytes[index - 1].isBlankOrTab { note = index }
+      index += 1
+    }
+    var end: Int = note ?? index
+    while end > start, bytes[end - 1].isWhitespace { end -= 1 }
+    body(start..<end, note != nil)
+    index += 1
+  }
+}
+
+extension Block {
+  /// The text as YAML has it: without the indentation, folded if it is a `>`, its end chomped.
+  public var text: String {
+    var content: [UInt8] = isFolded ? foldedBytes : keptBytes
+    var breaks: Int = 0
+    while content.last == .newline {
+      content.removeLast()
+      breaks += 1
+    }
+    switch chomping {
+    case .strip: breaks = 0
+    case .clip: breaks = content.isEmpty ? 0 : 1
+    case .keep: break
+    }
+    content.append(contentsOf: [UInt8](repeating: .newline, count: breaks))
+    return String(decoding: content, as: UTF8.self)
+  }
+
+  private var keptBytes: [UInt8] {
+    var content: [UInt8] = []
+    for line: Range<Int> in textLines {
+      content.append(contentsOf: lines.file.bytes[line])
+      content.append(.newline)
+    }
+    return content
+  }
+
+  /// A line break between two lines that begin with no blank becomes one; the empty lines between such lines stay.
+  private var foldedBytes: [UInt8] {
+    var content: [UInt8] = []
+    var breaks: Int = 0
+    var wasText: Bool = false
+    for line: Range<Int> in textLines {
+      if line.isEmpty {
+        breaks += 1
+        continue
+      }
+      let isText: Bool = !lines.file.bytes[line.lowerBound].isBlankOrTab
+      if !content.isEmpty {
+        let folds: Bool = wasText && isText
+        if folds, breaks == 0 { content.append(.blank) }
+        if !folds { breaks += 1 }
+      }
+      content.append(contentsOf: [UInt8](repeating: .newline, count: breaks))
+      content.append(contentsOf: lines.file.bytes[line])
+      breaks = 0
+      wasText = isText
+    }
+    content.append(contentsOf: [UInt8](repeating: .newline, count: breaks + 1))
+    return content
+  }
+
+  /// Each line without its indentation and its ending.
+  private var textLines: [Range<Int>] {
+    let bytes: [UInt8] = lines.file.bytes
+    var found: [Range<Int>] = []
+    var index: Int = lines.lowerBound
+    while index < lines.upperBound {
+      var start: Int = index
+      while start < lines.upperBound, start - index < indentation, bytes[start] == .blank { start += 1 }
+      var end: Int = start
+      while end < lines.upperBound, bytes[end] != .newline { end += 1 }
+      index = end + 1
+      if end > start, bytes[end - 1] == .carriageReturn { end -= 1 }
+      found.append(start..<end)
+    }
+    return found
+  }
+}
+
+extension SourceRange {
+  var firstLine: SourceRange {
+    var end: Int = lowerBound
+    while end < upperBound, file.bytes[end] != .newline, file.bytes[end] != .carriageReturn { end += 1 }
+    return SourceRange(file, lowerBound, end)
+  }
+
+  var firstWord: SourceRange {
+    var end: Int = lowerBound
+    while end < upperBound, !file.bytes[end].isWhitespace { end += 1 }
+    return SourceRange(file, lowerBound, end)
+  }
+}

@@ -58,7 +58,7 @@ extension OutlineParser {
       return nil
     }
     let below: Value = nested(under: line.indent, depth: depth + 1, at: line.end, keyColumn: column(line))
-    if case .nothing = below { return nil }
+    if case .nothing = below.form { return nil }
     return Mapping.Entry(key: key, value: below)
   }
 

@@ -10,6 +10,8 @@ public struct Spec: Sendable {
   /// Nil where the spec has no `emit`.
   public var emit: [Word]?
   public var models: [Model]
+  /// False where a model or its name could not be read: what seems to be missing may stand there.
+  public var isWhole: Bool
 }
 
 /// A name or a word of the language, without quotes and backticks.
@@ -48,6 +50,10 @@ public struct Model: Sendable {
   public var abstraction: Word?
   /// The whole entry, from its key on.
   public var range: SourceRange
+  /// Names of entries that could not be read, which was told: nobody need call them unknown.
+  public var unread: Set<String>
+  /// False where not even the names of some entries could be read.
+  public var isWhole: Bool
 }
 
 /// The lines of a documentation comment, without slashes.

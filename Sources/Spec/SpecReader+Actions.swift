@@ -1,0 +1,133 @@
+import BindgenDiagnostics
+import BindgenOutline
+import BindgenSwiftTokens
+
+/// Entries that have a signature: actions, and methods of protocols.
+extension SpecReader {
+  /// False where the entry can't be read.
+  mutating func readAction(_ entry: Mapping.Entry, into model: inout Model, _ names: inout Names) -> Bool {
+    guard let action: Action = action(entry) else { return false }
+    guard names.add(Word(action.signature.name, at: action.signature.nameRange), &diagnostics) else { return false }
+    model.actions.append(action)
+    return true
+  }
+
+  private mutating func action(_ entry: Mapping.Entry) -> Action? {
+    guard case .mapping(let mapping) = entry.value.form else {
+      let signature: Signature? = keySignature(entry.key)
+      let body: SwiftText? = body(entry.value, at: entry.key.range)
+      guard let signature, let body else { return nil }
+      return Action(signature: signature, body: body, doc: nil)
+    }
+    return longAction(entry.key, mapping)
+  }
+
+  private mutating func longAction(_ key: Key, _ mapping: Mapping) -> Action? {
+    var signature: Signature?
+    var body: SwiftText?
+    var doc: Doc?
+    var isWhole: Bool = mapping.isWhole
+    if mapping["signature"] == nil { signature = keySignature(key) }
+    for entry: Mapping.Entry in mapping.entries {
+      switch entry.key.name {
+      case "signature": signature = longSignature(entry.value, of: key)
+      case "doc": doc = self.doc(entry.value)
+      case "body":
+        body = self.body(entry.value, at: entry.key.range)
+        if body == nil { isWhole = false }
+      default:
+        tellUnknown(entry.key, of: "an action", among: ["signature", "body", "doc"])
+        isWhole = false
+      }
+    }
+    guard body != nil || !isWhole else {
+      tellNoBody(at: key.range)
+      return nil
+    }
+    guard let signature, let body else { return nil }
+    return Action(signature: signature, body: body, doc: doc)
+  }
+
+  private mutating func body(_ value: Value, at place: SourceRange) -> SwiftText? {
+    code(value, missing: "no-body", "this action has no body", at: place)
+  }
+
+  private mutating func tellNoBody(at place: SourceRange) {
+    diagnostics.error("no-body", at: place, "this action has no body", mend: "write 'body: …'")
+  }
+
+  // MARK: Signatures
+
+  /// A key that is a signature or a bare name. With `where` it would end at a colon too early.
+  private mutating func keySignature(_ key: Key) -> Signature? {
+    if let place: SourceRange = requirements(of: key.text) {
+      diagnostics.error(
+        "where-in-key",
+        at: place,
+        "a signature with 'where' can't be a key",
+        mend: "write it behind 'signature:', and 'body:' below that")
+      return nil
+    }
+    return signature(key.text)
+  }
+
+  private func requirements(of text: SwiftText) -> SourceRange? {
+    guard text.string.utf8.count > 5, let tokens: Tokens = try? Tokens(text) else { return nil }
+    var index: Int = 0
+    while index < tokens.count {
+      if tokens.isText(index, "where") { return tokens.range(index) }
+      index = tokens[index].opens ? tokens[index].partner + 1 : index + 1
+    }
+    return nil
+  }
+
+  /// The signature of a long form, whose key is the action's name.
+  private mutating func longSignature(_ value: Value, of key: Key) -> Signature? {
+    let name: Word? = name(key.text)
+    guard let signature: Signature = valueSignature(value), let name else { return nil }
+    guard signature.name == name.text else {
+      diagnostics.error(
+        "other-name",
+        at: signature.nameRange,
+        "this entry is called '\(name.text)', its signature '\(signature.name)'",
+        mend: "write '\(name.text)' in both places")
+      return nil
+    }
+    return signature
+  }
+
+  private mutating func valueSignature(_ value: Value) -> Signature? {
+    guard let text: SwiftText = value.swift(inDoubleQuotes: true, into: &diagnostics) else { return nil }
+    guard !text.bytes.isEmpty else {
+      diagnostics.error("no-signature", at: value.range, "a signature is missing here")
+      return nil
+    }
+    return signature(text)
+  }
+
+  // MARK: Methods
+
+  /// A list of signatures, each with documentation if it is a mapping.
+  mutating func methods(_ value: Value) -> [Method] {
+    guard let items: [Value] = value.items(into: &diagnostics) else { return [] }
+    return items.compactMap { method($0) }
+  }
+
+  private mutating func method(_ value: Value) -> Method? {
+    guard value.isMapping else { return valueSignature(value).map { Method(signature: $0, doc: nil) } }
+    guard let mapping: Mapping = value.mapping(into: &diagnostics) else { return nil }
+    var signature: Signature?
+    var doc: Doc?
+    for entry: Mapping.Entry in mapping.entries {
+      switch entry.key.name {
+      case "signature": signature = valueSignature(entry.value)
+      case "doc": doc = self.doc(entry.value)
+      default: tellUnknown(entry.key, of: "a method", among: ["signature", "doc"])
+      }
+    }
+    if mapping["signature"] == nil, mapping.isWhole, let first: Key = mapping.entries.first?.key {
+      diagnostics.error("no-signature", at: first.range, "a method needs a signature", mend: "write 'signature: …'")
+    }
+    return signature.map { Method(signature: $0, doc: doc) }
+  }
+}

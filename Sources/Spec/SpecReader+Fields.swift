@@ -1,0 +1,153 @@
+import BindgenDiagnostics
+import BindgenOutline
+import BindgenSwiftTokens
+
+/// Entries that have a type: what is stored, and what follows from it.
+extension SpecReader {
+  /// What an entry says of a field, in its short form or its long.
+  private struct Field {
+    var type: SwiftType?
+    var value: SwiftText?
+    var doc: Doc?
+    var set: Word?
+    var equal: Equality?
+    var methods: [Method]?
+    /// False where something of it could not be read, which was told.
+    var isWhole: Bool = true
+  }
+
+  /// False where the entry can't be read.
+  mutating func readStored(
+    _ kind: Stored.Kind, _ entry: Mapping.Entry, into model: inout Model, _ names: inout Names
+  ) -> Bool {
+    let name: Word? = name(entry.key.text)
+    let field: Field = field(entry, kind.rawValue)
+    guard let name, names.add(name, &diagnostics) else { return false }
+    guard let type: SwiftType = field.type, field.isWhole else {
+      if field.isWhole { tellNoType(name) }
+      return false
+    }
+    if kind == .service, let value: SwiftText = field.value {
+      diagnostics.error("service-value", at: value.range, "a service is given at init and has no value here")
+      return false
+    }
+    model.stored.append(
+      Stored(
+        kind: kind,
+        name: name,
+        type: type,
+        value: field.value,
+        doc: field.doc,
+        set: field.set,
+        equal: field.equal,
+        methods: field.methods))
+    return true
+  }
+
+  /// False where the entry can't be read.
+  mutating func readDerivation(_ entry: Mapping.Entry, into model: inout Model, _ names: inout Names) -> Bool {
+    let name: Word? = name(entry.key.text)
+    let field: Field = field(entry, "derive")
+    guard let name, names.add(name, &diagnostics), field.isWhole else { return false }
+    guard let type: SwiftType = field.type else {
+      tellNoType(name)
+      return false
+    }
+    guard let expression: SwiftText = field.value else {
+      diagnostics.error(
+        "no-expression",
+        at: name.range,
+        "'\(name.text)' follows from nothing: an expression is missing",
+        mend: "write '\(name.text): \(type.text) = …'")
+      return false
+    }
+    model.derivations.append(
+      Derivation(name: name, type: type, expression: expression, doc: field.doc, equal: field.equal))
+    return true
+  }
+
+  private mutating func tellNoType(_ name: Word) {
+    diagnostics.error("no-type", at: name.range, "'\(name.text)' has no type", mend: "write '\(name.text): Type'")
+  }
+
+  // MARK: Forms
+
+  private mutating func field(_ entry: Mapping.Entry, _ section: String) -> Field {
+    if entry.value.isMapping { return longField(entry, section) }
+    guard let text: SwiftText = entry.value.swift(inDoubleQuotes: true, into: &diagnostics) else {
+      return Field(isWhole: false)
+    }
+    if text.bytes.isEmpty { return Field() }
+    guard let parts: Declaration = declaration(text) else { return Field(isWhole: false) }
+    return Field(type: parts.type, value: parts.value)
+  }
+
+  private mutating func longField(_ entry: Mapping.Entry, _ section: String) -> Field {
+    guard let mapping: Mapping = entry.value.mapping(into: &diagnostics) else { return Field(isWhole: false) }
+    var field: Field = Field(isWhole: mapping.isWhole)
+    let keys: [String] = SpecReader.longKeys[section] ?? []
+    for entry: Mapping.Entry in mapping.entries {
+      if keys.contains(entry.key.name) {
+        if !read(entry, mapping, into: &field) { field.isWhole = false }
+      } else {
+        tellUnknown(entry.key, of: "an entry of '\(section)'", among: keys)
+        field.isWhole = false
+      }
+    }
+    return field
+  }
+
+  private static let longKeys: [String: [String]] = [
+    "let": ["type", "value", "doc"],
+    "services": ["type", "protocol", "methods", "doc"],
+    "children": ["type", "value", "doc"],
+    "state": ["type", "value", "doc", "set", "equal"],
+    "derive": ["type", "value", "doc", "equal"],
+  ]
+
+  /// False where the key's value can't be read.
+  private mutating func read(_ entry: Mapping.Entry, _ mapping: Mapping, into field: inout Field) -> Bool {
+    let value: Value = entry.value
+    switch entry.key.name {
+    case "type":
+      field.type = type(value, missing: "a type is missing here")
+      return field.type != nil
+    case "value":
+      field.value = code(value, missing: "no-value", "a value is missing here", at: entry.key.range)
+      return field.value != nil
+    case "set":
+      field.set = setter(value)
+      return field.set != nil
+    case "equal":
+      field.equal = equality(entry)
+      return field.equal != nil
+    case "protocol":
+      return readProtocol(entry, mapping, into: &field)
+    case "methods":
+      if mapping["protocol"] == nil {
+        diagnostics.error(
+          "no-protocol", at: entry.key.range, "these methods need a protocol's name", mend: "write 'protocol: Name'")
+        return false
+      }
+      field.methods = methods(value)
+    default:
+      field.doc = doc(value)
+    }
+    return true
+  }
+
+  /// `protocol: P` makes a service `any P`.
+  private mutating func readProtocol(_ entry: Mapping.Entry, _ mapping: Mapping, into field: inout Field) -> Bool {
+    if let type: Key = mapping["type"]?.key {
+      diagnostics.error("two-types", at: type.range, "a service has a type or a protocol, not both", mend: "remove one")
+      return false
+    }
+    guard let name: Word = typeName(entry.value, "a protocol") else { return false }
+    field.type = SwiftType(
+      text: "any " + name.text,
+      range: name.range,
+      form: .existential,
+      names: [SwiftType.Name(text: name.text, range: name.range)])
+    return true
+  }
+}

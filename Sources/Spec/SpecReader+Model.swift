@@ -1,0 +1,122 @@
+import BindgenDiagnostics
+import BindgenOutline
+import BindgenSwiftTokens
+
+/// The sections of a model.
+extension SpecReader {
+  static let modelKeys: [String] = [
+    "kind", "doc", "access", "isolation", "emit", "conforms", "let", "services", "children", "state", "lists", "derive",
+    "actions", "view", "protocol",
+  ]
+
+  mutating func model(_ name: Word, _ entry: Mapping.Entry) -> Model {
+    var model: Model = Model(name: name, range: entry.range)
+    guard let mapping: Mapping = entry.value.mapping(into: &diagnostics) else {
+      model.isWhole = false
+      return model
+    }
+    model.isWhole = mapping.isWhole
+    var names: Names = Names()
+    for entry: Mapping.Entry in mapping.entries { read(entry, into: &model, &names) }
+    return model
+  }
+
+  private mutating func read(_ entry: Mapping.Entry, into model: inout Model, _ names: inout Names) {
+    let value: Value = entry.value
+    switch entry.key.name {
+    case "doc": model.doc = doc(value)
+    case "access": model.access = access(value)
+    case "isolation": model.isolation = isolation(value)
+    case "emit": model.emit = outlets(value)
+    case "conforms": model.conforms = conformances(value)
+    case "view": model.view = view(entry)
+    case "protocol": model.abstraction = typeName(value, "a protocol")
+    case "kind": readKind(value, into: &model)
+    case "derive": readSection(value, &model) { $0.readDerivation($1, into: &$2, &names) }
+    case "actions": readSection(value, &model) { $0.readAction($1, into: &$2, &names) }
+    case "lists":
+      diagnostics.error("not-yet", at: entry.key.range, "'lists' is not done yet", mend: "write an array under 'state'")
+      passOver(value, of: &model)
+    case let key:
+      guard let kind: Stored.Kind = Stored.Kind(rawValue: key) else {
+        tellUnknown(entry.key, of: "a model", among: SpecReader.modelKeys)
+        return passOver(value, of: &model)
+      }
+      readSection(value, &model) { $0.readStored(kind, $1, into: &$2, &names) }
+    }
+  }
+
+  private mutating func readKind(_ value: Value, into model: inout Model) {
+    guard let kind: Word = kind(value) else { return }
+    model.isStruct = kind.text == "struct"
+    guard model.isStruct else { return }
+    diagnostics.error("not-yet", at: kind.range, "models that are values are not done yet", mend: "write 'class'")
+  }
+
+  /// Each entry of a section; where one can't be read, its name is kept as one that nobody need call unknown.
+  private mutating func readSection(
+    _ value: Value,
+    _ model: inout Model,
+    _ read: (inout SpecReader, Mapping.Entry, inout Model) -> Bool
+  ) {
+    guard let mapping: Mapping = value.mapping(into: &diagnostics) else {
+      model.isWhole = false
+      return
+    }
+    if !mapping.isWhole { model.isWhole = false }
+    for entry: Mapping.Entry in mapping.entries where !read(&self, entry, &model) {
+      model.unread.insert(SwiftName.bare(entry.key.name))
+    }
+  }
+
+  /// A section that can't be read: its entries have names all the same.
+  private func passOver(_ value: Value, of model: inout Model) {
+    guard case .mapping(let mapping) = value.form, mapping.isWhole else {
+      model.isWhole = false
+      return
+    }
+    for entry: Mapping.Entry in mapping.entries { model.unread.insert(SwiftName.bare(entry.key.name)) }
+  }
+
+  private mutating func conformances(_ value: Value) -> [SwiftType] {
+    guard let items: [Value] = value.items(into: &diagnostics) else { return [] }
+    return items.compactMap { type($0, missing: "a protocol's name is missing here") }
+  }
+
+  // MARK: View
+
+  private mutating func view(_ entry: Mapping.Entry) -> View? {
+    guard let mapping: Mapping = entry.value.mapping(into: &diagnostics) else { return nil }
+    var view: View = View(name: nil, shows: [], commands: [], range: entry.key.range)
+    for entry: Mapping.Entry in mapping.entries {
+      switch entry.key.name {
+      case "name": view.name = typeName(entry.value, "a view")
+      case "shows": view.shows = fieldNames(entry.value)
+      case "commands": view.commands = methods(entry.value)
+      default: tellUnknown(entry.key, of: "a view", among: ["name", "shows", "commands"])
+      }
+    }
+    return view
+  }
+}
+
+extension Model {
+  init(name: Word, range: SourceRange) {
+    self.init(
+      name: name,
+      isStruct: false,
+      doc: nil,
+      access: nil,
+      isolation: nil,
+      emit: nil,
+      conforms: [],
+      stored: [],
+      derivations: [],
+      actions: [],
+      view: nil,
+      abstraction: nil,
+      range: range,
+      unread: [],
+      isWhole: true)
+  }
+}

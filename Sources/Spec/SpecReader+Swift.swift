@@ -1,0 +1,95 @@
+import BindgenDiagnostics
+import BindgenOutline
+import BindgenSwiftTokens
+
+/// Types, signatures, expressions and bodies.
+extension SpecReader {
+  /// `name: Type = value`, taken apart.
+  struct Declaration {
+    var type: SwiftType?
+    var value: SwiftText?
+  }
+
+  /// Nil where the text can't be taken apart, which is told.
+  mutating func declaration(_ text: SwiftText) -> Declaration? {
+    let equal: SwiftScanner.Found = text.bytes.withUnsafeBufferPointer { buffer in
+      var scanner: SwiftScanner = SwiftScanner(buffer)
+      return scanner.firstEqual()
+    }
+    switch equal {
+    case .unclear(let trouble):
+      diagnostics.add(trouble.diagnostic(in: text))
+      return nil
+    case .nowhere:
+      return type(text).map { Declaration(type: $0, value: nil) }
+    case .at(let offset):
+      let left: SwiftText = text.part(0..<offset).trimmed
+      let right: SwiftText = text.part(offset + 1..<text.bytes.count).trimmed
+      guard !right.bytes.isEmpty else {
+        diagnostics.error("no-value", at: text.range(of: offset..<offset + 1), "a value is missing behind this '='")
+        return nil
+      }
+      let value: SwiftText? = checked(right)
+      if left.bytes.isEmpty { return value.map { Declaration(type: nil, value: $0) } }
+      guard let type: SwiftType = type(left), let value else { return nil }
+      return Declaration(type: type, value: value)
+    }
+  }
+
+  mutating func type(_ text: SwiftText) -> SwiftType? {
+    do throws(Diagnostic) {
+      return try SwiftType.parse(text)
+    } catch {
+      diagnostics.add(error)
+      return nil
+    }
+  }
+
+  /// A type that makes up the whole value.
+  mutating func type(_ value: Value, missing: String) -> SwiftType? {
+    guard let text: SwiftText = value.swift(inDoubleQuotes: true, into: &diagnostics) else { return nil }
+    guard !text.bytes.isEmpty else {
+      diagnostics.error("no-type", at: value.range, missing)
+      return nil
+    }
+    return type(text)
+  }
+
+  mutating func signature(_ text: SwiftText) -> Signature? {
+    do throws(Diagnostic) {
+      return try Signature.parse(text)
+    } catch {
+      diagnostics.add(error)
+      return nil
+    }
+  }
+
+  /// An expression or a body: not empty, and whole as far as brackets, strings and comments can tell. Cut short, it
+  /// would swallow what is emitted behind it.
+  mutating func code(_ value: Value, missing code: String, _ message: String, at place: SourceRange) -> SwiftText? {
+    guard let text: SwiftText = value.swift(inDoubleQuotes: false, into: &diagnostics) else { return nil }
+    guard !text.bytes.isEmpty else {
+      diagnostics.error(code, at: place, message)
+      return nil
+    }
+    return checked(text)
+  }
+
+  private mutating func checked(_ text: SwiftText) -> SwiftText? {
+    do throws(Diagnostic) {
+      _ = try Tokens(text)
+      return text
+    } catch {
+      diagnostics.add(error)
+      return nil
+    }
+  }
+
+  mutating func equality(_ entry: Mapping.Entry) -> Equality? {
+    guard
+      let text: SwiftText = code(
+        entry.value, missing: "no-expression", "'equal' needs an expression, or 'never'", at: entry.key.range)
+    else { return nil }
+    return text.string == "never" ? .never(text.range) : .expression(text)
+  }
+}

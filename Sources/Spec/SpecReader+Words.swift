@@ -1,0 +1,152 @@
+import BindgenDiagnostics
+import BindgenOutline
+import BindgenSwiftTokens
+
+/// Words and names.
+extension SpecReader {
+  mutating func tellUnknown(_ key: Key, of owner: String, among known: [String]) {
+    diagnostics.error(
+      "unknown-key",
+      at: key.range,
+      "\(owner) has no '\(shortened(key.name))'",
+      mend: didYouMean(key.name, among: known))
+  }
+
+  func didYouMean(_ word: String, among known: [String]) -> String {
+    guard let near: String = suggestion(for: word, among: known) else {
+      return "write " + known.map { "'\($0)'" }.joined(separator: ", ")
+    }
+    return "did you mean '\(near)'?"
+  }
+
+  /// A text without blanks in it; nil for anything else, which is told.
+  mutating func word(_ value: Value, _ wanted: String) -> Word? {
+    guard let text: Text = value.text(into: &diagnostics) else { return nil }
+    let bytes: [UInt8] = Array(text.string.utf8)
+    guard !bytes.isEmpty else {
+      diagnostics.error("no-word", at: text.range, "\(wanted) is missing here")
+      return nil
+    }
+    guard !bytes.contains(where: { $0 <= 0x20 || $0 == UInt8(ascii: ",") }) else {
+      let isList: Bool = bytes.contains(UInt8(ascii: ","))
+      diagnostics.error(
+        "not-a-word",
+        at: text.range,
+        "\(wanted) is one word",
+        mend: isList ? "write a list as '[a, b]'" : nil)
+      return nil
+    }
+    return Word(text.string, at: text.range)
+  }
+
+  /// One of a few words.
+  private mutating func choice(_ value: Value, _ wanted: String, among known: [String]) -> Word? {
+    guard let word: Word = word(value, wanted) else { return nil }
+    if known.contains(word.text) { return word }
+    diagnostics.error(
+      "unknown-word",
+      at: word.range,
+      "\(wanted) can't be '\(shortened(word.text))'",
+      mend: didYouMean(word.text, among: known))
+    return nil
+  }
+
+  mutating func access(_ value: Value) -> Word? {
+    choice(value, "the access", among: ["public", "package", "internal"])
+  }
+
+  mutating func setter(_ value: Value) -> Word? {
+    choice(value, "the setter's access", among: ["private", "internal", "package", "public"])
+  }
+
+  mutating func kind(_ value: Value) -> Word? {
+    choice(value, "the kind", among: ["class", "struct"])
+  }
+
+  /// `nonisolated`, or a global actor: `MainActor`, `Some.Actor`.
+  mutating func isolation(_ value: Value) -> Word? {
+    guard let word: Word = word(value, "the isolation") else { return nil }
+    let parts: [Substring] = word.text.split(separator: ".", omittingEmptySubsequences: false)
+    if parts.allSatisfy({ SwiftName.isIdentifier(String($0)) }) { return word }
+    let bare: String = word.text.first == "@" ? String(word.text.dropFirst()) : "MainActor"
+    diagnostics.error(
+      "not-an-isolation",
+      at: word.range,
+      "the isolation is a global actor or 'nonisolated'",
+      mend: "write '\(SwiftName.isIdentifier(bare) ? bare : "MainActor")'")
+    return nil
+  }
+
+  /// The words of `emit`; which outlets there are is not known here.
+  mutating func outlets(_ value: Value) -> [Word]? {
+    words(value) { reader, item in reader.word(item, "an outlet's name") }
+  }
+
+  /// The names of fields.
+  mutating func fieldNames(_ value: Value) -> [Word] {
+    words(value) { reader, item in
+      guard let word: Word = reader.word(item, "a field's name") else { return nil }
+      return reader.name(SwiftText(bytes: Array(word.text.utf8), range: word.range, baseColumn: 1))
+    } ?? []
+  }
+
+  /// A list of words, none of them twice.
+  private mutating func words(_ value: Value, _ read: (inout SpecReader, Value) -> Word?) -> [Word]? {
+    guard let items: [Value] = value.items(into: &diagnostics) else { return nil }
+    var seen: Set<String> = []
+    var words: [Word] = []
+    for item: Value in items {
+      guard let word: Word = read(&self, item) else { continue }
+      if seen.insert(word.text).inserted {
+        words.append(word)
+      } else {
+        diagnostics.error("duplicate-word", at: word.range, "'\(word.text)' is given twice", mend: "remove one of them")
+      }
+    }
+    return words
+  }
+
+  // MARK: Names
+
+  /// A name in Swift, backticks taken off.
+  mutating func name(_ text: SwiftText) -> Word? {
+    do throws(Diagnostic) {
+      return Word(try SwiftName.parse(text), at: text.range)
+    } catch {
+      diagnostics.add(error)
+      return nil
+    }
+  }
+
+  /// The name of a type that will be declared.
+  mutating func typeName(_ text: SwiftText, _ owner: String) -> Word? {
+    guard let name: Word = name(text) else { return nil }
+    let isReserved: Bool = SwiftName.needsBackticks(name.text, as: .type)
+    guard isReserved || name.text == "Swift" else { return name }
+    diagnostics.error(
+      "reserved-name",
+      at: name.range,
+      isReserved
+        ? "\(owner) can't be called '\(name.text)', which is a keyword"
+        : "\(owner) can't be called 'Swift': the standard library's names are written out with it")
+    return nil
+  }
+
+  mutating func typeName(_ value: Value, _ owner: String) -> Word? {
+    guard let word: Word = word(value, "a name") else { return nil }
+    return typeName(SwiftText(bytes: Array(word.text.utf8), range: word.range, baseColumn: 1), owner)
+  }
+
+  /// Documentation: its lines, empty ones at the end left out.
+  mutating func doc(_ value: Value) -> Doc? {
+    guard let text: Text = value.text(into: &diagnostics) else { return nil }
+    var lines: [String] = text.string.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    while let last: String = lines.last, last.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { lines.removeLast() }
+    return lines.isEmpty ? nil : Doc(lines: lines, range: text.range)
+  }
+}
+
+/// A word as messages show it: hostile files have keys of a megabyte.
+func shortened(_ word: String) -> String {
+  word.utf8.count <= 60 ? word : String(word.prefix(57)) + "…"
+}

@@ -1,0 +1,92 @@
+import BindgenDiagnostics
+import BindgenOutline
+import BindgenSwiftTokens
+
+extension Spec {
+  /// Reads a file; nil where nothing of it can be read. What is wrong is told in the order of the file, and the rest is
+  /// read all the same.
+  public static func read(_ file: SourceFile, into diagnostics: inout Diagnostics) -> Spec? {
+    var found: Diagnostics = Diagnostics()
+    let outline: Outline = Outline.parse(file, into: &found)
+    var reader: SpecReader = SpecReader(file: file, diagnostics: found)
+    let spec: Spec? = reader.spec(outline.root)
+    diagnostics.add(contentsOf: reader.diagnostics.sorted(files: [file]))
+    return spec
+  }
+}
+
+/// Asks each value of an outline for what belongs there. Each level of the language has a file of its own.
+struct SpecReader {
+  let file: SourceFile
+  var diagnostics: Diagnostics
+
+  static let keys: [String] = ["bindgen", "imports", "access", "isolation", "emit", "models"]
+
+  mutating func spec(_ root: Value) -> Spec? {
+    guard let mapping: Mapping = root.mapping(into: &diagnostics) else { return nil }
+    var spec: Spec = Spec(file: file, imports: [], access: nil, isolation: nil, emit: nil, models: [], isWhole: true)
+    spec.isWhole = mapping.isWhole
+    for entry: Mapping.Entry in mapping.entries { read(entry, into: &spec) }
+    if spec.isWhole, mapping["models"] == nil {
+      diagnostics.error("no-models", at: SourceRange(file, 0, 0), "a spec needs models", mend: "write 'models:'")
+    }
+    return spec
+  }
+
+  private mutating func read(_ entry: Mapping.Entry, into spec: inout Spec) {
+    switch entry.key.name {
+    case "bindgen": checkVersion(entry)
+    case "imports": spec.imports = imports(entry.value)
+    case "access": spec.access = access(entry.value)
+    case "isolation": spec.isolation = isolation(entry.value)
+    case "emit": spec.emit = outlets(entry.value)
+    case "models": readModels(entry, into: &spec)
+    default:
+      tellUnknown(entry.key, of: "a spec", among: SpecReader.keys)
+      spec.isWhole = false
+    }
+  }
+
+  private mutating func checkVersion(_ entry: Mapping.Entry) {
+    guard let version: Word = word(entry.value, "the language's version"), version.text != "1" else { return }
+    diagnostics.error(
+      "unknown-version", at: version.range, "this is version 1 of the language, not \(version.text)", mend: "write '1'")
+  }
+
+  private mutating func readModels(_ entry: Mapping.Entry, into spec: inout Spec) {
+    guard let mapping: Mapping = entry.value.mapping(into: &diagnostics) else {
+      spec.isWhole = false
+      return
+    }
+    if !mapping.isWhole { spec.isWhole = false }
+    if mapping.entries.isEmpty, mapping.isWhole {
+      diagnostics.error("no-models", at: entry.key.range, "a spec needs models", mend: "write 'Name:' below")
+    }
+    var names: Names = Names()
+    for entry: Mapping.Entry in mapping.entries {
+      let name: Word? = typeName(entry.key.text, "a model")
+      let model: Model = model(name ?? Word(entry.key.name, at: entry.key.range), entry)
+      if let name, names.add(name, &diagnostics) { spec.models.append(model) } else { spec.isWhole = false }
+    }
+  }
+}
+
+/// Names that must not be given twice.
+struct Names {
+  private var firsts: [String: SourceRange] = [:]
+
+  /// False for a name that is taken, which is told.
+  mutating func add(_ name: Word, _ diagnostics: inout Diagnostics) -> Bool {
+    guard let first: SourceRange = firsts[name.text] else {
+      firsts[name.text] = name.range
+      return true
+    }
+    diagnostics.error(
+      "duplicate-name",
+      at: name.range,
+      "the name '\(name.text)' is taken",
+      mend: "rename one of them",
+      notes: [Diagnostic.Note("taken here", at: first)])
+    return false
+  }
+}

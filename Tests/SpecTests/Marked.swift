@@ -1,0 +1,1 @@
+../OutlineTests/Marked.swift

@@ -110,6 +110,8 @@ extension SpecReader {
 
   /// A name in Swift, backticks taken off.
   mutating func name(_ text: SwiftText) -> Word? {
+    let string: String = text.string
+    if SwiftName.isIdentifier(string) { return Word(SwiftName.bare(string), at: text.range) }
     do throws(Diagnostic) {
       return Word(try SwiftName.parse(text), at: text.range)
     } catch {

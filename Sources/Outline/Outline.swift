@@ -78,8 +78,13 @@ public struct Mapping: Sendable {
 /// A key, quotes taken off.
 public struct Key: Sendable {
   public let name: String
-  /// As Swift, for keys that are signatures.
-  public let text: SwiftText
   /// As it stands in the file, quotes included.
   public let range: SourceRange
+  let quoted: Quoted?
+  let column: Int
+
+  /// The key as Swift: a name, or a signature.
+  public var text: SwiftText {
+    quoted?.swift(keyColumn: column) ?? SwiftText(range, baseColumn: column)
+  }
 }

@@ -2,7 +2,7 @@ import BindgenDiagnostics
 import BindgenSwiftTokens
 
 /// A text in quotes as YAML writes them, escapes undone.
-struct Quoted {
+struct Quoted: Sendable {
   var bytes: [UInt8] = []
   /// As many bytes as stand in the file just so.
   var exactCount: Int?

@@ -133,10 +133,10 @@ extension Key {
     switch range.bytes.first {
     case UInt8.singleQuote, UInt8.doubleQuote:
       guard let quoted: Quoted = Quoted.read(range, folds: true, into: &diagnostics) else { return nil }
-      self.init(
-        name: String(decoding: quoted.bytes, as: UTF8.self), text: quoted.swift(keyColumn: keyColumn), range: range)
+      let name: String = String(decoding: quoted.bytes, as: UTF8.self)
+      self.init(name: name, range: range, quoted: quoted, column: keyColumn)
     default:
-      self.init(name: range.text, text: SwiftText(range, baseColumn: keyColumn), range: range)
+      self.init(name: range.text, range: range, quoted: nil, column: keyColumn)
     }
   }
 }

@@ -76,19 +76,22 @@ private func holds(_ byte: UInt8, _ range: SourceRange) -> Bool {
 }
 
 extension SwiftText {
-  /// A stretch of the text, as a text of its own.
+  /// A stretch of the text, as a text of its own, without white space around.
   public func part(_ bounds: Range<Int>) -> SwiftText {
-    let bounds: Range<Int> = bounds.clamped(to: bytes.indices)
+    let bounds: Range<Int> = trimmed(bounds)
+    if bounds.count == bytes.count { return self }
     let exact: Int = min(max(exactCount - bounds.lowerBound, 0), bounds.count)
     return SwiftText(bytes: Array(bytes[bounds]), range: range(of: bounds), baseColumn: baseColumn, exactCount: exact)
   }
 
   /// The text without white space around.
-  public var trimmed: SwiftText {
-    var lower: Int = 0
-    var upper: Int = bytes.count
+  public var trimmed: SwiftText { part(0..<bytes.count) }
+
+  private func trimmed(_ bounds: Range<Int>) -> Range<Int> {
+    var lower: Int = max(bounds.lowerBound, 0)
+    var upper: Int = min(bounds.upperBound, bytes.count)
     while lower < upper, bytes[lower].isWhitespace { lower += 1 }
     while upper > lower, bytes[upper - 1].isWhitespace { upper -= 1 }
-    return lower == 0 && upper == bytes.count ? self : part(lower..<upper)
+    return lower..<max(lower, upper)
   }
 }

@@ -60,7 +60,8 @@ extension SpecReader {
 
   /// A key that is a signature or a bare name. With `where` it would end at a colon too early.
   private mutating func keySignature(_ key: Key) -> Signature? {
-    if let place: SourceRange = requirements(of: key.text) {
+    let text: SwiftText = key.text
+    if let place: SourceRange = requirements(of: text) {
       diagnostics.error(
         "where-in-key",
         at: place,
@@ -68,7 +69,7 @@ extension SpecReader {
         mend: "write it behind 'signature:', and 'body:' below that")
       return nil
     }
-    return signature(key.text)
+    return signature(text)
   }
 
   private func requirements(of text: SwiftText) -> SourceRange? {
@@ -98,7 +99,7 @@ extension SpecReader {
 
   /// The signature of a long form, whose key is the action's name.
   private mutating func longSignature(_ value: Value, of key: Key) -> Signature? {
-    let name: Word? = name(key.text)
+    let name: Word? = name(key)
     guard let signature: Signature = valueSignature(value), let name else { return nil }
     guard signature.name == name.text else {
       diagnostics.error(

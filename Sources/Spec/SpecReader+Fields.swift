@@ -20,7 +20,7 @@ extension SpecReader {
   mutating func readStored(
     _ kind: Stored.Kind, _ entry: Mapping.Entry, into model: inout Model, _ names: inout Names
   ) -> Bool {
-    let name: Word? = name(entry.key.text)
+    let name: Word? = name(entry.key)
     let field: Field = field(entry, kind.rawValue)
     guard let name, names.add(name, &diagnostics) else { return false }
     guard let type: SwiftType = field.type, field.isWhole else {
@@ -46,7 +46,7 @@ extension SpecReader {
 
   /// False where the entry can't be read.
   mutating func readDerivation(_ entry: Mapping.Entry, into model: inout Model, _ names: inout Names) -> Bool {
-    let name: Word? = name(entry.key.text)
+    let name: Word? = name(entry.key)
     let field: Field = field(entry, "derive")
     guard let name, names.add(name, &diagnostics), field.isWhole else { return false }
     guard let type: SwiftType = field.type else {

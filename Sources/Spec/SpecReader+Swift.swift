@@ -23,8 +23,8 @@ extension SpecReader {
     case .nowhere:
       return type(text).map { Declaration(type: $0, value: nil) }
     case .at(let offset):
-      let left: SwiftText = text.part(0..<offset).trimmed
-      let right: SwiftText = text.part(offset + 1..<text.bytes.count).trimmed
+      let left: SwiftText = text.part(0..<offset)
+      let right: SwiftText = text.part(offset + 1..<text.bytes.count)
       guard !right.bytes.isEmpty else {
         diagnostics.error("no-value", at: text.range(of: offset..<offset + 1), "a value is missing behind this '='")
         return nil

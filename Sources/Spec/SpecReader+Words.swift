@@ -110,14 +110,17 @@ extension SpecReader {
 
   /// A name in Swift, backticks taken off.
   mutating func name(_ text: SwiftText) -> Word? {
-    let string: String = text.string
-    if SwiftName.isIdentifier(string) { return Word(SwiftName.bare(string), at: text.range) }
     do throws(Diagnostic) {
       return Word(try SwiftName.parse(text), at: text.range)
     } catch {
       diagnostics.add(error)
       return nil
     }
+  }
+
+  /// The name that a key is; most are, and need no second look.
+  mutating func name(_ key: Key) -> Word? {
+    SwiftName.isIdentifier(key.name) ? Word(SwiftName.bare(key.name), at: key.range) : name(key.text)
   }
 
   /// The name of a type that will be declared.

@@ -43,13 +43,15 @@ private enum Flaw {
         "control-character",
         at: range,
         "a control character (U+00\(hex(code).dropFirst(2))) has no place in a spec",
-        mend: "remove it")
+        mend: "remove it"
+      )
     case .carriageReturn:
       return .error(
         "lone-carriage-return",
         at: range,
         "a carriage return alone ends no line",
-        mend: "end lines in LF or CRLF")
+        mend: "end lines in LF or CRLF"
+      )
     }
   }
 

@@ -12,8 +12,8 @@ extension OutlineParser {
     }
     let indentation: Int = blockIndentation(header, under: indent)
     passBlock(indentation, under: indent)
-    let lower: Int = line.number < file.lineStarts.count ? file.lineStarts[line.number] : file.bytes.count
-    let upper: Int = next < lines.count ? lines[next].begin : file.bytes.count
+    let lower: Int = line.number < file.lineStarts.count ? file.lineStarts[line.number] : end
+    let upper: Int = next < lines.count ? lines[next].begin : end
     let range: SourceRange =
       first < next
       ? SourceRange(file, min(lines[first].begin + indentation, lines[first].start), lines[next - 1].end)
@@ -23,7 +23,8 @@ extension OutlineParser {
       chomping: header.chomping,
       indentation: indentation,
       sign: SourceRange(file, start, start + 1),
-      lines: SourceRange(file, lower, upper))
+      lines: SourceRange(file, lower, upper)
+    )
     return Value(.block(block), range, keyColumn: column(line))
   }
 
@@ -61,7 +62,8 @@ extension OutlineParser {
       "block-header",
       at: SourceRange(file, index, line.end),
       "a block's text begins on the line below its '\(SourceRange(file, start, start + 1).text)'",
-      mend: "begin on the next line; beside the sign stand '+' or '-' and a digit at most")
+      mend: "begin on the next line; beside the sign stand '+' or '-' and a digit at most"
+    )
   }
 
   /// What the header says, or else the blanks of the first line.
@@ -93,6 +95,7 @@ extension OutlineParser {
       "wrong-indentation",
       at: range(line),
       "this line begins at column \(line.indent + 1), its block's text at column \(indentation + 1)",
-      mend: neighbour.map { "indent like line \($0.number)" } ?? "indent with \(indentation) blanks")
+      mend: neighbour.map { "indent like line \($0.number)" } ?? "indent with \(indentation) blanks"
+    )
   }
 }

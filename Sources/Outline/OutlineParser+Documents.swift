@@ -15,19 +15,25 @@ extension OutlineParser {
         "after-document-start",
         at: SourceRange(file, rest, line.end),
         "nothing may stand behind '---'",
-        mend: "begin on the next line")
+        mend: "begin on the next line"
+      )
     }
   }
 
-  /// What follows a second `---` or a `...` is not read.
+  /// What follows a second `---` or a `...` is not read. A `...` that nothing follows says nothing.
   mutating func endAtSecondDocument() {
     guard let index: Int = lines[next...].firstIndex(where: { isMarker($0, "-") || isMarker($0, ".") }) else { return }
     let marker: SourceRange = SourceRange(file, lines[index].start, lines[index].start + 3)
-    diagnostics.error(
-      "several-documents",
-      at: marker,
-      "'\(marker.text)' ends a document, and a spec is one document",
-      mend: "remove this line, or make two files")
+    let isLast: Bool = lines[(index + 1)...].allSatisfy { bytes[$0.start] == .hash }
+    if !isLast || isMarker(lines[index], "-") {
+      diagnostics.error(
+        "several-documents",
+        at: marker,
+        "'\(marker.text)' ends a document, and a spec is one document",
+        mend: "remove this line, or make two files"
+      )
+    }
+    end = lines[index].begin
     lines.removeSubrange(index...)
   }
 

@@ -27,7 +27,7 @@ extension OutlineParser {
 
   /// One key and its value; nil where the key was refused.
   private mutating func entry(_ line: Line, _ depth: Int, isTold: Bool) -> Mapping.Entry? {
-    if let refusal: Diagnostic = refusedKey(line) {
+    if let refusal: Diagnostic = range(line).refusedAsKey {
       diagnostics.add(refusal)
       next += 1
       skip(under: line.indent)
@@ -48,7 +48,10 @@ extension OutlineParser {
 
   /// A word above deeper lines is a key that lacks its colon; anything else is passed over with what is below it.
   private mutating func entryWithoutColon(
-    _ line: Line, _ scan: KeyScan, _ depth: Int, isTold: Bool
+    _ line: Line,
+    _ scan: KeyScan,
+    _ depth: Int,
+    isTold: Bool
   ) -> Mapping.Entry? {
     if !isTold { diagnostics.add(missingColon(SourceRange(file, line.start, line.end), scan)) }
     next += 1
@@ -72,36 +75,6 @@ extension OutlineParser {
   private mutating func key(_ range: SourceRange, _ column: Int) -> Key? {
     Key(range, keyColumn: column, into: &diagnostics)
   }
-
-  /// Keys that YAML has and a spec does not.
-  func refusedKey(_ line: Line) -> Diagnostic? {
-    let first: UInt8 = bytes[line.start]
-    let isAlone: Bool = line.start + 1 == line.end || bytes[line.start + 1].isBlankOrTab
-    let sign: SourceRange = SourceRange(file, line.start, line.start + 1)
-    switch first {
-    case .dash where isAlone:
-      return .error("stray-item", at: sign, "a list's item can't stand among keys", mend: "write 'key: value'")
-    case UInt8(ascii: "?") where isAlone:
-      return .error("complex-key", at: sign, "a spec has no '?' keys", mend: "write 'key: value'")
-    case UInt8(ascii: "<") where line.start + 1 < line.end && bytes[line.start + 1] == first:
-      guard case .key = KeyScan(bytes, line.start, line.end) else { return nil }
-      let mark: SourceRange = SourceRange(file, line.start, line.start + 2)
-      return .error("merge-key", at: mark, "a spec has no merge keys", mend: "write the entries out")
-    case UInt8(ascii: "&") where !isAlone: return .anchor(at: word(line.start, line))
-    case UInt8(ascii: "*") where !isAlone: return .alias(at: word(line.start, line))
-    case UInt8(ascii: "!") where !isAlone: return .tag(at: word(line.start, line))
-    case .colon where isAlone:
-      return .error("complex-key", at: sign, "a spec has no '?' keys with ':' values", mend: "write 'key: value'")
-    default: return nil
-    }
-  }
-
-  /// From an offset to the next blank.
-  func word(_ start: Int, _ line: Line) -> SourceRange {
-    var end: Int = start
-    while end < line.end, !bytes[end].isBlankOrTab { end += 1 }
-    return SourceRange(file, start, end)
-  }
 }
 
 func missingColon(_ range: SourceRange, _ scan: KeyScan) -> Diagnostic {
@@ -110,28 +83,16 @@ func missingColon(_ range: SourceRange, _ scan: KeyScan) -> Diagnostic {
       "unclosed-key",
       at: SourceRange(range.file, offset, offset + 1),
       "a key stands on one line, and this is not closed on it",
-      mend: "close it; a longer signature stands behind 'signature:'")
+      mend: "close it; a longer signature stands behind 'signature:'"
+    )
   }
   let hasColon: Bool = range.bytes.contains(.colon)
   return .error(
     "no-key",
     at: range,
     hasColon ? "a key's ':' needs a blank behind it" : "this line has no key",
-    mend: "write 'key: value'")
-}
-
-extension Diagnostic {
-  static func anchor(at range: SourceRange) -> Diagnostic {
-    .error("anchor", at: range, "a spec has no anchors ('&name')", mend: "remove it; text that begins so needs quotes")
-  }
-
-  static func alias(at range: SourceRange) -> Diagnostic {
-    .error("alias", at: range, "a spec has no aliases ('*name')", mend: "write it out; text that begins so needs quotes")
-  }
-
-  static func tag(at range: SourceRange) -> Diagnostic {
-    .error("tag", at: range, "a spec has no tags ('!name')", mend: "remove it; text that begins so needs quotes")
-  }
+    mend: "write 'key: value'"
+  )
 }
 
 /// Collects entries and sees to it that each key comes once.
@@ -153,6 +114,7 @@ struct MappingBuilder {
       at: entry.key.range,
       "'\(entry.key.name)' is given twice",
       mend: "remove one of them",
-      notes: [Diagnostic.Note("first given here", at: entries[first].key.range)])
+      notes: [Diagnostic.Note("first given here", at: entries[first].key.range)]
+    )
   }
 }

@@ -10,23 +10,18 @@ extension OutlineParser {
       next += 1
       return nested(under: indent, depth: depth + 1, at: offset, keyColumn: column(line), isKey: isKey)
     }
-    switch bytes[start] {
-    case UInt8(ascii: "|"), UInt8(ascii: ">"):
-      return block(from: start, line, under: indent)
-    case UInt8(ascii: "*") where word(start, line).bytes.count > 1:
-      diagnostics.add(.alias(at: word(start, line)))
+    if let refusal: Diagnostic = refusal(start, line, under: indent), let word: SourceRange = refusal.range {
+      diagnostics.add(refusal)
+      // Behind an anchor or a tag the value itself follows.
+      if refusal.code != "alias" { return value(from: word.upperBound, line, under: indent, depth, isKey: isKey) }
       next += 1
       skip(under: indent)
-      return Value(.refused, word(start, line), keyColumn: column(line))
-    case UInt8(ascii: "&") where word(start, line).bytes.count > 1:
-      diagnostics.add(.anchor(at: word(start, line)))
-      return value(from: word(start, line).upperBound, line, under: indent, depth, isKey: isKey)
-    case UInt8(ascii: "!") where isTag(start, line, under: indent):
-      diagnostics.add(.tag(at: word(start, line)))
-      return value(from: word(start, line).upperBound, line, under: indent, depth, isKey: isKey)
-    default:
-      return plain(from: start, line, under: indent, isBelow: false, keyColumn: column(line))
+      return Value(.refused, word, keyColumn: column(line))
     }
+    if bytes[start] == UInt8(ascii: "|") || bytes[start] == UInt8(ascii: ">") {
+      return block(from: start, line, under: indent)
+    }
+    return plain(from: start, line, under: indent, isBelow: false, keyColumn: column(line))
   }
 
   /// A `#` with white space behind it is a comment wherever it stands; without, it may be Swift's (`#if`), unless keys
@@ -37,15 +32,14 @@ extension OutlineParser {
       || isAboveStructure(under: indent)
   }
 
-  /// `!!str`, `!<…>`, `!name text`, and `!name` above keys; `!name` alone may be Swift's.
-  private func isTag(_ start: Int, _ line: Line, under indent: Int) -> Bool {
-    let word: SourceRange = word(start, line)
-    guard start + 1 < line.end else { return false }
-    if bytes[start + 1] == UInt8(ascii: "!") || bytes[start + 1] == UInt8(ascii: "<") { return true }
-    let rest: Int = afterBlanks(word.upperBound, line)
-    if rest == line.end { return isAboveStructure(under: indent) }
-    let isName: Bool = word.bytes.dropFirst().allSatisfy { $0.isNameByte }
-    return isName && (bytes[rest].isNameByte || bytes[rest] == .singleQuote || bytes[rest] == .doubleQuote)
+  /// Above keys even a `!name` alone is a tag.
+  private func refusal(_ start: Int, _ line: Line, under indent: Int) -> Diagnostic? {
+    let rest: SourceRange = SourceRange(file, start, line.end)
+    if let refusal: Diagnostic = rest.refusedAsValue { return refusal }
+    guard bytes[start] == UInt8(ascii: "!"), start + 1 < line.end, rest.firstWord.upperBound == line.end,
+      isAboveStructure(under: indent)
+    else { return nil }
+    return .tag(at: rest)
   }
 
   /// Whether the next line is deeper and reads as a key or an item.
@@ -105,8 +99,8 @@ extension OutlineParser {
 
   /// An `=` of its own, on a line that is no labelled statement.
   private func hasEqual(_ start: Int, _ line: Line) -> Bool {
-    let word: SourceRange = word(afterBlanks(start, line), line)
-    if ["for", "while", "if", "switch", "do", "repeat"].contains(word.text) { return false }
+    let word: String = SourceRange(file, afterBlanks(start, line), line.end).firstWord.text
+    if ["for", "while", "if", "switch", "do", "repeat"].contains(word) { return false }
     var index: Int = start
     while index < line.end {
       if bytes[index] == UInt8(ascii: "="), bytes[index - 1].isBlankOrTab,

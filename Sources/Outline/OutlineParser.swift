@@ -23,6 +23,8 @@ struct OutlineParser {
   let file: SourceFile
   let bytes: [UInt8]
   var lines: [Line]
+  /// Where the document ends.
+  var end: Int
   /// The line that is read next.
   var next: Int = 0
   var diagnostics: Diagnostics = Diagnostics()
@@ -32,6 +34,7 @@ struct OutlineParser {
     self.file = file
     self.bytes = file.bytes
     self.lines = Line.all(in: file)
+    self.end = file.bytes.count
   }
 
   mutating func parse() -> Value {
@@ -44,7 +47,8 @@ struct OutlineParser {
   mutating func nested(under parent: Int, depth: Int, at place: Int, keyColumn: Int, isKey: Bool = false) -> Value {
     guard let line: Line = nextLine() else { return nothing(at: place, keyColumn) }
     if isKey, line.indent == parent, isDash(line) {
-      return isTooDeep(depth) ? refused(line, under: parent - 1, keyColumn) : list(line.indent, under: parent - 1, depth)
+      return isTooDeep(depth)
+        ? refused(line, under: parent - 1, keyColumn) : list(line.indent, under: parent - 1, depth)
     }
     guard isDeeper(line, than: parent) else { return nothing(at: place, keyColumn) }
     if isTooDeep(depth) { return refused(line, under: parent, keyColumn) }
@@ -93,7 +97,8 @@ struct OutlineParser {
       "tab-indentation",
       at: SourceRange(file, tab, tab + 1),
       "a tab can't indent: its width is anybody's guess",
-      mend: "indent with blanks")
+      mend: "indent with blanks"
+    )
   }
 
   func range(_ line: Line) -> SourceRange { SourceRange(file, line.start, line.end) }
@@ -106,7 +111,7 @@ struct OutlineParser {
   }
 
   func opensMapping(_ line: Line) -> Bool {
-    if refusedKey(line) != nil { return true }
+    if range(line).refusedAsKey != nil { return true }
     if case .key = KeyScan(bytes, line.start, line.end) { return true }
     return false
   }
@@ -118,6 +123,7 @@ struct OutlineParser {
       "wrong-indentation",
       at: range(line),
       "this line begins at column \(line.indent + 1), its neighbours at column \(neighbour.indent + 1)",
-      mend: "indent like line \(neighbour.number)")
+      mend: "indent like line \(neighbour.number)"
+    )
   }
 }

@@ -29,7 +29,8 @@ struct Quoted: Sendable {
         "after-quote",
         at: rest,
         "the value ended at the closing \(quote)",
-        mend: "quote the whole value, or write it in a '|' block")
+        mend: "quote the whole value, or write it in a '|' block"
+      )
       return nil
     }
     var quoted: Quoted = Quoted(SourceRange(file, value.lowerBound + 1, close - 1))
@@ -72,7 +73,8 @@ struct Quoted: Sendable {
             "unknown-escape",
             at: SourceRange(range.file, index, index + length),
             "a spec's double quotes have no such escape",
-            mend: "in single quotes a backslash is a backslash")
+            mend: "in single quotes a backslash is a backslash"
+          )
         }
         index += length
         escapedCount = bytes.count

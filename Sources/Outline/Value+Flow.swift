@@ -34,7 +34,11 @@ extension Value {
     let line: SourceRange = range.firstLine
     if isBelow { return missingColon(line, KeyScan(line.file.bytes, line.lowerBound, line.upperBound)) }
     return .error(
-      "not-a-mapping", at: line, "a mapping belongs here", mend: "write 'key: value' on the lines below")
+      "not-a-mapping",
+      at: line,
+      "a mapping belongs here",
+      mend: "write 'key: value' on the lines below"
+    )
   }
 
   /// The items of a list. A single value stands for a list of one, a key with nothing behind it for none; nil for what
@@ -50,8 +54,17 @@ extension Value {
       return nil
     case .plain:
       guard range.bytes.first == UInt8(ascii: "[") else { return [self] }
-      return parts(into: &diagnostics)?.map { Value(.plain(isBelow: false), $0, keyColumn: keyColumn) }
+      return parts(into: &diagnostics)?.map { inner($0, into: &diagnostics) }
     }
+  }
+
+  /// A value inside brackets.
+  private func inner(_ range: SourceRange, into diagnostics: inout Diagnostics) -> Value {
+    guard let refusal: Diagnostic = range.refusedAsValue else {
+      return Value(.plain(isBelow: false), range, keyColumn: keyColumn)
+    }
+    diagnostics.add(refusal)
+    return Value(.refused, range, keyColumn: keyColumn)
   }
 
   private func braces(into diagnostics: inout Diagnostics) -> Mapping? {
@@ -69,6 +82,10 @@ extension Value {
 
   private func entry(_ part: SourceRange, _ diagnostics: inout Diagnostics) -> Mapping.Entry? {
     let file: SourceFile = part.file
+    if let refusal: Diagnostic = part.refusedAsKey {
+      diagnostics.add(refusal)
+      return nil
+    }
     let scan: KeyScan = KeyScan(file.bytes, part.lowerBound, part.upperBound)
     guard case .key(let end, let afterColon) = scan, end > part.lowerBound else {
       diagnostics.add(missingColon(part, scan))
@@ -78,7 +95,7 @@ extension Value {
     guard let key: Key = Key(range, keyColumn: keyColumn, into: &diagnostics) else { return nil }
     let rest: SourceRange? = afterNotes(SourceRange(file, afterColon, part.upperBound))
     let value: Value =
-      rest.map { Value(.plain(isBelow: false), $0, keyColumn: keyColumn) }
+      rest.map { inner($0, into: &diagnostics) }
       ?? Value(.nothing, SourceRange(file, afterColon, afterColon), keyColumn: keyColumn)
     return Mapping.Entry(key: key, value: value)
   }
@@ -91,7 +108,11 @@ extension Value {
     let file: SourceFile = range.file
     return file.bytes.withUnsafeBufferPointer { buffer in
       var scanner: SwiftScanner = SwiftScanner(
-        buffer, from: range.lowerBound, to: range.upperBound, outline: true)
+        buffer,
+        from: range.lowerBound,
+        to: range.upperBound,
+        outline: true
+      )
       var parts: [SourceRange] = []
       var start: Int?
       var end: Int = range.lowerBound
@@ -115,7 +136,9 @@ extension Value {
           end = token.end
         }
       } while depth > 0
-      guard let rest: SourceRange = afterNotes(SourceRange(file, scanner.offset, range.upperBound)) else { return parts }
+      guard let rest: SourceRange = afterNotes(SourceRange(file, scanner.offset, range.upperBound)) else {
+        return parts
+      }
       diagnostics.error("after-bracket", at: rest, "the value ended at its closing bracket", mend: "remove this")
       return nil
     }

@@ -27,7 +27,8 @@ extension Value {
       "swift-below",
       at: range.firstLine,
       "Swift that begins on the line below its key needs a '|'",
-      mend: "write '|' behind the key's colon")
+      mend: "write '|' behind the key's colon"
+    )
     return nil
   }
 

@@ -18,7 +18,11 @@ extension Value {
     case .block(let block): return Text(string: block.text, range: range)
     case .mapping:
       diagnostics.error(
-        "not-a-text", at: range.firstLine, "a text belongs here, not a mapping", mend: "write it in a '|' block")
+        "not-a-text",
+        at: range.firstLine,
+        "a text belongs here, not a mapping",
+        mend: "write it in a '|' block"
+      )
       return nil
     case .list:
       diagnostics.error("not-a-text", at: range.firstLine, "a text belongs here, not a list")
@@ -34,7 +38,11 @@ extension Value {
       return Text(string: String(decoding: quoted.bytes, as: UTF8.self), range: range)
     case UInt8(ascii: "["), UInt8(ascii: "{"):
       diagnostics.error(
-        "not-a-text", at: range.firstLine, "a text belongs here, not a list or a mapping", mend: "quote the text")
+        "not-a-text",
+        at: range.firstLine,
+        "a text belongs here, not a list or a mapping",
+        mend: "quote the text"
+      )
       return nil
     case UInt8(ascii: "!"):
       diagnostics.add(.tag(at: range.firstWord))
@@ -63,7 +71,9 @@ private func fold(_ range: SourceRange) -> Text {
     end = line.upperBound
   }
   return Text(
-    string: String(decoding: folded, as: UTF8.self), range: SourceRange(range.file, range.lowerBound, end))
+    string: String(decoding: folded, as: UTF8.self),
+    range: SourceRange(range.file, range.lowerBound, end)
+  )
 }
 
 /// The lines of a plain text without comments and blanks around, and whether there was a comment.

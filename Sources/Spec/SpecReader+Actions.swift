@@ -66,7 +66,8 @@ extension SpecReader {
         "where-in-key",
         at: place,
         "a signature with 'where' can't be a key",
-        mend: "write it behind 'signature:', and 'body:' below that")
+        mend: "write it behind 'signature:', and 'body:' below that"
+      )
       return nil
     }
     return signature(text)
@@ -106,7 +107,8 @@ extension SpecReader {
         "other-name",
         at: signature.nameRange,
         "this entry is called '\(name.text)', its signature '\(signature.name)'",
-        mend: "write '\(name.text)' in both places")
+        mend: "write '\(name.text)' in both places"
+      )
       return nil
     }
     return signature

@@ -18,7 +18,10 @@ extension SpecReader {
 
   /// False where the entry can't be read.
   mutating func readStored(
-    _ kind: Stored.Kind, _ entry: Mapping.Entry, into model: inout Model, _ names: inout Names
+    _ kind: Stored.Kind,
+    _ entry: Mapping.Entry,
+    into model: inout Model,
+    _ names: inout Names
   ) -> Bool {
     let name: Word? = name(entry.key)
     let field: Field = field(entry, kind.rawValue)
@@ -40,7 +43,9 @@ extension SpecReader {
         doc: field.doc,
         set: field.set,
         equal: field.equal,
-        methods: field.methods))
+        methods: field.methods
+      )
+    )
     return true
   }
 
@@ -58,11 +63,13 @@ extension SpecReader {
         "no-expression",
         at: name.range,
         "'\(name.text)' follows from nothing: an expression is missing",
-        mend: "write '\(name.text): \(type.text) = …'")
+        mend: "write '\(name.text): \(type.text) = …'"
+      )
       return false
     }
     model.derivations.append(
-      Derivation(name: name, type: type, expression: expression, doc: field.doc, equal: field.equal))
+      Derivation(name: name, type: type, expression: expression, doc: field.doc, equal: field.equal)
+    )
     return true
   }
 
@@ -126,7 +133,11 @@ extension SpecReader {
     case "methods":
       if mapping["protocol"] == nil {
         diagnostics.error(
-          "no-protocol", at: entry.key.range, "these methods need a protocol's name", mend: "write 'protocol: Name'")
+          "no-protocol",
+          at: entry.key.range,
+          "these methods need a protocol's name",
+          mend: "write 'protocol: Name'"
+        )
         return false
       }
       field.methods = methods(value)
@@ -147,7 +158,8 @@ extension SpecReader {
       text: "any " + name.text,
       range: name.range,
       form: .existential,
-      names: [SwiftType.Name(text: name.text, range: name.range)])
+      names: [SwiftType.Name(text: name.text, range: name.range)]
+    )
     return true
   }
 }

@@ -67,7 +67,8 @@ extension Import {
         "not-a-module",
         at: tokens.range(wrong),
         "a module's name belongs here",
-        mend: tokens.isText(wrong, ",") ? "write a list as '[a, b]'" : nil)
+        mend: tokens.isText(wrong, ",") ? "write a list as '[a, b]'" : nil
+      )
     }
     return tokens.line(start..<index + 1)
   }

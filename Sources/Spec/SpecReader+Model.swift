@@ -117,6 +117,7 @@ extension Model {
       abstraction: nil,
       range: range,
       unread: [],
-      isWhole: true)
+      isWhole: true
+    )
   }
 }

@@ -9,7 +9,8 @@ extension SpecReader {
       "unknown-key",
       at: key.range,
       "\(owner) has no '\(shortened(key.name))'",
-      mend: didYouMean(key.name, among: known))
+      mend: didYouMean(key.name, among: known)
+    )
   }
 
   func didYouMean(_ word: String, among known: [String]) -> String {
@@ -33,7 +34,8 @@ extension SpecReader {
         "not-a-word",
         at: text.range,
         "\(wanted) is one word",
-        mend: isList ? "write a list as '[a, b]'" : nil)
+        mend: isList ? "write a list as '[a, b]'" : nil
+      )
       return nil
     }
     return Word(text.string, at: text.range)
@@ -47,7 +49,8 @@ extension SpecReader {
       "unknown-word",
       at: word.range,
       "\(wanted) can't be '\(shortened(word.text))'",
-      mend: didYouMean(word.text, among: known))
+      mend: didYouMean(word.text, among: known)
+    )
     return nil
   }
 
@@ -73,7 +76,8 @@ extension SpecReader {
       "not-an-isolation",
       at: word.range,
       "the isolation is a global actor or 'nonisolated'",
-      mend: "write '\(SwiftName.isIdentifier(bare) ? bare : "MainActor")'")
+      mend: "write '\(SwiftName.isIdentifier(bare) ? bare : "MainActor")'"
+    )
     return nil
   }
 
@@ -86,7 +90,7 @@ extension SpecReader {
   mutating func fieldNames(_ value: Value) -> [Word] {
     words(value) { reader, item in
       guard let word: Word = reader.word(item, "a field's name") else { return nil }
-      return reader.name(SwiftText(bytes: Array(word.text.utf8), range: word.range, baseColumn: 1))
+      return reader.name(reader.swift(word))
     } ?? []
   }
 
@@ -104,6 +108,13 @@ extension SpecReader {
       }
     }
     return words
+  }
+
+  /// A word as Swift; what was in quotes has one place as a whole.
+  private func swift(_ word: Word) -> SwiftText {
+    let bytes: [UInt8] = Array(word.text.utf8)
+    let isPlain: Bool = word.range.bounds.count == bytes.count
+    return SwiftText(bytes: bytes, range: word.range, baseColumn: 1, exactCount: isPlain ? nil : 0)
   }
 
   // MARK: Names
@@ -133,13 +144,14 @@ extension SpecReader {
       at: name.range,
       isReserved
         ? "\(owner) can't be called '\(name.text)', which is a keyword"
-        : "\(owner) can't be called 'Swift': the standard library's names are written out with it")
+        : "\(owner) can't be called 'Swift': the standard library's names are written out with it"
+    )
     return nil
   }
 
   mutating func typeName(_ value: Value, _ owner: String) -> Word? {
     guard let word: Word = word(value, "a name") else { return nil }
-    return typeName(SwiftText(bytes: Array(word.text.utf8), range: word.range, baseColumn: 1), owner)
+    return typeName(swift(word), owner)
   }
 
   /// Documentation: its lines, empty ones at the end left out.

@@ -50,7 +50,11 @@ struct SpecReader {
   private mutating func checkVersion(_ entry: Mapping.Entry) {
     guard let version: Word = word(entry.value, "the language's version"), version.text != "1" else { return }
     diagnostics.error(
-      "unknown-version", at: version.range, "this is version 1 of the language, not \(version.text)", mend: "write '1'")
+      "unknown-version",
+      at: version.range,
+      "this is version 1 of the language, not \(version.text)",
+      mend: "write '1'"
+    )
   }
 
   private mutating func readModels(_ entry: Mapping.Entry, into spec: inout Spec) {
@@ -86,7 +90,8 @@ struct Names {
       at: name.range,
       "the name '\(name.text)' is taken",
       mend: "rename one of them",
-      notes: [Diagnostic.Note("taken here", at: first)])
+      notes: [Diagnostic.Note("taken here", at: first)]
+    )
     return false
   }
 }

@@ -1,6 +1,7 @@
-@testable import BindgenOutline
 import BindgenDiagnostics
 import BindgenSwiftTokens
+
+@testable import BindgenOutline
 
 /// A tree in words, brief enough for a table of tests.
 func tree(_ value: Value) -> String {
@@ -18,6 +19,8 @@ func tree(_ value: Value) -> String {
 func tree(_ source: String) -> String {
   var diagnostics: Diagnostics = Diagnostics()
   let outline: Outline = Outline.parse(SourceFile(name: "T", text: source), into: &diagnostics)
-  let told: [String] = diagnostics.all.map { "\($0.code)@\($0.range.map { "\($0.start.line):\($0.start.column)" } ?? "")" }
+  let told: [String] = diagnostics.all.map {
+    "\($0.code)@\($0.range.map { "\($0.start.line):\($0.start.column)" } ?? "")"
+  }
   return told.isEmpty ? tree(outline.root) : told.joined(separator: " ")
 }

@@ -1,0 +1,70 @@
+import BindgenDiagnostics
+
+/// What YAML has and a spec leaves out is refused by name, so that nothing is misread.
+extension SourceRange {
+  /// Why a key that begins here can't be one; nil if it may.
+  var refusedAsKey: Diagnostic? {
+    guard let first: UInt8 = bytes.first else { return nil }
+    let second: UInt8? = bytes.dropFirst().first
+    let isAlone: Bool = second?.isWhitespace ?? true
+    let sign: SourceRange = SourceRange(file, lowerBound, lowerBound + 1)
+    switch first {
+    case .dash where isAlone:
+      return .error("stray-item", at: sign, "a list's item can't stand among keys", mend: "write 'key: value'")
+    case UInt8(ascii: "?") where isAlone:
+      return .error("complex-key", at: sign, "a spec has no '?' keys", mend: "write 'key: value'")
+    case .colon where isAlone:
+      return .error("complex-key", at: sign, "a spec has no '?' keys with ':' values", mend: "write 'key: value'")
+    case UInt8(ascii: "<") where second == first && isKey:
+      let mark: SourceRange = SourceRange(file, lowerBound, lowerBound + 2)
+      return .error("merge-key", at: mark, "a spec has no merge keys", mend: "write the entries out")
+    case UInt8(ascii: "&") where !isAlone: return .anchor(at: firstWord)
+    case UInt8(ascii: "*") where !isAlone: return .alias(at: firstWord)
+    case UInt8(ascii: "!") where !isAlone: return .tag(at: firstWord)
+    default: return nil
+    }
+  }
+
+  private var isKey: Bool {
+    if case .key = KeyScan(file.bytes, lowerBound, upperBound) { true } else { false }
+  }
+
+  /// Why a value that begins here can't be one; nil if it may. `!name` alone may be Swift's; `!!str`, `!<…>` and
+  /// `!name text` are tags.
+  var refusedAsValue: Diagnostic? {
+    guard let first: UInt8 = bytes.first else { return nil }
+    guard first == UInt8(ascii: "&") || first == UInt8(ascii: "*") || first == UInt8(ascii: "!") else { return nil }
+    let word: SourceRange = firstWord
+    guard let second: UInt8 = word.bytes.dropFirst().first else { return nil }
+    switch first {
+    case UInt8(ascii: "&"): return .anchor(at: word)
+    case UInt8(ascii: "*"): return .alias(at: word)
+    default:
+      if second == UInt8(ascii: "!") || second == UInt8(ascii: "<") { return .tag(at: word) }
+      guard word.bytes.dropFirst().allSatisfy({ $0.isNameByte }),
+        let next: UInt8 = bytes.dropFirst(word.bounds.count).first(where: { !$0.isBlankOrTab }),
+        next.isNameByte || next == .singleQuote || next == .doubleQuote
+      else { return nil }
+      return .tag(at: word)
+    }
+  }
+}
+
+extension Diagnostic {
+  static func anchor(at range: SourceRange) -> Diagnostic {
+    .error("anchor", at: range, "a spec has no anchors ('&name')", mend: "remove it; text that begins so needs quotes")
+  }
+
+  static func alias(at range: SourceRange) -> Diagnostic {
+    .error(
+      "alias",
+      at: range,
+      "a spec has no aliases ('*name')",
+      mend: "write it out; text that begins so needs quotes"
+    )
+  }
+
+  static func tag(at range: SourceRange) -> Diagnostic {
+    .error("tag", at: range, "a spec has no tags ('!name')", mend: "remove it; text that begins so needs quotes")
+  }
+}

@@ -1,0 +1,120 @@
+import BindgenDiagnostics
+import BindgenOutline
+import Testing
+
+@Suite("The outline's errors")
+struct ErrorTests {
+  @Test(
+    "each mistake gives one error, at its place",
+    arguments: [
+      // Indentation.
+      ("wrong-indentation", "a: b\n ▶c: Int = d"),
+      ("wrong-indentation", "a: b\n  ▶c:\n    d: e"),
+      ("wrong-indentation", "s:\n  a(b: C): d\n   ▶e(f: G): h\n  i: j"),
+      ("wrong-indentation", "s:\n  a: |\n    b\n   ▶c"),
+      ("wrong-indentation", "s:\n  a: |4\n   ▶b"),
+      ("wrong-indentation", "s:\n    a: b\n  ▶c: d\n    e: f"),
+      ("wrong-indentation", "  a: b\n▶c: d"),
+      ("wrong-indentation", "s:\n  a: b: Int = (\n    c: Int = d\n  )\n   ▶e: Int = f\n   g: Int = h"),
+      ("wrong-indentation", "s:\n  - a\n ▶- b"),
+      ("wrong-indentation", "s:\n  - |\n    a\n   ▶b"),
+      ("tab-indentation", "a:\n▶\tb: c\n\td: e\n\tf:\n\t\tg: h"),
+      ("tab-indentation", "a: b\n▶\tc"),
+      ("tab-indentation", "a:\n  b: c\n  ▶\td: e"),
+      ("too-deep", String(repeating: "- ", count: 200) + "▶- a"),
+      // Keys.
+      ("no-key", "a: b\n▶c\nd: e"),
+      ("no-key", "a: b\n▶c:d\ne: f"),
+      ("no-key", "a:\n  b: c\n▶)\nd: e"),
+      ("no-key", "a: b\n▶c\n  d: e\nf: g"),
+      ("no-key", "a: b\n▶c d e\n    f: g\nh: i"),
+      ("unclosed-key", "a: b\nc▶(d: e\nf: g"),
+      ("stray-item", "a: b\n▶- c\nd: e"),
+      ("no-item", "a:\n  - b\n  ▶c\n  - d"),
+      ("duplicate-key", "a: b\n▶a: c"),
+      ("duplicate-key", "a:\n  b: c\n  ▶'b': d"),
+      ("unknown-escape", "\"▶\\q\": b\nc: d"),
+      // What YAML has and a spec has not.
+      ("anchor", "a: ▶&b c\nd: e"),
+      ("anchor", "a: ▶&b\n  c: d"),
+      ("anchor", "▶&b a: c\nd: e"),
+      ("alias", "a: ▶*b\nc: d"),
+      ("alias", "▶*a : b\nc: d"),
+      ("alias", "- ▶*b\n- c"),
+      ("tag", "a: ▶!!str b"),
+      ("tag", "a: ▶!<b> c"),
+      ("tag", "a: ▶!b c"),
+      ("tag", "a: ▶!b\n  c: d"),
+      ("tag", "▶!b a: c\nd: e"),
+      ("merge-key", "a:\n  ▶<<: *b\n  c: d"),
+      ("complex-key", "▶? a\n: b\nc: d"),
+      ("complex-key", "a: b\n▶: c"),
+      ("several-documents", "a: b\n▶---\nc: d"),
+      ("several-documents", "---\na: b\n▶---\nc: :"),
+      ("several-documents", "a: b\n▶...\nc: d"),
+      ("directive", "▶%YAML 1.2\n---\na: b"),
+      ("after-document-start", "--- ▶a: b\nc: d"),
+      ("block-header", "a: |▶x\nb: c"),
+      ("block-header", "a: > ▶b\n  c\nd: e"),
+      ("block-header", "a: |2▶3\n  b"),
+      // What is no text.
+      ("control-character", "a: ▶\u{0}b\nc: \u{0}"),
+      ("control-character", "a: b\n▶\u{C}"),
+      ("control-character", "a: ▶\u{7F}"),
+      ("control-character", "a: ▶\u{85}"),
+      ("lone-carriage-return", "a: b▶\rc: d\r"),
+    ]
+  )
+  func place(code: String, source: String) {
+    let marked: Marked = Marked(source)
+    var diagnostics: Diagnostics = Diagnostics()
+    _ = Outline.parse(marked.file, into: &diagnostics)
+    #expect(diagnostics.all.map(\.code) == [code])
+    #expect(diagnostics.all.map(\.place) == marked.places)
+  }
+
+  @Test("all errors of a file are told in one run, in its order")
+  func several() {
+    let marked: Marked = Marked(
+      """
+      a: ▶*b
+      ▶c
+      d: e
+       ▶f: Int = g
+      h:
+        - ▶!!x i
+        ▶j
+      ▶d: k
+      """
+    )
+    var diagnostics: Diagnostics = Diagnostics()
+    _ = Outline.parse(marked.file, into: &diagnostics)
+    let codes: [String] = ["alias", "no-key", "wrong-indentation", "tag", "no-item", "duplicate-key"]
+    #expect(diagnostics.all.map(\.code) == codes)
+    #expect(diagnostics.all.map(\.place) == marked.places)
+  }
+
+  @Test(
+    "the first bad byte is told, whatever it is",
+    arguments: [
+      ([0x61, 0x3A, 0x20, 0xFF], 4), ([0xC3, 0x28], 1), ([0xE2, 0x82], 1), ([0x61, 0xED, 0xA0, 0x80], 2),
+      ([0xF4, 0x90, 0x80, 0x80], 1), ([0xC0, 0x80], 1), ([0xEF, 0xBB, 0xBF, 0x61, 0x80], 2), ([0xE0, 0x80, 0x80], 1),
+    ] as [([UInt8], Int)]
+  )
+  func badBytes(bytes: [UInt8], column: Int) {
+    var diagnostics: Diagnostics = Diagnostics()
+    let outline: Outline = Outline.parse(SourceFile(name: "T", bytes: bytes), into: &diagnostics)
+    #expect(diagnostics.all.map(\.code) == ["not-utf8"])
+    #expect(diagnostics.all.first?.place == Position(line: 1, column: column))
+    #expect(outline.root.isRefused)
+  }
+
+  @Test("a line with a blank too many says which line it should stand like")
+  func mend() {
+    var diagnostics: Diagnostics = Diagnostics()
+    let source: String = "state:\n\n  a: Int = 1\n   b: Int = 2\n  c: Int = 3"
+    _ = Outline.parse(SourceFile(name: "T", text: source), into: &diagnostics)
+    #expect(diagnostics.all.first?.mend == "indent like line 3")
+    #expect(diagnostics.all.count == 1)
+  }
+}

@@ -1,0 +1,159 @@
+import BindgenDiagnostics
+import BindgenSpec
+import Testing
+
+@Suite("A spec's errors")
+struct ErrorTests {
+  func check(_ codes: [String], _ source: String, _ location: SourceLocation = #_sourceLocation) {
+    let marked: Marked = Marked(source)
+    var diagnostics: Diagnostics = Diagnostics()
+    _ = Spec.read(marked.file, into: &diagnostics)
+    #expect(diagnostics.all.map(\.code) == codes, sourceLocation: location)
+    #expect(diagnostics.all.map(\.place) == marked.places, sourceLocation: location)
+  }
+
+  @Test(
+    "at the top",
+    arguments: [
+      ("no-models", "▶"), ("no-models", "▶# nothing\n"), ("no-models", "▶emit: a"), ("no-models", "▶models:"),
+      ("no-models", "▶models: {}"), ("no-key", "▶nothing"), ("not-a-mapping", "▶- a"),
+      ("unknown-key", "▶modls:\n  A:"), ("unknown-key", "▶version: 1\nmodels:\n  A:"),
+      ("unknown-version", "bindgen: ▶2\nmodels:\n  A:"), ("not-a-mapping", "models: ▶A"),
+      ("not-a-mapping", "models:\n  A: ▶B"), ("unknown-word", "access: ▶open\nmodels:\n  A:"),
+      ("no-word", "access:▶\nmodels:\n  A:"), ("not-a-word", "access: ▶public internal\nmodels:\n  A:"),
+      ("not-an-isolation", "isolation: ▶@MainActor\nmodels:\n  A:"),
+      ("not-an-isolation", "isolation: ▶a.\nmodels:\n  A:"),
+      ("not-a-word", "emit: ▶a, b\nmodels:\n  A:"), ("duplicate-word", "emit: [a, ▶a]\nmodels:\n  A:"),
+      ("import-word", "imports: ▶import A\nmodels:\n  A:"), ("not-a-module", "imports: [A ▶B]\nmodels:\n  A:"),
+      ("not-a-module", "imports: A▶, B\nmodels:\n  A:"), ("unclosed-bracket", "imports: ▶[A\nmodels:\n  A:"),
+      ("reserved-name", "models:\n  ▶Swift:"), ("reserved-name", "models:\n  ▶class:"),
+      ("reserved-name", "models:\n  ▶Self:"),
+      ("reserved-name", "models:\n  ▶Type:"), ("not-a-name", "models:\n  ▶1A:"),
+      ("duplicate-key", "models:\n  A:\n  ▶A:"),
+      ("duplicate-name", "models:\n  A:\n  ▶`A`:"),
+    ]
+  )
+  func top(code: String, source: String) { check([code], source) }
+
+  @Test(
+    "in a model",
+    arguments: [
+      ("unknown-key", "▶stat:\n  a: Int = 0"), ("unknown-word", "kind: ▶enum"),
+      ("not-yet", "kind: ▶struct\nstate:\n  a: Int = 0"),
+      ("not-yet", "▶lists:\n  a: Int\n  b:\n    element: Int\n    limit: 5"), ("not-a-text", "doc:\n  ▶a: b"),
+      ("not-a-mapping", "state: ▶[a]"), ("not-a-mapping", "state:\n  ▶- a: Int"),
+      ("reserved-name", "protocol: ▶protocol"),
+      ("not-a-list", "conforms:\n  ▶A: B"), ("no-type", "conforms:\n  -▶"), ("unknown-word", "access: ▶private"),
+      // Names.
+      ("reserved-name", "state:\n  ▶self: Int = 0"), ("reserved-name", "state:\n  ▶_: Int = 0"),
+      ("not-a-name", "state:\n  ▶+: Int = 0"), ("not-a-name", "state:\n  a▶-b: Int = 0"),
+      ("duplicate-key", "state:\n  a: Int = 0\n  ▶a: Int = 1"),
+      ("duplicate-name", "state:\n  a: Int = 0\nderive:\n  ▶a: Int = 1"),
+      ("duplicate-name", "state:\n  a: Int = 0\nactions:\n  ▶a(b: Int): c"),
+      ("duplicate-name", "actions:\n  a(b: Int): c\n  ▶a(d: Int): c"),
+      ("duplicate-name", "state:\n  a: Int = 0\n  ▶`a`: Int = 0"),
+      // Types and values.
+      ("no-type", "state:\n  ▶a:"), ("no-type", "state:\n  ▶a: = 1"), ("no-value", "state:\n  a: Int ▶="),
+      ("optional-existential", "state:\n  a: ▶any P? = nil"), ("implicitly-unwrapped", "state:\n  a: ▶Int!"),
+      ("unclosed-bracket", "state:\n  a: Int = f▶(b\n  c: Int = 0"), ("unclosed-string", "state:\n  a: String = ▶\"b"),
+      ("folded-swift", "state:\n  a: ▶>\n    Int = 0"),
+      ("folded-swift", "let:\n  a:\n    type: Int\n    value: ▶>\n      0"),
+      ("swift-below", "state:\n  a:\n    ▶Int = 0"), ("after-quote", "state:\n  a: 'Int' ▶= 0"),
+      ("service-value", "services:\n  a: P = ▶b"),
+      ("wrong-indentation", "state:\n  a: Int = 0\n   ▶b: Int = 0\n  c: Int = 0"),
+      // Long forms.
+      ("unknown-key", "state:\n  a:\n    type: Int\n    ▶valeu: 0"), ("no-type", "state:\n  ▶a:\n    value: 0"),
+      ("unknown-key", "let:\n  a:\n    type: Int\n    ▶set: private"),
+      ("unknown-word", "state:\n  a: { type: Int, set: ▶open }"),
+      ("no-value", "state:\n  a:\n    type: Int\n    ▶value:"), ("no-type", "state:\n  a:\n    type:▶\n    value: 0"),
+      ("no-expression", "state:\n  a:\n    type: Int\n    ▶equal:"),
+      ("two-types", "services:\n  a:\n    ▶type: P\n    protocol: P"),
+      ("no-protocol", "services:\n  a:\n    type: P\n    ▶methods: [f]"),
+      ("duplicate-key", "state:\n  a:\n    type: Int\n    ▶type: Int"),
+      // Derivations and actions.
+      ("no-expression", "derive:\n  ▶a: Int"), ("no-expression", "derive:\n  ▶a:\n    type: Int"),
+      ("no-type", "derive:\n  ▶a:"),
+      ("unknown-key", "derive:\n  a:\n    type: Int\n    value: b\n    ▶set: private"), ("no-body", "actions:\n  ▶a:"),
+      ("no-body", "actions:\n  ▶a(b: Int): |"), ("no-body", "actions:\n  ▶a:\n    doc: b"),
+      ("swift-below", "actions:\n  a:\n    ▶b = c"),
+      ("swift-below", "actions:\n  a:\n    ▶switch b {\n    case .c: d\n    }"),
+      ("folded-swift", "actions:\n  a: ▶>\n    b"),
+      ("where-in-key", "actions:\n  a<T>(b: T) ▶where T: P: c"),
+      ("other-name", "actions:\n  a:\n    signature: ▶b()\n    body: c"),
+      ("unknown-key", "actions:\n  a:\n    body: b\n    ▶value: c"), ("mismatched-bracket", "actions:\n  a: f(b▶]"),
+      ("misplaced-modifier", "actions:\n  ▶func a(): b"), ("stray-bracket", "actions:\n  a: b▶)"),
+      // View.
+      ("not-a-mapping", "view: ▶A"), ("unknown-key", "view:\n  ▶show: a"),
+      ("duplicate-word", "view:\n  shows: [a, ▶a]"),
+      ("not-a-name", "view:\n  shows: [a▶-b]"), ("not-a-name", "view:\n  shows: ▶'a-b'"),
+      ("not-a-word", "view:\n  shows: ▶a, b"),
+      ("no-signature", "view:\n  commands:\n    - ▶doc: a"), ("reserved-name", "view:\n  name: ▶class"),
+      ("unknown-key", "view:\n  commands:\n    - signature: f\n      ▶body: a"),
+    ]
+  )
+  func model(code: String, source: String) {
+    let lines: [String] = source.split(separator: "\n").map { "    " + $0 }
+    check([code], "models:\n  A:\n" + lines.joined(separator: "\n") + "\n    # end")
+  }
+
+  @Test("all errors of a file are told in one run, in its order")
+  func several() {
+    check(
+      ["unknown-word", "unknown-key", "optional-existential", "no-expression", "anchor", "unknown-key", "no-body"],
+      """
+      access: ▶pubic
+      models:
+        A:
+          ▶stat:
+            a: Int = 0
+          let:
+            b: ▶any P? = nil
+          derive:
+            ▶c: Int
+            d: ▶&a Int = 1
+        B:
+          view:
+            ▶comands: [f]
+          actions:
+            ▶e:
+      """
+    )
+  }
+
+  @Test(
+    "a mend says what was meant",
+    arguments: [
+      ("modls:\n  A:", "did you mean 'models'?"), ("models:\n  A:\n    dervie:", "did you mean 'derive'?"),
+      ("access: pubilc\nmodels:\n  A:", "did you mean 'public'?"),
+      ("isolation: '@Some'\nmodels:\n  A:", "write 'Some'"),
+      ("models:\n  A:\n    state:\n      a: any P?", "write '(any P)?'"),
+      ("emit: a, b\nmodels:\n  A:", "write a list as '[a, b]'"),
+      ("models:\n  A:\n    State:\n      a: Int", "did you mean 'state'?"),
+    ]
+  )
+  func mend(source: String, mend: String) {
+    var diagnostics: Diagnostics = Diagnostics()
+    _ = Spec.read(SourceFile(name: "T", text: source), into: &diagnostics)
+    #expect(diagnostics.all.map(\.mend) == [mend])
+  }
+
+  @Test("what could not be read is known to be there")
+  func unread() throws {
+    var diagnostics: Diagnostics = Diagnostics()
+    let source: String =
+      "models:\n  A:\n    stat:\n      a: Int = 0\n    lists:\n      b: Int\n    derive:\n      c: Int\n  B:\n    state: [a]"
+    let spec: Spec = try #require(Spec.read(SourceFile(name: "T", text: source), into: &diagnostics))
+    #expect(spec.isWhole)
+    #expect(spec.models[0].unread == ["a", "b", "c"])
+    #expect(spec.models[0].isWhole)
+    #expect(!spec.models[1].isWhole)
+  }
+
+  @Test("a file that is no text has no spec, and one error")
+  func noText() {
+    var diagnostics: Diagnostics = Diagnostics()
+    let spec: Spec? = Spec.read(SourceFile(name: "T", bytes: [0xFF, 0xFE, 0x61, 0x00]), into: &diagnostics)
+    #expect(spec == nil)
+    #expect(diagnostics.all.map(\.code) == ["not-utf8"])
+  }
+}

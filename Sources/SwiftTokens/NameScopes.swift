@@ -1,0 +1,106 @@
+/// What is open at a place in a body, and the names that are bound there.
+///
+/// Names are born into scopes and die with them. A binding waits (`pending`) until the place from where it holds: the
+/// `x` of `let x = x` only behind the initialiser.
+struct NameScopes {
+  struct Frame {
+    enum Kind {
+      /// Braces, or the whole text.
+      case block
+      /// The braces of a `switch`.
+      case cases
+      /// Any other brackets, quotes and interpolations.
+      case bracket
+      /// From `if`, `while`, `guard`, `for`, `switch`, `catch`, `func` to the end of its block.
+      case head
+      /// From `case` in a `switch` to the next one.
+      case clause
+      /// From `let` to the end of the statement.
+      case declaration
+    }
+
+    var kind: Kind
+    /// Which word began it.
+    var word: String = ""
+    /// The bracket that began it.
+    var opener: Int = 0
+    var pending: [String] = []
+    var born: [String] = []
+    /// A clause's pattern is behind, a head's block has begun.
+    var isInBody: Bool = false
+  }
+
+  private(set) var frames: [Frame] = [Frame(kind: .block)]
+  private var counts: [String: Int] = [:]
+
+  var top: Frame.Kind { frames.last?.kind ?? .block }
+  var topWord: String { frames.last?.word ?? "" }
+
+  func isBound(_ name: String) -> Bool { counts[name] != nil }
+
+  mutating func push(_ kind: Frame.Kind, _ word: String = "", opener: Int = 0) {
+    frames.append(Frame(kind: kind, word: word, opener: opener))
+  }
+
+  /// Ends the innermost frame, and with it the names that it holds.
+  mutating func pop() {
+    guard frames.count > 1, let frame: Frame = frames.popLast() else { return }
+    for name in frame.born {
+      let count: Int = counts[name] ?? 1
+      counts[name] = count > 1 ? count - 1 : nil
+    }
+  }
+
+  /// Ends a `guard`, whose names live on around it.
+  mutating func popKeepingNames() {
+    guard let frame: Frame = frames.last else { return }
+    pop()
+    bind(frame.born + frame.pending)
+  }
+
+  /// Ends all that stands inside the innermost brackets, and these too.
+  mutating func close() {
+    while frames.count > 1, top == .head || top == .clause || top == .declaration { pop() }
+    pop()
+  }
+
+  mutating func bind(_ names: [String]) {
+    guard !names.isEmpty, let scope: Int = frames.lastIndex(where: { $0.kind != .bracket && $0.kind != .declaration })
+    else { return }
+    frames[scope].born += names
+    for name in names { counts[name, default: 0] += 1 }
+  }
+
+  mutating func wait(_ names: [String], in frame: Int) {
+    frames[frame].pending += names
+  }
+
+  mutating func wait(_ names: [String]) {
+    wait(names, in: frames.count - 1)
+  }
+
+  /// What waits in the innermost frame holds from here on.
+  mutating func bindPending() {
+    let last: Int = frames.count - 1
+    let names: [String] = frames[last].pending
+    frames[last].pending = []
+    bind(names)
+  }
+
+  mutating func enterBody() {
+    frames[frames.count - 1].isInBody = true
+  }
+
+  /// The head or clause whose pattern is being read here, brackets or not.
+  var openPattern: Int? {
+    var index: Int = frames.count - 1
+    while index > 0 {
+      switch frames[index].kind {
+      case .bracket: index -= 1
+      case .head, .clause: return frames[index].isInBody || frames[index].word == "func" ? nil : index
+      case .block, .cases, .declaration: return nil
+      }
+    }
+    return nil
+  }
+}

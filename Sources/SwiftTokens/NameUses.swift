@@ -1,0 +1,36 @@
+import BindgenDiagnostics
+
+/// Which names from outside an expression, or a body, depends on.
+///
+/// Where it can't be sure, a name counts: one too many costs a recomputation, one too few is a wrong program. Keywords
+/// never count. A name in a type's place does.
+public struct NameUses: Hashable, Sendable {
+  /// A free name, with the members that are taken from it: `presenter.cart.total` is `presenter`, then `cart`, `total`.
+  ///
+  /// `self.x` is `x`.
+  public struct Use: Hashable, Sendable {
+    public var name: String
+    public var range: SourceRange
+    public var path: [Member]
+  }
+
+  public struct Member: Hashable, Sendable {
+    public var name: String
+    public var range: SourceRange
+  }
+
+  /// In the order in which they stand there; a name counts as often as it is used.
+  public var uses: [Use]
+  /// The first `self` that no member follows.
+  public var bareSelf: SourceRange?
+
+  public static func read(_ text: SwiftText) throws(Diagnostic) -> NameUses {
+    read(try Tokens(text))
+  }
+
+  public static func read(_ tokens: Tokens) -> NameUses {
+    var walk: NameWalk = NameWalk(tokens)
+    walk.run()
+    return NameUses(uses: walk.uses, bareSelf: walk.bareSelf)
+  }
+}

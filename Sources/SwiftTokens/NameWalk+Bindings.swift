@@ -1,0 +1,196 @@
+import BindgenDiagnostics
+
+/// Which names patterns, parameters and closures bind.
+extension NameWalk {
+  /// The names that a pattern behind `let` binds, `(a, b)`, `.some(x)`; and where it ends.
+  mutating func bindPattern(from start: Int) -> (names: [String], end: Int) {
+    var names: [String] = []
+    var position: Int = start
+    var depth: Int = 0
+    while let next: Int = patternStep(position, isFirst: position == start, depth: &depth) {
+      if bindsHere(position, depth) {
+        isSkipped[position] = true
+        names.append(tokens.name(position))
+      }
+      position = next
+    }
+    return (names, position)
+  }
+
+  /// The next place in a pattern; nil at its end.
+  private func patternStep(_ position: Int, isFirst: Bool, depth: inout Int) -> Int? {
+    let token: Token = tokens[position]
+    switch token.kind {
+    case .open, .angleOpen:
+      guard !tokens.isText(position, "{") else { return nil }
+      if tokens.isText(position, "["), depth == 0 { return token.partner + 1 }
+      depth += 1
+    case .close, .angleClose:
+      guard depth > 0 else { return nil }
+      depth -= 1
+    case .stringStart: return token.partner + 1
+    case .name:
+      let isMember: Bool = tokens[position - 1].kind == .dot
+      if depth == 0, !isFirst, !isMember { return nil }
+      if depth == 0, SwiftName.isKeyword(tokens.string(position)), !mayBeBound(position) { return nil }
+      if tokens.isText(position, "as") || tokens.isText(position, "is") { return endOfItem(position) }
+    case .comma, .colon: if depth == 0 { return nil }
+    case .equal, .semicolon, .end, .trouble, .interpolationEnd, .stringEnd: return nil
+    default: break
+    }
+    return position + 1
+  }
+
+  private func mayBeBound(_ position: Int) -> Bool {
+    tokens.isText(position, "_") || tokens.isText(position, "self")
+  }
+
+  /// Whether a token of a pattern is a name that it binds: no member, no label, no type in front of its members.
+  private func bindsHere(_ position: Int, _ depth: Int) -> Bool {
+    guard tokens[position].kind == .name, tokens[position - 1].kind != .dot else { return false }
+    let name: String = tokens.string(position)
+    guard !SwiftName.isKeyword(name) || name == "self" else { return false }
+    let next: Token = tokens[position + 1]
+    switch next.kind {
+    case .dot, .angleOpen: return false
+    case .open: return next.followsSpace || tokens.isText(position + 1, "{")
+    case .colon: return depth == 0
+    default: return true
+    }
+  }
+
+  /// The comma or the bracket that ends what stands here.
+  private func endOfItem(_ start: Int) -> Int {
+    var position: Int = start
+    while true {
+      let token: Token = tokens[position]
+      if token.kind == .comma || token.kind == .end || token.closes { return position }
+      position = token.opens ? token.partner + 1 : position + 1
+    }
+  }
+
+  /// The names of the parameters between parentheses; labels are names that nobody uses.
+  mutating func bindParameters(_ opener: Int) -> [String] {
+    let end: Int = tokens[opener].partner
+    var names: [String] = []
+    var position: Int = opener + 1
+    while position < end {
+      position = skippingAttributes(position)
+      let first: Int = position
+      while tokens[position].kind == .name, position < first + 2 { position += 1 }
+      let kind: Token.Kind = tokens[position].kind
+      if position > first, kind == .colon || kind == .comma || position == end {
+        for index in first..<position { isSkipped[index] = true }
+        names.append(tokens.name(position - 1))
+      }
+      position = endOfItem(position) + 1
+    }
+    return names
+  }
+
+  private func skippingAttributes(_ start: Int) -> Int {
+    var position: Int = start
+    while tokens[position].kind == .at {
+      position += 2
+      while tokens[position].kind == .dot { position += 2 }
+      if tokens.isText(position, "("), !tokens[position].followsSpace { position = tokens[position].partner + 1 }
+    }
+    return position
+  }
+
+  // MARK: Closures
+
+  /// What stands in a closure before its `in`; nothing is bound where there is none.
+  mutating func closureHead(_ start: Int) {
+    var position: Int = skippingAttributes(start)
+    let captures: Int? = tokens.isText(position, "[") ? position : nil
+    if captures != nil { position = tokens[position].partner + 1 }
+    let list: Int = position
+    let isParenthesized: Bool = tokens.isText(list, "(")
+    position = isParenthesized ? tokens[list].partner + 1 : endOfNames(list)
+    guard let word: Int = endOfSignature(position) else { return }
+    var names: [String] = captures.map { bindCaptures($0) } ?? []
+    if isParenthesized {
+      names += bindParameters(list)
+    } else {
+      names += bindNames(list..<position)
+    }
+    parameters[word] = names
+  }
+
+  /// `a, b, _`.
+  private func endOfNames(_ start: Int) -> Int {
+    var position: Int = start
+    while tokens[position].kind == .name, !SwiftName.isKeyword(tokens.string(position)) || tokens.isText(position, "_")
+    {
+      position += 1
+      guard tokens[position].kind == .comma else { break }
+      position += 1
+    }
+    return position
+  }
+
+  private mutating func bindNames(_ list: Range<Int>) -> [String] {
+    var names: [String] = []
+    for position in list where tokens[position].kind == .name {
+      isSkipped[position] = true
+      names.append(tokens.name(position))
+    }
+    return names
+  }
+
+  /// The `in` behind `async throws -> T`; nil where no such thing stands.
+  private func endOfSignature(_ start: Int) -> Int? {
+    var position: Int = start
+    if tokens.isText(position, "async") { position += 1 }
+    if tokens.isText(position, "throws") {
+      position += 1
+      if tokens.isText(position, "(") { position = tokens[position].partner + 1 }
+    }
+    if tokens[position].kind == .arrow { position = endOfType(position + 1) }
+    return tokens.isText(position, "in") ? position : nil
+  }
+
+  private func endOfType(_ start: Int) -> Int {
+    var position: Int = start
+    while true {
+      let token: Token = tokens[position]
+      switch token.kind {
+      case .name where tokens.isText(position, "in"): return position
+      case .name, .dot, .arrow, .at: position += 1
+      case .operator where tokens.isText(position, "&") || isUnwrap(position): position += 1
+      case .open where !tokens.isText(position, "{"), .angleOpen: position = token.partner + 1
+      default: return position
+      }
+    }
+  }
+
+  /// `[weak a, b = c]` binds `a` and `b`; `a` is a use as well, `b` is none.
+  private mutating func bindCaptures(_ opener: Int) -> [String] {
+    let end: Int = tokens[opener].partner
+    var names: [String] = []
+    var position: Int = opener + 1
+    while position < end {
+      if tokens.isText(position, "unowned") || tokens.isText(position, "weak"), tokens[position + 1].kind != .equal,
+        tokens[position + 1].kind != .comma, position + 1 != end
+      {
+        position = skipOwnership(position)
+      }
+      if tokens[position].kind == .name, position < end {
+        names.append(tokens.name(position))
+        isSkipped[position] = tokens[position + 1].kind == .equal
+      }
+      position = endOfItem(position) + 1
+    }
+    return names
+  }
+
+  /// `weak`, `unowned`, `unowned(safe)`.
+  private mutating func skipOwnership(_ start: Int) -> Int {
+    isSkipped[start] = true
+    guard tokens.isText(start + 1, "(") else { return start + 1 }
+    let end: Int = tokens[start + 1].partner
+    for position in start..<end { isSkipped[position] = true }
+    return end + 1
+  }
+}

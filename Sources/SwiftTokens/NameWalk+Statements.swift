@@ -1,0 +1,129 @@
+import BindgenDiagnostics
+
+/// Keywords: what they open, and what they bind.
+extension NameWalk {
+  mutating func keyword(_ word: String) {
+    let start: Int = index
+    index += 1
+    switch word {
+    case "let", "var": binding()
+    case "if", "guard", "switch": scopes.push(.head, word)
+    case "while": if !isEndOfRepeat(start) { scopes.push(.head, word) }
+    case "for": loop()
+    case "catch":
+      scopes.push(.head, word)
+      if tokens.isText(index, "{") { scopes.wait(["error"]) }
+    case "else": if scopes.top == .head, scopes.topWord == "guard" { scopes.popKeepingNames() }
+    case "case", "default": clause(word)
+    case "where": if scopes.openPattern != nil { scopes.bindPending() }
+    case "in": scopes.bind(parameters[start] ?? [])
+    case "func", "init", "subscript": function(word)
+    case "struct", "class", "enum", "protocol", "typealias", "associatedtype": typeName()
+    case "break", "continue": skipLoopLabel()
+    default: break
+    }
+  }
+
+  /// `let` and `var`: in a condition or a pattern the names wait for its block, else for the end of the statement.
+  private mutating func binding() {
+    let (names, end): ([String], Int) = bindPattern(from: index)
+    guard let frame: Int = scopes.openPattern else {
+      endDeclaration()
+      scopes.push(.declaration)
+      scopes.wait(names)
+      return
+    }
+    scopes.wait(names, in: frame)
+    let isCondition: Bool = scopes.top == .head && ["if", "guard", "while"].contains(scopes.topWord)
+    // `if let x` without `=` is a use of `x`, too.
+    let isShort: Bool = tokens[end].kind == .comma || tokens.isText(end, "{") || tokens.isText(end, "else")
+    if isCondition, isShort, end == index + 1 { isSkipped[index] = false }
+  }
+
+  private func isEndOfRepeat(_ index: Int) -> Bool {
+    let before: Token = tokens[index - 1]
+    guard index > 0, before.kind == .close, tokens.isText(index - 1, "}") else { return false }
+    return tokens.isText(before.partner - 1, "repeat")
+  }
+
+  private mutating func loop() {
+    scopes.push(.head, "for")
+    var start: Int = index
+    while ["try", "await", "unsafe", "let", "var"].contains(tokens.string(start)) { start += 1 }
+    guard !tokens.isText(start, "case") else { return }
+    scopes.wait(bindPattern(from: start).names)
+  }
+
+  /// A `case` or `default` of a `switch` ends the one before. Elsewhere the words open nothing.
+  private mutating func clause(_ word: String) {
+    let isDefault: Bool = word == "default"
+    guard !isDefault || tokens[index].kind == .colon else { return }
+    if scopes.top == .declaration { endDeclaration() }
+    if scopes.top == .clause { scopes.pop() }
+    if scopes.top == .cases { scopes.push(.clause, word) }
+  }
+
+  private mutating func typeName() {
+    let name: String = tokens.string(index)
+    guard tokens[index].kind == .name, !SwiftName.isKeyword(name) else { return }
+    isSkipped[index] = true
+    scopes.bind([SwiftName.bare(name)])
+  }
+
+  private mutating func skipLoopLabel() {
+    let token: Token = tokens[index]
+    if token.kind == .name, !token.followsNewline, !SwiftName.isKeyword(tokens.string(index)) { index += 1 }
+  }
+
+  /// A nested function: its name holds around it, its parameters in its block.
+  private mutating func function(_ word: String) {
+    var next: Int = index
+    if word == "func" {
+      if tokens[next].kind == .name {
+        isSkipped[next] = true
+        scopes.bind([tokens.name(next)])
+      }
+      next += 1
+    } else if tokens[next].kind == .operator {
+      next += 1
+    }
+    if tokens[next].kind == .angleOpen { next = tokens[next].partner + 1 }
+    guard tokens.isText(next, "(") else { return }
+    scopes.push(.head, "func")
+    scopes.wait(bindParameters(next))
+  }
+
+  // MARK: Braces
+
+  mutating func brace() {
+    if scopes.top == .head, isBody(index) {
+      let kind: NameScopes.Frame.Kind = scopes.topWord == "switch" ? .cases : .block
+      scopes.bindPending()
+      scopes.enterBody()
+      scopes.push(kind, opener: index)
+    } else {
+      scopes.push(.block, opener: index)
+      closureHead(index + 1)
+    }
+    index += 1
+  }
+
+  /// Whether braces behind a head are its block, and not a closure inside its condition.
+  private func isBody(_ index: Int) -> Bool {
+    let word: String = scopes.topWord
+    guard word != "func" else { return true }
+    guard word != "guard" else { return false }
+    let next: Int = tokens[index].partner + 1
+    let token: Token = tokens[next]
+    switch token.kind {
+    case .dot: return false
+    case .operator: return token.followsNewline && !tokens[next + 1].followsSpace
+    case .comma: return word != "if" && word != "while"
+    case .open: return token.followsNewline || !tokens.isText(next, "{")
+    case .name:
+      if tokens[next + 1].kind == .colon { return !tokens.isText(next + 2, "{") }
+      return !["as", "is", "where"].contains(tokens.string(next))
+    default: return true
+    }
+  }
+}

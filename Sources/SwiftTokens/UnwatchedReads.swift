@@ -1,0 +1,37 @@
+/// Reads in an expression that nothing watches: the clock, chance, and what is shared.
+///
+/// They are found by their spelling, so they are no more than a reason for a warning.
+public enum UnwatchedReads {
+  /// `Date()`, `UUID()`, `.now`, `.random`, `random(`, `.shared`, `.standard`, `.current`, with their places.
+  public static func find(in tokens: Tokens) -> [SwiftType.Name] {
+    var found: [SwiftType.Name] = []
+    for index in 0..<tokens.count where tokens[index].kind == .name {
+      guard let range: Range<Int> = read(at: index, in: tokens) else { continue }
+      found.append(SwiftType.Name(text: tokens.line(range), range: tokens.range(range)))
+    }
+    return found
+  }
+
+  private static func read(at index: Int, in tokens: Tokens) -> Range<Int>? {
+    let isMember: Bool = index > 0 && tokens[index - 1].kind == .dot
+    let isCall: Bool = tokens.isText(index + 1, "(") && !tokens[index + 1].followsNewline
+    switch tokens.string(index) {
+    case "Date", "UUID":
+      // With arguments these are made from a value.
+      return isCall && tokens[index + 1].partner == index + 2 ? index..<index + 3 : nil
+    case "random":
+      if isMember { return index - 1..<index + 1 }
+      return isCall ? index..<index + 1 : nil
+    case "now", "shared", "standard", "current":
+      // Of a value it may be a field: `song.current`. Of a type, or of none, it is a static.
+      return isMember && isStatic(index - 2, in: tokens) ? index - 1..<index + 1 : nil
+    default: return nil
+    }
+  }
+
+  private static func isStatic(_ index: Int, in tokens: Tokens) -> Bool {
+    guard index >= 0, tokens[index].kind == .name, !tokens[index + 1].followsSpace else { return true }
+    guard let first: UInt8 = tokens.name(index).utf8.first else { return true }
+    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+  }
+}

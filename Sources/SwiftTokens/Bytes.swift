@@ -22,6 +22,39 @@ struct Bytes {
     return offset
   }
 
+  /// The end of the comment that begins here, `// …` or `/* … */`; the latter nest. Nil for what is never closed.
+  func commentEnd(at start: Int) -> Int? {
+    if self[start + 1] == UInt8(ascii: "/") { return lineEnd(from: start) }
+    var offset: Int = start
+    var depth: Int = 0
+    while offset < end {
+      if self[offset] == UInt8(ascii: "/"), self[offset + 1] == UInt8(ascii: "*") {
+        depth += 1
+        offset += 2
+      } else if self[offset] == UInt8(ascii: "*"), self[offset + 1] == UInt8(ascii: "/") {
+        depth -= 1
+        offset += 2
+        if depth == 0 { return offset }
+      } else {
+        offset += 1
+      }
+    }
+    return nil
+  }
+
+  /// Whether a comment of Swift's begins here.
+  func isComment(at offset: Int) -> Bool {
+    guard self[offset] == UInt8(ascii: "/") else { return false }
+    return self[offset + 1] == UInt8(ascii: "/") || self[offset + 1] == UInt8(ascii: "*")
+  }
+
+  /// Whether a comment of the outline begins here: a `#` between blanks.
+  func isNote(at offset: Int) -> Bool {
+    guard self[offset] == UInt8(ascii: "#") else { return false }
+    let next: UInt8 = self[offset + 1]
+    return (offset == 0 || Bytes.isBlank(self[offset - 1])) && (offset + 1 >= end || Bytes.isBlank(next))
+  }
+
   func matches(_ word: StaticString, at offset: Int) -> Bool {
     guard offset >= 0, offset + word.utf8CodeUnitCount <= end else { return false }
     var index: Int = 0

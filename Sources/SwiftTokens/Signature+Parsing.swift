@@ -144,9 +144,10 @@ extension TokenReader {
     var attributes: String = ""
     while token.kind == .at { attributes += try attribute() + " " }
     let (label, name): (String?, String) = try labelAndName()
+    let modifiersStart: Int = index
     let (modifiers, typeAttributes): ([String], [String]) = try modifiers()
     guard index < end else { throw .error("expected-type", at: range, "the type of '\(name)' is missing") }
-    let type: SwiftType = try type(attributes: typeAttributes)
+    let type: SwiftType = try type(attributes: typeAttributes, from: typeAttributes.isEmpty ? index : modifiersStart)
     let isVariadic: Bool = isAtPostfix("...")
     if isVariadic { index += 1 }
     let value: String? = try value(to: end)

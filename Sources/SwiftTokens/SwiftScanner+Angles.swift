@@ -19,6 +19,14 @@ extension SwiftScanner {
     var index: Int = offset + 1
     if bytes[index] == UInt8(ascii: ">") { return (false, index) }
     while index < bytes.end {
+      if bytes.isComment(at: index) || (isOutline && bytes.isNote(at: index)) {
+        let isNote: Bool = bytes[index] == UInt8(ascii: "#")
+        guard let end: Int = isNote ? bytes.lineEnd(from: index) : bytes.commentEnd(at: index) else {
+          return (false, bytes.end)
+        }
+        index = end
+        continue
+      }
       let byte: UInt8 = bytes[index]
       let before: UInt8 = bytes[index - 1]
       switch byte {

@@ -12,13 +12,15 @@ extension SwiftScanner {
   /// A comment of the outline ends the search.
   public mutating func firstKeyEnd() -> Found {
     let bytes: Bytes = bytes
-    return first { $0.kind == .colon && (bytes[$0.end] == 0 || Bytes.isBlank(bytes[$0.end])) }
+    return first(endsAtNote: true) { $0.kind == .colon && (bytes[$0.end] == 0 || Bytes.isBlank(bytes[$0.end])) }
   }
 
   /// The offset of the first `=` outside brackets and strings that is a token of its own, not part of `==` or `?=`.
+  ///
+  /// Comments of the outline are passed over.
   public mutating func firstEqual() -> Found {
     var followsPostfix: Bool = false
-    return first { token in
+    return first(endsAtNote: false) { token in
       let isOwn: Bool = token.kind == .equal && !(followsPostfix && !token.followsSpace)
       followsPostfix = token.kind == .operator
       return isOwn
@@ -58,11 +60,12 @@ extension SwiftScanner {
     }
   }
 
-  private mutating func first(where isWanted: (Token) -> Bool) -> Found {
+  private mutating func first(endsAtNote: Bool, where isWanted: (Token) -> Bool) -> Found {
     while true {
       let token: Token = next()
       switch token.kind {
-      case .end, .note: return .nowhere
+      case .end: return .nowhere
+      case .note: if endsAtNote { return .nowhere }
       case .trouble: return unclear
       default: if isOutside, isWanted(token) { return .at(token.start) }
       }

@@ -56,7 +56,8 @@ extension SwiftScanner {
 
   mutating func dotOrOperator() -> Token {
     let next: UInt8 = bytes[offset + 1]
-    guard next == UInt8(ascii: ".") || (bytes.operatorLength(at: offset + 1) > 0 && !isComment(at: offset + 1)) else {
+    guard next == UInt8(ascii: ".") || (bytes.operatorLength(at: offset + 1) > 0 && !bytes.isComment(at: offset + 1))
+    else {
       return token(.dot, 1)
     }
     return token(.operator, operatorRunLength(withDots: true))
@@ -81,18 +82,13 @@ extension SwiftScanner {
   private func operatorRunLength(withDots: Bool) -> Int {
     var index: Int = offset
     while index < bytes.end {
-      if index > offset, isComment(at: index) { break }
+      if index > offset, bytes.isComment(at: index) { break }
       let isDot: Bool = withDots && bytes[index] == UInt8(ascii: ".")
       let length: Int = isDot ? 1 : bytes.operatorLength(at: index)
       if length == 0 { break }
       index += length
     }
     return index - offset
-  }
-
-  private func isComment(at index: Int) -> Bool {
-    bytes[index] == UInt8(ascii: "/")
-      && (bytes[index + 1] == UInt8(ascii: "/") || bytes[index + 1] == UInt8(ascii: "*"))
   }
 
   /// Whether something that an operator could follow stands directly before.
@@ -108,7 +104,7 @@ extension SwiftScanner {
 
   /// A raw string, a regex, a directive, or a comment of the outline.
   mutating func hash() -> Token {
-    if isOutline, isNote() { return token(.note, bytes.lineEnd(from: offset) - offset) }
+    if isOutline, bytes.isNote(at: offset) { return token(.note, bytes.lineEnd(from: offset) - offset) }
     var index: Int = offset
     while bytes[index] == UInt8(ascii: "#") { index += 1 }
     let hashes: Int = index - offset
@@ -116,11 +112,6 @@ extension SwiftScanner {
     if bytes[index] == UInt8(ascii: "/") { return extendedRegex(hashes: hashes) }
     let length: Int = nameLength(from: index)
     return hashes == 1 && length > 0 ? token(.directive, 1 + length) : token(.stray, hashes)
-  }
-
-  private func isNote() -> Bool {
-    let next: UInt8 = bytes[offset + 1]
-    return (offset == 0 || Bytes.isBlank(bytes[offset - 1])) && (next == 0 || Bytes.isBlank(next))
   }
 
   /// In the outline `'…'` is a text where it begins an item; elsewhere a quote is no part of Swift.

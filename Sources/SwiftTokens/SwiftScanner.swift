@@ -129,25 +129,14 @@ public struct SwiftScanner {
     }
   }
 
-  /// A comment from `/*` on; comments nest.
+  /// A comment from `/*` on.
   private mutating func skipComment() {
-    let start: Int = offset
-    var depth: Int = 0
-    while offset < bytes.end {
-      let byte: UInt8 = bytes[offset]
-      if byte == UInt8(ascii: "/"), bytes[offset + 1] == UInt8(ascii: "*") {
-        depth += 1
-        offset += 2
-      } else if byte == UInt8(ascii: "*"), bytes[offset + 1] == UInt8(ascii: "/") {
-        depth -= 1
-        offset += 2
-        if depth == 0 { return }
-      } else {
-        if Bytes.isNewline(byte) { followsNewline = true }
-        offset += 1
-      }
+    guard let end: Int = bytes.commentEnd(at: offset) else {
+      trouble = Trouble(.unclosedComment, offset, offset + 2)
+      return
     }
-    trouble = Trouble(.unclosedComment, start, start + 2)
+    if bytes.lineEnd(from: offset) < end { followsNewline = true }
+    offset = end
   }
 
   // MARK: Brackets

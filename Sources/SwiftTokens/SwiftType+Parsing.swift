@@ -7,7 +7,7 @@ extension SwiftType {
     guard tokens.count > 1 else { throw .error("expected-type", at: text.range, "a type is missing") }
     var reader: TokenReader = TokenReader(tokens)
     let (isEscaping, attributes): (Bool, [String]) = try reader.stored()
-    let type: SwiftType = try reader.type(attributes: attributes)
+    let type: SwiftType = try reader.type(attributes: attributes, from: 0)
     guard reader.isAtEnd else { throw reader.unexpected(behind: type) }
     guard isEscaping else { return type }
     return SwiftType(text: type.text, range: type.range, form: type.form, names: type.names, isMarkedEscaping: true)
@@ -27,17 +27,20 @@ extension TokenReader {
   }
 
   fileprivate func unexpected(behind type: SwiftType) -> Diagnostic {
-    .error("unexpected-token", at: range, "unexpected \(shown) behind the type '\(type.text)'")
+    guard isAt("<") else {
+      return .error("unexpected-token", at: range, "unexpected \(shown) behind the type '\(type.text)'")
+    }
+    return .error("unclosed-angle", at: range, "this '<' opens no list of types that a '>' closes")
   }
 
-  /// A type, of any form; the attributes are those that were read in front of it.
-  mutating func type(attributes: [String] = []) throws(Diagnostic) -> SwiftType {
+  /// A type, of any form; the attributes are those that were read in front of it, from a token on.
+  mutating func type(attributes: [String] = [], from first: Int? = nil) throws(Diagnostic) -> SwiftType {
     guard depth < SwiftScanner.depthLimit else {
       throw .error("too-deep", at: range, "types are nested deeper than \(SwiftScanner.depthLimit)")
     }
     depth += 1
     defer { depth -= 1 }
-    let start: Int = index
+    let start: Int = first ?? index
     var prefixes: [String] = attributes
     while let prefix: String = try functionPrefix() { prefixes.append(prefix) }
     let type: SwiftType = try isAt("any") || isAt("some") ? existential() : composition()
@@ -79,7 +82,7 @@ extension TokenReader {
     guard !bound.isOptional else {
       throw optionalInside(word + " " + bound.withoutOptional, tokens.range(start..<index))
     }
-    let whole: SwiftType = try composed(bound, from: start)
+    let whole: SwiftType = try composed(bound, from: start, word: word + " ")
     let text: String = word + " " + whole.text
     return SwiftType(text: text, range: tokens.range(start..<index), form: .existential, names: whole.names)
   }
@@ -90,13 +93,16 @@ extension TokenReader {
     return try composed(try members(), from: start)
   }
 
-  private mutating func composed(_ first: SwiftType, from start: Int) throws(Diagnostic) -> SwiftType {
+  private mutating func composed(_ first: SwiftType, from start: Int, word: String = "") throws(Diagnostic) -> SwiftType
+  {
     guard isAt("&") else { return first }
     var text: String = first.text
     var names: [SwiftType.Name] = first.names
     while take("&") {
       let next: SwiftType = try members()
-      if next.isOptional { throw optionalInside(text + " & " + next.withoutOptional, tokens.range(start..<index)) }
+      if next.isOptional {
+        throw optionalInside(word + text + " & " + next.withoutOptional, tokens.range(start..<index))
+      }
       text += " & " + next.text
       names += next.names
     }

@@ -66,6 +66,7 @@ func unmark(_ marked: String) -> (bytes: [UInt8], mark: Int?) {
       "Int",
       "Int /* = 1 */ ▶= 2",
       "Int # = 1",
+      "A<B, # = 1\n C> ▶= 1",
     ]
   )
   func values(_ marked: String) {

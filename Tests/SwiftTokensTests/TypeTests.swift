@@ -53,12 +53,12 @@ import Testing
       ("(▶inout Int)", "misplaced-modifier", nil),
       ("(Int▶...)", "misplaced-modifier", nil), ("▶class", "expected-type", nil), ("▶1", "expected-type", nil),
       ("[Int▶, Int]", "unexpected-token", nil),
-      ("(Int▶ ", "unclosed-bracket", nil), ("▶[Int", "unclosed-bracket", nil), ("Int▶]", "stray-bracket", nil),
+      ("▶(Int ", "unclosed-bracket", nil), ("▶[Int", "unclosed-bracket", nil), ("Int▶]", "stray-bracket", nil),
       ("A.▶", "expected-type", nil),
       ("() throws ▶", "expected-arrow", nil), ("() -> ▶", "expected-type", nil),
       ("▶@Sendable [Int]", "not-a-function", nil), ("@▶", "not-an-attribute", nil),
-      ("[]▶", "expected-type", nil), ("any ▶any P", "nested-existential", nil), ("Int ▶?", "unexpected-token", nil),
-      ("A<B▶ ", "unexpected-token", nil),
+      ("[▶]", "expected-type", nil), ("any ▶any P", "nested-existential", nil), ("Int ▶?", "unexpected-token", nil),
+      ("A▶<B ", "unclosed-angle", nil),
     ] as [(String, String, String?)]
   )
   func refused(_ marked: String, _ code: String, _ mend: String?) {

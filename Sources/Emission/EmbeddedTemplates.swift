@@ -1,0 +1,3 @@
+enum EmbeddedTemplates {
+  static let all: [(name: String, text: String)] = []
+}

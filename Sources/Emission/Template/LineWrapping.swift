@@ -1,0 +1,3 @@
+enum LineWrapping {
+  static func wrapped(_ line: String, limit: Int) -> String { line }
+}

@@ -1,0 +1,68 @@
+import BindgenDiagnostics
+
+/// Reads `field.isState and not (loop.last or model.isEmpty)`: paths, `not`, `and`, `or`, parentheses, and no more.
+///
+/// What a template would have to compare or to count is a decision, and belongs into a fact.
+struct TemplateConditionReader {
+  private var scanner: TemplateScanner
+  private var depth: Int = 0
+
+  init(_ scanner: TemplateScanner) {
+    self.scanner = scanner
+  }
+
+  mutating func read() throws(Diagnostic) -> TemplateCondition {
+    let condition: TemplateCondition = try anyOf()
+    guard scanner.isAtEnd() else { throw mistake("expected 'and', 'or' or the line's end") }
+    return condition
+  }
+
+  private mutating func anyOf() throws(Diagnostic) -> TemplateCondition {
+    let first: TemplateCondition = try allOf()
+    var conditions: [TemplateCondition] = [first]
+    while scanner.take(word: "or") { conditions.append(try allOf()) }
+    return conditions.count == 1 ? first : .any(conditions)
+  }
+
+  private mutating func allOf() throws(Diagnostic) -> TemplateCondition {
+    let first: TemplateCondition = try single()
+    var conditions: [TemplateCondition] = [first]
+    while scanner.take(word: "and") { conditions.append(try single()) }
+    return conditions.count == 1 ? first : .all(conditions)
+  }
+
+  private mutating func single() throws(Diagnostic) -> TemplateCondition {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Template.deepestNesting else {
+      throw .error(
+        "template-nesting",
+        at: scanner.here(),
+        "the condition is nested deeper than \(Template.deepestNesting)"
+      )
+    }
+    if scanner.take(word: "not") { return .not(try single()) }
+    if scanner.take(UInt8(ascii: "(")) {
+      let condition: TemplateCondition = try anyOf()
+      guard scanner.take(UInt8(ascii: ")")) else { throw mistake("expected ')'") }
+      return condition
+    }
+    let before: TemplateScanner = scanner
+    guard let path: TemplatePath = scanner.path(), !["and", "or"].contains(path.text) else {
+      scanner = before
+      throw mistake("expected the name of a fact")
+    }
+    return .path(path)
+  }
+
+  private mutating func mistake(_ expectation: String) -> Diagnostic {
+    let here: SourceRange = scanner.here()
+    let isComparison: Bool = here.text.hasPrefix("==") || here.text.hasPrefix("!=")
+    return .error(
+      "template-condition",
+      at: here,
+      here.isEmpty ? expectation : "\(expectation), not '\(here.shortText)'",
+      mend: isComparison ? "templates compare nothing: prepare a fact that is true or false" : nil
+    )
+  }
+}

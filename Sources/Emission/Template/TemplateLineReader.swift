@@ -1,0 +1,95 @@
+import BindgenDiagnostics
+
+/// Reads a line of text into what stands there and what is inserted.
+struct TemplateLineReader {
+  private let file: SourceFile
+
+  init(_ file: SourceFile) {
+    self.file = file
+  }
+
+  func line(indentation: Range<Int>, text: Range<Int>) throws(Diagnostic) -> TemplateLine {
+    var pieces: [TemplateLine.Piece] = []
+    var hasOnlyInsertions: Bool = true
+    var offset: Int = text.lowerBound
+    while let lower: Int = pair(UInt8(ascii: "{"), in: offset..<text.upperBound) {
+      let plain: Range<Int> = offset..<lower
+      if !plain.isEmpty { pieces.append(.text(string(plain))) }
+      if !isBlank(plain) { hasOnlyInsertions = false }
+      guard let upper: Int = pair(UInt8(ascii: "}"), in: lower + 2..<text.upperBound) else {
+        throw .error(
+          "template-insertion",
+          at: SourceRange(file, lower, lower + 2),
+          "'{{' has no '}}' on its line",
+          mend: "two braces of Swift's own stand apart: '{ {'"
+        )
+      }
+      pieces.append(.insertion(try insertion(lower + 2..<upper)))
+      offset = upper + 2
+    }
+    let plain: Range<Int> = offset..<text.upperBound
+    if !plain.isEmpty {
+      pieces.append(.text(string(plain)))
+      hasOnlyInsertions = false
+    }
+    return TemplateLine(indentation: string(indentation), pieces: pieces, hasOnlyInsertions: hasOnlyInsertions)
+  }
+
+  /// What stands between the braces: `path | filter | filter`.
+  private func insertion(_ bounds: Range<Int>) throws(Diagnostic) -> TemplateInsertion {
+    var scanner: TemplateScanner = TemplateScanner(file, bounds)
+    guard let path: TemplatePath = scanner.path() else {
+      // Nothing stands there: the braces are what can be pointed at.
+      let here: SourceRange =
+        scanner.isAtEnd() ? SourceRange(file, bounds.lowerBound - 2, bounds.upperBound + 2) : scanner.here()
+      throw .error("template-insertion", at: here, "expected the name of a fact between '{{' and '}}'")
+    }
+    var filters: [TemplateFilter] = []
+    while scanner.take(UInt8(ascii: "|")) { filters.append(try filter(&scanner)) }
+    guard scanner.isAtEnd() else {
+      let here: SourceRange = scanner.here()
+      throw .error("template-insertion", at: here, "expected '|' or '}}', not '\(here.shortText)'")
+    }
+    return TemplateInsertion(path: path, filters: filters, isIndented: filters.contains(.indented))
+  }
+
+  private func filter(_ scanner: inout TemplateScanner) throws(Diagnostic) -> TemplateFilter {
+    let all: [String] = TemplateFilter.allCases.map(\.rawValue)
+    let here: SourceRange = scanner.here()
+    guard let name: TemplatePath.Step = scanner.name() else {
+      throw .error(
+        "template-filter",
+        at: here,
+        "expected a filter behind '|'",
+        mend: "there are \(all.joined(separator: ", "))"
+      )
+    }
+    guard let filter: TemplateFilter = TemplateFilter(rawValue: name.name) else {
+      throw .error(
+        "template-filter",
+        at: SourceRange(file, name.bounds.lowerBound, name.bounds.upperBound),
+        "there is no filter '\(name.name)'",
+        mend: NearestName.mend(name.name, among: all) ?? "there are \(all.joined(separator: ", "))"
+      )
+    }
+    return filter
+  }
+
+  /// Where a sign first stands twice.
+  private func pair(_ sign: UInt8, in bounds: Range<Int>) -> Int? {
+    var offset: Int = bounds.lowerBound
+    while offset + 1 < bounds.upperBound {
+      if file.bytes[offset] == sign, file.bytes[offset + 1] == sign { return offset }
+      offset += 1
+    }
+    return nil
+  }
+
+  private func isBlank(_ bounds: Range<Int>) -> Bool {
+    bounds.allSatisfy { TemplateScanner.isBlank(file.bytes[$0]) }
+  }
+
+  private func string(_ bounds: Range<Int>) -> String {
+    String(decoding: file.bytes[bounds], as: UTF8.self)
+  }
+}

@@ -1,0 +1,240 @@
+import BindgenDiagnostics
+
+/// Reads a template's lines into nodes: one pass, with the open blocks on a stack.
+struct TemplateReader {
+  private let file: SourceFile
+  /// What was read so far of each open block; the first is the template itself.
+  private var levels: [[TemplateNode]] = [[]]
+  private var open: [OpenBlock] = []
+  private var includes: [(include: TemplateInclude, depth: Int)] = []
+  private var depth: Int = 0
+  /// What follows is not worth reading.
+  private var isTooDeep: Bool = false
+  private var mistakes: [Diagnostic] = []
+
+  /// A block whose `%end` has not come yet.
+  ///
+  /// Where its directive is wrong it has neither loop nor condition, and its body is read all the same, so that its
+  /// `%end` fits.
+  private struct OpenBlock {
+    let directive: SourceRange
+    let isChoice: Bool
+    var loop: (variable: String, path: TemplatePath)?
+    /// Those before the branch that is being read.
+    var branches: [TemplateChoice.Branch] = []
+    /// Of the branch that is being read.
+    var condition: TemplateCondition?
+    var hasElse: Bool = false
+  }
+
+  static func read(name: String, file: SourceFile) -> Template {
+    var reader: TemplateReader = TemplateReader(file: file)
+    do throws(Diagnostic) {
+      try UTF8Check.check(file)
+      reader.readLines()
+    } catch {
+      reader.mistakes.append(error)
+    }
+    return Template(
+      name: name,
+      file: file,
+      nodes: reader.levels.first ?? [],
+      includes: reader.includes,
+      depth: reader.depth,
+      mistakes: reader.mistakes
+    )
+  }
+
+  private init(file: SourceFile) {
+    self.file = file
+  }
+
+  private mutating func readLines() {
+    var count: Int = file.lineStarts.count
+    // What follows the last line's ending is not a line.
+    if file.lineStarts.last == file.bytes.count { count -= 1 }
+    var line: Int = 1
+    while line <= count, !isTooDeep {
+      readLine(file.lineBounds(line))
+      line += 1
+    }
+    guard let directive: SourceRange = open.last?.directive, !isTooDeep else { return }
+    mistakes.append(.error("template-end", at: directive, "'\(directive.shortText)' has no '%end'"))
+  }
+
+  private mutating func readLine(_ bounds: Range<Int>) {
+    var lower: Int = bounds.lowerBound
+    var upper: Int = bounds.upperBound
+    while lower < upper, TemplateScanner.isBlank(file.bytes[lower]) { lower += 1 }
+    while upper > lower, TemplateScanner.isBlank(file.bytes[upper - 1]) { upper -= 1 }
+    if lower == upper {
+      append(.blank)
+    } else if file.bytes[lower] != UInt8(ascii: "%") {
+      readText(indentation: bounds.lowerBound..<lower, text: lower..<upper)
+    } else if lower + 1 < upper, file.bytes[lower + 1] == UInt8(ascii: "%") {
+      readText(indentation: bounds.lowerBound..<lower, text: lower + 1..<upper)
+    } else {
+      readDirective(indentation: bounds.lowerBound..<lower, lower..<upper)
+    }
+  }
+
+  private mutating func readText(indentation: Range<Int>, text: Range<Int>) {
+    do throws(Diagnostic) {
+      append(.line(try TemplateLineReader(file).line(indentation: indentation, text: text)))
+    } catch {
+      mistakes.append(error)
+    }
+  }
+}
+
+// MARK: Directives
+
+extension TemplateReader {
+  private static let directives: [String] = ["for", "if", "else", "end", "include"]
+
+  private mutating func readDirective(indentation: Range<Int>, _ bounds: Range<Int>) {
+    let directive: SourceRange = SourceRange(file, bounds.lowerBound, bounds.upperBound)
+    let afterSign: Int = bounds.lowerBound + 1
+    if afterSign < bounds.upperBound, file.bytes[afterSign] == UInt8(ascii: "#") { return }
+    var scanner: TemplateScanner = TemplateScanner(file, afterSign..<bounds.upperBound)
+    let isTouching: Bool = afterSign < bounds.upperBound && !TemplateScanner.isBlank(file.bytes[afterSign])
+    let word: String? = isTouching ? scanner.name()?.name : nil
+    do throws(Diagnostic) {
+      switch word {
+      case "for": try openLoop(directive, &scanner)
+      case "if": try openChoice(directive, scanner)
+      case "else": try openBranch(directive, &scanner)
+      case "end": try closeBlock(directive, &scanner)
+      case "include": try include(indentation, &scanner)
+      default: throw unknownDirective(directive, word)
+      }
+    } catch {
+      mistakes.append(error)
+    }
+  }
+
+  private mutating func openLoop(_ directive: SourceRange, _ scanner: inout TemplateScanner) throws(Diagnostic) {
+    try push(OpenBlock(directive: directive, isChoice: false))
+    let variable: String = try self.variable(&scanner)
+    guard scanner.take(word: "in"), let path: TemplatePath = scanner.path() else {
+      throw malformed("expected 'in' and a list", scanner.here(), mend: "write '%for field in model.fields'")
+    }
+    try expectEnd(&scanner)
+    open[open.count - 1].loop = (variable, path)
+  }
+
+  private mutating func openChoice(_ directive: SourceRange, _ scanner: TemplateScanner) throws(Diagnostic) {
+    try push(OpenBlock(directive: directive, isChoice: true))
+    var reader: TemplateConditionReader = TemplateConditionReader(scanner)
+    open[open.count - 1].condition = try reader.read()
+  }
+
+  private mutating func openBranch(_ directive: SourceRange, _ scanner: inout TemplateScanner) throws(Diagnostic) {
+    guard open.last?.isChoice == true else {
+      throw .error("template-stray", at: directive, "'%else' has no '%if' in front of it")
+    }
+    guard open.last?.hasElse == false else {
+      throw .error("template-stray", at: directive, "'%else' stands behind the '%else' of the same '%if'")
+    }
+    closeBranch()
+    guard scanner.take(word: "if") else {
+      open[open.count - 1].hasElse = true
+      return try expectEnd(&scanner)
+    }
+    var reader: TemplateConditionReader = TemplateConditionReader(scanner)
+    open[open.count - 1].condition = try reader.read()
+  }
+
+  private mutating func closeBranch() {
+    let last: Int = open.count - 1
+    let body: [TemplateNode] = levels[levels.count - 1]
+    open[last].branches.append(TemplateChoice.Branch(condition: open[last].condition, body: body))
+    open[last].condition = nil
+    levels[levels.count - 1] = []
+  }
+
+  private mutating func closeBlock(_ directive: SourceRange, _ scanner: inout TemplateScanner) throws(Diagnostic) {
+    guard let isChoice: Bool = open.last?.isChoice else {
+      throw .error("template-stray", at: directive, "'%end' has no '%for' or '%if' in front of it")
+    }
+    if isChoice { closeBranch() }
+    let block: OpenBlock = open.removeLast()
+    let body: [TemplateNode] = levels.removeLast()
+    if isChoice {
+      append(.choice(TemplateChoice(branches: block.branches)))
+    } else if let (variable, path) = block.loop {
+      append(.loop(TemplateLoop(variable: variable, path: path, body: body)))
+    }
+    try expectEnd(&scanner)
+  }
+
+  private mutating func include(_ indentation: Range<Int>, _ scanner: inout TemplateScanner) throws(Diagnostic) {
+    let mend: String = "write '%include name' or '%include name with model.field as field'"
+    guard let name: TemplatePath.Step = scanner.templateName() else {
+      throw malformed("expected the name of a template", scanner.here(), mend: mend)
+    }
+    var argument: (path: TemplatePath, variable: String)?
+    if scanner.take(word: "with") {
+      guard let path: TemplatePath = scanner.path(), scanner.take(word: "as") else {
+        throw malformed("expected a fact, 'as' and a name for it", scanner.here(), mend: mend)
+      }
+      argument = (path, try variable(&scanner))
+    }
+    try expectEnd(&scanner)
+    let include: TemplateInclude = TemplateInclude(
+      indentation: String(decoding: file.bytes[indentation], as: UTF8.self),
+      name: name.name,
+      bounds: name.bounds,
+      argument: argument
+    )
+    includes.append((include, open.count))
+    append(.include(include))
+  }
+
+  private mutating func push(_ block: OpenBlock) throws(Diagnostic) {
+    guard open.count < Template.deepestNesting else {
+      isTooDeep = true
+      throw .error("template-nesting", at: block.directive, "blocks are nested deeper than \(Template.deepestNesting)")
+    }
+    open.append(block)
+    levels.append([])
+    depth = max(depth, open.count)
+  }
+
+  private mutating func append(_ node: TemplateNode) {
+    levels[levels.count - 1].append(node)
+  }
+
+  /// The name that a loop or an include gives to a fact.
+  private func variable(_ scanner: inout TemplateScanner) throws(Diagnostic) -> String {
+    let here: SourceRange = scanner.here()
+    guard let name: TemplatePath.Step = scanner.name() else {
+      throw malformed("expected a name", here, mend: nil)
+    }
+    guard !["loop", "not", "and", "or"].contains(name.name) else {
+      throw malformed("'\(name.name)' has a meaning of its own", here, mend: "take another name")
+    }
+    return name.name
+  }
+
+  private func expectEnd(_ scanner: inout TemplateScanner) throws(Diagnostic) {
+    guard scanner.isAtEnd() else {
+      let here: SourceRange = scanner.here()
+      throw malformed("expected the line's end, not '\(here.shortText)'", here, mend: nil)
+    }
+  }
+
+  private func malformed(_ message: String, _ range: SourceRange, mend: String?) -> Diagnostic {
+    .error("template-directive", at: range, message, mend: mend)
+  }
+
+  private func unknownDirective(_ directive: SourceRange, _ word: String?) -> Diagnostic {
+    .error(
+      "template-directive",
+      at: directive,
+      "'\(directive.shortText)' is not a directive",
+      mend: word.flatMap { NearestName.of($0, among: Self.directives) }.map { "did you mean '%\($0)'?" }
+        ?? "a line of text that begins with '%' begins with '%%' here"
+    )
+  }
+}

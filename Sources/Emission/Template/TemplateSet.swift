@@ -1,0 +1,189 @@
+import BindgenDiagnostics
+
+/// Templates by name: those that come with the tool, and a user's own, which add to them and replace them.
+///
+/// A template is read when it is first rendered, together with all that it includes; so what nobody asks for costs
+/// nothing. Each mistake is told once, however often its template is rendered.
+public struct TemplateSet: Sendable {
+  /// What a template's file is called behind the template's name.
+  public static let suffix: String = ".swift.tmpl"
+
+  private enum Entry: Sendable {
+    case embedded(String)
+    case file(SourceFile)
+  }
+
+  private var entries: [String: Entry] = [:]
+  private var read: [String: Template] = [:]
+  /// Those that were found whole, with all that they include, and how deep they nest.
+  private var depths: [String: Int] = [:]
+  private var told: Set<Diagnostic> = []
+
+  public init() {}
+
+  /// The templates that the tool was built with.
+  public static var builtIn: TemplateSet {
+    var set: TemplateSet = TemplateSet()
+    for (name, text) in EmbeddedTemplates.all {
+      if let template: String = templateName(ofFile: name) { set.entries[template] = .embedded(text) }
+    }
+    return set
+  }
+
+  /// `Own/class.state.swift.tmpl` holds `class.state`; nil where a file holds no template.
+  public static func templateName(ofFile path: String) -> String? {
+    let file: Substring = path.split(separator: "/").last ?? ""
+    guard file.hasSuffix(suffix), file.utf8.count > suffix.utf8.count else { return nil }
+    return String(file.dropLast(suffix.count))
+  }
+
+  /// Puts a folder's templates over those that are there. Files of other kinds are passed over.
+  public mutating func add(_ files: [SourceFile], diagnostics: inout Diagnostics) {
+    var added: [String: SourceFile] = [:]
+    for file in files {
+      guard let name: String = Self.templateName(ofFile: file.name) else { continue }
+      if let first: SourceFile = added[name] {
+        let note: Diagnostic.Note = Diagnostic.Note("the first is '\(first.name)'")
+        diagnostics.error(
+          "template-twice",
+          at: SourceRange(file, 0, 0),
+          "two templates are called '\(name)'",
+          notes: [note]
+        )
+        continue
+      }
+      added[name] = file
+      entries[name] = .file(file)
+    }
+    read = [:]
+    depths = [:]
+  }
+
+  public func contains(_ name: String) -> Bool { entries[name] != nil }
+
+  /// All names, sorted.
+  public var names: [String] { entries.keys.sorted() }
+
+  /// A template's text as a file, to be copied out.
+  public func source(of name: String) -> SourceFile? {
+    switch entries[name] {
+    case .embedded(let text): return SourceFile(name: "Templates/" + name + Self.suffix, text: text)
+    case .file(let file): return file
+    case nil: return nil
+    }
+  }
+
+  /// What a template says about these facts; nil where there is a mistake in it or in what it includes.
+  public mutating func render(
+    _ name: String,
+    _ facts: Record,
+    longestLine: Int = 120,
+    diagnostics: inout Diagnostics
+  ) -> String? {
+    var mistakes: [Diagnostic] = []
+    let template: Template? = prepare(name, into: &mistakes)
+    if mistakes.isEmpty, let template {
+      var renderer: TemplateRenderer = TemplateRenderer(
+        templates: read,
+        start: template,
+        facts: facts,
+        longestLine: longestLine
+      )
+      do throws(Diagnostic) {
+        try renderer.render(template.nodes)
+        return renderer.output.text
+      } catch {
+        mistakes = [error]
+      }
+    }
+    tell(mistakes, diagnostics: &diagnostics)
+    return nil
+  }
+
+  /// Looks for mistakes in all templates, also in those that nobody asks for.
+  public mutating func check(diagnostics: inout Diagnostics) {
+    var mistakes: [Diagnostic] = []
+    for name in names { _ = prepare(name, into: &mistakes) }
+    tell(mistakes, diagnostics: &diagnostics)
+  }
+
+  private mutating func tell(_ mistakes: [Diagnostic], diagnostics: inout Diagnostics) {
+    for mistake in mistakes where told.insert(mistake).inserted { diagnostics.add(mistake) }
+  }
+}
+
+// MARK: Reading a template with all that it includes
+
+extension TemplateSet {
+  /// A walk from a template through its includes.
+  private struct Walk {
+    /// The templates that led here.
+    var path: [String] = []
+    var seen: Set<String> = []
+    var mistakes: [Diagnostic] = []
+  }
+
+  private mutating func prepare(_ name: String, into mistakes: inout [Diagnostic]) -> Template? {
+    var walk: Walk = Walk()
+    _ = depth(of: name, includedAt: nil, &walk)
+    mistakes += walk.mistakes
+    return read[name]
+  }
+
+  /// How deep a template nests with all that it includes, read on the way; what is wrong is noted in the walk.
+  private mutating func depth(of name: String, includedAt place: SourceRange?, _ walk: inout Walk) -> Int {
+    if let depth: Int = depths[name] { return depth }
+    if let start: Int = walk.path.firstIndex(of: name) {
+      let circle: String = (walk.path[start...] + [name]).joined(separator: " → ")
+      walk.mistakes.append(.error("template-circle", at: place, "the template includes itself: \(circle)"))
+      return 0
+    }
+    guard walk.seen.insert(name).inserted else { return 0 }
+    guard let template: Template = template(named: name) else {
+      walk.mistakes.append(missing(name, includedAt: place))
+      return 0
+    }
+    let mistakesBefore: Int = walk.mistakes.count
+    walk.mistakes += template.mistakes
+    let depth: Int = self.depth(of: template, &walk)
+    if walk.mistakes.count == mistakesBefore { depths[name] = depth }
+    return depth
+  }
+
+  private mutating func depth(of template: Template, _ walk: inout Walk) -> Int {
+    var deepest: Int = template.depth
+    walk.path.append(template.name)
+    for (include, blocks) in template.includes {
+      let place: SourceRange = SourceRange(template.file, include.bounds.lowerBound, include.bounds.upperBound)
+      // The walk itself goes no deeper than templates may.
+      let isFar: Bool = walk.path.count > Template.deepestNesting
+      let depth: Int = isFar ? Template.deepestNesting : self.depth(of: include.name, includedAt: place, &walk)
+      deepest = max(deepest, blocks + 1 + depth)
+      guard deepest <= Template.deepestNesting else {
+        let message: String = "blocks and includes are nested deeper than \(Template.deepestNesting)"
+        walk.mistakes.append(.error("template-nesting", at: place, message))
+        deepest = 0
+        break
+      }
+    }
+    walk.path.removeLast()
+    return deepest
+  }
+
+  private mutating func template(named name: String) -> Template? {
+    if let template: Template = read[name] { return template }
+    guard let source: SourceFile = source(of: name) else { return nil }
+    let template: Template = TemplateReader.read(name: name, file: source)
+    read[name] = template
+    return template
+  }
+
+  private func missing(_ name: String, includedAt place: SourceRange?) -> Diagnostic {
+    .error(
+      "template-missing",
+      at: place,
+      "there is no template '\(name)'",
+      mend: NearestName.mend(name, among: names)
+    )
+  }
+}

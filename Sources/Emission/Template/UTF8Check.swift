@@ -1,0 +1,22 @@
+import BindgenDiagnostics
+
+/// Templates are UTF-8, as Swift is.
+enum UTF8Check {
+  static func check(_ file: SourceFile) throws(Diagnostic) {
+    // Swift puts a replacement where bytes are not UTF-8: the first difference is the first mistake.
+    let mended: [UInt8] = Array(String(decoding: file.bytes, as: UTF8.self).utf8)
+    guard mended != file.bytes else { return }
+    var offset: Int = 0
+    while offset < mended.count, offset < file.bytes.count, mended[offset] == file.bytes[offset] { offset += 1 }
+    throw .error("template-utf8", at: SourceRange(file, offset, offset + 1), "the template is not UTF-8 text")
+  }
+}
+
+extension SourceRange {
+  /// The text as a message quotes it: long ones are cut.
+  var shortText: String {
+    let longest: Int = 40
+    guard upperBound - lowerBound > longest else { return text }
+    return String(SourceRange(file, lowerBound, lowerBound + 4 * longest).text.prefix(longest)) + "…"
+  }
+}

@@ -1,0 +1,74 @@
+import BindgenDiagnostics
+import Testing
+
+@testable import BindgenEmission
+
+/// A set of templates made of text: the first is the one that is rendered, under the name `main`.
+struct TemplateCase {
+  var main: String
+  var others: [String: String] = [:]
+  var facts: Record = [:]
+
+  func render(longestLine: Int = 120) -> (text: String?, mistakes: [Diagnostic]) {
+    var diagnostics: Diagnostics = Diagnostics()
+    var files: [SourceFile] = [SourceFile(name: "main.swift.tmpl", text: main)]
+    for (name, text) in others.sorted(by: { $0.key < $1.key }) {
+      files.append(SourceFile(name: "\(name).swift.tmpl", text: text))
+    }
+    var set: TemplateSet = TemplateSet()
+    set.add(files, diagnostics: &diagnostics)
+    let text: String? = set.render("main", facts, longestLine: longestLine, diagnostics: &diagnostics)
+    return (text, diagnostics.all)
+  }
+}
+
+/// What a template gives, or its mistakes as text so that a failing test shows them.
+func rendered(
+  _ main: String,
+  _ facts: Record = [:],
+  others: [String: String] = [:],
+  longestLine: Int = 120
+) -> String {
+  let (text, mistakes) = TemplateCase(main: main, others: others, facts: facts).render(longestLine: longestLine)
+  return text ?? mistakes.map(told).joined(separator: "\n")
+}
+
+/// `main.swift.tmpl:1:3: template-fact: message; mend`
+func told(_ mistake: Diagnostic) -> String {
+  var text: String = ""
+  if let range: SourceRange = mistake.range {
+    text += "\(range.file.name):\(range.start.line):\(range.start.column): "
+  }
+  text += "\(mistake.code): \(mistake.message)"
+  if let mend: String = mistake.mend { text += "; \(mend)" }
+  return text
+}
+
+/// Expects exactly one mistake, where the mark `▶` stands in one of the texts.
+func expectMistake(
+  _ expected: String,
+  in main: String,
+  _ facts: Record = [:],
+  others: [String: String] = [:],
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  var places: [String] = []
+  func unmarked(_ text: String, _ name: String) -> String {
+    guard let mark: Range<String.Index> = text.firstRange(of: "▶") else { return text }
+    let before: [Substring] = text[..<mark.lowerBound].split(separator: "\n", omittingEmptySubsequences: false)
+    places.append("\(name).swift.tmpl:\(before.count):\((before.last ?? "").utf8.count + 1)")
+    return text.replacingCharacters(at: mark)
+  }
+  let plain: String = unmarked(main, "main")
+  var plainOthers: [String: String] = [:]
+  for (name, text) in others { plainOthers[name] = unmarked(text, name) }
+  let (text, mistakes) = TemplateCase(main: plain, others: plainOthers, facts: facts).render()
+  #expect(text == nil, sourceLocation: sourceLocation)
+  #expect(mistakes.map(told) == places.map { "\($0): \(expected)" }, sourceLocation: sourceLocation)
+}
+
+extension String {
+  fileprivate func replacingCharacters(at range: Range<String.Index>) -> String {
+    String(self[..<range.lowerBound] + self[range.upperBound...])
+  }
+}

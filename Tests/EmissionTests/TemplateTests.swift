@@ -1,0 +1,252 @@
+import BindgenDiagnostics
+import Testing
+
+@testable import BindgenEmission
+
+@Suite("What a template becomes")
+struct TemplateTests {
+  static let model: Record = [
+    "model": .record([
+      "name": "Cart",
+      "doc": "",
+      "isPublic": true,
+      "isEmpty": false,
+      "owner": .nothing,
+      "parameters": .texts(["a: Int", "b: Int"]),
+      "fields": .records([
+        ["name": "products", "doc": "/// All of them.\n///\n/// In order.", "isState": true],
+        ["name": "count", "doc": "", "isState": false],
+      ]),
+    ])
+  ]
+
+  @Test("text without directives stays as it is")
+  func plainText() {
+    #expect(rendered("a\n  b { }\n") == "a\n  b { }\n")
+    #expect(rendered("") == "")
+    #expect(rendered("no line's end") == "no line's end\n")
+    #expect(rendered("with CRLF\r\n  and more\r\n") == "with CRLF\n  and more\n")
+    #expect(rendered("\u{FEFF}with a mark\n") == "with a mark\n")
+    #expect(rendered("  %% rest\n%%for x in y\n") == "  % rest\n%for x in y\n")
+  }
+
+  @Test("directives leave no line behind")
+  func directives() {
+    let template: String = """
+      class {{ model.name }} {
+      %# what it holds
+      %for field in model.fields
+        %if field.isState
+        var {{ field.name }}: Int
+        %else if model.isEmpty
+        nothing
+        %else
+        let {{ field.name }}: Int
+        %end
+      %end
+      }
+
+      """
+    #expect(rendered(template, Self.model) == "class Cart {\n  var products: Int\n  let count: Int\n}\n")
+  }
+
+  @Test("an insertion of several lines takes the indentation of its line, an empty one takes its line away")
+  func insertions() {
+    let template: String = """
+      %for field in model.fields
+          {{ field.doc }}
+          var {{ field.name }}
+      %end
+
+      """
+    #expect(
+      rendered(template, Self.model)
+        == "    /// All of them.\n    ///\n    /// In order.\n    var products\n    var count\n"
+    )
+    #expect(rendered("a\n{{ model.doc }} {{model.doc}}\nb", Self.model) == "a\nb\n")
+    #expect(rendered("a {{ model.doc }}\nb", Self.model) == "a\nb\n")
+    #expect(rendered("{ {{ model.name }}}{{model.name}}", Self.model) == "{ Cart}Cart\n")
+    #expect(rendered("{{ text }}", ["text": "a\n\n\nb\n"]) == "a\n\n\nb\n")
+  }
+
+  @Test(
+    "filters spell",
+    arguments: [
+      ("{{ t | capitalized }}", "products", "Products"),
+      ("{{ t | capitalized }}", "élan", "Élan"),
+      ("{{ t | capitalized }}", "", ""),
+      ("{{ t | uncapitalized }}", "Cart", "cart"),
+      ("{{ t | uncapitalized }}", "URLCache", "urlCache"),
+      ("{{ t | uncapitalized }}", "ID", "id"),
+      ("{{ t | uncapitalized }}", "ACart", "aCart"),
+      ("{{ t | uncapitalized }}", "URL2", "url2"),
+      ("{{ t | uncapitalized }}", "Élan", "élan"),
+      ("{{ t | uncapitalized }}", "already", "already"),
+      ("{{ t | quoted }}", "a \"b\" \\ \t\u{1}é", #""a \"b\" \\ \t\u{1}é""#),
+      ("{{ t | uncapitalized | quoted }}", "Cart", "\"cart\""),
+      ("{{ t|capitalized}}", "x", "X"),
+    ]
+  )
+  func filters(template: String, text: String, expected: String) {
+    #expect(rendered(template, ["t": .text(text)]) == (expected.isEmpty ? "" : expected + "\n"))
+  }
+
+  @Test("a list is joined with commas")
+  func joined() {
+    #expect(rendered("init({{ model.parameters | joined }})", Self.model) == "init(a: Int, b: Int)\n")
+    #expect(rendered("init({{ none | joined }})", ["none": []]) == "init()\n")
+  }
+
+  @Test(
+    "conditions",
+    arguments: [
+      ("yes", true), ("no", false), ("text", true), ("empty", false), ("list", true), ("none", false),
+      ("record", true), ("record.inner", true), ("nothing", false), ("nothing.inner.more", false), ("swift", true),
+      ("not yes", false), ("not not yes", true), ("yes and no", false), ("yes or no", true),
+      ("no and no or yes", true), ("yes or no and no", true), ("(yes or no) and no", false), ("not (yes and no)", true),
+      ("not no and yes", true), ("(((yes)))", true), ("not(yes)or(yes)", true),
+    ]
+  )
+  func conditions(condition: String, expected: Bool) {
+    let facts: Record = [
+      "yes": true, "no": false, "text": "a", "empty": "", "list": ["a"], "none": [],
+      "record": .record(["inner": true]), "nothing": .nothing, "swift": .verbatim([65]),
+    ]
+    #expect(rendered("%if \(condition)\ntrue\n%else\nfalse\n%end\n", facts) == "\(expected)\n")
+  }
+
+  @Test("a loop knows its first and its last turn, each loop its own")
+  func loops() {
+    let template: String = """
+      %for row in rows
+      %for cell in row
+      {{ cell }}
+      %if not loop.last
+      ,
+      %end
+      %end
+      %if loop.first
+      ;
+      %end
+      %end
+      """
+    #expect(rendered(template, ["rows": [["a", "b"], ["c"]]]) == "a\n,\nb\n;\nc\n")
+    #expect(rendered("%for x in nothing\na\n%end", ["nothing": .nothing]) == "")
+  }
+
+  @Test("an include keeps its indentation, and sees what is named around it")
+  func includes() {
+    let others: [String: String] = [
+      "member": "{{ field.doc }}\nvar {{ field.name }} {\n%include class.body\n}\n",
+      "class.body": "  get\n\n  set\n",
+    ]
+    let main: String = """
+      class {
+        %for field in model.fields
+        %include member
+        %end
+      }
+      """
+    #expect(
+      rendered(main, Self.model, others: others) == """
+        class {
+          /// All of them.
+          ///
+          /// In order.
+          var products {
+            get
+
+            set
+          }
+          var count {
+            get
+
+            set
+          }
+        }
+
+        """
+    )
+    #expect(
+      rendered("%include one with a.b as c\n", ["a": ["b": "x"]], others: ["one": "{{ c }}"]) == "x\n"
+    )
+  }
+
+  @Test("of blank lines one is left, and none behind an opening or before a closing bracket")
+  func blankLines() {
+    let template: String = """
+
+      class {
+
+      %for x in list
+        func {{ x }} {
+
+        }
+
+      %end
+
+      }
+
+
+      #if DEBUG
+      foo(
+
+        1
+
+      )
+
+      #else
+
+      [
+
+      ]
+
+      #endif
+
+
+      """
+    #expect(
+      rendered(template, ["list": ["a", "b"]]) == """
+        class {
+          func a {
+          }
+
+          func b {
+          }
+        }
+
+        #if DEBUG
+        foo(
+          1
+        )
+        #else
+
+        [
+        ]
+        #endif
+
+        """
+    )
+  }
+
+  @Test("the user's own text is put in as it is")
+  func verbatim() {
+    let swift: Fact = .verbatim(Array("#sourceLocation(file: \"a\", line: 1)\n       products   \n\n  }\n".utf8))
+    let own: String = "#sourceLocation(file: \"a\", line: 1)\n       products   \n\n  }\n"
+    #expect(rendered("  {\n    {{ swift }}\n  }", ["swift": swift]) == "  {\n\(own)  }\n")
+    #expect(rendered("  %include a", ["swift": swift], others: ["a": "  {{ swift }}"]) == own)
+    #expect(rendered("  a {{ swift }}b", ["swift": .verbatim(Array("x\n y".utf8))]) == "  a x\n yb\n")
+    #expect(rendered("  {{ swift | indented }}", ["swift": .verbatim(Array("x\n\n y".utf8))]) == "  x\n\n   y\n")
+    #expect(rendered("a\n  {{ swift }}\nb", ["swift": .verbatim([])]) == "a\nb\n")
+    let long: String = "f(" + String(repeating: "a, ", count: 60) + "b)"
+    #expect(rendered("let x = {{ swift }}", ["swift": .verbatim(Array(long.utf8))]) == "let x = \(long)\n")
+  }
+
+  @Test("a line of the template that comes out too long is wrapped")
+  func wrapping() {
+    #expect(
+      rendered("  func f({{ p | joined }}) {", ["p": ["a: Int", "b: Int"]], longestLine: 20)
+        == "  func f(\n    a: Int,\n    b: Int\n  ) {\n"
+    )
+  }
+}

@@ -1,3 +1,310 @@
-enum LineWrapping {
-  static func wrapped(_ line: String, limit: Int) -> String { line }
+/// Breaks a line of Swift that is too long as `swift format` does, with `lineBreakBeforeEachArgument`.
+///
+/// It knows the shapes in which emitted lines become long: lists of parameters and arguments, bodies on one line, and
+/// what stands behind `->`, `=` and `else`. Any other line stays as it is: a long line is right, a wrong one is not.
+struct LineWrapping {
+  private let limit: Int
+  private var lines: [String] = []
+
+  /// The line, or the lines it becomes with line breaks between them.
+  static func wrapped(_ line: String, limit: Int) -> String {
+    let bytes: [UInt8] = Array(line.utf8)
+    var indentation: Int = 0
+    while indentation < bytes.count, bytes[indentation] == UInt8(ascii: " ") { indentation += 1 }
+    var wrapping: LineWrapping = LineWrapping(limit: limit)
+    wrapping.write(Array(bytes[indentation...]), indentation, depth: 0)
+    return wrapping.lines.joined(separator: "\n")
+  }
+
+  private init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// A line without its indentation, wrapped where it has to be.
+  private mutating func write(_ text: [UInt8], _ indentation: Int, depth: Int) {
+    // Lines in lines in lines: what is deeper is nothing a person reads.
+    guard width(text) + indentation > limit, depth < 16, let brackets: LineBrackets = LineBrackets(text) else {
+      return writePlain(text, indentation)
+    }
+    let piece: Piece = Piece(text: text, brackets: brackets, indentation: indentation, depth: depth)
+    let isWritten: Bool =
+      writeBraceBelow(piece) || writeBody(piece) || writeGuard(piece) || writeDeclaration(piece) || writeCase(piece)
+      || writeValue(piece)
+    if !isWritten { writePlain(text, indentation) }
+  }
+
+  private mutating func writePlain(_ text: [UInt8], _ indentation: Int) {
+    lines.append(String(repeating: " ", count: indentation) + String(decoding: text, as: UTF8.self))
+  }
+
+  /// A line that is to be broken.
+  private struct Piece {
+    let text: [UInt8]
+    let brackets: LineBrackets
+    let indentation: Int
+    let depth: Int
+
+    func from(_ offset: Int) -> [UInt8] { Array(text[min(offset, text.count)...]) }
+    func to(_ offset: Int) -> [UInt8] { Array(text[..<min(offset, text.count)]) }
+
+    /// The first blank outside of brackets, from an offset on, behind which a word stands.
+    func blank(before word: StaticString, from offset: Int = 0) -> Int? {
+      brackets.blanks.first { $0 >= offset && begins(word, at: $0 + 1) }
+    }
+
+    func begins(_ word: StaticString, at offset: Int) -> Bool {
+      guard text.count - offset >= word.utf8CodeUnitCount else { return false }
+      for index in 0..<word.utf8CodeUnitCount where text[offset + index] != word.utf8Start[index] { return false }
+      return true
+    }
+  }
+
+  private func fits(_ text: [UInt8], _ piece: Piece) -> Bool { width(text) + piece.indentation <= limit }
+
+  /// In scalars: what comes near to what a person counts.
+  private func width(_ text: [UInt8]) -> Int {
+    var width: Int = 0
+    for byte in text where byte & 0xC0 != 0x80 { width += 1 }
+    return width
+  }
+}
+
+// MARK: Statements
+
+extension LineWrapping {
+  /// `if … {` that fits but for its brace: the brace begins a line.
+  private mutating func writeBraceBelow(_ piece: Piece) -> Bool {
+    let keywords: [StaticString] = ["if ", "for ", "while ", "switch "]
+    guard let keyword: StaticString = keywords.first(where: { piece.begins($0, at: 0) }),
+      let brace: LineBrackets.Pair = piece.brackets.pairs.last, brace.sign == UInt8(ascii: "{"), brace.open > 0,
+      fits(piece.to(brace.open - 1), piece), !fits(piece.to(brace.open + 1), piece)
+    else { return false }
+    writePlain(piece.to(brace.open - 1), piece.indentation)
+    guard keyword.description == "if ", brace.isClosed else {
+      writePlain(piece.from(brace.open), piece.indentation)
+      return true
+    }
+    writePlain([UInt8(ascii: "{")], piece.indentation)
+    let (_, statement) = Self.splitClosure(Array(piece.text[brace.open + 1..<brace.close]))
+    if !statement.isEmpty { write(statement, piece.indentation + 2, depth: piece.depth + 1) }
+    writePlain(piece.from(brace.close), piece.indentation)
+    return true
+  }
+
+  /// `… { body }` with a head that fits: the body gets lines of its own. That of `if` does so in any case.
+  private mutating func writeBody(_ piece: Piece) -> Bool {
+    let braces: [LineBrackets.Pair] = piece.brackets.pairs.filter { $0.sign == UInt8(ascii: "{") }
+    guard braces.count == 1, let brace: LineBrackets.Pair = braces.first, brace.isClosed,
+      brace.close == piece.text.count - 1
+    else { return false }
+    let (parameters, statement) = Self.splitClosure(Array(piece.text[brace.open + 1..<brace.close]))
+    let head: [UInt8] = piece.to(brace.open + 1) + parameters
+    guard fits(head, piece) || piece.begins("if ", at: 0) else { return false }
+    write(head, piece.indentation, depth: piece.depth + 1)
+    if !statement.isEmpty { write(statement, piece.indentation + 2, depth: piece.depth + 1) }
+    writePlain([UInt8(ascii: "}")], piece.indentation)
+    return true
+  }
+
+  /// `guard … else { … }`: `else` begins a line, and so does the condition where it is too long itself.
+  private mutating func writeGuard(_ piece: Piece) -> Bool {
+    guard piece.begins("guard ", at: 0), let blank: Int = piece.blank(before: "else {") else { return false }
+    let condition: [UInt8] = piece.to(blank)
+    if fits(condition, piece) {
+      writePlain(condition, piece.indentation)
+    } else {
+      writePlain(Array("guard".utf8), piece.indentation)
+      write(Array(condition[6...]), piece.indentation + 2, depth: piece.depth + 1)
+    }
+    write(piece.from(blank + 1), piece.indentation, depth: piece.depth + 1)
+    return true
+  }
+
+  /// The parameters of a closure, `in` included, and what follows, blanks around it left out.
+  private static func splitClosure(_ body: [UInt8]) -> (head: [UInt8], statement: [UInt8]) {
+    let words: [[UInt8]] = body.split(separator: UInt8(ascii: " ")).map { Array($0) }
+    var head: [UInt8] = []
+    if words.first != Array("for".utf8) {
+      for (index, word) in words.enumerated() {
+        head += [UInt8(ascii: " ")] + word
+        if word == Array("in".utf8), index > 0 { break }
+        // No parameter of a closure holds such a sign.
+        if word.contains(UInt8(ascii: "{")) || word.contains(UInt8(ascii: "=")) { break }
+      }
+    }
+    if head.suffix(3) != Array(" in".utf8)[...] { head = [] }
+    var lower: Int = head.count
+    var upper: Int = body.count
+    while lower < upper, body[lower] == UInt8(ascii: " ") { lower += 1 }
+    while upper > lower, body[upper - 1] == UInt8(ascii: " ") { upper -= 1 }
+    return (head, Array(body[lower..<upper]))
+  }
+
+  /// `case .add(let product): statement`
+  private mutating func writeCase(_ piece: Piece) -> Bool {
+    guard piece.begins("case ", at: 0) || piece.begins("default: ", at: 0) else { return false }
+    let colon: Int? = piece.brackets.blanks.first { $0 > 0 && piece.text[$0 - 1] == UInt8(ascii: ":") }
+    guard let colon, fits(piece.to(colon), piece) else { return false }
+    writePlain(piece.to(colon), piece.indentation)
+    write(piece.from(colon + 1), piece.indentation + 2, depth: piece.depth + 1)
+    return true
+  }
+}
+
+// MARK: Declarations
+
+extension LineWrapping {
+  /// `func`, `init`, `subscript`: the parameters stay on one line while that fits, and what stands behind them is
+  /// broken before `throws` and `->`, with the brace on a line of its own.
+  private mutating func writeDeclaration(_ piece: Piece) -> Bool {
+    guard let parameters: LineBrackets.Pair = piece.brackets.pairs.first(where: { isParameterList($0, of: piece) })
+    else { return false }
+    guard fits(piece.to(parameters.close + 1), piece) else {
+      writeArguments(parameters, of: piece)
+      return true
+    }
+    let brace: Int = piece.blank(before: "{", from: parameters.close) ?? piece.text.count
+    let effects: [Int?] = [
+      piece.blank(before: "async", from: parameters.close) ?? piece.blank(before: "throws", from: parameters.close)
+        ?? piece.blank(before: "rethrows", from: parameters.close),
+      piece.blank(before: "-> ", from: parameters.close),
+    ]
+    var start: Int = 0
+    var indentation: Int = piece.indentation
+    let breaks: [Int] = effects.compactMap { $0 }.filter { $0 < brace }
+    for (index, place) in breaks.enumerated() {
+      let end: Int = index + 1 < breaks.count ? breaks[index + 1] : brace
+      guard width(Array(piece.text[start..<end])) + indentation > limit else { continue }
+      writePlain(Array(piece.text[start..<place]), indentation)
+      start = place + 1
+      indentation = piece.indentation + 2
+    }
+    writePlain(Array(piece.text[start..<brace]), indentation)
+    if brace < piece.text.count { write(piece.from(brace + 1), piece.indentation, depth: piece.depth + 1) }
+    return true
+  }
+
+  private func isParameterList(_ pair: LineBrackets.Pair, of piece: Piece) -> Bool {
+    guard pair.sign == UInt8(ascii: "("), pair.isClosed, pair.close - pair.open > 1 else { return false }
+    if piece.begins("func ", at: 0) { return true }
+    if let word: Int = piece.blank(before: "func "), word < pair.open { return true }
+    let lastBlank: Int? = piece.brackets.blanks.last { $0 < pair.open }
+    let word: Int = lastBlank.map { $0 + 1 } ?? 0
+    for name: StaticString in ["init", "subscript"] where piece.begins(name, at: word) {
+      return !LineBrackets.endsName(piece.text[word + name.utf8CodeUnitCount])
+    }
+    return false
+  }
+}
+
+// MARK: Calls and values
+
+extension LineWrapping {
+  /// The first list that does not fit is broken; or the line is, behind its `=`.
+  private mutating func writeValue(_ piece: Piece) -> Bool {
+    let equals: Int? = assignment(in: piece)
+    let hasOperators: Bool = piece.brackets.blanks.contains { $0 > equals ?? -1 && isOperator(at: $0 + 1, in: piece) }
+    let list: LineBrackets.Pair? =
+      hasOperators
+      ? nil : piece.brackets.pairs.first { isList($0, of: piece) && !fits(piece.to(reach(of: $0, in: piece)), piece) }
+    if let list, fits(piece.to(list.open + 1), piece) {
+      if list.sign == UInt8(ascii: "(") { writeArguments(list, of: piece) } else { writeElements(list, of: piece) }
+      return true
+    }
+    guard let equals, fits(piece.to(equals + 1), piece), hasOperators || canStandAlone(after: equals, in: piece)
+    else { return false }
+    writePlain(piece.to(equals + 1), piece.indentation)
+    write(piece.from(equals + 2), piece.indentation + 2, depth: piece.depth + 1)
+    return true
+  }
+
+  /// A call's arguments, or an array's elements.
+  private func isList(_ pair: LineBrackets.Pair, of piece: Piece) -> Bool {
+    guard pair.isClosed, pair.close - pair.open > 1 else { return false }
+    let previous: UInt8 = pair.open > 0 ? piece.text[pair.open - 1] : UInt8(ascii: " ")
+    switch pair.sign {
+    case UInt8(ascii: "("):
+      if let blank: Int = piece.brackets.blanks.last(where: { $0 < pair.open }), piece.begins("throws(", at: blank + 1)
+      {
+        return false
+      }
+      return LineBrackets.endsName(previous) || Array("?!>])".utf8).contains(previous)
+    case UInt8(ascii: "["): return previous == UInt8(ascii: " ") && !pair.commas.isEmpty
+    default: return false
+    }
+  }
+
+  /// How far the line goes on behind a list before it may be broken again.
+  private func reach(of pair: LineBrackets.Pair, in piece: Piece) -> Int {
+    let blank: Int = piece.brackets.blanks.first { $0 > pair.close } ?? piece.text.count
+    if let next: LineBrackets.Pair = piece.brackets.pairs.first(where: { $0.open > pair.close }) {
+      if next.open < blank { return next.open + 1 }
+      if next.open == blank + 1, next.sign == UInt8(ascii: "{") { return next.isClosed ? next.open + 1 : next.close }
+    }
+    return piece.begins("= ", at: blank + 1) ? blank + 2 : blank
+  }
+
+  /// Where the last `=` of `=`, `+=` and the like stands.
+  private func assignment(in piece: Piece) -> Int? {
+    for blank in piece.brackets.blanks.reversed() where blank > 0 && piece.text[blank - 1] == UInt8(ascii: "=") {
+      let isComparison: Bool = blank > 1 && Array("=!<>".utf8).contains(piece.text[blank - 2])
+      if !isComparison { return blank - 1 }
+    }
+    return nil
+  }
+
+  private func isOperator(at offset: Int, in piece: Piece) -> Bool {
+    guard offset < piece.text.count else { return false }
+    return Array("+-*/%&|^<>=!?:".utf8).contains(piece.text[offset])
+      && (piece.text[offset...].prefix { $0 != UInt8(ascii: " ") }).allSatisfy {
+        !LineBrackets.endsName($0) && $0 != UInt8(ascii: "(")
+      }
+  }
+
+  /// A value that is not a mere row of members, which would be broken before a dot.
+  private func canStandAlone(after equals: Int, in piece: Piece) -> Bool {
+    piece.brackets.pairs.contains { $0.open > equals } || !piece.text[equals...].contains(UInt8(ascii: "."))
+  }
+}
+
+// MARK: Lists
+
+extension LineWrapping {
+  /// Each on a line of its own.
+  private mutating func writeArguments(_ list: LineBrackets.Pair, of piece: Piece) {
+    writePlain(piece.to(list.open + 1), piece.indentation)
+    for element in elements(of: list, in: piece) { write(element, piece.indentation + 2, depth: piece.depth + 1) }
+    write(piece.from(list.close), piece.indentation, depth: piece.depth + 1)
+  }
+
+  /// As many on a line as fit, with a comma behind the last.
+  private mutating func writeElements(_ list: LineBrackets.Pair, of piece: Piece) {
+    writePlain(piece.to(list.open + 1), piece.indentation)
+    var line: [UInt8] = []
+    for element in elements(of: list, in: piece) {
+      let isLast: Bool = element.last != UInt8(ascii: ",")
+      let element: [UInt8] = isLast ? element + [UInt8(ascii: ",")] : element
+      let longer: [UInt8] = line.isEmpty ? element : line + [UInt8(ascii: " ")] + element
+      if !line.isEmpty, width(longer) + piece.indentation + 2 > limit {
+        writePlain(line, piece.indentation + 2)
+        line = element
+      } else {
+        line = longer
+      }
+    }
+    if !line.isEmpty { write(line, piece.indentation + 2, depth: piece.depth + 1) }
+    write(piece.from(list.close), piece.indentation, depth: piece.depth + 1)
+  }
+
+  /// The elements with the commas behind them.
+  private func elements(of list: LineBrackets.Pair, in piece: Piece) -> [[UInt8]] {
+    var elements: [[UInt8]] = []
+    var lower: Int = list.open + 1
+    for comma in list.commas + [list.close - 1] {
+      while lower < comma, piece.text[lower] == UInt8(ascii: " ") { lower += 1 }
+      elements.append(Array(piece.text[lower...comma]))
+      lower = comma + 1
+    }
+    return elements
+  }
 }

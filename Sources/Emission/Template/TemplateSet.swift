@@ -24,8 +24,8 @@ public struct TemplateSet: Sendable {
   /// The templates that the tool was built with.
   public static var builtIn: TemplateSet {
     var set: TemplateSet = TemplateSet()
-    for (name, text) in EmbeddedTemplates.all {
-      if let template: String = templateName(ofFile: name) { set.entries[template] = .embedded(text) }
+    for (file, text) in EmbeddedTemplates.all {
+      if let template: String = templateName(ofFile: file) { set.entries[template] = .embedded(text) }
     }
     return set
   }

@@ -64,7 +64,7 @@ extension Fact {
 /// An array that is searched from its beginning: records are small, and this is quicker to build than a dictionary.
 /// A name given twice means its last fact.
 public struct Record: Sendable, ExpressibleByDictionaryLiteral {
-  private var entries: [(name: String, fact: Fact)]
+  private var entries: [(String, Fact)]
 
   public init(_ entries: [(String, Fact)]) {
     self.entries = entries
@@ -74,19 +74,19 @@ public struct Record: Sendable, ExpressibleByDictionaryLiteral {
     entries = elements
   }
 
-  public var names: [String] { entries.map(\.name) }
+  public var names: [String] { entries.map { $0.0 } }
 
   public subscript(name: String) -> Fact? {
     get {
       var index: Int = entries.count - 1
       while index >= 0 {
-        if entries[index].name == name { return entries[index].fact }
+        if entries[index].0 == name { return entries[index].1 }
         index -= 1
       }
       return nil
     }
     set {
-      entries.removeAll { $0.name == name }
+      entries.removeAll { $0.0 == name }
       if let newValue { entries.append((name, newValue)) }
     }
   }

@@ -11,37 +11,36 @@
 /// Strings and not bytes: in a debug build nothing is appended as quickly as a string to a string.
 struct RenderedText {
   private(set) var text: String = ""
-  /// The line that is being written.
-  private var line: String = ""
   private let longestLine: Int
+  /// Where the line that is being written begins.
+  private var lineStart: Int = 0
   /// A blank line that comes out only if something follows it that is not a closing bracket.
   private var isBlankWaiting: Bool = false
   /// The user's own text stands in the line, so that it stays as it is.
   private var isUsersOwn: Bool = false
-  private var lastByte: UInt8?
 
   init(longestLine: Int) {
     self.longestLine = longestLine
   }
 
   mutating func append(_ piece: String) {
-    line += piece
+    text += piece
   }
 
   /// Text of several lines; those behind the first begin with the indentation.
-  mutating func append(_ text: String, indentation: String) {
-    guard Self.hasSeveralLines(text) else {
-      line += text
+  mutating func append(_ lines: String, indentation: String) {
+    guard Self.hasSeveralLines(lines) else {
+      text += lines
       return
     }
     let isUsersOwn: Bool = self.isUsersOwn
-    for (index, part) in Self.lines(text).enumerated() {
+    for (index, line) in Self.lines(lines).enumerated() {
       if index > 0 {
         endLine(keepingBlank: true)
-        if !part.isEmpty { line += indentation }
+        if !line.isEmpty { text += indentation }
         self.isUsersOwn = isUsersOwn
       }
-      line += part
+      text += line
     }
   }
 
@@ -51,15 +50,16 @@ struct RenderedText {
   }
 
   mutating func dropLine() {
-    line.removeAll(keepingCapacity: true)
+    _ = takeLine()
     isUsersOwn = false
   }
 
   /// At most one blank line, none at the beginning and none behind an opening bracket.
   mutating func blankLine() {
-    guard let lastByte: UInt8 else { return }
-    switch lastByte {
-    case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["): return
+    guard lineStart > 1 else { return }
+    let last: Int = lineStart - 2
+    switch text.utf8[text.utf8.index(text.startIndex, offsetBy: last)] {
+    case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "\n"): return
     default: isBlankWaiting = true
     }
   }
@@ -69,30 +69,40 @@ struct RenderedText {
   }
 
   private mutating func endLine(keepingBlank: Bool) {
-    if !isUsersOwn { trimLine() }
-    if line.isEmpty, !keepingBlank {
-      blankLine()
+    let count: Int = text.utf8.count - lineStart
+    let isPlain: Bool =
+      !isBlankWaiting && count > 0
+      && (isUsersOwn || count <= longestLine && text.utf8.last != UInt8(ascii: " "))
+    if isPlain {
+      text += "\n"
+      lineStart += count + 1
     } else {
-      writeLine()
+      rewriteLine(keepingBlank: keepingBlank)
     }
-    dropLine()
+    isUsersOwn = false
   }
 
-  private mutating func writeLine() {
-    if isBlankWaiting {
-      if !beginsWithClosing() { text += "\n" }
-      isBlankWaiting = false
-    }
-    if isUsersOwn || line.utf8.count <= longestLine {
-      text += line
-    } else {
-      text += LineWrapping.wrapped(line, limit: longestLine)
-    }
+  /// For lines that do not stay just as they were written.
+  private mutating func rewriteLine(keepingBlank: Bool) {
+    var line: String = takeLine()
+    if !isUsersOwn { Self.trim(&line) }
+    guard !line.isEmpty || keepingBlank else { return blankLine() }
+    if isBlankWaiting, !Self.beginsWithClosing(&line) { text += "\n" }
+    isBlankWaiting = false
+    text += isUsersOwn || line.utf8.count <= longestLine ? line : LineWrapping.wrapped(line, limit: longestLine)
     text += "\n"
-    lastByte = line.utf8.last
+    lineStart = text.utf8.count
   }
 
-  private mutating func trimLine() {
+  private mutating func takeLine() -> String {
+    guard text.utf8.count > lineStart else { return "" }
+    let start: String.Index = text.utf8.index(text.startIndex, offsetBy: lineStart)
+    let line: String = String(text[start...])
+    text.removeSubrange(start...)
+    return line
+  }
+
+  private static func trim(_ line: inout String) {
     guard line.utf8.last == UInt8(ascii: " ") else { return }
     var count: Int = line.utf8.count
     line.withUTF8 { bytes in
@@ -102,14 +112,14 @@ struct RenderedText {
   }
 
   /// `}`, `)`, `]`, and the directives that end a part of `#if`.
-  private mutating func beginsWithClosing() -> Bool {
+  private static func beginsWithClosing(_ line: inout String) -> Bool {
     line.withUTF8 { bytes in
       var first: Int = 0
       while first < bytes.count, bytes[first] == UInt8(ascii: " ") { first += 1 }
       guard first < bytes.count else { return false }
       switch bytes[first] {
       case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"): return true
-      case UInt8(ascii: "#"): return Self.closingDirectives.contains { $0.begins(bytes, at: first) }
+      case UInt8(ascii: "#"): return closingDirectives.contains { $0.begins(bytes, at: first) }
       default: return false
       }
     }

@@ -18,7 +18,7 @@ struct Template: Sendable {
 }
 
 /// A line or a block of a template.
-indirect enum TemplateNode: Sendable {
+enum TemplateNode: Sendable {
   /// A line without text.
   case blank
   case line(TemplateLine)
@@ -27,37 +27,58 @@ indirect enum TemplateNode: Sendable {
   case include(TemplateInclude)
 }
 
-struct TemplateLine: Sendable {
+/// Nodes are classes, since a renderer passes them around: one count of references and not one for each part.
+final class TemplateLine: Sendable {
   enum Piece: Sendable {
     case text(String)
     case insertion(TemplateInsertion)
   }
 
-  /// The blanks that it begins with.
+  /// The blanks that it begins with; they stand in its first piece, too.
   let indentation: String
-  /// What follows them.
   let pieces: [Piece]
+  /// The only thing that stands in it.
+  let loneInsertion: TemplateInsertion?
   /// It has no text of its own, so that it vanishes where nothing is inserted.
   let hasOnlyInsertions: Bool
+
+  init(indentation: String, pieces: [Piece], loneInsertion: TemplateInsertion?, hasOnlyInsertions: Bool) {
+    self.indentation = indentation
+    self.pieces = pieces
+    self.loneInsertion = loneInsertion
+    self.hasOnlyInsertions = hasOnlyInsertions
+  }
 }
 
 /// `{{ path | filter }}`
-struct TemplateInsertion: Sendable {
+final class TemplateInsertion: Sendable {
   let path: TemplatePath
   let filters: [TemplateFilter]
   /// The user's text follows the indentation of its line.
   let isIndented: Bool
+
+  init(path: TemplatePath, filters: [TemplateFilter]) {
+    self.path = path
+    self.filters = filters
+    self.isIndented = filters.contains(.indented)
+  }
 }
 
 /// `%for variable in path`
-struct TemplateLoop: Sendable {
+final class TemplateLoop: Sendable {
   let variable: String
   let path: TemplatePath
   let body: [TemplateNode]
+
+  init(variable: String, path: TemplatePath, body: [TemplateNode]) {
+    self.variable = variable
+    self.path = path
+    self.body = body
+  }
 }
 
 /// `%if condition`, `%else if condition`, `%else`
-struct TemplateChoice: Sendable {
+final class TemplateChoice: Sendable {
   struct Branch: Sendable {
     /// Nil for `%else`.
     let condition: TemplateCondition?
@@ -65,19 +86,30 @@ struct TemplateChoice: Sendable {
   }
 
   let branches: [Branch]
+
+  init(branches: [Branch]) {
+    self.branches = branches
+  }
 }
 
 /// `%include name`, `%include name with path as variable`
-struct TemplateInclude: Sendable {
+final class TemplateInclude: Sendable {
   let indentation: String
   let name: String
   /// Where the name stands in its file.
   let bounds: Range<Int>
   let argument: (path: TemplatePath, variable: String)?
+
+  init(indentation: String, name: String, bounds: Range<Int>, argument: (path: TemplatePath, variable: String)?) {
+    self.indentation = indentation
+    self.name = name
+    self.bounds = bounds
+    self.argument = argument
+  }
 }
 
 /// `model.name`: the way from a name that is known to the fact that is wanted.
-struct TemplatePath: Sendable {
+final class TemplatePath: Sendable {
   struct Step: Sendable {
     let name: String
     let bounds: Range<Int>

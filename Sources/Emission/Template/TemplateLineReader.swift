@@ -10,29 +10,41 @@ struct TemplateLineReader {
 
   func line(indentation: Range<Int>, text: Range<Int>) throws(Diagnostic) -> TemplateLine {
     var pieces: [TemplateLine.Piece] = []
+    var insertions: [TemplateInsertion] = []
     var hasOnlyInsertions: Bool = true
+    var before: String = string(indentation)
     var offset: Int = text.lowerBound
     while let lower: Int = pair(UInt8(ascii: "{"), in: offset..<text.upperBound) {
-      let plain: Range<Int> = offset..<lower
-      if !plain.isEmpty { pieces.append(.text(string(plain))) }
-      if !isBlank(plain) { hasOnlyInsertions = false }
-      guard let upper: Int = pair(UInt8(ascii: "}"), in: lower + 2..<text.upperBound) else {
-        throw .error(
-          "template-insertion",
-          at: SourceRange(file, lower, lower + 2),
-          "'{{' has no '}}' on its line",
-          mend: "two braces of Swift's own stand apart: '{ {'"
-        )
-      }
-      pieces.append(.insertion(try insertion(lower + 2..<upper)))
-      offset = upper + 2
+      let insertion: Range<Int> = try bounds(ofInsertionAt: lower, text)
+      before += string(offset..<lower)
+      if !before.isEmpty { pieces.append(.text(before)) }
+      before = ""
+      if !isBlank(offset..<lower) { hasOnlyInsertions = false }
+      insertions.append(try self.insertion(insertion))
+      pieces.append(.insertion(insertions[insertions.count - 1]))
+      offset = insertion.upperBound + 2
     }
-    let plain: Range<Int> = offset..<text.upperBound
-    if !plain.isEmpty {
-      pieces.append(.text(string(plain)))
-      hasOnlyInsertions = false
+    before += string(offset..<text.upperBound)
+    if !before.isEmpty { pieces.append(.text(before)) }
+    if offset < text.upperBound { hasOnlyInsertions = false }
+    return TemplateLine(
+      indentation: string(indentation),
+      pieces: pieces,
+      loneInsertion: hasOnlyInsertions && insertions.count == 1 ? insertions.first : nil,
+      hasOnlyInsertions: hasOnlyInsertions
+    )
+  }
+
+  private func bounds(ofInsertionAt lower: Int, _ text: Range<Int>) throws(Diagnostic) -> Range<Int> {
+    guard let upper: Int = pair(UInt8(ascii: "}"), in: lower + 2..<text.upperBound) else {
+      throw .error(
+        "template-insertion",
+        at: SourceRange(file, lower, lower + 2),
+        "'{{' has no '}}' on its line",
+        mend: "two braces of Swift's own stand apart: '{ {'"
+      )
     }
-    return TemplateLine(indentation: string(indentation), pieces: pieces, hasOnlyInsertions: hasOnlyInsertions)
+    return lower + 2..<upper
   }
 
   /// What stands between the braces: `path | filter | filter`.
@@ -50,7 +62,7 @@ struct TemplateLineReader {
       let here: SourceRange = scanner.here()
       throw .error("template-insertion", at: here, "expected '|' or '}}', not '\(here.shortText)'")
     }
-    return TemplateInsertion(path: path, filters: filters, isIndented: filters.contains(.indented))
+    return TemplateInsertion(path: path, filters: filters)
   }
 
   private func filter(_ scanner: inout TemplateScanner) throws(Diagnostic) -> TemplateFilter {

@@ -98,10 +98,8 @@ struct TemplateRenderer {
 
 extension TemplateRenderer {
   private mutating func render(_ line: TemplateLine) throws(Diagnostic) {
-    if line.pieces.count == 1, case .insertion(let insertion)? = line.pieces.first {
-      return try render(try filtered(insertion), insertion, alone: line)
-    }
-    begin(line)
+    if let insertion: TemplateInsertion = line.loneInsertion { return try render(insertion, aloneIn: line) }
+    if !indentation.isEmpty { output.append(indentation) }
     var hasText: Bool = !line.hasOnlyInsertions
     var index: Int = 0
     while index < line.pieces.count {
@@ -115,19 +113,14 @@ extension TemplateRenderer {
   }
 
   /// A line that is an insertion and nothing else: the user's text begins at its own column then.
-  private mutating func render(
-    _ fact: Fact,
-    _ insertion: TemplateInsertion,
-    alone line: TemplateLine
-  ) throws(Diagnostic) {
-    if insertion.isIndented || !fact.isVerbatim { begin(line) }
+  private mutating func render(_ insertion: TemplateInsertion, aloneIn line: TemplateLine) throws(Diagnostic) {
+    let fact: Fact = try filtered(insertion)
+    if insertion.isIndented || !fact.isVerbatim {
+      output.append(indentation)
+      output.append(line.indentation)
+    }
     let hasText: Bool = try insert(fact, insertion, line)
     if hasText { output.endLine() } else { output.dropLine() }
-  }
-
-  private mutating func begin(_ line: TemplateLine) {
-    if !indentation.isEmpty { output.append(indentation) }
-    if !line.indentation.isEmpty { output.append(line.indentation) }
   }
 
   /// Whether there was anything to insert.

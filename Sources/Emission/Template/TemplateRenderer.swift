@@ -14,10 +14,11 @@ struct TemplateRenderer {
   /// What loops and includes named, the innermost last.
   private var variables: [(name: String, fact: Fact)] = []
   private var turns: [(index: Int, count: Int)] = []
-  private var budget: Int = Self.mostNodes
+  /// How many turns of loops and includes may still come.
+  private var budget: Int = Self.mostTurns
 
   /// A template that says more says it without end: nested loops and includes multiply.
-  private static let mostNodes: Int = 20_000_000
+  private static let mostTurns: Int = 4_000_000
   private static let mostBytes: Int = 256 << 20
 
   init(templates: [String: Template], start: Template, facts: Record, longestLine: Int) {

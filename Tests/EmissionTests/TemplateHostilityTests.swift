@@ -1,0 +1,93 @@
+import BindgenDiagnostics
+import Testing
+
+@testable import BindgenEmission
+
+@Suite("Hostile templates end in an error, and soon")
+struct TemplateHostilityTests {
+  @Test(
+    "much of the same",
+    arguments: [
+      (String(repeating: "{{", count: 200_000), "template-insertion"),
+      (String(repeating: "{{", count: 200_000) + "}}", "template-insertion"),
+      (String(repeating: "{{ a }}", count: 50_000), "template-fact"),
+      (String(repeating: "%for x in y\n", count: 100_000), "template-nesting"),
+      (String(repeating: "%if x\n", count: 100_000), "template-nesting"),
+      ("%if " + String(repeating: "(", count: 200_000), "template-nesting"),
+      ("%if " + String(repeating: "not ", count: 200_000) + "x", "template-nesting"),
+      ("%if y\n" + String(repeating: "%else if x\n", count: 50_000), "template-end"),
+      ("%if " + String(repeating: "x and ", count: 50_000) + "x\n%end", "template-fact"),
+      ("{{ " + String(repeating: "a.", count: 100_000) + "a }}", "template-fact"),
+      ("{{ " + String(repeating: "a", count: 200_000) + " }}", "template-fact"),
+      ("{{ x " + String(repeating: "| quoted", count: 50_000) + "}", "template-insertion"),
+      ("%" + String(repeating: "%end\n", count: 100_000), "template-stray"),
+    ]
+  )
+  func repetitions(template: String, code: String) {
+    let clock: ContinuousClock = ContinuousClock()
+    var codes: Set<String> = []
+    let took: Duration = clock.measure {
+      let (text, mistakes) = TemplateCase(main: template, facts: ["known": "a"]).render()
+      #expect(text == nil)
+      codes = Set(mistakes.map(\.code))
+    }
+    #expect(codes.contains(code))
+    #expect(took < .seconds(5))
+  }
+
+  @Test("bytes that are not UTF-8 are told where they stand")
+  func notUTF8() {
+    for bytes: [UInt8] in [[0xFF], [0xC3], [0xF0, 0x9F, 0x98], [0xED, 0xA0, 0x80], [0x80, 0x80]] {
+      var diagnostics: Diagnostics = Diagnostics()
+      var set: TemplateSet = TemplateSet()
+      let file: SourceFile = SourceFile(name: "main.swift.tmpl", bytes: Array("a\nb".utf8) + bytes)
+      set.add([file], diagnostics: &diagnostics)
+      #expect(set.render("main", [:], diagnostics: &diagnostics) == nil)
+      #expect(diagnostics.all.map(told) == ["main.swift.tmpl:2:2: template-utf8: the template is not UTF-8 text"])
+    }
+  }
+
+  @Test("every pair of bytes is rendered or told, never more")
+  func anyBytes() {
+    let openings: [String] = ["", "%", "%if ", "%for ", "%include ", "{{", "{{ a | ", "%if (", "%end"]
+    for opening in openings {
+      for byte: UInt8 in 0...255 {
+        var diagnostics: Diagnostics = Diagnostics()
+        var set: TemplateSet = TemplateSet()
+        let bytes: [UInt8] = Array(opening.utf8) + [byte] + Array("}}".utf8)
+        set.add([SourceFile(name: "main.swift.tmpl", bytes: bytes)], diagnostics: &diagnostics)
+        let text: String? = set.render("main", ["a": "b"], diagnostics: &diagnostics)
+        #expect((text == nil) == diagnostics.hasErrors)
+      }
+    }
+  }
+
+  @Test("blocks and includes are nested 200 deep and no deeper")
+  func nesting() {
+    func nested(_ count: Int) -> TemplateCase {
+      var others: [String: String] = [:]
+      for index in 0..<count { others["t\(index)"] = index + 1 < count ? "%include t\(index + 1)" : "end" }
+      return TemplateCase(main: "%include t0", others: others)
+    }
+    #expect(nested(200).render().text == "end\n")
+    #expect(nested(201).render().mistakes.map(\.code) == ["template-nesting"])
+    #expect(nested(20_000).render().mistakes.map(\.code) == ["template-nesting"])
+    func blocks(_ count: Int) -> String {
+      String(repeating: "%if yes\n", count: count) + "end\n" + String(repeating: "%end\n", count: count)
+    }
+    #expect(rendered(blocks(200), ["yes": true]) == "end\n")
+    #expect(rendered("%include t", ["yes": true], others: ["t": blocks(200)]).contains("template-nesting"))
+  }
+
+  @Test("includes that double and double again are stopped")
+  func doubling() {
+    var others: [String: String] = [:]
+    for index in 0..<60 { others["t\(index)"] = "%include t\(index + 1)\n%include t\(index + 1)\n" }
+    others["t60"] = ""
+    let clock: ContinuousClock = ContinuousClock()
+    let took: Duration = clock.measure {
+      #expect(rendered("%include t0", others: others).contains("template-size"))
+    }
+    #expect(took < .seconds(20))
+  }
+}

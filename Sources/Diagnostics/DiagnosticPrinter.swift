@@ -1,0 +1,112 @@
+/// Turns diagnostics into what a person, an editor or a program reads.
+///
+/// - `plain`: `path:line:column: error: message; mend`, each note on a further line of that form.
+/// - `pretty`: the same line, then the line of the source with marks under the exact text, then `help: mend`.
+/// - `json`: one object a line (JSON lines), always with the same keys: `file`, `line`, `column`, `endLine`, `endColumn`,
+///   `severity`, `code`, `message`, `mend`, `notes`; what is not known is `null`.
+public struct DiagnosticPrinter: Sendable {
+  public enum Form: String, CaseIterable, Sendable {
+    case pretty, plain, json
+  }
+
+  public var form: Form
+  public var isColored: Bool
+  /// How many errors of a file are told to a person, and how many warnings; the rest is only counted. Programs get all.
+  public var limit: Int
+
+  public init(_ form: Form = .pretty, isColored: Bool = false, limit: Int = 100) {
+    self.form = form
+    self.isColored = isColored
+    self.limit = limit
+  }
+
+  /// All of them in the order given, each ending its line.
+  public func text(of diagnostics: [Diagnostic]) -> String {
+    var text: String = ""
+    if form == .json {
+      for diagnostic in diagnostics { appendJSON(of: diagnostic, to: &text) }
+      return text
+    }
+    var tally: Tally = Tally(limit: limit)
+    for diagnostic in diagnostics where tally.admits(diagnostic) { append(diagnostic, to: &text) }
+    for line in tally.remarks { text += line + "\n" }
+    return text
+  }
+
+  private func append(_ diagnostic: Diagnostic, to text: inout String) {
+    let mend: String? = diagnostic.mend?.visible
+    let isPretty: Bool = form == .pretty
+    appendLine(diagnostic.severity, diagnostic.range, diagnostic.message, isPretty ? nil : mend, to: &text)
+    if isPretty, let mend: String { text += paint("help:", .cyan) + " " + mend + "\n" }
+    for note in diagnostic.notes { appendLine(.note, note.range, note.message, nil, to: &text) }
+  }
+
+  private func appendLine(
+    _ severity: Diagnostic.Severity,
+    _ range: SourceRange?,
+    _ message: String,
+    _ mend: String?,
+    to text: inout String
+  ) {
+    if let range: SourceRange {
+      let start: Position = range.start
+      text += paint("\(range.file.name.visible):\(start.line):\(start.column):", .bold) + " "
+    }
+    text += paint(severity.rawValue + ":", Paint(severity)) + " " + message.visible
+    if let mend: String { text += "; " + mend }
+    text += "\n"
+    guard form == .pretty, let range: SourceRange, let excerpt: Excerpt = Excerpt(range) else { return }
+    text += excerpt.source + "\n" + excerpt.indentation + paint(excerpt.marks, .green) + "\n"
+  }
+
+  private func paint(_ text: String, _ paint: Paint) -> String {
+    isColored ? "\u{1B}[" + paint.rawValue + "m" + text + "\u{1B}[0m" : text
+  }
+
+  private enum Paint: String {
+    case bold = "1"
+    case red = "1;31"
+    case magenta = "1;35"
+    case green = "1;32"
+    case cyan = "1;36"
+
+    init(_ severity: Diagnostic.Severity) {
+      switch severity {
+      case .error: self = .red
+      case .warning: self = .magenta
+      case .note: self = .cyan
+      }
+    }
+  }
+}
+
+/// Counts what was told of each file. Errors and warnings are counted apart, so that warnings never hide an error.
+private struct Tally {
+  private struct Key: Hashable {
+    let file: ObjectIdentifier
+    let severity: Diagnostic.Severity
+  }
+
+  private let limit: Int
+  private var counts: [Key: Int] = [:]
+  /// What went beyond the limit, in the order in which that happened.
+  private var exceeded: [(key: Key, name: String)] = []
+
+  init(limit: Int) { self.limit = limit }
+
+  mutating func admits(_ diagnostic: Diagnostic) -> Bool {
+    guard let file: SourceFile = diagnostic.range?.file else { return true }
+    let key: Key = Key(file: ObjectIdentifier(file), severity: diagnostic.severity)
+    let count: Int = counts[key, default: 0] + 1
+    counts[key] = count
+    if count == limit + 1 { exceeded.append((key, file.name)) }
+    return count <= limit
+  }
+
+  var remarks: [String] {
+    exceeded.map { key, name in
+      let count: Int = counts[key, default: limit] - limit
+      return "\(name.visible): and \(count) more \(key.severity.rawValue)\(count == 1 ? "" : "s")"
+    }
+  }
+}

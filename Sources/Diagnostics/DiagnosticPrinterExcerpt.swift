@@ -1,0 +1,50 @@
+/// The line of the source at which a message points, and the marks beneath it: `^~~~` under the exact text.
+///
+/// Tabs become blanks and what can't be seen becomes an escape, so that the marks stand right in any terminal. Of a very
+/// long line only what stands around the place is shown, and only that is looked at.
+struct Excerpt {
+  let source: String
+  let indentation: String
+  let marks: String
+
+  private static let longestLine: Int = 160
+  private static let bytesBefore: Int = 60
+  private static let cut: Unicode.Scalar = "…"
+
+  /// Nil where the line has nothing to show.
+  init?(_ range: SourceRange) {
+    let bytes: [UInt8] = range.file.bytes
+    let line: Range<Int> = range.file.lineBounds(range.start.line)
+    let place: Int = min(range.lowerBound, line.upperBound)
+    let window: Range<Int> = Excerpt.window(around: place, in: line, of: bytes)
+    let end: Int = min(max(range.upperBound, place), window.upperBound)
+
+    var text: VisibleText = VisibleText()
+    if window.lowerBound > line.lowerBound { text.append(Excerpt.cut) }
+    text.append(bytes[window.lowerBound..<place])
+    let start: Int = text.width
+    text.append(bytes[place..<end])
+    let marked: Int = text.width - start
+    text.append(bytes[end..<window.upperBound])
+    if window.upperBound < line.upperBound { text.append(Excerpt.cut) }
+
+    guard text.text.utf8.contains(where: { $0 != UInt8(ascii: " ") }) else { return nil }
+    self.source = text.text
+    self.indentation = String(repeating: " ", count: start)
+    self.marks = "^" + String(repeating: "~", count: max(marked - 1, 0))
+  }
+
+  /// The part of a line that is shown, cut between characters.
+  private static func window(around place: Int, in line: Range<Int>, of bytes: [UInt8]) -> Range<Int> {
+    guard line.count > longestLine else { return line }
+    var upper: Int = min(max(place - bytesBefore, line.lowerBound) + longestLine, line.upperBound)
+    var lower: Int = max(upper - longestLine, line.lowerBound)
+    func isInsideCharacter(_ offset: Int) -> Bool {
+      line.contains(offset) && offset > line.lowerBound && bytes[offset] & 0xC0 == 0x80
+    }
+    // A character has three continuation bytes at most; a longer row of them is no text anyway.
+    for _ in 0..<3 where isInsideCharacter(lower) && lower < place { lower += 1 }
+    for _ in 0..<3 where isInsideCharacter(upper) && upper > place { upper -= 1 }
+    return lower..<upper
+  }
+}

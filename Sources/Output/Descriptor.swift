@@ -1,0 +1,77 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A file held open; it is closed when its owner lets go of it.
+struct Descriptor: ~Copyable {
+  let number: Int32
+
+  /// Takes over what an `open` returned.
+  init(_ number: Int32) throws(SystemError) {
+    guard number >= 0 else { throw .latest }
+    self.number = number
+  }
+
+  deinit { close(number) }
+
+  func status() throws(SystemError) -> stat {
+    var status: stat = stat()
+    guard fstat(number, &status) == 0 else { throw .latest }
+    return status
+  }
+}
+
+/// Specs, templates and outputs are small; what is larger is a mistake, or `/dev/zero`.
+let largestFile: Int = 64 << 20
+
+/// Reads to the end, or to the first `limit` bytes where only those are wanted.
+func readBytes(from descriptor: Int32, expecting size: Int, upTo limit: Int? = nil) throws(SystemError) -> [UInt8] {
+  var bytes: [UInt8] = []
+  // One more than expected, so that the end is seen without another buffer.
+  var capacity: Int = limit ?? min(max(size, 0), largestFile) + 1
+  while true {
+    let count: Int = try append(upTo: capacity, from: descriptor, to: &bytes)
+    if count == 0 || bytes.count == limit { return bytes }
+    if bytes.count > largestFile { throw .tooLarge }
+    capacity = limit.map { $0 - bytes.count } ?? 1 << 16
+  }
+}
+
+private func append(
+  upTo capacity: Int,
+  from descriptor: Int32,
+  to bytes: inout [UInt8]
+) throws(SystemError) -> Int {
+  var failure: SystemError? = nil
+  let chunk: [UInt8] = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+    var result: Int = 0
+    repeat { result = read(descriptor, buffer.baseAddress, capacity) } while result < 0 && errno == EINTR
+    if result < 0 { failure = .latest }
+    count = max(result, 0)
+  }
+  if let failure: SystemError { throw failure }
+  if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+  return chunk.count
+}
+
+func writeBytes(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+  var failure: SystemError? = nil
+  bytes.withUnsafeBytes { buffer in
+    var offset: Int = 0
+    while offset < buffer.count {
+      let count: Int = write(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+      if count < 0 && errno == EINTR { continue }
+      // A write of nothing would go on for ever.
+      guard count > 0 else {
+        failure = count < 0 ? .latest : SystemError(ENOSPC)
+        return
+      }
+      offset += count
+    }
+  }
+  if let failure: SystemError { throw failure }
+}

@@ -1,0 +1,139 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Is asked before each call that touches a folder; what it throws is that call's answer. Tests use it to let calls fail
+/// and to let a run die half-way.
+typealias CallHook = (_ call: String) throws(SystemError) -> Void
+
+/// A folder held open. Whatever is done inside goes through its descriptor and by plain names, and never follows a link: so
+/// nothing can lead out of it, even if its path changes meanwhile.
+struct Folder: ~Copyable {
+  private let descriptor: Descriptor
+  private let hook: CallHook
+
+  /// What stands under a name.
+  enum Entry {
+    case nothing
+    case file(bytes: [UInt8], permissions: mode_t)
+    case link
+    case somethingElse
+  }
+
+  init(_ path: String, hook: @escaping CallHook) throws(SystemError) {
+    try hook("open folder")
+    self.descriptor = try Descriptor(open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC))
+    self.hook = hook
+  }
+
+  /// Waits until no other run works in the folder; the system takes the lock back when this one ends, however it ends.
+  ///
+  /// - Returns: whether there is a lock; some network file systems have none for folders.
+  func lock() -> Bool {
+    var result: Int32 = 0
+    repeat { result = flock(descriptor.number, LOCK_EX) } while result != 0 && errno == EINTR
+    return result == 0
+  }
+
+  func names() throws(SystemError) -> [String] {
+    try hook("list")
+    return try entryNames(of: descriptor)
+  }
+
+  /// - Parameter limit: how many bytes are wanted; all, if it is left out.
+  func entry(_ name: String, upTo limit: Int? = nil) throws(SystemError) -> Entry {
+    try hook("read")
+    // O_NONBLOCK, because opening a pipe would wait for its writer.
+    let number: Int32 = openat(descriptor.number, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    if number < 0 {
+      switch errno {
+      case ENOENT: return .nothing
+      case ELOOP, EMLINK: return .link
+      case ENXIO: return .somethingElse
+      default: throw .latest
+      }
+    }
+    let file: Descriptor = try Descriptor(number)
+    let status: stat = try file.status()
+    guard status.st_mode & S_IFMT == S_IFREG else { return .somethingElse }
+    let bytes: [UInt8] = try readBytes(from: file.number, expecting: Int(status.st_size), upTo: limit)
+    return .file(bytes: bytes, permissions: status.st_mode & 0o777)
+  }
+
+  /// Whether something stands at a path, which may lead out of the folder. In doubt it does.
+  func reaches(_ path: String) -> Bool {
+    if faccessat(descriptor.number, path, F_OK, 0) == 0 { return true }
+    return errno != ENOENT && errno != ENOTDIR
+  }
+
+  /// Puts the bytes under a name that was free. What is there after a failure is removed.
+  ///
+  /// Nothing is flushed to the disk: a killed run needs no flush, and what a power cut takes is made again from the spec.
+  func create(_ name: String, _ bytes: [UInt8], permissions: mode_t?) throws(SystemError) {
+    try hook("create")
+    let flags: Int32 = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let file: Descriptor = try Descriptor(openat(descriptor.number, name, flags, 0o666))
+    do throws(SystemError) {
+      try hook("write")
+      try writeBytes(bytes, to: file.number)
+      if let permissions: mode_t, fchmod(file.number, permissions) != 0 { throw .latest }
+    } catch {
+      try? remove(name)
+      throw error
+    }
+  }
+
+  func rename(_ name: String, to other: String) throws(SystemError) {
+    try hook("rename")
+    guard renameat(descriptor.number, name, descriptor.number, other) == 0 else { throw .latest }
+  }
+
+  /// Gives a file a second name.
+  func link(_ name: String, as other: String) throws(SystemError) {
+    try hook("link")
+    guard linkat(descriptor.number, name, descriptor.number, other, 0) == 0 else { throw .latest }
+  }
+
+  func remove(_ name: String) throws(SystemError) {
+    try hook("remove")
+    guard unlinkat(descriptor.number, name, 0) == 0 else { throw .latest }
+  }
+
+  /// Makes the folders of a path that are missing, and tells which, outermost first.
+  static func make(_ path: String, hook: CallHook) throws(SystemError) -> [String] {
+    var made: [String] = []
+    let bytes: [UInt8] = Array(path.utf8)
+    for end in bytes.indices where end > 0 {
+      let isComponentEnd: Bool = end + 1 == bytes.count || bytes[end + 1] == UInt8(ascii: "/")
+      guard isComponentEnd, bytes[end] != UInt8(ascii: "/") else { continue }
+      try make(String(decoding: bytes[...end], as: UTF8.self), into: &made, hook: hook)
+    }
+    if bytes.count == 1 { try make(path, into: &made, hook: hook) }
+    return made
+  }
+
+  private static func make(_ path: String, into made: inout [String], hook: CallHook) throws(SystemError) {
+    var status: stat = stat()
+    if stat(path, &status) == 0 { return }
+    do throws(SystemError) {
+      try hook("make folder")
+      if mkdir(path, 0o777) == 0 {
+        made.append(path)
+      } else if errno != EEXIST {  // another run may have been quicker
+        throw .latest
+      }
+    } catch {
+      unmake(made)
+      throw error
+    }
+  }
+
+  /// Takes back what `make` did; a folder that somebody has used meanwhile stays.
+  static func unmake(_ paths: [String]) {
+    for path in paths.reversed() { rmdir(path) }
+  }
+}

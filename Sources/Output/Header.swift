@@ -1,0 +1,29 @@
+/// The line by which bindgen knows its own files: nothing else is ever overwritten or removed.
+///
+/// The templates carry the whole line; here stands what all of them begin with.
+public enum Header {
+  public static let prefix: String = "// Made by bindgen"
+  /// How the manifest begins, which is not Swift.
+  static let manifestPrefix: String = "# Made by bindgen"
+
+  public static func marks(_ bytes: [UInt8]) -> Bool { begins(bytes, with: prefix) }
+
+  static func marksManifest(_ bytes: [UInt8]) -> Bool { begins(bytes, with: manifestPrefix) }
+
+  /// A temporary file may have been cut off while it was written, even inside the header.
+  static func mayMarkCut(_ bytes: [UInt8]) -> Bool {
+    marks(bytes) || marksManifest(bytes) || prefix.utf8.starts(with: bytes) || manifestPrefix.utf8.starts(with: bytes)
+  }
+
+  /// The name must end there: `// Made by bindgenerator` is somebody else's.
+  private static func begins(_ bytes: [UInt8], with prefix: String) -> Bool {
+    guard bytes.starts(with: prefix.utf8) else { return false }
+    guard bytes.count > prefix.utf8.count else { return true }
+    let next: UInt8 = bytes[prefix.utf8.count]
+    return next == UInt8(ascii: " ") || next == UInt8(ascii: ".") || next == UInt8(ascii: "\n")
+      || next == UInt8(ascii: "\r")
+  }
+
+  /// How many bytes tell whether a file is bindgen's.
+  static var length: Int { prefix.utf8.count + 1 }
+}

@@ -1,0 +1,121 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The reading side: files by name, and the files of a kind below a folder.
+public enum InputFiles {
+  public static let specEndings: [String] = [".bindgen.yml", ".bindgen.yaml", ".bindgen"]
+  public static let templateEndings: [String] = [".swift.tmpl"]
+
+  /// What a path leads to. Two paths with one identity are one file.
+  public struct Kind: Sendable {
+    public struct Identity: Hashable, Sendable {
+      let device: UInt64
+      let number: UInt64
+    }
+
+    public let isFolder: Bool
+    public let identity: Identity
+  }
+
+  /// Why a path could not be read.
+  public struct Failure: Error, Sendable {
+    public let path: String
+    public let error: SystemError
+  }
+
+  public static func kind(of path: String) throws(SystemError) -> Kind {
+    var status: stat = stat()
+    guard stat(path, &status) == 0 else { throw .latest }
+    let identity: Kind.Identity = Kind.Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      number: UInt64(truncatingIfNeeded: status.st_ino)
+    )
+    return Kind(isFolder: status.st_mode & S_IFMT == S_IFDIR, identity: identity)
+  }
+
+  public static func read(_ path: String) throws(SystemError) -> [UInt8] {
+    let file: Descriptor = try Descriptor(open(path, O_RDONLY | O_CLOEXEC))
+    return try readBytes(from: file.number, expecting: Int(file.status().st_size))
+  }
+
+  /// The files below a folder whose names end so, sorted by their paths.
+  ///
+  /// Hidden files and folders (`.build` is one) are passed over. Links to files count, links to folders are not followed:
+  /// so no search goes round in circles or out of the folder.
+  public static func files(below folder: String, endings: [String]) throws(Failure) -> [String] {
+    var found: [String] = []
+    var folders: [String] = [folder]
+    while let folder: String = folders.popLast() {
+      let names: [String]
+      do throws(SystemError) {
+        names = try InputFiles.names(in: folder)
+      } catch {
+        throw Failure(path: folder, error: error)
+      }
+      for name in names where !name.hasPrefix(".") {
+        let path: String = joined(folder, name)
+        var status: stat = stat()
+        guard lstat(path, &status) == 0 else { throw Failure(path: path, error: .latest) }
+        if status.st_mode & S_IFMT == S_IFDIR {
+          folders.append(path)
+        } else if endings.contains(where: name.hasSuffix), !isFolder(path) {
+          found.append(path)
+        }
+      }
+    }
+    return found.sorted(by: precedes)
+  }
+
+  /// By bytes: the same order in any locale.
+  public static func precedes(_ left: String, _ right: String) -> Bool {
+    left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+
+  /// A link that leads nowhere counts as a file, so that reading it tells the reason.
+  private static func isFolder(_ path: String) -> Bool {
+    do throws(SystemError) { return try kind(of: path).isFolder } catch { return false }
+  }
+
+  private static func names(in folder: String) throws(SystemError) -> [String] {
+    try entryNames(of: Descriptor(open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)))
+  }
+}
+
+/// A name inside a folder as a path; what lies in the working folder needs no `./`.
+func joined(_ folder: String, _ name: String) -> String {
+  var folder: Substring = folder[...]
+  while folder.count > 1, folder.hasSuffix("/") { folder = folder.dropLast() }
+  return folder == "." ? name : folder == "/" ? "/" + name : folder + "/" + name
+}
+
+/// The names in a folder, in the system's order, without `.` and `..`.
+///
+/// A name that is not UTF-8 comes back mended, and so is not there when it is opened: an error with its name.
+func entryNames(of folder: borrowing Descriptor) throws(SystemError) -> [String] {
+  // A descriptor of its own, because reading moves a place that copies share.
+  let own: Int32 = openat(folder.number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+  guard own >= 0 else { throw .latest }
+  guard let stream = fdopendir(own) else {
+    let error: SystemError = .latest
+    close(own)
+    throw error
+  }
+  defer { closedir(stream) }
+  guard let nameOffset: Int = MemoryLayout<dirent>.offset(of: \.d_name) else { return [] }
+  var names: [String] = []
+  while true {
+    errno = 0
+    guard let entry: UnsafeMutablePointer<dirent> = readdir(stream) else {
+      if errno != 0 { throw .latest }
+      return names
+    }
+    let bytes: UnsafeRawPointer = UnsafeRawPointer(entry) + nameOffset
+    let name: String = String(cString: bytes.assumingMemoryBound(to: CChar.self))
+    if name != ".", name != ".." { names.append(name) }
+  }
+}

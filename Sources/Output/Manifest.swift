@@ -1,0 +1,65 @@
+/// What bindgen has made in a folder, and from which spec: so that an output can go when its spec has gone.
+///
+/// A line an output: its name and, behind a tab, the path of its spec as seen from the folder. It lies in the user's folder,
+/// so nothing in it is believed: a line that is no plain name is passed over, and what it names is removed only if it has
+/// bindgen's header.
+struct Manifest: Equatable {
+  static let name: String = ".bindgen-manifest"
+  /// Stands for a spec that is no file: standard input. It is never gone.
+  static let noFile: String = "-"
+
+  /// The spec of each output; nil for an output that belongs to all of them.
+  var specs: [String: String?] = [:]
+
+  init() {}
+
+  init(_ bytes: [UInt8]) {
+    for line in bytes.split(separator: UInt8(ascii: "\n")).dropFirst() {
+      let fields: [ArraySlice<UInt8>] = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+      let name: String = String(decoding: fields.first ?? [], as: UTF8.self)
+      guard fields.count <= 2, OutputName.fault(of: name) == nil else { continue }
+      specs[name] = .some(fields.count == 2 ? Manifest.unescaped(fields[1]) : nil)
+    }
+  }
+
+  var names: [String] { specs.keys.sorted(by: InputFiles.precedes) }
+
+  var bytes: [UInt8] {
+    var text: String = Header.manifestPrefix + ": the files here that are its own, and their specs. Do not edit.\n"
+    for name in names {
+      text += name
+      if let spec: String = specs[name] ?? nil { text += "\t" + Manifest.escaped(spec) }
+      text += "\n"
+    }
+    return Array(text.utf8)
+  }
+
+  /// Tabs and line breaks in a path, as `%0A`.
+  private static func escaped(_ path: String) -> String {
+    guard path.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "%") }) else { return path }
+    var bytes: [UInt8] = []
+    for byte in path.utf8 {
+      if byte < 0x20 || byte == UInt8(ascii: "%") {
+        bytes += Array(("%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)).utf8)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func unescaped(_ path: ArraySlice<UInt8>) -> String {
+    var bytes: [UInt8] = []
+    var rest: ArraySlice<UInt8> = path
+    while let byte: UInt8 = rest.popFirst() {
+      let digits: String = String(decoding: rest.prefix(2), as: UTF8.self)
+      if byte == UInt8(ascii: "%"), digits.utf8.count == 2, let value: UInt8 = UInt8(digits, radix: 16) {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

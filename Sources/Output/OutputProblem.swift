@@ -1,0 +1,55 @@
+import BindgenDiagnostics
+
+/// The wording of all that can be in the way of an output.
+extension Diagnostic {
+  static func badName(_ name: String, _ fault: String) -> Diagnostic {
+    .error("output-name", at: nil, "an output can't be named '\(name)': \(fault)")
+  }
+
+  static func sameName(_ path: String) -> Diagnostic {
+    .error(
+      "same-output",
+      at: nil,
+      "two outputs have the name '\(path)', or names that some file systems don't tell apart"
+    )
+  }
+
+  static func noHeader(_ path: String) -> Diagnostic {
+    .error(
+      "no-header",
+      at: nil,
+      "the text for '\(path)' does not begin with bindgen's header, by which it is known later",
+      mend: "let the template begin with '\(Header.prefix)'"
+    )
+  }
+
+  static func foreignFile(_ path: String) -> Diagnostic {
+    .error(
+      "foreign-file",
+      at: nil,
+      "'\(path)' was not written by bindgen, so it is not overwritten",
+      mend: "move it away, or write to another folder"
+    )
+  }
+
+  static func link(_ path: String) -> Diagnostic {
+    .error(
+      "output-link",
+      at: nil,
+      "'\(path)' is a symbolic link, and bindgen writes through none",
+      mend: "remove the link"
+    )
+  }
+
+  static func notAFile(_ path: String) -> Diagnostic {
+    .error("not-a-file", at: nil, "'\(path)' is a folder or a device, so no file can be written there")
+  }
+
+  static func unwritable(_ path: String, _ error: SystemError) -> Diagnostic {
+    .error("cant-write", at: nil, "can't write '\(path)': \(error.reason)")
+  }
+
+  static func unreadable(_ path: String, _ error: SystemError) -> Diagnostic {
+    .error("cant-read", at: nil, "can't read '\(path)': \(error.reason)")
+  }
+}

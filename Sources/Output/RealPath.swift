@@ -1,0 +1,25 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Paths without links and dots.
+enum RealPath {
+  static func of(_ path: String) -> String? {
+    guard let bytes: UnsafeMutablePointer<CChar> = realpath(path, nil) else { return nil }
+    defer { free(bytes) }
+    return String(cString: bytes)
+  }
+
+  /// The way from a folder to a file, both without links and dots: the same on every machine that has the two side by side.
+  static func relative(_ path: String, from folder: String) -> String {
+    let target: [Substring] = path.split(separator: "/")
+    let base: [Substring] = folder.split(separator: "/")
+    let shared: Int = zip(target, base).prefix(while: { $0 == $1 }).count
+    let up: [Substring] = Array(repeating: "..", count: base.count - shared)
+    return (up + target[shared...]).joined(separator: "/")
+  }
+}

@@ -1,0 +1,95 @@
+/// Does all of a list of changes to a folder, or none.
+///
+/// Everything is written beside first, under hidden names; then the names are changed, each at one stroke. What a new file
+/// takes the place of keeps a second name until the end, by which it is brought back if a later step fails. A run that is
+/// killed leaves each file old or new, never in between, and the hidden ones for the next run to remove.
+struct Transaction {
+  struct Failure: Error {
+    let name: String
+    let error: SystemError
+  }
+
+  private enum Undo {
+    case remove(String)
+    case restore(String, from: String)
+  }
+
+  private var undo: [Undo] = []
+  private var backups: [String] = []
+
+  static func run(_ changes: [OutputChange], in folder: borrowing Folder) throws(Failure) {
+    var transaction: Transaction = Transaction()
+    do throws(Failure) {
+      try transaction.apply(changes, in: folder)
+    } catch {
+      transaction.rollBack(in: folder)
+      throw error
+    }
+    // What stays here for whatever reason the next run removes.
+    for backup in transaction.backups { try? folder.remove(backup) }
+  }
+
+  private mutating func apply(_ changes: [OutputChange], in folder: borrowing Folder) throws(Failure) {
+    var temporaries: [String?] = []
+    for change in changes { temporaries.append(try prepare(change, in: folder)) }
+    for (change, temporary) in zip(changes, temporaries) {
+      do throws(SystemError) {
+        if let temporary: String {
+          try place(temporary, change, in: folder)
+        } else {
+          try remove(change.name, in: folder)
+        }
+      } catch {
+        throw Failure(name: change.name, error: error)
+      }
+    }
+  }
+
+  private mutating func prepare(_ change: OutputChange, in folder: borrowing Folder) throws(Failure) -> String? {
+    guard change.kind != .removed else { return nil }
+    let temporary: String = OutputName.temporary()
+    do throws(SystemError) {
+      try folder.create(temporary, change.new, permissions: change.permissions.map { .init($0) })
+    } catch {
+      throw Failure(name: change.name, error: error)
+    }
+    undo.append(.remove(temporary))
+    return temporary
+  }
+
+  private mutating func place(
+    _ temporary: String,
+    _ change: OutputChange,
+    in folder: borrowing Folder
+  ) throws(SystemError) {
+    if change.kind == .changed {
+      let backup: String = OutputName.temporary()
+      // Where the file system has no second names, there is no way back; the step itself is safe all the same.
+      if (try? folder.link(change.name, as: backup)) != nil {
+        undo.append(.restore(change.name, from: backup))
+        backups.append(backup)
+      }
+    }
+    try folder.rename(temporary, to: change.name)
+    if change.kind == .written { undo.append(.remove(change.name)) }
+  }
+
+  private mutating func remove(_ name: String, in folder: borrowing Folder) throws(SystemError) {
+    let backup: String = OutputName.temporary()
+    try folder.rename(name, to: backup)
+    undo.append(.restore(name, from: backup))
+    backups.append(backup)
+  }
+
+  private func rollBack(in folder: borrowing Folder) {
+    for step in undo.reversed() {
+      switch step {
+      case .remove(let name): try? folder.remove(name)
+      case .restore(let name, let backup):
+        try? folder.rename(backup, to: name)
+        // Renaming does nothing where both are names of one file.
+        try? folder.remove(backup)
+      }
+    }
+  }
+}

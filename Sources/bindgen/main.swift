@@ -1,1 +1,3 @@
 import BindgenCommandLine
+
+runProcess { _, _ in (files: [], diagnostics: .init()) }

@@ -1,0 +1,124 @@
+import BindgenDiagnostics
+
+/// From words to `Arguments`, or to all that is wrong with the words.
+struct ArgumentParser {
+  private var given: [Option.Name: String] = [:]
+  private var inputs: [String] = []
+  private var errors: [ArgumentError] = []
+
+  /// The arguments, as far as they are understood, and what is wrong. With an error, only how to tell it may be taken from
+  /// the arguments.
+  static func parse(_ words: [String]) -> (arguments: Arguments, errors: [ArgumentError]) {
+    var parser: ArgumentParser = ArgumentParser()
+    parser.read(words)
+    let arguments: Arguments = parser.arguments()
+    return (arguments, arguments.task == .help || arguments.task == .version ? [] : parser.errors)
+  }
+
+  private mutating func read(_ words: [String]) {
+    var index: Int = 0
+    while index < words.count {
+      let word: String = words[index]
+      index += 1
+      if word == "--" {
+        for input in words[index...] { readInput(input) }
+        return
+      }
+      guard word.utf8.first == UInt8(ascii: "-"), word != "-" else {
+        readInput(word)
+        continue
+      }
+      let next: String? = index < words.count ? words[index] : nil
+      if readOption(word, next: next) { index += 1 }
+    }
+  }
+
+  private mutating func readInput(_ word: String) {
+    if word.isEmpty { errors.append(.emptyInput) } else { inputs.append(word) }
+  }
+
+  /// - Returns: whether the next word was its value.
+  private mutating func readOption(_ word: String, next: String?) -> Bool {
+    let parts: [Substring] = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name: String = String(parts[0])
+    let attached: String? = parts.count == 2 ? String(parts[1]) : nil
+    guard let option: Option = .named(name) else {
+      errors.append(.unknownOption(name, meant: Suggestion.option(for: name)))
+      return false
+    }
+    if case .none = option.value {
+      if attached == nil { note(option, "") } else { errors.append(.unexpectedValue(option.name)) }
+      return false
+    }
+    // What looks like an option is not taken for a value: `-o --check` lacks its folder. `-o=--check` says it is meant.
+    let following: String? = next.flatMap { $0.utf8.first == UInt8(ascii: "-") && $0 != "-" ? nil : $0 }
+    guard let value: String = attached ?? following, !value.isEmpty else {
+      errors.append(.missingValue(option.name))
+      return attached == nil && following != nil
+    }
+    note(option, value)
+    return attached == nil
+  }
+
+  private mutating func note(_ option: Option, _ value: String) {
+    if given.updateValue(value, forKey: option.name) != nil { errors.append(.givenTwice(option.name)) }
+    if case .oneOf(let choices) = option.value, !choices.contains(value) {
+      errors.append(.wrongValue(option.name, value, choices: choices))
+    }
+  }
+
+  private mutating func arguments() -> Arguments {
+    var arguments: Arguments = Arguments()
+    arguments.inputs = inputs
+    arguments.templates = given[.templates]
+    arguments.support = given[.noSupport] == nil
+    arguments.sourceLocations = choice(.sourceLocations) ?? .off
+    arguments.form = choice(.diagnostics) ?? .pretty
+    arguments.color = choice(.color) ?? .auto
+    arguments.emit = outlets()
+    arguments.talk = given[.quiet] != nil ? .quiet : given[.verbose] != nil ? .verbose : .normal
+    arguments.task = task()
+    refuse(.quiet, with: .verbose)
+    if inputs.isEmpty, errors.isEmpty { errors.append(.noInput) }
+    return arguments
+  }
+
+  private mutating func task() -> Arguments.Task {
+    if given[.help] != nil { return .help }
+    if given[.version] != nil { return .version }
+    refuse(.check, with: .dryRun)
+    let mode: Option.Name? = given[.check] != nil ? .check : given[.dryRun] != nil ? .dryRun : nil
+    guard let folder: String = given[.output] else {
+      let outputIsToldAlready: Bool = errors.contains(.missingValue(.output))
+      if let mode: Option.Name, !outputIsToldAlready { errors.append(.needsOutput(mode)) }
+      return .print
+    }
+    switch mode {
+    case .check: return .check(folder: folder)
+    case .dryRun: return .dryRun(folder: folder)
+    default: return .write(folder: folder)
+    }
+  }
+
+  private mutating func refuse(_ name: Option.Name, with other: Option.Name) {
+    if given[name] != nil, given[other] != nil { errors.append(.contradiction(name, other)) }
+  }
+
+  private func choice<Choice: RawRepresentable<String>>(_ name: Option.Name) -> Choice? {
+    given[name].flatMap(Choice.init(rawValue:))
+  }
+
+  private mutating func outlets() -> [String]? {
+    guard let list: String = given[.emit] else { return nil }
+    var outlets: [String] = []
+    for part in list.split(separator: ",", omittingEmptySubsequences: false) {
+      let outlet: String = String(part.drop(while: { $0 == " " }).reversed().drop(while: { $0 == " " }).reversed())
+      if outlet.isEmpty {
+        errors.append(.emptyOutlet(list))
+        return nil
+      }
+      if !outlets.contains(outlet) { outlets.append(outlet) }
+    }
+    return outlets
+  }
+}

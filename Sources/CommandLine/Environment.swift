@@ -1,0 +1,23 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+enum Environment {
+  static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  static func exit(_ status: ExitStatus) -> Never {
+    #if canImport(Glibc)
+      Glibc.exit(status.rawValue)
+    #elseif canImport(Musl)
+      Musl.exit(status.rawValue)
+    #elseif canImport(Darwin)
+      Darwin.exit(status.rawValue)
+    #endif
+  }
+}

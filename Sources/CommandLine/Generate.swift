@@ -1,0 +1,48 @@
+import BindgenDiagnostics
+
+/// What a run asks of the generator besides the specs.
+public struct GeneratorOptions: Sendable {
+  /// Whether emitted code says where in a spec its pieces came from.
+  public enum SourceLocations: String, CaseIterable, Sendable {
+    case off, on, relative
+  }
+
+  /// The outlets in place of those that the specs name; nil leaves them.
+  public var emit: [String]?
+  public var sourceLocations: SourceLocations
+  /// The user's own templates.
+  public var templates: [SourceFile]
+  /// Whether what models share is emitted too.
+  public var support: Bool
+
+  public init(
+    emit: [String]? = nil,
+    sourceLocations: SourceLocations = .off,
+    templates: [SourceFile] = [],
+    support: Bool = true
+  ) {
+    self.emit = emit
+    self.sourceLocations = sourceLocations
+    self.templates = templates
+    self.support = support
+  }
+}
+
+/// A file in the making: a name without a folder, and its bytes.
+public struct GeneratedFile: Sendable {
+  public var name: String
+  public var bytes: [UInt8]
+  /// The spec it was made from; nil where it belongs to all of them.
+  public var spec: SourceFile?
+
+  public init(name: String, bytes: [UInt8], spec: SourceFile?) {
+    self.name = name
+    self.bytes = bytes
+    self.spec = spec
+  }
+}
+
+/// The generator: one pure function. Files come in the order in which standard output shows them.
+public typealias Generate = (_ specs: [SourceFile], _ options: GeneratorOptions) -> (
+  files: [GeneratedFile], diagnostics: Diagnostics
+)

@@ -1,0 +1,106 @@
+import BindgenDiagnostics
+import BindgenOutput
+
+/// Finds and reads what the arguments name: the specs, and the user's own templates.
+///
+/// Each file is read once, under one name, whatever it was called and in whatever order: so the same arguments in another
+/// order give the same result.
+struct Inputs {
+  static let standardInput: String = "-"
+  /// How standard input is called in messages, as compilers do.
+  static let standardInputName: String = "<stdin>"
+
+  private(set) var specs: [SourceFile] = []
+  private(set) var templates: [SourceFile] = []
+  /// What is not there or can't be read.
+  private(set) var problems: [Diagnostic] = []
+
+  init(_ arguments: Arguments, console: Console) {
+    let paths: [String] = find(arguments.inputs, endings: InputFiles.specEndings, noun: "spec")
+    specs = paths.compactMap { read($0, console) }
+    if let folder: String = arguments.templates {
+      let paths: [String] = find([folder], endings: InputFiles.templateEndings, noun: "template")
+      templates = paths.compactMap { read($0, console) }
+    }
+  }
+
+  /// The files of all paths, sorted by name.
+  private mutating func find(_ paths: [String], endings: [String], noun: String) -> [String] {
+    var found: [InputFiles.Kind.Identity: String] = [:]
+    var files: [String] = []
+    for path in Set(paths).sorted(by: InputFiles.precedes) {
+      if path == Inputs.standardInput {
+        files.append(path)
+      } else {
+        find(path, endings: endings, noun: noun, into: &found)
+      }
+    }
+    return files + found.values.sorted(by: InputFiles.precedes)
+  }
+
+  private mutating func find(
+    _ path: String,
+    endings: [String],
+    noun: String,
+    into found: inout [InputFiles.Kind.Identity: String]
+  ) {
+    var current: String = path
+    do throws(SystemError) {
+      let kind: InputFiles.Kind = try InputFiles.kind(of: path)
+      guard kind.isFolder else { return Inputs.note(path, kind, in: &found) }
+      let files: [String]
+      do throws(InputFiles.Failure) {
+        files = try InputFiles.files(below: path, endings: endings)
+      } catch {
+        current = error.path
+        throw error.error
+      }
+      if files.isEmpty { problems.append(Inputs.nothing(in: path, endings: endings, noun: noun)) }
+      for file in files {
+        current = file
+        Inputs.note(file, try InputFiles.kind(of: file), in: &found)
+      }
+    } catch {
+      problems.append(Inputs.unreadable(current, error))
+    }
+  }
+
+  /// Of several names of a file the shortest is kept: `Cart.bindgen.yml`, not `./Cart.bindgen.yml`.
+  private static func note(
+    _ path: String,
+    _ kind: InputFiles.Kind,
+    in found: inout [InputFiles.Kind.Identity: String]
+  ) {
+    if let other: String = found[kind.identity] {
+      let (count, otherCount): (Int, Int) = (path.utf8.count, other.utf8.count)
+      if count > otherCount || (count == otherCount && !InputFiles.precedes(path, other)) { return }
+    }
+    found[kind.identity] = path
+  }
+
+  private mutating func read(_ path: String, _ console: Console) -> SourceFile? {
+    let isStandardInput: Bool = path == Inputs.standardInput
+    let name: String = isStandardInput ? Inputs.standardInputName : path
+    do throws(SystemError) {
+      let bytes: [UInt8] = isStandardInput ? try console.input() : try InputFiles.read(path)
+      return SourceFile(name: name, bytes: bytes)
+    } catch {
+      problems.append(Inputs.unreadable(name, error))
+      return nil
+    }
+  }
+
+  private static func unreadable(_ path: String, _ error: SystemError) -> Diagnostic {
+    .error("cant-read", at: nil, "can't read '\(path)': \(error.reason)")
+  }
+
+  /// An error, because a run that makes nothing is nearly always a slip: a wrong folder, or specs with other names.
+  private static func nothing(in folder: String, endings: [String], noun: String) -> Diagnostic {
+    .error(
+      "nothing-found",
+      at: nil,
+      "there is no \(noun) in '\(folder)'",
+      mend: "name it \(endings.map { "'*\($0)'" }.joined(separator: " or "))"
+    )
+  }
+}

@@ -1,0 +1,95 @@
+import BindgenDiagnostics
+
+/// An option of the command line. This table is all there is: the parser and the help read it.
+struct Option: Sendable {
+  enum Name: String, CaseIterable, Sendable {
+    case output
+    case check
+    case dryRun = "dry-run"
+    case emit
+    case templates
+    case sourceLocations = "source-locations"
+    case noSupport = "no-support"
+    case diagnostics
+    case color
+    case quiet
+    case verbose
+    case help
+    case version
+  }
+
+  enum Value: Sendable {
+    case none
+    /// Any text; the word stands for it in the help.
+    case text(String)
+    case oneOf([String])
+  }
+
+  enum Group: String, CaseIterable, Sendable {
+    case files = "Files"
+    case emission = "What is emitted"
+    case messages = "Messages"
+    case other = "Other"
+  }
+
+  let name: Name
+  let short: String?
+  let value: Value
+  let group: Group
+  let help: String
+
+  private init(_ name: Name, short: String? = nil, takes value: Value = .none, in group: Group, _ help: String) {
+    self.name = name
+    self.short = short
+    self.value = value
+    self.group = group
+    self.help = help
+  }
+
+  var long: String { "--" + name.rawValue }
+
+  static let table: [Option] = [
+    Option(.output, short: "-o", takes: .text("folder"), in: .files, "write into this folder, made if need be"),
+    Option(
+      .check,
+      in: .files,
+      "write nothing; fail and show the difference if a file is not what would be written"
+    ),
+    Option(.dryRun, in: .files, "write nothing; list what would be written, changed, removed"),
+    Option(.emit, takes: .text("a,b"), in: .emission, "these outlets in place of those that the specs name"),
+    Option(
+      .templates,
+      takes: .text("folder"),
+      in: .emission,
+      "own templates (*.swift.tmpl): new outlets, or own versions of built-in ones"
+    ),
+    Option(
+      .sourceLocations,
+      takes: .oneOf(GeneratorOptions.SourceLocations.allCases.map(\.rawValue)),
+      in: .emission,
+      "let Swift's errors point into the specs (default: off)"
+    ),
+    Option(.noSupport, in: .emission, "leave out what models share"),
+    Option(
+      .diagnostics,
+      takes: .oneOf(DiagnosticPrinter.Form.allCases.map(\.rawValue)),
+      in: .messages,
+      "with the source, a line each, or a JSON object a line (default: pretty)"
+    ),
+    Option(
+      .color,
+      takes: .oneOf(Arguments.Color.allCases.map(\.rawValue)),
+      in: .messages,
+      "auto: on terminals, unless NO_COLOR is set (default: auto)"
+    ),
+    Option(.quiet, in: .messages, "tell errors only"),
+    Option(.verbose, in: .messages, "tell each file that is written or removed"),
+    Option(.help, short: "-h", in: .other, "show this"),
+    Option(.version, in: .other, "show the version"),
+  ]
+
+  /// Finds an option by what was written for it: `--check`, `-o`.
+  static func named(_ text: String) -> Option? {
+    table.first { $0.long == text || ($0.short != nil && $0.short == text) }
+  }
+}

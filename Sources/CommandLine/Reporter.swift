@@ -1,0 +1,70 @@
+import BindgenDiagnostics
+import BindgenOutput
+
+/// All that a run says: its product on standard output, everything else on standard error.
+struct Reporter {
+  private let console: Console
+  private let talk: Arguments.Talk
+  private let form: DiagnosticPrinter.Form
+  private let color: Arguments.Color
+
+  init(_ arguments: Arguments, _ console: Console) {
+    self.console = console
+    self.talk = arguments.talk
+    self.form = arguments.form
+    self.color = arguments.color
+  }
+
+  /// - Returns: the run's status, if nothing else decides it. A reader that has gone wants no more, and no complaint.
+  func print(_ bytes: [UInt8]) -> ExitStatus {
+    guard !bytes.isEmpty else { return .done }
+    do throws(SystemError) {
+      try console.output.write(bytes)
+    } catch  where !error.isBrokenPipe {
+      tell([.error("cant-write", at: nil, "can't write to standard output: \(error.reason)")])
+      return .unwritableOutput
+    } catch {}
+    return .done
+  }
+
+  func tell(_ diagnostics: [Diagnostic]) {
+    let told: [Diagnostic] = talk == .quiet ? diagnostics.filter { $0.severity == .error } : diagnostics
+    guard !told.isEmpty else { return }
+    tell(DiagnosticPrinter(form, isColored: isColored).text(of: told))
+  }
+
+  /// A line for the eye: on terminals, so that builds stay silent; a line a file where it was asked for. Programs that read
+  /// JSON get nothing but that.
+  func tellDone(_ report: OutputReport) {
+    guard form != .json else { return }
+    switch talk {
+    case .quiet: break
+    case .normal: if console.error.isTerminal() { tell(Reporter.summary(of: report)) }
+    case .verbose: tell(report.changes.map { $0.kind.rawValue + " " + $0.path.visible + "\n" }.joined())
+    }
+  }
+
+  private func tell(_ text: String) {
+    // Where standard error is closed, there is nobody to tell that to.
+    try? console.error.write(Array(text.utf8))
+  }
+
+  private static func summary(of report: OutputReport) -> String {
+    let kinds: [OutputChange.Kind] = [.written, .changed, .removed]
+    var parts: [String] = kinds.compactMap { kind in
+      let count: Int = report.changes.filter { $0.kind == kind }.count
+      return count == 0 ? nil : "\(count) \(kind.rawValue)"
+    }
+    if report.unchanged > 0 { parts.append("\(report.unchanged) unchanged") }
+    return "bindgen: " + (parts.isEmpty ? "nothing to write" : parts.joined(separator: ", ")) + "\n"
+  }
+
+  private var isColored: Bool {
+    switch color {
+    case .always: true
+    case .never: false
+    case .auto:
+      (console.variable("NO_COLOR") ?? "").isEmpty && console.variable("TERM") != "dumb" && console.error.isTerminal()
+    }
+  }
+}

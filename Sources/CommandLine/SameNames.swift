@@ -1,0 +1,29 @@
+import BindgenDiagnostics
+
+/// Two specs whose outputs have one name: the second would overwrite the first.
+enum SameNames {
+  static func errors(in files: [GeneratedFile]) -> [Diagnostic] {
+    var first: [String: GeneratedFile] = [:]
+    var errors: [Diagnostic] = []
+    for file in files {
+      // Some file systems don't tell small letters from capital ones, and the same specs should work on all of them.
+      let key: String = file.name.lowercased()
+      guard let other: GeneratedFile = first[key] else {
+        first[key] = file
+        continue
+      }
+      errors.append(error(file, other))
+    }
+    return errors
+  }
+
+  private static func error(_ file: GeneratedFile, _ other: GeneratedFile) -> Diagnostic {
+    func named(_ spec: SourceFile?) -> String { spec.map { "'\($0.name)'" } ?? "what all specs share" }
+    return .error(
+      "same-output",
+      at: file.spec.map { SourceRange($0, 0, 0) },
+      "\(named(file.spec)) and \(named(other.spec)) both give '\(file.name)'",
+      mend: "rename one of them"
+    )
+  }
+}

@@ -30,53 +30,56 @@ struct Comparison {
 
   init(of plan: OutputPlan, with folder: borrowing Folder) {
     self.plan = plan
-    for file in plan.files { note(change(file.name, to: file.bytes, in: folder, isOurs: Header.marks)) }
+    for file in plan.files {
+      guard let entry: Folder.Entry = read(file.name, in: folder) else { continue }
+      switch change(file.name, from: entry, to: file.bytes, isOurs: Header.marks) {
+      case .success(nil): report.unchanged += 1
+      case .success(let change?): report.changes.append(change)
+      case .failure(let problem): report.problems.append(problem)
+      }
+    }
     compareManifest(in: folder)
     report.changes.sort { InputFiles.precedes($0.name, $1.name) }
+  }
+
+  private mutating func read(_ name: String, in folder: borrowing Folder) -> Folder.Entry? {
+    do throws(SystemError) {
+      return try folder.entry(name)
+    } catch {
+      report.problems.append(.unreadable(plan.path(of: name), error))
+      return nil
+    }
   }
 
   /// What is to be done so that a file has these bytes or, if nil, is not there.
   private func change(
     _ name: String,
+    from entry: Folder.Entry,
     to new: [UInt8]?,
-    in folder: borrowing Folder,
     isOurs: ([UInt8]) -> Bool
   ) -> Result<OutputChange?, Diagnostic> {
     let path: String = plan.path(of: name)
     func make(_ kind: OutputChange.Kind, _ old: [UInt8], _ permissions: UInt16?) -> Result<OutputChange?, Diagnostic> {
       .success(OutputChange(kind: kind, name: name, path: path, old: old, new: new ?? [], permissions: permissions))
     }
-    do throws(SystemError) {
-      switch try folder.entry(name) {
-      case .nothing: return new == nil ? .success(nil) : make(.written, [], nil)
-      case .link: return .failure(.link(path))
-      case .somethingElse: return .failure(.notAFile(path))
-      case .file(let old, _) where !isOurs(old): return .failure(.foreignFile(path))
-      case .file(let old, _) where old == new: return .success(nil)
-      case .file(let old, let permissions):
-        return make(new == nil ? .removed : .changed, old, UInt16(truncatingIfNeeded: permissions))
-      }
-    } catch {
-      return .failure(.unreadable(path, error))
-    }
-  }
-
-  private mutating func note(_ result: Result<OutputChange?, Diagnostic>) {
-    switch result {
-    case .success(nil): report.unchanged += 1
-    case .success(let change?): report.changes.append(change)
-    case .failure(let problem): report.problems.append(problem)
+    switch entry {
+    case .nothing: return new == nil ? .success(nil) : make(.written, [], nil)
+    case .link: return .failure(.link(path))
+    case .somethingElse: return .failure(.notAFile(path))
+    case .file(let old, _) where !isOurs(old): return .failure(.foreignFile(path))
+    case .file(let old, _) where old == new: return .success(nil)
+    case .file(let old, let permissions):
+      return make(new == nil ? .removed : .changed, old, UInt16(truncatingIfNeeded: permissions))
     }
   }
 
   private mutating func compareManifest(in folder: borrowing Folder) {
+    guard let entry: Folder.Entry = read(Manifest.name, in: folder) else { return }
     var old: Manifest = Manifest()
-    if case .file(let bytes, _)? = try? folder.entry(Manifest.name), Header.marksManifest(bytes) {
-      old = Manifest(bytes)
-    }
+    if case .file(let bytes, _) = entry, Header.marksManifest(bytes) { old = Manifest(bytes) }
     let new: Manifest = manifest(after: old, in: folder)
     let bytes: [UInt8]? = new.specs.isEmpty ? nil : new.bytes
-    switch change(Manifest.name, to: bytes, in: folder, isOurs: Header.marksManifest) {
+    switch change(Manifest.name, from: entry, to: bytes, isOurs: Header.marksManifest) {
     case .success(let change): manifestChange = change
     case .failure(let problem): report.problems.append(problem)
     }
@@ -88,27 +91,26 @@ struct Comparison {
     var new: Manifest = Manifest()
     let base: String? = RealPath.of(plan.folder)
     for file in plan.files { new.specs[file.name] = .some(Comparison.record(of: file.spec, from: base)) }
-    var goingOrShared: [String] = []
-    var othersStay: Bool = false
-    for name in old.names where new.specs[name] == nil {
-      if let spec: String = old.specs[name] ?? nil, spec == Manifest.noFile || folder.reaches(spec) {
-        new.specs[name] = .some(spec)
-        othersStay = true
-      } else {
-        goingOrShared.append(name)
-      }
+    let others: [String] = old.names.filter { new.specs[$0] == nil }
+    for name in others {
+      guard let spec: String = old.spec(of: name), spec == Manifest.noFile || folder.reaches(spec) else { continue }
+      new.specs[name] = .some(spec)
     }
-    for name in goingOrShared {
-      let isShared: Bool = (old.specs[name] ?? nil) == nil
-      if isShared && othersStay {
+    // What another run's outputs share with each other stays as long as there are any.
+    let sharedStays: Bool = new.specs.count > plan.files.count
+    for name in others where new.specs[name] == nil {
+      if sharedStays, old.spec(of: name) == nil {
         new.specs[name] = .some(nil)
-      } else if case .success(let removal?) = change(name, to: nil, in: folder, isOurs: Header.marks) {
+      } else if let entry: Folder.Entry = read(name, in: folder),
+        case .success(let removal?) = change(name, from: entry, to: nil, isOurs: Header.marks)
+      {
         report.changes.append(removal)
       }
     }
     return new
   }
 
+  /// A spec as the manifest names it.
   private static func record(of spec: String?, from base: String?) -> String? {
     guard let spec: String, spec != Manifest.noFile else { return spec }
     guard let base: String, let path: String = RealPath.of(spec) else { return spec }

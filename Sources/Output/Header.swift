@@ -19,9 +19,7 @@ public enum Header {
   private static func begins(_ bytes: [UInt8], with prefix: String) -> Bool {
     guard bytes.starts(with: prefix.utf8) else { return false }
     guard bytes.count > prefix.utf8.count else { return true }
-    let next: UInt8 = bytes[prefix.utf8.count]
-    return next == UInt8(ascii: " ") || next == UInt8(ascii: ".") || next == UInt8(ascii: "\n")
-      || next == UInt8(ascii: "\r")
+    return " .:\r\n".utf8.contains(bytes[prefix.utf8.count])
   }
 
   /// How many bytes tell whether a file is bindgen's.

@@ -22,13 +22,15 @@ struct Manifest: Equatable {
     }
   }
 
+  func spec(of name: String) -> String? { specs[name] ?? nil }
+
   var names: [String] { specs.keys.sorted(by: InputFiles.precedes) }
 
   var bytes: [UInt8] {
     var text: String = Header.manifestPrefix + ": the files here that are its own, and their specs. Do not edit.\n"
     for name in names {
       text += name
-      if let spec: String = specs[name] ?? nil { text += "\t" + Manifest.escaped(spec) }
+      if let spec: String = spec(of: name) { text += "\t" + Manifest.escaped(spec) }
       text += "\n"
     }
     return Array(text.utf8)

@@ -1,0 +1,102 @@
+import BindgenDiagnostics
+import BindgenOutput
+import Foundation
+
+@testable import BindgenCommandLine
+
+/// A folder with specs, a console that remembers, and a generator that makes of each spec what its lines say:
+/// `error <text>`, `warning <text>`, `name <output>`; every other line is emitted.
+final class World {
+  let folder: String
+  var input: String = ""
+  var variables: [String: String] = [:]
+  var isTerminal: Bool = false
+  var outputError: SystemError? = nil
+  private(set) var output: String = ""
+  private(set) var error: String = ""
+  private(set) var options: [GeneratorOptions] = []
+  private(set) var specs: [String] = []
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("bindgen-run-" + UUID().uuidString).path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  func path(_ name: String) -> String { folder + "/" + name }
+
+  func write(_ text: String, to name: String) throws {
+    let folder: String = (path(name) as NSString).deletingLastPathComponent
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path(name)))
+  }
+
+  func read(_ name: String) -> String? {
+    FileManager.default.contents(atPath: path(name)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(name)) }
+
+  func names(in name: String = "") -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path(name))) ?? []).sorted()
+  }
+
+  /// Runs a line in which `@` stands for the folder, and forgets what was said before. What is said has `@` for it too.
+  @discardableResult
+  func run(_ line: String) -> ExitStatus {
+    (output, error, options, specs) = ("", "", [], [])
+    let words: [String] = line.split(separator: " ").map { $0.replacingOccurrences(of: "@", with: folder) }
+    return BindgenCommandLine.run(arguments: words, console: console) { specs, options in
+      self.specs = specs.map { $0.name.replacingOccurrences(of: self.folder, with: "@") }
+      self.options.append(options)
+      return World.generate(specs, options)
+    }
+  }
+
+  private var console: Console {
+    Console(
+      input: { () throws(SystemError) in Array(self.input.utf8) },
+      output: Console.Sink(isTerminal: { self.isTerminal }) { bytes throws(SystemError) in
+        if let error: SystemError = self.outputError { throw error }
+        self.output += self.told(bytes)
+      },
+      error: Console.Sink(isTerminal: { self.isTerminal }) { bytes throws(SystemError) in
+        self.error += self.told(bytes)
+      },
+      variable: { self.variables[$0] }
+    )
+  }
+
+  private func told(_ bytes: [UInt8]) -> String {
+    String(decoding: bytes, as: UTF8.self).replacingOccurrences(of: folder, with: "@")
+  }
+
+  private static func generate(
+    _ specs: [SourceFile],
+    _ options: GeneratorOptions
+  ) -> (files: [GeneratedFile], diagnostics: Diagnostics) {
+    var files: [GeneratedFile] = []
+    var diagnostics: Diagnostics = Diagnostics()
+    for spec in specs {
+      let base: String = String(spec.name.split(separator: "/").last ?? "").replacingOccurrences(of: ".yml", with: "")
+      var name: String = base + ".swift"
+      var text: String = "// Made by bindgen from \(base).yml.\n"
+      for line in spec.range.text.split(separator: "\n") {
+        let words: [Substring] = line.split(separator: " ", maxSplits: 1)
+        switch words.first {
+        case "error": diagnostics.error("wrong", at: SourceRange(spec, 0, 5), String(words.last ?? ""))
+        case "warning": diagnostics.warning("odd", at: SourceRange(spec, 0, 7), String(words.last ?? ""))
+        case "name": name = String(words.last ?? "")
+        default: text += line + "\n"
+        }
+      }
+      files.append(GeneratedFile(name: name, bytes: Array(text.utf8), spec: spec))
+    }
+    if options.support {
+      let text: String = "// Made by bindgen for all.\n"
+      files.append(GeneratedFile(name: "Bindgen+Support.swift", bytes: Array(text.utf8), spec: nil))
+    }
+    return (files, diagnostics)
+  }
+}

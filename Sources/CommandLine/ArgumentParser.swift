@@ -6,8 +6,8 @@ struct ArgumentParser {
   private var inputs: [String] = []
   private var errors: [ArgumentError] = []
 
-  /// The arguments, as far as they are understood, and what is wrong. With an error, only how to tell it may be taken from
-  /// the arguments.
+  /// The arguments, as far as they are understood, and what is wrong. With an error, only how to tell it may be taken
+  /// from the arguments.
   static func parse(_ words: [String]) -> (arguments: Arguments, errors: [ArgumentError]) {
     var parser: ArgumentParser = ArgumentParser()
     parser.read(words)

@@ -3,8 +3,8 @@ import BindgenOutput
 
 /// Finds and reads what the arguments name: the specs, and the user's own templates.
 ///
-/// Each file is read once, under one name, whatever it was called and in whatever order: so the same arguments in another
-/// order give the same result.
+/// Each file is read once, under one name, whatever it was called and in whatever order: so the same arguments in
+/// another order give the same result.
 struct Inputs {
   static let standardInput: String = "-"
   /// How standard input is called in messages, as compilers do.

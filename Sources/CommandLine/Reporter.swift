@@ -33,8 +33,8 @@ struct Reporter {
     tell(DiagnosticPrinter(form, isColored: isColored).text(of: told))
   }
 
-  /// A line for the eye: on terminals, so that builds stay silent; a line a file where it was asked for. Programs that read
-  /// JSON get nothing but that.
+  /// A line for the eye: on terminals, so that builds stay silent; a line a file where it was asked for. Programs that
+  /// read JSON get nothing but that.
   func tellDone(_ report: OutputReport) {
     guard form != .json else { return }
     switch talk {

@@ -8,8 +8,8 @@ public func runProcess(generate: Generate) -> Never {
   Environment.exit(run(arguments: words, console: .process, generate: generate))
 }
 
-/// One run from its command line to its exit status; all that it does to the world goes through the console and into the
-/// output folder.
+/// One run from its command line to its exit status; all that it does to the world goes through the console and into
+/// the output folder.
 public func run(arguments words: [String], console: Console, generate: Generate) -> ExitStatus {
   let (arguments, errors): (Arguments, [ArgumentError]) = ArgumentParser.parse(words)
   let reporter: Reporter = Reporter(arguments, console)

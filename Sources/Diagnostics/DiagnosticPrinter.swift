@@ -2,8 +2,8 @@
 ///
 /// - `plain`: `path:line:column: error: message; mend`, each note on a further line of that form.
 /// - `pretty`: the same line, then the line of the source with marks under the exact text, then `help: mend`.
-/// - `json`: one object a line (JSON lines), always with the same keys: `file`, `line`, `column`, `endLine`, `endColumn`,
-///   `severity`, `code`, `message`, `mend`, `notes`; what is not known is `null`.
+/// - `json`: one object a line (JSON lines), always with the same keys: `file`, `line`, `column`, `endLine`,
+///   `endColumn`, `severity`, `code`, `message`, `mend`, `notes`; what is not known is `null`.
 public struct DiagnosticPrinter: Sendable {
   public enum Form: String, CaseIterable, Sendable {
     case pretty, plain, json

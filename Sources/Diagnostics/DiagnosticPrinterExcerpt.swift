@@ -1,7 +1,7 @@
 /// The line of the source at which a message points, and the marks beneath it: `^~~~` under the exact text.
 ///
-/// Tabs become blanks and what can't be seen becomes an escape, so that the marks stand right in any terminal. Of a very
-/// long line only what stands around the place is shown, and only that is looked at.
+/// Tabs become blanks and what can't be seen becomes an escape, so that the marks stand right in any terminal. Of a
+/// very long line only what stands around the place is shown, and only that is looked at.
 struct Excerpt {
   let source: String
   let indentation: String

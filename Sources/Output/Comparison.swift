@@ -3,8 +3,8 @@ import BindgenDiagnostics
 /// A plan held against what stands in its folder.
 struct Comparison {
   private(set) var report: OutputReport = OutputReport()
-  /// All that is to be done, in the order that is safe at each step if the run is killed there: removals while the manifest
-  /// still names them, then the manifest, then the files that it names.
+  /// All that is to be done, in the order that is safe at each step if the run is killed there: removals while the
+  /// manifest still names them, then the manifest, then the files that it names.
   var steps: [OutputChange] {
     let removals: [OutputChange] = report.changes.filter { $0.kind == .removed }
     return removals + (manifestChange.map { [$0] } ?? []) + report.changes.filter { $0.kind != .removed }
@@ -67,7 +67,7 @@ struct Comparison {
     case .link: return .failure(.link(path))
     case .somethingElse: return .failure(.notAFile(path))
     case .file(let old, _) where !isOurs(old): return .failure(.foreignFile(path))
-    case .file(let old, _) where old == new: return .success(nil)
+    case .file(let old, _) where new.map { sameBytes(old, $0) } ?? false: return .success(nil)
     case .file(let old, let permissions):
       return make(new == nil ? .removed : .changed, old, UInt16(truncatingIfNeeded: permissions))
     }
@@ -85,8 +85,8 @@ struct Comparison {
     }
   }
 
-  /// The plan's own files, and of what was recorded before all whose spec is still there: another run makes those. The rest
-  /// is removed, if it is still bindgen's.
+  /// The plan's own files, and of what was recorded before all whose spec is still there: another run makes those. The
+  /// rest is removed, if it is still bindgen's.
   private mutating func manifest(after old: Manifest, in folder: borrowing Folder) -> Manifest {
     var new: Manifest = Manifest()
     let base: String? = RealPath.of(plan.folder)

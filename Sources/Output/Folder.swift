@@ -6,12 +6,12 @@
   import Darwin
 #endif
 
-/// Is asked before each call that touches a folder; what it throws is that call's answer. Tests use it to let calls fail
-/// and to let a run die half-way.
+/// Is asked before each call that touches a folder; what it throws is that call's answer. Tests use it to let calls
+/// fail and to let a run die half-way.
 typealias CallHook = (_ call: String) throws(SystemError) -> Void
 
-/// A folder held open. Whatever is done inside goes through its descriptor and by plain names, and never follows a link: so
-/// nothing can lead out of it, even if its path changes meanwhile.
+/// A folder held open. Whatever is done inside goes through its descriptor and by plain names, and never follows a
+/// link: so nothing can lead out of it, even if its path changes meanwhile.
 struct Folder: ~Copyable {
   private let descriptor: Descriptor
   private let hook: CallHook
@@ -72,7 +72,8 @@ struct Folder: ~Copyable {
 
   /// Puts the bytes under a name that was free. What is there after a failure is removed.
   ///
-  /// Nothing is flushed to the disk: a killed run needs no flush, and what a power cut takes is made again from the spec.
+  /// Nothing is flushed to the disk: a killed run needs no flush, and what a power cut takes is made again from the
+  /// spec.
   func create(_ name: String, _ bytes: [UInt8], permissions: mode_t?) throws(SystemError) {
     try hook("create")
     let flags: Int32 = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC

@@ -6,9 +6,9 @@ struct LineGap: Equatable {
 
 /// Finds where two texts differ, by Myers' greedy algorithm in pieces.
 ///
-/// Up to a bound on the number of differing lines the answer is the shortest there is. Beyond it the search stops where it
-/// has come farthest, keeps that, and starts again from there: so time grows with the lines times the bound, memory with the
-/// square of the bound, whatever the texts are.
+/// Up to a bound on the number of differing lines the answer is the shortest there is. Beyond it the search stops where
+/// it has come farthest, keeps that, and starts again from there: so time grows with the lines times the bound, memory
+/// with the square of the bound, whatever the texts are.
 struct LineDifference {
   static func gaps(from old: TextLines, to new: TextLines) -> [LineGap] {
     let (oldNumbers, newNumbers): ([Int32], [Int32]) = numbers(of: old, new)
@@ -101,8 +101,8 @@ struct LineDifference {
     return edits == rowCount - 1
   }
 
-  /// Where in `rows` the row of a number of edits begins. It has one place more than that number: a diagonal has the parity
-  /// of its row, and place `i` stands for diagonal `2i - edits`.
+  /// Where in `rows` the row of a number of edits begins. It has one place more than that number: a diagonal has the
+  /// parity of its row, and place `i` stands for diagonal `2i - edits`.
   private static func rowStart(_ edits: Int) -> Int { edits * (edits + 1) / 2 }
 
   /// - Returns: the place at which both texts came to their end, if one did.

@@ -1,8 +1,8 @@
 /// What bindgen has made in a folder, and from which spec: so that an output can go when its spec has gone.
 ///
-/// A line an output: its name and, behind a tab, the path of its spec as seen from the folder. It lies in the user's folder,
-/// so nothing in it is believed: a line that is no plain name is passed over, and what it names is removed only if it has
-/// bindgen's header.
+/// A line an output: its name and, behind a tab, the path of its spec as seen from the folder. It lies in the user's
+/// folder, so nothing in it is believed: a line that is no plain name is passed over, and what it names is removed only
+/// if it has bindgen's header.
 struct Manifest: Equatable {
   static let name: String = ".bindgen-manifest"
   /// Stands for a spec that is no file: standard input. It is never gone.

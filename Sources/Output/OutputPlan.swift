@@ -4,8 +4,8 @@ import BindgenDiagnostics
 public struct OutputFile: Sendable {
   public var name: String
   public var bytes: [UInt8]
-  /// The path of the spec it was made from, as seen from the working folder, `-` for standard input; nil where it belongs
-  /// to all specs of a run.
+  /// The path of the spec it was made from, as seen from the working folder, `-` for standard input; nil where it
+  /// belongs to all specs of a run.
   public var spec: String?
 
   public init(name: String, bytes: [UInt8], spec: String? = nil) {

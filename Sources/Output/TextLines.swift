@@ -28,7 +28,7 @@ struct LineNumbers {
     let bytes: UnsafeRawBufferPointer
 
     static func == (left: Line, right: Line) -> Bool {
-      left.bytes.count == right.bytes.count && left.bytes.elementsEqual(right.bytes)
+      sameBytes(left.bytes, right.bytes)
     }
 
     func hash(into hasher: inout Hasher) { hasher.combine(bytes: bytes) }

@@ -1,8 +1,8 @@
 /// Does all of a list of changes to a folder, or none.
 ///
-/// Everything is written beside first, under hidden names; then the names are changed, each at one stroke. What a new file
-/// takes the place of keeps a second name until the end, by which it is brought back if a later step fails. A run that is
-/// killed leaves each file old or new, never in between, and the hidden ones for the next run to remove.
+/// Everything is written beside first, under hidden names; then the names are changed, each at one stroke. What a new
+/// file takes the place of keeps a second name until the end, by which it is brought back if a later step fails. A run
+/// that is killed leaves each file old or new, never in between, and the hidden ones for the next run to remove.
 struct Transaction {
   struct Failure: Error {
     let name: String

@@ -1,4 +1,5 @@
 import BindgenDiagnostics
+import Foundation
 import Testing
 
 @testable import BindgenCommandLine
@@ -126,11 +127,10 @@ import Testing
 
   @Test func hostileWordsEndQuickly() {
     let long: String = String(repeating: "-c", count: 100_000)
-    let time: Duration = ContinuousClock().measure {
-      let words: [String] = Array(repeating: "--", count: 1) + Array(repeating: "a", count: 10_000)
-      #expect(ArgumentParser.parse(["--" + long, long + "=" + long] + words).errors.count == 2)
-    }
-    #expect(time < .seconds(5))
+    let words: [String] = ["--" + long, long + "=" + long, "--"] + Array(repeating: "a", count: 10_000)
+    let start: Date = Date()
+    #expect(ArgumentParser.parse(words).errors.count == 2)
+    #expect(Date().timeIntervalSince(start) < 5)
   }
 
   private func words(_ line: String) -> [String] { line.split(separator: " ").map(String.init) }

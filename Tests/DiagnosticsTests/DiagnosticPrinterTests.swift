@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import BindgenDiagnostics
@@ -63,10 +64,9 @@ import Testing
     let (begins, all): (String, String) = (
       ",\"message\":\"the model begins here\"}", ",\"message\":\"and that is all\"}"
     )
-    #expect(
-      text
-        == "{\(place)\(middle){\(first)\(begins),{\(none)\(all)]}\n{\(none)\(middle){\(none)\(begins),{\(none)\(all)]}\n"
-    )
+    let one: String = "{\(place)\(middle){\(first)\(begins),{\(none)\(all)]}\n"
+    let other: String = "{\(none)\(middle){\(none)\(begins),{\(none)\(all)]}\n"
+    #expect(text == one + other)
   }
 
   @Test func jsonEscapesWhatSteersOrIsNoText() {
@@ -140,10 +140,9 @@ import Testing
   @Test func aHugeLineWithManyErrorsEndsQuickly() {
     let file: SourceFile = SourceFile(name: "a", bytes: [UInt8](repeating: 0x80, count: 5_000_000))
     let errors: [Diagnostic] = (0..<100_000).map { .error("c", at: SourceRange(file, $0 * 50, 5_000_000), "bad") }
-    let time: Duration = ContinuousClock().measure {
-      #expect(DiagnosticPrinter().text(of: errors).hasSuffix("a: and 99900 more errors\n"))
-    }
-    #expect(time < .seconds(5))
+    let start: Date = Date()
+    #expect(DiagnosticPrinter().text(of: errors).hasSuffix("a: and 99900 more errors\n"))
+    #expect(Date().timeIntervalSince(start) < 5)
   }
 
   @Test func theRestBeyondTheLimitIsCountedAndWarningsHideNoError() {

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 
 @testable import BindgenOutput
@@ -134,15 +133,11 @@ import Testing
   }
 }
 
-private final class Counter: Sendable {
-  private let count: Mutex<Int> = Mutex(0)
-
-  var value: Int { count.withLock { $0 } }
+private final class Counter {
+  private(set) var value: Int = 0
 
   func next() -> Int {
-    count.withLock { count in
-      defer { count += 1 }
-      return count
-    }
+    defer { value += 1 }
+    return value
   }
 }

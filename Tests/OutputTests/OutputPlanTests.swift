@@ -23,7 +23,7 @@ import Testing
 
   @Test func aFileWithTheSameBytesIsNotTouched() throws {
     _ = plan([output("a", "1"), output("b", "2")]).write()
-    let before: [[Int]] = try ["out/a", "out/.bindgen-manifest", "out"].map(folder.trace)
+    let before: [String] = try ["out/a", "out/.bindgen-manifest", "out"].map(folder.trace)
     let report: OutputReport = plan([output("b", "2"), output("a", "1")]).write()
     #expect(report.changes.isEmpty)
     #expect(report.unchanged == 2)
@@ -121,6 +121,13 @@ import Testing
     let report: OutputReport = OutputPlan(files: [output("a", "1")], folder: "/proc/self/out").write()
     #expect(report.codes == ["cant-write"])
     #expect(report.problems[0].message.hasPrefix("can't write '/proc/self/out': "))
+  }
+
+  /// Not even root can make a file there.
+  @Test func aFolderThatTakesNoFilesIsToldWithTheFilesPath() {
+    let report: OutputReport = OutputPlan(files: [output("a", "1")], folder: "/proc").write()
+    #expect(report.codes == ["cant-write"])
+    #expect(report.problems[0].message.hasPrefix("can't write '/proc/"))
   }
 
   @Test func nothingPlannedForAFolderThatIsNotThereMakesNone() {

@@ -50,10 +50,10 @@ final class TemporaryFolder: Sendable {
   func names(in folder: String = ".") -> [String] { contents(of: folder).keys.sorted() }
 
   /// A file's number and the time of its last change: both stay when it is not touched.
-  func trace(_ name: String) throws -> [Int] {
-    var status: stat = stat()
-    try #require(lstat(path(name), &status) == 0)
-    return [Int(status.st_ino), Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec)]
+  func trace(_ name: String) throws -> String {
+    let attributes: [FileAttributeKey: Any] = try FileManager.default.attributesOfItem(atPath: path(name))
+    let time: Double? = (attributes[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate
+    return "\(try #require(attributes[.systemFileNumber])) \(try #require(time))"
   }
 }
 

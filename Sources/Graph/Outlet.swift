@@ -1,0 +1,71 @@
+import BindgenSpec
+
+/// What may stand in `emit`, and which names it takes in a model.
+public struct Outlet: Sendable {
+  public let name: String
+  /// Names of members that it adds to the class.
+  public let members: [String]
+  /// Names of types that it declares inside the class.
+  public let types: [String]
+  /// What it declares beside the class, the model's name in place of `*`.
+  public let declarations: [String]
+  /// Whether this release can emit it.
+  public let exists: Bool
+  /// The section that a model must have for it, if any.
+  public let needs: String?
+
+  private init(
+    _ name: String,
+    members: [String] = [],
+    types: [String] = [],
+    declarations: [String] = [],
+    exists: Bool = false,
+    needs: String? = nil
+  ) {
+    self.name = name
+    self.members = members
+    self.types = types
+    self.declarations = declarations
+    self.exists = exists
+    self.needs = needs
+  }
+
+  /// In the order in which they tell.
+  public static let all: [Outlet] = [
+    Outlet("delegate", members: ["delegate"], types: ["Changes"], declarations: ["*Delegate"], exists: true),
+    Outlet("callbacks", members: ["observe"], types: ["Changes", "Fields", "Field", "Subscription"], exists: true),
+    Outlet("view", members: ["view", "attach"], types: ["Changes"], exists: true, needs: "view"),
+    Outlet("stream"),
+    Outlet("combine"),
+    Outlet("observation"),
+    Outlet("protocol", needs: "protocol"),
+    Outlet("erased"),
+    Outlet("spies"),
+    Outlet("reducer", needs: "kind: struct"),
+    Outlet("tca", needs: "kind: struct"),
+    Outlet("listSource", needs: "lists"),
+  ]
+
+  public static func named(_ name: String) -> Outlet? { all.first { $0.name == name } }
+
+  /// Whether a model has what the outlet needs.
+  func fits(_ model: Model) -> Bool {
+    switch needs {
+    case "view": return model.view != nil
+    case "protocol": return model.abstraction != nil
+    case nil: return true
+    default: return false
+    }
+  }
+}
+
+/// The members that every emitted class has, whatever is asked for.
+enum Machinery {
+  static let members: [String] = ["update"]
+
+  /// What emitted classes keep for themselves; the storage of states and the bodies of actions are named after them.
+  static let hidden: Set<String> = [
+    "_cache", "_compare", "_core", "_end", "_fields", "_graph", "_names", "_note", "_observe", "_observers", "_refresh",
+    "_remember", "_settle", "_staleness", "_tell", "_tellAll", "_told", "_watch", "_watched", "_wrote",
+  ]
+}

@@ -1,0 +1,55 @@
+import BindgenDiagnostics
+import BindgenSpec
+import BindgenSwiftTokens
+
+/// All specs of a run with their names looked up: what is emitted follows from it without further questions.
+public struct Program: Sendable {
+  public var specs: [ResolvedSpec]
+}
+
+/// A spec whose models are resolved, in the spec's order.
+public struct ResolvedSpec: Sendable {
+  public var spec: Spec
+  public var models: [ResolvedModel]
+}
+
+/// A model with its graph: which field follows from which, in which order, and who is told.
+public struct ResolvedModel: Sendable {
+  public var model: Model
+  /// `public`, `package` or `internal`.
+  public var access: String
+  /// A global actor, `nonisolated`, or nil where emitted code takes the module's default.
+  public var isolation: String?
+  /// The outlets that are emitted, built-in ones first and in the order of `Outlet.all`.
+  public var outlets: [String]
+  /// State in the spec's order: field 0 and on.
+  public var states: [Stored]
+  /// Derivations in an order in which each comes after what it follows from; their fields are numbered after the state.
+  public var derivations: [ResolvedDerivation]
+
+  public var name: String { model.name.text }
+
+  /// Those of one kind, in the spec's order.
+  public func stored(_ kind: Stored.Kind) -> [Stored] { model.stored.filter { $0.kind == kind } }
+}
+
+/// A derivation and what its expression names.
+public struct ResolvedDerivation: Sendable {
+  public var derivation: Derivation
+  /// What its function is given, in the order in which the expression names them.
+  public var parameters: [Parameter]
+  /// The fields of its own model that it follows from, by number, ascending.
+  public var inputs: [Int]
+  /// The field that it is, where its expression is nothing but a field's name: it reads through.
+  public var alias: String?
+
+  public struct Parameter: Sendable {
+    public enum Kind: Sendable {
+      case state, derivation, constant, child
+    }
+
+    public var kind: Kind
+    public var name: String
+    public var type: SwiftType
+  }
+}

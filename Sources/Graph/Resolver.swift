@@ -28,6 +28,7 @@ extension Program {
     var resolved: [ResolvedSpec] = []
     for spec in specs {
       var resolver: Resolver = Resolver(spec: spec, models: models, options: options, diagnostics: Diagnostics())
+      resolver.checkEmit()
       resolved.append(ResolvedSpec(spec: spec, models: spec.models.map { resolver.resolve($0) }))
       diagnostics.add(contentsOf: resolver.diagnostics.all)
     }

@@ -91,3 +91,8 @@ public struct Record: Sendable, ExpressibleByDictionaryLiteral {
     }
   }
 }
+
+extension Record {
+  /// Adds facts whose names are not there yet.
+  mutating func add(_ other: Record) { entries += other.entries }
+}

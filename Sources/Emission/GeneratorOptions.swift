@@ -14,17 +14,21 @@ public struct GeneratorOptions: Sendable {
   public var templates: [SourceFile]
   /// Whether what models share is emitted too.
   public var support: Bool
+  /// What absolute source locations begin with, where a spec was named by a relative path.
+  public var workingDirectory: String
 
   public init(
     emit: [String]? = nil,
     sourceLocations: SourceLocations = .off,
     templates: [SourceFile] = [],
-    support: Bool = true
+    support: Bool = true,
+    workingDirectory: String = ""
   ) {
     self.emit = emit
     self.sourceLocations = sourceLocations
     self.templates = templates
     self.support = support
+    self.workingDirectory = workingDirectory
   }
 }
 
@@ -41,8 +45,3 @@ public struct GeneratedFile: Sendable {
     self.spec = spec
   }
 }
-
-/// The generator: one pure function. Files come in the order in which standard output shows them.
-public typealias Generate = (_ specs: [SourceFile], _ options: GeneratorOptions) -> (
-  files: [GeneratedFile], diagnostics: Diagnostics
-)

@@ -1,0 +1,57 @@
+import BindgenGraph
+import BindgenSpec
+import BindgenSwiftTokens
+
+/// What templates are told of an action.
+enum ActionFacts {
+  static func record(_ action: Action, _ layout: ModelLayout) -> Record {
+    let signature: Signature = action.signature
+    let isTransaction: Bool = layout.isObserved && !signature.isAsync
+    let body: String = ActionNames.body(of: signature.name)
+    let declaration: String = isTransaction ? twin(signature, body) : signature.declaration
+    let front: String = isTransaction ? "private func " : layout.access + "func "
+    let room: Int = 120 - 2 - front.utf8.count - declaration.utf8.count - 5
+    let text: UserText = UserText(action.body, indentation: 4, room: room, options: layout.options)
+    return [
+      "name": .text(SwiftName.escaped(signature.name)),
+      "doc": .texts(action.doc?.lines ?? []),
+      "attributes": .texts(signature.attributes),
+      "declaration": .text(signature.declaration),
+      "bodyDeclaration": .text(declaration),
+      "call": .text(call(signature, body)),
+      "isTransaction": .bool(isTransaction),
+      "body": .record(text.record),
+    ]
+  }
+
+  /// The function that holds the action's text, with parameters that the action can pass on.
+  private static func twin(_ signature: Signature, _ name: String) -> String {
+    let effects: String = signature.effects.isEmpty ? "" : " " + signature.effects.dropLast()
+    return name + signature.generics + signature.twinParameterList + effects + signature.resultClause
+      + signature.whereClause
+  }
+
+  private static func call(_ signature: Signature, _ name: String) -> String {
+    let returns: String = signature.result == nil ? "" : "return "
+    let tries: String = signature.throwing.isEmpty ? "" : "try "
+    return returns + tries + name + "(" + signature.forwardedArguments + ")"
+  }
+}
+
+/// What templates are told of a service.
+enum ServiceFacts {
+  static func record(_ stored: Stored) -> Record {
+    [
+      "name": .text(SwiftName.escaped(stored.name.text)),
+      "type": .text((stored.methods == nil ? "" : "any ") + stored.type.text),
+      "doc": .texts(stored.doc?.lines ?? []),
+      "isEmitted": .bool(stored.methods != nil),
+      "protocol": .text(stored.type.text),
+      "methods": .records((stored.methods ?? []).map(method)),
+    ]
+  }
+
+  static func method(_ method: Method) -> Record {
+    ["declaration": .text(method.signature.declaration), "doc": .texts(method.doc?.lines ?? [])]
+  }
+}

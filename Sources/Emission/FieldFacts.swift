@@ -1,0 +1,153 @@
+import BindgenGraph
+import BindgenSpec
+import BindgenSwiftTokens
+
+/// What templates are told of a field: a state or a derivation.
+struct FieldFacts {
+  let name: String
+  let number: Int
+  let isState: Bool
+  let hasCache: Bool
+  /// It may come out as observers know it, and then is not told.
+  let isCompared: Bool
+  let record: Record
+
+  static func all(_ layout: ModelLayout) -> [FieldFacts] {
+    let builder: FieldFactsBuilder = FieldFactsBuilder(layout)
+    let model: ResolvedModel = layout.model
+    return model.states.indices.map { builder.state($0) } + model.derivations.indices.map { builder.derivation($0) }
+  }
+
+  /// A constant: given once, never changed.
+  static func given(_ stored: Stored, _ layout: ModelLayout) -> Record {
+    [
+      "name": .text(SwiftName.escaped(stored.name.text)),
+      "type": .text(stored.type.text),
+      "doc": .texts(stored.doc?.lines ?? []),
+    ]
+  }
+}
+
+private struct FieldFactsBuilder {
+  let layout: ModelLayout
+  let model: ResolvedModel
+  /// How code inside the class reads a field without asking whether it is up to date.
+  private let readings: [String: String]
+
+  init(_ layout: ModelLayout) {
+    self.layout = layout
+    model = layout.model
+    readings = Self.readings(layout.model)
+  }
+
+  private static func readings(_ model: ResolvedModel) -> [String: String] {
+    var readings: [String: String] = [:]
+    for stored in model.model.stored {
+      let name: String = stored.name.text
+      readings[name] = stored.kind == .state ? "_" + name : SwiftName.escaped(name)
+    }
+    for resolved in model.derivations {
+      let name: String = resolved.derivation.name.text
+      let unwrapped: String = Placeholder.of(resolved.derivation.type) == nil ? "!" : ""
+      readings[name] = resolved.alias.flatMap { readings[$0] } ?? "_cache." + SwiftName.escaped(name) + unwrapped
+    }
+    return readings
+  }
+
+  func state(_ index: Int) -> FieldFacts {
+    let state: Stored = model.states[index]
+    var record: Record = common(state.name.text, state.type, state.doc, state.equal, number: index)
+    record.add([
+      "setAccess": .text(setAccess(state.set?.text)),
+      "storage": .text("_" + state.name.text),
+      "isPlain": .bool(!layout.needsSupport),
+      "isEditedInPlace": .bool(!Placeholder.isScalar(state.type)),
+    ])
+    return FieldFacts(
+      name: state.name.text,
+      number: index,
+      isState: true,
+      hasCache: false,
+      isCompared: false,
+      record: record
+    )
+  }
+
+  /// The setter is the module's unless the spec says otherwise.
+  private func setAccess(_ asked: String?) -> String {
+    let wanted: String = asked ?? "internal"
+    return wanted == model.access || (asked == nil && !layout.isPublic) ? "" : wanted + "(set) "
+  }
+
+  func derivation(_ index: Int) -> FieldFacts {
+    let resolved: ResolvedDerivation = model.derivations[index]
+    let derivation: Derivation = resolved.derivation
+    let name: String = derivation.name.text
+    let number: Int = model.states.count + index
+    let isAlias: Bool = resolved.alias != nil
+    let isNeverEqual: Bool = derivation.equal.map { if case .never = $0 { true } else { false } } ?? false
+    var record: Record = common(name, derivation.type, derivation.doc, derivation.equal, number: number)
+    record.add(cache(of: derivation))
+    record.add(computation(of: resolved, number))
+    return FieldFacts(
+      name: name,
+      number: number,
+      isState: false,
+      hasCache: !isAlias,
+      isCompared: !isAlias && !isNeverEqual,
+      record: record
+    )
+  }
+
+  private func cache(of derivation: Derivation) -> Record {
+    let name: String = SwiftName.escaped(derivation.name.text)
+    let placeholder: String? = Placeholder.of(derivation.type)
+    return [
+      "cached": .text(readings[derivation.name.text] ?? name),
+      "cache": .text("_cache." + name),
+      "cacheType": .text(placeholder == nil ? derivation.type.optionalText : derivation.type.text),
+      "placeholder": .text(placeholder.map { " = " + $0 } ?? ""),
+      "isTold": .text("Bindgen.areEqual(told.\(name), _cache.\(name)\(equality(derivation.name.text, derivation.equal, by: "by")))"),
+    ]
+  }
+
+  private func computation(of resolved: ResolvedDerivation, _ number: Int) -> Record {
+    let name: String = resolved.derivation.name.text
+    let arguments: [String] = resolved.parameters.map { readings[$0.name] ?? $0.name }
+    let call: String = layout.formulas + "." + SwiftName.escaped(name) + "(" + arguments.joined(separator: ", ") + ")"
+    var words: [Int: [Int]] = [:]
+    for user in layout.users[number] { words[user / 64, default: []].append(user) }
+    let mine: [Int]? = words.removeValue(forKey: number / 64)
+    let core: String = layout.isObserved ? "_core.staleness" : "_staleness"
+    let elsewhere: [String] = words.keys.sorted().map { word in
+      "\(core).dirty[\(word)] |= \(Masks.literal(words[word] ?? []))"
+    }
+    let body: UserText = UserText(resolved.derivation.expression, indentation: 4, room: 60, options: layout.options)
+    return [
+      "alias": .text(orNothing: resolved.alias),
+      "body": .record(body.record),
+      "formula": .text(call),
+      "marking": .text(mine.map { ", marking: " + Masks.literal($0) } ?? ""),
+      "markingElsewhere": .texts(elsewhere),
+    ]
+  }
+
+  private func common(_ name: String, _ type: SwiftType, _ doc: Doc?, _ equal: Equality?, number: Int) -> Record {
+    let isNeverEqual: Bool = equal.map { if case .never = $0 { true } else { false } } ?? false
+    return [
+      "name": .text(SwiftName.escaped(name)),
+      "member": .text(SwiftName.escaped(name, as: .member)),
+      "capitalized": .text(Spelling.capitalized(name)),
+      "number": .text(String(number)),
+      "type": .text(type.text),
+      "doc": .texts(doc?.lines ?? []),
+      "neverEqual": .bool(isNeverEqual),
+      "equality": .text(equality(name, equal, by: "unless")),
+    ]
+  }
+
+  private func equality(_ name: String, _ equal: Equality?, by label: String) -> String {
+    guard case .expression? = equal else { return "" }
+    return ", \(label): \(layout.formulas).\(FormulaFacts.equalityName(name))"
+  }
+}

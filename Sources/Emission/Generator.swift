@@ -1,0 +1,71 @@
+import BindgenDiagnostics
+import BindgenGraph
+import BindgenSpec
+
+/// The door of the generator: specs in, files out, nothing read and nothing written.
+public enum Generator {
+  /// What models share, beside the files of the specs.
+  public static let supportName: String = "Bindgen+Support.swift"
+
+  /// Files come in the order of the specs, what they share last; there are none where a spec has an error.
+  public static func generate(
+    _ specs: [SourceFile],
+    _ options: GeneratorOptions
+  ) -> (files: [GeneratedFile], diagnostics: Diagnostics) {
+    var diagnostics: Diagnostics = Diagnostics()
+    var templates: TemplateSet = .builtIn
+    let ownOutlets: [String] = templates.addOwn(options.templates, diagnostics: &diagnostics)
+    let read: [Spec] = specs.compactMap { Spec.read($0, into: &diagnostics) }
+    let program: Program = Program.resolve(
+      read,
+      ResolveOptions(emit: options.emit, ownOutlets: ownOutlets),
+      into: &diagnostics
+    )
+    guard !diagnostics.hasErrors else { return ([], diagnostics) }
+    var emitter: Emitter = Emitter(options: options, templates: templates, diagnostics: diagnostics)
+    let files: [GeneratedFile] = emitter.emit(program)
+    return (emitter.diagnostics.hasErrors ? [] : files, emitter.diagnostics)
+  }
+}
+
+/// Renders a program's files.
+private struct Emitter {
+  let options: GeneratorOptions
+  var templates: TemplateSet
+  var diagnostics: Diagnostics
+
+  mutating func emit(_ program: Program) -> [GeneratedFile] {
+    let names: LibraryNames = LibraryNames(program)
+    let layouts: [[ModelLayout]] = program.specs.map { spec in
+      spec.models.map { ModelLayout($0, options: options, names: names) }
+    }
+    var files: [GeneratedFile] = []
+    for (spec, layouts) in zip(program.specs, layouts) {
+      let facts: Record = FileFacts.record(spec, layouts, names)
+      guard let text: String = render("file", facts, outlets: layouts.flatMap(\.model.outlets)) else { continue }
+      let name: String = FileFacts.outputName(spec.spec.file.name)
+      files.append(GeneratedFile(name: name, bytes: Array(text.utf8), spec: spec.spec.file))
+    }
+    if options.support, let facts: Record = SupportFacts.record(layouts.flatMap { $0 }, names),
+      let text: String = render("support", facts, outlets: [])
+    {
+      files.append(GeneratedFile(name: Generator.supportName, bytes: Array(text.utf8), spec: nil))
+    }
+    return files
+  }
+
+  private mutating func render(_ name: String, _ facts: Record, outlets: [String]) -> String? {
+    templates.render(name, facts, parts: Set(outlets).sorted(), diagnostics: &diagnostics)
+  }
+}
+
+extension TemplateSet {
+  /// Adds the user's templates; those that stand for no built-in one are outlets of theirs, by name.
+  ///
+  /// A name with a dot in it is a piece that other templates include.
+  fileprivate mutating func addOwn(_ files: [SourceFile], diagnostics: inout Diagnostics) -> [String] {
+    let builtIn: Set<String> = Set(names)
+    add(files, diagnostics: &diagnostics)
+    return names.filter { !builtIn.contains($0) && !$0.utf8.contains(UInt8(ascii: ".")) }
+  }
+}

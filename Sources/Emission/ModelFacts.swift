@@ -1,0 +1,146 @@
+import BindgenGraph
+import BindgenSpec
+import BindgenSwiftTokens
+
+/// What templates are told of a model.
+struct ModelFacts {
+  let layout: ModelLayout
+  let model: ResolvedModel
+  let fields: [FieldFacts]
+  let formulas: FormulaFacts
+
+  init(_ layout: ModelLayout) {
+    self.layout = layout
+    model = layout.model
+    fields = FieldFacts.all(layout)
+    formulas = FormulaFacts(layout)
+  }
+
+  var record: Record {
+    var record: Record = naming
+    record.add(sections)
+    record.add(making)
+    record.add(keeping)
+    return record
+  }
+
+  /// How it is called and declared.
+  private var naming: Record {
+    let stem: String = Spelling.uncapitalized(model.name)
+    return [
+      "name": .text(SwiftName.escaped(model.name)),
+      "stem": .text(stem),
+      "variable": .text(SwiftName.escaped(stem)),
+      "argument": .text(SwiftName.escaped(stem, as: .parameter)),
+      "doc": .texts(model.model.doc?.lines ?? []),
+      "isolation": .text(layout.isolation),
+      "valueIsolation": .text(model.isolation == nil ? "" : "nonisolated "),
+      "access": .text(layout.access),
+      "isPublic": .bool(layout.isPublic),
+      "conformances": .text(conformances),
+      "outlets": .texts(model.outlets),
+      "isObserved": .bool(layout.isObserved),
+    ]
+  }
+
+  private var conformances: String {
+    var names: [String] = []
+    if layout.isObserved {
+      let isClosed: Bool = layout.isPublic || !layout.hasCallbacks
+      names.append("Bindgen." + (isClosed ? layout.kind : layout.observedKind))
+    }
+    names += model.model.conforms.map(\.text)
+    return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
+  }
+
+  /// What the sections of the spec hold.
+  private var sections: Record {
+    [
+      "constants": .records(model.stored(.constant).map { FieldFacts.given($0, layout) }),
+      "services": .records(model.stored(.service).map { ServiceFacts.record($0) }),
+      "states": .records(fields.filter(\.isState).map(\.record)),
+      "derivations": .records(fields.filter { !$0.isState }.map(\.record)),
+      "fields": .records(fields.map(\.record)),
+      "actions": .records(model.model.actions.map { ActionFacts.record($0, layout) }),
+      "formulas": .record(formulas.record),
+      "view": .record(orNothing: view),
+    ]
+  }
+
+  private var view: Record? {
+    guard model.outlets.contains("view"), let view: View = model.model.view else { return nil }
+    let shown: [FieldFacts] = view.shows.compactMap { word in fields.first { $0.name == word.text } }
+    return [
+      "name": .text(SwiftName.escaped(view.name?.text ?? model.name + "View")),
+      "fields": .records(shown.map(\.record)),
+      "numbers": .texts(shown.map { String($0.number) }.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }),
+      "commands": .records(view.commands.map { ServiceFacts.method($0) }),
+    ]
+  }
+
+  /// The initialiser: the view first, then what is given, the delegate last.
+  private var making: Record {
+    var parameters: [String] = []
+    if let view: Record = view, case .text(let name)? = view["name"] { parameters.append("view: (any \(name))?") }
+    var assignments: [String] = []
+    for kind in [Stored.Kind.child, .service, .constant, .state] {
+      for stored in model.stored(kind) {
+        parameters.append(formulas.parameter(stored))
+        assignments.append(assignment(stored))
+      }
+    }
+    if model.outlets.contains("delegate") { parameters.append("delegate: (any \(model.name)Delegate)? = nil") }
+    return ["parameters": .texts(parameters), "assignments": .texts(assignments)]
+  }
+
+  private func assignment(_ stored: Stored) -> String {
+    let value: String = SwiftName.escaped(stored.name.text, as: .parameter)
+    guard stored.kind == .state, layout.needsSupport else {
+      return "self." + SwiftName.escaped(stored.name.text) + " = " + value
+    }
+    return "_" + stored.name.text + " = " + value
+  }
+
+  /// What keeps derivations right.
+  private var keeping: Record {
+    let core: String = layout.isObserved ? "_core.staleness" : "_staleness"
+    let compared: [FieldFacts] = fields.filter(\.isCompared)
+    return [
+      "width": .text(layout.width),
+      "isWide": .bool(layout.isWide),
+      "rawValue": .text(layout.rawValue),
+      "stateCount": .text(String(model.states.count)),
+      "inputs": .texts(model.derivations.map { "[" + $0.inputs.map { String($0) }.joined(separator: ", ") + "]" }),
+      "names": .texts(fields.map { Spelling.quoted($0.name) }),
+      "caches": .records(fields.filter(\.hasCache).map(\.record)),
+      "compared": .records(compared.map(\.record)),
+      "staleness": .text(core),
+      "stale": .text(core + ".stale"),
+      "finish": .text(layout.isObserved ? "_core.finish" : "_staleness.finish"),
+      "settleAccess": .text(layout.isObserved ? "" : "private "),
+      "isChunked": .bool(layout.chunks.count > 1),
+      "chunks": .records(layout.chunks.enumerated().map { chunk($0.element, number: $0.offset) }),
+    ]
+  }
+
+  private func chunk(_ chunk: ModelLayout.Chunk, number: Int) -> Record {
+    let mine: [FieldFacts] = chunk.fields.map { fields[$0] }
+    return [
+      "number": .text(String(number)),
+      "word": .text(String(chunk.word)),
+      "mask": .text(Masks.literal(chunk.fields)),
+      "fields": .records(mine.map(\.record)),
+      "compared": .records(mine.filter(\.isCompared).map(\.record)),
+    ]
+  }
+}
+
+/// Sets of fields as they are written in emitted code.
+enum Masks {
+  /// The bits of fields within their word.
+  static func literal(_ fields: [Int]) -> String {
+    var bits: UInt64 = 0
+    for field in fields { bits |= 1 << UInt64(field % 64) }
+    return "0x" + String(bits, radix: 16)
+  }
+}

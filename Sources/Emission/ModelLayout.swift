@@ -1,0 +1,95 @@
+import BindgenGraph
+import BindgenSpec
+import BindgenSwiftTokens
+
+/// How a model's fields lie in masks and functions: what templates need to know of it before they begin.
+struct ModelLayout {
+  let model: ResolvedModel
+  let options: GeneratorOptions
+  let names: LibraryNames
+  /// Somebody may be told: the model has transactions.
+  let isObserved: Bool
+  let hasDerivations: Bool
+  /// How many words of 64 bits a set of its fields takes.
+  let words: Int
+  let chunks: [Chunk]
+  /// The derivations that name a field, by the field's number.
+  let users: [[Int]]
+
+  /// Derivations that are settled in one function: of one word, and not too many for the compiler.
+  struct Chunk {
+    var word: Int
+    var fields: [Int]
+  }
+
+  private static let mostInChunk: Int = 32
+
+  init(_ model: ResolvedModel, options: GeneratorOptions, names: LibraryNames) {
+    self.model = model
+    self.options = options
+    self.names = names
+    isObserved = model.outlets.contains { Outlet.named($0) != nil }
+    hasDerivations = !model.derivations.isEmpty
+    words = max(1, (model.states.count + model.derivations.count + 63) / 64)
+    chunks = Self.chunks(model)
+    users = Self.users(model)
+  }
+
+  private static func chunks(_ model: ResolvedModel) -> [Chunk] {
+    var chunks: [Chunk] = []
+    for index in model.derivations.indices {
+      let field: Int = model.states.count + index
+      if let last: Chunk = chunks.last, last.word == field / 64, last.fields.count < mostInChunk {
+        chunks[chunks.count - 1].fields.append(field)
+      } else {
+        chunks.append(Chunk(word: field / 64, fields: [field]))
+      }
+    }
+    return chunks
+  }
+
+  private static func users(_ model: ResolvedModel) -> [[Int]] {
+    var users: [[Int]] = Array(repeating: [], count: model.states.count + model.derivations.count)
+    for (index, derivation) in model.derivations.enumerated() {
+      for input in derivation.inputs { users[input].append(model.states.count + index) }
+    }
+    return users
+  }
+
+  var isWide: Bool { words > 1 }
+  /// What the names of shared types end in.
+  var width: String { isWide ? String(words) : "" }
+  var isPublic: Bool { model.access != "internal" }
+  var hasCallbacks: Bool { model.outlets.contains("callbacks") }
+  var needsSupport: Bool { isObserved || hasDerivations }
+  var formulas: String { "_" + model.name + "Formulas" }
+
+  /// What `Changes` holds.
+  var rawValue: String { names.prefix + Self.lanes(words) }
+
+  /// Vectors come in powers of two.
+  static func lanes(_ words: Int) -> String {
+    guard words > 1 else { return "UInt64" }
+    var count: Int = 2
+    while count < words { count *= 2 }
+    return "SIMD\(count)<UInt64>"
+  }
+
+  /// The shared protocol that fits the model's isolation and width.
+  var kind: String { Self.isolationName(model.isolation) + "Model" + width }
+  var observedKind: String { Self.isolationName(model.isolation) + "Observed" + width }
+
+  private static func isolationName(_ isolation: String?) -> String {
+    guard let isolation: String else { return "" }
+    return Spelling.capitalized(isolation).split(separator: ".").joined()
+  }
+
+  /// `@MainActor `, `nonisolated `, or nothing.
+  var isolation: String {
+    guard let isolation: String = model.isolation else { return "" }
+    return (isolation == "nonisolated" ? isolation : "@" + isolation) + " "
+  }
+
+  /// `public `, `package `, or nothing.
+  var access: String { isPublic ? model.access + " " : "" }
+}

@@ -1,0 +1,27 @@
+import BindgenSwiftTokens
+
+/// What the cache of a derivation holds before it is first computed, where its type is known to have something.
+enum Placeholder {
+  static func of(_ type: SwiftType) -> String? {
+    switch type.form {
+    case .optional: return "nil"
+    case .array: return "[]"
+    case .dictionary: return "[:]"
+    case .named(let name): return byName[name]
+    case .tuple, .function, .existential, .metatype: return nil
+    }
+  }
+
+  /// Numbers and truth values, which are compared more cheaply than edited in place.
+  static func isScalar(_ type: SwiftType) -> Bool {
+    guard case .named(let name) = type.form, let placeholder: String = byName[name] else { return false }
+    return placeholder == "0" || placeholder == "false"
+  }
+
+  private static let byName: [String: String] = [
+    "Bool": "false", "String": "\"\"", "Substring": "\"\"", "Array": "[]", "Set": "[]", "Dictionary": "[:]",
+    "Double": "0", "Float": "0",
+    "Int": "0", "Int8": "0", "Int16": "0", "Int32": "0", "Int64": "0",
+    "UInt": "0", "UInt8": "0", "UInt16": "0", "UInt32": "0", "UInt64": "0",
+  ]
+}

@@ -1,0 +1,72 @@
+import BindgenGraph
+import BindgenSpec
+
+/// What the template of the shared file is told: what the models of the run need, and no more.
+enum SupportFacts {
+  /// Nil where no model needs anything.
+  static func record(_ layouts: [ModelLayout], _ names: LibraryNames) -> Record? {
+    let layouts: [ModelLayout] = layouts.filter(\.needsSupport)
+    guard !layouts.isEmpty else { return nil }
+    let observed: [ModelLayout] = layouts.filter(\.isObserved)
+    return [
+      "swift": .text(names.prefix),
+      "support": .record([
+        // What a model without isolation of its own may use, every other may use too.
+        "isolation": .text(layouts.contains { $0.model.isolation == "nonisolated" } ? "nonisolated " : ""),
+        "hasEquality": .bool(layouts.contains(where: hasEquality)),
+        "hasComparison": .bool(observed.contains(where: \.hasDerivations)),
+        "hasDerivations": .bool(layouts.contains(where: \.hasDerivations)),
+        "widths": .records(grouped(layouts) { $0.words }.map { width($0) }),
+        "kinds": .records(grouped(observed) { $0.kind }.map { kind($0) }),
+      ]),
+    ]
+  }
+
+  private static func hasEquality(_ layout: ModelLayout) -> Bool {
+    let equalities: [Equality?] = layout.model.states.map(\.equal) + layout.model.derivations.map(\.derivation.equal)
+    return equalities.contains { if case .expression? = $0 { true } else { false } }
+  }
+
+  /// In the order of the keys.
+  private static func grouped<Key: Hashable & Comparable>(
+    _ layouts: [ModelLayout],
+    by key: (ModelLayout) -> Key
+  ) -> [[ModelLayout]] {
+    var groups: [Key: [ModelLayout]] = [:]
+    for layout in layouts { groups[key(layout), default: []].append(layout) }
+    return groups.keys.sorted().compactMap { groups[$0] }
+  }
+
+  private static func width(_ layouts: [ModelLayout]) -> Record {
+    let words: Int = layouts.first?.words ?? 1
+    let called: [ModelLayout] = layouts.filter { $0.isObserved && $0.hasCallbacks }
+    return [
+      "suffix": .text(layouts.first?.width ?? ""),
+      "words": .records((0..<words).map { ["number": .text(String($0)), "isLast": .bool($0 == words - 1)] }),
+      "isWide": .bool(words > 1),
+      "lanes": .text(ModelLayout.lanes(words)),
+      "hasGraph": .bool(layouts.contains(where: \.needsSupport)),
+      "hasDerivations": .bool(layouts.contains(where: \.hasDerivations)),
+      "hasCore": .bool(layouts.contains(where: \.isObserved)),
+      "hasObservers": .bool(!called.isEmpty),
+      "hasInternal": .bool(called.contains { !$0.isPublic }),
+      "hasLists": .bool(layouts.contains { $0.model.outlets.contains("view") }),
+    ]
+  }
+
+  private static func kind(_ layouts: [ModelLayout]) -> Record {
+    let hasDerivations: Bool = layouts.contains(where: \.hasDerivations)
+    let hasUncached: Bool = layouts.contains { $0.model.derivations.allSatisfy { $0.alias != nil } }
+    return [
+      "name": .text(layouts.first?.kind ?? ""),
+      "observed": .text(layouts.first?.observedKind ?? ""),
+      "isolation": .text(layouts.first?.isolation ?? ""),
+      "width": .text(layouts.first?.width ?? ""),
+      "hasDerivations": .bool(hasDerivations),
+      "hasUnderived": .bool(hasDerivations && layouts.contains { !$0.hasDerivations }),
+      "hasUncached": .bool(hasDerivations && hasUncached),
+      "hasInternal": .bool(layouts.contains { !$0.isPublic }),
+      "hasObservers": .bool(layouts.contains { $0.hasCallbacks && !$0.isPublic }),
+    ]
+  }
+}

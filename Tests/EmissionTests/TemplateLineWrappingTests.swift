@@ -350,6 +350,20 @@ struct LineWrappingTests {
         #expect(!LineWrapping.wrapped(line, limit: 60).isEmpty)
         #expect(!LineWrapping.wrapped("func f(" + line + ") {", limit: 60).isEmpty)
       }
+      let word: String = String(repeating: "a", count: 70)
+      for line in [
+        "f(\(word),)", "f(a, \(word), )", "x = [a, \(word),]", "guard else { \(word) }", "guard  else { \(word) }",
+      ] {
+        #expect(LineWrapping.wrapped(line, limit: 60).contains(word))
+      }
+      for line in [
+        "init(\(word))", "= \(word)", "if {\(word)}", "{\(word)}", "case \(word): ", ")\(word) ->", "func \(word)( {",
+      ] {
+        for end in 0...line.utf8.count {
+          #expect(!LineWrapping.wrapped(String(line.prefix(end)) + word, limit: 20).isEmpty)
+          #expect(!LineWrapping.wrapped(String(line.prefix(end)), limit: 3).isEmpty || end == 0)
+        }
+      }
       let nested: String = String(repeating: "f(a, ", count: 20_000) + String(repeating: ")", count: 20_000)
       #expect(!LineWrapping.wrapped(nested, limit: 60).isEmpty)
       for bytes: UInt8 in 0...255 {

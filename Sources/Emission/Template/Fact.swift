@@ -62,7 +62,7 @@ extension Fact {
 /// Facts by name, in the order in which they were given.
 ///
 /// An array that is searched from its beginning: records are small, and this is quicker to build than a dictionary.
-/// A name given twice means its last fact.
+/// What is asked for most is best given first; of two facts with one name the first holds.
 public struct Record: Sendable, ExpressibleByDictionaryLiteral {
   private var entries: [(String, Fact)]
 
@@ -78,10 +78,10 @@ public struct Record: Sendable, ExpressibleByDictionaryLiteral {
 
   public subscript(name: String) -> Fact? {
     get {
-      var index: Int = entries.count - 1
-      while index >= 0 {
+      var index: Int = 0
+      while index < entries.count {
         if entries[index].0 == name { return entries[index].1 }
-        index -= 1
+        index += 1
       }
       return nil
     }

@@ -108,7 +108,7 @@ extension LineWrapping {
 
   /// `guard … else { … }`: `else` begins a line, and so does the condition where it is too long itself.
   private mutating func writeGuard(_ piece: Piece) -> Bool {
-    guard piece.begins("guard ", at: 0), let blank: Int = piece.blank(before: "else {") else { return false }
+    guard piece.begins("guard ", at: 0), let blank: Int = piece.blank(before: "else {", from: 6) else { return false }
     let condition: [UInt8] = piece.to(blank)
     if fits(condition, piece) {
       writePlain(condition, piece.indentation)
@@ -300,7 +300,8 @@ extension LineWrapping {
   private func elements(of list: LineBrackets.Pair, in piece: Piece) -> [[UInt8]] {
     var elements: [[UInt8]] = []
     var lower: Int = list.open + 1
-    for comma in list.commas + [list.close - 1] {
+    // Behind a last comma there is no element.
+    for comma in list.commas + [list.close - 1] where lower <= comma {
       while lower < comma, piece.text[lower] == UInt8(ascii: " ") { lower += 1 }
       elements.append(Array(piece.text[lower...comma]))
       lower = comma + 1

@@ -76,18 +76,19 @@ extension LineWrapping {
   private mutating func writeBraceBelow(_ piece: Piece) -> Bool {
     let keywords: [StaticString] = ["if ", "for ", "while ", "switch "]
     guard let keyword: StaticString = keywords.first(where: { piece.begins($0, at: 0) }),
-      let brace: LineBrackets.Pair = piece.brackets.pairs.last, brace.sign == UInt8(ascii: "{"), brace.open > 0,
+      let brace: LineBrackets.Pair = piece.brackets.pairs.last, brace.sign == UInt8(ascii: "{"),
+      piece.brackets.blanks.contains(brace.open - 1),
       fits(piece.to(brace.open - 1), piece), !fits(piece.to(brace.open + 1), piece)
     else { return false }
     writePlain(piece.to(brace.open - 1), piece.indentation)
-    guard keyword.description == "if ", brace.isClosed else {
+    guard keyword.description == "if ", brace.close == piece.text.count - 1 else {
       writePlain(piece.from(brace.open), piece.indentation)
       return true
     }
     writePlain([UInt8(ascii: "{")], piece.indentation)
-    let (_, statement) = Self.splitClosure(Array(piece.text[brace.open + 1..<brace.close]))
-    if !statement.isEmpty { write(statement, piece.indentation + 2, depth: piece.depth + 1) }
-    writePlain(piece.from(brace.close), piece.indentation)
+    let body: [UInt8] = Self.trimmed(piece.text[brace.open + 1..<brace.close])
+    if !body.isEmpty { write(body, piece.indentation + 2, depth: piece.depth + 1) }
+    writePlain([UInt8(ascii: "}")], piece.indentation)
     return true
   }
 
@@ -122,22 +123,23 @@ extension LineWrapping {
 
   /// The parameters of a closure, `in` included, and what follows, blanks around it left out.
   private static func splitClosure(_ body: [UInt8]) -> (head: [UInt8], statement: [UInt8]) {
-    let words: [[UInt8]] = body.split(separator: UInt8(ascii: " ")).map { Array($0) }
-    var head: [UInt8] = []
-    if words.first != Array("for".utf8) {
-      for (index, word) in words.enumerated() {
-        head += [UInt8(ascii: " ")] + word
-        if word == Array("in".utf8), index > 0 { break }
-        // No parameter of a closure holds such a sign.
-        if word.contains(UInt8(ascii: "{")) || word.contains(UInt8(ascii: "=")) { break }
+    let words: [ArraySlice<UInt8>] = body.split(separator: UInt8(ascii: " "))
+    guard words.first.map({ $0 != Array("for".utf8)[...] }) == true else { return ([], trimmed(body[...])) }
+    for (index, word) in words.enumerated() {
+      if index > 0, word == Array("in".utf8)[...] {
+        return (Array(body[..<word.endIndex]), trimmed(body[word.endIndex...]))
       }
+      // No parameter of a closure holds such a sign.
+      if word.contains(UInt8(ascii: "{")) || word.contains(UInt8(ascii: "=")) { break }
     }
-    if head.suffix(3) != Array(" in".utf8)[...] { head = [] }
-    var lower: Int = head.count
-    var upper: Int = body.count
-    while lower < upper, body[lower] == UInt8(ascii: " ") { lower += 1 }
-    while upper > lower, body[upper - 1] == UInt8(ascii: " ") { upper -= 1 }
-    return (head, Array(body[lower..<upper]))
+    return ([], trimmed(body[...]))
+  }
+
+  private static func trimmed(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    guard let first: Int = text.firstIndex(where: { $0 != UInt8(ascii: " ") }),
+      let last: Int = text.lastIndex(where: { $0 != UInt8(ascii: " ") })
+    else { return [] }
+    return Array(text[first...last])
   }
 
   /// `case .add(let product): statement`

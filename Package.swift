@@ -16,10 +16,10 @@ let package = Package(
     .room("Outline", imports: ["Diagnostics", "SwiftTokens"]),
     .room("Spec", imports: ["Diagnostics", "SwiftTokens", "Outline"]),
     .room("Graph", imports: ["Diagnostics", "SwiftTokens", "Spec"]),
-    .room("Emission", imports: ["Diagnostics", "SwiftTokens", "Spec", "Graph"]),
+    .room("Emission", imports: ["Diagnostics", "SwiftTokens", "Outline", "Spec", "Graph"]),
     .room("Output", imports: ["Diagnostics"]),
     .room("CommandLine", imports: ["Diagnostics", "Outline", "Spec", "Graph", "Emission", "Output"]),
-    .executableTarget(name: "bindgen", dependencies: ["BindgenCommandLine"]),
+    .executableTarget(name: "bindgen", dependencies: ["BindgenCommandLine", "BindgenEmission"]),
 
     .tests("Diagnostics"),
     .tests("SwiftTokens", imports: ["Diagnostics"]),

@@ -1,3 +1,4 @@
+import BindgenEmission
 import BindgenDiagnostics
 
 /// An option of the command line. This table is all there is: the parser and the help read it.

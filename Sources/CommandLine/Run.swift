@@ -1,4 +1,5 @@
 import BindgenDiagnostics
+import BindgenEmission
 import BindgenOutput
 
 /// The tool's door: runs the process's own command line and ends it.

@@ -1,3 +1,4 @@
+import BindgenEmission
 import BindgenDiagnostics
 
 /// Two specs whose outputs have one name: the second would overwrite the first.

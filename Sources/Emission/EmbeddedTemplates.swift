@@ -4,10 +4,1154 @@
 /// The templates that the tool is built with, by the names of their files.
 enum EmbeddedTemplates {
   static let all: [(file: String, text: String)] = [
-("header.swift.tmpl", ###"""
-// Written by bindgen from {{ file }}. Do not edit.
+("callbacks.swift.tmpl", ###"""
+%# Closures, each with a token that ends it.
+%section members
+/// The fields that can be observed one by one.
+{{ model.isolation }}{{ model.access }}struct Fields {
+%for field in model.fields
+  {{ model.access }}var {{ field.name }}: Field<{{ field.type }}> { Field({{ field.number }}) { $0.{{ field.member }} } }
+%end
+}
+
+%if model.isPublic
+{{ model.isolation }}{{ model.access }}struct Field<Value> {
+  fileprivate let mask: Bindgen.Mask{{ model.width }}
+  fileprivate let read: ({{ model.name }}) -> Value
+
+  fileprivate init(_ field: {{ swift }}Int, _ read: @escaping ({{ model.name }}) -> Value) {
+    mask = Bindgen.Mask{{ model.width }}(field)
+    self.read = read
+  }
+}
+
+/// Observes until it is cancelled or released.
+{{ model.isolation }}{{ model.access }}final class Subscription {
+  private let observer: Bindgen.Observer{{ model.width }}<{{ model.name }}, Changes>
+
+  fileprivate init(_ observer: Bindgen.Observer{{ model.width }}<{{ model.name }}, Changes>) { self.observer = observer }
+
+  {{ model.access }}func cancel() { observer.cancel() }
+}
+
+/// Calls the closure once after each transaction, with all that changed.
+{{ model.access }}func observe(_ body: @escaping ({{ model.name }}, Changes) -> {{ swift }}Void) -> Subscription {
+  _observe(_core.graph.all, body)
+}
+
+/// Calls the closure once after each transaction that changed the field, with its value.
+{{ model.access }}func observe<Value>(_ field: {{ swift }}KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> {{ swift }}Void) -> Subscription {
+  let field: Field<Value> = Fields()[keyPath: field]
+  return _observe(field.mask) { model, _ in body(field.read(model)) }
+}
+
+private func _observe(_ fields: Bindgen.Mask{{ model.width }}, _ body: @escaping ({{ model.name }}, Changes) -> {{ swift }}Void) -> Subscription {
+  let observer: Bindgen.Observer{{ model.width }}<{{ model.name }}, Changes> = Bindgen.Observer{{ model.width }}(fields, body)
+  _observers.add(observer)
+  _watch()
+  return Subscription(observer)
+}
+
+private var _observers: Bindgen.Observers{{ model.width }}<{{ model.name }}, Changes> = Bindgen.Observers{{ model.width }}()
+%else
+static let _fields: Fields = Fields()
+var _observers: Bindgen.Observers{{ model.width }}<{{ model.name }}, Changes> = Bindgen.Observers{{ model.width }}()
+%end
+%end
+%section watched
+fields.add(_observers.fields)
+%end
+%section tell
+_observers.tell(self, changes, changed)
+%end
+
+"""###),
+("class.actions.swift.tmpl", ###"""
+%# An action that is a transaction calls a function of its own for the spec's text.
+%if model.actions or model.isPublic or not model.isObserved
+// MARK: Actions
+
+%end
+%for action in model.actions
+%for line in action.doc
+/// {{ line }}
+%end
+%for attribute in action.attributes
+{{ attribute }}
+%end
+%if action.isTransaction
+{{ model.access }}func {{ action.declaration }} {
+  _core.depth += 1
+  defer { _end() }
+  {{ action.call }}
+}
+
+%if action.body.short
+private func {{ action.bodyDeclaration }} { {{ action.body.short }} }
+%else
+private func {{ action.bodyDeclaration }} {
+{{ action.body.text }}
+}
+%end
+%else if action.body.short
+{{ model.access }}func {{ action.declaration }} { {{ action.body.short }} }
+%else
+{{ model.access }}func {{ action.declaration }} {
+{{ action.body.text }}
+}
+%end
+
+%end
+%if not model.isObserved
+/// Makes many writes in one go.
+@discardableResult
+{{ model.access }}func update<Result>(_ body: ({{ model.name }}) throws -> Result) rethrows -> Result { try body(self) }
+%else if model.isPublic
+/// Makes many writes one transaction: observers are told once, at its end.
+@discardableResult
+{{ model.access }}func update<Result>(_ body: ({{ model.name }}) throws -> Result) rethrows -> Result {
+  _core.depth += 1
+  defer { _end() }
+  return try body(self)
+}
+%end
+
+"""###),
+("class.cameOut.swift.tmpl", ###"""
+%# A derivation changed: those that name it are due, also those of other words.
+pass.cameOut({{ field.number }}{{ field.marking }})
+%for line in field.markingElsewhere
+{{ line }}
+%end
+
+"""###),
+("class.chunk.swift.tmpl", ###"""
+var pass: Bindgen.Pass = {{ model.staleness }}.pass({{ chunk.word }}, wanted)
+%for field in chunk.fields
+if pass.isDue({{ field.number }}) {
+%if field.alias
+  %include class.cameOut
+%else if field.neverEqual
+  {{ field.cache }} = {{ field.formula }}
+  %include class.cameOut
+%else
+  let value: {{ field.type }} = {{ field.formula }}
+%if field.markingElsewhere
+  if Bindgen.replace(&{{ field.cache }}, with: value{{ field.equality }}) {
+    %include class.cameOut
+  }
+%else
+  if Bindgen.replace(&{{ field.cache }}, with: value{{ field.equality }}) { pass.cameOut({{ field.number }}{{ field.marking }}) }
+%end
+%end
+}
+%end
+{{ model.finish }}(pass, {{ chunk.mask }})
+
+"""###),
+("class.derivation.swift.tmpl", ###"""
+%for line in field.doc
+/// {{ line }}
+%end
+%if field.alias
+%if field.body.short
+{{ model.access }}var {{ field.name }}: {{ field.type }} { {{ field.body.short }} }
+%else
+{{ model.access }}var {{ field.name }}: {{ field.type }} {
+{{ field.body.text }}
+}
+%end
+%else
+{{ model.access }}var {{ field.name }}: {{ field.type }} {
+%if model.isObserved
+  if _core.isStale({{ field.number }}) { _refresh(_core.graph.sources[{{ field.number }}]) }
+%else
+  if _staleness.stale.has({{ field.number }}) { _settle({{ model.name }}._graph.sources[{{ field.number }}]) }
+%end
+  return {{ field.cached }}
+}
+%end
+
+"""###),
+("class.keeping.swift.tmpl", ###"""
+%# Which derivations are out of date, and how they are brought up to date.
+private static let _graph: Bindgen.Graph{{ model.width }} = Bindgen.Graph{{ model.width }}(states: {{ model.stateCount }}, inputs: [{{ model.inputs | joined }}])
+%if model.isObserved
+let _core: Bindgen.Core{{ model.width }} = Bindgen.Core{{ model.width }}({{ model.name }}._graph)
+%else
+private var _staleness: Bindgen.Staleness{{ model.width }} = Bindgen.Staleness{{ model.width }}({{ model.name }}._graph)
+%end
+%if model.caches
+private struct Cache {
+%for field in model.caches
+  var {{ field.name }}: {{ field.cacheType }}{{ field.placeholder }}
+%end
+}
+private var _cache: Cache = Cache()
+%if model.isObserved
+private var _told: Cache?
+%end
+%end
+%if not model.isObserved
+
+private func _wrote(_ field: {{ swift }}Int) { _staleness.wrote(field, {{ model.name }}._graph) }
+%end
+%if model.derivations
+
+%include class.settling
+%end
+
+"""###),
+("class.making.swift.tmpl", ###"""
+// MARK: Making
+
+{{ model.access }}init({{ model.parameters | joined }}) {
+%for line in model.assignments
+  {{ line }}
+%end
+  %include made of model.outlets
+}
+
+"""###),
+("class.settling.swift.tmpl", ###"""
+%# Straight lines, in functions of bounded size.
+{{ model.settleAccess }}func _settle(_ wanted: Bindgen.Mask{{ model.width }}) {
+%if model.isChunked
+%for chunk in model.chunks
+  if {{ model.stale }}[{{ chunk.word }}] & wanted[{{ chunk.word }}] & {{ chunk.mask }} != 0 { _settle{{ chunk.number }}(wanted) }
+%end
+%else
+%for chunk in model.chunks
+  %include class.chunk
+%end
+%end
+}
+
+%if model.isChunked
+%for chunk in model.chunks
+private func _settle{{ chunk.number }}(_ wanted: Bindgen.Mask{{ model.width }}) {
+  %include class.chunk
+}
+
+%end
+%end
+%if model.isObserved and model.caches
+func _remember() { if _told == nil { _told = _cache } }
+
+func _compare() {
+  guard let told: Cache = _told else { return }
+%if model.isChunked
+%for chunk in model.chunks
+%if chunk.compared
+  _compare{{ chunk.number }}(told)
+%end
+%end
+%else
+%for field in model.compared
+  if {{ field.isTold }} { _core.changed.drop({{ field.number }}) }
+%end
+%end
+  _told = nil
+}
+
+%if model.isChunked
+%for chunk in model.chunks
+%if chunk.compared
+private func _compare{{ chunk.number }}(_ told: Cache) {
+%for field in chunk.compared
+  if {{ field.isTold }} { _core.changed.drop({{ field.number }}) }
+%end
+}
+
+%end
+%end
+%end
+%end
+
+"""###),
+("class.state.swift.tmpl", ###"""
+%for line in field.doc
+/// {{ line }}
+%end
+%if field.isPlain
+{{ model.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }}
+%else
+{{ model.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }} {
+  get { {{ field.storage }} }
+%if field.neverEqual
+  set {
+    {{ field.storage }} = newValue
+    _wrote({{ field.number }})
+  }
+%else
+  set { if Bindgen.replace(&{{ field.storage }}, with: newValue{{ field.equality }}) { _wrote({{ field.number }}) } }
+%end
+%if field.isEditedInPlace
+  _modify {
+    defer { _wrote({{ field.number }}) }
+    yield &{{ field.storage }}
+  }
+%end
+}
+private var {{ field.storage }}: {{ field.type }}
+%end
+
+"""###),
+("class.stored.swift.tmpl", ###"""
+%# What a model keeps: constants, services and state.
+%if model.constants or model.services
+// MARK: What it is given
+
+%for constant in model.constants
+%for line in constant.doc
+/// {{ line }}
+%end
+{{ model.access }}let {{ constant.name }}: {{ constant.type }}
+%end
+%for service in model.services
+%for line in service.doc
+/// {{ line }}
+%end
+private let {{ service.name }}: {{ service.type }}
+%end
+%end
+
+%if model.states
+// MARK: State
+
+%for field in model.states
+%include class.state
+
+%end
+%end
+
+"""###),
+("class.swift.tmpl", ###"""
+%for line in model.doc
+/// {{ line }}
+%end
+{{ model.isolation }}{{ model.access }}final class {{ model.name }}{{ model.conformances }} {
+  %include class.stored
+
+%if model.derivations
+  // MARK: What follows
+
+%for field in model.derivations
+  %include class.derivation
+
+%end
+%end
+  %include class.actions
+
+  %include class.making
+
+%if model.isObserved
+  // MARK: Who is told
+
+  %include class.telling
+
+%end
+%if model.derivations or model.isObserved
+  // MARK: Keeping it right
+
+  %include class.keeping
+%end
+}
+
+"""###),
+("class.telling.swift.tmpl", ###"""
+%# What every outlet needs, and what each adds.
+/// The fields that a transaction changed.
+{{ model.valueIsolation }}{{ model.access }}struct Changes: {{ swift }}OptionSet, {{ swift }}Sendable {
+  {{ model.access }}let rawValue: {{ model.rawValue }}
+%if model.isPublic or model.isWide
+
+  {{ model.access }}init(rawValue: {{ model.rawValue }}) { self.rawValue = rawValue }
+%end
+%if model.isWide
+  {{ model.access }}init() { rawValue = {{ model.rawValue }}() }
+  {{ model.access }}mutating func formUnion(_ other: Changes) { self = Changes(rawValue: rawValue | other.rawValue) }
+  {{ model.access }}mutating func formIntersection(_ other: Changes) { self = Changes(rawValue: rawValue & other.rawValue) }
+  {{ model.access }}mutating func formSymmetricDifference(_ other: Changes) { self = Changes(rawValue: rawValue ^ other.rawValue) }
+  fileprivate init(_ field: {{ swift }}Int) { rawValue = Bindgen.Mask{{ model.width }}(field).lanes }
+
+%for field in model.fields
+  {{ model.access }}static var {{ field.name }}: Changes { Changes({{ field.number }}) }
+%end
+%else
+%for field in model.fields
+  {{ model.access }}static let {{ field.name }}: Changes = Changes(rawValue: 1 << {{ field.number }})
+%end
+%end
+}
+
+%include members of model.outlets
+
+func _addWatched(to fields: inout Bindgen.Mask{{ model.width }}) {
+  %include watched of model.outlets
+}
+
+func _tell(_ changed: Bindgen.Mask{{ model.width }}) {
+  let changes: Changes = Changes(rawValue: changed.lanes)
+  %include tell of model.outlets
+}
+
+static let _names: [{{ swift }}String] = [{{ model.names | joined }}]
+
+"""###),
+("delegate.swift.tmpl", ###"""
+%# A weak delegate: one call for the whole, one for each field that changed.
+%section members
+{{ model.access }}weak var delegate: (any {{ model.name }}Delegate)? {
+  didSet { _watch() }
+}
+
+private func _tell(_ delegate: any {{ model.name }}Delegate, _ changes: Changes) {
+  delegate.{{ model.variable }}(self, didChange: changes)
+%for field in model.fields
+  if changes.contains(.{{ field.member }}) { delegate.{{ model.stem }}DidChange{{ field.capitalized }}(self) }
+%end
+}
+%end
+%section made
+self.delegate = delegate
+_watch()
+%end
+%section watched
+if delegate != nil { fields.add(_core.graph.all) }
+%end
+%section tell
+if let delegate { _tell(delegate, changes) }
+%end
+%section after
+
+/// Is told what changed in a `{{ model.name }}`, once a transaction.
+{{ model.isolation }}{{ model.access }}protocol {{ model.name }}Delegate: {{ swift }}AnyObject {
+  func {{ model.variable }}(_ {{ model.argument }}: {{ model.name }}, didChange changes: {{ model.name }}.Changes)
+%for field in model.fields
+  func {{ model.stem }}DidChange{{ field.capitalized }}(_ {{ model.argument }}: {{ model.name }})
+%end
+}
+
+{{ model.isolation }}extension {{ model.name }}Delegate {
+  {{ model.access }}func {{ model.variable }}(_ {{ model.argument }}: {{ model.name }}, didChange changes: {{ model.name }}.Changes) {}
+%for field in model.fields
+  {{ model.access }}func {{ model.stem }}DidChange{{ field.capitalized }}(_ {{ model.argument }}: {{ model.name }}) {}
+%end
+}
+%end
+
+"""###),
+("file.swift.tmpl", ###"""
+%# One spec, one file: what stands beside each class follows it.
+// Made by bindgen from {{ spec }}. Do not edit: change the spec.
 // swift-format-ignore-file
 // swiftlint:disable all
+
+%for import in imports
+{{ import }}
+%end
+
+%for model in models
+%include class
+%for service in model.services
+%if service.isEmitted
+
+%include service
+%end
+%end
+
+%include after of model.outlets
+%if model.formulas.all
+
+%include formulas
+%end
+
+%end
+
+"""###),
+("formulas.swift.tmpl", ###"""
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+%if model.formulas.usable
+@usableFromInline
+%end
+{{ model.isolation }}enum {{ model.formulas.name }} {
+%for formula in model.formulas.all
+%if formula.isUsable
+  @usableFromInline
+%end
+%if formula.isEquality
+  static func {{ formula.declaration }} {
+    let areEqual: {{ formula.closureType }} = {
+{{ formula.body.text }}
+    }
+    return areEqual(left, right)
+  }
+%else if formula.body.short
+  static func {{ formula.declaration }} { {{ formula.body.short }} }
+%else
+  static func {{ formula.declaration }} {
+{{ formula.body.text }}
+  }
+%end
+%if formula.isSeparated
+
+%end
+%end
+}
+
+"""###),
+("service.swift.tmpl", ###"""
+%for line in service.doc
+/// {{ line }}
+%end
+{{ model.isolation }}{{ model.access }}protocol {{ service.protocol }} {
+%for method in service.methods
+%for line in method.doc
+  /// {{ line }}
+%end
+  func {{ method.declaration }}
+%end
+}
+
+"""###),
+("support.core.swift.tmpl", ###"""
+// MARK: - Who is told
+
+{{ support.isolation }}extension Bindgen {
+  /// What a model keeps beside its fields so that every read is right and every notice is true.
+  final class Core{{ width.suffix }} {
+    let graph: Graph{{ width.suffix }}
+    var staleness: Staleness{{ width.suffix }}
+    /// What changed since observers were told.
+    var changed: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
+    private(set) var watched: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
+    /// What must be up to date before observers are told.
+    private(set) var needed: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
+    /// How many actions, updates and notices are open.
+    var depth: {{ swift }}Int = 0
+
+    init(_ graph: Graph{{ width.suffix }}) {
+      self.graph = graph
+      staleness = Staleness{{ width.suffix }}(graph)
+    }
+
+    @inline(__always)
+    func isStale(_ field: {{ swift }}Int) -> {{ swift }}Bool { staleness.stale.has(field) }
+
+    @inline(__always)
+    var isPending: {{ swift }}Bool { watched.meets(changed) || watched.meets(staleness.stale) }
+%if width.hasDerivations
+
+    @inline(__always)
+    func finish(_ pass: Pass, _ fields: {{ swift }}UInt64) {
+      staleness.finish(pass, fields)
+      changed[pass.word] |= pass.changed
+    }
+%end
+
+    func watch(_ fields: Mask{{ width.suffix }}) {
+      watched = fields
+      needed = graph.sources(of: fields)
+    }
+
+    /// What observers are to be told now.
+    func takeNotice() -> Mask{{ width.suffix }} {
+      defer { changed = Mask{{ width.suffix }}() }
+      var notice: Mask{{ width.suffix }} = changed
+      notice.keep(watched)
+      return notice
+    }
+  }
+}
+
+"""###),
+("support.graph.swift.tmpl", ###"""
+// MARK: - What follows from what
+
+{{ support.isolation }}extension Bindgen {
+  /// A model's fields and what follows from each, known when the code was made.
+  struct Graph{{ width.suffix }}: {{ swift }}Sendable {
+    /// The derivations that name a field.
+    private(set) var users: [Mask{{ width.suffix }}]
+    /// All that follows from a field in the end.
+    private(set) var followers: [Mask{{ width.suffix }}]
+    /// A derivation and all those that it follows from.
+    private(set) var sources: [Mask{{ width.suffix }}]
+    private(set) var all: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
+    private(set) var derived: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
+
+    /// - Parameter inputs: The fields that each derivation names; fields are numbered state first.
+    init(states: {{ swift }}Int, inputs: [[{{ swift }}Int]]) {
+      let none: [Mask{{ width.suffix }}] = {{ swift }}Array(repeating: Mask{{ width.suffix }}(), count: states + inputs.count)
+      (users, followers, sources) = (none, none, none)
+      for field in none.indices { all.add(Mask{{ width.suffix }}(field)) }
+      for (index, inputs) in inputs.enumerated() {
+        let field: {{ swift }}Int = states + index
+        derived.add(Mask{{ width.suffix }}(field))
+        sources[field].add(Mask{{ width.suffix }}(field))
+        for input in inputs {
+          users[input].add(Mask{{ width.suffix }}(field))
+          sources[field].add(sources[input])
+        }
+      }
+      for (index, inputs) in inputs.enumerated().reversed() {
+        for input in inputs {
+          followers[input].add(Mask{{ width.suffix }}(states + index))
+          followers[input].add(followers[states + index])
+        }
+      }
+    }
+%if width.hasCore
+
+    /// The derivations that must be up to date so that these fields are.
+    func sources(of fields: Mask{{ width.suffix }}) -> Mask{{ width.suffix }} {
+      var found: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
+      for field in sources.indices where fields.has(field) { found.add(sources[field]) }
+      return found
+    }
+%end
+  }
+
+  /// Which derivations are out of date.
+  struct Staleness{{ width.suffix }} {
+    /// Those that may be: something that they follow from was written.
+    private(set) var stale: Mask{{ width.suffix }}
+    /// Of these, those of which an input of their own changed: only they are computed.
+    var dirty: Mask{{ width.suffix }}
+
+    init(_ graph: Graph{{ width.suffix }}) {
+      stale = graph.derived
+      dirty = graph.derived
+    }
+
+    @inline(__always)
+    mutating func wrote(_ field: {{ swift }}Int, _ graph: Graph{{ width.suffix }}) {
+      dirty.add(graph.users[field])
+      stale.add(graph.followers[field])
+    }
+%if width.hasDerivations
+
+    @inline(__always)
+    func pass(_ word: {{ swift }}Int, _ wanted: Mask{{ width.suffix }}) -> Pass {
+      Pass(word: word, wanted: wanted[word], dirty: dirty[word])
+    }
+
+    /// The fields of a pass are up to date.
+    @inline(__always)
+    mutating func finish(_ pass: Pass, _ fields: {{ swift }}UInt64) {
+      let done: {{ swift }}UInt64 = pass.wanted & fields
+      dirty[pass.word] = (dirty[pass.word] | pass.marked) & ~done
+      stale[pass.word] &= ~done
+    }
+%end
+  }
+}
+
+"""###),
+("support.mask.swift.tmpl", ###"""
+// MARK: - Sets of fields
+
+{{ support.isolation }}extension Bindgen {
+  /// A set of fields, one bit each: state first, then derivations in the order in which they follow.
+  struct Mask{{ width.suffix }}: {{ swift }}Equatable, {{ swift }}Sendable {
+%for word in width.words
+    private(set) var word{{ word.number }}: {{ swift }}UInt64 = 0
+%end
+
+    init() {}
+
+    @inline(__always)
+    init(_ field: {{ swift }}Int) { self[field >> 6] = 1 << {{ swift }}UInt64(truncatingIfNeeded: field & 63) }
+%if width.hasLists
+
+    init(_ fields: [{{ swift }}Int]) {
+      for field in fields { add(Mask{{ width.suffix }}(field)) }
+    }
+%end
+
+    /// The bits of 64 fields.
+    @inline(__always)
+    subscript(word: {{ swift }}Int) -> {{ swift }}UInt64 {
+%if width.isWide
+      get {
+        switch word {
+%for word in width.words
+%if word.isLast
+        default: return word{{ word.number }}
+%else
+        case {{ word.number }}: return word{{ word.number }}
+%end
+%end
+        }
+      }
+      set {
+        switch word {
+%for word in width.words
+%if word.isLast
+        default: word{{ word.number }} = newValue
+%else
+        case {{ word.number }}: word{{ word.number }} = newValue
+%end
+%end
+        }
+      }
+%else
+      get { word0 }
+      set { word0 = newValue }
+%end
+    }
+%if width.hasCore
+
+    /// As `Changes` holds it.
+%if width.isWide
+    var lanes: {{ width.lanes }} {
+      var lanes: {{ width.lanes }} = {{ width.lanes }}()
+%for word in width.words
+      lanes[{{ word.number }}] = word{{ word.number }}
+%end
+      return lanes
+    }
+
+    var isEmpty: {{ swift }}Bool { self == Mask{{ width.suffix }}() }
+%else
+    @inline(__always)
+    var lanes: {{ swift }}UInt64 { word0 }
+
+    @inline(__always)
+    var isEmpty: {{ swift }}Bool { word0 == 0 }
+%end
+
+    @inline(__always)
+    func meets(_ other: Mask{{ width.suffix }}) -> {{ swift }}Bool {
+%for word in width.words
+      if word{{ word.number }} & other.word{{ word.number }} != 0 { return true }
+%end
+      return false
+    }
+
+    @inline(__always)
+    mutating func drop(_ other: Mask{{ width.suffix }}) {
+%for word in width.words
+      word{{ word.number }} &= ~other.word{{ word.number }}
+%end
+    }
+
+    @inline(__always)
+    mutating func drop(_ field: {{ swift }}Int) { self[field >> 6] &= ~(1 << {{ swift }}UInt64(truncatingIfNeeded: field & 63)) }
+
+    @inline(__always)
+    mutating func keep(_ other: Mask{{ width.suffix }}) {
+%for word in width.words
+      word{{ word.number }} &= other.word{{ word.number }}
+%end
+    }
+%end
+
+    @inline(__always)
+    func has(_ field: {{ swift }}Int) -> {{ swift }}Bool { self[field >> 6] & (1 << {{ swift }}UInt64(truncatingIfNeeded: field & 63)) != 0 }
+
+    @inline(__always)
+    mutating func add(_ other: Mask{{ width.suffix }}) {
+%for word in width.words
+      word{{ word.number }} |= other.word{{ word.number }}
+%end
+    }
+  }
+}
+
+"""###),
+("support.model.swift.tmpl", ###"""
+{{ kind.isolation }}extension Bindgen {
+  /// A model with observers: it settles, and tells each of them once a transaction.
+  protocol {{ kind.name }}: {{ swift }}AnyObject {
+    static var _names: [{{ swift }}String] { get }
+    var _core: Core{{ kind.width }} { get }
+    /// Adds the fields that somebody observes.
+    func _addWatched(to fields: inout Mask{{ kind.width }})
+%if kind.hasDerivations
+    /// Computes what is wanted and out of date, each after what it follows from.
+    func _settle(_ wanted: Mask{{ kind.width }})
+    /// Keeps what observers know, before it is computed again in the middle of a transaction.
+    func _remember()
+    /// Leaves out what came out as observers know it.
+    func _compare()
+%end
+    func _tell(_ changed: Mask{{ kind.width }})
+  }
+}
+
+{{ kind.isolation }}extension Bindgen.{{ kind.name }} {
+%if kind.hasInternal
+  /// Makes many writes one transaction: observers are told once, at its end.
+  @discardableResult
+  func update<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
+    _core.depth += 1
+    defer { _end() }
+    return try body(self)
+  }
+
+%end
+  /// A field was written: by itself a transaction, unless one is open.
+  @inline(__always)
+  func _wrote(_ field: {{ swift }}Int) {
+%if kind.hasDerivations
+    _core.staleness.wrote(field, _core.graph)
+%end
+    if !_core.watched.isEmpty { _note(field) }
+  }
+
+  func _note(_ field: {{ swift }}Int) {
+    _core.changed.add(Bindgen.Mask{{ kind.width }}(field))
+    if _core.depth == 0 {
+      _core.depth = 1
+      _end()
+    }
+  }
+
+  /// Closes an action or an update; the last one tells.
+  @inline(__always)
+  func _end() {
+    if _core.depth == 1, _core.isPending { _tellAll() }
+    _core.depth -= 1
+  }
+
+  /// Round after round: what observers write is told in the next one.
+  func _tellAll() {
+    var rounds: {{ swift }}Int = 0
+    while _core.isPending {
+      _watch()
+%if kind.hasDerivations
+      _settle(_core.needed)
+      _compare()
+%end
+      let notice: Bindgen.Mask{{ kind.width }} = _core.takeNotice()
+      if notice.isEmpty { continue }
+      rounds += 1
+      if rounds > 1000 {
+        let fields: [{{ swift }}String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
+        {{ swift }}fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
+      }
+      _tell(notice)
+    }
+  }
+
+  /// Who observes has changed; what is newly watched counts from how it stands now.
+  func _watch() {
+    var watched: Bindgen.Mask{{ kind.width }} = Bindgen.Mask{{ kind.width }}()
+    _addWatched(to: &watched)
+    if watched == _core.watched { return }
+    var new: Bindgen.Mask{{ kind.width }} = watched
+    new.drop(_core.watched)
+    _core.watch(watched)
+    if new.isEmpty { return }
+%if kind.hasDerivations
+    _refresh(_core.graph.sources(of: new))
+%end
+    _core.changed.drop(new)
+  }
+%if kind.hasDerivations
+
+  /// A read in the middle of a transaction must not hide from observers what it brings up to date.
+  func _refresh(_ wanted: Bindgen.Mask{{ kind.width }}) {
+    if _core.depth > 0 { _remember() }
+    _settle(wanted)
+  }
+%end
+%if kind.hasUnderived
+
+  func _settle(_ wanted: Bindgen.Mask{{ kind.width }}) {}
+%end
+%if kind.hasUncached
+  func _remember() {}
+  func _compare() {}
+%end
+}
+
+"""###),
+("support.observed.swift.tmpl", ###"""
+{{ kind.isolation }}extension Bindgen {
+  /// A model that closures can observe.
+  protocol {{ kind.observed }}: {{ kind.name }} {
+    associatedtype Changes
+    associatedtype Fields
+    static var _fields: Fields { get }
+    var _observers: Observers{{ kind.width }}<Self, Changes> { get set }
+  }
+}
+
+{{ kind.isolation }}extension Bindgen.{{ kind.observed }} {
+  typealias Subscription = Bindgen.Subscription{{ kind.width }}<Self, Changes>
+  typealias Field<Value> = Bindgen.Field{{ kind.width }}<Self, Value>
+
+  /// Calls the closure once after each transaction, with all that changed.
+  func observe(_ body: @escaping (Self, Changes) -> {{ swift }}Void) -> Subscription {
+    _observe(_core.graph.all, body)
+  }
+
+  /// Calls the closure once after each transaction that changed the field, with its value.
+  func observe<Value>(_ field: {{ swift }}KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> {{ swift }}Void) -> Subscription {
+    let field: Field<Value> = Self._fields[keyPath: field]
+    return _observe(field.mask) { model, _ in body(field.read(model)) }
+  }
+
+  func _observe(_ fields: Bindgen.Mask{{ kind.width }}, _ body: @escaping (Self, Changes) -> {{ swift }}Void) -> Subscription {
+    let observer: Bindgen.Observer{{ kind.width }}<Self, Changes> = Bindgen.Observer{{ kind.width }}(fields, body)
+    _observers.add(observer)
+    _watch()
+    return Subscription(observer)
+  }
+}
+
+"""###),
+("support.observers.swift.tmpl", ###"""
+// MARK: - Observers
+
+{{ support.isolation }}extension Bindgen {
+  /// An observation; it lives as long as its token, and the model knows it only weakly.
+  final class Observer{{ width.suffix }}<Model, Changes> {
+    let fields: Mask{{ width.suffix }}
+    private(set) var body: ((Model, Changes) -> {{ swift }}Void)?
+
+    init(_ fields: Mask{{ width.suffix }}, _ body: @escaping (Model, Changes) -> {{ swift }}Void) {
+      self.fields = fields
+      self.body = body
+    }
+
+    func cancel() { body = nil }
+  }
+
+  /// The observers of a model.
+  struct Observers{{ width.suffix }}<Model, Changes> {
+    private struct Entry {
+      weak var observer: Observer{{ width.suffix }}<Model, Changes>?
+    }
+
+    private var entries: [Entry] = []
+
+    mutating func add(_ observer: Observer{{ width.suffix }}<Model, Changes>) {
+      entries.removeAll { $0.observer?.body == nil }
+      entries.append(Entry(observer: observer))
+    }
+
+    /// What those that did not end observe.
+    var fields: Mask{{ width.suffix }} {
+      var fields: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
+      for entry in entries {
+        guard let observer: Observer{{ width.suffix }}<Model, Changes> = entry.observer, observer.body != nil else { continue }
+        fields.add(observer.fields)
+      }
+      return fields
+    }
+
+    /// Those that join meanwhile are told from the next round on.
+    func tell(_ model: Model, _ changes: Changes, _ changed: Mask{{ width.suffix }}) {
+      for entry in entries {
+        guard let observer: Observer{{ width.suffix }}<Model, Changes> = entry.observer, observer.fields.meets(changed) else { continue }
+        observer.body?(model, changes)
+      }
+    }
+  }
+%if width.hasInternal
+
+  /// Observes until it is cancelled or released.
+  final class Subscription{{ width.suffix }}<Model, Changes> {
+    private let observer: Observer{{ width.suffix }}<Model, Changes>
+
+    init(_ observer: Observer{{ width.suffix }}<Model, Changes>) { self.observer = observer }
+
+    func cancel() { observer.cancel() }
+  }
+
+  /// A field that can be observed by itself.
+  struct Field{{ width.suffix }}<Model, Value> {
+    let mask: Mask{{ width.suffix }}
+    let read: (Model) -> Value
+
+    init(_ field: {{ swift }}Int, _ read: @escaping (Model) -> Value) {
+      mask = Mask{{ width.suffix }}(field)
+      self.read = read
+    }
+  }
+%end
+}
+
+"""###),
+("support.pass.swift.tmpl", ###"""
+// MARK: - Bringing up to date
+
+{{ support.isolation }}extension Bindgen {
+  /// A walk through up to 64 derivations in the order in which they follow.
+  struct Pass {
+    let word: {{ swift }}Int
+    let wanted: {{ swift }}UInt64
+    private var due: {{ swift }}UInt64
+    /// Those that follow from what came out different.
+    private(set) var marked: {{ swift }}UInt64 = 0
+    private(set) var changed: {{ swift }}UInt64 = 0
+
+    @inline(__always)
+    init(word: {{ swift }}Int, wanted: {{ swift }}UInt64, dirty: {{ swift }}UInt64) {
+      self.word = word
+      self.wanted = wanted
+      due = dirty & wanted
+    }
+
+    @inline(__always)
+    func isDue(_ field: {{ swift }}Int) -> {{ swift }}Bool { due & (1 << {{ swift }}UInt64(truncatingIfNeeded: field & 63)) != 0 }
+
+    /// A derivation came out different: those that name it are due as well.
+    @inline(__always)
+    mutating func cameOut(_ field: {{ swift }}Int, marking users: {{ swift }}UInt64 = 0) {
+      changed |= 1 << {{ swift }}UInt64(truncatingIfNeeded: field & 63)
+      marked |= users
+      due |= users & wanted
+    }
+  }
+}
+
+"""###),
+("support.swift.tmpl", ###"""
+%# Once a target: what does not depend on a spec's fields, as much of it as the models use.
+// Made by bindgen for the models beside it. Do not edit: change the specs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+/// What the models of this module share.
+{{ support.isolation }}enum Bindgen {}
+
+%include support.values
+%for width in support.widths
+
+%include support.mask
+%if width.hasGraph
+
+%include support.graph
+%end
+%if width.hasCore
+
+%include support.core
+%end
+%if width.hasObservers
+
+%include support.observers
+%end
+%end
+%if support.hasDerivations
+
+%include support.pass
+%end
+%for kind in support.kinds
+
+%include support.model
+%if kind.hasObservers
+
+%include support.observed
+%end
+%end
+
+"""###),
+("support.values.swift.tmpl", ###"""
+// MARK: - Values
+
+{{ support.isolation }}extension Bindgen {
+  /// Stores a value and says whether it differs from the one before.
+  @inline(__always)
+  static func replace<Value: {{ swift }}Equatable>(_ old: inout Value, with new: Value) -> {{ swift }}Bool {
+    defer { old = new }
+    return old != new
+  }
+
+  /// What can't be compared always differs.
+  @_disfavoredOverload
+  @inline(__always)
+  static func replace<Value>(_ old: inout Value, with new: Value) -> {{ swift }}Bool {
+    old = new
+    return true
+  }
+%if support.hasEquality
+
+  /// By an equality of the spec's own.
+  @inline(__always)
+  static func replace<Value>(_ old: inout Value, with new: Value, unless areEqual: (Value, Value) -> {{ swift }}Bool) -> {{ swift }}Bool {
+    defer { old = new }
+    return !areEqual(old, new)
+  }
+
+  @inline(__always)
+  static func replace<Value>(_ old: inout Value?, with new: Value, unless areEqual: (Value, Value) -> {{ swift }}Bool) -> {{ swift }}Bool {
+    defer { old = new }
+    guard let old else { return true }
+    return !areEqual(old, new)
+  }
+%end
+%if support.hasComparison
+
+  @inline(__always)
+  static func areEqual<Value: {{ swift }}Equatable>(_ left: Value, _ right: Value) -> {{ swift }}Bool { left == right }
+
+  @_disfavoredOverload
+  @inline(__always)
+  static func areEqual<Value>(_ left: Value, _ right: Value) -> {{ swift }}Bool { false }
+%if support.hasEquality
+
+  @inline(__always)
+  static func areEqual<Value>(_ left: Value?, _ right: Value?, by areEqual: (Value, Value) -> {{ swift }}Bool) -> {{ swift }}Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    return areEqual(left, right)
+  }
+%end
+%end
+}
+
+"""###),
+("view.swift.tmpl", ###"""
+%# A weak view that is given what it shows, all of it at first and then what changed.
+%section members
+{{ model.access }}private(set) weak var view: (any {{ model.view.name }})?
+
+/// Gives the view all that it shows, and from then on what changes.
+{{ model.access }}func attach(_ view: (any {{ model.view.name }})?) {
+  self.view = view
+  _watch()
+  guard let view else { return }
+%for field in model.view.fields
+  view.{{ field.member }} = {{ field.name }}
+%end
+}
+
+private static let _shown: Bindgen.Mask{{ model.width }} = Bindgen.Mask{{ model.width }}([{{ model.view.numbers | joined }}])
+
+private func _show(_ changes: Changes, on view: any {{ model.view.name }}) {
+%for field in model.view.fields
+  if changes.contains(.{{ field.member }}) { view.{{ field.member }} = {{ field.name }} }
+%end
+}
+%end
+%section made
+attach(view)
+%end
+%section watched
+if view != nil { fields.add({{ model.name }}._shown) }
+%end
+%section tell
+if let view { _show(changes, on: view) }
+%end
+%section after
+
+/// What a `{{ model.name }}` asks of its view.
+{{ model.isolation }}{{ model.access }}protocol {{ model.view.name }}: {{ swift }}AnyObject {
+%for field in model.view.fields
+  var {{ field.name }}: {{ field.type }} { get set }
+%end
+%for command in model.view.commands
+%for line in command.doc
+  /// {{ line }}
+%end
+  func {{ command.declaration }}
+%end
+}
+%end
 
 """###),
   ]

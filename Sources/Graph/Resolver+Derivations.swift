@@ -26,7 +26,8 @@ extension Resolver {
 
   private mutating func reading(_ derivation: Derivation, _ model: Model, _ scope: Scope) -> Reading {
     var reading: Reading = Reading()
-    guard let names: NameUses = read(derivation.expression) else { return reading }
+    guard let tokens: Tokens = tokens(of: derivation.expression) else { return reading }
+    let names: NameUses = NameUses.read(tokens)
     if let range: SourceRange = names.bareSelf {
       diagnostics.error(
         "bare-self",
@@ -48,7 +49,7 @@ extension Resolver {
     {
       reading.alias = only.name
     }
-    warnOfUnwatched(derivation)
+    warnOfUnwatched(tokens)
     return reading
   }
 
@@ -125,8 +126,8 @@ extension Resolver {
     return bytes == Array(name.utf8)
   }
 
-  private mutating func warnOfUnwatched(_ derivation: Derivation) {
-    for found in UnwatchedReads.find(in: derivation.expression) {
+  private mutating func warnOfUnwatched(_ expression: Tokens) {
+    for found in UnwatchedReads.find(in: expression) {
       diagnostics.warning(
         "unwatched",
         at: found.range,

@@ -65,8 +65,8 @@ struct Resolver {
   private mutating func checkStored(_ model: Model, _ scope: Scope) {
     for stored in model.stored {
       if stored.kind != .child { checkType(stored) }
-      guard let value: SwiftText = stored.value, let names: NameUses = read(value) else { continue }
-      for use in names.uses {
+      guard let value: SwiftText = stored.value, let tokens: Tokens = tokens(of: value) else { continue }
+      for use in NameUses.read(tokens).uses {
         guard let entry: Scope.Entry = scope[use.name], case .action = entry else {
           if scope[use.name] == nil { continue }
           diagnostics.error(
@@ -129,10 +129,10 @@ struct Resolver {
     }
   }
 
-  /// The names in a piece of Swift; what is wrong with the text is told here, once.
-  mutating func read(_ text: SwiftText) -> NameUses? {
+  /// A piece of Swift in tokens; what is wrong with the text is told here, once.
+  mutating func tokens(of text: SwiftText) -> Tokens? {
     do throws(Diagnostic) {
-      return try NameUses.read(text)
+      return try Tokens(text)
     } catch {
       diagnostics.add(error)
       return nil

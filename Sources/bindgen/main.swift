@@ -1,3 +1,4 @@
 import BindgenCommandLine
+import BindgenEmission
 
-runProcess { _, _ in (files: [], diagnostics: .init()) }
+runProcess(generate: Generator.generate)

@@ -1,3 +1,4 @@
+import BindgenEmission
 import BindgenOutput
 import Foundation
 import Testing

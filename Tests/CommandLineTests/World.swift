@@ -1,3 +1,4 @@
+import BindgenEmission
 import BindgenDiagnostics
 import BindgenOutput
 import Foundation

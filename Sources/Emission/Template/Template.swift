@@ -10,6 +10,8 @@ struct Template: Sendable {
   let name: String
   let file: SourceFile
   let nodes: [TemplateNode]
+  /// What stands in each `%section`; a template without any is one section, `after`.
+  let sections: [String: [TemplateNode]]
   /// Each `%include` with the number of blocks around it.
   let includes: [(include: TemplateInclude, depth: Int)]
   /// How many blocks stand in each other at most.
@@ -25,6 +27,7 @@ enum TemplateNode: Sendable {
   case loop(TemplateLoop)
   case choice(TemplateChoice)
   case include(TemplateInclude)
+  case parts(TemplateParts)
 }
 
 /// Nodes are classes, since a renderer passes them around: one count of references and not one for each part.
@@ -105,6 +108,19 @@ final class TemplateInclude: Sendable {
     self.name = name
     self.bounds = bounds
     self.argument = argument
+  }
+}
+
+/// `%include section of path`: the section of each template that a list names, where it has one.
+final class TemplateParts: Sendable {
+  let indentation: String
+  let section: String
+  let path: TemplatePath
+
+  init(indentation: String, section: String, path: TemplatePath) {
+    self.indentation = indentation
+    self.section = section
+    self.path = path
   }
 }
 

@@ -6,6 +6,7 @@ struct TemplateReader {
   /// What was read so far of each open block; the first is the template itself.
   private var levels: [[TemplateNode]] = [[]]
   private var open: [OpenBlock] = []
+  private var sections: [String: [TemplateNode]] = [:]
   private var includes: [(include: TemplateInclude, depth: Int)] = []
   private var depth: Int = 0
   /// What follows is not worth reading.
@@ -17,8 +18,14 @@ struct TemplateReader {
   /// Where its directive is wrong it has neither loop nor condition, and its body is read all the same, so that its
   /// `%end` fits.
   private struct OpenBlock {
+    enum Kind: Equatable {
+      case loop, choice
+      /// With its name, nil where the directive is wrong.
+      case section(String?)
+    }
+
     let directive: SourceRange
-    let isChoice: Bool
+    var kind: Kind
     var loop: (variable: String, path: TemplatePath)?
     /// Those before the branch that is being read.
     var branches: [TemplateChoice.Branch] = []
@@ -39,6 +46,7 @@ struct TemplateReader {
       name: name,
       file: file,
       nodes: reader.levels.first ?? [],
+      sections: reader.sections.isEmpty ? ["after": reader.levels.first ?? []] : reader.sections,
       includes: reader.includes,
       depth: reader.depth,
       mistakes: reader.mistakes
@@ -90,7 +98,7 @@ struct TemplateReader {
 // MARK: Directives
 
 extension TemplateReader {
-  private static let directives: [String] = ["for", "if", "else", "end", "include"]
+  private static let directives: [String] = ["for", "if", "else", "end", "include", "section"]
 
   private mutating func readDirective(indentation: Range<Int>, _ bounds: Range<Int>) {
     let directive: SourceRange = SourceRange(file, bounds.lowerBound, bounds.upperBound)
@@ -106,6 +114,7 @@ extension TemplateReader {
       case "else": try openBranch(directive, &scanner)
       case "end": try closeBlock(directive, &scanner)
       case "include": try include(indentation, &scanner)
+      case "section": try openSection(directive, &scanner)
       default: throw unknownDirective(directive, word)
       }
     } catch {
@@ -114,7 +123,7 @@ extension TemplateReader {
   }
 
   private mutating func openLoop(_ directive: SourceRange, _ scanner: inout TemplateScanner) throws(Diagnostic) {
-    try push(OpenBlock(directive: directive, isChoice: false))
+    try push(OpenBlock(directive: directive, kind: .loop))
     let variable: String = try self.variable(&scanner)
     guard scanner.take(word: "in"), let path: TemplatePath = scanner.path() else {
       throw malformed("expected 'in' and a list", scanner.here(), mend: "write '%for field in model.fields'")
@@ -124,13 +133,13 @@ extension TemplateReader {
   }
 
   private mutating func openChoice(_ directive: SourceRange, _ scanner: TemplateScanner) throws(Diagnostic) {
-    try push(OpenBlock(directive: directive, isChoice: true))
+    try push(OpenBlock(directive: directive, kind: .choice))
     var reader: TemplateConditionReader = TemplateConditionReader(scanner)
     open[open.count - 1].condition = try reader.read()
   }
 
   private mutating func openBranch(_ directive: SourceRange, _ scanner: inout TemplateScanner) throws(Diagnostic) {
-    guard open.last?.isChoice == true else {
+    guard open.last?.kind == .choice else {
       throw .error("template-stray", at: directive, "'%else' has no '%if' in front of it")
     }
     guard open.last?.hasElse == false else {
@@ -154,18 +163,35 @@ extension TemplateReader {
   }
 
   private mutating func closeBlock(_ directive: SourceRange, _ scanner: inout TemplateScanner) throws(Diagnostic) {
-    guard let isChoice: Bool = open.last?.isChoice else {
-      throw .error("template-stray", at: directive, "'%end' has no '%for' or '%if' in front of it")
+    guard let kind: OpenBlock.Kind = open.last?.kind else {
+      throw .error("template-stray", at: directive, "'%end' has no '%for', '%if' or '%section' in front of it")
     }
-    if isChoice { closeBranch() }
+    if kind == .choice { closeBranch() }
     let block: OpenBlock = open.removeLast()
     let body: [TemplateNode] = levels.removeLast()
-    if isChoice {
-      append(.choice(TemplateChoice(branches: block.branches)))
-    } else if let (variable, path) = block.loop {
+    switch kind {
+    case .choice: append(.choice(TemplateChoice(branches: block.branches)))
+    case .loop:
+      guard let (variable, path) = block.loop else { break }
       append(.loop(TemplateLoop(variable: variable, path: path, body: body)))
+    case .section(let name):
+      if let name: String { sections[name] = body }
     }
     try expectEnd(&scanner)
+  }
+
+  private mutating func openSection(_ directive: SourceRange, _ scanner: inout TemplateScanner) throws(Diagnostic) {
+    let isInside: Bool = !open.isEmpty
+    try push(OpenBlock(directive: directive, kind: .section(nil)))
+    if isInside { throw .error("template-section", at: directive, "a section stands in no other block") }
+    guard let name: TemplatePath.Step = scanner.name() else {
+      throw malformed("expected the section's name", scanner.here(), mend: "write '%section members'")
+    }
+    try expectEnd(&scanner)
+    if sections[name.name] != nil {
+      throw .error("template-section", at: directive, "there are two sections '\(name.name)'")
+    }
+    open[open.count - 1].kind = .section(name.name)
   }
 
   private mutating func include(_ indentation: Range<Int>, _ scanner: inout TemplateScanner) throws(Diagnostic) {
@@ -173,6 +199,7 @@ extension TemplateReader {
     guard let name: TemplatePath.Step = scanner.templateName() else {
       throw malformed("expected the name of a template", scanner.here(), mend: mend)
     }
+    if scanner.take(word: "of") { return try includeParts(indentation, name, &scanner) }
     var argument: (path: TemplatePath, variable: String)?
     if scanner.take(word: "with") {
       guard let path: TemplatePath = scanner.path(), scanner.take(word: "as") else {
@@ -189,6 +216,19 @@ extension TemplateReader {
     )
     includes.append((include, open.count))
     append(.include(include))
+  }
+
+  private mutating func includeParts(
+    _ indentation: Range<Int>,
+    _ section: TemplatePath.Step,
+    _ scanner: inout TemplateScanner
+  ) throws(Diagnostic) {
+    guard let path: TemplatePath = scanner.path() else {
+      throw malformed("expected a list of templates", scanner.here(), mend: "write '%include tell of model.outlets'")
+    }
+    try expectEnd(&scanner)
+    let indentation: String = String(decoding: file.bytes[indentation], as: UTF8.self)
+    append(.parts(TemplateParts(indentation: indentation, section: section.name, path: path)))
   }
 
   private mutating func push(_ block: OpenBlock) throws(Diagnostic) {

@@ -37,6 +37,7 @@ struct TemplateRenderer {
       case .loop(let loop): try render(loop)
       case .choice(let choice): try render(choice)
       case .include(let include): try render(include)
+      case .parts(let parts): try render(parts)
       }
       index += 1
     }
@@ -72,19 +73,44 @@ struct TemplateRenderer {
   }
 
   private mutating func render(_ include: TemplateInclude) throws(Diagnostic) {
-    try spend(include.bounds)
     // The set has made sure that it is there.
     guard let template: Template = templates[include.name] else { return }
     if let (path, variable) = include.argument { variables.append((variable, try fact(at: path))) }
+    try render(template.nodes, of: template, at: include.bounds, include.indentation)
+    if include.argument != nil { variables.removeLast() }
+  }
+
+  /// Templates without the section have nothing to say there.
+  private mutating func render(_ parts: TemplateParts) throws(Diagnostic) {
+    guard case .list(let names) = try fact(at: parts.path) else {
+      throw mistaken(parts.path, try fact(at: parts.path), "a list of templates")
+    }
+    for case .text(let name) in names {
+      guard let template: Template = templates[name], let nodes: [TemplateNode] = template.sections[parts.section] else {
+        continue
+      }
+      try render(nodes, of: template, at: parts.path.bounds, parts.indentation)
+    }
+  }
+
+  private mutating func render(
+    _ nodes: [TemplateNode],
+    of template: Template,
+    at bounds: Range<Int>,
+    _ added: String
+  ) throws(Diagnostic) {
+    try spend(bounds)
+    guard includedAt.count < Template.deepestNesting else {
+      throw mistake("template-nesting", bounds, "blocks and includes are nested deeper than \(Template.deepestNesting)")
+    }
     let (outerFile, outerIndentation): (SourceFile, String) = (file, indentation)
-    includedAt.append(range(include.bounds))
+    includedAt.append(range(bounds))
     file = template.file
-    indentation += include.indentation
-    try render(template.nodes)
+    indentation += added
+    try render(nodes)
     file = outerFile
     indentation = outerIndentation
     includedAt.removeLast()
-    if include.argument != nil { variables.removeLast() }
   }
 
   private mutating func spend(_ bounds: Range<Int>) throws(Diagnostic) {

@@ -74,14 +74,18 @@ public struct TemplateSet: Sendable {
   }
 
   /// What a template says about these facts; nil where there is a mistake in it or in what it includes.
+  ///
+  /// - Parameter parts: The templates that facts name, of which it includes sections.
   public mutating func render(
     _ name: String,
     _ facts: Record,
+    parts: [String] = [],
     longestLine: Int = 120,
     diagnostics: inout Diagnostics
   ) -> String? {
     var mistakes: [Diagnostic] = []
     let template: Template? = prepare(name, into: &mistakes)
+    for part in parts { _ = prepare(part, into: &mistakes) }
     if mistakes.isEmpty, let template {
       var renderer: TemplateRenderer = TemplateRenderer(
         templates: read,

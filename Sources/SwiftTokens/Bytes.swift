@@ -22,6 +22,15 @@ struct Bytes {
     return offset
   }
 
+  func hasNewline(in range: Range<Int>) -> Bool {
+    var offset: Int = range.lowerBound
+    while offset < range.upperBound {
+      if Bytes.isNewline(self[offset]) { return true }
+      offset += 1
+    }
+    return false
+  }
+
   /// The end of the comment that begins here, `// …` or `/* … */`; the latter nest. Nil for what is never closed.
   func commentEnd(at start: Int) -> Int? {
     if self[start + 1] == UInt8(ascii: "/") { return lineEnd(from: start) }

@@ -31,14 +31,13 @@ extension SwiftScanner {
     let next: UInt8 = bytes[offset + 1]
     guard next != 0, !Bytes.isBlank(next), !isLeftBound else { return false }
     switch last {
-    case .name: return isNewLine || isWordBeforeValue
-    case .dollarName, .number, .close, .angleClose, .stringEnd, .regex: return isNewLine
+    // `\/` never begins one, so that a scan that steps over it need not be made again.
+    case .backslash: return false
+    case .name: return followsNewline || isWordBeforeValue
+    case .dollarName, .number, .close, .angleClose, .stringEnd, .regex: return followsNewline
     default: return true
     }
   }
-
-  /// Whether a line break stands between the last token and this one.
-  private var isNewLine: Bool { bytes.lineEnd(from: lastEnd) < offset }
 
   /// Whether the last token is a keyword behind which a value begins.
   private var isWordBeforeValue: Bool {

@@ -39,7 +39,7 @@ public struct SwiftScanner {
   /// Up to here no `<` is a bracket.
   var angleFailure: Int = 0
   private var followsSpace: Bool = false
-  private var followsNewline: Bool = false
+  var followsNewline: Bool = false
 
   /// With `outline`, comments of the outline (` # …`) and texts in single quotes are tokens as well.
   public init(_ buffer: UnsafeBufferPointer<UInt8>, from start: Int = 0, to end: Int? = nil, outline: Bool = false) {
@@ -135,7 +135,7 @@ public struct SwiftScanner {
       trouble = Trouble(.unclosedComment, offset, offset + 2)
       return
     }
-    if bytes.lineEnd(from: offset) < end { followsNewline = true }
+    if bytes.hasNewline(in: offset..<end) { followsNewline = true }
     offset = end
   }
 

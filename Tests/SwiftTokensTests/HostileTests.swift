@@ -53,12 +53,12 @@ import Testing
     ]
   )
   func long(_ piece: String) throws {
-    let text: SwiftText = Marked(String(repeating: piece, count: HostileTests.count)).text
+    let text: SwiftText = Marked(String(repeating: piece, count: 10_000)).text
     let clock: ContinuousClock = ContinuousClock()
     let time: Duration = clock.measure {
       readEverything(text)
     }
-    #expect(time < .seconds(20))
+    #expect(time < .seconds(5))
   }
 
   @Test("A literal of megabytes is one literal", arguments: ["\"", "\"\"\"", "#\""])

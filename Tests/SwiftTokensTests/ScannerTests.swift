@@ -17,8 +17,11 @@ func scan<Value>(
 }
 
 func unmark(_ marked: String) -> (bytes: [UInt8], mark: Int?) {
-  let parts: [Substring] = marked.split(separator: "▶", maxSplits: 1, omittingEmptySubsequences: false)
-  return (parts.flatMap { Array($0.utf8) }, parts.count == 2 ? parts[0].utf8.count : nil)
+  let bytes: [UInt8] = Array(marked.utf8)
+  let mark: [UInt8] = Array("▶".utf8)
+  let start: Int? = bytes.firstIndex(of: mark[0])
+  guard let start, bytes[start...].starts(with: mark) else { return (bytes, nil) }
+  return (Array(bytes[..<start] + bytes[(start + mark.count)...]), start)
 }
 
 @Suite struct ScannerTests {

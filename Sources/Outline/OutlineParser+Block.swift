@@ -66,10 +66,10 @@ extension OutlineParser {
     )
   }
 
-  /// What the header says, or else the blanks of the first line.
+  /// What the header says, or else the blanks of the first line; in a block without lines, no blank is text.
   private mutating func blockIndentation(_ header: BlockHeader, under indent: Int) -> Int {
     if let given: Int = header.indentation { return max(indent, 0) + given }
-    guard next < lines.count, isDeeper(lines[next], than: indent) else { return indent + 1 }
+    guard next < lines.count, isDeeper(lines[next], than: indent) else { return end }
     return max(lines[next].blanks, indent + 1)
   }
 

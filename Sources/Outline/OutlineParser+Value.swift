@@ -18,9 +18,7 @@ extension OutlineParser {
       skip(under: indent)
       return Value(.refused, word, keyColumn: column(line))
     }
-    if bytes[start] == UInt8(ascii: "|") || bytes[start] == UInt8(ascii: ">") {
-      return block(from: start, line, under: indent)
-    }
+    if isBlockSign(bytes[start]) { return block(from: start, line, under: indent) }
     return plain(from: start, line, under: indent, isBelow: false, keyColumn: column(line))
   }
 
@@ -45,7 +43,8 @@ extension OutlineParser {
   /// Whether the next line is deeper and reads as a key or an item.
   private func isAboveStructure(under indent: Int) -> Bool {
     guard next + 1 < lines.count, lines[next + 1].indent > indent else { return false }
-    return isDash(lines[next + 1]) || opensMapping(lines[next + 1])
+    let below: Line = lines[next + 1]
+    return isDash(below) || opensMapping(below) || isBlockSign(bytes[below.start])
   }
 
   // MARK: Continuation

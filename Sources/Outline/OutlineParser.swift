@@ -54,6 +54,7 @@ struct OutlineParser {
     if isTooDeep(depth) { return refused(line, under: parent, keyColumn) }
     if isDash(line) { return list(line.indent, under: parent, depth) }
     if opensMapping(line) { return mapping(line.indent, under: parent, depth) }
+    if isBlockSign(bytes[line.start]) { return block(from: line.start, line, under: parent) }
     return plain(from: line.start, line, under: parent, isBelow: true, keyColumn: keyColumn)
   }
 
@@ -109,6 +110,8 @@ struct OutlineParser {
   func isDash(_ line: Line) -> Bool {
     bytes[line.start] == .dash && (line.start + 1 == line.end || bytes[line.start + 1].isBlankOrTab)
   }
+
+  func isBlockSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "|") || byte == UInt8(ascii: ">") }
 
   func opensMapping(_ line: Line) -> Bool {
     if range(line).refusedAsKey != nil { return true }

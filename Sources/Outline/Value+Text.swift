@@ -104,12 +104,14 @@ extension Block {
       content.removeLast()
       breaks += 1
     }
+    // The last line of a file need not end in a line break.
+    if lines.bytes.last != .newline { breaks -= 1 }
     switch chomping {
     case .strip: breaks = 0
-    case .clip: breaks = content.isEmpty ? 0 : 1
+    case .clip: breaks = content.isEmpty ? 0 : min(breaks, 1)
     case .keep: break
     }
-    content.append(contentsOf: [UInt8](repeating: .newline, count: breaks))
+    content.append(contentsOf: [UInt8](repeating: .newline, count: max(breaks, 0)))
     return String(decoding: content, as: UTF8.self)
   }
 

@@ -3,14 +3,25 @@ public func suggestion(for word: String, among known: [String]) -> String? {
   let letters: [UInt8] = lowercased(word)
   // Nobody mistypes a word as long as this, and the table below grows with both lengths.
   guard letters.count <= 64 else { return nil }
+  let set: UInt64 = letterSet(letters)
   var best: (word: String, distance: Int)?
   for candidate: String in known {
-    let limit: Int = min(max(candidate.utf8.count, letters.count) / 3, (best?.distance ?? Int.max) - 1)
-    guard abs(candidate.utf8.count - letters.count) <= max(limit, 0) else { continue }
-    let distance: Int = editDistance(letters, lowercased(candidate))
-    if distance <= max(limit, 0) { best = (candidate, distance) }
+    let other: [UInt8] = lowercased(candidate)
+    let limit: Int = min(max(other.count, letters.count) / 3, (best?.distance ?? Int.max) - 1)
+    // An edit changes the length by one at most, and the set of letters by two.
+    guard abs(other.count - letters.count) <= limit,
+      (set ^ letterSet(other)).nonzeroBitCount <= 2 * limit
+    else { continue }
+    let distance: Int = editDistance(letters, other)
+    if distance <= limit { best = (candidate, distance) }
   }
   return best?.word
+}
+
+private func letterSet(_ letters: [UInt8]) -> UInt64 {
+  var set: UInt64 = 0
+  for letter: UInt8 in letters { set |= 1 << UInt64(letter & 63) }
+  return set
 }
 
 /// How many letters have to be put in, taken out, replaced or swapped with their neighbour.

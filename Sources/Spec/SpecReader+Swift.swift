@@ -38,7 +38,7 @@ extension SpecReader {
 
   mutating func type(_ text: SwiftText) -> SwiftType? {
     do throws(Diagnostic) {
-      return try SwiftType.parse(text)
+      return try types.type(text)
     } catch {
       diagnostics.add(error)
       return nil

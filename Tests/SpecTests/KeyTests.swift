@@ -213,4 +213,22 @@ struct KeyTests {
     #expect(fields[1].value?.string == "'g'")
     #expect(fields[1].value?.exactCount == 0)
   }
+
+  @Test("a type that comes again has places of its own")
+  func repeated() throws {
+    var diagnostics: Diagnostics = Diagnostics()
+    let source: String = "models:\n  A:\n    let:\n      a: [any P]?\n      bc: [any P]?\n      d: '[any P]?'\n"
+    let spec: Spec? = Spec.read(SourceFile(name: "T", text: source), into: &diagnostics)
+    let types: [SwiftType] = try #require(spec?.models.first).stored.map(\.type)
+    #expect(types.map(\.range.start.column) == [10, 11, 11])
+    #expect(types.map(\.range.start.line) == [4, 5, 6])
+    #expect(types.map { $0.names.map(\.range.text) } == [["P"], ["P"], ["P"]])
+    for type: SwiftType in types {
+      guard case .optional(let wrapped) = type.form else {
+        Issue.record("no optional")
+        continue
+      }
+      #expect(wrapped.range.text == "[any P]")
+    }
+  }
 }

@@ -126,7 +126,6 @@ extension TokenReader {
     while true {
       if isAtPostfix("?") {
         index += 1
-        count += 1
         type = type.optional(tokens.range(start..<index))
       } else if isAtPostfix("!") {
         let whole: SourceRange = tokens.range(start..<index + 1)
@@ -142,6 +141,7 @@ extension TokenReader {
       } else {
         return type
       }
+      count += 1
       guard depth + count < SwiftScanner.depthLimit else {
         throw .error("too-deep", at: range, "types are nested deeper than \(SwiftScanner.depthLimit)")
       }

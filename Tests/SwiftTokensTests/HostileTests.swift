@@ -8,13 +8,13 @@ import Testing
 
   @Test(
     "Nesting deeper than 200 is an error at the bracket that is too many",
-    arguments: ["(", "[", "{", "f<", "\"\\("]
+    arguments: ["(", "[", "{", "\"\\("]
   )
   func nesting(_ bracket: String) throws {
     let text: SwiftText = Marked(String(repeating: bracket, count: HostileTests.count)).text
-    #expect(throws: Diagnostic.self) { try Tokens(text) }
-    #expect(throws: Diagnostic.self) { try SwiftType.parse(text) }
-    #expect(throws: Diagnostic.self) { try Signature.parse(text) }
+    #expect(fails { () throws(Diagnostic) in _ = try Tokens(text) })
+    #expect(fails { () throws(Diagnostic) in _ = try SwiftType.parse(text) })
+    #expect(fails { () throws(Diagnostic) in _ = try Signature.parse(text) })
   }
 
   @Test("200 brackets are none too many, strings around them don't count")
@@ -34,9 +34,9 @@ import Testing
   )
   func chains(_ link: String) {
     let text: SwiftText = Marked(String(repeating: link, count: HostileTests.count)).text
-    #expect(throws: Diagnostic.self) { try SwiftType.parse(text) }
+    #expect(fails { () throws(Diagnostic) in _ = try SwiftType.parse(text) })
     let suffixed: SwiftText = Marked("A" + String(repeating: link, count: HostileTests.count)).text
-    #expect(throws: Diagnostic.self) { try SwiftType.parse(suffixed) }
+    #expect(fails { () throws(Diagnostic) in _ = try SwiftType.parse(suffixed) })
   }
 
   @Test(
@@ -66,8 +66,9 @@ import Testing
     let body: String = String(repeating: "a # ( ", count: 500_000)
     let opening: String = quote == "\"\"\"" ? quote + "\n" : quote
     let closing: String = quote == "\"\"\"" ? "\n" + quote : String(quote.reversed())
-    #expect(try Tokens(Marked(opening + body + closing).text).count == 3)
-    #expect(throws: Diagnostic.self) { try Tokens(Marked(opening + body).text) }
+    let count: Int = try Tokens(Marked(opening + body + closing).text).count
+    #expect(count == 3)
+    #expect(fails { () throws(Diagnostic) in _ = try Tokens(Marked(opening + body).text) })
   }
 
   @Test("Any bytes are read to their end or to an error")
@@ -81,6 +82,12 @@ import Testing
       let pieces: [String] = (0..<generator.below(40)).map { _ in Noise.pieces[generator.below(Noise.pieces.count)] }
       readEverything(Marked(pieces.joined(separator: generator.below(2) == 0 ? " " : "")).text)
     }
+  }
+
+  /// Whether a reading ends in an error. An expectation would describe a value of megabytes, byte by byte.
+  private func fails(_ read: () throws(Diagnostic) -> Void) -> Bool {
+    do { try read() } catch { return true }
+    return false
   }
 
   /// Asks all that can be asked of a text; errors are answers.

@@ -35,13 +35,18 @@ let package = Package(
 
 extension Target {
   static func room(_ name: String, imports: [String] = []) -> Target {
-    .target(name: "Bindgen" + name, dependencies: imports.map { .init(stringLiteral: "Bindgen" + $0) }, path: "Sources/" + name)
+    .target(
+      name: "Bindgen" + name,
+      dependencies: imports.map { .init(stringLiteral: "Bindgen" + $0) },
+      path: "Sources/" + name
+    )
   }
 
   static func tests(_ name: String, imports: [String] = []) -> Target {
     .testTarget(
       name: "Bindgen" + name + "Tests",
       dependencies: ([name] + imports).map { .init(stringLiteral: "Bindgen" + $0) },
-      path: "Tests/" + name + "Tests")
+      path: "Tests/" + name + "Tests"
+    )
   }
 }

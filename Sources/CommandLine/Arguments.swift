@@ -1,5 +1,5 @@
-import BindgenEmission
 import BindgenDiagnostics
+import BindgenEmission
 
 /// A command line, understood.
 struct Arguments: Equatable, Sendable {

@@ -1,5 +1,5 @@
-import BindgenEmission
 import BindgenDiagnostics
+import BindgenEmission
 import BindgenOutput
 
 /// Reads the specs, has them generated, and brings what comes of it to where it was asked for.

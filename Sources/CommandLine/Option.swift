@@ -1,5 +1,5 @@
-import BindgenEmission
 import BindgenDiagnostics
+import BindgenEmission
 
 /// An option of the command line. This table is all there is: the parser and the help read it.
 struct Option: Sendable {

@@ -1,5 +1,5 @@
-import BindgenEmission
 import BindgenDiagnostics
+import BindgenEmission
 
 /// Two specs whose outputs have one name: the second would overwrite the first.
 enum SameNames {

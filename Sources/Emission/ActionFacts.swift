@@ -43,10 +43,10 @@ enum ServiceFacts {
   static func record(_ stored: Stored) -> Record {
     [
       "name": .text(SwiftName.escaped(stored.name.text)),
-      "type": .text((stored.methods == nil ? "" : "any ") + stored.type.text),
+      "type": .text(stored.type.text),
       "doc": .texts(stored.doc?.lines ?? []),
       "isEmitted": .bool(stored.methods != nil),
-      "protocol": .text(stored.type.text),
+      "protocol": .text(stored.protocolName),
       "methods": .records((stored.methods ?? []).map(method)),
     ]
   }

@@ -40,7 +40,10 @@ enum EmbeddedTemplates {
 }
 
 /// Calls the closure once after each transaction that changed the field, with its value.
-{{ model.access }}func observe<Value>(_ field: {{ swift }}KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> {{ swift }}Void) -> Subscription {
+{{ model.access }}func observe<Value>(
+  _ field: {{ swift }}KeyPath<Fields, Field<Value>>,
+  _ body: @escaping (Value) -> {{ swift }}Void
+) -> Subscription {
   let field: Field<Value> = Fields()[keyPath: field]
   return _observe(field.mask) { model, _ in body(field.read(model)) }
 }
@@ -57,6 +60,7 @@ private var _observers: Bindgen.Observers{{ model.width }}<{{ model.name }}, Cha
 static let _fields: Fields = Fields()
 var _observers: Bindgen.Observers{{ model.width }}<{{ model.name }}, Changes> = Bindgen.Observers{{ model.width }}()
 %end
+
 %end
 %section watched
 fields.add(_observers.fields)
@@ -128,6 +132,9 @@ pass.cameOut({{ field.number }}{{ field.marking }})
 ("class.chunk.swift.tmpl", ###"""
 var pass: Bindgen.Pass = {{ model.staleness }}.pass({{ chunk.word }}, wanted)
 %for field in chunk.fields
+%if field.alias and not field.markingElsewhere
+if pass.isDue({{ field.number }}) { pass.cameOut({{ field.number }}{{ field.marking }}) }
+%else
 if pass.isDue({{ field.number }}) {
 %if field.alias
   %include class.cameOut
@@ -145,6 +152,7 @@ if pass.isDue({{ field.number }}) {
 %end
 %end
 }
+%end
 %end
 {{ model.finish }}(pass, {{ chunk.mask }})
 
@@ -367,6 +375,7 @@ private let {{ service.name }}: {{ service.type }}
 %if model.isPublic or model.isWide
 
   {{ model.access }}init(rawValue: {{ model.rawValue }}) { self.rawValue = rawValue }
+
 %end
 %if model.isWide
   {{ model.access }}init() { rawValue = {{ model.rawValue }}() }
@@ -412,6 +421,7 @@ private func _tell(_ delegate: any {{ model.name }}Delegate, _ changes: Changes)
   if changes.contains(.{{ field.member }}) { delegate.{{ model.stem }}DidChange{{ field.capitalized }}(self) }
 %end
 }
+
 %end
 %section made
 self.delegate = delegate
@@ -425,7 +435,7 @@ if let delegate { _tell(delegate, changes) }
 %end
 %section after
 
-/// Is told what changed in a `{{ model.name }}`, once a transaction.
+/// Is told what changed in `{{ model.name }}`, once a transaction.
 {{ model.isolation }}{{ model.access }}protocol {{ model.name }}Delegate: {{ swift }}AnyObject {
   func {{ model.variable }}(_ {{ model.argument }}: {{ model.name }}, didChange changes: {{ model.name }}.Changes)
 %for field in model.fields
@@ -472,27 +482,46 @@ if let delegate { _tell(delegate, changes) }
 """###),
 ("formulas.swift.tmpl", ###"""
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-%if model.formulas.usable
+%if model.formulas.isUsable
 @usableFromInline
 %end
-{{ model.isolation }}enum {{ model.formulas.name }} {
+{{ model.isolation }}{{ model.formulas.access }}enum {{ model.formulas.name }} {
 %for formula in model.formulas.all
+%if formula.isConditional
+  // Without isolated default values, a default argument can't call what belongs to an actor.
+  #if hasFeature(IsolatedDefaultValues)
+%if formula.isUsable
+    @usableFromInline
+%end
+    {{ formula.access }}static func {{ formula.declaration }} {
+{{ formula.deepBody.text }}
+    }
+  #else
+%if formula.isUsable
+    @usableFromInline
+%end
+    {{ formula.access }}nonisolated static func {{ formula.declaration }} {
+{{ formula.deepBody.text }}
+    }
+  #endif
+%else
 %if formula.isUsable
   @usableFromInline
 %end
 %if formula.isEquality
   static func {{ formula.declaration }} {
     let areEqual: {{ formula.closureType }} = {
-{{ formula.body.text }}
+{{ formula.deepBody.text }}
     }
     return areEqual(left, right)
   }
 %else if formula.body.short
-  static func {{ formula.declaration }} { {{ formula.body.short }} }
+  {{ formula.access }}static func {{ formula.declaration }} { {{ formula.body.short }} }
 %else
-  static func {{ formula.declaration }} {
+  {{ formula.access }}static func {{ formula.declaration }} {
 {{ formula.body.text }}
   }
+%end
 %end
 %if formula.isSeparated
 
@@ -762,9 +791,9 @@ if let delegate { _tell(delegate, changes) }
 
 """###),
 ("support.model.swift.tmpl", ###"""
-{{ kind.isolation }}extension Bindgen {
+{{ support.isolation }}extension Bindgen {
   /// A model with observers: it settles, and tells each of them once a transaction.
-  protocol {{ kind.name }}: {{ swift }}AnyObject {
+  {{ kind.isolation }}protocol {{ kind.name }}: {{ swift }}AnyObject {
     static var _names: [{{ swift }}String] { get }
     var _core: Core{{ kind.width }} { get }
     /// Adds the fields that somebody observes.
@@ -870,9 +899,9 @@ if let delegate { _tell(delegate, changes) }
 
 """###),
 ("support.observed.swift.tmpl", ###"""
-{{ kind.isolation }}extension Bindgen {
+{{ support.isolation }}extension Bindgen {
   /// A model that closures can observe.
-  protocol {{ kind.observed }}: {{ kind.name }} {
+  {{ kind.isolation }}protocol {{ kind.observed }}: {{ kind.name }} {
     associatedtype Changes
     associatedtype Fields
     static var _fields: Fields { get }
@@ -1127,6 +1156,7 @@ private func _show(_ changes: Changes, on view: any {{ model.view.name }}) {
   if changes.contains(.{{ field.member }}) { view.{{ field.member }} = {{ field.name }} }
 %end
 }
+
 %end
 %section made
 attach(view)
@@ -1139,7 +1169,7 @@ if let view { _show(changes, on: view) }
 %end
 %section after
 
-/// What a `{{ model.name }}` asks of its view.
+/// What `{{ model.name }}` asks of its view.
 {{ model.isolation }}{{ model.access }}protocol {{ model.view.name }}: {{ swift }}AnyObject {
 %for field in model.view.fields
   var {{ field.name }}: {{ field.type }} { get set }

@@ -106,8 +106,10 @@ private struct FieldFactsBuilder {
       "cached": .text(readings[derivation.name.text] ?? name),
       "cache": .text("_cache." + name),
       "cacheType": .text(placeholder == nil ? derivation.type.optionalText : derivation.type.text),
-      "placeholder": .text(placeholder.map { " = " + $0 } ?? ""),
-      "isTold": .text("Bindgen.areEqual(told.\(name), _cache.\(name)\(equality(derivation.name.text, derivation.equal, by: "by")))"),
+      "placeholder": .text(placeholder.map { $0 == "nil" ? "" : " = " + $0 } ?? ""),
+      "isTold": .text(
+        "Bindgen.areEqual(told.\(name), _cache.\(name)\(equality(derivation.name.text, derivation.equal, by: "by")))"
+      ),
     ]
   }
 

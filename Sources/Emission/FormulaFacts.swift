@@ -17,68 +17,95 @@ struct FormulaFacts {
   /// How a stored entry is given to the initialiser.
   func parameter(_ stored: Stored) -> String {
     let name: String = SwiftName.escaped(stored.name.text, as: .parameter)
-    let type: String = stored.methods == nil ? stored.type.parameterText : "any " + stored.type.text
+    let type: String = stored.type.parameterText
     guard stored.value != nil else { return "\(name): \(type)" }
     return "\(name): \(type) = \(layout.formulas).\(SwiftName.escaped(stored.name.text))()"
   }
 
   var record: Record {
-    let all: [Record] = model.model.stored.flatMap(stored) + model.derivations.flatMap(derived)
-    let hasValues: Bool = model.model.stored.contains { $0.value != nil }
+    let values: [Function] = model.model.stored.compactMap { value(of: $0) }
+    let equalities: [Function] = model.states.compactMap { equality($0.name.text, $0.type, $0.equal) }
+    let all: [Function] = values + equalities + model.derivations.flatMap { derived($0) }
     return [
       "name": .text(layout.formulas),
-      "all": .records(all),
-      "usable": .bool(layout.isPublic && hasValues),
+      "all": .records(all.map { record($0) }),
+      "isUsable": .bool(layout.model.access == "public" && !values.isEmpty),
+      "access": .text(values.isEmpty ? "" : accessOfValues),
     ]
   }
 
-  private func stored(_ stored: Stored) -> [Record] {
-    var records: [Record] = []
-    if let value: SwiftText = stored.value {
-      let declaration: String = "\(SwiftName.escaped(stored.name.text))() -> \(stored.type.text)"
-      records.append(function(declaration, value, isUsable: layout.isPublic))
+  /// Values are default arguments of the initialiser: a package reaches them as such, a client through an attribute.
+  private var accessOfValues: String { layout.model.access == "package" ? "package " : "" }
+}
+
+extension FormulaFacts {
+  private struct Function {
+    enum Role {
+      case value, derivation
+      /// With the type of a closure of `$0` and `$1`.
+      case equality(String)
     }
-    return records + equality(stored.name.text, stored.type, stored.equal)
+
+    var role: Role
+    var declaration: String
+    var text: SwiftText
   }
 
-  private func derived(_ resolved: ResolvedDerivation) -> [Record] {
+  private func value(of stored: Stored) -> Function? {
+    guard let value: SwiftText = stored.value else { return nil }
+    let declaration: String = "\(SwiftName.escaped(stored.name.text))() -> \(stored.type.text)"
+    return Function(role: .value, declaration: declaration, text: value)
+  }
+
+  private func derived(_ resolved: ResolvedDerivation) -> [Function] {
     let derivation: Derivation = resolved.derivation
-    let equality: [Record] = equality(derivation.name.text, derivation.type, derivation.equal)
+    let equality: [Function] = [equality(derivation.name.text, derivation.type, derivation.equal)].compactMap { $0 }
     guard resolved.alias == nil else { return equality }
     let parameters: [String] = resolved.parameters.map {
       "_ \(SwiftName.escaped($0.name, as: .parameter)): \($0.type.parameterText)"
     }
     let declaration: String =
       "\(SwiftName.escaped(derivation.name.text))(\(parameters.joined(separator: ", "))) -> \(derivation.type.text)"
-    return [function(declaration, derivation.expression, isUsable: false)] + equality
+    return [Function(role: .derivation, declaration: declaration, text: derivation.expression)] + equality
   }
 
-  private func function(_ declaration: String, _ text: SwiftText, isUsable: Bool) -> Record {
-    // What stands around it on its line: two blanks, `static func `, and the braces with their blanks.
-    let room: Int = 120 - 2 - 12 - declaration.utf8.count - 5
-    let body: UserText = UserText(text, indentation: 4, room: room, options: layout.options)
-    return [
-      "declaration": .text(declaration),
+  private func equality(_ name: String, _ type: SwiftType, _ equal: Equality?) -> Function? {
+    guard case .expression(let text)? = equal else { return nil }
+    let result: String = layout.names.prefix + "Bool"
+    return Function(
+      role: .equality("(\(type.text), \(type.text)) -> \(result)"),
+      declaration: "\(Self.equalityName(name))(_ left: \(type.text), _ right: \(type.text)) -> \(result)",
+      text: text
+    )
+  }
+
+  private func record(_ function: Function) -> Record {
+    var record: Record = ["declaration": .text(function.declaration)]
+    var isValue: Bool = false
+    var closureType: String = ""
+    switch function.role {
+    case .value: isValue = true
+    case .derivation: break
+    case .equality(let type): closureType = type
+    }
+    // What names something may belong to the actor; what is written in literals alone belongs to nobody.
+    let isActors: Bool = isValue && layout.isOnActor
+    let isLiteral: Bool = isActors && LiteralText.isLiteral(function.text)
+    let access: String = (isValue ? accessOfValues : "") + (isLiteral ? "nonisolated " : "")
+    let front: Int = 2 + access.utf8.count + "static func ".utf8.count
+    let room: Int = 120 - front - function.declaration.utf8.count - 5
+    let body: UserText = UserText(function.text, indentation: 4, room: room, options: layout.options)
+    let isUsable: Bool = isValue && model.access == "public"
+    record.add([
+      "access": .text(access),
       "isUsable": .bool(isUsable),
-      "isEquality": .bool(false),
-      "isSeparated": .bool(isUsable || body.short == nil),
-      "closureType": .text(""),
+      "isConditional": .bool(isActors && !isLiteral),
+      "isEquality": .bool(!closureType.isEmpty),
+      "isSeparated": .bool(isUsable || body.short == nil || isActors && !isLiteral),
+      "closureType": .text(closureType),
       "body": .record(body.record),
-    ]
-  }
-
-  private func equality(_ name: String, _ type: SwiftType, _ equal: Equality?) -> [Record] {
-    guard case .expression(let text)? = equal else { return [] }
-    let body: UserText = UserText(text, indentation: 6, room: 0, options: layout.options)
-    return [
-      [
-        "declaration": .text("\(Self.equalityName(name))(_ left: \(type.text), _ right: \(type.text)) -> \(layout.names.prefix)Bool"),
-        "isUsable": .bool(false),
-        "isEquality": .bool(true),
-        "isSeparated": .bool(true),
-        "closureType": .text("(\(type.text), \(type.text)) -> \(layout.names.prefix)Bool"),
-        "body": .record(body.record),
-      ]
-    ]
+      "deepBody": .record(UserText(function.text, indentation: 6, room: 0, options: layout.options).record),
+    ])
+    return record
   }
 }

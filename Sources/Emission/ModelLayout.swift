@@ -63,6 +63,7 @@ struct ModelLayout {
   var hasCallbacks: Bool { model.outlets.contains("callbacks") }
   var needsSupport: Bool { isObserved || hasDerivations }
   var formulas: String { "_" + model.name + "Formulas" }
+  var isOnActor: Bool { model.isolation != nil && model.isolation != "nonisolated" }
 
   /// What `Changes` holds.
   var rawValue: String { names.prefix + Self.lanes(words) }

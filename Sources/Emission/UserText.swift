@@ -37,17 +37,26 @@ extension UserText {
 
   private static func rows(of text: SwiftText) -> [Row] {
     var rows: [Row] = []
+    let base: Int = base(of: text)
     for line in text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       var line: ArraySlice<UInt8> = line
       if line.last == UInt8(ascii: "\r") { line.removeLast() }
       line = withoutComment(line, text)
       let blanks: Int = line.prefix { $0 == space }.count
       let column: Int = rows.isEmpty ? text.range.start.column + blanks : blanks + 1
-      let isContinued: Bool = !rows.isEmpty || text.range.start.column < text.baseColumn
-      let indentation: Int = isContinued ? max(0, column - text.baseColumn) : 0
+      let indentation: Int = rows.isEmpty ? 0 : max(0, column - base)
       rows.append(Row(bytes: line.dropFirst(blanks), indentation: indentation))
     }
     return rows
+  }
+
+  /// The column that lines are indented from: that of the text, where it begins on a line of its own.
+  private static func base(of text: SwiftText) -> Int {
+    let file: SourceFile = text.range.file
+    let start: Position = text.range.start
+    let line: Range<Int> = file.lineBounds(start.line)
+    let isAlone: Bool = file.bytes[line.lowerBound..<text.range.lowerBound].allSatisfy { $0 == space }
+    return isAlone ? start.column : text.baseColumn
   }
 
   /// Where the outline's comment was blanked out, nothing is left of it.

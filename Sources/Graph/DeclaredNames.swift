@@ -8,7 +8,12 @@ enum DeclaredNames {
     let models: [ResolvedModel] = program.specs.flatMap(\.models)
     for model in models where seen[model.name] == nil { seen[model.name] = model.model.name.range }
     if let range: SourceRange = seen["Bindgen"] {
-      diagnostics.error("reserved-name", at: range, "emitted code takes the name 'Bindgen'", mend: "choose another name")
+      diagnostics.error(
+        "reserved-name",
+        at: range,
+        "emitted code takes the name 'Bindgen'",
+        mend: "choose another name"
+      )
     }
     for name in models.flatMap(declarations) {
       if let first: SourceRange = seen[name.text] {
@@ -33,7 +38,7 @@ enum DeclaredNames {
       names.append(view.name ?? Word(model.name + "View", at: view.range))
     }
     for service in model.stored(.service) where service.methods != nil {
-      names.append(Word(service.type.text, at: service.type.range))
+      names.append(Word(service.protocolName, at: service.type.range))
     }
     return names
   }

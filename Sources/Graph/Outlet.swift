@@ -65,7 +65,8 @@ enum Machinery {
 
   /// What emitted classes keep for themselves; the storage of states and the bodies of actions are named after them.
   static let hidden: Set<String> = [
-    "_addWatched", "_cache", "_compare", "_core", "_end", "_fields", "_graph", "_names", "_note", "_observe", "_observers", "_refresh",
+    "_addWatched", "_cache", "_compare", "_core", "_end", "_fields", "_graph", "_names", "_note", "_observe",
+    "_observers", "_refresh",
     "_remember", "_settle", "_staleness", "_tell", "_tellAll", "_told", "_watch", "_wrote",
   ]
 }

@@ -43,7 +43,8 @@ extension Resolver {
       guard seen.insert(use.name).inserted else { continue }
       add(use, entry, to: &reading, derivation, scope)
     }
-    if derivation.equal == nil, reading.parameters.count == 1, let only: ResolvedDerivation.Parameter = reading.parameters.first,
+    if derivation.equal == nil, reading.parameters.count == 1,
+      let only: ResolvedDerivation.Parameter = reading.parameters.first,
       only.kind == .state || only.kind == .derivation, isName(derivation.expression, only.name),
       only.type.text == derivation.type.text
     {
@@ -109,7 +110,8 @@ extension Resolver {
       case .stored(let stored) where stored.kind != .service: return
       case .derivation: return
       default:
-        let fields: [String] = model.stored.filter { $0.kind != .service }.map(\.name.text) + model.derivations.map(\.name.text)
+        let fields: [String] =
+          model.stored.filter { $0.kind != .service }.map(\.name.text) + model.derivations.map(\.name.text)
         diagnostics.error(
           "unknown-field",
           at: step.range,
@@ -122,7 +124,9 @@ extension Resolver {
   }
 
   private func isName(_ text: SwiftText, _ name: String) -> Bool {
-    let bytes: [UInt8] = text.bytes.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    let bytes: [UInt8] = text.bytes.filter {
+      $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r")
+    }
     return bytes == Array(name.utf8)
   }
 

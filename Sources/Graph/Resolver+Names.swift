@@ -19,7 +19,12 @@ extension Resolver {
   }
 
   private mutating func taken(_ name: Word, by user: String) {
-    diagnostics.error("reserved-name", at: name.range, "\(user) takes the name '\(name.text)'", mend: "choose another name")
+    diagnostics.error(
+      "reserved-name",
+      at: name.range,
+      "\(user) takes the name '\(name.text)'",
+      mend: "choose another name"
+    )
   }
 
   private func declaredNames(of model: Model) -> [Word] {

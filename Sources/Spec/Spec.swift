@@ -79,8 +79,11 @@ public struct Stored: Sendable {
   /// Who may write: `private`, `internal`, `package`, `public`.
   public var set: Word?
   public var equal: Equality?
-  /// A service's protocol, emitted where its methods are given here.
+  /// Of a service: what its protocol asks for, where the protocol is emitted too.
   public var methods: [Method]?
+
+  /// Of a service whose protocol is emitted: what it is called.
+  public var protocolName: String { type.names.first?.text ?? type.text }
 }
 
 /// When two values of a field count as the same, in place of `==`.

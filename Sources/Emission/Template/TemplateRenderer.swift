@@ -86,7 +86,8 @@ struct TemplateRenderer {
       throw mistaken(parts.path, try fact(at: parts.path), "a list of templates")
     }
     for case .text(let name) in names {
-      guard let template: Template = templates[name], let nodes: [TemplateNode] = template.sections[parts.section] else {
+      guard let template: Template = templates[name], let nodes: [TemplateNode] = template.sections[parts.section]
+      else {
         continue
       }
       try render(nodes, of: template, at: parts.path.bounds, parts.indentation)

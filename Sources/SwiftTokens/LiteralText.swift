@@ -1,0 +1,18 @@
+/// Values that are written without naming anything: `0`, `-1.5`, `"a"`, `[]`, `["a": nil]`.
+public enum LiteralText {
+  /// Whether the text consists of literals alone, so that it means the same wherever it stands.
+  public static func isLiteral(_ text: SwiftText) -> Bool {
+    guard let tokens: Tokens = try? Tokens(text) else { return false }
+    return tokens.all.indices.allSatisfy { isLiteral($0, tokens) }
+  }
+
+  private static func isLiteral(_ index: Int, _ tokens: Tokens) -> Bool {
+    switch tokens[index].kind {
+    case .number, .comma, .colon, .stringStart, .stringEnd, .end: return true
+    case .open, .close: return !tokens.isText(index, "{") && !tokens.isText(index, "}")
+    case .operator: return tokens.isText(index, "-")
+    case .name: return ["nil", "true", "false"].contains(tokens.string(index))
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,10 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+/// A package of its own, so that nobody who uses bindgen builds it.
+let package = Package(
+  name: "Benchmarks",
+  targets: [.executableTarget(name: "measure")],
+  swiftLanguageModes: [.v6]
+)

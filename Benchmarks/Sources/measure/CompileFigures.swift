@@ -1,0 +1,78 @@
+/// How long the compiler takes for what is emitted.
+struct CompileFigures {
+  private let tool: Tool
+  private let rounds: Int
+
+  /// What the compiler is asked to do, and how long emitted code may take against the macro's.
+  private struct Mode {
+    var name: String
+    var flags: [String]
+    var most: Double
+  }
+
+  private static let modes: [Mode] = [
+    Mode(name: "type-check", flags: ["-typecheck"], most: 1),
+    Mode(name: "`-Onone`", flags: ["-wmo", "-c", "-o", Files.path("object.o"), "-Onone"], most: 1),
+    Mode(name: "`-O`", flags: ["-wmo", "-c", "-o", Files.path("object.o"), "-O"], most: 1.5),
+  ]
+
+  init(_ tool: Tool, rounds: Int) {
+    self.tool = tool
+    self.rounds = rounds
+  }
+
+  func text() -> String { "## What emitted code costs to compile\n\n" + againstMacro() + "\n" + growth() + "\n" }
+
+  private func compile(_ files: [String], _ mode: Mode) -> Double {
+    let flags: [String] = ["swiftc", "-swift-version", "6", "-module-name", "Measured"] + mode.flags
+    return Command(flags + files).run().wallSeconds
+  }
+
+  private func againstMacro() -> String {
+    let shape: Shape = Shape("Order", states: 50, derivations: 50)
+    var names: [String] = ["`@Observable` macro"]
+    var files: [[String]] = [[Files.write(shape.macro, to: "Macro.swift")]]
+    for outlet in ["", "callbacks", "delegate", "view"] {
+      names.append(outlet.isEmpty ? "no outlet" : "`\(outlet)`")
+      files.append(tool.emit(shape.spec(outlet), as: "Order" + outlet))
+    }
+    tell("compiling 50 + 50 fields")
+    var times: [[Double]] = []
+    for mode in Self.modes {
+      times.append(Rounds.medians(rounds, files.map { files in { compile(files, mode) } }))
+    }
+    var table: Table = Table("50 state fields, 50 derivations", "type-check", "`-Onone`", "`-O`")
+    for index in names.indices {
+      let cells: [String] = Self.modes.indices.map { cell(times[$0][index], times[$0][0], Self.modes[$0], index > 0) }
+      table.add(names[index], cells[0], cells[1], cells[2])
+    }
+    return """
+      Emitted files with what models share, against a class of `@Observable` with the same stored and computed
+      properties; must reach 1, 1 and 1.5 of it.
+
+      \(table.text)
+      """
+  }
+
+  private func cell(_ seconds: Double, _ macro: Double, _ mode: Mode, _ isCompared: Bool) -> String {
+    guard isCompared else { return seconds.milliseconds }
+    let ratio: String = (seconds / macro).told(2)
+    return seconds.milliseconds + (seconds <= macro * mode.most ? " (\(ratio))" : " (**\(ratio)**)")
+  }
+
+  private func growth() -> String {
+    var table: Table = Table("`callbacks`, one model", "type-check", "`-Onone`", "`-O`")
+    let graphs: [(Shape.Graph, String)] = [(.mixed, "mixed"), (.chain, "a chain")]
+    for (graph, name) in graphs {
+      for (states, derivations) in [(50, 50), (150, 150), (500, 500), (500, 1000)] {
+        tell("compiling \(states) + \(derivations) fields, \(name)")
+        let shape: Shape = Shape("Order", states: states, derivations: derivations, graph: graph)
+        let files: [String] = tool.emit(shape.spec("callbacks"), as: "Grown")
+        let times: [Double] = Rounds.medians(min(rounds, 3), Self.modes.map { mode in { compile(files, mode) } })
+        let told: [String] = times.map { $0.told(2) + " s" }
+        table.add("\(states) + \(derivations) fields, \(name)", told[0], told[1], told[2])
+      }
+    }
+    return "Linear in the fields; 1000 of them must stay under 20 s with `-O`.\n\n" + table.text
+  }
+}

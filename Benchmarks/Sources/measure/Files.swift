@@ -1,0 +1,51 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The files of a measurement, all of them below one folder of the build.
+enum Files {
+  static let folder: String = "Benchmarks/.build/measured"
+  static let messages: String = folder + "/messages"
+
+  static func path(_ name: String) -> String { folder + "/" + name }
+
+  static func makeFolder(_ path: String = folder) {
+    guard mkdir(path, 0o755) == 0 || errno == EEXIST else { fail("can't make '\(path)'") }
+  }
+
+  static func remove(_ path: String) {
+    Command("rm", "-rf", path).run()
+  }
+
+  /// Writes a file below the folder.
+  @discardableResult
+  static func write(_ text: String, to name: String) -> String {
+    let path: String = path(name)
+    guard let file: UnsafeMutablePointer<FILE> = fopen(path, "w") else { fail("can't write '\(path)'") }
+    fputs(text, file)
+    fclose(file)
+    return path
+  }
+
+  static func bytes(_ path: String) -> [UInt8] {
+    guard let file: UnsafeMutablePointer<FILE> = fopen(path, "r") else { fail("can't read '\(path)'") }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer: [UInt8] = Array(repeating: 0, count: 1 << 16)
+    while true {
+      let count: Int = fread(&buffer, 1, buffer.count, file)
+      if count == 0 { return bytes }
+      bytes += buffer[..<count]
+    }
+  }
+
+  static func text(_ path: String) -> String { String(decoding: bytes(path), as: UTF8.self) }
+
+  static func lines(_ path: String) -> Int {
+    bytes(path).reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
+  }
+}

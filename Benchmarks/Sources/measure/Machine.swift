@@ -1,0 +1,29 @@
+/// Where and when the figures were taken.
+enum Machine {
+  static var heading: String {
+    """
+    # Benchmarks
+
+    Made by `Benchmarks/run > docs/benchmarks.md`, which builds all that it measures. Figures are medians; what is
+    compared is taken in turn, round after round, within one run. Absolute figures belong to the machine, ratios travel.
+
+    \(output("date", "+%Y-%m-%d")), \(output("uname", "-sm")), \(processors) processors, \
+    \(firstLine(output("swift", "--version")))
+
+    """
+  }
+
+  private static var processors: String { output("getconf", "_NPROCESSORS_ONLN") }
+
+  private static func output(_ words: String...) -> String {
+    var command: Command = Command(words)
+    command.output = Files.path("machine")
+    command.run()
+    let text: String = Files.text(command.output)
+    return text.split(separator: "\n").joined(separator: "\n")
+  }
+
+  private static func firstLine(_ text: String) -> String {
+    String(text.split(separator: "\n").first ?? "")
+  }
+}

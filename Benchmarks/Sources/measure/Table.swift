@@ -1,0 +1,45 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A table as Markdown has it; what is not its first column is a figure.
+struct Table {
+  private var rows: [[String]]
+
+  init(_ head: String...) {
+    rows = [head, ["---"] + head.dropFirst().map { _ in "---:" }]
+  }
+
+  mutating func add(_ cells: String...) {
+    rows.append(cells)
+  }
+
+  var text: String { rows.map { "| " + $0.joined(separator: " | ") + " |\n" }.joined() }
+}
+
+extension Double {
+  /// With so many digits behind the point, and thousands kept apart.
+  func told(_ digits: Int = 0) -> String {
+    var scale: Double = 1
+    for _ in 0..<digits { scale *= 10 }
+    let scaled: Int = Int((self * scale).rounded())
+    let fraction: String = String(scaled % Int(scale))
+    let whole: String = (scaled / Int(scale)).told
+    return digits == 0 ? whole : whole + "." + String(repeating: "0", count: digits - fraction.count) + fraction
+  }
+
+  var milliseconds: String { (self * 1000).told(self < 0.1 ? 1 : 0) + " ms" }
+}
+
+extension Int {
+  var told: String {
+    self < 1000 ? String(self) : (self / 1000).told + " " + String(String(self % 1000 + 1000).dropFirst())
+  }
+}
+
+/// How a figure stands to what it must reach.
+func verdict(_ figure: Double, atMost limit: Double) -> String { figure <= limit ? "yes" : "**no**" }

@@ -1,0 +1,156 @@
+/// How quick and how small the tool itself is.
+struct ToolFigures {
+  private let tool: Tool
+  private let rounds: Int
+
+  init(_ tool: Tool, rounds: Int) {
+    self.tool = tool
+    self.rounds = rounds
+  }
+
+  func text() -> String {
+    var table: Table = Table("figure", "measured", "must reach", "reached")
+    addStart(&table)
+    let smallModels: Sized = Sized(tool, states: 10, derivations: 10)
+    let largeModels: Sized = Sized(tool, states: 500, derivations: 500)
+    addDebug(&table, smallModels, "models of 10 + 10 fields")
+    addDebug(&table, largeModels, "models of 500 + 500 fields")
+    addSpeed(&table, smallModels, "models of 10 + 10 fields")
+    addSpeed(&table, largeModels, "models of 500 + 500 fields")
+    addBuild(&table)
+    return "## The tool\n\n" + table.text + "\n"
+  }
+
+  /// The floor is a program that imports the C library and nothing else.
+  private func addStart(_ table: inout Table) {
+    tell("cold start")
+    let floor: String = Files.path("floor")
+    let source: String = Files.write(Self.floor, to: "floor.swift")
+    Command("swiftc", "-O", source, "-o", floor).run()
+    let spec: String = Files.write(Self.small, to: "Small.bindgen")
+    let commands: [Command] = [
+      Command(floor), Command(tool.release, "--version"),
+      Command(tool.release, spec, "-o", Files.path("small")),
+    ]
+    Files.makeFolder(Files.path("small"))
+    let times: [Double] = Rounds.medians(rounds * 10, commands.map { command in { command.run().wallSeconds } })
+    let start: Double = times[1] / times[0]
+    let emit: Double = times[2] / times[0]
+    table.add("cold start of a Swift program that does nothing: the floor", times[0].milliseconds, "", "")
+    table.add("cold start (`--version`)", ratio(times[1], start), "1.3 of the floor", verdict(start, atMost: 1.3))
+    table.add("a small spec to a file", ratio(times[2], emit), "2 of the floor", verdict(emit, atMost: 2))
+  }
+
+  private func ratio(_ seconds: Double, _ ratio: Double) -> String { "\(seconds.milliseconds) (\(ratio.told(2)))" }
+
+  private func addDebug(_ table: inout Table, _ sized: Sized, _ what: String) {
+    tell("debug build, \(what)")
+    let command: Sized.Run = sized.command(tool.debug, lines: 10_000)
+    let seconds: Double = Rounds.medians(rounds, [{ command.fresh().wallSeconds }])[0] * 10_000 / Double(command.lines)
+    table.add("10 000 lines in a debug build, \(what)", seconds.milliseconds, "200 ms", verdict(seconds, atMost: 0.2))
+  }
+
+  private func addSpeed(_ table: inout Table, _ sized: Sized, _ what: String) {
+    tell("release build, \(what)")
+    let commands: [Sized.Run] = [10_000, 100_000, 1_000_000].map { sized.command(tool.release, lines: $0) }
+    var peak: [Double] = []
+    let times: [Double] = Rounds.medians(
+      rounds,
+      commands.map { command in
+        {
+          let cost: Command.Cost = command.fresh()
+          if command.lines < 200_000, command.lines > 50_000 { peak.append(Double(cost.peakBytes)) }
+          return cost.wallSeconds / Double(command.lines)
+        }
+      }
+    )
+    let speed: Double = 1 / times[1]
+    let growth: Double = times[2] / times[1]
+    let peakSize: Double = Rounds.median(peak) / Double(1 << 20)
+    let reached: String = speed >= 1_000_000 ? "yes" : "**no**"
+    table.add("lines a second at \(commands[1].lines.told) lines, \(what)", speed.told(), "1 000 000", reached)
+    table.add(
+      "a line at \(commands[2].lines.told) lines against one at \(commands[1].lines.told), \(what)",
+      growth.told(2),
+      "linear: 1.3",
+      verdict(growth, atMost: 1.3)
+    )
+    table.add(
+      "peak memory at \(commands[1].lines.told) lines, \(what)",
+      peakSize.told(1) + " MiB",
+      "64 MiB",
+      verdict(peakSize, atMost: 64)
+    )
+  }
+
+  private func addBuild(_ table: inout Table) {
+    guard let (debug, release): (Double, Double) = tool.buildSeconds else { return }
+    table.add("clean debug build, processor time", debug.told(1) + " s", "12 s", verdict(debug, atMost: 12))
+    table.add("clean release build, processor time", release.told(1) + " s", "30 s", verdict(release, atMost: 30))
+  }
+
+  private static let floor: String = """
+    #if canImport(Glibc)
+      import Glibc
+    #elseif canImport(Musl)
+      import Musl
+    #elseif canImport(Darwin)
+      import Darwin
+    #endif
+    puts("0.0.0")
+
+    """
+
+  private static let small: String = """
+    models:
+      Cart:
+        doc: What the shopper has picked so far.
+        state:
+          products: [Int] = []
+        derive:
+          productsCount: Int = products.count
+          total: Int = products.reduce(0) { $0 + $1 }
+        actions:
+          add(product: Int): products.append(product)
+
+    """
+}
+
+/// Specs of models of one size, as many as give a number of lines.
+struct Sized {
+  private let states: Int
+  private let derivations: Int
+  private let linesOfModel: Int
+
+  init(_ tool: Tool, states: Int, derivations: Int) {
+    self.states = states
+    self.derivations = derivations
+    let lines: [Int] = [1, 2].map { models in
+      let spec: String = Shape.spec(models: models, states: states, derivations: derivations)
+      return Files.lines(tool.emit(spec, as: "Sized")[0])
+    }
+    linesOfModel = lines[1] - lines[0]
+  }
+
+  /// A run that writes into an empty folder each time.
+  struct Run {
+    let command: Command
+    let folder: String
+    let lines: Int
+
+    func fresh() -> Command.Cost {
+      Files.remove(folder)
+      Files.makeFolder(folder)
+      return command.run()
+    }
+  }
+
+  func command(_ tool: String, lines: Int) -> Run {
+    let models: Int = (lines + linesOfModel / 2) / linesOfModel
+    let name: String = "Sized\(states)x\(lines)"
+    let spec: String = Shape.spec(models: models, states: states, derivations: derivations)
+    let folder: String = Files.path(name)
+    let path: String = Files.write(spec, to: name + ".bindgen")
+    return Run(command: Command(tool, path, "-o", folder), folder: folder, lines: models * linesOfModel)
+  }
+}

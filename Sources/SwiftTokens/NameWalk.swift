@@ -87,11 +87,14 @@ struct NameWalk {
     let token: Token = tokens[index]
     switch token.kind {
     case .comma, .colon, .equal, .arrow, .dot, .at, .backslash: return true
-    case .operator: return token.followsSpace || !isPostfix(index)
+    case .operator:
+      return token.followsSpace || !isPostfix(index) || tokens.isText(index - 1, "try")
+        || tokens.isText(index - 1, "as")
     case .name:
       let words: Set<String> = [
         "let", "var", "try", "await", "return", "throw", "in", "is", "as", "if", "guard", "while", "switch", "for",
-        "func", "case", "where", "else", "any", "some", "inout",
+        "func", "case", "where", "else", "any", "some", "inout", "copy",
+        "consume", "unsafe", "each", "repeat",
       ]
       return words.contains(tokens.string(index))
     default: return false

@@ -244,7 +244,7 @@ private func _settle{{ chunk.number }}(_ wanted: Bindgen.Mask{{ model.width }}) 
 %end
 %end
 %if model.isObserved and model.caches
-func _remember() { if _told == nil { _told = _cache } }
+func _remember() { _told = _cache }
 
 func _compare() {
   guard let told: Cache = _told else { return }
@@ -256,7 +256,7 @@ func _compare() {
 %end
 %else
 %for field in model.compared
-  if {{ field.isTold }} { _core.changed.drop({{ field.number }}) }
+  if {{ field.isTold }} { _core.leaveOut({{ field.number }}) }
 %end
 %end
   _told = nil
@@ -267,7 +267,7 @@ func _compare() {
 %if chunk.compared
 private func _compare{{ chunk.number }}(_ told: Cache) {
 %for field in chunk.compared
-  if {{ field.isTold }} { _core.changed.drop({{ field.number }}) }
+  if {{ field.isTold }} { _core.leaveOut({{ field.number }}) }
 %end
 }
 
@@ -557,6 +557,10 @@ if let delegate { _tell(delegate, changes) }
     private(set) var watched: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
     /// What must be up to date before observers are told.
     private(set) var needed: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
+%if width.hasDerivations
+    /// What observers know of these was kept when they were computed again before the transaction's end.
+    private var remembered: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
+%end
     /// How many actions, updates and notices are open.
     var depth: {{ swift }}Int = 0
 
@@ -568,8 +572,15 @@ if let delegate { _tell(delegate, changes) }
     @inline(__always)
     func isStale(_ field: {{ swift }}Int) -> {{ swift }}Bool { staleness.stale.has(field) }
 
+%if width.hasDerivations
     @inline(__always)
-    var isPending: {{ swift }}Bool { watched.meets(changed) || watched.meets(staleness.stale) }
+    var isPending: {{ swift }}Bool {
+      watched.meets(changed) || watched.meets(staleness.stale) || !remembered.isEmpty
+    }
+%else
+    @inline(__always)
+    var isPending: {{ swift }}Bool { watched.meets(changed) }
+%end
 %if width.hasDerivations
 
     @inline(__always)
@@ -578,6 +589,28 @@ if let delegate { _tell(delegate, changes) }
       changed[pass.word] |= pass.changed
     }
 %end
+
+%if width.hasDerivations
+    /// Whether what observers know must be kept now: a transaction is open, and it was not kept yet.
+    var mustRemember: {{ swift }}Bool { depth > 0 && remembered.isEmpty && !watched.isEmpty }
+
+    func remember() { remembered = watched }
+
+    func forget() { remembered = Mask{{ width.suffix }}() }
+
+    /// It came out as observers know it.
+    func leaveOut(_ field: {{ swift }}Int) {
+      if remembered.has(field) { changed.drop(field) }
+    }
+
+%end
+    /// What is newly watched counts from how it stands now.
+    func count(_ new: Mask{{ width.suffix }}) {
+      changed.drop(new)
+%if width.hasDerivations
+      remembered.drop(new)
+%end
+    }
 
     func watch(_ fields: Mask{{ width.suffix }}) {
       watched = fields
@@ -853,6 +886,7 @@ if let delegate { _tell(delegate, changes) }
 %if kind.hasDerivations
       _settle(_core.needed)
       _compare()
+      _core.forget()
 %end
       let notice: Bindgen.Mask{{ kind.width }} = _core.takeNotice()
       if notice.isEmpty { continue }
@@ -865,7 +899,7 @@ if let delegate { _tell(delegate, changes) }
     }
   }
 
-  /// Who observes has changed; what is newly watched counts from how it stands now.
+  /// Who observes may have changed.
   func _watch() {
     var watched: Bindgen.Mask{{ kind.width }} = Bindgen.Mask{{ kind.width }}()
     _addWatched(to: &watched)
@@ -877,13 +911,16 @@ if let delegate { _tell(delegate, changes) }
 %if kind.hasDerivations
     _refresh(_core.graph.sources(of: new))
 %end
-    _core.changed.drop(new)
+    _core.count(new)
   }
 %if kind.hasDerivations
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date.
   func _refresh(_ wanted: Bindgen.Mask{{ kind.width }}) {
-    if _core.depth > 0 { _remember() }
+    if _core.mustRemember {
+      _core.remember()
+      _remember()
+    }
     _settle(wanted)
   }
 %end

@@ -29,6 +29,11 @@ let package = Package(
     .tests("Emission", imports: ["Diagnostics", "SwiftTokens", "Outline", "Spec", "Graph"]),
     .tests("Output", imports: ["Diagnostics"]),
     .tests("CommandLine", imports: ["Diagnostics", "Outline", "Spec", "Graph", "Emission", "Output"]),
+    .testTarget(
+      name: "BindgenDocumentationTests",
+      dependencies: ["BindgenDiagnostics", "BindgenEmission", "BindgenCommandLine"],
+      path: "Tests/DocumentationTests"
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

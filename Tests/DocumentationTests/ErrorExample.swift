@@ -1,0 +1,71 @@
+import BindgenDiagnostics
+import BindgenEmission
+import Foundation
+
+/// An example of a mistake in the guide to errors: one spec or several, or a template, and the message below.
+struct ErrorExample {
+  let code: String
+  let sources: [Document.Block]
+  let message: Document.Block
+
+  static let path: String = "docs/errors.md"
+
+  static var all: [ErrorExample] {
+    get throws {
+      var examples: [ErrorExample] = []
+      var sources: [Document.Block] = []
+      for block in try Document(path).blocks {
+        if block.info.contains("error") {
+          sources.append(block)
+        } else if block.info == ["text"], !sources.isEmpty {
+          let code: String = block.heading.filter { $0 != "`" }
+          examples.append(ErrorExample(code: code, sources: sources, message: block))
+          sources = []
+        }
+      }
+      return examples
+    }
+  }
+
+  /// What the tool finds, and how it says it.
+  func run() -> (codes: [String], message: String) {
+    let isTemplate: Bool = sources.first?.info.first == "template"
+    let files: [SourceFile] = sources.map { file($0, isTemplate ? "analytics.swift.tmpl" : "Cart.bindgen.yml") }
+    let specs: [SourceFile] = isTemplate ? [Self.specOfTemplates] : files
+    let options: GeneratorOptions = GeneratorOptions(templates: isTemplate ? files : [])
+    let found: [Diagnostic] = Generator.generate(specs, options).diagnostics.sorted(files: specs)
+    return (found.map(\.code), DiagnosticPrinter(.pretty).text(of: found))
+  }
+
+  private static let specOfTemplates: SourceFile = SourceFile(
+    name: "Cart.bindgen.yml",
+    text: """
+      models:
+        Cart:
+          emit: [callbacks, analytics]
+          state:
+            count: Int = 0
+
+      """
+  )
+
+  private func file(_ block: Document.Block, _ name: String) -> SourceFile {
+    let given: String? = block.info.first { $0.hasSuffix(".yml") }
+    let bytes: [UInt8] = block.info.contains("bytes") ? Self.unescaped(block.text) : Array(block.text.utf8)
+    return SourceFile(name: given ?? name, bytes: bytes)
+  }
+
+  /// Bytes that no page can show are written `\x07`.
+  private static func unescaped(_ text: String) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for (index, part) in text.components(separatedBy: "\\x").enumerated() {
+      if index > 0, let byte: UInt8 = UInt8(part.prefix(2), radix: 16) {
+        bytes.append(byte)
+        bytes += Array(part.dropFirst(2).utf8)
+      } else {
+        bytes += Array(part.utf8)
+      }
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// The guide to errors says what the tool says.
+///
+/// After a change of wording, `BINDGEN_RECORD=1 swift test --filter ErrorGuide` writes the new messages into the guide,
+/// and fails, so that somebody reads what it wrote.
+@Suite struct ErrorGuideTests {
+  @Test func everyCodeHasAHeadingAndEveryHeadingACode() throws {
+    let headings: [String] = try Document(ErrorExample.path).headings(3).map { $0.filter { $0 != "`" } }
+    #expect(Set(headings).count == headings.count)
+    let codes: Set<String> = try Self.codes
+    #expect(codes.subtracting(headings).sorted() == [], "codes without a heading")
+    #expect(Set(headings).subtracting(codes).sorted() == [], "headings without a code")
+  }
+
+  @Test func everyMessageIsTheTools() throws {
+    let isRecording: Bool = ProcessInfo.processInfo.environment["BINDGEN_RECORD"] == "1"
+    var changes: [(lines: Range<Int>, text: String)] = []
+    for example in try ErrorExample.all {
+      let (codes, message): ([String], String) = example.run()
+      #expect(codes.contains(example.code), "\(example.code): \(codes)")
+      #expect(message == example.message.text, "\(example.code)")
+      if message != example.message.text { changes.append((example.message.lines, message)) }
+    }
+    if isRecording { try Document(ErrorExample.path).write(replacing: changes) }
+  }
+
+  /// Those that only a large file, a file system or a command line can show have no example.
+  @Test func everyMistakeOfASpecOrATemplateHasAnExample() throws {
+    let shown: Set<String> = Set(try ErrorExample.all.map(\.code))
+    let without: Set<String> = [
+      "too-deep", "shown-twice", "template-nesting", "template-size", "template-twice",
+      "unknown-option", "missing-value", "unexpected-value", "wrong-value", "given-twice", "contradiction",
+      "needs-output", "no-input", "empty-input",
+      "cant-read", "nothing-found", "cant-write", "same-output", "output-name", "foreign-file", "output-link",
+      "not-a-file", "no-header",
+    ]
+    #expect(try Self.codes.subtracting(shown).subtracting(without).sorted() == [])
+  }
+
+  /// What is written as a code where a diagnostic is made.
+  private static var codes: Set<String> {
+    get throws {
+      let pattern: Regex<(Substring, Substring)> = try Regex(
+        #"(?:(?:error|warning|mistake)\(\s*|missing: )"([a-z][a-z0-9]*(?:-[a-z0-9]+)*)","#
+      )
+      var codes: Set<String> = []
+      let folder: URL = Document.root.appendingPathComponent("Sources")
+      for case let file as URL in FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) ?? .init()
+      where file.pathExtension == "swift" && file.lastPathComponent != "EmbeddedTemplates.swift" {
+        let text: String = try String(contentsOf: file, encoding: .utf8)
+        for match in text.matches(of: pattern) { codes.insert(String(match.output.1)) }
+      }
+      return codes
+    }
+  }
+}

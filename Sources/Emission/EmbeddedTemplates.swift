@@ -600,7 +600,7 @@ if let delegate { _tell(delegate, changes) }
 
     /// It came out as observers know it.
     func leaveOut(_ field: {{ swift }}Int) {
-      if remembered.has(field) { changed.drop(field) }
+      if remembered.has(field) { changed.drop(Mask{{ width.suffix }}(field)) }
     }
 
 %end
@@ -716,6 +716,59 @@ if let delegate { _tell(delegate, changes) }
 
 {{ support.isolation }}extension Bindgen {
   /// A set of fields, one bit each: state first, then derivations in the order in which they follow.
+  struct Mask: {{ swift }}Equatable, {{ swift }}Sendable {
+    private var bits: {{ swift }}UInt64 = 0
+
+    init() {}
+
+    @inline(__always)
+    init(_ field: {{ swift }}Int) { bits = 1 << {{ swift }}UInt64(truncatingIfNeeded: field) }
+%if width.hasLists
+
+    init(_ fields: [{{ swift }}Int]) {
+      for field in fields { add(Mask(field)) }
+    }
+%end
+
+    /// All bits: wider models have several words of them.
+    @inline(__always)
+    subscript(word: {{ swift }}Int) -> {{ swift }}UInt64 {
+      get { bits }
+      set { bits = newValue }
+    }
+
+    @inline(__always)
+    func has(_ field: {{ swift }}Int) -> {{ swift }}Bool { meets(Mask(field)) }
+
+    @inline(__always)
+    func meets(_ other: Mask) -> {{ swift }}Bool { bits & other.bits != 0 }
+
+    @inline(__always)
+    mutating func add(_ other: Mask) { bits |= other.bits }
+%if width.hasCore
+
+    /// As `Changes` holds it.
+    @inline(__always)
+    var lanes: {{ swift }}UInt64 { bits }
+
+    @inline(__always)
+    var isEmpty: {{ swift }}Bool { bits == 0 }
+
+    @inline(__always)
+    mutating func drop(_ other: Mask) { bits &= ~other.bits }
+
+    @inline(__always)
+    mutating func keep(_ other: Mask) { bits &= other.bits }
+%end
+  }
+}
+
+"""###),
+("support.maskWide.swift.tmpl", ###"""
+// MARK: - Sets of fields
+
+{{ support.isolation }}extension Bindgen {
+  /// A set of fields, one bit each: state first, then derivations in the order in which they follow.
   struct Mask{{ width.suffix }}: {{ swift }}Equatable, {{ swift }}Sendable {
 %for word in width.words
     private(set) var word{{ word.number }}: {{ swift }}UInt64 = 0
@@ -735,7 +788,6 @@ if let delegate { _tell(delegate, changes) }
     /// The bits of 64 fields.
     @inline(__always)
     subscript(word: {{ swift }}Int) -> {{ swift }}UInt64 {
-%if width.isWide
       get {
         switch word {
 %for word in width.words
@@ -758,15 +810,10 @@ if let delegate { _tell(delegate, changes) }
 %end
         }
       }
-%else
-      get { word0 }
-      set { word0 = newValue }
-%end
     }
 %if width.hasCore
 
     /// As `Changes` holds it.
-%if width.isWide
     var lanes: {{ width.lanes }} {
       var lanes: {{ width.lanes }} = {{ width.lanes }}()
 %for word in width.words
@@ -776,13 +823,6 @@ if let delegate { _tell(delegate, changes) }
     }
 
     var isEmpty: {{ swift }}Bool { self == Mask{{ width.suffix }}() }
-%else
-    @inline(__always)
-    var lanes: {{ swift }}UInt64 { word0 }
-
-    @inline(__always)
-    var isEmpty: {{ swift }}Bool { word0 == 0 }
-%end
 
     @inline(__always)
     func meets(_ other: Mask{{ width.suffix }}) -> {{ swift }}Bool {
@@ -798,9 +838,6 @@ if let delegate { _tell(delegate, changes) }
       word{{ word.number }} &= ~other.word{{ word.number }}
 %end
     }
-
-    @inline(__always)
-    mutating func drop(_ field: {{ swift }}Int) { self[field >> 6] &= ~(1 << {{ swift }}UInt64(truncatingIfNeeded: field & 63)) }
 
     @inline(__always)
     mutating func keep(_ other: Mask{{ width.suffix }}) {
@@ -1089,7 +1126,11 @@ if let delegate { _tell(delegate, changes) }
 %include support.values
 %for width in support.widths
 
+%if width.isWide
+%include support.maskWide
+%else
 %include support.mask
+%end
 %if width.hasGraph
 
 %include support.graph

@@ -141,6 +141,18 @@ enum Masks {
   static func literal(_ fields: [Int]) -> String {
     var bits: UInt64 = 0
     for field in fields { bits |= 1 << UInt64(field % 64) }
-    return "0x" + String(bits, radix: 16)
+    return "0x" + grouped(String(bits, radix: 16))
+  }
+
+  /// Long literals are written in groups of four digits.
+  private static func grouped(_ digits: String) -> String {
+    guard digits.utf8.count >= 8 else { return digits }
+    var groups: [Substring] = []
+    var rest: Substring = digits[...]
+    while !rest.isEmpty {
+      groups.append(rest.suffix(4))
+      rest = rest.dropLast(4)
+    }
+    return groups.reversed().joined(separator: "_")
   }
 }

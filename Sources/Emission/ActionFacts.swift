@@ -7,7 +7,7 @@ enum ActionFacts {
   static func record(_ action: Action, _ layout: ModelLayout) -> Record {
     let signature: Signature = action.signature
     let isTransaction: Bool = layout.isObserved && !signature.isAsync
-    let body: String = ActionNames.body(of: signature.name)
+    let body: String = layout.model.hidden.body(of: signature.name)
     let declaration: String = isTransaction ? twin(signature, body) : signature.declaration
     let front: String = isTransaction ? "private func " : layout.access + "func "
     let room: Int = 120 - 2 - front.utf8.count - declaration.utf8.count - 5

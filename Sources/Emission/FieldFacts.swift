@@ -40,11 +40,16 @@ private struct FieldFactsBuilder {
     readings = Self.readings(layout.model)
   }
 
+  /// What functions that compute derivations call their own is read by `self`.
+  private static func constant(_ name: String) -> String {
+    ["pass", "value", "wanted"].contains(name) ? "self." + name : SwiftName.escaped(name)
+  }
+
   private static func readings(_ model: ResolvedModel) -> [String: String] {
     var readings: [String: String] = [:]
     for stored in model.model.stored {
       let name: String = stored.name.text
-      readings[name] = stored.kind == .state ? "_" + name : SwiftName.escaped(name)
+      readings[name] = stored.kind == .state ? model.hidden.storage(of: name) : constant(name)
     }
     for resolved in model.derivations {
       let name: String = resolved.derivation.name.text
@@ -59,7 +64,7 @@ private struct FieldFactsBuilder {
     var record: Record = common(state.name.text, state.type, state.doc, state.equal, number: index)
     record.add([
       "setAccess": .text(setAccess(state.set?.text)),
-      "storage": .text("_" + state.name.text),
+      "storage": .text(model.hidden.storage(of: state.name.text)),
       "isPlain": .bool(!layout.needsSupport),
       "isEditedInPlace": .bool(!Placeholder.isScalar(state.type)),
     ])
@@ -124,7 +129,7 @@ private struct FieldFactsBuilder {
     let elsewhere: [String] = words.keys.sorted().map { word in
       "\(core).dirty[\(word)] |= \(Masks.literal(words[word] ?? []))"
     }
-    let body: UserText = UserText(resolved.derivation.expression, indentation: 4, room: 60, options: layout.options)
+    let body: UserText = UserText(resolved.expression, indentation: 4, room: 60, options: layout.options)
     return [
       "alias": .text(orNothing: resolved.alias),
       "body": .record(body.record),
@@ -139,7 +144,7 @@ private struct FieldFactsBuilder {
     return [
       "name": .text(SwiftName.escaped(name)),
       "member": .text(SwiftName.escaped(name, as: .member)),
-      "capitalized": .text(Spelling.capitalized(name)),
+      "capitalized": .text(HiddenNames.capitalized(name)),
       "number": .text(String(number)),
       "type": .text(type.text),
       "doc": .texts(doc?.lines ?? []),
@@ -150,6 +155,6 @@ private struct FieldFactsBuilder {
 
   private func equality(_ name: String, _ equal: Equality?, by label: String) -> String {
     guard case .expression? = equal else { return "" }
-    return ", \(label): \(layout.formulas).\(FormulaFacts.equalityName(name))"
+    return ", \(label): \(layout.formulas).\(model.hidden.equality(of: name))"
   }
 }

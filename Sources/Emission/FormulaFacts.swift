@@ -12,8 +12,6 @@ struct FormulaFacts {
     model = layout.model
   }
 
-  static func equalityName(_ field: String) -> String { SwiftName.bare(field) + "AreEqual" }
-
   /// How a stored entry is given to the initialiser.
   func parameter(_ stored: Stored) -> String {
     let name: String = SwiftName.escaped(stored.name.text, as: .parameter)
@@ -66,7 +64,7 @@ extension FormulaFacts {
     }
     let declaration: String =
       "\(SwiftName.escaped(derivation.name.text))(\(parameters.joined(separator: ", "))) -> \(derivation.type.text)"
-    return [Function(role: .derivation, declaration: declaration, text: derivation.expression)] + equality
+    return [Function(role: .derivation, declaration: declaration, text: resolved.expression)] + equality
   }
 
   private func equality(_ name: String, _ type: SwiftType, _ equal: Equality?) -> Function? {
@@ -74,7 +72,8 @@ extension FormulaFacts {
     let result: String = layout.names.prefix + "Bool"
     return Function(
       role: .equality("(\(type.text), \(type.text)) -> \(result)"),
-      declaration: "\(Self.equalityName(name))(_ left: \(type.text), _ right: \(type.text)) -> \(result)",
+      declaration:
+        "\(SwiftName.escaped(model.hidden.equality(of: name)))(_ left: \(type.text), _ right: \(type.text)) -> \(result)",
       text: text
     )
   }

@@ -15,7 +15,7 @@ public enum Generator {
     var diagnostics: Diagnostics = Diagnostics()
     var templates: TemplateSet = .builtIn
     let ownOutlets: [String] = templates.addOwn(options.templates, diagnostics: &diagnostics)
-    let read: [Spec] = specs.compactMap { Spec.read($0, into: &diagnostics) }
+    let read: [Spec?] = specs.map { Spec.read($0, into: &diagnostics) }
     let program: Program = Program.resolve(
       read,
       ResolveOptions(emit: options.emit, ownOutlets: ownOutlets),

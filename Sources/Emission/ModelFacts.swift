@@ -98,7 +98,7 @@ struct ModelFacts {
     guard stored.kind == .state, layout.needsSupport else {
       return "self." + SwiftName.escaped(stored.name.text) + " = " + value
     }
-    return "_" + stored.name.text + " = " + value
+    return model.hidden.storage(of: stored.name.text) + " = " + value
   }
 
   /// What keeps derivations right.

@@ -62,7 +62,7 @@ struct ModelLayout {
   var isPublic: Bool { model.access != "internal" }
   var hasCallbacks: Bool { model.outlets.contains("callbacks") }
   var needsSupport: Bool { isObserved || hasDerivations }
-  var formulas: String { "_" + model.name + "Formulas" }
+  var formulas: String { HiddenNames.formulas(of: model.name) }
   var isOnActor: Bool { model.isolation != nil && model.isolation != "nonisolated" }
 
   /// What `Changes` holds.

@@ -2,48 +2,72 @@ import BindgenDiagnostics
 import BindgenSpec
 
 /// What a run declares beside its classes: protocols of delegates, views and services. Each name may stand once.
-enum DeclaredNames {
-  static func check(_ program: Program, into diagnostics: inout Diagnostics) {
-    var seen: [String: SourceRange] = [:]
-    let models: [ResolvedModel] = program.specs.flatMap(\.models)
-    for model in models where seen[model.name] == nil { seen[model.name] = model.model.name.range }
-    if let range: SourceRange = seen["Bindgen"] {
-      diagnostics.error(
-        "reserved-name",
-        at: range,
-        "emitted code takes the name 'Bindgen'",
-        mend: "choose another name"
-      )
+struct DeclaredNames {
+  private struct Name {
+    var word: Word
+    var mend: String
+  }
+
+  private var seen: [String: SourceRange] = [:]
+
+  /// - Parameter models: Each name once: of two models with one name, which was told, the first.
+  static func check(_ models: [ResolvedModel], into diagnostics: inout Diagnostics) {
+    var names: DeclaredNames = DeclaredNames()
+    for model in models {
+      names.seen[model.name] = model.model.name.range
+      names.checkShared(model.model.name, &diagnostics)
     }
-    for name in models.flatMap(declarations) {
-      if let first: SourceRange = seen[name.text] {
-        diagnostics.error(
-          "declared-twice",
-          at: name.range,
-          "'\(name.text)' would be declared twice",
-          notes: [.init("the other is here", at: first)]
-        )
-      } else {
-        seen[name.text] = name.range
-      }
+    for model in models {
+      for name in names.declarations(of: model) { names.add(name, &diagnostics) }
     }
   }
 
-  private static func declarations(of model: ResolvedModel) -> [Word] {
-    var names: [Word] = [Word("_" + model.name + "Formulas", at: model.model.name.range)]
+  private mutating func add(_ name: Name, _ diagnostics: inout Diagnostics) {
+    if checkShared(name.word, &diagnostics) { return }
+    guard let first: SourceRange = seen[name.word.text] else {
+      seen[name.word.text] = name.word.range
+      return
+    }
+    diagnostics.error(
+      "declared-twice",
+      at: name.word.range,
+      "'\(name.word.text)' would be declared twice",
+      mend: name.mend,
+      notes: [.init("the other is here", at: first)]
+    )
+  }
+
+  /// True for the one name that no spec may declare, which is told.
+  @discardableResult
+  private func checkShared(_ name: Word, _ diagnostics: inout Diagnostics) -> Bool {
+    guard name.text == Machinery.shared else { return false }
+    diagnostics.error(
+      "reserved-name",
+      at: name.range,
+      "what all models share takes the name '\(name.text)'",
+      mend: "choose another name"
+    )
+    return true
+  }
+
+  private func declarations(of model: ResolvedModel) -> [Name] {
+    let formulas: String = HiddenNames.formulas(of: model.name)
+    var names: [Name] = [declaration(formulas, of: model)]
     for outlet in model.outlets.compactMap(Outlet.named) {
-      names += outlet.declarations.map { Word(replaced($0, model.name), at: model.model.name.range) }
+      names += outlet.declarations.map { declaration(model.name + $0.dropFirst(), of: model) }
     }
     if model.outlets.contains("view"), let view: View = model.model.view {
-      names.append(view.name ?? Word(model.name + "View", at: view.range))
+      let name: Word = view.name ?? Word(model.name + "View", at: view.range)
+      names.append(Name(word: name, mend: view.name == nil ? "give the view a 'name'" : "choose another name"))
     }
     for service in model.stored(.service) where service.methods != nil {
-      names.append(Word(service.protocolName, at: service.type.range))
+      let name: Word = Word(service.protocolName, at: service.type.range)
+      names.append(Name(word: name, mend: "write 'type: any \(name.text)' in all places but one"))
     }
     return names
   }
 
-  private static func replaced(_ pattern: String, _ name: String) -> String {
-    name + pattern.dropFirst()
+  private func declaration(_ name: String, of model: ResolvedModel) -> Name {
+    Name(word: Word(name, at: model.model.name.range), mend: "rename one of them")
   }
 }

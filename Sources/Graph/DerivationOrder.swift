@@ -3,7 +3,7 @@
 /// Where several could be next, the one that stands first in the spec is, so that emitted code keeps the spec's order
 /// as far as it can.
 enum DerivationOrder {
-  /// - Parameter needs: Which derivations each names, by index.
+  /// - Parameter needs: Which derivations each names, by index, each once.
   /// - Returns: The order, and the indices that no order has a place for: those in circles and behind them.
   static func order(_ needs: [[Int]]) -> (order: [Int], left: [Int]) {
     var order: [Int] = []
@@ -22,35 +22,6 @@ enum DerivationOrder {
       }
     }
     return (order, needs.indices.filter { missing[$0] > 0 })
-  }
-
-  /// Each circle among what is left, once: from its first member in the spec around to it again.
-  static func circles(_ needs: [[Int]], among left: [Int]) -> [[Int]] {
-    var found: [[Int]] = []
-    var isDone: Set<Int> = []
-    let isLeft: Set<Int> = Set(left)
-    for start in left where !isDone.contains(start) {
-      var path: [Int] = []
-      var places: [Int: Int] = [:]
-      var next: Int? = start
-      // What is left has something left that it needs: the walk ends where it meets itself or what was walked before.
-      while let index: Int = next, !isDone.contains(index) {
-        if let place: Int = places[index] {
-          found.append(rotated(Array(path[place...])))
-          break
-        }
-        places[index] = path.count
-        path.append(index)
-        next = needs[index].first { isLeft.contains($0) }
-      }
-      isDone.formUnion(path)
-    }
-    return found
-  }
-
-  private static func rotated(_ circle: [Int]) -> [Int] {
-    guard let first: Int = circle.min(), let place: Int = circle.firstIndex(of: first) else { return circle }
-    return Array(circle[place...] + circle[..<place])
   }
 }
 

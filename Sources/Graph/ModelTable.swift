@@ -1,46 +1,75 @@
 import BindgenDiagnostics
 import BindgenSpec
 
-/// The models of a run by their names, and the circles among them.
+/// The models of a run by their names.
 struct ModelTable {
-  private var models: [String: Model] = [:]
-  private(set) var names: [String] = []
+  struct Entry {
+    var scope: Scope
+    var access: String
+    var isolation: String?
 
-  /// - Parameter diagnostics: Told of names given twice, and of models that are children of themselves.
-  init(_ specs: [Spec], into diagnostics: inout Diagnostics) {
-    for model in specs.flatMap(\.models) {
-      if let first: Model = models[model.name.text] {
-        diagnostics.error(
-          "model-twice",
-          at: model.name.range,
-          "there are two models '\(model.name.text)'",
-          notes: [.init("the first is here", at: first.name.range)]
-        )
-        continue
-      }
-      models[model.name.text] = model
-      names.append(model.name.text)
-    }
-    checkCircles(into: &diagnostics)
+    var model: Model { scope.model }
   }
 
-  subscript(name: String) -> Model? { models[name] }
+  private var entries: [String: Entry] = [:]
+  private(set) var names: [String] = []
+  /// False where a spec could not be read as a whole: a model that seems to be missing may stand there.
+  let isWhole: Bool
 
-  private func checkCircles(into diagnostics: inout Diagnostics) {
+  /// - Parameter diagnostics: Told of names given twice.
+  init(_ specs: [Spec?], into diagnostics: inout Diagnostics) {
+    isWhole = specs.allSatisfy { $0?.isWhole == true }
+    for spec in specs.compactMap({ $0 }) {
+      for model in spec.models {
+        if let first: Entry = entries[model.name.text] {
+          diagnostics.error(
+            "model-twice",
+            at: model.name.range,
+            "there are two models '\(model.name.text)'",
+            mend: "rename one of them",
+            notes: [.init("the first is here", at: first.model.name.range)]
+          )
+          continue
+        }
+        entries[model.name.text] = Entry(
+          scope: Scope(model),
+          access: spec.access(of: model),
+          isolation: spec.isolation(of: model)
+        )
+        names.append(model.name.text)
+      }
+    }
+  }
+
+  subscript(name: String) -> Entry? { entries[name] }
+
+  /// Whether this is the model that others mean by its name: the first that has it.
+  func isFirst(_ model: Model) -> Bool { entries[model.name.text]?.model.name.range == model.name.range }
+
+  /// Models can't be children of themselves, over any number of steps.
+  func checkCircles(into diagnostics: inout Diagnostics) {
     var numbers: [String: Int] = [:]
     for (index, name) in names.enumerated() { numbers[name] = index }
-    let children: [[Stored]] = names.map { name in (models[name]?.stored ?? []).filter { $0.kind == .child } }
+    let children: [[Stored]] = names.map { name in (entries[name]?.model.stored ?? []).filter { $0.kind == .child } }
     let needs: [[Int]] = children.map { Array(Set($0.compactMap { numbers[$0.type.text] })).sorted() }
-    let left: [Int] = DerivationOrder.order(needs).left
-    for circle in DerivationOrder.circles(needs, among: left) {
-      guard let first: Int = circle.first else { continue }
-      let next: String = names[circle.count > 1 ? circle[1] : first]
-      let place: Stored? = children[first].first { $0.type.text == next }
+    for circle in Circles.find(needs, among: DerivationOrder.order(needs).left) {
+      var places: [Stored] = []
+      for (step, index) in circle.enumerated() {
+        let next: String = names[circle[(step + 1) % circle.count]]
+        places += children[index].filter { $0.type.text == next }.prefix(1)
+      }
+      guard let first: Stored = places.first, let name: Int = circle.first else { continue }
       diagnostics.error(
         "model-circle",
-        at: place?.name.range ?? models[names[first]]?.name.range,
-        "a model can't be its own child: \((circle + [first]).map { names[$0] }.joined(separator: " → "))"
+        at: first.type.range,
+        "'\(names[name])' is its own child: \(Circles.text(circle.map { names[$0] }))",
+        notes: places.dropFirst().prefix(8).map { .init("'\($0.type.text)' is a child here", at: $0.type.range) }
       )
     }
   }
+}
+
+extension Spec {
+  func access(of model: Model) -> String { (model.access ?? access)?.text ?? "internal" }
+  func isolation(of model: Model) -> String? { (model.isolation ?? isolation)?.text }
 }

@@ -34,7 +34,7 @@ public struct Outlet: Sendable {
   public static let all: [Outlet] = [
     Outlet("delegate", members: ["delegate"], types: ["Changes"], declarations: ["*Delegate"], exists: true),
     Outlet("callbacks", members: ["observe"], types: ["Changes", "Fields", "Field", "Subscription"], exists: true),
-    Outlet("view", members: ["view", "attach"], types: ["Changes"], exists: true, needs: "view"),
+    Outlet("view", members: ["view", "attach", "changes"], types: ["Changes"], exists: true, needs: "view"),
     Outlet("stream"),
     Outlet("combine"),
     Outlet("observation"),
@@ -57,16 +57,4 @@ public struct Outlet: Sendable {
     default: return false
     }
   }
-}
-
-/// The members that every emitted class has, whatever is asked for.
-enum Machinery {
-  static let members: [String] = ["update"]
-
-  /// What emitted classes keep for themselves; the storage of states and the bodies of actions are named after them.
-  static let hidden: Set<String> = [
-    "_addWatched", "_cache", "_compare", "_core", "_end", "_fields", "_graph", "_names", "_note", "_observe",
-    "_observers", "_refresh",
-    "_remember", "_settle", "_staleness", "_tell", "_tellAll", "_told", "_watch", "_wrote",
-  ]
 }

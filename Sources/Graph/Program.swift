@@ -26,6 +26,8 @@ public struct ResolvedModel: Sendable {
   public var states: [Stored]
   /// Derivations in an order in which each comes after what it follows from; their fields are numbered after the state.
   public var derivations: [ResolvedDerivation]
+  /// How emitted code names what nobody sees.
+  public var hidden: HiddenNames
 
   public var name: String { model.name.text }
 
@@ -36,6 +38,8 @@ public struct ResolvedModel: Sendable {
 /// A derivation and what its expression names.
 public struct ResolvedDerivation: Sendable {
   public var derivation: Derivation
+  /// Its expression as a function outside the class has it: without `self.`.
+  public var expression: SwiftText
   /// What its function is given, in the order in which the expression names them.
   public var parameters: [Parameter]
   /// The fields of its own model that it follows from, by number, ascending.

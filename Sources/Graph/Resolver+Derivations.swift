@@ -2,30 +2,20 @@ import BindgenDiagnostics
 import BindgenSpec
 import BindgenSwiftTokens
 
+/// What follows from what.
 extension Resolver {
   /// The derivations in topological order, each with what its expression names.
   mutating func derivations(of model: Model, _ scope: Scope) -> [ResolvedDerivation] {
-    var read: [Reading] = []
-    for derivation in model.derivations { read.append(reading(derivation, model, scope)) }
-    let needs: [[Int]] = read.map(\.derivations)
+    var readings: [Reading] = []
+    for derivation in model.derivations { readings.append(reading(derivation, scope)) }
+    let needs: [[Int]] = readings.map(\.derivations)
     let (order, left): ([Int], [Int]) = DerivationOrder.order(needs)
-    for circle in DerivationOrder.circles(needs, among: left) { tellCircle(circle, read, model) }
-    return numbered(read, order, model)
+    for circle in Circles.find(needs, among: left) { tellCircle(circle, readings, model) }
+    return numbered(readings, order, model)
   }
 
-  /// What one expression names.
-  private struct Reading {
-    var parameters: [ResolvedDerivation.Parameter] = []
-    var states: [String] = []
-    /// Those of its own model, by their index in the spec, each once.
-    var derivations: [Int] = []
-    /// Where each of them is named.
-    var places: [Int: SourceRange] = [:]
-    var alias: String?
-  }
-
-  private mutating func reading(_ derivation: Derivation, _ model: Model, _ scope: Scope) -> Reading {
-    var reading: Reading = Reading()
+  private mutating func reading(_ derivation: Derivation, _ scope: Scope) -> Reading {
+    var reading: Reading = Reading(expression: derivation.expression)
     guard let tokens: Tokens = tokens(of: derivation.expression) else { return reading }
     let names: NameUses = NameUses.read(tokens)
     if let range: SourceRange = names.bareSelf {
@@ -36,34 +26,25 @@ extension Resolver {
         mend: "name the fields that '\(derivation.name.text)' follows from"
       )
     }
+    reading.expression = derivation.expression.withoutSelf(tokens)
     var seen: Set<String> = []
     for use in names.uses {
       guard let entry: Scope.Entry = scope[use.name] else { continue }
-      if case .stored(let stored) = entry, stored.kind == .child { checkPath(use, stored) }
-      guard seen.insert(use.name).inserted else { continue }
-      add(use, entry, to: &reading, derivation, scope)
+      reading.knownEnds.insert(use.range.upperBound)
+      if case .stored(let stored) = entry, stored.kind == .child {
+        checkPath(use, stored)
+        reading.knownEnds.formUnion(use.path.map(\.range.upperBound))
+      }
+      if seen.insert(use.name).inserted { add(use, entry, to: &reading, scope) }
     }
-    if derivation.equal == nil, reading.parameters.count == 1,
-      let only: ResolvedDerivation.Parameter = reading.parameters.first,
-      only.kind == .state || only.kind == .derivation, isName(derivation.expression, only.name),
-      only.type.text == derivation.type.text
-    {
-      reading.alias = only.name
-    }
-    warnOfUnwatched(tokens)
+    warnOfUnwatched(tokens, reading)
     return reading
   }
 
-  private mutating func add(
-    _ use: NameUses.Use,
-    _ entry: Scope.Entry,
-    to reading: inout Reading,
-    _ derivation: Derivation,
-    _ scope: Scope
-  ) {
+  private mutating func add(_ use: NameUses.Use, _ entry: Scope.Entry, to reading: inout Reading, _ scope: Scope) {
     switch entry {
     case .stored(let stored):
-      guard let kind: ResolvedDerivation.Parameter.Kind = parameterKind(stored, use, derivation) else { return }
+      guard let kind: ResolvedDerivation.Parameter.Kind = parameterKind(stored, use) else { return }
       reading.parameters.append(.init(kind: kind, name: use.name, type: stored.type))
       if kind == .state { reading.states.append(use.name) }
     case .derivation(let index):
@@ -74,16 +55,13 @@ extension Resolver {
       diagnostics.error(
         "action-in-expression",
         at: use.range,
-        "'\(use.name)' is an action, and an expression may not act"
+        "'\(use.name)' is an action, and an expression may not act",
+        mend: "keep what it gives in 'state'"
       )
     }
   }
 
-  private mutating func parameterKind(
-    _ stored: Stored,
-    _ use: NameUses.Use,
-    _ derivation: Derivation
-  ) -> ResolvedDerivation.Parameter.Kind? {
+  private mutating func parameterKind(_ stored: Stored, _ use: NameUses.Use) -> ResolvedDerivation.Parameter.Kind? {
     switch stored.kind {
     case .state: return .state
     case .constant: return .constant
@@ -99,39 +77,9 @@ extension Resolver {
     }
   }
 
-  /// Each step through children must be declared in a spec.
-  private mutating func checkPath(_ use: NameUses.Use, _ child: Stored) {
-    var current: Stored = child
-    for step in use.path {
-      guard let model: Model = models[current.type.text] else { return }
-      let scope: Scope = Scope(model)
-      switch scope[step.name] {
-      case .stored(let stored) where stored.kind == .child: current = stored
-      case .stored(let stored) where stored.kind != .service: return
-      case .derivation: return
-      default:
-        let fields: [String] =
-          model.stored.filter { $0.kind != .service }.map(\.name.text) + model.derivations.map(\.name.text)
-        diagnostics.error(
-          "unknown-field",
-          at: step.range,
-          "'\(model.name.text)' has no field '\(step.name)'",
-          mend: suggestion(step.name, fields)
-        )
-        return
-      }
-    }
-  }
-
-  private func isName(_ text: SwiftText, _ name: String) -> Bool {
-    let bytes: [UInt8] = text.bytes.filter {
-      $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r")
-    }
-    return bytes == Array(name.utf8)
-  }
-
-  private mutating func warnOfUnwatched(_ expression: Tokens) {
-    for found in UnwatchedReads.find(in: expression) {
+  /// What looks like a read that nothing watches, unless it is a field by its name.
+  private mutating func warnOfUnwatched(_ expression: Tokens, _ reading: Reading) {
+    for found in UnwatchedReads.find(in: expression) where !reading.knownEnds.contains(found.range.upperBound) {
       diagnostics.warning(
         "unwatched",
         at: found.range,
@@ -141,29 +89,34 @@ extension Resolver {
     }
   }
 
-  private mutating func tellCircle(_ circle: [Int], _ read: [Reading], _ model: Model) {
+  private mutating func tellCircle(_ circle: [Int], _ readings: [Reading], _ model: Model) {
     guard let first: Int = circle.first else { return }
-    let names: [String] = (circle + [first]).map { model.derivations[$0].name.text }
-    let next: Int = circle.count > 1 ? circle[1] : first
+    let names: [String] = circle.map { model.derivations[$0].name.text }
+    let notes: [Diagnostic.Note] = circle.indices.prefix(8).map { step in
+      let next: Int = (step + 1) % circle.count
+      return .init("'\(names[step])' names '\(names[next])' here", at: readings[circle[step]].places[circle[next]])
+    }
     diagnostics.error(
       "circle",
       at: model.derivations[first].name.range,
-      "'\(names[0])' follows from itself: \(names.joined(separator: " → "))",
-      notes: [.init("here it names '\(model.derivations[next].name.text)'", at: read[first].places[next])]
+      "'\(model.derivations[first].name.text)' follows from itself: \(Circles.text(names))",
+      notes: notes
     )
   }
 
-  private func numbered(_ read: [Reading], _ order: [Int], _ model: Model) -> [ResolvedDerivation] {
+  private func numbered(_ readings: [Reading], _ order: [Int], _ model: Model) -> [ResolvedDerivation] {
     var numbers: [String: Int] = [:]
     for state in model.stored where state.kind == .state { numbers[state.name.text] = numbers.count }
     for index in order { numbers[model.derivations[index].name.text] = numbers.count }
     return order.map { index in
-      let named: [String] = read[index].states + read[index].derivations.map { model.derivations[$0].name.text }
+      let reading: Reading = readings[index]
+      let named: [String] = reading.states + reading.derivations.map { model.derivations[$0].name.text }
       return ResolvedDerivation(
         derivation: model.derivations[index],
-        parameters: read[index].parameters,
+        expression: reading.expression,
+        parameters: reading.parameters,
         inputs: named.compactMap { numbers[$0] }.sorted(),
-        alias: read[index].alias
+        alias: reading.alias(model.derivations[index])
       )
     }
   }

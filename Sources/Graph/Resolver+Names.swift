@@ -2,27 +2,49 @@ import BindgenDiagnostics
 import BindgenSpec
 import BindgenSwiftTokens
 
+/// Names that emitted code needs in the same place.
 extension Resolver {
-  /// Names that emitted code needs in the same place.
-  mutating func checkNames(of model: Model, _ outlets: [String]) {
-    let hidden: Set<String> = hiddenNames(of: model)
+  mutating func checkNames(of model: Model, _ outlets: [Outlet]) {
+    let owners: [String: String] = owners(of: model, outlets)
     for name in declaredNames(of: model) {
-      if Machinery.members.contains(name.text) {
-        taken(name, by: "every emitted class")
-      } else if let outlet: String = outlets.first(where: { Outlet.named($0)?.members.contains(name.text) == true }) {
-        taken(name, by: "the outlet '\(outlet)'")
-      } else if hidden.contains(name.text) {
-        taken(name, by: "every emitted class, for what it keeps to itself,")
+      if let owner: String = owners[name.text] {
+        tellTaken(name, by: owner)
+      } else if Machinery.isHidden(name.text) {
+        tellTaken(name, by: "every emitted class")
       }
     }
+    for action in model.actions { checkParameters(of: action) }
     checkTypeNames(of: model, outlets)
+    if outlets.contains(where: { $0.name == "delegate" }) { checkCapitals(of: model) }
+    checkProtocols(of: model)
   }
 
-  private mutating func taken(_ name: Word, by user: String) {
+  /// Who takes which names in the class.
+  private func owners(of model: Model, _ outlets: [Outlet]) -> [String: String] {
+    var owners: [String: String] = [:]
+    for outlet in outlets.reversed() {
+      for name in outlet.members + outlet.types { owners[name] = "the outlet '\(outlet.name)'" }
+    }
+    if !model.derivations.isEmpty {
+      for name in Machinery.types { owners[name] = "every emitted class with derivations" }
+    }
+    if !outlets.isEmpty {
+      for name in Machinery.ofChanges { owners[name] = "the set of changes" }
+    }
+    for name in Machinery.members { owners[name] = "every emitted class" }
+    owners[Machinery.shared] = "what all models share"
+    owners[model.name.text] = "the model"
+    owners[HiddenNames.formulas(of: model.name.text)] = "what holds the model's expressions"
+    // Swift has meanings of its own for these, behind every dot.
+    for name in ["Type", "Protocol"] { owners[name] = "Swift" }
+    return owners
+  }
+
+  private mutating func tellTaken(_ name: Word, by owner: String) {
     diagnostics.error(
       "reserved-name",
       at: name.range,
-      "\(user) takes the name '\(name.text)'",
+      "\(owner) takes the name '\(name.text)'",
       mend: "choose another name"
     )
   }
@@ -32,19 +54,23 @@ extension Resolver {
       + model.actions.map { Word($0.signature.name, at: $0.signature.nameRange) }
   }
 
-  private func hiddenNames(of model: Model) -> Set<String> {
-    var hidden: Set<String> = Machinery.hidden
-    for state in model.stored where state.kind == .state { hidden.insert("_" + state.name.text) }
-    for action in model.actions { hidden.insert(ActionNames.body(of: action.signature.name)) }
-    return hidden
+  /// An action that is a transaction calls these where its parameters are in scope.
+  private mutating func checkParameters(of action: Action) {
+    for parameter in action.signature.parameters where Machinery.isHidden(parameter.name) {
+      tellTaken(Word(parameter.name, at: parameter.range), by: "every emitted class")
+    }
   }
 
-  /// Inside the class a type that an outlet declares hides one of the same name outside.
-  private mutating func checkTypeNames(of model: Model, _ outlets: [String]) {
-    let types: [String] = outlets.flatMap { Outlet.named($0)?.types ?? [] }
-    guard !types.isEmpty else { return }
-    for type in model.stored.map(\.type) + model.derivations.map(\.type) {
-      guard let name: SwiftType.Name = type.names.first(where: { types.contains($0.text) }) else { continue }
+  /// Inside the class a type that is emitted there hides one of the same name outside.
+  private mutating func checkTypeNames(of model: Model, _ outlets: [Outlet]) {
+    var hiding: Set<String> = Set(outlets.flatMap(\.types))
+    if !model.derivations.isEmpty { hiding.formUnion(Machinery.types) }
+    var types: [SwiftType] = model.stored.map(\.type) + model.derivations.map(\.type)
+    for action in model.actions {
+      types += action.signature.parameters.map(\.type) + [action.signature.result].compactMap { $0 }
+    }
+    for type in types {
+      guard let name: SwiftType.Name = type.mentions(hiding) else { continue }
       diagnostics.error(
         "hidden-type",
         at: name.range,
@@ -53,12 +79,59 @@ extension Resolver {
       )
     }
   }
-}
 
-/// How emitted code names what belongs to an action.
-public enum ActionNames {
-  /// The function that holds the action's text.
-  public static func body(of action: String) -> String {
-    "_perform" + action.prefix(1).uppercased() + action.dropFirst()
+  /// A delegate is told of `products` by `cartDidChangeProducts`: of `Products` it would be told by the same.
+  private mutating func checkCapitals(of model: Model) {
+    var firsts: [String: Word] = [:]
+    let fields: [Word] = model.stored.filter { $0.kind == .state }.map(\.name) + model.derivations.map(\.name)
+    for field in fields {
+      let capitalized: String = HiddenNames.capitalized(field.text)
+      guard let first: Word = firsts[capitalized] else {
+        firsts[capitalized] = field
+        continue
+      }
+      diagnostics.error(
+        "same-capitals",
+        at: field.range,
+        "the outlet 'delegate' can't tell '\(field.text)' from '\(first.text)': both become 'DidChange\(capitalized)'",
+        mend: "rename one of them",
+        notes: [.init("the other is here", at: first.range)]
+      )
+    }
+  }
+
+  /// No protocol asks for a thing twice, and no view has a command that is called like a field it shows.
+  private mutating func checkProtocols(of model: Model) {
+    for service in model.stored { checkTwice(service.methods ?? []) }
+    guard let view: View = model.view else { return }
+    checkTwice(view.commands)
+    let shown: [String: Word] = Dictionary(view.shows.map { ($0.text, $0) }) { first, _ in first }
+    for command in view.commands {
+      guard let field: Word = shown[command.signature.name] else { continue }
+      diagnostics.error(
+        "shown-and-commanded",
+        at: command.signature.nameRange,
+        "the view shows a field '\(field.text)', and this command has the same name",
+        mend: "rename the command",
+        notes: [.init("it is shown here", at: field.range)]
+      )
+    }
+  }
+
+  private mutating func checkTwice(_ methods: [Method]) {
+    var firsts: [String: SourceRange] = [:]
+    for method in methods {
+      guard let first: SourceRange = firsts[method.signature.declaration] else {
+        firsts[method.signature.declaration] = method.signature.nameRange
+        continue
+      }
+      diagnostics.error(
+        "method-twice",
+        at: method.signature.nameRange,
+        "the protocol would ask for '\(method.signature.name)' twice",
+        mend: "remove one of them",
+        notes: [.init("the first is here", at: first)]
+      )
+    }
   }
 }

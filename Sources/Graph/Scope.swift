@@ -1,11 +1,10 @@
-import BindgenDiagnostics
 import BindgenSpec
-import BindgenSwiftTokens
 
 /// What the names of one model mean.
 struct Scope {
   enum Entry {
     case stored(Stored)
+    /// By its index in the spec.
     case derivation(Int)
     case action
   }
@@ -24,16 +23,24 @@ struct Scope {
 
   subscript(name: String) -> Entry? { entries[name] }
 
-  /// The type of what can be observed: state and derivations.
+  /// Whether a name that is not there may stand in a part of the spec that could not be read, which was told.
+  func mayHold(_ name: String) -> Bool { !model.isWhole || model.unread.contains(name) }
+
+  /// Whether observers can be told of it: state and derivations.
   func isObservable(_ name: String) -> Bool {
     switch entries[name] {
-    case .stored(let stored): return stored.kind == .state
-    case .derivation: return true
-    case .action, nil: return false
+    case .stored(let stored): stored.kind == .state
+    case .derivation: true
+    case .action, nil: false
     }
   }
 
   var observableNames: [String] {
     model.stored.filter { $0.kind == .state }.map(\.name.text) + model.derivations.map(\.name.text)
+  }
+
+  /// What a parent's expression may name.
+  var visibleNames: [String] {
+    model.stored.filter { $0.kind != .service }.map(\.name.text) + model.derivations.map(\.name.text)
   }
 }

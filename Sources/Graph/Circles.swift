@@ -1,0 +1,116 @@
+/// Finds what follows from itself.
+///
+/// Things that all reach each other make one knot; of each knot one circle is told, the shortest through its first member,
+/// because whoever opens it looks again anyway.
+struct Circles {
+  private let needs: [[Int]]
+  /// In which order the walk met each; -1 before it did.
+  private var numbers: [Int]
+  /// The earliest that each is known to reach.
+  private var lowest: [Int]
+  private var isOpen: [Bool]
+  private var open: [Int] = []
+  private var met: Int = 0
+  /// The knot that each belongs to, where it is known.
+  private var knots: [Int]
+  private var members: [[Int]] = []
+
+  /// - Parameters:
+  ///   - needs: What each names, by index.
+  ///   - left: Those that no order has a place for.
+  /// - Returns: Each circle from its first member in the spec on, in the order of these.
+  static func find(_ needs: [[Int]], among left: [Int]) -> [[Int]] {
+    if left.isEmpty { return [] }
+    var circles: Circles = Circles(needs)
+    for start in left where circles.numbers[start] < 0 { circles.walk(from: start) }
+    let found: [[Int]] = circles.members.compactMap { circles.circle(through: $0) }
+    return found.sorted { ($0.first ?? 0) < ($1.first ?? 0) }
+  }
+
+  private init(_ needs: [[Int]]) {
+    self.needs = needs
+    numbers = Array(repeating: -1, count: needs.count)
+    lowest = numbers
+    knots = numbers
+    isOpen = Array(repeating: false, count: needs.count)
+  }
+
+  /// Tarjan's walk, with a stack of its own: a chain may be as long as a spec.
+  private mutating func walk(from start: Int) {
+    var path: [(index: Int, next: Int)] = [(start, 0)]
+    meet(start)
+    while let (index, next): (Int, Int) = path.last {
+      guard next < needs[index].count else {
+        path.removeLast()
+        if let (user, _): (Int, Int) = path.last { lowest[user] = min(lowest[user], lowest[index]) }
+        if lowest[index] == numbers[index] { close(at: index) }
+        continue
+      }
+      path[path.count - 1].next += 1
+      let need: Int = needs[index][next]
+      if numbers[need] < 0 {
+        meet(need)
+        path.append((need, 0))
+      } else if isOpen[need] {
+        lowest[index] = min(lowest[index], numbers[need])
+      }
+    }
+  }
+
+  private mutating func meet(_ index: Int) {
+    numbers[index] = met
+    lowest[index] = met
+    met += 1
+    open.append(index)
+    isOpen[index] = true
+  }
+
+  /// All that was opened since belongs to one knot.
+  private mutating func close(at index: Int) {
+    var knot: [Int] = []
+    while let last: Int = open.popLast() {
+      isOpen[last] = false
+      knots[last] = members.count
+      knot.append(last)
+      if last == index { break }
+    }
+    members.append(knot)
+  }
+
+  /// The shortest way from a knot's first member back to it; nil where one thing makes up the knot and does not name
+  /// itself.
+  private func circle(through knot: [Int]) -> [Int]? {
+    guard let first: Int = knot.min() else { return nil }
+    var cameFrom: [Int: Int] = [:]
+    var queue: [Int] = [first]
+    var next: Int = 0
+    while next < queue.count {
+      let index: Int = queue[next]
+      next += 1
+      for need in needs[index] where knots[need] == knots[first] {
+        if need == first { return way(to: index, from: first, cameFrom) }
+        if cameFrom[need] == nil {
+          cameFrom[need] = index
+          queue.append(need)
+        }
+      }
+    }
+    return nil
+  }
+
+  private func way(to last: Int, from first: Int, _ cameFrom: [Int: Int]) -> [Int] {
+    var way: [Int] = [last]
+    while let index: Int = way.last, index != first, let before: Int = cameFrom[index] { way.append(before) }
+    return way.reversed()
+  }
+}
+
+extension Circles {
+  /// `a → b → c → a`; the middle of a long one is left out.
+  static func text(_ names: [String]) -> String {
+    var names: [String] = names
+    if let first: String = names.first { names.append(first) }
+    if names.count > 12 { names.replaceSubrange(6..<names.count - 5, with: ["…"]) }
+    return names.joined(separator: " → ")
+  }
+}

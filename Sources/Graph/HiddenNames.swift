@@ -1,0 +1,49 @@
+import BindgenSpec
+
+/// How emitted code names what belongs to the entries of a model and nobody sees: out of the way of every name that the
+/// spec gives.
+public struct HiddenNames: Sendable {
+  private var storages: [String: String] = [:]
+  private var bodies: [String: String] = [:]
+  private var equalities: [String: String] = [:]
+
+  init(_ model: Model) {
+    var taken: Set<String> = Set(model.stored.map(\.name.text) + model.derivations.map(\.name.text))
+    for action in model.actions {
+      taken.insert(action.signature.name)
+      taken.formUnion(action.signature.parameters.map(\.name))
+    }
+    for state in model.stored where state.kind == .state {
+      storages[state.name.text] = HiddenNames.free("_" + state.name.text, &taken)
+    }
+    let compared: [Word] =
+      model.stored.filter { $0.equal != nil }.map(\.name) + model.derivations.filter { $0.equal != nil }.map(\.name)
+    for field in compared { equalities[field.text] = HiddenNames.free(field.text + "AreEqual", &taken) }
+    for action in model.actions {
+      let name: String = action.signature.name
+      bodies[name] = HiddenNames.free("_perform" + HiddenNames.capitalized(name), &taken)
+    }
+  }
+
+  /// The property that holds a state's value.
+  public func storage(of state: String) -> String { storages[state] ?? "_" + state }
+
+  /// The function that holds an action's text.
+  public func body(of action: String) -> String { bodies[action] ?? "_perform" + HiddenNames.capitalized(action) }
+
+  /// The function that tells whether two values of a field are the same.
+  public func equality(of field: String) -> String { equalities[field] ?? field + "AreEqual" }
+
+  /// The name with a capital letter in front, as it stands behind a word: `cartDidChange` + `Products`.
+  public static func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
+
+  /// The type beside the class that holds the spec's expressions.
+  public static func formulas(of model: String) -> String { "_" + model + "Formulas" }
+
+  /// A name is made longer until nobody has it.
+  private static func free(_ name: String, _ taken: inout Set<String>) -> String {
+    var name: String = name
+    while Machinery.isHidden(name) || !taken.insert(name).inserted { name = "_" + name }
+    return name
+  }
+}

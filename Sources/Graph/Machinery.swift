@@ -1,0 +1,32 @@
+/// The names that every emitted class keeps for itself, whatever is asked for.
+enum Machinery {
+  /// Members that whoever has a model may use.
+  static let members: Set<String> = ["update"]
+
+  /// The enum that all models share, by which emitted code says what is shared.
+  static let shared: String = "Bindgen"
+
+  /// Types that it declares inside the class where there are derivations.
+  static let types: [String] = ["Cache"]
+
+  /// What a set of changes has of its own, beside a member for each field.
+  static let ofChanges: [String] = ["ArrayLiteralElement", "Element", "RawValue"]
+
+  /// What nobody else sees.
+  private static let hidden: Set<String> = [
+    "_addWatched", "_cache", "_compare", "_core", "_end", "_fields", "_graph", "_names", "_note", "_observe",
+    "_observers", "_refresh", "_remember", "_settle", "_show", "_shown", "_staleness", "_tell", "_tellAll", "_told",
+    "_watch", "_wrote",
+  ]
+
+  /// Functions that come in pieces, numbered from 0.
+  private static let numbered: [String] = ["_settle", "_compare", "_remember"]
+
+  static func isHidden(_ name: String) -> Bool {
+    if name.utf8.first != UInt8(ascii: "_") { return false }
+    if hidden.contains(name) { return true }
+    return numbered.contains { prefix in
+      name.hasPrefix(prefix) && name.utf8.dropFirst(prefix.utf8.count).allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+    }
+  }
+}

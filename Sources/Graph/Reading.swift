@@ -1,0 +1,66 @@
+import BindgenDiagnostics
+import BindgenSpec
+import BindgenSwiftTokens
+
+/// What one expression names of its model.
+struct Reading {
+  var expression: SwiftText
+  var parameters: [ResolvedDerivation.Parameter] = []
+  var states: [String] = []
+  /// Those of its own model, by their index in the spec, each once.
+  var derivations: [Int] = []
+  /// Where each of them is named.
+  var places: [Int: SourceRange] = [:]
+  /// Where the names end that mean something in a spec.
+  var knownEnds: Set<Int> = []
+
+  /// What a getter may not begin with: Swift would read accessors.
+  private static let accessors: Set<String> = [
+    "get", "set", "willSet", "didSet", "read", "modify", "_read", "_modify", "mutating", "nonmutating", "borrow",
+  ]
+
+  /// The field that is all of the expression.
+  func alias(_ derivation: Derivation) -> String? {
+    guard derivation.equal == nil, parameters.count == 1,
+      let only: ResolvedDerivation.Parameter = parameters.first,
+      only.kind == .state || only.kind == .derivation, only.type.text == derivation.type.text,
+      !Reading.accessors.contains(only.name)
+    else { return nil }
+    let bytes: [UInt8] = expression.bytes.filter { !Reading.isBlank($0) }
+    return SwiftName.bare(String(decoding: bytes, as: UTF8.self)) == only.name ? only.name : nil
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x09 && byte <= 0x0D }
+}
+
+extension SwiftText {
+  /// The text without `self.`: blanks stand in its place, so that all else keeps its own.
+  ///
+  /// An expression becomes a function outside the class, where `self` means something else.
+  func withoutSelf(_ tokens: Tokens) -> SwiftText {
+    var bytes: [UInt8] = self.bytes
+    for index in 0..<tokens.count where isSelf(index, tokens) {
+      let member: Token = tokens[index + 2]
+      for place in tokens[index].start..<member.start where bytes[place] != 0x0A && bytes[place] != 0x0D {
+        bytes[place] = 0x20
+      }
+      if SwiftName.needsBackticks(tokens.string(index + 2), as: .member) { quote(member, &bytes) }
+    }
+    return SwiftText(bytes: bytes, range: range, baseColumn: baseColumn, exactCount: exactCount)
+  }
+
+  private func isSelf(_ index: Int, _ tokens: Tokens) -> Bool {
+    guard tokens[index].kind == .name, tokens.isText(index, "self"), tokens[index + 1].kind == .dot,
+      tokens[index + 2].kind == .name, !tokens.isText(index + 2, "self")
+    else { return false }
+    return index == 0 || tokens[index - 1].kind != .dot && tokens[index - 1].kind != .backslash
+  }
+
+  /// A keyword that followed a dot needs backticks now; what was `self.` has room for them.
+  private func quote(_ member: Token, _ bytes: inout [UInt8]) {
+    guard member.start >= 2 else { return }
+    for place in member.range { bytes[place - 1] = self.bytes[place] }
+    bytes[member.start - 2] = 0x60
+    bytes[member.end - 1] = 0x60
+  }
+}

@@ -1,0 +1,92 @@
+import BindgenDiagnostics
+import BindgenSpec
+import BindgenSwiftTokens
+
+/// Models in models.
+extension Resolver {
+  mutating func checkChildren(of model: Model) {
+    var isFirst: Bool = true
+    for child in model.stored where child.kind == .child {
+      guard let entry: ModelTable.Entry = models[child.type.text] else {
+        tellUnknown(child)
+        continue
+      }
+      checkIsolation(of: child, entry, model)
+      checkAccess(of: child, entry, model)
+      if isFirst { diagnostics.error("not-yet", at: child.name.range, "children are not emitted yet") }
+      isFirst = false
+    }
+  }
+
+  private mutating func tellUnknown(_ child: Stored) {
+    if let model: String = child.type.names.first(where: { models[$0.text] != nil })?.text {
+      diagnostics.error(
+        "not-one-model",
+        at: child.type.range,
+        "a child is exactly one model, and '\(child.type.text)' is something else",
+        mend: "write '\(model)'"
+      )
+    } else if models.isWhole {
+      diagnostics.error(
+        "unknown-model",
+        at: child.type.range,
+        "no spec of this run has a model '\(child.type.text)'",
+        mend: suggestions.mend(child.type.text, among: models.names)
+      )
+    }
+  }
+
+  /// A transaction reaches over a model and its children, so they live in one place.
+  private mutating func checkIsolation(of child: Stored, _ entry: ModelTable.Entry, _ model: Model) {
+    let isolation: String? = spec.isolation(of: model)
+    guard isolation != entry.isolation else { return }
+    func told(_ isolation: String?) -> String { isolation.map { "is '\($0)'" } ?? "states no isolation" }
+    diagnostics.error(
+      "other-isolation",
+      at: child.type.range,
+      "'\(model.name.text)' \(told(isolation)), and its child '\(child.type.text)' \(told(entry.isolation))",
+      mend: "give both one 'isolation'"
+    )
+  }
+
+  /// A model shows its children to all who can see itself.
+  private mutating func checkAccess(of child: Stored, _ entry: ModelTable.Entry, _ model: Model) {
+    let access: String = spec.access(of: model)
+    let accesses: [String] = ["internal", "package", "public"]
+    guard let mine: Int = accesses.firstIndex(of: access), let its: Int = accesses.firstIndex(of: entry.access),
+      its < mine
+    else { return }
+    diagnostics.error(
+      "narrow-child",
+      at: child.type.range,
+      "'\(model.name.text)' is '\(access)', and its child '\(child.type.text)' only '\(entry.access)'",
+      mend: "write 'access: \(access)' for '\(child.type.text)'"
+    )
+  }
+
+  /// Each step of an expression through children must be declared in a spec.
+  mutating func checkPath(_ use: NameUses.Use, _ child: Stored) {
+    var current: Stored = child
+    for step in use.path {
+      guard let entry: ModelTable.Entry = models[current.type.text] else { return }
+      switch entry.scope[step.name] {
+      case .stored(let stored) where stored.kind == .child: current = stored
+      case .stored(let stored) where stored.kind != .service: return
+      case .derivation: return
+      default:
+        if entry.scope[step.name] == nil, entry.scope.mayHold(step.name) { return }
+        tellUnknown(step, entry)
+        return
+      }
+    }
+  }
+
+  private mutating func tellUnknown(_ step: NameUses.Member, _ entry: ModelTable.Entry) {
+    diagnostics.error(
+      "unknown-field",
+      at: step.range,
+      "'\(entry.model.name.text)' has no field '\(step.name)'",
+      mend: suggestions.mend(step.name, among: entry.scope.visibleNames)
+    )
+  }
+}

@@ -1,0 +1,100 @@
+import BindgenDiagnostics
+import BindgenSpec
+import BindgenSwiftTokens
+
+/// What a model keeps.
+extension Resolver {
+  mutating func checkStored(_ model: Model, _ scope: Scope) {
+    let access: String = spec.access(of: model)
+    for stored in model.stored {
+      if stored.kind == .constant || stored.kind == .state { checkType(stored) }
+      if let set: Word = stored.set { checkSetter(set, access) }
+      if let value: SwiftText = stored.value { checkValue(value, of: stored, scope) }
+      if case .expression(let text)? = stored.equal { checkEqual(text, of: stored.name, scope) }
+    }
+    for derivation in model.derivations {
+      if case .expression(let text)? = derivation.equal { checkEqual(text, of: derivation.name, scope) }
+    }
+    checkCount(of: model)
+  }
+
+  /// Models are watched as children only.
+  private mutating func checkType(_ stored: Stored) {
+    guard let name: SwiftType.Name = stored.type.names.first(where: { models[$0.text] != nil }) else { return }
+    diagnostics.error(
+      "model-as-value",
+      at: name.range,
+      "'\(name.text)' is a model, and what changes in it would not be seen here",
+      mend: "models are kept under 'children'"
+    )
+  }
+
+  private static let accesses: [String] = ["private", "internal", "package", "public"]
+
+  private mutating func checkSetter(_ set: Word, _ access: String) {
+    guard let asked: Int = Resolver.accesses.firstIndex(of: set.text),
+      let most: Int = Resolver.accesses.firstIndex(of: access), asked > most
+    else { return }
+    diagnostics.error(
+      "wide-setter",
+      at: set.range,
+      "what is '\(access)' can't be written by more than can see it",
+      mend: "leave 'set' out, or write 'access: \(set.text)' for the model"
+    )
+  }
+
+  /// A value is there before the model is.
+  private mutating func checkValue(_ value: SwiftText, of stored: Stored, _ scope: Scope) {
+    guard let tokens: Tokens = tokens(of: value) else { return }
+    let names: NameUses = NameUses.read(tokens)
+    if let range: SourceRange = names.bareSelf {
+      diagnostics.error("bare-self", at: range, "a value may not name its model: there is no 'self' yet")
+    }
+    guard let use: NameUses.Use = firstField(names, scope) else { return }
+    diagnostics.error(
+      "value-names-field",
+      at: use.range,
+      "the value of '\(stored.name.text)' names '\(use.name)', and a value may not name its model's own",
+      mend: stored.kind == .state ? "what follows from others belongs in 'derive'" : nil
+    )
+  }
+
+  private mutating func checkEqual(_ text: SwiftText, of field: Word, _ scope: Scope) {
+    guard let tokens: Tokens = tokens(of: text) else { return }
+    let names: NameUses = NameUses.read(tokens)
+    if let range: SourceRange = names.bareSelf {
+      diagnostics.error("bare-self", at: range, "an equality sees two values, and no 'self'")
+    }
+    guard let use: NameUses.Use = firstField(names, scope) else { return }
+    diagnostics.error(
+      "equal-names-field",
+      at: use.range,
+      "whether two values of '\(field.text)' are equal can't depend on '\(use.name)'",
+      mend: "write it of '$0' and '$1' alone"
+    )
+  }
+
+  private func firstField(_ names: NameUses, _ scope: Scope) -> NameUses.Use? {
+    names.uses.first { use in
+      switch scope[use.name] {
+      case .stored, .derivation: true
+      case .action, nil: false
+      }
+    }
+  }
+
+  /// The widest vector that a set of fields can be kept in has so many bits.
+  private static let mostFields: Int = 4096
+
+  private mutating func checkCount(of model: Model) {
+    let names: [Word] = model.stored.filter { $0.kind == .state }.map(\.name) + model.derivations.map(\.name)
+    guard names.count > Resolver.mostFields else { return }
+    let inOrder: [Word] = names.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    diagnostics.error(
+      "too-many-fields",
+      at: inOrder[Resolver.mostFields].range,
+      "'\(model.name.text)' has \(names.count) fields, and \(Resolver.mostFields) are the most that a model may have",
+      mend: "put some of them into a model of their own"
+    )
+  }
+}

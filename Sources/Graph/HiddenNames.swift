@@ -40,10 +40,14 @@ public struct HiddenNames: Sendable {
   /// The type beside the class that holds the spec's expressions.
   public static func formulas(of model: String) -> String { "_" + model + "Formulas" }
 
-  /// A name is made longer until nobody has it.
+  /// A name gets a number where somebody has it already.
   private static func free(_ name: String, _ taken: inout Set<String>) -> String {
-    var name: String = name
-    while Machinery.isHidden(name) || !taken.insert(name).inserted { name = "_" + name }
-    return name
+    var free: String = name
+    var number: Int = 1
+    while Machinery.isHidden(free) || !taken.insert(free).inserted {
+      number += 1
+      free = name + String(number)
+    }
+    return free
   }
 }

@@ -1,0 +1,328 @@
+import BindgenDiagnostics
+import BindgenGraph
+import Foundation
+import Testing
+
+@Suite("Names that mean nothing, or too much")
+struct ErrorTests {
+  /// Errors in the order of their marks.
+  struct Case: Sendable, CustomTestStringConvertible {
+    var codes: [String]
+    var source: String
+    var options: ResolveOptions
+
+    init(_ codes: String..., source: String, options: ResolveOptions = ResolveOptions()) {
+      self.codes = codes
+      self.source = source
+      self.options = options
+    }
+
+    /// The sections of a model `A`, as `key: value` lines.
+    init(_ codes: String..., model: String, emit: String = "", options: ResolveOptions = ResolveOptions()) {
+      let lines: [String] = model.split(separator: "\n").map { "    " + $0 }
+      let front: String = emit.isEmpty ? "" : "emit: [\(emit)]\n"
+      self.codes = codes
+      source = front + "models:\n  A:\n" + lines.joined(separator: "\n")
+      self.options = options
+    }
+
+    var testDescription: String { codes.joined(separator: ", ") + ": " + source }
+  }
+
+  static let names: [Case] = [
+    Case("reserved-name", model: "state:\n  ▶update: Int = 0"),
+    Case("reserved-name", model: "actions:\n  ▶update(to: Int): f()"),
+    Case("reserved-name", model: "state:\n  ▶_core: Int = 0"),
+    Case("reserved-name", model: "derive:\n  ▶_settle12: Int = 0"),
+    Case("reserved-name", model: "let:\n  ▶Bindgen: Int = 0"),
+    Case("reserved-name", model: "let:\n  ▶A: Int = 0"),
+    Case("reserved-name", model: "state:\n  ▶Type: Int = 0"),
+    Case("reserved-name", model: "let:\n  ▶_AFormulas: Int = 0"),
+    Case("reserved-name", model: "state:\n  ▶delegate: Int = 0", emit: "delegate"),
+    Case("reserved-name", model: "services:\n  ▶observe: F", emit: "callbacks"),
+    Case("reserved-name", model: "actions:\n  ▶observe: f()", emit: "callbacks"),
+    Case("reserved-name", model: "state:\n  ▶Changes: Int = 0", emit: "delegate"),
+    Case("reserved-name", model: "state:\n  ▶Element: Int = 0", emit: "delegate"),
+    Case("reserved-name", model: "state:\n  ▶attach: Int = 0\nview:\n  shows: []"),
+    Case("reserved-name", model: "state:\n  ▶Cache: Int = 0\nderive:\n  b: Int = 1"),
+    Case("reserved-name", model: "actions:\n  a(▶_core: Int): f()"),
+    Case("reserved-name", source: "models:\n  ▶Bindgen:\n    state:\n      a: Int = 0"),
+    Case("reserved-name", model: "view:\n  name: ▶Bindgen"),
+    Case("reserved-name", model: "services:\n  a:\n    protocol: ▶Bindgen\n    methods: [f]"),
+    // What nobody asked for takes no names.
+    Case(
+      model: "state:\n  delegate: Int = 0\n  observe: Int = 0\n  view: Int = 0\n  Changes: Int = 0\n  Cache: Int = 0"
+    ),
+    Case(
+      model: "state:\n  core: Int = 0\n  cache: Int = 0\n  _products: Int = 0\n  products: Int = 0",
+      emit: "delegate"
+    ),
+    Case(model: "actions:\n  add: f()\n  Add: f()"),
+    Case("hidden-type", model: "state:\n  a: [▶Changes] = []", emit: "delegate"),
+    Case("hidden-type", model: "services:\n  a: (▶Field) -> Int", emit: "callbacks"),
+    Case("hidden-type", model: "derive:\n  a: ▶Cache = Cache()"),
+    Case("hidden-type", model: "actions:\n  a(b: ▶Subscription): f()", emit: "callbacks"),
+    Case("hidden-type", model: "actions:\n  a() -> ▶Changes: f()", emit: "delegate"),
+    Case(model: "state:\n  a: [Changes] = []\n  b: Module.Cache? = nil\nderive:\n  c: Module.Cache = f()"),
+    Case("same-capitals", model: "state:\n  foo: Int = 0\n  ▶Foo: Int = 0", emit: "delegate"),
+    Case("same-capitals", model: "state:\n  foo: Int = 0\nderive:\n  ▶Foo: Int = 0", emit: "delegate, callbacks"),
+    Case(model: "state:\n  foo: Int = 0\n  Foo: Int = 0", emit: "callbacks"),
+    Case("shown-and-commanded", model: "state:\n  a: Int = 0\nview:\n  shows: [a]\n  commands: [▶a()]"),
+    Case("method-twice", model: "view:\n  commands: [f(a: Int), f(b: Int), ▶f(a: Int)]"),
+    Case("method-twice", model: "services:\n  a:\n    protocol: P\n    methods: [f, ▶f]"),
+    Case(
+      "model-twice",
+      source: "models:\n  A:\n    derive:\n      a: Int = 0\n=== B.yml\nmodels:\n  ▶A:\n    state:\n      b: Int = 0"
+    ),
+    Case("model-twice", source: "emit: delegate\nmodels:\n  A:\n=== B.yml\nemit: delegate\nmodels:\n  ▶A:"),
+    Case("declared-twice", source: "models:\n  A:\n    view:\n      name: ▶B\n  B:"),
+    Case("declared-twice", source: "models:\n  ▶A:\n    emit: delegate\n  ADelegate:"),
+    Case("declared-twice", source: "models:\n  ▶A:\n  _AFormulas:"),
+    Case(
+      "declared-twice",
+      source: "models:\n  A:\n    view:\n      name: V\n=== B.yml\nmodels:\n  B:\n    view:\n      name: ▶V"
+    ),
+    Case("declared-twice", source: "models:\n  A:\n    ▶view:\n      shows: []\n  AView:"),
+    Case(
+      "declared-twice",
+      source: """
+        models:
+          A:
+            services:
+              a: { protocol: P, methods: [f] }
+          B:
+            services:
+              a: { protocol: ▶P, methods: [f] }
+              b: any P
+        """
+    ),
+  ]
+
+  static let values: [Case] = [
+    Case("value-names-field", model: "let:\n  a: Int = 0\nstate:\n  b: Int = ▶a + a"),
+    Case("value-names-field", model: "state:\n  a: Int = self.▶b\nderive:\n  b: Int = 1"),
+    Case("value-names-field", model: "services:\n  a: P\nlet:\n  b: Int = ▶a.b"),
+    Case("bare-self", model: "state:\n  a: Int = f(▶self)"),
+    Case("equal-names-field", model: "state:\n  a:\n    type: Int\n    equal: $0 == ▶b\n  b: Int = 0"),
+    Case(
+      "equal-names-field",
+      model: "state:\n  b: Int = 0\nderive:\n  a:\n    type: Int\n    value: b\n    equal: $0 == self.▶b"
+    ),
+    Case("bare-self", model: "state:\n  a:\n    type: Int\n    equal: f($0, ▶self)"),
+    Case("wide-setter", model: "state:\n  a: { type: Int, value: 0, set: ▶public }"),
+    Case(
+      "wide-setter",
+      model: "access: package\nstate:\n  a: { type: Int, value: 0, set: ▶public }\n  b: { type: Int, set: package }"
+    ),
+    Case(model: "access: public\nstate:\n  a: { type: Int, set: public }\n  b: { type: Int, set: private }"),
+    Case(
+      "model-as-value",
+      source: "models:\n  A:\n    state:\n      a: [▶B] = []\n      c: X.B\n  B:"
+    ),
+    Case("model-as-value", source: "models:\n  A:\n    let:\n      a: (Int, ▶A?) = f()"),
+    Case(source: "models:\n  A:\n    services:\n      a: (B) -> Void\n    actions:\n      b(c: B): f()\n  B:"),
+    Case(
+      "too-many-fields",
+      model: "state:\n" + (0..<4096).map { "  a\($0): Int = 0\n" }.joined() + "derive:\n  ▶b: Int = 0\n  c: Int = 0"
+    ),
+    Case(model: "state:\n" + (0..<4095).map { "  a\($0): Int = 0\n" }.joined() + "derive:\n  b: Int = 0"),
+  ]
+
+  static let expressions: [Case] = [
+    Case("service-in-expression", model: "services:\n  a: P\nderive:\n  b: Int = ▶a.b + a.c"),
+    Case("action-in-expression", model: "derive:\n  b: Int = ▶a() + a()\nactions:\n  a: f()"),
+    Case("bare-self", model: "derive:\n  a: Int = f(▶self) + g(self)"),
+    Case("circle", model: "derive:\n  ▶a: Int = a"),
+    Case("circle", model: "derive:\n  ▶a: Int = c\n  b: Int = self.a\n  c: Int = b\n  d: Int = a"),
+    Case("circle", "circle", model: "derive:\n  ▶a: Int = b\n  b: Int = a\n  ▶c: Int = a + d\n  d: Int = c"),
+    Case(model: "state:\n  a: Int = 0\nderive:\n  b: Int = [1].map { b in a + b }.count\n  c: Int = x.c"),
+    Case("unwatched", model: "derive:\n  a: Date = ▶Date()"),
+    Case("unwatched", "unwatched", model: "derive:\n  a: Bool = Clock▶.now < Clock▶.now"),
+    Case(
+      model: "services:\n  a: P\nstate:\n  random: () -> Int = f\n  now: Date = Date()\nderive:\n  b: Int = random()"
+    ),
+  ]
+
+  static let views: [Case] = [
+    Case("unknown-field", model: "state:\n  product: Int = 0\nview:\n  shows: [▶prodcut]"),
+    Case("unknown-field", model: "let:\n  a: Int = 0\nview:\n  shows: [▶a]"),
+    Case("unknown-field", model: "actions:\n  a: f()\nview:\n  shows: ▶a"),
+    Case("not-yet", model: "protocol: ▶P"),
+  ]
+
+  static let outlets: [Case] = [
+    Case("unknown-outlet", model: "state:\n  a: Int = 0", emit: "delegate, ▶callback"),
+    Case("unknown-outlet", model: "emit: ▶x"),
+    Case("unknown-outlet", source: "emit: ▶x\nmodels:\n  A:\n  B:"),
+    Case("not-yet", source: "emit: ▶combine\nmodels:\n  A:\n  B:"),
+    Case("not-yet", model: "emit: [▶reducer, delegate]"),
+    Case("outlet-needs", model: "emit: ▶view"),
+    Case(source: "emit: view\nmodels:\n  A:\n  B:\n    view:\n      shows: []"),
+    Case(source: "emit: [analytics, stream]\nmodels:\n  A:", options: .init(ownOutlets: ["analytics", "stream"])),
+    // The run's own words have no place.
+    Case("not-yet", source: "models:\n  A:\n=== B.yml\nmodels:\n  B:", options: .init(emit: ["combine"])),
+    Case(
+      "unknown-outlet",
+      source: "models:\n  A:\n=== B.yml\nmodels:\n  B:",
+      options: .init(emit: ["x", "delegate", "x"])
+    ),
+    Case(source: "emit: combine\nmodels:\n  A:\n    emit: view", options: .init(emit: ["delegate"])),
+    Case("unknown-outlet", source: "models:\n  A:\n    emit: ▶x", options: .init(emit: ["delegate"])),
+    Case(source: "models:\n  A:", options: .init(emit: ["view"])),
+  ]
+
+  static let children: [Case] = [
+    Case("unknown-model", source: "models:\n  Cart:\n  A:\n    children:\n      cart: ▶Crat = f()"),
+    Case(
+      "not-one-model",
+      source: "models:\n  Cart:\n  A:\n    children:\n      carts: ▶[Cart] = []"
+    ),
+    Case("not-yet", source: "models:\n  Cart:\n  A:\n    children:\n      ▶a: Cart = Cart()\n      b: Cart = Cart()"),
+    Case(
+      "not-yet",
+      "other-isolation",
+      source: "models:\n  B:\n  A:\n    isolation: MainActor\n    children:\n      ▶b: ▶B"
+    ),
+    Case(
+      "not-yet",
+      "other-isolation",
+      source: "models:\n  B:\n    isolation: nonisolated\n  A:\n    children:\n      ▶b: ▶B"
+    ),
+    Case(
+      "not-yet",
+      "other-isolation",
+      source:
+        "isolation: MainActor\nmodels:\n  A:\n    children:\n      ▶b: ▶B\n=== B.yml\nisolation: X.Y\nmodels:\n  B:"
+    ),
+    Case(
+      "not-yet",
+      source: "models:\n  A:\n    isolation: M\n    children:\n      ▶b: B\n=== B.yml\nisolation: M\nmodels:\n  B:"
+    ),
+    Case("not-yet", "narrow-child", source: "models:\n  B:\n  A:\n    access: public\n    children:\n      ▶b: ▶B"),
+    Case("not-yet", "model-circle", source: "models:\n  A:\n    children:\n      ▶a: ▶A"),
+    Case(
+      "not-yet",
+      "model-circle",
+      "not-yet",
+      source: "models:\n  A:\n    children:\n      ▶b: ▶B\n=== B.yml\nmodels:\n  B:\n    children:\n      ▶a: A"
+    ),
+    Case(
+      "not-yet",
+      "unknown-field",
+      "unknown-field",
+      "not-yet",
+      "unknown-field",
+      source: """
+        models:
+          Cart:
+            let:
+              limit: Int = 1
+            services:
+              store: P
+            state:
+              products: [Int] = []
+            actions:
+              add: f()
+          Shop:
+            children:
+              ▶cart: Cart = Cart()
+            derive:
+              a: Int = cart.products.count + cart.limit.x
+              b: Int = cart.▶prodcuts.count + cart.▶store.x
+        === City.yml
+        models:
+          City:
+            children:
+              ▶shop: Shop = f()
+            derive:
+              c: Int = shop.cart.products.prodcuts + shop.a + self.shop?.cart.▶add
+        """
+    ),
+  ]
+
+  /// One mistake gives one error: what could not be read is not called unknown.
+  static let consequences: [Case] = [
+    Case("optional-existential", model: "state:\n  a: ▶any P? = nil\nderive:\n  b: Int = a\nview:\n  shows: [a, b]"),
+    Case("unknown-key", model: "▶stat:\n  a: Int = 0\nview:\n  shows: [a]"),
+    Case("not-a-mapping", model: "state: ▶[a]\nview:\n  shows: [a]"),
+    Case("no-expression", model: "derive:\n  ▶a: Int\n  b: Int = a"),
+    Case(
+      "not-a-mapping",
+      "not-yet",
+      source: "models:\n  B: ▶C\n  A:\n    children:\n      ▶b: B\n    derive:\n      c: Int = b.x"
+    ),
+    Case("not-a-name", source: "models:\n  ▶1B:\n  A:\n    children:\n      b: B"),
+    Case(
+      "unknown-key",
+      source: "▶modls:\n  B:\n=== A.yml\nmodels:\n  A:\n    children:\n      b: B"
+    ),
+    Case("not-a-mapping", source: "▶- nothing\n=== A.yml\nmodels:\n  A:\n    children:\n      b: B"),
+    Case(
+      "optional-existential",
+      "not-yet",
+      source:
+        "models:\n  B:\n    state:\n      a: ▶any P?\n  A:\n    children:\n      ▶b: B\n    derive:\n      c: Int = b.a"
+    ),
+  ]
+
+  static let all: [Case] = names + values + expressions + views + outlets + children + consequences
+
+  @Test("each is told at its place, and once", arguments: all)
+  func place(example: Case) {
+    let outcome: Outcome = Outcome(Marked(example.source).files, example.options)
+    let hasPlaces: Bool = outcome.diagnostics.contains { $0.range != nil }
+    let places: [String] = hasPlaces ? Marked(example.source).places : example.codes.map { _ in "" }
+    let expected: [String] = zip(example.codes, places).map { $1.isEmpty ? $0 : $0 + " " + $1 }
+    #expect(outcome.told == expected)
+    #expect(!hasPlaces || example.codes.count == places.count, "as many marks as codes")
+  }
+
+  @Test("each kind of error has an example here")
+  func coverage() throws {
+    let folder: URL = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/Graph").standardized
+    let files: [URL] = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    var codes: Set<String> = []
+    for file in files where file.pathExtension == "swift" {
+      let text: String = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: #/\.(?:error|warning)\(\s*"([a-z0-9-]+)"/#) { codes.insert(String(match.1)) }
+    }
+    #expect(codes.count > 20)
+    #expect(codes.subtracting(Self.all.flatMap(\.codes)) == [])
+  }
+
+  @Test("all errors of a run are told, in the order of its files")
+  func several() {
+    let source: String = """
+      emit: [▶delegat]
+      models:
+        A:
+          let:
+            ▶update: Int = 0
+          state:
+            a: Int = ▶update
+            b: Int = 0
+          derive:
+            ▶c: Int = d
+            d: Int = c
+          view:
+            name: V
+            shows: [▶x]
+      === B.yml
+      models:
+        B:
+          derive:
+            a: Date = ▶Date()
+            b: Int = ▶go()
+          actions:
+            go: f()
+          view:
+            name: ▶V
+      """
+    let codes: [String] = [
+      "unknown-outlet", "reserved-name", "value-names-field", "circle", "unknown-field", "unwatched",
+      "action-in-expression", "declared-twice",
+    ]
+    #expect(Outcome(source).told == zip(codes, Marked(source).places).map { $0 + " " + $1 })
+  }
+}

@@ -1,0 +1,121 @@
+import BindgenDiagnostics
+import BindgenGraph
+import BindgenSpec
+import Testing
+
+@Suite("Hostile graphs")
+struct HostileTests {
+  /// A spec by the shape that makes it hard.
+  struct Hard: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var sources: [String]
+    var codes: Set<String>
+
+    init(_ description: String, _ codes: Set<String>, _ sources: [String]) {
+      testDescription = description
+      self.sources = sources
+      self.codes = codes
+    }
+
+    /// The derivations of one model.
+    init(_ description: String, _ codes: Set<String>, derivations: [String]) {
+      let lines: [String] = derivations.map { "      " + $0 }
+      self.init(description, codes, ["models:\n  A:\n    derive:\n" + lines.joined(separator: "\n")])
+    }
+  }
+
+  static let many: Int = 10_000
+
+  static let specs: [Hard] = [
+    Hard("a chain", ["too-many-fields"], derivations: (0..<many).map { "a\($0): Int = a\($0 + 1)" }),
+    Hard("a chain backwards", ["too-many-fields"], derivations: (1..<many).map { "a\($0): Int = a\($0 - 1)" }),
+    Hard(
+      "one long circle",
+      ["too-many-fields", "circle"],
+      derivations: (0..<many).map { "a\($0): Int = a\(($0 + 1) % many)" }
+    ),
+    Hard(
+      "many small circles",
+      ["too-many-fields", "circle"],
+      derivations: (0..<many).map { "a\($0): Int = a\($0 ^ 1)" }
+    ),
+    Hard(
+      "circles of themselves",
+      ["too-many-fields", "circle"],
+      derivations: (0..<many).map { "a\($0): Int = a\($0)" }
+    ),
+    Hard(
+      "a dense graph",
+      [],
+      derivations: (0..<400).map { number in
+        "a\(number): Int = " + (["1"] + (0..<number).map { "a\($0)" }).joined(separator: " + ")
+      }
+    ),
+    Hard(
+      "a dense knot",
+      ["circle"],
+      derivations: (0..<300).map { number in "a\(number): Int = " + (0..<300).map { "a\($0)" }.joined(separator: " + ")
+      }
+    ),
+    Hard(
+      "one that names all, and all that name one",
+      ["too-many-fields"],
+      derivations: ["a: Int = 1"] + (0..<many).map { "a\($0): Int = a" }
+        + ["b: Int = " + (0..<many).map { "a\($0)" }.joined(separator: " + ")]
+    ),
+    Hard(
+      "many unknown fields of a child with many fields",
+      ["unknown-field", "not-yet", "too-many-fields"],
+      [
+        "models:\n  B:\n    state:\n" + (0..<many).map { "      field\($0): Int = 0\n" }.joined(),
+        "models:\n  A:\n    children:\n      b: B = B()\n    derive:\n"
+          + (0..<many).map { "      a\($0): Int = b.feild\($0)\n" }.joined(),
+      ]
+    ),
+    Hard(
+      "a chain of children, and a path through it",
+      ["not-yet"],
+      [
+        "models:\n" + (0..<5000).map { "  A\($0):\n    children:\n      a: A\($0 + 1)\n" }.joined()
+          + "  A5000:\n    state:\n      s: Int = 0\n  B:\n    children:\n      a: A0\n    derive:\n      x: Int = "
+          + String(repeating: "a.", count: 5001) + "s"
+      ]
+    ),
+    Hard(
+      "a circle of models",
+      ["not-yet", "model-circle"],
+      ["models:\n" + (0..<many).map { "  A\($0):\n    children:\n      a: A\(($0 + 1) % many)\n" }.joined()]
+    ),
+    Hard(
+      "many models of one name",
+      ["model-twice"],
+      (0..<3000).map { _ in "models:\n  A:\n    state:\n      a: Int = 0" }
+    ),
+    Hard(
+      "names that are all in each other's way",
+      ["too-many-fields"],
+      [
+        "models:\n  A:\n    state:\n      a: Int = 0\n      _a: Int = 0\n"
+          + (2..<many).map { "      _a\($0): Int = 0\n" }.joined()
+      ]
+    ),
+    Hard(
+      "shown fields that are not there",
+      ["unknown-field", "too-many-fields"],
+      [
+        "models:\n  A:\n    state:\n" + (0..<many).map { "      field\($0): Int = 0\n" }.joined()
+          + "    view:\n      shows: [" + (0..<many).map { "feild\($0)" }.joined(separator: ", ") + "]"
+      ]
+    ),
+  ]
+
+  @Test("an answer comes quickly, whatever the size", arguments: specs)
+  func size(spec: Hard) {
+    let files: [SourceFile] = spec.sources.enumerated().map { SourceFile(name: "\($0.offset).yml", text: $0.element) }
+    let clock: ContinuousClock = ContinuousClock()
+    let start: ContinuousClock.Instant = clock.now
+    let outcome: Outcome = Outcome(files)
+    #expect(start.duration(to: clock.now) < .seconds(10))
+    #expect(Set(outcome.diagnostics.map(\.code)) == spec.codes)
+  }
+}

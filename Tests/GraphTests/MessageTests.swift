@@ -1,0 +1,73 @@
+import BindgenDiagnostics
+import BindgenGraph
+import Testing
+
+@Suite("What errors say")
+struct MessageTests {
+  @Test(
+    "a mend says what was meant",
+    arguments: [
+      (
+        "models:\n  A:\n    state:\n      product: Int = 0\n    view:\n      shows: [prodcut]",
+        "did you mean 'product'?"
+      ),
+      ("models:\n  Cart:\n  A:\n    children:\n      a: Crat", "did you mean 'Cart'?"),
+      ("models:\n  Cart:\n  A:\n    children:\n      a: '[Cart]'", "write 'Cart'"),
+      ("emit: delegat\nmodels:\n  A:", "did you mean 'delegate'?"),
+      (
+        "emit: analytics\nmodels:\n  A:",
+        "an outlet of your own is a template, 'analytics.swift.tmpl', in the folder of '--templates'"
+      ),
+      (
+        "models:\n  A:\n    state:\n      a: { type: Int, set: public }",
+        "leave 'set' out, or write 'access: public' for the model"
+      ),
+      (
+        "models:\n  A:\n    emit: delegate\n    state:\n      a: Changes",
+        "write it with its module: 'Module.Changes'"
+      ),
+      ("models:\n  A:\n    state:\n      a: Int = 0\n      b: Int = a", "what follows from others belongs in 'derive'"),
+    ]
+  )
+  func mend(source: String, mend: String) {
+    #expect(Outcome(source).diagnostics.map(\.mend) == [mend])
+  }
+
+  @Test("a circle is printed step by step, and each step is shown")
+  func circle() throws {
+    let source: String =
+      "models:\n  A:\n    derive:\n      x: Int = b\n      a: Int = b\n      b: Int = c\n      c: Int = a + x"
+    let told: Diagnostic = try #require(Outcome(source).diagnostics.first)
+    #expect(told.message == "'x' follows from itself: x → b → c → x")
+    #expect(told.notes.map(\.message) == ["'x' names 'b' here", "'b' names 'c' here", "'c' names 'x' here"])
+    #expect(
+      told.notes.map { $0.range?.start } == [(4, 16), (6, 16), (7, 20)].map { Position(line: $0.0, column: $0.1) }
+    )
+  }
+
+  @Test("a long circle is printed by its ends")
+  func longCircle() throws {
+    let fields: [String] = (0..<40).map { "      a\($0): Int = a\(($0 + 1) % 40)" }
+    let told: Diagnostic = try #require(
+      Outcome("models:\n  A:\n    derive:\n" + fields.joined(separator: "\n")).diagnostics.first
+    )
+    let path: String = "a0 → a1 → a2 → a3 → a4 → a5 → … → a36 → a37 → a38 → a39 → a0"
+    #expect(told.message == "'a0' follows from itself: \(path)")
+    #expect(told.notes.count == 8)
+  }
+
+  @Test("a circle of models is printed, too")
+  func models() throws {
+    let source: String =
+      "models:\n  A:\n    children:\n      b: B\n  B:\n    children:\n      c: C\n=== C.yml\nmodels:\n  C:\n    children:\n      a: A"
+    let told: Diagnostic = try #require(Outcome(source).diagnostics.first { $0.code == "model-circle" })
+    #expect(told.message == "'A' is its own child: A → B → C → A")
+    #expect(told.notes.map { $0.range?.file.name } == ["Test.bindgen.yml", "C.yml"])
+  }
+
+  @Test("what is given twice shows the first")
+  func notes() throws {
+    let told: Diagnostic = try #require(Outcome("models:\n  A:\n=== B.yml\nmodels:\n  A:").diagnostics.first)
+    #expect(told.notes.map { $0.range?.file.name } == ["Test.bindgen.yml"])
+  }
+}

@@ -13,6 +13,11 @@ extension Outline {
     }
     var parser: OutlineParser = OutlineParser(file)
     let root: Value = parser.parse()
+    if let tab: Diagnostic = parser.firstTab {
+      // What its line belongs to is a guess, and whatever else is found may follow from a wrong one.
+      diagnostics.add(tab)
+      return Outline(file: file, root: Value(.refused, file.range, keyColumn: 1))
+    }
     diagnostics.add(contentsOf: parser.diagnostics.sorted(files: [file]))
     return Outline(file: file, root: root)
   }
@@ -28,7 +33,8 @@ struct OutlineParser {
   /// The line that is read next.
   var next: Int = 0
   var diagnostics: Diagnostics = Diagnostics()
-  var hasToldOfTabs: Bool = false
+  /// A file that is indented with tabs is one mistake: the first is told.
+  var firstTab: Diagnostic?
 
   init(_ file: SourceFile) {
     self.file = file
@@ -89,12 +95,10 @@ struct OutlineParser {
     return line.indent > parent
   }
 
-  /// Tells of the first tab only: a file that is indented with tabs is one mistake.
   mutating func tellTab(_ line: Line) {
-    guard line.hasTab, !hasToldOfTabs else { return }
-    hasToldOfTabs = true
+    guard line.hasTab, firstTab == nil else { return }
     let tab: Int = line.begin + line.blanks
-    diagnostics.error(
+    firstTab = .error(
       "tab-indentation",
       at: SourceRange(file, tab, tab + 1),
       "a tab can't indent: its width is anybody's guess",

@@ -125,7 +125,6 @@ struct OutlineParser {
 
   /// A line that stands where no line above it stands.
   mutating func tellMisplaced(_ line: Line, like neighbour: Line) {
-    if hasToldOfTabs { return }
     diagnostics.error(
       "wrong-indentation",
       at: range(line),

@@ -90,7 +90,6 @@ extension OutlineParser {
   }
 
   private mutating func tellShallow(_ line: Line, _ indentation: Int, like neighbour: Line?) {
-    if hasToldOfTabs { return }
     diagnostics.error(
       "wrong-indentation",
       at: range(line),

@@ -14,7 +14,7 @@ extension OutlineParser {
       if isMisplaced, line.indent != toldIndent { tellMisplaced(line, like: first) }
       toldIndent = line.indent
       // Less than its neighbours, but more than its parent: whose key it is can't be told.
-      let isLost: Bool = line.indent < indent && parent >= 0 && !hasToldOfTabs
+      let isLost: Bool = line.indent < indent && parent >= 0
       if let entry: Mapping.Entry = entry(line, depth, isTold: isMisplaced), !isLost {
         builder.add(entry, &diagnostics)
       } else {

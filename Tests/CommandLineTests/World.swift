@@ -1,5 +1,5 @@
-import BindgenEmission
 import BindgenDiagnostics
+import BindgenEmission
 import BindgenOutput
 import Foundation
 

@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What becomes of the output folder when processes end badly, or when there are two.
+@Suite struct WritingProcessTests {
+  private let folder: URL
+  private let specs: URL
+  private let output: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("bindgen-" + UUID().uuidString)
+    specs = folder.appendingPathComponent("Specs")
+    output = folder.appendingPathComponent("Generated")
+    try FileManager.default.createDirectory(at: specs, withIntermediateDirectories: true)
+  }
+
+  private static let count: Int = 12
+
+  private func write(_ generation: Int) throws {
+    for number in 0..<Self.count {
+      let text: String = """
+        models:
+          Model\(number):
+            state:
+              x: Int = \(generation)
+            derive:
+              y: Int = x + \(generation)
+        """
+      let file: URL = specs.appendingPathComponent("Spec\(number).bindgen.yml")
+      try Data((text + "\n").utf8).write(to: file)
+    }
+  }
+
+  private func emit() throws -> Tool.Result { try Tool.run([specs.path, "-o", output.path]) }
+
+  private func contents() throws -> [String: Data] {
+    var contents: [String: Data] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: output.path) {
+      contents[name] = try Data(contentsOf: output.appendingPathComponent(name))
+    }
+    return contents
+  }
+
+  @Test func aRunThatIsKilledLeavesEachFileOldOrNew() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write(0)
+    #expect(try emit().status == 0)
+    var old: [String: Data] = try contents()
+    for generation in 1...40 {
+      try write(generation)
+      let process: Process = try Tool.start([specs.path, "-o", output.path])
+      usleep(UInt32(generation * 700))
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      let left: [String: Data] = try contents().filter { $0.key.hasSuffix(".swift") && !$0.key.hasPrefix(".") }
+      #expect(try emit().status == 0)
+      let new: [String: Data] = try contents()
+      #expect(Set(left.keys) == Set(new.keys.filter { $0.hasSuffix(".swift") }))
+      for (name, bytes) in left {
+        let isWhole: Bool = bytes == old[name] || bytes == new[name]
+        #expect(isWhole, "\(name) of generation \(generation)")
+      }
+      // What the killed run left behind is gone with the next one.
+      let temporaries: [String] = new.keys.filter { $0.hasSuffix(".tmp") }
+      #expect(temporaries.isEmpty)
+      old = new
+    }
+  }
+
+  @Test func twoRunsAtOnceLeaveWhatOneWould() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for generation in 0..<10 {
+      try write(generation)
+      let processes: [Process] = try (0..<4).map { _ in try Tool.start([specs.path, "-o", output.path]) }
+      for process in processes { process.waitUntilExit() }
+      let statuses: [Int32] = processes.map(\.terminationStatus)
+      #expect(statuses.allSatisfy { $0 == 0 })
+      #expect(try Tool.run([specs.path, "-o", output.path, "--check"]).status == 0)
+    }
+  }
+
+  @Test func aSpecWithAnErrorWritesNothingAndEndsWithOne() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write(0)
+    try Data("models:\n  A:\n    state:\n      x: any P?\n".utf8).write(
+      to: specs.appendingPathComponent("A.bindgen.yml")
+    )
+    let result: Tool.Result = try emit()
+    #expect(result.status == 1)
+    #expect(result.error.contains("A.bindgen.yml:4:10: error: "))
+    #expect(!FileManager.default.fileExists(atPath: output.path))
+  }
+
+  @Test func aFolderThatCanNotBeWrittenEndsWithSeventyThree() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write(0)
+    try Data().write(to: output)
+    #expect(try emit().status == 73)
+    #expect(try Data(contentsOf: output).isEmpty)
+  }
+}

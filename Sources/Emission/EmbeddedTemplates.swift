@@ -55,10 +55,10 @@ private func _observe(_ fields: Bindgen.Mask{{ model.width }}, _ body: @escaping
   return Subscription(observer)
 }
 
-private var _observers: Bindgen.Observers{{ model.width }}<{{ model.name }}, Changes> = Bindgen.Observers{{ model.width }}()
+private let _observers: Bindgen.Observers{{ model.width }}<{{ model.name }}, Changes> = Bindgen.Observers{{ model.width }}()
 %else
 static let _fields: Fields = Fields()
-var _observers: Bindgen.Observers{{ model.width }}<{{ model.name }}, Changes> = Bindgen.Observers{{ model.width }}()
+let _observers: Bindgen.Observers{{ model.width }}<{{ model.name }}, Changes> = Bindgen.Observers{{ model.width }}()
 %end
 
 %end
@@ -979,7 +979,7 @@ if let delegate { _tell(delegate, changes) }
     associatedtype Changes
     associatedtype Fields
     static var _fields: Fields { get }
-    var _observers: Observers{{ kind.width }}<Self, Changes> { get set }
+    var _observers: Observers{{ kind.width }}<Self, Changes> { get }
   }
 }
 
@@ -1025,33 +1025,37 @@ if let delegate { _tell(delegate, changes) }
   }
 
   /// The observers of a model.
-  struct Observers{{ width.suffix }}<Model, Changes> {
-    private struct Entry {
-      weak var observer: Observer{{ width.suffix }}<Model, Changes>?
+  final class Observers{{ width.suffix }}<Model, Changes> {
+    private final class Link {
+      private(set) weak var observer: Observer{{ width.suffix }}<Model, Changes>?
+
+      init(_ observer: Observer{{ width.suffix }}<Model, Changes>) { self.observer = observer }
     }
 
-    private var entries: [Entry] = []
+    private var links: [Link] = []
 
-    mutating func add(_ observer: Observer{{ width.suffix }}<Model, Changes>) {
-      entries.removeAll { $0.observer?.body == nil }
-      entries.append(Entry(observer: observer))
+    func add(_ observer: Observer{{ width.suffix }}<Model, Changes>) {
+      links.removeAll { $0.observer?.body == nil }
+      links.append(Link(observer))
     }
 
     /// What those that did not end observe.
     var fields: Mask{{ width.suffix }} {
       var fields: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
-      for entry in entries {
-        guard let observer: Observer{{ width.suffix }}<Model, Changes> = entry.observer, observer.body != nil else { continue }
-        fields.add(observer.fields)
+      for link in links {
+        if let observer: Observer{{ width.suffix }}<Model, Changes> = link.observer, observer.body != nil {
+          fields.add(observer.fields)
+        }
       }
       return fields
     }
 
     /// Those that join meanwhile are told from the next round on.
     func tell(_ model: Model, _ changes: Changes, _ changed: Mask{{ width.suffix }}) {
-      for entry in entries {
-        guard let observer: Observer{{ width.suffix }}<Model, Changes> = entry.observer, observer.fields.meets(changed) else { continue }
-        observer.body?(model, changes)
+      for link in links {
+        if let observer: Observer{{ width.suffix }}<Model, Changes> = link.observer, observer.fields.meets(changed) {
+          observer.body?(model, changes)
+        }
       }
     }
   }

@@ -25,17 +25,21 @@ public struct Console {
   public let error: Sink
   /// A variable of the environment.
   public let variable: (_ name: String) -> String?
+  /// The folder that relative paths begin at.
+  public let workingDirectory: () -> String?
 
   public init(
     input: @escaping () throws(SystemError) -> [UInt8],
     output: Sink,
     error: Sink,
-    variable: @escaping (_ name: String) -> String?
+    variable: @escaping (_ name: String) -> String?,
+    workingDirectory: @escaping () -> String?
   ) {
     self.input = input
     self.output = output
     self.error = error
     self.variable = variable
+    self.workingDirectory = workingDirectory
   }
 
   /// The process's own.
@@ -44,7 +48,8 @@ public struct Console {
       input: StandardStream.input.read,
       output: Sink(.output),
       error: Sink(.error),
-      variable: Environment.variable
+      variable: Environment.variable,
+      workingDirectory: { Environment.workingDirectory }
     )
   }
 }

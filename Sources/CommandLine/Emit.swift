@@ -24,7 +24,8 @@ struct Emit {
       emit: arguments.emit,
       sourceLocations: arguments.sourceLocations,
       templates: inputs.templates,
-      support: arguments.support
+      support: arguments.support,
+      workingDirectory: arguments.sourceLocations == .on ? console.workingDirectory() ?? "" : ""
     )
     var (files, diagnostics): ([GeneratedFile], Diagnostics) = generate(inputs.specs, options)
     diagnostics.add(contentsOf: SameNames.errors(in: files))

@@ -11,6 +11,13 @@ enum Environment {
     getenv(name).map { String(cString: $0) }
   }
 
+  /// The folder that relative paths begin at; nil where it can't be told, as when it is gone.
+  static var workingDirectory: String? {
+    guard let path: UnsafeMutablePointer<CChar> = getcwd(nil, 0) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
   static func exit(_ status: ExitStatus) -> Never {
     #if canImport(Glibc)
       Glibc.exit(status.rawValue)

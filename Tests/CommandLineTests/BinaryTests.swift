@@ -20,6 +20,25 @@ import Testing
     #expect(try Tool.run(["--version"]).output == "0.1.0\n")
   }
 
+  @Test func locationsAreAbsoluteWhereverItRuns() throws {
+    let folder: URL = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("bindgen-binary-" + UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let spec: String = "models:\n  A:\n    state:\n      a: Int = 0\n"
+    try Data(spec.utf8).write(to: folder.appendingPathComponent("A.bindgen.yml"))
+    let result: Tool.Result = try Tool.run(["A.bindgen.yml", "--source-locations", "on"], in: folder)
+    #expect(result.output.contains("#sourceLocation(file: \"\(folder.path)/A.bindgen.yml\", line: 4)\n"))
+  }
+
+  @Test func anOutletThatIsNotThereIsToldOnceAndWithoutAPlace() throws {
+    let spec: String = "models:\n  A:\n    state:\n      a: Int = 0\n  B:\n    state:\n      b: Int = 0\n"
+    let result: Tool.Result = try Tool.run(["-", "--emit", "delegat", "--diagnostics", "plain"], input: spec)
+    #expect(result.status == 1)
+    #expect(result.output.isEmpty)
+    #expect(result.error == "error: there is no outlet 'delegat'; did you mean 'delegate'?\n")
+  }
+
   @Test func pipesGetNoColour() throws {
     let result: Tool.Result = try Tool.run(["--no-such-option"])
     #expect(result.error == "error: no option '--no-such-option'\nhelp: see 'bindgen --help'\n")

@@ -80,8 +80,20 @@ import Testing
     let options: GeneratorOptions = world.options[0]
     #expect(options.emit == ["delegate", "own"])
     #expect(options.sourceLocations == .on)
+    #expect(options.workingDirectory == "/somewhere")
     #expect(!options.support)
     #expect(options.templates.map(\.name) == [world.path("t/own.swift.tmpl")])
+  }
+
+  @Test func onlyAbsoluteLocationsTellWhereTheRunWas() throws {
+    try world.write("a", to: "A.bindgen.yml")
+    for locations in ["off", "relative"] {
+      world.run("@/A.bindgen.yml --source-locations \(locations)")
+      #expect(world.options[0].workingDirectory == "")
+    }
+    world.workingDirectory = nil
+    world.run("@/A.bindgen.yml --source-locations on")
+    #expect(world.options[0].workingDirectory == "")
   }
 
   @Test func whatCanNotBeReadIsToldWithPathAndReasonAndNothingIsGenerated() throws {

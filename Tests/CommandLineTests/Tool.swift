@@ -17,11 +17,12 @@ enum Tool {
     return folder.appendingPathComponent("bindgen")
   }
 
-  static func run(_ arguments: [String], input: String = "") throws -> Result {
+  static func run(_ arguments: [String], input: String = "", in folder: URL? = nil) throws -> Result {
     let process: Process = Process()
     let (stdin, stdout, stderr): (Pipe, Pipe, Pipe) = (Pipe(), Pipe(), Pipe())
     process.executableURL = url
     process.arguments = arguments
+    if let folder { process.currentDirectoryURL = folder }
     (process.standardInput, process.standardOutput, process.standardError) = (stdin, stdout, stderr)
     try process.run()
     stdin.fileHandleForWriting.write(Data(input.utf8))

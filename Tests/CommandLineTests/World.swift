@@ -11,6 +11,7 @@ final class World {
   let folder: String
   var input: String = ""
   var variables: [String: String] = [:]
+  var workingDirectory: String? = "/somewhere"
   var isTerminal: Bool = false
   var outputError: SystemError? = nil
   private(set) var output: String = ""
@@ -65,7 +66,8 @@ final class World {
       error: Console.Sink(isTerminal: { self.isTerminal }) { bytes throws(SystemError) in
         self.error += self.told(bytes)
       },
-      variable: { self.variables[$0] }
+      variable: { self.variables[$0] },
+      workingDirectory: { self.workingDirectory }
     )
   }
 

@@ -64,14 +64,27 @@ extension Resolver {
     let names: NameUses = NameUses.read(tokens)
     if let range: SourceRange = names.bareSelf {
       diagnostics.error("bare-self", at: range, "an equality sees two values, and no 'self'")
+    } else if let use: NameUses.Use = firstField(names, scope) {
+      diagnostics.error(
+        "equal-names-field",
+        at: use.range,
+        "whether two values of '\(field.text)' are equal can't depend on '\(use.name)'",
+        mend: "write it of '$0' and '$1' alone"
+      )
+    } else if !namesBoth(tokens) {
+      diagnostics.error(
+        "one-sided-equal",
+        at: text.range,
+        "an equality compares '$0' with '$1', and this one does not name both",
+        mend: "write 'never' where no two values of '\(field.text)' count as equal"
+      )
     }
-    guard let use: NameUses.Use = firstField(names, scope) else { return }
-    diagnostics.error(
-      "equal-names-field",
-      at: use.range,
-      "whether two values of '\(field.text)' are equal can't depend on '\(use.name)'",
-      mend: "write it of '$0' and '$1' alone"
-    )
+  }
+
+  private func namesBoth(_ tokens: Tokens) -> Bool {
+    var named: Set<String> = []
+    for index in tokens.all.indices where tokens[index].kind == .dollarName { named.insert(tokens.string(index)) }
+    return named.isSuperset(of: ["$0", "$1"])
   }
 
   private func firstField(_ names: NameUses, _ scope: Scope) -> NameUses.Use? {

@@ -99,6 +99,9 @@ struct ErrorTests {
   ]
 
   static let values: [Case] = [
+    Case("one-sided-equal", model: "state:\n  a: { type: Int, equal: ▶$0 == 1 }"),
+    Case("one-sided-equal", model: "state:\n  a: { type: Int, equal: ▶areEqual }"),
+    Case(model: "state:\n  a: { type: Int, equal: '$0 == $1' }\n  b: { type: Int, equal: never }"),
     Case("value-names-field", model: "let:\n  a: Int = 0\nstate:\n  b: Int = ▶a + a"),
     Case("value-names-field", model: "state:\n  a: Int = self.▶b\nderive:\n  b: Int = 1"),
     Case("value-names-field", model: "services:\n  a: P\nlet:\n  b: Int = ▶a.b"),
@@ -106,7 +109,7 @@ struct ErrorTests {
     Case("equal-names-field", model: "state:\n  a:\n    type: Int\n    equal: $0 == ▶b\n  b: Int = 0"),
     Case(
       "equal-names-field",
-      model: "state:\n  b: Int = 0\nderive:\n  a:\n    type: Int\n    value: b\n    equal: $0 == self.▶b"
+      model: "state:\n  b: Int = 0\nderive:\n  a:\n    type: Int\n    value: b\n    equal: $0 == $1 + self.▶b"
     ),
     Case("bare-self", model: "state:\n  a:\n    type: Int\n    equal: f($0, ▶self)"),
     Case("wide-setter", model: "state:\n  a: { type: Int, value: 0, set: ▶public }"),

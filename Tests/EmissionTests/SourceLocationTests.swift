@@ -1,0 +1,154 @@
+import BindgenDiagnostics
+import BindgenEmission
+import Testing
+
+/// Whatever is wrong with the user's Swift, the compiler says it at the place in the spec.
+@Suite("Source locations")
+struct SourceLocationTests {
+  /// Entries of a model; `▶` stands where the compiler must point.
+  struct Case {
+    var entries: String
+    var isFromWindows: Bool = false
+    var front: String = ""
+  }
+
+  static let cases: [Case] = [
+    Case(entries: "derive:\n  x: Int = s + ▶nothing"),
+    Case(entries: "derive:\n  x: Int = s\n    + ▶nothing   # a comment\n    + s\n  y: Int = ▶nothing"),
+    Case(entries: "derive:\n  x: Int = f(\n    ▶nothing,\n    # a comment of the spec\n    ▶nought\n  )"),
+    Case(entries: "derive:\n  x:\n    type: Int\n    value: ▶nothing + 1"),
+    Case(entries: "derive:\n  x:\n    type: Int\n    value: |\n      let a: Int = 1\n      return a + ▶nothing"),
+    Case(entries: "derive:\n  x: |\n    Int = ▶nothing"),
+    Case(entries: "derive:\n  x: 'Int = s + ▶nothing'"),
+    Case(entries: "derive:\n  x: \"Int = s + ▶nothing\""),
+    Case(entries: "derive:\n  x:\n    type: Int\n    value: '▶nothing'"),
+    Case(entries: "derive:\n  x: String = \"ä → \\(▶nothing)\" /* ü */ + String(▶nought)"),
+    Case(entries: "derive:\n  x: String = \"\"\"\n    a\n      \\(▶nothing)\n    \"\"\""),
+    Case(entries: "derive:\n  x: Int = self.s + self.s.▶nothing"),
+    Case(entries: "derive:\n  x: Int =\tf(▶nothing,\t▶nought)"),
+    Case(entries: "derive:\n  x: String = ▶s"),
+    Case(entries: "derive:\n  x: Int = s\n  y: String = ▶x"),
+    Case(entries: "derive:\n  x: { type: Int, value: s, equal: $0 == $1 + ▶nothing }"),
+    Case(
+      entries:
+        "derive:\n  x:\n    type: Int\n    value: s\n    equal: |\n      let a: Int = $0 + $1\n      return a == ▶nothing"
+    ),
+    Case(entries: "derive:\n  x: Int = ▶nothing // a comment of Swift\n  y: Int = s /* one\n    more */ + ▶nothing"),
+    Case(entries: "let:\n  x: Int = ▶nothing"),
+    Case(entries: "let:\n  x: [Int] = [\n    1,\n    ▶nothing,\n  ]"),
+    Case(entries: "let:\n  x: (Int) -> Int = { a in\n    ▶nothing\n  }", front: "access: public\n"),
+    Case(entries: "let:\n  x: Int = ▶nothing", front: "access: package\n"),
+    Case(entries: "let:\n  x: Int = ▶nothing", front: "isolation: nonisolated\n"),
+    Case(entries: "actions:\n  go(to a: Int): s = a + ▶nothing"),
+    Case(entries: "actions:\n  go: |\n    let a: Int = ▶nothing\n\n    if a > 1 {\n      s = ▶nought\n    }"),
+    Case(entries: "actions:\n  go:\n    signature: go<T>(_ a: T) where T: Equatable\n    body: s = ▶nothing"),
+    Case(entries: "actions:\n  go: self.▶nothing = 1"),
+    Case(entries: "actions:\n  go() async: s = ▶nothing"),
+    Case(entries: "actions:\n  go(" + (0..<30).map { "a\($0): Int" }.joined(separator: ", ") + "): s = ▶nothing"),
+    Case(
+      entries: "derive:\n  x: Int = " + (0..<60).map { "s + \($0)" }.joined(separator: " + s +\n    ") + " + ▶nothing"
+    ),
+    Case(entries: "derive:\n  x: Int = f(" + String(repeating: "s, ", count: 80) + "▶nothing)"),
+  ]
+
+  /// Each case with observers, and once more without, in a file of CRLF with a byte order mark.
+  static var all: [Case] {
+    cases.flatMap { plain in
+      var other: Case = plain
+      other.isFromWindows = true
+      other.front += "emit: []\n"
+      return [plain, other]
+    }
+  }
+
+  /// The specs of one module, and the places where the compiler must find fault.
+  private static func specs(_ folder: String) -> (files: [SourceFile], places: [String]) {
+    var files: [SourceFile] = []
+    var places: [String] = []
+    for (number, example) in all.enumerated() {
+      let name: String = "Case\(number).bindgen.yml"
+      let front: String =
+        example.front.contains("emit") ? example.front : "emit: [delegate, callbacks]\n" + example.front
+      let entries: [String] = example.entries.split(separator: "\n", omittingEmptySubsequences: false).map {
+        $0.isEmpty ? "" : "    " + $0
+      }
+      let source: String =
+        front + "models:\n  Case\(number):\n    state:\n      s: Int = 0\n" + entries.joined(separator: "\n") + "\n"
+      for (line, text) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        let parts: [Substring] = text.split(separator: "▶", omittingEmptySubsequences: false)
+        var column: Int = 1
+        for part in parts.dropLast() {
+          column += part.utf8.count
+          places.append("\(folder)\(name):\(line + 1):\(column)")
+        }
+      }
+      var plain: String = source.replacing("▶", with: "")
+      if example.isFromWindows { plain = plain.replacing("\n", with: "\r\n") }
+      let mark: [UInt8] = example.isFromWindows ? [0xEF, 0xBB, 0xBF] : []
+      files.append(SourceFile(name: name, bytes: mark + Array(plain.utf8)))
+    }
+    return (files, places.sorted())
+  }
+
+  @Test("each error shows at its line and column of the spec", arguments: ["", "/a folder/specs"])
+  func places(folder: String) throws {
+    let (specs, places): ([SourceFile], [String]) = Self.specs(folder.isEmpty ? "" : folder + "/")
+    let options: GeneratorOptions = GeneratorOptions(
+      sourceLocations: folder.isEmpty ? .relative : .on,
+      workingDirectory: folder
+    )
+    let emitted: Emitted = Emitted(specs, options)
+    #expect(emitted.told == [])
+    let (found, said): ([String], String) = try SwiftCompiler.errors(
+      in: emitted.files,
+      beside: "func f(_ values: Int...) -> Int { 0 }"
+    )
+    let missing: [String] = places.filter { !found.contains($0) }
+    let wrong: [String] = found.filter { !places.contains($0) }
+    #expect(missing == [], "\(said)")
+    #expect(wrong == [])
+  }
+
+  @Test("the same specs without a mistake compile")
+  func correct() throws {
+    let specs: [SourceFile] = Self.specs("").files
+    let beside: String = """
+      func f(_ values: Int...) -> Int { 0 }
+      """
+    let right: [SourceFile] = specs.map { file in
+      let text: String = file.range.text.replacing("nothing", with: "1").replacing("nought", with: "1")
+      return SourceFile(name: file.name, text: text.replacing("self.1", with: "self.s").replacing("s.1", with: "s"))
+    }
+    let wrong: [SourceFile] = right.filter {
+      !$0.range.text.contains("String = s") && !$0.range.text.contains("String = x")
+    }
+    for locations in [GeneratorOptions.SourceLocations.off, .relative] {
+      let emitted: Emitted = Emitted(wrong, GeneratorOptions(sourceLocations: locations))
+      #expect(emitted.told == [])
+      let (found, said): ([String], String) = try SwiftCompiler.errors(in: emitted.files, beside: beside)
+      #expect(found == [], "\(said)")
+    }
+  }
+
+  @Test(
+    "files are named from the working folder on, or as they were named",
+    arguments: [
+      (GeneratorOptions.SourceLocations.on, "/w", "A.bindgen.yml", "/w/A.bindgen.yml"),
+      (.on, "/", "A.bindgen.yml", "/A.bindgen.yml"), (.on, "/w", "./s/A.bindgen.yml", "/w/s/A.bindgen.yml"),
+      (.on, "/w", "/s/A.bindgen.yml", "/s/A.bindgen.yml"), (.on, "", "A.bindgen.yml", "A.bindgen.yml"),
+      (.on, "/w", "<stdin>", "<stdin>"), (.relative, "/w", "s/A.bindgen.yml", "s/A.bindgen.yml"),
+      (.on, "/w \"x\"", "A", "/w \\\"x\\\"/A"),
+    ]
+  )
+  func names(locations: GeneratorOptions.SourceLocations, folder: String, name: String, expected: String) {
+    let spec: SourceFile = SourceFile(name: name, text: "models:\n  A:\n    state:\n      a: Int = 0")
+    let emitted: Emitted = Emitted([spec], GeneratorOptions(sourceLocations: locations, workingDirectory: folder))
+    #expect(emitted.text.contains("#sourceLocation(file: \"\(expected)\", line: 4)\n"))
+  }
+
+  @Test("without locations there are none")
+  func off() {
+    let emitted: Emitted = Emitted("models:\n  A:\n    state:\n      a: Int = 0")
+    #expect(!emitted.text.contains("#sourceLocation"))
+  }
+}

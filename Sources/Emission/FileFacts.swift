@@ -1,3 +1,4 @@
+import BindgenDiagnostics
 import BindgenGraph
 import BindgenSpec
 
@@ -5,7 +6,7 @@ import BindgenSpec
 enum FileFacts {
   static func record(_ spec: ResolvedSpec, _ layouts: [ModelLayout], _ names: LibraryNames) -> Record {
     [
-      "spec": .text(baseName(spec.spec.file.name)),
+      "spec": .text(baseName(spec.spec.file.name).visible),
       "imports": .texts(imports(spec.spec.imports)),
       "models": .records(layouts.map { ModelFacts($0).record }),
       "swift": .text(names.prefix),

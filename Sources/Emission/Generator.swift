@@ -14,15 +14,20 @@ public enum Generator {
   ) -> (files: [GeneratedFile], diagnostics: Diagnostics) {
     var diagnostics: Diagnostics = Diagnostics()
     var templates: TemplateSet = .builtIn
-    let ownOutlets: [String] = templates.addOwn(options.templates, diagnostics: &diagnostics)
+    let ownOutlets: OwnOutlets = OwnOutlets(options.templates, in: &templates, diagnostics: &diagnostics)
     let read: [Spec?] = specs.map { Spec.read($0, into: &diagnostics) }
     let program: Program = Program.resolve(
       read,
-      ResolveOptions(emit: options.emit, ownOutlets: ownOutlets),
+      ResolveOptions(emit: options.emit, ownOutlets: ownOutlets.names),
       into: &diagnostics
     )
     guard !diagnostics.hasErrors else { return ([], diagnostics) }
-    var emitter: Emitter = Emitter(options: options, templates: templates, diagnostics: diagnostics)
+    var emitter: Emitter = Emitter(
+      options: options,
+      templates: templates,
+      ownOutlets: ownOutlets,
+      diagnostics: diagnostics
+    )
     let files: [GeneratedFile] = emitter.emit(program)
     return (emitter.diagnostics.hasErrors ? [] : files, emitter.diagnostics)
   }
@@ -32,12 +37,13 @@ public enum Generator {
 private struct Emitter {
   let options: GeneratorOptions
   var templates: TemplateSet
+  let ownOutlets: OwnOutlets
   var diagnostics: Diagnostics
 
   mutating func emit(_ program: Program) -> [GeneratedFile] {
     let names: LibraryNames = LibraryNames(program)
     let layouts: [[ModelLayout]] = program.specs.map { spec in
-      spec.models.map { ModelLayout($0, options: options, names: names) }
+      spec.models.map { ModelLayout($0, options: options, names: names, observing: ownOutlets.observing) }
     }
     var files: [GeneratedFile] = []
     for (spec, layouts) in zip(program.specs, layouts) {
@@ -56,16 +62,5 @@ private struct Emitter {
 
   private mutating func render(_ name: String, _ facts: Record, outlets: [String]) -> String? {
     templates.render(name, facts, parts: Set(outlets).sorted(), diagnostics: &diagnostics)
-  }
-}
-
-extension TemplateSet {
-  /// Adds the user's templates; those that stand for no built-in one are outlets of theirs, by name.
-  ///
-  /// A name with a dot in it is a piece that other templates include.
-  fileprivate mutating func addOwn(_ files: [SourceFile], diagnostics: inout Diagnostics) -> [String] {
-    let builtIn: Set<String> = Set(names)
-    add(files, diagnostics: &diagnostics)
-    return names.filter { !builtIn.contains($0) && !$0.utf8.contains(UInt8(ascii: ".")) }
   }
 }

@@ -1,6 +1,8 @@
 import BindgenGraph
+import BindgenSpec
 
-/// How emitted code writes the standard library's names: as they are, or with `Swift.` where a model of the run bears one.
+/// How emitted code writes the standard library's names: as they are, or with `Swift.` where a type of the run
+/// bears one.
 struct LibraryNames {
   /// `Swift.` or nothing.
   let prefix: String
@@ -12,7 +14,15 @@ struct LibraryNames {
   ]
 
   init(_ program: Program) {
-    let clashes: Bool = program.specs.contains { spec in spec.models.contains { Self.used.contains($0.name) } }
+    let clashes: Bool = program.specs.contains { spec in
+      spec.models.contains { !Self.used.isDisjoint(with: Self.declared(by: $0)) }
+    }
     prefix = clashes ? "Swift." : ""
+  }
+
+  /// The names that a spec gives to types: what outlets add to them ends in words that the library's names don't.
+  private static func declared(by model: ResolvedModel) -> [String] {
+    let protocols: [String] = model.stored(.service).filter { $0.methods != nil }.map(\.protocolName)
+    return [model.name] + protocols + [model.model.view?.name?.text].compactMap { $0 }
   }
 }

@@ -24,11 +24,12 @@ struct ModelLayout {
 
   private static let mostInChunk: Int = 32
 
-  init(_ model: ResolvedModel, options: GeneratorOptions, names: LibraryNames) {
+  /// - Parameter observing: The user's own outlets that add to a class.
+  init(_ model: ResolvedModel, options: GeneratorOptions, names: LibraryNames, observing: Set<String>) {
     self.model = model
     self.options = options
     self.names = names
-    isObserved = model.outlets.contains { Outlet.named($0) != nil }
+    isObserved = model.outlets.contains { observing.contains($0) || Outlet.named($0)?.exists == true }
     hasDerivations = !model.derivations.isEmpty
     words = max(1, (model.states.count + model.derivations.count + 63) / 64)
     chunks = Self.chunks(model)

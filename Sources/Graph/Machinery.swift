@@ -9,6 +9,9 @@ enum Machinery {
   /// Types that it declares inside the class where there are derivations.
   static let types: [String] = ["Cache"]
 
+  /// The type that every class with outlets declares.
+  static let changes: String = "Changes"
+
   /// What a set of changes has of its own, beside a member for each field.
   static let ofChanges: [String] = ["ArrayLiteralElement", "Element", "RawValue"]
 

@@ -32,9 +32,9 @@ public struct Outlet: Sendable {
 
   /// In the order in which they tell.
   public static let all: [Outlet] = [
-    Outlet("delegate", members: ["delegate"], types: ["Changes"], declarations: ["*Delegate"], exists: true),
-    Outlet("callbacks", members: ["observe"], types: ["Changes", "Fields", "Field", "Subscription"], exists: true),
-    Outlet("view", members: ["view", "attach", "changes"], types: ["Changes"], exists: true, needs: "view"),
+    Outlet("delegate", members: ["delegate"], declarations: ["*Delegate"], exists: true),
+    Outlet("callbacks", members: ["observe"], types: ["Fields", "Field", "Subscription"], exists: true),
+    Outlet("view", members: ["view", "attach", "changes"], exists: true, needs: "view"),
     Outlet("stream"),
     Outlet("combine"),
     Outlet("observation"),

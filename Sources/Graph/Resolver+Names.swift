@@ -4,7 +4,7 @@ import BindgenSwiftTokens
 
 /// Names that emitted code needs in the same place.
 extension Resolver {
-  mutating func checkNames(of model: Model, _ outlets: [Outlet]) {
+  mutating func checkNames(of model: Model, _ outlets: [String]) {
     let owners: [String: String] = owners(of: model, outlets)
     for name in declaredNames(of: model) {
       if let owner: String = owners[name.text] {
@@ -15,20 +15,21 @@ extension Resolver {
     }
     for action in model.actions { checkParameters(of: action) }
     checkTypeNames(of: model, outlets)
-    if outlets.contains(where: { $0.name == "delegate" }) { checkCapitals(of: model) }
+    if outlets.contains("delegate") { checkCapitals(of: model) }
     checkProtocols(of: model)
   }
 
   /// Who takes which names in the class.
-  private func owners(of model: Model, _ outlets: [Outlet]) -> [String: String] {
+  private func owners(of model: Model, _ outlets: [String]) -> [String: String] {
     var owners: [String: String] = [:]
-    for outlet in outlets.reversed() {
+    for outlet in outlets.reversed().compactMap(Outlet.named) {
       for name in outlet.members + outlet.types { owners[name] = "the outlet '\(outlet.name)'" }
     }
     if !model.derivations.isEmpty {
       for name in Machinery.types { owners[name] = "every emitted class with derivations" }
     }
-    if !outlets.isEmpty {
+    if let first: String = outlets.first {
+      owners[Machinery.changes] = "the outlet '\(first)'"
       for name in Machinery.ofChanges { owners[name] = "the set of changes" }
     }
     for name in Machinery.members { owners[name] = "every emitted class" }
@@ -62,8 +63,9 @@ extension Resolver {
   }
 
   /// Inside the class a type that is emitted there hides one of the same name outside.
-  private mutating func checkTypeNames(of model: Model, _ outlets: [Outlet]) {
-    var hiding: Set<String> = Set(outlets.flatMap(\.types))
+  private mutating func checkTypeNames(of model: Model, _ outlets: [String]) {
+    var hiding: Set<String> = Set(outlets.compactMap(Outlet.named).flatMap(\.types))
+    if !outlets.isEmpty { hiding.insert(Machinery.changes) }
     if !model.derivations.isEmpty { hiding.formUnion(Machinery.types) }
     var types: [SwiftType] = model.stored.map(\.type) + model.derivations.map(\.type)
     for action in model.actions {

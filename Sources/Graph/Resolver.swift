@@ -55,7 +55,7 @@ struct Resolver {
   mutating func resolve(_ model: Model) -> ResolvedModel {
     let scope: Scope = Scope(model)
     let outlets: [String] = self.outlets(of: model)
-    checkNames(of: model, outlets.compactMap(Outlet.named))
+    checkNames(of: model, outlets)
     checkStored(model, scope)
     checkChildren(of: model)
     checkShown(model, scope)

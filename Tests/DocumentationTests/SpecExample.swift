@@ -7,6 +7,8 @@ struct SpecExample {
   let block: Document.Block
   /// What it gives, shortened, where that stands below it.
   let emitted: Document.Block?
+  /// The templates that the document shows.
+  let templates: [SourceFile]
 
   var place: String { "\(document), '\(block.heading)', line \(block.lines.lowerBound + 1)" }
 
@@ -14,9 +16,15 @@ struct SpecExample {
     get throws {
       try Document.all.flatMap { document in
         document.blocks.indices.filter { isSpec(document.blocks[$0]) }.map { index in
-          let below: Document.Block? = document.blocks[(index + 1)...].first
+          // A command may stand between a spec and what it gives.
+          let below: Document.Block? = document.blocks[(index + 1)...].first { $0.info != ["sh"] }
           let isEmitted: Bool = below?.info == ["swift", "emitted"]
-          return SpecExample(document: document.path, block: document.blocks[index], emitted: isEmitted ? below : nil)
+          return SpecExample(
+            document: document.path,
+            block: document.blocks[index],
+            emitted: isEmitted ? below : nil,
+            templates: templates(of: document)
+          )
         }
       }
     }
@@ -24,6 +32,15 @@ struct SpecExample {
 
   private static func isSpec(_ block: Document.Block) -> Bool {
     block.info.first == "yaml" && !block.info.contains("error") && !block.info.contains("fragment")
+  }
+
+  private static func templates(of document: Document) -> [SourceFile] {
+    document.blocks.compactMap { block in
+      guard block.info.first == "template", let name: String = block.info.last, name.hasSuffix(".swift.tmpl") else {
+        return nil
+      }
+      return SourceFile(name: name, text: block.text)
+    }
   }
 
   /// A whole spec: what is shown of a model alone is put into one.
@@ -36,7 +53,10 @@ struct SpecExample {
 
   func run() -> (files: [GeneratedFile], diagnostics: [Diagnostic]) {
     let spec: SourceFile = SourceFile(name: "Cart.bindgen.yml", text: text)
-    let (files, diagnostics): ([GeneratedFile], Diagnostics) = Generator.generate([spec], GeneratorOptions())
+    let (files, diagnostics): ([GeneratedFile], Diagnostics) = Generator.generate(
+      [spec],
+      GeneratorOptions(templates: templates)
+    )
     return (files, diagnostics.all)
   }
 }

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import BindgenCommandLine
+
+/// What the documentation points at is there: files, headings, options.
+@Suite struct ReferenceTests {
+  @Test func everyLinkLeadsSomewhere() throws {
+    for document in try Document.all {
+      for link in document.links where !link.contains("://") {
+        let parts: [String] = link.components(separatedBy: "#")
+        let folder: URL = Document.root.appendingPathComponent(document.path).deletingLastPathComponent()
+        let file: URL = folder.appendingPathComponent(parts[0]).standardizedFileURL
+        if !parts[0].isEmpty {
+          #expect(FileManager.default.fileExists(atPath: file.path), "\(document.path): \(link)")
+        }
+        guard parts.count == 2 else { continue }
+        let path: String = parts[0].isEmpty ? document.path : String(file.path.dropFirst(Document.root.path.count + 1))
+        let target: Document = try Document(path)
+        let anchors: [String] = (1...4).flatMap { target.headings($0) }.map { Self.anchor($0) }
+        #expect(anchors.contains(parts[1]), "\(document.path): \(link)")
+      }
+    }
+  }
+
+  /// As GitHub makes it.
+  private static func anchor(_ heading: String) -> String {
+    heading.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }
+      .replacingOccurrences(of: " ", with: "-")
+  }
+
+  @Test func everyOptionIsOneAndEachIsInTheReadme() throws {
+    let options: Set<String> = Set(Option.table.map(\.long))
+    // Of swift's own commands.
+    let others: Set<String> = ["--strict", "--filter", "--chek"]
+    for document in try Document.all {
+      let text: String = document.lines.joined(separator: "\n")
+      for match in text.matches(of: /(?:[\s`])(--[a-z][a-z-]*)/) {
+        let option: String = String(match.output.1)
+        #expect(options.union(others).contains(option), "\(document.path): \(option)")
+      }
+    }
+    let readme: String = try Document("README.md").lines.joined(separator: "\n")
+    for option in options { #expect(readme.contains("`" + option) || readme.contains(", `" + option), "\(option)") }
+  }
+}
+
+extension Document {
+  /// The places that it links to.
+  fileprivate var links: [String] {
+    let prose: String = lines.enumerated().filter { line in !blocks.contains { $0.lines.contains(line.offset) } }
+      .map(\.element).joined(separator: "\n")
+    return prose.matches(of: /\]\(([^)\s]+)\)/).map { String($0.output.1) }
+  }
+}

@@ -1,0 +1,98 @@
+import BindgenDiagnostics
+import BindgenEmission
+import Foundation
+import Testing
+
+/// The guide to templates names every fact and every section, and none that is not there.
+@Suite struct TemplateGuideTests {
+  /// Where each record is to be found, in a template that may look at everything.
+  private static let places: [(heading: String, template: String, code: String)] = [
+    ("A file", "analytics", "{{ nothing }}"),
+    ("A model", "analytics", "{{ model.nothing }}"),
+    ("A state", "analytics", "%for x in model.states\n{{ x.nothing }}\n%end"),
+    ("A derivation", "analytics", "%for x in model.derivations\n{{ x.nothing }}\n%end"),
+    ("A constant", "analytics", "%for x in model.constants\n{{ x.nothing }}\n%end"),
+    ("A service", "analytics", "%for x in model.services\n{{ x.nothing }}\n%end"),
+    ("A method", "analytics", "%for x in model.view.commands\n{{ x.nothing }}\n%end"),
+    ("An action", "analytics", "%for x in model.actions\n{{ x.nothing }}\n%end"),
+    ("The user's text", "analytics", "%for x in model.actions\n{{ x.body.nothing }}\n%end"),
+    ("A view", "analytics", "{{ model.view.nothing }}"),
+    ("Formulas", "analytics", "{{ model.formulas.nothing }}"),
+    ("A formula", "analytics", "%for x in model.formulas.all\n{{ x.nothing }}\n%end"),
+    ("A chunk", "analytics", "%for x in model.chunks\n{{ x.nothing }}\n%end"),
+    ("What models share", "support", "{{ support.nothing }}"),
+    ("A width", "support", "%for x in support.widths\n{{ x.nothing }}\n%end"),
+    ("A word", "support", "%for x in support.widths\n%for y in x.words\n{{ y.nothing }}\n%end\n%end"),
+    ("A kind", "support", "%for x in support.kinds\n{{ x.nothing }}\n%end"),
+  ]
+
+  private static let guide: String = "docs/templates.md"
+
+  @Test func everyFactIsThere() throws {
+    let document: Document = try Document(Self.guide)
+    #expect(Self.places.map(\.heading) == document.headings(3))
+    for place in Self.places {
+      let named: [String] = Self.names(under: "### " + place.heading, in: document)
+      #expect(named.sorted() == Self.facts(place.template, place.code).sorted(), "\(place.heading)")
+    }
+  }
+
+  @Test func everySectionIsThere() throws {
+    let named: [String] = Self.names(under: "## Sections", in: try Document(Self.guide))
+    var included: Set<String> = []
+    let folder: URL = Document.root.appendingPathComponent("Templates")
+    for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+      let text: String = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: /%include (\w+) of/) { included.insert(String(match.output.1)) }
+    }
+    #expect(Set(named) == included)
+  }
+
+  /// The first column of the table under a heading.
+  private static func names(under heading: String, in document: Document) -> [String] {
+    let lines: ArraySlice<String> = document.lines.drop { $0 != heading }.dropFirst().prefix { !$0.hasPrefix("#") }
+    return lines.filter { $0.hasPrefix("| `") }.compactMap { line in
+      line.split(separator: "`", omittingEmptySubsequences: false).dropFirst().first.map { String($0) }
+    }
+  }
+
+  /// Asked for a fact that is not there, a template is told which there are.
+  private static func facts(_ template: String, _ code: String) -> [String] {
+    let names: Set<String> = [template, "analytics"]
+    let files: [SourceFile] = names.map { name in
+      SourceFile(name: name + ".swift.tmpl", text: name == template ? code + "\n" : "")
+    }
+    let options: GeneratorOptions = GeneratorOptions(templates: files)
+    let found: [Diagnostic] = Generator.generate([spec], options).diagnostics.all
+    let mark: String = "known here: "
+    let note: Substring? = found.first?.notes.lazy.compactMap { note in
+      note.message.hasPrefix(mark) ? note.message.dropFirst(mark.count) : nil
+    }.first
+    // The model that an outlet is included for is no fact of the file.
+    return note?.components(separatedBy: ", ").filter { $0 != "model" } ?? []
+  }
+
+  /// One of everything.
+  private static let spec: SourceFile = SourceFile(
+    name: "Cart.bindgen.yml",
+    text: """
+      models:
+        Cart:
+          emit: [callbacks, analytics]
+          let:
+            limit: Int = 3
+          services:
+            log: (String) -> Void
+          state:
+            count: Int = 0
+          derive:
+            isEmpty: Bool = count == 0
+          actions:
+            clear: count = 0
+          view:
+            shows: [count]
+            commands: [close()]
+
+      """
+  )
+}

@@ -54,7 +54,7 @@ struct HostileTests {
   @Test("an answer comes quickly, whatever the size", arguments: files)
   func size(file: Hard) {
     let duration: Duration = ContinuousClock().measure { ask(SourceFile(name: "T", text: file.source)) }
-    #expect(duration < .seconds(5))
+    #expect(duration < .seconds(60))
   }
 
   @Test("random bytes give a tree and errors with places, never a trap")

@@ -13,10 +13,33 @@ enum FileFacts {
     ]
   }
 
-  /// In the order of the imported modules' names, as `swift format` sorts them.
+  /// In the order of the modules' names, those of single declarations last, as `swift format` sorts them.
   private static func imports(_ imports: [Import]) -> [String] {
-    let sorted: [Import] = imports.sorted { $0.tail < $1.tail }
-    return sorted.map { ($0.access.map { access in access + " " } ?? "") + "import " + $0.tail }
+    let lines: [(key: String, line: String)] = imports.map { entry in
+      let (attributes, path): (String, String) = parts(entry.tail)
+      let access: String = entry.access.map { $0 + " " } ?? ""
+      let isDeclaration: Bool = path.utf8.contains(UInt8(ascii: " "))
+      return ((isDeclaration ? "1" : "0") + path, attributes + access + "import " + path)
+    }
+    return lines.sorted { $0 < $1 }.map(\.line)
+  }
+
+  /// Attributes, each with a blank behind, stand in front of all other words: `@preconcurrency public import Foo`.
+  private static func parts(_ tail: String) -> (attributes: String, path: String) {
+    let bytes: [UInt8] = Array(tail.utf8)
+    var start: Int = 0
+    var index: Int = 0
+    var depth: Int = 0
+    while start < bytes.count, bytes[start] == UInt8(ascii: "@"), index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: " ") where depth == 0: start = index + 1
+      default: break
+      }
+      index += 1
+    }
+    return (String(decoding: bytes[..<start], as: UTF8.self), String(decoding: bytes[start...], as: UTF8.self))
   }
 
   /// `Specs/Shopping.bindgen.yml` gives `Shopping.bindgen.swift`.

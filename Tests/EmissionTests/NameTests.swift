@@ -1,0 +1,80 @@
+import BindgenDiagnostics
+import BindgenEmission
+import Testing
+
+@Suite("Names in emitted code")
+struct NameTests {
+  /// A model that has everything that can be emitted.
+  static let everything: String =
+    "models:\n  Cart:\n    emit: [delegate, callbacks]\n    view:\n      shows: [s0, d0]\n    state:\n"
+    + (0..<80).map { "      s\($0): Int = 0\n" }.joined() + "    derive:\n"
+    + (0..<80).map { "      d\($0): String = \"\\(s\($0))\"\n" }.joined() + "    actions:\n      go: s0 = 1\n"
+
+  @Test(
+    "what a class declares for itself, a spec may not",
+    arguments: ["access: public", "access: internal", "isolation: MainActor"]
+  )
+  func reserved(setting: String) {
+    let mine: (String) -> Bool = { name in
+      name.wholeMatch(of: #/_?[sd]\d+|_performGo|go/#) != nil || name.hasPrefix("cart") || name == "init"
+    }
+    var inClass: Bool = false
+    var names: Set<String> = []
+    let emitted: Emitted = Emitted(setting + "\n" + Self.everything)
+    #expect(emitted.told == [])
+    for line in emitted.text.split(separator: "\n") {
+      if line.contains("final class Cart") { inClass = true } else if line == "}" { inClass = false }
+      guard inClass,
+        let match = line.firstMatch(of: #/^  (?:[@a-z()]+ )*(?:var|let|func|struct|class|typealias) (\w+)/#)
+      else {
+        continue
+      }
+      if !mine(String(match.1)) { names.insert(String(match.1)) }
+    }
+    #expect(names.count > 12)
+    for name in names {
+      // Pieces are numbered from 0 on.
+      let spec: String = Self.everything.replacing(
+        "      s0: Int = 0\n",
+        with: "      s0: Int = 0\n      \(name): Int = 0\n"
+      )
+      #expect(Emitted(setting + "\n" + spec).told.first == "Test.bindgen.yml:9:7: reserved-name", "\(name)")
+    }
+  }
+
+  /// Names that somebody gives sooner or later, some of them words of Swift or of what is emitted.
+  static let names: [String] = [
+    "core", "cache", "told", "graph", "names", "observers", "fields", "watch", "staleness", "shown", "pass", "value",
+    "wanted", "newValue", "body", "model", "mask", "field", "left", "right", "rawValue", "isEmpty", "contains",
+    "insert",
+    "init", "default", "class", "in", "get", "set", "some", "any", "await", "nil", "true", "super",
+    "description",
+    "hash", "deinit", "subscript", "result", "error", "oldValue", "Optional", "products", "_products",
+    "__products",
+    "productsAreEqual", "performGo", "_performGo",
+  ]
+
+  @Test(
+    "entries may be called as people call them",
+    arguments: ["state", "derive", "let"],
+    ["[]", "[delegate, callbacks]"]
+  )
+  func people(section: String, emit: String) throws {
+    let isState: Bool = section == "state"
+    var lines: [String] = ["emit: \(emit)", "models:", "  Cart:", "    state:", "      s0: Int = 0"]
+    if !isState { lines.append("    \(section):") }
+    for name in Self.names where name != "products" {
+      lines.append("      \(name): Int = \(section == "derive" ? "s0 + 1" : "1")")
+    }
+    lines += ["      products: { type: Int, value: 1" + (section == "let" ? " }" : ", equal: $0 == $1 }")]
+    lines += section == "derive" ? [] : ["    derive:"]
+    for (number, name) in Self.names.enumerated() {
+      lines += ["      x\(number): Int = `\(name)` + 1", "      y\(number): Int = self.\(name)"]
+    }
+    lines += ["    actions:", "      go: s0 = 1", "      Go(s0: Int, value: Int): self.s0 = s0"]
+    let emitted: Emitted = Emitted(lines.joined(separator: "\n") + "\n")
+    #expect(emitted.told == [])
+    let (errors, said): ([String], String) = try SwiftCompiler.errors(in: emitted.files)
+    #expect(errors == [], "\(said)")
+  }
+}

@@ -40,13 +40,13 @@ public struct HiddenNames: Sendable {
   /// The type beside the class that holds the spec's expressions.
   public static func formulas(of model: String) -> String { "_" + model + "Formulas" }
 
-  /// A name gets a number where somebody has it already.
+  /// A name gets an ending where somebody has it already: a word, since what is hidden may end in any number.
   private static func free(_ name: String, _ taken: inout Set<String>) -> String {
     var free: String = name
     var number: Int = 1
     while Machinery.isHidden(free) || !taken.insert(free).inserted {
+      free = name + "Own" + (number == 1 ? "" : String(number))
       number += 1
-      free = name + String(number)
     }
     return free
   }

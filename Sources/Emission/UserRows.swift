@@ -6,28 +6,23 @@ import BindgenSwiftTokens
 struct UserRows {
   private struct Row {
     /// Without the blanks in front.
-    var bytes: [UInt8]
+    var bounds: Range<Int>
     /// By how much it is indented against the text's base.
     var indentation: Int
   }
 
+  private static let blank: UInt8 = UInt8(ascii: " ")
+  private static let newline: UInt8 = UInt8(ascii: "\n")
+  private static let quote: UInt8 = UInt8(ascii: "\"")
+
+  private let bytes: [UInt8]
   private var rows: [Row] = []
   /// In a string of several lines, blanks count where nothing else stands.
-  private let keepsBlankLines: Bool
-
-  private static let blank: UInt8 = UInt8(ascii: " ")
+  private var keepsBlankLines: Bool = false
 
   init(_ text: SwiftText) {
-    keepsBlankLines = Self.hasLongString(text.bytes)
-    let base: Int = Self.base(of: text)
-    var start: Int = 0
-    while start <= text.bytes.count {
-      let end: Int = text.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.bytes.count
-      let blanks: Int = Self.blanks(from: start, to: end, text)
-      let indentation: Int = rows.isEmpty ? 0 : max(0, blanks + 1 - base)
-      rows.append(Row(bytes: Self.kept(start + blanks..<end, text), indentation: indentation))
-      start = end + 1
-    }
+    bytes = Self.isClean(text) ? text.bytes : Self.cleaned(text)
+    readRows(Self.base(of: text))
   }
 
   /// The column that lines are indented from: that of the text, where it begins on a line of its own.
@@ -39,63 +34,92 @@ struct UserRows {
     return isAlone ? start.column : text.baseColumn
   }
 
-  private static func blanks(from start: Int, to end: Int, _ text: SwiftText) -> Int {
-    var index: Int = start
-    while index < end, text.bytes[index] == blank, !isOther(blank, index, text) { index += 1 }
-    return index - start
-  }
-
-  private static func hasLongString(_ bytes: [UInt8]) -> Bool {
-    var quotes: Int = 0
-    for byte in bytes {
-      quotes = byte == UInt8(ascii: "\"") ? quotes + 1 : 0
-      if quotes == 3 { return true }
+  private mutating func readRows(_ base: Int) {
+    var (rows, isLong): ([Row], Bool) = ([], false)
+    bytes.withUnsafeBufferPointer { bytes in
+      var (start, quotes): (Int, Int) = (0, 0)
+      while start <= bytes.count {
+        var index: Int = start
+        while index < bytes.count, bytes[index] == Self.blank { index += 1 }
+        let first: Int = index
+        while index < bytes.count, bytes[index] != Self.newline {
+          quotes = bytes[index] == Self.quote ? quotes + 1 : 0
+          if quotes == 3 { isLong = true }
+          index += 1
+        }
+        let indentation: Int = rows.isEmpty ? 0 : max(0, first - start + 1 - base)
+        rows.append(Row(bounds: first..<index, indentation: indentation))
+        start = index + 1
+      }
     }
-    return false
-  }
-
-  /// A line without what was blanked out: a comment of the spec with the blanks in front of it, a `self.`.
-  private static func kept(_ bounds: Range<Int>, _ text: SwiftText) -> [UInt8] {
-    var line: [UInt8] = []
-    var isCut: Bool = false
-    for index in bounds {
-      let byte: UInt8 = text.bytes[index]
-      let isBlankedOut: Bool = byte == blank && isOther(byte, index, text)
-      isCut = isBlankedOut || isCut && byte == blank
-      if !isBlankedOut { line.append(byte) }
-    }
-    if line.last == UInt8(ascii: "\r") { line.removeLast() }
-    while isCut, line.last == blank { line.removeLast() }
-    return line
-  }
-
-  /// Whether the spec has something else in a byte's place.
-  private static func isOther(_ byte: UInt8, _ index: Int, _ text: SwiftText) -> Bool {
-    let offset: Int = text.range.lowerBound + index
-    return index < text.exactCount && offset < text.range.file.bytes.count && text.range.file.bytes[offset] != byte
+    (self.rows, keepsBlankLines) = (rows, isLong)
   }
 }
+
+// MARK: What the spec has among the lines
+
+extension UserRows {
+  /// Whether nothing of the spec was blanked out of the text, and no line ends in CRLF.
+  private static func isClean(_ text: SwiftText) -> Bool {
+    text.bytes.withUnsafeBufferPointer { bytes in
+      text.range.bytes.withUnsafeBufferPointer { source in
+        var index: Int = 0
+        let count: Int = min(text.exactCount, bytes.count, source.count)
+        while index < bytes.count {
+          if bytes[index] == UInt8(ascii: "\r") || index < count && bytes[index] != source[index] { return false }
+          index += 1
+        }
+        return true
+      }
+    }
+  }
+
+  /// The text without what was blanked out: a comment of the spec with the blanks in front of it, a `self.`.
+  private static func cleaned(_ text: SwiftText) -> [UInt8] {
+    let source: ArraySlice<UInt8> = text.range.bytes
+    let count: Int = min(text.exactCount, source.count)
+    var cleaned: [UInt8] = []
+    var isCut: Bool = false
+    for (index, byte) in text.bytes.enumerated() {
+      if byte == newline {
+        if cleaned.last == UInt8(ascii: "\r") { cleaned.removeLast() }
+        while isCut, cleaned.last == blank { cleaned.removeLast() }
+        isCut = false
+      } else if byte == blank, index < count, source[source.startIndex + index] != byte {
+        isCut = true
+        continue
+      } else if byte != blank, byte != UInt8(ascii: "\r") {
+        isCut = false
+      }
+      cleaned.append(byte)
+    }
+    return cleaned
+  }
+}
+
+// MARK: As they are emitted
 
 extension UserRows {
   func indented(_ indentation: Int) -> [UInt8] {
     var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + rows.count * (indentation + 1))
     for (index, row) in rows.enumerated() {
-      if index > 0 { result.append(UInt8(ascii: "\n")) }
-      if row.bytes.isEmpty, row.indentation == 0 || !keepsBlankLines { continue }
-      result.append(contentsOf: repeatElement(Self.blank, count: indentation + row.indentation))
-      result.append(contentsOf: row.bytes)
+      if index > 0 { result.append(Self.newline) }
+      if row.bounds.isEmpty, row.indentation == 0 || !keepsBlankLines { continue }
+      result.append(contentsOf: [UInt8](repeating: Self.blank, count: indentation + row.indentation))
+      result.append(contentsOf: bytes[row.bounds])
     }
     return result
   }
 
   /// One line, without a comment that would swallow the brace behind it.
   func short(_ room: Int) -> String? {
-    guard rows.count == 1, let bytes: [UInt8] = rows.first?.bytes, bytes.count <= room else { return nil }
+    guard rows.count == 1, let bounds: Range<Int> = rows.first?.bounds, bounds.count <= room else { return nil }
     var last: UInt8 = 0
-    for byte in bytes {
+    for byte in bytes[bounds] {
       if byte == UInt8(ascii: "/"), last == byte { return nil }
       last = byte
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(decoding: bytes[bounds], as: UTF8.self)
   }
 }

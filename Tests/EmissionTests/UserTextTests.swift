@@ -128,8 +128,8 @@ struct UserTextTests {
 
   @Test("hostile text comes out quickly", arguments: [GeneratorOptions.SourceLocations.off, .on])
   func hostile(locations: GeneratorOptions.SourceLocations) {
-    let long: String = String(repeating: "s + ", count: 200_000) + "s"
-    let lines: String = String(repeating: "\n          s +", count: 50_000) + "\n          s"
+    let long: String = String(repeating: "s + ", count: 50_000) + "s"
+    let lines: String = String(repeating: "\n          s +", count: 20_000) + "\n          s"
     let spec: String =
       "models:\n  A:\n    state:\n      s: Int = 0\n    derive:\n      x: Int = \(long)\n      y:\n        type: Int\n"
       + "        value: |\(lines)\n"

@@ -1,0 +1,195 @@
+import BindgenDiagnostics
+import BindgenGraph
+import BindgenSpec
+import BindgenSwiftTokens
+import Testing
+
+@testable import BindgenEmission
+
+@Suite("Facts that templates are told")
+struct FactTests {
+  /// The facts of the first model.
+  func facts(_ spec: String) throws -> Record { ModelFacts(try layout(spec)).record }
+
+  func layout(_ spec: String) throws -> ModelLayout {
+    var diagnostics: Diagnostics = Diagnostics()
+    let read: Spec? = Spec.read(SourceFile(name: "T.yml", text: spec), into: &diagnostics)
+    let program: Program = Program.resolve([read], into: &diagnostics)
+    #expect(diagnostics.all.map(\.message) == [])
+    let model: ResolvedModel = try #require(program.specs.first?.models.first)
+    return ModelLayout(model, options: GeneratorOptions(), names: LibraryNames(program), observing: [])
+  }
+
+  func type(_ text: String) throws -> SwiftType {
+    try SwiftType.parse(SwiftText(SourceFile(name: "T", text: text).range))
+  }
+
+  @Test(
+    "a cache begins with something cheap where its type has it",
+    arguments: [
+      ("Int", "0"), ("UInt8", "0"), ("Double", "0"), ("Bool", "false"), ("String", "\"\""), ("Int?", "nil"),
+      ("[Int]", "[]"), ("[Int: A]", "[:]"), ("Set<Int>", "[]"), ("Array<A>", "[]"), ("Dictionary<A, B>", "[:]"),
+      ("Optional<Int>", nil), ("A", nil), ("any P", nil), ("(Int, Int)", nil), ("() -> Int", nil), ("A.Type", nil),
+      ("A.Int", nil),
+    ] as [(String, String?)]
+  )
+  func placeholder(text: String, expected: String?) throws {
+    #expect(Placeholder.of(try type(text)) == expected)
+    #expect(Placeholder.isScalar(try type(text)) == (expected == "0" || expected == "false"))
+  }
+
+  @Test(
+    "sets of fields are written as the bits of their word",
+    arguments: [
+      ([], "0x0"), ([0], "0x1"), ([1, 3], "0xa"), ([63], "0x8000_0000_0000_0000"), ([64, 65], "0x3"),
+      ([27], "0x800_0000".replacing("0x800_0000", with: "0x8000000")), ([28], "0x1000_0000"),
+    ]
+  )
+  func masks(fields: [Int], literal: String) {
+    #expect(Masks.literal(fields) == literal)
+  }
+
+  @Test(
+    "vectors come in powers of two",
+    arguments: [(1, "UInt64"), (2, "SIMD2<UInt64>"), (3, "SIMD4<UInt64>"), (64, "SIMD64<UInt64>")]
+  )
+  func lanes(words: Int, type: String) {
+    #expect(ModelLayout.lanes(words) == type)
+  }
+
+  @Test("derivations are settled in pieces of 32 at most, each within a word")
+  func chunks() throws {
+    let states: String = (0..<50).map { "      s\($0): Int = 0\n" }.joined()
+    let derivations: String = (0..<60).map { "      d\($0): Int = s0 + \($0)\n" }.joined()
+    let layout: ModelLayout = try layout("models:\n  A:\n    state:\n\(states)    derive:\n\(derivations)")
+    #expect(layout.words == 2)
+    #expect(layout.chunks.map(\.word) == [0, 1, 1])
+    #expect(layout.chunks.map(\.fields.count) == [14, 32, 14])
+    #expect(layout.chunks.flatMap(\.fields) == Array(50..<110))
+    #expect(layout.users[0] == Array(50..<110))
+    #expect(layout.users[1] == [])
+  }
+
+  @Test(
+    "a model is called what Swift calls it",
+    arguments: [
+      ("Cart", "Cart", "cart", "cart"), ("URLList", "URLList", "urlList", "urlList"),
+      ("Class", "Class", "class", "`class`"),
+      ("cart", "cart", "cart", "cart"),
+    ]
+  )
+  func names(name: String, type: String, stem: String, variable: String) throws {
+    let facts: Record = try facts("models:\n  \(name):\n    state:\n      a: Int = 0\n")
+    #expect(text(facts["name"]) == type)
+    #expect(text(facts["stem"]) == stem)
+    #expect(text(facts["variable"]) == variable)
+  }
+
+  @Test(
+    "a setter is the module's unless the spec says otherwise",
+    arguments: [
+      ("internal", "", ""), ("package", "", "internal(set) "), ("public", "", "internal(set) "),
+      ("internal", "private", "private(set) "), ("internal", "internal", ""), ("public", "public", ""),
+      ("public", "package", "package(set) "), ("package", "package", ""), ("public", "private", "private(set) "),
+    ]
+  )
+  func setters(access: String, set: String, expected: String) throws {
+    let setter: String = set.isEmpty ? "" : ", set: \(set)"
+    let facts: Record = try facts(
+      "access: \(access)\nmodels:\n  A:\n    state:\n      a: { type: Int, value: 0\(setter) }\n"
+    )
+    #expect(text(records(facts["states"]).first?["setAccess"]) == expected)
+  }
+
+  @Test("the initialiser is given the view, what a model keeps in the spec's order, and the delegate")
+  func parameters() throws {
+    let facts: Record = try facts(
+      """
+      emit: delegate
+      models:
+        A:
+          state:
+            s: Int = 0
+            f: () -> Void
+          services:
+            store: any Store
+          let:
+            in: Int
+          view:
+            name: V
+            shows: []
+      """
+    )
+    let expected: [String] = [
+      "view: (any V)?", "store: any Store", "`in`: Int", "s: Int = _AFormulas.s()", "f: @escaping () -> Void",
+      "delegate: (any ADelegate)? = nil",
+    ]
+    #expect(texts(facts["parameters"]) == expected)
+    #expect(texts(facts["assignments"]) == ["self.store = store", "self.`in` = `in`", "_s = s", "_f = f"])
+  }
+
+  @Test("a derivation marks those that name it, in its word and in others")
+  func marking() throws {
+    let states: String = (0..<62).map { "      s\($0): Int = 0\n" }.joined()
+    let facts: Record = try facts(
+      "emit: delegate\nmodels:\n  A:\n    state:\n\(states)    derive:\n      a: Int = s0 + 1\n      b: Int = a + 1\n      c: Int = a + b\n"
+    )
+    let derivations: [Record] = records(facts["derivations"])
+    #expect(derivations.map { text($0["marking"]) } == [", marking: 0x8000_0000_0000_0000", "", ""])
+    #expect(
+      derivations.map { texts($0["markingElsewhere"]) } == [
+        ["_core.staleness.dirty[1] |= 0x1"], ["_core.staleness.dirty[1] |= 0x1"], [],
+      ]
+    )
+    #expect(
+      derivations.map { text($0["formula"]) } == [
+        "_AFormulas.a(_s0)", "_AFormulas.b(_cache.a)", "_AFormulas.c(_cache.a, _cache.b)",
+      ]
+    )
+  }
+
+  @Test(
+    "an action that is a transaction passes its arguments on",
+    arguments: [
+      ("add(_ a: Int, to b: inout [Int])", "_performAdd(a, to: &b)"),
+      ("add(all: Int...) -> Int", "return _performAdd(all: all)"),
+      ("add(_ a: @autoclosure () -> Int) throws", "try _performAdd(a())"),
+      ("add(in default: Int = 1)", "_performAdd(in: `default`)"),
+    ]
+  )
+  func calls(signature: String, call: String) throws {
+    let facts: Record = try facts("emit: delegate\nmodels:\n  A:\n    actions:\n      \(signature): f()\n")
+    #expect(text(records(facts["actions"]).first?["call"]) == call)
+  }
+
+  @Test(
+    "an action is one transaction where somebody can be told and nothing waits",
+    arguments: [
+      ("[]", "add()", false), ("[delegate]", "add()", true), ("[delegate]", "add() async", false),
+    ]
+  )
+  func transactions(emit: String, signature: String, isTransaction: Bool) throws {
+    let facts: Record = try facts("emit: \(emit)\nmodels:\n  A:\n    actions:\n      \(signature): f()\n")
+    guard case .bool(let found)? = records(facts["actions"]).first?["isTransaction"] else {
+      Issue.record("no fact")
+      return
+    }
+    #expect(found == isTransaction)
+  }
+
+  // MARK: Facts as Swift's own values
+
+  private func text(_ fact: Fact?) -> String? {
+    if case .text(let text)? = fact { text } else { nil }
+  }
+
+  private func list(_ fact: Fact?) -> [Fact] {
+    if case .list(let list)? = fact { list } else { [] }
+  }
+
+  private func texts(_ fact: Fact?) -> [String] { list(fact).compactMap { text($0) } }
+
+  private func records(_ fact: Fact?) -> [Record] {
+    list(fact).compactMap { if case .record(let record) = $0 { record } else { nil } }
+  }
+}

@@ -285,8 +285,9 @@ extension LineWrapping {
     var line: [UInt8] = []
     for element in elements(of: list, in: piece) {
       let isLast: Bool = element.last != UInt8(ascii: ",")
-      // Behind a last element that is a list itself, `swift format` wants room for one more.
-      let room: Int = isLast && element.last == UInt8(ascii: "]") ? limit - 1 : limit
+      // Behind an element that is a list itself, `swift format` wants room for one more.
+      let isList: Bool = element.last { $0 != UInt8(ascii: ",") } == UInt8(ascii: "]")
+      let room: Int = isList ? limit - 1 : limit
       let element: [UInt8] = isLast ? element + [UInt8(ascii: ",")] : element
       let longer: [UInt8] = line.isEmpty ? element : line + [UInt8(ascii: " ")] + element
       if !line.isEmpty, width(longer) + piece.indentation + 2 > room {

@@ -488,7 +488,11 @@ if let delegate { _tell(delegate, changes) }
 {{ model.isolation }}{{ model.formulas.access }}enum {{ model.formulas.name }} {
 %for formula in model.formulas.all
 %if formula.isConditional
+%if model.isOnMainActor
+  // Without isolated default values, a default argument does not know that it runs on the actor.
+%else
   // Without isolated default values, a default argument can't call what belongs to an actor.
+%end
   #if hasFeature(IsolatedDefaultValues)
 %if formula.isUsable
     @usableFromInline
@@ -501,7 +505,13 @@ if let delegate { _tell(delegate, changes) }
     @usableFromInline
 %end
     {{ formula.access }}nonisolated static func {{ formula.declaration }} {
+%if model.isOnMainActor
+      MainActor.assumeIsolated {
+{{ formula.deepestBody.text }}
+      }
+%else
 {{ formula.deepBody.text }}
+%end
     }
   #endif
 %else

@@ -104,6 +104,7 @@ extension FormulaFacts {
       "closureType": .text(closureType),
       "body": .record(body.record),
       "deepBody": .record(UserText(function.text, indentation: 6, room: 0, options: layout.options).record),
+      "deepestBody": .record(UserText(function.text, indentation: 8, room: 0, options: layout.options).record),
     ])
     return record
   }

@@ -34,6 +34,7 @@ struct ModelFacts {
       "argument": .text(SwiftName.escaped(stem, as: .parameter)),
       "doc": .texts(model.model.doc?.lines ?? []),
       "isolation": .text(layout.isolation),
+      "isOnMainActor": .bool(model.isolation == "MainActor"),
       "valueIsolation": .text(model.isolation == nil ? "" : "nonisolated "),
       "access": .text(layout.access),
       "isPublic": .bool(layout.isPublic),

@@ -34,6 +34,21 @@ let package = Package(
       dependencies: ["BindgenDiagnostics", "BindgenEmission", "BindgenCommandLine"],
       path: "Tests/DocumentationTests"
     ),
+
+    .snapshot("Everything", specs: ["Everything"]),
+    .snapshot("Hostile", specs: ["Foreign", "Names"]),
+    .snapshot("Isolated", specs: ["Hidden", "Screens"]),
+    .snapshot("Library", specs: ["Library"]),
+    .snapshot("Located", specs: ["Located"]),
+    .snapshot("Shop", specs: ["Bare", "Callbacks", "Delegates", "Full", "Quiet", "Views"]),
+    .snapshot("Wide", specs: ["Seventy", "TwoHundred"]),
+    .tests("Snapshot", imports: ["Diagnostics", "Emission"], isOfModule: false),
+    .testTarget(
+      name: "BindgenModelTests",
+      dependencies: ["EverythingSnapshot", "IsolatedSnapshot", "ShopSnapshot", "WideSnapshot"],
+      path: "Tests/ModelTests"
+    ),
+    .tests("Consumer", isOfModule: false),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -47,11 +62,20 @@ extension Target {
     )
   }
 
-  static func tests(_ name: String, imports: [String] = []) -> Target {
+  static func tests(_ name: String, imports: [String] = [], isOfModule: Bool = true) -> Target {
     .testTarget(
       name: "Bindgen" + name + "Tests",
-      dependencies: ([name] + imports).map { .init(stringLiteral: "Bindgen" + $0) },
+      dependencies: ((isOfModule ? [name] : []) + imports).map { .init(stringLiteral: "Bindgen" + $0) },
       path: "Tests/" + name + "Tests"
+    )
+  }
+
+  /// Golden files, compiled to be run by the model tests.
+  static func snapshot(_ run: String, specs: [String]) -> Target {
+    .target(
+      name: run + "Snapshot",
+      path: "Tests/Snapshots/" + run,
+      exclude: specs.map { $0 + ".bindgen.yml" }
     )
   }
 }

@@ -1,0 +1,45 @@
+import Testing
+
+/// How a module that emitted code lands in may be compiled.
+struct ConsumerSetting: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  let flags: [String]
+
+  private init(_ name: String, _ flags: [String]) {
+    testDescription = name
+    self.flags = flags
+  }
+
+  private static func features(_ names: [String]) -> [String] {
+    names.flatMap { ["-enable-upcoming-feature", $0] }
+  }
+
+  private static let onMainActor: [String] = ["-default-isolation", "MainActor"]
+
+  static let all: [ConsumerSetting] = [
+    ConsumerSetting("mode 5", ["-swift-version", "5"]),
+    ConsumerSetting("mode 6", ["-swift-version", "6"]),
+    ConsumerSetting("mode 5, complete checking", ["-swift-version", "5", "-strict-concurrency=complete"]),
+    ConsumerSetting("mode 5, default isolation MainActor", ["-swift-version", "5"] + onMainActor),
+    ConsumerSetting("mode 6, default isolation MainActor", ["-swift-version", "6"] + onMainActor),
+    ConsumerSetting(
+      "mode 5, features to come",
+      ["-swift-version", "5"] + features(["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"])
+    ),
+    ConsumerSetting(
+      "mode 6, features to come",
+      ["-swift-version", "6"] + features(["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"])
+    ),
+    ConsumerSetting("library evolution", ["-swift-version", "6", "-enable-library-evolution"]),
+    ConsumerSetting(
+      "approachable concurrency",
+      ["-swift-version", "6"] + onMainActor
+        + features(["NonisolatedNonsendingByDefault", "InferIsolatedConformances"])
+    ),
+    ConsumerSetting(
+      "approachable concurrency, mode 5",
+      ["-swift-version", "5"] + onMainActor
+        + features(["NonisolatedNonsendingByDefault", "InferIsolatedConformances", "GlobalActorIsolatedTypesUsability"])
+    ),
+  ]
+}

@@ -1,0 +1,57 @@
+import BindgenDiagnostics
+import BindgenEmission
+import Foundation
+import Testing
+
+/// A folder of specs with the Swift they must give.
+struct SnapshotRun: CustomTestStringConvertible, CustomStringConvertible, Sendable {
+  let name: String
+
+  static let folder: URL = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Snapshots")
+
+  static let all: [SnapshotRun] = names(in: folder).filter { !$0.hasPrefix(".") }.map(SnapshotRun.init)
+
+  var description: String { name }
+  var testDescription: String { name }
+
+  private var folder: URL { Self.folder.appendingPathComponent(name) }
+
+  private var options: GeneratorOptions {
+    GeneratorOptions(sourceLocations: name == "Located" ? .relative : .off)
+  }
+
+  func generate(reversed: Bool = false) throws -> [GeneratedFile] {
+    let names: [String] = Self.names(in: folder).filter { $0.hasSuffix(".bindgen.yml") }
+    let specs: [SourceFile] = try names.map { file in
+      // Named as from the folder of all runs, so that located files say the same on every machine.
+      SourceFile(name: "\(name)/\(file)", bytes: try #require(bytes(file)))
+    }
+    let (files, diagnostics): ([GeneratedFile], Diagnostics) = Generator.generate(
+      reversed ? specs.reversed() : specs,
+      options
+    )
+    #expect(!diagnostics.hasErrors, "\(diagnostics.all.map(\.message))")
+    return files
+  }
+
+  func bytes(_ file: String) -> [UInt8]? {
+    (try? Data(contentsOf: folder.appendingPathComponent(file))).map { Array($0) }
+  }
+
+  /// What was recorded; the types that specs speak of are written by hand beside it.
+  var goldenNames: [String] {
+    Self.names(in: folder).filter { $0.hasSuffix(".bindgen.swift") || $0 == Generator.supportName }
+  }
+
+  func record(_ files: [GeneratedFile]) throws {
+    for name in goldenNames where !files.contains(where: { $0.name == name }) {
+      try FileManager.default.removeItem(at: folder.appendingPathComponent(name))
+    }
+    for file in files { try Data(file.bytes).write(to: folder.appendingPathComponent(file.name)) }
+  }
+
+  private static func names(in folder: URL) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  }
+}

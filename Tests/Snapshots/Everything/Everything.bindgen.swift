@@ -1,0 +1,937 @@
+// Made by bindgen from Everything.bindgen.yml. Do not edit: change the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+public import Swift
+internal import _Concurrency
+
+/// Takes money.
+///
+/// Knows of products, and of *everything* else.
+public final class Till: Bindgen.Model, Priced, Identifiable {
+  // MARK: What it is given
+
+  public let id: Int
+  public let currency: Currency
+  public let rates: [String: Int]
+  /// How amounts are rounded.
+  public let round: (Int) -> Int
+  private let log: (String) -> Void
+  private let clock: any Clock
+  /// Where the money goes.
+  private let bank: any Bank
+
+  // MARK: State
+
+  public internal(set) var amounts: [Int] {
+    get { _amounts }
+    set { if Bindgen.replace(&_amounts, with: newValue) { _wrote(0) } }
+    _modify {
+      defer { _wrote(0) }
+      yield &_amounts
+    }
+  }
+  private var _amounts: [Int]
+
+  public internal(set) var price: Int {
+    get { _price }
+    set { if Bindgen.replace(&_price, with: newValue) { _wrote(1) } }
+  }
+  private var _price: Int
+
+  public internal(set) var customer: (any Customer)? {
+    get { _customer }
+    set { if Bindgen.replace(&_customer, with: newValue) { _wrote(2) } }
+    _modify {
+      defer { _wrote(2) }
+      yield &_customer
+    }
+  }
+  private var _customer: (any Customer)?
+
+  public internal(set) var handler: (() -> Void)? {
+    get { _handler }
+    set { if Bindgen.replace(&_handler, with: newValue) { _wrote(3) } }
+    _modify {
+      defer { _wrote(3) }
+      yield &_handler
+    }
+  }
+  private var _handler: (() -> Void)?
+
+  public internal(set) var pair: (left: Int, right: String) {
+    get { _pair }
+    set { if Bindgen.replace(&_pair, with: newValue) { _wrote(4) } }
+    _modify {
+      defer { _wrote(4) }
+      yield &_pair
+    }
+  }
+  private var _pair: (left: Int, right: String)
+
+  public internal(set) var names: Set<String> {
+    get { _names2 }
+    set { if Bindgen.replace(&_names2, with: newValue) { _wrote(5) } }
+    _modify {
+      defer { _wrote(5) }
+      yield &_names2
+    }
+  }
+  private var _names2: Set<String>
+
+  public internal(set) var `default`: Currency {
+    get { _default }
+    set { if Bindgen.replace(&_default, with: newValue) { _wrote(6) } }
+    _modify {
+      defer { _wrote(6) }
+      yield &_default
+    }
+  }
+  private var _default: Currency
+
+  /// Whether it takes money now.
+  public var open: Bool {
+    get { _open }
+    set { if Bindgen.replace(&_open, with: newValue) { _wrote(7) } }
+  }
+  private var _open: Bool
+
+  public private(set) var secret: Int {
+    get { _secret }
+    set { if Bindgen.replace(&_secret, with: newValue) { _wrote(8) } }
+  }
+  private var _secret: Int
+
+  public internal(set) var lastReceipt: Receipt? {
+    get { _lastReceipt }
+    set { if Bindgen.replace(&_lastReceipt, with: newValue) { _wrote(9) } }
+    _modify {
+      defer { _wrote(9) }
+      yield &_lastReceipt
+    }
+  }
+  private var _lastReceipt: Receipt?
+
+  public internal(set) var angle: Double {
+    get { _angle }
+    set { if Bindgen.replace(&_angle, with: newValue, unless: _TillFormulas.angleAreEqual) { _wrote(10) } }
+  }
+  private var _angle: Double
+
+  public internal(set) var pulse: Int {
+    get { _pulse }
+    set {
+      _pulse = newValue
+      _wrote(11)
+    }
+  }
+  private var _pulse: Int
+
+  public internal(set) var text: String {
+    get { _text }
+    set { if Bindgen.replace(&_text, with: newValue) { _wrote(12) } }
+    _modify {
+      defer { _wrote(12) }
+      yield &_text
+    }
+  }
+  private var _text: String
+
+  // MARK: What follows
+
+  public var total: Int {
+    if _core.isStale(13) { _refresh(_core.graph.sources[13]) }
+    return _cache.total
+  }
+
+  public var rounded: Int {
+    if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
+    return _cache.rounded
+  }
+
+  public var isEmpty: Bool {
+    if _core.isStale(15) { _refresh(_core.graph.sources[15]) }
+    return _cache.isEmpty
+  }
+
+  public var all: [Int] { amounts }
+
+  public var sum: Int { total }
+
+  /// For the display.
+  public var greeting: String {
+    if _core.isStale(18) { _refresh(_core.graph.sources[18]) }
+    return _cache.greeting
+  }
+
+  public var width: Double {
+    if _core.isStale(19) { _refresh(_core.graph.sources[19]) }
+    return _cache.width
+  }
+
+  public var beat: Int {
+    if _core.isStale(20) { _refresh(_core.graph.sources[20]) }
+    return _cache.beat
+  }
+
+  public var table: [String: Int] {
+    if _core.isStale(21) { _refresh(_core.graph.sources[21]) }
+    return _cache.table
+  }
+
+  public var maybe: Int? {
+    if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
+    return _cache.maybe
+  }
+
+  public var customerAgain: (any Customer)? { customer }
+
+  // MARK: Actions
+
+  public func add(_ amount: Int) {
+    _core.depth += 1
+    defer { _end() }
+    _performAdd(amount)
+  }
+
+  private func _performAdd(_ amount: Int) { amounts.append(amount) }
+
+  public func addAll(_ amounts: Int...) {
+    _core.depth += 1
+    defer { _end() }
+    _performAddAll(amounts)
+  }
+
+  private func _performAddAll(_ amounts: [Int]) { self.amounts += amounts }
+
+  public func take(from purse: inout Int) {
+    _core.depth += 1
+    defer { _end() }
+    _performTake(from: &purse)
+  }
+
+  private func _performTake(from purse: inout Int) {
+    amounts.append(purse)
+    purse = 0
+  }
+
+  public func addLazily(_ amount: @autoclosure () -> Int) {
+    _core.depth += 1
+    defer { _end() }
+    _performAddLazily(amount())
+  }
+
+  private func _performAddLazily(_ amount: @autoclosure () -> Int) { amounts.append(amount()) }
+
+  public func keep(_ handler: @escaping () -> Void) {
+    _core.depth += 1
+    defer { _end() }
+    _performKeep(handler)
+  }
+
+  private func _performKeep(_ handler: @escaping () -> Void) { self.handler = handler }
+
+  public func each(_ body: (Int) throws -> Void) rethrows {
+    _core.depth += 1
+    defer { _end() }
+    try _performEach(body)
+  }
+
+  private func _performEach(_ body: (Int) throws -> Void) rethrows { try amounts.forEach(body) }
+
+  public func record<S: Sequence>(_ others: S) {
+    _core.depth += 1
+    defer { _end() }
+    _performRecord(others)
+  }
+
+  private func _performRecord<S: Sequence>(_ others: S) { amounts.append(contentsOf: others.map { $0 as! Int }) }
+
+  /// Appends them all.
+  public func append<S: Sequence>(contentsOf others: S) where S.Element == Int {
+    _core.depth += 1
+    defer { _end() }
+    _performAppend(contentsOf: others)
+  }
+
+  private func _performAppend<S: Sequence>(contentsOf others: S) where S.Element == Int {
+    amounts.append(contentsOf: others)
+  }
+
+  public func refuse() throws {
+    _core.depth += 1
+    defer { _end() }
+    try _performRefuse()
+  }
+
+  private func _performRefuse() throws { throw Refusal() }
+
+  public func refuseTyped(_ amount: Int) throws(Refusal) -> Int {
+    _core.depth += 1
+    defer { _end() }
+    return try _performRefuseTyped(amount)
+  }
+
+  private func _performRefuseTyped(_ amount: Int) throws(Refusal) -> Int {
+    guard amount >= 0 else { throw Refusal() }
+    amounts.append(amount)
+    return total
+  }
+
+  public func pay() async throws {
+    let receipt = try await bank.pay(amount: total)
+    update {
+      $0.amounts = []
+      $0.lastReceipt = receipt
+    }
+  }
+
+  @discardableResult
+  public func pop() -> Int? {
+    _core.depth += 1
+    defer { _end() }
+    return _performPop()
+  }
+
+  private func _performPop() -> Int? { amounts.popLast() }
+
+  @inline(never)
+  public func toggle() {
+    _core.depth += 1
+    defer { _end() }
+    _performToggle()
+  }
+
+  private func _performToggle() { open.toggle() }
+
+  public func `repeat`(in count: Int = 2, with value: Int = 1) {
+    _core.depth += 1
+    defer { _end() }
+    _performRepeat(in: count, with: value)
+  }
+
+  private func _performRepeat(in count: Int, with value: Int) { for _ in 0..<count { amounts.append(value) } }
+
+  public func say() {
+    _core.depth += 1
+    defer { _end() }
+    _performSay()
+  }
+
+  private func _performSay() { log(greeting) }
+
+  public func swap() {
+    _core.depth += 1
+    defer { _end() }
+    _performSwap()
+  }
+
+  private func _performSwap() { pair = (pair.left + 1, pair.right) }
+
+  /// Makes many writes one transaction: observers are told once, at its end.
+  @discardableResult
+  public func update<Result>(_ body: (Till) throws -> Result) rethrows -> Result {
+    _core.depth += 1
+    defer { _end() }
+    return try body(self)
+  }
+
+  // MARK: Making
+
+  public init(
+    view: (any Display)?,
+    log: @escaping (String) -> Void,
+    clock: any Clock,
+    bank: any Bank,
+    id: Int,
+    currency: Currency = _TillFormulas.currency(),
+    rates: [String: Int] = _TillFormulas.rates(),
+    round: @escaping (Int) -> Int = _TillFormulas.round(),
+    amounts: [Int] = _TillFormulas.amounts(),
+    price: Int,
+    customer: (any Customer)? = _TillFormulas.customer(),
+    handler: (() -> Void)? = _TillFormulas.handler(),
+    pair: (left: Int, right: String) = _TillFormulas.pair(),
+    names: Set<String> = _TillFormulas.names(),
+    `default`: Currency = _TillFormulas.`default`(),
+    open: Bool = _TillFormulas.open(),
+    secret: Int = _TillFormulas.secret(),
+    lastReceipt: Receipt?,
+    angle: Double = _TillFormulas.angle(),
+    pulse: Int = _TillFormulas.pulse(),
+    text: String = _TillFormulas.text(),
+    delegate: (any TillDelegate)? = nil
+  ) {
+    self.log = log
+    self.clock = clock
+    self.bank = bank
+    self.id = id
+    self.currency = currency
+    self.rates = rates
+    self.round = round
+    _amounts = amounts
+    _price = price
+    _customer = customer
+    _handler = handler
+    _pair = pair
+    _names2 = names
+    _default = `default`
+    _open = open
+    _secret = secret
+    _lastReceipt = lastReceipt
+    _angle = angle
+    _pulse = pulse
+    _text = text
+    self.delegate = delegate
+    _watch()
+    attach(view)
+  }
+
+  // MARK: Who is told
+
+  /// The fields that a transaction changed.
+  public struct Changes: OptionSet, Sendable {
+    public let rawValue: UInt64
+
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    public static let amounts: Changes = Changes(rawValue: 1 << 0)
+    public static let price: Changes = Changes(rawValue: 1 << 1)
+    public static let customer: Changes = Changes(rawValue: 1 << 2)
+    public static let handler: Changes = Changes(rawValue: 1 << 3)
+    public static let pair: Changes = Changes(rawValue: 1 << 4)
+    public static let names: Changes = Changes(rawValue: 1 << 5)
+    public static let `default`: Changes = Changes(rawValue: 1 << 6)
+    public static let open: Changes = Changes(rawValue: 1 << 7)
+    public static let secret: Changes = Changes(rawValue: 1 << 8)
+    public static let lastReceipt: Changes = Changes(rawValue: 1 << 9)
+    public static let angle: Changes = Changes(rawValue: 1 << 10)
+    public static let pulse: Changes = Changes(rawValue: 1 << 11)
+    public static let text: Changes = Changes(rawValue: 1 << 12)
+    public static let total: Changes = Changes(rawValue: 1 << 13)
+    public static let rounded: Changes = Changes(rawValue: 1 << 14)
+    public static let isEmpty: Changes = Changes(rawValue: 1 << 15)
+    public static let all: Changes = Changes(rawValue: 1 << 16)
+    public static let sum: Changes = Changes(rawValue: 1 << 17)
+    public static let greeting: Changes = Changes(rawValue: 1 << 18)
+    public static let width: Changes = Changes(rawValue: 1 << 19)
+    public static let beat: Changes = Changes(rawValue: 1 << 20)
+    public static let table: Changes = Changes(rawValue: 1 << 21)
+    public static let maybe: Changes = Changes(rawValue: 1 << 22)
+    public static let customerAgain: Changes = Changes(rawValue: 1 << 23)
+  }
+
+  public weak var delegate: (any TillDelegate)? {
+    didSet { _watch() }
+  }
+
+  private func _tell(_ delegate: any TillDelegate, _ changes: Changes) {
+    delegate.till(self, didChange: changes)
+    if changes.contains(.amounts) { delegate.tillDidChangeAmounts(self) }
+    if changes.contains(.price) { delegate.tillDidChangePrice(self) }
+    if changes.contains(.customer) { delegate.tillDidChangeCustomer(self) }
+    if changes.contains(.handler) { delegate.tillDidChangeHandler(self) }
+    if changes.contains(.pair) { delegate.tillDidChangePair(self) }
+    if changes.contains(.names) { delegate.tillDidChangeNames(self) }
+    if changes.contains(.`default`) { delegate.tillDidChangeDefault(self) }
+    if changes.contains(.open) { delegate.tillDidChangeOpen(self) }
+    if changes.contains(.secret) { delegate.tillDidChangeSecret(self) }
+    if changes.contains(.lastReceipt) { delegate.tillDidChangeLastReceipt(self) }
+    if changes.contains(.angle) { delegate.tillDidChangeAngle(self) }
+    if changes.contains(.pulse) { delegate.tillDidChangePulse(self) }
+    if changes.contains(.text) { delegate.tillDidChangeText(self) }
+    if changes.contains(.total) { delegate.tillDidChangeTotal(self) }
+    if changes.contains(.rounded) { delegate.tillDidChangeRounded(self) }
+    if changes.contains(.isEmpty) { delegate.tillDidChangeIsEmpty(self) }
+    if changes.contains(.all) { delegate.tillDidChangeAll(self) }
+    if changes.contains(.sum) { delegate.tillDidChangeSum(self) }
+    if changes.contains(.greeting) { delegate.tillDidChangeGreeting(self) }
+    if changes.contains(.width) { delegate.tillDidChangeWidth(self) }
+    if changes.contains(.beat) { delegate.tillDidChangeBeat(self) }
+    if changes.contains(.table) { delegate.tillDidChangeTable(self) }
+    if changes.contains(.maybe) { delegate.tillDidChangeMaybe(self) }
+    if changes.contains(.customerAgain) { delegate.tillDidChangeCustomerAgain(self) }
+  }
+
+  /// The fields that can be observed one by one.
+  public struct Fields {
+    public var amounts: Field<[Int]> { Field(0) { $0.amounts } }
+    public var price: Field<Int> { Field(1) { $0.price } }
+    public var customer: Field<(any Customer)?> { Field(2) { $0.customer } }
+    public var handler: Field<(() -> Void)?> { Field(3) { $0.handler } }
+    public var pair: Field<(left: Int, right: String)> { Field(4) { $0.pair } }
+    public var names: Field<Set<String>> { Field(5) { $0.names } }
+    public var `default`: Field<Currency> { Field(6) { $0.`default` } }
+    public var open: Field<Bool> { Field(7) { $0.open } }
+    public var secret: Field<Int> { Field(8) { $0.secret } }
+    public var lastReceipt: Field<Receipt?> { Field(9) { $0.lastReceipt } }
+    public var angle: Field<Double> { Field(10) { $0.angle } }
+    public var pulse: Field<Int> { Field(11) { $0.pulse } }
+    public var text: Field<String> { Field(12) { $0.text } }
+    public var total: Field<Int> { Field(13) { $0.total } }
+    public var rounded: Field<Int> { Field(14) { $0.rounded } }
+    public var isEmpty: Field<Bool> { Field(15) { $0.isEmpty } }
+    public var all: Field<[Int]> { Field(16) { $0.all } }
+    public var sum: Field<Int> { Field(17) { $0.sum } }
+    public var greeting: Field<String> { Field(18) { $0.greeting } }
+    public var width: Field<Double> { Field(19) { $0.width } }
+    public var beat: Field<Int> { Field(20) { $0.beat } }
+    public var table: Field<[String: Int]> { Field(21) { $0.table } }
+    public var maybe: Field<Int?> { Field(22) { $0.maybe } }
+    public var customerAgain: Field<(any Customer)?> { Field(23) { $0.customerAgain } }
+  }
+
+  public struct Field<Value> {
+    fileprivate let mask: Bindgen.Mask
+    fileprivate let read: (Till) -> Value
+
+    fileprivate init(_ field: Int, _ read: @escaping (Till) -> Value) {
+      mask = Bindgen.Mask(field)
+      self.read = read
+    }
+  }
+
+  /// Observes until it is cancelled or released.
+  public final class Subscription {
+    private let observer: Bindgen.Observer<Till, Changes>
+
+    fileprivate init(_ observer: Bindgen.Observer<Till, Changes>) { self.observer = observer }
+
+    public func cancel() { observer.cancel() }
+  }
+
+  /// Calls the closure once after each transaction, with all that changed.
+  public func observe(_ body: @escaping (Till, Changes) -> Void) -> Subscription {
+    _observe(_core.graph.all, body)
+  }
+
+  /// Calls the closure once after each transaction that changed the field, with its value.
+  public func observe<Value>(
+    _ field: KeyPath<Fields, Field<Value>>,
+    _ body: @escaping (Value) -> Void
+  ) -> Subscription {
+    let field: Field<Value> = Fields()[keyPath: field]
+    return _observe(field.mask) { model, _ in body(field.read(model)) }
+  }
+
+  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Till, Changes) -> Void) -> Subscription {
+    let observer: Bindgen.Observer<Till, Changes> = Bindgen.Observer(fields, body)
+    _observers.add(observer)
+    _watch()
+    return Subscription(observer)
+  }
+
+  private let _observers: Bindgen.Observers<Till, Changes> = Bindgen.Observers()
+
+  public private(set) weak var view: (any Display)?
+
+  /// Gives the view all that it shows, and from then on what changes.
+  public func attach(_ view: (any Display)?) {
+    self.view = view
+    _watch()
+    guard let view else { return }
+    view.total = total
+    view.greeting = greeting
+    view.open = open
+  }
+
+  private static let _shown: Bindgen.Mask = Bindgen.Mask([7, 13, 18])
+
+  private func _show(_ changes: Changes, on view: any Display) {
+    if changes.contains(.total) { view.total = total }
+    if changes.contains(.greeting) { view.greeting = greeting }
+    if changes.contains(.open) { view.open = open }
+  }
+
+  func _addWatched(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+    fields.add(_observers.fields)
+    if view != nil { fields.add(Till._shown) }
+  }
+
+  func _tell(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(rawValue: changed.lanes)
+    if let delegate { _tell(delegate, changes) }
+    _observers.tell(self, changes, changed)
+    if let view { _show(changes, on: view) }
+  }
+
+  static let _names: [String] = [
+    "amounts", "price", "customer", "handler", "pair", "names", "default", "open", "secret", "lastReceipt", "angle",
+    "pulse", "text", "total", "rounded", "isEmpty", "all", "sum", "greeting", "width", "beat", "table", "maybe",
+    "customerAgain",
+  ]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    states: 13,
+    inputs: [[0], [13], [0], [0], [13], [2], [10], [11], [1, 5], [0], [2]]
+  )
+  let _core: Bindgen.Core = Bindgen.Core(Till._graph)
+  private struct Cache {
+    var total: Int = 0
+    var rounded: Int = 0
+    var isEmpty: Bool = false
+    var greeting: String = ""
+    var width: Double = 0
+    var beat: Int = 0
+    var table: [String: Int] = [:]
+    var maybe: Int?
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask) {
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(13) {
+      let value: Int = _TillFormulas.total(_amounts)
+      if Bindgen.replace(&_cache.total, with: value) { pass.cameOut(13, marking: 0x24000) }
+    }
+    if pass.isDue(14) {
+      let value: Int = _TillFormulas.rounded(round, _cache.total)
+      if Bindgen.replace(&_cache.rounded, with: value) { pass.cameOut(14) }
+    }
+    if pass.isDue(15) {
+      let value: Bool = _TillFormulas.isEmpty(_amounts)
+      if Bindgen.replace(&_cache.isEmpty, with: value) { pass.cameOut(15) }
+    }
+    if pass.isDue(16) { pass.cameOut(16) }
+    if pass.isDue(17) { pass.cameOut(17) }
+    if pass.isDue(18) {
+      let value: String = _TillFormulas.greeting(_customer)
+      if Bindgen.replace(&_cache.greeting, with: value) { pass.cameOut(18) }
+    }
+    if pass.isDue(19) {
+      let value: Double = _TillFormulas.width(_angle)
+      if Bindgen.replace(&_cache.width, with: value, unless: _TillFormulas.widthAreEqual) { pass.cameOut(19) }
+    }
+    if pass.isDue(20) {
+      _cache.beat = _TillFormulas.beat(_pulse)
+      pass.cameOut(20)
+    }
+    if pass.isDue(21) {
+      let value: [String: Int] = _TillFormulas.table(rates, _names2, _price)
+      if Bindgen.replace(&_cache.table, with: value) { pass.cameOut(21) }
+    }
+    if pass.isDue(22) {
+      let value: Int? = _TillFormulas.maybe(_amounts)
+      if Bindgen.replace(&_cache.maybe, with: value) { pass.cameOut(22) }
+    }
+    if pass.isDue(23) { pass.cameOut(23) }
+    _core.finish(pass, 0xffe000)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    if Bindgen.areEqual(told.total, _cache.total) { _core.leaveOut(13) }
+    if Bindgen.areEqual(told.rounded, _cache.rounded) { _core.leaveOut(14) }
+    if Bindgen.areEqual(told.isEmpty, _cache.isEmpty) { _core.leaveOut(15) }
+    if Bindgen.areEqual(told.greeting, _cache.greeting) { _core.leaveOut(18) }
+    if Bindgen.areEqual(told.width, _cache.width, by: _TillFormulas.widthAreEqual) { _core.leaveOut(19) }
+    if Bindgen.areEqual(told.table, _cache.table) { _core.leaveOut(21) }
+    if Bindgen.areEqual(told.maybe, _cache.maybe) { _core.leaveOut(22) }
+    _told = nil
+  }
+}
+
+/// Where the money goes.
+public protocol Bank {
+  func pay(amount: Int) async throws -> Receipt
+  func balance(of account: String) throws(Refusal) -> Int
+  func forget()
+  /// For ever.
+  func close(_ reason: String)
+}
+
+/// Is told what changed in `Till`, once a transaction.
+public protocol TillDelegate: AnyObject {
+  func till(_ till: Till, didChange changes: Till.Changes)
+  func tillDidChangeAmounts(_ till: Till)
+  func tillDidChangePrice(_ till: Till)
+  func tillDidChangeCustomer(_ till: Till)
+  func tillDidChangeHandler(_ till: Till)
+  func tillDidChangePair(_ till: Till)
+  func tillDidChangeNames(_ till: Till)
+  func tillDidChangeDefault(_ till: Till)
+  func tillDidChangeOpen(_ till: Till)
+  func tillDidChangeSecret(_ till: Till)
+  func tillDidChangeLastReceipt(_ till: Till)
+  func tillDidChangeAngle(_ till: Till)
+  func tillDidChangePulse(_ till: Till)
+  func tillDidChangeText(_ till: Till)
+  func tillDidChangeTotal(_ till: Till)
+  func tillDidChangeRounded(_ till: Till)
+  func tillDidChangeIsEmpty(_ till: Till)
+  func tillDidChangeAll(_ till: Till)
+  func tillDidChangeSum(_ till: Till)
+  func tillDidChangeGreeting(_ till: Till)
+  func tillDidChangeWidth(_ till: Till)
+  func tillDidChangeBeat(_ till: Till)
+  func tillDidChangeTable(_ till: Till)
+  func tillDidChangeMaybe(_ till: Till)
+  func tillDidChangeCustomerAgain(_ till: Till)
+}
+
+extension TillDelegate {
+  public func till(_ till: Till, didChange changes: Till.Changes) {}
+  public func tillDidChangeAmounts(_ till: Till) {}
+  public func tillDidChangePrice(_ till: Till) {}
+  public func tillDidChangeCustomer(_ till: Till) {}
+  public func tillDidChangeHandler(_ till: Till) {}
+  public func tillDidChangePair(_ till: Till) {}
+  public func tillDidChangeNames(_ till: Till) {}
+  public func tillDidChangeDefault(_ till: Till) {}
+  public func tillDidChangeOpen(_ till: Till) {}
+  public func tillDidChangeSecret(_ till: Till) {}
+  public func tillDidChangeLastReceipt(_ till: Till) {}
+  public func tillDidChangeAngle(_ till: Till) {}
+  public func tillDidChangePulse(_ till: Till) {}
+  public func tillDidChangeText(_ till: Till) {}
+  public func tillDidChangeTotal(_ till: Till) {}
+  public func tillDidChangeRounded(_ till: Till) {}
+  public func tillDidChangeIsEmpty(_ till: Till) {}
+  public func tillDidChangeAll(_ till: Till) {}
+  public func tillDidChangeSum(_ till: Till) {}
+  public func tillDidChangeGreeting(_ till: Till) {}
+  public func tillDidChangeWidth(_ till: Till) {}
+  public func tillDidChangeBeat(_ till: Till) {}
+  public func tillDidChangeTable(_ till: Till) {}
+  public func tillDidChangeMaybe(_ till: Till) {}
+  public func tillDidChangeCustomerAgain(_ till: Till) {}
+}
+
+/// What `Till` asks of its view.
+public protocol Display: AnyObject {
+  var total: Int { get set }
+  var greeting: String { get set }
+  var open: Bool { get set }
+  func beep()
+  func show(_ text: String, for seconds: Int)
+  /// Asks the customer.
+  func ask() -> Bool
+}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+@usableFromInline
+enum _TillFormulas {
+  @usableFromInline
+  static func currency() -> Currency { .euro }
+
+  @usableFromInline
+  static func rates() -> [String: Int] { ["a": 1] }
+
+  @usableFromInline
+  static func round() -> (Int) -> Int { { $0 } }
+
+  @usableFromInline
+  static func amounts() -> [Int] { [] }
+
+  @usableFromInline
+  static func customer() -> (any Customer)? { nil }
+
+  @usableFromInline
+  static func handler() -> (() -> Void)? { nil }
+
+  @usableFromInline
+  static func pair() -> (left: Int, right: String) { (0, "") }
+
+  @usableFromInline
+  static func names() -> Set<String> { ["a"] }
+
+  @usableFromInline
+  static func `default`() -> Currency { .euro }
+
+  @usableFromInline
+  static func open() -> Bool { false }
+
+  @usableFromInline
+  static func secret() -> Int { 41 + 1 }
+
+  @usableFromInline
+  static func angle() -> Double { 0 }
+
+  @usableFromInline
+  static func pulse() -> Int { 0 }
+
+  @usableFromInline
+  static func text() -> String {
+    """
+    one
+      two
+    """
+  }
+
+  static func angleAreEqual(_ left: Double, _ right: Double) -> Bool {
+    let areEqual: (Double, Double) -> Bool = {
+      abs($0 - $1) < 0.001
+    }
+    return areEqual(left, right)
+  }
+  static func total(_ amounts: [Int]) -> Int { amounts.reduce(0, +) }
+  static func rounded(_ round: @escaping (Int) -> Int, _ total: Int) -> Int { round(total) }
+  static func isEmpty(_ amounts: [Int]) -> Bool { amounts.isEmpty }
+  static func greeting(_ customer: (any Customer)?) -> String { customer.map { "Hello, \($0.name)" } ?? "Hello" }
+  static func width(_ angle: Double) -> Double { angle * 2 }
+  static func widthAreEqual(_ left: Double, _ right: Double) -> Bool {
+    let areEqual: (Double, Double) -> Bool = {
+      abs($0 - $1) < 0.001
+    }
+    return areEqual(left, right)
+  }
+  static func beat(_ pulse: Int) -> Int { pulse }
+  static func table(_ rates: [String: Int], _ names: Set<String>, _ price: Int) -> [String: Int] {
+    var table = rates
+    for name in names { table[name, default: 0] += price }
+    return table
+  }
+
+  static func maybe(_ amounts: [Int]) -> Int? { amounts.first }
+}
+
+package final class Drawer: Bindgen.Model {
+  // MARK: State
+
+  package internal(set) var coins: Int {
+    get { _coins }
+    set { if Bindgen.replace(&_coins, with: newValue) { _wrote(0) } }
+  }
+  private var _coins: Int
+
+  // MARK: What follows
+
+  package var isEmpty: Bool {
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.isEmpty
+  }
+
+  // MARK: Actions
+
+  package func put() {
+    _core.depth += 1
+    defer { _end() }
+    _performPut()
+  }
+
+  private func _performPut() { coins += 1 }
+
+  /// Makes many writes one transaction: observers are told once, at its end.
+  @discardableResult
+  package func update<Result>(_ body: (Drawer) throws -> Result) rethrows -> Result {
+    _core.depth += 1
+    defer { _end() }
+    return try body(self)
+  }
+
+  // MARK: Making
+
+  package init(coins: Int = _DrawerFormulas.coins()) {
+    _coins = coins
+  }
+
+  // MARK: Who is told
+
+  /// The fields that a transaction changed.
+  package struct Changes: OptionSet, Sendable {
+    package let rawValue: UInt64
+
+    package init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    package static let coins: Changes = Changes(rawValue: 1 << 0)
+    package static let isEmpty: Changes = Changes(rawValue: 1 << 1)
+  }
+
+  /// The fields that can be observed one by one.
+  package struct Fields {
+    package var coins: Field<Int> { Field(0) { $0.coins } }
+    package var isEmpty: Field<Bool> { Field(1) { $0.isEmpty } }
+  }
+
+  package struct Field<Value> {
+    fileprivate let mask: Bindgen.Mask
+    fileprivate let read: (Drawer) -> Value
+
+    fileprivate init(_ field: Int, _ read: @escaping (Drawer) -> Value) {
+      mask = Bindgen.Mask(field)
+      self.read = read
+    }
+  }
+
+  /// Observes until it is cancelled or released.
+  package final class Subscription {
+    private let observer: Bindgen.Observer<Drawer, Changes>
+
+    fileprivate init(_ observer: Bindgen.Observer<Drawer, Changes>) { self.observer = observer }
+
+    package func cancel() { observer.cancel() }
+  }
+
+  /// Calls the closure once after each transaction, with all that changed.
+  package func observe(_ body: @escaping (Drawer, Changes) -> Void) -> Subscription {
+    _observe(_core.graph.all, body)
+  }
+
+  /// Calls the closure once after each transaction that changed the field, with its value.
+  package func observe<Value>(
+    _ field: KeyPath<Fields, Field<Value>>,
+    _ body: @escaping (Value) -> Void
+  ) -> Subscription {
+    let field: Field<Value> = Fields()[keyPath: field]
+    return _observe(field.mask) { model, _ in body(field.read(model)) }
+  }
+
+  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Drawer, Changes) -> Void) -> Subscription {
+    let observer: Bindgen.Observer<Drawer, Changes> = Bindgen.Observer(fields, body)
+    _observers.add(observer)
+    _watch()
+    return Subscription(observer)
+  }
+
+  private let _observers: Bindgen.Observers<Drawer, Changes> = Bindgen.Observers()
+
+  func _addWatched(to fields: inout Bindgen.Mask) {
+    fields.add(_observers.fields)
+  }
+
+  func _tell(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(rawValue: changed.lanes)
+    _observers.tell(self, changes, changed)
+  }
+
+  static let _names: [String] = ["coins", "isEmpty"]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0]])
+  let _core: Bindgen.Core = Bindgen.Core(Drawer._graph)
+  private struct Cache {
+    var isEmpty: Bool = false
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask) {
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(1) {
+      let value: Bool = _DrawerFormulas.isEmpty(_coins)
+      if Bindgen.replace(&_cache.isEmpty, with: value) { pass.cameOut(1) }
+    }
+    _core.finish(pass, 0x2)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    if Bindgen.areEqual(told.isEmpty, _cache.isEmpty) { _core.leaveOut(1) }
+    _told = nil
+  }
+}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+package enum _DrawerFormulas {
+  package static func coins() -> Int { 0 }
+  static func isEmpty(_ coins: Int) -> Bool { coins == 0 }
+}

@@ -1,0 +1,477 @@
+// Made by bindgen for the models beside it. Do not edit: change the specs.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+/// What the models of this module share.
+enum Bindgen {}
+
+// MARK: - Values
+
+extension Bindgen {
+  /// Stores a value and says whether it differs from the one before.
+  @inline(__always)
+  static func replace<Value: Equatable>(_ old: inout Value, with new: Value) -> Bool {
+    defer { old = new }
+    return old != new
+  }
+
+  /// What can't be compared always differs.
+  @_disfavoredOverload
+  @inline(__always)
+  static func replace<Value>(_ old: inout Value, with new: Value) -> Bool {
+    old = new
+    return true
+  }
+
+  /// By an equality of the spec's own.
+  @inline(__always)
+  static func replace<Value>(_ old: inout Value, with new: Value, unless areEqual: (Value, Value) -> Bool) -> Bool {
+    defer { old = new }
+    return !areEqual(old, new)
+  }
+
+  @inline(__always)
+  static func replace<Value>(_ old: inout Value?, with new: Value, unless areEqual: (Value, Value) -> Bool) -> Bool {
+    defer { old = new }
+    guard let old else { return true }
+    return !areEqual(old, new)
+  }
+
+  @inline(__always)
+  static func areEqual<Value: Equatable>(_ left: Value, _ right: Value) -> Bool { left == right }
+
+  @_disfavoredOverload
+  @inline(__always)
+  static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool { false }
+
+  @inline(__always)
+  static func areEqual<Value>(_ left: Value?, _ right: Value?, by areEqual: (Value, Value) -> Bool) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    return areEqual(left, right)
+  }
+}
+
+// MARK: - Sets of fields
+
+extension Bindgen {
+  /// A set of fields, one bit each: state first, then derivations in the order in which they follow.
+  struct Mask: Equatable, Sendable {
+    private var bits: UInt64 = 0
+
+    init() {}
+
+    @inline(__always)
+    init(_ field: Int) { bits = 1 << UInt64(truncatingIfNeeded: field) }
+
+    init(_ fields: [Int]) {
+      for field in fields { add(Mask(field)) }
+    }
+
+    /// All bits: wider models have several words of them.
+    @inline(__always)
+    subscript(word: Int) -> UInt64 {
+      get { bits }
+      set { bits = newValue }
+    }
+
+    @inline(__always)
+    func has(_ field: Int) -> Bool { meets(Mask(field)) }
+
+    @inline(__always)
+    func meets(_ other: Mask) -> Bool { bits & other.bits != 0 }
+
+    @inline(__always)
+    mutating func add(_ other: Mask) { bits |= other.bits }
+
+    /// As `Changes` holds it.
+    @inline(__always)
+    var lanes: UInt64 { bits }
+
+    @inline(__always)
+    var isEmpty: Bool { bits == 0 }
+
+    @inline(__always)
+    mutating func drop(_ other: Mask) { bits &= ~other.bits }
+
+    @inline(__always)
+    mutating func keep(_ other: Mask) { bits &= other.bits }
+  }
+}
+
+// MARK: - What follows from what
+
+extension Bindgen {
+  /// A model's fields and what follows from each, known when the code was made.
+  struct Graph: Sendable {
+    /// The derivations that name a field.
+    private(set) var users: [Mask]
+    /// All that follows from a field in the end.
+    private(set) var followers: [Mask]
+    /// A derivation and all those that it follows from.
+    private(set) var sources: [Mask]
+    private(set) var all: Mask = Mask()
+    private(set) var derived: Mask = Mask()
+
+    /// - Parameter inputs: The fields that each derivation names; fields are numbered state first.
+    init(states: Int, inputs: [[Int]]) {
+      let none: [Mask] = Array(repeating: Mask(), count: states + inputs.count)
+      (users, followers, sources) = (none, none, none)
+      for field in none.indices { all.add(Mask(field)) }
+      for (index, inputs) in inputs.enumerated() {
+        let field: Int = states + index
+        derived.add(Mask(field))
+        sources[field].add(Mask(field))
+        for input in inputs {
+          users[input].add(Mask(field))
+          sources[field].add(sources[input])
+        }
+      }
+      for (index, inputs) in inputs.enumerated().reversed() {
+        for input in inputs {
+          followers[input].add(Mask(states + index))
+          followers[input].add(followers[states + index])
+        }
+      }
+    }
+
+    /// The derivations that must be up to date so that these fields are.
+    func sources(of fields: Mask) -> Mask {
+      var found: Mask = Mask()
+      for field in sources.indices where fields.has(field) { found.add(sources[field]) }
+      return found
+    }
+  }
+
+  /// Which derivations are out of date.
+  struct Staleness {
+    /// Those that may be: something that they follow from was written.
+    private(set) var stale: Mask
+    /// Of these, those of which an input of their own changed: only they are computed.
+    var dirty: Mask
+
+    init(_ graph: Graph) {
+      stale = graph.derived
+      dirty = graph.derived
+    }
+
+    @inline(__always)
+    mutating func wrote(_ field: Int, _ graph: Graph) {
+      dirty.add(graph.users[field])
+      stale.add(graph.followers[field])
+    }
+
+    @inline(__always)
+    func pass(_ word: Int, _ wanted: Mask) -> Pass {
+      Pass(word: word, wanted: wanted[word], dirty: dirty[word])
+    }
+
+    /// The fields of a pass are up to date.
+    @inline(__always)
+    mutating func finish(_ pass: Pass, _ fields: UInt64) {
+      let done: UInt64 = pass.wanted & fields
+      dirty[pass.word] = (dirty[pass.word] | pass.marked) & ~done
+      stale[pass.word] &= ~done
+    }
+  }
+}
+
+// MARK: - Who is told
+
+extension Bindgen {
+  /// What a model keeps beside its fields so that every read is right and every notice is true.
+  final class Core {
+    let graph: Graph
+    var staleness: Staleness
+    /// What changed since observers were told.
+    var changed: Mask = Mask()
+    private(set) var watched: Mask = Mask()
+    /// What must be up to date before observers are told.
+    private(set) var needed: Mask = Mask()
+    /// What observers know of these was kept when they were computed again before the transaction's end.
+    private var remembered: Mask = Mask()
+    /// How many actions, updates and notices are open.
+    var depth: Int = 0
+
+    init(_ graph: Graph) {
+      self.graph = graph
+      staleness = Staleness(graph)
+    }
+
+    @inline(__always)
+    func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
+
+    @inline(__always)
+    var isPending: Bool {
+      watched.meets(changed) || watched.meets(staleness.stale) || !remembered.isEmpty
+    }
+
+    @inline(__always)
+    func finish(_ pass: Pass, _ fields: UInt64) {
+      staleness.finish(pass, fields)
+      changed[pass.word] |= pass.changed
+    }
+
+    /// Whether what observers know must be kept now: a transaction is open, and it was not kept yet.
+    var mustRemember: Bool { depth > 0 && remembered.isEmpty && !watched.isEmpty }
+
+    func remember() { remembered = watched }
+
+    func forget() { remembered = Mask() }
+
+    /// It came out as observers know it.
+    func leaveOut(_ field: Int) {
+      if remembered.has(field) { changed.drop(Mask(field)) }
+    }
+
+    /// What is newly watched counts from how it stands now.
+    func count(_ new: Mask) {
+      changed.drop(new)
+      remembered.drop(new)
+    }
+
+    func watch(_ fields: Mask) {
+      watched = fields
+      needed = graph.sources(of: fields)
+    }
+
+    /// What observers are to be told now.
+    func takeNotice() -> Mask {
+      defer { changed = Mask() }
+      var notice: Mask = changed
+      notice.keep(watched)
+      return notice
+    }
+  }
+}
+
+// MARK: - Observers
+
+extension Bindgen {
+  /// An observation; it lives as long as its token, and the model knows it only weakly.
+  final class Observer<Model, Changes> {
+    let fields: Mask
+    private(set) var body: ((Model, Changes) -> Void)?
+
+    init(_ fields: Mask, _ body: @escaping (Model, Changes) -> Void) {
+      self.fields = fields
+      self.body = body
+    }
+
+    func cancel() { body = nil }
+  }
+
+  /// The observers of a model.
+  final class Observers<Model, Changes> {
+    private final class Link {
+      private(set) weak var observer: Observer<Model, Changes>?
+
+      init(_ observer: Observer<Model, Changes>) { self.observer = observer }
+    }
+
+    private var links: [Link] = []
+
+    func add(_ observer: Observer<Model, Changes>) {
+      links.removeAll { $0.observer?.body == nil }
+      links.append(Link(observer))
+    }
+
+    /// What those that did not end observe.
+    var fields: Mask {
+      var fields: Mask = Mask()
+      for link in links {
+        if let observer: Observer<Model, Changes> = link.observer, observer.body != nil {
+          fields.add(observer.fields)
+        }
+      }
+      return fields
+    }
+
+    /// Those that join meanwhile are told from the next round on.
+    func tell(_ model: Model, _ changes: Changes, _ changed: Mask) {
+      for link in links {
+        if let observer: Observer<Model, Changes> = link.observer, observer.fields.meets(changed) {
+          observer.body?(model, changes)
+        }
+      }
+    }
+  }
+
+  /// Observes until it is cancelled or released.
+  final class Subscription<Model, Changes> {
+    private let observer: Observer<Model, Changes>
+
+    init(_ observer: Observer<Model, Changes>) { self.observer = observer }
+
+    func cancel() { observer.cancel() }
+  }
+
+  /// A field that can be observed by itself.
+  struct Field<Model, Value> {
+    let mask: Mask
+    let read: (Model) -> Value
+
+    init(_ field: Int, _ read: @escaping (Model) -> Value) {
+      mask = Mask(field)
+      self.read = read
+    }
+  }
+}
+
+// MARK: - Bringing up to date
+
+extension Bindgen {
+  /// A walk through up to 64 derivations in the order in which they follow.
+  struct Pass {
+    let word: Int
+    let wanted: UInt64
+    private var due: UInt64
+    /// Those that follow from what came out different.
+    private(set) var marked: UInt64 = 0
+    private(set) var changed: UInt64 = 0
+
+    @inline(__always)
+    init(word: Int, wanted: UInt64, dirty: UInt64) {
+      self.word = word
+      self.wanted = wanted
+      due = dirty & wanted
+    }
+
+    @inline(__always)
+    func isDue(_ field: Int) -> Bool { due & (1 << UInt64(truncatingIfNeeded: field & 63)) != 0 }
+
+    /// A derivation came out different: those that name it are due as well.
+    @inline(__always)
+    mutating func cameOut(_ field: Int, marking users: UInt64 = 0) {
+      changed |= 1 << UInt64(truncatingIfNeeded: field & 63)
+      marked |= users
+      due |= users & wanted
+    }
+  }
+}
+
+extension Bindgen {
+  /// A model with observers: it settles, and tells each of them once a transaction.
+  protocol Model: AnyObject {
+    static var _names: [String] { get }
+    var _core: Core { get }
+    /// Adds the fields that somebody observes.
+    func _addWatched(to fields: inout Mask)
+    /// Computes what is wanted and out of date, each after what it follows from.
+    func _settle(_ wanted: Mask)
+    /// Keeps what observers know, before it is computed again in the middle of a transaction.
+    func _remember()
+    /// Leaves out what came out as observers know it.
+    func _compare()
+    func _tell(_ changed: Mask)
+  }
+}
+
+extension Bindgen.Model {
+  /// Makes many writes one transaction: observers are told once, at its end.
+  @discardableResult
+  func update<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
+    _core.depth += 1
+    defer { _end() }
+    return try body(self)
+  }
+
+  /// A field was written: by itself a transaction, unless one is open.
+  @inline(__always)
+  func _wrote(_ field: Int) {
+    _core.staleness.wrote(field, _core.graph)
+    if !_core.watched.isEmpty { _note(field) }
+  }
+
+  func _note(_ field: Int) {
+    _core.changed.add(Bindgen.Mask(field))
+    if _core.depth == 0 {
+      _core.depth = 1
+      _end()
+    }
+  }
+
+  /// Closes an action or an update; the last one tells.
+  @inline(__always)
+  func _end() {
+    if _core.depth == 1, _core.isPending { _tellAll() }
+    _core.depth -= 1
+  }
+
+  /// Round after round: what observers write is told in the next one.
+  func _tellAll() {
+    var rounds: Int = 0
+    while _core.isPending {
+      _watch()
+      _settle(_core.needed)
+      _compare()
+      _core.forget()
+      let notice: Bindgen.Mask = _core.takeNotice()
+      if notice.isEmpty { continue }
+      rounds += 1
+      if rounds > 1000 {
+        let fields: [String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
+        fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
+      }
+      _tell(notice)
+    }
+  }
+
+  /// Who observes may have changed.
+  func _watch() {
+    var watched: Bindgen.Mask = Bindgen.Mask()
+    _addWatched(to: &watched)
+    if watched == _core.watched { return }
+    var new: Bindgen.Mask = watched
+    new.drop(_core.watched)
+    _core.watch(watched)
+    if new.isEmpty { return }
+    _refresh(_core.graph.sources(of: new))
+    _core.count(new)
+  }
+
+  /// A read in the middle of a transaction must not hide from observers what it brings up to date.
+  func _refresh(_ wanted: Bindgen.Mask) {
+    if _core.mustRemember {
+      _core.remember()
+      _remember()
+    }
+    _settle(wanted)
+  }
+
+  func _settle(_ wanted: Bindgen.Mask) {}
+  func _remember() {}
+  func _compare() {}
+}
+
+extension Bindgen {
+  /// A model that closures can observe.
+  protocol Observed: Model {
+    associatedtype Changes
+    associatedtype Fields
+    static var _fields: Fields { get }
+    var _observers: Observers<Self, Changes> { get }
+  }
+}
+
+extension Bindgen.Observed {
+  typealias Subscription = Bindgen.Subscription<Self, Changes>
+  typealias Field<Value> = Bindgen.Field<Self, Value>
+
+  /// Calls the closure once after each transaction, with all that changed.
+  func observe(_ body: @escaping (Self, Changes) -> Void) -> Subscription {
+    _observe(_core.graph.all, body)
+  }
+
+  /// Calls the closure once after each transaction that changed the field, with its value.
+  func observe<Value>(_ field: KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> Void) -> Subscription {
+    let field: Field<Value> = Self._fields[keyPath: field]
+    return _observe(field.mask) { model, _ in body(field.read(model)) }
+  }
+
+  func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void) -> Subscription {
+    let observer: Bindgen.Observer<Self, Changes> = Bindgen.Observer(fields, body)
+    _observers.add(observer)
+    _watch()
+    return Subscription(observer)
+  }
+}

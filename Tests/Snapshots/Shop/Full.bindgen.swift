@@ -1,0 +1,440 @@
+// Made by bindgen from Full.bindgen.yml. Do not edit: change the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+/// A cart with all outlets at once.
+final class FullCart: Bindgen.Observed {
+  // MARK: What it is given
+
+  let meter: Meter
+
+  // MARK: State
+
+  var products: [Product] {
+    get { _products }
+    set { if Bindgen.replace(&_products, with: newValue) { _wrote(0) } }
+    _modify {
+      defer { _wrote(0) }
+      yield &_products
+    }
+  }
+  private var _products: [Product]
+
+  var coupon: Int {
+    get { _coupon }
+    set { if Bindgen.replace(&_coupon, with: newValue) { _wrote(1) } }
+  }
+  private var _coupon: Int
+
+  var note: String {
+    get { _note2 }
+    set { if Bindgen.replace(&_note2, with: newValue) { _wrote(2) } }
+    _modify {
+      defer { _wrote(2) }
+      yield &_note2
+    }
+  }
+  private var _note2: String
+
+  var badge: Badge {
+    get { _badge }
+    set { if Bindgen.replace(&_badge, with: newValue) { _wrote(3) } }
+    _modify {
+      defer { _wrote(3) }
+      yield &_badge
+    }
+  }
+  private var _badge: Badge
+
+  var ratio: Double {
+    get { _ratio }
+    set { if Bindgen.replace(&_ratio, with: newValue, unless: _FullCartFormulas.ratioAreEqual) { _wrote(4) } }
+  }
+  private var _ratio: Double
+
+  // MARK: What follows
+
+  var items: [Product] { products }
+
+  var count: Int {
+    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    return _cache.count
+  }
+
+  var total: Int {
+    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
+    return _cache.total
+  }
+
+  var discounted: Int {
+    if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
+    return _cache.discounted
+  }
+
+  var toPay: Int { discounted }
+
+  var first: Product? {
+    if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
+    return _cache.first
+  }
+
+  var summary: String {
+    if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
+    return _cache.summary
+  }
+
+  var stamp: Badge {
+    if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
+    return _cache.stamp!
+  }
+
+  var level: Double {
+    if _core.isStale(13) { _refresh(_core.graph.sources[13]) }
+    return _cache.level
+  }
+
+  var times: Int {
+    if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
+    return _cache.times
+  }
+
+  // MARK: Actions
+
+  func add(_ product: Product) {
+    _core.depth += 1
+    defer { _end() }
+    _performAdd(product)
+  }
+
+  private func _performAdd(_ product: Product) { products.append(product) }
+
+  func clear() {
+    _core.depth += 1
+    defer { _end() }
+    _performClear()
+  }
+
+  private func _performClear() {
+    products = []
+    coupon = 0
+    note = ""
+  }
+
+  func addOrRefuse(_ product: Product, isRefused: Bool) throws {
+    _core.depth += 1
+    defer { _end() }
+    try _performAddOrRefuse(product, isRefused: isRefused)
+  }
+
+  private func _performAddOrRefuse(_ product: Product, isRefused: Bool) throws {
+    add(product)
+    if isRefused { throw Refusal() }
+    note = "added"
+  }
+
+  func raise(by amount: Int) -> Int {
+    _core.depth += 1
+    defer { _end() }
+    return _performRaise(by: amount)
+  }
+
+  private func _performRaise(by amount: Int) -> Int {
+    coupon += amount
+    return toPay
+  }
+
+  // MARK: Making
+
+  init(
+    view: (any FullCartView)?,
+    meter: Meter = _FullCartFormulas.meter(),
+    products: [Product] = _FullCartFormulas.products(),
+    coupon: Int = _FullCartFormulas.coupon(),
+    note: String = _FullCartFormulas.note(),
+    badge: Badge = _FullCartFormulas.badge(),
+    ratio: Double = _FullCartFormulas.ratio(),
+    delegate: (any FullCartDelegate)? = nil
+  ) {
+    self.meter = meter
+    _products = products
+    _coupon = coupon
+    _note2 = note
+    _badge = badge
+    _ratio = ratio
+    self.delegate = delegate
+    _watch()
+    attach(view)
+  }
+
+  // MARK: Who is told
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable {
+    let rawValue: UInt64
+    static let products: Changes = Changes(rawValue: 1 << 0)
+    static let coupon: Changes = Changes(rawValue: 1 << 1)
+    static let note: Changes = Changes(rawValue: 1 << 2)
+    static let badge: Changes = Changes(rawValue: 1 << 3)
+    static let ratio: Changes = Changes(rawValue: 1 << 4)
+    static let items: Changes = Changes(rawValue: 1 << 5)
+    static let count: Changes = Changes(rawValue: 1 << 6)
+    static let total: Changes = Changes(rawValue: 1 << 7)
+    static let discounted: Changes = Changes(rawValue: 1 << 8)
+    static let toPay: Changes = Changes(rawValue: 1 << 9)
+    static let first: Changes = Changes(rawValue: 1 << 10)
+    static let summary: Changes = Changes(rawValue: 1 << 11)
+    static let stamp: Changes = Changes(rawValue: 1 << 12)
+    static let level: Changes = Changes(rawValue: 1 << 13)
+    static let times: Changes = Changes(rawValue: 1 << 14)
+  }
+
+  weak var delegate: (any FullCartDelegate)? {
+    didSet { _watch() }
+  }
+
+  private func _tell(_ delegate: any FullCartDelegate, _ changes: Changes) {
+    delegate.fullCart(self, didChange: changes)
+    if changes.contains(.products) { delegate.fullCartDidChangeProducts(self) }
+    if changes.contains(.coupon) { delegate.fullCartDidChangeCoupon(self) }
+    if changes.contains(.note) { delegate.fullCartDidChangeNote(self) }
+    if changes.contains(.badge) { delegate.fullCartDidChangeBadge(self) }
+    if changes.contains(.ratio) { delegate.fullCartDidChangeRatio(self) }
+    if changes.contains(.items) { delegate.fullCartDidChangeItems(self) }
+    if changes.contains(.count) { delegate.fullCartDidChangeCount(self) }
+    if changes.contains(.total) { delegate.fullCartDidChangeTotal(self) }
+    if changes.contains(.discounted) { delegate.fullCartDidChangeDiscounted(self) }
+    if changes.contains(.toPay) { delegate.fullCartDidChangeToPay(self) }
+    if changes.contains(.first) { delegate.fullCartDidChangeFirst(self) }
+    if changes.contains(.summary) { delegate.fullCartDidChangeSummary(self) }
+    if changes.contains(.stamp) { delegate.fullCartDidChangeStamp(self) }
+    if changes.contains(.level) { delegate.fullCartDidChangeLevel(self) }
+    if changes.contains(.times) { delegate.fullCartDidChangeTimes(self) }
+  }
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var products: Field<[Product]> { Field(0) { $0.products } }
+    var coupon: Field<Int> { Field(1) { $0.coupon } }
+    var note: Field<String> { Field(2) { $0.note } }
+    var badge: Field<Badge> { Field(3) { $0.badge } }
+    var ratio: Field<Double> { Field(4) { $0.ratio } }
+    var items: Field<[Product]> { Field(5) { $0.items } }
+    var count: Field<Int> { Field(6) { $0.count } }
+    var total: Field<Int> { Field(7) { $0.total } }
+    var discounted: Field<Int> { Field(8) { $0.discounted } }
+    var toPay: Field<Int> { Field(9) { $0.toPay } }
+    var first: Field<Product?> { Field(10) { $0.first } }
+    var summary: Field<String> { Field(11) { $0.summary } }
+    var stamp: Field<Badge> { Field(12) { $0.stamp } }
+    var level: Field<Double> { Field(13) { $0.level } }
+    var times: Field<Int> { Field(14) { $0.times } }
+  }
+
+  static let _fields: Fields = Fields()
+  let _observers: Bindgen.Observers<FullCart, Changes> = Bindgen.Observers()
+
+  private(set) weak var view: (any FullCartView)?
+
+  /// Gives the view all that it shows, and from then on what changes.
+  func attach(_ view: (any FullCartView)?) {
+    self.view = view
+    _watch()
+    guard let view else { return }
+    view.items = items
+    view.count = count
+    view.total = total
+    view.discounted = discounted
+    view.summary = summary
+    view.note = note
+  }
+
+  private static let _shown: Bindgen.Mask = Bindgen.Mask([2, 5, 6, 7, 8, 11])
+
+  private func _show(_ changes: Changes, on view: any FullCartView) {
+    if changes.contains(.items) { view.items = items }
+    if changes.contains(.count) { view.count = count }
+    if changes.contains(.total) { view.total = total }
+    if changes.contains(.discounted) { view.discounted = discounted }
+    if changes.contains(.summary) { view.summary = summary }
+    if changes.contains(.note) { view.note = note }
+  }
+
+  func _addWatched(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+    fields.add(_observers.fields)
+    if view != nil { fields.add(FullCart._shown) }
+  }
+
+  func _tell(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(rawValue: changed.lanes)
+    if let delegate { _tell(delegate, changes) }
+    _observers.tell(self, changes, changed)
+    if let view { _show(changes, on: view) }
+  }
+
+  static let _names: [String] = [
+    "products", "coupon", "note", "badge", "ratio", "items", "count", "total", "discounted", "toPay", "first",
+    "summary", "stamp", "level", "times",
+  ]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    states: 5,
+    inputs: [[0], [0], [0], [1, 7], [8], [0], [6, 7, 8], [2], [1], [6]]
+  )
+  let _core: Bindgen.Core = Bindgen.Core(FullCart._graph)
+  private struct Cache {
+    var count: Int = 0
+    var total: Int = 0
+    var discounted: Int = 0
+    var first: Product?
+    var summary: String = ""
+    var stamp: Badge?
+    var level: Double = 0
+    var times: Int = 0
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask) {
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(5) { pass.cameOut(5) }
+    if pass.isDue(6) {
+      let value: Int = _FullCartFormulas.count(meter, _products)
+      if Bindgen.replace(&_cache.count, with: value) { pass.cameOut(6, marking: 0x4800) }
+    }
+    if pass.isDue(7) {
+      let value: Int = _FullCartFormulas.total(meter, _products)
+      if Bindgen.replace(&_cache.total, with: value) { pass.cameOut(7, marking: 0x900) }
+    }
+    if pass.isDue(8) {
+      let value: Int = _FullCartFormulas.discounted(meter, _cache.total, _coupon)
+      if Bindgen.replace(&_cache.discounted, with: value) { pass.cameOut(8, marking: 0xa00) }
+    }
+    if pass.isDue(9) { pass.cameOut(9) }
+    if pass.isDue(10) {
+      let value: Product? = _FullCartFormulas.first(_products)
+      if Bindgen.replace(&_cache.first, with: value) { pass.cameOut(10) }
+    }
+    if pass.isDue(11) {
+      let value: String = _FullCartFormulas.summary(meter, _cache.count, _cache.total, _cache.discounted)
+      if Bindgen.replace(&_cache.summary, with: value) { pass.cameOut(11) }
+    }
+    if pass.isDue(12) {
+      let value: Badge = _FullCartFormulas.stamp(_note2)
+      if Bindgen.replace(&_cache.stamp, with: value) { pass.cameOut(12) }
+    }
+    if pass.isDue(13) {
+      let value: Double = _FullCartFormulas.level(_coupon)
+      if Bindgen.replace(&_cache.level, with: value, unless: _FullCartFormulas.levelAreEqual) { pass.cameOut(13) }
+    }
+    if pass.isDue(14) {
+      _cache.times = _FullCartFormulas.times(meter, _cache.count)
+      pass.cameOut(14)
+    }
+    _core.finish(pass, 0x7fe0)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    if Bindgen.areEqual(told.count, _cache.count) { _core.leaveOut(6) }
+    if Bindgen.areEqual(told.total, _cache.total) { _core.leaveOut(7) }
+    if Bindgen.areEqual(told.discounted, _cache.discounted) { _core.leaveOut(8) }
+    if Bindgen.areEqual(told.first, _cache.first) { _core.leaveOut(10) }
+    if Bindgen.areEqual(told.summary, _cache.summary) { _core.leaveOut(11) }
+    if Bindgen.areEqual(told.stamp, _cache.stamp) { _core.leaveOut(12) }
+    if Bindgen.areEqual(told.level, _cache.level, by: _FullCartFormulas.levelAreEqual) { _core.leaveOut(13) }
+    _told = nil
+  }
+}
+
+/// Is told what changed in `FullCart`, once a transaction.
+protocol FullCartDelegate: AnyObject {
+  func fullCart(_ fullCart: FullCart, didChange changes: FullCart.Changes)
+  func fullCartDidChangeProducts(_ fullCart: FullCart)
+  func fullCartDidChangeCoupon(_ fullCart: FullCart)
+  func fullCartDidChangeNote(_ fullCart: FullCart)
+  func fullCartDidChangeBadge(_ fullCart: FullCart)
+  func fullCartDidChangeRatio(_ fullCart: FullCart)
+  func fullCartDidChangeItems(_ fullCart: FullCart)
+  func fullCartDidChangeCount(_ fullCart: FullCart)
+  func fullCartDidChangeTotal(_ fullCart: FullCart)
+  func fullCartDidChangeDiscounted(_ fullCart: FullCart)
+  func fullCartDidChangeToPay(_ fullCart: FullCart)
+  func fullCartDidChangeFirst(_ fullCart: FullCart)
+  func fullCartDidChangeSummary(_ fullCart: FullCart)
+  func fullCartDidChangeStamp(_ fullCart: FullCart)
+  func fullCartDidChangeLevel(_ fullCart: FullCart)
+  func fullCartDidChangeTimes(_ fullCart: FullCart)
+}
+
+extension FullCartDelegate {
+  func fullCart(_ fullCart: FullCart, didChange changes: FullCart.Changes) {}
+  func fullCartDidChangeProducts(_ fullCart: FullCart) {}
+  func fullCartDidChangeCoupon(_ fullCart: FullCart) {}
+  func fullCartDidChangeNote(_ fullCart: FullCart) {}
+  func fullCartDidChangeBadge(_ fullCart: FullCart) {}
+  func fullCartDidChangeRatio(_ fullCart: FullCart) {}
+  func fullCartDidChangeItems(_ fullCart: FullCart) {}
+  func fullCartDidChangeCount(_ fullCart: FullCart) {}
+  func fullCartDidChangeTotal(_ fullCart: FullCart) {}
+  func fullCartDidChangeDiscounted(_ fullCart: FullCart) {}
+  func fullCartDidChangeToPay(_ fullCart: FullCart) {}
+  func fullCartDidChangeFirst(_ fullCart: FullCart) {}
+  func fullCartDidChangeSummary(_ fullCart: FullCart) {}
+  func fullCartDidChangeStamp(_ fullCart: FullCart) {}
+  func fullCartDidChangeLevel(_ fullCart: FullCart) {}
+  func fullCartDidChangeTimes(_ fullCart: FullCart) {}
+}
+
+/// What `FullCart` asks of its view.
+protocol FullCartView: AnyObject {
+  var items: [Product] { get set }
+  var count: Int { get set }
+  var total: Int { get set }
+  var discounted: Int { get set }
+  var summary: String { get set }
+  var note: String { get set }
+}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+enum _FullCartFormulas {
+  static func meter() -> Meter { Meter() }
+  static func products() -> [Product] { [] }
+  static func coupon() -> Int { 0 }
+  static func note() -> String { "" }
+  static func badge() -> Badge { Badge() }
+  static func ratio() -> Double { 0 }
+  static func ratioAreEqual(_ left: Double, _ right: Double) -> Bool {
+    let areEqual: (Double, Double) -> Bool = {
+      abs($0 - $1) < 0.5
+    }
+    return areEqual(left, right)
+  }
+  static func count(_ meter: Meter, _ products: [Product]) -> Int { meter.count("count", products.count) }
+  static func total(_ meter: Meter, _ products: [Product]) -> Int {
+    meter.count("total", products.reduce(0) { $0 + $1.price })
+  }
+
+  static func discounted(_ meter: Meter, _ total: Int, _ coupon: Int) -> Int {
+    meter.count("discounted", max(0, total - coupon))
+  }
+
+  static func first(_ products: [Product]) -> Product? { products.first }
+  static func summary(_ meter: Meter, _ count: Int, _ total: Int, _ discounted: Int) -> String {
+    meter.count("summary", "\(count): \(total), \(discounted)")
+  }
+
+  static func stamp(_ note: String) -> Badge { Badge(text: note) }
+  static func level(_ coupon: Int) -> Double { Double(coupon) / 10 }
+  static func levelAreEqual(_ left: Double, _ right: Double) -> Bool {
+    let areEqual: (Double, Double) -> Bool = {
+      $0.rounded() == $1.rounded()
+    }
+    return areEqual(left, right)
+  }
+  static func times(_ meter: Meter, _ count: Int) -> Int { meter.count("times", count) }
+}

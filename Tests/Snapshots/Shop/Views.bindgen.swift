@@ -1,0 +1,350 @@
+// Made by bindgen from Views.bindgen.yml. Do not edit: change the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+/// A cart that is shown.
+final class ViewCart: Bindgen.Model {
+  // MARK: What it is given
+
+  let meter: Meter
+
+  // MARK: State
+
+  var products: [Product] {
+    get { _products }
+    set { if Bindgen.replace(&_products, with: newValue) { _wrote(0) } }
+    _modify {
+      defer { _wrote(0) }
+      yield &_products
+    }
+  }
+  private var _products: [Product]
+
+  var coupon: Int {
+    get { _coupon }
+    set { if Bindgen.replace(&_coupon, with: newValue) { _wrote(1) } }
+  }
+  private var _coupon: Int
+
+  var note: String {
+    get { _note2 }
+    set { if Bindgen.replace(&_note2, with: newValue) { _wrote(2) } }
+    _modify {
+      defer { _wrote(2) }
+      yield &_note2
+    }
+  }
+  private var _note2: String
+
+  var badge: Badge {
+    get { _badge }
+    set { if Bindgen.replace(&_badge, with: newValue) { _wrote(3) } }
+    _modify {
+      defer { _wrote(3) }
+      yield &_badge
+    }
+  }
+  private var _badge: Badge
+
+  var ratio: Double {
+    get { _ratio }
+    set { if Bindgen.replace(&_ratio, with: newValue, unless: _ViewCartFormulas.ratioAreEqual) { _wrote(4) } }
+  }
+  private var _ratio: Double
+
+  // MARK: What follows
+
+  var items: [Product] { products }
+
+  var count: Int {
+    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    return _cache.count
+  }
+
+  var total: Int {
+    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
+    return _cache.total
+  }
+
+  var discounted: Int {
+    if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
+    return _cache.discounted
+  }
+
+  var toPay: Int { discounted }
+
+  var first: Product? {
+    if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
+    return _cache.first
+  }
+
+  var summary: String {
+    if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
+    return _cache.summary
+  }
+
+  var stamp: Badge {
+    if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
+    return _cache.stamp!
+  }
+
+  var level: Double {
+    if _core.isStale(13) { _refresh(_core.graph.sources[13]) }
+    return _cache.level
+  }
+
+  var times: Int {
+    if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
+    return _cache.times
+  }
+
+  // MARK: Actions
+
+  func add(_ product: Product) {
+    _core.depth += 1
+    defer { _end() }
+    _performAdd(product)
+  }
+
+  private func _performAdd(_ product: Product) { products.append(product) }
+
+  func clear() {
+    _core.depth += 1
+    defer { _end() }
+    _performClear()
+  }
+
+  private func _performClear() {
+    products = []
+    coupon = 0
+    note = ""
+  }
+
+  func addOrRefuse(_ product: Product, isRefused: Bool) throws {
+    _core.depth += 1
+    defer { _end() }
+    try _performAddOrRefuse(product, isRefused: isRefused)
+  }
+
+  private func _performAddOrRefuse(_ product: Product, isRefused: Bool) throws {
+    add(product)
+    if isRefused { throw Refusal() }
+    note = "added"
+  }
+
+  func raise(by amount: Int) -> Int {
+    _core.depth += 1
+    defer { _end() }
+    return _performRaise(by: amount)
+  }
+
+  private func _performRaise(by amount: Int) -> Int {
+    coupon += amount
+    return toPay
+  }
+
+  // MARK: Making
+
+  init(
+    view: (any ViewCartView)?,
+    meter: Meter = _ViewCartFormulas.meter(),
+    products: [Product] = _ViewCartFormulas.products(),
+    coupon: Int = _ViewCartFormulas.coupon(),
+    note: String = _ViewCartFormulas.note(),
+    badge: Badge = _ViewCartFormulas.badge(),
+    ratio: Double = _ViewCartFormulas.ratio()
+  ) {
+    self.meter = meter
+    _products = products
+    _coupon = coupon
+    _note2 = note
+    _badge = badge
+    _ratio = ratio
+    attach(view)
+  }
+
+  // MARK: Who is told
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable {
+    let rawValue: UInt64
+    static let products: Changes = Changes(rawValue: 1 << 0)
+    static let coupon: Changes = Changes(rawValue: 1 << 1)
+    static let note: Changes = Changes(rawValue: 1 << 2)
+    static let badge: Changes = Changes(rawValue: 1 << 3)
+    static let ratio: Changes = Changes(rawValue: 1 << 4)
+    static let items: Changes = Changes(rawValue: 1 << 5)
+    static let count: Changes = Changes(rawValue: 1 << 6)
+    static let total: Changes = Changes(rawValue: 1 << 7)
+    static let discounted: Changes = Changes(rawValue: 1 << 8)
+    static let toPay: Changes = Changes(rawValue: 1 << 9)
+    static let first: Changes = Changes(rawValue: 1 << 10)
+    static let summary: Changes = Changes(rawValue: 1 << 11)
+    static let stamp: Changes = Changes(rawValue: 1 << 12)
+    static let level: Changes = Changes(rawValue: 1 << 13)
+    static let times: Changes = Changes(rawValue: 1 << 14)
+  }
+
+  private(set) weak var view: (any ViewCartView)?
+
+  /// Gives the view all that it shows, and from then on what changes.
+  func attach(_ view: (any ViewCartView)?) {
+    self.view = view
+    _watch()
+    guard let view else { return }
+    view.items = items
+    view.count = count
+    view.total = total
+    view.discounted = discounted
+    view.summary = summary
+    view.note = note
+  }
+
+  private static let _shown: Bindgen.Mask = Bindgen.Mask([2, 5, 6, 7, 8, 11])
+
+  private func _show(_ changes: Changes, on view: any ViewCartView) {
+    if changes.contains(.items) { view.items = items }
+    if changes.contains(.count) { view.count = count }
+    if changes.contains(.total) { view.total = total }
+    if changes.contains(.discounted) { view.discounted = discounted }
+    if changes.contains(.summary) { view.summary = summary }
+    if changes.contains(.note) { view.note = note }
+  }
+
+  func _addWatched(to fields: inout Bindgen.Mask) {
+    if view != nil { fields.add(ViewCart._shown) }
+  }
+
+  func _tell(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(rawValue: changed.lanes)
+    if let view { _show(changes, on: view) }
+  }
+
+  static let _names: [String] = [
+    "products", "coupon", "note", "badge", "ratio", "items", "count", "total", "discounted", "toPay", "first",
+    "summary", "stamp", "level", "times",
+  ]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    states: 5,
+    inputs: [[0], [0], [0], [1, 7], [8], [0], [6, 7, 8], [2], [1], [6]]
+  )
+  let _core: Bindgen.Core = Bindgen.Core(ViewCart._graph)
+  private struct Cache {
+    var count: Int = 0
+    var total: Int = 0
+    var discounted: Int = 0
+    var first: Product?
+    var summary: String = ""
+    var stamp: Badge?
+    var level: Double = 0
+    var times: Int = 0
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask) {
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(5) { pass.cameOut(5) }
+    if pass.isDue(6) {
+      let value: Int = _ViewCartFormulas.count(meter, _products)
+      if Bindgen.replace(&_cache.count, with: value) { pass.cameOut(6, marking: 0x4800) }
+    }
+    if pass.isDue(7) {
+      let value: Int = _ViewCartFormulas.total(meter, _products)
+      if Bindgen.replace(&_cache.total, with: value) { pass.cameOut(7, marking: 0x900) }
+    }
+    if pass.isDue(8) {
+      let value: Int = _ViewCartFormulas.discounted(meter, _cache.total, _coupon)
+      if Bindgen.replace(&_cache.discounted, with: value) { pass.cameOut(8, marking: 0xa00) }
+    }
+    if pass.isDue(9) { pass.cameOut(9) }
+    if pass.isDue(10) {
+      let value: Product? = _ViewCartFormulas.first(_products)
+      if Bindgen.replace(&_cache.first, with: value) { pass.cameOut(10) }
+    }
+    if pass.isDue(11) {
+      let value: String = _ViewCartFormulas.summary(meter, _cache.count, _cache.total, _cache.discounted)
+      if Bindgen.replace(&_cache.summary, with: value) { pass.cameOut(11) }
+    }
+    if pass.isDue(12) {
+      let value: Badge = _ViewCartFormulas.stamp(_note2)
+      if Bindgen.replace(&_cache.stamp, with: value) { pass.cameOut(12) }
+    }
+    if pass.isDue(13) {
+      let value: Double = _ViewCartFormulas.level(_coupon)
+      if Bindgen.replace(&_cache.level, with: value, unless: _ViewCartFormulas.levelAreEqual) { pass.cameOut(13) }
+    }
+    if pass.isDue(14) {
+      _cache.times = _ViewCartFormulas.times(meter, _cache.count)
+      pass.cameOut(14)
+    }
+    _core.finish(pass, 0x7fe0)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    if Bindgen.areEqual(told.count, _cache.count) { _core.leaveOut(6) }
+    if Bindgen.areEqual(told.total, _cache.total) { _core.leaveOut(7) }
+    if Bindgen.areEqual(told.discounted, _cache.discounted) { _core.leaveOut(8) }
+    if Bindgen.areEqual(told.first, _cache.first) { _core.leaveOut(10) }
+    if Bindgen.areEqual(told.summary, _cache.summary) { _core.leaveOut(11) }
+    if Bindgen.areEqual(told.stamp, _cache.stamp) { _core.leaveOut(12) }
+    if Bindgen.areEqual(told.level, _cache.level, by: _ViewCartFormulas.levelAreEqual) { _core.leaveOut(13) }
+    _told = nil
+  }
+}
+
+/// What `ViewCart` asks of its view.
+protocol ViewCartView: AnyObject {
+  var items: [Product] { get set }
+  var count: Int { get set }
+  var total: Int { get set }
+  var discounted: Int { get set }
+  var summary: String { get set }
+  var note: String { get set }
+  func celebrate(total: Int)
+}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+enum _ViewCartFormulas {
+  static func meter() -> Meter { Meter() }
+  static func products() -> [Product] { [] }
+  static func coupon() -> Int { 0 }
+  static func note() -> String { "" }
+  static func badge() -> Badge { Badge() }
+  static func ratio() -> Double { 0 }
+  static func ratioAreEqual(_ left: Double, _ right: Double) -> Bool {
+    let areEqual: (Double, Double) -> Bool = {
+      abs($0 - $1) < 0.5
+    }
+    return areEqual(left, right)
+  }
+  static func count(_ meter: Meter, _ products: [Product]) -> Int { meter.count("count", products.count) }
+  static func total(_ meter: Meter, _ products: [Product]) -> Int {
+    meter.count("total", products.reduce(0) { $0 + $1.price })
+  }
+
+  static func discounted(_ meter: Meter, _ total: Int, _ coupon: Int) -> Int {
+    meter.count("discounted", max(0, total - coupon))
+  }
+
+  static func first(_ products: [Product]) -> Product? { products.first }
+  static func summary(_ meter: Meter, _ count: Int, _ total: Int, _ discounted: Int) -> String {
+    meter.count("summary", "\(count): \(total), \(discounted)")
+  }
+
+  static func stamp(_ note: String) -> Badge { Badge(text: note) }
+  static func level(_ coupon: Int) -> Double { Double(coupon) / 10 }
+  static func levelAreEqual(_ left: Double, _ right: Double) -> Bool {
+    let areEqual: (Double, Double) -> Bool = {
+      $0.rounded() == $1.rounded()
+    }
+    return areEqual(left, right)
+  }
+  static func times(_ meter: Meter, _ count: Int) -> Int { meter.count("times", count) }
+}

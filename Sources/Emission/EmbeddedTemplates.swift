@@ -358,6 +358,11 @@ private let {{ service.name }}: {{ service.type }}
 
   %include class.telling
 
+%else if model.view
+  // MARK: Its view
+
+  %include members of model.outlets
+
 %end
 %if model.derivations or model.isObserved
   // MARK: Keeping it right
@@ -1231,6 +1236,7 @@ if let delegate { _tell(delegate, changes) }
 %section members
 {{ model.access }}private(set) weak var view: (any {{ model.view.name }})?
 
+%if model.view.fields
 /// Gives the view all that it shows, and from then on what changes.
 {{ model.access }}func attach(_ view: (any {{ model.view.name }})?) {
   self.view = view
@@ -1248,16 +1254,24 @@ private func _show(_ changes: Changes, on view: any {{ model.view.name }}) {
   if changes.contains(.{{ field.member }}) { view.{{ field.member }} = {{ field.name }} }
 %end
 }
+%else
+/// The view that actions call.
+{{ model.access }}func attach(_ view: (any {{ model.view.name }})?) { self.view = view }
+%end
 
 %end
 %section made
 attach(view)
 %end
 %section watched
+%if model.view.fields
 if view != nil { fields.add({{ model.name }}._shown) }
 %end
+%end
 %section tell
+%if model.view.fields
 if let view { _show(changes, on: view) }
+%end
 %end
 %section after
 

@@ -29,7 +29,11 @@ struct ModelLayout {
     self.model = model
     self.options = options
     self.names = names
-    isObserved = model.outlets.contains { observing.contains($0) || Outlet.named($0)?.exists == true }
+    isObserved = model.outlets.contains { outlet in
+      // A view that shows nothing is only called.
+      if outlet == "view" { return model.model.view?.shows.isEmpty == false }
+      return observing.contains(outlet) || Outlet.named(outlet)?.exists == true
+    }
     hasDerivations = !model.derivations.isEmpty
     words = max(1, (model.states.count + model.derivations.count + 63) / 64)
     chunks = Self.chunks(model)

@@ -50,7 +50,7 @@ enum SupportFacts {
       "hasCore": .bool(layouts.contains(where: \.isObserved)),
       "hasObservers": .bool(!called.isEmpty),
       "hasInternal": .bool(called.contains { !$0.isPublic }),
-      "hasLists": .bool(layouts.contains { $0.model.outlets.contains("view") }),
+      "hasLists": .bool(layouts.contains { $0.isObserved && $0.model.model.view?.shows.isEmpty == false }),
     ]
   }
 

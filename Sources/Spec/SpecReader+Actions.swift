@@ -49,7 +49,21 @@ extension SpecReader {
   }
 
   private mutating func body(_ value: Value, at place: SourceRange) -> SwiftText? {
-    code(value, missing: "no-body", "this action has no body", at: place)
+    let body: SwiftText? = code(value, missing: "no-body", "this action has no body", at: place)
+    guard let body, hasBraces(body) else { return body }
+    diagnostics.error(
+      "braces",
+      at: body.range(of: 0..<1),
+      "a body has no braces around it: they would make it a closure that nobody calls",
+      mend: "leave them out; a body of several lines stands below '|'"
+    )
+    return nil
+  }
+
+  /// Whether one pair of braces is around all of it.
+  private func hasBraces(_ body: SwiftText) -> Bool {
+    guard body.bytes.first == UInt8(ascii: "{"), let tokens: Tokens = try? Tokens(body) else { return false }
+    return tokens[0].partner == tokens.count - 2
   }
 
   private mutating func tellNoBody(at place: SourceRange) {

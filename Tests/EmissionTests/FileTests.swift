@@ -115,7 +115,7 @@ struct FileTests {
     arguments: [
       "models:\n  Bool:\n    emit: delegate\n    state:\n      a: Int = 0\n",
       "models:\n  A:\n    emit: delegate\n    services:\n      a: { protocol: Sendable, methods: [f] }\n",
-      "models:\n  A:\n    view:\n      name: AnyObject\n      shows: []\n",
+      "models:\n  A:\n    state:\n      a: Int = 0\n    view:\n      name: AnyObject\n      shows: [a]\n",
     ]
   )
   func libraryNames(spec: String) throws {

@@ -70,14 +70,14 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
   private var _pair: (left: Int, right: String)
 
   public internal(set) var names: Set<String> {
-    get { _names2 }
-    set { if Bindgen.replace(&_names2, with: newValue) { _wrote(5) } }
+    get { _namesOwn }
+    set { if Bindgen.replace(&_namesOwn, with: newValue) { _wrote(5) } }
     _modify {
       defer { _wrote(5) }
-      yield &_names2
+      yield &_namesOwn
     }
   }
-  private var _names2: Set<String>
+  private var _namesOwn: Set<String>
 
   public internal(set) var `default`: Currency {
     get { _default }
@@ -374,7 +374,7 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
     _customer = customer
     _handler = handler
     _pair = pair
-    _names2 = names
+    _namesOwn = names
     _default = `default`
     _open = open
     _secret = secret
@@ -611,7 +611,7 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
       pass.cameOut(20)
     }
     if pass.isDue(21) {
-      let value: [String: Int] = _TillFormulas.table(rates, _names2, _price)
+      let value: [String: Int] = _TillFormulas.table(rates, _namesOwn, _price)
       if Bindgen.replace(&_cache.table, with: value) { pass.cameOut(21) }
     }
     if pass.isDue(22) {

@@ -24,10 +24,10 @@ final class Everyday: Bindgen.Observed {
   private var _body: Int
 
   var fields: Int {
-    get { _fields2 }
-    set { if Bindgen.replace(&_fields2, with: newValue) { _wrote(2) } }
+    get { _fieldsOwn }
+    set { if Bindgen.replace(&_fieldsOwn, with: newValue) { _wrote(2) } }
   }
-  private var _fields2: Int
+  private var _fieldsOwn: Int
 
   var depth: Int {
     get { _depth }
@@ -48,10 +48,10 @@ final class Everyday: Bindgen.Observed {
   private var _pass: Int
 
   var told: Int {
-    get { _told2 }
-    set { if Bindgen.replace(&_told2, with: newValue) { _wrote(6) } }
+    get { _toldOwn }
+    set { if Bindgen.replace(&_toldOwn, with: newValue) { _wrote(6) } }
   }
-  private var _told2: Int
+  private var _toldOwn: Int
 
   var model: Int {
     get { _model }
@@ -140,10 +140,10 @@ final class Everyday: Bindgen.Observed {
   private var _cancel: Int
 
   var core: Int {
-    get { _core2 }
-    set { if Bindgen.replace(&_core2, with: newValue) { _wrote(20) } }
+    get { _coreOwn }
+    set { if Bindgen.replace(&_coreOwn, with: newValue) { _wrote(20) } }
   }
-  private var _core2: Int
+  private var _coreOwn: Int
 
   var field: Int {
     get { _field }
@@ -289,11 +289,11 @@ final class Everyday: Bindgen.Observed {
     self.result = result
     _value = value
     _body = body
-    _fields2 = fields
+    _fieldsOwn = fields
     _depth = depth
     _wanted = wanted
     _pass = pass
-    _told2 = told
+    _toldOwn = told
     _model = model
     _observer = observer
     _newValue = newValue
@@ -307,7 +307,7 @@ final class Everyday: Bindgen.Observed {
     _mask = mask
     _read = read
     _cancel = cancel
-    _core2 = core
+    _coreOwn = core
     _field = field
     self.delegate = delegate
     _watch()
@@ -482,11 +482,11 @@ final class Everyday: Bindgen.Observed {
       let value: Int = _EverydayFormulas.cache(
         _value,
         _body,
-        _fields2,
+        _fieldsOwn,
         _depth,
         _wanted,
         _pass,
-        _told2,
+        _toldOwn,
         _model,
         _observer,
         _left,
@@ -507,7 +507,7 @@ final class Everyday: Bindgen.Observed {
         _mask,
         _read,
         _cancel,
-        _core2,
+        _coreOwn,
         _field,
         result,
         itself

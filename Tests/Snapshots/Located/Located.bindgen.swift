@@ -12,14 +12,14 @@ final class Spot: Bindgen.Model {
   private var _count: Int
 
   var names: [String] {
-    get { _names2 }
-    set { if Bindgen.replace(&_names2, with: newValue) { _wrote(1) } }
+    get { _namesOwn }
+    set { if Bindgen.replace(&_namesOwn, with: newValue) { _wrote(1) } }
     _modify {
       defer { _wrote(1) }
-      yield &_names2
+      yield &_namesOwn
     }
   }
-  private var _names2: [String]
+  private var _namesOwn: [String]
 
   var close: Double {
     get { _close }
@@ -75,7 +75,7 @@ final class Spot: Bindgen.Model {
     delegate: (any SpotDelegate)? = nil
   ) {
     _count = count
-    _names2 = names
+    _namesOwn = names
     _close = close
     self.delegate = delegate
     _watch()
@@ -131,11 +131,11 @@ final class Spot: Bindgen.Model {
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(3) {
-      let value: Bool = _SpotFormulas.isEmpty(_names2)
+      let value: Bool = _SpotFormulas.isEmpty(_namesOwn)
       if Bindgen.replace(&_cache.isEmpty, with: value) { pass.cameOut(3) }
     }
     if pass.isDue(4) {
-      let value: String = _SpotFormulas.text(_names2, _count)
+      let value: String = _SpotFormulas.text(_namesOwn, _count)
       if Bindgen.replace(&_cache.text, with: value) { pass.cameOut(4) }
     }
     _core.finish(pass, 0x18)
@@ -181,7 +181,7 @@ enum _SpotFormulas {
   static func names() -> [String] {
 #sourceLocation(file: "Located/Located.bindgen.yml", line: 8)
                         [
-        "a",
+        "a",              
         "b",
       ]
 #sourceLocation()

@@ -27,14 +27,14 @@ final class QuietCart {
   private var _coupon: Int
 
   var note: String {
-    get { _note2 }
-    set { if Bindgen.replace(&_note2, with: newValue) { _wrote(2) } }
+    get { _noteOwn }
+    set { if Bindgen.replace(&_noteOwn, with: newValue) { _wrote(2) } }
     _modify {
       defer { _wrote(2) }
-      yield &_note2
+      yield &_noteOwn
     }
   }
-  private var _note2: String
+  private var _noteOwn: String
 
   var badge: Badge {
     get { _badge }
@@ -136,7 +136,7 @@ final class QuietCart {
     self.meter = meter
     _products = products
     _coupon = coupon
-    _note2 = note
+    _noteOwn = note
     _badge = badge
     _ratio = ratio
   }
@@ -187,7 +187,7 @@ final class QuietCart {
       if Bindgen.replace(&_cache.summary, with: value) { pass.cameOut(11) }
     }
     if pass.isDue(12) {
-      let value: Badge = _QuietCartFormulas.stamp(_note2)
+      let value: Badge = _QuietCartFormulas.stamp(_noteOwn)
       if Bindgen.replace(&_cache.stamp, with: value) { pass.cameOut(12) }
     }
     if pass.isDue(13) {

@@ -33,11 +33,23 @@ private struct FieldFactsBuilder {
   let model: ResolvedModel
   /// How code inside the class reads a field without asking whether it is up to date.
   private let readings: [String: String]
+  /// In whose cache a derivation lies: its own, or that of the derivation that it is another name for.
+  private let caches: [String: Derivation]
 
   init(_ layout: ModelLayout) {
     self.layout = layout
     model = layout.model
     readings = Self.readings(layout.model)
+    caches = Self.caches(layout.model)
+  }
+
+  private static func caches(_ model: ResolvedModel) -> [String: Derivation] {
+    var caches: [String: Derivation] = [:]
+    for resolved in model.derivations {
+      let alias: String? = resolved.alias
+      caches[resolved.derivation.name.text] = alias == nil ? resolved.derivation : alias.flatMap { caches[$0] }
+    }
+    return caches
   }
 
   /// What functions that compute derivations call their own is read by `self`.
@@ -90,16 +102,17 @@ private struct FieldFactsBuilder {
     let name: String = derivation.name.text
     let number: Int = model.states.count + index
     let isAlias: Bool = resolved.alias != nil
-    let isNeverEqual: Bool = derivation.equal.map { if case .never = $0 { true } else { false } } ?? false
+    let kept: Derivation? = caches[name]
     var record: Record = common(name, derivation.type, derivation.doc, derivation.equal, number: number)
     record.add(cache(of: derivation))
+    if let kept { record.add(["isTold": .text(comparison(kept))]) }
     record.add(computation(of: resolved, number))
     return FieldFacts(
       name: name,
       number: number,
       isState: false,
       hasCache: !isAlias,
-      isCompared: !isAlias && !isNeverEqual,
+      isCompared: kept.map { !isNeverEqual($0.equal) } ?? false,
       record: record
     )
   }
@@ -112,10 +125,18 @@ private struct FieldFactsBuilder {
       "cache": .text("_cache." + name),
       "cacheType": .text(placeholder == nil ? derivation.type.optionalText : derivation.type.text),
       "placeholder": .text(placeholder.map { $0 == "nil" ? "" : " = " + $0 } ?? ""),
-      "isTold": .text(
-        "Bindgen.areEqual(told.\(name), _cache.\(name)\(equality(derivation.name.text, derivation.equal, by: "by")))"
-      ),
     ]
+  }
+
+  /// Whether a derivation came out as it was told.
+  private func comparison(_ derivation: Derivation) -> String {
+    let name: String = SwiftName.escaped(derivation.name.text)
+    let equality: String = equality(derivation.name.text, derivation.equal, by: "by")
+    return "Bindgen.areEqual(told.\(name), _cache.\(name)\(equality))"
+  }
+
+  private func isNeverEqual(_ equal: Equality?) -> Bool {
+    if case .never? = equal { true } else { false }
   }
 
   private func computation(of resolved: ResolvedDerivation, _ number: Int) -> Record {
@@ -140,7 +161,6 @@ private struct FieldFactsBuilder {
   }
 
   private func common(_ name: String, _ type: SwiftType, _ doc: Doc?, _ equal: Equality?, number: Int) -> Record {
-    let isNeverEqual: Bool = equal.map { if case .never = $0 { true } else { false } } ?? false
     return [
       "name": .text(SwiftName.escaped(name)),
       "member": .text(SwiftName.escaped(name, as: .member)),
@@ -148,7 +168,7 @@ private struct FieldFactsBuilder {
       "number": .text(String(number)),
       "type": .text(type.text),
       "doc": .texts(doc?.lines ?? []),
-      "neverEqual": .bool(isNeverEqual),
+      "neverEqual": .bool(isNeverEqual(equal)),
       "equality": .text(equality(name, equal, by: "unless")),
     ]
   }

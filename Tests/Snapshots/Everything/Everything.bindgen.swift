@@ -629,6 +629,7 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
     if Bindgen.areEqual(told.total, _cache.total) { _core.leaveOut(13) }
     if Bindgen.areEqual(told.rounded, _cache.rounded) { _core.leaveOut(14) }
     if Bindgen.areEqual(told.isEmpty, _cache.isEmpty) { _core.leaveOut(15) }
+    if Bindgen.areEqual(told.total, _cache.total) { _core.leaveOut(17) }
     if Bindgen.areEqual(told.greeting, _cache.greeting) { _core.leaveOut(18) }
     if Bindgen.areEqual(told.width, _cache.width, by: _TillFormulas.widthAreEqual) { _core.leaveOut(19) }
     if Bindgen.areEqual(told.table, _cache.table) { _core.leaveOut(21) }

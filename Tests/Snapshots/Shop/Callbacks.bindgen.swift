@@ -285,6 +285,7 @@ final class CallbackCart: Bindgen.Observed {
     if Bindgen.areEqual(told.count, _cache.count) { _core.leaveOut(6) }
     if Bindgen.areEqual(told.total, _cache.total) { _core.leaveOut(7) }
     if Bindgen.areEqual(told.discounted, _cache.discounted) { _core.leaveOut(8) }
+    if Bindgen.areEqual(told.discounted, _cache.discounted) { _core.leaveOut(9) }
     if Bindgen.areEqual(told.first, _cache.first) { _core.leaveOut(10) }
     if Bindgen.areEqual(told.summary, _cache.summary) { _core.leaveOut(11) }
     if Bindgen.areEqual(told.stamp, _cache.stamp) { _core.leaveOut(12) }

@@ -14,7 +14,7 @@ enum Compiler {
     guard let path: String else { return "" }
     let process: Process = Process()
     process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = ["-typecheck", "-warnings-as-errors", "-module-name", "Consumer", "-package-name", "p"]
+    process.arguments = ["-typecheck", "-wmo", "-warnings-as-errors", "-module-name", "Consumer", "-package-name", "p"]
     process.arguments?.append(contentsOf: flags + files)
     let pipe: Pipe = Pipe()
     process.standardError = pipe

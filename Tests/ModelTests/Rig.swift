@@ -1,0 +1,149 @@
+@testable import ShopSnapshot
+
+/// A cart with observers of one kind that can be put on and taken off.
+final class Rig {
+  let cart: any ScenarioCart
+  /// The observers that are told of every field.
+  private(set) var whole: [Diary] = []
+  /// Fields told one by one; all that a transaction tells lies in one notice.
+  private(set) var parts: [Diary] = []
+  private(set) var screen: Screen?
+  fileprivate var attach: (Rig) -> Void = { _ in }
+  fileprivate var detach: (Rig) -> Void = { _ in }
+  fileprivate var kept: [AnyObject] = []
+
+  fileprivate init(_ cart: any ScenarioCart) { self.cart = cart }
+
+  func attachAll() { attach(self) }
+
+  func detachAll() {
+    detach(self)
+    whole = []
+    parts = []
+    screen = nil
+    kept = []
+  }
+}
+
+/// Who observes a cart in a scenario.
+enum Watching: CaseIterable, Sendable {
+  case nobody, delegate, closure, closuresOnFields, view, everybody, closureOfFull, viewOfFull
+
+  func rig() -> Rig {
+    switch self {
+    case .nobody: return Rig(QuietCart())
+    case .delegate: return delegateRig()
+    case .closure: return closureRig()
+    case .closuresOnFields: return fieldsRig()
+    case .view: return viewRig()
+    case .everybody: return fullRig(delegate: true, closure: true, view: true)
+    case .closureOfFull: return fullRig(delegate: false, closure: true, view: false)
+    case .viewOfFull: return fullRig(delegate: false, closure: false, view: true)
+    }
+  }
+
+  private func delegateRig() -> Rig {
+    let cart: DelegateCart = DelegateCart()
+    let rig: Rig = Rig(cart)
+    rig.attach = { rig in
+      let listener: CartListener = CartListener()
+      cart.delegate = listener
+      rig.keep(whole: listener.whole, parts: listener.fields, listener)
+    }
+    rig.detach = { _ in cart.delegate = nil }
+    return rig
+  }
+
+  private func closureRig() -> Rig {
+    let cart: CallbackCart = CallbackCart()
+    let rig: Rig = Rig(cart)
+    rig.attach = { rig in
+      let diary: Diary = Diary()
+      let token: CallbackCart.Subscription = cart.observe { diary.add(names($1.rawValue, CallbackCart._names)) }
+      rig.keep(whole: diary, token)
+    }
+    rig.detach = { rig in rig.kept.compactMap { $0 as? CallbackCart.Subscription }.forEach { $0.cancel() } }
+    return rig
+  }
+
+  /// One closure a field. They share a diary that is closed by the scenario's next step.
+  private func fieldsRig() -> Rig {
+    let cart: CallbackCart = CallbackCart()
+    let rig: Rig = Rig(cart)
+    rig.attach = { rig in
+      let diary: Diary = Diary()
+      func note<Value>(_ name: String) -> (Value) -> Void {
+        { _ in diary.addField(name) }
+      }
+      let tokens: [CallbackCart.Subscription] = [
+        cart.observe(\.products, note("products")), cart.observe(\.coupon, note("coupon")),
+        cart.observe(\.note, note("note")), cart.observe(\.badge, note("badge")),
+        cart.observe(\.ratio, note("ratio")), cart.observe(\.items, note("items")),
+        cart.observe(\.count, note("count")), cart.observe(\.total, note("total")),
+        cart.observe(\.discounted, note("discounted")), cart.observe(\.toPay, note("toPay")),
+        cart.observe(\.first, note("first")), cart.observe(\.summary, note("summary")),
+        cart.observe(\.stamp, note("stamp")), cart.observe(\.level, note("level")),
+        cart.observe(\.times, note("times")),
+      ]
+      rig.keep(parts: diary, tokens.map { $0 as AnyObject })
+    }
+    return rig
+  }
+
+  private func viewRig() -> Rig {
+    let cart: ViewCart = ViewCart(view: nil)
+    let rig: Rig = Rig(cart)
+    rig.attach = { rig in
+      let screen: Screen = Screen()
+      cart.attach(screen)
+      rig.keep(screen)
+    }
+    rig.detach = { _ in cart.attach(nil) }
+    return rig
+  }
+
+  private func fullRig(delegate: Bool, closure: Bool, view: Bool) -> Rig {
+    let cart: FullCart = FullCart(view: nil)
+    let rig: Rig = Rig(cart)
+    rig.attach = { rig in
+      if delegate {
+        let listener: CartListener = CartListener()
+        cart.delegate = listener
+        rig.keep(whole: listener.whole, listener)
+      }
+      if closure {
+        let diary: Diary = Diary()
+        rig.keep(whole: diary, cart.observe { diary.add(names($1.rawValue, FullCart._names)) })
+      }
+      if view {
+        let screen: Screen = Screen()
+        cart.attach(screen)
+        rig.keep(screen)
+      }
+    }
+    rig.detach = { _ in
+      cart.delegate = nil
+      cart.attach(nil)
+    }
+    return rig
+  }
+}
+
+extension Rig {
+  fileprivate func keep(whole diary: Diary, parts: Diary? = nil, _ object: AnyObject) {
+    whole.append(diary)
+    if let parts { self.parts.append(parts) }
+    kept.append(object)
+  }
+
+  fileprivate func keep(parts diary: Diary, _ objects: [AnyObject]) {
+    parts.append(diary)
+    kept += objects
+  }
+
+  fileprivate func keep(_ screen: Screen) {
+    _ = screen.diary.take()
+    self.screen = screen
+    kept.append(screen)
+  }
+}

@@ -1,0 +1,60 @@
+@testable import ShopSnapshot
+
+/// What the carts of the shop have in common, so that one scenario can be run on each.
+protocol ScenarioCart: AnyObject {
+  var meter: Meter { get }
+  var products: [Product] { get set }
+  var coupon: Int { get set }
+  var note: String { get set }
+  var badge: Badge { get set }
+  var ratio: Double { get set }
+
+  var items: [Product] { get }
+  var count: Int { get }
+  var total: Int { get }
+  var discounted: Int { get }
+  var toPay: Int { get }
+  var first: Product? { get }
+  var summary: String { get }
+  var stamp: Badge { get }
+  var level: Double { get }
+  var times: Int { get }
+
+  func add(_ product: Product)
+  func addOrRefuse(_ product: Product, isRefused: Bool) throws
+  func clear()
+  func raise(by amount: Int) -> Int
+  /// `update`, whose closure is given the very type of the cart.
+  func group(_ body: () throws -> Void) rethrows
+}
+
+extension ScenarioCart {
+  /// Whether every field is what its expression gives now.
+  var isRight: Bool {
+    let sum: Int = products.map(\.price).reduce(0, +)
+    let cut: Int = max(0, sum - coupon)
+    return items == products && count == products.count && total == sum && discounted == cut && toPay == cut
+      && first == products.first && summary == "\(products.count): \(sum), \(cut)" && stamp.text == note
+      && level.rounded() == (Double(coupon) / 10).rounded() && times == products.count
+  }
+}
+
+extension QuietCart: ScenarioCart {
+  func group(_ body: () throws -> Void) rethrows { try update { _ in try body() } }
+}
+
+extension CallbackCart: ScenarioCart {
+  func group(_ body: () throws -> Void) rethrows { try update { _ in try body() } }
+}
+
+extension DelegateCart: ScenarioCart {
+  func group(_ body: () throws -> Void) rethrows { try update { _ in try body() } }
+}
+
+extension ViewCart: ScenarioCart {
+  func group(_ body: () throws -> Void) rethrows { try update { _ in try body() } }
+}
+
+extension FullCart: ScenarioCart {
+  func group(_ body: () throws -> Void) rethrows { try update { _ in try body() } }
+}

@@ -51,7 +51,7 @@ enum EmbeddedTemplates {
 private func _observe(_ fields: Bindgen.Mask{{ model.width }}, _ body: @escaping ({{ model.name }}, Changes) -> {{ swift }}Void) -> Subscription {
   let observer: Bindgen.Observer{{ model.width }}<{{ model.name }}, Changes> = Bindgen.Observer{{ model.width }}(fields, body)
   _observers.add(observer)
-  _watch()
+  _join(fields)
   return Subscription(observer)
 }
 
@@ -65,8 +65,11 @@ let _observers: Bindgen.Observers{{ model.width }}<{{ model.name }}, Changes> = 
 %section watched
 fields.add(_observers.fields)
 %end
+%section ready
+let present: [Bindgen.Observers{{ model.width }}<{{ model.name }}, Changes>.Link] = _observers.present
+%end
 %section tell
-_observers.tell(self, changes, changed)
+_observers.tell(present, self, changes, changed)
 %end
 
 """###),
@@ -407,6 +410,7 @@ func _addWatched(to fields: inout Bindgen.Mask{{ model.width }}) {
 
 func _tell(_ changed: Bindgen.Mask{{ model.width }}) {
   let changes: Changes = Changes(rawValue: changed.lanes)
+  %include ready of model.outlets
   %include tell of model.outlets
 }
 
@@ -417,7 +421,7 @@ static let _names: [{{ swift }}String] = [{{ model.names | joined }}]
 %# A weak delegate: one call for the whole, one for each field that changed.
 %section members
 {{ model.access }}weak var delegate: (any {{ model.name }}Delegate)? {
-  didSet { _watch() }
+  didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
 }
 
 private func _tell(_ delegate: any {{ model.name }}Delegate, _ changes: Changes) {
@@ -609,7 +613,18 @@ if let delegate { _tell(delegate, changes) }
     /// Whether what observers know must be kept now: a transaction is open, and it was not kept yet.
     var mustRemember: {{ swift }}Bool { depth > 0 && remembered.isEmpty && !watched.isEmpty }
 
-    func remember() { remembered = watched }
+    /// What had changed before is not known to be as it was told.
+    func remember() {
+      remembered = watched
+      remembered.drop(changed)
+    }
+
+    /// Somebody knows these as they are now: what has changed of them is told, even if it comes out as it was.
+    func keep(_ fields: Mask{{ width.suffix }}) {
+      var known: Mask{{ width.suffix }} = fields
+      known.keep(changed)
+      remembered.drop(known)
+    }
 
     func forget() { remembered = Mask{{ width.suffix }}() }
 
@@ -965,6 +980,18 @@ if let delegate { _tell(delegate, changes) }
 %end
     _core.count(new)
   }
+
+%if kind.hasDerivations
+  /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
+  func _join(_ fields: Bindgen.Mask{{ kind.width }}) {
+    _watch()
+    if _core.depth == 0 { return }
+    _refresh(_core.graph.sources(of: fields))
+    _core.keep(fields)
+  }
+%else
+  func _join(_ fields: Bindgen.Mask{{ kind.width }}) { _watch() }
+%end
 %if kind.hasDerivations
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date.
@@ -1016,7 +1043,7 @@ if let delegate { _tell(delegate, changes) }
   func _observe(_ fields: Bindgen.Mask{{ kind.width }}, _ body: @escaping (Self, Changes) -> {{ swift }}Void) -> Subscription {
     let observer: Bindgen.Observer{{ kind.width }}<Self, Changes> = Bindgen.Observer{{ kind.width }}(fields, body)
     _observers.add(observer)
-    _watch()
+    _join(fields)
     return Subscription(observer)
   }
 }
@@ -1041,23 +1068,24 @@ if let delegate { _tell(delegate, changes) }
 
   /// The observers of a model.
   final class Observers{{ width.suffix }}<Model, Changes> {
-    private final class Link {
+    final class Link {
       private(set) weak var observer: Observer{{ width.suffix }}<Model, Changes>?
 
       init(_ observer: Observer{{ width.suffix }}<Model, Changes>) { self.observer = observer }
     }
 
-    private var links: [Link] = []
+    /// Those that are there when a round begins: who joins meanwhile is told from the next one on.
+    private(set) var present: [Link] = []
 
     func add(_ observer: Observer{{ width.suffix }}<Model, Changes>) {
-      links.removeAll { $0.observer?.body == nil }
-      links.append(Link(observer))
+      present.removeAll { $0.observer?.body == nil }
+      present.append(Link(observer))
     }
 
     /// What those that did not end observe.
     var fields: Mask{{ width.suffix }} {
       var fields: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
-      for link in links {
+      for link in present {
         if let observer: Observer{{ width.suffix }}<Model, Changes> = link.observer, observer.body != nil {
           fields.add(observer.fields)
         }
@@ -1065,8 +1093,7 @@ if let delegate { _tell(delegate, changes) }
       return fields
     }
 
-    /// Those that join meanwhile are told from the next round on.
-    func tell(_ model: Model, _ changes: Changes, _ changed: Mask{{ width.suffix }}) {
+    func tell(_ links: [Link], _ model: Model, _ changes: Changes, _ changed: Mask{{ width.suffix }}) {
       for link in links {
         if let observer: Observer{{ width.suffix }}<Model, Changes> = link.observer, observer.fields.meets(changed) {
           observer.body?(model, changes)
@@ -1240,8 +1267,8 @@ if let delegate { _tell(delegate, changes) }
 /// Gives the view all that it shows, and from then on what changes.
 {{ model.access }}func attach(_ view: (any {{ model.view.name }})?) {
   self.view = view
-  _watch()
-  guard let view else { return }
+  guard let view else { return _watch() }
+  _join({{ model.name }}._shown)
 %for field in model.view.fields
   view.{{ field.member }} = {{ field.name }}
 %end

@@ -17,7 +17,7 @@ enum Machinery {
 
   /// What nobody else sees.
   private static let hidden: Set<String> = [
-    "_addWatched", "_cache", "_compare", "_core", "_end", "_fields", "_graph", "_names", "_note", "_observe",
+    "_addWatched", "_cache", "_compare", "_core", "_end", "_fields", "_graph", "_join", "_names", "_note", "_observe",
     "_observers", "_refresh", "_remember", "_settle", "_show", "_shown", "_staleness", "_tell", "_tellAll", "_told",
     "_watch", "_wrote",
   ]

@@ -422,7 +422,7 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
   }
 
   public weak var delegate: (any TillDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any TillDelegate, _ changes: Changes) {
@@ -517,7 +517,7 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Till, Changes) -> Void) -> Subscription {
     let observer: Bindgen.Observer<Till, Changes> = Bindgen.Observer(fields, body)
     _observers.add(observer)
-    _watch()
+    _join(fields)
     return Subscription(observer)
   }
 
@@ -528,8 +528,8 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
   /// Gives the view all that it shows, and from then on what changes.
   public func attach(_ view: (any Display)?) {
     self.view = view
-    _watch()
-    guard let view else { return }
+    guard let view else { return _watch() }
+    _join(Till._shown)
     view.total = total
     view.greeting = greeting
     view.open = open
@@ -551,8 +551,9 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<Till, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
     if let view { _show(changes, on: view) }
   }
 
@@ -886,7 +887,7 @@ package final class Drawer: Bindgen.Model {
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Drawer, Changes) -> Void) -> Subscription {
     let observer: Bindgen.Observer<Drawer, Changes> = Bindgen.Observer(fields, body)
     _observers.add(observer)
-    _watch()
+    _join(fields)
     return Subscription(observer)
   }
 
@@ -898,7 +899,8 @@ package final class Drawer: Bindgen.Model {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    _observers.tell(self, changes, changed)
+    let present: [Bindgen.Observers<Drawer, Changes>.Link] = _observers.present
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [String] = ["coins", "isEmpty"]

@@ -214,7 +214,18 @@ extension Bindgen {
     /// Whether what observers know must be kept now: a transaction is open, and it was not kept yet.
     var mustRemember: Bool { depth > 0 && remembered.isEmpty && !watched.isEmpty }
 
-    func remember() { remembered = watched }
+    /// What had changed before is not known to be as it was told.
+    func remember() {
+      remembered = watched
+      remembered.drop(changed)
+    }
+
+    /// Somebody knows these as they are now: what has changed of them is told, even if it comes out as it was.
+    func keep(_ fields: Mask) {
+      var known: Mask = fields
+      known.keep(changed)
+      remembered.drop(known)
+    }
 
     func forget() { remembered = Mask() }
 
@@ -262,23 +273,24 @@ extension Bindgen {
 
   /// The observers of a model.
   final class Observers<Model, Changes> {
-    private final class Link {
+    final class Link {
       private(set) weak var observer: Observer<Model, Changes>?
 
       init(_ observer: Observer<Model, Changes>) { self.observer = observer }
     }
 
-    private var links: [Link] = []
+    /// Those that are there when a round begins: who joins meanwhile is told from the next one on.
+    private(set) var present: [Link] = []
 
     func add(_ observer: Observer<Model, Changes>) {
-      links.removeAll { $0.observer?.body == nil }
-      links.append(Link(observer))
+      present.removeAll { $0.observer?.body == nil }
+      present.append(Link(observer))
     }
 
     /// What those that did not end observe.
     var fields: Mask {
       var fields: Mask = Mask()
-      for link in links {
+      for link in present {
         if let observer: Observer<Model, Changes> = link.observer, observer.body != nil {
           fields.add(observer.fields)
         }
@@ -286,8 +298,7 @@ extension Bindgen {
       return fields
     }
 
-    /// Those that join meanwhile are told from the next round on.
-    func tell(_ model: Model, _ changes: Changes, _ changed: Mask) {
+    func tell(_ links: [Link], _ model: Model, _ changes: Changes, _ changed: Mask) {
       for link in links {
         if let observer: Observer<Model, Changes> = link.observer, observer.fields.meets(changed) {
           observer.body?(model, changes)
@@ -429,6 +440,14 @@ extension Bindgen.Model {
     _core.count(new)
   }
 
+  /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
+  func _join(_ fields: Bindgen.Mask) {
+    _watch()
+    if _core.depth == 0 { return }
+    _refresh(_core.graph.sources(of: fields))
+    _core.keep(fields)
+  }
+
   /// A read in the middle of a transaction must not hide from observers what it brings up to date.
   func _refresh(_ wanted: Bindgen.Mask) {
     if _core.mustRemember {
@@ -471,7 +490,7 @@ extension Bindgen.Observed {
   func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void) -> Subscription {
     let observer: Bindgen.Observer<Self, Changes> = Bindgen.Observer(fields, body)
     _observers.add(observer)
-    _watch()
+    _join(fields)
     return Subscription(observer)
   }
 }

@@ -28,7 +28,7 @@ final class cart: Bindgen.Observed {
   }
 
   weak var delegate: (any cartDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any cartDelegate, _ changes: Changes) {
@@ -51,8 +51,9 @@ final class cart: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<cart, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [String] = ["raw"]
@@ -121,7 +122,7 @@ final class Été: Bindgen.Observed {
   }
 
   weak var delegate: (any ÉtéDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any ÉtéDelegate, _ changes: Changes) {
@@ -148,8 +149,9 @@ final class Été: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<Été, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [String] = ["größe", "日本", "Ωmega"]
@@ -238,7 +240,7 @@ final class Self_: Bindgen.Observed {
   }
 
   weak var delegate: (any Self_Delegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any Self_Delegate, _ changes: Changes) {
@@ -263,8 +265,9 @@ final class Self_: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<Self_, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [String] = ["self_", "__x"]

@@ -354,7 +354,7 @@ final class Everyday: Bindgen.Observed {
   }
 
   weak var delegate: (any EverydayDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any EverydayDelegate, _ changes: Changes) {
@@ -441,8 +441,9 @@ final class Everyday: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<Everyday, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [String] = [
@@ -981,7 +982,7 @@ final class Keywords: Bindgen.Observed {
   }
 
   weak var delegate: (any KeywordsDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any KeywordsDelegate, _ changes: Changes) {
@@ -1054,8 +1055,8 @@ final class Keywords: Bindgen.Observed {
   /// Gives the view all that it shows, and from then on what changes.
   func attach(_ view: (any KeywordsView)?) {
     self.view = view
-    _watch()
-    guard let view else { return }
+    guard let view else { return _watch() }
+    _join(Keywords._shown)
     view.`where` = `where`
     view.`switch` = `switch`
     view.get = get
@@ -1077,8 +1078,9 @@ final class Keywords: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<Keywords, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
     if let view { _show(changes, on: view) }
   }
 

@@ -113,7 +113,8 @@
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    _observers.tell(self, changes, changed)
+    let present: [Bindgen.Observers<Page, Changes>.Link] = _observers.present
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [String] = ["count", "text"]
@@ -198,7 +199,8 @@ nonisolated final class Free: Bindgen.NonisolatedObserved {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    _observers.tell(self, changes, changed)
+    let present: [Bindgen.Observers<Free, Changes>.Link] = _observers.present
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [String] = ["count", "text"]

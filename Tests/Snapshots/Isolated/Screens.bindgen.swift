@@ -111,7 +111,7 @@
   }
 
   package weak var delegate: (any ScreenDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any ScreenDelegate, _ changes: Changes) {
@@ -168,7 +168,7 @@
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Screen, Changes) -> Void) -> Subscription {
     let observer: Bindgen.Observer<Screen, Changes> = Bindgen.Observer(fields, body)
     _observers.add(observer)
-    _watch()
+    _join(fields)
     return Subscription(observer)
   }
 
@@ -179,8 +179,8 @@
   /// Gives the view all that it shows, and from then on what changes.
   package func attach(_ view: (any ScreenView)?) {
     self.view = view
-    _watch()
-    guard let view else { return }
+    guard let view else { return _watch() }
+    _join(Screen._shown)
     view.title = title
     view.shown = shown
   }
@@ -200,8 +200,9 @@
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<Screen, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
     if let view { _show(changes, on: view) }
   }
 
@@ -383,7 +384,7 @@ nonisolated package final class Counter: Bindgen.NonisolatedModel {
   }
 
   package weak var delegate: (any CounterDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any CounterDelegate, _ changes: Changes) {
@@ -438,7 +439,7 @@ nonisolated package final class Counter: Bindgen.NonisolatedModel {
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Counter, Changes) -> Void) -> Subscription {
     let observer: Bindgen.Observer<Counter, Changes> = Bindgen.Observer(fields, body)
     _observers.add(observer)
-    _watch()
+    _join(fields)
     return Subscription(observer)
   }
 
@@ -451,8 +452,9 @@ nonisolated package final class Counter: Bindgen.NonisolatedModel {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<Counter, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [String] = ["count", "name", "double", "text"]
@@ -578,7 +580,7 @@ package final class Plain: Bindgen.Model {
   }
 
   package weak var delegate: (any PlainDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any PlainDelegate, _ changes: Changes) {
@@ -631,7 +633,7 @@ package final class Plain: Bindgen.Model {
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Plain, Changes) -> Void) -> Subscription {
     let observer: Bindgen.Observer<Plain, Changes> = Bindgen.Observer(fields, body)
     _observers.add(observer)
-    _watch()
+    _join(fields)
     return Subscription(observer)
   }
 
@@ -642,8 +644,8 @@ package final class Plain: Bindgen.Model {
   /// Gives the view all that it shows, and from then on what changes.
   package func attach(_ view: (any PlainView)?) {
     self.view = view
-    _watch()
-    guard let view else { return }
+    guard let view else { return _watch() }
+    _join(Plain._shown)
     view.text = text
   }
 
@@ -661,8 +663,9 @@ package final class Plain: Bindgen.Model {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<Plain, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
     if let view { _show(changes, on: view) }
   }
 

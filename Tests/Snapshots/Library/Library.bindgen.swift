@@ -46,7 +46,7 @@ final class Int: Bindgen.Observed {
   }
 
   weak var delegate: (any IntDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any IntDelegate, _ changes: Changes) {
@@ -73,8 +73,9 @@ final class Int: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<Int, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [Swift.String] = ["raw", "text", "double"]
@@ -195,7 +196,7 @@ final class String: Bindgen.Observed {
   }
 
   weak var delegate: (any StringDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any StringDelegate, _ changes: Changes) {
@@ -224,8 +225,9 @@ final class String: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<String, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [Swift.String] = ["raw", "texts", "double", "count"]
@@ -319,7 +321,7 @@ final class Array: Bindgen.Observed {
   }
 
   weak var delegate: (any ArrayDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any ArrayDelegate, _ changes: Changes) {
@@ -342,8 +344,9 @@ final class Array: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<Array, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [Swift.String] = ["raw"]
@@ -408,7 +411,7 @@ final class Result: Bindgen.Observed {
   }
 
   weak var delegate: (any ResultDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any ResultDelegate, _ changes: Changes) {
@@ -433,8 +436,9 @@ final class Result: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<Result, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [Swift.String] = ["raw", "double"]
@@ -516,7 +520,7 @@ final class Void: Bindgen.Observed {
   }
 
   weak var delegate: (any VoidDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any VoidDelegate, _ changes: Changes) {
@@ -539,8 +543,9 @@ final class Void: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<Void, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [Swift.String] = ["raw"]
@@ -597,7 +602,7 @@ final class Error: Bindgen.Observed {
   }
 
   weak var delegate: (any ErrorDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any ErrorDelegate, _ changes: Changes) {
@@ -620,8 +625,9 @@ final class Error: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<Error, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [Swift.String] = ["raw"]
@@ -686,7 +692,7 @@ final class Bool: Bindgen.Observed {
   }
 
   weak var delegate: (any BoolDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any BoolDelegate, _ changes: Changes) {
@@ -711,8 +717,9 @@ final class Bool: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<Bool, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [Swift.String] = ["raw", "same"]
@@ -800,7 +807,7 @@ final class Optional: Bindgen.Observed {
   }
 
   weak var delegate: (any OptionalDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any OptionalDelegate, _ changes: Changes) {
@@ -823,8 +830,9 @@ final class Optional: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<Optional, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [Swift.String] = ["raw"]
@@ -889,7 +897,7 @@ final class Value: Bindgen.Observed {
   }
 
   weak var delegate: (any ValueDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any ValueDelegate, _ changes: Changes) {
@@ -914,8 +922,9 @@ final class Value: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<Value, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [Swift.String] = ["raw", "double"]
@@ -1005,7 +1014,7 @@ final class Model: Bindgen.Observed {
   }
 
   weak var delegate: (any ModelDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any ModelDelegate, _ changes: Changes) {
@@ -1030,8 +1039,9 @@ final class Model: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<Model, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [Swift.String] = ["raw", "double"]
@@ -1113,7 +1123,7 @@ final class Observed: Bindgen.Observed {
   }
 
   weak var delegate: (any ObservedDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any ObservedDelegate, _ changes: Changes) {
@@ -1136,8 +1146,9 @@ final class Observed: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<Observed, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [Swift.String] = ["raw"]
@@ -1202,7 +1213,7 @@ final class Mask: Bindgen.Observed {
   }
 
   weak var delegate: (any MaskDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any MaskDelegate, _ changes: Changes) {
@@ -1227,8 +1238,9 @@ final class Mask: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<Mask, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [Swift.String] = ["raw", "double"]
@@ -1310,7 +1322,7 @@ final class Core: Bindgen.Observed {
   }
 
   weak var delegate: (any CoreDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any CoreDelegate, _ changes: Changes) {
@@ -1333,8 +1345,9 @@ final class Core: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<Core, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [Swift.String] = ["raw"]
@@ -1399,7 +1412,7 @@ final class Graph: Bindgen.Observed {
   }
 
   weak var delegate: (any GraphDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any GraphDelegate, _ changes: Changes) {
@@ -1424,8 +1437,9 @@ final class Graph: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<Graph, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [Swift.String] = ["raw", "double"]
@@ -1507,7 +1521,7 @@ final class Sendable: Bindgen.Observed {
   }
 
   weak var delegate: (any SendableDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any SendableDelegate, _ changes: Changes) {
@@ -1530,8 +1544,9 @@ final class Sendable: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<Sendable, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [Swift.String] = ["raw"]
@@ -1588,7 +1603,7 @@ final class Equatable: Bindgen.Observed {
   }
 
   weak var delegate: (any EquatableDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any EquatableDelegate, _ changes: Changes) {
@@ -1611,8 +1626,9 @@ final class Equatable: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<Equatable, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [Swift.String] = ["raw"]
@@ -1669,7 +1685,7 @@ final class OptionSet: Bindgen.Observed {
   }
 
   weak var delegate: (any OptionSetDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any OptionSetDelegate, _ changes: Changes) {
@@ -1692,8 +1708,9 @@ final class OptionSet: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<OptionSet, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [Swift.String] = ["raw"]
@@ -1750,7 +1767,7 @@ final class KeyPath: Bindgen.Observed {
   }
 
   weak var delegate: (any KeyPathDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any KeyPathDelegate, _ changes: Changes) {
@@ -1773,8 +1790,9 @@ final class KeyPath: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<KeyPath, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [Swift.String] = ["raw"]
@@ -1831,7 +1849,7 @@ final class AnyObject: Bindgen.Observed {
   }
 
   weak var delegate: (any AnyObjectDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any AnyObjectDelegate, _ changes: Changes) {
@@ -1854,8 +1872,9 @@ final class AnyObject: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<AnyObject, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [Swift.String] = ["raw"]
@@ -1912,7 +1931,7 @@ final class UInt64: Bindgen.Observed {
   }
 
   weak var delegate: (any UInt64Delegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any UInt64Delegate, _ changes: Changes) {
@@ -1935,8 +1954,9 @@ final class UInt64: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<UInt64, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [Swift.String] = ["raw"]
@@ -1993,7 +2013,7 @@ final class MainActor: Bindgen.Observed {
   }
 
   weak var delegate: (any MainActorDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any MainActorDelegate, _ changes: Changes) {
@@ -2016,8 +2036,9 @@ final class MainActor: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<MainActor, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [Swift.String] = ["raw"]

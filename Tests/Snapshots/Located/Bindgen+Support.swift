@@ -210,7 +210,18 @@ extension Bindgen {
     /// Whether what observers know must be kept now: a transaction is open, and it was not kept yet.
     var mustRemember: Bool { depth > 0 && remembered.isEmpty && !watched.isEmpty }
 
-    func remember() { remembered = watched }
+    /// What had changed before is not known to be as it was told.
+    func remember() {
+      remembered = watched
+      remembered.drop(changed)
+    }
+
+    /// Somebody knows these as they are now: what has changed of them is told, even if it comes out as it was.
+    func keep(_ fields: Mask) {
+      var known: Mask = fields
+      known.keep(changed)
+      remembered.drop(known)
+    }
 
     func forget() { remembered = Mask() }
 
@@ -350,6 +361,14 @@ extension Bindgen.Model {
     if new.isEmpty { return }
     _refresh(_core.graph.sources(of: new))
     _core.count(new)
+  }
+
+  /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
+  func _join(_ fields: Bindgen.Mask) {
+    _watch()
+    if _core.depth == 0 { return }
+    _refresh(_core.graph.sources(of: fields))
+    _core.keep(fields)
   }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date.

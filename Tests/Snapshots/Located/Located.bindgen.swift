@@ -94,7 +94,7 @@ final class Spot: Bindgen.Model {
   }
 
   weak var delegate: (any SpotDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any SpotDelegate, _ changes: Changes) {

@@ -82,7 +82,7 @@ final class ToldCart: Bindgen.Observed {
   }
 
   weak var delegate: (any ToldCartDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any ToldCartDelegate, _ changes: Changes) {
@@ -107,8 +107,9 @@ final class ToldCart: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<ToldCart, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [String] = ["products", "count"]
@@ -185,7 +186,8 @@ final class AliasCart: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    _observers.tell(self, changes, changed)
+    let present: [Bindgen.Observers<AliasCart, Changes>.Link] = _observers.present
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [String] = ["products", "items"]

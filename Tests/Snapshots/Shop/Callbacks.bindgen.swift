@@ -211,7 +211,8 @@ final class CallbackCart: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    _observers.tell(self, changes, changed)
+    let present: [Bindgen.Observers<CallbackCart, Changes>.Link] = _observers.present
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [String] = [

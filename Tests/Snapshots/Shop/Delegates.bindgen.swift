@@ -187,7 +187,7 @@ final class DelegateCart: Bindgen.Model {
   }
 
   weak var delegate: (any DelegateCartDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any DelegateCartDelegate, _ changes: Changes) {

@@ -189,7 +189,7 @@ final class FullCart: Bindgen.Observed {
   }
 
   weak var delegate: (any FullCartDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any FullCartDelegate, _ changes: Changes) {
@@ -238,8 +238,8 @@ final class FullCart: Bindgen.Observed {
   /// Gives the view all that it shows, and from then on what changes.
   func attach(_ view: (any FullCartView)?) {
     self.view = view
-    _watch()
-    guard let view else { return }
+    guard let view else { return _watch() }
+    _join(FullCart._shown)
     view.items = items
     view.count = count
     view.total = total
@@ -267,8 +267,9 @@ final class FullCart: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<FullCart, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
     if let view { _show(changes, on: view) }
   }
 

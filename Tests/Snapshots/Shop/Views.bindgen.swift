@@ -190,8 +190,8 @@ final class ViewCart: Bindgen.Model {
   /// Gives the view all that it shows, and from then on what changes.
   func attach(_ view: (any ViewCartView)?) {
     self.view = view
-    _watch()
-    guard let view else { return }
+    guard let view else { return _watch() }
+    _join(ViewCart._shown)
     view.items = items
     view.count = count
     view.total = total

@@ -217,7 +217,18 @@ extension Bindgen {
     /// Whether what observers know must be kept now: a transaction is open, and it was not kept yet.
     var mustRemember: Bool { depth > 0 && remembered.isEmpty && !watched.isEmpty }
 
-    func remember() { remembered = watched }
+    /// What had changed before is not known to be as it was told.
+    func remember() {
+      remembered = watched
+      remembered.drop(changed)
+    }
+
+    /// Somebody knows these as they are now: what has changed of them is told, even if it comes out as it was.
+    func keep(_ fields: Mask2) {
+      var known: Mask2 = fields
+      known.keep(changed)
+      remembered.drop(known)
+    }
 
     func forget() { remembered = Mask2() }
 
@@ -265,23 +276,24 @@ extension Bindgen {
 
   /// The observers of a model.
   final class Observers2<Model, Changes> {
-    private final class Link {
+    final class Link {
       private(set) weak var observer: Observer2<Model, Changes>?
 
       init(_ observer: Observer2<Model, Changes>) { self.observer = observer }
     }
 
-    private var links: [Link] = []
+    /// Those that are there when a round begins: who joins meanwhile is told from the next one on.
+    private(set) var present: [Link] = []
 
     func add(_ observer: Observer2<Model, Changes>) {
-      links.removeAll { $0.observer?.body == nil }
-      links.append(Link(observer))
+      present.removeAll { $0.observer?.body == nil }
+      present.append(Link(observer))
     }
 
     /// What those that did not end observe.
     var fields: Mask2 {
       var fields: Mask2 = Mask2()
-      for link in links {
+      for link in present {
         if let observer: Observer2<Model, Changes> = link.observer, observer.body != nil {
           fields.add(observer.fields)
         }
@@ -289,8 +301,7 @@ extension Bindgen {
       return fields
     }
 
-    /// Those that join meanwhile are told from the next round on.
-    func tell(_ model: Model, _ changes: Changes, _ changed: Mask2) {
+    func tell(_ links: [Link], _ model: Model, _ changes: Changes, _ changed: Mask2) {
       for link in links {
         if let observer: Observer2<Model, Changes> = link.observer, observer.fields.meets(changed) {
           observer.body?(model, changes)
@@ -522,7 +533,18 @@ extension Bindgen {
     /// Whether what observers know must be kept now: a transaction is open, and it was not kept yet.
     var mustRemember: Bool { depth > 0 && remembered.isEmpty && !watched.isEmpty }
 
-    func remember() { remembered = watched }
+    /// What had changed before is not known to be as it was told.
+    func remember() {
+      remembered = watched
+      remembered.drop(changed)
+    }
+
+    /// Somebody knows these as they are now: what has changed of them is told, even if it comes out as it was.
+    func keep(_ fields: Mask4) {
+      var known: Mask4 = fields
+      known.keep(changed)
+      remembered.drop(known)
+    }
 
     func forget() { remembered = Mask4() }
 
@@ -570,23 +592,24 @@ extension Bindgen {
 
   /// The observers of a model.
   final class Observers4<Model, Changes> {
-    private final class Link {
+    final class Link {
       private(set) weak var observer: Observer4<Model, Changes>?
 
       init(_ observer: Observer4<Model, Changes>) { self.observer = observer }
     }
 
-    private var links: [Link] = []
+    /// Those that are there when a round begins: who joins meanwhile is told from the next one on.
+    private(set) var present: [Link] = []
 
     func add(_ observer: Observer4<Model, Changes>) {
-      links.removeAll { $0.observer?.body == nil }
-      links.append(Link(observer))
+      present.removeAll { $0.observer?.body == nil }
+      present.append(Link(observer))
     }
 
     /// What those that did not end observe.
     var fields: Mask4 {
       var fields: Mask4 = Mask4()
-      for link in links {
+      for link in present {
         if let observer: Observer4<Model, Changes> = link.observer, observer.body != nil {
           fields.add(observer.fields)
         }
@@ -594,8 +617,7 @@ extension Bindgen {
       return fields
     }
 
-    /// Those that join meanwhile are told from the next round on.
-    func tell(_ model: Model, _ changes: Changes, _ changed: Mask4) {
+    func tell(_ links: [Link], _ model: Model, _ changes: Changes, _ changed: Mask4) {
       for link in links {
         if let observer: Observer4<Model, Changes> = link.observer, observer.fields.meets(changed) {
           observer.body?(model, changes)
@@ -717,6 +739,14 @@ extension Bindgen.Model2 {
     _core.count(new)
   }
 
+  /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
+  func _join(_ fields: Bindgen.Mask2) {
+    _watch()
+    if _core.depth == 0 { return }
+    _refresh(_core.graph.sources(of: fields))
+    _core.keep(fields)
+  }
+
   /// A read in the middle of a transaction must not hide from observers what it brings up to date.
   func _refresh(_ wanted: Bindgen.Mask2) {
     if _core.mustRemember {
@@ -755,7 +785,7 @@ extension Bindgen.Observed2 {
   func _observe(_ fields: Bindgen.Mask2, _ body: @escaping (Self, Changes) -> Void) -> Subscription {
     let observer: Bindgen.Observer2<Self, Changes> = Bindgen.Observer2(fields, body)
     _observers.add(observer)
-    _watch()
+    _join(fields)
     return Subscription(observer)
   }
 }
@@ -830,6 +860,14 @@ extension Bindgen.Model4 {
     if new.isEmpty { return }
     _refresh(_core.graph.sources(of: new))
     _core.count(new)
+  }
+
+  /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
+  func _join(_ fields: Bindgen.Mask4) {
+    _watch()
+    if _core.depth == 0 { return }
+    _refresh(_core.graph.sources(of: fields))
+    _core.keep(fields)
   }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date.

@@ -526,7 +526,7 @@ final class Seventy: Bindgen.Observed2 {
   }
 
   weak var delegate: (any SeventyDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any SeventyDelegate, _ changes: Changes) {
@@ -687,8 +687,9 @@ final class Seventy: Bindgen.Observed2 {
 
   func _tell(_ changed: Bindgen.Mask2) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers2<Seventy, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [String] = [

@@ -1526,7 +1526,7 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public weak var delegate: (any TwoHundredDelegate)? {
-    didSet { _watch() }
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
   private func _tell(_ delegate: any TwoHundredDelegate, _ changes: Changes) {
@@ -1973,7 +1973,7 @@ public final class TwoHundred: Bindgen.Model4 {
   private func _observe(_ fields: Bindgen.Mask4, _ body: @escaping (TwoHundred, Changes) -> Void) -> Subscription {
     let observer: Bindgen.Observer4<TwoHundred, Changes> = Bindgen.Observer4(fields, body)
     _observers.add(observer)
-    _watch()
+    _join(fields)
     return Subscription(observer)
   }
 
@@ -1986,8 +1986,9 @@ public final class TwoHundred: Bindgen.Model4 {
 
   func _tell(_ changed: Bindgen.Mask4) {
     let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers4<TwoHundred, Changes>.Link] = _observers.present
     if let delegate { _tell(delegate, changes) }
-    _observers.tell(self, changes, changed)
+    _observers.tell(present, self, changes, changed)
   }
 
   static let _names: [String] = [

@@ -62,7 +62,9 @@ enum Watching: CaseIterable, Sendable {
       let token: CallbackCart.Subscription = cart.observe { diary.add(names($1.rawValue, CallbackCart._names)) }
       rig.keep(whole: diary, token)
     }
-    rig.detach = { rig in rig.kept.compactMap { $0 as? CallbackCart.Subscription }.forEach { $0.cancel() } }
+    rig.detach = { rig in
+      for token in rig.kept { (token as? CallbackCart.Subscription)?.cancel() }
+    }
     return rig
   }
 

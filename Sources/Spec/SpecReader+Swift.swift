@@ -76,6 +76,11 @@ extension SpecReader {
   }
 
   private mutating func checked(_ text: SwiftText) -> SwiftText? {
+    let last: Int = text.bytes.count - 1
+    if text.bytes.last == UInt8(ascii: ",") {
+      diagnostics.error("comma", at: text.range(of: last..<last + 1), "no comma ends an entry", mend: "leave it out")
+      return nil
+    }
     if text.isEvidentlyWhole { return text }
     do throws(Diagnostic) {
       _ = try Tokens(text)

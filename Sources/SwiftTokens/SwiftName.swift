@@ -35,7 +35,12 @@ public enum SwiftName {
     guard tokens.count > 1 else { throw .error("expected-name", at: text.range, "a name is missing") }
     let written: String = tokens.string(0)
     if tokens[0].kind == .name, tokens.count > 2 {
-      throw .error("not-a-name", at: tokens.range(1), "unexpected '\(tokens.string(1))' behind the name '\(written)'")
+      throw .error(
+        "not-a-name",
+        at: tokens.range(1),
+        "unexpected '\(tokens.string(1))' behind the name '\(written)'",
+        mend: isKeyword(written) ? "leave '\(written)' out" : nil
+      )
     }
     try check(written, at: tokens.range(0))
     return bare(written)

@@ -40,12 +40,13 @@ let package = Package(
     .snapshot("Isolated", specs: ["Hidden", "Screens"]),
     .snapshot("Library", specs: ["Library"]),
     .snapshot("Located", specs: ["Located"]),
+    .snapshot("Random", specs: (1...12).map { "Graph\($0)" }, templates: ["driven"]),
     .snapshot("Shop", specs: ["Bare", "Callbacks", "Delegates", "Full", "Quiet", "Views"]),
     .snapshot("Wide", specs: ["Seventy", "TwoHundred"]),
     .tests("Snapshot", imports: ["Diagnostics", "Emission"], isOfModule: false),
     .testTarget(
       name: "BindgenModelTests",
-      dependencies: ["EverythingSnapshot", "IsolatedSnapshot", "ShopSnapshot", "WideSnapshot"],
+      dependencies: ["EverythingSnapshot", "IsolatedSnapshot", "RandomSnapshot", "ShopSnapshot", "WideSnapshot"],
       path: "Tests/ModelTests"
     ),
     .tests("Consumer", isOfModule: false),
@@ -71,11 +72,11 @@ extension Target {
   }
 
   /// Golden files, compiled to be run by the model tests.
-  static func snapshot(_ run: String, specs: [String]) -> Target {
+  static func snapshot(_ run: String, specs: [String], templates: [String] = []) -> Target {
     .target(
       name: run + "Snapshot",
       path: "Tests/Snapshots/" + run,
-      exclude: specs.map { $0 + ".bindgen.yml" }
+      exclude: specs.map { $0 + ".bindgen.yml" } + templates.map { $0 + ".swift.tmpl" }
     )
   }
 }

@@ -24,7 +24,7 @@ struct LifetimeTests {
     }
     #expect(weakCart == nil && weakMeter == nil)
     // A token outlives its model and may still be cancelled.
-    tokens.forEach { $0.cancel() }
+    for token in tokens { token.cancel() }
   }
 
   @Test("Delegates and views are held weakly")

@@ -17,19 +17,25 @@ struct SnapshotRun: CustomTestStringConvertible, CustomStringConvertible, Sendab
 
   private var folder: URL { Self.folder.appendingPathComponent(name) }
 
-  private var options: GeneratorOptions {
-    GeneratorOptions(sourceLocations: name == "Located" ? .relative : .off)
+  private func options() throws -> GeneratorOptions {
+    GeneratorOptions(
+      sourceLocations: name == "Located" ? .relative : .off,
+      templates: try sources(".swift.tmpl")
+    )
+  }
+
+  /// Named as from the folder of all runs, so that located files say the same on every machine.
+  private func sources(_ ending: String) throws -> [SourceFile] {
+    try Self.names(in: folder).filter { $0.hasSuffix(ending) }.map { file in
+      SourceFile(name: "\(name)/\(file)", bytes: try #require(bytes(file)))
+    }
   }
 
   func generate(reversed: Bool = false) throws -> [GeneratedFile] {
-    let names: [String] = Self.names(in: folder).filter { $0.hasSuffix(".bindgen.yml") }
-    let specs: [SourceFile] = try names.map { file in
-      // Named as from the folder of all runs, so that located files say the same on every machine.
-      SourceFile(name: "\(name)/\(file)", bytes: try #require(bytes(file)))
-    }
+    let specs: [SourceFile] = try sources(".bindgen.yml")
     let (files, diagnostics): ([GeneratedFile], Diagnostics) = Generator.generate(
       reversed ? specs.reversed() : specs,
-      options
+      try options()
     )
     #expect(!diagnostics.hasErrors, "\(diagnostics.all.map(\.message))")
     return files

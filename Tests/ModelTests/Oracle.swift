@@ -1,0 +1,149 @@
+@testable import RandomSnapshot
+
+/// What a graph's fields must be, found in the most naive way: all is computed anew from the state.
+struct Oracle {
+  let graph: RandomGraph
+  private let numbers: [String: Int]
+  private var states: [[Int]]
+
+  init(_ graph: RandomGraph) {
+    self.graph = graph
+    numbers = Dictionary(uniqueKeysWithValues: graph.nodes.enumerated().map { ($1.name, $0) })
+    states = (0..<graph.stateCount).map { graph.nodes[$0].kind == .list ? [] : [0] }
+    told = values
+  }
+
+  // MARK: Values
+
+  /// Every field as a number, by the field's index.
+  var values: [Int] {
+    var values: [Int] = []
+    for (index, node) in graph.nodes.enumerated() {
+      values.append(node.formula.map { value($0, node.kind, values) } ?? stateValue(index))
+    }
+    return values
+  }
+
+  private func stateValue(_ index: Int) -> Int {
+    graph.nodes[index].kind == .list ? states[index].number : (states[index].first ?? 0)
+  }
+
+  private func value(_ formula: RandomGraph.Formula, _ kind: RandomGraph.Kind, _ values: [Int]) -> Int {
+    func seen(_ index: Int) -> Int { graph.nodes[index].kind == .bucket ? bucket(values[index]) : values[index] }
+    let value: Int
+    switch formula {
+    case .alias(let source): return values[source]
+    case .sum(let left, let right): value = seen(left) &+ seen(right)
+    case .mix(let all): value = all.map(seen).reduce(0, &+) % 23
+    case .pick(let choice, let left, let right): value = pick(seen(choice), seen(left), seen(right))
+    case .half(let source): value = seen(source) / 2
+    case .remainder(let source): value = seen(source) % 5
+    }
+    return kind == .maybe ? maybe(value).number : value
+  }
+
+  // MARK: Writes
+
+  /// State that was written different since observers were told.
+  private(set) var written: Set<Int> = []
+  /// What fields were when observers were last told.
+  private(set) var told: [Int] = []
+
+  mutating func write(_ index: Int, _ values: [Int]) {
+    let old: [Int] = states[index]
+    states[index] = values
+    switch graph.nodes[index].kind {
+    case .bucket: if bucket(old[0]) != bucket(values[0]) { written.insert(index) }
+    case .never: written.insert(index)
+    case .int, .list, .maybe: if old != values { written.insert(index) }
+    }
+  }
+
+  mutating func edit(_ index: Int, _ value: Int) {
+    guard graph.nodes[index].kind == .list else { return write(index, [(states[index].first ?? 0) + value]) }
+    states[index].append(value)
+    written.insert(index)
+  }
+
+  func numbers(of states: Int) -> [Int] { self.states[states] }
+
+  // MARK: Notices
+
+  /// Fields that must be told, and fields that may be.
+  struct Notice {
+    var must: Set<Int> = []
+    var may: Set<Int> = []
+  }
+
+  /// What fields were when somebody joined to observe them in the middle of a transaction.
+  struct Joined {
+    var value: Int
+    /// Nobody had observed it: it counts from then.
+    var isNew: Bool
+  }
+
+  /// Those that joined in the middle are told of what differs from then, and may be told of more.
+  func notice(joined: [Int: Joined]) -> Notice {
+    let now: [Int] = values
+    var notice: Notice = Notice()
+    /// What follows from state that was written.
+    var affected: Set<Int> = []
+    for (index, node) in graph.nodes.enumerated() {
+      guard let formula: RandomGraph.Formula = node.formula else {
+        if written.contains(index) {
+          notice.must.insert(index)
+          notice.may.insert(index)
+          affected.insert(index)
+        }
+        continue
+      }
+      let sources: [Int] = formula.sources
+      if sources.contains(where: affected.contains) { affected.insert(index) }
+      if case .alias(let source) = formula, isState(source) || graph.nodes[source].kind == .never {
+        if notice.must.contains(source) { notice.must.insert(index) }
+        if notice.may.contains(source) { notice.may.insert(index) }
+      } else if node.kind == .never {
+        if sources.contains(where: notice.must.contains) { notice.must.insert(index) }
+        if affected.contains(index) { notice.may.insert(index) }
+      } else if differs(index, now[index], told[index]) {
+        notice.must.insert(index)
+        notice.may.insert(index)
+      }
+    }
+    for (field, join) in joined {
+      if affected.contains(field) { notice.may.insert(field) }
+      if join.isNew { notice.must.remove(field) }
+      let isCompared: Bool = !isState(field) && graph.nodes[field].kind != .never
+      if isCompared, differs(field, now[field], join.value) { notice.must.insert(field) }
+    }
+    return notice
+  }
+
+  /// Another name for state, over any number of names, is as good as the state.
+  private func isState(_ index: Int) -> Bool {
+    guard let formula: RandomGraph.Formula = graph.nodes[index].formula else { return true }
+    guard case .alias(let source) = formula else { return false }
+    return isState(source)
+  }
+
+  func differs(_ field: Int, _ left: Int, _ right: Int) -> Bool {
+    graph.nodes[field].kind == .bucket ? bucket(left) != bucket(right) : left != right
+  }
+
+  /// Observers know it all now.
+  mutating func tell() {
+    told = values
+    written = []
+  }
+}
+
+extension RandomGraph.Formula {
+  var sources: [Int] {
+    switch self {
+    case .alias(let source), .half(let source), .remainder(let source): [source]
+    case .sum(let left, let right): [left, right]
+    case .mix(let all): all
+    case .pick(let choice, let left, let right): [choice, left, right]
+    }
+  }
+}

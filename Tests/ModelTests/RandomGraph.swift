@@ -1,0 +1,167 @@
+/// A graph made at random from a seed: the text of its spec, and what its fields must be.
+struct RandomGraph: Sendable {
+  enum Kind: Sendable {
+    case int, list, maybe
+    /// With an equality of its own that is coarser than `==`: those that name it see no finer.
+    case bucket
+    case never
+  }
+
+  indirect enum Formula: Sendable {
+    case alias(Int)
+    case sum(Int, Int)
+    case mix([Int])
+    case pick(Int, Int, Int)
+    case half(Int)
+    case remainder(Int)
+  }
+
+  struct Node: Sendable {
+    var name: String
+    var kind: Kind
+    /// Nil for state.
+    var formula: Formula?
+  }
+
+  let name: String
+  let emit: String
+  let access: String?
+  private(set) var nodes: [Node] = []
+  let stateCount: Int
+
+  init(seed: UInt64, states: Int, derivations: Int, emit: String, access: String?) {
+    var random: SplitMix = SplitMix(seed: seed)
+    name = "Graph\(seed)"
+    self.emit = emit
+    self.access = access
+    stateCount = states
+    for index in 0..<states {
+      // The first is a plain number: the driver makes a model by it.
+      let kind: Kind = index == 0 ? .int : random.element(of: [.int, .int, .list, .list, .bucket, .never])
+      nodes.append(Node(name: "s\(index)", kind: kind, formula: nil))
+    }
+    for index in 0..<derivations { nodes.append(derivation(index, &random)) }
+  }
+
+  private func derivation(_ index: Int, _ random: inout SplitMix) -> Node {
+    func any() -> Int {
+      // Near ones more often, for long chains.
+      random.below(3) == 0 ? max(0, nodes.count - 1 - random.below(6)) : random.below(nodes.count)
+    }
+    let name: String = "d\(index)"
+    let source: Int = any()
+    if random.below(6) == 0, [.int, .list, .maybe].contains(nodes[source].kind) {
+      return Node(name: name, kind: nodes[source].kind, formula: .alias(source))
+    }
+    let formula: Formula
+    switch random.below(8) {
+    case 0, 1: formula = .sum(any(), any())
+    case 2, 3: formula = .mix((0..<(2 + random.below(4))).map { _ in any() })
+    case 4: formula = .pick(any(), any(), any())
+    case 5: formula = .half(any())
+    default: formula = .remainder(any())
+    }
+    let kind: Kind = random.element(of: [.int, .int, .int, .int, .int, .maybe, .maybe, .bucket, .never])
+    return Node(name: name, kind: kind, formula: formula)
+  }
+}
+
+// MARK: The spec
+
+extension RandomGraph {
+  var spec: String {
+    var random: SplitMix = SplitMix(seed: UInt64(nodes.count))
+    var lines: [String] = ["# Made at random by the model tests; not to be edited."]
+    if let access { lines.append("access: \(access)") }
+    lines += ["emit: \(emit)", "", "models:", "  \(name):", "    state:"]
+    for node in nodes[..<stateCount] { lines += entry(node, node.kind == .list ? "[]" : "0") }
+    lines.append("    derive:")
+    // In any order: bindgen finds the right one.
+    var derived: [Node] = Array(nodes[stateCount...])
+    for index in derived.indices.reversed() { derived.swapAt(index, random.below(index + 1)) }
+    for node in derived { lines += entry(node, text(node)) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func entry(_ node: Node, _ value: String) -> [String] {
+    let equal: String
+    switch node.kind {
+    case .int, .list, .maybe: return ["      \(node.name): \(type(node)) = \(value)"]
+    case .bucket: equal = "bucket($0) == bucket($1)"
+    case .never: equal = "never"
+    }
+    return [
+      "      \(node.name):", "        type: \(type(node))", "        value: \(value)", "        equal: \(equal)",
+    ]
+  }
+
+  private func type(_ node: Node) -> String {
+    switch node.kind {
+    case .int, .bucket, .never: "Int"
+    case .list: "[Int]"
+    case .maybe: "Int?"
+    }
+  }
+
+  private func text(_ node: Node) -> String {
+    guard let formula: Formula = node.formula else { return "0" }
+    let text: String
+    switch formula {
+    case .alias(let source): return nodes[source].name
+    case .sum(let left, let right): text = "\(operand(left)) &+ \(operand(right))"
+    case .mix(let all): text = "mix(\(all.map(operand).joined(separator: ", ")))"
+    case .pick(let choice, let left, let right):
+      text = "pick(\(operand(choice)), \(operand(left)), \(operand(right)))"
+    case .half(let value): text = "\(operand(value)) / 2"
+    case .remainder(let value): text = "\(operand(value)) % 5"
+    }
+    return node.kind == .maybe ? "maybe(\(text))" : text
+  }
+
+  private func operand(_ index: Int) -> String {
+    let node: Node = nodes[index]
+    switch node.kind {
+    case .int, .never: return node.name
+    case .list, .maybe: return "\(node.name).number"
+    case .bucket: return "bucket(\(node.name))"
+    }
+  }
+}
+
+extension RandomGraph: CustomStringConvertible {
+  var description: String { name }
+
+  static let all: [RandomGraph] = [
+    RandomGraph(seed: 1, states: 3, derivations: 5, emit: "[callbacks, driven]", access: nil),
+    RandomGraph(seed: 2, states: 4, derivations: 12, emit: "[callbacks, driven]", access: nil),
+    RandomGraph(seed: 3, states: 2, derivations: 20, emit: "[callbacks, delegate, driven]", access: nil),
+    RandomGraph(seed: 4, states: 8, derivations: 20, emit: "[callbacks, driven]", access: "public"),
+    RandomGraph(seed: 5, states: 1, derivations: 30, emit: "[callbacks, driven]", access: nil),
+    RandomGraph(seed: 6, states: 10, derivations: 40, emit: "[callbacks, driven]", access: nil),
+    RandomGraph(seed: 7, states: 5, derivations: 59, emit: "[callbacks, driven]", access: nil),
+    RandomGraph(seed: 8, states: 5, derivations: 60, emit: "[callbacks, driven]", access: nil),
+    RandomGraph(seed: 9, states: 20, derivations: 80, emit: "[callbacks, driven]", access: nil),
+    RandomGraph(seed: 10, states: 70, derivations: 70, emit: "[callbacks, delegate, driven]", access: "public"),
+    RandomGraph(seed: 11, states: 6, derivations: 20, emit: "[driven]", access: nil),
+    RandomGraph(seed: 12, states: 6, derivations: 90, emit: "[driven]", access: "package"),
+  ]
+}
+
+/// Random numbers that are the same everywhere.
+struct SplitMix: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed: UInt64 = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func below(_ limit: Int) -> Int { limit < 1 ? 0 : Int(next() % UInt64(limit)) }
+
+  mutating func element<Element>(of elements: [Element]) -> Element { elements[below(elements.count)] }
+}

@@ -1,0 +1,42 @@
+/// A model that is driven at random: its fields are spoken of by their names, and their values are told as numbers.
+public protocol DrivenModel: AnyObject {
+  init()
+  func number(of field: String) -> Int
+  func write(_ field: String, _ values: [Int])
+  func edit(_ field: String, _ value: Int)
+  func group(_ body: () -> Void)
+  /// The observation lasts as long as what is returned.
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject?
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject?
+}
+
+/// A value that can be told as a number, made of numbers, and edited in place.
+public protocol Numbered {
+  init(_ numbers: [Int])
+  var number: Int { get }
+  mutating func edit(_ value: Int)
+}
+
+extension Int: Numbered {
+  public init(_ numbers: [Int]) { self = numbers.first ?? 0 }
+  public var number: Int { self }
+  public mutating func edit(_ value: Int) { self += value }
+}
+
+extension [Int]: Numbered {
+  public var number: Int { reduce(count) { ($0 &* 31 &+ $1) % 9973 } }
+  public mutating func edit(_ value: Int) { append(value) }
+}
+
+extension Optional: Numbered where Wrapped == Int {
+  public init(_ numbers: [Int]) { self = numbers.first }
+  /// `maybe` gives no such number.
+  public var number: Int { self ?? 999_999 }
+  public mutating func edit(_ value: Int) { self = value }
+}
+
+/// What expressions of the specs call; the oracle calls them too.
+public func bucket(_ value: Int) -> Int { value >> 2 }
+public func maybe(_ value: Int) -> Int? { value % 3 == 0 ? nil : value }
+public func pick(_ choice: Int, _ left: Int, _ right: Int) -> Int { choice & 1 == 0 ? left : right }
+public func mix(_ values: Int...) -> Int { values.reduce(0, &+) % 23 }

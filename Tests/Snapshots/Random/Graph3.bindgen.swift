@@ -1,0 +1,562 @@
+// Made by bindgen from Graph3.bindgen.yml. Do not edit: change the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+final class Graph3: Bindgen.Observed {
+  // MARK: State
+
+  var s0: Int {
+    get { _s0 }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+  }
+  private var _s0: Int
+
+  var s1: [Int] {
+    get { _s1 }
+    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
+    _modify {
+      defer { _wrote(1) }
+      yield &_s1
+    }
+  }
+  private var _s1: [Int]
+
+  // MARK: What follows
+
+  var d4: Int {
+    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    return _cache.d4
+  }
+
+  var d12: Int? {
+    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    return _cache.d12
+  }
+
+  var d0: Int {
+    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    return _cache.d0
+  }
+
+  var d2: Int {
+    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    return _cache.d2
+  }
+
+  var d3: Int {
+    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    return _cache.d3
+  }
+
+  var d9: Int {
+    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
+    return _cache.d9
+  }
+
+  var d11: Int {
+    if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
+    return _cache.d11
+  }
+
+  var d5: Int {
+    if _core.isStale(9) { _refresh(_core.graph.sources[9]) }
+    return _cache.d5
+  }
+
+  var d13: Int {
+    if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
+    return _cache.d13
+  }
+
+  var d16: Int {
+    if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
+    return _cache.d16
+  }
+
+  var d19: Int {
+    if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
+    return _cache.d19
+  }
+
+  var d8: Int {
+    if _core.isStale(13) { _refresh(_core.graph.sources[13]) }
+    return _cache.d8
+  }
+
+  var d1: Int { s0 }
+
+  var d10: Int {
+    if _core.isStale(15) { _refresh(_core.graph.sources[15]) }
+    return _cache.d10
+  }
+
+  var d15: Int? {
+    if _core.isStale(16) { _refresh(_core.graph.sources[16]) }
+    return _cache.d15
+  }
+
+  var d6: Int {
+    if _core.isStale(17) { _refresh(_core.graph.sources[17]) }
+    return _cache.d6
+  }
+
+  var d14: Int? {
+    if _core.isStale(18) { _refresh(_core.graph.sources[18]) }
+    return _cache.d14
+  }
+
+  var d7: Int {
+    if _core.isStale(19) { _refresh(_core.graph.sources[19]) }
+    return _cache.d7
+  }
+
+  var d17: Int {
+    if _core.isStale(20) { _refresh(_core.graph.sources[20]) }
+    return _cache.d17
+  }
+
+  var d18: Int { d17 }
+
+  // MARK: Making
+
+  init(s0: Int = _Graph3Formulas.s0(), s1: [Int] = _Graph3Formulas.s1(), delegate: (any Graph3Delegate)? = nil) {
+    _s0 = s0
+    _s1 = s1
+    self.delegate = delegate
+    _watch()
+  }
+
+  // MARK: Who is told
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable {
+    let rawValue: UInt64
+    static let s0: Changes = Changes(rawValue: 1 << 0)
+    static let s1: Changes = Changes(rawValue: 1 << 1)
+    static let d4: Changes = Changes(rawValue: 1 << 2)
+    static let d12: Changes = Changes(rawValue: 1 << 3)
+    static let d0: Changes = Changes(rawValue: 1 << 4)
+    static let d2: Changes = Changes(rawValue: 1 << 5)
+    static let d3: Changes = Changes(rawValue: 1 << 6)
+    static let d9: Changes = Changes(rawValue: 1 << 7)
+    static let d11: Changes = Changes(rawValue: 1 << 8)
+    static let d5: Changes = Changes(rawValue: 1 << 9)
+    static let d13: Changes = Changes(rawValue: 1 << 10)
+    static let d16: Changes = Changes(rawValue: 1 << 11)
+    static let d19: Changes = Changes(rawValue: 1 << 12)
+    static let d8: Changes = Changes(rawValue: 1 << 13)
+    static let d1: Changes = Changes(rawValue: 1 << 14)
+    static let d10: Changes = Changes(rawValue: 1 << 15)
+    static let d15: Changes = Changes(rawValue: 1 << 16)
+    static let d6: Changes = Changes(rawValue: 1 << 17)
+    static let d14: Changes = Changes(rawValue: 1 << 18)
+    static let d7: Changes = Changes(rawValue: 1 << 19)
+    static let d17: Changes = Changes(rawValue: 1 << 20)
+    static let d18: Changes = Changes(rawValue: 1 << 21)
+  }
+
+  weak var delegate: (any Graph3Delegate)? {
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+  }
+
+  private func _tell(_ delegate: any Graph3Delegate, _ changes: Changes) {
+    delegate.graph3(self, didChange: changes)
+    if changes.contains(.s0) { delegate.graph3DidChangeS0(self) }
+    if changes.contains(.s1) { delegate.graph3DidChangeS1(self) }
+    if changes.contains(.d4) { delegate.graph3DidChangeD4(self) }
+    if changes.contains(.d12) { delegate.graph3DidChangeD12(self) }
+    if changes.contains(.d0) { delegate.graph3DidChangeD0(self) }
+    if changes.contains(.d2) { delegate.graph3DidChangeD2(self) }
+    if changes.contains(.d3) { delegate.graph3DidChangeD3(self) }
+    if changes.contains(.d9) { delegate.graph3DidChangeD9(self) }
+    if changes.contains(.d11) { delegate.graph3DidChangeD11(self) }
+    if changes.contains(.d5) { delegate.graph3DidChangeD5(self) }
+    if changes.contains(.d13) { delegate.graph3DidChangeD13(self) }
+    if changes.contains(.d16) { delegate.graph3DidChangeD16(self) }
+    if changes.contains(.d19) { delegate.graph3DidChangeD19(self) }
+    if changes.contains(.d8) { delegate.graph3DidChangeD8(self) }
+    if changes.contains(.d1) { delegate.graph3DidChangeD1(self) }
+    if changes.contains(.d10) { delegate.graph3DidChangeD10(self) }
+    if changes.contains(.d15) { delegate.graph3DidChangeD15(self) }
+    if changes.contains(.d6) { delegate.graph3DidChangeD6(self) }
+    if changes.contains(.d14) { delegate.graph3DidChangeD14(self) }
+    if changes.contains(.d7) { delegate.graph3DidChangeD7(self) }
+    if changes.contains(.d17) { delegate.graph3DidChangeD17(self) }
+    if changes.contains(.d18) { delegate.graph3DidChangeD18(self) }
+  }
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Field<Int> { Field(0) { $0.s0 } }
+    var s1: Field<[Int]> { Field(1) { $0.s1 } }
+    var d4: Field<Int> { Field(2) { $0.d4 } }
+    var d12: Field<Int?> { Field(3) { $0.d12 } }
+    var d0: Field<Int> { Field(4) { $0.d0 } }
+    var d2: Field<Int> { Field(5) { $0.d2 } }
+    var d3: Field<Int> { Field(6) { $0.d3 } }
+    var d9: Field<Int> { Field(7) { $0.d9 } }
+    var d11: Field<Int> { Field(8) { $0.d11 } }
+    var d5: Field<Int> { Field(9) { $0.d5 } }
+    var d13: Field<Int> { Field(10) { $0.d13 } }
+    var d16: Field<Int> { Field(11) { $0.d16 } }
+    var d19: Field<Int> { Field(12) { $0.d19 } }
+    var d8: Field<Int> { Field(13) { $0.d8 } }
+    var d1: Field<Int> { Field(14) { $0.d1 } }
+    var d10: Field<Int> { Field(15) { $0.d10 } }
+    var d15: Field<Int?> { Field(16) { $0.d15 } }
+    var d6: Field<Int> { Field(17) { $0.d6 } }
+    var d14: Field<Int?> { Field(18) { $0.d14 } }
+    var d7: Field<Int> { Field(19) { $0.d7 } }
+    var d17: Field<Int> { Field(20) { $0.d17 } }
+    var d18: Field<Int> { Field(21) { $0.d18 } }
+  }
+
+  static let _fields: Fields = Fields()
+  let _observers: Bindgen.Observers<Graph3, Changes> = Bindgen.Observers()
+
+  func _addWatched(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+    fields.add(_observers.fields)
+  }
+
+  func _tell(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<Graph3, Changes>.Link] = _observers.present
+    if let delegate { _tell(delegate, changes) }
+    _observers.tell(present, self, changes, changed)
+  }
+
+  static let _names: [String] = [
+    "s0", "s1", "d4", "d12", "d0", "d2", "d3", "d9", "d11", "d5", "d13", "d16", "d19", "d8", "d1", "d10", "d15", "d6",
+    "d14", "d7", "d17", "d18",
+  ]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    states: 2,
+    inputs: [
+      [1], [0], [0], [0, 4], [4], [2], [7], [2, 5], [9], [8], [4], [5], [0], [4], [15], [2, 4, 5], [4, 8, 17],
+      [14, 17], [9, 18], [20],
+    ]
+  )
+  let _core: Bindgen.Core = Bindgen.Core(Graph3._graph)
+  private struct Cache {
+    var d4: Int = 0
+    var d12: Int?
+    var d0: Int = 0
+    var d2: Int = 0
+    var d3: Int = 0
+    var d9: Int = 0
+    var d11: Int = 0
+    var d5: Int = 0
+    var d13: Int = 0
+    var d16: Int = 0
+    var d19: Int = 0
+    var d8: Int = 0
+    var d10: Int = 0
+    var d15: Int?
+    var d6: Int = 0
+    var d14: Int?
+    var d7: Int = 0
+    var d17: Int = 0
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask) {
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(2) {
+      _cache.d4 = _Graph3Formulas.d4(_s1)
+      pass.cameOut(2, marking: 0x20280)
+    }
+    if pass.isDue(3) {
+      let value: Int? = _Graph3Formulas.d12(_s0)
+      if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(3) }
+    }
+    if pass.isDue(4) {
+      let value: Int = _Graph3Formulas.d0(_s0)
+      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(4, marking: 0x69060) }
+    }
+    if pass.isDue(5) {
+      let value: Int = _Graph3Formulas.d2(_s0, _cache.d0)
+      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(5, marking: 0x22200) }
+    }
+    if pass.isDue(6) {
+      let value: Int = _Graph3Formulas.d3(_cache.d0)
+      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(6) }
+    }
+    if pass.isDue(7) {
+      let value: Int = _Graph3Formulas.d9(_cache.d4)
+      if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(7, marking: 0x100) }
+    }
+    if pass.isDue(8) {
+      _cache.d11 = _Graph3Formulas.d11(_cache.d9)
+      pass.cameOut(8, marking: 0x40800)
+    }
+    if pass.isDue(9) {
+      let value: Int = _Graph3Formulas.d5(_cache.d4, _cache.d2)
+      if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(9, marking: 0x100400) }
+    }
+    if pass.isDue(10) {
+      let value: Int = _Graph3Formulas.d13(_cache.d5)
+      if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(10) }
+    }
+    if pass.isDue(11) {
+      let value: Int = _Graph3Formulas.d16(_cache.d11)
+      if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(11) }
+    }
+    if pass.isDue(12) {
+      _cache.d19 = _Graph3Formulas.d19(_cache.d0)
+      pass.cameOut(12)
+    }
+    if pass.isDue(13) {
+      let value: Int = _Graph3Formulas.d8(_cache.d2)
+      if Bindgen.replace(&_cache.d8, with: value, unless: _Graph3Formulas.d8AreEqual) { pass.cameOut(13) }
+    }
+    if pass.isDue(14) { pass.cameOut(14, marking: 0x80000) }
+    if pass.isDue(15) {
+      _cache.d10 = _Graph3Formulas.d10(_cache.d0)
+      pass.cameOut(15, marking: 0x10000)
+    }
+    if pass.isDue(16) {
+      let value: Int? = _Graph3Formulas.d15(_cache.d10)
+      if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(16) }
+    }
+    if pass.isDue(17) {
+      _cache.d6 = _Graph3Formulas.d6(_cache.d0, _cache.d2, _cache.d4)
+      pass.cameOut(17, marking: 0xc0000)
+    }
+    if pass.isDue(18) {
+      let value: Int? = _Graph3Formulas.d14(_cache.d6, _cache.d11, _cache.d0)
+      if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(18, marking: 0x100000) }
+    }
+    if pass.isDue(19) {
+      let value: Int = _Graph3Formulas.d7(_cache.d6, _s0)
+      if Bindgen.replace(&_cache.d7, with: value, unless: _Graph3Formulas.d7AreEqual) { pass.cameOut(19) }
+    }
+    if pass.isDue(20) {
+      let value: Int = _Graph3Formulas.d17(_cache.d5, _cache.d14)
+      if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(20, marking: 0x200000) }
+    }
+    if pass.isDue(21) { pass.cameOut(21) }
+    _core.finish(pass, 0x3ffffc)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    if Bindgen.areEqual(told.d12, _cache.d12) { _core.leaveOut(3) }
+    if Bindgen.areEqual(told.d0, _cache.d0) { _core.leaveOut(4) }
+    if Bindgen.areEqual(told.d2, _cache.d2) { _core.leaveOut(5) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.leaveOut(6) }
+    if Bindgen.areEqual(told.d9, _cache.d9) { _core.leaveOut(7) }
+    if Bindgen.areEqual(told.d5, _cache.d5) { _core.leaveOut(9) }
+    if Bindgen.areEqual(told.d13, _cache.d13) { _core.leaveOut(10) }
+    if Bindgen.areEqual(told.d16, _cache.d16) { _core.leaveOut(11) }
+    if Bindgen.areEqual(told.d8, _cache.d8, by: _Graph3Formulas.d8AreEqual) { _core.leaveOut(13) }
+    if Bindgen.areEqual(told.d15, _cache.d15) { _core.leaveOut(16) }
+    if Bindgen.areEqual(told.d14, _cache.d14) { _core.leaveOut(18) }
+    if Bindgen.areEqual(told.d7, _cache.d7, by: _Graph3Formulas.d7AreEqual) { _core.leaveOut(19) }
+    if Bindgen.areEqual(told.d17, _cache.d17) { _core.leaveOut(20) }
+    if Bindgen.areEqual(told.d17, _cache.d17) { _core.leaveOut(21) }
+    _told = nil
+  }
+}
+
+/// Is told what changed in `Graph3`, once a transaction.
+protocol Graph3Delegate: AnyObject {
+  func graph3(_ graph3: Graph3, didChange changes: Graph3.Changes)
+  func graph3DidChangeS0(_ graph3: Graph3)
+  func graph3DidChangeS1(_ graph3: Graph3)
+  func graph3DidChangeD4(_ graph3: Graph3)
+  func graph3DidChangeD12(_ graph3: Graph3)
+  func graph3DidChangeD0(_ graph3: Graph3)
+  func graph3DidChangeD2(_ graph3: Graph3)
+  func graph3DidChangeD3(_ graph3: Graph3)
+  func graph3DidChangeD9(_ graph3: Graph3)
+  func graph3DidChangeD11(_ graph3: Graph3)
+  func graph3DidChangeD5(_ graph3: Graph3)
+  func graph3DidChangeD13(_ graph3: Graph3)
+  func graph3DidChangeD16(_ graph3: Graph3)
+  func graph3DidChangeD19(_ graph3: Graph3)
+  func graph3DidChangeD8(_ graph3: Graph3)
+  func graph3DidChangeD1(_ graph3: Graph3)
+  func graph3DidChangeD10(_ graph3: Graph3)
+  func graph3DidChangeD15(_ graph3: Graph3)
+  func graph3DidChangeD6(_ graph3: Graph3)
+  func graph3DidChangeD14(_ graph3: Graph3)
+  func graph3DidChangeD7(_ graph3: Graph3)
+  func graph3DidChangeD17(_ graph3: Graph3)
+  func graph3DidChangeD18(_ graph3: Graph3)
+}
+
+extension Graph3Delegate {
+  func graph3(_ graph3: Graph3, didChange changes: Graph3.Changes) {}
+  func graph3DidChangeS0(_ graph3: Graph3) {}
+  func graph3DidChangeS1(_ graph3: Graph3) {}
+  func graph3DidChangeD4(_ graph3: Graph3) {}
+  func graph3DidChangeD12(_ graph3: Graph3) {}
+  func graph3DidChangeD0(_ graph3: Graph3) {}
+  func graph3DidChangeD2(_ graph3: Graph3) {}
+  func graph3DidChangeD3(_ graph3: Graph3) {}
+  func graph3DidChangeD9(_ graph3: Graph3) {}
+  func graph3DidChangeD11(_ graph3: Graph3) {}
+  func graph3DidChangeD5(_ graph3: Graph3) {}
+  func graph3DidChangeD13(_ graph3: Graph3) {}
+  func graph3DidChangeD16(_ graph3: Graph3) {}
+  func graph3DidChangeD19(_ graph3: Graph3) {}
+  func graph3DidChangeD8(_ graph3: Graph3) {}
+  func graph3DidChangeD1(_ graph3: Graph3) {}
+  func graph3DidChangeD10(_ graph3: Graph3) {}
+  func graph3DidChangeD15(_ graph3: Graph3) {}
+  func graph3DidChangeD6(_ graph3: Graph3) {}
+  func graph3DidChangeD14(_ graph3: Graph3) {}
+  func graph3DidChangeD7(_ graph3: Graph3) {}
+  func graph3DidChangeD17(_ graph3: Graph3) {}
+  func graph3DidChangeD18(_ graph3: Graph3) {}
+}
+
+extension Graph3: DrivenModel {
+  convenience init() { self.init(s0: 0) }
+
+  func number(of field: String) -> Int {
+    switch field {
+    case "s0": return s0.number
+    case "s1": return s1.number
+    case "d4": return d4.number
+    case "d12": return d12.number
+    case "d0": return d0.number
+    case "d2": return d2.number
+    case "d3": return d3.number
+    case "d9": return d9.number
+    case "d11": return d11.number
+    case "d5": return d5.number
+    case "d13": return d13.number
+    case "d16": return d16.number
+    case "d19": return d19.number
+    case "d8": return d8.number
+    case "d1": return d1.number
+    case "d10": return d10.number
+    case "d15": return d15.number
+    case "d6": return d6.number
+    case "d14": return d14.number
+    case "d7": return d7.number
+    case "d17": return d17.number
+    case "d18": return d18.number
+    default: return .min
+    }
+  }
+
+  func write(_ field: String, _ values: [Int]) {
+    switch field {
+    case "s0": s0 = Int(values)
+    case "s1": s1 = [Int](values)
+    default: break
+    }
+  }
+
+  func edit(_ field: String, _ value: Int) {
+    switch field {
+    case "s0": s0.edit(value)
+    case "s1": s1.edit(value)
+    default: break
+    }
+  }
+
+  func group(_ body: () -> Void) { update { _ in body() } }
+
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "s1": return observe(\.s1) { body($0.number) }
+    case "d4": return observe(\.d4) { body($0.number) }
+    case "d12": return observe(\.d12) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    case "d2": return observe(\.d2) { body($0.number) }
+    case "d3": return observe(\.d3) { body($0.number) }
+    case "d9": return observe(\.d9) { body($0.number) }
+    case "d11": return observe(\.d11) { body($0.number) }
+    case "d5": return observe(\.d5) { body($0.number) }
+    case "d13": return observe(\.d13) { body($0.number) }
+    case "d16": return observe(\.d16) { body($0.number) }
+    case "d19": return observe(\.d19) { body($0.number) }
+    case "d8": return observe(\.d8) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    case "d10": return observe(\.d10) { body($0.number) }
+    case "d15": return observe(\.d15) { body($0.number) }
+    case "d6": return observe(\.d6) { body($0.number) }
+    case "d14": return observe(\.d14) { body($0.number) }
+    case "d7": return observe(\.d7) { body($0.number) }
+    case "d17": return observe(\.d17) { body($0.number) }
+    case "d18": return observe(\.d18) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.d4) { names.insert("d4") }
+      if changes.contains(.d12) { names.insert("d12") }
+      if changes.contains(.d0) { names.insert("d0") }
+      if changes.contains(.d2) { names.insert("d2") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d9) { names.insert("d9") }
+      if changes.contains(.d11) { names.insert("d11") }
+      if changes.contains(.d5) { names.insert("d5") }
+      if changes.contains(.d13) { names.insert("d13") }
+      if changes.contains(.d16) { names.insert("d16") }
+      if changes.contains(.d19) { names.insert("d19") }
+      if changes.contains(.d8) { names.insert("d8") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d10) { names.insert("d10") }
+      if changes.contains(.d15) { names.insert("d15") }
+      if changes.contains(.d6) { names.insert("d6") }
+      if changes.contains(.d14) { names.insert("d14") }
+      if changes.contains(.d7) { names.insert("d7") }
+      if changes.contains(.d17) { names.insert("d17") }
+      if changes.contains(.d18) { names.insert("d18") }
+      body(names)
+    }
+  }
+}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+enum _Graph3Formulas {
+  static func s0() -> Int { 0 }
+  static func s1() -> [Int] { [] }
+  static func d4(_ s1: [Int]) -> Int { s1.number / 2 }
+  static func d12(_ s0: Int) -> Int? { maybe(s0 / 2) }
+  static func d0(_ s0: Int) -> Int { s0 % 5 }
+  static func d2(_ s0: Int, _ d0: Int) -> Int { pick(s0, s0, d0) }
+  static func d3(_ d0: Int) -> Int { d0 / 2 }
+  static func d9(_ d4: Int) -> Int { d4 % 5 }
+  static func d11(_ d9: Int) -> Int { d9 % 5 }
+  static func d5(_ d4: Int, _ d2: Int) -> Int { d4 &+ d2 }
+  static func d13(_ d5: Int) -> Int { d5 % 5 }
+  static func d16(_ d11: Int) -> Int { d11 % 5 }
+  static func d19(_ d0: Int) -> Int { d0 % 5 }
+  static func d8(_ d2: Int) -> Int { d2 &+ d2 }
+  static func d8AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d10(_ d0: Int) -> Int { d0 % 5 }
+  static func d15(_ d10: Int) -> Int? { maybe(d10 / 2) }
+  static func d6(_ d0: Int, _ d2: Int, _ d4: Int) -> Int { pick(d0, d2, d4) }
+  static func d14(_ d6: Int, _ d11: Int, _ d0: Int) -> Int? { maybe(mix(d6, d11, d0)) }
+  static func d7(_ d6: Int, _ d1: Int) -> Int { pick(d6, d1, d6) }
+  static func d7AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d17(_ d5: Int, _ d14: Int?) -> Int { d5 &+ d14.number }
+}

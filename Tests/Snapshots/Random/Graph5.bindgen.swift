@@ -1,0 +1,589 @@
+// Made by bindgen from Graph5.bindgen.yml. Do not edit: change the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+final class Graph5: Bindgen.Observed {
+  // MARK: State
+
+  var s0: Int {
+    get { _s0 }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+  }
+  private var _s0: Int
+
+  // MARK: What follows
+
+  var d16: Int { s0 }
+
+  var d22: Int {
+    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    return _cache.d22
+  }
+
+  var d8: Int { s0 }
+
+  var d19: Int { d16 }
+
+  var d21: Int {
+    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    return _cache.d21
+  }
+
+  var d0: Int {
+    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    return _cache.d0
+  }
+
+  var d1: Int {
+    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
+    return _cache.d1
+  }
+
+  var d11: Int {
+    if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
+    return _cache.d11
+  }
+
+  var d6: Int {
+    if _core.isStale(9) { _refresh(_core.graph.sources[9]) }
+    return _cache.d6
+  }
+
+  var d15: Int {
+    if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
+    return _cache.d15
+  }
+
+  var d20: Int {
+    if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
+    return _cache.d20
+  }
+
+  var d3: Int {
+    if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
+    return _cache.d3
+  }
+
+  var d9: Int { d3 }
+
+  var d5: Int? {
+    if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
+    return _cache.d5
+  }
+
+  var d13: Int {
+    if _core.isStale(15) { _refresh(_core.graph.sources[15]) }
+    return _cache.d13
+  }
+
+  var d2: Int {
+    if _core.isStale(16) { _refresh(_core.graph.sources[16]) }
+    return _cache.d2
+  }
+
+  var d4: Int {
+    if _core.isStale(17) { _refresh(_core.graph.sources[17]) }
+    return _cache.d4
+  }
+
+  var d7: Int {
+    if _core.isStale(18) { _refresh(_core.graph.sources[18]) }
+    return _cache.d7
+  }
+
+  var d10: Int { d7 }
+
+  var d12: Int { d2 }
+
+  var d18: Int {
+    if _core.isStale(21) { _refresh(_core.graph.sources[21]) }
+    return _cache.d18
+  }
+
+  var d23: Int {
+    if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
+    return _cache.d23
+  }
+
+  var d27: Int {
+    if _core.isStale(23) { _refresh(_core.graph.sources[23]) }
+    return _cache.d27
+  }
+
+  var d14: Int {
+    if _core.isStale(24) { _refresh(_core.graph.sources[24]) }
+    return _cache.d14
+  }
+
+  var d26: Int { d14 }
+
+  var d25: Int? {
+    if _core.isStale(26) { _refresh(_core.graph.sources[26]) }
+    return _cache.d25
+  }
+
+  var d28: Int {
+    if _core.isStale(27) { _refresh(_core.graph.sources[27]) }
+    return _cache.d28
+  }
+
+  var d17: Int {
+    if _core.isStale(28) { _refresh(_core.graph.sources[28]) }
+    return _cache.d17
+  }
+
+  var d24: Int {
+    if _core.isStale(29) { _refresh(_core.graph.sources[29]) }
+    return _cache.d24
+  }
+
+  var d29: Int {
+    if _core.isStale(30) { _refresh(_core.graph.sources[30]) }
+    return _cache.d29
+  }
+
+  // MARK: Making
+
+  init(s0: Int = _Graph5Formulas.s0()) {
+    _s0 = s0
+  }
+
+  // MARK: Who is told
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable {
+    let rawValue: UInt64
+    static let s0: Changes = Changes(rawValue: 1 << 0)
+    static let d16: Changes = Changes(rawValue: 1 << 1)
+    static let d22: Changes = Changes(rawValue: 1 << 2)
+    static let d8: Changes = Changes(rawValue: 1 << 3)
+    static let d19: Changes = Changes(rawValue: 1 << 4)
+    static let d21: Changes = Changes(rawValue: 1 << 5)
+    static let d0: Changes = Changes(rawValue: 1 << 6)
+    static let d1: Changes = Changes(rawValue: 1 << 7)
+    static let d11: Changes = Changes(rawValue: 1 << 8)
+    static let d6: Changes = Changes(rawValue: 1 << 9)
+    static let d15: Changes = Changes(rawValue: 1 << 10)
+    static let d20: Changes = Changes(rawValue: 1 << 11)
+    static let d3: Changes = Changes(rawValue: 1 << 12)
+    static let d9: Changes = Changes(rawValue: 1 << 13)
+    static let d5: Changes = Changes(rawValue: 1 << 14)
+    static let d13: Changes = Changes(rawValue: 1 << 15)
+    static let d2: Changes = Changes(rawValue: 1 << 16)
+    static let d4: Changes = Changes(rawValue: 1 << 17)
+    static let d7: Changes = Changes(rawValue: 1 << 18)
+    static let d10: Changes = Changes(rawValue: 1 << 19)
+    static let d12: Changes = Changes(rawValue: 1 << 20)
+    static let d18: Changes = Changes(rawValue: 1 << 21)
+    static let d23: Changes = Changes(rawValue: 1 << 22)
+    static let d27: Changes = Changes(rawValue: 1 << 23)
+    static let d14: Changes = Changes(rawValue: 1 << 24)
+    static let d26: Changes = Changes(rawValue: 1 << 25)
+    static let d25: Changes = Changes(rawValue: 1 << 26)
+    static let d28: Changes = Changes(rawValue: 1 << 27)
+    static let d17: Changes = Changes(rawValue: 1 << 28)
+    static let d24: Changes = Changes(rawValue: 1 << 29)
+    static let d29: Changes = Changes(rawValue: 1 << 30)
+  }
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Field<Int> { Field(0) { $0.s0 } }
+    var d16: Field<Int> { Field(1) { $0.d16 } }
+    var d22: Field<Int> { Field(2) { $0.d22 } }
+    var d8: Field<Int> { Field(3) { $0.d8 } }
+    var d19: Field<Int> { Field(4) { $0.d19 } }
+    var d21: Field<Int> { Field(5) { $0.d21 } }
+    var d0: Field<Int> { Field(6) { $0.d0 } }
+    var d1: Field<Int> { Field(7) { $0.d1 } }
+    var d11: Field<Int> { Field(8) { $0.d11 } }
+    var d6: Field<Int> { Field(9) { $0.d6 } }
+    var d15: Field<Int> { Field(10) { $0.d15 } }
+    var d20: Field<Int> { Field(11) { $0.d20 } }
+    var d3: Field<Int> { Field(12) { $0.d3 } }
+    var d9: Field<Int> { Field(13) { $0.d9 } }
+    var d5: Field<Int?> { Field(14) { $0.d5 } }
+    var d13: Field<Int> { Field(15) { $0.d13 } }
+    var d2: Field<Int> { Field(16) { $0.d2 } }
+    var d4: Field<Int> { Field(17) { $0.d4 } }
+    var d7: Field<Int> { Field(18) { $0.d7 } }
+    var d10: Field<Int> { Field(19) { $0.d10 } }
+    var d12: Field<Int> { Field(20) { $0.d12 } }
+    var d18: Field<Int> { Field(21) { $0.d18 } }
+    var d23: Field<Int> { Field(22) { $0.d23 } }
+    var d27: Field<Int> { Field(23) { $0.d27 } }
+    var d14: Field<Int> { Field(24) { $0.d14 } }
+    var d26: Field<Int> { Field(25) { $0.d26 } }
+    var d25: Field<Int?> { Field(26) { $0.d25 } }
+    var d28: Field<Int> { Field(27) { $0.d28 } }
+    var d17: Field<Int> { Field(28) { $0.d17 } }
+    var d24: Field<Int> { Field(29) { $0.d24 } }
+    var d29: Field<Int> { Field(30) { $0.d29 } }
+  }
+
+  static let _fields: Fields = Fields()
+  let _observers: Bindgen.Observers<Graph5, Changes> = Bindgen.Observers()
+
+  func _addWatched(to fields: inout Bindgen.Mask) {
+    fields.add(_observers.fields)
+  }
+
+  func _tell(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<Graph5, Changes>.Link] = _observers.present
+    _observers.tell(present, self, changes, changed)
+  }
+
+  static let _names: [String] = [
+    "s0", "d16", "d22", "d8", "d19", "d21", "d0", "d1", "d11", "d6", "d15", "d20", "d3", "d9", "d5", "d13", "d2", "d4",
+    "d7", "d10", "d12", "d18", "d23", "d27", "d14", "d26", "d25", "d28", "d17", "d24", "d29",
+  ]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    states: 1,
+    inputs: [
+      [0], [1], [0], [1], [4], [0], [6], [7], [6, 7], [6], [8], [6], [12], [6, 7, 12], [7, 12, 14], [0, 6, 7],
+      [6, 7, 16], [0, 14, 16, 17], [18], [16], [20], [4, 12, 21], [2, 7, 13, 21], [3, 13, 20], [24], [2, 22], [1, 22],
+      [1, 16], [21], [29],
+    ]
+  )
+  let _core: Bindgen.Core = Bindgen.Core(Graph5._graph)
+  private struct Cache {
+    var d22: Int = 0
+    var d21: Int = 0
+    var d0: Int = 0
+    var d1: Int = 0
+    var d11: Int = 0
+    var d6: Int = 0
+    var d15: Int = 0
+    var d20: Int = 0
+    var d3: Int = 0
+    var d5: Int?
+    var d13: Int = 0
+    var d2: Int = 0
+    var d4: Int = 0
+    var d7: Int = 0
+    var d18: Int = 0
+    var d23: Int = 0
+    var d27: Int = 0
+    var d14: Int = 0
+    var d25: Int?
+    var d28: Int = 0
+    var d17: Int = 0
+    var d24: Int = 0
+    var d29: Int = 0
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask) {
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(1) { pass.cameOut(1, marking: 0x1800_0014) }
+    if pass.isDue(2) {
+      let value: Int = _Graph5Formulas.d22(_s0)
+      if Bindgen.replace(&_cache.d22, with: value) { pass.cameOut(2, marking: 0x4800000) }
+    }
+    if pass.isDue(3) { pass.cameOut(3, marking: 0x1000000) }
+    if pass.isDue(4) { pass.cameOut(4, marking: 0x400020) }
+    if pass.isDue(5) {
+      let value: Int = _Graph5Formulas.d21(_s0)
+      if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(5) }
+    }
+    if pass.isDue(6) {
+      let value: Int = _Graph5Formulas.d0(_s0)
+      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(6, marking: 0x35680) }
+    }
+    if pass.isDue(7) {
+      let value: Int = _Graph5Formulas.d1(_cache.d0)
+      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(7, marking: 0x83c300) }
+    }
+    if pass.isDue(8) {
+      let value: Int = _Graph5Formulas.d11(_cache.d1)
+      if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(8, marking: 0x800) }
+    }
+    if pass.isDue(9) {
+      let value: Int = _Graph5Formulas.d6(_cache.d1, _cache.d0)
+      if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(9) }
+    }
+    if pass.isDue(10) {
+      _cache.d15 = _Graph5Formulas.d15(_cache.d0)
+      pass.cameOut(10)
+    }
+    if pass.isDue(11) {
+      _cache.d20 = _Graph5Formulas.d20(_cache.d11)
+      pass.cameOut(11)
+    }
+    if pass.isDue(12) {
+      let value: Int = _Graph5Formulas.d3(_cache.d0)
+      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(12, marking: 0x40e000) }
+    }
+    if pass.isDue(13) { pass.cameOut(13, marking: 0x1800000) }
+    if pass.isDue(14) {
+      let value: Int? = _Graph5Formulas.d5(_cache.d1, _cache.d3, _cache.d0)
+      if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(14, marking: 0x48000) }
+    }
+    if pass.isDue(15) {
+      let value: Int = _Graph5Formulas.d13(_cache.d1, _cache.d3, _cache.d5)
+      if Bindgen.replace(&_cache.d13, with: value, unless: _Graph5Formulas.d13AreEqual) { pass.cameOut(15) }
+    }
+    if pass.isDue(16) {
+      let value: Int = _Graph5Formulas.d2(_cache.d1, _s0, _cache.d0)
+      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(16, marking: 0x1016_0000) }
+    }
+    if pass.isDue(17) {
+      let value: Int = _Graph5Formulas.d4(_cache.d1, _cache.d2, _cache.d0)
+      if Bindgen.replace(&_cache.d4, with: value, unless: _Graph5Formulas.d4AreEqual) {
+        pass.cameOut(17, marking: 0x40000)
+      }
+    }
+    if pass.isDue(18) {
+      let value: Int = _Graph5Formulas.d7(_cache.d5, _s0, _cache.d4, _cache.d2)
+      if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(18, marking: 0x80000) }
+    }
+    if pass.isDue(19) { pass.cameOut(19) }
+    if pass.isDue(20) { pass.cameOut(20, marking: 0x1200000) }
+    if pass.isDue(21) {
+      let value: Int = _Graph5Formulas.d18(_cache.d2)
+      if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(21, marking: 0x20c0_0000) }
+    }
+    if pass.isDue(22) {
+      _cache.d23 = _Graph5Formulas.d23(_cache.d18, _s0, _cache.d3)
+      pass.cameOut(22, marking: 0xc000000)
+    }
+    if pass.isDue(23) {
+      let value: Int = _Graph5Formulas.d27(_cache.d3, _cache.d18, _cache.d1, _cache.d22)
+      if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(23) }
+    }
+    if pass.isDue(24) {
+      let value: Int = _Graph5Formulas.d14(_cache.d2, _cache.d3, _s0)
+      if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(24, marking: 0x2000000) }
+    }
+    if pass.isDue(25) { pass.cameOut(25) }
+    if pass.isDue(26) {
+      let value: Int? = _Graph5Formulas.d25(_cache.d22, _cache.d23)
+      if Bindgen.replace(&_cache.d25, with: value) { pass.cameOut(26) }
+    }
+    if pass.isDue(27) {
+      let value: Int = _Graph5Formulas.d28(_s0, _cache.d23)
+      if Bindgen.replace(&_cache.d28, with: value) { pass.cameOut(27) }
+    }
+    if pass.isDue(28) {
+      let value: Int = _Graph5Formulas.d17(_s0, _cache.d2)
+      if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(28) }
+    }
+    if pass.isDue(29) {
+      let value: Int = _Graph5Formulas.d24(_cache.d18)
+      if Bindgen.replace(&_cache.d24, with: value) { pass.cameOut(29, marking: 0x4000_0000) }
+    }
+    if pass.isDue(30) {
+      let value: Int = _Graph5Formulas.d29(_cache.d24)
+      if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(30) }
+    }
+    _core.finish(pass, 0x7fff_fffe)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    if Bindgen.areEqual(told.d22, _cache.d22) { _core.leaveOut(2) }
+    if Bindgen.areEqual(told.d21, _cache.d21) { _core.leaveOut(5) }
+    if Bindgen.areEqual(told.d0, _cache.d0) { _core.leaveOut(6) }
+    if Bindgen.areEqual(told.d1, _cache.d1) { _core.leaveOut(7) }
+    if Bindgen.areEqual(told.d11, _cache.d11) { _core.leaveOut(8) }
+    if Bindgen.areEqual(told.d6, _cache.d6) { _core.leaveOut(9) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.leaveOut(12) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.leaveOut(13) }
+    if Bindgen.areEqual(told.d5, _cache.d5) { _core.leaveOut(14) }
+    if Bindgen.areEqual(told.d13, _cache.d13, by: _Graph5Formulas.d13AreEqual) { _core.leaveOut(15) }
+    if Bindgen.areEqual(told.d2, _cache.d2) { _core.leaveOut(16) }
+    if Bindgen.areEqual(told.d4, _cache.d4, by: _Graph5Formulas.d4AreEqual) { _core.leaveOut(17) }
+    if Bindgen.areEqual(told.d7, _cache.d7) { _core.leaveOut(18) }
+    if Bindgen.areEqual(told.d7, _cache.d7) { _core.leaveOut(19) }
+    if Bindgen.areEqual(told.d2, _cache.d2) { _core.leaveOut(20) }
+    if Bindgen.areEqual(told.d18, _cache.d18) { _core.leaveOut(21) }
+    if Bindgen.areEqual(told.d27, _cache.d27) { _core.leaveOut(23) }
+    if Bindgen.areEqual(told.d14, _cache.d14) { _core.leaveOut(24) }
+    if Bindgen.areEqual(told.d14, _cache.d14) { _core.leaveOut(25) }
+    if Bindgen.areEqual(told.d25, _cache.d25) { _core.leaveOut(26) }
+    if Bindgen.areEqual(told.d28, _cache.d28) { _core.leaveOut(27) }
+    if Bindgen.areEqual(told.d17, _cache.d17) { _core.leaveOut(28) }
+    if Bindgen.areEqual(told.d24, _cache.d24) { _core.leaveOut(29) }
+    if Bindgen.areEqual(told.d29, _cache.d29) { _core.leaveOut(30) }
+    _told = nil
+  }
+}
+
+extension Graph5: DrivenModel {
+  convenience init() { self.init(s0: 0) }
+
+  func number(of field: String) -> Int {
+    switch field {
+    case "s0": return s0.number
+    case "d16": return d16.number
+    case "d22": return d22.number
+    case "d8": return d8.number
+    case "d19": return d19.number
+    case "d21": return d21.number
+    case "d0": return d0.number
+    case "d1": return d1.number
+    case "d11": return d11.number
+    case "d6": return d6.number
+    case "d15": return d15.number
+    case "d20": return d20.number
+    case "d3": return d3.number
+    case "d9": return d9.number
+    case "d5": return d5.number
+    case "d13": return d13.number
+    case "d2": return d2.number
+    case "d4": return d4.number
+    case "d7": return d7.number
+    case "d10": return d10.number
+    case "d12": return d12.number
+    case "d18": return d18.number
+    case "d23": return d23.number
+    case "d27": return d27.number
+    case "d14": return d14.number
+    case "d26": return d26.number
+    case "d25": return d25.number
+    case "d28": return d28.number
+    case "d17": return d17.number
+    case "d24": return d24.number
+    case "d29": return d29.number
+    default: return .min
+    }
+  }
+
+  func write(_ field: String, _ values: [Int]) {
+    switch field {
+    case "s0": s0 = Int(values)
+    default: break
+    }
+  }
+
+  func edit(_ field: String, _ value: Int) {
+    switch field {
+    case "s0": s0.edit(value)
+    default: break
+    }
+  }
+
+  func group(_ body: () -> Void) { update { _ in body() } }
+
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "d16": return observe(\.d16) { body($0.number) }
+    case "d22": return observe(\.d22) { body($0.number) }
+    case "d8": return observe(\.d8) { body($0.number) }
+    case "d19": return observe(\.d19) { body($0.number) }
+    case "d21": return observe(\.d21) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    case "d11": return observe(\.d11) { body($0.number) }
+    case "d6": return observe(\.d6) { body($0.number) }
+    case "d15": return observe(\.d15) { body($0.number) }
+    case "d20": return observe(\.d20) { body($0.number) }
+    case "d3": return observe(\.d3) { body($0.number) }
+    case "d9": return observe(\.d9) { body($0.number) }
+    case "d5": return observe(\.d5) { body($0.number) }
+    case "d13": return observe(\.d13) { body($0.number) }
+    case "d2": return observe(\.d2) { body($0.number) }
+    case "d4": return observe(\.d4) { body($0.number) }
+    case "d7": return observe(\.d7) { body($0.number) }
+    case "d10": return observe(\.d10) { body($0.number) }
+    case "d12": return observe(\.d12) { body($0.number) }
+    case "d18": return observe(\.d18) { body($0.number) }
+    case "d23": return observe(\.d23) { body($0.number) }
+    case "d27": return observe(\.d27) { body($0.number) }
+    case "d14": return observe(\.d14) { body($0.number) }
+    case "d26": return observe(\.d26) { body($0.number) }
+    case "d25": return observe(\.d25) { body($0.number) }
+    case "d28": return observe(\.d28) { body($0.number) }
+    case "d17": return observe(\.d17) { body($0.number) }
+    case "d24": return observe(\.d24) { body($0.number) }
+    case "d29": return observe(\.d29) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.d16) { names.insert("d16") }
+      if changes.contains(.d22) { names.insert("d22") }
+      if changes.contains(.d8) { names.insert("d8") }
+      if changes.contains(.d19) { names.insert("d19") }
+      if changes.contains(.d21) { names.insert("d21") }
+      if changes.contains(.d0) { names.insert("d0") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d11) { names.insert("d11") }
+      if changes.contains(.d6) { names.insert("d6") }
+      if changes.contains(.d15) { names.insert("d15") }
+      if changes.contains(.d20) { names.insert("d20") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d9) { names.insert("d9") }
+      if changes.contains(.d5) { names.insert("d5") }
+      if changes.contains(.d13) { names.insert("d13") }
+      if changes.contains(.d2) { names.insert("d2") }
+      if changes.contains(.d4) { names.insert("d4") }
+      if changes.contains(.d7) { names.insert("d7") }
+      if changes.contains(.d10) { names.insert("d10") }
+      if changes.contains(.d12) { names.insert("d12") }
+      if changes.contains(.d18) { names.insert("d18") }
+      if changes.contains(.d23) { names.insert("d23") }
+      if changes.contains(.d27) { names.insert("d27") }
+      if changes.contains(.d14) { names.insert("d14") }
+      if changes.contains(.d26) { names.insert("d26") }
+      if changes.contains(.d25) { names.insert("d25") }
+      if changes.contains(.d28) { names.insert("d28") }
+      if changes.contains(.d17) { names.insert("d17") }
+      if changes.contains(.d24) { names.insert("d24") }
+      if changes.contains(.d29) { names.insert("d29") }
+      body(names)
+    }
+  }
+}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+enum _Graph5Formulas {
+  static func s0() -> Int { 0 }
+  static func d22(_ d16: Int) -> Int { d16 % 5 }
+  static func d21(_ d19: Int) -> Int { d19 / 2 }
+  static func d0(_ s0: Int) -> Int { s0 / 2 }
+  static func d1(_ d0: Int) -> Int { d0 % 5 }
+  static func d11(_ d1: Int) -> Int { d1 % 5 }
+  static func d6(_ d1: Int, _ d0: Int) -> Int { mix(d1, d0) }
+  static func d15(_ d0: Int) -> Int { d0 % 5 }
+  static func d20(_ d11: Int) -> Int { d11 / 2 }
+  static func d3(_ d0: Int) -> Int { d0 % 5 }
+  static func d5(_ d1: Int, _ d3: Int, _ d0: Int) -> Int? { maybe(mix(d1, d3, d0)) }
+  static func d13(_ d1: Int, _ d3: Int, _ d5: Int?) -> Int { mix(d1, d3, d5.number) }
+  static func d13AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d2(_ d1: Int, _ s0: Int, _ d0: Int) -> Int { mix(d1, s0, s0, d0, d0) }
+  static func d4(_ d1: Int, _ d2: Int, _ d0: Int) -> Int { mix(d1, d2, d0, d1) }
+  static func d4AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d7(_ d5: Int?, _ s0: Int, _ d4: Int, _ d2: Int) -> Int { mix(d5.number, s0, bucket(d4), d2, bucket(d4)) }
+  static func d18(_ d12: Int) -> Int { d12 % 5 }
+  static func d23(_ d18: Int, _ d19: Int, _ d3: Int) -> Int { pick(d18, d19, d3) }
+  static func d27(_ d9: Int, _ d18: Int, _ d1: Int, _ d22: Int) -> Int { mix(d9, d18, d9, d1, d22) }
+  static func d14(_ d12: Int, _ d9: Int, _ d8: Int) -> Int { pick(d12, d9, d8) }
+  static func d25(_ d22: Int, _ d23: Int) -> Int? { maybe(mix(d22, d23)) }
+  static func d28(_ d16: Int, _ d23: Int) -> Int { mix(d16, d23) }
+  static func d17(_ d16: Int, _ d2: Int) -> Int { d16 &+ d2 }
+  static func d24(_ d18: Int) -> Int { d18 / 2 }
+  static func d29(_ d24: Int) -> Int { d24 / 2 }
+}

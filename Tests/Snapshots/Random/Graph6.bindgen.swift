@@ -1,0 +1,1011 @@
+// Made by bindgen from Graph6.bindgen.yml. Do not edit: change the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+final class Graph6: Bindgen.Observed {
+  // MARK: State
+
+  var s0: Int {
+    get { _s0 }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+  }
+  private var _s0: Int
+
+  var s1: [Int] {
+    get { _s1 }
+    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
+    _modify {
+      defer { _wrote(1) }
+      yield &_s1
+    }
+  }
+  private var _s1: [Int]
+
+  var s2: Int {
+    get { _s2 }
+    set {
+      _s2 = newValue
+      _wrote(2)
+    }
+  }
+  private var _s2: Int
+
+  var s3: Int {
+    get { _s3 }
+    set { if Bindgen.replace(&_s3, with: newValue) { _wrote(3) } }
+  }
+  private var _s3: Int
+
+  var s4: Int {
+    get { _s4 }
+    set { if Bindgen.replace(&_s4, with: newValue) { _wrote(4) } }
+  }
+  private var _s4: Int
+
+  var s5: [Int] {
+    get { _s5 }
+    set { if Bindgen.replace(&_s5, with: newValue) { _wrote(5) } }
+    _modify {
+      defer { _wrote(5) }
+      yield &_s5
+    }
+  }
+  private var _s5: [Int]
+
+  var s6: [Int] {
+    get { _s6 }
+    set { if Bindgen.replace(&_s6, with: newValue) { _wrote(6) } }
+    _modify {
+      defer { _wrote(6) }
+      yield &_s6
+    }
+  }
+  private var _s6: [Int]
+
+  var s7: Int {
+    get { _s7 }
+    set { if Bindgen.replace(&_s7, with: newValue) { _wrote(7) } }
+  }
+  private var _s7: Int
+
+  var s8: Int {
+    get { _s8 }
+    set { if Bindgen.replace(&_s8, with: newValue) { _wrote(8) } }
+  }
+  private var _s8: Int
+
+  var s9: Int {
+    get { _s9 }
+    set {
+      _s9 = newValue
+      _wrote(9)
+    }
+  }
+  private var _s9: Int
+
+  // MARK: What follows
+
+  var d14: Int {
+    if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
+    return _cache.d14
+  }
+
+  var d18: Int? {
+    if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
+    return _cache.d18
+  }
+
+  var d29: Int? {
+    if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
+    return _cache.d29
+  }
+
+  var d0: Int {
+    if _core.isStale(13) { _refresh(_core.graph.sources[13]) }
+    return _cache.d0
+  }
+
+  var d10: Int {
+    if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
+    return _cache.d10
+  }
+
+  var d31: Int? {
+    if _core.isStale(15) { _refresh(_core.graph.sources[15]) }
+    return _cache.d31
+  }
+
+  var d11: Int {
+    if _core.isStale(16) { _refresh(_core.graph.sources[16]) }
+    return _cache.d11
+  }
+
+  var d13: Int {
+    if _core.isStale(17) { _refresh(_core.graph.sources[17]) }
+    return _cache.d13
+  }
+
+  var d39: Int {
+    if _core.isStale(18) { _refresh(_core.graph.sources[18]) }
+    return _cache.d39
+  }
+
+  var d36: Int {
+    if _core.isStale(19) { _refresh(_core.graph.sources[19]) }
+    return _cache.d36
+  }
+
+  var d32: Int {
+    if _core.isStale(20) { _refresh(_core.graph.sources[20]) }
+    return _cache.d32
+  }
+
+  var d21: Int? {
+    if _core.isStale(21) { _refresh(_core.graph.sources[21]) }
+    return _cache.d21
+  }
+
+  var d8: Int {
+    if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
+    return _cache.d8
+  }
+
+  var d1: Int {
+    if _core.isStale(23) { _refresh(_core.graph.sources[23]) }
+    return _cache.d1
+  }
+
+  var d3: Int? {
+    if _core.isStale(24) { _refresh(_core.graph.sources[24]) }
+    return _cache.d3
+  }
+
+  var d9: Int {
+    if _core.isStale(25) { _refresh(_core.graph.sources[25]) }
+    return _cache.d9
+  }
+
+  var d15: Int {
+    if _core.isStale(26) { _refresh(_core.graph.sources[26]) }
+    return _cache.d15
+  }
+
+  var d27: Int? { d3 }
+
+  var d16: Int { d15 }
+
+  var d7: Int {
+    if _core.isStale(29) { _refresh(_core.graph.sources[29]) }
+    return _cache.d7
+  }
+
+  var d17: Int {
+    if _core.isStale(30) { _refresh(_core.graph.sources[30]) }
+    return _cache.d17
+  }
+
+  var d28: Int {
+    if _core.isStale(31) { _refresh(_core.graph.sources[31]) }
+    return _cache.d28
+  }
+
+  var d2: Int {
+    if _core.isStale(32) { _refresh(_core.graph.sources[32]) }
+    return _cache.d2
+  }
+
+  var d4: Int? {
+    if _core.isStale(33) { _refresh(_core.graph.sources[33]) }
+    return _cache.d4
+  }
+
+  var d24: Int {
+    if _core.isStale(34) { _refresh(_core.graph.sources[34]) }
+    return _cache.d24
+  }
+
+  var d6: Int {
+    if _core.isStale(35) { _refresh(_core.graph.sources[35]) }
+    return _cache.d6
+  }
+
+  var d12: Int? {
+    if _core.isStale(36) { _refresh(_core.graph.sources[36]) }
+    return _cache.d12
+  }
+
+  var d20: Int? {
+    if _core.isStale(37) { _refresh(_core.graph.sources[37]) }
+    return _cache.d20
+  }
+
+  var d38: Int {
+    if _core.isStale(38) { _refresh(_core.graph.sources[38]) }
+    return _cache.d38
+  }
+
+  var d5: Int {
+    if _core.isStale(39) { _refresh(_core.graph.sources[39]) }
+    return _cache.d5
+  }
+
+  var d23: Int {
+    if _core.isStale(40) { _refresh(_core.graph.sources[40]) }
+    return _cache.d23
+  }
+
+  var d30: Int? { d12 }
+
+  var d33: Int {
+    if _core.isStale(42) { _refresh(_core.graph.sources[42]) }
+    return _cache.d33
+  }
+
+  var d34: Int {
+    if _core.isStale(43) { _refresh(_core.graph.sources[43]) }
+    return _cache.d34
+  }
+
+  var d37: Int {
+    if _core.isStale(44) { _refresh(_core.graph.sources[44]) }
+    return _cache.d37
+  }
+
+  var d35: Int? {
+    if _core.isStale(45) { _refresh(_core.graph.sources[45]) }
+    return _cache.d35
+  }
+
+  var d26: Int {
+    if _core.isStale(46) { _refresh(_core.graph.sources[46]) }
+    return _cache.d26
+  }
+
+  var d19: Int {
+    if _core.isStale(47) { _refresh(_core.graph.sources[47]) }
+    return _cache.d19
+  }
+
+  var d22: Int {
+    if _core.isStale(48) { _refresh(_core.graph.sources[48]) }
+    return _cache.d22
+  }
+
+  var d25: Int { d22 }
+
+  // MARK: Making
+
+  init(
+    s0: Int = _Graph6Formulas.s0(),
+    s1: [Int] = _Graph6Formulas.s1(),
+    s2: Int = _Graph6Formulas.s2(),
+    s3: Int = _Graph6Formulas.s3(),
+    s4: Int = _Graph6Formulas.s4(),
+    s5: [Int] = _Graph6Formulas.s5(),
+    s6: [Int] = _Graph6Formulas.s6(),
+    s7: Int = _Graph6Formulas.s7(),
+    s8: Int = _Graph6Formulas.s8(),
+    s9: Int = _Graph6Formulas.s9()
+  ) {
+    _s0 = s0
+    _s1 = s1
+    _s2 = s2
+    _s3 = s3
+    _s4 = s4
+    _s5 = s5
+    _s6 = s6
+    _s7 = s7
+    _s8 = s8
+    _s9 = s9
+  }
+
+  // MARK: Who is told
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable {
+    let rawValue: UInt64
+    static let s0: Changes = Changes(rawValue: 1 << 0)
+    static let s1: Changes = Changes(rawValue: 1 << 1)
+    static let s2: Changes = Changes(rawValue: 1 << 2)
+    static let s3: Changes = Changes(rawValue: 1 << 3)
+    static let s4: Changes = Changes(rawValue: 1 << 4)
+    static let s5: Changes = Changes(rawValue: 1 << 5)
+    static let s6: Changes = Changes(rawValue: 1 << 6)
+    static let s7: Changes = Changes(rawValue: 1 << 7)
+    static let s8: Changes = Changes(rawValue: 1 << 8)
+    static let s9: Changes = Changes(rawValue: 1 << 9)
+    static let d14: Changes = Changes(rawValue: 1 << 10)
+    static let d18: Changes = Changes(rawValue: 1 << 11)
+    static let d29: Changes = Changes(rawValue: 1 << 12)
+    static let d0: Changes = Changes(rawValue: 1 << 13)
+    static let d10: Changes = Changes(rawValue: 1 << 14)
+    static let d31: Changes = Changes(rawValue: 1 << 15)
+    static let d11: Changes = Changes(rawValue: 1 << 16)
+    static let d13: Changes = Changes(rawValue: 1 << 17)
+    static let d39: Changes = Changes(rawValue: 1 << 18)
+    static let d36: Changes = Changes(rawValue: 1 << 19)
+    static let d32: Changes = Changes(rawValue: 1 << 20)
+    static let d21: Changes = Changes(rawValue: 1 << 21)
+    static let d8: Changes = Changes(rawValue: 1 << 22)
+    static let d1: Changes = Changes(rawValue: 1 << 23)
+    static let d3: Changes = Changes(rawValue: 1 << 24)
+    static let d9: Changes = Changes(rawValue: 1 << 25)
+    static let d15: Changes = Changes(rawValue: 1 << 26)
+    static let d27: Changes = Changes(rawValue: 1 << 27)
+    static let d16: Changes = Changes(rawValue: 1 << 28)
+    static let d7: Changes = Changes(rawValue: 1 << 29)
+    static let d17: Changes = Changes(rawValue: 1 << 30)
+    static let d28: Changes = Changes(rawValue: 1 << 31)
+    static let d2: Changes = Changes(rawValue: 1 << 32)
+    static let d4: Changes = Changes(rawValue: 1 << 33)
+    static let d24: Changes = Changes(rawValue: 1 << 34)
+    static let d6: Changes = Changes(rawValue: 1 << 35)
+    static let d12: Changes = Changes(rawValue: 1 << 36)
+    static let d20: Changes = Changes(rawValue: 1 << 37)
+    static let d38: Changes = Changes(rawValue: 1 << 38)
+    static let d5: Changes = Changes(rawValue: 1 << 39)
+    static let d23: Changes = Changes(rawValue: 1 << 40)
+    static let d30: Changes = Changes(rawValue: 1 << 41)
+    static let d33: Changes = Changes(rawValue: 1 << 42)
+    static let d34: Changes = Changes(rawValue: 1 << 43)
+    static let d37: Changes = Changes(rawValue: 1 << 44)
+    static let d35: Changes = Changes(rawValue: 1 << 45)
+    static let d26: Changes = Changes(rawValue: 1 << 46)
+    static let d19: Changes = Changes(rawValue: 1 << 47)
+    static let d22: Changes = Changes(rawValue: 1 << 48)
+    static let d25: Changes = Changes(rawValue: 1 << 49)
+  }
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Field<Int> { Field(0) { $0.s0 } }
+    var s1: Field<[Int]> { Field(1) { $0.s1 } }
+    var s2: Field<Int> { Field(2) { $0.s2 } }
+    var s3: Field<Int> { Field(3) { $0.s3 } }
+    var s4: Field<Int> { Field(4) { $0.s4 } }
+    var s5: Field<[Int]> { Field(5) { $0.s5 } }
+    var s6: Field<[Int]> { Field(6) { $0.s6 } }
+    var s7: Field<Int> { Field(7) { $0.s7 } }
+    var s8: Field<Int> { Field(8) { $0.s8 } }
+    var s9: Field<Int> { Field(9) { $0.s9 } }
+    var d14: Field<Int> { Field(10) { $0.d14 } }
+    var d18: Field<Int?> { Field(11) { $0.d18 } }
+    var d29: Field<Int?> { Field(12) { $0.d29 } }
+    var d0: Field<Int> { Field(13) { $0.d0 } }
+    var d10: Field<Int> { Field(14) { $0.d10 } }
+    var d31: Field<Int?> { Field(15) { $0.d31 } }
+    var d11: Field<Int> { Field(16) { $0.d11 } }
+    var d13: Field<Int> { Field(17) { $0.d13 } }
+    var d39: Field<Int> { Field(18) { $0.d39 } }
+    var d36: Field<Int> { Field(19) { $0.d36 } }
+    var d32: Field<Int> { Field(20) { $0.d32 } }
+    var d21: Field<Int?> { Field(21) { $0.d21 } }
+    var d8: Field<Int> { Field(22) { $0.d8 } }
+    var d1: Field<Int> { Field(23) { $0.d1 } }
+    var d3: Field<Int?> { Field(24) { $0.d3 } }
+    var d9: Field<Int> { Field(25) { $0.d9 } }
+    var d15: Field<Int> { Field(26) { $0.d15 } }
+    var d27: Field<Int?> { Field(27) { $0.d27 } }
+    var d16: Field<Int> { Field(28) { $0.d16 } }
+    var d7: Field<Int> { Field(29) { $0.d7 } }
+    var d17: Field<Int> { Field(30) { $0.d17 } }
+    var d28: Field<Int> { Field(31) { $0.d28 } }
+    var d2: Field<Int> { Field(32) { $0.d2 } }
+    var d4: Field<Int?> { Field(33) { $0.d4 } }
+    var d24: Field<Int> { Field(34) { $0.d24 } }
+    var d6: Field<Int> { Field(35) { $0.d6 } }
+    var d12: Field<Int?> { Field(36) { $0.d12 } }
+    var d20: Field<Int?> { Field(37) { $0.d20 } }
+    var d38: Field<Int> { Field(38) { $0.d38 } }
+    var d5: Field<Int> { Field(39) { $0.d5 } }
+    var d23: Field<Int> { Field(40) { $0.d23 } }
+    var d30: Field<Int?> { Field(41) { $0.d30 } }
+    var d33: Field<Int> { Field(42) { $0.d33 } }
+    var d34: Field<Int> { Field(43) { $0.d34 } }
+    var d37: Field<Int> { Field(44) { $0.d37 } }
+    var d35: Field<Int?> { Field(45) { $0.d35 } }
+    var d26: Field<Int> { Field(46) { $0.d26 } }
+    var d19: Field<Int> { Field(47) { $0.d19 } }
+    var d22: Field<Int> { Field(48) { $0.d22 } }
+    var d25: Field<Int> { Field(49) { $0.d25 } }
+  }
+
+  static let _fields: Fields = Fields()
+  let _observers: Bindgen.Observers<Graph6, Changes> = Bindgen.Observers()
+
+  func _addWatched(to fields: inout Bindgen.Mask) {
+    fields.add(_observers.fields)
+  }
+
+  func _tell(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<Graph6, Changes>.Link] = _observers.present
+    _observers.tell(present, self, changes, changed)
+  }
+
+  static let _names: [String] = [
+    "s0", "s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9", "d14", "d18", "d29", "d0", "d10", "d31", "d11", "d13",
+    "d39", "d36", "d32", "d21", "d8", "d1", "d3", "d9", "d15", "d27", "d16", "d7", "d17", "d28", "d2", "d4", "d24",
+    "d6", "d12", "d20", "d38", "d5", "d23", "d30", "d33", "d34", "d37", "d35", "d26", "d19", "d22", "d25",
+  ]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    states: 10,
+    inputs: [
+      [3], [8], [5], [3, 8, 9], [2, 4], [14], [14], [16], [5], [9], [2, 5], [11], [8], [13], [7, 23], [3, 9, 24],
+      [7, 25], [24], [26], [4], [29], [27, 28], [7, 9], [32], [5, 26, 32], [7, 32], [16, 22, 35], [7, 26, 28, 35, 36],
+      [20, 28, 37], [33], [10, 11, 14, 30, 39], [36], [15, 41], [24, 26, 35], [14, 16, 39], [12, 42, 43], [2, 37],
+      [17, 30], [6, 47], [48],
+    ]
+  )
+  let _core: Bindgen.Core = Bindgen.Core(Graph6._graph)
+  private struct Cache {
+    var d14: Int = 0
+    var d18: Int?
+    var d29: Int?
+    var d0: Int = 0
+    var d10: Int = 0
+    var d31: Int?
+    var d11: Int = 0
+    var d13: Int = 0
+    var d39: Int = 0
+    var d36: Int = 0
+    var d32: Int = 0
+    var d21: Int?
+    var d8: Int = 0
+    var d1: Int = 0
+    var d3: Int?
+    var d9: Int = 0
+    var d15: Int = 0
+    var d7: Int = 0
+    var d17: Int = 0
+    var d28: Int = 0
+    var d2: Int = 0
+    var d4: Int?
+    var d24: Int = 0
+    var d6: Int = 0
+    var d12: Int?
+    var d20: Int?
+    var d38: Int = 0
+    var d5: Int = 0
+    var d23: Int = 0
+    var d33: Int = 0
+    var d34: Int = 0
+    var d37: Int = 0
+    var d35: Int?
+    var d26: Int = 0
+    var d19: Int = 0
+    var d22: Int = 0
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask) {
+    if _core.staleness.stale[0] & wanted[0] & 0x3ff_ffff_fc00 != 0 { _settle0(wanted) }
+    if _core.staleness.stale[0] & wanted[0] & 0x3_fc00_0000_0000 != 0 { _settle1(wanted) }
+  }
+
+  private func _settle0(_ wanted: Bindgen.Mask) {
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(10) {
+      let value: Int = _Graph6Formulas.d14(_s3)
+      if Bindgen.replace(&_cache.d14, with: value, unless: _Graph6Formulas.d14AreEqual) {
+        pass.cameOut(10, marking: 0x100_0000_0000)
+      }
+    }
+    if pass.isDue(11) {
+      let value: Int? = _Graph6Formulas.d18(_s8)
+      if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(11, marking: 0x100_0020_0000) }
+    }
+    if pass.isDue(12) {
+      let value: Int? = _Graph6Formulas.d29(_s5)
+      if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(12, marking: 0x2000_0000_0000) }
+    }
+    if pass.isDue(13) {
+      let value: Int = _Graph6Formulas.d0(_s3, _s9, _s8)
+      if Bindgen.replace(&_cache.d0, with: value, unless: _Graph6Formulas.d0AreEqual) {
+        pass.cameOut(13, marking: 0x800000)
+      }
+    }
+    if pass.isDue(14) {
+      let value: Int = _Graph6Formulas.d10(_s4, _s2)
+      if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(14, marking: 0x1100_0001_8000) }
+    }
+    if pass.isDue(15) {
+      let value: Int? = _Graph6Formulas.d31(_cache.d10)
+      if Bindgen.replace(&_cache.d31, with: value) { pass.cameOut(15, marking: 0x400_0000_0000) }
+    }
+    if pass.isDue(16) {
+      let value: Int = _Graph6Formulas.d11(_cache.d10)
+      if Bindgen.replace(&_cache.d11, with: value, unless: _Graph6Formulas.d11AreEqual) {
+        pass.cameOut(16, marking: 0x1010_0002_0000)
+      }
+    }
+    if pass.isDue(17) {
+      _cache.d13 = _Graph6Formulas.d13(_cache.d11)
+      pass.cameOut(17, marking: 0x8000_0000_0000)
+    }
+    if pass.isDue(18) {
+      _cache.d39 = _Graph6Formulas.d39(_s5)
+      pass.cameOut(18)
+    }
+    if pass.isDue(19) {
+      let value: Int = _Graph6Formulas.d36(_s9)
+      if Bindgen.replace(&_cache.d36, with: value) { pass.cameOut(19) }
+    }
+    if pass.isDue(20) {
+      let value: Int = _Graph6Formulas.d32(_s2, _s5)
+      if Bindgen.replace(&_cache.d32, with: value) { pass.cameOut(20, marking: 0x40_0000_0000) }
+    }
+    if pass.isDue(21) {
+      let value: Int? = _Graph6Formulas.d21(_cache.d18)
+      if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(21) }
+    }
+    if pass.isDue(22) {
+      let value: Int = _Graph6Formulas.d8(_s8)
+      if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(22, marking: 0x10_0000_0000) }
+    }
+    if pass.isDue(23) {
+      let value: Int = _Graph6Formulas.d1(_cache.d0)
+      if Bindgen.replace(&_cache.d1, with: value, unless: _Graph6Formulas.d1AreEqual) {
+        pass.cameOut(23, marking: 0x1000000)
+      }
+    }
+    if pass.isDue(24) {
+      let value: Int? = _Graph6Formulas.d3(_cache.d1, _s7)
+      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(24, marking: 0x800_0a00_0000) }
+    }
+    if pass.isDue(25) {
+      let value: Int = _Graph6Formulas.d9(_s3, _s9, _cache.d3)
+      if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(25, marking: 0x4000000) }
+    }
+    if pass.isDue(26) {
+      let value: Int = _Graph6Formulas.d15(_s7, _cache.d9)
+      if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(26, marking: 0x824_1000_0000) }
+    }
+    if pass.isDue(27) { pass.cameOut(27, marking: 0x8000_0000) }
+    if pass.isDue(28) { pass.cameOut(28, marking: 0x60_8000_0000) }
+    if pass.isDue(29) {
+      let value: Int = _Graph6Formulas.d7(_s4)
+      if Bindgen.replace(&_cache.d7, with: value, unless: _Graph6Formulas.d7AreEqual) {
+        pass.cameOut(29, marking: 0x4000_0000)
+      }
+    }
+    if pass.isDue(30) {
+      let value: Int = _Graph6Formulas.d17(_cache.d7)
+      if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(30, marking: 0x8100_0000_0000) }
+    }
+    if pass.isDue(31) {
+      _cache.d28 = _Graph6Formulas.d28(_cache.d3, _cache.d15)
+      pass.cameOut(31)
+    }
+    if pass.isDue(32) {
+      let value: Int = _Graph6Formulas.d2(_s9, _s7)
+      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(32, marking: 0xe_0000_0000) }
+    }
+    if pass.isDue(33) {
+      let value: Int? = _Graph6Formulas.d4(_cache.d2)
+      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(33, marking: 0x80_0000_0000) }
+    }
+    if pass.isDue(34) {
+      let value: Int = _Graph6Formulas.d24(_cache.d15, _cache.d2, _s5)
+      if Bindgen.replace(&_cache.d24, with: value) { pass.cameOut(34) }
+    }
+    if pass.isDue(35) {
+      let value: Int = _Graph6Formulas.d6(_cache.d2, _s7)
+      if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(35, marking: 0x830_0000_0000) }
+    }
+    if pass.isDue(36) {
+      let value: Int? = _Graph6Formulas.d12(_cache.d6, _cache.d11, _cache.d8)
+      if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(36, marking: 0x220_0000_0000) }
+    }
+    if pass.isDue(37) {
+      let value: Int? = _Graph6Formulas.d20(_cache.d12, _s7, _cache.d6, _cache.d15, _cache.d15)
+      if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(37, marking: 0x4040_0000_0000) }
+    }
+    if pass.isDue(38) {
+      _cache.d38 = _Graph6Formulas.d38(_cache.d20, _cache.d15, _cache.d32)
+      pass.cameOut(38)
+    }
+    if pass.isDue(39) {
+      let value: Int = _Graph6Formulas.d5(_cache.d4)
+      if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(39, marking: 0x1100_0000_0000) }
+    }
+    if pass.isDue(40) {
+      let value: Int = _Graph6Formulas.d23(_cache.d14, _cache.d5, _cache.d10, _cache.d18, _cache.d17)
+      if Bindgen.replace(&_cache.d23, with: value, unless: _Graph6Formulas.d23AreEqual) { pass.cameOut(40) }
+    }
+    if pass.isDue(41) { pass.cameOut(41, marking: 0x400_0000_0000) }
+    _core.finish(pass, 0x3ff_ffff_fc00)
+  }
+
+  private func _settle1(_ wanted: Bindgen.Mask) {
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(42) {
+      _cache.d33 = _Graph6Formulas.d33(_cache.d31, _cache.d12)
+      pass.cameOut(42, marking: 0x2000_0000_0000)
+    }
+    if pass.isDue(43) {
+      let value: Int = _Graph6Formulas.d34(_cache.d6, _cache.d15, _cache.d3)
+      if Bindgen.replace(&_cache.d34, with: value) { pass.cameOut(43, marking: 0x2000_0000_0000) }
+    }
+    if pass.isDue(44) {
+      let value: Int = _Graph6Formulas.d37(_cache.d10, _cache.d11, _cache.d5)
+      if Bindgen.replace(&_cache.d37, with: value, unless: _Graph6Formulas.d37AreEqual) { pass.cameOut(44) }
+    }
+    if pass.isDue(45) {
+      let value: Int? = _Graph6Formulas.d35(_cache.d33, _cache.d29, _cache.d34)
+      if Bindgen.replace(&_cache.d35, with: value) { pass.cameOut(45) }
+    }
+    if pass.isDue(46) {
+      let value: Int = _Graph6Formulas.d26(_cache.d20, _s2)
+      if Bindgen.replace(&_cache.d26, with: value) { pass.cameOut(46) }
+    }
+    if pass.isDue(47) {
+      _cache.d19 = _Graph6Formulas.d19(_cache.d13, _cache.d17)
+      pass.cameOut(47, marking: 0x1_0000_0000_0000)
+    }
+    if pass.isDue(48) {
+      let value: Int = _Graph6Formulas.d22(_cache.d19, _s6)
+      if Bindgen.replace(&_cache.d22, with: value) { pass.cameOut(48, marking: 0x2_0000_0000_0000) }
+    }
+    if pass.isDue(49) { pass.cameOut(49) }
+    _core.finish(pass, 0x3_fc00_0000_0000)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    _compare0(told)
+    _compare1(told)
+    _told = nil
+  }
+
+  private func _compare0(_ told: Cache) {
+    if Bindgen.areEqual(told.d14, _cache.d14, by: _Graph6Formulas.d14AreEqual) { _core.leaveOut(10) }
+    if Bindgen.areEqual(told.d18, _cache.d18) { _core.leaveOut(11) }
+    if Bindgen.areEqual(told.d29, _cache.d29) { _core.leaveOut(12) }
+    if Bindgen.areEqual(told.d0, _cache.d0, by: _Graph6Formulas.d0AreEqual) { _core.leaveOut(13) }
+    if Bindgen.areEqual(told.d10, _cache.d10) { _core.leaveOut(14) }
+    if Bindgen.areEqual(told.d31, _cache.d31) { _core.leaveOut(15) }
+    if Bindgen.areEqual(told.d11, _cache.d11, by: _Graph6Formulas.d11AreEqual) { _core.leaveOut(16) }
+    if Bindgen.areEqual(told.d36, _cache.d36) { _core.leaveOut(19) }
+    if Bindgen.areEqual(told.d32, _cache.d32) { _core.leaveOut(20) }
+    if Bindgen.areEqual(told.d21, _cache.d21) { _core.leaveOut(21) }
+    if Bindgen.areEqual(told.d8, _cache.d8) { _core.leaveOut(22) }
+    if Bindgen.areEqual(told.d1, _cache.d1, by: _Graph6Formulas.d1AreEqual) { _core.leaveOut(23) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.leaveOut(24) }
+    if Bindgen.areEqual(told.d9, _cache.d9) { _core.leaveOut(25) }
+    if Bindgen.areEqual(told.d15, _cache.d15) { _core.leaveOut(26) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.leaveOut(27) }
+    if Bindgen.areEqual(told.d15, _cache.d15) { _core.leaveOut(28) }
+    if Bindgen.areEqual(told.d7, _cache.d7, by: _Graph6Formulas.d7AreEqual) { _core.leaveOut(29) }
+    if Bindgen.areEqual(told.d17, _cache.d17) { _core.leaveOut(30) }
+    if Bindgen.areEqual(told.d2, _cache.d2) { _core.leaveOut(32) }
+    if Bindgen.areEqual(told.d4, _cache.d4) { _core.leaveOut(33) }
+    if Bindgen.areEqual(told.d24, _cache.d24) { _core.leaveOut(34) }
+    if Bindgen.areEqual(told.d6, _cache.d6) { _core.leaveOut(35) }
+    if Bindgen.areEqual(told.d12, _cache.d12) { _core.leaveOut(36) }
+    if Bindgen.areEqual(told.d20, _cache.d20) { _core.leaveOut(37) }
+    if Bindgen.areEqual(told.d5, _cache.d5) { _core.leaveOut(39) }
+    if Bindgen.areEqual(told.d23, _cache.d23, by: _Graph6Formulas.d23AreEqual) { _core.leaveOut(40) }
+    if Bindgen.areEqual(told.d12, _cache.d12) { _core.leaveOut(41) }
+  }
+
+  private func _compare1(_ told: Cache) {
+    if Bindgen.areEqual(told.d34, _cache.d34) { _core.leaveOut(43) }
+    if Bindgen.areEqual(told.d37, _cache.d37, by: _Graph6Formulas.d37AreEqual) { _core.leaveOut(44) }
+    if Bindgen.areEqual(told.d35, _cache.d35) { _core.leaveOut(45) }
+    if Bindgen.areEqual(told.d26, _cache.d26) { _core.leaveOut(46) }
+    if Bindgen.areEqual(told.d22, _cache.d22) { _core.leaveOut(48) }
+    if Bindgen.areEqual(told.d22, _cache.d22) { _core.leaveOut(49) }
+  }
+}
+
+extension Graph6: DrivenModel {
+  convenience init() { self.init(s0: 0) }
+
+  func number(of field: String) -> Int {
+    switch field {
+    case "s0": return s0.number
+    case "s1": return s1.number
+    case "s2": return s2.number
+    case "s3": return s3.number
+    case "s4": return s4.number
+    case "s5": return s5.number
+    case "s6": return s6.number
+    case "s7": return s7.number
+    case "s8": return s8.number
+    case "s9": return s9.number
+    case "d14": return d14.number
+    case "d18": return d18.number
+    case "d29": return d29.number
+    case "d0": return d0.number
+    case "d10": return d10.number
+    case "d31": return d31.number
+    case "d11": return d11.number
+    case "d13": return d13.number
+    case "d39": return d39.number
+    case "d36": return d36.number
+    case "d32": return d32.number
+    case "d21": return d21.number
+    case "d8": return d8.number
+    case "d1": return d1.number
+    case "d3": return d3.number
+    case "d9": return d9.number
+    case "d15": return d15.number
+    case "d27": return d27.number
+    case "d16": return d16.number
+    case "d7": return d7.number
+    case "d17": return d17.number
+    case "d28": return d28.number
+    case "d2": return d2.number
+    case "d4": return d4.number
+    case "d24": return d24.number
+    case "d6": return d6.number
+    case "d12": return d12.number
+    case "d20": return d20.number
+    case "d38": return d38.number
+    case "d5": return d5.number
+    case "d23": return d23.number
+    case "d30": return d30.number
+    case "d33": return d33.number
+    case "d34": return d34.number
+    case "d37": return d37.number
+    case "d35": return d35.number
+    case "d26": return d26.number
+    case "d19": return d19.number
+    case "d22": return d22.number
+    case "d25": return d25.number
+    default: return .min
+    }
+  }
+
+  func write(_ field: String, _ values: [Int]) {
+    switch field {
+    case "s0": s0 = Int(values)
+    case "s1": s1 = [Int](values)
+    case "s2": s2 = Int(values)
+    case "s3": s3 = Int(values)
+    case "s4": s4 = Int(values)
+    case "s5": s5 = [Int](values)
+    case "s6": s6 = [Int](values)
+    case "s7": s7 = Int(values)
+    case "s8": s8 = Int(values)
+    case "s9": s9 = Int(values)
+    default: break
+    }
+  }
+
+  func edit(_ field: String, _ value: Int) {
+    switch field {
+    case "s0": s0.edit(value)
+    case "s1": s1.edit(value)
+    case "s2": s2.edit(value)
+    case "s3": s3.edit(value)
+    case "s4": s4.edit(value)
+    case "s5": s5.edit(value)
+    case "s6": s6.edit(value)
+    case "s7": s7.edit(value)
+    case "s8": s8.edit(value)
+    case "s9": s9.edit(value)
+    default: break
+    }
+  }
+
+  func group(_ body: () -> Void) { update { _ in body() } }
+
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "s1": return observe(\.s1) { body($0.number) }
+    case "s2": return observe(\.s2) { body($0.number) }
+    case "s3": return observe(\.s3) { body($0.number) }
+    case "s4": return observe(\.s4) { body($0.number) }
+    case "s5": return observe(\.s5) { body($0.number) }
+    case "s6": return observe(\.s6) { body($0.number) }
+    case "s7": return observe(\.s7) { body($0.number) }
+    case "s8": return observe(\.s8) { body($0.number) }
+    case "s9": return observe(\.s9) { body($0.number) }
+    case "d14": return observe(\.d14) { body($0.number) }
+    case "d18": return observe(\.d18) { body($0.number) }
+    case "d29": return observe(\.d29) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    case "d10": return observe(\.d10) { body($0.number) }
+    case "d31": return observe(\.d31) { body($0.number) }
+    case "d11": return observe(\.d11) { body($0.number) }
+    case "d13": return observe(\.d13) { body($0.number) }
+    case "d39": return observe(\.d39) { body($0.number) }
+    case "d36": return observe(\.d36) { body($0.number) }
+    case "d32": return observe(\.d32) { body($0.number) }
+    case "d21": return observe(\.d21) { body($0.number) }
+    case "d8": return observe(\.d8) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    case "d3": return observe(\.d3) { body($0.number) }
+    case "d9": return observe(\.d9) { body($0.number) }
+    case "d15": return observe(\.d15) { body($0.number) }
+    case "d27": return observe(\.d27) { body($0.number) }
+    case "d16": return observe(\.d16) { body($0.number) }
+    case "d7": return observe(\.d7) { body($0.number) }
+    case "d17": return observe(\.d17) { body($0.number) }
+    case "d28": return observe(\.d28) { body($0.number) }
+    case "d2": return observe(\.d2) { body($0.number) }
+    case "d4": return observe(\.d4) { body($0.number) }
+    case "d24": return observe(\.d24) { body($0.number) }
+    case "d6": return observe(\.d6) { body($0.number) }
+    case "d12": return observe(\.d12) { body($0.number) }
+    case "d20": return observe(\.d20) { body($0.number) }
+    case "d38": return observe(\.d38) { body($0.number) }
+    case "d5": return observe(\.d5) { body($0.number) }
+    case "d23": return observe(\.d23) { body($0.number) }
+    case "d30": return observe(\.d30) { body($0.number) }
+    case "d33": return observe(\.d33) { body($0.number) }
+    case "d34": return observe(\.d34) { body($0.number) }
+    case "d37": return observe(\.d37) { body($0.number) }
+    case "d35": return observe(\.d35) { body($0.number) }
+    case "d26": return observe(\.d26) { body($0.number) }
+    case "d19": return observe(\.d19) { body($0.number) }
+    case "d22": return observe(\.d22) { body($0.number) }
+    case "d25": return observe(\.d25) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.s2) { names.insert("s2") }
+      if changes.contains(.s3) { names.insert("s3") }
+      if changes.contains(.s4) { names.insert("s4") }
+      if changes.contains(.s5) { names.insert("s5") }
+      if changes.contains(.s6) { names.insert("s6") }
+      if changes.contains(.s7) { names.insert("s7") }
+      if changes.contains(.s8) { names.insert("s8") }
+      if changes.contains(.s9) { names.insert("s9") }
+      if changes.contains(.d14) { names.insert("d14") }
+      if changes.contains(.d18) { names.insert("d18") }
+      if changes.contains(.d29) { names.insert("d29") }
+      if changes.contains(.d0) { names.insert("d0") }
+      if changes.contains(.d10) { names.insert("d10") }
+      if changes.contains(.d31) { names.insert("d31") }
+      if changes.contains(.d11) { names.insert("d11") }
+      if changes.contains(.d13) { names.insert("d13") }
+      if changes.contains(.d39) { names.insert("d39") }
+      if changes.contains(.d36) { names.insert("d36") }
+      if changes.contains(.d32) { names.insert("d32") }
+      if changes.contains(.d21) { names.insert("d21") }
+      if changes.contains(.d8) { names.insert("d8") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d9) { names.insert("d9") }
+      if changes.contains(.d15) { names.insert("d15") }
+      if changes.contains(.d27) { names.insert("d27") }
+      if changes.contains(.d16) { names.insert("d16") }
+      if changes.contains(.d7) { names.insert("d7") }
+      if changes.contains(.d17) { names.insert("d17") }
+      if changes.contains(.d28) { names.insert("d28") }
+      if changes.contains(.d2) { names.insert("d2") }
+      if changes.contains(.d4) { names.insert("d4") }
+      if changes.contains(.d24) { names.insert("d24") }
+      if changes.contains(.d6) { names.insert("d6") }
+      if changes.contains(.d12) { names.insert("d12") }
+      if changes.contains(.d20) { names.insert("d20") }
+      if changes.contains(.d38) { names.insert("d38") }
+      if changes.contains(.d5) { names.insert("d5") }
+      if changes.contains(.d23) { names.insert("d23") }
+      if changes.contains(.d30) { names.insert("d30") }
+      if changes.contains(.d33) { names.insert("d33") }
+      if changes.contains(.d34) { names.insert("d34") }
+      if changes.contains(.d37) { names.insert("d37") }
+      if changes.contains(.d35) { names.insert("d35") }
+      if changes.contains(.d26) { names.insert("d26") }
+      if changes.contains(.d19) { names.insert("d19") }
+      if changes.contains(.d22) { names.insert("d22") }
+      if changes.contains(.d25) { names.insert("d25") }
+      body(names)
+    }
+  }
+}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+enum _Graph6Formulas {
+  static func s0() -> Int { 0 }
+  static func s1() -> [Int] { [] }
+  static func s2() -> Int { 0 }
+  static func s3() -> Int { 0 }
+  static func s4() -> Int { 0 }
+  static func s5() -> [Int] { [] }
+  static func s6() -> [Int] { [] }
+  static func s7() -> Int { 0 }
+  static func s8() -> Int { 0 }
+  static func s9() -> Int { 0 }
+  static func d14(_ s3: Int) -> Int { s3 % 5 }
+  static func d14AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d18(_ s8: Int) -> Int? { maybe(s8 % 5) }
+  static func d29(_ s5: [Int]) -> Int? { maybe(s5.number % 5) }
+  static func d0(_ s3: Int, _ s9: Int, _ s8: Int) -> Int { pick(s3, s9, s8) }
+  static func d0AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d10(_ s4: Int, _ s2: Int) -> Int { s4 &+ s2 }
+  static func d31(_ d10: Int) -> Int? { maybe(d10 % 5) }
+  static func d11(_ d10: Int) -> Int { d10 % 5 }
+  static func d11AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d13(_ d11: Int) -> Int { bucket(d11) / 2 }
+  static func d39(_ s5: [Int]) -> Int { s5.number % 5 }
+  static func d36(_ s9: Int) -> Int { s9 % 5 }
+  static func d32(_ s2: Int, _ s5: [Int]) -> Int { s2 &+ s5.number }
+  static func d21(_ d18: Int?) -> Int? { maybe(d18.number % 5) }
+  static func d8(_ s8: Int) -> Int { s8 / 2 }
+  static func d1(_ d0: Int) -> Int { bucket(d0) % 5 }
+  static func d1AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d3(_ d1: Int, _ s7: Int) -> Int? { maybe(bucket(d1) &+ s7) }
+  static func d9(_ s3: Int, _ s9: Int, _ d3: Int?) -> Int { pick(s3, s9, d3.number) }
+  static func d15(_ s7: Int, _ d9: Int) -> Int { s7 &+ d9 }
+  static func d7(_ s4: Int) -> Int { s4 % 5 }
+  static func d7AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d17(_ d7: Int) -> Int { bucket(d7) % 5 }
+  static func d28(_ d27: Int?, _ d16: Int) -> Int { mix(d27.number, d16) }
+  static func d2(_ s9: Int, _ s7: Int) -> Int { s9 &+ s7 }
+  static func d4(_ d2: Int) -> Int? { maybe(d2 / 2) }
+  static func d24(_ d15: Int, _ d2: Int, _ s5: [Int]) -> Int { mix(d15, d2, s5.number, s5.number) }
+  static func d6(_ d2: Int, _ s7: Int) -> Int { mix(d2, s7) }
+  static func d12(_ d6: Int, _ d11: Int, _ d8: Int) -> Int? { maybe(pick(d6, bucket(d11), d8)) }
+  static func d20(_ d12: Int?, _ s7: Int, _ d6: Int, _ d15: Int, _ d16: Int) -> Int? {
+    maybe(mix(d12.number, s7, d6, d15, d16))
+  }
+
+  static func d38(_ d20: Int?, _ d16: Int, _ d32: Int) -> Int { pick(d20.number, d16, d32) }
+  static func d5(_ d4: Int?) -> Int { d4.number % 5 }
+  static func d23(_ d14: Int, _ d5: Int, _ d10: Int, _ d18: Int?, _ d17: Int) -> Int {
+    mix(bucket(d14), d5, d10, d18.number, d17)
+  }
+
+  static func d23AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d33(_ d31: Int?, _ d30: Int?) -> Int { d31.number &+ d30.number }
+  static func d34(_ d6: Int, _ d15: Int, _ d3: Int?) -> Int { pick(d6, d15, d3.number) }
+  static func d37(_ d10: Int, _ d11: Int, _ d5: Int) -> Int { pick(d10, bucket(d11), d5) }
+  static func d37AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d35(_ d33: Int, _ d29: Int?, _ d34: Int) -> Int? { maybe(pick(d33, d29.number, d34)) }
+  static func d26(_ d20: Int?, _ s2: Int) -> Int { d20.number &+ s2 }
+  static func d19(_ d13: Int, _ d17: Int) -> Int { d13 &+ d17 }
+  static func d22(_ d19: Int, _ s6: [Int]) -> Int { d19 &+ s6.number }
+}

@@ -95,6 +95,7 @@ extension FormulaFacts {
     let room: Int = 120 - front - function.declaration.utf8.count - 5
     let body: UserText = UserText(function.text, indentation: 4, room: room, options: layout.options)
     let isUsable: Bool = isValue && model.access == "public"
+    let isDeep: Bool = isActors && !isLiteral || !closureType.isEmpty
     record.add([
       "access": .text(access),
       "isUsable": .bool(isUsable),
@@ -103,9 +104,13 @@ extension FormulaFacts {
       "isSeparated": .bool(isUsable || body.short == nil || isActors && !isLiteral),
       "closureType": .text(closureType),
       "body": .record(body.record),
-      "deepBody": .record(UserText(function.text, indentation: 6, room: 0, options: layout.options).record),
-      "deepestBody": .record(UserText(function.text, indentation: 8, room: 0, options: layout.options).record),
+      "deepBody": .record(orNothing: isDeep ? deeper(function, indentation: 6) : nil),
+      "deepestBody": .record(orNothing: isDeep ? deeper(function, indentation: 8) : nil),
     ])
     return record
+  }
+
+  private func deeper(_ function: Function, indentation: Int) -> Record {
+    UserText(function.text, indentation: indentation, room: 0, options: layout.options).record
   }
 }

@@ -70,7 +70,9 @@ struct ModelFacts {
 
   private var view: Record? {
     guard model.outlets.contains("view"), let view: View = model.model.view else { return nil }
-    let shown: [FieldFacts] = view.shows.compactMap { word in fields.first { $0.name == word.text } }
+    var numbers: [String: Int] = [:]
+    for field in fields { numbers[field.name] = field.number }
+    let shown: [FieldFacts] = view.shows.compactMap { word in numbers[word.text].map { fields[$0] } }
     return [
       "name": .text(SwiftName.escaped(view.name?.text ?? model.name + "View")),
       "fields": .records(shown.map(\.record)),

@@ -3,7 +3,7 @@ import BindgenSpec
 import BindgenSwiftTokens
 
 /// How a model's fields lie in masks and functions: what templates need to know of it before they begin.
-struct ModelLayout {
+final class ModelLayout {
   let model: ResolvedModel
   let options: GeneratorOptions
   let names: LibraryNames

@@ -14,20 +14,38 @@ public struct ResolvedSpec: Sendable {
 }
 
 /// A model with its graph: which field follows from which, in which order, and who is told.
-public struct ResolvedModel: Sendable {
-  public var model: Model
+public final class ResolvedModel: Sendable {
+  public let model: Model
   /// `public`, `package` or `internal`.
-  public var access: String
+  public let access: String
   /// A global actor, `nonisolated`, or nil where emitted code takes the module's default.
-  public var isolation: String?
+  public let isolation: String?
   /// The outlets that are emitted, built-in ones first and in the order of `Outlet.all`.
-  public var outlets: [String]
+  public let outlets: [String]
   /// State in the spec's order: field 0 and on.
-  public var states: [Stored]
+  public let states: [Stored]
   /// Derivations in an order in which each comes after what it follows from; their fields are numbered after the state.
-  public var derivations: [ResolvedDerivation]
+  public let derivations: [ResolvedDerivation]
   /// How emitted code names what nobody sees.
-  public var hidden: HiddenNames
+  public let hidden: HiddenNames
+
+  init(
+    model: Model,
+    access: String,
+    isolation: String?,
+    outlets: [String],
+    states: [Stored],
+    derivations: [ResolvedDerivation],
+    hidden: HiddenNames
+  ) {
+    self.model = model
+    self.access = access
+    self.isolation = isolation
+    self.outlets = outlets
+    self.states = states
+    self.derivations = derivations
+    self.hidden = hidden
+  }
 
   public var name: String { model.name.text }
 

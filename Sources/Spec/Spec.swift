@@ -63,7 +63,7 @@ public struct Doc: Hashable, Sendable {
 }
 
 /// Something that a model keeps: `name: Type = value`.
-public struct Stored: Sendable {
+public final class Stored: Sendable {
   public enum Kind: String, Sendable {
     case constant = "let"
     case service = "services"
@@ -71,16 +71,36 @@ public struct Stored: Sendable {
     case state = "state"
   }
 
-  public var kind: Kind
-  public var name: Word
-  public var type: SwiftType
-  public var value: SwiftText?
-  public var doc: Doc?
+  public let kind: Kind
+  public let name: Word
+  public let type: SwiftType
+  public let value: SwiftText?
+  public let doc: Doc?
   /// Who may write: `private`, `internal`, `package`, `public`.
-  public var set: Word?
-  public var equal: Equality?
+  public let set: Word?
+  public let equal: Equality?
   /// Of a service: what its protocol asks for, where the protocol is emitted too.
-  public var methods: [Method]?
+  public let methods: [Method]?
+
+  init(
+    kind: Kind,
+    name: Word,
+    type: SwiftType,
+    value: SwiftText?,
+    doc: Doc?,
+    set: Word?,
+    equal: Equality?,
+    methods: [Method]?
+  ) {
+    self.kind = kind
+    self.name = name
+    self.type = type
+    self.value = value
+    self.doc = doc
+    self.set = set
+    self.equal = equal
+    self.methods = methods
+  }
 
   /// Of a service whose protocol is emitted: what it is called.
   public var protocolName: String { type.names.first?.text ?? type.text }
@@ -95,19 +115,33 @@ public enum Equality: Sendable {
 }
 
 /// `name: Type = expression`.
-public struct Derivation: Sendable {
-  public var name: Word
-  public var type: SwiftType
-  public var expression: SwiftText
-  public var doc: Doc?
-  public var equal: Equality?
+public final class Derivation: Sendable {
+  public let name: Word
+  public let type: SwiftType
+  public let expression: SwiftText
+  public let doc: Doc?
+  public let equal: Equality?
+
+  init(name: Word, type: SwiftType, expression: SwiftText, doc: Doc?, equal: Equality?) {
+    self.name = name
+    self.type = type
+    self.expression = expression
+    self.doc = doc
+    self.equal = equal
+  }
 }
 
 /// `signature: body`.
-public struct Action: Sendable {
-  public var signature: Signature
-  public var body: SwiftText
-  public var doc: Doc?
+public final class Action: Sendable {
+  public let signature: Signature
+  public let body: SwiftText
+  public let doc: Doc?
+
+  init(signature: Signature, body: SwiftText, doc: Doc?) {
+    self.signature = signature
+    self.body = body
+    self.doc = doc
+  }
 }
 
 /// A method that a protocol asks for: a service's, or a view's command.

@@ -25,7 +25,7 @@ struct CompileFigures {
 
   private func compile(_ files: [String], _ mode: Mode) -> Double {
     let flags: [String] = ["swiftc", "-swift-version", "6", "-module-name", "Measured"] + mode.flags
-    return Command(flags + files).run().wallSeconds
+    return Command(flags + files).run().processorSeconds
   }
 
   private func againstMacro() -> String {

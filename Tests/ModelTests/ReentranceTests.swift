@@ -223,6 +223,23 @@ struct ReentranceTests {
     withExtendedLifetime(token) {}
   }
 
+  @Test("Who was there before is told of what came out as it was when another joined")
+  func joinsBesideAnother() {
+    let cart: CallbackCart = CallbackCart()
+    let first: Diary = Diary()
+    let second: Diary = Diary()
+    var tokens: [CallbackCart.Subscription] = [cart.observe(\.toPay) { _ in first.add(["toPay"]) }]
+    cart.update { cart in
+      cart.coupon = -5
+      tokens.append(cart.observe(\.toPay) { _ in second.add(["toPay"]) })
+      cart.coupon = -6
+      #expect(cart.toPay == 6)
+      cart.coupon = -5
+    }
+    #expect(first.take() == [["toPay"]])
+    withExtendedLifetime(tokens) {}
+  }
+
   @Test("Updates inside updates, actions and notices end with the outermost")
   func nesting() {
     let cart: CallbackCart = CallbackCart()

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import WideSnapshot
+
+/// Models with more fields than a word has bits.
+@Suite("Wide models")
+struct WideTests {
+  private final class Listener: SeventyDelegate, TwoHundredDelegate {
+    var seventy: [Seventy.Changes] = []
+    var twoHundred: [TwoHundred.Changes] = []
+    var last: Int = 0
+
+    func seventy(_ seventy: Seventy, didChange changes: Seventy.Changes) { self.seventy.append(changes) }
+    func twoHundred(_ twoHundred: TwoHundred, didChange changes: TwoHundred.Changes) {
+      self.twoHundred.append(changes)
+    }
+    func twoHundredDidChangeS89(_ twoHundred: TwoHundred) { last += 1 }
+  }
+
+  @Test("Changes are told in every word, once a transaction")
+  func words() {
+    let listener: Listener = Listener()
+    let model: TwoHundred = TwoHundred(delegate: listener)
+    model.raise(by: 5)
+    #expect(listener.twoHundred.count == 1 && listener.last == 1)
+    let changes: TwoHundred.Changes = listener.twoHundred.first ?? []
+    #expect(changes.isSuperset(of: [.s0, .s89, .d0]))
+    #expect(!changes.contains(.s1) && !changes.contains(.s88))
+    model.s1 = model.s1
+    #expect(listener.twoHundred.count == 1)
+  }
+
+  @Test("A set of changes is a set, however wide")
+  func sets() {
+    var changes: TwoHundred.Changes = [.s0, .s89, .d109]
+    #expect(changes.contains(.d109) && !changes.contains(.d108))
+    changes.remove(.d109)
+    changes.insert(.d50)
+    #expect(changes == [.d50, .s89, .s0])
+    #expect(changes.intersection([.s89, .d1]) == .s89)
+    #expect(changes.symmetricDifference([.s0]) == [.s89, .d50])
+    #expect(TwoHundred.Changes().isEmpty && !changes.isEmpty)
+    #expect(Seventy.Changes.d49.rawValue != Seventy.Changes.d48.rawValue)
+  }
+
+  @Test("A field in the last word is observed by itself")
+  func field() {
+    let model: Seventy = Seventy()
+    var told: [Int] = []
+    let token: Seventy.Subscription = model.observe(\.d49) { told.append($0) }
+    let before: Int = model.d49
+    for state in [model.s0, model.s1] { model.s0 = state }
+    model.update {
+      $0.s8 += 1
+      $0.s9 += 1
+      $0.s4 += 1
+    }
+    #expect(told == (model.d49 == before ? [] : [model.d49]))
+    token.cancel()
+  }
+}

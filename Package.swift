@@ -42,7 +42,7 @@ let package = Package(
     .snapshot("Located", specs: ["Located"]),
     .snapshot("Random", specs: (1...12).map { "Graph\($0)" }, templates: ["driven"]),
     .snapshot("Shop", specs: ["Bare", "Callbacks", "Delegates", "Full", "Quiet", "Views"]),
-    .snapshot("Wide", specs: ["Seventy", "TwoHundred"]),
+    .snapshot("Wide", specs: ["ManyStates", "Seventy", "TwoHundred"]),
     .tests("Snapshot", imports: ["Diagnostics", "Emission"], isOfModule: false),
     .testTarget(
       name: "BindgenModelTests",

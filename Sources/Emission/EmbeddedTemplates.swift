@@ -220,8 +220,22 @@ private func _wrote(_ field: {{ swift }}Int) { _staleness.wrote(field, {{ model.
 %for line in model.assignments
   {{ line }}
 %end
+%for group in model.groups
+  _store{{ group.number }}({{ group.arguments | joined }})
+%end
   %include made of model.outlets
 }
+%for group in model.groups
+
+%if loop.first
+/// In groups: the compiler's check of an initializer grows with the cube of what it sets.
+%end
+private func _store{{ group.number }}({{ group.parameters | joined }}) {
+%for line in group.assignments
+  {{ line }}
+%end
+}
+%end
 
 """###),
 ("class.settling.swift.tmpl", ###"""
@@ -304,7 +318,7 @@ private func _compare{{ chunk.number }}(_ told: Cache) {
   }
 %end
 }
-private var {{ field.storage }}: {{ field.type }}
+private var {{ field.storage }}: {{ field.type }}{{ field.initial }}
 %end
 
 """###),

@@ -33,6 +33,8 @@ private struct FieldFactsBuilder {
   let model: ResolvedModel
   /// How code inside the class reads a field without asking whether it is up to date.
   private let readings: [String: String]
+  /// The states that begin with a placeholder.
+  private let late: Set<Int>
   /// In whose cache a derivation lies: its own, or that of the derivation that it is another name for.
   private let caches: [String: Derivation]
 
@@ -40,6 +42,7 @@ private struct FieldFactsBuilder {
     self.layout = layout
     model = layout.model
     readings = Self.readings(layout.model)
+    late = Set(layout.groups.joined())
     caches = Self.caches(layout.model)
   }
 
@@ -74,9 +77,11 @@ private struct FieldFactsBuilder {
   func state(_ index: Int) -> FieldFacts {
     let state: Stored = model.states[index]
     var record: Record = common(state.name.text, state.type, state.doc, state.equal, number: index)
+    let placeholder: String? = late.contains(index) ? Placeholder.of(state.type) : nil
     record.add([
       "setAccess": .text(setAccess(state.set?.text)),
       "storage": .text(model.hidden.storage(of: state.name.text)),
+      "initial": .text(placeholder.map { " = " + $0 } ?? ""),
       "isPlain": .bool(!layout.needsSupport),
       "isEditedInPlace": .bool(!Placeholder.isScalar(state.type)),
     ])

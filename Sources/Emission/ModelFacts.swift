@@ -86,14 +86,32 @@ struct ModelFacts {
     var parameters: [String] = []
     if let view: Record = view, case .text(let name)? = view["name"] { parameters.append("view: (any \(name))?") }
     var assignments: [String] = []
+    let groups: [[Int]] = layout.groups
+    let late: Set<String> = Set(groups.joined().map { model.states[$0].name.text })
     for kind in [Stored.Kind.child, .service, .constant, .state] {
       for stored in model.stored(kind) {
         parameters.append(formulas.parameter(stored))
-        assignments.append(assignment(stored))
+        if !late.contains(stored.name.text) { assignments.append(assignment(stored)) }
       }
     }
     if model.outlets.contains("delegate") { parameters.append("delegate: (any \(model.name)Delegate)? = nil") }
-    return ["parameters": .texts(parameters), "assignments": .texts(assignments)]
+    return [
+      "parameters": .texts(parameters),
+      "assignments": .texts(assignments),
+      "groups": .records(groups.enumerated().map { group($0.element, number: $0.offset) }),
+    ]
+  }
+
+  /// State that gets its values in a function of its own.
+  private func group(_ states: [Int], number: Int) -> Record {
+    let stored: [Stored] = states.map { model.states[$0] }
+    let names: [String] = stored.map { SwiftName.escaped($0.name.text, as: .parameter) }
+    return [
+      "number": .text(String(number)),
+      "arguments": .texts(names),
+      "parameters": .texts(zip(names, stored).map { "_ \($0): \($1.type.parameterText)" }),
+      "assignments": .texts(stored.map { assignment($0) }),
+    ]
   }
 
   private func assignment(_ stored: Stored) -> String {

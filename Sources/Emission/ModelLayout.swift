@@ -23,6 +23,9 @@ final class ModelLayout {
   }
 
   private static let mostInChunk: Int = 32
+  /// The compiler's check that an initialiser sets everything takes a time that grows with the cube of what is set.
+  private static let mostInInitializer: Int = 128
+  private static let mostInGroup: Int = 48
 
   /// - Parameter observing: The user's own outlets that add to a class.
   init(_ model: ResolvedModel, options: GeneratorOptions, names: LibraryNames, observing: Set<String>) {
@@ -51,6 +54,15 @@ final class ModelLayout {
       }
     }
     return chunks
+  }
+
+  /// In a large model: the state that begins with a placeholder and gets its value in a function for a group of them.
+  var groups: [[Int]] {
+    guard needsSupport, model.states.count > Self.mostInInitializer else { return [] }
+    let late: [Int] = model.states.indices.filter { Placeholder.of(model.states[$0].type) != nil }
+    return stride(from: 0, to: late.count, by: Self.mostInGroup).map { start in
+      Array(late[start..<min(start + Self.mostInGroup, late.count)])
+    }
   }
 
   private static func users(_ model: ResolvedModel) -> [[Int]] {

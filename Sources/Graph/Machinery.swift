@@ -23,7 +23,7 @@ enum Machinery {
   ]
 
   /// Functions that come in pieces, numbered from 0.
-  private static let numbered: [String] = ["_settle", "_compare", "_remember"]
+  private static let numbered: [String] = ["_settle", "_compare", "_remember", "_store"]
 
   static func isHidden(_ name: String) -> Bool {
     if name.utf8.first != UInt8(ascii: "_") { return false }

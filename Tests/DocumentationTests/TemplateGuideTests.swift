@@ -19,6 +19,7 @@ import Testing
     ("A view", "analytics", "{{ model.view.nothing }}"),
     ("Formulas", "analytics", "{{ model.formulas.nothing }}"),
     ("A formula", "analytics", "%for x in model.formulas.all\n{{ x.nothing }}\n%end"),
+    ("A group", "analytics", "%for x in model.groups\n{{ x.nothing }}\n%end"),
     ("A chunk", "analytics", "%for x in model.chunks\n{{ x.nothing }}\n%end"),
     ("What models share", "support", "{{ support.nothing }}"),
     ("A width", "support", "%for x in support.widths\n{{ x.nothing }}\n%end"),
@@ -72,7 +73,7 @@ import Testing
     return note?.components(separatedBy: ", ").filter { $0 != "model" } ?? []
   }
 
-  /// One of everything.
+  /// One of everything, and of states as many as come in groups.
   private static let spec: SourceFile = SourceFile(
     name: "Cart.bindgen.yml",
     text: """
@@ -85,6 +86,7 @@ import Testing
             log: (String) -> Void
           state:
             count: Int = 0
+      \((0..<130).map { "      more\($0): Int = 0" }.joined(separator: "\n"))
           derive:
             isEmpty: Bool = count == 0
           actions:

@@ -30,6 +30,21 @@ struct WideTests {
     #expect(listener.twoHundred.count == 1)
   }
 
+  @Test("State that is set in groups begins as it was given, and its making is told to nobody")
+  func groups() {
+    let model: ManyStates = ManyStates(first: 1, place: .there, s4: 40, s137: "last")
+    #expect(model.s0 == 0 && model.s1 == "1" && model.s2 == [2] && model.s3 == nil && model.s138 == [138])
+    #expect(model.s4 == 40 && model.place == .there)
+    #expect(model.sum == 1 + 0 + 40 + 136)
+    #expect(model.words == "1last")
+    var told: [ManyStates.Changes] = []
+    let token: ManyStates.Subscription = model.observe { _, changes in told.append(changes) }
+    model.s136 = 0
+    #expect(model.sum == 41)
+    #expect(told == [[.s136, .sum]])
+    token.cancel()
+  }
+
   @Test("A set of changes is a set, however wide")
   func sets() {
     var changes: TwoHundred.Changes = [.s0, .s89, .d109]

@@ -335,6 +335,314 @@ extension Bindgen {
 
 extension Bindgen {
   /// A set of fields, one bit each: state first, then derivations in the order in which they follow.
+  struct Mask3: Equatable, Sendable {
+    private(set) var word0: UInt64 = 0
+    private(set) var word1: UInt64 = 0
+    private(set) var word2: UInt64 = 0
+
+    init() {}
+
+    @inline(__always)
+    init(_ field: Int) { self[field >> 6] = 1 << UInt64(truncatingIfNeeded: field & 63) }
+
+    /// The bits of 64 fields.
+    @inline(__always)
+    subscript(word: Int) -> UInt64 {
+      get {
+        switch word {
+        case 0: return word0
+        case 1: return word1
+        default: return word2
+        }
+      }
+      set {
+        switch word {
+        case 0: word0 = newValue
+        case 1: word1 = newValue
+        default: word2 = newValue
+        }
+      }
+    }
+
+    /// As `Changes` holds it.
+    var lanes: SIMD4<UInt64> {
+      var lanes: SIMD4<UInt64> = SIMD4<UInt64>()
+      lanes[0] = word0
+      lanes[1] = word1
+      lanes[2] = word2
+      return lanes
+    }
+
+    var isEmpty: Bool { self == Mask3() }
+
+    @inline(__always)
+    func meets(_ other: Mask3) -> Bool {
+      if word0 & other.word0 != 0 { return true }
+      if word1 & other.word1 != 0 { return true }
+      if word2 & other.word2 != 0 { return true }
+      return false
+    }
+
+    @inline(__always)
+    mutating func drop(_ other: Mask3) {
+      word0 &= ~other.word0
+      word1 &= ~other.word1
+      word2 &= ~other.word2
+    }
+
+    @inline(__always)
+    mutating func keep(_ other: Mask3) {
+      word0 &= other.word0
+      word1 &= other.word1
+      word2 &= other.word2
+    }
+
+    @inline(__always)
+    func has(_ field: Int) -> Bool { self[field >> 6] & (1 << UInt64(truncatingIfNeeded: field & 63)) != 0 }
+
+    @inline(__always)
+    mutating func add(_ other: Mask3) {
+      word0 |= other.word0
+      word1 |= other.word1
+      word2 |= other.word2
+    }
+  }
+}
+
+// MARK: - What follows from what
+
+extension Bindgen {
+  /// A model's fields and what follows from each, known when the code was made.
+  struct Graph3: Sendable {
+    /// The derivations that name a field.
+    private(set) var users: [Mask3]
+    /// All that follows from a field in the end.
+    private(set) var followers: [Mask3]
+    /// A derivation and all those that it follows from.
+    private(set) var sources: [Mask3]
+    private(set) var all: Mask3 = Mask3()
+    private(set) var derived: Mask3 = Mask3()
+
+    /// - Parameter inputs: The fields that each derivation names; fields are numbered state first.
+    init(states: Int, inputs: [[Int]]) {
+      let none: [Mask3] = Array(repeating: Mask3(), count: states + inputs.count)
+      (users, followers, sources) = (none, none, none)
+      for field in none.indices { all.add(Mask3(field)) }
+      for (index, inputs) in inputs.enumerated() {
+        let field: Int = states + index
+        derived.add(Mask3(field))
+        sources[field].add(Mask3(field))
+        for input in inputs {
+          users[input].add(Mask3(field))
+          sources[field].add(sources[input])
+        }
+      }
+      for (index, inputs) in inputs.enumerated().reversed() {
+        for input in inputs {
+          followers[input].add(Mask3(states + index))
+          followers[input].add(followers[states + index])
+        }
+      }
+    }
+
+    /// The derivations that must be up to date so that these fields are.
+    func sources(of fields: Mask3) -> Mask3 {
+      var found: Mask3 = Mask3()
+      for field in sources.indices where fields.has(field) { found.add(sources[field]) }
+      return found
+    }
+  }
+
+  /// Which derivations are out of date.
+  struct Staleness3 {
+    /// Those that may be: something that they follow from was written.
+    private(set) var stale: Mask3
+    /// Of these, those of which an input of their own changed: only they are computed.
+    var dirty: Mask3
+
+    init(_ graph: Graph3) {
+      stale = graph.derived
+      dirty = graph.derived
+    }
+
+    @inline(__always)
+    mutating func wrote(_ field: Int, _ graph: Graph3) {
+      dirty.add(graph.users[field])
+      stale.add(graph.followers[field])
+    }
+
+    @inline(__always)
+    func pass(_ word: Int, _ wanted: Mask3) -> Pass {
+      Pass(word: word, wanted: wanted[word], dirty: dirty[word])
+    }
+
+    /// The fields of a pass are up to date.
+    @inline(__always)
+    mutating func finish(_ pass: Pass, _ fields: UInt64) {
+      let done: UInt64 = pass.wanted & fields
+      dirty[pass.word] = (dirty[pass.word] | pass.marked) & ~done
+      stale[pass.word] &= ~done
+    }
+  }
+}
+
+// MARK: - Who is told
+
+extension Bindgen {
+  /// What a model keeps beside its fields so that every read is right and every notice is true.
+  final class Core3 {
+    let graph: Graph3
+    var staleness: Staleness3
+    /// What changed since observers were told.
+    var changed: Mask3 = Mask3()
+    private(set) var watched: Mask3 = Mask3()
+    /// What must be up to date before observers are told.
+    private(set) var needed: Mask3 = Mask3()
+    /// What observers know of these was kept when they were computed again before the transaction's end.
+    private var remembered: Mask3 = Mask3()
+    /// How many actions, updates and notices are open.
+    var depth: Int = 0
+
+    init(_ graph: Graph3) {
+      self.graph = graph
+      staleness = Staleness3(graph)
+    }
+
+    @inline(__always)
+    func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
+
+    @inline(__always)
+    var isPending: Bool {
+      watched.meets(changed) || watched.meets(staleness.stale) || !remembered.isEmpty
+    }
+
+    @inline(__always)
+    func finish(_ pass: Pass, _ fields: UInt64) {
+      staleness.finish(pass, fields)
+      changed[pass.word] |= pass.changed
+    }
+
+    /// Whether what observers know must be kept now: a transaction is open, and it was not kept yet.
+    var mustRemember: Bool { depth > 0 && remembered.isEmpty && !watched.isEmpty }
+
+    /// What had changed before is not known to be as it was told.
+    func remember() {
+      remembered = watched
+      remembered.drop(changed)
+    }
+
+    /// Somebody knows these as they are now: what has changed of them is told, even if it comes out as it was.
+    func keep(_ fields: Mask3) {
+      var known: Mask3 = fields
+      known.keep(changed)
+      remembered.drop(known)
+    }
+
+    func forget() { remembered = Mask3() }
+
+    /// It came out as observers know it.
+    func leaveOut(_ field: Int) {
+      if remembered.has(field) { changed.drop(Mask3(field)) }
+    }
+
+    /// What is newly watched counts from how it stands now.
+    func count(_ new: Mask3) {
+      changed.drop(new)
+      remembered.drop(new)
+    }
+
+    func watch(_ fields: Mask3) {
+      watched = fields
+      needed = graph.sources(of: fields)
+    }
+
+    /// What observers are to be told now.
+    func takeNotice() -> Mask3 {
+      defer { changed = Mask3() }
+      var notice: Mask3 = changed
+      notice.keep(watched)
+      return notice
+    }
+  }
+}
+
+// MARK: - Observers
+
+extension Bindgen {
+  /// An observation; it lives as long as its token, and the model knows it only weakly.
+  final class Observer3<Model, Changes> {
+    let fields: Mask3
+    private(set) var body: ((Model, Changes) -> Void)?
+
+    init(_ fields: Mask3, _ body: @escaping (Model, Changes) -> Void) {
+      self.fields = fields
+      self.body = body
+    }
+
+    func cancel() { body = nil }
+  }
+
+  /// The observers of a model.
+  final class Observers3<Model, Changes> {
+    final class Link {
+      private(set) weak var observer: Observer3<Model, Changes>?
+
+      init(_ observer: Observer3<Model, Changes>) { self.observer = observer }
+    }
+
+    /// Those that are there when a round begins: who joins meanwhile is told from the next one on.
+    private(set) var present: [Link] = []
+
+    func add(_ observer: Observer3<Model, Changes>) {
+      present.removeAll { $0.observer?.body == nil }
+      present.append(Link(observer))
+    }
+
+    /// What those that did not end observe.
+    var fields: Mask3 {
+      var fields: Mask3 = Mask3()
+      for link in present {
+        if let observer: Observer3<Model, Changes> = link.observer, observer.body != nil {
+          fields.add(observer.fields)
+        }
+      }
+      return fields
+    }
+
+    func tell(_ links: [Link], _ model: Model, _ changes: Changes, _ changed: Mask3) {
+      for link in links {
+        if let observer: Observer3<Model, Changes> = link.observer, observer.fields.meets(changed) {
+          observer.body?(model, changes)
+        }
+      }
+    }
+  }
+
+  /// Observes until it is cancelled or released.
+  final class Subscription3<Model, Changes> {
+    private let observer: Observer3<Model, Changes>
+
+    init(_ observer: Observer3<Model, Changes>) { self.observer = observer }
+
+    func cancel() { observer.cancel() }
+  }
+
+  /// A field that can be observed by itself.
+  struct Field3<Model, Value> {
+    let mask: Mask3
+    let read: (Model) -> Value
+
+    init(_ field: Int, _ read: @escaping (Model) -> Value) {
+      mask = Mask3(field)
+      self.read = read
+    }
+  }
+}
+
+// MARK: - Sets of fields
+
+extension Bindgen {
+  /// A set of fields, one bit each: state first, then derivations in the order in which they follow.
   struct Mask4: Equatable, Sendable {
     private(set) var word0: UInt64 = 0
     private(set) var word1: UInt64 = 0
@@ -784,6 +1092,137 @@ extension Bindgen.Observed2 {
 
   func _observe(_ fields: Bindgen.Mask2, _ body: @escaping (Self, Changes) -> Void) -> Subscription {
     let observer: Bindgen.Observer2<Self, Changes> = Bindgen.Observer2(fields, body)
+    _observers.add(observer)
+    _join(fields)
+    return Subscription(observer)
+  }
+}
+
+extension Bindgen {
+  /// A model with observers: it settles, and tells each of them once a transaction.
+  protocol Model3: AnyObject {
+    static var _names: [String] { get }
+    var _core: Core3 { get }
+    /// Adds the fields that somebody observes.
+    func _addWatched(to fields: inout Mask3)
+    /// Computes what is wanted and out of date, each after what it follows from.
+    func _settle(_ wanted: Mask3)
+    /// Keeps what observers know, before it is computed again in the middle of a transaction.
+    func _remember()
+    /// Leaves out what came out as observers know it.
+    func _compare()
+    func _tell(_ changed: Mask3)
+  }
+}
+
+extension Bindgen.Model3 {
+  /// Makes many writes one transaction: observers are told once, at its end.
+  @discardableResult
+  func update<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
+    _core.depth += 1
+    defer { _end() }
+    return try body(self)
+  }
+
+  /// A field was written: by itself a transaction, unless one is open.
+  @inline(__always)
+  func _wrote(_ field: Int) {
+    _core.staleness.wrote(field, _core.graph)
+    if !_core.watched.isEmpty { _note(field) }
+  }
+
+  func _note(_ field: Int) {
+    _core.changed.add(Bindgen.Mask3(field))
+    if _core.depth == 0 {
+      _core.depth = 1
+      _end()
+    }
+  }
+
+  /// Closes an action or an update; the last one tells.
+  @inline(__always)
+  func _end() {
+    if _core.depth == 1, _core.isPending { _tellAll() }
+    _core.depth -= 1
+  }
+
+  /// Round after round: what observers write is told in the next one.
+  func _tellAll() {
+    var rounds: Int = 0
+    while _core.isPending {
+      _watch()
+      _settle(_core.needed)
+      _compare()
+      _core.forget()
+      let notice: Bindgen.Mask3 = _core.takeNotice()
+      if notice.isEmpty { continue }
+      rounds += 1
+      if rounds > 1000 {
+        let fields: [String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
+        fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
+      }
+      _tell(notice)
+    }
+  }
+
+  /// Who observes may have changed.
+  func _watch() {
+    var watched: Bindgen.Mask3 = Bindgen.Mask3()
+    _addWatched(to: &watched)
+    if watched == _core.watched { return }
+    var new: Bindgen.Mask3 = watched
+    new.drop(_core.watched)
+    _core.watch(watched)
+    if new.isEmpty { return }
+    _refresh(_core.graph.sources(of: new))
+    _core.count(new)
+  }
+
+  /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
+  func _join(_ fields: Bindgen.Mask3) {
+    _watch()
+    if _core.depth == 0 { return }
+    _refresh(_core.graph.sources(of: fields))
+    _core.keep(fields)
+  }
+
+  /// A read in the middle of a transaction must not hide from observers what it brings up to date.
+  func _refresh(_ wanted: Bindgen.Mask3) {
+    if _core.mustRemember {
+      _core.remember()
+      _remember()
+    }
+    _settle(wanted)
+  }
+}
+
+extension Bindgen {
+  /// A model that closures can observe.
+  protocol Observed3: Model3 {
+    associatedtype Changes
+    associatedtype Fields
+    static var _fields: Fields { get }
+    var _observers: Observers3<Self, Changes> { get }
+  }
+}
+
+extension Bindgen.Observed3 {
+  typealias Subscription = Bindgen.Subscription3<Self, Changes>
+  typealias Field<Value> = Bindgen.Field3<Self, Value>
+
+  /// Calls the closure once after each transaction, with all that changed.
+  func observe(_ body: @escaping (Self, Changes) -> Void) -> Subscription {
+    _observe(_core.graph.all, body)
+  }
+
+  /// Calls the closure once after each transaction that changed the field, with its value.
+  func observe<Value>(_ field: KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> Void) -> Subscription {
+    let field: Field<Value> = Self._fields[keyPath: field]
+    return _observe(field.mask) { model, _ in body(field.read(model)) }
+  }
+
+  func _observe(_ fields: Bindgen.Mask3, _ body: @escaping (Self, Changes) -> Void) -> Subscription {
+    let observer: Bindgen.Observer3<Self, Changes> = Bindgen.Observer3(fields, body)
     _observers.add(observer)
     _join(fields)
     return Subscription(observer)

@@ -74,8 +74,7 @@ struct CompileFigures {
       }
     }
     return """
-      Must be linear in the fields, and under 20 s for 1000 of them with `-O`. What grows faster from some 300 state
-      fields on is the compiler's own check that `init` sets each of them; all else is linear.
+      Must be linear in the fields, and under 20 s for 1000 of them with `-O`.
 
       \(table.text)
       """

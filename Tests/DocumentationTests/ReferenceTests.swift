@@ -32,7 +32,7 @@ import Testing
   @Test func everyOptionIsOneAndEachIsInTheReadme() throws {
     let options: Set<String> = Set(Option.table.map(\.long))
     // Of swift's own commands.
-    let others: Set<String> = ["--strict", "--filter", "--chek"]
+    let others: Set<String> = ["--strict", "--filter", "--quick", "--chek"]
     for document in try Document.all {
       let text: String = document.lines.joined(separator: "\n")
       for match in text.matches(of: /(?:[\s`])(--[a-z][a-z-]*)/) {

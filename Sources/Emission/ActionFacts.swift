@@ -9,8 +9,9 @@ enum ActionFacts {
     let isTransaction: Bool = layout.isObserved && !signature.isAsync
     let body: String = layout.model.hidden.body(of: signature.name)
     let declaration: String = isTransaction ? twin(signature, body) : signature.declaration
-    let front: String = isTransaction ? "private func " : layout.access + "func "
-    let room: Int = 120 - 2 - front.utf8.count - declaration.utf8.count - 5
+    // What stands around it on its line: two blanks, the access, the keyword, and the braces with their blanks.
+    let access: Int = isTransaction ? "private ".utf8.count : layout.access.utf8.count
+    let room: Int = 120 - 2 - access - 5 - declaration.utf8.count - 5
     let text: UserText = UserText(action.body, indentation: 4, room: room, options: layout.options)
     return [
       "name": .text(SwiftName.escaped(signature.name)),

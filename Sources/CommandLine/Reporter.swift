@@ -40,7 +40,7 @@ struct Reporter {
     switch talk {
     case .quiet: break
     case .normal: if console.error.isTerminal() { tell(Reporter.summary(of: report)) }
-    case .verbose: tell(report.changes.map { $0.kind.rawValue + " " + $0.path.visible + "\n" }.joined())
+    case .verbose: tell(report.changes.map { "\($0.kind.rawValue) \($0.path.visible)\n" }.joined())
     }
   }
 

@@ -29,6 +29,15 @@ extension SpecReader {
         diagnostics.error("no-value", at: text.range(of: offset..<offset + 1), "a value is missing behind this '='")
         return nil
       }
+      if right.bytes.first == UInt8(ascii: "|") {
+        diagnostics.error(
+          "block-behind-type",
+          at: right.range(of: 0..<1),
+          "'|' opens a block behind a key, and not behind a type",
+          mend: "write 'type: …' and 'value: |' below the name"
+        )
+        return nil
+      }
       let value: SwiftText? = checked(right)
       if left.bytes.isEmpty { return value.map { Declaration(type: nil, value: $0) } }
       guard let type: SwiftType = type(left), let value else { return nil }

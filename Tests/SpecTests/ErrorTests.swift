@@ -54,6 +54,8 @@ struct ErrorTests {
       ("duplicate-name", "state:\n  a: Int = 0\n  ▶`a`: Int = 0"),
       // Types and values.
       ("no-type", "state:\n  ▶a:"), ("no-type", "state:\n  ▶a: = 1"), ("no-value", "state:\n  a: Int ▶="),
+      ("comma", "state:\n  a: Int = 0▶,\n  b: Int = 0"), ("braces", "actions:\n  a: ▶{ f() }"),
+      ("block-behind-type", "derive:\n  a: Int = ▶|\n    1 + 2"),
       ("optional-existential", "state:\n  a: ▶any P? = nil"), ("implicitly-unwrapped", "state:\n  a: ▶Int!"),
       ("unclosed-bracket", "state:\n  a: Int = f▶(b\n  c: Int = 0"), ("unclosed-string", "state:\n  a: String = ▶\"b"),
       ("folded-swift", "state:\n  a: ▶>\n    Int = 0"),

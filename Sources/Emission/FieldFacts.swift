@@ -169,7 +169,7 @@ private struct FieldFactsBuilder {
     return [
       "name": .text(SwiftName.escaped(name)),
       "member": .text(SwiftName.escaped(name, as: .member)),
-      "capitalized": .text(HiddenNames.capitalized(name)),
+      "capitalized": .text(SwiftName.capitalized(name)),
       "number": .text(String(number)),
       "type": .text(type.text),
       "doc": .texts(doc?.lines ?? []),

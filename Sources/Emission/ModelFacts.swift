@@ -74,17 +74,21 @@ struct ModelFacts {
     for field in fields { numbers[field.name] = field.number }
     let shown: [FieldFacts] = view.shows.compactMap { word in numbers[word.text].map { fields[$0] } }
     return [
-      "name": .text(SwiftName.escaped(view.name?.text ?? model.name + "View")),
+      "name": .text(viewName(view)),
       "fields": .records(shown.map(\.record)),
       "numbers": .texts(shown.map { String($0.number) }.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }),
       "commands": .records(view.commands.map { ServiceFacts.method($0) }),
     ]
   }
 
+  private func viewName(_ view: View) -> String { SwiftName.escaped(view.name?.text ?? model.name + "View") }
+
   /// The initialiser: the view first, then what is given, the delegate last.
   private var making: Record {
     var parameters: [String] = []
-    if let view: Record = view, case .text(let name)? = view["name"] { parameters.append("view: (any \(name))?") }
+    if model.outlets.contains("view"), let view: View = model.model.view {
+      parameters.append("view: (any \(viewName(view)))?")
+    }
     var assignments: [String] = []
     let groups: [[Int]] = layout.groups
     let late: Set<String> = Set(groups.joined().map { model.states[$0].name.text })

@@ -99,7 +99,7 @@ final class ModelLayout {
 
   private static func isolationName(_ isolation: String?) -> String {
     guard let isolation: String else { return "" }
-    return Spelling.capitalized(isolation).split(separator: ".").joined()
+    return SwiftName.capitalized(isolation).split(separator: ".").joined()
   }
 
   /// `@MainActor `, `nonisolated `, or nothing.

@@ -1,4 +1,5 @@
 import BindgenSpec
+import BindgenSwiftTokens
 
 /// How emitted code names what belongs to the entries of a model and nobody sees: out of the way of every name that the
 /// spec gives.
@@ -21,7 +22,7 @@ public struct HiddenNames: Sendable {
     for field in compared { equalities[field.text] = HiddenNames.free(field.text + "AreEqual", &taken) }
     for action in model.actions {
       let name: String = action.signature.name
-      bodies[name] = HiddenNames.free("_perform" + HiddenNames.capitalized(name), &taken)
+      bodies[name] = HiddenNames.free("_perform" + SwiftName.capitalized(name), &taken)
     }
   }
 
@@ -29,13 +30,10 @@ public struct HiddenNames: Sendable {
   public func storage(of state: String) -> String { storages[state] ?? "_" + state }
 
   /// The function that holds an action's text.
-  public func body(of action: String) -> String { bodies[action] ?? "_perform" + HiddenNames.capitalized(action) }
+  public func body(of action: String) -> String { bodies[action] ?? "_perform" + SwiftName.capitalized(action) }
 
   /// The function that tells whether two values of a field are the same.
   public func equality(of field: String) -> String { equalities[field] ?? field + "AreEqual" }
-
-  /// The name with a capital letter in front, as it stands behind a word: `cartDidChange` + `Products`.
-  public static func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 
   /// The type beside the class that holds the spec's expressions.
   public static func formulas(of model: String) -> String { "_" + model + "Formulas" }

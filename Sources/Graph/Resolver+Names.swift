@@ -87,7 +87,7 @@ extension Resolver {
     var firsts: [String: Word] = [:]
     let fields: [Word] = model.stored.filter { $0.kind == .state }.map(\.name) + model.derivations.map(\.name)
     for field in fields {
-      let capitalized: String = HiddenNames.capitalized(field.text)
+      let capitalized: String = SwiftName.capitalized(field.text)
       guard let first: Word = firsts[capitalized] else {
         firsts[capitalized] = field
         continue

@@ -11,6 +11,6 @@ struct Suggestions {
     guard comparisonsLeft > 0 else { return nil }
     let known: [String] = known()
     comparisonsLeft -= known.count
-    return suggestion(for: name, among: known).map { "did you mean '\($0)'?" }
+    return didYouMean(name, among: known)
   }
 }

@@ -9,15 +9,13 @@ extension SpecReader {
       "unknown-key",
       at: key.range,
       "\(owner) has no '\(shortened(key.name))'",
-      mend: didYouMean(key.name, among: known)
+      mend: meant(key.name, among: known)
     )
   }
 
-  func didYouMean(_ word: String, among known: [String]) -> String {
-    guard let near: String = suggestion(for: word, among: known) else {
-      return "write " + known.map { "'\($0)'" }.joined(separator: ", ")
-    }
-    return "did you mean '\(near)'?"
+  /// The nearest of the words that belong there, or all of them.
+  func meant(_ word: String, among known: [String]) -> String {
+    didYouMean(word, among: known) ?? "write " + known.map { "'\($0)'" }.joined(separator: ", ")
   }
 
   /// A text without blanks in it; nil for anything else, which is told.
@@ -49,7 +47,7 @@ extension SpecReader {
       "unknown-word",
       at: word.range,
       "\(wanted) can't be '\(shortened(word.text))'",
-      mend: didYouMean(word.text, among: known)
+      mend: meant(word.text, among: known)
     )
     return nil
   }

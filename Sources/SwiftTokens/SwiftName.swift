@@ -81,6 +81,9 @@ public enum SwiftName {
     "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "_",
   ]
 
+  /// The name with a capital letter in front, as it stands behind a word: `cartDidChange` + `Products`.
+  public static func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
+
   private static func isNeverDeclared(_ name: String) -> Bool {
     name == "self" || name == "Self" || name == "_"
   }

@@ -14,10 +14,6 @@ enum TemplateFilter: String, CaseIterable, Sendable {
 
 /// The filters' work on texts.
 enum Spelling {
-  static func capitalized(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst()
-  }
-
   /// A row of capitals in front is one word: all of it is lowered, except for a last one that begins the next word.
   static func uncapitalized(_ text: String) -> String {
     var capitals: Int = 0

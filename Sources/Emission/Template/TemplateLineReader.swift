@@ -81,7 +81,7 @@ struct TemplateLineReader {
         "template-filter",
         at: SourceRange(file, name.bounds.lowerBound, name.bounds.upperBound),
         "there is no filter '\(name.name)'",
-        mend: NearestName.mend(name.name, among: all) ?? "there are \(all.joined(separator: ", "))"
+        mend: didYouMean(name.name, among: all) ?? "there are \(all.joined(separator: ", "))"
       )
     }
     return filter

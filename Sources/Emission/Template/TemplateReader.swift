@@ -273,7 +273,7 @@ extension TemplateReader {
       "template-directive",
       at: directive,
       "'\(directive.shortText)' is not a directive",
-      mend: word.flatMap { NearestName.of($0, among: Self.directives) }.map { "did you mean '%\($0)'?" }
+      mend: word.flatMap { suggestion(for: $0, among: Self.directives) }.map { "did you mean '%\($0)'?" }
         ?? "a line of text that begins with '%' begins with '%%' here"
     )
   }

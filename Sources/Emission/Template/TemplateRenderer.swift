@@ -1,4 +1,5 @@
 import BindgenDiagnostics
+import BindgenSwiftTokens
 
 /// Puts facts into templates. The first mistake ends it, told at its place in the template.
 struct TemplateRenderer {
@@ -189,7 +190,7 @@ extension TemplateRenderer {
 
   private func apply(_ filter: TemplateFilter, to fact: Fact, at path: TemplatePath) throws(Diagnostic) -> Fact {
     switch (filter, fact) {
-    case (.capitalized, .text(let text)): return .text(Spelling.capitalized(text))
+    case (.capitalized, .text(let text)): return .text(SwiftName.capitalized(text))
     case (.uncapitalized, .text(let text)): return .text(Spelling.uncapitalized(text))
     case (.quoted, .text(let text)): return .text(Spelling.quoted(text))
     case (.joined, .list(let facts)):
@@ -254,7 +255,7 @@ extension TemplateRenderer {
       "template-fact",
       step.bounds,
       "no fact is called '\(step.name)' here",
-      mend: NearestName.mend(step.name, among: known),
+      mend: didYouMean(step.name, among: known),
       notes: [Self.knownNames(known)]
     )
   }
@@ -286,7 +287,7 @@ extension TemplateRenderer {
       "template-fact",
       step.bounds,
       "'\(holder)' has no '\(step.name)'",
-      mend: NearestName.mend(step.name, among: record.names),
+      mend: didYouMean(step.name, among: record.names),
       notes: [Self.knownNames(record.names)]
     )
   }

@@ -187,7 +187,7 @@ extension TemplateSet {
       "template-missing",
       at: place,
       "there is no template '\(name)'",
-      mend: NearestName.mend(name, among: names)
+      mend: didYouMean(name, among: names)
     )
   }
 }

@@ -135,11 +135,11 @@ pass.cameOut({{ field.number }}{{ field.marking }})
 ("class.chunk.swift.tmpl", ###"""
 var pass: Bindgen.Pass = {{ model.staleness }}.pass({{ chunk.word }}, wanted)
 %for field in chunk.fields
-%if field.alias and not field.markingElsewhere
+%if field.isAlias and not field.markingElsewhere
 if pass.isDue({{ field.number }}) { pass.cameOut({{ field.number }}{{ field.marking }}) }
 %else
 if pass.isDue({{ field.number }}) {
-%if field.alias
+%if field.isAlias
   %include class.cameOut
 %else if field.neverEqual
   {{ field.cache }} = {{ field.formula }}
@@ -164,7 +164,7 @@ if pass.isDue({{ field.number }}) {
 %for line in field.doc
 /// {{ line }}
 %end
-%if field.alias
+%if field.isAlias
 %if field.body.short
 {{ model.access }}var {{ field.name }}: {{ field.type }} { {{ field.body.short }} }
 %else

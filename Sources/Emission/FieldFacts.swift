@@ -49,27 +49,40 @@ private struct FieldFactsBuilder {
   private static func caches(_ model: ResolvedModel) -> [String: Derivation] {
     var caches: [String: Derivation] = [:]
     for resolved in model.derivations {
-      let alias: String? = resolved.alias
-      caches[resolved.derivation.name.text] = alias == nil ? resolved.derivation : alias.flatMap { caches[$0] }
+      switch resolved.alias {
+      case nil: caches[resolved.derivation.name.text] = resolved.derivation
+      case .own(let name): caches[resolved.derivation.name.text] = caches[name]
+      case .ofChild: break
+      }
     }
     return caches
   }
 
   /// What functions that compute derivations call their own is read by `self`.
-  private static func constant(_ name: String) -> String {
+  private static func given(_ name: String) -> String {
     ["pass", "value", "wanted"].contains(name) ? "self." + name : SwiftName.escaped(name)
+  }
+
+  private static func childPath(_ path: [String]) -> String {
+    let members: [String] = path.dropFirst().map { SwiftName.escaped($0, as: .member) }
+    return ([given(path[0])] + members).joined(separator: ".")
   }
 
   private static func readings(_ model: ResolvedModel) -> [String: String] {
     var readings: [String: String] = [:]
     for stored in model.model.stored {
       let name: String = stored.name.text
-      readings[name] = stored.kind == .state ? model.hidden.storage(of: name) : constant(name)
+      readings[name] = stored.kind == .state ? model.hidden.storage(of: name) : given(name)
     }
     for resolved in model.derivations {
       let name: String = resolved.derivation.name.text
       let unwrapped: String = Placeholder.of(resolved.derivation.type) == nil ? "!" : ""
-      readings[name] = resolved.alias.flatMap { readings[$0] } ?? "_cache." + SwiftName.escaped(name) + unwrapped
+      let cached: String = "_cache." + SwiftName.escaped(name) + unwrapped
+      switch resolved.alias {
+      case nil: readings[name] = cached
+      case .own(let other): readings[name] = readings[other] ?? cached
+      case .ofChild(let path): readings[name] = childPath(path)
+      }
     }
     return readings
   }
@@ -157,7 +170,7 @@ private struct FieldFactsBuilder {
     }
     let body: UserText = UserText(resolved.expression, indentation: 4, room: 60, options: layout.options)
     return [
-      "alias": .text(orNothing: resolved.alias),
+      "isAlias": .bool(resolved.alias != nil),
       "body": .record(body.record),
       "formula": .text(call),
       "marking": .text(mine.map { ", marking: " + Masks.literal($0) } ?? ""),

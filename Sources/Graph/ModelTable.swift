@@ -1,5 +1,6 @@
 import BindgenDiagnostics
 import BindgenSpec
+import BindgenSwiftTokens
 
 /// The models of a run by their names.
 struct ModelTable {
@@ -42,6 +43,27 @@ struct ModelTable {
   }
 
   subscript(name: String) -> Entry? { entries[name] }
+
+  /// The state that a path of names leads to, over children and over derivations that are nothing but another name.
+  func state(at path: [String], from scope: Scope) -> Stored? {
+    var scope: Scope? = scope
+    var path: ArraySlice<String> = path[...]
+    // Names lead downwards, and models that are children of themselves are told elsewhere.
+    for _ in 0..<256 {
+      guard let name: String = path.popFirst(), let entry: Scope.Entry = scope?[name] else { return nil }
+      switch entry {
+      case .stored(let stored) where stored.kind == .child: scope = entries[stored.type.text]?.scope
+      case .stored(let stored): return stored.kind == .state && path.isEmpty ? stored : nil
+      case .derivation(let index):
+        guard path.isEmpty, let derivation: Derivation = scope?.model.derivations[index], derivation.equal == nil,
+          let further: [String] = derivation.expression.dottedNames
+        else { return nil }
+        path = further[...]
+      case .action: return nil
+      }
+    }
+    return nil
+  }
 
   /// Whether this is the model that others mean by its name: the first that has it.
   func isFirst(_ model: Model) -> Bool { entries[model.name.text]?.model.name.range == model.name.range }

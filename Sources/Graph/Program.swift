@@ -62,8 +62,27 @@ public struct ResolvedDerivation: Sendable {
   public var parameters: [Parameter]
   /// The fields of its own model that it follows from, by number, ascending.
   public var inputs: [Int]
+  /// The fields of children that it follows from, each once, in the order in which the expression names them.
+  public var childInputs: [ChildInput]
   /// The field that it is, where its expression is nothing but a field's name: it reads through.
-  public var alias: String?
+  public var alias: Alias?
+
+  /// What an expression names of a child.
+  public struct ChildInput: Hashable, Sendable {
+    /// The children's names, from its own model down.
+    public var path: [String]
+    /// The model that the last of them is.
+    public var model: String
+    /// Nil where the child itself is named: all of its fields, and all below it.
+    public var field: String?
+  }
+
+  public enum Alias: Hashable, Sendable {
+    case own(String)
+    /// The state of a child: its children's names, and the field's. What is derived there is kept here as well, so that
+    /// it can be compared with what observers were told.
+    case ofChild([String])
+  }
 
   public struct Parameter: Sendable {
     public enum Kind: Sendable {

@@ -7,6 +7,7 @@ struct Reading {
   var expression: SwiftText
   var parameters: [ResolvedDerivation.Parameter] = []
   var states: [String] = []
+  var childInputs: [ResolvedDerivation.ChildInput] = []
   /// Those of its own model, by their index in the spec, each once.
   var derivations: [Int] = []
   /// Where each of them is named.
@@ -14,26 +15,36 @@ struct Reading {
   /// Where the names end that mean something in a spec.
   var knownEnds: Set<Int> = []
 
+  /// The field of its own model that is all of the expression.
+  func alias(_ derivation: Derivation) -> String? {
+    guard derivation.equal == nil, parameters.count == 1,
+      let only: ResolvedDerivation.Parameter = parameters.first,
+      only.kind == .state || only.kind == .derivation, only.type.text == derivation.type.text,
+      let path: [String] = expression.dottedNames, path == [only.name]
+    else { return nil }
+    return only.name
+  }
+}
+
+extension SwiftText {
   /// What a getter may not begin with: Swift would read accessors.
   private static let accessors: Set<String> = [
     "get", "set", "willSet", "didSet", "read", "modify", "_read", "_modify", "mutating", "nonmutating", "borrow",
   ]
 
-  /// The field that is all of the expression.
-  func alias(_ derivation: Derivation) -> String? {
-    guard derivation.equal == nil, parameters.count == 1,
-      let only: ResolvedDerivation.Parameter = parameters.first,
-      only.kind == .state || only.kind == .derivation, only.type.text == derivation.type.text,
-      !Reading.accessors.contains(only.name)
+  /// `cart.products`, in its parts: nil where the text is more than that.
+  var dottedNames: [String]? {
+    let bytes: [UInt8] = self.bytes.filter { !SwiftText.isBlank($0) }
+    var names: [String] = bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      .map { SwiftName.bare(String(decoding: $0, as: UTF8.self)) }
+    if names.count > 1, names[0] == "self" { names.removeFirst() }
+    guard !names.contains(where: \.isEmpty), let first: String = names.first, !SwiftText.accessors.contains(first)
     else { return nil }
-    let bytes: [UInt8] = expression.bytes.filter { !Reading.isBlank($0) }
-    return SwiftName.bare(String(decoding: bytes, as: UTF8.self)) == only.name ? only.name : nil
+    return names
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x09 && byte <= 0x0D }
-}
 
-extension SwiftText {
   /// The text without `self.`: blanks stand in its place, so that all else keeps its own.
   ///
   /// An expression becomes a function outside the class, where `self` means something else.

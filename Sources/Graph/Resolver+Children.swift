@@ -64,21 +64,33 @@ extension Resolver {
     )
   }
 
-  /// Each step of an expression through children must be declared in a spec.
-  mutating func checkPath(_ use: NameUses.Use, _ child: Stored) {
+  /// What an expression follows from when it names a child: each step must be declared in a spec.
+  ///
+  /// Nil where it follows from nothing: from what never changes, or from what is unknown, which is told.
+  mutating func childInput(_ use: NameUses.Use, _ child: Stored) -> ResolvedDerivation.ChildInput? {
     var current: Stored = child
+    var input: ResolvedDerivation.ChildInput = .init(path: [child.name.text], model: child.type.text, field: nil)
     for step in use.path {
-      guard let entry: ModelTable.Entry = models[current.type.text] else { return }
+      guard let entry: ModelTable.Entry = models[current.type.text] else { return nil }
       switch entry.scope[step.name] {
-      case .stored(let stored) where stored.kind == .child: current = stored
-      case .stored(let stored) where stored.kind != .service: return
-      case .derivation: return
+      case .stored(let stored) where stored.kind == .child:
+        current = stored
+        input.path.append(step.name)
+        input.model = stored.type.text
+      case .stored(let stored) where stored.kind == .constant: return nil
+      case .stored(let stored) where stored.kind == .state:
+        input.field = step.name
+        return input
+      case .derivation:
+        input.field = step.name
+        return input
       default:
-        if entry.scope[step.name] == nil, entry.scope.mayHold(step.name) { return }
+        if entry.scope[step.name] == nil, entry.scope.mayHold(step.name) { return nil }
         tellUnknown(step, entry)
-        return
+        return nil
       }
     }
+    return input
   }
 
   private mutating func tellUnknown(_ step: NameUses.Member, _ entry: ModelTable.Entry) {

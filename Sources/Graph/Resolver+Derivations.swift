@@ -11,7 +11,7 @@ extension Resolver {
     let needs: [[Int]] = readings.map(\.derivations)
     let (order, left): ([Int], [Int]) = DerivationOrder.order(needs)
     for circle in Circles.find(needs, among: left) { tellCircle(circle, readings, model) }
-    return numbered(readings, order, model)
+    return numbered(readings, order, scope)
   }
 
   private mutating func reading(_ derivation: Derivation, _ scope: Scope) -> Reading {
@@ -32,7 +32,9 @@ extension Resolver {
       guard let entry: Scope.Entry = scope[use.name] else { continue }
       reading.knownEnds.insert(use.range.upperBound)
       if case .stored(let stored) = entry, stored.kind == .child {
-        checkPath(use, stored)
+        if let input: ResolvedDerivation.ChildInput = childInput(use, stored), !reading.childInputs.contains(input) {
+          reading.childInputs.append(input)
+        }
         reading.knownEnds.formUnion(use.path.map(\.range.upperBound))
       }
       if seen.insert(use.name).inserted { add(use, entry, to: &reading, scope) }
@@ -104,7 +106,17 @@ extension Resolver {
     )
   }
 
-  private func numbered(_ readings: [Reading], _ order: [Int], _ model: Model) -> [ResolvedDerivation] {
+  private func alias(_ derivation: Derivation, _ reading: Reading, _ scope: Scope) -> ResolvedDerivation.Alias? {
+    if let name: String = reading.alias(derivation) { return .own(name) }
+    guard derivation.equal == nil, reading.childInputs.count == 1,
+      let path: [String] = reading.expression.dottedNames, path.count > 1,
+      let field: Stored = models.state(at: path, from: scope), field.type.text == derivation.type.text
+    else { return nil }
+    return .ofChild(path)
+  }
+
+  private func numbered(_ readings: [Reading], _ order: [Int], _ scope: Scope) -> [ResolvedDerivation] {
+    let model: Model = scope.model
     var numbers: [String: Int] = [:]
     for state in model.stored where state.kind == .state { numbers[state.name.text] = numbers.count }
     for index in order { numbers[model.derivations[index].name.text] = numbers.count }
@@ -116,7 +128,8 @@ extension Resolver {
         expression: reading.expression,
         parameters: reading.parameters,
         inputs: named.compactMap { numbers[$0] }.sorted(),
-        alias: reading.alias(model.derivations[index])
+        childInputs: reading.childInputs,
+        alias: alias(model.derivations[index], reading, scope)
       )
     }
   }

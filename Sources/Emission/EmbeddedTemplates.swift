@@ -273,7 +273,7 @@ func _compare() {
 %end
 %else
 %for field in model.compared
-  if {{ field.isTold }} { _core.leaveOut({{ field.number }}) }
+  if {{ field.isTold }} { _core.ledger.leaveOut({{ field.number }}) }
 %end
 %end
   _told = nil
@@ -284,7 +284,7 @@ func _compare() {
 %if chunk.compared
 private func _compare{{ chunk.number }}(_ told: Cache) {
 %for field in chunk.compared
-  if {{ field.isTold }} { _core.leaveOut({{ field.number }}) }
+  if {{ field.isTold }} { _core.ledger.leaveOut({{ field.number }}) }
 %end
 }
 
@@ -578,22 +578,13 @@ if let delegate { _tell(delegate, changes) }
 
 """###),
 ("support.core.swift.tmpl", ###"""
-// MARK: - Who is told
 
 {{ support.isolation }}extension Bindgen {
   /// What a model keeps beside its fields so that every read is right and every notice is true.
   final class Core{{ width.suffix }} {
     let graph: Graph{{ width.suffix }}
     var staleness: Staleness{{ width.suffix }}
-    /// What changed since observers were told.
-    var changed: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
-    private(set) var watched: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
-    /// What must be up to date before observers are told.
-    private(set) var needed: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
-%if width.hasDerivations
-    /// What observers know of these was kept when they were computed again before the transaction's end.
-    private var remembered: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
-%end
+    var ledger: Ledger{{ width.suffix }} = Ledger{{ width.suffix }}()
     /// How many actions, updates and notices are open.
     var depth: {{ swift }}Int = 0
 
@@ -607,67 +598,17 @@ if let delegate { _tell(delegate, changes) }
 
 %if width.hasDerivations
     @inline(__always)
-    var isPending: {{ swift }}Bool {
-      watched.meets(changed) || watched.meets(staleness.stale) || !remembered.isEmpty
-    }
-%else
-    @inline(__always)
-    var isPending: {{ swift }}Bool { watched.meets(changed) }
-%end
-%if width.hasDerivations
+    var isPending: {{ swift }}Bool { ledger.isPending(staleness.stale) }
 
     @inline(__always)
     func finish(_ pass: Pass, _ fields: {{ swift }}UInt64) {
       staleness.finish(pass, fields)
-      changed[pass.word] |= pass.changed
+      ledger.changed[pass.word] |= pass.changed
     }
+%else
+    @inline(__always)
+    var isPending: {{ swift }}Bool { ledger.isPending }
 %end
-
-%if width.hasDerivations
-    /// Whether what observers know must be kept now: a transaction is open, and it was not kept yet.
-    var mustRemember: {{ swift }}Bool { depth > 0 && remembered.isEmpty && !watched.isEmpty }
-
-    /// What had changed before is not known to be as it was told.
-    func remember() {
-      remembered = watched
-      remembered.drop(changed)
-    }
-
-    /// Somebody knows these as they are now: what has changed of them is told, even if it comes out as it was.
-    func keep(_ fields: Mask{{ width.suffix }}) {
-      var known: Mask{{ width.suffix }} = fields
-      known.keep(changed)
-      remembered.drop(known)
-    }
-
-    func forget() { remembered = Mask{{ width.suffix }}() }
-
-    /// It came out as observers know it.
-    func leaveOut(_ field: {{ swift }}Int) {
-      if remembered.has(field) { changed.drop(Mask{{ width.suffix }}(field)) }
-    }
-
-%end
-    /// What is newly watched counts from how it stands now.
-    func count(_ new: Mask{{ width.suffix }}) {
-      changed.drop(new)
-%if width.hasDerivations
-      remembered.drop(new)
-%end
-    }
-
-    func watch(_ fields: Mask{{ width.suffix }}) {
-      watched = fields
-      needed = graph.sources(of: fields)
-    }
-
-    /// What observers are to be told now.
-    func takeNotice() -> Mask{{ width.suffix }} {
-      defer { changed = Mask{{ width.suffix }}() }
-      var notice: Mask{{ width.suffix }} = changed
-      notice.keep(watched)
-      return notice
-    }
   }
 }
 
@@ -751,6 +692,84 @@ if let delegate { _tell(delegate, changes) }
       stale[pass.word] &= ~done
     }
 %end
+  }
+}
+
+"""###),
+("support.ledger.swift.tmpl", ###"""
+// MARK: - Who is told
+
+{{ support.isolation }}extension Bindgen {
+  /// What observers know of a model, and what they are to be told.
+  struct Ledger{{ width.suffix }} {
+    /// What changed since observers were told.
+    var changed: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
+    private(set) var watched: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
+    /// What must be up to date before observers are told.
+    private(set) var needed: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
+%if width.hasDerivations
+    /// What observers know of these was kept when they were computed again before the transaction's end.
+    private var remembered: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
+
+    /// Whether something is to be told, or was kept.
+    @inline(__always)
+    func isPending(_ stale: Mask{{ width.suffix }}) -> {{ swift }}Bool {
+      watched.meets(changed) || watched.meets(stale) || !remembered.isEmpty
+    }
+
+    /// Whether what observers know must be kept before these are computed: it was not kept yet.
+    func mustRemember(_ stale: Mask{{ width.suffix }}, _ wanted: Mask{{ width.suffix }}) -> {{ swift }}Bool {
+      var due: Mask{{ width.suffix }} = wanted
+      due.keep(stale)
+      return remembered.isEmpty && watched.meets(due)
+    }
+
+    /// What had changed before is not known to be as it was told.
+    mutating func remember() {
+      remembered = watched
+      remembered.drop(changed)
+    }
+
+    /// Somebody knows these as they are now: what has changed of them is told, even if it comes out as it was.
+    mutating func keep(_ fields: Mask{{ width.suffix }}) {
+      var known: Mask{{ width.suffix }} = fields
+      known.keep(changed)
+      remembered.drop(known)
+    }
+
+    mutating func forget() { remembered = Mask{{ width.suffix }}() }
+
+    /// It came out as observers know it.
+    mutating func leaveOut(_ field: {{ swift }}Int) {
+      if remembered.has(field) { changed.drop(Mask{{ width.suffix }}(field)) }
+    }
+%else
+
+    /// Whether something is to be told.
+    @inline(__always)
+    var isPending: {{ swift }}Bool { watched.meets(changed) }
+%end
+
+    /// What is newly watched counts from how it stands now.
+    mutating func count(_ new: Mask{{ width.suffix }}) {
+      changed.drop(new)
+%if width.hasDerivations
+      remembered.drop(new)
+%end
+    }
+
+    mutating func watch(_ fields: Mask{{ width.suffix }}, _ graph: Graph{{ width.suffix }}) {
+      watched = fields
+      needed = graph.sources(of: fields)
+    }
+
+    /// What observers are to be told now.
+    mutating func takeNotice() -> Mask{{ width.suffix }} {
+      defer { changed = Mask{{ width.suffix }}() }
+      var notice: Mask{{ width.suffix }} = changed
+      notice.keep(watched)
+      return notice
+    }
   }
 }
 
@@ -941,11 +960,11 @@ if let delegate { _tell(delegate, changes) }
 %if kind.hasDerivations
     _core.staleness.wrote(field, _core.graph)
 %end
-    if !_core.watched.isEmpty { _note(field) }
+    if !_core.ledger.watched.isEmpty { _note(field) }
   }
 
   func _note(_ field: {{ swift }}Int) {
-    _core.changed.add(Bindgen.Mask{{ kind.width }}(field))
+    _core.ledger.changed.add(Bindgen.Mask{{ kind.width }}(field))
     if _core.depth == 0 {
       _core.depth = 1
       _end()
@@ -965,11 +984,11 @@ if let delegate { _tell(delegate, changes) }
     while _core.isPending {
       _watch()
 %if kind.hasDerivations
-      _settle(_core.needed)
+      _settle(_core.ledger.needed)
       _compare()
-      _core.forget()
+      _core.ledger.forget()
 %end
-      let notice: Bindgen.Mask{{ kind.width }} = _core.takeNotice()
+      let notice: Bindgen.Mask{{ kind.width }} = _core.ledger.takeNotice()
       if notice.isEmpty { continue }
       rounds += 1
       if rounds > 1000 {
@@ -984,15 +1003,15 @@ if let delegate { _tell(delegate, changes) }
   func _watch() {
     var watched: Bindgen.Mask{{ kind.width }} = Bindgen.Mask{{ kind.width }}()
     _addWatched(to: &watched)
-    if watched == _core.watched { return }
+    if watched == _core.ledger.watched { return }
     var new: Bindgen.Mask{{ kind.width }} = watched
-    new.drop(_core.watched)
-    _core.watch(watched)
+    new.drop(_core.ledger.watched)
+    _core.ledger.watch(watched, _core.graph)
     if new.isEmpty { return }
 %if kind.hasDerivations
     _refresh(_core.graph.sources(of: new))
 %end
-    _core.count(new)
+    _core.ledger.count(new)
   }
 
 %if kind.hasDerivations
@@ -1001,7 +1020,7 @@ if let delegate { _tell(delegate, changes) }
     _watch()
     if _core.depth == 0 { return }
     _refresh(_core.graph.sources(of: fields))
-    _core.keep(fields)
+    _core.ledger.keep(fields)
   }
 %else
   func _join(_ fields: Bindgen.Mask{{ kind.width }}) { _watch() }
@@ -1010,8 +1029,8 @@ if let delegate { _tell(delegate, changes) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date.
   func _refresh(_ wanted: Bindgen.Mask{{ kind.width }}) {
-    if _core.mustRemember {
-      _core.remember()
+    if _core.depth > 0, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+      _core.ledger.remember()
       _remember()
     }
     _settle(wanted)
@@ -1197,6 +1216,7 @@ if let delegate { _tell(delegate, changes) }
 %end
 %if width.hasCore
 
+%include support.ledger
 %include support.core
 %end
 %if width.hasObservers

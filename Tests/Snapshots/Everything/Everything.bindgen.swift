@@ -627,14 +627,14 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
 
   func _compare() {
     guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.total, _cache.total) { _core.leaveOut(13) }
-    if Bindgen.areEqual(told.rounded, _cache.rounded) { _core.leaveOut(14) }
-    if Bindgen.areEqual(told.isEmpty, _cache.isEmpty) { _core.leaveOut(15) }
-    if Bindgen.areEqual(told.total, _cache.total) { _core.leaveOut(17) }
-    if Bindgen.areEqual(told.greeting, _cache.greeting) { _core.leaveOut(18) }
-    if Bindgen.areEqual(told.width, _cache.width, by: _TillFormulas.widthAreEqual) { _core.leaveOut(19) }
-    if Bindgen.areEqual(told.table, _cache.table) { _core.leaveOut(21) }
-    if Bindgen.areEqual(told.maybe, _cache.maybe) { _core.leaveOut(22) }
+    if Bindgen.areEqual(told.total, _cache.total) { _core.ledger.leaveOut(13) }
+    if Bindgen.areEqual(told.rounded, _cache.rounded) { _core.ledger.leaveOut(14) }
+    if Bindgen.areEqual(told.isEmpty, _cache.isEmpty) { _core.ledger.leaveOut(15) }
+    if Bindgen.areEqual(told.total, _cache.total) { _core.ledger.leaveOut(17) }
+    if Bindgen.areEqual(told.greeting, _cache.greeting) { _core.ledger.leaveOut(18) }
+    if Bindgen.areEqual(told.width, _cache.width, by: _TillFormulas.widthAreEqual) { _core.ledger.leaveOut(19) }
+    if Bindgen.areEqual(told.table, _cache.table) { _core.ledger.leaveOut(21) }
+    if Bindgen.areEqual(told.maybe, _cache.maybe) { _core.ledger.leaveOut(22) }
     _told = nil
   }
 }
@@ -928,7 +928,7 @@ package final class Drawer: Bindgen.Model {
 
   func _compare() {
     guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.isEmpty, _cache.isEmpty) { _core.leaveOut(1) }
+    if Bindgen.areEqual(told.isEmpty, _cache.isEmpty) { _core.ledger.leaveOut(1) }
     _told = nil
   }
 }

@@ -179,7 +179,7 @@ final class Été: Bindgen.Observed {
 
   func _compare() {
     guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.Ωmega, _cache.Ωmega) { _core.leaveOut(2) }
+    if Bindgen.areEqual(told.Ωmega, _cache.Ωmega) { _core.ledger.leaveOut(2) }
     _told = nil
   }
 }

@@ -551,16 +551,16 @@ final class Everyday: Bindgen.Observed {
 
   func _compare() {
     guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.cache, _cache.cache) { _core.leaveOut(22) }
-    if Bindgen.areEqual(told.areEqual, _cache.areEqual) { _core.leaveOut(23) }
-    if Bindgen.areEqual(told.raw, _cache.raw) { _core.leaveOut(24) }
-    if Bindgen.areEqual(told.equal, _cache.equal, by: _EverydayFormulas.equalAreEqual) { _core.leaveOut(25) }
-    if Bindgen.areEqual(told.notice, _cache.notice) { _core.leaveOut(26) }
-    if Bindgen.areEqual(told.isEmpty, _cache.isEmpty) { _core.leaveOut(27) }
-    if Bindgen.areEqual(told.union, _cache.union) { _core.leaveOut(29) }
-    if Bindgen.areEqual(told.insert, _cache.insert) { _core.leaveOut(30) }
-    if Bindgen.areEqual(told.none, _cache.none) { _core.leaveOut(31) }
-    if Bindgen.areEqual(told.some, _cache.some) { _core.leaveOut(32) }
+    if Bindgen.areEqual(told.cache, _cache.cache) { _core.ledger.leaveOut(22) }
+    if Bindgen.areEqual(told.areEqual, _cache.areEqual) { _core.ledger.leaveOut(23) }
+    if Bindgen.areEqual(told.raw, _cache.raw) { _core.ledger.leaveOut(24) }
+    if Bindgen.areEqual(told.equal, _cache.equal, by: _EverydayFormulas.equalAreEqual) { _core.ledger.leaveOut(25) }
+    if Bindgen.areEqual(told.notice, _cache.notice) { _core.ledger.leaveOut(26) }
+    if Bindgen.areEqual(told.isEmpty, _cache.isEmpty) { _core.ledger.leaveOut(27) }
+    if Bindgen.areEqual(told.union, _cache.union) { _core.ledger.leaveOut(29) }
+    if Bindgen.areEqual(told.insert, _cache.insert) { _core.ledger.leaveOut(30) }
+    if Bindgen.areEqual(told.none, _cache.none) { _core.ledger.leaveOut(31) }
+    if Bindgen.areEqual(told.some, _cache.some) { _core.ledger.leaveOut(32) }
     _told = nil
   }
 }
@@ -1127,9 +1127,9 @@ final class Keywords: Bindgen.Observed {
 
   func _compare() {
     guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.`where`, _cache.`where`) { _core.leaveOut(22) }
-    if Bindgen.areEqual(told.`func`, _cache.`func`) { _core.leaveOut(24) }
-    if Bindgen.areEqual(told.`as`, _cache.`as`, by: _KeywordsFormulas.asAreEqual) { _core.leaveOut(26) }
+    if Bindgen.areEqual(told.`where`, _cache.`where`) { _core.ledger.leaveOut(22) }
+    if Bindgen.areEqual(told.`func`, _cache.`func`) { _core.ledger.leaveOut(24) }
+    if Bindgen.areEqual(told.`as`, _cache.`as`, by: _KeywordsFormulas.asAreEqual) { _core.ledger.leaveOut(26) }
     _told = nil
   }
 }

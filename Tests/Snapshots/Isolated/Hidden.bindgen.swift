@@ -142,7 +142,7 @@
 
   func _compare() {
     guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.text, _cache.text) { _core.leaveOut(1) }
+    if Bindgen.areEqual(told.text, _cache.text) { _core.ledger.leaveOut(1) }
     _told = nil
   }
 }
@@ -228,7 +228,7 @@ nonisolated final class Free: Bindgen.NonisolatedObserved {
 
   func _compare() {
     guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.text, _cache.text) { _core.leaveOut(1) }
+    if Bindgen.areEqual(told.text, _cache.text) { _core.ledger.leaveOut(1) }
     _told = nil
   }
 }

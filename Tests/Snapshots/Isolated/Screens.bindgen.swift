@@ -236,8 +236,8 @@
 
   func _compare() {
     guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.shown, _cache.shown) { _core.leaveOut(3) }
-    if Bindgen.areEqual(told.isFull, _cache.isFull) { _core.leaveOut(4) }
+    if Bindgen.areEqual(told.shown, _cache.shown) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(told.isFull, _cache.isFull) { _core.ledger.leaveOut(4) }
     _told = nil
   }
 }
@@ -487,8 +487,8 @@ nonisolated package final class Counter: Bindgen.NonisolatedModel {
 
   func _compare() {
     guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.double, _cache.double) { _core.leaveOut(2) }
-    if Bindgen.areEqual(told.text, _cache.text) { _core.leaveOut(3) }
+    if Bindgen.areEqual(told.double, _cache.double) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(told.text, _cache.text) { _core.ledger.leaveOut(3) }
     _told = nil
   }
 }
@@ -699,8 +699,8 @@ package final class Plain: Bindgen.Model {
 
   func _compare() {
     guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.double, _cache.double) { _core.leaveOut(1) }
-    if Bindgen.areEqual(told.text, _cache.text) { _core.leaveOut(2) }
+    if Bindgen.areEqual(told.double, _cache.double) { _core.ledger.leaveOut(1) }
+    if Bindgen.areEqual(told.text, _cache.text) { _core.ledger.leaveOut(2) }
     _told = nil
   }
 }

@@ -108,8 +108,8 @@ final class Int: Bindgen.Observed {
 
   func _compare() {
     guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.text, _cache.text) { _core.leaveOut(1) }
-    if Bindgen.areEqual(told.double, _cache.double) { _core.leaveOut(2) }
+    if Bindgen.areEqual(told.text, _cache.text) { _core.ledger.leaveOut(1) }
+    if Bindgen.areEqual(told.double, _cache.double) { _core.ledger.leaveOut(2) }
     _told = nil
   }
 }
@@ -260,8 +260,8 @@ final class String: Bindgen.Observed {
 
   func _compare() {
     guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.double, _cache.double) { _core.leaveOut(2) }
-    if Bindgen.areEqual(told.count, _cache.count) { _core.leaveOut(3) }
+    if Bindgen.areEqual(told.double, _cache.double) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(told.count, _cache.count) { _core.ledger.leaveOut(3) }
     _told = nil
   }
 }
@@ -466,7 +466,7 @@ final class Result: Bindgen.Observed {
 
   func _compare() {
     guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.double, _cache.double) { _core.leaveOut(1) }
+    if Bindgen.areEqual(told.double, _cache.double) { _core.ledger.leaveOut(1) }
     _told = nil
   }
 }
@@ -747,7 +747,7 @@ final class Bool: Bindgen.Observed {
 
   func _compare() {
     guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.same, _cache.same, by: _BoolFormulas.sameAreEqual) { _core.leaveOut(1) }
+    if Bindgen.areEqual(told.same, _cache.same, by: _BoolFormulas.sameAreEqual) { _core.ledger.leaveOut(1) }
     _told = nil
   }
 }
@@ -952,7 +952,7 @@ final class Value: Bindgen.Observed {
 
   func _compare() {
     guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.double, _cache.double) { _core.leaveOut(1) }
+    if Bindgen.areEqual(told.double, _cache.double) { _core.ledger.leaveOut(1) }
     _told = nil
   }
 }
@@ -1069,7 +1069,7 @@ final class Model: Bindgen.Observed {
 
   func _compare() {
     guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.double, _cache.double) { _core.leaveOut(1) }
+    if Bindgen.areEqual(told.double, _cache.double) { _core.ledger.leaveOut(1) }
     _told = nil
   }
 }
@@ -1268,7 +1268,7 @@ final class Mask: Bindgen.Observed {
 
   func _compare() {
     guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.double, _cache.double) { _core.leaveOut(1) }
+    if Bindgen.areEqual(told.double, _cache.double) { _core.ledger.leaveOut(1) }
     _told = nil
   }
 }
@@ -1467,7 +1467,7 @@ final class Graph: Bindgen.Observed {
 
   func _compare() {
     guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.double, _cache.double) { _core.leaveOut(1) }
+    if Bindgen.areEqual(told.double, _cache.double) { _core.ledger.leaveOut(1) }
     _told = nil
   }
 }

@@ -145,8 +145,8 @@ final class Spot: Bindgen.Model {
 
   func _compare() {
     guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.isEmpty, _cache.isEmpty) { _core.leaveOut(3) }
-    if Bindgen.areEqual(told.text, _cache.text) { _core.leaveOut(4) }
+    if Bindgen.areEqual(told.isEmpty, _cache.isEmpty) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(told.text, _cache.text) { _core.ledger.leaveOut(4) }
     _told = nil
   }
 }

@@ -174,10 +174,8 @@ extension Bindgen {
 // MARK: - Who is told
 
 extension Bindgen {
-  /// What a model keeps beside its fields so that every read is right and every notice is true.
-  final class Core {
-    let graph: Graph
-    var staleness: Staleness
+  /// What observers know of a model, and what they are to be told.
+  struct Ledger {
     /// What changed since observers were told.
     var changed: Mask = Mask()
     private(set) var watched: Mask = Mask()
@@ -185,6 +183,67 @@ extension Bindgen {
     private(set) var needed: Mask = Mask()
     /// What observers know of these was kept when they were computed again before the transaction's end.
     private var remembered: Mask = Mask()
+
+    /// Whether something is to be told, or was kept.
+    @inline(__always)
+    func isPending(_ stale: Mask) -> Bool {
+      watched.meets(changed) || watched.meets(stale) || !remembered.isEmpty
+    }
+
+    /// Whether what observers know must be kept before these are computed: it was not kept yet.
+    func mustRemember(_ stale: Mask, _ wanted: Mask) -> Bool {
+      var due: Mask = wanted
+      due.keep(stale)
+      return remembered.isEmpty && watched.meets(due)
+    }
+
+    /// What had changed before is not known to be as it was told.
+    mutating func remember() {
+      remembered = watched
+      remembered.drop(changed)
+    }
+
+    /// Somebody knows these as they are now: what has changed of them is told, even if it comes out as it was.
+    mutating func keep(_ fields: Mask) {
+      var known: Mask = fields
+      known.keep(changed)
+      remembered.drop(known)
+    }
+
+    mutating func forget() { remembered = Mask() }
+
+    /// It came out as observers know it.
+    mutating func leaveOut(_ field: Int) {
+      if remembered.has(field) { changed.drop(Mask(field)) }
+    }
+
+    /// What is newly watched counts from how it stands now.
+    mutating func count(_ new: Mask) {
+      changed.drop(new)
+      remembered.drop(new)
+    }
+
+    mutating func watch(_ fields: Mask, _ graph: Graph) {
+      watched = fields
+      needed = graph.sources(of: fields)
+    }
+
+    /// What observers are to be told now.
+    mutating func takeNotice() -> Mask {
+      defer { changed = Mask() }
+      var notice: Mask = changed
+      notice.keep(watched)
+      return notice
+    }
+  }
+}
+
+extension Bindgen {
+  /// What a model keeps beside its fields so that every read is right and every notice is true.
+  final class Core {
+    let graph: Graph
+    var staleness: Staleness
+    var ledger: Ledger = Ledger()
     /// How many actions, updates and notices are open.
     var depth: Int = 0
 
@@ -197,56 +256,12 @@ extension Bindgen {
     func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
 
     @inline(__always)
-    var isPending: Bool {
-      watched.meets(changed) || watched.meets(staleness.stale) || !remembered.isEmpty
-    }
+    var isPending: Bool { ledger.isPending(staleness.stale) }
 
     @inline(__always)
     func finish(_ pass: Pass, _ fields: UInt64) {
       staleness.finish(pass, fields)
-      changed[pass.word] |= pass.changed
-    }
-
-    /// Whether what observers know must be kept now: a transaction is open, and it was not kept yet.
-    var mustRemember: Bool { depth > 0 && remembered.isEmpty && !watched.isEmpty }
-
-    /// What had changed before is not known to be as it was told.
-    func remember() {
-      remembered = watched
-      remembered.drop(changed)
-    }
-
-    /// Somebody knows these as they are now: what has changed of them is told, even if it comes out as it was.
-    func keep(_ fields: Mask) {
-      var known: Mask = fields
-      known.keep(changed)
-      remembered.drop(known)
-    }
-
-    func forget() { remembered = Mask() }
-
-    /// It came out as observers know it.
-    func leaveOut(_ field: Int) {
-      if remembered.has(field) { changed.drop(Mask(field)) }
-    }
-
-    /// What is newly watched counts from how it stands now.
-    func count(_ new: Mask) {
-      changed.drop(new)
-      remembered.drop(new)
-    }
-
-    func watch(_ fields: Mask) {
-      watched = fields
-      needed = graph.sources(of: fields)
-    }
-
-    /// What observers are to be told now.
-    func takeNotice() -> Mask {
-      defer { changed = Mask() }
-      var notice: Mask = changed
-      notice.keep(watched)
-      return notice
+      ledger.changed[pass.word] |= pass.changed
     }
   }
 }
@@ -474,10 +489,8 @@ extension Bindgen {
 // MARK: - Who is told
 
 extension Bindgen {
-  /// What a model keeps beside its fields so that every read is right and every notice is true.
-  final class Core2 {
-    let graph: Graph2
-    var staleness: Staleness2
+  /// What observers know of a model, and what they are to be told.
+  struct Ledger2 {
     /// What changed since observers were told.
     var changed: Mask2 = Mask2()
     private(set) var watched: Mask2 = Mask2()
@@ -485,6 +498,67 @@ extension Bindgen {
     private(set) var needed: Mask2 = Mask2()
     /// What observers know of these was kept when they were computed again before the transaction's end.
     private var remembered: Mask2 = Mask2()
+
+    /// Whether something is to be told, or was kept.
+    @inline(__always)
+    func isPending(_ stale: Mask2) -> Bool {
+      watched.meets(changed) || watched.meets(stale) || !remembered.isEmpty
+    }
+
+    /// Whether what observers know must be kept before these are computed: it was not kept yet.
+    func mustRemember(_ stale: Mask2, _ wanted: Mask2) -> Bool {
+      var due: Mask2 = wanted
+      due.keep(stale)
+      return remembered.isEmpty && watched.meets(due)
+    }
+
+    /// What had changed before is not known to be as it was told.
+    mutating func remember() {
+      remembered = watched
+      remembered.drop(changed)
+    }
+
+    /// Somebody knows these as they are now: what has changed of them is told, even if it comes out as it was.
+    mutating func keep(_ fields: Mask2) {
+      var known: Mask2 = fields
+      known.keep(changed)
+      remembered.drop(known)
+    }
+
+    mutating func forget() { remembered = Mask2() }
+
+    /// It came out as observers know it.
+    mutating func leaveOut(_ field: Int) {
+      if remembered.has(field) { changed.drop(Mask2(field)) }
+    }
+
+    /// What is newly watched counts from how it stands now.
+    mutating func count(_ new: Mask2) {
+      changed.drop(new)
+      remembered.drop(new)
+    }
+
+    mutating func watch(_ fields: Mask2, _ graph: Graph2) {
+      watched = fields
+      needed = graph.sources(of: fields)
+    }
+
+    /// What observers are to be told now.
+    mutating func takeNotice() -> Mask2 {
+      defer { changed = Mask2() }
+      var notice: Mask2 = changed
+      notice.keep(watched)
+      return notice
+    }
+  }
+}
+
+extension Bindgen {
+  /// What a model keeps beside its fields so that every read is right and every notice is true.
+  final class Core2 {
+    let graph: Graph2
+    var staleness: Staleness2
+    var ledger: Ledger2 = Ledger2()
     /// How many actions, updates and notices are open.
     var depth: Int = 0
 
@@ -497,56 +571,12 @@ extension Bindgen {
     func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
 
     @inline(__always)
-    var isPending: Bool {
-      watched.meets(changed) || watched.meets(staleness.stale) || !remembered.isEmpty
-    }
+    var isPending: Bool { ledger.isPending(staleness.stale) }
 
     @inline(__always)
     func finish(_ pass: Pass, _ fields: UInt64) {
       staleness.finish(pass, fields)
-      changed[pass.word] |= pass.changed
-    }
-
-    /// Whether what observers know must be kept now: a transaction is open, and it was not kept yet.
-    var mustRemember: Bool { depth > 0 && remembered.isEmpty && !watched.isEmpty }
-
-    /// What had changed before is not known to be as it was told.
-    func remember() {
-      remembered = watched
-      remembered.drop(changed)
-    }
-
-    /// Somebody knows these as they are now: what has changed of them is told, even if it comes out as it was.
-    func keep(_ fields: Mask2) {
-      var known: Mask2 = fields
-      known.keep(changed)
-      remembered.drop(known)
-    }
-
-    func forget() { remembered = Mask2() }
-
-    /// It came out as observers know it.
-    func leaveOut(_ field: Int) {
-      if remembered.has(field) { changed.drop(Mask2(field)) }
-    }
-
-    /// What is newly watched counts from how it stands now.
-    func count(_ new: Mask2) {
-      changed.drop(new)
-      remembered.drop(new)
-    }
-
-    func watch(_ fields: Mask2) {
-      watched = fields
-      needed = graph.sources(of: fields)
-    }
-
-    /// What observers are to be told now.
-    func takeNotice() -> Mask2 {
-      defer { changed = Mask2() }
-      var notice: Mask2 = changed
-      notice.keep(watched)
-      return notice
+      ledger.changed[pass.word] |= pass.changed
     }
   }
 }
@@ -782,10 +812,8 @@ extension Bindgen {
 // MARK: - Who is told
 
 extension Bindgen {
-  /// What a model keeps beside its fields so that every read is right and every notice is true.
-  final class Core3 {
-    let graph: Graph3
-    var staleness: Staleness3
+  /// What observers know of a model, and what they are to be told.
+  struct Ledger3 {
     /// What changed since observers were told.
     var changed: Mask3 = Mask3()
     private(set) var watched: Mask3 = Mask3()
@@ -793,6 +821,67 @@ extension Bindgen {
     private(set) var needed: Mask3 = Mask3()
     /// What observers know of these was kept when they were computed again before the transaction's end.
     private var remembered: Mask3 = Mask3()
+
+    /// Whether something is to be told, or was kept.
+    @inline(__always)
+    func isPending(_ stale: Mask3) -> Bool {
+      watched.meets(changed) || watched.meets(stale) || !remembered.isEmpty
+    }
+
+    /// Whether what observers know must be kept before these are computed: it was not kept yet.
+    func mustRemember(_ stale: Mask3, _ wanted: Mask3) -> Bool {
+      var due: Mask3 = wanted
+      due.keep(stale)
+      return remembered.isEmpty && watched.meets(due)
+    }
+
+    /// What had changed before is not known to be as it was told.
+    mutating func remember() {
+      remembered = watched
+      remembered.drop(changed)
+    }
+
+    /// Somebody knows these as they are now: what has changed of them is told, even if it comes out as it was.
+    mutating func keep(_ fields: Mask3) {
+      var known: Mask3 = fields
+      known.keep(changed)
+      remembered.drop(known)
+    }
+
+    mutating func forget() { remembered = Mask3() }
+
+    /// It came out as observers know it.
+    mutating func leaveOut(_ field: Int) {
+      if remembered.has(field) { changed.drop(Mask3(field)) }
+    }
+
+    /// What is newly watched counts from how it stands now.
+    mutating func count(_ new: Mask3) {
+      changed.drop(new)
+      remembered.drop(new)
+    }
+
+    mutating func watch(_ fields: Mask3, _ graph: Graph3) {
+      watched = fields
+      needed = graph.sources(of: fields)
+    }
+
+    /// What observers are to be told now.
+    mutating func takeNotice() -> Mask3 {
+      defer { changed = Mask3() }
+      var notice: Mask3 = changed
+      notice.keep(watched)
+      return notice
+    }
+  }
+}
+
+extension Bindgen {
+  /// What a model keeps beside its fields so that every read is right and every notice is true.
+  final class Core3 {
+    let graph: Graph3
+    var staleness: Staleness3
+    var ledger: Ledger3 = Ledger3()
     /// How many actions, updates and notices are open.
     var depth: Int = 0
 
@@ -805,56 +894,12 @@ extension Bindgen {
     func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
 
     @inline(__always)
-    var isPending: Bool {
-      watched.meets(changed) || watched.meets(staleness.stale) || !remembered.isEmpty
-    }
+    var isPending: Bool { ledger.isPending(staleness.stale) }
 
     @inline(__always)
     func finish(_ pass: Pass, _ fields: UInt64) {
       staleness.finish(pass, fields)
-      changed[pass.word] |= pass.changed
-    }
-
-    /// Whether what observers know must be kept now: a transaction is open, and it was not kept yet.
-    var mustRemember: Bool { depth > 0 && remembered.isEmpty && !watched.isEmpty }
-
-    /// What had changed before is not known to be as it was told.
-    func remember() {
-      remembered = watched
-      remembered.drop(changed)
-    }
-
-    /// Somebody knows these as they are now: what has changed of them is told, even if it comes out as it was.
-    func keep(_ fields: Mask3) {
-      var known: Mask3 = fields
-      known.keep(changed)
-      remembered.drop(known)
-    }
-
-    func forget() { remembered = Mask3() }
-
-    /// It came out as observers know it.
-    func leaveOut(_ field: Int) {
-      if remembered.has(field) { changed.drop(Mask3(field)) }
-    }
-
-    /// What is newly watched counts from how it stands now.
-    func count(_ new: Mask3) {
-      changed.drop(new)
-      remembered.drop(new)
-    }
-
-    func watch(_ fields: Mask3) {
-      watched = fields
-      needed = graph.sources(of: fields)
-    }
-
-    /// What observers are to be told now.
-    func takeNotice() -> Mask3 {
-      defer { changed = Mask3() }
-      var notice: Mask3 = changed
-      notice.keep(watched)
-      return notice
+      ledger.changed[pass.word] |= pass.changed
     }
   }
 }
@@ -974,11 +1019,11 @@ extension Bindgen.Model {
   @inline(__always)
   func _wrote(_ field: Int) {
     _core.staleness.wrote(field, _core.graph)
-    if !_core.watched.isEmpty { _note(field) }
+    if !_core.ledger.watched.isEmpty { _note(field) }
   }
 
   func _note(_ field: Int) {
-    _core.changed.add(Bindgen.Mask(field))
+    _core.ledger.changed.add(Bindgen.Mask(field))
     if _core.depth == 0 {
       _core.depth = 1
       _end()
@@ -997,10 +1042,10 @@ extension Bindgen.Model {
     var rounds: Int = 0
     while _core.isPending {
       _watch()
-      _settle(_core.needed)
+      _settle(_core.ledger.needed)
       _compare()
-      _core.forget()
-      let notice: Bindgen.Mask = _core.takeNotice()
+      _core.ledger.forget()
+      let notice: Bindgen.Mask = _core.ledger.takeNotice()
       if notice.isEmpty { continue }
       rounds += 1
       if rounds > 1000 {
@@ -1015,13 +1060,13 @@ extension Bindgen.Model {
   func _watch() {
     var watched: Bindgen.Mask = Bindgen.Mask()
     _addWatched(to: &watched)
-    if watched == _core.watched { return }
+    if watched == _core.ledger.watched { return }
     var new: Bindgen.Mask = watched
-    new.drop(_core.watched)
-    _core.watch(watched)
+    new.drop(_core.ledger.watched)
+    _core.ledger.watch(watched, _core.graph)
     if new.isEmpty { return }
     _refresh(_core.graph.sources(of: new))
-    _core.count(new)
+    _core.ledger.count(new)
   }
 
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
@@ -1029,13 +1074,13 @@ extension Bindgen.Model {
     _watch()
     if _core.depth == 0 { return }
     _refresh(_core.graph.sources(of: fields))
-    _core.keep(fields)
+    _core.ledger.keep(fields)
   }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date.
   func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.mustRemember {
-      _core.remember()
+    if _core.depth > 0, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+      _core.ledger.remember()
       _remember()
     }
     _settle(wanted)
@@ -1105,11 +1150,11 @@ extension Bindgen.Model2 {
   @inline(__always)
   func _wrote(_ field: Int) {
     _core.staleness.wrote(field, _core.graph)
-    if !_core.watched.isEmpty { _note(field) }
+    if !_core.ledger.watched.isEmpty { _note(field) }
   }
 
   func _note(_ field: Int) {
-    _core.changed.add(Bindgen.Mask2(field))
+    _core.ledger.changed.add(Bindgen.Mask2(field))
     if _core.depth == 0 {
       _core.depth = 1
       _end()
@@ -1128,10 +1173,10 @@ extension Bindgen.Model2 {
     var rounds: Int = 0
     while _core.isPending {
       _watch()
-      _settle(_core.needed)
+      _settle(_core.ledger.needed)
       _compare()
-      _core.forget()
-      let notice: Bindgen.Mask2 = _core.takeNotice()
+      _core.ledger.forget()
+      let notice: Bindgen.Mask2 = _core.ledger.takeNotice()
       if notice.isEmpty { continue }
       rounds += 1
       if rounds > 1000 {
@@ -1146,13 +1191,13 @@ extension Bindgen.Model2 {
   func _watch() {
     var watched: Bindgen.Mask2 = Bindgen.Mask2()
     _addWatched(to: &watched)
-    if watched == _core.watched { return }
+    if watched == _core.ledger.watched { return }
     var new: Bindgen.Mask2 = watched
-    new.drop(_core.watched)
-    _core.watch(watched)
+    new.drop(_core.ledger.watched)
+    _core.ledger.watch(watched, _core.graph)
     if new.isEmpty { return }
     _refresh(_core.graph.sources(of: new))
-    _core.count(new)
+    _core.ledger.count(new)
   }
 
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
@@ -1160,13 +1205,13 @@ extension Bindgen.Model2 {
     _watch()
     if _core.depth == 0 { return }
     _refresh(_core.graph.sources(of: fields))
-    _core.keep(fields)
+    _core.ledger.keep(fields)
   }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date.
   func _refresh(_ wanted: Bindgen.Mask2) {
-    if _core.mustRemember {
-      _core.remember()
+    if _core.depth > 0, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+      _core.ledger.remember()
       _remember()
     }
     _settle(wanted)
@@ -1228,11 +1273,11 @@ extension Bindgen.Model3 {
   @inline(__always)
   func _wrote(_ field: Int) {
     _core.staleness.wrote(field, _core.graph)
-    if !_core.watched.isEmpty { _note(field) }
+    if !_core.ledger.watched.isEmpty { _note(field) }
   }
 
   func _note(_ field: Int) {
-    _core.changed.add(Bindgen.Mask3(field))
+    _core.ledger.changed.add(Bindgen.Mask3(field))
     if _core.depth == 0 {
       _core.depth = 1
       _end()
@@ -1251,10 +1296,10 @@ extension Bindgen.Model3 {
     var rounds: Int = 0
     while _core.isPending {
       _watch()
-      _settle(_core.needed)
+      _settle(_core.ledger.needed)
       _compare()
-      _core.forget()
-      let notice: Bindgen.Mask3 = _core.takeNotice()
+      _core.ledger.forget()
+      let notice: Bindgen.Mask3 = _core.ledger.takeNotice()
       if notice.isEmpty { continue }
       rounds += 1
       if rounds > 1000 {
@@ -1269,13 +1314,13 @@ extension Bindgen.Model3 {
   func _watch() {
     var watched: Bindgen.Mask3 = Bindgen.Mask3()
     _addWatched(to: &watched)
-    if watched == _core.watched { return }
+    if watched == _core.ledger.watched { return }
     var new: Bindgen.Mask3 = watched
-    new.drop(_core.watched)
-    _core.watch(watched)
+    new.drop(_core.ledger.watched)
+    _core.ledger.watch(watched, _core.graph)
     if new.isEmpty { return }
     _refresh(_core.graph.sources(of: new))
-    _core.count(new)
+    _core.ledger.count(new)
   }
 
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
@@ -1283,13 +1328,13 @@ extension Bindgen.Model3 {
     _watch()
     if _core.depth == 0 { return }
     _refresh(_core.graph.sources(of: fields))
-    _core.keep(fields)
+    _core.ledger.keep(fields)
   }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date.
   func _refresh(_ wanted: Bindgen.Mask3) {
-    if _core.mustRemember {
-      _core.remember()
+    if _core.depth > 0, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+      _core.ledger.remember()
       _remember()
     }
     _settle(wanted)

@@ -146,11 +146,11 @@ final class Graph1: Bindgen.Observed {
 
   func _compare() {
     guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.leaveOut(3) }
-    if Bindgen.areEqual(told.d4, _cache.d4, by: _Graph1Formulas.d4AreEqual) { _core.leaveOut(4) }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.leaveOut(5) }
-    if Bindgen.areEqual(told.d2, _cache.d2, by: _Graph1Formulas.d2AreEqual) { _core.leaveOut(6) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.leaveOut(7) }
+    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(told.d4, _cache.d4, by: _Graph1Formulas.d4AreEqual) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(5) }
+    if Bindgen.areEqual(told.d2, _cache.d2, by: _Graph1Formulas.d2AreEqual) { _core.ledger.leaveOut(6) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(7) }
     _told = nil
   }
 }

@@ -1953,75 +1953,75 @@ public final class Graph10: Bindgen.Model3 {
   }
 
   private func _compare0(_ told: Cache) {
-    if Bindgen.areEqual(told.d45, _cache.d45) { _core.leaveOut(70) }
-    if Bindgen.areEqual(told.d25, _cache.d25) { _core.leaveOut(71) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.leaveOut(72) }
-    if Bindgen.areEqual(told.d9, _cache.d9) { _core.leaveOut(73) }
-    if Bindgen.areEqual(told.d50, _cache.d50) { _core.leaveOut(74) }
-    if Bindgen.areEqual(told.d23, _cache.d23) { _core.leaveOut(75) }
-    if Bindgen.areEqual(told.d14, _cache.d14) { _core.leaveOut(77) }
-    if Bindgen.areEqual(told.d29, _cache.d29) { _core.leaveOut(79) }
-    if Bindgen.areEqual(told.d29, _cache.d29) { _core.leaveOut(80) }
-    if Bindgen.areEqual(told.d56, _cache.d56) { _core.leaveOut(81) }
-    if Bindgen.areEqual(told.d36, _cache.d36) { _core.leaveOut(82) }
-    if Bindgen.areEqual(told.d42, _cache.d42) { _core.leaveOut(83) }
-    if Bindgen.areEqual(told.d53, _cache.d53, by: _Graph10Formulas.d53AreEqual) { _core.leaveOut(84) }
-    if Bindgen.areEqual(told.d51, _cache.d51) { _core.leaveOut(86) }
-    if Bindgen.areEqual(told.d52, _cache.d52) { _core.leaveOut(87) }
-    if Bindgen.areEqual(told.d44, _cache.d44) { _core.leaveOut(88) }
-    if Bindgen.areEqual(told.d46, _cache.d46) { _core.leaveOut(89) }
-    if Bindgen.areEqual(told.d35, _cache.d35) { _core.leaveOut(90) }
-    if Bindgen.areEqual(told.d4, _cache.d4) { _core.leaveOut(92) }
-    if Bindgen.areEqual(told.d64, _cache.d64) { _core.leaveOut(93) }
-    if Bindgen.areEqual(told.d67, _cache.d67, by: _Graph10Formulas.d67AreEqual) { _core.leaveOut(94) }
-    if Bindgen.areEqual(told.d57, _cache.d57) { _core.leaveOut(95) }
-    if Bindgen.areEqual(told.d20, _cache.d20) { _core.leaveOut(96) }
-    if Bindgen.areEqual(told.d60, _cache.d60) { _core.leaveOut(97) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.leaveOut(98) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.leaveOut(99) }
-    if Bindgen.areEqual(told.d55, _cache.d55) { _core.leaveOut(100) }
-    if Bindgen.areEqual(told.d27, _cache.d27) { _core.leaveOut(101) }
+    if Bindgen.areEqual(told.d45, _cache.d45) { _core.ledger.leaveOut(70) }
+    if Bindgen.areEqual(told.d25, _cache.d25) { _core.ledger.leaveOut(71) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(72) }
+    if Bindgen.areEqual(told.d9, _cache.d9) { _core.ledger.leaveOut(73) }
+    if Bindgen.areEqual(told.d50, _cache.d50) { _core.ledger.leaveOut(74) }
+    if Bindgen.areEqual(told.d23, _cache.d23) { _core.ledger.leaveOut(75) }
+    if Bindgen.areEqual(told.d14, _cache.d14) { _core.ledger.leaveOut(77) }
+    if Bindgen.areEqual(told.d29, _cache.d29) { _core.ledger.leaveOut(79) }
+    if Bindgen.areEqual(told.d29, _cache.d29) { _core.ledger.leaveOut(80) }
+    if Bindgen.areEqual(told.d56, _cache.d56) { _core.ledger.leaveOut(81) }
+    if Bindgen.areEqual(told.d36, _cache.d36) { _core.ledger.leaveOut(82) }
+    if Bindgen.areEqual(told.d42, _cache.d42) { _core.ledger.leaveOut(83) }
+    if Bindgen.areEqual(told.d53, _cache.d53, by: _Graph10Formulas.d53AreEqual) { _core.ledger.leaveOut(84) }
+    if Bindgen.areEqual(told.d51, _cache.d51) { _core.ledger.leaveOut(86) }
+    if Bindgen.areEqual(told.d52, _cache.d52) { _core.ledger.leaveOut(87) }
+    if Bindgen.areEqual(told.d44, _cache.d44) { _core.ledger.leaveOut(88) }
+    if Bindgen.areEqual(told.d46, _cache.d46) { _core.ledger.leaveOut(89) }
+    if Bindgen.areEqual(told.d35, _cache.d35) { _core.ledger.leaveOut(90) }
+    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(92) }
+    if Bindgen.areEqual(told.d64, _cache.d64) { _core.ledger.leaveOut(93) }
+    if Bindgen.areEqual(told.d67, _cache.d67, by: _Graph10Formulas.d67AreEqual) { _core.ledger.leaveOut(94) }
+    if Bindgen.areEqual(told.d57, _cache.d57) { _core.ledger.leaveOut(95) }
+    if Bindgen.areEqual(told.d20, _cache.d20) { _core.ledger.leaveOut(96) }
+    if Bindgen.areEqual(told.d60, _cache.d60) { _core.ledger.leaveOut(97) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(98) }
+    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(99) }
+    if Bindgen.areEqual(told.d55, _cache.d55) { _core.ledger.leaveOut(100) }
+    if Bindgen.areEqual(told.d27, _cache.d27) { _core.ledger.leaveOut(101) }
   }
 
   private func _compare1(_ told: Cache) {
-    if Bindgen.areEqual(told.d54, _cache.d54) { _core.leaveOut(102) }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.leaveOut(103) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.leaveOut(104) }
-    if Bindgen.areEqual(told.d8, _cache.d8) { _core.leaveOut(105) }
-    if Bindgen.areEqual(told.d10, _cache.d10) { _core.leaveOut(106) }
-    if Bindgen.areEqual(told.d16, _cache.d16) { _core.leaveOut(107) }
-    if Bindgen.areEqual(told.d17, _cache.d17) { _core.leaveOut(108) }
-    if Bindgen.areEqual(told.d32, _cache.d32) { _core.leaveOut(109) }
-    if Bindgen.areEqual(told.d40, _cache.d40) { _core.leaveOut(110) }
-    if Bindgen.areEqual(told.d34, _cache.d34) { _core.leaveOut(111) }
-    if Bindgen.areEqual(told.d37, _cache.d37) { _core.leaveOut(113) }
-    if Bindgen.areEqual(told.d41, _cache.d41) { _core.leaveOut(114) }
-    if Bindgen.areEqual(told.d47, _cache.d47) { _core.leaveOut(115) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.leaveOut(116) }
-    if Bindgen.areEqual(told.d63, _cache.d63) { _core.leaveOut(118) }
-    if Bindgen.areEqual(told.d66, _cache.d66) { _core.leaveOut(119) }
-    if Bindgen.areEqual(told.d69, _cache.d69) { _core.leaveOut(120) }
-    if Bindgen.areEqual(told.d22, _cache.d22) { _core.leaveOut(122) }
-    if Bindgen.areEqual(told.d18, _cache.d18) { _core.leaveOut(123) }
-    if Bindgen.areEqual(told.d65, _cache.d65) { _core.leaveOut(124) }
-    if Bindgen.areEqual(told.d38, _cache.d38) { _core.leaveOut(125) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.leaveOut(126) }
-    if Bindgen.areEqual(told.d7, _cache.d7) { _core.leaveOut(127) }
+    if Bindgen.areEqual(told.d54, _cache.d54) { _core.ledger.leaveOut(102) }
+    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(103) }
+    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(104) }
+    if Bindgen.areEqual(told.d8, _cache.d8) { _core.ledger.leaveOut(105) }
+    if Bindgen.areEqual(told.d10, _cache.d10) { _core.ledger.leaveOut(106) }
+    if Bindgen.areEqual(told.d16, _cache.d16) { _core.ledger.leaveOut(107) }
+    if Bindgen.areEqual(told.d17, _cache.d17) { _core.ledger.leaveOut(108) }
+    if Bindgen.areEqual(told.d32, _cache.d32) { _core.ledger.leaveOut(109) }
+    if Bindgen.areEqual(told.d40, _cache.d40) { _core.ledger.leaveOut(110) }
+    if Bindgen.areEqual(told.d34, _cache.d34) { _core.ledger.leaveOut(111) }
+    if Bindgen.areEqual(told.d37, _cache.d37) { _core.ledger.leaveOut(113) }
+    if Bindgen.areEqual(told.d41, _cache.d41) { _core.ledger.leaveOut(114) }
+    if Bindgen.areEqual(told.d47, _cache.d47) { _core.ledger.leaveOut(115) }
+    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(116) }
+    if Bindgen.areEqual(told.d63, _cache.d63) { _core.ledger.leaveOut(118) }
+    if Bindgen.areEqual(told.d66, _cache.d66) { _core.ledger.leaveOut(119) }
+    if Bindgen.areEqual(told.d69, _cache.d69) { _core.ledger.leaveOut(120) }
+    if Bindgen.areEqual(told.d22, _cache.d22) { _core.ledger.leaveOut(122) }
+    if Bindgen.areEqual(told.d18, _cache.d18) { _core.ledger.leaveOut(123) }
+    if Bindgen.areEqual(told.d65, _cache.d65) { _core.ledger.leaveOut(124) }
+    if Bindgen.areEqual(told.d38, _cache.d38) { _core.ledger.leaveOut(125) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(126) }
+    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(127) }
   }
 
   private func _compare2(_ told: Cache) {
-    if Bindgen.areEqual(told.d49, _cache.d49) { _core.leaveOut(128) }
-    if Bindgen.areEqual(told.d58, _cache.d58) { _core.leaveOut(129) }
-    if Bindgen.areEqual(told.d68, _cache.d68) { _core.leaveOut(130) }
-    if Bindgen.areEqual(told.d13, _cache.d13) { _core.leaveOut(131) }
-    if Bindgen.areEqual(told.d19, _cache.d19, by: _Graph10Formulas.d19AreEqual) { _core.leaveOut(132) }
-    if Bindgen.areEqual(told.d62, _cache.d62, by: _Graph10Formulas.d62AreEqual) { _core.leaveOut(133) }
-    if Bindgen.areEqual(told.d21, _cache.d21) { _core.leaveOut(134) }
-    if Bindgen.areEqual(told.d48, _cache.d48) { _core.leaveOut(135) }
-    if Bindgen.areEqual(told.d24, _cache.d24) { _core.leaveOut(136) }
-    if Bindgen.areEqual(told.d24, _cache.d24) { _core.leaveOut(137) }
-    if Bindgen.areEqual(told.d28, _cache.d28) { _core.leaveOut(138) }
-    if Bindgen.areEqual(told.d33, _cache.d33) { _core.leaveOut(139) }
+    if Bindgen.areEqual(told.d49, _cache.d49) { _core.ledger.leaveOut(128) }
+    if Bindgen.areEqual(told.d58, _cache.d58) { _core.ledger.leaveOut(129) }
+    if Bindgen.areEqual(told.d68, _cache.d68) { _core.ledger.leaveOut(130) }
+    if Bindgen.areEqual(told.d13, _cache.d13) { _core.ledger.leaveOut(131) }
+    if Bindgen.areEqual(told.d19, _cache.d19, by: _Graph10Formulas.d19AreEqual) { _core.ledger.leaveOut(132) }
+    if Bindgen.areEqual(told.d62, _cache.d62, by: _Graph10Formulas.d62AreEqual) { _core.ledger.leaveOut(133) }
+    if Bindgen.areEqual(told.d21, _cache.d21) { _core.ledger.leaveOut(134) }
+    if Bindgen.areEqual(told.d48, _cache.d48) { _core.ledger.leaveOut(135) }
+    if Bindgen.areEqual(told.d24, _cache.d24) { _core.ledger.leaveOut(136) }
+    if Bindgen.areEqual(told.d24, _cache.d24) { _core.ledger.leaveOut(137) }
+    if Bindgen.areEqual(told.d28, _cache.d28) { _core.ledger.leaveOut(138) }
+    if Bindgen.areEqual(told.d33, _cache.d33) { _core.ledger.leaveOut(139) }
   }
 }
 

@@ -247,15 +247,15 @@ final class Graph2: Bindgen.Observed {
 
   func _compare() {
     guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d9, _cache.d9) { _core.leaveOut(4) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.leaveOut(8) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.leaveOut(9) }
-    if Bindgen.areEqual(told.d4, _cache.d4) { _core.leaveOut(10) }
-    if Bindgen.areEqual(told.d5, _cache.d5) { _core.leaveOut(11) }
-    if Bindgen.areEqual(told.d7, _cache.d7) { _core.leaveOut(12) }
-    if Bindgen.areEqual(told.d10, _cache.d10) { _core.leaveOut(13) }
-    if Bindgen.areEqual(told.d8, _cache.d8) { _core.leaveOut(14) }
-    if Bindgen.areEqual(told.d11, _cache.d11, by: _Graph2Formulas.d11AreEqual) { _core.leaveOut(15) }
+    if Bindgen.areEqual(told.d9, _cache.d9) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(8) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(9) }
+    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(10) }
+    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(11) }
+    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(12) }
+    if Bindgen.areEqual(told.d10, _cache.d10) { _core.ledger.leaveOut(13) }
+    if Bindgen.areEqual(told.d8, _cache.d8) { _core.ledger.leaveOut(14) }
+    if Bindgen.areEqual(told.d11, _cache.d11, by: _Graph2Formulas.d11AreEqual) { _core.ledger.leaveOut(15) }
     _told = nil
   }
 }

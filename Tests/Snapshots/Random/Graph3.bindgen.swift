@@ -347,20 +347,20 @@ final class Graph3: Bindgen.Observed {
 
   func _compare() {
     guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d12, _cache.d12) { _core.leaveOut(3) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.leaveOut(4) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.leaveOut(5) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.leaveOut(6) }
-    if Bindgen.areEqual(told.d9, _cache.d9) { _core.leaveOut(7) }
-    if Bindgen.areEqual(told.d5, _cache.d5) { _core.leaveOut(9) }
-    if Bindgen.areEqual(told.d13, _cache.d13) { _core.leaveOut(10) }
-    if Bindgen.areEqual(told.d16, _cache.d16) { _core.leaveOut(11) }
-    if Bindgen.areEqual(told.d8, _cache.d8, by: _Graph3Formulas.d8AreEqual) { _core.leaveOut(13) }
-    if Bindgen.areEqual(told.d15, _cache.d15) { _core.leaveOut(16) }
-    if Bindgen.areEqual(told.d14, _cache.d14) { _core.leaveOut(18) }
-    if Bindgen.areEqual(told.d7, _cache.d7, by: _Graph3Formulas.d7AreEqual) { _core.leaveOut(19) }
-    if Bindgen.areEqual(told.d17, _cache.d17) { _core.leaveOut(20) }
-    if Bindgen.areEqual(told.d17, _cache.d17) { _core.leaveOut(21) }
+    if Bindgen.areEqual(told.d12, _cache.d12) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(5) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(6) }
+    if Bindgen.areEqual(told.d9, _cache.d9) { _core.ledger.leaveOut(7) }
+    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(9) }
+    if Bindgen.areEqual(told.d13, _cache.d13) { _core.ledger.leaveOut(10) }
+    if Bindgen.areEqual(told.d16, _cache.d16) { _core.ledger.leaveOut(11) }
+    if Bindgen.areEqual(told.d8, _cache.d8, by: _Graph3Formulas.d8AreEqual) { _core.ledger.leaveOut(13) }
+    if Bindgen.areEqual(told.d15, _cache.d15) { _core.ledger.leaveOut(16) }
+    if Bindgen.areEqual(told.d14, _cache.d14) { _core.ledger.leaveOut(18) }
+    if Bindgen.areEqual(told.d7, _cache.d7, by: _Graph3Formulas.d7AreEqual) { _core.ledger.leaveOut(19) }
+    if Bindgen.areEqual(told.d17, _cache.d17) { _core.ledger.leaveOut(20) }
+    if Bindgen.areEqual(told.d17, _cache.d17) { _core.ledger.leaveOut(21) }
     _told = nil
   }
 }

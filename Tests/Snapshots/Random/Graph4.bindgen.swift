@@ -425,24 +425,24 @@ public final class Graph4: Bindgen.Model {
 
   func _compare() {
     guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d11, _cache.d11) { _core.leaveOut(8) }
-    if Bindgen.areEqual(told.d6, _cache.d6, by: _Graph4Formulas.d6AreEqual) { _core.leaveOut(9) }
-    if Bindgen.areEqual(told.d2, _cache.d2, by: _Graph4Formulas.d2AreEqual) { _core.leaveOut(11) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.leaveOut(12) }
-    if Bindgen.areEqual(told.d5, _cache.d5) { _core.leaveOut(13) }
-    if Bindgen.areEqual(told.d7, _cache.d7) { _core.leaveOut(14) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.leaveOut(15) }
-    if Bindgen.areEqual(told.d4, _cache.d4) { _core.leaveOut(16) }
-    if Bindgen.areEqual(told.d9, _cache.d9) { _core.leaveOut(17) }
-    if Bindgen.areEqual(told.d10, _cache.d10) { _core.leaveOut(18) }
-    if Bindgen.areEqual(told.d12, _cache.d12) { _core.leaveOut(19) }
-    if Bindgen.areEqual(told.d14, _cache.d14) { _core.leaveOut(20) }
-    if Bindgen.areEqual(told.d0, _cache.d0, by: _Graph4Formulas.d0AreEqual) { _core.leaveOut(22) }
-    if Bindgen.areEqual(told.d15, _cache.d15) { _core.leaveOut(23) }
-    if Bindgen.areEqual(told.d19, _cache.d19) { _core.leaveOut(24) }
-    if Bindgen.areEqual(told.d16, _cache.d16) { _core.leaveOut(25) }
-    if Bindgen.areEqual(told.d16, _cache.d16) { _core.leaveOut(26) }
-    if Bindgen.areEqual(told.d18, _cache.d18, by: _Graph4Formulas.d18AreEqual) { _core.leaveOut(27) }
+    if Bindgen.areEqual(told.d11, _cache.d11) { _core.ledger.leaveOut(8) }
+    if Bindgen.areEqual(told.d6, _cache.d6, by: _Graph4Formulas.d6AreEqual) { _core.ledger.leaveOut(9) }
+    if Bindgen.areEqual(told.d2, _cache.d2, by: _Graph4Formulas.d2AreEqual) { _core.ledger.leaveOut(11) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(12) }
+    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(13) }
+    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(14) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(15) }
+    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(16) }
+    if Bindgen.areEqual(told.d9, _cache.d9) { _core.ledger.leaveOut(17) }
+    if Bindgen.areEqual(told.d10, _cache.d10) { _core.ledger.leaveOut(18) }
+    if Bindgen.areEqual(told.d12, _cache.d12) { _core.ledger.leaveOut(19) }
+    if Bindgen.areEqual(told.d14, _cache.d14) { _core.ledger.leaveOut(20) }
+    if Bindgen.areEqual(told.d0, _cache.d0, by: _Graph4Formulas.d0AreEqual) { _core.ledger.leaveOut(22) }
+    if Bindgen.areEqual(told.d15, _cache.d15) { _core.ledger.leaveOut(23) }
+    if Bindgen.areEqual(told.d19, _cache.d19) { _core.ledger.leaveOut(24) }
+    if Bindgen.areEqual(told.d16, _cache.d16) { _core.ledger.leaveOut(25) }
+    if Bindgen.areEqual(told.d16, _cache.d16) { _core.ledger.leaveOut(26) }
+    if Bindgen.areEqual(told.d18, _cache.d18, by: _Graph4Formulas.d18AreEqual) { _core.ledger.leaveOut(27) }
     _told = nil
   }
 }

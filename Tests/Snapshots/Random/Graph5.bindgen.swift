@@ -388,30 +388,30 @@ final class Graph5: Bindgen.Observed {
 
   func _compare() {
     guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d22, _cache.d22) { _core.leaveOut(2) }
-    if Bindgen.areEqual(told.d21, _cache.d21) { _core.leaveOut(5) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.leaveOut(6) }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.leaveOut(7) }
-    if Bindgen.areEqual(told.d11, _cache.d11) { _core.leaveOut(8) }
-    if Bindgen.areEqual(told.d6, _cache.d6) { _core.leaveOut(9) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.leaveOut(12) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.leaveOut(13) }
-    if Bindgen.areEqual(told.d5, _cache.d5) { _core.leaveOut(14) }
-    if Bindgen.areEqual(told.d13, _cache.d13, by: _Graph5Formulas.d13AreEqual) { _core.leaveOut(15) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.leaveOut(16) }
-    if Bindgen.areEqual(told.d4, _cache.d4, by: _Graph5Formulas.d4AreEqual) { _core.leaveOut(17) }
-    if Bindgen.areEqual(told.d7, _cache.d7) { _core.leaveOut(18) }
-    if Bindgen.areEqual(told.d7, _cache.d7) { _core.leaveOut(19) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.leaveOut(20) }
-    if Bindgen.areEqual(told.d18, _cache.d18) { _core.leaveOut(21) }
-    if Bindgen.areEqual(told.d27, _cache.d27) { _core.leaveOut(23) }
-    if Bindgen.areEqual(told.d14, _cache.d14) { _core.leaveOut(24) }
-    if Bindgen.areEqual(told.d14, _cache.d14) { _core.leaveOut(25) }
-    if Bindgen.areEqual(told.d25, _cache.d25) { _core.leaveOut(26) }
-    if Bindgen.areEqual(told.d28, _cache.d28) { _core.leaveOut(27) }
-    if Bindgen.areEqual(told.d17, _cache.d17) { _core.leaveOut(28) }
-    if Bindgen.areEqual(told.d24, _cache.d24) { _core.leaveOut(29) }
-    if Bindgen.areEqual(told.d29, _cache.d29) { _core.leaveOut(30) }
+    if Bindgen.areEqual(told.d22, _cache.d22) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(told.d21, _cache.d21) { _core.ledger.leaveOut(5) }
+    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(6) }
+    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(7) }
+    if Bindgen.areEqual(told.d11, _cache.d11) { _core.ledger.leaveOut(8) }
+    if Bindgen.areEqual(told.d6, _cache.d6) { _core.ledger.leaveOut(9) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(12) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(13) }
+    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(14) }
+    if Bindgen.areEqual(told.d13, _cache.d13, by: _Graph5Formulas.d13AreEqual) { _core.ledger.leaveOut(15) }
+    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(16) }
+    if Bindgen.areEqual(told.d4, _cache.d4, by: _Graph5Formulas.d4AreEqual) { _core.ledger.leaveOut(17) }
+    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(18) }
+    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(19) }
+    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(20) }
+    if Bindgen.areEqual(told.d18, _cache.d18) { _core.ledger.leaveOut(21) }
+    if Bindgen.areEqual(told.d27, _cache.d27) { _core.ledger.leaveOut(23) }
+    if Bindgen.areEqual(told.d14, _cache.d14) { _core.ledger.leaveOut(24) }
+    if Bindgen.areEqual(told.d14, _cache.d14) { _core.ledger.leaveOut(25) }
+    if Bindgen.areEqual(told.d25, _cache.d25) { _core.ledger.leaveOut(26) }
+    if Bindgen.areEqual(told.d28, _cache.d28) { _core.ledger.leaveOut(27) }
+    if Bindgen.areEqual(told.d17, _cache.d17) { _core.ledger.leaveOut(28) }
+    if Bindgen.areEqual(told.d24, _cache.d24) { _core.ledger.leaveOut(29) }
+    if Bindgen.areEqual(told.d29, _cache.d29) { _core.ledger.leaveOut(30) }
     _told = nil
   }
 }

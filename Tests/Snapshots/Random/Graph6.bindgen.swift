@@ -665,43 +665,43 @@ final class Graph6: Bindgen.Observed {
   }
 
   private func _compare0(_ told: Cache) {
-    if Bindgen.areEqual(told.d14, _cache.d14, by: _Graph6Formulas.d14AreEqual) { _core.leaveOut(10) }
-    if Bindgen.areEqual(told.d18, _cache.d18) { _core.leaveOut(11) }
-    if Bindgen.areEqual(told.d29, _cache.d29) { _core.leaveOut(12) }
-    if Bindgen.areEqual(told.d0, _cache.d0, by: _Graph6Formulas.d0AreEqual) { _core.leaveOut(13) }
-    if Bindgen.areEqual(told.d10, _cache.d10) { _core.leaveOut(14) }
-    if Bindgen.areEqual(told.d31, _cache.d31) { _core.leaveOut(15) }
-    if Bindgen.areEqual(told.d11, _cache.d11, by: _Graph6Formulas.d11AreEqual) { _core.leaveOut(16) }
-    if Bindgen.areEqual(told.d36, _cache.d36) { _core.leaveOut(19) }
-    if Bindgen.areEqual(told.d32, _cache.d32) { _core.leaveOut(20) }
-    if Bindgen.areEqual(told.d21, _cache.d21) { _core.leaveOut(21) }
-    if Bindgen.areEqual(told.d8, _cache.d8) { _core.leaveOut(22) }
-    if Bindgen.areEqual(told.d1, _cache.d1, by: _Graph6Formulas.d1AreEqual) { _core.leaveOut(23) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.leaveOut(24) }
-    if Bindgen.areEqual(told.d9, _cache.d9) { _core.leaveOut(25) }
-    if Bindgen.areEqual(told.d15, _cache.d15) { _core.leaveOut(26) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.leaveOut(27) }
-    if Bindgen.areEqual(told.d15, _cache.d15) { _core.leaveOut(28) }
-    if Bindgen.areEqual(told.d7, _cache.d7, by: _Graph6Formulas.d7AreEqual) { _core.leaveOut(29) }
-    if Bindgen.areEqual(told.d17, _cache.d17) { _core.leaveOut(30) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.leaveOut(32) }
-    if Bindgen.areEqual(told.d4, _cache.d4) { _core.leaveOut(33) }
-    if Bindgen.areEqual(told.d24, _cache.d24) { _core.leaveOut(34) }
-    if Bindgen.areEqual(told.d6, _cache.d6) { _core.leaveOut(35) }
-    if Bindgen.areEqual(told.d12, _cache.d12) { _core.leaveOut(36) }
-    if Bindgen.areEqual(told.d20, _cache.d20) { _core.leaveOut(37) }
-    if Bindgen.areEqual(told.d5, _cache.d5) { _core.leaveOut(39) }
-    if Bindgen.areEqual(told.d23, _cache.d23, by: _Graph6Formulas.d23AreEqual) { _core.leaveOut(40) }
-    if Bindgen.areEqual(told.d12, _cache.d12) { _core.leaveOut(41) }
+    if Bindgen.areEqual(told.d14, _cache.d14, by: _Graph6Formulas.d14AreEqual) { _core.ledger.leaveOut(10) }
+    if Bindgen.areEqual(told.d18, _cache.d18) { _core.ledger.leaveOut(11) }
+    if Bindgen.areEqual(told.d29, _cache.d29) { _core.ledger.leaveOut(12) }
+    if Bindgen.areEqual(told.d0, _cache.d0, by: _Graph6Formulas.d0AreEqual) { _core.ledger.leaveOut(13) }
+    if Bindgen.areEqual(told.d10, _cache.d10) { _core.ledger.leaveOut(14) }
+    if Bindgen.areEqual(told.d31, _cache.d31) { _core.ledger.leaveOut(15) }
+    if Bindgen.areEqual(told.d11, _cache.d11, by: _Graph6Formulas.d11AreEqual) { _core.ledger.leaveOut(16) }
+    if Bindgen.areEqual(told.d36, _cache.d36) { _core.ledger.leaveOut(19) }
+    if Bindgen.areEqual(told.d32, _cache.d32) { _core.ledger.leaveOut(20) }
+    if Bindgen.areEqual(told.d21, _cache.d21) { _core.ledger.leaveOut(21) }
+    if Bindgen.areEqual(told.d8, _cache.d8) { _core.ledger.leaveOut(22) }
+    if Bindgen.areEqual(told.d1, _cache.d1, by: _Graph6Formulas.d1AreEqual) { _core.ledger.leaveOut(23) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(24) }
+    if Bindgen.areEqual(told.d9, _cache.d9) { _core.ledger.leaveOut(25) }
+    if Bindgen.areEqual(told.d15, _cache.d15) { _core.ledger.leaveOut(26) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(27) }
+    if Bindgen.areEqual(told.d15, _cache.d15) { _core.ledger.leaveOut(28) }
+    if Bindgen.areEqual(told.d7, _cache.d7, by: _Graph6Formulas.d7AreEqual) { _core.ledger.leaveOut(29) }
+    if Bindgen.areEqual(told.d17, _cache.d17) { _core.ledger.leaveOut(30) }
+    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(32) }
+    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(33) }
+    if Bindgen.areEqual(told.d24, _cache.d24) { _core.ledger.leaveOut(34) }
+    if Bindgen.areEqual(told.d6, _cache.d6) { _core.ledger.leaveOut(35) }
+    if Bindgen.areEqual(told.d12, _cache.d12) { _core.ledger.leaveOut(36) }
+    if Bindgen.areEqual(told.d20, _cache.d20) { _core.ledger.leaveOut(37) }
+    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(39) }
+    if Bindgen.areEqual(told.d23, _cache.d23, by: _Graph6Formulas.d23AreEqual) { _core.ledger.leaveOut(40) }
+    if Bindgen.areEqual(told.d12, _cache.d12) { _core.ledger.leaveOut(41) }
   }
 
   private func _compare1(_ told: Cache) {
-    if Bindgen.areEqual(told.d34, _cache.d34) { _core.leaveOut(43) }
-    if Bindgen.areEqual(told.d37, _cache.d37, by: _Graph6Formulas.d37AreEqual) { _core.leaveOut(44) }
-    if Bindgen.areEqual(told.d35, _cache.d35) { _core.leaveOut(45) }
-    if Bindgen.areEqual(told.d26, _cache.d26) { _core.leaveOut(46) }
-    if Bindgen.areEqual(told.d22, _cache.d22) { _core.leaveOut(48) }
-    if Bindgen.areEqual(told.d22, _cache.d22) { _core.leaveOut(49) }
+    if Bindgen.areEqual(told.d34, _cache.d34) { _core.ledger.leaveOut(43) }
+    if Bindgen.areEqual(told.d37, _cache.d37, by: _Graph6Formulas.d37AreEqual) { _core.ledger.leaveOut(44) }
+    if Bindgen.areEqual(told.d35, _cache.d35) { _core.ledger.leaveOut(45) }
+    if Bindgen.areEqual(told.d26, _cache.d26) { _core.ledger.leaveOut(46) }
+    if Bindgen.areEqual(told.d22, _cache.d22) { _core.ledger.leaveOut(48) }
+    if Bindgen.areEqual(told.d22, _cache.d22) { _core.ledger.leaveOut(49) }
   }
 }
 

@@ -759,58 +759,58 @@ final class Graph7: Bindgen.Observed {
   }
 
   private func _compare0(_ told: Cache) {
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.leaveOut(5) }
-    if Bindgen.areEqual(told.d9, _cache.d9) { _core.leaveOut(9) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.leaveOut(11) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.leaveOut(12) }
-    if Bindgen.areEqual(told.d8, _cache.d8) { _core.leaveOut(13) }
-    if Bindgen.areEqual(told.d4, _cache.d4) { _core.leaveOut(14) }
-    if Bindgen.areEqual(told.d16, _cache.d16) { _core.leaveOut(15) }
-    if Bindgen.areEqual(told.d25, _cache.d25) { _core.leaveOut(16) }
-    if Bindgen.areEqual(told.d16, _cache.d16) { _core.leaveOut(18) }
-    if Bindgen.areEqual(told.d6, _cache.d6) { _core.leaveOut(20) }
-    if Bindgen.areEqual(told.d11, _cache.d11) { _core.leaveOut(21) }
-    if Bindgen.areEqual(told.d13, _cache.d13) { _core.leaveOut(22) }
-    if Bindgen.areEqual(told.d14, _cache.d14) { _core.leaveOut(23) }
-    if Bindgen.areEqual(told.d6, _cache.d6) { _core.leaveOut(24) }
-    if Bindgen.areEqual(told.d13, _cache.d13) { _core.leaveOut(25) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.leaveOut(26) }
-    if Bindgen.areEqual(told.d23, _cache.d23, by: _Graph7Formulas.d23AreEqual) { _core.leaveOut(27) }
-    if Bindgen.areEqual(told.d7, _cache.d7) { _core.leaveOut(28) }
-    if Bindgen.areEqual(told.d12, _cache.d12) { _core.leaveOut(29) }
-    if Bindgen.areEqual(told.d7, _cache.d7) { _core.leaveOut(30) }
-    if Bindgen.areEqual(told.d7, _cache.d7) { _core.leaveOut(31) }
-    if Bindgen.areEqual(told.d30, _cache.d30) { _core.leaveOut(32) }
-    if Bindgen.areEqual(told.d30, _cache.d30) { _core.leaveOut(33) }
-    if Bindgen.areEqual(told.d56, _cache.d56) { _core.leaveOut(34) }
-    if Bindgen.areEqual(told.d22, _cache.d22) { _core.leaveOut(35) }
-    if Bindgen.areEqual(told.d47, _cache.d47) { _core.leaveOut(36) }
+    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(5) }
+    if Bindgen.areEqual(told.d9, _cache.d9) { _core.ledger.leaveOut(9) }
+    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(11) }
+    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(12) }
+    if Bindgen.areEqual(told.d8, _cache.d8) { _core.ledger.leaveOut(13) }
+    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(14) }
+    if Bindgen.areEqual(told.d16, _cache.d16) { _core.ledger.leaveOut(15) }
+    if Bindgen.areEqual(told.d25, _cache.d25) { _core.ledger.leaveOut(16) }
+    if Bindgen.areEqual(told.d16, _cache.d16) { _core.ledger.leaveOut(18) }
+    if Bindgen.areEqual(told.d6, _cache.d6) { _core.ledger.leaveOut(20) }
+    if Bindgen.areEqual(told.d11, _cache.d11) { _core.ledger.leaveOut(21) }
+    if Bindgen.areEqual(told.d13, _cache.d13) { _core.ledger.leaveOut(22) }
+    if Bindgen.areEqual(told.d14, _cache.d14) { _core.ledger.leaveOut(23) }
+    if Bindgen.areEqual(told.d6, _cache.d6) { _core.ledger.leaveOut(24) }
+    if Bindgen.areEqual(told.d13, _cache.d13) { _core.ledger.leaveOut(25) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(26) }
+    if Bindgen.areEqual(told.d23, _cache.d23, by: _Graph7Formulas.d23AreEqual) { _core.ledger.leaveOut(27) }
+    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(28) }
+    if Bindgen.areEqual(told.d12, _cache.d12) { _core.ledger.leaveOut(29) }
+    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(30) }
+    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(31) }
+    if Bindgen.areEqual(told.d30, _cache.d30) { _core.ledger.leaveOut(32) }
+    if Bindgen.areEqual(told.d30, _cache.d30) { _core.ledger.leaveOut(33) }
+    if Bindgen.areEqual(told.d56, _cache.d56) { _core.ledger.leaveOut(34) }
+    if Bindgen.areEqual(told.d22, _cache.d22) { _core.ledger.leaveOut(35) }
+    if Bindgen.areEqual(told.d47, _cache.d47) { _core.ledger.leaveOut(36) }
   }
 
   private func _compare1(_ told: Cache) {
-    if Bindgen.areEqual(told.d37, _cache.d37) { _core.leaveOut(39) }
-    if Bindgen.areEqual(told.d37, _cache.d37) { _core.leaveOut(40) }
-    if Bindgen.areEqual(told.d34, _cache.d34) { _core.leaveOut(41) }
-    if Bindgen.areEqual(told.d40, _cache.d40) { _core.leaveOut(42) }
-    if Bindgen.areEqual(told.d36, _cache.d36) { _core.leaveOut(43) }
-    if Bindgen.areEqual(told.d39, _cache.d39) { _core.leaveOut(45) }
-    if Bindgen.areEqual(told.d42, _cache.d42, by: _Graph7Formulas.d42AreEqual) { _core.leaveOut(46) }
-    if Bindgen.areEqual(told.d54, _cache.d54) { _core.leaveOut(47) }
-    if Bindgen.areEqual(told.d54, _cache.d54) { _core.leaveOut(48) }
-    if Bindgen.areEqual(told.d44, _cache.d44) { _core.leaveOut(49) }
-    if Bindgen.areEqual(told.d48, _cache.d48) { _core.leaveOut(50) }
-    if Bindgen.areEqual(told.d55, _cache.d55) { _core.leaveOut(51) }
-    if Bindgen.areEqual(told.d51, _cache.d51) { _core.leaveOut(52) }
-    if Bindgen.areEqual(told.d43, _cache.d43) { _core.leaveOut(53) }
-    if Bindgen.areEqual(told.d26, _cache.d26) { _core.leaveOut(54) }
-    if Bindgen.areEqual(told.d38, _cache.d38) { _core.leaveOut(56) }
-    if Bindgen.areEqual(told.d19, _cache.d19) { _core.leaveOut(57) }
-    if Bindgen.areEqual(told.d24, _cache.d24) { _core.leaveOut(58) }
-    if Bindgen.areEqual(told.d28, _cache.d28, by: _Graph7Formulas.d28AreEqual) { _core.leaveOut(59) }
-    if Bindgen.areEqual(told.d29, _cache.d29) { _core.leaveOut(60) }
-    if Bindgen.areEqual(told.d45, _cache.d45) { _core.leaveOut(61) }
-    if Bindgen.areEqual(told.d33, _cache.d33) { _core.leaveOut(62) }
-    if Bindgen.areEqual(told.d52, _cache.d52) { _core.leaveOut(63) }
+    if Bindgen.areEqual(told.d37, _cache.d37) { _core.ledger.leaveOut(39) }
+    if Bindgen.areEqual(told.d37, _cache.d37) { _core.ledger.leaveOut(40) }
+    if Bindgen.areEqual(told.d34, _cache.d34) { _core.ledger.leaveOut(41) }
+    if Bindgen.areEqual(told.d40, _cache.d40) { _core.ledger.leaveOut(42) }
+    if Bindgen.areEqual(told.d36, _cache.d36) { _core.ledger.leaveOut(43) }
+    if Bindgen.areEqual(told.d39, _cache.d39) { _core.ledger.leaveOut(45) }
+    if Bindgen.areEqual(told.d42, _cache.d42, by: _Graph7Formulas.d42AreEqual) { _core.ledger.leaveOut(46) }
+    if Bindgen.areEqual(told.d54, _cache.d54) { _core.ledger.leaveOut(47) }
+    if Bindgen.areEqual(told.d54, _cache.d54) { _core.ledger.leaveOut(48) }
+    if Bindgen.areEqual(told.d44, _cache.d44) { _core.ledger.leaveOut(49) }
+    if Bindgen.areEqual(told.d48, _cache.d48) { _core.ledger.leaveOut(50) }
+    if Bindgen.areEqual(told.d55, _cache.d55) { _core.ledger.leaveOut(51) }
+    if Bindgen.areEqual(told.d51, _cache.d51) { _core.ledger.leaveOut(52) }
+    if Bindgen.areEqual(told.d43, _cache.d43) { _core.ledger.leaveOut(53) }
+    if Bindgen.areEqual(told.d26, _cache.d26) { _core.ledger.leaveOut(54) }
+    if Bindgen.areEqual(told.d38, _cache.d38) { _core.ledger.leaveOut(56) }
+    if Bindgen.areEqual(told.d19, _cache.d19) { _core.ledger.leaveOut(57) }
+    if Bindgen.areEqual(told.d24, _cache.d24) { _core.ledger.leaveOut(58) }
+    if Bindgen.areEqual(told.d28, _cache.d28, by: _Graph7Formulas.d28AreEqual) { _core.ledger.leaveOut(59) }
+    if Bindgen.areEqual(told.d29, _cache.d29) { _core.ledger.leaveOut(60) }
+    if Bindgen.areEqual(told.d45, _cache.d45) { _core.ledger.leaveOut(61) }
+    if Bindgen.areEqual(told.d33, _cache.d33) { _core.ledger.leaveOut(62) }
+    if Bindgen.areEqual(told.d52, _cache.d52) { _core.ledger.leaveOut(63) }
   }
 }
 

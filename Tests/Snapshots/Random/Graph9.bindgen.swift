@@ -1278,79 +1278,79 @@ final class Graph9: Bindgen.Observed2 {
   }
 
   private func _compare0(_ told: Cache) {
-    if Bindgen.areEqual(told.d27, _cache.d27) { _core.leaveOut(20) }
-    if Bindgen.areEqual(told.d71, _cache.d71) { _core.leaveOut(24) }
-    if Bindgen.areEqual(told.d21, _cache.d21) { _core.leaveOut(25) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.leaveOut(27) }
-    if Bindgen.areEqual(told.d46, _cache.d46) { _core.leaveOut(28) }
-    if Bindgen.areEqual(told.d16, _cache.d16) { _core.leaveOut(30) }
-    if Bindgen.areEqual(told.d30, _cache.d30) { _core.leaveOut(31) }
-    if Bindgen.areEqual(told.d32, _cache.d32) { _core.leaveOut(32) }
-    if Bindgen.areEqual(told.d29, _cache.d29) { _core.leaveOut(33) }
-    if Bindgen.areEqual(told.d11, _cache.d11) { _core.leaveOut(34) }
-    if Bindgen.areEqual(told.d17, _cache.d17) { _core.leaveOut(36) }
-    if Bindgen.areEqual(told.d18, _cache.d18) { _core.leaveOut(37) }
-    if Bindgen.areEqual(told.d24, _cache.d24, by: _Graph9Formulas.d24AreEqual) { _core.leaveOut(39) }
-    if Bindgen.areEqual(told.d73, _cache.d73) { _core.leaveOut(40) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.leaveOut(41) }
-    if Bindgen.areEqual(told.d6, _cache.d6) { _core.leaveOut(42) }
-    if Bindgen.areEqual(told.d5, _cache.d5) { _core.leaveOut(43) }
-    if Bindgen.areEqual(told.d22, _cache.d22, by: _Graph9Formulas.d22AreEqual) { _core.leaveOut(44) }
-    if Bindgen.areEqual(told.d7, _cache.d7) { _core.leaveOut(45) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.leaveOut(46) }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.leaveOut(47) }
-    if Bindgen.areEqual(told.d13, _cache.d13) { _core.leaveOut(48) }
-    if Bindgen.areEqual(told.d57, _cache.d57) { _core.leaveOut(49) }
-    if Bindgen.areEqual(told.d62, _cache.d62, by: _Graph9Formulas.d62AreEqual) { _core.leaveOut(50) }
-    if Bindgen.areEqual(told.d34, _cache.d34, by: _Graph9Formulas.d34AreEqual) { _core.leaveOut(51) }
+    if Bindgen.areEqual(told.d27, _cache.d27) { _core.ledger.leaveOut(20) }
+    if Bindgen.areEqual(told.d71, _cache.d71) { _core.ledger.leaveOut(24) }
+    if Bindgen.areEqual(told.d21, _cache.d21) { _core.ledger.leaveOut(25) }
+    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(27) }
+    if Bindgen.areEqual(told.d46, _cache.d46) { _core.ledger.leaveOut(28) }
+    if Bindgen.areEqual(told.d16, _cache.d16) { _core.ledger.leaveOut(30) }
+    if Bindgen.areEqual(told.d30, _cache.d30) { _core.ledger.leaveOut(31) }
+    if Bindgen.areEqual(told.d32, _cache.d32) { _core.ledger.leaveOut(32) }
+    if Bindgen.areEqual(told.d29, _cache.d29) { _core.ledger.leaveOut(33) }
+    if Bindgen.areEqual(told.d11, _cache.d11) { _core.ledger.leaveOut(34) }
+    if Bindgen.areEqual(told.d17, _cache.d17) { _core.ledger.leaveOut(36) }
+    if Bindgen.areEqual(told.d18, _cache.d18) { _core.ledger.leaveOut(37) }
+    if Bindgen.areEqual(told.d24, _cache.d24, by: _Graph9Formulas.d24AreEqual) { _core.ledger.leaveOut(39) }
+    if Bindgen.areEqual(told.d73, _cache.d73) { _core.ledger.leaveOut(40) }
+    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(41) }
+    if Bindgen.areEqual(told.d6, _cache.d6) { _core.ledger.leaveOut(42) }
+    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(43) }
+    if Bindgen.areEqual(told.d22, _cache.d22, by: _Graph9Formulas.d22AreEqual) { _core.ledger.leaveOut(44) }
+    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(45) }
+    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(46) }
+    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(47) }
+    if Bindgen.areEqual(told.d13, _cache.d13) { _core.ledger.leaveOut(48) }
+    if Bindgen.areEqual(told.d57, _cache.d57) { _core.ledger.leaveOut(49) }
+    if Bindgen.areEqual(told.d62, _cache.d62, by: _Graph9Formulas.d62AreEqual) { _core.ledger.leaveOut(50) }
+    if Bindgen.areEqual(told.d34, _cache.d34, by: _Graph9Formulas.d34AreEqual) { _core.ledger.leaveOut(51) }
   }
 
   private func _compare1(_ told: Cache) {
-    if Bindgen.areEqual(told.d37, _cache.d37) { _core.leaveOut(52) }
-    if Bindgen.areEqual(told.d40, _cache.d40) { _core.leaveOut(53) }
-    if Bindgen.areEqual(told.d48, _cache.d48) { _core.leaveOut(54) }
-    if Bindgen.areEqual(told.d38, _cache.d38) { _core.leaveOut(55) }
-    if Bindgen.areEqual(told.d51, _cache.d51, by: _Graph9Formulas.d51AreEqual) { _core.leaveOut(57) }
-    if Bindgen.areEqual(told.d55, _cache.d55) { _core.leaveOut(58) }
-    if Bindgen.areEqual(told.d56, _cache.d56) { _core.leaveOut(59) }
-    if Bindgen.areEqual(told.d59, _cache.d59) { _core.leaveOut(60) }
-    if Bindgen.areEqual(told.d63, _cache.d63) { _core.leaveOut(61) }
-    if Bindgen.areEqual(told.d67, _cache.d67) { _core.leaveOut(63) }
+    if Bindgen.areEqual(told.d37, _cache.d37) { _core.ledger.leaveOut(52) }
+    if Bindgen.areEqual(told.d40, _cache.d40) { _core.ledger.leaveOut(53) }
+    if Bindgen.areEqual(told.d48, _cache.d48) { _core.ledger.leaveOut(54) }
+    if Bindgen.areEqual(told.d38, _cache.d38) { _core.ledger.leaveOut(55) }
+    if Bindgen.areEqual(told.d51, _cache.d51, by: _Graph9Formulas.d51AreEqual) { _core.ledger.leaveOut(57) }
+    if Bindgen.areEqual(told.d55, _cache.d55) { _core.ledger.leaveOut(58) }
+    if Bindgen.areEqual(told.d56, _cache.d56) { _core.ledger.leaveOut(59) }
+    if Bindgen.areEqual(told.d59, _cache.d59) { _core.ledger.leaveOut(60) }
+    if Bindgen.areEqual(told.d63, _cache.d63) { _core.ledger.leaveOut(61) }
+    if Bindgen.areEqual(told.d67, _cache.d67) { _core.ledger.leaveOut(63) }
   }
 
   private func _compare2(_ told: Cache) {
-    if Bindgen.areEqual(told.d68, _cache.d68) { _core.leaveOut(64) }
-    if Bindgen.areEqual(told.d78, _cache.d78) { _core.leaveOut(65) }
-    if Bindgen.areEqual(told.d67, _cache.d67) { _core.leaveOut(67) }
-    if Bindgen.areEqual(told.d26, _cache.d26) { _core.leaveOut(68) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.leaveOut(70) }
-    if Bindgen.areEqual(told.d8, _cache.d8) { _core.leaveOut(71) }
-    if Bindgen.areEqual(told.d35, _cache.d35) { _core.leaveOut(73) }
-    if Bindgen.areEqual(told.d10, _cache.d10) { _core.leaveOut(74) }
-    if Bindgen.areEqual(told.d9, _cache.d9) { _core.leaveOut(76) }
-    if Bindgen.areEqual(told.d9, _cache.d9) { _core.leaveOut(77) }
-    if Bindgen.areEqual(told.d54, _cache.d54) { _core.leaveOut(78) }
-    if Bindgen.areEqual(told.d15, _cache.d15) { _core.leaveOut(79) }
-    if Bindgen.areEqual(told.d14, _cache.d14) { _core.leaveOut(80) }
-    if Bindgen.areEqual(told.d70, _cache.d70) { _core.leaveOut(81) }
-    if Bindgen.areEqual(told.d60, _cache.d60) { _core.leaveOut(82) }
-    if Bindgen.areEqual(told.d72, _cache.d72) { _core.leaveOut(83) }
-    if Bindgen.areEqual(told.d75, _cache.d75) { _core.leaveOut(84) }
-    if Bindgen.areEqual(told.d75, _cache.d75) { _core.leaveOut(85) }
-    if Bindgen.areEqual(told.d75, _cache.d75) { _core.leaveOut(86) }
-    if Bindgen.areEqual(told.d41, _cache.d41) { _core.leaveOut(87) }
-    if Bindgen.areEqual(told.d65, _cache.d65, by: _Graph9Formulas.d65AreEqual) { _core.leaveOut(88) }
-    if Bindgen.areEqual(told.d74, _cache.d74) { _core.leaveOut(89) }
-    if Bindgen.areEqual(told.d31, _cache.d31) { _core.leaveOut(90) }
-    if Bindgen.areEqual(told.d9, _cache.d9) { _core.leaveOut(91) }
-    if Bindgen.areEqual(told.d19, _cache.d19, by: _Graph9Formulas.d19AreEqual) { _core.leaveOut(92) }
-    if Bindgen.areEqual(told.d33, _cache.d33, by: _Graph9Formulas.d33AreEqual) { _core.leaveOut(93) }
-    if Bindgen.areEqual(told.d44, _cache.d44) { _core.leaveOut(94) }
+    if Bindgen.areEqual(told.d68, _cache.d68) { _core.ledger.leaveOut(64) }
+    if Bindgen.areEqual(told.d78, _cache.d78) { _core.ledger.leaveOut(65) }
+    if Bindgen.areEqual(told.d67, _cache.d67) { _core.ledger.leaveOut(67) }
+    if Bindgen.areEqual(told.d26, _cache.d26) { _core.ledger.leaveOut(68) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(70) }
+    if Bindgen.areEqual(told.d8, _cache.d8) { _core.ledger.leaveOut(71) }
+    if Bindgen.areEqual(told.d35, _cache.d35) { _core.ledger.leaveOut(73) }
+    if Bindgen.areEqual(told.d10, _cache.d10) { _core.ledger.leaveOut(74) }
+    if Bindgen.areEqual(told.d9, _cache.d9) { _core.ledger.leaveOut(76) }
+    if Bindgen.areEqual(told.d9, _cache.d9) { _core.ledger.leaveOut(77) }
+    if Bindgen.areEqual(told.d54, _cache.d54) { _core.ledger.leaveOut(78) }
+    if Bindgen.areEqual(told.d15, _cache.d15) { _core.ledger.leaveOut(79) }
+    if Bindgen.areEqual(told.d14, _cache.d14) { _core.ledger.leaveOut(80) }
+    if Bindgen.areEqual(told.d70, _cache.d70) { _core.ledger.leaveOut(81) }
+    if Bindgen.areEqual(told.d60, _cache.d60) { _core.ledger.leaveOut(82) }
+    if Bindgen.areEqual(told.d72, _cache.d72) { _core.ledger.leaveOut(83) }
+    if Bindgen.areEqual(told.d75, _cache.d75) { _core.ledger.leaveOut(84) }
+    if Bindgen.areEqual(told.d75, _cache.d75) { _core.ledger.leaveOut(85) }
+    if Bindgen.areEqual(told.d75, _cache.d75) { _core.ledger.leaveOut(86) }
+    if Bindgen.areEqual(told.d41, _cache.d41) { _core.ledger.leaveOut(87) }
+    if Bindgen.areEqual(told.d65, _cache.d65, by: _Graph9Formulas.d65AreEqual) { _core.ledger.leaveOut(88) }
+    if Bindgen.areEqual(told.d74, _cache.d74) { _core.ledger.leaveOut(89) }
+    if Bindgen.areEqual(told.d31, _cache.d31) { _core.ledger.leaveOut(90) }
+    if Bindgen.areEqual(told.d9, _cache.d9) { _core.ledger.leaveOut(91) }
+    if Bindgen.areEqual(told.d19, _cache.d19, by: _Graph9Formulas.d19AreEqual) { _core.ledger.leaveOut(92) }
+    if Bindgen.areEqual(told.d33, _cache.d33, by: _Graph9Formulas.d33AreEqual) { _core.ledger.leaveOut(93) }
+    if Bindgen.areEqual(told.d44, _cache.d44) { _core.ledger.leaveOut(94) }
   }
 
   private func _compare3(_ told: Cache) {
-    if Bindgen.areEqual(told.d52, _cache.d52) { _core.leaveOut(96) }
-    if Bindgen.areEqual(told.d58, _cache.d58) { _core.leaveOut(98) }
+    if Bindgen.areEqual(told.d52, _cache.d52) { _core.ledger.leaveOut(96) }
+    if Bindgen.areEqual(told.d58, _cache.d58) { _core.ledger.leaveOut(98) }
   }
 }
 

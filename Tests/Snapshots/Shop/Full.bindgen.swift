@@ -341,14 +341,14 @@ final class FullCart: Bindgen.Observed {
 
   func _compare() {
     guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.count, _cache.count) { _core.leaveOut(6) }
-    if Bindgen.areEqual(told.total, _cache.total) { _core.leaveOut(7) }
-    if Bindgen.areEqual(told.discounted, _cache.discounted) { _core.leaveOut(8) }
-    if Bindgen.areEqual(told.discounted, _cache.discounted) { _core.leaveOut(9) }
-    if Bindgen.areEqual(told.first, _cache.first) { _core.leaveOut(10) }
-    if Bindgen.areEqual(told.summary, _cache.summary) { _core.leaveOut(11) }
-    if Bindgen.areEqual(told.stamp, _cache.stamp) { _core.leaveOut(12) }
-    if Bindgen.areEqual(told.level, _cache.level, by: _FullCartFormulas.levelAreEqual) { _core.leaveOut(13) }
+    if Bindgen.areEqual(told.count, _cache.count) { _core.ledger.leaveOut(6) }
+    if Bindgen.areEqual(told.total, _cache.total) { _core.ledger.leaveOut(7) }
+    if Bindgen.areEqual(told.discounted, _cache.discounted) { _core.ledger.leaveOut(8) }
+    if Bindgen.areEqual(told.discounted, _cache.discounted) { _core.ledger.leaveOut(9) }
+    if Bindgen.areEqual(told.first, _cache.first) { _core.ledger.leaveOut(10) }
+    if Bindgen.areEqual(told.summary, _cache.summary) { _core.ledger.leaveOut(11) }
+    if Bindgen.areEqual(told.stamp, _cache.stamp) { _core.ledger.leaveOut(12) }
+    if Bindgen.areEqual(told.level, _cache.level, by: _FullCartFormulas.levelAreEqual) { _core.ledger.leaveOut(13) }
     _told = nil
   }
 }

@@ -2246,8 +2246,8 @@ final class ManyStates: Bindgen.Observed3 {
 
   func _compare() {
     guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.sum, _cache.sum) { _core.leaveOut(142) }
-    if Bindgen.areEqual(told.words, _cache.words) { _core.leaveOut(143) }
+    if Bindgen.areEqual(told.sum, _cache.sum) { _core.ledger.leaveOut(142) }
+    if Bindgen.areEqual(told.words, _cache.words) { _core.ledger.leaveOut(143) }
     _told = nil
   }
 }

@@ -6,7 +6,7 @@ import BindgenSwiftTokens
 enum ActionFacts {
   static func record(_ action: Action, _ layout: ModelLayout) -> Record {
     let signature: Signature = action.signature
-    let isTransaction: Bool = layout.isObserved && !signature.isAsync
+    let isTransaction: Bool = layout.hasCore && !signature.isAsync
     let body: String = layout.model.hidden.body(of: signature.name)
     let declaration: String = isTransaction ? twin(signature, body) : signature.declaration
     // What stands around it on its line: two blanks, the access, the keyword, and the braces with their blanks.

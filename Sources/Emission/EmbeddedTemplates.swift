@@ -50,6 +50,9 @@ enum EmbeddedTemplates {
 
 private func _observe(_ fields: Bindgen.Mask{{ model.width }}, _ body: @escaping ({{ model.name }}, Changes) -> {{ swift }}Void) -> Subscription {
   let observer: Bindgen.Observer{{ model.width }}<{{ model.name }}, Changes> = Bindgen.Observer{{ model.width }}(fields, body)
+%if model.isRelated
+  observer.isLate = !_core.notice.isEmpty
+%end
   _observers.add(observer)
   _join(fields)
   return Subscription(observer)
@@ -75,7 +78,7 @@ _observers.tell(present, self, changes, changed)
 """###),
 ("class.actions.swift.tmpl", ###"""
 %# An action that is a transaction calls a function of its own for the spec's text.
-%if model.actions or model.isPublic or not model.isObserved
+%if model.actions or model.isPublic or not model.hasCore
 // MARK: Actions
 
 %end
@@ -109,7 +112,7 @@ private func {{ action.bodyDeclaration }} {
 %end
 
 %end
-%if not model.isObserved
+%if not model.hasCore
 /// Makes many writes in one go.
 @discardableResult
 {{ model.access }}func update<Result>(_ body: ({{ model.name }}) throws -> Result) rethrows -> Result { try body(self) }
@@ -174,7 +177,7 @@ if pass.isDue({{ field.number }}) {
 %end
 %else
 {{ model.access }}var {{ field.name }}: {{ field.type }} {
-%if model.isObserved
+%if model.hasCore
   if _core.isStale({{ field.number }}) { _refresh(_core.graph.sources[{{ field.number }}]) }
 %else
   if _staleness.stale.has({{ field.number }}) { _settle({{ model.name }}._graph.sources[{{ field.number }}]) }
@@ -186,9 +189,12 @@ if pass.isDue({{ field.number }}) {
 """###),
 ("class.keeping.swift.tmpl", ###"""
 %# Which derivations are out of date, and how they are brought up to date.
-private static let _graph: Bindgen.Graph{{ model.width }} = Bindgen.Graph{{ model.width }}(states: {{ model.stateCount }}, inputs: [{{ model.inputs | joined }}])
-%if model.isObserved
-let _core: Bindgen.Core{{ model.width }} = Bindgen.Core{{ model.width }}({{ model.name }}._graph)
+private static let _graph: Bindgen.Graph{{ model.width }} = Bindgen.Graph{{ model.width }}(states: {{ model.stateCount }}, inputs: [{{ model.inputs | joined }}]{{ model.outsideArgument }})
+%if model.hasCore
+%if model.level
+static var _level: {{ swift }}Int { {{ model.level }} }
+%end
+let _core: Bindgen.{{ model.core }} = Bindgen.{{ model.core }}({{ model.name }}._graph)
 %else
 private var _staleness: Bindgen.Staleness{{ model.width }} = Bindgen.Staleness{{ model.width }}({{ model.name }}._graph)
 %end
@@ -199,11 +205,11 @@ private struct Cache {
 %end
 }
 private var _cache: Cache = Cache()
-%if model.isObserved
+%if model.hasCore
 private var _told: Cache?
 %end
 %end
-%if not model.isObserved
+%if not model.hasCore
 
 private func _wrote(_ field: {{ swift }}Int) { _staleness.wrote(field, {{ model.name }}._graph) }
 %end
@@ -223,6 +229,13 @@ private func _wrote(_ field: {{ swift }}Int) { _staleness.wrote(field, {{ model.
 %for group in model.groups
   _store{{ group.number }}({{ group.arguments | joined }})
 %end
+%for adoption in model.adoptions
+%if adoption.fields
+  _adopt({{ adoption.child }}, {{ adoption.fields }}, from: {{ adoption.first }})
+%else
+  _adopt({{ adoption.child }})
+%end
+%end
   %include made of model.outlets
 }
 %for group in model.groups
@@ -241,6 +254,9 @@ private func _store{{ group.number }}({{ group.parameters | joined }}) {
 ("class.settling.swift.tmpl", ###"""
 %# Straight lines, in functions of bounded size.
 {{ model.settleAccess }}func _settle(_ wanted: Bindgen.Mask{{ model.width }}) {
+%for pull in model.pulls
+  if _core.needs({{ pull.input }}, for: wanted) { {{ pull.child }}._bringUpToDate({{ pull.field }}) }
+%end
 %if model.isChunked
 %for chunk in model.chunks
   if {{ model.stale }}[{{ chunk.word }}] & wanted[{{ chunk.word }}] & {{ chunk.mask }} != 0 { _settle{{ chunk.number }}(wanted) }
@@ -260,7 +276,7 @@ private func _settle{{ chunk.number }}(_ wanted: Bindgen.Mask{{ model.width }}) 
 
 %end
 %end
-%if model.isObserved and model.caches
+%if model.hasCore and model.caches
 func _remember() { _told = _cache }
 
 func _compare() {
@@ -324,9 +340,15 @@ private var {{ field.storage }}: {{ field.type }}{{ field.initial }}
 """###),
 ("class.stored.swift.tmpl", ###"""
 %# What a model keeps: constants, services and state.
-%if model.constants or model.services
+%if model.children or model.constants or model.services
 // MARK: What it is given
 
+%for child in model.children
+%for line in child.doc
+/// {{ line }}
+%end
+{{ model.access }}let {{ child.name }}: {{ child.type }}
+%end
 %for constant in model.constants
 %for line in constant.doc
 /// {{ line }}
@@ -381,7 +403,7 @@ private let {{ service.name }}: {{ service.type }}
   %include members of model.outlets
 
 %end
-%if model.derivations or model.isObserved
+%if model.derivations or model.hasCore
   // MARK: Keeping it right
 
   %include class.keeping
@@ -613,6 +635,88 @@ if let delegate { _tell(delegate, changes) }
 }
 
 """###),
+("support.family.swift.tmpl", ###"""
+// MARK: - Families: models that are connected by children
+
+{{ support.isolation }}extension Bindgen {
+  /// A model as its family knows it.
+  {{ family.isolation }}protocol {{ family.prefix }}Member: {{ swift }}AnyObject {
+    /// How many generations of children are below it.
+    static var _level: {{ swift }}Int { get }
+    var _family: {{ family.prefix }}Family { get }
+    func _link(_ fields: [{{ swift }}Int], to parent: any {{ family.prefix }}Parent, from first: {{ swift }}Int)
+    /// Brings up to date what its observers are to be told.
+    func _prepare()
+    func _tellPrepared()
+    /// The names of what is to be told.
+    var _prepared: [{{ swift }}String] { get }
+  }
+
+  /// What hears of the fields of a child.
+  {{ family.isolation }}protocol {{ family.prefix }}Parent: {{ swift }}AnyObject {
+    var isGone: {{ swift }}Bool { get }
+    /// - Parameter isChanged: False where the child's field only may have changed: something that it follows from did.
+    func hear(_ input: {{ swift }}Int, isChanged: {{ swift }}Bool)
+  }
+
+  /// What models that belong together share while something changes.
+  {{ family.isolation }}final class {{ family.prefix }}Family {
+    /// How many actions, updates and notices are open.
+    var depth: {{ swift }}Int = 0
+    /// Those that have something to tell, children before their parents.
+    private var waiting: [any {{ family.prefix }}Member] = []
+    /// Room for the next round.
+    private var spare: [any {{ family.prefix }}Member] = []
+    /// The family that this one became a part of.
+    private var larger: {{ family.prefix }}Family?
+
+    var isPart: {{ swift }}Bool { larger != nil }
+
+    /// The family as it is now.
+    var whole: {{ family.prefix }}Family { larger?.whole ?? self }
+
+    @inline(__always)
+    var isPending: {{ swift }}Bool { !waiting.isEmpty }
+
+    func join(_ other: {{ family.prefix }}Family) {
+      if other === self { return }
+      other.depth += depth
+      for model in waiting { other.add(model) }
+      waiting = []
+      larger = other
+    }
+
+    func add(_ model: any {{ family.prefix }}Member) {
+      var place: {{ swift }}Int = waiting.count
+      while place > 0, type(of: waiting[place - 1])._level > type(of: model)._level { place -= 1 }
+      waiting.insert(model, at: place)
+    }
+
+    /// Round after round: what observers write is told in the next one.
+    ///
+    /// Where families came together meanwhile, the one that was open first tells the rest.
+    func tellAll() {
+      var rounds: {{ swift }}Int = 0
+      while isPending, depth == 1 {
+        var round: [any {{ family.prefix }}Member] = []
+        swap(&round, &spare)
+        swap(&round, &waiting)
+        for model in round { model._prepare() }
+        rounds += 1
+        if rounds > 1000 {
+          let fields: [{{ swift }}String] = round.flatMap(\._prepared)
+          {{ swift }}fatalError("observers change what they observe; 1000 rounds did not settle \(fields)")
+        }
+        for model in round { model._tellPrepared() }
+        round.removeAll(keepingCapacity: true)
+        spare = round
+      }
+      if let larger { larger.whole.tellAll() }
+    }
+  }
+}
+
+"""###),
 ("support.graph.swift.tmpl", ###"""
 // MARK: - What follows from what
 
@@ -628,11 +732,21 @@ if let delegate { _tell(delegate, changes) }
     private(set) var all: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
     private(set) var derived: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
 
+%if width.hasRelatives
+    /// - Parameter inputs: The fields that each derivation names: state first, then derivations, then what is outside.
+    /// - Parameter outside: How many fields of children they name.
+    init(states: {{ swift }}Int, inputs: [[{{ swift }}Int]], outside: {{ swift }}Int = 0) {
+      let fields: {{ swift }}Int = states + inputs.count
+      let none: [Mask{{ width.suffix }}] = {{ swift }}Array(repeating: Mask{{ width.suffix }}(), count: fields + outside)
+      (users, followers, sources) = (none, none, none)
+      for field in 0..<fields { all.add(Mask{{ width.suffix }}(field)) }
+%else
     /// - Parameter inputs: The fields that each derivation names; fields are numbered state first.
     init(states: {{ swift }}Int, inputs: [[{{ swift }}Int]]) {
       let none: [Mask{{ width.suffix }}] = {{ swift }}Array(repeating: Mask{{ width.suffix }}(), count: states + inputs.count)
       (users, followers, sources) = (none, none, none)
       for field in none.indices { all.add(Mask{{ width.suffix }}(field)) }
+%end
       for (index, inputs) in inputs.enumerated() {
         let field: {{ swift }}Int = states + index
         derived.add(Mask{{ width.suffix }}(field))
@@ -648,6 +762,9 @@ if let delegate { _tell(delegate, changes) }
           followers[input].add(followers[states + index])
         }
       }
+%if width.hasRelatives
+      sources.removeLast(outside)
+%end
     }
 %if width.hasCore
 
@@ -677,6 +794,12 @@ if let delegate { _tell(delegate, changes) }
       dirty.add(graph.users[field])
       stale.add(graph.followers[field])
     }
+%if width.hasRelatives
+
+    /// Whether it changed is not known yet.
+    @inline(__always)
+    mutating func mayDiffer(_ field: {{ swift }}Int, _ graph: Graph{{ width.suffix }}) { stale.add(graph.followers[field]) }
+%end
 %if width.hasDerivations
 
     @inline(__always)
@@ -822,6 +945,15 @@ if let delegate { _tell(delegate, changes) }
 
     @inline(__always)
     mutating func keep(_ other: Mask) { bits &= other.bits }
+%if width.hasRelatives
+
+    @inline(__always)
+    mutating func takeFirst() -> {{ swift }}Int? {
+      if bits == 0 { return nil }
+      defer { bits &= bits - 1 }
+      return bits.trailingZeroBitCount
+    }
+%end
 %end
   }
 }
@@ -908,6 +1040,18 @@ if let delegate { _tell(delegate, changes) }
       word{{ word.number }} &= other.word{{ word.number }}
 %end
     }
+%if width.hasRelatives
+
+    mutating func takeFirst() -> {{ swift }}Int? {
+%for word in width.words
+      if word{{ word.number }} != 0 {
+        defer { word{{ word.number }} &= word{{ word.number }} - 1 }
+        return {{ word.first }} + word{{ word.number }}.trailingZeroBitCount
+      }
+%end
+      return nil
+    }
+%end
 %end
 
     @inline(__always)
@@ -923,12 +1067,138 @@ if let delegate { _tell(delegate, changes) }
 }
 
 """###),
+("support.model.alone.swift.tmpl", ###"""
+/// A field was written: by itself a transaction, unless one is open.
+@inline(__always)
+func _wrote(_ field: {{ swift }}Int) {
+%if kind.hasDerivations
+  _core.staleness.wrote(field, _core.graph)
+%end
+  if !_core.ledger.watched.isEmpty { _note(field) }
+}
+
+func _note(_ field: {{ swift }}Int) {
+  _core.ledger.changed.add(Bindgen.Mask{{ kind.width }}(field))
+  if _core.depth == 0 {
+    _core.depth = 1
+    _end()
+  }
+}
+
+/// Closes an action or an update; the last one tells.
+@inline(__always)
+func _end() {
+  if _core.depth == 1, _core.isPending { _tellAll() }
+  _core.depth -= 1
+}
+
+/// Round after round: what observers write is told in the next one.
+func _tellAll() {
+  var rounds: {{ swift }}Int = 0
+  while _core.isPending {
+    _watch()
+%if kind.hasDerivations
+    _settle(_core.ledger.needed)
+    _compare()
+    _core.ledger.forget()
+%end
+    let notice: Bindgen.Mask{{ kind.width }} = _core.ledger.takeNotice()
+    if notice.isEmpty { continue }
+    rounds += 1
+    if rounds > 1000 {
+      let fields: [{{ swift }}String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
+      {{ swift }}fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
+    }
+    _tell(notice)
+  }
+}
+
+"""###),
+("support.model.family.swift.tmpl", ###"""
+/// A field was written: by itself a transaction, unless one is open.
+@inline(__always)
+func _wrote(_ field: {{ swift }}Int) {
+  if _core.isHeard { _spread(field) } else { _core.staleness.wrote(field, _core.graph) }
+}
+
+func _spread(_ field: {{ swift }}Int) {
+  if _core.wrote(field) { _core.wait(self) }
+  let family: Bindgen.{{ kind.prefix }}Family = _core.family
+  if family.depth == 0, family.isPending {
+    family.depth = 1
+    _end()
+  }
+}
+
+/// Closes an action or an update; the last one of the family tells.
+@inline(__always)
+func _end() {
+  let family: Bindgen.{{ kind.prefix }}Family = _core.family
+  if family.depth == 1, family.isPending { family.tellAll() }
+  _core.depth -= 1
+}
+
+var _family: Bindgen.{{ kind.prefix }}Family { _core.family }
+
+func _link(_ fields: [{{ swift }}Int], to parent: any Bindgen.{{ kind.prefix }}Parent, from first: {{ swift }}Int) {
+  _core.link(fields, to: parent, from: first)
+}
+
+%if kind.hasLeaves
+static var _level: {{ swift }}Int { 0 }
+
+%end
+%if kind.hasChildren
+/// Fields of a child are inputs of this model, numbered from one on.
+func _adopt(_ child: any Bindgen.{{ kind.prefix }}Member, _ fields: [{{ swift }}Int] = [], from first: {{ swift }}Int = 0) {
+  _core.model = self
+  child._link(fields, to: _core, from: first)
+  _core.family.join(child._family)
+}
+
+%end
+%if kind.hasFollowed
+/// A parent needs a field.
+@inline(__always)
+func _bringUpToDate(_ field: {{ swift }}Int) {
+  if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
+}
+
+%end
+func _prepare() {
+  _core.prepare()
+  _watch()
+%if kind.hasDerivations
+  _settle(_core.ledger.needed)
+  _compare()
+  _core.ledger.forget()
+%end
+  _core.notice = _core.ledger.takeNotice()
+}
+
+func _tellPrepared() {
+  let notice: Bindgen.Mask{{ kind.width }} = _core.notice
+  if notice.isEmpty { return }
+  _core.notice = Bindgen.Mask{{ kind.width }}()
+  _tell(notice)
+}
+
+var _prepared: [{{ swift }}String] {
+  Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
+}
+
+"""###),
 ("support.model.swift.tmpl", ###"""
 {{ support.isolation }}extension Bindgen {
+%if kind.isFamily
+  /// A model with children or parents: it settles and tells together with them.
+  {{ kind.isolation }}protocol {{ kind.name }}: {{ kind.prefix }}Member {
+%else
   /// A model with observers: it settles, and tells each of them once a transaction.
   {{ kind.isolation }}protocol {{ kind.name }}: {{ swift }}AnyObject {
+%end
     static var _names: [{{ swift }}String] { get }
-    var _core: Core{{ kind.width }} { get }
+    var _core: {{ kind.core }} { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask{{ kind.width }})
 %if kind.hasDerivations
@@ -954,50 +1224,11 @@ if let delegate { _tell(delegate, changes) }
   }
 
 %end
-  /// A field was written: by itself a transaction, unless one is open.
-  @inline(__always)
-  func _wrote(_ field: {{ swift }}Int) {
-%if kind.hasDerivations
-    _core.staleness.wrote(field, _core.graph)
+%if kind.isFamily
+  %include support.model.family
+%else
+  %include support.model.alone
 %end
-    if !_core.ledger.watched.isEmpty { _note(field) }
-  }
-
-  func _note(_ field: {{ swift }}Int) {
-    _core.ledger.changed.add(Bindgen.Mask{{ kind.width }}(field))
-    if _core.depth == 0 {
-      _core.depth = 1
-      _end()
-    }
-  }
-
-  /// Closes an action or an update; the last one tells.
-  @inline(__always)
-  func _end() {
-    if _core.depth == 1, _core.isPending { _tellAll() }
-    _core.depth -= 1
-  }
-
-  /// Round after round: what observers write is told in the next one.
-  func _tellAll() {
-    var rounds: {{ swift }}Int = 0
-    while _core.isPending {
-      _watch()
-%if kind.hasDerivations
-      _settle(_core.ledger.needed)
-      _compare()
-      _core.ledger.forget()
-%end
-      let notice: Bindgen.Mask{{ kind.width }} = _core.ledger.takeNotice()
-      if notice.isEmpty { continue }
-      rounds += 1
-      if rounds > 1000 {
-        let fields: [{{ swift }}String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
-        {{ swift }}fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
-      }
-      _tell(notice)
-    }
-  }
 
   /// Who observes may have changed.
   func _watch() {
@@ -1040,6 +1271,12 @@ if let delegate { _tell(delegate, changes) }
 
   func _settle(_ wanted: Bindgen.Mask{{ kind.width }}) {}
 %end
+%if kind.hasUnobserved
+
+  static var _names: [{{ swift }}String] { [] }
+  func _addWatched(to fields: inout Bindgen.Mask{{ kind.width }}) {}
+  func _tell(_ changed: Bindgen.Mask{{ kind.width }}) {}
+%end
 %if kind.hasUncached
   func _remember() {}
   func _compare() {}
@@ -1075,6 +1312,9 @@ if let delegate { _tell(delegate, changes) }
 
   func _observe(_ fields: Bindgen.Mask{{ kind.width }}, _ body: @escaping (Self, Changes) -> {{ swift }}Void) -> Subscription {
     let observer: Bindgen.Observer{{ kind.width }}<Self, Changes> = Bindgen.Observer{{ kind.width }}(fields, body)
+%if kind.isFamily
+    observer.isLate = !_core.notice.isEmpty
+%end
     _observers.add(observer)
     _join(fields)
     return Subscription(observer)
@@ -1090,6 +1330,10 @@ if let delegate { _tell(delegate, changes) }
   final class Observer{{ width.suffix }}<Model, Changes> {
     let fields: Mask{{ width.suffix }}
     private(set) var body: ((Model, Changes) -> {{ swift }}Void)?
+%if width.hasRelatives
+    /// It joined when the round had begun, and is told from the next one on.
+    var isLate: {{ swift }}Bool = false
+%end
 
     init(_ fields: Mask{{ width.suffix }}, _ body: @escaping (Model, Changes) -> {{ swift }}Void) {
       self.fields = fields
@@ -1129,7 +1373,11 @@ if let delegate { _tell(delegate, changes) }
     func tell(_ links: [Link], _ model: Model, _ changes: Changes, _ changed: Mask{{ width.suffix }}) {
       for link in links {
         if let observer: Observer{{ width.suffix }}<Model, Changes> = link.observer, observer.fields.meets(changed) {
+%if width.hasRelatives
+          if observer.isLate { observer.isLate = false } else { observer.body?(model, changes) }
+%else
           observer.body?(model, changes)
+%end
         }
       }
     }
@@ -1193,6 +1441,145 @@ if let delegate { _tell(delegate, changes) }
 }
 
 """###),
+("support.relative.swift.tmpl", ###"""
+
+{{ support.isolation }}extension Bindgen {
+  /// What a model of a family keeps beside its fields so that every read is right and every notice is true.
+  {{ kind.isolation }}final class {{ kind.core }}: {{ kind.prefix }}Parent {
+    let graph: Graph{{ kind.width }}
+    var staleness: Staleness{{ kind.width }}
+    var ledger: Ledger{{ kind.width }} = Ledger{{ kind.width }}()
+    /// What is told when all models of the round are up to date.
+    var notice: Mask{{ kind.width }} = Mask{{ kind.width }}()
+    /// The model, where it is a parent: it may end while its children live on.
+    weak var model: (any {{ kind.prefix }}Member)?
+    private var isWaiting: {{ swift }}Bool = false
+    private var knownFamily: {{ kind.prefix }}Family = {{ kind.prefix }}Family()
+
+    /// By its own field, which of its inputs a parent follows by it.
+    private var parents: [[(core: any {{ kind.prefix }}Parent, input: {{ swift }}Int)]] = []
+    private var followed: Mask{{ kind.width }} = Mask{{ kind.width }}()
+    private var links: {{ swift }}Int = 0
+    /// So many links are looked through for parents that are gone.
+    private var mostLinks: {{ swift }}Int = 16
+
+    init(_ graph: Graph{{ kind.width }}) {
+      self.graph = graph
+      staleness = Staleness{{ kind.width }}(graph)
+    }
+
+    @inline(__always)
+    func isStale(_ field: {{ swift }}Int) -> {{ swift }}Bool { staleness.stale.has(field) }
+
+    // MARK: The family
+
+    @inline(__always)
+    var family: {{ kind.prefix }}Family {
+      if knownFamily.isPart { knownFamily = knownFamily.whole }
+      return knownFamily
+    }
+
+    @inline(__always)
+    var depth: {{ swift }}Int {
+      get { family.depth }
+      set { family.depth = newValue }
+    }
+
+    /// It has something to tell when the transaction ends.
+    func wait(_ model: any {{ kind.prefix }}Member) {
+      if isWaiting { return }
+      isWaiting = true
+      family.add(model)
+    }
+
+    func prepare() { isWaiting = false }
+
+    // MARK: Parents
+
+    var isGone: {{ swift }}Bool { model == nil }
+
+    /// Whether anybody hears of a change.
+    @inline(__always)
+    var isHeard: {{ swift }}Bool { links > 0 || !ledger.watched.isEmpty }
+
+    /// Fields of this model are inputs of a parent, which numbers them from one on.
+    func link(_ fields: [{{ swift }}Int], to parent: any {{ kind.prefix }}Parent, from first: {{ swift }}Int) {
+      if parents.isEmpty { parents = {{ swift }}Array(repeating: [], count: graph.users.count) }
+      if links + fields.count > mostLinks { dropEnded() }
+      for (index, field) in fields.enumerated() {
+        parents[field].append((parent, first + index))
+        followed.add(Mask{{ kind.width }}(field))
+      }
+      links += fields.count
+    }
+
+    private func dropEnded() {
+      links = 0
+      followed = Mask{{ kind.width }}()
+      for field in parents.indices {
+        parents[field].removeAll { $0.core.isGone }
+        links += parents[field].count
+        if !parents[field].isEmpty { followed.add(Mask{{ kind.width }}(field)) }
+      }
+      mostLinks = 2 * links + 16
+    }
+
+    /// A field was written: true where observers wait for what follows.
+    func wrote(_ field: {{ swift }}Int) -> {{ swift }}Bool {
+      var fresh: Mask{{ kind.width }} = graph.followers[field]
+      fresh.drop(staleness.stale)
+      staleness.wrote(field, graph)
+      ledger.changed.add(Mask{{ kind.width }}(field))
+      if links > 0 {
+        announce(Mask{{ kind.width }}(field), isChanged: true)
+        announce(fresh, isChanged: false)
+      }
+      return ledger.watched.has(field) || ledger.watched.meets(fresh)
+    }
+
+    /// Tells parents of fields that changed, or may have.
+    func announce(_ fields: Mask{{ kind.width }}, isChanged: {{ swift }}Bool) {
+      var fields: Mask{{ kind.width }} = fields
+      fields.keep(followed)
+      while let field: {{ swift }}Int = fields.takeFirst() {
+        for parent in parents[field] { parent.core.hear(parent.input, isChanged: isChanged) }
+      }
+    }
+
+    func hear(_ input: {{ swift }}Int, isChanged: {{ swift }}Bool) {
+      var fresh: Mask{{ kind.width }} = graph.followers[input]
+      fresh.drop(staleness.stale)
+      if isChanged { staleness.wrote(input, graph) } else { staleness.mayDiffer(input, graph) }
+      if fresh.isEmpty { return }
+      if followed.meets(fresh) { announce(fresh, isChanged: false) }
+      if ledger.watched.meets(fresh), let model { wait(model) }
+    }
+
+    /// Whether something that is wanted and out of date follows from an input.
+    func needs(_ input: {{ swift }}Int, for wanted: Mask{{ kind.width }}) -> {{ swift }}Bool {
+      var due: Mask{{ kind.width }} = graph.users[input]
+      due.keep(wanted)
+      return due.meets(staleness.stale)
+    }
+%if kind.hasDerivations
+
+    @inline(__always)
+    func finish(_ pass: Pass, _ fields: {{ swift }}UInt64) {
+      staleness.finish(pass, fields)
+      ledger.changed[pass.word] |= pass.changed
+      if followed[pass.word] & pass.changed != 0 { announce(pass) }
+    }
+
+    private func announce(_ pass: Pass) {
+      var changed: Mask{{ kind.width }} = Mask{{ kind.width }}()
+      changed[pass.word] = pass.changed
+      announce(changed, isChanged: true)
+    }
+%end
+  }
+}
+
+"""###),
 ("support.swift.tmpl", ###"""
 %# Once a target: what does not depend on a spec's fields, as much of it as the models use.
 // Made by bindgen for the models beside it. Do not edit: change the specs.
@@ -1217,7 +1604,9 @@ if let delegate { _tell(delegate, changes) }
 %if width.hasCore
 
 %include support.ledger
+%if width.hasModels
 %include support.core
+%end
 %end
 %if width.hasObservers
 
@@ -1228,7 +1617,14 @@ if let delegate { _tell(delegate, changes) }
 
 %include support.pass
 %end
+%for family in support.families
+
+%include support.family
+%end
 %for kind in support.kinds
+%if kind.isFamily
+%include support.relative
+%end
 
 %include support.model
 %if kind.hasObservers

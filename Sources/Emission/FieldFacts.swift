@@ -28,6 +28,18 @@ struct FieldFacts {
   }
 }
 
+extension FieldFacts {
+  /// How code inside the class names what is given to it, or a part of it.
+  ///
+  /// What functions that compute derivations call their own is read by `self`.
+  static func path(_ names: [String]) -> String {
+    var parts: [String] =
+      names.prefix(1).map { SwiftName.escaped($0) } + names.dropFirst().map { SwiftName.escaped($0, as: .member) }
+    if let first: String = names.first, ["pass", "value", "wanted"].contains(first) { parts.insert("self", at: 0) }
+    return parts.joined(separator: ".")
+  }
+}
+
 private struct FieldFactsBuilder {
   let layout: ModelLayout
   let model: ResolvedModel
@@ -58,21 +70,11 @@ private struct FieldFactsBuilder {
     return caches
   }
 
-  /// What functions that compute derivations call their own is read by `self`.
-  private static func given(_ name: String) -> String {
-    ["pass", "value", "wanted"].contains(name) ? "self." + name : SwiftName.escaped(name)
-  }
-
-  private static func childPath(_ path: [String]) -> String {
-    let members: [String] = path.dropFirst().map { SwiftName.escaped($0, as: .member) }
-    return ([given(path[0])] + members).joined(separator: ".")
-  }
-
   private static func readings(_ model: ResolvedModel) -> [String: String] {
     var readings: [String: String] = [:]
     for stored in model.model.stored {
       let name: String = stored.name.text
-      readings[name] = stored.kind == .state ? model.hidden.storage(of: name) : given(name)
+      readings[name] = stored.kind == .state ? model.hidden.storage(of: name) : FieldFacts.path([name])
     }
     for resolved in model.derivations {
       let name: String = resolved.derivation.name.text
@@ -81,7 +83,7 @@ private struct FieldFactsBuilder {
       switch resolved.alias {
       case nil: readings[name] = cached
       case .own(let other): readings[name] = readings[other] ?? cached
-      case .ofChild(let path): readings[name] = childPath(path)
+      case .ofChild(let path): readings[name] = FieldFacts.path(path)
       }
     }
     return readings
@@ -164,7 +166,7 @@ private struct FieldFactsBuilder {
     var words: [Int: [Int]] = [:]
     for user in layout.users[number] { words[user / 64, default: []].append(user) }
     let mine: [Int]? = words.removeValue(forKey: number / 64)
-    let core: String = layout.isObserved ? "_core.staleness" : "_staleness"
+    let core: String = layout.hasCore ? "_core.staleness" : "_staleness"
     let elsewhere: [String] = words.keys.sorted().map { word in
       "\(core).dirty[\(word)] |= \(Masks.literal(words[word] ?? []))"
     }

@@ -42,8 +42,12 @@ private struct Emitter {
 
   mutating func emit(_ program: Program) -> [GeneratedFile] {
     let names: LibraryNames = LibraryNames(program)
+    let observing: Set<String> = ownOutlets.observing
+    let families: Families = Families(program) { ModelLayout.isObserved($0, observing) }
     let layouts: [[ModelLayout]] = program.specs.map { spec in
-      spec.models.map { ModelLayout($0, options: options, names: names, observing: ownOutlets.observing) }
+      spec.models.map {
+        ModelLayout($0, options: options, names: names, observing: observing, families: families)
+      }
     }
     var files: [GeneratedFile] = []
     for (spec, layouts) in zip(program.specs, layouts) {

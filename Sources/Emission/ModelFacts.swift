@@ -41,12 +41,14 @@ struct ModelFacts {
       "conformances": .text(conformances),
       "outlets": .texts(model.outlets),
       "isObserved": .bool(layout.isObserved),
+      "isRelated": .bool(layout.isRelated),
+      "hasCore": .bool(layout.hasCore),
     ]
   }
 
   private var conformances: String {
     var names: [String] = []
-    if layout.isObserved {
+    if layout.hasCore {
       let isClosed: Bool = layout.isPublic || !layout.hasCallbacks
       names.append("Bindgen." + (isClosed ? layout.kind : layout.observedKind))
     }
@@ -57,6 +59,7 @@ struct ModelFacts {
   /// What the sections of the spec hold.
   private var sections: Record {
     [
+      "children": .records(model.stored(.child).map { FieldFacts.given($0, layout) }),
       "constants": .records(model.stored(.constant).map { FieldFacts.given($0, layout) }),
       "services": .records(model.stored(.service).map { ServiceFacts.record($0) }),
       "states": .records(fields.filter(\.isState).map(\.record)),
@@ -128,24 +131,59 @@ struct ModelFacts {
 
   /// What keeps derivations right.
   private var keeping: Record {
-    let core: String = layout.isObserved ? "_core.staleness" : "_staleness"
+    let core: String = layout.hasCore ? "_core.staleness" : "_staleness"
     let compared: [FieldFacts] = fields.filter(\.isCompared)
     return [
       "width": .text(layout.width),
       "isWide": .bool(layout.isWide),
       "rawValue": .text(layout.rawValue),
       "stateCount": .text(String(model.states.count)),
-      "inputs": .texts(model.derivations.map { "[" + $0.inputs.map { String($0) }.joined(separator: ", ") + "]" }),
+      "inputs": .texts(layout.inputs.map { Self.list($0) }),
+      "core": .text(layout.core),
+      "level": .text(layout.place.level == 0 ? "" : String(layout.place.level)),
+      "outsideArgument": .text(layout.place.outside == 0 ? "" : ", outside: \(layout.place.outside)"),
+      "adoptions": .records(layout.isRelated ? adoptions : []),
+      "pulls": .records(layout.place.links.flatMap { pulls($0) }),
       "names": .texts(fields.map { Spelling.quoted($0.name) }),
       "caches": .records(fields.filter(\.hasCache).map(\.record)),
       "compared": .records(compared.map(\.record)),
       "staleness": .text(core),
       "stale": .text(core + ".stale"),
-      "finish": .text(layout.isObserved ? "_core.finish" : "_staleness.finish"),
-      "settleAccess": .text(layout.isObserved ? "" : "private "),
+      "finish": .text(layout.hasCore ? "_core.finish" : "_staleness.finish"),
+      "settleAccess": .text(layout.hasCore ? "" : "private "),
       "isChunked": .bool(layout.chunks.count > 1),
       "chunks": .records(layout.chunks.enumerated().map { chunk($0.element, number: $0.offset) }),
     ]
+  }
+
+  private static func list(_ numbers: [Int]) -> String {
+    "[" + numbers.map { String($0) }.joined(separator: ", ") + "]"
+  }
+
+  /// What it follows from in the models below it, and children from which nothing follows.
+  private var adoptions: [Record] {
+    let links: [Families.Link] = layout.place.links
+    let named: Set<String> = Set(links.filter { $0.path.count == 1 }.map { $0.path[0] })
+    let others: [Record] = model.stored(.child).filter { !named.contains($0.name.text) }.map {
+      ["child": .text(FieldFacts.path([$0.name.text])), "fields": .text(""), "first": .text("")]
+    }
+    return others
+      + links.map { link in
+        [
+          "child": .text(FieldFacts.path(link.path)), "fields": .text(Self.list(link.fields)),
+          "first": .text(String(link.first)),
+        ]
+      }
+  }
+
+  /// The derivations of a child that must be up to date before what follows from them is.
+  private func pulls(_ link: Families.Link) -> [Record] {
+    link.fields.enumerated().filter { $0.element >= link.states }.map { index, field in
+      [
+        "input": .text(String(link.first + index)), "child": .text(FieldFacts.path(link.path)),
+        "field": .text(String(field)),
+      ]
+    }
   }
 
   private func chunk(_ chunk: ModelLayout.Chunk, number: Int) -> Record {

@@ -7,8 +7,11 @@ final class ModelLayout {
   let model: ResolvedModel
   let options: GeneratorOptions
   let names: LibraryNames
-  /// Somebody may be told: the model has transactions.
+  /// Somebody may be told of it.
   let isObserved: Bool
+  let place: Families.Place
+  /// By derivation: the fields that it names, those of children numbered as inputs from outside.
+  let inputs: [[Int]]
   let hasDerivations: Bool
   /// How many words of 64 bits a set of its fields takes.
   let words: Int
@@ -28,19 +31,31 @@ final class ModelLayout {
   private static let mostInGroup: Int = 48
 
   /// - Parameter observing: The user's own outlets that add to a class.
-  init(_ model: ResolvedModel, options: GeneratorOptions, names: LibraryNames, observing: Set<String>) {
+  init(
+    _ model: ResolvedModel,
+    options: GeneratorOptions,
+    names: LibraryNames,
+    observing: Set<String>,
+    families: Families
+  ) {
     self.model = model
     self.options = options
     self.names = names
-    isObserved = model.outlets.contains { outlet in
-      // A view that shows nothing is only called.
-      if outlet == "view" { return model.model.view?.shows.isEmpty == false }
-      return observing.contains(outlet) || Outlet.named(outlet)?.exists == true
-    }
+    isObserved = Self.isObserved(model, observing)
+    place = families[model]
+    inputs = model.derivations.map { $0.inputs + families.outside($0, of: model) }
     hasDerivations = !model.derivations.isEmpty
     words = max(1, (model.states.count + model.derivations.count + 63) / 64)
     chunks = Self.chunks(model)
     users = Self.users(model)
+  }
+
+  static func isObserved(_ model: ResolvedModel, _ observing: Set<String>) -> Bool {
+    model.outlets.contains { outlet in
+      // A view that shows nothing is only called.
+      if outlet == "view" { return model.model.view?.shows.isEmpty == false }
+      return observing.contains(outlet) || Outlet.named(outlet)?.exists == true
+    }
   }
 
   private static func chunks(_ model: ResolvedModel) -> [Chunk] {
@@ -78,7 +93,10 @@ final class ModelLayout {
   var width: String { isWide ? String(words) : "" }
   var isPublic: Bool { model.access != "internal" }
   var hasCallbacks: Bool { model.outlets.contains("callbacks") }
-  var needsSupport: Bool { isObserved || hasDerivations }
+  var isRelated: Bool { place.isRelated }
+  /// It keeps more than which derivations are out of date: who is told, or who else follows from it.
+  var hasCore: Bool { isObserved || isRelated }
+  var needsSupport: Bool { hasCore || hasDerivations }
   var formulas: String { HiddenNames.formulas(of: model.name) }
   var isOnActor: Bool { model.isolation != nil && model.isolation != "nonisolated" }
 
@@ -93,12 +111,14 @@ final class ModelLayout {
     return "SIMD\(count)<UInt64>"
   }
 
-  /// The shared protocol that fits the model's isolation and width.
-  var kind: String { Self.isolationName(model.isolation) + "Model" + width }
-  var observedKind: String { Self.isolationName(model.isolation) + "Observed" + width }
+  /// The shared protocol that fits the model's isolation and width, and whether it has relatives.
+  var kind: String { prefix + (isRelated ? "Relative" : "Model") + width }
+  var observedKind: String { prefix + "Observed" + (isRelated ? "Relative" : "") + width }
+  var core: String { isRelated ? prefix + "RelativeCore" + width : "Core" + width }
 
-  private static func isolationName(_ isolation: String?) -> String {
-    guard let isolation: String else { return "" }
+  /// What the names of all that is shared under the model's isolation begin with.
+  var prefix: String {
+    guard let isolation: String = model.isolation else { return "" }
     return SwiftName.capitalized(isolation).split(separator: ".").joined()
   }
 

@@ -7,7 +7,7 @@ enum SupportFacts {
   static func record(_ layouts: [ModelLayout], _ names: LibraryNames) -> Record? {
     let layouts: [ModelLayout] = layouts.filter(\.needsSupport)
     guard !layouts.isEmpty else { return nil }
-    let observed: [ModelLayout] = layouts.filter(\.isObserved)
+    let observed: [ModelLayout] = layouts.filter(\.hasCore)
     return [
       "swift": .text(names.prefix),
       "support": .record([
@@ -17,6 +17,7 @@ enum SupportFacts {
         "hasComparison": .bool(observed.contains(where: \.hasDerivations)),
         "hasDerivations": .bool(layouts.contains(where: \.hasDerivations)),
         "widths": .records(grouped(layouts) { $0.words }.map { width($0) }),
+        "families": .records(grouped(layouts.filter(\.isRelated)) { $0.prefix }.map { family($0) }),
         "kinds": .records(grouped(observed) { $0.kind }.map { kind($0) }),
       ]),
     ]
@@ -42,16 +43,26 @@ enum SupportFacts {
     let called: [ModelLayout] = layouts.filter { $0.isObserved && $0.hasCallbacks }
     return [
       "suffix": .text(layouts.first?.width ?? ""),
-      "words": .records((0..<words).map { ["number": .text(String($0)), "isLast": .bool($0 == words - 1)] }),
+      "words": .records(
+        (0..<words).map {
+          ["number": .text(String($0)), "first": .text(String($0 * 64)), "isLast": .bool($0 == words - 1)]
+        }
+      ),
       "isWide": .bool(words > 1),
       "lanes": .text(ModelLayout.lanes(words)),
       "hasGraph": .bool(layouts.contains(where: \.needsSupport)),
       "hasDerivations": .bool(layouts.contains(where: \.hasDerivations)),
-      "hasCore": .bool(layouts.contains(where: \.isObserved)),
+      "hasCore": .bool(layouts.contains(where: \.hasCore)),
+      "hasModels": .bool(layouts.contains { $0.hasCore && !$0.isRelated }),
+      "hasRelatives": .bool(layouts.contains(where: \.isRelated)),
       "hasObservers": .bool(!called.isEmpty),
       "hasInternal": .bool(called.contains { !$0.isPublic }),
       "hasLists": .bool(layouts.contains { $0.isObserved && $0.model.model.view?.shows.isEmpty == false }),
     ]
+  }
+
+  private static func family(_ layouts: [ModelLayout]) -> Record {
+    ["prefix": .text(layouts.first?.prefix ?? ""), "isolation": .text(layouts.first?.isolation ?? "")]
   }
 
   private static func kind(_ layouts: [ModelLayout]) -> Record {
@@ -60,6 +71,13 @@ enum SupportFacts {
     return [
       "name": .text(layouts.first?.kind ?? ""),
       "observed": .text(layouts.first?.observedKind ?? ""),
+      "prefix": .text(layouts.first?.prefix ?? ""),
+      "core": .text(layouts.first?.core ?? ""),
+      "isFamily": .bool(layouts.first?.isRelated == true),
+      "hasChildren": .bool(layouts.contains { !$0.model.stored(.child).isEmpty }),
+      "hasFollowed": .bool(layouts.contains(where: \.place.isFollowed)),
+      "hasLeaves": .bool(layouts.contains { $0.place.level == 0 }),
+      "hasUnobserved": .bool(layouts.contains { !$0.isObserved }),
       "isolation": .text(layouts.first?.isolation ?? ""),
       "width": .text(layouts.first?.width ?? ""),
       "hasDerivations": .bool(hasDerivations),

@@ -16,6 +16,8 @@ struct ModelTable {
   private(set) var names: [String] = []
   /// False where a spec could not be read as a whole: a model that seems to be missing may stand there.
   let isWhole: Bool
+  /// Models that are children of themselves, which was told.
+  private(set) var hasCircles: Bool = false
 
   /// - Parameter diagnostics: Told of names given twice.
   init(_ specs: [Spec?], into diagnostics: inout Diagnostics) {
@@ -44,8 +46,24 @@ struct ModelTable {
 
   subscript(name: String) -> Entry? { entries[name] }
 
-  /// The state that a path of names leads to, over children and over derivations that are nothing but another name.
-  func state(at path: [String], from scope: Scope) -> Stored? {
+  /// Whether all that is below a model, itself included, is not more than an expression may name at once.
+  func isBounded(_ model: String) -> Bool {
+    var open: [String] = [model]
+    var fields: Int = 0
+    var found: Int = 0
+    while let next: String = open.popLast() {
+      guard let stored: [Stored] = entries[next]?.model.stored else { continue }
+      found += 1
+      fields += stored.filter { $0.kind == .state }.count + (entries[next]?.model.derivations.count ?? 0)
+      if found > 256 || fields > 4096 { return false }
+      open += stored.filter { $0.kind == .child }.map(\.type.text)
+    }
+    return true
+  }
+
+  /// The type of what a path of names leads to, over children and over derivations that are nothing but another name,
+  /// where that is told whenever it was written or computed: state, and what never counts as equal.
+  func typeOfUncompared(at path: [String], from scope: Scope) -> SwiftType? {
     var scope: Scope? = scope
     var path: ArraySlice<String> = path[...]
     // Names lead downwards, and models that are children of themselves are told elsewhere.
@@ -53,11 +71,11 @@ struct ModelTable {
       guard let name: String = path.popFirst(), let entry: Scope.Entry = scope?[name] else { return nil }
       switch entry {
       case .stored(let stored) where stored.kind == .child: scope = entries[stored.type.text]?.scope
-      case .stored(let stored): return stored.kind == .state && path.isEmpty ? stored : nil
+      case .stored(let stored): return stored.kind == .state && path.isEmpty ? stored.type : nil
       case .derivation(let index):
-        guard path.isEmpty, let derivation: Derivation = scope?.model.derivations[index], derivation.equal == nil,
-          let further: [String] = derivation.expression.dottedNames
-        else { return nil }
+        guard path.isEmpty, let derivation: Derivation = scope?.model.derivations[index] else { return nil }
+        if case .never? = derivation.equal { return derivation.type }
+        guard derivation.equal == nil, let further: [String] = derivation.expression.dottedNames else { return nil }
         path = further[...]
       case .action: return nil
       }
@@ -69,12 +87,14 @@ struct ModelTable {
   func isFirst(_ model: Model) -> Bool { entries[model.name.text]?.model.name.range == model.name.range }
 
   /// Models can't be children of themselves, over any number of steps.
-  func checkCircles(into diagnostics: inout Diagnostics) {
+  mutating func checkCircles(into diagnostics: inout Diagnostics) {
     var numbers: [String: Int] = [:]
     for (index, name) in names.enumerated() { numbers[name] = index }
     let children: [[Stored]] = names.map { name in (entries[name]?.model.stored ?? []).filter { $0.kind == .child } }
     let needs: [[Int]] = children.map { Array(Set($0.compactMap { numbers[$0.type.text] })).sorted() }
-    for circle in Circles.find(needs, among: DerivationOrder.order(needs).left) {
+    let left: [Int] = DerivationOrder.order(needs).left
+    hasCircles = !left.isEmpty
+    for circle in Circles.find(needs, among: left) {
       var places: [Stored] = []
       for (step, index) in circle.enumerated() {
         let next: String = names[circle[(step + 1) % circle.count]]

@@ -75,12 +75,18 @@ public struct ResolvedDerivation: Sendable {
     public var model: String
     /// Nil where the child itself is named: all of its fields, and all below it.
     public var field: String?
+
+    public init(path: [String], model: String, field: String?) {
+      self.path = path
+      self.model = model
+      self.field = field
+    }
   }
 
   public enum Alias: Hashable, Sendable {
     case own(String)
-    /// The state of a child: its children's names, and the field's. What is derived there is kept here as well, so that
-    /// it can be compared with what observers were told.
+    /// The state of a child, or what never counts as equal there: its children's names, and the field's. Other derivations
+    /// of children are kept in the model too, so that they can be compared with what observers were told.
     case ofChild([String])
   }
 

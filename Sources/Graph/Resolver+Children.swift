@@ -5,7 +5,6 @@ import BindgenSwiftTokens
 /// Models in models.
 extension Resolver {
   mutating func checkChildren(of model: Model) {
-    var isFirst: Bool = true
     for child in model.stored where child.kind == .child {
       guard let entry: ModelTable.Entry = models[child.type.text] else {
         tellUnknown(child)
@@ -13,8 +12,6 @@ extension Resolver {
       }
       checkIsolation(of: child, entry, model)
       checkAccess(of: child, entry, model)
-      if isFirst { diagnostics.error("not-yet", at: child.name.range, "children are not emitted yet") }
-      isFirst = false
     }
   }
 
@@ -90,7 +87,19 @@ extension Resolver {
         return nil
       }
     }
+    checkWhole(input, at: use)
     return input
+  }
+
+  /// A child as a whole is every field of every model below it, over each way that leads there.
+  private mutating func checkWhole(_ input: ResolvedDerivation.ChildInput, at use: NameUses.Use) {
+    guard !models.hasCircles, !models.isBounded(input.model) else { return }
+    diagnostics.error(
+      "too-many-inputs",
+      at: use.range,
+      "below '\(input.path.joined(separator: "."))' there is more than an expression may follow from as a whole",
+      mend: "name the fields that it follows from"
+    )
   }
 
   private mutating func tellUnknown(_ step: NameUses.Member, _ entry: ModelTable.Entry) {

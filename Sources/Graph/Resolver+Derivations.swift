@@ -110,7 +110,7 @@ extension Resolver {
     if let name: String = reading.alias(derivation) { return .own(name) }
     guard derivation.equal == nil, reading.childInputs.count == 1,
       let path: [String] = reading.expression.dottedNames, path.count > 1,
-      let field: Stored = models.state(at: path, from: scope), field.type.text == derivation.type.text
+      let type: SwiftType = models.typeOfUncompared(at: path, from: scope), type.text == derivation.type.text
     else { return nil }
     return .ofChild(path)
   }

@@ -26,7 +26,7 @@ extension Program {
     _ options: ResolveOptions = ResolveOptions(),
     into diagnostics: inout Diagnostics
   ) -> Program {
-    let models: ModelTable = ModelTable(specs, into: &diagnostics)
+    var models: ModelTable = ModelTable(specs, into: &diagnostics)
     models.checkCircles(into: &diagnostics)
     var program: Program = Program(specs: [])
     var suggestions: Suggestions = Suggestions()

@@ -30,7 +30,7 @@ import Testing
   @Test func everyMistakeOfASpecOrATemplateHasAnExample() throws {
     let shown: Set<String> = Set(try ErrorExample.all.map(\.code))
     let without: Set<String> = [
-      "too-deep", "too-many-fields", "template-nesting", "template-size", "template-twice",
+      "too-deep", "too-many-fields", "too-many-inputs", "template-nesting", "template-size", "template-twice",
       "unknown-option", "missing-value", "unexpected-value", "wrong-value", "given-twice", "contradiction",
       "needs-output", "no-input", "empty-input",
       "cant-read", "nothing-found", "cant-write", "same-output", "output-name", "foreign-file", "output-link",

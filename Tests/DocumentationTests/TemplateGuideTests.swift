@@ -20,10 +20,13 @@ import Testing
     ("Formulas", "analytics", "{{ model.formulas.nothing }}"),
     ("A formula", "analytics", "%for x in model.formulas.all\n{{ x.nothing }}\n%end"),
     ("A group", "analytics", "%for x in model.groups\n{{ x.nothing }}\n%end"),
+    ("An adoption", "analytics", "%for x in model.adoptions\n{{ x.nothing }}\n%end"),
+    ("A pull", "analytics", "%for x in model.pulls\n{{ x.nothing }}\n%end"),
     ("A chunk", "analytics", "%for x in model.chunks\n{{ x.nothing }}\n%end"),
     ("What models share", "support", "{{ support.nothing }}"),
     ("A width", "support", "%for x in support.widths\n{{ x.nothing }}\n%end"),
     ("A word", "support", "%for x in support.widths\n%for y in x.words\n{{ y.nothing }}\n%end\n%end"),
+    ("A family", "support", "%for x in support.families\n{{ x.nothing }}\n%end"),
     ("A kind", "support", "%for x in support.kinds\n{{ x.nothing }}\n%end"),
   ]
 
@@ -80,6 +83,8 @@ import Testing
       models:
         Cart:
           emit: [callbacks, analytics]
+          children:
+            owner: Owner = Owner()
           let:
             limit: Int = 3
           services:
@@ -88,12 +93,17 @@ import Testing
             count: Int = 0
       \((0..<130).map { "      more\($0): Int = 0" }.joined(separator: "\n"))
           derive:
-            isEmpty: Bool = count == 0
+            isEmpty: Bool = count == 0 || owner.isGone
           actions:
             clear: count = 0
           view:
             shows: [count]
             commands: [close()]
+        Owner:
+          state:
+            name: String = ""
+          derive:
+            isGone: Bool = name.isEmpty
 
       """
   )

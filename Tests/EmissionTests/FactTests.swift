@@ -17,7 +17,13 @@ struct FactTests {
     let program: Program = Program.resolve([read], into: &diagnostics)
     #expect(diagnostics.all.map(\.message) == [])
     let model: ResolvedModel = try #require(program.specs.first?.models.first)
-    return ModelLayout(model, options: GeneratorOptions(), names: LibraryNames(program), observing: [])
+    return ModelLayout(
+      model,
+      options: GeneratorOptions(),
+      names: LibraryNames(program),
+      observing: [],
+      families: Families(program) { ModelLayout.isObserved($0, []) }
+    )
   }
 
   func type(_ text: String) throws -> SwiftType {

@@ -175,45 +175,43 @@ struct ErrorTests {
   ]
 
   static let children: [Case] = [
+    Case(
+      "too-many-inputs",
+      source: "models:\n  A:\n    children:\n      b: B = B()\n    derive:\n      c: Int = f(▶b)\n  B:\n    state:\n"
+        + (0..<4096).map { "      s\($0): Int = 0\n" }.joined()
+        + "    children:\n      d: D = D()\n  D:\n    state:\n      e: Int = 0"
+    ),
     Case("unknown-model", source: "models:\n  Cart:\n  A:\n    children:\n      cart: ▶Crat = f()"),
     Case(
       "not-one-model",
       source: "models:\n  Cart:\n  A:\n    children:\n      carts: ▶[Cart] = []"
     ),
-    Case("not-yet", source: "models:\n  Cart:\n  A:\n    children:\n      ▶a: Cart = Cart()\n      b: Cart = Cart()"),
+    Case(source: "models:\n  Cart:\n  A:\n    children:\n      a: Cart = Cart()\n      b: Cart = Cart()"),
     Case(
-      "not-yet",
       "other-isolation",
-      source: "models:\n  B:\n  A:\n    isolation: MainActor\n    children:\n      ▶b: ▶B"
+      source: "models:\n  B:\n  A:\n    isolation: MainActor\n    children:\n      b: ▶B"
     ),
     Case(
-      "not-yet",
       "other-isolation",
-      source: "models:\n  B:\n    isolation: nonisolated\n  A:\n    children:\n      ▶b: ▶B"
+      source: "models:\n  B:\n    isolation: nonisolated\n  A:\n    children:\n      b: ▶B"
     ),
     Case(
-      "not-yet",
       "other-isolation",
       source:
-        "isolation: MainActor\nmodels:\n  A:\n    children:\n      ▶b: ▶B\n=== B.yml\nisolation: X.Y\nmodels:\n  B:"
+        "isolation: MainActor\nmodels:\n  A:\n    children:\n      b: ▶B\n=== B.yml\nisolation: X.Y\nmodels:\n  B:"
     ),
     Case(
-      "not-yet",
-      source: "models:\n  A:\n    isolation: M\n    children:\n      ▶b: B\n=== B.yml\nisolation: M\nmodels:\n  B:"
+      source: "models:\n  A:\n    isolation: M\n    children:\n      b: B\n=== B.yml\nisolation: M\nmodels:\n  B:"
     ),
-    Case("not-yet", "narrow-child", source: "models:\n  B:\n  A:\n    access: public\n    children:\n      ▶b: ▶B"),
-    Case("not-yet", "model-circle", source: "models:\n  A:\n    children:\n      ▶a: ▶A"),
+    Case("narrow-child", source: "models:\n  B:\n  A:\n    access: public\n    children:\n      b: ▶B"),
+    Case("model-circle", source: "models:\n  A:\n    children:\n      a: ▶A"),
     Case(
-      "not-yet",
       "model-circle",
-      "not-yet",
-      source: "models:\n  A:\n    children:\n      ▶b: ▶B\n=== B.yml\nmodels:\n  B:\n    children:\n      ▶a: A"
+      source: "models:\n  A:\n    children:\n      b: ▶B\n=== B.yml\nmodels:\n  B:\n    children:\n      a: A"
     ),
     Case(
-      "not-yet",
       "unknown-field",
       "unknown-field",
-      "not-yet",
       "unknown-field",
       source: """
         models:
@@ -228,7 +226,7 @@ struct ErrorTests {
               add: f()
           Shop:
             children:
-              ▶cart: Cart = Cart()
+              cart: Cart = Cart()
             derive:
               a: Int = cart.products.count + cart.limit.x
               b: Int = cart.▶prodcuts.count + cart.▶store.x
@@ -236,7 +234,7 @@ struct ErrorTests {
         models:
           City:
             children:
-              ▶shop: Shop = f()
+              shop: Shop = f()
             derive:
               c: Int = shop.cart.products.prodcuts + shop.a + self.shop?.cart.▶add
         """
@@ -251,8 +249,7 @@ struct ErrorTests {
     Case("no-expression", model: "derive:\n  ▶a: Int\n  b: Int = a"),
     Case(
       "not-a-mapping",
-      "not-yet",
-      source: "models:\n  B: ▶C\n  A:\n    children:\n      ▶b: B\n    derive:\n      c: Int = b.x"
+      source: "models:\n  B: ▶C\n  A:\n    children:\n      b: B\n    derive:\n      c: Int = b.x"
     ),
     Case("not-a-name", source: "models:\n  ▶1B:\n  A:\n    children:\n      b: B"),
     Case(
@@ -262,9 +259,8 @@ struct ErrorTests {
     Case("not-a-mapping", source: "▶- nothing\n=== A.yml\nmodels:\n  A:\n    children:\n      b: B"),
     Case(
       "optional-existential",
-      "not-yet",
       source:
-        "models:\n  B:\n    state:\n      a: ▶any P?\n  A:\n    children:\n      ▶b: B\n    derive:\n      c: Int = b.a"
+        "models:\n  B:\n    state:\n      a: ▶any P?\n  A:\n    children:\n      b: B\n    derive:\n      c: Int = b.a"
     ),
   ]
 

@@ -1,0 +1,155 @@
+import BindgenGraph
+import BindgenSpec
+
+/// How the models of a run hang together by their children.
+struct Families {
+  /// What a model follows from in others: a child, and the numbers of its fields.
+  struct Link {
+    /// The children's names, from the model down.
+    var path: [String]
+    /// Ascending, each once; by the numbers that they have in the child.
+    var fields: [Int]
+    /// How many of the child's fields are state, which is always up to date.
+    var states: Int
+    /// The number that the first of them has among the model's inputs.
+    var first: Int
+  }
+
+  /// A model's place among its relatives.
+  struct Place {
+    var level: Int = 0
+    var links: [Link] = []
+    /// What it follows from in others, by the numbers that they have among its inputs.
+    fileprivate var inputs: [ResolvedDerivation.ChildInput: Int] = [:]
+    /// How many there are.
+    var outside: Int { inputs.count }
+    var isFollowed: Bool = false
+    /// Something is shared with parents or children: who is told, or what follows from what.
+    var isRelated: Bool = false
+  }
+
+  private let models: [String: ResolvedModel]
+  /// By model and field.
+  private var numbers: [String: [String: Int]] = [:]
+  private(set) var places: [String: Place] = [:]
+
+  /// - Parameter isObserved: Whether somebody may be told of a model.
+  init(_ program: Program, isObserved: (ResolvedModel) -> Bool) {
+    let all: [ResolvedModel] = program.specs.flatMap(\.models)
+    models = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+    guard all.contains(where: { !$0.stored(.child).isEmpty }) else { return }
+    for model in all { numbers[model.name] = model.numbers }
+    for model in all { place(model) }
+    for input in places.values.flatMap(\.inputs.keys) { places[input.model]?.isFollowed = true }
+    relate(all, isObserved)
+  }
+
+  subscript(model: ResolvedModel) -> Place { places[model.name] ?? Place() }
+
+  /// Children first, so that their levels are known; models in circles were refused before.
+  private mutating func place(_ model: ResolvedModel) {
+    var open: [ResolvedModel] = [model]
+    while let next: ResolvedModel = open.last {
+      let children: [ResolvedModel] = next.stored(.child).compactMap { models[$0.type.text] }
+      let unknown: [ResolvedModel] = children.filter { places[$0.name] == nil }
+      if unknown.isEmpty {
+        if places[next.name] == nil {
+          let below: Int? = children.compactMap { places[$0.name]?.level }.max()
+          places[next.name] = linked(next, level: below.map { $0 + 1 } ?? 0)
+        }
+        open.removeLast()
+      } else {
+        open += unknown
+      }
+    }
+  }
+}
+
+// MARK: - What follows from what
+
+extension Families {
+  /// A field, or a child as a whole, that a model's derivations name: each once.
+  private func inputs(of model: ResolvedModel) -> [ResolvedDerivation.ChildInput] {
+    var seen: Set<ResolvedDerivation.ChildInput> = []
+    return model.derivations.flatMap(\.childInputs).flatMap(whole).filter { seen.insert($0).inserted }
+  }
+
+  /// A child as a whole is all of its fields, and all below it.
+  private func whole(_ input: ResolvedDerivation.ChildInput) -> [ResolvedDerivation.ChildInput] {
+    guard input.field == nil, let model: ResolvedModel = models[input.model] else { return [input] }
+    let own: [ResolvedDerivation.ChildInput] = model.fieldNames.map {
+      .init(path: input.path, model: input.model, field: $0)
+    }
+    let below: [ResolvedDerivation.ChildInput] = model.stored(.child).flatMap {
+      whole(.init(path: input.path + [$0.name.text], model: $0.type.text, field: nil))
+    }
+    return own + below
+  }
+
+  private func linked(_ model: ResolvedModel, level: Int) -> Place {
+    var place: Place = Place(level: level)
+    var groups: [[String]: [Int: ResolvedDerivation.ChildInput]] = [:]
+    var paths: [[String]] = []
+    for input in inputs(of: model) {
+      guard let field: String = input.field, let number: Int = numbers[input.model]?[field] else { continue }
+      if groups[input.path] == nil { paths.append(input.path) }
+      groups[input.path, default: [:]][number] = input
+    }
+    var next: Int = model.states.count + model.derivations.count
+    for path in paths {
+      let group: [Int: ResolvedDerivation.ChildInput] = groups[path] ?? [:]
+      let fields: [Int] = group.keys.sorted()
+      let states: Int = fields.first.flatMap { group[$0] }.flatMap { models[$0.model]?.states.count } ?? 0
+      place.links.append(Link(path: path, fields: fields, states: states, first: next))
+      for field in fields {
+        if let input: ResolvedDerivation.ChildInput = group[field] { place.inputs[input] = next }
+        next += 1
+      }
+    }
+    return place
+  }
+
+  /// The inputs of a derivation from outside, by the numbers that links give them; ascending.
+  func outside(_ resolved: ResolvedDerivation, of model: ResolvedModel) -> [Int] {
+    let inputs: [ResolvedDerivation.ChildInput: Int] = self[model].inputs
+    return Set(resolved.childInputs.flatMap(whole).compactMap { inputs[$0] }).sorted()
+  }
+}
+
+// MARK: - Who belongs together
+
+extension Families {
+  /// Models that are connected are related where any of them is told of, or follows from another.
+  private mutating func relate(_ all: [ResolvedModel], _ isObserved: (ResolvedModel) -> Bool) {
+    var neighbours: [String: [String]] = [:]
+    for model in all {
+      for child in model.stored(.child) {
+        neighbours[model.name, default: []].append(child.type.text)
+        neighbours[child.type.text, default: []].append(model.name)
+      }
+    }
+    var seen: Set<String> = []
+    for model in all where neighbours[model.name] != nil && !seen.contains(model.name) {
+      var family: [String] = [model.name]
+      seen.insert(model.name)
+      var index: Int = 0
+      while index < family.count {
+        for name in neighbours[family[index]] ?? [] where seen.insert(name).inserted { family.append(name) }
+        index += 1
+      }
+      let isShared: Bool = family.contains { name in
+        places[name]?.links.isEmpty == false || models[name].map(isObserved) == true
+      }
+      for name in family { places[name]?.isRelated = isShared }
+    }
+  }
+}
+
+extension ResolvedModel {
+  fileprivate var fieldNames: [String] { states.map(\.name.text) + derivations.map(\.derivation.name.text) }
+
+  /// State first, then derivations in their order.
+  fileprivate var numbers: [String: Int] {
+    Dictionary(fieldNames.enumerated().map { ($1, $0) }) { first, _ in first }
+  }
+}

@@ -40,7 +40,11 @@ let package = Package(
     .snapshot("Isolated", specs: ["Hidden", "Screens"]),
     .snapshot("Library", specs: ["Library"]),
     .snapshot("Located", specs: ["Located"]),
-    .snapshot("Random", specs: (1...12).map { "Graph\($0)" }, templates: ["driven"]),
+    .snapshot(
+      "Random",
+      specs: (1...12).map { "Graph\($0)" } + (1...8).map { "Family\($0)" } + [2, 5, 8].map { "Family\($0)Leaves" },
+      templates: ["driven"]
+    ),
     .snapshot("Shop", specs: ["Bare", "Callbacks", "Delegates", "Full", "Quiet", "Views"]),
     .snapshot("Wide", specs: ["ManyStates", "Seventy", "TwoHundred"]),
     .tests("Snapshot", imports: ["Diagnostics", "Emission"], isOfModule: false),

@@ -844,7 +844,7 @@ if let delegate { _tell(delegate, changes) }
     func mustRemember(_ stale: Mask{{ width.suffix }}, _ wanted: Mask{{ width.suffix }}) -> {{ swift }}Bool {
       var due: Mask{{ width.suffix }} = wanted
       due.keep(stale)
-      return remembered.isEmpty && watched.meets(due)
+      return remembered.isEmpty && needed.meets(due)
     }
 
     /// What had changed before is not known to be as it was told.
@@ -1372,13 +1372,18 @@ var _prepared: [{{ swift }}String] {
 
     func tell(_ links: [Link], _ model: Model, _ changes: Changes, _ changed: Mask{{ width.suffix }}) {
       for link in links {
-        if let observer: Observer{{ width.suffix }}<Model, Changes> = link.observer, observer.fields.meets(changed) {
 %if width.hasRelatives
-          if observer.isLate { observer.isLate = false } else { observer.body?(model, changes) }
-%else
+        guard let observer: Observer{{ width.suffix }}<Model, Changes> = link.observer else { continue }
+        if observer.isLate {
+          observer.isLate = false
+        } else if observer.fields.meets(changed) {
           observer.body?(model, changes)
-%end
         }
+%else
+        if let observer: Observer{{ width.suffix }}<Model, Changes> = link.observer, observer.fields.meets(changed) {
+          observer.body?(model, changes)
+        }
+%end
       }
     }
   }

@@ -7,6 +7,41 @@ struct LineWrappingTests {
   /// What `swift format` makes of the line with `"lineLength": 60` and this repository's other settings.
   static let shapes: [(line: String, lines: String)] = [
     (
+      #"  private static let graph: G = G(st: 1, inputs: [[0], [3]])"#,
+      #"""
+        private static let graph: G = G(
+          st: 1,
+          inputs: [[0], [3]]
+        )
+      """#
+    ),
+    (
+      #"  private static let graph: G = G(st: 1, inputs: [[0], [1]], outside: 12)"#,
+      #"""
+        private static let graph: G = G(
+          st: 1,
+          inputs: [[0], [1]],
+          outside: 12
+        )
+      """#
+    ),
+    (
+      #"  private static let graph: G = G(st: 1, inputs: [[0], [10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24]], outside: 12)"#,
+      #"""
+        private static let graph: G = G(
+          st: 1,
+          inputs: [
+            [0],
+            [
+              10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
+              23, 24,
+            ],
+          ],
+          outside: 12
+        )
+      """#
+    ),
+    (
       #"  func abcdefghi(a: A, bcdefg: Bcd) -> Intabc {"#,
       #"""
         func abcdefghi(a: A, bcdefg: Bcd) -> Intabc {

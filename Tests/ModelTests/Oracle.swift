@@ -2,34 +2,38 @@
 
 /// What a graph's fields must be, found in the most naive way: all is computed anew from the state.
 struct Oracle {
-  let graph: RandomGraph
-  private let numbers: [String: Int]
-  private var states: [[Int]]
+  private(set) var nodes: [RandomGraph.Node] = []
+  /// Empty for derivations.
+  private var states: [[Int]] = []
 
-  init(_ graph: RandomGraph) {
-    self.graph = graph
-    numbers = Dictionary(uniqueKeysWithValues: graph.nodes.enumerated().map { ($1.name, $0) })
-    states = (0..<graph.stateCount).map { graph.nodes[$0].kind == .list ? [] : [0] }
-    told = values
+  init(_ nodes: [RandomGraph.Node]) { add(nodes) }
+
+  /// Fields that begin now: nobody was told of them.
+  mutating func add(_ new: [RandomGraph.Node]) {
+    nodes += new
+    states += new.map { $0.kind == .list || $0.formula != nil ? [] : [0] }
+    compute()
+    told += values[told.count...]
   }
 
   // MARK: Values
 
-  /// Every field as a number, by the field's index.
-  var values: [Int] {
-    var values: [Int] = []
-    for (index, node) in graph.nodes.enumerated() {
+  /// Every field as a number, by the field's index: all of them anew after each write.
+  private(set) var values: [Int] = []
+
+  private mutating func compute() {
+    values = []
+    for (index, node) in nodes.enumerated() {
       values.append(node.formula.map { value($0, node.kind, values) } ?? stateValue(index))
     }
-    return values
   }
 
   private func stateValue(_ index: Int) -> Int {
-    graph.nodes[index].kind == .list ? states[index].number : (states[index].first ?? 0)
+    nodes[index].kind == .list ? states[index].number : (states[index].first ?? 0)
   }
 
   private func value(_ formula: RandomGraph.Formula, _ kind: RandomGraph.Kind, _ values: [Int]) -> Int {
-    func seen(_ index: Int) -> Int { graph.nodes[index].kind == .bucket ? bucket(values[index]) : values[index] }
+    func seen(_ index: Int) -> Int { nodes[index].kind == .bucket ? bucket(values[index]) : values[index] }
     let value: Int
     switch formula {
     case .alias(let source): return values[source]
@@ -38,6 +42,7 @@ struct Oracle {
     case .pick(let choice, let left, let right): value = pick(seen(choice), seen(left), seen(right))
     case .half(let source): value = seen(source) / 2
     case .remainder(let source): value = seen(source) % 5
+    case .total(_, let all): value = all.map(seen).reduce(0, &+) % 101
     }
     return kind == .maybe ? maybe(value).number : value
   }
@@ -52,17 +57,19 @@ struct Oracle {
   mutating func write(_ index: Int, _ values: [Int]) {
     let old: [Int] = states[index]
     states[index] = values
-    switch graph.nodes[index].kind {
+    switch nodes[index].kind {
     case .bucket: if bucket(old[0]) != bucket(values[0]) { written.insert(index) }
     case .never: written.insert(index)
     case .int, .list, .maybe: if old != values { written.insert(index) }
     }
+    compute()
   }
 
   mutating func edit(_ index: Int, _ value: Int) {
-    guard graph.nodes[index].kind == .list else { return write(index, [(states[index].first ?? 0) + value]) }
+    guard nodes[index].kind == .list else { return write(index, [(states[index].first ?? 0) + value]) }
     states[index].append(value)
     written.insert(index)
+    compute()
   }
 
   func numbers(of states: Int) -> [Int] { self.states[states] }
@@ -88,7 +95,7 @@ struct Oracle {
     var notice: Notice = Notice()
     /// What follows from state that was written.
     var affected: Set<Int> = []
-    for (index, node) in graph.nodes.enumerated() {
+    for (index, node) in nodes.enumerated() {
       guard let formula: RandomGraph.Formula = node.formula else {
         if written.contains(index) {
           notice.must.insert(index)
@@ -99,7 +106,7 @@ struct Oracle {
       }
       let sources: [Int] = formula.sources
       if sources.contains(where: affected.contains) { affected.insert(index) }
-      if case .alias(let source) = formula, isState(source) || graph.nodes[source].kind == .never {
+      if case .alias(let source) = formula, isState(source) || nodes[source].kind == .never {
         if notice.must.contains(source) { notice.must.insert(index) }
         if notice.may.contains(source) { notice.may.insert(index) }
       } else if node.kind == .never {
@@ -113,7 +120,7 @@ struct Oracle {
     for (field, join) in joined {
       if affected.contains(field) { notice.may.insert(field) }
       if join.isNew { notice.must.remove(field) }
-      let isCompared: Bool = !isState(field) && graph.nodes[field].kind != .never
+      let isCompared: Bool = !isState(field) && nodes[field].kind != .never
       if isCompared, differs(field, now[field], join.value) { notice.must.insert(field) }
     }
     return notice
@@ -121,13 +128,13 @@ struct Oracle {
 
   /// Another name for state, over any number of names, is as good as the state.
   private func isState(_ index: Int) -> Bool {
-    guard let formula: RandomGraph.Formula = graph.nodes[index].formula else { return true }
+    guard let formula: RandomGraph.Formula = nodes[index].formula else { return true }
     guard case .alias(let source) = formula else { return false }
     return isState(source)
   }
 
   func differs(_ field: Int, _ left: Int, _ right: Int) -> Bool {
-    graph.nodes[field].kind == .bucket ? bucket(left) != bucket(right) : left != right
+    nodes[field].kind == .bucket ? bucket(left) != bucket(right) : left != right
   }
 
   /// Observers know it all now.
@@ -142,8 +149,22 @@ extension RandomGraph.Formula {
     switch self {
     case .alias(let source), .half(let source), .remainder(let source): [source]
     case .sum(let left, let right): [left, right]
-    case .mix(let all): all
+    case .mix(let all), .total(_, let all): all
     case .pick(let choice, let left, let right): [choice, left, right]
+    }
+  }
+}
+
+extension RandomGraph.Formula {
+  func renumbered(_ number: (Int) -> Int) -> RandomGraph.Formula {
+    switch self {
+    case .alias(let source): .alias(number(source))
+    case .half(let source): .half(number(source))
+    case .remainder(let source): .remainder(number(source))
+    case .sum(let left, let right): .sum(number(left), number(right))
+    case .mix(let all): .mix(all.map(number))
+    case .pick(let choice, let left, let right): .pick(number(choice), number(left), number(right))
+    case .total(let child, let all): .total(child, all.map(number))
     }
   }
 }

@@ -35,12 +35,13 @@ final class RandomDriver {
   private(set) var mistakes: [String] = []
   private(set) var notices: Int = 0
 
-  private var graph: RandomGraph { oracle.graph }
+  private let graph: RandomGraph
 
   /// - Parameter hasWhole: Whether one observer is told of everything; it comes first and may do anything.
   init(_ model: any DrivenModel, _ graph: RandomGraph, seed: UInt64, hasWhole: Bool) {
     self.model = model
-    oracle = Oracle(graph)
+    self.graph = graph
+    oracle = Oracle(graph.nodes)
     random = SplitMix(seed: seed)
     isObserved = graph.emit.contains("callbacks")
     if hasWhole, isObserved {

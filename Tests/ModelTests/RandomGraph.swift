@@ -14,6 +14,8 @@ struct RandomGraph: Sendable {
     case pick(Int, Int, Int)
     case half(Int)
     case remainder(Int)
+    /// Of everything in a child, which stands in the expression itself, and below it.
+    case total(String, [Int])
   }
 
   struct Node: Sendable {
@@ -44,14 +46,18 @@ struct RandomGraph: Sendable {
   }
 
   private func derivation(_ index: Int, _ random: inout SplitMix) -> Node {
+    RandomGraph.derivation("d\(index)", among: nodes.map(\.kind), &random)
+  }
+
+  /// A derivation that follows from some of the fields there are.
+  static func derivation(_ name: String, among kinds: [Kind], _ random: inout SplitMix) -> Node {
     func any() -> Int {
       // Near ones more often, for long chains.
-      random.below(3) == 0 ? max(0, nodes.count - 1 - random.below(6)) : random.below(nodes.count)
+      random.below(3) == 0 ? max(0, kinds.count - 1 - random.below(6)) : random.below(kinds.count)
     }
-    let name: String = "d\(index)"
     let source: Int = any()
-    if random.below(6) == 0, [.int, .list, .maybe].contains(nodes[source].kind) {
-      return Node(name: name, kind: nodes[source].kind, formula: .alias(source))
+    if random.below(6) == 0, [.int, .list, .maybe].contains(kinds[source]) {
+      return Node(name: name, kind: kinds[source], formula: .alias(source))
     }
     let formula: Formula
     switch random.below(8) {
@@ -83,7 +89,14 @@ extension RandomGraph {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func entry(_ node: Node, _ value: String) -> [String] {
+  private func entry(_ node: Node, _ value: String) -> [String] { RandomGraph.entry(node, value) }
+
+  private func text(_ node: Node) -> String {
+    node.formula?.text(of: node.kind) { (nodes[$0].name, nodes[$0].kind) } ?? "0"
+  }
+
+  /// An entry of a spec, of state or a derivation.
+  static func entry(_ node: Node, _ value: String) -> [String] {
     let equal: String
     switch node.kind {
     case .int, .list, .maybe: return ["      \(node.name): \(type(node)) = \(value)"]
@@ -95,7 +108,7 @@ extension RandomGraph {
     ]
   }
 
-  private func type(_ node: Node) -> String {
+  private static func type(_ node: Node) -> String {
     switch node.kind {
     case .int, .bucket, .never: "Int"
     case .list: "[Int]"
@@ -103,28 +116,32 @@ extension RandomGraph {
     }
   }
 
-  private func text(_ node: Node) -> String {
-    guard let formula: Formula = node.formula else { return "0" }
+  /// A field as it stands in a calculation.
+  fileprivate static func operand(_ name: String, _ kind: Kind) -> String {
+    switch kind {
+    case .int, .never: return name
+    case .list, .maybe: return "\(name).number"
+    case .bucket: return "bucket(\(name))"
+    }
+  }
+}
+
+extension RandomGraph.Formula {
+  /// - Parameter field: How a field is named, and of which kind it is, by its index.
+  func text(of kind: RandomGraph.Kind, _ field: (Int) -> (name: String, kind: RandomGraph.Kind)) -> String {
+    func operand(_ index: Int) -> String { RandomGraph.operand(field(index).name, field(index).kind) }
     let text: String
-    switch formula {
-    case .alias(let source): return nodes[source].name
+    switch self {
+    case .alias(let source): return field(source).name
     case .sum(let left, let right): text = "\(operand(left)) &+ \(operand(right))"
     case .mix(let all): text = "mix(\(all.map(operand).joined(separator: ", ")))"
     case .pick(let choice, let left, let right):
       text = "pick(\(operand(choice)), \(operand(left)), \(operand(right)))"
     case .half(let value): text = "\(operand(value)) / 2"
     case .remainder(let value): text = "\(operand(value)) % 5"
+    case .total(let child, _): text = "total(\(child))"
     }
-    return node.kind == .maybe ? "maybe(\(text))" : text
-  }
-
-  private func operand(_ index: Int) -> String {
-    let node: Node = nodes[index]
-    switch node.kind {
-    case .int, .never: return node.name
-    case .list, .maybe: return "\(node.name).number"
-    case .bucket: return "bucket(\(node.name))"
-    }
+    return kind == .maybe ? "maybe(\(text))" : text
   }
 }
 

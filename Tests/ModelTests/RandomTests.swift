@@ -12,15 +12,39 @@ struct RandomTests {
     ]
   }
 
+  private static var familyTypes: [any DrivenModel.Type] {
+    [
+      Family1M0.self, Family1M1.self, Family2M0.self, Family2M1.self, Family2M2.self, Family3M0.self, Family3M1.self,
+      Family3M2.self, Family3M3.self, Family4M0.self, Family4M1.self, Family4M2.self, Family4M3.self, Family4M4.self,
+      Family5M0.self, Family5M1.self, Family5M2.self, Family6M0.self, Family6M1.self, Family7M0.self, Family7M1.self,
+      Family7M2.self, Family8M0.self, Family8M1.self,
+    ]
+  }
+
   @Test("Every read is right and every notice is true", arguments: RandomGraph.all, [true, false])
   func driven(_ graph: RandomGraph, hasWhole: Bool) throws {
     let type: any DrivenModel.Type = try #require(Self.types.first { "\($0)" == graph.name })
     let steps: Int = 30_000 / graph.nodes.count
     for seed: UInt64 in 1...3 {
-      let driver: RandomDriver = RandomDriver(type.init(), graph, seed: seed, hasWhole: hasWhole)
+      let driver: RandomDriver = RandomDriver(type.make([:]), graph, seed: seed, hasWhole: hasWhole)
       driver.run(steps / 3)
       #expect(driver.mistakes.isEmpty, "\(graph.name), seed \(seed)")
       if hasWhole, graph.emit.contains("callbacks") { #expect(driver.notices > steps / 30) }
+    }
+  }
+
+  private static func types(of family: RandomFamily) throws -> [any DrivenModel.Type] {
+    try family.models.map { model in try #require(familyTypes.first { "\($0)" == model.name }) }
+  }
+
+  @Test("Families settle and tell as one", arguments: RandomFamily.all, [true, false])
+  func families(_ family: RandomFamily, hasWhole: Bool) throws {
+    let types: [any DrivenModel.Type] = try Self.types(of: family)
+    for seed: UInt64 in 1...3 {
+      let driver: FamilyDriver = FamilyDriver(family, types, seed: seed, hasWhole: hasWhole)
+      driver.run(6_000 / family.models.map(\.nodes.count).reduce(0, +))
+      #expect(driver.mistakes.isEmpty, "\(family), seed \(seed), step \(driver.steps)")
+      if family.emit.contains("callbacks") { #expect(driver.notices > driver.steps / 30) }
     }
   }
 }

@@ -65,7 +65,27 @@ struct LineWrapping {
   private func width(_ text: [UInt8]) -> Int {
     var width: Int = 0
     for byte in text where byte & 0xC0 != 0x80 { width += 1 }
-    return width
+    return width + Self.roomForCommas(text)
+  }
+
+  /// Where lists of numbers stand in a list on one line, `swift format` wants room for the comma that each could end in.
+  private static func roomForCommas(_ text: some BidirectionalCollection<UInt8>) -> Int {
+    var lists: Int = 0
+    var isNested: Bool = false
+    var previous: UInt8 = 0
+    for byte in text {
+      if byte == UInt8(ascii: "]") {
+        if 0x30...0x39 ~= previous { lists += 1 }
+        if byte == previous, lists > 0 { isNested = true }
+      }
+      previous = byte
+    }
+    return isNested ? lists + 1 : 0
+  }
+
+  /// Whether a line is to be wrapped, as far as can be seen at once.
+  static func mayBeTooLong(_ line: some BidirectionalCollection<UInt8>, limit: Int) -> Bool {
+    line.count > limit || line.count > limit / 2 && line.count + roomForCommas(line) > limit
   }
 }
 
@@ -291,7 +311,7 @@ extension LineWrapping {
       let element: [UInt8] = isLast ? element + [UInt8(ascii: ",")] : element
       let longer: [UInt8] = line.isEmpty ? element : line + [UInt8(ascii: " ")] + element
       if !line.isEmpty, width(longer) + piece.indentation + 2 > room {
-        writePlain(line, piece.indentation + 2)
+        write(line, piece.indentation + 2, depth: piece.depth + 1)
         line = element
       } else {
         line = longer

@@ -89,7 +89,8 @@ struct RenderedText {
     guard !line.isEmpty || keepingBlank else { return blankLine() }
     if isBlankWaiting, !Self.beginsWithClosing(&line) { text += "\n" }
     isBlankWaiting = false
-    text += isUsersOwn || line.utf8.count <= longestLine ? line : LineWrapping.wrapped(line, limit: longestLine)
+    let isWrapped: Bool = !isUsersOwn && LineWrapping.mayBeTooLong(line.utf8, limit: longestLine)
+    text += isWrapped ? LineWrapping.wrapped(line, limit: longestLine) : line
     text += "\n"
     lineStart = text.utf8.count
   }

@@ -178,7 +178,7 @@ nonisolated extension Bindgen {
     func mustRemember(_ stale: Mask, _ wanted: Mask) -> Bool {
       var due: Mask = wanted
       due.keep(stale)
-      return remembered.isEmpty && watched.meets(due)
+      return remembered.isEmpty && needed.meets(due)
     }
 
     /// What had changed before is not known to be as it was told.

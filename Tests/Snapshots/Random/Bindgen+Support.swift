@@ -91,6 +91,13 @@ extension Bindgen {
 
     @inline(__always)
     mutating func keep(_ other: Mask) { bits &= other.bits }
+
+    @inline(__always)
+    mutating func takeFirst() -> Int? {
+      if bits == 0 { return nil }
+      defer { bits &= bits - 1 }
+      return bits.trailingZeroBitCount
+    }
   }
 }
 
@@ -108,11 +115,13 @@ extension Bindgen {
     private(set) var all: Mask = Mask()
     private(set) var derived: Mask = Mask()
 
-    /// - Parameter inputs: The fields that each derivation names; fields are numbered state first.
-    init(states: Int, inputs: [[Int]]) {
-      let none: [Mask] = Array(repeating: Mask(), count: states + inputs.count)
+    /// - Parameter inputs: The fields that each derivation names: state first, then derivations, then what is outside.
+    /// - Parameter outside: How many fields of children they name.
+    init(states: Int, inputs: [[Int]], outside: Int = 0) {
+      let fields: Int = states + inputs.count
+      let none: [Mask] = Array(repeating: Mask(), count: fields + outside)
       (users, followers, sources) = (none, none, none)
-      for field in none.indices { all.add(Mask(field)) }
+      for field in 0..<fields { all.add(Mask(field)) }
       for (index, inputs) in inputs.enumerated() {
         let field: Int = states + index
         derived.add(Mask(field))
@@ -128,6 +137,7 @@ extension Bindgen {
           followers[input].add(followers[states + index])
         }
       }
+      sources.removeLast(outside)
     }
 
     /// The derivations that must be up to date so that these fields are.
@@ -155,6 +165,10 @@ extension Bindgen {
       dirty.add(graph.users[field])
       stale.add(graph.followers[field])
     }
+
+    /// Whether it changed is not known yet.
+    @inline(__always)
+    mutating func mayDiffer(_ field: Int, _ graph: Graph) { stale.add(graph.followers[field]) }
 
     @inline(__always)
     func pass(_ word: Int, _ wanted: Mask) -> Pass {
@@ -194,7 +208,7 @@ extension Bindgen {
     func mustRemember(_ stale: Mask, _ wanted: Mask) -> Bool {
       var due: Mask = wanted
       due.keep(stale)
-      return remembered.isEmpty && watched.meets(due)
+      return remembered.isEmpty && needed.meets(due)
     }
 
     /// What had changed before is not known to be as it was told.
@@ -273,6 +287,8 @@ extension Bindgen {
   final class Observer<Model, Changes> {
     let fields: Mask
     private(set) var body: ((Model, Changes) -> Void)?
+    /// It joined when the round had begun, and is told from the next one on.
+    var isLate: Bool = false
 
     init(_ fields: Mask, _ body: @escaping (Model, Changes) -> Void) {
       self.fields = fields
@@ -311,7 +327,10 @@ extension Bindgen {
 
     func tell(_ links: [Link], _ model: Model, _ changes: Changes, _ changed: Mask) {
       for link in links {
-        if let observer: Observer<Model, Changes> = link.observer, observer.fields.meets(changed) {
+        guard let observer: Observer<Model, Changes> = link.observer else { continue }
+        if observer.isLate {
+          observer.isLate = false
+        } else if observer.fields.meets(changed) {
           observer.body?(model, changes)
         }
       }
@@ -398,6 +417,18 @@ extension Bindgen {
       word1 &= other.word1
     }
 
+    mutating func takeFirst() -> Int? {
+      if word0 != 0 {
+        defer { word0 &= word0 - 1 }
+        return 0 + word0.trailingZeroBitCount
+      }
+      if word1 != 0 {
+        defer { word1 &= word1 - 1 }
+        return 64 + word1.trailingZeroBitCount
+      }
+      return nil
+    }
+
     @inline(__always)
     func has(_ field: Int) -> Bool { self[field >> 6] & (1 << UInt64(truncatingIfNeeded: field & 63)) != 0 }
 
@@ -423,11 +454,13 @@ extension Bindgen {
     private(set) var all: Mask2 = Mask2()
     private(set) var derived: Mask2 = Mask2()
 
-    /// - Parameter inputs: The fields that each derivation names; fields are numbered state first.
-    init(states: Int, inputs: [[Int]]) {
-      let none: [Mask2] = Array(repeating: Mask2(), count: states + inputs.count)
+    /// - Parameter inputs: The fields that each derivation names: state first, then derivations, then what is outside.
+    /// - Parameter outside: How many fields of children they name.
+    init(states: Int, inputs: [[Int]], outside: Int = 0) {
+      let fields: Int = states + inputs.count
+      let none: [Mask2] = Array(repeating: Mask2(), count: fields + outside)
       (users, followers, sources) = (none, none, none)
-      for field in none.indices { all.add(Mask2(field)) }
+      for field in 0..<fields { all.add(Mask2(field)) }
       for (index, inputs) in inputs.enumerated() {
         let field: Int = states + index
         derived.add(Mask2(field))
@@ -443,6 +476,7 @@ extension Bindgen {
           followers[input].add(followers[states + index])
         }
       }
+      sources.removeLast(outside)
     }
 
     /// The derivations that must be up to date so that these fields are.
@@ -470,6 +504,10 @@ extension Bindgen {
       dirty.add(graph.users[field])
       stale.add(graph.followers[field])
     }
+
+    /// Whether it changed is not known yet.
+    @inline(__always)
+    mutating func mayDiffer(_ field: Int, _ graph: Graph2) { stale.add(graph.followers[field]) }
 
     @inline(__always)
     func pass(_ word: Int, _ wanted: Mask2) -> Pass {
@@ -509,7 +547,7 @@ extension Bindgen {
     func mustRemember(_ stale: Mask2, _ wanted: Mask2) -> Bool {
       var due: Mask2 = wanted
       due.keep(stale)
-      return remembered.isEmpty && watched.meets(due)
+      return remembered.isEmpty && needed.meets(due)
     }
 
     /// What had changed before is not known to be as it was told.
@@ -588,6 +626,8 @@ extension Bindgen {
   final class Observer2<Model, Changes> {
     let fields: Mask2
     private(set) var body: ((Model, Changes) -> Void)?
+    /// It joined when the round had begun, and is told from the next one on.
+    var isLate: Bool = false
 
     init(_ fields: Mask2, _ body: @escaping (Model, Changes) -> Void) {
       self.fields = fields
@@ -626,7 +666,10 @@ extension Bindgen {
 
     func tell(_ links: [Link], _ model: Model, _ changes: Changes, _ changed: Mask2) {
       for link in links {
-        if let observer: Observer2<Model, Changes> = link.observer, observer.fields.meets(changed) {
+        guard let observer: Observer2<Model, Changes> = link.observer else { continue }
+        if observer.isLate {
+          observer.isLate = false
+        } else if observer.fields.meets(changed) {
           observer.body?(model, changes)
         }
       }
@@ -832,7 +875,7 @@ extension Bindgen {
     func mustRemember(_ stale: Mask3, _ wanted: Mask3) -> Bool {
       var due: Mask3 = wanted
       due.keep(stale)
-      return remembered.isEmpty && watched.meets(due)
+      return remembered.isEmpty && needed.meets(due)
     }
 
     /// What had changed before is not known to be as it was told.
@@ -985,6 +1028,86 @@ extension Bindgen {
       changed |= 1 << UInt64(truncatingIfNeeded: field & 63)
       marked |= users
       due |= users & wanted
+    }
+  }
+}
+
+// MARK: - Families: models that are connected by children
+
+extension Bindgen {
+  /// A model as its family knows it.
+  protocol Member: AnyObject {
+    /// How many generations of children are below it.
+    static var _level: Int { get }
+    var _family: Family { get }
+    func _link(_ fields: [Int], to parent: any Parent, from first: Int)
+    /// Brings up to date what its observers are to be told.
+    func _prepare()
+    func _tellPrepared()
+    /// The names of what is to be told.
+    var _prepared: [String] { get }
+  }
+
+  /// What hears of the fields of a child.
+  protocol Parent: AnyObject {
+    var isGone: Bool { get }
+    /// - Parameter isChanged: False where the child's field only may have changed: something that it follows from did.
+    func hear(_ input: Int, isChanged: Bool)
+  }
+
+  /// What models that belong together share while something changes.
+  final class Family {
+    /// How many actions, updates and notices are open.
+    var depth: Int = 0
+    /// Those that have something to tell, children before their parents.
+    private var waiting: [any Member] = []
+    /// Room for the next round.
+    private var spare: [any Member] = []
+    /// The family that this one became a part of.
+    private var larger: Family?
+
+    var isPart: Bool { larger != nil }
+
+    /// The family as it is now.
+    var whole: Family { larger?.whole ?? self }
+
+    @inline(__always)
+    var isPending: Bool { !waiting.isEmpty }
+
+    func join(_ other: Family) {
+      if other === self { return }
+      other.depth += depth
+      for model in waiting { other.add(model) }
+      waiting = []
+      larger = other
+    }
+
+    func add(_ model: any Member) {
+      var place: Int = waiting.count
+      while place > 0, type(of: waiting[place - 1])._level > type(of: model)._level { place -= 1 }
+      waiting.insert(model, at: place)
+    }
+
+    /// Round after round: what observers write is told in the next one.
+    ///
+    /// Where families came together meanwhile, the one that was open first tells the rest.
+    func tellAll() {
+      var rounds: Int = 0
+      while isPending, depth == 1 {
+        var round: [any Member] = []
+        swap(&round, &spare)
+        swap(&round, &waiting)
+        for model in round { model._prepare() }
+        rounds += 1
+        if rounds > 1000 {
+          let fields: [String] = round.flatMap(\._prepared)
+          fatalError("observers change what they observe; 1000 rounds did not settle \(fields)")
+        }
+        for model in round { model._tellPrepared() }
+        round.removeAll(keepingCapacity: true)
+        spare = round
+      }
+      if let larger { larger.whole.tellAll() }
     }
   }
 }
@@ -1338,5 +1461,587 @@ extension Bindgen.Model3 {
       _remember()
     }
     _settle(wanted)
+  }
+}
+
+extension Bindgen {
+  /// What a model of a family keeps beside its fields so that every read is right and every notice is true.
+  final class RelativeCore: Parent {
+    let graph: Graph
+    var staleness: Staleness
+    var ledger: Ledger = Ledger()
+    /// What is told when all models of the round are up to date.
+    var notice: Mask = Mask()
+    /// The model, where it is a parent: it may end while its children live on.
+    weak var model: (any Member)?
+    private var isWaiting: Bool = false
+    private var knownFamily: Family = Family()
+
+    /// By its own field, which of its inputs a parent follows by it.
+    private var parents: [[(core: any Parent, input: Int)]] = []
+    private var followed: Mask = Mask()
+    private var links: Int = 0
+    /// So many links are looked through for parents that are gone.
+    private var mostLinks: Int = 16
+
+    init(_ graph: Graph) {
+      self.graph = graph
+      staleness = Staleness(graph)
+    }
+
+    @inline(__always)
+    func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
+
+    // MARK: The family
+
+    @inline(__always)
+    var family: Family {
+      if knownFamily.isPart { knownFamily = knownFamily.whole }
+      return knownFamily
+    }
+
+    @inline(__always)
+    var depth: Int {
+      get { family.depth }
+      set { family.depth = newValue }
+    }
+
+    /// It has something to tell when the transaction ends.
+    func wait(_ model: any Member) {
+      if isWaiting { return }
+      isWaiting = true
+      family.add(model)
+    }
+
+    func prepare() { isWaiting = false }
+
+    // MARK: Parents
+
+    var isGone: Bool { model == nil }
+
+    /// Whether anybody hears of a change.
+    @inline(__always)
+    var isHeard: Bool { links > 0 || !ledger.watched.isEmpty }
+
+    /// Fields of this model are inputs of a parent, which numbers them from one on.
+    func link(_ fields: [Int], to parent: any Parent, from first: Int) {
+      if parents.isEmpty { parents = Array(repeating: [], count: graph.users.count) }
+      if links + fields.count > mostLinks { dropEnded() }
+      for (index, field) in fields.enumerated() {
+        parents[field].append((parent, first + index))
+        followed.add(Mask(field))
+      }
+      links += fields.count
+    }
+
+    private func dropEnded() {
+      links = 0
+      followed = Mask()
+      for field in parents.indices {
+        parents[field].removeAll { $0.core.isGone }
+        links += parents[field].count
+        if !parents[field].isEmpty { followed.add(Mask(field)) }
+      }
+      mostLinks = 2 * links + 16
+    }
+
+    /// A field was written: true where observers wait for what follows.
+    func wrote(_ field: Int) -> Bool {
+      var fresh: Mask = graph.followers[field]
+      fresh.drop(staleness.stale)
+      staleness.wrote(field, graph)
+      ledger.changed.add(Mask(field))
+      if links > 0 {
+        announce(Mask(field), isChanged: true)
+        announce(fresh, isChanged: false)
+      }
+      return ledger.watched.has(field) || ledger.watched.meets(fresh)
+    }
+
+    /// Tells parents of fields that changed, or may have.
+    func announce(_ fields: Mask, isChanged: Bool) {
+      var fields: Mask = fields
+      fields.keep(followed)
+      while let field: Int = fields.takeFirst() {
+        for parent in parents[field] { parent.core.hear(parent.input, isChanged: isChanged) }
+      }
+    }
+
+    func hear(_ input: Int, isChanged: Bool) {
+      var fresh: Mask = graph.followers[input]
+      fresh.drop(staleness.stale)
+      if isChanged { staleness.wrote(input, graph) } else { staleness.mayDiffer(input, graph) }
+      if fresh.isEmpty { return }
+      if followed.meets(fresh) { announce(fresh, isChanged: false) }
+      if ledger.watched.meets(fresh), let model { wait(model) }
+    }
+
+    /// Whether something that is wanted and out of date follows from an input.
+    func needs(_ input: Int, for wanted: Mask) -> Bool {
+      var due: Mask = graph.users[input]
+      due.keep(wanted)
+      return due.meets(staleness.stale)
+    }
+
+    @inline(__always)
+    func finish(_ pass: Pass, _ fields: UInt64) {
+      staleness.finish(pass, fields)
+      ledger.changed[pass.word] |= pass.changed
+      if followed[pass.word] & pass.changed != 0 { announce(pass) }
+    }
+
+    private func announce(_ pass: Pass) {
+      var changed: Mask = Mask()
+      changed[pass.word] = pass.changed
+      announce(changed, isChanged: true)
+    }
+  }
+}
+
+extension Bindgen {
+  /// A model with children or parents: it settles and tells together with them.
+  protocol Relative: Member {
+    static var _names: [String] { get }
+    var _core: RelativeCore { get }
+    /// Adds the fields that somebody observes.
+    func _addWatched(to fields: inout Mask)
+    /// Computes what is wanted and out of date, each after what it follows from.
+    func _settle(_ wanted: Mask)
+    /// Keeps what observers know, before it is computed again in the middle of a transaction.
+    func _remember()
+    /// Leaves out what came out as observers know it.
+    func _compare()
+    func _tell(_ changed: Mask)
+  }
+}
+
+extension Bindgen.Relative {
+  /// Makes many writes one transaction: observers are told once, at its end.
+  @discardableResult
+  func update<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
+    _core.depth += 1
+    defer { _end() }
+    return try body(self)
+  }
+
+  /// A field was written: by itself a transaction, unless one is open.
+  @inline(__always)
+  func _wrote(_ field: Int) {
+    if _core.isHeard { _spread(field) } else { _core.staleness.wrote(field, _core.graph) }
+  }
+
+  func _spread(_ field: Int) {
+    if _core.wrote(field) { _core.wait(self) }
+    let family: Bindgen.Family = _core.family
+    if family.depth == 0, family.isPending {
+      family.depth = 1
+      _end()
+    }
+  }
+
+  /// Closes an action or an update; the last one of the family tells.
+  @inline(__always)
+  func _end() {
+    let family: Bindgen.Family = _core.family
+    if family.depth == 1, family.isPending { family.tellAll() }
+    _core.depth -= 1
+  }
+
+  var _family: Bindgen.Family { _core.family }
+
+  func _link(_ fields: [Int], to parent: any Bindgen.Parent, from first: Int) {
+    _core.link(fields, to: parent, from: first)
+  }
+
+  static var _level: Int { 0 }
+
+  /// Fields of a child are inputs of this model, numbered from one on.
+  func _adopt(_ child: any Bindgen.Member, _ fields: [Int] = [], from first: Int = 0) {
+    _core.model = self
+    child._link(fields, to: _core, from: first)
+    _core.family.join(child._family)
+  }
+
+  /// A parent needs a field.
+  @inline(__always)
+  func _bringUpToDate(_ field: Int) {
+    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
+  }
+
+  func _prepare() {
+    _core.prepare()
+    _watch()
+    _settle(_core.ledger.needed)
+    _compare()
+    _core.ledger.forget()
+    _core.notice = _core.ledger.takeNotice()
+  }
+
+  func _tellPrepared() {
+    let notice: Bindgen.Mask = _core.notice
+    if notice.isEmpty { return }
+    _core.notice = Bindgen.Mask()
+    _tell(notice)
+  }
+
+  var _prepared: [String] {
+    Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
+  }
+
+  /// Who observes may have changed.
+  func _watch() {
+    var watched: Bindgen.Mask = Bindgen.Mask()
+    _addWatched(to: &watched)
+    if watched == _core.ledger.watched { return }
+    var new: Bindgen.Mask = watched
+    new.drop(_core.ledger.watched)
+    _core.ledger.watch(watched, _core.graph)
+    if new.isEmpty { return }
+    _refresh(_core.graph.sources(of: new))
+    _core.ledger.count(new)
+  }
+
+  /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
+  func _join(_ fields: Bindgen.Mask) {
+    _watch()
+    if _core.depth == 0 { return }
+    _refresh(_core.graph.sources(of: fields))
+    _core.ledger.keep(fields)
+  }
+
+  /// A read in the middle of a transaction must not hide from observers what it brings up to date.
+  func _refresh(_ wanted: Bindgen.Mask) {
+    if _core.depth > 0, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+      _core.ledger.remember()
+      _remember()
+    }
+    _settle(wanted)
+  }
+
+  static var _names: [String] { [] }
+  func _addWatched(to fields: inout Bindgen.Mask) {}
+  func _tell(_ changed: Bindgen.Mask) {}
+}
+
+extension Bindgen {
+  /// A model that closures can observe.
+  protocol ObservedRelative: Relative {
+    associatedtype Changes
+    associatedtype Fields
+    static var _fields: Fields { get }
+    var _observers: Observers<Self, Changes> { get }
+  }
+}
+
+extension Bindgen.ObservedRelative {
+  typealias Subscription = Bindgen.Subscription<Self, Changes>
+  typealias Field<Value> = Bindgen.Field<Self, Value>
+
+  /// Calls the closure once after each transaction, with all that changed.
+  func observe(_ body: @escaping (Self, Changes) -> Void) -> Subscription {
+    _observe(_core.graph.all, body)
+  }
+
+  /// Calls the closure once after each transaction that changed the field, with its value.
+  func observe<Value>(_ field: KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> Void) -> Subscription {
+    let field: Field<Value> = Self._fields[keyPath: field]
+    return _observe(field.mask) { model, _ in body(field.read(model)) }
+  }
+
+  func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void) -> Subscription {
+    let observer: Bindgen.Observer<Self, Changes> = Bindgen.Observer(fields, body)
+    observer.isLate = !_core.notice.isEmpty
+    _observers.add(observer)
+    _join(fields)
+    return Subscription(observer)
+  }
+}
+
+extension Bindgen {
+  /// What a model of a family keeps beside its fields so that every read is right and every notice is true.
+  final class RelativeCore2: Parent {
+    let graph: Graph2
+    var staleness: Staleness2
+    var ledger: Ledger2 = Ledger2()
+    /// What is told when all models of the round are up to date.
+    var notice: Mask2 = Mask2()
+    /// The model, where it is a parent: it may end while its children live on.
+    weak var model: (any Member)?
+    private var isWaiting: Bool = false
+    private var knownFamily: Family = Family()
+
+    /// By its own field, which of its inputs a parent follows by it.
+    private var parents: [[(core: any Parent, input: Int)]] = []
+    private var followed: Mask2 = Mask2()
+    private var links: Int = 0
+    /// So many links are looked through for parents that are gone.
+    private var mostLinks: Int = 16
+
+    init(_ graph: Graph2) {
+      self.graph = graph
+      staleness = Staleness2(graph)
+    }
+
+    @inline(__always)
+    func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
+
+    // MARK: The family
+
+    @inline(__always)
+    var family: Family {
+      if knownFamily.isPart { knownFamily = knownFamily.whole }
+      return knownFamily
+    }
+
+    @inline(__always)
+    var depth: Int {
+      get { family.depth }
+      set { family.depth = newValue }
+    }
+
+    /// It has something to tell when the transaction ends.
+    func wait(_ model: any Member) {
+      if isWaiting { return }
+      isWaiting = true
+      family.add(model)
+    }
+
+    func prepare() { isWaiting = false }
+
+    // MARK: Parents
+
+    var isGone: Bool { model == nil }
+
+    /// Whether anybody hears of a change.
+    @inline(__always)
+    var isHeard: Bool { links > 0 || !ledger.watched.isEmpty }
+
+    /// Fields of this model are inputs of a parent, which numbers them from one on.
+    func link(_ fields: [Int], to parent: any Parent, from first: Int) {
+      if parents.isEmpty { parents = Array(repeating: [], count: graph.users.count) }
+      if links + fields.count > mostLinks { dropEnded() }
+      for (index, field) in fields.enumerated() {
+        parents[field].append((parent, first + index))
+        followed.add(Mask2(field))
+      }
+      links += fields.count
+    }
+
+    private func dropEnded() {
+      links = 0
+      followed = Mask2()
+      for field in parents.indices {
+        parents[field].removeAll { $0.core.isGone }
+        links += parents[field].count
+        if !parents[field].isEmpty { followed.add(Mask2(field)) }
+      }
+      mostLinks = 2 * links + 16
+    }
+
+    /// A field was written: true where observers wait for what follows.
+    func wrote(_ field: Int) -> Bool {
+      var fresh: Mask2 = graph.followers[field]
+      fresh.drop(staleness.stale)
+      staleness.wrote(field, graph)
+      ledger.changed.add(Mask2(field))
+      if links > 0 {
+        announce(Mask2(field), isChanged: true)
+        announce(fresh, isChanged: false)
+      }
+      return ledger.watched.has(field) || ledger.watched.meets(fresh)
+    }
+
+    /// Tells parents of fields that changed, or may have.
+    func announce(_ fields: Mask2, isChanged: Bool) {
+      var fields: Mask2 = fields
+      fields.keep(followed)
+      while let field: Int = fields.takeFirst() {
+        for parent in parents[field] { parent.core.hear(parent.input, isChanged: isChanged) }
+      }
+    }
+
+    func hear(_ input: Int, isChanged: Bool) {
+      var fresh: Mask2 = graph.followers[input]
+      fresh.drop(staleness.stale)
+      if isChanged { staleness.wrote(input, graph) } else { staleness.mayDiffer(input, graph) }
+      if fresh.isEmpty { return }
+      if followed.meets(fresh) { announce(fresh, isChanged: false) }
+      if ledger.watched.meets(fresh), let model { wait(model) }
+    }
+
+    /// Whether something that is wanted and out of date follows from an input.
+    func needs(_ input: Int, for wanted: Mask2) -> Bool {
+      var due: Mask2 = graph.users[input]
+      due.keep(wanted)
+      return due.meets(staleness.stale)
+    }
+
+    @inline(__always)
+    func finish(_ pass: Pass, _ fields: UInt64) {
+      staleness.finish(pass, fields)
+      ledger.changed[pass.word] |= pass.changed
+      if followed[pass.word] & pass.changed != 0 { announce(pass) }
+    }
+
+    private func announce(_ pass: Pass) {
+      var changed: Mask2 = Mask2()
+      changed[pass.word] = pass.changed
+      announce(changed, isChanged: true)
+    }
+  }
+}
+
+extension Bindgen {
+  /// A model with children or parents: it settles and tells together with them.
+  protocol Relative2: Member {
+    static var _names: [String] { get }
+    var _core: RelativeCore2 { get }
+    /// Adds the fields that somebody observes.
+    func _addWatched(to fields: inout Mask2)
+    /// Computes what is wanted and out of date, each after what it follows from.
+    func _settle(_ wanted: Mask2)
+    /// Keeps what observers know, before it is computed again in the middle of a transaction.
+    func _remember()
+    /// Leaves out what came out as observers know it.
+    func _compare()
+    func _tell(_ changed: Mask2)
+  }
+}
+
+extension Bindgen.Relative2 {
+  /// Makes many writes one transaction: observers are told once, at its end.
+  @discardableResult
+  func update<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
+    _core.depth += 1
+    defer { _end() }
+    return try body(self)
+  }
+
+  /// A field was written: by itself a transaction, unless one is open.
+  @inline(__always)
+  func _wrote(_ field: Int) {
+    if _core.isHeard { _spread(field) } else { _core.staleness.wrote(field, _core.graph) }
+  }
+
+  func _spread(_ field: Int) {
+    if _core.wrote(field) { _core.wait(self) }
+    let family: Bindgen.Family = _core.family
+    if family.depth == 0, family.isPending {
+      family.depth = 1
+      _end()
+    }
+  }
+
+  /// Closes an action or an update; the last one of the family tells.
+  @inline(__always)
+  func _end() {
+    let family: Bindgen.Family = _core.family
+    if family.depth == 1, family.isPending { family.tellAll() }
+    _core.depth -= 1
+  }
+
+  var _family: Bindgen.Family { _core.family }
+
+  func _link(_ fields: [Int], to parent: any Bindgen.Parent, from first: Int) {
+    _core.link(fields, to: parent, from: first)
+  }
+
+  static var _level: Int { 0 }
+
+  /// Fields of a child are inputs of this model, numbered from one on.
+  func _adopt(_ child: any Bindgen.Member, _ fields: [Int] = [], from first: Int = 0) {
+    _core.model = self
+    child._link(fields, to: _core, from: first)
+    _core.family.join(child._family)
+  }
+
+  /// A parent needs a field.
+  @inline(__always)
+  func _bringUpToDate(_ field: Int) {
+    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
+  }
+
+  func _prepare() {
+    _core.prepare()
+    _watch()
+    _settle(_core.ledger.needed)
+    _compare()
+    _core.ledger.forget()
+    _core.notice = _core.ledger.takeNotice()
+  }
+
+  func _tellPrepared() {
+    let notice: Bindgen.Mask2 = _core.notice
+    if notice.isEmpty { return }
+    _core.notice = Bindgen.Mask2()
+    _tell(notice)
+  }
+
+  var _prepared: [String] {
+    Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
+  }
+
+  /// Who observes may have changed.
+  func _watch() {
+    var watched: Bindgen.Mask2 = Bindgen.Mask2()
+    _addWatched(to: &watched)
+    if watched == _core.ledger.watched { return }
+    var new: Bindgen.Mask2 = watched
+    new.drop(_core.ledger.watched)
+    _core.ledger.watch(watched, _core.graph)
+    if new.isEmpty { return }
+    _refresh(_core.graph.sources(of: new))
+    _core.ledger.count(new)
+  }
+
+  /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
+  func _join(_ fields: Bindgen.Mask2) {
+    _watch()
+    if _core.depth == 0 { return }
+    _refresh(_core.graph.sources(of: fields))
+    _core.ledger.keep(fields)
+  }
+
+  /// A read in the middle of a transaction must not hide from observers what it brings up to date.
+  func _refresh(_ wanted: Bindgen.Mask2) {
+    if _core.depth > 0, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+      _core.ledger.remember()
+      _remember()
+    }
+    _settle(wanted)
+  }
+}
+
+extension Bindgen {
+  /// A model that closures can observe.
+  protocol ObservedRelative2: Relative2 {
+    associatedtype Changes
+    associatedtype Fields
+    static var _fields: Fields { get }
+    var _observers: Observers2<Self, Changes> { get }
+  }
+}
+
+extension Bindgen.ObservedRelative2 {
+  typealias Subscription = Bindgen.Subscription2<Self, Changes>
+  typealias Field<Value> = Bindgen.Field2<Self, Value>
+
+  /// Calls the closure once after each transaction, with all that changed.
+  func observe(_ body: @escaping (Self, Changes) -> Void) -> Subscription {
+    _observe(_core.graph.all, body)
+  }
+
+  /// Calls the closure once after each transaction that changed the field, with its value.
+  func observe<Value>(_ field: KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> Void) -> Subscription {
+    let field: Field<Value> = Self._fields[keyPath: field]
+    return _observe(field.mask) { model, _ in body(field.read(model)) }
+  }
+
+  func _observe(_ fields: Bindgen.Mask2, _ body: @escaping (Self, Changes) -> Void) -> Subscription {
+    let observer: Bindgen.Observer2<Self, Changes> = Bindgen.Observer2(fields, body)
+    observer.isLate = !_core.notice.isEmpty
+    _observers.add(observer)
+    _join(fields)
+    return Subscription(observer)
   }
 }

@@ -1,6 +1,8 @@
 /// A model that is driven at random: its fields are spoken of by their names, and their values are told as numbers.
 public protocol DrivenModel: AnyObject {
-  init()
+  static func make(_ children: [String: any DrivenModel]) -> any DrivenModel
+  /// Of all its fields, and of all below it.
+  var sum: Int { get }
   func number(of field: String) -> Int
   func write(_ field: String, _ values: [Int])
   func edit(_ field: String, _ value: Int)
@@ -39,4 +41,5 @@ extension Optional: Numbered where Wrapped == Int {
 public func bucket(_ value: Int) -> Int { value >> 2 }
 public func maybe(_ value: Int) -> Int? { value % 3 == 0 ? nil : value }
 public func pick(_ choice: Int, _ left: Int, _ right: Int) -> Int { choice & 1 == 0 ? left : right }
+public func total(_ model: any DrivenModel) -> Int { model.sum % 101 }
 public func mix(_ values: Int...) -> Int { values.reduce(0, &+) % 23 }

@@ -156,7 +156,24 @@ final class Graph1: Bindgen.Observed {
 }
 
 extension Graph1: DrivenModel {
-  convenience init() { self.init(s0: 0) }
+  static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
+    Graph1(
+      s0: 0
+    )
+  }
+
+  var sum: Int {
+    var sum: Int = 0
+    sum &+= s0.number
+    sum &+= s1.number
+    sum &+= s2.number
+    sum &+= d0.number
+    sum &+= bucket(d4)
+    sum &+= d1.number
+    sum &+= bucket(d2)
+    sum &+= d3.number
+    return sum
+  }
 
   func number(of field: String) -> Int {
     switch field {

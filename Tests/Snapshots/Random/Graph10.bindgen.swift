@@ -2315,7 +2315,156 @@ extension Graph10Delegate {
 }
 
 extension Graph10: DrivenModel {
-  public convenience init() { self.init(s0: 0) }
+  public static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
+    Graph10(
+      s0: 0
+    )
+  }
+
+  public var sum: Int {
+    var sum: Int = 0
+    sum &+= s0.number
+    sum &+= bucket(s1)
+    sum &+= s2.number
+    sum &+= s3.number
+    sum &+= bucket(s4)
+    sum &+= bucket(s5)
+    sum &+= bucket(s6)
+    sum &+= s7.number
+    sum &+= s8.number
+    sum &+= bucket(s9)
+    sum &+= s10.number
+    sum &+= bucket(s11)
+    sum &+= s12.number
+    sum &+= s13.number
+    sum &+= bucket(s14)
+    sum &+= bucket(s15)
+    sum &+= s16.number
+    sum &+= s17.number
+    sum &+= s18.number
+    sum &+= s19.number
+    sum &+= s20.number
+    sum &+= s21.number
+    sum &+= s22.number
+    sum &+= s23.number
+    sum &+= s24.number
+    sum &+= s25.number
+    sum &+= bucket(s26)
+    sum &+= s27.number
+    sum &+= s28.number
+    sum &+= bucket(s29)
+    sum &+= s30.number
+    sum &+= s31.number
+    sum &+= bucket(s32)
+    sum &+= s33.number
+    sum &+= s34.number
+    sum &+= s35.number
+    sum &+= s36.number
+    sum &+= s37.number
+    sum &+= s38.number
+    sum &+= s39.number
+    sum &+= s40.number
+    sum &+= s41.number
+    sum &+= bucket(s42)
+    sum &+= bucket(s43)
+    sum &+= s44.number
+    sum &+= s45.number
+    sum &+= s46.number
+    sum &+= bucket(s47)
+    sum &+= s48.number
+    sum &+= s49.number
+    sum &+= bucket(s50)
+    sum &+= s51.number
+    sum &+= s52.number
+    sum &+= bucket(s53)
+    sum &+= s54.number
+    sum &+= s55.number
+    sum &+= s56.number
+    sum &+= s57.number
+    sum &+= s58.number
+    sum &+= bucket(s59)
+    sum &+= s60.number
+    sum &+= s61.number
+    sum &+= bucket(s62)
+    sum &+= s63.number
+    sum &+= s64.number
+    sum &+= s65.number
+    sum &+= s66.number
+    sum &+= s67.number
+    sum &+= s68.number
+    sum &+= s69.number
+    sum &+= d45.number
+    sum &+= d25.number
+    sum &+= d3.number
+    sum &+= d9.number
+    sum &+= d50.number
+    sum &+= d23.number
+    sum &+= d39.number
+    sum &+= d14.number
+    sum &+= d43.number
+    sum &+= d29.number
+    sum &+= d30.number
+    sum &+= d56.number
+    sum &+= d36.number
+    sum &+= d42.number
+    sum &+= bucket(d53)
+    sum &+= d12.number
+    sum &+= d51.number
+    sum &+= d52.number
+    sum &+= d44.number
+    sum &+= d46.number
+    sum &+= d35.number
+    sum &+= d15.number
+    sum &+= d4.number
+    sum &+= d64.number
+    sum &+= bucket(d67)
+    sum &+= d57.number
+    sum &+= d20.number
+    sum &+= d60.number
+    sum &+= d11.number
+    sum &+= d0.number
+    sum &+= d55.number
+    sum &+= d27.number
+    sum &+= d54.number
+    sum &+= d1.number
+    sum &+= d2.number
+    sum &+= d8.number
+    sum &+= d10.number
+    sum &+= d16.number
+    sum &+= d17.number
+    sum &+= d32.number
+    sum &+= d40.number
+    sum &+= d34.number
+    sum &+= d26.number
+    sum &+= d37.number
+    sum &+= d41.number
+    sum &+= d47.number
+    sum &+= d59.number
+    sum &+= d61.number
+    sum &+= d63.number
+    sum &+= d66.number
+    sum &+= d69.number
+    sum &+= d6.number
+    sum &+= d22.number
+    sum &+= d18.number
+    sum &+= d65.number
+    sum &+= d38.number
+    sum &+= d5.number
+    sum &+= d7.number
+    sum &+= d49.number
+    sum &+= d58.number
+    sum &+= d68.number
+    sum &+= d13.number
+    sum &+= bucket(d19)
+    sum &+= bucket(d62)
+    sum &+= d21.number
+    sum &+= d48.number
+    sum &+= d24.number
+    sum &+= d31.number
+    sum &+= d28.number
+    sum &+= d33.number
+    return sum
+  }
 
   public func number(of field: String) -> Int {
     switch field {

@@ -298,7 +298,42 @@ final class Graph11 {
 }
 
 extension Graph11: DrivenModel {
-  convenience init() { self.init(s0: 0) }
+  static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
+    Graph11(
+      s0: 0
+    )
+  }
+
+  var sum: Int {
+    var sum: Int = 0
+    sum &+= s0.number
+    sum &+= s1.number
+    sum &+= s2.number
+    sum &+= s3.number
+    sum &+= s4.number
+    sum &+= s5.number
+    sum &+= d1.number
+    sum &+= d0.number
+    sum &+= d2.number
+    sum &+= d5.number
+    sum &+= d4.number
+    sum &+= d3.number
+    sum &+= d11.number
+    sum &+= bucket(d7)
+    sum &+= d8.number
+    sum &+= d9.number
+    sum &+= d13.number
+    sum &+= d10.number
+    sum &+= bucket(d12)
+    sum &+= d6.number
+    sum &+= d17.number
+    sum &+= bucket(d14)
+    sum &+= d15.number
+    sum &+= d16.number
+    sum &+= d18.number
+    sum &+= d19.number
+    return sum
+  }
 
   func number(of field: String) -> Int {
     switch field {

@@ -1065,7 +1065,112 @@ package final class Graph12 {
 }
 
 extension Graph12: DrivenModel {
-  package convenience init() { self.init(s0: 0) }
+  package static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
+    Graph12(
+      s0: 0
+    )
+  }
+
+  package var sum: Int {
+    var sum: Int = 0
+    sum &+= s0.number
+    sum &+= s1.number
+    sum &+= s2.number
+    sum &+= s3.number
+    sum &+= s4.number
+    sum &+= bucket(s5)
+    sum &+= d2.number
+    sum &+= d1.number
+    sum &+= d8.number
+    sum &+= bucket(d17)
+    sum &+= d66.number
+    sum &+= d21.number
+    sum &+= bucket(d24)
+    sum &+= d4.number
+    sum &+= bucket(d11)
+    sum &+= d50.number
+    sum &+= d70.number
+    sum &+= d60.number
+    sum &+= d0.number
+    sum &+= d3.number
+    sum &+= d5.number
+    sum &+= d6.number
+    sum &+= d76.number
+    sum &+= d43.number
+    sum &+= d64.number
+    sum &+= d30.number
+    sum &+= d44.number
+    sum &+= d10.number
+    sum &+= d12.number
+    sum &+= d63.number
+    sum &+= d7.number
+    sum &+= d18.number
+    sum &+= d9.number
+    sum &+= d13.number
+    sum &+= d78.number
+    sum &+= d67.number
+    sum &+= d69.number
+    sum &+= d57.number
+    sum &+= d87.number
+    sum &+= d14.number
+    sum &+= d81.number
+    sum &+= d20.number
+    sum &+= d22.number
+    sum &+= d46.number
+    sum &+= d16.number
+    sum &+= d33.number
+    sum &+= d56.number
+    sum &+= bucket(d19)
+    sum &+= d88.number
+    sum &+= d23.number
+    sum &+= d26.number
+    sum &+= d28.number
+    sum &+= d25.number
+    sum &+= d27.number
+    sum &+= d31.number
+    sum &+= d32.number
+    sum &+= d71.number
+    sum &+= d34.number
+    sum &+= d29.number
+    sum &+= d55.number
+    sum &+= d35.number
+    sum &+= d48.number
+    sum &+= d36.number
+    sum &+= d39.number
+    sum &+= d37.number
+    sum &+= d41.number
+    sum &+= d47.number
+    sum &+= d49.number
+    sum &+= d68.number
+    sum &+= d65.number
+    sum &+= d73.number
+    sum &+= d77.number
+    sum &+= d80.number
+    sum &+= d45.number
+    sum &+= d15.number
+    sum &+= d54.number
+    sum &+= d38.number
+    sum &+= bucket(d42)
+    sum &+= d84.number
+    sum &+= d74.number
+    sum &+= d40.number
+    sum &+= d58.number
+    sum &+= d51.number
+    sum &+= d53.number
+    sum &+= d59.number
+    sum &+= d79.number
+    sum &+= d61.number
+    sum &+= d83.number
+    sum &+= d72.number
+    sum &+= bucket(d52)
+    sum &+= d75.number
+    sum &+= d89.number
+    sum &+= d62.number
+    sum &+= d82.number
+    sum &+= d86.number
+    sum &+= d85.number
+    return sum
+  }
 
   package func number(of field: String) -> Int {
     switch field {

@@ -174,7 +174,9 @@ final class Graph2: Bindgen.Observed {
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     states: 4,
-    inputs: [[1], [1], [3], [3], [3, 6], [0, 5, 8], [1, 3, 9], [1, 8], [0, 5, 7, 11], [12], [12], [0, 3, 4]]
+    inputs: [
+      [1], [1], [3], [3], [3, 6], [0, 5, 8], [1, 3, 9], [1, 8], [0, 5, 7, 11], [12], [12], [0, 3, 4],
+    ]
   )
   let _core: Bindgen.Core = Bindgen.Core(Graph2._graph)
   private struct Cache {
@@ -261,7 +263,32 @@ final class Graph2: Bindgen.Observed {
 }
 
 extension Graph2: DrivenModel {
-  convenience init() { self.init(s0: 0) }
+  static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
+    Graph2(
+      s0: 0
+    )
+  }
+
+  var sum: Int {
+    var sum: Int = 0
+    sum &+= s0.number
+    sum &+= bucket(s1)
+    sum &+= s2.number
+    sum &+= s3.number
+    sum &+= d9.number
+    sum &+= d1.number
+    sum &+= d0.number
+    sum &+= d6.number
+    sum &+= d2.number
+    sum &+= d3.number
+    sum &+= d4.number
+    sum &+= d5.number
+    sum &+= d7.number
+    sum &+= d10.number
+    sum &+= d8.number
+    sum &+= bucket(d11)
+    return sum
+  }
 
   func number(of field: String) -> Int {
     switch field {

@@ -419,7 +419,38 @@ extension Graph3Delegate {
 }
 
 extension Graph3: DrivenModel {
-  convenience init() { self.init(s0: 0) }
+  static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
+    Graph3(
+      s0: 0
+    )
+  }
+
+  var sum: Int {
+    var sum: Int = 0
+    sum &+= s0.number
+    sum &+= s1.number
+    sum &+= d4.number
+    sum &+= d12.number
+    sum &+= d0.number
+    sum &+= d2.number
+    sum &+= d3.number
+    sum &+= d9.number
+    sum &+= d11.number
+    sum &+= d5.number
+    sum &+= d13.number
+    sum &+= d16.number
+    sum &+= d19.number
+    sum &+= bucket(d8)
+    sum &+= d1.number
+    sum &+= d10.number
+    sum &+= d15.number
+    sum &+= d6.number
+    sum &+= d14.number
+    sum &+= bucket(d7)
+    sum &+= d17.number
+    sum &+= d18.number
+    return sum
+  }
 
   func number(of field: String) -> Int {
     switch field {

@@ -448,7 +448,44 @@ public final class Graph4: Bindgen.Model {
 }
 
 extension Graph4: DrivenModel {
-  public convenience init() { self.init(s0: 0) }
+  public static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
+    Graph4(
+      s0: 0
+    )
+  }
+
+  public var sum: Int {
+    var sum: Int = 0
+    sum &+= s0.number
+    sum &+= bucket(s1)
+    sum &+= bucket(s2)
+    sum &+= s3.number
+    sum &+= s4.number
+    sum &+= s5.number
+    sum &+= s6.number
+    sum &+= s7.number
+    sum &+= d11.number
+    sum &+= bucket(d6)
+    sum &+= d13.number
+    sum &+= bucket(d2)
+    sum &+= d3.number
+    sum &+= d5.number
+    sum &+= d7.number
+    sum &+= d8.number
+    sum &+= d4.number
+    sum &+= d9.number
+    sum &+= d10.number
+    sum &+= d12.number
+    sum &+= d14.number
+    sum &+= d1.number
+    sum &+= bucket(d0)
+    sum &+= d15.number
+    sum &+= d19.number
+    sum &+= d16.number
+    sum &+= d17.number
+    sum &+= bucket(d18)
+    return sum
+  }
 
   public func number(of field: String) -> Int {
     switch field {

@@ -417,7 +417,47 @@ final class Graph5: Bindgen.Observed {
 }
 
 extension Graph5: DrivenModel {
-  convenience init() { self.init(s0: 0) }
+  static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
+    Graph5(
+      s0: 0
+    )
+  }
+
+  var sum: Int {
+    var sum: Int = 0
+    sum &+= s0.number
+    sum &+= d16.number
+    sum &+= d22.number
+    sum &+= d8.number
+    sum &+= d19.number
+    sum &+= d21.number
+    sum &+= d0.number
+    sum &+= d1.number
+    sum &+= d11.number
+    sum &+= d6.number
+    sum &+= d15.number
+    sum &+= d20.number
+    sum &+= d3.number
+    sum &+= d9.number
+    sum &+= d5.number
+    sum &+= bucket(d13)
+    sum &+= d2.number
+    sum &+= bucket(d4)
+    sum &+= d7.number
+    sum &+= d10.number
+    sum &+= d12.number
+    sum &+= d18.number
+    sum &+= d23.number
+    sum &+= d27.number
+    sum &+= d14.number
+    sum &+= d26.number
+    sum &+= d25.number
+    sum &+= d28.number
+    sum &+= d17.number
+    sum &+= d24.number
+    sum &+= d29.number
+    return sum
+  }
 
   func number(of field: String) -> Int {
     switch field {

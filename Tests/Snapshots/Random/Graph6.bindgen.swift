@@ -706,7 +706,66 @@ final class Graph6: Bindgen.Observed {
 }
 
 extension Graph6: DrivenModel {
-  convenience init() { self.init(s0: 0) }
+  static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
+    Graph6(
+      s0: 0
+    )
+  }
+
+  var sum: Int {
+    var sum: Int = 0
+    sum &+= s0.number
+    sum &+= s1.number
+    sum &+= s2.number
+    sum &+= s3.number
+    sum &+= s4.number
+    sum &+= s5.number
+    sum &+= s6.number
+    sum &+= s7.number
+    sum &+= s8.number
+    sum &+= s9.number
+    sum &+= bucket(d14)
+    sum &+= d18.number
+    sum &+= d29.number
+    sum &+= bucket(d0)
+    sum &+= d10.number
+    sum &+= d31.number
+    sum &+= bucket(d11)
+    sum &+= d13.number
+    sum &+= d39.number
+    sum &+= d36.number
+    sum &+= d32.number
+    sum &+= d21.number
+    sum &+= d8.number
+    sum &+= bucket(d1)
+    sum &+= d3.number
+    sum &+= d9.number
+    sum &+= d15.number
+    sum &+= d27.number
+    sum &+= d16.number
+    sum &+= bucket(d7)
+    sum &+= d17.number
+    sum &+= d28.number
+    sum &+= d2.number
+    sum &+= d4.number
+    sum &+= d24.number
+    sum &+= d6.number
+    sum &+= d12.number
+    sum &+= d20.number
+    sum &+= d38.number
+    sum &+= d5.number
+    sum &+= bucket(d23)
+    sum &+= d30.number
+    sum &+= d33.number
+    sum &+= d34.number
+    sum &+= bucket(d37)
+    sum &+= d35.number
+    sum &+= d26.number
+    sum &+= d19.number
+    sum &+= d22.number
+    sum &+= d25.number
+    return sum
+  }
 
   func number(of field: String) -> Int {
     switch field {

@@ -815,7 +815,80 @@ final class Graph7: Bindgen.Observed {
 }
 
 extension Graph7: DrivenModel {
-  convenience init() { self.init(s0: 0) }
+  static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
+    Graph7(
+      s0: 0
+    )
+  }
+
+  var sum: Int {
+    var sum: Int = 0
+    sum &+= s0.number
+    sum &+= s1.number
+    sum &+= s2.number
+    sum &+= s3.number
+    sum &+= s4.number
+    sum &+= d0.number
+    sum &+= d17.number
+    sum &+= d49.number
+    sum &+= d1.number
+    sum &+= d9.number
+    sum &+= d15.number
+    sum &+= d35.number
+    sum &+= d2.number
+    sum &+= d8.number
+    sum &+= d4.number
+    sum &+= d16.number
+    sum &+= d25.number
+    sum &+= d10.number
+    sum &+= d20.number
+    sum &+= d21.number
+    sum &+= d6.number
+    sum &+= d11.number
+    sum &+= d13.number
+    sum &+= d14.number
+    sum &+= d32.number
+    sum &+= d53.number
+    sum &+= d3.number
+    sum &+= bucket(d23)
+    sum &+= d7.number
+    sum &+= d12.number
+    sum &+= d27.number
+    sum &+= d31.number
+    sum &+= d30.number
+    sum &+= d50.number
+    sum &+= d56.number
+    sum &+= d22.number
+    sum &+= d47.number
+    sum &+= d57.number
+    sum &+= d5.number
+    sum &+= d37.number
+    sum &+= d41.number
+    sum &+= d34.number
+    sum &+= d40.number
+    sum &+= d36.number
+    sum &+= d46.number
+    sum &+= d39.number
+    sum &+= bucket(d42)
+    sum &+= d54.number
+    sum &+= d58.number
+    sum &+= d44.number
+    sum &+= d48.number
+    sum &+= d55.number
+    sum &+= d51.number
+    sum &+= d43.number
+    sum &+= d26.number
+    sum &+= d18.number
+    sum &+= d38.number
+    sum &+= d19.number
+    sum &+= d24.number
+    sum &+= bucket(d28)
+    sum &+= d29.number
+    sum &+= d45.number
+    sum &+= d33.number
+    sum &+= d52.number
+    return sum
+  }
 
   func number(of field: String) -> Int {
     switch field {

@@ -919,7 +919,81 @@ final class Graph8: Bindgen.Observed2 {
 }
 
 extension Graph8: DrivenModel {
-  convenience init() { self.init(s0: 0) }
+  static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
+    Graph8(
+      s0: 0
+    )
+  }
+
+  var sum: Int {
+    var sum: Int = 0
+    sum &+= s0.number
+    sum &+= bucket(s1)
+    sum &+= s2.number
+    sum &+= s3.number
+    sum &+= bucket(s4)
+    sum &+= d1.number
+    sum &+= d6.number
+    sum &+= bucket(d17)
+    sum &+= d0.number
+    sum &+= d45.number
+    sum &+= d2.number
+    sum &+= d3.number
+    sum &+= d5.number
+    sum &+= d15.number
+    sum &+= d7.number
+    sum &+= d28.number
+    sum &+= d29.number
+    sum &+= d32.number
+    sum &+= d4.number
+    sum &+= d8.number
+    sum &+= d50.number
+    sum &+= d30.number
+    sum &+= d10.number
+    sum &+= d51.number
+    sum &+= bucket(d12)
+    sum &+= d13.number
+    sum &+= d19.number
+    sum &+= d21.number
+    sum &+= d24.number
+    sum &+= bucket(d16)
+    sum &+= d35.number
+    sum &+= d18.number
+    sum &+= d20.number
+    sum &+= d22.number
+    sum &+= d27.number
+    sum &+= d33.number
+    sum &+= d25.number
+    sum &+= d26.number
+    sum &+= d48.number
+    sum &+= d23.number
+    sum &+= d52.number
+    sum &+= d57.number
+    sum &+= d31.number
+    sum &+= d34.number
+    sum &+= bucket(d37)
+    sum &+= d39.number
+    sum &+= d41.number
+    sum &+= bucket(d44)
+    sum &+= d46.number
+    sum &+= d38.number
+    sum &+= bucket(d42)
+    sum &+= d40.number
+    sum &+= d49.number
+    sum &+= d53.number
+    sum &+= d55.number
+    sum &+= d36.number
+    sum &+= d58.number
+    sum &+= d56.number
+    sum &+= d54.number
+    sum &+= d43.number
+    sum &+= d47.number
+    sum &+= d59.number
+    sum &+= d9.number
+    sum &+= d11.number
+    sum &+= d14.number
+    return sum
+  }
 
   func number(of field: String) -> Int {
     switch field {

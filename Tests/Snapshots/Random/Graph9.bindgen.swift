@@ -1355,7 +1355,116 @@ final class Graph9: Bindgen.Observed2 {
 }
 
 extension Graph9: DrivenModel {
-  convenience init() { self.init(s0: 0) }
+  static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
+    Graph9(
+      s0: 0
+    )
+  }
+
+  var sum: Int {
+    var sum: Int = 0
+    sum &+= s0.number
+    sum &+= bucket(s1)
+    sum &+= bucket(s2)
+    sum &+= s3.number
+    sum &+= s4.number
+    sum &+= s5.number
+    sum &+= s6.number
+    sum &+= s7.number
+    sum &+= s8.number
+    sum &+= s9.number
+    sum &+= s10.number
+    sum &+= bucket(s11)
+    sum &+= s12.number
+    sum &+= s13.number
+    sum &+= s14.number
+    sum &+= s15.number
+    sum &+= s16.number
+    sum &+= s17.number
+    sum &+= s18.number
+    sum &+= s19.number
+    sum &+= d27.number
+    sum &+= d20.number
+    sum &+= d25.number
+    sum &+= d66.number
+    sum &+= d71.number
+    sum &+= d21.number
+    sum &+= d76.number
+    sum &+= d2.number
+    sum &+= d46.number
+    sum &+= d23.number
+    sum &+= d16.number
+    sum &+= d30.number
+    sum &+= d32.number
+    sum &+= d29.number
+    sum &+= d11.number
+    sum &+= d12.number
+    sum &+= d17.number
+    sum &+= d18.number
+    sum &+= d61.number
+    sum &+= bucket(d24)
+    sum &+= d73.number
+    sum &+= d0.number
+    sum &+= d6.number
+    sum &+= d5.number
+    sum &+= bucket(d22)
+    sum &+= d7.number
+    sum &+= d45.number
+    sum &+= d1.number
+    sum &+= d13.number
+    sum &+= d57.number
+    sum &+= bucket(d62)
+    sum &+= bucket(d34)
+    sum &+= d37.number
+    sum &+= d40.number
+    sum &+= d48.number
+    sum &+= d38.number
+    sum &+= d43.number
+    sum &+= bucket(d51)
+    sum &+= d55.number
+    sum &+= d56.number
+    sum &+= d59.number
+    sum &+= d63.number
+    sum &+= d64.number
+    sum &+= d67.number
+    sum &+= d68.number
+    sum &+= d78.number
+    sum &+= d42.number
+    sum &+= d69.number
+    sum &+= d26.number
+    sum &+= d49.number
+    sum &+= d3.number
+    sum &+= d8.number
+    sum &+= d28.number
+    sum &+= d35.number
+    sum &+= d10.number
+    sum &+= d47.number
+    sum &+= d9.number
+    sum &+= d36.number
+    sum &+= d54.number
+    sum &+= d15.number
+    sum &+= d14.number
+    sum &+= d70.number
+    sum &+= d60.number
+    sum &+= d72.number
+    sum &+= d75.number
+    sum &+= d77.number
+    sum &+= d79.number
+    sum &+= d41.number
+    sum &+= bucket(d65)
+    sum &+= d74.number
+    sum &+= d31.number
+    sum &+= d39.number
+    sum &+= bucket(d19)
+    sum &+= bucket(d33)
+    sum &+= d44.number
+    sum &+= d50.number
+    sum &+= d52.number
+    sum &+= d53.number
+    sum &+= d58.number
+    sum &+= d4.number
+    return sum
+  }
 
   func number(of field: String) -> Int {
     switch field {

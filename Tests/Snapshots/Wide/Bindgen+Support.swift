@@ -201,7 +201,7 @@ extension Bindgen {
     func mustRemember(_ stale: Mask2, _ wanted: Mask2) -> Bool {
       var due: Mask2 = wanted
       due.keep(stale)
-      return remembered.isEmpty && watched.meets(due)
+      return remembered.isEmpty && needed.meets(due)
     }
 
     /// What had changed before is not known to be as it was told.
@@ -524,7 +524,7 @@ extension Bindgen {
     func mustRemember(_ stale: Mask3, _ wanted: Mask3) -> Bool {
       var due: Mask3 = wanted
       due.keep(stale)
-      return remembered.isEmpty && watched.meets(due)
+      return remembered.isEmpty && needed.meets(due)
     }
 
     /// What had changed before is not known to be as it was told.
@@ -855,7 +855,7 @@ extension Bindgen {
     func mustRemember(_ stale: Mask4, _ wanted: Mask4) -> Bool {
       var due: Mask4 = wanted
       due.keep(stale)
-      return remembered.isEmpty && watched.meets(due)
+      return remembered.isEmpty && needed.meets(due)
     }
 
     /// What had changed before is not known to be as it was told.

@@ -1,0 +1,328 @@
+@testable import RandomSnapshot
+
+/// Does thousands of things at random with models that have children, and compares all it sees with an oracle.
+///
+/// To the oracle, all fields of all models are one graph.
+final class FamilyDriver {
+  private final class Watcher {
+    let field: Int
+    let since: Int
+    var token: AnyObject?
+    var isTold: Bool = false
+
+    init(field: Int, since: Int) {
+      self.field = field
+      self.since = since
+    }
+  }
+
+  private struct Instance {
+    var kind: Int
+    var children: [Int]
+    /// Where its fields begin in the oracle.
+    var first: Int
+    /// Nil once it was released.
+    var model: (any DrivenModel)?
+    var whole: AnyObject?
+    /// The round in which it came, which tells nothing of it.
+    var since: Int = 0
+    var watchers: [Watcher] = []
+    /// It was told in the present round.
+    var isTold: Bool = false
+  }
+
+  private let family: RandomFamily
+  private let types: [any DrivenModel.Type]
+  private let hasWhole: Bool
+  private let isObserved: Bool
+  private var random: SplitMix
+  private var oracle: Oracle = Oracle([])
+  private var instances: [Instance] = []
+  /// Those that are made and released on the way.
+  private var guests: [Int] = []
+
+  private var round: Int = 0
+  private var isTelling: Bool = false
+  /// Who is telling now, and what each has to tell in this round.
+  private var notice: Oracle.Notice = Oracle.Notice()
+  private var joined: [Int: Oracle.Joined] = [:]
+  private var depth: Int = 0
+  private var budget: Int = 0
+  private(set) var mistakes: [String] = []
+  private(set) var notices: Int = 0
+  private(set) var steps: Int = 0
+
+  init(_ family: RandomFamily, _ types: [any DrivenModel.Type], seed: UInt64, hasWhole: Bool) {
+    self.family = family
+    self.types = types
+    self.hasWhole = hasWhole
+    isObserved = family.emit.contains("callbacks")
+    random = SplitMix(seed: seed)
+    // One of the last kind, and below it what it needs, shared or not.
+    make(family.models.count - 1)
+  }
+
+  func run(_ steps: Int) {
+    for step in 0..<steps where mistakes.isEmpty {
+      self.steps += 1
+      budget = 4
+      depth = 0
+      act()
+      settle()
+      if step % 8 == 0 { checkAll() }
+    }
+    checkAll()
+  }
+
+  // MARK: Models
+
+  private var living: [Int] { instances.indices.filter { instances[$0].model != nil } }
+
+  /// A model with children that are there already, or are made for it.
+  ///
+  /// At least one of those is there: all models are one family.
+  @discardableResult
+  private func make(_ kind: Int) -> Int {
+    var isConnected: Bool = instances.isEmpty
+    let children: [Int] = family.models[kind].children.map { child in
+      let those: [Int] = living.filter { instances[$0].kind == child }
+      if those.isEmpty || isConnected && random.below(3) == 0 && instances.count < 40 { return make(child) }
+      isConnected = true
+      return random.element(of: those)
+    }
+    let instance: Int = instances.count
+    let first: Int = oracle.nodes.count
+    instances.append(Instance(kind: kind, children: children, first: first, since: round))
+    oracle.add(nodes(of: instance))
+    let named: [(String, any DrivenModel)] = children.enumerated().compactMap { place, child in
+      instances[child].model.map { ("c\(place)", $0) }
+    }
+    instances[instance].model = types[kind].make(Dictionary(uniqueKeysWithValues: named))
+    if hasWhole, isObserved { observe(instance) }
+    return instance
+  }
+
+  private func observe(_ instance: Int) {
+    instances[instance].whole = instances[instance].model?.watchAll { [unowned self] in self.isTold(instance, $0) }
+    guard depth > 0 || isTelling else { return }
+    for field in fields(of: instance) where oracle.nodes[field].formula != nil {
+      joined[field] = Oracle.Joined(value: oracle.values[field], isNew: true)
+    }
+  }
+
+  /// Its fields, with formulas of the oracle's.
+  private func nodes(of instance: Int) -> [RandomGraph.Node] {
+    let model: RandomFamily.Model = family.models[instances[instance].kind]
+    let numbers: [Int] = family.visible(to: instances[instance].kind).map { visible in
+      let owner: Int = visible.path.reduce(instance) { instances[$0].children[$1] }
+      return instances[owner].first + visible.field
+    }
+    return model.nodes.map { node in
+      .init(name: "\(instance).\(node.name)", kind: node.kind, formula: node.formula?.renumbered { numbers[$0] })
+    }
+  }
+
+  private func fields(of instance: Int) -> Range<Int> {
+    let first: Int = instances[instance].first
+    return first..<(first + family.models[instances[instance].kind].nodes.count)
+  }
+
+  private func name(_ field: Int, of instance: Int) -> String {
+    family.models[instances[instance].kind].nodes[field - instances[instance].first].name
+  }
+
+  /// Somebody comes, and stands above some of those that are there; or goes.
+  private func comeOrGo() {
+    if guests.count < 3, random.below(2) == 0, instances.count < 60 {
+      let kinds: [Int] = family.models.indices.filter { !family.models[$0].children.isEmpty }
+      guests.append(make(random.element(of: kinds)))
+    } else if !guests.isEmpty {
+      let instance: Int = guests.remove(at: random.below(guests.count))
+      let isParentless: Bool = !living.contains { instances[$0].children.contains(instance) }
+      guard isParentless else { return guests.append(instance) }
+      instances[instance].whole = nil
+      for watcher in instances[instance].watchers { watcher.token = nil }
+      instances[instance].watchers = []
+      instances[instance].model = nil
+      for field in fields(of: instance) { joined[field] = nil }
+    }
+  }
+
+  // MARK: Doing
+
+  private func act() {
+    switch random.below(16) {
+    case 0, 1, 2, 3: write()
+    case 4, 5: edit()
+    case 6, 7, 8, 9: group()
+    case 10, 11: join()
+    case 12: leave()
+    case 13: comeOrGo()
+    default:
+      let instance: Int = random.element(of: living)
+      check(fields(of: instance).randomElement(using: &random) ?? 0, of: instance)
+    }
+  }
+
+  private func group() {
+    guard depth < 3, let model: any DrivenModel = instances[random.element(of: living)].model else { return }
+    depth += 1
+    model.group { for _ in 0..<(1 + random.below(5)) { act() } }
+    depth -= 1
+  }
+
+  private func state() -> (instance: Int, field: Int) {
+    let instance: Int = random.element(of: living)
+    let count: Int = family.models[instances[instance].kind].stateCount
+    return (instance, instances[instance].first + random.below(count))
+  }
+
+  private func write() {
+    let (instance, field): (Int, Int) = state()
+    let values: [Int]
+    switch random.below(5) {
+    case 0: values = oracle.numbers(of: field)
+    default:
+      let isList: Bool = oracle.nodes[field].kind == .list
+      values = isList ? (0..<random.below(4)).map { _ in random.below(3) } : [random.below(12)]
+    }
+    // The oracle first: the model tells at once.
+    oracle.write(field, values)
+    instances[instance].model?.write(name(field, of: instance), values)
+  }
+
+  private func edit() {
+    let (instance, field): (Int, Int) = state()
+    let value: Int = random.below(3)
+    oracle.edit(field, value)
+    instances[instance].model?.edit(name(field, of: instance), value)
+  }
+
+  private func join() {
+    let instance: Int = random.element(of: living)
+    guard isObserved, instances[instance].watchers.count < 6 else { return }
+    let field: Int = fields(of: instance).randomElement(using: &random) ?? 0
+    let isNew: Bool = !hasWhole && !instances[instance].watchers.contains { $0.field == field }
+    let watcher: Watcher = Watcher(field: field, since: round)
+    watcher.token = instances[instance].model?.watch(name(field, of: instance)) { [unowned self, unowned watcher] in
+      self.isTold(watcher, of: instance, $0)
+    }
+    instances[instance].watchers.append(watcher)
+    if depth > 0 || isTelling {
+      joined[field] = Oracle.Joined(value: oracle.values[field], isNew: isNew || joined[field]?.isNew == true)
+    }
+  }
+
+  private func leave() {
+    let instance: Int = random.element(of: living)
+    guard !instances[instance].watchers.isEmpty else { return }
+    instances[instance].watchers.remove(at: random.below(instances[instance].watchers.count)).token = nil
+  }
+
+  // MARK: Being told
+
+  /// The observer of a whole model is told before those of its fields, and may do anything.
+  private func isTold(_ instance: Int, _ names: Set<String>) {
+    // Another round begins when somebody is told again, or has nothing to tell in this one.
+    let all: Set<Int> = Set(fields(of: instance).filter { names.contains(name($0, of: instance)) })
+    if !isTelling || instances[instance].isTold || mustTell.isEmpty && !all.isSubset(of: notice.may) { beginRound() }
+    instances[instance].isTold = true
+    notices += 1
+    let must: Set<Int> = notice.must.intersection(fields(of: instance))
+    tell(must.subtracting(all), "not told")
+    tell(all.subtracting(notice.may).subtracting(must), "told for nothing")
+    if all.isEmpty { mistakes.append("an empty notice") }
+    checkAll()
+    while budget > 0, random.below(3) > 0 {
+      budget -= 1
+      depth = max(depth, 1)
+      act()
+    }
+  }
+
+  private func isTold(_ watcher: Watcher, of instance: Int, _ number: Int) {
+    if !isTelling { beginRound() }
+    if !hasWhole { notices += 1 }
+    let name: String = oracle.nodes[watcher.field].name
+    if watcher.isTold { mistakes.append("\(name) was told twice in a round") }
+    if watcher.since == round { mistakes.append("\(name) was told in the round in which it joined") }
+    if !notice.may.union(notice.must).contains(watcher.field) { mistakes.append("\(name) was told and did not change") }
+    if oracle.differs(watcher.field, number, oracle.values[watcher.field]) {
+      mistakes.append("\(name) was told \(number)")
+    }
+    watcher.isTold = true
+  }
+
+  /// Models that must still be told of in this round.
+  private var mustTell: [Int] {
+    living.filter { instance in
+      instances[instance].whole != nil && !instances[instance].isTold && instances[instance].since < round
+        && !notice.must.isDisjoint(with: fields(of: instance))
+    }
+  }
+
+  private func beginRound() {
+    endRound()
+    round += 1
+    isTelling = true
+    notice = oracle.notice(joined: joined)
+    joined = [:]
+    oracle.tell()
+    present = living.map { ($0, instances[$0].watchers) }
+  }
+
+  private var present: [(instance: Int, watchers: [Watcher])] = []
+
+  private func endRound() {
+    guard isTelling else { return }
+    for instance in mustTell { mistakes.append("model \(instance) changed and was not told of") }
+    for (instance, watchers) in present where instances[instance].model != nil {
+      for watcher in watchers where watcher.token != nil && !watcher.isTold && notice.must.contains(watcher.field) {
+        mistakes.append("\(oracle.nodes[watcher.field].name) changed and was not told")
+      }
+    }
+    for instance in instances.indices {
+      instances[instance].isTold = false
+      for watcher in instances[instance].watchers { watcher.isTold = false }
+    }
+    isTelling = false
+    present = []
+  }
+
+  private func tell(_ fields: Set<Int>, _ what: String) {
+    if !fields.isEmpty { mistakes.append("\(what): \(fields.map { oracle.nodes[$0].name }.sorted())") }
+  }
+
+  // MARK: Checking
+
+  /// A transaction is over: nothing is left that somebody should have been told.
+  private func settle() {
+    endRound()
+    let left: Set<Int> = oracle.notice(joined: joined).must
+    let watched: [Int] = living.flatMap { instance in
+      hasWhole ? Array(fields(of: instance)) : instances[instance].watchers.map(\.field)
+    }
+    if isObserved { tell(left.intersection(watched), "never told") }
+    joined = [:]
+    oracle.tell()
+  }
+
+  private func check(_ field: Int, of instance: Int) {
+    guard let number: Int = instances[instance].model?.number(of: name(field, of: instance)) else { return }
+    compare(field, number, oracle.values[field])
+  }
+
+  private func checkAll() {
+    let values: [Int] = oracle.values
+    for instance in living {
+      for field in fields(of: instance) {
+        compare(field, instances[instance].model?.number(of: name(field, of: instance)) ?? .min, values[field])
+      }
+    }
+  }
+
+  private func compare(_ field: Int, _ found: Int, _ right: Int) {
+    guard oracle.differs(field, found, right), mistakes.count < 20 else { return }
+    mistakes.append("\(oracle.nodes[field].name) is \(found), not \(right)")
+  }
+}

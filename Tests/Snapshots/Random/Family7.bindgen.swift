@@ -1,0 +1,702 @@
+// Made by bindgen from Family7.bindgen.yml. Do not edit: change the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+final class Family7M2: Bindgen.ObservedRelative {
+  // MARK: What it is given
+
+  let c0: Family7M1
+
+  // MARK: State
+
+  var s0: Int {
+    get { _s0 }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+  }
+  private var _s0: Int
+
+  var s1: [Int] {
+    get { _s1 }
+    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
+    _modify {
+      defer { _wrote(1) }
+      yield &_s1
+    }
+  }
+  private var _s1: [Int]
+
+  // MARK: What follows
+
+  var d4: Int {
+    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    return _cache.d4
+  }
+
+  var d3: Int {
+    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    return _cache.d3
+  }
+
+  var d2: Int {
+    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    return _cache.d2
+  }
+
+  var d1: Int? {
+    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    return _cache.d1
+  }
+
+  var d0: Int {
+    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    return _cache.d0
+  }
+
+  // MARK: Making
+
+  init(c0: Family7M1, s0: Int = _Family7M2Formulas.s0(), s1: [Int] = _Family7M2Formulas.s1()) {
+    self.c0 = c0
+    _s0 = s0
+    _s1 = s1
+    _adopt(c0, [0, 1, 2], from: 7)
+    _adopt(c0.c1, [0, 1, 2, 3, 4, 5, 6, 7], from: 10)
+    _adopt(c0.c0, [0, 1, 2, 3, 4, 5, 6, 7], from: 18)
+  }
+
+  // MARK: Who is told
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable {
+    let rawValue: UInt64
+    static let s0: Changes = Changes(rawValue: 1 << 0)
+    static let s1: Changes = Changes(rawValue: 1 << 1)
+    static let d4: Changes = Changes(rawValue: 1 << 2)
+    static let d3: Changes = Changes(rawValue: 1 << 3)
+    static let d2: Changes = Changes(rawValue: 1 << 4)
+    static let d1: Changes = Changes(rawValue: 1 << 5)
+    static let d0: Changes = Changes(rawValue: 1 << 6)
+  }
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Field<Int> { Field(0) { $0.s0 } }
+    var s1: Field<[Int]> { Field(1) { $0.s1 } }
+    var d4: Field<Int> { Field(2) { $0.d4 } }
+    var d3: Field<Int> { Field(3) { $0.d3 } }
+    var d2: Field<Int> { Field(4) { $0.d2 } }
+    var d1: Field<Int?> { Field(5) { $0.d1 } }
+    var d0: Field<Int> { Field(6) { $0.d0 } }
+  }
+
+  static let _fields: Fields = Fields()
+  let _observers: Bindgen.Observers<Family7M2, Changes> = Bindgen.Observers()
+
+  func _addWatched(to fields: inout Bindgen.Mask) {
+    fields.add(_observers.fields)
+  }
+
+  func _tell(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<Family7M2, Changes>.Link] = _observers.present
+    _observers.tell(present, self, changes, changed)
+  }
+
+  static let _names: [String] = ["s0", "s1", "d4", "d3", "d2", "d1", "d0"]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    states: 2,
+    inputs: [
+      [0], [0, 8, 12], [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25], [9],
+      [8, 15, 16, 17, 25],
+    ],
+    outside: 19
+  )
+  static var _level: Int { 2 }
+  let _core: Bindgen.RelativeCore = Bindgen.RelativeCore(Family7M2._graph)
+  private struct Cache {
+    var d4: Int = 0
+    var d3: Int = 0
+    var d2: Int = 0
+    var d1: Int?
+    var d0: Int = 0
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask) {
+    if _core.needs(8, for: wanted) { c0._bringUpToDate(1) }
+    if _core.needs(9, for: wanted) { c0._bringUpToDate(2) }
+    if _core.needs(13, for: wanted) { c0.c1._bringUpToDate(3) }
+    if _core.needs(14, for: wanted) { c0.c1._bringUpToDate(4) }
+    if _core.needs(15, for: wanted) { c0.c1._bringUpToDate(5) }
+    if _core.needs(16, for: wanted) { c0.c1._bringUpToDate(6) }
+    if _core.needs(17, for: wanted) { c0.c1._bringUpToDate(7) }
+    if _core.needs(21, for: wanted) { c0.c0._bringUpToDate(3) }
+    if _core.needs(22, for: wanted) { c0.c0._bringUpToDate(4) }
+    if _core.needs(23, for: wanted) { c0.c0._bringUpToDate(5) }
+    if _core.needs(24, for: wanted) { c0.c0._bringUpToDate(6) }
+    if _core.needs(25, for: wanted) { c0.c0._bringUpToDate(7) }
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(2) {
+      let value: Int = _Family7M2Formulas.d4(_s0)
+      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(2) }
+    }
+    if pass.isDue(3) {
+      _cache.d3 = _Family7M2Formulas.d3(c0, _s0)
+      pass.cameOut(3)
+    }
+    if pass.isDue(4) {
+      let value: Int = _Family7M2Formulas.d2(c0)
+      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(4) }
+    }
+    if pass.isDue(5) {
+      let value: Int? = _Family7M2Formulas.d1(c0)
+      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(5) }
+    }
+    if pass.isDue(6) {
+      let value: Int = _Family7M2Formulas.d0(c0)
+      if Bindgen.replace(&_cache.d0, with: value, unless: _Family7M2Formulas.d0AreEqual) { pass.cameOut(6) }
+    }
+    _core.finish(pass, 0x7c)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(5) }
+    if Bindgen.areEqual(told.d0, _cache.d0, by: _Family7M2Formulas.d0AreEqual) { _core.ledger.leaveOut(6) }
+    _told = nil
+  }
+}
+
+extension Family7M2: DrivenModel {
+  static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
+    Family7M2(
+      c0: children["c0"] as! Family7M1,
+      s0: 0
+    )
+  }
+
+  var sum: Int {
+    var sum: Int = 0
+    sum &+= s0.number
+    sum &+= s1.number
+    sum &+= d4.number
+    sum &+= d3.number
+    sum &+= d2.number
+    sum &+= d1.number
+    sum &+= bucket(d0)
+    sum &+= c0.sum
+    return sum
+  }
+
+  func number(of field: String) -> Int {
+    switch field {
+    case "s0": return s0.number
+    case "s1": return s1.number
+    case "d4": return d4.number
+    case "d3": return d3.number
+    case "d2": return d2.number
+    case "d1": return d1.number
+    case "d0": return d0.number
+    default: return .min
+    }
+  }
+
+  func write(_ field: String, _ values: [Int]) {
+    switch field {
+    case "s0": s0 = Int(values)
+    case "s1": s1 = [Int](values)
+    default: break
+    }
+  }
+
+  func edit(_ field: String, _ value: Int) {
+    switch field {
+    case "s0": s0.edit(value)
+    case "s1": s1.edit(value)
+    default: break
+    }
+  }
+
+  func group(_ body: () -> Void) { update { _ in body() } }
+
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "s1": return observe(\.s1) { body($0.number) }
+    case "d4": return observe(\.d4) { body($0.number) }
+    case "d3": return observe(\.d3) { body($0.number) }
+    case "d2": return observe(\.d2) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.d4) { names.insert("d4") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d2) { names.insert("d2") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d0) { names.insert("d0") }
+      body(names)
+    }
+  }
+}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+enum _Family7M2Formulas {
+  static func s0() -> Int { 0 }
+  static func s1() -> [Int] { [] }
+  static func d4(_ s0: Int) -> Int { s0 / 2 }
+  static func d3(_ c0: Family7M1, _ s0: Int) -> Int { pick(c0.d1, s0, c0.c1.s2) }
+  static func d2(_ c0: Family7M1) -> Int { total(c0) }
+  static func d1(_ c0: Family7M1) -> Int? { c0.d0 }
+  static func d0(_ c0: Family7M1) -> Int { mix(c0.c1.d4, c0.d1, c0.c0.d0.number, c0.c1.d1, c0.c1.d0.number) }
+  static func d0AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+}
+
+final class Family7M1: Bindgen.ObservedRelative {
+  // MARK: What it is given
+
+  let c0: Family7M0
+  let c1: Family7M0
+
+  // MARK: State
+
+  var s0: Int {
+    get { _s0 }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+  }
+  private var _s0: Int
+
+  // MARK: What follows
+
+  var d1: Int {
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.d1
+  }
+
+  var d0: Int? {
+    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    return _cache.d0
+  }
+
+  // MARK: Making
+
+  init(c0: Family7M0, c1: Family7M0, s0: Int = _Family7M1Formulas.s0()) {
+    self.c0 = c0
+    self.c1 = c1
+    _s0 = s0
+    _adopt(c1, [1, 2, 4, 6], from: 3)
+    _adopt(c0, [4, 5], from: 7)
+  }
+
+  // MARK: Who is told
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable {
+    let rawValue: UInt64
+    static let s0: Changes = Changes(rawValue: 1 << 0)
+    static let d1: Changes = Changes(rawValue: 1 << 1)
+    static let d0: Changes = Changes(rawValue: 1 << 2)
+  }
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Field<Int> { Field(0) { $0.s0 } }
+    var d1: Field<Int> { Field(1) { $0.d1 } }
+    var d0: Field<Int?> { Field(2) { $0.d0 } }
+  }
+
+  static let _fields: Fields = Fields()
+  let _observers: Bindgen.Observers<Family7M1, Changes> = Bindgen.Observers()
+
+  func _addWatched(to fields: inout Bindgen.Mask) {
+    fields.add(_observers.fields)
+  }
+
+  func _tell(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<Family7M1, Changes>.Link] = _observers.present
+    _observers.tell(present, self, changes, changed)
+  }
+
+  static let _names: [String] = ["s0", "d1", "d0"]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[4, 5, 8], [3, 5, 6, 7]], outside: 6)
+  static var _level: Int { 1 }
+  let _core: Bindgen.RelativeCore = Bindgen.RelativeCore(Family7M1._graph)
+  private struct Cache {
+    var d1: Int = 0
+    var d0: Int?
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask) {
+    if _core.needs(5, for: wanted) { c1._bringUpToDate(4) }
+    if _core.needs(6, for: wanted) { c1._bringUpToDate(6) }
+    if _core.needs(7, for: wanted) { c0._bringUpToDate(4) }
+    if _core.needs(8, for: wanted) { c0._bringUpToDate(5) }
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(1) {
+      let value: Int = _Family7M1Formulas.d1(c1, c0)
+      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(1) }
+    }
+    if pass.isDue(2) {
+      let value: Int? = _Family7M1Formulas.d0(c1, c0)
+      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(2) }
+    }
+    _core.finish(pass, 0x6)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(1) }
+    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(2) }
+    _told = nil
+  }
+}
+
+extension Family7M1: DrivenModel {
+  static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
+    Family7M1(
+      c0: children["c0"] as! Family7M0,
+      c1: children["c1"] as! Family7M0,
+      s0: 0
+    )
+  }
+
+  var sum: Int {
+    var sum: Int = 0
+    sum &+= s0.number
+    sum &+= d1.number
+    sum &+= d0.number
+    sum &+= c0.sum
+    sum &+= c1.sum
+    return sum
+  }
+
+  func number(of field: String) -> Int {
+    switch field {
+    case "s0": return s0.number
+    case "d1": return d1.number
+    case "d0": return d0.number
+    default: return .min
+    }
+  }
+
+  func write(_ field: String, _ values: [Int]) {
+    switch field {
+    case "s0": s0 = Int(values)
+    default: break
+    }
+  }
+
+  func edit(_ field: String, _ value: Int) {
+    switch field {
+    case "s0": s0.edit(value)
+    default: break
+    }
+  }
+
+  func group(_ body: () -> Void) { update { _ in body() } }
+
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d0) { names.insert("d0") }
+      body(names)
+    }
+  }
+}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+enum _Family7M1Formulas {
+  static func s0() -> Int { 0 }
+  static func d1(_ c1: Family7M0, _ c0: Family7M0) -> Int { mix(c1.d2, c1.s2, c0.d1) }
+  static func d0(_ c1: Family7M0, _ c0: Family7M0) -> Int? { maybe(mix(c1.s1.number, c0.d2, c1.d4, c1.d2)) }
+}
+
+final class Family7M0: Bindgen.ObservedRelative {
+  // MARK: State
+
+  var s0: Int {
+    get { _s0 }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+  }
+  private var _s0: Int
+
+  var s1: [Int] {
+    get { _s1 }
+    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
+    _modify {
+      defer { _wrote(1) }
+      yield &_s1
+    }
+  }
+  private var _s1: [Int]
+
+  var s2: Int {
+    get { _s2 }
+    set {
+      _s2 = newValue
+      _wrote(2)
+    }
+  }
+  private var _s2: Int
+
+  // MARK: What follows
+
+  var d3: Int {
+    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    return _cache.d3
+  }
+
+  var d2: Int {
+    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    return _cache.d2
+  }
+
+  var d1: Int {
+    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    return _cache.d1
+  }
+
+  var d4: Int {
+    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    return _cache.d4
+  }
+
+  var d0: Int? {
+    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
+    return _cache.d0
+  }
+
+  // MARK: Making
+
+  init(s0: Int = _Family7M0Formulas.s0(), s1: [Int] = _Family7M0Formulas.s1(), s2: Int = _Family7M0Formulas.s2()) {
+    _s0 = s0
+    _s1 = s1
+    _s2 = s2
+  }
+
+  // MARK: Who is told
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable {
+    let rawValue: UInt64
+    static let s0: Changes = Changes(rawValue: 1 << 0)
+    static let s1: Changes = Changes(rawValue: 1 << 1)
+    static let s2: Changes = Changes(rawValue: 1 << 2)
+    static let d3: Changes = Changes(rawValue: 1 << 3)
+    static let d2: Changes = Changes(rawValue: 1 << 4)
+    static let d1: Changes = Changes(rawValue: 1 << 5)
+    static let d4: Changes = Changes(rawValue: 1 << 6)
+    static let d0: Changes = Changes(rawValue: 1 << 7)
+  }
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Field<Int> { Field(0) { $0.s0 } }
+    var s1: Field<[Int]> { Field(1) { $0.s1 } }
+    var s2: Field<Int> { Field(2) { $0.s2 } }
+    var d3: Field<Int> { Field(3) { $0.d3 } }
+    var d2: Field<Int> { Field(4) { $0.d2 } }
+    var d1: Field<Int> { Field(5) { $0.d1 } }
+    var d4: Field<Int> { Field(6) { $0.d4 } }
+    var d0: Field<Int?> { Field(7) { $0.d0 } }
+  }
+
+  static let _fields: Fields = Fields()
+  let _observers: Bindgen.Observers<Family7M0, Changes> = Bindgen.Observers()
+
+  func _addWatched(to fields: inout Bindgen.Mask) {
+    fields.add(_observers.fields)
+  }
+
+  func _tell(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<Family7M0, Changes>.Link] = _observers.present
+    _observers.tell(present, self, changes, changed)
+  }
+
+  static let _names: [String] = ["s0", "s1", "s2", "d3", "d2", "d1", "d4", "d0"]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 3, inputs: [[0, 2], [0], [2], [3, 5], [0]])
+  let _core: Bindgen.RelativeCore = Bindgen.RelativeCore(Family7M0._graph)
+  private struct Cache {
+    var d3: Int = 0
+    var d2: Int = 0
+    var d1: Int = 0
+    var d4: Int = 0
+    var d0: Int?
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask) {
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(3) {
+      let value: Int = _Family7M0Formulas.d3(_s0, _s2)
+      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(3, marking: 0x40) }
+    }
+    if pass.isDue(4) {
+      let value: Int = _Family7M0Formulas.d2(_s0)
+      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(4) }
+    }
+    if pass.isDue(5) {
+      _cache.d1 = _Family7M0Formulas.d1(_s2)
+      pass.cameOut(5, marking: 0x40)
+    }
+    if pass.isDue(6) {
+      let value: Int = _Family7M0Formulas.d4(_cache.d1, _cache.d3)
+      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(6) }
+    }
+    if pass.isDue(7) {
+      let value: Int? = _Family7M0Formulas.d0(_s0)
+      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(7) }
+    }
+    _core.finish(pass, 0xf8)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(6) }
+    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(7) }
+    _told = nil
+  }
+}
+
+extension Family7M0: DrivenModel {
+  static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
+    Family7M0(
+      s0: 0
+    )
+  }
+
+  var sum: Int {
+    var sum: Int = 0
+    sum &+= s0.number
+    sum &+= s1.number
+    sum &+= s2.number
+    sum &+= d3.number
+    sum &+= d2.number
+    sum &+= d1.number
+    sum &+= d4.number
+    sum &+= d0.number
+    return sum
+  }
+
+  func number(of field: String) -> Int {
+    switch field {
+    case "s0": return s0.number
+    case "s1": return s1.number
+    case "s2": return s2.number
+    case "d3": return d3.number
+    case "d2": return d2.number
+    case "d1": return d1.number
+    case "d4": return d4.number
+    case "d0": return d0.number
+    default: return .min
+    }
+  }
+
+  func write(_ field: String, _ values: [Int]) {
+    switch field {
+    case "s0": s0 = Int(values)
+    case "s1": s1 = [Int](values)
+    case "s2": s2 = Int(values)
+    default: break
+    }
+  }
+
+  func edit(_ field: String, _ value: Int) {
+    switch field {
+    case "s0": s0.edit(value)
+    case "s1": s1.edit(value)
+    case "s2": s2.edit(value)
+    default: break
+    }
+  }
+
+  func group(_ body: () -> Void) { update { _ in body() } }
+
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "s1": return observe(\.s1) { body($0.number) }
+    case "s2": return observe(\.s2) { body($0.number) }
+    case "d3": return observe(\.d3) { body($0.number) }
+    case "d2": return observe(\.d2) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    case "d4": return observe(\.d4) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.s2) { names.insert("s2") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d2) { names.insert("d2") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d4) { names.insert("d4") }
+      if changes.contains(.d0) { names.insert("d0") }
+      body(names)
+    }
+  }
+}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+enum _Family7M0Formulas {
+  static func s0() -> Int { 0 }
+  static func s1() -> [Int] { [] }
+  static func s2() -> Int { 0 }
+  static func d3(_ s0: Int, _ s2: Int) -> Int { s0 &+ s2 }
+  static func d2(_ s0: Int) -> Int { s0 / 2 }
+  static func d1(_ s2: Int) -> Int { s2 % 5 }
+  static func d4(_ d1: Int, _ d3: Int) -> Int { d1 &+ d3 }
+  static func d0(_ s0: Int) -> Int? { maybe(s0 % 5) }
+}

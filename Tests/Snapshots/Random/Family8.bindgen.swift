@@ -1,0 +1,184 @@
+// Made by bindgen from Family8.bindgen.yml. Do not edit: change the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+final class Family8M1: Bindgen.ObservedRelative {
+  // MARK: What it is given
+
+  let c0: Family8M0
+  let c1: Family8M0
+
+  // MARK: State
+
+  var s0: Int {
+    get { _s0 }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+  }
+  private var _s0: Int
+
+  var s1: Int {
+    get { _s1 }
+    set {
+      _s1 = newValue
+      _wrote(1)
+    }
+  }
+  private var _s1: Int
+
+  // MARK: What follows
+
+  var d0: Int {
+    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    return _cache.d0
+  }
+
+  // MARK: Making
+
+  init(c0: Family8M0, c1: Family8M0, s0: Int = _Family8M1Formulas.s0(), s1: Int = _Family8M1Formulas.s1()) {
+    self.c0 = c0
+    self.c1 = c1
+    _s0 = s0
+    _s1 = s1
+    _adopt(c0)
+    _adopt(c1)
+  }
+
+  // MARK: Who is told
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable {
+    let rawValue: UInt64
+    static let s0: Changes = Changes(rawValue: 1 << 0)
+    static let s1: Changes = Changes(rawValue: 1 << 1)
+    static let d0: Changes = Changes(rawValue: 1 << 2)
+  }
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Field<Int> { Field(0) { $0.s0 } }
+    var s1: Field<Int> { Field(1) { $0.s1 } }
+    var d0: Field<Int> { Field(2) { $0.d0 } }
+  }
+
+  static let _fields: Fields = Fields()
+  let _observers: Bindgen.Observers<Family8M1, Changes> = Bindgen.Observers()
+
+  func _addWatched(to fields: inout Bindgen.Mask) {
+    fields.add(_observers.fields)
+  }
+
+  func _tell(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(rawValue: changed.lanes)
+    let present: [Bindgen.Observers<Family8M1, Changes>.Link] = _observers.present
+    _observers.tell(present, self, changes, changed)
+  }
+
+  static let _names: [String] = ["s0", "s1", "d0"]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [[1]])
+  static var _level: Int { 1 }
+  let _core: Bindgen.RelativeCore = Bindgen.RelativeCore(Family8M1._graph)
+  private struct Cache {
+    var d0: Int = 0
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask) {
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(2) {
+      let value: Int = _Family8M1Formulas.d0(_s1)
+      if Bindgen.replace(&_cache.d0, with: value, unless: _Family8M1Formulas.d0AreEqual) { pass.cameOut(2) }
+    }
+    _core.finish(pass, 0x4)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    if Bindgen.areEqual(told.d0, _cache.d0, by: _Family8M1Formulas.d0AreEqual) { _core.ledger.leaveOut(2) }
+    _told = nil
+  }
+}
+
+extension Family8M1: DrivenModel {
+  static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
+    Family8M1(
+      c0: children["c0"] as! Family8M0,
+      c1: children["c1"] as! Family8M0,
+      s0: 0
+    )
+  }
+
+  var sum: Int {
+    var sum: Int = 0
+    sum &+= s0.number
+    sum &+= s1.number
+    sum &+= bucket(d0)
+    sum &+= c0.sum
+    sum &+= c1.sum
+    return sum
+  }
+
+  func number(of field: String) -> Int {
+    switch field {
+    case "s0": return s0.number
+    case "s1": return s1.number
+    case "d0": return d0.number
+    default: return .min
+    }
+  }
+
+  func write(_ field: String, _ values: [Int]) {
+    switch field {
+    case "s0": s0 = Int(values)
+    case "s1": s1 = Int(values)
+    default: break
+    }
+  }
+
+  func edit(_ field: String, _ value: Int) {
+    switch field {
+    case "s0": s0.edit(value)
+    case "s1": s1.edit(value)
+    default: break
+    }
+  }
+
+  func group(_ body: () -> Void) { update { _ in body() } }
+
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "s1": return observe(\.s1) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.d0) { names.insert("d0") }
+      body(names)
+    }
+  }
+}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+enum _Family8M1Formulas {
+  static func s0() -> Int { 0 }
+  static func s1() -> Int { 0 }
+  static func d0(_ s1: Int) -> Int { s1 % 5 }
+  static func d0AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+}

@@ -6,6 +6,9 @@ extension String {
     for scalar in unicodeScalars { text.append(scalar) }
     return text.text
   }
+
+  /// How many columns of a terminal it takes.
+  public var displayWidth: Int { unicodeScalars.reduce(0) { $0 + $1.displayWidth } }
 }
 
 extension Unicode.Scalar {
@@ -23,7 +26,7 @@ extension Unicode.Scalar {
   }
 
   /// How many columns of a terminal it takes, as far as terminals agree.
-  var displayWidth: Int {
+  public var displayWidth: Int {
     guard value >= 0x300 else { return 1 }
     switch value {
     case 0x200C, 0x200D: return 0

@@ -26,7 +26,7 @@ struct ModelFacts {
 
   /// How it is called and declared.
   private var naming: Record {
-    let stem: String = Spelling.uncapitalized(model.name)
+    let stem: String = SwiftName.uncapitalized(model.name)
     return [
       "name": .text(SwiftName.escaped(model.name)),
       "stem": .text(stem),
@@ -77,20 +77,20 @@ struct ModelFacts {
     for field in fields { numbers[field.name] = field.number }
     let shown: [FieldFacts] = view.shows.compactMap { word in numbers[word.text].map { fields[$0] } }
     return [
-      "name": .text(viewName(view)),
+      "name": .text(viewName),
       "fields": .records(shown.map(\.record)),
       "numbers": .texts(shown.map { String($0.number) }.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }),
       "commands": .records(view.commands.map { ServiceFacts.method($0) }),
     ]
   }
 
-  private func viewName(_ view: View) -> String { SwiftName.escaped(view.name?.text ?? model.name + "View") }
+  private var viewName: String { SwiftName.escaped(model.viewName) }
 
   /// The initialiser: the view first, then what is given, the delegate last.
   private var making: Record {
     var parameters: [String] = []
-    if model.outlets.contains("view"), let view: View = model.model.view {
-      parameters.append("view: (any \(viewName(view)))?")
+    if model.outlets.contains("view") {
+      parameters.append("view: (any \(viewName))?")
     }
     var assignments: [String] = []
     let groups: [[Int]] = layout.groups

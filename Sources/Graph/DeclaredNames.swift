@@ -57,7 +57,7 @@ struct DeclaredNames {
       names += outlet.declarations.map { declaration(model.name + $0.dropFirst(), of: model) }
     }
     if model.outlets.contains("view"), let view: View = model.model.view {
-      let name: Word = view.name ?? Word(model.name + "View", at: view.range)
+      let name: Word = view.name ?? Word(model.viewName, at: view.range)
       names.append(Name(word: name, mend: view.name == nil ? "give the view a 'name'" : "choose another name"))
     }
     for service in model.stored(.service) where service.methods != nil {

@@ -49,6 +49,9 @@ public final class ResolvedModel: Sendable {
 
   public var name: String { model.name.text }
 
+  /// The protocol of its view, where it has one.
+  public var viewName: String { model.view?.name?.text ?? name + "View" }
+
   /// Those of one kind, in the spec's order.
   public func stored(_ kind: Stored.Kind) -> [Stored] { model.stored.filter { $0.kind == kind } }
 }

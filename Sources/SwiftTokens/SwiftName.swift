@@ -84,6 +84,21 @@ public enum SwiftName {
   /// The name with a capital letter in front, as it stands behind a word: `cartDidChange` + `Products`.
   public static func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 
+  /// The name with a small letter in front: `Cart` → `cart`, `URLCache` → `urlCache`.
+  ///
+  /// A row of capitals in front is one word: all of it is lowered, except for a last one that begins the next word.
+  public static func uncapitalized(_ name: String) -> String {
+    var capitals: Int = 0
+    for byte in name.utf8 {
+      guard isCapital(byte) else {
+        let nextWordBegins: Bool = capitals > 1 && isSmall(byte)
+        return lowered(name, nextWordBegins ? capitals - 1 : max(capitals, 1))
+      }
+      capitals += 1
+    }
+    return name.lowercased()
+  }
+
   private static func isNeverDeclared(_ name: String) -> Bool {
     name == "self" || name == "Self" || name == "_"
   }
@@ -102,4 +117,11 @@ public enum SwiftName {
       return true
     }
   }
+
+  private static func lowered(_ name: String, _ count: Int) -> String {
+    name.prefix(count).lowercased() + name.dropFirst(count)
+  }
+
+  private static func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
+  private static func isSmall(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
 }

@@ -14,19 +14,6 @@ enum TemplateFilter: String, CaseIterable, Sendable {
 
 /// The filters' work on texts.
 enum Spelling {
-  /// A row of capitals in front is one word: all of it is lowered, except for a last one that begins the next word.
-  static func uncapitalized(_ text: String) -> String {
-    var capitals: Int = 0
-    for byte in text.utf8 {
-      guard isCapital(byte) else {
-        let nextWordBegins: Bool = capitals > 1 && isSmall(byte)
-        return lowered(text, nextWordBegins ? capitals - 1 : max(capitals, 1))
-      }
-      capitals += 1
-    }
-    return text.lowercased()
-  }
-
   /// A Swift string literal with this value.
   static func quoted(_ text: String) -> String {
     var literal: String = "\""
@@ -53,11 +40,4 @@ enum Spelling {
     default: return nil
     }
   }
-
-  private static func lowered(_ text: String, _ count: Int) -> String {
-    text.prefix(count).lowercased() + text.dropFirst(count)
-  }
-
-  private static func isCapital(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
-  private static func isSmall(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
 }

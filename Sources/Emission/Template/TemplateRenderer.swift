@@ -191,7 +191,7 @@ extension TemplateRenderer {
   private func apply(_ filter: TemplateFilter, to fact: Fact, at path: TemplatePath) throws(Diagnostic) -> Fact {
     switch (filter, fact) {
     case (.capitalized, .text(let text)): return .text(SwiftName.capitalized(text))
-    case (.uncapitalized, .text(let text)): return .text(Spelling.uncapitalized(text))
+    case (.uncapitalized, .text(let text)): return .text(SwiftName.uncapitalized(text))
     case (.quoted, .text(let text)): return .text(Spelling.quoted(text))
     case (.joined, .list(let facts)):
       var texts: [String] = []

@@ -136,6 +136,7 @@ pass.cameOut({{ field.number }}{{ field.marking }})
 
 """###),
 ("class.chunk.swift.tmpl", ###"""
+%# The derivations of one function: each that is due is computed, compared and stored.
 var pass: Bindgen.Pass = {{ model.staleness }}.pass({{ chunk.word }}, wanted)
 %for field in chunk.fields
 %if field.isAlias and not field.markingElsewhere
@@ -164,6 +165,7 @@ if pass.isDue({{ field.number }}) {
 
 """###),
 ("class.derivation.swift.tmpl", ###"""
+%# A derivation as others read it: up to date at each read.
 %for line in field.doc
 /// {{ line }}
 %end
@@ -220,6 +222,7 @@ private func _wrote(_ field: {{ swift }}Int) { _staleness.wrote(field, {{ model.
 
 """###),
 ("class.making.swift.tmpl", ###"""
+%# The initialiser.
 // MARK: Making
 
 {{ model.access }}init({{ model.parameters | joined }}) {
@@ -311,6 +314,7 @@ private func _compare{{ chunk.number }}(_ told: Cache) {
 
 """###),
 ("class.state.swift.tmpl", ###"""
+%# A state: a write is noted, and told when the transaction ends.
 %for line in field.doc
 /// {{ line }}
 %end
@@ -374,6 +378,7 @@ private let {{ service.name }}: {{ service.type }}
 
 """###),
 ("class.swift.tmpl", ###"""
+%# A model's class: what it keeps, what follows, actions, outlets.
 %for line in model.doc
 /// {{ line }}
 %end
@@ -526,6 +531,7 @@ if let delegate { _tell(delegate, changes) }
 
 """###),
 ("formulas.swift.tmpl", ###"""
+%# Beside each class: the spec's expressions as functions.
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 %if model.formulas.isUsable
 @usableFromInline
@@ -586,6 +592,7 @@ if let delegate { _tell(delegate, changes) }
 
 """###),
 ("service.swift.tmpl", ###"""
+%# The protocol of a service, where the spec lists its methods.
 %for line in service.doc
 /// {{ line }}
 %end
@@ -600,6 +607,7 @@ if let delegate { _tell(delegate, changes) }
 
 """###),
 ("support.core.swift.tmpl", ###"""
+%# What each model with outlets keeps beside its fields.
 
 {{ support.isolation }}extension Bindgen {
   /// What a model keeps beside its fields so that every read is right and every notice is true.
@@ -636,6 +644,7 @@ if let delegate { _tell(delegate, changes) }
 
 """###),
 ("support.family.swift.tmpl", ###"""
+%# What connects a model with its children and parents.
 // MARK: - Families: models that are connected by children
 
 {{ support.isolation }}extension Bindgen {
@@ -718,6 +727,7 @@ if let delegate { _tell(delegate, changes) }
 
 """###),
 ("support.graph.swift.tmpl", ###"""
+%# Which field follows from which, once a class.
 // MARK: - What follows from what
 
 {{ support.isolation }}extension Bindgen {
@@ -820,6 +830,7 @@ if let delegate { _tell(delegate, changes) }
 
 """###),
 ("support.ledger.swift.tmpl", ###"""
+%# What observers know, and what they are to be told.
 // MARK: - Who is told
 
 {{ support.isolation }}extension Bindgen {
@@ -898,6 +909,7 @@ if let delegate { _tell(delegate, changes) }
 
 """###),
 ("support.mask.swift.tmpl", ###"""
+%# Sets of up to 64 fields.
 // MARK: - Sets of fields
 
 {{ support.isolation }}extension Bindgen {
@@ -960,6 +972,7 @@ if let delegate { _tell(delegate, changes) }
 
 """###),
 ("support.maskWide.swift.tmpl", ###"""
+%# Sets of more than 64 fields.
 // MARK: - Sets of fields
 
 {{ support.isolation }}extension Bindgen {
@@ -1068,6 +1081,7 @@ if let delegate { _tell(delegate, changes) }
 
 """###),
 ("support.model.alone.swift.tmpl", ###"""
+%# Transactions of models that have no relatives.
 /// A field was written: by itself a transaction, unless one is open.
 @inline(__always)
 func _wrote(_ field: {{ swift }}Int) {
@@ -1115,6 +1129,7 @@ func _tellAll() {
 
 """###),
 ("support.model.family.swift.tmpl", ###"""
+%# Transactions of models with relatives.
 /// A field was written: by itself a transaction, unless one is open.
 @inline(__always)
 func _wrote(_ field: {{ swift }}Int) {
@@ -1189,6 +1204,7 @@ var _prepared: [{{ swift }}String] {
 
 """###),
 ("support.model.swift.tmpl", ###"""
+%# What models of one kind share: transactions, and telling.
 {{ support.isolation }}extension Bindgen {
 %if kind.isFamily
   /// A model with children or parents: it settles and tells together with them.
@@ -1285,6 +1301,7 @@ var _prepared: [{{ swift }}String] {
 
 """###),
 ("support.observed.swift.tmpl", ###"""
+%# Observing by closures, for models that need not be public.
 {{ support.isolation }}extension Bindgen {
   /// A model that closures can observe.
   {{ kind.isolation }}protocol {{ kind.observed }}: {{ kind.name }} {
@@ -1323,6 +1340,7 @@ var _prepared: [{{ swift }}String] {
 
 """###),
 ("support.observers.swift.tmpl", ###"""
+%# Observations and the tokens that end them.
 // MARK: - Observers
 
 {{ support.isolation }}extension Bindgen {
@@ -1413,6 +1431,7 @@ var _prepared: [{{ swift }}String] {
 
 """###),
 ("support.pass.swift.tmpl", ###"""
+%# A walk through the derivations of one word.
 // MARK: - Bringing up to date
 
 {{ support.isolation }}extension Bindgen {
@@ -1447,6 +1466,7 @@ var _prepared: [{{ swift }}String] {
 
 """###),
 ("support.relative.swift.tmpl", ###"""
+%# What each model with relatives keeps beside its fields.
 
 {{ support.isolation }}extension Bindgen {
   /// What a model of a family keeps beside its fields so that every read is right and every notice is true.
@@ -1640,6 +1660,7 @@ var _prepared: [{{ swift }}String] {
 
 """###),
 ("support.values.swift.tmpl", ###"""
+%# Storing and comparing values of any type.
 // MARK: - Values
 
 {{ support.isolation }}extension Bindgen {

@@ -32,6 +32,15 @@ extension Diagnostic {
     )
   }
 
+  static func alreadyThere(_ path: String) -> Diagnostic {
+    .error(
+      "already-there",
+      at: nil,
+      "'\(path)' is there already, so it is not written",
+      mend: "move it away, or choose another name or folder"
+    )
+  }
+
   static func link(_ path: String) -> Diagnostic {
     .error(
       "output-link",

@@ -1,0 +1,66 @@
+import BindgenDiagnostics
+
+/// Files for a folder in which they take nobody's place: what is there already stays as it is.
+public struct NewFiles: Sendable {
+  private let files: [OutputFile]
+  private let folder: String
+
+  public init(files: [OutputFile], folder: String) {
+    self.files = files
+    self.folder = folder
+  }
+
+  /// Writes all of them or, where another file has the name of one, none. A file that is there just so is left.
+  public func write() -> OutputReport {
+    var made: [String] = []
+    do throws(SystemError) {
+      made = try Folder.make(folder, hook: { _ in })
+      let report: OutputReport = write(to: try Folder(folder, hook: { _ in }))
+      if !report.problems.isEmpty { Folder.unmake(made) }
+      return report
+    } catch {
+      Folder.unmake(made)
+      return OutputReport(problems: [.unwritable(folder, error)])
+    }
+  }
+
+  private func write(to folder: borrowing Folder) -> OutputReport {
+    _ = folder.lock()
+    var report: OutputReport = OutputReport()
+    for file in files { compare(file, with: folder, &report) }
+    guard report.problems.isEmpty else { return report }
+    do throws(Transaction.Failure) {
+      try Transaction.run(report.changes, in: folder)
+    } catch {
+      report = OutputReport(problems: [.unwritable(joined(self.folder, error.name), error.error)])
+    }
+    return report
+  }
+
+  private func compare(_ file: OutputFile, with folder: borrowing Folder, _ report: inout OutputReport) {
+    let path: String = joined(self.folder, file.name)
+    if let fault: String = OutputName.fault(of: file.name) {
+      report.problems.append(.badName(file.name, fault))
+      return
+    }
+    do throws(SystemError) {
+      switch try folder.entry(file.name) {
+      case .nothing:
+        let change: OutputChange = OutputChange(
+          kind: .written,
+          name: file.name,
+          path: path,
+          old: [],
+          new: file.bytes,
+          permissions: nil
+        )
+        report.changes.append(change)
+      case .file(let bytes, _) where sameBytes(bytes, file.bytes): report.unchanged += 1
+      case .file, .link: report.problems.append(.alreadyThere(path))
+      case .somethingElse: report.problems.append(.notAFile(path))
+      }
+    } catch {
+      report.problems.append(.unreadable(path, error))
+    }
+  }
+}

@@ -17,6 +17,7 @@ let package = Package(
     .room("Spec", imports: ["Diagnostics", "SwiftTokens", "Outline"]),
     .room("Graph", imports: ["Diagnostics", "SwiftTokens", "Spec"]),
     .room("Emission", imports: ["Diagnostics", "SwiftTokens", "Spec", "Graph"]),
+    .room("Telling", imports: ["Diagnostics", "SwiftTokens", "Spec", "Graph"]),
     .room("Output", imports: ["Diagnostics"]),
     .room("CommandLine", imports: ["Diagnostics", "Emission", "Output"]),
     .executableTarget(name: "bindgen", dependencies: ["BindgenCommandLine", "BindgenEmission"]),
@@ -27,6 +28,7 @@ let package = Package(
     .tests("Spec", imports: ["Diagnostics", "SwiftTokens", "Outline"]),
     .tests("Graph", imports: ["Diagnostics", "SwiftTokens", "Spec"]),
     .tests("Emission", imports: ["Diagnostics", "SwiftTokens", "Spec", "Graph"]),
+    .tests("Telling", imports: ["Diagnostics", "SwiftTokens", "Spec", "Graph"]),
     .tests("Output", imports: ["Diagnostics"]),
     .tests("CommandLine", imports: ["Diagnostics", "Emission", "Output"]),
     .testTarget(

@@ -1,0 +1,36 @@
+import BindgenGraph
+import BindgenSpec
+import BindgenSwiftTokens
+
+/// What an action's body names of its model: all that can be known of what the action does, since Swift decides the rest.
+struct ActionNames {
+  /// `products`, `cart.add`: in the order in which the body names them, each once.
+  private(set) var all: [String] = []
+
+  init(_ action: Action, in model: ResolvedModel) {
+    guard let names: NameUses = try? NameUses.read(action.body) else { return }
+    let known: Set<String> = ActionNames.known(model.model)
+    let children: Set<String> = Set(model.stored(.child).map(\.name.text))
+    let parameters: Set<String> = Set(action.signature.parameters.map(\.name))
+    var seen: Set<String> = []
+    for use in names.uses where known.contains(use.name) && !(parameters.contains(use.name) && !use.isMember) {
+      let steps: [String] = children.contains(use.name) || use.name == "view" ? use.path.map(\.name) : []
+      let name: String = ([use.name] + steps).joined(separator: ".")
+      if seen.insert(name).inserted { all.append(name) }
+    }
+  }
+
+  private static func known(_ model: Model) -> Set<String> {
+    var names: Set<String> = Set(model.stored.map(\.name.text) + model.derivations.map(\.name.text))
+    names.formUnion(model.actions.map(\.signature.name))
+    if model.view?.commands.isEmpty == false { names.insert("view") }
+    return names
+  }
+}
+
+extension NameUses.Use {
+  /// Whether `self.` stands in front of it, so that it is no parameter.
+  fileprivate var isMember: Bool {
+    range.lowerBound > 0 && range.file.bytes[range.lowerBound - 1] == UInt8(ascii: ".")
+  }
+}

@@ -1,0 +1,54 @@
+import BindgenDiagnostics
+import BindgenGraph
+import BindgenSpec
+import BindgenSwiftTokens
+
+/// An action: what its body names. What it does with that only Swift knows.
+extension Explanation {
+  mutating func addAction(_ action: Action, of number: Int) {
+    let model: ResolvedModel = web.models[number]
+    addHead("action", "\(model.name).\(action.signature.declaration)", action.signature.nameRange, action.doc)
+    for line in SwiftLines.all(action.body) { page.add(line, first: "    ") }
+    let names: [String] = ActionNames(action, in: model).all
+    guard !names.isEmpty else { return addSentence("It names nothing of its model.") }
+    addHeading("It names")
+    page.addTable(names.map { ($0, place(of: $0, from: number).map { [$0] } ?? []) })
+    let states: [Int] = self.states(namedBy: action, of: number)
+    guard !states.isEmpty else { return }
+    addHeading("If it writes the state that it names, here or in actions that it calls, that reaches")
+    addUsers(states, below: nil)
+  }
+
+  private func place(of name: String, from number: Int) -> String? {
+    switch subject(name, from: number) {
+    case .model(let number): Place.text(web.models[number].model.name.range)
+    case .field(let node): Place.text(web.nodes[node].range)
+    case .stored(let stored, _): Place.text(stored.name.range)
+    case .action(let action, _): Place.text(action.signature.nameRange)
+    case nil: nil
+    }
+  }
+
+  /// Nil for what is no entry, such as a command of the view.
+  private func subject(_ name: String, from number: Int) -> Subject? {
+    try? Subject.find(name.split(separator: ".").map { String($0) }[...], of: number, in: web)
+  }
+
+  /// Also by the actions that it names, and by those that they name.
+  private func states(namedBy action: Action, of number: Int) -> [Int] {
+    var states: Set<Int> = []
+    var open: [(action: Action, model: Int)] = [(action, number)]
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(action)]
+    while let (action, model): (Action, Int) = open.popLast() {
+      for name in ActionNames(action, in: web.models[model]).all {
+        switch subject(name, from: model) {
+        case .field(let node) where web.nodes[node].kind == .state: states.insert(node)
+        case .action(let called, let owner) where seen.insert(ObjectIdentifier(called)).inserted:
+          open.append((called, owner))
+        default: break
+        }
+      }
+    }
+    return states.sorted()
+  }
+}

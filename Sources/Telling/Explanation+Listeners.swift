@@ -1,0 +1,39 @@
+import BindgenGraph
+
+/// Who is told.
+extension Explanation {
+  mutating func addListeners(to node: Int) {
+    let field: String = web.nodes[node].name
+    let direct: [(name: String, lines: [String])] = Listener.all(of: web.model(of: node)).compactMap { listener in
+      listener.told(of: [field]).isEmpty ? nil : (listener.name, listener.calls(for: field))
+    }
+    if !direct.isEmpty {
+      addHeading("Told when it changes")
+      page.addTable(direct)
+    }
+    let indirect: [(name: String, lines: [String])] = indirectListeners(to: node)
+    if !indirect.isEmpty {
+      addHeading("Told of what follows")
+      page.addTable(indirect)
+    }
+    if direct.isEmpty, indirect.isEmpty { addSentence("Nobody is told when it changes.") }
+  }
+
+  /// Those who are told of what follows from it, each with the fields of which it is told.
+  private func indirectListeners(to node: Int) -> [(name: String, lines: [String])] {
+    var seen: Set<Int> = [node]
+    var open: [Int] = [node]
+    while let next: Int = open.popLast() {
+      for user in web.users[next] where seen.insert(user).inserted { open.append(user) }
+    }
+    let followers: [Int] = seen.filter { $0 != node && web.nodes[$0].kind != .whole }.sorted()
+    let fields: [Int: [Int]] = Dictionary(grouping: followers) { web.nodes[$0].model }
+    return fields.keys.sorted().flatMap { number in
+      let names: [String] = (fields[number] ?? []).map { web.nodes[$0].name }
+      return Listener.all(of: web.models[number]).compactMap { listener in
+        let told: [String] = listener.told(of: names)
+        return told.isEmpty ? nil : (listener.name, [told.joined(separator: ", ")])
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import BindgenDiagnostics
+import BindgenGraph
+import BindgenSpec
+
+/// What explanations are put together from.
+extension Explanation {
+  mutating func addHead(_ kind: String, _ name: String, _ range: SourceRange, _ doc: Doc?) {
+    page.add([kind + " " + name, Place.text(range)])
+    for line in doc?.lines ?? [] { page.add(line, first: "  ") }
+  }
+
+  mutating func addHead(_ stored: Stored, of model: ResolvedModel) {
+    let kinds: [Stored.Kind: String] = [.constant: "let", .state: "state", .child: "child", .service: "service"]
+    let value: String = stored.value.map { " = " + SwiftLines.short($0) } ?? ""
+    let name: String = "\(model.name).\(stored.name.text): \(stored.type.text)\(value)"
+    addHead(kinds[stored.kind] ?? stored.kind.rawValue, name, stored.name.range, stored.doc)
+  }
+
+  mutating func addSentence(_ text: String) {
+    page.space()
+    page.add(text)
+  }
+
+  mutating func addHeading(_ text: String) { addSentence(text + ":") }
+
+  mutating func addActions(naming name: String, in model: ResolvedModel) {
+    let actions: [String] = model.model.actions.filter { action in
+      ActionNames(action, in: model).all.contains { $0 == name || $0.hasPrefix(name + ".") }
+    }.map(\.signature.outline)
+    addSentence(actions.isEmpty ? "No action names it." : "Actions that name it: " + actions.joined(separator: ", "))
+  }
+
+  /// - Parameter node: What they follow from, where that is one thing.
+  mutating func addUsers(of users: [Int], below node: Int?) {
+    guard !users.isEmpty else { return addSentence("Nothing follows from it.") }
+    addHeading("What follows from it")
+    addUsers(users, below: node)
+  }
+
+  mutating func addUsers(_ users: [Int], below node: Int?) {
+    let web: Web = web
+    var tree: Tree = Tree(
+      label: { node, parent in
+        web.label(of: node, seenFrom: parent, web.view(showing: node).map { "→ " + $0 })
+      },
+      note: { web.expression(of: $0) },
+      branches: { web.users[$0] }
+    )
+    if let node: Int { tree.draw(below: node, on: &page) } else { tree.draw(roots: users, on: &page) }
+  }
+}
+
+extension Web {
+  /// A thing in a tree: its name, a remark and its place.
+  func label(of node: Int, seenFrom parent: Int?, _ remark: String? = nil) -> [String] {
+    [name(node, seenFrom: parent)] + (remark.map { [$0] } ?? []) + [Place.text(nodes[node].range)]
+  }
+
+  /// What a derivation is, on one line.
+  func expression(of node: Int) -> String? {
+    derivations[node].map { "= " + SwiftLines.short($0.derivation.expression) }
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Each once, where it stands first.
+  var uniqued: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

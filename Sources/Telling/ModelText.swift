@@ -1,0 +1,71 @@
+import BindgenDiagnostics
+import BindgenGraph
+import BindgenSpec
+import BindgenSwiftTokens
+
+/// One model for a terminal: a row for each section of its spec.
+struct ModelText {
+  let web: Web
+  let number: Int
+
+  private static let labelWidth: Int = 10
+
+  private var model: ResolvedModel { web.models[number] }
+
+  func write(on page: inout Page) {
+    page.add([model.name, Place.text(model.model.name.range)])
+    addRow("children", model.stored(.child).map { $0.name.text + ": " + $0.type.text }, on: &page)
+    addRow("let", model.stored(.constant).map(\.name.text), on: &page)
+    addRow("services", model.stored(.service).map(\.name.text), on: &page)
+    addRow("state", model.states.map(\.name.text), on: &page)
+    addTable(
+      "derive",
+      web.fields[number].filter { web.nodes[$0].kind == .derivation }.map { derivation($0) },
+      on: &page
+    )
+    addTable("actions", model.model.actions.map { action($0) }, on: &page)
+    addTable("tells", Listener.all(of: model).map { listener($0) }, on: &page)
+  }
+
+  private func listener(_ listener: Listener) -> (name: String, lines: [String]) {
+    let fields: [String] = listener.fields ?? []
+    return (listener.name, fields.isEmpty ? [] : ["of " + fields.joined(separator: ", ")])
+  }
+
+  private func derivation(_ node: Int) -> (name: String, lines: [String]) {
+    let inputs: [String] = web.inputs[node].map { web.spelling(of: $0) }
+    return (web.nodes[node].name, inputs.isEmpty ? [] : ["← " + inputs.joined(separator: ", ")])
+  }
+
+  private func action(_ action: Action) -> (name: String, lines: [String]) {
+    let names: [String] = ActionNames(action, in: model).all
+    return (action.signature.outline, names.isEmpty ? [] : ["names " + names.joined(separator: ", ")])
+  }
+
+  private func addRow(_ label: String, _ names: [String], on page: inout Page) {
+    guard !names.isEmpty else { return }
+    page.add(names.joined(separator: ", "), first: "  " + Page.padded(label, to: Self.labelWidth))
+  }
+
+  private func addTable(_ label: String, _ rows: [(name: String, lines: [String])], on page: inout Page) {
+    page.addTable(rows, label: "  " + Page.padded(label, to: Self.labelWidth))
+  }
+}
+
+extension Web {
+  /// As an expression names it: `products`, `cart.productsCount`, `cart`.
+  func spelling(of input: Input) -> String {
+    let field: [String] = nodes[input.node].kind == .whole ? [] : [nodes[input.node].name]
+    return (input.path + field).joined(separator: ".")
+  }
+}
+
+extension Signature {
+  /// `add(_:at:)`.
+  var outline: String { name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")" }
+}
+
+/// Where something stands, so that a terminal or an editor leads there.
+enum Place {
+  static func text(_ range: SourceRange) -> String { "\(range.file.name):\(range.start.line)" }
+}

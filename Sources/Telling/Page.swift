@@ -1,0 +1,133 @@
+import BindgenDiagnostics
+
+/// Text for a terminal, no line of which is wider than one.
+struct Page {
+  static let width: Int = 80
+
+  private(set) var text: String = ""
+
+  /// A blank line in front of what comes next.
+  mutating func space() {
+    if !text.isEmpty { text += "\n" }
+  }
+
+  mutating func add(_ text: String, first: String = "", rest: String? = nil) { add([text], first: first, rest: rest) }
+
+  /// Parts stand side by side; one that has no room left goes to the next line, and one that is longer than a line is
+  /// wrapped.
+  ///
+  /// - Parameters:
+  ///   - first: What the first line begins with.
+  ///   - rest: What further lines begin with: by default, blanks to the end of `first`.
+  mutating func add(_ parts: [String], first: String = "", rest: String? = nil) {
+    let rest: String = rest ?? Page.blanks(first.displayWidth)
+    let room: Int = Page.width - max(first.displayWidth, rest.displayWidth)
+    var rows: Rows = Rows(room: room)
+    for part in parts { rows.add(part.visible) }
+    for (number, row) in rows.all.enumerated() {
+      let line: String = (number == 0 ? first : rest) + row
+      text += String(line.reversed().drop { $0 == " " }.reversed()) + "\n"
+    }
+  }
+
+  /// Names beneath each other, and beside each a line for each thing that is said of it.
+  ///
+  /// - Parameter label: What stands in front of the first.
+  mutating func addTable(_ rows: [(name: String, lines: [String])], label: String = "  ") {
+    let widths: [Int] = rows.map(\.name.visible.displayWidth)
+    let width: Int = widths.filter { $0 <= Page.widestName }.max() ?? 0
+    let blanks: String = Page.blanks(label.displayWidth)
+    let besideName: String = blanks + Page.blanks(width + 2)
+    for (number, row) in rows.enumerated() {
+      let label: String = number == 0 ? label : blanks
+      let isWide: Bool = widths[number] > width
+      if isWide || row.lines.isEmpty { add(row.name, first: label) }
+      for (number, line) in row.lines.enumerated() {
+        let isFirst: Bool = number == 0 && !isWide
+        add(line, first: isFirst ? label + Page.padded(row.name.visible, to: width + 2) : besideName)
+      }
+    }
+  }
+
+  /// A longer name gets a line of its own.
+  private static let widestName: Int = 30
+
+  static func blanks(_ count: Int) -> String { String(repeating: " ", count: max(count, 0)) }
+
+  /// Filled up with blanks.
+  static func padded(_ text: String, to width: Int) -> String { text + blanks(width - text.displayWidth) }
+}
+
+/// Parts laid out in lines of some width.
+private struct Rows {
+  private(set) var all: [String] = [""]
+  private let room: Int
+  /// Of the last line.
+  private var width: Int = 0
+
+  init(room: Int) { self.room = room }
+
+  mutating func add(_ part: String) {
+    if put(part, behind: "  ") { return }
+    startLine()
+    if put(part, behind: "") { return }
+    for word in part.split(separator: " ") where !put(String(word), behind: " ") {
+      startLine()
+      for piece in LongWord.pieces(String(word), room) {
+        startLine()
+        _ = put(piece, behind: "")
+      }
+    }
+  }
+
+  /// False where there is no room for it in the last line.
+  private mutating func put(_ text: String, behind gap: String) -> Bool {
+    let gap: String = width == 0 ? "" : gap
+    let added: Int = gap.utf8.count + text.displayWidth
+    guard width + added <= room else { return false }
+    all[all.count - 1] += gap + text
+    width += added
+    return true
+  }
+
+  private mutating func startLine() {
+    if width == 0 { return }
+    all.append("")
+    width = 0
+  }
+}
+
+/// A word that is longer than a line.
+private enum LongWord {
+  /// Cut where a word within the word begins, if there is one near the end of a line.
+  static func pieces(_ word: String, _ room: Int) -> [String] {
+    let scalars: [Unicode.Scalar] = Array(word.unicodeScalars)
+    var pieces: [String] = []
+    var start: Int = 0
+    while start < scalars.count {
+      let end: Int = end(scalars, start, room)
+      var piece: String = ""
+      piece.unicodeScalars.append(contentsOf: scalars[start..<end])
+      pieces.append(piece)
+      start = end
+    }
+    return pieces
+  }
+
+  private static func end(_ scalars: [Unicode.Scalar], _ start: Int, _ room: Int) -> Int {
+    var end: Int = start
+    var width: Int = 0
+    var seam: Int?
+    while end < scalars.count, width + scalars[end].displayWidth <= room || end == start {
+      if width > room / 2, beginsWord(scalars[end], behind: scalars[end - 1]) { seam = end }
+      width += scalars[end].displayWidth
+      end += 1
+    }
+    return end == scalars.count ? end : seam ?? end
+  }
+
+  private static func beginsWord(_ scalar: Unicode.Scalar, behind last: Unicode.Scalar) -> Bool {
+    guard scalar.properties.isAlphabetic else { return false }
+    return !last.properties.isAlphabetic || scalar.properties.isUppercase && !last.properties.isUppercase
+  }
+}

@@ -1,0 +1,73 @@
+import BindgenGraph
+import BindgenSpec
+
+/// What a drawn graph consists of, whatever it is drawn with: frames, what stands in them, and edges.
+struct Picture {
+  struct Frame {
+    let number: Int
+    let name: String
+    /// By their nodes.
+    let fields: [Int]
+  }
+
+  enum End: Hashable {
+    case field(Int)
+    case model(Int)
+    case listener(Int)
+  }
+
+  struct Edge: Hashable {
+    enum Kind { case follows, tells, holds }
+
+    let kind: Kind
+    let from: End
+    let to: End
+    /// The children by which one model sees the other.
+    var label: String = ""
+  }
+
+  let models: [Frame]
+  private(set) var listeners: [String] = []
+  private(set) var edges: [Edge] = []
+  private let web: Web
+
+  init(_ web: Web, _ selected: Set<Int>) {
+    self.web = web
+    models = selected.sorted().map { Frame(number: $0, name: web.models[$0].name, fields: Array(web.fields[$0])) }
+    for model in models { addInputs(of: model) }
+    for model in models { addChildren(of: model) }
+    for model in models { addListeners(of: model) }
+  }
+
+  /// A node by which a model's frame is found; nil where it is empty.
+  func anchor(of model: Int) -> Int? { web.fields[model].first }
+
+  private mutating func addInputs(of model: Frame) {
+    for user in model.fields {
+      for input in web.inputs[user] {
+        let source: Web.Node = web.nodes[input.node]
+        let from: End = source.kind == .whole ? .model(source.model) : .field(input.node)
+        edges.append(Edge(kind: .follows, from: from, to: .field(user), label: input.path.joined(separator: ".")))
+      }
+    }
+  }
+
+  /// A child of which nothing is used would stand there as if it were a stranger.
+  private mutating func addChildren(of model: Frame) {
+    let used: Set<String?> = Set(model.fields.flatMap { web.inputs[$0] }.map(\.path.first))
+    for child in web.models[model.number].stored(.child) where !used.contains(child.name.text) {
+      guard let number: Int = web.model(of: child) else { continue }
+      edges.append(Edge(kind: .holds, from: .model(number), to: .model(model.number), label: child.name.text))
+    }
+  }
+
+  private mutating func addListeners(of model: Frame) {
+    for listener in Listener.all(of: web.models[model.number]) {
+      let end: End = .listener(listeners.count)
+      listeners.append(listener.name)
+      let fields: [Int] = (listener.fields ?? []).compactMap { web.field($0, of: model.number) }
+      let sources: [End] = fields.isEmpty ? [.model(model.number)] : fields.map { .field($0) }
+      edges += sources.map { Edge(kind: .tells, from: $0, to: end) }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import BindgenDiagnostics
+import BindgenGraph
+import BindgenSpec
+import BindgenSwiftTokens
+
+/// What a name stands for: `Cart`, `Cart.total`, `Presenter.cart.total`.
+enum Subject {
+  case model(Int)
+  /// A `let`, a state or a derivation, by its node.
+  case field(Int)
+  /// A child or a service.
+  case stored(Stored, model: Int)
+  case action(Action, model: Int)
+
+  static func find(_ text: String, in web: Web) throws(Diagnostic) -> Subject {
+    let steps: [String] = text.split(separator: ".", omittingEmptySubsequences: false).map {
+      SwiftName.bare(String($0))
+    }
+    let first: String = steps.first ?? ""
+    guard let model: Int = web.model(named: first) else {
+      throw .error(
+        "unknown-name",
+        at: nil,
+        "there is no model '\(first)'",
+        mend: didYouMean(first, among: web.models.map(\.name)) ?? owners(of: first, in: web)
+      )
+    }
+    return try find(steps.dropFirst(), of: model, in: web)
+  }
+
+  static func find(_ steps: ArraySlice<String>, of model: Int, in web: Web) throws(Diagnostic) -> Subject {
+    guard let step: String = steps.first else { return .model(model) }
+    guard let subject: Subject = entry(step, of: model, in: web) else {
+      throw .error(
+        "unknown-name",
+        at: nil,
+        "'\(web.models[model].name)' has no entry '\(step)'",
+        mend: didYouMean(step, among: names(of: model, in: web))
+      )
+    }
+    guard steps.count > 1 else { return subject }
+    guard case .stored(let child, _) = subject, let next: Int = web.model(of: child) else {
+      throw .error(
+        "unknown-name",
+        at: nil,
+        "'\(web.models[model].name).\(step)' is no child, so nothing can be named behind it"
+      )
+    }
+    return try find(steps.dropFirst(), of: next, in: web)
+  }
+
+  private static func entry(_ name: String, of number: Int, in web: Web) -> Subject? {
+    if let field: Int = web.field(name, of: number) { return .field(field) }
+    let model: Model = web.models[number].model
+    if let stored: Stored = model.stored.first(where: { $0.name.text == name }) {
+      return .stored(stored, model: number)
+    }
+    return model.actions.first { $0.signature.name == name }.map { .action($0, model: number) }
+  }
+
+  private static func names(of number: Int, in web: Web) -> [String] {
+    let model: Model = web.models[number].model
+    return model.stored.map(\.name.text) + model.derivations.map(\.name.text) + model.actions.map(\.signature.name)
+  }
+
+  /// A field without its model is a slip that is easily mended.
+  private static func owners(of name: String, in web: Web) -> String? {
+    let owner: Int? = web.models.indices.first { entry(name, of: $0, in: web) != nil }
+    return owner.map { "did you mean '\(web.models[$0].name).\(name)'?" }
+  }
+}

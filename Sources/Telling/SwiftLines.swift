@@ -1,0 +1,30 @@
+import BindgenSwiftTokens
+
+/// A piece of the user's Swift as it is shown.
+enum SwiftLines {
+  /// How many letters of a long text are shown.
+  private static let longest: Int = 60
+
+  /// All of its lines, indented against each other as they are in the spec.
+  static func all(_ text: SwiftText) -> [String] {
+    let lines: [Substring] = text.string.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().map { number, line in
+      let shown: String = line.filter { $0 != "\r" }.map { $0 == "\t" ? "    " : String($0) }.joined()
+      let blanks: Int = shown.prefix { $0 == " " }.count
+      return String(shown.dropFirst(number == 0 ? blanks : min(blanks, text.baseColumn - 1)))
+    }
+  }
+
+  /// On one line, and its end left out where it is long: no more of it is looked at than is shown.
+  static func short(_ text: SwiftText) -> String {
+    var bytes: [UInt8] = []
+    for byte in text.bytes {
+      // A letter has four bytes at most.
+      if bytes.count > 4 * longest { break }
+      let isBlank: Bool = byte == 0x20 || byte >= 0x09 && byte <= 0x0D
+      if !isBlank { bytes.append(byte) } else if bytes.last != 0x20 { bytes.append(0x20) }
+    }
+    let line: String = String(decoding: bytes, as: UTF8.self)
+    return line.count <= longest ? line : line.prefix(longest - 1) + "…"
+  }
+}

@@ -1,0 +1,98 @@
+import BindgenDiagnostics
+import BindgenGraph
+import BindgenSpec
+
+/// What somebody wants to know of a run's specs.
+public struct Question: Sendable, Equatable {
+  public enum Form: String, CaseIterable, Sendable {
+    case text, mermaid, dot
+  }
+
+  public enum Subject: Sendable, Equatable {
+    /// What follows from what: of all models, or of one and those below it.
+    case graph(Form, model: String?)
+    /// All that is known of one thing: `Cart`, `Cart.total`.
+    case explanation(of: String)
+  }
+
+  public var subject: Subject
+  /// The outlets in place of those that the specs name; nil leaves them.
+  public var emit: [String]?
+  /// The outlets that the user's own templates add.
+  public var ownOutlets: [String]
+
+  public init(_ subject: Subject, emit: [String]? = nil, ownOutlets: [String] = []) {
+    self.subject = subject
+    self.emit = emit
+    self.ownOutlets = ownOutlets
+  }
+}
+
+/// What is to be said to a question.
+public struct Answer: Sendable {
+  public enum Outcome: Sendable, Equatable {
+    case text(String)
+    /// What was asked for is not there; the diagnostics say what was meant.
+    case noSuchName
+    /// The specs have errors.
+    case faultySpecs
+  }
+
+  public var outcome: Outcome
+  public var diagnostics: Diagnostics
+
+  public init(_ outcome: Outcome, _ diagnostics: Diagnostics) {
+    self.outcome = outcome
+    self.diagnostics = diagnostics
+  }
+}
+
+/// The door of what is told of specs: a pure function, as the generator is.
+public enum Telling {
+  public static func answer(_ specs: [SourceFile], _ question: Question) -> Answer {
+    var diagnostics: Diagnostics = Diagnostics()
+    let program: Program = resolve(specs, question, into: &diagnostics)
+    guard !diagnostics.hasErrors else { return Answer(.faultySpecs, diagnostics) }
+    do throws(Diagnostic) {
+      return Answer(.text(try text(question.subject, Web(program))), diagnostics)
+    } catch {
+      diagnostics.add(error)
+      return Answer(.noSuchName, diagnostics)
+    }
+  }
+
+  private static func resolve(
+    _ specs: [SourceFile],
+    _ question: Question,
+    into diagnostics: inout Diagnostics
+  ) -> Program {
+    let read: [Spec?] = specs.map { Spec.read($0, into: &diagnostics) }
+    let options: ResolveOptions = ResolveOptions(emit: question.emit, ownOutlets: question.ownOutlets)
+    var found: Diagnostics = Diagnostics()
+    let program: Program = Program.resolve(read, options, into: &found)
+    // What can't be emitted yet can be told all the same.
+    diagnostics.add(contentsOf: found.all.filter { $0.code != "not-yet" })
+    return program
+  }
+
+  static func text(_ subject: Question.Subject, _ web: Web) throws(Diagnostic) -> String {
+    switch subject {
+    case .explanation(let name): return Explanation.text(of: try Subject.find(name, in: web), in: web)
+    case .graph(let form, let name):
+      let selected: Set<Int> = try selected(name, in: web)
+      switch form {
+      case .text: return TextPicture.text(web, selected)
+      case .mermaid: return MermaidPicture.text(web, selected)
+      case .dot: return DotPicture.text(web, selected)
+      }
+    }
+  }
+
+  private static func selected(_ name: String?, in web: Web) throws(Diagnostic) -> Set<Int> {
+    guard let name: String else { return Set(web.models.indices) }
+    guard case .model(let number) = try Subject.find(name, in: web) else {
+      throw .error("unknown-name", at: nil, "'\(name)' is no model")
+    }
+    return web.models(from: number)
+  }
+}

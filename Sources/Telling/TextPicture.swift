@@ -1,0 +1,40 @@
+import BindgenDiagnostics
+import BindgenGraph
+import BindgenSpec
+
+/// The graph for a terminal: each model with what it holds, and then the ways from each write.
+enum TextPicture {
+  static func text(_ web: Web, _ selected: Set<Int>) -> String {
+    var page: Page = Page()
+    for model in selected.sorted() {
+      page.space()
+      ModelText(web: web, number: model).write(on: &page)
+    }
+    addWays(web, selected, on: &page)
+    return page.text
+  }
+
+  /// From each state to all that follows from it, and on to the views.
+  private static func addWays(_ web: Web, _ selected: Set<Int>, on page: inout Page) {
+    let states: [Int] = selected.sorted().flatMap { web.fields[$0] }.filter { web.nodes[$0].kind == .state }
+    if states.isEmpty { return }
+    page.space()
+    page.add("What a write reaches:")
+    var tree: Tree = Tree(
+      label: { node, parent in
+        [web.name(node, seenFrom: parent)] + (web.view(showing: node).map { ["→ " + $0] } ?? [])
+      },
+      branches: { node in web.users[node].filter { selected.contains(web.nodes[$0].model) } }
+    )
+    tree.draw(roots: states, on: &page)
+  }
+}
+
+extension Web {
+  /// A thing's name; with its model's, where that is not the model from which it is seen.
+  func name(_ node: Int, seenFrom other: Int? = nil) -> String {
+    let model: String = model(of: node).name
+    if nodes[node].kind == .whole { return "all of " + model }
+    return other.map { nodes[$0].model } == nodes[node].model ? nodes[node].name : model + "." + nodes[node].name
+  }
+}

@@ -1,0 +1,102 @@
+/// Draws what hangs on something, and what hangs on that, as a tree.
+///
+/// Each thing is opened once: where it stands a second time, the tree says where its branches are. So the text is no
+/// longer than there are ways from one thing to the next. Where branches would grow too far to the right, they become a
+/// tree of their own below.
+struct Tree {
+  /// What is said of a thing that stands below another, or alone.
+  let label: (_ node: Int, _ parent: Int?) -> [String]
+  /// What stands beneath that where the thing is opened.
+  let note: (_ node: Int) -> String?
+  let branches: (_ node: Int) -> [Int]
+
+  private static let deepest: Int = 10
+  private enum Mark { case opened, postponed }
+  private var marks: [Int: Mark] = [:]
+  private var postponed: [Int] = []
+
+  init(
+    label: @escaping (_ node: Int, _ parent: Int?) -> [String],
+    note: @escaping (_ node: Int) -> String? = { _ in nil },
+    branches: @escaping (_ node: Int) -> [Int]
+  ) {
+    self.label = label
+    self.note = note
+    self.branches = branches
+  }
+
+  /// Draws each root with all that hangs on it.
+  mutating func draw(roots: [Int], on page: inout Page) {
+    for root in roots { drawRoot(root, on: &page) }
+    drawPostponed(on: &page)
+  }
+
+  /// Draws what hangs on a thing that was told already.
+  mutating func draw(below node: Int, on page: inout Page) {
+    marks[node] = .opened
+    open(node, prefix: "", depth: 0, on: &page)
+    drawPostponed(on: &page)
+  }
+
+  private mutating func drawPostponed(on page: inout Page) {
+    var next: Int = 0
+    while next < postponed.count {
+      drawRoot(postponed[next], on: &page)
+      next += 1
+    }
+    postponed = []
+  }
+
+  private mutating func drawRoot(_ node: Int, on page: inout Page) {
+    marks[node] = .opened
+    write(node, parent: nil, first: "", rest: branches(node).isEmpty ? "  " : "│ ", on: &page)
+    open(node, prefix: "", depth: 0, on: &page)
+  }
+
+  private mutating func open(_ node: Int, prefix: String, depth: Int, on page: inout Page) {
+    let below: [Int] = branches(node)
+    for (number, branch) in below.enumerated() {
+      let isLast: Bool = number == below.count - 1
+      let inner: String = prefix + (isLast ? "   " : "│  ")
+      let remark: String? = visit(branch, depth)
+      let isOpened: Bool = remark == nil && !branches(branch).isEmpty
+      write(
+        branch,
+        parent: node,
+        first: prefix + (isLast ? "└─ " : "├─ "),
+        rest: inner + (isOpened ? "│ " : "  "),
+        remark,
+        on: &page
+      )
+      if isOpened { open(branch, prefix: inner, depth: depth + 1, on: &page) }
+    }
+  }
+
+  /// Says where a thing's branches are, unless they come next.
+  private mutating func visit(_ node: Int, _ depth: Int) -> String? {
+    if branches(node).isEmpty { return nil }
+    switch marks[node] {
+    case .opened: return "(see above)"
+    case .postponed: return "(see below)"
+    case nil where depth == Tree.deepest:
+      marks[node] = .postponed
+      postponed.append(node)
+      return "(see below)"
+    case nil:
+      marks[node] = .opened
+      return nil
+    }
+  }
+
+  private func write(
+    _ node: Int,
+    parent: Int?,
+    first: String,
+    rest: String,
+    _ remark: String? = nil,
+    on page: inout Page
+  ) {
+    page.add(label(node, parent) + (remark.map { [$0] } ?? []), first: first, rest: rest)
+    if remark == nil, let note: String = note(node) { page.add(note, first: rest, rest: rest + "  ") }
+  }
+}

@@ -1,0 +1,148 @@
+import BindgenDiagnostics
+import BindgenGraph
+import BindgenSpec
+
+/// What follows from what, over all models of a run: one node for each thing that an expression can name, by number.
+struct Web: Sendable {
+  struct Node: Sendable {
+    enum Kind: Sendable {
+      case constant, state, derivation
+      /// A model as a whole, for expressions that name a child and no field of it.
+      case whole
+    }
+
+    let kind: Kind
+    /// By its number among `models`.
+    let model: Int
+    let name: String
+    let range: SourceRange
+  }
+
+  /// One thing that a derivation follows from.
+  struct Input: Hashable, Sendable {
+    let node: Int
+    /// The children that lead there, from the derivation's own model on.
+    let path: [String]
+  }
+
+  let models: [ResolvedModel]
+  private(set) var nodes: [Node] = []
+  /// What each node follows from, in the order in which its expression names it.
+  private(set) var inputs: [[Input]] = []
+  /// What each node leads to: fields, ascending, then wholes.
+  private(set) var users: [[Int]] = []
+  /// The nodes of each model in the spec's order, without the whole.
+  private(set) var fields: [Range<Int>] = []
+  /// What the nodes that are derived are, by their numbers.
+  private(set) var derivations: [Int: ResolvedDerivation] = [:]
+  private var numbers: [[String: Int]] = []
+  private let modelNumbers: [String: Int]
+  /// The fields that each model shows on its view.
+  private let shown: [Set<String>]
+
+  init(_ program: Program) {
+    models = program.specs.flatMap(\.models)
+    modelNumbers = Dictionary(models.enumerated().map { ($0.element.name, $0.offset) }) { first, _ in first }
+    shown = models.map { $0.outlets.contains("view") ? Set($0.model.view?.shows.map(\.text) ?? []) : [] }
+    for number in models.indices { addNodes(of: number) }
+    inputs = Array(repeating: [], count: nodes.count)
+    users = inputs.map { _ in [] }
+    for number in models.indices { addInputs(of: number) }
+    addInputsOfWholes()
+    // Fields first: they are what somebody looks for.
+    let (fields, wholes): ([Int], [Int]) = (
+      nodes.indices.filter { nodes[$0].kind != .whole }, nodes.indices.filter { nodes[$0].kind == .whole }
+    )
+    for user in fields + wholes {
+      for source in Set(inputs[user].map(\.node)) { users[source].append(user) }
+    }
+  }
+
+  // MARK: Asking
+
+  func model(named name: String) -> Int? { modelNumbers[name] }
+
+  /// A `let`, a state or a derivation of a model.
+  func field(_ name: String, of model: Int) -> Int? { numbers[model][name] }
+
+  /// The node that stands for a model as a whole.
+  func whole(of model: Int) -> Int { fields[model].upperBound }
+
+  func model(of node: Int) -> ResolvedModel { models[nodes[node].model] }
+
+  /// The model that a child is.
+  func model(of child: Stored) -> Int? { modelNumbers[child.type.text] }
+
+  /// A model and all below it: its children, theirs, and so on.
+  func models(from model: Int) -> Set<Int> {
+    var found: Set<Int> = [model]
+    var open: [Int] = [model]
+    while let next: Int = open.popLast() {
+      for child in models[next].stored(.child).compactMap({ self.model(of: $0) }) where found.insert(child).inserted {
+        open.append(child)
+      }
+    }
+    return found
+  }
+
+  /// The view on which a thing is shown.
+  func view(showing node: Int) -> String? {
+    let isShown: Bool = nodes[node].kind != .whole && shown[nodes[node].model].contains(nodes[node].name)
+    return isShown ? model(of: node).viewName : nil
+  }
+
+  // MARK: Making
+
+  private mutating func addNodes(of number: Int) {
+    let model: Model = models[number].model
+    let first: Int = nodes.count
+    func node(_ kind: Node.Kind, _ name: Word) -> Node {
+      Node(kind: kind, model: number, name: name.text, range: name.range)
+    }
+    nodes += models[number].stored(.constant).map { node(.constant, $0.name) }
+    nodes += models[number].states.map { node(.state, $0.name) }
+    nodes += model.derivations.map { node(.derivation, $0.name) }
+    fields.append(first..<nodes.count)
+    numbers.append(Dictionary((first..<nodes.count).map { (nodes[$0].name, $0) }) { first, _ in first })
+    nodes.append(node(.whole, model.name))
+  }
+
+  private mutating func addInputs(of number: Int) {
+    for resolved in models[number].derivations {
+      guard let user: Int = field(resolved.derivation.name.text, of: number) else { continue }
+      derivations[user] = resolved
+      let children: [String?: [ResolvedDerivation.ChildInput]] = Dictionary(
+        grouping: resolved.childInputs,
+        by: \.path.first
+      )
+      for parameter in resolved.parameters {
+        if parameter.kind == .child {
+          inputs[user] += (children[parameter.name] ?? []).compactMap { input($0) }
+        } else if let source: Int = field(parameter.name, of: number) {
+          inputs[user].append(Input(node: source, path: []))
+        }
+      }
+    }
+  }
+
+  private func input(_ input: ResolvedDerivation.ChildInput) -> Input? {
+    guard let model: Int = model(named: input.model) else { return nil }
+    let node: Int? = input.field.map { field($0, of: model) } ?? whole(of: model)
+    return node.map { Input(node: $0, path: input.path) }
+  }
+
+  /// A whole follows from all that can change in it and below it. One that nobody names stays out of the web.
+  private mutating func addInputsOfWholes() {
+    var open: [Int] = inputs.joined().map(\.node).filter { nodes[$0].kind == .whole }
+    var seen: Set<Int> = Set(open)
+    while let whole: Int = open.popLast() {
+      let number: Int = nodes[whole].model
+      inputs[whole] = fields[number].filter { nodes[$0].kind != .constant }.map { Input(node: $0, path: []) }
+      for child in models[number].stored(.child) {
+        guard let model: Int = model(of: child) else { continue }
+        inputs[whole].append(Input(node: self.whole(of: model), path: [child.name.text]))
+        if seen.insert(self.whole(of: model)).inserted { open.append(self.whole(of: model)) }
+      }
+    }
+  }
+}

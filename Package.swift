@@ -19,8 +19,11 @@ let package = Package(
     .room("Emission", imports: ["Diagnostics", "SwiftTokens", "Spec", "Graph"]),
     .room("Telling", imports: ["Diagnostics", "SwiftTokens", "Spec", "Graph"]),
     .room("Output", imports: ["Diagnostics"]),
-    .room("CommandLine", imports: ["Diagnostics", "Emission", "Output"]),
-    .executableTarget(name: "bindgen", dependencies: ["BindgenCommandLine", "BindgenEmission"]),
+    .room("CommandLine", imports: ["Diagnostics", "SwiftTokens", "Emission", "Telling", "Output"]),
+    .executableTarget(
+      name: "bindgen",
+      dependencies: ["BindgenCommandLine", "BindgenEmission", "BindgenTelling"]
+    ),
 
     .tests("Diagnostics"),
     .tests("SwiftTokens", imports: ["Diagnostics"]),
@@ -30,10 +33,10 @@ let package = Package(
     .tests("Emission", imports: ["Diagnostics", "SwiftTokens", "Spec", "Graph"]),
     .tests("Telling", imports: ["Diagnostics", "SwiftTokens", "Spec", "Graph"]),
     .tests("Output", imports: ["Diagnostics"]),
-    .tests("CommandLine", imports: ["Diagnostics", "Emission", "Output"]),
+    .tests("CommandLine", imports: ["Diagnostics", "Emission", "Telling", "Output"]),
     .testTarget(
       name: "BindgenDocumentationTests",
-      dependencies: ["BindgenDiagnostics", "BindgenEmission", "BindgenCommandLine"],
+      dependencies: ["BindgenDiagnostics", "BindgenEmission", "BindgenTelling", "BindgenCommandLine"],
       path: "Tests/DocumentationTests"
     ),
 

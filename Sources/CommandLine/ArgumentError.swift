@@ -2,7 +2,9 @@ import BindgenDiagnostics
 
 /// What can be wrong with a command line, as values; the wording of all of it is below.
 enum ArgumentError: Error, Equatable, Sendable {
-  case unknownOption(String, meant: String?)
+  case unknownOption(String, meant: String?, of: Command.Name)
+  /// An option of other commands.
+  case misplacedOption(Option.Name, Command.Name)
   case missingValue(Option.Name)
   case unexpectedValue(Option.Name)
   case wrongValue(Option.Name, String, choices: [String])
@@ -11,12 +13,17 @@ enum ArgumentError: Error, Equatable, Sendable {
   case contradiction(Option.Name, Option.Name)
   case needsOutput(Option.Name)
   case emptyInput
-  case noInput
+  case noInput(Command.Name)
+  /// Of what is to be explained.
+  case noName(String)
+  case oneWordTooMany(String, Command.Name)
 
   var diagnostic: Diagnostic {
     switch self {
-    case .unknownOption(let word, let meant):
-      error("unknown-option", "no option '\(word)'", meant.map { "did you mean '\($0)'?" } ?? "see 'bindgen --help'")
+    case .unknownOption(let word, let meant, let command):
+      error("unknown-option", "no option '\(word)'", meant.map { "did you mean '\($0)'?" } ?? "see '\(help(command))'")
+    case .misplacedOption(let name, let command):
+      error("misplaced-option", "'\(Command.named(command).call)' takes no \(shown(name))", "see '\(help(command))'")
     case .missingValue(let name):
       error("missing-value", "\(shown(name)) is given without its value", "write '\(Help.usage(of: name))'")
     case .unexpectedValue(let name):
@@ -38,14 +45,20 @@ enum ArgumentError: Error, Equatable, Sendable {
       error("needs-output", "\(shown(name)) needs a folder to look at", "add '\(Help.usage(of: .output))'")
     case .emptyInput:
       error("empty-input", "an empty text is given as a spec", "name a file, a folder, or '-' for standard input")
-    case .noInput:
-      error("no-input", "no spec is given", "name a spec or a folder of specs; 'bindgen --help' tells more")
+    case .noInput(let command):
+      error("no-input", "no spec is given", "name a spec or a folder of specs; '\(help(command))' tells more")
+    case .noName(let spec):
+      error("no-name", "a spec or a name is missing beside '\(spec)'", "write '\(Command.named(.explain).usage)'")
+    case .oneWordTooMany(let word, let command):
+      error("unexpected-word", "unexpected '\(word)'", "write '\(Command.named(command).usage)'")
     }
   }
 
   private func error(_ code: String, _ message: String, _ mend: String) -> Diagnostic {
     .error(code, at: nil, message, mend: mend)
   }
+
+  private func help(_ command: Command.Name) -> String { Command.named(command).call + " --help" }
 
   private func shown(_ name: Option.Name) -> String { "'--\(name.rawValue)'" }
 }

@@ -3,6 +3,11 @@ import BindgenDiagnostics
 /// From words to `Arguments`, or to all that is wrong with the words.
 struct ArgumentParser {
   private var given: [Option.Name: String] = [:]
+  /// In the order in which they were first given.
+  private var order: [Option] = []
+  /// The main job, until a word says otherwise.
+  private var command: Command = .named(.emit)
+  /// The words that are no options.
   private var inputs: [String] = []
   private var errors: [ArgumentError] = []
 
@@ -12,7 +17,10 @@ struct ArgumentParser {
     var parser: ArgumentParser = ArgumentParser()
     parser.read(words)
     let arguments: Arguments = parser.arguments()
-    return (arguments, arguments.task == .help || arguments.task == .version ? [] : parser.errors)
+    switch arguments.task {
+    case .help, .version: return (arguments, [])
+    default: return (arguments, parser.errors)
+    }
   }
 
   private mutating func read(_ words: [String]) {
@@ -25,11 +33,20 @@ struct ArgumentParser {
         return
       }
       guard word.utf8.first == UInt8(ascii: "-"), word != "-" else {
-        readInput(word)
+        readWord(word)
         continue
       }
       let next: String? = index < words.count ? words[index] : nil
       if readOption(word, next: next) { index += 1 }
+    }
+  }
+
+  /// The first word that is no option may be a command.
+  private mutating func readWord(_ word: String) {
+    if inputs.isEmpty, command.name == .emit, let name: Command.Name = Command.word(word) {
+      command = .named(name)
+    } else {
+      readInput(word)
     }
   }
 
@@ -43,7 +60,7 @@ struct ArgumentParser {
     let name: String = String(parts[0])
     let attached: String? = parts.count == 2 ? String(parts[1]) : nil
     guard let option: Option = .named(name) else {
-      errors.append(.unknownOption(name, meant: Suggestion.option(for: name)))
+      errors.append(.unknownOption(name, meant: Suggestion.option(for: name), of: command.name))
       return false
     }
     if case .none = option.value {
@@ -61,15 +78,21 @@ struct ArgumentParser {
   }
 
   private mutating func note(_ option: Option, _ value: String) {
-    if given.updateValue(value, forKey: option.name) != nil { errors.append(.givenTwice(option.name)) }
+    if given.updateValue(value, forKey: option.name) == nil {
+      order.append(option)
+    } else {
+      errors.append(.givenTwice(option.name))
+    }
     if case .oneOf(let choices) = option.value, !choices.contains(value) {
       errors.append(.wrongValue(option.name, value, choices: choices))
     }
   }
 
   private mutating func arguments() -> Arguments {
+    for option in order where !command.options.contains(option.name) {
+      errors.append(.misplacedOption(option.name, command.name))
+    }
     var arguments: Arguments = Arguments()
-    arguments.inputs = inputs
     arguments.templates = given[.templates]
     arguments.support = given[.noSupport] == nil
     arguments.sourceLocations = choice(.sourceLocations) ?? .off
@@ -77,15 +100,45 @@ struct ArgumentParser {
     arguments.color = choice(.color) ?? .auto
     arguments.emit = outlets()
     arguments.talk = given[.quiet] != nil ? .quiet : given[.verbose] != nil ? .verbose : .normal
-    arguments.task = task()
     refuse(.quiet, with: .verbose)
-    if inputs.isEmpty, errors.isEmpty { errors.append(.noInput) }
+    arguments.task = task()
+    arguments.inputs = command.takesSpecs ? inputs : []
     return arguments
   }
 
   private mutating func task() -> Arguments.Task {
-    if given[.help] != nil { return .help }
+    if given[.help] != nil { return .help(command.name) }
     if given[.version] != nil { return .version }
+    switch command.name {
+    case .emit:
+      let delivery: Arguments.Delivery = delivery()
+      needSpecs()
+      return .emit(delivery)
+    case .graph:
+      needSpecs()
+      return .tell(.graph(choice(.format) ?? .text, model: given[.model]))
+    case .explain: return .tell(.explanation(of: explained()))
+    case .initialize:
+      if inputs.count > 1 { errors.append(.oneWordTooMany(inputs[1], command.name)) }
+      return .begin(FirstSpec.path(inputs.first))
+    case .templates: return .templates(inputs, folder: given[.export])
+    }
+  }
+
+  private mutating func needSpecs() {
+    if inputs.isEmpty, errors.isEmpty { errors.append(.noInput(command.name)) }
+  }
+
+  /// The last word says what is to be explained.
+  private mutating func explained() -> String {
+    guard inputs.count > 1, let name: String = inputs.popLast() else {
+      if errors.isEmpty { errors.append(inputs.isEmpty ? .noInput(command.name) : .noName(inputs[0])) }
+      return ""
+    }
+    return name
+  }
+
+  private mutating func delivery() -> Arguments.Delivery {
     refuse(.check, with: .dryRun)
     let mode: Option.Name? = given[.check] != nil ? .check : given[.dryRun] != nil ? .dryRun : nil
     guard let folder: String = given[.output] else {

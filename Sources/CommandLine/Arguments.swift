@@ -1,5 +1,6 @@
 import BindgenDiagnostics
 import BindgenEmission
+import BindgenTelling
 
 /// A command line, understood.
 struct Arguments: Equatable, Sendable {
@@ -8,7 +9,18 @@ struct Arguments: Equatable, Sendable {
   }
 
   enum Task: Equatable, Sendable {
-    case help, version
+    case help(Command.Name)
+    case version
+    case emit(Delivery)
+    case tell(Question.Subject)
+    /// A first spec, by its path without an ending.
+    case begin(String)
+    /// To be listed, or copied into a folder: those of these names, or all.
+    case templates([String], folder: String?)
+  }
+
+  /// What becomes of emitted files.
+  enum Delivery: Equatable, Sendable {
     case print
     case write(folder: String)
     case check(folder: String)
@@ -20,8 +32,8 @@ struct Arguments: Equatable, Sendable {
     case quiet, normal, verbose
   }
 
-  var task: Task = .print
-  /// Files, folders, and `-`, as they were given.
+  var task: Task = .emit(.print)
+  /// Specs: files, folders, and `-`, as they were given.
   var inputs: [String] = []
   var emit: [String]? = nil
   var templates: String? = nil

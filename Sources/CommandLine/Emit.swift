@@ -14,7 +14,7 @@ struct Emit {
     self.reporter = reporter
   }
 
-  func run(_ generate: Generate) -> ExitStatus {
+  func run(_ delivery: Arguments.Delivery, _ generate: Work.Generate) -> ExitStatus {
     let inputs: Inputs = Inputs(arguments, console: console)
     guard inputs.problems.isEmpty else {
       reporter.tell(inputs.problems)
@@ -30,15 +30,15 @@ struct Emit {
     var (files, diagnostics): ([GeneratedFile], Diagnostics) = generate(inputs.specs, options)
     diagnostics.add(contentsOf: SameNames.errors(in: files))
     reporter.tell(diagnostics.sorted(files: inputs.specs + inputs.templates))
-    return diagnostics.hasErrors ? .failed : deliver(files)
+    return diagnostics.hasErrors ? .failed : deliver(files, delivery)
   }
 
-  private func deliver(_ files: [GeneratedFile]) -> ExitStatus {
-    switch arguments.task {
-    case .help, .version, .print: reporter.print(files.flatMap(\.bytes))
-    case .write(let folder): finish(plan(files, folder).write(), showingDone)
-    case .check(let folder): finish(plan(files, folder).compare(), showingDifference)
-    case .dryRun(let folder): finish(plan(files, folder).compare(), showingList)
+  private func deliver(_ files: [GeneratedFile], _ delivery: Arguments.Delivery) -> ExitStatus {
+    switch delivery {
+    case .print: reporter.print(files.flatMap(\.bytes))
+    case .write(let folder): reporter.finish(plan(files, folder).write(), reporter.tellDone)
+    case .check(let folder): reporter.finish(plan(files, folder).compare(), showingDifference)
+    case .dryRun(let folder): reporter.finish(plan(files, folder).compare(), showingList)
     }
   }
 
@@ -51,19 +51,6 @@ struct Emit {
     return OutputPlan(files: outputs, folder: folder)
   }
 
-  private func finish(_ report: OutputReport, _ show: (OutputReport) -> ExitStatus) -> ExitStatus {
-    guard report.problems.isEmpty else {
-      reporter.tell(report.problems)
-      return .unwritableOutput
-    }
-    return show(report)
-  }
-
-  private func showingDone(_ report: OutputReport) -> ExitStatus {
-    reporter.tellDone(report)
-    return .done
-  }
-
   private func showingDifference(_ report: OutputReport) -> ExitStatus {
     let status: ExitStatus = reporter.print(report.changes.flatMap(\.unifiedDiff))
     return status == .done && !report.changes.isEmpty ? .failed : status
@@ -71,6 +58,6 @@ struct Emit {
 
   private func showingList(_ report: OutputReport) -> ExitStatus {
     let lines: [String] = report.changes.map { $0.kind.rawValue + " " + $0.path.visible + "\n" }
-    return reporter.print(Array(lines.joined().utf8))
+    return reporter.print(lines.joined())
   }
 }

@@ -1,31 +1,36 @@
-/// The text of `--help`, from the table of options; no line is wider than a terminal of 80 columns.
+/// The text of `--help`, from the tables of commands and options; no line is wider than a terminal of 80 columns.
 enum Help {
   private static let width: Int = 79
   private static let column: Int = 26
 
-  static var text: String {
-    var text: String = """
-      bindgen makes Swift from specs of models.
-
-      Usage: bindgen <spec>... [-o <folder>] [options]
-
-      A spec is a file, a folder (every *.bindgen.yml, *.bindgen.yaml and *.bindgen
-      below it), or - for standard input. Without -o, the Swift goes to standard
-      output. A file that bindgen did not write is never overwritten or removed.
-
-      """
+  static func text(of name: Command.Name) -> String {
+    let command: Command = .named(name)
+    let isMain: Bool = name == .emit
+    var text: String = isMain ? "bindgen makes Swift from specs of models.\n\n" : ""
+    text += "Usage: \(command.usage)\n"
+    if isMain { text += "       bindgen <command> ...\n" }
+    text += "\n" + wrapped(command.about, to: width).joined(separator: "\n") + "\n"
+    if isMain { text += "\n" + commands }
     for group in Option.Group.allCases {
-      text += "\n\(group.rawValue):\n"
-      for option in Option.table where option.group == group { text += lines(of: option) }
+      let options: [Option] = Option.table.filter { $0.group == group && command.options.contains($0.name) }
+      if !options.isEmpty { text += "\n\(group.rawValue):\n" + options.map { lines(of: $0) }.joined() }
     }
-    text += """
+    return text + "\n" + wrapped(status(of: command), to: width).joined(separator: "\n") + "\n"
+  }
 
-      Exit status: 0 done, 1 an error in a spec or a difference found by --check,
-      64 a wrong command line, 66 a file that can't be read, 73 one that can't be
+  private static var commands: String {
+    let commands: [Command] = Command.table.filter { $0.name != .emit }
+    return "Commands, each with a --help of its own:\n"
+      + commands.map { row("  " + $0.name.rawValue, $0.summary) }.joined()
+  }
+
+  private static func status(of command: Command) -> String {
+    let failures: String =
+      command.options.contains(.check) ? "an error in a spec or a difference found by --check" : "an error in a spec"
+    return """
+      Exit status: 0 done, 1 \(failures), 64 a wrong command line, 66 a file that can't be read, 73 one that can't be \
       written.
-
       """
-    return text
   }
 
   /// `--output <folder>`
@@ -42,12 +47,16 @@ enum Help {
   }
 
   private static func lines(of option: Option) -> String {
-    let head: String = "  " + (option.short.map { $0 + ", " } ?? "    ") + option.long + placeholder(option)
-    let lines: [String] = wrapped(option.help, to: width - column)
+    row("  " + (option.short.map { $0 + ", " } ?? "    ") + option.long + placeholder(option), option.help)
+  }
+
+  /// A name, and beside it what it stands for.
+  static func row(_ name: String, _ text: String) -> String {
+    let lines: [String] = wrapped(text, to: width - column)
     let indentation: String = String(repeating: " ", count: column)
-    // A long option has a line of its own.
-    let isShort: Bool = head.utf8.count <= column - 2
-    let first: String = isShort ? head + indentation.dropFirst(head.utf8.count) : head + "\n" + indentation
+    // A long name has a line of its own.
+    let isShort: Bool = name.utf8.count <= column - 2
+    let first: String = isShort ? name + indentation.dropFirst(name.utf8.count) : name + "\n" + indentation
     return first + lines.joined(separator: "\n" + indentation) + "\n"
   }
 

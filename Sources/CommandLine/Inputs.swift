@@ -61,7 +61,9 @@ struct Inputs {
         Inputs.note(file, try InputFiles.kind(of: file), in: &found)
       }
     } catch {
-      problems.append(Inputs.unreadable(current, error))
+      // Of a word without a dot or a slash it may be that no file was meant.
+      let isWord: Bool = current == path && !path.contains { $0 == "." || $0 == "/" }
+      problems.append(Inputs.unreadable(current, error, mend: isWord ? Suggestion.command(for: path) : nil))
     }
   }
 
@@ -90,8 +92,8 @@ struct Inputs {
     }
   }
 
-  private static func unreadable(_ path: String, _ error: SystemError) -> Diagnostic {
-    .error("cant-read", at: nil, "can't read '\(path)': \(error.reason)")
+  private static func unreadable(_ path: String, _ error: SystemError, mend: String? = nil) -> Diagnostic {
+    .error("cant-read", at: nil, "can't read '\(path)': \(error.reason)", mend: mend)
   }
 
   /// An error, because a run that makes nothing is nearly always a slip: a wrong folder, or specs with other names.

@@ -1,5 +1,6 @@
 import BindgenDiagnostics
 import BindgenEmission
+import BindgenTelling
 
 /// An option of the command line. This table is all there is: the parser and the help read it.
 struct Option: Sendable {
@@ -11,6 +12,9 @@ struct Option: Sendable {
     case templates
     case sourceLocations = "source-locations"
     case noSupport = "no-support"
+    case format
+    case model
+    case export
     case diagnostics
     case color
     case quiet
@@ -28,6 +32,7 @@ struct Option: Sendable {
 
   enum Group: String, CaseIterable, Sendable {
     case files = "Files"
+    case picture = "What is shown"
     case emission = "What is emitted"
     case messages = "Messages"
     case other = "Other"
@@ -57,6 +62,14 @@ struct Option: Sendable {
       "write nothing; fail and show the difference if a file is not what would be written"
     ),
     Option(.dryRun, in: .files, "write nothing; list what would be written, changed, removed"),
+    Option(.export, takes: .text("folder"), in: .files, "copy templates into this folder, made if need be"),
+    Option(
+      .format,
+      takes: .oneOf(Question.Form.allCases.map(\.rawValue)),
+      in: .picture,
+      "for a terminal, for GitHub, or for Graphviz (default: text)"
+    ),
+    Option(.model, takes: .text("name"), in: .picture, "this model and its children alone"),
     Option(.emit, takes: .text("a,b"), in: .emission, "these outlets in place of those that the specs name"),
     Option(
       .templates,

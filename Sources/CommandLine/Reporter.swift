@@ -27,22 +27,37 @@ struct Reporter {
     return .done
   }
 
+  func print(_ text: String) -> ExitStatus { print(Array(text.utf8)) }
+
   func tell(_ diagnostics: [Diagnostic]) {
     let told: [Diagnostic] = talk == .quiet ? diagnostics.filter { $0.severity == .error } : diagnostics
     guard !told.isEmpty else { return }
     tell(DiagnosticPrinter(form, isColored: isColored).text(of: told))
   }
 
+  /// What was done, or would be, is shown if nothing was in the way.
+  func finish(_ report: OutputReport, _ show: (OutputReport) -> ExitStatus) -> ExitStatus {
+    guard report.problems.isEmpty else {
+      tell(report.problems)
+      return .unwritableOutput
+    }
+    return show(report)
+  }
+
   /// A line for the eye: on terminals, so that builds stay silent; a line a file where it was asked for. Programs that
   /// read JSON get nothing but that.
-  func tellDone(_ report: OutputReport) {
-    guard form != .json else { return }
+  func tellDone(_ report: OutputReport) -> ExitStatus {
+    guard form != .json else { return .done }
     switch talk {
     case .quiet: break
     case .normal: if console.error.isTerminal() { tell(Reporter.summary(of: report)) }
     case .verbose: tell(report.changes.map { "\($0.kind.rawValue) \($0.path.visible)\n" }.joined())
     }
+    return .done
   }
+
+  /// Whether more is wanted than errors.
+  var talks: Bool { talk != .quiet }
 
   private func tell(_ text: String) {
     // Where standard error is closed, there is nobody to tell that to.

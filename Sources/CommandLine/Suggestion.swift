@@ -8,6 +8,11 @@ enum Suggestion {
     return nearest(to: bare, among: names).map { "--" + $0 }
   }
 
+  /// A file that is not there may have been meant as a command.
+  static func command(for word: String) -> String? {
+    nearest(to: word, among: Command.allWords).map { "did you mean the command '\($0)'?" }
+  }
+
   /// The one word that begins so or, failing that, the one that is spelled most alike.
   static func nearest(to word: String, among words: [String]) -> String? {
     let beginning: [String] = words.filter { $0.hasPrefix(word.lowercased()) }

@@ -20,3 +20,13 @@ struct OwnOutlets {
     return TemplateReader.read(name: "", file: file).sections.keys.contains { $0 != "after" }
   }
 }
+
+extension Generator {
+  /// The outlets that a user's own templates add, by their names. What is wrong with the templates
+  /// is told where they are used.
+  public static func ownOutlets(_ templates: [SourceFile]) -> [String] {
+    var unread: Diagnostics = Diagnostics()
+    var builtIn: TemplateSet = .builtIn
+    return OwnOutlets(templates, in: &builtIn, diagnostics: &unread).names
+  }
+}

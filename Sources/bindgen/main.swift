@@ -1,4 +1,5 @@
 import BindgenCommandLine
 import BindgenEmission
+import BindgenTelling
 
-runProcess(generate: Generator.generate)
+runProcess(Work(generate: Generator.generate, tell: Telling.answer))

@@ -19,15 +19,15 @@ import Testing
 
   @Test(arguments: [
     Case("a"),
-    Case("a -o out") { $0.task = .write(folder: "out") },
-    Case("-o=out a") { $0.task = .write(folder: "out") },
-    Case("--output out a") { $0.task = .write(folder: "out") },
-    Case("a --output=out") { $0.task = .write(folder: "out") },
-    Case("a --output=a=b") { $0.task = .write(folder: "a=b") },
-    Case("a -o=--check") { $0.task = .write(folder: "--check") },
-    Case("a -o - ") { $0.task = .write(folder: "-") },
-    Case("a -o out --check") { $0.task = .check(folder: "out") },
-    Case("--dry-run a -o out") { $0.task = .dryRun(folder: "out") },
+    Case("a -o out") { $0.task = .emit(.write(folder: "out")) },
+    Case("-o=out a") { $0.task = .emit(.write(folder: "out")) },
+    Case("--output out a") { $0.task = .emit(.write(folder: "out")) },
+    Case("a --output=out") { $0.task = .emit(.write(folder: "out")) },
+    Case("a --output=a=b") { $0.task = .emit(.write(folder: "a=b")) },
+    Case("a -o=--check") { $0.task = .emit(.write(folder: "--check")) },
+    Case("a -o - ") { $0.task = .emit(.write(folder: "-")) },
+    Case("a -o out --check") { $0.task = .emit(.check(folder: "out")) },
+    Case("--dry-run a -o out") { $0.task = .emit(.dryRun(folder: "out")) },
     Case("a --emit delegate,combine") { $0.emit = ["delegate", "combine"] },
     Case("a --emit=a,b,a") { $0.emit = ["a", "b"] },
     Case("a --templates t") { $0.templates = "t" },
@@ -39,10 +39,31 @@ import Testing
     Case("- a") { $0.inputs = ["-", "a"] },
     Case("-- a --check -o") { $0.inputs = ["a", "--check", "-o"] },
     Case("a -- --") { $0.inputs = ["a", "--"] },
-    Case("--help") { ($0.task, $0.inputs) = (.help, []) },
-    Case("-h --nonsense a") { $0.task = .help },
+    Case("--help") { ($0.task, $0.inputs) = (.help(.emit), []) },
+    Case("-h --nonsense a") { $0.task = .help(.emit) },
     Case("--version --check") { ($0.task, $0.inputs) = (.version, []) },
-    Case("--version --help") { ($0.task, $0.inputs) = (.help, []) },
+    Case("--version --help") { ($0.task, $0.inputs) = (.help(.emit), []) },
+    Case("graph a") { $0.task = .tell(.graph(.text, model: nil)) },
+    Case("--quiet graph a --format dot") { ($0.talk, $0.task) = (.quiet, .tell(.graph(.dot, model: nil))) },
+    Case("graph --model M --format=mermaid a --emit x") {
+      ($0.task, $0.emit) = (.tell(.graph(.mermaid, model: "M")), ["x"])
+    },
+    Case("graph graph") { ($0.task, $0.inputs) = (.tell(.graph(.text, model: nil)), ["graph"]) },
+    Case("-- graph") { $0.inputs = ["graph"] },
+    Case("./graph") { $0.inputs = ["./graph"] },
+    Case("a graph") { $0.inputs = ["a", "graph"] },
+    Case("explain a M.f") { $0.task = .tell(.explanation(of: "M.f")) },
+    Case("explain a b M --templates t") {
+      ($0.task, $0.inputs, $0.templates) = (.tell(.explanation(of: "M")), ["a", "b"], "t")
+    },
+    Case("init") { ($0.task, $0.inputs) = (.begin("Cart"), []) },
+    Case("init a/Shop") { ($0.task, $0.inputs) = (.begin("a/Shop"), []) },
+    Case("init a/Shop.bindgen.yml") { ($0.task, $0.inputs) = (.begin("a/Shop"), []) },
+    Case("templates") { ($0.task, $0.inputs) = (.templates([], folder: nil), []) },
+    Case("templates view --export t") { ($0.task, $0.inputs) = (.templates(["view"], folder: "t"), []) },
+    Case("graph --help") { ($0.task, $0.inputs) = (.help(.graph), []) },
+    Case("--help explain") { ($0.task, $0.inputs) = (.help(.explain), []) },
+    Case("init --version a b") { ($0.task, $0.inputs) = (.version, []) },
   ])
   func argumentsAreUnderstood(_ item: Case) {
     var expected: Arguments = Arguments()
@@ -55,20 +76,20 @@ import Testing
 
   @Test(
     arguments: [
-      ("", [.noInput]),
-      ("--quiet", [.noInput]),
-      ("a --chek", [.unknownOption("--chek", meant: "--check")]),
-      ("a --Check", [.unknownOption("--Check", meant: "--check")]),
-      ("a -check", [.unknownOption("-check", meant: "--check")]),
-      ("a --out=x", [.unknownOption("--out", meant: "--output")]),
-      ("a -output x", [.unknownOption("-output", meant: "--output")]),
-      ("a --colour auto", [.unknownOption("--colour", meant: "--color")]),
-      ("a --dryrun", [.unknownOption("--dryrun", meant: "--dry-run")]),
-      ("a --hlep", [.unknownOption("--hlep", meant: "--help")]),
-      ("a --nonsense", [.unknownOption("--nonsense", meant: nil)]),
-      ("a -x", [.unknownOption("-x", meant: nil)]),
-      ("a ---", [.unknownOption("---", meant: nil)]),
-      ("a --=", [.unknownOption("--", meant: nil)]),
+      ("", [.noInput(.emit)]),
+      ("--quiet", [.noInput(.emit)]),
+      ("a --chek", [.unknownOption("--chek", meant: "--check", of: .emit)]),
+      ("a --Check", [.unknownOption("--Check", meant: "--check", of: .emit)]),
+      ("a -check", [.unknownOption("-check", meant: "--check", of: .emit)]),
+      ("a --out=x", [.unknownOption("--out", meant: "--output", of: .emit)]),
+      ("a -output x", [.unknownOption("-output", meant: "--output", of: .emit)]),
+      ("a --colour auto", [.unknownOption("--colour", meant: "--color", of: .emit)]),
+      ("a --dryrun", [.unknownOption("--dryrun", meant: "--dry-run", of: .emit)]),
+      ("a --hlep", [.unknownOption("--hlep", meant: "--help", of: .emit)]),
+      ("a --nonsense", [.unknownOption("--nonsense", meant: nil, of: .emit)]),
+      ("a -x", [.unknownOption("-x", meant: nil, of: .emit)]),
+      ("a ---", [.unknownOption("---", meant: nil, of: .emit)]),
+      ("a --=", [.unknownOption("--", meant: nil, of: .emit)]),
       ("a -o", [.missingValue(.output)]),
       ("a --output=", [.missingValue(.output)]),
       ("a -o --check", [.missingValue(.output)]),
@@ -81,9 +102,22 @@ import Testing
       ("a -o b --check --dry-run", [.contradiction(.check, .dryRun)]),
       ("a --check", [.needsOutput(.check)]),
       ("a --dry-run", [.needsOutput(.dryRun)]),
+      ("graph", [.noInput(.graph)]),
+      ("explain", [.noInput(.explain)]),
+      ("explain a", [.noName("a")]),
+      ("init a b c", [.oneWordTooMany("b", .initialize)]),
+      ("graph a --check -o b", [.misplacedOption(.check, .graph), .misplacedOption(.output, .graph)]),
+      ("a --model M", [.misplacedOption(.model, .emit)]),
+      ("templates --emit x", [.misplacedOption(.emit, .templates)]),
+      ("graph a --formt dot", [.unknownOption("--formt", meant: "--format", of: .graph)]),
+      ("graph a --format svg", [.wrongValue(.format, "svg", choices: ["text", "mermaid", "dot"])]),
+      ("graph a --model", [.missingValue(.model)]),
       (
         "--no-such --color x",
-        [.unknownOption("--no-such", meant: nil), .wrongValue(.color, "x", choices: ["auto", "always", "never"])]
+        [
+          .unknownOption("--no-such", meant: nil, of: .emit),
+          .wrongValue(.color, "x", choices: ["auto", "always", "never"]),
+        ]
       ),
     ] as [(String, [ArgumentError])]
   )
@@ -110,14 +144,21 @@ import Testing
   }
 
   @Test(arguments: [
-    (ArgumentError.unknownOption("--chek", meant: "--check"), "no option '--chek'", "did you mean '--check'?"),
-    (.unknownOption("-x", meant: nil), "no option '-x'", "see 'bindgen --help'"),
+    (
+      ArgumentError.unknownOption("--chek", meant: "--check", of: .emit), "no option '--chek'",
+      "did you mean '--check'?"
+    ),
+    (.unknownOption("-x", meant: nil, of: .emit), "no option '-x'", "see 'bindgen --help'"),
     (.missingValue(.output), "'--output' is given without its value", "write '--output <folder>'"),
     (.wrongValue(.color, "x", choices: ["a", "b"]), "'--color' can't be 'x'", "write one of a, b"),
     (
       .wrongValue(.color, "alwais", choices: ["auto", "always"]), "'--color' can't be 'alwais'",
       "did you mean 'always'?"
     ),
+    (.unknownOption("-x", meant: nil, of: .graph), "no option '-x'", "see 'bindgen graph --help'"),
+    (.misplacedOption(.check, .graph), "'bindgen graph' takes no '--check'", "see 'bindgen graph --help'"),
+    (.noName("a"), "a spec or a name is missing beside 'a'", "write 'bindgen explain <spec>... <name>'"),
+    (.oneWordTooMany("b", .initialize), "unexpected 'b'", "write 'bindgen init [<name>]'"),
     (.needsOutput(.check), "'--check' needs a folder to look at", "add '--output <folder>'"),
   ])
   func errorsSayWhatToDo(_ error: ArgumentError, _ message: String, _ mend: String) {
@@ -137,13 +178,25 @@ import Testing
 }
 
 @Suite struct HelpTests {
-  @Test func noLineIsWiderThanATerminal() {
-    for line in Help.text.split(separator: "\n") { #expect(line.count < 80, "\(line)") }
+  @Test(arguments: Command.Name.allCases)
+  func noLineIsWiderThanATerminal(_ name: Command.Name) {
+    for line in Help.text(of: name).split(separator: "\n") { #expect(line.count < 80, "\(line)") }
+  }
+
+  @Test(arguments: Command.Name.allCases)
+  func everyCommandHasItsPlaceInTheTableAndItsOptionsInItsHelp(_ name: Command.Name) {
+    #expect(Command.table.filter { $0.name == name }.count == 1)
+    let command: Command = .named(name)
+    for option in Option.table {
+      #expect(Help.text(of: name).contains(" " + option.long) == command.options.contains(option.name))
+    }
+    #expect(Help.text(of: .emit).contains(command.summary.prefix(40)) == (name != .emit))
+    #expect(command.options.contains(.help) && command.options.contains(.version))
   }
 
   @Test(arguments: Option.Name.allCases)
-  func everyOptionHasItsPlaceInTheTableAndTheHelp(_ name: Option.Name) {
+  func everyOptionHasItsPlaceInTheTableAndItsCommand(_ name: Option.Name) {
     #expect(Option.table.filter { $0.name == name }.count == 1)
-    #expect(Help.text.contains("--" + name.rawValue))
+    #expect(Command.table.contains { $0.options.contains(name) })
   }
 }

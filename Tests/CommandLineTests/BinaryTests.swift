@@ -1,12 +1,17 @@
 import Foundation
 import Testing
 
+@testable import BindgenCommandLine
+
 /// The built tool as a process: what only a process can show.
 @Suite struct BinaryTests {
   @Test(
     arguments: [
       (["--version"], 0), (["--help"], 0), ([], 64), (["--chek"], 64), (["a", "--check"], 64), (["/nowhere/a.yml"], 66),
-      (["/dev/null/a"], 66),
+      (["/dev/null/a"], 66), (["graph", "--help"], 0), (["templates"], 0), (["graph"], 64),
+      (["graph", "/nowhere"], 66),
+      (["explain", "a"], 64), (["templates", "nonsense"], 64), (["init", "no-name"], 64),
+      (["init", "/dev/null/Cart"], 73), (["templates", "--export", "/dev/null/a"], 73),
     ] as [([String], Int32)]
   )
   func theExitStatusIsAsDocumented(_ arguments: [String], _ status: Int32) throws {
@@ -55,5 +60,46 @@ import Testing
     let error: Data = stderr.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     #expect(String(decoding: error, as: UTF8.self) == "0\n")
+  }
+}
+
+/// What `bindgen init` writes is a spec, and what comes of it compiles.
+@Suite struct FirstSpecTests {
+  @Test(arguments: ["Cart", "element", "class"])
+  func whatItGivesCompiles(_ name: String) throws {
+    let folder: URL = FileManager.default.temporaryDirectory.appendingPathComponent("bindgen-init-" + UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try Tool.run(["init", name], in: folder).status == 0)
+    let emitted: Tool.Result = try Tool.run(["\(name).bindgen.yml", "-o", "out"], in: folder)
+    #expect(emitted.status == 0)
+    #expect(emitted.error.isEmpty)
+    #expect(try Tool.run(["graph", "."], in: folder).output.contains("What a write reaches:"))
+    #expect(try FirstSpecTests.typecheck(folder.appendingPathComponent("out")) == "")
+  }
+
+  /// So is what it invites to.
+  @Test func whatIsCommentedOutIsAPartOfIt() throws {
+    let parts: [String] = FirstSpec.text(model: "Cart").components(separatedBy: "from these:\n")
+    try #require(parts.count == 2)
+    let spec: String = parts[0] + "from these:\n" + parts[1].replacingOccurrences(of: "# ", with: "")
+    let result: Tool.Result = try Tool.run(["-"], input: spec)
+    #expect(result.status == 0)
+    #expect(result.output.contains("protocol CartView"))
+  }
+
+  private static func typecheck(_ folder: URL) throws -> String {
+    let process: Process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = [
+      "-c", "command -v swiftc >/dev/null || exit 0; swiftc -typecheck -swift-version 6 *.swift 2>&1",
+    ]
+    process.currentDirectoryURL = folder
+    let pipe: Pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let said: Data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: said, as: UTF8.self)
   }
 }

@@ -13,7 +13,7 @@ import Testing
 
   @Test func helpAndVersionGoToStandardOutput() {
     #expect(world.run("--help") == .done)
-    #expect(world.output == Help.text)
+    #expect(world.output == Help.text(of: .emit))
     #expect(world.run("--version") == .done)
     #expect(world.output == "0.1.0\n")
     #expect(world.error.isEmpty)

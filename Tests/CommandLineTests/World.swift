@@ -1,6 +1,7 @@
 import BindgenDiagnostics
 import BindgenEmission
 import BindgenOutput
+import BindgenTelling
 import Foundation
 
 @testable import BindgenCommandLine
@@ -18,6 +19,7 @@ final class World {
   private(set) var error: String = ""
   private(set) var options: [GeneratorOptions] = []
   private(set) var specs: [String] = []
+  private(set) var questions: [Question] = []
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("bindgen-run-" + UUID().uuidString).path
@@ -47,13 +49,34 @@ final class World {
   /// Runs a line in which `@` stands for the folder, and forgets what was said before. What is said has `@` for it too.
   @discardableResult
   func run(_ line: String) -> ExitStatus {
-    (output, error, options, specs) = ("", "", [], [])
+    (output, error, options, specs, questions) = ("", "", [], [], [])
     let words: [String] = line.split(separator: " ").map { $0.replacingOccurrences(of: "@", with: folder) }
-    return BindgenCommandLine.run(arguments: words, console: console) { specs, options in
-      self.specs = specs.map { $0.name.replacingOccurrences(of: self.folder, with: "@") }
-      self.options.append(options)
-      return World.generate(specs, options)
-    }
+    return BindgenCommandLine.run(arguments: words, console: console, work: Work(generate: generate, tell: tell))
+  }
+
+  private func generate(
+    _ specs: [SourceFile],
+    _ options: GeneratorOptions
+  ) -> (files: [GeneratedFile], diagnostics: Diagnostics) {
+    note(specs)
+    self.options.append(options)
+    return World.generate(specs, options)
+  }
+
+  /// The answer is what the specs say, unless that is `error` or `unknown`.
+  private func tell(_ specs: [SourceFile], _ question: Question) -> Answer {
+    note(specs)
+    questions.append(question)
+    let text: String = specs.map(\.range.text).joined()
+    var diagnostics: Diagnostics = World.generate(specs, GeneratorOptions()).diagnostics
+    if diagnostics.hasErrors { return Answer(.faultySpecs, diagnostics) }
+    guard text.hasPrefix("unknown") else { return Answer(.text(text), diagnostics) }
+    diagnostics.error("unknown-name", at: nil, "no such name")
+    return Answer(.noSuchName, diagnostics)
+  }
+
+  private func note(_ specs: [SourceFile]) {
+    self.specs = specs.map { $0.name.replacingOccurrences(of: folder, with: "@") }
   }
 
   private var console: Console {

@@ -69,7 +69,8 @@ struct Document {
   func write(replacing changes: [(lines: Range<Int>, text: String)]) throws {
     var lines: [String] = self.lines
     for change in changes.sorted(by: { $0.lines.lowerBound > $1.lines.lowerBound }) {
-      lines.replaceSubrange(change.lines, with: change.text.split(separator: "\n").map { String($0) })
+      // The last line's ending ends the text.
+      lines.replaceSubrange(change.lines, with: change.text.components(separatedBy: "\n").dropLast())
     }
     let url: URL = Self.root.appendingPathComponent(path)
     try lines.joined(separator: "\n").write(to: url, atomically: true, encoding: .utf8)

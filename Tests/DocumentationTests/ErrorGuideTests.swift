@@ -32,7 +32,8 @@ import Testing
     let without: Set<String> = [
       "too-deep", "too-many-fields", "too-many-inputs", "template-nesting", "template-size", "template-twice",
       "unknown-option", "missing-value", "unexpected-value", "wrong-value", "given-twice", "contradiction",
-      "needs-output", "no-input", "empty-input", "already-there", "unknown-name",
+      "needs-output", "no-input", "empty-input", "misplaced-option", "no-name", "unexpected-word", "unknown-name",
+      "unknown-template", "wrong-name", "already-there",
       "cant-read", "nothing-found", "cant-write", "same-output", "output-name", "foreign-file", "output-link",
       "not-a-file", "no-header",
     ]

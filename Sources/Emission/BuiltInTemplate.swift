@@ -1,0 +1,28 @@
+import BindgenGraph
+
+/// A template that the tool carries, for whoever wants to know it or to copy it.
+public struct BuiltInTemplate: Sendable {
+  public let name: String
+  public let fileName: String
+  public let text: String
+  /// Whether a spec's `emit` may name it.
+  public let isOutlet: Bool
+
+  /// Outlets in the order in which they tell, then all others by their names.
+  public static var all: [BuiltInTemplate] {
+    let outlets: [String] = Outlet.all.filter(\.exists).map(\.name)
+    let templates: [BuiltInTemplate] = EmbeddedTemplates.all.compactMap { file, text in
+      TemplateSet.templateName(ofFile: file).map {
+        BuiltInTemplate(name: $0, fileName: file, text: text, isOutlet: outlets.contains($0))
+      }
+    }
+    let others: [BuiltInTemplate] = templates.filter { !$0.isOutlet }.sorted { $0.name < $1.name }
+    return outlets.flatMap { outlet in templates.filter { $0.name == outlet } } + others
+  }
+
+  /// What it is for: its first line, a comment.
+  public var summary: String {
+    let line: Substring = text.prefix { $0 != "\n" }
+    return line.hasPrefix("%# ") ? String(line.dropFirst(3)) : ""
+  }
+}

@@ -1,0 +1,161 @@
+import BindgenEmission
+import BindgenTelling
+import Foundation
+import Testing
+
+@testable import BindgenCommandLine
+
+/// The commands beside the main job, from the command line to the exit status.
+@Suite struct CommandTests {
+  let world: World
+
+  init() throws { world = try World() }
+
+  @Test func helpIsThatOfTheCommand() {
+    for name in Command.Name.allCases {
+      #expect(world.run(name.rawValue + " --help") == .done)
+      #expect(world.output == Help.text(of: name))
+    }
+  }
+
+  // MARK: graph and explain
+
+  @Test func questionsReachWhoAnswersThem() throws {
+    try world.write("text", to: "A.bindgen.yml")
+    try world.write("x", to: "t/own.swift.tmpl")
+    try world.write("x", to: "t/own.part.swift.tmpl")
+    try world.write("x", to: "t/class.swift.tmpl")
+    #expect(world.run("graph @ --format mermaid --model M --emit a,b --templates @/t") == .done)
+    #expect(world.output == "text")
+    #expect(world.specs == ["@/A.bindgen.yml"])
+    #expect(world.questions == [Question(.graph(.mermaid, model: "M"), emit: ["a", "b"], ownOutlets: ["own"])])
+    #expect(world.run("explain @/A.bindgen.yml @/A.bindgen.yml M.f") == .done)
+    #expect(world.questions == [Question(.explanation(of: "M.f"))])
+    #expect(world.error.isEmpty)
+  }
+
+  @Test func standardInputCanBeAskedAbout() {
+    world.input = "warning hm\nand so on\n"
+    #expect(world.run("graph -") == .done)
+    #expect(world.output == world.input)
+    #expect(world.error.hasPrefix("<stdin>:1:1: warning: hm\n"))
+    #expect(world.run("graph - --quiet") == .done)
+    #expect(world.error.isEmpty)
+  }
+
+  @Test(arguments: ["graph @", "explain @ M"])
+  func whatIsWrongHasItsStatus(_ line: String) throws {
+    #expect(world.run(line) == .unreadableInput)
+    try world.write("error oh no", to: "A.bindgen.yml")
+    #expect(world.run(line) == .failed)
+    #expect(world.error.hasPrefix("@/A.bindgen.yml:1:1: error: oh no\n"))
+    try world.write("unknown", to: "A.bindgen.yml")
+    #expect(world.run(line) == .wrongCommandLine)
+    #expect(world.error == "error: no such name\n")
+    #expect(world.output.isEmpty)
+  }
+
+  @Test func aSpecMayBeCalledLikeACommand() throws {
+    try world.write("x", to: "graph")
+    #expect(world.run("@/graph") == .done)
+    #expect(world.specs == ["@/graph"])
+    #expect(world.run("graph @/graph") == .done)
+    #expect(world.questions.count == 1)
+  }
+
+  @Test func aFileThatIsNotThereMayHaveBeenMeantAsACommand() {
+    #expect(world.run("grahp") == .unreadableInput)
+    #expect(
+      world.error == "error: can't read 'grahp': no such file or directory\nhelp: did you mean the command 'graph'?\n"
+    )
+    #expect(world.run("./grahp") == .unreadableInput)
+    #expect(!world.error.contains("help"))
+  }
+
+  // MARK: init
+
+  @Test func aFirstSpecIsWrittenAndSaysWhatNext() {
+    #expect(world.run("init @/Shop") == .done)
+    #expect(world.read("Shop.bindgen.yml") == FirstSpec.text(model: "Shop"))
+    #expect(
+      world.output
+        == FirstSpec.advice(path: world.path("Shop.bindgen.yml")).replacingOccurrences(of: world.folder, with: "@")
+    )
+    #expect(world.output.contains(".plugin(name: \"BindgenPlugin\", package: \"bindgen\")"))
+    #expect(world.output.contains("from: \"\(version)\""))
+    #expect(world.names() == ["Shop.bindgen.yml"])
+    #expect(world.error.isEmpty)
+  }
+
+  @Test func aFirstSpecGoesWhereItIsWanted() {
+    #expect(world.run("init @/a/b/shelf.bindgen.yml --verbose") == .done)
+    #expect(world.read("a/b/shelf.bindgen.yml")?.contains("\n  Shelf:\n") == true)
+    #expect(world.error == "written @/a/b/shelf.bindgen.yml\n")
+    #expect(world.run("init @/Quiet --quiet") == .done)
+    #expect(world.output.isEmpty)
+  }
+
+  @Test func nothingIsOverwritten() throws {
+    try world.write("mine", to: "Shop.bindgen.yml")
+    #expect(world.run("init @/Shop") == .unwritableOutput)
+    #expect(world.read("Shop.bindgen.yml") == "mine")
+    #expect(world.error.hasPrefix("error: '@/Shop.bindgen.yml' is there already, so it is not written\n"))
+    #expect(world.output.isEmpty)
+    try world.write("", to: "file")
+    #expect(world.run("init @/file/Shop") == .unwritableOutput)
+  }
+
+  @Test(arguments: ["my-app", "1st", "a.b", "`a`", "self", "Self", "_", "x:", "int", "String", "Bool", "@/"])
+  func aNameThatCanNotBeAModelsIsRefused(_ name: String) {
+    #expect(world.run("init " + name) == .wrongCommandLine)
+    #expect(world.error.hasPrefix("error: "))
+    #expect(world.names().isEmpty)
+  }
+
+  // MARK: templates
+
+  @Test func templatesAreListed() {
+    #expect(world.run("templates") == .done)
+    for template in BuiltInTemplate.all { #expect(world.output.contains("\n  \(template.name) ")) }
+    #expect(world.output.hasPrefix("Outlets, which a spec's 'emit' may name:\n  delegate  "))
+    for line in world.output.split(separator: "\n") { #expect(line.count < 80) }
+    #expect(world.run("templates view class") == .done)
+    #expect(world.output.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("    ") }.count == 2)
+  }
+
+  @Test func templatesAreCopiedOut() {
+    #expect(world.run("templates --export @/t") == .done)
+    #expect(world.names(in: "t") == BuiltInTemplate.all.map(\.fileName).sorted())
+    for template in BuiltInTemplate.all { #expect(world.read("t/" + template.fileName) == template.text) }
+    #expect(world.run("templates view --export @/u --verbose") == .done)
+    #expect(world.error == "written @/u/view.swift.tmpl\n")
+    #expect(world.names(in: "u") == ["view.swift.tmpl"])
+    world.isTerminal = true
+    #expect(world.run("templates view class --export @/u") == .done)
+    #expect(world.error == "bindgen: 1 written, 1 unchanged\n")
+  }
+
+  @Test func whatDiffersIsInTheWayOfAll() throws {
+    try world.write("mine", to: "t/view.swift.tmpl")
+    #expect(world.run("templates --export @/t") == .unwritableOutput)
+    #expect(world.names(in: "t") == ["view.swift.tmpl"])
+    #expect(world.read("t/view.swift.tmpl") == "mine")
+  }
+
+  @Test func aTemplateThatIsNotThereIsToldWithWhatWasMeant() {
+    #expect(world.run("templates vew nonsense --export @/t --diagnostics plain") == .wrongCommandLine)
+    #expect(
+      world.error == """
+        error: there is no template 'vew'; did you mean 'view'?
+        error: there is no template 'nonsense'; see 'bindgen templates'
+
+        """
+    )
+    #expect(world.names().isEmpty)
+  }
+
+  @Test func everyTemplateSaysWhatItIsFor() {
+    for template in BuiltInTemplate.all { #expect(template.summary.hasSuffix("."), "\(template.name)") }
+    #expect(BuiltInTemplate.all.filter(\.isOutlet).map(\.name).prefix(2) == ["delegate", "callbacks"])
+  }
+}

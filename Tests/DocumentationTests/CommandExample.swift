@@ -1,0 +1,57 @@
+import BindgenDiagnostics
+import BindgenTelling
+import Foundation
+
+@testable import BindgenCommandLine
+
+/// A command in the documentation, and below it what it says. It asks about specs of the repository, or about such as the
+/// document shows under their names.
+struct CommandExample {
+  let document: Document
+  let command: Document.Block
+  let output: Document.Block
+
+  var place: String { "\(document.path), '\(command.heading)', line \(command.lines.lowerBound + 1)" }
+
+  static var all: [CommandExample] {
+    get throws {
+      try Document.all.flatMap { document in
+        zip(document.blocks, document.blocks.dropFirst()).compactMap { command, output in
+          let isCommand: Bool = command.info == ["sh"] && command.lines.count == 1
+          let isOutput: Bool = ["text", "mermaid", "dot"].contains(output.info.first ?? "")
+          guard isCommand, isOutput, command.heading == output.heading, command.text.hasPrefix("bindgen ") else {
+            return nil
+          }
+          return CommandExample(document: document, command: command, output: output)
+        }
+      }
+    }
+  }
+
+  /// What the command says; nil where it is none of those that only say something.
+  func run() throws -> String? {
+    let words: [String] = command.text.split(whereSeparator: \.isWhitespace).dropFirst().map { String($0) }
+    let (arguments, errors): (Arguments, [ArgumentError]) = ArgumentParser.parse(words)
+    guard errors.isEmpty else { return nil }
+    switch arguments.task {
+    case .help(let command): return Help.text(of: command)
+    case .begin(let path): return FirstSpec.advice(path: path + FirstSpec.ending)
+    case .templates(let names, nil): return Templates.list(try Templates.named(names))
+    case .tell(let subject):
+      let specs: [SourceFile] = try arguments.inputs.sorted().map { try spec($0) }
+      guard case .text(let text) = Telling.answer(specs, Question(subject, emit: arguments.emit)).outcome else {
+        return nil
+      }
+      return text
+    default: return nil
+    }
+  }
+
+  private func spec(_ name: String) throws -> SourceFile {
+    if let block: Document.Block = document.blocks.first(where: { $0.info == ["yaml", name] }) {
+      return SourceFile(name: name, text: block.text)
+    }
+    let data: Data = try Data(contentsOf: Document.root.appendingPathComponent(name))
+    return SourceFile(name: name, bytes: Array(data))
+  }
+}

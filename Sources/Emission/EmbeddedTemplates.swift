@@ -27,11 +27,21 @@ enum EmbeddedTemplates {
 
 /// Observes until it is cancelled or released.
 {{ model.isolation }}{{ model.access }}final class Subscription {
-  private let observer: Bindgen.Observer{{ model.width }}<{{ model.name }}, Changes>
+%if model.isPassive
+  private var observer: Bindgen.Observer{{ model.width }}<{{ model.name }}, Changes>?
 
   fileprivate init(_ observer: Bindgen.Observer{{ model.width }}<{{ model.name }}, Changes>) { self.observer = observer }
 
-  {{ model.access }}func cancel() { observer.cancel() }
+  {{ model.access }}func cancel() { observer = nil }
+%else
+  private let observer: Bindgen.{{ model.observing }}Observer{{ model.width }}<{{ model.name }}, Changes>
+
+  fileprivate init(_ observer: Bindgen.{{ model.observing }}Observer{{ model.width }}<{{ model.name }}, Changes>) { self.observer = observer }
+
+  deinit { observer.end() }
+
+  {{ model.access }}func cancel() { observer.end() }
+%end
 }
 
 /// Calls the closure once after each transaction, with all that changed.
@@ -49,30 +59,27 @@ enum EmbeddedTemplates {
 }
 
 private func _observe(_ fields: Bindgen.Mask{{ model.width }}, _ body: @escaping ({{ model.name }}, Changes) -> {{ swift }}Void) -> Subscription {
-  let observer: Bindgen.Observer{{ model.width }}<{{ model.name }}, Changes> = Bindgen.Observer{{ model.width }}(fields, body)
-%if model.isRelated
-  observer.isLate = !_core.notice.isEmpty
-%end
+  let observer: Bindgen.{{ model.observing }}Observer{{ model.width }}<{{ model.name }}, Changes> = Bindgen.{{ model.observing }}Observer{{ model.width }}(fields, body)
   _observers.add(observer)
   _join(fields)
   return Subscription(observer)
 }
 
-private let _observers: Bindgen.Observers{{ model.width }}<{{ model.name }}, Changes> = Bindgen.Observers{{ model.width }}()
+private let _observers: Bindgen.{{ model.observing }}Observers{{ model.width }}<{{ model.name }}, Changes> = Bindgen.{{ model.observing }}Observers{{ model.width }}()
+
+func _begin() -> {{ swift }}Bool { _observers.begin() }
+func _finish() { _observers.finish() }
 %else
 static let _fields: Fields = Fields()
-let _observers: Bindgen.Observers{{ model.width }}<{{ model.name }}, Changes> = Bindgen.Observers{{ model.width }}()
+let _observers: Bindgen.{{ model.observing }}Observers{{ model.width }}<{{ model.name }}, Changes> = Bindgen.{{ model.observing }}Observers{{ model.width }}()
 %end
 
 %end
 %section watched
 fields.add(_observers.fields)
 %end
-%section ready
-let present: [Bindgen.Observers{{ model.width }}<{{ model.name }}, Changes>.Link] = _observers.present
-%end
 %section tell
-_observers.tell(present, self, changes, changed)
+_observers.tell(self, changes, changed)
 %end
 
 """###),
@@ -481,7 +488,7 @@ _watch()
 if delegate != nil { fields.add(_core.graph.all) }
 %end
 %section tell
-if let delegate { _tell(delegate, changes) }
+if let delegate { _tell(delegate, changes) } else { _watch() }
 %end
 %section after
 
@@ -871,6 +878,9 @@ if let delegate { _tell(delegate, changes) }
       remembered.drop(known)
     }
 
+    @inline(__always)
+    var hasRemembered: {{ swift }}Bool { !remembered.isEmpty }
+
     mutating func forget() { remembered = Mask{{ width.suffix }}() }
 
     /// It came out as observers know it.
@@ -1110,14 +1120,25 @@ func _end() {
 func _tellAll() {
   var rounds: {{ swift }}Int = 0
   while _core.isPending {
-    _watch()
+%if kind.hasCallbacks
+    if _begin() { _watch() }
+%end
 %if kind.hasDerivations
     _settle(_core.ledger.needed)
-    _compare()
-    _core.ledger.forget()
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
 %end
     let notice: Bindgen.Mask{{ kind.width }} = _core.ledger.takeNotice()
+%if kind.hasCallbacks
+    if notice.isEmpty {
+      _finish()
+      continue
+    }
+%else
     if notice.isEmpty { continue }
+%end
     rounds += 1
     if rounds > 1000 {
       let fields: [{{ swift }}String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
@@ -1182,18 +1203,26 @@ func _bringUpToDate(_ field: {{ swift }}Int) {
 %end
 func _prepare() {
   _core.prepare()
-  _watch()
+%if kind.hasCallbacks
+  if _begin() { _watch() }
+%end
 %if kind.hasDerivations
   _settle(_core.ledger.needed)
-  _compare()
-  _core.ledger.forget()
+  if _core.ledger.hasRemembered {
+    _compare()
+    _core.ledger.forget()
+  }
 %end
   _core.notice = _core.ledger.takeNotice()
 }
 
 func _tellPrepared() {
   let notice: Bindgen.Mask{{ kind.width }} = _core.notice
+%if kind.hasCallbacks
+  if notice.isEmpty { return _finish() }
+%else
   if notice.isEmpty { return }
+%end
   _core.notice = Bindgen.Mask{{ kind.width }}()
   _tell(notice)
 }
@@ -1224,6 +1253,12 @@ var _prepared: [{{ swift }}String] {
     func _remember()
     /// Leaves out what came out as observers know it.
     func _compare()
+%end
+%if kind.hasCallbacks
+    /// A round begins; true where an observer has ended since the last one.
+    func _begin() -> {{ swift }}Bool
+    /// A round ends in which nothing is told.
+    func _finish()
 %end
     func _tell(_ changed: Mask{{ kind.width }})
   }
@@ -1293,6 +1328,11 @@ var _prepared: [{{ swift }}String] {
   func _addWatched(to fields: inout Bindgen.Mask{{ kind.width }}) {}
   func _tell(_ changed: Bindgen.Mask{{ kind.width }}) {}
 %end
+%if kind.hasUncalled
+
+  func _begin() -> {{ swift }}Bool { false }
+  func _finish() {}
+%end
 %if kind.hasUncached
   func _remember() {}
   func _compare() {}
@@ -1308,13 +1348,13 @@ var _prepared: [{{ swift }}String] {
     associatedtype Changes
     associatedtype Fields
     static var _fields: Fields { get }
-    var _observers: Observers{{ kind.width }}<Self, Changes> { get }
+    var _observers: {{ kind.observing }}Observers{{ kind.width }}<Self, Changes> { get }
   }
 }
 
 {{ kind.isolation }}extension Bindgen.{{ kind.observed }} {
-  typealias Subscription = Bindgen.Subscription{{ kind.width }}<Self, Changes>
-  typealias Field<Value> = Bindgen.Field{{ kind.width }}<Self, Value>
+  typealias Subscription = Bindgen.{{ kind.observing }}Subscription{{ kind.width }}<Self, Changes>
+  typealias Field<Value> = Bindgen.{{ kind.observing }}Field{{ kind.width }}<Self, Value>
 
   /// Calls the closure once after each transaction, with all that changed.
   func observe(_ body: @escaping (Self, Changes) -> {{ swift }}Void) -> Subscription {
@@ -1328,15 +1368,109 @@ var _prepared: [{{ swift }}String] {
   }
 
   func _observe(_ fields: Bindgen.Mask{{ kind.width }}, _ body: @escaping (Self, Changes) -> {{ swift }}Void) -> Subscription {
-    let observer: Bindgen.Observer{{ kind.width }}<Self, Changes> = Bindgen.Observer{{ kind.width }}(fields, body)
-%if kind.isFamily
-    observer.isLate = !_core.notice.isEmpty
-%end
+    let observer: Bindgen.{{ kind.observing }}Observer{{ kind.width }}<Self, Changes> = Bindgen.{{ kind.observing }}Observer{{ kind.width }}(fields, body)
     _observers.add(observer)
     _join(fields)
     return Subscription(observer)
   }
+
+  func _begin() -> {{ swift }}Bool { _observers.begin() }
+  func _finish() { _observers.finish() }
 }
+
+"""###),
+("support.observers.kept.swift.tmpl", ###"""
+%# Observers that a model keeps until their tokens end.
+%# A token can only be released where its model lives, so its end can say so at once.
+  /// An observation, which its token ends.
+  final class {{ observers.prefix }}Observer{{ observers.width }}<Model, Changes> {
+    private final class Body {
+      let call: (Model, Changes) -> {{ swift }}Void
+
+      init(_ call: @escaping (Model, Changes) -> {{ swift }}Void) { self.call = call }
+    }
+
+    let fields: Mask{{ observers.width }}
+    /// Nil once it has ended: what the closure holds is let go at once, or when its call returns.
+    private var body: Body?
+    /// The same; it is called without counting references, while `body` holds it.
+    private let callee: Unmanaged<Body>
+    private var isCalled: {{ swift }}Bool = false
+    private(set) var hasEnded: {{ swift }}Bool = false
+
+    init(_ fields: Mask{{ observers.width }}, _ body: @escaping (Model, Changes) -> {{ swift }}Void) {
+      let body: Body = Body(body)
+      self.fields = fields
+      self.body = body
+      callee = Unmanaged.passUnretained(body)
+    }
+
+    @inline(__always)
+    func call(_ model: Model, _ changes: Changes) {
+      isCalled = true
+      callee._withUnsafeGuaranteedRef { $0.call(model, changes) }
+      isCalled = false
+      if hasEnded { body = nil }
+    }
+
+    func end() {
+      hasEnded = true
+      if !isCalled { body = nil }
+    }
+  }
+
+  /// The observers of a model.
+  final class {{ observers.prefix }}Observers{{ observers.width }}<Model, Changes> {
+    private var all: [{{ observers.prefix }}Observer{{ observers.width }}<Model, Changes>] = []
+    /// So many are looked through for those that ended.
+    private var most: {{ swift }}Int = 8
+    /// Those that were there when the round began: who joins meanwhile is told from the next one on.
+    private var present: {{ swift }}Int = 0
+
+    func add(_ observer: {{ observers.prefix }}Observer{{ observers.width }}<Model, Changes>) {
+      if present == 0, all.count >= most {
+        dropEnded()
+        most = 2 * all.count + 8
+      }
+      all = all + [observer]
+    }
+
+    private func dropEnded() { all = all.filter { !$0.hasEnded } }
+
+    /// What those that did not end observe.
+    var fields: Mask{{ observers.width }} {
+      var fields: Mask{{ observers.width }} = Mask{{ observers.width }}()
+      for observer in all where !observer.hasEnded { fields.add(observer.fields) }
+      return fields
+    }
+
+    /// A round begins; true where somebody has ended since the last one.
+    func begin() -> {{ swift }}Bool {
+      var hasEnded: {{ swift }}Bool = false
+      var index: {{ swift }}Int = 0
+      while index < all.count {
+        Unmanaged.passUnretained(all[index])._withUnsafeGuaranteedRef { hasEnded = hasEnded || $0.hasEnded }
+        index += 1
+      }
+      if hasEnded { dropEnded() }
+      present = all.count
+      return hasEnded
+    }
+
+    func tell(_ model: Model, _ changes: Changes, _ changed: Mask{{ observers.width }}) {
+      var index: {{ swift }}Int = 0
+      while index < present {
+        // The list keeps whoever ends meanwhile until the next round.
+        Unmanaged.passUnretained(all[index])._withUnsafeGuaranteedRef {
+          if !$0.hasEnded, $0.fields.meets(changed) { $0.call(model, changes) }
+        }
+        index += 1
+      }
+      finish()
+    }
+
+    func finish() { present = 0 }
+  }
 
 """###),
 ("support.observers.swift.tmpl", ###"""
@@ -1344,90 +1478,120 @@ var _prepared: [{{ swift }}String] {
 // MARK: - Observers
 
 {{ support.isolation }}extension Bindgen {
-  /// An observation; it lives as long as its token, and the model knows it only weakly.
-  final class Observer{{ width.suffix }}<Model, Changes> {
-    let fields: Mask{{ width.suffix }}
-    private(set) var body: ((Model, Changes) -> {{ swift }}Void)?
-%if width.hasRelatives
-    /// It joined when the round had begun, and is told from the next one on.
-    var isLate: {{ swift }}Bool = false
-%end
-
-    init(_ fields: Mask{{ width.suffix }}, _ body: @escaping (Model, Changes) -> {{ swift }}Void) {
-      self.fields = fields
-      self.body = body
-    }
-
-    func cancel() { body = nil }
-  }
-
-  /// The observers of a model.
-  final class Observers{{ width.suffix }}<Model, Changes> {
-    final class Link {
-      private(set) weak var observer: Observer{{ width.suffix }}<Model, Changes>?
-
-      init(_ observer: Observer{{ width.suffix }}<Model, Changes>) { self.observer = observer }
-    }
-
-    /// Those that are there when a round begins: who joins meanwhile is told from the next one on.
-    private(set) var present: [Link] = []
-
-    func add(_ observer: Observer{{ width.suffix }}<Model, Changes>) {
-      present.removeAll { $0.observer?.body == nil }
-      present.append(Link(observer))
-    }
-
-    /// What those that did not end observe.
-    var fields: Mask{{ width.suffix }} {
-      var fields: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
-      for link in present {
-        if let observer: Observer{{ width.suffix }}<Model, Changes> = link.observer, observer.body != nil {
-          fields.add(observer.fields)
-        }
-      }
-      return fields
-    }
-
-    func tell(_ links: [Link], _ model: Model, _ changes: Changes, _ changed: Mask{{ width.suffix }}) {
-      for link in links {
-%if width.hasRelatives
-        guard let observer: Observer{{ width.suffix }}<Model, Changes> = link.observer else { continue }
-        if observer.isLate {
-          observer.isLate = false
-        } else if observer.fields.meets(changed) {
-          observer.body?(model, changes)
-        }
+%if observers.isPassive
+%include support.observers.weak
 %else
-        if let observer: Observer{{ width.suffix }}<Model, Changes> = link.observer, observer.fields.meets(changed) {
-          observer.body?(model, changes)
-        }
+%include support.observers.kept
 %end
-      }
-    }
-  }
-%if width.hasInternal
+%if observers.hasInternal
 
   /// Observes until it is cancelled or released.
-  final class Subscription{{ width.suffix }}<Model, Changes> {
-    private let observer: Observer{{ width.suffix }}<Model, Changes>
+  final class {{ observers.prefix }}Subscription{{ observers.width }}<Model, Changes> {
+%if observers.isPassive
+    private var observer: Observer{{ observers.width }}<Model, Changes>?
 
-    init(_ observer: Observer{{ width.suffix }}<Model, Changes>) { self.observer = observer }
+    init(_ observer: Observer{{ observers.width }}<Model, Changes>) { self.observer = observer }
 
-    func cancel() { observer.cancel() }
+    func cancel() { observer = nil }
+%else
+    private let observer: {{ observers.prefix }}Observer{{ observers.width }}<Model, Changes>
+
+    init(_ observer: {{ observers.prefix }}Observer{{ observers.width }}<Model, Changes>) { self.observer = observer }
+
+    deinit { observer.end() }
+
+    func cancel() { observer.end() }
+%end
   }
 
   /// A field that can be observed by itself.
-  struct Field{{ width.suffix }}<Model, Value> {
-    let mask: Mask{{ width.suffix }}
+  struct {{ observers.prefix }}Field{{ observers.width }}<Model, Value> {
+    let mask: Mask{{ observers.width }}
     let read: (Model) -> Value
 
     init(_ field: {{ swift }}Int, _ read: @escaping (Model) -> Value) {
-      mask = Mask{{ width.suffix }}(field)
+      mask = Mask{{ observers.width }}(field)
       self.read = read
     }
   }
 %end
 }
+
+"""###),
+("support.observers.weak.swift.tmpl", ###"""
+%# Observers that a model knows only weakly.
+%# A token may be released on any thread: it owns the observer, and the model finds out that it is gone.
+  /// An observation; it lives as long as its token, and the model knows it only weakly.
+  final class Observer{{ observers.width }}<Model, Changes> {
+    let fields: Mask{{ observers.width }}
+    let body: (Model, Changes) -> {{ swift }}Void
+
+    init(_ fields: Mask{{ observers.width }}, _ body: @escaping (Model, Changes) -> {{ swift }}Void) {
+      self.fields = fields
+      self.body = body
+    }
+  }
+
+  /// The observers of a model.
+  final class Observers{{ observers.width }}<Model, Changes> {
+    private final class Link {
+      weak var observer: Observer{{ observers.width }}<Model, Changes>?
+
+      init(_ observer: Observer{{ observers.width }}<Model, Changes>) { self.observer = observer }
+    }
+
+    private var links: [Link] = []
+    /// So many are looked through for those that ended.
+    private var mostLinks: {{ swift }}Int = 8
+    /// Those that were there when the round began: who joins meanwhile is told from the next one on.
+    private var present: [Observer{{ observers.width }}<Model, Changes>] = []
+
+    func add(_ observer: Observer{{ observers.width }}<Model, Changes>) {
+      if links.count >= mostLinks {
+        dropEnded()
+        mostLinks = 2 * links.count + 8
+      }
+      links = links + [Link(observer)]
+    }
+
+    private func dropEnded() { links = links.filter { $0.observer != nil } }
+
+    /// What those that did not end observe.
+    var fields: Mask{{ observers.width }} {
+      var fields: Mask{{ observers.width }} = Mask{{ observers.width }}()
+      for link in links {
+        if let observer: Observer{{ observers.width }}<Model, Changes> = link.observer { fields.add(observer.fields) }
+      }
+      return fields
+    }
+
+    /// A round begins; true where somebody has ended since the last one.
+    func begin() -> {{ swift }}Bool {
+      var index: {{ swift }}Int = 0
+      while index < links.count {
+        if let observer: Observer{{ observers.width }}<Model, Changes> = links[index].observer { present.append(observer) }
+        index += 1
+      }
+      if present.count == links.count { return false }
+      dropEnded()
+      return true
+    }
+
+    func tell(_ model: Model, _ changes: Changes, _ changed: Mask{{ observers.width }}) {
+      var index: {{ swift }}Int = 0
+      while index < present.count {
+        // Whose token went in this round is held by nobody else.
+        if !{{ swift }}isKnownUniquelyReferenced(&present[index]), present[index].fields.meets(changed) {
+          // The round holds it until all are told.
+          Unmanaged.passUnretained(present[index])._withUnsafeGuaranteedRef { $0.body(model, changes) }
+        }
+        index += 1
+      }
+      finish()
+    }
+
+    func finish() { present.removeAll(keepingCapacity: true) }
+  }
 
 """###),
 ("support.pass.swift.tmpl", ###"""
@@ -1633,10 +1797,10 @@ var _prepared: [{{ swift }}String] {
 %include support.core
 %end
 %end
-%if width.hasObservers
+%end
+%for observers in support.observers
 
 %include support.observers
-%end
 %end
 %if support.hasDerivations
 
@@ -1753,7 +1917,7 @@ if view != nil { fields.add({{ model.name }}._shown) }
 %end
 %section tell
 %if model.view.fields
-if let view { _show(changes, on: view) }
+if let view { _show(changes, on: view) } else { _watch() }
 %end
 %end
 %section after

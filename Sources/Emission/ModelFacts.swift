@@ -43,6 +43,8 @@ struct ModelFacts {
       "isObserved": .bool(layout.isObserved),
       "isRelated": .bool(layout.isRelated),
       "hasCore": .bool(layout.hasCore),
+      "isPassive": .bool(layout.isPassive),
+      "observing": .text(layout.observing),
     ]
   }
 

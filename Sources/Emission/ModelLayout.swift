@@ -116,6 +116,11 @@ final class ModelLayout {
   var observedKind: String { prefix + "Observed" + (isRelated ? "Relative" : "") + width }
   var core: String { isRelated ? prefix + "RelativeCore" + width : "Core" + width }
 
+  /// Whether tokens of observers may be released on any thread: where the model's isolation is an actor, or may be.
+  var isPassive: Bool { model.isolation != "nonisolated" }
+  /// What the names of observers and tokens begin with.
+  var observing: String { isPassive ? "" : prefix }
+
   /// What the names of all that is shared under the model's isolation begin with.
   var prefix: String {
     guard let isolation: String = model.isolation else { return "" }

@@ -17,6 +17,9 @@ enum SupportFacts {
         "hasComparison": .bool(observed.contains(where: \.hasDerivations)),
         "hasDerivations": .bool(layouts.contains(where: \.hasDerivations)),
         "widths": .records(grouped(layouts) { $0.words }.map { width($0) }),
+        "observers": .records(
+          grouped(observed.filter(\.hasCallbacks)) { $0.observing + $0.width }.map { observers($0) }
+        ),
         "families": .records(grouped(layouts.filter(\.isRelated)) { $0.prefix }.map { family($0) }),
         "kinds": .records(grouped(observed) { $0.kind }.map { kind($0) }),
       ]),
@@ -40,7 +43,6 @@ enum SupportFacts {
 
   private static func width(_ layouts: [ModelLayout]) -> Record {
     let words: Int = layouts.first?.words ?? 1
-    let called: [ModelLayout] = layouts.filter { $0.isObserved && $0.hasCallbacks }
     return [
       "suffix": .text(layouts.first?.width ?? ""),
       "words": .records(
@@ -55,14 +57,21 @@ enum SupportFacts {
       "hasCore": .bool(layouts.contains(where: \.hasCore)),
       "hasModels": .bool(layouts.contains { $0.hasCore && !$0.isRelated }),
       "hasRelatives": .bool(layouts.contains(where: \.isRelated)),
-      "hasObservers": .bool(!called.isEmpty),
-      "hasInternal": .bool(called.contains { !$0.isPublic }),
       "hasLists": .bool(layouts.contains { $0.isObserved && $0.model.model.view?.shows.isEmpty == false }),
     ]
   }
 
   private static func family(_ layouts: [ModelLayout]) -> Record {
     ["prefix": .text(layouts.first?.prefix ?? ""), "isolation": .text(layouts.first?.isolation ?? "")]
+  }
+
+  private static func observers(_ layouts: [ModelLayout]) -> Record {
+    [
+      "prefix": .text(layouts.first?.observing ?? ""),
+      "width": .text(layouts.first?.width ?? ""),
+      "isPassive": .bool(layouts.first?.isPassive == true),
+      "hasInternal": .bool(layouts.contains { !$0.isPublic }),
+    ]
   }
 
   private static func kind(_ layouts: [ModelLayout]) -> Record {
@@ -84,7 +93,10 @@ enum SupportFacts {
       "hasUnderived": .bool(hasDerivations && layouts.contains { !$0.hasDerivations }),
       "hasUncached": .bool(hasDerivations && hasUncached),
       "hasInternal": .bool(layouts.contains { !$0.isPublic }),
+      "observing": .text(layouts.first?.observing ?? ""),
       "hasObservers": .bool(layouts.contains { $0.hasCallbacks && !$0.isPublic }),
+      "hasCallbacks": .bool(layouts.contains(where: \.hasCallbacks)),
+      "hasUncalled": .bool(layouts.contains(where: \.hasCallbacks) && layouts.contains { !$0.hasCallbacks }),
     ]
   }
 }

@@ -26,6 +26,7 @@ import Testing
     ("What models share", "support", "{{ support.nothing }}"),
     ("A width", "support", "%for x in support.widths\n{{ x.nothing }}\n%end"),
     ("A word", "support", "%for x in support.widths\n%for y in x.words\n{{ y.nothing }}\n%end\n%end"),
+    ("Observers", "support", "%for x in support.observers\n{{ x.nothing }}\n%end"),
     ("A family", "support", "%for x in support.families\n{{ x.nothing }}\n%end"),
     ("A kind", "support", "%for x in support.kinds\n{{ x.nothing }}\n%end"),
   ]

@@ -89,10 +89,11 @@ struct LifetimeTests {
   }
 
   @Test("A hundred thousand tokens that went leave nothing behind")
-  func manyTokens() {
+  func manyTokens() throws {
     let cart: CallbackCart = CallbackCart()
     for _ in 0..<100_000 { _ = cart.observe { _, _ in } }
-    #expect(cart._observers.present.count <= 1)
+    let links: Any? = Mirror(reflecting: cart._observers).descendant("links")
+    #expect(try #require(links as? [Any]).count <= 16)
   }
 
   private static func address(_ products: [Product]) -> UnsafeRawPointer? {

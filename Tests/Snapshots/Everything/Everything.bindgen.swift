@@ -493,11 +493,11 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
 
   /// Observes until it is cancelled or released.
   public final class Subscription {
-    private let observer: Bindgen.Observer<Till, Changes>
+    private var observer: Bindgen.Observer<Till, Changes>?
 
     fileprivate init(_ observer: Bindgen.Observer<Till, Changes>) { self.observer = observer }
 
-    public func cancel() { observer.cancel() }
+    public func cancel() { observer = nil }
   }
 
   /// Calls the closure once after each transaction, with all that changed.
@@ -522,6 +522,9 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
   }
 
   private let _observers: Bindgen.Observers<Till, Changes> = Bindgen.Observers()
+
+  func _begin() -> Bool { _observers.begin() }
+  func _finish() { _observers.finish() }
 
   public private(set) weak var view: (any Display)?
 
@@ -551,10 +554,9 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    let present: [Bindgen.Observers<Till, Changes>.Link] = _observers.present
-    if let delegate { _tell(delegate, changes) }
-    _observers.tell(present, self, changes, changed)
-    if let view { _show(changes, on: view) }
+    if let delegate { _tell(delegate, changes) } else { _watch() }
+    _observers.tell(self, changes, changed)
+    if let view { _show(changes, on: view) } else { _watch() }
   }
 
   static let _names: [String] = [
@@ -863,11 +865,11 @@ package final class Drawer: Bindgen.Model {
 
   /// Observes until it is cancelled or released.
   package final class Subscription {
-    private let observer: Bindgen.Observer<Drawer, Changes>
+    private var observer: Bindgen.Observer<Drawer, Changes>?
 
     fileprivate init(_ observer: Bindgen.Observer<Drawer, Changes>) { self.observer = observer }
 
-    package func cancel() { observer.cancel() }
+    package func cancel() { observer = nil }
   }
 
   /// Calls the closure once after each transaction, with all that changed.
@@ -893,14 +895,16 @@ package final class Drawer: Bindgen.Model {
 
   private let _observers: Bindgen.Observers<Drawer, Changes> = Bindgen.Observers()
 
+  func _begin() -> Bool { _observers.begin() }
+  func _finish() { _observers.finish() }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
   }
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    let present: [Bindgen.Observers<Drawer, Changes>.Link] = _observers.present
-    _observers.tell(present, self, changes, changed)
+    _observers.tell(self, changes, changed)
   }
 
   static let _names: [String] = ["coins", "isEmpty"]

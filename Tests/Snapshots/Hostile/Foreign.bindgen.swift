@@ -51,9 +51,8 @@ final class cart: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    let present: [Bindgen.Observers<cart, Changes>.Link] = _observers.present
-    if let delegate { _tell(delegate, changes) }
-    _observers.tell(present, self, changes, changed)
+    if let delegate { _tell(delegate, changes) } else { _watch() }
+    _observers.tell(self, changes, changed)
   }
 
   static let _names: [String] = ["raw"]
@@ -149,9 +148,8 @@ final class Été: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    let present: [Bindgen.Observers<Été, Changes>.Link] = _observers.present
-    if let delegate { _tell(delegate, changes) }
-    _observers.tell(present, self, changes, changed)
+    if let delegate { _tell(delegate, changes) } else { _watch() }
+    _observers.tell(self, changes, changed)
   }
 
   static let _names: [String] = ["größe", "日本", "Ωmega"]
@@ -265,9 +263,8 @@ final class Self_: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    let present: [Bindgen.Observers<Self_, Changes>.Link] = _observers.present
-    if let delegate { _tell(delegate, changes) }
-    _observers.tell(present, self, changes, changed)
+    if let delegate { _tell(delegate, changes) } else { _watch() }
+    _observers.tell(self, changes, changed)
   }
 
   static let _names: [String] = ["self_", "__x"]

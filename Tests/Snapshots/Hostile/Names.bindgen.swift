@@ -441,9 +441,8 @@ final class Everyday: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    let present: [Bindgen.Observers<Everyday, Changes>.Link] = _observers.present
-    if let delegate { _tell(delegate, changes) }
-    _observers.tell(present, self, changes, changed)
+    if let delegate { _tell(delegate, changes) } else { _watch() }
+    _observers.tell(self, changes, changed)
   }
 
   static let _names: [String] = [
@@ -1078,10 +1077,9 @@ final class Keywords: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    let present: [Bindgen.Observers<Keywords, Changes>.Link] = _observers.present
-    if let delegate { _tell(delegate, changes) }
-    _observers.tell(present, self, changes, changed)
-    if let view { _show(changes, on: view) }
+    if let delegate { _tell(delegate, changes) } else { _watch() }
+    _observers.tell(self, changes, changed)
+    if let view { _show(changes, on: view) } else { _watch() }
   }
 
   static let _names: [String] = [

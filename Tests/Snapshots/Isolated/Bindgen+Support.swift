@@ -194,6 +194,9 @@ nonisolated extension Bindgen {
       remembered.drop(known)
     }
 
+    @inline(__always)
+    var hasRemembered: Bool { !remembered.isEmpty }
+
     mutating func forget() { remembered = Mask() }
 
     /// It came out as observers know it.
@@ -256,63 +259,202 @@ nonisolated extension Bindgen {
   /// An observation; it lives as long as its token, and the model knows it only weakly.
   final class Observer<Model, Changes> {
     let fields: Mask
-    private(set) var body: ((Model, Changes) -> Void)?
+    let body: (Model, Changes) -> Void
 
     init(_ fields: Mask, _ body: @escaping (Model, Changes) -> Void) {
       self.fields = fields
       self.body = body
     }
-
-    func cancel() { body = nil }
   }
 
   /// The observers of a model.
   final class Observers<Model, Changes> {
-    final class Link {
-      private(set) weak var observer: Observer<Model, Changes>?
+    private final class Link {
+      weak var observer: Observer<Model, Changes>?
 
       init(_ observer: Observer<Model, Changes>) { self.observer = observer }
     }
 
-    /// Those that are there when a round begins: who joins meanwhile is told from the next one on.
-    private(set) var present: [Link] = []
+    private var links: [Link] = []
+    /// So many are looked through for those that ended.
+    private var mostLinks: Int = 8
+    /// Those that were there when the round began: who joins meanwhile is told from the next one on.
+    private var present: [Observer<Model, Changes>] = []
 
     func add(_ observer: Observer<Model, Changes>) {
-      present.removeAll { $0.observer?.body == nil }
-      present.append(Link(observer))
+      if links.count >= mostLinks {
+        dropEnded()
+        mostLinks = 2 * links.count + 8
+      }
+      links = links + [Link(observer)]
     }
+
+    private func dropEnded() { links = links.filter { $0.observer != nil } }
 
     /// What those that did not end observe.
     var fields: Mask {
       var fields: Mask = Mask()
-      for link in present {
-        if let observer: Observer<Model, Changes> = link.observer, observer.body != nil {
-          fields.add(observer.fields)
-        }
+      for link in links {
+        if let observer: Observer<Model, Changes> = link.observer { fields.add(observer.fields) }
       }
       return fields
     }
 
-    func tell(_ links: [Link], _ model: Model, _ changes: Changes, _ changed: Mask) {
-      for link in links {
-        if let observer: Observer<Model, Changes> = link.observer, observer.fields.meets(changed) {
-          observer.body?(model, changes)
-        }
+    /// A round begins; true where somebody has ended since the last one.
+    func begin() -> Bool {
+      var index: Int = 0
+      while index < links.count {
+        if let observer: Observer<Model, Changes> = links[index].observer { present.append(observer) }
+        index += 1
       }
+      if present.count == links.count { return false }
+      dropEnded()
+      return true
     }
+
+    func tell(_ model: Model, _ changes: Changes, _ changed: Mask) {
+      var index: Int = 0
+      while index < present.count {
+        // Whose token went in this round is held by nobody else.
+        if !isKnownUniquelyReferenced(&present[index]), present[index].fields.meets(changed) {
+          // The round holds it until all are told.
+          Unmanaged.passUnretained(present[index])._withUnsafeGuaranteedRef { $0.body(model, changes) }
+        }
+        index += 1
+      }
+      finish()
+    }
+
+    func finish() { present.removeAll(keepingCapacity: true) }
   }
 
   /// Observes until it is cancelled or released.
   final class Subscription<Model, Changes> {
-    private let observer: Observer<Model, Changes>
+    private var observer: Observer<Model, Changes>?
 
     init(_ observer: Observer<Model, Changes>) { self.observer = observer }
 
-    func cancel() { observer.cancel() }
+    func cancel() { observer = nil }
   }
 
   /// A field that can be observed by itself.
   struct Field<Model, Value> {
+    let mask: Mask
+    let read: (Model) -> Value
+
+    init(_ field: Int, _ read: @escaping (Model) -> Value) {
+      mask = Mask(field)
+      self.read = read
+    }
+  }
+}
+
+// MARK: - Observers
+
+nonisolated extension Bindgen {
+  /// An observation, which its token ends.
+  final class NonisolatedObserver<Model, Changes> {
+    private final class Body {
+      let call: (Model, Changes) -> Void
+
+      init(_ call: @escaping (Model, Changes) -> Void) { self.call = call }
+    }
+
+    let fields: Mask
+    /// Nil once it has ended: what the closure holds is let go at once, or when its call returns.
+    private var body: Body?
+    /// The same; it is called without counting references, while `body` holds it.
+    private let callee: Unmanaged<Body>
+    private var isCalled: Bool = false
+    private(set) var hasEnded: Bool = false
+
+    init(_ fields: Mask, _ body: @escaping (Model, Changes) -> Void) {
+      let body: Body = Body(body)
+      self.fields = fields
+      self.body = body
+      callee = Unmanaged.passUnretained(body)
+    }
+
+    @inline(__always)
+    func call(_ model: Model, _ changes: Changes) {
+      isCalled = true
+      callee._withUnsafeGuaranteedRef { $0.call(model, changes) }
+      isCalled = false
+      if hasEnded { body = nil }
+    }
+
+    func end() {
+      hasEnded = true
+      if !isCalled { body = nil }
+    }
+  }
+
+  /// The observers of a model.
+  final class NonisolatedObservers<Model, Changes> {
+    private var all: [NonisolatedObserver<Model, Changes>] = []
+    /// So many are looked through for those that ended.
+    private var most: Int = 8
+    /// Those that were there when the round began: who joins meanwhile is told from the next one on.
+    private var present: Int = 0
+
+    func add(_ observer: NonisolatedObserver<Model, Changes>) {
+      if present == 0, all.count >= most {
+        dropEnded()
+        most = 2 * all.count + 8
+      }
+      all = all + [observer]
+    }
+
+    private func dropEnded() { all = all.filter { !$0.hasEnded } }
+
+    /// What those that did not end observe.
+    var fields: Mask {
+      var fields: Mask = Mask()
+      for observer in all where !observer.hasEnded { fields.add(observer.fields) }
+      return fields
+    }
+
+    /// A round begins; true where somebody has ended since the last one.
+    func begin() -> Bool {
+      var hasEnded: Bool = false
+      var index: Int = 0
+      while index < all.count {
+        Unmanaged.passUnretained(all[index])._withUnsafeGuaranteedRef { hasEnded = hasEnded || $0.hasEnded }
+        index += 1
+      }
+      if hasEnded { dropEnded() }
+      present = all.count
+      return hasEnded
+    }
+
+    func tell(_ model: Model, _ changes: Changes, _ changed: Mask) {
+      var index: Int = 0
+      while index < present {
+        // The list keeps whoever ends meanwhile until the next round.
+        Unmanaged.passUnretained(all[index])._withUnsafeGuaranteedRef {
+          if !$0.hasEnded, $0.fields.meets(changed) { $0.call(model, changes) }
+        }
+        index += 1
+      }
+      finish()
+    }
+
+    func finish() { present = 0 }
+  }
+
+  /// Observes until it is cancelled or released.
+  final class NonisolatedSubscription<Model, Changes> {
+    private let observer: NonisolatedObserver<Model, Changes>
+
+    init(_ observer: NonisolatedObserver<Model, Changes>) { self.observer = observer }
+
+    deinit { observer.end() }
+
+    func cancel() { observer.end() }
+  }
+
+  /// A field that can be observed by itself.
+  struct NonisolatedField<Model, Value> {
     let mask: Mask
     let read: (Model) -> Value
 
@@ -368,6 +510,10 @@ nonisolated extension Bindgen {
     func _remember()
     /// Leaves out what came out as observers know it.
     func _compare()
+    /// A round begins; true where an observer has ended since the last one.
+    func _begin() -> Bool
+    /// A round ends in which nothing is told.
+    func _finish()
     func _tell(_ changed: Mask)
   }
 }
@@ -407,12 +553,17 @@ nonisolated extension Bindgen {
   func _tellAll() {
     var rounds: Int = 0
     while _core.isPending {
-      _watch()
+      if _begin() { _watch() }
       _settle(_core.ledger.needed)
-      _compare()
-      _core.ledger.forget()
+      if _core.ledger.hasRemembered {
+        _compare()
+        _core.ledger.forget()
+      }
       let notice: Bindgen.Mask = _core.ledger.takeNotice()
-      if notice.isEmpty { continue }
+      if notice.isEmpty {
+        _finish()
+        continue
+      }
       rounds += 1
       if rounds > 1000 {
         let fields: [String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
@@ -484,6 +635,9 @@ nonisolated extension Bindgen {
     _join(fields)
     return Subscription(observer)
   }
+
+  func _begin() -> Bool { _observers.begin() }
+  func _finish() { _observers.finish() }
 }
 
 nonisolated extension Bindgen {
@@ -499,6 +653,10 @@ nonisolated extension Bindgen {
     func _remember()
     /// Leaves out what came out as observers know it.
     func _compare()
+    /// A round begins; true where an observer has ended since the last one.
+    func _begin() -> Bool
+    /// A round ends in which nothing is told.
+    func _finish()
     func _tell(_ changed: Mask)
   }
 }
@@ -530,12 +688,17 @@ extension Bindgen.Model {
   func _tellAll() {
     var rounds: Int = 0
     while _core.isPending {
-      _watch()
+      if _begin() { _watch() }
       _settle(_core.ledger.needed)
-      _compare()
-      _core.ledger.forget()
+      if _core.ledger.hasRemembered {
+        _compare()
+        _core.ledger.forget()
+      }
       let notice: Bindgen.Mask = _core.ledger.takeNotice()
-      if notice.isEmpty { continue }
+      if notice.isEmpty {
+        _finish()
+        continue
+      }
       rounds += 1
       if rounds > 1000 {
         let fields: [String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
@@ -589,6 +752,10 @@ nonisolated extension Bindgen {
     func _remember()
     /// Leaves out what came out as observers know it.
     func _compare()
+    /// A round begins; true where an observer has ended since the last one.
+    func _begin() -> Bool
+    /// A round ends in which nothing is told.
+    func _finish()
     func _tell(_ changed: Mask)
   }
 }
@@ -628,12 +795,17 @@ nonisolated extension Bindgen.NonisolatedModel {
   func _tellAll() {
     var rounds: Int = 0
     while _core.isPending {
-      _watch()
+      if _begin() { _watch() }
       _settle(_core.ledger.needed)
-      _compare()
-      _core.ledger.forget()
+      if _core.ledger.hasRemembered {
+        _compare()
+        _core.ledger.forget()
+      }
       let notice: Bindgen.Mask = _core.ledger.takeNotice()
-      if notice.isEmpty { continue }
+      if notice.isEmpty {
+        _finish()
+        continue
+      }
       rounds += 1
       if rounds > 1000 {
         let fields: [String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
@@ -680,13 +852,13 @@ nonisolated extension Bindgen {
     associatedtype Changes
     associatedtype Fields
     static var _fields: Fields { get }
-    var _observers: Observers<Self, Changes> { get }
+    var _observers: NonisolatedObservers<Self, Changes> { get }
   }
 }
 
 nonisolated extension Bindgen.NonisolatedObserved {
-  typealias Subscription = Bindgen.Subscription<Self, Changes>
-  typealias Field<Value> = Bindgen.Field<Self, Value>
+  typealias Subscription = Bindgen.NonisolatedSubscription<Self, Changes>
+  typealias Field<Value> = Bindgen.NonisolatedField<Self, Value>
 
   /// Calls the closure once after each transaction, with all that changed.
   func observe(_ body: @escaping (Self, Changes) -> Void) -> Subscription {
@@ -700,9 +872,12 @@ nonisolated extension Bindgen.NonisolatedObserved {
   }
 
   func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void) -> Subscription {
-    let observer: Bindgen.Observer<Self, Changes> = Bindgen.Observer(fields, body)
+    let observer: Bindgen.NonisolatedObserver<Self, Changes> = Bindgen.NonisolatedObserver(fields, body)
     _observers.add(observer)
     _join(fields)
     return Subscription(observer)
   }
+
+  func _begin() -> Bool { _observers.begin() }
+  func _finish() { _observers.finish() }
 }

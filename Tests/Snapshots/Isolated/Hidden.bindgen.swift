@@ -113,8 +113,7 @@
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    let present: [Bindgen.Observers<Page, Changes>.Link] = _observers.present
-    _observers.tell(present, self, changes, changed)
+    _observers.tell(self, changes, changed)
   }
 
   static let _names: [String] = ["count", "text"]
@@ -191,7 +190,7 @@ nonisolated final class Free: Bindgen.NonisolatedObserved {
   }
 
   static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Free, Changes> = Bindgen.Observers()
+  let _observers: Bindgen.NonisolatedObservers<Free, Changes> = Bindgen.NonisolatedObservers()
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
@@ -199,8 +198,7 @@ nonisolated final class Free: Bindgen.NonisolatedObserved {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    let present: [Bindgen.Observers<Free, Changes>.Link] = _observers.present
-    _observers.tell(present, self, changes, changed)
+    _observers.tell(self, changes, changed)
   }
 
   static let _names: [String] = ["count", "text"]

@@ -144,11 +144,11 @@
 
   /// Observes until it is cancelled or released.
   @MainActor package final class Subscription {
-    private let observer: Bindgen.Observer<Screen, Changes>
+    private var observer: Bindgen.Observer<Screen, Changes>?
 
     fileprivate init(_ observer: Bindgen.Observer<Screen, Changes>) { self.observer = observer }
 
-    package func cancel() { observer.cancel() }
+    package func cancel() { observer = nil }
   }
 
   /// Calls the closure once after each transaction, with all that changed.
@@ -173,6 +173,9 @@
   }
 
   private let _observers: Bindgen.Observers<Screen, Changes> = Bindgen.Observers()
+
+  func _begin() -> Bool { _observers.begin() }
+  func _finish() { _observers.finish() }
 
   package private(set) weak var view: (any ScreenView)?
 
@@ -200,10 +203,9 @@
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    let present: [Bindgen.Observers<Screen, Changes>.Link] = _observers.present
-    if let delegate { _tell(delegate, changes) }
-    _observers.tell(present, self, changes, changed)
-    if let view { _show(changes, on: view) }
+    if let delegate { _tell(delegate, changes) } else { _watch() }
+    _observers.tell(self, changes, changed)
+    if let view { _show(changes, on: view) } else { _watch() }
   }
 
   static let _names: [String] = ["title", "taps", "token", "shown", "isFull"]
@@ -415,11 +417,13 @@ nonisolated package final class Counter: Bindgen.NonisolatedModel {
 
   /// Observes until it is cancelled or released.
   nonisolated package final class Subscription {
-    private let observer: Bindgen.Observer<Counter, Changes>
+    private let observer: Bindgen.NonisolatedObserver<Counter, Changes>
 
-    fileprivate init(_ observer: Bindgen.Observer<Counter, Changes>) { self.observer = observer }
+    fileprivate init(_ observer: Bindgen.NonisolatedObserver<Counter, Changes>) { self.observer = observer }
 
-    package func cancel() { observer.cancel() }
+    deinit { observer.end() }
+
+    package func cancel() { observer.end() }
   }
 
   /// Calls the closure once after each transaction, with all that changed.
@@ -437,13 +441,16 @@ nonisolated package final class Counter: Bindgen.NonisolatedModel {
   }
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Counter, Changes) -> Void) -> Subscription {
-    let observer: Bindgen.Observer<Counter, Changes> = Bindgen.Observer(fields, body)
+    let observer: Bindgen.NonisolatedObserver<Counter, Changes> = Bindgen.NonisolatedObserver(fields, body)
     _observers.add(observer)
     _join(fields)
     return Subscription(observer)
   }
 
-  private let _observers: Bindgen.Observers<Counter, Changes> = Bindgen.Observers()
+  private let _observers: Bindgen.NonisolatedObservers<Counter, Changes> = Bindgen.NonisolatedObservers()
+
+  func _begin() -> Bool { _observers.begin() }
+  func _finish() { _observers.finish() }
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
@@ -452,9 +459,8 @@ nonisolated package final class Counter: Bindgen.NonisolatedModel {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    let present: [Bindgen.Observers<Counter, Changes>.Link] = _observers.present
-    if let delegate { _tell(delegate, changes) }
-    _observers.tell(present, self, changes, changed)
+    if let delegate { _tell(delegate, changes) } else { _watch() }
+    _observers.tell(self, changes, changed)
   }
 
   static let _names: [String] = ["count", "name", "double", "text"]
@@ -609,11 +615,11 @@ package final class Plain: Bindgen.Model {
 
   /// Observes until it is cancelled or released.
   package final class Subscription {
-    private let observer: Bindgen.Observer<Plain, Changes>
+    private var observer: Bindgen.Observer<Plain, Changes>?
 
     fileprivate init(_ observer: Bindgen.Observer<Plain, Changes>) { self.observer = observer }
 
-    package func cancel() { observer.cancel() }
+    package func cancel() { observer = nil }
   }
 
   /// Calls the closure once after each transaction, with all that changed.
@@ -639,6 +645,9 @@ package final class Plain: Bindgen.Model {
 
   private let _observers: Bindgen.Observers<Plain, Changes> = Bindgen.Observers()
 
+  func _begin() -> Bool { _observers.begin() }
+  func _finish() { _observers.finish() }
+
   package private(set) weak var view: (any PlainView)?
 
   /// Gives the view all that it shows, and from then on what changes.
@@ -663,10 +672,9 @@ package final class Plain: Bindgen.Model {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    let present: [Bindgen.Observers<Plain, Changes>.Link] = _observers.present
-    if let delegate { _tell(delegate, changes) }
-    _observers.tell(present, self, changes, changed)
-    if let view { _show(changes, on: view) }
+    if let delegate { _tell(delegate, changes) } else { _watch() }
+    _observers.tell(self, changes, changed)
+    if let view { _show(changes, on: view) } else { _watch() }
   }
 
   static let _names: [String] = ["count", "double", "text"]

@@ -215,6 +215,9 @@ extension Bindgen {
       remembered.drop(known)
     }
 
+    @inline(__always)
+    var hasRemembered: Swift.Bool { !remembered.isEmpty }
+
     mutating func forget() { remembered = Mask() }
 
     /// It came out as observers know it.
@@ -277,59 +280,82 @@ extension Bindgen {
   /// An observation; it lives as long as its token, and the model knows it only weakly.
   final class Observer<Model, Changes> {
     let fields: Mask
-    private(set) var body: ((Model, Changes) -> Swift.Void)?
+    let body: (Model, Changes) -> Swift.Void
 
     init(_ fields: Mask, _ body: @escaping (Model, Changes) -> Swift.Void) {
       self.fields = fields
       self.body = body
     }
-
-    func cancel() { body = nil }
   }
 
   /// The observers of a model.
   final class Observers<Model, Changes> {
-    final class Link {
-      private(set) weak var observer: Observer<Model, Changes>?
+    private final class Link {
+      weak var observer: Observer<Model, Changes>?
 
       init(_ observer: Observer<Model, Changes>) { self.observer = observer }
     }
 
-    /// Those that are there when a round begins: who joins meanwhile is told from the next one on.
-    private(set) var present: [Link] = []
+    private var links: [Link] = []
+    /// So many are looked through for those that ended.
+    private var mostLinks: Swift.Int = 8
+    /// Those that were there when the round began: who joins meanwhile is told from the next one on.
+    private var present: [Observer<Model, Changes>] = []
 
     func add(_ observer: Observer<Model, Changes>) {
-      present.removeAll { $0.observer?.body == nil }
-      present.append(Link(observer))
+      if links.count >= mostLinks {
+        dropEnded()
+        mostLinks = 2 * links.count + 8
+      }
+      links = links + [Link(observer)]
     }
+
+    private func dropEnded() { links = links.filter { $0.observer != nil } }
 
     /// What those that did not end observe.
     var fields: Mask {
       var fields: Mask = Mask()
-      for link in present {
-        if let observer: Observer<Model, Changes> = link.observer, observer.body != nil {
-          fields.add(observer.fields)
-        }
+      for link in links {
+        if let observer: Observer<Model, Changes> = link.observer { fields.add(observer.fields) }
       }
       return fields
     }
 
-    func tell(_ links: [Link], _ model: Model, _ changes: Changes, _ changed: Mask) {
-      for link in links {
-        if let observer: Observer<Model, Changes> = link.observer, observer.fields.meets(changed) {
-          observer.body?(model, changes)
-        }
+    /// A round begins; true where somebody has ended since the last one.
+    func begin() -> Swift.Bool {
+      var index: Swift.Int = 0
+      while index < links.count {
+        if let observer: Observer<Model, Changes> = links[index].observer { present.append(observer) }
+        index += 1
       }
+      if present.count == links.count { return false }
+      dropEnded()
+      return true
     }
+
+    func tell(_ model: Model, _ changes: Changes, _ changed: Mask) {
+      var index: Swift.Int = 0
+      while index < present.count {
+        // Whose token went in this round is held by nobody else.
+        if !Swift.isKnownUniquelyReferenced(&present[index]), present[index].fields.meets(changed) {
+          // The round holds it until all are told.
+          Unmanaged.passUnretained(present[index])._withUnsafeGuaranteedRef { $0.body(model, changes) }
+        }
+        index += 1
+      }
+      finish()
+    }
+
+    func finish() { present.removeAll(keepingCapacity: true) }
   }
 
   /// Observes until it is cancelled or released.
   final class Subscription<Model, Changes> {
-    private let observer: Observer<Model, Changes>
+    private var observer: Observer<Model, Changes>?
 
     init(_ observer: Observer<Model, Changes>) { self.observer = observer }
 
-    func cancel() { observer.cancel() }
+    func cancel() { observer = nil }
   }
 
   /// A field that can be observed by itself.
@@ -389,6 +415,10 @@ extension Bindgen {
     func _remember()
     /// Leaves out what came out as observers know it.
     func _compare()
+    /// A round begins; true where an observer has ended since the last one.
+    func _begin() -> Swift.Bool
+    /// A round ends in which nothing is told.
+    func _finish()
     func _tell(_ changed: Mask)
   }
 }
@@ -428,12 +458,17 @@ extension Bindgen.Model {
   func _tellAll() {
     var rounds: Swift.Int = 0
     while _core.isPending {
-      _watch()
+      if _begin() { _watch() }
       _settle(_core.ledger.needed)
-      _compare()
-      _core.ledger.forget()
+      if _core.ledger.hasRemembered {
+        _compare()
+        _core.ledger.forget()
+      }
       let notice: Bindgen.Mask = _core.ledger.takeNotice()
-      if notice.isEmpty { continue }
+      if notice.isEmpty {
+        _finish()
+        continue
+      }
       rounds += 1
       if rounds > 1000 {
         let fields: [Swift.String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
@@ -511,4 +546,7 @@ extension Bindgen.Observed {
     _join(fields)
     return Subscription(observer)
   }
+
+  func _begin() -> Swift.Bool { _observers.begin() }
+  func _finish() { _observers.finish() }
 }

@@ -210,6 +210,9 @@ extension Bindgen {
       remembered.drop(known)
     }
 
+    @inline(__always)
+    var hasRemembered: Bool { !remembered.isEmpty }
+
     mutating func forget() { remembered = Mask() }
 
     /// It came out as observers know it.
@@ -350,10 +353,11 @@ extension Bindgen.Model {
   func _tellAll() {
     var rounds: Int = 0
     while _core.isPending {
-      _watch()
       _settle(_core.ledger.needed)
-      _compare()
-      _core.ledger.forget()
+      if _core.ledger.hasRemembered {
+        _compare()
+        _core.ledger.forget()
+      }
       let notice: Bindgen.Mask = _core.ledger.takeNotice()
       if notice.isEmpty { continue }
       rounds += 1

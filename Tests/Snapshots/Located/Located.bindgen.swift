@@ -112,7 +112,7 @@ final class Spot: Bindgen.Model {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    if let delegate { _tell(delegate, changes) }
+    if let delegate { _tell(delegate, changes) } else { _watch() }
   }
 
   static let _names: [String] = ["count", "names", "close", "isEmpty", "text"]

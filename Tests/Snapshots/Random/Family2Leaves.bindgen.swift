@@ -71,8 +71,7 @@ final class Family2M0: Bindgen.ObservedRelative {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    let present: [Bindgen.Observers<Family2M0, Changes>.Link] = _observers.present
-    _observers.tell(present, self, changes, changed)
+    _observers.tell(self, changes, changed)
   }
 
   static let _names: [String] = ["s0", "s1", "d1", "d0", "d2"]

@@ -115,8 +115,7 @@ final class Family5M2: Bindgen.ObservedRelative {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    let present: [Bindgen.Observers<Family5M2, Changes>.Link] = _observers.present
-    _observers.tell(present, self, changes, changed)
+    _observers.tell(self, changes, changed)
   }
 
   static let _names: [String] = ["s0", "d7", "d4", "d2", "d6", "d3", "d1", "d0", "d5"]
@@ -908,8 +907,7 @@ final class Family5M1: Bindgen.ObservedRelative2 {
 
   func _tell(_ changed: Bindgen.Mask2) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    let present: [Bindgen.Observers2<Family5M1, Changes>.Link] = _observers.present
-    _observers.tell(present, self, changes, changed)
+    _observers.tell(self, changes, changed)
   }
 
   static let _names: [String] = [

@@ -525,8 +525,7 @@ final class Family5M0: Bindgen.ObservedRelative2 {
 
   func _tell(_ changed: Bindgen.Mask2) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    let present: [Bindgen.Observers2<Family5M0, Changes>.Link] = _observers.present
-    _observers.tell(present, self, changes, changed)
+    _observers.tell(self, changes, changed)
   }
 
   static let _names: [String] = [

@@ -97,8 +97,7 @@ final class Family7M2: Bindgen.ObservedRelative {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    let present: [Bindgen.Observers<Family7M2, Changes>.Link] = _observers.present
-    _observers.tell(present, self, changes, changed)
+    _observers.tell(self, changes, changed)
   }
 
   static let _names: [String] = ["s0", "s1", "d4", "d3", "d2", "d1", "d0"]
@@ -333,8 +332,7 @@ final class Family7M1: Bindgen.ObservedRelative {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    let present: [Bindgen.Observers<Family7M1, Changes>.Link] = _observers.present
-    _observers.tell(present, self, changes, changed)
+    _observers.tell(self, changes, changed)
   }
 
   static let _names: [String] = ["s0", "d1", "d0"]
@@ -548,8 +546,7 @@ final class Family7M0: Bindgen.ObservedRelative {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    let present: [Bindgen.Observers<Family7M0, Changes>.Link] = _observers.present
-    _observers.tell(present, self, changes, changed)
+    _observers.tell(self, changes, changed)
   }
 
   static let _names: [String] = ["s0", "s1", "s2", "d3", "d2", "d1", "d4", "d0"]

@@ -1499,11 +1499,11 @@ public final class Graph10: Bindgen.Model3 {
 
   /// Observes until it is cancelled or released.
   public final class Subscription {
-    private let observer: Bindgen.Observer3<Graph10, Changes>
+    private var observer: Bindgen.Observer3<Graph10, Changes>?
 
     fileprivate init(_ observer: Bindgen.Observer3<Graph10, Changes>) { self.observer = observer }
 
-    public func cancel() { observer.cancel() }
+    public func cancel() { observer = nil }
   }
 
   /// Calls the closure once after each transaction, with all that changed.
@@ -1529,6 +1529,9 @@ public final class Graph10: Bindgen.Model3 {
 
   private let _observers: Bindgen.Observers3<Graph10, Changes> = Bindgen.Observers3()
 
+  func _begin() -> Bool { _observers.begin() }
+  func _finish() { _observers.finish() }
+
   func _addWatched(to fields: inout Bindgen.Mask3) {
     if delegate != nil { fields.add(_core.graph.all) }
     fields.add(_observers.fields)
@@ -1536,9 +1539,8 @@ public final class Graph10: Bindgen.Model3 {
 
   func _tell(_ changed: Bindgen.Mask3) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    let present: [Bindgen.Observers3<Graph10, Changes>.Link] = _observers.present
-    if let delegate { _tell(delegate, changes) }
-    _observers.tell(present, self, changes, changed)
+    if let delegate { _tell(delegate, changes) } else { _watch() }
+    _observers.tell(self, changes, changed)
   }
 
   static let _names: [String] = [

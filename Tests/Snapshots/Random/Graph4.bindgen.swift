@@ -264,11 +264,11 @@ public final class Graph4: Bindgen.Model {
 
   /// Observes until it is cancelled or released.
   public final class Subscription {
-    private let observer: Bindgen.Observer<Graph4, Changes>
+    private var observer: Bindgen.Observer<Graph4, Changes>?
 
     fileprivate init(_ observer: Bindgen.Observer<Graph4, Changes>) { self.observer = observer }
 
-    public func cancel() { observer.cancel() }
+    public func cancel() { observer = nil }
   }
 
   /// Calls the closure once after each transaction, with all that changed.
@@ -294,14 +294,16 @@ public final class Graph4: Bindgen.Model {
 
   private let _observers: Bindgen.Observers<Graph4, Changes> = Bindgen.Observers()
 
+  func _begin() -> Bool { _observers.begin() }
+  func _finish() { _observers.finish() }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
   }
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    let present: [Bindgen.Observers<Graph4, Changes>.Link] = _observers.present
-    _observers.tell(present, self, changes, changed)
+    _observers.tell(self, changes, changed)
   }
 
   static let _names: [String] = [

@@ -230,8 +230,7 @@ final class Graph5: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    let present: [Bindgen.Observers<Graph5, Changes>.Link] = _observers.present
-    _observers.tell(present, self, changes, changed)
+    _observers.tell(self, changes, changed)
   }
 
   static let _names: [String] = [

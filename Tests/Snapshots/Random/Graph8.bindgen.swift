@@ -500,8 +500,7 @@ final class Graph8: Bindgen.Observed2 {
 
   func _tell(_ changed: Bindgen.Mask2) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    let present: [Bindgen.Observers2<Graph8, Changes>.Link] = _observers.present
-    _observers.tell(present, self, changes, changed)
+    _observers.tell(self, changes, changed)
   }
 
   static let _names: [String] = [

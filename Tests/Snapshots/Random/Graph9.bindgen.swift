@@ -794,8 +794,7 @@ final class Graph9: Bindgen.Observed2 {
 
   func _tell(_ changed: Bindgen.Mask2) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    let present: [Bindgen.Observers2<Graph9, Changes>.Link] = _observers.present
-    _observers.tell(present, self, changes, changed)
+    _observers.tell(self, changes, changed)
   }
 
   static let _names: [String] = [

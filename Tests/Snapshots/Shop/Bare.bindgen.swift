@@ -107,9 +107,8 @@ final class ToldCart: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    let present: [Bindgen.Observers<ToldCart, Changes>.Link] = _observers.present
-    if let delegate { _tell(delegate, changes) }
-    _observers.tell(present, self, changes, changed)
+    if let delegate { _tell(delegate, changes) } else { _watch() }
+    _observers.tell(self, changes, changed)
   }
 
   static let _names: [String] = ["products", "count"]
@@ -186,8 +185,7 @@ final class AliasCart: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    let present: [Bindgen.Observers<AliasCart, Changes>.Link] = _observers.present
-    _observers.tell(present, self, changes, changed)
+    _observers.tell(self, changes, changed)
   }
 
   static let _names: [String] = ["products", "items"]

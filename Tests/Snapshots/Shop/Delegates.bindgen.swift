@@ -215,7 +215,7 @@ final class DelegateCart: Bindgen.Model {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    if let delegate { _tell(delegate, changes) }
+    if let delegate { _tell(delegate, changes) } else { _watch() }
   }
 
   static let _names: [String] = [

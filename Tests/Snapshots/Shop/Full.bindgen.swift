@@ -267,10 +267,9 @@ final class FullCart: Bindgen.Observed {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    let present: [Bindgen.Observers<FullCart, Changes>.Link] = _observers.present
-    if let delegate { _tell(delegate, changes) }
-    _observers.tell(present, self, changes, changed)
-    if let view { _show(changes, on: view) }
+    if let delegate { _tell(delegate, changes) } else { _watch() }
+    _observers.tell(self, changes, changed)
+    if let view { _show(changes, on: view) } else { _watch() }
   }
 
   static let _names: [String] = [

@@ -217,7 +217,7 @@ final class ViewCart: Bindgen.Model {
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    if let view { _show(changes, on: view) }
+    if let view { _show(changes, on: view) } else { _watch() }
   }
 
   static let _names: [String] = [

@@ -217,6 +217,9 @@ extension Bindgen {
       remembered.drop(known)
     }
 
+    @inline(__always)
+    var hasRemembered: Bool { !remembered.isEmpty }
+
     mutating func forget() { remembered = Mask2() }
 
     /// It came out as observers know it.
@@ -269,79 +272,6 @@ extension Bindgen {
     func finish(_ pass: Pass, _ fields: UInt64) {
       staleness.finish(pass, fields)
       ledger.changed[pass.word] |= pass.changed
-    }
-  }
-}
-
-// MARK: - Observers
-
-extension Bindgen {
-  /// An observation; it lives as long as its token, and the model knows it only weakly.
-  final class Observer2<Model, Changes> {
-    let fields: Mask2
-    private(set) var body: ((Model, Changes) -> Void)?
-
-    init(_ fields: Mask2, _ body: @escaping (Model, Changes) -> Void) {
-      self.fields = fields
-      self.body = body
-    }
-
-    func cancel() { body = nil }
-  }
-
-  /// The observers of a model.
-  final class Observers2<Model, Changes> {
-    final class Link {
-      private(set) weak var observer: Observer2<Model, Changes>?
-
-      init(_ observer: Observer2<Model, Changes>) { self.observer = observer }
-    }
-
-    /// Those that are there when a round begins: who joins meanwhile is told from the next one on.
-    private(set) var present: [Link] = []
-
-    func add(_ observer: Observer2<Model, Changes>) {
-      present.removeAll { $0.observer?.body == nil }
-      present.append(Link(observer))
-    }
-
-    /// What those that did not end observe.
-    var fields: Mask2 {
-      var fields: Mask2 = Mask2()
-      for link in present {
-        if let observer: Observer2<Model, Changes> = link.observer, observer.body != nil {
-          fields.add(observer.fields)
-        }
-      }
-      return fields
-    }
-
-    func tell(_ links: [Link], _ model: Model, _ changes: Changes, _ changed: Mask2) {
-      for link in links {
-        if let observer: Observer2<Model, Changes> = link.observer, observer.fields.meets(changed) {
-          observer.body?(model, changes)
-        }
-      }
-    }
-  }
-
-  /// Observes until it is cancelled or released.
-  final class Subscription2<Model, Changes> {
-    private let observer: Observer2<Model, Changes>
-
-    init(_ observer: Observer2<Model, Changes>) { self.observer = observer }
-
-    func cancel() { observer.cancel() }
-  }
-
-  /// A field that can be observed by itself.
-  struct Field2<Model, Value> {
-    let mask: Mask2
-    let read: (Model) -> Value
-
-    init(_ field: Int, _ read: @escaping (Model) -> Value) {
-      mask = Mask2(field)
-      self.read = read
     }
   }
 }
@@ -540,6 +470,9 @@ extension Bindgen {
       remembered.drop(known)
     }
 
+    @inline(__always)
+    var hasRemembered: Bool { !remembered.isEmpty }
+
     mutating func forget() { remembered = Mask3() }
 
     /// It came out as observers know it.
@@ -592,79 +525,6 @@ extension Bindgen {
     func finish(_ pass: Pass, _ fields: UInt64) {
       staleness.finish(pass, fields)
       ledger.changed[pass.word] |= pass.changed
-    }
-  }
-}
-
-// MARK: - Observers
-
-extension Bindgen {
-  /// An observation; it lives as long as its token, and the model knows it only weakly.
-  final class Observer3<Model, Changes> {
-    let fields: Mask3
-    private(set) var body: ((Model, Changes) -> Void)?
-
-    init(_ fields: Mask3, _ body: @escaping (Model, Changes) -> Void) {
-      self.fields = fields
-      self.body = body
-    }
-
-    func cancel() { body = nil }
-  }
-
-  /// The observers of a model.
-  final class Observers3<Model, Changes> {
-    final class Link {
-      private(set) weak var observer: Observer3<Model, Changes>?
-
-      init(_ observer: Observer3<Model, Changes>) { self.observer = observer }
-    }
-
-    /// Those that are there when a round begins: who joins meanwhile is told from the next one on.
-    private(set) var present: [Link] = []
-
-    func add(_ observer: Observer3<Model, Changes>) {
-      present.removeAll { $0.observer?.body == nil }
-      present.append(Link(observer))
-    }
-
-    /// What those that did not end observe.
-    var fields: Mask3 {
-      var fields: Mask3 = Mask3()
-      for link in present {
-        if let observer: Observer3<Model, Changes> = link.observer, observer.body != nil {
-          fields.add(observer.fields)
-        }
-      }
-      return fields
-    }
-
-    func tell(_ links: [Link], _ model: Model, _ changes: Changes, _ changed: Mask3) {
-      for link in links {
-        if let observer: Observer3<Model, Changes> = link.observer, observer.fields.meets(changed) {
-          observer.body?(model, changes)
-        }
-      }
-    }
-  }
-
-  /// Observes until it is cancelled or released.
-  final class Subscription3<Model, Changes> {
-    private let observer: Observer3<Model, Changes>
-
-    init(_ observer: Observer3<Model, Changes>) { self.observer = observer }
-
-    func cancel() { observer.cancel() }
-  }
-
-  /// A field that can be observed by itself.
-  struct Field3<Model, Value> {
-    let mask: Mask3
-    let read: (Model) -> Value
-
-    init(_ field: Int, _ read: @escaping (Model) -> Value) {
-      mask = Mask3(field)
-      self.read = read
     }
   }
 }
@@ -871,6 +731,9 @@ extension Bindgen {
       remembered.drop(known)
     }
 
+    @inline(__always)
+    var hasRemembered: Bool { !remembered.isEmpty }
+
     mutating func forget() { remembered = Mask4() }
 
     /// It came out as observers know it.
@@ -931,52 +794,267 @@ extension Bindgen {
 
 extension Bindgen {
   /// An observation; it lives as long as its token, and the model knows it only weakly.
+  final class Observer2<Model, Changes> {
+    let fields: Mask2
+    let body: (Model, Changes) -> Void
+
+    init(_ fields: Mask2, _ body: @escaping (Model, Changes) -> Void) {
+      self.fields = fields
+      self.body = body
+    }
+  }
+
+  /// The observers of a model.
+  final class Observers2<Model, Changes> {
+    private final class Link {
+      weak var observer: Observer2<Model, Changes>?
+
+      init(_ observer: Observer2<Model, Changes>) { self.observer = observer }
+    }
+
+    private var links: [Link] = []
+    /// So many are looked through for those that ended.
+    private var mostLinks: Int = 8
+    /// Those that were there when the round began: who joins meanwhile is told from the next one on.
+    private var present: [Observer2<Model, Changes>] = []
+
+    func add(_ observer: Observer2<Model, Changes>) {
+      if links.count >= mostLinks {
+        dropEnded()
+        mostLinks = 2 * links.count + 8
+      }
+      links = links + [Link(observer)]
+    }
+
+    private func dropEnded() { links = links.filter { $0.observer != nil } }
+
+    /// What those that did not end observe.
+    var fields: Mask2 {
+      var fields: Mask2 = Mask2()
+      for link in links {
+        if let observer: Observer2<Model, Changes> = link.observer { fields.add(observer.fields) }
+      }
+      return fields
+    }
+
+    /// A round begins; true where somebody has ended since the last one.
+    func begin() -> Bool {
+      var index: Int = 0
+      while index < links.count {
+        if let observer: Observer2<Model, Changes> = links[index].observer { present.append(observer) }
+        index += 1
+      }
+      if present.count == links.count { return false }
+      dropEnded()
+      return true
+    }
+
+    func tell(_ model: Model, _ changes: Changes, _ changed: Mask2) {
+      var index: Int = 0
+      while index < present.count {
+        // Whose token went in this round is held by nobody else.
+        if !isKnownUniquelyReferenced(&present[index]), present[index].fields.meets(changed) {
+          // The round holds it until all are told.
+          Unmanaged.passUnretained(present[index])._withUnsafeGuaranteedRef { $0.body(model, changes) }
+        }
+        index += 1
+      }
+      finish()
+    }
+
+    func finish() { present.removeAll(keepingCapacity: true) }
+  }
+
+  /// Observes until it is cancelled or released.
+  final class Subscription2<Model, Changes> {
+    private var observer: Observer2<Model, Changes>?
+
+    init(_ observer: Observer2<Model, Changes>) { self.observer = observer }
+
+    func cancel() { observer = nil }
+  }
+
+  /// A field that can be observed by itself.
+  struct Field2<Model, Value> {
+    let mask: Mask2
+    let read: (Model) -> Value
+
+    init(_ field: Int, _ read: @escaping (Model) -> Value) {
+      mask = Mask2(field)
+      self.read = read
+    }
+  }
+}
+
+// MARK: - Observers
+
+extension Bindgen {
+  /// An observation; it lives as long as its token, and the model knows it only weakly.
+  final class Observer3<Model, Changes> {
+    let fields: Mask3
+    let body: (Model, Changes) -> Void
+
+    init(_ fields: Mask3, _ body: @escaping (Model, Changes) -> Void) {
+      self.fields = fields
+      self.body = body
+    }
+  }
+
+  /// The observers of a model.
+  final class Observers3<Model, Changes> {
+    private final class Link {
+      weak var observer: Observer3<Model, Changes>?
+
+      init(_ observer: Observer3<Model, Changes>) { self.observer = observer }
+    }
+
+    private var links: [Link] = []
+    /// So many are looked through for those that ended.
+    private var mostLinks: Int = 8
+    /// Those that were there when the round began: who joins meanwhile is told from the next one on.
+    private var present: [Observer3<Model, Changes>] = []
+
+    func add(_ observer: Observer3<Model, Changes>) {
+      if links.count >= mostLinks {
+        dropEnded()
+        mostLinks = 2 * links.count + 8
+      }
+      links = links + [Link(observer)]
+    }
+
+    private func dropEnded() { links = links.filter { $0.observer != nil } }
+
+    /// What those that did not end observe.
+    var fields: Mask3 {
+      var fields: Mask3 = Mask3()
+      for link in links {
+        if let observer: Observer3<Model, Changes> = link.observer { fields.add(observer.fields) }
+      }
+      return fields
+    }
+
+    /// A round begins; true where somebody has ended since the last one.
+    func begin() -> Bool {
+      var index: Int = 0
+      while index < links.count {
+        if let observer: Observer3<Model, Changes> = links[index].observer { present.append(observer) }
+        index += 1
+      }
+      if present.count == links.count { return false }
+      dropEnded()
+      return true
+    }
+
+    func tell(_ model: Model, _ changes: Changes, _ changed: Mask3) {
+      var index: Int = 0
+      while index < present.count {
+        // Whose token went in this round is held by nobody else.
+        if !isKnownUniquelyReferenced(&present[index]), present[index].fields.meets(changed) {
+          // The round holds it until all are told.
+          Unmanaged.passUnretained(present[index])._withUnsafeGuaranteedRef { $0.body(model, changes) }
+        }
+        index += 1
+      }
+      finish()
+    }
+
+    func finish() { present.removeAll(keepingCapacity: true) }
+  }
+
+  /// Observes until it is cancelled or released.
+  final class Subscription3<Model, Changes> {
+    private var observer: Observer3<Model, Changes>?
+
+    init(_ observer: Observer3<Model, Changes>) { self.observer = observer }
+
+    func cancel() { observer = nil }
+  }
+
+  /// A field that can be observed by itself.
+  struct Field3<Model, Value> {
+    let mask: Mask3
+    let read: (Model) -> Value
+
+    init(_ field: Int, _ read: @escaping (Model) -> Value) {
+      mask = Mask3(field)
+      self.read = read
+    }
+  }
+}
+
+// MARK: - Observers
+
+extension Bindgen {
+  /// An observation; it lives as long as its token, and the model knows it only weakly.
   final class Observer4<Model, Changes> {
     let fields: Mask4
-    private(set) var body: ((Model, Changes) -> Void)?
+    let body: (Model, Changes) -> Void
 
     init(_ fields: Mask4, _ body: @escaping (Model, Changes) -> Void) {
       self.fields = fields
       self.body = body
     }
-
-    func cancel() { body = nil }
   }
 
   /// The observers of a model.
   final class Observers4<Model, Changes> {
-    final class Link {
-      private(set) weak var observer: Observer4<Model, Changes>?
+    private final class Link {
+      weak var observer: Observer4<Model, Changes>?
 
       init(_ observer: Observer4<Model, Changes>) { self.observer = observer }
     }
 
-    /// Those that are there when a round begins: who joins meanwhile is told from the next one on.
-    private(set) var present: [Link] = []
+    private var links: [Link] = []
+    /// So many are looked through for those that ended.
+    private var mostLinks: Int = 8
+    /// Those that were there when the round began: who joins meanwhile is told from the next one on.
+    private var present: [Observer4<Model, Changes>] = []
 
     func add(_ observer: Observer4<Model, Changes>) {
-      present.removeAll { $0.observer?.body == nil }
-      present.append(Link(observer))
+      if links.count >= mostLinks {
+        dropEnded()
+        mostLinks = 2 * links.count + 8
+      }
+      links = links + [Link(observer)]
     }
+
+    private func dropEnded() { links = links.filter { $0.observer != nil } }
 
     /// What those that did not end observe.
     var fields: Mask4 {
       var fields: Mask4 = Mask4()
-      for link in present {
-        if let observer: Observer4<Model, Changes> = link.observer, observer.body != nil {
-          fields.add(observer.fields)
-        }
+      for link in links {
+        if let observer: Observer4<Model, Changes> = link.observer { fields.add(observer.fields) }
       }
       return fields
     }
 
-    func tell(_ links: [Link], _ model: Model, _ changes: Changes, _ changed: Mask4) {
-      for link in links {
-        if let observer: Observer4<Model, Changes> = link.observer, observer.fields.meets(changed) {
-          observer.body?(model, changes)
-        }
+    /// A round begins; true where somebody has ended since the last one.
+    func begin() -> Bool {
+      var index: Int = 0
+      while index < links.count {
+        if let observer: Observer4<Model, Changes> = links[index].observer { present.append(observer) }
+        index += 1
       }
+      if present.count == links.count { return false }
+      dropEnded()
+      return true
     }
+
+    func tell(_ model: Model, _ changes: Changes, _ changed: Mask4) {
+      var index: Int = 0
+      while index < present.count {
+        // Whose token went in this round is held by nobody else.
+        if !isKnownUniquelyReferenced(&present[index]), present[index].fields.meets(changed) {
+          // The round holds it until all are told.
+          Unmanaged.passUnretained(present[index])._withUnsafeGuaranteedRef { $0.body(model, changes) }
+        }
+        index += 1
+      }
+      finish()
+    }
+
+    func finish() { present.removeAll(keepingCapacity: true) }
   }
 }
 
@@ -1025,6 +1103,10 @@ extension Bindgen {
     func _remember()
     /// Leaves out what came out as observers know it.
     func _compare()
+    /// A round begins; true where an observer has ended since the last one.
+    func _begin() -> Bool
+    /// A round ends in which nothing is told.
+    func _finish()
     func _tell(_ changed: Mask2)
   }
 }
@@ -1064,12 +1146,17 @@ extension Bindgen.Model2 {
   func _tellAll() {
     var rounds: Int = 0
     while _core.isPending {
-      _watch()
+      if _begin() { _watch() }
       _settle(_core.ledger.needed)
-      _compare()
-      _core.ledger.forget()
+      if _core.ledger.hasRemembered {
+        _compare()
+        _core.ledger.forget()
+      }
       let notice: Bindgen.Mask2 = _core.ledger.takeNotice()
-      if notice.isEmpty { continue }
+      if notice.isEmpty {
+        _finish()
+        continue
+      }
       rounds += 1
       if rounds > 1000 {
         let fields: [String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
@@ -1141,6 +1228,9 @@ extension Bindgen.Observed2 {
     _join(fields)
     return Subscription(observer)
   }
+
+  func _begin() -> Bool { _observers.begin() }
+  func _finish() { _observers.finish() }
 }
 
 extension Bindgen {
@@ -1156,6 +1246,10 @@ extension Bindgen {
     func _remember()
     /// Leaves out what came out as observers know it.
     func _compare()
+    /// A round begins; true where an observer has ended since the last one.
+    func _begin() -> Bool
+    /// A round ends in which nothing is told.
+    func _finish()
     func _tell(_ changed: Mask3)
   }
 }
@@ -1195,12 +1289,17 @@ extension Bindgen.Model3 {
   func _tellAll() {
     var rounds: Int = 0
     while _core.isPending {
-      _watch()
+      if _begin() { _watch() }
       _settle(_core.ledger.needed)
-      _compare()
-      _core.ledger.forget()
+      if _core.ledger.hasRemembered {
+        _compare()
+        _core.ledger.forget()
+      }
       let notice: Bindgen.Mask3 = _core.ledger.takeNotice()
-      if notice.isEmpty { continue }
+      if notice.isEmpty {
+        _finish()
+        continue
+      }
       rounds += 1
       if rounds > 1000 {
         let fields: [String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
@@ -1272,6 +1371,9 @@ extension Bindgen.Observed3 {
     _join(fields)
     return Subscription(observer)
   }
+
+  func _begin() -> Bool { _observers.begin() }
+  func _finish() { _observers.finish() }
 }
 
 extension Bindgen {
@@ -1287,6 +1389,10 @@ extension Bindgen {
     func _remember()
     /// Leaves out what came out as observers know it.
     func _compare()
+    /// A round begins; true where an observer has ended since the last one.
+    func _begin() -> Bool
+    /// A round ends in which nothing is told.
+    func _finish()
     func _tell(_ changed: Mask4)
   }
 }
@@ -1318,12 +1424,17 @@ extension Bindgen.Model4 {
   func _tellAll() {
     var rounds: Int = 0
     while _core.isPending {
-      _watch()
+      if _begin() { _watch() }
       _settle(_core.ledger.needed)
-      _compare()
-      _core.ledger.forget()
+      if _core.ledger.hasRemembered {
+        _compare()
+        _core.ledger.forget()
+      }
       let notice: Bindgen.Mask4 = _core.ledger.takeNotice()
-      if notice.isEmpty { continue }
+      if notice.isEmpty {
+        _finish()
+        continue
+      }
       rounds += 1
       if rounds > 1000 {
         let fields: [String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }

@@ -2201,8 +2201,7 @@ final class ManyStates: Bindgen.Observed3 {
 
   func _tell(_ changed: Bindgen.Mask3) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    let present: [Bindgen.Observers3<ManyStates, Changes>.Link] = _observers.present
-    _observers.tell(present, self, changes, changed)
+    _observers.tell(self, changes, changed)
   }
 
   static let _names: [String] = [

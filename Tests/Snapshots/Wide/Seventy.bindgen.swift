@@ -687,9 +687,8 @@ final class Seventy: Bindgen.Observed2 {
 
   func _tell(_ changed: Bindgen.Mask2) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    let present: [Bindgen.Observers2<Seventy, Changes>.Link] = _observers.present
-    if let delegate { _tell(delegate, changes) }
-    _observers.tell(present, self, changes, changed)
+    if let delegate { _tell(delegate, changes) } else { _watch() }
+    _observers.tell(self, changes, changed)
   }
 
   static let _names: [String] = [

@@ -1949,11 +1949,11 @@ public final class TwoHundred: Bindgen.Model4 {
 
   /// Observes until it is cancelled or released.
   public final class Subscription {
-    private let observer: Bindgen.Observer4<TwoHundred, Changes>
+    private var observer: Bindgen.Observer4<TwoHundred, Changes>?
 
     fileprivate init(_ observer: Bindgen.Observer4<TwoHundred, Changes>) { self.observer = observer }
 
-    public func cancel() { observer.cancel() }
+    public func cancel() { observer = nil }
   }
 
   /// Calls the closure once after each transaction, with all that changed.
@@ -1979,6 +1979,9 @@ public final class TwoHundred: Bindgen.Model4 {
 
   private let _observers: Bindgen.Observers4<TwoHundred, Changes> = Bindgen.Observers4()
 
+  func _begin() -> Bool { _observers.begin() }
+  func _finish() { _observers.finish() }
+
   func _addWatched(to fields: inout Bindgen.Mask4) {
     if delegate != nil { fields.add(_core.graph.all) }
     fields.add(_observers.fields)
@@ -1986,9 +1989,8 @@ public final class TwoHundred: Bindgen.Model4 {
 
   func _tell(_ changed: Bindgen.Mask4) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    let present: [Bindgen.Observers4<TwoHundred, Changes>.Link] = _observers.present
-    if let delegate { _tell(delegate, changes) }
-    _observers.tell(present, self, changes, changed)
+    if let delegate { _tell(delegate, changes) } else { _watch() }
+    _observers.tell(self, changes, changed)
   }
 
   static let _names: [String] = [

@@ -11,6 +11,8 @@ struct Command {
   var words: [String]
   /// Where its standard output goes.
   var output: String = "/dev/null"
+  /// Where it says what is wrong.
+  var messages: String = Files.messages
 
   init(_ words: String..., output: String = "/dev/null") {
     self.words = words
@@ -31,14 +33,24 @@ struct Command {
   /// Runs it to its end; one that fails ends the measurement, since its figures would mean nothing.
   @discardableResult
   func run() -> Cost {
+    wait(for: spawn(), since: Clock.seconds)
+  }
+
+  /// Runs several at a time, to the end of all.
+  static func runTogether(_ commands: [Command]) {
     let start: Double = Clock.seconds
-    let process: pid_t = spawn()
+    let processes: [pid_t] = commands.map { $0.spawn() }
+    for (command, process) in zip(commands, processes) { command.wait(for: process, since: start) }
+  }
+
+  @discardableResult
+  private func wait(for process: pid_t, since start: Double) -> Cost {
     var status: Int32 = 0
     var usage: rusage = rusage()
     while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
     let wall: Double = Clock.seconds - start
     guard status == 0 else {
-      fail("'\(words.joined(separator: " "))' ended with \(status); its messages are in \(Files.messages)")
+      fail("'\(words.joined(separator: " "))' ended with \(status); its messages are in \(messages)")
     }
     return Cost(
       wallSeconds: wall,
@@ -57,7 +69,7 @@ struct Command {
     defer { posix_spawn_file_actions_destroy(&actions) }
     let flags: Int32 = O_WRONLY | O_CREAT | O_TRUNC
     posix_spawn_file_actions_addopen(&actions, 1, output, flags, 0o644)
-    posix_spawn_file_actions_addopen(&actions, 2, Files.messages, flags, 0o644)
+    posix_spawn_file_actions_addopen(&actions, 2, messages, flags, 0o644)
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     var process: pid_t = 0

@@ -9,19 +9,22 @@
 /// Prints what docs/benchmarks.md holds.
 @main
 enum Measure {
-  private static let parts: Set<String> = ["tool", "compile", "append"]
+  private static let parts: Set<String> = ["tool", "compile", "append", "speed"]
 
   static func main() {
     let words: Set<String> = Set(CommandLine.arguments.dropFirst())
-    guard words.isSubset(of: parts.union(["--quick"])) else { fail("it takes tool, compile, append, --quick") }
+    guard words.isSubset(of: parts.union(["--quick"])) else { fail("it takes tool, compile, append, speed, --quick") }
     let asked: Set<String> = words.intersection(parts).isEmpty ? parts : words
     let isQuick: Bool = words.contains("--quick")
     let rounds: Int = isQuick ? 3 : 11
     Files.makeFolder()
-    let tool: Tool = Tool(isQuick: isQuick)
+    let tool: Tool = Tool(isMeasured: asked.contains("tool"), isQuick: isQuick)
     print(Machine.heading)
-    if asked.contains("tool") { print(ToolFigures(tool, rounds: rounds).text()) }
-    if asked.contains("compile") { print(CompileFigures(tool, rounds: rounds).text()) }
-    if asked.contains("append") { print(AppendFigures(tool, rounds: rounds).text(), terminator: "") }
+    var sections: [String] = []
+    if asked.contains("tool") { sections.append(ToolFigures(tool, rounds: rounds).text()) }
+    if asked.contains("compile") { sections.append(CompileFigures(tool, rounds: rounds).text()) }
+    if asked.contains("append") { sections.append(AppendFigures(tool, rounds: rounds).text()) }
+    if asked.contains("speed") { sections.append(SpeedFigures(tool, rounds: rounds * 7, isQuick: isQuick).text()) }
+    print(sections.joined(separator: "\n"), terminator: "")
   }
 }

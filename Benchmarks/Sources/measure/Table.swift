@@ -10,11 +10,15 @@
 struct Table {
   private var rows: [[String]]
 
-  init(_ head: String...) {
+  init(_ head: String...) { self.init(head) }
+
+  init(_ head: [String]) {
     rows = [head, ["---"] + head.dropFirst().map { _ in "---:" }]
   }
 
-  mutating func add(_ cells: String...) {
+  mutating func add(_ cells: String...) { add(cells) }
+
+  mutating func add(_ cells: [String]) {
     rows.append(cells)
   }
 

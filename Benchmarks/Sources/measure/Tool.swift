@@ -5,17 +5,17 @@ struct Tool {
   /// Processor seconds of a clean build; nil where an earlier build was taken.
   private(set) var buildSeconds: (debug: Double, release: Double)?
 
-  /// - Parameter isQuick: Takes what was built before, as far as it is there.
-  init(isQuick: Bool) {
+  /// - Parameters:
+  ///   - isMeasured: Whether the tool itself is measured, and not only used.
+  ///   - isQuick: Takes what was built before, as far as it is there.
+  init(isMeasured: Bool, isQuick: Bool) {
     release = Self.scratch("release") + "/release/bindgen"
     debug = Self.scratch("debug") + "/debug/bindgen"
-    if isQuick {
-      _ = Self.build("debug")
-      _ = Self.build("release")
-    } else {
-      for configuration in ["debug", "release"] { Files.remove(Self.scratch(configuration)) }
-      buildSeconds = (Self.build("debug"), Self.build("release"))
-    }
+    let configurations: [String] = isMeasured ? ["debug", "release"] : ["release"]
+    let isClean: Bool = isMeasured && !isQuick
+    if isClean { for configuration in configurations { Files.remove(Self.scratch(configuration)) } }
+    let seconds: [Double] = configurations.map(Self.build)
+    if isClean { buildSeconds = (seconds[0], seconds[1]) }
   }
 
   private static func scratch(_ configuration: String) -> String { Files.path("build-" + configuration) }

@@ -1,0 +1,89 @@
+/// The program that measures what emitted code takes to run: models in library modules, the driver in another.
+struct SpeedProgram {
+  private static let sources: String = "Benchmarks/Speed/"
+  private static let folder: String = "speed"
+
+  private let tool: Tool
+  private let graphs: [SpeedGraph]
+
+  /// A module of emitted code.
+  struct Module {
+    let name: String
+    let outlet: String
+    var isolation: String = "isolation: nonisolated\n"
+    /// Without the largest graphs, which take their time to compile.
+    var isSmall: Bool = false
+  }
+
+  private static let emitted: [Module] = [
+    Module(name: "Callbacks", outlet: "callbacks"), Module(name: "Delegates", outlet: "delegate"),
+    Module(name: "Unstated", outlet: "callbacks", isolation: "", isSmall: true),
+  ]
+
+  /// - Parameter isQuick: Leaves out the largest graphs, which take a minute to compile.
+  init(_ tool: Tool, isQuick: Bool) {
+    self.tool = tool
+    graphs = SpeedGraph.all.filter { !isQuick || $0.isSmall }
+  }
+
+  /// Builds it and gives its path.
+  func build() -> String {
+    Files.remove(Files.path(Self.folder))
+    Files.makeFolder(Files.path(Self.folder))
+    tell("compiling what is measured")
+    library("Values", ["Values"]).run()
+    Command.runTogether(Self.emitted.map(emit) + [byHand])
+    return link()
+  }
+
+  private func emit(_ module: Module) -> Command {
+    let graphs: [SpeedGraph] = graphs.filter { $0.isSmall || !module.isSmall }
+    let families: [String] = ["Shopping", "Family"].map { Files.text(Self.sources + "Specs/\($0).yml") }
+    let head: String = "imports: [Values]\naccess: public\n\(module.isolation)emit: [\(module.outlet)]\nmodels:\n"
+    let spec: String = head + (graphs.map(\.spec) + families).joined()
+    return library(module.name, generated: tool.emit(spec, as: Self.folder + module.name))
+  }
+
+  private var byHand: Command {
+    let texts: [String] = graphs.map { $0.callbacksByHand + $0.delegateByHand + $0.observable }
+    let text: String = "import Observation\nimport Values\n\n" + texts.joined()
+    let generated: String = Files.write(text, to: Self.folder + "/Graphs.swift")
+    return library("ByHand", ["Listener", "Shopping", "Computed", "Observables", "Family"], generated: [generated])
+  }
+
+  /// Compiles a module of the sources in its folder and what was made.
+  private func library(_ name: String, _ files: [String] = [], generated: [String] = []) -> Command {
+    let path: String = Files.path(Self.folder + "/" + name)
+    let output: [String] = ["-emit-module", "-emit-module-path", path + ".swiftmodule", "-c", "-o", path + ".o"]
+    let flags: [String] = ["-parse-as-library", "-module-name", name] + output + generated
+    var command: Command = Command(Self.compiler + flags + files.map { "\(Self.sources)\(name)/\($0).swift" })
+    command.messages = path + ".messages"
+    return command
+  }
+
+  private static var compiler: [String] {
+    ["swiftc", "-O", "-wmo", "-swift-version", "6", "-I", Files.path(folder)]
+  }
+
+  private func link() -> String {
+    tell("compiling the program that measures")
+    let allocations: String = Self.sources + "Allocations"
+    let counter: String = Files.path(Self.folder + "/allocations.o")
+    Command("clang", "-O2", "-c", allocations + "/allocations.c", "-o", counter).run()
+    let modules: [String] = Self.emitted.map(\.name) + ["ByHand", "Values"]
+    let texts: [String] = graphs.map { graph in
+      Self.emitted.map(graph.emitted).joined() + graph.byHand + graph.ways
+    }
+    let calls: String = graphs.map { "workloads\($0.name)()" }.joined(separator: "\n    + ")
+    let text: String =
+      modules.map { "import \($0)\n" }.joined() + texts.joined() + "func workloads() -> [Way] {\n  \(calls)\n}\n"
+    let generated: String = Files.write(text, to: Self.folder + "/Workloads.swift")
+    let driver: [String] = ["Measured", "Way", "Families", "FamilyWays", "Emitted", "Typed", "Measure", "main"].map {
+      Self.sources + "Driver/\($0).swift"
+    }
+    let objects: [String] = modules.map { Files.path("\(Self.folder)/\($0).o") }
+    let program: String = Files.path(Self.folder + "/speed")
+    Command(Self.compiler + ["-I", allocations, "-o", program, generated] + driver + objects + [counter]).run()
+    return program
+  }
+}

@@ -1,0 +1,84 @@
+import ByHand
+import Callbacks
+import Delegates
+import Unstated
+
+/// The ways to write a cart with its presenter, and a leaf with its parents.
+enum FamilyWays {
+  static var all: [Way] {
+    shopping("select a coupon, 1000 products", most: nil) + shopping("add a product and read five, 0…10", most: 10)
+      + shopping("add a product and read five, 0…1000", most: 1000)
+      + sight("a leaf, seen through a parent", others: 0) + sight("a leaf with 1000 parents, one depends", others: 999)
+  }
+
+  /// - Parameter most: Products are added up to so many; without it, coupons are chosen.
+  private static func shopping(_ title: String, most: Int?) -> [Way] {
+    func emitted() -> Shopping<Callbacks.ShoppingPresenter> {
+      Shopping(Callbacks.ShoppingPresenter(cart: .init()), most)
+    }
+    func typed() -> Shopping<CallbacksShoppingPresenter> { Shopping(CallbacksShoppingPresenter(cart: .init()), most) }
+    func observable() -> Shopping<ObservableShoppingPresenter> {
+      Shopping(ObservableShoppingPresenter(cart: .init()), most)
+    }
+    let computed: ComputedPresenter = ComputedPresenter(cart: .init())
+    return [
+      .writing(title, "emitted", emitted()), .writing(title, "by hand", typed()),
+      .writing(title, "observable", observable()), .reading(title, "emitted", emitted()),
+      .reading(title, "by hand", typed()), .reading(title, "observable", observable()),
+      .reading(title, "computed", Shopping(computed, most)), .hearing(title, "callback", "emitted", emitted()),
+      .hearing(title, "callback", "unstated", Shopping(Unstated.ShoppingPresenter(cart: .init()), most)),
+      .hearing(title, "callback", "by hand", typed()), .asking(title, "callback", "observable", observable()),
+      .hearing(title, "delegate", "emitted", Shopping(Delegates.ShoppingPresenter(cart: .init()), most)),
+      .hearing(title, "delegate", "by hand", Shopping(DelegateShoppingPresenter(cart: .init()), most)),
+      .showing(title, "delegate", "computed", most),
+    ]
+  }
+
+  private static func sight(_ title: String, others: Int) -> [Way] {
+    func emitted() -> Sight<Callbacks.Parent> {
+      let leaf: Callbacks.Leaf = Callbacks.Leaf()
+      let painters: [AnyObject] = (0..<others).flatMap { _ -> [AnyObject] in
+        let painter: Callbacks.Painter = Callbacks.Painter(leaf: leaf)
+        return [painter, painter.observe { _, _ in fatalError("nothing of it changed") }]
+      }
+      return Sight(Callbacks.Parent(leaf: leaf), others: painters)
+    }
+    func typed() -> Sight<CallbacksParent> { Sight(CallbacksParent(leaf: .init())) }
+    func observable() -> Sight<ObservableParent> { Sight(ObservableParent(leaf: .init())) }
+    return [
+      .writing(title, "emitted", emitted()), .writing(title, "by hand", typed()),
+      .writing(title, "observable", observable()), .reading(title, "emitted", emitted()),
+      .reading(title, "by hand", typed()), .reading(title, "observable", observable()),
+      .hearing(title, "callback", "emitted", emitted()), .hearing(title, "callback", "by hand", typed()),
+      .asking(title, "callback", "observable", observable()),
+    ] + told(title, others)
+  }
+
+  /// The same with what else tells.
+  private static func told(_ title: String, _ others: Int) -> [Way] {
+    let leaf: Delegates.Leaf = Delegates.Leaf()
+    let painters: [Delegates.Painter] = (0..<others).map { _ in Delegates.Painter(leaf: leaf) }
+    let emitted: Sight<Delegates.Parent> = Sight(Delegates.Parent(leaf: leaf), others: painters)
+    let hand: Way = .hearing(title, "delegate", "by hand", Sight(DelegateParent(leaf: .init())))
+    let ways: [Way] = [.hearing(title, "delegate", "emitted", emitted), hand]
+    if others > 0 { return ways }
+    return ways + [.hearing(title, "callback", "unstated", Sight(Unstated.Parent(leaf: .init())))]
+  }
+}
+
+extension Way {
+  /// A view that keeps copies of what it shows, given by the presenter.
+  static func showing(_ workload: String, _ outlet: String, _ name: String, _ most: Int?) -> Way {
+    let presenter: ComputedPresenter = ComputedPresenter(cart: .init())
+    let view: ComputedView = ComputedView()
+    presenter.view = view
+    let model: Shopping<ComputedPresenter> = Shopping(presenter, most)
+    let ear: Ear = Ear()
+    return Way(workload: workload, outlet: outlet, name: name, model: model, ear: ear, isExact: false) { counts in
+      for count in counts {
+        model.write(count)
+        ear.read(view.five)
+      }
+    }
+  }
+}

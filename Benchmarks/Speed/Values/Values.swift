@@ -1,0 +1,39 @@
+/// What the measured models are about: the types and functions that an app would have.
+
+public struct Product: Equatable {
+  public let name: String
+  public let price: Int
+
+  public init(name: String, price: Int) {
+    self.name = name
+    self.price = price
+  }
+}
+
+public enum Coupon {
+  case none, tenPercentOff, tenOff
+
+  public func applied(to price: Int) -> Int {
+    switch self {
+    case .none: return price
+    case .tenPercentOff: return Int(Double(price) * 0.9)
+    case .tenOff: return price - 10
+    }
+  }
+}
+
+/// A function that is called and not inlined.
+@inline(never)
+public func step(_ value: Int) -> Int { value &+ 1 }
+
+/// Always the same, which nobody can see from outside.
+@inline(never)
+public func nothing(of value: Int) -> Int { value == Int.min ? 1 : 0 }
+
+/// A costly one.
+@inline(never)
+public func busy(_ value: Int) -> Int {
+  var sum: Int = value
+  for turn in 0..<100 { sum = (sum &* 31) ^ turn }
+  return sum
+}

@@ -203,7 +203,7 @@ private static let _graph: Bindgen.Graph{{ model.width }} = Bindgen.Graph{{ mode
 %if model.level
 static var _level: {{ swift }}Int { {{ model.level }} }
 %end
-let _core: Bindgen.{{ model.core }} = Bindgen.{{ model.core }}({{ model.name }}._graph)
+let _core: Bindgen.{{ model.core }} = Bindgen.{{ model.coreName }}({{ model.name }}._graph)
 %else
 private var _staleness: Bindgen.Staleness{{ model.width }} = Bindgen.Staleness{{ model.width }}({{ model.name }}._graph)
 %end
@@ -241,13 +241,16 @@ private func _wrote(_ field: {{ swift }}Int) { _staleness.wrote(field, {{ model.
 %end
 %for adoption in model.adoptions
 %if adoption.fields
-  _adopt({{ adoption.child }}, {{ adoption.fields }}, from: {{ adoption.first }})
+  _adopt({{ adoption.child }}._core, {{ adoption.fields }}, from: {{ adoption.first }})
 %else
-  _adopt({{ adoption.child }})
+  _adopt({{ adoption.child }}._core)
 %end
 %end
   %include made of model.outlets
 }
+%if model.isLeaving
+deinit { _core.leave() }
+%end
 %for group in model.groups
 
 %if loop.first
@@ -655,24 +658,25 @@ if let delegate { _tell(delegate, changes) } else { _watch() }
 // MARK: - Families: models that are connected by children
 
 {{ support.isolation }}extension Bindgen {
-  /// A model as its family knows it.
-  {{ family.isolation }}protocol {{ family.prefix }}Member: {{ swift }}AnyObject {
+  /// A model of a family, as the others know it: by what it keeps beside its fields.
+  {{ family.isolation }}class {{ family.prefix }}Relative {
     /// How many generations of children are below it.
-    static var _level: {{ swift }}Int { get }
-    var _family: {{ family.prefix }}Family { get }
-    func _link(_ fields: [{{ swift }}Int], to parent: any {{ family.prefix }}Parent, from first: {{ swift }}Int)
-    /// Brings up to date what its observers are to be told.
-    func _prepare()
-    func _tellPrepared()
+    var level: {{ swift }}Int { 0 }
+    /// The model is gone, though its children still know of it.
+    var isGone: {{ swift }}Bool { true }
+    var currentFamily: {{ family.prefix }}Family { {{ family.prefix }}Family() }
     /// The names of what is to be told.
-    var _prepared: [{{ swift }}String] { get }
-  }
+    var prepared: [{{ swift }}String] { [] }
 
-  /// What hears of the fields of a child.
-  {{ family.isolation }}protocol {{ family.prefix }}Parent: {{ swift }}AnyObject {
-    var isGone: {{ swift }}Bool { get }
-    /// - Parameter isChanged: False where the child's field only may have changed: something that it follows from did.
-    func hear(_ input: {{ swift }}Int, isChanged: {{ swift }}Bool)
+    /// From now on a parent hears of these fields, which it numbers from one on.
+    func link(_ fields: [{{ swift }}Int], to parent: {{ family.prefix }}Relative, from first: {{ swift }}Int) {}
+
+    /// A field of a child changed; or it may have, since something that it follows from did.
+    func hear(_ input: {{ swift }}Int, isChanged: {{ swift }}Bool) {}
+
+    /// Brings up to date what observers are to be told.
+    func prepare() {}
+    func tell() {}
   }
 
   /// What models that belong together share while something changes.
@@ -680,31 +684,31 @@ if let delegate { _tell(delegate, changes) } else { _watch() }
     /// How many actions, updates and notices are open.
     var depth: {{ swift }}Int = 0
     /// Those that have something to tell, children before their parents.
-    private var waiting: [any {{ family.prefix }}Member] = []
+    private var waiting: [{{ family.prefix }}Relative] = []
     /// Room for the next round.
-    private var spare: [any {{ family.prefix }}Member] = []
+    private var spare: [{{ family.prefix }}Relative] = []
     /// The family that this one became a part of.
     private var larger: {{ family.prefix }}Family?
-
-    var isPart: {{ swift }}Bool { larger != nil }
+    private(set) var isPart: {{ swift }}Bool = false
+    private(set) var isPending: {{ swift }}Bool = false
 
     /// The family as it is now.
     var whole: {{ family.prefix }}Family { larger?.whole ?? self }
-
-    @inline(__always)
-    var isPending: {{ swift }}Bool { !waiting.isEmpty }
 
     func join(_ other: {{ family.prefix }}Family) {
       if other === self { return }
       other.depth += depth
       for model in waiting { other.add(model) }
       waiting = []
+      isPending = false
       larger = other
+      isPart = true
     }
 
-    func add(_ model: any {{ family.prefix }}Member) {
+    func add(_ model: {{ family.prefix }}Relative) {
+      isPending = true
       var place: {{ swift }}Int = waiting.count
-      while place > 0, type(of: waiting[place - 1])._level > type(of: model)._level { place -= 1 }
+      while place > 0, waiting[place - 1].level > model.level { place -= 1 }
       waiting.insert(model, at: place)
     }
 
@@ -714,16 +718,17 @@ if let delegate { _tell(delegate, changes) } else { _watch() }
     func tellAll() {
       var rounds: {{ swift }}Int = 0
       while isPending, depth == 1 {
-        var round: [any {{ family.prefix }}Member] = []
+        var round: [{{ family.prefix }}Relative] = []
         swap(&round, &spare)
         swap(&round, &waiting)
-        for model in round { model._prepare() }
+        isPending = false
+        for index in round.indices { Unmanaged.passUnretained(round[index])._withUnsafeGuaranteedRef { $0.prepare() } }
         rounds += 1
         if rounds > 1000 {
-          let fields: [{{ swift }}String] = round.flatMap(\._prepared)
+          let fields: [{{ swift }}String] = round.flatMap(\.prepared)
           {{ swift }}fatalError("observers change what they observe; 1000 rounds did not settle \(fields)")
         }
-        for model in round { model._tellPrepared() }
+        for index in round.indices { Unmanaged.passUnretained(round[index])._withUnsafeGuaranteedRef { $0.tell() } }
         round.removeAll(keepingCapacity: true)
         spare = round
       }
@@ -1159,9 +1164,8 @@ func _wrote(_ field: {{ swift }}Int) {
 
 func _spread(_ field: {{ swift }}Int) {
   if _core.wrote(field) { _core.wait(self) }
-  let family: Bindgen.{{ kind.prefix }}Family = _core.family
-  if family.depth == 0, family.isPending {
-    family.depth = 1
+  if _core.depth == 0 {
+    _core.depth = 1
     _end()
   }
 }
@@ -1169,15 +1173,8 @@ func _spread(_ field: {{ swift }}Int) {
 /// Closes an action or an update; the last one of the family tells.
 @inline(__always)
 func _end() {
-  let family: Bindgen.{{ kind.prefix }}Family = _core.family
-  if family.depth == 1, family.isPending { family.tellAll() }
+  if _core.isPending { _core.tellAll() }
   _core.depth -= 1
-}
-
-var _family: Bindgen.{{ kind.prefix }}Family { _core.family }
-
-func _link(_ fields: [{{ swift }}Int], to parent: any Bindgen.{{ kind.prefix }}Parent, from first: {{ swift }}Int) {
-  _core.link(fields, to: parent, from: first)
 }
 
 %if kind.hasLeaves
@@ -1186,10 +1183,8 @@ static var _level: {{ swift }}Int { 0 }
 %end
 %if kind.hasChildren
 /// Fields of a child are inputs of this model, numbered from one on.
-func _adopt(_ child: any Bindgen.{{ kind.prefix }}Member, _ fields: [{{ swift }}Int] = [], from first: {{ swift }}Int = 0) {
-  _core.model = self
-  child._link(fields, to: _core, from: first)
-  _core.family.join(child._family)
+func _adopt(_ child: Bindgen.{{ kind.prefix }}Relative, _ fields: [{{ swift }}Int] = [], from first: {{ swift }}Int = 0) {
+  _core.adopt(child, fields, from: first, for: self)
 }
 
 %end
@@ -1202,7 +1197,6 @@ func _bringUpToDate(_ field: {{ swift }}Int) {
 
 %end
 func _prepare() {
-  _core.prepare()
 %if kind.hasCallbacks
   if _begin() { _watch() }
 %end
@@ -1227,23 +1221,25 @@ func _tellPrepared() {
   _tell(notice)
 }
 
-var _prepared: [{{ swift }}String] {
-  Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
-}
-
 """###),
 ("support.model.swift.tmpl", ###"""
 %# What models of one kind share: transactions, and telling.
 {{ support.isolation }}extension Bindgen {
 %if kind.isFamily
   /// A model with children or parents: it settles and tells together with them.
-  {{ kind.isolation }}protocol {{ kind.name }}: {{ kind.prefix }}Member {
+  {{ kind.isolation }}protocol {{ kind.name }}: {{ swift }}AnyObject {
 %else
   /// A model with observers: it settles, and tells each of them once a transaction.
   {{ kind.isolation }}protocol {{ kind.name }}: {{ swift }}AnyObject {
 %end
     static var _names: [{{ swift }}String] { get }
-    var _core: {{ kind.core }} { get }
+%if kind.isFamily
+    /// How many generations of children are below it.
+    static var _level: {{ swift }}Int { get }
+    var _core: {{ kind.coreName }}<Self> { get }
+%else
+    var _core: {{ kind.coreName }} { get }
+%end
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask{{ kind.width }})
 %if kind.hasDerivations
@@ -1634,23 +1630,25 @@ var _prepared: [{{ swift }}String] {
 
 {{ support.isolation }}extension Bindgen {
   /// What a model of a family keeps beside its fields so that every read is right and every notice is true.
-  {{ kind.isolation }}final class {{ kind.core }}: {{ kind.prefix }}Parent {
+  {{ kind.isolation }}final class {{ kind.coreName }}<Model: {{ kind.name }}>: {{ kind.prefix }}Relative {
     let graph: Graph{{ kind.width }}
     var staleness: Staleness{{ kind.width }}
     var ledger: Ledger{{ kind.width }} = Ledger{{ kind.width }}()
     /// What is told when all models of the round are up to date.
     var notice: Mask{{ kind.width }} = Mask{{ kind.width }}()
-    /// The model, where it is a parent: it may end while its children live on.
-    weak var model: (any {{ kind.prefix }}Member)?
-    private var isWaiting: {{ swift }}Bool = false
-    private var knownFamily: {{ kind.prefix }}Family = {{ kind.prefix }}Family()
-
-    /// By its own field, which of its inputs a parent follows by it.
-    private var parents: [[(core: any {{ kind.prefix }}Parent, input: {{ swift }}Int)]] = []
-    private var followed: Mask{{ kind.width }} = Mask{{ kind.width }}()
-    private var links: {{ swift }}Int = 0
-    /// So many links are looked through for parents that are gone.
-    private var mostLinks: {{ swift }}Int = 16
+    private var family: {{ kind.prefix }}Family = {{ kind.prefix }}Family()
+%if kind.hasChildren
+    /// A parent, which may end while its children live on.
+%if kind.isPassive
+    private weak var model: Model?
+%else
+    private var model: Unmanaged<Model>?
+%end
+%end
+    /// The model while it waits to tell.
+    private var waiting: Model?
+    /// The same in its round.
+    private var telling: Model?
 
     init(_ graph: Graph{{ kind.width }}) {
       self.graph = graph
@@ -1662,55 +1660,140 @@ var _prepared: [{{ swift }}String] {
 
     // MARK: The family
 
+    override var level: {{ swift }}Int { Model._level }
+    override var currentFamily: {{ kind.prefix }}Family { family.whole }
+
+    /// Without counting references.
     @inline(__always)
-    var family: {{ kind.prefix }}Family {
-      if knownFamily.isPart { knownFamily = knownFamily.whole }
-      return knownFamily
+    private func withFamily<Result>(_ body: ({{ kind.prefix }}Family) -> Result) -> Result {
+      if Unmanaged.passUnretained(family)._withUnsafeGuaranteedRef({ $0.isPart }) { family = family.whole }
+      return Unmanaged.passUnretained(family)._withUnsafeGuaranteedRef(body)
     }
 
     @inline(__always)
     var depth: {{ swift }}Int {
-      get { family.depth }
-      set { family.depth = newValue }
+      get { withFamily { $0.depth } }
+      set { withFamily { $0.depth = newValue } }
     }
 
-    /// It has something to tell when the transaction ends.
-    func wait(_ model: any {{ kind.prefix }}Member) {
-      if isWaiting { return }
-      isWaiting = true
-      family.add(model)
+    /// Whether the transaction that ends has something to tell.
+    @inline(__always)
+    var isPending: {{ swift }}Bool { withFamily { $0.isPending && $0.depth == 1 } }
+
+    func tellAll() { withFamily { $0.tellAll() } }
+
+    /// It has something to tell when the transaction ends, and lives until then.
+    func wait(_ model: Model) {
+      if waiting != nil { return }
+      waiting = model
+      withFamily { $0.add(self) }
     }
 
-    func prepare() { isWaiting = false }
+    override func prepare() {
+      swap(&waiting, &telling)
+      telling?._prepare()
+    }
+
+    override func tell() {
+      var model: Model?
+      swap(&model, &telling)
+      model?._tellPrepared()
+    }
+
+    override var prepared: [{{ swift }}String] {
+      let names: [{{ swift }}String] = Model._names
+      return names.indices.filter { notice.has($0) }.map { "\(Model.self).\(names[$0])" }
+    }
+%if kind.hasChildren
+
+    // MARK: Children
+
+    /// Fields of a child are inputs of this model, numbered from one on.
+    func adopt(_ child: {{ kind.prefix }}Relative, _ fields: [{{ swift }}Int], from first: {{ swift }}Int, for model: Model) {
+%if kind.isPassive
+      self.model = model
+%else
+      self.model = Unmanaged.passUnretained(model)
+%end
+      child.link(fields, to: self, from: first)
+      family.whole.join(child.currentFamily)
+    }
+
+    override var isGone: {{ swift }}Bool { model == nil }
+%if not kind.isPassive
+
+    /// The model ends.
+    func leave() { model = nil }
+%end
+
+    /// Whether something that is wanted and out of date follows from an input.
+    func needs(_ input: {{ swift }}Int, for wanted: Mask{{ kind.width }}) -> {{ swift }}Bool {
+      var due: Mask{{ kind.width }} = graph.users[input]
+      due.keep(wanted)
+      return due.meets(staleness.stale)
+    }
+
+    override func hear(_ input: {{ swift }}Int, isChanged: {{ swift }}Bool) {
+      var fresh: Mask{{ kind.width }} = graph.followers[input]
+      fresh.drop(staleness.stale)
+      if isChanged { staleness.wrote(input, graph) } else { staleness.mayDiffer(input, graph) }
+      if fresh.isEmpty { return }
+      if followed.meets(fresh) { announce(fresh, isChanged: false) }
+%if kind.isPassive
+      if ledger.watched.meets(fresh), waiting == nil, let model { wait(model) }
+%else
+      if ledger.watched.meets(fresh), waiting == nil, let model { wait(model.takeUnretainedValue()) }
+%end
+    }
+%end
 
     // MARK: Parents
 
-    var isGone: {{ swift }}Bool { model == nil }
+    private struct Link {
+      let parent: {{ kind.prefix }}Relative
+      let input: {{ swift }}Int
+      /// The next one of the same field, or -1.
+      let next: {{ swift }}Int
+    }
+
+    private var links: [Link] = []
+    /// The latest link of each field, or -1.
+    private var latest: [{{ swift }}Int] = []
+    /// The fields that have links.
+    private var followed: Mask{{ kind.width }} = Mask{{ kind.width }}()
+    /// So many links are looked through for parents that are gone.
+    private var mostLinks: {{ swift }}Int = 16
 
     /// Whether anybody hears of a change.
     @inline(__always)
-    var isHeard: {{ swift }}Bool { links > 0 || !ledger.watched.isEmpty }
+    var isHeard: {{ swift }}Bool { !followed.isEmpty || !ledger.watched.isEmpty }
 
-    /// Fields of this model are inputs of a parent, which numbers them from one on.
-    func link(_ fields: [{{ swift }}Int], to parent: any {{ kind.prefix }}Parent, from first: {{ swift }}Int) {
-      if parents.isEmpty { parents = {{ swift }}Array(repeating: [], count: graph.users.count) }
-      if links + fields.count > mostLinks { dropEnded() }
-      for (index, field) in fields.enumerated() {
-        parents[field].append((parent, first + index))
-        followed.add(Mask{{ kind.width }}(field))
+    override func link(_ fields: [{{ swift }}Int], to parent: {{ kind.prefix }}Relative, from first: {{ swift }}Int) {
+      if links.count + fields.count > mostLinks {
+        dropEnded()
+        mostLinks = 2 * links.count + 16
       }
-      links += fields.count
+      for (index, field) in fields.enumerated() { add(field, parent, first + index) }
+    }
+
+    private func add(_ field: {{ swift }}Int, _ parent: {{ kind.prefix }}Relative, _ input: {{ swift }}Int) {
+      if latest.isEmpty { latest = {{ swift }}Array(repeating: -1, count: graph.users.count) }
+      links = links + [Link(parent: parent, input: input, next: latest[field])]
+      latest[field] = links.count - 1
+      followed.add(Mask{{ kind.width }}(field))
     }
 
     private func dropEnded() {
-      links = 0
-      followed = Mask{{ kind.width }}()
-      for field in parents.indices {
-        parents[field].removeAll { $0.core.isGone }
-        links += parents[field].count
-        if !parents[field].isEmpty { followed.add(Mask{{ kind.width }}(field)) }
+      let before: [Link] = links
+      let fields: [{{ swift }}Int] = latest
+      (links, latest, followed) = ([], [], Mask{{ kind.width }}())
+      for (field, last) in fields.enumerated() {
+        var index: {{ swift }}Int = last
+        while index >= 0 {
+          if !before[index].parent.isGone { add(field, before[index].parent, before[index].input) }
+          index = before[index].next
+        }
       }
-      mostLinks = 2 * links + 16
     }
 
     /// A field was written: true where observers wait for what follows.
@@ -1719,10 +1802,8 @@ var _prepared: [{{ swift }}String] {
       fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
       ledger.changed.add(Mask{{ kind.width }}(field))
-      if links > 0 {
-        announce(Mask{{ kind.width }}(field), isChanged: true)
-        announce(fresh, isChanged: false)
-      }
+      if followed.has(field) { announce(Mask{{ kind.width }}(field), isChanged: true) }
+      if followed.meets(fresh) { announce(fresh, isChanged: false) }
       return ledger.watched.has(field) || ledger.watched.meets(fresh)
     }
 
@@ -1731,24 +1812,13 @@ var _prepared: [{{ swift }}String] {
       var fields: Mask{{ kind.width }} = fields
       fields.keep(followed)
       while let field: {{ swift }}Int = fields.takeFirst() {
-        for parent in parents[field] { parent.core.hear(parent.input, isChanged: isChanged) }
+        var index: {{ swift }}Int = latest[field]
+        while index >= 0 {
+          let input: {{ swift }}Int = links[index].input
+          Unmanaged.passUnretained(links[index].parent)._withUnsafeGuaranteedRef { $0.hear(input, isChanged: isChanged) }
+          index = links[index].next
+        }
       }
-    }
-
-    func hear(_ input: {{ swift }}Int, isChanged: {{ swift }}Bool) {
-      var fresh: Mask{{ kind.width }} = graph.followers[input]
-      fresh.drop(staleness.stale)
-      if isChanged { staleness.wrote(input, graph) } else { staleness.mayDiffer(input, graph) }
-      if fresh.isEmpty { return }
-      if followed.meets(fresh) { announce(fresh, isChanged: false) }
-      if ledger.watched.meets(fresh), let model { wait(model) }
-    }
-
-    /// Whether something that is wanted and out of date follows from an input.
-    func needs(_ input: {{ swift }}Int, for wanted: Mask{{ kind.width }}) -> {{ swift }}Bool {
-      var due: Mask{{ kind.width }} = graph.users[input]
-      due.keep(wanted)
-      return due.meets(staleness.stale)
     }
 %if kind.hasDerivations
 

@@ -141,7 +141,10 @@ struct ModelFacts {
       "rawValue": .text(layout.rawValue),
       "stateCount": .text(String(model.states.count)),
       "inputs": .texts(layout.inputs.map { Self.list($0) }),
-      "core": .text(layout.core),
+      "core": .text(layout.coreName + (layout.isRelated ? "<\(SwiftName.escaped(model.name))>" : "")),
+      "coreName": .text(layout.coreName),
+      // Where tokens are passive, so is all that knows of a model.
+      "isLeaving": .bool(!layout.isPassive && layout.isRelated && layout.place.level > 0),
       "level": .text(layout.place.level == 0 ? "" : String(layout.place.level)),
       "outsideArgument": .text(layout.place.outside == 0 ? "" : ", outside: \(layout.place.outside)"),
       "adoptions": .records(layout.isRelated ? adoptions : []),

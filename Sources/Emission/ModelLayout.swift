@@ -112,9 +112,9 @@ final class ModelLayout {
   }
 
   /// The shared protocol that fits the model's isolation and width, and whether it has relatives.
-  var kind: String { prefix + (isRelated ? "Relative" : "Model") + width }
-  var observedKind: String { prefix + "Observed" + (isRelated ? "Relative" : "") + width }
-  var core: String { isRelated ? prefix + "RelativeCore" + width : "Core" + width }
+  var kind: String { prefix + (isRelated ? "FamilyModel" : "Model") + width }
+  var observedKind: String { prefix + "Observed" + (isRelated ? "FamilyModel" : "") + width }
+  var coreName: String { isRelated ? prefix + "FamilyCore" + width : "Core" + width }
 
   /// Whether tokens of observers may be released on any thread: where the model's isolation is an actor, or may be.
   var isPassive: Bool { model.isolation != "nonisolated" }

@@ -1103,24 +1103,25 @@ extension Bindgen {
 // MARK: - Families: models that are connected by children
 
 extension Bindgen {
-  /// A model as its family knows it.
-  protocol Member: AnyObject {
+  /// A model of a family, as the others know it: by what it keeps beside its fields.
+  class Relative {
     /// How many generations of children are below it.
-    static var _level: Int { get }
-    var _family: Family { get }
-    func _link(_ fields: [Int], to parent: any Parent, from first: Int)
-    /// Brings up to date what its observers are to be told.
-    func _prepare()
-    func _tellPrepared()
+    var level: Int { 0 }
+    /// The model is gone, though its children still know of it.
+    var isGone: Bool { true }
+    var currentFamily: Family { Family() }
     /// The names of what is to be told.
-    var _prepared: [String] { get }
-  }
+    var prepared: [String] { [] }
 
-  /// What hears of the fields of a child.
-  protocol Parent: AnyObject {
-    var isGone: Bool { get }
-    /// - Parameter isChanged: False where the child's field only may have changed: something that it follows from did.
-    func hear(_ input: Int, isChanged: Bool)
+    /// From now on a parent hears of these fields, which it numbers from one on.
+    func link(_ fields: [Int], to parent: Relative, from first: Int) {}
+
+    /// A field of a child changed; or it may have, since something that it follows from did.
+    func hear(_ input: Int, isChanged: Bool) {}
+
+    /// Brings up to date what observers are to be told.
+    func prepare() {}
+    func tell() {}
   }
 
   /// What models that belong together share while something changes.
@@ -1128,31 +1129,31 @@ extension Bindgen {
     /// How many actions, updates and notices are open.
     var depth: Int = 0
     /// Those that have something to tell, children before their parents.
-    private var waiting: [any Member] = []
+    private var waiting: [Relative] = []
     /// Room for the next round.
-    private var spare: [any Member] = []
+    private var spare: [Relative] = []
     /// The family that this one became a part of.
     private var larger: Family?
-
-    var isPart: Bool { larger != nil }
+    private(set) var isPart: Bool = false
+    private(set) var isPending: Bool = false
 
     /// The family as it is now.
     var whole: Family { larger?.whole ?? self }
-
-    @inline(__always)
-    var isPending: Bool { !waiting.isEmpty }
 
     func join(_ other: Family) {
       if other === self { return }
       other.depth += depth
       for model in waiting { other.add(model) }
       waiting = []
+      isPending = false
       larger = other
+      isPart = true
     }
 
-    func add(_ model: any Member) {
+    func add(_ model: Relative) {
+      isPending = true
       var place: Int = waiting.count
-      while place > 0, type(of: waiting[place - 1])._level > type(of: model)._level { place -= 1 }
+      while place > 0, waiting[place - 1].level > model.level { place -= 1 }
       waiting.insert(model, at: place)
     }
 
@@ -1162,22 +1163,708 @@ extension Bindgen {
     func tellAll() {
       var rounds: Int = 0
       while isPending, depth == 1 {
-        var round: [any Member] = []
+        var round: [Relative] = []
         swap(&round, &spare)
         swap(&round, &waiting)
-        for model in round { model._prepare() }
+        isPending = false
+        for index in round.indices { Unmanaged.passUnretained(round[index])._withUnsafeGuaranteedRef { $0.prepare() } }
         rounds += 1
         if rounds > 1000 {
-          let fields: [String] = round.flatMap(\._prepared)
+          let fields: [String] = round.flatMap(\.prepared)
           fatalError("observers change what they observe; 1000 rounds did not settle \(fields)")
         }
-        for model in round { model._tellPrepared() }
+        for index in round.indices { Unmanaged.passUnretained(round[index])._withUnsafeGuaranteedRef { $0.tell() } }
         round.removeAll(keepingCapacity: true)
         spare = round
       }
       if let larger { larger.whole.tellAll() }
     }
   }
+}
+
+extension Bindgen {
+  /// What a model of a family keeps beside its fields so that every read is right and every notice is true.
+  final class FamilyCore<Model: FamilyModel>: Relative {
+    let graph: Graph
+    var staleness: Staleness
+    var ledger: Ledger = Ledger()
+    /// What is told when all models of the round are up to date.
+    var notice: Mask = Mask()
+    private var family: Family = Family()
+    /// A parent, which may end while its children live on.
+    private weak var model: Model?
+    /// The model while it waits to tell.
+    private var waiting: Model?
+    /// The same in its round.
+    private var telling: Model?
+
+    init(_ graph: Graph) {
+      self.graph = graph
+      staleness = Staleness(graph)
+    }
+
+    @inline(__always)
+    func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
+
+    // MARK: The family
+
+    override var level: Int { Model._level }
+    override var currentFamily: Family { family.whole }
+
+    /// Without counting references.
+    @inline(__always)
+    private func withFamily<Result>(_ body: (Family) -> Result) -> Result {
+      if Unmanaged.passUnretained(family)._withUnsafeGuaranteedRef({ $0.isPart }) { family = family.whole }
+      return Unmanaged.passUnretained(family)._withUnsafeGuaranteedRef(body)
+    }
+
+    @inline(__always)
+    var depth: Int {
+      get { withFamily { $0.depth } }
+      set { withFamily { $0.depth = newValue } }
+    }
+
+    /// Whether the transaction that ends has something to tell.
+    @inline(__always)
+    var isPending: Bool { withFamily { $0.isPending && $0.depth == 1 } }
+
+    func tellAll() { withFamily { $0.tellAll() } }
+
+    /// It has something to tell when the transaction ends, and lives until then.
+    func wait(_ model: Model) {
+      if waiting != nil { return }
+      waiting = model
+      withFamily { $0.add(self) }
+    }
+
+    override func prepare() {
+      swap(&waiting, &telling)
+      telling?._prepare()
+    }
+
+    override func tell() {
+      var model: Model?
+      swap(&model, &telling)
+      model?._tellPrepared()
+    }
+
+    override var prepared: [String] {
+      let names: [String] = Model._names
+      return names.indices.filter { notice.has($0) }.map { "\(Model.self).\(names[$0])" }
+    }
+
+    // MARK: Children
+
+    /// Fields of a child are inputs of this model, numbered from one on.
+    func adopt(_ child: Relative, _ fields: [Int], from first: Int, for model: Model) {
+      self.model = model
+      child.link(fields, to: self, from: first)
+      family.whole.join(child.currentFamily)
+    }
+
+    override var isGone: Bool { model == nil }
+
+    /// Whether something that is wanted and out of date follows from an input.
+    func needs(_ input: Int, for wanted: Mask) -> Bool {
+      var due: Mask = graph.users[input]
+      due.keep(wanted)
+      return due.meets(staleness.stale)
+    }
+
+    override func hear(_ input: Int, isChanged: Bool) {
+      var fresh: Mask = graph.followers[input]
+      fresh.drop(staleness.stale)
+      if isChanged { staleness.wrote(input, graph) } else { staleness.mayDiffer(input, graph) }
+      if fresh.isEmpty { return }
+      if followed.meets(fresh) { announce(fresh, isChanged: false) }
+      if ledger.watched.meets(fresh), waiting == nil, let model { wait(model) }
+    }
+
+    // MARK: Parents
+
+    private struct Link {
+      let parent: Relative
+      let input: Int
+      /// The next one of the same field, or -1.
+      let next: Int
+    }
+
+    private var links: [Link] = []
+    /// The latest link of each field, or -1.
+    private var latest: [Int] = []
+    /// The fields that have links.
+    private var followed: Mask = Mask()
+    /// So many links are looked through for parents that are gone.
+    private var mostLinks: Int = 16
+
+    /// Whether anybody hears of a change.
+    @inline(__always)
+    var isHeard: Bool { !followed.isEmpty || !ledger.watched.isEmpty }
+
+    override func link(_ fields: [Int], to parent: Relative, from first: Int) {
+      if links.count + fields.count > mostLinks {
+        dropEnded()
+        mostLinks = 2 * links.count + 16
+      }
+      for (index, field) in fields.enumerated() { add(field, parent, first + index) }
+    }
+
+    private func add(_ field: Int, _ parent: Relative, _ input: Int) {
+      if latest.isEmpty { latest = Array(repeating: -1, count: graph.users.count) }
+      links = links + [Link(parent: parent, input: input, next: latest[field])]
+      latest[field] = links.count - 1
+      followed.add(Mask(field))
+    }
+
+    private func dropEnded() {
+      let before: [Link] = links
+      let fields: [Int] = latest
+      (links, latest, followed) = ([], [], Mask())
+      for (field, last) in fields.enumerated() {
+        var index: Int = last
+        while index >= 0 {
+          if !before[index].parent.isGone { add(field, before[index].parent, before[index].input) }
+          index = before[index].next
+        }
+      }
+    }
+
+    /// A field was written: true where observers wait for what follows.
+    func wrote(_ field: Int) -> Bool {
+      var fresh: Mask = graph.followers[field]
+      fresh.drop(staleness.stale)
+      staleness.wrote(field, graph)
+      ledger.changed.add(Mask(field))
+      if followed.has(field) { announce(Mask(field), isChanged: true) }
+      if followed.meets(fresh) { announce(fresh, isChanged: false) }
+      return ledger.watched.has(field) || ledger.watched.meets(fresh)
+    }
+
+    /// Tells parents of fields that changed, or may have.
+    func announce(_ fields: Mask, isChanged: Bool) {
+      var fields: Mask = fields
+      fields.keep(followed)
+      while let field: Int = fields.takeFirst() {
+        var index: Int = latest[field]
+        while index >= 0 {
+          let input: Int = links[index].input
+          Unmanaged.passUnretained(links[index].parent)._withUnsafeGuaranteedRef {
+            $0.hear(input, isChanged: isChanged)
+          }
+          index = links[index].next
+        }
+      }
+    }
+
+    @inline(__always)
+    func finish(_ pass: Pass, _ fields: UInt64) {
+      staleness.finish(pass, fields)
+      ledger.changed[pass.word] |= pass.changed
+      if followed[pass.word] & pass.changed != 0 { announce(pass) }
+    }
+
+    private func announce(_ pass: Pass) {
+      var changed: Mask = Mask()
+      changed[pass.word] = pass.changed
+      announce(changed, isChanged: true)
+    }
+  }
+}
+
+extension Bindgen {
+  /// A model with children or parents: it settles and tells together with them.
+  protocol FamilyModel: AnyObject {
+    static var _names: [String] { get }
+    /// How many generations of children are below it.
+    static var _level: Int { get }
+    var _core: FamilyCore<Self> { get }
+    /// Adds the fields that somebody observes.
+    func _addWatched(to fields: inout Mask)
+    /// Computes what is wanted and out of date, each after what it follows from.
+    func _settle(_ wanted: Mask)
+    /// Keeps what observers know, before it is computed again in the middle of a transaction.
+    func _remember()
+    /// Leaves out what came out as observers know it.
+    func _compare()
+    /// A round begins; true where an observer has ended since the last one.
+    func _begin() -> Bool
+    /// A round ends in which nothing is told.
+    func _finish()
+    func _tell(_ changed: Mask)
+  }
+}
+
+extension Bindgen.FamilyModel {
+  /// Makes many writes one transaction: observers are told once, at its end.
+  @discardableResult
+  func update<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
+    _core.depth += 1
+    defer { _end() }
+    return try body(self)
+  }
+
+  /// A field was written: by itself a transaction, unless one is open.
+  @inline(__always)
+  func _wrote(_ field: Int) {
+    if _core.isHeard { _spread(field) } else { _core.staleness.wrote(field, _core.graph) }
+  }
+
+  func _spread(_ field: Int) {
+    if _core.wrote(field) { _core.wait(self) }
+    if _core.depth == 0 {
+      _core.depth = 1
+      _end()
+    }
+  }
+
+  /// Closes an action or an update; the last one of the family tells.
+  @inline(__always)
+  func _end() {
+    if _core.isPending { _core.tellAll() }
+    _core.depth -= 1
+  }
+
+  static var _level: Int { 0 }
+
+  /// Fields of a child are inputs of this model, numbered from one on.
+  func _adopt(_ child: Bindgen.Relative, _ fields: [Int] = [], from first: Int = 0) {
+    _core.adopt(child, fields, from: first, for: self)
+  }
+
+  /// A parent needs a field.
+  @inline(__always)
+  func _bringUpToDate(_ field: Int) {
+    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
+  }
+
+  func _prepare() {
+    if _begin() { _watch() }
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    _core.notice = _core.ledger.takeNotice()
+  }
+
+  func _tellPrepared() {
+    let notice: Bindgen.Mask = _core.notice
+    if notice.isEmpty { return _finish() }
+    _core.notice = Bindgen.Mask()
+    _tell(notice)
+  }
+
+  /// Who observes may have changed.
+  func _watch() {
+    var watched: Bindgen.Mask = Bindgen.Mask()
+    _addWatched(to: &watched)
+    if watched == _core.ledger.watched { return }
+    var new: Bindgen.Mask = watched
+    new.drop(_core.ledger.watched)
+    _core.ledger.watch(watched, _core.graph)
+    if new.isEmpty { return }
+    _refresh(_core.graph.sources(of: new))
+    _core.ledger.count(new)
+  }
+
+  /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
+  func _join(_ fields: Bindgen.Mask) {
+    _watch()
+    if _core.depth == 0 { return }
+    _refresh(_core.graph.sources(of: fields))
+    _core.ledger.keep(fields)
+  }
+
+  /// A read in the middle of a transaction must not hide from observers what it brings up to date.
+  func _refresh(_ wanted: Bindgen.Mask) {
+    if _core.depth > 0, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+      _core.ledger.remember()
+      _remember()
+    }
+    _settle(wanted)
+  }
+
+  static var _names: [String] { [] }
+  func _addWatched(to fields: inout Bindgen.Mask) {}
+  func _tell(_ changed: Bindgen.Mask) {}
+
+  func _begin() -> Bool { false }
+  func _finish() {}
+}
+
+extension Bindgen {
+  /// A model that closures can observe.
+  protocol ObservedFamilyModel: FamilyModel {
+    associatedtype Changes
+    associatedtype Fields
+    static var _fields: Fields { get }
+    var _observers: Observers<Self, Changes> { get }
+  }
+}
+
+extension Bindgen.ObservedFamilyModel {
+  typealias Subscription = Bindgen.Subscription<Self, Changes>
+  typealias Field<Value> = Bindgen.Field<Self, Value>
+
+  /// Calls the closure once after each transaction, with all that changed.
+  func observe(_ body: @escaping (Self, Changes) -> Void) -> Subscription {
+    _observe(_core.graph.all, body)
+  }
+
+  /// Calls the closure once after each transaction that changed the field, with its value.
+  func observe<Value>(_ field: KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> Void) -> Subscription {
+    let field: Field<Value> = Self._fields[keyPath: field]
+    return _observe(field.mask) { model, _ in body(field.read(model)) }
+  }
+
+  func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void) -> Subscription {
+    let observer: Bindgen.Observer<Self, Changes> = Bindgen.Observer(fields, body)
+    _observers.add(observer)
+    _join(fields)
+    return Subscription(observer)
+  }
+
+  func _begin() -> Bool { _observers.begin() }
+  func _finish() { _observers.finish() }
+}
+
+extension Bindgen {
+  /// What a model of a family keeps beside its fields so that every read is right and every notice is true.
+  final class FamilyCore2<Model: FamilyModel2>: Relative {
+    let graph: Graph2
+    var staleness: Staleness2
+    var ledger: Ledger2 = Ledger2()
+    /// What is told when all models of the round are up to date.
+    var notice: Mask2 = Mask2()
+    private var family: Family = Family()
+    /// A parent, which may end while its children live on.
+    private weak var model: Model?
+    /// The model while it waits to tell.
+    private var waiting: Model?
+    /// The same in its round.
+    private var telling: Model?
+
+    init(_ graph: Graph2) {
+      self.graph = graph
+      staleness = Staleness2(graph)
+    }
+
+    @inline(__always)
+    func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
+
+    // MARK: The family
+
+    override var level: Int { Model._level }
+    override var currentFamily: Family { family.whole }
+
+    /// Without counting references.
+    @inline(__always)
+    private func withFamily<Result>(_ body: (Family) -> Result) -> Result {
+      if Unmanaged.passUnretained(family)._withUnsafeGuaranteedRef({ $0.isPart }) { family = family.whole }
+      return Unmanaged.passUnretained(family)._withUnsafeGuaranteedRef(body)
+    }
+
+    @inline(__always)
+    var depth: Int {
+      get { withFamily { $0.depth } }
+      set { withFamily { $0.depth = newValue } }
+    }
+
+    /// Whether the transaction that ends has something to tell.
+    @inline(__always)
+    var isPending: Bool { withFamily { $0.isPending && $0.depth == 1 } }
+
+    func tellAll() { withFamily { $0.tellAll() } }
+
+    /// It has something to tell when the transaction ends, and lives until then.
+    func wait(_ model: Model) {
+      if waiting != nil { return }
+      waiting = model
+      withFamily { $0.add(self) }
+    }
+
+    override func prepare() {
+      swap(&waiting, &telling)
+      telling?._prepare()
+    }
+
+    override func tell() {
+      var model: Model?
+      swap(&model, &telling)
+      model?._tellPrepared()
+    }
+
+    override var prepared: [String] {
+      let names: [String] = Model._names
+      return names.indices.filter { notice.has($0) }.map { "\(Model.self).\(names[$0])" }
+    }
+
+    // MARK: Children
+
+    /// Fields of a child are inputs of this model, numbered from one on.
+    func adopt(_ child: Relative, _ fields: [Int], from first: Int, for model: Model) {
+      self.model = model
+      child.link(fields, to: self, from: first)
+      family.whole.join(child.currentFamily)
+    }
+
+    override var isGone: Bool { model == nil }
+
+    /// Whether something that is wanted and out of date follows from an input.
+    func needs(_ input: Int, for wanted: Mask2) -> Bool {
+      var due: Mask2 = graph.users[input]
+      due.keep(wanted)
+      return due.meets(staleness.stale)
+    }
+
+    override func hear(_ input: Int, isChanged: Bool) {
+      var fresh: Mask2 = graph.followers[input]
+      fresh.drop(staleness.stale)
+      if isChanged { staleness.wrote(input, graph) } else { staleness.mayDiffer(input, graph) }
+      if fresh.isEmpty { return }
+      if followed.meets(fresh) { announce(fresh, isChanged: false) }
+      if ledger.watched.meets(fresh), waiting == nil, let model { wait(model) }
+    }
+
+    // MARK: Parents
+
+    private struct Link {
+      let parent: Relative
+      let input: Int
+      /// The next one of the same field, or -1.
+      let next: Int
+    }
+
+    private var links: [Link] = []
+    /// The latest link of each field, or -1.
+    private var latest: [Int] = []
+    /// The fields that have links.
+    private var followed: Mask2 = Mask2()
+    /// So many links are looked through for parents that are gone.
+    private var mostLinks: Int = 16
+
+    /// Whether anybody hears of a change.
+    @inline(__always)
+    var isHeard: Bool { !followed.isEmpty || !ledger.watched.isEmpty }
+
+    override func link(_ fields: [Int], to parent: Relative, from first: Int) {
+      if links.count + fields.count > mostLinks {
+        dropEnded()
+        mostLinks = 2 * links.count + 16
+      }
+      for (index, field) in fields.enumerated() { add(field, parent, first + index) }
+    }
+
+    private func add(_ field: Int, _ parent: Relative, _ input: Int) {
+      if latest.isEmpty { latest = Array(repeating: -1, count: graph.users.count) }
+      links = links + [Link(parent: parent, input: input, next: latest[field])]
+      latest[field] = links.count - 1
+      followed.add(Mask2(field))
+    }
+
+    private func dropEnded() {
+      let before: [Link] = links
+      let fields: [Int] = latest
+      (links, latest, followed) = ([], [], Mask2())
+      for (field, last) in fields.enumerated() {
+        var index: Int = last
+        while index >= 0 {
+          if !before[index].parent.isGone { add(field, before[index].parent, before[index].input) }
+          index = before[index].next
+        }
+      }
+    }
+
+    /// A field was written: true where observers wait for what follows.
+    func wrote(_ field: Int) -> Bool {
+      var fresh: Mask2 = graph.followers[field]
+      fresh.drop(staleness.stale)
+      staleness.wrote(field, graph)
+      ledger.changed.add(Mask2(field))
+      if followed.has(field) { announce(Mask2(field), isChanged: true) }
+      if followed.meets(fresh) { announce(fresh, isChanged: false) }
+      return ledger.watched.has(field) || ledger.watched.meets(fresh)
+    }
+
+    /// Tells parents of fields that changed, or may have.
+    func announce(_ fields: Mask2, isChanged: Bool) {
+      var fields: Mask2 = fields
+      fields.keep(followed)
+      while let field: Int = fields.takeFirst() {
+        var index: Int = latest[field]
+        while index >= 0 {
+          let input: Int = links[index].input
+          Unmanaged.passUnretained(links[index].parent)._withUnsafeGuaranteedRef {
+            $0.hear(input, isChanged: isChanged)
+          }
+          index = links[index].next
+        }
+      }
+    }
+
+    @inline(__always)
+    func finish(_ pass: Pass, _ fields: UInt64) {
+      staleness.finish(pass, fields)
+      ledger.changed[pass.word] |= pass.changed
+      if followed[pass.word] & pass.changed != 0 { announce(pass) }
+    }
+
+    private func announce(_ pass: Pass) {
+      var changed: Mask2 = Mask2()
+      changed[pass.word] = pass.changed
+      announce(changed, isChanged: true)
+    }
+  }
+}
+
+extension Bindgen {
+  /// A model with children or parents: it settles and tells together with them.
+  protocol FamilyModel2: AnyObject {
+    static var _names: [String] { get }
+    /// How many generations of children are below it.
+    static var _level: Int { get }
+    var _core: FamilyCore2<Self> { get }
+    /// Adds the fields that somebody observes.
+    func _addWatched(to fields: inout Mask2)
+    /// Computes what is wanted and out of date, each after what it follows from.
+    func _settle(_ wanted: Mask2)
+    /// Keeps what observers know, before it is computed again in the middle of a transaction.
+    func _remember()
+    /// Leaves out what came out as observers know it.
+    func _compare()
+    /// A round begins; true where an observer has ended since the last one.
+    func _begin() -> Bool
+    /// A round ends in which nothing is told.
+    func _finish()
+    func _tell(_ changed: Mask2)
+  }
+}
+
+extension Bindgen.FamilyModel2 {
+  /// Makes many writes one transaction: observers are told once, at its end.
+  @discardableResult
+  func update<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
+    _core.depth += 1
+    defer { _end() }
+    return try body(self)
+  }
+
+  /// A field was written: by itself a transaction, unless one is open.
+  @inline(__always)
+  func _wrote(_ field: Int) {
+    if _core.isHeard { _spread(field) } else { _core.staleness.wrote(field, _core.graph) }
+  }
+
+  func _spread(_ field: Int) {
+    if _core.wrote(field) { _core.wait(self) }
+    if _core.depth == 0 {
+      _core.depth = 1
+      _end()
+    }
+  }
+
+  /// Closes an action or an update; the last one of the family tells.
+  @inline(__always)
+  func _end() {
+    if _core.isPending { _core.tellAll() }
+    _core.depth -= 1
+  }
+
+  static var _level: Int { 0 }
+
+  /// Fields of a child are inputs of this model, numbered from one on.
+  func _adopt(_ child: Bindgen.Relative, _ fields: [Int] = [], from first: Int = 0) {
+    _core.adopt(child, fields, from: first, for: self)
+  }
+
+  /// A parent needs a field.
+  @inline(__always)
+  func _bringUpToDate(_ field: Int) {
+    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
+  }
+
+  func _prepare() {
+    if _begin() { _watch() }
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    _core.notice = _core.ledger.takeNotice()
+  }
+
+  func _tellPrepared() {
+    let notice: Bindgen.Mask2 = _core.notice
+    if notice.isEmpty { return _finish() }
+    _core.notice = Bindgen.Mask2()
+    _tell(notice)
+  }
+
+  /// Who observes may have changed.
+  func _watch() {
+    var watched: Bindgen.Mask2 = Bindgen.Mask2()
+    _addWatched(to: &watched)
+    if watched == _core.ledger.watched { return }
+    var new: Bindgen.Mask2 = watched
+    new.drop(_core.ledger.watched)
+    _core.ledger.watch(watched, _core.graph)
+    if new.isEmpty { return }
+    _refresh(_core.graph.sources(of: new))
+    _core.ledger.count(new)
+  }
+
+  /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
+  func _join(_ fields: Bindgen.Mask2) {
+    _watch()
+    if _core.depth == 0 { return }
+    _refresh(_core.graph.sources(of: fields))
+    _core.ledger.keep(fields)
+  }
+
+  /// A read in the middle of a transaction must not hide from observers what it brings up to date.
+  func _refresh(_ wanted: Bindgen.Mask2) {
+    if _core.depth > 0, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+      _core.ledger.remember()
+      _remember()
+    }
+    _settle(wanted)
+  }
+}
+
+extension Bindgen {
+  /// A model that closures can observe.
+  protocol ObservedFamilyModel2: FamilyModel2 {
+    associatedtype Changes
+    associatedtype Fields
+    static var _fields: Fields { get }
+    var _observers: Observers2<Self, Changes> { get }
+  }
+}
+
+extension Bindgen.ObservedFamilyModel2 {
+  typealias Subscription = Bindgen.Subscription2<Self, Changes>
+  typealias Field<Value> = Bindgen.Field2<Self, Value>
+
+  /// Calls the closure once after each transaction, with all that changed.
+  func observe(_ body: @escaping (Self, Changes) -> Void) -> Subscription {
+    _observe(_core.graph.all, body)
+  }
+
+  /// Calls the closure once after each transaction that changed the field, with its value.
+  func observe<Value>(_ field: KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> Void) -> Subscription {
+    let field: Field<Value> = Self._fields[keyPath: field]
+    return _observe(field.mask) { model, _ in body(field.read(model)) }
+  }
+
+  func _observe(_ fields: Bindgen.Mask2, _ body: @escaping (Self, Changes) -> Void) -> Subscription {
+    let observer: Bindgen.Observer2<Self, Changes> = Bindgen.Observer2(fields, body)
+    _observers.add(observer)
+    _join(fields)
+    return Subscription(observer)
+  }
+
+  func _begin() -> Bool { _observers.begin() }
+  func _finish() { _observers.finish() }
 }
 
 extension Bindgen {
@@ -1563,605 +2250,4 @@ extension Bindgen.Model3 {
     }
     _settle(wanted)
   }
-}
-
-extension Bindgen {
-  /// What a model of a family keeps beside its fields so that every read is right and every notice is true.
-  final class RelativeCore: Parent {
-    let graph: Graph
-    var staleness: Staleness
-    var ledger: Ledger = Ledger()
-    /// What is told when all models of the round are up to date.
-    var notice: Mask = Mask()
-    /// The model, where it is a parent: it may end while its children live on.
-    weak var model: (any Member)?
-    private var isWaiting: Bool = false
-    private var knownFamily: Family = Family()
-
-    /// By its own field, which of its inputs a parent follows by it.
-    private var parents: [[(core: any Parent, input: Int)]] = []
-    private var followed: Mask = Mask()
-    private var links: Int = 0
-    /// So many links are looked through for parents that are gone.
-    private var mostLinks: Int = 16
-
-    init(_ graph: Graph) {
-      self.graph = graph
-      staleness = Staleness(graph)
-    }
-
-    @inline(__always)
-    func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
-
-    // MARK: The family
-
-    @inline(__always)
-    var family: Family {
-      if knownFamily.isPart { knownFamily = knownFamily.whole }
-      return knownFamily
-    }
-
-    @inline(__always)
-    var depth: Int {
-      get { family.depth }
-      set { family.depth = newValue }
-    }
-
-    /// It has something to tell when the transaction ends.
-    func wait(_ model: any Member) {
-      if isWaiting { return }
-      isWaiting = true
-      family.add(model)
-    }
-
-    func prepare() { isWaiting = false }
-
-    // MARK: Parents
-
-    var isGone: Bool { model == nil }
-
-    /// Whether anybody hears of a change.
-    @inline(__always)
-    var isHeard: Bool { links > 0 || !ledger.watched.isEmpty }
-
-    /// Fields of this model are inputs of a parent, which numbers them from one on.
-    func link(_ fields: [Int], to parent: any Parent, from first: Int) {
-      if parents.isEmpty { parents = Array(repeating: [], count: graph.users.count) }
-      if links + fields.count > mostLinks { dropEnded() }
-      for (index, field) in fields.enumerated() {
-        parents[field].append((parent, first + index))
-        followed.add(Mask(field))
-      }
-      links += fields.count
-    }
-
-    private func dropEnded() {
-      links = 0
-      followed = Mask()
-      for field in parents.indices {
-        parents[field].removeAll { $0.core.isGone }
-        links += parents[field].count
-        if !parents[field].isEmpty { followed.add(Mask(field)) }
-      }
-      mostLinks = 2 * links + 16
-    }
-
-    /// A field was written: true where observers wait for what follows.
-    func wrote(_ field: Int) -> Bool {
-      var fresh: Mask = graph.followers[field]
-      fresh.drop(staleness.stale)
-      staleness.wrote(field, graph)
-      ledger.changed.add(Mask(field))
-      if links > 0 {
-        announce(Mask(field), isChanged: true)
-        announce(fresh, isChanged: false)
-      }
-      return ledger.watched.has(field) || ledger.watched.meets(fresh)
-    }
-
-    /// Tells parents of fields that changed, or may have.
-    func announce(_ fields: Mask, isChanged: Bool) {
-      var fields: Mask = fields
-      fields.keep(followed)
-      while let field: Int = fields.takeFirst() {
-        for parent in parents[field] { parent.core.hear(parent.input, isChanged: isChanged) }
-      }
-    }
-
-    func hear(_ input: Int, isChanged: Bool) {
-      var fresh: Mask = graph.followers[input]
-      fresh.drop(staleness.stale)
-      if isChanged { staleness.wrote(input, graph) } else { staleness.mayDiffer(input, graph) }
-      if fresh.isEmpty { return }
-      if followed.meets(fresh) { announce(fresh, isChanged: false) }
-      if ledger.watched.meets(fresh), let model { wait(model) }
-    }
-
-    /// Whether something that is wanted and out of date follows from an input.
-    func needs(_ input: Int, for wanted: Mask) -> Bool {
-      var due: Mask = graph.users[input]
-      due.keep(wanted)
-      return due.meets(staleness.stale)
-    }
-
-    @inline(__always)
-    func finish(_ pass: Pass, _ fields: UInt64) {
-      staleness.finish(pass, fields)
-      ledger.changed[pass.word] |= pass.changed
-      if followed[pass.word] & pass.changed != 0 { announce(pass) }
-    }
-
-    private func announce(_ pass: Pass) {
-      var changed: Mask = Mask()
-      changed[pass.word] = pass.changed
-      announce(changed, isChanged: true)
-    }
-  }
-}
-
-extension Bindgen {
-  /// A model with children or parents: it settles and tells together with them.
-  protocol Relative: Member {
-    static var _names: [String] { get }
-    var _core: RelativeCore { get }
-    /// Adds the fields that somebody observes.
-    func _addWatched(to fields: inout Mask)
-    /// Computes what is wanted and out of date, each after what it follows from.
-    func _settle(_ wanted: Mask)
-    /// Keeps what observers know, before it is computed again in the middle of a transaction.
-    func _remember()
-    /// Leaves out what came out as observers know it.
-    func _compare()
-    /// A round begins; true where an observer has ended since the last one.
-    func _begin() -> Bool
-    /// A round ends in which nothing is told.
-    func _finish()
-    func _tell(_ changed: Mask)
-  }
-}
-
-extension Bindgen.Relative {
-  /// Makes many writes one transaction: observers are told once, at its end.
-  @discardableResult
-  func update<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
-    _core.depth += 1
-    defer { _end() }
-    return try body(self)
-  }
-
-  /// A field was written: by itself a transaction, unless one is open.
-  @inline(__always)
-  func _wrote(_ field: Int) {
-    if _core.isHeard { _spread(field) } else { _core.staleness.wrote(field, _core.graph) }
-  }
-
-  func _spread(_ field: Int) {
-    if _core.wrote(field) { _core.wait(self) }
-    let family: Bindgen.Family = _core.family
-    if family.depth == 0, family.isPending {
-      family.depth = 1
-      _end()
-    }
-  }
-
-  /// Closes an action or an update; the last one of the family tells.
-  @inline(__always)
-  func _end() {
-    let family: Bindgen.Family = _core.family
-    if family.depth == 1, family.isPending { family.tellAll() }
-    _core.depth -= 1
-  }
-
-  var _family: Bindgen.Family { _core.family }
-
-  func _link(_ fields: [Int], to parent: any Bindgen.Parent, from first: Int) {
-    _core.link(fields, to: parent, from: first)
-  }
-
-  static var _level: Int { 0 }
-
-  /// Fields of a child are inputs of this model, numbered from one on.
-  func _adopt(_ child: any Bindgen.Member, _ fields: [Int] = [], from first: Int = 0) {
-    _core.model = self
-    child._link(fields, to: _core, from: first)
-    _core.family.join(child._family)
-  }
-
-  /// A parent needs a field.
-  @inline(__always)
-  func _bringUpToDate(_ field: Int) {
-    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
-  }
-
-  func _prepare() {
-    _core.prepare()
-    if _begin() { _watch() }
-    _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
-    _core.notice = _core.ledger.takeNotice()
-  }
-
-  func _tellPrepared() {
-    let notice: Bindgen.Mask = _core.notice
-    if notice.isEmpty { return _finish() }
-    _core.notice = Bindgen.Mask()
-    _tell(notice)
-  }
-
-  var _prepared: [String] {
-    Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
-  }
-
-  /// Who observes may have changed.
-  func _watch() {
-    var watched: Bindgen.Mask = Bindgen.Mask()
-    _addWatched(to: &watched)
-    if watched == _core.ledger.watched { return }
-    var new: Bindgen.Mask = watched
-    new.drop(_core.ledger.watched)
-    _core.ledger.watch(watched, _core.graph)
-    if new.isEmpty { return }
-    _refresh(_core.graph.sources(of: new))
-    _core.ledger.count(new)
-  }
-
-  /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
-  func _join(_ fields: Bindgen.Mask) {
-    _watch()
-    if _core.depth == 0 { return }
-    _refresh(_core.graph.sources(of: fields))
-    _core.ledger.keep(fields)
-  }
-
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date.
-  func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.depth > 0, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
-      _core.ledger.remember()
-      _remember()
-    }
-    _settle(wanted)
-  }
-
-  static var _names: [String] { [] }
-  func _addWatched(to fields: inout Bindgen.Mask) {}
-  func _tell(_ changed: Bindgen.Mask) {}
-
-  func _begin() -> Bool { false }
-  func _finish() {}
-}
-
-extension Bindgen {
-  /// A model that closures can observe.
-  protocol ObservedRelative: Relative {
-    associatedtype Changes
-    associatedtype Fields
-    static var _fields: Fields { get }
-    var _observers: Observers<Self, Changes> { get }
-  }
-}
-
-extension Bindgen.ObservedRelative {
-  typealias Subscription = Bindgen.Subscription<Self, Changes>
-  typealias Field<Value> = Bindgen.Field<Self, Value>
-
-  /// Calls the closure once after each transaction, with all that changed.
-  func observe(_ body: @escaping (Self, Changes) -> Void) -> Subscription {
-    _observe(_core.graph.all, body)
-  }
-
-  /// Calls the closure once after each transaction that changed the field, with its value.
-  func observe<Value>(_ field: KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> Void) -> Subscription {
-    let field: Field<Value> = Self._fields[keyPath: field]
-    return _observe(field.mask) { model, _ in body(field.read(model)) }
-  }
-
-  func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void) -> Subscription {
-    let observer: Bindgen.Observer<Self, Changes> = Bindgen.Observer(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Subscription(observer)
-  }
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
-}
-
-extension Bindgen {
-  /// What a model of a family keeps beside its fields so that every read is right and every notice is true.
-  final class RelativeCore2: Parent {
-    let graph: Graph2
-    var staleness: Staleness2
-    var ledger: Ledger2 = Ledger2()
-    /// What is told when all models of the round are up to date.
-    var notice: Mask2 = Mask2()
-    /// The model, where it is a parent: it may end while its children live on.
-    weak var model: (any Member)?
-    private var isWaiting: Bool = false
-    private var knownFamily: Family = Family()
-
-    /// By its own field, which of its inputs a parent follows by it.
-    private var parents: [[(core: any Parent, input: Int)]] = []
-    private var followed: Mask2 = Mask2()
-    private var links: Int = 0
-    /// So many links are looked through for parents that are gone.
-    private var mostLinks: Int = 16
-
-    init(_ graph: Graph2) {
-      self.graph = graph
-      staleness = Staleness2(graph)
-    }
-
-    @inline(__always)
-    func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
-
-    // MARK: The family
-
-    @inline(__always)
-    var family: Family {
-      if knownFamily.isPart { knownFamily = knownFamily.whole }
-      return knownFamily
-    }
-
-    @inline(__always)
-    var depth: Int {
-      get { family.depth }
-      set { family.depth = newValue }
-    }
-
-    /// It has something to tell when the transaction ends.
-    func wait(_ model: any Member) {
-      if isWaiting { return }
-      isWaiting = true
-      family.add(model)
-    }
-
-    func prepare() { isWaiting = false }
-
-    // MARK: Parents
-
-    var isGone: Bool { model == nil }
-
-    /// Whether anybody hears of a change.
-    @inline(__always)
-    var isHeard: Bool { links > 0 || !ledger.watched.isEmpty }
-
-    /// Fields of this model are inputs of a parent, which numbers them from one on.
-    func link(_ fields: [Int], to parent: any Parent, from first: Int) {
-      if parents.isEmpty { parents = Array(repeating: [], count: graph.users.count) }
-      if links + fields.count > mostLinks { dropEnded() }
-      for (index, field) in fields.enumerated() {
-        parents[field].append((parent, first + index))
-        followed.add(Mask2(field))
-      }
-      links += fields.count
-    }
-
-    private func dropEnded() {
-      links = 0
-      followed = Mask2()
-      for field in parents.indices {
-        parents[field].removeAll { $0.core.isGone }
-        links += parents[field].count
-        if !parents[field].isEmpty { followed.add(Mask2(field)) }
-      }
-      mostLinks = 2 * links + 16
-    }
-
-    /// A field was written: true where observers wait for what follows.
-    func wrote(_ field: Int) -> Bool {
-      var fresh: Mask2 = graph.followers[field]
-      fresh.drop(staleness.stale)
-      staleness.wrote(field, graph)
-      ledger.changed.add(Mask2(field))
-      if links > 0 {
-        announce(Mask2(field), isChanged: true)
-        announce(fresh, isChanged: false)
-      }
-      return ledger.watched.has(field) || ledger.watched.meets(fresh)
-    }
-
-    /// Tells parents of fields that changed, or may have.
-    func announce(_ fields: Mask2, isChanged: Bool) {
-      var fields: Mask2 = fields
-      fields.keep(followed)
-      while let field: Int = fields.takeFirst() {
-        for parent in parents[field] { parent.core.hear(parent.input, isChanged: isChanged) }
-      }
-    }
-
-    func hear(_ input: Int, isChanged: Bool) {
-      var fresh: Mask2 = graph.followers[input]
-      fresh.drop(staleness.stale)
-      if isChanged { staleness.wrote(input, graph) } else { staleness.mayDiffer(input, graph) }
-      if fresh.isEmpty { return }
-      if followed.meets(fresh) { announce(fresh, isChanged: false) }
-      if ledger.watched.meets(fresh), let model { wait(model) }
-    }
-
-    /// Whether something that is wanted and out of date follows from an input.
-    func needs(_ input: Int, for wanted: Mask2) -> Bool {
-      var due: Mask2 = graph.users[input]
-      due.keep(wanted)
-      return due.meets(staleness.stale)
-    }
-
-    @inline(__always)
-    func finish(_ pass: Pass, _ fields: UInt64) {
-      staleness.finish(pass, fields)
-      ledger.changed[pass.word] |= pass.changed
-      if followed[pass.word] & pass.changed != 0 { announce(pass) }
-    }
-
-    private func announce(_ pass: Pass) {
-      var changed: Mask2 = Mask2()
-      changed[pass.word] = pass.changed
-      announce(changed, isChanged: true)
-    }
-  }
-}
-
-extension Bindgen {
-  /// A model with children or parents: it settles and tells together with them.
-  protocol Relative2: Member {
-    static var _names: [String] { get }
-    var _core: RelativeCore2 { get }
-    /// Adds the fields that somebody observes.
-    func _addWatched(to fields: inout Mask2)
-    /// Computes what is wanted and out of date, each after what it follows from.
-    func _settle(_ wanted: Mask2)
-    /// Keeps what observers know, before it is computed again in the middle of a transaction.
-    func _remember()
-    /// Leaves out what came out as observers know it.
-    func _compare()
-    /// A round begins; true where an observer has ended since the last one.
-    func _begin() -> Bool
-    /// A round ends in which nothing is told.
-    func _finish()
-    func _tell(_ changed: Mask2)
-  }
-}
-
-extension Bindgen.Relative2 {
-  /// Makes many writes one transaction: observers are told once, at its end.
-  @discardableResult
-  func update<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
-    _core.depth += 1
-    defer { _end() }
-    return try body(self)
-  }
-
-  /// A field was written: by itself a transaction, unless one is open.
-  @inline(__always)
-  func _wrote(_ field: Int) {
-    if _core.isHeard { _spread(field) } else { _core.staleness.wrote(field, _core.graph) }
-  }
-
-  func _spread(_ field: Int) {
-    if _core.wrote(field) { _core.wait(self) }
-    let family: Bindgen.Family = _core.family
-    if family.depth == 0, family.isPending {
-      family.depth = 1
-      _end()
-    }
-  }
-
-  /// Closes an action or an update; the last one of the family tells.
-  @inline(__always)
-  func _end() {
-    let family: Bindgen.Family = _core.family
-    if family.depth == 1, family.isPending { family.tellAll() }
-    _core.depth -= 1
-  }
-
-  var _family: Bindgen.Family { _core.family }
-
-  func _link(_ fields: [Int], to parent: any Bindgen.Parent, from first: Int) {
-    _core.link(fields, to: parent, from: first)
-  }
-
-  static var _level: Int { 0 }
-
-  /// Fields of a child are inputs of this model, numbered from one on.
-  func _adopt(_ child: any Bindgen.Member, _ fields: [Int] = [], from first: Int = 0) {
-    _core.model = self
-    child._link(fields, to: _core, from: first)
-    _core.family.join(child._family)
-  }
-
-  /// A parent needs a field.
-  @inline(__always)
-  func _bringUpToDate(_ field: Int) {
-    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
-  }
-
-  func _prepare() {
-    _core.prepare()
-    if _begin() { _watch() }
-    _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
-    _core.notice = _core.ledger.takeNotice()
-  }
-
-  func _tellPrepared() {
-    let notice: Bindgen.Mask2 = _core.notice
-    if notice.isEmpty { return _finish() }
-    _core.notice = Bindgen.Mask2()
-    _tell(notice)
-  }
-
-  var _prepared: [String] {
-    Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
-  }
-
-  /// Who observes may have changed.
-  func _watch() {
-    var watched: Bindgen.Mask2 = Bindgen.Mask2()
-    _addWatched(to: &watched)
-    if watched == _core.ledger.watched { return }
-    var new: Bindgen.Mask2 = watched
-    new.drop(_core.ledger.watched)
-    _core.ledger.watch(watched, _core.graph)
-    if new.isEmpty { return }
-    _refresh(_core.graph.sources(of: new))
-    _core.ledger.count(new)
-  }
-
-  /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
-  func _join(_ fields: Bindgen.Mask2) {
-    _watch()
-    if _core.depth == 0 { return }
-    _refresh(_core.graph.sources(of: fields))
-    _core.ledger.keep(fields)
-  }
-
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date.
-  func _refresh(_ wanted: Bindgen.Mask2) {
-    if _core.depth > 0, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
-      _core.ledger.remember()
-      _remember()
-    }
-    _settle(wanted)
-  }
-}
-
-extension Bindgen {
-  /// A model that closures can observe.
-  protocol ObservedRelative2: Relative2 {
-    associatedtype Changes
-    associatedtype Fields
-    static var _fields: Fields { get }
-    var _observers: Observers2<Self, Changes> { get }
-  }
-}
-
-extension Bindgen.ObservedRelative2 {
-  typealias Subscription = Bindgen.Subscription2<Self, Changes>
-  typealias Field<Value> = Bindgen.Field2<Self, Value>
-
-  /// Calls the closure once after each transaction, with all that changed.
-  func observe(_ body: @escaping (Self, Changes) -> Void) -> Subscription {
-    _observe(_core.graph.all, body)
-  }
-
-  /// Calls the closure once after each transaction that changed the field, with its value.
-  func observe<Value>(_ field: KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> Void) -> Subscription {
-    let field: Field<Value> = Self._fields[keyPath: field]
-    return _observe(field.mask) { model, _ in body(field.read(model)) }
-  }
-
-  func _observe(_ fields: Bindgen.Mask2, _ body: @escaping (Self, Changes) -> Void) -> Subscription {
-    let observer: Bindgen.Observer2<Self, Changes> = Bindgen.Observer2(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Subscription(observer)
-  }
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
 }

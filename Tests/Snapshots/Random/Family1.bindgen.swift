@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-final class Family1M1: Bindgen.ObservedRelative {
+final class Family1M1: Bindgen.ObservedFamilyModel {
   // MARK: What it is given
 
   let c0: Family1M0
@@ -39,7 +39,7 @@ final class Family1M1: Bindgen.ObservedRelative {
   init(c0: Family1M0, s0: Int = _Family1M1Formulas.s0()) {
     self.c0 = c0
     _s0 = s0
-    _adopt(c0, [0, 2, 4], from: 5)
+    _adopt(c0._core, [0, 2, 4], from: 5)
   }
 
   // MARK: Who is told
@@ -85,7 +85,7 @@ final class Family1M1: Bindgen.ObservedRelative {
     outside: 3
   )
   static var _level: Int { 1 }
-  let _core: Bindgen.RelativeCore = Bindgen.RelativeCore(Family1M1._graph)
+  let _core: Bindgen.FamilyCore<Family1M1> = Bindgen.FamilyCore(Family1M1._graph)
   private struct Cache {
     var d3: Int = 0
     var d0: Int = 0
@@ -211,7 +211,7 @@ enum _Family1M1Formulas {
   static func d1(_ s0: Int, _ d0: Int) -> Int? { maybe(s0 &+ bucket(d0)) }
 }
 
-final class Family1M0: Bindgen.ObservedRelative {
+final class Family1M0: Bindgen.ObservedFamilyModel {
   // MARK: State
 
   var s0: Int {
@@ -285,7 +285,7 @@ final class Family1M0: Bindgen.ObservedRelative {
   // MARK: Keeping it right
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [[0], [0], [0, 1, 3]])
-  let _core: Bindgen.RelativeCore = Bindgen.RelativeCore(Family1M0._graph)
+  let _core: Bindgen.FamilyCore<Family1M0> = Bindgen.FamilyCore(Family1M0._graph)
   private struct Cache {
     var d0: Int?
     var d1: Int = 0

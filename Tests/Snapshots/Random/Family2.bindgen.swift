@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-final class Family2M2: Bindgen.ObservedRelative {
+final class Family2M2: Bindgen.ObservedFamilyModel {
   // MARK: What it is given
 
   let c0: Family2M1
@@ -49,10 +49,10 @@ final class Family2M2: Bindgen.ObservedRelative {
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
-    _adopt(c0, [0, 1, 2, 3, 4, 5, 6], from: 6)
-    _adopt(c0.c1, [0, 1, 2, 3, 4], from: 13)
-    _adopt(c1, [0, 1], from: 18)
-    _adopt(c0.c0, [0, 1, 2, 3, 4], from: 20)
+    _adopt(c0._core, [0, 1, 2, 3, 4, 5, 6], from: 6)
+    _adopt(c0.c1._core, [0, 1, 2, 3, 4], from: 13)
+    _adopt(c1._core, [0, 1], from: 18)
+    _adopt(c0.c0._core, [0, 1, 2, 3, 4], from: 20)
   }
 
   // MARK: Who is told
@@ -102,7 +102,7 @@ final class Family2M2: Bindgen.ObservedRelative {
     outside: 19
   )
   static var _level: Int { 2 }
-  let _core: Bindgen.RelativeCore = Bindgen.RelativeCore(Family2M2._graph)
+  let _core: Bindgen.FamilyCore<Family2M2> = Bindgen.FamilyCore(Family2M2._graph)
   private struct Cache {
     var d4: Int = 0
     var d3: Int = 0
@@ -247,7 +247,7 @@ enum _Family2M2Formulas {
   static func d0(_ c0: Family2M1, _ c1: Family2M0) -> Int { c0.d3 &+ c1.s0 }
 }
 
-final class Family2M1: Bindgen.ObservedRelative {
+final class Family2M1: Bindgen.ObservedFamilyModel {
   // MARK: What it is given
 
   let c0: Family2M0
@@ -305,8 +305,8 @@ final class Family2M1: Bindgen.ObservedRelative {
     self.c1 = c1
     _s0 = s0
     _s1 = s1
-    _adopt(c0, [0, 1, 2, 3, 4], from: 7)
-    _adopt(c1, [0, 2, 3, 4], from: 12)
+    _adopt(c0._core, [0, 1, 2, 3, 4], from: 7)
+    _adopt(c1._core, [0, 2, 3, 4], from: 12)
   }
 
   // MARK: Who is told
@@ -356,7 +356,7 @@ final class Family2M1: Bindgen.ObservedRelative {
     outside: 9
   )
   static var _level: Int { 1 }
-  let _core: Bindgen.RelativeCore = Bindgen.RelativeCore(Family2M1._graph)
+  let _core: Bindgen.FamilyCore<Family2M1> = Bindgen.FamilyCore(Family2M1._graph)
   private struct Cache {
     var d3: Int = 0
     var d1: Int = 0

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-final class Family3M3: Bindgen.ObservedRelative {
+final class Family3M3: Bindgen.ObservedFamilyModel {
   // MARK: What it is given
 
   let c0: Family3M1
@@ -54,10 +54,10 @@ final class Family3M3: Bindgen.ObservedRelative {
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
-    _adopt(c0, [0, 1, 2, 3, 4], from: 7)
-    _adopt(c0.c0, [0, 1, 2, 3, 4, 5, 6, 7], from: 12)
-    _adopt(c1.c0, [1], from: 20)
-    _adopt(c1, [1, 2, 3, 4], from: 21)
+    _adopt(c0._core, [0, 1, 2, 3, 4], from: 7)
+    _adopt(c0.c0._core, [0, 1, 2, 3, 4, 5, 6, 7], from: 12)
+    _adopt(c1.c0._core, [1], from: 20)
+    _adopt(c1._core, [1, 2, 3, 4], from: 21)
     self.delegate = delegate
     _watch()
   }
@@ -128,7 +128,7 @@ final class Family3M3: Bindgen.ObservedRelative {
     outside: 18
   )
   static var _level: Int { 2 }
-  let _core: Bindgen.RelativeCore = Bindgen.RelativeCore(Family3M3._graph)
+  let _core: Bindgen.FamilyCore<Family3M3> = Bindgen.FamilyCore(Family3M3._graph)
   private struct Cache {
     var d5: Int = 0
     var d0: Int?
@@ -313,7 +313,7 @@ enum _Family3M3Formulas {
   }
 }
 
-final class Family3M2: Bindgen.ObservedRelative {
+final class Family3M2: Bindgen.ObservedFamilyModel {
   // MARK: What it is given
 
   let c0: Family3M0
@@ -368,7 +368,7 @@ final class Family3M2: Bindgen.ObservedRelative {
     self.c0 = c0
     _s0 = s0
     _s1 = s1
-    _adopt(c0, [2, 3, 5, 6], from: 6)
+    _adopt(c0._core, [2, 3, 5, 6], from: 6)
     self.delegate = delegate
     _watch()
   }
@@ -430,7 +430,7 @@ final class Family3M2: Bindgen.ObservedRelative {
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [[8], [6], [8, 9], [7]], outside: 4)
   static var _level: Int { 1 }
-  let _core: Bindgen.RelativeCore = Bindgen.RelativeCore(Family3M2._graph)
+  let _core: Bindgen.FamilyCore<Family3M2> = Bindgen.FamilyCore(Family3M2._graph)
   private struct Cache {
     var d3: Int = 0
     var d2: Int = 0
@@ -582,7 +582,7 @@ enum _Family3M2Formulas {
   static func d0(_ c0: Family3M0) -> Int? { maybe(c0.d1 / 2) }
 }
 
-final class Family3M1: Bindgen.ObservedRelative {
+final class Family3M1: Bindgen.ObservedFamilyModel {
   // MARK: What it is given
 
   let c0: Family3M0
@@ -619,7 +619,7 @@ final class Family3M1: Bindgen.ObservedRelative {
   init(c0: Family3M0, s0: Int = _Family3M1Formulas.s0(), delegate: (any Family3M1Delegate)? = nil) {
     self.c0 = c0
     _s0 = s0
-    _adopt(c0, [1, 2, 3, 4], from: 5)
+    _adopt(c0._core, [1, 2, 3, 4], from: 5)
     self.delegate = delegate
     _watch()
   }
@@ -682,7 +682,7 @@ final class Family3M1: Bindgen.ObservedRelative {
     outside: 4
   )
   static var _level: Int { 1 }
-  let _core: Bindgen.RelativeCore = Bindgen.RelativeCore(Family3M1._graph)
+  let _core: Bindgen.FamilyCore<Family3M1> = Bindgen.FamilyCore(Family3M1._graph)
   private struct Cache {
     var d3: Int = 0
     var d1: Int = 0
@@ -824,7 +824,7 @@ enum _Family3M1Formulas {
   static func d0(_ c0: Family3M0) -> Int { c0.d1 % 5 }
 }
 
-final class Family3M0: Bindgen.ObservedRelative {
+final class Family3M0: Bindgen.ObservedFamilyModel {
   // MARK: State
 
   var s0: Int {
@@ -953,7 +953,7 @@ final class Family3M0: Bindgen.ObservedRelative {
     states: 3,
     inputs: [[0], [1, 2, 3], [0, 4], [2], [0, 2, 6]]
   )
-  let _core: Bindgen.RelativeCore = Bindgen.RelativeCore(Family3M0._graph)
+  let _core: Bindgen.FamilyCore<Family3M0> = Bindgen.FamilyCore(Family3M0._graph)
   private struct Cache {
     var d3: Int = 0
     var d4: Int = 0

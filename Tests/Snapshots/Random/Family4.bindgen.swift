@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-final class Family4M4: Bindgen.ObservedRelative {
+final class Family4M4: Bindgen.ObservedFamilyModel {
   // MARK: What it is given
 
   let c0: Family4M3
@@ -37,10 +37,10 @@ final class Family4M4: Bindgen.ObservedRelative {
   init(c0: Family4M3, s0: Int = _Family4M4Formulas.s0()) {
     self.c0 = c0
     _s0 = s0
-    _adopt(c0, [0, 1, 2], from: 4)
-    _adopt(c0.c0, [0, 1, 2], from: 7)
-    _adopt(c0.c0.c0, [0, 1, 2], from: 10)
-    _adopt(c0.c0.c0.c0, [0, 1, 2], from: 13)
+    _adopt(c0._core, [0, 1, 2], from: 4)
+    _adopt(c0.c0._core, [0, 1, 2], from: 7)
+    _adopt(c0.c0.c0._core, [0, 1, 2], from: 10)
+    _adopt(c0.c0.c0.c0._core, [0, 1, 2], from: 13)
   }
 
   // MARK: Who is told
@@ -84,7 +84,7 @@ final class Family4M4: Bindgen.ObservedRelative {
     outside: 12
   )
   static var _level: Int { 4 }
-  let _core: Bindgen.RelativeCore = Bindgen.RelativeCore(Family4M4._graph)
+  let _core: Bindgen.FamilyCore<Family4M4> = Bindgen.FamilyCore(Family4M4._graph)
   private struct Cache {
     var d2: Int = 0
     var d0: Int = 0
@@ -203,7 +203,7 @@ enum _Family4M4Formulas {
   static func d1(_ c0: Family4M3, _ d0: Int) -> Int { pick(c0.c0.c0.d1, c0.c0.d1, d0) }
 }
 
-final class Family4M3: Bindgen.ObservedRelative {
+final class Family4M3: Bindgen.ObservedFamilyModel {
   // MARK: What it is given
 
   let c0: Family4M2
@@ -233,9 +233,9 @@ final class Family4M3: Bindgen.ObservedRelative {
   init(c0: Family4M2, s0: Int = _Family4M3Formulas.s0()) {
     self.c0 = c0
     _s0 = s0
-    _adopt(c0)
-    _adopt(c0.c0, [0, 1, 2], from: 3)
-    _adopt(c0.c0.c0, [2], from: 6)
+    _adopt(c0._core)
+    _adopt(c0.c0._core, [0, 1, 2], from: 3)
+    _adopt(c0.c0.c0._core, [2], from: 6)
   }
 
   // MARK: Who is told
@@ -273,7 +273,7 @@ final class Family4M3: Bindgen.ObservedRelative {
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[4, 5], [0, 3, 5, 6]], outside: 4)
   static var _level: Int { 3 }
-  let _core: Bindgen.RelativeCore = Bindgen.RelativeCore(Family4M3._graph)
+  let _core: Bindgen.FamilyCore<Family4M3> = Bindgen.FamilyCore(Family4M3._graph)
   private struct Cache {
     var d1: Int = 0
     var d0: Int = 0
@@ -376,7 +376,7 @@ enum _Family4M3Formulas {
   static func d0(_ c0: Family4M2, _ s0: Int) -> Int { mix(c0.c0.c0.d0, c0.c0.d0.number, c0.c0.s0, s0) }
 }
 
-final class Family4M2: Bindgen.ObservedRelative {
+final class Family4M2: Bindgen.ObservedFamilyModel {
   // MARK: What it is given
 
   let c0: Family4M1
@@ -406,8 +406,8 @@ final class Family4M2: Bindgen.ObservedRelative {
   init(c0: Family4M1, s0: Int = _Family4M2Formulas.s0()) {
     self.c0 = c0
     _s0 = s0
-    _adopt(c0.c0, [2], from: 3)
-    _adopt(c0, [0], from: 4)
+    _adopt(c0.c0._core, [2], from: 3)
+    _adopt(c0._core, [0], from: 4)
   }
 
   // MARK: Who is told
@@ -445,7 +445,7 @@ final class Family4M2: Bindgen.ObservedRelative {
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[3, 4], [4]], outside: 2)
   static var _level: Int { 2 }
-  let _core: Bindgen.RelativeCore = Bindgen.RelativeCore(Family4M2._graph)
+  let _core: Bindgen.FamilyCore<Family4M2> = Bindgen.FamilyCore(Family4M2._graph)
   private struct Cache {
     var d1: Int = 0
     var d0: Int = 0
@@ -546,7 +546,7 @@ enum _Family4M2Formulas {
   static func d0(_ c0: Family4M1) -> Int { c0.s0 / 2 }
 }
 
-final class Family4M1: Bindgen.ObservedRelative {
+final class Family4M1: Bindgen.ObservedFamilyModel {
   // MARK: What it is given
 
   let c0: Family4M0
@@ -576,7 +576,7 @@ final class Family4M1: Bindgen.ObservedRelative {
   init(c0: Family4M0, s0: Int = _Family4M1Formulas.s0()) {
     self.c0 = c0
     _s0 = s0
-    _adopt(c0, [0, 1], from: 3)
+    _adopt(c0._core, [0, 1], from: 3)
   }
 
   // MARK: Who is told
@@ -614,7 +614,7 @@ final class Family4M1: Bindgen.ObservedRelative {
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[4], [3]], outside: 2)
   static var _level: Int { 1 }
-  let _core: Bindgen.RelativeCore = Bindgen.RelativeCore(Family4M1._graph)
+  let _core: Bindgen.FamilyCore<Family4M1> = Bindgen.FamilyCore(Family4M1._graph)
   private struct Cache {
     var d1: Int = 0
     var d0: Int?
@@ -715,7 +715,7 @@ enum _Family4M1Formulas {
   static func d0(_ c0: Family4M0) -> Int? { maybe(c0.s0 % 5) }
 }
 
-final class Family4M0: Bindgen.ObservedRelative {
+final class Family4M0: Bindgen.ObservedFamilyModel {
   // MARK: State
 
   var s0: Int {
@@ -773,7 +773,7 @@ final class Family4M0: Bindgen.ObservedRelative {
   // MARK: Keeping it right
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0], [0]])
-  let _core: Bindgen.RelativeCore = Bindgen.RelativeCore(Family4M0._graph)
+  let _core: Bindgen.FamilyCore<Family4M0> = Bindgen.FamilyCore(Family4M0._graph)
   private struct Cache {
     var d1: Int = 0
   }

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-final class Family5M2: Bindgen.ObservedRelative {
+final class Family5M2: Bindgen.ObservedFamilyModel {
   // MARK: What it is given
 
   let c0: Family5M0
@@ -65,7 +65,7 @@ final class Family5M2: Bindgen.ObservedRelative {
     self.c1 = c1
     _s0 = s0
     _adopt(
-      c0,
+      c0._core,
       [
         0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29,
         30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57,
@@ -73,8 +73,8 @@ final class Family5M2: Bindgen.ObservedRelative {
       ],
       from: 9
     )
-    _adopt(c1, [7, 23, 34, 41, 54], from: 82)
-    _adopt(c1.c0, [34, 53, 60], from: 87)
+    _adopt(c1._core, [7, 23, 34, 41, 54], from: 82)
+    _adopt(c1.c0._core, [34, 53, 60], from: 87)
   }
 
   // MARK: Who is told
@@ -135,7 +135,7 @@ final class Family5M2: Bindgen.ObservedRelative {
     outside: 81
   )
   static var _level: Int { 2 }
-  let _core: Bindgen.RelativeCore = Bindgen.RelativeCore(Family5M2._graph)
+  let _core: Bindgen.FamilyCore<Family5M2> = Bindgen.FamilyCore(Family5M2._graph)
   private struct Cache {
     var d7: Int = 0
     var d4: Int = 0
@@ -388,7 +388,7 @@ enum _Family5M2Formulas {
   }
 }
 
-final class Family5M1: Bindgen.ObservedRelative2 {
+final class Family5M1: Bindgen.ObservedFamilyModel2 {
   // MARK: What it is given
 
   let c0: Family5M0
@@ -732,7 +732,7 @@ final class Family5M1: Bindgen.ObservedRelative2 {
     _s0 = s0
     _s1 = s1
     _adopt(
-      c0,
+      c0._core,
       [
         0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29,
         30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57,
@@ -972,7 +972,7 @@ final class Family5M1: Bindgen.ObservedRelative2 {
     outside: 73
   )
   static var _level: Int { 1 }
-  let _core: Bindgen.RelativeCore2 = Bindgen.RelativeCore2(Family5M1._graph)
+  let _core: Bindgen.FamilyCore2<Family5M1> = Bindgen.FamilyCore2(Family5M1._graph)
   private struct Cache {
     var d64: Int = 0
     var d62: Int = 0

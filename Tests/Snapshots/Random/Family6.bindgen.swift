@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-final class Family6M1: Bindgen.Relative {
+final class Family6M1: Bindgen.FamilyModel {
   // MARK: What it is given
 
   let c0: Family6M0
@@ -41,8 +41,8 @@ final class Family6M1: Bindgen.Relative {
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
-    _adopt(c0, [0, 1, 2, 3, 4, 5], from: 5)
-    _adopt(c1, [2], from: 11)
+    _adopt(c0._core, [0, 1, 2, 3, 4, 5], from: 5)
+    _adopt(c1._core, [2], from: 11)
   }
 
   // MARK: Keeping it right
@@ -53,7 +53,7 @@ final class Family6M1: Bindgen.Relative {
     outside: 7
   )
   static var _level: Int { 1 }
-  let _core: Bindgen.RelativeCore = Bindgen.RelativeCore(Family6M1._graph)
+  let _core: Bindgen.FamilyCore<Family6M1> = Bindgen.FamilyCore(Family6M1._graph)
   private struct Cache {
     var d3: Int = 0
     var d2: Int?
@@ -161,7 +161,7 @@ enum _Family6M1Formulas {
   static func d0(_ c1: Family6M0) -> Int? { maybe(c1.d3 / 2) }
 }
 
-final class Family6M0: Bindgen.Relative {
+final class Family6M0: Bindgen.FamilyModel {
   // MARK: State
 
   var s0: Int {
@@ -212,7 +212,7 @@ final class Family6M0: Bindgen.Relative {
   // MARK: Keeping it right
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [[0], [0, 1], [0, 1, 3], [4]])
-  let _core: Bindgen.RelativeCore = Bindgen.RelativeCore(Family6M0._graph)
+  let _core: Bindgen.FamilyCore<Family6M0> = Bindgen.FamilyCore(Family6M0._graph)
   private struct Cache {
     var d3: Int = 0
     var d0: Int = 0

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-final class Family7M2: Bindgen.ObservedRelative {
+final class Family7M2: Bindgen.ObservedFamilyModel {
   // MARK: What it is given
 
   let c0: Family7M1
@@ -58,9 +58,9 @@ final class Family7M2: Bindgen.ObservedRelative {
     self.c0 = c0
     _s0 = s0
     _s1 = s1
-    _adopt(c0, [0, 1, 2], from: 7)
-    _adopt(c0.c1, [0, 1, 2, 3, 4, 5, 6, 7], from: 10)
-    _adopt(c0.c0, [0, 1, 2, 3, 4, 5, 6, 7], from: 18)
+    _adopt(c0._core, [0, 1, 2], from: 7)
+    _adopt(c0.c1._core, [0, 1, 2, 3, 4, 5, 6, 7], from: 10)
+    _adopt(c0.c0._core, [0, 1, 2, 3, 4, 5, 6, 7], from: 18)
   }
 
   // MARK: Who is told
@@ -113,7 +113,7 @@ final class Family7M2: Bindgen.ObservedRelative {
     outside: 19
   )
   static var _level: Int { 2 }
-  let _core: Bindgen.RelativeCore = Bindgen.RelativeCore(Family7M2._graph)
+  let _core: Bindgen.FamilyCore<Family7M2> = Bindgen.FamilyCore(Family7M2._graph)
   private struct Cache {
     var d4: Int = 0
     var d3: Int = 0
@@ -270,7 +270,7 @@ enum _Family7M2Formulas {
   }
 }
 
-final class Family7M1: Bindgen.ObservedRelative {
+final class Family7M1: Bindgen.ObservedFamilyModel {
   // MARK: What it is given
 
   let c0: Family7M0
@@ -302,8 +302,8 @@ final class Family7M1: Bindgen.ObservedRelative {
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
-    _adopt(c1, [1, 2, 4, 6], from: 3)
-    _adopt(c0, [4, 5], from: 7)
+    _adopt(c1._core, [1, 2, 4, 6], from: 3)
+    _adopt(c0._core, [4, 5], from: 7)
   }
 
   // MARK: Who is told
@@ -341,7 +341,7 @@ final class Family7M1: Bindgen.ObservedRelative {
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[4, 5, 8], [3, 5, 6, 7]], outside: 6)
   static var _level: Int { 1 }
-  let _core: Bindgen.RelativeCore = Bindgen.RelativeCore(Family7M1._graph)
+  let _core: Bindgen.FamilyCore<Family7M1> = Bindgen.FamilyCore(Family7M1._graph)
   private struct Cache {
     var d1: Int = 0
     var d0: Int?
@@ -447,7 +447,7 @@ enum _Family7M1Formulas {
   static func d0(_ c1: Family7M0, _ c0: Family7M0) -> Int? { maybe(mix(c1.s1.number, c0.d2, c1.d4, c1.d2)) }
 }
 
-final class Family7M0: Bindgen.ObservedRelative {
+final class Family7M0: Bindgen.ObservedFamilyModel {
   // MARK: State
 
   var s0: Int {
@@ -554,7 +554,7 @@ final class Family7M0: Bindgen.ObservedRelative {
   // MARK: Keeping it right
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 3, inputs: [[0, 2], [0], [2], [3, 5], [0]])
-  let _core: Bindgen.RelativeCore = Bindgen.RelativeCore(Family7M0._graph)
+  let _core: Bindgen.FamilyCore<Family7M0> = Bindgen.FamilyCore(Family7M0._graph)
   private struct Cache {
     var d3: Int = 0
     var d2: Int = 0

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-final class Family8M1: Bindgen.ObservedRelative {
+final class Family8M1: Bindgen.ObservedFamilyModel {
   // MARK: What it is given
 
   let c0: Family8M0
@@ -39,8 +39,8 @@ final class Family8M1: Bindgen.ObservedRelative {
     self.c1 = c1
     _s0 = s0
     _s1 = s1
-    _adopt(c0)
-    _adopt(c1)
+    _adopt(c0._core)
+    _adopt(c1._core)
   }
 
   // MARK: Who is told
@@ -78,7 +78,7 @@ final class Family8M1: Bindgen.ObservedRelative {
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [[1]])
   static var _level: Int { 1 }
-  let _core: Bindgen.RelativeCore = Bindgen.RelativeCore(Family8M1._graph)
+  let _core: Bindgen.FamilyCore<Family8M1> = Bindgen.FamilyCore(Family8M1._graph)
   private struct Cache {
     var d0: Int = 0
   }

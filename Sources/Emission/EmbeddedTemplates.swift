@@ -98,7 +98,7 @@ _observers.tell(self, changes, changed)
 %end
 %if action.isTransaction
 {{ model.access }}func {{ action.declaration }} {
-  _core.depth += 1
+  _core.open()
   defer { _end() }
   {{ action.call }}
 }
@@ -127,7 +127,7 @@ private func {{ action.bodyDeclaration }} {
 /// Makes many writes one transaction: observers are told once, at its end.
 @discardableResult
 {{ model.access }}func update<Result>(_ body: ({{ model.name }}) throws -> Result) rethrows -> Result {
-  _core.depth += 1
+  _core.open()
   defer { _end() }
   return try body(self)
 }
@@ -203,7 +203,7 @@ private static let _graph: Bindgen.Graph{{ model.width }} = Bindgen.Graph{{ mode
 %if model.level
 static var _level: {{ swift }}Int { {{ model.level }} }
 %end
-let _core: Bindgen.{{ model.core }} = Bindgen.{{ model.coreName }}({{ model.name }}._graph)
+let _core: Bindgen.{{ model.core }} = Bindgen.{{ model.core }}({{ model.name }}._graph)
 %else
 private var _staleness: Bindgen.Staleness{{ model.width }} = Bindgen.Staleness{{ model.width }}({{ model.name }}._graph)
 %end
@@ -626,12 +626,24 @@ if let delegate { _tell(delegate, changes) } else { _watch() }
     var staleness: Staleness{{ width.suffix }}
     var ledger: Ledger{{ width.suffix }} = Ledger{{ width.suffix }}()
     /// How many actions, updates and notices are open.
-    var depth: {{ swift }}Int = 0
+    private var depth: {{ swift }}Int = 0
 
     init(_ graph: Graph{{ width.suffix }}) {
       self.graph = graph
       staleness = Staleness{{ width.suffix }}(graph)
     }
+
+    @inline(__always)
+    var isOpen: {{ swift }}Bool { depth > 0 }
+
+    @inline(__always)
+    var isLast: {{ swift }}Bool { depth == 1 }
+
+    @inline(__always)
+    func open() { depth += 1 }
+
+    @inline(__always)
+    func close() { depth -= 1 }
 
     @inline(__always)
     func isStale(_ field: {{ swift }}Int) -> {{ swift }}Bool { staleness.stale.has(field) }
@@ -658,25 +670,28 @@ if let delegate { _tell(delegate, changes) } else { _watch() }
 // MARK: - Families: models that are connected by children
 
 {{ support.isolation }}extension Bindgen {
-  /// A model of a family, as the others know it: by what it keeps beside its fields.
-  {{ family.isolation }}class {{ family.prefix }}Relative {
+  /// A model of a family, when it tells.
+  {{ family.isolation }}protocol {{ family.prefix }}Member: {{ swift }}AnyObject {
     /// How many generations of children are below it.
-    var level: {{ swift }}Int { 0 }
-    /// The model is gone, though its children still know of it.
+    static var _level: {{ swift }}Int { get }
+    /// Brings up to date what observers are to be told.
+    func _prepare()
+    func _tellPrepared()
+    /// The names of what is to be told.
+    var _prepared: [{{ swift }}String] { get }
+  }
+
+  /// A model of a family as its relatives know it: by what it keeps beside its fields.
+  {{ family.isolation }}class {{ family.prefix }}Relative {
+    /// The model has ended, though its children still know of it.
     var isGone: {{ swift }}Bool { true }
     var currentFamily: {{ family.prefix }}Family { {{ family.prefix }}Family() }
-    /// The names of what is to be told.
-    var prepared: [{{ swift }}String] { [] }
 
     /// From now on a parent hears of these fields, which it numbers from one on.
     func link(_ fields: [{{ swift }}Int], to parent: {{ family.prefix }}Relative, from first: {{ swift }}Int) {}
 
     /// A field of a child changed; or it may have, since something that it follows from did.
     func hear(_ input: {{ swift }}Int, isChanged: {{ swift }}Bool) {}
-
-    /// Brings up to date what observers are to be told.
-    func prepare() {}
-    func tell() {}
   }
 
   /// What models that belong together share while something changes.
@@ -684,9 +699,9 @@ if let delegate { _tell(delegate, changes) } else { _watch() }
     /// How many actions, updates and notices are open.
     var depth: {{ swift }}Int = 0
     /// Those that have something to tell, children before their parents.
-    private var waiting: [{{ family.prefix }}Relative] = []
+    private var waiting: [any {{ family.prefix }}Member] = []
     /// Room for the next round.
-    private var spare: [{{ family.prefix }}Relative] = []
+    private var spare: [any {{ family.prefix }}Member] = []
     /// The family that this one became a part of.
     private var larger: {{ family.prefix }}Family?
     private(set) var isPart: {{ swift }}Bool = false
@@ -705,10 +720,10 @@ if let delegate { _tell(delegate, changes) } else { _watch() }
       isPart = true
     }
 
-    func add(_ model: {{ family.prefix }}Relative) {
+    func add(_ model: any {{ family.prefix }}Member) {
       isPending = true
       var place: {{ swift }}Int = waiting.count
-      while place > 0, waiting[place - 1].level > model.level { place -= 1 }
+      while place > 0, type(of: waiting[place - 1])._level > type(of: model)._level { place -= 1 }
       waiting.insert(model, at: place)
     }
 
@@ -718,21 +733,34 @@ if let delegate { _tell(delegate, changes) } else { _watch() }
     func tellAll() {
       var rounds: {{ swift }}Int = 0
       while isPending, depth == 1 {
-        var round: [{{ family.prefix }}Relative] = []
-        swap(&round, &spare)
-        swap(&round, &waiting)
         isPending = false
-        for index in round.indices { Unmanaged.passUnretained(round[index])._withUnsafeGuaranteedRef { $0.prepare() } }
         rounds += 1
-        if rounds > 1000 {
-          let fields: [{{ swift }}String] = round.flatMap(\.prepared)
-          {{ swift }}fatalError("observers change what they observe; 1000 rounds did not settle \(fields)")
-        }
-        for index in round.indices { Unmanaged.passUnretained(round[index])._withUnsafeGuaranteedRef { $0.tell() } }
-        round.removeAll(keepingCapacity: true)
-        spare = round
+        if waiting.count == 1 { tell(waiting.removeLast(), rounds) } else { tellWaiting(rounds) }
       }
       if let larger { larger.whole.tellAll() }
+    }
+
+    private func tell(_ model: any {{ family.prefix }}Member, _ rounds: {{ swift }}Int) {
+      model._prepare()
+      if rounds > 1000 { {{ family.prefix }}Family.stop([model]) }
+      model._tellPrepared()
+    }
+
+    /// All are up to date before the first of them tells.
+    private func tellWaiting(_ rounds: {{ swift }}Int) {
+      var round: [any {{ family.prefix }}Member] = []
+      swap(&round, &spare)
+      swap(&round, &waiting)
+      for model in round { model._prepare() }
+      if rounds > 1000 { {{ family.prefix }}Family.stop(round) }
+      for model in round { model._tellPrepared() }
+      round.removeAll(keepingCapacity: true)
+      spare = round
+    }
+
+    private static func stop(_ models: [any {{ family.prefix }}Member]) -> {{ swift }}Never {
+      let fields: [{{ swift }}String] = models.flatMap(\._prepared)
+      {{ swift }}fatalError("observers change what they observe; 1000 rounds did not settle \(fields)")
     }
   }
 }
@@ -1108,17 +1136,16 @@ func _wrote(_ field: {{ swift }}Int) {
 
 func _note(_ field: {{ swift }}Int) {
   _core.ledger.changed.add(Bindgen.Mask{{ kind.width }}(field))
-  if _core.depth == 0 {
-    _core.depth = 1
-    _end()
-  }
+  if _core.isOpen { return }
+  _core.open()
+  _end()
 }
 
 /// Closes an action or an update; the last one tells.
 @inline(__always)
 func _end() {
-  if _core.depth == 1, _core.isPending { _tellAll() }
-  _core.depth -= 1
+  if _core.isLast, _core.isPending { _tellAll() }
+  _core.close()
 }
 
 /// Round after round: what observers write is told in the next one.
@@ -1163,18 +1190,16 @@ func _wrote(_ field: {{ swift }}Int) {
 }
 
 func _spread(_ field: {{ swift }}Int) {
-  if _core.wrote(field) { _core.wait(self) }
-  if _core.depth == 0 {
-    _core.depth = 1
-    _end()
-  }
+  if _core.wrote(field) { _core.becomeDue(self) }
+  if _core.isOpen { return }
+  _core.open()
+  _end()
 }
 
 /// Closes an action or an update; the last one of the family tells.
 @inline(__always)
 func _end() {
-  if _core.isPending { _core.tellAll() }
-  _core.depth -= 1
+  if _core.isQuiet { _core.close() } else { _core.close(self) }
 }
 
 %if kind.hasLeaves
@@ -1197,6 +1222,7 @@ func _bringUpToDate(_ field: {{ swift }}Int) {
 
 %end
 func _prepare() {
+  _core.prepare()
 %if kind.hasCallbacks
   if _begin() { _watch() }
 %end
@@ -1221,25 +1247,23 @@ func _tellPrepared() {
   _tell(notice)
 }
 
+var _prepared: [{{ swift }}String] {
+  Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
+}
+
 """###),
 ("support.model.swift.tmpl", ###"""
 %# What models of one kind share: transactions, and telling.
 {{ support.isolation }}extension Bindgen {
 %if kind.isFamily
   /// A model with children or parents: it settles and tells together with them.
-  {{ kind.isolation }}protocol {{ kind.name }}: {{ swift }}AnyObject {
+  {{ kind.isolation }}protocol {{ kind.name }}: {{ kind.prefix }}Member {
 %else
   /// A model with observers: it settles, and tells each of them once a transaction.
   {{ kind.isolation }}protocol {{ kind.name }}: {{ swift }}AnyObject {
 %end
     static var _names: [{{ swift }}String] { get }
-%if kind.isFamily
-    /// How many generations of children are below it.
-    static var _level: {{ swift }}Int { get }
-    var _core: {{ kind.coreName }}<Self> { get }
-%else
-    var _core: {{ kind.coreName }} { get }
-%end
+    var _core: {{ kind.core }} { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask{{ kind.width }})
 %if kind.hasDerivations
@@ -1265,7 +1289,7 @@ func _tellPrepared() {
   /// Makes many writes one transaction: observers are told once, at its end.
   @discardableResult
   func update<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     return try body(self)
   }
@@ -1296,7 +1320,7 @@ func _tellPrepared() {
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
   func _join(_ fields: Bindgen.Mask{{ kind.width }}) {
     _watch()
-    if _core.depth == 0 { return }
+    if !_core.isOpen { return }
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)
   }
@@ -1307,7 +1331,7 @@ func _tellPrepared() {
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date.
   func _refresh(_ wanted: Bindgen.Mask{{ kind.width }}) {
-    if _core.depth > 0, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }
@@ -1630,25 +1654,26 @@ func _tellPrepared() {
 
 {{ support.isolation }}extension Bindgen {
   /// What a model of a family keeps beside its fields so that every read is right and every notice is true.
-  {{ kind.isolation }}final class {{ kind.coreName }}<Model: {{ kind.name }}>: {{ kind.prefix }}Relative {
+  {{ kind.isolation }}final class {{ kind.core }}: {{ kind.prefix }}Relative {
     let graph: Graph{{ kind.width }}
     var staleness: Staleness{{ kind.width }}
     var ledger: Ledger{{ kind.width }} = Ledger{{ kind.width }}()
     /// What is told when all models of the round are up to date.
     var notice: Mask{{ kind.width }} = Mask{{ kind.width }}()
     private var family: {{ kind.prefix }}Family = {{ kind.prefix }}Family()
+    /// How many of the model's own actions and updates are open.
+    private var ownDepth: {{ swift }}Int = 0
+    /// It has something to tell, at the end of its own action or when its turn comes.
+    private(set) var isDue: {{ swift }}Bool = false
+    private var isWaiting: {{ swift }}Bool = false
 %if kind.hasChildren
     /// A parent, which may end while its children live on.
 %if kind.isPassive
-    private weak var model: Model?
+    private weak var model: (any {{ kind.prefix }}Member)?
 %else
-    private var model: Unmanaged<Model>?
+    private unowned(unsafe) var model: (any {{ kind.prefix }}Member)?
 %end
 %end
-    /// The model while it waits to tell.
-    private var waiting: Model?
-    /// The same in its round.
-    private var telling: Model?
 
     init(_ graph: Graph{{ kind.width }}) {
       self.graph = graph
@@ -1660,7 +1685,6 @@ func _tellPrepared() {
 
     // MARK: The family
 
-    override var level: {{ swift }}Int { Model._level }
     override var currentFamily: {{ kind.prefix }}Family { family.whole }
 
     /// Without counting references.
@@ -1670,51 +1694,63 @@ func _tellPrepared() {
       return Unmanaged.passUnretained(family)._withUnsafeGuaranteedRef(body)
     }
 
+    /// Whether a transaction of the family is open.
     @inline(__always)
-    var depth: {{ swift }}Int {
-      get { withFamily { $0.depth } }
-      set { withFamily { $0.depth = newValue } }
-    }
+    var isOpen: {{ swift }}Bool { withFamily { $0.depth > 0 } }
 
-    /// Whether the transaction that ends has something to tell.
     @inline(__always)
-    var isPending: {{ swift }}Bool { withFamily { $0.isPending && $0.depth == 1 } }
+    var isQuiet: {{ swift }}Bool { !isDue && withFamily { !$0.isPending } }
 
-    func tellAll() { withFamily { $0.tellAll() } }
-
-    /// It has something to tell when the transaction ends, and lives until then.
-    func wait(_ model: Model) {
-      if waiting != nil { return }
-      waiting = model
-      withFamily { $0.add(self) }
+    @inline(__always)
+    func open() {
+      ownDepth += 1
+      withFamily { $0.depth += 1 }
     }
 
-    override func prepare() {
-      swap(&waiting, &telling)
-      telling?._prepare()
+    @inline(__always)
+    func close() {
+      ownDepth -= 1
+      withFamily { $0.depth -= 1 }
     }
 
-    override func tell() {
-      var model: Model?
-      swap(&model, &telling)
-      model?._tellPrepared()
+    /// The end of an action that has something to tell: the last one of the family tells all.
+    func close(_ model: any {{ kind.prefix }}Member) {
+      ownDepth -= 1
+      if ownDepth == 0, isDue {
+        if withFamily({ $0.depth == 1 && !$0.isPending }) {
+          model._prepare()
+          model._tellPrepared()
+        } else {
+          wait(model)
+        }
+      }
+      if withFamily({ $0.isPending }) { family.tellAll() }
+      withFamily { $0.depth -= 1 }
     }
 
-    override var prepared: [{{ swift }}String] {
-      let names: [{{ swift }}String] = Model._names
-      return names.indices.filter { notice.has($0) }.map { "\(Model.self).\(names[$0])" }
+    /// It has something to tell: an action of its own will see to it, or it takes its turn.
+    func becomeDue(_ model: any {{ kind.prefix }}Member) {
+      isDue = true
+      if ownDepth == 0, isOpen { wait(model) }
+    }
+
+    private func wait(_ model: any {{ kind.prefix }}Member) {
+      if isWaiting { return }
+      isWaiting = true
+      withFamily { $0.add(model) }
+    }
+
+    func prepare() {
+      isDue = false
+      isWaiting = false
     }
 %if kind.hasChildren
 
     // MARK: Children
 
     /// Fields of a child are inputs of this model, numbered from one on.
-    func adopt(_ child: {{ kind.prefix }}Relative, _ fields: [{{ swift }}Int], from first: {{ swift }}Int, for model: Model) {
-%if kind.isPassive
+    func adopt(_ child: {{ kind.prefix }}Relative, _ fields: [{{ swift }}Int], from first: {{ swift }}Int, for model: any {{ kind.prefix }}Member) {
       self.model = model
-%else
-      self.model = Unmanaged.passUnretained(model)
-%end
       child.link(fields, to: self, from: first)
       family.whole.join(child.currentFamily)
     }
@@ -1739,11 +1775,16 @@ func _tellPrepared() {
       if isChanged { staleness.wrote(input, graph) } else { staleness.mayDiffer(input, graph) }
       if fresh.isEmpty { return }
       if followed.meets(fresh) { announce(fresh, isChanged: false) }
-%if kind.isPassive
-      if ledger.watched.meets(fresh), waiting == nil, let model { wait(model) }
-%else
-      if ledger.watched.meets(fresh), waiting == nil, let model { wait(model.takeUnretainedValue()) }
-%end
+      if ledger.watched.meets(fresh) { becomeDueAsParent() }
+    }
+
+    private func becomeDueAsParent() {
+      if ownDepth > 0 {
+        isDue = true
+      } else if !isWaiting, let model {
+        isDue = true
+        wait(model)
+      }
     }
 %end
 

@@ -141,8 +141,7 @@ struct ModelFacts {
       "rawValue": .text(layout.rawValue),
       "stateCount": .text(String(model.states.count)),
       "inputs": .texts(layout.inputs.map { Self.list($0) }),
-      "core": .text(layout.coreName + (layout.isRelated ? "<\(SwiftName.escaped(model.name))>" : "")),
-      "coreName": .text(layout.coreName),
+      "core": .text(layout.coreName),
       // Where tokens are passive, so is all that knows of a model.
       "isLeaving": .bool(!layout.isPassive && layout.isRelated && layout.place.level > 0),
       "level": .text(layout.place.level == 0 ? "" : String(layout.place.level)),

@@ -81,7 +81,7 @@ enum SupportFacts {
       "name": .text(layouts.first?.kind ?? ""),
       "observed": .text(layouts.first?.observedKind ?? ""),
       "prefix": .text(layouts.first?.prefix ?? ""),
-      "coreName": .text(layouts.first?.coreName ?? ""),
+      "core": .text(layouts.first?.coreName ?? ""),
       "isPassive": .bool(layouts.first?.isPassive == true),
       "isFamily": .bool(layouts.first?.isRelated == true),
       "hasChildren": .bool(layouts.contains { !$0.model.stored(.child).isEmpty }),

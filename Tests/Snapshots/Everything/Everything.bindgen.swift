@@ -189,7 +189,7 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
   // MARK: Actions
 
   public func add(_ amount: Int) {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     _performAdd(amount)
   }
@@ -197,7 +197,7 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
   private func _performAdd(_ amount: Int) { amounts.append(amount) }
 
   public func addAll(_ amounts: Int...) {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     _performAddAll(amounts)
   }
@@ -205,7 +205,7 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
   private func _performAddAll(_ amounts: [Int]) { self.amounts += amounts }
 
   public func take(from purse: inout Int) {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     _performTake(from: &purse)
   }
@@ -216,7 +216,7 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
   }
 
   public func addLazily(_ amount: @autoclosure () -> Int) {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     _performAddLazily(amount())
   }
@@ -224,7 +224,7 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
   private func _performAddLazily(_ amount: @autoclosure () -> Int) { amounts.append(amount()) }
 
   public func keep(_ handler: @escaping () -> Void) {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     _performKeep(handler)
   }
@@ -232,7 +232,7 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
   private func _performKeep(_ handler: @escaping () -> Void) { self.handler = handler }
 
   public func each(_ body: (Int) throws -> Void) rethrows {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     try _performEach(body)
   }
@@ -240,7 +240,7 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
   private func _performEach(_ body: (Int) throws -> Void) rethrows { try amounts.forEach(body) }
 
   public func record<S: Sequence>(_ others: S) {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     _performRecord(others)
   }
@@ -249,7 +249,7 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
 
   /// Appends them all.
   public func append<S: Sequence>(contentsOf others: S) where S.Element == Int {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     _performAppend(contentsOf: others)
   }
@@ -259,7 +259,7 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
   }
 
   public func refuse() throws {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     try _performRefuse()
   }
@@ -267,7 +267,7 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
   private func _performRefuse() throws { throw Refusal() }
 
   public func refuseTyped(_ amount: Int) throws(Refusal) -> Int {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     return try _performRefuseTyped(amount)
   }
@@ -288,7 +288,7 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
 
   @discardableResult
   public func pop() -> Int? {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     return _performPop()
   }
@@ -297,7 +297,7 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
 
   @inline(never)
   public func toggle() {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     _performToggle()
   }
@@ -305,7 +305,7 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
   private func _performToggle() { open.toggle() }
 
   public func `repeat`(in count: Int = 2, with value: Int = 1) {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     _performRepeat(in: count, with: value)
   }
@@ -313,7 +313,7 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
   private func _performRepeat(in count: Int, with value: Int) { for _ in 0..<count { amounts.append(value) } }
 
   public func say() {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     _performSay()
   }
@@ -321,7 +321,7 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
   private func _performSay() { log(greeting) }
 
   public func swap() {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     _performSwap()
   }
@@ -331,7 +331,7 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
   /// Makes many writes one transaction: observers are told once, at its end.
   @discardableResult
   public func update<Result>(_ body: (Till) throws -> Result) rethrows -> Result {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     return try body(self)
   }
@@ -814,7 +814,7 @@ package final class Drawer: Bindgen.Model {
   // MARK: Actions
 
   package func put() {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     _performPut()
   }
@@ -824,7 +824,7 @@ package final class Drawer: Bindgen.Model {
   /// Makes many writes one transaction: observers are told once, at its end.
   @discardableResult
   package func update<Result>(_ body: (Drawer) throws -> Result) rethrows -> Result {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     return try body(self)
   }

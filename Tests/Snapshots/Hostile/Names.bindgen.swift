@@ -209,7 +209,7 @@ final class Everyday: Bindgen.Observed {
 
   func add(value: Int, body: Int, changes: Int, fields: Int, depth: Int, wanted: Int, pass: Int, model: Int, in a: Int)
   {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     _performAdd(
       value: value,
@@ -239,7 +239,7 @@ final class Everyday: Bindgen.Observed {
   }
 
   func perform(_ body: () -> Void, newValue: Int) {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     _performPerform(body, newValue: newValue)
   }
@@ -247,7 +247,7 @@ final class Everyday: Bindgen.Observed {
   private func _performPerform(_ body: () -> Void, newValue: Int) { body() }
 
   func end(_ result: Int) -> Int {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     return _performEnd(result)
   }
@@ -876,7 +876,7 @@ final class Keywords: Bindgen.Observed {
   // MARK: Actions
 
   func `return`(for `case`: Int) {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     _performReturn(for: `case`)
   }
@@ -884,7 +884,7 @@ final class Keywords: Bindgen.Observed {
   private func _performReturn(for `case`: Int) { `default` = `case` }
 
   func `while`() {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     _performWhile()
   }

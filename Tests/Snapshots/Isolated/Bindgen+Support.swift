@@ -232,12 +232,24 @@ nonisolated extension Bindgen {
     var staleness: Staleness
     var ledger: Ledger = Ledger()
     /// How many actions, updates and notices are open.
-    var depth: Int = 0
+    private var depth: Int = 0
 
     init(_ graph: Graph) {
       self.graph = graph
       staleness = Staleness(graph)
     }
+
+    @inline(__always)
+    var isOpen: Bool { depth > 0 }
+
+    @inline(__always)
+    var isLast: Bool { depth == 1 }
+
+    @inline(__always)
+    func open() { depth += 1 }
+
+    @inline(__always)
+    func close() { depth -= 1 }
 
     @inline(__always)
     func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
@@ -522,7 +534,7 @@ nonisolated extension Bindgen {
   /// Makes many writes one transaction: observers are told once, at its end.
   @discardableResult
   func update<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     return try body(self)
   }
@@ -536,17 +548,16 @@ nonisolated extension Bindgen {
 
   func _note(_ field: Int) {
     _core.ledger.changed.add(Bindgen.Mask(field))
-    if _core.depth == 0 {
-      _core.depth = 1
-      _end()
-    }
+    if _core.isOpen { return }
+    _core.open()
+    _end()
   }
 
   /// Closes an action or an update; the last one tells.
   @inline(__always)
   func _end() {
-    if _core.depth == 1, _core.isPending { _tellAll() }
-    _core.depth -= 1
+    if _core.isLast, _core.isPending { _tellAll() }
+    _core.close()
   }
 
   /// Round after round: what observers write is told in the next one.
@@ -589,14 +600,14 @@ nonisolated extension Bindgen {
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
   func _join(_ fields: Bindgen.Mask) {
     _watch()
-    if _core.depth == 0 { return }
+    if !_core.isOpen { return }
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)
   }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date.
   func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.depth > 0, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }
@@ -671,17 +682,16 @@ extension Bindgen.Model {
 
   func _note(_ field: Int) {
     _core.ledger.changed.add(Bindgen.Mask(field))
-    if _core.depth == 0 {
-      _core.depth = 1
-      _end()
-    }
+    if _core.isOpen { return }
+    _core.open()
+    _end()
   }
 
   /// Closes an action or an update; the last one tells.
   @inline(__always)
   func _end() {
-    if _core.depth == 1, _core.isPending { _tellAll() }
-    _core.depth -= 1
+    if _core.isLast, _core.isPending { _tellAll() }
+    _core.close()
   }
 
   /// Round after round: what observers write is told in the next one.
@@ -724,14 +734,14 @@ extension Bindgen.Model {
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
   func _join(_ fields: Bindgen.Mask) {
     _watch()
-    if _core.depth == 0 { return }
+    if !_core.isOpen { return }
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)
   }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date.
   func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.depth > 0, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }
@@ -764,7 +774,7 @@ nonisolated extension Bindgen.NonisolatedModel {
   /// Makes many writes one transaction: observers are told once, at its end.
   @discardableResult
   func update<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     return try body(self)
   }
@@ -778,17 +788,16 @@ nonisolated extension Bindgen.NonisolatedModel {
 
   func _note(_ field: Int) {
     _core.ledger.changed.add(Bindgen.Mask(field))
-    if _core.depth == 0 {
-      _core.depth = 1
-      _end()
-    }
+    if _core.isOpen { return }
+    _core.open()
+    _end()
   }
 
   /// Closes an action or an update; the last one tells.
   @inline(__always)
   func _end() {
-    if _core.depth == 1, _core.isPending { _tellAll() }
-    _core.depth -= 1
+    if _core.isLast, _core.isPending { _tellAll() }
+    _core.close()
   }
 
   /// Round after round: what observers write is told in the next one.
@@ -831,14 +840,14 @@ nonisolated extension Bindgen.NonisolatedModel {
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
   func _join(_ fields: Bindgen.Mask) {
     _watch()
-    if _core.depth == 0 { return }
+    if !_core.isOpen { return }
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)
   }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date.
   func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.depth > 0, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }

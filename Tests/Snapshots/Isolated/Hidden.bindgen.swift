@@ -76,7 +76,7 @@
   // MARK: Actions
 
   func step() {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     _performStep()
   }

@@ -52,7 +52,7 @@
   // MARK: Actions
 
   package func tap() {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     _performTap()
   }
@@ -67,7 +67,7 @@
   /// Makes many writes one transaction: observers are told once, at its end.
   @discardableResult
   package func update<Result>(_ body: (Screen) throws -> Result) rethrows -> Result {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     return try body(self)
   }
@@ -343,7 +343,7 @@ nonisolated package final class Counter: Bindgen.NonisolatedModel {
   // MARK: Actions
 
   package func step() {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     _performStep()
   }
@@ -353,7 +353,7 @@ nonisolated package final class Counter: Bindgen.NonisolatedModel {
   /// Makes many writes one transaction: observers are told once, at its end.
   @discardableResult
   package func update<Result>(_ body: (Counter) throws -> Result) rethrows -> Result {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     return try body(self)
   }
@@ -548,7 +548,7 @@ package final class Plain: Bindgen.Model {
   // MARK: Actions
 
   package func step() {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     _performStep()
   }
@@ -558,7 +558,7 @@ package final class Plain: Bindgen.Model {
   /// Makes many writes one transaction: observers are told once, at its end.
   @discardableResult
   package func update<Result>(_ body: (Plain) throws -> Result) rethrows -> Result {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     return try body(self)
   }

@@ -42,7 +42,7 @@ final class Spot: Bindgen.Model {
   // MARK: Actions
 
   func step() {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     _performStep()
   }
@@ -54,7 +54,7 @@ final class Spot: Bindgen.Model {
   }
 
   func reset() {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     _performReset()
   }

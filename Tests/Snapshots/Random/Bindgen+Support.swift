@@ -262,12 +262,24 @@ extension Bindgen {
     var staleness: Staleness
     var ledger: Ledger = Ledger()
     /// How many actions, updates and notices are open.
-    var depth: Int = 0
+    private var depth: Int = 0
 
     init(_ graph: Graph) {
       self.graph = graph
       staleness = Staleness(graph)
     }
+
+    @inline(__always)
+    var isOpen: Bool { depth > 0 }
+
+    @inline(__always)
+    var isLast: Bool { depth == 1 }
+
+    @inline(__always)
+    func open() { depth += 1 }
+
+    @inline(__always)
+    func close() { depth -= 1 }
 
     @inline(__always)
     func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
@@ -526,12 +538,24 @@ extension Bindgen {
     var staleness: Staleness2
     var ledger: Ledger2 = Ledger2()
     /// How many actions, updates and notices are open.
-    var depth: Int = 0
+    private var depth: Int = 0
 
     init(_ graph: Graph2) {
       self.graph = graph
       staleness = Staleness2(graph)
     }
+
+    @inline(__always)
+    var isOpen: Bool { depth > 0 }
+
+    @inline(__always)
+    var isLast: Bool { depth == 1 }
+
+    @inline(__always)
+    func open() { depth += 1 }
+
+    @inline(__always)
+    func close() { depth -= 1 }
 
     @inline(__always)
     func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
@@ -779,12 +803,24 @@ extension Bindgen {
     var staleness: Staleness3
     var ledger: Ledger3 = Ledger3()
     /// How many actions, updates and notices are open.
-    var depth: Int = 0
+    private var depth: Int = 0
 
     init(_ graph: Graph3) {
       self.graph = graph
       staleness = Staleness3(graph)
     }
+
+    @inline(__always)
+    var isOpen: Bool { depth > 0 }
+
+    @inline(__always)
+    var isLast: Bool { depth == 1 }
+
+    @inline(__always)
+    func open() { depth += 1 }
+
+    @inline(__always)
+    func close() { depth -= 1 }
 
     @inline(__always)
     func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
@@ -1103,25 +1139,28 @@ extension Bindgen {
 // MARK: - Families: models that are connected by children
 
 extension Bindgen {
-  /// A model of a family, as the others know it: by what it keeps beside its fields.
-  class Relative {
+  /// A model of a family, when it tells.
+  protocol Member: AnyObject {
     /// How many generations of children are below it.
-    var level: Int { 0 }
-    /// The model is gone, though its children still know of it.
+    static var _level: Int { get }
+    /// Brings up to date what observers are to be told.
+    func _prepare()
+    func _tellPrepared()
+    /// The names of what is to be told.
+    var _prepared: [String] { get }
+  }
+
+  /// A model of a family as its relatives know it: by what it keeps beside its fields.
+  class Relative {
+    /// The model has ended, though its children still know of it.
     var isGone: Bool { true }
     var currentFamily: Family { Family() }
-    /// The names of what is to be told.
-    var prepared: [String] { [] }
 
     /// From now on a parent hears of these fields, which it numbers from one on.
     func link(_ fields: [Int], to parent: Relative, from first: Int) {}
 
     /// A field of a child changed; or it may have, since something that it follows from did.
     func hear(_ input: Int, isChanged: Bool) {}
-
-    /// Brings up to date what observers are to be told.
-    func prepare() {}
-    func tell() {}
   }
 
   /// What models that belong together share while something changes.
@@ -1129,9 +1168,9 @@ extension Bindgen {
     /// How many actions, updates and notices are open.
     var depth: Int = 0
     /// Those that have something to tell, children before their parents.
-    private var waiting: [Relative] = []
+    private var waiting: [any Member] = []
     /// Room for the next round.
-    private var spare: [Relative] = []
+    private var spare: [any Member] = []
     /// The family that this one became a part of.
     private var larger: Family?
     private(set) var isPart: Bool = false
@@ -1150,10 +1189,10 @@ extension Bindgen {
       isPart = true
     }
 
-    func add(_ model: Relative) {
+    func add(_ model: any Member) {
       isPending = true
       var place: Int = waiting.count
-      while place > 0, waiting[place - 1].level > model.level { place -= 1 }
+      while place > 0, type(of: waiting[place - 1])._level > type(of: model)._level { place -= 1 }
       waiting.insert(model, at: place)
     }
 
@@ -1163,40 +1202,54 @@ extension Bindgen {
     func tellAll() {
       var rounds: Int = 0
       while isPending, depth == 1 {
-        var round: [Relative] = []
-        swap(&round, &spare)
-        swap(&round, &waiting)
         isPending = false
-        for index in round.indices { Unmanaged.passUnretained(round[index])._withUnsafeGuaranteedRef { $0.prepare() } }
         rounds += 1
-        if rounds > 1000 {
-          let fields: [String] = round.flatMap(\.prepared)
-          fatalError("observers change what they observe; 1000 rounds did not settle \(fields)")
-        }
-        for index in round.indices { Unmanaged.passUnretained(round[index])._withUnsafeGuaranteedRef { $0.tell() } }
-        round.removeAll(keepingCapacity: true)
-        spare = round
+        if waiting.count == 1 { tell(waiting.removeLast(), rounds) } else { tellWaiting(rounds) }
       }
       if let larger { larger.whole.tellAll() }
+    }
+
+    private func tell(_ model: any Member, _ rounds: Int) {
+      model._prepare()
+      if rounds > 1000 { Family.stop([model]) }
+      model._tellPrepared()
+    }
+
+    /// All are up to date before the first of them tells.
+    private func tellWaiting(_ rounds: Int) {
+      var round: [any Member] = []
+      swap(&round, &spare)
+      swap(&round, &waiting)
+      for model in round { model._prepare() }
+      if rounds > 1000 { Family.stop(round) }
+      for model in round { model._tellPrepared() }
+      round.removeAll(keepingCapacity: true)
+      spare = round
+    }
+
+    private static func stop(_ models: [any Member]) -> Never {
+      let fields: [String] = models.flatMap(\._prepared)
+      fatalError("observers change what they observe; 1000 rounds did not settle \(fields)")
     }
   }
 }
 
 extension Bindgen {
   /// What a model of a family keeps beside its fields so that every read is right and every notice is true.
-  final class FamilyCore<Model: FamilyModel>: Relative {
+  final class FamilyCore: Relative {
     let graph: Graph
     var staleness: Staleness
     var ledger: Ledger = Ledger()
     /// What is told when all models of the round are up to date.
     var notice: Mask = Mask()
     private var family: Family = Family()
+    /// How many of the model's own actions and updates are open.
+    private var ownDepth: Int = 0
+    /// It has something to tell, at the end of its own action or when its turn comes.
+    private(set) var isDue: Bool = false
+    private var isWaiting: Bool = false
     /// A parent, which may end while its children live on.
-    private weak var model: Model?
-    /// The model while it waits to tell.
-    private var waiting: Model?
-    /// The same in its round.
-    private var telling: Model?
+    private weak var model: (any Member)?
 
     init(_ graph: Graph) {
       self.graph = graph
@@ -1208,7 +1261,6 @@ extension Bindgen {
 
     // MARK: The family
 
-    override var level: Int { Model._level }
     override var currentFamily: Family { family.whole }
 
     /// Without counting references.
@@ -1218,45 +1270,61 @@ extension Bindgen {
       return Unmanaged.passUnretained(family)._withUnsafeGuaranteedRef(body)
     }
 
+    /// Whether a transaction of the family is open.
     @inline(__always)
-    var depth: Int {
-      get { withFamily { $0.depth } }
-      set { withFamily { $0.depth = newValue } }
-    }
+    var isOpen: Bool { withFamily { $0.depth > 0 } }
 
-    /// Whether the transaction that ends has something to tell.
     @inline(__always)
-    var isPending: Bool { withFamily { $0.isPending && $0.depth == 1 } }
+    var isQuiet: Bool { !isDue && withFamily { !$0.isPending } }
 
-    func tellAll() { withFamily { $0.tellAll() } }
-
-    /// It has something to tell when the transaction ends, and lives until then.
-    func wait(_ model: Model) {
-      if waiting != nil { return }
-      waiting = model
-      withFamily { $0.add(self) }
+    @inline(__always)
+    func open() {
+      ownDepth += 1
+      withFamily { $0.depth += 1 }
     }
 
-    override func prepare() {
-      swap(&waiting, &telling)
-      telling?._prepare()
+    @inline(__always)
+    func close() {
+      ownDepth -= 1
+      withFamily { $0.depth -= 1 }
     }
 
-    override func tell() {
-      var model: Model?
-      swap(&model, &telling)
-      model?._tellPrepared()
+    /// The end of an action that has something to tell: the last one of the family tells all.
+    func close(_ model: any Member) {
+      ownDepth -= 1
+      if ownDepth == 0, isDue {
+        if withFamily({ $0.depth == 1 && !$0.isPending }) {
+          model._prepare()
+          model._tellPrepared()
+        } else {
+          wait(model)
+        }
+      }
+      if withFamily({ $0.isPending }) { family.tellAll() }
+      withFamily { $0.depth -= 1 }
     }
 
-    override var prepared: [String] {
-      let names: [String] = Model._names
-      return names.indices.filter { notice.has($0) }.map { "\(Model.self).\(names[$0])" }
+    /// It has something to tell: an action of its own will see to it, or it takes its turn.
+    func becomeDue(_ model: any Member) {
+      isDue = true
+      if ownDepth == 0, isOpen { wait(model) }
+    }
+
+    private func wait(_ model: any Member) {
+      if isWaiting { return }
+      isWaiting = true
+      withFamily { $0.add(model) }
+    }
+
+    func prepare() {
+      isDue = false
+      isWaiting = false
     }
 
     // MARK: Children
 
     /// Fields of a child are inputs of this model, numbered from one on.
-    func adopt(_ child: Relative, _ fields: [Int], from first: Int, for model: Model) {
+    func adopt(_ child: Relative, _ fields: [Int], from first: Int, for model: any Member) {
       self.model = model
       child.link(fields, to: self, from: first)
       family.whole.join(child.currentFamily)
@@ -1277,7 +1345,16 @@ extension Bindgen {
       if isChanged { staleness.wrote(input, graph) } else { staleness.mayDiffer(input, graph) }
       if fresh.isEmpty { return }
       if followed.meets(fresh) { announce(fresh, isChanged: false) }
-      if ledger.watched.meets(fresh), waiting == nil, let model { wait(model) }
+      if ledger.watched.meets(fresh) { becomeDueAsParent() }
+    }
+
+    private func becomeDueAsParent() {
+      if ownDepth > 0 {
+        isDue = true
+      } else if !isWaiting, let model {
+        isDue = true
+        wait(model)
+      }
     }
 
     // MARK: Parents
@@ -1373,11 +1450,9 @@ extension Bindgen {
 
 extension Bindgen {
   /// A model with children or parents: it settles and tells together with them.
-  protocol FamilyModel: AnyObject {
+  protocol FamilyModel: Member {
     static var _names: [String] { get }
-    /// How many generations of children are below it.
-    static var _level: Int { get }
-    var _core: FamilyCore<Self> { get }
+    var _core: FamilyCore { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask)
     /// Computes what is wanted and out of date, each after what it follows from.
@@ -1398,7 +1473,7 @@ extension Bindgen.FamilyModel {
   /// Makes many writes one transaction: observers are told once, at its end.
   @discardableResult
   func update<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     return try body(self)
   }
@@ -1410,18 +1485,16 @@ extension Bindgen.FamilyModel {
   }
 
   func _spread(_ field: Int) {
-    if _core.wrote(field) { _core.wait(self) }
-    if _core.depth == 0 {
-      _core.depth = 1
-      _end()
-    }
+    if _core.wrote(field) { _core.becomeDue(self) }
+    if _core.isOpen { return }
+    _core.open()
+    _end()
   }
 
   /// Closes an action or an update; the last one of the family tells.
   @inline(__always)
   func _end() {
-    if _core.isPending { _core.tellAll() }
-    _core.depth -= 1
+    if _core.isQuiet { _core.close() } else { _core.close(self) }
   }
 
   static var _level: Int { 0 }
@@ -1438,6 +1511,7 @@ extension Bindgen.FamilyModel {
   }
 
   func _prepare() {
+    _core.prepare()
     if _begin() { _watch() }
     _settle(_core.ledger.needed)
     if _core.ledger.hasRemembered {
@@ -1452,6 +1526,10 @@ extension Bindgen.FamilyModel {
     if notice.isEmpty { return _finish() }
     _core.notice = Bindgen.Mask()
     _tell(notice)
+  }
+
+  var _prepared: [String] {
+    Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
   }
 
   /// Who observes may have changed.
@@ -1470,14 +1548,14 @@ extension Bindgen.FamilyModel {
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
   func _join(_ fields: Bindgen.Mask) {
     _watch()
-    if _core.depth == 0 { return }
+    if !_core.isOpen { return }
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)
   }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date.
   func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.depth > 0, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }
@@ -1530,19 +1608,20 @@ extension Bindgen.ObservedFamilyModel {
 
 extension Bindgen {
   /// What a model of a family keeps beside its fields so that every read is right and every notice is true.
-  final class FamilyCore2<Model: FamilyModel2>: Relative {
+  final class FamilyCore2: Relative {
     let graph: Graph2
     var staleness: Staleness2
     var ledger: Ledger2 = Ledger2()
     /// What is told when all models of the round are up to date.
     var notice: Mask2 = Mask2()
     private var family: Family = Family()
+    /// How many of the model's own actions and updates are open.
+    private var ownDepth: Int = 0
+    /// It has something to tell, at the end of its own action or when its turn comes.
+    private(set) var isDue: Bool = false
+    private var isWaiting: Bool = false
     /// A parent, which may end while its children live on.
-    private weak var model: Model?
-    /// The model while it waits to tell.
-    private var waiting: Model?
-    /// The same in its round.
-    private var telling: Model?
+    private weak var model: (any Member)?
 
     init(_ graph: Graph2) {
       self.graph = graph
@@ -1554,7 +1633,6 @@ extension Bindgen {
 
     // MARK: The family
 
-    override var level: Int { Model._level }
     override var currentFamily: Family { family.whole }
 
     /// Without counting references.
@@ -1564,45 +1642,61 @@ extension Bindgen {
       return Unmanaged.passUnretained(family)._withUnsafeGuaranteedRef(body)
     }
 
+    /// Whether a transaction of the family is open.
     @inline(__always)
-    var depth: Int {
-      get { withFamily { $0.depth } }
-      set { withFamily { $0.depth = newValue } }
-    }
+    var isOpen: Bool { withFamily { $0.depth > 0 } }
 
-    /// Whether the transaction that ends has something to tell.
     @inline(__always)
-    var isPending: Bool { withFamily { $0.isPending && $0.depth == 1 } }
+    var isQuiet: Bool { !isDue && withFamily { !$0.isPending } }
 
-    func tellAll() { withFamily { $0.tellAll() } }
-
-    /// It has something to tell when the transaction ends, and lives until then.
-    func wait(_ model: Model) {
-      if waiting != nil { return }
-      waiting = model
-      withFamily { $0.add(self) }
+    @inline(__always)
+    func open() {
+      ownDepth += 1
+      withFamily { $0.depth += 1 }
     }
 
-    override func prepare() {
-      swap(&waiting, &telling)
-      telling?._prepare()
+    @inline(__always)
+    func close() {
+      ownDepth -= 1
+      withFamily { $0.depth -= 1 }
     }
 
-    override func tell() {
-      var model: Model?
-      swap(&model, &telling)
-      model?._tellPrepared()
+    /// The end of an action that has something to tell: the last one of the family tells all.
+    func close(_ model: any Member) {
+      ownDepth -= 1
+      if ownDepth == 0, isDue {
+        if withFamily({ $0.depth == 1 && !$0.isPending }) {
+          model._prepare()
+          model._tellPrepared()
+        } else {
+          wait(model)
+        }
+      }
+      if withFamily({ $0.isPending }) { family.tellAll() }
+      withFamily { $0.depth -= 1 }
     }
 
-    override var prepared: [String] {
-      let names: [String] = Model._names
-      return names.indices.filter { notice.has($0) }.map { "\(Model.self).\(names[$0])" }
+    /// It has something to tell: an action of its own will see to it, or it takes its turn.
+    func becomeDue(_ model: any Member) {
+      isDue = true
+      if ownDepth == 0, isOpen { wait(model) }
+    }
+
+    private func wait(_ model: any Member) {
+      if isWaiting { return }
+      isWaiting = true
+      withFamily { $0.add(model) }
+    }
+
+    func prepare() {
+      isDue = false
+      isWaiting = false
     }
 
     // MARK: Children
 
     /// Fields of a child are inputs of this model, numbered from one on.
-    func adopt(_ child: Relative, _ fields: [Int], from first: Int, for model: Model) {
+    func adopt(_ child: Relative, _ fields: [Int], from first: Int, for model: any Member) {
       self.model = model
       child.link(fields, to: self, from: first)
       family.whole.join(child.currentFamily)
@@ -1623,7 +1717,16 @@ extension Bindgen {
       if isChanged { staleness.wrote(input, graph) } else { staleness.mayDiffer(input, graph) }
       if fresh.isEmpty { return }
       if followed.meets(fresh) { announce(fresh, isChanged: false) }
-      if ledger.watched.meets(fresh), waiting == nil, let model { wait(model) }
+      if ledger.watched.meets(fresh) { becomeDueAsParent() }
+    }
+
+    private func becomeDueAsParent() {
+      if ownDepth > 0 {
+        isDue = true
+      } else if !isWaiting, let model {
+        isDue = true
+        wait(model)
+      }
     }
 
     // MARK: Parents
@@ -1719,11 +1822,9 @@ extension Bindgen {
 
 extension Bindgen {
   /// A model with children or parents: it settles and tells together with them.
-  protocol FamilyModel2: AnyObject {
+  protocol FamilyModel2: Member {
     static var _names: [String] { get }
-    /// How many generations of children are below it.
-    static var _level: Int { get }
-    var _core: FamilyCore2<Self> { get }
+    var _core: FamilyCore2 { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask2)
     /// Computes what is wanted and out of date, each after what it follows from.
@@ -1744,7 +1845,7 @@ extension Bindgen.FamilyModel2 {
   /// Makes many writes one transaction: observers are told once, at its end.
   @discardableResult
   func update<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     return try body(self)
   }
@@ -1756,18 +1857,16 @@ extension Bindgen.FamilyModel2 {
   }
 
   func _spread(_ field: Int) {
-    if _core.wrote(field) { _core.wait(self) }
-    if _core.depth == 0 {
-      _core.depth = 1
-      _end()
-    }
+    if _core.wrote(field) { _core.becomeDue(self) }
+    if _core.isOpen { return }
+    _core.open()
+    _end()
   }
 
   /// Closes an action or an update; the last one of the family tells.
   @inline(__always)
   func _end() {
-    if _core.isPending { _core.tellAll() }
-    _core.depth -= 1
+    if _core.isQuiet { _core.close() } else { _core.close(self) }
   }
 
   static var _level: Int { 0 }
@@ -1784,6 +1883,7 @@ extension Bindgen.FamilyModel2 {
   }
 
   func _prepare() {
+    _core.prepare()
     if _begin() { _watch() }
     _settle(_core.ledger.needed)
     if _core.ledger.hasRemembered {
@@ -1798,6 +1898,10 @@ extension Bindgen.FamilyModel2 {
     if notice.isEmpty { return _finish() }
     _core.notice = Bindgen.Mask2()
     _tell(notice)
+  }
+
+  var _prepared: [String] {
+    Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
   }
 
   /// Who observes may have changed.
@@ -1816,14 +1920,14 @@ extension Bindgen.FamilyModel2 {
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
   func _join(_ fields: Bindgen.Mask2) {
     _watch()
-    if _core.depth == 0 { return }
+    if !_core.isOpen { return }
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)
   }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date.
   func _refresh(_ wanted: Bindgen.Mask2) {
-    if _core.depth > 0, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }
@@ -1892,7 +1996,7 @@ extension Bindgen.Model {
   /// Makes many writes one transaction: observers are told once, at its end.
   @discardableResult
   func update<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     return try body(self)
   }
@@ -1906,17 +2010,16 @@ extension Bindgen.Model {
 
   func _note(_ field: Int) {
     _core.ledger.changed.add(Bindgen.Mask(field))
-    if _core.depth == 0 {
-      _core.depth = 1
-      _end()
-    }
+    if _core.isOpen { return }
+    _core.open()
+    _end()
   }
 
   /// Closes an action or an update; the last one tells.
   @inline(__always)
   func _end() {
-    if _core.depth == 1, _core.isPending { _tellAll() }
-    _core.depth -= 1
+    if _core.isLast, _core.isPending { _tellAll() }
+    _core.close()
   }
 
   /// Round after round: what observers write is told in the next one.
@@ -1959,14 +2062,14 @@ extension Bindgen.Model {
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
   func _join(_ fields: Bindgen.Mask) {
     _watch()
-    if _core.depth == 0 { return }
+    if !_core.isOpen { return }
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)
   }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date.
   func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.depth > 0, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }
@@ -2035,7 +2138,7 @@ extension Bindgen.Model2 {
   /// Makes many writes one transaction: observers are told once, at its end.
   @discardableResult
   func update<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     return try body(self)
   }
@@ -2049,17 +2152,16 @@ extension Bindgen.Model2 {
 
   func _note(_ field: Int) {
     _core.ledger.changed.add(Bindgen.Mask2(field))
-    if _core.depth == 0 {
-      _core.depth = 1
-      _end()
-    }
+    if _core.isOpen { return }
+    _core.open()
+    _end()
   }
 
   /// Closes an action or an update; the last one tells.
   @inline(__always)
   func _end() {
-    if _core.depth == 1, _core.isPending { _tellAll() }
-    _core.depth -= 1
+    if _core.isLast, _core.isPending { _tellAll() }
+    _core.close()
   }
 
   /// Round after round: what observers write is told in the next one.
@@ -2102,14 +2204,14 @@ extension Bindgen.Model2 {
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
   func _join(_ fields: Bindgen.Mask2) {
     _watch()
-    if _core.depth == 0 { return }
+    if !_core.isOpen { return }
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)
   }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date.
   func _refresh(_ wanted: Bindgen.Mask2) {
-    if _core.depth > 0, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }
@@ -2184,17 +2286,16 @@ extension Bindgen.Model3 {
 
   func _note(_ field: Int) {
     _core.ledger.changed.add(Bindgen.Mask3(field))
-    if _core.depth == 0 {
-      _core.depth = 1
-      _end()
-    }
+    if _core.isOpen { return }
+    _core.open()
+    _end()
   }
 
   /// Closes an action or an update; the last one tells.
   @inline(__always)
   func _end() {
-    if _core.depth == 1, _core.isPending { _tellAll() }
-    _core.depth -= 1
+    if _core.isLast, _core.isPending { _tellAll() }
+    _core.close()
   }
 
   /// Round after round: what observers write is told in the next one.
@@ -2237,14 +2338,14 @@ extension Bindgen.Model3 {
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
   func _join(_ fields: Bindgen.Mask3) {
     _watch()
-    if _core.depth == 0 { return }
+    if !_core.isOpen { return }
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)
   }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date.
   func _refresh(_ wanted: Bindgen.Mask3) {
-    if _core.depth > 0, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }

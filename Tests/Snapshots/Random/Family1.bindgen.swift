@@ -85,7 +85,7 @@ final class Family1M1: Bindgen.ObservedFamilyModel {
     outside: 3
   )
   static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore<Family1M1> = Bindgen.FamilyCore(Family1M1._graph)
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family1M1._graph)
   private struct Cache {
     var d3: Int = 0
     var d0: Int = 0
@@ -285,7 +285,7 @@ final class Family1M0: Bindgen.ObservedFamilyModel {
   // MARK: Keeping it right
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [[0], [0], [0, 1, 3]])
-  let _core: Bindgen.FamilyCore<Family1M0> = Bindgen.FamilyCore(Family1M0._graph)
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family1M0._graph)
   private struct Cache {
     var d0: Int?
     var d1: Int = 0

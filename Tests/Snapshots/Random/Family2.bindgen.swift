@@ -102,7 +102,7 @@ final class Family2M2: Bindgen.ObservedFamilyModel {
     outside: 19
   )
   static var _level: Int { 2 }
-  let _core: Bindgen.FamilyCore<Family2M2> = Bindgen.FamilyCore(Family2M2._graph)
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family2M2._graph)
   private struct Cache {
     var d4: Int = 0
     var d3: Int = 0
@@ -356,7 +356,7 @@ final class Family2M1: Bindgen.ObservedFamilyModel {
     outside: 9
   )
   static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore<Family2M1> = Bindgen.FamilyCore(Family2M1._graph)
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family2M1._graph)
   private struct Cache {
     var d3: Int = 0
     var d1: Int = 0

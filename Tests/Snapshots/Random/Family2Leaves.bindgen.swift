@@ -79,7 +79,7 @@ final class Family2M0: Bindgen.ObservedFamilyModel {
   // MARK: Keeping it right
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [[0, 1], [0, 1], [2, 3]])
-  let _core: Bindgen.FamilyCore<Family2M0> = Bindgen.FamilyCore(Family2M0._graph)
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family2M0._graph)
   private struct Cache {
     var d1: Int = 0
     var d0: Int?

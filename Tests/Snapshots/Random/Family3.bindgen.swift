@@ -128,7 +128,7 @@ final class Family3M3: Bindgen.ObservedFamilyModel {
     outside: 18
   )
   static var _level: Int { 2 }
-  let _core: Bindgen.FamilyCore<Family3M3> = Bindgen.FamilyCore(Family3M3._graph)
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family3M3._graph)
   private struct Cache {
     var d5: Int = 0
     var d0: Int?
@@ -430,7 +430,7 @@ final class Family3M2: Bindgen.ObservedFamilyModel {
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [[8], [6], [8, 9], [7]], outside: 4)
   static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore<Family3M2> = Bindgen.FamilyCore(Family3M2._graph)
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family3M2._graph)
   private struct Cache {
     var d3: Int = 0
     var d2: Int = 0
@@ -682,7 +682,7 @@ final class Family3M1: Bindgen.ObservedFamilyModel {
     outside: 4
   )
   static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore<Family3M1> = Bindgen.FamilyCore(Family3M1._graph)
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family3M1._graph)
   private struct Cache {
     var d3: Int = 0
     var d1: Int = 0
@@ -953,7 +953,7 @@ final class Family3M0: Bindgen.ObservedFamilyModel {
     states: 3,
     inputs: [[0], [1, 2, 3], [0, 4], [2], [0, 2, 6]]
   )
-  let _core: Bindgen.FamilyCore<Family3M0> = Bindgen.FamilyCore(Family3M0._graph)
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family3M0._graph)
   private struct Cache {
     var d3: Int = 0
     var d4: Int = 0

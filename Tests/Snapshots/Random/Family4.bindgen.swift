@@ -84,7 +84,7 @@ final class Family4M4: Bindgen.ObservedFamilyModel {
     outside: 12
   )
   static var _level: Int { 4 }
-  let _core: Bindgen.FamilyCore<Family4M4> = Bindgen.FamilyCore(Family4M4._graph)
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family4M4._graph)
   private struct Cache {
     var d2: Int = 0
     var d0: Int = 0
@@ -273,7 +273,7 @@ final class Family4M3: Bindgen.ObservedFamilyModel {
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[4, 5], [0, 3, 5, 6]], outside: 4)
   static var _level: Int { 3 }
-  let _core: Bindgen.FamilyCore<Family4M3> = Bindgen.FamilyCore(Family4M3._graph)
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family4M3._graph)
   private struct Cache {
     var d1: Int = 0
     var d0: Int = 0
@@ -445,7 +445,7 @@ final class Family4M2: Bindgen.ObservedFamilyModel {
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[3, 4], [4]], outside: 2)
   static var _level: Int { 2 }
-  let _core: Bindgen.FamilyCore<Family4M2> = Bindgen.FamilyCore(Family4M2._graph)
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family4M2._graph)
   private struct Cache {
     var d1: Int = 0
     var d0: Int = 0
@@ -614,7 +614,7 @@ final class Family4M1: Bindgen.ObservedFamilyModel {
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[4], [3]], outside: 2)
   static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore<Family4M1> = Bindgen.FamilyCore(Family4M1._graph)
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family4M1._graph)
   private struct Cache {
     var d1: Int = 0
     var d0: Int?
@@ -773,7 +773,7 @@ final class Family4M0: Bindgen.ObservedFamilyModel {
   // MARK: Keeping it right
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0], [0]])
-  let _core: Bindgen.FamilyCore<Family4M0> = Bindgen.FamilyCore(Family4M0._graph)
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family4M0._graph)
   private struct Cache {
     var d1: Int = 0
   }

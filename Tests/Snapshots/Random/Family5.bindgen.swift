@@ -135,7 +135,7 @@ final class Family5M2: Bindgen.ObservedFamilyModel {
     outside: 81
   )
   static var _level: Int { 2 }
-  let _core: Bindgen.FamilyCore<Family5M2> = Bindgen.FamilyCore(Family5M2._graph)
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family5M2._graph)
   private struct Cache {
     var d7: Int = 0
     var d4: Int = 0
@@ -972,7 +972,7 @@ final class Family5M1: Bindgen.ObservedFamilyModel2 {
     outside: 73
   )
   static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore2<Family5M1> = Bindgen.FamilyCore2(Family5M1._graph)
+  let _core: Bindgen.FamilyCore2 = Bindgen.FamilyCore2(Family5M1._graph)
   private struct Cache {
     var d64: Int = 0
     var d62: Int = 0

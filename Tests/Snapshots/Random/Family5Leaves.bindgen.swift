@@ -549,7 +549,7 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
       [28, 43, 64, 67], [10, 66], [29, 39, 69], [29, 57, 60, 67, 69], [3, 37, 71],
     ]
   )
-  let _core: Bindgen.FamilyCore2<Family5M0> = Bindgen.FamilyCore2(Family5M0._graph)
+  let _core: Bindgen.FamilyCore2 = Bindgen.FamilyCore2(Family5M0._graph)
   private struct Cache {
     var d14: Int = 0
     var d0: Int = 0

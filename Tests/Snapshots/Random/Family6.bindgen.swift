@@ -53,7 +53,7 @@ final class Family6M1: Bindgen.FamilyModel {
     outside: 7
   )
   static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore<Family6M1> = Bindgen.FamilyCore(Family6M1._graph)
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family6M1._graph)
   private struct Cache {
     var d3: Int = 0
     var d2: Int?
@@ -212,7 +212,7 @@ final class Family6M0: Bindgen.FamilyModel {
   // MARK: Keeping it right
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [[0], [0, 1], [0, 1, 3], [4]])
-  let _core: Bindgen.FamilyCore<Family6M0> = Bindgen.FamilyCore(Family6M0._graph)
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family6M0._graph)
   private struct Cache {
     var d3: Int = 0
     var d0: Int = 0

@@ -113,7 +113,7 @@ final class Family7M2: Bindgen.ObservedFamilyModel {
     outside: 19
   )
   static var _level: Int { 2 }
-  let _core: Bindgen.FamilyCore<Family7M2> = Bindgen.FamilyCore(Family7M2._graph)
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family7M2._graph)
   private struct Cache {
     var d4: Int = 0
     var d3: Int = 0
@@ -341,7 +341,7 @@ final class Family7M1: Bindgen.ObservedFamilyModel {
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[4, 5, 8], [3, 5, 6, 7]], outside: 6)
   static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore<Family7M1> = Bindgen.FamilyCore(Family7M1._graph)
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family7M1._graph)
   private struct Cache {
     var d1: Int = 0
     var d0: Int?
@@ -554,7 +554,7 @@ final class Family7M0: Bindgen.ObservedFamilyModel {
   // MARK: Keeping it right
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 3, inputs: [[0, 2], [0], [2], [3, 5], [0]])
-  let _core: Bindgen.FamilyCore<Family7M0> = Bindgen.FamilyCore(Family7M0._graph)
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family7M0._graph)
   private struct Cache {
     var d3: Int = 0
     var d2: Int = 0

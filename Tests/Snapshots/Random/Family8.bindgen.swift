@@ -78,7 +78,7 @@ final class Family8M1: Bindgen.ObservedFamilyModel {
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [[1]])
   static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore<Family8M1> = Bindgen.FamilyCore(Family8M1._graph)
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family8M1._graph)
   private struct Cache {
     var d0: Int = 0
   }

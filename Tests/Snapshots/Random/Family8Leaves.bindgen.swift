@@ -94,7 +94,7 @@ final class Family8M0: Bindgen.ObservedFamilyModel {
   // MARK: Keeping it right
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [[1], [2], [0], [4], [4]])
-  let _core: Bindgen.FamilyCore<Family8M0> = Bindgen.FamilyCore(Family8M0._graph)
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family8M0._graph)
   private struct Cache {
     var d2: Int = 0
     var d3: Int = 0

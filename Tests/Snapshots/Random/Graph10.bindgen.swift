@@ -883,7 +883,7 @@ public final class Graph10: Bindgen.Model3 {
   /// Makes many writes one transaction: observers are told once, at its end.
   @discardableResult
   public func update<Result>(_ body: (Graph10) throws -> Result) rethrows -> Result {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     return try body(self)
   }

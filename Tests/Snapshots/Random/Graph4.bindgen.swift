@@ -155,7 +155,7 @@ public final class Graph4: Bindgen.Model {
   /// Makes many writes one transaction: observers are told once, at its end.
   @discardableResult
   public func update<Result>(_ body: (Graph4) throws -> Result) rethrows -> Result {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     return try body(self)
   }

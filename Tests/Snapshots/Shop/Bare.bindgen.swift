@@ -49,7 +49,7 @@ final class ToldCart: Bindgen.Observed {
   // MARK: Actions
 
   func add(_ product: Product) {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     _performAdd(product)
   }

@@ -101,7 +101,7 @@ final class ViewCart: Bindgen.Model {
   // MARK: Actions
 
   func add(_ product: Product) {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     _performAdd(product)
   }
@@ -109,7 +109,7 @@ final class ViewCart: Bindgen.Model {
   private func _performAdd(_ product: Product) { products.append(product) }
 
   func clear() {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     _performClear()
   }
@@ -121,7 +121,7 @@ final class ViewCart: Bindgen.Model {
   }
 
   func addOrRefuse(_ product: Product, isRefused: Bool) throws {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     try _performAddOrRefuse(product, isRefused: isRefused)
   }
@@ -133,7 +133,7 @@ final class ViewCart: Bindgen.Model {
   }
 
   func raise(by amount: Int) -> Int {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     return _performRaise(by: amount)
   }

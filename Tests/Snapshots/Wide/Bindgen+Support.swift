@@ -255,12 +255,24 @@ extension Bindgen {
     var staleness: Staleness2
     var ledger: Ledger2 = Ledger2()
     /// How many actions, updates and notices are open.
-    var depth: Int = 0
+    private var depth: Int = 0
 
     init(_ graph: Graph2) {
       self.graph = graph
       staleness = Staleness2(graph)
     }
+
+    @inline(__always)
+    var isOpen: Bool { depth > 0 }
+
+    @inline(__always)
+    var isLast: Bool { depth == 1 }
+
+    @inline(__always)
+    func open() { depth += 1 }
+
+    @inline(__always)
+    func close() { depth -= 1 }
 
     @inline(__always)
     func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
@@ -508,12 +520,24 @@ extension Bindgen {
     var staleness: Staleness3
     var ledger: Ledger3 = Ledger3()
     /// How many actions, updates and notices are open.
-    var depth: Int = 0
+    private var depth: Int = 0
 
     init(_ graph: Graph3) {
       self.graph = graph
       staleness = Staleness3(graph)
     }
+
+    @inline(__always)
+    var isOpen: Bool { depth > 0 }
+
+    @inline(__always)
+    var isLast: Bool { depth == 1 }
+
+    @inline(__always)
+    func open() { depth += 1 }
+
+    @inline(__always)
+    func close() { depth -= 1 }
 
     @inline(__always)
     func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
@@ -769,12 +793,24 @@ extension Bindgen {
     var staleness: Staleness4
     var ledger: Ledger4 = Ledger4()
     /// How many actions, updates and notices are open.
-    var depth: Int = 0
+    private var depth: Int = 0
 
     init(_ graph: Graph4) {
       self.graph = graph
       staleness = Staleness4(graph)
     }
+
+    @inline(__always)
+    var isOpen: Bool { depth > 0 }
+
+    @inline(__always)
+    var isLast: Bool { depth == 1 }
+
+    @inline(__always)
+    func open() { depth += 1 }
+
+    @inline(__always)
+    func close() { depth -= 1 }
 
     @inline(__always)
     func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
@@ -1115,7 +1151,7 @@ extension Bindgen.Model2 {
   /// Makes many writes one transaction: observers are told once, at its end.
   @discardableResult
   func update<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     return try body(self)
   }
@@ -1129,17 +1165,16 @@ extension Bindgen.Model2 {
 
   func _note(_ field: Int) {
     _core.ledger.changed.add(Bindgen.Mask2(field))
-    if _core.depth == 0 {
-      _core.depth = 1
-      _end()
-    }
+    if _core.isOpen { return }
+    _core.open()
+    _end()
   }
 
   /// Closes an action or an update; the last one tells.
   @inline(__always)
   func _end() {
-    if _core.depth == 1, _core.isPending { _tellAll() }
-    _core.depth -= 1
+    if _core.isLast, _core.isPending { _tellAll() }
+    _core.close()
   }
 
   /// Round after round: what observers write is told in the next one.
@@ -1182,14 +1217,14 @@ extension Bindgen.Model2 {
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
   func _join(_ fields: Bindgen.Mask2) {
     _watch()
-    if _core.depth == 0 { return }
+    if !_core.isOpen { return }
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)
   }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date.
   func _refresh(_ wanted: Bindgen.Mask2) {
-    if _core.depth > 0, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }
@@ -1258,7 +1293,7 @@ extension Bindgen.Model3 {
   /// Makes many writes one transaction: observers are told once, at its end.
   @discardableResult
   func update<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     return try body(self)
   }
@@ -1272,17 +1307,16 @@ extension Bindgen.Model3 {
 
   func _note(_ field: Int) {
     _core.ledger.changed.add(Bindgen.Mask3(field))
-    if _core.depth == 0 {
-      _core.depth = 1
-      _end()
-    }
+    if _core.isOpen { return }
+    _core.open()
+    _end()
   }
 
   /// Closes an action or an update; the last one tells.
   @inline(__always)
   func _end() {
-    if _core.depth == 1, _core.isPending { _tellAll() }
-    _core.depth -= 1
+    if _core.isLast, _core.isPending { _tellAll() }
+    _core.close()
   }
 
   /// Round after round: what observers write is told in the next one.
@@ -1325,14 +1359,14 @@ extension Bindgen.Model3 {
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
   func _join(_ fields: Bindgen.Mask3) {
     _watch()
-    if _core.depth == 0 { return }
+    if !_core.isOpen { return }
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)
   }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date.
   func _refresh(_ wanted: Bindgen.Mask3) {
-    if _core.depth > 0, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }
@@ -1407,17 +1441,16 @@ extension Bindgen.Model4 {
 
   func _note(_ field: Int) {
     _core.ledger.changed.add(Bindgen.Mask4(field))
-    if _core.depth == 0 {
-      _core.depth = 1
-      _end()
-    }
+    if _core.isOpen { return }
+    _core.open()
+    _end()
   }
 
   /// Closes an action or an update; the last one tells.
   @inline(__always)
   func _end() {
-    if _core.depth == 1, _core.isPending { _tellAll() }
-    _core.depth -= 1
+    if _core.isLast, _core.isPending { _tellAll() }
+    _core.close()
   }
 
   /// Round after round: what observers write is told in the next one.
@@ -1460,14 +1493,14 @@ extension Bindgen.Model4 {
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
   func _join(_ fields: Bindgen.Mask4) {
     _watch()
-    if _core.depth == 0 { return }
+    if !_core.isOpen { return }
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)
   }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date.
   func _refresh(_ wanted: Bindgen.Mask4) {
-    if _core.depth > 0, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }

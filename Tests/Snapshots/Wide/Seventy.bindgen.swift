@@ -380,7 +380,7 @@ final class Seventy: Bindgen.Observed2 {
   // MARK: Actions
 
   func raise(by amount: Int) {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     _performRaise(by: amount)
   }

@@ -1100,7 +1100,7 @@ public final class TwoHundred: Bindgen.Model4 {
   // MARK: Actions
 
   public func raise(by amount: Int) {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     _performRaise(by: amount)
   }
@@ -1113,7 +1113,7 @@ public final class TwoHundred: Bindgen.Model4 {
   /// Makes many writes one transaction: observers are told once, at its end.
   @discardableResult
   public func update<Result>(_ body: (TwoHundred) throws -> Result) rethrows -> Result {
-    _core.depth += 1
+    _core.open()
     defer { _end() }
     return try body(self)
   }

@@ -698,14 +698,16 @@ if let delegate { _tell(delegate, changes) } else { _watch() }
   {{ family.isolation }}final class {{ family.prefix }}Family {
     /// How many actions, updates and notices are open.
     var depth: {{ swift }}Int = 0
-    /// Those that have something to tell, children before their parents.
-    private var waiting: [any {{ family.prefix }}Member] = []
+    /// The one that has something to tell, most often.
+    private var only: (any {{ family.prefix }}Member)?
+    /// Where there are several: children before their parents.
+    private var several: [any {{ family.prefix }}Member] = []
     /// Room for the next round.
     private var spare: [any {{ family.prefix }}Member] = []
+    private(set) var isPending: {{ swift }}Bool = false
     /// The family that this one became a part of.
     private var larger: {{ family.prefix }}Family?
     private(set) var isPart: {{ swift }}Bool = false
-    private(set) var isPending: {{ swift }}Bool = false
 
     /// The family as it is now.
     var whole: {{ family.prefix }}Family { larger?.whole ?? self }
@@ -713,18 +715,23 @@ if let delegate { _tell(delegate, changes) } else { _watch() }
     func join(_ other: {{ family.prefix }}Family) {
       if other === self { return }
       other.depth += depth
-      for model in waiting { other.add(model) }
-      waiting = []
-      isPending = false
+      for model in several + [only].compactMap({ $0 }) { other.add(model) }
+      (only, several, isPending) = (nil, [], false)
       larger = other
       isPart = true
     }
 
     func add(_ model: any {{ family.prefix }}Member) {
+      if isPending { addToOthers(model) } else { only = model }
       isPending = true
-      var place: {{ swift }}Int = waiting.count
-      while place > 0, type(of: waiting[place - 1])._level > type(of: model)._level { place -= 1 }
-      waiting.insert(model, at: place)
+    }
+
+    private func addToOthers(_ model: any {{ family.prefix }}Member) {
+      if let only { several.append(only) }
+      only = nil
+      var place: {{ swift }}Int = several.count
+      while place > 0, type(of: several[place - 1])._level > type(of: model)._level { place -= 1 }
+      several.insert(model, at: place)
     }
 
     /// Round after round: what observers write is told in the next one.
@@ -733,24 +740,26 @@ if let delegate { _tell(delegate, changes) } else { _watch() }
     func tellAll() {
       var rounds: {{ swift }}Int = 0
       while isPending, depth == 1 {
-        isPending = false
         rounds += 1
-        if waiting.count == 1 { tell(waiting.removeLast(), rounds) } else { tellWaiting(rounds) }
+        isPending = false
+        if only == nil { tellSeveral(rounds) } else { tellOnly(rounds) }
       }
       if let larger { larger.whole.tellAll() }
     }
 
-    private func tell(_ model: any {{ family.prefix }}Member, _ rounds: {{ swift }}Int) {
-      model._prepare()
-      if rounds > 1000 { {{ family.prefix }}Family.stop([model]) }
-      model._tellPrepared()
+    private func tellOnly(_ rounds: {{ swift }}Int) {
+      var model: (any {{ family.prefix }}Member)?
+      swap(&model, &only)
+      model?._prepare()
+      if rounds > 1000 { {{ family.prefix }}Family.stop([model].compactMap { $0 }) }
+      model?._tellPrepared()
     }
 
     /// All are up to date before the first of them tells.
-    private func tellWaiting(_ rounds: {{ swift }}Int) {
+    private func tellSeveral(_ rounds: {{ swift }}Int) {
       var round: [any {{ family.prefix }}Member] = []
       swap(&round, &spare)
-      swap(&round, &waiting)
+      swap(&round, &several)
       for model in round { model._prepare() }
       if rounds > 1000 { {{ family.prefix }}Family.stop(round) }
       for model in round { model._tellPrepared() }
@@ -1818,9 +1827,11 @@ var _prepared: [{{ swift }}String] {
     }
 
     private func add(_ field: {{ swift }}Int, _ parent: {{ kind.prefix }}Relative, _ input: {{ swift }}Int) {
+      var latest: [{{ swift }}Int] = latest
       if latest.isEmpty { latest = {{ swift }}Array(repeating: -1, count: graph.users.count) }
       links = links + [Link(parent: parent, input: input, next: latest[field])]
       latest[field] = links.count - 1
+      self.latest = latest
       followed.add(Mask{{ kind.width }}(field))
     }
 

@@ -1167,14 +1167,16 @@ extension Bindgen {
   final class Family {
     /// How many actions, updates and notices are open.
     var depth: Int = 0
-    /// Those that have something to tell, children before their parents.
-    private var waiting: [any Member] = []
+    /// The one that has something to tell, most often.
+    private var only: (any Member)?
+    /// Where there are several: children before their parents.
+    private var several: [any Member] = []
     /// Room for the next round.
     private var spare: [any Member] = []
+    private(set) var isPending: Bool = false
     /// The family that this one became a part of.
     private var larger: Family?
     private(set) var isPart: Bool = false
-    private(set) var isPending: Bool = false
 
     /// The family as it is now.
     var whole: Family { larger?.whole ?? self }
@@ -1182,18 +1184,23 @@ extension Bindgen {
     func join(_ other: Family) {
       if other === self { return }
       other.depth += depth
-      for model in waiting { other.add(model) }
-      waiting = []
-      isPending = false
+      for model in several + [only].compactMap({ $0 }) { other.add(model) }
+      (only, several, isPending) = (nil, [], false)
       larger = other
       isPart = true
     }
 
     func add(_ model: any Member) {
+      if isPending { addToOthers(model) } else { only = model }
       isPending = true
-      var place: Int = waiting.count
-      while place > 0, type(of: waiting[place - 1])._level > type(of: model)._level { place -= 1 }
-      waiting.insert(model, at: place)
+    }
+
+    private func addToOthers(_ model: any Member) {
+      if let only { several.append(only) }
+      only = nil
+      var place: Int = several.count
+      while place > 0, type(of: several[place - 1])._level > type(of: model)._level { place -= 1 }
+      several.insert(model, at: place)
     }
 
     /// Round after round: what observers write is told in the next one.
@@ -1202,24 +1209,26 @@ extension Bindgen {
     func tellAll() {
       var rounds: Int = 0
       while isPending, depth == 1 {
-        isPending = false
         rounds += 1
-        if waiting.count == 1 { tell(waiting.removeLast(), rounds) } else { tellWaiting(rounds) }
+        isPending = false
+        if only == nil { tellSeveral(rounds) } else { tellOnly(rounds) }
       }
       if let larger { larger.whole.tellAll() }
     }
 
-    private func tell(_ model: any Member, _ rounds: Int) {
-      model._prepare()
-      if rounds > 1000 { Family.stop([model]) }
-      model._tellPrepared()
+    private func tellOnly(_ rounds: Int) {
+      var model: (any Member)?
+      swap(&model, &only)
+      model?._prepare()
+      if rounds > 1000 { Family.stop([model].compactMap { $0 }) }
+      model?._tellPrepared()
     }
 
     /// All are up to date before the first of them tells.
-    private func tellWaiting(_ rounds: Int) {
+    private func tellSeveral(_ rounds: Int) {
       var round: [any Member] = []
       swap(&round, &spare)
-      swap(&round, &waiting)
+      swap(&round, &several)
       for model in round { model._prepare() }
       if rounds > 1000 { Family.stop(round) }
       for model in round { model._tellPrepared() }
@@ -1387,9 +1396,11 @@ extension Bindgen {
     }
 
     private func add(_ field: Int, _ parent: Relative, _ input: Int) {
+      var latest: [Int] = latest
       if latest.isEmpty { latest = Array(repeating: -1, count: graph.users.count) }
       links = links + [Link(parent: parent, input: input, next: latest[field])]
       latest[field] = links.count - 1
+      self.latest = latest
       followed.add(Mask(field))
     }
 
@@ -1759,9 +1770,11 @@ extension Bindgen {
     }
 
     private func add(_ field: Int, _ parent: Relative, _ input: Int) {
+      var latest: [Int] = latest
       if latest.isEmpty { latest = Array(repeating: -1, count: graph.users.count) }
       links = links + [Link(parent: parent, input: input, next: latest[field])]
       latest[field] = links.count - 1
+      self.latest = latest
       followed.add(Mask2(field))
     }
 

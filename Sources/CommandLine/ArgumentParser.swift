@@ -94,13 +94,14 @@ struct ArgumentParser {
     }
     var arguments: Arguments = Arguments()
     arguments.templates = given[.templates]
-    arguments.support = given[.noSupport] == nil
+    arguments.support = given[.noSupport] != nil ? .never : given[.withSupport] != nil ? .always : .asNeeded
     arguments.sourceLocations = choice(.sourceLocations) ?? .off
     arguments.form = choice(.diagnostics) ?? .pretty
     arguments.color = choice(.color) ?? .auto
     arguments.emit = outlets()
     arguments.talk = given[.quiet] != nil ? .quiet : given[.verbose] != nil ? .verbose : .normal
     refuse(.quiet, with: .verbose)
+    refuse(.noSupport, with: .withSupport)
     arguments.task = task()
     arguments.inputs = command.takesSpecs ? inputs : []
     return arguments

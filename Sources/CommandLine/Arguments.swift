@@ -38,7 +38,7 @@ struct Arguments: Equatable, Sendable {
   var emit: [String]? = nil
   var templates: String? = nil
   var sourceLocations: GeneratorOptions.SourceLocations = .off
-  var support: Bool = true
+  var support: GeneratorOptions.Support = .asNeeded
   var form: DiagnosticPrinter.Form = .pretty
   var color: Color = .auto
   var talk: Talk = .normal

@@ -16,10 +16,10 @@ struct Inputs {
   private(set) var problems: [Diagnostic] = []
 
   init(_ arguments: Arguments, console: Console) {
-    let paths: [String] = find(arguments.inputs, endings: InputFiles.specEndings, noun: "spec")
+    let paths: [String] = find(arguments.inputs, endings: FileNames.specEndings, noun: "spec")
     specs = paths.compactMap { read($0, console) }
     if let folder: String = arguments.templates {
-      let paths: [String] = find([folder], endings: InputFiles.templateEndings, noun: "template")
+      let paths: [String] = find([folder], endings: [FileNames.templateEnding], noun: "template")
       templates = paths.compactMap { read($0, console) }
     }
   }

@@ -12,6 +12,7 @@ struct Option: Sendable {
     case templates
     case sourceLocations = "source-locations"
     case noSupport = "no-support"
+    case withSupport = "with-support"
     case format
     case model
     case export
@@ -84,6 +85,7 @@ struct Option: Sendable {
       "let Swift's errors point into the specs (default: off)"
     ),
     Option(.noSupport, in: .emission, "leave out what models share"),
+    Option(.withSupport, in: .emission, "write the file of what models share even if nothing is in it"),
     Option(
       .diagnostics,
       takes: .oneOf(DiagnosticPrinter.Form.allCases.map(\.rawValue)),

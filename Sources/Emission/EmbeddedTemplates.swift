@@ -1896,6 +1896,7 @@ var _prepared: [{{ swift }}String] {
 // Made by bindgen for the models beside it. Do not edit: change the specs.
 // swift-format-ignore-file
 // swiftlint:disable all
+%if support.widths
 
 /// What the models of this module share.
 {{ support.isolation }}enum Bindgen {}
@@ -1941,6 +1942,7 @@ var _prepared: [{{ swift }}String] {
 %if kind.hasObservers
 
 %include support.observed
+%end
 %end
 %end
 

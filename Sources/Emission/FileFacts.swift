@@ -6,7 +6,7 @@ import BindgenSpec
 enum FileFacts {
   static func record(_ spec: ResolvedSpec, _ layouts: [ModelLayout], _ names: LibraryNames) -> Record {
     [
-      "spec": .text(baseName(spec.spec.file.name).visible),
+      "spec": .text(FileNames.base(spec.spec.file.name).visible),
       "imports": .texts(imports(spec.spec.imports)),
       "models": .records(layouts.map { ModelFacts($0).record }),
       "swift": .text(names.prefix),
@@ -40,20 +40,5 @@ enum FileFacts {
       index += 1
     }
     return (String(decoding: bytes[..<start], as: UTF8.self), String(decoding: bytes[start...], as: UTF8.self))
-  }
-
-  /// `Specs/Shopping.bindgen.yml` gives `Shopping.bindgen.swift`.
-  static func outputName(_ path: String) -> String {
-    var name: Substring = Substring(baseName(path))
-    for ending in [".yml", ".yaml"] where name.hasSuffix(ending) && name.utf8.count > ending.utf8.count {
-      name = name.dropLast(ending.count)
-      break
-    }
-    if name == "<stdin>" { name = "Input" }
-    return String(name) + (name.hasSuffix(".bindgen") ? ".swift" : ".bindgen.swift")
-  }
-
-  private static func baseName(_ path: String) -> String {
-    String(path.split(separator: "/").last ?? "Input")
   }
 }

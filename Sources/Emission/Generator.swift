@@ -4,9 +4,6 @@ import BindgenSpec
 
 /// The door of the generator: specs in, files out, nothing read and nothing written.
 public enum Generator {
-  /// What models share, beside the files of the specs.
-  public static let supportName: String = "Bindgen+Support.swift"
-
   /// Files come in the order of the specs, what they share last; there are none where a spec has an error.
   public static func generate(
     _ specs: [SourceFile],
@@ -53,13 +50,13 @@ private struct Emitter {
     for (spec, layouts) in zip(program.specs, layouts) {
       let facts: Record = FileFacts.record(spec, layouts, names)
       guard let text: String = render("file", facts, outlets: layouts.flatMap(\.model.outlets)) else { continue }
-      let name: String = FileFacts.outputName(spec.spec.file.name)
+      let name: String = FileNames.output(ofSpec: spec.spec.file.name)
       files.append(GeneratedFile(name: name, bytes: Array(text.utf8), spec: spec.spec.file))
     }
-    if options.support, let facts: Record = SupportFacts.record(layouts.flatMap { $0 }, names),
+    if let facts: Record = SupportFacts.record(layouts.flatMap { $0 }, names, options.support),
       let text: String = render("support", facts, outlets: [])
     {
-      files.append(GeneratedFile(name: Generator.supportName, bytes: Array(text.utf8), spec: nil))
+      files.append(GeneratedFile(name: FileNames.support, bytes: Array(text.utf8), spec: nil))
     }
     return files
   }

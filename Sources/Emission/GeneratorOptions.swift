@@ -7,13 +7,21 @@ public struct GeneratorOptions: Sendable {
     case off, on, relative
   }
 
+  /// Whether what models share is emitted too.
+  public enum Support: Sendable {
+    /// Where a model needs it.
+    case asNeeded
+    /// Even if there is nothing in it, for builds that must know the names of all outputs beforehand.
+    case always
+    case never
+  }
+
   /// The outlets in place of those that the specs name; nil leaves them.
   public var emit: [String]?
   public var sourceLocations: SourceLocations
   /// The user's own templates.
   public var templates: [SourceFile]
-  /// Whether what models share is emitted too.
-  public var support: Bool
+  public var support: Support
   /// What absolute source locations begin with, where a spec was named by a relative path.
   public var workingDirectory: String
 
@@ -21,7 +29,7 @@ public struct GeneratorOptions: Sendable {
     emit: [String]? = nil,
     sourceLocations: SourceLocations = .off,
     templates: [SourceFile] = [],
-    support: Bool = true,
+    support: Support = .asNeeded,
     workingDirectory: String = ""
   ) {
     self.emit = emit

@@ -3,10 +3,14 @@ import BindgenSpec
 
 /// What the template of the shared file is told: what the models of the run need, and no more.
 enum SupportFacts {
-  /// Nil where no model needs anything.
-  static func record(_ layouts: [ModelLayout], _ names: LibraryNames) -> Record? {
+  /// Nil where there is to be no such file.
+  static func record(_ layouts: [ModelLayout], _ names: LibraryNames, _ support: GeneratorOptions.Support) -> Record? {
     let layouts: [ModelLayout] = layouts.filter(\.needsSupport)
-    guard !layouts.isEmpty else { return nil }
+    switch support {
+    case .never: return nil
+    case .asNeeded where layouts.isEmpty: return nil
+    case .asNeeded, .always: break
+    }
     let observed: [ModelLayout] = layouts.filter(\.hasCore)
     return [
       "swift": .text(names.prefix),

@@ -8,9 +8,6 @@
 
 /// The reading side: files by name, and the files of a kind below a folder.
 public enum InputFiles {
-  public static let specEndings: [String] = [".bindgen.yml", ".bindgen.yaml", ".bindgen"]
-  public static let templateEndings: [String] = [".swift.tmpl"]
-
   /// What a path leads to. Two paths with one identity are one file.
   public struct Kind: Sendable {
     public struct Identity: Hashable, Sendable {

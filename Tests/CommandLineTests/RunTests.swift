@@ -81,7 +81,7 @@ import Testing
     #expect(options.emit == ["delegate", "own"])
     #expect(options.sourceLocations == .on)
     #expect(options.workingDirectory == "/somewhere")
-    #expect(!options.support)
+    #expect(options.support == .never)
     #expect(options.templates.map(\.name) == [world.path("t/own.swift.tmpl")])
   }
 

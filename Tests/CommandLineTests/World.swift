@@ -119,7 +119,7 @@ final class World {
       }
       files.append(GeneratedFile(name: name, bytes: Array(text.utf8), spec: spec))
     }
-    if options.support {
+    if options.support != .never {
       let text: String = "// Made by bindgen for all.\n"
       files.append(GeneratedFile(name: "Bindgen+Support.swift", bytes: Array(text.utf8), spec: nil))
     }

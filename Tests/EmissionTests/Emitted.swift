@@ -34,7 +34,7 @@ struct Emitted {
     files.first.map { String(decoding: $0.bytes, as: UTF8.self) } ?? told.joined(separator: "\n")
   }
 
-  var support: String { self[Generator.supportName] ?? "" }
+  var support: String { self[FileNames.support] ?? "" }
 
   /// From a line that holds something on, so many lines.
   func lines(from part: String, _ count: Int) -> String {

@@ -88,7 +88,7 @@ struct FileTests {
         "B.bindgen.swift", "A.bindgen.swift", "C.bindgen.swift", "Bindgen+Support.swift",
       ]
     )
-    #expect(Emitted(Self.specs, GeneratorOptions(support: false)).files.count == 3)
+    #expect(Emitted(Self.specs, GeneratorOptions(support: .never)).files.count == 3)
   }
 
   @Test("nothing is emitted while any spec has an error, and all of them are told")

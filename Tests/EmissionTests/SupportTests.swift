@@ -1,3 +1,4 @@
+import BindgenDiagnostics
 import BindgenEmission
 import Testing
 
@@ -5,11 +6,22 @@ import Testing
 struct SupportTests {
   func shared(_ models: String...) -> String? {
     let spec: String = "models:\n" + models.joined()
-    return Emitted(spec)[Generator.supportName]
+    return Emitted(spec)[FileNames.support]
   }
 
   func model(_ name: String, _ sections: String) -> String {
     "  \(name):\n    state:\n      a: Int = 0\n" + sections.split(separator: "\n").map { "    \($0)\n" }.joined()
+  }
+
+  @Test("where its name must be known beforehand, it is there with nothing in it")
+  func always() throws {
+    let spec: String = "models:\n" + model("A", "")
+    let emitted: Emitted = Emitted(spec, GeneratorOptions(support: .always))
+    let lines: [Substring] = emitted.support.split(separator: "\n")
+    #expect(lines.first?.hasPrefix("// Made by bindgen") == true)
+    #expect(lines.allSatisfy { $0.hasPrefix("//") })
+    let full: String = spec + "    emit: callbacks\n"
+    #expect(Emitted(full, GeneratorOptions(support: .always)).support == Emitted(full).support)
   }
 
   static let derive: String = "derive:\n  b: Int = a + 1\n"

@@ -12,7 +12,7 @@ struct TemplateEmbeddingTests {
       .deletingLastPathComponent()
     let folder: URL = root.appendingPathComponent("Templates")
     let files: [String] = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(TemplateSet.suffix) }
+      .filter { $0.hasSuffix(FileNames.templateEnding) }
       .sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
     let mend: Comment = "the Swift file is not what the folder holds: run .ci/embed-templates"
     #expect(EmbeddedTemplates.all.map(\.file) == files, mend)

@@ -1,3 +1,4 @@
+import BindgenDiagnostics
 import Foundation
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
   init() throws { folder = try TemporaryFolder() }
 
   private func found() throws -> [String] {
-    try InputFiles.files(below: folder.path, endings: InputFiles.specEndings).map {
+    try InputFiles.files(below: folder.path, endings: FileNames.specEndings).map {
       String($0.dropFirst(folder.path.count + 1))
     }
   }

@@ -47,7 +47,7 @@ struct SnapshotRun: CustomTestStringConvertible, CustomStringConvertible, Sendab
 
   /// What was recorded; the types that specs speak of are written by hand beside it.
   var goldenNames: [String] {
-    Self.names(in: folder).filter { $0.hasSuffix(".bindgen.swift") || $0 == Generator.supportName }
+    Self.names(in: folder).filter { $0.hasSuffix(".bindgen.swift") || $0 == FileNames.support }
   }
 
   func record(_ files: [GeneratedFile]) throws {

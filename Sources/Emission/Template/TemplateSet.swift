@@ -5,9 +5,6 @@ import BindgenDiagnostics
 /// A template is read when it is first rendered, together with all that it includes; so what nobody asks for costs
 /// nothing. Each mistake is told once, however often its template is rendered.
 public struct TemplateSet: Sendable {
-  /// What a template's file is called behind the template's name.
-  public static let suffix: String = ".swift.tmpl"
-
   private enum Entry: Sendable {
     case embedded(String)
     case file(SourceFile)
@@ -33,8 +30,10 @@ public struct TemplateSet: Sendable {
   /// `Own/class.state.swift.tmpl` holds `class.state`; nil where a file holds no template.
   public static func templateName(ofFile path: String) -> String? {
     let file: Substring = path.split(separator: "/").last ?? ""
-    guard file.hasSuffix(suffix), file.utf8.count > suffix.utf8.count else { return nil }
-    return String(file.dropLast(suffix.count))
+    guard file.hasSuffix(FileNames.templateEnding), file.utf8.count > FileNames.templateEnding.utf8.count else {
+      return nil
+    }
+    return String(file.dropLast(FileNames.templateEnding.count))
   }
 
   /// Puts a folder's templates over those that are there. Files of other kinds are passed over.
@@ -67,7 +66,7 @@ public struct TemplateSet: Sendable {
   /// A template's text as a file, to be copied out.
   public func source(of name: String) -> SourceFile? {
     switch entries[name] {
-    case .embedded(let text): return SourceFile(name: "Templates/" + name + Self.suffix, text: text)
+    case .embedded(let text): return SourceFile(name: "Templates/" + name + FileNames.templateEnding, text: text)
     case .file(let file): return file
     case nil: return nil
     }

@@ -1,0 +1,28 @@
+/// The names by which files are known.
+///
+/// Plugins must name the outputs before the tool runs, so they are built with this very file, by a link: it imports
+/// nothing.
+public enum FileNames {
+  public static let specEndings: [String] = [".bindgen.yml", ".bindgen.yaml", ".bindgen"]
+  public static let templateEnding: String = ".swift.tmpl"
+  /// What models share, beside the files of the specs.
+  public static let support: String = "Bindgen+Support.swift"
+
+  public static func isSpec(_ path: String) -> Bool { specEndings.contains(where: path.hasSuffix) }
+
+  /// `Specs/Shopping.bindgen.yml` gives `Shopping.bindgen.swift`.
+  public static func output(ofSpec path: String) -> String {
+    var name: Substring = Substring(base(path))
+    for ending in [".yml", ".yaml"] where name.hasSuffix(ending) && name.utf8.count > ending.utf8.count {
+      name = name.dropLast(ending.count)
+      break
+    }
+    if name == "<stdin>" { name = "Input" }
+    return String(name) + (name.hasSuffix(".bindgen") ? ".swift" : ".bindgen.swift")
+  }
+
+  /// A file's name without its folders.
+  public static func base(_ path: String) -> String {
+    String(path.split(separator: "/").last ?? "Input")
+  }
+}

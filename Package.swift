@@ -8,7 +8,9 @@ import PackageDescription
 let package = Package(
   name: "bindgen",
   products: [
-    .executable(name: "bindgen", targets: ["bindgen"])
+    .executable(name: "bindgen", targets: ["bindgen"]),
+    .plugin(name: "BindgenPlugin", targets: ["BindgenPlugin"]),
+    .plugin(name: "BindgenCommand", targets: ["BindgenCommand", "BindgenCheckCommand"]),
   ],
   targets: [
     .room("Diagnostics"),
@@ -23,6 +25,19 @@ let package = Package(
     .executableTarget(
       name: "bindgen",
       dependencies: ["BindgenCommandLine", "BindgenEmission", "BindgenTelling"]
+    ),
+
+    .plugin(name: "BindgenPlugin", capability: .buildTool(), dependencies: ["bindgen"]),
+    .command(
+      "BindgenCommand",
+      verb: "bindgen",
+      "Write what the specs of the package's targets give, into a folder 'Generated' of each",
+      permissions: [.writeToPackageDirectory(reason: "bindgen writes the folder 'Generated' of each target with specs")]
+    ),
+    .command(
+      "BindgenCheckCommand",
+      verb: "bindgen-check",
+      "Fail, and show the difference, where 'swift package bindgen' would write something"
     ),
 
     .tests("Diagnostics"),
@@ -59,6 +74,8 @@ let package = Package(
       path: "Tests/ModelTests"
     ),
     .tests("Consumer", isOfModule: false),
+    // It must not depend on the tool, which is built for the plugin already: two builds of it would clash.
+    .testTarget(name: "BindgenGeneratedTests", path: "Tests/Generated", plugins: ["BindgenPlugin"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -77,6 +94,19 @@ extension Target {
       name: "Bindgen" + name + "Tests",
       dependencies: ((isOfModule ? [name] : []) + imports).map { .init(stringLiteral: "Bindgen" + $0) },
       path: "Tests/" + name + "Tests"
+    )
+  }
+
+  static func command(
+    _ name: String,
+    verb: String,
+    _ description: String,
+    permissions: [PluginPermission] = []
+  ) -> Target {
+    .plugin(
+      name: name,
+      capability: .command(intent: .custom(verb: verb, description: description), permissions: permissions),
+      dependencies: ["bindgen"]
     )
   }
 

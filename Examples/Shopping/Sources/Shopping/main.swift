@@ -1,0 +1,11 @@
+let view: ConsoleView = ConsoleView()
+let presenter: ShoppingPresenter = ShoppingPresenter(view: view)
+
+print("\nAn apple")
+presenter.addInCart(product: Apple())
+print("\nTen percent off")
+presenter.select(coupon: .tenPercentOff)
+print("\nA pen")
+presenter.addInCart(product: Pen())
+print("\nTen off instead")
+presenter.select(coupon: .tenOff)

@@ -16,8 +16,8 @@ struct BindgenPlugin {
       Diagnostics.remark("bindgen: '\(target)' has no spec; add one, named '*\(FileNames.specEndings[0])'")
       return []
     }
-    guard inputs.templateFolders.count < 2 else {
-      Diagnostics.error("bindgen: '\(target)' has more than one folder of templates: \(inputs.templateFolders)")
+    if let fault: String = inputs.fault {
+      Diagnostics.error("bindgen for \(target): \(fault)")
       return []
     }
     let output: URL = folder.appending(path: "Generated", directoryHint: .isDirectory)

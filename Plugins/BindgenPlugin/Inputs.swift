@@ -8,7 +8,9 @@ struct Inputs {
   private(set) var specs: [URL] = []
   private(set) var templates: [URL] = []
   /// The tool takes one.
-  private(set) var templateFolders: [String] = []
+  private var templateFolders: [String] = []
+  /// Swift of the target that has the name of an output.
+  private var inTheWay: [String] = []
 
   init(_ files: FileList) {
     // Build systems list files in an order of their own; the command should not change with it.
@@ -20,6 +22,16 @@ struct Inputs {
         if !templateFolders.contains(folder) { templateFolders.append(folder) }
       }
     }
+    let outputs: Set<String> = Set(outputs)
+    inTheWay = files.map(\.url).filter { outputs.contains($0.lastPathComponent) }.map(\.filePath).sorted()
+  }
+
+  /// Why the tool can't be run, if it can't.
+  var fault: String? {
+    if templateFolders.count > 1 {
+      return "there is more than one folder of templates: " + templateFolders.joined(separator: ", ")
+    }
+    return inTheWay.first.map { "'\($0)' is made by the plugin, so it can't stand in the target too; remove it" }
   }
 
   /// The outputs' names, each once: of two specs that give one name the tool tells, with both their places.

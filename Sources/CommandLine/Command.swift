@@ -38,7 +38,9 @@ struct Command: Sendable {
         input. Without -o, the Swift goes to standard output. A file that bindgen did not write is never overwritten \
         or removed. A spec that has the name of a command is written './graph'.
         """,
-      options: [.output, .check, .dryRun, .emit, .templates, .sourceLocations, .noSupport, .withSupport] + messages + [.verbose]
+      options: [.output, .check, .dryRun, .emit, .templates, .sourceLocations, .noSupport, .withSupport] + messages + [
+        .verbose
+      ]
         + other
     ),
     Command(

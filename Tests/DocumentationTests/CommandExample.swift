@@ -38,7 +38,7 @@ struct CommandExample {
     case .begin(let path): return FirstSpec.advice(path: path + FirstSpec.ending)
     case .templates(let names, nil): return Templates.list(try Templates.named(names))
     case .tell(let subject):
-      let specs: [SourceFile] = try arguments.inputs.sorted().map { try spec($0) }
+      let specs: [SourceFile] = try arguments.inputs.sorted().flatMap { try sources($0) }
       guard case .text(let text) = Telling.answer(specs, Question(subject, emit: arguments.emit)).outcome else {
         return nil
       }
@@ -47,11 +47,15 @@ struct CommandExample {
     }
   }
 
-  private func spec(_ name: String) throws -> SourceFile {
+  /// That of a name, or those in a folder.
+  private func sources(_ name: String) throws -> [SourceFile] {
     if let block: Document.Block = document.blocks.first(where: { $0.info == ["yaml", name] }) {
-      return SourceFile(name: name, text: block.text)
+      return [SourceFile(name: name, text: block.text)]
     }
-    let data: Data = try Data(contentsOf: Document.root.appendingPathComponent(name))
-    return SourceFile(name: name, bytes: Array(data))
+    let url: URL = Document.root.appendingPathComponent(name)
+    if FileNames.isSpec(name) { return [SourceFile(name: name, bytes: Array(try Data(contentsOf: url)))] }
+    let names: [String] = try FileManager.default.contentsOfDirectory(atPath: url.path).filter(FileNames.isSpec)
+      .sorted()
+    return try names.flatMap { try sources(name + "/" + $0) }
   }
 }

@@ -32,7 +32,10 @@ import Testing
   @Test func everyOptionIsOneAndEachIsInTheReadme() throws {
     let options: Set<String> = Set(Option.table.map(\.long))
     // Of swift's own commands.
-    let others: Set<String> = ["--strict", "--filter", "--quick", "--chek"]
+    let others: Set<String> = [
+      "--strict", "--filter", "--quick", "--chek", "--package-path", "--build-system", "--target",
+      "--allow-writing-to-package-directory",
+    ]
     for document in try Document.all {
       let text: String = document.lines.joined(separator: "\n")
       for match in text.matches(of: /(?:[\s`])(--[a-z][a-z-]*)/) {

@@ -170,10 +170,10 @@ private struct FieldFactsBuilder {
     let elsewhere: [String] = words.keys.sorted().map { word in
       "\(core).dirty[\(word)] |= \(Masks.literal(words[word] ?? []))"
     }
-    let body: UserText = UserText(resolved.expression, indentation: 4, room: 60, options: layout.options)
+    let (expression, options): (SwiftText, GeneratorOptions) = (resolved.expression, layout.options)
     return [
       "isAlias": .bool(resolved.alias != nil),
-      "body": .record(body.record),
+      "body": .later { .record(UserText(expression, indentation: 4, room: 60, options: options).record) },
       "formula": .text(call),
       "marking": .text(mine.map { ", marking: " + Masks.literal($0) } ?? ""),
       "markingElsewhere": .texts(elsewhere),

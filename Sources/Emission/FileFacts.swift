@@ -8,7 +8,7 @@ enum FileFacts {
     [
       "spec": .text(FileNames.base(spec.spec.file.name).visible),
       "imports": .texts(imports(spec.spec.imports)),
-      "models": .records(layouts.map { ModelFacts($0).record }),
+      "models": .list(layouts.map { layout in .later { .record(ModelFacts(layout).record) } }),
       "swift": .text(names.prefix),
     ]
   }

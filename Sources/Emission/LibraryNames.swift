@@ -3,7 +3,7 @@ import BindgenSpec
 
 /// How emitted code writes the standard library's names: as they are, or with `Swift.` where a type of the run
 /// bears one.
-struct LibraryNames {
+struct LibraryNames: Sendable {
   /// `Swift.` or nothing.
   let prefix: String
 

@@ -3,7 +3,7 @@ import BindgenSpec
 import BindgenSwiftTokens
 
 /// How a model's fields lie in masks and functions: what templates need to know of it before they begin.
-final class ModelLayout {
+final class ModelLayout: Sendable {
   let model: ResolvedModel
   let options: GeneratorOptions
   let names: LibraryNames
@@ -20,7 +20,7 @@ final class ModelLayout {
   let users: [[Int]]
 
   /// Derivations that are settled in one function: of one word, and not too many for the compiler.
-  struct Chunk {
+  struct Chunk: Sendable {
     var word: Int
     var fields: [Int]
   }

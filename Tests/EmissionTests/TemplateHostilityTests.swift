@@ -42,7 +42,7 @@ struct TemplateHostilityTests {
       var set: TemplateSet = TemplateSet()
       let file: SourceFile = SourceFile(name: "main.swift.tmpl", bytes: Array("a\nb".utf8) + bytes)
       set.add([file], diagnostics: &diagnostics)
-      #expect(set.render("main", [:], diagnostics: &diagnostics) == nil)
+      #expect(set.text("main", [:], diagnostics: &diagnostics) == nil)
       #expect(diagnostics.all.map(told) == ["main.swift.tmpl:2:2: template-utf8: the template is not UTF-8 text"])
     }
   }
@@ -56,7 +56,7 @@ struct TemplateHostilityTests {
         var set: TemplateSet = TemplateSet()
         let bytes: [UInt8] = Array(opening.utf8) + [byte] + Array("}}".utf8)
         set.add([SourceFile(name: "main.swift.tmpl", bytes: bytes)], diagnostics: &diagnostics)
-        let text: String? = set.render("main", ["a": "b"], diagnostics: &diagnostics)
+        let text: String? = set.text("main", ["a": "b"], diagnostics: &diagnostics)
         #expect((text == nil) == diagnostics.hasErrors)
       }
     }

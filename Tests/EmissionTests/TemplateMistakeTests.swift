@@ -141,7 +141,7 @@ struct TemplateMistakeTests {
     expectMistake("template-circle: the template includes itself: main → main", in: "%include ▶main")
     var diagnostics: Diagnostics = Diagnostics()
     var set: TemplateSet = TemplateSet()
-    #expect(set.render("main", [:], diagnostics: &diagnostics) == nil)
+    #expect(set.text("main", [:], diagnostics: &diagnostics) == nil)
     #expect(diagnostics.all.map(told) == ["template-missing: there is no template 'main'"])
   }
 
@@ -150,8 +150,8 @@ struct TemplateMistakeTests {
     var diagnostics: Diagnostics = Diagnostics()
     var set: TemplateSet = TemplateSet()
     set.add([SourceFile(name: "main.swift.tmpl", text: "{{ a\n%foo\n%if )\n%end\n")], diagnostics: &diagnostics)
-    #expect(set.render("main", [:], diagnostics: &diagnostics) == nil)
-    #expect(set.render("main", [:], diagnostics: &diagnostics) == nil)
+    #expect(set.text("main", [:], diagnostics: &diagnostics) == nil)
+    #expect(set.text("main", [:], diagnostics: &diagnostics) == nil)
     set.check(diagnostics: &diagnostics)
     #expect(diagnostics.all.map(\.code) == ["template-insertion", "template-directive", "template-condition"])
   }

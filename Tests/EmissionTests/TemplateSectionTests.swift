@@ -24,7 +24,7 @@ struct TemplateSectionTests {
     for (name, text) in parts { files.append(SourceFile(name: name + ".swift.tmpl", text: text)) }
     set.add(files, diagnostics: &diagnostics)
     let facts: Record = ["outlets": .texts(outlets), "name": "x"]
-    let text: String? = set.render("main", facts, parts: outlets, diagnostics: &diagnostics)
+    let text: String? = set.text("main", facts, parts: outlets, diagnostics: &diagnostics)
     return (text, diagnostics.all.map(told))
   }
 

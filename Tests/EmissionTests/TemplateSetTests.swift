@@ -28,7 +28,7 @@ struct TemplateSetTests {
       diagnostics: &diagnostics
     )
     #expect(set.names == ["a", "b"])
-    #expect(set.render("a", [:], diagnostics: &diagnostics) == "first\n")
+    #expect(set.text("a", [:], diagnostics: &diagnostics) == "first\n")
     set.add(
       [SourceFile(name: "own/b.swift.tmpl", text: "second"), SourceFile(name: "own/c.swift.tmpl", text: "third")],
       diagnostics: &diagnostics
@@ -36,7 +36,7 @@ struct TemplateSetTests {
     #expect(set.names == ["a", "b", "c"])
     #expect(set.contains("c"))
     #expect(set.source(of: "b")?.name == "own/b.swift.tmpl")
-    #expect(set.render("a", [:], diagnostics: &diagnostics) == "second\n")
+    #expect(set.text("a", [:], diagnostics: &diagnostics) == "second\n")
     #expect(diagnostics.all.isEmpty)
   }
 
@@ -49,17 +49,17 @@ struct TemplateSetTests {
       diagnostics: &diagnostics
     )
     #expect(diagnostics.all.map(told) == ["y/a.swift.tmpl:1:1: template-twice: two templates are called 'a'"])
-    #expect(set.render("a", [:], diagnostics: &diagnostics) == "one\n")
+    #expect(set.text("a", [:], diagnostics: &diagnostics) == "one\n")
   }
 
   @Test("a record knows its names, and the first of two facts of one name holds")
   func records() {
     var record: Record = ["a": "1", "b": "2", "a": "3"]
-    #expect(record.names == ["a", "b", "a"])
+    record.add(["c": true, "b": "4"])
+    #expect(record.names == ["a", "b", "a", "c", "b"])
     if case .text(let text)? = record["a"] { #expect(text == "1") } else { Issue.record("no text") }
-    record["a"] = nil
-    record["c"] = true
-    #expect(record.names == ["b", "c"])
-    #expect(record["a"] == nil)
+    if case .text(let text)? = record["b"] { #expect(text == "2") } else { Issue.record("no text") }
+    if case .bool(let value)? = record["c"] { #expect(value) } else { Issue.record("no truth") }
+    #expect(record["d"] == nil)
   }
 }

@@ -17,8 +17,21 @@ struct TemplateCase {
     }
     var set: TemplateSet = TemplateSet()
     set.add(files, diagnostics: &diagnostics)
-    let text: String? = set.render("main", facts, longestLine: longestLine, diagnostics: &diagnostics)
+    let text: String? = set.text("main", facts, longestLine: longestLine, diagnostics: &diagnostics)
     return (text, diagnostics.all)
+  }
+}
+
+extension TemplateSet {
+  mutating func text(
+    _ name: String,
+    _ facts: Record,
+    parts: [String] = [],
+    longestLine: Int = 120,
+    diagnostics: inout Diagnostics
+  ) -> String? {
+    render(name, facts, parts: parts, longestLine: longestLine, diagnostics: &diagnostics)
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 }
 

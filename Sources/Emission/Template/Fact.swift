@@ -7,6 +7,8 @@ public enum Fact: Sendable {
   case bool(Bool)
   case list([Fact])
   case record(Record)
+  /// What is made when a template comes to it, and gone when the template has left it.
+  case later(@Sendable () -> Fact)
   /// What is known by name and is not there: false as a condition, no turn of a loop, nothing to insert.
   case nothing
 }
@@ -18,7 +20,7 @@ extension Fact: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral {
 
 extension Fact: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
   public init(arrayLiteral elements: Fact...) { self = .list(elements) }
-  public init(dictionaryLiteral elements: (String, Fact)...) { self = .record(Record(elements)) }
+  public init(dictionaryLiteral elements: (FactName, Fact)...) { self = .record(Record(elements)) }
 }
 
 extension Fact {
@@ -29,6 +31,12 @@ extension Fact {
   /// A record, or nothing.
   public static func record(orNothing record: Record?) -> Fact { record.map { .record($0) } ?? .nothing }
 
+  /// What it is when a template has come to it.
+  var made: Fact {
+    guard case .later(let make) = self else { return self }
+    return make().made
+  }
+
   /// How a condition takes it.
   var isTrue: Bool {
     switch self {
@@ -37,6 +45,7 @@ extension Fact {
     case .bool(let value): return value
     case .list(let facts): return !facts.isEmpty
     case .record: return true
+    case .later: return made.isTrue
     case .nothing: return false
     }
   }
@@ -54,45 +63,20 @@ extension Fact {
     case .bool: return "a yes or no"
     case .list: return "a list"
     case .record: return "a record"
+    case .later: return made.kind
     case .nothing: return "nothing"
     }
   }
 }
 
-/// Facts by name, in the order in which they were given.
-///
-/// An array that is searched from its beginning: records are small, and this is quicker to build than a dictionary.
-/// What is asked for most is best given first; of two facts with one name the first holds.
-public struct Record: Sendable, ExpressibleByDictionaryLiteral {
-  private var entries: [(String, Fact)]
-
-  public init(_ entries: [(String, Fact)]) {
-    self.entries = entries
-  }
-
-  public init(dictionaryLiteral elements: (String, Fact)...) {
-    entries = elements
-  }
-
-  public var names: [String] { entries.map { $0.0 } }
-
-  public subscript(name: String) -> Fact? {
-    get {
-      var index: Int = 0
-      while index < entries.count {
-        if entries[index].0 == name { return entries[index].1 }
-        index += 1
-      }
-      return nil
-    }
-    set {
-      entries.removeAll { $0.0 == name }
-      if let newValue { entries.append((name, newValue)) }
+extension Fact {
+  /// What a path leads to from here. Behind what is not there is nothing.
+  func fact(at path: FactPath) -> Fact? {
+    switch self {
+    case .record(let record): return record.fact(at: path)
+    case .later(let make): return make().fact(at: path)
+    case .nothing: return .nothing
+    case .text, .verbatim, .bool, .list: return nil
     }
   }
-}
-
-extension Record {
-  /// Adds facts whose names are not there yet.
-  mutating func add(_ other: Record) { entries += other.entries }
 }

@@ -4,16 +4,15 @@
 /// what stands behind `->`, `=` and `else`. Any other line stays as it is: a long line is right, a wrong one is not.
 struct LineWrapping {
   private let limit: Int
-  private var lines: [String] = []
+  private var text: [UInt8] = []
 
   /// The line, or the lines it becomes with line breaks between them.
-  static func wrapped(_ line: String, limit: Int) -> String {
-    let bytes: [UInt8] = Array(line.utf8)
+  static func wrapped(_ line: [UInt8], limit: Int) -> [UInt8] {
     var indentation: Int = 0
-    while indentation < bytes.count, bytes[indentation] == UInt8(ascii: " ") { indentation += 1 }
+    while indentation < line.count, line[indentation] == UInt8(ascii: " ") { indentation += 1 }
     var wrapping: LineWrapping = LineWrapping(limit: limit)
-    wrapping.write(Array(bytes[indentation...]), indentation, depth: 0)
-    return wrapping.lines.joined(separator: "\n")
+    wrapping.write(Array(line[indentation...]), indentation, depth: 0)
+    return wrapping.text
   }
 
   private init(limit: Int) {
@@ -34,7 +33,9 @@ struct LineWrapping {
   }
 
   private mutating func writePlain(_ text: [UInt8], _ indentation: Int) {
-    lines.append(String(repeating: " ", count: indentation) + String(decoding: text, as: UTF8.self))
+    if !self.text.isEmpty { self.text.append(UInt8(ascii: "\n")) }
+    self.text.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+    self.text.append(contentsOf: text)
   }
 
   /// A line that is to be broken.

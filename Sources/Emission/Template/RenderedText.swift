@@ -7,10 +7,8 @@
 #endif
 
 /// The text that templates become: it is written line by line, and keeps the lines as `swift format` would have them.
-///
-/// Strings and not bytes: in a debug build nothing is appended as quickly as a string to a string.
 struct RenderedText {
-  private(set) var text: String = ""
+  private(set) var bytes: [UInt8] = []
   private let longestLine: Int
   /// Where the line that is being written begins.
   private var lineStart: Int = 0
@@ -19,47 +17,59 @@ struct RenderedText {
   /// The user's own text stands in the line, so that it stays as it is.
   private var isUsersOwn: Bool = false
 
+  private static let blank: UInt8 = UInt8(ascii: " ")
+  private static let newline: UInt8 = UInt8(ascii: "\n")
+
   init(longestLine: Int) {
     self.longestLine = longestLine
   }
 
-  mutating func append(_ piece: String) {
-    text += piece
+  /// A piece of a line.
+  mutating func append(_ text: [UInt8], _ bounds: Range<Int>) {
+    text.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[bounds])) }
   }
 
-  /// Text of several lines; those behind the first begin with the indentation.
-  mutating func append(_ lines: String, indentation: String) {
-    guard Self.hasSeveralLines(lines) else {
-      text += lines
-      return
-    }
-    let isUsersOwn: Bool = self.isUsersOwn
-    for (index, line) in Self.lines(lines).enumerated() {
+  /// A text, which may have several lines: those behind the first begin with the indentation.
+  mutating func append(_ text: String, indentation: () -> [UInt8]) {
+    let start: Int = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    indentLines(from: start, indentation)
+  }
+
+  /// The user's own text, whose line stays as it is.
+  mutating func append(verbatim text: [UInt8], indentation: () -> [UInt8]) {
+    isUsersOwn = true
+    let start: Int = bytes.count
+    bytes.append(contentsOf: text)
+    indentLines(from: start, indentation)
+  }
+
+  /// What was appended is written again line by line where it has several.
+  private mutating func indentLines(from start: Int, _ indentation: () -> [UInt8]) {
+    guard Self.hasNewline(bytes, from: start) else { return }
+    let text: [UInt8] = Array(bytes[start...])
+    bytes.removeSubrange(start...)
+    let (indentation, isUsersOwn): ([UInt8], Bool) = (indentation(), isUsersOwn)
+    for (index, line) in Self.lines(text).enumerated() {
       if index > 0 {
         endLine(keepingBlank: true)
-        if !line.isEmpty { text += indentation }
+        if !line.isEmpty { bytes.append(contentsOf: indentation) }
         self.isUsersOwn = isUsersOwn
       }
-      text += line
+      bytes.append(contentsOf: line)
     }
-  }
-
-  /// What follows in this line is the user's own.
-  mutating func markUsersOwn() {
-    isUsersOwn = true
   }
 
   mutating func dropLine() {
-    _ = takeLine()
+    bytes.removeSubrange(lineStart...)
     isUsersOwn = false
   }
 
   /// At most one blank line, none at the beginning and none behind an opening bracket.
   mutating func blankLine() {
     guard lineStart > 1 else { return }
-    let last: Int = lineStart - 2
-    switch text.utf8[text.utf8.index(text.startIndex, offsetBy: last)] {
-    case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "\n"): return
+    switch bytes[lineStart - 2] {
+    case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["), Self.newline: return
     default: isBlankWaiting = true
     }
   }
@@ -69,99 +79,64 @@ struct RenderedText {
   }
 
   private mutating func endLine(keepingBlank: Bool) {
-    let count: Int = text.utf8.count - lineStart
-    let isPlain: Bool =
-      !isBlankWaiting && count > 0
-      && (isUsersOwn || count <= longestLine && text.utf8.last != UInt8(ascii: " "))
-    if isPlain {
-      text += "\n"
-      lineStart += count + 1
+    if !isUsersOwn { trim() }
+    if lineStart < bytes.count || keepingBlank {
+      if isBlankWaiting { writeBlank() }
+      if !isUsersOwn, LineWrapping.mayBeTooLong(bytes[lineStart...], limit: longestLine) { wrap() }
+      bytes.append(Self.newline)
+      lineStart = bytes.count
     } else {
-      rewriteLine(keepingBlank: keepingBlank)
+      blankLine()
     }
     isUsersOwn = false
   }
 
-  /// For lines that do not stay just as they were written.
-  private mutating func rewriteLine(keepingBlank: Bool) {
-    var line: String = takeLine()
-    if !isUsersOwn { Self.trim(&line) }
-    guard !line.isEmpty || keepingBlank else { return blankLine() }
-    if isBlankWaiting, !Self.beginsWithClosing(&line) { text += "\n" }
+  private mutating func trim() {
+    while bytes.count > lineStart, bytes[bytes.count - 1] == Self.blank { bytes.removeLast() }
+  }
+
+  private mutating func writeBlank() {
     isBlankWaiting = false
-    let isWrapped: Bool = !isUsersOwn && LineWrapping.mayBeTooLong(line.utf8, limit: longestLine)
-    text += isWrapped ? LineWrapping.wrapped(line, limit: longestLine) : line
-    text += "\n"
-    lineStart = text.utf8.count
+    guard !beginsWithClosing else { return }
+    bytes.insert(Self.newline, at: lineStart)
+    lineStart += 1
   }
 
-  private mutating func takeLine() -> String {
-    guard text.utf8.count > lineStart else { return "" }
-    let start: String.Index = text.utf8.index(text.startIndex, offsetBy: lineStart)
-    let line: String = String(text[start...])
-    text.removeSubrange(start...)
-    return line
-  }
-
-  private static func trim(_ line: inout String) {
-    guard line.utf8.last == UInt8(ascii: " ") else { return }
-    var count: Int = line.utf8.count
-    line.withUTF8 { bytes in
-      while count > 0, bytes[count - 1] == UInt8(ascii: " ") { count -= 1 }
-    }
-    line = String(decoding: line.utf8.prefix(count), as: UTF8.self)
+  private mutating func wrap() {
+    let line: [UInt8] = Array(bytes[lineStart...])
+    bytes.removeSubrange(lineStart...)
+    bytes.append(contentsOf: LineWrapping.wrapped(line, limit: longestLine))
   }
 
   /// `}`, `)`, `]`, and the directives that end a part of `#if`.
-  private static func beginsWithClosing(_ line: inout String) -> Bool {
-    line.withUTF8 { bytes in
-      var first: Int = 0
-      while first < bytes.count, bytes[first] == UInt8(ascii: " ") { first += 1 }
-      guard first < bytes.count else { return false }
-      switch bytes[first] {
-      case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"): return true
-      case UInt8(ascii: "#"): return closingDirectives.contains { $0.begins(bytes, at: first) }
-      default: return false
-      }
+  private var beginsWithClosing: Bool {
+    var first: Int = lineStart
+    while first < bytes.count, bytes[first] == Self.blank { first += 1 }
+    guard first < bytes.count else { return false }
+    switch bytes[first] {
+    case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"): return true
+    case UInt8(ascii: "#"): return Self.closingDirectives.contains { bytes[first...].starts(with: $0.utf8) }
+    default: return false
     }
   }
 
-  private static let closingDirectives: [StaticString] = ["#else", "#elseif", "#endif"]
+  private static let closingDirectives: [String] = ["#else", "#elseif", "#endif"]
 }
 
 // MARK: Lines of a text
 
 extension RenderedText {
-  static func hasSeveralLines(_ text: String) -> Bool {
-    var text: String = text
-    return text.withUTF8 { bytes in
-      guard let start: UnsafePointer<UInt8> = bytes.baseAddress else { return false }
-      return memchr(start, Int32(UInt8(ascii: "\n")), bytes.count) != nil
+  private static func hasNewline(_ bytes: [UInt8], from start: Int) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      guard let first: UnsafePointer<UInt8> = bytes.baseAddress else { return false }
+      return memchr(first + start, Int32(newline), bytes.count - start) != nil
     }
   }
 
   /// A text's lines; what follows its last line's ending is not a line.
-  static func lines(_ text: String) -> [String] {
-    var text: String = text
-    return text.withUTF8 { bytes in
-      var lines: [String] = []
-      var lower: Int = 0
-      while lower < bytes.count {
-        var upper: Int = lower
-        while upper < bytes.count, bytes[upper] != UInt8(ascii: "\n") { upper += 1 }
-        lines.append(String(decoding: bytes[lower..<upper], as: UTF8.self))
-        lower = upper + 1
-      }
-      return lines
-    }
-  }
-}
-
-extension StaticString {
-  fileprivate func begins(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
-    guard bytes.count - offset >= utf8CodeUnitCount, let start: UnsafePointer<UInt8> = bytes.baseAddress else {
-      return false
-    }
-    return memcmp(start + offset, utf8Start, utf8CodeUnitCount) == 0
+  private static func lines(_ text: [UInt8]) -> [ArraySlice<UInt8>] {
+    var lines: [ArraySlice<UInt8>] = text.split(separator: newline, omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
   }
 }

@@ -3,153 +3,115 @@ import BindgenDiagnostics
 /// A template as it was read: text that reads as the Swift it becomes, with directives on lines of their own.
 ///
 /// Reading never fails: what is wrong with the text stands in `mistakes`, and a template that has any is not rendered.
-struct Template: Sendable {
+final class Template: Sendable {
   /// Blocks and includes, taken together, may stand in each other so many times.
   static let deepestNesting: Int = 200
 
   let name: String
   let file: SourceFile
-  let nodes: [TemplateNode]
-  /// What stands in each `%section`; a template without any is one section, `after`.
-  let sections: [String: [TemplateNode]]
-  /// Each `%include` with the number of blocks around it.
-  let includes: [(include: TemplateInclude, depth: Int)]
+  let body: TemplateBody
+  /// The steps of each `%section`; a template without any is one section, `after`.
+  let sections: [String: Range<Int>]
   /// How many blocks stand in each other at most.
   let depth: Int
   let mistakes: [Diagnostic]
+
+  init(
+    name: String,
+    file: SourceFile,
+    body: TemplateBody,
+    sections: [String: Range<Int>],
+    depth: Int,
+    mistakes: [Diagnostic]
+  ) {
+    self.name = name
+    self.file = file
+    self.body = body
+    self.sections = sections.isEmpty ? ["after": body.steps.indices] : sections
+    self.depth = depth
+    self.mistakes = mistakes
+  }
 }
 
-/// A line or a block of a template.
-enum TemplateNode: Sendable {
+/// What stands in a template, in rows and not as a tree.
+///
+/// Names and texts are ranges of the template's file, and a block says where it ends. So what a renderer takes into its
+/// hand are numbers, and it counts no references for them: that would cost more than all the rest.
+struct TemplateBody: Sendable {
+  var steps: [TemplateStep] = []
+  /// The pieces of all lines.
+  var pieces: [TemplatePiece] = []
+  /// The filters of all insertions.
+  var filters: [TemplateFilter] = []
+  var conditions: [TemplateCondition] = []
+  var includes: [TemplateInclude] = []
+}
+
+/// A line, or the beginning of a block, whose body follows it.
+enum TemplateStep: Sendable {
   /// A line without text.
   case blank
   case line(TemplateLine)
-  case loop(TemplateLoop)
-  case choice(TemplateChoice)
-  case include(TemplateInclude)
-  case parts(TemplateParts)
+  /// `%for variable in list`
+  case loop(variable: Range<Int>, list: TemplatePath, end: Int)
+  /// `%if condition`, `%else if condition`, `%else`. The condition is a place among the body's conditions, nil for
+  /// `%else`; at `next` stands what to try if it does not hold, at `end` what follows all branches.
+  case branch(condition: Int?, next: Int, end: Int)
+  /// `%include name`, `%include name with path as variable`: a place among the body's includes.
+  case include(Int)
+  /// `%include section of list`: the section of each template that a list names, where it has one.
+  case parts(section: Range<Int>, list: TemplatePath, indentation: Range<Int>)
+  /// `%section name`: what others include, and nothing in its own place.
+  case section(end: Int)
 }
 
-/// Nodes are classes, since a renderer passes them around: one count of references and not one for each part.
-final class TemplateLine: Sendable {
-  enum Piece: Sendable {
-    case text(String)
-    case insertion(TemplateInsertion)
-  }
-
+struct TemplateLine: Sendable {
   /// The blanks that it begins with; they stand in its first piece, too.
-  let indentation: String
-  let pieces: [Piece]
-  /// The only thing that stands in it.
-  let loneInsertion: TemplateInsertion?
+  var indentation: Range<Int>
+  var pieces: Range<Int>
   /// It has no text of its own, so that it vanishes where nothing is inserted.
-  let hasOnlyInsertions: Bool
+  var hasOnlyInsertions: Bool
+  /// The only thing that stands in it.
+  var loneInsertion: TemplateInsertion?
+}
 
-  init(indentation: String, pieces: [Piece], loneInsertion: TemplateInsertion?, hasOnlyInsertions: Bool) {
-    self.indentation = indentation
-    self.pieces = pieces
-    self.loneInsertion = loneInsertion
-    self.hasOnlyInsertions = hasOnlyInsertions
-  }
+enum TemplatePiece: Sendable {
+  case text(Range<Int>)
+  case insertion(TemplateInsertion)
 }
 
 /// `{{ path | filter }}`
-final class TemplateInsertion: Sendable {
-  let path: TemplatePath
-  let filters: [TemplateFilter]
+struct TemplateInsertion: Sendable {
+  var path: TemplatePath
+  var filters: Range<Int>
   /// The user's text follows the indentation of its line.
-  let isIndented: Bool
-
-  init(path: TemplatePath, filters: [TemplateFilter]) {
-    self.path = path
-    self.filters = filters
-    self.isIndented = filters.contains(.indented)
-  }
+  var isIndented: Bool
 }
 
-/// `%for variable in path`
-final class TemplateLoop: Sendable {
-  let variable: String
-  let path: TemplatePath
-  let body: [TemplateNode]
-
-  init(variable: String, path: TemplatePath, body: [TemplateNode]) {
-    self.variable = variable
-    self.path = path
-    self.body = body
-  }
-}
-
-/// `%if condition`, `%else if condition`, `%else`
-final class TemplateChoice: Sendable {
-  struct Branch: Sendable {
-    /// Nil for `%else`.
-    let condition: TemplateCondition?
-    let body: [TemplateNode]
-  }
-
-  let branches: [Branch]
-
-  init(branches: [Branch]) {
-    self.branches = branches
-  }
-}
-
-/// `%include name`, `%include name with path as variable`
-final class TemplateInclude: Sendable {
-  let indentation: String
-  let name: String
+struct TemplateInclude: Sendable {
+  var indentation: Range<Int>
+  var name: String
   /// Where the name stands in its file.
-  let bounds: Range<Int>
-  let argument: (path: TemplatePath, variable: String)?
-
-  init(indentation: String, name: String, bounds: Range<Int>, argument: (path: TemplatePath, variable: String)?) {
-    self.indentation = indentation
-    self.name = name
-    self.bounds = bounds
-    self.argument = argument
-  }
-}
-
-/// `%include section of path`: the section of each template that a list names, where it has one.
-final class TemplateParts: Sendable {
-  let indentation: String
-  let section: String
-  let path: TemplatePath
-
-  init(indentation: String, section: String, path: TemplatePath) {
-    self.indentation = indentation
-    self.section = section
-    self.path = path
-  }
+  var bounds: Range<Int>
+  var argument: (path: TemplatePath, variable: Range<Int>)?
+  /// How many blocks are around it.
+  var depth: Int
 }
 
 /// `model.name`: the way from a name that is known to the fact that is wanted.
-final class TemplatePath: Sendable {
-  struct Step: Sendable {
-    let name: String
-    let bounds: Range<Int>
-  }
-
-  let first: Step
-  let rest: [Step]
+struct TemplatePath: Sendable {
+  var bounds: Range<Int>
+  /// The name that it begins with.
+  var first: Range<Int>
   /// It asks for the turn of the loop that it stands in: `loop.first`, `loop.last`.
-  let isAboutLoop: Bool
-
-  init(first: Step, rest: [Step]) {
-    self.first = first
-    self.rest = rest
-    self.isAboutLoop = first.name == "loop"
-  }
-
-  var bounds: Range<Int> { first.bounds.lowerBound..<(rest.last ?? first).bounds.upperBound }
-  var text: String { rest.reduce(first.name) { $0 + "." + $1.name } }
+  var isAboutLoop: Bool
 }
 
-/// Lists and not pairs, so that a long row of `and`s is not deep.
-indirect enum TemplateCondition: Sendable {
+/// One after another: those that `not`, `all` and `any` speak of follow them.
+enum TemplateCondition: Sendable {
   case path(TemplatePath)
-  case not(TemplateCondition)
-  case all([TemplateCondition])
-  case any([TemplateCondition])
+  case not
+  /// With the number of conditions that belong to it, those that belong to them included.
+  case all(size: Int)
+  case any(size: Int)
 }

@@ -11,27 +11,29 @@ struct TemplateConditionReader {
     self.scanner = scanner
   }
 
-  mutating func read() throws(Diagnostic) -> TemplateCondition {
-    let condition: TemplateCondition = try anyOf()
+  /// Adds the conditions to those that there are.
+  mutating func read(into conditions: inout [TemplateCondition]) throws(Diagnostic) {
+    try anyOf(&conditions)
     guard scanner.isAtEnd() else { throw mistake("expected 'and', 'or' or the line's end") }
-    return condition
   }
 
-  private mutating func anyOf() throws(Diagnostic) -> TemplateCondition {
-    let first: TemplateCondition = try allOf()
-    var conditions: [TemplateCondition] = [first]
-    while scanner.take(word: "or") { conditions.append(try allOf()) }
-    return conditions.count == 1 ? first : .any(conditions)
+  private mutating func anyOf(_ conditions: inout [TemplateCondition]) throws(Diagnostic) {
+    let start: Int = conditions.count
+    try allOf(&conditions)
+    guard scanner.take(word: "or") else { return }
+    repeat { try allOf(&conditions) } while scanner.take(word: "or")
+    conditions.insert(.any(size: conditions.count - start), at: start)
   }
 
-  private mutating func allOf() throws(Diagnostic) -> TemplateCondition {
-    let first: TemplateCondition = try single()
-    var conditions: [TemplateCondition] = [first]
-    while scanner.take(word: "and") { conditions.append(try single()) }
-    return conditions.count == 1 ? first : .all(conditions)
+  private mutating func allOf(_ conditions: inout [TemplateCondition]) throws(Diagnostic) {
+    let start: Int = conditions.count
+    try single(&conditions)
+    guard scanner.take(word: "and") else { return }
+    repeat { try single(&conditions) } while scanner.take(word: "and")
+    conditions.insert(.all(size: conditions.count - start), at: start)
   }
 
-  private mutating func single() throws(Diagnostic) -> TemplateCondition {
+  private mutating func single(_ conditions: inout [TemplateCondition]) throws(Diagnostic) {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Template.deepestNesting else {
@@ -41,18 +43,25 @@ struct TemplateConditionReader {
         "the condition is nested deeper than \(Template.deepestNesting)"
       )
     }
-    if scanner.take(word: "not") { return .not(try single()) }
+    if scanner.take(word: "not") {
+      conditions.append(.not)
+      return try single(&conditions)
+    }
     if scanner.take(UInt8(ascii: "(")) {
-      let condition: TemplateCondition = try anyOf()
+      try anyOf(&conditions)
       guard scanner.take(UInt8(ascii: ")")) else { throw mistake("expected ')'") }
-      return condition
+      return
     }
     let before: TemplateScanner = scanner
-    guard let path: TemplatePath = scanner.path(), !["and", "or"].contains(path.text) else {
+    guard let path: TemplatePath = scanner.path(), !isWord(path) else {
       scanner = before
       throw mistake("expected the name of a fact")
     }
-    return .path(path)
+    conditions.append(.path(path))
+  }
+
+  private func isWord(_ path: TemplatePath) -> Bool {
+    scanner.file.holds("and", at: path.bounds) || scanner.file.holds("or", at: path.bounds)
   }
 
   private mutating func mistake(_ expectation: String) -> Diagnostic {

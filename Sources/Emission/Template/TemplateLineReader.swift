@@ -8,30 +8,33 @@ struct TemplateLineReader {
     self.file = file
   }
 
-  func line(indentation: Range<Int>, text: Range<Int>) throws(Diagnostic) -> TemplateLine {
-    var pieces: [TemplateLine.Piece] = []
+  /// Adds the line's pieces to those that there are.
+  func line(indentation: Range<Int>, text: Range<Int>, into body: inout TemplateBody) throws(Diagnostic) -> TemplateLine
+  {
+    let start: Int = body.pieces.count
     var insertions: [TemplateInsertion] = []
     var hasOnlyInsertions: Bool = true
-    var before: String = string(indentation)
+    // A line that begins with `%%` has a sign between its blanks and its text.
+    var before: Int = indentation.upperBound == text.lowerBound ? indentation.lowerBound : text.lowerBound
+    if before == text.lowerBound, !indentation.isEmpty { body.pieces.append(.text(indentation)) }
     var offset: Int = text.lowerBound
     while let lower: Int = pair(UInt8(ascii: "{"), in: offset..<text.upperBound) {
-      let insertion: Range<Int> = try bounds(ofInsertionAt: lower, text)
-      before += string(offset..<lower)
-      if !before.isEmpty { pieces.append(.text(before)) }
-      before = ""
+      let bounds: Range<Int> = try bounds(ofInsertionAt: lower, text)
+      let insertion: TemplateInsertion = try insertion(bounds, filters: &body.filters)
+      if before < lower { body.pieces.append(.text(before..<lower)) }
       if !isBlank(offset..<lower) { hasOnlyInsertions = false }
-      insertions.append(try self.insertion(insertion))
-      pieces.append(.insertion(insertions[insertions.count - 1]))
-      offset = insertion.upperBound + 2
+      body.pieces.append(.insertion(insertion))
+      insertions.append(insertion)
+      offset = bounds.upperBound + 2
+      before = offset
     }
-    before += string(offset..<text.upperBound)
-    if !before.isEmpty { pieces.append(.text(before)) }
+    if before < text.upperBound { body.pieces.append(.text(before..<text.upperBound)) }
     if offset < text.upperBound { hasOnlyInsertions = false }
     return TemplateLine(
-      indentation: string(indentation),
-      pieces: pieces,
-      loneInsertion: hasOnlyInsertions && insertions.count == 1 ? insertions.first : nil,
-      hasOnlyInsertions: hasOnlyInsertions
+      indentation: indentation,
+      pieces: start..<body.pieces.count,
+      hasOnlyInsertions: hasOnlyInsertions,
+      loneInsertion: hasOnlyInsertions && insertions.count == 1 ? insertions.first : nil
     )
   }
 
@@ -48,7 +51,10 @@ struct TemplateLineReader {
   }
 
   /// What stands between the braces: `path | filter | filter`.
-  private func insertion(_ bounds: Range<Int>) throws(Diagnostic) -> TemplateInsertion {
+  private func insertion(
+    _ bounds: Range<Int>,
+    filters: inout [TemplateFilter]
+  ) throws(Diagnostic) -> TemplateInsertion {
     var scanner: TemplateScanner = TemplateScanner(file, bounds)
     guard let path: TemplatePath = scanner.path() else {
       // Nothing stands there: the braces are what can be pointed at.
@@ -56,35 +62,29 @@ struct TemplateLineReader {
         scanner.isAtEnd() ? SourceRange(file, bounds.lowerBound - 2, bounds.upperBound + 2) : scanner.here()
       throw .error("template-insertion", at: here, "expected the name of a fact between '{{' and '}}'")
     }
-    var filters: [TemplateFilter] = []
+    let start: Int = filters.count
     while scanner.take(UInt8(ascii: "|")) { filters.append(try filter(&scanner)) }
     guard scanner.isAtEnd() else {
       let here: SourceRange = scanner.here()
       throw .error("template-insertion", at: here, "expected '|' or '}}', not '\(here.shortText)'")
     }
-    return TemplateInsertion(path: path, filters: filters)
+    let isIndented: Bool = filters[start...].contains(.indented)
+    return TemplateInsertion(path: path, filters: start..<filters.count, isIndented: isIndented)
   }
 
   private func filter(_ scanner: inout TemplateScanner) throws(Diagnostic) -> TemplateFilter {
-    let all: [String] = TemplateFilter.allCases.map(\.rawValue)
     let here: SourceRange = scanner.here()
-    guard let name: TemplatePath.Step = scanner.name() else {
-      throw .error(
-        "template-filter",
-        at: here,
-        "expected a filter behind '|'",
-        mend: "there are \(all.joined(separator: ", "))"
-      )
-    }
-    guard let filter: TemplateFilter = TemplateFilter(rawValue: name.name) else {
-      throw .error(
-        "template-filter",
-        at: SourceRange(file, name.bounds.lowerBound, name.bounds.upperBound),
-        "there is no filter '\(name.name)'",
-        mend: didYouMean(name.name, among: all) ?? "there are \(all.joined(separator: ", "))"
-      )
-    }
-    return filter
+    let name: Range<Int>? = scanner.name()
+    if let name, let filter: TemplateFilter = TemplateFilter(rawValue: file.text(name)) { return filter }
+    let all: [String] = TemplateFilter.allCases.map(\.rawValue)
+    let mend: String = "there are \(all.joined(separator: ", "))"
+    guard let name else { throw .error("template-filter", at: here, "expected a filter behind '|'", mend: mend) }
+    throw .error(
+      "template-filter",
+      at: file.range(name),
+      "there is no filter '\(file.text(name))'",
+      mend: didYouMean(file.text(name), among: all) ?? mend
+    )
   }
 
   /// Where a sign first stands twice.
@@ -99,9 +99,5 @@ struct TemplateLineReader {
 
   private func isBlank(_ bounds: Range<Int>) -> Bool {
     bounds.allSatisfy { TemplateScanner.isBlank(file.bytes[$0]) }
-  }
-
-  private func string(_ bounds: Range<Int>) -> String {
-    String(decoding: file.bytes[bounds], as: UTF8.self)
   }
 }

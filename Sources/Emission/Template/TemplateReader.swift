@@ -3,11 +3,9 @@ import BindgenDiagnostics
 /// Reads a template's lines into nodes: one pass, with the open blocks on a stack.
 struct TemplateReader {
   private let file: SourceFile
-  /// What was read so far of each open block; the first is the template itself.
-  private var levels: [[TemplateNode]] = [[]]
+  private var body: TemplateBody = TemplateBody()
   private var open: [OpenBlock] = []
-  private var sections: [String: [TemplateNode]] = [:]
-  private var includes: [(include: TemplateInclude, depth: Int)] = []
+  private var sections: [String: Range<Int>] = [:]
   private var depth: Int = 0
   /// What follows is not worth reading.
   private var isTooDeep: Bool = false
@@ -15,8 +13,7 @@ struct TemplateReader {
 
   /// A block whose `%end` has not come yet.
   ///
-  /// Where its directive is wrong it has neither loop nor condition, and its body is read all the same, so that its
-  /// `%end` fits.
+  /// Where its directive is wrong its body is read all the same, so that its `%end` fits.
   private struct OpenBlock {
     enum Kind: Equatable {
       case loop, choice
@@ -26,11 +23,8 @@ struct TemplateReader {
 
     let directive: SourceRange
     var kind: Kind
-    var loop: (variable: String, path: TemplatePath)?
-    /// Those before the branch that is being read.
-    var branches: [TemplateChoice.Branch] = []
-    /// Of the branch that is being read.
-    var condition: TemplateCondition?
+    /// The steps that wait for their ends: of a choice each branch.
+    var heads: [Int] = []
     var hasElse: Bool = false
   }
 
@@ -45,9 +39,8 @@ struct TemplateReader {
     return Template(
       name: name,
       file: file,
-      nodes: reader.levels.first ?? [],
-      sections: reader.sections.isEmpty ? ["after": reader.levels.first ?? []] : reader.sections,
-      includes: reader.includes,
+      body: reader.body,
+      sections: reader.sections,
       depth: reader.depth,
       mistakes: reader.mistakes
     )
@@ -76,7 +69,7 @@ struct TemplateReader {
     while lower < upper, TemplateScanner.isBlank(file.bytes[lower]) { lower += 1 }
     while upper > lower, TemplateScanner.isBlank(file.bytes[upper - 1]) { upper -= 1 }
     if lower == upper {
-      append(.blank)
+      body.steps.append(.blank)
     } else if file.bytes[lower] != UInt8(ascii: "%") {
       readText(indentation: bounds.lowerBound..<lower, text: lower..<upper)
     } else if lower + 1 < upper, file.bytes[lower + 1] == UInt8(ascii: "%") {
@@ -88,7 +81,7 @@ struct TemplateReader {
 
   private mutating func readText(indentation: Range<Int>, text: Range<Int>) {
     do throws(Diagnostic) {
-      append(.line(try TemplateLineReader(file).line(indentation: indentation, text: text)))
+      body.steps.append(.line(try TemplateLineReader(file).line(indentation: indentation, text: text, into: &body)))
     } catch {
       mistakes.append(error)
     }
@@ -106,7 +99,7 @@ extension TemplateReader {
     if afterSign < bounds.upperBound, file.bytes[afterSign] == UInt8(ascii: "#") { return }
     var scanner: TemplateScanner = TemplateScanner(file, afterSign..<bounds.upperBound)
     let isTouching: Bool = afterSign < bounds.upperBound && !TemplateScanner.isBlank(file.bytes[afterSign])
-    let word: String? = isTouching ? scanner.name()?.name : nil
+    let word: String? = isTouching ? scanner.name().map { file.text($0) } : nil
     do throws(Diagnostic) {
       switch word {
       case "for": try openLoop(directive, &scanner)
@@ -124,18 +117,17 @@ extension TemplateReader {
 
   private mutating func openLoop(_ directive: SourceRange, _ scanner: inout TemplateScanner) throws(Diagnostic) {
     try push(OpenBlock(directive: directive, kind: .loop))
-    let variable: String = try self.variable(&scanner)
-    guard scanner.take(word: "in"), let path: TemplatePath = scanner.path() else {
+    let variable: Range<Int> = try self.variable(&scanner)
+    guard scanner.take(word: "in"), let list: TemplatePath = scanner.path() else {
       throw malformed("expected 'in' and a list", scanner.here(), mend: "write '%for field in model.fields'")
     }
     try expectEnd(&scanner)
-    open[open.count - 1].loop = (variable, path)
+    begin(.loop(variable: variable, list: list, end: 0))
   }
 
   private mutating func openChoice(_ directive: SourceRange, _ scanner: TemplateScanner) throws(Diagnostic) {
     try push(OpenBlock(directive: directive, kind: .choice))
-    var reader: TemplateConditionReader = TemplateConditionReader(scanner)
-    open[open.count - 1].condition = try reader.read()
+    begin(.branch(condition: try condition(scanner), next: 0, end: 0))
   }
 
   private mutating func openBranch(_ directive: SourceRange, _ scanner: inout TemplateScanner) throws(Diagnostic) {
@@ -148,18 +140,28 @@ extension TemplateReader {
     closeBranch()
     guard scanner.take(word: "if") else {
       open[open.count - 1].hasElse = true
+      begin(.branch(condition: nil, next: 0, end: 0))
       return try expectEnd(&scanner)
     }
+    begin(.branch(condition: try condition(scanner), next: 0, end: 0))
+  }
+
+  private mutating func condition(_ scanner: TemplateScanner) throws(Diagnostic) -> Int {
+    let start: Int = body.conditions.count
     var reader: TemplateConditionReader = TemplateConditionReader(scanner)
-    open[open.count - 1].condition = try reader.read()
+    try reader.read(into: &body.conditions)
+    return start
+  }
+
+  /// The step that the innermost open block begins with, or a branch of it.
+  private mutating func begin(_ step: TemplateStep) {
+    open[open.count - 1].heads.append(body.steps.count)
+    body.steps.append(step)
   }
 
   private mutating func closeBranch() {
-    let last: Int = open.count - 1
-    let body: [TemplateNode] = levels[levels.count - 1]
-    open[last].branches.append(TemplateChoice.Branch(condition: open[last].condition, body: body))
-    open[last].condition = nil
-    levels[levels.count - 1] = []
+    guard let head: Int = open.last?.heads.last, case .branch(let condition, _, _) = body.steps[head] else { return }
+    body.steps[head] = .branch(condition: condition, next: body.steps.count, end: 0)
   }
 
   private mutating func closeBlock(_ directive: SourceRange, _ scanner: inout TemplateScanner) throws(Diagnostic) {
@@ -167,15 +169,15 @@ extension TemplateReader {
       throw .error("template-stray", at: directive, "'%end' has no '%for', '%if' or '%section' in front of it")
     }
     if kind == .choice { closeBranch() }
-    let block: OpenBlock = open.removeLast()
-    let body: [TemplateNode] = levels.removeLast()
-    switch kind {
-    case .choice: append(.choice(TemplateChoice(branches: block.branches)))
-    case .loop:
-      guard let (variable, path) = block.loop else { break }
-      append(.loop(TemplateLoop(variable: variable, path: path, body: body)))
-    case .section(let name):
-      if let name: String { sections[name] = body }
+    let end: Int = body.steps.count
+    for head in open.removeLast().heads {
+      switch body.steps[head] {
+      case .loop(let variable, let list, _): body.steps[head] = .loop(variable: variable, list: list, end: end)
+      case .branch(let condition, let next, _): body.steps[head] = .branch(condition: condition, next: next, end: end)
+      case .section: body.steps[head] = .section(end: end)
+      case .blank, .line, .include, .parts: break
+      }
+      if case .section(let name?) = kind { sections[name] = head + 1..<end }
     }
     try expectEnd(&scanner)
   }
@@ -184,23 +186,25 @@ extension TemplateReader {
     let isInside: Bool = !open.isEmpty
     try push(OpenBlock(directive: directive, kind: .section(nil)))
     if isInside { throw .error("template-section", at: directive, "a section stands in no other block") }
-    guard let name: TemplatePath.Step = scanner.name() else {
+    guard let bounds: Range<Int> = scanner.name() else {
       throw malformed("expected the section's name", scanner.here(), mend: "write '%section members'")
     }
     try expectEnd(&scanner)
-    if sections[name.name] != nil {
-      throw .error("template-section", at: directive, "there are two sections '\(name.name)'")
+    let name: String = file.text(bounds)
+    if sections[name] != nil {
+      throw .error("template-section", at: directive, "there are two sections '\(name)'")
     }
-    open[open.count - 1].kind = .section(name.name)
+    open[open.count - 1].kind = .section(name)
+    begin(.section(end: 0))
   }
 
   private mutating func include(_ indentation: Range<Int>, _ scanner: inout TemplateScanner) throws(Diagnostic) {
     let mend: String = "write '%include name' or '%include name with model.field as field'"
-    guard let name: TemplatePath.Step = scanner.templateName() else {
+    guard let name: TemplatePath = scanner.path() else {
       throw malformed("expected the name of a template", scanner.here(), mend: mend)
     }
-    if scanner.take(word: "of") { return try includeParts(indentation, name, &scanner) }
-    var argument: (path: TemplatePath, variable: String)?
+    if scanner.take(word: "of") { return try includeParts(indentation, name.bounds, &scanner) }
+    var argument: (path: TemplatePath, variable: Range<Int>)?
     if scanner.take(word: "with") {
       guard let path: TemplatePath = scanner.path(), scanner.take(word: "as") else {
         throw malformed("expected a fact, 'as' and a name for it", scanner.here(), mend: mend)
@@ -208,27 +212,28 @@ extension TemplateReader {
       argument = (path, try variable(&scanner))
     }
     try expectEnd(&scanner)
-    let include: TemplateInclude = TemplateInclude(
-      indentation: String(decoding: file.bytes[indentation], as: UTF8.self),
-      name: name.name,
-      bounds: name.bounds,
-      argument: argument
+    body.steps.append(.include(body.includes.count))
+    body.includes.append(
+      TemplateInclude(
+        indentation: indentation,
+        name: file.text(name.bounds),
+        bounds: name.bounds,
+        argument: argument,
+        depth: open.count
+      )
     )
-    includes.append((include, open.count))
-    append(.include(include))
   }
 
   private mutating func includeParts(
     _ indentation: Range<Int>,
-    _ section: TemplatePath.Step,
+    _ section: Range<Int>,
     _ scanner: inout TemplateScanner
   ) throws(Diagnostic) {
     guard let path: TemplatePath = scanner.path() else {
       throw malformed("expected a list of templates", scanner.here(), mend: "write '%include tell of model.outlets'")
     }
     try expectEnd(&scanner)
-    let indentation: String = String(decoding: file.bytes[indentation], as: UTF8.self)
-    append(.parts(TemplateParts(indentation: indentation, section: section.name, path: path)))
+    body.steps.append(.parts(section: section, list: path, indentation: indentation))
   }
 
   private mutating func push(_ block: OpenBlock) throws(Diagnostic) {
@@ -237,24 +242,19 @@ extension TemplateReader {
       throw .error("template-nesting", at: block.directive, "blocks are nested deeper than \(Template.deepestNesting)")
     }
     open.append(block)
-    levels.append([])
     depth = max(depth, open.count)
   }
 
-  private mutating func append(_ node: TemplateNode) {
-    levels[levels.count - 1].append(node)
-  }
-
   /// The name that a loop or an include gives to a fact.
-  private func variable(_ scanner: inout TemplateScanner) throws(Diagnostic) -> String {
+  private func variable(_ scanner: inout TemplateScanner) throws(Diagnostic) -> Range<Int> {
     let here: SourceRange = scanner.here()
-    guard let name: TemplatePath.Step = scanner.name() else {
+    guard let name: Range<Int> = scanner.name() else {
       throw malformed("expected a name", here, mend: nil)
     }
-    guard !["loop", "not", "and", "or"].contains(name.name) else {
-      throw malformed("'\(name.name)' has a meaning of its own", here, mend: "take another name")
+    guard !["loop", "not", "and", "or"].contains(file.text(name)) else {
+      throw malformed("'\(file.text(name))' has a meaning of its own", here, mend: "take another name")
     }
-    return name.name
+    return name
   }
 
   private func expectEnd(_ scanner: inout TemplateScanner) throws(Diagnostic) {

@@ -8,12 +8,12 @@ struct TemplateRenderer {
   private(set) var output: RenderedText
 
   /// The template whose lines are being rendered, and how it came to it.
-  private var file: SourceFile
+  private var template: Template
   private var includedAt: [SourceRange] = []
   /// What `%include`s put in front of each line.
-  private var indentation: String = ""
+  private var indentation: [UInt8] = []
   /// What loops and includes named, the innermost last.
-  private var variables: [(name: String, fact: Fact)] = []
+  private var variables: [(name: [UInt8], fact: Fact)] = []
   private var turns: [(index: Int, count: Int)] = []
   /// How many turns of loops and includes may still come.
   private var budget: Int = Self.mostTurns
@@ -26,98 +26,124 @@ struct TemplateRenderer {
     self.templates = templates
     self.facts = facts
     self.output = RenderedText(longestLine: longestLine)
-    self.file = start.file
+    self.template = start
   }
 
-  mutating func render(_ nodes: [TemplateNode]) throws(Diagnostic) {
-    var index: Int = 0
-    while index < nodes.count {
-      switch nodes[index] {
-      case .blank: output.blankLine()
-      case .line(let line): try render(line)
-      case .loop(let loop): try render(loop)
-      case .choice(let choice): try render(choice)
-      case .include(let include): try render(include)
-      case .parts(let parts): try render(parts)
+  mutating func render() throws(Diagnostic) {
+    try render(template.body.steps.indices, of: template)
+  }
+
+  private mutating func render(_ steps: Range<Int>, of template: Template) throws(Diagnostic) {
+    var index: Int = steps.lowerBound
+    while index < steps.upperBound {
+      let next: Int = index + 1
+      switch template.body.steps[index] {
+      case .blank:
+        output.blankLine()
+        index = next
+      case .line(let line):
+        try render(line, of: template)
+        index = next
+      case .loop(let variable, let list, let end):
+        try render(next..<end, of: template, for: variable, in: list)
+        index = end
+      case .branch(let condition, let other, let end):
+        if try isTrue(condition, of: template) {
+          try render(next..<other, of: template)
+          index = end
+        } else {
+          index = other
+        }
+      case .include(let number):
+        try render(template.body.includes[number])
+        index = next
+      case .parts(let section, let list, let indentation):
+        try render(section, of: list, indentation)
+        index = next
+      case .section(let end): index = end
       }
-      index += 1
     }
   }
 
-  private mutating func render(_ loop: TemplateLoop) throws(Diagnostic) {
+  private mutating func render(
+    _ steps: Range<Int>,
+    of template: Template,
+    for variable: Range<Int>,
+    in list: TemplatePath
+  ) throws(Diagnostic) {
     let facts: [Fact]
-    switch try fact(at: loop.path) {
+    switch try fact(at: list, of: template) {
     case .list(let list): facts = list
     case .nothing: return
-    case let other: throw mistaken(loop.path, other, "a list")
+    case let other: throw mistaken(list, other, "a list")
     }
     turns.append((0, facts.count))
-    variables.append((loop.variable, .nothing))
-    let (turn, variable): (Int, Int) = (turns.count - 1, variables.count - 1)
+    variables.append((Array(template.file.bytes[variable]), .nothing))
+    let (turn, place): (Int, Int) = (turns.count - 1, variables.count - 1)
     var index: Int = 0
     while index < facts.count {
-      try spend(loop.path.bounds)
+      try spend(list.bounds)
       turns[turn].index = index
-      variables[variable].fact = facts[index]
-      try render(loop.body)
+      if case .later(let make) = facts[index] {
+        variables[place].fact = make()
+      } else {
+        variables[place].fact = facts[index]
+      }
+      try render(steps, of: template)
       index += 1
     }
     turns.removeLast()
     variables.removeLast()
   }
 
-  private mutating func render(_ choice: TemplateChoice) throws(Diagnostic) {
-    for branch in choice.branches {
-      if let condition: TemplateCondition = branch.condition, try !isTrue(condition) { continue }
-      return try render(branch.body)
-    }
-  }
-
   private mutating func render(_ include: TemplateInclude) throws(Diagnostic) {
     // The set has made sure that it is there.
-    guard let template: Template = templates[include.name] else { return }
-    if let (path, variable) = include.argument { variables.append((variable, try fact(at: path))) }
-    try render(template.nodes, of: template, at: include.bounds, include.indentation)
+    guard let included: Template = templates[include.name] else { return }
+    if let (path, variable) = include.argument {
+      variables.append((Array(template.file.bytes[variable]), try fact(at: path, of: template)))
+    }
+    try render(included.body.steps.indices, ofOther: included, at: include.bounds, include.indentation)
     if include.argument != nil { variables.removeLast() }
   }
 
   /// Templates without the section have nothing to say there.
-  private mutating func render(_ parts: TemplateParts) throws(Diagnostic) {
-    guard case .list(let names) = try fact(at: parts.path) else {
-      throw mistaken(parts.path, try fact(at: parts.path), "a list of templates")
-    }
+  private mutating func render(
+    _ section: Range<Int>,
+    of list: TemplatePath,
+    _ indentation: Range<Int>
+  ) throws(Diagnostic) {
+    let names: Fact = try fact(at: list, of: template)
+    guard case .list(let names) = names else { throw mistaken(list, names, "a list of templates") }
+    let section: String = template.file.text(section)
     for case .text(let name) in names {
-      guard let template: Template = templates[name], let nodes: [TemplateNode] = template.sections[parts.section]
-      else {
-        continue
-      }
-      try render(nodes, of: template, at: parts.path.bounds, parts.indentation)
+      guard let other: Template = templates[name], let steps: Range<Int> = other.sections[section] else { continue }
+      try render(steps, ofOther: other, at: list.bounds, indentation)
     }
   }
 
   private mutating func render(
-    _ nodes: [TemplateNode],
-    of template: Template,
+    _ steps: Range<Int>,
+    ofOther other: Template,
     at bounds: Range<Int>,
-    _ added: String
+    _ added: Range<Int>
   ) throws(Diagnostic) {
     try spend(bounds)
     guard includedAt.count < Template.deepestNesting else {
       throw mistake("template-nesting", bounds, "blocks and includes are nested deeper than \(Template.deepestNesting)")
     }
-    let (outerFile, outerIndentation): (SourceFile, String) = (file, indentation)
-    includedAt.append(range(bounds))
-    file = template.file
-    indentation += added
-    try render(nodes)
-    file = outerFile
+    let (outer, outerIndentation): (Template, [UInt8]) = (template, indentation)
+    includedAt.append(template.file.range(bounds))
+    indentation.append(contentsOf: template.file.bytes[added])
+    template = other
+    try render(steps, of: other)
+    template = outer
     indentation = outerIndentation
     includedAt.removeLast()
   }
 
   private mutating func spend(_ bounds: Range<Int>) throws(Diagnostic) {
     budget -= 1
-    guard budget > 0, output.text.utf8.count <= Self.mostBytes else {
+    guard budget > 0, output.bytes.count <= Self.mostBytes else {
       throw mistake("template-size", bounds, "the template says more than a file of Swift can be")
     }
   }
@@ -126,15 +152,19 @@ struct TemplateRenderer {
 // MARK: Lines
 
 extension TemplateRenderer {
-  private mutating func render(_ line: TemplateLine) throws(Diagnostic) {
-    if let insertion: TemplateInsertion = line.loneInsertion { return try render(insertion, aloneIn: line) }
-    if !indentation.isEmpty { output.append(indentation) }
+  private mutating func render(_ line: TemplateLine, of template: Template) throws(Diagnostic) {
+    if let insertion: TemplateInsertion = line.loneInsertion {
+      return try render(insertion, aloneIn: line, of: template)
+    }
+    if !indentation.isEmpty { output.append(indentation, indentation.indices) }
     var hasText: Bool = !line.hasOnlyInsertions
-    var index: Int = 0
-    while index < line.pieces.count {
-      switch line.pieces[index] {
-      case .text(let text): output.append(text)
-      case .insertion(let insertion): if try insert(try filtered(insertion), insertion, line) { hasText = true }
+    var index: Int = line.pieces.lowerBound
+    while index < line.pieces.upperBound {
+      switch template.body.pieces[index] {
+      case .text(let bounds): output.append(template.file.bytes, bounds)
+      case .insertion(let insertion):
+        let fact: Fact = try filtered(insertion, of: template)
+        if try insert(fact, insertion, line, of: template) { hasText = true }
       }
       index += 1
     }
@@ -142,47 +172,45 @@ extension TemplateRenderer {
   }
 
   /// A line that is an insertion and nothing else: the user's text begins at its own column then.
-  private mutating func render(_ insertion: TemplateInsertion, aloneIn line: TemplateLine) throws(Diagnostic) {
-    let fact: Fact = try filtered(insertion)
+  private mutating func render(
+    _ insertion: TemplateInsertion,
+    aloneIn line: TemplateLine,
+    of template: Template
+  ) throws(Diagnostic) {
+    let fact: Fact = try filtered(insertion, of: template)
     if insertion.isIndented || !fact.isVerbatim {
-      output.append(indentation)
-      output.append(line.indentation)
+      output.append(indentation, indentation.indices)
+      output.append(template.file.bytes, line.indentation)
     }
-    let hasText: Bool = try insert(fact, insertion, line)
-    if hasText { output.endLine() } else { output.dropLine() }
+    if try insert(fact, insertion, line, of: template) { output.endLine() } else { output.dropLine() }
   }
 
   /// Whether there was anything to insert.
   private mutating func insert(
     _ fact: Fact,
     _ insertion: TemplateInsertion,
-    _ line: TemplateLine
+    _ line: TemplateLine,
+    of template: Template
   ) throws(Diagnostic) -> Bool {
     switch fact {
     case .text(let text):
       guard !text.isEmpty else { return false }
-      if RenderedText.hasSeveralLines(text) {
-        output.append(text, indentation: indentation + line.indentation)
-      } else {
-        output.append(text)
+      output.append(text) { indentation + template.file.bytes[line.indentation] }
+    case .verbatim(let text):
+      guard !text.isEmpty else { return false }
+      output.append(verbatim: text) {
+        insertion.isIndented ? indentation + template.file.bytes[line.indentation] : []
       }
-    case .verbatim(let bytes):
-      guard !bytes.isEmpty else { return false }
-      output.markUsersOwn()
-      output.append(
-        String(decoding: bytes, as: UTF8.self),
-        indentation: insertion.isIndented ? indentation + line.indentation : ""
-      )
     default: throw mistaken(insertion.path, fact, "a text")
     }
     return true
   }
 
-  private func filtered(_ insertion: TemplateInsertion) throws(Diagnostic) -> Fact {
-    var fact: Fact = try self.fact(at: insertion.path)
-    var index: Int = 0
-    while index < insertion.filters.count {
-      fact = try apply(insertion.filters[index], to: fact, at: insertion.path)
+  private func filtered(_ insertion: TemplateInsertion, of template: Template) throws(Diagnostic) -> Fact {
+    var fact: Fact = try fact(at: insertion.path, of: template)
+    var index: Int = insertion.filters.lowerBound
+    while index < insertion.filters.upperBound {
+      fact = try apply(template.body.filters[index], to: fact, at: insertion.path)
       index += 1
     }
     return fact
@@ -210,65 +238,77 @@ extension TemplateRenderer {
 // MARK: Facts
 
 extension TemplateRenderer {
-  private func isTrue(_ condition: TemplateCondition) throws(Diagnostic) -> Bool {
+  /// `%else` has no condition.
+  private func isTrue(_ condition: Int?, of template: Template) throws(Diagnostic) -> Bool {
+    guard var place: Int = condition else { return true }
+    return try isTrue(at: &place, of: template)
+  }
+
+  /// The place is behind the condition in the end, whether all of it was asked or not.
+  private func isTrue(at place: inout Int, of template: Template) throws(Diagnostic) -> Bool {
+    let condition: TemplateCondition = template.body.conditions[place]
+    place += 1
     switch condition {
-    case .path(let path): return try fact(at: path).isTrue
-    case .not(let condition): return try !isTrue(condition)
-    case .all(let conditions):
-      for condition in conditions where try !isTrue(condition) { return false }
-      return true
-    case .any(let conditions):
-      for condition in conditions where try isTrue(condition) { return true }
-      return false
+    case .path(let path): return try fact(at: path, of: template).isTrue
+    case .not: return try !isTrue(at: &place, of: template)
+    case .all(let size): return try !has(false, among: size, at: &place, of: template)
+    case .any(let size): return try has(true, among: size, at: &place, of: template)
     }
   }
 
-  private func fact(at path: TemplatePath) throws(Diagnostic) -> Fact {
+  private func has(
+    _ wanted: Bool,
+    among size: Int,
+    at place: inout Int,
+    of template: Template
+  ) throws(Diagnostic) -> Bool {
+    let end: Int = place + size
+    var isFound: Bool = false
+    while place < end, !isFound { isFound = try isTrue(at: &place, of: template) == wanted }
+    place = end
+    return isFound
+  }
+
+  private func fact(at path: TemplatePath, of template: Template) throws(Diagnostic) -> Fact {
     if path.isAboutLoop { return try loopFact(path) }
-    var fact: Fact = try fact(named: path.first)
-    var index: Int = 0
-    while index < path.rest.count {
-      let step: TemplatePath.Step = path.rest[index]
-      switch fact {
-      case .record(let record):
-        guard let next: Fact = record[step.name] else { throw unknown(step, in: record, path, index) }
-        fact = next
-      case .nothing: return .nothing
-      default:
-        let holder: String = TemplatePath(first: path.first, rest: Array(path.rest.prefix(index))).text
-        throw mistake("template-kind", step.bounds, "'\(holder)' is \(fact.kind), which has no '\(step.name)'")
-      }
-      index += 1
-    }
+    guard var fact: Fact = find(path, of: template) else { throw missing(path) }
+    while case .later(let make) = fact { fact = make() }
     return fact
   }
 
-  private func fact(named step: TemplatePath.Step) throws(Diagnostic) -> Fact {
-    var index: Int = variables.count - 1
-    while index >= 0 {
-      if variables[index].name == step.name { return variables[index].fact }
-      index -= 1
+  /// What loops and includes name hides what is told to all.
+  private func find(_ path: TemplatePath, of template: Template) -> Fact? {
+    template.file.bytes.withUnsafeBufferPointer { text in
+      guard let start: UnsafePointer<UInt8> = text.baseAddress else { return nil }
+      let path: FactPath = FactPath(start + path.bounds.lowerBound, count: path.bounds.count)
+      var index: Int = variables.count - 1
+      while index >= 0 {
+        if Self.begins(path, variables[index].name) {
+          guard let rest: FactPath = path.rest else { return variables[index].fact }
+          return variables[index].fact.fact(at: rest)
+        }
+        index -= 1
+      }
+      return facts.fact(at: path)
     }
-    if let fact: Fact = facts[step.name] { return fact }
-    let known: [String] = variables.map(\.name).reversed() + facts.names
-    throw mistake(
-      "template-fact",
-      step.bounds,
-      "no fact is called '\(step.name)' here",
-      mend: didYouMean(step.name, among: known),
-      notes: [Self.knownNames(known)]
-    )
+  }
+
+  private static func begins(_ path: FactPath, _ name: [UInt8]) -> Bool {
+    name.withUnsafeBufferPointer { name in
+      guard let start: UnsafePointer<UInt8> = name.baseAddress else { return false }
+      return path.begins(with: start, name.count)
+    }
   }
 
   private func loopFact(_ path: TemplatePath) throws(Diagnostic) -> Fact {
     guard let turn: (index: Int, count: Int) = turns.last else {
-      throw mistake("template-fact", path.bounds, "'\(path.text)' stands in no '%for'")
+      throw mistake("template-fact", path.bounds, "'\(template.file.text(path.bounds))' stands in no '%for'")
     }
-    switch path.text {
+    switch template.file.text(path.bounds) {
     case "loop.first": return .bool(turn.index == 0)
     case "loop.last": return .bool(turn.index == turn.count - 1)
-    default:
-      throw mistake("template-fact", path.bounds, "a loop has 'loop.first' and 'loop.last', not '\(path.text)'")
+    case let other:
+      throw mistake("template-fact", path.bounds, "a loop has 'loop.first' and 'loop.last', not '\(other)'")
     }
   }
 }
@@ -276,20 +316,34 @@ extension TemplateRenderer {
 // MARK: Mistakes
 
 extension TemplateRenderer {
-  private func unknown(
-    _ step: TemplatePath.Step,
-    in record: Record,
-    _ path: TemplatePath,
-    _ index: Int
-  ) -> Diagnostic {
-    let holder: String = TemplatePath(first: path.first, rest: Array(path.rest.prefix(index))).text
-    return mistake(
-      "template-fact",
-      step.bounds,
-      "'\(holder)' has no '\(step.name)'",
-      mend: didYouMean(step.name, among: record.names),
-      notes: [Self.knownNames(record.names)]
-    )
+  /// What is wrong with a path that leads nowhere: its first name is not known, or what it has come to has no such name.
+  private func missing(_ path: TemplatePath) -> Diagnostic {
+    var way: TemplatePath = path
+    var name: Range<Int> = path.first
+    var holder: Fact?
+    way.bounds = path.first
+    while let fact: Fact = find(way, of: template), way.bounds != path.bounds {
+      holder = fact
+      name = way.bounds.upperBound + 1..<path.bounds.upperBound
+      let dot: Int? = template.file.bytes[name].firstIndex(of: UInt8(ascii: "."))
+      name = name.lowerBound..<(dot ?? name.upperBound)
+      way.bounds = path.bounds.lowerBound..<name.upperBound
+    }
+    let text: String = template.file.text(name)
+    guard let holder else {
+      let known: [String] = variables.map { String(decoding: $0.name, as: UTF8.self) }.reversed() + facts.names
+      return unknown(name, among: known, "no fact is called '\(text)' here")
+    }
+    let owner: String = template.file.text(path.bounds.lowerBound..<name.lowerBound - 1)
+    guard case .record(let record) = holder else {
+      return mistake("template-kind", name, "'\(owner)' is \(holder.kind), which has no '\(text)'")
+    }
+    return unknown(name, among: record.names, "'\(owner)' has no '\(text)'")
+  }
+
+  private func unknown(_ name: Range<Int>, among known: [String], _ message: String) -> Diagnostic {
+    let mend: String? = didYouMean(template.file.text(name), among: known)
+    return mistake("template-fact", name, message, mend: mend, notes: [Self.knownNames(known)])
   }
 
   private static func knownNames(_ names: [String]) -> Diagnostic.Note {
@@ -297,7 +351,8 @@ extension TemplateRenderer {
   }
 
   private func mistaken(_ path: TemplatePath, _ fact: Fact, _ wanted: String, has: String = "") -> Diagnostic {
-    mistake("template-kind", path.bounds, "'\(path.text)' is \(has)\(fact.kind) where \(wanted) is wanted")
+    let name: String = template.file.text(path.bounds)
+    return mistake("template-kind", path.bounds, "'\(name)' is \(has)\(fact.kind) where \(wanted) is wanted")
   }
 
   private func mistake(
@@ -308,10 +363,6 @@ extension TemplateRenderer {
     notes: [Diagnostic.Note] = []
   ) -> Diagnostic {
     let trace: [Diagnostic.Note] = includedAt.reversed().map { Diagnostic.Note("included here", at: $0) }
-    return .error(code, at: range(bounds), message, mend: mend, notes: notes + trace)
-  }
-
-  private func range(_ bounds: Range<Int>) -> SourceRange {
-    SourceRange(file, bounds.lowerBound, bounds.upperBound)
+    return .error(code, at: template.file.range(bounds), message, mend: mend, notes: notes + trace)
   }
 }

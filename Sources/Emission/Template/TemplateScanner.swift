@@ -22,36 +22,28 @@ struct TemplateScanner {
   }
 
   /// A name: letters, digits and `_`, not beginning with a digit.
-  mutating func name() -> TemplatePath.Step? {
+  mutating func name() -> Range<Int>? {
     skipBlanks()
     let lower: Int = offset
     guard lower < end, Self.beginsName(file.bytes[lower]) else { return nil }
     while offset < end, Self.continuesName(file.bytes[offset]) { offset += 1 }
-    return step(lower..<offset)
+    return lower..<offset
   }
 
   /// Names with dots between them.
   mutating func path() -> TemplatePath? {
-    guard let first: TemplatePath.Step = name() else { return nil }
-    var rest: [TemplatePath.Step] = []
+    guard let first: Range<Int> = name() else { return nil }
     while offset + 1 < end, file.bytes[offset] == UInt8(ascii: "."), Self.beginsName(file.bytes[offset + 1]) {
       offset += 1
-      guard let step: TemplatePath.Step = name() else { break }
-      rest.append(step)
+      _ = name()
     }
-    return TemplatePath(first: first, rest: rest)
-  }
-
-  /// The name of a template: names with dots between them, one word.
-  mutating func templateName() -> TemplatePath.Step? {
-    guard let path: TemplatePath = path() else { return nil }
-    return step(path.bounds)
+    return TemplatePath(bounds: first.lowerBound..<offset, first: first, isAboutLoop: file.holds("loop", at: first))
   }
 
   /// Passes over a word if it is the next.
-  mutating func take(word: String) -> Bool {
+  mutating func take(word: StaticString) -> Bool {
     let before: Int = offset
-    if name()?.name == word { return true }
+    if let name: Range<Int> = name(), file.holds(word, at: name) { return true }
     offset = before
     return false
   }
@@ -72,10 +64,6 @@ struct TemplateScanner {
     return SourceRange(file, offset, upper)
   }
 
-  private func step(_ bounds: Range<Int>) -> TemplatePath.Step {
-    TemplatePath.Step(name: String(decoding: file.bytes[bounds], as: UTF8.self), bounds: bounds)
-  }
-
   static func isBlank(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
   }
@@ -87,5 +75,18 @@ struct TemplateScanner {
 
   private static func continuesName(_ byte: UInt8) -> Bool {
     beginsName(byte) || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+}
+
+extension SourceFile {
+  func text(_ bounds: Range<Int>) -> String { String(decoding: bytes[bounds], as: UTF8.self) }
+
+  func range(_ bounds: Range<Int>) -> SourceRange { SourceRange(self, bounds.lowerBound, bounds.upperBound) }
+
+  /// Whether a word stands there, and nothing else.
+  func holds(_ word: StaticString, at bounds: Range<Int>) -> Bool {
+    guard bounds.count == word.utf8CodeUnitCount else { return false }
+    for index in 0..<bounds.count where bytes[bounds.lowerBound + index] != word.utf8Start[index] { return false }
+    return true
   }
 }

@@ -81,7 +81,7 @@ public struct TemplateSet: Sendable {
     parts: [String] = [],
     longestLine: Int = 120,
     diagnostics: inout Diagnostics
-  ) -> String? {
+  ) -> [UInt8]? {
     var mistakes: [Diagnostic] = []
     let template: Template? = prepare(name, into: &mistakes)
     for part in parts { _ = prepare(part, into: &mistakes) }
@@ -93,8 +93,8 @@ public struct TemplateSet: Sendable {
         longestLine: longestLine
       )
       do throws(Diagnostic) {
-        try renderer.render(template.nodes)
-        return renderer.output.text
+        try renderer.render()
+        return renderer.output.bytes
       } catch {
         mistakes = [error]
       }
@@ -156,12 +156,12 @@ extension TemplateSet {
   private mutating func depth(of template: Template, _ walk: inout Walk) -> Int {
     var deepest: Int = template.depth
     walk.path.append(template.name)
-    for (include, blocks) in template.includes {
-      let place: SourceRange = SourceRange(template.file, include.bounds.lowerBound, include.bounds.upperBound)
+    for include in template.body.includes {
+      let place: SourceRange = template.file.range(include.bounds)
       // The walk itself goes no deeper than templates may.
       let isFar: Bool = walk.path.count > Template.deepestNesting
       let depth: Int = isFar ? Template.deepestNesting : self.depth(of: include.name, includedAt: place, &walk)
-      deepest = max(deepest, blocks + 1 + depth)
+      deepest = max(deepest, include.depth + 1 + depth)
       guard deepest <= Template.deepestNesting else {
         let message: String = "blocks and includes are nested deeper than \(Template.deepestNesting)"
         walk.mistakes.append(.error("template-nesting", at: place, message))

@@ -60,6 +60,7 @@ private struct FieldFactsBuilder {
 
   private static func caches(_ model: ResolvedModel) -> [String: Derivation] {
     var caches: [String: Derivation] = [:]
+    caches.reserveCapacity(model.derivations.count)
     for resolved in model.derivations {
       switch resolved.alias {
       case nil: caches[resolved.derivation.name.text] = resolved.derivation
@@ -72,6 +73,7 @@ private struct FieldFactsBuilder {
 
   private static func readings(_ model: ResolvedModel) -> [String: String] {
     var readings: [String: String] = [:]
+    readings.reserveCapacity(model.model.stored.count + model.derivations.count)
     for stored in model.model.stored {
       let name: String = stored.name.text
       readings[name] = stored.kind == .state ? model.hidden.storage(of: name) : FieldFacts.path([name])
@@ -163,9 +165,12 @@ private struct FieldFactsBuilder {
     let name: String = resolved.derivation.name.text
     let arguments: [String] = resolved.parameters.map { readings[$0.name] ?? $0.name }
     let call: String = layout.formulas + "." + SwiftName.escaped(name) + "(" + arguments.joined(separator: ", ") + ")"
+    let users: [Int] = layout.users[number]
+    let mine: [Int] = users.filter { $0 / 64 == number / 64 }
     var words: [Int: [Int]] = [:]
-    for user in layout.users[number] { words[user / 64, default: []].append(user) }
-    let mine: [Int]? = words.removeValue(forKey: number / 64)
+    if mine.count < users.count {
+      for user in users where user / 64 != number / 64 { words[user / 64, default: []].append(user) }
+    }
     let core: String = layout.hasCore ? "_core.staleness" : "_staleness"
     let elsewhere: [String] = words.keys.sorted().map { word in
       "\(core).dirty[\(word)] |= \(Masks.literal(words[word] ?? []))"
@@ -175,7 +180,7 @@ private struct FieldFactsBuilder {
       "isAlias": .bool(resolved.alias != nil),
       "body": .later { .record(UserText(expression, indentation: 4, room: 60, options: options).record) },
       "formula": .text(call),
-      "marking": .text(mine.map { ", marking: " + Masks.literal($0) } ?? ""),
+      "marking": .text(mine.isEmpty ? "" : ", marking: " + Masks.literal(mine)),
       "markingElsewhere": .texts(elsewhere),
     ]
   }

@@ -113,13 +113,13 @@ extension UserRows {
   }
 
   /// One line, without a comment that would swallow the brace behind it.
-  func short(_ room: Int) -> String? {
+  func short(_ room: Int) -> [UInt8]? {
     guard rows.count == 1, let bounds: Range<Int> = rows.first?.bounds, bounds.count <= room else { return nil }
     var last: UInt8 = 0
     for byte in bytes[bounds] {
       if byte == UInt8(ascii: "/"), last == byte { return nil }
       last = byte
     }
-    return String(decoding: bytes[bounds], as: UTF8.self)
+    return Array(bytes[bounds])
   }
 }

@@ -4,9 +4,9 @@ import BindgenSwiftTokens
 /// The user's Swift as the body of a function: on its own lines, or beside the braces where it is short.
 struct UserText {
   /// On lines of its own, in the place that it has in the spec where locations are on.
-  let lines: [UInt8]
+  private let lines: @Sendable () -> [UInt8]
   /// The text where it may stand between braces on one line.
-  let short: String?
+  let short: [UInt8]?
 
   /// - Parameters:
   ///   - indentation: Of the body, where it does not keep the spec's own columns.
@@ -15,15 +15,18 @@ struct UserText {
     switch options.sourceLocations {
     case .off:
       let rows: UserRows = UserRows(text)
-      lines = rows.indented(indentation)
+      lines = { rows.indented(indentation) }
       short = rows.short(room)
     case .on, .relative:
-      lines = Self.located(text, options)
+      lines = { Self.located(text, options) }
       short = nil
     }
   }
 
-  var record: Record { ["text": .verbatim(lines), "short": short.map { .verbatim(Array($0.utf8)) } ?? .nothing] }
+  var record: Record {
+    let lines: @Sendable () -> [UInt8] = lines
+    return ["short": short.map { .verbatim($0) } ?? .nothing, "text": .later { .verbatim(lines()) }]
+  }
 }
 
 // MARK: With locations

@@ -14,6 +14,7 @@ public struct HiddenNames: Sendable {
       taken.insert(action.signature.name)
       taken.formUnion(action.signature.parameters.map(\.name))
     }
+    storages.reserveCapacity(model.stored.count)
     for state in model.stored where state.kind == .state {
       storages[state.name.text] = HiddenNames.free("_" + state.name.text, &taken)
     }

@@ -13,7 +13,7 @@ struct Reading {
   /// Where each of them is named.
   var places: [Int: SourceRange] = [:]
   /// Where the names end that mean something in a spec.
-  var knownEnds: Set<Int> = []
+  var knownEnds: [Int] = []
 
   /// The field of its own model that is all of the expression.
   func alias(_ derivation: Derivation) -> String? {

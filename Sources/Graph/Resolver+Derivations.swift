@@ -30,12 +30,12 @@ extension Resolver {
     var seen: Set<String> = []
     for use in names.uses {
       guard let entry: Scope.Entry = scope[use.name] else { continue }
-      reading.knownEnds.insert(use.range.upperBound)
+      reading.knownEnds.append(use.range.upperBound)
       if case .stored(let stored) = entry, stored.kind == .child {
         if let input: ResolvedDerivation.ChildInput = childInput(use, stored), !reading.childInputs.contains(input) {
           reading.childInputs.append(input)
         }
-        reading.knownEnds.formUnion(use.path.map(\.range.upperBound))
+        reading.knownEnds += use.path.map(\.range.upperBound)
       }
       if seen.insert(use.name).inserted { add(use, entry, to: &reading, scope) }
     }
@@ -81,7 +81,9 @@ extension Resolver {
 
   /// What looks like a read that nothing watches, unless it is a field by its name.
   private mutating func warnOfUnwatched(_ expression: Tokens, _ reading: Reading) {
-    for found in UnwatchedReads.find(in: expression) where !reading.knownEnds.contains(found.range.upperBound) {
+    let reads: [SwiftType.Name] = UnwatchedReads.find(in: expression)
+    let knownEnds: Set<Int> = reads.isEmpty ? [] : Set(reading.knownEnds)
+    for found in reads where !knownEnds.contains(found.range.upperBound) {
       diagnostics.warning(
         "unwatched",
         at: found.range,
@@ -118,6 +120,7 @@ extension Resolver {
   private func numbered(_ readings: [Reading], _ order: [Int], _ scope: Scope) -> [ResolvedDerivation] {
     let model: Model = scope.model
     var numbers: [String: Int] = [:]
+    numbers.reserveCapacity(model.stored.count + model.derivations.count)
     for state in model.stored where state.kind == .state { numbers[state.name.text] = numbers.count }
     for index in order { numbers[model.derivations[index].name.text] = numbers.count }
     return order.map { index in

@@ -14,6 +14,7 @@ struct Scope {
 
   init(_ model: Model) {
     var entries: [String: Entry] = [:]
+    entries.reserveCapacity(model.stored.count + model.derivations.count + model.actions.count)
     for stored in model.stored { entries[stored.name.text] = .stored(stored) }
     for (index, derivation) in model.derivations.enumerated() { entries[derivation.name.text] = .derivation(index) }
     for action in model.actions where entries[action.signature.name] == nil { entries[action.signature.name] = .action }

@@ -82,7 +82,13 @@ public enum SwiftName {
   ]
 
   /// The name with a capital letter in front, as it stands behind a word: `cartDidChange` + `Products`.
-  public static func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
+  public static func capitalized(_ name: String) -> String {
+    guard let first: UInt8 = name.utf8.first, first < 0x80 else {
+      return name.prefix(1).uppercased() + name.dropFirst()
+    }
+    guard first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") else { return name }
+    return String(decoding: [first - 0x20] + name.utf8.dropFirst(), as: UTF8.self)
+  }
 
   /// The name with a small letter in front: `Cart` → `cart`, `URLCache` → `urlCache`.
   ///

@@ -68,7 +68,12 @@ struct FactPath {
   private let count: Int
   private let nameCount: Int
 
-  init(_ start: UnsafePointer<UInt8>, count: Int) {
+  init?(_ text: UnsafeBufferPointer<UInt8>) {
+    guard let start: UnsafePointer<UInt8> = text.baseAddress else { return nil }
+    self.init(start, count: text.count)
+  }
+
+  private init(_ start: UnsafePointer<UInt8>, count: Int) {
     self.start = start
     self.count = count
     nameCount =
@@ -81,6 +86,16 @@ struct FactPath {
   }
 
   func begins(with name: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-    nameCount == count && memcmp(start, name, count) == 0
+    nameCount == count && start.pointee == name.pointee && memcmp(start, name, count) == 0
+  }
+
+  func begins(with names: [UInt8], _ bounds: Range<Int>) -> Bool {
+    guard nameCount == bounds.count else { return false }
+    var index: Int = 0
+    while index < nameCount {
+      if names[bounds.lowerBound + index] != start[index] { return false }
+      index += 1
+    }
+    return true
   }
 }

@@ -25,8 +25,12 @@ struct RenderedText {
   }
 
   /// A piece of a line.
-  mutating func append(_ text: [UInt8], _ bounds: Range<Int>) {
-    text.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[bounds])) }
+  mutating func append(_ piece: UnsafeBufferPointer<UInt8>) {
+    bytes.append(contentsOf: piece)
+  }
+
+  mutating func append(_ piece: [UInt8]) {
+    bytes.append(contentsOf: piece)
   }
 
   /// A text, which may have several lines: those behind the first begin with the indentation.

@@ -3,7 +3,7 @@ import BindgenDiagnostics
 /// A template as it was read: text that reads as the Swift it becomes, with directives on lines of their own.
 ///
 /// Reading never fails: what is wrong with the text stands in `mistakes`, and a template that has any is not rendered.
-final class Template: Sendable {
+final class Template: @unchecked Sendable {
   /// Blocks and includes, taken together, may stand in each other so many times.
   static let deepestNesting: Int = 200
 
@@ -15,6 +15,9 @@ final class Template: Sendable {
   /// How many blocks stand in each other at most.
   let depth: Int
   let mistakes: [Diagnostic]
+  /// The bytes of the file, where a renderer reaches them without counting a reference for each name and each word.
+  /// Nobody writes to them.
+  private let text: UnsafeMutablePointer<UInt8>
 
   init(
     name: String,
@@ -30,6 +33,17 @@ final class Template: Sendable {
     self.sections = sections.isEmpty ? ["after": body.steps.indices] : sections
     self.depth = depth
     self.mistakes = mistakes
+    text = .allocate(capacity: file.bytes.count)
+    text.initialize(from: file.bytes, count: file.bytes.count)
+  }
+
+  deinit {
+    text.deallocate()
+  }
+
+  /// What stands there, as long as the template is there.
+  subscript(bounds: Range<Int>) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: text + bounds.lowerBound, count: bounds.count)
   }
 }
 

@@ -13,7 +13,9 @@ struct TemplateRenderer {
   /// What `%include`s put in front of each line.
   private var indentation: [UInt8] = []
   /// What loops and includes named, the innermost last.
-  private var variables: [(name: [UInt8], fact: Fact)] = []
+  private var variables: [(name: Range<Int>, fact: Fact)] = []
+  /// Their names, one behind the other.
+  private var names: [UInt8] = []
   private var turns: [(index: Int, count: Int)] = []
   /// How many turns of loops and includes may still come.
   private var budget: Int = Self.mostTurns
@@ -78,7 +80,7 @@ struct TemplateRenderer {
     case let other: throw mistaken(list, other, "a list")
     }
     turns.append((0, facts.count))
-    variables.append((Array(template.file.bytes[variable]), .nothing))
+    define(variable, as: .nothing, of: template)
     let (turn, place): (Int, Int) = (turns.count - 1, variables.count - 1)
     var index: Int = 0
     while index < facts.count {
@@ -93,17 +95,17 @@ struct TemplateRenderer {
       index += 1
     }
     turns.removeLast()
-    variables.removeLast()
+    undefine()
   }
 
   private mutating func render(_ include: TemplateInclude) throws(Diagnostic) {
     // The set has made sure that it is there.
     guard let included: Template = templates[include.name] else { return }
     if let (path, variable) = include.argument {
-      variables.append((Array(template.file.bytes[variable]), try fact(at: path, of: template)))
+      define(variable, as: try fact(at: path, of: template), of: template)
     }
     try render(included.body.steps.indices, ofOther: included, at: include.bounds, include.indentation)
-    if include.argument != nil { variables.removeLast() }
+    if include.argument != nil { undefine() }
   }
 
   /// Templates without the section have nothing to say there.
@@ -133,12 +135,21 @@ struct TemplateRenderer {
     }
     let (outer, outerIndentation): (Template, [UInt8]) = (template, indentation)
     includedAt.append(template.file.range(bounds))
-    indentation.append(contentsOf: template.file.bytes[added])
+    indentation.append(contentsOf: template[added])
     template = other
     try render(steps, of: other)
     template = outer
     indentation = outerIndentation
     includedAt.removeLast()
+  }
+
+  private mutating func define(_ variable: Range<Int>, as fact: Fact, of template: Template) {
+    variables.append((names.count..<names.count + variable.count, fact))
+    names.append(contentsOf: template[variable])
+  }
+
+  private mutating func undefine() {
+    names.removeLast(variables.removeLast().name.count)
   }
 
   private mutating func spend(_ bounds: Range<Int>) throws(Diagnostic) {
@@ -156,12 +167,12 @@ extension TemplateRenderer {
     if let insertion: TemplateInsertion = line.loneInsertion {
       return try render(insertion, aloneIn: line, of: template)
     }
-    if !indentation.isEmpty { output.append(indentation, indentation.indices) }
+    if !indentation.isEmpty { output.append(indentation) }
     var hasText: Bool = !line.hasOnlyInsertions
     var index: Int = line.pieces.lowerBound
     while index < line.pieces.upperBound {
       switch template.body.pieces[index] {
-      case .text(let bounds): output.append(template.file.bytes, bounds)
+      case .text(let bounds): output.append(template[bounds])
       case .insertion(let insertion):
         let fact: Fact = try filtered(insertion, of: template)
         if try insert(fact, insertion, line, of: template) { hasText = true }
@@ -179,8 +190,8 @@ extension TemplateRenderer {
   ) throws(Diagnostic) {
     let fact: Fact = try filtered(insertion, of: template)
     if insertion.isIndented || !fact.isVerbatim {
-      output.append(indentation, indentation.indices)
-      output.append(template.file.bytes, line.indentation)
+      output.append(indentation)
+      output.append(template[line.indentation])
     }
     if try insert(fact, insertion, line, of: template) { output.endLine() } else { output.dropLine() }
   }
@@ -195,11 +206,11 @@ extension TemplateRenderer {
     switch fact {
     case .text(let text):
       guard !text.isEmpty else { return false }
-      output.append(text) { indentation + template.file.bytes[line.indentation] }
+      output.append(text) { indentation + template[line.indentation] }
     case .verbatim(let text):
       guard !text.isEmpty else { return false }
       output.append(verbatim: text) {
-        insertion.isIndented ? indentation + template.file.bytes[line.indentation] : []
+        insertion.isIndented ? indentation + template[line.indentation] : []
       }
     default: throw mistaken(insertion.path, fact, "a text")
     }
@@ -278,26 +289,16 @@ extension TemplateRenderer {
 
   /// What loops and includes name hides what is told to all.
   private func find(_ path: TemplatePath, of template: Template) -> Fact? {
-    template.file.bytes.withUnsafeBufferPointer { text in
-      guard let start: UnsafePointer<UInt8> = text.baseAddress else { return nil }
-      let path: FactPath = FactPath(start + path.bounds.lowerBound, count: path.bounds.count)
-      var index: Int = variables.count - 1
-      while index >= 0 {
-        if Self.begins(path, variables[index].name) {
-          guard let rest: FactPath = path.rest else { return variables[index].fact }
-          return variables[index].fact.fact(at: rest)
-        }
-        index -= 1
+    guard let path: FactPath = FactPath(template[path.bounds]) else { return nil }
+    var index: Int = variables.count - 1
+    while index >= 0 {
+      if path.begins(with: names, variables[index].name) {
+        guard let rest: FactPath = path.rest else { return variables[index].fact }
+        return variables[index].fact.fact(at: rest)
       }
-      return facts.fact(at: path)
+      index -= 1
     }
-  }
-
-  private static func begins(_ path: FactPath, _ name: [UInt8]) -> Bool {
-    name.withUnsafeBufferPointer { name in
-      guard let start: UnsafePointer<UInt8> = name.baseAddress else { return false }
-      return path.begins(with: start, name.count)
-    }
+    return facts.fact(at: path)
   }
 
   private func loopFact(_ path: TemplatePath) throws(Diagnostic) -> Fact {
@@ -331,7 +332,7 @@ extension TemplateRenderer {
     }
     let text: String = template.file.text(name)
     guard let holder else {
-      let known: [String] = variables.map { String(decoding: $0.name, as: UTF8.self) }.reversed() + facts.names
+      let known: [String] = variables.map { String(decoding: names[$0.name], as: UTF8.self) }.reversed() + facts.names
       return unknown(name, among: known, "no fact is called '\(text)' here")
     }
     let owner: String = template.file.text(path.bounds.lowerBound..<name.lowerBound - 1)

@@ -2,9 +2,8 @@ import BindgenDiagnostics
 
 /// From words to `Arguments`, or to all that is wrong with the words.
 struct ArgumentParser {
-  private var given: [Option.Name: String] = [:]
-  /// In the order in which they were first given.
-  private var order: [Option] = []
+  /// A row and not a dictionary, which would be no quicker with so few and takes its time to set up.
+  private var given: [(name: Option.Name, value: String)] = []
   /// The main job, until a word says otherwise.
   private var command: Command = .named(.emit)
   /// The words that are no options.
@@ -78,28 +77,32 @@ struct ArgumentParser {
   }
 
   private mutating func note(_ option: Option, _ value: String) {
-    if given.updateValue(value, forKey: option.name) == nil {
-      order.append(option)
-    } else {
+    if isGiven(option.name) {
       errors.append(.givenTwice(option.name))
+    } else {
+      given.append((option.name, value))
     }
     if case .oneOf(let choices) = option.value, !choices.contains(value) {
       errors.append(.wrongValue(option.name, value, choices: choices))
     }
   }
 
+  private func value(_ name: Option.Name) -> String? { given.first { $0.name == name }?.value }
+
+  private func isGiven(_ name: Option.Name) -> Bool { value(name) != nil }
+
   private mutating func arguments() -> Arguments {
-    for option in order where !command.options.contains(option.name) {
+    for option in given where !command.options.contains(option.name) {
       errors.append(.misplacedOption(option.name, command.name))
     }
     var arguments: Arguments = Arguments()
-    arguments.templates = given[.templates]
-    arguments.support = given[.noSupport] != nil ? .never : given[.withSupport] != nil ? .always : .asNeeded
+    arguments.templates = value(.templates)
+    arguments.support = isGiven(.noSupport) ? .never : isGiven(.withSupport) ? .always : .asNeeded
     arguments.sourceLocations = choice(.sourceLocations) ?? .off
     arguments.form = choice(.diagnostics) ?? .pretty
     arguments.color = choice(.color) ?? .auto
     arguments.emit = outlets()
-    arguments.talk = given[.quiet] != nil ? .quiet : given[.verbose] != nil ? .verbose : .normal
+    arguments.talk = isGiven(.quiet) ? .quiet : isGiven(.verbose) ? .verbose : .normal
     refuse(.quiet, with: .verbose)
     refuse(.noSupport, with: .withSupport)
     arguments.task = task()
@@ -108,8 +111,8 @@ struct ArgumentParser {
   }
 
   private mutating func task() -> Arguments.Task {
-    if given[.help] != nil { return .help(command.name) }
-    if given[.version] != nil { return .version }
+    if isGiven(.help) { return .help(command.name) }
+    if isGiven(.version) { return .version }
     switch command.name {
     case .emit:
       let delivery: Arguments.Delivery = delivery()
@@ -117,12 +120,12 @@ struct ArgumentParser {
       return .emit(delivery)
     case .graph:
       needSpecs()
-      return .tell(.graph(choice(.format) ?? .text, model: given[.model]))
+      return .tell(.graph(choice(.format) ?? .text, model: value(.model)))
     case .explain: return .tell(.explanation(of: explained()))
     case .initialize:
       if inputs.count > 1 { errors.append(.oneWordTooMany(inputs[1], command.name)) }
       return .begin(FirstSpec.path(inputs.first))
-    case .templates: return .templates(inputs, folder: given[.export])
+    case .templates: return .templates(inputs, folder: value(.export))
     }
   }
 
@@ -141,8 +144,8 @@ struct ArgumentParser {
 
   private mutating func delivery() -> Arguments.Delivery {
     refuse(.check, with: .dryRun)
-    let mode: Option.Name? = given[.check] != nil ? .check : given[.dryRun] != nil ? .dryRun : nil
-    guard let folder: String = given[.output] else {
+    let mode: Option.Name? = isGiven(.check) ? .check : isGiven(.dryRun) ? .dryRun : nil
+    guard let folder: String = value(.output) else {
       let outputIsToldAlready: Bool = errors.contains(.missingValue(.output))
       if let mode: Option.Name, !outputIsToldAlready { errors.append(.needsOutput(mode)) }
       return .print
@@ -155,15 +158,15 @@ struct ArgumentParser {
   }
 
   private mutating func refuse(_ name: Option.Name, with other: Option.Name) {
-    if given[name] != nil, given[other] != nil { errors.append(.contradiction(name, other)) }
+    if isGiven(name), isGiven(other) { errors.append(.contradiction(name, other)) }
   }
 
   private func choice<Choice: RawRepresentable<String>>(_ name: Option.Name) -> Choice? {
-    given[name].flatMap(Choice.init(rawValue:))
+    value(name).flatMap(Choice.init(rawValue:))
   }
 
   private mutating func outlets() -> [String]? {
-    guard let list: String = given[.emit] else { return nil }
+    guard let list: String = value(.emit) else { return nil }
     var outlets: [String] = []
     for part in list.split(separator: ",", omittingEmptySubsequences: false) {
       let outlet: String = String(part.drop(while: { $0 == " " }).reversed().drop(while: { $0 == " " }).reversed())

@@ -36,6 +36,7 @@ public struct Diagnostics: Sendable {
 
   /// In the order in which a reader meets them: files as they were first named, then by place.
   public func sorted(files: [SourceFile]) -> [Diagnostic] {
+    guard all.count > 1 else { return all }
     var ranks: [ObjectIdentifier: Int] = [:]
     for (rank, file) in files.enumerated() { ranks[ObjectIdentifier(file)] = rank }
     func rank(_ diagnostic: Diagnostic) -> (Int, Int) {

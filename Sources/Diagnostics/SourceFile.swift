@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A file's name and its bytes, and the way from an offset to a line and a column.
 ///
 /// A byte order mark is not part of the text: offsets and columns count from the first byte behind it.
@@ -12,10 +20,15 @@ public final class SourceFile: Sendable {
     let text: [UInt8] = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     var starts: [Int] = [0]
     text.withUnsafeBufferPointer { buffer in
+      guard let first: UnsafeRawPointer = UnsafeRawPointer(buffer.baseAddress) else { return }
       var offset: Int = 0
-      while offset < buffer.count {
-        if buffer[offset] == UInt8(ascii: "\n") { starts.append(offset + 1) }
-        offset += 1
+      while let found: UnsafeMutableRawPointer = memchr(
+        first + offset,
+        Int32(UInt8(ascii: "\n")),
+        buffer.count - offset
+      ) {
+        offset = UnsafeRawPointer(found) - first + 1
+        starts.append(offset)
       }
     }
     self.name = name

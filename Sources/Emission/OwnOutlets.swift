@@ -17,7 +17,7 @@ struct OwnOutlets {
 
   private static func addsToClass(_ file: SourceFile?) -> Bool {
     guard let file else { return false }
-    return TemplateReader.read(name: "", file: file).sections.keys.contains { $0 != "after" }
+    return TemplateReader.read(name: "", file: file).addsToClass
   }
 }
 

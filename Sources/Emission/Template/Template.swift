@@ -10,8 +10,8 @@ final class Template: @unchecked Sendable {
   let name: String
   let file: SourceFile
   let body: TemplateBody
-  /// The steps of each `%section`; a template without any is one section, `after`.
-  let sections: [String: Range<Int>]
+  /// The steps of each `%section`.
+  private let sections: [String: Range<Int>]
   /// How many blocks stand in each other at most.
   let depth: Int
   let mistakes: [Diagnostic]
@@ -30,7 +30,7 @@ final class Template: @unchecked Sendable {
     self.name = name
     self.file = file
     self.body = body
-    self.sections = sections.isEmpty ? ["after": body.steps.indices] : sections
+    self.sections = sections
     self.depth = depth
     self.mistakes = mistakes
     text = .allocate(capacity: file.bytes.count)
@@ -40,6 +40,14 @@ final class Template: @unchecked Sendable {
   deinit {
     text.deallocate()
   }
+
+  /// The steps of a section; a template without any is one section, `after`.
+  func steps(of section: String) -> Range<Int>? {
+    sections.isEmpty && section == "after" ? body.steps.indices : sections[section]
+  }
+
+  /// Whether it has sections that stand in classes.
+  var addsToClass: Bool { sections.keys.contains { $0 != "after" } }
 
   /// What stands there, as long as the template is there.
   subscript(bounds: Range<Int>) -> UnsafeBufferPointer<UInt8> {

@@ -12,7 +12,7 @@ struct TemplateLineReader {
   func line(indentation: Range<Int>, text: Range<Int>, into body: inout TemplateBody) throws(Diagnostic) -> TemplateLine
   {
     let start: Int = body.pieces.count
-    var insertions: [TemplateInsertion] = []
+    var lone: TemplateInsertion?
     var hasOnlyInsertions: Bool = true
     // A line that begins with `%%` has a sign between its blanks and its text.
     var before: Int = indentation.upperBound == text.lowerBound ? indentation.lowerBound : text.lowerBound
@@ -24,7 +24,7 @@ struct TemplateLineReader {
       if before < lower { body.pieces.append(.text(before..<lower)) }
       if !isBlank(offset..<lower) { hasOnlyInsertions = false }
       body.pieces.append(.insertion(insertion))
-      insertions.append(insertion)
+      lone = offset == text.lowerBound ? insertion : nil
       offset = bounds.upperBound + 2
       before = offset
     }
@@ -34,7 +34,7 @@ struct TemplateLineReader {
       indentation: indentation,
       pieces: start..<body.pieces.count,
       hasOnlyInsertions: hasOnlyInsertions,
-      loneInsertion: hasOnlyInsertions && insertions.count == 1 ? insertions.first : nil
+      loneInsertion: hasOnlyInsertions ? lone : nil
     )
   }
 

@@ -48,6 +48,8 @@ struct TemplateReader {
 
   private init(file: SourceFile) {
     self.file = file
+    body.steps.reserveCapacity(file.lineStarts.count)
+    body.pieces.reserveCapacity(2 * file.lineStarts.count)
   }
 
   private mutating func readLines() {

@@ -118,7 +118,7 @@ struct TemplateRenderer {
     guard case .list(let names) = names else { throw mistaken(list, names, "a list of templates") }
     let section: String = template.file.text(section)
     for case .text(let name) in names {
-      guard let other: Template = templates[name], let steps: Range<Int> = other.sections[section] else { continue }
+      guard let other: Template = templates[name], let steps: Range<Int> = other.steps(of: section) else { continue }
       try render(steps, ofOther: other, at: list.bounds, indentation)
     }
   }

@@ -21,6 +21,7 @@ public struct TemplateSet: Sendable {
   /// The templates that the tool was built with.
   public static var builtIn: TemplateSet {
     var set: TemplateSet = TemplateSet()
+    set.entries.reserveCapacity(EmbeddedTemplates.all.count)
     for (file, text) in EmbeddedTemplates.all {
       if let template: String = templateName(ofFile: file) { set.entries[template] = .embedded(text) }
     }
@@ -29,11 +30,15 @@ public struct TemplateSet: Sendable {
 
   /// `Own/class.state.swift.tmpl` holds `class.state`; nil where a file holds no template.
   public static func templateName(ofFile path: String) -> String? {
-    let file: Substring = path.split(separator: "/").last ?? ""
-    guard file.hasSuffix(FileNames.templateEnding), file.utf8.count > FileNames.templateEnding.utf8.count else {
+    let bytes: String.UTF8View = path.utf8
+    guard bytes.count > FileNames.templateEnding.utf8.count,
+      bytes.suffix(FileNames.templateEnding.utf8.count).elementsEqual(FileNames.templateEnding.utf8)
+    else {
       return nil
     }
-    return String(file.dropLast(FileNames.templateEnding.count))
+    let name: Substring.UTF8View = bytes.dropLast(FileNames.templateEnding.utf8.count)
+    let start: String.Index = name.lastIndex(of: UInt8(ascii: "/")).map { name.index(after: $0) } ?? name.startIndex
+    return start < name.endIndex ? String(name[start...]) : nil
   }
 
   /// Puts a folder's templates over those that are there. Files of other kinds are passed over.

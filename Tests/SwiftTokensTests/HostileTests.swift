@@ -105,14 +105,10 @@ import Testing
     }
     text.bytes.withUnsafeBufferPointer { buffer in
       for isOutline in [true, false] {
-        var key: SwiftScanner = SwiftScanner(buffer, outline: isOutline)
-        var value: SwiftScanner = key
-        var note: SwiftScanner = key
-        var items: SwiftScanner = key
-        _ = key.firstKeyEnd()
+        var value: SwiftScanner = SwiftScanner(buffer, outline: isOutline)
+        var note: SwiftScanner = value
         _ = value.firstEqual()
         _ = note.firstNote()
-        _ = items.items()
       }
     }
   }

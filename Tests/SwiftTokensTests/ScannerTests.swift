@@ -26,35 +26,6 @@ func unmark(_ marked: String) -> (bytes: [UInt8], mark: Int?) {
 
 @Suite struct ScannerTests {
   @Test(
-    "A key ends at its first colon outside brackets and strings",
-    arguments: [
-      "products▶: [any Product] = []",
-      "a▶: b: c",
-      "a:b▶: c",
-      "add(product: any Product)▶: products.append(product)",
-      "add<T: Product>(product: T)▶: x",
-      "add(text: String = \": \", c: Character = \")\")▶: x",
-      "@available(iOS 13, *) f()▶: x",
-      "f(a: [Int: Int] = [1: 2]) -> (a: Int, b: Int)▶: x",
-      "f(a: (Set<Int: Int>))▶:",
-      "\"quoted: key\"▶: x",
-      "'quoted: key'▶: x",
-      "don't▶: x",
-      "less a < b▶: c",
-      "f(s: String = #\"\\: \"# + \"\\(x ? 1 : \"2: \")\")▶: x",
-      "f(/* : */)▶: x",
-      "f(a: Regex = /a: \\/ b/)▶: x",
-      "no colon here",
-      "a:b",
-      "word # a comment: here",
-    ]
-  )
-  func keys(_ marked: String) {
-    let (found, mark) = scan(marked) { $0.firstKeyEnd() }
-    #expect(found == (mark.map { .at($0) } ?? .nowhere))
-  }
-
-  @Test(
     "A value begins at the first '=' that is a token of its own",
     arguments: [
       "Int ▶= 1 == 2",
@@ -88,21 +59,6 @@ func unmark(_ marked: String) -> (bytes: [UInt8], mark: Int?) {
   func notes(_ marked: String) {
     let (found, mark) = scan(marked) { $0.firstNote() }
     #expect(found == (mark.map { .at($0) } ?? .nowhere))
-  }
-
-  @Test(
-    "A list is split at commas outside brackets and strings",
-    arguments: [
-      ("", []), ("a", ["a"]), ("a, b", ["a", "b"]), (" a ,\n b,\n", ["a", "b"]), ("a,,b", ["a", "", "b"]),
-      ("f(a, b), \"c, d\", [e, f]", ["f(a, b)", "\"c, d\"", "[e, f]"]),
-      ("Pair<A, B>, any P & Q", ["Pair<A, B>", "any P & Q"]), ("a < b, c > d", ["a < b", "c > d"]),
-      ("a<b, c>d", ["a<b", "c>d"]), ("'a, b', 'it''s, c'", ["'a, b'", "'it''s, c'"]),
-      ("public Foundation, don't", ["public Foundation", "don't"]), ("/a,b/, c", ["/a,b/", "c"]),
-    ]
-  )
-  func items(_ text: String, _ expected: [String]) throws {
-    let ranges: [Range<Int>] = try scan(text) { $0.items() }.value.get()
-    #expect(ranges.map { String(decoding: Array(text.utf8)[$0], as: UTF8.self) } == expected)
   }
 
   @Test(

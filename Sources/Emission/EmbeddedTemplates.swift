@@ -683,6 +683,8 @@ if let delegate { _tell(delegate, changes) } else { _watch() }
 
   /// A model of a family as its relatives know it: by what it keeps beside its fields.
   {{ family.isolation }}class {{ family.prefix }}Relative {
+    init() {}
+
     /// The model has ended, though its children still know of it.
     var isGone: {{ swift }}Bool { true }
     var currentFamily: {{ family.prefix }}Family { {{ family.prefix }}Family() }

@@ -1152,6 +1152,8 @@ extension Bindgen {
 
   /// A model of a family as its relatives know it: by what it keeps beside its fields.
   class Relative {
+    init() {}
+
     /// The model has ended, though its children still know of it.
     var isGone: Bool { true }
     var currentFamily: Family { Family() }

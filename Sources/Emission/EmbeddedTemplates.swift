@@ -723,8 +723,8 @@ if let delegate { _tell(delegate, changes) } else { _watch() }
       isPart = true
     }
 
-    func add(_ model: any {{ family.prefix }}Member) {
-      if isPending { addToOthers(model) } else { only = model }
+    func add(_ model: consuming any {{ family.prefix }}Member) {
+      if isPending { addToOthers(model) } else { only = consume model }
       isPending = true
     }
 
@@ -1600,7 +1600,7 @@ var _prepared: [{{ swift }}String] {
     func begin() -> {{ swift }}Bool {
       var index: {{ swift }}Int = 0
       while index < links.count {
-        if let observer: Observer{{ observers.width }}<Model, Changes> = links[index].observer { present.append(observer) }
+        if let observer: Observer{{ observers.width }}<Model, Changes> = links[index].observer { present.append(consume observer) }
         index += 1
       }
       if present.count == links.count { return false }
@@ -1745,10 +1745,11 @@ var _prepared: [{{ swift }}String] {
       if ownDepth == 0, isOpen { wait(model) }
     }
 
-    private func wait(_ model: any {{ kind.prefix }}Member) {
+    private func wait(_ model: consuming any {{ kind.prefix }}Member) {
       if isWaiting { return }
       isWaiting = true
-      withFamily { $0.add(model) }
+      if family.isPart { family = family.whole }
+      family.add(model)
     }
 
     func prepare() {
@@ -1794,7 +1795,7 @@ var _prepared: [{{ swift }}String] {
         isDue = true
       } else if !isWaiting, let model {
         isDue = true
-        wait(model)
+        wait(consume model)
       }
     }
 %end

@@ -336,7 +336,7 @@ extension Bindgen {
     func begin() -> Bool {
       var index: Int = 0
       while index < links.count {
-        if let observer: Observer<Model, Changes> = links[index].observer { present.append(observer) }
+        if let observer: Observer<Model, Changes> = links[index].observer { present.append(consume observer) }
         index += 1
       }
       if present.count == links.count { return false }

@@ -316,7 +316,7 @@ nonisolated extension Bindgen {
     func begin() -> Bool {
       var index: Int = 0
       while index < links.count {
-        if let observer: Observer<Model, Changes> = links[index].observer { present.append(observer) }
+        if let observer: Observer<Model, Changes> = links[index].observer { present.append(consume observer) }
         index += 1
       }
       if present.count == links.count { return false }

@@ -337,7 +337,7 @@ extension Bindgen {
     func begin() -> Swift.Bool {
       var index: Swift.Int = 0
       while index < links.count {
-        if let observer: Observer<Model, Changes> = links[index].observer { present.append(observer) }
+        if let observer: Observer<Model, Changes> = links[index].observer { present.append(consume observer) }
         index += 1
       }
       if present.count == links.count { return false }

@@ -887,7 +887,7 @@ extension Bindgen {
     func begin() -> Bool {
       var index: Int = 0
       while index < links.count {
-        if let observer: Observer<Model, Changes> = links[index].observer { present.append(observer) }
+        if let observer: Observer<Model, Changes> = links[index].observer { present.append(consume observer) }
         index += 1
       }
       if present.count == links.count { return false }
@@ -983,7 +983,7 @@ extension Bindgen {
     func begin() -> Bool {
       var index: Int = 0
       while index < links.count {
-        if let observer: Observer2<Model, Changes> = links[index].observer { present.append(observer) }
+        if let observer: Observer2<Model, Changes> = links[index].observer { present.append(consume observer) }
         index += 1
       }
       if present.count == links.count { return false }
@@ -1079,7 +1079,7 @@ extension Bindgen {
     func begin() -> Bool {
       var index: Int = 0
       while index < links.count {
-        if let observer: Observer3<Model, Changes> = links[index].observer { present.append(observer) }
+        if let observer: Observer3<Model, Changes> = links[index].observer { present.append(consume observer) }
         index += 1
       }
       if present.count == links.count { return false }
@@ -1192,8 +1192,8 @@ extension Bindgen {
       isPart = true
     }
 
-    func add(_ model: any Member) {
-      if isPending { addToOthers(model) } else { only = model }
+    func add(_ model: consuming any Member) {
+      if isPending { addToOthers(model) } else { only = consume model }
       isPending = true
     }
 
@@ -1321,10 +1321,11 @@ extension Bindgen {
       if ownDepth == 0, isOpen { wait(model) }
     }
 
-    private func wait(_ model: any Member) {
+    private func wait(_ model: consuming any Member) {
       if isWaiting { return }
       isWaiting = true
-      withFamily { $0.add(model) }
+      if family.isPart { family = family.whole }
+      family.add(model)
     }
 
     func prepare() {
@@ -1364,7 +1365,7 @@ extension Bindgen {
         isDue = true
       } else if !isWaiting, let model {
         isDue = true
-        wait(model)
+        wait(consume model)
       }
     }
 
@@ -1695,10 +1696,11 @@ extension Bindgen {
       if ownDepth == 0, isOpen { wait(model) }
     }
 
-    private func wait(_ model: any Member) {
+    private func wait(_ model: consuming any Member) {
       if isWaiting { return }
       isWaiting = true
-      withFamily { $0.add(model) }
+      if family.isPart { family = family.whole }
+      family.add(model)
     }
 
     func prepare() {
@@ -1738,7 +1740,7 @@ extension Bindgen {
         isDue = true
       } else if !isWaiting, let model {
         isDue = true
-        wait(model)
+        wait(consume model)
       }
     }
 

@@ -877,7 +877,7 @@ extension Bindgen {
     func begin() -> Bool {
       var index: Int = 0
       while index < links.count {
-        if let observer: Observer2<Model, Changes> = links[index].observer { present.append(observer) }
+        if let observer: Observer2<Model, Changes> = links[index].observer { present.append(consume observer) }
         index += 1
       }
       if present.count == links.count { return false }
@@ -973,7 +973,7 @@ extension Bindgen {
     func begin() -> Bool {
       var index: Int = 0
       while index < links.count {
-        if let observer: Observer3<Model, Changes> = links[index].observer { present.append(observer) }
+        if let observer: Observer3<Model, Changes> = links[index].observer { present.append(consume observer) }
         index += 1
       }
       if present.count == links.count { return false }
@@ -1069,7 +1069,7 @@ extension Bindgen {
     func begin() -> Bool {
       var index: Int = 0
       while index < links.count {
-        if let observer: Observer4<Model, Changes> = links[index].observer { present.append(observer) }
+        if let observer: Observer4<Model, Changes> = links[index].observer { present.append(consume observer) }
         index += 1
       }
       if present.count == links.count { return false }

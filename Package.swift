@@ -56,6 +56,7 @@ let package = Package(
     ),
 
     .snapshot("Everything", specs: ["Everything"]),
+    .snapshot("Family", specs: ["Isolated", "Leaves", "Mixed", "Public", "Tree", "Wide"]),
     .snapshot("Hostile", specs: ["Foreign", "Names"]),
     .snapshot("Isolated", specs: ["Hidden", "Screens"]),
     .snapshot("Library", specs: ["Library"]),
@@ -66,11 +67,17 @@ let package = Package(
       templates: ["driven"]
     ),
     .snapshot("Shop", specs: ["Bare", "Callbacks", "Delegates", "Full", "Quiet", "Views"]),
+    .snapshot("Shopping", specs: ["Shopping"]),
+    .snapshot("ShoppingCallbacks", specs: ["Shopping"]),
+    .snapshot("ShoppingDelegate", specs: ["Shopping"]),
     .snapshot("Wide", specs: ["ManyStates", "Seventy", "TwoHundred"]),
     .tests("Snapshot", imports: ["Diagnostics", "Emission"], isOfModule: false),
     .testTarget(
       name: "BindgenModelTests",
-      dependencies: ["EverythingSnapshot", "IsolatedSnapshot", "RandomSnapshot", "ShopSnapshot", "WideSnapshot"],
+      dependencies: [
+        "EverythingSnapshot", "FamilySnapshot", "IsolatedSnapshot", "RandomSnapshot", "ShopSnapshot",
+        "ShoppingSnapshot", "ShoppingCallbacksSnapshot", "ShoppingDelegateSnapshot", "WideSnapshot",
+      ],
       path: "Tests/ModelTests"
     ),
     .tests("Consumer", isOfModule: false),

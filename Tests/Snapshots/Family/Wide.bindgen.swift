@@ -1,0 +1,3877 @@
+// Made by bindgen from Wide.bindgen.yml. Do not edit: change the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+final class Meadow: Bindgen.ObservedFamilyModel3 {
+  // MARK: What it is given
+
+  let payload: Payload
+
+  // MARK: State
+
+  var s0: Int {
+    get { _s0 }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+  }
+  private var _s0: Int
+
+  var s1: Int {
+    get { _s1 }
+    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
+  }
+  private var _s1: Int
+
+  var s2: Int {
+    get { _s2 }
+    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(2) } }
+  }
+  private var _s2: Int
+
+  var s3: Int {
+    get { _s3 }
+    set { if Bindgen.replace(&_s3, with: newValue) { _wrote(3) } }
+  }
+  private var _s3: Int
+
+  var s4: Int {
+    get { _s4 }
+    set { if Bindgen.replace(&_s4, with: newValue) { _wrote(4) } }
+  }
+  private var _s4: Int
+
+  var s5: Int {
+    get { _s5 }
+    set { if Bindgen.replace(&_s5, with: newValue) { _wrote(5) } }
+  }
+  private var _s5: Int
+
+  var s6: Int {
+    get { _s6 }
+    set { if Bindgen.replace(&_s6, with: newValue) { _wrote(6) } }
+  }
+  private var _s6: Int
+
+  var s7: Int {
+    get { _s7 }
+    set { if Bindgen.replace(&_s7, with: newValue) { _wrote(7) } }
+  }
+  private var _s7: Int
+
+  var s8: Int {
+    get { _s8 }
+    set { if Bindgen.replace(&_s8, with: newValue) { _wrote(8) } }
+  }
+  private var _s8: Int
+
+  var s9: Int {
+    get { _s9 }
+    set { if Bindgen.replace(&_s9, with: newValue) { _wrote(9) } }
+  }
+  private var _s9: Int
+
+  var s10: Int {
+    get { _s10 }
+    set { if Bindgen.replace(&_s10, with: newValue) { _wrote(10) } }
+  }
+  private var _s10: Int
+
+  var s11: Int {
+    get { _s11 }
+    set { if Bindgen.replace(&_s11, with: newValue) { _wrote(11) } }
+  }
+  private var _s11: Int
+
+  var s12: Int {
+    get { _s12 }
+    set { if Bindgen.replace(&_s12, with: newValue) { _wrote(12) } }
+  }
+  private var _s12: Int
+
+  var s13: Int {
+    get { _s13 }
+    set { if Bindgen.replace(&_s13, with: newValue) { _wrote(13) } }
+  }
+  private var _s13: Int
+
+  var s14: Int {
+    get { _s14 }
+    set { if Bindgen.replace(&_s14, with: newValue) { _wrote(14) } }
+  }
+  private var _s14: Int
+
+  var s15: Int {
+    get { _s15 }
+    set { if Bindgen.replace(&_s15, with: newValue) { _wrote(15) } }
+  }
+  private var _s15: Int
+
+  var s16: Int {
+    get { _s16 }
+    set { if Bindgen.replace(&_s16, with: newValue) { _wrote(16) } }
+  }
+  private var _s16: Int
+
+  var s17: Int {
+    get { _s17 }
+    set { if Bindgen.replace(&_s17, with: newValue) { _wrote(17) } }
+  }
+  private var _s17: Int
+
+  var s18: Int {
+    get { _s18 }
+    set { if Bindgen.replace(&_s18, with: newValue) { _wrote(18) } }
+  }
+  private var _s18: Int
+
+  var s19: Int {
+    get { _s19 }
+    set { if Bindgen.replace(&_s19, with: newValue) { _wrote(19) } }
+  }
+  private var _s19: Int
+
+  var s20: Int {
+    get { _s20 }
+    set { if Bindgen.replace(&_s20, with: newValue) { _wrote(20) } }
+  }
+  private var _s20: Int
+
+  var s21: Int {
+    get { _s21 }
+    set { if Bindgen.replace(&_s21, with: newValue) { _wrote(21) } }
+  }
+  private var _s21: Int
+
+  var s22: Int {
+    get { _s22 }
+    set { if Bindgen.replace(&_s22, with: newValue) { _wrote(22) } }
+  }
+  private var _s22: Int
+
+  var s23: Int {
+    get { _s23 }
+    set { if Bindgen.replace(&_s23, with: newValue) { _wrote(23) } }
+  }
+  private var _s23: Int
+
+  var s24: Int {
+    get { _s24 }
+    set { if Bindgen.replace(&_s24, with: newValue) { _wrote(24) } }
+  }
+  private var _s24: Int
+
+  var s25: Int {
+    get { _s25 }
+    set { if Bindgen.replace(&_s25, with: newValue) { _wrote(25) } }
+  }
+  private var _s25: Int
+
+  var s26: Int {
+    get { _s26 }
+    set { if Bindgen.replace(&_s26, with: newValue) { _wrote(26) } }
+  }
+  private var _s26: Int
+
+  var s27: Int {
+    get { _s27 }
+    set { if Bindgen.replace(&_s27, with: newValue) { _wrote(27) } }
+  }
+  private var _s27: Int
+
+  var s28: Int {
+    get { _s28 }
+    set { if Bindgen.replace(&_s28, with: newValue) { _wrote(28) } }
+  }
+  private var _s28: Int
+
+  var s29: Int {
+    get { _s29 }
+    set { if Bindgen.replace(&_s29, with: newValue) { _wrote(29) } }
+  }
+  private var _s29: Int
+
+  var s30: Int {
+    get { _s30 }
+    set { if Bindgen.replace(&_s30, with: newValue) { _wrote(30) } }
+  }
+  private var _s30: Int
+
+  var s31: Int {
+    get { _s31 }
+    set { if Bindgen.replace(&_s31, with: newValue) { _wrote(31) } }
+  }
+  private var _s31: Int
+
+  var s32: Int {
+    get { _s32 }
+    set { if Bindgen.replace(&_s32, with: newValue) { _wrote(32) } }
+  }
+  private var _s32: Int
+
+  var s33: Int {
+    get { _s33 }
+    set { if Bindgen.replace(&_s33, with: newValue) { _wrote(33) } }
+  }
+  private var _s33: Int
+
+  var s34: Int {
+    get { _s34 }
+    set { if Bindgen.replace(&_s34, with: newValue) { _wrote(34) } }
+  }
+  private var _s34: Int
+
+  var s35: Int {
+    get { _s35 }
+    set { if Bindgen.replace(&_s35, with: newValue) { _wrote(35) } }
+  }
+  private var _s35: Int
+
+  var s36: Int {
+    get { _s36 }
+    set { if Bindgen.replace(&_s36, with: newValue) { _wrote(36) } }
+  }
+  private var _s36: Int
+
+  var s37: Int {
+    get { _s37 }
+    set { if Bindgen.replace(&_s37, with: newValue) { _wrote(37) } }
+  }
+  private var _s37: Int
+
+  var s38: Int {
+    get { _s38 }
+    set { if Bindgen.replace(&_s38, with: newValue) { _wrote(38) } }
+  }
+  private var _s38: Int
+
+  var s39: Int {
+    get { _s39 }
+    set { if Bindgen.replace(&_s39, with: newValue) { _wrote(39) } }
+  }
+  private var _s39: Int
+
+  var s40: Int {
+    get { _s40 }
+    set { if Bindgen.replace(&_s40, with: newValue) { _wrote(40) } }
+  }
+  private var _s40: Int
+
+  var s41: Int {
+    get { _s41 }
+    set { if Bindgen.replace(&_s41, with: newValue) { _wrote(41) } }
+  }
+  private var _s41: Int
+
+  var s42: Int {
+    get { _s42 }
+    set { if Bindgen.replace(&_s42, with: newValue) { _wrote(42) } }
+  }
+  private var _s42: Int
+
+  var s43: Int {
+    get { _s43 }
+    set { if Bindgen.replace(&_s43, with: newValue) { _wrote(43) } }
+  }
+  private var _s43: Int
+
+  var s44: Int {
+    get { _s44 }
+    set { if Bindgen.replace(&_s44, with: newValue) { _wrote(44) } }
+  }
+  private var _s44: Int
+
+  var s45: Int {
+    get { _s45 }
+    set { if Bindgen.replace(&_s45, with: newValue) { _wrote(45) } }
+  }
+  private var _s45: Int
+
+  var s46: Int {
+    get { _s46 }
+    set { if Bindgen.replace(&_s46, with: newValue) { _wrote(46) } }
+  }
+  private var _s46: Int
+
+  var s47: Int {
+    get { _s47 }
+    set { if Bindgen.replace(&_s47, with: newValue) { _wrote(47) } }
+  }
+  private var _s47: Int
+
+  var s48: Int {
+    get { _s48 }
+    set { if Bindgen.replace(&_s48, with: newValue) { _wrote(48) } }
+  }
+  private var _s48: Int
+
+  var s49: Int {
+    get { _s49 }
+    set { if Bindgen.replace(&_s49, with: newValue) { _wrote(49) } }
+  }
+  private var _s49: Int
+
+  var s50: Int {
+    get { _s50 }
+    set { if Bindgen.replace(&_s50, with: newValue) { _wrote(50) } }
+  }
+  private var _s50: Int
+
+  var s51: Int {
+    get { _s51 }
+    set { if Bindgen.replace(&_s51, with: newValue) { _wrote(51) } }
+  }
+  private var _s51: Int
+
+  var s52: Int {
+    get { _s52 }
+    set { if Bindgen.replace(&_s52, with: newValue) { _wrote(52) } }
+  }
+  private var _s52: Int
+
+  var s53: Int {
+    get { _s53 }
+    set { if Bindgen.replace(&_s53, with: newValue) { _wrote(53) } }
+  }
+  private var _s53: Int
+
+  var s54: Int {
+    get { _s54 }
+    set { if Bindgen.replace(&_s54, with: newValue) { _wrote(54) } }
+  }
+  private var _s54: Int
+
+  var s55: Int {
+    get { _s55 }
+    set { if Bindgen.replace(&_s55, with: newValue) { _wrote(55) } }
+  }
+  private var _s55: Int
+
+  var s56: Int {
+    get { _s56 }
+    set { if Bindgen.replace(&_s56, with: newValue) { _wrote(56) } }
+  }
+  private var _s56: Int
+
+  var s57: Int {
+    get { _s57 }
+    set { if Bindgen.replace(&_s57, with: newValue) { _wrote(57) } }
+  }
+  private var _s57: Int
+
+  var s58: Int {
+    get { _s58 }
+    set { if Bindgen.replace(&_s58, with: newValue) { _wrote(58) } }
+  }
+  private var _s58: Int
+
+  var s59: Int {
+    get { _s59 }
+    set { if Bindgen.replace(&_s59, with: newValue) { _wrote(59) } }
+  }
+  private var _s59: Int
+
+  var s60: Int {
+    get { _s60 }
+    set { if Bindgen.replace(&_s60, with: newValue) { _wrote(60) } }
+  }
+  private var _s60: Int
+
+  var s61: Int {
+    get { _s61 }
+    set { if Bindgen.replace(&_s61, with: newValue) { _wrote(61) } }
+  }
+  private var _s61: Int
+
+  var s62: Int {
+    get { _s62 }
+    set { if Bindgen.replace(&_s62, with: newValue) { _wrote(62) } }
+  }
+  private var _s62: Int
+
+  var s63: Int {
+    get { _s63 }
+    set { if Bindgen.replace(&_s63, with: newValue) { _wrote(63) } }
+  }
+  private var _s63: Int
+
+  var s64: Int {
+    get { _s64 }
+    set { if Bindgen.replace(&_s64, with: newValue) { _wrote(64) } }
+  }
+  private var _s64: Int
+
+  var s65: Int {
+    get { _s65 }
+    set { if Bindgen.replace(&_s65, with: newValue) { _wrote(65) } }
+  }
+  private var _s65: Int
+
+  var s66: Int {
+    get { _s66 }
+    set { if Bindgen.replace(&_s66, with: newValue) { _wrote(66) } }
+  }
+  private var _s66: Int
+
+  var s67: Int {
+    get { _s67 }
+    set { if Bindgen.replace(&_s67, with: newValue) { _wrote(67) } }
+  }
+  private var _s67: Int
+
+  var s68: Int {
+    get { _s68 }
+    set { if Bindgen.replace(&_s68, with: newValue) { _wrote(68) } }
+  }
+  private var _s68: Int
+
+  var s69: Int {
+    get { _s69 }
+    set { if Bindgen.replace(&_s69, with: newValue) { _wrote(69) } }
+  }
+  private var _s69: Int
+
+  // MARK: What follows
+
+  var d0: Int {
+    if _core.isStale(70) { _refresh(_core.graph.sources[70]) }
+    return _cache.d0
+  }
+
+  var d1: Int {
+    if _core.isStale(71) { _refresh(_core.graph.sources[71]) }
+    return _cache.d1
+  }
+
+  var d2: Int {
+    if _core.isStale(72) { _refresh(_core.graph.sources[72]) }
+    return _cache.d2
+  }
+
+  var d3: Int {
+    if _core.isStale(73) { _refresh(_core.graph.sources[73]) }
+    return _cache.d3
+  }
+
+  var d4: Int {
+    if _core.isStale(74) { _refresh(_core.graph.sources[74]) }
+    return _cache.d4
+  }
+
+  var d5: Int {
+    if _core.isStale(75) { _refresh(_core.graph.sources[75]) }
+    return _cache.d5
+  }
+
+  var d6: Int {
+    if _core.isStale(76) { _refresh(_core.graph.sources[76]) }
+    return _cache.d6
+  }
+
+  var d7: Int {
+    if _core.isStale(77) { _refresh(_core.graph.sources[77]) }
+    return _cache.d7
+  }
+
+  var d8: Int {
+    if _core.isStale(78) { _refresh(_core.graph.sources[78]) }
+    return _cache.d8
+  }
+
+  var d9: Int {
+    if _core.isStale(79) { _refresh(_core.graph.sources[79]) }
+    return _cache.d9
+  }
+
+  var d10: Int {
+    if _core.isStale(80) { _refresh(_core.graph.sources[80]) }
+    return _cache.d10
+  }
+
+  var d11: Int {
+    if _core.isStale(81) { _refresh(_core.graph.sources[81]) }
+    return _cache.d11
+  }
+
+  var d12: Int {
+    if _core.isStale(82) { _refresh(_core.graph.sources[82]) }
+    return _cache.d12
+  }
+
+  var d13: Int {
+    if _core.isStale(83) { _refresh(_core.graph.sources[83]) }
+    return _cache.d13
+  }
+
+  var d14: Int {
+    if _core.isStale(84) { _refresh(_core.graph.sources[84]) }
+    return _cache.d14
+  }
+
+  var d15: Int {
+    if _core.isStale(85) { _refresh(_core.graph.sources[85]) }
+    return _cache.d15
+  }
+
+  var d16: Int {
+    if _core.isStale(86) { _refresh(_core.graph.sources[86]) }
+    return _cache.d16
+  }
+
+  var d17: Int {
+    if _core.isStale(87) { _refresh(_core.graph.sources[87]) }
+    return _cache.d17
+  }
+
+  var d18: Int {
+    if _core.isStale(88) { _refresh(_core.graph.sources[88]) }
+    return _cache.d18
+  }
+
+  var d19: Int {
+    if _core.isStale(89) { _refresh(_core.graph.sources[89]) }
+    return _cache.d19
+  }
+
+  var d20: Int {
+    if _core.isStale(90) { _refresh(_core.graph.sources[90]) }
+    return _cache.d20
+  }
+
+  var d21: Int {
+    if _core.isStale(91) { _refresh(_core.graph.sources[91]) }
+    return _cache.d21
+  }
+
+  var d22: Int {
+    if _core.isStale(92) { _refresh(_core.graph.sources[92]) }
+    return _cache.d22
+  }
+
+  var d23: Int {
+    if _core.isStale(93) { _refresh(_core.graph.sources[93]) }
+    return _cache.d23
+  }
+
+  var d24: Int {
+    if _core.isStale(94) { _refresh(_core.graph.sources[94]) }
+    return _cache.d24
+  }
+
+  var d25: Int {
+    if _core.isStale(95) { _refresh(_core.graph.sources[95]) }
+    return _cache.d25
+  }
+
+  var d26: Int {
+    if _core.isStale(96) { _refresh(_core.graph.sources[96]) }
+    return _cache.d26
+  }
+
+  var d27: Int {
+    if _core.isStale(97) { _refresh(_core.graph.sources[97]) }
+    return _cache.d27
+  }
+
+  var d28: Int {
+    if _core.isStale(98) { _refresh(_core.graph.sources[98]) }
+    return _cache.d28
+  }
+
+  var d29: Int {
+    if _core.isStale(99) { _refresh(_core.graph.sources[99]) }
+    return _cache.d29
+  }
+
+  var d30: Int {
+    if _core.isStale(100) { _refresh(_core.graph.sources[100]) }
+    return _cache.d30
+  }
+
+  var d31: Int {
+    if _core.isStale(101) { _refresh(_core.graph.sources[101]) }
+    return _cache.d31
+  }
+
+  var d32: Int {
+    if _core.isStale(102) { _refresh(_core.graph.sources[102]) }
+    return _cache.d32
+  }
+
+  var d33: Int {
+    if _core.isStale(103) { _refresh(_core.graph.sources[103]) }
+    return _cache.d33
+  }
+
+  var d34: Int {
+    if _core.isStale(104) { _refresh(_core.graph.sources[104]) }
+    return _cache.d34
+  }
+
+  var d35: Int {
+    if _core.isStale(105) { _refresh(_core.graph.sources[105]) }
+    return _cache.d35
+  }
+
+  var d36: Int {
+    if _core.isStale(106) { _refresh(_core.graph.sources[106]) }
+    return _cache.d36
+  }
+
+  var d37: Int {
+    if _core.isStale(107) { _refresh(_core.graph.sources[107]) }
+    return _cache.d37
+  }
+
+  var d38: Int {
+    if _core.isStale(108) { _refresh(_core.graph.sources[108]) }
+    return _cache.d38
+  }
+
+  var d39: Int {
+    if _core.isStale(109) { _refresh(_core.graph.sources[109]) }
+    return _cache.d39
+  }
+
+  var d40: Int {
+    if _core.isStale(110) { _refresh(_core.graph.sources[110]) }
+    return _cache.d40
+  }
+
+  var d41: Int {
+    if _core.isStale(111) { _refresh(_core.graph.sources[111]) }
+    return _cache.d41
+  }
+
+  var d42: Int {
+    if _core.isStale(112) { _refresh(_core.graph.sources[112]) }
+    return _cache.d42
+  }
+
+  var d43: Int {
+    if _core.isStale(113) { _refresh(_core.graph.sources[113]) }
+    return _cache.d43
+  }
+
+  var d44: Int {
+    if _core.isStale(114) { _refresh(_core.graph.sources[114]) }
+    return _cache.d44
+  }
+
+  var d45: Int {
+    if _core.isStale(115) { _refresh(_core.graph.sources[115]) }
+    return _cache.d45
+  }
+
+  var d46: Int {
+    if _core.isStale(116) { _refresh(_core.graph.sources[116]) }
+    return _cache.d46
+  }
+
+  var d47: Int {
+    if _core.isStale(117) { _refresh(_core.graph.sources[117]) }
+    return _cache.d47
+  }
+
+  var d48: Int {
+    if _core.isStale(118) { _refresh(_core.graph.sources[118]) }
+    return _cache.d48
+  }
+
+  var d49: Int {
+    if _core.isStale(119) { _refresh(_core.graph.sources[119]) }
+    return _cache.d49
+  }
+
+  var d50: Int {
+    if _core.isStale(120) { _refresh(_core.graph.sources[120]) }
+    return _cache.d50
+  }
+
+  var d51: Int {
+    if _core.isStale(121) { _refresh(_core.graph.sources[121]) }
+    return _cache.d51
+  }
+
+  var d52: Int {
+    if _core.isStale(122) { _refresh(_core.graph.sources[122]) }
+    return _cache.d52
+  }
+
+  var d53: Int {
+    if _core.isStale(123) { _refresh(_core.graph.sources[123]) }
+    return _cache.d53
+  }
+
+  var d54: Int {
+    if _core.isStale(124) { _refresh(_core.graph.sources[124]) }
+    return _cache.d54
+  }
+
+  var d55: Int {
+    if _core.isStale(125) { _refresh(_core.graph.sources[125]) }
+    return _cache.d55
+  }
+
+  var d56: Int {
+    if _core.isStale(126) { _refresh(_core.graph.sources[126]) }
+    return _cache.d56
+  }
+
+  var d57: Int {
+    if _core.isStale(127) { _refresh(_core.graph.sources[127]) }
+    return _cache.d57
+  }
+
+  var d58: Int {
+    if _core.isStale(128) { _refresh(_core.graph.sources[128]) }
+    return _cache.d58
+  }
+
+  var d59: Int {
+    if _core.isStale(129) { _refresh(_core.graph.sources[129]) }
+    return _cache.d59
+  }
+
+  var d60: Int {
+    if _core.isStale(130) { _refresh(_core.graph.sources[130]) }
+    return _cache.d60
+  }
+
+  var d61: Int {
+    if _core.isStale(131) { _refresh(_core.graph.sources[131]) }
+    return _cache.d61
+  }
+
+  var d62: Int {
+    if _core.isStale(132) { _refresh(_core.graph.sources[132]) }
+    return _cache.d62
+  }
+
+  var d63: Int {
+    if _core.isStale(133) { _refresh(_core.graph.sources[133]) }
+    return _cache.d63
+  }
+
+  var d64: Int {
+    if _core.isStale(134) { _refresh(_core.graph.sources[134]) }
+    return _cache.d64
+  }
+
+  var d65: Int {
+    if _core.isStale(135) { _refresh(_core.graph.sources[135]) }
+    return _cache.d65
+  }
+
+  var d66: Int {
+    if _core.isStale(136) { _refresh(_core.graph.sources[136]) }
+    return _cache.d66
+  }
+
+  var d67: Int {
+    if _core.isStale(137) { _refresh(_core.graph.sources[137]) }
+    return _cache.d67
+  }
+
+  var d68: Int {
+    if _core.isStale(138) { _refresh(_core.graph.sources[138]) }
+    return _cache.d68
+  }
+
+  var d69: Int {
+    if _core.isStale(139) { _refresh(_core.graph.sources[139]) }
+    return _cache.d69
+  }
+
+  // MARK: Actions
+
+  func raise(by amount: Int) {
+    _core.open()
+    defer { _end() }
+    _performRaise(by: amount)
+  }
+
+  private func _performRaise(by amount: Int) {
+    s0 += amount
+    s65 += amount
+  }
+
+  // MARK: Making
+
+  init(
+    payload: Payload = _MeadowFormulas.payload(),
+    s0: Int = _MeadowFormulas.s0(),
+    s1: Int = _MeadowFormulas.s1(),
+    s2: Int = _MeadowFormulas.s2(),
+    s3: Int = _MeadowFormulas.s3(),
+    s4: Int = _MeadowFormulas.s4(),
+    s5: Int = _MeadowFormulas.s5(),
+    s6: Int = _MeadowFormulas.s6(),
+    s7: Int = _MeadowFormulas.s7(),
+    s8: Int = _MeadowFormulas.s8(),
+    s9: Int = _MeadowFormulas.s9(),
+    s10: Int = _MeadowFormulas.s10(),
+    s11: Int = _MeadowFormulas.s11(),
+    s12: Int = _MeadowFormulas.s12(),
+    s13: Int = _MeadowFormulas.s13(),
+    s14: Int = _MeadowFormulas.s14(),
+    s15: Int = _MeadowFormulas.s15(),
+    s16: Int = _MeadowFormulas.s16(),
+    s17: Int = _MeadowFormulas.s17(),
+    s18: Int = _MeadowFormulas.s18(),
+    s19: Int = _MeadowFormulas.s19(),
+    s20: Int = _MeadowFormulas.s20(),
+    s21: Int = _MeadowFormulas.s21(),
+    s22: Int = _MeadowFormulas.s22(),
+    s23: Int = _MeadowFormulas.s23(),
+    s24: Int = _MeadowFormulas.s24(),
+    s25: Int = _MeadowFormulas.s25(),
+    s26: Int = _MeadowFormulas.s26(),
+    s27: Int = _MeadowFormulas.s27(),
+    s28: Int = _MeadowFormulas.s28(),
+    s29: Int = _MeadowFormulas.s29(),
+    s30: Int = _MeadowFormulas.s30(),
+    s31: Int = _MeadowFormulas.s31(),
+    s32: Int = _MeadowFormulas.s32(),
+    s33: Int = _MeadowFormulas.s33(),
+    s34: Int = _MeadowFormulas.s34(),
+    s35: Int = _MeadowFormulas.s35(),
+    s36: Int = _MeadowFormulas.s36(),
+    s37: Int = _MeadowFormulas.s37(),
+    s38: Int = _MeadowFormulas.s38(),
+    s39: Int = _MeadowFormulas.s39(),
+    s40: Int = _MeadowFormulas.s40(),
+    s41: Int = _MeadowFormulas.s41(),
+    s42: Int = _MeadowFormulas.s42(),
+    s43: Int = _MeadowFormulas.s43(),
+    s44: Int = _MeadowFormulas.s44(),
+    s45: Int = _MeadowFormulas.s45(),
+    s46: Int = _MeadowFormulas.s46(),
+    s47: Int = _MeadowFormulas.s47(),
+    s48: Int = _MeadowFormulas.s48(),
+    s49: Int = _MeadowFormulas.s49(),
+    s50: Int = _MeadowFormulas.s50(),
+    s51: Int = _MeadowFormulas.s51(),
+    s52: Int = _MeadowFormulas.s52(),
+    s53: Int = _MeadowFormulas.s53(),
+    s54: Int = _MeadowFormulas.s54(),
+    s55: Int = _MeadowFormulas.s55(),
+    s56: Int = _MeadowFormulas.s56(),
+    s57: Int = _MeadowFormulas.s57(),
+    s58: Int = _MeadowFormulas.s58(),
+    s59: Int = _MeadowFormulas.s59(),
+    s60: Int = _MeadowFormulas.s60(),
+    s61: Int = _MeadowFormulas.s61(),
+    s62: Int = _MeadowFormulas.s62(),
+    s63: Int = _MeadowFormulas.s63(),
+    s64: Int = _MeadowFormulas.s64(),
+    s65: Int = _MeadowFormulas.s65(),
+    s66: Int = _MeadowFormulas.s66(),
+    s67: Int = _MeadowFormulas.s67(),
+    s68: Int = _MeadowFormulas.s68(),
+    s69: Int = _MeadowFormulas.s69(),
+    delegate: (any MeadowDelegate)? = nil
+  ) {
+    self.payload = payload
+    _s0 = s0
+    _s1 = s1
+    _s2 = s2
+    _s3 = s3
+    _s4 = s4
+    _s5 = s5
+    _s6 = s6
+    _s7 = s7
+    _s8 = s8
+    _s9 = s9
+    _s10 = s10
+    _s11 = s11
+    _s12 = s12
+    _s13 = s13
+    _s14 = s14
+    _s15 = s15
+    _s16 = s16
+    _s17 = s17
+    _s18 = s18
+    _s19 = s19
+    _s20 = s20
+    _s21 = s21
+    _s22 = s22
+    _s23 = s23
+    _s24 = s24
+    _s25 = s25
+    _s26 = s26
+    _s27 = s27
+    _s28 = s28
+    _s29 = s29
+    _s30 = s30
+    _s31 = s31
+    _s32 = s32
+    _s33 = s33
+    _s34 = s34
+    _s35 = s35
+    _s36 = s36
+    _s37 = s37
+    _s38 = s38
+    _s39 = s39
+    _s40 = s40
+    _s41 = s41
+    _s42 = s42
+    _s43 = s43
+    _s44 = s44
+    _s45 = s45
+    _s46 = s46
+    _s47 = s47
+    _s48 = s48
+    _s49 = s49
+    _s50 = s50
+    _s51 = s51
+    _s52 = s52
+    _s53 = s53
+    _s54 = s54
+    _s55 = s55
+    _s56 = s56
+    _s57 = s57
+    _s58 = s58
+    _s59 = s59
+    _s60 = s60
+    _s61 = s61
+    _s62 = s62
+    _s63 = s63
+    _s64 = s64
+    _s65 = s65
+    _s66 = s66
+    _s67 = s67
+    _s68 = s68
+    _s69 = s69
+    self.delegate = delegate
+    _watch()
+  }
+
+  // MARK: Who is told
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable {
+    let rawValue: SIMD4<UInt64>
+
+    init(rawValue: SIMD4<UInt64>) { self.rawValue = rawValue }
+
+    init() { rawValue = SIMD4<UInt64>() }
+    mutating func formUnion(_ other: Changes) { self = Changes(rawValue: rawValue | other.rawValue) }
+    mutating func formIntersection(_ other: Changes) { self = Changes(rawValue: rawValue & other.rawValue) }
+    mutating func formSymmetricDifference(_ other: Changes) { self = Changes(rawValue: rawValue ^ other.rawValue) }
+    fileprivate init(_ field: Int) { rawValue = Bindgen.Mask3(field).lanes }
+
+    static var s0: Changes { Changes(0) }
+    static var s1: Changes { Changes(1) }
+    static var s2: Changes { Changes(2) }
+    static var s3: Changes { Changes(3) }
+    static var s4: Changes { Changes(4) }
+    static var s5: Changes { Changes(5) }
+    static var s6: Changes { Changes(6) }
+    static var s7: Changes { Changes(7) }
+    static var s8: Changes { Changes(8) }
+    static var s9: Changes { Changes(9) }
+    static var s10: Changes { Changes(10) }
+    static var s11: Changes { Changes(11) }
+    static var s12: Changes { Changes(12) }
+    static var s13: Changes { Changes(13) }
+    static var s14: Changes { Changes(14) }
+    static var s15: Changes { Changes(15) }
+    static var s16: Changes { Changes(16) }
+    static var s17: Changes { Changes(17) }
+    static var s18: Changes { Changes(18) }
+    static var s19: Changes { Changes(19) }
+    static var s20: Changes { Changes(20) }
+    static var s21: Changes { Changes(21) }
+    static var s22: Changes { Changes(22) }
+    static var s23: Changes { Changes(23) }
+    static var s24: Changes { Changes(24) }
+    static var s25: Changes { Changes(25) }
+    static var s26: Changes { Changes(26) }
+    static var s27: Changes { Changes(27) }
+    static var s28: Changes { Changes(28) }
+    static var s29: Changes { Changes(29) }
+    static var s30: Changes { Changes(30) }
+    static var s31: Changes { Changes(31) }
+    static var s32: Changes { Changes(32) }
+    static var s33: Changes { Changes(33) }
+    static var s34: Changes { Changes(34) }
+    static var s35: Changes { Changes(35) }
+    static var s36: Changes { Changes(36) }
+    static var s37: Changes { Changes(37) }
+    static var s38: Changes { Changes(38) }
+    static var s39: Changes { Changes(39) }
+    static var s40: Changes { Changes(40) }
+    static var s41: Changes { Changes(41) }
+    static var s42: Changes { Changes(42) }
+    static var s43: Changes { Changes(43) }
+    static var s44: Changes { Changes(44) }
+    static var s45: Changes { Changes(45) }
+    static var s46: Changes { Changes(46) }
+    static var s47: Changes { Changes(47) }
+    static var s48: Changes { Changes(48) }
+    static var s49: Changes { Changes(49) }
+    static var s50: Changes { Changes(50) }
+    static var s51: Changes { Changes(51) }
+    static var s52: Changes { Changes(52) }
+    static var s53: Changes { Changes(53) }
+    static var s54: Changes { Changes(54) }
+    static var s55: Changes { Changes(55) }
+    static var s56: Changes { Changes(56) }
+    static var s57: Changes { Changes(57) }
+    static var s58: Changes { Changes(58) }
+    static var s59: Changes { Changes(59) }
+    static var s60: Changes { Changes(60) }
+    static var s61: Changes { Changes(61) }
+    static var s62: Changes { Changes(62) }
+    static var s63: Changes { Changes(63) }
+    static var s64: Changes { Changes(64) }
+    static var s65: Changes { Changes(65) }
+    static var s66: Changes { Changes(66) }
+    static var s67: Changes { Changes(67) }
+    static var s68: Changes { Changes(68) }
+    static var s69: Changes { Changes(69) }
+    static var d0: Changes { Changes(70) }
+    static var d1: Changes { Changes(71) }
+    static var d2: Changes { Changes(72) }
+    static var d3: Changes { Changes(73) }
+    static var d4: Changes { Changes(74) }
+    static var d5: Changes { Changes(75) }
+    static var d6: Changes { Changes(76) }
+    static var d7: Changes { Changes(77) }
+    static var d8: Changes { Changes(78) }
+    static var d9: Changes { Changes(79) }
+    static var d10: Changes { Changes(80) }
+    static var d11: Changes { Changes(81) }
+    static var d12: Changes { Changes(82) }
+    static var d13: Changes { Changes(83) }
+    static var d14: Changes { Changes(84) }
+    static var d15: Changes { Changes(85) }
+    static var d16: Changes { Changes(86) }
+    static var d17: Changes { Changes(87) }
+    static var d18: Changes { Changes(88) }
+    static var d19: Changes { Changes(89) }
+    static var d20: Changes { Changes(90) }
+    static var d21: Changes { Changes(91) }
+    static var d22: Changes { Changes(92) }
+    static var d23: Changes { Changes(93) }
+    static var d24: Changes { Changes(94) }
+    static var d25: Changes { Changes(95) }
+    static var d26: Changes { Changes(96) }
+    static var d27: Changes { Changes(97) }
+    static var d28: Changes { Changes(98) }
+    static var d29: Changes { Changes(99) }
+    static var d30: Changes { Changes(100) }
+    static var d31: Changes { Changes(101) }
+    static var d32: Changes { Changes(102) }
+    static var d33: Changes { Changes(103) }
+    static var d34: Changes { Changes(104) }
+    static var d35: Changes { Changes(105) }
+    static var d36: Changes { Changes(106) }
+    static var d37: Changes { Changes(107) }
+    static var d38: Changes { Changes(108) }
+    static var d39: Changes { Changes(109) }
+    static var d40: Changes { Changes(110) }
+    static var d41: Changes { Changes(111) }
+    static var d42: Changes { Changes(112) }
+    static var d43: Changes { Changes(113) }
+    static var d44: Changes { Changes(114) }
+    static var d45: Changes { Changes(115) }
+    static var d46: Changes { Changes(116) }
+    static var d47: Changes { Changes(117) }
+    static var d48: Changes { Changes(118) }
+    static var d49: Changes { Changes(119) }
+    static var d50: Changes { Changes(120) }
+    static var d51: Changes { Changes(121) }
+    static var d52: Changes { Changes(122) }
+    static var d53: Changes { Changes(123) }
+    static var d54: Changes { Changes(124) }
+    static var d55: Changes { Changes(125) }
+    static var d56: Changes { Changes(126) }
+    static var d57: Changes { Changes(127) }
+    static var d58: Changes { Changes(128) }
+    static var d59: Changes { Changes(129) }
+    static var d60: Changes { Changes(130) }
+    static var d61: Changes { Changes(131) }
+    static var d62: Changes { Changes(132) }
+    static var d63: Changes { Changes(133) }
+    static var d64: Changes { Changes(134) }
+    static var d65: Changes { Changes(135) }
+    static var d66: Changes { Changes(136) }
+    static var d67: Changes { Changes(137) }
+    static var d68: Changes { Changes(138) }
+    static var d69: Changes { Changes(139) }
+  }
+
+  weak var delegate: (any MeadowDelegate)? {
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+  }
+
+  private func _tell(_ delegate: any MeadowDelegate, _ changes: Changes) {
+    delegate.meadow(self, didChange: changes)
+    if changes.contains(.s0) { delegate.meadowDidChangeS0(self) }
+    if changes.contains(.s1) { delegate.meadowDidChangeS1(self) }
+    if changes.contains(.s2) { delegate.meadowDidChangeS2(self) }
+    if changes.contains(.s3) { delegate.meadowDidChangeS3(self) }
+    if changes.contains(.s4) { delegate.meadowDidChangeS4(self) }
+    if changes.contains(.s5) { delegate.meadowDidChangeS5(self) }
+    if changes.contains(.s6) { delegate.meadowDidChangeS6(self) }
+    if changes.contains(.s7) { delegate.meadowDidChangeS7(self) }
+    if changes.contains(.s8) { delegate.meadowDidChangeS8(self) }
+    if changes.contains(.s9) { delegate.meadowDidChangeS9(self) }
+    if changes.contains(.s10) { delegate.meadowDidChangeS10(self) }
+    if changes.contains(.s11) { delegate.meadowDidChangeS11(self) }
+    if changes.contains(.s12) { delegate.meadowDidChangeS12(self) }
+    if changes.contains(.s13) { delegate.meadowDidChangeS13(self) }
+    if changes.contains(.s14) { delegate.meadowDidChangeS14(self) }
+    if changes.contains(.s15) { delegate.meadowDidChangeS15(self) }
+    if changes.contains(.s16) { delegate.meadowDidChangeS16(self) }
+    if changes.contains(.s17) { delegate.meadowDidChangeS17(self) }
+    if changes.contains(.s18) { delegate.meadowDidChangeS18(self) }
+    if changes.contains(.s19) { delegate.meadowDidChangeS19(self) }
+    if changes.contains(.s20) { delegate.meadowDidChangeS20(self) }
+    if changes.contains(.s21) { delegate.meadowDidChangeS21(self) }
+    if changes.contains(.s22) { delegate.meadowDidChangeS22(self) }
+    if changes.contains(.s23) { delegate.meadowDidChangeS23(self) }
+    if changes.contains(.s24) { delegate.meadowDidChangeS24(self) }
+    if changes.contains(.s25) { delegate.meadowDidChangeS25(self) }
+    if changes.contains(.s26) { delegate.meadowDidChangeS26(self) }
+    if changes.contains(.s27) { delegate.meadowDidChangeS27(self) }
+    if changes.contains(.s28) { delegate.meadowDidChangeS28(self) }
+    if changes.contains(.s29) { delegate.meadowDidChangeS29(self) }
+    if changes.contains(.s30) { delegate.meadowDidChangeS30(self) }
+    if changes.contains(.s31) { delegate.meadowDidChangeS31(self) }
+    if changes.contains(.s32) { delegate.meadowDidChangeS32(self) }
+    if changes.contains(.s33) { delegate.meadowDidChangeS33(self) }
+    if changes.contains(.s34) { delegate.meadowDidChangeS34(self) }
+    if changes.contains(.s35) { delegate.meadowDidChangeS35(self) }
+    if changes.contains(.s36) { delegate.meadowDidChangeS36(self) }
+    if changes.contains(.s37) { delegate.meadowDidChangeS37(self) }
+    if changes.contains(.s38) { delegate.meadowDidChangeS38(self) }
+    if changes.contains(.s39) { delegate.meadowDidChangeS39(self) }
+    if changes.contains(.s40) { delegate.meadowDidChangeS40(self) }
+    if changes.contains(.s41) { delegate.meadowDidChangeS41(self) }
+    if changes.contains(.s42) { delegate.meadowDidChangeS42(self) }
+    if changes.contains(.s43) { delegate.meadowDidChangeS43(self) }
+    if changes.contains(.s44) { delegate.meadowDidChangeS44(self) }
+    if changes.contains(.s45) { delegate.meadowDidChangeS45(self) }
+    if changes.contains(.s46) { delegate.meadowDidChangeS46(self) }
+    if changes.contains(.s47) { delegate.meadowDidChangeS47(self) }
+    if changes.contains(.s48) { delegate.meadowDidChangeS48(self) }
+    if changes.contains(.s49) { delegate.meadowDidChangeS49(self) }
+    if changes.contains(.s50) { delegate.meadowDidChangeS50(self) }
+    if changes.contains(.s51) { delegate.meadowDidChangeS51(self) }
+    if changes.contains(.s52) { delegate.meadowDidChangeS52(self) }
+    if changes.contains(.s53) { delegate.meadowDidChangeS53(self) }
+    if changes.contains(.s54) { delegate.meadowDidChangeS54(self) }
+    if changes.contains(.s55) { delegate.meadowDidChangeS55(self) }
+    if changes.contains(.s56) { delegate.meadowDidChangeS56(self) }
+    if changes.contains(.s57) { delegate.meadowDidChangeS57(self) }
+    if changes.contains(.s58) { delegate.meadowDidChangeS58(self) }
+    if changes.contains(.s59) { delegate.meadowDidChangeS59(self) }
+    if changes.contains(.s60) { delegate.meadowDidChangeS60(self) }
+    if changes.contains(.s61) { delegate.meadowDidChangeS61(self) }
+    if changes.contains(.s62) { delegate.meadowDidChangeS62(self) }
+    if changes.contains(.s63) { delegate.meadowDidChangeS63(self) }
+    if changes.contains(.s64) { delegate.meadowDidChangeS64(self) }
+    if changes.contains(.s65) { delegate.meadowDidChangeS65(self) }
+    if changes.contains(.s66) { delegate.meadowDidChangeS66(self) }
+    if changes.contains(.s67) { delegate.meadowDidChangeS67(self) }
+    if changes.contains(.s68) { delegate.meadowDidChangeS68(self) }
+    if changes.contains(.s69) { delegate.meadowDidChangeS69(self) }
+    if changes.contains(.d0) { delegate.meadowDidChangeD0(self) }
+    if changes.contains(.d1) { delegate.meadowDidChangeD1(self) }
+    if changes.contains(.d2) { delegate.meadowDidChangeD2(self) }
+    if changes.contains(.d3) { delegate.meadowDidChangeD3(self) }
+    if changes.contains(.d4) { delegate.meadowDidChangeD4(self) }
+    if changes.contains(.d5) { delegate.meadowDidChangeD5(self) }
+    if changes.contains(.d6) { delegate.meadowDidChangeD6(self) }
+    if changes.contains(.d7) { delegate.meadowDidChangeD7(self) }
+    if changes.contains(.d8) { delegate.meadowDidChangeD8(self) }
+    if changes.contains(.d9) { delegate.meadowDidChangeD9(self) }
+    if changes.contains(.d10) { delegate.meadowDidChangeD10(self) }
+    if changes.contains(.d11) { delegate.meadowDidChangeD11(self) }
+    if changes.contains(.d12) { delegate.meadowDidChangeD12(self) }
+    if changes.contains(.d13) { delegate.meadowDidChangeD13(self) }
+    if changes.contains(.d14) { delegate.meadowDidChangeD14(self) }
+    if changes.contains(.d15) { delegate.meadowDidChangeD15(self) }
+    if changes.contains(.d16) { delegate.meadowDidChangeD16(self) }
+    if changes.contains(.d17) { delegate.meadowDidChangeD17(self) }
+    if changes.contains(.d18) { delegate.meadowDidChangeD18(self) }
+    if changes.contains(.d19) { delegate.meadowDidChangeD19(self) }
+    if changes.contains(.d20) { delegate.meadowDidChangeD20(self) }
+    if changes.contains(.d21) { delegate.meadowDidChangeD21(self) }
+    if changes.contains(.d22) { delegate.meadowDidChangeD22(self) }
+    if changes.contains(.d23) { delegate.meadowDidChangeD23(self) }
+    if changes.contains(.d24) { delegate.meadowDidChangeD24(self) }
+    if changes.contains(.d25) { delegate.meadowDidChangeD25(self) }
+    if changes.contains(.d26) { delegate.meadowDidChangeD26(self) }
+    if changes.contains(.d27) { delegate.meadowDidChangeD27(self) }
+    if changes.contains(.d28) { delegate.meadowDidChangeD28(self) }
+    if changes.contains(.d29) { delegate.meadowDidChangeD29(self) }
+    if changes.contains(.d30) { delegate.meadowDidChangeD30(self) }
+    if changes.contains(.d31) { delegate.meadowDidChangeD31(self) }
+    if changes.contains(.d32) { delegate.meadowDidChangeD32(self) }
+    if changes.contains(.d33) { delegate.meadowDidChangeD33(self) }
+    if changes.contains(.d34) { delegate.meadowDidChangeD34(self) }
+    if changes.contains(.d35) { delegate.meadowDidChangeD35(self) }
+    if changes.contains(.d36) { delegate.meadowDidChangeD36(self) }
+    if changes.contains(.d37) { delegate.meadowDidChangeD37(self) }
+    if changes.contains(.d38) { delegate.meadowDidChangeD38(self) }
+    if changes.contains(.d39) { delegate.meadowDidChangeD39(self) }
+    if changes.contains(.d40) { delegate.meadowDidChangeD40(self) }
+    if changes.contains(.d41) { delegate.meadowDidChangeD41(self) }
+    if changes.contains(.d42) { delegate.meadowDidChangeD42(self) }
+    if changes.contains(.d43) { delegate.meadowDidChangeD43(self) }
+    if changes.contains(.d44) { delegate.meadowDidChangeD44(self) }
+    if changes.contains(.d45) { delegate.meadowDidChangeD45(self) }
+    if changes.contains(.d46) { delegate.meadowDidChangeD46(self) }
+    if changes.contains(.d47) { delegate.meadowDidChangeD47(self) }
+    if changes.contains(.d48) { delegate.meadowDidChangeD48(self) }
+    if changes.contains(.d49) { delegate.meadowDidChangeD49(self) }
+    if changes.contains(.d50) { delegate.meadowDidChangeD50(self) }
+    if changes.contains(.d51) { delegate.meadowDidChangeD51(self) }
+    if changes.contains(.d52) { delegate.meadowDidChangeD52(self) }
+    if changes.contains(.d53) { delegate.meadowDidChangeD53(self) }
+    if changes.contains(.d54) { delegate.meadowDidChangeD54(self) }
+    if changes.contains(.d55) { delegate.meadowDidChangeD55(self) }
+    if changes.contains(.d56) { delegate.meadowDidChangeD56(self) }
+    if changes.contains(.d57) { delegate.meadowDidChangeD57(self) }
+    if changes.contains(.d58) { delegate.meadowDidChangeD58(self) }
+    if changes.contains(.d59) { delegate.meadowDidChangeD59(self) }
+    if changes.contains(.d60) { delegate.meadowDidChangeD60(self) }
+    if changes.contains(.d61) { delegate.meadowDidChangeD61(self) }
+    if changes.contains(.d62) { delegate.meadowDidChangeD62(self) }
+    if changes.contains(.d63) { delegate.meadowDidChangeD63(self) }
+    if changes.contains(.d64) { delegate.meadowDidChangeD64(self) }
+    if changes.contains(.d65) { delegate.meadowDidChangeD65(self) }
+    if changes.contains(.d66) { delegate.meadowDidChangeD66(self) }
+    if changes.contains(.d67) { delegate.meadowDidChangeD67(self) }
+    if changes.contains(.d68) { delegate.meadowDidChangeD68(self) }
+    if changes.contains(.d69) { delegate.meadowDidChangeD69(self) }
+  }
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Field<Int> { Field(0) { $0.s0 } }
+    var s1: Field<Int> { Field(1) { $0.s1 } }
+    var s2: Field<Int> { Field(2) { $0.s2 } }
+    var s3: Field<Int> { Field(3) { $0.s3 } }
+    var s4: Field<Int> { Field(4) { $0.s4 } }
+    var s5: Field<Int> { Field(5) { $0.s5 } }
+    var s6: Field<Int> { Field(6) { $0.s6 } }
+    var s7: Field<Int> { Field(7) { $0.s7 } }
+    var s8: Field<Int> { Field(8) { $0.s8 } }
+    var s9: Field<Int> { Field(9) { $0.s9 } }
+    var s10: Field<Int> { Field(10) { $0.s10 } }
+    var s11: Field<Int> { Field(11) { $0.s11 } }
+    var s12: Field<Int> { Field(12) { $0.s12 } }
+    var s13: Field<Int> { Field(13) { $0.s13 } }
+    var s14: Field<Int> { Field(14) { $0.s14 } }
+    var s15: Field<Int> { Field(15) { $0.s15 } }
+    var s16: Field<Int> { Field(16) { $0.s16 } }
+    var s17: Field<Int> { Field(17) { $0.s17 } }
+    var s18: Field<Int> { Field(18) { $0.s18 } }
+    var s19: Field<Int> { Field(19) { $0.s19 } }
+    var s20: Field<Int> { Field(20) { $0.s20 } }
+    var s21: Field<Int> { Field(21) { $0.s21 } }
+    var s22: Field<Int> { Field(22) { $0.s22 } }
+    var s23: Field<Int> { Field(23) { $0.s23 } }
+    var s24: Field<Int> { Field(24) { $0.s24 } }
+    var s25: Field<Int> { Field(25) { $0.s25 } }
+    var s26: Field<Int> { Field(26) { $0.s26 } }
+    var s27: Field<Int> { Field(27) { $0.s27 } }
+    var s28: Field<Int> { Field(28) { $0.s28 } }
+    var s29: Field<Int> { Field(29) { $0.s29 } }
+    var s30: Field<Int> { Field(30) { $0.s30 } }
+    var s31: Field<Int> { Field(31) { $0.s31 } }
+    var s32: Field<Int> { Field(32) { $0.s32 } }
+    var s33: Field<Int> { Field(33) { $0.s33 } }
+    var s34: Field<Int> { Field(34) { $0.s34 } }
+    var s35: Field<Int> { Field(35) { $0.s35 } }
+    var s36: Field<Int> { Field(36) { $0.s36 } }
+    var s37: Field<Int> { Field(37) { $0.s37 } }
+    var s38: Field<Int> { Field(38) { $0.s38 } }
+    var s39: Field<Int> { Field(39) { $0.s39 } }
+    var s40: Field<Int> { Field(40) { $0.s40 } }
+    var s41: Field<Int> { Field(41) { $0.s41 } }
+    var s42: Field<Int> { Field(42) { $0.s42 } }
+    var s43: Field<Int> { Field(43) { $0.s43 } }
+    var s44: Field<Int> { Field(44) { $0.s44 } }
+    var s45: Field<Int> { Field(45) { $0.s45 } }
+    var s46: Field<Int> { Field(46) { $0.s46 } }
+    var s47: Field<Int> { Field(47) { $0.s47 } }
+    var s48: Field<Int> { Field(48) { $0.s48 } }
+    var s49: Field<Int> { Field(49) { $0.s49 } }
+    var s50: Field<Int> { Field(50) { $0.s50 } }
+    var s51: Field<Int> { Field(51) { $0.s51 } }
+    var s52: Field<Int> { Field(52) { $0.s52 } }
+    var s53: Field<Int> { Field(53) { $0.s53 } }
+    var s54: Field<Int> { Field(54) { $0.s54 } }
+    var s55: Field<Int> { Field(55) { $0.s55 } }
+    var s56: Field<Int> { Field(56) { $0.s56 } }
+    var s57: Field<Int> { Field(57) { $0.s57 } }
+    var s58: Field<Int> { Field(58) { $0.s58 } }
+    var s59: Field<Int> { Field(59) { $0.s59 } }
+    var s60: Field<Int> { Field(60) { $0.s60 } }
+    var s61: Field<Int> { Field(61) { $0.s61 } }
+    var s62: Field<Int> { Field(62) { $0.s62 } }
+    var s63: Field<Int> { Field(63) { $0.s63 } }
+    var s64: Field<Int> { Field(64) { $0.s64 } }
+    var s65: Field<Int> { Field(65) { $0.s65 } }
+    var s66: Field<Int> { Field(66) { $0.s66 } }
+    var s67: Field<Int> { Field(67) { $0.s67 } }
+    var s68: Field<Int> { Field(68) { $0.s68 } }
+    var s69: Field<Int> { Field(69) { $0.s69 } }
+    var d0: Field<Int> { Field(70) { $0.d0 } }
+    var d1: Field<Int> { Field(71) { $0.d1 } }
+    var d2: Field<Int> { Field(72) { $0.d2 } }
+    var d3: Field<Int> { Field(73) { $0.d3 } }
+    var d4: Field<Int> { Field(74) { $0.d4 } }
+    var d5: Field<Int> { Field(75) { $0.d5 } }
+    var d6: Field<Int> { Field(76) { $0.d6 } }
+    var d7: Field<Int> { Field(77) { $0.d7 } }
+    var d8: Field<Int> { Field(78) { $0.d8 } }
+    var d9: Field<Int> { Field(79) { $0.d9 } }
+    var d10: Field<Int> { Field(80) { $0.d10 } }
+    var d11: Field<Int> { Field(81) { $0.d11 } }
+    var d12: Field<Int> { Field(82) { $0.d12 } }
+    var d13: Field<Int> { Field(83) { $0.d13 } }
+    var d14: Field<Int> { Field(84) { $0.d14 } }
+    var d15: Field<Int> { Field(85) { $0.d15 } }
+    var d16: Field<Int> { Field(86) { $0.d16 } }
+    var d17: Field<Int> { Field(87) { $0.d17 } }
+    var d18: Field<Int> { Field(88) { $0.d18 } }
+    var d19: Field<Int> { Field(89) { $0.d19 } }
+    var d20: Field<Int> { Field(90) { $0.d20 } }
+    var d21: Field<Int> { Field(91) { $0.d21 } }
+    var d22: Field<Int> { Field(92) { $0.d22 } }
+    var d23: Field<Int> { Field(93) { $0.d23 } }
+    var d24: Field<Int> { Field(94) { $0.d24 } }
+    var d25: Field<Int> { Field(95) { $0.d25 } }
+    var d26: Field<Int> { Field(96) { $0.d26 } }
+    var d27: Field<Int> { Field(97) { $0.d27 } }
+    var d28: Field<Int> { Field(98) { $0.d28 } }
+    var d29: Field<Int> { Field(99) { $0.d29 } }
+    var d30: Field<Int> { Field(100) { $0.d30 } }
+    var d31: Field<Int> { Field(101) { $0.d31 } }
+    var d32: Field<Int> { Field(102) { $0.d32 } }
+    var d33: Field<Int> { Field(103) { $0.d33 } }
+    var d34: Field<Int> { Field(104) { $0.d34 } }
+    var d35: Field<Int> { Field(105) { $0.d35 } }
+    var d36: Field<Int> { Field(106) { $0.d36 } }
+    var d37: Field<Int> { Field(107) { $0.d37 } }
+    var d38: Field<Int> { Field(108) { $0.d38 } }
+    var d39: Field<Int> { Field(109) { $0.d39 } }
+    var d40: Field<Int> { Field(110) { $0.d40 } }
+    var d41: Field<Int> { Field(111) { $0.d41 } }
+    var d42: Field<Int> { Field(112) { $0.d42 } }
+    var d43: Field<Int> { Field(113) { $0.d43 } }
+    var d44: Field<Int> { Field(114) { $0.d44 } }
+    var d45: Field<Int> { Field(115) { $0.d45 } }
+    var d46: Field<Int> { Field(116) { $0.d46 } }
+    var d47: Field<Int> { Field(117) { $0.d47 } }
+    var d48: Field<Int> { Field(118) { $0.d48 } }
+    var d49: Field<Int> { Field(119) { $0.d49 } }
+    var d50: Field<Int> { Field(120) { $0.d50 } }
+    var d51: Field<Int> { Field(121) { $0.d51 } }
+    var d52: Field<Int> { Field(122) { $0.d52 } }
+    var d53: Field<Int> { Field(123) { $0.d53 } }
+    var d54: Field<Int> { Field(124) { $0.d54 } }
+    var d55: Field<Int> { Field(125) { $0.d55 } }
+    var d56: Field<Int> { Field(126) { $0.d56 } }
+    var d57: Field<Int> { Field(127) { $0.d57 } }
+    var d58: Field<Int> { Field(128) { $0.d58 } }
+    var d59: Field<Int> { Field(129) { $0.d59 } }
+    var d60: Field<Int> { Field(130) { $0.d60 } }
+    var d61: Field<Int> { Field(131) { $0.d61 } }
+    var d62: Field<Int> { Field(132) { $0.d62 } }
+    var d63: Field<Int> { Field(133) { $0.d63 } }
+    var d64: Field<Int> { Field(134) { $0.d64 } }
+    var d65: Field<Int> { Field(135) { $0.d65 } }
+    var d66: Field<Int> { Field(136) { $0.d66 } }
+    var d67: Field<Int> { Field(137) { $0.d67 } }
+    var d68: Field<Int> { Field(138) { $0.d68 } }
+    var d69: Field<Int> { Field(139) { $0.d69 } }
+  }
+
+  static let _fields: Fields = Fields()
+  let _observers: Bindgen.Observers3<Meadow, Changes> = Bindgen.Observers3()
+
+  func _addWatched(to fields: inout Bindgen.Mask3) {
+    if delegate != nil { fields.add(_core.graph.all) }
+    fields.add(_observers.fields)
+  }
+
+  func _tell(_ changed: Bindgen.Mask3) {
+    let changes: Changes = Changes(rawValue: changed.lanes)
+    if let delegate { _tell(delegate, changes) } else { _watch() }
+    _observers.tell(self, changes, changed)
+  }
+
+  static let _names: [String] = [
+    "s0", "s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9", "s10", "s11", "s12", "s13", "s14", "s15", "s16", "s17",
+    "s18", "s19", "s20", "s21", "s22", "s23", "s24", "s25", "s26", "s27", "s28", "s29", "s30", "s31", "s32", "s33",
+    "s34", "s35", "s36", "s37", "s38", "s39", "s40", "s41", "s42", "s43", "s44", "s45", "s46", "s47", "s48", "s49",
+    "s50", "s51", "s52", "s53", "s54", "s55", "s56", "s57", "s58", "s59", "s60", "s61", "s62", "s63", "s64", "s65",
+    "s66", "s67", "s68", "s69", "d0", "d1", "d2", "d3", "d4", "d5", "d6", "d7", "d8", "d9", "d10", "d11", "d12", "d13",
+    "d14", "d15", "d16", "d17", "d18", "d19", "d20", "d21", "d22", "d23", "d24", "d25", "d26", "d27", "d28", "d29",
+    "d30", "d31", "d32", "d33", "d34", "d35", "d36", "d37", "d38", "d39", "d40", "d41", "d42", "d43", "d44", "d45",
+    "d46", "d47", "d48", "d49", "d50", "d51", "d52", "d53", "d54", "d55", "d56", "d57", "d58", "d59", "d60", "d61",
+    "d62", "d63", "d64", "d65", "d66", "d67", "d68", "d69",
+  ]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph3 = Bindgen.Graph3(
+    states: 70,
+    inputs: [
+      [0, 1], [1, 2], [2, 3], [3, 4], [4, 5], [5, 6], [6, 7], [7, 8], [8, 9], [9, 10], [10, 11], [11, 12], [12, 13],
+      [13, 14], [14, 15], [15, 16], [16, 17], [17, 18], [18, 19], [19, 20], [20, 21], [21, 22], [22, 23], [23, 24],
+      [24, 25], [25, 26], [26, 27], [27, 28], [28, 29], [29, 30], [30, 31], [31, 32], [32, 33], [33, 34], [34, 35],
+      [35, 36], [36, 37], [37, 38], [38, 39], [39, 40], [40, 41], [41, 42], [42, 43], [43, 44], [44, 45], [45, 46],
+      [46, 47], [47, 48], [48, 49], [49, 50], [50, 51], [51, 52], [52, 53], [53, 54], [54, 55], [55, 56], [56, 57],
+      [57, 58], [58, 59], [59, 60], [60, 61], [61, 62], [62, 63], [63, 64], [64, 65], [65, 66], [66, 67], [67, 68],
+      [68, 69], [0, 69],
+    ]
+  )
+  let _core: Bindgen.FamilyCore3 = Bindgen.FamilyCore3(Meadow._graph)
+  private struct Cache {
+    var d0: Int = 0
+    var d1: Int = 0
+    var d2: Int = 0
+    var d3: Int = 0
+    var d4: Int = 0
+    var d5: Int = 0
+    var d6: Int = 0
+    var d7: Int = 0
+    var d8: Int = 0
+    var d9: Int = 0
+    var d10: Int = 0
+    var d11: Int = 0
+    var d12: Int = 0
+    var d13: Int = 0
+    var d14: Int = 0
+    var d15: Int = 0
+    var d16: Int = 0
+    var d17: Int = 0
+    var d18: Int = 0
+    var d19: Int = 0
+    var d20: Int = 0
+    var d21: Int = 0
+    var d22: Int = 0
+    var d23: Int = 0
+    var d24: Int = 0
+    var d25: Int = 0
+    var d26: Int = 0
+    var d27: Int = 0
+    var d28: Int = 0
+    var d29: Int = 0
+    var d30: Int = 0
+    var d31: Int = 0
+    var d32: Int = 0
+    var d33: Int = 0
+    var d34: Int = 0
+    var d35: Int = 0
+    var d36: Int = 0
+    var d37: Int = 0
+    var d38: Int = 0
+    var d39: Int = 0
+    var d40: Int = 0
+    var d41: Int = 0
+    var d42: Int = 0
+    var d43: Int = 0
+    var d44: Int = 0
+    var d45: Int = 0
+    var d46: Int = 0
+    var d47: Int = 0
+    var d48: Int = 0
+    var d49: Int = 0
+    var d50: Int = 0
+    var d51: Int = 0
+    var d52: Int = 0
+    var d53: Int = 0
+    var d54: Int = 0
+    var d55: Int = 0
+    var d56: Int = 0
+    var d57: Int = 0
+    var d58: Int = 0
+    var d59: Int = 0
+    var d60: Int = 0
+    var d61: Int = 0
+    var d62: Int = 0
+    var d63: Int = 0
+    var d64: Int = 0
+    var d65: Int = 0
+    var d66: Int = 0
+    var d67: Int = 0
+    var d68: Int = 0
+    var d69: Int = 0
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask3) {
+    if _core.staleness.stale[1] & wanted[1] & 0x3f_ffff_ffc0 != 0 { _settle0(wanted) }
+    if _core.staleness.stale[1] & wanted[1] & 0xffff_ffc0_0000_0000 != 0 { _settle1(wanted) }
+    if _core.staleness.stale[2] & wanted[2] & 0xfff != 0 { _settle2(wanted) }
+  }
+
+  private func _settle0(_ wanted: Bindgen.Mask3) {
+    var pass: Bindgen.Pass = _core.staleness.pass(1, wanted)
+    if pass.isDue(70) {
+      let value: Int = _MeadowFormulas.d0(_s0, _s1)
+      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(70) }
+    }
+    if pass.isDue(71) {
+      let value: Int = _MeadowFormulas.d1(_s1, _s2)
+      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(71) }
+    }
+    if pass.isDue(72) {
+      let value: Int = _MeadowFormulas.d2(_s2, _s3)
+      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(72) }
+    }
+    if pass.isDue(73) {
+      let value: Int = _MeadowFormulas.d3(_s3, _s4)
+      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(73) }
+    }
+    if pass.isDue(74) {
+      let value: Int = _MeadowFormulas.d4(_s4, _s5)
+      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(74) }
+    }
+    if pass.isDue(75) {
+      let value: Int = _MeadowFormulas.d5(_s5, _s6)
+      if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(75) }
+    }
+    if pass.isDue(76) {
+      let value: Int = _MeadowFormulas.d6(_s6, _s7)
+      if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(76) }
+    }
+    if pass.isDue(77) {
+      let value: Int = _MeadowFormulas.d7(_s7, _s8)
+      if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(77) }
+    }
+    if pass.isDue(78) {
+      let value: Int = _MeadowFormulas.d8(_s8, _s9)
+      if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(78) }
+    }
+    if pass.isDue(79) {
+      let value: Int = _MeadowFormulas.d9(_s9, _s10)
+      if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(79) }
+    }
+    if pass.isDue(80) {
+      let value: Int = _MeadowFormulas.d10(_s10, _s11)
+      if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(80) }
+    }
+    if pass.isDue(81) {
+      let value: Int = _MeadowFormulas.d11(_s11, _s12)
+      if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(81) }
+    }
+    if pass.isDue(82) {
+      let value: Int = _MeadowFormulas.d12(_s12, _s13)
+      if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(82) }
+    }
+    if pass.isDue(83) {
+      let value: Int = _MeadowFormulas.d13(_s13, _s14)
+      if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(83) }
+    }
+    if pass.isDue(84) {
+      let value: Int = _MeadowFormulas.d14(_s14, _s15)
+      if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(84) }
+    }
+    if pass.isDue(85) {
+      let value: Int = _MeadowFormulas.d15(_s15, _s16)
+      if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(85) }
+    }
+    if pass.isDue(86) {
+      let value: Int = _MeadowFormulas.d16(_s16, _s17)
+      if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(86) }
+    }
+    if pass.isDue(87) {
+      let value: Int = _MeadowFormulas.d17(_s17, _s18)
+      if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(87) }
+    }
+    if pass.isDue(88) {
+      let value: Int = _MeadowFormulas.d18(_s18, _s19)
+      if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(88) }
+    }
+    if pass.isDue(89) {
+      let value: Int = _MeadowFormulas.d19(_s19, _s20)
+      if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(89) }
+    }
+    if pass.isDue(90) {
+      let value: Int = _MeadowFormulas.d20(_s20, _s21)
+      if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(90) }
+    }
+    if pass.isDue(91) {
+      let value: Int = _MeadowFormulas.d21(_s21, _s22)
+      if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(91) }
+    }
+    if pass.isDue(92) {
+      let value: Int = _MeadowFormulas.d22(_s22, _s23)
+      if Bindgen.replace(&_cache.d22, with: value) { pass.cameOut(92) }
+    }
+    if pass.isDue(93) {
+      let value: Int = _MeadowFormulas.d23(_s23, _s24)
+      if Bindgen.replace(&_cache.d23, with: value) { pass.cameOut(93) }
+    }
+    if pass.isDue(94) {
+      let value: Int = _MeadowFormulas.d24(_s24, _s25)
+      if Bindgen.replace(&_cache.d24, with: value) { pass.cameOut(94) }
+    }
+    if pass.isDue(95) {
+      let value: Int = _MeadowFormulas.d25(_s25, _s26)
+      if Bindgen.replace(&_cache.d25, with: value) { pass.cameOut(95) }
+    }
+    if pass.isDue(96) {
+      let value: Int = _MeadowFormulas.d26(_s26, _s27)
+      if Bindgen.replace(&_cache.d26, with: value) { pass.cameOut(96) }
+    }
+    if pass.isDue(97) {
+      let value: Int = _MeadowFormulas.d27(_s27, _s28)
+      if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(97) }
+    }
+    if pass.isDue(98) {
+      let value: Int = _MeadowFormulas.d28(_s28, _s29)
+      if Bindgen.replace(&_cache.d28, with: value) { pass.cameOut(98) }
+    }
+    if pass.isDue(99) {
+      let value: Int = _MeadowFormulas.d29(_s29, _s30)
+      if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(99) }
+    }
+    if pass.isDue(100) {
+      let value: Int = _MeadowFormulas.d30(_s30, _s31)
+      if Bindgen.replace(&_cache.d30, with: value) { pass.cameOut(100) }
+    }
+    if pass.isDue(101) {
+      let value: Int = _MeadowFormulas.d31(_s31, _s32)
+      if Bindgen.replace(&_cache.d31, with: value) { pass.cameOut(101) }
+    }
+    _core.finish(pass, 0x3f_ffff_ffc0)
+  }
+
+  private func _settle1(_ wanted: Bindgen.Mask3) {
+    var pass: Bindgen.Pass = _core.staleness.pass(1, wanted)
+    if pass.isDue(102) {
+      let value: Int = _MeadowFormulas.d32(_s32, _s33)
+      if Bindgen.replace(&_cache.d32, with: value) { pass.cameOut(102) }
+    }
+    if pass.isDue(103) {
+      let value: Int = _MeadowFormulas.d33(_s33, _s34)
+      if Bindgen.replace(&_cache.d33, with: value) { pass.cameOut(103) }
+    }
+    if pass.isDue(104) {
+      let value: Int = _MeadowFormulas.d34(_s34, _s35)
+      if Bindgen.replace(&_cache.d34, with: value) { pass.cameOut(104) }
+    }
+    if pass.isDue(105) {
+      let value: Int = _MeadowFormulas.d35(_s35, _s36)
+      if Bindgen.replace(&_cache.d35, with: value) { pass.cameOut(105) }
+    }
+    if pass.isDue(106) {
+      let value: Int = _MeadowFormulas.d36(_s36, _s37)
+      if Bindgen.replace(&_cache.d36, with: value) { pass.cameOut(106) }
+    }
+    if pass.isDue(107) {
+      let value: Int = _MeadowFormulas.d37(_s37, _s38)
+      if Bindgen.replace(&_cache.d37, with: value) { pass.cameOut(107) }
+    }
+    if pass.isDue(108) {
+      let value: Int = _MeadowFormulas.d38(_s38, _s39)
+      if Bindgen.replace(&_cache.d38, with: value) { pass.cameOut(108) }
+    }
+    if pass.isDue(109) {
+      let value: Int = _MeadowFormulas.d39(_s39, _s40)
+      if Bindgen.replace(&_cache.d39, with: value) { pass.cameOut(109) }
+    }
+    if pass.isDue(110) {
+      let value: Int = _MeadowFormulas.d40(_s40, _s41)
+      if Bindgen.replace(&_cache.d40, with: value) { pass.cameOut(110) }
+    }
+    if pass.isDue(111) {
+      let value: Int = _MeadowFormulas.d41(_s41, _s42)
+      if Bindgen.replace(&_cache.d41, with: value) { pass.cameOut(111) }
+    }
+    if pass.isDue(112) {
+      let value: Int = _MeadowFormulas.d42(_s42, _s43)
+      if Bindgen.replace(&_cache.d42, with: value) { pass.cameOut(112) }
+    }
+    if pass.isDue(113) {
+      let value: Int = _MeadowFormulas.d43(_s43, _s44)
+      if Bindgen.replace(&_cache.d43, with: value) { pass.cameOut(113) }
+    }
+    if pass.isDue(114) {
+      let value: Int = _MeadowFormulas.d44(_s44, _s45)
+      if Bindgen.replace(&_cache.d44, with: value) { pass.cameOut(114) }
+    }
+    if pass.isDue(115) {
+      let value: Int = _MeadowFormulas.d45(_s45, _s46)
+      if Bindgen.replace(&_cache.d45, with: value) { pass.cameOut(115) }
+    }
+    if pass.isDue(116) {
+      let value: Int = _MeadowFormulas.d46(_s46, _s47)
+      if Bindgen.replace(&_cache.d46, with: value) { pass.cameOut(116) }
+    }
+    if pass.isDue(117) {
+      let value: Int = _MeadowFormulas.d47(_s47, _s48)
+      if Bindgen.replace(&_cache.d47, with: value) { pass.cameOut(117) }
+    }
+    if pass.isDue(118) {
+      let value: Int = _MeadowFormulas.d48(_s48, _s49)
+      if Bindgen.replace(&_cache.d48, with: value) { pass.cameOut(118) }
+    }
+    if pass.isDue(119) {
+      let value: Int = _MeadowFormulas.d49(_s49, _s50)
+      if Bindgen.replace(&_cache.d49, with: value) { pass.cameOut(119) }
+    }
+    if pass.isDue(120) {
+      let value: Int = _MeadowFormulas.d50(_s50, _s51)
+      if Bindgen.replace(&_cache.d50, with: value) { pass.cameOut(120) }
+    }
+    if pass.isDue(121) {
+      let value: Int = _MeadowFormulas.d51(_s51, _s52)
+      if Bindgen.replace(&_cache.d51, with: value) { pass.cameOut(121) }
+    }
+    if pass.isDue(122) {
+      let value: Int = _MeadowFormulas.d52(_s52, _s53)
+      if Bindgen.replace(&_cache.d52, with: value) { pass.cameOut(122) }
+    }
+    if pass.isDue(123) {
+      let value: Int = _MeadowFormulas.d53(_s53, _s54)
+      if Bindgen.replace(&_cache.d53, with: value) { pass.cameOut(123) }
+    }
+    if pass.isDue(124) {
+      let value: Int = _MeadowFormulas.d54(_s54, _s55)
+      if Bindgen.replace(&_cache.d54, with: value) { pass.cameOut(124) }
+    }
+    if pass.isDue(125) {
+      let value: Int = _MeadowFormulas.d55(_s55, _s56)
+      if Bindgen.replace(&_cache.d55, with: value) { pass.cameOut(125) }
+    }
+    if pass.isDue(126) {
+      let value: Int = _MeadowFormulas.d56(_s56, _s57)
+      if Bindgen.replace(&_cache.d56, with: value) { pass.cameOut(126) }
+    }
+    if pass.isDue(127) {
+      let value: Int = _MeadowFormulas.d57(_s57, _s58)
+      if Bindgen.replace(&_cache.d57, with: value) { pass.cameOut(127) }
+    }
+    _core.finish(pass, 0xffff_ffc0_0000_0000)
+  }
+
+  private func _settle2(_ wanted: Bindgen.Mask3) {
+    var pass: Bindgen.Pass = _core.staleness.pass(2, wanted)
+    if pass.isDue(128) {
+      let value: Int = _MeadowFormulas.d58(_s58, _s59)
+      if Bindgen.replace(&_cache.d58, with: value) { pass.cameOut(128) }
+    }
+    if pass.isDue(129) {
+      let value: Int = _MeadowFormulas.d59(_s59, _s60)
+      if Bindgen.replace(&_cache.d59, with: value) { pass.cameOut(129) }
+    }
+    if pass.isDue(130) {
+      let value: Int = _MeadowFormulas.d60(_s60, _s61)
+      if Bindgen.replace(&_cache.d60, with: value) { pass.cameOut(130) }
+    }
+    if pass.isDue(131) {
+      let value: Int = _MeadowFormulas.d61(_s61, _s62)
+      if Bindgen.replace(&_cache.d61, with: value) { pass.cameOut(131) }
+    }
+    if pass.isDue(132) {
+      let value: Int = _MeadowFormulas.d62(_s62, _s63)
+      if Bindgen.replace(&_cache.d62, with: value) { pass.cameOut(132) }
+    }
+    if pass.isDue(133) {
+      let value: Int = _MeadowFormulas.d63(_s63, _s64)
+      if Bindgen.replace(&_cache.d63, with: value) { pass.cameOut(133) }
+    }
+    if pass.isDue(134) {
+      let value: Int = _MeadowFormulas.d64(_s64, _s65)
+      if Bindgen.replace(&_cache.d64, with: value) { pass.cameOut(134) }
+    }
+    if pass.isDue(135) {
+      let value: Int = _MeadowFormulas.d65(_s65, _s66)
+      if Bindgen.replace(&_cache.d65, with: value) { pass.cameOut(135) }
+    }
+    if pass.isDue(136) {
+      let value: Int = _MeadowFormulas.d66(_s66, _s67)
+      if Bindgen.replace(&_cache.d66, with: value) { pass.cameOut(136) }
+    }
+    if pass.isDue(137) {
+      let value: Int = _MeadowFormulas.d67(_s67, _s68)
+      if Bindgen.replace(&_cache.d67, with: value) { pass.cameOut(137) }
+    }
+    if pass.isDue(138) {
+      let value: Int = _MeadowFormulas.d68(_s68, _s69)
+      if Bindgen.replace(&_cache.d68, with: value) { pass.cameOut(138) }
+    }
+    if pass.isDue(139) {
+      let value: Int = _MeadowFormulas.d69(_s69, _s0)
+      if Bindgen.replace(&_cache.d69, with: value) { pass.cameOut(139) }
+    }
+    _core.finish(pass, 0xfff)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    _compare0(told)
+    _compare1(told)
+    _compare2(told)
+    _told = nil
+  }
+
+  private func _compare0(_ told: Cache) {
+    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(70) }
+    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(71) }
+    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(72) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(73) }
+    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(74) }
+    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(75) }
+    if Bindgen.areEqual(told.d6, _cache.d6) { _core.ledger.leaveOut(76) }
+    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(77) }
+    if Bindgen.areEqual(told.d8, _cache.d8) { _core.ledger.leaveOut(78) }
+    if Bindgen.areEqual(told.d9, _cache.d9) { _core.ledger.leaveOut(79) }
+    if Bindgen.areEqual(told.d10, _cache.d10) { _core.ledger.leaveOut(80) }
+    if Bindgen.areEqual(told.d11, _cache.d11) { _core.ledger.leaveOut(81) }
+    if Bindgen.areEqual(told.d12, _cache.d12) { _core.ledger.leaveOut(82) }
+    if Bindgen.areEqual(told.d13, _cache.d13) { _core.ledger.leaveOut(83) }
+    if Bindgen.areEqual(told.d14, _cache.d14) { _core.ledger.leaveOut(84) }
+    if Bindgen.areEqual(told.d15, _cache.d15) { _core.ledger.leaveOut(85) }
+    if Bindgen.areEqual(told.d16, _cache.d16) { _core.ledger.leaveOut(86) }
+    if Bindgen.areEqual(told.d17, _cache.d17) { _core.ledger.leaveOut(87) }
+    if Bindgen.areEqual(told.d18, _cache.d18) { _core.ledger.leaveOut(88) }
+    if Bindgen.areEqual(told.d19, _cache.d19) { _core.ledger.leaveOut(89) }
+    if Bindgen.areEqual(told.d20, _cache.d20) { _core.ledger.leaveOut(90) }
+    if Bindgen.areEqual(told.d21, _cache.d21) { _core.ledger.leaveOut(91) }
+    if Bindgen.areEqual(told.d22, _cache.d22) { _core.ledger.leaveOut(92) }
+    if Bindgen.areEqual(told.d23, _cache.d23) { _core.ledger.leaveOut(93) }
+    if Bindgen.areEqual(told.d24, _cache.d24) { _core.ledger.leaveOut(94) }
+    if Bindgen.areEqual(told.d25, _cache.d25) { _core.ledger.leaveOut(95) }
+    if Bindgen.areEqual(told.d26, _cache.d26) { _core.ledger.leaveOut(96) }
+    if Bindgen.areEqual(told.d27, _cache.d27) { _core.ledger.leaveOut(97) }
+    if Bindgen.areEqual(told.d28, _cache.d28) { _core.ledger.leaveOut(98) }
+    if Bindgen.areEqual(told.d29, _cache.d29) { _core.ledger.leaveOut(99) }
+    if Bindgen.areEqual(told.d30, _cache.d30) { _core.ledger.leaveOut(100) }
+    if Bindgen.areEqual(told.d31, _cache.d31) { _core.ledger.leaveOut(101) }
+  }
+
+  private func _compare1(_ told: Cache) {
+    if Bindgen.areEqual(told.d32, _cache.d32) { _core.ledger.leaveOut(102) }
+    if Bindgen.areEqual(told.d33, _cache.d33) { _core.ledger.leaveOut(103) }
+    if Bindgen.areEqual(told.d34, _cache.d34) { _core.ledger.leaveOut(104) }
+    if Bindgen.areEqual(told.d35, _cache.d35) { _core.ledger.leaveOut(105) }
+    if Bindgen.areEqual(told.d36, _cache.d36) { _core.ledger.leaveOut(106) }
+    if Bindgen.areEqual(told.d37, _cache.d37) { _core.ledger.leaveOut(107) }
+    if Bindgen.areEqual(told.d38, _cache.d38) { _core.ledger.leaveOut(108) }
+    if Bindgen.areEqual(told.d39, _cache.d39) { _core.ledger.leaveOut(109) }
+    if Bindgen.areEqual(told.d40, _cache.d40) { _core.ledger.leaveOut(110) }
+    if Bindgen.areEqual(told.d41, _cache.d41) { _core.ledger.leaveOut(111) }
+    if Bindgen.areEqual(told.d42, _cache.d42) { _core.ledger.leaveOut(112) }
+    if Bindgen.areEqual(told.d43, _cache.d43) { _core.ledger.leaveOut(113) }
+    if Bindgen.areEqual(told.d44, _cache.d44) { _core.ledger.leaveOut(114) }
+    if Bindgen.areEqual(told.d45, _cache.d45) { _core.ledger.leaveOut(115) }
+    if Bindgen.areEqual(told.d46, _cache.d46) { _core.ledger.leaveOut(116) }
+    if Bindgen.areEqual(told.d47, _cache.d47) { _core.ledger.leaveOut(117) }
+    if Bindgen.areEqual(told.d48, _cache.d48) { _core.ledger.leaveOut(118) }
+    if Bindgen.areEqual(told.d49, _cache.d49) { _core.ledger.leaveOut(119) }
+    if Bindgen.areEqual(told.d50, _cache.d50) { _core.ledger.leaveOut(120) }
+    if Bindgen.areEqual(told.d51, _cache.d51) { _core.ledger.leaveOut(121) }
+    if Bindgen.areEqual(told.d52, _cache.d52) { _core.ledger.leaveOut(122) }
+    if Bindgen.areEqual(told.d53, _cache.d53) { _core.ledger.leaveOut(123) }
+    if Bindgen.areEqual(told.d54, _cache.d54) { _core.ledger.leaveOut(124) }
+    if Bindgen.areEqual(told.d55, _cache.d55) { _core.ledger.leaveOut(125) }
+    if Bindgen.areEqual(told.d56, _cache.d56) { _core.ledger.leaveOut(126) }
+    if Bindgen.areEqual(told.d57, _cache.d57) { _core.ledger.leaveOut(127) }
+  }
+
+  private func _compare2(_ told: Cache) {
+    if Bindgen.areEqual(told.d58, _cache.d58) { _core.ledger.leaveOut(128) }
+    if Bindgen.areEqual(told.d59, _cache.d59) { _core.ledger.leaveOut(129) }
+    if Bindgen.areEqual(told.d60, _cache.d60) { _core.ledger.leaveOut(130) }
+    if Bindgen.areEqual(told.d61, _cache.d61) { _core.ledger.leaveOut(131) }
+    if Bindgen.areEqual(told.d62, _cache.d62) { _core.ledger.leaveOut(132) }
+    if Bindgen.areEqual(told.d63, _cache.d63) { _core.ledger.leaveOut(133) }
+    if Bindgen.areEqual(told.d64, _cache.d64) { _core.ledger.leaveOut(134) }
+    if Bindgen.areEqual(told.d65, _cache.d65) { _core.ledger.leaveOut(135) }
+    if Bindgen.areEqual(told.d66, _cache.d66) { _core.ledger.leaveOut(136) }
+    if Bindgen.areEqual(told.d67, _cache.d67) { _core.ledger.leaveOut(137) }
+    if Bindgen.areEqual(told.d68, _cache.d68) { _core.ledger.leaveOut(138) }
+    if Bindgen.areEqual(told.d69, _cache.d69) { _core.ledger.leaveOut(139) }
+  }
+}
+
+/// Is told what changed in `Meadow`, once a transaction.
+protocol MeadowDelegate: AnyObject {
+  func meadow(_ meadow: Meadow, didChange changes: Meadow.Changes)
+  func meadowDidChangeS0(_ meadow: Meadow)
+  func meadowDidChangeS1(_ meadow: Meadow)
+  func meadowDidChangeS2(_ meadow: Meadow)
+  func meadowDidChangeS3(_ meadow: Meadow)
+  func meadowDidChangeS4(_ meadow: Meadow)
+  func meadowDidChangeS5(_ meadow: Meadow)
+  func meadowDidChangeS6(_ meadow: Meadow)
+  func meadowDidChangeS7(_ meadow: Meadow)
+  func meadowDidChangeS8(_ meadow: Meadow)
+  func meadowDidChangeS9(_ meadow: Meadow)
+  func meadowDidChangeS10(_ meadow: Meadow)
+  func meadowDidChangeS11(_ meadow: Meadow)
+  func meadowDidChangeS12(_ meadow: Meadow)
+  func meadowDidChangeS13(_ meadow: Meadow)
+  func meadowDidChangeS14(_ meadow: Meadow)
+  func meadowDidChangeS15(_ meadow: Meadow)
+  func meadowDidChangeS16(_ meadow: Meadow)
+  func meadowDidChangeS17(_ meadow: Meadow)
+  func meadowDidChangeS18(_ meadow: Meadow)
+  func meadowDidChangeS19(_ meadow: Meadow)
+  func meadowDidChangeS20(_ meadow: Meadow)
+  func meadowDidChangeS21(_ meadow: Meadow)
+  func meadowDidChangeS22(_ meadow: Meadow)
+  func meadowDidChangeS23(_ meadow: Meadow)
+  func meadowDidChangeS24(_ meadow: Meadow)
+  func meadowDidChangeS25(_ meadow: Meadow)
+  func meadowDidChangeS26(_ meadow: Meadow)
+  func meadowDidChangeS27(_ meadow: Meadow)
+  func meadowDidChangeS28(_ meadow: Meadow)
+  func meadowDidChangeS29(_ meadow: Meadow)
+  func meadowDidChangeS30(_ meadow: Meadow)
+  func meadowDidChangeS31(_ meadow: Meadow)
+  func meadowDidChangeS32(_ meadow: Meadow)
+  func meadowDidChangeS33(_ meadow: Meadow)
+  func meadowDidChangeS34(_ meadow: Meadow)
+  func meadowDidChangeS35(_ meadow: Meadow)
+  func meadowDidChangeS36(_ meadow: Meadow)
+  func meadowDidChangeS37(_ meadow: Meadow)
+  func meadowDidChangeS38(_ meadow: Meadow)
+  func meadowDidChangeS39(_ meadow: Meadow)
+  func meadowDidChangeS40(_ meadow: Meadow)
+  func meadowDidChangeS41(_ meadow: Meadow)
+  func meadowDidChangeS42(_ meadow: Meadow)
+  func meadowDidChangeS43(_ meadow: Meadow)
+  func meadowDidChangeS44(_ meadow: Meadow)
+  func meadowDidChangeS45(_ meadow: Meadow)
+  func meadowDidChangeS46(_ meadow: Meadow)
+  func meadowDidChangeS47(_ meadow: Meadow)
+  func meadowDidChangeS48(_ meadow: Meadow)
+  func meadowDidChangeS49(_ meadow: Meadow)
+  func meadowDidChangeS50(_ meadow: Meadow)
+  func meadowDidChangeS51(_ meadow: Meadow)
+  func meadowDidChangeS52(_ meadow: Meadow)
+  func meadowDidChangeS53(_ meadow: Meadow)
+  func meadowDidChangeS54(_ meadow: Meadow)
+  func meadowDidChangeS55(_ meadow: Meadow)
+  func meadowDidChangeS56(_ meadow: Meadow)
+  func meadowDidChangeS57(_ meadow: Meadow)
+  func meadowDidChangeS58(_ meadow: Meadow)
+  func meadowDidChangeS59(_ meadow: Meadow)
+  func meadowDidChangeS60(_ meadow: Meadow)
+  func meadowDidChangeS61(_ meadow: Meadow)
+  func meadowDidChangeS62(_ meadow: Meadow)
+  func meadowDidChangeS63(_ meadow: Meadow)
+  func meadowDidChangeS64(_ meadow: Meadow)
+  func meadowDidChangeS65(_ meadow: Meadow)
+  func meadowDidChangeS66(_ meadow: Meadow)
+  func meadowDidChangeS67(_ meadow: Meadow)
+  func meadowDidChangeS68(_ meadow: Meadow)
+  func meadowDidChangeS69(_ meadow: Meadow)
+  func meadowDidChangeD0(_ meadow: Meadow)
+  func meadowDidChangeD1(_ meadow: Meadow)
+  func meadowDidChangeD2(_ meadow: Meadow)
+  func meadowDidChangeD3(_ meadow: Meadow)
+  func meadowDidChangeD4(_ meadow: Meadow)
+  func meadowDidChangeD5(_ meadow: Meadow)
+  func meadowDidChangeD6(_ meadow: Meadow)
+  func meadowDidChangeD7(_ meadow: Meadow)
+  func meadowDidChangeD8(_ meadow: Meadow)
+  func meadowDidChangeD9(_ meadow: Meadow)
+  func meadowDidChangeD10(_ meadow: Meadow)
+  func meadowDidChangeD11(_ meadow: Meadow)
+  func meadowDidChangeD12(_ meadow: Meadow)
+  func meadowDidChangeD13(_ meadow: Meadow)
+  func meadowDidChangeD14(_ meadow: Meadow)
+  func meadowDidChangeD15(_ meadow: Meadow)
+  func meadowDidChangeD16(_ meadow: Meadow)
+  func meadowDidChangeD17(_ meadow: Meadow)
+  func meadowDidChangeD18(_ meadow: Meadow)
+  func meadowDidChangeD19(_ meadow: Meadow)
+  func meadowDidChangeD20(_ meadow: Meadow)
+  func meadowDidChangeD21(_ meadow: Meadow)
+  func meadowDidChangeD22(_ meadow: Meadow)
+  func meadowDidChangeD23(_ meadow: Meadow)
+  func meadowDidChangeD24(_ meadow: Meadow)
+  func meadowDidChangeD25(_ meadow: Meadow)
+  func meadowDidChangeD26(_ meadow: Meadow)
+  func meadowDidChangeD27(_ meadow: Meadow)
+  func meadowDidChangeD28(_ meadow: Meadow)
+  func meadowDidChangeD29(_ meadow: Meadow)
+  func meadowDidChangeD30(_ meadow: Meadow)
+  func meadowDidChangeD31(_ meadow: Meadow)
+  func meadowDidChangeD32(_ meadow: Meadow)
+  func meadowDidChangeD33(_ meadow: Meadow)
+  func meadowDidChangeD34(_ meadow: Meadow)
+  func meadowDidChangeD35(_ meadow: Meadow)
+  func meadowDidChangeD36(_ meadow: Meadow)
+  func meadowDidChangeD37(_ meadow: Meadow)
+  func meadowDidChangeD38(_ meadow: Meadow)
+  func meadowDidChangeD39(_ meadow: Meadow)
+  func meadowDidChangeD40(_ meadow: Meadow)
+  func meadowDidChangeD41(_ meadow: Meadow)
+  func meadowDidChangeD42(_ meadow: Meadow)
+  func meadowDidChangeD43(_ meadow: Meadow)
+  func meadowDidChangeD44(_ meadow: Meadow)
+  func meadowDidChangeD45(_ meadow: Meadow)
+  func meadowDidChangeD46(_ meadow: Meadow)
+  func meadowDidChangeD47(_ meadow: Meadow)
+  func meadowDidChangeD48(_ meadow: Meadow)
+  func meadowDidChangeD49(_ meadow: Meadow)
+  func meadowDidChangeD50(_ meadow: Meadow)
+  func meadowDidChangeD51(_ meadow: Meadow)
+  func meadowDidChangeD52(_ meadow: Meadow)
+  func meadowDidChangeD53(_ meadow: Meadow)
+  func meadowDidChangeD54(_ meadow: Meadow)
+  func meadowDidChangeD55(_ meadow: Meadow)
+  func meadowDidChangeD56(_ meadow: Meadow)
+  func meadowDidChangeD57(_ meadow: Meadow)
+  func meadowDidChangeD58(_ meadow: Meadow)
+  func meadowDidChangeD59(_ meadow: Meadow)
+  func meadowDidChangeD60(_ meadow: Meadow)
+  func meadowDidChangeD61(_ meadow: Meadow)
+  func meadowDidChangeD62(_ meadow: Meadow)
+  func meadowDidChangeD63(_ meadow: Meadow)
+  func meadowDidChangeD64(_ meadow: Meadow)
+  func meadowDidChangeD65(_ meadow: Meadow)
+  func meadowDidChangeD66(_ meadow: Meadow)
+  func meadowDidChangeD67(_ meadow: Meadow)
+  func meadowDidChangeD68(_ meadow: Meadow)
+  func meadowDidChangeD69(_ meadow: Meadow)
+}
+
+extension MeadowDelegate {
+  func meadow(_ meadow: Meadow, didChange changes: Meadow.Changes) {}
+  func meadowDidChangeS0(_ meadow: Meadow) {}
+  func meadowDidChangeS1(_ meadow: Meadow) {}
+  func meadowDidChangeS2(_ meadow: Meadow) {}
+  func meadowDidChangeS3(_ meadow: Meadow) {}
+  func meadowDidChangeS4(_ meadow: Meadow) {}
+  func meadowDidChangeS5(_ meadow: Meadow) {}
+  func meadowDidChangeS6(_ meadow: Meadow) {}
+  func meadowDidChangeS7(_ meadow: Meadow) {}
+  func meadowDidChangeS8(_ meadow: Meadow) {}
+  func meadowDidChangeS9(_ meadow: Meadow) {}
+  func meadowDidChangeS10(_ meadow: Meadow) {}
+  func meadowDidChangeS11(_ meadow: Meadow) {}
+  func meadowDidChangeS12(_ meadow: Meadow) {}
+  func meadowDidChangeS13(_ meadow: Meadow) {}
+  func meadowDidChangeS14(_ meadow: Meadow) {}
+  func meadowDidChangeS15(_ meadow: Meadow) {}
+  func meadowDidChangeS16(_ meadow: Meadow) {}
+  func meadowDidChangeS17(_ meadow: Meadow) {}
+  func meadowDidChangeS18(_ meadow: Meadow) {}
+  func meadowDidChangeS19(_ meadow: Meadow) {}
+  func meadowDidChangeS20(_ meadow: Meadow) {}
+  func meadowDidChangeS21(_ meadow: Meadow) {}
+  func meadowDidChangeS22(_ meadow: Meadow) {}
+  func meadowDidChangeS23(_ meadow: Meadow) {}
+  func meadowDidChangeS24(_ meadow: Meadow) {}
+  func meadowDidChangeS25(_ meadow: Meadow) {}
+  func meadowDidChangeS26(_ meadow: Meadow) {}
+  func meadowDidChangeS27(_ meadow: Meadow) {}
+  func meadowDidChangeS28(_ meadow: Meadow) {}
+  func meadowDidChangeS29(_ meadow: Meadow) {}
+  func meadowDidChangeS30(_ meadow: Meadow) {}
+  func meadowDidChangeS31(_ meadow: Meadow) {}
+  func meadowDidChangeS32(_ meadow: Meadow) {}
+  func meadowDidChangeS33(_ meadow: Meadow) {}
+  func meadowDidChangeS34(_ meadow: Meadow) {}
+  func meadowDidChangeS35(_ meadow: Meadow) {}
+  func meadowDidChangeS36(_ meadow: Meadow) {}
+  func meadowDidChangeS37(_ meadow: Meadow) {}
+  func meadowDidChangeS38(_ meadow: Meadow) {}
+  func meadowDidChangeS39(_ meadow: Meadow) {}
+  func meadowDidChangeS40(_ meadow: Meadow) {}
+  func meadowDidChangeS41(_ meadow: Meadow) {}
+  func meadowDidChangeS42(_ meadow: Meadow) {}
+  func meadowDidChangeS43(_ meadow: Meadow) {}
+  func meadowDidChangeS44(_ meadow: Meadow) {}
+  func meadowDidChangeS45(_ meadow: Meadow) {}
+  func meadowDidChangeS46(_ meadow: Meadow) {}
+  func meadowDidChangeS47(_ meadow: Meadow) {}
+  func meadowDidChangeS48(_ meadow: Meadow) {}
+  func meadowDidChangeS49(_ meadow: Meadow) {}
+  func meadowDidChangeS50(_ meadow: Meadow) {}
+  func meadowDidChangeS51(_ meadow: Meadow) {}
+  func meadowDidChangeS52(_ meadow: Meadow) {}
+  func meadowDidChangeS53(_ meadow: Meadow) {}
+  func meadowDidChangeS54(_ meadow: Meadow) {}
+  func meadowDidChangeS55(_ meadow: Meadow) {}
+  func meadowDidChangeS56(_ meadow: Meadow) {}
+  func meadowDidChangeS57(_ meadow: Meadow) {}
+  func meadowDidChangeS58(_ meadow: Meadow) {}
+  func meadowDidChangeS59(_ meadow: Meadow) {}
+  func meadowDidChangeS60(_ meadow: Meadow) {}
+  func meadowDidChangeS61(_ meadow: Meadow) {}
+  func meadowDidChangeS62(_ meadow: Meadow) {}
+  func meadowDidChangeS63(_ meadow: Meadow) {}
+  func meadowDidChangeS64(_ meadow: Meadow) {}
+  func meadowDidChangeS65(_ meadow: Meadow) {}
+  func meadowDidChangeS66(_ meadow: Meadow) {}
+  func meadowDidChangeS67(_ meadow: Meadow) {}
+  func meadowDidChangeS68(_ meadow: Meadow) {}
+  func meadowDidChangeS69(_ meadow: Meadow) {}
+  func meadowDidChangeD0(_ meadow: Meadow) {}
+  func meadowDidChangeD1(_ meadow: Meadow) {}
+  func meadowDidChangeD2(_ meadow: Meadow) {}
+  func meadowDidChangeD3(_ meadow: Meadow) {}
+  func meadowDidChangeD4(_ meadow: Meadow) {}
+  func meadowDidChangeD5(_ meadow: Meadow) {}
+  func meadowDidChangeD6(_ meadow: Meadow) {}
+  func meadowDidChangeD7(_ meadow: Meadow) {}
+  func meadowDidChangeD8(_ meadow: Meadow) {}
+  func meadowDidChangeD9(_ meadow: Meadow) {}
+  func meadowDidChangeD10(_ meadow: Meadow) {}
+  func meadowDidChangeD11(_ meadow: Meadow) {}
+  func meadowDidChangeD12(_ meadow: Meadow) {}
+  func meadowDidChangeD13(_ meadow: Meadow) {}
+  func meadowDidChangeD14(_ meadow: Meadow) {}
+  func meadowDidChangeD15(_ meadow: Meadow) {}
+  func meadowDidChangeD16(_ meadow: Meadow) {}
+  func meadowDidChangeD17(_ meadow: Meadow) {}
+  func meadowDidChangeD18(_ meadow: Meadow) {}
+  func meadowDidChangeD19(_ meadow: Meadow) {}
+  func meadowDidChangeD20(_ meadow: Meadow) {}
+  func meadowDidChangeD21(_ meadow: Meadow) {}
+  func meadowDidChangeD22(_ meadow: Meadow) {}
+  func meadowDidChangeD23(_ meadow: Meadow) {}
+  func meadowDidChangeD24(_ meadow: Meadow) {}
+  func meadowDidChangeD25(_ meadow: Meadow) {}
+  func meadowDidChangeD26(_ meadow: Meadow) {}
+  func meadowDidChangeD27(_ meadow: Meadow) {}
+  func meadowDidChangeD28(_ meadow: Meadow) {}
+  func meadowDidChangeD29(_ meadow: Meadow) {}
+  func meadowDidChangeD30(_ meadow: Meadow) {}
+  func meadowDidChangeD31(_ meadow: Meadow) {}
+  func meadowDidChangeD32(_ meadow: Meadow) {}
+  func meadowDidChangeD33(_ meadow: Meadow) {}
+  func meadowDidChangeD34(_ meadow: Meadow) {}
+  func meadowDidChangeD35(_ meadow: Meadow) {}
+  func meadowDidChangeD36(_ meadow: Meadow) {}
+  func meadowDidChangeD37(_ meadow: Meadow) {}
+  func meadowDidChangeD38(_ meadow: Meadow) {}
+  func meadowDidChangeD39(_ meadow: Meadow) {}
+  func meadowDidChangeD40(_ meadow: Meadow) {}
+  func meadowDidChangeD41(_ meadow: Meadow) {}
+  func meadowDidChangeD42(_ meadow: Meadow) {}
+  func meadowDidChangeD43(_ meadow: Meadow) {}
+  func meadowDidChangeD44(_ meadow: Meadow) {}
+  func meadowDidChangeD45(_ meadow: Meadow) {}
+  func meadowDidChangeD46(_ meadow: Meadow) {}
+  func meadowDidChangeD47(_ meadow: Meadow) {}
+  func meadowDidChangeD48(_ meadow: Meadow) {}
+  func meadowDidChangeD49(_ meadow: Meadow) {}
+  func meadowDidChangeD50(_ meadow: Meadow) {}
+  func meadowDidChangeD51(_ meadow: Meadow) {}
+  func meadowDidChangeD52(_ meadow: Meadow) {}
+  func meadowDidChangeD53(_ meadow: Meadow) {}
+  func meadowDidChangeD54(_ meadow: Meadow) {}
+  func meadowDidChangeD55(_ meadow: Meadow) {}
+  func meadowDidChangeD56(_ meadow: Meadow) {}
+  func meadowDidChangeD57(_ meadow: Meadow) {}
+  func meadowDidChangeD58(_ meadow: Meadow) {}
+  func meadowDidChangeD59(_ meadow: Meadow) {}
+  func meadowDidChangeD60(_ meadow: Meadow) {}
+  func meadowDidChangeD61(_ meadow: Meadow) {}
+  func meadowDidChangeD62(_ meadow: Meadow) {}
+  func meadowDidChangeD63(_ meadow: Meadow) {}
+  func meadowDidChangeD64(_ meadow: Meadow) {}
+  func meadowDidChangeD65(_ meadow: Meadow) {}
+  func meadowDidChangeD66(_ meadow: Meadow) {}
+  func meadowDidChangeD67(_ meadow: Meadow) {}
+  func meadowDidChangeD68(_ meadow: Meadow) {}
+  func meadowDidChangeD69(_ meadow: Meadow) {}
+}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+enum _MeadowFormulas {
+  static func payload() -> Payload { Payload() }
+  static func s0() -> Int { 0 }
+  static func s1() -> Int { 0 }
+  static func s2() -> Int { 0 }
+  static func s3() -> Int { 0 }
+  static func s4() -> Int { 0 }
+  static func s5() -> Int { 0 }
+  static func s6() -> Int { 0 }
+  static func s7() -> Int { 0 }
+  static func s8() -> Int { 0 }
+  static func s9() -> Int { 0 }
+  static func s10() -> Int { 0 }
+  static func s11() -> Int { 0 }
+  static func s12() -> Int { 0 }
+  static func s13() -> Int { 0 }
+  static func s14() -> Int { 0 }
+  static func s15() -> Int { 0 }
+  static func s16() -> Int { 0 }
+  static func s17() -> Int { 0 }
+  static func s18() -> Int { 0 }
+  static func s19() -> Int { 0 }
+  static func s20() -> Int { 0 }
+  static func s21() -> Int { 0 }
+  static func s22() -> Int { 0 }
+  static func s23() -> Int { 0 }
+  static func s24() -> Int { 0 }
+  static func s25() -> Int { 0 }
+  static func s26() -> Int { 0 }
+  static func s27() -> Int { 0 }
+  static func s28() -> Int { 0 }
+  static func s29() -> Int { 0 }
+  static func s30() -> Int { 0 }
+  static func s31() -> Int { 0 }
+  static func s32() -> Int { 0 }
+  static func s33() -> Int { 0 }
+  static func s34() -> Int { 0 }
+  static func s35() -> Int { 0 }
+  static func s36() -> Int { 0 }
+  static func s37() -> Int { 0 }
+  static func s38() -> Int { 0 }
+  static func s39() -> Int { 0 }
+  static func s40() -> Int { 0 }
+  static func s41() -> Int { 0 }
+  static func s42() -> Int { 0 }
+  static func s43() -> Int { 0 }
+  static func s44() -> Int { 0 }
+  static func s45() -> Int { 0 }
+  static func s46() -> Int { 0 }
+  static func s47() -> Int { 0 }
+  static func s48() -> Int { 0 }
+  static func s49() -> Int { 0 }
+  static func s50() -> Int { 0 }
+  static func s51() -> Int { 0 }
+  static func s52() -> Int { 0 }
+  static func s53() -> Int { 0 }
+  static func s54() -> Int { 0 }
+  static func s55() -> Int { 0 }
+  static func s56() -> Int { 0 }
+  static func s57() -> Int { 0 }
+  static func s58() -> Int { 0 }
+  static func s59() -> Int { 0 }
+  static func s60() -> Int { 0 }
+  static func s61() -> Int { 0 }
+  static func s62() -> Int { 0 }
+  static func s63() -> Int { 0 }
+  static func s64() -> Int { 0 }
+  static func s65() -> Int { 0 }
+  static func s66() -> Int { 0 }
+  static func s67() -> Int { 0 }
+  static func s68() -> Int { 0 }
+  static func s69() -> Int { 0 }
+  static func d0(_ s0: Int, _ s1: Int) -> Int { s0 + s1 }
+  static func d1(_ s1: Int, _ s2: Int) -> Int { s1 + s2 }
+  static func d2(_ s2: Int, _ s3: Int) -> Int { s2 + s3 }
+  static func d3(_ s3: Int, _ s4: Int) -> Int { s3 + s4 }
+  static func d4(_ s4: Int, _ s5: Int) -> Int { s4 + s5 }
+  static func d5(_ s5: Int, _ s6: Int) -> Int { s5 + s6 }
+  static func d6(_ s6: Int, _ s7: Int) -> Int { s6 + s7 }
+  static func d7(_ s7: Int, _ s8: Int) -> Int { s7 + s8 }
+  static func d8(_ s8: Int, _ s9: Int) -> Int { s8 + s9 }
+  static func d9(_ s9: Int, _ s10: Int) -> Int { s9 + s10 }
+  static func d10(_ s10: Int, _ s11: Int) -> Int { s10 + s11 }
+  static func d11(_ s11: Int, _ s12: Int) -> Int { s11 + s12 }
+  static func d12(_ s12: Int, _ s13: Int) -> Int { s12 + s13 }
+  static func d13(_ s13: Int, _ s14: Int) -> Int { s13 + s14 }
+  static func d14(_ s14: Int, _ s15: Int) -> Int { s14 + s15 }
+  static func d15(_ s15: Int, _ s16: Int) -> Int { s15 + s16 }
+  static func d16(_ s16: Int, _ s17: Int) -> Int { s16 + s17 }
+  static func d17(_ s17: Int, _ s18: Int) -> Int { s17 + s18 }
+  static func d18(_ s18: Int, _ s19: Int) -> Int { s18 + s19 }
+  static func d19(_ s19: Int, _ s20: Int) -> Int { s19 + s20 }
+  static func d20(_ s20: Int, _ s21: Int) -> Int { s20 + s21 }
+  static func d21(_ s21: Int, _ s22: Int) -> Int { s21 + s22 }
+  static func d22(_ s22: Int, _ s23: Int) -> Int { s22 + s23 }
+  static func d23(_ s23: Int, _ s24: Int) -> Int { s23 + s24 }
+  static func d24(_ s24: Int, _ s25: Int) -> Int { s24 + s25 }
+  static func d25(_ s25: Int, _ s26: Int) -> Int { s25 + s26 }
+  static func d26(_ s26: Int, _ s27: Int) -> Int { s26 + s27 }
+  static func d27(_ s27: Int, _ s28: Int) -> Int { s27 + s28 }
+  static func d28(_ s28: Int, _ s29: Int) -> Int { s28 + s29 }
+  static func d29(_ s29: Int, _ s30: Int) -> Int { s29 + s30 }
+  static func d30(_ s30: Int, _ s31: Int) -> Int { s30 + s31 }
+  static func d31(_ s31: Int, _ s32: Int) -> Int { s31 + s32 }
+  static func d32(_ s32: Int, _ s33: Int) -> Int { s32 + s33 }
+  static func d33(_ s33: Int, _ s34: Int) -> Int { s33 + s34 }
+  static func d34(_ s34: Int, _ s35: Int) -> Int { s34 + s35 }
+  static func d35(_ s35: Int, _ s36: Int) -> Int { s35 + s36 }
+  static func d36(_ s36: Int, _ s37: Int) -> Int { s36 + s37 }
+  static func d37(_ s37: Int, _ s38: Int) -> Int { s37 + s38 }
+  static func d38(_ s38: Int, _ s39: Int) -> Int { s38 + s39 }
+  static func d39(_ s39: Int, _ s40: Int) -> Int { s39 + s40 }
+  static func d40(_ s40: Int, _ s41: Int) -> Int { s40 + s41 }
+  static func d41(_ s41: Int, _ s42: Int) -> Int { s41 + s42 }
+  static func d42(_ s42: Int, _ s43: Int) -> Int { s42 + s43 }
+  static func d43(_ s43: Int, _ s44: Int) -> Int { s43 + s44 }
+  static func d44(_ s44: Int, _ s45: Int) -> Int { s44 + s45 }
+  static func d45(_ s45: Int, _ s46: Int) -> Int { s45 + s46 }
+  static func d46(_ s46: Int, _ s47: Int) -> Int { s46 + s47 }
+  static func d47(_ s47: Int, _ s48: Int) -> Int { s47 + s48 }
+  static func d48(_ s48: Int, _ s49: Int) -> Int { s48 + s49 }
+  static func d49(_ s49: Int, _ s50: Int) -> Int { s49 + s50 }
+  static func d50(_ s50: Int, _ s51: Int) -> Int { s50 + s51 }
+  static func d51(_ s51: Int, _ s52: Int) -> Int { s51 + s52 }
+  static func d52(_ s52: Int, _ s53: Int) -> Int { s52 + s53 }
+  static func d53(_ s53: Int, _ s54: Int) -> Int { s53 + s54 }
+  static func d54(_ s54: Int, _ s55: Int) -> Int { s54 + s55 }
+  static func d55(_ s55: Int, _ s56: Int) -> Int { s55 + s56 }
+  static func d56(_ s56: Int, _ s57: Int) -> Int { s56 + s57 }
+  static func d57(_ s57: Int, _ s58: Int) -> Int { s57 + s58 }
+  static func d58(_ s58: Int, _ s59: Int) -> Int { s58 + s59 }
+  static func d59(_ s59: Int, _ s60: Int) -> Int { s59 + s60 }
+  static func d60(_ s60: Int, _ s61: Int) -> Int { s60 + s61 }
+  static func d61(_ s61: Int, _ s62: Int) -> Int { s61 + s62 }
+  static func d62(_ s62: Int, _ s63: Int) -> Int { s62 + s63 }
+  static func d63(_ s63: Int, _ s64: Int) -> Int { s63 + s64 }
+  static func d64(_ s64: Int, _ s65: Int) -> Int { s64 + s65 }
+  static func d65(_ s65: Int, _ s66: Int) -> Int { s65 + s66 }
+  static func d66(_ s66: Int, _ s67: Int) -> Int { s66 + s67 }
+  static func d67(_ s67: Int, _ s68: Int) -> Int { s67 + s68 }
+  static func d68(_ s68: Int, _ s69: Int) -> Int { s68 + s69 }
+  static func d69(_ s69: Int, _ s0: Int) -> Int { s69 + s0 }
+}
+
+/// Narrow, above a wide one and a narrow one.
+final class Gate: Bindgen.ObservedFamilyModel {
+  // MARK: What it is given
+
+  let meadow: Meadow
+  let leaf: Leaf
+
+  // MARK: What follows
+
+  var first: Int {
+    if _core.isStale(0) { _refresh(_core.graph.sources[0]) }
+    return _cache.first
+  }
+
+  var last: Int {
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.last
+  }
+
+  var middle: String {
+    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    return _cache.middle
+  }
+
+  // MARK: Making
+
+  init(meadow: Meadow, leaf: Leaf, delegate: (any GateDelegate)? = nil) {
+    self.meadow = meadow
+    self.leaf = leaf
+    _adopt(meadow._core, [0, 65, 133, 134, 139], from: 3)
+    _adopt(leaf._core, [3], from: 8)
+    self.delegate = delegate
+    _watch()
+  }
+
+  // MARK: Who is told
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable {
+    let rawValue: UInt64
+    static let first: Changes = Changes(rawValue: 1 << 0)
+    static let last: Changes = Changes(rawValue: 1 << 1)
+    static let middle: Changes = Changes(rawValue: 1 << 2)
+  }
+
+  weak var delegate: (any GateDelegate)? {
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+  }
+
+  private func _tell(_ delegate: any GateDelegate, _ changes: Changes) {
+    delegate.gate(self, didChange: changes)
+    if changes.contains(.first) { delegate.gateDidChangeFirst(self) }
+    if changes.contains(.last) { delegate.gateDidChangeLast(self) }
+    if changes.contains(.middle) { delegate.gateDidChangeMiddle(self) }
+  }
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var first: Field<Int> { Field(0) { $0.first } }
+    var last: Field<Int> { Field(1) { $0.last } }
+    var middle: Field<String> { Field(2) { $0.middle } }
+  }
+
+  static let _fields: Fields = Fields()
+  let _observers: Bindgen.Observers<Gate, Changes> = Bindgen.Observers()
+
+  func _addWatched(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+    fields.add(_observers.fields)
+  }
+
+  func _tell(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(rawValue: changed.lanes)
+    if let delegate { _tell(delegate, changes) } else { _watch() }
+    _observers.tell(self, changes, changed)
+  }
+
+  static let _names: [String] = ["first", "last", "middle"]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[3, 8], [7], [4, 5, 6]], outside: 6)
+  static var _level: Int { 1 }
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Gate._graph)
+  private struct Cache {
+    var first: Int = 0
+    var last: Int = 0
+    var middle: String = ""
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask) {
+    if _core.needs(5, for: wanted) { meadow._bringUpToDate(133) }
+    if _core.needs(6, for: wanted) { meadow._bringUpToDate(134) }
+    if _core.needs(7, for: wanted) { meadow._bringUpToDate(139) }
+    if _core.needs(8, for: wanted) { leaf._bringUpToDate(3) }
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(0) {
+      let value: Int = _GateFormulas.first(meadow, leaf)
+      if Bindgen.replace(&_cache.first, with: value) { pass.cameOut(0) }
+    }
+    if pass.isDue(1) {
+      let value: Int = _GateFormulas.last(meadow)
+      if Bindgen.replace(&_cache.last, with: value) { pass.cameOut(1) }
+    }
+    if pass.isDue(2) {
+      let value: String = _GateFormulas.middle(meadow)
+      if Bindgen.replace(&_cache.middle, with: value) { pass.cameOut(2) }
+    }
+    _core.finish(pass, 0x7)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    if Bindgen.areEqual(told.first, _cache.first) { _core.ledger.leaveOut(0) }
+    if Bindgen.areEqual(told.last, _cache.last) { _core.ledger.leaveOut(1) }
+    if Bindgen.areEqual(told.middle, _cache.middle) { _core.ledger.leaveOut(2) }
+    _told = nil
+  }
+}
+
+/// Is told what changed in `Gate`, once a transaction.
+protocol GateDelegate: AnyObject {
+  func gate(_ gate: Gate, didChange changes: Gate.Changes)
+  func gateDidChangeFirst(_ gate: Gate)
+  func gateDidChangeLast(_ gate: Gate)
+  func gateDidChangeMiddle(_ gate: Gate)
+}
+
+extension GateDelegate {
+  func gate(_ gate: Gate, didChange changes: Gate.Changes) {}
+  func gateDidChangeFirst(_ gate: Gate) {}
+  func gateDidChangeLast(_ gate: Gate) {}
+  func gateDidChangeMiddle(_ gate: Gate) {}
+}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+enum _GateFormulas {
+  static func first(_ meadow: Meadow, _ leaf: Leaf) -> Int { meadow.s0 + leaf.double }
+  static func last(_ meadow: Meadow) -> Int { meadow.d69 }
+  static func middle(_ meadow: Meadow) -> String { "\(meadow.d63) \(meadow.d64) \(meadow.s65)" }
+}
+
+/// Wide, above narrow ones and a wide one.
+final class Range: Bindgen.ObservedFamilyModel2 {
+  // MARK: What it is given
+
+  let gate: Gate
+  let meadow: Meadow
+  let leaf: Leaf
+
+  // MARK: State
+
+  var r0: Int {
+    get { _r0 }
+    set { if Bindgen.replace(&_r0, with: newValue) { _wrote(0) } }
+  }
+  private var _r0: Int
+
+  var r1: Int {
+    get { _r1 }
+    set { if Bindgen.replace(&_r1, with: newValue) { _wrote(1) } }
+  }
+  private var _r1: Int
+
+  var r2: Int {
+    get { _r2 }
+    set { if Bindgen.replace(&_r2, with: newValue) { _wrote(2) } }
+  }
+  private var _r2: Int
+
+  var r3: Int {
+    get { _r3 }
+    set { if Bindgen.replace(&_r3, with: newValue) { _wrote(3) } }
+  }
+  private var _r3: Int
+
+  var r4: Int {
+    get { _r4 }
+    set { if Bindgen.replace(&_r4, with: newValue) { _wrote(4) } }
+  }
+  private var _r4: Int
+
+  var r5: Int {
+    get { _r5 }
+    set { if Bindgen.replace(&_r5, with: newValue) { _wrote(5) } }
+  }
+  private var _r5: Int
+
+  var r6: Int {
+    get { _r6 }
+    set { if Bindgen.replace(&_r6, with: newValue) { _wrote(6) } }
+  }
+  private var _r6: Int
+
+  var r7: Int {
+    get { _r7 }
+    set { if Bindgen.replace(&_r7, with: newValue) { _wrote(7) } }
+  }
+  private var _r7: Int
+
+  var r8: Int {
+    get { _r8 }
+    set { if Bindgen.replace(&_r8, with: newValue) { _wrote(8) } }
+  }
+  private var _r8: Int
+
+  var r9: Int {
+    get { _r9 }
+    set { if Bindgen.replace(&_r9, with: newValue) { _wrote(9) } }
+  }
+  private var _r9: Int
+
+  var r10: Int {
+    get { _r10 }
+    set { if Bindgen.replace(&_r10, with: newValue) { _wrote(10) } }
+  }
+  private var _r10: Int
+
+  var r11: Int {
+    get { _r11 }
+    set { if Bindgen.replace(&_r11, with: newValue) { _wrote(11) } }
+  }
+  private var _r11: Int
+
+  var r12: Int {
+    get { _r12 }
+    set { if Bindgen.replace(&_r12, with: newValue) { _wrote(12) } }
+  }
+  private var _r12: Int
+
+  var r13: Int {
+    get { _r13 }
+    set { if Bindgen.replace(&_r13, with: newValue) { _wrote(13) } }
+  }
+  private var _r13: Int
+
+  var r14: Int {
+    get { _r14 }
+    set { if Bindgen.replace(&_r14, with: newValue) { _wrote(14) } }
+  }
+  private var _r14: Int
+
+  var r15: Int {
+    get { _r15 }
+    set { if Bindgen.replace(&_r15, with: newValue) { _wrote(15) } }
+  }
+  private var _r15: Int
+
+  var r16: Int {
+    get { _r16 }
+    set { if Bindgen.replace(&_r16, with: newValue) { _wrote(16) } }
+  }
+  private var _r16: Int
+
+  var r17: Int {
+    get { _r17 }
+    set { if Bindgen.replace(&_r17, with: newValue) { _wrote(17) } }
+  }
+  private var _r17: Int
+
+  var r18: Int {
+    get { _r18 }
+    set { if Bindgen.replace(&_r18, with: newValue) { _wrote(18) } }
+  }
+  private var _r18: Int
+
+  var r19: Int {
+    get { _r19 }
+    set { if Bindgen.replace(&_r19, with: newValue) { _wrote(19) } }
+  }
+  private var _r19: Int
+
+  var r20: Int {
+    get { _r20 }
+    set { if Bindgen.replace(&_r20, with: newValue) { _wrote(20) } }
+  }
+  private var _r20: Int
+
+  var r21: Int {
+    get { _r21 }
+    set { if Bindgen.replace(&_r21, with: newValue) { _wrote(21) } }
+  }
+  private var _r21: Int
+
+  var r22: Int {
+    get { _r22 }
+    set { if Bindgen.replace(&_r22, with: newValue) { _wrote(22) } }
+  }
+  private var _r22: Int
+
+  var r23: Int {
+    get { _r23 }
+    set { if Bindgen.replace(&_r23, with: newValue) { _wrote(23) } }
+  }
+  private var _r23: Int
+
+  var r24: Int {
+    get { _r24 }
+    set { if Bindgen.replace(&_r24, with: newValue) { _wrote(24) } }
+  }
+  private var _r24: Int
+
+  var r25: Int {
+    get { _r25 }
+    set { if Bindgen.replace(&_r25, with: newValue) { _wrote(25) } }
+  }
+  private var _r25: Int
+
+  var r26: Int {
+    get { _r26 }
+    set { if Bindgen.replace(&_r26, with: newValue) { _wrote(26) } }
+  }
+  private var _r26: Int
+
+  var r27: Int {
+    get { _r27 }
+    set { if Bindgen.replace(&_r27, with: newValue) { _wrote(27) } }
+  }
+  private var _r27: Int
+
+  var r28: Int {
+    get { _r28 }
+    set { if Bindgen.replace(&_r28, with: newValue) { _wrote(28) } }
+  }
+  private var _r28: Int
+
+  var r29: Int {
+    get { _r29 }
+    set { if Bindgen.replace(&_r29, with: newValue) { _wrote(29) } }
+  }
+  private var _r29: Int
+
+  var r30: Int {
+    get { _r30 }
+    set { if Bindgen.replace(&_r30, with: newValue) { _wrote(30) } }
+  }
+  private var _r30: Int
+
+  var r31: Int {
+    get { _r31 }
+    set { if Bindgen.replace(&_r31, with: newValue) { _wrote(31) } }
+  }
+  private var _r31: Int
+
+  var r32: Int {
+    get { _r32 }
+    set { if Bindgen.replace(&_r32, with: newValue) { _wrote(32) } }
+  }
+  private var _r32: Int
+
+  var r33: Int {
+    get { _r33 }
+    set { if Bindgen.replace(&_r33, with: newValue) { _wrote(33) } }
+  }
+  private var _r33: Int
+
+  var r34: Int {
+    get { _r34 }
+    set { if Bindgen.replace(&_r34, with: newValue) { _wrote(34) } }
+  }
+  private var _r34: Int
+
+  var r35: Int {
+    get { _r35 }
+    set { if Bindgen.replace(&_r35, with: newValue) { _wrote(35) } }
+  }
+  private var _r35: Int
+
+  var r36: Int {
+    get { _r36 }
+    set { if Bindgen.replace(&_r36, with: newValue) { _wrote(36) } }
+  }
+  private var _r36: Int
+
+  var r37: Int {
+    get { _r37 }
+    set { if Bindgen.replace(&_r37, with: newValue) { _wrote(37) } }
+  }
+  private var _r37: Int
+
+  var r38: Int {
+    get { _r38 }
+    set { if Bindgen.replace(&_r38, with: newValue) { _wrote(38) } }
+  }
+  private var _r38: Int
+
+  var r39: Int {
+    get { _r39 }
+    set { if Bindgen.replace(&_r39, with: newValue) { _wrote(39) } }
+  }
+  private var _r39: Int
+
+  // MARK: What follows
+
+  var e0: Int {
+    if _core.isStale(40) { _refresh(_core.graph.sources[40]) }
+    return _cache.e0
+  }
+
+  var e1: Int {
+    if _core.isStale(41) { _refresh(_core.graph.sources[41]) }
+    return _cache.e1
+  }
+
+  var e2: Int {
+    if _core.isStale(42) { _refresh(_core.graph.sources[42]) }
+    return _cache.e2
+  }
+
+  var e3: Int {
+    if _core.isStale(43) { _refresh(_core.graph.sources[43]) }
+    return _cache.e3
+  }
+
+  var e4: Int {
+    if _core.isStale(44) { _refresh(_core.graph.sources[44]) }
+    return _cache.e4
+  }
+
+  var e5: Int {
+    if _core.isStale(45) { _refresh(_core.graph.sources[45]) }
+    return _cache.e5
+  }
+
+  var e6: Int {
+    if _core.isStale(46) { _refresh(_core.graph.sources[46]) }
+    return _cache.e6
+  }
+
+  var e7: Int {
+    if _core.isStale(47) { _refresh(_core.graph.sources[47]) }
+    return _cache.e7
+  }
+
+  var e8: Int {
+    if _core.isStale(48) { _refresh(_core.graph.sources[48]) }
+    return _cache.e8
+  }
+
+  var e9: Int {
+    if _core.isStale(49) { _refresh(_core.graph.sources[49]) }
+    return _cache.e9
+  }
+
+  var e10: Int {
+    if _core.isStale(50) { _refresh(_core.graph.sources[50]) }
+    return _cache.e10
+  }
+
+  var e11: Int {
+    if _core.isStale(51) { _refresh(_core.graph.sources[51]) }
+    return _cache.e11
+  }
+
+  var e12: Int {
+    if _core.isStale(52) { _refresh(_core.graph.sources[52]) }
+    return _cache.e12
+  }
+
+  var e13: Int {
+    if _core.isStale(53) { _refresh(_core.graph.sources[53]) }
+    return _cache.e13
+  }
+
+  var e14: Int {
+    if _core.isStale(54) { _refresh(_core.graph.sources[54]) }
+    return _cache.e14
+  }
+
+  var e15: Int {
+    if _core.isStale(55) { _refresh(_core.graph.sources[55]) }
+    return _cache.e15
+  }
+
+  var e16: Int {
+    if _core.isStale(56) { _refresh(_core.graph.sources[56]) }
+    return _cache.e16
+  }
+
+  var e17: Int {
+    if _core.isStale(57) { _refresh(_core.graph.sources[57]) }
+    return _cache.e17
+  }
+
+  var e18: Int {
+    if _core.isStale(58) { _refresh(_core.graph.sources[58]) }
+    return _cache.e18
+  }
+
+  var e19: Int {
+    if _core.isStale(59) { _refresh(_core.graph.sources[59]) }
+    return _cache.e19
+  }
+
+  var e20: Int {
+    if _core.isStale(60) { _refresh(_core.graph.sources[60]) }
+    return _cache.e20
+  }
+
+  var e21: Int {
+    if _core.isStale(61) { _refresh(_core.graph.sources[61]) }
+    return _cache.e21
+  }
+
+  var e22: Int {
+    if _core.isStale(62) { _refresh(_core.graph.sources[62]) }
+    return _cache.e22
+  }
+
+  var e23: Int {
+    if _core.isStale(63) { _refresh(_core.graph.sources[63]) }
+    return _cache.e23
+  }
+
+  var e24: Int {
+    if _core.isStale(64) { _refresh(_core.graph.sources[64]) }
+    return _cache.e24
+  }
+
+  var e25: Int {
+    if _core.isStale(65) { _refresh(_core.graph.sources[65]) }
+    return _cache.e25
+  }
+
+  var e26: Int {
+    if _core.isStale(66) { _refresh(_core.graph.sources[66]) }
+    return _cache.e26
+  }
+
+  var e27: Int {
+    if _core.isStale(67) { _refresh(_core.graph.sources[67]) }
+    return _cache.e27
+  }
+
+  var e28: Int {
+    if _core.isStale(68) { _refresh(_core.graph.sources[68]) }
+    return _cache.e28
+  }
+
+  var e29: Int {
+    if _core.isStale(69) { _refresh(_core.graph.sources[69]) }
+    return _cache.e29
+  }
+
+  var e30: Int {
+    if _core.isStale(70) { _refresh(_core.graph.sources[70]) }
+    return _cache.e30
+  }
+
+  var e31: Int {
+    if _core.isStale(71) { _refresh(_core.graph.sources[71]) }
+    return _cache.e31
+  }
+
+  var e32: Int {
+    if _core.isStale(72) { _refresh(_core.graph.sources[72]) }
+    return _cache.e32
+  }
+
+  var e33: Int {
+    if _core.isStale(73) { _refresh(_core.graph.sources[73]) }
+    return _cache.e33
+  }
+
+  var e34: Int {
+    if _core.isStale(74) { _refresh(_core.graph.sources[74]) }
+    return _cache.e34
+  }
+
+  var e35: Int {
+    if _core.isStale(75) { _refresh(_core.graph.sources[75]) }
+    return _cache.e35
+  }
+
+  var e36: Int {
+    if _core.isStale(76) { _refresh(_core.graph.sources[76]) }
+    return _cache.e36
+  }
+
+  var e37: Int {
+    if _core.isStale(77) { _refresh(_core.graph.sources[77]) }
+    return _cache.e37
+  }
+
+  var e38: Int {
+    if _core.isStale(78) { _refresh(_core.graph.sources[78]) }
+    return _cache.e38
+  }
+
+  var e39: Int {
+    if _core.isStale(79) { _refresh(_core.graph.sources[79]) }
+    return _cache.e39
+  }
+
+  // MARK: Making
+
+  init(
+    gate: Gate,
+    meadow: Meadow,
+    leaf: Leaf,
+    r0: Int = _RangeFormulas.r0(),
+    r1: Int = _RangeFormulas.r1(),
+    r2: Int = _RangeFormulas.r2(),
+    r3: Int = _RangeFormulas.r3(),
+    r4: Int = _RangeFormulas.r4(),
+    r5: Int = _RangeFormulas.r5(),
+    r6: Int = _RangeFormulas.r6(),
+    r7: Int = _RangeFormulas.r7(),
+    r8: Int = _RangeFormulas.r8(),
+    r9: Int = _RangeFormulas.r9(),
+    r10: Int = _RangeFormulas.r10(),
+    r11: Int = _RangeFormulas.r11(),
+    r12: Int = _RangeFormulas.r12(),
+    r13: Int = _RangeFormulas.r13(),
+    r14: Int = _RangeFormulas.r14(),
+    r15: Int = _RangeFormulas.r15(),
+    r16: Int = _RangeFormulas.r16(),
+    r17: Int = _RangeFormulas.r17(),
+    r18: Int = _RangeFormulas.r18(),
+    r19: Int = _RangeFormulas.r19(),
+    r20: Int = _RangeFormulas.r20(),
+    r21: Int = _RangeFormulas.r21(),
+    r22: Int = _RangeFormulas.r22(),
+    r23: Int = _RangeFormulas.r23(),
+    r24: Int = _RangeFormulas.r24(),
+    r25: Int = _RangeFormulas.r25(),
+    r26: Int = _RangeFormulas.r26(),
+    r27: Int = _RangeFormulas.r27(),
+    r28: Int = _RangeFormulas.r28(),
+    r29: Int = _RangeFormulas.r29(),
+    r30: Int = _RangeFormulas.r30(),
+    r31: Int = _RangeFormulas.r31(),
+    r32: Int = _RangeFormulas.r32(),
+    r33: Int = _RangeFormulas.r33(),
+    r34: Int = _RangeFormulas.r34(),
+    r35: Int = _RangeFormulas.r35(),
+    r36: Int = _RangeFormulas.r36(),
+    r37: Int = _RangeFormulas.r37(),
+    r38: Int = _RangeFormulas.r38(),
+    r39: Int = _RangeFormulas.r39(),
+    delegate: (any RangeDelegate)? = nil
+  ) {
+    self.gate = gate
+    self.meadow = meadow
+    self.leaf = leaf
+    _r0 = r0
+    _r1 = r1
+    _r2 = r2
+    _r3 = r3
+    _r4 = r4
+    _r5 = r5
+    _r6 = r6
+    _r7 = r7
+    _r8 = r8
+    _r9 = r9
+    _r10 = r10
+    _r11 = r11
+    _r12 = r12
+    _r13 = r13
+    _r14 = r14
+    _r15 = r15
+    _r16 = r16
+    _r17 = r17
+    _r18 = r18
+    _r19 = r19
+    _r20 = r20
+    _r21 = r21
+    _r22 = r22
+    _r23 = r23
+    _r24 = r24
+    _r25 = r25
+    _r26 = r26
+    _r27 = r27
+    _r28 = r28
+    _r29 = r29
+    _r30 = r30
+    _r31 = r31
+    _r32 = r32
+    _r33 = r33
+    _r34 = r34
+    _r35 = r35
+    _r36 = r36
+    _r37 = r37
+    _r38 = r38
+    _r39 = r39
+    _adopt(leaf._core, [3], from: 80)
+    _adopt(gate._core, [0, 1], from: 81)
+    _adopt(meadow._core, [102, 106, 110, 114, 118, 122, 126, 130, 134, 138], from: 83)
+    self.delegate = delegate
+    _watch()
+  }
+
+  // MARK: Who is told
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable {
+    let rawValue: SIMD2<UInt64>
+
+    init(rawValue: SIMD2<UInt64>) { self.rawValue = rawValue }
+
+    init() { rawValue = SIMD2<UInt64>() }
+    mutating func formUnion(_ other: Changes) { self = Changes(rawValue: rawValue | other.rawValue) }
+    mutating func formIntersection(_ other: Changes) { self = Changes(rawValue: rawValue & other.rawValue) }
+    mutating func formSymmetricDifference(_ other: Changes) { self = Changes(rawValue: rawValue ^ other.rawValue) }
+    fileprivate init(_ field: Int) { rawValue = Bindgen.Mask2(field).lanes }
+
+    static var r0: Changes { Changes(0) }
+    static var r1: Changes { Changes(1) }
+    static var r2: Changes { Changes(2) }
+    static var r3: Changes { Changes(3) }
+    static var r4: Changes { Changes(4) }
+    static var r5: Changes { Changes(5) }
+    static var r6: Changes { Changes(6) }
+    static var r7: Changes { Changes(7) }
+    static var r8: Changes { Changes(8) }
+    static var r9: Changes { Changes(9) }
+    static var r10: Changes { Changes(10) }
+    static var r11: Changes { Changes(11) }
+    static var r12: Changes { Changes(12) }
+    static var r13: Changes { Changes(13) }
+    static var r14: Changes { Changes(14) }
+    static var r15: Changes { Changes(15) }
+    static var r16: Changes { Changes(16) }
+    static var r17: Changes { Changes(17) }
+    static var r18: Changes { Changes(18) }
+    static var r19: Changes { Changes(19) }
+    static var r20: Changes { Changes(20) }
+    static var r21: Changes { Changes(21) }
+    static var r22: Changes { Changes(22) }
+    static var r23: Changes { Changes(23) }
+    static var r24: Changes { Changes(24) }
+    static var r25: Changes { Changes(25) }
+    static var r26: Changes { Changes(26) }
+    static var r27: Changes { Changes(27) }
+    static var r28: Changes { Changes(28) }
+    static var r29: Changes { Changes(29) }
+    static var r30: Changes { Changes(30) }
+    static var r31: Changes { Changes(31) }
+    static var r32: Changes { Changes(32) }
+    static var r33: Changes { Changes(33) }
+    static var r34: Changes { Changes(34) }
+    static var r35: Changes { Changes(35) }
+    static var r36: Changes { Changes(36) }
+    static var r37: Changes { Changes(37) }
+    static var r38: Changes { Changes(38) }
+    static var r39: Changes { Changes(39) }
+    static var e0: Changes { Changes(40) }
+    static var e1: Changes { Changes(41) }
+    static var e2: Changes { Changes(42) }
+    static var e3: Changes { Changes(43) }
+    static var e4: Changes { Changes(44) }
+    static var e5: Changes { Changes(45) }
+    static var e6: Changes { Changes(46) }
+    static var e7: Changes { Changes(47) }
+    static var e8: Changes { Changes(48) }
+    static var e9: Changes { Changes(49) }
+    static var e10: Changes { Changes(50) }
+    static var e11: Changes { Changes(51) }
+    static var e12: Changes { Changes(52) }
+    static var e13: Changes { Changes(53) }
+    static var e14: Changes { Changes(54) }
+    static var e15: Changes { Changes(55) }
+    static var e16: Changes { Changes(56) }
+    static var e17: Changes { Changes(57) }
+    static var e18: Changes { Changes(58) }
+    static var e19: Changes { Changes(59) }
+    static var e20: Changes { Changes(60) }
+    static var e21: Changes { Changes(61) }
+    static var e22: Changes { Changes(62) }
+    static var e23: Changes { Changes(63) }
+    static var e24: Changes { Changes(64) }
+    static var e25: Changes { Changes(65) }
+    static var e26: Changes { Changes(66) }
+    static var e27: Changes { Changes(67) }
+    static var e28: Changes { Changes(68) }
+    static var e29: Changes { Changes(69) }
+    static var e30: Changes { Changes(70) }
+    static var e31: Changes { Changes(71) }
+    static var e32: Changes { Changes(72) }
+    static var e33: Changes { Changes(73) }
+    static var e34: Changes { Changes(74) }
+    static var e35: Changes { Changes(75) }
+    static var e36: Changes { Changes(76) }
+    static var e37: Changes { Changes(77) }
+    static var e38: Changes { Changes(78) }
+    static var e39: Changes { Changes(79) }
+  }
+
+  weak var delegate: (any RangeDelegate)? {
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+  }
+
+  private func _tell(_ delegate: any RangeDelegate, _ changes: Changes) {
+    delegate.range(self, didChange: changes)
+    if changes.contains(.r0) { delegate.rangeDidChangeR0(self) }
+    if changes.contains(.r1) { delegate.rangeDidChangeR1(self) }
+    if changes.contains(.r2) { delegate.rangeDidChangeR2(self) }
+    if changes.contains(.r3) { delegate.rangeDidChangeR3(self) }
+    if changes.contains(.r4) { delegate.rangeDidChangeR4(self) }
+    if changes.contains(.r5) { delegate.rangeDidChangeR5(self) }
+    if changes.contains(.r6) { delegate.rangeDidChangeR6(self) }
+    if changes.contains(.r7) { delegate.rangeDidChangeR7(self) }
+    if changes.contains(.r8) { delegate.rangeDidChangeR8(self) }
+    if changes.contains(.r9) { delegate.rangeDidChangeR9(self) }
+    if changes.contains(.r10) { delegate.rangeDidChangeR10(self) }
+    if changes.contains(.r11) { delegate.rangeDidChangeR11(self) }
+    if changes.contains(.r12) { delegate.rangeDidChangeR12(self) }
+    if changes.contains(.r13) { delegate.rangeDidChangeR13(self) }
+    if changes.contains(.r14) { delegate.rangeDidChangeR14(self) }
+    if changes.contains(.r15) { delegate.rangeDidChangeR15(self) }
+    if changes.contains(.r16) { delegate.rangeDidChangeR16(self) }
+    if changes.contains(.r17) { delegate.rangeDidChangeR17(self) }
+    if changes.contains(.r18) { delegate.rangeDidChangeR18(self) }
+    if changes.contains(.r19) { delegate.rangeDidChangeR19(self) }
+    if changes.contains(.r20) { delegate.rangeDidChangeR20(self) }
+    if changes.contains(.r21) { delegate.rangeDidChangeR21(self) }
+    if changes.contains(.r22) { delegate.rangeDidChangeR22(self) }
+    if changes.contains(.r23) { delegate.rangeDidChangeR23(self) }
+    if changes.contains(.r24) { delegate.rangeDidChangeR24(self) }
+    if changes.contains(.r25) { delegate.rangeDidChangeR25(self) }
+    if changes.contains(.r26) { delegate.rangeDidChangeR26(self) }
+    if changes.contains(.r27) { delegate.rangeDidChangeR27(self) }
+    if changes.contains(.r28) { delegate.rangeDidChangeR28(self) }
+    if changes.contains(.r29) { delegate.rangeDidChangeR29(self) }
+    if changes.contains(.r30) { delegate.rangeDidChangeR30(self) }
+    if changes.contains(.r31) { delegate.rangeDidChangeR31(self) }
+    if changes.contains(.r32) { delegate.rangeDidChangeR32(self) }
+    if changes.contains(.r33) { delegate.rangeDidChangeR33(self) }
+    if changes.contains(.r34) { delegate.rangeDidChangeR34(self) }
+    if changes.contains(.r35) { delegate.rangeDidChangeR35(self) }
+    if changes.contains(.r36) { delegate.rangeDidChangeR36(self) }
+    if changes.contains(.r37) { delegate.rangeDidChangeR37(self) }
+    if changes.contains(.r38) { delegate.rangeDidChangeR38(self) }
+    if changes.contains(.r39) { delegate.rangeDidChangeR39(self) }
+    if changes.contains(.e0) { delegate.rangeDidChangeE0(self) }
+    if changes.contains(.e1) { delegate.rangeDidChangeE1(self) }
+    if changes.contains(.e2) { delegate.rangeDidChangeE2(self) }
+    if changes.contains(.e3) { delegate.rangeDidChangeE3(self) }
+    if changes.contains(.e4) { delegate.rangeDidChangeE4(self) }
+    if changes.contains(.e5) { delegate.rangeDidChangeE5(self) }
+    if changes.contains(.e6) { delegate.rangeDidChangeE6(self) }
+    if changes.contains(.e7) { delegate.rangeDidChangeE7(self) }
+    if changes.contains(.e8) { delegate.rangeDidChangeE8(self) }
+    if changes.contains(.e9) { delegate.rangeDidChangeE9(self) }
+    if changes.contains(.e10) { delegate.rangeDidChangeE10(self) }
+    if changes.contains(.e11) { delegate.rangeDidChangeE11(self) }
+    if changes.contains(.e12) { delegate.rangeDidChangeE12(self) }
+    if changes.contains(.e13) { delegate.rangeDidChangeE13(self) }
+    if changes.contains(.e14) { delegate.rangeDidChangeE14(self) }
+    if changes.contains(.e15) { delegate.rangeDidChangeE15(self) }
+    if changes.contains(.e16) { delegate.rangeDidChangeE16(self) }
+    if changes.contains(.e17) { delegate.rangeDidChangeE17(self) }
+    if changes.contains(.e18) { delegate.rangeDidChangeE18(self) }
+    if changes.contains(.e19) { delegate.rangeDidChangeE19(self) }
+    if changes.contains(.e20) { delegate.rangeDidChangeE20(self) }
+    if changes.contains(.e21) { delegate.rangeDidChangeE21(self) }
+    if changes.contains(.e22) { delegate.rangeDidChangeE22(self) }
+    if changes.contains(.e23) { delegate.rangeDidChangeE23(self) }
+    if changes.contains(.e24) { delegate.rangeDidChangeE24(self) }
+    if changes.contains(.e25) { delegate.rangeDidChangeE25(self) }
+    if changes.contains(.e26) { delegate.rangeDidChangeE26(self) }
+    if changes.contains(.e27) { delegate.rangeDidChangeE27(self) }
+    if changes.contains(.e28) { delegate.rangeDidChangeE28(self) }
+    if changes.contains(.e29) { delegate.rangeDidChangeE29(self) }
+    if changes.contains(.e30) { delegate.rangeDidChangeE30(self) }
+    if changes.contains(.e31) { delegate.rangeDidChangeE31(self) }
+    if changes.contains(.e32) { delegate.rangeDidChangeE32(self) }
+    if changes.contains(.e33) { delegate.rangeDidChangeE33(self) }
+    if changes.contains(.e34) { delegate.rangeDidChangeE34(self) }
+    if changes.contains(.e35) { delegate.rangeDidChangeE35(self) }
+    if changes.contains(.e36) { delegate.rangeDidChangeE36(self) }
+    if changes.contains(.e37) { delegate.rangeDidChangeE37(self) }
+    if changes.contains(.e38) { delegate.rangeDidChangeE38(self) }
+    if changes.contains(.e39) { delegate.rangeDidChangeE39(self) }
+  }
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var r0: Field<Int> { Field(0) { $0.r0 } }
+    var r1: Field<Int> { Field(1) { $0.r1 } }
+    var r2: Field<Int> { Field(2) { $0.r2 } }
+    var r3: Field<Int> { Field(3) { $0.r3 } }
+    var r4: Field<Int> { Field(4) { $0.r4 } }
+    var r5: Field<Int> { Field(5) { $0.r5 } }
+    var r6: Field<Int> { Field(6) { $0.r6 } }
+    var r7: Field<Int> { Field(7) { $0.r7 } }
+    var r8: Field<Int> { Field(8) { $0.r8 } }
+    var r9: Field<Int> { Field(9) { $0.r9 } }
+    var r10: Field<Int> { Field(10) { $0.r10 } }
+    var r11: Field<Int> { Field(11) { $0.r11 } }
+    var r12: Field<Int> { Field(12) { $0.r12 } }
+    var r13: Field<Int> { Field(13) { $0.r13 } }
+    var r14: Field<Int> { Field(14) { $0.r14 } }
+    var r15: Field<Int> { Field(15) { $0.r15 } }
+    var r16: Field<Int> { Field(16) { $0.r16 } }
+    var r17: Field<Int> { Field(17) { $0.r17 } }
+    var r18: Field<Int> { Field(18) { $0.r18 } }
+    var r19: Field<Int> { Field(19) { $0.r19 } }
+    var r20: Field<Int> { Field(20) { $0.r20 } }
+    var r21: Field<Int> { Field(21) { $0.r21 } }
+    var r22: Field<Int> { Field(22) { $0.r22 } }
+    var r23: Field<Int> { Field(23) { $0.r23 } }
+    var r24: Field<Int> { Field(24) { $0.r24 } }
+    var r25: Field<Int> { Field(25) { $0.r25 } }
+    var r26: Field<Int> { Field(26) { $0.r26 } }
+    var r27: Field<Int> { Field(27) { $0.r27 } }
+    var r28: Field<Int> { Field(28) { $0.r28 } }
+    var r29: Field<Int> { Field(29) { $0.r29 } }
+    var r30: Field<Int> { Field(30) { $0.r30 } }
+    var r31: Field<Int> { Field(31) { $0.r31 } }
+    var r32: Field<Int> { Field(32) { $0.r32 } }
+    var r33: Field<Int> { Field(33) { $0.r33 } }
+    var r34: Field<Int> { Field(34) { $0.r34 } }
+    var r35: Field<Int> { Field(35) { $0.r35 } }
+    var r36: Field<Int> { Field(36) { $0.r36 } }
+    var r37: Field<Int> { Field(37) { $0.r37 } }
+    var r38: Field<Int> { Field(38) { $0.r38 } }
+    var r39: Field<Int> { Field(39) { $0.r39 } }
+    var e0: Field<Int> { Field(40) { $0.e0 } }
+    var e1: Field<Int> { Field(41) { $0.e1 } }
+    var e2: Field<Int> { Field(42) { $0.e2 } }
+    var e3: Field<Int> { Field(43) { $0.e3 } }
+    var e4: Field<Int> { Field(44) { $0.e4 } }
+    var e5: Field<Int> { Field(45) { $0.e5 } }
+    var e6: Field<Int> { Field(46) { $0.e6 } }
+    var e7: Field<Int> { Field(47) { $0.e7 } }
+    var e8: Field<Int> { Field(48) { $0.e8 } }
+    var e9: Field<Int> { Field(49) { $0.e9 } }
+    var e10: Field<Int> { Field(50) { $0.e10 } }
+    var e11: Field<Int> { Field(51) { $0.e11 } }
+    var e12: Field<Int> { Field(52) { $0.e12 } }
+    var e13: Field<Int> { Field(53) { $0.e13 } }
+    var e14: Field<Int> { Field(54) { $0.e14 } }
+    var e15: Field<Int> { Field(55) { $0.e15 } }
+    var e16: Field<Int> { Field(56) { $0.e16 } }
+    var e17: Field<Int> { Field(57) { $0.e17 } }
+    var e18: Field<Int> { Field(58) { $0.e18 } }
+    var e19: Field<Int> { Field(59) { $0.e19 } }
+    var e20: Field<Int> { Field(60) { $0.e20 } }
+    var e21: Field<Int> { Field(61) { $0.e21 } }
+    var e22: Field<Int> { Field(62) { $0.e22 } }
+    var e23: Field<Int> { Field(63) { $0.e23 } }
+    var e24: Field<Int> { Field(64) { $0.e24 } }
+    var e25: Field<Int> { Field(65) { $0.e25 } }
+    var e26: Field<Int> { Field(66) { $0.e26 } }
+    var e27: Field<Int> { Field(67) { $0.e27 } }
+    var e28: Field<Int> { Field(68) { $0.e28 } }
+    var e29: Field<Int> { Field(69) { $0.e29 } }
+    var e30: Field<Int> { Field(70) { $0.e30 } }
+    var e31: Field<Int> { Field(71) { $0.e31 } }
+    var e32: Field<Int> { Field(72) { $0.e32 } }
+    var e33: Field<Int> { Field(73) { $0.e33 } }
+    var e34: Field<Int> { Field(74) { $0.e34 } }
+    var e35: Field<Int> { Field(75) { $0.e35 } }
+    var e36: Field<Int> { Field(76) { $0.e36 } }
+    var e37: Field<Int> { Field(77) { $0.e37 } }
+    var e38: Field<Int> { Field(78) { $0.e38 } }
+    var e39: Field<Int> { Field(79) { $0.e39 } }
+  }
+
+  static let _fields: Fields = Fields()
+  let _observers: Bindgen.Observers2<Range, Changes> = Bindgen.Observers2()
+
+  func _addWatched(to fields: inout Bindgen.Mask2) {
+    if delegate != nil { fields.add(_core.graph.all) }
+    fields.add(_observers.fields)
+  }
+
+  func _tell(_ changed: Bindgen.Mask2) {
+    let changes: Changes = Changes(rawValue: changed.lanes)
+    if let delegate { _tell(delegate, changes) } else { _watch() }
+    _observers.tell(self, changes, changed)
+  }
+
+  static let _names: [String] = [
+    "r0", "r1", "r2", "r3", "r4", "r5", "r6", "r7", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15", "r16", "r17",
+    "r18", "r19", "r20", "r21", "r22", "r23", "r24", "r25", "r26", "r27", "r28", "r29", "r30", "r31", "r32", "r33",
+    "r34", "r35", "r36", "r37", "r38", "r39", "e0", "e1", "e2", "e3", "e4", "e5", "e6", "e7", "e8", "e9", "e10", "e11",
+    "e12", "e13", "e14", "e15", "e16", "e17", "e18", "e19", "e20", "e21", "e22", "e23", "e24", "e25", "e26", "e27",
+    "e28", "e29", "e30", "e31", "e32", "e33", "e34", "e35", "e36", "e37", "e38", "e39",
+  ]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph2 = Bindgen.Graph2(
+    states: 40,
+    inputs: [
+      [0, 80], [1, 81], [2, 83], [42, 82], [4, 80], [5, 81], [6, 84], [46, 82], [8, 80], [9, 81], [10, 85], [50, 82],
+      [12, 80], [13, 81], [14, 86], [54, 82], [16, 80], [17, 81], [18, 87], [58, 82], [20, 80], [21, 81], [22, 88],
+      [62, 82], [24, 80], [25, 81], [26, 89], [66, 82], [28, 80], [29, 81], [30, 90], [70, 82], [32, 80], [33, 81],
+      [34, 91], [74, 82], [36, 80], [37, 81], [38, 92], [78, 82],
+    ],
+    outside: 13
+  )
+  static var _level: Int { 2 }
+  let _core: Bindgen.FamilyCore2 = Bindgen.FamilyCore2(Range._graph)
+  private struct Cache {
+    var e0: Int = 0
+    var e1: Int = 0
+    var e2: Int = 0
+    var e3: Int = 0
+    var e4: Int = 0
+    var e5: Int = 0
+    var e6: Int = 0
+    var e7: Int = 0
+    var e8: Int = 0
+    var e9: Int = 0
+    var e10: Int = 0
+    var e11: Int = 0
+    var e12: Int = 0
+    var e13: Int = 0
+    var e14: Int = 0
+    var e15: Int = 0
+    var e16: Int = 0
+    var e17: Int = 0
+    var e18: Int = 0
+    var e19: Int = 0
+    var e20: Int = 0
+    var e21: Int = 0
+    var e22: Int = 0
+    var e23: Int = 0
+    var e24: Int = 0
+    var e25: Int = 0
+    var e26: Int = 0
+    var e27: Int = 0
+    var e28: Int = 0
+    var e29: Int = 0
+    var e30: Int = 0
+    var e31: Int = 0
+    var e32: Int = 0
+    var e33: Int = 0
+    var e34: Int = 0
+    var e35: Int = 0
+    var e36: Int = 0
+    var e37: Int = 0
+    var e38: Int = 0
+    var e39: Int = 0
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask2) {
+    if _core.needs(80, for: wanted) { leaf._bringUpToDate(3) }
+    if _core.needs(81, for: wanted) { gate._bringUpToDate(0) }
+    if _core.needs(82, for: wanted) { gate._bringUpToDate(1) }
+    if _core.needs(83, for: wanted) { meadow._bringUpToDate(102) }
+    if _core.needs(84, for: wanted) { meadow._bringUpToDate(106) }
+    if _core.needs(85, for: wanted) { meadow._bringUpToDate(110) }
+    if _core.needs(86, for: wanted) { meadow._bringUpToDate(114) }
+    if _core.needs(87, for: wanted) { meadow._bringUpToDate(118) }
+    if _core.needs(88, for: wanted) { meadow._bringUpToDate(122) }
+    if _core.needs(89, for: wanted) { meadow._bringUpToDate(126) }
+    if _core.needs(90, for: wanted) { meadow._bringUpToDate(130) }
+    if _core.needs(91, for: wanted) { meadow._bringUpToDate(134) }
+    if _core.needs(92, for: wanted) { meadow._bringUpToDate(138) }
+    if _core.staleness.stale[0] & wanted[0] & 0xffff_ff00_0000_0000 != 0 { _settle0(wanted) }
+    if _core.staleness.stale[1] & wanted[1] & 0xffff != 0 { _settle1(wanted) }
+  }
+
+  private func _settle0(_ wanted: Bindgen.Mask2) {
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(40) {
+      let value: Int = _RangeFormulas.e0(_r0, leaf)
+      if Bindgen.replace(&_cache.e0, with: value) { pass.cameOut(40) }
+    }
+    if pass.isDue(41) {
+      let value: Int = _RangeFormulas.e1(gate, _r1)
+      if Bindgen.replace(&_cache.e1, with: value) { pass.cameOut(41) }
+    }
+    if pass.isDue(42) {
+      let value: Int = _RangeFormulas.e2(meadow, _r2)
+      if Bindgen.replace(&_cache.e2, with: value) { pass.cameOut(42, marking: 0x800_0000_0000) }
+    }
+    if pass.isDue(43) {
+      let value: Int = _RangeFormulas.e3(_cache.e2, gate)
+      if Bindgen.replace(&_cache.e3, with: value) { pass.cameOut(43) }
+    }
+    if pass.isDue(44) {
+      let value: Int = _RangeFormulas.e4(_r4, leaf)
+      if Bindgen.replace(&_cache.e4, with: value) { pass.cameOut(44) }
+    }
+    if pass.isDue(45) {
+      let value: Int = _RangeFormulas.e5(gate, _r5)
+      if Bindgen.replace(&_cache.e5, with: value) { pass.cameOut(45) }
+    }
+    if pass.isDue(46) {
+      let value: Int = _RangeFormulas.e6(meadow, _r6)
+      if Bindgen.replace(&_cache.e6, with: value) { pass.cameOut(46, marking: 0x8000_0000_0000) }
+    }
+    if pass.isDue(47) {
+      let value: Int = _RangeFormulas.e7(_cache.e6, gate)
+      if Bindgen.replace(&_cache.e7, with: value) { pass.cameOut(47) }
+    }
+    if pass.isDue(48) {
+      let value: Int = _RangeFormulas.e8(_r8, leaf)
+      if Bindgen.replace(&_cache.e8, with: value) { pass.cameOut(48) }
+    }
+    if pass.isDue(49) {
+      let value: Int = _RangeFormulas.e9(gate, _r9)
+      if Bindgen.replace(&_cache.e9, with: value) { pass.cameOut(49) }
+    }
+    if pass.isDue(50) {
+      let value: Int = _RangeFormulas.e10(meadow, _r10)
+      if Bindgen.replace(&_cache.e10, with: value) { pass.cameOut(50, marking: 0x8_0000_0000_0000) }
+    }
+    if pass.isDue(51) {
+      let value: Int = _RangeFormulas.e11(_cache.e10, gate)
+      if Bindgen.replace(&_cache.e11, with: value) { pass.cameOut(51) }
+    }
+    if pass.isDue(52) {
+      let value: Int = _RangeFormulas.e12(_r12, leaf)
+      if Bindgen.replace(&_cache.e12, with: value) { pass.cameOut(52) }
+    }
+    if pass.isDue(53) {
+      let value: Int = _RangeFormulas.e13(gate, _r13)
+      if Bindgen.replace(&_cache.e13, with: value) { pass.cameOut(53) }
+    }
+    if pass.isDue(54) {
+      let value: Int = _RangeFormulas.e14(meadow, _r14)
+      if Bindgen.replace(&_cache.e14, with: value) { pass.cameOut(54, marking: 0x80_0000_0000_0000) }
+    }
+    if pass.isDue(55) {
+      let value: Int = _RangeFormulas.e15(_cache.e14, gate)
+      if Bindgen.replace(&_cache.e15, with: value) { pass.cameOut(55) }
+    }
+    if pass.isDue(56) {
+      let value: Int = _RangeFormulas.e16(_r16, leaf)
+      if Bindgen.replace(&_cache.e16, with: value) { pass.cameOut(56) }
+    }
+    if pass.isDue(57) {
+      let value: Int = _RangeFormulas.e17(gate, _r17)
+      if Bindgen.replace(&_cache.e17, with: value) { pass.cameOut(57) }
+    }
+    if pass.isDue(58) {
+      let value: Int = _RangeFormulas.e18(meadow, _r18)
+      if Bindgen.replace(&_cache.e18, with: value) { pass.cameOut(58, marking: 0x800_0000_0000_0000) }
+    }
+    if pass.isDue(59) {
+      let value: Int = _RangeFormulas.e19(_cache.e18, gate)
+      if Bindgen.replace(&_cache.e19, with: value) { pass.cameOut(59) }
+    }
+    if pass.isDue(60) {
+      let value: Int = _RangeFormulas.e20(_r20, leaf)
+      if Bindgen.replace(&_cache.e20, with: value) { pass.cameOut(60) }
+    }
+    if pass.isDue(61) {
+      let value: Int = _RangeFormulas.e21(gate, _r21)
+      if Bindgen.replace(&_cache.e21, with: value) { pass.cameOut(61) }
+    }
+    if pass.isDue(62) {
+      let value: Int = _RangeFormulas.e22(meadow, _r22)
+      if Bindgen.replace(&_cache.e22, with: value) { pass.cameOut(62, marking: 0x8000_0000_0000_0000) }
+    }
+    if pass.isDue(63) {
+      let value: Int = _RangeFormulas.e23(_cache.e22, gate)
+      if Bindgen.replace(&_cache.e23, with: value) { pass.cameOut(63) }
+    }
+    _core.finish(pass, 0xffff_ff00_0000_0000)
+  }
+
+  private func _settle1(_ wanted: Bindgen.Mask2) {
+    var pass: Bindgen.Pass = _core.staleness.pass(1, wanted)
+    if pass.isDue(64) {
+      let value: Int = _RangeFormulas.e24(_r24, leaf)
+      if Bindgen.replace(&_cache.e24, with: value) { pass.cameOut(64) }
+    }
+    if pass.isDue(65) {
+      let value: Int = _RangeFormulas.e25(gate, _r25)
+      if Bindgen.replace(&_cache.e25, with: value) { pass.cameOut(65) }
+    }
+    if pass.isDue(66) {
+      let value: Int = _RangeFormulas.e26(meadow, _r26)
+      if Bindgen.replace(&_cache.e26, with: value) { pass.cameOut(66, marking: 0x8) }
+    }
+    if pass.isDue(67) {
+      let value: Int = _RangeFormulas.e27(_cache.e26, gate)
+      if Bindgen.replace(&_cache.e27, with: value) { pass.cameOut(67) }
+    }
+    if pass.isDue(68) {
+      let value: Int = _RangeFormulas.e28(_r28, leaf)
+      if Bindgen.replace(&_cache.e28, with: value) { pass.cameOut(68) }
+    }
+    if pass.isDue(69) {
+      let value: Int = _RangeFormulas.e29(gate, _r29)
+      if Bindgen.replace(&_cache.e29, with: value) { pass.cameOut(69) }
+    }
+    if pass.isDue(70) {
+      let value: Int = _RangeFormulas.e30(meadow, _r30)
+      if Bindgen.replace(&_cache.e30, with: value) { pass.cameOut(70, marking: 0x80) }
+    }
+    if pass.isDue(71) {
+      let value: Int = _RangeFormulas.e31(_cache.e30, gate)
+      if Bindgen.replace(&_cache.e31, with: value) { pass.cameOut(71) }
+    }
+    if pass.isDue(72) {
+      let value: Int = _RangeFormulas.e32(_r32, leaf)
+      if Bindgen.replace(&_cache.e32, with: value) { pass.cameOut(72) }
+    }
+    if pass.isDue(73) {
+      let value: Int = _RangeFormulas.e33(gate, _r33)
+      if Bindgen.replace(&_cache.e33, with: value) { pass.cameOut(73) }
+    }
+    if pass.isDue(74) {
+      let value: Int = _RangeFormulas.e34(meadow, _r34)
+      if Bindgen.replace(&_cache.e34, with: value) { pass.cameOut(74, marking: 0x800) }
+    }
+    if pass.isDue(75) {
+      let value: Int = _RangeFormulas.e35(_cache.e34, gate)
+      if Bindgen.replace(&_cache.e35, with: value) { pass.cameOut(75) }
+    }
+    if pass.isDue(76) {
+      let value: Int = _RangeFormulas.e36(_r36, leaf)
+      if Bindgen.replace(&_cache.e36, with: value) { pass.cameOut(76) }
+    }
+    if pass.isDue(77) {
+      let value: Int = _RangeFormulas.e37(gate, _r37)
+      if Bindgen.replace(&_cache.e37, with: value) { pass.cameOut(77) }
+    }
+    if pass.isDue(78) {
+      let value: Int = _RangeFormulas.e38(meadow, _r38)
+      if Bindgen.replace(&_cache.e38, with: value) { pass.cameOut(78, marking: 0x8000) }
+    }
+    if pass.isDue(79) {
+      let value: Int = _RangeFormulas.e39(_cache.e38, gate)
+      if Bindgen.replace(&_cache.e39, with: value) { pass.cameOut(79) }
+    }
+    _core.finish(pass, 0xffff)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    _compare0(told)
+    _compare1(told)
+    _told = nil
+  }
+
+  private func _compare0(_ told: Cache) {
+    if Bindgen.areEqual(told.e0, _cache.e0) { _core.ledger.leaveOut(40) }
+    if Bindgen.areEqual(told.e1, _cache.e1) { _core.ledger.leaveOut(41) }
+    if Bindgen.areEqual(told.e2, _cache.e2) { _core.ledger.leaveOut(42) }
+    if Bindgen.areEqual(told.e3, _cache.e3) { _core.ledger.leaveOut(43) }
+    if Bindgen.areEqual(told.e4, _cache.e4) { _core.ledger.leaveOut(44) }
+    if Bindgen.areEqual(told.e5, _cache.e5) { _core.ledger.leaveOut(45) }
+    if Bindgen.areEqual(told.e6, _cache.e6) { _core.ledger.leaveOut(46) }
+    if Bindgen.areEqual(told.e7, _cache.e7) { _core.ledger.leaveOut(47) }
+    if Bindgen.areEqual(told.e8, _cache.e8) { _core.ledger.leaveOut(48) }
+    if Bindgen.areEqual(told.e9, _cache.e9) { _core.ledger.leaveOut(49) }
+    if Bindgen.areEqual(told.e10, _cache.e10) { _core.ledger.leaveOut(50) }
+    if Bindgen.areEqual(told.e11, _cache.e11) { _core.ledger.leaveOut(51) }
+    if Bindgen.areEqual(told.e12, _cache.e12) { _core.ledger.leaveOut(52) }
+    if Bindgen.areEqual(told.e13, _cache.e13) { _core.ledger.leaveOut(53) }
+    if Bindgen.areEqual(told.e14, _cache.e14) { _core.ledger.leaveOut(54) }
+    if Bindgen.areEqual(told.e15, _cache.e15) { _core.ledger.leaveOut(55) }
+    if Bindgen.areEqual(told.e16, _cache.e16) { _core.ledger.leaveOut(56) }
+    if Bindgen.areEqual(told.e17, _cache.e17) { _core.ledger.leaveOut(57) }
+    if Bindgen.areEqual(told.e18, _cache.e18) { _core.ledger.leaveOut(58) }
+    if Bindgen.areEqual(told.e19, _cache.e19) { _core.ledger.leaveOut(59) }
+    if Bindgen.areEqual(told.e20, _cache.e20) { _core.ledger.leaveOut(60) }
+    if Bindgen.areEqual(told.e21, _cache.e21) { _core.ledger.leaveOut(61) }
+    if Bindgen.areEqual(told.e22, _cache.e22) { _core.ledger.leaveOut(62) }
+    if Bindgen.areEqual(told.e23, _cache.e23) { _core.ledger.leaveOut(63) }
+  }
+
+  private func _compare1(_ told: Cache) {
+    if Bindgen.areEqual(told.e24, _cache.e24) { _core.ledger.leaveOut(64) }
+    if Bindgen.areEqual(told.e25, _cache.e25) { _core.ledger.leaveOut(65) }
+    if Bindgen.areEqual(told.e26, _cache.e26) { _core.ledger.leaveOut(66) }
+    if Bindgen.areEqual(told.e27, _cache.e27) { _core.ledger.leaveOut(67) }
+    if Bindgen.areEqual(told.e28, _cache.e28) { _core.ledger.leaveOut(68) }
+    if Bindgen.areEqual(told.e29, _cache.e29) { _core.ledger.leaveOut(69) }
+    if Bindgen.areEqual(told.e30, _cache.e30) { _core.ledger.leaveOut(70) }
+    if Bindgen.areEqual(told.e31, _cache.e31) { _core.ledger.leaveOut(71) }
+    if Bindgen.areEqual(told.e32, _cache.e32) { _core.ledger.leaveOut(72) }
+    if Bindgen.areEqual(told.e33, _cache.e33) { _core.ledger.leaveOut(73) }
+    if Bindgen.areEqual(told.e34, _cache.e34) { _core.ledger.leaveOut(74) }
+    if Bindgen.areEqual(told.e35, _cache.e35) { _core.ledger.leaveOut(75) }
+    if Bindgen.areEqual(told.e36, _cache.e36) { _core.ledger.leaveOut(76) }
+    if Bindgen.areEqual(told.e37, _cache.e37) { _core.ledger.leaveOut(77) }
+    if Bindgen.areEqual(told.e38, _cache.e38) { _core.ledger.leaveOut(78) }
+    if Bindgen.areEqual(told.e39, _cache.e39) { _core.ledger.leaveOut(79) }
+  }
+}
+
+/// Is told what changed in `Range`, once a transaction.
+protocol RangeDelegate: AnyObject {
+  func range(_ range: Range, didChange changes: Range.Changes)
+  func rangeDidChangeR0(_ range: Range)
+  func rangeDidChangeR1(_ range: Range)
+  func rangeDidChangeR2(_ range: Range)
+  func rangeDidChangeR3(_ range: Range)
+  func rangeDidChangeR4(_ range: Range)
+  func rangeDidChangeR5(_ range: Range)
+  func rangeDidChangeR6(_ range: Range)
+  func rangeDidChangeR7(_ range: Range)
+  func rangeDidChangeR8(_ range: Range)
+  func rangeDidChangeR9(_ range: Range)
+  func rangeDidChangeR10(_ range: Range)
+  func rangeDidChangeR11(_ range: Range)
+  func rangeDidChangeR12(_ range: Range)
+  func rangeDidChangeR13(_ range: Range)
+  func rangeDidChangeR14(_ range: Range)
+  func rangeDidChangeR15(_ range: Range)
+  func rangeDidChangeR16(_ range: Range)
+  func rangeDidChangeR17(_ range: Range)
+  func rangeDidChangeR18(_ range: Range)
+  func rangeDidChangeR19(_ range: Range)
+  func rangeDidChangeR20(_ range: Range)
+  func rangeDidChangeR21(_ range: Range)
+  func rangeDidChangeR22(_ range: Range)
+  func rangeDidChangeR23(_ range: Range)
+  func rangeDidChangeR24(_ range: Range)
+  func rangeDidChangeR25(_ range: Range)
+  func rangeDidChangeR26(_ range: Range)
+  func rangeDidChangeR27(_ range: Range)
+  func rangeDidChangeR28(_ range: Range)
+  func rangeDidChangeR29(_ range: Range)
+  func rangeDidChangeR30(_ range: Range)
+  func rangeDidChangeR31(_ range: Range)
+  func rangeDidChangeR32(_ range: Range)
+  func rangeDidChangeR33(_ range: Range)
+  func rangeDidChangeR34(_ range: Range)
+  func rangeDidChangeR35(_ range: Range)
+  func rangeDidChangeR36(_ range: Range)
+  func rangeDidChangeR37(_ range: Range)
+  func rangeDidChangeR38(_ range: Range)
+  func rangeDidChangeR39(_ range: Range)
+  func rangeDidChangeE0(_ range: Range)
+  func rangeDidChangeE1(_ range: Range)
+  func rangeDidChangeE2(_ range: Range)
+  func rangeDidChangeE3(_ range: Range)
+  func rangeDidChangeE4(_ range: Range)
+  func rangeDidChangeE5(_ range: Range)
+  func rangeDidChangeE6(_ range: Range)
+  func rangeDidChangeE7(_ range: Range)
+  func rangeDidChangeE8(_ range: Range)
+  func rangeDidChangeE9(_ range: Range)
+  func rangeDidChangeE10(_ range: Range)
+  func rangeDidChangeE11(_ range: Range)
+  func rangeDidChangeE12(_ range: Range)
+  func rangeDidChangeE13(_ range: Range)
+  func rangeDidChangeE14(_ range: Range)
+  func rangeDidChangeE15(_ range: Range)
+  func rangeDidChangeE16(_ range: Range)
+  func rangeDidChangeE17(_ range: Range)
+  func rangeDidChangeE18(_ range: Range)
+  func rangeDidChangeE19(_ range: Range)
+  func rangeDidChangeE20(_ range: Range)
+  func rangeDidChangeE21(_ range: Range)
+  func rangeDidChangeE22(_ range: Range)
+  func rangeDidChangeE23(_ range: Range)
+  func rangeDidChangeE24(_ range: Range)
+  func rangeDidChangeE25(_ range: Range)
+  func rangeDidChangeE26(_ range: Range)
+  func rangeDidChangeE27(_ range: Range)
+  func rangeDidChangeE28(_ range: Range)
+  func rangeDidChangeE29(_ range: Range)
+  func rangeDidChangeE30(_ range: Range)
+  func rangeDidChangeE31(_ range: Range)
+  func rangeDidChangeE32(_ range: Range)
+  func rangeDidChangeE33(_ range: Range)
+  func rangeDidChangeE34(_ range: Range)
+  func rangeDidChangeE35(_ range: Range)
+  func rangeDidChangeE36(_ range: Range)
+  func rangeDidChangeE37(_ range: Range)
+  func rangeDidChangeE38(_ range: Range)
+  func rangeDidChangeE39(_ range: Range)
+}
+
+extension RangeDelegate {
+  func range(_ range: Range, didChange changes: Range.Changes) {}
+  func rangeDidChangeR0(_ range: Range) {}
+  func rangeDidChangeR1(_ range: Range) {}
+  func rangeDidChangeR2(_ range: Range) {}
+  func rangeDidChangeR3(_ range: Range) {}
+  func rangeDidChangeR4(_ range: Range) {}
+  func rangeDidChangeR5(_ range: Range) {}
+  func rangeDidChangeR6(_ range: Range) {}
+  func rangeDidChangeR7(_ range: Range) {}
+  func rangeDidChangeR8(_ range: Range) {}
+  func rangeDidChangeR9(_ range: Range) {}
+  func rangeDidChangeR10(_ range: Range) {}
+  func rangeDidChangeR11(_ range: Range) {}
+  func rangeDidChangeR12(_ range: Range) {}
+  func rangeDidChangeR13(_ range: Range) {}
+  func rangeDidChangeR14(_ range: Range) {}
+  func rangeDidChangeR15(_ range: Range) {}
+  func rangeDidChangeR16(_ range: Range) {}
+  func rangeDidChangeR17(_ range: Range) {}
+  func rangeDidChangeR18(_ range: Range) {}
+  func rangeDidChangeR19(_ range: Range) {}
+  func rangeDidChangeR20(_ range: Range) {}
+  func rangeDidChangeR21(_ range: Range) {}
+  func rangeDidChangeR22(_ range: Range) {}
+  func rangeDidChangeR23(_ range: Range) {}
+  func rangeDidChangeR24(_ range: Range) {}
+  func rangeDidChangeR25(_ range: Range) {}
+  func rangeDidChangeR26(_ range: Range) {}
+  func rangeDidChangeR27(_ range: Range) {}
+  func rangeDidChangeR28(_ range: Range) {}
+  func rangeDidChangeR29(_ range: Range) {}
+  func rangeDidChangeR30(_ range: Range) {}
+  func rangeDidChangeR31(_ range: Range) {}
+  func rangeDidChangeR32(_ range: Range) {}
+  func rangeDidChangeR33(_ range: Range) {}
+  func rangeDidChangeR34(_ range: Range) {}
+  func rangeDidChangeR35(_ range: Range) {}
+  func rangeDidChangeR36(_ range: Range) {}
+  func rangeDidChangeR37(_ range: Range) {}
+  func rangeDidChangeR38(_ range: Range) {}
+  func rangeDidChangeR39(_ range: Range) {}
+  func rangeDidChangeE0(_ range: Range) {}
+  func rangeDidChangeE1(_ range: Range) {}
+  func rangeDidChangeE2(_ range: Range) {}
+  func rangeDidChangeE3(_ range: Range) {}
+  func rangeDidChangeE4(_ range: Range) {}
+  func rangeDidChangeE5(_ range: Range) {}
+  func rangeDidChangeE6(_ range: Range) {}
+  func rangeDidChangeE7(_ range: Range) {}
+  func rangeDidChangeE8(_ range: Range) {}
+  func rangeDidChangeE9(_ range: Range) {}
+  func rangeDidChangeE10(_ range: Range) {}
+  func rangeDidChangeE11(_ range: Range) {}
+  func rangeDidChangeE12(_ range: Range) {}
+  func rangeDidChangeE13(_ range: Range) {}
+  func rangeDidChangeE14(_ range: Range) {}
+  func rangeDidChangeE15(_ range: Range) {}
+  func rangeDidChangeE16(_ range: Range) {}
+  func rangeDidChangeE17(_ range: Range) {}
+  func rangeDidChangeE18(_ range: Range) {}
+  func rangeDidChangeE19(_ range: Range) {}
+  func rangeDidChangeE20(_ range: Range) {}
+  func rangeDidChangeE21(_ range: Range) {}
+  func rangeDidChangeE22(_ range: Range) {}
+  func rangeDidChangeE23(_ range: Range) {}
+  func rangeDidChangeE24(_ range: Range) {}
+  func rangeDidChangeE25(_ range: Range) {}
+  func rangeDidChangeE26(_ range: Range) {}
+  func rangeDidChangeE27(_ range: Range) {}
+  func rangeDidChangeE28(_ range: Range) {}
+  func rangeDidChangeE29(_ range: Range) {}
+  func rangeDidChangeE30(_ range: Range) {}
+  func rangeDidChangeE31(_ range: Range) {}
+  func rangeDidChangeE32(_ range: Range) {}
+  func rangeDidChangeE33(_ range: Range) {}
+  func rangeDidChangeE34(_ range: Range) {}
+  func rangeDidChangeE35(_ range: Range) {}
+  func rangeDidChangeE36(_ range: Range) {}
+  func rangeDidChangeE37(_ range: Range) {}
+  func rangeDidChangeE38(_ range: Range) {}
+  func rangeDidChangeE39(_ range: Range) {}
+}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+enum _RangeFormulas {
+  static func r0() -> Int { 0 }
+  static func r1() -> Int { 0 }
+  static func r2() -> Int { 0 }
+  static func r3() -> Int { 0 }
+  static func r4() -> Int { 0 }
+  static func r5() -> Int { 0 }
+  static func r6() -> Int { 0 }
+  static func r7() -> Int { 0 }
+  static func r8() -> Int { 0 }
+  static func r9() -> Int { 0 }
+  static func r10() -> Int { 0 }
+  static func r11() -> Int { 0 }
+  static func r12() -> Int { 0 }
+  static func r13() -> Int { 0 }
+  static func r14() -> Int { 0 }
+  static func r15() -> Int { 0 }
+  static func r16() -> Int { 0 }
+  static func r17() -> Int { 0 }
+  static func r18() -> Int { 0 }
+  static func r19() -> Int { 0 }
+  static func r20() -> Int { 0 }
+  static func r21() -> Int { 0 }
+  static func r22() -> Int { 0 }
+  static func r23() -> Int { 0 }
+  static func r24() -> Int { 0 }
+  static func r25() -> Int { 0 }
+  static func r26() -> Int { 0 }
+  static func r27() -> Int { 0 }
+  static func r28() -> Int { 0 }
+  static func r29() -> Int { 0 }
+  static func r30() -> Int { 0 }
+  static func r31() -> Int { 0 }
+  static func r32() -> Int { 0 }
+  static func r33() -> Int { 0 }
+  static func r34() -> Int { 0 }
+  static func r35() -> Int { 0 }
+  static func r36() -> Int { 0 }
+  static func r37() -> Int { 0 }
+  static func r38() -> Int { 0 }
+  static func r39() -> Int { 0 }
+  static func e0(_ r0: Int, _ leaf: Leaf) -> Int { r0 + leaf.double }
+  static func e1(_ gate: Gate, _ r1: Int) -> Int { gate.first + r1 }
+  static func e2(_ meadow: Meadow, _ r2: Int) -> Int { meadow.d32 + r2 }
+  static func e3(_ e2: Int, _ gate: Gate) -> Int { e2 + gate.last }
+  static func e4(_ r4: Int, _ leaf: Leaf) -> Int { r4 + leaf.double }
+  static func e5(_ gate: Gate, _ r5: Int) -> Int { gate.first + r5 }
+  static func e6(_ meadow: Meadow, _ r6: Int) -> Int { meadow.d36 + r6 }
+  static func e7(_ e6: Int, _ gate: Gate) -> Int { e6 + gate.last }
+  static func e8(_ r8: Int, _ leaf: Leaf) -> Int { r8 + leaf.double }
+  static func e9(_ gate: Gate, _ r9: Int) -> Int { gate.first + r9 }
+  static func e10(_ meadow: Meadow, _ r10: Int) -> Int { meadow.d40 + r10 }
+  static func e11(_ e10: Int, _ gate: Gate) -> Int { e10 + gate.last }
+  static func e12(_ r12: Int, _ leaf: Leaf) -> Int { r12 + leaf.double }
+  static func e13(_ gate: Gate, _ r13: Int) -> Int { gate.first + r13 }
+  static func e14(_ meadow: Meadow, _ r14: Int) -> Int { meadow.d44 + r14 }
+  static func e15(_ e14: Int, _ gate: Gate) -> Int { e14 + gate.last }
+  static func e16(_ r16: Int, _ leaf: Leaf) -> Int { r16 + leaf.double }
+  static func e17(_ gate: Gate, _ r17: Int) -> Int { gate.first + r17 }
+  static func e18(_ meadow: Meadow, _ r18: Int) -> Int { meadow.d48 + r18 }
+  static func e19(_ e18: Int, _ gate: Gate) -> Int { e18 + gate.last }
+  static func e20(_ r20: Int, _ leaf: Leaf) -> Int { r20 + leaf.double }
+  static func e21(_ gate: Gate, _ r21: Int) -> Int { gate.first + r21 }
+  static func e22(_ meadow: Meadow, _ r22: Int) -> Int { meadow.d52 + r22 }
+  static func e23(_ e22: Int, _ gate: Gate) -> Int { e22 + gate.last }
+  static func e24(_ r24: Int, _ leaf: Leaf) -> Int { r24 + leaf.double }
+  static func e25(_ gate: Gate, _ r25: Int) -> Int { gate.first + r25 }
+  static func e26(_ meadow: Meadow, _ r26: Int) -> Int { meadow.d56 + r26 }
+  static func e27(_ e26: Int, _ gate: Gate) -> Int { e26 + gate.last }
+  static func e28(_ r28: Int, _ leaf: Leaf) -> Int { r28 + leaf.double }
+  static func e29(_ gate: Gate, _ r29: Int) -> Int { gate.first + r29 }
+  static func e30(_ meadow: Meadow, _ r30: Int) -> Int { meadow.d60 + r30 }
+  static func e31(_ e30: Int, _ gate: Gate) -> Int { e30 + gate.last }
+  static func e32(_ r32: Int, _ leaf: Leaf) -> Int { r32 + leaf.double }
+  static func e33(_ gate: Gate, _ r33: Int) -> Int { gate.first + r33 }
+  static func e34(_ meadow: Meadow, _ r34: Int) -> Int { meadow.d64 + r34 }
+  static func e35(_ e34: Int, _ gate: Gate) -> Int { e34 + gate.last }
+  static func e36(_ r36: Int, _ leaf: Leaf) -> Int { r36 + leaf.double }
+  static func e37(_ gate: Gate, _ r37: Int) -> Int { gate.first + r37 }
+  static func e38(_ meadow: Meadow, _ r38: Int) -> Int { meadow.d68 + r38 }
+  static func e39(_ e38: Int, _ gate: Gate) -> Int { e38 + gate.last }
+}

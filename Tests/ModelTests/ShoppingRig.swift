@@ -1,0 +1,154 @@
+@testable import ShoppingCallbacksSnapshot
+@testable import ShoppingDelegateSnapshot
+@testable import ShoppingSnapshot
+
+/// What a screen holds: copies of five values, and which of them it was given, each time.
+final class Copies<Product, Coupon> {
+  private(set) var given: [String] = []
+
+  var productsInCart: [Product] = [] { didSet { given.append("productsInCart") } }
+  var productsCount: Int = -1 { didSet { given.append("productsCount") } }
+  var totalPriceIncludingTax: Int = -1 { didSet { given.append("totalPriceIncludingTax") } }
+  var selectedCoupon: Coupon { didSet { given.append("selectedCoupon") } }
+  var couponAppliedTotalPriceIncludingTax: Int = -1 {
+    didSet { given.append("couponAppliedTotalPriceIncludingTax") }
+  }
+
+  init(_ coupon: Coupon) { selectedCoupon = coupon }
+
+  func take() -> [String] {
+    defer { given = [] }
+    return given
+  }
+}
+
+extension Copies: ShoppingSnapshot.ShoppingView
+where Product == any ShoppingSnapshot.Product, Coupon == ShoppingSnapshot.Coupon {}
+
+extension Copies: ShoppingCallbacksSnapshot.ShoppingView
+where Product == any ShoppingCallbacksSnapshot.Product, Coupon == ShoppingCallbacksSnapshot.Coupon {}
+
+extension Copies: ShoppingDelegateSnapshot.ShoppingView
+where Product == any ShoppingDelegateSnapshot.Product, Coupon == ShoppingDelegateSnapshot.Coupon {}
+
+/// A presenter with its screen, whichever spec it is made from.
+struct ShoppingRig {
+  /// How many products, what they cost with tax, and after the coupon.
+  struct Numbers: Equatable {
+    var count: Int
+    var withTax: Int
+    var afterCoupon: Int
+
+    init(_ count: Int, _ withTax: Int, _ afterCoupon: Int) {
+      self.count = count
+      self.withTax = withTax
+      self.afterCoupon = afterCoupon
+    }
+  }
+
+  let addApple: () -> Void
+  let addPen: () -> Void
+  /// By its place in the list of coupons.
+  let select: (Int) -> Void
+  let shown: () -> Numbers
+  let inCart: () -> Int
+  /// The place of the coupon that the screen shows.
+  let coupon: () -> Int?
+  let takeGiven: () -> [String]
+  /// What observers were told, in order: the model and its fields.
+  let takeTold: () -> [String]
+}
+
+/// The outlets that the specs of this source name; all of them have the view.
+enum ShoppingOutlet: String, CaseIterable, Sendable {
+  case view, callbacks, delegate
+
+  /// The folder of the spec.
+  var run: String { self == .view ? "Shopping" : "Shopping" + rawValue.capitalized }
+
+  func rig() -> ShoppingRig {
+    switch self {
+    case .view: viewRig()
+    case .callbacks: callbacksRig()
+    case .delegate: delegateRig()
+    }
+  }
+
+  private func viewRig() -> ShoppingRig {
+    let screen: Copies<any ShoppingSnapshot.Product, ShoppingSnapshot.Coupon> = Copies(.none)
+    let presenter: ShoppingSnapshot.ShoppingPresenter = ShoppingSnapshot.ShoppingPresenter(view: screen)
+    return ShoppingRig(
+      addApple: { presenter.addInCart(product: ShoppingSnapshot.Apple()) },
+      addPen: { presenter.addInCart(product: ShoppingSnapshot.Pen()) },
+      select: { presenter.select(coupon: presenter.couponList[$0]) },
+      shown: { screen.numbers },
+      inCart: { screen.productsInCart.count },
+      coupon: { presenter.couponList.firstIndex(of: screen.selectedCoupon) },
+      takeGiven: screen.take,
+      takeTold: { [] }
+    )
+  }
+
+  private func callbacksRig() -> ShoppingRig {
+    let screen: Copies<any ShoppingCallbacksSnapshot.Product, ShoppingCallbacksSnapshot.Coupon> = Copies(.none)
+    let presenter: ShoppingCallbacksSnapshot.ShoppingPresenter = .init(view: screen)
+    let diary: Log = Log()
+    let tokens: [AnyObject] = [
+      presenter.observe { diary.tell("presenter", names($1.rawValue, type(of: $0)._names)) },
+      presenter.cart.observe { diary.tell("cart", names($1.rawValue, type(of: $0)._names)) },
+    ]
+    return ShoppingRig(
+      addApple: { presenter.addInCart(product: ShoppingCallbacksSnapshot.Apple()) },
+      addPen: { presenter.addInCart(product: ShoppingCallbacksSnapshot.Pen()) },
+      select: { presenter.select(coupon: presenter.couponList[$0]) },
+      shown: { screen.numbers },
+      inCart: { screen.productsInCart.count },
+      coupon: { presenter.couponList.firstIndex(of: screen.selectedCoupon) },
+      takeGiven: screen.take,
+      takeTold: { withExtendedLifetime(tokens) { diary.take() } }
+    )
+  }
+
+  private func delegateRig() -> ShoppingRig {
+    let screen: Copies<any ShoppingDelegateSnapshot.Product, ShoppingDelegateSnapshot.Coupon> = Copies(.none)
+    let listener: ShoppingListener = ShoppingListener()
+    let presenter: ShoppingDelegateSnapshot.ShoppingPresenter = .init(
+      view: screen,
+      cart: ShoppingDelegateSnapshot.Cart(delegate: listener),
+      delegate: listener
+    )
+    return ShoppingRig(
+      addApple: { presenter.addInCart(product: ShoppingDelegateSnapshot.Apple()) },
+      addPen: { presenter.addInCart(product: ShoppingDelegateSnapshot.Pen()) },
+      select: { presenter.select(coupon: presenter.couponList[$0]) },
+      shown: { screen.numbers },
+      inCart: { screen.productsInCart.count },
+      coupon: { presenter.couponList.firstIndex(of: screen.selectedCoupon) },
+      takeGiven: screen.take,
+      takeTold: { withExtendedLifetime(listener) { listener.log.take() } }
+    )
+  }
+}
+
+extension Copies {
+  fileprivate var numbers: ShoppingRig.Numbers {
+    ShoppingRig.Numbers(productsCount, totalPriceIncludingTax, couponAppliedTotalPriceIncludingTax)
+  }
+}
+
+private final class ShoppingListener: ShoppingDelegateSnapshot.CartDelegate,
+  ShoppingDelegateSnapshot.ShoppingPresenterDelegate
+{
+  let log: Log = Log()
+
+  func cart(_ cart: ShoppingDelegateSnapshot.Cart, didChange changes: ShoppingDelegateSnapshot.Cart.Changes) {
+    log.tell("cart", names(changes.rawValue, ShoppingDelegateSnapshot.Cart._names))
+  }
+
+  func shoppingPresenter(
+    _ shoppingPresenter: ShoppingDelegateSnapshot.ShoppingPresenter,
+    didChange changes: ShoppingDelegateSnapshot.ShoppingPresenter.Changes
+  ) {
+    log.tell("presenter", names(changes.rawValue, ShoppingDelegateSnapshot.ShoppingPresenter._names))
+  }
+}

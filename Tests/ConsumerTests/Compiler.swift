@@ -10,11 +10,11 @@ enum Compiler {
   }()
 
   /// What the compiler has to say, errors and warnings; nothing where it is content.
-  static func typecheck(_ files: [String], _ flags: [String]) throws -> String {
+  static func complaints(_ files: [String], _ flags: [String]) throws -> String {
     guard let path: String else { return "" }
     let process: Process = Process()
     process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = ["-typecheck", "-wmo", "-warnings-as-errors", "-module-name", "Consumer", "-package-name", "p"]
+    process.arguments = ["-wmo", "-warnings-as-errors", "-module-name", "Consumer", "-package-name", "p"]
     process.arguments?.append(contentsOf: flags + files)
     let pipe: Pipe = Pipe()
     process.standardError = pipe

@@ -5,9 +5,10 @@ struct ConsumerSetting: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let flags: [String]
 
-  private init(_ name: String, _ flags: [String]) {
+  /// - Parameter isThorough: Whether more than types is checked: what is sent where, what is read before it is set.
+  private init(_ name: String, _ flags: [String], isThorough: Bool = false) {
     testDescription = name
-    self.flags = flags
+    self.flags = (isThorough ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"]) + flags
   }
 
   private static func features(_ names: [String]) -> [String] {
@@ -18,10 +19,14 @@ struct ConsumerSetting: CustomTestStringConvertible, Sendable {
 
   static let all: [ConsumerSetting] = [
     ConsumerSetting("mode 5", ["-swift-version", "5"]),
-    ConsumerSetting("mode 6", ["-swift-version", "6"]),
+    ConsumerSetting("mode 6", ["-swift-version", "6"], isThorough: true),
     ConsumerSetting("mode 5, complete checking", ["-swift-version", "5", "-strict-concurrency=complete"]),
     ConsumerSetting("mode 5, default isolation MainActor", ["-swift-version", "5"] + onMainActor),
-    ConsumerSetting("mode 6, default isolation MainActor", ["-swift-version", "6"] + onMainActor),
+    ConsumerSetting(
+      "mode 6, default isolation MainActor",
+      ["-swift-version", "6"] + onMainActor,
+      isThorough: true
+    ),
     ConsumerSetting(
       "mode 5, features to come",
       ["-swift-version", "5"] + features(["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"])

@@ -15,7 +15,7 @@ struct ConsumerTests {
       let folder: URL = Self.snapshots.appendingPathComponent(run)
       let files: [String] = Self.names(in: folder).filter { $0.hasSuffix(".swift") }
       let paths: [String] = files.map { folder.appendingPathComponent($0).path }
-      let complaints: String = try Compiler.typecheck(paths, setting.flags)
+      let complaints: String = try Compiler.complaints(paths, setting.flags)
       #expect(complaints.isEmpty, "\(run):\n\(complaints)")
     }
   }

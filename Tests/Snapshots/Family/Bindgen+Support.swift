@@ -774,7 +774,7 @@ nonisolated extension Bindgen {
     func begin() -> Bool {
       var index: Int = 0
       while index < links.count {
-        if let observer: Observer<Model, Changes> = links[index].observer { present.append(observer) }
+        if let observer: Observer<Model, Changes> = links[index].observer { present.append(consume observer) }
         index += 1
       }
       if present.count == links.count { return false }
@@ -870,7 +870,7 @@ nonisolated extension Bindgen {
     func begin() -> Bool {
       var index: Int = 0
       while index < links.count {
-        if let observer: Observer2<Model, Changes> = links[index].observer { present.append(observer) }
+        if let observer: Observer2<Model, Changes> = links[index].observer { present.append(consume observer) }
         index += 1
       }
       if present.count == links.count { return false }
@@ -966,7 +966,7 @@ nonisolated extension Bindgen {
     func begin() -> Bool {
       var index: Int = 0
       while index < links.count {
-        if let observer: Observer3<Model, Changes> = links[index].observer { present.append(observer) }
+        if let observer: Observer3<Model, Changes> = links[index].observer { present.append(consume observer) }
         index += 1
       }
       if present.count == links.count { return false }
@@ -1215,8 +1215,8 @@ nonisolated extension Bindgen {
       isPart = true
     }
 
-    func add(_ model: any Member) {
-      if isPending { addToOthers(model) } else { only = model }
+    func add(_ model: consuming any Member) {
+      if isPending { addToOthers(model) } else { only = consume model }
       isPending = true
     }
 
@@ -1324,8 +1324,8 @@ nonisolated extension Bindgen {
       isPart = true
     }
 
-    func add(_ model: any MainActorMember) {
-      if isPending { addToOthers(model) } else { only = model }
+    func add(_ model: consuming any MainActorMember) {
+      if isPending { addToOthers(model) } else { only = consume model }
       isPending = true
     }
 
@@ -1433,8 +1433,8 @@ nonisolated extension Bindgen {
       isPart = true
     }
 
-    func add(_ model: any NonisolatedMember) {
-      if isPending { addToOthers(model) } else { only = model }
+    func add(_ model: consuming any NonisolatedMember) {
+      if isPending { addToOthers(model) } else { only = consume model }
       isPending = true
     }
 
@@ -1562,10 +1562,11 @@ nonisolated extension Bindgen {
       if ownDepth == 0, isOpen { wait(model) }
     }
 
-    private func wait(_ model: any Member) {
+    private func wait(_ model: consuming any Member) {
       if isWaiting { return }
       isWaiting = true
-      withFamily { $0.add(model) }
+      if family.isPart { family = family.whole }
+      family.add(model)
     }
 
     func prepare() {
@@ -1605,7 +1606,7 @@ nonisolated extension Bindgen {
         isDue = true
       } else if !isWaiting, let model {
         isDue = true
-        wait(model)
+        wait(consume model)
       }
     }
 
@@ -1940,10 +1941,11 @@ nonisolated extension Bindgen {
       if ownDepth == 0, isOpen { wait(model) }
     }
 
-    private func wait(_ model: any Member) {
+    private func wait(_ model: consuming any Member) {
       if isWaiting { return }
       isWaiting = true
-      withFamily { $0.add(model) }
+      if family.isPart { family = family.whole }
+      family.add(model)
     }
 
     func prepare() {
@@ -1983,7 +1985,7 @@ nonisolated extension Bindgen {
         isDue = true
       } else if !isWaiting, let model {
         isDue = true
-        wait(model)
+        wait(consume model)
       }
     }
 
@@ -2297,10 +2299,11 @@ nonisolated extension Bindgen {
       if ownDepth == 0, isOpen { wait(model) }
     }
 
-    private func wait(_ model: any Member) {
+    private func wait(_ model: consuming any Member) {
       if isWaiting { return }
       isWaiting = true
-      withFamily { $0.add(model) }
+      if family.isPart { family = family.whole }
+      family.add(model)
     }
 
     func prepare() {
@@ -2623,10 +2626,11 @@ nonisolated extension Bindgen {
       if ownDepth == 0, isOpen { wait(model) }
     }
 
-    private func wait(_ model: any MainActorMember) {
+    private func wait(_ model: consuming any MainActorMember) {
       if isWaiting { return }
       isWaiting = true
-      withFamily { $0.add(model) }
+      if family.isPart { family = family.whole }
+      family.add(model)
     }
 
     func prepare() {
@@ -2666,7 +2670,7 @@ nonisolated extension Bindgen {
         isDue = true
       } else if !isWaiting, let model {
         isDue = true
-        wait(model)
+        wait(consume model)
       }
     }
 
@@ -2990,10 +2994,11 @@ nonisolated extension Bindgen {
       if ownDepth == 0, isOpen { wait(model) }
     }
 
-    private func wait(_ model: any NonisolatedMember) {
+    private func wait(_ model: consuming any NonisolatedMember) {
       if isWaiting { return }
       isWaiting = true
-      withFamily { $0.add(model) }
+      if family.isPart { family = family.whole }
+      family.add(model)
     }
 
     func prepare() {
@@ -3036,7 +3041,7 @@ nonisolated extension Bindgen {
         isDue = true
       } else if !isWaiting, let model {
         isDue = true
-        wait(model)
+        wait(consume model)
       }
     }
 

@@ -290,7 +290,7 @@ extension Bindgen {
     func begin() -> Bool {
       var index: Int = 0
       while index < links.count {
-        if let observer: Observer<Model, Changes> = links[index].observer { present.append(observer) }
+        if let observer: Observer<Model, Changes> = links[index].observer { present.append(consume observer) }
         index += 1
       }
       if present.count == links.count { return false }
@@ -423,8 +423,8 @@ extension Bindgen {
       isPart = true
     }
 
-    func add(_ model: any Member) {
-      if isPending { addToOthers(model) } else { only = model }
+    func add(_ model: consuming any Member) {
+      if isPending { addToOthers(model) } else { only = consume model }
       isPending = true
     }
 
@@ -552,10 +552,11 @@ extension Bindgen {
       if ownDepth == 0, isOpen { wait(model) }
     }
 
-    private func wait(_ model: any Member) {
+    private func wait(_ model: consuming any Member) {
       if isWaiting { return }
       isWaiting = true
-      withFamily { $0.add(model) }
+      if family.isPart { family = family.whole }
+      family.add(model)
     }
 
     func prepare() {
@@ -595,7 +596,7 @@ extension Bindgen {
         isDue = true
       } else if !isWaiting, let model {
         isDue = true
-        wait(model)
+        wait(consume model)
       }
     }
 

@@ -327,8 +327,8 @@ extension Bindgen {
       isPart = true
     }
 
-    func add(_ model: any Member) {
-      if isPending { addToOthers(model) } else { only = model }
+    func add(_ model: consuming any Member) {
+      if isPending { addToOthers(model) } else { only = consume model }
       isPending = true
     }
 
@@ -456,10 +456,11 @@ extension Bindgen {
       if ownDepth == 0, isOpen { wait(model) }
     }
 
-    private func wait(_ model: any Member) {
+    private func wait(_ model: consuming any Member) {
       if isWaiting { return }
       isWaiting = true
-      withFamily { $0.add(model) }
+      if family.isPart { family = family.whole }
+      family.add(model)
     }
 
     func prepare() {
@@ -499,7 +500,7 @@ extension Bindgen {
         isDue = true
       } else if !isWaiting, let model {
         isDue = true
-        wait(model)
+        wait(consume model)
       }
     }
 

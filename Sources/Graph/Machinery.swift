@@ -1,7 +1,7 @@
 /// The names that every emitted class keeps for itself, whatever is asked for.
 enum Machinery {
   /// Members that whoever has a model may use.
-  static let members: Set<String> = ["update"]
+  static let members: [String] = ["update"]
 
   /// The enum that all models share, by which emitted code says what is shared.
   static let shared: String = "Bindgen"

@@ -1,7 +1,7 @@
 import BindgenSpec
 
 /// What may stand in `emit`, and which names it takes in a model.
-public struct Outlet: Sendable {
+public final class Outlet: Sendable {
   public let name: String
   /// Names of members that it adds to the class.
   public let members: [String]

@@ -5,13 +5,9 @@ import BindgenSwiftTokens
 /// Names that emitted code needs in the same place.
 extension Resolver {
   mutating func checkNames(of model: Model, _ outlets: [String]) {
-    let owners: [String: String] = owners(of: model, outlets)
+    let known: [Outlet] = outlets.compactMap(Outlet.named)
     for name in declaredNames(of: model) {
-      if let owner: String = owners[name.text] {
-        tellTaken(name, by: owner)
-      } else if Machinery.isHidden(name.text) {
-        tellTaken(name, by: "every emitted class")
-      }
+      if let owner: String = owner(of: name.text, in: model, outlets.first, known) { tellTaken(name, by: owner) }
     }
     for action in model.actions { checkParameters(of: action) }
     checkTypeNames(of: model, outlets)
@@ -19,26 +15,22 @@ extension Resolver {
     checkProtocols(of: model)
   }
 
-  /// Who takes which names in the class.
-  private func owners(of model: Model, _ outlets: [String]) -> [String: String] {
-    var owners: [String: String] = [:]
-    for outlet in outlets.reversed().compactMap(Outlet.named) {
-      for name in outlet.members + outlet.types { owners[name] = "the outlet '\(outlet.name)'" }
-    }
-    if !model.derivations.isEmpty {
-      for name in Machinery.types { owners[name] = "every emitted class with derivations" }
-    }
-    if let first: String = outlets.first {
-      owners[Machinery.changes] = "the outlet '\(first)'"
-      for name in Machinery.ofChanges { owners[name] = "the set of changes" }
-    }
-    for name in Machinery.members { owners[name] = "every emitted class" }
-    owners[Machinery.shared] = "what all models share"
-    owners[model.name.text] = "the model"
-    owners[HiddenNames.formulas(of: model.name.text)] = "what holds the model's expressions"
+  /// Who takes a name in the class. Each name is asked for once, so that no table of them pays.
+  private func owner(of name: String, in model: Model, _ first: String?, _ outlets: [Outlet]) -> String? {
     // Swift has meanings of its own for these, behind every dot.
-    for name in ["Type", "Protocol"] { owners[name] = "Swift" }
-    return owners
+    if name == "Type" || name == "Protocol" { return "Swift" }
+    if name == model.name.text { return "the model" }
+    if name == Machinery.shared { return "what all models share" }
+    if Machinery.members.contains(name) || Machinery.isHidden(name) { return "every emitted class" }
+    if name.utf8.first == UInt8(ascii: "_"), name == HiddenNames.formulas(of: model.name.text) {
+      return "what holds the model's expressions"
+    }
+    if let first: String {
+      if name == Machinery.changes { return "the outlet '\(first)'" }
+      if Machinery.ofChanges.contains(name) { return "the set of changes" }
+    }
+    if !model.derivations.isEmpty, Machinery.types.contains(name) { return "every emitted class with derivations" }
+    return outlets.first { $0.members.contains(name) || $0.types.contains(name) }.map { "the outlet '\($0.name)'" }
   }
 
   private mutating func tellTaken(_ name: Word, by owner: String) {

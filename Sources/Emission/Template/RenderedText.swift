@@ -50,7 +50,7 @@ struct RenderedText {
 
   /// What was appended is written again line by line where it has several.
   private mutating func indentLines(from start: Int, _ indentation: () -> [UInt8]) {
-    guard Self.hasNewline(bytes, from: start) else { return }
+    guard holds(Self.newline, from: start) else { return }
     let text: [UInt8] = Array(bytes[start...])
     bytes.removeSubrange(start...)
     let (indentation, isUsersOwn): ([UInt8], Bool) = (indentation(), isUsersOwn)
@@ -86,13 +86,21 @@ struct RenderedText {
     if !isUsersOwn { trim() }
     if lineStart < bytes.count || keepingBlank {
       if isBlankWaiting { writeBlank() }
-      if !isUsersOwn, LineWrapping.mayBeTooLong(bytes[lineStart...], limit: longestLine) { wrap() }
+      if !isUsersOwn, mayBeTooLong { wrap() }
       bytes.append(Self.newline)
       lineStart = bytes.count
     } else {
       blankLine()
     }
     isUsersOwn = false
+  }
+
+  /// Lists are looked for at once: most lines are short and have none.
+  private var mayBeTooLong: Bool {
+    let count: Int = bytes.count - lineStart
+    return count > longestLine
+      || count > longestLine / 2 && holds(UInt8(ascii: "]"), from: lineStart)
+        && LineWrapping.mayBeTooLong(bytes[lineStart...], limit: longestLine)
   }
 
   private mutating func trim() {
@@ -130,10 +138,10 @@ struct RenderedText {
 // MARK: Lines of a text
 
 extension RenderedText {
-  private static func hasNewline(_ bytes: [UInt8], from start: Int) -> Bool {
+  private func holds(_ byte: UInt8, from start: Int) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       guard let first: UnsafePointer<UInt8> = bytes.baseAddress else { return false }
-      return memchr(first + start, Int32(newline), bytes.count - start) != nil
+      return memchr(first + start, Int32(byte), bytes.count - start) != nil
     }
   }
 

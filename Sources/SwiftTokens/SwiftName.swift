@@ -55,9 +55,9 @@ public enum SwiftName {
     guard isPlain(name) else { throw .error("not-a-name", at: range, "'\(written)' is not a name in Swift") }
   }
 
-  /// The name with backticks where Swift needs them.
+  /// The name with backticks where Swift needs them: around a keyword, and around what is a name in backticks only.
   public static func escaped(_ name: String, as place: Place = .member) -> String {
-    needsBackticks(name, as: place) ? "`\(name)`" : name
+    needsBackticks(name, as: place) || !isPlain(name) ? "`\(name)`" : name
   }
 
   public static func needsBackticks(_ name: String, as place: Place) -> Bool {

@@ -23,7 +23,10 @@ extension SwiftScanner {
   mutating func backticked() -> Token {
     var index: Int = offset + 1
     while index < bytes.end, !Bytes.isNewline(bytes[index]) {
-      if bytes[index] == UInt8(ascii: "`") { return token(.name, index + 1 - offset) }
+      if bytes[index] == UInt8(ascii: "`") {
+        // Nothing is no name, not even in backticks.
+        return token(index == offset + 1 ? .stray : .name, index + 1 - offset)
+      }
       index += 1
     }
     return fail(Trouble(.unclosedBacktick, offset, offset + 1))

@@ -45,19 +45,36 @@ extension SwiftText {
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x09 && byte <= 0x0D }
 
-  /// The text without `self.`: blanks stand in its place, so that all else keeps its own.
+  /// The text without `self.`: blanks stand in its place, so that all else keeps its own. Behind an escape in quotes
+  /// places are lost anyhow, and nothing stands there.
   ///
   /// An expression becomes a function outside the class, where `self` means something else.
   func withoutSelf(_ tokens: Tokens) -> SwiftText {
     var bytes: [UInt8] = self.bytes
+    var lost: [Int] = []
     for index in 0..<tokens.count where isSelf(index, tokens) {
       let member: Token = tokens[index + 2]
+      let isQuoted: Bool = SwiftName.needsBackticks(tokens.string(index + 2), as: .member) && member.start >= 2
       for place in tokens[index].start..<member.start where bytes[place] != 0x0A && bytes[place] != 0x0D {
         bytes[place] = 0x20
+        if place >= exactCount, !isQuoted || place < member.start - 2 { lost.append(place) }
       }
-      if SwiftName.needsBackticks(tokens.string(index + 2), as: .member) { quote(member, &bytes) }
+      if isQuoted { quote(member, &bytes) }
     }
+    if !lost.isEmpty { bytes = SwiftText.without(lost, bytes) }
     return SwiftText(bytes: bytes, range: range, baseColumn: baseColumn, exactCount: exactCount)
+  }
+
+  /// The bytes but for those at some places, which ascend.
+  private static func without(_ places: [Int], _ bytes: [UInt8]) -> [UInt8] {
+    var left: [UInt8] = []
+    left.reserveCapacity(bytes.count)
+    var start: Int = 0
+    for place in places {
+      left.append(contentsOf: bytes[start..<place])
+      start = place + 1
+    }
+    return left + bytes[start...]
   }
 
   private func isSelf(_ index: Int, _ tokens: Tokens) -> Bool {
@@ -69,7 +86,6 @@ extension SwiftText {
 
   /// A keyword that followed a dot needs backticks now; what was `self.` has room for them.
   private func quote(_ member: Token, _ bytes: inout [UInt8]) {
-    guard member.start >= 2 else { return }
     for place in member.range { bytes[place - 1] = self.bytes[place] }
     bytes[member.start - 2] = 0x60
     bytes[member.end - 1] = 0x60

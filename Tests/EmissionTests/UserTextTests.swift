@@ -24,6 +24,18 @@ struct UserTextTests {
     #expect(function("      x: Int = self.s + self . s") == "  static func x(_ s: Int) -> Int { s +   s }")
   }
 
+  @Test("an escape in quotes changes nothing of what stands behind it")
+  func behindEscape() {
+    #expect(
+      function("      x: 'Int = f(\"it''s\", self.s) + self . s'")
+        == "  static func x(_ s: Int) -> Int { f(\"it's\", s) + s }"
+    )
+    #expect(
+      function("      `in`: Int = 1\n      x: 'Int = f(\"it''s\", self.in)'")
+        == "  static func x(_ `in`: Int) -> Int { f(\"it's\", `in`) }"
+    )
+  }
+
   @Test("a line's room is what the declaration leaves of it")
   func room() {
     let value: (Int) -> String = { "1" + String(repeating: "0", count: $0 - 1) }

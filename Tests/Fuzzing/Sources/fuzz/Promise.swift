@@ -1,0 +1,68 @@
+import BindgenDiagnostics
+import Foundation
+
+/// Stops the program, so that libFuzzer keeps the input.
+func promise(_ holds: Bool, _ broken: @autoclosure () -> String) {
+  if holds { return }
+  FileHandle.standardError.write(Data(("== BROKEN PROMISE: " + broken() + "\n").utf8))
+  abort()
+}
+
+/// What is promised of messages, whatever the input: each is a sentence with a place that is there.
+enum Messages {
+  /// - Parameter needsPlace: False where something was asked for beside the files, which may be what is wrong.
+  static func check(_ diagnostics: [Diagnostic], files: [SourceFile], needsPlace: Bool = true) {
+    for diagnostic in diagnostics {
+      promise(isCode(diagnostic.code), "the code '\(diagnostic.code)'")
+      check(diagnostic.message, diagnostic)
+      if let mend: String = diagnostic.mend { check(mend, diagnostic) }
+      guard let range: SourceRange = diagnostic.range else {
+        promise(!needsPlace, "no place: \(diagnostic.code): \(diagnostic.message)")
+        continue
+      }
+      check(range, diagnostic, files)
+      for note in diagnostic.notes {
+        check(note.message, diagnostic)
+        if let range: SourceRange = note.range { check(range, diagnostic, files) }
+      }
+    }
+  }
+
+  /// Prints them in each form.
+  static func print(_ diagnostics: [Diagnostic]) {
+    guard !diagnostics.isEmpty else { return }
+    for form in DiagnosticPrinter.Form.allCases {
+      let text: String = DiagnosticPrinter(form, isColored: form == .pretty).text(of: diagnostics)
+      promise(text.utf8.last == UInt8(ascii: "\n"), "a message that does not end its line")
+    }
+  }
+
+  private static func isCode(_ code: String) -> Bool {
+    !code.isEmpty && code.utf8.allSatisfy { ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D }
+  }
+
+  private static func check(_ sentence: String, _ diagnostic: Diagnostic) {
+    promise(!sentence.isEmpty, "\(diagnostic.code) says nothing")
+  }
+
+  private static func check(_ range: SourceRange, _ diagnostic: Diagnostic, _ files: [SourceFile]) {
+    let file: SourceFile = range.file
+    let what: String = "\(diagnostic.code) at \(range.bounds)"
+    let isOurs: Bool = file.name.hasPrefix("Templates/")
+    promise(isOurs || files.contains { $0 === file }, what + " is in none of the files")
+    promise(range.lowerBound >= 0 && range.upperBound <= file.bytes.count, what + " is outside")
+    let start: Position = range.start
+    promise(start.line >= 1 && start.line <= file.lineStarts.count, what + " has no line")
+    let width: Int = file.lineBounds(start.line).count
+    // The line's end can be pointed at, where something is missing there: its CR and LF too.
+    promise(start.column >= 1 && start.column <= width + 2, what + ": column \(start.column) of \(width)")
+    promise(isBoundary(range.lowerBound, file), what + " begins inside a character")
+    promise(isBoundary(range.upperBound, file), what + " ends inside a character")
+  }
+
+  /// A file that is not UTF-8 has no characters to point between.
+  private static func isBoundary(_ offset: Int, _ file: SourceFile) -> Bool {
+    offset >= file.bytes.count || file.bytes[offset] & 0xC0 != 0x80
+      || String(validating: file.bytes, as: UTF8.self) == nil
+  }
+}

@@ -145,7 +145,8 @@ extension Block {
       breaks = 0
       wasText = isText
     }
-    content.append(contentsOf: [UInt8](repeating: .newline, count: breaks + 1))
+    // Empty lines alone have no text whose own line break they would follow.
+    content.append(contentsOf: [UInt8](repeating: .newline, count: content.isEmpty ? breaks : breaks + 1))
     return content
   }
 

@@ -63,6 +63,7 @@ struct ShapeTests {
       ("a:\n  |\n  b", "{a: <b>}"),
       ("a: |\n   \n", "{a: <>}"),
       ("a: |\n  b", "{a: <b>}"),
+      ("a: >+\n\n\nb: c", "{a: <\n\n>, b: <c>}"), ("a: >\n\n\nb: c", "{a: <>, b: <c>}"),
       ("a: >+\n  b\n\n...\n", "{a: <b\n\n>}"),
       ("grün: ja", "{grün: <ja>}"),
     ]

@@ -30,7 +30,7 @@ enum Emit {
   private static func emitted(_ text: String, _ seed: String) -> [UInt8] {
     let (files, diagnostics) = Generator.generate(
       [SourceFile(name: "Made.bindgen.yml", text: text)],
-      GeneratorOptions(support: false)
+      GeneratorOptions(support: .never)
     )
     promise(files.count == 1, "seed \(seed) is refused:\n" + DiagnosticPrinter(.pretty).text(of: diagnostics.all))
     return files[0].bytes

@@ -68,13 +68,9 @@ enum SwiftTarget {
     bytes.withUnsafeBufferPointer { buffer in
       for isOutline in [false, true] {
         var scanner: SwiftScanner = SwiftScanner(buffer, outline: isOutline)
-        _ = scanner.firstKeyEnd()
-        scanner = SwiftScanner(buffer, outline: isOutline)
         _ = scanner.firstEqual()
         scanner = SwiftScanner(buffer, outline: isOutline)
         while case .at = scanner.firstNote() {}
-        scanner = SwiftScanner(buffer, outline: isOutline)
-        _ = scanner.items()
       }
     }
   }

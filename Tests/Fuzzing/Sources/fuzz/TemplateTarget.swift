@@ -6,7 +6,7 @@ import BindgenEmission
 enum TemplateTarget {
   static func run(_ bytes: [UInt8]) {
     let input: Input = Input(bytes, first: "file" + Input.templateSuffix)
-    let options: GeneratorOptions = GeneratorOptions(templates: input.templates, support: false)
+    let options: GeneratorOptions = GeneratorOptions(templates: input.templates, support: .never)
     let (files, diagnostics) = Generator.generate([spec], options)
     Messages.check(diagnostics.all, files: input.templates + [spec], needsPlace: false)
     promise(diagnostics.hasErrors != (files.count == 1), "neither a file nor an error")

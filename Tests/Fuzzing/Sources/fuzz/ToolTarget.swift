@@ -9,8 +9,7 @@ enum ToolTarget {
       emit: input.emit,
       sourceLocations: input.option("locations").flatMap(GeneratorOptions.SourceLocations.init) ?? .off,
       templates: input.templates,
-      // What models share takes longer to emit than all of a small spec.
-      support: input.option("support") == "on",
+      support: input.support,
       workingDirectory: "/folder"
     )
     let (files, diagnostics) = Generator.generate(input.specs, options)
@@ -53,5 +52,16 @@ enum ToolTarget {
     let mine: [String: [UInt8]] = files.reduce(into: [:]) { $0[$1.name] = $1.bytes }
     guard mine.count == files.count else { return }
     for file in turned { promise(mine[file.name] == file.bytes, "'\(file.name)' depends on the order of the specs") }
+  }
+}
+
+extension Input {
+  /// What models share takes longer to emit than all of a small spec, so that it must be asked for.
+  fileprivate var support: GeneratorOptions.Support {
+    switch option("support") {
+    case "on": .asNeeded
+    case "always": .always
+    default: .never
+    }
   }
 }

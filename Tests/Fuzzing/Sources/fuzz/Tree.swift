@@ -38,7 +38,9 @@ enum Tree {
     ["mapping": mapping.entries.map { [$0.key.name, node($0.value)] }]
   }
 
+  /// What stands below its key and has a colon in it is a key that lacks a bracket, which is told when it is asked for.
   private static func text(_ value: Value) -> Any {
+    if case .plain(isBelow: true) = value.form, value.range.text.contains(":") { return raw }
     var diagnostics: Diagnostics = Diagnostics()
     guard let text: Text = value.text(into: &diagnostics) else { return raw }
     return ["text": text.string]
@@ -50,6 +52,8 @@ enum Tree {
     guard case .plain = value.form, let first: UInt8 = value.range.bytes.first else { return nil }
     let isList: Bool = first == UInt8(ascii: "[")
     guard isList || first == UInt8(ascii: "{") else { return nil }
+    // In a list YAML takes `a: b` for a mapping, the outline for a text.
+    if isList, value.range.text.contains(":") { return raw }
     if value.range.bytes.dropFirst().contains(where: { "()<\"'`/#&*!|>%@?\\".utf8.contains($0) }) { return raw }
     var diagnostics: Diagnostics = Diagnostics()
     let found: Any? =

@@ -20,7 +20,8 @@ extension SourceRange {
       return .error("merge-key", at: mark, "a spec has no merge keys", mend: "write the entries out")
     case UInt8(ascii: "&") where !isAlone: return .anchor(at: firstWord)
     case UInt8(ascii: "*") where !isAlone: return .alias(at: firstWord)
-    case UInt8(ascii: "!") where !isAlone: return .tag(at: firstWord)
+    // Alone it is YAML's tag that names no type.
+    case UInt8(ascii: "!"): return .tag(at: firstWord)
     default: return nil
     }
   }

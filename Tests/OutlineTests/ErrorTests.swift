@@ -46,6 +46,7 @@ struct ErrorTests {
       ("tag", "a: ▶!b c"),
       ("tag", "a: ▶!b\n  c: d"),
       ("tag", "▶!b a: c\nd: e"),
+      ("tag", "▶!   a: c\nd: e"),
       ("merge-key", "a:\n  ▶<<: *b\n  c: d"),
       ("complex-key", "▶? a\n: b\nc: d"),
       ("complex-key", "a: b\n▶: c"),

@@ -707,20 +707,33 @@ if let delegate { _tell(delegate, changes) } else { _watch() }
     /// Room for the next round.
     private var spare: [any {{ family.prefix }}Member] = []
     private(set) var isPending: {{ swift }}Bool = false
-    /// The family that this one became a part of.
+    /// The family that this one became a part of. It is never the smaller one, so the way to the whole is short.
     private var larger: {{ family.prefix }}Family?
-    private(set) var isPart: {{ swift }}Bool = false
+    /// How many families it was made of.
+    private var size: {{ swift }}Int = 1
+
+    @inline(__always)
+    var isPart: {{ swift }}Bool { larger != nil }
 
     /// The family as it is now.
-    var whole: {{ family.prefix }}Family { larger?.whole ?? self }
+    var whole: {{ family.prefix }}Family {
+      var whole: {{ family.prefix }}Family = self
+      while let larger: {{ family.prefix }}Family = whole.larger { whole = larger }
+      return whole
+    }
 
-    func join(_ other: {{ family.prefix }}Family) {
-      if other === self { return }
+    /// Both are wholes.
+    static func unite(_ one: {{ family.prefix }}Family, _ other: {{ family.prefix }}Family) {
+      if one === other { return }
+      if one.size > other.size { other.join(one) } else { one.join(other) }
+    }
+
+    private func join(_ other: {{ family.prefix }}Family) {
+      other.size += size
       other.depth += depth
       for model in several + [only].compactMap({ $0 }) { other.add(model) }
       (only, several, isPending) = (nil, [], false)
       larger = other
-      isPart = true
     }
 
     func add(_ model: consuming any {{ family.prefix }}Member) {
@@ -731,9 +744,19 @@ if let delegate { _tell(delegate, changes) } else { _watch() }
     private func addToOthers(_ model: any {{ family.prefix }}Member) {
       if let only { several.append(only) }
       only = nil
+      several.insert(model, at: place(ofLevel: type(of: model)._level))
+    }
+
+    /// Behind all of its level and below: most often at the end.
+    private func place(ofLevel level: {{ swift }}Int) -> {{ swift }}Int {
       var place: {{ swift }}Int = several.count
-      while place > 0, type(of: several[place - 1])._level > type(of: model)._level { place -= 1 }
-      several.insert(model, at: place)
+      if let last: any {{ family.prefix }}Member = several.last, type(of: last)._level <= level { return place }
+      var first: {{ swift }}Int = 0
+      while first < place {
+        let middle: {{ swift }}Int = (first + place) / 2
+        if type(of: several[middle])._level <= level { first = middle + 1 } else { place = middle }
+      }
+      return place
     }
 
     /// Round after round: what observers write is told in the next one.
@@ -1316,6 +1339,10 @@ var _prepared: [{{ swift }}String] {
   func _watch() {
     var watched: Bindgen.Mask{{ kind.width }} = Bindgen.Mask{{ kind.width }}()
     _addWatched(to: &watched)
+    _watch(watched)
+  }
+
+  func _watch(_ watched: Bindgen.Mask{{ kind.width }}) {
     if watched == _core.ledger.watched { return }
     var new: Bindgen.Mask{{ kind.width }} = watched
     new.drop(_core.ledger.watched)
@@ -1327,17 +1354,17 @@ var _prepared: [{{ swift }}String] {
     _core.ledger.count(new)
   }
 
-%if kind.hasDerivations
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
   func _join(_ fields: Bindgen.Mask{{ kind.width }}) {
-    _watch()
+    var watched: Bindgen.Mask{{ kind.width }} = _core.ledger.watched
+    watched.add(fields)
+    _watch(watched)
+%if kind.hasDerivations
     if !_core.isOpen { return }
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)
-  }
-%else
-  func _join(_ fields: Bindgen.Mask{{ kind.width }}) { _watch() }
 %end
+  }
 %if kind.hasDerivations
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date.
@@ -1463,7 +1490,11 @@ var _prepared: [{{ swift }}String] {
         dropEnded()
         most = 2 * all.count + 8
       }
-      all = all + [observer]
+      // Taken out, it grows in place.
+      var all: [{{ observers.prefix }}Observer{{ observers.width }}<Model, Changes>] = []
+      swap(&all, &self.all)
+      all.append(observer)
+      self.all = all
     }
 
     private func dropEnded() { all = all.filter { !$0.hasEnded } }
@@ -1582,7 +1613,11 @@ var _prepared: [{{ swift }}String] {
         dropEnded()
         mostLinks = 2 * links.count + 8
       }
-      links = links + [Link(observer)]
+      // Taken out, they grow in place.
+      var links: [Link] = []
+      swap(&links, &self.links)
+      links.append(Link(observer))
+      self.links = links
     }
 
     private func dropEnded() { links = links.filter { $0.observer != nil } }
@@ -1764,7 +1799,7 @@ var _prepared: [{{ swift }}String] {
     func adopt(_ child: {{ kind.prefix }}Relative, _ fields: [{{ swift }}Int], from first: {{ swift }}Int, for model: any {{ kind.prefix }}Member) {
       self.model = model
       child.link(fields, to: self, from: first)
-      family.whole.join(child.currentFamily)
+      {{ kind.prefix }}Family.unite(family.whole, child.currentFamily)
     }
 
     override var isGone: {{ swift }}Bool { model == nil }
@@ -1830,11 +1865,15 @@ var _prepared: [{{ swift }}String] {
     }
 
     private func add(_ field: {{ swift }}Int, _ parent: {{ kind.prefix }}Relative, _ input: {{ swift }}Int) {
-      var latest: [{{ swift }}Int] = latest
+      // Taken out, they grow in place.
+      var links: [Link] = []
+      var latest: [{{ swift }}Int] = []
+      swap(&links, &self.links)
+      swap(&latest, &self.latest)
       if latest.isEmpty { latest = {{ swift }}Array(repeating: -1, count: graph.users.count) }
-      links = links + [Link(parent: parent, input: input, next: latest[field])]
+      links.append(Link(parent: parent, input: input, next: latest[field]))
       latest[field] = links.count - 1
-      self.latest = latest
+      (self.links, self.latest) = (links, latest)
       followed.add(Mask{{ kind.width }}(field))
     }
 

@@ -756,7 +756,11 @@ nonisolated extension Bindgen {
         dropEnded()
         mostLinks = 2 * links.count + 8
       }
-      links = links + [Link(observer)]
+      // Taken out, they grow in place.
+      var links: [Link] = []
+      swap(&links, &self.links)
+      links.append(Link(observer))
+      self.links = links
     }
 
     private func dropEnded() { links = links.filter { $0.observer != nil } }
@@ -852,7 +856,11 @@ nonisolated extension Bindgen {
         dropEnded()
         mostLinks = 2 * links.count + 8
       }
-      links = links + [Link(observer)]
+      // Taken out, they grow in place.
+      var links: [Link] = []
+      swap(&links, &self.links)
+      links.append(Link(observer))
+      self.links = links
     }
 
     private func dropEnded() { links = links.filter { $0.observer != nil } }
@@ -948,7 +956,11 @@ nonisolated extension Bindgen {
         dropEnded()
         mostLinks = 2 * links.count + 8
       }
-      links = links + [Link(observer)]
+      // Taken out, they grow in place.
+      var links: [Link] = []
+      swap(&links, &self.links)
+      links.append(Link(observer))
+      self.links = links
     }
 
     private func dropEnded() { links = links.filter { $0.observer != nil } }
@@ -1064,7 +1076,11 @@ nonisolated extension Bindgen {
         dropEnded()
         most = 2 * all.count + 8
       }
-      all = all + [observer]
+      // Taken out, it grows in place.
+      var all: [NonisolatedObserver<Model, Changes>] = []
+      swap(&all, &self.all)
+      all.append(observer)
+      self.all = all
     }
 
     private func dropEnded() { all = all.filter { !$0.hasEnded } }
@@ -1199,20 +1215,33 @@ nonisolated extension Bindgen {
     /// Room for the next round.
     private var spare: [any Member] = []
     private(set) var isPending: Bool = false
-    /// The family that this one became a part of.
+    /// The family that this one became a part of. It is never the smaller one, so the way to the whole is short.
     private var larger: Family?
-    private(set) var isPart: Bool = false
+    /// How many families it was made of.
+    private var size: Int = 1
+
+    @inline(__always)
+    var isPart: Bool { larger != nil }
 
     /// The family as it is now.
-    var whole: Family { larger?.whole ?? self }
+    var whole: Family {
+      var whole: Family = self
+      while let larger: Family = whole.larger { whole = larger }
+      return whole
+    }
 
-    func join(_ other: Family) {
-      if other === self { return }
+    /// Both are wholes.
+    static func unite(_ one: Family, _ other: Family) {
+      if one === other { return }
+      if one.size > other.size { other.join(one) } else { one.join(other) }
+    }
+
+    private func join(_ other: Family) {
+      other.size += size
       other.depth += depth
       for model in several + [only].compactMap({ $0 }) { other.add(model) }
       (only, several, isPending) = (nil, [], false)
       larger = other
-      isPart = true
     }
 
     func add(_ model: consuming any Member) {
@@ -1223,9 +1252,18 @@ nonisolated extension Bindgen {
     private func addToOthers(_ model: any Member) {
       if let only { several.append(only) }
       only = nil
-      var place: Int = several.count
-      while place > 0, type(of: several[place - 1])._level > type(of: model)._level { place -= 1 }
-      several.insert(model, at: place)
+      several.insert(model, at: place(ofLevel: type(of: model)._level))
+    }
+
+    /// Behind all of its level and below: most often at the end.
+    private func place(ofLevel level: Int) -> Int {
+      var range: Range<Int> = 0..<several.count
+      if let last: any Member = several.last, type(of: last)._level <= level { return range.upperBound }
+      while !range.isEmpty {
+        let middle: Int = range.lowerBound + range.count / 2
+        range = type(of: several[middle])._level <= level ? middle + 1..<range.upperBound : range.lowerBound..<middle
+      }
+      return range.lowerBound
     }
 
     /// Round after round: what observers write is told in the next one.
@@ -1308,20 +1346,33 @@ nonisolated extension Bindgen {
     /// Room for the next round.
     private var spare: [any MainActorMember] = []
     private(set) var isPending: Bool = false
-    /// The family that this one became a part of.
+    /// The family that this one became a part of. It is never the smaller one, so the way to the whole is short.
     private var larger: MainActorFamily?
-    private(set) var isPart: Bool = false
+    /// How many families it was made of.
+    private var size: Int = 1
+
+    @inline(__always)
+    var isPart: Bool { larger != nil }
 
     /// The family as it is now.
-    var whole: MainActorFamily { larger?.whole ?? self }
+    var whole: MainActorFamily {
+      var whole: MainActorFamily = self
+      while let larger: MainActorFamily = whole.larger { whole = larger }
+      return whole
+    }
 
-    func join(_ other: MainActorFamily) {
-      if other === self { return }
+    /// Both are wholes.
+    static func unite(_ one: MainActorFamily, _ other: MainActorFamily) {
+      if one === other { return }
+      if one.size > other.size { other.join(one) } else { one.join(other) }
+    }
+
+    private func join(_ other: MainActorFamily) {
+      other.size += size
       other.depth += depth
       for model in several + [only].compactMap({ $0 }) { other.add(model) }
       (only, several, isPending) = (nil, [], false)
       larger = other
-      isPart = true
     }
 
     func add(_ model: consuming any MainActorMember) {
@@ -1332,9 +1383,18 @@ nonisolated extension Bindgen {
     private func addToOthers(_ model: any MainActorMember) {
       if let only { several.append(only) }
       only = nil
-      var place: Int = several.count
-      while place > 0, type(of: several[place - 1])._level > type(of: model)._level { place -= 1 }
-      several.insert(model, at: place)
+      several.insert(model, at: place(ofLevel: type(of: model)._level))
+    }
+
+    /// Behind all of its level and below: most often at the end.
+    private func place(ofLevel level: Int) -> Int {
+      var range: Range<Int> = 0..<several.count
+      if let last: any MainActorMember = several.last, type(of: last)._level <= level { return range.upperBound }
+      while !range.isEmpty {
+        let middle: Int = range.lowerBound + range.count / 2
+        range = type(of: several[middle])._level <= level ? middle + 1..<range.upperBound : range.lowerBound..<middle
+      }
+      return range.lowerBound
     }
 
     /// Round after round: what observers write is told in the next one.
@@ -1417,20 +1477,33 @@ nonisolated extension Bindgen {
     /// Room for the next round.
     private var spare: [any NonisolatedMember] = []
     private(set) var isPending: Bool = false
-    /// The family that this one became a part of.
+    /// The family that this one became a part of. It is never the smaller one, so the way to the whole is short.
     private var larger: NonisolatedFamily?
-    private(set) var isPart: Bool = false
+    /// How many families it was made of.
+    private var size: Int = 1
+
+    @inline(__always)
+    var isPart: Bool { larger != nil }
 
     /// The family as it is now.
-    var whole: NonisolatedFamily { larger?.whole ?? self }
+    var whole: NonisolatedFamily {
+      var whole: NonisolatedFamily = self
+      while let larger: NonisolatedFamily = whole.larger { whole = larger }
+      return whole
+    }
 
-    func join(_ other: NonisolatedFamily) {
-      if other === self { return }
+    /// Both are wholes.
+    static func unite(_ one: NonisolatedFamily, _ other: NonisolatedFamily) {
+      if one === other { return }
+      if one.size > other.size { other.join(one) } else { one.join(other) }
+    }
+
+    private func join(_ other: NonisolatedFamily) {
+      other.size += size
       other.depth += depth
       for model in several + [only].compactMap({ $0 }) { other.add(model) }
       (only, several, isPending) = (nil, [], false)
       larger = other
-      isPart = true
     }
 
     func add(_ model: consuming any NonisolatedMember) {
@@ -1441,9 +1514,18 @@ nonisolated extension Bindgen {
     private func addToOthers(_ model: any NonisolatedMember) {
       if let only { several.append(only) }
       only = nil
-      var place: Int = several.count
-      while place > 0, type(of: several[place - 1])._level > type(of: model)._level { place -= 1 }
-      several.insert(model, at: place)
+      several.insert(model, at: place(ofLevel: type(of: model)._level))
+    }
+
+    /// Behind all of its level and below: most often at the end.
+    private func place(ofLevel level: Int) -> Int {
+      var range: Range<Int> = 0..<several.count
+      if let last: any NonisolatedMember = several.last, type(of: last)._level <= level { return range.upperBound }
+      while !range.isEmpty {
+        let middle: Int = range.lowerBound + range.count / 2
+        range = type(of: several[middle])._level <= level ? middle + 1..<range.upperBound : range.lowerBound..<middle
+      }
+      return range.lowerBound
     }
 
     /// Round after round: what observers write is told in the next one.
@@ -1580,7 +1662,7 @@ nonisolated extension Bindgen {
     func adopt(_ child: Relative, _ fields: [Int], from first: Int, for model: any Member) {
       self.model = model
       child.link(fields, to: self, from: first)
-      family.whole.join(child.currentFamily)
+      Family.unite(family.whole, child.currentFamily)
     }
 
     override var isGone: Bool { model == nil }
@@ -1640,11 +1722,15 @@ nonisolated extension Bindgen {
     }
 
     private func add(_ field: Int, _ parent: Relative, _ input: Int) {
-      var latest: [Int] = latest
+      // Taken out, they grow in place.
+      var links: [Link] = []
+      var latest: [Int] = []
+      swap(&links, &self.links)
+      swap(&latest, &self.latest)
       if latest.isEmpty { latest = Array(repeating: -1, count: graph.users.count) }
-      links = links + [Link(parent: parent, input: input, next: latest[field])]
+      links.append(Link(parent: parent, input: input, next: latest[field]))
       latest[field] = links.count - 1
-      self.latest = latest
+      (self.links, self.latest) = (links, latest)
       followed.add(Mask(field))
     }
 
@@ -1791,6 +1877,10 @@ extension Bindgen.FamilyModel {
   func _watch() {
     var watched: Bindgen.Mask = Bindgen.Mask()
     _addWatched(to: &watched)
+    _watch(watched)
+  }
+
+  func _watch(_ watched: Bindgen.Mask) {
     if watched == _core.ledger.watched { return }
     var new: Bindgen.Mask = watched
     new.drop(_core.ledger.watched)
@@ -1802,7 +1892,9 @@ extension Bindgen.FamilyModel {
 
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
   func _join(_ fields: Bindgen.Mask) {
-    _watch()
+    var watched: Bindgen.Mask = _core.ledger.watched
+    watched.add(fields)
+    _watch(watched)
     if !_core.isOpen { return }
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)
@@ -1959,7 +2051,7 @@ nonisolated extension Bindgen {
     func adopt(_ child: Relative, _ fields: [Int], from first: Int, for model: any Member) {
       self.model = model
       child.link(fields, to: self, from: first)
-      family.whole.join(child.currentFamily)
+      Family.unite(family.whole, child.currentFamily)
     }
 
     override var isGone: Bool { model == nil }
@@ -2019,11 +2111,15 @@ nonisolated extension Bindgen {
     }
 
     private func add(_ field: Int, _ parent: Relative, _ input: Int) {
-      var latest: [Int] = latest
+      // Taken out, they grow in place.
+      var links: [Link] = []
+      var latest: [Int] = []
+      swap(&links, &self.links)
+      swap(&latest, &self.latest)
       if latest.isEmpty { latest = Array(repeating: -1, count: graph.users.count) }
-      links = links + [Link(parent: parent, input: input, next: latest[field])]
+      links.append(Link(parent: parent, input: input, next: latest[field]))
       latest[field] = links.count - 1
-      self.latest = latest
+      (self.links, self.latest) = (links, latest)
       followed.add(Mask2(field))
     }
 
@@ -2162,6 +2258,10 @@ extension Bindgen.FamilyModel2 {
   func _watch() {
     var watched: Bindgen.Mask2 = Bindgen.Mask2()
     _addWatched(to: &watched)
+    _watch(watched)
+  }
+
+  func _watch(_ watched: Bindgen.Mask2) {
     if watched == _core.ledger.watched { return }
     var new: Bindgen.Mask2 = watched
     new.drop(_core.ledger.watched)
@@ -2173,7 +2273,9 @@ extension Bindgen.FamilyModel2 {
 
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
   func _join(_ fields: Bindgen.Mask2) {
-    _watch()
+    var watched: Bindgen.Mask2 = _core.ledger.watched
+    watched.add(fields)
+    _watch(watched)
     if !_core.isOpen { return }
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)
@@ -2341,11 +2443,15 @@ nonisolated extension Bindgen {
     }
 
     private func add(_ field: Int, _ parent: Relative, _ input: Int) {
-      var latest: [Int] = latest
+      // Taken out, they grow in place.
+      var links: [Link] = []
+      var latest: [Int] = []
+      swap(&links, &self.links)
+      swap(&latest, &self.latest)
       if latest.isEmpty { latest = Array(repeating: -1, count: graph.users.count) }
-      links = links + [Link(parent: parent, input: input, next: latest[field])]
+      links.append(Link(parent: parent, input: input, next: latest[field]))
       latest[field] = links.count - 1
-      self.latest = latest
+      (self.links, self.latest) = (links, latest)
       followed.add(Mask3(field))
     }
 
@@ -2487,6 +2593,10 @@ extension Bindgen.FamilyModel3 {
   func _watch() {
     var watched: Bindgen.Mask3 = Bindgen.Mask3()
     _addWatched(to: &watched)
+    _watch(watched)
+  }
+
+  func _watch(_ watched: Bindgen.Mask3) {
     if watched == _core.ledger.watched { return }
     var new: Bindgen.Mask3 = watched
     new.drop(_core.ledger.watched)
@@ -2498,7 +2608,9 @@ extension Bindgen.FamilyModel3 {
 
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
   func _join(_ fields: Bindgen.Mask3) {
-    _watch()
+    var watched: Bindgen.Mask3 = _core.ledger.watched
+    watched.add(fields)
+    _watch(watched)
     if !_core.isOpen { return }
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)
@@ -2644,7 +2756,7 @@ nonisolated extension Bindgen {
     func adopt(_ child: MainActorRelative, _ fields: [Int], from first: Int, for model: any MainActorMember) {
       self.model = model
       child.link(fields, to: self, from: first)
-      family.whole.join(child.currentFamily)
+      MainActorFamily.unite(family.whole, child.currentFamily)
     }
 
     override var isGone: Bool { model == nil }
@@ -2704,11 +2816,15 @@ nonisolated extension Bindgen {
     }
 
     private func add(_ field: Int, _ parent: MainActorRelative, _ input: Int) {
-      var latest: [Int] = latest
+      // Taken out, they grow in place.
+      var links: [Link] = []
+      var latest: [Int] = []
+      swap(&links, &self.links)
+      swap(&latest, &self.latest)
       if latest.isEmpty { latest = Array(repeating: -1, count: graph.users.count) }
-      links = links + [Link(parent: parent, input: input, next: latest[field])]
+      links.append(Link(parent: parent, input: input, next: latest[field]))
       latest[field] = links.count - 1
-      self.latest = latest
+      (self.links, self.latest) = (links, latest)
       followed.add(Mask(field))
     }
 
@@ -2855,6 +2971,10 @@ nonisolated extension Bindgen {
   func _watch() {
     var watched: Bindgen.Mask = Bindgen.Mask()
     _addWatched(to: &watched)
+    _watch(watched)
+  }
+
+  func _watch(_ watched: Bindgen.Mask) {
     if watched == _core.ledger.watched { return }
     var new: Bindgen.Mask = watched
     new.drop(_core.ledger.watched)
@@ -2866,7 +2986,9 @@ nonisolated extension Bindgen {
 
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
   func _join(_ fields: Bindgen.Mask) {
-    _watch()
+    var watched: Bindgen.Mask = _core.ledger.watched
+    watched.add(fields)
+    _watch(watched)
     if !_core.isOpen { return }
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)
@@ -3012,7 +3134,7 @@ nonisolated extension Bindgen {
     func adopt(_ child: NonisolatedRelative, _ fields: [Int], from first: Int, for model: any NonisolatedMember) {
       self.model = model
       child.link(fields, to: self, from: first)
-      family.whole.join(child.currentFamily)
+      NonisolatedFamily.unite(family.whole, child.currentFamily)
     }
 
     override var isGone: Bool { model == nil }
@@ -3075,11 +3197,15 @@ nonisolated extension Bindgen {
     }
 
     private func add(_ field: Int, _ parent: NonisolatedRelative, _ input: Int) {
-      var latest: [Int] = latest
+      // Taken out, they grow in place.
+      var links: [Link] = []
+      var latest: [Int] = []
+      swap(&links, &self.links)
+      swap(&latest, &self.latest)
       if latest.isEmpty { latest = Array(repeating: -1, count: graph.users.count) }
-      links = links + [Link(parent: parent, input: input, next: latest[field])]
+      links.append(Link(parent: parent, input: input, next: latest[field]))
       latest[field] = links.count - 1
-      self.latest = latest
+      (self.links, self.latest) = (links, latest)
       followed.add(Mask(field))
     }
 
@@ -3226,6 +3352,10 @@ nonisolated extension Bindgen.NonisolatedFamilyModel {
   func _watch() {
     var watched: Bindgen.Mask = Bindgen.Mask()
     _addWatched(to: &watched)
+    _watch(watched)
+  }
+
+  func _watch(_ watched: Bindgen.Mask) {
     if watched == _core.ledger.watched { return }
     var new: Bindgen.Mask = watched
     new.drop(_core.ledger.watched)
@@ -3237,7 +3367,9 @@ nonisolated extension Bindgen.NonisolatedFamilyModel {
 
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
   func _join(_ fields: Bindgen.Mask) {
-    _watch()
+    var watched: Bindgen.Mask = _core.ledger.watched
+    watched.add(fields)
+    _watch(watched)
     if !_core.isOpen { return }
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)

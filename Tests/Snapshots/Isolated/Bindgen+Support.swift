@@ -298,7 +298,11 @@ nonisolated extension Bindgen {
         dropEnded()
         mostLinks = 2 * links.count + 8
       }
-      links = links + [Link(observer)]
+      // Taken out, they grow in place.
+      var links: [Link] = []
+      swap(&links, &self.links)
+      links.append(Link(observer))
+      self.links = links
     }
 
     private func dropEnded() { links = links.filter { $0.observer != nil } }
@@ -414,7 +418,11 @@ nonisolated extension Bindgen {
         dropEnded()
         most = 2 * all.count + 8
       }
-      all = all + [observer]
+      // Taken out, it grows in place.
+      var all: [NonisolatedObserver<Model, Changes>] = []
+      swap(&all, &self.all)
+      all.append(observer)
+      self.all = all
     }
 
     private func dropEnded() { all = all.filter { !$0.hasEnded } }
@@ -588,6 +596,10 @@ nonisolated extension Bindgen {
   func _watch() {
     var watched: Bindgen.Mask = Bindgen.Mask()
     _addWatched(to: &watched)
+    _watch(watched)
+  }
+
+  func _watch(_ watched: Bindgen.Mask) {
     if watched == _core.ledger.watched { return }
     var new: Bindgen.Mask = watched
     new.drop(_core.ledger.watched)
@@ -599,7 +611,9 @@ nonisolated extension Bindgen {
 
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
   func _join(_ fields: Bindgen.Mask) {
-    _watch()
+    var watched: Bindgen.Mask = _core.ledger.watched
+    watched.add(fields)
+    _watch(watched)
     if !_core.isOpen { return }
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)
@@ -722,6 +736,10 @@ extension Bindgen.Model {
   func _watch() {
     var watched: Bindgen.Mask = Bindgen.Mask()
     _addWatched(to: &watched)
+    _watch(watched)
+  }
+
+  func _watch(_ watched: Bindgen.Mask) {
     if watched == _core.ledger.watched { return }
     var new: Bindgen.Mask = watched
     new.drop(_core.ledger.watched)
@@ -733,7 +751,9 @@ extension Bindgen.Model {
 
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
   func _join(_ fields: Bindgen.Mask) {
-    _watch()
+    var watched: Bindgen.Mask = _core.ledger.watched
+    watched.add(fields)
+    _watch(watched)
     if !_core.isOpen { return }
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)
@@ -828,6 +848,10 @@ nonisolated extension Bindgen.NonisolatedModel {
   func _watch() {
     var watched: Bindgen.Mask = Bindgen.Mask()
     _addWatched(to: &watched)
+    _watch(watched)
+  }
+
+  func _watch(_ watched: Bindgen.Mask) {
     if watched == _core.ledger.watched { return }
     var new: Bindgen.Mask = watched
     new.drop(_core.ledger.watched)
@@ -839,7 +863,9 @@ nonisolated extension Bindgen.NonisolatedModel {
 
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
   func _join(_ fields: Bindgen.Mask) {
-    _watch()
+    var watched: Bindgen.Mask = _core.ledger.watched
+    watched.add(fields)
+    _watch(watched)
     if !_core.isOpen { return }
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)

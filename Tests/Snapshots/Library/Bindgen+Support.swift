@@ -319,7 +319,11 @@ extension Bindgen {
         dropEnded()
         mostLinks = 2 * links.count + 8
       }
-      links = links + [Link(observer)]
+      // Taken out, they grow in place.
+      var links: [Link] = []
+      swap(&links, &self.links)
+      links.append(Link(observer))
+      self.links = links
     }
 
     private func dropEnded() { links = links.filter { $0.observer != nil } }
@@ -493,6 +497,10 @@ extension Bindgen.Model {
   func _watch() {
     var watched: Bindgen.Mask = Bindgen.Mask()
     _addWatched(to: &watched)
+    _watch(watched)
+  }
+
+  func _watch(_ watched: Bindgen.Mask) {
     if watched == _core.ledger.watched { return }
     var new: Bindgen.Mask = watched
     new.drop(_core.ledger.watched)
@@ -504,7 +512,9 @@ extension Bindgen.Model {
 
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
   func _join(_ fields: Bindgen.Mask) {
-    _watch()
+    var watched: Bindgen.Mask = _core.ledger.watched
+    watched.add(fields)
+    _watch(watched)
     if !_core.isOpen { return }
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)

@@ -384,6 +384,10 @@ extension Bindgen.Model {
   func _watch() {
     var watched: Bindgen.Mask = Bindgen.Mask()
     _addWatched(to: &watched)
+    _watch(watched)
+  }
+
+  func _watch(_ watched: Bindgen.Mask) {
     if watched == _core.ledger.watched { return }
     var new: Bindgen.Mask = watched
     new.drop(_core.ledger.watched)
@@ -395,7 +399,9 @@ extension Bindgen.Model {
 
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
   func _join(_ fields: Bindgen.Mask) {
-    _watch()
+    var watched: Bindgen.Mask = _core.ledger.watched
+    watched.add(fields)
+    _watch(watched)
     if !_core.isOpen { return }
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)

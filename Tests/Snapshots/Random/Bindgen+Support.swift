@@ -869,7 +869,11 @@ extension Bindgen {
         dropEnded()
         mostLinks = 2 * links.count + 8
       }
-      links = links + [Link(observer)]
+      // Taken out, they grow in place.
+      var links: [Link] = []
+      swap(&links, &self.links)
+      links.append(Link(observer))
+      self.links = links
     }
 
     private func dropEnded() { links = links.filter { $0.observer != nil } }
@@ -965,7 +969,11 @@ extension Bindgen {
         dropEnded()
         mostLinks = 2 * links.count + 8
       }
-      links = links + [Link(observer)]
+      // Taken out, they grow in place.
+      var links: [Link] = []
+      swap(&links, &self.links)
+      links.append(Link(observer))
+      self.links = links
     }
 
     private func dropEnded() { links = links.filter { $0.observer != nil } }
@@ -1061,7 +1069,11 @@ extension Bindgen {
         dropEnded()
         mostLinks = 2 * links.count + 8
       }
-      links = links + [Link(observer)]
+      // Taken out, they grow in place.
+      var links: [Link] = []
+      swap(&links, &self.links)
+      links.append(Link(observer))
+      self.links = links
     }
 
     private func dropEnded() { links = links.filter { $0.observer != nil } }
@@ -1176,20 +1188,33 @@ extension Bindgen {
     /// Room for the next round.
     private var spare: [any Member] = []
     private(set) var isPending: Bool = false
-    /// The family that this one became a part of.
+    /// The family that this one became a part of. It is never the smaller one, so the way to the whole is short.
     private var larger: Family?
-    private(set) var isPart: Bool = false
+    /// How many families it was made of.
+    private var size: Int = 1
+
+    @inline(__always)
+    var isPart: Bool { larger != nil }
 
     /// The family as it is now.
-    var whole: Family { larger?.whole ?? self }
+    var whole: Family {
+      var whole: Family = self
+      while let larger: Family = whole.larger { whole = larger }
+      return whole
+    }
 
-    func join(_ other: Family) {
-      if other === self { return }
+    /// Both are wholes.
+    static func unite(_ one: Family, _ other: Family) {
+      if one === other { return }
+      if one.size > other.size { other.join(one) } else { one.join(other) }
+    }
+
+    private func join(_ other: Family) {
+      other.size += size
       other.depth += depth
       for model in several + [only].compactMap({ $0 }) { other.add(model) }
       (only, several, isPending) = (nil, [], false)
       larger = other
-      isPart = true
     }
 
     func add(_ model: consuming any Member) {
@@ -1200,9 +1225,18 @@ extension Bindgen {
     private func addToOthers(_ model: any Member) {
       if let only { several.append(only) }
       only = nil
-      var place: Int = several.count
-      while place > 0, type(of: several[place - 1])._level > type(of: model)._level { place -= 1 }
-      several.insert(model, at: place)
+      several.insert(model, at: place(ofLevel: type(of: model)._level))
+    }
+
+    /// Behind all of its level and below: most often at the end.
+    private func place(ofLevel level: Int) -> Int {
+      var range: Range<Int> = 0..<several.count
+      if let last: any Member = several.last, type(of: last)._level <= level { return range.upperBound }
+      while !range.isEmpty {
+        let middle: Int = range.lowerBound + range.count / 2
+        range = type(of: several[middle])._level <= level ? middle + 1..<range.upperBound : range.lowerBound..<middle
+      }
+      return range.lowerBound
     }
 
     /// Round after round: what observers write is told in the next one.
@@ -1339,7 +1373,7 @@ extension Bindgen {
     func adopt(_ child: Relative, _ fields: [Int], from first: Int, for model: any Member) {
       self.model = model
       child.link(fields, to: self, from: first)
-      family.whole.join(child.currentFamily)
+      Family.unite(family.whole, child.currentFamily)
     }
 
     override var isGone: Bool { model == nil }
@@ -1399,11 +1433,15 @@ extension Bindgen {
     }
 
     private func add(_ field: Int, _ parent: Relative, _ input: Int) {
-      var latest: [Int] = latest
+      // Taken out, they grow in place.
+      var links: [Link] = []
+      var latest: [Int] = []
+      swap(&links, &self.links)
+      swap(&latest, &self.latest)
       if latest.isEmpty { latest = Array(repeating: -1, count: graph.users.count) }
-      links = links + [Link(parent: parent, input: input, next: latest[field])]
+      links.append(Link(parent: parent, input: input, next: latest[field]))
       latest[field] = links.count - 1
-      self.latest = latest
+      (self.links, self.latest) = (links, latest)
       followed.add(Mask(field))
     }
 
@@ -1550,6 +1588,10 @@ extension Bindgen.FamilyModel {
   func _watch() {
     var watched: Bindgen.Mask = Bindgen.Mask()
     _addWatched(to: &watched)
+    _watch(watched)
+  }
+
+  func _watch(_ watched: Bindgen.Mask) {
     if watched == _core.ledger.watched { return }
     var new: Bindgen.Mask = watched
     new.drop(_core.ledger.watched)
@@ -1561,7 +1603,9 @@ extension Bindgen.FamilyModel {
 
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
   func _join(_ fields: Bindgen.Mask) {
-    _watch()
+    var watched: Bindgen.Mask = _core.ledger.watched
+    watched.add(fields)
+    _watch(watched)
     if !_core.isOpen { return }
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)
@@ -1714,7 +1758,7 @@ extension Bindgen {
     func adopt(_ child: Relative, _ fields: [Int], from first: Int, for model: any Member) {
       self.model = model
       child.link(fields, to: self, from: first)
-      family.whole.join(child.currentFamily)
+      Family.unite(family.whole, child.currentFamily)
     }
 
     override var isGone: Bool { model == nil }
@@ -1774,11 +1818,15 @@ extension Bindgen {
     }
 
     private func add(_ field: Int, _ parent: Relative, _ input: Int) {
-      var latest: [Int] = latest
+      // Taken out, they grow in place.
+      var links: [Link] = []
+      var latest: [Int] = []
+      swap(&links, &self.links)
+      swap(&latest, &self.latest)
       if latest.isEmpty { latest = Array(repeating: -1, count: graph.users.count) }
-      links = links + [Link(parent: parent, input: input, next: latest[field])]
+      links.append(Link(parent: parent, input: input, next: latest[field]))
       latest[field] = links.count - 1
-      self.latest = latest
+      (self.links, self.latest) = (links, latest)
       followed.add(Mask2(field))
     }
 
@@ -1925,6 +1973,10 @@ extension Bindgen.FamilyModel2 {
   func _watch() {
     var watched: Bindgen.Mask2 = Bindgen.Mask2()
     _addWatched(to: &watched)
+    _watch(watched)
+  }
+
+  func _watch(_ watched: Bindgen.Mask2) {
     if watched == _core.ledger.watched { return }
     var new: Bindgen.Mask2 = watched
     new.drop(_core.ledger.watched)
@@ -1936,7 +1988,9 @@ extension Bindgen.FamilyModel2 {
 
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
   func _join(_ fields: Bindgen.Mask2) {
-    _watch()
+    var watched: Bindgen.Mask2 = _core.ledger.watched
+    watched.add(fields)
+    _watch(watched)
     if !_core.isOpen { return }
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)
@@ -2067,6 +2121,10 @@ extension Bindgen.Model {
   func _watch() {
     var watched: Bindgen.Mask = Bindgen.Mask()
     _addWatched(to: &watched)
+    _watch(watched)
+  }
+
+  func _watch(_ watched: Bindgen.Mask) {
     if watched == _core.ledger.watched { return }
     var new: Bindgen.Mask = watched
     new.drop(_core.ledger.watched)
@@ -2078,7 +2136,9 @@ extension Bindgen.Model {
 
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
   func _join(_ fields: Bindgen.Mask) {
-    _watch()
+    var watched: Bindgen.Mask = _core.ledger.watched
+    watched.add(fields)
+    _watch(watched)
     if !_core.isOpen { return }
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)
@@ -2209,6 +2269,10 @@ extension Bindgen.Model2 {
   func _watch() {
     var watched: Bindgen.Mask2 = Bindgen.Mask2()
     _addWatched(to: &watched)
+    _watch(watched)
+  }
+
+  func _watch(_ watched: Bindgen.Mask2) {
     if watched == _core.ledger.watched { return }
     var new: Bindgen.Mask2 = watched
     new.drop(_core.ledger.watched)
@@ -2220,7 +2284,9 @@ extension Bindgen.Model2 {
 
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
   func _join(_ fields: Bindgen.Mask2) {
-    _watch()
+    var watched: Bindgen.Mask2 = _core.ledger.watched
+    watched.add(fields)
+    _watch(watched)
     if !_core.isOpen { return }
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)
@@ -2343,6 +2409,10 @@ extension Bindgen.Model3 {
   func _watch() {
     var watched: Bindgen.Mask3 = Bindgen.Mask3()
     _addWatched(to: &watched)
+    _watch(watched)
+  }
+
+  func _watch(_ watched: Bindgen.Mask3) {
     if watched == _core.ledger.watched { return }
     var new: Bindgen.Mask3 = watched
     new.drop(_core.ledger.watched)
@@ -2354,7 +2424,9 @@ extension Bindgen.Model3 {
 
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
   func _join(_ fields: Bindgen.Mask3) {
-    _watch()
+    var watched: Bindgen.Mask3 = _core.ledger.watched
+    watched.add(fields)
+    _watch(watched)
     if !_core.isOpen { return }
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)

@@ -311,20 +311,33 @@ extension Bindgen {
     /// Room for the next round.
     private var spare: [any Member] = []
     private(set) var isPending: Bool = false
-    /// The family that this one became a part of.
+    /// The family that this one became a part of. It is never the smaller one, so the way to the whole is short.
     private var larger: Family?
-    private(set) var isPart: Bool = false
+    /// How many families it was made of.
+    private var size: Int = 1
+
+    @inline(__always)
+    var isPart: Bool { larger != nil }
 
     /// The family as it is now.
-    var whole: Family { larger?.whole ?? self }
+    var whole: Family {
+      var whole: Family = self
+      while let larger: Family = whole.larger { whole = larger }
+      return whole
+    }
 
-    func join(_ other: Family) {
-      if other === self { return }
+    /// Both are wholes.
+    static func unite(_ one: Family, _ other: Family) {
+      if one === other { return }
+      if one.size > other.size { other.join(one) } else { one.join(other) }
+    }
+
+    private func join(_ other: Family) {
+      other.size += size
       other.depth += depth
       for model in several + [only].compactMap({ $0 }) { other.add(model) }
       (only, several, isPending) = (nil, [], false)
       larger = other
-      isPart = true
     }
 
     func add(_ model: consuming any Member) {
@@ -335,9 +348,18 @@ extension Bindgen {
     private func addToOthers(_ model: any Member) {
       if let only { several.append(only) }
       only = nil
-      var place: Int = several.count
-      while place > 0, type(of: several[place - 1])._level > type(of: model)._level { place -= 1 }
-      several.insert(model, at: place)
+      several.insert(model, at: place(ofLevel: type(of: model)._level))
+    }
+
+    /// Behind all of its level and below: most often at the end.
+    private func place(ofLevel level: Int) -> Int {
+      var range: Range<Int> = 0..<several.count
+      if let last: any Member = several.last, type(of: last)._level <= level { return range.upperBound }
+      while !range.isEmpty {
+        let middle: Int = range.lowerBound + range.count / 2
+        range = type(of: several[middle])._level <= level ? middle + 1..<range.upperBound : range.lowerBound..<middle
+      }
+      return range.lowerBound
     }
 
     /// Round after round: what observers write is told in the next one.
@@ -474,7 +496,7 @@ extension Bindgen {
     func adopt(_ child: Relative, _ fields: [Int], from first: Int, for model: any Member) {
       self.model = model
       child.link(fields, to: self, from: first)
-      family.whole.join(child.currentFamily)
+      Family.unite(family.whole, child.currentFamily)
     }
 
     override var isGone: Bool { model == nil }
@@ -534,11 +556,15 @@ extension Bindgen {
     }
 
     private func add(_ field: Int, _ parent: Relative, _ input: Int) {
-      var latest: [Int] = latest
+      // Taken out, they grow in place.
+      var links: [Link] = []
+      var latest: [Int] = []
+      swap(&links, &self.links)
+      swap(&latest, &self.latest)
       if latest.isEmpty { latest = Array(repeating: -1, count: graph.users.count) }
-      links = links + [Link(parent: parent, input: input, next: latest[field])]
+      links.append(Link(parent: parent, input: input, next: latest[field]))
       latest[field] = links.count - 1
-      self.latest = latest
+      (self.links, self.latest) = (links, latest)
       followed.add(Mask(field))
     }
 
@@ -680,6 +706,10 @@ extension Bindgen.FamilyModel {
   func _watch() {
     var watched: Bindgen.Mask = Bindgen.Mask()
     _addWatched(to: &watched)
+    _watch(watched)
+  }
+
+  func _watch(_ watched: Bindgen.Mask) {
     if watched == _core.ledger.watched { return }
     var new: Bindgen.Mask = watched
     new.drop(_core.ledger.watched)
@@ -691,7 +721,9 @@ extension Bindgen.FamilyModel {
 
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
   func _join(_ fields: Bindgen.Mask) {
-    _watch()
+    var watched: Bindgen.Mask = _core.ledger.watched
+    watched.add(fields)
+    _watch(watched)
     if !_core.isOpen { return }
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)

@@ -859,7 +859,11 @@ extension Bindgen {
         dropEnded()
         mostLinks = 2 * links.count + 8
       }
-      links = links + [Link(observer)]
+      // Taken out, they grow in place.
+      var links: [Link] = []
+      swap(&links, &self.links)
+      links.append(Link(observer))
+      self.links = links
     }
 
     private func dropEnded() { links = links.filter { $0.observer != nil } }
@@ -955,7 +959,11 @@ extension Bindgen {
         dropEnded()
         mostLinks = 2 * links.count + 8
       }
-      links = links + [Link(observer)]
+      // Taken out, they grow in place.
+      var links: [Link] = []
+      swap(&links, &self.links)
+      links.append(Link(observer))
+      self.links = links
     }
 
     private func dropEnded() { links = links.filter { $0.observer != nil } }
@@ -1051,7 +1059,11 @@ extension Bindgen {
         dropEnded()
         mostLinks = 2 * links.count + 8
       }
-      links = links + [Link(observer)]
+      // Taken out, they grow in place.
+      var links: [Link] = []
+      swap(&links, &self.links)
+      links.append(Link(observer))
+      self.links = links
     }
 
     private func dropEnded() { links = links.filter { $0.observer != nil } }
@@ -1205,6 +1217,10 @@ extension Bindgen.Model2 {
   func _watch() {
     var watched: Bindgen.Mask2 = Bindgen.Mask2()
     _addWatched(to: &watched)
+    _watch(watched)
+  }
+
+  func _watch(_ watched: Bindgen.Mask2) {
     if watched == _core.ledger.watched { return }
     var new: Bindgen.Mask2 = watched
     new.drop(_core.ledger.watched)
@@ -1216,7 +1232,9 @@ extension Bindgen.Model2 {
 
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
   func _join(_ fields: Bindgen.Mask2) {
-    _watch()
+    var watched: Bindgen.Mask2 = _core.ledger.watched
+    watched.add(fields)
+    _watch(watched)
     if !_core.isOpen { return }
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)
@@ -1347,6 +1365,10 @@ extension Bindgen.Model3 {
   func _watch() {
     var watched: Bindgen.Mask3 = Bindgen.Mask3()
     _addWatched(to: &watched)
+    _watch(watched)
+  }
+
+  func _watch(_ watched: Bindgen.Mask3) {
     if watched == _core.ledger.watched { return }
     var new: Bindgen.Mask3 = watched
     new.drop(_core.ledger.watched)
@@ -1358,7 +1380,9 @@ extension Bindgen.Model3 {
 
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
   func _join(_ fields: Bindgen.Mask3) {
-    _watch()
+    var watched: Bindgen.Mask3 = _core.ledger.watched
+    watched.add(fields)
+    _watch(watched)
     if !_core.isOpen { return }
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)
@@ -1481,6 +1505,10 @@ extension Bindgen.Model4 {
   func _watch() {
     var watched: Bindgen.Mask4 = Bindgen.Mask4()
     _addWatched(to: &watched)
+    _watch(watched)
+  }
+
+  func _watch(_ watched: Bindgen.Mask4) {
     if watched == _core.ledger.watched { return }
     var new: Bindgen.Mask4 = watched
     new.drop(_core.ledger.watched)
@@ -1492,7 +1520,9 @@ extension Bindgen.Model4 {
 
   /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
   func _join(_ fields: Bindgen.Mask4) {
-    _watch()
+    var watched: Bindgen.Mask4 = _core.ledger.watched
+    watched.add(fields)
+    _watch(watched)
     if !_core.isOpen { return }
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)

@@ -1257,13 +1257,14 @@ nonisolated extension Bindgen {
 
     /// Behind all of its level and below: most often at the end.
     private func place(ofLevel level: Int) -> Int {
-      var range: Range<Int> = 0..<several.count
-      if let last: any Member = several.last, type(of: last)._level <= level { return range.upperBound }
-      while !range.isEmpty {
-        let middle: Int = range.lowerBound + range.count / 2
-        range = type(of: several[middle])._level <= level ? middle + 1..<range.upperBound : range.lowerBound..<middle
+      var place: Int = several.count
+      if let last: any Member = several.last, type(of: last)._level <= level { return place }
+      var first: Int = 0
+      while first < place {
+        let middle: Int = (first + place) / 2
+        if type(of: several[middle])._level <= level { first = middle + 1 } else { place = middle }
       }
-      return range.lowerBound
+      return place
     }
 
     /// Round after round: what observers write is told in the next one.
@@ -1388,13 +1389,14 @@ nonisolated extension Bindgen {
 
     /// Behind all of its level and below: most often at the end.
     private func place(ofLevel level: Int) -> Int {
-      var range: Range<Int> = 0..<several.count
-      if let last: any MainActorMember = several.last, type(of: last)._level <= level { return range.upperBound }
-      while !range.isEmpty {
-        let middle: Int = range.lowerBound + range.count / 2
-        range = type(of: several[middle])._level <= level ? middle + 1..<range.upperBound : range.lowerBound..<middle
+      var place: Int = several.count
+      if let last: any MainActorMember = several.last, type(of: last)._level <= level { return place }
+      var first: Int = 0
+      while first < place {
+        let middle: Int = (first + place) / 2
+        if type(of: several[middle])._level <= level { first = middle + 1 } else { place = middle }
       }
-      return range.lowerBound
+      return place
     }
 
     /// Round after round: what observers write is told in the next one.
@@ -1519,13 +1521,14 @@ nonisolated extension Bindgen {
 
     /// Behind all of its level and below: most often at the end.
     private func place(ofLevel level: Int) -> Int {
-      var range: Range<Int> = 0..<several.count
-      if let last: any NonisolatedMember = several.last, type(of: last)._level <= level { return range.upperBound }
-      while !range.isEmpty {
-        let middle: Int = range.lowerBound + range.count / 2
-        range = type(of: several[middle])._level <= level ? middle + 1..<range.upperBound : range.lowerBound..<middle
+      var place: Int = several.count
+      if let last: any NonisolatedMember = several.last, type(of: last)._level <= level { return place }
+      var first: Int = 0
+      while first < place {
+        let middle: Int = (first + place) / 2
+        if type(of: several[middle])._level <= level { first = middle + 1 } else { place = middle }
       }
-      return range.lowerBound
+      return place
     }
 
     /// Round after round: what observers write is told in the next one.

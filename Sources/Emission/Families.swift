@@ -36,8 +36,11 @@ struct Families {
   /// - Parameter isObserved: Whether somebody may be told of a model.
   init(_ program: Program, isObserved: (ResolvedModel) -> Bool) {
     let all: [ResolvedModel] = program.specs.flatMap(\.models)
+    guard all.contains(where: { !$0.stored(.child).isEmpty }) else {
+      models = [:]
+      return
+    }
     models = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
-    guard all.contains(where: { !$0.stored(.child).isEmpty }) else { return }
     for model in all { numbers[model.name] = model.numbers }
     for model in all { place(model) }
     for input in places.values.flatMap(\.inputs.keys) { places[input.model]?.isFollowed = true }
@@ -111,6 +114,7 @@ extension Families {
 
   /// The inputs of a derivation from outside, by the numbers that links give them; ascending.
   func outside(_ resolved: ResolvedDerivation, of model: ResolvedModel) -> [Int] {
+    if resolved.childInputs.isEmpty { return [] }
     let inputs: [ResolvedDerivation.ChildInput: Int] = self[model].inputs
     return Set(resolved.childInputs.flatMap(whole).compactMap { inputs[$0] }).sorted()
   }

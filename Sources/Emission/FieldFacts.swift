@@ -171,9 +171,8 @@ private struct FieldFactsBuilder {
     if mine.count < users.count {
       for user in users where user / 64 != number / 64 { words[user / 64, default: []].append(user) }
     }
-    let core: String = layout.hasCore ? "_core.staleness" : "_staleness"
     let elsewhere: [String] = words.keys.sorted().map { word in
-      "\(core).dirty[\(word)] |= \(Masks.literal(words[word] ?? []))"
+      "\(layout.staleness).dirty[\(word)] |= \(Masks.literal(words[word] ?? []))"
     }
     let (expression, options): (SwiftText, GeneratorOptions) = (resolved.expression, layout.options)
     return [

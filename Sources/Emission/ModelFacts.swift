@@ -133,7 +133,6 @@ struct ModelFacts {
 
   /// What keeps derivations right.
   private var keeping: Record {
-    let core: String = layout.hasCore ? "_core.staleness" : "_staleness"
     let compared: [FieldFacts] = fields.filter(\.isCompared)
     return [
       "width": .text(layout.width),
@@ -151,9 +150,9 @@ struct ModelFacts {
       "names": .texts(fields.map { Spelling.quoted($0.name) }),
       "caches": .records(fields.filter(\.hasCache).map(\.record)),
       "compared": .records(compared.map(\.record)),
-      "staleness": .text(core),
-      "stale": .text(core + ".stale"),
-      "finish": .text(layout.hasCore ? "_core.finish" : "_staleness.finish"),
+      "staleness": .text(layout.staleness),
+      "stale": .text(layout.staleness + ".stale"),
+      "finish": .text((layout.hasCore ? "_core" : layout.staleness) + ".finish"),
       "settleAccess": .text(layout.hasCore ? "" : "private "),
       "isChunked": .bool(layout.chunks.count > 1),
       "chunks": .records(layout.chunks.enumerated().map { chunk($0.element, number: $0.offset) }),

@@ -97,6 +97,8 @@ final class ModelLayout: Sendable {
   /// It keeps more than which derivations are out of date: who is told, or who else follows from it.
   var hasCore: Bool { isObserved || isRelated }
   var needsSupport: Bool { hasCore || hasDerivations }
+  /// What the class calls the masks of what is out of date.
+  var staleness: String { hasCore ? "_core.staleness" : "_staleness" }
   var formulas: String { HiddenNames.formulas(of: model.name) }
   var isOnActor: Bool { model.isolation != nil && model.isolation != "nonisolated" }
 

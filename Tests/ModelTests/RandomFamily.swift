@@ -28,7 +28,6 @@ struct RandomFamily: Sendable {
   }
 
   let name: String
-  let seed: UInt64
   let emit: String
   /// Whether leaves lie in a spec of their own.
   let isSplit: Bool
@@ -38,7 +37,6 @@ struct RandomFamily: Sendable {
   /// - Parameter shape: Of each model: how many states, how many derivations, and its children.
   init(seed: UInt64, emit: String, isSplit: Bool = false, shape: [(Int, Int, [Int])]) {
     name = "Family\(seed)"
-    self.seed = seed
     self.emit = emit
     self.isSplit = isSplit
     var random: SplitMix = SplitMix(seed: seed)
@@ -50,6 +48,14 @@ struct RandomFamily: Sendable {
       }
       for derivation in 0..<derivations { models[index].nodes.append(node(derivation, of: index, &random)) }
     }
+  }
+
+  /// A model without relatives, by itself.
+  init(_ graph: RandomGraph) {
+    name = graph.name
+    emit = graph.emit
+    isSplit = false
+    models = [Model(name: graph.name, children: [], stateCount: graph.stateCount, nodes: graph.nodes)]
   }
 
   /// Any shape, from the seed alone.

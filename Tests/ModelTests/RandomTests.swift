@@ -26,9 +26,9 @@ struct RandomTests {
     let type: any DrivenModel.Type = try #require(Self.types.first { "\($0)" == graph.name })
     let steps: Int = 30_000 / graph.nodes.count
     for seed: UInt64 in 1...3 {
-      let driver: RandomDriver = RandomDriver(type.make([:]), graph, seed: seed, hasWhole: hasWhole)
+      let driver: FamilyDriver = FamilyDriver(RandomFamily(graph), [type], seed: seed, hasWhole: hasWhole)
       driver.run(steps / 3)
-      #expect(driver.mistakes.isEmpty, "\(graph.name), seed \(seed)")
+      #expect(driver.mistakes.isEmpty, "\(graph.name), seed \(seed), step \(driver.steps)")
       if hasWhole, graph.emit.contains("callbacks") { #expect(driver.notices > steps / 30) }
     }
   }

@@ -7,46 +7,19 @@ enum EmbeddedTemplates {
 ("callbacks.swift.tmpl", ###"""
 %# Closures, each with a token that ends it.
 %section members
-/// The fields that can be observed one by one.
-{{ model.isolation }}{{ model.access }}struct Fields {
-%for field in model.fields
-  {{ model.access }}var {{ field.name }}: Field<{{ field.type }}> { Field({{ field.number }}) { $0.{{ field.member }} } }
-%end
-}
-
 %if model.isPublic
-{{ model.isolation }}{{ model.access }}struct Field<Value> {
-  fileprivate let mask: Bindgen.Mask{{ model.width }}
-  fileprivate let read: ({{ model.name }}) -> Value
-
-  fileprivate init(_ field: {{ swift }}Int, _ read: @escaping ({{ model.name }}) -> Value) {
-    mask = Bindgen.Mask{{ model.width }}(field)
-    self.read = read
-  }
-}
-
 /// Observes until it is cancelled or released.
 {{ model.isolation }}{{ model.access }}final class Subscription {
-%if model.isPassive
-  private var observer: Bindgen.Observer{{ model.width }}<{{ model.name }}, Changes>?
+  private let token: Bindgen.{{ model.observing }}Subscription{{ model.width }}<{{ model.name }}, Changes>
 
-  fileprivate init(_ observer: Bindgen.Observer{{ model.width }}<{{ model.name }}, Changes>) { self.observer = observer }
+  fileprivate init(_ token: Bindgen.{{ model.observing }}Subscription{{ model.width }}<{{ model.name }}, Changes>) { self.token = token }
 
-  {{ model.access }}func cancel() { observer = nil }
-%else
-  private let observer: Bindgen.{{ model.observing }}Observer{{ model.width }}<{{ model.name }}, Changes>
-
-  fileprivate init(_ observer: Bindgen.{{ model.observing }}Observer{{ model.width }}<{{ model.name }}, Changes>) { self.observer = observer }
-
-  deinit { observer.end() }
-
-  {{ model.access }}func cancel() { observer.end() }
-%end
+  {{ model.access }}func cancel() { token.cancel() }
 }
 
 /// Calls the closure once after each transaction, with all that changed.
 {{ model.access }}func observe(_ body: @escaping ({{ model.name }}, Changes) -> {{ swift }}Void) -> Subscription {
-  _observe(_core.graph.all, body)
+  Subscription(_observe(_core.graph.all, body))
 }
 
 /// Calls the closure once after each transaction that changed the field, with its value.
@@ -55,31 +28,33 @@ enum EmbeddedTemplates {
   _ body: @escaping (Value) -> {{ swift }}Void
 ) -> Subscription {
   let field: Field<Value> = Fields()[keyPath: field]
-  return _observe(field.mask) { model, _ in body(field.read(model)) }
+  return Subscription(_observe(field.mask) { model, _ in body(field.read(model)) })
 }
 
-private func _observe(_ fields: Bindgen.Mask{{ model.width }}, _ body: @escaping ({{ model.name }}, Changes) -> {{ swift }}Void) -> Subscription {
-  let observer: Bindgen.{{ model.observing }}Observer{{ model.width }}<{{ model.name }}, Changes> = Bindgen.{{ model.observing }}Observer{{ model.width }}(fields, body)
-  _observers.add(observer)
-  _join(fields)
-  return Subscription(observer)
+%end
+%end
+%section shared
+// MARK: - Closures
+
+{{ support.isolation }}extension Bindgen {
+  /// A model that closures can observe.
+  {{ kind.isolation }}protocol {{ kind.prefix }}Observed{{ kind.ending }}: {{ kind.watched }} {}
 }
 
-private let _observers: Bindgen.{{ model.observing }}Observers{{ model.width }}<{{ model.name }}, Changes> = Bindgen.{{ model.observing }}Observers{{ model.width }}()
+{{ kind.isolation }}extension Bindgen.{{ kind.prefix }}Observed{{ kind.ending }} {
+  typealias Subscription = Bindgen.{{ kind.observing }}Subscription{{ kind.width }}<Self, Changes>
 
-func _begin() -> {{ swift }}Bool { _observers.begin() }
-func _finish() { _observers.finish() }
-%else
-static let _fields: Fields = Fields()
-let _observers: Bindgen.{{ model.observing }}Observers{{ model.width }}<{{ model.name }}, Changes> = Bindgen.{{ model.observing }}Observers{{ model.width }}()
-%end
+  /// Calls the closure once after each transaction, with all that changed.
+  func observe(_ body: @escaping (Self, Changes) -> {{ swift }}Void) -> Subscription {
+    _observe(_core.graph.all, body)
+  }
 
-%end
-%section watched
-fields.add(_observers.fields)
-%end
-%section tell
-_observers.tell(self, changes, changed)
+  /// Calls the closure once after each transaction that changed the field, with its value.
+  func observe<Value>(_ field: {{ swift }}KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> {{ swift }}Void) -> Subscription {
+    let field: Field<Value> = Self._fields[keyPath: field]
+    return _observe(field.mask) { model, _ in body(field.read(model)) }
+  }
+}
 %end
 
 """###),
@@ -261,6 +236,52 @@ private func _store{{ group.number }}({{ group.parameters | joined }}) {
   {{ line }}
 %end
 }
+%end
+
+"""###),
+("class.observing.swift.tmpl", ###"""
+%# The list of a model's observers and the table of its fields, for all outlets that stand on them.
+%section members
+/// The fields that can be observed one by one.
+{{ model.isolation }}{{ model.access }}struct Fields {
+%for field in model.fields
+  {{ model.access }}var {{ field.name }}: Field<{{ field.type }}> { Field({{ field.number }}) { $0.{{ field.member }} } }
+%end
+}
+
+%if model.isPublic
+{{ model.isolation }}{{ model.access }}struct Field<Value> {
+  fileprivate let mask: Bindgen.Mask{{ model.width }}
+  fileprivate let read: ({{ model.name }}) -> Value
+
+  fileprivate init(_ field: {{ swift }}Int, _ read: @escaping ({{ model.name }}) -> Value) {
+    mask = Bindgen.Mask{{ model.width }}(field)
+    self.read = read
+  }
+}
+
+private func _observe(_ fields: Bindgen.Mask{{ model.width }}, _ body: @escaping ({{ model.name }}, Changes) -> {{ swift }}Void) -> Bindgen.{{ model.observing }}Subscription{{ model.width }}<{{ model.name }}, Changes> {
+  let observer: Bindgen.{{ model.observing }}Observer{{ model.width }}<{{ model.name }}, Changes> = Bindgen.{{ model.observing }}Observer{{ model.width }}(fields, body)
+  _observers.add(observer)
+  _join(fields)
+  return Bindgen.{{ model.observing }}Subscription{{ model.width }}(observer)
+}
+
+private let _observers: Bindgen.{{ model.observing }}Observers{{ model.width }}<{{ model.name }}, Changes> = Bindgen.{{ model.observing }}Observers{{ model.width }}()
+
+func _begin() -> {{ swift }}Bool { _observers.begin() }
+func _finish() { _observers.finish() }
+%else
+static let _fields: Fields = Fields()
+let _observers: Bindgen.{{ model.observing }}Observers{{ model.width }}<{{ model.name }}, Changes> = Bindgen.{{ model.observing }}Observers{{ model.width }}()
+%end
+
+%end
+%section watched
+fields.add(_observers.fields)
+%end
+%section tell
+_observers.tell(self, changes, changed)
 %end
 
 """###),
@@ -453,16 +474,16 @@ private let {{ service.name }}: {{ service.type }}
 %end
 }
 
-%include members of model.outlets
+%include members of model.parts
 
 func _addWatched(to fields: inout Bindgen.Mask{{ model.width }}) {
-  %include watched of model.outlets
+  %include watched of model.parts
 }
 
 func _tell(_ changed: Bindgen.Mask{{ model.width }}) {
   let changes: Changes = Changes(rawValue: changed.lanes)
-  %include ready of model.outlets
-  %include tell of model.outlets
+  %include ready of model.parts
+  %include tell of model.parts
 }
 
 static let _names: [{{ swift }}String] = [{{ model.names | joined }}]
@@ -1186,7 +1207,7 @@ func _end() {
 func _tellAll() {
   var rounds: {{ swift }}Int = 0
   while _core.isPending {
-%if kind.hasCallbacks
+%if kind.hasObservers
     if _begin() { _watch() }
 %end
 %if kind.hasDerivations
@@ -1197,7 +1218,7 @@ func _tellAll() {
     }
 %end
     let notice: Bindgen.Mask{{ kind.width }} = _core.ledger.takeNotice()
-%if kind.hasCallbacks
+%if kind.hasObservers
     if notice.isEmpty {
       _finish()
       continue
@@ -1257,7 +1278,7 @@ func _bringUpToDate(_ field: {{ swift }}Int) {
 %end
 func _prepare() {
   _core.prepare()
-%if kind.hasCallbacks
+%if kind.hasObservers
   if _begin() { _watch() }
 %end
 %if kind.hasDerivations
@@ -1272,7 +1293,7 @@ func _prepare() {
 
 func _tellPrepared() {
   let notice: Bindgen.Mask{{ kind.width }} = _core.notice
-%if kind.hasCallbacks
+%if kind.hasObservers
   if notice.isEmpty { return _finish() }
 %else
   if notice.isEmpty { return }
@@ -1308,7 +1329,7 @@ var _prepared: [{{ swift }}String] {
     /// Leaves out what came out as observers know it.
     func _compare()
 %end
-%if kind.hasCallbacks
+%if kind.hasObservers
     /// A round begins; true where an observer has ended since the last one.
     func _begin() -> {{ swift }}Bool
     /// A round ends in which nothing is told.
@@ -1386,7 +1407,7 @@ var _prepared: [{{ swift }}String] {
   func _addWatched(to fields: inout Bindgen.Mask{{ kind.width }}) {}
   func _tell(_ changed: Bindgen.Mask{{ kind.width }}) {}
 %end
-%if kind.hasUncalled
+%if kind.hasUnwatched
 
   func _begin() -> {{ swift }}Bool { false }
   func _finish() {}
@@ -1395,45 +1416,6 @@ var _prepared: [{{ swift }}String] {
   func _remember() {}
   func _compare() {}
 %end
-}
-
-"""###),
-("support.observed.swift.tmpl", ###"""
-%# Observing by closures, for models that need not be public.
-{{ support.isolation }}extension Bindgen {
-  /// A model that closures can observe.
-  {{ kind.isolation }}protocol {{ kind.observed }}: {{ kind.name }} {
-    associatedtype Changes
-    associatedtype Fields
-    static var _fields: Fields { get }
-    var _observers: {{ kind.observing }}Observers{{ kind.width }}<Self, Changes> { get }
-  }
-}
-
-{{ kind.isolation }}extension Bindgen.{{ kind.observed }} {
-  typealias Subscription = Bindgen.{{ kind.observing }}Subscription{{ kind.width }}<Self, Changes>
-  typealias Field<Value> = Bindgen.{{ kind.observing }}Field{{ kind.width }}<Self, Value>
-
-  /// Calls the closure once after each transaction, with all that changed.
-  func observe(_ body: @escaping (Self, Changes) -> {{ swift }}Void) -> Subscription {
-    _observe(_core.graph.all, body)
-  }
-
-  /// Calls the closure once after each transaction that changed the field, with its value.
-  func observe<Value>(_ field: {{ swift }}KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> {{ swift }}Void) -> Subscription {
-    let field: Field<Value> = Self._fields[keyPath: field]
-    return _observe(field.mask) { model, _ in body(field.read(model)) }
-  }
-
-  func _observe(_ fields: Bindgen.Mask{{ kind.width }}, _ body: @escaping (Self, Changes) -> {{ swift }}Void) -> Subscription {
-    let observer: Bindgen.{{ kind.observing }}Observer{{ kind.width }}<Self, Changes> = Bindgen.{{ kind.observing }}Observer{{ kind.width }}(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Subscription(observer)
-  }
-
-  func _begin() -> {{ swift }}Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
 }
 
 """###),
@@ -1545,7 +1527,6 @@ var _prepared: [{{ swift }}String] {
 %else
 %include support.observers.kept
 %end
-%if observers.hasInternal
 
   /// Observes until it is cancelled or released.
   final class {{ observers.prefix }}Subscription{{ observers.width }}<Model, Changes> {
@@ -1565,6 +1546,7 @@ var _prepared: [{{ swift }}String] {
     func cancel() { observer.end() }
 %end
   }
+%if observers.hasInternal
 
   /// A field that can be observed by itself.
   struct {{ observers.prefix }}Field{{ observers.width }}<Model, Value> {
@@ -1981,9 +1963,9 @@ var _prepared: [{{ swift }}String] {
 %end
 
 %include support.model
-%if kind.hasObservers
+%if kind.hasWatched
 
-%include support.observed
+%include support.watched
 %end
 %end
 %end
@@ -2042,6 +2024,35 @@ var _prepared: [{{ swift }}String] {
 %end
 %end
 }
+
+"""###),
+("support.watched.swift.tmpl", ###"""
+%# What observing asks of models that need not be public; each outlet adds to it what its observers are.
+{{ support.isolation }}extension Bindgen {
+  /// A model with a list of observers.
+  {{ kind.isolation }}protocol {{ kind.watched }}: {{ kind.name }} {
+    associatedtype Changes
+    associatedtype Fields
+    static var _fields: Fields { get }
+    var _observers: {{ kind.observing }}Observers{{ kind.width }}<Self, Changes> { get }
+  }
+}
+
+{{ kind.isolation }}extension Bindgen.{{ kind.watched }} {
+  typealias Field<Value> = Bindgen.{{ kind.observing }}Field{{ kind.width }}<Self, Value>
+
+  func _observe(_ fields: Bindgen.Mask{{ kind.width }}, _ body: @escaping (Self, Changes) -> {{ swift }}Void) -> Bindgen.{{ kind.observing }}Subscription{{ kind.width }}<Self, Changes> {
+    let observer: Bindgen.{{ kind.observing }}Observer{{ kind.width }}<Self, Changes> = Bindgen.{{ kind.observing }}Observer{{ kind.width }}(fields, body)
+    _observers.add(observer)
+    _join(fields)
+    return Bindgen.{{ kind.observing }}Subscription{{ kind.width }}(observer)
+  }
+
+  func _begin() -> {{ swift }}Bool { _observers.begin() }
+  func _finish() { _observers.finish() }
+}
+
+%include shared of kind.outlets
 
 """###),
 ("view.swift.tmpl", ###"""

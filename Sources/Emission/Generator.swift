@@ -49,19 +49,19 @@ private struct Emitter {
     var files: [GeneratedFile] = []
     for (spec, layouts) in zip(program.specs, layouts) {
       let facts: Record = FileFacts.record(spec, layouts, names)
-      guard let bytes: [UInt8] = render("file", facts, outlets: layouts.flatMap(\.model.outlets)) else { continue }
+      guard let bytes: [UInt8] = render("file", facts, parts: layouts.flatMap(\.parts)) else { continue }
       let name: String = FileNames.output(ofSpec: spec.spec.file.name)
       files.append(GeneratedFile(name: name, bytes: bytes, spec: spec.spec.file))
     }
     if let facts: Record = SupportFacts.record(layouts.flatMap { $0 }, names, options.support),
-      let bytes: [UInt8] = render("support", facts, outlets: [])
+      let bytes: [UInt8] = render("support", facts, parts: layouts.joined().flatMap(\.model.outlets))
     {
       files.append(GeneratedFile(name: FileNames.support, bytes: bytes, spec: nil))
     }
     return files
   }
 
-  private mutating func render(_ name: String, _ facts: Record, outlets: [String]) -> [UInt8]? {
-    templates.render(name, facts, parts: Set(outlets).sorted(), diagnostics: &diagnostics)
+  private mutating func render(_ name: String, _ facts: Record, parts: [String]) -> [UInt8]? {
+    templates.render(name, facts, parts: Set(parts).sorted(), diagnostics: &diagnostics)
   }
 }

@@ -40,6 +40,7 @@ struct ModelFacts {
       "isPublic": .bool(layout.isPublic),
       "conformances": .text(conformances),
       "outlets": .texts(model.outlets),
+      "parts": .texts(layout.parts),
       "isObserved": .bool(layout.isObserved),
       "isRelated": .bool(layout.isRelated),
       "hasCore": .bool(layout.hasCore),
@@ -49,11 +50,7 @@ struct ModelFacts {
   }
 
   private var conformances: String {
-    var names: [String] = []
-    if layout.hasCore {
-      let isClosed: Bool = layout.isPublic || !layout.hasCallbacks
-      names.append("Bindgen." + (isClosed ? layout.kind : layout.observedKind))
-    }
+    var names: [String] = layout.hasCore ? layout.kinds.map { "Bindgen." + $0 } : []
     names += model.model.conforms.map(\.text)
     return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
   }

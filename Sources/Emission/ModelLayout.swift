@@ -92,7 +92,8 @@ final class ModelLayout: Sendable {
   /// What the names of shared types end in.
   var width: String { isWide ? String(words) : "" }
   var isPublic: Bool { model.access != "internal" }
-  var hasCallbacks: Bool { model.outlets.contains("callbacks") }
+  /// It keeps a list of observers, on which some outlets stand.
+  var hasObservers: Bool { model.outlets.contains { Outlet.named($0)?.adjective != nil } }
   var isRelated: Bool { place.isRelated }
   /// It keeps more than which derivations are out of date: who is told, or who else follows from it.
   var hasCore: Bool { isObserved || isRelated }
@@ -115,7 +116,21 @@ final class ModelLayout: Sendable {
 
   /// The shared protocol that fits the model's isolation and width, and whether it has relatives.
   var kind: String { prefix + (isRelated ? "FamilyModel" : "Model") + width }
-  var observedKind: String { prefix + "Observed" + (isRelated ? "FamilyModel" : "") + width }
+  /// What the names of shared protocols end in behind an adjective.
+  var ending: String { (isRelated ? "FamilyModel" : "") + width }
+  var watchedKind: String { prefix + "Watched" + ending }
+  /// The shared protocols that the class conforms to.
+  var kinds: [String] {
+    let adjectives: [String] = isPublic ? [] : model.outlets.compactMap { Outlet.named($0)?.adjective }
+    return adjectives.isEmpty ? [kind] : adjectives.map { prefix + $0 + ending }
+  }
+  /// The templates that add to the class: its outlets, and what some of them stand on behind those.
+  var parts: [String] {
+    guard let last: Int = model.outlets.lastIndex(where: { Outlet.named($0)?.adjective != nil }) else {
+      return model.outlets
+    }
+    return model.outlets[...last] + ["class.observing"] + model.outlets[(last + 1)...]
+  }
   var coreName: String { isRelated ? prefix + "FamilyCore" + width : "Core" + width }
 
   /// Whether tokens of observers may be released on any thread: where the model's isolation is an actor, or may be.

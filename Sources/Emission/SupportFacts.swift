@@ -22,7 +22,7 @@ enum SupportFacts {
         "hasDerivations": .bool(layouts.contains(where: \.hasDerivations)),
         "widths": .records(grouped(layouts) { $0.words }.map { width($0) }),
         "observers": .records(
-          grouped(observed.filter(\.hasCallbacks)) { $0.observing + $0.width }.map { observers($0) }
+          grouped(observed.filter(\.hasObservers)) { $0.observing + $0.width }.map { observers($0) }
         ),
         "families": .records(grouped(layouts.filter(\.isRelated)) { $0.prefix }.map { family($0) }),
         "kinds": .records(grouped(observed) { $0.kind }.map { kind($0) }),
@@ -78,12 +78,19 @@ enum SupportFacts {
     ]
   }
 
+  /// Those that some of the models have.
+  private static func outlets(_ layouts: [ModelLayout]) -> [String] {
+    var seen: Set<String> = []
+    return layouts.flatMap(\.model.outlets).filter { seen.insert($0).inserted }
+  }
+
   private static func kind(_ layouts: [ModelLayout]) -> Record {
     let hasDerivations: Bool = layouts.contains(where: \.hasDerivations)
     let hasUncached: Bool = layouts.contains { $0.model.derivations.allSatisfy { $0.alias != nil } }
     return [
       "name": .text(layouts.first?.kind ?? ""),
-      "observed": .text(layouts.first?.observedKind ?? ""),
+      "ending": .text(layouts.first?.ending ?? ""),
+      "watched": .text(layouts.first?.watchedKind ?? ""),
       "prefix": .text(layouts.first?.prefix ?? ""),
       "core": .text(layouts.first?.coreName ?? ""),
       "isPassive": .bool(layouts.first?.isPassive == true),
@@ -99,9 +106,10 @@ enum SupportFacts {
       "hasUncached": .bool(hasDerivations && hasUncached),
       "hasInternal": .bool(layouts.contains { !$0.isPublic }),
       "observing": .text(layouts.first?.observing ?? ""),
-      "hasObservers": .bool(layouts.contains { $0.hasCallbacks && !$0.isPublic }),
-      "hasCallbacks": .bool(layouts.contains(where: \.hasCallbacks)),
-      "hasUncalled": .bool(layouts.contains(where: \.hasCallbacks) && layouts.contains { !$0.hasCallbacks }),
+      "hasWatched": .bool(layouts.contains { $0.hasObservers && !$0.isPublic }),
+      "hasObservers": .bool(layouts.contains(where: \.hasObservers)),
+      "hasUnwatched": .bool(layouts.contains(where: \.hasObservers) && layouts.contains { !$0.hasObservers }),
+      "outlets": .texts(outlets(layouts.filter { !$0.isPublic })),
     ]
   }
 }

@@ -13,6 +13,9 @@ public final class Outlet: Sendable {
   public let exists: Bool
   /// The section that a model must have for it, if any.
   public let needs: String?
+  /// Where its observers stand in the list that a model keeps of them: what an internal model is by it, in the names of
+  /// shared protocols.
+  public let adjective: String?
 
   private init(
     _ name: String,
@@ -20,7 +23,8 @@ public final class Outlet: Sendable {
     types: [String] = [],
     declarations: [String] = [],
     exists: Bool = false,
-    needs: String? = nil
+    needs: String? = nil,
+    adjective: String? = nil
   ) {
     self.name = name
     self.members = members
@@ -28,15 +32,22 @@ public final class Outlet: Sendable {
     self.declarations = declarations
     self.exists = exists
     self.needs = needs
+    self.adjective = adjective
   }
 
   /// In the order in which they tell.
   public static let all: [Outlet] = [
     Outlet("delegate", members: ["delegate"], declarations: ["*Delegate"], exists: true),
-    Outlet("callbacks", members: ["observe"], types: ["Fields", "Field", "Subscription"], exists: true),
-    Outlet("view", members: ["view", "attach", "changes"], exists: true, needs: "view"),
+    Outlet(
+      "callbacks",
+      members: ["observe"],
+      types: observing + ["Subscription"],
+      exists: true,
+      adjective: "Observed"
+    ),
     Outlet("stream"),
     Outlet("combine"),
+    Outlet("view", members: ["view", "attach", "changes"], exists: true, needs: "view"),
     Outlet("observation"),
     Outlet("protocol", needs: "protocol"),
     Outlet("erased"),
@@ -45,6 +56,9 @@ public final class Outlet: Sendable {
     Outlet("tca", needs: "kind: struct"),
     Outlet("listSource", needs: "lists"),
   ]
+
+  /// The types that all outlets with an adjective stand on.
+  private static let observing: [String] = ["Fields", "Field"]
 
   public static func named(_ name: String) -> Outlet? { all.first { $0.name == name } }
 

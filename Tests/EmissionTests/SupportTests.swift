@@ -47,9 +47,13 @@ struct SupportTests {
       ["Observer", "unless areEqual"]
     ),
     (
-      "emit: callbacks", ["final class Observer", "final class Subscription", "protocol Observed"], ["Pass", "_settle"]
+      "emit: callbacks",
+      ["final class Observer", "final class Subscription", "protocol Watched", "protocol Observed"], ["Pass", "_settle"]
     ),
-    ("emit: callbacks\naccess: public", ["final class Observer"], ["final class Subscription", "protocol Observed"]),
+    (
+      "emit: callbacks\naccess: public", ["final class Observer", "final class Subscription"],
+      ["struct Field", "protocol Watched", "protocol Observed"]
+    ),
     ("view:\n  shows: a", ["final class Core", "init(_ fields: [Int])"], ["Observer", "Pass"]),
     (
       "derive:\n  b:\n    type: Int\n    value: a\n    equal: $0 == $1",

@@ -363,6 +363,15 @@ extension Bindgen {
 
     func finish() { present.removeAll(keepingCapacity: true) }
   }
+
+  /// Observes until it is cancelled or released.
+  final class Subscription<Model, Changes> {
+    private var observer: Observer<Model, Changes>?
+
+    init(_ observer: Observer<Model, Changes>) { self.observer = observer }
+
+    func cancel() { observer = nil }
+  }
 }
 
 // MARK: - Bringing up to date

@@ -453,6 +453,29 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
     if changes.contains(.customerAgain) { delegate.tillDidChangeCustomerAgain(self) }
   }
 
+  /// Observes until it is cancelled or released.
+  public final class Subscription {
+    private let token: Bindgen.Subscription<Till, Changes>
+
+    fileprivate init(_ token: Bindgen.Subscription<Till, Changes>) { self.token = token }
+
+    public func cancel() { token.cancel() }
+  }
+
+  /// Calls the closure once after each transaction, with all that changed.
+  public func observe(_ body: @escaping (Till, Changes) -> Void) -> Subscription {
+    Subscription(_observe(_core.graph.all, body))
+  }
+
+  /// Calls the closure once after each transaction that changed the field, with its value.
+  public func observe<Value>(
+    _ field: KeyPath<Fields, Field<Value>>,
+    _ body: @escaping (Value) -> Void
+  ) -> Subscription {
+    let field: Field<Value> = Fields()[keyPath: field]
+    return Subscription(_observe(field.mask) { model, _ in body(field.read(model)) })
+  }
+
   /// The fields that can be observed one by one.
   public struct Fields {
     public var amounts: Field<[Int]> { Field(0) { $0.amounts } }
@@ -491,34 +514,13 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
     }
   }
 
-  /// Observes until it is cancelled or released.
-  public final class Subscription {
-    private var observer: Bindgen.Observer<Till, Changes>?
-
-    fileprivate init(_ observer: Bindgen.Observer<Till, Changes>) { self.observer = observer }
-
-    public func cancel() { observer = nil }
-  }
-
-  /// Calls the closure once after each transaction, with all that changed.
-  public func observe(_ body: @escaping (Till, Changes) -> Void) -> Subscription {
-    _observe(_core.graph.all, body)
-  }
-
-  /// Calls the closure once after each transaction that changed the field, with its value.
-  public func observe<Value>(
-    _ field: KeyPath<Fields, Field<Value>>,
-    _ body: @escaping (Value) -> Void
-  ) -> Subscription {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return _observe(field.mask) { model, _ in body(field.read(model)) }
-  }
-
-  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Till, Changes) -> Void) -> Subscription {
+  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Till, Changes) -> Void)
+    -> Bindgen.Subscription<Till, Changes>
+  {
     let observer: Bindgen.Observer<Till, Changes> = Bindgen.Observer(fields, body)
     _observers.add(observer)
     _join(fields)
-    return Subscription(observer)
+    return Bindgen.Subscription(observer)
   }
 
   private let _observers: Bindgen.Observers<Till, Changes> = Bindgen.Observers()
@@ -847,6 +849,29 @@ package final class Drawer: Bindgen.Model {
     package static let isEmpty: Changes = Changes(rawValue: 1 << 1)
   }
 
+  /// Observes until it is cancelled or released.
+  package final class Subscription {
+    private let token: Bindgen.Subscription<Drawer, Changes>
+
+    fileprivate init(_ token: Bindgen.Subscription<Drawer, Changes>) { self.token = token }
+
+    package func cancel() { token.cancel() }
+  }
+
+  /// Calls the closure once after each transaction, with all that changed.
+  package func observe(_ body: @escaping (Drawer, Changes) -> Void) -> Subscription {
+    Subscription(_observe(_core.graph.all, body))
+  }
+
+  /// Calls the closure once after each transaction that changed the field, with its value.
+  package func observe<Value>(
+    _ field: KeyPath<Fields, Field<Value>>,
+    _ body: @escaping (Value) -> Void
+  ) -> Subscription {
+    let field: Field<Value> = Fields()[keyPath: field]
+    return Subscription(_observe(field.mask) { model, _ in body(field.read(model)) })
+  }
+
   /// The fields that can be observed one by one.
   package struct Fields {
     package var coins: Field<Int> { Field(0) { $0.coins } }
@@ -863,34 +888,13 @@ package final class Drawer: Bindgen.Model {
     }
   }
 
-  /// Observes until it is cancelled or released.
-  package final class Subscription {
-    private var observer: Bindgen.Observer<Drawer, Changes>?
-
-    fileprivate init(_ observer: Bindgen.Observer<Drawer, Changes>) { self.observer = observer }
-
-    package func cancel() { observer = nil }
-  }
-
-  /// Calls the closure once after each transaction, with all that changed.
-  package func observe(_ body: @escaping (Drawer, Changes) -> Void) -> Subscription {
-    _observe(_core.graph.all, body)
-  }
-
-  /// Calls the closure once after each transaction that changed the field, with its value.
-  package func observe<Value>(
-    _ field: KeyPath<Fields, Field<Value>>,
-    _ body: @escaping (Value) -> Void
-  ) -> Subscription {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return _observe(field.mask) { model, _ in body(field.read(model)) }
-  }
-
-  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Drawer, Changes) -> Void) -> Subscription {
+  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Drawer, Changes) -> Void)
+    -> Bindgen.Subscription<Drawer, Changes>
+  {
     let observer: Bindgen.Observer<Drawer, Changes> = Bindgen.Observer(fields, body)
     _observers.add(observer)
     _join(fields)
-    return Subscription(observer)
+    return Bindgen.Subscription(observer)
   }
 
   private let _observers: Bindgen.Observers<Drawer, Changes> = Bindgen.Observers()

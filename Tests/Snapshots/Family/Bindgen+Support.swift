@@ -1925,8 +1925,8 @@ extension Bindgen.FamilyModel {
 }
 
 nonisolated extension Bindgen {
-  /// A model that closures can observe.
-  protocol ObservedFamilyModel: FamilyModel {
+  /// A model with a list of observers.
+  protocol WatchedFamilyModel: FamilyModel {
     associatedtype Changes
     associatedtype Fields
     static var _fields: Fields { get }
@@ -1934,9 +1934,31 @@ nonisolated extension Bindgen {
   }
 }
 
+extension Bindgen.WatchedFamilyModel {
+  typealias Field<Value> = Bindgen.Field<Self, Value>
+
+  func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void)
+    -> Bindgen.Subscription<Self, Changes>
+  {
+    let observer: Bindgen.Observer<Self, Changes> = Bindgen.Observer(fields, body)
+    _observers.add(observer)
+    _join(fields)
+    return Bindgen.Subscription(observer)
+  }
+
+  func _begin() -> Bool { _observers.begin() }
+  func _finish() { _observers.finish() }
+}
+
+// MARK: - Closures
+
+nonisolated extension Bindgen {
+  /// A model that closures can observe.
+  protocol ObservedFamilyModel: WatchedFamilyModel {}
+}
+
 extension Bindgen.ObservedFamilyModel {
   typealias Subscription = Bindgen.Subscription<Self, Changes>
-  typealias Field<Value> = Bindgen.Field<Self, Value>
 
   /// Calls the closure once after each transaction, with all that changed.
   func observe(_ body: @escaping (Self, Changes) -> Void) -> Subscription {
@@ -1948,16 +1970,6 @@ extension Bindgen.ObservedFamilyModel {
     let field: Field<Value> = Self._fields[keyPath: field]
     return _observe(field.mask) { model, _ in body(field.read(model)) }
   }
-
-  func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void) -> Subscription {
-    let observer: Bindgen.Observer<Self, Changes> = Bindgen.Observer(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Subscription(observer)
-  }
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
 }
 
 nonisolated extension Bindgen {
@@ -2295,8 +2307,8 @@ extension Bindgen.FamilyModel2 {
 }
 
 nonisolated extension Bindgen {
-  /// A model that closures can observe.
-  protocol ObservedFamilyModel2: FamilyModel2 {
+  /// A model with a list of observers.
+  protocol WatchedFamilyModel2: FamilyModel2 {
     associatedtype Changes
     associatedtype Fields
     static var _fields: Fields { get }
@@ -2304,9 +2316,31 @@ nonisolated extension Bindgen {
   }
 }
 
+extension Bindgen.WatchedFamilyModel2 {
+  typealias Field<Value> = Bindgen.Field2<Self, Value>
+
+  func _observe(_ fields: Bindgen.Mask2, _ body: @escaping (Self, Changes) -> Void)
+    -> Bindgen.Subscription2<Self, Changes>
+  {
+    let observer: Bindgen.Observer2<Self, Changes> = Bindgen.Observer2(fields, body)
+    _observers.add(observer)
+    _join(fields)
+    return Bindgen.Subscription2(observer)
+  }
+
+  func _begin() -> Bool { _observers.begin() }
+  func _finish() { _observers.finish() }
+}
+
+// MARK: - Closures
+
+nonisolated extension Bindgen {
+  /// A model that closures can observe.
+  protocol ObservedFamilyModel2: WatchedFamilyModel2 {}
+}
+
 extension Bindgen.ObservedFamilyModel2 {
   typealias Subscription = Bindgen.Subscription2<Self, Changes>
-  typealias Field<Value> = Bindgen.Field2<Self, Value>
 
   /// Calls the closure once after each transaction, with all that changed.
   func observe(_ body: @escaping (Self, Changes) -> Void) -> Subscription {
@@ -2318,16 +2352,6 @@ extension Bindgen.ObservedFamilyModel2 {
     let field: Field<Value> = Self._fields[keyPath: field]
     return _observe(field.mask) { model, _ in body(field.read(model)) }
   }
-
-  func _observe(_ fields: Bindgen.Mask2, _ body: @escaping (Self, Changes) -> Void) -> Subscription {
-    let observer: Bindgen.Observer2<Self, Changes> = Bindgen.Observer2(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Subscription(observer)
-  }
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
 }
 
 nonisolated extension Bindgen {
@@ -2630,8 +2654,8 @@ extension Bindgen.FamilyModel3 {
 }
 
 nonisolated extension Bindgen {
-  /// A model that closures can observe.
-  protocol ObservedFamilyModel3: FamilyModel3 {
+  /// A model with a list of observers.
+  protocol WatchedFamilyModel3: FamilyModel3 {
     associatedtype Changes
     associatedtype Fields
     static var _fields: Fields { get }
@@ -2639,9 +2663,31 @@ nonisolated extension Bindgen {
   }
 }
 
+extension Bindgen.WatchedFamilyModel3 {
+  typealias Field<Value> = Bindgen.Field3<Self, Value>
+
+  func _observe(_ fields: Bindgen.Mask3, _ body: @escaping (Self, Changes) -> Void)
+    -> Bindgen.Subscription3<Self, Changes>
+  {
+    let observer: Bindgen.Observer3<Self, Changes> = Bindgen.Observer3(fields, body)
+    _observers.add(observer)
+    _join(fields)
+    return Bindgen.Subscription3(observer)
+  }
+
+  func _begin() -> Bool { _observers.begin() }
+  func _finish() { _observers.finish() }
+}
+
+// MARK: - Closures
+
+nonisolated extension Bindgen {
+  /// A model that closures can observe.
+  protocol ObservedFamilyModel3: WatchedFamilyModel3 {}
+}
+
 extension Bindgen.ObservedFamilyModel3 {
   typealias Subscription = Bindgen.Subscription3<Self, Changes>
-  typealias Field<Value> = Bindgen.Field3<Self, Value>
 
   /// Calls the closure once after each transaction, with all that changed.
   func observe(_ body: @escaping (Self, Changes) -> Void) -> Subscription {
@@ -2653,16 +2699,6 @@ extension Bindgen.ObservedFamilyModel3 {
     let field: Field<Value> = Self._fields[keyPath: field]
     return _observe(field.mask) { model, _ in body(field.read(model)) }
   }
-
-  func _observe(_ fields: Bindgen.Mask3, _ body: @escaping (Self, Changes) -> Void) -> Subscription {
-    let observer: Bindgen.Observer3<Self, Changes> = Bindgen.Observer3(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Subscription(observer)
-  }
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
 }
 
 nonisolated extension Bindgen {
@@ -3008,8 +3044,8 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen {
-  /// A model that closures can observe.
-  @MainActor protocol MainActorObservedFamilyModel: MainActorFamilyModel {
+  /// A model with a list of observers.
+  @MainActor protocol MainActorWatchedFamilyModel: MainActorFamilyModel {
     associatedtype Changes
     associatedtype Fields
     static var _fields: Fields { get }
@@ -3017,9 +3053,31 @@ nonisolated extension Bindgen {
   }
 }
 
+@MainActor extension Bindgen.MainActorWatchedFamilyModel {
+  typealias Field<Value> = Bindgen.Field<Self, Value>
+
+  func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void)
+    -> Bindgen.Subscription<Self, Changes>
+  {
+    let observer: Bindgen.Observer<Self, Changes> = Bindgen.Observer(fields, body)
+    _observers.add(observer)
+    _join(fields)
+    return Bindgen.Subscription(observer)
+  }
+
+  func _begin() -> Bool { _observers.begin() }
+  func _finish() { _observers.finish() }
+}
+
+// MARK: - Closures
+
+nonisolated extension Bindgen {
+  /// A model that closures can observe.
+  @MainActor protocol MainActorObservedFamilyModel: MainActorWatchedFamilyModel {}
+}
+
 @MainActor extension Bindgen.MainActorObservedFamilyModel {
   typealias Subscription = Bindgen.Subscription<Self, Changes>
-  typealias Field<Value> = Bindgen.Field<Self, Value>
 
   /// Calls the closure once after each transaction, with all that changed.
   func observe(_ body: @escaping (Self, Changes) -> Void) -> Subscription {
@@ -3031,16 +3089,6 @@ nonisolated extension Bindgen {
     let field: Field<Value> = Self._fields[keyPath: field]
     return _observe(field.mask) { model, _ in body(field.read(model)) }
   }
-
-  func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void) -> Subscription {
-    let observer: Bindgen.Observer<Self, Changes> = Bindgen.Observer(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Subscription(observer)
-  }
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
 }
 
 nonisolated extension Bindgen {
@@ -3389,8 +3437,8 @@ nonisolated extension Bindgen.NonisolatedFamilyModel {
 }
 
 nonisolated extension Bindgen {
-  /// A model that closures can observe.
-  nonisolated protocol NonisolatedObservedFamilyModel: NonisolatedFamilyModel {
+  /// A model with a list of observers.
+  nonisolated protocol NonisolatedWatchedFamilyModel: NonisolatedFamilyModel {
     associatedtype Changes
     associatedtype Fields
     static var _fields: Fields { get }
@@ -3398,9 +3446,31 @@ nonisolated extension Bindgen {
   }
 }
 
+nonisolated extension Bindgen.NonisolatedWatchedFamilyModel {
+  typealias Field<Value> = Bindgen.NonisolatedField<Self, Value>
+
+  func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void)
+    -> Bindgen.NonisolatedSubscription<Self, Changes>
+  {
+    let observer: Bindgen.NonisolatedObserver<Self, Changes> = Bindgen.NonisolatedObserver(fields, body)
+    _observers.add(observer)
+    _join(fields)
+    return Bindgen.NonisolatedSubscription(observer)
+  }
+
+  func _begin() -> Bool { _observers.begin() }
+  func _finish() { _observers.finish() }
+}
+
+// MARK: - Closures
+
+nonisolated extension Bindgen {
+  /// A model that closures can observe.
+  nonisolated protocol NonisolatedObservedFamilyModel: NonisolatedWatchedFamilyModel {}
+}
+
 nonisolated extension Bindgen.NonisolatedObservedFamilyModel {
   typealias Subscription = Bindgen.NonisolatedSubscription<Self, Changes>
-  typealias Field<Value> = Bindgen.NonisolatedField<Self, Value>
 
   /// Calls the closure once after each transaction, with all that changed.
   func observe(_ body: @escaping (Self, Changes) -> Void) -> Subscription {
@@ -3412,14 +3482,4 @@ nonisolated extension Bindgen.NonisolatedObservedFamilyModel {
     let field: Field<Value> = Self._fields[keyPath: field]
     return _observe(field.mask) { model, _ in body(field.read(model)) }
   }
-
-  func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void) -> Subscription {
-    let observer: Bindgen.NonisolatedObserver<Self, Changes> = Bindgen.NonisolatedObserver(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Subscription(observer)
-  }
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
 }

@@ -66,6 +66,29 @@ public final class Book: Bindgen.FamilyModel {
     if changes.contains(.isLong) { delegate.bookDidChangeIsLong(self) }
   }
 
+  /// Observes until it is cancelled or released.
+  public final class Subscription {
+    private let token: Bindgen.Subscription<Book, Changes>
+
+    fileprivate init(_ token: Bindgen.Subscription<Book, Changes>) { self.token = token }
+
+    public func cancel() { token.cancel() }
+  }
+
+  /// Calls the closure once after each transaction, with all that changed.
+  public func observe(_ body: @escaping (Book, Changes) -> Void) -> Subscription {
+    Subscription(_observe(_core.graph.all, body))
+  }
+
+  /// Calls the closure once after each transaction that changed the field, with its value.
+  public func observe<Value>(
+    _ field: KeyPath<Fields, Field<Value>>,
+    _ body: @escaping (Value) -> Void
+  ) -> Subscription {
+    let field: Field<Value> = Fields()[keyPath: field]
+    return Subscription(_observe(field.mask) { model, _ in body(field.read(model)) })
+  }
+
   /// The fields that can be observed one by one.
   public struct Fields {
     public var pages: Field<Int> { Field(0) { $0.pages } }
@@ -82,34 +105,13 @@ public final class Book: Bindgen.FamilyModel {
     }
   }
 
-  /// Observes until it is cancelled or released.
-  public final class Subscription {
-    private var observer: Bindgen.Observer<Book, Changes>?
-
-    fileprivate init(_ observer: Bindgen.Observer<Book, Changes>) { self.observer = observer }
-
-    public func cancel() { observer = nil }
-  }
-
-  /// Calls the closure once after each transaction, with all that changed.
-  public func observe(_ body: @escaping (Book, Changes) -> Void) -> Subscription {
-    _observe(_core.graph.all, body)
-  }
-
-  /// Calls the closure once after each transaction that changed the field, with its value.
-  public func observe<Value>(
-    _ field: KeyPath<Fields, Field<Value>>,
-    _ body: @escaping (Value) -> Void
-  ) -> Subscription {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return _observe(field.mask) { model, _ in body(field.read(model)) }
-  }
-
-  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Book, Changes) -> Void) -> Subscription {
+  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Book, Changes) -> Void)
+    -> Bindgen.Subscription<Book, Changes>
+  {
     let observer: Bindgen.Observer<Book, Changes> = Bindgen.Observer(fields, body)
     _observers.add(observer)
     _join(fields)
-    return Subscription(observer)
+    return Bindgen.Subscription(observer)
   }
 
   private let _observers: Bindgen.Observers<Book, Changes> = Bindgen.Observers()
@@ -261,6 +263,29 @@ public final class Shelf: Bindgen.FamilyModel {
     if changes.contains(.hasLong) { delegate.shelfDidChangeHasLong(self) }
   }
 
+  /// Observes until it is cancelled or released.
+  public final class Subscription {
+    private let token: Bindgen.Subscription<Shelf, Changes>
+
+    fileprivate init(_ token: Bindgen.Subscription<Shelf, Changes>) { self.token = token }
+
+    public func cancel() { token.cancel() }
+  }
+
+  /// Calls the closure once after each transaction, with all that changed.
+  public func observe(_ body: @escaping (Shelf, Changes) -> Void) -> Subscription {
+    Subscription(_observe(_core.graph.all, body))
+  }
+
+  /// Calls the closure once after each transaction that changed the field, with its value.
+  public func observe<Value>(
+    _ field: KeyPath<Fields, Field<Value>>,
+    _ body: @escaping (Value) -> Void
+  ) -> Subscription {
+    let field: Field<Value> = Fields()[keyPath: field]
+    return Subscription(_observe(field.mask) { model, _ in body(field.read(model)) })
+  }
+
   /// The fields that can be observed one by one.
   public struct Fields {
     public var pages: Field<Int> { Field(0) { $0.pages } }
@@ -277,34 +302,13 @@ public final class Shelf: Bindgen.FamilyModel {
     }
   }
 
-  /// Observes until it is cancelled or released.
-  public final class Subscription {
-    private var observer: Bindgen.Observer<Shelf, Changes>?
-
-    fileprivate init(_ observer: Bindgen.Observer<Shelf, Changes>) { self.observer = observer }
-
-    public func cancel() { observer = nil }
-  }
-
-  /// Calls the closure once after each transaction, with all that changed.
-  public func observe(_ body: @escaping (Shelf, Changes) -> Void) -> Subscription {
-    _observe(_core.graph.all, body)
-  }
-
-  /// Calls the closure once after each transaction that changed the field, with its value.
-  public func observe<Value>(
-    _ field: KeyPath<Fields, Field<Value>>,
-    _ body: @escaping (Value) -> Void
-  ) -> Subscription {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return _observe(field.mask) { model, _ in body(field.read(model)) }
-  }
-
-  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Shelf, Changes) -> Void) -> Subscription {
+  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Shelf, Changes) -> Void)
+    -> Bindgen.Subscription<Shelf, Changes>
+  {
     let observer: Bindgen.Observer<Shelf, Changes> = Bindgen.Observer(fields, body)
     _observers.add(observer)
     _join(fields)
-    return Subscription(observer)
+    return Bindgen.Subscription(observer)
   }
 
   private let _observers: Bindgen.Observers<Shelf, Changes> = Bindgen.Observers()

@@ -630,8 +630,8 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen {
-  /// A model that closures can observe.
-  @MainActor protocol MainActorObserved: MainActorModel {
+  /// A model with a list of observers.
+  @MainActor protocol MainActorWatched: MainActorModel {
     associatedtype Changes
     associatedtype Fields
     static var _fields: Fields { get }
@@ -639,9 +639,31 @@ nonisolated extension Bindgen {
   }
 }
 
+@MainActor extension Bindgen.MainActorWatched {
+  typealias Field<Value> = Bindgen.Field<Self, Value>
+
+  func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void)
+    -> Bindgen.Subscription<Self, Changes>
+  {
+    let observer: Bindgen.Observer<Self, Changes> = Bindgen.Observer(fields, body)
+    _observers.add(observer)
+    _join(fields)
+    return Bindgen.Subscription(observer)
+  }
+
+  func _begin() -> Bool { _observers.begin() }
+  func _finish() { _observers.finish() }
+}
+
+// MARK: - Closures
+
+nonisolated extension Bindgen {
+  /// A model that closures can observe.
+  @MainActor protocol MainActorObserved: MainActorWatched {}
+}
+
 @MainActor extension Bindgen.MainActorObserved {
   typealias Subscription = Bindgen.Subscription<Self, Changes>
-  typealias Field<Value> = Bindgen.Field<Self, Value>
 
   /// Calls the closure once after each transaction, with all that changed.
   func observe(_ body: @escaping (Self, Changes) -> Void) -> Subscription {
@@ -653,16 +675,6 @@ nonisolated extension Bindgen {
     let field: Field<Value> = Self._fields[keyPath: field]
     return _observe(field.mask) { model, _ in body(field.read(model)) }
   }
-
-  func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void) -> Subscription {
-    let observer: Bindgen.Observer<Self, Changes> = Bindgen.Observer(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Subscription(observer)
-  }
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
 }
 
 nonisolated extension Bindgen {
@@ -882,8 +894,8 @@ nonisolated extension Bindgen.NonisolatedModel {
 }
 
 nonisolated extension Bindgen {
-  /// A model that closures can observe.
-  nonisolated protocol NonisolatedObserved: NonisolatedModel {
+  /// A model with a list of observers.
+  nonisolated protocol NonisolatedWatched: NonisolatedModel {
     associatedtype Changes
     associatedtype Fields
     static var _fields: Fields { get }
@@ -891,9 +903,31 @@ nonisolated extension Bindgen {
   }
 }
 
+nonisolated extension Bindgen.NonisolatedWatched {
+  typealias Field<Value> = Bindgen.NonisolatedField<Self, Value>
+
+  func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void)
+    -> Bindgen.NonisolatedSubscription<Self, Changes>
+  {
+    let observer: Bindgen.NonisolatedObserver<Self, Changes> = Bindgen.NonisolatedObserver(fields, body)
+    _observers.add(observer)
+    _join(fields)
+    return Bindgen.NonisolatedSubscription(observer)
+  }
+
+  func _begin() -> Bool { _observers.begin() }
+  func _finish() { _observers.finish() }
+}
+
+// MARK: - Closures
+
+nonisolated extension Bindgen {
+  /// A model that closures can observe.
+  nonisolated protocol NonisolatedObserved: NonisolatedWatched {}
+}
+
 nonisolated extension Bindgen.NonisolatedObserved {
   typealias Subscription = Bindgen.NonisolatedSubscription<Self, Changes>
-  typealias Field<Value> = Bindgen.NonisolatedField<Self, Value>
 
   /// Calls the closure once after each transaction, with all that changed.
   func observe(_ body: @escaping (Self, Changes) -> Void) -> Subscription {
@@ -905,14 +939,4 @@ nonisolated extension Bindgen.NonisolatedObserved {
     let field: Field<Value> = Self._fields[keyPath: field]
     return _observe(field.mask) { model, _ in body(field.read(model)) }
   }
-
-  func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void) -> Subscription {
-    let observer: Bindgen.NonisolatedObserver<Self, Changes> = Bindgen.NonisolatedObserver(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Subscription(observer)
-  }
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
 }

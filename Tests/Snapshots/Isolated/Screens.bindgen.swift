@@ -123,6 +123,29 @@
     if changes.contains(.isFull) { delegate.screenDidChangeIsFull(self) }
   }
 
+  /// Observes until it is cancelled or released.
+  @MainActor package final class Subscription {
+    private let token: Bindgen.Subscription<Screen, Changes>
+
+    fileprivate init(_ token: Bindgen.Subscription<Screen, Changes>) { self.token = token }
+
+    package func cancel() { token.cancel() }
+  }
+
+  /// Calls the closure once after each transaction, with all that changed.
+  package func observe(_ body: @escaping (Screen, Changes) -> Void) -> Subscription {
+    Subscription(_observe(_core.graph.all, body))
+  }
+
+  /// Calls the closure once after each transaction that changed the field, with its value.
+  package func observe<Value>(
+    _ field: KeyPath<Fields, Field<Value>>,
+    _ body: @escaping (Value) -> Void
+  ) -> Subscription {
+    let field: Field<Value> = Fields()[keyPath: field]
+    return Subscription(_observe(field.mask) { model, _ in body(field.read(model)) })
+  }
+
   /// The fields that can be observed one by one.
   @MainActor package struct Fields {
     package var title: Field<String> { Field(0) { $0.title } }
@@ -142,34 +165,13 @@
     }
   }
 
-  /// Observes until it is cancelled or released.
-  @MainActor package final class Subscription {
-    private var observer: Bindgen.Observer<Screen, Changes>?
-
-    fileprivate init(_ observer: Bindgen.Observer<Screen, Changes>) { self.observer = observer }
-
-    package func cancel() { observer = nil }
-  }
-
-  /// Calls the closure once after each transaction, with all that changed.
-  package func observe(_ body: @escaping (Screen, Changes) -> Void) -> Subscription {
-    _observe(_core.graph.all, body)
-  }
-
-  /// Calls the closure once after each transaction that changed the field, with its value.
-  package func observe<Value>(
-    _ field: KeyPath<Fields, Field<Value>>,
-    _ body: @escaping (Value) -> Void
-  ) -> Subscription {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return _observe(field.mask) { model, _ in body(field.read(model)) }
-  }
-
-  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Screen, Changes) -> Void) -> Subscription {
+  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Screen, Changes) -> Void)
+    -> Bindgen.Subscription<Screen, Changes>
+  {
     let observer: Bindgen.Observer<Screen, Changes> = Bindgen.Observer(fields, body)
     _observers.add(observer)
     _join(fields)
-    return Subscription(observer)
+    return Bindgen.Subscription(observer)
   }
 
   private let _observers: Bindgen.Observers<Screen, Changes> = Bindgen.Observers()
@@ -397,6 +399,29 @@ nonisolated package final class Counter: Bindgen.NonisolatedModel {
     if changes.contains(.text) { delegate.counterDidChangeText(self) }
   }
 
+  /// Observes until it is cancelled or released.
+  nonisolated package final class Subscription {
+    private let token: Bindgen.NonisolatedSubscription<Counter, Changes>
+
+    fileprivate init(_ token: Bindgen.NonisolatedSubscription<Counter, Changes>) { self.token = token }
+
+    package func cancel() { token.cancel() }
+  }
+
+  /// Calls the closure once after each transaction, with all that changed.
+  package func observe(_ body: @escaping (Counter, Changes) -> Void) -> Subscription {
+    Subscription(_observe(_core.graph.all, body))
+  }
+
+  /// Calls the closure once after each transaction that changed the field, with its value.
+  package func observe<Value>(
+    _ field: KeyPath<Fields, Field<Value>>,
+    _ body: @escaping (Value) -> Void
+  ) -> Subscription {
+    let field: Field<Value> = Fields()[keyPath: field]
+    return Subscription(_observe(field.mask) { model, _ in body(field.read(model)) })
+  }
+
   /// The fields that can be observed one by one.
   nonisolated package struct Fields {
     package var count: Field<Int> { Field(0) { $0.count } }
@@ -415,36 +440,13 @@ nonisolated package final class Counter: Bindgen.NonisolatedModel {
     }
   }
 
-  /// Observes until it is cancelled or released.
-  nonisolated package final class Subscription {
-    private let observer: Bindgen.NonisolatedObserver<Counter, Changes>
-
-    fileprivate init(_ observer: Bindgen.NonisolatedObserver<Counter, Changes>) { self.observer = observer }
-
-    deinit { observer.end() }
-
-    package func cancel() { observer.end() }
-  }
-
-  /// Calls the closure once after each transaction, with all that changed.
-  package func observe(_ body: @escaping (Counter, Changes) -> Void) -> Subscription {
-    _observe(_core.graph.all, body)
-  }
-
-  /// Calls the closure once after each transaction that changed the field, with its value.
-  package func observe<Value>(
-    _ field: KeyPath<Fields, Field<Value>>,
-    _ body: @escaping (Value) -> Void
-  ) -> Subscription {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return _observe(field.mask) { model, _ in body(field.read(model)) }
-  }
-
-  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Counter, Changes) -> Void) -> Subscription {
+  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Counter, Changes) -> Void)
+    -> Bindgen.NonisolatedSubscription<Counter, Changes>
+  {
     let observer: Bindgen.NonisolatedObserver<Counter, Changes> = Bindgen.NonisolatedObserver(fields, body)
     _observers.add(observer)
     _join(fields)
-    return Subscription(observer)
+    return Bindgen.NonisolatedSubscription(observer)
   }
 
   private let _observers: Bindgen.NonisolatedObservers<Counter, Changes> = Bindgen.NonisolatedObservers()
@@ -596,6 +598,29 @@ package final class Plain: Bindgen.Model {
     if changes.contains(.text) { delegate.plainDidChangeText(self) }
   }
 
+  /// Observes until it is cancelled or released.
+  package final class Subscription {
+    private let token: Bindgen.Subscription<Plain, Changes>
+
+    fileprivate init(_ token: Bindgen.Subscription<Plain, Changes>) { self.token = token }
+
+    package func cancel() { token.cancel() }
+  }
+
+  /// Calls the closure once after each transaction, with all that changed.
+  package func observe(_ body: @escaping (Plain, Changes) -> Void) -> Subscription {
+    Subscription(_observe(_core.graph.all, body))
+  }
+
+  /// Calls the closure once after each transaction that changed the field, with its value.
+  package func observe<Value>(
+    _ field: KeyPath<Fields, Field<Value>>,
+    _ body: @escaping (Value) -> Void
+  ) -> Subscription {
+    let field: Field<Value> = Fields()[keyPath: field]
+    return Subscription(_observe(field.mask) { model, _ in body(field.read(model)) })
+  }
+
   /// The fields that can be observed one by one.
   package struct Fields {
     package var count: Field<Int> { Field(0) { $0.count } }
@@ -613,34 +638,13 @@ package final class Plain: Bindgen.Model {
     }
   }
 
-  /// Observes until it is cancelled or released.
-  package final class Subscription {
-    private var observer: Bindgen.Observer<Plain, Changes>?
-
-    fileprivate init(_ observer: Bindgen.Observer<Plain, Changes>) { self.observer = observer }
-
-    package func cancel() { observer = nil }
-  }
-
-  /// Calls the closure once after each transaction, with all that changed.
-  package func observe(_ body: @escaping (Plain, Changes) -> Void) -> Subscription {
-    _observe(_core.graph.all, body)
-  }
-
-  /// Calls the closure once after each transaction that changed the field, with its value.
-  package func observe<Value>(
-    _ field: KeyPath<Fields, Field<Value>>,
-    _ body: @escaping (Value) -> Void
-  ) -> Subscription {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return _observe(field.mask) { model, _ in body(field.read(model)) }
-  }
-
-  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Plain, Changes) -> Void) -> Subscription {
+  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Plain, Changes) -> Void)
+    -> Bindgen.Subscription<Plain, Changes>
+  {
     let observer: Bindgen.Observer<Plain, Changes> = Bindgen.Observer(fields, body)
     _observers.add(observer)
     _join(fields)
-    return Subscription(observer)
+    return Bindgen.Subscription(observer)
   }
 
   private let _observers: Bindgen.Observers<Plain, Changes> = Bindgen.Observers()

@@ -535,8 +535,8 @@ extension Bindgen.Model {
 }
 
 extension Bindgen {
-  /// A model that closures can observe.
-  protocol Observed: Model {
+  /// A model with a list of observers.
+  protocol Watched: Model {
     associatedtype Changes
     associatedtype Fields
     static var _fields: Fields { get }
@@ -544,9 +544,31 @@ extension Bindgen {
   }
 }
 
+extension Bindgen.Watched {
+  typealias Field<Value> = Bindgen.Field<Self, Value>
+
+  func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Swift.Void)
+    -> Bindgen.Subscription<Self, Changes>
+  {
+    let observer: Bindgen.Observer<Self, Changes> = Bindgen.Observer(fields, body)
+    _observers.add(observer)
+    _join(fields)
+    return Bindgen.Subscription(observer)
+  }
+
+  func _begin() -> Swift.Bool { _observers.begin() }
+  func _finish() { _observers.finish() }
+}
+
+// MARK: - Closures
+
+extension Bindgen {
+  /// A model that closures can observe.
+  protocol Observed: Watched {}
+}
+
 extension Bindgen.Observed {
   typealias Subscription = Bindgen.Subscription<Self, Changes>
-  typealias Field<Value> = Bindgen.Field<Self, Value>
 
   /// Calls the closure once after each transaction, with all that changed.
   func observe(_ body: @escaping (Self, Changes) -> Swift.Void) -> Subscription {
@@ -560,14 +582,4 @@ extension Bindgen.Observed {
     let field: Field<Value> = Self._fields[keyPath: field]
     return _observe(field.mask) { model, _ in body(field.read(model)) }
   }
-
-  func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Swift.Void) -> Subscription {
-    let observer: Bindgen.Observer<Self, Changes> = Bindgen.Observer(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Subscription(observer)
-  }
-
-  func _begin() -> Swift.Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
 }

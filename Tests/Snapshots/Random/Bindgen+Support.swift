@@ -1114,6 +1114,15 @@ extension Bindgen {
 
     func finish() { present.removeAll(keepingCapacity: true) }
   }
+
+  /// Observes until it is cancelled or released.
+  final class Subscription3<Model, Changes> {
+    private var observer: Observer3<Model, Changes>?
+
+    init(_ observer: Observer3<Model, Changes>) { self.observer = observer }
+
+    func cancel() { observer = nil }
+  }
 }
 
 // MARK: - Bringing up to date
@@ -1630,8 +1639,8 @@ extension Bindgen.FamilyModel {
 }
 
 extension Bindgen {
-  /// A model that closures can observe.
-  protocol ObservedFamilyModel: FamilyModel {
+  /// A model with a list of observers.
+  protocol WatchedFamilyModel: FamilyModel {
     associatedtype Changes
     associatedtype Fields
     static var _fields: Fields { get }
@@ -1639,9 +1648,31 @@ extension Bindgen {
   }
 }
 
+extension Bindgen.WatchedFamilyModel {
+  typealias Field<Value> = Bindgen.Field<Self, Value>
+
+  func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void)
+    -> Bindgen.Subscription<Self, Changes>
+  {
+    let observer: Bindgen.Observer<Self, Changes> = Bindgen.Observer(fields, body)
+    _observers.add(observer)
+    _join(fields)
+    return Bindgen.Subscription(observer)
+  }
+
+  func _begin() -> Bool { _observers.begin() }
+  func _finish() { _observers.finish() }
+}
+
+// MARK: - Closures
+
+extension Bindgen {
+  /// A model that closures can observe.
+  protocol ObservedFamilyModel: WatchedFamilyModel {}
+}
+
 extension Bindgen.ObservedFamilyModel {
   typealias Subscription = Bindgen.Subscription<Self, Changes>
-  typealias Field<Value> = Bindgen.Field<Self, Value>
 
   /// Calls the closure once after each transaction, with all that changed.
   func observe(_ body: @escaping (Self, Changes) -> Void) -> Subscription {
@@ -1653,16 +1684,6 @@ extension Bindgen.ObservedFamilyModel {
     let field: Field<Value> = Self._fields[keyPath: field]
     return _observe(field.mask) { model, _ in body(field.read(model)) }
   }
-
-  func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void) -> Subscription {
-    let observer: Bindgen.Observer<Self, Changes> = Bindgen.Observer(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Subscription(observer)
-  }
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
 }
 
 extension Bindgen {
@@ -2008,8 +2029,8 @@ extension Bindgen.FamilyModel2 {
 }
 
 extension Bindgen {
-  /// A model that closures can observe.
-  protocol ObservedFamilyModel2: FamilyModel2 {
+  /// A model with a list of observers.
+  protocol WatchedFamilyModel2: FamilyModel2 {
     associatedtype Changes
     associatedtype Fields
     static var _fields: Fields { get }
@@ -2017,9 +2038,31 @@ extension Bindgen {
   }
 }
 
+extension Bindgen.WatchedFamilyModel2 {
+  typealias Field<Value> = Bindgen.Field2<Self, Value>
+
+  func _observe(_ fields: Bindgen.Mask2, _ body: @escaping (Self, Changes) -> Void)
+    -> Bindgen.Subscription2<Self, Changes>
+  {
+    let observer: Bindgen.Observer2<Self, Changes> = Bindgen.Observer2(fields, body)
+    _observers.add(observer)
+    _join(fields)
+    return Bindgen.Subscription2(observer)
+  }
+
+  func _begin() -> Bool { _observers.begin() }
+  func _finish() { _observers.finish() }
+}
+
+// MARK: - Closures
+
+extension Bindgen {
+  /// A model that closures can observe.
+  protocol ObservedFamilyModel2: WatchedFamilyModel2 {}
+}
+
 extension Bindgen.ObservedFamilyModel2 {
   typealias Subscription = Bindgen.Subscription2<Self, Changes>
-  typealias Field<Value> = Bindgen.Field2<Self, Value>
 
   /// Calls the closure once after each transaction, with all that changed.
   func observe(_ body: @escaping (Self, Changes) -> Void) -> Subscription {
@@ -2031,16 +2074,6 @@ extension Bindgen.ObservedFamilyModel2 {
     let field: Field<Value> = Self._fields[keyPath: field]
     return _observe(field.mask) { model, _ in body(field.read(model)) }
   }
-
-  func _observe(_ fields: Bindgen.Mask2, _ body: @escaping (Self, Changes) -> Void) -> Subscription {
-    let observer: Bindgen.Observer2<Self, Changes> = Bindgen.Observer2(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Subscription(observer)
-  }
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
 }
 
 extension Bindgen {
@@ -2156,8 +2189,8 @@ extension Bindgen.Model {
 }
 
 extension Bindgen {
-  /// A model that closures can observe.
-  protocol Observed: Model {
+  /// A model with a list of observers.
+  protocol Watched: Model {
     associatedtype Changes
     associatedtype Fields
     static var _fields: Fields { get }
@@ -2165,9 +2198,31 @@ extension Bindgen {
   }
 }
 
+extension Bindgen.Watched {
+  typealias Field<Value> = Bindgen.Field<Self, Value>
+
+  func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void)
+    -> Bindgen.Subscription<Self, Changes>
+  {
+    let observer: Bindgen.Observer<Self, Changes> = Bindgen.Observer(fields, body)
+    _observers.add(observer)
+    _join(fields)
+    return Bindgen.Subscription(observer)
+  }
+
+  func _begin() -> Bool { _observers.begin() }
+  func _finish() { _observers.finish() }
+}
+
+// MARK: - Closures
+
+extension Bindgen {
+  /// A model that closures can observe.
+  protocol Observed: Watched {}
+}
+
 extension Bindgen.Observed {
   typealias Subscription = Bindgen.Subscription<Self, Changes>
-  typealias Field<Value> = Bindgen.Field<Self, Value>
 
   /// Calls the closure once after each transaction, with all that changed.
   func observe(_ body: @escaping (Self, Changes) -> Void) -> Subscription {
@@ -2179,16 +2234,6 @@ extension Bindgen.Observed {
     let field: Field<Value> = Self._fields[keyPath: field]
     return _observe(field.mask) { model, _ in body(field.read(model)) }
   }
-
-  func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void) -> Subscription {
-    let observer: Bindgen.Observer<Self, Changes> = Bindgen.Observer(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Subscription(observer)
-  }
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
 }
 
 extension Bindgen {
@@ -2304,8 +2349,8 @@ extension Bindgen.Model2 {
 }
 
 extension Bindgen {
-  /// A model that closures can observe.
-  protocol Observed2: Model2 {
+  /// A model with a list of observers.
+  protocol Watched2: Model2 {
     associatedtype Changes
     associatedtype Fields
     static var _fields: Fields { get }
@@ -2313,9 +2358,31 @@ extension Bindgen {
   }
 }
 
+extension Bindgen.Watched2 {
+  typealias Field<Value> = Bindgen.Field2<Self, Value>
+
+  func _observe(_ fields: Bindgen.Mask2, _ body: @escaping (Self, Changes) -> Void)
+    -> Bindgen.Subscription2<Self, Changes>
+  {
+    let observer: Bindgen.Observer2<Self, Changes> = Bindgen.Observer2(fields, body)
+    _observers.add(observer)
+    _join(fields)
+    return Bindgen.Subscription2(observer)
+  }
+
+  func _begin() -> Bool { _observers.begin() }
+  func _finish() { _observers.finish() }
+}
+
+// MARK: - Closures
+
+extension Bindgen {
+  /// A model that closures can observe.
+  protocol Observed2: Watched2 {}
+}
+
 extension Bindgen.Observed2 {
   typealias Subscription = Bindgen.Subscription2<Self, Changes>
-  typealias Field<Value> = Bindgen.Field2<Self, Value>
 
   /// Calls the closure once after each transaction, with all that changed.
   func observe(_ body: @escaping (Self, Changes) -> Void) -> Subscription {
@@ -2327,16 +2394,6 @@ extension Bindgen.Observed2 {
     let field: Field<Value> = Self._fields[keyPath: field]
     return _observe(field.mask) { model, _ in body(field.read(model)) }
   }
-
-  func _observe(_ fields: Bindgen.Mask2, _ body: @escaping (Self, Changes) -> Void) -> Subscription {
-    let observer: Bindgen.Observer2<Self, Changes> = Bindgen.Observer2(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Subscription(observer)
-  }
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
 }
 
 extension Bindgen {

@@ -1343,6 +1343,29 @@ public final class Graph10: Bindgen.Model3 {
     if changes.contains(.d33) { delegate.graph10DidChangeD33(self) }
   }
 
+  /// Observes until it is cancelled or released.
+  public final class Subscription {
+    private let token: Bindgen.Subscription3<Graph10, Changes>
+
+    fileprivate init(_ token: Bindgen.Subscription3<Graph10, Changes>) { self.token = token }
+
+    public func cancel() { token.cancel() }
+  }
+
+  /// Calls the closure once after each transaction, with all that changed.
+  public func observe(_ body: @escaping (Graph10, Changes) -> Void) -> Subscription {
+    Subscription(_observe(_core.graph.all, body))
+  }
+
+  /// Calls the closure once after each transaction that changed the field, with its value.
+  public func observe<Value>(
+    _ field: KeyPath<Fields, Field<Value>>,
+    _ body: @escaping (Value) -> Void
+  ) -> Subscription {
+    let field: Field<Value> = Fields()[keyPath: field]
+    return Subscription(_observe(field.mask) { model, _ in body(field.read(model)) })
+  }
+
   /// The fields that can be observed one by one.
   public struct Fields {
     public var s0: Field<Int> { Field(0) { $0.s0 } }
@@ -1497,34 +1520,13 @@ public final class Graph10: Bindgen.Model3 {
     }
   }
 
-  /// Observes until it is cancelled or released.
-  public final class Subscription {
-    private var observer: Bindgen.Observer3<Graph10, Changes>?
-
-    fileprivate init(_ observer: Bindgen.Observer3<Graph10, Changes>) { self.observer = observer }
-
-    public func cancel() { observer = nil }
-  }
-
-  /// Calls the closure once after each transaction, with all that changed.
-  public func observe(_ body: @escaping (Graph10, Changes) -> Void) -> Subscription {
-    _observe(_core.graph.all, body)
-  }
-
-  /// Calls the closure once after each transaction that changed the field, with its value.
-  public func observe<Value>(
-    _ field: KeyPath<Fields, Field<Value>>,
-    _ body: @escaping (Value) -> Void
-  ) -> Subscription {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return _observe(field.mask) { model, _ in body(field.read(model)) }
-  }
-
-  private func _observe(_ fields: Bindgen.Mask3, _ body: @escaping (Graph10, Changes) -> Void) -> Subscription {
+  private func _observe(_ fields: Bindgen.Mask3, _ body: @escaping (Graph10, Changes) -> Void)
+    -> Bindgen.Subscription3<Graph10, Changes>
+  {
     let observer: Bindgen.Observer3<Graph10, Changes> = Bindgen.Observer3(fields, body)
     _observers.add(observer)
     _join(fields)
-    return Subscription(observer)
+    return Bindgen.Subscription3(observer)
   }
 
   private let _observers: Bindgen.Observers3<Graph10, Changes> = Bindgen.Observers3()

@@ -220,6 +220,29 @@ public final class Graph4: Bindgen.Model {
     public static let d18: Changes = Changes(rawValue: 1 << 27)
   }
 
+  /// Observes until it is cancelled or released.
+  public final class Subscription {
+    private let token: Bindgen.Subscription<Graph4, Changes>
+
+    fileprivate init(_ token: Bindgen.Subscription<Graph4, Changes>) { self.token = token }
+
+    public func cancel() { token.cancel() }
+  }
+
+  /// Calls the closure once after each transaction, with all that changed.
+  public func observe(_ body: @escaping (Graph4, Changes) -> Void) -> Subscription {
+    Subscription(_observe(_core.graph.all, body))
+  }
+
+  /// Calls the closure once after each transaction that changed the field, with its value.
+  public func observe<Value>(
+    _ field: KeyPath<Fields, Field<Value>>,
+    _ body: @escaping (Value) -> Void
+  ) -> Subscription {
+    let field: Field<Value> = Fields()[keyPath: field]
+    return Subscription(_observe(field.mask) { model, _ in body(field.read(model)) })
+  }
+
   /// The fields that can be observed one by one.
   public struct Fields {
     public var s0: Field<Int> { Field(0) { $0.s0 } }
@@ -262,34 +285,13 @@ public final class Graph4: Bindgen.Model {
     }
   }
 
-  /// Observes until it is cancelled or released.
-  public final class Subscription {
-    private var observer: Bindgen.Observer<Graph4, Changes>?
-
-    fileprivate init(_ observer: Bindgen.Observer<Graph4, Changes>) { self.observer = observer }
-
-    public func cancel() { observer = nil }
-  }
-
-  /// Calls the closure once after each transaction, with all that changed.
-  public func observe(_ body: @escaping (Graph4, Changes) -> Void) -> Subscription {
-    _observe(_core.graph.all, body)
-  }
-
-  /// Calls the closure once after each transaction that changed the field, with its value.
-  public func observe<Value>(
-    _ field: KeyPath<Fields, Field<Value>>,
-    _ body: @escaping (Value) -> Void
-  ) -> Subscription {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return _observe(field.mask) { model, _ in body(field.read(model)) }
-  }
-
-  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Graph4, Changes) -> Void) -> Subscription {
+  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Graph4, Changes) -> Void)
+    -> Bindgen.Subscription<Graph4, Changes>
+  {
     let observer: Bindgen.Observer<Graph4, Changes> = Bindgen.Observer(fields, body)
     _observers.add(observer)
     _join(fields)
-    return Subscription(observer)
+    return Bindgen.Subscription(observer)
   }
 
   private let _observers: Bindgen.Observers<Graph4, Changes> = Bindgen.Observers()

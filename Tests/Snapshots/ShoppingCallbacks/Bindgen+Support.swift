@@ -846,8 +846,8 @@ extension Bindgen.FamilyModel {
 }
 
 extension Bindgen {
-  /// A model that closures can observe.
-  protocol ObservedFamilyModel: FamilyModel {
+  /// A model with a list of observers.
+  protocol WatchedFamilyModel: FamilyModel {
     associatedtype Changes
     associatedtype Fields
     static var _fields: Fields { get }
@@ -855,9 +855,31 @@ extension Bindgen {
   }
 }
 
+extension Bindgen.WatchedFamilyModel {
+  typealias Field<Value> = Bindgen.Field<Self, Value>
+
+  func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void)
+    -> Bindgen.Subscription<Self, Changes>
+  {
+    let observer: Bindgen.Observer<Self, Changes> = Bindgen.Observer(fields, body)
+    _observers.add(observer)
+    _join(fields)
+    return Bindgen.Subscription(observer)
+  }
+
+  func _begin() -> Bool { _observers.begin() }
+  func _finish() { _observers.finish() }
+}
+
+// MARK: - Closures
+
+extension Bindgen {
+  /// A model that closures can observe.
+  protocol ObservedFamilyModel: WatchedFamilyModel {}
+}
+
 extension Bindgen.ObservedFamilyModel {
   typealias Subscription = Bindgen.Subscription<Self, Changes>
-  typealias Field<Value> = Bindgen.Field<Self, Value>
 
   /// Calls the closure once after each transaction, with all that changed.
   func observe(_ body: @escaping (Self, Changes) -> Void) -> Subscription {
@@ -869,14 +891,4 @@ extension Bindgen.ObservedFamilyModel {
     let field: Field<Value> = Self._fields[keyPath: field]
     return _observe(field.mask) { model, _ in body(field.read(model)) }
   }
-
-  func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void) -> Subscription {
-    let observer: Bindgen.Observer<Self, Changes> = Bindgen.Observer(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Subscription(observer)
-  }
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
 }

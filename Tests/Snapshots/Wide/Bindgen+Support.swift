@@ -1104,6 +1104,15 @@ extension Bindgen {
 
     func finish() { present.removeAll(keepingCapacity: true) }
   }
+
+  /// Observes until it is cancelled or released.
+  final class Subscription4<Model, Changes> {
+    private var observer: Observer4<Model, Changes>?
+
+    init(_ observer: Observer4<Model, Changes>) { self.observer = observer }
+
+    func cancel() { observer = nil }
+  }
 }
 
 // MARK: - Bringing up to date
@@ -1251,8 +1260,8 @@ extension Bindgen.Model2 {
 }
 
 extension Bindgen {
-  /// A model that closures can observe.
-  protocol Observed2: Model2 {
+  /// A model with a list of observers.
+  protocol Watched2: Model2 {
     associatedtype Changes
     associatedtype Fields
     static var _fields: Fields { get }
@@ -1260,9 +1269,31 @@ extension Bindgen {
   }
 }
 
+extension Bindgen.Watched2 {
+  typealias Field<Value> = Bindgen.Field2<Self, Value>
+
+  func _observe(_ fields: Bindgen.Mask2, _ body: @escaping (Self, Changes) -> Void)
+    -> Bindgen.Subscription2<Self, Changes>
+  {
+    let observer: Bindgen.Observer2<Self, Changes> = Bindgen.Observer2(fields, body)
+    _observers.add(observer)
+    _join(fields)
+    return Bindgen.Subscription2(observer)
+  }
+
+  func _begin() -> Bool { _observers.begin() }
+  func _finish() { _observers.finish() }
+}
+
+// MARK: - Closures
+
+extension Bindgen {
+  /// A model that closures can observe.
+  protocol Observed2: Watched2 {}
+}
+
 extension Bindgen.Observed2 {
   typealias Subscription = Bindgen.Subscription2<Self, Changes>
-  typealias Field<Value> = Bindgen.Field2<Self, Value>
 
   /// Calls the closure once after each transaction, with all that changed.
   func observe(_ body: @escaping (Self, Changes) -> Void) -> Subscription {
@@ -1274,16 +1305,6 @@ extension Bindgen.Observed2 {
     let field: Field<Value> = Self._fields[keyPath: field]
     return _observe(field.mask) { model, _ in body(field.read(model)) }
   }
-
-  func _observe(_ fields: Bindgen.Mask2, _ body: @escaping (Self, Changes) -> Void) -> Subscription {
-    let observer: Bindgen.Observer2<Self, Changes> = Bindgen.Observer2(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Subscription(observer)
-  }
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
 }
 
 extension Bindgen {
@@ -1399,8 +1420,8 @@ extension Bindgen.Model3 {
 }
 
 extension Bindgen {
-  /// A model that closures can observe.
-  protocol Observed3: Model3 {
+  /// A model with a list of observers.
+  protocol Watched3: Model3 {
     associatedtype Changes
     associatedtype Fields
     static var _fields: Fields { get }
@@ -1408,9 +1429,31 @@ extension Bindgen {
   }
 }
 
+extension Bindgen.Watched3 {
+  typealias Field<Value> = Bindgen.Field3<Self, Value>
+
+  func _observe(_ fields: Bindgen.Mask3, _ body: @escaping (Self, Changes) -> Void)
+    -> Bindgen.Subscription3<Self, Changes>
+  {
+    let observer: Bindgen.Observer3<Self, Changes> = Bindgen.Observer3(fields, body)
+    _observers.add(observer)
+    _join(fields)
+    return Bindgen.Subscription3(observer)
+  }
+
+  func _begin() -> Bool { _observers.begin() }
+  func _finish() { _observers.finish() }
+}
+
+// MARK: - Closures
+
+extension Bindgen {
+  /// A model that closures can observe.
+  protocol Observed3: Watched3 {}
+}
+
 extension Bindgen.Observed3 {
   typealias Subscription = Bindgen.Subscription3<Self, Changes>
-  typealias Field<Value> = Bindgen.Field3<Self, Value>
 
   /// Calls the closure once after each transaction, with all that changed.
   func observe(_ body: @escaping (Self, Changes) -> Void) -> Subscription {
@@ -1422,16 +1465,6 @@ extension Bindgen.Observed3 {
     let field: Field<Value> = Self._fields[keyPath: field]
     return _observe(field.mask) { model, _ in body(field.read(model)) }
   }
-
-  func _observe(_ fields: Bindgen.Mask3, _ body: @escaping (Self, Changes) -> Void) -> Subscription {
-    let observer: Bindgen.Observer3<Self, Changes> = Bindgen.Observer3(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Subscription(observer)
-  }
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
 }
 
 extension Bindgen {

@@ -1733,6 +1733,29 @@ public final class TwoHundred: Bindgen.Model4 {
     if changes.contains(.d109) { delegate.twoHundredDidChangeD109(self) }
   }
 
+  /// Observes until it is cancelled or released.
+  public final class Subscription {
+    private let token: Bindgen.Subscription4<TwoHundred, Changes>
+
+    fileprivate init(_ token: Bindgen.Subscription4<TwoHundred, Changes>) { self.token = token }
+
+    public func cancel() { token.cancel() }
+  }
+
+  /// Calls the closure once after each transaction, with all that changed.
+  public func observe(_ body: @escaping (TwoHundred, Changes) -> Void) -> Subscription {
+    Subscription(_observe(_core.graph.all, body))
+  }
+
+  /// Calls the closure once after each transaction that changed the field, with its value.
+  public func observe<Value>(
+    _ field: KeyPath<Fields, Field<Value>>,
+    _ body: @escaping (Value) -> Void
+  ) -> Subscription {
+    let field: Field<Value> = Fields()[keyPath: field]
+    return Subscription(_observe(field.mask) { model, _ in body(field.read(model)) })
+  }
+
   /// The fields that can be observed one by one.
   public struct Fields {
     public var s0: Field<Int> { Field(0) { $0.s0 } }
@@ -1947,34 +1970,13 @@ public final class TwoHundred: Bindgen.Model4 {
     }
   }
 
-  /// Observes until it is cancelled or released.
-  public final class Subscription {
-    private var observer: Bindgen.Observer4<TwoHundred, Changes>?
-
-    fileprivate init(_ observer: Bindgen.Observer4<TwoHundred, Changes>) { self.observer = observer }
-
-    public func cancel() { observer = nil }
-  }
-
-  /// Calls the closure once after each transaction, with all that changed.
-  public func observe(_ body: @escaping (TwoHundred, Changes) -> Void) -> Subscription {
-    _observe(_core.graph.all, body)
-  }
-
-  /// Calls the closure once after each transaction that changed the field, with its value.
-  public func observe<Value>(
-    _ field: KeyPath<Fields, Field<Value>>,
-    _ body: @escaping (Value) -> Void
-  ) -> Subscription {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return _observe(field.mask) { model, _ in body(field.read(model)) }
-  }
-
-  private func _observe(_ fields: Bindgen.Mask4, _ body: @escaping (TwoHundred, Changes) -> Void) -> Subscription {
+  private func _observe(_ fields: Bindgen.Mask4, _ body: @escaping (TwoHundred, Changes) -> Void)
+    -> Bindgen.Subscription4<TwoHundred, Changes>
+  {
     let observer: Bindgen.Observer4<TwoHundred, Changes> = Bindgen.Observer4(fields, body)
     _observers.add(observer)
     _join(fields)
-    return Subscription(observer)
+    return Bindgen.Subscription4(observer)
   }
 
   private let _observers: Bindgen.Observers4<TwoHundred, Changes> = Bindgen.Observers4()

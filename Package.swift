@@ -58,6 +58,7 @@ let package = Package(
     .snapshot("Everything", specs: ["Everything"]),
     .snapshot("Family", specs: ["Isolated", "Leaves", "Mixed", "Public", "Tree", "Wide"]),
     .snapshot("Hostile", specs: ["Foreign", "Names"]),
+    .snapshot("Inner", specs: ["Inner"]),
     .snapshot("Isolated", specs: ["Hidden", "Screens"]),
     .snapshot("Library", specs: ["Library"]),
     .snapshot("Located", specs: ["Located"]),
@@ -75,7 +76,7 @@ let package = Package(
     .testTarget(
       name: "BindgenModelTests",
       dependencies: [
-        "EverythingSnapshot", "FamilySnapshot", "IsolatedSnapshot", "RandomSnapshot", "ShopSnapshot",
+        "EverythingSnapshot", "FamilySnapshot", "InnerSnapshot", "IsolatedSnapshot", "RandomSnapshot", "ShopSnapshot",
         "ShoppingSnapshot", "ShoppingCallbacksSnapshot", "ShoppingDelegateSnapshot", "WideSnapshot",
       ],
       path: "Tests/ModelTests"

@@ -10,15 +10,15 @@ enum EmbeddedTemplates {
 %if model.isPublic
 /// Observes until it is cancelled or released.
 {{ model.isolation }}{{ model.access }}final class Subscription {
-  private let token: Bindgen.{{ model.observing }}Subscription{{ model.width }}<{{ model.name }}, Changes>
+  private let token: Bindgen.{{ model.observing }}Subscription{{ model.width }}<{{ model.itself }}, Changes>
 
-  fileprivate init(_ token: Bindgen.{{ model.observing }}Subscription{{ model.width }}<{{ model.name }}, Changes>) { self.token = token }
+  fileprivate init(_ token: Bindgen.{{ model.observing }}Subscription{{ model.width }}<{{ model.itself }}, Changes>) { self.token = token }
 
   {{ model.access }}func cancel() { token.cancel() }
 }
 
 /// Calls the closure once after each transaction, with all that changed.
-{{ model.access }}func observe(_ body: @escaping ({{ model.name }}, Changes) -> {{ swift }}Void) -> Subscription {
+{{ model.access }}func observe(_ body: @escaping ({{ model.itself }}, Changes) -> {{ swift }}Void) -> Subscription {
   Subscription(_observe(_core.graph.all, body))
 }
 
@@ -97,11 +97,11 @@ private func {{ action.bodyDeclaration }} {
 %if not model.hasCore
 /// Makes many writes in one go.
 @discardableResult
-{{ model.access }}func update<Result>(_ body: ({{ model.name }}) throws -> Result) rethrows -> Result { try body(self) }
+{{ model.access }}func update<Result>(_ body: ({{ model.itself }}) throws -> Result) rethrows -> Result { try body(self) }
 %else if model.isPublic
 /// Makes many writes one transaction: observers are told once, at its end.
 @discardableResult
-{{ model.access }}func update<Result>(_ body: ({{ model.name }}) throws -> Result) rethrows -> Result {
+{{ model.access }}func update<Result>(_ body: ({{ model.itself }}) throws -> Result) rethrows -> Result {
   _core.open()
   defer { _end() }
   return try body(self)
@@ -164,7 +164,7 @@ if pass.isDue({{ field.number }}) {
 %if model.hasCore
   if _core.isStale({{ field.number }}) { _refresh(_core.graph.sources[{{ field.number }}]) }
 %else
-  if _staleness.stale.has({{ field.number }}) { _settle({{ model.name }}._graph.sources[{{ field.number }}]) }
+  if _staleness.stale.has({{ field.number }}) { _settle({{ model.itself }}._graph.sources[{{ field.number }}]) }
 %end
   return {{ field.cached }}
 }
@@ -178,9 +178,9 @@ private static let _graph: Bindgen.Graph{{ model.width }} = Bindgen.Graph{{ mode
 %if model.level
 static var _level: {{ swift }}Int { {{ model.level }} }
 %end
-let _core: Bindgen.{{ model.core }} = Bindgen.{{ model.core }}({{ model.name }}._graph)
+let _core: Bindgen.{{ model.core }} = Bindgen.{{ model.core }}({{ model.itself }}._graph)
 %else
-private var _staleness: Bindgen.Staleness{{ model.width }} = Bindgen.Staleness{{ model.width }}({{ model.name }}._graph)
+private var _staleness: Bindgen.Staleness{{ model.width }} = Bindgen.Staleness{{ model.width }}({{ model.itself }}._graph)
 %end
 %if model.caches
 private struct Cache {
@@ -195,7 +195,7 @@ private var _told: Cache?
 %end
 %if not model.hasCore
 
-private func _wrote(_ field: {{ swift }}Int) { _staleness.wrote(field, {{ model.name }}._graph) }
+private func _wrote(_ field: {{ swift }}Int) { _staleness.wrote(field, {{ model.itself }}._graph) }
 %end
 %if model.derivations
 
@@ -245,35 +245,35 @@ private func _store{{ group.number }}({{ group.parameters | joined }}) {
 /// The fields that can be observed one by one.
 {{ model.isolation }}{{ model.access }}struct Fields {
 %for field in model.fields
-  {{ model.access }}var {{ field.name }}: Field<{{ field.type }}> { Field({{ field.number }}) { $0.{{ field.member }} } }
+  {{ model.access }}var {{ field.name }}: {{ model.itself }}.Field<{{ field.type }}> { .init({{ field.number }}) { $0.{{ field.member }} } }
 %end
 }
 
 %if model.isPublic
 {{ model.isolation }}{{ model.access }}struct Field<Value> {
   fileprivate let mask: Bindgen.Mask{{ model.width }}
-  fileprivate let read: ({{ model.name }}) -> Value
+  fileprivate let read: ({{ model.itself }}) -> Value
 
-  fileprivate init(_ field: {{ swift }}Int, _ read: @escaping ({{ model.name }}) -> Value) {
+  fileprivate init(_ field: {{ swift }}Int, _ read: @escaping ({{ model.itself }}) -> Value) {
     mask = Bindgen.Mask{{ model.width }}(field)
     self.read = read
   }
 }
 
-private func _observe(_ fields: Bindgen.Mask{{ model.width }}, _ body: @escaping ({{ model.name }}, Changes) -> {{ swift }}Void) -> Bindgen.{{ model.observing }}Subscription{{ model.width }}<{{ model.name }}, Changes> {
-  let observer: Bindgen.{{ model.observing }}Observer{{ model.width }}<{{ model.name }}, Changes> = Bindgen.{{ model.observing }}Observer{{ model.width }}(fields, body)
+private func _observe(_ fields: Bindgen.Mask{{ model.width }}, _ body: @escaping ({{ model.itself }}, Changes) -> {{ swift }}Void) -> Bindgen.{{ model.observing }}Subscription{{ model.width }}<{{ model.itself }}, Changes> {
+  let observer: Bindgen.{{ model.observing }}Observer{{ model.width }}<{{ model.itself }}, Changes> = Bindgen.{{ model.observing }}Observer{{ model.width }}(fields, body)
   _observers.add(observer)
   _join(fields)
   return Bindgen.{{ model.observing }}Subscription{{ model.width }}(observer)
 }
 
-private let _observers: Bindgen.{{ model.observing }}Observers{{ model.width }}<{{ model.name }}, Changes> = Bindgen.{{ model.observing }}Observers{{ model.width }}()
+private let _observers: Bindgen.{{ model.observing }}Observers{{ model.width }}<{{ model.itself }}, Changes> = Bindgen.{{ model.observing }}Observers{{ model.width }}()
 
 func _begin() -> {{ swift }}Bool { _observers.begin() }
 func _finish() { _observers.finish() }
 %else
 static let _fields: Fields = Fields()
-let _observers: Bindgen.{{ model.observing }}Observers{{ model.width }}<{{ model.name }}, Changes> = Bindgen.{{ model.observing }}Observers{{ model.width }}()
+let _observers: Bindgen.{{ model.observing }}Observers{{ model.width }}<{{ model.itself }}, Changes> = Bindgen.{{ model.observing }}Observers{{ model.width }}()
 %end
 
 %end
@@ -410,6 +410,11 @@ private let {{ service.name }}: {{ service.type }}
 """###),
 ("class.swift.tmpl", ###"""
 %# A model's class: what it keeps, what follows, actions, outlets.
+%if model.isHidden
+/// `{{ model.name }}` as the class names itself: a type inside it is called the same.
+{{ model.access }}typealias {{ model.itself }} = {{ model.name }}
+
+%end
 %for line in model.doc
 /// {{ line }}
 %end
@@ -2065,7 +2070,7 @@ var _prepared: [{{ swift }}String] {
 {{ model.access }}func attach(_ view: (any {{ model.view.name }})?) {
   self.view = view
   guard let view else { return _watch() }
-  _join({{ model.name }}._shown)
+  _join({{ model.itself }}._shown)
 %for field in model.view.fields
   view.{{ field.member }} = {{ field.name }}
 %end
@@ -2089,7 +2094,7 @@ attach(view)
 %end
 %section watched
 %if model.view.fields
-if view != nil { fields.add({{ model.name }}._shown) }
+if view != nil { fields.add({{ model.itself }}._shown) }
 %end
 %end
 %section tell

@@ -18,11 +18,11 @@ struct FieldFacts {
     return model.states.indices.map { builder.state($0) } + model.derivations.indices.map { builder.derivation($0) }
   }
 
-  /// A constant: given once, never changed.
+  /// A constant or a child: given once, never changed.
   static func given(_ stored: Stored, _ layout: ModelLayout) -> Record {
     [
       "name": .text(SwiftName.escaped(stored.name.text)),
-      "type": .text(stored.type.text),
+      "type": .text(layout.typeText(of: stored)),
       "doc": .texts(stored.doc?.lines ?? []),
     ]
   }

@@ -15,7 +15,7 @@ struct FormulaFacts {
   /// How a stored entry is given to the initialiser.
   func parameter(_ stored: Stored) -> String {
     let name: String = SwiftName.escaped(stored.name.text, as: .parameter)
-    let type: String = stored.type.parameterText
+    let type: String = stored.kind == .child ? layout.typeText(of: stored) : stored.type.parameterText
     guard stored.value != nil else { return "\(name): \(type)" }
     return "\(name): \(type) = \(layout.formulas).\(SwiftName.escaped(stored.name.text))()"
   }

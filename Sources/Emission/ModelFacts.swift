@@ -29,9 +29,12 @@ struct ModelFacts {
     let stem: String = SwiftName.uncapitalized(model.name)
     return [
       "name": .text(SwiftName.escaped(model.name)),
+      "itself": .text(layout.itself),
+      "isHidden": .bool(layout.itself != SwiftName.escaped(model.name)),
       "stem": .text(stem),
       "variable": .text(SwiftName.escaped(stem)),
-      "argument": .text(SwiftName.escaped(stem, as: .parameter)),
+      // A delegate is told of `changes` beside the model.
+      "argument": .text(stem == "changes" ? "model" : SwiftName.escaped(stem, as: .parameter)),
       "doc": .texts(model.model.doc?.lines ?? []),
       "isolation": .text(layout.isolation),
       "isOnMainActor": .bool(model.isolation == "MainActor"),

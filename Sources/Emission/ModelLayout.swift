@@ -100,6 +100,12 @@ final class ModelLayout: Sendable {
   var needsSupport: Bool { hasCore || hasDerivations }
   /// What the class calls the masks of what is out of date.
   var staleness: String { hasCore ? "_core.staleness" : "_staleness" }
+  /// What the class calls itself.
+  var itself: String { SwiftName.escaped(HiddenNames.inside(model.name)) }
+  /// The type of what is given, as the class names it.
+  func typeText(of stored: Stored) -> String {
+    stored.kind == .child ? HiddenNames.inside(stored.type.text) : stored.type.text
+  }
   var formulas: String { HiddenNames.formulas(of: model.name) }
   var isOnActor: Bool { model.isolation != nil && model.isolation != "nonisolated" }
 

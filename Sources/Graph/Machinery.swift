@@ -9,6 +9,9 @@ enum Machinery {
   /// Types that it declares inside the class where there are derivations.
   static let types: [String] = ["Cache"]
 
+  /// What functions inside the class are generic over, and what the compiler takes for no parameter.
+  static let generics: [String] = ["Result", "Value", "Void"]
+
   /// The type that every class with outlets declares.
   static let changes: String = "Changes"
 

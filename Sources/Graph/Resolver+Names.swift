@@ -59,7 +59,8 @@ extension Resolver {
     var hiding: Set<String> = Set(outlets.compactMap(Outlet.named).flatMap(\.types))
     if !outlets.isEmpty { hiding.insert(Machinery.changes) }
     if !model.derivations.isEmpty { hiding.formUnion(Machinery.types) }
-    var types: [SwiftType] = model.stored.map(\.type) + model.derivations.map(\.type)
+    // Children are models, which have another name where that is hidden.
+    var types: [SwiftType] = model.stored.filter { $0.kind != .child }.map(\.type) + model.derivations.map(\.type)
     for action in model.actions {
       types += action.signature.parameters.map(\.type) + [action.signature.result].compactMap { $0 }
     }

@@ -48,7 +48,8 @@ struct SupportTests {
     ),
     (
       "emit: callbacks",
-      ["final class Observer", "final class Subscription", "protocol Watched", "protocol Observed"], ["Pass", "_settle"]
+      ["final class Observer", "final class Subscription", "protocol Watched", "protocol Observed"],
+      ["Pass", "_settle"]
     ),
     (
       "emit: callbacks\naccess: public", ["final class Observer", "final class Subscription"],

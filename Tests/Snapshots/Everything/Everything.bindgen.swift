@@ -478,30 +478,30 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var amounts: Field<[Int]> { Field(0) { $0.amounts } }
-    public var price: Field<Int> { Field(1) { $0.price } }
-    public var customer: Field<(any Customer)?> { Field(2) { $0.customer } }
-    public var handler: Field<(() -> Void)?> { Field(3) { $0.handler } }
-    public var pair: Field<(left: Int, right: String)> { Field(4) { $0.pair } }
-    public var names: Field<Set<String>> { Field(5) { $0.names } }
-    public var `default`: Field<Currency> { Field(6) { $0.`default` } }
-    public var open: Field<Bool> { Field(7) { $0.open } }
-    public var secret: Field<Int> { Field(8) { $0.secret } }
-    public var lastReceipt: Field<Receipt?> { Field(9) { $0.lastReceipt } }
-    public var angle: Field<Double> { Field(10) { $0.angle } }
-    public var pulse: Field<Int> { Field(11) { $0.pulse } }
-    public var text: Field<String> { Field(12) { $0.text } }
-    public var total: Field<Int> { Field(13) { $0.total } }
-    public var rounded: Field<Int> { Field(14) { $0.rounded } }
-    public var isEmpty: Field<Bool> { Field(15) { $0.isEmpty } }
-    public var all: Field<[Int]> { Field(16) { $0.all } }
-    public var sum: Field<Int> { Field(17) { $0.sum } }
-    public var greeting: Field<String> { Field(18) { $0.greeting } }
-    public var width: Field<Double> { Field(19) { $0.width } }
-    public var beat: Field<Int> { Field(20) { $0.beat } }
-    public var table: Field<[String: Int]> { Field(21) { $0.table } }
-    public var maybe: Field<Int?> { Field(22) { $0.maybe } }
-    public var customerAgain: Field<(any Customer)?> { Field(23) { $0.customerAgain } }
+    public var amounts: Till.Field<[Int]> { .init(0) { $0.amounts } }
+    public var price: Till.Field<Int> { .init(1) { $0.price } }
+    public var customer: Till.Field<(any Customer)?> { .init(2) { $0.customer } }
+    public var handler: Till.Field<(() -> Void)?> { .init(3) { $0.handler } }
+    public var pair: Till.Field<(left: Int, right: String)> { .init(4) { $0.pair } }
+    public var names: Till.Field<Set<String>> { .init(5) { $0.names } }
+    public var `default`: Till.Field<Currency> { .init(6) { $0.`default` } }
+    public var open: Till.Field<Bool> { .init(7) { $0.open } }
+    public var secret: Till.Field<Int> { .init(8) { $0.secret } }
+    public var lastReceipt: Till.Field<Receipt?> { .init(9) { $0.lastReceipt } }
+    public var angle: Till.Field<Double> { .init(10) { $0.angle } }
+    public var pulse: Till.Field<Int> { .init(11) { $0.pulse } }
+    public var text: Till.Field<String> { .init(12) { $0.text } }
+    public var total: Till.Field<Int> { .init(13) { $0.total } }
+    public var rounded: Till.Field<Int> { .init(14) { $0.rounded } }
+    public var isEmpty: Till.Field<Bool> { .init(15) { $0.isEmpty } }
+    public var all: Till.Field<[Int]> { .init(16) { $0.all } }
+    public var sum: Till.Field<Int> { .init(17) { $0.sum } }
+    public var greeting: Till.Field<String> { .init(18) { $0.greeting } }
+    public var width: Till.Field<Double> { .init(19) { $0.width } }
+    public var beat: Till.Field<Int> { .init(20) { $0.beat } }
+    public var table: Till.Field<[String: Int]> { .init(21) { $0.table } }
+    public var maybe: Till.Field<Int?> { .init(22) { $0.maybe } }
+    public var customerAgain: Till.Field<(any Customer)?> { .init(23) { $0.customerAgain } }
   }
 
   public struct Field<Value> {
@@ -874,8 +874,8 @@ package final class Drawer: Bindgen.Model {
 
   /// The fields that can be observed one by one.
   package struct Fields {
-    package var coins: Field<Int> { Field(0) { $0.coins } }
-    package var isEmpty: Field<Bool> { Field(1) { $0.isEmpty } }
+    package var coins: Drawer.Field<Int> { .init(0) { $0.coins } }
+    package var isEmpty: Drawer.Field<Bool> { .init(1) { $0.isEmpty } }
   }
 
   package struct Field<Value> {

@@ -80,9 +80,9 @@
 
   /// The fields that can be observed one by one.
   @MainActor struct Fields {
-    var name: Field<String> { Field(0) { $0.name } }
-    var visits: Field<Int> { Field(1) { $0.visits } }
-    var greeting: Field<String> { Field(2) { $0.greeting } }
+    var name: Account.Field<String> { .init(0) { $0.name } }
+    var visits: Account.Field<Int> { .init(1) { $0.visits } }
+    var greeting: Account.Field<String> { .init(2) { $0.greeting } }
   }
 
   static let _fields: Fields = Fields()
@@ -216,9 +216,9 @@
 
   /// The fields that can be observed one by one.
   @MainActor struct Fields {
-    var title: Field<String> { Field(0) { $0.title } }
-    var header: Field<String> { Field(1) { $0.header } }
-    var visits: Field<Int> { Field(2) { $0.visits } }
+    var title: Page.Field<String> { .init(0) { $0.title } }
+    var header: Page.Field<String> { .init(1) { $0.header } }
+    var visits: Page.Field<Int> { .init(2) { $0.visits } }
   }
 
   static let _fields: Fields = Fields()
@@ -371,7 +371,7 @@
 
   /// The fields that can be observed one by one.
   @MainActor struct Fields {
-    var headers: Field<String> { Field(0) { $0.headers } }
+    var headers: Window.Field<String> { .init(0) { $0.headers } }
   }
 
   static let _fields: Fields = Fields()
@@ -492,8 +492,8 @@ nonisolated final class Probe: Bindgen.NonisolatedObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   nonisolated struct Fields {
-    var value: Field<Int> { Field(0) { $0.value } }
-    var square: Field<Int> { Field(1) { $0.square } }
+    var value: Probe.Field<Int> { .init(0) { $0.value } }
+    var square: Probe.Field<Int> { .init(1) { $0.square } }
   }
 
   static let _fields: Fields = Fields()
@@ -609,7 +609,7 @@ nonisolated final class Gauge: Bindgen.NonisolatedObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   nonisolated struct Fields {
-    var sum: Field<Int> { Field(0) { $0.sum } }
+    var sum: Gauge.Field<Int> { .init(0) { $0.sum } }
   }
 
   static let _fields: Fields = Fields()

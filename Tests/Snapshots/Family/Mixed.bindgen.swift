@@ -34,7 +34,7 @@ final class Listener: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var text: Field<String> { Field(0) { $0.text } }
+    var text: Listener.Field<String> { .init(0) { $0.text } }
   }
 
   static let _fields: Fields = Fields()
@@ -207,7 +207,7 @@ final class Above: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var text: Field<String> { Field(0) { $0.text } }
+    var text: Above.Field<String> { .init(0) { $0.text } }
   }
 
   static let _fields: Fields = Fields()

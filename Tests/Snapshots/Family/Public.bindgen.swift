@@ -91,8 +91,8 @@ public final class Book: Bindgen.FamilyModel {
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var pages: Field<Int> { Field(0) { $0.pages } }
-    public var isLong: Field<Bool> { Field(1) { $0.isLong } }
+    public var pages: Book.Field<Int> { .init(0) { $0.pages } }
+    public var isLong: Book.Field<Bool> { .init(1) { $0.isLong } }
   }
 
   public struct Field<Value> {
@@ -288,8 +288,8 @@ public final class Shelf: Bindgen.FamilyModel {
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var pages: Field<Int> { Field(0) { $0.pages } }
-    public var hasLong: Field<Bool> { Field(1) { $0.hasLong } }
+    public var pages: Shelf.Field<Int> { .init(0) { $0.pages } }
+    public var hasLong: Shelf.Field<Bool> { .init(1) { $0.hasLong } }
   }
 
   public struct Field<Value> {

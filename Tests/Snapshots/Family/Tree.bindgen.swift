@@ -131,12 +131,12 @@ final class Branch: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var factor: Field<Int> { Field(0) { $0.factor } }
-    var leftName: Field<String> { Field(1) { $0.leftName } }
-    var tags: Field<[String]> { Field(2) { $0.tags } }
-    var odd: Field<Int> { Field(3) { $0.odd } }
-    var sum: Field<Int> { Field(4) { $0.sum } }
-    var label: Field<String> { Field(5) { $0.label } }
+    var factor: Branch.Field<Int> { .init(0) { $0.factor } }
+    var leftName: Branch.Field<String> { .init(1) { $0.leftName } }
+    var tags: Branch.Field<[String]> { .init(2) { $0.tags } }
+    var odd: Branch.Field<Int> { .init(3) { $0.odd } }
+    var sum: Branch.Field<Int> { .init(4) { $0.sum } }
+    var label: Branch.Field<String> { .init(5) { $0.label } }
   }
 
   static let _fields: Fields = Fields()
@@ -382,12 +382,12 @@ final class Root: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var extra: Field<Int> { Field(0) { $0.extra } }
-    var total: Field<Int> { Field(1) { $0.total } }
-    var deep: Field<Int> { Field(2) { $0.deep } }
-    var deepName: Field<String> { Field(3) { $0.deepName } }
-    var weight: Field<Int> { Field(4) { $0.weight } }
-    var odd: Field<Int> { Field(5) { $0.odd } }
+    var extra: Root.Field<Int> { .init(0) { $0.extra } }
+    var total: Root.Field<Int> { .init(1) { $0.total } }
+    var deep: Root.Field<Int> { .init(2) { $0.deep } }
+    var deepName: Root.Field<String> { .init(3) { $0.deepName } }
+    var weight: Root.Field<Int> { .init(4) { $0.weight } }
+    var odd: Root.Field<Int> { .init(5) { $0.odd } }
   }
 
   static let _fields: Fields = Fields()
@@ -592,7 +592,7 @@ final class Folder: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var isOpen: Field<Bool> { Field(0) { $0.isOpen } }
+    var isOpen: Folder.Field<Bool> { .init(0) { $0.isOpen } }
   }
 
   static let _fields: Fields = Fields()
@@ -685,8 +685,8 @@ final class Twin: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var sum: Field<Int> { Field(0) { $0.sum } }
-    var difference: Field<Int> { Field(1) { $0.difference } }
+    var sum: Twin.Field<Int> { .init(0) { $0.sum } }
+    var difference: Twin.Field<Int> { .init(1) { $0.difference } }
   }
 
   static let _fields: Fields = Fields()
@@ -809,7 +809,7 @@ final class Sign: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var text: Field<String> { Field(0) { $0.text } }
+    var text: Sign.Field<String> { .init(0) { $0.text } }
   }
 
   static let _fields: Fields = Fields()

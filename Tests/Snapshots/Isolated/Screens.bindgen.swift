@@ -148,11 +148,11 @@
 
   /// The fields that can be observed one by one.
   @MainActor package struct Fields {
-    package var title: Field<String> { Field(0) { $0.title } }
-    package var taps: Field<Int> { Field(1) { $0.taps } }
-    package var token: Field<Token> { Field(2) { $0.token } }
-    package var shown: Field<String> { Field(3) { $0.shown } }
-    package var isFull: Field<Bool> { Field(4) { $0.isFull } }
+    package var title: Screen.Field<String> { .init(0) { $0.title } }
+    package var taps: Screen.Field<Int> { .init(1) { $0.taps } }
+    package var token: Screen.Field<Token> { .init(2) { $0.token } }
+    package var shown: Screen.Field<String> { .init(3) { $0.shown } }
+    package var isFull: Screen.Field<Bool> { .init(4) { $0.isFull } }
   }
 
   @MainActor package struct Field<Value> {
@@ -424,10 +424,10 @@ nonisolated package final class Counter: Bindgen.NonisolatedModel {
 
   /// The fields that can be observed one by one.
   nonisolated package struct Fields {
-    package var count: Field<Int> { Field(0) { $0.count } }
-    package var name: Field<String> { Field(1) { $0.name } }
-    package var double: Field<Int> { Field(2) { $0.double } }
-    package var text: Field<String> { Field(3) { $0.text } }
+    package var count: Counter.Field<Int> { .init(0) { $0.count } }
+    package var name: Counter.Field<String> { .init(1) { $0.name } }
+    package var double: Counter.Field<Int> { .init(2) { $0.double } }
+    package var text: Counter.Field<String> { .init(3) { $0.text } }
   }
 
   nonisolated package struct Field<Value> {
@@ -623,9 +623,9 @@ package final class Plain: Bindgen.Model {
 
   /// The fields that can be observed one by one.
   package struct Fields {
-    package var count: Field<Int> { Field(0) { $0.count } }
-    package var double: Field<Int> { Field(1) { $0.double } }
-    package var text: Field<String> { Field(2) { $0.text } }
+    package var count: Plain.Field<Int> { .init(0) { $0.count } }
+    package var double: Plain.Field<Int> { .init(1) { $0.double } }
+    package var text: Plain.Field<String> { .init(2) { $0.text } }
   }
 
   package struct Field<Value> {

@@ -58,9 +58,9 @@ final class Int: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Field<Swift.Int> { Field(0) { $0.raw } }
-    var text: Field<Swift.String> { Field(1) { $0.text } }
-    var double: Field<Swift.Int> { Field(2) { $0.double } }
+    var raw: Int.Field<Swift.Int> { .init(0) { $0.raw } }
+    var text: Int.Field<Swift.String> { .init(1) { $0.text } }
+    var double: Int.Field<Swift.Int> { .init(2) { $0.double } }
   }
 
   static let _fields: Fields = Fields()
@@ -208,10 +208,10 @@ final class String: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Field<Swift.Int> { Field(0) { $0.raw } }
-    var texts: Field<Swift.Array<Swift.Int>> { Field(1) { $0.texts } }
-    var double: Field<Swift.Int> { Field(2) { $0.double } }
-    var count: Field<Swift.Int> { Field(3) { $0.count } }
+    var raw: String.Field<Swift.Int> { .init(0) { $0.raw } }
+    var texts: String.Field<Swift.Array<Swift.Int>> { .init(1) { $0.texts } }
+    var double: String.Field<Swift.Int> { .init(2) { $0.double } }
+    var count: String.Field<Swift.Int> { .init(3) { $0.count } }
   }
 
   static let _fields: Fields = Fields()
@@ -329,7 +329,7 @@ final class Array: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Field<Swift.Int> { Field(0) { $0.raw } }
+    var raw: Array.Field<Swift.Int> { .init(0) { $0.raw } }
   }
 
   static let _fields: Fields = Fields()
@@ -369,6 +369,9 @@ extension ArrayDelegate {
 enum _ArrayFormulas {
   static func raw() -> Swift.Int { 0 }
 }
+
+/// `Result` as the class names itself: a type inside it is called the same.
+typealias _ResultModel = Result
 
 final class Result: Bindgen.Observed {
   // MARK: State
@@ -419,12 +422,12 @@ final class Result: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Field<Swift.Int> { Field(0) { $0.raw } }
-    var double: Field<Swift.Int> { Field(1) { $0.double } }
+    var raw: _ResultModel.Field<Swift.Int> { .init(0) { $0.raw } }
+    var double: _ResultModel.Field<Swift.Int> { .init(1) { $0.double } }
   }
 
   static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Result, Changes> = Bindgen.Observers()
+  let _observers: Bindgen.Observers<_ResultModel, Changes> = Bindgen.Observers()
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
@@ -442,7 +445,7 @@ final class Result: Bindgen.Observed {
   // MARK: Keeping it right
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0]])
-  let _core: Bindgen.Core = Bindgen.Core(Result._graph)
+  let _core: Bindgen.Core = Bindgen.Core(_ResultModel._graph)
   private struct Cache {
     var double: Swift.Int?
   }
@@ -486,6 +489,9 @@ enum _ResultFormulas {
   static func double(_ raw: Swift.Int) -> Swift.Int { raw * 2 }
 }
 
+/// `Void` as the class names itself: a type inside it is called the same.
+typealias _VoidModel = Void
+
 final class Void: Bindgen.Observed {
   // MARK: State
 
@@ -526,11 +532,11 @@ final class Void: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Field<Swift.Int> { Field(0) { $0.raw } }
+    var raw: _VoidModel.Field<Swift.Int> { .init(0) { $0.raw } }
   }
 
   static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Void, Changes> = Bindgen.Observers()
+  let _observers: Bindgen.Observers<_VoidModel, Changes> = Bindgen.Observers()
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
@@ -548,7 +554,7 @@ final class Void: Bindgen.Observed {
   // MARK: Keeping it right
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [])
-  let _core: Bindgen.Core = Bindgen.Core(Void._graph)
+  let _core: Bindgen.Core = Bindgen.Core(_VoidModel._graph)
 }
 
 /// Is told what changed in `Void`, once a transaction.
@@ -607,7 +613,7 @@ final class Error: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Field<Swift.Int> { Field(0) { $0.raw } }
+    var raw: Error.Field<Swift.Int> { .init(0) { $0.raw } }
   }
 
   static let _fields: Fields = Fields()
@@ -697,8 +703,8 @@ final class Bool: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Field<Swift.Int> { Field(0) { $0.raw } }
-    var same: Field<Swift.Int> { Field(1) { $0.same } }
+    var raw: Bool.Field<Swift.Int> { .init(0) { $0.raw } }
+    var same: Bool.Field<Swift.Int> { .init(1) { $0.same } }
   }
 
   static let _fields: Fields = Fields()
@@ -810,7 +816,7 @@ final class Optional: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Field<Swift.Int> { Field(0) { $0.raw } }
+    var raw: Optional.Field<Swift.Int> { .init(0) { $0.raw } }
   }
 
   static let _fields: Fields = Fields()
@@ -850,6 +856,9 @@ extension OptionalDelegate {
 enum _OptionalFormulas {
   static func raw() -> Swift.Int { 0 }
 }
+
+/// `Value` as the class names itself: a type inside it is called the same.
+typealias _ValueModel = Value
 
 final class Value: Bindgen.Observed {
   // MARK: State
@@ -900,12 +909,12 @@ final class Value: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Field<Swift.Int> { Field(0) { $0.raw } }
-    var double: Field<Swift.Int> { Field(1) { $0.double } }
+    var raw: _ValueModel.Field<Swift.Int> { .init(0) { $0.raw } }
+    var double: _ValueModel.Field<Swift.Int> { .init(1) { $0.double } }
   }
 
   static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Value, Changes> = Bindgen.Observers()
+  let _observers: Bindgen.Observers<_ValueModel, Changes> = Bindgen.Observers()
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
@@ -923,7 +932,7 @@ final class Value: Bindgen.Observed {
   // MARK: Keeping it right
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0]])
-  let _core: Bindgen.Core = Bindgen.Core(Value._graph)
+  let _core: Bindgen.Core = Bindgen.Core(_ValueModel._graph)
   private struct Cache {
     var double: Swift.Int?
   }
@@ -1016,8 +1025,8 @@ final class Model: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Field<Swift.Int> { Field(0) { $0.raw } }
-    var double: Field<Swift.Int> { Field(1) { $0.double } }
+    var raw: Model.Field<Swift.Int> { .init(0) { $0.raw } }
+    var double: Model.Field<Swift.Int> { .init(1) { $0.double } }
   }
 
   static let _fields: Fields = Fields()
@@ -1123,7 +1132,7 @@ final class Observed: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Field<Swift.Int> { Field(0) { $0.raw } }
+    var raw: Observed.Field<Swift.Int> { .init(0) { $0.raw } }
   }
 
   static let _fields: Fields = Fields()
@@ -1213,8 +1222,8 @@ final class Mask: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Field<Swift.Int> { Field(0) { $0.raw } }
-    var double: Field<Swift.Int> { Field(1) { $0.double } }
+    var raw: Mask.Field<Swift.Int> { .init(0) { $0.raw } }
+    var double: Mask.Field<Swift.Int> { .init(1) { $0.double } }
   }
 
   static let _fields: Fields = Fields()
@@ -1320,7 +1329,7 @@ final class Core: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Field<Swift.Int> { Field(0) { $0.raw } }
+    var raw: Core.Field<Swift.Int> { .init(0) { $0.raw } }
   }
 
   static let _fields: Fields = Fields()
@@ -1410,8 +1419,8 @@ final class Graph: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Field<Swift.Int> { Field(0) { $0.raw } }
-    var double: Field<Swift.Int> { Field(1) { $0.double } }
+    var raw: Graph.Field<Swift.Int> { .init(0) { $0.raw } }
+    var double: Graph.Field<Swift.Int> { .init(1) { $0.double } }
   }
 
   static let _fields: Fields = Fields()
@@ -1517,7 +1526,7 @@ final class Sendable: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Field<Swift.Int> { Field(0) { $0.raw } }
+    var raw: Sendable.Field<Swift.Int> { .init(0) { $0.raw } }
   }
 
   static let _fields: Fields = Fields()
@@ -1598,7 +1607,7 @@ final class Equatable: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Field<Swift.Int> { Field(0) { $0.raw } }
+    var raw: Equatable.Field<Swift.Int> { .init(0) { $0.raw } }
   }
 
   static let _fields: Fields = Fields()
@@ -1679,7 +1688,7 @@ final class OptionSet: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Field<Swift.Int> { Field(0) { $0.raw } }
+    var raw: OptionSet.Field<Swift.Int> { .init(0) { $0.raw } }
   }
 
   static let _fields: Fields = Fields()
@@ -1760,7 +1769,7 @@ final class KeyPath: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Field<Swift.Int> { Field(0) { $0.raw } }
+    var raw: KeyPath.Field<Swift.Int> { .init(0) { $0.raw } }
   }
 
   static let _fields: Fields = Fields()
@@ -1841,7 +1850,7 @@ final class AnyObject: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Field<Swift.Int> { Field(0) { $0.raw } }
+    var raw: AnyObject.Field<Swift.Int> { .init(0) { $0.raw } }
   }
 
   static let _fields: Fields = Fields()
@@ -1922,7 +1931,7 @@ final class UInt64: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Field<Swift.Int> { Field(0) { $0.raw } }
+    var raw: UInt64.Field<Swift.Int> { .init(0) { $0.raw } }
   }
 
   static let _fields: Fields = Fields()
@@ -2003,7 +2012,7 @@ final class MainActor: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Field<Swift.Int> { Field(0) { $0.raw } }
+    var raw: MainActor.Field<Swift.Int> { .init(0) { $0.raw } }
   }
 
   static let _fields: Fields = Fields()

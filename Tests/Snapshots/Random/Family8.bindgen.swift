@@ -55,9 +55,9 @@ final class Family8M1: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Field<Int> { Field(0) { $0.s0 } }
-    var s1: Field<Int> { Field(1) { $0.s1 } }
-    var d0: Field<Int> { Field(2) { $0.d0 } }
+    var s0: Family8M1.Field<Int> { .init(0) { $0.s0 } }
+    var s1: Family8M1.Field<Int> { .init(1) { $0.s1 } }
+    var d0: Family8M1.Field<Int> { .init(2) { $0.d0 } }
   }
 
   static let _fields: Fields = Fields()

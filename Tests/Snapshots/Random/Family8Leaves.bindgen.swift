@@ -68,13 +68,13 @@ final class Family8M0: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Field<Int> { Field(0) { $0.s0 } }
-    var s1: Field<[Int]> { Field(1) { $0.s1 } }
-    var d2: Field<Int> { Field(2) { $0.d2 } }
-    var d3: Field<Int> { Field(3) { $0.d3 } }
-    var d0: Field<Int> { Field(4) { $0.d0 } }
-    var d4: Field<Int?> { Field(5) { $0.d4 } }
-    var d1: Field<Int> { Field(6) { $0.d1 } }
+    var s0: Family8M0.Field<Int> { .init(0) { $0.s0 } }
+    var s1: Family8M0.Field<[Int]> { .init(1) { $0.s1 } }
+    var d2: Family8M0.Field<Int> { .init(2) { $0.d2 } }
+    var d3: Family8M0.Field<Int> { .init(3) { $0.d3 } }
+    var d0: Family8M0.Field<Int> { .init(4) { $0.d0 } }
+    var d4: Family8M0.Field<Int?> { .init(5) { $0.d4 } }
+    var d1: Family8M0.Field<Int> { .init(6) { $0.d1 } }
   }
 
   static let _fields: Fields = Fields()

@@ -245,34 +245,34 @@ public final class Graph4: Bindgen.Model {
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var s0: Field<Int> { Field(0) { $0.s0 } }
-    public var s1: Field<Int> { Field(1) { $0.s1 } }
-    public var s2: Field<Int> { Field(2) { $0.s2 } }
-    public var s3: Field<[Int]> { Field(3) { $0.s3 } }
-    public var s4: Field<Int> { Field(4) { $0.s4 } }
-    public var s5: Field<Int> { Field(5) { $0.s5 } }
-    public var s6: Field<Int> { Field(6) { $0.s6 } }
-    public var s7: Field<Int> { Field(7) { $0.s7 } }
-    public var d11: Field<Int> { Field(8) { $0.d11 } }
-    public var d6: Field<Int> { Field(9) { $0.d6 } }
-    public var d13: Field<[Int]> { Field(10) { $0.d13 } }
-    public var d2: Field<Int> { Field(11) { $0.d2 } }
-    public var d3: Field<Int> { Field(12) { $0.d3 } }
-    public var d5: Field<Int> { Field(13) { $0.d5 } }
-    public var d7: Field<Int> { Field(14) { $0.d7 } }
-    public var d8: Field<Int> { Field(15) { $0.d8 } }
-    public var d4: Field<Int?> { Field(16) { $0.d4 } }
-    public var d9: Field<Int> { Field(17) { $0.d9 } }
-    public var d10: Field<Int> { Field(18) { $0.d10 } }
-    public var d12: Field<Int?> { Field(19) { $0.d12 } }
-    public var d14: Field<Int> { Field(20) { $0.d14 } }
-    public var d1: Field<Int> { Field(21) { $0.d1 } }
-    public var d0: Field<Int> { Field(22) { $0.d0 } }
-    public var d15: Field<Int> { Field(23) { $0.d15 } }
-    public var d19: Field<Int> { Field(24) { $0.d19 } }
-    public var d16: Field<Int> { Field(25) { $0.d16 } }
-    public var d17: Field<Int> { Field(26) { $0.d17 } }
-    public var d18: Field<Int> { Field(27) { $0.d18 } }
+    public var s0: Graph4.Field<Int> { .init(0) { $0.s0 } }
+    public var s1: Graph4.Field<Int> { .init(1) { $0.s1 } }
+    public var s2: Graph4.Field<Int> { .init(2) { $0.s2 } }
+    public var s3: Graph4.Field<[Int]> { .init(3) { $0.s3 } }
+    public var s4: Graph4.Field<Int> { .init(4) { $0.s4 } }
+    public var s5: Graph4.Field<Int> { .init(5) { $0.s5 } }
+    public var s6: Graph4.Field<Int> { .init(6) { $0.s6 } }
+    public var s7: Graph4.Field<Int> { .init(7) { $0.s7 } }
+    public var d11: Graph4.Field<Int> { .init(8) { $0.d11 } }
+    public var d6: Graph4.Field<Int> { .init(9) { $0.d6 } }
+    public var d13: Graph4.Field<[Int]> { .init(10) { $0.d13 } }
+    public var d2: Graph4.Field<Int> { .init(11) { $0.d2 } }
+    public var d3: Graph4.Field<Int> { .init(12) { $0.d3 } }
+    public var d5: Graph4.Field<Int> { .init(13) { $0.d5 } }
+    public var d7: Graph4.Field<Int> { .init(14) { $0.d7 } }
+    public var d8: Graph4.Field<Int> { .init(15) { $0.d8 } }
+    public var d4: Graph4.Field<Int?> { .init(16) { $0.d4 } }
+    public var d9: Graph4.Field<Int> { .init(17) { $0.d9 } }
+    public var d10: Graph4.Field<Int> { .init(18) { $0.d10 } }
+    public var d12: Graph4.Field<Int?> { .init(19) { $0.d12 } }
+    public var d14: Graph4.Field<Int> { .init(20) { $0.d14 } }
+    public var d1: Graph4.Field<Int> { .init(21) { $0.d1 } }
+    public var d0: Graph4.Field<Int> { .init(22) { $0.d0 } }
+    public var d15: Graph4.Field<Int> { .init(23) { $0.d15 } }
+    public var d19: Graph4.Field<Int> { .init(24) { $0.d19 } }
+    public var d16: Graph4.Field<Int> { .init(25) { $0.d16 } }
+    public var d17: Graph4.Field<Int> { .init(26) { $0.d17 } }
+    public var d18: Graph4.Field<Int> { .init(27) { $0.d18 } }
   }
 
   public struct Field<Value> {

@@ -93,8 +93,8 @@ final class ToldCart: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var products: Field<[Product]> { Field(0) { $0.products } }
-    var count: Field<Int> { Field(1) { $0.count } }
+    var products: ToldCart.Field<[Product]> { .init(0) { $0.products } }
+    var count: ToldCart.Field<Int> { .init(1) { $0.count } }
   }
 
   static let _fields: Fields = Fields()
@@ -172,8 +172,8 @@ final class AliasCart: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var products: Field<[Product]> { Field(0) { $0.products } }
-    var items: Field<[Product]> { Field(1) { $0.items } }
+    var products: AliasCart.Field<[Product]> { .init(0) { $0.products } }
+    var items: AliasCart.Field<[Product]> { .init(1) { $0.items } }
   }
 
   static let _fields: Fields = Fields()

@@ -56,9 +56,9 @@ final class Cart: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var products: Field<[any Product]> { Field(0) { $0.products } }
-    var productsCount: Field<Int> { Field(1) { $0.productsCount } }
-    var totalPriceExcludingTax: Field<Int> { Field(2) { $0.totalPriceExcludingTax } }
+    var products: Cart.Field<[any Product]> { .init(0) { $0.products } }
+    var productsCount: Cart.Field<Int> { .init(1) { $0.productsCount } }
+    var totalPriceExcludingTax: Cart.Field<Int> { .init(2) { $0.totalPriceExcludingTax } }
   }
 
   static let _fields: Fields = Fields()
@@ -206,12 +206,14 @@ final class ShoppingPresenter: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var selectedCoupon: Field<Coupon> { Field(0) { $0.selectedCoupon } }
-    var productsInCart: Field<[any Product]> { Field(1) { $0.productsInCart } }
-    var productsCount: Field<Int> { Field(2) { $0.productsCount } }
-    var totalPriceIncludingTax: Field<Int> { Field(3) { $0.totalPriceIncludingTax } }
-    var couponAppliedTotalPriceIncludingTax: Field<Int> { Field(4) { $0.couponAppliedTotalPriceIncludingTax } }
-    var summary: Field<String> { Field(5) { $0.summary } }
+    var selectedCoupon: ShoppingPresenter.Field<Coupon> { .init(0) { $0.selectedCoupon } }
+    var productsInCart: ShoppingPresenter.Field<[any Product]> { .init(1) { $0.productsInCart } }
+    var productsCount: ShoppingPresenter.Field<Int> { .init(2) { $0.productsCount } }
+    var totalPriceIncludingTax: ShoppingPresenter.Field<Int> { .init(3) { $0.totalPriceIncludingTax } }
+    var couponAppliedTotalPriceIncludingTax: ShoppingPresenter.Field<Int> {
+      .init(4) { $0.couponAppliedTotalPriceIncludingTax }
+    }
+    var summary: ShoppingPresenter.Field<String> { .init(5) { $0.summary } }
   }
 
   static let _fields: Fields = Fields()

@@ -1,6 +1,8 @@
 import Foundation
 import PackagePlugin
 
+// One file, because SwiftPM compiles a plugin file by file, and a consumer of the package pays for each.
+
 /// The folders `Generated` of a package: one for each target that has specs and keeps what they give beside them.
 struct GeneratedFolders {
   private let context: PluginContext
@@ -61,6 +63,102 @@ struct GeneratedFolders {
     try process.run()
     process.waitUntilExit()
     return process.terminationStatus
+  }
+}
+
+/// A target's folder and what of bindgen's is in it, all paths as seen from the package's folder.
+struct TargetFolder {
+  let name: String
+  /// All specs below the folder, those that the package excludes too: so it can keep SwiftPM from warning of them.
+  let specs: [String]
+  /// Where what they give is to stand.
+  let output: String
+  /// Whether the tool has written there.
+  let isGenerated: Bool
+  /// The folder of own templates, if there is one.
+  private let templates: String?
+
+  var arguments: [String] { specs + ["--output", output] + (templates.map { ["--templates", $0] } ?? []) }
+
+  static func all(of package: Package) -> [TargetFolder] {
+    let base: String = package.directoryURL.folderPath
+    let targets: [SwiftSourceModuleTarget] = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
+    let folders: [String] = targets.map(\.directoryURL.folderPath)
+    return zip(targets, folders).map { target, folder in
+      // What lies in a target's folder within the folder is that target's.
+      let inner: [String] = folders.filter { $0 != folder && $0.hasPrefix(folder) }
+      return TargetFolder(target.name, folder, without: inner, base: base)
+    }
+  }
+
+  private init(_ name: String, _ folder: String, without inner: [String], base: String) {
+    func relative(_ path: String) -> String { path.hasPrefix(base) ? String(path.dropFirst(base.count)) : path }
+    let files: FileManager = .default
+    self.name = name
+    specs = Self.specs(below: folder).filter { spec in !inner.contains(where: spec.hasPrefix) }.map(relative).sorted()
+    output = relative(folder + "Generated")
+    isGenerated = files.fileExists(atPath: folder + "Generated/.bindgen-manifest")
+    templates = files.fileExists(atPath: folder + "Templates.bindgen") ? relative(folder + "Templates.bindgen") : nil
+  }
+
+  private static func specs(below folder: String) -> [String] {
+    let files = FileManager.default.enumerator(
+      at: URL(filePath: folder, directoryHint: .isDirectory),
+      includingPropertiesForKeys: [.isDirectoryKey],
+      options: .skipsHiddenFiles
+    )
+    return (files?.compactMap { $0 as? URL } ?? [])
+      .filter { FileNames.isSpec($0.lastPathComponent) && !$0.hasDirectoryPath }
+      .map { $0.standardizedFileURL.path(percentEncoded: false) }
+  }
+}
+
+extension URL {
+  /// With a `/` at its end.
+  fileprivate var folderPath: String {
+    let path: String = standardizedFileURL.path(percentEncoded: false)
+    return path.hasSuffix("/") ? path : path + "/"
+  }
+}
+
+/// A package's manifest, as far as plugins are not told of it: which plugins each target uses.
+struct Manifest: Decodable {
+  private struct Target: Decodable {
+    let name: String
+    /// `{ "plugin": ["BindgenPlugin", "bindgen"] }`, the package last, where it is another one.
+    let pluginUsages: [[String: [String?]]]?
+  }
+
+  private let targets: [Target]
+
+  /// Asks SwiftPM, with all that it keeps in a folder that a plugin may write to.
+  init(of context: PluginContext) throws {
+    let folder: URL = context.pluginWorkDirectoryURL
+    var arguments: [String] = ["package", "--package-path", context.package.directoryURL.path(percentEncoded: false)]
+    // A plugin may be in a sandbox already, and there is none within a sandbox.
+    arguments.append("--disable-sandbox")
+    for option in ["--scratch-path", "--cache-path", "--config-path", "--security-path"] {
+      arguments += [option, folder.appending(path: "manifest").path(percentEncoded: false)]
+    }
+    let process: Process = Process()
+    let output: Pipe = Pipe()
+    process.executableURL = try context.tool(named: "swift").url
+    process.arguments = arguments + ["dump-package"]
+    process.standardOutput = output
+    try process.run()
+    let json: Data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Failure("can't tell which targets use the build tool; name those that do not: '--target <name>'")
+    }
+    self = try JSONDecoder().decode(Manifest.self, from: json)
+  }
+
+  func targetsThatUse(_ plugin: String) -> Set<String> {
+    let users: [Target] = targets.filter { target in
+      (target.pluginUsages ?? []).contains { $0["plugin"]?.first == plugin }
+    }
+    return Set(users.map(\.name))
   }
 }
 

@@ -18,10 +18,10 @@ enum Measure {
     let isQuick: Bool = words.contains("--quick")
     let rounds: Int = isQuick ? 3 : 11
     Files.makeFolder()
-    let tool: Tool = Tool(isMeasured: asked.contains("tool"), isQuick: isQuick)
+    let tool: Tool = Tool(isMeasured: asked.contains("tool"))
     print(Machine.heading)
     var sections: [String] = []
-    if asked.contains("tool") { sections.append(ToolFigures(tool, rounds: rounds).text()) }
+    if asked.contains("tool") { sections.append(ToolFigures(tool, rounds: rounds, isQuick: isQuick).text()) }
     if asked.contains("compile") { sections.append(CompileFigures(tool, rounds: rounds).text()) }
     if asked.contains("append") { sections.append(AppendFigures(tool, rounds: rounds).text()) }
     if asked.contains("speed") { sections.append(SpeedFigures(tool, rounds: rounds * 7, isQuick: isQuick).text()) }

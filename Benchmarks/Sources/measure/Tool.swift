@@ -2,25 +2,18 @@
 struct Tool {
   let release: String
   let debug: String
-  /// Processor seconds of a clean build; nil where an earlier build was taken.
-  private(set) var buildSeconds: (debug: Double, release: Double)?
 
-  /// - Parameters:
-  ///   - isMeasured: Whether the tool itself is measured, and not only used.
-  ///   - isQuick: Takes what was built before, as far as it is there.
-  init(isMeasured: Bool, isQuick: Bool) {
+  /// - Parameter isMeasured: Whether the tool itself is measured, and not only used.
+  init(isMeasured: Bool) {
     release = Self.scratch("release") + "/release/bindgen"
     debug = Self.scratch("debug") + "/debug/bindgen"
     let configurations: [String] = isMeasured ? ["debug", "release"] : ["release"]
-    let isClean: Bool = isMeasured && !isQuick
-    if isClean { for configuration in configurations { Files.remove(Self.scratch(configuration)) } }
-    let seconds: [Double] = configurations.map(Self.build)
-    if isClean { buildSeconds = (seconds[0], seconds[1]) }
+    for configuration in configurations { Self.build(configuration) }
   }
 
   private static func scratch(_ configuration: String) -> String { Files.path("build-" + configuration) }
 
-  private static func build(_ configuration: String) -> Double {
+  private static func build(_ configuration: String) {
     tell("building bindgen, \(configuration)")
     let command: Command = Command(
       "swift",
@@ -33,7 +26,7 @@ struct Tool {
       scratch(configuration),
       output: Files.path("build-output")
     )
-    return command.run().processorSeconds
+    command.run()
   }
 
   /// Emits a spec and gives the files of Swift that came of it.

@@ -1,0 +1,64 @@
+/// A small package, once with the build tool and a spec and once without: what bindgen adds to a clean build of it.
+struct Consumer {
+  private let rounds: Int
+
+  init(rounds: Int) { self.rounds = rounds }
+
+  /// Processor seconds of a clean build with bindgen, less those of one without.
+  func added(_ configuration: String) -> Double {
+    let folders: [String] = [true, false].map(Self.write)
+    let seconds: [Double] = Rounds.medians(rounds, folders.map { folder in { Self.build(folder, configuration) } })
+    return seconds[0] - seconds[1]
+  }
+
+  private static func build(_ folder: String, _ configuration: String) -> Double {
+    Files.remove(folder + "/.build")
+    let command: Command = Command(
+      "swift",
+      "build",
+      "--package-path",
+      folder,
+      "--configuration",
+      configuration,
+      output: Files.path("build-output")
+    )
+    return command.run().processorSeconds
+  }
+
+  private static func write(withBindgen: Bool) -> String {
+    let name: String = withBindgen ? "consumer-with" : "consumer-without"
+    for folder in ["", "/Sources", "/Sources/Shop"] { Files.makeFolder(Files.path(name + folder)) }
+    Files.write(manifest(withBindgen), to: name + "/Package.swift")
+    Files.write("struct Product {\n  var price: Int\n}\n", to: name + "/Sources/Shop/Product.swift")
+    if withBindgen { Files.write(spec, to: name + "/Sources/Shop/Cart.bindgen.yml") }
+    return Files.path(name)
+  }
+
+  private static func manifest(_ withBindgen: Bool) -> String {
+    let dependency: String = withBindgen ? #".package(name: "bindgen", path: "../../../..")"# : ""
+    let plugin: String = withBindgen ? #".plugin(name: "BindgenPlugin", package: "bindgen")"# : ""
+    return """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(
+        name: "Shop",
+        dependencies: [\(dependency)],
+        targets: [.target(name: "Shop", plugins: [\(plugin)])]
+      )
+
+      """
+  }
+
+  private static let spec: String = """
+    models:
+      Cart:
+        state:
+          products: [Product] = []
+        derive:
+          total: Int = products.reduce(0) { $0 + $1.price }
+        actions:
+          add(_ product: Product): products.append(product)
+
+    """
+}

@@ -501,6 +501,23 @@ static let _names: [{{ swift }}String] = [{{ model.names | joined }}]
   didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
 }
 
+%if model.isWide
+private func _tell(_ delegate: any {{ model.name }}Delegate, _ changes: Changes) {
+  delegate.{{ model.variable }}(self, didChange: changes)
+%for word in model.words
+  if changes.rawValue[{{ word.number }}] != 0 { _tell{{ word.number }}(delegate, changes.rawValue[{{ word.number }}]) }
+%end
+}
+
+%for word in model.words
+private func _tell{{ word.number }}(_ delegate: any {{ model.name }}Delegate, _ changed: {{ swift }}UInt64) {
+%for field in word.fields
+  if changed & {{ field.bit }} != 0 { delegate.{{ model.stem }}DidChange{{ field.capitalized }}(self) }
+%end
+}
+
+%end
+%else
 private func _tell(_ delegate: any {{ model.name }}Delegate, _ changes: Changes) {
   delegate.{{ model.variable }}(self, didChange: changes)
 %for field in model.fields
@@ -508,6 +525,7 @@ private func _tell(_ delegate: any {{ model.name }}Delegate, _ changes: Changes)
 %end
 }
 
+%end
 %end
 %section made
 self.delegate = delegate
@@ -2078,11 +2096,29 @@ var _prepared: [{{ swift }}String] {
 
 private static let _shown: Bindgen.Mask{{ model.width }} = Bindgen.Mask{{ model.width }}([{{ model.view.numbers | joined }}])
 
+%if model.isWide
+private func _show(_ changes: Changes, on view: any {{ model.view.name }}) {
+%for word in model.view.words
+  if changes.rawValue[{{ word.number }}] != 0 { _show{{ word.number }}(changes.rawValue[{{ word.number }}], on: view) }
+%end
+}
+
+%for word in model.view.words
+private func _show{{ word.number }}(_ changed: {{ swift }}UInt64, on view: any {{ model.view.name }}) {
+%for field in word.fields
+  if changed & {{ field.bit }} != 0 { view.{{ field.member }} = {{ field.name }} }
+%end
+}
+
+%end
+%else
 private func _show(_ changes: Changes, on view: any {{ model.view.name }}) {
 %for field in model.view.fields
   if changes.contains(.{{ field.member }}) { view.{{ field.member }} = {{ field.name }} }
 %end
 }
+
+%end
 %else
 /// The view that actions call.
 {{ model.access }}func attach(_ view: (any {{ model.view.name }})?) { self.view = view }

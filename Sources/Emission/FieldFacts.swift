@@ -190,6 +190,7 @@ private struct FieldFactsBuilder {
       "member": .text(SwiftName.escaped(name, as: .member)),
       "capitalized": .text(SwiftName.capitalized(name)),
       "number": .text(String(number)),
+      "bit": .later { .text(Masks.literal([number])) },
       "type": .text(type.text),
       "doc": .texts(doc?.lines ?? []),
       "neverEqual": .bool(isNeverEqual(equal)),

@@ -67,6 +67,7 @@ struct ModelFacts {
       "states": .records(fields.filter(\.isState).map(\.record)),
       "derivations": .records(fields.filter { !$0.isState }.map(\.record)),
       "fields": .records(fields.map(\.record)),
+      "words": .later { .records(Self.words(fields)) },
       "actions": .records(model.model.actions.map { ActionFacts.record($0, layout) }),
       "formulas": .record(formulas.record),
       "view": .record(orNothing: view),
@@ -81,9 +82,18 @@ struct ModelFacts {
     return [
       "name": .text(viewName),
       "fields": .records(shown.map(\.record)),
+      "words": .later { .records(Self.words(shown)) },
       "numbers": .texts(shown.map { String($0.number) }.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }),
       "commands": .records(view.commands.map { ServiceFacts.method($0) }),
     ]
+  }
+
+  /// Fields by the words of a mask, so that a notice asks for those of one only where something of it changed.
+  private static func words(_ fields: [FieldFacts]) -> [Record] {
+    let words: [Int: [FieldFacts]] = Dictionary(grouping: fields) { $0.number / 64 }
+    return words.keys.sorted().map { word in
+      ["number": .text(String(word)), "fields": .records((words[word] ?? []).map(\.record))]
+    }
   }
 
   private var viewName: String { SwiftName.escaped(model.viewName) }

@@ -27,7 +27,7 @@ enum Machinery {
   ]
 
   /// Functions that come in pieces, numbered from 0.
-  private static let numbered: [String] = ["_settle", "_compare", "_remember", "_store"]
+  private static let numbered: [String] = ["_settle", "_compare", "_remember", "_store", "_tell", "_show"]
 
   static func isHidden(_ name: String) -> Bool {
     if name.utf8.first != UInt8(ascii: "_") { return false }

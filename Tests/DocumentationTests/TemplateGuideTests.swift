@@ -22,6 +22,7 @@ import Testing
     ("A group", "analytics", "%for x in model.groups\n{{ x.nothing }}\n%end"),
     ("An adoption", "analytics", "%for x in model.adoptions\n{{ x.nothing }}\n%end"),
     ("A pull", "analytics", "%for x in model.pulls\n{{ x.nothing }}\n%end"),
+    ("Words of fields", "analytics", "%for x in model.words\n{{ x.nothing }}\n%end"),
     ("A chunk", "analytics", "%for x in model.chunks\n{{ x.nothing }}\n%end"),
     ("What models share", "support", "{{ support.nothing }}"),
     ("A width", "support", "%for x in support.widths\n{{ x.nothing }}\n%end"),

@@ -1107,146 +1107,158 @@ final class Meadow: Bindgen.ObservedFamilyModel3 {
 
   private func _tell(_ delegate: any MeadowDelegate, _ changes: Changes) {
     delegate.meadow(self, didChange: changes)
-    if changes.contains(.s0) { delegate.meadowDidChangeS0(self) }
-    if changes.contains(.s1) { delegate.meadowDidChangeS1(self) }
-    if changes.contains(.s2) { delegate.meadowDidChangeS2(self) }
-    if changes.contains(.s3) { delegate.meadowDidChangeS3(self) }
-    if changes.contains(.s4) { delegate.meadowDidChangeS4(self) }
-    if changes.contains(.s5) { delegate.meadowDidChangeS5(self) }
-    if changes.contains(.s6) { delegate.meadowDidChangeS6(self) }
-    if changes.contains(.s7) { delegate.meadowDidChangeS7(self) }
-    if changes.contains(.s8) { delegate.meadowDidChangeS8(self) }
-    if changes.contains(.s9) { delegate.meadowDidChangeS9(self) }
-    if changes.contains(.s10) { delegate.meadowDidChangeS10(self) }
-    if changes.contains(.s11) { delegate.meadowDidChangeS11(self) }
-    if changes.contains(.s12) { delegate.meadowDidChangeS12(self) }
-    if changes.contains(.s13) { delegate.meadowDidChangeS13(self) }
-    if changes.contains(.s14) { delegate.meadowDidChangeS14(self) }
-    if changes.contains(.s15) { delegate.meadowDidChangeS15(self) }
-    if changes.contains(.s16) { delegate.meadowDidChangeS16(self) }
-    if changes.contains(.s17) { delegate.meadowDidChangeS17(self) }
-    if changes.contains(.s18) { delegate.meadowDidChangeS18(self) }
-    if changes.contains(.s19) { delegate.meadowDidChangeS19(self) }
-    if changes.contains(.s20) { delegate.meadowDidChangeS20(self) }
-    if changes.contains(.s21) { delegate.meadowDidChangeS21(self) }
-    if changes.contains(.s22) { delegate.meadowDidChangeS22(self) }
-    if changes.contains(.s23) { delegate.meadowDidChangeS23(self) }
-    if changes.contains(.s24) { delegate.meadowDidChangeS24(self) }
-    if changes.contains(.s25) { delegate.meadowDidChangeS25(self) }
-    if changes.contains(.s26) { delegate.meadowDidChangeS26(self) }
-    if changes.contains(.s27) { delegate.meadowDidChangeS27(self) }
-    if changes.contains(.s28) { delegate.meadowDidChangeS28(self) }
-    if changes.contains(.s29) { delegate.meadowDidChangeS29(self) }
-    if changes.contains(.s30) { delegate.meadowDidChangeS30(self) }
-    if changes.contains(.s31) { delegate.meadowDidChangeS31(self) }
-    if changes.contains(.s32) { delegate.meadowDidChangeS32(self) }
-    if changes.contains(.s33) { delegate.meadowDidChangeS33(self) }
-    if changes.contains(.s34) { delegate.meadowDidChangeS34(self) }
-    if changes.contains(.s35) { delegate.meadowDidChangeS35(self) }
-    if changes.contains(.s36) { delegate.meadowDidChangeS36(self) }
-    if changes.contains(.s37) { delegate.meadowDidChangeS37(self) }
-    if changes.contains(.s38) { delegate.meadowDidChangeS38(self) }
-    if changes.contains(.s39) { delegate.meadowDidChangeS39(self) }
-    if changes.contains(.s40) { delegate.meadowDidChangeS40(self) }
-    if changes.contains(.s41) { delegate.meadowDidChangeS41(self) }
-    if changes.contains(.s42) { delegate.meadowDidChangeS42(self) }
-    if changes.contains(.s43) { delegate.meadowDidChangeS43(self) }
-    if changes.contains(.s44) { delegate.meadowDidChangeS44(self) }
-    if changes.contains(.s45) { delegate.meadowDidChangeS45(self) }
-    if changes.contains(.s46) { delegate.meadowDidChangeS46(self) }
-    if changes.contains(.s47) { delegate.meadowDidChangeS47(self) }
-    if changes.contains(.s48) { delegate.meadowDidChangeS48(self) }
-    if changes.contains(.s49) { delegate.meadowDidChangeS49(self) }
-    if changes.contains(.s50) { delegate.meadowDidChangeS50(self) }
-    if changes.contains(.s51) { delegate.meadowDidChangeS51(self) }
-    if changes.contains(.s52) { delegate.meadowDidChangeS52(self) }
-    if changes.contains(.s53) { delegate.meadowDidChangeS53(self) }
-    if changes.contains(.s54) { delegate.meadowDidChangeS54(self) }
-    if changes.contains(.s55) { delegate.meadowDidChangeS55(self) }
-    if changes.contains(.s56) { delegate.meadowDidChangeS56(self) }
-    if changes.contains(.s57) { delegate.meadowDidChangeS57(self) }
-    if changes.contains(.s58) { delegate.meadowDidChangeS58(self) }
-    if changes.contains(.s59) { delegate.meadowDidChangeS59(self) }
-    if changes.contains(.s60) { delegate.meadowDidChangeS60(self) }
-    if changes.contains(.s61) { delegate.meadowDidChangeS61(self) }
-    if changes.contains(.s62) { delegate.meadowDidChangeS62(self) }
-    if changes.contains(.s63) { delegate.meadowDidChangeS63(self) }
-    if changes.contains(.s64) { delegate.meadowDidChangeS64(self) }
-    if changes.contains(.s65) { delegate.meadowDidChangeS65(self) }
-    if changes.contains(.s66) { delegate.meadowDidChangeS66(self) }
-    if changes.contains(.s67) { delegate.meadowDidChangeS67(self) }
-    if changes.contains(.s68) { delegate.meadowDidChangeS68(self) }
-    if changes.contains(.s69) { delegate.meadowDidChangeS69(self) }
-    if changes.contains(.d0) { delegate.meadowDidChangeD0(self) }
-    if changes.contains(.d1) { delegate.meadowDidChangeD1(self) }
-    if changes.contains(.d2) { delegate.meadowDidChangeD2(self) }
-    if changes.contains(.d3) { delegate.meadowDidChangeD3(self) }
-    if changes.contains(.d4) { delegate.meadowDidChangeD4(self) }
-    if changes.contains(.d5) { delegate.meadowDidChangeD5(self) }
-    if changes.contains(.d6) { delegate.meadowDidChangeD6(self) }
-    if changes.contains(.d7) { delegate.meadowDidChangeD7(self) }
-    if changes.contains(.d8) { delegate.meadowDidChangeD8(self) }
-    if changes.contains(.d9) { delegate.meadowDidChangeD9(self) }
-    if changes.contains(.d10) { delegate.meadowDidChangeD10(self) }
-    if changes.contains(.d11) { delegate.meadowDidChangeD11(self) }
-    if changes.contains(.d12) { delegate.meadowDidChangeD12(self) }
-    if changes.contains(.d13) { delegate.meadowDidChangeD13(self) }
-    if changes.contains(.d14) { delegate.meadowDidChangeD14(self) }
-    if changes.contains(.d15) { delegate.meadowDidChangeD15(self) }
-    if changes.contains(.d16) { delegate.meadowDidChangeD16(self) }
-    if changes.contains(.d17) { delegate.meadowDidChangeD17(self) }
-    if changes.contains(.d18) { delegate.meadowDidChangeD18(self) }
-    if changes.contains(.d19) { delegate.meadowDidChangeD19(self) }
-    if changes.contains(.d20) { delegate.meadowDidChangeD20(self) }
-    if changes.contains(.d21) { delegate.meadowDidChangeD21(self) }
-    if changes.contains(.d22) { delegate.meadowDidChangeD22(self) }
-    if changes.contains(.d23) { delegate.meadowDidChangeD23(self) }
-    if changes.contains(.d24) { delegate.meadowDidChangeD24(self) }
-    if changes.contains(.d25) { delegate.meadowDidChangeD25(self) }
-    if changes.contains(.d26) { delegate.meadowDidChangeD26(self) }
-    if changes.contains(.d27) { delegate.meadowDidChangeD27(self) }
-    if changes.contains(.d28) { delegate.meadowDidChangeD28(self) }
-    if changes.contains(.d29) { delegate.meadowDidChangeD29(self) }
-    if changes.contains(.d30) { delegate.meadowDidChangeD30(self) }
-    if changes.contains(.d31) { delegate.meadowDidChangeD31(self) }
-    if changes.contains(.d32) { delegate.meadowDidChangeD32(self) }
-    if changes.contains(.d33) { delegate.meadowDidChangeD33(self) }
-    if changes.contains(.d34) { delegate.meadowDidChangeD34(self) }
-    if changes.contains(.d35) { delegate.meadowDidChangeD35(self) }
-    if changes.contains(.d36) { delegate.meadowDidChangeD36(self) }
-    if changes.contains(.d37) { delegate.meadowDidChangeD37(self) }
-    if changes.contains(.d38) { delegate.meadowDidChangeD38(self) }
-    if changes.contains(.d39) { delegate.meadowDidChangeD39(self) }
-    if changes.contains(.d40) { delegate.meadowDidChangeD40(self) }
-    if changes.contains(.d41) { delegate.meadowDidChangeD41(self) }
-    if changes.contains(.d42) { delegate.meadowDidChangeD42(self) }
-    if changes.contains(.d43) { delegate.meadowDidChangeD43(self) }
-    if changes.contains(.d44) { delegate.meadowDidChangeD44(self) }
-    if changes.contains(.d45) { delegate.meadowDidChangeD45(self) }
-    if changes.contains(.d46) { delegate.meadowDidChangeD46(self) }
-    if changes.contains(.d47) { delegate.meadowDidChangeD47(self) }
-    if changes.contains(.d48) { delegate.meadowDidChangeD48(self) }
-    if changes.contains(.d49) { delegate.meadowDidChangeD49(self) }
-    if changes.contains(.d50) { delegate.meadowDidChangeD50(self) }
-    if changes.contains(.d51) { delegate.meadowDidChangeD51(self) }
-    if changes.contains(.d52) { delegate.meadowDidChangeD52(self) }
-    if changes.contains(.d53) { delegate.meadowDidChangeD53(self) }
-    if changes.contains(.d54) { delegate.meadowDidChangeD54(self) }
-    if changes.contains(.d55) { delegate.meadowDidChangeD55(self) }
-    if changes.contains(.d56) { delegate.meadowDidChangeD56(self) }
-    if changes.contains(.d57) { delegate.meadowDidChangeD57(self) }
-    if changes.contains(.d58) { delegate.meadowDidChangeD58(self) }
-    if changes.contains(.d59) { delegate.meadowDidChangeD59(self) }
-    if changes.contains(.d60) { delegate.meadowDidChangeD60(self) }
-    if changes.contains(.d61) { delegate.meadowDidChangeD61(self) }
-    if changes.contains(.d62) { delegate.meadowDidChangeD62(self) }
-    if changes.contains(.d63) { delegate.meadowDidChangeD63(self) }
-    if changes.contains(.d64) { delegate.meadowDidChangeD64(self) }
-    if changes.contains(.d65) { delegate.meadowDidChangeD65(self) }
-    if changes.contains(.d66) { delegate.meadowDidChangeD66(self) }
-    if changes.contains(.d67) { delegate.meadowDidChangeD67(self) }
-    if changes.contains(.d68) { delegate.meadowDidChangeD68(self) }
-    if changes.contains(.d69) { delegate.meadowDidChangeD69(self) }
+    if changes.rawValue[0] != 0 { _tell0(delegate, changes.rawValue[0]) }
+    if changes.rawValue[1] != 0 { _tell1(delegate, changes.rawValue[1]) }
+    if changes.rawValue[2] != 0 { _tell2(delegate, changes.rawValue[2]) }
+  }
+
+  private func _tell0(_ delegate: any MeadowDelegate, _ changed: UInt64) {
+    if changed & 0x1 != 0 { delegate.meadowDidChangeS0(self) }
+    if changed & 0x2 != 0 { delegate.meadowDidChangeS1(self) }
+    if changed & 0x4 != 0 { delegate.meadowDidChangeS2(self) }
+    if changed & 0x8 != 0 { delegate.meadowDidChangeS3(self) }
+    if changed & 0x10 != 0 { delegate.meadowDidChangeS4(self) }
+    if changed & 0x20 != 0 { delegate.meadowDidChangeS5(self) }
+    if changed & 0x40 != 0 { delegate.meadowDidChangeS6(self) }
+    if changed & 0x80 != 0 { delegate.meadowDidChangeS7(self) }
+    if changed & 0x100 != 0 { delegate.meadowDidChangeS8(self) }
+    if changed & 0x200 != 0 { delegate.meadowDidChangeS9(self) }
+    if changed & 0x400 != 0 { delegate.meadowDidChangeS10(self) }
+    if changed & 0x800 != 0 { delegate.meadowDidChangeS11(self) }
+    if changed & 0x1000 != 0 { delegate.meadowDidChangeS12(self) }
+    if changed & 0x2000 != 0 { delegate.meadowDidChangeS13(self) }
+    if changed & 0x4000 != 0 { delegate.meadowDidChangeS14(self) }
+    if changed & 0x8000 != 0 { delegate.meadowDidChangeS15(self) }
+    if changed & 0x10000 != 0 { delegate.meadowDidChangeS16(self) }
+    if changed & 0x20000 != 0 { delegate.meadowDidChangeS17(self) }
+    if changed & 0x40000 != 0 { delegate.meadowDidChangeS18(self) }
+    if changed & 0x80000 != 0 { delegate.meadowDidChangeS19(self) }
+    if changed & 0x100000 != 0 { delegate.meadowDidChangeS20(self) }
+    if changed & 0x200000 != 0 { delegate.meadowDidChangeS21(self) }
+    if changed & 0x400000 != 0 { delegate.meadowDidChangeS22(self) }
+    if changed & 0x800000 != 0 { delegate.meadowDidChangeS23(self) }
+    if changed & 0x1000000 != 0 { delegate.meadowDidChangeS24(self) }
+    if changed & 0x2000000 != 0 { delegate.meadowDidChangeS25(self) }
+    if changed & 0x4000000 != 0 { delegate.meadowDidChangeS26(self) }
+    if changed & 0x8000000 != 0 { delegate.meadowDidChangeS27(self) }
+    if changed & 0x1000_0000 != 0 { delegate.meadowDidChangeS28(self) }
+    if changed & 0x2000_0000 != 0 { delegate.meadowDidChangeS29(self) }
+    if changed & 0x4000_0000 != 0 { delegate.meadowDidChangeS30(self) }
+    if changed & 0x8000_0000 != 0 { delegate.meadowDidChangeS31(self) }
+    if changed & 0x1_0000_0000 != 0 { delegate.meadowDidChangeS32(self) }
+    if changed & 0x2_0000_0000 != 0 { delegate.meadowDidChangeS33(self) }
+    if changed & 0x4_0000_0000 != 0 { delegate.meadowDidChangeS34(self) }
+    if changed & 0x8_0000_0000 != 0 { delegate.meadowDidChangeS35(self) }
+    if changed & 0x10_0000_0000 != 0 { delegate.meadowDidChangeS36(self) }
+    if changed & 0x20_0000_0000 != 0 { delegate.meadowDidChangeS37(self) }
+    if changed & 0x40_0000_0000 != 0 { delegate.meadowDidChangeS38(self) }
+    if changed & 0x80_0000_0000 != 0 { delegate.meadowDidChangeS39(self) }
+    if changed & 0x100_0000_0000 != 0 { delegate.meadowDidChangeS40(self) }
+    if changed & 0x200_0000_0000 != 0 { delegate.meadowDidChangeS41(self) }
+    if changed & 0x400_0000_0000 != 0 { delegate.meadowDidChangeS42(self) }
+    if changed & 0x800_0000_0000 != 0 { delegate.meadowDidChangeS43(self) }
+    if changed & 0x1000_0000_0000 != 0 { delegate.meadowDidChangeS44(self) }
+    if changed & 0x2000_0000_0000 != 0 { delegate.meadowDidChangeS45(self) }
+    if changed & 0x4000_0000_0000 != 0 { delegate.meadowDidChangeS46(self) }
+    if changed & 0x8000_0000_0000 != 0 { delegate.meadowDidChangeS47(self) }
+    if changed & 0x1_0000_0000_0000 != 0 { delegate.meadowDidChangeS48(self) }
+    if changed & 0x2_0000_0000_0000 != 0 { delegate.meadowDidChangeS49(self) }
+    if changed & 0x4_0000_0000_0000 != 0 { delegate.meadowDidChangeS50(self) }
+    if changed & 0x8_0000_0000_0000 != 0 { delegate.meadowDidChangeS51(self) }
+    if changed & 0x10_0000_0000_0000 != 0 { delegate.meadowDidChangeS52(self) }
+    if changed & 0x20_0000_0000_0000 != 0 { delegate.meadowDidChangeS53(self) }
+    if changed & 0x40_0000_0000_0000 != 0 { delegate.meadowDidChangeS54(self) }
+    if changed & 0x80_0000_0000_0000 != 0 { delegate.meadowDidChangeS55(self) }
+    if changed & 0x100_0000_0000_0000 != 0 { delegate.meadowDidChangeS56(self) }
+    if changed & 0x200_0000_0000_0000 != 0 { delegate.meadowDidChangeS57(self) }
+    if changed & 0x400_0000_0000_0000 != 0 { delegate.meadowDidChangeS58(self) }
+    if changed & 0x800_0000_0000_0000 != 0 { delegate.meadowDidChangeS59(self) }
+    if changed & 0x1000_0000_0000_0000 != 0 { delegate.meadowDidChangeS60(self) }
+    if changed & 0x2000_0000_0000_0000 != 0 { delegate.meadowDidChangeS61(self) }
+    if changed & 0x4000_0000_0000_0000 != 0 { delegate.meadowDidChangeS62(self) }
+    if changed & 0x8000_0000_0000_0000 != 0 { delegate.meadowDidChangeS63(self) }
+  }
+
+  private func _tell1(_ delegate: any MeadowDelegate, _ changed: UInt64) {
+    if changed & 0x1 != 0 { delegate.meadowDidChangeS64(self) }
+    if changed & 0x2 != 0 { delegate.meadowDidChangeS65(self) }
+    if changed & 0x4 != 0 { delegate.meadowDidChangeS66(self) }
+    if changed & 0x8 != 0 { delegate.meadowDidChangeS67(self) }
+    if changed & 0x10 != 0 { delegate.meadowDidChangeS68(self) }
+    if changed & 0x20 != 0 { delegate.meadowDidChangeS69(self) }
+    if changed & 0x40 != 0 { delegate.meadowDidChangeD0(self) }
+    if changed & 0x80 != 0 { delegate.meadowDidChangeD1(self) }
+    if changed & 0x100 != 0 { delegate.meadowDidChangeD2(self) }
+    if changed & 0x200 != 0 { delegate.meadowDidChangeD3(self) }
+    if changed & 0x400 != 0 { delegate.meadowDidChangeD4(self) }
+    if changed & 0x800 != 0 { delegate.meadowDidChangeD5(self) }
+    if changed & 0x1000 != 0 { delegate.meadowDidChangeD6(self) }
+    if changed & 0x2000 != 0 { delegate.meadowDidChangeD7(self) }
+    if changed & 0x4000 != 0 { delegate.meadowDidChangeD8(self) }
+    if changed & 0x8000 != 0 { delegate.meadowDidChangeD9(self) }
+    if changed & 0x10000 != 0 { delegate.meadowDidChangeD10(self) }
+    if changed & 0x20000 != 0 { delegate.meadowDidChangeD11(self) }
+    if changed & 0x40000 != 0 { delegate.meadowDidChangeD12(self) }
+    if changed & 0x80000 != 0 { delegate.meadowDidChangeD13(self) }
+    if changed & 0x100000 != 0 { delegate.meadowDidChangeD14(self) }
+    if changed & 0x200000 != 0 { delegate.meadowDidChangeD15(self) }
+    if changed & 0x400000 != 0 { delegate.meadowDidChangeD16(self) }
+    if changed & 0x800000 != 0 { delegate.meadowDidChangeD17(self) }
+    if changed & 0x1000000 != 0 { delegate.meadowDidChangeD18(self) }
+    if changed & 0x2000000 != 0 { delegate.meadowDidChangeD19(self) }
+    if changed & 0x4000000 != 0 { delegate.meadowDidChangeD20(self) }
+    if changed & 0x8000000 != 0 { delegate.meadowDidChangeD21(self) }
+    if changed & 0x1000_0000 != 0 { delegate.meadowDidChangeD22(self) }
+    if changed & 0x2000_0000 != 0 { delegate.meadowDidChangeD23(self) }
+    if changed & 0x4000_0000 != 0 { delegate.meadowDidChangeD24(self) }
+    if changed & 0x8000_0000 != 0 { delegate.meadowDidChangeD25(self) }
+    if changed & 0x1_0000_0000 != 0 { delegate.meadowDidChangeD26(self) }
+    if changed & 0x2_0000_0000 != 0 { delegate.meadowDidChangeD27(self) }
+    if changed & 0x4_0000_0000 != 0 { delegate.meadowDidChangeD28(self) }
+    if changed & 0x8_0000_0000 != 0 { delegate.meadowDidChangeD29(self) }
+    if changed & 0x10_0000_0000 != 0 { delegate.meadowDidChangeD30(self) }
+    if changed & 0x20_0000_0000 != 0 { delegate.meadowDidChangeD31(self) }
+    if changed & 0x40_0000_0000 != 0 { delegate.meadowDidChangeD32(self) }
+    if changed & 0x80_0000_0000 != 0 { delegate.meadowDidChangeD33(self) }
+    if changed & 0x100_0000_0000 != 0 { delegate.meadowDidChangeD34(self) }
+    if changed & 0x200_0000_0000 != 0 { delegate.meadowDidChangeD35(self) }
+    if changed & 0x400_0000_0000 != 0 { delegate.meadowDidChangeD36(self) }
+    if changed & 0x800_0000_0000 != 0 { delegate.meadowDidChangeD37(self) }
+    if changed & 0x1000_0000_0000 != 0 { delegate.meadowDidChangeD38(self) }
+    if changed & 0x2000_0000_0000 != 0 { delegate.meadowDidChangeD39(self) }
+    if changed & 0x4000_0000_0000 != 0 { delegate.meadowDidChangeD40(self) }
+    if changed & 0x8000_0000_0000 != 0 { delegate.meadowDidChangeD41(self) }
+    if changed & 0x1_0000_0000_0000 != 0 { delegate.meadowDidChangeD42(self) }
+    if changed & 0x2_0000_0000_0000 != 0 { delegate.meadowDidChangeD43(self) }
+    if changed & 0x4_0000_0000_0000 != 0 { delegate.meadowDidChangeD44(self) }
+    if changed & 0x8_0000_0000_0000 != 0 { delegate.meadowDidChangeD45(self) }
+    if changed & 0x10_0000_0000_0000 != 0 { delegate.meadowDidChangeD46(self) }
+    if changed & 0x20_0000_0000_0000 != 0 { delegate.meadowDidChangeD47(self) }
+    if changed & 0x40_0000_0000_0000 != 0 { delegate.meadowDidChangeD48(self) }
+    if changed & 0x80_0000_0000_0000 != 0 { delegate.meadowDidChangeD49(self) }
+    if changed & 0x100_0000_0000_0000 != 0 { delegate.meadowDidChangeD50(self) }
+    if changed & 0x200_0000_0000_0000 != 0 { delegate.meadowDidChangeD51(self) }
+    if changed & 0x400_0000_0000_0000 != 0 { delegate.meadowDidChangeD52(self) }
+    if changed & 0x800_0000_0000_0000 != 0 { delegate.meadowDidChangeD53(self) }
+    if changed & 0x1000_0000_0000_0000 != 0 { delegate.meadowDidChangeD54(self) }
+    if changed & 0x2000_0000_0000_0000 != 0 { delegate.meadowDidChangeD55(self) }
+    if changed & 0x4000_0000_0000_0000 != 0 { delegate.meadowDidChangeD56(self) }
+    if changed & 0x8000_0000_0000_0000 != 0 { delegate.meadowDidChangeD57(self) }
+  }
+
+  private func _tell2(_ delegate: any MeadowDelegate, _ changed: UInt64) {
+    if changed & 0x1 != 0 { delegate.meadowDidChangeD58(self) }
+    if changed & 0x2 != 0 { delegate.meadowDidChangeD59(self) }
+    if changed & 0x4 != 0 { delegate.meadowDidChangeD60(self) }
+    if changed & 0x8 != 0 { delegate.meadowDidChangeD61(self) }
+    if changed & 0x10 != 0 { delegate.meadowDidChangeD62(self) }
+    if changed & 0x20 != 0 { delegate.meadowDidChangeD63(self) }
+    if changed & 0x40 != 0 { delegate.meadowDidChangeD64(self) }
+    if changed & 0x80 != 0 { delegate.meadowDidChangeD65(self) }
+    if changed & 0x100 != 0 { delegate.meadowDidChangeD66(self) }
+    if changed & 0x200 != 0 { delegate.meadowDidChangeD67(self) }
+    if changed & 0x400 != 0 { delegate.meadowDidChangeD68(self) }
+    if changed & 0x800 != 0 { delegate.meadowDidChangeD69(self) }
   }
 
   /// The fields that can be observed one by one.
@@ -3132,86 +3144,94 @@ final class Range: Bindgen.ObservedFamilyModel2 {
 
   private func _tell(_ delegate: any RangeDelegate, _ changes: Changes) {
     delegate.range(self, didChange: changes)
-    if changes.contains(.r0) { delegate.rangeDidChangeR0(self) }
-    if changes.contains(.r1) { delegate.rangeDidChangeR1(self) }
-    if changes.contains(.r2) { delegate.rangeDidChangeR2(self) }
-    if changes.contains(.r3) { delegate.rangeDidChangeR3(self) }
-    if changes.contains(.r4) { delegate.rangeDidChangeR4(self) }
-    if changes.contains(.r5) { delegate.rangeDidChangeR5(self) }
-    if changes.contains(.r6) { delegate.rangeDidChangeR6(self) }
-    if changes.contains(.r7) { delegate.rangeDidChangeR7(self) }
-    if changes.contains(.r8) { delegate.rangeDidChangeR8(self) }
-    if changes.contains(.r9) { delegate.rangeDidChangeR9(self) }
-    if changes.contains(.r10) { delegate.rangeDidChangeR10(self) }
-    if changes.contains(.r11) { delegate.rangeDidChangeR11(self) }
-    if changes.contains(.r12) { delegate.rangeDidChangeR12(self) }
-    if changes.contains(.r13) { delegate.rangeDidChangeR13(self) }
-    if changes.contains(.r14) { delegate.rangeDidChangeR14(self) }
-    if changes.contains(.r15) { delegate.rangeDidChangeR15(self) }
-    if changes.contains(.r16) { delegate.rangeDidChangeR16(self) }
-    if changes.contains(.r17) { delegate.rangeDidChangeR17(self) }
-    if changes.contains(.r18) { delegate.rangeDidChangeR18(self) }
-    if changes.contains(.r19) { delegate.rangeDidChangeR19(self) }
-    if changes.contains(.r20) { delegate.rangeDidChangeR20(self) }
-    if changes.contains(.r21) { delegate.rangeDidChangeR21(self) }
-    if changes.contains(.r22) { delegate.rangeDidChangeR22(self) }
-    if changes.contains(.r23) { delegate.rangeDidChangeR23(self) }
-    if changes.contains(.r24) { delegate.rangeDidChangeR24(self) }
-    if changes.contains(.r25) { delegate.rangeDidChangeR25(self) }
-    if changes.contains(.r26) { delegate.rangeDidChangeR26(self) }
-    if changes.contains(.r27) { delegate.rangeDidChangeR27(self) }
-    if changes.contains(.r28) { delegate.rangeDidChangeR28(self) }
-    if changes.contains(.r29) { delegate.rangeDidChangeR29(self) }
-    if changes.contains(.r30) { delegate.rangeDidChangeR30(self) }
-    if changes.contains(.r31) { delegate.rangeDidChangeR31(self) }
-    if changes.contains(.r32) { delegate.rangeDidChangeR32(self) }
-    if changes.contains(.r33) { delegate.rangeDidChangeR33(self) }
-    if changes.contains(.r34) { delegate.rangeDidChangeR34(self) }
-    if changes.contains(.r35) { delegate.rangeDidChangeR35(self) }
-    if changes.contains(.r36) { delegate.rangeDidChangeR36(self) }
-    if changes.contains(.r37) { delegate.rangeDidChangeR37(self) }
-    if changes.contains(.r38) { delegate.rangeDidChangeR38(self) }
-    if changes.contains(.r39) { delegate.rangeDidChangeR39(self) }
-    if changes.contains(.e0) { delegate.rangeDidChangeE0(self) }
-    if changes.contains(.e1) { delegate.rangeDidChangeE1(self) }
-    if changes.contains(.e2) { delegate.rangeDidChangeE2(self) }
-    if changes.contains(.e3) { delegate.rangeDidChangeE3(self) }
-    if changes.contains(.e4) { delegate.rangeDidChangeE4(self) }
-    if changes.contains(.e5) { delegate.rangeDidChangeE5(self) }
-    if changes.contains(.e6) { delegate.rangeDidChangeE6(self) }
-    if changes.contains(.e7) { delegate.rangeDidChangeE7(self) }
-    if changes.contains(.e8) { delegate.rangeDidChangeE8(self) }
-    if changes.contains(.e9) { delegate.rangeDidChangeE9(self) }
-    if changes.contains(.e10) { delegate.rangeDidChangeE10(self) }
-    if changes.contains(.e11) { delegate.rangeDidChangeE11(self) }
-    if changes.contains(.e12) { delegate.rangeDidChangeE12(self) }
-    if changes.contains(.e13) { delegate.rangeDidChangeE13(self) }
-    if changes.contains(.e14) { delegate.rangeDidChangeE14(self) }
-    if changes.contains(.e15) { delegate.rangeDidChangeE15(self) }
-    if changes.contains(.e16) { delegate.rangeDidChangeE16(self) }
-    if changes.contains(.e17) { delegate.rangeDidChangeE17(self) }
-    if changes.contains(.e18) { delegate.rangeDidChangeE18(self) }
-    if changes.contains(.e19) { delegate.rangeDidChangeE19(self) }
-    if changes.contains(.e20) { delegate.rangeDidChangeE20(self) }
-    if changes.contains(.e21) { delegate.rangeDidChangeE21(self) }
-    if changes.contains(.e22) { delegate.rangeDidChangeE22(self) }
-    if changes.contains(.e23) { delegate.rangeDidChangeE23(self) }
-    if changes.contains(.e24) { delegate.rangeDidChangeE24(self) }
-    if changes.contains(.e25) { delegate.rangeDidChangeE25(self) }
-    if changes.contains(.e26) { delegate.rangeDidChangeE26(self) }
-    if changes.contains(.e27) { delegate.rangeDidChangeE27(self) }
-    if changes.contains(.e28) { delegate.rangeDidChangeE28(self) }
-    if changes.contains(.e29) { delegate.rangeDidChangeE29(self) }
-    if changes.contains(.e30) { delegate.rangeDidChangeE30(self) }
-    if changes.contains(.e31) { delegate.rangeDidChangeE31(self) }
-    if changes.contains(.e32) { delegate.rangeDidChangeE32(self) }
-    if changes.contains(.e33) { delegate.rangeDidChangeE33(self) }
-    if changes.contains(.e34) { delegate.rangeDidChangeE34(self) }
-    if changes.contains(.e35) { delegate.rangeDidChangeE35(self) }
-    if changes.contains(.e36) { delegate.rangeDidChangeE36(self) }
-    if changes.contains(.e37) { delegate.rangeDidChangeE37(self) }
-    if changes.contains(.e38) { delegate.rangeDidChangeE38(self) }
-    if changes.contains(.e39) { delegate.rangeDidChangeE39(self) }
+    if changes.rawValue[0] != 0 { _tell0(delegate, changes.rawValue[0]) }
+    if changes.rawValue[1] != 0 { _tell1(delegate, changes.rawValue[1]) }
+  }
+
+  private func _tell0(_ delegate: any RangeDelegate, _ changed: UInt64) {
+    if changed & 0x1 != 0 { delegate.rangeDidChangeR0(self) }
+    if changed & 0x2 != 0 { delegate.rangeDidChangeR1(self) }
+    if changed & 0x4 != 0 { delegate.rangeDidChangeR2(self) }
+    if changed & 0x8 != 0 { delegate.rangeDidChangeR3(self) }
+    if changed & 0x10 != 0 { delegate.rangeDidChangeR4(self) }
+    if changed & 0x20 != 0 { delegate.rangeDidChangeR5(self) }
+    if changed & 0x40 != 0 { delegate.rangeDidChangeR6(self) }
+    if changed & 0x80 != 0 { delegate.rangeDidChangeR7(self) }
+    if changed & 0x100 != 0 { delegate.rangeDidChangeR8(self) }
+    if changed & 0x200 != 0 { delegate.rangeDidChangeR9(self) }
+    if changed & 0x400 != 0 { delegate.rangeDidChangeR10(self) }
+    if changed & 0x800 != 0 { delegate.rangeDidChangeR11(self) }
+    if changed & 0x1000 != 0 { delegate.rangeDidChangeR12(self) }
+    if changed & 0x2000 != 0 { delegate.rangeDidChangeR13(self) }
+    if changed & 0x4000 != 0 { delegate.rangeDidChangeR14(self) }
+    if changed & 0x8000 != 0 { delegate.rangeDidChangeR15(self) }
+    if changed & 0x10000 != 0 { delegate.rangeDidChangeR16(self) }
+    if changed & 0x20000 != 0 { delegate.rangeDidChangeR17(self) }
+    if changed & 0x40000 != 0 { delegate.rangeDidChangeR18(self) }
+    if changed & 0x80000 != 0 { delegate.rangeDidChangeR19(self) }
+    if changed & 0x100000 != 0 { delegate.rangeDidChangeR20(self) }
+    if changed & 0x200000 != 0 { delegate.rangeDidChangeR21(self) }
+    if changed & 0x400000 != 0 { delegate.rangeDidChangeR22(self) }
+    if changed & 0x800000 != 0 { delegate.rangeDidChangeR23(self) }
+    if changed & 0x1000000 != 0 { delegate.rangeDidChangeR24(self) }
+    if changed & 0x2000000 != 0 { delegate.rangeDidChangeR25(self) }
+    if changed & 0x4000000 != 0 { delegate.rangeDidChangeR26(self) }
+    if changed & 0x8000000 != 0 { delegate.rangeDidChangeR27(self) }
+    if changed & 0x1000_0000 != 0 { delegate.rangeDidChangeR28(self) }
+    if changed & 0x2000_0000 != 0 { delegate.rangeDidChangeR29(self) }
+    if changed & 0x4000_0000 != 0 { delegate.rangeDidChangeR30(self) }
+    if changed & 0x8000_0000 != 0 { delegate.rangeDidChangeR31(self) }
+    if changed & 0x1_0000_0000 != 0 { delegate.rangeDidChangeR32(self) }
+    if changed & 0x2_0000_0000 != 0 { delegate.rangeDidChangeR33(self) }
+    if changed & 0x4_0000_0000 != 0 { delegate.rangeDidChangeR34(self) }
+    if changed & 0x8_0000_0000 != 0 { delegate.rangeDidChangeR35(self) }
+    if changed & 0x10_0000_0000 != 0 { delegate.rangeDidChangeR36(self) }
+    if changed & 0x20_0000_0000 != 0 { delegate.rangeDidChangeR37(self) }
+    if changed & 0x40_0000_0000 != 0 { delegate.rangeDidChangeR38(self) }
+    if changed & 0x80_0000_0000 != 0 { delegate.rangeDidChangeR39(self) }
+    if changed & 0x100_0000_0000 != 0 { delegate.rangeDidChangeE0(self) }
+    if changed & 0x200_0000_0000 != 0 { delegate.rangeDidChangeE1(self) }
+    if changed & 0x400_0000_0000 != 0 { delegate.rangeDidChangeE2(self) }
+    if changed & 0x800_0000_0000 != 0 { delegate.rangeDidChangeE3(self) }
+    if changed & 0x1000_0000_0000 != 0 { delegate.rangeDidChangeE4(self) }
+    if changed & 0x2000_0000_0000 != 0 { delegate.rangeDidChangeE5(self) }
+    if changed & 0x4000_0000_0000 != 0 { delegate.rangeDidChangeE6(self) }
+    if changed & 0x8000_0000_0000 != 0 { delegate.rangeDidChangeE7(self) }
+    if changed & 0x1_0000_0000_0000 != 0 { delegate.rangeDidChangeE8(self) }
+    if changed & 0x2_0000_0000_0000 != 0 { delegate.rangeDidChangeE9(self) }
+    if changed & 0x4_0000_0000_0000 != 0 { delegate.rangeDidChangeE10(self) }
+    if changed & 0x8_0000_0000_0000 != 0 { delegate.rangeDidChangeE11(self) }
+    if changed & 0x10_0000_0000_0000 != 0 { delegate.rangeDidChangeE12(self) }
+    if changed & 0x20_0000_0000_0000 != 0 { delegate.rangeDidChangeE13(self) }
+    if changed & 0x40_0000_0000_0000 != 0 { delegate.rangeDidChangeE14(self) }
+    if changed & 0x80_0000_0000_0000 != 0 { delegate.rangeDidChangeE15(self) }
+    if changed & 0x100_0000_0000_0000 != 0 { delegate.rangeDidChangeE16(self) }
+    if changed & 0x200_0000_0000_0000 != 0 { delegate.rangeDidChangeE17(self) }
+    if changed & 0x400_0000_0000_0000 != 0 { delegate.rangeDidChangeE18(self) }
+    if changed & 0x800_0000_0000_0000 != 0 { delegate.rangeDidChangeE19(self) }
+    if changed & 0x1000_0000_0000_0000 != 0 { delegate.rangeDidChangeE20(self) }
+    if changed & 0x2000_0000_0000_0000 != 0 { delegate.rangeDidChangeE21(self) }
+    if changed & 0x4000_0000_0000_0000 != 0 { delegate.rangeDidChangeE22(self) }
+    if changed & 0x8000_0000_0000_0000 != 0 { delegate.rangeDidChangeE23(self) }
+  }
+
+  private func _tell1(_ delegate: any RangeDelegate, _ changed: UInt64) {
+    if changed & 0x1 != 0 { delegate.rangeDidChangeE24(self) }
+    if changed & 0x2 != 0 { delegate.rangeDidChangeE25(self) }
+    if changed & 0x4 != 0 { delegate.rangeDidChangeE26(self) }
+    if changed & 0x8 != 0 { delegate.rangeDidChangeE27(self) }
+    if changed & 0x10 != 0 { delegate.rangeDidChangeE28(self) }
+    if changed & 0x20 != 0 { delegate.rangeDidChangeE29(self) }
+    if changed & 0x40 != 0 { delegate.rangeDidChangeE30(self) }
+    if changed & 0x80 != 0 { delegate.rangeDidChangeE31(self) }
+    if changed & 0x100 != 0 { delegate.rangeDidChangeE32(self) }
+    if changed & 0x200 != 0 { delegate.rangeDidChangeE33(self) }
+    if changed & 0x400 != 0 { delegate.rangeDidChangeE34(self) }
+    if changed & 0x800 != 0 { delegate.rangeDidChangeE35(self) }
+    if changed & 0x1000 != 0 { delegate.rangeDidChangeE36(self) }
+    if changed & 0x2000 != 0 { delegate.rangeDidChangeE37(self) }
+    if changed & 0x4000 != 0 { delegate.rangeDidChangeE38(self) }
+    if changed & 0x8000 != 0 { delegate.rangeDidChangeE39(self) }
   }
 
   /// The fields that can be observed one by one.

@@ -1201,146 +1201,158 @@ public final class Graph10: Bindgen.Model3 {
 
   private func _tell(_ delegate: any Graph10Delegate, _ changes: Changes) {
     delegate.graph10(self, didChange: changes)
-    if changes.contains(.s0) { delegate.graph10DidChangeS0(self) }
-    if changes.contains(.s1) { delegate.graph10DidChangeS1(self) }
-    if changes.contains(.s2) { delegate.graph10DidChangeS2(self) }
-    if changes.contains(.s3) { delegate.graph10DidChangeS3(self) }
-    if changes.contains(.s4) { delegate.graph10DidChangeS4(self) }
-    if changes.contains(.s5) { delegate.graph10DidChangeS5(self) }
-    if changes.contains(.s6) { delegate.graph10DidChangeS6(self) }
-    if changes.contains(.s7) { delegate.graph10DidChangeS7(self) }
-    if changes.contains(.s8) { delegate.graph10DidChangeS8(self) }
-    if changes.contains(.s9) { delegate.graph10DidChangeS9(self) }
-    if changes.contains(.s10) { delegate.graph10DidChangeS10(self) }
-    if changes.contains(.s11) { delegate.graph10DidChangeS11(self) }
-    if changes.contains(.s12) { delegate.graph10DidChangeS12(self) }
-    if changes.contains(.s13) { delegate.graph10DidChangeS13(self) }
-    if changes.contains(.s14) { delegate.graph10DidChangeS14(self) }
-    if changes.contains(.s15) { delegate.graph10DidChangeS15(self) }
-    if changes.contains(.s16) { delegate.graph10DidChangeS16(self) }
-    if changes.contains(.s17) { delegate.graph10DidChangeS17(self) }
-    if changes.contains(.s18) { delegate.graph10DidChangeS18(self) }
-    if changes.contains(.s19) { delegate.graph10DidChangeS19(self) }
-    if changes.contains(.s20) { delegate.graph10DidChangeS20(self) }
-    if changes.contains(.s21) { delegate.graph10DidChangeS21(self) }
-    if changes.contains(.s22) { delegate.graph10DidChangeS22(self) }
-    if changes.contains(.s23) { delegate.graph10DidChangeS23(self) }
-    if changes.contains(.s24) { delegate.graph10DidChangeS24(self) }
-    if changes.contains(.s25) { delegate.graph10DidChangeS25(self) }
-    if changes.contains(.s26) { delegate.graph10DidChangeS26(self) }
-    if changes.contains(.s27) { delegate.graph10DidChangeS27(self) }
-    if changes.contains(.s28) { delegate.graph10DidChangeS28(self) }
-    if changes.contains(.s29) { delegate.graph10DidChangeS29(self) }
-    if changes.contains(.s30) { delegate.graph10DidChangeS30(self) }
-    if changes.contains(.s31) { delegate.graph10DidChangeS31(self) }
-    if changes.contains(.s32) { delegate.graph10DidChangeS32(self) }
-    if changes.contains(.s33) { delegate.graph10DidChangeS33(self) }
-    if changes.contains(.s34) { delegate.graph10DidChangeS34(self) }
-    if changes.contains(.s35) { delegate.graph10DidChangeS35(self) }
-    if changes.contains(.s36) { delegate.graph10DidChangeS36(self) }
-    if changes.contains(.s37) { delegate.graph10DidChangeS37(self) }
-    if changes.contains(.s38) { delegate.graph10DidChangeS38(self) }
-    if changes.contains(.s39) { delegate.graph10DidChangeS39(self) }
-    if changes.contains(.s40) { delegate.graph10DidChangeS40(self) }
-    if changes.contains(.s41) { delegate.graph10DidChangeS41(self) }
-    if changes.contains(.s42) { delegate.graph10DidChangeS42(self) }
-    if changes.contains(.s43) { delegate.graph10DidChangeS43(self) }
-    if changes.contains(.s44) { delegate.graph10DidChangeS44(self) }
-    if changes.contains(.s45) { delegate.graph10DidChangeS45(self) }
-    if changes.contains(.s46) { delegate.graph10DidChangeS46(self) }
-    if changes.contains(.s47) { delegate.graph10DidChangeS47(self) }
-    if changes.contains(.s48) { delegate.graph10DidChangeS48(self) }
-    if changes.contains(.s49) { delegate.graph10DidChangeS49(self) }
-    if changes.contains(.s50) { delegate.graph10DidChangeS50(self) }
-    if changes.contains(.s51) { delegate.graph10DidChangeS51(self) }
-    if changes.contains(.s52) { delegate.graph10DidChangeS52(self) }
-    if changes.contains(.s53) { delegate.graph10DidChangeS53(self) }
-    if changes.contains(.s54) { delegate.graph10DidChangeS54(self) }
-    if changes.contains(.s55) { delegate.graph10DidChangeS55(self) }
-    if changes.contains(.s56) { delegate.graph10DidChangeS56(self) }
-    if changes.contains(.s57) { delegate.graph10DidChangeS57(self) }
-    if changes.contains(.s58) { delegate.graph10DidChangeS58(self) }
-    if changes.contains(.s59) { delegate.graph10DidChangeS59(self) }
-    if changes.contains(.s60) { delegate.graph10DidChangeS60(self) }
-    if changes.contains(.s61) { delegate.graph10DidChangeS61(self) }
-    if changes.contains(.s62) { delegate.graph10DidChangeS62(self) }
-    if changes.contains(.s63) { delegate.graph10DidChangeS63(self) }
-    if changes.contains(.s64) { delegate.graph10DidChangeS64(self) }
-    if changes.contains(.s65) { delegate.graph10DidChangeS65(self) }
-    if changes.contains(.s66) { delegate.graph10DidChangeS66(self) }
-    if changes.contains(.s67) { delegate.graph10DidChangeS67(self) }
-    if changes.contains(.s68) { delegate.graph10DidChangeS68(self) }
-    if changes.contains(.s69) { delegate.graph10DidChangeS69(self) }
-    if changes.contains(.d45) { delegate.graph10DidChangeD45(self) }
-    if changes.contains(.d25) { delegate.graph10DidChangeD25(self) }
-    if changes.contains(.d3) { delegate.graph10DidChangeD3(self) }
-    if changes.contains(.d9) { delegate.graph10DidChangeD9(self) }
-    if changes.contains(.d50) { delegate.graph10DidChangeD50(self) }
-    if changes.contains(.d23) { delegate.graph10DidChangeD23(self) }
-    if changes.contains(.d39) { delegate.graph10DidChangeD39(self) }
-    if changes.contains(.d14) { delegate.graph10DidChangeD14(self) }
-    if changes.contains(.d43) { delegate.graph10DidChangeD43(self) }
-    if changes.contains(.d29) { delegate.graph10DidChangeD29(self) }
-    if changes.contains(.d30) { delegate.graph10DidChangeD30(self) }
-    if changes.contains(.d56) { delegate.graph10DidChangeD56(self) }
-    if changes.contains(.d36) { delegate.graph10DidChangeD36(self) }
-    if changes.contains(.d42) { delegate.graph10DidChangeD42(self) }
-    if changes.contains(.d53) { delegate.graph10DidChangeD53(self) }
-    if changes.contains(.d12) { delegate.graph10DidChangeD12(self) }
-    if changes.contains(.d51) { delegate.graph10DidChangeD51(self) }
-    if changes.contains(.d52) { delegate.graph10DidChangeD52(self) }
-    if changes.contains(.d44) { delegate.graph10DidChangeD44(self) }
-    if changes.contains(.d46) { delegate.graph10DidChangeD46(self) }
-    if changes.contains(.d35) { delegate.graph10DidChangeD35(self) }
-    if changes.contains(.d15) { delegate.graph10DidChangeD15(self) }
-    if changes.contains(.d4) { delegate.graph10DidChangeD4(self) }
-    if changes.contains(.d64) { delegate.graph10DidChangeD64(self) }
-    if changes.contains(.d67) { delegate.graph10DidChangeD67(self) }
-    if changes.contains(.d57) { delegate.graph10DidChangeD57(self) }
-    if changes.contains(.d20) { delegate.graph10DidChangeD20(self) }
-    if changes.contains(.d60) { delegate.graph10DidChangeD60(self) }
-    if changes.contains(.d11) { delegate.graph10DidChangeD11(self) }
-    if changes.contains(.d0) { delegate.graph10DidChangeD0(self) }
-    if changes.contains(.d55) { delegate.graph10DidChangeD55(self) }
-    if changes.contains(.d27) { delegate.graph10DidChangeD27(self) }
-    if changes.contains(.d54) { delegate.graph10DidChangeD54(self) }
-    if changes.contains(.d1) { delegate.graph10DidChangeD1(self) }
-    if changes.contains(.d2) { delegate.graph10DidChangeD2(self) }
-    if changes.contains(.d8) { delegate.graph10DidChangeD8(self) }
-    if changes.contains(.d10) { delegate.graph10DidChangeD10(self) }
-    if changes.contains(.d16) { delegate.graph10DidChangeD16(self) }
-    if changes.contains(.d17) { delegate.graph10DidChangeD17(self) }
-    if changes.contains(.d32) { delegate.graph10DidChangeD32(self) }
-    if changes.contains(.d40) { delegate.graph10DidChangeD40(self) }
-    if changes.contains(.d34) { delegate.graph10DidChangeD34(self) }
-    if changes.contains(.d26) { delegate.graph10DidChangeD26(self) }
-    if changes.contains(.d37) { delegate.graph10DidChangeD37(self) }
-    if changes.contains(.d41) { delegate.graph10DidChangeD41(self) }
-    if changes.contains(.d47) { delegate.graph10DidChangeD47(self) }
-    if changes.contains(.d59) { delegate.graph10DidChangeD59(self) }
-    if changes.contains(.d61) { delegate.graph10DidChangeD61(self) }
-    if changes.contains(.d63) { delegate.graph10DidChangeD63(self) }
-    if changes.contains(.d66) { delegate.graph10DidChangeD66(self) }
-    if changes.contains(.d69) { delegate.graph10DidChangeD69(self) }
-    if changes.contains(.d6) { delegate.graph10DidChangeD6(self) }
-    if changes.contains(.d22) { delegate.graph10DidChangeD22(self) }
-    if changes.contains(.d18) { delegate.graph10DidChangeD18(self) }
-    if changes.contains(.d65) { delegate.graph10DidChangeD65(self) }
-    if changes.contains(.d38) { delegate.graph10DidChangeD38(self) }
-    if changes.contains(.d5) { delegate.graph10DidChangeD5(self) }
-    if changes.contains(.d7) { delegate.graph10DidChangeD7(self) }
-    if changes.contains(.d49) { delegate.graph10DidChangeD49(self) }
-    if changes.contains(.d58) { delegate.graph10DidChangeD58(self) }
-    if changes.contains(.d68) { delegate.graph10DidChangeD68(self) }
-    if changes.contains(.d13) { delegate.graph10DidChangeD13(self) }
-    if changes.contains(.d19) { delegate.graph10DidChangeD19(self) }
-    if changes.contains(.d62) { delegate.graph10DidChangeD62(self) }
-    if changes.contains(.d21) { delegate.graph10DidChangeD21(self) }
-    if changes.contains(.d48) { delegate.graph10DidChangeD48(self) }
-    if changes.contains(.d24) { delegate.graph10DidChangeD24(self) }
-    if changes.contains(.d31) { delegate.graph10DidChangeD31(self) }
-    if changes.contains(.d28) { delegate.graph10DidChangeD28(self) }
-    if changes.contains(.d33) { delegate.graph10DidChangeD33(self) }
+    if changes.rawValue[0] != 0 { _tell0(delegate, changes.rawValue[0]) }
+    if changes.rawValue[1] != 0 { _tell1(delegate, changes.rawValue[1]) }
+    if changes.rawValue[2] != 0 { _tell2(delegate, changes.rawValue[2]) }
+  }
+
+  private func _tell0(_ delegate: any Graph10Delegate, _ changed: UInt64) {
+    if changed & 0x1 != 0 { delegate.graph10DidChangeS0(self) }
+    if changed & 0x2 != 0 { delegate.graph10DidChangeS1(self) }
+    if changed & 0x4 != 0 { delegate.graph10DidChangeS2(self) }
+    if changed & 0x8 != 0 { delegate.graph10DidChangeS3(self) }
+    if changed & 0x10 != 0 { delegate.graph10DidChangeS4(self) }
+    if changed & 0x20 != 0 { delegate.graph10DidChangeS5(self) }
+    if changed & 0x40 != 0 { delegate.graph10DidChangeS6(self) }
+    if changed & 0x80 != 0 { delegate.graph10DidChangeS7(self) }
+    if changed & 0x100 != 0 { delegate.graph10DidChangeS8(self) }
+    if changed & 0x200 != 0 { delegate.graph10DidChangeS9(self) }
+    if changed & 0x400 != 0 { delegate.graph10DidChangeS10(self) }
+    if changed & 0x800 != 0 { delegate.graph10DidChangeS11(self) }
+    if changed & 0x1000 != 0 { delegate.graph10DidChangeS12(self) }
+    if changed & 0x2000 != 0 { delegate.graph10DidChangeS13(self) }
+    if changed & 0x4000 != 0 { delegate.graph10DidChangeS14(self) }
+    if changed & 0x8000 != 0 { delegate.graph10DidChangeS15(self) }
+    if changed & 0x10000 != 0 { delegate.graph10DidChangeS16(self) }
+    if changed & 0x20000 != 0 { delegate.graph10DidChangeS17(self) }
+    if changed & 0x40000 != 0 { delegate.graph10DidChangeS18(self) }
+    if changed & 0x80000 != 0 { delegate.graph10DidChangeS19(self) }
+    if changed & 0x100000 != 0 { delegate.graph10DidChangeS20(self) }
+    if changed & 0x200000 != 0 { delegate.graph10DidChangeS21(self) }
+    if changed & 0x400000 != 0 { delegate.graph10DidChangeS22(self) }
+    if changed & 0x800000 != 0 { delegate.graph10DidChangeS23(self) }
+    if changed & 0x1000000 != 0 { delegate.graph10DidChangeS24(self) }
+    if changed & 0x2000000 != 0 { delegate.graph10DidChangeS25(self) }
+    if changed & 0x4000000 != 0 { delegate.graph10DidChangeS26(self) }
+    if changed & 0x8000000 != 0 { delegate.graph10DidChangeS27(self) }
+    if changed & 0x1000_0000 != 0 { delegate.graph10DidChangeS28(self) }
+    if changed & 0x2000_0000 != 0 { delegate.graph10DidChangeS29(self) }
+    if changed & 0x4000_0000 != 0 { delegate.graph10DidChangeS30(self) }
+    if changed & 0x8000_0000 != 0 { delegate.graph10DidChangeS31(self) }
+    if changed & 0x1_0000_0000 != 0 { delegate.graph10DidChangeS32(self) }
+    if changed & 0x2_0000_0000 != 0 { delegate.graph10DidChangeS33(self) }
+    if changed & 0x4_0000_0000 != 0 { delegate.graph10DidChangeS34(self) }
+    if changed & 0x8_0000_0000 != 0 { delegate.graph10DidChangeS35(self) }
+    if changed & 0x10_0000_0000 != 0 { delegate.graph10DidChangeS36(self) }
+    if changed & 0x20_0000_0000 != 0 { delegate.graph10DidChangeS37(self) }
+    if changed & 0x40_0000_0000 != 0 { delegate.graph10DidChangeS38(self) }
+    if changed & 0x80_0000_0000 != 0 { delegate.graph10DidChangeS39(self) }
+    if changed & 0x100_0000_0000 != 0 { delegate.graph10DidChangeS40(self) }
+    if changed & 0x200_0000_0000 != 0 { delegate.graph10DidChangeS41(self) }
+    if changed & 0x400_0000_0000 != 0 { delegate.graph10DidChangeS42(self) }
+    if changed & 0x800_0000_0000 != 0 { delegate.graph10DidChangeS43(self) }
+    if changed & 0x1000_0000_0000 != 0 { delegate.graph10DidChangeS44(self) }
+    if changed & 0x2000_0000_0000 != 0 { delegate.graph10DidChangeS45(self) }
+    if changed & 0x4000_0000_0000 != 0 { delegate.graph10DidChangeS46(self) }
+    if changed & 0x8000_0000_0000 != 0 { delegate.graph10DidChangeS47(self) }
+    if changed & 0x1_0000_0000_0000 != 0 { delegate.graph10DidChangeS48(self) }
+    if changed & 0x2_0000_0000_0000 != 0 { delegate.graph10DidChangeS49(self) }
+    if changed & 0x4_0000_0000_0000 != 0 { delegate.graph10DidChangeS50(self) }
+    if changed & 0x8_0000_0000_0000 != 0 { delegate.graph10DidChangeS51(self) }
+    if changed & 0x10_0000_0000_0000 != 0 { delegate.graph10DidChangeS52(self) }
+    if changed & 0x20_0000_0000_0000 != 0 { delegate.graph10DidChangeS53(self) }
+    if changed & 0x40_0000_0000_0000 != 0 { delegate.graph10DidChangeS54(self) }
+    if changed & 0x80_0000_0000_0000 != 0 { delegate.graph10DidChangeS55(self) }
+    if changed & 0x100_0000_0000_0000 != 0 { delegate.graph10DidChangeS56(self) }
+    if changed & 0x200_0000_0000_0000 != 0 { delegate.graph10DidChangeS57(self) }
+    if changed & 0x400_0000_0000_0000 != 0 { delegate.graph10DidChangeS58(self) }
+    if changed & 0x800_0000_0000_0000 != 0 { delegate.graph10DidChangeS59(self) }
+    if changed & 0x1000_0000_0000_0000 != 0 { delegate.graph10DidChangeS60(self) }
+    if changed & 0x2000_0000_0000_0000 != 0 { delegate.graph10DidChangeS61(self) }
+    if changed & 0x4000_0000_0000_0000 != 0 { delegate.graph10DidChangeS62(self) }
+    if changed & 0x8000_0000_0000_0000 != 0 { delegate.graph10DidChangeS63(self) }
+  }
+
+  private func _tell1(_ delegate: any Graph10Delegate, _ changed: UInt64) {
+    if changed & 0x1 != 0 { delegate.graph10DidChangeS64(self) }
+    if changed & 0x2 != 0 { delegate.graph10DidChangeS65(self) }
+    if changed & 0x4 != 0 { delegate.graph10DidChangeS66(self) }
+    if changed & 0x8 != 0 { delegate.graph10DidChangeS67(self) }
+    if changed & 0x10 != 0 { delegate.graph10DidChangeS68(self) }
+    if changed & 0x20 != 0 { delegate.graph10DidChangeS69(self) }
+    if changed & 0x40 != 0 { delegate.graph10DidChangeD45(self) }
+    if changed & 0x80 != 0 { delegate.graph10DidChangeD25(self) }
+    if changed & 0x100 != 0 { delegate.graph10DidChangeD3(self) }
+    if changed & 0x200 != 0 { delegate.graph10DidChangeD9(self) }
+    if changed & 0x400 != 0 { delegate.graph10DidChangeD50(self) }
+    if changed & 0x800 != 0 { delegate.graph10DidChangeD23(self) }
+    if changed & 0x1000 != 0 { delegate.graph10DidChangeD39(self) }
+    if changed & 0x2000 != 0 { delegate.graph10DidChangeD14(self) }
+    if changed & 0x4000 != 0 { delegate.graph10DidChangeD43(self) }
+    if changed & 0x8000 != 0 { delegate.graph10DidChangeD29(self) }
+    if changed & 0x10000 != 0 { delegate.graph10DidChangeD30(self) }
+    if changed & 0x20000 != 0 { delegate.graph10DidChangeD56(self) }
+    if changed & 0x40000 != 0 { delegate.graph10DidChangeD36(self) }
+    if changed & 0x80000 != 0 { delegate.graph10DidChangeD42(self) }
+    if changed & 0x100000 != 0 { delegate.graph10DidChangeD53(self) }
+    if changed & 0x200000 != 0 { delegate.graph10DidChangeD12(self) }
+    if changed & 0x400000 != 0 { delegate.graph10DidChangeD51(self) }
+    if changed & 0x800000 != 0 { delegate.graph10DidChangeD52(self) }
+    if changed & 0x1000000 != 0 { delegate.graph10DidChangeD44(self) }
+    if changed & 0x2000000 != 0 { delegate.graph10DidChangeD46(self) }
+    if changed & 0x4000000 != 0 { delegate.graph10DidChangeD35(self) }
+    if changed & 0x8000000 != 0 { delegate.graph10DidChangeD15(self) }
+    if changed & 0x1000_0000 != 0 { delegate.graph10DidChangeD4(self) }
+    if changed & 0x2000_0000 != 0 { delegate.graph10DidChangeD64(self) }
+    if changed & 0x4000_0000 != 0 { delegate.graph10DidChangeD67(self) }
+    if changed & 0x8000_0000 != 0 { delegate.graph10DidChangeD57(self) }
+    if changed & 0x1_0000_0000 != 0 { delegate.graph10DidChangeD20(self) }
+    if changed & 0x2_0000_0000 != 0 { delegate.graph10DidChangeD60(self) }
+    if changed & 0x4_0000_0000 != 0 { delegate.graph10DidChangeD11(self) }
+    if changed & 0x8_0000_0000 != 0 { delegate.graph10DidChangeD0(self) }
+    if changed & 0x10_0000_0000 != 0 { delegate.graph10DidChangeD55(self) }
+    if changed & 0x20_0000_0000 != 0 { delegate.graph10DidChangeD27(self) }
+    if changed & 0x40_0000_0000 != 0 { delegate.graph10DidChangeD54(self) }
+    if changed & 0x80_0000_0000 != 0 { delegate.graph10DidChangeD1(self) }
+    if changed & 0x100_0000_0000 != 0 { delegate.graph10DidChangeD2(self) }
+    if changed & 0x200_0000_0000 != 0 { delegate.graph10DidChangeD8(self) }
+    if changed & 0x400_0000_0000 != 0 { delegate.graph10DidChangeD10(self) }
+    if changed & 0x800_0000_0000 != 0 { delegate.graph10DidChangeD16(self) }
+    if changed & 0x1000_0000_0000 != 0 { delegate.graph10DidChangeD17(self) }
+    if changed & 0x2000_0000_0000 != 0 { delegate.graph10DidChangeD32(self) }
+    if changed & 0x4000_0000_0000 != 0 { delegate.graph10DidChangeD40(self) }
+    if changed & 0x8000_0000_0000 != 0 { delegate.graph10DidChangeD34(self) }
+    if changed & 0x1_0000_0000_0000 != 0 { delegate.graph10DidChangeD26(self) }
+    if changed & 0x2_0000_0000_0000 != 0 { delegate.graph10DidChangeD37(self) }
+    if changed & 0x4_0000_0000_0000 != 0 { delegate.graph10DidChangeD41(self) }
+    if changed & 0x8_0000_0000_0000 != 0 { delegate.graph10DidChangeD47(self) }
+    if changed & 0x10_0000_0000_0000 != 0 { delegate.graph10DidChangeD59(self) }
+    if changed & 0x20_0000_0000_0000 != 0 { delegate.graph10DidChangeD61(self) }
+    if changed & 0x40_0000_0000_0000 != 0 { delegate.graph10DidChangeD63(self) }
+    if changed & 0x80_0000_0000_0000 != 0 { delegate.graph10DidChangeD66(self) }
+    if changed & 0x100_0000_0000_0000 != 0 { delegate.graph10DidChangeD69(self) }
+    if changed & 0x200_0000_0000_0000 != 0 { delegate.graph10DidChangeD6(self) }
+    if changed & 0x400_0000_0000_0000 != 0 { delegate.graph10DidChangeD22(self) }
+    if changed & 0x800_0000_0000_0000 != 0 { delegate.graph10DidChangeD18(self) }
+    if changed & 0x1000_0000_0000_0000 != 0 { delegate.graph10DidChangeD65(self) }
+    if changed & 0x2000_0000_0000_0000 != 0 { delegate.graph10DidChangeD38(self) }
+    if changed & 0x4000_0000_0000_0000 != 0 { delegate.graph10DidChangeD5(self) }
+    if changed & 0x8000_0000_0000_0000 != 0 { delegate.graph10DidChangeD7(self) }
+  }
+
+  private func _tell2(_ delegate: any Graph10Delegate, _ changed: UInt64) {
+    if changed & 0x1 != 0 { delegate.graph10DidChangeD49(self) }
+    if changed & 0x2 != 0 { delegate.graph10DidChangeD58(self) }
+    if changed & 0x4 != 0 { delegate.graph10DidChangeD68(self) }
+    if changed & 0x8 != 0 { delegate.graph10DidChangeD13(self) }
+    if changed & 0x10 != 0 { delegate.graph10DidChangeD19(self) }
+    if changed & 0x20 != 0 { delegate.graph10DidChangeD62(self) }
+    if changed & 0x40 != 0 { delegate.graph10DidChangeD21(self) }
+    if changed & 0x80 != 0 { delegate.graph10DidChangeD48(self) }
+    if changed & 0x100 != 0 { delegate.graph10DidChangeD24(self) }
+    if changed & 0x200 != 0 { delegate.graph10DidChangeD31(self) }
+    if changed & 0x400 != 0 { delegate.graph10DidChangeD28(self) }
+    if changed & 0x800 != 0 { delegate.graph10DidChangeD33(self) }
   }
 
   /// Observes until it is cancelled or released.

@@ -531,76 +531,84 @@ final class Seventy: Bindgen.Observed2 {
 
   private func _tell(_ delegate: any SeventyDelegate, _ changes: Changes) {
     delegate.seventy(self, didChange: changes)
-    if changes.contains(.s0) { delegate.seventyDidChangeS0(self) }
-    if changes.contains(.s1) { delegate.seventyDidChangeS1(self) }
-    if changes.contains(.s2) { delegate.seventyDidChangeS2(self) }
-    if changes.contains(.s3) { delegate.seventyDidChangeS3(self) }
-    if changes.contains(.s4) { delegate.seventyDidChangeS4(self) }
-    if changes.contains(.s5) { delegate.seventyDidChangeS5(self) }
-    if changes.contains(.s6) { delegate.seventyDidChangeS6(self) }
-    if changes.contains(.s7) { delegate.seventyDidChangeS7(self) }
-    if changes.contains(.s8) { delegate.seventyDidChangeS8(self) }
-    if changes.contains(.s9) { delegate.seventyDidChangeS9(self) }
-    if changes.contains(.s10) { delegate.seventyDidChangeS10(self) }
-    if changes.contains(.s11) { delegate.seventyDidChangeS11(self) }
-    if changes.contains(.s12) { delegate.seventyDidChangeS12(self) }
-    if changes.contains(.s13) { delegate.seventyDidChangeS13(self) }
-    if changes.contains(.s14) { delegate.seventyDidChangeS14(self) }
-    if changes.contains(.s15) { delegate.seventyDidChangeS15(self) }
-    if changes.contains(.s16) { delegate.seventyDidChangeS16(self) }
-    if changes.contains(.s17) { delegate.seventyDidChangeS17(self) }
-    if changes.contains(.s18) { delegate.seventyDidChangeS18(self) }
-    if changes.contains(.s19) { delegate.seventyDidChangeS19(self) }
-    if changes.contains(.d0) { delegate.seventyDidChangeD0(self) }
-    if changes.contains(.d1) { delegate.seventyDidChangeD1(self) }
-    if changes.contains(.d2) { delegate.seventyDidChangeD2(self) }
-    if changes.contains(.d3) { delegate.seventyDidChangeD3(self) }
-    if changes.contains(.d4) { delegate.seventyDidChangeD4(self) }
-    if changes.contains(.d5) { delegate.seventyDidChangeD5(self) }
-    if changes.contains(.d6) { delegate.seventyDidChangeD6(self) }
-    if changes.contains(.d7) { delegate.seventyDidChangeD7(self) }
-    if changes.contains(.d8) { delegate.seventyDidChangeD8(self) }
-    if changes.contains(.d9) { delegate.seventyDidChangeD9(self) }
-    if changes.contains(.d10) { delegate.seventyDidChangeD10(self) }
-    if changes.contains(.d11) { delegate.seventyDidChangeD11(self) }
-    if changes.contains(.d12) { delegate.seventyDidChangeD12(self) }
-    if changes.contains(.d13) { delegate.seventyDidChangeD13(self) }
-    if changes.contains(.d14) { delegate.seventyDidChangeD14(self) }
-    if changes.contains(.d15) { delegate.seventyDidChangeD15(self) }
-    if changes.contains(.d16) { delegate.seventyDidChangeD16(self) }
-    if changes.contains(.d17) { delegate.seventyDidChangeD17(self) }
-    if changes.contains(.d18) { delegate.seventyDidChangeD18(self) }
-    if changes.contains(.d19) { delegate.seventyDidChangeD19(self) }
-    if changes.contains(.d20) { delegate.seventyDidChangeD20(self) }
-    if changes.contains(.d21) { delegate.seventyDidChangeD21(self) }
-    if changes.contains(.d22) { delegate.seventyDidChangeD22(self) }
-    if changes.contains(.d23) { delegate.seventyDidChangeD23(self) }
-    if changes.contains(.d24) { delegate.seventyDidChangeD24(self) }
-    if changes.contains(.d25) { delegate.seventyDidChangeD25(self) }
-    if changes.contains(.d26) { delegate.seventyDidChangeD26(self) }
-    if changes.contains(.d27) { delegate.seventyDidChangeD27(self) }
-    if changes.contains(.d28) { delegate.seventyDidChangeD28(self) }
-    if changes.contains(.d29) { delegate.seventyDidChangeD29(self) }
-    if changes.contains(.d30) { delegate.seventyDidChangeD30(self) }
-    if changes.contains(.d31) { delegate.seventyDidChangeD31(self) }
-    if changes.contains(.d32) { delegate.seventyDidChangeD32(self) }
-    if changes.contains(.d33) { delegate.seventyDidChangeD33(self) }
-    if changes.contains(.d34) { delegate.seventyDidChangeD34(self) }
-    if changes.contains(.d35) { delegate.seventyDidChangeD35(self) }
-    if changes.contains(.d36) { delegate.seventyDidChangeD36(self) }
-    if changes.contains(.d37) { delegate.seventyDidChangeD37(self) }
-    if changes.contains(.d38) { delegate.seventyDidChangeD38(self) }
-    if changes.contains(.d39) { delegate.seventyDidChangeD39(self) }
-    if changes.contains(.d40) { delegate.seventyDidChangeD40(self) }
-    if changes.contains(.d41) { delegate.seventyDidChangeD41(self) }
-    if changes.contains(.d42) { delegate.seventyDidChangeD42(self) }
-    if changes.contains(.d43) { delegate.seventyDidChangeD43(self) }
-    if changes.contains(.d44) { delegate.seventyDidChangeD44(self) }
-    if changes.contains(.d45) { delegate.seventyDidChangeD45(self) }
-    if changes.contains(.d46) { delegate.seventyDidChangeD46(self) }
-    if changes.contains(.d47) { delegate.seventyDidChangeD47(self) }
-    if changes.contains(.d48) { delegate.seventyDidChangeD48(self) }
-    if changes.contains(.d49) { delegate.seventyDidChangeD49(self) }
+    if changes.rawValue[0] != 0 { _tell0(delegate, changes.rawValue[0]) }
+    if changes.rawValue[1] != 0 { _tell1(delegate, changes.rawValue[1]) }
+  }
+
+  private func _tell0(_ delegate: any SeventyDelegate, _ changed: UInt64) {
+    if changed & 0x1 != 0 { delegate.seventyDidChangeS0(self) }
+    if changed & 0x2 != 0 { delegate.seventyDidChangeS1(self) }
+    if changed & 0x4 != 0 { delegate.seventyDidChangeS2(self) }
+    if changed & 0x8 != 0 { delegate.seventyDidChangeS3(self) }
+    if changed & 0x10 != 0 { delegate.seventyDidChangeS4(self) }
+    if changed & 0x20 != 0 { delegate.seventyDidChangeS5(self) }
+    if changed & 0x40 != 0 { delegate.seventyDidChangeS6(self) }
+    if changed & 0x80 != 0 { delegate.seventyDidChangeS7(self) }
+    if changed & 0x100 != 0 { delegate.seventyDidChangeS8(self) }
+    if changed & 0x200 != 0 { delegate.seventyDidChangeS9(self) }
+    if changed & 0x400 != 0 { delegate.seventyDidChangeS10(self) }
+    if changed & 0x800 != 0 { delegate.seventyDidChangeS11(self) }
+    if changed & 0x1000 != 0 { delegate.seventyDidChangeS12(self) }
+    if changed & 0x2000 != 0 { delegate.seventyDidChangeS13(self) }
+    if changed & 0x4000 != 0 { delegate.seventyDidChangeS14(self) }
+    if changed & 0x8000 != 0 { delegate.seventyDidChangeS15(self) }
+    if changed & 0x10000 != 0 { delegate.seventyDidChangeS16(self) }
+    if changed & 0x20000 != 0 { delegate.seventyDidChangeS17(self) }
+    if changed & 0x40000 != 0 { delegate.seventyDidChangeS18(self) }
+    if changed & 0x80000 != 0 { delegate.seventyDidChangeS19(self) }
+    if changed & 0x100000 != 0 { delegate.seventyDidChangeD0(self) }
+    if changed & 0x200000 != 0 { delegate.seventyDidChangeD1(self) }
+    if changed & 0x400000 != 0 { delegate.seventyDidChangeD2(self) }
+    if changed & 0x800000 != 0 { delegate.seventyDidChangeD3(self) }
+    if changed & 0x1000000 != 0 { delegate.seventyDidChangeD4(self) }
+    if changed & 0x2000000 != 0 { delegate.seventyDidChangeD5(self) }
+    if changed & 0x4000000 != 0 { delegate.seventyDidChangeD6(self) }
+    if changed & 0x8000000 != 0 { delegate.seventyDidChangeD7(self) }
+    if changed & 0x1000_0000 != 0 { delegate.seventyDidChangeD8(self) }
+    if changed & 0x2000_0000 != 0 { delegate.seventyDidChangeD9(self) }
+    if changed & 0x4000_0000 != 0 { delegate.seventyDidChangeD10(self) }
+    if changed & 0x8000_0000 != 0 { delegate.seventyDidChangeD11(self) }
+    if changed & 0x1_0000_0000 != 0 { delegate.seventyDidChangeD12(self) }
+    if changed & 0x2_0000_0000 != 0 { delegate.seventyDidChangeD13(self) }
+    if changed & 0x4_0000_0000 != 0 { delegate.seventyDidChangeD14(self) }
+    if changed & 0x8_0000_0000 != 0 { delegate.seventyDidChangeD15(self) }
+    if changed & 0x10_0000_0000 != 0 { delegate.seventyDidChangeD16(self) }
+    if changed & 0x20_0000_0000 != 0 { delegate.seventyDidChangeD17(self) }
+    if changed & 0x40_0000_0000 != 0 { delegate.seventyDidChangeD18(self) }
+    if changed & 0x80_0000_0000 != 0 { delegate.seventyDidChangeD19(self) }
+    if changed & 0x100_0000_0000 != 0 { delegate.seventyDidChangeD20(self) }
+    if changed & 0x200_0000_0000 != 0 { delegate.seventyDidChangeD21(self) }
+    if changed & 0x400_0000_0000 != 0 { delegate.seventyDidChangeD22(self) }
+    if changed & 0x800_0000_0000 != 0 { delegate.seventyDidChangeD23(self) }
+    if changed & 0x1000_0000_0000 != 0 { delegate.seventyDidChangeD24(self) }
+    if changed & 0x2000_0000_0000 != 0 { delegate.seventyDidChangeD25(self) }
+    if changed & 0x4000_0000_0000 != 0 { delegate.seventyDidChangeD26(self) }
+    if changed & 0x8000_0000_0000 != 0 { delegate.seventyDidChangeD27(self) }
+    if changed & 0x1_0000_0000_0000 != 0 { delegate.seventyDidChangeD28(self) }
+    if changed & 0x2_0000_0000_0000 != 0 { delegate.seventyDidChangeD29(self) }
+    if changed & 0x4_0000_0000_0000 != 0 { delegate.seventyDidChangeD30(self) }
+    if changed & 0x8_0000_0000_0000 != 0 { delegate.seventyDidChangeD31(self) }
+    if changed & 0x10_0000_0000_0000 != 0 { delegate.seventyDidChangeD32(self) }
+    if changed & 0x20_0000_0000_0000 != 0 { delegate.seventyDidChangeD33(self) }
+    if changed & 0x40_0000_0000_0000 != 0 { delegate.seventyDidChangeD34(self) }
+    if changed & 0x80_0000_0000_0000 != 0 { delegate.seventyDidChangeD35(self) }
+    if changed & 0x100_0000_0000_0000 != 0 { delegate.seventyDidChangeD36(self) }
+    if changed & 0x200_0000_0000_0000 != 0 { delegate.seventyDidChangeD37(self) }
+    if changed & 0x400_0000_0000_0000 != 0 { delegate.seventyDidChangeD38(self) }
+    if changed & 0x800_0000_0000_0000 != 0 { delegate.seventyDidChangeD39(self) }
+    if changed & 0x1000_0000_0000_0000 != 0 { delegate.seventyDidChangeD40(self) }
+    if changed & 0x2000_0000_0000_0000 != 0 { delegate.seventyDidChangeD41(self) }
+    if changed & 0x4000_0000_0000_0000 != 0 { delegate.seventyDidChangeD42(self) }
+    if changed & 0x8000_0000_0000_0000 != 0 { delegate.seventyDidChangeD43(self) }
+  }
+
+  private func _tell1(_ delegate: any SeventyDelegate, _ changed: UInt64) {
+    if changed & 0x1 != 0 { delegate.seventyDidChangeD44(self) }
+    if changed & 0x2 != 0 { delegate.seventyDidChangeD45(self) }
+    if changed & 0x4 != 0 { delegate.seventyDidChangeD46(self) }
+    if changed & 0x8 != 0 { delegate.seventyDidChangeD47(self) }
+    if changed & 0x10 != 0 { delegate.seventyDidChangeD48(self) }
+    if changed & 0x20 != 0 { delegate.seventyDidChangeD49(self) }
   }
 
   /// The fields that can be observed one by one.

@@ -1531,206 +1531,222 @@ public final class TwoHundred: Bindgen.Model4 {
 
   private func _tell(_ delegate: any TwoHundredDelegate, _ changes: Changes) {
     delegate.twoHundred(self, didChange: changes)
-    if changes.contains(.s0) { delegate.twoHundredDidChangeS0(self) }
-    if changes.contains(.s1) { delegate.twoHundredDidChangeS1(self) }
-    if changes.contains(.s2) { delegate.twoHundredDidChangeS2(self) }
-    if changes.contains(.s3) { delegate.twoHundredDidChangeS3(self) }
-    if changes.contains(.s4) { delegate.twoHundredDidChangeS4(self) }
-    if changes.contains(.s5) { delegate.twoHundredDidChangeS5(self) }
-    if changes.contains(.s6) { delegate.twoHundredDidChangeS6(self) }
-    if changes.contains(.s7) { delegate.twoHundredDidChangeS7(self) }
-    if changes.contains(.s8) { delegate.twoHundredDidChangeS8(self) }
-    if changes.contains(.s9) { delegate.twoHundredDidChangeS9(self) }
-    if changes.contains(.s10) { delegate.twoHundredDidChangeS10(self) }
-    if changes.contains(.s11) { delegate.twoHundredDidChangeS11(self) }
-    if changes.contains(.s12) { delegate.twoHundredDidChangeS12(self) }
-    if changes.contains(.s13) { delegate.twoHundredDidChangeS13(self) }
-    if changes.contains(.s14) { delegate.twoHundredDidChangeS14(self) }
-    if changes.contains(.s15) { delegate.twoHundredDidChangeS15(self) }
-    if changes.contains(.s16) { delegate.twoHundredDidChangeS16(self) }
-    if changes.contains(.s17) { delegate.twoHundredDidChangeS17(self) }
-    if changes.contains(.s18) { delegate.twoHundredDidChangeS18(self) }
-    if changes.contains(.s19) { delegate.twoHundredDidChangeS19(self) }
-    if changes.contains(.s20) { delegate.twoHundredDidChangeS20(self) }
-    if changes.contains(.s21) { delegate.twoHundredDidChangeS21(self) }
-    if changes.contains(.s22) { delegate.twoHundredDidChangeS22(self) }
-    if changes.contains(.s23) { delegate.twoHundredDidChangeS23(self) }
-    if changes.contains(.s24) { delegate.twoHundredDidChangeS24(self) }
-    if changes.contains(.s25) { delegate.twoHundredDidChangeS25(self) }
-    if changes.contains(.s26) { delegate.twoHundredDidChangeS26(self) }
-    if changes.contains(.s27) { delegate.twoHundredDidChangeS27(self) }
-    if changes.contains(.s28) { delegate.twoHundredDidChangeS28(self) }
-    if changes.contains(.s29) { delegate.twoHundredDidChangeS29(self) }
-    if changes.contains(.s30) { delegate.twoHundredDidChangeS30(self) }
-    if changes.contains(.s31) { delegate.twoHundredDidChangeS31(self) }
-    if changes.contains(.s32) { delegate.twoHundredDidChangeS32(self) }
-    if changes.contains(.s33) { delegate.twoHundredDidChangeS33(self) }
-    if changes.contains(.s34) { delegate.twoHundredDidChangeS34(self) }
-    if changes.contains(.s35) { delegate.twoHundredDidChangeS35(self) }
-    if changes.contains(.s36) { delegate.twoHundredDidChangeS36(self) }
-    if changes.contains(.s37) { delegate.twoHundredDidChangeS37(self) }
-    if changes.contains(.s38) { delegate.twoHundredDidChangeS38(self) }
-    if changes.contains(.s39) { delegate.twoHundredDidChangeS39(self) }
-    if changes.contains(.s40) { delegate.twoHundredDidChangeS40(self) }
-    if changes.contains(.s41) { delegate.twoHundredDidChangeS41(self) }
-    if changes.contains(.s42) { delegate.twoHundredDidChangeS42(self) }
-    if changes.contains(.s43) { delegate.twoHundredDidChangeS43(self) }
-    if changes.contains(.s44) { delegate.twoHundredDidChangeS44(self) }
-    if changes.contains(.s45) { delegate.twoHundredDidChangeS45(self) }
-    if changes.contains(.s46) { delegate.twoHundredDidChangeS46(self) }
-    if changes.contains(.s47) { delegate.twoHundredDidChangeS47(self) }
-    if changes.contains(.s48) { delegate.twoHundredDidChangeS48(self) }
-    if changes.contains(.s49) { delegate.twoHundredDidChangeS49(self) }
-    if changes.contains(.s50) { delegate.twoHundredDidChangeS50(self) }
-    if changes.contains(.s51) { delegate.twoHundredDidChangeS51(self) }
-    if changes.contains(.s52) { delegate.twoHundredDidChangeS52(self) }
-    if changes.contains(.s53) { delegate.twoHundredDidChangeS53(self) }
-    if changes.contains(.s54) { delegate.twoHundredDidChangeS54(self) }
-    if changes.contains(.s55) { delegate.twoHundredDidChangeS55(self) }
-    if changes.contains(.s56) { delegate.twoHundredDidChangeS56(self) }
-    if changes.contains(.s57) { delegate.twoHundredDidChangeS57(self) }
-    if changes.contains(.s58) { delegate.twoHundredDidChangeS58(self) }
-    if changes.contains(.s59) { delegate.twoHundredDidChangeS59(self) }
-    if changes.contains(.s60) { delegate.twoHundredDidChangeS60(self) }
-    if changes.contains(.s61) { delegate.twoHundredDidChangeS61(self) }
-    if changes.contains(.s62) { delegate.twoHundredDidChangeS62(self) }
-    if changes.contains(.s63) { delegate.twoHundredDidChangeS63(self) }
-    if changes.contains(.s64) { delegate.twoHundredDidChangeS64(self) }
-    if changes.contains(.s65) { delegate.twoHundredDidChangeS65(self) }
-    if changes.contains(.s66) { delegate.twoHundredDidChangeS66(self) }
-    if changes.contains(.s67) { delegate.twoHundredDidChangeS67(self) }
-    if changes.contains(.s68) { delegate.twoHundredDidChangeS68(self) }
-    if changes.contains(.s69) { delegate.twoHundredDidChangeS69(self) }
-    if changes.contains(.s70) { delegate.twoHundredDidChangeS70(self) }
-    if changes.contains(.s71) { delegate.twoHundredDidChangeS71(self) }
-    if changes.contains(.s72) { delegate.twoHundredDidChangeS72(self) }
-    if changes.contains(.s73) { delegate.twoHundredDidChangeS73(self) }
-    if changes.contains(.s74) { delegate.twoHundredDidChangeS74(self) }
-    if changes.contains(.s75) { delegate.twoHundredDidChangeS75(self) }
-    if changes.contains(.s76) { delegate.twoHundredDidChangeS76(self) }
-    if changes.contains(.s77) { delegate.twoHundredDidChangeS77(self) }
-    if changes.contains(.s78) { delegate.twoHundredDidChangeS78(self) }
-    if changes.contains(.s79) { delegate.twoHundredDidChangeS79(self) }
-    if changes.contains(.s80) { delegate.twoHundredDidChangeS80(self) }
-    if changes.contains(.s81) { delegate.twoHundredDidChangeS81(self) }
-    if changes.contains(.s82) { delegate.twoHundredDidChangeS82(self) }
-    if changes.contains(.s83) { delegate.twoHundredDidChangeS83(self) }
-    if changes.contains(.s84) { delegate.twoHundredDidChangeS84(self) }
-    if changes.contains(.s85) { delegate.twoHundredDidChangeS85(self) }
-    if changes.contains(.s86) { delegate.twoHundredDidChangeS86(self) }
-    if changes.contains(.s87) { delegate.twoHundredDidChangeS87(self) }
-    if changes.contains(.s88) { delegate.twoHundredDidChangeS88(self) }
-    if changes.contains(.s89) { delegate.twoHundredDidChangeS89(self) }
-    if changes.contains(.d0) { delegate.twoHundredDidChangeD0(self) }
-    if changes.contains(.d1) { delegate.twoHundredDidChangeD1(self) }
-    if changes.contains(.d2) { delegate.twoHundredDidChangeD2(self) }
-    if changes.contains(.d3) { delegate.twoHundredDidChangeD3(self) }
-    if changes.contains(.d4) { delegate.twoHundredDidChangeD4(self) }
-    if changes.contains(.d5) { delegate.twoHundredDidChangeD5(self) }
-    if changes.contains(.d6) { delegate.twoHundredDidChangeD6(self) }
-    if changes.contains(.d7) { delegate.twoHundredDidChangeD7(self) }
-    if changes.contains(.d8) { delegate.twoHundredDidChangeD8(self) }
-    if changes.contains(.d9) { delegate.twoHundredDidChangeD9(self) }
-    if changes.contains(.d10) { delegate.twoHundredDidChangeD10(self) }
-    if changes.contains(.d11) { delegate.twoHundredDidChangeD11(self) }
-    if changes.contains(.d12) { delegate.twoHundredDidChangeD12(self) }
-    if changes.contains(.d13) { delegate.twoHundredDidChangeD13(self) }
-    if changes.contains(.d14) { delegate.twoHundredDidChangeD14(self) }
-    if changes.contains(.d15) { delegate.twoHundredDidChangeD15(self) }
-    if changes.contains(.d16) { delegate.twoHundredDidChangeD16(self) }
-    if changes.contains(.d17) { delegate.twoHundredDidChangeD17(self) }
-    if changes.contains(.d18) { delegate.twoHundredDidChangeD18(self) }
-    if changes.contains(.d19) { delegate.twoHundredDidChangeD19(self) }
-    if changes.contains(.d20) { delegate.twoHundredDidChangeD20(self) }
-    if changes.contains(.d21) { delegate.twoHundredDidChangeD21(self) }
-    if changes.contains(.d22) { delegate.twoHundredDidChangeD22(self) }
-    if changes.contains(.d23) { delegate.twoHundredDidChangeD23(self) }
-    if changes.contains(.d24) { delegate.twoHundredDidChangeD24(self) }
-    if changes.contains(.d25) { delegate.twoHundredDidChangeD25(self) }
-    if changes.contains(.d26) { delegate.twoHundredDidChangeD26(self) }
-    if changes.contains(.d27) { delegate.twoHundredDidChangeD27(self) }
-    if changes.contains(.d28) { delegate.twoHundredDidChangeD28(self) }
-    if changes.contains(.d29) { delegate.twoHundredDidChangeD29(self) }
-    if changes.contains(.d30) { delegate.twoHundredDidChangeD30(self) }
-    if changes.contains(.d31) { delegate.twoHundredDidChangeD31(self) }
-    if changes.contains(.d32) { delegate.twoHundredDidChangeD32(self) }
-    if changes.contains(.d33) { delegate.twoHundredDidChangeD33(self) }
-    if changes.contains(.d34) { delegate.twoHundredDidChangeD34(self) }
-    if changes.contains(.d35) { delegate.twoHundredDidChangeD35(self) }
-    if changes.contains(.d36) { delegate.twoHundredDidChangeD36(self) }
-    if changes.contains(.d37) { delegate.twoHundredDidChangeD37(self) }
-    if changes.contains(.d38) { delegate.twoHundredDidChangeD38(self) }
-    if changes.contains(.d39) { delegate.twoHundredDidChangeD39(self) }
-    if changes.contains(.d40) { delegate.twoHundredDidChangeD40(self) }
-    if changes.contains(.d41) { delegate.twoHundredDidChangeD41(self) }
-    if changes.contains(.d42) { delegate.twoHundredDidChangeD42(self) }
-    if changes.contains(.d43) { delegate.twoHundredDidChangeD43(self) }
-    if changes.contains(.d44) { delegate.twoHundredDidChangeD44(self) }
-    if changes.contains(.d45) { delegate.twoHundredDidChangeD45(self) }
-    if changes.contains(.d46) { delegate.twoHundredDidChangeD46(self) }
-    if changes.contains(.d47) { delegate.twoHundredDidChangeD47(self) }
-    if changes.contains(.d48) { delegate.twoHundredDidChangeD48(self) }
-    if changes.contains(.d49) { delegate.twoHundredDidChangeD49(self) }
-    if changes.contains(.d50) { delegate.twoHundredDidChangeD50(self) }
-    if changes.contains(.d51) { delegate.twoHundredDidChangeD51(self) }
-    if changes.contains(.d52) { delegate.twoHundredDidChangeD52(self) }
-    if changes.contains(.d53) { delegate.twoHundredDidChangeD53(self) }
-    if changes.contains(.d54) { delegate.twoHundredDidChangeD54(self) }
-    if changes.contains(.d55) { delegate.twoHundredDidChangeD55(self) }
-    if changes.contains(.d56) { delegate.twoHundredDidChangeD56(self) }
-    if changes.contains(.d57) { delegate.twoHundredDidChangeD57(self) }
-    if changes.contains(.d58) { delegate.twoHundredDidChangeD58(self) }
-    if changes.contains(.d59) { delegate.twoHundredDidChangeD59(self) }
-    if changes.contains(.d60) { delegate.twoHundredDidChangeD60(self) }
-    if changes.contains(.d61) { delegate.twoHundredDidChangeD61(self) }
-    if changes.contains(.d62) { delegate.twoHundredDidChangeD62(self) }
-    if changes.contains(.d63) { delegate.twoHundredDidChangeD63(self) }
-    if changes.contains(.d64) { delegate.twoHundredDidChangeD64(self) }
-    if changes.contains(.d65) { delegate.twoHundredDidChangeD65(self) }
-    if changes.contains(.d66) { delegate.twoHundredDidChangeD66(self) }
-    if changes.contains(.d67) { delegate.twoHundredDidChangeD67(self) }
-    if changes.contains(.d68) { delegate.twoHundredDidChangeD68(self) }
-    if changes.contains(.d69) { delegate.twoHundredDidChangeD69(self) }
-    if changes.contains(.d70) { delegate.twoHundredDidChangeD70(self) }
-    if changes.contains(.d71) { delegate.twoHundredDidChangeD71(self) }
-    if changes.contains(.d72) { delegate.twoHundredDidChangeD72(self) }
-    if changes.contains(.d73) { delegate.twoHundredDidChangeD73(self) }
-    if changes.contains(.d74) { delegate.twoHundredDidChangeD74(self) }
-    if changes.contains(.d75) { delegate.twoHundredDidChangeD75(self) }
-    if changes.contains(.d76) { delegate.twoHundredDidChangeD76(self) }
-    if changes.contains(.d77) { delegate.twoHundredDidChangeD77(self) }
-    if changes.contains(.d78) { delegate.twoHundredDidChangeD78(self) }
-    if changes.contains(.d79) { delegate.twoHundredDidChangeD79(self) }
-    if changes.contains(.d80) { delegate.twoHundredDidChangeD80(self) }
-    if changes.contains(.d81) { delegate.twoHundredDidChangeD81(self) }
-    if changes.contains(.d82) { delegate.twoHundredDidChangeD82(self) }
-    if changes.contains(.d83) { delegate.twoHundredDidChangeD83(self) }
-    if changes.contains(.d84) { delegate.twoHundredDidChangeD84(self) }
-    if changes.contains(.d85) { delegate.twoHundredDidChangeD85(self) }
-    if changes.contains(.d86) { delegate.twoHundredDidChangeD86(self) }
-    if changes.contains(.d87) { delegate.twoHundredDidChangeD87(self) }
-    if changes.contains(.d88) { delegate.twoHundredDidChangeD88(self) }
-    if changes.contains(.d89) { delegate.twoHundredDidChangeD89(self) }
-    if changes.contains(.d90) { delegate.twoHundredDidChangeD90(self) }
-    if changes.contains(.d91) { delegate.twoHundredDidChangeD91(self) }
-    if changes.contains(.d92) { delegate.twoHundredDidChangeD92(self) }
-    if changes.contains(.d93) { delegate.twoHundredDidChangeD93(self) }
-    if changes.contains(.d94) { delegate.twoHundredDidChangeD94(self) }
-    if changes.contains(.d95) { delegate.twoHundredDidChangeD95(self) }
-    if changes.contains(.d96) { delegate.twoHundredDidChangeD96(self) }
-    if changes.contains(.d97) { delegate.twoHundredDidChangeD97(self) }
-    if changes.contains(.d98) { delegate.twoHundredDidChangeD98(self) }
-    if changes.contains(.d99) { delegate.twoHundredDidChangeD99(self) }
-    if changes.contains(.d100) { delegate.twoHundredDidChangeD100(self) }
-    if changes.contains(.d101) { delegate.twoHundredDidChangeD101(self) }
-    if changes.contains(.d102) { delegate.twoHundredDidChangeD102(self) }
-    if changes.contains(.d103) { delegate.twoHundredDidChangeD103(self) }
-    if changes.contains(.d104) { delegate.twoHundredDidChangeD104(self) }
-    if changes.contains(.d105) { delegate.twoHundredDidChangeD105(self) }
-    if changes.contains(.d106) { delegate.twoHundredDidChangeD106(self) }
-    if changes.contains(.d107) { delegate.twoHundredDidChangeD107(self) }
-    if changes.contains(.d108) { delegate.twoHundredDidChangeD108(self) }
-    if changes.contains(.d109) { delegate.twoHundredDidChangeD109(self) }
+    if changes.rawValue[0] != 0 { _tell0(delegate, changes.rawValue[0]) }
+    if changes.rawValue[1] != 0 { _tell1(delegate, changes.rawValue[1]) }
+    if changes.rawValue[2] != 0 { _tell2(delegate, changes.rawValue[2]) }
+    if changes.rawValue[3] != 0 { _tell3(delegate, changes.rawValue[3]) }
+  }
+
+  private func _tell0(_ delegate: any TwoHundredDelegate, _ changed: UInt64) {
+    if changed & 0x1 != 0 { delegate.twoHundredDidChangeS0(self) }
+    if changed & 0x2 != 0 { delegate.twoHundredDidChangeS1(self) }
+    if changed & 0x4 != 0 { delegate.twoHundredDidChangeS2(self) }
+    if changed & 0x8 != 0 { delegate.twoHundredDidChangeS3(self) }
+    if changed & 0x10 != 0 { delegate.twoHundredDidChangeS4(self) }
+    if changed & 0x20 != 0 { delegate.twoHundredDidChangeS5(self) }
+    if changed & 0x40 != 0 { delegate.twoHundredDidChangeS6(self) }
+    if changed & 0x80 != 0 { delegate.twoHundredDidChangeS7(self) }
+    if changed & 0x100 != 0 { delegate.twoHundredDidChangeS8(self) }
+    if changed & 0x200 != 0 { delegate.twoHundredDidChangeS9(self) }
+    if changed & 0x400 != 0 { delegate.twoHundredDidChangeS10(self) }
+    if changed & 0x800 != 0 { delegate.twoHundredDidChangeS11(self) }
+    if changed & 0x1000 != 0 { delegate.twoHundredDidChangeS12(self) }
+    if changed & 0x2000 != 0 { delegate.twoHundredDidChangeS13(self) }
+    if changed & 0x4000 != 0 { delegate.twoHundredDidChangeS14(self) }
+    if changed & 0x8000 != 0 { delegate.twoHundredDidChangeS15(self) }
+    if changed & 0x10000 != 0 { delegate.twoHundredDidChangeS16(self) }
+    if changed & 0x20000 != 0 { delegate.twoHundredDidChangeS17(self) }
+    if changed & 0x40000 != 0 { delegate.twoHundredDidChangeS18(self) }
+    if changed & 0x80000 != 0 { delegate.twoHundredDidChangeS19(self) }
+    if changed & 0x100000 != 0 { delegate.twoHundredDidChangeS20(self) }
+    if changed & 0x200000 != 0 { delegate.twoHundredDidChangeS21(self) }
+    if changed & 0x400000 != 0 { delegate.twoHundredDidChangeS22(self) }
+    if changed & 0x800000 != 0 { delegate.twoHundredDidChangeS23(self) }
+    if changed & 0x1000000 != 0 { delegate.twoHundredDidChangeS24(self) }
+    if changed & 0x2000000 != 0 { delegate.twoHundredDidChangeS25(self) }
+    if changed & 0x4000000 != 0 { delegate.twoHundredDidChangeS26(self) }
+    if changed & 0x8000000 != 0 { delegate.twoHundredDidChangeS27(self) }
+    if changed & 0x1000_0000 != 0 { delegate.twoHundredDidChangeS28(self) }
+    if changed & 0x2000_0000 != 0 { delegate.twoHundredDidChangeS29(self) }
+    if changed & 0x4000_0000 != 0 { delegate.twoHundredDidChangeS30(self) }
+    if changed & 0x8000_0000 != 0 { delegate.twoHundredDidChangeS31(self) }
+    if changed & 0x1_0000_0000 != 0 { delegate.twoHundredDidChangeS32(self) }
+    if changed & 0x2_0000_0000 != 0 { delegate.twoHundredDidChangeS33(self) }
+    if changed & 0x4_0000_0000 != 0 { delegate.twoHundredDidChangeS34(self) }
+    if changed & 0x8_0000_0000 != 0 { delegate.twoHundredDidChangeS35(self) }
+    if changed & 0x10_0000_0000 != 0 { delegate.twoHundredDidChangeS36(self) }
+    if changed & 0x20_0000_0000 != 0 { delegate.twoHundredDidChangeS37(self) }
+    if changed & 0x40_0000_0000 != 0 { delegate.twoHundredDidChangeS38(self) }
+    if changed & 0x80_0000_0000 != 0 { delegate.twoHundredDidChangeS39(self) }
+    if changed & 0x100_0000_0000 != 0 { delegate.twoHundredDidChangeS40(self) }
+    if changed & 0x200_0000_0000 != 0 { delegate.twoHundredDidChangeS41(self) }
+    if changed & 0x400_0000_0000 != 0 { delegate.twoHundredDidChangeS42(self) }
+    if changed & 0x800_0000_0000 != 0 { delegate.twoHundredDidChangeS43(self) }
+    if changed & 0x1000_0000_0000 != 0 { delegate.twoHundredDidChangeS44(self) }
+    if changed & 0x2000_0000_0000 != 0 { delegate.twoHundredDidChangeS45(self) }
+    if changed & 0x4000_0000_0000 != 0 { delegate.twoHundredDidChangeS46(self) }
+    if changed & 0x8000_0000_0000 != 0 { delegate.twoHundredDidChangeS47(self) }
+    if changed & 0x1_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS48(self) }
+    if changed & 0x2_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS49(self) }
+    if changed & 0x4_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS50(self) }
+    if changed & 0x8_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS51(self) }
+    if changed & 0x10_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS52(self) }
+    if changed & 0x20_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS53(self) }
+    if changed & 0x40_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS54(self) }
+    if changed & 0x80_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS55(self) }
+    if changed & 0x100_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS56(self) }
+    if changed & 0x200_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS57(self) }
+    if changed & 0x400_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS58(self) }
+    if changed & 0x800_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS59(self) }
+    if changed & 0x1000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS60(self) }
+    if changed & 0x2000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS61(self) }
+    if changed & 0x4000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS62(self) }
+    if changed & 0x8000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS63(self) }
+  }
+
+  private func _tell1(_ delegate: any TwoHundredDelegate, _ changed: UInt64) {
+    if changed & 0x1 != 0 { delegate.twoHundredDidChangeS64(self) }
+    if changed & 0x2 != 0 { delegate.twoHundredDidChangeS65(self) }
+    if changed & 0x4 != 0 { delegate.twoHundredDidChangeS66(self) }
+    if changed & 0x8 != 0 { delegate.twoHundredDidChangeS67(self) }
+    if changed & 0x10 != 0 { delegate.twoHundredDidChangeS68(self) }
+    if changed & 0x20 != 0 { delegate.twoHundredDidChangeS69(self) }
+    if changed & 0x40 != 0 { delegate.twoHundredDidChangeS70(self) }
+    if changed & 0x80 != 0 { delegate.twoHundredDidChangeS71(self) }
+    if changed & 0x100 != 0 { delegate.twoHundredDidChangeS72(self) }
+    if changed & 0x200 != 0 { delegate.twoHundredDidChangeS73(self) }
+    if changed & 0x400 != 0 { delegate.twoHundredDidChangeS74(self) }
+    if changed & 0x800 != 0 { delegate.twoHundredDidChangeS75(self) }
+    if changed & 0x1000 != 0 { delegate.twoHundredDidChangeS76(self) }
+    if changed & 0x2000 != 0 { delegate.twoHundredDidChangeS77(self) }
+    if changed & 0x4000 != 0 { delegate.twoHundredDidChangeS78(self) }
+    if changed & 0x8000 != 0 { delegate.twoHundredDidChangeS79(self) }
+    if changed & 0x10000 != 0 { delegate.twoHundredDidChangeS80(self) }
+    if changed & 0x20000 != 0 { delegate.twoHundredDidChangeS81(self) }
+    if changed & 0x40000 != 0 { delegate.twoHundredDidChangeS82(self) }
+    if changed & 0x80000 != 0 { delegate.twoHundredDidChangeS83(self) }
+    if changed & 0x100000 != 0 { delegate.twoHundredDidChangeS84(self) }
+    if changed & 0x200000 != 0 { delegate.twoHundredDidChangeS85(self) }
+    if changed & 0x400000 != 0 { delegate.twoHundredDidChangeS86(self) }
+    if changed & 0x800000 != 0 { delegate.twoHundredDidChangeS87(self) }
+    if changed & 0x1000000 != 0 { delegate.twoHundredDidChangeS88(self) }
+    if changed & 0x2000000 != 0 { delegate.twoHundredDidChangeS89(self) }
+    if changed & 0x4000000 != 0 { delegate.twoHundredDidChangeD0(self) }
+    if changed & 0x8000000 != 0 { delegate.twoHundredDidChangeD1(self) }
+    if changed & 0x1000_0000 != 0 { delegate.twoHundredDidChangeD2(self) }
+    if changed & 0x2000_0000 != 0 { delegate.twoHundredDidChangeD3(self) }
+    if changed & 0x4000_0000 != 0 { delegate.twoHundredDidChangeD4(self) }
+    if changed & 0x8000_0000 != 0 { delegate.twoHundredDidChangeD5(self) }
+    if changed & 0x1_0000_0000 != 0 { delegate.twoHundredDidChangeD6(self) }
+    if changed & 0x2_0000_0000 != 0 { delegate.twoHundredDidChangeD7(self) }
+    if changed & 0x4_0000_0000 != 0 { delegate.twoHundredDidChangeD8(self) }
+    if changed & 0x8_0000_0000 != 0 { delegate.twoHundredDidChangeD9(self) }
+    if changed & 0x10_0000_0000 != 0 { delegate.twoHundredDidChangeD10(self) }
+    if changed & 0x20_0000_0000 != 0 { delegate.twoHundredDidChangeD11(self) }
+    if changed & 0x40_0000_0000 != 0 { delegate.twoHundredDidChangeD12(self) }
+    if changed & 0x80_0000_0000 != 0 { delegate.twoHundredDidChangeD13(self) }
+    if changed & 0x100_0000_0000 != 0 { delegate.twoHundredDidChangeD14(self) }
+    if changed & 0x200_0000_0000 != 0 { delegate.twoHundredDidChangeD15(self) }
+    if changed & 0x400_0000_0000 != 0 { delegate.twoHundredDidChangeD16(self) }
+    if changed & 0x800_0000_0000 != 0 { delegate.twoHundredDidChangeD17(self) }
+    if changed & 0x1000_0000_0000 != 0 { delegate.twoHundredDidChangeD18(self) }
+    if changed & 0x2000_0000_0000 != 0 { delegate.twoHundredDidChangeD19(self) }
+    if changed & 0x4000_0000_0000 != 0 { delegate.twoHundredDidChangeD20(self) }
+    if changed & 0x8000_0000_0000 != 0 { delegate.twoHundredDidChangeD21(self) }
+    if changed & 0x1_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD22(self) }
+    if changed & 0x2_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD23(self) }
+    if changed & 0x4_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD24(self) }
+    if changed & 0x8_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD25(self) }
+    if changed & 0x10_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD26(self) }
+    if changed & 0x20_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD27(self) }
+    if changed & 0x40_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD28(self) }
+    if changed & 0x80_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD29(self) }
+    if changed & 0x100_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD30(self) }
+    if changed & 0x200_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD31(self) }
+    if changed & 0x400_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD32(self) }
+    if changed & 0x800_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD33(self) }
+    if changed & 0x1000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD34(self) }
+    if changed & 0x2000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD35(self) }
+    if changed & 0x4000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD36(self) }
+    if changed & 0x8000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD37(self) }
+  }
+
+  private func _tell2(_ delegate: any TwoHundredDelegate, _ changed: UInt64) {
+    if changed & 0x1 != 0 { delegate.twoHundredDidChangeD38(self) }
+    if changed & 0x2 != 0 { delegate.twoHundredDidChangeD39(self) }
+    if changed & 0x4 != 0 { delegate.twoHundredDidChangeD40(self) }
+    if changed & 0x8 != 0 { delegate.twoHundredDidChangeD41(self) }
+    if changed & 0x10 != 0 { delegate.twoHundredDidChangeD42(self) }
+    if changed & 0x20 != 0 { delegate.twoHundredDidChangeD43(self) }
+    if changed & 0x40 != 0 { delegate.twoHundredDidChangeD44(self) }
+    if changed & 0x80 != 0 { delegate.twoHundredDidChangeD45(self) }
+    if changed & 0x100 != 0 { delegate.twoHundredDidChangeD46(self) }
+    if changed & 0x200 != 0 { delegate.twoHundredDidChangeD47(self) }
+    if changed & 0x400 != 0 { delegate.twoHundredDidChangeD48(self) }
+    if changed & 0x800 != 0 { delegate.twoHundredDidChangeD49(self) }
+    if changed & 0x1000 != 0 { delegate.twoHundredDidChangeD50(self) }
+    if changed & 0x2000 != 0 { delegate.twoHundredDidChangeD51(self) }
+    if changed & 0x4000 != 0 { delegate.twoHundredDidChangeD52(self) }
+    if changed & 0x8000 != 0 { delegate.twoHundredDidChangeD53(self) }
+    if changed & 0x10000 != 0 { delegate.twoHundredDidChangeD54(self) }
+    if changed & 0x20000 != 0 { delegate.twoHundredDidChangeD55(self) }
+    if changed & 0x40000 != 0 { delegate.twoHundredDidChangeD56(self) }
+    if changed & 0x80000 != 0 { delegate.twoHundredDidChangeD57(self) }
+    if changed & 0x100000 != 0 { delegate.twoHundredDidChangeD58(self) }
+    if changed & 0x200000 != 0 { delegate.twoHundredDidChangeD59(self) }
+    if changed & 0x400000 != 0 { delegate.twoHundredDidChangeD60(self) }
+    if changed & 0x800000 != 0 { delegate.twoHundredDidChangeD61(self) }
+    if changed & 0x1000000 != 0 { delegate.twoHundredDidChangeD62(self) }
+    if changed & 0x2000000 != 0 { delegate.twoHundredDidChangeD63(self) }
+    if changed & 0x4000000 != 0 { delegate.twoHundredDidChangeD64(self) }
+    if changed & 0x8000000 != 0 { delegate.twoHundredDidChangeD65(self) }
+    if changed & 0x1000_0000 != 0 { delegate.twoHundredDidChangeD66(self) }
+    if changed & 0x2000_0000 != 0 { delegate.twoHundredDidChangeD67(self) }
+    if changed & 0x4000_0000 != 0 { delegate.twoHundredDidChangeD68(self) }
+    if changed & 0x8000_0000 != 0 { delegate.twoHundredDidChangeD69(self) }
+    if changed & 0x1_0000_0000 != 0 { delegate.twoHundredDidChangeD70(self) }
+    if changed & 0x2_0000_0000 != 0 { delegate.twoHundredDidChangeD71(self) }
+    if changed & 0x4_0000_0000 != 0 { delegate.twoHundredDidChangeD72(self) }
+    if changed & 0x8_0000_0000 != 0 { delegate.twoHundredDidChangeD73(self) }
+    if changed & 0x10_0000_0000 != 0 { delegate.twoHundredDidChangeD74(self) }
+    if changed & 0x20_0000_0000 != 0 { delegate.twoHundredDidChangeD75(self) }
+    if changed & 0x40_0000_0000 != 0 { delegate.twoHundredDidChangeD76(self) }
+    if changed & 0x80_0000_0000 != 0 { delegate.twoHundredDidChangeD77(self) }
+    if changed & 0x100_0000_0000 != 0 { delegate.twoHundredDidChangeD78(self) }
+    if changed & 0x200_0000_0000 != 0 { delegate.twoHundredDidChangeD79(self) }
+    if changed & 0x400_0000_0000 != 0 { delegate.twoHundredDidChangeD80(self) }
+    if changed & 0x800_0000_0000 != 0 { delegate.twoHundredDidChangeD81(self) }
+    if changed & 0x1000_0000_0000 != 0 { delegate.twoHundredDidChangeD82(self) }
+    if changed & 0x2000_0000_0000 != 0 { delegate.twoHundredDidChangeD83(self) }
+    if changed & 0x4000_0000_0000 != 0 { delegate.twoHundredDidChangeD84(self) }
+    if changed & 0x8000_0000_0000 != 0 { delegate.twoHundredDidChangeD85(self) }
+    if changed & 0x1_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD86(self) }
+    if changed & 0x2_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD87(self) }
+    if changed & 0x4_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD88(self) }
+    if changed & 0x8_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD89(self) }
+    if changed & 0x10_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD90(self) }
+    if changed & 0x20_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD91(self) }
+    if changed & 0x40_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD92(self) }
+    if changed & 0x80_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD93(self) }
+    if changed & 0x100_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD94(self) }
+    if changed & 0x200_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD95(self) }
+    if changed & 0x400_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD96(self) }
+    if changed & 0x800_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD97(self) }
+    if changed & 0x1000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD98(self) }
+    if changed & 0x2000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD99(self) }
+    if changed & 0x4000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD100(self) }
+    if changed & 0x8000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD101(self) }
+  }
+
+  private func _tell3(_ delegate: any TwoHundredDelegate, _ changed: UInt64) {
+    if changed & 0x1 != 0 { delegate.twoHundredDidChangeD102(self) }
+    if changed & 0x2 != 0 { delegate.twoHundredDidChangeD103(self) }
+    if changed & 0x4 != 0 { delegate.twoHundredDidChangeD104(self) }
+    if changed & 0x8 != 0 { delegate.twoHundredDidChangeD105(self) }
+    if changed & 0x10 != 0 { delegate.twoHundredDidChangeD106(self) }
+    if changed & 0x20 != 0 { delegate.twoHundredDidChangeD107(self) }
+    if changed & 0x40 != 0 { delegate.twoHundredDidChangeD108(self) }
+    if changed & 0x80 != 0 { delegate.twoHundredDidChangeD109(self) }
   }
 
   /// Observes until it is cancelled or released.

@@ -59,7 +59,7 @@ let package = Package(
     .snapshot("Family", specs: ["Isolated", "Leaves", "Mixed", "Public", "Tree", "Wide"]),
     .snapshot("Hostile", specs: ["Foreign", "Names"]),
     .snapshot("Inner", specs: ["Inner"]),
-    .snapshot("Isolated", specs: ["Hidden", "Screens"]),
+    .snapshot("Isolated", specs: ["Hidden", "Screens", "Streams"]),
     .snapshot("Library", specs: ["Library"]),
     .snapshot("Located", specs: ["Located"]),
     .snapshot(
@@ -67,17 +67,19 @@ let package = Package(
       specs: (1...12).map { "Graph\($0)" } + (1...8).map { "Family\($0)" } + [2, 5, 8].map { "Family\($0)Leaves" },
       templates: ["driven"]
     ),
-    .snapshot("Shop", specs: ["Bare", "Callbacks", "Delegates", "Full", "Quiet", "Views"]),
+    .snapshot("Shop", specs: ["Bare", "Callbacks", "Delegates", "Full", "Quiet", "Streams", "Views"]),
     .snapshot("Shopping", specs: ["Shopping"]),
     .snapshot("ShoppingCallbacks", specs: ["Shopping"]),
     .snapshot("ShoppingDelegate", specs: ["Shopping"]),
+    .snapshot("ShoppingStream", specs: ["Shopping"]),
     .snapshot("Wide", specs: ["ManyStates", "Seventy", "TwoHundred"]),
     .tests("Snapshot", imports: ["Diagnostics", "Emission"], isOfModule: false),
     .testTarget(
       name: "BindgenModelTests",
       dependencies: [
         "EverythingSnapshot", "FamilySnapshot", "InnerSnapshot", "IsolatedSnapshot", "RandomSnapshot", "ShopSnapshot",
-        "ShoppingSnapshot", "ShoppingCallbacksSnapshot", "ShoppingDelegateSnapshot", "WideSnapshot",
+        "ShoppingSnapshot", "ShoppingCallbacksSnapshot", "ShoppingDelegateSnapshot",
+        "ShoppingStreamSnapshot", "WideSnapshot",
       ],
       path: "Tests/ModelTests"
     ),

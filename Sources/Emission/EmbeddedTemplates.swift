@@ -660,6 +660,91 @@ if let delegate { _tell(delegate, changes) } else { _watch() }
 }
 
 """###),
+("stream.swift.tmpl", ###"""
+%# Sequences for `for await`: of what changes, and of a field's values.
+%section members
+/// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
+{{ model.access }}var changes: {{ swift }}AsyncStream<Changes> {
+  {{ swift }}AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
+    let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
+    let token: {{ swift }}AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
+      guard let feed else { return model._feeds.dropEnded() }
+      if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
+    }
+    _feeds.add(feed, token)
+  }
+}
+
+/// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
+{{ model.access }}func values<Value: {{ swift }}Sendable>(of field: {{ swift }}KeyPath<Fields, Field<Value>>) -> {{ swift }}AsyncStream<Value> {
+  let field: Field<Value> = Fields()[keyPath: field]
+  return {{ swift }}AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
+    let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
+    let token: {{ swift }}AnyObject = _observe(field.mask) { [weak feed] model, _ in
+      guard let feed else { return model._feeds.dropEnded() }
+      feed.consumer.yield(field.read(model))
+    }
+    _feeds.add(feed, token)
+    consumer.yield(field.read(self))
+  }
+}
+
+private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+
+%end
+%section once
+// MARK: - Sequences
+
+{{ support.isolation }}extension Bindgen {
+  /// What a model knows of a sequence.
+  protocol Feeding: {{ swift }}AnyObject, {{ swift }}Sendable {
+    nonisolated func finish()
+  }
+
+  /// What feeds a sequence: it is there as long as somebody may iterate, and goes on whichever thread that ends.
+  final class Feed<Element: {{ swift }}Sendable>: Feeding {
+    let consumer: {{ swift }}AsyncStream<Element>.Continuation
+
+    init(_ consumer: {{ swift }}AsyncStream<Element>.Continuation) {
+      self.consumer = consumer
+      consumer.onTermination = { _ in withExtendedLifetime(self) {} }
+    }
+
+    nonisolated func finish() { consumer.finish() }
+  }
+
+  /// The sequences that a model feeds: it knows them only weakly, and they end with it.
+  struct Feeds {
+    private final class Link {
+      weak var feed: (any Feeding)?
+      private let token: {{ swift }}AnyObject
+
+      init(_ feed: any Feeding, _ token: {{ swift }}AnyObject) {
+        self.feed = feed
+        self.token = token
+      }
+
+      deinit { feed?.finish() }
+    }
+
+    private var links: [Link] = []
+    /// So many are looked through for those that ended.
+    private var mostLinks: {{ swift }}Int = 8
+
+    mutating func add(_ feed: any Feeding, _ token: {{ swift }}AnyObject) {
+      if links.count >= mostLinks {
+        dropEnded()
+        mostLinks = 2 * links.count + 8
+      }
+      links.append(Link(feed, token))
+    }
+
+    mutating func dropEnded() { links = links.filter { $0.feed != nil } }
+  }
+}
+%end
+
+"""###),
 ("support.core.swift.tmpl", ###"""
 %# What each model with outlets keeps beside its fields.
 
@@ -1991,6 +2076,8 @@ var _prepared: [{{ swift }}String] {
 %include support.watched
 %end
 %end
+
+%include once of support.outlets
 %end
 
 """###),

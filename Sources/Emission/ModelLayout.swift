@@ -93,7 +93,7 @@ final class ModelLayout: Sendable {
   var width: String { isWide ? String(words) : "" }
   var isPublic: Bool { model.access != "internal" }
   /// It keeps a list of observers, on which some outlets stand.
-  var hasObservers: Bool { model.outlets.contains { Outlet.named($0)?.adjective != nil } }
+  var hasObservers: Bool { model.outlets.contains { Outlet.named($0)?.observes == true } }
   var isRelated: Bool { place.isRelated }
   /// It keeps more than which derivations are out of date: who is told, or who else follows from it.
   var hasCore: Bool { isObserved || isRelated }
@@ -127,12 +127,13 @@ final class ModelLayout: Sendable {
   var watchedKind: String { prefix + "Watched" + ending }
   /// The shared protocols that the class conforms to.
   var kinds: [String] {
-    let adjectives: [String] = isPublic ? [] : model.outlets.compactMap { Outlet.named($0)?.adjective }
-    return adjectives.isEmpty ? [kind] : adjectives.map { prefix + $0 + ending }
+    guard hasObservers, !isPublic else { return [kind] }
+    let adjectives: [String] = model.outlets.compactMap { Outlet.named($0)?.adjective }
+    return adjectives.isEmpty ? [watchedKind] : adjectives.map { prefix + $0 + ending }
   }
   /// The templates that add to the class: its outlets, and what some of them stand on behind those.
   var parts: [String] {
-    guard let last: Int = model.outlets.lastIndex(where: { Outlet.named($0)?.adjective != nil }) else {
+    guard let last: Int = model.outlets.lastIndex(where: { Outlet.named($0)?.observes == true }) else {
       return model.outlets
     }
     return model.outlets[...last] + ["class.observing"] + model.outlets[(last + 1)...]

@@ -25,6 +25,7 @@ enum SupportFacts {
           grouped(observed.filter(\.hasObservers)) { $0.observing + $0.width }.map { observers($0) }
         ),
         "families": .records(grouped(layouts.filter(\.isRelated)) { $0.prefix }.map { family($0) }),
+        "outlets": .texts(outlets(observed)),
         "kinds": .records(grouped(observed) { $0.kind }.map { kind($0) }),
       ]),
     ]

@@ -13,8 +13,9 @@ public final class Outlet: Sendable {
   public let exists: Bool
   /// The section that a model must have for it, if any.
   public let needs: String?
-  /// Where its observers stand in the list that a model keeps of them: what an internal model is by it, in the names of
-  /// shared protocols.
+  /// Whether its observers stand in the list that a model keeps of them.
+  public let observes: Bool
+  /// If it shares code for internal models that have such a list: what they are by it, in the names of protocols.
   public let adjective: String?
 
   private init(
@@ -24,6 +25,7 @@ public final class Outlet: Sendable {
     declarations: [String] = [],
     exists: Bool = false,
     needs: String? = nil,
+    observes: Bool = false,
     adjective: String? = nil
   ) {
     self.name = name
@@ -32,6 +34,7 @@ public final class Outlet: Sendable {
     self.declarations = declarations
     self.exists = exists
     self.needs = needs
+    self.observes = observes
     self.adjective = adjective
   }
 
@@ -43,9 +46,10 @@ public final class Outlet: Sendable {
       members: ["observe"],
       types: observing + ["Subscription"],
       exists: true,
+      observes: true,
       adjective: "Observed"
     ),
-    Outlet("stream"),
+    Outlet("stream", members: ["changes", "values"], types: observing, exists: true, observes: true),
     Outlet("combine"),
     Outlet("view", members: ["view", "attach", "changes"], exists: true, needs: "view"),
     Outlet("observation"),
@@ -57,7 +61,7 @@ public final class Outlet: Sendable {
     Outlet("listSource", needs: "lists"),
   ]
 
-  /// The types that all outlets with an adjective stand on.
+  /// The types that all outlets stand on that observe.
   private static let observing: [String] = ["Fields", "Field"]
 
   public static func named(_ name: String) -> Outlet? { all.first { $0.name == name } }

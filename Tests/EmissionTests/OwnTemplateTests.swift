@@ -79,11 +79,11 @@ struct OwnTemplateTests {
   @Test("one of an outlet's name that this release does not have makes it")
   func later() {
     let emitted: Emitted = emitted(
-      "emit: stream\nmodels:\n  A:\n    state:\n      a: Int = 0\n",
-      ["stream": "\n// stream of {{ model.name }}\n"]
+      "emit: tca\nmodels:\n  A:\n    state:\n      a: Int = 0\n",
+      ["tca": "\n// features of {{ model.name }}\n"]
     )
     #expect(emitted.told == [])
-    #expect(emitted.text.contains("// stream of A\n"))
+    #expect(emitted.text.contains("// features of A\n"))
     #expect(emitted.files.count == 1)
   }
 

@@ -161,7 +161,7 @@ struct ErrorTests {
     Case("not-yet", model: "emit: [▶reducer, delegate]"),
     Case("outlet-needs", model: "emit: ▶view"),
     Case(source: "emit: view\nmodels:\n  A:\n  B:\n    view:\n      shows: []"),
-    Case(source: "emit: [analytics, stream]\nmodels:\n  A:", options: .init(ownOutlets: ["analytics", "stream"])),
+    Case(source: "emit: [analytics, tca]\nmodels:\n  A:", options: .init(ownOutlets: ["analytics", "tca"])),
     // The run's own words have no place.
     Case("not-yet", source: "models:\n  A:\n=== B.yml\nmodels:\n  B:", options: .init(emit: ["combine"])),
     Case(

@@ -8,6 +8,8 @@ final class Rig {
   /// Fields told one by one; all that a transaction tells lies in one notice.
   private(set) var parts: [Diary] = []
   private(set) var screen: Screen?
+  /// Iterates for those who observe by sequences.
+  let reader: Reader = Reader()
   fileprivate var attach: (Rig) -> Void = { _ in }
   fileprivate var detach: (Rig) -> Void = { _ in }
   fileprivate var kept: [AnyObject] = []
@@ -27,7 +29,8 @@ final class Rig {
 
 /// Who observes a cart in a scenario.
 enum Watching: CaseIterable, Sendable {
-  case nobody, delegate, closure, closuresOnFields, view, everybody, closureOfFull, viewOfFull
+  case nobody, delegate, closure, closuresOnFields, changes, valuesOfFields, view
+  case everybody, closureOfFull, changesOfFull, viewOfFull
 
   func rig() -> Rig {
     switch self {
@@ -35,10 +38,13 @@ enum Watching: CaseIterable, Sendable {
     case .delegate: return delegateRig()
     case .closure: return closureRig()
     case .closuresOnFields: return fieldsRig()
+    case .changes: return changesRig()
+    case .valuesOfFields: return valuesRig()
     case .view: return viewRig()
-    case .everybody: return fullRig(delegate: true, closure: true, view: true)
-    case .closureOfFull: return fullRig(delegate: false, closure: true, view: false)
-    case .viewOfFull: return fullRig(delegate: false, closure: false, view: true)
+    case .everybody: return fullRig(delegate: true, closure: true, changes: true, view: true)
+    case .closureOfFull: return fullRig(closure: true)
+    case .changesOfFull: return fullRig(changes: true)
+    case .viewOfFull: return fullRig(view: true)
     }
   }
 
@@ -92,6 +98,41 @@ enum Watching: CaseIterable, Sendable {
     return rig
   }
 
+  private func changesRig() -> Rig {
+    let cart: StreamCart = StreamCart()
+    let rig: Rig = Rig(cart)
+    rig.attach = { rig in
+      let diary: Diary = Diary()
+      rig.keep(whole: diary, rig.reader.read(cart.changes) { diary.add(names($0.rawValue, StreamCart._names)) })
+    }
+    return rig
+  }
+
+  /// One sequence a field, which begins with the value as it is.
+  private func valuesRig() -> Rig {
+    let cart: StreamCart = StreamCart()
+    let rig: Rig = Rig(cart)
+    rig.attach = { rig in
+      let diary: Diary = Diary()
+      func read<Value: Sendable>(_ values: AsyncStream<Value>, _ name: String) -> AnyObject {
+        rig.reader.read(values) { _ in diary.addField(name) }
+      }
+      let loops: [AnyObject] = [
+        read(cart.values(of: \.products), "products"), read(cart.values(of: \.coupon), "coupon"),
+        read(cart.values(of: \.note), "note"), read(cart.values(of: \.badge), "badge"),
+        read(cart.values(of: \.ratio), "ratio"), read(cart.values(of: \.items), "items"),
+        read(cart.values(of: \.count), "count"), read(cart.values(of: \.total), "total"),
+        read(cart.values(of: \.discounted), "discounted"), read(cart.values(of: \.toPay), "toPay"),
+        read(cart.values(of: \.first), "first"), read(cart.values(of: \.summary), "summary"),
+        read(cart.values(of: \.stamp), "stamp"), read(cart.values(of: \.level), "level"),
+        read(cart.values(of: \.times), "times"),
+      ]
+      precondition(diary.take() == [Set(StreamCart._names)])
+      rig.keep(parts: diary, loops)
+    }
+    return rig
+  }
+
   private func viewRig() -> Rig {
     let cart: ViewCart = ViewCart(view: nil)
     let rig: Rig = Rig(cart)
@@ -104,7 +145,12 @@ enum Watching: CaseIterable, Sendable {
     return rig
   }
 
-  private func fullRig(delegate: Bool, closure: Bool, view: Bool) -> Rig {
+  private func fullRig(
+    delegate: Bool = false,
+    closure: Bool = false,
+    changes: Bool = false,
+    view: Bool = false
+  ) -> Rig {
     let cart: FullCart = FullCart(view: nil)
     let rig: Rig = Rig(cart)
     rig.attach = { rig in
@@ -116,6 +162,10 @@ enum Watching: CaseIterable, Sendable {
       if closure {
         let diary: Diary = Diary()
         rig.keep(whole: diary, cart.observe { diary.add(names($1.rawValue, FullCart._names)) })
+      }
+      if changes {
+        let diary: Diary = Diary()
+        rig.keep(whole: diary, rig.reader.read(cart.changes) { diary.add(names($0.rawValue, FullCart._names)) })
       }
       if view {
         let screen: Screen = Screen()

@@ -10,6 +10,7 @@ struct ScenarioTests {
     let rig: Rig = watching.rig()
     for (number, step) in scenario.steps.enumerated() {
       try step.act(rig)
+      rig.reader.run()
       let expected: [Set<String>] = step.tells.isEmpty ? [] : [step.tells]
       for diary in rig.whole + rig.parts {
         #expect(diary.take() == expected, "step \(number) of '\(scenario.name)'")

@@ -1,6 +1,7 @@
 @testable import ShoppingCallbacksSnapshot
 @testable import ShoppingDelegateSnapshot
 @testable import ShoppingSnapshot
+@testable import ShoppingStreamSnapshot
 
 /// What a screen holds: copies of five values, and which of them it was given, each time.
 final class Copies<Product, Coupon> {
@@ -30,6 +31,9 @@ where Product == any ShoppingCallbacksSnapshot.Product, Coupon == ShoppingCallba
 
 extension Copies: ShoppingDelegateSnapshot.ShoppingView
 where Product == any ShoppingDelegateSnapshot.Product, Coupon == ShoppingDelegateSnapshot.Coupon {}
+
+extension Copies: ShoppingStreamSnapshot.ShoppingView
+where Product == any ShoppingStreamSnapshot.Product, Coupon == ShoppingStreamSnapshot.Coupon {}
 
 /// A presenter with its screen, whichever spec it is made from.
 struct ShoppingRig {
@@ -61,7 +65,7 @@ struct ShoppingRig {
 
 /// The outlets that the specs of this source name; all of them have the view.
 enum ShoppingOutlet: String, CaseIterable, Sendable {
-  case view, callbacks, delegate
+  case view, callbacks, delegate, stream
 
   /// The folder of the spec.
   var run: String { self == .view ? "Shopping" : "Shopping" + rawValue.capitalized }
@@ -71,6 +75,7 @@ enum ShoppingOutlet: String, CaseIterable, Sendable {
     case .view: viewRig()
     case .callbacks: callbacksRig()
     case .delegate: delegateRig()
+    case .stream: streamRig()
     }
   }
 
@@ -106,6 +111,34 @@ enum ShoppingOutlet: String, CaseIterable, Sendable {
       coupon: { presenter.couponList.firstIndex(of: screen.selectedCoupon) },
       takeGiven: screen.take,
       takeTold: { withExtendedLifetime(tokens) { diary.take() } }
+    )
+  }
+
+  private func streamRig() -> ShoppingRig {
+    let screen: Copies<any ShoppingStreamSnapshot.Product, ShoppingStreamSnapshot.Coupon> = Copies(.none)
+    let presenter: ShoppingStreamSnapshot.ShoppingPresenter = .init(view: screen)
+    let diary: Log = Log()
+    let reader: Reader = Reader()
+    let loops: [AnyObject] = [
+      reader.read(presenter.changes) {
+        diary.tell("presenter", names($0.rawValue, ShoppingStreamSnapshot.ShoppingPresenter._names))
+      },
+      reader.read(presenter.cart.changes) {
+        diary.tell("cart", names($0.rawValue, ShoppingStreamSnapshot.Cart._names))
+      },
+    ]
+    return ShoppingRig(
+      addApple: { presenter.addInCart(product: ShoppingStreamSnapshot.Apple()) },
+      addPen: { presenter.addInCart(product: ShoppingStreamSnapshot.Pen()) },
+      select: { presenter.select(coupon: presenter.couponList[$0]) },
+      shown: { screen.numbers },
+      inCart: { screen.productsInCart.count },
+      coupon: { presenter.couponList.firstIndex(of: screen.selectedCoupon) },
+      takeGiven: screen.take,
+      takeTold: {
+        reader.run()
+        return withExtendedLifetime(loops) { diary.take() }
+      }
     )
   }
 

@@ -583,3 +583,53 @@ extension Bindgen.Observed {
     return _observe(field.mask) { model, _ in body(field.read(model)) }
   }
 }
+
+// MARK: - Sequences
+
+extension Bindgen {
+  /// What a model knows of a sequence.
+  protocol Feeding: AnyObject, Sendable {
+    nonisolated func finish()
+  }
+
+  /// What feeds a sequence: it is there as long as somebody may iterate, and goes on whichever thread that ends.
+  final class Feed<Element: Sendable>: Feeding {
+    let consumer: AsyncStream<Element>.Continuation
+
+    init(_ consumer: AsyncStream<Element>.Continuation) {
+      self.consumer = consumer
+      consumer.onTermination = { _ in withExtendedLifetime(self) {} }
+    }
+
+    nonisolated func finish() { consumer.finish() }
+  }
+
+  /// The sequences that a model feeds: it knows them only weakly, and they end with it.
+  struct Feeds {
+    private final class Link {
+      weak var feed: (any Feeding)?
+      private let token: AnyObject
+
+      init(_ feed: any Feeding, _ token: AnyObject) {
+        self.feed = feed
+        self.token = token
+      }
+
+      deinit { feed?.finish() }
+    }
+
+    private var links: [Link] = []
+    /// So many are looked through for those that ended.
+    private var mostLinks: Int = 8
+
+    mutating func add(_ feed: any Feeding, _ token: AnyObject) {
+      if links.count >= mostLinks {
+        dropEnded()
+        mostLinks = 2 * links.count + 8
+      }
+      links.append(Link(feed, token))
+    }
+
+    mutating func dropEnded() { links = links.filter { $0.feed != nil } }
+  }
+}

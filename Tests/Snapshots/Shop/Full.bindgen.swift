@@ -211,6 +211,34 @@ final class FullCart: Bindgen.Observed {
     if changes.contains(.times) { delegate.fullCartDidChangeTimes(self) }
   }
 
+  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
+  var changes: AsyncStream<Changes> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
+      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
+      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
+        guard let feed else { return model._feeds.dropEnded() }
+        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
+      }
+      _feeds.add(feed, token)
+    }
+  }
+
+  /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
+  func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
+    let field: Field<Value> = Fields()[keyPath: field]
+    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
+      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
+      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+        guard let feed else { return model._feeds.dropEnded() }
+        feed.consumer.yield(field.read(model))
+      }
+      _feeds.add(feed, token)
+      consumer.yield(field.read(self))
+    }
+  }
+
+  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+
   /// The fields that can be observed one by one.
   struct Fields {
     var products: FullCart.Field<[Product]> { .init(0) { $0.products } }

@@ -1,0 +1,362 @@
+// Made by bindgen from Streams.bindgen.yml. Do not edit: change the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+/// A cart that sequences tell of.
+final class StreamCart: Bindgen.Watched {
+  // MARK: What it is given
+
+  let meter: Meter
+
+  // MARK: State
+
+  var products: [Product] {
+    get { _products }
+    set { if Bindgen.replace(&_products, with: newValue) { _wrote(0) } }
+    _modify {
+      defer { _wrote(0) }
+      yield &_products
+    }
+  }
+  private var _products: [Product]
+
+  var coupon: Int {
+    get { _coupon }
+    set { if Bindgen.replace(&_coupon, with: newValue) { _wrote(1) } }
+  }
+  private var _coupon: Int
+
+  var note: String {
+    get { _noteOwn }
+    set { if Bindgen.replace(&_noteOwn, with: newValue) { _wrote(2) } }
+    _modify {
+      defer { _wrote(2) }
+      yield &_noteOwn
+    }
+  }
+  private var _noteOwn: String
+
+  var badge: Badge {
+    get { _badge }
+    set { if Bindgen.replace(&_badge, with: newValue) { _wrote(3) } }
+    _modify {
+      defer { _wrote(3) }
+      yield &_badge
+    }
+  }
+  private var _badge: Badge
+
+  var ratio: Double {
+    get { _ratio }
+    set { if Bindgen.replace(&_ratio, with: newValue, unless: _StreamCartFormulas.ratioAreEqual) { _wrote(4) } }
+  }
+  private var _ratio: Double
+
+  // MARK: What follows
+
+  var items: [Product] { products }
+
+  var count: Int {
+    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    return _cache.count
+  }
+
+  var total: Int {
+    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
+    return _cache.total
+  }
+
+  var discounted: Int {
+    if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
+    return _cache.discounted
+  }
+
+  var toPay: Int { discounted }
+
+  var first: Product? {
+    if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
+    return _cache.first
+  }
+
+  var summary: String {
+    if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
+    return _cache.summary
+  }
+
+  var stamp: Badge {
+    if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
+    return _cache.stamp!
+  }
+
+  var level: Double {
+    if _core.isStale(13) { _refresh(_core.graph.sources[13]) }
+    return _cache.level
+  }
+
+  var times: Int {
+    if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
+    return _cache.times
+  }
+
+  // MARK: Actions
+
+  func add(_ product: Product) {
+    _core.open()
+    defer { _end() }
+    _performAdd(product)
+  }
+
+  private func _performAdd(_ product: Product) { products.append(product) }
+
+  func clear() {
+    _core.open()
+    defer { _end() }
+    _performClear()
+  }
+
+  private func _performClear() {
+    products = []
+    coupon = 0
+    note = ""
+  }
+
+  func addOrRefuse(_ product: Product, isRefused: Bool) throws {
+    _core.open()
+    defer { _end() }
+    try _performAddOrRefuse(product, isRefused: isRefused)
+  }
+
+  private func _performAddOrRefuse(_ product: Product, isRefused: Bool) throws {
+    add(product)
+    if isRefused { throw Refusal() }
+    note = "added"
+  }
+
+  func raise(by amount: Int) -> Int {
+    _core.open()
+    defer { _end() }
+    return _performRaise(by: amount)
+  }
+
+  private func _performRaise(by amount: Int) -> Int {
+    coupon += amount
+    return toPay
+  }
+
+  // MARK: Making
+
+  init(
+    meter: Meter = _StreamCartFormulas.meter(),
+    products: [Product] = _StreamCartFormulas.products(),
+    coupon: Int = _StreamCartFormulas.coupon(),
+    note: String = _StreamCartFormulas.note(),
+    badge: Badge = _StreamCartFormulas.badge(),
+    ratio: Double = _StreamCartFormulas.ratio()
+  ) {
+    self.meter = meter
+    _products = products
+    _coupon = coupon
+    _noteOwn = note
+    _badge = badge
+    _ratio = ratio
+  }
+
+  // MARK: Who is told
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable {
+    let rawValue: UInt64
+    static let products: Changes = Changes(rawValue: 1 << 0)
+    static let coupon: Changes = Changes(rawValue: 1 << 1)
+    static let note: Changes = Changes(rawValue: 1 << 2)
+    static let badge: Changes = Changes(rawValue: 1 << 3)
+    static let ratio: Changes = Changes(rawValue: 1 << 4)
+    static let items: Changes = Changes(rawValue: 1 << 5)
+    static let count: Changes = Changes(rawValue: 1 << 6)
+    static let total: Changes = Changes(rawValue: 1 << 7)
+    static let discounted: Changes = Changes(rawValue: 1 << 8)
+    static let toPay: Changes = Changes(rawValue: 1 << 9)
+    static let first: Changes = Changes(rawValue: 1 << 10)
+    static let summary: Changes = Changes(rawValue: 1 << 11)
+    static let stamp: Changes = Changes(rawValue: 1 << 12)
+    static let level: Changes = Changes(rawValue: 1 << 13)
+    static let times: Changes = Changes(rawValue: 1 << 14)
+  }
+
+  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
+  var changes: AsyncStream<Changes> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
+      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
+      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
+        guard let feed else { return model._feeds.dropEnded() }
+        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
+      }
+      _feeds.add(feed, token)
+    }
+  }
+
+  /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
+  func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
+    let field: Field<Value> = Fields()[keyPath: field]
+    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
+      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
+      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+        guard let feed else { return model._feeds.dropEnded() }
+        feed.consumer.yield(field.read(model))
+      }
+      _feeds.add(feed, token)
+      consumer.yield(field.read(self))
+    }
+  }
+
+  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var products: StreamCart.Field<[Product]> { .init(0) { $0.products } }
+    var coupon: StreamCart.Field<Int> { .init(1) { $0.coupon } }
+    var note: StreamCart.Field<String> { .init(2) { $0.note } }
+    var badge: StreamCart.Field<Badge> { .init(3) { $0.badge } }
+    var ratio: StreamCart.Field<Double> { .init(4) { $0.ratio } }
+    var items: StreamCart.Field<[Product]> { .init(5) { $0.items } }
+    var count: StreamCart.Field<Int> { .init(6) { $0.count } }
+    var total: StreamCart.Field<Int> { .init(7) { $0.total } }
+    var discounted: StreamCart.Field<Int> { .init(8) { $0.discounted } }
+    var toPay: StreamCart.Field<Int> { .init(9) { $0.toPay } }
+    var first: StreamCart.Field<Product?> { .init(10) { $0.first } }
+    var summary: StreamCart.Field<String> { .init(11) { $0.summary } }
+    var stamp: StreamCart.Field<Badge> { .init(12) { $0.stamp } }
+    var level: StreamCart.Field<Double> { .init(13) { $0.level } }
+    var times: StreamCart.Field<Int> { .init(14) { $0.times } }
+  }
+
+  static let _fields: Fields = Fields()
+  let _observers: Bindgen.Observers<StreamCart, Changes> = Bindgen.Observers()
+
+  func _addWatched(to fields: inout Bindgen.Mask) {
+    fields.add(_observers.fields)
+  }
+
+  func _tell(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(rawValue: changed.lanes)
+    _observers.tell(self, changes, changed)
+  }
+
+  static let _names: [String] = [
+    "products", "coupon", "note", "badge", "ratio", "items", "count", "total", "discounted", "toPay", "first",
+    "summary", "stamp", "level", "times",
+  ]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    states: 5,
+    inputs: [[0], [0], [0], [1, 7], [8], [0], [6, 7, 8], [2], [1], [6]]
+  )
+  let _core: Bindgen.Core = Bindgen.Core(StreamCart._graph)
+  private struct Cache {
+    var count: Int = 0
+    var total: Int = 0
+    var discounted: Int = 0
+    var first: Product?
+    var summary: String = ""
+    var stamp: Badge?
+    var level: Double = 0
+    var times: Int = 0
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask) {
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(5) { pass.cameOut(5) }
+    if pass.isDue(6) {
+      let value: Int = _StreamCartFormulas.count(meter, _products)
+      if Bindgen.replace(&_cache.count, with: value) { pass.cameOut(6, marking: 0x4800) }
+    }
+    if pass.isDue(7) {
+      let value: Int = _StreamCartFormulas.total(meter, _products)
+      if Bindgen.replace(&_cache.total, with: value) { pass.cameOut(7, marking: 0x900) }
+    }
+    if pass.isDue(8) {
+      let value: Int = _StreamCartFormulas.discounted(meter, _cache.total, _coupon)
+      if Bindgen.replace(&_cache.discounted, with: value) { pass.cameOut(8, marking: 0xa00) }
+    }
+    if pass.isDue(9) { pass.cameOut(9) }
+    if pass.isDue(10) {
+      let value: Product? = _StreamCartFormulas.first(_products)
+      if Bindgen.replace(&_cache.first, with: value) { pass.cameOut(10) }
+    }
+    if pass.isDue(11) {
+      let value: String = _StreamCartFormulas.summary(meter, _cache.count, _cache.total, _cache.discounted)
+      if Bindgen.replace(&_cache.summary, with: value) { pass.cameOut(11) }
+    }
+    if pass.isDue(12) {
+      let value: Badge = _StreamCartFormulas.stamp(_noteOwn)
+      if Bindgen.replace(&_cache.stamp, with: value) { pass.cameOut(12) }
+    }
+    if pass.isDue(13) {
+      let value: Double = _StreamCartFormulas.level(_coupon)
+      if Bindgen.replace(&_cache.level, with: value, unless: _StreamCartFormulas.levelAreEqual) { pass.cameOut(13) }
+    }
+    if pass.isDue(14) {
+      _cache.times = _StreamCartFormulas.times(meter, _cache.count)
+      pass.cameOut(14)
+    }
+    _core.finish(pass, 0x7fe0)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    if Bindgen.areEqual(told.count, _cache.count) { _core.ledger.leaveOut(6) }
+    if Bindgen.areEqual(told.total, _cache.total) { _core.ledger.leaveOut(7) }
+    if Bindgen.areEqual(told.discounted, _cache.discounted) { _core.ledger.leaveOut(8) }
+    if Bindgen.areEqual(told.discounted, _cache.discounted) { _core.ledger.leaveOut(9) }
+    if Bindgen.areEqual(told.first, _cache.first) { _core.ledger.leaveOut(10) }
+    if Bindgen.areEqual(told.summary, _cache.summary) { _core.ledger.leaveOut(11) }
+    if Bindgen.areEqual(told.stamp, _cache.stamp) { _core.ledger.leaveOut(12) }
+    if Bindgen.areEqual(told.level, _cache.level, by: _StreamCartFormulas.levelAreEqual) { _core.ledger.leaveOut(13) }
+    _told = nil
+  }
+}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+enum _StreamCartFormulas {
+  static func meter() -> Meter { Meter() }
+  static func products() -> [Product] { [] }
+  static func coupon() -> Int { 0 }
+  static func note() -> String { "" }
+  static func badge() -> Badge { Badge() }
+  static func ratio() -> Double { 0 }
+  static func ratioAreEqual(_ left: Double, _ right: Double) -> Bool {
+    let areEqual: (Double, Double) -> Bool = {
+      abs($0 - $1) < 0.5
+    }
+    return areEqual(left, right)
+  }
+  static func count(_ meter: Meter, _ products: [Product]) -> Int { meter.count("count", products.count) }
+  static func total(_ meter: Meter, _ products: [Product]) -> Int {
+    meter.count("total", products.reduce(0) { $0 + $1.price })
+  }
+
+  static func discounted(_ meter: Meter, _ total: Int, _ coupon: Int) -> Int {
+    meter.count("discounted", max(0, total - coupon))
+  }
+
+  static func first(_ products: [Product]) -> Product? { products.first }
+  static func summary(_ meter: Meter, _ count: Int, _ total: Int, _ discounted: Int) -> String {
+    meter.count("summary", "\(count): \(total), \(discounted)")
+  }
+
+  static func stamp(_ note: String) -> Badge { Badge(text: note) }
+  static func level(_ coupon: Int) -> Double { Double(coupon) / 10 }
+  static func levelAreEqual(_ left: Double, _ right: Double) -> Bool {
+    let areEqual: (Double, Double) -> Bool = {
+      $0.rounded() == $1.rounded()
+    }
+    return areEqual(left, right)
+  }
+  static func times(_ meter: Meter, _ count: Int) -> Int { meter.count("times", count) }
+}

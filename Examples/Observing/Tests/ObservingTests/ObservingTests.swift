@@ -1,0 +1,92 @@
+import Foundation
+import Shop
+import Testing
+
+@testable import ByCallbacks
+@testable import ByDelegate
+@testable import ByStream
+
+/// What a screen of any architecture has.
+@MainActor
+protocol ShoppingScreen: AnyObject {
+  init()
+  var count: Int { get }
+  var price: Int { get }
+  var toPay: Int { get }
+  func add(_ product: any Product)
+  func select(_ coupon: Coupon)
+}
+
+extension ByCallbacks.Screen: ShoppingScreen {
+  func add(_ product: any Product) { presenter.addInCart(product: product) }
+  func select(_ coupon: Coupon) { presenter.select(coupon: coupon) }
+}
+
+extension ByDelegate.Screen: ShoppingScreen {
+  func add(_ product: any Product) { presenter.addInCart(product: product) }
+  func select(_ coupon: Coupon) { presenter.select(coupon: coupon) }
+}
+
+extension ByStream.Screen: ShoppingScreen {
+  func add(_ product: any Product) { presenter.addInCart(product: product) }
+  func select(_ coupon: Coupon) { presenter.select(coupon: coupon) }
+}
+
+/// Ways to observe, by the word that a spec says.
+enum Outlet: String, CaseIterable {
+  case callbacks, delegate, stream
+
+  @MainActor
+  var screen: any ShoppingScreen.Type {
+    switch self {
+    case .callbacks: ByCallbacks.Screen.self
+    case .delegate: ByDelegate.Screen.self
+    case .stream: ByStream.Screen.self
+    }
+  }
+}
+
+@MainActor
+@Suite struct ObservingTests {
+  @Test(arguments: Outlet.allCases)
+  func whatIsBoughtIsShown(by outlet: Outlet) async {
+    let screen: any ShoppingScreen = outlet.screen.init()
+    screen.add(Pen())
+    #expect(await shown(by: screen) == [1, 55, 55])
+    screen.add(Apple())
+    #expect(await shown(by: screen) == [2, 165, 165])
+    screen.add(Pen())
+    #expect(await shown(by: screen) == [3, 220, 220])
+  }
+
+  @Test(arguments: Outlet.allCases)
+  func couponsChangeWhatIsToBePaid(by outlet: Outlet) async {
+    let screen: any ShoppingScreen = outlet.screen.init()
+    screen.add(Apple())
+    #expect(await shown(by: screen) == [1, 110, 110])
+    screen.select(.tenPercentOff)
+    #expect(await shown(by: screen) == [1, 110, 99])
+    screen.add(Pen())
+    #expect(await shown(by: screen) == [2, 165, 148])
+    screen.select(.tenOff)
+    #expect(await shown(by: screen) == [2, 165, 155])
+  }
+
+  /// What the screen shows when all that is awaited has come.
+  private func shown(by screen: any ShoppingScreen) async -> [Int] {
+    for _ in 0..<100 { await Task.yield() }
+    return [screen.count, screen.price, screen.toPay]
+  }
+
+  @Test func theSpecsDifferInOneWord() throws {
+    let sources: URL = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources")
+    let specs: [String] = try Outlet.allCases.map { outlet in
+      let file: String = "By\(outlet.rawValue.capitalized)/Shopping.bindgen.yml"
+      let text: String = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
+      return text.replacingOccurrences(of: "emit: [\(outlet)]", with: "emit: [WORD]")
+    }
+    #expect(Set(specs).count == 1)
+    #expect(specs.allSatisfy { $0.contains("emit: [WORD]") })
+  }
+}

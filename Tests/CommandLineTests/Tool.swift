@@ -17,10 +17,16 @@ enum Tool {
     return folder.appendingPathComponent("bindgen")
   }
 
-  static func run(_ arguments: [String], input: String = "", in folder: URL? = nil) throws -> Result {
+  /// - Parameter program: What runs it, where it does not run by itself.
+  static func run(
+    _ arguments: [String],
+    input: String = "",
+    in folder: URL? = nil,
+    program: URL? = nil
+  ) throws -> Result {
     let process: Process = Process()
     let (stdin, stdout, stderr): (Pipe, Pipe, Pipe) = (Pipe(), Pipe(), Pipe())
-    process.executableURL = url
+    process.executableURL = program ?? url
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = folder }
     (process.standardInput, process.standardOutput, process.standardError) = (stdin, stdout, stderr)

@@ -104,4 +104,43 @@ import Testing
     #expect(try emit().status == 73)
     #expect(try Data(contentsOf: output).isEmpty)
   }
+
+  /// A limit to the size of files is a full disk that needs no disk: a write fails when a part of it is done.
+  @Test func aDiskThatIsFullLeavesAllFilesAsTheyWereAndEndsWithSeventyThree() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write(0)
+    #expect(try emit().status == 0)
+    let old: [String: Data] = try contents()
+    try write(1)
+    // The last by its name, so that there are new files beside the old ones when there is no room for it.
+    let fields: String = (0..<2_000).map { "      x\($0): Int = 0\n" }.joined()
+    try Data(("models:\n  Large:\n    state:\n" + fields).utf8).write(
+      to: specs.appendingPathComponent("Zed.bindgen.yml")
+    )
+    // Without the trap the signal would end it, which a full disk does not send.
+    let limited: String = "trap '' XFSZ; ulimit -f 128; exec \"$0\" \"$@\""
+    let result: Tool.Result = try Tool.run(
+      ["-c", limited, Tool.url.path, specs.path, "-o", output.path],
+      program: URL(fileURLWithPath: "/bin/sh")
+    )
+    #expect(result.status == 73)
+    #expect(result.error.contains("/Zed.bindgen.swift': file too large"), "\(result.error)")
+    #expect(try contents() == old)
+    #expect(try emit().status == 0)
+    #expect(try contents() != old)
+  }
+
+  /// Nobody keeps root from writing, so as root this is left to what tests of `/proc` show.
+  @Test(.enabled(if: geteuid() != 0))
+  func aFolderThatIsReadOnlyLeavesAllFilesAsTheyWereAndEndsWithSeventyThree() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write(0)
+    #expect(try emit().status == 0)
+    let old: [String: Data] = try contents()
+    try write(1)
+    #expect(chmod(output.path, 0o555) == 0)
+    defer { chmod(output.path, 0o755) }
+    #expect(try emit().status == 73)
+    #expect(try contents() == old)
+  }
 }

@@ -64,14 +64,16 @@ let package = Package(
     .snapshot("Located", specs: ["Located"]),
     .snapshot(
       "Random",
-      specs: (1...12).map { "Graph\($0)" } + (1...8).map { "Family\($0)" } + [2, 5, 8].map { "Family\($0)Leaves" },
+      specs: (1...13).map { "Graph\($0)" } + (1...11).map { "Family\($0)" } + [2, 5, 8, 9].map { "Family\($0)Leaves" },
       templates: ["driven"]
     ),
-    .snapshot("Shop", specs: ["Bare", "Callbacks", "Delegates", "Full", "Quiet", "Streams", "Views"]),
+    .snapshot("Shop", specs: ["Bare", "Callbacks", "Delegates", "Full", "Quiet", "Streams", "Tracked", "Views"]),
     .snapshot("Shopping", specs: ["Shopping"]),
     .snapshot("ShoppingCallbacks", specs: ["Shopping"]),
     .snapshot("ShoppingDelegate", specs: ["Shopping"]),
+    .snapshot("ShoppingObservation", specs: ["Shopping"]),
     .snapshot("ShoppingStream", specs: ["Shopping"]),
+    .snapshot("Tracked", specs: ["Isolated", "Public", "Tree", "Wide"]),
     .snapshot("Wide", specs: ["ManyStates", "Seventy", "TwoHundred"]),
     .tests("Snapshot", imports: ["Diagnostics", "Emission"], isOfModule: false),
     .testTarget(
@@ -79,7 +81,7 @@ let package = Package(
       dependencies: [
         "EverythingSnapshot", "FamilySnapshot", "InnerSnapshot", "IsolatedSnapshot", "RandomSnapshot", "ShopSnapshot",
         "ShoppingSnapshot", "ShoppingCallbacksSnapshot", "ShoppingDelegateSnapshot",
-        "ShoppingStreamSnapshot", "WideSnapshot",
+        "ShoppingObservationSnapshot", "ShoppingStreamSnapshot", "TrackedSnapshot", "WideSnapshot",
       ],
       path: "Tests/ModelTests"
     ),

@@ -13,8 +13,9 @@ let package = Package(
     .target(name: "Shop"),
     .observing("ByCallbacks"),
     .observing("ByDelegate"),
+    .observing("ByObservation"),
     .observing("ByStream"),
-    .testTarget(name: "ObservingTests", dependencies: ["ByCallbacks", "ByDelegate", "ByStream"]),
+    .testTarget(name: "ObservingTests", dependencies: ["ByCallbacks", "ByDelegate", "ByObservation", "ByStream"]),
   ]
 )
 

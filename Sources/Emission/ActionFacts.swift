@@ -41,12 +41,13 @@ enum ActionFacts {
 
 /// What templates are told of a service.
 enum ServiceFacts {
-  static func record(_ stored: Stored) -> Record {
+  static func record(_ stored: Stored, _ layout: ModelLayout) -> Record {
     [
       "name": .text(SwiftName.escaped(stored.name.text)),
       "type": .text(stored.type.text),
       "doc": .texts(stored.doc?.lines ?? []),
       "isEmitted": .bool(stored.methods != nil),
+      "isLimited": .bool(layout.tracking.isLimited(stored.methods ?? [])),
       "protocol": .text(stored.protocolName),
       "methods": .records((stored.methods ?? []).map(method)),
     ]

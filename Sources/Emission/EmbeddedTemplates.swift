@@ -4,6 +4,11 @@
 /// The templates that the tool is built with, by the names of their files.
 enum EmbeddedTemplates {
   static let all: [(file: String, text: String)] = [
+("availability.swift.tmpl", ###"""
+%# Where Observation is to be found among Apple's systems.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+
+"""###),
 ("callbacks.swift.tmpl", ###"""
 %# Closures, each with a token that ends it.
 %section members
@@ -151,7 +156,7 @@ if pass.isDue({{ field.number }}) {
 %for line in field.doc
 /// {{ line }}
 %end
-%if field.isAlias
+%if field.isAlias and not field.isRead
 %if field.body.short
 {{ model.access }}var {{ field.name }}: {{ field.type }} { {{ field.body.short }} }
 %else
@@ -166,6 +171,7 @@ if pass.isDue({{ field.number }}) {
 %else
   if _staleness.stale.has({{ field.number }}) { _settle({{ model.itself }}._graph.sources[{{ field.number }}]) }
 %end
+  %include read of model.parts
   return {{ field.cached }}
 }
 %end
@@ -353,7 +359,14 @@ private func _compare{{ chunk.number }}(_ told: Cache) {
 {{ model.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }}
 %else
 {{ model.access }}{{ field.setAccess }}var {{ field.name }}: {{ field.type }} {
+%if field.isRead
+  get {
+    %include read of model.parts
+    return {{ field.storage }}
+  }
+%else
   get { {{ field.storage }} }
+%end
 %if field.neverEqual
   set {
     {{ field.storage }} = newValue
@@ -418,6 +431,9 @@ private let {{ service.name }}: {{ service.type }}
 %for line in model.doc
 /// {{ line }}
 %end
+%if model.isLimited
+%include availability
+%end
 {{ model.isolation }}{{ model.access }}final class {{ model.name }}{{ model.conformances }} {
   %include class.stored
 
@@ -454,6 +470,7 @@ private let {{ service.name }}: {{ service.type }}
 """###),
 ("class.telling.swift.tmpl", ###"""
 %# What every outlet needs, and what each adds.
+%if model.hasChanges
 /// The fields that a transaction changed.
 {{ model.valueIsolation }}{{ model.access }}struct Changes: {{ swift }}OptionSet, {{ swift }}Sendable {
   {{ model.access }}let rawValue: {{ model.rawValue }}
@@ -479,6 +496,7 @@ private let {{ service.name }}: {{ service.type }}
 %end
 }
 
+%end
 %include members of model.parts
 
 func _addWatched(to fields: inout Bindgen.Mask{{ model.width }}) {
@@ -486,7 +504,9 @@ func _addWatched(to fields: inout Bindgen.Mask{{ model.width }}) {
 }
 
 func _tell(_ changed: Bindgen.Mask{{ model.width }}) {
+%if model.hasChanges
   let changes: Changes = Changes(rawValue: changed.lanes)
+%end
   %include ready of model.parts
   %include tell of model.parts
 }
@@ -540,6 +560,9 @@ if let delegate { _tell(delegate, changes) } else { _watch() }
 %section after
 
 /// Is told what changed in `{{ model.name }}`, once a transaction.
+%if model.isLimited
+%include availability
+%end
 {{ model.isolation }}{{ model.access }}protocol {{ model.name }}Delegate: {{ swift }}AnyObject {
   func {{ model.variable }}(_ {{ model.argument }}: {{ model.name }}, didChange changes: {{ model.name }}.Changes)
 %for field in model.fields
@@ -547,6 +570,9 @@ if let delegate { _tell(delegate, changes) } else { _watch() }
 %end
 }
 
+%if model.isLimited
+%include availability
+%end
 {{ model.isolation }}extension {{ model.name }}Delegate {
   {{ model.access }}func {{ model.variable }}(_ {{ model.argument }}: {{ model.name }}, didChange changes: {{ model.name }}.Changes) {}
 %for field in model.fields
@@ -587,6 +613,9 @@ if let delegate { _tell(delegate, changes) } else { _watch() }
 ("formulas.swift.tmpl", ###"""
 %# Beside each class: the spec's expressions as functions.
 /// The spec's expressions: each sees what it names, and nothing else of the model.
+%if model.isLimited
+%include availability
+%end
 %if model.formulas.isUsable
 @usableFromInline
 %end
@@ -645,10 +674,43 @@ if let delegate { _tell(delegate, changes) } else { _watch() }
 }
 
 """###),
+("observation.swift.tmpl", ###"""
+%# Observation: each field is tracked by itself, by whoever reads it.
+%section members
+let _readers: Bindgen.Readers{{ model.width }} = Bindgen.Readers{{ model.width }}()
+
+%end
+%section read
+%if model.isFollowed
+if !_core.isComputing { _noteRead({{ field.number }}, \.{{ field.member }}) }
+%else
+_noteRead({{ field.number }}, \.{{ field.member }})
+%end
+%end
+%section watched
+fields.add(_readers.counted())
+%end
+%section tell
+while let field: {{ swift }}Int = _readers.next() {
+  switch field {
+%for field in model.fields
+%if field.isRead
+  case {{ field.number }}: _tellReaders(field, \.{{ field.member }})
+%end
+%end
+  default: break
+  }
+}
+%end
+
+"""###),
 ("service.swift.tmpl", ###"""
 %# The protocol of a service, where the spec lists its methods.
 %for line in service.doc
 /// {{ line }}
+%end
+%if service.isLimited
+%include availability
 %end
 {{ model.isolation }}{{ model.access }}protocol {{ service.protocol }} {
 %for method in service.methods
@@ -829,6 +891,10 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
   {{ family.isolation }}final class {{ family.prefix }}Family {
     /// How many actions, updates and notices are open.
     var depth: {{ swift }}Int = 0
+%if family.hasTracked
+    /// How many models compute what follows.
+    var computing: {{ swift }}Int = 0
+%end
     /// The one that has something to tell, most often.
     private var only: (any {{ family.prefix }}Member)?
     /// Where there are several: children before their parents.
@@ -860,6 +926,9 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     private func join(_ other: {{ family.prefix }}Family) {
       other.size += size
       other.depth += depth
+%if family.hasTracked
+      other.computing += computing
+%end
       for model in several + [only].compactMap({ $0 }) { other.add(model) }
       (only, several, isPending) = (nil, [], false)
       larger = other
@@ -1163,7 +1232,7 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
 
     @inline(__always)
     mutating func keep(_ other: Mask) { bits &= other.bits }
-%if width.hasRelatives
+%if width.hasRelatives or width.hasTracked
 
     @inline(__always)
     mutating func takeFirst() -> {{ swift }}Int? {
@@ -1171,6 +1240,11 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
       defer { bits &= bits - 1 }
       return bits.trailingZeroBitCount
     }
+%end
+%if width.hasTracked
+
+    @inline(__always)
+    mutating func flip(_ other: Mask) { bits ^= other.bits }
 %end
 %end
   }
@@ -1259,7 +1333,7 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
       word{{ word.number }} &= other.word{{ word.number }}
 %end
     }
-%if width.hasRelatives
+%if width.hasRelatives or width.hasTracked
 
     mutating func takeFirst() -> {{ swift }}Int? {
 %for word in width.words
@@ -1269,6 +1343,14 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
       }
 %end
       return nil
+    }
+%end
+%if width.hasTracked
+
+    mutating func flip(_ other: Mask{{ width.suffix }}) {
+%for word in width.words
+      word{{ word.number }} ^= other.word{{ word.number }}
+%end
     }
 %end
 %end
@@ -1318,6 +1400,9 @@ func _tellAll() {
 %if kind.hasObservers
     if _begin() { _watch() }
 %end
+%if kind.hasTracked
+    _watchReaders()
+%end
 %if kind.hasDerivations
     _settle(_core.ledger.needed)
     if _core.ledger.hasRemembered {
@@ -1326,6 +1411,9 @@ func _tellAll() {
     }
 %end
     let notice: Bindgen.Mask{{ kind.width }} = _core.ledger.takeNotice()
+%if kind.hasTracked
+    _takeReaders(notice)
+%end
 %if kind.hasObservers
     if notice.isEmpty {
       _finish()
@@ -1389,14 +1477,24 @@ func _prepare() {
 %if kind.hasObservers
   if _begin() { _watch() }
 %end
+%if kind.hasTracked
+  _watchReaders()
+%end
 %if kind.hasDerivations
+%if kind.hasComputing
+  _core.compute { _settle(_core.ledger.needed) }
+%else
   _settle(_core.ledger.needed)
+%end
   if _core.ledger.hasRemembered {
     _compare()
     _core.ledger.forget()
   }
 %end
   _core.notice = _core.ledger.takeNotice()
+%if kind.hasTracked
+  _takeReaders(_core.notice)
+%end
 }
 
 func _tellPrepared() {
@@ -1442,6 +1540,12 @@ var _prepared: [{{ swift }}String] {
     func _begin() -> {{ swift }}Bool
     /// A round ends in which nothing is told.
     func _finish()
+%end
+%if kind.hasTracked
+    /// A round begins: who tracked may have gone.
+    func _watchReaders()
+    /// What is to be told is known: who begins to track from now on is not told of it.
+    func _takeReaders(_ notice: Mask{{ kind.width }})
 %end
     func _tell(_ changed: Mask{{ kind.width }})
   }
@@ -1502,7 +1606,11 @@ var _prepared: [{{ swift }}String] {
       _core.ledger.remember()
       _remember()
     }
+%if kind.hasComputing
+    _core.compute { _settle(wanted) }
+%else
     _settle(wanted)
+%end
   }
 %end
 %if kind.hasUnderived
@@ -1519,6 +1627,11 @@ var _prepared: [{{ swift }}String] {
 
   func _begin() -> {{ swift }}Bool { false }
   func _finish() {}
+%end
+%if kind.hasUntracked
+
+  func _watchReaders() {}
+  func _takeReaders(_ notice: Bindgen.Mask{{ kind.width }}) {}
 %end
 %if kind.hasUncached
   func _remember() {}
@@ -1785,6 +1898,85 @@ var _prepared: [{{ swift }}String] {
 }
 
 """###),
+("support.readers.swift.tmpl", ###"""
+%# Who reads the fields of a model, where Observation asks.
+
+{{ support.isolation }}extension Bindgen {
+  /// Who tracks a model's fields. Observation does not say who does: a field that was read since it was told counts as tracked.
+%include availability
+  final class Readers{{ width.suffix }}: {{ observation }}Observable {
+    private var read: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
+    /// Of these the model knows.
+    private var known: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
+    /// What is still to be told in this round.
+    private var due: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
+    private let registrar: {{ observation }}ObservationRegistrar = {{ observation }}ObservationRegistrar()
+    /// Who begins to track in the middle of a round has seen what it tells. So each round asks one registrar who is to be
+    /// told of a field, and new readers go to the other; the readers of these fields are with this one.
+    private var others: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
+    private let otherRegistrar: {{ observation }}ObservationRegistrar = {{ observation }}ObservationRegistrar()
+    /// Whether new readers of what is due go to the other registrar.
+    private var isMoved: {{ swift }}Bool = false
+    /// Nobody is told of it; whoever else holds it has collected it.
+    private var probe: {{ swift }}KeyPath<Readers{{ width.suffix }}, {{ swift }}Bool>?
+
+    init() {}
+
+    /// A field is read; true where the model does not know of its readers.
+    @inline(__always)
+    func note<Model: {{ observation }}Observable, Value>(_ model: Model, _ field: {{ swift }}Int, _ path: {{ swift }}KeyPath<Model, Value>) -> {{ swift }}Bool {
+      if others.has(field) { otherRegistrar.access(model, keyPath: path) } else { registrar.access(model, keyPath: path) }
+      return !read.has(field) && begin(Mask{{ width.suffix }}(field))
+    }
+
+    private func begin(_ field: Mask{{ width.suffix }}) -> {{ swift }}Bool {
+      read.add(field)
+      defer { known.add(field) }
+      return !known.meets(field)
+    }
+
+    /// What counts as tracked, for the model to know.
+    func counted() -> Mask{{ width.suffix }} {
+      known = read
+      return read
+    }
+
+    /// Nobody has read what was told.
+    var haveGone: {{ swift }}Bool { read != known }
+
+    /// A round begins. Whoever tracks is told once, and then is gone until the field is read again. Where somebody still
+    /// collects what to track, nobody moves: what was collected is with its registrar.
+    func take(_ notice: Mask{{ width.suffix }}) {
+      due = notice
+      due.keep(read)
+      if due.isEmpty { return }
+      isMoved = !isTracking()
+      if !isMoved { return }
+      read.drop(due)
+      others.flip(due)
+    }
+
+    /// Whether this is called where somebody collects what to track: those are not told yet.
+    func isTracking() -> {{ swift }}Bool {
+      if probe == nil { probe = (\Readers{{ width.suffix }}.due).appending(path: \.isEmpty) }
+      // It was collected, and may be so still.
+      if !{{ swift }}isKnownUniquelyReferenced(&probe) { return true }
+      if let probe { registrar.access(self, keyPath: probe) }
+      return !{{ swift }}isKnownUniquelyReferenced(&probe)
+    }
+
+    /// What is to be told next.
+    func next() -> {{ swift }}Int? { due.takeFirst() }
+
+    func tell<Model: {{ observation }}Observable, Value>(_ model: Model, _ field: {{ swift }}Int, _ path: {{ swift }}KeyPath<Model, Value>) {
+      let registrar: {{ observation }}ObservationRegistrar = others.has(field) == isMoved ? registrar : otherRegistrar
+      registrar.willSet(model, keyPath: path)
+      registrar.didSet(model, keyPath: path)
+    }
+  }
+}
+
+"""###),
 ("support.relative.swift.tmpl", ###"""
 %# What each model with relatives keeps beside its fields.
 
@@ -1834,6 +2026,20 @@ var _prepared: [{{ swift }}String] {
     @inline(__always)
     var isOpen: {{ swift }}Bool { withFamily { $0.depth > 0 } }
 
+%if kind.isTrackedFamily
+    /// Whether a model of the family computes: what it reads for that is read by nobody else.
+    @inline(__always)
+    var isComputing: {{ swift }}Bool { withFamily { $0.computing > 0 } }
+%if kind.hasComputing
+
+    func compute(_ body: () -> {{ swift }}Void) {
+      withFamily { $0.computing += 1 }
+      body()
+      withFamily { $0.computing -= 1 }
+    }
+%end
+
+%end
     @inline(__always)
     var isQuiet: {{ swift }}Bool { !isDue && withFamily { !$0.isPending } }
 
@@ -2028,6 +2234,10 @@ var _prepared: [{{ swift }}String] {
 // Made by bindgen for the models beside it. Do not edit: change the specs.
 // swift-format-ignore-file
 // swiftlint:disable all
+%if support.hasTracked
+
+import Observation
+%end
 %if support.widths
 
 /// What the models of this module share.
@@ -2053,6 +2263,12 @@ var _prepared: [{{ swift }}String] {
 %end
 %end
 %end
+%for width in support.widths
+%if width.hasTracked
+
+%include support.readers
+%end
+%end
 %for observers in support.observers
 
 %include support.observers
@@ -2075,10 +2291,51 @@ var _prepared: [{{ swift }}String] {
 
 %include support.watched
 %end
+%if kind.hasTracked
+
+%include support.tracked
+%end
 %end
 
 %include once of support.outlets
 %end
+
+"""###),
+("support.tracked.swift.tmpl", ###"""
+%# Being tracked by Observation.
+{{ support.isolation }}extension Bindgen {
+  /// A model whose fields can be tracked one by one.
+%include availability
+  {{ kind.isolation }}protocol {{ kind.tracked }}: {{ kind.name }}, {{ observation }}Observable {
+    var _readers: Readers{{ kind.width }} { get }
+  }
+}
+
+%include availability
+{{ kind.isolation }}extension Bindgen.{{ kind.tracked }} {
+  /// A field was read, and is up to date: who tracks it counts from how it stands now.
+  @inline(__always)
+  func _noteRead<Value>(_ field: {{ swift }}Int, _ path: {{ swift }}KeyPath<Self, Value>) {
+    if _readers.note(self, field, path) { _watchAlso(field) }
+%if kind.hasDerivations
+    if _core.ledger.hasRemembered, _readers.isTracking() { _core.ledger.keep(Bindgen.Mask{{ kind.width }}(field)) }
+%end
+  }
+
+  func _watchAlso(_ field: {{ swift }}Int) {
+    var watched: Bindgen.Mask{{ kind.width }} = _core.ledger.watched
+    watched.add(Bindgen.Mask{{ kind.width }}(field))
+    _watch(watched)
+  }
+
+  func _watchReaders() {
+    if _readers.haveGone { _watch() }
+  }
+
+  func _takeReaders(_ notice: Bindgen.Mask{{ kind.width }}) { _readers.take(notice) }
+
+  func _tellReaders<Value>(_ field: {{ swift }}Int, _ path: {{ swift }}KeyPath<Self, Value>) { _readers.tell(self, field, path) }
+}
 
 """###),
 ("support.values.swift.tmpl", ###"""
@@ -2228,6 +2485,9 @@ if let view { _show(changes, on: view) } else { _watch() }
 %section after
 
 /// What `{{ model.name }}` asks of its view.
+%if model.isLimited
+%include availability
+%end
 {{ model.isolation }}{{ model.access }}protocol {{ model.view.name }}: {{ swift }}AnyObject {
 %for field in model.view.fields
   var {{ field.name }}: {{ field.type }} { get set }

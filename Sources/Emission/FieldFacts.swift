@@ -96,6 +96,7 @@ private struct FieldFactsBuilder {
     var record: Record = common(state.name.text, state.type, state.doc, state.equal, number: index)
     let placeholder: String? = late.contains(index) ? Placeholder.of(state.type) : nil
     record.add([
+      "isRead": .bool(layout.tracking.isRead(model.name)),
       "setAccess": .text(setAccess(state.set?.text)),
       "storage": .text(model.hidden.storage(of: state.name.text)),
       "initial": .text(placeholder.map { " = " + $0 } ?? ""),
@@ -126,6 +127,7 @@ private struct FieldFactsBuilder {
     let isAlias: Bool = resolved.alias != nil
     let kept: Derivation? = caches[name]
     var record: Record = common(name, derivation.type, derivation.doc, derivation.equal, number: number)
+    record.add(["isRead": .bool(isRead(resolved))])
     record.add(cache(of: derivation))
     if let kept { record.add(["isTold": .text(comparison(kept))]) }
     record.add(computation(of: resolved, number))
@@ -137,6 +139,16 @@ private struct FieldFactsBuilder {
       isCompared: kept.map { !isNeverEqual($0.equal) } ?? false,
       record: record
     )
+  }
+
+  /// What is another name of a field is read there.
+  private func isRead(_ resolved: ResolvedDerivation) -> Bool {
+    guard layout.tracking.isRead(model.name) else { return false }
+    switch resolved.alias {
+    case nil: return true
+    case .own: return false
+    case .ofChild: return !resolved.childInputs.contains { layout.tracking.isRead($0.model) }
+    }
   }
 
   private func cache(of derivation: Derivation) -> Record {

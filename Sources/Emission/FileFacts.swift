@@ -7,14 +7,29 @@ enum FileFacts {
   static func record(_ spec: ResolvedSpec, _ layouts: [ModelLayout], _ names: LibraryNames) -> Record {
     [
       "spec": .text(FileNames.base(spec.spec.file.name).visible),
-      "imports": .texts(imports(spec.spec.imports)),
+      "imports": .texts(lines(imports(spec.spec.imports, layouts))),
+      "observation": .text(names.observation),
       "models": .list(layouts.map { layout in .later { .record(ModelFacts(layout).record) } }),
       "swift": .text(names.prefix),
     ]
   }
 
+  /// Those of the spec, and what tracked models need, as visible as the most visible of them.
+  private static func imports(_ imports: [Import], _ layouts: [ModelLayout]) -> [(access: String?, tail: String)] {
+    let accesses: [String] = layouts.filter(\.isTracked).map(\.model.access)
+    if accesses.isEmpty { return imports.map { ($0.access, $0.tail) } }
+    var all: [(access: String?, tail: String)] = []
+    var hasObservation: Bool = false
+    for entry in imports where entry.tail != "Observation" || entry.access != nil {
+      hasObservation = hasObservation || entry.tail == "Observation"
+      all.append((entry.access, entry.tail))
+    }
+    if !hasObservation { all.append((["public", "package"].first { accesses.contains($0) }, "Observation")) }
+    return all
+  }
+
   /// In the order of the modules' names, those of single declarations last, as `swift format` sorts them.
-  private static func imports(_ imports: [Import]) -> [String] {
+  private static func lines(_ imports: [(access: String?, tail: String)]) -> [String] {
     let lines: [(key: String, line: String)] = imports.map { entry in
       let (attributes, path): (String, String) = parts(entry.tail)
       let access: String = entry.access.map { $0 + " " } ?? ""

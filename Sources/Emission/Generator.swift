@@ -39,11 +39,19 @@ private struct Emitter {
 
   mutating func emit(_ program: Program) -> [GeneratedFile] {
     let names: LibraryNames = LibraryNames(program)
+    let tracking: Tracking = Tracking(program, reading: ownOutlets.reading)
     let observing: Set<String> = ownOutlets.observing
     let families: Families = Families(program) { ModelLayout.isObserved($0, observing) }
     let layouts: [[ModelLayout]] = program.specs.map { spec in
       spec.models.map {
-        ModelLayout($0, options: options, names: names, observing: observing, families: families)
+        ModelLayout(
+          $0,
+          options: options,
+          names: names,
+          observing: observing,
+          families: families,
+          tracking: tracking
+        )
       }
     }
     var files: [GeneratedFile] = []

@@ -6,6 +6,8 @@ import BindgenSpec
 struct LibraryNames: Sendable {
   /// `Swift.` or nothing.
   let prefix: String
+  /// What stands in front of Observation's names: `Observation.`, unless a type of the run bears that name.
+  let observation: String
 
   /// The names that templates use.
   private static let used: Set<String> = [
@@ -15,10 +17,9 @@ struct LibraryNames: Sendable {
   ]
 
   init(_ program: Program) {
-    let clashes: Bool = program.specs.contains { spec in
-      spec.models.contains { !Self.used.isDisjoint(with: Self.declared(by: $0)) }
-    }
-    prefix = clashes ? "Swift." : ""
+    let declared: [String] = program.specs.flatMap(\.models).flatMap { Self.declared(by: $0) }
+    prefix = Self.used.isDisjoint(with: declared) ? "" : "Swift."
+    observation = declared.contains("Observation") ? "" : "Observation."
   }
 
   /// The names that a spec gives to types: what outlets add to them ends in words that the library's names don't.

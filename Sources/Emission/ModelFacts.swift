@@ -37,6 +37,9 @@ struct ModelFacts {
       "argument": .text(stem == "changes" ? "model" : SwiftName.escaped(stem, as: .parameter)),
       "doc": .texts(model.model.doc?.lines ?? []),
       "isolation": .text(layout.isolation),
+      "isLimited": .bool(layout.isLimited),
+      "isFollowed": .bool(layout.place.isFollowed),
+      "hasChanges": .bool(layout.hasChanges),
       "isOnMainActor": .bool(model.isolation == "MainActor"),
       "valueIsolation": .text(model.isolation == nil ? "" : "nonisolated "),
       "access": .text(layout.access),
@@ -52,9 +55,14 @@ struct ModelFacts {
     ]
   }
 
+  private static let observable: [String] = ["Observable", "Observation.Observable"]
+
   private var conformances: String {
     var names: [String] = layout.hasCore ? layout.kinds.map { "Bindgen." + $0 } : []
-    names += model.model.conforms.map(\.text)
+    if layout.isTracked { names.append(layout.names.observation + "Observable") }
+    for name in model.model.conforms.map(\.text) where !(layout.isTracked && Self.observable.contains(name)) {
+      names.append(name)
+    }
     return names.isEmpty ? "" : ": " + names.joined(separator: ", ")
   }
 
@@ -63,7 +71,7 @@ struct ModelFacts {
     [
       "children": .records(model.stored(.child).map { FieldFacts.given($0, layout) }),
       "constants": .records(model.stored(.constant).map { FieldFacts.given($0, layout) }),
-      "services": .records(model.stored(.service).map { ServiceFacts.record($0) }),
+      "services": .records(model.stored(.service).map { ServiceFacts.record($0, layout) }),
       "states": .records(fields.filter(\.isState).map(\.record)),
       "derivations": .records(fields.filter { !$0.isState }.map(\.record)),
       "fields": .records(fields.map(\.record)),

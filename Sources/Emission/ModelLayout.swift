@@ -9,7 +9,10 @@ final class ModelLayout: Sendable {
   let names: LibraryNames
   /// Somebody may be told of it.
   let isObserved: Bool
+  /// Somebody may be told what changed, and not only that it did.
+  let hasChanges: Bool
   let place: Families.Place
+  let tracking: Tracking
   /// By derivation: the fields that it names, those of children numbered as inputs from outside.
   let inputs: [[Int]]
   let hasDerivations: Bool
@@ -36,12 +39,15 @@ final class ModelLayout: Sendable {
     options: GeneratorOptions,
     names: LibraryNames,
     observing: Set<String>,
-    families: Families
+    families: Families,
+    tracking: Tracking
   ) {
     self.model = model
     self.options = options
     self.names = names
     isObserved = Self.isObserved(model, observing)
+    hasChanges = Self.hasChanges(model, observing)
+    self.tracking = tracking
     place = families[model]
     inputs = model.derivations.map { $0.inputs + families.outside($0, of: model) }
     hasDerivations = !model.derivations.isEmpty
@@ -51,7 +57,13 @@ final class ModelLayout: Sendable {
   }
 
   static func isObserved(_ model: ResolvedModel, _ observing: Set<String>) -> Bool {
+    model.isTracked || hasChanges(model, observing)
+  }
+
+  private static func hasChanges(_ model: ResolvedModel, _ observing: Set<String>) -> Bool {
     model.outlets.contains { outlet in
+      // Observation knows the fields by their names.
+      if outlet == "observation" { return false }
       // A view that shows nothing is only called.
       if outlet == "view" { return model.model.view?.shows.isEmpty == false }
       return observing.contains(outlet) || Outlet.named(outlet)?.exists == true
@@ -94,6 +106,9 @@ final class ModelLayout: Sendable {
   var isPublic: Bool { model.access != "internal" }
   /// It keeps a list of observers, on which some outlets stand.
   var hasObservers: Bool { model.outlets.contains { Outlet.named($0)?.observes == true } }
+  var isTracked: Bool { model.isTracked }
+  /// It exists only where Observation does.
+  var isLimited: Bool { tracking.isLimited(model.name) }
   var isRelated: Bool { place.isRelated }
   /// It keeps more than which derivations are out of date: who is told, or who else follows from it.
   var hasCore: Bool { isObserved || isRelated }
@@ -127,9 +142,11 @@ final class ModelLayout: Sendable {
   var watchedKind: String { prefix + "Watched" + ending }
   /// The shared protocols that the class conforms to.
   var kinds: [String] {
-    guard hasObservers, !isPublic else { return [kind] }
-    let adjectives: [String] = model.outlets.compactMap { Outlet.named($0)?.adjective }
-    return adjectives.isEmpty ? [watchedKind] : adjectives.map { prefix + $0 + ending }
+    let adjectives: [String] = isPublic ? [] : model.outlets.compactMap { Outlet.named($0)?.adjective }
+    var kinds: [String] = adjectives.map { prefix + $0 + ending }
+    if kinds.isEmpty, hasObservers, !isPublic { kinds = [watchedKind] }
+    if isTracked { kinds.append(trackedKind) }
+    return kinds.isEmpty ? [kind] : kinds
   }
   /// The templates that add to the class: its outlets, and what some of them stand on behind those.
   var parts: [String] {
@@ -138,6 +155,7 @@ final class ModelLayout: Sendable {
     }
     return model.outlets[...last] + ["class.observing"] + model.outlets[(last + 1)...]
   }
+  var trackedKind: String { prefix + "Tracked" + ending }
   var coreName: String { isRelated ? prefix + "FamilyCore" + width : "Core" + width }
 
   /// Whether tokens of observers may be released on any thread: where the model's isolation is an actor, or may be.

@@ -6,18 +6,22 @@ struct OwnOutlets {
   let names: [String]
   /// Those that add to a class, and not only what stands behind it: they are told what changes.
   let observing: Set<String>
+  /// Of these, those that stand in the getters of fields.
+  let reading: Set<String>
 
   /// Puts the user's templates over the built-in ones.
   init(_ files: [SourceFile], in templates: inout TemplateSet, diagnostics: inout Diagnostics) {
     let builtIn: Set<String> = Set(templates.names)
     templates.add(files, diagnostics: &diagnostics)
     names = templates.names.filter { !builtIn.contains($0) && !$0.utf8.contains(UInt8(ascii: ".")) }
-    observing = Set(names.filter { Self.addsToClass(templates.source(of: $0)) })
-  }
-
-  private static func addsToClass(_ file: SourceFile?) -> Bool {
-    guard let file else { return false }
-    return TemplateReader.read(name: "", file: file).addsToClass
+    var (observing, reading): (Set<String>, Set<String>) = ([], [])
+    for name in names {
+      guard let file: SourceFile = templates.source(of: name) else { continue }
+      let template: Template = TemplateReader.read(name: name, file: file)
+      if template.addsToClass { observing.insert(name) }
+      if template.steps(of: "read") != nil { reading.insert(name) }
+    }
+    (self.observing, self.reading) = (observing, reading)
   }
 }
 

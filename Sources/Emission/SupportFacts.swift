@@ -12,21 +12,25 @@ enum SupportFacts {
     case .asNeeded, .always: break
     }
     let observed: [ModelLayout] = layouts.filter(\.hasCore)
+    let families: [[ModelLayout]] = grouped(layouts.filter(\.isRelated)) { $0.prefix }
+    let tracked: Set<String> = Set(families.filter { $0.contains(where: \.isTracked) }.compactMap(\.first?.prefix))
     return [
       "swift": .text(names.prefix),
+      "observation": .text(names.observation),
       "support": .record([
         // What a model without isolation of its own may use, every other may use too.
         "isolation": .text(layouts.contains { $0.model.isolation == "nonisolated" } ? "nonisolated " : ""),
         "hasEquality": .bool(layouts.contains(where: hasEquality)),
         "hasComparison": .bool(observed.contains(where: \.hasDerivations)),
         "hasDerivations": .bool(layouts.contains(where: \.hasDerivations)),
+        "hasTracked": .bool(layouts.contains(where: \.isTracked)),
         "widths": .records(grouped(layouts) { $0.words }.map { width($0) }),
         "observers": .records(
           grouped(observed.filter(\.hasObservers)) { $0.observing + $0.width }.map { observers($0) }
         ),
-        "families": .records(grouped(layouts.filter(\.isRelated)) { $0.prefix }.map { family($0) }),
+        "families": .records(families.map { family($0) }),
         "outlets": .texts(outlets(observed)),
-        "kinds": .records(grouped(observed) { $0.kind }.map { kind($0) }),
+        "kinds": .records(grouped(observed) { $0.kind }.map { kind($0, tracked: tracked) }),
       ]),
     ]
   }
@@ -62,12 +66,16 @@ enum SupportFacts {
       "hasCore": .bool(layouts.contains(where: \.hasCore)),
       "hasModels": .bool(layouts.contains { $0.hasCore && !$0.isRelated }),
       "hasRelatives": .bool(layouts.contains(where: \.isRelated)),
+      "hasTracked": .bool(layouts.contains(where: \.isTracked)),
       "hasLists": .bool(layouts.contains { $0.isObserved && $0.model.model.view?.shows.isEmpty == false }),
     ]
   }
 
   private static func family(_ layouts: [ModelLayout]) -> Record {
-    ["prefix": .text(layouts.first?.prefix ?? ""), "isolation": .text(layouts.first?.isolation ?? "")]
+    [
+      "prefix": .text(layouts.first?.prefix ?? ""), "isolation": .text(layouts.first?.isolation ?? ""),
+      "hasTracked": .bool(layouts.contains(where: \.isTracked)),
+    ]
   }
 
   private static func observers(_ layouts: [ModelLayout]) -> Record {
@@ -85,13 +93,20 @@ enum SupportFacts {
     return layouts.flatMap(\.model.outlets).filter { seen.insert($0).inserted }
   }
 
-  private static func kind(_ layouts: [ModelLayout]) -> Record {
+  /// - Parameter tracked: The prefixes of families of which a model is tracked.
+  private static func kind(_ layouts: [ModelLayout], tracked: Set<String>) -> Record {
+    let isTrackedFamily: Bool = layouts.contains { $0.isRelated && tracked.contains($0.prefix) }
     let hasDerivations: Bool = layouts.contains(where: \.hasDerivations)
     let hasUncached: Bool = layouts.contains { $0.model.derivations.allSatisfy { $0.alias != nil } }
     return [
       "name": .text(layouts.first?.kind ?? ""),
       "ending": .text(layouts.first?.ending ?? ""),
       "watched": .text(layouts.first?.watchedKind ?? ""),
+      "tracked": .text(layouts.first?.trackedKind ?? ""),
+      "isTrackedFamily": .bool(isTrackedFamily),
+      "hasComputing": .bool(isTrackedFamily && layouts.contains { !$0.place.links.isEmpty }),
+      "hasTracked": .bool(layouts.contains(where: \.isTracked)),
+      "hasUntracked": .bool(layouts.contains(where: \.isTracked) && layouts.contains { !$0.isTracked }),
       "prefix": .text(layouts.first?.prefix ?? ""),
       "core": .text(layouts.first?.coreName ?? ""),
       "isPassive": .bool(layouts.first?.isPassive == true),

@@ -21,10 +21,10 @@ enum Machinery {
   /// What nobody else sees.
   private static let hidden: Set<String> = [
     "_addWatched", "_adopt", "_begin", "_bringUpToDate", "_cache", "_compare", "_core", "_end", "_family", "_feeds",
-    "_fields",
-    "_finish", "_graph", "_join", "_level", "_link", "_names", "_note", "_observe", "_observers", "_prepare",
-    "_prepared", "_refresh", "_remember", "_settle", "_show", "_shown", "_spread", "_staleness", "_tell", "_tellAll",
-    "_tellPrepared", "_told", "_watch", "_wrote",
+    "_fields", "_finish", "_graph", "_join", "_level", "_link", "_names", "_note", "_noteRead", "_observe",
+    "_observers", "_prepare", "_prepared", "_readers", "_refresh", "_remember", "_settle", "_show", "_shown",
+    "_spread", "_staleness", "_takeReaders", "_tell", "_tellAll", "_tellPrepared", "_tellReaders", "_told", "_watch",
+    "_watchAlso", "_watchReaders", "_wrote",
   ]
 
   /// Functions that come in pieces, numbered from 0.

@@ -52,7 +52,7 @@ public final class Outlet: Sendable {
     Outlet("stream", members: ["changes", "values"], types: observing, exists: true, observes: true),
     Outlet("combine"),
     Outlet("view", members: ["view", "attach", "changes"], exists: true, needs: "view"),
-    Outlet("observation"),
+    Outlet("observation", exists: true),
     Outlet("protocol", needs: "protocol"),
     Outlet("erased"),
     Outlet("spies"),

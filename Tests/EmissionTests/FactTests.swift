@@ -22,7 +22,8 @@ struct FactTests {
       options: GeneratorOptions(),
       names: LibraryNames(program),
       observing: [],
-      families: Families(program) { ModelLayout.isObserved($0, []) }
+      families: Families(program) { ModelLayout.isObserved($0, []) },
+      tracking: Tracking(program, reading: [])
     )
   }
 

@@ -1,3 +1,4 @@
+import Observation
 import Testing
 
 @testable import ShopSnapshot
@@ -35,9 +36,15 @@ struct ComputationTests {
     #expect(cart.summary == "1: 3, 3")
     #expect(cart.meter.take() == ["count": 1, "summary": 1])
     cart.coupon = 5
-    #expect(cart.meter.take().isEmpty)
+    // Observation does not say whether somebody tracks what is read: it is computed at the change, and once.
+    let isTracked: Bool = cart is any Observation.Observable
+    #expect(cart.meter.take() == (isTracked ? ["discounted": 1, "summary": 1] : [:]))
     #expect(cart.discounted == 0 && cart.total == 3)
-    #expect(cart.meter.take() == ["discounted": 1])
+    #expect(cart.meter.take() == (isTracked ? [:] : ["discounted": 1]))
+    cart.coupon = 1
+    #expect(cart.meter.take() == (isTracked ? ["discounted": 1] : [:]))
+    cart.coupon = 0
+    #expect(cart.meter.take().isEmpty)
   }
 
   @Test(
@@ -87,20 +94,29 @@ struct ComputationTests {
     #expect(cart.meter.take().isEmpty)
   }
 
-  @Test("An observation that ended, by whatever way, has nothing computed")
+  @Test("An observation that was ended has nothing computed")
   func ended() {
-    let cart: FullCart = FullCart(view: nil)
+    let cart: CallbackCart = CallbackCart()
+    cart.observe { _, _ in }.cancel()
     do {
-      let listener: CartListener = CartListener()
-      let screen: Screen = Screen()
-      cart.delegate = listener
-      cart.attach(screen)
-      let token: FullCart.Subscription = cart.observe { _, _ in }
-      withExtendedLifetime((listener, screen, token)) {}
+      let token: CallbackCart.Subscription = cart.observe(\.total) { _ in }
+      withExtendedLifetime(token) {}
     }
     _ = cart.meter.take()
     cart.add(.apple)
     #expect(cart.meter.take().isEmpty)
+  }
+
+  @Test("Who died, or read what may be tracked, is noticed at the next change: from then on nothing is computed")
+  func died() {
+    let carts: [any ScenarioCart & Attaching] = [DelegateCart(), ViewCart(view: nil), FullCart(view: nil)]
+    for cart in carts {
+      cart.attachAndDie()
+      cart.add(.apple)
+      _ = cart.meter.take()
+      cart.add(.apple)
+      #expect(cart.meter.take().isEmpty)
+    }
   }
 
   @Test("A view has computed what it shows, and no more")
@@ -111,5 +127,37 @@ struct ComputationTests {
     #expect(cart.meter.take() == ["count": 1, "total": 1, "discounted": 1, "summary": 1])
     cart.add(.apple)
     #expect(cart.meter.take() == ["count": 1, "total": 1, "discounted": 1, "summary": 1])
+  }
+}
+
+/// A cart that is given observers which die.
+private protocol Attaching {
+  func attachAndDie()
+}
+
+extension DelegateCart: Attaching {
+  fileprivate func attachAndDie() {
+    let listener: CartListener = CartListener()
+    delegate = listener
+    withExtendedLifetime(listener) {}
+  }
+}
+
+extension ViewCart: Attaching {
+  fileprivate func attachAndDie() {
+    let screen: Screen = Screen()
+    attach(screen)
+    withExtendedLifetime(screen) {}
+  }
+}
+
+extension FullCart: Attaching {
+  fileprivate func attachAndDie() {
+    let listener: CartListener = CartListener()
+    let screen: Screen = Screen()
+    delegate = listener
+    attach(screen)
+    let token: FullCart.Subscription = observe { _, _ in }
+    withExtendedLifetime((listener, screen, token)) {}
   }
 }

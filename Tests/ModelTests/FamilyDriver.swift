@@ -55,8 +55,9 @@ final class FamilyDriver {
   init(_ family: RandomFamily, _ types: [any DrivenModel.Type], seed: UInt64, hasWhole: Bool) {
     self.family = family
     self.types = types
-    self.hasWhole = hasWhole
-    isObserved = family.emit.contains("callbacks")
+    // Observation tells of fields alone.
+    self.hasWhole = hasWhole && family.emit.contains("callbacks")
+    isObserved = family.emit.contains("callbacks") || family.emit.contains("observation")
     random = SplitMix(seed: seed)
     // One of the last kind, and below it what it needs, shared or not.
     make(family.models.count - 1)

@@ -153,5 +153,17 @@ extension RandomFamily: CustomStringConvertible {
     RandomFamily(seed: 6, emit: "[driven]", shape: [(2, 4, []), (1, 4, [0, 0])]),
     RandomFamily(seed: 7),
     RandomFamily(seed: 8),
+    RandomFamily(
+      seed: 9,
+      emit: "[observation, driven]",
+      isSplit: true,
+      shape: [(2, 3, []), (2, 5, [0, 0]), (1, 5, [1, 0])]
+    ),
+    RandomFamily(
+      seed: 10,
+      emit: "[callbacks, observation, driven]",
+      shape: [(3, 5, []), (1, 4, [0]), (2, 4, [0]), (1, 6, [1, 2])]
+    ),
+    RandomFamily(seed: 11, emit: "[observation, driven]", shape: [(3, 70, []), (2, 66, [0]), (1, 8, [0, 1])]),
   ]
 }

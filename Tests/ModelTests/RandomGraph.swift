@@ -161,6 +161,7 @@ extension RandomGraph: CustomStringConvertible {
     RandomGraph(seed: 10, states: 70, derivations: 70, emit: "[callbacks, delegate, driven]", access: "public"),
     RandomGraph(seed: 11, states: 6, derivations: 20, emit: "[driven]", access: nil),
     RandomGraph(seed: 12, states: 6, derivations: 90, emit: "[driven]", access: "package"),
+    RandomGraph(seed: 13, states: 4, derivations: 20, emit: "[observation, driven]", access: "public"),
   ]
 }
 

@@ -8,7 +8,7 @@ struct RandomTests {
   private static var types: [any DrivenModel.Type] {
     [
       Graph1.self, Graph2.self, Graph3.self, Graph4.self, Graph5.self, Graph6.self,
-      Graph7.self, Graph8.self, Graph9.self, Graph10.self, Graph11.self, Graph12.self,
+      Graph7.self, Graph8.self, Graph9.self, Graph10.self, Graph11.self, Graph12.self, Graph13.self,
     ]
   }
 
@@ -17,7 +17,8 @@ struct RandomTests {
       Family1M0.self, Family1M1.self, Family2M0.self, Family2M1.self, Family2M2.self, Family3M0.self, Family3M1.self,
       Family3M2.self, Family3M3.self, Family4M0.self, Family4M1.self, Family4M2.self, Family4M3.self, Family4M4.self,
       Family5M0.self, Family5M1.self, Family5M2.self, Family6M0.self, Family6M1.self, Family7M0.self, Family7M1.self,
-      Family7M2.self, Family8M0.self, Family8M1.self,
+      Family7M2.self, Family8M0.self, Family8M1.self, Family9M0.self, Family9M1.self, Family9M2.self, Family10M0.self,
+      Family10M1.self, Family10M2.self, Family10M3.self, Family11M0.self, Family11M1.self, Family11M2.self,
     ]
   }
 

@@ -29,8 +29,8 @@ final class Rig {
 
 /// Who observes a cart in a scenario.
 enum Watching: CaseIterable, Sendable {
-  case nobody, delegate, closure, closuresOnFields, changes, valuesOfFields, view
-  case everybody, closureOfFull, changesOfFull, viewOfFull
+  case nobody, delegate, closure, closuresOnFields, changes, valuesOfFields, view, readers
+  case everybody, closureOfFull, changesOfFull, viewOfFull, readersOfFull
 
   func rig() -> Rig {
     switch self {
@@ -41,10 +41,12 @@ enum Watching: CaseIterable, Sendable {
     case .changes: return changesRig()
     case .valuesOfFields: return valuesRig()
     case .view: return viewRig()
-    case .everybody: return fullRig(delegate: true, closure: true, changes: true, view: true)
+    case .readers: return readersRig()
+    case .everybody: return fullRig(delegate: true, closure: true, changes: true, view: true, readers: true)
     case .closureOfFull: return fullRig(closure: true)
     case .changesOfFull: return fullRig(changes: true)
     case .viewOfFull: return fullRig(view: true)
+    case .readersOfFull: return fullRig(readers: true)
     }
   }
 
@@ -145,11 +147,19 @@ enum Watching: CaseIterable, Sendable {
     return rig
   }
 
+  /// One reader a field, who tracks it anew each time that it is told.
+  private func readersRig() -> Rig {
+    let rig: Rig = Rig(TrackedCart())
+    rig.attach = { $0.keepReaders() }
+    return rig
+  }
+
   private func fullRig(
     delegate: Bool = false,
     closure: Bool = false,
     changes: Bool = false,
-    view: Bool = false
+    view: Bool = false,
+    readers: Bool = false
   ) -> Rig {
     let cart: FullCart = FullCart(view: nil)
     let rig: Rig = Rig(cart)
@@ -172,6 +182,7 @@ enum Watching: CaseIterable, Sendable {
         cart.attach(screen)
         rig.keep(screen)
       }
+      if readers { rig.keepReaders() }
     }
     rig.detach = { _ in
       cart.delegate = nil
@@ -191,6 +202,11 @@ extension Rig {
   fileprivate func keep(parts diary: Diary, _ objects: [AnyObject]) {
     parts.append(diary)
     kept += objects
+  }
+
+  fileprivate func keepReaders() {
+    let diary: Diary = Diary()
+    keep(parts: diary, cart.readings.map { name, read in Onlooker(read) { diary.addFieldOnce(name) } })
   }
 
   fileprivate func keep(_ screen: Screen) {

@@ -29,6 +29,17 @@ protocol ScenarioCart: AnyObject {
 }
 
 extension ScenarioCart {
+  /// Each field by its name, to be read and nothing else.
+  var readings: [(name: String, read: () -> Void)] {
+    [
+      ("products", { _ = self.products }), ("coupon", { _ = self.coupon }), ("note", { _ = self.note }),
+      ("badge", { _ = self.badge }), ("ratio", { _ = self.ratio }), ("items", { _ = self.items }),
+      ("count", { _ = self.count }), ("total", { _ = self.total }), ("discounted", { _ = self.discounted }),
+      ("toPay", { _ = self.toPay }), ("first", { _ = self.first }), ("summary", { _ = self.summary }),
+      ("stamp", { _ = self.stamp }), ("level", { _ = self.level }), ("times", { _ = self.times }),
+    ]
+  }
+
   /// Whether every field is what its expression gives now.
   var isRight: Bool {
     let sum: Int = products.map(\.price).reduce(0, +)
@@ -48,6 +59,10 @@ extension CallbackCart: ScenarioCart {
 }
 
 extension StreamCart: ScenarioCart {
+  func group(_ body: () throws -> Void) rethrows { try update { _ in try body() } }
+}
+
+extension TrackedCart: ScenarioCart {
   func group(_ body: () throws -> Void) rethrows { try update { _ in try body() } }
 }
 

@@ -1,5 +1,6 @@
 @testable import ShoppingCallbacksSnapshot
 @testable import ShoppingDelegateSnapshot
+@testable import ShoppingObservationSnapshot
 @testable import ShoppingSnapshot
 @testable import ShoppingStreamSnapshot
 
@@ -35,6 +36,9 @@ where Product == any ShoppingDelegateSnapshot.Product, Coupon == ShoppingDelegat
 extension Copies: ShoppingStreamSnapshot.ShoppingView
 where Product == any ShoppingStreamSnapshot.Product, Coupon == ShoppingStreamSnapshot.Coupon {}
 
+extension Copies: ShoppingObservationSnapshot.ShoppingView
+where Product == any ShoppingObservationSnapshot.Product, Coupon == ShoppingObservationSnapshot.Coupon {}
+
 /// A presenter with its screen, whichever spec it is made from.
 struct ShoppingRig {
   /// How many products, what they cost with tax, and after the coupon.
@@ -65,7 +69,7 @@ struct ShoppingRig {
 
 /// The outlets that the specs of this source name; all of them have the view.
 enum ShoppingOutlet: String, CaseIterable, Sendable {
-  case view, callbacks, delegate, stream
+  case view, callbacks, delegate, stream, observation
 
   /// The folder of the spec.
   var run: String { self == .view ? "Shopping" : "Shopping" + rawValue.capitalized }
@@ -76,6 +80,7 @@ enum ShoppingOutlet: String, CaseIterable, Sendable {
     case .callbacks: callbacksRig()
     case .delegate: delegateRig()
     case .stream: streamRig()
+    case .observation: observationRig()
     }
   }
 
@@ -159,6 +164,34 @@ enum ShoppingOutlet: String, CaseIterable, Sendable {
       coupon: { presenter.couponList.firstIndex(of: screen.selectedCoupon) },
       takeGiven: screen.take,
       takeTold: { withExtendedLifetime(listener) { listener.log.take() } }
+    )
+  }
+}
+
+extension ShoppingOutlet {
+  /// What is shown is what somebody read, who reads again when told.
+  private func observationRig() -> ShoppingRig {
+    let screen: Copies<any ShoppingObservationSnapshot.Product, ShoppingObservationSnapshot.Coupon> = Copies(.none)
+    let presenter: ShoppingObservationSnapshot.ShoppingPresenter = .init(view: screen)
+    let diary: Log = Log()
+    let reader: Onlooker<ShoppingRig.Numbers> = Onlooker {
+      ShoppingRig.Numbers(
+        presenter.productsInCart.count,
+        presenter.totalPriceIncludingTax,
+        presenter.couponAppliedTotalPriceIncludingTax
+      )
+    } told: { numbers in
+      diary.tell("\(numbers.count), \(numbers.withTax), \(numbers.afterCoupon)")
+    }
+    return ShoppingRig(
+      addApple: { presenter.addInCart(product: ShoppingObservationSnapshot.Apple()) },
+      addPen: { presenter.addInCart(product: ShoppingObservationSnapshot.Pen()) },
+      select: { presenter.select(coupon: presenter.couponList[$0]) },
+      shown: { reader.value ?? ShoppingRig.Numbers(-1, -1, -1) },
+      inCart: { screen.productsInCart.count },
+      coupon: { presenter.couponList.firstIndex(of: screen.selectedCoupon) },
+      takeGiven: screen.take,
+      takeTold: { diary.take() }
     )
   }
 }

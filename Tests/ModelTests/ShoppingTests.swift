@@ -75,6 +75,19 @@ struct ShoppingTests {
     #expect(rig.takeTold().isEmpty)
   }
 
+  @Test("Who reads several values of both is told once a transaction, and reads how it stands then")
+  func readers() {
+    let rig: ShoppingRig = ShoppingOutlet.observation.rig()
+    rig.addApple()
+    #expect(rig.takeTold() == ["1, 110, 110"])
+    rig.addPen()
+    #expect(rig.takeTold() == ["2, 165, 165"])
+    rig.select(2)
+    #expect(rig.takeTold() == ["2, 165, 155"])
+    rig.select(2)
+    #expect(rig.takeTold().isEmpty)
+  }
+
   @Test("The specs differ in one word: the outlet")
   func oneWord() throws {
     let specs: [[Substring]] = try ShoppingOutlet.allCases.map { outlet in

@@ -17,6 +17,9 @@ final class Diary {
     notices[notices.count - 1].insert(field)
   }
 
+  /// The same, of a field that must not be told twice.
+  func addFieldOnce(_ field: String) { addField(notices.last?.contains(field) == true ? field + " again" : field) }
+
   /// What was told since this was last asked.
   func take() -> [Set<String>] {
     defer { notices = [] }

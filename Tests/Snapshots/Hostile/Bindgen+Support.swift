@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import Observation
+
 /// What the models of this module share.
 enum Bindgen {}
 
@@ -95,6 +97,16 @@ extension Bindgen {
 
     @inline(__always)
     mutating func keep(_ other: Mask) { bits &= other.bits }
+
+    @inline(__always)
+    mutating func takeFirst() -> Int? {
+      if bits == 0 { return nil }
+      defer { bits &= bits - 1 }
+      return bits.trailingZeroBitCount
+    }
+
+    @inline(__always)
+    mutating func flip(_ other: Mask) { bits ^= other.bits }
   }
 }
 
@@ -285,6 +297,82 @@ extension Bindgen {
   }
 }
 
+extension Bindgen {
+  /// Who tracks a model's fields. Observation does not say who does: a field that was read since it was told counts as tracked.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  final class Readers: Observation.Observable {
+    private var read: Mask = Mask()
+    /// Of these the model knows.
+    private var known: Mask = Mask()
+    /// What is still to be told in this round.
+    private var due: Mask = Mask()
+    private let registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+    /// Who begins to track in the middle of a round has seen what it tells. So each round asks one registrar who is to be
+    /// told of a field, and new readers go to the other; the readers of these fields are with this one.
+    private var others: Mask = Mask()
+    private let otherRegistrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+    /// Whether new readers of what is due go to the other registrar.
+    private var isMoved: Bool = false
+    /// Nobody is told of it; whoever else holds it has collected it.
+    private var probe: KeyPath<Readers, Bool>?
+
+    init() {}
+
+    /// A field is read; true where the model does not know of its readers.
+    @inline(__always)
+    func note<Model: Observation.Observable, Value>(_ model: Model, _ field: Int, _ path: KeyPath<Model, Value>) -> Bool
+    {
+      if others.has(field) { otherRegistrar.access(model, keyPath: path) } else { registrar.access(model, keyPath: path) }
+      return !read.has(field) && begin(Mask(field))
+    }
+
+    private func begin(_ field: Mask) -> Bool {
+      read.add(field)
+      defer { known.add(field) }
+      return !known.meets(field)
+    }
+
+    /// What counts as tracked, for the model to know.
+    func counted() -> Mask {
+      known = read
+      return read
+    }
+
+    /// Nobody has read what was told.
+    var haveGone: Bool { read != known }
+
+    /// A round begins. Whoever tracks is told once, and then is gone until the field is read again. Where somebody still
+    /// collects what to track, nobody moves: what was collected is with its registrar.
+    func take(_ notice: Mask) {
+      due = notice
+      due.keep(read)
+      if due.isEmpty { return }
+      isMoved = !isTracking()
+      if !isMoved { return }
+      read.drop(due)
+      others.flip(due)
+    }
+
+    /// Whether this is called where somebody collects what to track: those are not told yet.
+    func isTracking() -> Bool {
+      if probe == nil { probe = (\Readers.due).appending(path: \.isEmpty) }
+      // It was collected, and may be so still.
+      if !isKnownUniquelyReferenced(&probe) { return true }
+      if let probe { registrar.access(self, keyPath: probe) }
+      return !isKnownUniquelyReferenced(&probe)
+    }
+
+    /// What is to be told next.
+    func next() -> Int? { due.takeFirst() }
+
+    func tell<Model: Observation.Observable, Value>(_ model: Model, _ field: Int, _ path: KeyPath<Model, Value>) {
+      let registrar: Observation.ObservationRegistrar = others.has(field) == isMoved ? registrar : otherRegistrar
+      registrar.willSet(model, keyPath: path)
+      registrar.didSet(model, keyPath: path)
+    }
+  }
+}
+
 // MARK: - Observers
 
 extension Bindgen {
@@ -434,6 +522,10 @@ extension Bindgen {
     func _begin() -> Bool
     /// A round ends in which nothing is told.
     func _finish()
+    /// A round begins: who tracked may have gone.
+    func _watchReaders()
+    /// What is to be told is known: who begins to track from now on is not told of it.
+    func _takeReaders(_ notice: Mask)
     func _tell(_ changed: Mask)
   }
 }
@@ -473,12 +565,14 @@ extension Bindgen.Model {
     var rounds: Int = 0
     while _core.isPending {
       if _begin() { _watch() }
+      _watchReaders()
       _settle(_core.ledger.needed)
       if _core.ledger.hasRemembered {
         _compare()
         _core.ledger.forget()
       }
       let notice: Bindgen.Mask = _core.ledger.takeNotice()
+      _takeReaders(notice)
       if notice.isEmpty {
         _finish()
         continue
@@ -529,6 +623,9 @@ extension Bindgen.Model {
   }
 
   func _settle(_ wanted: Bindgen.Mask) {}
+
+  func _watchReaders() {}
+  func _takeReaders(_ notice: Bindgen.Mask) {}
   func _remember() {}
   func _compare() {}
 }
@@ -579,4 +676,36 @@ extension Bindgen.Observed {
     let field: Field<Value> = Self._fields[keyPath: field]
     return _observe(field.mask) { model, _ in body(field.read(model)) }
   }
+}
+
+extension Bindgen {
+  /// A model whose fields can be tracked one by one.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  protocol Tracked: Model, Observation.Observable {
+    var _readers: Readers { get }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Bindgen.Tracked {
+  /// A field was read, and is up to date: who tracks it counts from how it stands now.
+  @inline(__always)
+  func _noteRead<Value>(_ field: Int, _ path: KeyPath<Self, Value>) {
+    if _readers.note(self, field, path) { _watchAlso(field) }
+    if _core.ledger.hasRemembered, _readers.isTracking() { _core.ledger.keep(Bindgen.Mask(field)) }
+  }
+
+  func _watchAlso(_ field: Int) {
+    var watched: Bindgen.Mask = _core.ledger.watched
+    watched.add(Bindgen.Mask(field))
+    _watch(watched)
+  }
+
+  func _watchReaders() {
+    if _readers.haveGone { _watch() }
+  }
+
+  func _takeReaders(_ notice: Bindgen.Mask) { _readers.take(notice) }
+
+  func _tellReaders<Value>(_ field: Int, _ path: KeyPath<Self, Value>) { _readers.tell(self, field, path) }
 }

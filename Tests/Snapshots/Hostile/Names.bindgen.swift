@@ -2,7 +2,10 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-final class Everyday: Bindgen.Observed {
+import Observation
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
   // MARK: What it is given
 
   let itself: Int
@@ -12,61 +15,91 @@ final class Everyday: Bindgen.Observed {
   // MARK: State
 
   var value: Int {
-    get { _value }
+    get {
+      _noteRead(0, \.value)
+      return _value
+    }
     set { if Bindgen.replace(&_value, with: newValue) { _wrote(0) } }
   }
   private var _value: Int
 
   var body: Int {
-    get { _body }
+    get {
+      _noteRead(1, \.body)
+      return _body
+    }
     set { if Bindgen.replace(&_body, with: newValue) { _wrote(1) } }
   }
   private var _body: Int
 
   var fields: Int {
-    get { _fieldsOwn }
+    get {
+      _noteRead(2, \.fields)
+      return _fieldsOwn
+    }
     set { if Bindgen.replace(&_fieldsOwn, with: newValue) { _wrote(2) } }
   }
   private var _fieldsOwn: Int
 
   var depth: Int {
-    get { _depth }
+    get {
+      _noteRead(3, \.depth)
+      return _depth
+    }
     set { if Bindgen.replace(&_depth, with: newValue) { _wrote(3) } }
   }
   private var _depth: Int
 
   var wanted: Int {
-    get { _wanted }
+    get {
+      _noteRead(4, \.wanted)
+      return _wanted
+    }
     set { if Bindgen.replace(&_wanted, with: newValue) { _wrote(4) } }
   }
   private var _wanted: Int
 
   var pass: Int {
-    get { _pass }
+    get {
+      _noteRead(5, \.pass)
+      return _pass
+    }
     set { if Bindgen.replace(&_pass, with: newValue) { _wrote(5) } }
   }
   private var _pass: Int
 
   var told: Int {
-    get { _toldOwn }
+    get {
+      _noteRead(6, \.told)
+      return _toldOwn
+    }
     set { if Bindgen.replace(&_toldOwn, with: newValue) { _wrote(6) } }
   }
   private var _toldOwn: Int
 
   var model: Int {
-    get { _model }
+    get {
+      _noteRead(7, \.model)
+      return _model
+    }
     set { if Bindgen.replace(&_model, with: newValue) { _wrote(7) } }
   }
   private var _model: Int
 
   var observer: Int {
-    get { _observer }
+    get {
+      _noteRead(8, \.observer)
+      return _observer
+    }
     set { if Bindgen.replace(&_observer, with: newValue) { _wrote(8) } }
   }
   private var _observer: Int
 
   var newValue: [Int] {
-    get { _newValue }
+    get {
+      _noteRead(9, \.newValue)
+      return _newValue
+    }
     set { if Bindgen.replace(&_newValue, with: newValue) { _wrote(9) } }
     _modify {
       defer { _wrote(9) }
@@ -76,7 +109,10 @@ final class Everyday: Bindgen.Observed {
   private var _newValue: [Int]
 
   var oldValue: [Int] {
-    get { _oldValue }
+    get {
+      _noteRead(10, \.oldValue)
+      return _oldValue
+    }
     set { if Bindgen.replace(&_oldValue, with: newValue) { _wrote(10) } }
     _modify {
       defer { _wrote(10) }
@@ -86,67 +122,100 @@ final class Everyday: Bindgen.Observed {
   private var _oldValue: [Int]
 
   var old: Int {
-    get { _old }
+    get {
+      _noteRead(11, \.old)
+      return _old
+    }
     set { if Bindgen.replace(&_old, with: newValue) { _wrote(11) } }
   }
   private var _old: Int
 
   var new: Int {
-    get { _new }
+    get {
+      _noteRead(12, \.new)
+      return _new
+    }
     set { if Bindgen.replace(&_new, with: newValue) { _wrote(12) } }
   }
   private var _new: Int
 
   var left: Int {
-    get { _left }
+    get {
+      _noteRead(13, \.left)
+      return _left
+    }
     set { if Bindgen.replace(&_left, with: newValue) { _wrote(13) } }
   }
   private var _left: Int
 
   var right: Int {
-    get { _right }
+    get {
+      _noteRead(14, \.right)
+      return _right
+    }
     set { if Bindgen.replace(&_right, with: newValue) { _wrote(14) } }
   }
   private var _right: Int
 
   var watched: Int {
-    get { _watched }
+    get {
+      _noteRead(15, \.watched)
+      return _watched
+    }
     set { if Bindgen.replace(&_watched, with: newValue) { _wrote(15) } }
   }
   private var _watched: Int
 
   var changed: Int {
-    get { _changed }
+    get {
+      _noteRead(16, \.changed)
+      return _changed
+    }
     set { if Bindgen.replace(&_changed, with: newValue) { _wrote(16) } }
   }
   private var _changed: Int
 
   var mask: Int {
-    get { _mask }
+    get {
+      _noteRead(17, \.mask)
+      return _mask
+    }
     set { if Bindgen.replace(&_mask, with: newValue) { _wrote(17) } }
   }
   private var _mask: Int
 
   var read: Int {
-    get { _read }
+    get {
+      _noteRead(18, \.read)
+      return _read
+    }
     set { if Bindgen.replace(&_read, with: newValue) { _wrote(18) } }
   }
   private var _read: Int
 
   var cancel: Int {
-    get { _cancel }
+    get {
+      _noteRead(19, \.cancel)
+      return _cancel
+    }
     set { if Bindgen.replace(&_cancel, with: newValue) { _wrote(19) } }
   }
   private var _cancel: Int
 
   var core: Int {
-    get { _coreOwn }
+    get {
+      _noteRead(20, \.core)
+      return _coreOwn
+    }
     set { if Bindgen.replace(&_coreOwn, with: newValue) { _wrote(20) } }
   }
   private var _coreOwn: Int
 
   var field: Int {
-    get { _field }
+    get {
+      _noteRead(21, \.field)
+      return _field
+    }
     set { if Bindgen.replace(&_field, with: newValue) { _wrote(21) } }
   }
   private var _field: Int
@@ -155,31 +224,37 @@ final class Everyday: Bindgen.Observed {
 
   var cache: Int {
     if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
+    _noteRead(22, \.cache)
     return _cache.cache
   }
 
   var areEqual: [Int] {
     if _core.isStale(23) { _refresh(_core.graph.sources[23]) }
+    _noteRead(23, \.areEqual)
     return _cache.areEqual
   }
 
   var raw: Int {
     if _core.isStale(24) { _refresh(_core.graph.sources[24]) }
+    _noteRead(24, \.raw)
     return _cache.raw
   }
 
   var equal: Int {
     if _core.isStale(25) { _refresh(_core.graph.sources[25]) }
+    _noteRead(25, \.equal)
     return _cache.equal
   }
 
   var notice: String {
     if _core.isStale(26) { _refresh(_core.graph.sources[26]) }
+    _noteRead(26, \.notice)
     return _cache.notice
   }
 
   var isEmpty: Bool {
     if _core.isStale(27) { _refresh(_core.graph.sources[27]) }
+    _noteRead(27, \.isEmpty)
     return _cache.isEmpty
   }
 
@@ -187,21 +262,25 @@ final class Everyday: Bindgen.Observed {
 
   var union: Int {
     if _core.isStale(29) { _refresh(_core.graph.sources[29]) }
+    _noteRead(29, \.union)
     return _cache.union
   }
 
   var insert: Int {
     if _core.isStale(30) { _refresh(_core.graph.sources[30]) }
+    _noteRead(30, \.insert)
     return _cache.insert
   }
 
   var none: Int? {
     if _core.isStale(31) { _refresh(_core.graph.sources[31]) }
+    _noteRead(31, \.none)
     return _cache.none
   }
 
   var some: Int {
     if _core.isStale(32) { _refresh(_core.graph.sources[32]) }
+    _noteRead(32, \.some)
     return _cache.some
   }
 
@@ -434,15 +513,55 @@ final class Everyday: Bindgen.Observed {
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Everyday, Changes> = Bindgen.Observers()
 
+  let _readers: Bindgen.Readers = Bindgen.Readers()
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
     fields.add(_observers.fields)
+    fields.add(_readers.counted())
   }
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
+    while let field: Int = _readers.next() {
+      switch field {
+      case 0: _tellReaders(field, \.value)
+      case 1: _tellReaders(field, \.body)
+      case 2: _tellReaders(field, \.fields)
+      case 3: _tellReaders(field, \.depth)
+      case 4: _tellReaders(field, \.wanted)
+      case 5: _tellReaders(field, \.pass)
+      case 6: _tellReaders(field, \.told)
+      case 7: _tellReaders(field, \.model)
+      case 8: _tellReaders(field, \.observer)
+      case 9: _tellReaders(field, \.newValue)
+      case 10: _tellReaders(field, \.oldValue)
+      case 11: _tellReaders(field, \.old)
+      case 12: _tellReaders(field, \.new)
+      case 13: _tellReaders(field, \.left)
+      case 14: _tellReaders(field, \.right)
+      case 15: _tellReaders(field, \.watched)
+      case 16: _tellReaders(field, \.changed)
+      case 17: _tellReaders(field, \.mask)
+      case 18: _tellReaders(field, \.read)
+      case 19: _tellReaders(field, \.cancel)
+      case 20: _tellReaders(field, \.core)
+      case 21: _tellReaders(field, \.field)
+      case 22: _tellReaders(field, \.cache)
+      case 23: _tellReaders(field, \.areEqual)
+      case 24: _tellReaders(field, \.raw)
+      case 25: _tellReaders(field, \.equal)
+      case 26: _tellReaders(field, \.notice)
+      case 27: _tellReaders(field, \.isEmpty)
+      case 29: _tellReaders(field, \.union)
+      case 30: _tellReaders(field, \.insert)
+      case 31: _tellReaders(field, \.none)
+      case 32: _tellReaders(field, \.some)
+      default: break
+      }
+    }
   }
 
   static let _names: [String] = [
@@ -565,6 +684,7 @@ final class Everyday: Bindgen.Observed {
 }
 
 /// Is told what changed in `Everyday`, once a transaction.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 protocol EverydayDelegate: AnyObject {
   func everyday(_ everyday: Everyday, didChange changes: Everyday.Changes)
   func everydayDidChangeValue(_ everyday: Everyday)
@@ -602,6 +722,7 @@ protocol EverydayDelegate: AnyObject {
   func everydayDidChangeSome(_ everyday: Everyday)
 }
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension EverydayDelegate {
   func everyday(_ everyday: Everyday, didChange changes: Everyday.Changes) {}
   func everydayDidChangeValue(_ everyday: Everyday) {}
@@ -640,6 +761,7 @@ extension EverydayDelegate {
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _EverydayFormulas {
   static func itself() -> Int { 1 }
   static func result() -> Int { 1 }
@@ -713,29 +835,42 @@ enum _EverydayFormulas {
   static func some(_ value: Int) -> Int { value * 4 }
 }
 
-final class Keywords: Bindgen.Observed {
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
   // MARK: State
 
   var `default`: Int {
-    get { _default }
+    get {
+      _noteRead(0, \.`default`)
+      return _default
+    }
     set { if Bindgen.replace(&_default, with: newValue) { _wrote(0) } }
   }
   private var _default: Int
 
   var `class`: Int {
-    get { _class }
+    get {
+      _noteRead(1, \.`class`)
+      return _class
+    }
     set { if Bindgen.replace(&_class, with: newValue) { _wrote(1) } }
   }
   private var _class: Int
 
   var `init`: Int {
-    get { _init }
+    get {
+      _noteRead(2, \.`init`)
+      return _init
+    }
     set { if Bindgen.replace(&_init, with: newValue) { _wrote(2) } }
   }
   private var _init: Int
 
   var `in`: [Int] {
-    get { _in }
+    get {
+      _noteRead(3, \.`in`)
+      return _in
+    }
     set { if Bindgen.replace(&_in, with: newValue) { _wrote(3) } }
     _modify {
       defer { _wrote(3) }
@@ -745,109 +880,163 @@ final class Keywords: Bindgen.Observed {
   private var _in: [Int]
 
   var `repeat`: Int {
-    get { _repeat }
+    get {
+      _noteRead(4, \.`repeat`)
+      return _repeat
+    }
     set { if Bindgen.replace(&_repeat, with: newValue) { _wrote(4) } }
   }
   private var _repeat: Int
 
   var `protocol`: Int {
-    get { _protocol }
+    get {
+      _noteRead(5, \.`protocol`)
+      return _protocol
+    }
     set { if Bindgen.replace(&_protocol, with: newValue) { _wrote(5) } }
   }
   private var _protocol: Int
 
   var `let`: Int {
-    get { _let }
+    get {
+      _noteRead(6, \.`let`)
+      return _let
+    }
     set { if Bindgen.replace(&_let, with: newValue) { _wrote(6) } }
   }
   private var _let: Int
 
   var `true`: Bool {
-    get { _true }
+    get {
+      _noteRead(7, \.`true`)
+      return _true
+    }
     set { if Bindgen.replace(&_true, with: newValue) { _wrote(7) } }
   }
   private var _true: Bool
 
   var `nil`: Int {
-    get { _nil }
+    get {
+      _noteRead(8, \.`nil`)
+      return _nil
+    }
     set { if Bindgen.replace(&_nil, with: newValue) { _wrote(8) } }
   }
   private var _nil: Int
 
   var `is`: Int {
-    get { _is }
+    get {
+      _noteRead(9, \.`is`)
+      return _is
+    }
     set { if Bindgen.replace(&_is, with: newValue) { _wrote(9) } }
   }
   private var _is: Int
 
   var `throws`: Int {
-    get { _throws }
+    get {
+      _noteRead(10, \.`throws`)
+      return _throws
+    }
     set { if Bindgen.replace(&_throws, with: newValue) { _wrote(10) } }
   }
   private var _throws: Int
 
   var `Any`: Int {
-    get { _Any }
+    get {
+      _noteRead(11, \.`Any`)
+      return _Any
+    }
     set { if Bindgen.replace(&_Any, with: newValue) { _wrote(11) } }
   }
   private var _Any: Int
 
   var get: Int {
-    get { _get }
+    get {
+      _noteRead(12, \.get)
+      return _get
+    }
     set { if Bindgen.replace(&_get, with: newValue) { _wrote(12) } }
   }
   private var _get: Int
 
   var set: Int {
-    get { _set }
+    get {
+      _noteRead(13, \.set)
+      return _set
+    }
     set { if Bindgen.replace(&_set, with: newValue) { _wrote(13) } }
   }
   private var _set: Int
 
   var async: Int {
-    get { _async }
+    get {
+      _noteRead(14, \.async)
+      return _async
+    }
     set { if Bindgen.replace(&_async, with: newValue) { _wrote(14) } }
   }
   private var _async: Int
 
   var `await`: Int {
-    get { _await }
+    get {
+      _noteRead(15, \.`await`)
+      return _await
+    }
     set { if Bindgen.replace(&_await, with: newValue) { _wrote(15) } }
   }
   private var _await: Int
 
   var weak: Int {
-    get { _weak }
+    get {
+      _noteRead(16, \.weak)
+      return _weak
+    }
     set { if Bindgen.replace(&_weak, with: newValue) { _wrote(16) } }
   }
   private var _weak: Int
 
   var open: Int {
-    get { _open }
+    get {
+      _noteRead(17, \.open)
+      return _open
+    }
     set { if Bindgen.replace(&_open, with: newValue) { _wrote(17) } }
   }
   private var _open: Int
 
   var consuming: Int {
-    get { _consuming }
+    get {
+      _noteRead(18, \.consuming)
+      return _consuming
+    }
     set { if Bindgen.replace(&_consuming, with: newValue) { _wrote(18) } }
   }
   private var _consuming: Int
 
   var yield: Int {
-    get { _yield }
+    get {
+      _noteRead(19, \.yield)
+      return _yield
+    }
     set { if Bindgen.replace(&_yield, with: newValue) { _wrote(19) } }
   }
   private var _yield: Int
 
   var some: Int {
-    get { _some }
+    get {
+      _noteRead(20, \.some)
+      return _some
+    }
     set { if Bindgen.replace(&_some, with: newValue) { _wrote(20) } }
   }
   private var _some: Int
 
   var each: Int {
-    get { _each }
+    get {
+      _noteRead(21, \.each)
+      return _each
+    }
     set { if Bindgen.replace(&_each, with: newValue) { _wrote(21) } }
   }
   private var _each: Int
@@ -856,6 +1045,7 @@ final class Keywords: Bindgen.Observed {
 
   var `where`: Int {
     if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
+    _noteRead(22, \.`where`)
     return _cache.`where`
   }
 
@@ -863,6 +1053,7 @@ final class Keywords: Bindgen.Observed {
 
   var `func`: Int? {
     if _core.isStale(24) { _refresh(_core.graph.sources[24]) }
+    _noteRead(24, \.`func`)
     return _cache.`func`
   }
 
@@ -870,6 +1061,7 @@ final class Keywords: Bindgen.Observed {
 
   var `as`: Int {
     if _core.isStale(26) { _refresh(_core.graph.sources[26]) }
+    _noteRead(26, \.`as`)
     return _cache.`as`
   }
 
@@ -1069,10 +1261,13 @@ final class Keywords: Bindgen.Observed {
     if changes.contains(.get) { view.get = get }
   }
 
+  let _readers: Bindgen.Readers = Bindgen.Readers()
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
     fields.add(_observers.fields)
     if view != nil { fields.add(Keywords._shown) }
+    fields.add(_readers.counted())
   }
 
   func _tell(_ changed: Bindgen.Mask) {
@@ -1080,6 +1275,36 @@ final class Keywords: Bindgen.Observed {
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
     if let view { _show(changes, on: view) } else { _watch() }
+    while let field: Int = _readers.next() {
+      switch field {
+      case 0: _tellReaders(field, \.`default`)
+      case 1: _tellReaders(field, \.`class`)
+      case 2: _tellReaders(field, \.`init`)
+      case 3: _tellReaders(field, \.`in`)
+      case 4: _tellReaders(field, \.`repeat`)
+      case 5: _tellReaders(field, \.`protocol`)
+      case 6: _tellReaders(field, \.`let`)
+      case 7: _tellReaders(field, \.`true`)
+      case 8: _tellReaders(field, \.`nil`)
+      case 9: _tellReaders(field, \.`is`)
+      case 10: _tellReaders(field, \.`throws`)
+      case 11: _tellReaders(field, \.`Any`)
+      case 12: _tellReaders(field, \.get)
+      case 13: _tellReaders(field, \.set)
+      case 14: _tellReaders(field, \.async)
+      case 15: _tellReaders(field, \.`await`)
+      case 16: _tellReaders(field, \.weak)
+      case 17: _tellReaders(field, \.open)
+      case 18: _tellReaders(field, \.consuming)
+      case 19: _tellReaders(field, \.yield)
+      case 20: _tellReaders(field, \.some)
+      case 21: _tellReaders(field, \.each)
+      case 22: _tellReaders(field, \.`where`)
+      case 24: _tellReaders(field, \.`func`)
+      case 26: _tellReaders(field, \.`as`)
+      default: break
+      }
+    }
   }
 
   static let _names: [String] = [
@@ -1133,6 +1358,7 @@ final class Keywords: Bindgen.Observed {
 }
 
 /// Is told what changed in `Keywords`, once a transaction.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 protocol KeywordsDelegate: AnyObject {
   func keywords(_ keywords: Keywords, didChange changes: Keywords.Changes)
   func keywordsDidChangeDefault(_ keywords: Keywords)
@@ -1164,6 +1390,7 @@ protocol KeywordsDelegate: AnyObject {
   func keywordsDidChangeAs(_ keywords: Keywords)
 }
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension KeywordsDelegate {
   func keywords(_ keywords: Keywords, didChange changes: Keywords.Changes) {}
   func keywordsDidChangeDefault(_ keywords: Keywords) {}
@@ -1196,6 +1423,7 @@ extension KeywordsDelegate {
 }
 
 /// What `Keywords` asks of its view.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 protocol KeywordsView: AnyObject {
   var `where`: Int { get set }
   var `switch`: [Int] { get set }
@@ -1205,6 +1433,7 @@ protocol KeywordsView: AnyObject {
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _KeywordsFormulas {
   static func `default`() -> Int { 0 }
   static func `class`() -> Int { 0 }

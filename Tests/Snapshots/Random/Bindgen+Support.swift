@@ -2,6 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import Observation
+
 /// What the models of this module share.
 enum Bindgen {}
 
@@ -98,6 +100,9 @@ extension Bindgen {
       defer { bits &= bits - 1 }
       return bits.trailingZeroBitCount
     }
+
+    @inline(__always)
+    mutating func flip(_ other: Mask) { bits ^= other.bits }
   }
 }
 
@@ -364,6 +369,11 @@ extension Bindgen {
         return 64 + word1.trailingZeroBitCount
       }
       return nil
+    }
+
+    mutating func flip(_ other: Mask2) {
+      word0 ^= other.word0
+      word1 ^= other.word1
     }
 
     @inline(__always)
@@ -836,6 +846,158 @@ extension Bindgen {
   }
 }
 
+extension Bindgen {
+  /// Who tracks a model's fields. Observation does not say who does: a field that was read since it was told counts as tracked.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  final class Readers: Observation.Observable {
+    private var read: Mask = Mask()
+    /// Of these the model knows.
+    private var known: Mask = Mask()
+    /// What is still to be told in this round.
+    private var due: Mask = Mask()
+    private let registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+    /// Who begins to track in the middle of a round has seen what it tells. So each round asks one registrar who is to be
+    /// told of a field, and new readers go to the other; the readers of these fields are with this one.
+    private var others: Mask = Mask()
+    private let otherRegistrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+    /// Whether new readers of what is due go to the other registrar.
+    private var isMoved: Bool = false
+    /// Nobody is told of it; whoever else holds it has collected it.
+    private var probe: KeyPath<Readers, Bool>?
+
+    init() {}
+
+    /// A field is read; true where the model does not know of its readers.
+    @inline(__always)
+    func note<Model: Observation.Observable, Value>(_ model: Model, _ field: Int, _ path: KeyPath<Model, Value>) -> Bool
+    {
+      if others.has(field) { otherRegistrar.access(model, keyPath: path) } else { registrar.access(model, keyPath: path) }
+      return !read.has(field) && begin(Mask(field))
+    }
+
+    private func begin(_ field: Mask) -> Bool {
+      read.add(field)
+      defer { known.add(field) }
+      return !known.meets(field)
+    }
+
+    /// What counts as tracked, for the model to know.
+    func counted() -> Mask {
+      known = read
+      return read
+    }
+
+    /// Nobody has read what was told.
+    var haveGone: Bool { read != known }
+
+    /// A round begins. Whoever tracks is told once, and then is gone until the field is read again. Where somebody still
+    /// collects what to track, nobody moves: what was collected is with its registrar.
+    func take(_ notice: Mask) {
+      due = notice
+      due.keep(read)
+      if due.isEmpty { return }
+      isMoved = !isTracking()
+      if !isMoved { return }
+      read.drop(due)
+      others.flip(due)
+    }
+
+    /// Whether this is called where somebody collects what to track: those are not told yet.
+    func isTracking() -> Bool {
+      if probe == nil { probe = (\Readers.due).appending(path: \.isEmpty) }
+      // It was collected, and may be so still.
+      if !isKnownUniquelyReferenced(&probe) { return true }
+      if let probe { registrar.access(self, keyPath: probe) }
+      return !isKnownUniquelyReferenced(&probe)
+    }
+
+    /// What is to be told next.
+    func next() -> Int? { due.takeFirst() }
+
+    func tell<Model: Observation.Observable, Value>(_ model: Model, _ field: Int, _ path: KeyPath<Model, Value>) {
+      let registrar: Observation.ObservationRegistrar = others.has(field) == isMoved ? registrar : otherRegistrar
+      registrar.willSet(model, keyPath: path)
+      registrar.didSet(model, keyPath: path)
+    }
+  }
+}
+
+extension Bindgen {
+  /// Who tracks a model's fields. Observation does not say who does: a field that was read since it was told counts as tracked.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  final class Readers2: Observation.Observable {
+    private var read: Mask2 = Mask2()
+    /// Of these the model knows.
+    private var known: Mask2 = Mask2()
+    /// What is still to be told in this round.
+    private var due: Mask2 = Mask2()
+    private let registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+    /// Who begins to track in the middle of a round has seen what it tells. So each round asks one registrar who is to be
+    /// told of a field, and new readers go to the other; the readers of these fields are with this one.
+    private var others: Mask2 = Mask2()
+    private let otherRegistrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+    /// Whether new readers of what is due go to the other registrar.
+    private var isMoved: Bool = false
+    /// Nobody is told of it; whoever else holds it has collected it.
+    private var probe: KeyPath<Readers2, Bool>?
+
+    init() {}
+
+    /// A field is read; true where the model does not know of its readers.
+    @inline(__always)
+    func note<Model: Observation.Observable, Value>(_ model: Model, _ field: Int, _ path: KeyPath<Model, Value>) -> Bool
+    {
+      if others.has(field) { otherRegistrar.access(model, keyPath: path) } else { registrar.access(model, keyPath: path) }
+      return !read.has(field) && begin(Mask2(field))
+    }
+
+    private func begin(_ field: Mask2) -> Bool {
+      read.add(field)
+      defer { known.add(field) }
+      return !known.meets(field)
+    }
+
+    /// What counts as tracked, for the model to know.
+    func counted() -> Mask2 {
+      known = read
+      return read
+    }
+
+    /// Nobody has read what was told.
+    var haveGone: Bool { read != known }
+
+    /// A round begins. Whoever tracks is told once, and then is gone until the field is read again. Where somebody still
+    /// collects what to track, nobody moves: what was collected is with its registrar.
+    func take(_ notice: Mask2) {
+      due = notice
+      due.keep(read)
+      if due.isEmpty { return }
+      isMoved = !isTracking()
+      if !isMoved { return }
+      read.drop(due)
+      others.flip(due)
+    }
+
+    /// Whether this is called where somebody collects what to track: those are not told yet.
+    func isTracking() -> Bool {
+      if probe == nil { probe = (\Readers2.due).appending(path: \.isEmpty) }
+      // It was collected, and may be so still.
+      if !isKnownUniquelyReferenced(&probe) { return true }
+      if let probe { registrar.access(self, keyPath: probe) }
+      return !isKnownUniquelyReferenced(&probe)
+    }
+
+    /// What is to be told next.
+    func next() -> Int? { due.takeFirst() }
+
+    func tell<Model: Observation.Observable, Value>(_ model: Model, _ field: Int, _ path: KeyPath<Model, Value>) {
+      let registrar: Observation.ObservationRegistrar = others.has(field) == isMoved ? registrar : otherRegistrar
+      registrar.willSet(model, keyPath: path)
+      registrar.didSet(model, keyPath: path)
+    }
+  }
+}
+
 // MARK: - Observers
 
 extension Bindgen {
@@ -1190,6 +1352,8 @@ extension Bindgen {
   final class Family {
     /// How many actions, updates and notices are open.
     var depth: Int = 0
+    /// How many models compute what follows.
+    var computing: Int = 0
     /// The one that has something to tell, most often.
     private var only: (any Member)?
     /// Where there are several: children before their parents.
@@ -1221,6 +1385,7 @@ extension Bindgen {
     private func join(_ other: Family) {
       other.size += size
       other.depth += depth
+      other.computing += computing
       for model in several + [only].compactMap({ $0 }) { other.add(model) }
       (only, several, isPending) = (nil, [], false)
       larger = other
@@ -1328,6 +1493,16 @@ extension Bindgen {
     /// Whether a transaction of the family is open.
     @inline(__always)
     var isOpen: Bool { withFamily { $0.depth > 0 } }
+
+    /// Whether a model of the family computes: what it reads for that is read by nobody else.
+    @inline(__always)
+    var isComputing: Bool { withFamily { $0.computing > 0 } }
+
+    func compute(_ body: () -> Void) {
+      withFamily { $0.computing += 1 }
+      body()
+      withFamily { $0.computing -= 1 }
+    }
 
     @inline(__always)
     var isQuiet: Bool { !isDue && withFamily { !$0.isPending } }
@@ -1527,6 +1702,10 @@ extension Bindgen {
     func _begin() -> Bool
     /// A round ends in which nothing is told.
     func _finish()
+    /// A round begins: who tracked may have gone.
+    func _watchReaders()
+    /// What is to be told is known: who begins to track from now on is not told of it.
+    func _takeReaders(_ notice: Mask)
     func _tell(_ changed: Mask)
   }
 }
@@ -1575,12 +1754,14 @@ extension Bindgen.FamilyModel {
   func _prepare() {
     _core.prepare()
     if _begin() { _watch() }
-    _settle(_core.ledger.needed)
+    _watchReaders()
+    _core.compute { _settle(_core.ledger.needed) }
     if _core.ledger.hasRemembered {
       _compare()
       _core.ledger.forget()
     }
     _core.notice = _core.ledger.takeNotice()
+    _takeReaders(_core.notice)
   }
 
   func _tellPrepared() {
@@ -1627,7 +1808,7 @@ extension Bindgen.FamilyModel {
       _core.ledger.remember()
       _remember()
     }
-    _settle(wanted)
+    _core.compute { _settle(wanted) }
   }
 
   static var _names: [String] { [] }
@@ -1636,6 +1817,9 @@ extension Bindgen.FamilyModel {
 
   func _begin() -> Bool { false }
   func _finish() {}
+
+  func _watchReaders() {}
+  func _takeReaders(_ notice: Bindgen.Mask) {}
 }
 
 extension Bindgen {
@@ -1687,6 +1871,38 @@ extension Bindgen.ObservedFamilyModel {
 }
 
 extension Bindgen {
+  /// A model whose fields can be tracked one by one.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  protocol TrackedFamilyModel: FamilyModel, Observation.Observable {
+    var _readers: Readers { get }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Bindgen.TrackedFamilyModel {
+  /// A field was read, and is up to date: who tracks it counts from how it stands now.
+  @inline(__always)
+  func _noteRead<Value>(_ field: Int, _ path: KeyPath<Self, Value>) {
+    if _readers.note(self, field, path) { _watchAlso(field) }
+    if _core.ledger.hasRemembered, _readers.isTracking() { _core.ledger.keep(Bindgen.Mask(field)) }
+  }
+
+  func _watchAlso(_ field: Int) {
+    var watched: Bindgen.Mask = _core.ledger.watched
+    watched.add(Bindgen.Mask(field))
+    _watch(watched)
+  }
+
+  func _watchReaders() {
+    if _readers.haveGone { _watch() }
+  }
+
+  func _takeReaders(_ notice: Bindgen.Mask) { _readers.take(notice) }
+
+  func _tellReaders<Value>(_ field: Int, _ path: KeyPath<Self, Value>) { _readers.tell(self, field, path) }
+}
+
+extension Bindgen {
   /// What a model of a family keeps beside its fields so that every read is right and every notice is true.
   final class FamilyCore2: Relative {
     let graph: Graph2
@@ -1725,6 +1941,16 @@ extension Bindgen {
     /// Whether a transaction of the family is open.
     @inline(__always)
     var isOpen: Bool { withFamily { $0.depth > 0 } }
+
+    /// Whether a model of the family computes: what it reads for that is read by nobody else.
+    @inline(__always)
+    var isComputing: Bool { withFamily { $0.computing > 0 } }
+
+    func compute(_ body: () -> Void) {
+      withFamily { $0.computing += 1 }
+      body()
+      withFamily { $0.computing -= 1 }
+    }
 
     @inline(__always)
     var isQuiet: Bool { !isDue && withFamily { !$0.isPending } }
@@ -1924,6 +2150,10 @@ extension Bindgen {
     func _begin() -> Bool
     /// A round ends in which nothing is told.
     func _finish()
+    /// A round begins: who tracked may have gone.
+    func _watchReaders()
+    /// What is to be told is known: who begins to track from now on is not told of it.
+    func _takeReaders(_ notice: Mask2)
     func _tell(_ changed: Mask2)
   }
 }
@@ -1972,12 +2202,14 @@ extension Bindgen.FamilyModel2 {
   func _prepare() {
     _core.prepare()
     if _begin() { _watch() }
-    _settle(_core.ledger.needed)
+    _watchReaders()
+    _core.compute { _settle(_core.ledger.needed) }
     if _core.ledger.hasRemembered {
       _compare()
       _core.ledger.forget()
     }
     _core.notice = _core.ledger.takeNotice()
+    _takeReaders(_core.notice)
   }
 
   func _tellPrepared() {
@@ -2024,8 +2256,14 @@ extension Bindgen.FamilyModel2 {
       _core.ledger.remember()
       _remember()
     }
-    _settle(wanted)
+    _core.compute { _settle(wanted) }
   }
+
+  func _begin() -> Bool { false }
+  func _finish() {}
+
+  func _watchReaders() {}
+  func _takeReaders(_ notice: Bindgen.Mask2) {}
 }
 
 extension Bindgen {
@@ -2077,6 +2315,38 @@ extension Bindgen.ObservedFamilyModel2 {
 }
 
 extension Bindgen {
+  /// A model whose fields can be tracked one by one.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  protocol TrackedFamilyModel2: FamilyModel2, Observation.Observable {
+    var _readers: Readers2 { get }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Bindgen.TrackedFamilyModel2 {
+  /// A field was read, and is up to date: who tracks it counts from how it stands now.
+  @inline(__always)
+  func _noteRead<Value>(_ field: Int, _ path: KeyPath<Self, Value>) {
+    if _readers.note(self, field, path) { _watchAlso(field) }
+    if _core.ledger.hasRemembered, _readers.isTracking() { _core.ledger.keep(Bindgen.Mask2(field)) }
+  }
+
+  func _watchAlso(_ field: Int) {
+    var watched: Bindgen.Mask2 = _core.ledger.watched
+    watched.add(Bindgen.Mask2(field))
+    _watch(watched)
+  }
+
+  func _watchReaders() {
+    if _readers.haveGone { _watch() }
+  }
+
+  func _takeReaders(_ notice: Bindgen.Mask2) { _readers.take(notice) }
+
+  func _tellReaders<Value>(_ field: Int, _ path: KeyPath<Self, Value>) { _readers.tell(self, field, path) }
+}
+
+extension Bindgen {
   /// A model with observers: it settles, and tells each of them once a transaction.
   protocol Model: AnyObject {
     static var _names: [String] { get }
@@ -2093,6 +2363,10 @@ extension Bindgen {
     func _begin() -> Bool
     /// A round ends in which nothing is told.
     func _finish()
+    /// A round begins: who tracked may have gone.
+    func _watchReaders()
+    /// What is to be told is known: who begins to track from now on is not told of it.
+    func _takeReaders(_ notice: Mask)
     func _tell(_ changed: Mask)
   }
 }
@@ -2132,12 +2406,14 @@ extension Bindgen.Model {
     var rounds: Int = 0
     while _core.isPending {
       if _begin() { _watch() }
+      _watchReaders()
       _settle(_core.ledger.needed)
       if _core.ledger.hasRemembered {
         _compare()
         _core.ledger.forget()
       }
       let notice: Bindgen.Mask = _core.ledger.takeNotice()
+      _takeReaders(notice)
       if notice.isEmpty {
         _finish()
         continue
@@ -2186,6 +2462,12 @@ extension Bindgen.Model {
     }
     _settle(wanted)
   }
+
+  func _begin() -> Bool { false }
+  func _finish() {}
+
+  func _watchReaders() {}
+  func _takeReaders(_ notice: Bindgen.Mask) {}
 }
 
 extension Bindgen {
@@ -2234,6 +2516,38 @@ extension Bindgen.Observed {
     let field: Field<Value> = Self._fields[keyPath: field]
     return _observe(field.mask) { model, _ in body(field.read(model)) }
   }
+}
+
+extension Bindgen {
+  /// A model whose fields can be tracked one by one.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  protocol Tracked: Model, Observation.Observable {
+    var _readers: Readers { get }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Bindgen.Tracked {
+  /// A field was read, and is up to date: who tracks it counts from how it stands now.
+  @inline(__always)
+  func _noteRead<Value>(_ field: Int, _ path: KeyPath<Self, Value>) {
+    if _readers.note(self, field, path) { _watchAlso(field) }
+    if _core.ledger.hasRemembered, _readers.isTracking() { _core.ledger.keep(Bindgen.Mask(field)) }
+  }
+
+  func _watchAlso(_ field: Int) {
+    var watched: Bindgen.Mask = _core.ledger.watched
+    watched.add(Bindgen.Mask(field))
+    _watch(watched)
+  }
+
+  func _watchReaders() {
+    if _readers.haveGone { _watch() }
+  }
+
+  func _takeReaders(_ notice: Bindgen.Mask) { _readers.take(notice) }
+
+  func _tellReaders<Value>(_ field: Int, _ path: KeyPath<Self, Value>) { _readers.tell(self, field, path) }
 }
 
 extension Bindgen {

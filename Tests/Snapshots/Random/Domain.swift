@@ -1,3 +1,5 @@
+import Observation
+
 /// A model that is driven at random: its fields are spoken of by their names, and their values are told as numbers.
 public protocol DrivenModel: AnyObject {
   static func make(_ children: [String: any DrivenModel]) -> any DrivenModel
@@ -43,3 +45,22 @@ public func maybe(_ value: Int) -> Int? { value % 3 == 0 ? nil : value }
 public func pick(_ choice: Int, _ left: Int, _ right: Int) -> Int { choice & 1 == 0 ? left : right }
 public func total(_ model: any DrivenModel) -> Int { model.sum % 101 }
 public func mix(_ values: Int...) -> Int { values.reduce(0, &+) % 23 }
+
+/// Tracks a number, again each time that it is told, as long as it is held.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+nonisolated public final class Tracker: @unchecked Sendable {
+  private let read: () -> Int
+  private let told: (Int) -> Void
+
+  public init(_ read: @escaping () -> Int, _ told: @escaping (Int) -> Void) {
+    self.read = read
+    self.told = told
+    _ = track()
+  }
+
+  private func track() -> Int {
+    withObservationTracking(read) { [weak self] in
+      if let self { told(track()) }
+    }
+  }
+}

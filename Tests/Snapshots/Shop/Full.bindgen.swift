@@ -2,8 +2,11 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+import Observation
+
 /// A cart with all outlets at once.
-final class FullCart: Bindgen.Observed {
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+final class FullCart: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
   // MARK: What it is given
 
   let meter: Meter
@@ -11,7 +14,10 @@ final class FullCart: Bindgen.Observed {
   // MARK: State
 
   var products: [Product] {
-    get { _products }
+    get {
+      _noteRead(0, \.products)
+      return _products
+    }
     set { if Bindgen.replace(&_products, with: newValue) { _wrote(0) } }
     _modify {
       defer { _wrote(0) }
@@ -21,13 +27,19 @@ final class FullCart: Bindgen.Observed {
   private var _products: [Product]
 
   var coupon: Int {
-    get { _coupon }
+    get {
+      _noteRead(1, \.coupon)
+      return _coupon
+    }
     set { if Bindgen.replace(&_coupon, with: newValue) { _wrote(1) } }
   }
   private var _coupon: Int
 
   var note: String {
-    get { _noteOwn }
+    get {
+      _noteRead(2, \.note)
+      return _noteOwn
+    }
     set { if Bindgen.replace(&_noteOwn, with: newValue) { _wrote(2) } }
     _modify {
       defer { _wrote(2) }
@@ -37,7 +49,10 @@ final class FullCart: Bindgen.Observed {
   private var _noteOwn: String
 
   var badge: Badge {
-    get { _badge }
+    get {
+      _noteRead(3, \.badge)
+      return _badge
+    }
     set { if Bindgen.replace(&_badge, with: newValue) { _wrote(3) } }
     _modify {
       defer { _wrote(3) }
@@ -47,7 +62,10 @@ final class FullCart: Bindgen.Observed {
   private var _badge: Badge
 
   var ratio: Double {
-    get { _ratio }
+    get {
+      _noteRead(4, \.ratio)
+      return _ratio
+    }
     set { if Bindgen.replace(&_ratio, with: newValue, unless: _FullCartFormulas.ratioAreEqual) { _wrote(4) } }
   }
   private var _ratio: Double
@@ -58,16 +76,19 @@ final class FullCart: Bindgen.Observed {
 
   var count: Int {
     if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    _noteRead(6, \.count)
     return _cache.count
   }
 
   var total: Int {
     if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
+    _noteRead(7, \.total)
     return _cache.total
   }
 
   var discounted: Int {
     if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
+    _noteRead(8, \.discounted)
     return _cache.discounted
   }
 
@@ -75,26 +96,31 @@ final class FullCart: Bindgen.Observed {
 
   var first: Product? {
     if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
+    _noteRead(10, \.first)
     return _cache.first
   }
 
   var summary: String {
     if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
+    _noteRead(11, \.summary)
     return _cache.summary
   }
 
   var stamp: Badge {
     if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
+    _noteRead(12, \.stamp)
     return _cache.stamp!
   }
 
   var level: Double {
     if _core.isStale(13) { _refresh(_core.graph.sources[13]) }
+    _noteRead(13, \.level)
     return _cache.level
   }
 
   var times: Int {
     if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
+    _noteRead(14, \.times)
     return _cache.times
   }
 
@@ -287,10 +313,13 @@ final class FullCart: Bindgen.Observed {
     if changes.contains(.note) { view.note = note }
   }
 
+  let _readers: Bindgen.Readers = Bindgen.Readers()
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
     fields.add(_observers.fields)
     if view != nil { fields.add(FullCart._shown) }
+    fields.add(_readers.counted())
   }
 
   func _tell(_ changed: Bindgen.Mask) {
@@ -298,6 +327,24 @@ final class FullCart: Bindgen.Observed {
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
     if let view { _show(changes, on: view) } else { _watch() }
+    while let field: Int = _readers.next() {
+      switch field {
+      case 0: _tellReaders(field, \.products)
+      case 1: _tellReaders(field, \.coupon)
+      case 2: _tellReaders(field, \.note)
+      case 3: _tellReaders(field, \.badge)
+      case 4: _tellReaders(field, \.ratio)
+      case 6: _tellReaders(field, \.count)
+      case 7: _tellReaders(field, \.total)
+      case 8: _tellReaders(field, \.discounted)
+      case 10: _tellReaders(field, \.first)
+      case 11: _tellReaders(field, \.summary)
+      case 12: _tellReaders(field, \.stamp)
+      case 13: _tellReaders(field, \.level)
+      case 14: _tellReaders(field, \.times)
+      default: break
+      }
+    }
   }
 
   static let _names: [String] = [
@@ -381,6 +428,7 @@ final class FullCart: Bindgen.Observed {
 }
 
 /// Is told what changed in `FullCart`, once a transaction.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 protocol FullCartDelegate: AnyObject {
   func fullCart(_ fullCart: FullCart, didChange changes: FullCart.Changes)
   func fullCartDidChangeProducts(_ fullCart: FullCart)
@@ -400,6 +448,7 @@ protocol FullCartDelegate: AnyObject {
   func fullCartDidChangeTimes(_ fullCart: FullCart)
 }
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension FullCartDelegate {
   func fullCart(_ fullCart: FullCart, didChange changes: FullCart.Changes) {}
   func fullCartDidChangeProducts(_ fullCart: FullCart) {}
@@ -420,6 +469,7 @@ extension FullCartDelegate {
 }
 
 /// What `FullCart` asks of its view.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 protocol FullCartView: AnyObject {
   var items: [Product] { get set }
   var count: Int { get set }
@@ -430,6 +480,7 @@ protocol FullCartView: AnyObject {
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _FullCartFormulas {
   static func meter() -> Meter { Meter() }
   static func products() -> [Product] { [] }

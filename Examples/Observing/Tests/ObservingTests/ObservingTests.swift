@@ -4,6 +4,7 @@ import Testing
 
 @testable import ByCallbacks
 @testable import ByDelegate
+@testable import ByObservation
 @testable import ByStream
 
 /// What a screen of any architecture has.
@@ -27,6 +28,11 @@ extension ByDelegate.Screen: ShoppingScreen {
   func select(_ coupon: Coupon) { presenter.select(coupon: coupon) }
 }
 
+extension ByObservation.Screen: ShoppingScreen {
+  func add(_ product: any Product) { presenter.addInCart(product: product) }
+  func select(_ coupon: Coupon) { presenter.select(coupon: coupon) }
+}
+
 extension ByStream.Screen: ShoppingScreen {
   func add(_ product: any Product) { presenter.addInCart(product: product) }
   func select(_ coupon: Coupon) { presenter.select(coupon: coupon) }
@@ -34,13 +40,14 @@ extension ByStream.Screen: ShoppingScreen {
 
 /// Ways to observe, by the word that a spec says.
 enum Outlet: String, CaseIterable {
-  case callbacks, delegate, stream
+  case callbacks, delegate, observation, stream
 
   @MainActor
   var screen: any ShoppingScreen.Type {
     switch self {
     case .callbacks: ByCallbacks.Screen.self
     case .delegate: ByDelegate.Screen.self
+    case .observation: ByObservation.Screen.self
     case .stream: ByStream.Screen.self
     }
   }

@@ -1,0 +1,1072 @@
+// Made by bindgen from Family10.bindgen.yml. Do not edit: change the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import Observation
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+final class Family10M3: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
+  // MARK: What it is given
+
+  let c0: Family10M1
+  let c1: Family10M2
+
+  // MARK: State
+
+  var s0: Int {
+    get {
+      _noteRead(0, \.s0)
+      return _s0
+    }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+  }
+  private var _s0: Int
+
+  // MARK: What follows
+
+  var d5: Int {
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    _noteRead(1, \.d5)
+    return _cache.d5
+  }
+
+  var d4: Int { s0 }
+
+  var d3: Int {
+    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    _noteRead(3, \.d3)
+    return _cache.d3
+  }
+
+  var d1: Int {
+    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    _noteRead(4, \.d1)
+    return _cache.d1
+  }
+
+  var d0: Int? {
+    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    _noteRead(5, \.d0)
+    return _cache.d0
+  }
+
+  var d2: Int {
+    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    _noteRead(6, \.d2)
+    return _cache.d2
+  }
+
+  // MARK: Making
+
+  init(c0: Family10M1, c1: Family10M2, s0: Int = _Family10M3Formulas.s0()) {
+    self.c0 = c0
+    self.c1 = c1
+    _s0 = s0
+    _adopt(c0.c0._core, [5, 6], from: 7)
+    _adopt(c1.c0._core, [1, 4, 5], from: 9)
+    _adopt(c0._core, [4], from: 12)
+    _adopt(c1._core, [4], from: 13)
+  }
+
+  // MARK: Who is told
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable {
+    let rawValue: UInt64
+    static let s0: Changes = Changes(rawValue: 1 << 0)
+    static let d5: Changes = Changes(rawValue: 1 << 1)
+    static let d4: Changes = Changes(rawValue: 1 << 2)
+    static let d3: Changes = Changes(rawValue: 1 << 3)
+    static let d1: Changes = Changes(rawValue: 1 << 4)
+    static let d0: Changes = Changes(rawValue: 1 << 5)
+    static let d2: Changes = Changes(rawValue: 1 << 6)
+  }
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Family10M3.Field<Int> { .init(0) { $0.s0 } }
+    var d5: Family10M3.Field<Int> { .init(1) { $0.d5 } }
+    var d4: Family10M3.Field<Int> { .init(2) { $0.d4 } }
+    var d3: Family10M3.Field<Int> { .init(3) { $0.d3 } }
+    var d1: Family10M3.Field<Int> { .init(4) { $0.d1 } }
+    var d0: Family10M3.Field<Int?> { .init(5) { $0.d0 } }
+    var d2: Family10M3.Field<Int> { .init(6) { $0.d2 } }
+  }
+
+  static let _fields: Fields = Fields()
+  let _observers: Bindgen.Observers<Family10M3, Changes> = Bindgen.Observers()
+
+  let _readers: Bindgen.Readers = Bindgen.Readers()
+
+  func _addWatched(to fields: inout Bindgen.Mask) {
+    fields.add(_observers.fields)
+    fields.add(_readers.counted())
+  }
+
+  func _tell(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(rawValue: changed.lanes)
+    _observers.tell(self, changes, changed)
+    while let field: Int = _readers.next() {
+      switch field {
+      case 0: _tellReaders(field, \.s0)
+      case 1: _tellReaders(field, \.d5)
+      case 3: _tellReaders(field, \.d3)
+      case 4: _tellReaders(field, \.d1)
+      case 5: _tellReaders(field, \.d0)
+      case 6: _tellReaders(field, \.d2)
+      default: break
+      }
+    }
+  }
+
+  static let _names: [String] = ["s0", "d5", "d4", "d3", "d1", "d0", "d2"]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    states: 1,
+    inputs: [[8], [0], [10], [7, 9, 11, 12, 13], [13], [5, 11]],
+    outside: 7
+  )
+  static var _level: Int { 2 }
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family10M3._graph)
+  private struct Cache {
+    var d5: Int = 0
+    var d3: Int = 0
+    var d1: Int = 0
+    var d0: Int?
+    var d2: Int = 0
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask) {
+    if _core.needs(7, for: wanted) { c0.c0._bringUpToDate(5) }
+    if _core.needs(8, for: wanted) { c0.c0._bringUpToDate(6) }
+    if _core.needs(10, for: wanted) { c1.c0._bringUpToDate(4) }
+    if _core.needs(11, for: wanted) { c1.c0._bringUpToDate(5) }
+    if _core.needs(12, for: wanted) { c0._bringUpToDate(4) }
+    if _core.needs(13, for: wanted) { c1._bringUpToDate(4) }
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(1) {
+      let value: Int = _Family10M3Formulas.d5(c0)
+      if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(1) }
+    }
+    if pass.isDue(2) { pass.cameOut(2) }
+    if pass.isDue(3) {
+      let value: Int = _Family10M3Formulas.d3(c1)
+      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(3) }
+    }
+    if pass.isDue(4) {
+      let value: Int = _Family10M3Formulas.d1(c0, c1)
+      if Bindgen.replace(&_cache.d1, with: value, unless: _Family10M3Formulas.d1AreEqual) { pass.cameOut(4) }
+    }
+    if pass.isDue(5) {
+      let value: Int? = _Family10M3Formulas.d0(c1)
+      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(5, marking: 0x40) }
+    }
+    if pass.isDue(6) {
+      let value: Int = _Family10M3Formulas.d2(_cache.d0, c1)
+      if Bindgen.replace(&_cache.d2, with: value, unless: _Family10M3Formulas.d2AreEqual) { pass.cameOut(6) }
+    }
+    _core.finish(pass, 0x7e)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(1) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(told.d1, _cache.d1, by: _Family10M3Formulas.d1AreEqual) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(5) }
+    if Bindgen.areEqual(told.d2, _cache.d2, by: _Family10M3Formulas.d2AreEqual) { _core.ledger.leaveOut(6) }
+    _told = nil
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family10M3: DrivenModel {
+  static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
+    Family10M3(
+      c0: children["c0"] as! Family10M1,
+      c1: children["c1"] as! Family10M2,
+      s0: 0
+    )
+  }
+
+  var sum: Int {
+    var sum: Int = 0
+    sum &+= s0.number
+    sum &+= d5.number
+    sum &+= d4.number
+    sum &+= d3.number
+    sum &+= bucket(d1)
+    sum &+= d0.number
+    sum &+= bucket(d2)
+    sum &+= c0.sum
+    sum &+= c1.sum
+    return sum
+  }
+
+  func number(of field: String) -> Int {
+    switch field {
+    case "s0": return s0.number
+    case "d5": return d5.number
+    case "d4": return d4.number
+    case "d3": return d3.number
+    case "d1": return d1.number
+    case "d0": return d0.number
+    case "d2": return d2.number
+    default: return .min
+    }
+  }
+
+  func write(_ field: String, _ values: [Int]) {
+    switch field {
+    case "s0": s0 = Int(values)
+    default: break
+    }
+  }
+
+  func edit(_ field: String, _ value: Int) {
+    switch field {
+    case "s0": s0.edit(value)
+    default: break
+    }
+  }
+
+  func group(_ body: () -> Void) { update { _ in body() } }
+
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "d5": return observe(\.d5) { body($0.number) }
+    case "d4": return observe(\.d4) { body($0.number) }
+    case "d3": return observe(\.d3) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    case "d2": return observe(\.d2) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.d5) { names.insert("d5") }
+      if changes.contains(.d4) { names.insert("d4") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d0) { names.insert("d0") }
+      if changes.contains(.d2) { names.insert("d2") }
+      body(names)
+    }
+  }
+}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+enum _Family10M3Formulas {
+  static func s0() -> Int { 0 }
+  static func d5(_ c0: Family10M1) -> Int { c0.c0.d3 }
+  static func d3(_ c1: Family10M2) -> Int { c1.c0.d1 }
+  static func d1(_ c0: Family10M1, _ c1: Family10M2) -> Int {
+    mix(c0.d2.number, c1.d0.number, c0.c0.d0, c1.c0.d0, c1.c0.s1.number)
+  }
+
+  static func d1AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d0(_ c1: Family10M2) -> Int? { maybe(c1.d0.number % 5) }
+  static func d2(_ d0: Int?, _ c1: Family10M2) -> Int { mix(d0.number, c1.c0.d0) }
+  static func d2AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+final class Family10M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
+  // MARK: What it is given
+
+  let c0: Family10M0
+
+  // MARK: State
+
+  var s0: Int {
+    get {
+      if !_core.isComputing { _noteRead(0, \.s0) }
+      return _s0
+    }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+  }
+  private var _s0: Int
+
+  var s1: Int {
+    get {
+      if !_core.isComputing { _noteRead(1, \.s1) }
+      return _s1
+    }
+    set {
+      _s1 = newValue
+      _wrote(1)
+    }
+  }
+  private var _s1: Int
+
+  // MARK: What follows
+
+  var d2: Int {
+    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if !_core.isComputing { _noteRead(2, \.d2) }
+    return _cache.d2
+  }
+
+  var d3: Int { d2 }
+
+  var d0: Int? {
+    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if !_core.isComputing { _noteRead(4, \.d0) }
+    return _cache.d0
+  }
+
+  var d1: Int {
+    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if !_core.isComputing { _noteRead(5, \.d1) }
+    return _cache.d1
+  }
+
+  // MARK: Making
+
+  init(c0: Family10M0, s0: Int = _Family10M2Formulas.s0(), s1: Int = _Family10M2Formulas.s1()) {
+    self.c0 = c0
+    _s0 = s0
+    _s1 = s1
+    _adopt(c0._core, [3, 4, 6, 7], from: 6)
+  }
+
+  // MARK: Who is told
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable {
+    let rawValue: UInt64
+    static let s0: Changes = Changes(rawValue: 1 << 0)
+    static let s1: Changes = Changes(rawValue: 1 << 1)
+    static let d2: Changes = Changes(rawValue: 1 << 2)
+    static let d3: Changes = Changes(rawValue: 1 << 3)
+    static let d0: Changes = Changes(rawValue: 1 << 4)
+    static let d1: Changes = Changes(rawValue: 1 << 5)
+  }
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Family10M2.Field<Int> { .init(0) { $0.s0 } }
+    var s1: Family10M2.Field<Int> { .init(1) { $0.s1 } }
+    var d2: Family10M2.Field<Int> { .init(2) { $0.d2 } }
+    var d3: Family10M2.Field<Int> { .init(3) { $0.d3 } }
+    var d0: Family10M2.Field<Int?> { .init(4) { $0.d0 } }
+    var d1: Family10M2.Field<Int> { .init(5) { $0.d1 } }
+  }
+
+  static let _fields: Fields = Fields()
+  let _observers: Bindgen.Observers<Family10M2, Changes> = Bindgen.Observers()
+
+  let _readers: Bindgen.Readers = Bindgen.Readers()
+
+  func _addWatched(to fields: inout Bindgen.Mask) {
+    fields.add(_observers.fields)
+    fields.add(_readers.counted())
+  }
+
+  func _tell(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(rawValue: changed.lanes)
+    _observers.tell(self, changes, changed)
+    while let field: Int = _readers.next() {
+      switch field {
+      case 0: _tellReaders(field, \.s0)
+      case 1: _tellReaders(field, \.s1)
+      case 2: _tellReaders(field, \.d2)
+      case 4: _tellReaders(field, \.d0)
+      case 5: _tellReaders(field, \.d1)
+      default: break
+      }
+    }
+  }
+
+  static let _names: [String] = ["s0", "s1", "d2", "d3", "d0", "d1"]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    states: 2,
+    inputs: [[8], [2], [6, 7, 9], [4]],
+    outside: 4
+  )
+  static var _level: Int { 1 }
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family10M2._graph)
+  private struct Cache {
+    var d2: Int = 0
+    var d0: Int?
+    var d1: Int = 0
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask) {
+    if _core.needs(6, for: wanted) { c0._bringUpToDate(3) }
+    if _core.needs(7, for: wanted) { c0._bringUpToDate(4) }
+    if _core.needs(8, for: wanted) { c0._bringUpToDate(6) }
+    if _core.needs(9, for: wanted) { c0._bringUpToDate(7) }
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(2) {
+      let value: Int = _Family10M2Formulas.d2(c0)
+      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(2, marking: 0x8) }
+    }
+    if pass.isDue(3) { pass.cameOut(3) }
+    if pass.isDue(4) {
+      let value: Int? = _Family10M2Formulas.d0(c0)
+      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(4, marking: 0x20) }
+    }
+    if pass.isDue(5) {
+      let value: Int = _Family10M2Formulas.d1(_cache.d0)
+      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(5) }
+    }
+    _core.finish(pass, 0x3c)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(5) }
+    _told = nil
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family10M2: DrivenModel {
+  static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
+    Family10M2(
+      c0: children["c0"] as! Family10M0,
+      s0: 0
+    )
+  }
+
+  var sum: Int {
+    var sum: Int = 0
+    sum &+= s0.number
+    sum &+= s1.number
+    sum &+= d2.number
+    sum &+= d3.number
+    sum &+= d0.number
+    sum &+= d1.number
+    sum &+= c0.sum
+    return sum
+  }
+
+  func number(of field: String) -> Int {
+    switch field {
+    case "s0": return s0.number
+    case "s1": return s1.number
+    case "d2": return d2.number
+    case "d3": return d3.number
+    case "d0": return d0.number
+    case "d1": return d1.number
+    default: return .min
+    }
+  }
+
+  func write(_ field: String, _ values: [Int]) {
+    switch field {
+    case "s0": s0 = Int(values)
+    case "s1": s1 = Int(values)
+    default: break
+    }
+  }
+
+  func edit(_ field: String, _ value: Int) {
+    switch field {
+    case "s0": s0.edit(value)
+    case "s1": s1.edit(value)
+    default: break
+    }
+  }
+
+  func group(_ body: () -> Void) { update { _ in body() } }
+
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "s1": return observe(\.s1) { body($0.number) }
+    case "d2": return observe(\.d2) { body($0.number) }
+    case "d3": return observe(\.d3) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.d2) { names.insert("d2") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d0) { names.insert("d0") }
+      if changes.contains(.d1) { names.insert("d1") }
+      body(names)
+    }
+  }
+}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+enum _Family10M2Formulas {
+  static func s0() -> Int { 0 }
+  static func s1() -> Int { 0 }
+  static func d2(_ c0: Family10M0) -> Int { c0.d3 }
+  static func d0(_ c0: Family10M0) -> Int? { maybe(mix(c0.d1, c0.d4, c0.d2, c0.d1)) }
+  static func d1(_ d0: Int?) -> Int { d0.number % 5 }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+final class Family10M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
+  // MARK: What it is given
+
+  let c0: Family10M0
+
+  // MARK: State
+
+  var s0: Int {
+    get {
+      if !_core.isComputing { _noteRead(0, \.s0) }
+      return _s0
+    }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+  }
+  private var _s0: Int
+
+  // MARK: What follows
+
+  var d3: Int {
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if !_core.isComputing { _noteRead(1, \.d3) }
+    return _cache.d3
+  }
+
+  var d0: Int? {
+    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if !_core.isComputing { _noteRead(2, \.d0) }
+    return _cache.d0
+  }
+
+  var d1: Int {
+    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if !_core.isComputing { _noteRead(3, \.d1) }
+    return _cache.d1
+  }
+
+  var d2: Int? {
+    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if !_core.isComputing { _noteRead(4, \.d2) }
+    return _cache.d2
+  }
+
+  // MARK: Making
+
+  init(c0: Family10M0, s0: Int = _Family10M1Formulas.s0()) {
+    self.c0 = c0
+    _s0 = s0
+    _adopt(c0._core, [0, 1, 2, 3, 4, 5, 6, 7], from: 5)
+  }
+
+  // MARK: Who is told
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable {
+    let rawValue: UInt64
+    static let s0: Changes = Changes(rawValue: 1 << 0)
+    static let d3: Changes = Changes(rawValue: 1 << 1)
+    static let d0: Changes = Changes(rawValue: 1 << 2)
+    static let d1: Changes = Changes(rawValue: 1 << 3)
+    static let d2: Changes = Changes(rawValue: 1 << 4)
+  }
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Family10M1.Field<Int> { .init(0) { $0.s0 } }
+    var d3: Family10M1.Field<Int> { .init(1) { $0.d3 } }
+    var d0: Family10M1.Field<Int?> { .init(2) { $0.d0 } }
+    var d1: Family10M1.Field<Int> { .init(3) { $0.d1 } }
+    var d2: Family10M1.Field<Int?> { .init(4) { $0.d2 } }
+  }
+
+  static let _fields: Fields = Fields()
+  let _observers: Bindgen.Observers<Family10M1, Changes> = Bindgen.Observers()
+
+  let _readers: Bindgen.Readers = Bindgen.Readers()
+
+  func _addWatched(to fields: inout Bindgen.Mask) {
+    fields.add(_observers.fields)
+    fields.add(_readers.counted())
+  }
+
+  func _tell(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(rawValue: changed.lanes)
+    _observers.tell(self, changes, changed)
+    while let field: Int = _readers.next() {
+      switch field {
+      case 0: _tellReaders(field, \.s0)
+      case 1: _tellReaders(field, \.d3)
+      case 2: _tellReaders(field, \.d0)
+      case 3: _tellReaders(field, \.d1)
+      case 4: _tellReaders(field, \.d2)
+      default: break
+      }
+    }
+  }
+
+  static let _names: [String] = ["s0", "d3", "d0", "d1", "d2"]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    states: 1,
+    inputs: [[5, 6, 7, 8, 9, 10, 11, 12], [0, 7], [2, 10, 12], [0, 3, 10]],
+    outside: 8
+  )
+  static var _level: Int { 1 }
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family10M1._graph)
+  private struct Cache {
+    var d3: Int = 0
+    var d0: Int?
+    var d1: Int = 0
+    var d2: Int?
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask) {
+    if _core.needs(8, for: wanted) { c0._bringUpToDate(3) }
+    if _core.needs(9, for: wanted) { c0._bringUpToDate(4) }
+    if _core.needs(10, for: wanted) { c0._bringUpToDate(5) }
+    if _core.needs(11, for: wanted) { c0._bringUpToDate(6) }
+    if _core.needs(12, for: wanted) { c0._bringUpToDate(7) }
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(1) {
+      let value: Int = _Family10M1Formulas.d3(c0)
+      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(1) }
+    }
+    if pass.isDue(2) {
+      let value: Int? = _Family10M1Formulas.d0(c0, _s0)
+      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(2, marking: 0x8) }
+    }
+    if pass.isDue(3) {
+      let value: Int = _Family10M1Formulas.d1(c0, _cache.d0)
+      if Bindgen.replace(&_cache.d1, with: value, unless: _Family10M1Formulas.d1AreEqual) {
+        pass.cameOut(3, marking: 0x10)
+      }
+    }
+    if pass.isDue(4) {
+      let value: Int? = _Family10M1Formulas.d2(_cache.d1, _s0, c0)
+      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(4) }
+    }
+    _core.finish(pass, 0x1e)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(1) }
+    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(told.d1, _cache.d1, by: _Family10M1Formulas.d1AreEqual) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(4) }
+    _told = nil
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family10M1: DrivenModel {
+  static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
+    Family10M1(
+      c0: children["c0"] as! Family10M0,
+      s0: 0
+    )
+  }
+
+  var sum: Int {
+    var sum: Int = 0
+    sum &+= s0.number
+    sum &+= d3.number
+    sum &+= d0.number
+    sum &+= bucket(d1)
+    sum &+= d2.number
+    sum &+= c0.sum
+    return sum
+  }
+
+  func number(of field: String) -> Int {
+    switch field {
+    case "s0": return s0.number
+    case "d3": return d3.number
+    case "d0": return d0.number
+    case "d1": return d1.number
+    case "d2": return d2.number
+    default: return .min
+    }
+  }
+
+  func write(_ field: String, _ values: [Int]) {
+    switch field {
+    case "s0": s0 = Int(values)
+    default: break
+    }
+  }
+
+  func edit(_ field: String, _ value: Int) {
+    switch field {
+    case "s0": s0.edit(value)
+    default: break
+    }
+  }
+
+  func group(_ body: () -> Void) { update { _ in body() } }
+
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "d3": return observe(\.d3) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    case "d2": return observe(\.d2) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d0) { names.insert("d0") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d2) { names.insert("d2") }
+      body(names)
+    }
+  }
+}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+enum _Family10M1Formulas {
+  static func s0() -> Int { 0 }
+  static func d3(_ c0: Family10M0) -> Int { total(c0) }
+  static func d0(_ c0: Family10M0, _ s0: Int) -> Int? { maybe(pick(c0.s2, c0.s2, s0)) }
+  static func d1(_ c0: Family10M0, _ d0: Int?) -> Int { pick(c0.d0, c0.d2, d0.number) }
+  static func d1AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d2(_ d1: Int, _ s0: Int, _ c0: Family10M0) -> Int? { maybe(mix(bucket(d1), s0, s0, c0.d0)) }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+final class Family10M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
+  // MARK: State
+
+  var s0: Int {
+    get {
+      if !_core.isComputing { _noteRead(0, \.s0) }
+      return _s0
+    }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+  }
+  private var _s0: Int
+
+  var s1: [Int] {
+    get {
+      if !_core.isComputing { _noteRead(1, \.s1) }
+      return _s1
+    }
+    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
+    _modify {
+      defer { _wrote(1) }
+      yield &_s1
+    }
+  }
+  private var _s1: [Int]
+
+  var s2: Int {
+    get {
+      if !_core.isComputing { _noteRead(2, \.s2) }
+      return _s2
+    }
+    set {
+      _s2 = newValue
+      _wrote(2)
+    }
+  }
+  private var _s2: Int
+
+  // MARK: What follows
+
+  var d4: Int {
+    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if !_core.isComputing { _noteRead(3, \.d4) }
+    return _cache.d4
+  }
+
+  var d1: Int {
+    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if !_core.isComputing { _noteRead(4, \.d1) }
+    return _cache.d1
+  }
+
+  var d0: Int {
+    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if !_core.isComputing { _noteRead(5, \.d0) }
+    return _cache.d0
+  }
+
+  var d3: Int {
+    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    if !_core.isComputing { _noteRead(6, \.d3) }
+    return _cache.d3
+  }
+
+  var d2: Int {
+    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
+    if !_core.isComputing { _noteRead(7, \.d2) }
+    return _cache.d2
+  }
+
+  // MARK: Making
+
+  init(s0: Int = _Family10M0Formulas.s0(), s1: [Int] = _Family10M0Formulas.s1(), s2: Int = _Family10M0Formulas.s2()) {
+    _s0 = s0
+    _s1 = s1
+    _s2 = s2
+  }
+
+  // MARK: Who is told
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable {
+    let rawValue: UInt64
+    static let s0: Changes = Changes(rawValue: 1 << 0)
+    static let s1: Changes = Changes(rawValue: 1 << 1)
+    static let s2: Changes = Changes(rawValue: 1 << 2)
+    static let d4: Changes = Changes(rawValue: 1 << 3)
+    static let d1: Changes = Changes(rawValue: 1 << 4)
+    static let d0: Changes = Changes(rawValue: 1 << 5)
+    static let d3: Changes = Changes(rawValue: 1 << 6)
+    static let d2: Changes = Changes(rawValue: 1 << 7)
+  }
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Family10M0.Field<Int> { .init(0) { $0.s0 } }
+    var s1: Family10M0.Field<[Int]> { .init(1) { $0.s1 } }
+    var s2: Family10M0.Field<Int> { .init(2) { $0.s2 } }
+    var d4: Family10M0.Field<Int> { .init(3) { $0.d4 } }
+    var d1: Family10M0.Field<Int> { .init(4) { $0.d1 } }
+    var d0: Family10M0.Field<Int> { .init(5) { $0.d0 } }
+    var d3: Family10M0.Field<Int> { .init(6) { $0.d3 } }
+    var d2: Family10M0.Field<Int> { .init(7) { $0.d2 } }
+  }
+
+  static let _fields: Fields = Fields()
+  let _observers: Bindgen.Observers<Family10M0, Changes> = Bindgen.Observers()
+
+  let _readers: Bindgen.Readers = Bindgen.Readers()
+
+  func _addWatched(to fields: inout Bindgen.Mask) {
+    fields.add(_observers.fields)
+    fields.add(_readers.counted())
+  }
+
+  func _tell(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(rawValue: changed.lanes)
+    _observers.tell(self, changes, changed)
+    while let field: Int = _readers.next() {
+      switch field {
+      case 0: _tellReaders(field, \.s0)
+      case 1: _tellReaders(field, \.s1)
+      case 2: _tellReaders(field, \.s2)
+      case 3: _tellReaders(field, \.d4)
+      case 4: _tellReaders(field, \.d1)
+      case 5: _tellReaders(field, \.d0)
+      case 6: _tellReaders(field, \.d3)
+      case 7: _tellReaders(field, \.d2)
+      default: break
+      }
+    }
+  }
+
+  static let _names: [String] = ["s0", "s1", "s2", "d4", "d1", "d0", "d3", "d2"]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    states: 3,
+    inputs: [[2], [0, 2], [1], [1, 2, 4, 5], [1, 5]]
+  )
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family10M0._graph)
+  private struct Cache {
+    var d4: Int = 0
+    var d1: Int = 0
+    var d0: Int = 0
+    var d3: Int = 0
+    var d2: Int = 0
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask) {
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(3) {
+      let value: Int = _Family10M0Formulas.d4(_s2)
+      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(3) }
+    }
+    if pass.isDue(4) {
+      let value: Int = _Family10M0Formulas.d1(_s0, _s2)
+      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(4, marking: 0x40) }
+    }
+    if pass.isDue(5) {
+      let value: Int = _Family10M0Formulas.d0(_s1)
+      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(5, marking: 0xc0) }
+    }
+    if pass.isDue(6) {
+      let value: Int = _Family10M0Formulas.d3(_cache.d1, _s2, _cache.d0, _s1)
+      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(6) }
+    }
+    if pass.isDue(7) {
+      _cache.d2 = _Family10M0Formulas.d2(_s1, _cache.d0)
+      pass.cameOut(7)
+    }
+    _core.finish(pass, 0xf8)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(5) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(6) }
+    _told = nil
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family10M0: DrivenModel {
+  static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
+    Family10M0(
+      s0: 0
+    )
+  }
+
+  var sum: Int {
+    var sum: Int = 0
+    sum &+= s0.number
+    sum &+= s1.number
+    sum &+= s2.number
+    sum &+= d4.number
+    sum &+= d1.number
+    sum &+= d0.number
+    sum &+= d3.number
+    sum &+= d2.number
+    return sum
+  }
+
+  func number(of field: String) -> Int {
+    switch field {
+    case "s0": return s0.number
+    case "s1": return s1.number
+    case "s2": return s2.number
+    case "d4": return d4.number
+    case "d1": return d1.number
+    case "d0": return d0.number
+    case "d3": return d3.number
+    case "d2": return d2.number
+    default: return .min
+    }
+  }
+
+  func write(_ field: String, _ values: [Int]) {
+    switch field {
+    case "s0": s0 = Int(values)
+    case "s1": s1 = [Int](values)
+    case "s2": s2 = Int(values)
+    default: break
+    }
+  }
+
+  func edit(_ field: String, _ value: Int) {
+    switch field {
+    case "s0": s0.edit(value)
+    case "s1": s1.edit(value)
+    case "s2": s2.edit(value)
+    default: break
+    }
+  }
+
+  func group(_ body: () -> Void) { update { _ in body() } }
+
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "s1": return observe(\.s1) { body($0.number) }
+    case "s2": return observe(\.s2) { body($0.number) }
+    case "d4": return observe(\.d4) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    case "d3": return observe(\.d3) { body($0.number) }
+    case "d2": return observe(\.d2) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.s2) { names.insert("s2") }
+      if changes.contains(.d4) { names.insert("d4") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d0) { names.insert("d0") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d2) { names.insert("d2") }
+      body(names)
+    }
+  }
+}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+enum _Family10M0Formulas {
+  static func s0() -> Int { 0 }
+  static func s1() -> [Int] { [] }
+  static func s2() -> Int { 0 }
+  static func d4(_ s2: Int) -> Int { s2 % 5 }
+  static func d1(_ s0: Int, _ s2: Int) -> Int { s0 &+ s2 }
+  static func d0(_ s1: [Int]) -> Int { s1.number / 2 }
+  static func d3(_ d1: Int, _ s2: Int, _ d0: Int, _ s1: [Int]) -> Int { mix(d1, s2, d1, d0, s1.number) }
+  static func d2(_ s1: [Int], _ d0: Int) -> Int { mix(s1.number, d0, d0, d0) }
+}

@@ -1,0 +1,3143 @@
+// Made by bindgen from Family11.bindgen.yml. Do not edit: change the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import Observation
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+final class Family11M2: Bindgen.TrackedFamilyModel, Observation.Observable {
+  // MARK: What it is given
+
+  let c0: Family11M0
+  let c1: Family11M1
+
+  // MARK: State
+
+  var s0: Int {
+    get {
+      _noteRead(0, \.s0)
+      return _s0
+    }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+  }
+  private var _s0: Int
+
+  // MARK: What follows
+
+  var d7: Int {
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    _noteRead(1, \.d7)
+    return _cache.d7
+  }
+
+  var d3: Int? {
+    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    _noteRead(2, \.d3)
+    return _cache.d3
+  }
+
+  var d2: Int? {
+    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    _noteRead(3, \.d2)
+    return _cache.d2
+  }
+
+  var d1: Int {
+    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    _noteRead(4, \.d1)
+    return _cache.d1
+  }
+
+  var d5: Int {
+    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    _noteRead(5, \.d5)
+    return _cache.d5
+  }
+
+  var d4: Int {
+    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    _noteRead(6, \.d4)
+    return _cache.d4
+  }
+
+  var d6: Int {
+    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
+    _noteRead(7, \.d6)
+    return _cache.d6
+  }
+
+  var d0: Int? {
+    if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
+    _noteRead(8, \.d0)
+    return _cache.d0
+  }
+
+  // MARK: Making
+
+  init(c0: Family11M0, c1: Family11M1, s0: Int = _Family11M2Formulas.s0()) {
+    self.c0 = c0
+    self.c1 = c1
+    _s0 = s0
+    _adopt(
+      c1._core,
+      [
+        0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29,
+        30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57,
+        58, 59, 60, 61, 62, 63, 64, 65, 66, 67,
+      ],
+      from: 9
+    )
+    _adopt(
+      c1.c0._core,
+      [
+        0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29,
+        30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57,
+        58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72,
+      ],
+      from: 77
+    )
+    _adopt(c0._core, [16, 47, 67, 70], from: 150)
+  }
+
+  // MARK: Who is told
+
+  let _readers: Bindgen.Readers = Bindgen.Readers()
+
+  func _addWatched(to fields: inout Bindgen.Mask) {
+    fields.add(_readers.counted())
+  }
+
+  func _tell(_ changed: Bindgen.Mask) {
+    while let field: Int = _readers.next() {
+      switch field {
+      case 0: _tellReaders(field, \.s0)
+      case 1: _tellReaders(field, \.d7)
+      case 2: _tellReaders(field, \.d3)
+      case 3: _tellReaders(field, \.d2)
+      case 4: _tellReaders(field, \.d1)
+      case 5: _tellReaders(field, \.d5)
+      case 6: _tellReaders(field, \.d4)
+      case 7: _tellReaders(field, \.d6)
+      case 8: _tellReaders(field, \.d0)
+      default: break
+      }
+    }
+  }
+
+  static let _names: [String] = ["s0", "d7", "d3", "d2", "d1", "d5", "d4", "d6", "d0"]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    states: 1,
+    inputs: [
+      [
+        9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36,
+        37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64,
+        65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92,
+        93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116,
+        117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138,
+        139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149,
+      ],
+      [61, 115, 153], [18, 134, 151], [18, 79, 152], [4], [4, 78], [6, 143], [22, 150],
+    ],
+    outside: 145
+  )
+  static var _level: Int { 2 }
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family11M2._graph)
+  private struct Cache {
+    var d7: Int = 0
+    var d3: Int?
+    var d2: Int?
+    var d1: Int = 0
+    var d5: Int = 0
+    var d4: Int = 0
+    var d6: Int = 0
+    var d0: Int?
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask) {
+    if _core.needs(11, for: wanted) { c1._bringUpToDate(2) }
+    if _core.needs(12, for: wanted) { c1._bringUpToDate(3) }
+    if _core.needs(13, for: wanted) { c1._bringUpToDate(4) }
+    if _core.needs(14, for: wanted) { c1._bringUpToDate(5) }
+    if _core.needs(15, for: wanted) { c1._bringUpToDate(6) }
+    if _core.needs(16, for: wanted) { c1._bringUpToDate(7) }
+    if _core.needs(17, for: wanted) { c1._bringUpToDate(8) }
+    if _core.needs(18, for: wanted) { c1._bringUpToDate(9) }
+    if _core.needs(19, for: wanted) { c1._bringUpToDate(10) }
+    if _core.needs(20, for: wanted) { c1._bringUpToDate(11) }
+    if _core.needs(21, for: wanted) { c1._bringUpToDate(12) }
+    if _core.needs(22, for: wanted) { c1._bringUpToDate(13) }
+    if _core.needs(23, for: wanted) { c1._bringUpToDate(14) }
+    if _core.needs(24, for: wanted) { c1._bringUpToDate(15) }
+    if _core.needs(25, for: wanted) { c1._bringUpToDate(16) }
+    if _core.needs(26, for: wanted) { c1._bringUpToDate(17) }
+    if _core.needs(27, for: wanted) { c1._bringUpToDate(18) }
+    if _core.needs(28, for: wanted) { c1._bringUpToDate(19) }
+    if _core.needs(29, for: wanted) { c1._bringUpToDate(20) }
+    if _core.needs(30, for: wanted) { c1._bringUpToDate(21) }
+    if _core.needs(31, for: wanted) { c1._bringUpToDate(22) }
+    if _core.needs(32, for: wanted) { c1._bringUpToDate(23) }
+    if _core.needs(33, for: wanted) { c1._bringUpToDate(24) }
+    if _core.needs(34, for: wanted) { c1._bringUpToDate(25) }
+    if _core.needs(35, for: wanted) { c1._bringUpToDate(26) }
+    if _core.needs(36, for: wanted) { c1._bringUpToDate(27) }
+    if _core.needs(37, for: wanted) { c1._bringUpToDate(28) }
+    if _core.needs(38, for: wanted) { c1._bringUpToDate(29) }
+    if _core.needs(39, for: wanted) { c1._bringUpToDate(30) }
+    if _core.needs(40, for: wanted) { c1._bringUpToDate(31) }
+    if _core.needs(41, for: wanted) { c1._bringUpToDate(32) }
+    if _core.needs(42, for: wanted) { c1._bringUpToDate(33) }
+    if _core.needs(43, for: wanted) { c1._bringUpToDate(34) }
+    if _core.needs(44, for: wanted) { c1._bringUpToDate(35) }
+    if _core.needs(45, for: wanted) { c1._bringUpToDate(36) }
+    if _core.needs(46, for: wanted) { c1._bringUpToDate(37) }
+    if _core.needs(47, for: wanted) { c1._bringUpToDate(38) }
+    if _core.needs(48, for: wanted) { c1._bringUpToDate(39) }
+    if _core.needs(49, for: wanted) { c1._bringUpToDate(40) }
+    if _core.needs(50, for: wanted) { c1._bringUpToDate(41) }
+    if _core.needs(51, for: wanted) { c1._bringUpToDate(42) }
+    if _core.needs(52, for: wanted) { c1._bringUpToDate(43) }
+    if _core.needs(53, for: wanted) { c1._bringUpToDate(44) }
+    if _core.needs(54, for: wanted) { c1._bringUpToDate(45) }
+    if _core.needs(55, for: wanted) { c1._bringUpToDate(46) }
+    if _core.needs(56, for: wanted) { c1._bringUpToDate(47) }
+    if _core.needs(57, for: wanted) { c1._bringUpToDate(48) }
+    if _core.needs(58, for: wanted) { c1._bringUpToDate(49) }
+    if _core.needs(59, for: wanted) { c1._bringUpToDate(50) }
+    if _core.needs(60, for: wanted) { c1._bringUpToDate(51) }
+    if _core.needs(61, for: wanted) { c1._bringUpToDate(52) }
+    if _core.needs(62, for: wanted) { c1._bringUpToDate(53) }
+    if _core.needs(63, for: wanted) { c1._bringUpToDate(54) }
+    if _core.needs(64, for: wanted) { c1._bringUpToDate(55) }
+    if _core.needs(65, for: wanted) { c1._bringUpToDate(56) }
+    if _core.needs(66, for: wanted) { c1._bringUpToDate(57) }
+    if _core.needs(67, for: wanted) { c1._bringUpToDate(58) }
+    if _core.needs(68, for: wanted) { c1._bringUpToDate(59) }
+    if _core.needs(69, for: wanted) { c1._bringUpToDate(60) }
+    if _core.needs(70, for: wanted) { c1._bringUpToDate(61) }
+    if _core.needs(71, for: wanted) { c1._bringUpToDate(62) }
+    if _core.needs(72, for: wanted) { c1._bringUpToDate(63) }
+    if _core.needs(73, for: wanted) { c1._bringUpToDate(64) }
+    if _core.needs(74, for: wanted) { c1._bringUpToDate(65) }
+    if _core.needs(75, for: wanted) { c1._bringUpToDate(66) }
+    if _core.needs(76, for: wanted) { c1._bringUpToDate(67) }
+    if _core.needs(80, for: wanted) { c1.c0._bringUpToDate(3) }
+    if _core.needs(81, for: wanted) { c1.c0._bringUpToDate(4) }
+    if _core.needs(82, for: wanted) { c1.c0._bringUpToDate(5) }
+    if _core.needs(83, for: wanted) { c1.c0._bringUpToDate(6) }
+    if _core.needs(84, for: wanted) { c1.c0._bringUpToDate(7) }
+    if _core.needs(85, for: wanted) { c1.c0._bringUpToDate(8) }
+    if _core.needs(86, for: wanted) { c1.c0._bringUpToDate(9) }
+    if _core.needs(87, for: wanted) { c1.c0._bringUpToDate(10) }
+    if _core.needs(88, for: wanted) { c1.c0._bringUpToDate(11) }
+    if _core.needs(89, for: wanted) { c1.c0._bringUpToDate(12) }
+    if _core.needs(90, for: wanted) { c1.c0._bringUpToDate(13) }
+    if _core.needs(91, for: wanted) { c1.c0._bringUpToDate(14) }
+    if _core.needs(92, for: wanted) { c1.c0._bringUpToDate(15) }
+    if _core.needs(93, for: wanted) { c1.c0._bringUpToDate(16) }
+    if _core.needs(94, for: wanted) { c1.c0._bringUpToDate(17) }
+    if _core.needs(95, for: wanted) { c1.c0._bringUpToDate(18) }
+    if _core.needs(96, for: wanted) { c1.c0._bringUpToDate(19) }
+    if _core.needs(97, for: wanted) { c1.c0._bringUpToDate(20) }
+    if _core.needs(98, for: wanted) { c1.c0._bringUpToDate(21) }
+    if _core.needs(99, for: wanted) { c1.c0._bringUpToDate(22) }
+    if _core.needs(100, for: wanted) { c1.c0._bringUpToDate(23) }
+    if _core.needs(101, for: wanted) { c1.c0._bringUpToDate(24) }
+    if _core.needs(102, for: wanted) { c1.c0._bringUpToDate(25) }
+    if _core.needs(103, for: wanted) { c1.c0._bringUpToDate(26) }
+    if _core.needs(104, for: wanted) { c1.c0._bringUpToDate(27) }
+    if _core.needs(105, for: wanted) { c1.c0._bringUpToDate(28) }
+    if _core.needs(106, for: wanted) { c1.c0._bringUpToDate(29) }
+    if _core.needs(107, for: wanted) { c1.c0._bringUpToDate(30) }
+    if _core.needs(108, for: wanted) { c1.c0._bringUpToDate(31) }
+    if _core.needs(109, for: wanted) { c1.c0._bringUpToDate(32) }
+    if _core.needs(110, for: wanted) { c1.c0._bringUpToDate(33) }
+    if _core.needs(111, for: wanted) { c1.c0._bringUpToDate(34) }
+    if _core.needs(112, for: wanted) { c1.c0._bringUpToDate(35) }
+    if _core.needs(113, for: wanted) { c1.c0._bringUpToDate(36) }
+    if _core.needs(114, for: wanted) { c1.c0._bringUpToDate(37) }
+    if _core.needs(115, for: wanted) { c1.c0._bringUpToDate(38) }
+    if _core.needs(116, for: wanted) { c1.c0._bringUpToDate(39) }
+    if _core.needs(117, for: wanted) { c1.c0._bringUpToDate(40) }
+    if _core.needs(118, for: wanted) { c1.c0._bringUpToDate(41) }
+    if _core.needs(119, for: wanted) { c1.c0._bringUpToDate(42) }
+    if _core.needs(120, for: wanted) { c1.c0._bringUpToDate(43) }
+    if _core.needs(121, for: wanted) { c1.c0._bringUpToDate(44) }
+    if _core.needs(122, for: wanted) { c1.c0._bringUpToDate(45) }
+    if _core.needs(123, for: wanted) { c1.c0._bringUpToDate(46) }
+    if _core.needs(124, for: wanted) { c1.c0._bringUpToDate(47) }
+    if _core.needs(125, for: wanted) { c1.c0._bringUpToDate(48) }
+    if _core.needs(126, for: wanted) { c1.c0._bringUpToDate(49) }
+    if _core.needs(127, for: wanted) { c1.c0._bringUpToDate(50) }
+    if _core.needs(128, for: wanted) { c1.c0._bringUpToDate(51) }
+    if _core.needs(129, for: wanted) { c1.c0._bringUpToDate(52) }
+    if _core.needs(130, for: wanted) { c1.c0._bringUpToDate(53) }
+    if _core.needs(131, for: wanted) { c1.c0._bringUpToDate(54) }
+    if _core.needs(132, for: wanted) { c1.c0._bringUpToDate(55) }
+    if _core.needs(133, for: wanted) { c1.c0._bringUpToDate(56) }
+    if _core.needs(134, for: wanted) { c1.c0._bringUpToDate(57) }
+    if _core.needs(135, for: wanted) { c1.c0._bringUpToDate(58) }
+    if _core.needs(136, for: wanted) { c1.c0._bringUpToDate(59) }
+    if _core.needs(137, for: wanted) { c1.c0._bringUpToDate(60) }
+    if _core.needs(138, for: wanted) { c1.c0._bringUpToDate(61) }
+    if _core.needs(139, for: wanted) { c1.c0._bringUpToDate(62) }
+    if _core.needs(140, for: wanted) { c1.c0._bringUpToDate(63) }
+    if _core.needs(141, for: wanted) { c1.c0._bringUpToDate(64) }
+    if _core.needs(142, for: wanted) { c1.c0._bringUpToDate(65) }
+    if _core.needs(143, for: wanted) { c1.c0._bringUpToDate(66) }
+    if _core.needs(144, for: wanted) { c1.c0._bringUpToDate(67) }
+    if _core.needs(145, for: wanted) { c1.c0._bringUpToDate(68) }
+    if _core.needs(146, for: wanted) { c1.c0._bringUpToDate(69) }
+    if _core.needs(147, for: wanted) { c1.c0._bringUpToDate(70) }
+    if _core.needs(148, for: wanted) { c1.c0._bringUpToDate(71) }
+    if _core.needs(149, for: wanted) { c1.c0._bringUpToDate(72) }
+    if _core.needs(150, for: wanted) { c0._bringUpToDate(16) }
+    if _core.needs(151, for: wanted) { c0._bringUpToDate(47) }
+    if _core.needs(152, for: wanted) { c0._bringUpToDate(67) }
+    if _core.needs(153, for: wanted) { c0._bringUpToDate(70) }
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(1) {
+      let value: Int = _Family11M2Formulas.d7(c1)
+      if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(1) }
+    }
+    if pass.isDue(2) {
+      let value: Int? = _Family11M2Formulas.d3(c1, c0)
+      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(2) }
+    }
+    if pass.isDue(3) {
+      let value: Int? = _Family11M2Formulas.d2(c1, c0)
+      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(3) }
+    }
+    if pass.isDue(4) {
+      let value: Int = _Family11M2Formulas.d1(c1, c0)
+      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(4, marking: 0x60) }
+    }
+    if pass.isDue(5) {
+      let value: Int = _Family11M2Formulas.d5(_cache.d1)
+      if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(5) }
+    }
+    if pass.isDue(6) {
+      let value: Int = _Family11M2Formulas.d4(c1, _cache.d1)
+      if Bindgen.replace(&_cache.d4, with: value, unless: _Family11M2Formulas.d4AreEqual) {
+        pass.cameOut(6, marking: 0x80)
+      }
+    }
+    if pass.isDue(7) {
+      let value: Int = _Family11M2Formulas.d6(c1, _cache.d4)
+      if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(7) }
+    }
+    if pass.isDue(8) {
+      let value: Int? = _Family11M2Formulas.d0(c0, c1)
+      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(8) }
+    }
+    _core.finish(pass, 0x1fe)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(1) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(5) }
+    if Bindgen.areEqual(told.d4, _cache.d4, by: _Family11M2Formulas.d4AreEqual) { _core.ledger.leaveOut(6) }
+    if Bindgen.areEqual(told.d6, _cache.d6) { _core.ledger.leaveOut(7) }
+    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(8) }
+    _told = nil
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family11M2: DrivenModel {
+  static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
+    Family11M2(
+      c0: children["c0"] as! Family11M0,
+      c1: children["c1"] as! Family11M1,
+      s0: 0
+    )
+  }
+
+  var sum: Int {
+    var sum: Int = 0
+    sum &+= s0.number
+    sum &+= d7.number
+    sum &+= d3.number
+    sum &+= d2.number
+    sum &+= d1.number
+    sum &+= d5.number
+    sum &+= bucket(d4)
+    sum &+= d6.number
+    sum &+= d0.number
+    sum &+= c0.sum
+    sum &+= c1.sum
+    return sum
+  }
+
+  func number(of field: String) -> Int {
+    switch field {
+    case "s0": return s0.number
+    case "d7": return d7.number
+    case "d3": return d3.number
+    case "d2": return d2.number
+    case "d1": return d1.number
+    case "d5": return d5.number
+    case "d4": return d4.number
+    case "d6": return d6.number
+    case "d0": return d0.number
+    default: return .min
+    }
+  }
+
+  func write(_ field: String, _ values: [Int]) {
+    switch field {
+    case "s0": s0 = Int(values)
+    default: break
+    }
+  }
+
+  func edit(_ field: String, _ value: Int) {
+    switch field {
+    case "s0": s0.edit(value)
+    default: break
+    }
+  }
+
+  func group(_ body: () -> Void) { update { _ in body() } }
+
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    Tracker({ [unowned self] in number(of: field) }, body)
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    nil
+  }
+}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+enum _Family11M2Formulas {
+  static func s0() -> Int { 0 }
+  static func d7(_ c1: Family11M1) -> Int { total(c1) }
+  static func d3(_ c1: Family11M1, _ c0: Family11M0) -> Int? { maybe(pick(c1.c0.d60, c0.d41, c1.d36)) }
+  static func d2(_ c1: Family11M1, _ c0: Family11M0) -> Int? { maybe(mix(bucket(c1.c0.d38), c0.d59, c1.d47)) }
+  static func d1(_ c1: Family11M1, _ c0: Family11M0) -> Int { mix(c1.c0.s2, c1.d47, c0.d52) }
+  static func d5(_ d1: Int) -> Int { d1 % 5 }
+  static func d4(_ c1: Family11M1, _ d1: Int) -> Int { mix(bucket(c1.c0.s1), d1) }
+  static func d4AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d6(_ c1: Family11M1, _ d4: Int) -> Int { mix(c1.c0.d53, bucket(d4)) }
+  static func d0(_ c0: Family11M0, _ c1: Family11M1) -> Int? { maybe(c0.d54 &+ c1.d50) }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
+  // MARK: What it is given
+
+  let c0: Family11M0
+
+  // MARK: State
+
+  var s0: Int {
+    get {
+      if !_core.isComputing { _noteRead(0, \.s0) }
+      return _s0
+    }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+  }
+  private var _s0: Int
+
+  var s1: [Int] {
+    get {
+      if !_core.isComputing { _noteRead(1, \.s1) }
+      return _s1
+    }
+    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
+    _modify {
+      defer { _wrote(1) }
+      yield &_s1
+    }
+  }
+  private var _s1: [Int]
+
+  // MARK: What follows
+
+  var d63: Int {
+    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if !_core.isComputing { _noteRead(2, \.d63) }
+    return _cache.d63
+  }
+
+  var d61: Int {
+    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if !_core.isComputing { _noteRead(3, \.d61) }
+    return _cache.d61
+  }
+
+  var d52: Int {
+    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if !_core.isComputing { _noteRead(4, \.d52) }
+    return _cache.d52
+  }
+
+  var d54: Int {
+    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if !_core.isComputing { _noteRead(5, \.d54) }
+    return _cache.d54
+  }
+
+  var d51: Int {
+    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    if !_core.isComputing { _noteRead(6, \.d51) }
+    return _cache.d51
+  }
+
+  var d56: Int? {
+    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
+    if !_core.isComputing { _noteRead(7, \.d56) }
+    return _cache.d56
+  }
+
+  var d53: Int? {
+    if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
+    if !_core.isComputing { _noteRead(8, \.d53) }
+    return _cache.d53
+  }
+
+  var d47: Int {
+    if _core.isStale(9) { _refresh(_core.graph.sources[9]) }
+    if !_core.isComputing { _noteRead(9, \.d47) }
+    return _cache.d47
+  }
+
+  var d49: Int {
+    if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
+    if !_core.isComputing { _noteRead(10, \.d49) }
+    return _cache.d49
+  }
+
+  var d55: Int {
+    if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
+    if !_core.isComputing { _noteRead(11, \.d55) }
+    return _cache.d55
+  }
+
+  var d46: Int {
+    if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
+    if !_core.isComputing { _noteRead(12, \.d46) }
+    return _cache.d46
+  }
+
+  var d50: Int {
+    if _core.isStale(13) { _refresh(_core.graph.sources[13]) }
+    if !_core.isComputing { _noteRead(13, \.d50) }
+    return _cache.d50
+  }
+
+  var d44: Int {
+    if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
+    if !_core.isComputing { _noteRead(14, \.d44) }
+    return _cache.d44
+  }
+
+  var d43: Int {
+    if _core.isStale(15) { _refresh(_core.graph.sources[15]) }
+    if !_core.isComputing { _noteRead(15, \.d43) }
+    return _cache.d43
+  }
+
+  var d42: Int {
+    if _core.isStale(16) { _refresh(_core.graph.sources[16]) }
+    if !_core.isComputing { _noteRead(16, \.d42) }
+    return _cache.d42
+  }
+
+  var d38: Int {
+    if _core.isStale(17) { _refresh(_core.graph.sources[17]) }
+    if !_core.isComputing { _noteRead(17, \.d38) }
+    return _cache.d38
+  }
+
+  var d48: Int {
+    if _core.isStale(18) { _refresh(_core.graph.sources[18]) }
+    if !_core.isComputing { _noteRead(18, \.d48) }
+    return _cache.d48
+  }
+
+  var d40: Int {
+    if _core.isStale(19) { _refresh(_core.graph.sources[19]) }
+    if !_core.isComputing { _noteRead(19, \.d40) }
+    return _cache.d40
+  }
+
+  var d34: Int {
+    if _core.isStale(20) { _refresh(_core.graph.sources[20]) }
+    if !_core.isComputing { _noteRead(20, \.d34) }
+    return _cache.d34
+  }
+
+  var d32: Int {
+    if _core.isStale(21) { _refresh(_core.graph.sources[21]) }
+    if !_core.isComputing { _noteRead(21, \.d32) }
+    return _cache.d32
+  }
+
+  var d35: Int? {
+    if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
+    if !_core.isComputing { _noteRead(22, \.d35) }
+    return _cache.d35
+  }
+
+  var d39: Int {
+    if _core.isStale(23) { _refresh(_core.graph.sources[23]) }
+    if !_core.isComputing { _noteRead(23, \.d39) }
+    return _cache.d39
+  }
+
+  var d41: Int {
+    if _core.isStale(24) { _refresh(_core.graph.sources[24]) }
+    if !_core.isComputing { _noteRead(24, \.d41) }
+    return _cache.d41
+  }
+
+  var d37: Int {
+    if _core.isStale(25) { _refresh(_core.graph.sources[25]) }
+    if !_core.isComputing { _noteRead(25, \.d37) }
+    return _cache.d37
+  }
+
+  var d29: Int {
+    if _core.isStale(26) { _refresh(_core.graph.sources[26]) }
+    if !_core.isComputing { _noteRead(26, \.d29) }
+    return _cache.d29
+  }
+
+  var d27: Int {
+    if _core.isStale(27) { _refresh(_core.graph.sources[27]) }
+    if !_core.isComputing { _noteRead(27, \.d27) }
+    return _cache.d27
+  }
+
+  var d26: Int {
+    if _core.isStale(28) { _refresh(_core.graph.sources[28]) }
+    if !_core.isComputing { _noteRead(28, \.d26) }
+    return _cache.d26
+  }
+
+  var d20: Int {
+    if _core.isStale(29) { _refresh(_core.graph.sources[29]) }
+    if !_core.isComputing { _noteRead(29, \.d20) }
+    return _cache.d20
+  }
+
+  var d15: Int {
+    if _core.isStale(30) { _refresh(_core.graph.sources[30]) }
+    if !_core.isComputing { _noteRead(30, \.d15) }
+    return _cache.d15
+  }
+
+  var d30: Int? {
+    if _core.isStale(31) { _refresh(_core.graph.sources[31]) }
+    if !_core.isComputing { _noteRead(31, \.d30) }
+    return _cache.d30
+  }
+
+  var d16: Int {
+    if _core.isStale(32) { _refresh(_core.graph.sources[32]) }
+    if !_core.isComputing { _noteRead(32, \.d16) }
+    return _cache.d16
+  }
+
+  var d10: Int {
+    if _core.isStale(33) { _refresh(_core.graph.sources[33]) }
+    if !_core.isComputing { _noteRead(33, \.d10) }
+    return _cache.d10
+  }
+
+  var d8: Int? {
+    if _core.isStale(34) { _refresh(_core.graph.sources[34]) }
+    if !_core.isComputing { _noteRead(34, \.d8) }
+    return _cache.d8
+  }
+
+  var d11: Int {
+    if _core.isStale(35) { _refresh(_core.graph.sources[35]) }
+    if !_core.isComputing { _noteRead(35, \.d11) }
+    return _cache.d11
+  }
+
+  var d17: Int? {
+    if _core.isStale(36) { _refresh(_core.graph.sources[36]) }
+    if !_core.isComputing { _noteRead(36, \.d17) }
+    return _cache.d17
+  }
+
+  var d45: Int {
+    if _core.isStale(37) { _refresh(_core.graph.sources[37]) }
+    if !_core.isComputing { _noteRead(37, \.d45) }
+    return _cache.d45
+  }
+
+  var d12: Int? {
+    if _core.isStale(38) { _refresh(_core.graph.sources[38]) }
+    if !_core.isComputing { _noteRead(38, \.d12) }
+    return _cache.d12
+  }
+
+  var d7: Int {
+    if _core.isStale(39) { _refresh(_core.graph.sources[39]) }
+    if !_core.isComputing { _noteRead(39, \.d7) }
+    return _cache.d7
+  }
+
+  var d21: Int {
+    if _core.isStale(40) { _refresh(_core.graph.sources[40]) }
+    if !_core.isComputing { _noteRead(40, \.d21) }
+    return _cache.d21
+  }
+
+  var d25: Int {
+    if _core.isStale(41) { _refresh(_core.graph.sources[41]) }
+    if !_core.isComputing { _noteRead(41, \.d25) }
+    return _cache.d25
+  }
+
+  var d3: Int? {
+    if _core.isStale(42) { _refresh(_core.graph.sources[42]) }
+    if !_core.isComputing { _noteRead(42, \.d3) }
+    return _cache.d3
+  }
+
+  var d28: Int {
+    if _core.isStale(43) { _refresh(_core.graph.sources[43]) }
+    if !_core.isComputing { _noteRead(43, \.d28) }
+    return _cache.d28
+  }
+
+  var d5: Int? { d3 }
+
+  var d60: Int {
+    if _core.isStale(45) { _refresh(_core.graph.sources[45]) }
+    if !_core.isComputing { _noteRead(45, \.d60) }
+    return _cache.d60
+  }
+
+  var d2: Int? {
+    if _core.isStale(46) { _refresh(_core.graph.sources[46]) }
+    if !_core.isComputing { _noteRead(46, \.d2) }
+    return _cache.d2
+  }
+
+  var d9: Int {
+    if _core.isStale(47) { _refresh(_core.graph.sources[47]) }
+    if !_core.isComputing { _noteRead(47, \.d9) }
+    return _cache.d9
+  }
+
+  var d13: Int {
+    if _core.isStale(48) { _refresh(_core.graph.sources[48]) }
+    if !_core.isComputing { _noteRead(48, \.d13) }
+    return _cache.d13
+  }
+
+  var d0: Int? {
+    if _core.isStale(49) { _refresh(_core.graph.sources[49]) }
+    if !_core.isComputing { _noteRead(49, \.d0) }
+    return _cache.d0
+  }
+
+  var d18: Int {
+    if _core.isStale(50) { _refresh(_core.graph.sources[50]) }
+    if !_core.isComputing { _noteRead(50, \.d18) }
+    return _cache.d18
+  }
+
+  var d65: Int {
+    if _core.isStale(51) { _refresh(_core.graph.sources[51]) }
+    if !_core.isComputing { _noteRead(51, \.d65) }
+    return _cache.d65
+  }
+
+  var d36: Int {
+    if _core.isStale(52) { _refresh(_core.graph.sources[52]) }
+    if !_core.isComputing { _noteRead(52, \.d36) }
+    return _cache.d36
+  }
+
+  var d19: Int {
+    if _core.isStale(53) { _refresh(_core.graph.sources[53]) }
+    if !_core.isComputing { _noteRead(53, \.d19) }
+    return _cache.d19
+  }
+
+  var d23: Int {
+    if _core.isStale(54) { _refresh(_core.graph.sources[54]) }
+    if !_core.isComputing { _noteRead(54, \.d23) }
+    return _cache.d23
+  }
+
+  var d24: Int {
+    if _core.isStale(55) { _refresh(_core.graph.sources[55]) }
+    if !_core.isComputing { _noteRead(55, \.d24) }
+    return _cache.d24
+  }
+
+  var d6: Int {
+    if _core.isStale(56) { _refresh(_core.graph.sources[56]) }
+    if !_core.isComputing { _noteRead(56, \.d6) }
+    return _cache.d6
+  }
+
+  var d31: Int {
+    if _core.isStale(57) { _refresh(_core.graph.sources[57]) }
+    if !_core.isComputing { _noteRead(57, \.d31) }
+    return _cache.d31
+  }
+
+  var d33: Int { d31 }
+
+  var d57: Int {
+    if _core.isStale(59) { _refresh(_core.graph.sources[59]) }
+    if !_core.isComputing { _noteRead(59, \.d57) }
+    return _cache.d57
+  }
+
+  var d64: Int? {
+    if _core.isStale(60) { _refresh(_core.graph.sources[60]) }
+    if !_core.isComputing { _noteRead(60, \.d64) }
+    return _cache.d64
+  }
+
+  var d58: Int { d57 }
+
+  var d59: Int {
+    if _core.isStale(62) { _refresh(_core.graph.sources[62]) }
+    if !_core.isComputing { _noteRead(62, \.d59) }
+    return _cache.d59
+  }
+
+  var d62: Int? {
+    if _core.isStale(63) { _refresh(_core.graph.sources[63]) }
+    if !_core.isComputing { _noteRead(63, \.d62) }
+    return _cache.d62
+  }
+
+  var d4: Int {
+    if _core.isStale(64) { _refresh(_core.graph.sources[64]) }
+    if !_core.isComputing { _noteRead(64, \.d4) }
+    return _cache.d4
+  }
+
+  var d22: Int {
+    if _core.isStale(65) { _refresh(_core.graph.sources[65]) }
+    if !_core.isComputing { _noteRead(65, \.d22) }
+    return _cache.d22
+  }
+
+  var d1: Int {
+    if _core.isStale(66) { _refresh(_core.graph.sources[66]) }
+    if !_core.isComputing { _noteRead(66, \.d1) }
+    return _cache.d1
+  }
+
+  var d14: Int {
+    if _core.isStale(67) { _refresh(_core.graph.sources[67]) }
+    if !_core.isComputing { _noteRead(67, \.d14) }
+    return _cache.d14
+  }
+
+  // MARK: Making
+
+  init(c0: Family11M0, s0: Int = _Family11M1Formulas.s0(), s1: [Int] = _Family11M1Formulas.s1()) {
+    self.c0 = c0
+    _s0 = s0
+    _s1 = s1
+    _adopt(
+      c0._core,
+      [
+        0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29,
+        30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57,
+        58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72,
+      ],
+      from: 68
+    )
+  }
+
+  // MARK: Who is told
+
+  let _readers: Bindgen.Readers2 = Bindgen.Readers2()
+
+  func _addWatched(to fields: inout Bindgen.Mask2) {
+    fields.add(_readers.counted())
+  }
+
+  func _tell(_ changed: Bindgen.Mask2) {
+    while let field: Int = _readers.next() {
+      switch field {
+      case 0: _tellReaders(field, \.s0)
+      case 1: _tellReaders(field, \.s1)
+      case 2: _tellReaders(field, \.d63)
+      case 3: _tellReaders(field, \.d61)
+      case 4: _tellReaders(field, \.d52)
+      case 5: _tellReaders(field, \.d54)
+      case 6: _tellReaders(field, \.d51)
+      case 7: _tellReaders(field, \.d56)
+      case 8: _tellReaders(field, \.d53)
+      case 9: _tellReaders(field, \.d47)
+      case 10: _tellReaders(field, \.d49)
+      case 11: _tellReaders(field, \.d55)
+      case 12: _tellReaders(field, \.d46)
+      case 13: _tellReaders(field, \.d50)
+      case 14: _tellReaders(field, \.d44)
+      case 15: _tellReaders(field, \.d43)
+      case 16: _tellReaders(field, \.d42)
+      case 17: _tellReaders(field, \.d38)
+      case 18: _tellReaders(field, \.d48)
+      case 19: _tellReaders(field, \.d40)
+      case 20: _tellReaders(field, \.d34)
+      case 21: _tellReaders(field, \.d32)
+      case 22: _tellReaders(field, \.d35)
+      case 23: _tellReaders(field, \.d39)
+      case 24: _tellReaders(field, \.d41)
+      case 25: _tellReaders(field, \.d37)
+      case 26: _tellReaders(field, \.d29)
+      case 27: _tellReaders(field, \.d27)
+      case 28: _tellReaders(field, \.d26)
+      case 29: _tellReaders(field, \.d20)
+      case 30: _tellReaders(field, \.d15)
+      case 31: _tellReaders(field, \.d30)
+      case 32: _tellReaders(field, \.d16)
+      case 33: _tellReaders(field, \.d10)
+      case 34: _tellReaders(field, \.d8)
+      case 35: _tellReaders(field, \.d11)
+      case 36: _tellReaders(field, \.d17)
+      case 37: _tellReaders(field, \.d45)
+      case 38: _tellReaders(field, \.d12)
+      case 39: _tellReaders(field, \.d7)
+      case 40: _tellReaders(field, \.d21)
+      case 41: _tellReaders(field, \.d25)
+      case 42: _tellReaders(field, \.d3)
+      case 43: _tellReaders(field, \.d28)
+      case 45: _tellReaders(field, \.d60)
+      case 46: _tellReaders(field, \.d2)
+      case 47: _tellReaders(field, \.d9)
+      case 48: _tellReaders(field, \.d13)
+      case 49: _tellReaders(field, \.d0)
+      case 50: _tellReaders(field, \.d18)
+      case 51: _tellReaders(field, \.d65)
+      case 52: _tellReaders(field, \.d36)
+      case 53: _tellReaders(field, \.d19)
+      case 54: _tellReaders(field, \.d23)
+      case 55: _tellReaders(field, \.d24)
+      case 56: _tellReaders(field, \.d6)
+      case 57: _tellReaders(field, \.d31)
+      case 59: _tellReaders(field, \.d57)
+      case 60: _tellReaders(field, \.d64)
+      case 62: _tellReaders(field, \.d59)
+      case 63: _tellReaders(field, \.d62)
+      case 64: _tellReaders(field, \.d4)
+      case 65: _tellReaders(field, \.d22)
+      case 66: _tellReaders(field, \.d1)
+      case 67: _tellReaders(field, \.d14)
+      default: break
+      }
+    }
+  }
+
+  static let _names: [String] = [
+    "s0", "s1", "d63", "d61", "d52", "d54", "d51", "d56", "d53", "d47", "d49", "d55", "d46", "d50", "d44", "d43", "d42",
+    "d38", "d48", "d40", "d34", "d32", "d35", "d39", "d41", "d37", "d29", "d27", "d26", "d20", "d15", "d30", "d16",
+    "d10", "d8", "d11", "d17", "d45", "d12", "d7", "d21", "d25", "d3", "d28", "d5", "d60", "d2", "d9", "d13", "d0",
+    "d18", "d65", "d36", "d19", "d23", "d24", "d6", "d31", "d33", "d57", "d64", "d58", "d59", "d62", "d4", "d22", "d1",
+    "d14",
+  ]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph2 = Bindgen.Graph2(
+    states: 2,
+    inputs: [
+      [118],
+      [
+        68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95,
+        96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118,
+        119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140,
+      ],
+      [132], [4, 78, 134],
+      [
+        68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95,
+        96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118,
+        119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140,
+      ],
+      [6, 134], [6],
+      [
+        68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95,
+        96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118,
+        119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140,
+      ],
+      [9, 117], [10, 72, 96, 104, 130],
+      [
+        68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95,
+        96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118,
+        119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140,
+      ],
+      [12], [87],
+      [
+        68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95,
+        96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118,
+        119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140,
+      ],
+      [
+        68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95,
+        96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118,
+        119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140,
+      ],
+      [
+        68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95,
+        96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118,
+        119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140,
+      ],
+      [9, 17], [17, 75], [137], [112, 129], [21], [22, 86, 128], [23], [20, 22], [123], [115],
+      [
+        68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95,
+        96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118,
+        119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140,
+      ],
+      [
+        68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95,
+        96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118,
+        119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140,
+      ],
+      [109], [30, 120], [30, 111, 140], [76, 90], [117], [34, 80, 105, 116], [35, 97, 117], [36, 106, 107, 125],
+      [35, 130],
+      [
+        68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95,
+        96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118,
+        119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140,
+      ],
+      [39], [29, 40], [130], [42, 86], [42], [44, 131], [1, 106, 131], [46], [47, 77], [0, 78], [33, 49, 128],
+      [50, 79], [50], [50, 108], [29, 53], [42, 54], [49, 69, 83, 127, 130], [28, 56, 84, 111, 116], [57],
+      [4, 58, 89, 116], [45, 59], [59], [0, 5, 61, 87], [62, 124], [1, 49], [64], [49, 85, 86, 116, 138], [66, 95],
+    ],
+    outside: 73
+  )
+  static var _level: Int { 1 }
+  let _core: Bindgen.FamilyCore2 = Bindgen.FamilyCore2(Family11M1._graph)
+  private struct Cache {
+    var d63: Int = 0
+    var d61: Int = 0
+    var d52: Int = 0
+    var d54: Int = 0
+    var d51: Int = 0
+    var d56: Int?
+    var d53: Int?
+    var d47: Int = 0
+    var d49: Int = 0
+    var d55: Int = 0
+    var d46: Int = 0
+    var d50: Int = 0
+    var d44: Int = 0
+    var d43: Int = 0
+    var d42: Int = 0
+    var d38: Int = 0
+    var d48: Int = 0
+    var d40: Int = 0
+    var d34: Int = 0
+    var d32: Int = 0
+    var d35: Int?
+    var d39: Int = 0
+    var d41: Int = 0
+    var d37: Int = 0
+    var d29: Int = 0
+    var d27: Int = 0
+    var d26: Int = 0
+    var d20: Int = 0
+    var d15: Int = 0
+    var d30: Int?
+    var d16: Int = 0
+    var d10: Int = 0
+    var d8: Int?
+    var d11: Int = 0
+    var d17: Int?
+    var d45: Int = 0
+    var d12: Int?
+    var d7: Int = 0
+    var d21: Int = 0
+    var d25: Int = 0
+    var d3: Int?
+    var d28: Int = 0
+    var d60: Int = 0
+    var d2: Int?
+    var d9: Int = 0
+    var d13: Int = 0
+    var d0: Int?
+    var d18: Int = 0
+    var d65: Int = 0
+    var d36: Int = 0
+    var d19: Int = 0
+    var d23: Int = 0
+    var d24: Int = 0
+    var d6: Int = 0
+    var d31: Int = 0
+    var d57: Int = 0
+    var d64: Int?
+    var d59: Int = 0
+    var d62: Int?
+    var d4: Int = 0
+    var d22: Int = 0
+    var d1: Int = 0
+    var d14: Int = 0
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask2) {
+    if _core.needs(71, for: wanted) { c0._bringUpToDate(3) }
+    if _core.needs(72, for: wanted) { c0._bringUpToDate(4) }
+    if _core.needs(73, for: wanted) { c0._bringUpToDate(5) }
+    if _core.needs(74, for: wanted) { c0._bringUpToDate(6) }
+    if _core.needs(75, for: wanted) { c0._bringUpToDate(7) }
+    if _core.needs(76, for: wanted) { c0._bringUpToDate(8) }
+    if _core.needs(77, for: wanted) { c0._bringUpToDate(9) }
+    if _core.needs(78, for: wanted) { c0._bringUpToDate(10) }
+    if _core.needs(79, for: wanted) { c0._bringUpToDate(11) }
+    if _core.needs(80, for: wanted) { c0._bringUpToDate(12) }
+    if _core.needs(81, for: wanted) { c0._bringUpToDate(13) }
+    if _core.needs(82, for: wanted) { c0._bringUpToDate(14) }
+    if _core.needs(83, for: wanted) { c0._bringUpToDate(15) }
+    if _core.needs(84, for: wanted) { c0._bringUpToDate(16) }
+    if _core.needs(85, for: wanted) { c0._bringUpToDate(17) }
+    if _core.needs(86, for: wanted) { c0._bringUpToDate(18) }
+    if _core.needs(87, for: wanted) { c0._bringUpToDate(19) }
+    if _core.needs(88, for: wanted) { c0._bringUpToDate(20) }
+    if _core.needs(89, for: wanted) { c0._bringUpToDate(21) }
+    if _core.needs(90, for: wanted) { c0._bringUpToDate(22) }
+    if _core.needs(91, for: wanted) { c0._bringUpToDate(23) }
+    if _core.needs(92, for: wanted) { c0._bringUpToDate(24) }
+    if _core.needs(93, for: wanted) { c0._bringUpToDate(25) }
+    if _core.needs(94, for: wanted) { c0._bringUpToDate(26) }
+    if _core.needs(95, for: wanted) { c0._bringUpToDate(27) }
+    if _core.needs(96, for: wanted) { c0._bringUpToDate(28) }
+    if _core.needs(97, for: wanted) { c0._bringUpToDate(29) }
+    if _core.needs(98, for: wanted) { c0._bringUpToDate(30) }
+    if _core.needs(99, for: wanted) { c0._bringUpToDate(31) }
+    if _core.needs(100, for: wanted) { c0._bringUpToDate(32) }
+    if _core.needs(101, for: wanted) { c0._bringUpToDate(33) }
+    if _core.needs(102, for: wanted) { c0._bringUpToDate(34) }
+    if _core.needs(103, for: wanted) { c0._bringUpToDate(35) }
+    if _core.needs(104, for: wanted) { c0._bringUpToDate(36) }
+    if _core.needs(105, for: wanted) { c0._bringUpToDate(37) }
+    if _core.needs(106, for: wanted) { c0._bringUpToDate(38) }
+    if _core.needs(107, for: wanted) { c0._bringUpToDate(39) }
+    if _core.needs(108, for: wanted) { c0._bringUpToDate(40) }
+    if _core.needs(109, for: wanted) { c0._bringUpToDate(41) }
+    if _core.needs(110, for: wanted) { c0._bringUpToDate(42) }
+    if _core.needs(111, for: wanted) { c0._bringUpToDate(43) }
+    if _core.needs(112, for: wanted) { c0._bringUpToDate(44) }
+    if _core.needs(113, for: wanted) { c0._bringUpToDate(45) }
+    if _core.needs(114, for: wanted) { c0._bringUpToDate(46) }
+    if _core.needs(115, for: wanted) { c0._bringUpToDate(47) }
+    if _core.needs(116, for: wanted) { c0._bringUpToDate(48) }
+    if _core.needs(117, for: wanted) { c0._bringUpToDate(49) }
+    if _core.needs(118, for: wanted) { c0._bringUpToDate(50) }
+    if _core.needs(119, for: wanted) { c0._bringUpToDate(51) }
+    if _core.needs(120, for: wanted) { c0._bringUpToDate(52) }
+    if _core.needs(121, for: wanted) { c0._bringUpToDate(53) }
+    if _core.needs(122, for: wanted) { c0._bringUpToDate(54) }
+    if _core.needs(123, for: wanted) { c0._bringUpToDate(55) }
+    if _core.needs(124, for: wanted) { c0._bringUpToDate(56) }
+    if _core.needs(125, for: wanted) { c0._bringUpToDate(57) }
+    if _core.needs(126, for: wanted) { c0._bringUpToDate(58) }
+    if _core.needs(127, for: wanted) { c0._bringUpToDate(59) }
+    if _core.needs(128, for: wanted) { c0._bringUpToDate(60) }
+    if _core.needs(129, for: wanted) { c0._bringUpToDate(61) }
+    if _core.needs(130, for: wanted) { c0._bringUpToDate(62) }
+    if _core.needs(131, for: wanted) { c0._bringUpToDate(63) }
+    if _core.needs(132, for: wanted) { c0._bringUpToDate(64) }
+    if _core.needs(133, for: wanted) { c0._bringUpToDate(65) }
+    if _core.needs(134, for: wanted) { c0._bringUpToDate(66) }
+    if _core.needs(135, for: wanted) { c0._bringUpToDate(67) }
+    if _core.needs(136, for: wanted) { c0._bringUpToDate(68) }
+    if _core.needs(137, for: wanted) { c0._bringUpToDate(69) }
+    if _core.needs(138, for: wanted) { c0._bringUpToDate(70) }
+    if _core.needs(139, for: wanted) { c0._bringUpToDate(71) }
+    if _core.needs(140, for: wanted) { c0._bringUpToDate(72) }
+    if _core.staleness.stale[0] & wanted[0] & 0x3_ffff_fffc != 0 { _settle0(wanted) }
+    if _core.staleness.stale[0] & wanted[0] & 0xffff_fffc_0000_0000 != 0 { _settle1(wanted) }
+    if _core.staleness.stale[1] & wanted[1] & 0xf != 0 { _settle2(wanted) }
+  }
+
+  private func _settle0(_ wanted: Bindgen.Mask2) {
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(2) {
+      let value: Int = _Family11M1Formulas.d63(c0)
+      if Bindgen.replace(&_cache.d63, with: value, unless: _Family11M1Formulas.d63AreEqual) { pass.cameOut(2) }
+    }
+    if pass.isDue(3) {
+      let value: Int = _Family11M1Formulas.d61(c0)
+      if Bindgen.replace(&_cache.d61, with: value) { pass.cameOut(3) }
+    }
+    if pass.isDue(4) {
+      let value: Int = _Family11M1Formulas.d52(c0)
+      if Bindgen.replace(&_cache.d52, with: value) { pass.cameOut(4, marking: 0x800_0000_0000_0020) }
+    }
+    if pass.isDue(5) {
+      let value: Int = _Family11M1Formulas.d54(_cache.d52, c0)
+      if Bindgen.replace(&_cache.d54, with: value) { pass.cameOut(5, marking: 0x4000_0000_0000_0000) }
+    }
+    if pass.isDue(6) {
+      let value: Int = _Family11M1Formulas.d51(c0)
+      if Bindgen.replace(&_cache.d51, with: value) { pass.cameOut(6, marking: 0x180) }
+    }
+    if pass.isDue(7) {
+      let value: Int? = _Family11M1Formulas.d56(_cache.d51, c0)
+      if Bindgen.replace(&_cache.d56, with: value) { pass.cameOut(7) }
+    }
+    if pass.isDue(8) {
+      let value: Int? = _Family11M1Formulas.d53(_cache.d51)
+      if Bindgen.replace(&_cache.d53, with: value) { pass.cameOut(8) }
+    }
+    if pass.isDue(9) {
+      let value: Int = _Family11M1Formulas.d47(c0)
+      if Bindgen.replace(&_cache.d47, with: value) { pass.cameOut(9, marking: 0x40400) }
+    }
+    if pass.isDue(10) {
+      let value: Int = _Family11M1Formulas.d49(c0, _cache.d47)
+      if Bindgen.replace(&_cache.d49, with: value) { pass.cameOut(10, marking: 0x800) }
+    }
+    if pass.isDue(11) {
+      let value: Int = _Family11M1Formulas.d55(c0, _cache.d49)
+      if Bindgen.replace(&_cache.d55, with: value, unless: _Family11M1Formulas.d55AreEqual) { pass.cameOut(11) }
+    }
+    if pass.isDue(12) {
+      let value: Int = _Family11M1Formulas.d46(c0)
+      if Bindgen.replace(&_cache.d46, with: value) { pass.cameOut(12, marking: 0x2000) }
+    }
+    if pass.isDue(13) {
+      let value: Int = _Family11M1Formulas.d50(_cache.d46)
+      if Bindgen.replace(&_cache.d50, with: value) { pass.cameOut(13) }
+    }
+    if pass.isDue(14) {
+      let value: Int = _Family11M1Formulas.d44(c0)
+      if Bindgen.replace(&_cache.d44, with: value) { pass.cameOut(14) }
+    }
+    if pass.isDue(15) {
+      let value: Int = _Family11M1Formulas.d43(c0)
+      if Bindgen.replace(&_cache.d43, with: value) { pass.cameOut(15) }
+    }
+    if pass.isDue(16) {
+      let value: Int = _Family11M1Formulas.d42(c0)
+      if Bindgen.replace(&_cache.d42, with: value) { pass.cameOut(16) }
+    }
+    if pass.isDue(17) {
+      let value: Int = _Family11M1Formulas.d38(c0)
+      if Bindgen.replace(&_cache.d38, with: value) { pass.cameOut(17, marking: 0xc0000) }
+    }
+    if pass.isDue(18) {
+      let value: Int = _Family11M1Formulas.d48(_cache.d38, _cache.d47)
+      if Bindgen.replace(&_cache.d48, with: value) { pass.cameOut(18) }
+    }
+    if pass.isDue(19) {
+      let value: Int = _Family11M1Formulas.d40(_cache.d38, c0)
+      if Bindgen.replace(&_cache.d40, with: value) { pass.cameOut(19) }
+    }
+    if pass.isDue(20) {
+      let value: Int = _Family11M1Formulas.d34(c0)
+      if Bindgen.replace(&_cache.d34, with: value) { pass.cameOut(20, marking: 0x2000000) }
+    }
+    if pass.isDue(21) {
+      let value: Int = _Family11M1Formulas.d32(c0)
+      if Bindgen.replace(&_cache.d32, with: value) { pass.cameOut(21, marking: 0x400000) }
+    }
+    if pass.isDue(22) {
+      let value: Int? = _Family11M1Formulas.d35(_cache.d32)
+      if Bindgen.replace(&_cache.d35, with: value) { pass.cameOut(22, marking: 0x2800000) }
+    }
+    if pass.isDue(23) {
+      _cache.d39 = _Family11M1Formulas.d39(_cache.d35, c0)
+      pass.cameOut(23, marking: 0x1000000)
+    }
+    if pass.isDue(24) {
+      let value: Int = _Family11M1Formulas.d41(_cache.d39)
+      if Bindgen.replace(&_cache.d41, with: value) { pass.cameOut(24) }
+    }
+    if pass.isDue(25) {
+      _cache.d37 = _Family11M1Formulas.d37(_cache.d35, _cache.d34)
+      pass.cameOut(25)
+    }
+    if pass.isDue(26) {
+      let value: Int = _Family11M1Formulas.d29(c0)
+      if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(26) }
+    }
+    if pass.isDue(27) {
+      _cache.d27 = _Family11M1Formulas.d27(c0)
+      pass.cameOut(27)
+    }
+    if pass.isDue(28) {
+      let value: Int = _Family11M1Formulas.d26(c0)
+      if Bindgen.replace(&_cache.d26, with: value) { pass.cameOut(28, marking: 0x200_0000_0000_0000) }
+    }
+    if pass.isDue(29) {
+      let value: Int = _Family11M1Formulas.d20(c0)
+      if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(29, marking: 0x40_0200_0000_0000) }
+    }
+    if pass.isDue(30) {
+      let value: Int = _Family11M1Formulas.d15(c0)
+      if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(30, marking: 0x1_8000_0000) }
+    }
+    if pass.isDue(31) {
+      let value: Int? = _Family11M1Formulas.d30(_cache.d15, c0)
+      if Bindgen.replace(&_cache.d30, with: value) { pass.cameOut(31) }
+    }
+    if pass.isDue(32) {
+      let value: Int = _Family11M1Formulas.d16(_cache.d15, c0)
+      if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(32) }
+    }
+    if pass.isDue(33) {
+      let value: Int = _Family11M1Formulas.d10(c0)
+      if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(33, marking: 0x4_0000_0000_0000) }
+    }
+    _core.finish(pass, 0x3_ffff_fffc)
+  }
+
+  private func _settle1(_ wanted: Bindgen.Mask2) {
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(34) {
+      let value: Int? = _Family11M1Formulas.d8(c0)
+      if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(34, marking: 0x8_0000_0000) }
+    }
+    if pass.isDue(35) {
+      let value: Int = _Family11M1Formulas.d11(_cache.d8, c0)
+      if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(35, marking: 0x50_0000_0000) }
+    }
+    if pass.isDue(36) {
+      let value: Int? = _Family11M1Formulas.d17(c0, _cache.d11)
+      if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(36, marking: 0x20_0000_0000) }
+    }
+    if pass.isDue(37) {
+      let value: Int = _Family11M1Formulas.d45(c0, _cache.d17)
+      if Bindgen.replace(&_cache.d45, with: value, unless: _Family11M1Formulas.d45AreEqual) { pass.cameOut(37) }
+    }
+    if pass.isDue(38) {
+      let value: Int? = _Family11M1Formulas.d12(c0, _cache.d11)
+      if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(38) }
+    }
+    if pass.isDue(39) {
+      let value: Int = _Family11M1Formulas.d7(c0)
+      if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(39, marking: 0x100_0000_0000) }
+    }
+    if pass.isDue(40) {
+      let value: Int = _Family11M1Formulas.d21(_cache.d7)
+      if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(40, marking: 0x200_0000_0000) }
+    }
+    if pass.isDue(41) {
+      let value: Int = _Family11M1Formulas.d25(_cache.d21, _cache.d20)
+      if Bindgen.replace(&_cache.d25, with: value, unless: _Family11M1Formulas.d25AreEqual) { pass.cameOut(41) }
+    }
+    if pass.isDue(42) {
+      let value: Int? = _Family11M1Formulas.d3(c0)
+      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(42, marking: 0x80_1800_0000_0000) }
+    }
+    if pass.isDue(43) {
+      let value: Int = _Family11M1Formulas.d28(_cache.d3, c0)
+      if Bindgen.replace(&_cache.d28, with: value) { pass.cameOut(43) }
+    }
+    if pass.isDue(44) { pass.cameOut(44, marking: 0x2000_0000_0000) }
+    if pass.isDue(45) {
+      let value: Int = _Family11M1Formulas.d60(c0, _cache.d3)
+      if Bindgen.replace(&_cache.d60, with: value) { pass.cameOut(45, marking: 0x1000_0000_0000_0000) }
+    }
+    if pass.isDue(46) {
+      let value: Int? = _Family11M1Formulas.d2(c0, _s1)
+      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(46, marking: 0x8000_0000_0000) }
+    }
+    if pass.isDue(47) {
+      let value: Int = _Family11M1Formulas.d9(_cache.d2)
+      if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(47, marking: 0x1_0000_0000_0000) }
+    }
+    if pass.isDue(48) {
+      let value: Int = _Family11M1Formulas.d13(_cache.d9, c0)
+      if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(48) }
+    }
+    if pass.isDue(49) {
+      let value: Int? = _Family11M1Formulas.d0(_s0, c0)
+      if Bindgen.replace(&_cache.d0, with: value) {
+        pass.cameOut(49, marking: 0x104_0000_0000_0000)
+        _core.staleness.dirty[1] |= 0x5
+      }
+    }
+    if pass.isDue(50) {
+      let value: Int = _Family11M1Formulas.d18(_cache.d10, c0, _cache.d0)
+      if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(50, marking: 0x38_0000_0000_0000) }
+    }
+    if pass.isDue(51) {
+      let value: Int = _Family11M1Formulas.d65(_cache.d18, c0)
+      if Bindgen.replace(&_cache.d65, with: value) { pass.cameOut(51) }
+    }
+    if pass.isDue(52) {
+      let value: Int = _Family11M1Formulas.d36(_cache.d18)
+      if Bindgen.replace(&_cache.d36, with: value) { pass.cameOut(52) }
+    }
+    if pass.isDue(53) {
+      let value: Int = _Family11M1Formulas.d19(c0, _cache.d18)
+      if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(53, marking: 0x40_0000_0000_0000) }
+    }
+    if pass.isDue(54) {
+      let value: Int = _Family11M1Formulas.d23(_cache.d19, _cache.d20)
+      if Bindgen.replace(&_cache.d23, with: value) { pass.cameOut(54, marking: 0x80_0000_0000_0000) }
+    }
+    if pass.isDue(55) {
+      let value: Int = _Family11M1Formulas.d24(_cache.d23, _cache.d3)
+      if Bindgen.replace(&_cache.d24, with: value) { pass.cameOut(55) }
+    }
+    if pass.isDue(56) {
+      let value: Int = _Family11M1Formulas.d6(c0, _cache.d0)
+      if Bindgen.replace(&_cache.d6, with: value, unless: _Family11M1Formulas.d6AreEqual) {
+        pass.cameOut(56, marking: 0x200_0000_0000_0000)
+      }
+    }
+    if pass.isDue(57) {
+      let value: Int = _Family11M1Formulas.d31(c0, _cache.d6, _cache.d26)
+      if Bindgen.replace(&_cache.d31, with: value) { pass.cameOut(57, marking: 0x400_0000_0000_0000) }
+    }
+    if pass.isDue(58) { pass.cameOut(58, marking: 0x800_0000_0000_0000) }
+    if pass.isDue(59) {
+      let value: Int = _Family11M1Formulas.d57(c0, _cache.d52, _cache.d31)
+      if Bindgen.replace(&_cache.d57, with: value) { pass.cameOut(59, marking: 0x3000_0000_0000_0000) }
+    }
+    if pass.isDue(60) {
+      let value: Int? = _Family11M1Formulas.d64(_cache.d60, _cache.d57)
+      if Bindgen.replace(&_cache.d64, with: value) { pass.cameOut(60) }
+    }
+    if pass.isDue(61) { pass.cameOut(61, marking: 0x4000_0000_0000_0000) }
+    if pass.isDue(62) {
+      let value: Int = _Family11M1Formulas.d59(c0, _s0, _cache.d54, _cache.d57)
+      if Bindgen.replace(&_cache.d59, with: value) { pass.cameOut(62, marking: 0x8000_0000_0000_0000) }
+    }
+    if pass.isDue(63) {
+      let value: Int? = _Family11M1Formulas.d62(c0, _cache.d59)
+      if Bindgen.replace(&_cache.d62, with: value) { pass.cameOut(63) }
+    }
+    _core.finish(pass, 0xffff_fffc_0000_0000)
+  }
+
+  private func _settle2(_ wanted: Bindgen.Mask2) {
+    var pass: Bindgen.Pass = _core.staleness.pass(1, wanted)
+    if pass.isDue(64) {
+      let value: Int = _Family11M1Formulas.d4(_cache.d0, _s1)
+      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(64, marking: 0x2) }
+    }
+    if pass.isDue(65) {
+      let value: Int = _Family11M1Formulas.d22(_cache.d4)
+      if Bindgen.replace(&_cache.d22, with: value) { pass.cameOut(65) }
+    }
+    if pass.isDue(66) {
+      let value: Int = _Family11M1Formulas.d1(_cache.d0, c0)
+      if Bindgen.replace(&_cache.d1, with: value, unless: _Family11M1Formulas.d1AreEqual) {
+        pass.cameOut(66, marking: 0x8)
+      }
+    }
+    if pass.isDue(67) {
+      _cache.d14 = _Family11M1Formulas.d14(c0, _cache.d1)
+      pass.cameOut(67)
+    }
+    _core.finish(pass, 0xf)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    _compare0(told)
+    _compare1(told)
+    _compare2(told)
+    _told = nil
+  }
+
+  private func _compare0(_ told: Cache) {
+    if Bindgen.areEqual(told.d63, _cache.d63, by: _Family11M1Formulas.d63AreEqual) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(told.d61, _cache.d61) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(told.d52, _cache.d52) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(told.d54, _cache.d54) { _core.ledger.leaveOut(5) }
+    if Bindgen.areEqual(told.d51, _cache.d51) { _core.ledger.leaveOut(6) }
+    if Bindgen.areEqual(told.d56, _cache.d56) { _core.ledger.leaveOut(7) }
+    if Bindgen.areEqual(told.d53, _cache.d53) { _core.ledger.leaveOut(8) }
+    if Bindgen.areEqual(told.d47, _cache.d47) { _core.ledger.leaveOut(9) }
+    if Bindgen.areEqual(told.d49, _cache.d49) { _core.ledger.leaveOut(10) }
+    if Bindgen.areEqual(told.d55, _cache.d55, by: _Family11M1Formulas.d55AreEqual) { _core.ledger.leaveOut(11) }
+    if Bindgen.areEqual(told.d46, _cache.d46) { _core.ledger.leaveOut(12) }
+    if Bindgen.areEqual(told.d50, _cache.d50) { _core.ledger.leaveOut(13) }
+    if Bindgen.areEqual(told.d44, _cache.d44) { _core.ledger.leaveOut(14) }
+    if Bindgen.areEqual(told.d43, _cache.d43) { _core.ledger.leaveOut(15) }
+    if Bindgen.areEqual(told.d42, _cache.d42) { _core.ledger.leaveOut(16) }
+    if Bindgen.areEqual(told.d38, _cache.d38) { _core.ledger.leaveOut(17) }
+    if Bindgen.areEqual(told.d48, _cache.d48) { _core.ledger.leaveOut(18) }
+    if Bindgen.areEqual(told.d40, _cache.d40) { _core.ledger.leaveOut(19) }
+    if Bindgen.areEqual(told.d34, _cache.d34) { _core.ledger.leaveOut(20) }
+    if Bindgen.areEqual(told.d32, _cache.d32) { _core.ledger.leaveOut(21) }
+    if Bindgen.areEqual(told.d35, _cache.d35) { _core.ledger.leaveOut(22) }
+    if Bindgen.areEqual(told.d41, _cache.d41) { _core.ledger.leaveOut(24) }
+    if Bindgen.areEqual(told.d29, _cache.d29) { _core.ledger.leaveOut(26) }
+    if Bindgen.areEqual(told.d26, _cache.d26) { _core.ledger.leaveOut(28) }
+    if Bindgen.areEqual(told.d20, _cache.d20) { _core.ledger.leaveOut(29) }
+    if Bindgen.areEqual(told.d15, _cache.d15) { _core.ledger.leaveOut(30) }
+    if Bindgen.areEqual(told.d30, _cache.d30) { _core.ledger.leaveOut(31) }
+    if Bindgen.areEqual(told.d16, _cache.d16) { _core.ledger.leaveOut(32) }
+    if Bindgen.areEqual(told.d10, _cache.d10) { _core.ledger.leaveOut(33) }
+  }
+
+  private func _compare1(_ told: Cache) {
+    if Bindgen.areEqual(told.d8, _cache.d8) { _core.ledger.leaveOut(34) }
+    if Bindgen.areEqual(told.d11, _cache.d11) { _core.ledger.leaveOut(35) }
+    if Bindgen.areEqual(told.d17, _cache.d17) { _core.ledger.leaveOut(36) }
+    if Bindgen.areEqual(told.d45, _cache.d45, by: _Family11M1Formulas.d45AreEqual) { _core.ledger.leaveOut(37) }
+    if Bindgen.areEqual(told.d12, _cache.d12) { _core.ledger.leaveOut(38) }
+    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(39) }
+    if Bindgen.areEqual(told.d21, _cache.d21) { _core.ledger.leaveOut(40) }
+    if Bindgen.areEqual(told.d25, _cache.d25, by: _Family11M1Formulas.d25AreEqual) { _core.ledger.leaveOut(41) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(42) }
+    if Bindgen.areEqual(told.d28, _cache.d28) { _core.ledger.leaveOut(43) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(44) }
+    if Bindgen.areEqual(told.d60, _cache.d60) { _core.ledger.leaveOut(45) }
+    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(46) }
+    if Bindgen.areEqual(told.d9, _cache.d9) { _core.ledger.leaveOut(47) }
+    if Bindgen.areEqual(told.d13, _cache.d13) { _core.ledger.leaveOut(48) }
+    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(49) }
+    if Bindgen.areEqual(told.d18, _cache.d18) { _core.ledger.leaveOut(50) }
+    if Bindgen.areEqual(told.d65, _cache.d65) { _core.ledger.leaveOut(51) }
+    if Bindgen.areEqual(told.d36, _cache.d36) { _core.ledger.leaveOut(52) }
+    if Bindgen.areEqual(told.d19, _cache.d19) { _core.ledger.leaveOut(53) }
+    if Bindgen.areEqual(told.d23, _cache.d23) { _core.ledger.leaveOut(54) }
+    if Bindgen.areEqual(told.d24, _cache.d24) { _core.ledger.leaveOut(55) }
+    if Bindgen.areEqual(told.d6, _cache.d6, by: _Family11M1Formulas.d6AreEqual) { _core.ledger.leaveOut(56) }
+    if Bindgen.areEqual(told.d31, _cache.d31) { _core.ledger.leaveOut(57) }
+    if Bindgen.areEqual(told.d31, _cache.d31) { _core.ledger.leaveOut(58) }
+    if Bindgen.areEqual(told.d57, _cache.d57) { _core.ledger.leaveOut(59) }
+    if Bindgen.areEqual(told.d64, _cache.d64) { _core.ledger.leaveOut(60) }
+    if Bindgen.areEqual(told.d57, _cache.d57) { _core.ledger.leaveOut(61) }
+    if Bindgen.areEqual(told.d59, _cache.d59) { _core.ledger.leaveOut(62) }
+    if Bindgen.areEqual(told.d62, _cache.d62) { _core.ledger.leaveOut(63) }
+  }
+
+  private func _compare2(_ told: Cache) {
+    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(64) }
+    if Bindgen.areEqual(told.d22, _cache.d22) { _core.ledger.leaveOut(65) }
+    if Bindgen.areEqual(told.d1, _cache.d1, by: _Family11M1Formulas.d1AreEqual) { _core.ledger.leaveOut(66) }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family11M1: DrivenModel {
+  static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
+    Family11M1(
+      c0: children["c0"] as! Family11M0,
+      s0: 0
+    )
+  }
+
+  var sum: Int {
+    var sum: Int = 0
+    sum &+= s0.number
+    sum &+= s1.number
+    sum &+= bucket(d63)
+    sum &+= d61.number
+    sum &+= d52.number
+    sum &+= d54.number
+    sum &+= d51.number
+    sum &+= d56.number
+    sum &+= d53.number
+    sum &+= d47.number
+    sum &+= d49.number
+    sum &+= bucket(d55)
+    sum &+= d46.number
+    sum &+= d50.number
+    sum &+= d44.number
+    sum &+= d43.number
+    sum &+= d42.number
+    sum &+= d38.number
+    sum &+= d48.number
+    sum &+= d40.number
+    sum &+= d34.number
+    sum &+= d32.number
+    sum &+= d35.number
+    sum &+= d39.number
+    sum &+= d41.number
+    sum &+= d37.number
+    sum &+= d29.number
+    sum &+= d27.number
+    sum &+= d26.number
+    sum &+= d20.number
+    sum &+= d15.number
+    sum &+= d30.number
+    sum &+= d16.number
+    sum &+= d10.number
+    sum &+= d8.number
+    sum &+= d11.number
+    sum &+= d17.number
+    sum &+= bucket(d45)
+    sum &+= d12.number
+    sum &+= d7.number
+    sum &+= d21.number
+    sum &+= bucket(d25)
+    sum &+= d3.number
+    sum &+= d28.number
+    sum &+= d5.number
+    sum &+= d60.number
+    sum &+= d2.number
+    sum &+= d9.number
+    sum &+= d13.number
+    sum &+= d0.number
+    sum &+= d18.number
+    sum &+= d65.number
+    sum &+= d36.number
+    sum &+= d19.number
+    sum &+= d23.number
+    sum &+= d24.number
+    sum &+= bucket(d6)
+    sum &+= d31.number
+    sum &+= d33.number
+    sum &+= d57.number
+    sum &+= d64.number
+    sum &+= d58.number
+    sum &+= d59.number
+    sum &+= d62.number
+    sum &+= d4.number
+    sum &+= d22.number
+    sum &+= bucket(d1)
+    sum &+= d14.number
+    sum &+= c0.sum
+    return sum
+  }
+
+  func number(of field: String) -> Int {
+    switch field {
+    case "s0": return s0.number
+    case "s1": return s1.number
+    case "d63": return d63.number
+    case "d61": return d61.number
+    case "d52": return d52.number
+    case "d54": return d54.number
+    case "d51": return d51.number
+    case "d56": return d56.number
+    case "d53": return d53.number
+    case "d47": return d47.number
+    case "d49": return d49.number
+    case "d55": return d55.number
+    case "d46": return d46.number
+    case "d50": return d50.number
+    case "d44": return d44.number
+    case "d43": return d43.number
+    case "d42": return d42.number
+    case "d38": return d38.number
+    case "d48": return d48.number
+    case "d40": return d40.number
+    case "d34": return d34.number
+    case "d32": return d32.number
+    case "d35": return d35.number
+    case "d39": return d39.number
+    case "d41": return d41.number
+    case "d37": return d37.number
+    case "d29": return d29.number
+    case "d27": return d27.number
+    case "d26": return d26.number
+    case "d20": return d20.number
+    case "d15": return d15.number
+    case "d30": return d30.number
+    case "d16": return d16.number
+    case "d10": return d10.number
+    case "d8": return d8.number
+    case "d11": return d11.number
+    case "d17": return d17.number
+    case "d45": return d45.number
+    case "d12": return d12.number
+    case "d7": return d7.number
+    case "d21": return d21.number
+    case "d25": return d25.number
+    case "d3": return d3.number
+    case "d28": return d28.number
+    case "d5": return d5.number
+    case "d60": return d60.number
+    case "d2": return d2.number
+    case "d9": return d9.number
+    case "d13": return d13.number
+    case "d0": return d0.number
+    case "d18": return d18.number
+    case "d65": return d65.number
+    case "d36": return d36.number
+    case "d19": return d19.number
+    case "d23": return d23.number
+    case "d24": return d24.number
+    case "d6": return d6.number
+    case "d31": return d31.number
+    case "d33": return d33.number
+    case "d57": return d57.number
+    case "d64": return d64.number
+    case "d58": return d58.number
+    case "d59": return d59.number
+    case "d62": return d62.number
+    case "d4": return d4.number
+    case "d22": return d22.number
+    case "d1": return d1.number
+    case "d14": return d14.number
+    default: return .min
+    }
+  }
+
+  func write(_ field: String, _ values: [Int]) {
+    switch field {
+    case "s0": s0 = Int(values)
+    case "s1": s1 = [Int](values)
+    default: break
+    }
+  }
+
+  func edit(_ field: String, _ value: Int) {
+    switch field {
+    case "s0": s0.edit(value)
+    case "s1": s1.edit(value)
+    default: break
+    }
+  }
+
+  func group(_ body: () -> Void) { update { _ in body() } }
+
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    Tracker({ [unowned self] in number(of: field) }, body)
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    nil
+  }
+}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+enum _Family11M1Formulas {
+  static func s0() -> Int { 0 }
+  static func s1() -> [Int] { [] }
+  static func d63(_ c0: Family11M0) -> Int { c0.d19 / 2 }
+  static func d63AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d61(_ c0: Family11M0) -> Int { total(c0) }
+  static func d52(_ c0: Family11M0) -> Int { c0.d67 % 5 }
+  static func d54(_ d52: Int, _ c0: Family11M0) -> Int { pick(d52, c0.d53, c0.d32) }
+  static func d51(_ c0: Family11M0) -> Int { total(c0) }
+  static func d56(_ d51: Int, _ c0: Family11M0) -> Int? { maybe(mix(d51, c0.d53)) }
+  static func d53(_ d51: Int) -> Int? { maybe(d51 &+ d51) }
+  static func d47(_ c0: Family11M0) -> Int { total(c0) }
+  static func d49(_ c0: Family11M0, _ d47: Int) -> Int { mix(c0.d17, d47, c0.d17) }
+  static func d55(_ c0: Family11M0, _ d49: Int) -> Int { mix(c0.d61, d49, c0.d16, c0.d37, c0.d36) }
+  static func d55AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d46(_ c0: Family11M0) -> Int { total(c0) }
+  static func d50(_ d46: Int) -> Int { d46 / 2 }
+  static func d44(_ c0: Family11M0) -> Int { c0.d0 % 5 }
+  static func d43(_ c0: Family11M0) -> Int { total(c0) }
+  static func d42(_ c0: Family11M0) -> Int { total(c0) }
+  static func d38(_ c0: Family11M0) -> Int { total(c0) }
+  static func d48(_ d38: Int, _ d47: Int) -> Int { d38 &+ d47 }
+  static func d40(_ d38: Int, _ c0: Family11M0) -> Int { mix(d38, c0.d21.number) }
+  static func d34(_ c0: Family11M0) -> Int { c0.d57.number % 5 }
+  static func d32(_ c0: Family11M0) -> Int { c0.d33 &+ c0.d64 }
+  static func d35(_ d32: Int) -> Int? { maybe(d32 % 5) }
+  static func d39(_ d35: Int?, _ c0: Family11M0) -> Int { pick(d35.number, bucket(c0.d1), c0.d65.number) }
+  static func d41(_ d39: Int) -> Int { d39 % 5 }
+  static func d37(_ d35: Int?, _ d34: Int) -> Int { d35.number &+ d34 }
+  static func d29(_ c0: Family11M0) -> Int { c0.d31 % 5 }
+  static func d27(_ c0: Family11M0) -> Int { c0.d59 % 5 }
+  static func d26(_ c0: Family11M0) -> Int { total(c0) }
+  static func d20(_ c0: Family11M0) -> Int { total(c0) }
+  static func d15(_ c0: Family11M0) -> Int { c0.d63 % 5 }
+  static func d30(_ d15: Int, _ c0: Family11M0) -> Int? { maybe(d15 &+ c0.d8) }
+  static func d16(_ d15: Int, _ c0: Family11M0) -> Int { pick(d15, c0.d18.number, c0.d43.number) }
+  static func d10(_ c0: Family11M0) -> Int { c0.d22.number &+ c0.d27.number }
+  static func d8(_ c0: Family11M0) -> Int? { maybe(c0.d17 % 5) }
+  static func d11(_ d8: Int?, _ c0: Family11M0) -> Int { mix(d8.number, c0.d51, c0.d15.number, bucket(c0.d2)) }
+  static func d17(_ c0: Family11M0, _ d11: Int) -> Int? { maybe(pick(c0.d55, d11, c0.d17)) }
+  static func d45(_ c0: Family11M0, _ d17: Int?) -> Int { mix(c0.d62, bucket(c0.d38), c0.d60, d17.number) }
+  static func d45AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d12(_ c0: Family11M0, _ d11: Int) -> Int? { maybe(c0.d37 &+ d11) }
+  static func d7(_ c0: Family11M0) -> Int { total(c0) }
+  static func d21(_ d7: Int) -> Int { d7 % 5 }
+  static func d25(_ d21: Int, _ d20: Int) -> Int { d21 &+ d20 }
+  static func d25AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d3(_ c0: Family11M0) -> Int? { maybe(c0.d37 / 2) }
+  static func d28(_ d3: Int?, _ c0: Family11M0) -> Int { d3.number &+ bucket(c0.d1) }
+  static func d60(_ c0: Family11M0, _ d5: Int?) -> Int { c0.d42 &+ d5.number }
+  static func d2(_ c0: Family11M0, _ s1: [Int]) -> Int? { maybe(pick(c0.d42, c0.d60, s1.number)) }
+  static func d9(_ d2: Int?) -> Int { d2.number % 5 }
+  static func d13(_ d9: Int, _ c0: Family11M0) -> Int { d9 &+ bucket(c0.d40) }
+  static func d0(_ s0: Int, _ c0: Family11M0) -> Int? { maybe(s0 &+ c0.d32) }
+  static func d18(_ d10: Int, _ c0: Family11M0, _ d0: Int?) -> Int { pick(d10, c0.d65.number, d0.number) }
+  static func d65(_ d18: Int, _ c0: Family11M0) -> Int { d18 &+ c0.d13 }
+  static func d36(_ d18: Int) -> Int { d18 / 2 }
+  static func d19(_ c0: Family11M0, _ d18: Int) -> Int { pick(c0.d68, d18, d18) }
+  static func d23(_ d19: Int, _ d20: Int) -> Int { mix(d19, d20) }
+  static func d24(_ d23: Int, _ d3: Int?) -> Int { d23 &+ d3.number }
+  static func d6(_ c0: Family11M0, _ d0: Int?) -> Int { mix(c0.d37, c0.d45, d0.number, bucket(c0.s1), c0.d50.number) }
+  static func d6AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d31(_ c0: Family11M0, _ d6: Int, _ d26: Int) -> Int {
+    mix(c0.d15.number, c0.d54, bucket(d6), c0.d43.number, d26)
+  }
+
+  static func d57(_ c0: Family11M0, _ d52: Int, _ d33: Int) -> Int { mix(c0.d15.number, d52, c0.d12.number, d33) }
+  static func d64(_ d60: Int, _ d57: Int) -> Int? { maybe(d60 &+ d57) }
+  static func d59(_ c0: Family11M0, _ s0: Int, _ d54: Int, _ d58: Int) -> Int { mix(c0.d0, s0, d54, d58) }
+  static func d62(_ c0: Family11M0, _ d59: Int) -> Int? { maybe(mix(c0.d34, d59)) }
+  static func d4(_ d0: Int?, _ s1: [Int]) -> Int { d0.number &+ s1.number }
+  static func d22(_ d4: Int) -> Int { d4 % 5 }
+  static func d1(_ d0: Int?, _ c0: Family11M0) -> Int {
+    mix(d0.number, c0.d15.number, c0.d6.number, c0.d41, bucket(c0.d1))
+  }
+
+  static func d1AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d14(_ c0: Family11M0, _ d1: Int) -> Int { c0.d58 &+ bucket(d1) }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
+  // MARK: State
+
+  var s0: Int {
+    get {
+      if !_core.isComputing { _noteRead(0, \.s0) }
+      return _s0
+    }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+  }
+  private var _s0: Int
+
+  var s1: Int {
+    get {
+      if !_core.isComputing { _noteRead(1, \.s1) }
+      return _s1
+    }
+    set { if Bindgen.replace(&_s1, with: newValue, unless: _Family11M0Formulas.s1AreEqual) { _wrote(1) } }
+  }
+  private var _s1: Int
+
+  var s2: Int {
+    get {
+      if !_core.isComputing { _noteRead(2, \.s2) }
+      return _s2
+    }
+    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(2) } }
+  }
+  private var _s2: Int
+
+  // MARK: What follows
+
+  var d35: Int? {
+    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if !_core.isComputing { _noteRead(3, \.d35) }
+    return _cache.d35
+  }
+
+  var d36: Int {
+    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if !_core.isComputing { _noteRead(4, \.d36) }
+    return _cache.d36
+  }
+
+  var d46: Int {
+    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if !_core.isComputing { _noteRead(5, \.d46) }
+    return _cache.d46
+  }
+
+  var d48: Int? {
+    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    if !_core.isComputing { _noteRead(6, \.d48) }
+    return _cache.d48
+  }
+
+  var d21: Int? {
+    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
+    if !_core.isComputing { _noteRead(7, \.d21) }
+    return _cache.d21
+  }
+
+  var d27: Int? {
+    if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
+    if !_core.isComputing { _noteRead(8, \.d27) }
+    return _cache.d27
+  }
+
+  var d40: Int {
+    if _core.isStale(9) { _refresh(_core.graph.sources[9]) }
+    if !_core.isComputing { _noteRead(9, \.d40) }
+    return _cache.d40
+  }
+
+  var d32: Int {
+    if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
+    if !_core.isComputing { _noteRead(10, \.d32) }
+    return _cache.d32
+  }
+
+  var d13: Int {
+    if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
+    if !_core.isComputing { _noteRead(11, \.d13) }
+    return _cache.d13
+  }
+
+  var d2: Int {
+    if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
+    if !_core.isComputing { _noteRead(12, \.d2) }
+    return _cache.d2
+  }
+
+  var d23: Int? {
+    if _core.isStale(13) { _refresh(_core.graph.sources[13]) }
+    if !_core.isComputing { _noteRead(13, \.d23) }
+    return _cache.d23
+  }
+
+  var d44: Int? { d23 }
+
+  var d50: Int? {
+    if _core.isStale(15) { _refresh(_core.graph.sources[15]) }
+    if !_core.isComputing { _noteRead(15, \.d50) }
+    return _cache.d50
+  }
+
+  var d54: Int {
+    if _core.isStale(16) { _refresh(_core.graph.sources[16]) }
+    if !_core.isComputing { _noteRead(16, \.d54) }
+    return _cache.d54
+  }
+
+  var d6: Int? {
+    if _core.isStale(17) { _refresh(_core.graph.sources[17]) }
+    if !_core.isComputing { _noteRead(17, \.d6) }
+    return _cache.d6
+  }
+
+  var d1: Int {
+    if _core.isStale(18) { _refresh(_core.graph.sources[18]) }
+    if !_core.isComputing { _noteRead(18, \.d1) }
+    return _cache.d1
+  }
+
+  var d0: Int {
+    if _core.isStale(19) { _refresh(_core.graph.sources[19]) }
+    if !_core.isComputing { _noteRead(19, \.d0) }
+    return _cache.d0
+  }
+
+  var d28: Int {
+    if _core.isStale(20) { _refresh(_core.graph.sources[20]) }
+    if !_core.isComputing { _noteRead(20, \.d28) }
+    return _cache.d28
+  }
+
+  var d12: Int? {
+    if _core.isStale(21) { _refresh(_core.graph.sources[21]) }
+    if !_core.isComputing { _noteRead(21, \.d12) }
+    return _cache.d12
+  }
+
+  var d22: Int? {
+    if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
+    if !_core.isComputing { _noteRead(22, \.d22) }
+    return _cache.d22
+  }
+
+  var d5: Int {
+    if _core.isStale(23) { _refresh(_core.graph.sources[23]) }
+    if !_core.isComputing { _noteRead(23, \.d5) }
+    return _cache.d5
+  }
+
+  var d29: Int? {
+    if _core.isStale(24) { _refresh(_core.graph.sources[24]) }
+    if !_core.isComputing { _noteRead(24, \.d29) }
+    return _cache.d29
+  }
+
+  var d3: Int? {
+    if _core.isStale(25) { _refresh(_core.graph.sources[25]) }
+    if !_core.isComputing { _noteRead(25, \.d3) }
+    return _cache.d3
+  }
+
+  var d20: Int {
+    if _core.isStale(26) { _refresh(_core.graph.sources[26]) }
+    if !_core.isComputing { _noteRead(26, \.d20) }
+    return _cache.d20
+  }
+
+  var d58: Int {
+    if _core.isStale(27) { _refresh(_core.graph.sources[27]) }
+    if !_core.isComputing { _noteRead(27, \.d58) }
+    return _cache.d58
+  }
+
+  var d61: Int {
+    if _core.isStale(28) { _refresh(_core.graph.sources[28]) }
+    if !_core.isComputing { _noteRead(28, \.d61) }
+    return _cache.d61
+  }
+
+  var d55: Int {
+    if _core.isStale(29) { _refresh(_core.graph.sources[29]) }
+    if !_core.isComputing { _noteRead(29, \.d55) }
+    return _cache.d55
+  }
+
+  var d7: Int {
+    if _core.isStale(30) { _refresh(_core.graph.sources[30]) }
+    if !_core.isComputing { _noteRead(30, \.d7) }
+    return _cache.d7
+  }
+
+  var d11: Int? {
+    if _core.isStale(31) { _refresh(_core.graph.sources[31]) }
+    if !_core.isComputing { _noteRead(31, \.d11) }
+    return _cache.d11
+  }
+
+  var d66: Int {
+    if _core.isStale(32) { _refresh(_core.graph.sources[32]) }
+    if !_core.isComputing { _noteRead(32, \.d66) }
+    return _cache.d66
+  }
+
+  var d24: Int {
+    if _core.isStale(33) { _refresh(_core.graph.sources[33]) }
+    if !_core.isComputing { _noteRead(33, \.d24) }
+    return _cache.d24
+  }
+
+  var d9: Int {
+    if _core.isStale(34) { _refresh(_core.graph.sources[34]) }
+    if !_core.isComputing { _noteRead(34, \.d9) }
+    return _cache.d9
+  }
+
+  var d14: Int? {
+    if _core.isStale(35) { _refresh(_core.graph.sources[35]) }
+    if !_core.isComputing { _noteRead(35, \.d14) }
+    return _cache.d14
+  }
+
+  var d16: Int {
+    if _core.isStale(36) { _refresh(_core.graph.sources[36]) }
+    if !_core.isComputing { _noteRead(36, \.d16) }
+    return _cache.d16
+  }
+
+  var d51: Int {
+    if _core.isStale(37) { _refresh(_core.graph.sources[37]) }
+    if !_core.isComputing { _noteRead(37, \.d51) }
+    return _cache.d51
+  }
+
+  var d60: Int { d51 }
+
+  var d62: Int { d60 }
+
+  var d68: Int {
+    if _core.isStale(40) { _refresh(_core.graph.sources[40]) }
+    if !_core.isComputing { _noteRead(40, \.d68) }
+    return _cache.d68
+  }
+
+  var d63: Int { d62 }
+
+  var d69: Int {
+    if _core.isStale(42) { _refresh(_core.graph.sources[42]) }
+    if !_core.isComputing { _noteRead(42, \.d69) }
+    return _cache.d69
+  }
+
+  var d43: Int? {
+    if _core.isStale(43) { _refresh(_core.graph.sources[43]) }
+    if !_core.isComputing { _noteRead(43, \.d43) }
+    return _cache.d43
+  }
+
+  var d64: Int {
+    if _core.isStale(44) { _refresh(_core.graph.sources[44]) }
+    if !_core.isComputing { _noteRead(44, \.d64) }
+    return _cache.d64
+  }
+
+  var d26: Int {
+    if _core.isStale(45) { _refresh(_core.graph.sources[45]) }
+    if !_core.isComputing { _noteRead(45, \.d26) }
+    return _cache.d26
+  }
+
+  var d30: Int {
+    if _core.isStale(46) { _refresh(_core.graph.sources[46]) }
+    if !_core.isComputing { _noteRead(46, \.d30) }
+    return _cache.d30
+  }
+
+  var d59: Int { d30 }
+
+  var d15: Int? {
+    if _core.isStale(48) { _refresh(_core.graph.sources[48]) }
+    if !_core.isComputing { _noteRead(48, \.d15) }
+    return _cache.d15
+  }
+
+  var d17: Int {
+    if _core.isStale(49) { _refresh(_core.graph.sources[49]) }
+    if !_core.isComputing { _noteRead(49, \.d17) }
+    return _cache.d17
+  }
+
+  var d19: Int {
+    if _core.isStale(50) { _refresh(_core.graph.sources[50]) }
+    if !_core.isComputing { _noteRead(50, \.d19) }
+    return _cache.d19
+  }
+
+  var d25: Int {
+    if _core.isStale(51) { _refresh(_core.graph.sources[51]) }
+    if !_core.isComputing { _noteRead(51, \.d25) }
+    return _cache.d25
+  }
+
+  var d8: Int {
+    if _core.isStale(52) { _refresh(_core.graph.sources[52]) }
+    if !_core.isComputing { _noteRead(52, \.d8) }
+    return _cache.d8
+  }
+
+  var d10: Int {
+    if _core.isStale(53) { _refresh(_core.graph.sources[53]) }
+    if !_core.isComputing { _noteRead(53, \.d10) }
+    return _cache.d10
+  }
+
+  var d4: Int? { d3 }
+
+  var d31: Int {
+    if _core.isStale(55) { _refresh(_core.graph.sources[55]) }
+    if !_core.isComputing { _noteRead(55, \.d31) }
+    return _cache.d31
+  }
+
+  var d34: Int {
+    if _core.isStale(56) { _refresh(_core.graph.sources[56]) }
+    if !_core.isComputing { _noteRead(56, \.d34) }
+    return _cache.d34
+  }
+
+  var d38: Int {
+    if _core.isStale(57) { _refresh(_core.graph.sources[57]) }
+    if !_core.isComputing { _noteRead(57, \.d38) }
+    return _cache.d38
+  }
+
+  var d49: Int {
+    if _core.isStale(58) { _refresh(_core.graph.sources[58]) }
+    if !_core.isComputing { _noteRead(58, \.d49) }
+    return _cache.d49
+  }
+
+  var d45: Int {
+    if _core.isStale(59) { _refresh(_core.graph.sources[59]) }
+    if !_core.isComputing { _noteRead(59, \.d45) }
+    return _cache.d45
+  }
+
+  var d65: Int? {
+    if _core.isStale(60) { _refresh(_core.graph.sources[60]) }
+    if !_core.isComputing { _noteRead(60, \.d65) }
+    return _cache.d65
+  }
+
+  var d33: Int {
+    if _core.isStale(61) { _refresh(_core.graph.sources[61]) }
+    if !_core.isComputing { _noteRead(61, \.d33) }
+    return _cache.d33
+  }
+
+  var d37: Int {
+    if _core.isStale(62) { _refresh(_core.graph.sources[62]) }
+    if !_core.isComputing { _noteRead(62, \.d37) }
+    return _cache.d37
+  }
+
+  var d42: Int {
+    if _core.isStale(63) { _refresh(_core.graph.sources[63]) }
+    if !_core.isComputing { _noteRead(63, \.d42) }
+    return _cache.d42
+  }
+
+  var d67: Int { d42 }
+
+  var d47: Int? {
+    if _core.isStale(65) { _refresh(_core.graph.sources[65]) }
+    if !_core.isComputing { _noteRead(65, \.d47) }
+    return _cache.d47
+  }
+
+  var d53: Int {
+    if _core.isStale(66) { _refresh(_core.graph.sources[66]) }
+    if !_core.isComputing { _noteRead(66, \.d53) }
+    return _cache.d53
+  }
+
+  var d52: Int {
+    if _core.isStale(67) { _refresh(_core.graph.sources[67]) }
+    if !_core.isComputing { _noteRead(67, \.d52) }
+    return _cache.d52
+  }
+
+  var d56: Int {
+    if _core.isStale(68) { _refresh(_core.graph.sources[68]) }
+    if !_core.isComputing { _noteRead(68, \.d56) }
+    return _cache.d56
+  }
+
+  var d57: Int? {
+    if _core.isStale(69) { _refresh(_core.graph.sources[69]) }
+    if !_core.isComputing { _noteRead(69, \.d57) }
+    return _cache.d57
+  }
+
+  var d41: Int {
+    if _core.isStale(70) { _refresh(_core.graph.sources[70]) }
+    if !_core.isComputing { _noteRead(70, \.d41) }
+    return _cache.d41
+  }
+
+  var d39: Int {
+    if _core.isStale(71) { _refresh(_core.graph.sources[71]) }
+    if !_core.isComputing { _noteRead(71, \.d39) }
+    return _cache.d39
+  }
+
+  var d18: Int? {
+    if _core.isStale(72) { _refresh(_core.graph.sources[72]) }
+    if !_core.isComputing { _noteRead(72, \.d18) }
+    return _cache.d18
+  }
+
+  // MARK: Making
+
+  init(s0: Int = _Family11M0Formulas.s0(), s1: Int = _Family11M0Formulas.s1(), s2: Int = _Family11M0Formulas.s2()) {
+    _s0 = s0
+    _s1 = s1
+    _s2 = s2
+  }
+
+  // MARK: Who is told
+
+  let _readers: Bindgen.Readers2 = Bindgen.Readers2()
+
+  func _addWatched(to fields: inout Bindgen.Mask2) {
+    fields.add(_readers.counted())
+  }
+
+  func _tell(_ changed: Bindgen.Mask2) {
+    while let field: Int = _readers.next() {
+      switch field {
+      case 0: _tellReaders(field, \.s0)
+      case 1: _tellReaders(field, \.s1)
+      case 2: _tellReaders(field, \.s2)
+      case 3: _tellReaders(field, \.d35)
+      case 4: _tellReaders(field, \.d36)
+      case 5: _tellReaders(field, \.d46)
+      case 6: _tellReaders(field, \.d48)
+      case 7: _tellReaders(field, \.d21)
+      case 8: _tellReaders(field, \.d27)
+      case 9: _tellReaders(field, \.d40)
+      case 10: _tellReaders(field, \.d32)
+      case 11: _tellReaders(field, \.d13)
+      case 12: _tellReaders(field, \.d2)
+      case 13: _tellReaders(field, \.d23)
+      case 15: _tellReaders(field, \.d50)
+      case 16: _tellReaders(field, \.d54)
+      case 17: _tellReaders(field, \.d6)
+      case 18: _tellReaders(field, \.d1)
+      case 19: _tellReaders(field, \.d0)
+      case 20: _tellReaders(field, \.d28)
+      case 21: _tellReaders(field, \.d12)
+      case 22: _tellReaders(field, \.d22)
+      case 23: _tellReaders(field, \.d5)
+      case 24: _tellReaders(field, \.d29)
+      case 25: _tellReaders(field, \.d3)
+      case 26: _tellReaders(field, \.d20)
+      case 27: _tellReaders(field, \.d58)
+      case 28: _tellReaders(field, \.d61)
+      case 29: _tellReaders(field, \.d55)
+      case 30: _tellReaders(field, \.d7)
+      case 31: _tellReaders(field, \.d11)
+      case 32: _tellReaders(field, \.d66)
+      case 33: _tellReaders(field, \.d24)
+      case 34: _tellReaders(field, \.d9)
+      case 35: _tellReaders(field, \.d14)
+      case 36: _tellReaders(field, \.d16)
+      case 37: _tellReaders(field, \.d51)
+      case 40: _tellReaders(field, \.d68)
+      case 42: _tellReaders(field, \.d69)
+      case 43: _tellReaders(field, \.d43)
+      case 44: _tellReaders(field, \.d64)
+      case 45: _tellReaders(field, \.d26)
+      case 46: _tellReaders(field, \.d30)
+      case 48: _tellReaders(field, \.d15)
+      case 49: _tellReaders(field, \.d17)
+      case 50: _tellReaders(field, \.d19)
+      case 51: _tellReaders(field, \.d25)
+      case 52: _tellReaders(field, \.d8)
+      case 53: _tellReaders(field, \.d10)
+      case 55: _tellReaders(field, \.d31)
+      case 56: _tellReaders(field, \.d34)
+      case 57: _tellReaders(field, \.d38)
+      case 58: _tellReaders(field, \.d49)
+      case 59: _tellReaders(field, \.d45)
+      case 60: _tellReaders(field, \.d65)
+      case 61: _tellReaders(field, \.d33)
+      case 62: _tellReaders(field, \.d37)
+      case 63: _tellReaders(field, \.d42)
+      case 65: _tellReaders(field, \.d47)
+      case 66: _tellReaders(field, \.d53)
+      case 67: _tellReaders(field, \.d52)
+      case 68: _tellReaders(field, \.d56)
+      case 69: _tellReaders(field, \.d57)
+      case 70: _tellReaders(field, \.d41)
+      case 71: _tellReaders(field, \.d39)
+      case 72: _tellReaders(field, \.d18)
+      default: break
+      }
+    }
+  }
+
+  static let _names: [String] = [
+    "s0", "s1", "s2", "d35", "d36", "d46", "d48", "d21", "d27", "d40", "d32", "d13", "d2", "d23", "d44", "d50", "d54",
+    "d6", "d1", "d0", "d28", "d12", "d22", "d5", "d29", "d3", "d20", "d58", "d61", "d55", "d7", "d11", "d66", "d24",
+    "d9", "d14", "d16", "d51", "d60", "d62", "d68", "d63", "d69", "d43", "d64", "d26", "d30", "d59", "d15", "d17",
+    "d19", "d25", "d8", "d10", "d4", "d31", "d34", "d38", "d49", "d45", "d65", "d33", "d37", "d42", "d67", "d47", "d53",
+    "d52", "d56", "d57", "d41", "d39", "d18",
+  ]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph2 = Bindgen.Graph2(
+    states: 3,
+    inputs: [
+      [0], [3], [4], [5], [0], [7], [3, 8], [8], [1], [1], [12], [13], [3, 14], [15], [0, 12], [0], [1, 2], [19],
+      [17, 19], [7, 21], [12, 19], [23], [0, 18, 19], [0, 17, 25], [26], [27], [26], [25], [2, 30], [28, 31], [31],
+      [30], [0, 30, 34], [1, 35], [15, 36], [37], [38], [32, 39], [39], [25, 41], [36], [41, 43], [33, 34, 36],
+      [24, 45], [46], [35], [19, 30, 31, 48], [49], [35, 50], [12, 25, 30], [18, 19, 52], [25], [54], [8, 35, 55],
+      [36, 45, 56], [57], [46, 57], [28, 59], [26, 55], [10, 50, 55, 61], [8, 50, 62], [63], [33, 63], [15, 58, 65],
+      [4, 48, 65], [29, 57, 67], [21, 68], [11, 48, 62], [2, 62], [35, 36, 54],
+    ]
+  )
+  let _core: Bindgen.FamilyCore2 = Bindgen.FamilyCore2(Family11M0._graph)
+  private struct Cache {
+    var d35: Int?
+    var d36: Int = 0
+    var d46: Int = 0
+    var d48: Int?
+    var d21: Int?
+    var d27: Int?
+    var d40: Int = 0
+    var d32: Int = 0
+    var d13: Int = 0
+    var d2: Int = 0
+    var d23: Int?
+    var d50: Int?
+    var d54: Int = 0
+    var d6: Int?
+    var d1: Int = 0
+    var d0: Int = 0
+    var d28: Int = 0
+    var d12: Int?
+    var d22: Int?
+    var d5: Int = 0
+    var d29: Int?
+    var d3: Int?
+    var d20: Int = 0
+    var d58: Int = 0
+    var d61: Int = 0
+    var d55: Int = 0
+    var d7: Int = 0
+    var d11: Int?
+    var d66: Int = 0
+    var d24: Int = 0
+    var d9: Int = 0
+    var d14: Int?
+    var d16: Int = 0
+    var d51: Int = 0
+    var d68: Int = 0
+    var d69: Int = 0
+    var d43: Int?
+    var d64: Int = 0
+    var d26: Int = 0
+    var d30: Int = 0
+    var d15: Int?
+    var d17: Int = 0
+    var d19: Int = 0
+    var d25: Int = 0
+    var d8: Int = 0
+    var d10: Int = 0
+    var d31: Int = 0
+    var d34: Int = 0
+    var d38: Int = 0
+    var d49: Int = 0
+    var d45: Int = 0
+    var d65: Int?
+    var d33: Int = 0
+    var d37: Int = 0
+    var d42: Int = 0
+    var d47: Int?
+    var d53: Int = 0
+    var d52: Int = 0
+    var d56: Int = 0
+    var d57: Int?
+    var d41: Int = 0
+    var d39: Int = 0
+    var d18: Int?
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask2) {
+    if _core.staleness.stale[0] & wanted[0] & 0x7_ffff_fff8 != 0 { _settle0(wanted) }
+    if _core.staleness.stale[0] & wanted[0] & 0xffff_fff8_0000_0000 != 0 { _settle1(wanted) }
+    if _core.staleness.stale[1] & wanted[1] & 0x1ff != 0 { _settle2(wanted) }
+  }
+
+  private func _settle0(_ wanted: Bindgen.Mask2) {
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(3) {
+      let value: Int? = _Family11M0Formulas.d35(_s0)
+      if Bindgen.replace(&_cache.d35, with: value) { pass.cameOut(3, marking: 0x8210) }
+    }
+    if pass.isDue(4) {
+      let value: Int = _Family11M0Formulas.d36(_cache.d35)
+      if Bindgen.replace(&_cache.d36, with: value) {
+        pass.cameOut(4, marking: 0x20)
+        _core.staleness.dirty[1] |= 0x8
+      }
+    }
+    if pass.isDue(5) {
+      let value: Int = _Family11M0Formulas.d46(_cache.d36)
+      if Bindgen.replace(&_cache.d46, with: value) { pass.cameOut(5, marking: 0x40) }
+    }
+    if pass.isDue(6) {
+      let value: Int? = _Family11M0Formulas.d48(_cache.d46)
+      if Bindgen.replace(&_cache.d48, with: value) { pass.cameOut(6) }
+    }
+    if pass.isDue(7) {
+      let value: Int? = _Family11M0Formulas.d21(_s0)
+      if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(7, marking: 0x400100) }
+    }
+    if pass.isDue(8) {
+      let value: Int? = _Family11M0Formulas.d27(_cache.d21)
+      if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(8, marking: 0x8100_0000_0000_0600) }
+    }
+    if pass.isDue(9) {
+      let value: Int = _Family11M0Formulas.d40(_cache.d35, _cache.d27)
+      if Bindgen.replace(&_cache.d40, with: value, unless: _Family11M0Formulas.d40AreEqual) { pass.cameOut(9) }
+    }
+    if pass.isDue(10) {
+      let value: Int = _Family11M0Formulas.d32(_cache.d27)
+      if Bindgen.replace(&_cache.d32, with: value) { pass.cameOut(10, marking: 0x4000_0000_0000_0000) }
+    }
+    if pass.isDue(11) {
+      _cache.d13 = _Family11M0Formulas.d13(_s1)
+      pass.cameOut(11)
+      _core.staleness.dirty[1] |= 0x40
+    }
+    if pass.isDue(12) {
+      let value: Int = _Family11M0Formulas.d2(_s1)
+      if Bindgen.replace(&_cache.d2, with: value, unless: _Family11M0Formulas.d2AreEqual) {
+        pass.cameOut(12, marking: 0x10_0000_0082_2000)
+      }
+    }
+    if pass.isDue(13) {
+      let value: Int? = _Family11M0Formulas.d23(_cache.d2)
+      if Bindgen.replace(&_cache.d23, with: value) { pass.cameOut(13, marking: 0x4000) }
+    }
+    if pass.isDue(14) { pass.cameOut(14, marking: 0x8000) }
+    if pass.isDue(15) {
+      let value: Int? = _Family11M0Formulas.d50(_cache.d23, _cache.d35)
+      if Bindgen.replace(&_cache.d50, with: value) {
+        pass.cameOut(15, marking: 0x20_0001_0000)
+        _core.staleness.dirty[1] |= 0x4
+      }
+    }
+    if pass.isDue(16) {
+      let value: Int = _Family11M0Formulas.d54(_cache.d50)
+      if Bindgen.replace(&_cache.d54, with: value) { pass.cameOut(16) }
+    }
+    if pass.isDue(17) {
+      let value: Int? = _Family11M0Formulas.d6(_cache.d2, _s0)
+      if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(17, marking: 0x4200000) }
+    }
+    if pass.isDue(18) {
+      let value: Int = _Family11M0Formulas.d1(_s0)
+      if Bindgen.replace(&_cache.d1, with: value, unless: _Family11M0Formulas.d1AreEqual) {
+        pass.cameOut(18, marking: 0x20_0000_0200_0000)
+      }
+    }
+    if pass.isDue(19) {
+      let value: Int = _Family11M0Formulas.d0(_s2, _s1)
+      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(19, marking: 0x22_0000_02b0_0000) }
+    }
+    if pass.isDue(20) {
+      let value: Int = _Family11M0Formulas.d28(_cache.d0)
+      if Bindgen.replace(&_cache.d28, with: value) { pass.cameOut(20) }
+    }
+    if pass.isDue(21) {
+      let value: Int? = _Family11M0Formulas.d12(_cache.d6, _cache.d0)
+      if Bindgen.replace(&_cache.d12, with: value) {
+        pass.cameOut(21, marking: 0x400000)
+        _core.staleness.dirty[1] |= 0x20
+      }
+    }
+    if pass.isDue(22) {
+      let value: Int? = _Family11M0Formulas.d22(_cache.d21, _cache.d12)
+      if Bindgen.replace(&_cache.d22, with: value) { pass.cameOut(22) }
+    }
+    if pass.isDue(23) {
+      let value: Int = _Family11M0Formulas.d5(_cache.d2, _cache.d0)
+      if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(23, marking: 0x1000000) }
+    }
+    if pass.isDue(24) {
+      let value: Int? = _Family11M0Formulas.d29(_cache.d5)
+      if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(24, marking: 0x4000_0000_0000) }
+    }
+    if pass.isDue(25) {
+      let value: Int? = _Family11M0Formulas.d3(_cache.d1, _s0, _cache.d0)
+      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(25, marking: 0x50_0400_4400_0000) }
+    }
+    if pass.isDue(26) {
+      let value: Int = _Family11M0Formulas.d20(_s0, _cache.d6, _cache.d3)
+      if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(26, marking: 0x2000_0000_2800_0000) }
+    }
+    if pass.isDue(27) {
+      _cache.d58 = _Family11M0Formulas.d58(_cache.d20)
+      pass.cameOut(27, marking: 0x1000_0000)
+    }
+    if pass.isDue(28) {
+      let value: Int = _Family11M0Formulas.d61(_cache.d58)
+      if Bindgen.replace(&_cache.d61, with: value) { pass.cameOut(28, marking: 0x1000_0001_0000_0000) }
+    }
+    if pass.isDue(29) {
+      _cache.d55 = _Family11M0Formulas.d55(_cache.d20)
+      pass.cameOut(29)
+      _core.staleness.dirty[1] |= 0x10
+    }
+    if pass.isDue(30) {
+      let value: Int = _Family11M0Formulas.d7(_cache.d3)
+      if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(30, marking: 0x12_000c_8000_0000) }
+    }
+    if pass.isDue(31) {
+      let value: Int? = _Family11M0Formulas.d11(_cache.d7, _s2)
+      if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(31, marking: 0x2_0003_0000_0000) }
+    }
+    if pass.isDue(32) {
+      let value: Int = _Family11M0Formulas.d66(_cache.d11, _cache.d61)
+      if Bindgen.replace(&_cache.d66, with: value) { pass.cameOut(32, marking: 0x100_0000_0000) }
+    }
+    if pass.isDue(33) {
+      let value: Int = _Family11M0Formulas.d24(_cache.d11)
+      if Bindgen.replace(&_cache.d24, with: value) {
+        pass.cameOut(33, marking: 0x2000_0000_0000)
+        _core.staleness.dirty[1] |= 0x2
+      }
+    }
+    if pass.isDue(34) {
+      let value: Int = _Family11M0Formulas.d9(_cache.d7)
+      if Bindgen.replace(&_cache.d9, with: value, unless: _Family11M0Formulas.d9AreEqual) {
+        pass.cameOut(34, marking: 0x2008_0000_0000)
+      }
+    }
+    _core.finish(pass, 0x7_ffff_fff8)
+  }
+
+  private func _settle1(_ wanted: Bindgen.Mask2) {
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(35) {
+      let value: Int? = _Family11M0Formulas.d14(_s0, _cache.d9, _cache.d7)
+      if Bindgen.replace(&_cache.d14, with: value) {
+        pass.cameOut(35, marking: 0x109_0010_0000_0000)
+        _core.staleness.dirty[1] |= 0x100
+      }
+    }
+    if pass.isDue(36) {
+      let value: Int = _Family11M0Formulas.d16(_s1, _cache.d14)
+      if Bindgen.replace(&_cache.d16, with: value) {
+        pass.cameOut(36, marking: 0x200_2820_0000_0000)
+        _core.staleness.dirty[1] |= 0x100
+      }
+    }
+    if pass.isDue(37) {
+      let value: Int = _Family11M0Formulas.d51(_cache.d50, _cache.d16)
+      if Bindgen.replace(&_cache.d51, with: value) { pass.cameOut(37, marking: 0x40_0000_0000) }
+    }
+    if pass.isDue(38) { pass.cameOut(38, marking: 0x80_0000_0000) }
+    if pass.isDue(39) { pass.cameOut(39, marking: 0x300_0000_0000) }
+    if pass.isDue(40) {
+      _cache.d68 = _Family11M0Formulas.d68(_cache.d51, _cache.d66)
+      pass.cameOut(40)
+    }
+    if pass.isDue(41) { pass.cameOut(41, marking: 0x1400_0000_0000) }
+    if pass.isDue(42) {
+      let value: Int = _Family11M0Formulas.d69(_cache.d51, _cache.d3)
+      if Bindgen.replace(&_cache.d69, with: value) { pass.cameOut(42) }
+    }
+    if pass.isDue(43) {
+      let value: Int? = _Family11M0Formulas.d43(_cache.d16)
+      if Bindgen.replace(&_cache.d43, with: value) { pass.cameOut(43, marking: 0x1000_0000_0000) }
+    }
+    if pass.isDue(44) {
+      _cache.d64 = _Family11M0Formulas.d64(_cache.d51, _cache.d43)
+      pass.cameOut(44)
+    }
+    if pass.isDue(45) {
+      _cache.d26 = _Family11M0Formulas.d26(_cache.d9, _cache.d24, _cache.d16)
+      pass.cameOut(45, marking: 0x200_4000_0000_0000)
+    }
+    if pass.isDue(46) {
+      let value: Int = _Family11M0Formulas.d30(_cache.d29, _cache.d26)
+      if Bindgen.replace(&_cache.d30, with: value) { pass.cameOut(46, marking: 0x800_8000_0000_0000) }
+    }
+    if pass.isDue(47) { pass.cameOut(47) }
+    if pass.isDue(48) {
+      let value: Int? = _Family11M0Formulas.d15(_cache.d14)
+      if Bindgen.replace(&_cache.d15, with: value) {
+        pass.cameOut(48, marking: 0x2_0000_0000_0000)
+        _core.staleness.dirty[1] |= 0x48
+      }
+    }
+    if pass.isDue(49) {
+      let value: Int = _Family11M0Formulas.d17(_cache.d7, _cache.d15, _cache.d0, _cache.d11)
+      if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(49, marking: 0x4_0000_0000_0000) }
+    }
+    if pass.isDue(50) {
+      let value: Int = _Family11M0Formulas.d19(_cache.d17)
+      if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(50, marking: 0xc008_0000_0000_0000) }
+    }
+    if pass.isDue(51) {
+      let value: Int = _Family11M0Formulas.d25(_cache.d19, _cache.d14)
+      if Bindgen.replace(&_cache.d25, with: value) { pass.cameOut(51) }
+    }
+    if pass.isDue(52) {
+      let value: Int = _Family11M0Formulas.d8(_cache.d3, _cache.d2, _cache.d7)
+      if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(52, marking: 0x20_0000_0000_0000) }
+    }
+    if pass.isDue(53) {
+      let value: Int = _Family11M0Formulas.d10(_cache.d1, _cache.d8, _cache.d0)
+      if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(53) }
+    }
+    if pass.isDue(54) {
+      pass.cameOut(54, marking: 0x80_0000_0000_0000)
+      _core.staleness.dirty[1] |= 0x100
+    }
+    if pass.isDue(55) {
+      let value: Int = _Family11M0Formulas.d31(_cache.d3)
+      if Bindgen.replace(&_cache.d31, with: value) { pass.cameOut(55, marking: 0x6100_0000_0000_0000) }
+    }
+    if pass.isDue(56) {
+      _cache.d34 = _Family11M0Formulas.d34(_cache.d14, _cache.d27, _cache.d31)
+      pass.cameOut(56, marking: 0x200_0000_0000_0000)
+    }
+    if pass.isDue(57) {
+      let value: Int = _Family11M0Formulas.d38(_cache.d34, _cache.d16, _cache.d26)
+      if Bindgen.replace(&_cache.d38, with: value, unless: _Family11M0Formulas.d38AreEqual) {
+        pass.cameOut(57, marking: 0xc00_0000_0000_0000)
+        _core.staleness.dirty[1] |= 0x10
+      }
+    }
+    if pass.isDue(58) {
+      let value: Int = _Family11M0Formulas.d49(_cache.d38)
+      if Bindgen.replace(&_cache.d49, with: value) {
+        pass.cameOut(58)
+        _core.staleness.dirty[1] |= 0x4
+      }
+    }
+    if pass.isDue(59) {
+      _cache.d45 = _Family11M0Formulas.d45(_cache.d30, _cache.d38)
+      pass.cameOut(59, marking: 0x1000_0000_0000_0000)
+    }
+    if pass.isDue(60) {
+      let value: Int? = _Family11M0Formulas.d65(_cache.d45, _cache.d61)
+      if Bindgen.replace(&_cache.d65, with: value) { pass.cameOut(60) }
+    }
+    if pass.isDue(61) {
+      _cache.d33 = _Family11M0Formulas.d33(_cache.d20, _cache.d31)
+      pass.cameOut(61, marking: 0x4000_0000_0000_0000)
+    }
+    if pass.isDue(62) {
+      let value: Int = _Family11M0Formulas.d37(_cache.d33, _cache.d19, _cache.d32, _cache.d31)
+      if Bindgen.replace(&_cache.d37, with: value) {
+        pass.cameOut(62, marking: 0x8000_0000_0000_0000)
+        _core.staleness.dirty[1] |= 0xc0
+      }
+    }
+    if pass.isDue(63) {
+      let value: Int = _Family11M0Formulas.d42(_cache.d27, _cache.d19, _cache.d37)
+      if Bindgen.replace(&_cache.d42, with: value) {
+        pass.cameOut(63)
+        _core.staleness.dirty[1] |= 0x3
+      }
+    }
+    _core.finish(pass, 0xffff_fff8_0000_0000)
+  }
+
+  private func _settle2(_ wanted: Bindgen.Mask2) {
+    var pass: Bindgen.Pass = _core.staleness.pass(1, wanted)
+    if pass.isDue(64) { pass.cameOut(64) }
+    if pass.isDue(65) {
+      let value: Int? = _Family11M0Formulas.d47(_cache.d42, _cache.d24)
+      if Bindgen.replace(&_cache.d47, with: value) { pass.cameOut(65, marking: 0xc) }
+    }
+    if pass.isDue(66) {
+      let value: Int = _Family11M0Formulas.d53(_cache.d49, _cache.d50, _cache.d47)
+      if Bindgen.replace(&_cache.d53, with: value) { pass.cameOut(66) }
+    }
+    if pass.isDue(67) {
+      let value: Int = _Family11M0Formulas.d52(_cache.d36, _cache.d47, _cache.d15)
+      if Bindgen.replace(&_cache.d52, with: value) { pass.cameOut(67, marking: 0x10) }
+    }
+    if pass.isDue(68) {
+      let value: Int = _Family11M0Formulas.d56(_cache.d52, _cache.d38, _cache.d55)
+      if Bindgen.replace(&_cache.d56, with: value) { pass.cameOut(68, marking: 0x20) }
+    }
+    if pass.isDue(69) {
+      let value: Int? = _Family11M0Formulas.d57(_cache.d56, _cache.d12)
+      if Bindgen.replace(&_cache.d57, with: value) { pass.cameOut(69) }
+    }
+    if pass.isDue(70) {
+      let value: Int = _Family11M0Formulas.d41(_cache.d13, _cache.d37, _cache.d15)
+      if Bindgen.replace(&_cache.d41, with: value) { pass.cameOut(70) }
+    }
+    if pass.isDue(71) {
+      let value: Int = _Family11M0Formulas.d39(_s2, _cache.d37)
+      if Bindgen.replace(&_cache.d39, with: value) { pass.cameOut(71) }
+    }
+    if pass.isDue(72) {
+      let value: Int? = _Family11M0Formulas.d18(_cache.d16, _cache.d14, _cache.d3)
+      if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(72) }
+    }
+    _core.finish(pass, 0x1ff)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    _compare0(told)
+    _compare1(told)
+    _compare2(told)
+    _told = nil
+  }
+
+  private func _compare0(_ told: Cache) {
+    if Bindgen.areEqual(told.d35, _cache.d35) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(told.d36, _cache.d36) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(told.d46, _cache.d46) { _core.ledger.leaveOut(5) }
+    if Bindgen.areEqual(told.d48, _cache.d48) { _core.ledger.leaveOut(6) }
+    if Bindgen.areEqual(told.d21, _cache.d21) { _core.ledger.leaveOut(7) }
+    if Bindgen.areEqual(told.d27, _cache.d27) { _core.ledger.leaveOut(8) }
+    if Bindgen.areEqual(told.d40, _cache.d40, by: _Family11M0Formulas.d40AreEqual) { _core.ledger.leaveOut(9) }
+    if Bindgen.areEqual(told.d32, _cache.d32) { _core.ledger.leaveOut(10) }
+    if Bindgen.areEqual(told.d2, _cache.d2, by: _Family11M0Formulas.d2AreEqual) { _core.ledger.leaveOut(12) }
+    if Bindgen.areEqual(told.d23, _cache.d23) { _core.ledger.leaveOut(13) }
+    if Bindgen.areEqual(told.d23, _cache.d23) { _core.ledger.leaveOut(14) }
+    if Bindgen.areEqual(told.d50, _cache.d50) { _core.ledger.leaveOut(15) }
+    if Bindgen.areEqual(told.d54, _cache.d54) { _core.ledger.leaveOut(16) }
+    if Bindgen.areEqual(told.d6, _cache.d6) { _core.ledger.leaveOut(17) }
+    if Bindgen.areEqual(told.d1, _cache.d1, by: _Family11M0Formulas.d1AreEqual) { _core.ledger.leaveOut(18) }
+    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(19) }
+    if Bindgen.areEqual(told.d28, _cache.d28) { _core.ledger.leaveOut(20) }
+    if Bindgen.areEqual(told.d12, _cache.d12) { _core.ledger.leaveOut(21) }
+    if Bindgen.areEqual(told.d22, _cache.d22) { _core.ledger.leaveOut(22) }
+    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(23) }
+    if Bindgen.areEqual(told.d29, _cache.d29) { _core.ledger.leaveOut(24) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(25) }
+    if Bindgen.areEqual(told.d20, _cache.d20) { _core.ledger.leaveOut(26) }
+    if Bindgen.areEqual(told.d61, _cache.d61) { _core.ledger.leaveOut(28) }
+    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(30) }
+    if Bindgen.areEqual(told.d11, _cache.d11) { _core.ledger.leaveOut(31) }
+    if Bindgen.areEqual(told.d66, _cache.d66) { _core.ledger.leaveOut(32) }
+    if Bindgen.areEqual(told.d24, _cache.d24) { _core.ledger.leaveOut(33) }
+    if Bindgen.areEqual(told.d9, _cache.d9, by: _Family11M0Formulas.d9AreEqual) { _core.ledger.leaveOut(34) }
+  }
+
+  private func _compare1(_ told: Cache) {
+    if Bindgen.areEqual(told.d14, _cache.d14) { _core.ledger.leaveOut(35) }
+    if Bindgen.areEqual(told.d16, _cache.d16) { _core.ledger.leaveOut(36) }
+    if Bindgen.areEqual(told.d51, _cache.d51) { _core.ledger.leaveOut(37) }
+    if Bindgen.areEqual(told.d51, _cache.d51) { _core.ledger.leaveOut(38) }
+    if Bindgen.areEqual(told.d51, _cache.d51) { _core.ledger.leaveOut(39) }
+    if Bindgen.areEqual(told.d51, _cache.d51) { _core.ledger.leaveOut(41) }
+    if Bindgen.areEqual(told.d69, _cache.d69) { _core.ledger.leaveOut(42) }
+    if Bindgen.areEqual(told.d43, _cache.d43) { _core.ledger.leaveOut(43) }
+    if Bindgen.areEqual(told.d30, _cache.d30) { _core.ledger.leaveOut(46) }
+    if Bindgen.areEqual(told.d30, _cache.d30) { _core.ledger.leaveOut(47) }
+    if Bindgen.areEqual(told.d15, _cache.d15) { _core.ledger.leaveOut(48) }
+    if Bindgen.areEqual(told.d17, _cache.d17) { _core.ledger.leaveOut(49) }
+    if Bindgen.areEqual(told.d19, _cache.d19) { _core.ledger.leaveOut(50) }
+    if Bindgen.areEqual(told.d25, _cache.d25) { _core.ledger.leaveOut(51) }
+    if Bindgen.areEqual(told.d8, _cache.d8) { _core.ledger.leaveOut(52) }
+    if Bindgen.areEqual(told.d10, _cache.d10) { _core.ledger.leaveOut(53) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(54) }
+    if Bindgen.areEqual(told.d31, _cache.d31) { _core.ledger.leaveOut(55) }
+    if Bindgen.areEqual(told.d38, _cache.d38, by: _Family11M0Formulas.d38AreEqual) { _core.ledger.leaveOut(57) }
+    if Bindgen.areEqual(told.d49, _cache.d49) { _core.ledger.leaveOut(58) }
+    if Bindgen.areEqual(told.d65, _cache.d65) { _core.ledger.leaveOut(60) }
+    if Bindgen.areEqual(told.d37, _cache.d37) { _core.ledger.leaveOut(62) }
+    if Bindgen.areEqual(told.d42, _cache.d42) { _core.ledger.leaveOut(63) }
+  }
+
+  private func _compare2(_ told: Cache) {
+    if Bindgen.areEqual(told.d42, _cache.d42) { _core.ledger.leaveOut(64) }
+    if Bindgen.areEqual(told.d47, _cache.d47) { _core.ledger.leaveOut(65) }
+    if Bindgen.areEqual(told.d53, _cache.d53) { _core.ledger.leaveOut(66) }
+    if Bindgen.areEqual(told.d52, _cache.d52) { _core.ledger.leaveOut(67) }
+    if Bindgen.areEqual(told.d56, _cache.d56) { _core.ledger.leaveOut(68) }
+    if Bindgen.areEqual(told.d57, _cache.d57) { _core.ledger.leaveOut(69) }
+    if Bindgen.areEqual(told.d41, _cache.d41) { _core.ledger.leaveOut(70) }
+    if Bindgen.areEqual(told.d39, _cache.d39) { _core.ledger.leaveOut(71) }
+    if Bindgen.areEqual(told.d18, _cache.d18) { _core.ledger.leaveOut(72) }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family11M0: DrivenModel {
+  static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
+    Family11M0(
+      s0: 0
+    )
+  }
+
+  var sum: Int {
+    var sum: Int = 0
+    sum &+= s0.number
+    sum &+= bucket(s1)
+    sum &+= s2.number
+    sum &+= d35.number
+    sum &+= d36.number
+    sum &+= d46.number
+    sum &+= d48.number
+    sum &+= d21.number
+    sum &+= d27.number
+    sum &+= bucket(d40)
+    sum &+= d32.number
+    sum &+= d13.number
+    sum &+= bucket(d2)
+    sum &+= d23.number
+    sum &+= d44.number
+    sum &+= d50.number
+    sum &+= d54.number
+    sum &+= d6.number
+    sum &+= bucket(d1)
+    sum &+= d0.number
+    sum &+= d28.number
+    sum &+= d12.number
+    sum &+= d22.number
+    sum &+= d5.number
+    sum &+= d29.number
+    sum &+= d3.number
+    sum &+= d20.number
+    sum &+= d58.number
+    sum &+= d61.number
+    sum &+= d55.number
+    sum &+= d7.number
+    sum &+= d11.number
+    sum &+= d66.number
+    sum &+= d24.number
+    sum &+= bucket(d9)
+    sum &+= d14.number
+    sum &+= d16.number
+    sum &+= d51.number
+    sum &+= d60.number
+    sum &+= d62.number
+    sum &+= d68.number
+    sum &+= d63.number
+    sum &+= d69.number
+    sum &+= d43.number
+    sum &+= d64.number
+    sum &+= d26.number
+    sum &+= d30.number
+    sum &+= d59.number
+    sum &+= d15.number
+    sum &+= d17.number
+    sum &+= d19.number
+    sum &+= d25.number
+    sum &+= d8.number
+    sum &+= d10.number
+    sum &+= d4.number
+    sum &+= d31.number
+    sum &+= d34.number
+    sum &+= bucket(d38)
+    sum &+= d49.number
+    sum &+= d45.number
+    sum &+= d65.number
+    sum &+= d33.number
+    sum &+= d37.number
+    sum &+= d42.number
+    sum &+= d67.number
+    sum &+= d47.number
+    sum &+= d53.number
+    sum &+= d52.number
+    sum &+= d56.number
+    sum &+= d57.number
+    sum &+= d41.number
+    sum &+= d39.number
+    sum &+= d18.number
+    return sum
+  }
+
+  func number(of field: String) -> Int {
+    switch field {
+    case "s0": return s0.number
+    case "s1": return s1.number
+    case "s2": return s2.number
+    case "d35": return d35.number
+    case "d36": return d36.number
+    case "d46": return d46.number
+    case "d48": return d48.number
+    case "d21": return d21.number
+    case "d27": return d27.number
+    case "d40": return d40.number
+    case "d32": return d32.number
+    case "d13": return d13.number
+    case "d2": return d2.number
+    case "d23": return d23.number
+    case "d44": return d44.number
+    case "d50": return d50.number
+    case "d54": return d54.number
+    case "d6": return d6.number
+    case "d1": return d1.number
+    case "d0": return d0.number
+    case "d28": return d28.number
+    case "d12": return d12.number
+    case "d22": return d22.number
+    case "d5": return d5.number
+    case "d29": return d29.number
+    case "d3": return d3.number
+    case "d20": return d20.number
+    case "d58": return d58.number
+    case "d61": return d61.number
+    case "d55": return d55.number
+    case "d7": return d7.number
+    case "d11": return d11.number
+    case "d66": return d66.number
+    case "d24": return d24.number
+    case "d9": return d9.number
+    case "d14": return d14.number
+    case "d16": return d16.number
+    case "d51": return d51.number
+    case "d60": return d60.number
+    case "d62": return d62.number
+    case "d68": return d68.number
+    case "d63": return d63.number
+    case "d69": return d69.number
+    case "d43": return d43.number
+    case "d64": return d64.number
+    case "d26": return d26.number
+    case "d30": return d30.number
+    case "d59": return d59.number
+    case "d15": return d15.number
+    case "d17": return d17.number
+    case "d19": return d19.number
+    case "d25": return d25.number
+    case "d8": return d8.number
+    case "d10": return d10.number
+    case "d4": return d4.number
+    case "d31": return d31.number
+    case "d34": return d34.number
+    case "d38": return d38.number
+    case "d49": return d49.number
+    case "d45": return d45.number
+    case "d65": return d65.number
+    case "d33": return d33.number
+    case "d37": return d37.number
+    case "d42": return d42.number
+    case "d67": return d67.number
+    case "d47": return d47.number
+    case "d53": return d53.number
+    case "d52": return d52.number
+    case "d56": return d56.number
+    case "d57": return d57.number
+    case "d41": return d41.number
+    case "d39": return d39.number
+    case "d18": return d18.number
+    default: return .min
+    }
+  }
+
+  func write(_ field: String, _ values: [Int]) {
+    switch field {
+    case "s0": s0 = Int(values)
+    case "s1": s1 = Int(values)
+    case "s2": s2 = Int(values)
+    default: break
+    }
+  }
+
+  func edit(_ field: String, _ value: Int) {
+    switch field {
+    case "s0": s0.edit(value)
+    case "s1": s1.edit(value)
+    case "s2": s2.edit(value)
+    default: break
+    }
+  }
+
+  func group(_ body: () -> Void) { update { _ in body() } }
+
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    Tracker({ [unowned self] in number(of: field) }, body)
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    nil
+  }
+}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+enum _Family11M0Formulas {
+  static func s0() -> Int { 0 }
+  static func s1() -> Int { 0 }
+  static func s2() -> Int { 0 }
+  static func s1AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d35(_ s0: Int) -> Int? { maybe(s0 % 5) }
+  static func d36(_ d35: Int?) -> Int { d35.number % 5 }
+  static func d46(_ d36: Int) -> Int { d36 % 5 }
+  static func d48(_ d46: Int) -> Int? { maybe(d46 % 5) }
+  static func d21(_ s0: Int) -> Int? { maybe(s0 % 5) }
+  static func d27(_ d21: Int?) -> Int? { maybe(d21.number % 5) }
+  static func d40(_ d35: Int?, _ d27: Int?) -> Int { d35.number &+ d27.number }
+  static func d40AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d32(_ d27: Int?) -> Int { d27.number % 5 }
+  static func d13(_ s1: Int) -> Int { bucket(s1) / 2 }
+  static func d2(_ s1: Int) -> Int { bucket(s1) % 5 }
+  static func d2AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d23(_ d2: Int) -> Int? { maybe(bucket(d2) / 2) }
+  static func d50(_ d44: Int?, _ d35: Int?) -> Int? { maybe(mix(d44.number, d35.number)) }
+  static func d54(_ d50: Int?) -> Int { d50.number &+ d50.number }
+  static func d6(_ d2: Int, _ s0: Int) -> Int? { maybe(mix(bucket(d2), s0)) }
+  static func d1(_ s0: Int) -> Int { s0 / 2 }
+  static func d1AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d0(_ s2: Int, _ s1: Int) -> Int { pick(s2, bucket(s1), bucket(s1)) }
+  static func d28(_ d0: Int) -> Int { d0 % 5 }
+  static func d12(_ d6: Int?, _ d0: Int) -> Int? { maybe(d6.number &+ d0) }
+  static func d22(_ d21: Int?, _ d12: Int?) -> Int? { maybe(mix(d21.number, d12.number)) }
+  static func d5(_ d2: Int, _ d0: Int) -> Int { mix(bucket(d2), d0) }
+  static func d29(_ d5: Int) -> Int? { maybe(d5 % 5) }
+  static func d3(_ d1: Int, _ s0: Int, _ d0: Int) -> Int? { maybe(mix(bucket(d1), s0, d0, bucket(d1), bucket(d1))) }
+  static func d20(_ s0: Int, _ d6: Int?, _ d3: Int?) -> Int { mix(s0, d6.number, d3.number) }
+  static func d58(_ d20: Int) -> Int { d20 / 2 }
+  static func d61(_ d58: Int) -> Int { d58 % 5 }
+  static func d55(_ d20: Int) -> Int { d20 % 5 }
+  static func d7(_ d3: Int?) -> Int { pick(d3.number, d3.number, d3.number) }
+  static func d11(_ d7: Int, _ s2: Int) -> Int? { maybe(d7 &+ s2) }
+  static func d66(_ d11: Int?, _ d61: Int) -> Int { d11.number &+ d61 }
+  static func d24(_ d11: Int?) -> Int { d11.number / 2 }
+  static func d9(_ d7: Int) -> Int { d7 % 5 }
+  static func d9AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d14(_ s0: Int, _ d9: Int, _ d7: Int) -> Int? { maybe(pick(s0, bucket(d9), d7)) }
+  static func d16(_ s1: Int, _ d14: Int?) -> Int { bucket(s1) &+ d14.number }
+  static func d51(_ d50: Int?, _ d16: Int) -> Int { mix(d50.number, d16) }
+  static func d68(_ d62: Int, _ d66: Int) -> Int { mix(d62, d66) }
+  static func d69(_ d63: Int, _ d3: Int?) -> Int { mix(d63, d3.number) }
+  static func d43(_ d16: Int) -> Int? { maybe(d16 / 2) }
+  static func d64(_ d63: Int, _ d43: Int?) -> Int { pick(d63, d43.number, d63) }
+  static func d26(_ d9: Int, _ d24: Int, _ d16: Int) -> Int { pick(bucket(d9), d24, d16) }
+  static func d30(_ d29: Int?, _ d26: Int) -> Int { d29.number &+ d26 }
+  static func d15(_ d14: Int?) -> Int? { maybe(d14.number / 2) }
+  static func d17(_ d7: Int, _ d15: Int?, _ d0: Int, _ d11: Int?) -> Int { mix(d7, d15.number, d0, d11.number) }
+  static func d19(_ d17: Int) -> Int { d17 / 2 }
+  static func d25(_ d19: Int, _ d14: Int?) -> Int { d19 &+ d14.number }
+  static func d8(_ d3: Int?, _ d2: Int, _ d7: Int) -> Int { mix(d3.number, bucket(d2), d7) }
+  static func d10(_ d1: Int, _ d8: Int, _ d0: Int) -> Int { pick(bucket(d1), d8, d0) }
+  static func d31(_ d4: Int?) -> Int { d4.number % 5 }
+  static func d34(_ d14: Int?, _ d27: Int?, _ d31: Int) -> Int { pick(d14.number, d27.number, d31) }
+  static func d38(_ d34: Int, _ d16: Int, _ d26: Int) -> Int { pick(d34, d16, d26) }
+  static func d38AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d49(_ d38: Int) -> Int { bucket(d38) / 2 }
+  static func d45(_ d30: Int, _ d38: Int) -> Int { d30 &+ bucket(d38) }
+  static func d65(_ d45: Int, _ d61: Int) -> Int? { maybe(d45 &+ d61) }
+  static func d33(_ d20: Int, _ d31: Int) -> Int { d20 &+ d31 }
+  static func d37(_ d33: Int, _ d19: Int, _ d32: Int, _ d31: Int) -> Int { mix(d33, d33, d19, d32, d31) }
+  static func d42(_ d27: Int?, _ d19: Int, _ d37: Int) -> Int { mix(d27.number, d19, d37, d37) }
+  static func d47(_ d42: Int, _ d24: Int) -> Int? { maybe(mix(d42, d24)) }
+  static func d53(_ d49: Int, _ d50: Int?, _ d47: Int?) -> Int { pick(d49, d50.number, d47.number) }
+  static func d52(_ d36: Int, _ d47: Int?, _ d15: Int?) -> Int { mix(d36, d47.number, d15.number) }
+  static func d56(_ d52: Int, _ d38: Int, _ d55: Int) -> Int { pick(d52, bucket(d38), d55) }
+  static func d57(_ d56: Int, _ d12: Int?) -> Int? { maybe(mix(d56, d12.number)) }
+  static func d41(_ d13: Int, _ d37: Int, _ d15: Int?) -> Int { mix(d13, d37, d15.number) }
+  static func d39(_ s2: Int, _ d37: Int) -> Int { s2 &+ d37 }
+  static func d18(_ d16: Int, _ d14: Int?, _ d4: Int?) -> Int? { maybe(pick(d16, d14.number, d4.number)) }
+}

@@ -1,0 +1,337 @@
+// Made by bindgen from Tracked.bindgen.yml. Do not edit: change the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import Observation
+
+/// A cart that whoever reads it tracks.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+final class TrackedCart: Bindgen.Tracked, Observation.Observable {
+  // MARK: What it is given
+
+  let meter: Meter
+
+  // MARK: State
+
+  var products: [Product] {
+    get {
+      _noteRead(0, \.products)
+      return _products
+    }
+    set { if Bindgen.replace(&_products, with: newValue) { _wrote(0) } }
+    _modify {
+      defer { _wrote(0) }
+      yield &_products
+    }
+  }
+  private var _products: [Product]
+
+  var coupon: Int {
+    get {
+      _noteRead(1, \.coupon)
+      return _coupon
+    }
+    set { if Bindgen.replace(&_coupon, with: newValue) { _wrote(1) } }
+  }
+  private var _coupon: Int
+
+  var note: String {
+    get {
+      _noteRead(2, \.note)
+      return _noteOwn
+    }
+    set { if Bindgen.replace(&_noteOwn, with: newValue) { _wrote(2) } }
+    _modify {
+      defer { _wrote(2) }
+      yield &_noteOwn
+    }
+  }
+  private var _noteOwn: String
+
+  var badge: Badge {
+    get {
+      _noteRead(3, \.badge)
+      return _badge
+    }
+    set { if Bindgen.replace(&_badge, with: newValue) { _wrote(3) } }
+    _modify {
+      defer { _wrote(3) }
+      yield &_badge
+    }
+  }
+  private var _badge: Badge
+
+  var ratio: Double {
+    get {
+      _noteRead(4, \.ratio)
+      return _ratio
+    }
+    set { if Bindgen.replace(&_ratio, with: newValue, unless: _TrackedCartFormulas.ratioAreEqual) { _wrote(4) } }
+  }
+  private var _ratio: Double
+
+  // MARK: What follows
+
+  var items: [Product] { products }
+
+  var count: Int {
+    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    _noteRead(6, \.count)
+    return _cache.count
+  }
+
+  var total: Int {
+    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
+    _noteRead(7, \.total)
+    return _cache.total
+  }
+
+  var discounted: Int {
+    if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
+    _noteRead(8, \.discounted)
+    return _cache.discounted
+  }
+
+  var toPay: Int { discounted }
+
+  var first: Product? {
+    if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
+    _noteRead(10, \.first)
+    return _cache.first
+  }
+
+  var summary: String {
+    if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
+    _noteRead(11, \.summary)
+    return _cache.summary
+  }
+
+  var stamp: Badge {
+    if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
+    _noteRead(12, \.stamp)
+    return _cache.stamp!
+  }
+
+  var level: Double {
+    if _core.isStale(13) { _refresh(_core.graph.sources[13]) }
+    _noteRead(13, \.level)
+    return _cache.level
+  }
+
+  var times: Int {
+    if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
+    _noteRead(14, \.times)
+    return _cache.times
+  }
+
+  // MARK: Actions
+
+  func add(_ product: Product) {
+    _core.open()
+    defer { _end() }
+    _performAdd(product)
+  }
+
+  private func _performAdd(_ product: Product) { products.append(product) }
+
+  func clear() {
+    _core.open()
+    defer { _end() }
+    _performClear()
+  }
+
+  private func _performClear() {
+    products = []
+    coupon = 0
+    note = ""
+  }
+
+  func addOrRefuse(_ product: Product, isRefused: Bool) throws {
+    _core.open()
+    defer { _end() }
+    try _performAddOrRefuse(product, isRefused: isRefused)
+  }
+
+  private func _performAddOrRefuse(_ product: Product, isRefused: Bool) throws {
+    add(product)
+    if isRefused { throw Refusal() }
+    note = "added"
+  }
+
+  func raise(by amount: Int) -> Int {
+    _core.open()
+    defer { _end() }
+    return _performRaise(by: amount)
+  }
+
+  private func _performRaise(by amount: Int) -> Int {
+    coupon += amount
+    return toPay
+  }
+
+  // MARK: Making
+
+  init(
+    meter: Meter = _TrackedCartFormulas.meter(),
+    products: [Product] = _TrackedCartFormulas.products(),
+    coupon: Int = _TrackedCartFormulas.coupon(),
+    note: String = _TrackedCartFormulas.note(),
+    badge: Badge = _TrackedCartFormulas.badge(),
+    ratio: Double = _TrackedCartFormulas.ratio()
+  ) {
+    self.meter = meter
+    _products = products
+    _coupon = coupon
+    _noteOwn = note
+    _badge = badge
+    _ratio = ratio
+  }
+
+  // MARK: Who is told
+
+  let _readers: Bindgen.Readers = Bindgen.Readers()
+
+  func _addWatched(to fields: inout Bindgen.Mask) {
+    fields.add(_readers.counted())
+  }
+
+  func _tell(_ changed: Bindgen.Mask) {
+    while let field: Int = _readers.next() {
+      switch field {
+      case 0: _tellReaders(field, \.products)
+      case 1: _tellReaders(field, \.coupon)
+      case 2: _tellReaders(field, \.note)
+      case 3: _tellReaders(field, \.badge)
+      case 4: _tellReaders(field, \.ratio)
+      case 6: _tellReaders(field, \.count)
+      case 7: _tellReaders(field, \.total)
+      case 8: _tellReaders(field, \.discounted)
+      case 10: _tellReaders(field, \.first)
+      case 11: _tellReaders(field, \.summary)
+      case 12: _tellReaders(field, \.stamp)
+      case 13: _tellReaders(field, \.level)
+      case 14: _tellReaders(field, \.times)
+      default: break
+      }
+    }
+  }
+
+  static let _names: [String] = [
+    "products", "coupon", "note", "badge", "ratio", "items", "count", "total", "discounted", "toPay", "first",
+    "summary", "stamp", "level", "times",
+  ]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    states: 5,
+    inputs: [[0], [0], [0], [1, 7], [8], [0], [6, 7, 8], [2], [1], [6]]
+  )
+  let _core: Bindgen.Core = Bindgen.Core(TrackedCart._graph)
+  private struct Cache {
+    var count: Int = 0
+    var total: Int = 0
+    var discounted: Int = 0
+    var first: Product?
+    var summary: String = ""
+    var stamp: Badge?
+    var level: Double = 0
+    var times: Int = 0
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask) {
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(5) { pass.cameOut(5) }
+    if pass.isDue(6) {
+      let value: Int = _TrackedCartFormulas.count(meter, _products)
+      if Bindgen.replace(&_cache.count, with: value) { pass.cameOut(6, marking: 0x4800) }
+    }
+    if pass.isDue(7) {
+      let value: Int = _TrackedCartFormulas.total(meter, _products)
+      if Bindgen.replace(&_cache.total, with: value) { pass.cameOut(7, marking: 0x900) }
+    }
+    if pass.isDue(8) {
+      let value: Int = _TrackedCartFormulas.discounted(meter, _cache.total, _coupon)
+      if Bindgen.replace(&_cache.discounted, with: value) { pass.cameOut(8, marking: 0xa00) }
+    }
+    if pass.isDue(9) { pass.cameOut(9) }
+    if pass.isDue(10) {
+      let value: Product? = _TrackedCartFormulas.first(_products)
+      if Bindgen.replace(&_cache.first, with: value) { pass.cameOut(10) }
+    }
+    if pass.isDue(11) {
+      let value: String = _TrackedCartFormulas.summary(meter, _cache.count, _cache.total, _cache.discounted)
+      if Bindgen.replace(&_cache.summary, with: value) { pass.cameOut(11) }
+    }
+    if pass.isDue(12) {
+      let value: Badge = _TrackedCartFormulas.stamp(_noteOwn)
+      if Bindgen.replace(&_cache.stamp, with: value) { pass.cameOut(12) }
+    }
+    if pass.isDue(13) {
+      let value: Double = _TrackedCartFormulas.level(_coupon)
+      if Bindgen.replace(&_cache.level, with: value, unless: _TrackedCartFormulas.levelAreEqual) { pass.cameOut(13) }
+    }
+    if pass.isDue(14) {
+      _cache.times = _TrackedCartFormulas.times(meter, _cache.count)
+      pass.cameOut(14)
+    }
+    _core.finish(pass, 0x7fe0)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    if Bindgen.areEqual(told.count, _cache.count) { _core.ledger.leaveOut(6) }
+    if Bindgen.areEqual(told.total, _cache.total) { _core.ledger.leaveOut(7) }
+    if Bindgen.areEqual(told.discounted, _cache.discounted) { _core.ledger.leaveOut(8) }
+    if Bindgen.areEqual(told.discounted, _cache.discounted) { _core.ledger.leaveOut(9) }
+    if Bindgen.areEqual(told.first, _cache.first) { _core.ledger.leaveOut(10) }
+    if Bindgen.areEqual(told.summary, _cache.summary) { _core.ledger.leaveOut(11) }
+    if Bindgen.areEqual(told.stamp, _cache.stamp) { _core.ledger.leaveOut(12) }
+    if Bindgen.areEqual(told.level, _cache.level, by: _TrackedCartFormulas.levelAreEqual) { _core.ledger.leaveOut(13) }
+    _told = nil
+  }
+}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+enum _TrackedCartFormulas {
+  static func meter() -> Meter { Meter() }
+  static func products() -> [Product] { [] }
+  static func coupon() -> Int { 0 }
+  static func note() -> String { "" }
+  static func badge() -> Badge { Badge() }
+  static func ratio() -> Double { 0 }
+  static func ratioAreEqual(_ left: Double, _ right: Double) -> Bool {
+    let areEqual: (Double, Double) -> Bool = {
+      abs($0 - $1) < 0.5
+    }
+    return areEqual(left, right)
+  }
+  static func count(_ meter: Meter, _ products: [Product]) -> Int { meter.count("count", products.count) }
+  static func total(_ meter: Meter, _ products: [Product]) -> Int {
+    meter.count("total", products.reduce(0) { $0 + $1.price })
+  }
+
+  static func discounted(_ meter: Meter, _ total: Int, _ coupon: Int) -> Int {
+    meter.count("discounted", max(0, total - coupon))
+  }
+
+  static func first(_ products: [Product]) -> Product? { products.first }
+  static func summary(_ meter: Meter, _ count: Int, _ total: Int, _ discounted: Int) -> String {
+    meter.count("summary", "\(count): \(total), \(discounted)")
+  }
+
+  static func stamp(_ note: String) -> Badge { Badge(text: note) }
+  static func level(_ coupon: Int) -> Double { Double(coupon) / 10 }
+  static func levelAreEqual(_ left: Double, _ right: Double) -> Bool {
+    let areEqual: (Double, Double) -> Bool = {
+      $0.rounded() == $1.rounded()
+    }
+    return areEqual(left, right)
+  }
+  static func times(_ meter: Meter, _ count: Int) -> Int { meter.count("times", count) }
+}

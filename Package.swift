@@ -64,8 +64,8 @@ let package = Package(
     .snapshot("Located", specs: ["Located"]),
     .snapshot(
       "Random",
-      specs: (1...13).map { "Graph\($0)" } + (1...11).map { "Family\($0)" } + [2, 5, 8, 9].map { "Family\($0)Leaves" },
-      templates: ["driven"]
+      specs: (1...16).map { "Graph\($0)" } + (1...13).map { "Family\($0)" } + [2, 5, 8, 9].map { "Family\($0)Leaves" },
+      templates: ["called", "driven", "streamed", "tracked"]
     ),
     .snapshot("Shop", specs: ["Bare", "Callbacks", "Delegates", "Full", "Quiet", "Streams", "Tracked", "Views"]),
     .snapshot("Shopping", specs: ["Shopping"]),

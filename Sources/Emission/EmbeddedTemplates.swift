@@ -195,7 +195,7 @@ private struct Cache {
 %end
 }
 private var _cache: Cache = Cache()
-%if model.hasCore
+%if model.hasCore and model.compared
 private var _told: Cache?
 %end
 %end
@@ -316,7 +316,7 @@ private func _settle{{ chunk.number }}(_ wanted: Bindgen.Mask{{ model.width }}) 
 
 %end
 %end
-%if model.hasCore and model.caches
+%if model.hasCore and model.compared
 func _remember() { _told = _cache }
 
 func _compare() {
@@ -818,6 +818,10 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     var ledger: Ledger{{ width.suffix }} = Ledger{{ width.suffix }}()
     /// How many actions, updates and notices are open.
     private var depth: {{ swift }}Int = 0
+%if width.hasDerivations
+    /// It tells now: what is read, whoever observes knows.
+    var isTelling: {{ swift }}Bool = false
+%end
 
     init(_ graph: Graph{{ width.suffix }}) {
       self.graph = graph
@@ -891,6 +895,8 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
   {{ family.isolation }}final class {{ family.prefix }}Family {
     /// How many actions, updates and notices are open.
     var depth: {{ swift }}Int = 0
+    /// How many rounds are being told: more than one where families came together meanwhile.
+    private(set) var telling: {{ swift }}Int = 0
 %if family.hasTracked
     /// How many models compute what follows.
     var computing: {{ swift }}Int = 0
@@ -926,6 +932,7 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     private func join(_ other: {{ family.prefix }}Family) {
       other.size += size
       other.depth += depth
+      other.telling += telling
 %if family.hasTracked
       other.computing += computing
 %end
@@ -975,7 +982,9 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
       swap(&model, &only)
       model?._prepare()
       if rounds > 1000 { {{ family.prefix }}Family.stop([model].compactMap { $0 }) }
+      telling += 1
       model?._tellPrepared()
+      whole.telling -= 1
     }
 
     /// All are up to date before the first of them tells.
@@ -985,7 +994,9 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
       swap(&round, &several)
       for model in round { model._prepare() }
       if rounds > 1000 { {{ family.prefix }}Family.stop(round) }
+      telling += 1
       for model in round { model._tellPrepared() }
+      whole.telling -= 1
       round.removeAll(keepingCapacity: true)
       spare = round
     }
@@ -1427,7 +1438,13 @@ func _tellAll() {
       let fields: [{{ swift }}String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
       {{ swift }}fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
     }
+%if kind.hasDerivations
+    _core.isTelling = true
     _tell(notice)
+    _core.isTelling = false
+%else
+    _tell(notice)
+%end
   }
 }
 
@@ -1600,9 +1617,10 @@ var _prepared: [{{ swift }}String] {
   }
 %if kind.hasDerivations
 
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date.
+  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
+  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask{{ kind.width }}) {
-    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }
@@ -1633,7 +1651,7 @@ var _prepared: [{{ swift }}String] {
   func _watchReaders() {}
   func _takeReaders(_ notice: Bindgen.Mask{{ kind.width }}) {}
 %end
-%if kind.hasUncached
+%if kind.hasUncompared
   func _remember() {}
   func _compare() {}
 %end
@@ -1918,7 +1936,7 @@ var _prepared: [{{ swift }}String] {
     /// Whether new readers of what is due go to the other registrar.
     private var isMoved: {{ swift }}Bool = false
     /// Nobody is told of it; whoever else holds it has collected it.
-    private var probe: {{ swift }}KeyPath<Readers{{ width.suffix }}, {{ swift }}Bool>?
+    private var probe: {{ swift }}KeyPath<Readers{{ width.suffix }}, Probe>?
 
     init() {}
 
@@ -1958,11 +1976,18 @@ var _prepared: [{{ swift }}String] {
 
     /// Whether this is called where somebody collects what to track: those are not told yet.
     func isTracking() -> {{ swift }}Bool {
-      if probe == nil { probe = (\Readers{{ width.suffix }}.due).appending(path: \.isEmpty) }
-      // It was collected, and may be so still.
-      if !{{ swift }}isKnownUniquelyReferenced(&probe) { return true }
+      // One that was collected before says nothing of now.
+      if !{{ swift }}isKnownUniquelyReferenced(&probe) { probe = \Readers{{ width.suffix }}.[Probe()] }
       if let probe { registrar.access(self, keyPath: probe) }
       return !{{ swift }}isKnownUniquelyReferenced(&probe)
+    }
+
+    private subscript(probe: Probe) -> Probe { probe }
+
+    /// What makes a key path that equals no other.
+    private final class Probe: {{ swift }}Hashable, {{ swift }}Sendable {
+      static func == (left: Probe, right: Probe) -> {{ swift }}Bool { left === right }
+      func hash(into hasher: inout {{ swift }}Hasher) { hasher.combine({{ swift }}ObjectIdentifier(self)) }
     }
 
     /// What is to be told next.
@@ -2025,6 +2050,9 @@ var _prepared: [{{ swift }}String] {
     /// Whether a transaction of the family is open.
     @inline(__always)
     var isOpen: {{ swift }}Bool { withFamily { $0.depth > 0 } }
+
+    /// It tells now: what is read, whoever observes knows.
+    var isTelling: {{ swift }}Bool { withFamily { $0.telling > 0 } }
 
 %if kind.isTrackedFamily
     /// Whether a model of the family computes: what it reads for that is read by nobody else.

@@ -136,7 +136,7 @@ private struct FieldFactsBuilder {
       number: number,
       isState: false,
       hasCache: !isAlias,
-      isCompared: kept.map { !isNeverEqual($0.equal) } ?? false,
+      isCompared: kept.map { $0.equal?.isNever != true } ?? false,
       record: record
     )
   }
@@ -167,10 +167,6 @@ private struct FieldFactsBuilder {
     let name: String = SwiftName.escaped(derivation.name.text)
     let equality: String = equality(derivation.name.text, derivation.equal, by: "by")
     return "Bindgen.areEqual(told.\(name), _cache.\(name)\(equality))"
-  }
-
-  private func isNeverEqual(_ equal: Equality?) -> Bool {
-    if case .never? = equal { true } else { false }
   }
 
   private func computation(of resolved: ResolvedDerivation, _ number: Int) -> Record {
@@ -205,7 +201,7 @@ private struct FieldFactsBuilder {
       "bit": .later { .text(Masks.literal([number])) },
       "type": .text(type.text),
       "doc": .texts(doc?.lines ?? []),
-      "neverEqual": .bool(isNeverEqual(equal)),
+      "neverEqual": .bool(equal?.isNever == true),
       "equality": .text(equality(name, equal, by: "unless")),
     ]
   }
@@ -214,4 +210,13 @@ private struct FieldFactsBuilder {
     guard case .expression? = equal else { return "" }
     return ", \(label): \(layout.formulas).\(model.hidden.equality(of: name))"
   }
+}
+
+extension Equality {
+  var isNever: Bool { if case .never = self { true } else { false } }
+}
+
+extension ResolvedDerivation {
+  /// Whether it may come out as observers know it.
+  var isCompared: Bool { alias == nil && derivation.equal?.isNever != true }
 }

@@ -97,7 +97,7 @@ enum SupportFacts {
   private static func kind(_ layouts: [ModelLayout], tracked: Set<String>) -> Record {
     let isTrackedFamily: Bool = layouts.contains { $0.isRelated && tracked.contains($0.prefix) }
     let hasDerivations: Bool = layouts.contains(where: \.hasDerivations)
-    let hasUncached: Bool = layouts.contains { $0.model.derivations.allSatisfy { $0.alias != nil } }
+    let hasUncompared: Bool = layouts.contains { !$0.model.derivations.contains(where: \.isCompared) }
     return [
       "name": .text(layouts.first?.kind ?? ""),
       "ending": .text(layouts.first?.ending ?? ""),
@@ -119,7 +119,7 @@ enum SupportFacts {
       "width": .text(layouts.first?.width ?? ""),
       "hasDerivations": .bool(hasDerivations),
       "hasUnderived": .bool(hasDerivations && layouts.contains { !$0.hasDerivations }),
-      "hasUncached": .bool(hasDerivations && hasUncached),
+      "hasUncompared": .bool(hasDerivations && hasUncompared),
       "hasInternal": .bool(layouts.contains { !$0.isPublic }),
       "observing": .text(layouts.first?.observing ?? ""),
       "hasWatched": .bool(layouts.contains { $0.hasObservers && !$0.isPublic }),

@@ -7,12 +7,16 @@ final class FamilyDriver {
   private final class Watcher {
     let field: Int
     let since: Int
+    let way: Way
+    /// What it knows of the field.
+    var latest: Int?
     var token: AnyObject?
     var isTold: Bool = false
 
-    init(field: Int, since: Int) {
+    init(field: Int, since: Int, way: Way) {
       self.field = field
       self.since = since
+      self.way = way
     }
   }
 
@@ -23,7 +27,13 @@ final class FamilyDriver {
     var first: Int
     /// Nil once it was released.
     var model: (any DrivenModel)?
+    /// Who is told of all its fields, and what it knows of them.
     var whole: AnyObject?
+    var known: [Int] = []
+    /// A sequence beside a closure, and what each of both was told of since the last step.
+    var loop: AnyObject?
+    var taken: Set<String> = []
+    var told: Set<String> = []
     /// The round in which it came, which tells nothing of it.
     var since: Int = 0
     var watchers: [Watcher] = []
@@ -34,7 +44,7 @@ final class FamilyDriver {
   private let family: RandomFamily
   private let types: [any DrivenModel.Type]
   private let hasWhole: Bool
-  private let isObserved: Bool
+  private let reader: Reader = Reader()
   private var random: SplitMix
   private var oracle: Oracle = Oracle([])
   private var instances: [Instance] = []
@@ -45,7 +55,7 @@ final class FamilyDriver {
   private var isTelling: Bool = false
   /// Who is telling now, and what each has to tell in this round.
   private var notice: Oracle.Notice = Oracle.Notice()
-  private var joined: [Int: Oracle.Joined] = [:]
+  private var joined: [Int: Bool] = [:]
   private var depth: Int = 0
   private var budget: Int = 0
   private(set) var mistakes: [String] = []
@@ -55,9 +65,8 @@ final class FamilyDriver {
   init(_ family: RandomFamily, _ types: [any DrivenModel.Type], seed: UInt64, hasWhole: Bool) {
     self.family = family
     self.types = types
-    // Observation tells of fields alone.
-    self.hasWhole = hasWhole && family.emit.contains("callbacks")
-    isObserved = family.emit.contains("callbacks") || family.emit.contains("observation")
+    // Observation tells of fields alone, and beside it a loop is late.
+    self.hasWhole = hasWhole && (family.ways.first == .closure || family.ways == [.loop])
     random = SplitMix(seed: seed)
     // One of the last kind, and below it what it needs, shared or not.
     make(family.models.count - 1)
@@ -66,7 +75,8 @@ final class FamilyDriver {
   func run(_ steps: Int) {
     for step in 0..<steps where mistakes.isEmpty {
       self.steps += 1
-      budget = 4
+      // A loop acts when the notice is over; others may in the middle.
+      budget = family.ways == [.loop] ? 0 : 4
       depth = 0
       act()
       settle()
@@ -99,15 +109,24 @@ final class FamilyDriver {
       instances[child].model.map { ("c\(place)", $0) }
     }
     instances[instance].model = types[kind].make(Dictionary(uniqueKeysWithValues: named))
-    if hasWhole, isObserved { observe(instance) }
+    if hasWhole, family.isObserved { observe(instance) }
     return instance
   }
 
   private func observe(_ instance: Int) {
-    instances[instance].whole = instances[instance].model?.watchAll { [unowned self] in self.isTold(instance, $0) }
+    instances[instance].known = Array(oracle.values[fields(of: instance)])
+    let model: (any DrivenModel)? = instances[instance].model
+    if family.ways.contains(.closure) {
+      instances[instance].whole = model?.watchAll { [unowned self] in self.isTold(instance, $0) }
+      instances[instance].loop = model?.readAll(by: reader) { [unowned self] in
+        self.instances[instance].taken.formUnion($0)
+      }
+    } else {
+      instances[instance].whole = model?.readAll(by: reader) { [unowned self] in self.isTold(instance, $0) }
+    }
     guard depth > 0 || isTelling else { return }
     for field in fields(of: instance) where oracle.nodes[field].formula != nil {
-      joined[field] = Oracle.Joined(value: oracle.values[field], isNew: true)
+      hasJoined(field, isNew: true)
     }
   }
 
@@ -141,7 +160,7 @@ final class FamilyDriver {
       let instance: Int = guests.remove(at: random.below(guests.count))
       let isParentless: Bool = !living.contains { instances[$0].children.contains(instance) }
       guard isParentless else { return guests.append(instance) }
-      instances[instance].whole = nil
+      (instances[instance].whole, instances[instance].loop) = (nil, nil)
       for watcher in instances[instance].watchers { watcher.token = nil }
       instances[instance].watchers = []
       instances[instance].model = nil
@@ -189,6 +208,7 @@ final class FamilyDriver {
     }
     // The oracle first: the model tells at once.
     oracle.write(field, values)
+    if isTelling { oracle.see() }
     instances[instance].model?.write(name(field, of: instance), values)
   }
 
@@ -196,23 +216,58 @@ final class FamilyDriver {
     let (instance, field): (Int, Int) = state()
     let value: Int = random.below(3)
     oracle.edit(field, value)
+    if isTelling { oracle.see() }
     instances[instance].model?.edit(name(field, of: instance), value)
   }
 
   private func join() {
     let instance: Int = random.element(of: living)
-    guard isObserved, instances[instance].watchers.count < 6 else { return }
+    guard family.isObserved, instances[instance].watchers.count < 6 else { return }
     let field: Int = fields(of: instance).randomElement(using: &random) ?? 0
-    let isNew: Bool = !hasWhole && !instances[instance].watchers.contains { $0.field == field }
-    let watcher: Watcher = Watcher(field: field, since: round)
-    watcher.token = instances[instance].model?.watch(name(field, of: instance)) { [unowned self, unowned watcher] in
-      self.isTold(watcher, of: instance, $0)
-    }
+    // What is tracked by another name is not observed by this one.
+    let isNew: Bool =
+      !hasWhole && !instances[instance].watchers.contains { $0.field == field && $0.way != .tracking }
+    let watcher: Watcher = Watcher(field: field, since: round, way: random.element(of: family.ways))
+    watcher.token = begin(watcher, of: instance)
+    if watcher.latest == nil { watcher.latest = oracle.values[field] }
     instances[instance].watchers.append(watcher)
-    if depth > 0 || isTelling {
-      joined[field] = Oracle.Joined(value: oracle.values[field], isNew: isNew || joined[field]?.isNew == true)
+    if depth > 0 || isTelling { hasJoined(watcher, isNew: isNew) }
+  }
+
+  /// It knows the field as it is now. What is tracked is tracked by its first name.
+  private func hasJoined(_ watcher: Watcher, isNew: Bool = false) {
+    hasJoined(watcher.field, isNew: isNew)
+    if watcher.way == .tracking { hasJoined(oracle.firstName(of: watcher.field)) }
+  }
+
+  private func hasJoined(_ field: Int, isNew: Bool = false) {
+    joined[field] = isNew || joined[field] == true
+  }
+
+  private func begin(_ watcher: Watcher, of instance: Int) -> AnyObject? {
+    let model: (any DrivenModel)? = instances[instance].model
+    let field: String = name(watcher.field, of: instance)
+    let told: (Int) -> Void = { [unowned self, unowned watcher] in self.isTold(watcher, of: instance, $0) }
+    switch watcher.way {
+    case .closure: return model?.watch(field, told)
+    case .tracking: return model?.track(field, told)
+    case .loop:
+      return model?.read(field, by: reader) { [unowned self, weak watcher] in
+        // A loop that ends may have taken something already.
+        if let watcher { self.hasTaken(watcher, of: instance, $0) }
+      }
     }
   }
+
+  /// A loop begins with the value as it is.
+  private func hasTaken(_ watcher: Watcher, of instance: Int, _ number: Int) {
+    defer { watcher.latest = number }
+    if watcher.latest == nil { return compare(watcher.field, number, oracle.values[watcher.field]) }
+    if !isLate(watcher) { isTold(watcher, of: instance, number) }
+  }
+
+  /// A loop acts when a transaction is over. Where others act in its rounds, it may have left some of them out.
+  private func isLate(_ watcher: Watcher) -> Bool { watcher.way == .loop && family.ways != [.loop] }
 
   private func leave() {
     let instance: Int = random.element(of: living)
@@ -228,12 +283,14 @@ final class FamilyDriver {
     let all: Set<Int> = Set(fields(of: instance).filter { names.contains(name($0, of: instance)) })
     if !isTelling || instances[instance].isTold || mustTell.isEmpty && !all.isSubset(of: notice.may) { beginRound() }
     instances[instance].isTold = true
+    instances[instance].told.formUnion(names)
     notices += 1
     let must: Set<Int> = notice.must.intersection(fields(of: instance))
     tell(must.subtracting(all), "not told")
     tell(all.subtracting(notice.may).subtracting(must), "told for nothing")
     if all.isEmpty { mistakes.append("an empty notice") }
     checkAll()
+    instances[instance].known = Array(oracle.values[fields(of: instance)])
     while budget > 0, random.below(3) > 0 {
       budget -= 1
       depth = max(depth, 1)
@@ -252,6 +309,9 @@ final class FamilyDriver {
       mistakes.append("\(name) was told \(number)")
     }
     watcher.isTold = true
+    watcher.latest = number
+    // It has read what others may have written in this round.
+    if watcher.way == .tracking { hasJoined(watcher) }
   }
 
   /// Models that must still be told of in this round.
@@ -279,6 +339,7 @@ final class FamilyDriver {
     for instance in mustTell { mistakes.append("model \(instance) changed and was not told of") }
     for (instance, watchers) in present where instances[instance].model != nil {
       for watcher in watchers where watcher.token != nil && !watcher.isTold && notice.must.contains(watcher.field) {
+        if isLate(watcher) { continue }
         mistakes.append("\(oracle.nodes[watcher.field].name) changed and was not told")
       }
     }
@@ -298,14 +359,32 @@ final class FamilyDriver {
 
   /// A transaction is over: nothing is left that somebody should have been told.
   private func settle() {
+    reader.run()
     endRound()
+    checkKnown()
     let left: Set<Int> = oracle.notice(joined: joined).must
     let watched: [Int] = living.flatMap { instance in
-      hasWhole ? Array(fields(of: instance)) : instances[instance].watchers.map(\.field)
+      hasWhole ? Array(fields(of: instance)) : instances[instance].watchers.filter { !isLate($0) }.map(\.field)
     }
-    if isObserved { tell(left.intersection(watched), "never told") }
+    if family.isObserved { tell(left.intersection(watched), "never told") }
     joined = [:]
     oracle.tell()
+  }
+
+  /// Whoever observes knows how things are, and a loop all that a closure was told of beside it.
+  private func checkKnown() {
+    for instance in living {
+      for watcher in instances[instance].watchers {
+        compare(watcher.field, watcher.latest ?? .min, oracle.values[watcher.field])
+      }
+      for (field, known) in zip(fields(of: instance), instances[instance].known) {
+        compare(field, known, oracle.values[field])
+      }
+      if instances[instance].loop != nil, instances[instance].taken != instances[instance].told {
+        mistakes.append("model \(instance): a loop took \(instances[instance].taken), not \(instances[instance].told)")
+      }
+      (instances[instance].taken, instances[instance].told) = ([], [])
+    }
   }
 
   private func check(_ field: Int, of instance: Int) {
@@ -327,3 +406,5 @@ final class FamilyDriver {
     mistakes.append("\(oracle.nodes[field].name) is \(found), not \(right)")
   }
 }
+
+extension Reader: SequenceReader {}

@@ -53,6 +53,12 @@ struct Oracle {
   private(set) var written: Set<Int> = []
   /// What fields were when observers were last told.
   private(set) var told: [Int] = []
+  /// What differed from that while observers were told, who may have read it so.
+  private var seen: Set<Int> = []
+
+  mutating func see() {
+    seen.formUnion(values.indices.filter { differs($0, values[$0], told[$0]) })
+  }
 
   mutating func write(_ index: Int, _ values: [Int]) {
     let old: [Int] = states[index]
@@ -82,15 +88,10 @@ struct Oracle {
     var may: Set<Int> = []
   }
 
-  /// What fields were when somebody joined to observe them in the middle of a transaction.
-  struct Joined {
-    var value: Int
-    /// Nobody had observed it: it counts from then.
-    var isNew: Bool
-  }
-
-  /// Those that joined in the middle are told of what differs from then, and may be told of more.
-  func notice(joined: [Int: Joined]) -> Notice {
+  /// - Parameter joined: Fields that somebody joined to observe in the middle of a transaction, and whether nobody had
+  ///   observed it. What follows from what was written may then be told even if it comes out as it was; and what is new
+  ///   counts from when it was joined. That all know in the end how things are is for the driver to see.
+  func notice(joined: [Int: Bool]) -> Notice {
     let now: [Int] = values
     var notice: Notice = Notice()
     /// What follows from state that was written.
@@ -117,21 +118,23 @@ struct Oracle {
         notice.may.insert(index)
       }
     }
-    for (field, join) in joined {
+    notice.may.formUnion(seen)
+    for (field, isNew) in joined {
       if affected.contains(field) { notice.may.insert(field) }
-      if join.isNew { notice.must.remove(field) }
-      let isCompared: Bool = !isState(field) && nodes[field].kind != .never
-      if isCompared, differs(field, now[field], join.value) { notice.must.insert(field) }
+      if isNew { notice.must.remove(field) }
     }
+    notice.may.formUnion(nodes.indices.filter { notice.may.contains(firstName(of: $0)) })
     return notice
   }
 
-  /// Another name for state, over any number of names, is as good as the state.
-  private func isState(_ index: Int) -> Bool {
-    guard let formula: RandomGraph.Formula = nodes[index].formula else { return true }
-    guard case .alias(let source) = formula else { return false }
-    return isState(source)
+  /// What a field is another name of, over any number of names.
+  func firstName(of field: Int) -> Int {
+    guard case .alias(let source) = nodes[field].formula else { return field }
+    return firstName(of: source)
   }
+
+  /// Another name for state, over any number of names, is as good as the state.
+  private func isState(_ index: Int) -> Bool { nodes[firstName(of: index)].formula == nil }
 
   func differs(_ field: Int, _ left: Int, _ right: Int) -> Bool {
     nodes[field].kind == .bucket ? bucket(left) != bucket(right) : left != right
@@ -141,6 +144,7 @@ struct Oracle {
   mutating func tell() {
     told = values
     written = []
+    seen = []
   }
 }
 

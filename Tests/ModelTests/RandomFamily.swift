@@ -28,16 +28,16 @@ struct RandomFamily: Sendable {
   }
 
   let name: String
-  let emit: String
+  let outlets: [String]
   /// Whether leaves lie in a spec of their own.
   let isSplit: Bool
   /// Children before those whose children they are.
   private(set) var models: [Model] = []
 
   /// - Parameter shape: Of each model: how many states, how many derivations, and its children.
-  init(seed: UInt64, emit: String, isSplit: Bool = false, shape: [(Int, Int, [Int])]) {
+  init(seed: UInt64, outlets: [String], isSplit: Bool = false, shape: [(Int, Int, [Int])]) {
     name = "Family\(seed)"
-    self.emit = emit
+    self.outlets = outlets
     self.isSplit = isSplit
     var random: SplitMix = SplitMix(seed: seed)
     for (index, (states, derivations, children)) in shape.enumerated() {
@@ -53,7 +53,7 @@ struct RandomFamily: Sendable {
   /// A model without relatives, by itself.
   init(_ graph: RandomGraph) {
     name = graph.name
-    emit = graph.emit
+    outlets = graph.outlets
     isSplit = false
     models = [Model(name: graph.name, children: [], stateCount: graph.stateCount, nodes: graph.nodes)]
   }
@@ -66,7 +66,10 @@ struct RandomFamily: Sendable {
       let children: [Int] = index == 0 ? [] : (0..<(1 + random.below(2))).map { _ in random.below(index) }
       return (1 + random.below(3), 1 + random.below(6), children)
     }
-    self.init(seed: seed, emit: "[callbacks, driven]", isSplit: random.below(3) == 0, shape: shape)
+    let isSplit: Bool = random.below(3) == 0
+    let some: [Way] = Way.allCases.filter { _ in random.below(2) == 0 }
+    let outlets: [String] = some.isEmpty ? ["callbacks"] : some.map(\.outlet)
+    self.init(seed: seed, outlets: outlets, isSplit: isSplit, shape: shape)
   }
 
   private func node(_ index: Int, of model: Int, _ random: inout SplitMix) -> RandomGraph.Node {
@@ -102,7 +105,9 @@ extension RandomFamily {
   }
 
   private func text(of models: [Int]) -> String {
-    let front: [String] = ["# Made at random by the model tests; not to be edited.", "emit: \(emit)", "", "models:"]
+    let front: [String] = [
+      "# Made at random by the model tests; not to be edited.", "emit: \(RandomGraph.emit(outlets))", "", "models:",
+    ]
     return (front + models.flatMap { lines(of: $0) }).joined(separator: "\n") + "\n"
   }
 
@@ -127,43 +132,49 @@ extension RandomFamily: CustomStringConvertible {
   var description: String { name }
 
   static let all: [RandomFamily] = [
-    RandomFamily(seed: 1, emit: "[callbacks, driven]", shape: [(2, 3, []), (1, 4, [0])]),
+    RandomFamily(seed: 1, outlets: ["callbacks"], shape: [(2, 3, []), (1, 4, [0])]),
     RandomFamily(
       seed: 2,
-      emit: "[callbacks, driven]",
+      outlets: ["callbacks"],
       isSplit: true,
       shape: [(2, 3, []), (2, 5, [0, 0]), (1, 5, [1, 0])]
     ),
     RandomFamily(
       seed: 3,
-      emit: "[callbacks, delegate, driven]",
+      outlets: ["callbacks", "delegate"],
       shape: [(3, 5, []), (1, 4, [0]), (2, 4, [0]), (1, 6, [1, 2])]
     ),
     RandomFamily(
       seed: 4,
-      emit: "[callbacks, driven]",
+      outlets: ["callbacks"],
       shape: [(1, 2, []), (1, 2, [0]), (1, 2, [1]), (1, 2, [2]), (1, 3, [3])]
     ),
     RandomFamily(
       seed: 5,
-      emit: "[callbacks, driven]",
+      outlets: ["callbacks"],
       isSplit: true,
       shape: [(3, 70, []), (2, 66, [0]), (1, 8, [0, 1])]
     ),
-    RandomFamily(seed: 6, emit: "[driven]", shape: [(2, 4, []), (1, 4, [0, 0])]),
+    RandomFamily(seed: 6, outlets: [], shape: [(2, 4, []), (1, 4, [0, 0])]),
     RandomFamily(seed: 7),
     RandomFamily(seed: 8),
     RandomFamily(
       seed: 9,
-      emit: "[observation, driven]",
+      outlets: ["observation"],
       isSplit: true,
       shape: [(2, 3, []), (2, 5, [0, 0]), (1, 5, [1, 0])]
     ),
     RandomFamily(
       seed: 10,
-      emit: "[callbacks, observation, driven]",
+      outlets: ["callbacks", "observation"],
       shape: [(3, 5, []), (1, 4, [0]), (2, 4, [0]), (1, 6, [1, 2])]
     ),
-    RandomFamily(seed: 11, emit: "[observation, driven]", shape: [(3, 70, []), (2, 66, [0]), (1, 8, [0, 1])]),
+    RandomFamily(seed: 11, outlets: ["observation"], shape: [(3, 70, []), (2, 66, [0]), (1, 8, [0, 1])]),
+    RandomFamily(seed: 12, outlets: ["stream"], shape: [(3, 5, []), (1, 4, [0]), (1, 6, [0, 1])]),
+    RandomFamily(
+      seed: 13,
+      outlets: ["callbacks", "stream", "observation"],
+      shape: [(2, 4, []), (2, 5, [0, 0]), (1, 6, [1, 0])]
+    ),
   ]
 }

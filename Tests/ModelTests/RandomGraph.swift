@@ -26,15 +26,15 @@ struct RandomGraph: Sendable {
   }
 
   let name: String
-  let emit: String
+  let outlets: [String]
   let access: String?
   private(set) var nodes: [Node] = []
   let stateCount: Int
 
-  init(seed: UInt64, states: Int, derivations: Int, emit: String, access: String?) {
+  init(seed: UInt64, states: Int, derivations: Int, outlets: [String], access: String?) {
     var random: SplitMix = SplitMix(seed: seed)
     name = "Graph\(seed)"
-    self.emit = emit
+    self.outlets = outlets
     self.access = access
     stateCount = states
     for index in 0..<states {
@@ -75,11 +75,17 @@ struct RandomGraph: Sendable {
 // MARK: The spec
 
 extension RandomGraph {
+  /// What stands behind `emit`: outlets, and those of the tests' own that drive them.
+  static func emit(_ outlets: [String]) -> String {
+    let own: [String] = Way.allCases.filter { outlets.contains($0.outlet) }.map(\.rawValue)
+    return "[" + (outlets + own + ["driven"]).joined(separator: ", ") + "]"
+  }
+
   var spec: String {
     var random: SplitMix = SplitMix(seed: UInt64(nodes.count))
     var lines: [String] = ["# Made at random by the model tests; not to be edited."]
     if let access { lines.append("access: \(access)") }
-    lines += ["emit: \(emit)", "", "models:", "  \(name):", "    state:"]
+    lines += ["emit: \(Self.emit(outlets))", "", "models:", "  \(name):", "    state:"]
     for node in nodes[..<stateCount] { lines += entry(node, node.kind == .list ? "[]" : "0") }
     lines.append("    derive:")
     // In any order: bindgen finds the right one.
@@ -149,19 +155,22 @@ extension RandomGraph: CustomStringConvertible {
   var description: String { name }
 
   static let all: [RandomGraph] = [
-    RandomGraph(seed: 1, states: 3, derivations: 5, emit: "[callbacks, driven]", access: nil),
-    RandomGraph(seed: 2, states: 4, derivations: 12, emit: "[callbacks, driven]", access: nil),
-    RandomGraph(seed: 3, states: 2, derivations: 20, emit: "[callbacks, delegate, driven]", access: nil),
-    RandomGraph(seed: 4, states: 8, derivations: 20, emit: "[callbacks, driven]", access: "public"),
-    RandomGraph(seed: 5, states: 1, derivations: 30, emit: "[callbacks, driven]", access: nil),
-    RandomGraph(seed: 6, states: 10, derivations: 40, emit: "[callbacks, driven]", access: nil),
-    RandomGraph(seed: 7, states: 5, derivations: 59, emit: "[callbacks, driven]", access: nil),
-    RandomGraph(seed: 8, states: 5, derivations: 60, emit: "[callbacks, driven]", access: nil),
-    RandomGraph(seed: 9, states: 20, derivations: 80, emit: "[callbacks, driven]", access: nil),
-    RandomGraph(seed: 10, states: 70, derivations: 70, emit: "[callbacks, delegate, driven]", access: "public"),
-    RandomGraph(seed: 11, states: 6, derivations: 20, emit: "[driven]", access: nil),
-    RandomGraph(seed: 12, states: 6, derivations: 90, emit: "[driven]", access: "package"),
-    RandomGraph(seed: 13, states: 4, derivations: 20, emit: "[observation, driven]", access: "public"),
+    RandomGraph(seed: 1, states: 3, derivations: 5, outlets: ["callbacks"], access: nil),
+    RandomGraph(seed: 2, states: 4, derivations: 12, outlets: ["callbacks"], access: nil),
+    RandomGraph(seed: 3, states: 2, derivations: 20, outlets: ["callbacks", "delegate"], access: nil),
+    RandomGraph(seed: 4, states: 8, derivations: 20, outlets: ["callbacks"], access: "public"),
+    RandomGraph(seed: 5, states: 1, derivations: 30, outlets: ["callbacks"], access: nil),
+    RandomGraph(seed: 6, states: 10, derivations: 40, outlets: ["callbacks"], access: nil),
+    RandomGraph(seed: 7, states: 5, derivations: 59, outlets: ["callbacks"], access: nil),
+    RandomGraph(seed: 8, states: 5, derivations: 60, outlets: ["callbacks"], access: nil),
+    RandomGraph(seed: 9, states: 20, derivations: 80, outlets: ["callbacks"], access: nil),
+    RandomGraph(seed: 10, states: 70, derivations: 70, outlets: ["callbacks", "delegate"], access: "public"),
+    RandomGraph(seed: 11, states: 6, derivations: 20, outlets: [], access: nil),
+    RandomGraph(seed: 12, states: 6, derivations: 90, outlets: [], access: "package"),
+    RandomGraph(seed: 13, states: 4, derivations: 20, outlets: ["observation"], access: "public"),
+    RandomGraph(seed: 14, states: 6, derivations: 30, outlets: ["stream"], access: nil),
+    RandomGraph(seed: 15, states: 5, derivations: 70, outlets: ["stream"], access: "public"),
+    RandomGraph(seed: 16, states: 4, derivations: 20, outlets: ["callbacks", "stream", "observation"], access: nil),
   ]
 }
 

@@ -240,6 +240,26 @@ struct ReentranceTests {
     withExtendedLifetime(tokens) {}
   }
 
+  @Test("What was read in the middle of a round is told in the next one if it has come back")
+  func comesBack() {
+    let cart: CallbackCart = CallbackCart()
+    let screen: Screen = Screen()
+    let shown: ViewCart = ViewCart(view: screen)
+    var known: [Int] = []
+    let tokens: [CallbackCart.Subscription] = [
+      cart.observe(\.total) { _ in cart.coupon = -5 },
+      cart.observe(\.discounted) {
+        known.append($0)
+        shown.coupon = -$0
+      },
+      cart.observe(\.total) { _ in cart.coupon = 0 },
+    ]
+    cart.add(.apple)
+    #expect(known == [8, 3])
+    #expect(cart.discounted == 3 && screen.shows(shown) && shown.coupon == -3)
+    withExtendedLifetime(tokens) {}
+  }
+
   @Test("Updates inside updates, actions and notices end with the outermost")
   func nesting() {
     let cart: CallbackCart = CallbackCart()

@@ -41,7 +41,11 @@ struct Asked: CustomTestStringConvertible, Sendable {
     told
     + names(in: "Snapshots").map { run in
       let specs: [String] = names(in: "Snapshots/" + run).filter { $0.hasSuffix(".bindgen.yml") }
-      return Asked(run, specs.map { source("Snapshots/\(run)/\($0)") }, ownOutlets: ["driven"])
+      return Asked(
+        run,
+        specs.map { source("Snapshots/\(run)/\($0)") },
+        ownOutlets: ["called", "driven", "streamed", "tracked"]
+      )
     }.filter { !$0.specs.isEmpty }
 
   func answer(_ subject: Question.Subject, emit: [String]? = nil) -> Answer {

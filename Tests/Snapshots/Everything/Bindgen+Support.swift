@@ -253,6 +253,8 @@ extension Bindgen {
     var ledger: Ledger = Ledger()
     /// How many actions, updates and notices are open.
     private var depth: Int = 0
+    /// It tells now: what is read, whoever observes knows.
+    var isTelling: Bool = false
 
     init(_ graph: Graph) {
       self.graph = graph
@@ -469,7 +471,9 @@ extension Bindgen.Model {
         let fields: [String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
+      _core.isTelling = true
       _tell(notice)
+      _core.isTelling = false
     }
   }
 
@@ -500,9 +504,10 @@ extension Bindgen.Model {
     _core.ledger.keep(fields)
   }
 
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date.
+  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
+  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }

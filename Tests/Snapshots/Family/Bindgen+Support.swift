@@ -1208,6 +1208,8 @@ nonisolated extension Bindgen {
   final class Family {
     /// How many actions, updates and notices are open.
     var depth: Int = 0
+    /// How many rounds are being told: more than one where families came together meanwhile.
+    private(set) var telling: Int = 0
     /// The one that has something to tell, most often.
     private var only: (any Member)?
     /// Where there are several: children before their parents.
@@ -1239,6 +1241,7 @@ nonisolated extension Bindgen {
     private func join(_ other: Family) {
       other.size += size
       other.depth += depth
+      other.telling += telling
       for model in several + [only].compactMap({ $0 }) { other.add(model) }
       (only, several, isPending) = (nil, [], false)
       larger = other
@@ -1285,7 +1288,9 @@ nonisolated extension Bindgen {
       swap(&model, &only)
       model?._prepare()
       if rounds > 1000 { Family.stop([model].compactMap { $0 }) }
+      telling += 1
       model?._tellPrepared()
+      whole.telling -= 1
     }
 
     /// All are up to date before the first of them tells.
@@ -1295,7 +1300,9 @@ nonisolated extension Bindgen {
       swap(&round, &several)
       for model in round { model._prepare() }
       if rounds > 1000 { Family.stop(round) }
+      telling += 1
       for model in round { model._tellPrepared() }
+      whole.telling -= 1
       round.removeAll(keepingCapacity: true)
       spare = round
     }
@@ -1340,6 +1347,8 @@ nonisolated extension Bindgen {
   @MainActor final class MainActorFamily {
     /// How many actions, updates and notices are open.
     var depth: Int = 0
+    /// How many rounds are being told: more than one where families came together meanwhile.
+    private(set) var telling: Int = 0
     /// The one that has something to tell, most often.
     private var only: (any MainActorMember)?
     /// Where there are several: children before their parents.
@@ -1371,6 +1380,7 @@ nonisolated extension Bindgen {
     private func join(_ other: MainActorFamily) {
       other.size += size
       other.depth += depth
+      other.telling += telling
       for model in several + [only].compactMap({ $0 }) { other.add(model) }
       (only, several, isPending) = (nil, [], false)
       larger = other
@@ -1417,7 +1427,9 @@ nonisolated extension Bindgen {
       swap(&model, &only)
       model?._prepare()
       if rounds > 1000 { MainActorFamily.stop([model].compactMap { $0 }) }
+      telling += 1
       model?._tellPrepared()
+      whole.telling -= 1
     }
 
     /// All are up to date before the first of them tells.
@@ -1427,7 +1439,9 @@ nonisolated extension Bindgen {
       swap(&round, &several)
       for model in round { model._prepare() }
       if rounds > 1000 { MainActorFamily.stop(round) }
+      telling += 1
       for model in round { model._tellPrepared() }
+      whole.telling -= 1
       round.removeAll(keepingCapacity: true)
       spare = round
     }
@@ -1472,6 +1486,8 @@ nonisolated extension Bindgen {
   nonisolated final class NonisolatedFamily {
     /// How many actions, updates and notices are open.
     var depth: Int = 0
+    /// How many rounds are being told: more than one where families came together meanwhile.
+    private(set) var telling: Int = 0
     /// The one that has something to tell, most often.
     private var only: (any NonisolatedMember)?
     /// Where there are several: children before their parents.
@@ -1503,6 +1519,7 @@ nonisolated extension Bindgen {
     private func join(_ other: NonisolatedFamily) {
       other.size += size
       other.depth += depth
+      other.telling += telling
       for model in several + [only].compactMap({ $0 }) { other.add(model) }
       (only, several, isPending) = (nil, [], false)
       larger = other
@@ -1549,7 +1566,9 @@ nonisolated extension Bindgen {
       swap(&model, &only)
       model?._prepare()
       if rounds > 1000 { NonisolatedFamily.stop([model].compactMap { $0 }) }
+      telling += 1
       model?._tellPrepared()
+      whole.telling -= 1
     }
 
     /// All are up to date before the first of them tells.
@@ -1559,7 +1578,9 @@ nonisolated extension Bindgen {
       swap(&round, &several)
       for model in round { model._prepare() }
       if rounds > 1000 { NonisolatedFamily.stop(round) }
+      telling += 1
       for model in round { model._tellPrepared() }
+      whole.telling -= 1
       round.removeAll(keepingCapacity: true)
       spare = round
     }
@@ -1610,6 +1631,9 @@ nonisolated extension Bindgen {
     /// Whether a transaction of the family is open.
     @inline(__always)
     var isOpen: Bool { withFamily { $0.depth > 0 } }
+
+    /// It tells now: what is read, whoever observes knows.
+    var isTelling: Bool { withFamily { $0.telling > 0 } }
 
     @inline(__always)
     var isQuiet: Bool { !isDue && withFamily { !$0.isPending } }
@@ -1903,9 +1927,10 @@ extension Bindgen.FamilyModel {
     _core.ledger.keep(fields)
   }
 
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date.
+  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
+  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }
@@ -2011,6 +2036,9 @@ nonisolated extension Bindgen {
     /// Whether a transaction of the family is open.
     @inline(__always)
     var isOpen: Bool { withFamily { $0.depth > 0 } }
+
+    /// It tells now: what is read, whoever observes knows.
+    var isTelling: Bool { withFamily { $0.telling > 0 } }
 
     @inline(__always)
     var isQuiet: Bool { !isDue && withFamily { !$0.isPending } }
@@ -2296,9 +2324,10 @@ extension Bindgen.FamilyModel2 {
     _core.ledger.keep(fields)
   }
 
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date.
+  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
+  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask2) {
-    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }
@@ -2391,6 +2420,9 @@ nonisolated extension Bindgen {
     /// Whether a transaction of the family is open.
     @inline(__always)
     var isOpen: Bool { withFamily { $0.depth > 0 } }
+
+    /// It tells now: what is read, whoever observes knows.
+    var isTelling: Bool { withFamily { $0.telling > 0 } }
 
     @inline(__always)
     var isQuiet: Bool { !isDue && withFamily { !$0.isPending } }
@@ -2643,9 +2675,10 @@ extension Bindgen.FamilyModel3 {
     _core.ledger.keep(fields)
   }
 
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date.
+  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
+  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask3) {
-    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }
@@ -2740,6 +2773,9 @@ nonisolated extension Bindgen {
     /// Whether a transaction of the family is open.
     @inline(__always)
     var isOpen: Bool { withFamily { $0.depth > 0 } }
+
+    /// It tells now: what is read, whoever observes knows.
+    var isTelling: Bool { withFamily { $0.telling > 0 } }
 
     @inline(__always)
     var isQuiet: Bool { !isDue && withFamily { !$0.isPending } }
@@ -3033,9 +3069,10 @@ nonisolated extension Bindgen {
     _core.ledger.keep(fields)
   }
 
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date.
+  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
+  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }
@@ -3130,6 +3167,9 @@ nonisolated extension Bindgen {
     /// Whether a transaction of the family is open.
     @inline(__always)
     var isOpen: Bool { withFamily { $0.depth > 0 } }
+
+    /// It tells now: what is read, whoever observes knows.
+    var isTelling: Bool { withFamily { $0.telling > 0 } }
 
     @inline(__always)
     var isQuiet: Bool { !isDue && withFamily { !$0.isPending } }
@@ -3426,9 +3466,10 @@ nonisolated extension Bindgen.NonisolatedFamilyModel {
     _core.ledger.keep(fields)
   }
 
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date.
+  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
+  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }

@@ -260,6 +260,79 @@ enum _AboveFormulas {
   static func text(_ meter: Meter, _ silent: Silent) -> String { meter.count("above.text", "\(silent.shifted)") }
 }
 
+/// Nothing of it comes out as it was told.
+final class Restless: Bindgen.ObservedFamilyModel {
+  // MARK: What it is given
+
+  let silent: Silent
+
+  // MARK: What follows
+
+  var step: Int {
+    if _core.isStale(0) { _refresh(_core.graph.sources[0]) }
+    return _cache.step
+  }
+
+  // MARK: Making
+
+  init(silent: Silent) {
+    self.silent = silent
+    _adopt(silent._core, [1], from: 1)
+  }
+
+  // MARK: Who is told
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable {
+    let rawValue: UInt64
+    static let step: Changes = Changes(rawValue: 1 << 0)
+  }
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var step: Restless.Field<Int> { .init(0) { $0.step } }
+  }
+
+  static let _fields: Fields = Fields()
+  let _observers: Bindgen.Observers<Restless, Changes> = Bindgen.Observers()
+
+  func _addWatched(to fields: inout Bindgen.Mask) {
+    fields.add(_observers.fields)
+  }
+
+  func _tell(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(rawValue: changed.lanes)
+    _observers.tell(self, changes, changed)
+  }
+
+  static let _names: [String] = ["step"]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[1]], outside: 1)
+  static var _level: Int { 2 }
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Restless._graph)
+  private struct Cache {
+    var step: Int = 0
+  }
+  private var _cache: Cache = Cache()
+
+  func _settle(_ wanted: Bindgen.Mask) {
+    if _core.needs(1, for: wanted) { silent._bringUpToDate(1) }
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(0) {
+      _cache.step = _RestlessFormulas.step(silent)
+      pass.cameOut(0)
+    }
+    _core.finish(pass, 0x1)
+  }
+}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+enum _RestlessFormulas {
+  static func step(_ silent: Silent) -> Int { silent.shifted }
+}
+
 /// Nobody of them is told of.
 final class Hushed: Bindgen.FamilyModel {
   // MARK: What it is given

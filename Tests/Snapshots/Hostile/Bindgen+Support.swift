@@ -265,6 +265,8 @@ extension Bindgen {
     var ledger: Ledger = Ledger()
     /// How many actions, updates and notices are open.
     private var depth: Int = 0
+    /// It tells now: what is read, whoever observes knows.
+    var isTelling: Bool = false
 
     init(_ graph: Graph) {
       self.graph = graph
@@ -314,7 +316,7 @@ extension Bindgen {
     /// Whether new readers of what is due go to the other registrar.
     private var isMoved: Bool = false
     /// Nobody is told of it; whoever else holds it has collected it.
-    private var probe: KeyPath<Readers, Bool>?
+    private var probe: KeyPath<Readers, Probe>?
 
     init() {}
 
@@ -355,11 +357,18 @@ extension Bindgen {
 
     /// Whether this is called where somebody collects what to track: those are not told yet.
     func isTracking() -> Bool {
-      if probe == nil { probe = (\Readers.due).appending(path: \.isEmpty) }
-      // It was collected, and may be so still.
-      if !isKnownUniquelyReferenced(&probe) { return true }
+      // One that was collected before says nothing of now.
+      if !isKnownUniquelyReferenced(&probe) { probe = \Readers.[Probe()] }
       if let probe { registrar.access(self, keyPath: probe) }
       return !isKnownUniquelyReferenced(&probe)
+    }
+
+    private subscript(probe: Probe) -> Probe { probe }
+
+    /// What makes a key path that equals no other.
+    private final class Probe: Hashable, Sendable {
+      static func == (left: Probe, right: Probe) -> Bool { left === right }
+      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
 
     /// What is to be told next.
@@ -582,7 +591,9 @@ extension Bindgen.Model {
         let fields: [String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
+      _core.isTelling = true
       _tell(notice)
+      _core.isTelling = false
     }
   }
 
@@ -613,9 +624,10 @@ extension Bindgen.Model {
     _core.ledger.keep(fields)
   }
 
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date.
+  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
+  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }

@@ -243,6 +243,8 @@ extension Bindgen {
     var ledger: Ledger = Ledger()
     /// How many actions, updates and notices are open.
     private var depth: Swift.Int = 0
+    /// It tells now: what is read, whoever observes knows.
+    var isTelling: Swift.Bool = false
 
     init(_ graph: Graph) {
       self.graph = graph
@@ -440,6 +442,8 @@ extension Bindgen {
   final class Family {
     /// How many actions, updates and notices are open.
     var depth: Swift.Int = 0
+    /// How many rounds are being told: more than one where families came together meanwhile.
+    private(set) var telling: Swift.Int = 0
     /// The one that has something to tell, most often.
     private var only: (any Member)?
     /// Where there are several: children before their parents.
@@ -471,6 +475,7 @@ extension Bindgen {
     private func join(_ other: Family) {
       other.size += size
       other.depth += depth
+      other.telling += telling
       for model in several + [only].compactMap({ $0 }) { other.add(model) }
       (only, several, isPending) = (nil, [], false)
       larger = other
@@ -517,7 +522,9 @@ extension Bindgen {
       swap(&model, &only)
       model?._prepare()
       if rounds > 1000 { Family.stop([model].compactMap { $0 }) }
+      telling += 1
       model?._tellPrepared()
+      whole.telling -= 1
     }
 
     /// All are up to date before the first of them tells.
@@ -527,7 +534,9 @@ extension Bindgen {
       swap(&round, &several)
       for model in round { model._prepare() }
       if rounds > 1000 { Family.stop(round) }
+      telling += 1
       for model in round { model._tellPrepared() }
+      whole.telling -= 1
       round.removeAll(keepingCapacity: true)
       spare = round
     }
@@ -578,6 +587,9 @@ extension Bindgen {
     /// Whether a transaction of the family is open.
     @inline(__always)
     var isOpen: Swift.Bool { withFamily { $0.depth > 0 } }
+
+    /// It tells now: what is read, whoever observes knows.
+    var isTelling: Swift.Bool { withFamily { $0.telling > 0 } }
 
     @inline(__always)
     var isQuiet: Swift.Bool { !isDue && withFamily { !$0.isPending } }
@@ -871,9 +883,10 @@ extension Bindgen.FamilyModel {
     _core.ledger.keep(fields)
   }
 
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date.
+  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
+  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }
@@ -1002,7 +1015,9 @@ extension Bindgen.Model {
         let fields: [Swift.String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
         Swift.fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
+      _core.isTelling = true
       _tell(notice)
+      _core.isTelling = false
     }
   }
 
@@ -1033,9 +1048,10 @@ extension Bindgen.Model {
     _core.ledger.keep(fields)
   }
 
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date.
+  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
+  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }

@@ -268,6 +268,8 @@ extension Bindgen {
     var ledger: Ledger = Ledger()
     /// How many actions, updates and notices are open.
     private var depth: Int = 0
+    /// It tells now: what is read, whoever observes knows.
+    var isTelling: Bool = false
 
     init(_ graph: Graph) {
       self.graph = graph
@@ -549,6 +551,8 @@ extension Bindgen {
     var ledger: Ledger2 = Ledger2()
     /// How many actions, updates and notices are open.
     private var depth: Int = 0
+    /// It tells now: what is read, whoever observes knows.
+    var isTelling: Bool = false
 
     init(_ graph: Graph2) {
       self.graph = graph
@@ -814,6 +818,8 @@ extension Bindgen {
     var ledger: Ledger3 = Ledger3()
     /// How many actions, updates and notices are open.
     private var depth: Int = 0
+    /// It tells now: what is read, whoever observes knows.
+    var isTelling: Bool = false
 
     init(_ graph: Graph3) {
       self.graph = graph
@@ -863,7 +869,7 @@ extension Bindgen {
     /// Whether new readers of what is due go to the other registrar.
     private var isMoved: Bool = false
     /// Nobody is told of it; whoever else holds it has collected it.
-    private var probe: KeyPath<Readers, Bool>?
+    private var probe: KeyPath<Readers, Probe>?
 
     init() {}
 
@@ -904,11 +910,18 @@ extension Bindgen {
 
     /// Whether this is called where somebody collects what to track: those are not told yet.
     func isTracking() -> Bool {
-      if probe == nil { probe = (\Readers.due).appending(path: \.isEmpty) }
-      // It was collected, and may be so still.
-      if !isKnownUniquelyReferenced(&probe) { return true }
+      // One that was collected before says nothing of now.
+      if !isKnownUniquelyReferenced(&probe) { probe = \Readers.[Probe()] }
       if let probe { registrar.access(self, keyPath: probe) }
       return !isKnownUniquelyReferenced(&probe)
+    }
+
+    private subscript(probe: Probe) -> Probe { probe }
+
+    /// What makes a key path that equals no other.
+    private final class Probe: Hashable, Sendable {
+      static func == (left: Probe, right: Probe) -> Bool { left === right }
+      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
 
     /// What is to be told next.
@@ -939,7 +952,7 @@ extension Bindgen {
     /// Whether new readers of what is due go to the other registrar.
     private var isMoved: Bool = false
     /// Nobody is told of it; whoever else holds it has collected it.
-    private var probe: KeyPath<Readers2, Bool>?
+    private var probe: KeyPath<Readers2, Probe>?
 
     init() {}
 
@@ -980,11 +993,18 @@ extension Bindgen {
 
     /// Whether this is called where somebody collects what to track: those are not told yet.
     func isTracking() -> Bool {
-      if probe == nil { probe = (\Readers2.due).appending(path: \.isEmpty) }
-      // It was collected, and may be so still.
-      if !isKnownUniquelyReferenced(&probe) { return true }
+      // One that was collected before says nothing of now.
+      if !isKnownUniquelyReferenced(&probe) { probe = \Readers2.[Probe()] }
       if let probe { registrar.access(self, keyPath: probe) }
       return !isKnownUniquelyReferenced(&probe)
+    }
+
+    private subscript(probe: Probe) -> Probe { probe }
+
+    /// What makes a key path that equals no other.
+    private final class Probe: Hashable, Sendable {
+      static func == (left: Probe, right: Probe) -> Bool { left === right }
+      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
 
     /// What is to be told next.
@@ -1352,6 +1372,8 @@ extension Bindgen {
   final class Family {
     /// How many actions, updates and notices are open.
     var depth: Int = 0
+    /// How many rounds are being told: more than one where families came together meanwhile.
+    private(set) var telling: Int = 0
     /// How many models compute what follows.
     var computing: Int = 0
     /// The one that has something to tell, most often.
@@ -1385,6 +1407,7 @@ extension Bindgen {
     private func join(_ other: Family) {
       other.size += size
       other.depth += depth
+      other.telling += telling
       other.computing += computing
       for model in several + [only].compactMap({ $0 }) { other.add(model) }
       (only, several, isPending) = (nil, [], false)
@@ -1432,7 +1455,9 @@ extension Bindgen {
       swap(&model, &only)
       model?._prepare()
       if rounds > 1000 { Family.stop([model].compactMap { $0 }) }
+      telling += 1
       model?._tellPrepared()
+      whole.telling -= 1
     }
 
     /// All are up to date before the first of them tells.
@@ -1442,7 +1467,9 @@ extension Bindgen {
       swap(&round, &several)
       for model in round { model._prepare() }
       if rounds > 1000 { Family.stop(round) }
+      telling += 1
       for model in round { model._tellPrepared() }
+      whole.telling -= 1
       round.removeAll(keepingCapacity: true)
       spare = round
     }
@@ -1493,6 +1520,9 @@ extension Bindgen {
     /// Whether a transaction of the family is open.
     @inline(__always)
     var isOpen: Bool { withFamily { $0.depth > 0 } }
+
+    /// It tells now: what is read, whoever observes knows.
+    var isTelling: Bool { withFamily { $0.telling > 0 } }
 
     /// Whether a model of the family computes: what it reads for that is read by nobody else.
     @inline(__always)
@@ -1802,9 +1832,10 @@ extension Bindgen.FamilyModel {
     _core.ledger.keep(fields)
   }
 
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date.
+  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
+  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }
@@ -1941,6 +1972,9 @@ extension Bindgen {
     /// Whether a transaction of the family is open.
     @inline(__always)
     var isOpen: Bool { withFamily { $0.depth > 0 } }
+
+    /// It tells now: what is read, whoever observes knows.
+    var isTelling: Bool { withFamily { $0.telling > 0 } }
 
     /// Whether a model of the family computes: what it reads for that is read by nobody else.
     @inline(__always)
@@ -2250,9 +2284,10 @@ extension Bindgen.FamilyModel2 {
     _core.ledger.keep(fields)
   }
 
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date.
+  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
+  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask2) {
-    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }
@@ -2423,7 +2458,9 @@ extension Bindgen.Model {
         let fields: [String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
+      _core.isTelling = true
       _tell(notice)
+      _core.isTelling = false
     }
   }
 
@@ -2454,9 +2491,10 @@ extension Bindgen.Model {
     _core.ledger.keep(fields)
   }
 
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date.
+  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
+  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }
@@ -2621,7 +2659,9 @@ extension Bindgen.Model2 {
         let fields: [String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
+      _core.isTelling = true
       _tell(notice)
+      _core.isTelling = false
     }
   }
 
@@ -2652,9 +2692,10 @@ extension Bindgen.Model2 {
     _core.ledger.keep(fields)
   }
 
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date.
+  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
+  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask2) {
-    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }
@@ -2773,7 +2814,9 @@ extension Bindgen.Model3 {
         let fields: [String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
+      _core.isTelling = true
       _tell(notice)
+      _core.isTelling = false
     }
   }
 
@@ -2804,12 +2847,63 @@ extension Bindgen.Model3 {
     _core.ledger.keep(fields)
   }
 
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date.
+  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
+  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask3) {
-    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }
     _settle(wanted)
+  }
+}
+
+// MARK: - Sequences
+
+extension Bindgen {
+  /// What a model knows of a sequence.
+  protocol Feeding: AnyObject, Sendable {
+    nonisolated func finish()
+  }
+
+  /// What feeds a sequence: it is there as long as somebody may iterate, and goes on whichever thread that ends.
+  final class Feed<Element: Sendable>: Feeding {
+    let consumer: AsyncStream<Element>.Continuation
+
+    init(_ consumer: AsyncStream<Element>.Continuation) {
+      self.consumer = consumer
+      consumer.onTermination = { _ in withExtendedLifetime(self) {} }
+    }
+
+    nonisolated func finish() { consumer.finish() }
+  }
+
+  /// The sequences that a model feeds: it knows them only weakly, and they end with it.
+  struct Feeds {
+    private final class Link {
+      weak var feed: (any Feeding)?
+      private let token: AnyObject
+
+      init(_ feed: any Feeding, _ token: AnyObject) {
+        self.feed = feed
+        self.token = token
+      }
+
+      deinit { feed?.finish() }
+    }
+
+    private var links: [Link] = []
+    /// So many are looked through for those that ended.
+    private var mostLinks: Int = 8
+
+    mutating func add(_ feed: any Feeding, _ token: AnyObject) {
+      if links.count >= mostLinks {
+        dropEnded()
+        mostLinks = 2 * links.count + 8
+      }
+      links.append(Link(feed, token))
+    }
+
+    mutating func dropEnded() { links = links.filter { $0.feed != nil } }
   }
 }

@@ -12,6 +12,28 @@ public protocol DrivenModel: AnyObject {
   /// The observation lasts as long as what is returned.
   func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject?
   func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject?
+  /// Follows a sequence as long as what is returned is there.
+  func read(_ field: String, by reader: some SequenceReader, _ body: @escaping (Int) -> Void) -> AnyObject?
+  func readAll(by reader: some SequenceReader, _ body: @escaping (Set<String>) -> Void) -> AnyObject?
+  /// Tracks a field, again each time that it is told, as long as what is returned is there.
+  func track(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject?
+}
+
+/// Who lacks an outlet has nothing to observe it by.
+extension DrivenModel {
+  public func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? { nil }
+  public func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? { nil }
+  public func read(_ field: String, by reader: some SequenceReader, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    nil
+  }
+  public func readAll(by reader: some SequenceReader, _ body: @escaping (Set<String>) -> Void) -> AnyObject? { nil }
+  public func track(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? { nil }
+}
+
+/// Iterates for the driver.
+public protocol SequenceReader {
+  associatedtype Loop: AnyObject
+  func read<Element: Sendable>(_ sequence: AsyncStream<Element>, _ body: @escaping (Element) -> Void) -> Loop
 }
 
 /// A value that can be told as a number, made of numbers, and edited in place.

@@ -186,6 +186,36 @@ final class Family10M3: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family10M3 {
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "d5": return observe(\.d5) { body($0.number) }
+    case "d4": return observe(\.d4) { body($0.number) }
+    case "d3": return observe(\.d3) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    case "d2": return observe(\.d2) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.d5) { names.insert("d5") }
+      if changes.contains(.d4) { names.insert("d4") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d0) { names.insert("d0") }
+      if changes.contains(.d2) { names.insert("d2") }
+      body(names)
+    }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Family10M3: DrivenModel {
   static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
     Family10M3(
@@ -237,32 +267,12 @@ extension Family10M3: DrivenModel {
   }
 
   func group(_ body: () -> Void) { update { _ in body() } }
+}
 
-  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
-    switch field {
-    case "s0": return observe(\.s0) { body($0.number) }
-    case "d5": return observe(\.d5) { body($0.number) }
-    case "d4": return observe(\.d4) { body($0.number) }
-    case "d3": return observe(\.d3) { body($0.number) }
-    case "d1": return observe(\.d1) { body($0.number) }
-    case "d0": return observe(\.d0) { body($0.number) }
-    case "d2": return observe(\.d2) { body($0.number) }
-    default: return nil
-    }
-  }
-
-  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
-    observe { _, changes in
-      var names: Set<String> = []
-      if changes.contains(.s0) { names.insert("s0") }
-      if changes.contains(.d5) { names.insert("d5") }
-      if changes.contains(.d4) { names.insert("d4") }
-      if changes.contains(.d3) { names.insert("d3") }
-      if changes.contains(.d1) { names.insert("d1") }
-      if changes.contains(.d0) { names.insert("d0") }
-      if changes.contains(.d2) { names.insert("d2") }
-      body(names)
-    }
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family10M3 {
+  func track(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    Tracker({ [unowned self] in number(of: field) }, body)
   }
 }
 
@@ -454,6 +464,34 @@ final class Family10M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family10M2 {
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "s1": return observe(\.s1) { body($0.number) }
+    case "d2": return observe(\.d2) { body($0.number) }
+    case "d3": return observe(\.d3) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.d2) { names.insert("d2") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d0) { names.insert("d0") }
+      if changes.contains(.d1) { names.insert("d1") }
+      body(names)
+    }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Family10M2: DrivenModel {
   static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
     Family10M2(
@@ -503,30 +541,12 @@ extension Family10M2: DrivenModel {
   }
 
   func group(_ body: () -> Void) { update { _ in body() } }
+}
 
-  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
-    switch field {
-    case "s0": return observe(\.s0) { body($0.number) }
-    case "s1": return observe(\.s1) { body($0.number) }
-    case "d2": return observe(\.d2) { body($0.number) }
-    case "d3": return observe(\.d3) { body($0.number) }
-    case "d0": return observe(\.d0) { body($0.number) }
-    case "d1": return observe(\.d1) { body($0.number) }
-    default: return nil
-    }
-  }
-
-  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
-    observe { _, changes in
-      var names: Set<String> = []
-      if changes.contains(.s0) { names.insert("s0") }
-      if changes.contains(.s1) { names.insert("s1") }
-      if changes.contains(.d2) { names.insert("d2") }
-      if changes.contains(.d3) { names.insert("d3") }
-      if changes.contains(.d0) { names.insert("d0") }
-      if changes.contains(.d1) { names.insert("d1") }
-      body(names)
-    }
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family10M2 {
+  func track(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    Tracker({ [unowned self] in number(of: field) }, body)
   }
 }
 
@@ -698,6 +718,32 @@ final class Family10M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family10M1 {
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "d3": return observe(\.d3) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    case "d2": return observe(\.d2) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d0) { names.insert("d0") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d2) { names.insert("d2") }
+      body(names)
+    }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Family10M1: DrivenModel {
   static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
     Family10M1(
@@ -743,28 +789,12 @@ extension Family10M1: DrivenModel {
   }
 
   func group(_ body: () -> Void) { update { _ in body() } }
+}
 
-  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
-    switch field {
-    case "s0": return observe(\.s0) { body($0.number) }
-    case "d3": return observe(\.d3) { body($0.number) }
-    case "d0": return observe(\.d0) { body($0.number) }
-    case "d1": return observe(\.d1) { body($0.number) }
-    case "d2": return observe(\.d2) { body($0.number) }
-    default: return nil
-    }
-  }
-
-  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
-    observe { _, changes in
-      var names: Set<String> = []
-      if changes.contains(.s0) { names.insert("s0") }
-      if changes.contains(.d3) { names.insert("d3") }
-      if changes.contains(.d0) { names.insert("d0") }
-      if changes.contains(.d1) { names.insert("d1") }
-      if changes.contains(.d2) { names.insert("d2") }
-      body(names)
-    }
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family10M1 {
+  func track(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    Tracker({ [unowned self] in number(of: field) }, body)
   }
 }
 
@@ -974,6 +1004,38 @@ final class Family10M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family10M0 {
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "s1": return observe(\.s1) { body($0.number) }
+    case "s2": return observe(\.s2) { body($0.number) }
+    case "d4": return observe(\.d4) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    case "d3": return observe(\.d3) { body($0.number) }
+    case "d2": return observe(\.d2) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.s2) { names.insert("s2") }
+      if changes.contains(.d4) { names.insert("d4") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d0) { names.insert("d0") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d2) { names.insert("d2") }
+      body(names)
+    }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Family10M0: DrivenModel {
   static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
     Family10M0(
@@ -1027,34 +1089,12 @@ extension Family10M0: DrivenModel {
   }
 
   func group(_ body: () -> Void) { update { _ in body() } }
+}
 
-  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
-    switch field {
-    case "s0": return observe(\.s0) { body($0.number) }
-    case "s1": return observe(\.s1) { body($0.number) }
-    case "s2": return observe(\.s2) { body($0.number) }
-    case "d4": return observe(\.d4) { body($0.number) }
-    case "d1": return observe(\.d1) { body($0.number) }
-    case "d0": return observe(\.d0) { body($0.number) }
-    case "d3": return observe(\.d3) { body($0.number) }
-    case "d2": return observe(\.d2) { body($0.number) }
-    default: return nil
-    }
-  }
-
-  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
-    observe { _, changes in
-      var names: Set<String> = []
-      if changes.contains(.s0) { names.insert("s0") }
-      if changes.contains(.s1) { names.insert("s1") }
-      if changes.contains(.s2) { names.insert("s2") }
-      if changes.contains(.d4) { names.insert("d4") }
-      if changes.contains(.d1) { names.insert("d1") }
-      if changes.contains(.d0) { names.insert("d0") }
-      if changes.contains(.d3) { names.insert("d3") }
-      if changes.contains(.d2) { names.insert("d2") }
-      body(names)
-    }
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family10M0 {
+  func track(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    Tracker({ [unowned self] in number(of: field) }, body)
   }
 }
 

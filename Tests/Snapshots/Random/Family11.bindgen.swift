@@ -409,13 +409,12 @@ extension Family11M2: DrivenModel {
   }
 
   func group(_ body: () -> Void) { update { _ in body() } }
+}
 
-  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family11M2 {
+  func track(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
     Tracker({ [unowned self] in number(of: field) }, body)
-  }
-
-  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
-    nil
   }
 }
 
@@ -1709,13 +1708,12 @@ extension Family11M1: DrivenModel {
   }
 
   func group(_ body: () -> Void) { update { _ in body() } }
+}
 
-  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family11M1 {
+  func track(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
     Tracker({ [unowned self] in number(of: field) }, body)
-  }
-
-  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
-    nil
   }
 }
 
@@ -3025,13 +3023,12 @@ extension Family11M0: DrivenModel {
   }
 
   func group(_ body: () -> Void) { update { _ in body() } }
+}
 
-  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family11M0 {
+  func track(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
     Tracker({ [unowned self] in number(of: field) }, body)
-  }
-
-  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
-    nil
   }
 }
 

@@ -216,6 +216,35 @@ extension Family3M3Delegate {
   func family3M3DidChangeD1(_ family3M3: Family3M3) {}
 }
 
+extension Family3M3 {
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "d5": return observe(\.d5) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    case "d3": return observe(\.d3) { body($0.number) }
+    case "d4": return observe(\.d4) { body($0.number) }
+    case "d2": return observe(\.d2) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.d5) { names.insert("d5") }
+      if changes.contains(.d0) { names.insert("d0") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d4) { names.insert("d4") }
+      if changes.contains(.d2) { names.insert("d2") }
+      if changes.contains(.d1) { names.insert("d1") }
+      body(names)
+    }
+  }
+}
+
 extension Family3M3: DrivenModel {
   static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
     Family3M3(
@@ -267,33 +296,6 @@ extension Family3M3: DrivenModel {
   }
 
   func group(_ body: () -> Void) { update { _ in body() } }
-
-  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
-    switch field {
-    case "s0": return observe(\.s0) { body($0.number) }
-    case "d5": return observe(\.d5) { body($0.number) }
-    case "d0": return observe(\.d0) { body($0.number) }
-    case "d3": return observe(\.d3) { body($0.number) }
-    case "d4": return observe(\.d4) { body($0.number) }
-    case "d2": return observe(\.d2) { body($0.number) }
-    case "d1": return observe(\.d1) { body($0.number) }
-    default: return nil
-    }
-  }
-
-  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
-    observe { _, changes in
-      var names: Set<String> = []
-      if changes.contains(.s0) { names.insert("s0") }
-      if changes.contains(.d5) { names.insert("d5") }
-      if changes.contains(.d0) { names.insert("d0") }
-      if changes.contains(.d3) { names.insert("d3") }
-      if changes.contains(.d4) { names.insert("d4") }
-      if changes.contains(.d2) { names.insert("d2") }
-      if changes.contains(.d1) { names.insert("d1") }
-      body(names)
-    }
-  }
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
@@ -496,6 +498,33 @@ extension Family3M2Delegate {
   func family3M2DidChangeD0(_ family3M2: Family3M2) {}
 }
 
+extension Family3M2 {
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "s1": return observe(\.s1) { body($0.number) }
+    case "d3": return observe(\.d3) { body($0.number) }
+    case "d2": return observe(\.d2) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d2) { names.insert("d2") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d0) { names.insert("d0") }
+      body(names)
+    }
+  }
+}
+
 extension Family3M2: DrivenModel {
   static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
     Family3M2(
@@ -545,31 +574,6 @@ extension Family3M2: DrivenModel {
   }
 
   func group(_ body: () -> Void) { update { _ in body() } }
-
-  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
-    switch field {
-    case "s0": return observe(\.s0) { body($0.number) }
-    case "s1": return observe(\.s1) { body($0.number) }
-    case "d3": return observe(\.d3) { body($0.number) }
-    case "d2": return observe(\.d2) { body($0.number) }
-    case "d1": return observe(\.d1) { body($0.number) }
-    case "d0": return observe(\.d0) { body($0.number) }
-    default: return nil
-    }
-  }
-
-  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
-    observe { _, changes in
-      var names: Set<String> = []
-      if changes.contains(.s0) { names.insert("s0") }
-      if changes.contains(.s1) { names.insert("s1") }
-      if changes.contains(.d3) { names.insert("d3") }
-      if changes.contains(.d2) { names.insert("d2") }
-      if changes.contains(.d1) { names.insert("d1") }
-      if changes.contains(.d0) { names.insert("d0") }
-      body(names)
-    }
-  }
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
@@ -740,6 +744,31 @@ extension Family3M1Delegate {
   func family3M1DidChangeD0(_ family3M1: Family3M1) {}
 }
 
+extension Family3M1 {
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "d2": return observe(\.d2) { body($0.number) }
+    case "d3": return observe(\.d3) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.d2) { names.insert("d2") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d0) { names.insert("d0") }
+      body(names)
+    }
+  }
+}
+
 extension Family3M1: DrivenModel {
   static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
     Family3M1(
@@ -785,29 +814,6 @@ extension Family3M1: DrivenModel {
   }
 
   func group(_ body: () -> Void) { update { _ in body() } }
-
-  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
-    switch field {
-    case "s0": return observe(\.s0) { body($0.number) }
-    case "d2": return observe(\.d2) { body($0.number) }
-    case "d3": return observe(\.d3) { body($0.number) }
-    case "d1": return observe(\.d1) { body($0.number) }
-    case "d0": return observe(\.d0) { body($0.number) }
-    default: return nil
-    }
-  }
-
-  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
-    observe { _, changes in
-      var names: Set<String> = []
-      if changes.contains(.s0) { names.insert("s0") }
-      if changes.contains(.d2) { names.insert("d2") }
-      if changes.contains(.d3) { names.insert("d3") }
-      if changes.contains(.d1) { names.insert("d1") }
-      if changes.contains(.d0) { names.insert("d0") }
-      body(names)
-    }
-  }
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
@@ -1022,6 +1028,37 @@ extension Family3M0Delegate {
   func family3M0DidChangeD2(_ family3M0: Family3M0) {}
 }
 
+extension Family3M0 {
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "s1": return observe(\.s1) { body($0.number) }
+    case "s2": return observe(\.s2) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    case "d3": return observe(\.d3) { body($0.number) }
+    case "d4": return observe(\.d4) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    case "d2": return observe(\.d2) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.s2) { names.insert("s2") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d4) { names.insert("d4") }
+      if changes.contains(.d0) { names.insert("d0") }
+      if changes.contains(.d2) { names.insert("d2") }
+      body(names)
+    }
+  }
+}
+
 extension Family3M0: DrivenModel {
   static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
     Family3M0(
@@ -1075,35 +1112,6 @@ extension Family3M0: DrivenModel {
   }
 
   func group(_ body: () -> Void) { update { _ in body() } }
-
-  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
-    switch field {
-    case "s0": return observe(\.s0) { body($0.number) }
-    case "s1": return observe(\.s1) { body($0.number) }
-    case "s2": return observe(\.s2) { body($0.number) }
-    case "d1": return observe(\.d1) { body($0.number) }
-    case "d3": return observe(\.d3) { body($0.number) }
-    case "d4": return observe(\.d4) { body($0.number) }
-    case "d0": return observe(\.d0) { body($0.number) }
-    case "d2": return observe(\.d2) { body($0.number) }
-    default: return nil
-    }
-  }
-
-  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
-    observe { _, changes in
-      var names: Set<String> = []
-      if changes.contains(.s0) { names.insert("s0") }
-      if changes.contains(.s1) { names.insert("s1") }
-      if changes.contains(.s2) { names.insert("s2") }
-      if changes.contains(.d1) { names.insert("d1") }
-      if changes.contains(.d3) { names.insert("d3") }
-      if changes.contains(.d4) { names.insert("d4") }
-      if changes.contains(.d0) { names.insert("d0") }
-      if changes.contains(.d2) { names.insert("d2") }
-      body(names)
-    }
-  }
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.

@@ -129,6 +129,29 @@ final class Family4M4: Bindgen.ObservedFamilyModel {
   }
 }
 
+extension Family4M4 {
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "d2": return observe(\.d2) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.d2) { names.insert("d2") }
+      if changes.contains(.d0) { names.insert("d0") }
+      if changes.contains(.d1) { names.insert("d1") }
+      body(names)
+    }
+  }
+}
+
 extension Family4M4: DrivenModel {
   static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
     Family4M4(
@@ -172,27 +195,6 @@ extension Family4M4: DrivenModel {
   }
 
   func group(_ body: () -> Void) { update { _ in body() } }
-
-  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
-    switch field {
-    case "s0": return observe(\.s0) { body($0.number) }
-    case "d2": return observe(\.d2) { body($0.number) }
-    case "d0": return observe(\.d0) { body($0.number) }
-    case "d1": return observe(\.d1) { body($0.number) }
-    default: return nil
-    }
-  }
-
-  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
-    observe { _, changes in
-      var names: Set<String> = []
-      if changes.contains(.s0) { names.insert("s0") }
-      if changes.contains(.d2) { names.insert("d2") }
-      if changes.contains(.d0) { names.insert("d0") }
-      if changes.contains(.d1) { names.insert("d1") }
-      body(names)
-    }
-  }
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
@@ -307,6 +309,27 @@ final class Family4M3: Bindgen.ObservedFamilyModel {
   }
 }
 
+extension Family4M3 {
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d0) { names.insert("d0") }
+      body(names)
+    }
+  }
+}
+
 extension Family4M3: DrivenModel {
   static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
     Family4M3(
@@ -348,25 +371,6 @@ extension Family4M3: DrivenModel {
   }
 
   func group(_ body: () -> Void) { update { _ in body() } }
-
-  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
-    switch field {
-    case "s0": return observe(\.s0) { body($0.number) }
-    case "d1": return observe(\.d1) { body($0.number) }
-    case "d0": return observe(\.d0) { body($0.number) }
-    default: return nil
-    }
-  }
-
-  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
-    observe { _, changes in
-      var names: Set<String> = []
-      if changes.contains(.s0) { names.insert("s0") }
-      if changes.contains(.d1) { names.insert("d1") }
-      if changes.contains(.d0) { names.insert("d0") }
-      body(names)
-    }
-  }
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
@@ -477,6 +481,27 @@ final class Family4M2: Bindgen.ObservedFamilyModel {
   }
 }
 
+extension Family4M2 {
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d0) { names.insert("d0") }
+      body(names)
+    }
+  }
+}
+
 extension Family4M2: DrivenModel {
   static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
     Family4M2(
@@ -518,25 +543,6 @@ extension Family4M2: DrivenModel {
   }
 
   func group(_ body: () -> Void) { update { _ in body() } }
-
-  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
-    switch field {
-    case "s0": return observe(\.s0) { body($0.number) }
-    case "d1": return observe(\.d1) { body($0.number) }
-    case "d0": return observe(\.d0) { body($0.number) }
-    default: return nil
-    }
-  }
-
-  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
-    observe { _, changes in
-      var names: Set<String> = []
-      if changes.contains(.s0) { names.insert("s0") }
-      if changes.contains(.d1) { names.insert("d1") }
-      if changes.contains(.d0) { names.insert("d0") }
-      body(names)
-    }
-  }
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
@@ -646,6 +652,27 @@ final class Family4M1: Bindgen.ObservedFamilyModel {
   }
 }
 
+extension Family4M1 {
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d0) { names.insert("d0") }
+      body(names)
+    }
+  }
+}
+
 extension Family4M1: DrivenModel {
   static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
     Family4M1(
@@ -687,25 +714,6 @@ extension Family4M1: DrivenModel {
   }
 
   func group(_ body: () -> Void) { update { _ in body() } }
-
-  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
-    switch field {
-    case "s0": return observe(\.s0) { body($0.number) }
-    case "d1": return observe(\.d1) { body($0.number) }
-    case "d0": return observe(\.d0) { body($0.number) }
-    default: return nil
-    }
-  }
-
-  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
-    observe { _, changes in
-      var names: Set<String> = []
-      if changes.contains(.s0) { names.insert("s0") }
-      if changes.contains(.d1) { names.insert("d1") }
-      if changes.contains(.d0) { names.insert("d0") }
-      body(names)
-    }
-  }
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
@@ -799,6 +807,27 @@ final class Family4M0: Bindgen.ObservedFamilyModel {
   }
 }
 
+extension Family4M0 {
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d0) { names.insert("d0") }
+      body(names)
+    }
+  }
+}
+
 extension Family4M0: DrivenModel {
   static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
     Family4M0(
@@ -838,25 +867,6 @@ extension Family4M0: DrivenModel {
   }
 
   func group(_ body: () -> Void) { update { _ in body() } }
-
-  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
-    switch field {
-    case "s0": return observe(\.s0) { body($0.number) }
-    case "d1": return observe(\.d1) { body($0.number) }
-    case "d0": return observe(\.d0) { body($0.number) }
-    default: return nil
-    }
-  }
-
-  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
-    observe { _, changes in
-      var names: Set<String> = []
-      if changes.contains(.s0) { names.insert("s0") }
-      if changes.contains(.d1) { names.insert("d1") }
-      if changes.contains(.d0) { names.insert("d0") }
-      body(names)
-    }
-  }
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.

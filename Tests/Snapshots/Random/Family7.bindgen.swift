@@ -2,7 +2,10 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-final class Family7M2: Bindgen.ObservedFamilyModel {
+import Observation
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+final class Family7M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
   // MARK: What it is given
 
   let c0: Family7M1
@@ -10,13 +13,19 @@ final class Family7M2: Bindgen.ObservedFamilyModel {
   // MARK: State
 
   var s0: Int {
-    get { _s0 }
+    get {
+      _noteRead(0, \.s0)
+      return _s0
+    }
     set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
   }
   private var _s0: Int
 
   var s1: [Int] {
-    get { _s1 }
+    get {
+      _noteRead(1, \.s1)
+      return _s1
+    }
     set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
     _modify {
       defer { _wrote(1) }
@@ -29,26 +38,31 @@ final class Family7M2: Bindgen.ObservedFamilyModel {
 
   var d4: Int {
     if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    _noteRead(2, \.d4)
     return _cache.d4
   }
 
   var d3: Int {
     if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    _noteRead(3, \.d3)
     return _cache.d3
   }
 
   var d2: Int {
     if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    _noteRead(4, \.d2)
     return _cache.d2
   }
 
   var d1: Int? {
     if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    _noteRead(5, \.d1)
     return _cache.d1
   }
 
   var d0: Int {
     if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    _noteRead(6, \.d0)
     return _cache.d0
   }
 
@@ -77,6 +91,34 @@ final class Family7M2: Bindgen.ObservedFamilyModel {
     static let d0: Changes = Changes(rawValue: 1 << 6)
   }
 
+  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
+  var changes: AsyncStream<Changes> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
+      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
+      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
+        guard let feed else { return model._feeds.dropEnded() }
+        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
+      }
+      _feeds.add(feed, token)
+    }
+  }
+
+  /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
+  func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
+    let field: Field<Value> = Fields()[keyPath: field]
+    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
+      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
+      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+        guard let feed else { return model._feeds.dropEnded() }
+        feed.consumer.yield(field.read(model))
+      }
+      _feeds.add(feed, token)
+      consumer.yield(field.read(self))
+    }
+  }
+
+  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+
   /// The fields that can be observed one by one.
   struct Fields {
     var s0: Family7M2.Field<Int> { .init(0) { $0.s0 } }
@@ -91,13 +133,28 @@ final class Family7M2: Bindgen.ObservedFamilyModel {
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Family7M2, Changes> = Bindgen.Observers()
 
+  let _readers: Bindgen.Readers = Bindgen.Readers()
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
+    fields.add(_readers.counted())
   }
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
     _observers.tell(self, changes, changed)
+    while let field: Int = _readers.next() {
+      switch field {
+      case 0: _tellReaders(field, \.s0)
+      case 1: _tellReaders(field, \.s1)
+      case 2: _tellReaders(field, \.d4)
+      case 3: _tellReaders(field, \.d3)
+      case 4: _tellReaders(field, \.d2)
+      case 5: _tellReaders(field, \.d1)
+      case 6: _tellReaders(field, \.d0)
+      default: break
+      }
+    }
   }
 
   static let _names: [String] = ["s0", "s1", "d4", "d3", "d2", "d1", "d0"]
@@ -173,6 +230,37 @@ final class Family7M2: Bindgen.ObservedFamilyModel {
   }
 }
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family7M2 {
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "s1": return observe(\.s1) { body($0.number) }
+    case "d4": return observe(\.d4) { body($0.number) }
+    case "d3": return observe(\.d3) { body($0.number) }
+    case "d2": return observe(\.d2) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.d4) { names.insert("d4") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d2) { names.insert("d2") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d0) { names.insert("d0") }
+      body(names)
+    }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Family7M2: DrivenModel {
   static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
     Family7M2(
@@ -224,22 +312,25 @@ extension Family7M2: DrivenModel {
   }
 
   func group(_ body: () -> Void) { update { _ in body() } }
+}
 
-  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family7M2 {
+  func read(_ field: String, by reader: some SequenceReader, _ body: @escaping (Int) -> Void) -> AnyObject? {
     switch field {
-    case "s0": return observe(\.s0) { body($0.number) }
-    case "s1": return observe(\.s1) { body($0.number) }
-    case "d4": return observe(\.d4) { body($0.number) }
-    case "d3": return observe(\.d3) { body($0.number) }
-    case "d2": return observe(\.d2) { body($0.number) }
-    case "d1": return observe(\.d1) { body($0.number) }
-    case "d0": return observe(\.d0) { body($0.number) }
+    case "s0": return reader.read(values(of: \.s0)) { body($0.number) }
+    case "s1": return reader.read(values(of: \.s1)) { body($0.number) }
+    case "d4": return reader.read(values(of: \.d4)) { body($0.number) }
+    case "d3": return reader.read(values(of: \.d3)) { body($0.number) }
+    case "d2": return reader.read(values(of: \.d2)) { body($0.number) }
+    case "d1": return reader.read(values(of: \.d1)) { body($0.number) }
+    case "d0": return reader.read(values(of: \.d0)) { body($0.number) }
     default: return nil
     }
   }
 
-  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
-    observe { _, changes in
+  func readAll(by reader: some SequenceReader, _ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    reader.read(changes) { changes in
       var names: Set<String> = []
       if changes.contains(.s0) { names.insert("s0") }
       if changes.contains(.s1) { names.insert("s1") }
@@ -253,7 +344,15 @@ extension Family7M2: DrivenModel {
   }
 }
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family7M2 {
+  func track(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    Tracker({ [unowned self] in number(of: field) }, body)
+  }
+}
+
 /// The spec's expressions: each sees what it names, and nothing else of the model.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _Family7M2Formulas {
   static func s0() -> Int { 0 }
   static func s1() -> [Int] { [] }
@@ -270,7 +369,8 @@ enum _Family7M2Formulas {
   }
 }
 
-final class Family7M1: Bindgen.ObservedFamilyModel {
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+final class Family7M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
   // MARK: What it is given
 
   let c0: Family7M0
@@ -279,7 +379,10 @@ final class Family7M1: Bindgen.ObservedFamilyModel {
   // MARK: State
 
   var s0: Int {
-    get { _s0 }
+    get {
+      if !_core.isComputing { _noteRead(0, \.s0) }
+      return _s0
+    }
     set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
   }
   private var _s0: Int
@@ -288,11 +391,13 @@ final class Family7M1: Bindgen.ObservedFamilyModel {
 
   var d1: Int {
     if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if !_core.isComputing { _noteRead(1, \.d1) }
     return _cache.d1
   }
 
   var d0: Int? {
     if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if !_core.isComputing { _noteRead(2, \.d0) }
     return _cache.d0
   }
 
@@ -316,6 +421,34 @@ final class Family7M1: Bindgen.ObservedFamilyModel {
     static let d0: Changes = Changes(rawValue: 1 << 2)
   }
 
+  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
+  var changes: AsyncStream<Changes> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
+      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
+      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
+        guard let feed else { return model._feeds.dropEnded() }
+        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
+      }
+      _feeds.add(feed, token)
+    }
+  }
+
+  /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
+  func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
+    let field: Field<Value> = Fields()[keyPath: field]
+    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
+      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
+      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+        guard let feed else { return model._feeds.dropEnded() }
+        feed.consumer.yield(field.read(model))
+      }
+      _feeds.add(feed, token)
+      consumer.yield(field.read(self))
+    }
+  }
+
+  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+
   /// The fields that can be observed one by one.
   struct Fields {
     var s0: Family7M1.Field<Int> { .init(0) { $0.s0 } }
@@ -326,13 +459,24 @@ final class Family7M1: Bindgen.ObservedFamilyModel {
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Family7M1, Changes> = Bindgen.Observers()
 
+  let _readers: Bindgen.Readers = Bindgen.Readers()
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
+    fields.add(_readers.counted())
   }
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
     _observers.tell(self, changes, changed)
+    while let field: Int = _readers.next() {
+      switch field {
+      case 0: _tellReaders(field, \.s0)
+      case 1: _tellReaders(field, \.d1)
+      case 2: _tellReaders(field, \.d0)
+      default: break
+      }
+    }
   }
 
   static let _names: [String] = ["s0", "d1", "d0"]
@@ -376,6 +520,29 @@ final class Family7M1: Bindgen.ObservedFamilyModel {
   }
 }
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family7M1 {
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d0) { names.insert("d0") }
+      body(names)
+    }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Family7M1: DrivenModel {
   static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
     Family7M1(
@@ -419,18 +586,21 @@ extension Family7M1: DrivenModel {
   }
 
   func group(_ body: () -> Void) { update { _ in body() } }
+}
 
-  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family7M1 {
+  func read(_ field: String, by reader: some SequenceReader, _ body: @escaping (Int) -> Void) -> AnyObject? {
     switch field {
-    case "s0": return observe(\.s0) { body($0.number) }
-    case "d1": return observe(\.d1) { body($0.number) }
-    case "d0": return observe(\.d0) { body($0.number) }
+    case "s0": return reader.read(values(of: \.s0)) { body($0.number) }
+    case "d1": return reader.read(values(of: \.d1)) { body($0.number) }
+    case "d0": return reader.read(values(of: \.d0)) { body($0.number) }
     default: return nil
     }
   }
 
-  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
-    observe { _, changes in
+  func readAll(by reader: some SequenceReader, _ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    reader.read(changes) { changes in
       var names: Set<String> = []
       if changes.contains(.s0) { names.insert("s0") }
       if changes.contains(.d1) { names.insert("d1") }
@@ -440,24 +610,39 @@ extension Family7M1: DrivenModel {
   }
 }
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family7M1 {
+  func track(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    Tracker({ [unowned self] in number(of: field) }, body)
+  }
+}
+
 /// The spec's expressions: each sees what it names, and nothing else of the model.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _Family7M1Formulas {
   static func s0() -> Int { 0 }
   static func d1(_ c1: Family7M0, _ c0: Family7M0) -> Int { mix(c1.d2, c1.s2, c0.d1) }
   static func d0(_ c1: Family7M0, _ c0: Family7M0) -> Int? { maybe(mix(c1.s1.number, c0.d2, c1.d4, c1.d2)) }
 }
 
-final class Family7M0: Bindgen.ObservedFamilyModel {
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+final class Family7M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
   // MARK: State
 
   var s0: Int {
-    get { _s0 }
+    get {
+      if !_core.isComputing { _noteRead(0, \.s0) }
+      return _s0
+    }
     set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
   }
   private var _s0: Int
 
   var s1: [Int] {
-    get { _s1 }
+    get {
+      if !_core.isComputing { _noteRead(1, \.s1) }
+      return _s1
+    }
     set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
     _modify {
       defer { _wrote(1) }
@@ -467,7 +652,10 @@ final class Family7M0: Bindgen.ObservedFamilyModel {
   private var _s1: [Int]
 
   var s2: Int {
-    get { _s2 }
+    get {
+      if !_core.isComputing { _noteRead(2, \.s2) }
+      return _s2
+    }
     set {
       _s2 = newValue
       _wrote(2)
@@ -479,26 +667,31 @@ final class Family7M0: Bindgen.ObservedFamilyModel {
 
   var d3: Int {
     if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if !_core.isComputing { _noteRead(3, \.d3) }
     return _cache.d3
   }
 
   var d2: Int {
     if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if !_core.isComputing { _noteRead(4, \.d2) }
     return _cache.d2
   }
 
   var d1: Int {
     if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if !_core.isComputing { _noteRead(5, \.d1) }
     return _cache.d1
   }
 
   var d4: Int {
     if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    if !_core.isComputing { _noteRead(6, \.d4) }
     return _cache.d4
   }
 
   var d0: Int? {
     if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
+    if !_core.isComputing { _noteRead(7, \.d0) }
     return _cache.d0
   }
 
@@ -525,6 +718,34 @@ final class Family7M0: Bindgen.ObservedFamilyModel {
     static let d0: Changes = Changes(rawValue: 1 << 7)
   }
 
+  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
+  var changes: AsyncStream<Changes> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
+      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
+      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
+        guard let feed else { return model._feeds.dropEnded() }
+        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
+      }
+      _feeds.add(feed, token)
+    }
+  }
+
+  /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
+  func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
+    let field: Field<Value> = Fields()[keyPath: field]
+    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
+      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
+      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+        guard let feed else { return model._feeds.dropEnded() }
+        feed.consumer.yield(field.read(model))
+      }
+      _feeds.add(feed, token)
+      consumer.yield(field.read(self))
+    }
+  }
+
+  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+
   /// The fields that can be observed one by one.
   struct Fields {
     var s0: Family7M0.Field<Int> { .init(0) { $0.s0 } }
@@ -540,13 +761,29 @@ final class Family7M0: Bindgen.ObservedFamilyModel {
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Family7M0, Changes> = Bindgen.Observers()
 
+  let _readers: Bindgen.Readers = Bindgen.Readers()
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
+    fields.add(_readers.counted())
   }
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
     _observers.tell(self, changes, changed)
+    while let field: Int = _readers.next() {
+      switch field {
+      case 0: _tellReaders(field, \.s0)
+      case 1: _tellReaders(field, \.s1)
+      case 2: _tellReaders(field, \.s2)
+      case 3: _tellReaders(field, \.d3)
+      case 4: _tellReaders(field, \.d2)
+      case 5: _tellReaders(field, \.d1)
+      case 6: _tellReaders(field, \.d4)
+      case 7: _tellReaders(field, \.d0)
+      default: break
+      }
+    }
   }
 
   static let _names: [String] = ["s0", "s1", "s2", "d3", "d2", "d1", "d4", "d0"]
@@ -602,6 +839,39 @@ final class Family7M0: Bindgen.ObservedFamilyModel {
   }
 }
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family7M0 {
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "s1": return observe(\.s1) { body($0.number) }
+    case "s2": return observe(\.s2) { body($0.number) }
+    case "d3": return observe(\.d3) { body($0.number) }
+    case "d2": return observe(\.d2) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    case "d4": return observe(\.d4) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.s2) { names.insert("s2") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d2) { names.insert("d2") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d4) { names.insert("d4") }
+      if changes.contains(.d0) { names.insert("d0") }
+      body(names)
+    }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Family7M0: DrivenModel {
   static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
     Family7M0(
@@ -655,23 +925,26 @@ extension Family7M0: DrivenModel {
   }
 
   func group(_ body: () -> Void) { update { _ in body() } }
+}
 
-  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family7M0 {
+  func read(_ field: String, by reader: some SequenceReader, _ body: @escaping (Int) -> Void) -> AnyObject? {
     switch field {
-    case "s0": return observe(\.s0) { body($0.number) }
-    case "s1": return observe(\.s1) { body($0.number) }
-    case "s2": return observe(\.s2) { body($0.number) }
-    case "d3": return observe(\.d3) { body($0.number) }
-    case "d2": return observe(\.d2) { body($0.number) }
-    case "d1": return observe(\.d1) { body($0.number) }
-    case "d4": return observe(\.d4) { body($0.number) }
-    case "d0": return observe(\.d0) { body($0.number) }
+    case "s0": return reader.read(values(of: \.s0)) { body($0.number) }
+    case "s1": return reader.read(values(of: \.s1)) { body($0.number) }
+    case "s2": return reader.read(values(of: \.s2)) { body($0.number) }
+    case "d3": return reader.read(values(of: \.d3)) { body($0.number) }
+    case "d2": return reader.read(values(of: \.d2)) { body($0.number) }
+    case "d1": return reader.read(values(of: \.d1)) { body($0.number) }
+    case "d4": return reader.read(values(of: \.d4)) { body($0.number) }
+    case "d0": return reader.read(values(of: \.d0)) { body($0.number) }
     default: return nil
     }
   }
 
-  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
-    observe { _, changes in
+  func readAll(by reader: some SequenceReader, _ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    reader.read(changes) { changes in
       var names: Set<String> = []
       if changes.contains(.s0) { names.insert("s0") }
       if changes.contains(.s1) { names.insert("s1") }
@@ -686,7 +959,15 @@ extension Family7M0: DrivenModel {
   }
 }
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family7M0 {
+  func track(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    Tracker({ [unowned self] in number(of: field) }, body)
+  }
+}
+
 /// The spec's expressions: each sees what it names, and nothing else of the model.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _Family7M0Formulas {
   static func s0() -> Int { 0 }
   static func s1() -> [Int] { [] }

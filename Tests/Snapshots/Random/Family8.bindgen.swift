@@ -2,7 +2,10 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-final class Family8M1: Bindgen.ObservedFamilyModel {
+import Observation
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+final class Family8M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
   // MARK: What it is given
 
   let c0: Family8M0
@@ -11,13 +14,19 @@ final class Family8M1: Bindgen.ObservedFamilyModel {
   // MARK: State
 
   var s0: Int {
-    get { _s0 }
+    get {
+      _noteRead(0, \.s0)
+      return _s0
+    }
     set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
   }
   private var _s0: Int
 
   var s1: Int {
-    get { _s1 }
+    get {
+      _noteRead(1, \.s1)
+      return _s1
+    }
     set {
       _s1 = newValue
       _wrote(1)
@@ -29,6 +38,7 @@ final class Family8M1: Bindgen.ObservedFamilyModel {
 
   var d0: Int {
     if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    _noteRead(2, \.d0)
     return _cache.d0
   }
 
@@ -53,6 +63,34 @@ final class Family8M1: Bindgen.ObservedFamilyModel {
     static let d0: Changes = Changes(rawValue: 1 << 2)
   }
 
+  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
+  var changes: AsyncStream<Changes> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
+      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
+      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
+        guard let feed else { return model._feeds.dropEnded() }
+        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
+      }
+      _feeds.add(feed, token)
+    }
+  }
+
+  /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
+  func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
+    let field: Field<Value> = Fields()[keyPath: field]
+    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
+      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
+      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+        guard let feed else { return model._feeds.dropEnded() }
+        feed.consumer.yield(field.read(model))
+      }
+      _feeds.add(feed, token)
+      consumer.yield(field.read(self))
+    }
+  }
+
+  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+
   /// The fields that can be observed one by one.
   struct Fields {
     var s0: Family8M1.Field<Int> { .init(0) { $0.s0 } }
@@ -63,13 +101,24 @@ final class Family8M1: Bindgen.ObservedFamilyModel {
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Family8M1, Changes> = Bindgen.Observers()
 
+  let _readers: Bindgen.Readers = Bindgen.Readers()
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
+    fields.add(_readers.counted())
   }
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
     _observers.tell(self, changes, changed)
+    while let field: Int = _readers.next() {
+      switch field {
+      case 0: _tellReaders(field, \.s0)
+      case 1: _tellReaders(field, \.s1)
+      case 2: _tellReaders(field, \.d0)
+      default: break
+      }
+    }
   }
 
   static let _names: [String] = ["s0", "s1", "d0"]
@@ -103,6 +152,29 @@ final class Family8M1: Bindgen.ObservedFamilyModel {
   }
 }
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family8M1 {
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "s1": return observe(\.s1) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.d0) { names.insert("d0") }
+      body(names)
+    }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Family8M1: DrivenModel {
   static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
     Family8M1(
@@ -148,18 +220,21 @@ extension Family8M1: DrivenModel {
   }
 
   func group(_ body: () -> Void) { update { _ in body() } }
+}
 
-  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family8M1 {
+  func read(_ field: String, by reader: some SequenceReader, _ body: @escaping (Int) -> Void) -> AnyObject? {
     switch field {
-    case "s0": return observe(\.s0) { body($0.number) }
-    case "s1": return observe(\.s1) { body($0.number) }
-    case "d0": return observe(\.d0) { body($0.number) }
+    case "s0": return reader.read(values(of: \.s0)) { body($0.number) }
+    case "s1": return reader.read(values(of: \.s1)) { body($0.number) }
+    case "d0": return reader.read(values(of: \.d0)) { body($0.number) }
     default: return nil
     }
   }
 
-  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
-    observe { _, changes in
+  func readAll(by reader: some SequenceReader, _ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    reader.read(changes) { changes in
       var names: Set<String> = []
       if changes.contains(.s0) { names.insert("s0") }
       if changes.contains(.s1) { names.insert("s1") }
@@ -169,7 +244,15 @@ extension Family8M1: DrivenModel {
   }
 }
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family8M1 {
+  func track(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    Tracker({ [unowned self] in number(of: field) }, body)
+  }
+}
+
 /// The spec's expressions: each sees what it names, and nothing else of the model.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _Family8M1Formulas {
   static func s0() -> Int { 0 }
   static func s1() -> Int { 0 }

@@ -2,17 +2,26 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-final class Family8M0: Bindgen.ObservedFamilyModel {
+import Observation
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+final class Family8M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
   // MARK: State
 
   var s0: Int {
-    get { _s0 }
+    get {
+      _noteRead(0, \.s0)
+      return _s0
+    }
     set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
   }
   private var _s0: Int
 
   var s1: [Int] {
-    get { _s1 }
+    get {
+      _noteRead(1, \.s1)
+      return _s1
+    }
     set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
     _modify {
       defer { _wrote(1) }
@@ -25,21 +34,25 @@ final class Family8M0: Bindgen.ObservedFamilyModel {
 
   var d2: Int {
     if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    _noteRead(2, \.d2)
     return _cache.d2
   }
 
   var d3: Int {
     if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    _noteRead(3, \.d3)
     return _cache.d3
   }
 
   var d0: Int {
     if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    _noteRead(4, \.d0)
     return _cache.d0
   }
 
   var d4: Int? {
     if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    _noteRead(5, \.d4)
     return _cache.d4
   }
 
@@ -66,6 +79,34 @@ final class Family8M0: Bindgen.ObservedFamilyModel {
     static let d1: Changes = Changes(rawValue: 1 << 6)
   }
 
+  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
+  var changes: AsyncStream<Changes> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
+      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
+      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
+        guard let feed else { return model._feeds.dropEnded() }
+        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
+      }
+      _feeds.add(feed, token)
+    }
+  }
+
+  /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
+  func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
+    let field: Field<Value> = Fields()[keyPath: field]
+    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
+      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
+      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+        guard let feed else { return model._feeds.dropEnded() }
+        feed.consumer.yield(field.read(model))
+      }
+      _feeds.add(feed, token)
+      consumer.yield(field.read(self))
+    }
+  }
+
+  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+
   /// The fields that can be observed one by one.
   struct Fields {
     var s0: Family8M0.Field<Int> { .init(0) { $0.s0 } }
@@ -80,13 +121,27 @@ final class Family8M0: Bindgen.ObservedFamilyModel {
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Family8M0, Changes> = Bindgen.Observers()
 
+  let _readers: Bindgen.Readers = Bindgen.Readers()
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
+    fields.add(_readers.counted())
   }
 
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
     _observers.tell(self, changes, changed)
+    while let field: Int = _readers.next() {
+      switch field {
+      case 0: _tellReaders(field, \.s0)
+      case 1: _tellReaders(field, \.s1)
+      case 2: _tellReaders(field, \.d2)
+      case 3: _tellReaders(field, \.d3)
+      case 4: _tellReaders(field, \.d0)
+      case 5: _tellReaders(field, \.d4)
+      default: break
+      }
+    }
   }
 
   static let _names: [String] = ["s0", "s1", "d2", "d3", "d0", "d4", "d1"]
@@ -139,6 +194,37 @@ final class Family8M0: Bindgen.ObservedFamilyModel {
   }
 }
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family8M0 {
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "s1": return observe(\.s1) { body($0.number) }
+    case "d2": return observe(\.d2) { body($0.number) }
+    case "d3": return observe(\.d3) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    case "d4": return observe(\.d4) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.d2) { names.insert("d2") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d0) { names.insert("d0") }
+      if changes.contains(.d4) { names.insert("d4") }
+      if changes.contains(.d1) { names.insert("d1") }
+      body(names)
+    }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Family8M0: DrivenModel {
   static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
     Family8M0(
@@ -188,22 +274,25 @@ extension Family8M0: DrivenModel {
   }
 
   func group(_ body: () -> Void) { update { _ in body() } }
+}
 
-  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family8M0 {
+  func read(_ field: String, by reader: some SequenceReader, _ body: @escaping (Int) -> Void) -> AnyObject? {
     switch field {
-    case "s0": return observe(\.s0) { body($0.number) }
-    case "s1": return observe(\.s1) { body($0.number) }
-    case "d2": return observe(\.d2) { body($0.number) }
-    case "d3": return observe(\.d3) { body($0.number) }
-    case "d0": return observe(\.d0) { body($0.number) }
-    case "d4": return observe(\.d4) { body($0.number) }
-    case "d1": return observe(\.d1) { body($0.number) }
+    case "s0": return reader.read(values(of: \.s0)) { body($0.number) }
+    case "s1": return reader.read(values(of: \.s1)) { body($0.number) }
+    case "d2": return reader.read(values(of: \.d2)) { body($0.number) }
+    case "d3": return reader.read(values(of: \.d3)) { body($0.number) }
+    case "d0": return reader.read(values(of: \.d0)) { body($0.number) }
+    case "d4": return reader.read(values(of: \.d4)) { body($0.number) }
+    case "d1": return reader.read(values(of: \.d1)) { body($0.number) }
     default: return nil
     }
   }
 
-  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
-    observe { _, changes in
+  func readAll(by reader: some SequenceReader, _ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    reader.read(changes) { changes in
       var names: Set<String> = []
       if changes.contains(.s0) { names.insert("s0") }
       if changes.contains(.s1) { names.insert("s1") }
@@ -217,7 +306,15 @@ extension Family8M0: DrivenModel {
   }
 }
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family8M0 {
+  func track(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    Tracker({ [unowned self] in number(of: field) }, body)
+  }
+}
+
 /// The spec's expressions: each sees what it names, and nothing else of the model.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _Family8M0Formulas {
   static func s0() -> Int { 0 }
   static func s1() -> [Int] { [] }

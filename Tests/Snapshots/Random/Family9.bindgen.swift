@@ -201,13 +201,12 @@ extension Family9M2: DrivenModel {
   }
 
   func group(_ body: () -> Void) { update { _ in body() } }
+}
 
-  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family9M2 {
+  func track(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
     Tracker({ [unowned self] in number(of: field) }, body)
-  }
-
-  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
-    nil
   }
 }
 
@@ -438,13 +437,12 @@ extension Family9M1: DrivenModel {
   }
 
   func group(_ body: () -> Void) { update { _ in body() } }
+}
 
-  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family9M1 {
+  func track(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
     Tracker({ [unowned self] in number(of: field) }, body)
-  }
-
-  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
-    nil
   }
 }
 

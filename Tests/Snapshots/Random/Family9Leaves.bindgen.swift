@@ -164,13 +164,12 @@ extension Family9M0: DrivenModel {
   }
 
   func group(_ body: () -> Void) { update { _ in body() } }
+}
 
-  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family9M0 {
+  func track(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
     Tracker({ [unowned self] in number(of: field) }, body)
-  }
-
-  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
-    nil
   }
 }
 

@@ -154,6 +154,37 @@ final class Graph1: Bindgen.Observed {
   }
 }
 
+extension Graph1 {
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "s1": return observe(\.s1) { body($0.number) }
+    case "s2": return observe(\.s2) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    case "d4": return observe(\.d4) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    case "d2": return observe(\.d2) { body($0.number) }
+    case "d3": return observe(\.d3) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.s2) { names.insert("s2") }
+      if changes.contains(.d0) { names.insert("d0") }
+      if changes.contains(.d4) { names.insert("d4") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d2) { names.insert("d2") }
+      if changes.contains(.d3) { names.insert("d3") }
+      body(names)
+    }
+  }
+}
+
 extension Graph1: DrivenModel {
   static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
     Graph1(
@@ -207,35 +238,6 @@ extension Graph1: DrivenModel {
   }
 
   func group(_ body: () -> Void) { update { _ in body() } }
-
-  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
-    switch field {
-    case "s0": return observe(\.s0) { body($0.number) }
-    case "s1": return observe(\.s1) { body($0.number) }
-    case "s2": return observe(\.s2) { body($0.number) }
-    case "d0": return observe(\.d0) { body($0.number) }
-    case "d4": return observe(\.d4) { body($0.number) }
-    case "d1": return observe(\.d1) { body($0.number) }
-    case "d2": return observe(\.d2) { body($0.number) }
-    case "d3": return observe(\.d3) { body($0.number) }
-    default: return nil
-    }
-  }
-
-  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
-    observe { _, changes in
-      var names: Set<String> = []
-      if changes.contains(.s0) { names.insert("s0") }
-      if changes.contains(.s1) { names.insert("s1") }
-      if changes.contains(.s2) { names.insert("s2") }
-      if changes.contains(.d0) { names.insert("d0") }
-      if changes.contains(.d4) { names.insert("d4") }
-      if changes.contains(.d1) { names.insert("d1") }
-      if changes.contains(.d2) { names.insert("d2") }
-      if changes.contains(.d3) { names.insert("d3") }
-      body(names)
-    }
-  }
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.

@@ -2330,6 +2330,301 @@ extension Graph10Delegate {
   public func graph10DidChangeD33(_ graph10: Graph10) {}
 }
 
+extension Graph10 {
+  public func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "s1": return observe(\.s1) { body($0.number) }
+    case "s2": return observe(\.s2) { body($0.number) }
+    case "s3": return observe(\.s3) { body($0.number) }
+    case "s4": return observe(\.s4) { body($0.number) }
+    case "s5": return observe(\.s5) { body($0.number) }
+    case "s6": return observe(\.s6) { body($0.number) }
+    case "s7": return observe(\.s7) { body($0.number) }
+    case "s8": return observe(\.s8) { body($0.number) }
+    case "s9": return observe(\.s9) { body($0.number) }
+    case "s10": return observe(\.s10) { body($0.number) }
+    case "s11": return observe(\.s11) { body($0.number) }
+    case "s12": return observe(\.s12) { body($0.number) }
+    case "s13": return observe(\.s13) { body($0.number) }
+    case "s14": return observe(\.s14) { body($0.number) }
+    case "s15": return observe(\.s15) { body($0.number) }
+    case "s16": return observe(\.s16) { body($0.number) }
+    case "s17": return observe(\.s17) { body($0.number) }
+    case "s18": return observe(\.s18) { body($0.number) }
+    case "s19": return observe(\.s19) { body($0.number) }
+    case "s20": return observe(\.s20) { body($0.number) }
+    case "s21": return observe(\.s21) { body($0.number) }
+    case "s22": return observe(\.s22) { body($0.number) }
+    case "s23": return observe(\.s23) { body($0.number) }
+    case "s24": return observe(\.s24) { body($0.number) }
+    case "s25": return observe(\.s25) { body($0.number) }
+    case "s26": return observe(\.s26) { body($0.number) }
+    case "s27": return observe(\.s27) { body($0.number) }
+    case "s28": return observe(\.s28) { body($0.number) }
+    case "s29": return observe(\.s29) { body($0.number) }
+    case "s30": return observe(\.s30) { body($0.number) }
+    case "s31": return observe(\.s31) { body($0.number) }
+    case "s32": return observe(\.s32) { body($0.number) }
+    case "s33": return observe(\.s33) { body($0.number) }
+    case "s34": return observe(\.s34) { body($0.number) }
+    case "s35": return observe(\.s35) { body($0.number) }
+    case "s36": return observe(\.s36) { body($0.number) }
+    case "s37": return observe(\.s37) { body($0.number) }
+    case "s38": return observe(\.s38) { body($0.number) }
+    case "s39": return observe(\.s39) { body($0.number) }
+    case "s40": return observe(\.s40) { body($0.number) }
+    case "s41": return observe(\.s41) { body($0.number) }
+    case "s42": return observe(\.s42) { body($0.number) }
+    case "s43": return observe(\.s43) { body($0.number) }
+    case "s44": return observe(\.s44) { body($0.number) }
+    case "s45": return observe(\.s45) { body($0.number) }
+    case "s46": return observe(\.s46) { body($0.number) }
+    case "s47": return observe(\.s47) { body($0.number) }
+    case "s48": return observe(\.s48) { body($0.number) }
+    case "s49": return observe(\.s49) { body($0.number) }
+    case "s50": return observe(\.s50) { body($0.number) }
+    case "s51": return observe(\.s51) { body($0.number) }
+    case "s52": return observe(\.s52) { body($0.number) }
+    case "s53": return observe(\.s53) { body($0.number) }
+    case "s54": return observe(\.s54) { body($0.number) }
+    case "s55": return observe(\.s55) { body($0.number) }
+    case "s56": return observe(\.s56) { body($0.number) }
+    case "s57": return observe(\.s57) { body($0.number) }
+    case "s58": return observe(\.s58) { body($0.number) }
+    case "s59": return observe(\.s59) { body($0.number) }
+    case "s60": return observe(\.s60) { body($0.number) }
+    case "s61": return observe(\.s61) { body($0.number) }
+    case "s62": return observe(\.s62) { body($0.number) }
+    case "s63": return observe(\.s63) { body($0.number) }
+    case "s64": return observe(\.s64) { body($0.number) }
+    case "s65": return observe(\.s65) { body($0.number) }
+    case "s66": return observe(\.s66) { body($0.number) }
+    case "s67": return observe(\.s67) { body($0.number) }
+    case "s68": return observe(\.s68) { body($0.number) }
+    case "s69": return observe(\.s69) { body($0.number) }
+    case "d45": return observe(\.d45) { body($0.number) }
+    case "d25": return observe(\.d25) { body($0.number) }
+    case "d3": return observe(\.d3) { body($0.number) }
+    case "d9": return observe(\.d9) { body($0.number) }
+    case "d50": return observe(\.d50) { body($0.number) }
+    case "d23": return observe(\.d23) { body($0.number) }
+    case "d39": return observe(\.d39) { body($0.number) }
+    case "d14": return observe(\.d14) { body($0.number) }
+    case "d43": return observe(\.d43) { body($0.number) }
+    case "d29": return observe(\.d29) { body($0.number) }
+    case "d30": return observe(\.d30) { body($0.number) }
+    case "d56": return observe(\.d56) { body($0.number) }
+    case "d36": return observe(\.d36) { body($0.number) }
+    case "d42": return observe(\.d42) { body($0.number) }
+    case "d53": return observe(\.d53) { body($0.number) }
+    case "d12": return observe(\.d12) { body($0.number) }
+    case "d51": return observe(\.d51) { body($0.number) }
+    case "d52": return observe(\.d52) { body($0.number) }
+    case "d44": return observe(\.d44) { body($0.number) }
+    case "d46": return observe(\.d46) { body($0.number) }
+    case "d35": return observe(\.d35) { body($0.number) }
+    case "d15": return observe(\.d15) { body($0.number) }
+    case "d4": return observe(\.d4) { body($0.number) }
+    case "d64": return observe(\.d64) { body($0.number) }
+    case "d67": return observe(\.d67) { body($0.number) }
+    case "d57": return observe(\.d57) { body($0.number) }
+    case "d20": return observe(\.d20) { body($0.number) }
+    case "d60": return observe(\.d60) { body($0.number) }
+    case "d11": return observe(\.d11) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    case "d55": return observe(\.d55) { body($0.number) }
+    case "d27": return observe(\.d27) { body($0.number) }
+    case "d54": return observe(\.d54) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    case "d2": return observe(\.d2) { body($0.number) }
+    case "d8": return observe(\.d8) { body($0.number) }
+    case "d10": return observe(\.d10) { body($0.number) }
+    case "d16": return observe(\.d16) { body($0.number) }
+    case "d17": return observe(\.d17) { body($0.number) }
+    case "d32": return observe(\.d32) { body($0.number) }
+    case "d40": return observe(\.d40) { body($0.number) }
+    case "d34": return observe(\.d34) { body($0.number) }
+    case "d26": return observe(\.d26) { body($0.number) }
+    case "d37": return observe(\.d37) { body($0.number) }
+    case "d41": return observe(\.d41) { body($0.number) }
+    case "d47": return observe(\.d47) { body($0.number) }
+    case "d59": return observe(\.d59) { body($0.number) }
+    case "d61": return observe(\.d61) { body($0.number) }
+    case "d63": return observe(\.d63) { body($0.number) }
+    case "d66": return observe(\.d66) { body($0.number) }
+    case "d69": return observe(\.d69) { body($0.number) }
+    case "d6": return observe(\.d6) { body($0.number) }
+    case "d22": return observe(\.d22) { body($0.number) }
+    case "d18": return observe(\.d18) { body($0.number) }
+    case "d65": return observe(\.d65) { body($0.number) }
+    case "d38": return observe(\.d38) { body($0.number) }
+    case "d5": return observe(\.d5) { body($0.number) }
+    case "d7": return observe(\.d7) { body($0.number) }
+    case "d49": return observe(\.d49) { body($0.number) }
+    case "d58": return observe(\.d58) { body($0.number) }
+    case "d68": return observe(\.d68) { body($0.number) }
+    case "d13": return observe(\.d13) { body($0.number) }
+    case "d19": return observe(\.d19) { body($0.number) }
+    case "d62": return observe(\.d62) { body($0.number) }
+    case "d21": return observe(\.d21) { body($0.number) }
+    case "d48": return observe(\.d48) { body($0.number) }
+    case "d24": return observe(\.d24) { body($0.number) }
+    case "d31": return observe(\.d31) { body($0.number) }
+    case "d28": return observe(\.d28) { body($0.number) }
+    case "d33": return observe(\.d33) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  public func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.s2) { names.insert("s2") }
+      if changes.contains(.s3) { names.insert("s3") }
+      if changes.contains(.s4) { names.insert("s4") }
+      if changes.contains(.s5) { names.insert("s5") }
+      if changes.contains(.s6) { names.insert("s6") }
+      if changes.contains(.s7) { names.insert("s7") }
+      if changes.contains(.s8) { names.insert("s8") }
+      if changes.contains(.s9) { names.insert("s9") }
+      if changes.contains(.s10) { names.insert("s10") }
+      if changes.contains(.s11) { names.insert("s11") }
+      if changes.contains(.s12) { names.insert("s12") }
+      if changes.contains(.s13) { names.insert("s13") }
+      if changes.contains(.s14) { names.insert("s14") }
+      if changes.contains(.s15) { names.insert("s15") }
+      if changes.contains(.s16) { names.insert("s16") }
+      if changes.contains(.s17) { names.insert("s17") }
+      if changes.contains(.s18) { names.insert("s18") }
+      if changes.contains(.s19) { names.insert("s19") }
+      if changes.contains(.s20) { names.insert("s20") }
+      if changes.contains(.s21) { names.insert("s21") }
+      if changes.contains(.s22) { names.insert("s22") }
+      if changes.contains(.s23) { names.insert("s23") }
+      if changes.contains(.s24) { names.insert("s24") }
+      if changes.contains(.s25) { names.insert("s25") }
+      if changes.contains(.s26) { names.insert("s26") }
+      if changes.contains(.s27) { names.insert("s27") }
+      if changes.contains(.s28) { names.insert("s28") }
+      if changes.contains(.s29) { names.insert("s29") }
+      if changes.contains(.s30) { names.insert("s30") }
+      if changes.contains(.s31) { names.insert("s31") }
+      if changes.contains(.s32) { names.insert("s32") }
+      if changes.contains(.s33) { names.insert("s33") }
+      if changes.contains(.s34) { names.insert("s34") }
+      if changes.contains(.s35) { names.insert("s35") }
+      if changes.contains(.s36) { names.insert("s36") }
+      if changes.contains(.s37) { names.insert("s37") }
+      if changes.contains(.s38) { names.insert("s38") }
+      if changes.contains(.s39) { names.insert("s39") }
+      if changes.contains(.s40) { names.insert("s40") }
+      if changes.contains(.s41) { names.insert("s41") }
+      if changes.contains(.s42) { names.insert("s42") }
+      if changes.contains(.s43) { names.insert("s43") }
+      if changes.contains(.s44) { names.insert("s44") }
+      if changes.contains(.s45) { names.insert("s45") }
+      if changes.contains(.s46) { names.insert("s46") }
+      if changes.contains(.s47) { names.insert("s47") }
+      if changes.contains(.s48) { names.insert("s48") }
+      if changes.contains(.s49) { names.insert("s49") }
+      if changes.contains(.s50) { names.insert("s50") }
+      if changes.contains(.s51) { names.insert("s51") }
+      if changes.contains(.s52) { names.insert("s52") }
+      if changes.contains(.s53) { names.insert("s53") }
+      if changes.contains(.s54) { names.insert("s54") }
+      if changes.contains(.s55) { names.insert("s55") }
+      if changes.contains(.s56) { names.insert("s56") }
+      if changes.contains(.s57) { names.insert("s57") }
+      if changes.contains(.s58) { names.insert("s58") }
+      if changes.contains(.s59) { names.insert("s59") }
+      if changes.contains(.s60) { names.insert("s60") }
+      if changes.contains(.s61) { names.insert("s61") }
+      if changes.contains(.s62) { names.insert("s62") }
+      if changes.contains(.s63) { names.insert("s63") }
+      if changes.contains(.s64) { names.insert("s64") }
+      if changes.contains(.s65) { names.insert("s65") }
+      if changes.contains(.s66) { names.insert("s66") }
+      if changes.contains(.s67) { names.insert("s67") }
+      if changes.contains(.s68) { names.insert("s68") }
+      if changes.contains(.s69) { names.insert("s69") }
+      if changes.contains(.d45) { names.insert("d45") }
+      if changes.contains(.d25) { names.insert("d25") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d9) { names.insert("d9") }
+      if changes.contains(.d50) { names.insert("d50") }
+      if changes.contains(.d23) { names.insert("d23") }
+      if changes.contains(.d39) { names.insert("d39") }
+      if changes.contains(.d14) { names.insert("d14") }
+      if changes.contains(.d43) { names.insert("d43") }
+      if changes.contains(.d29) { names.insert("d29") }
+      if changes.contains(.d30) { names.insert("d30") }
+      if changes.contains(.d56) { names.insert("d56") }
+      if changes.contains(.d36) { names.insert("d36") }
+      if changes.contains(.d42) { names.insert("d42") }
+      if changes.contains(.d53) { names.insert("d53") }
+      if changes.contains(.d12) { names.insert("d12") }
+      if changes.contains(.d51) { names.insert("d51") }
+      if changes.contains(.d52) { names.insert("d52") }
+      if changes.contains(.d44) { names.insert("d44") }
+      if changes.contains(.d46) { names.insert("d46") }
+      if changes.contains(.d35) { names.insert("d35") }
+      if changes.contains(.d15) { names.insert("d15") }
+      if changes.contains(.d4) { names.insert("d4") }
+      if changes.contains(.d64) { names.insert("d64") }
+      if changes.contains(.d67) { names.insert("d67") }
+      if changes.contains(.d57) { names.insert("d57") }
+      if changes.contains(.d20) { names.insert("d20") }
+      if changes.contains(.d60) { names.insert("d60") }
+      if changes.contains(.d11) { names.insert("d11") }
+      if changes.contains(.d0) { names.insert("d0") }
+      if changes.contains(.d55) { names.insert("d55") }
+      if changes.contains(.d27) { names.insert("d27") }
+      if changes.contains(.d54) { names.insert("d54") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d2) { names.insert("d2") }
+      if changes.contains(.d8) { names.insert("d8") }
+      if changes.contains(.d10) { names.insert("d10") }
+      if changes.contains(.d16) { names.insert("d16") }
+      if changes.contains(.d17) { names.insert("d17") }
+      if changes.contains(.d32) { names.insert("d32") }
+      if changes.contains(.d40) { names.insert("d40") }
+      if changes.contains(.d34) { names.insert("d34") }
+      if changes.contains(.d26) { names.insert("d26") }
+      if changes.contains(.d37) { names.insert("d37") }
+      if changes.contains(.d41) { names.insert("d41") }
+      if changes.contains(.d47) { names.insert("d47") }
+      if changes.contains(.d59) { names.insert("d59") }
+      if changes.contains(.d61) { names.insert("d61") }
+      if changes.contains(.d63) { names.insert("d63") }
+      if changes.contains(.d66) { names.insert("d66") }
+      if changes.contains(.d69) { names.insert("d69") }
+      if changes.contains(.d6) { names.insert("d6") }
+      if changes.contains(.d22) { names.insert("d22") }
+      if changes.contains(.d18) { names.insert("d18") }
+      if changes.contains(.d65) { names.insert("d65") }
+      if changes.contains(.d38) { names.insert("d38") }
+      if changes.contains(.d5) { names.insert("d5") }
+      if changes.contains(.d7) { names.insert("d7") }
+      if changes.contains(.d49) { names.insert("d49") }
+      if changes.contains(.d58) { names.insert("d58") }
+      if changes.contains(.d68) { names.insert("d68") }
+      if changes.contains(.d13) { names.insert("d13") }
+      if changes.contains(.d19) { names.insert("d19") }
+      if changes.contains(.d62) { names.insert("d62") }
+      if changes.contains(.d21) { names.insert("d21") }
+      if changes.contains(.d48) { names.insert("d48") }
+      if changes.contains(.d24) { names.insert("d24") }
+      if changes.contains(.d31) { names.insert("d31") }
+      if changes.contains(.d28) { names.insert("d28") }
+      if changes.contains(.d33) { names.insert("d33") }
+      body(names)
+    }
+  }
+}
+
 extension Graph10: DrivenModel {
   public static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
     Graph10(
@@ -2781,299 +3076,6 @@ extension Graph10: DrivenModel {
   }
 
   public func group(_ body: () -> Void) { update { _ in body() } }
-
-  public func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
-    switch field {
-    case "s0": return observe(\.s0) { body($0.number) }
-    case "s1": return observe(\.s1) { body($0.number) }
-    case "s2": return observe(\.s2) { body($0.number) }
-    case "s3": return observe(\.s3) { body($0.number) }
-    case "s4": return observe(\.s4) { body($0.number) }
-    case "s5": return observe(\.s5) { body($0.number) }
-    case "s6": return observe(\.s6) { body($0.number) }
-    case "s7": return observe(\.s7) { body($0.number) }
-    case "s8": return observe(\.s8) { body($0.number) }
-    case "s9": return observe(\.s9) { body($0.number) }
-    case "s10": return observe(\.s10) { body($0.number) }
-    case "s11": return observe(\.s11) { body($0.number) }
-    case "s12": return observe(\.s12) { body($0.number) }
-    case "s13": return observe(\.s13) { body($0.number) }
-    case "s14": return observe(\.s14) { body($0.number) }
-    case "s15": return observe(\.s15) { body($0.number) }
-    case "s16": return observe(\.s16) { body($0.number) }
-    case "s17": return observe(\.s17) { body($0.number) }
-    case "s18": return observe(\.s18) { body($0.number) }
-    case "s19": return observe(\.s19) { body($0.number) }
-    case "s20": return observe(\.s20) { body($0.number) }
-    case "s21": return observe(\.s21) { body($0.number) }
-    case "s22": return observe(\.s22) { body($0.number) }
-    case "s23": return observe(\.s23) { body($0.number) }
-    case "s24": return observe(\.s24) { body($0.number) }
-    case "s25": return observe(\.s25) { body($0.number) }
-    case "s26": return observe(\.s26) { body($0.number) }
-    case "s27": return observe(\.s27) { body($0.number) }
-    case "s28": return observe(\.s28) { body($0.number) }
-    case "s29": return observe(\.s29) { body($0.number) }
-    case "s30": return observe(\.s30) { body($0.number) }
-    case "s31": return observe(\.s31) { body($0.number) }
-    case "s32": return observe(\.s32) { body($0.number) }
-    case "s33": return observe(\.s33) { body($0.number) }
-    case "s34": return observe(\.s34) { body($0.number) }
-    case "s35": return observe(\.s35) { body($0.number) }
-    case "s36": return observe(\.s36) { body($0.number) }
-    case "s37": return observe(\.s37) { body($0.number) }
-    case "s38": return observe(\.s38) { body($0.number) }
-    case "s39": return observe(\.s39) { body($0.number) }
-    case "s40": return observe(\.s40) { body($0.number) }
-    case "s41": return observe(\.s41) { body($0.number) }
-    case "s42": return observe(\.s42) { body($0.number) }
-    case "s43": return observe(\.s43) { body($0.number) }
-    case "s44": return observe(\.s44) { body($0.number) }
-    case "s45": return observe(\.s45) { body($0.number) }
-    case "s46": return observe(\.s46) { body($0.number) }
-    case "s47": return observe(\.s47) { body($0.number) }
-    case "s48": return observe(\.s48) { body($0.number) }
-    case "s49": return observe(\.s49) { body($0.number) }
-    case "s50": return observe(\.s50) { body($0.number) }
-    case "s51": return observe(\.s51) { body($0.number) }
-    case "s52": return observe(\.s52) { body($0.number) }
-    case "s53": return observe(\.s53) { body($0.number) }
-    case "s54": return observe(\.s54) { body($0.number) }
-    case "s55": return observe(\.s55) { body($0.number) }
-    case "s56": return observe(\.s56) { body($0.number) }
-    case "s57": return observe(\.s57) { body($0.number) }
-    case "s58": return observe(\.s58) { body($0.number) }
-    case "s59": return observe(\.s59) { body($0.number) }
-    case "s60": return observe(\.s60) { body($0.number) }
-    case "s61": return observe(\.s61) { body($0.number) }
-    case "s62": return observe(\.s62) { body($0.number) }
-    case "s63": return observe(\.s63) { body($0.number) }
-    case "s64": return observe(\.s64) { body($0.number) }
-    case "s65": return observe(\.s65) { body($0.number) }
-    case "s66": return observe(\.s66) { body($0.number) }
-    case "s67": return observe(\.s67) { body($0.number) }
-    case "s68": return observe(\.s68) { body($0.number) }
-    case "s69": return observe(\.s69) { body($0.number) }
-    case "d45": return observe(\.d45) { body($0.number) }
-    case "d25": return observe(\.d25) { body($0.number) }
-    case "d3": return observe(\.d3) { body($0.number) }
-    case "d9": return observe(\.d9) { body($0.number) }
-    case "d50": return observe(\.d50) { body($0.number) }
-    case "d23": return observe(\.d23) { body($0.number) }
-    case "d39": return observe(\.d39) { body($0.number) }
-    case "d14": return observe(\.d14) { body($0.number) }
-    case "d43": return observe(\.d43) { body($0.number) }
-    case "d29": return observe(\.d29) { body($0.number) }
-    case "d30": return observe(\.d30) { body($0.number) }
-    case "d56": return observe(\.d56) { body($0.number) }
-    case "d36": return observe(\.d36) { body($0.number) }
-    case "d42": return observe(\.d42) { body($0.number) }
-    case "d53": return observe(\.d53) { body($0.number) }
-    case "d12": return observe(\.d12) { body($0.number) }
-    case "d51": return observe(\.d51) { body($0.number) }
-    case "d52": return observe(\.d52) { body($0.number) }
-    case "d44": return observe(\.d44) { body($0.number) }
-    case "d46": return observe(\.d46) { body($0.number) }
-    case "d35": return observe(\.d35) { body($0.number) }
-    case "d15": return observe(\.d15) { body($0.number) }
-    case "d4": return observe(\.d4) { body($0.number) }
-    case "d64": return observe(\.d64) { body($0.number) }
-    case "d67": return observe(\.d67) { body($0.number) }
-    case "d57": return observe(\.d57) { body($0.number) }
-    case "d20": return observe(\.d20) { body($0.number) }
-    case "d60": return observe(\.d60) { body($0.number) }
-    case "d11": return observe(\.d11) { body($0.number) }
-    case "d0": return observe(\.d0) { body($0.number) }
-    case "d55": return observe(\.d55) { body($0.number) }
-    case "d27": return observe(\.d27) { body($0.number) }
-    case "d54": return observe(\.d54) { body($0.number) }
-    case "d1": return observe(\.d1) { body($0.number) }
-    case "d2": return observe(\.d2) { body($0.number) }
-    case "d8": return observe(\.d8) { body($0.number) }
-    case "d10": return observe(\.d10) { body($0.number) }
-    case "d16": return observe(\.d16) { body($0.number) }
-    case "d17": return observe(\.d17) { body($0.number) }
-    case "d32": return observe(\.d32) { body($0.number) }
-    case "d40": return observe(\.d40) { body($0.number) }
-    case "d34": return observe(\.d34) { body($0.number) }
-    case "d26": return observe(\.d26) { body($0.number) }
-    case "d37": return observe(\.d37) { body($0.number) }
-    case "d41": return observe(\.d41) { body($0.number) }
-    case "d47": return observe(\.d47) { body($0.number) }
-    case "d59": return observe(\.d59) { body($0.number) }
-    case "d61": return observe(\.d61) { body($0.number) }
-    case "d63": return observe(\.d63) { body($0.number) }
-    case "d66": return observe(\.d66) { body($0.number) }
-    case "d69": return observe(\.d69) { body($0.number) }
-    case "d6": return observe(\.d6) { body($0.number) }
-    case "d22": return observe(\.d22) { body($0.number) }
-    case "d18": return observe(\.d18) { body($0.number) }
-    case "d65": return observe(\.d65) { body($0.number) }
-    case "d38": return observe(\.d38) { body($0.number) }
-    case "d5": return observe(\.d5) { body($0.number) }
-    case "d7": return observe(\.d7) { body($0.number) }
-    case "d49": return observe(\.d49) { body($0.number) }
-    case "d58": return observe(\.d58) { body($0.number) }
-    case "d68": return observe(\.d68) { body($0.number) }
-    case "d13": return observe(\.d13) { body($0.number) }
-    case "d19": return observe(\.d19) { body($0.number) }
-    case "d62": return observe(\.d62) { body($0.number) }
-    case "d21": return observe(\.d21) { body($0.number) }
-    case "d48": return observe(\.d48) { body($0.number) }
-    case "d24": return observe(\.d24) { body($0.number) }
-    case "d31": return observe(\.d31) { body($0.number) }
-    case "d28": return observe(\.d28) { body($0.number) }
-    case "d33": return observe(\.d33) { body($0.number) }
-    default: return nil
-    }
-  }
-
-  public func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
-    observe { _, changes in
-      var names: Set<String> = []
-      if changes.contains(.s0) { names.insert("s0") }
-      if changes.contains(.s1) { names.insert("s1") }
-      if changes.contains(.s2) { names.insert("s2") }
-      if changes.contains(.s3) { names.insert("s3") }
-      if changes.contains(.s4) { names.insert("s4") }
-      if changes.contains(.s5) { names.insert("s5") }
-      if changes.contains(.s6) { names.insert("s6") }
-      if changes.contains(.s7) { names.insert("s7") }
-      if changes.contains(.s8) { names.insert("s8") }
-      if changes.contains(.s9) { names.insert("s9") }
-      if changes.contains(.s10) { names.insert("s10") }
-      if changes.contains(.s11) { names.insert("s11") }
-      if changes.contains(.s12) { names.insert("s12") }
-      if changes.contains(.s13) { names.insert("s13") }
-      if changes.contains(.s14) { names.insert("s14") }
-      if changes.contains(.s15) { names.insert("s15") }
-      if changes.contains(.s16) { names.insert("s16") }
-      if changes.contains(.s17) { names.insert("s17") }
-      if changes.contains(.s18) { names.insert("s18") }
-      if changes.contains(.s19) { names.insert("s19") }
-      if changes.contains(.s20) { names.insert("s20") }
-      if changes.contains(.s21) { names.insert("s21") }
-      if changes.contains(.s22) { names.insert("s22") }
-      if changes.contains(.s23) { names.insert("s23") }
-      if changes.contains(.s24) { names.insert("s24") }
-      if changes.contains(.s25) { names.insert("s25") }
-      if changes.contains(.s26) { names.insert("s26") }
-      if changes.contains(.s27) { names.insert("s27") }
-      if changes.contains(.s28) { names.insert("s28") }
-      if changes.contains(.s29) { names.insert("s29") }
-      if changes.contains(.s30) { names.insert("s30") }
-      if changes.contains(.s31) { names.insert("s31") }
-      if changes.contains(.s32) { names.insert("s32") }
-      if changes.contains(.s33) { names.insert("s33") }
-      if changes.contains(.s34) { names.insert("s34") }
-      if changes.contains(.s35) { names.insert("s35") }
-      if changes.contains(.s36) { names.insert("s36") }
-      if changes.contains(.s37) { names.insert("s37") }
-      if changes.contains(.s38) { names.insert("s38") }
-      if changes.contains(.s39) { names.insert("s39") }
-      if changes.contains(.s40) { names.insert("s40") }
-      if changes.contains(.s41) { names.insert("s41") }
-      if changes.contains(.s42) { names.insert("s42") }
-      if changes.contains(.s43) { names.insert("s43") }
-      if changes.contains(.s44) { names.insert("s44") }
-      if changes.contains(.s45) { names.insert("s45") }
-      if changes.contains(.s46) { names.insert("s46") }
-      if changes.contains(.s47) { names.insert("s47") }
-      if changes.contains(.s48) { names.insert("s48") }
-      if changes.contains(.s49) { names.insert("s49") }
-      if changes.contains(.s50) { names.insert("s50") }
-      if changes.contains(.s51) { names.insert("s51") }
-      if changes.contains(.s52) { names.insert("s52") }
-      if changes.contains(.s53) { names.insert("s53") }
-      if changes.contains(.s54) { names.insert("s54") }
-      if changes.contains(.s55) { names.insert("s55") }
-      if changes.contains(.s56) { names.insert("s56") }
-      if changes.contains(.s57) { names.insert("s57") }
-      if changes.contains(.s58) { names.insert("s58") }
-      if changes.contains(.s59) { names.insert("s59") }
-      if changes.contains(.s60) { names.insert("s60") }
-      if changes.contains(.s61) { names.insert("s61") }
-      if changes.contains(.s62) { names.insert("s62") }
-      if changes.contains(.s63) { names.insert("s63") }
-      if changes.contains(.s64) { names.insert("s64") }
-      if changes.contains(.s65) { names.insert("s65") }
-      if changes.contains(.s66) { names.insert("s66") }
-      if changes.contains(.s67) { names.insert("s67") }
-      if changes.contains(.s68) { names.insert("s68") }
-      if changes.contains(.s69) { names.insert("s69") }
-      if changes.contains(.d45) { names.insert("d45") }
-      if changes.contains(.d25) { names.insert("d25") }
-      if changes.contains(.d3) { names.insert("d3") }
-      if changes.contains(.d9) { names.insert("d9") }
-      if changes.contains(.d50) { names.insert("d50") }
-      if changes.contains(.d23) { names.insert("d23") }
-      if changes.contains(.d39) { names.insert("d39") }
-      if changes.contains(.d14) { names.insert("d14") }
-      if changes.contains(.d43) { names.insert("d43") }
-      if changes.contains(.d29) { names.insert("d29") }
-      if changes.contains(.d30) { names.insert("d30") }
-      if changes.contains(.d56) { names.insert("d56") }
-      if changes.contains(.d36) { names.insert("d36") }
-      if changes.contains(.d42) { names.insert("d42") }
-      if changes.contains(.d53) { names.insert("d53") }
-      if changes.contains(.d12) { names.insert("d12") }
-      if changes.contains(.d51) { names.insert("d51") }
-      if changes.contains(.d52) { names.insert("d52") }
-      if changes.contains(.d44) { names.insert("d44") }
-      if changes.contains(.d46) { names.insert("d46") }
-      if changes.contains(.d35) { names.insert("d35") }
-      if changes.contains(.d15) { names.insert("d15") }
-      if changes.contains(.d4) { names.insert("d4") }
-      if changes.contains(.d64) { names.insert("d64") }
-      if changes.contains(.d67) { names.insert("d67") }
-      if changes.contains(.d57) { names.insert("d57") }
-      if changes.contains(.d20) { names.insert("d20") }
-      if changes.contains(.d60) { names.insert("d60") }
-      if changes.contains(.d11) { names.insert("d11") }
-      if changes.contains(.d0) { names.insert("d0") }
-      if changes.contains(.d55) { names.insert("d55") }
-      if changes.contains(.d27) { names.insert("d27") }
-      if changes.contains(.d54) { names.insert("d54") }
-      if changes.contains(.d1) { names.insert("d1") }
-      if changes.contains(.d2) { names.insert("d2") }
-      if changes.contains(.d8) { names.insert("d8") }
-      if changes.contains(.d10) { names.insert("d10") }
-      if changes.contains(.d16) { names.insert("d16") }
-      if changes.contains(.d17) { names.insert("d17") }
-      if changes.contains(.d32) { names.insert("d32") }
-      if changes.contains(.d40) { names.insert("d40") }
-      if changes.contains(.d34) { names.insert("d34") }
-      if changes.contains(.d26) { names.insert("d26") }
-      if changes.contains(.d37) { names.insert("d37") }
-      if changes.contains(.d41) { names.insert("d41") }
-      if changes.contains(.d47) { names.insert("d47") }
-      if changes.contains(.d59) { names.insert("d59") }
-      if changes.contains(.d61) { names.insert("d61") }
-      if changes.contains(.d63) { names.insert("d63") }
-      if changes.contains(.d66) { names.insert("d66") }
-      if changes.contains(.d69) { names.insert("d69") }
-      if changes.contains(.d6) { names.insert("d6") }
-      if changes.contains(.d22) { names.insert("d22") }
-      if changes.contains(.d18) { names.insert("d18") }
-      if changes.contains(.d65) { names.insert("d65") }
-      if changes.contains(.d38) { names.insert("d38") }
-      if changes.contains(.d5) { names.insert("d5") }
-      if changes.contains(.d7) { names.insert("d7") }
-      if changes.contains(.d49) { names.insert("d49") }
-      if changes.contains(.d58) { names.insert("d58") }
-      if changes.contains(.d68) { names.insert("d68") }
-      if changes.contains(.d13) { names.insert("d13") }
-      if changes.contains(.d19) { names.insert("d19") }
-      if changes.contains(.d62) { names.insert("d62") }
-      if changes.contains(.d21) { names.insert("d21") }
-      if changes.contains(.d48) { names.insert("d48") }
-      if changes.contains(.d24) { names.insert("d24") }
-      if changes.contains(.d31) { names.insert("d31") }
-      if changes.contains(.d28) { names.insert("d28") }
-      if changes.contains(.d33) { names.insert("d33") }
-      body(names)
-    }
-  }
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.

@@ -392,14 +392,6 @@ extension Graph11: DrivenModel {
   }
 
   func group(_ body: () -> Void) { update { _ in body() } }
-
-  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
-    nil
-  }
-
-  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
-    nil
-  }
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.

@@ -1299,14 +1299,6 @@ extension Graph12: DrivenModel {
   }
 
   package func group(_ body: () -> Void) { update { _ in body() } }
-
-  package func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
-    nil
-  }
-
-  package func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
-    nil
-  }
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.

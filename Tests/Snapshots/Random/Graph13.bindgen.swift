@@ -455,13 +455,12 @@ extension Graph13: DrivenModel {
   }
 
   public func group(_ body: () -> Void) { update { _ in body() } }
+}
 
-  public func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Graph13 {
+  public func track(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
     Tracker({ [unowned self] in number(of: field) }, body)
-  }
-
-  public func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
-    nil
   }
 }
 

@@ -261,6 +261,53 @@ final class Graph2: Bindgen.Observed {
   }
 }
 
+extension Graph2 {
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "s1": return observe(\.s1) { body($0.number) }
+    case "s2": return observe(\.s2) { body($0.number) }
+    case "s3": return observe(\.s3) { body($0.number) }
+    case "d9": return observe(\.d9) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    case "d6": return observe(\.d6) { body($0.number) }
+    case "d2": return observe(\.d2) { body($0.number) }
+    case "d3": return observe(\.d3) { body($0.number) }
+    case "d4": return observe(\.d4) { body($0.number) }
+    case "d5": return observe(\.d5) { body($0.number) }
+    case "d7": return observe(\.d7) { body($0.number) }
+    case "d10": return observe(\.d10) { body($0.number) }
+    case "d8": return observe(\.d8) { body($0.number) }
+    case "d11": return observe(\.d11) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.s2) { names.insert("s2") }
+      if changes.contains(.s3) { names.insert("s3") }
+      if changes.contains(.d9) { names.insert("d9") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d0) { names.insert("d0") }
+      if changes.contains(.d6) { names.insert("d6") }
+      if changes.contains(.d2) { names.insert("d2") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d4) { names.insert("d4") }
+      if changes.contains(.d5) { names.insert("d5") }
+      if changes.contains(.d7) { names.insert("d7") }
+      if changes.contains(.d10) { names.insert("d10") }
+      if changes.contains(.d8) { names.insert("d8") }
+      if changes.contains(.d11) { names.insert("d11") }
+      body(names)
+    }
+  }
+}
+
 extension Graph2: DrivenModel {
   static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
     Graph2(
@@ -332,51 +379,6 @@ extension Graph2: DrivenModel {
   }
 
   func group(_ body: () -> Void) { update { _ in body() } }
-
-  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
-    switch field {
-    case "s0": return observe(\.s0) { body($0.number) }
-    case "s1": return observe(\.s1) { body($0.number) }
-    case "s2": return observe(\.s2) { body($0.number) }
-    case "s3": return observe(\.s3) { body($0.number) }
-    case "d9": return observe(\.d9) { body($0.number) }
-    case "d1": return observe(\.d1) { body($0.number) }
-    case "d0": return observe(\.d0) { body($0.number) }
-    case "d6": return observe(\.d6) { body($0.number) }
-    case "d2": return observe(\.d2) { body($0.number) }
-    case "d3": return observe(\.d3) { body($0.number) }
-    case "d4": return observe(\.d4) { body($0.number) }
-    case "d5": return observe(\.d5) { body($0.number) }
-    case "d7": return observe(\.d7) { body($0.number) }
-    case "d10": return observe(\.d10) { body($0.number) }
-    case "d8": return observe(\.d8) { body($0.number) }
-    case "d11": return observe(\.d11) { body($0.number) }
-    default: return nil
-    }
-  }
-
-  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
-    observe { _, changes in
-      var names: Set<String> = []
-      if changes.contains(.s0) { names.insert("s0") }
-      if changes.contains(.s1) { names.insert("s1") }
-      if changes.contains(.s2) { names.insert("s2") }
-      if changes.contains(.s3) { names.insert("s3") }
-      if changes.contains(.d9) { names.insert("d9") }
-      if changes.contains(.d1) { names.insert("d1") }
-      if changes.contains(.d0) { names.insert("d0") }
-      if changes.contains(.d6) { names.insert("d6") }
-      if changes.contains(.d2) { names.insert("d2") }
-      if changes.contains(.d3) { names.insert("d3") }
-      if changes.contains(.d4) { names.insert("d4") }
-      if changes.contains(.d5) { names.insert("d5") }
-      if changes.contains(.d7) { names.insert("d7") }
-      if changes.contains(.d10) { names.insert("d10") }
-      if changes.contains(.d8) { names.insert("d8") }
-      if changes.contains(.d11) { names.insert("d11") }
-      body(names)
-    }
-  }
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.

@@ -813,6 +813,149 @@ final class Graph7: Bindgen.Observed {
   }
 }
 
+extension Graph7 {
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "s1": return observe(\.s1) { body($0.number) }
+    case "s2": return observe(\.s2) { body($0.number) }
+    case "s3": return observe(\.s3) { body($0.number) }
+    case "s4": return observe(\.s4) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    case "d17": return observe(\.d17) { body($0.number) }
+    case "d49": return observe(\.d49) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    case "d9": return observe(\.d9) { body($0.number) }
+    case "d15": return observe(\.d15) { body($0.number) }
+    case "d35": return observe(\.d35) { body($0.number) }
+    case "d2": return observe(\.d2) { body($0.number) }
+    case "d8": return observe(\.d8) { body($0.number) }
+    case "d4": return observe(\.d4) { body($0.number) }
+    case "d16": return observe(\.d16) { body($0.number) }
+    case "d25": return observe(\.d25) { body($0.number) }
+    case "d10": return observe(\.d10) { body($0.number) }
+    case "d20": return observe(\.d20) { body($0.number) }
+    case "d21": return observe(\.d21) { body($0.number) }
+    case "d6": return observe(\.d6) { body($0.number) }
+    case "d11": return observe(\.d11) { body($0.number) }
+    case "d13": return observe(\.d13) { body($0.number) }
+    case "d14": return observe(\.d14) { body($0.number) }
+    case "d32": return observe(\.d32) { body($0.number) }
+    case "d53": return observe(\.d53) { body($0.number) }
+    case "d3": return observe(\.d3) { body($0.number) }
+    case "d23": return observe(\.d23) { body($0.number) }
+    case "d7": return observe(\.d7) { body($0.number) }
+    case "d12": return observe(\.d12) { body($0.number) }
+    case "d27": return observe(\.d27) { body($0.number) }
+    case "d31": return observe(\.d31) { body($0.number) }
+    case "d30": return observe(\.d30) { body($0.number) }
+    case "d50": return observe(\.d50) { body($0.number) }
+    case "d56": return observe(\.d56) { body($0.number) }
+    case "d22": return observe(\.d22) { body($0.number) }
+    case "d47": return observe(\.d47) { body($0.number) }
+    case "d57": return observe(\.d57) { body($0.number) }
+    case "d5": return observe(\.d5) { body($0.number) }
+    case "d37": return observe(\.d37) { body($0.number) }
+    case "d41": return observe(\.d41) { body($0.number) }
+    case "d34": return observe(\.d34) { body($0.number) }
+    case "d40": return observe(\.d40) { body($0.number) }
+    case "d36": return observe(\.d36) { body($0.number) }
+    case "d46": return observe(\.d46) { body($0.number) }
+    case "d39": return observe(\.d39) { body($0.number) }
+    case "d42": return observe(\.d42) { body($0.number) }
+    case "d54": return observe(\.d54) { body($0.number) }
+    case "d58": return observe(\.d58) { body($0.number) }
+    case "d44": return observe(\.d44) { body($0.number) }
+    case "d48": return observe(\.d48) { body($0.number) }
+    case "d55": return observe(\.d55) { body($0.number) }
+    case "d51": return observe(\.d51) { body($0.number) }
+    case "d43": return observe(\.d43) { body($0.number) }
+    case "d26": return observe(\.d26) { body($0.number) }
+    case "d18": return observe(\.d18) { body($0.number) }
+    case "d38": return observe(\.d38) { body($0.number) }
+    case "d19": return observe(\.d19) { body($0.number) }
+    case "d24": return observe(\.d24) { body($0.number) }
+    case "d28": return observe(\.d28) { body($0.number) }
+    case "d29": return observe(\.d29) { body($0.number) }
+    case "d45": return observe(\.d45) { body($0.number) }
+    case "d33": return observe(\.d33) { body($0.number) }
+    case "d52": return observe(\.d52) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.s2) { names.insert("s2") }
+      if changes.contains(.s3) { names.insert("s3") }
+      if changes.contains(.s4) { names.insert("s4") }
+      if changes.contains(.d0) { names.insert("d0") }
+      if changes.contains(.d17) { names.insert("d17") }
+      if changes.contains(.d49) { names.insert("d49") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d9) { names.insert("d9") }
+      if changes.contains(.d15) { names.insert("d15") }
+      if changes.contains(.d35) { names.insert("d35") }
+      if changes.contains(.d2) { names.insert("d2") }
+      if changes.contains(.d8) { names.insert("d8") }
+      if changes.contains(.d4) { names.insert("d4") }
+      if changes.contains(.d16) { names.insert("d16") }
+      if changes.contains(.d25) { names.insert("d25") }
+      if changes.contains(.d10) { names.insert("d10") }
+      if changes.contains(.d20) { names.insert("d20") }
+      if changes.contains(.d21) { names.insert("d21") }
+      if changes.contains(.d6) { names.insert("d6") }
+      if changes.contains(.d11) { names.insert("d11") }
+      if changes.contains(.d13) { names.insert("d13") }
+      if changes.contains(.d14) { names.insert("d14") }
+      if changes.contains(.d32) { names.insert("d32") }
+      if changes.contains(.d53) { names.insert("d53") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d23) { names.insert("d23") }
+      if changes.contains(.d7) { names.insert("d7") }
+      if changes.contains(.d12) { names.insert("d12") }
+      if changes.contains(.d27) { names.insert("d27") }
+      if changes.contains(.d31) { names.insert("d31") }
+      if changes.contains(.d30) { names.insert("d30") }
+      if changes.contains(.d50) { names.insert("d50") }
+      if changes.contains(.d56) { names.insert("d56") }
+      if changes.contains(.d22) { names.insert("d22") }
+      if changes.contains(.d47) { names.insert("d47") }
+      if changes.contains(.d57) { names.insert("d57") }
+      if changes.contains(.d5) { names.insert("d5") }
+      if changes.contains(.d37) { names.insert("d37") }
+      if changes.contains(.d41) { names.insert("d41") }
+      if changes.contains(.d34) { names.insert("d34") }
+      if changes.contains(.d40) { names.insert("d40") }
+      if changes.contains(.d36) { names.insert("d36") }
+      if changes.contains(.d46) { names.insert("d46") }
+      if changes.contains(.d39) { names.insert("d39") }
+      if changes.contains(.d42) { names.insert("d42") }
+      if changes.contains(.d54) { names.insert("d54") }
+      if changes.contains(.d58) { names.insert("d58") }
+      if changes.contains(.d44) { names.insert("d44") }
+      if changes.contains(.d48) { names.insert("d48") }
+      if changes.contains(.d55) { names.insert("d55") }
+      if changes.contains(.d51) { names.insert("d51") }
+      if changes.contains(.d43) { names.insert("d43") }
+      if changes.contains(.d26) { names.insert("d26") }
+      if changes.contains(.d18) { names.insert("d18") }
+      if changes.contains(.d38) { names.insert("d38") }
+      if changes.contains(.d19) { names.insert("d19") }
+      if changes.contains(.d24) { names.insert("d24") }
+      if changes.contains(.d28) { names.insert("d28") }
+      if changes.contains(.d29) { names.insert("d29") }
+      if changes.contains(.d45) { names.insert("d45") }
+      if changes.contains(.d33) { names.insert("d33") }
+      if changes.contains(.d52) { names.insert("d52") }
+      body(names)
+    }
+  }
+}
+
 extension Graph7: DrivenModel {
   static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
     Graph7(
@@ -982,147 +1125,6 @@ extension Graph7: DrivenModel {
   }
 
   func group(_ body: () -> Void) { update { _ in body() } }
-
-  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
-    switch field {
-    case "s0": return observe(\.s0) { body($0.number) }
-    case "s1": return observe(\.s1) { body($0.number) }
-    case "s2": return observe(\.s2) { body($0.number) }
-    case "s3": return observe(\.s3) { body($0.number) }
-    case "s4": return observe(\.s4) { body($0.number) }
-    case "d0": return observe(\.d0) { body($0.number) }
-    case "d17": return observe(\.d17) { body($0.number) }
-    case "d49": return observe(\.d49) { body($0.number) }
-    case "d1": return observe(\.d1) { body($0.number) }
-    case "d9": return observe(\.d9) { body($0.number) }
-    case "d15": return observe(\.d15) { body($0.number) }
-    case "d35": return observe(\.d35) { body($0.number) }
-    case "d2": return observe(\.d2) { body($0.number) }
-    case "d8": return observe(\.d8) { body($0.number) }
-    case "d4": return observe(\.d4) { body($0.number) }
-    case "d16": return observe(\.d16) { body($0.number) }
-    case "d25": return observe(\.d25) { body($0.number) }
-    case "d10": return observe(\.d10) { body($0.number) }
-    case "d20": return observe(\.d20) { body($0.number) }
-    case "d21": return observe(\.d21) { body($0.number) }
-    case "d6": return observe(\.d6) { body($0.number) }
-    case "d11": return observe(\.d11) { body($0.number) }
-    case "d13": return observe(\.d13) { body($0.number) }
-    case "d14": return observe(\.d14) { body($0.number) }
-    case "d32": return observe(\.d32) { body($0.number) }
-    case "d53": return observe(\.d53) { body($0.number) }
-    case "d3": return observe(\.d3) { body($0.number) }
-    case "d23": return observe(\.d23) { body($0.number) }
-    case "d7": return observe(\.d7) { body($0.number) }
-    case "d12": return observe(\.d12) { body($0.number) }
-    case "d27": return observe(\.d27) { body($0.number) }
-    case "d31": return observe(\.d31) { body($0.number) }
-    case "d30": return observe(\.d30) { body($0.number) }
-    case "d50": return observe(\.d50) { body($0.number) }
-    case "d56": return observe(\.d56) { body($0.number) }
-    case "d22": return observe(\.d22) { body($0.number) }
-    case "d47": return observe(\.d47) { body($0.number) }
-    case "d57": return observe(\.d57) { body($0.number) }
-    case "d5": return observe(\.d5) { body($0.number) }
-    case "d37": return observe(\.d37) { body($0.number) }
-    case "d41": return observe(\.d41) { body($0.number) }
-    case "d34": return observe(\.d34) { body($0.number) }
-    case "d40": return observe(\.d40) { body($0.number) }
-    case "d36": return observe(\.d36) { body($0.number) }
-    case "d46": return observe(\.d46) { body($0.number) }
-    case "d39": return observe(\.d39) { body($0.number) }
-    case "d42": return observe(\.d42) { body($0.number) }
-    case "d54": return observe(\.d54) { body($0.number) }
-    case "d58": return observe(\.d58) { body($0.number) }
-    case "d44": return observe(\.d44) { body($0.number) }
-    case "d48": return observe(\.d48) { body($0.number) }
-    case "d55": return observe(\.d55) { body($0.number) }
-    case "d51": return observe(\.d51) { body($0.number) }
-    case "d43": return observe(\.d43) { body($0.number) }
-    case "d26": return observe(\.d26) { body($0.number) }
-    case "d18": return observe(\.d18) { body($0.number) }
-    case "d38": return observe(\.d38) { body($0.number) }
-    case "d19": return observe(\.d19) { body($0.number) }
-    case "d24": return observe(\.d24) { body($0.number) }
-    case "d28": return observe(\.d28) { body($0.number) }
-    case "d29": return observe(\.d29) { body($0.number) }
-    case "d45": return observe(\.d45) { body($0.number) }
-    case "d33": return observe(\.d33) { body($0.number) }
-    case "d52": return observe(\.d52) { body($0.number) }
-    default: return nil
-    }
-  }
-
-  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
-    observe { _, changes in
-      var names: Set<String> = []
-      if changes.contains(.s0) { names.insert("s0") }
-      if changes.contains(.s1) { names.insert("s1") }
-      if changes.contains(.s2) { names.insert("s2") }
-      if changes.contains(.s3) { names.insert("s3") }
-      if changes.contains(.s4) { names.insert("s4") }
-      if changes.contains(.d0) { names.insert("d0") }
-      if changes.contains(.d17) { names.insert("d17") }
-      if changes.contains(.d49) { names.insert("d49") }
-      if changes.contains(.d1) { names.insert("d1") }
-      if changes.contains(.d9) { names.insert("d9") }
-      if changes.contains(.d15) { names.insert("d15") }
-      if changes.contains(.d35) { names.insert("d35") }
-      if changes.contains(.d2) { names.insert("d2") }
-      if changes.contains(.d8) { names.insert("d8") }
-      if changes.contains(.d4) { names.insert("d4") }
-      if changes.contains(.d16) { names.insert("d16") }
-      if changes.contains(.d25) { names.insert("d25") }
-      if changes.contains(.d10) { names.insert("d10") }
-      if changes.contains(.d20) { names.insert("d20") }
-      if changes.contains(.d21) { names.insert("d21") }
-      if changes.contains(.d6) { names.insert("d6") }
-      if changes.contains(.d11) { names.insert("d11") }
-      if changes.contains(.d13) { names.insert("d13") }
-      if changes.contains(.d14) { names.insert("d14") }
-      if changes.contains(.d32) { names.insert("d32") }
-      if changes.contains(.d53) { names.insert("d53") }
-      if changes.contains(.d3) { names.insert("d3") }
-      if changes.contains(.d23) { names.insert("d23") }
-      if changes.contains(.d7) { names.insert("d7") }
-      if changes.contains(.d12) { names.insert("d12") }
-      if changes.contains(.d27) { names.insert("d27") }
-      if changes.contains(.d31) { names.insert("d31") }
-      if changes.contains(.d30) { names.insert("d30") }
-      if changes.contains(.d50) { names.insert("d50") }
-      if changes.contains(.d56) { names.insert("d56") }
-      if changes.contains(.d22) { names.insert("d22") }
-      if changes.contains(.d47) { names.insert("d47") }
-      if changes.contains(.d57) { names.insert("d57") }
-      if changes.contains(.d5) { names.insert("d5") }
-      if changes.contains(.d37) { names.insert("d37") }
-      if changes.contains(.d41) { names.insert("d41") }
-      if changes.contains(.d34) { names.insert("d34") }
-      if changes.contains(.d40) { names.insert("d40") }
-      if changes.contains(.d36) { names.insert("d36") }
-      if changes.contains(.d46) { names.insert("d46") }
-      if changes.contains(.d39) { names.insert("d39") }
-      if changes.contains(.d42) { names.insert("d42") }
-      if changes.contains(.d54) { names.insert("d54") }
-      if changes.contains(.d58) { names.insert("d58") }
-      if changes.contains(.d44) { names.insert("d44") }
-      if changes.contains(.d48) { names.insert("d48") }
-      if changes.contains(.d55) { names.insert("d55") }
-      if changes.contains(.d51) { names.insert("d51") }
-      if changes.contains(.d43) { names.insert("d43") }
-      if changes.contains(.d26) { names.insert("d26") }
-      if changes.contains(.d18) { names.insert("d18") }
-      if changes.contains(.d38) { names.insert("d38") }
-      if changes.contains(.d19) { names.insert("d19") }
-      if changes.contains(.d24) { names.insert("d24") }
-      if changes.contains(.d28) { names.insert("d28") }
-      if changes.contains(.d29) { names.insert("d29") }
-      if changes.contains(.d45) { names.insert("d45") }
-      if changes.contains(.d33) { names.insert("d33") }
-      if changes.contains(.d52) { names.insert("d52") }
-      body(names)
-    }
-  }
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.

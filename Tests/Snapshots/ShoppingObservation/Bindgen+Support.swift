@@ -261,7 +261,7 @@ extension Bindgen {
     /// Whether new readers of what is due go to the other registrar.
     private var isMoved: Bool = false
     /// Nobody is told of it; whoever else holds it has collected it.
-    private var probe: KeyPath<Readers, Bool>?
+    private var probe: KeyPath<Readers, Probe>?
 
     init() {}
 
@@ -302,11 +302,18 @@ extension Bindgen {
 
     /// Whether this is called where somebody collects what to track: those are not told yet.
     func isTracking() -> Bool {
-      if probe == nil { probe = (\Readers.due).appending(path: \.isEmpty) }
-      // It was collected, and may be so still.
-      if !isKnownUniquelyReferenced(&probe) { return true }
+      // One that was collected before says nothing of now.
+      if !isKnownUniquelyReferenced(&probe) { probe = \Readers.[Probe()] }
       if let probe { registrar.access(self, keyPath: probe) }
       return !isKnownUniquelyReferenced(&probe)
+    }
+
+    private subscript(probe: Probe) -> Probe { probe }
+
+    /// What makes a key path that equals no other.
+    private final class Probe: Hashable, Sendable {
+      static func == (left: Probe, right: Probe) -> Bool { left === right }
+      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
 
     /// What is to be told next.
@@ -385,6 +392,8 @@ extension Bindgen {
   final class Family {
     /// How many actions, updates and notices are open.
     var depth: Int = 0
+    /// How many rounds are being told: more than one where families came together meanwhile.
+    private(set) var telling: Int = 0
     /// How many models compute what follows.
     var computing: Int = 0
     /// The one that has something to tell, most often.
@@ -418,6 +427,7 @@ extension Bindgen {
     private func join(_ other: Family) {
       other.size += size
       other.depth += depth
+      other.telling += telling
       other.computing += computing
       for model in several + [only].compactMap({ $0 }) { other.add(model) }
       (only, several, isPending) = (nil, [], false)
@@ -465,7 +475,9 @@ extension Bindgen {
       swap(&model, &only)
       model?._prepare()
       if rounds > 1000 { Family.stop([model].compactMap { $0 }) }
+      telling += 1
       model?._tellPrepared()
+      whole.telling -= 1
     }
 
     /// All are up to date before the first of them tells.
@@ -475,7 +487,9 @@ extension Bindgen {
       swap(&round, &several)
       for model in round { model._prepare() }
       if rounds > 1000 { Family.stop(round) }
+      telling += 1
       for model in round { model._tellPrepared() }
+      whole.telling -= 1
       round.removeAll(keepingCapacity: true)
       spare = round
     }
@@ -526,6 +540,9 @@ extension Bindgen {
     /// Whether a transaction of the family is open.
     @inline(__always)
     var isOpen: Bool { withFamily { $0.depth > 0 } }
+
+    /// It tells now: what is read, whoever observes knows.
+    var isTelling: Bool { withFamily { $0.telling > 0 } }
 
     /// Whether a model of the family computes: what it reads for that is read by nobody else.
     @inline(__always)
@@ -830,9 +847,10 @@ extension Bindgen.FamilyModel {
     _core.ledger.keep(fields)
   }
 
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date.
+  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
+  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }

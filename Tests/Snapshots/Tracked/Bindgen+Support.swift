@@ -252,6 +252,8 @@ nonisolated extension Bindgen {
     var ledger: Ledger = Ledger()
     /// How many actions, updates and notices are open.
     private var depth: Int = 0
+    /// It tells now: what is read, whoever observes knows.
+    var isTelling: Bool = false
 
     init(_ graph: Graph) {
       self.graph = graph
@@ -542,7 +544,7 @@ nonisolated extension Bindgen {
     /// Whether new readers of what is due go to the other registrar.
     private var isMoved: Bool = false
     /// Nobody is told of it; whoever else holds it has collected it.
-    private var probe: KeyPath<Readers, Bool>?
+    private var probe: KeyPath<Readers, Probe>?
 
     init() {}
 
@@ -583,11 +585,18 @@ nonisolated extension Bindgen {
 
     /// Whether this is called where somebody collects what to track: those are not told yet.
     func isTracking() -> Bool {
-      if probe == nil { probe = (\Readers.due).appending(path: \.isEmpty) }
-      // It was collected, and may be so still.
-      if !isKnownUniquelyReferenced(&probe) { return true }
+      // One that was collected before says nothing of now.
+      if !isKnownUniquelyReferenced(&probe) { probe = \Readers.[Probe()] }
       if let probe { registrar.access(self, keyPath: probe) }
       return !isKnownUniquelyReferenced(&probe)
+    }
+
+    private subscript(probe: Probe) -> Probe { probe }
+
+    /// What makes a key path that equals no other.
+    private final class Probe: Hashable, Sendable {
+      static func == (left: Probe, right: Probe) -> Bool { left === right }
+      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
 
     /// What is to be told next.
@@ -618,7 +627,7 @@ nonisolated extension Bindgen {
     /// Whether new readers of what is due go to the other registrar.
     private var isMoved: Bool = false
     /// Nobody is told of it; whoever else holds it has collected it.
-    private var probe: KeyPath<Readers2, Bool>?
+    private var probe: KeyPath<Readers2, Probe>?
 
     init() {}
 
@@ -659,11 +668,18 @@ nonisolated extension Bindgen {
 
     /// Whether this is called where somebody collects what to track: those are not told yet.
     func isTracking() -> Bool {
-      if probe == nil { probe = (\Readers2.due).appending(path: \.isEmpty) }
-      // It was collected, and may be so still.
-      if !isKnownUniquelyReferenced(&probe) { return true }
+      // One that was collected before says nothing of now.
+      if !isKnownUniquelyReferenced(&probe) { probe = \Readers2.[Probe()] }
       if let probe { registrar.access(self, keyPath: probe) }
       return !isKnownUniquelyReferenced(&probe)
+    }
+
+    private subscript(probe: Probe) -> Probe { probe }
+
+    /// What makes a key path that equals no other.
+    private final class Probe: Hashable, Sendable {
+      static func == (left: Probe, right: Probe) -> Bool { left === right }
+      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
 
     /// What is to be told next.
@@ -962,6 +978,8 @@ nonisolated extension Bindgen {
   final class Family {
     /// How many actions, updates and notices are open.
     var depth: Int = 0
+    /// How many rounds are being told: more than one where families came together meanwhile.
+    private(set) var telling: Int = 0
     /// How many models compute what follows.
     var computing: Int = 0
     /// The one that has something to tell, most often.
@@ -995,6 +1013,7 @@ nonisolated extension Bindgen {
     private func join(_ other: Family) {
       other.size += size
       other.depth += depth
+      other.telling += telling
       other.computing += computing
       for model in several + [only].compactMap({ $0 }) { other.add(model) }
       (only, several, isPending) = (nil, [], false)
@@ -1042,7 +1061,9 @@ nonisolated extension Bindgen {
       swap(&model, &only)
       model?._prepare()
       if rounds > 1000 { Family.stop([model].compactMap { $0 }) }
+      telling += 1
       model?._tellPrepared()
+      whole.telling -= 1
     }
 
     /// All are up to date before the first of them tells.
@@ -1052,7 +1073,9 @@ nonisolated extension Bindgen {
       swap(&round, &several)
       for model in round { model._prepare() }
       if rounds > 1000 { Family.stop(round) }
+      telling += 1
       for model in round { model._tellPrepared() }
+      whole.telling -= 1
       round.removeAll(keepingCapacity: true)
       spare = round
     }
@@ -1097,6 +1120,8 @@ nonisolated extension Bindgen {
   @MainActor final class MainActorFamily {
     /// How many actions, updates and notices are open.
     var depth: Int = 0
+    /// How many rounds are being told: more than one where families came together meanwhile.
+    private(set) var telling: Int = 0
     /// How many models compute what follows.
     var computing: Int = 0
     /// The one that has something to tell, most often.
@@ -1130,6 +1155,7 @@ nonisolated extension Bindgen {
     private func join(_ other: MainActorFamily) {
       other.size += size
       other.depth += depth
+      other.telling += telling
       other.computing += computing
       for model in several + [only].compactMap({ $0 }) { other.add(model) }
       (only, several, isPending) = (nil, [], false)
@@ -1177,7 +1203,9 @@ nonisolated extension Bindgen {
       swap(&model, &only)
       model?._prepare()
       if rounds > 1000 { MainActorFamily.stop([model].compactMap { $0 }) }
+      telling += 1
       model?._tellPrepared()
+      whole.telling -= 1
     }
 
     /// All are up to date before the first of them tells.
@@ -1187,7 +1215,9 @@ nonisolated extension Bindgen {
       swap(&round, &several)
       for model in round { model._prepare() }
       if rounds > 1000 { MainActorFamily.stop(round) }
+      telling += 1
       for model in round { model._tellPrepared() }
+      whole.telling -= 1
       round.removeAll(keepingCapacity: true)
       spare = round
     }
@@ -1238,6 +1268,9 @@ nonisolated extension Bindgen {
     /// Whether a transaction of the family is open.
     @inline(__always)
     var isOpen: Bool { withFamily { $0.depth > 0 } }
+
+    /// It tells now: what is read, whoever observes knows.
+    var isTelling: Bool { withFamily { $0.telling > 0 } }
 
     /// Whether a model of the family computes: what it reads for that is read by nobody else.
     @inline(__always)
@@ -1547,9 +1580,10 @@ extension Bindgen.FamilyModel {
     _core.ledger.keep(fields)
   }
 
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date.
+  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
+  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }
@@ -1684,6 +1718,9 @@ nonisolated extension Bindgen {
     /// Whether a transaction of the family is open.
     @inline(__always)
     var isOpen: Bool { withFamily { $0.depth > 0 } }
+
+    /// It tells now: what is read, whoever observes knows.
+    var isTelling: Bool { withFamily { $0.telling > 0 } }
 
     /// Whether a model of the family computes: what it reads for that is read by nobody else.
     @inline(__always)
@@ -1941,9 +1978,10 @@ extension Bindgen.FamilyModel2 {
     _core.ledger.keep(fields)
   }
 
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date.
+  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
+  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask2) {
-    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }
@@ -2022,6 +2060,9 @@ nonisolated extension Bindgen {
     /// Whether a transaction of the family is open.
     @inline(__always)
     var isOpen: Bool { withFamily { $0.depth > 0 } }
+
+    /// It tells now: what is read, whoever observes knows.
+    var isTelling: Bool { withFamily { $0.telling > 0 } }
 
     /// Whether a model of the family computes: what it reads for that is read by nobody else.
     @inline(__always)
@@ -2331,9 +2372,10 @@ nonisolated extension Bindgen {
     _core.ledger.keep(fields)
   }
 
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date.
+  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
+  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }
@@ -2617,7 +2659,9 @@ nonisolated extension Bindgen.NonisolatedModel {
         let fields: [String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
+      _core.isTelling = true
       _tell(notice)
+      _core.isTelling = false
     }
   }
 
@@ -2648,9 +2692,10 @@ nonisolated extension Bindgen.NonisolatedModel {
     _core.ledger.keep(fields)
   }
 
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date.
+  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
+  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }
@@ -2807,7 +2852,9 @@ nonisolated extension Bindgen {
         let fields: [String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
+      _core.isTelling = true
       _tell(notice)
+      _core.isTelling = false
     }
   }
 
@@ -2838,9 +2885,10 @@ nonisolated extension Bindgen {
     _core.ledger.keep(fields)
   }
 
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date.
+  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
+  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }

@@ -256,6 +256,8 @@ extension Bindgen {
     var ledger: Ledger2 = Ledger2()
     /// How many actions, updates and notices are open.
     private var depth: Int = 0
+    /// It tells now: what is read, whoever observes knows.
+    var isTelling: Bool = false
 
     init(_ graph: Graph2) {
       self.graph = graph
@@ -521,6 +523,8 @@ extension Bindgen {
     var ledger: Ledger3 = Ledger3()
     /// How many actions, updates and notices are open.
     private var depth: Int = 0
+    /// It tells now: what is read, whoever observes knows.
+    var isTelling: Bool = false
 
     init(_ graph: Graph3) {
       self.graph = graph
@@ -794,6 +798,8 @@ extension Bindgen {
     var ledger: Ledger4 = Ledger4()
     /// How many actions, updates and notices are open.
     private var depth: Int = 0
+    /// It tells now: what is read, whoever observes knows.
+    var isTelling: Bool = false
 
     init(_ graph: Graph4) {
       self.graph = graph
@@ -1218,7 +1224,9 @@ extension Bindgen.Model2 {
         let fields: [String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
+      _core.isTelling = true
       _tell(notice)
+      _core.isTelling = false
     }
   }
 
@@ -1249,9 +1257,10 @@ extension Bindgen.Model2 {
     _core.ledger.keep(fields)
   }
 
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date.
+  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
+  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask2) {
-    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }
@@ -1378,7 +1387,9 @@ extension Bindgen.Model3 {
         let fields: [String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
+      _core.isTelling = true
       _tell(notice)
+      _core.isTelling = false
     }
   }
 
@@ -1409,9 +1420,10 @@ extension Bindgen.Model3 {
     _core.ledger.keep(fields)
   }
 
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date.
+  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
+  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask3) {
-    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }
@@ -1530,7 +1542,9 @@ extension Bindgen.Model4 {
         let fields: [String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
+      _core.isTelling = true
       _tell(notice)
+      _core.isTelling = false
     }
   }
 
@@ -1561,9 +1575,10 @@ extension Bindgen.Model4 {
     _core.ledger.keep(fields)
   }
 
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date.
+  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
+  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask4) {
-    if _core.isOpen, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
       _core.ledger.remember()
       _remember()
     }

@@ -1,0 +1,801 @@
+// Made by bindgen from Graph14.bindgen.yml. Do not edit: change the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+final class Graph14: Bindgen.Watched {
+  // MARK: State
+
+  var s0: Int {
+    get { _s0 }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+  }
+  private var _s0: Int
+
+  var s1: [Int] {
+    get { _s1 }
+    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
+    _modify {
+      defer { _wrote(1) }
+      yield &_s1
+    }
+  }
+  private var _s1: [Int]
+
+  var s2: Int {
+    get { _s2 }
+    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(2) } }
+  }
+  private var _s2: Int
+
+  var s3: Int {
+    get { _s3 }
+    set { if Bindgen.replace(&_s3, with: newValue) { _wrote(3) } }
+  }
+  private var _s3: Int
+
+  var s4: Int {
+    get { _s4 }
+    set { if Bindgen.replace(&_s4, with: newValue, unless: _Graph14Formulas.s4AreEqual) { _wrote(4) } }
+  }
+  private var _s4: Int
+
+  var s5: Int {
+    get { _s5 }
+    set {
+      _s5 = newValue
+      _wrote(5)
+    }
+  }
+  private var _s5: Int
+
+  // MARK: What follows
+
+  var d1: Int {
+    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    return _cache.d1
+  }
+
+  var d21: Int {
+    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
+    return _cache.d21
+  }
+
+  var d0: Int {
+    if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
+    return _cache.d0
+  }
+
+  var d6: Int? {
+    if _core.isStale(9) { _refresh(_core.graph.sources[9]) }
+    return _cache.d6
+  }
+
+  var d4: Int {
+    if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
+    return _cache.d4
+  }
+
+  var d10: Int {
+    if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
+    return _cache.d10
+  }
+
+  var d22: Int? {
+    if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
+    return _cache.d22
+  }
+
+  var d19: Int { d1 }
+
+  var d3: Int {
+    if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
+    return _cache.d3
+  }
+
+  var d8: Int {
+    if _core.isStale(15) { _refresh(_core.graph.sources[15]) }
+    return _cache.d8
+  }
+
+  var d9: Int? {
+    if _core.isStale(16) { _refresh(_core.graph.sources[16]) }
+    return _cache.d9
+  }
+
+  var d2: Int {
+    if _core.isStale(17) { _refresh(_core.graph.sources[17]) }
+    return _cache.d2
+  }
+
+  var d5: Int? {
+    if _core.isStale(18) { _refresh(_core.graph.sources[18]) }
+    return _cache.d5
+  }
+
+  var d23: Int {
+    if _core.isStale(19) { _refresh(_core.graph.sources[19]) }
+    return _cache.d23
+  }
+
+  var d14: Int? { d5 }
+
+  var d7: Int {
+    if _core.isStale(21) { _refresh(_core.graph.sources[21]) }
+    return _cache.d7
+  }
+
+  var d12: Int {
+    if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
+    return _cache.d12
+  }
+
+  var d26: Int { s2 }
+
+  var d28: Int {
+    if _core.isStale(24) { _refresh(_core.graph.sources[24]) }
+    return _cache.d28
+  }
+
+  var d17: Int {
+    if _core.isStale(25) { _refresh(_core.graph.sources[25]) }
+    return _cache.d17
+  }
+
+  var d11: Int {
+    if _core.isStale(26) { _refresh(_core.graph.sources[26]) }
+    return _cache.d11
+  }
+
+  var d13: Int {
+    if _core.isStale(27) { _refresh(_core.graph.sources[27]) }
+    return _cache.d13
+  }
+
+  var d16: Int {
+    if _core.isStale(28) { _refresh(_core.graph.sources[28]) }
+    return _cache.d16
+  }
+
+  var d15: Int {
+    if _core.isStale(29) { _refresh(_core.graph.sources[29]) }
+    return _cache.d15
+  }
+
+  var d20: Int {
+    if _core.isStale(30) { _refresh(_core.graph.sources[30]) }
+    return _cache.d20
+  }
+
+  var d18: Int {
+    if _core.isStale(31) { _refresh(_core.graph.sources[31]) }
+    return _cache.d18
+  }
+
+  var d25: Int {
+    if _core.isStale(32) { _refresh(_core.graph.sources[32]) }
+    return _cache.d25
+  }
+
+  var d24: Int {
+    if _core.isStale(33) { _refresh(_core.graph.sources[33]) }
+    return _cache.d24
+  }
+
+  var d27: Int {
+    if _core.isStale(34) { _refresh(_core.graph.sources[34]) }
+    return _cache.d27
+  }
+
+  var d29: Int {
+    if _core.isStale(35) { _refresh(_core.graph.sources[35]) }
+    return _cache.d29
+  }
+
+  // MARK: Making
+
+  init(
+    s0: Int = _Graph14Formulas.s0(),
+    s1: [Int] = _Graph14Formulas.s1(),
+    s2: Int = _Graph14Formulas.s2(),
+    s3: Int = _Graph14Formulas.s3(),
+    s4: Int = _Graph14Formulas.s4(),
+    s5: Int = _Graph14Formulas.s5()
+  ) {
+    _s0 = s0
+    _s1 = s1
+    _s2 = s2
+    _s3 = s3
+    _s4 = s4
+    _s5 = s5
+  }
+
+  // MARK: Who is told
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable {
+    let rawValue: UInt64
+    static let s0: Changes = Changes(rawValue: 1 << 0)
+    static let s1: Changes = Changes(rawValue: 1 << 1)
+    static let s2: Changes = Changes(rawValue: 1 << 2)
+    static let s3: Changes = Changes(rawValue: 1 << 3)
+    static let s4: Changes = Changes(rawValue: 1 << 4)
+    static let s5: Changes = Changes(rawValue: 1 << 5)
+    static let d1: Changes = Changes(rawValue: 1 << 6)
+    static let d21: Changes = Changes(rawValue: 1 << 7)
+    static let d0: Changes = Changes(rawValue: 1 << 8)
+    static let d6: Changes = Changes(rawValue: 1 << 9)
+    static let d4: Changes = Changes(rawValue: 1 << 10)
+    static let d10: Changes = Changes(rawValue: 1 << 11)
+    static let d22: Changes = Changes(rawValue: 1 << 12)
+    static let d19: Changes = Changes(rawValue: 1 << 13)
+    static let d3: Changes = Changes(rawValue: 1 << 14)
+    static let d8: Changes = Changes(rawValue: 1 << 15)
+    static let d9: Changes = Changes(rawValue: 1 << 16)
+    static let d2: Changes = Changes(rawValue: 1 << 17)
+    static let d5: Changes = Changes(rawValue: 1 << 18)
+    static let d23: Changes = Changes(rawValue: 1 << 19)
+    static let d14: Changes = Changes(rawValue: 1 << 20)
+    static let d7: Changes = Changes(rawValue: 1 << 21)
+    static let d12: Changes = Changes(rawValue: 1 << 22)
+    static let d26: Changes = Changes(rawValue: 1 << 23)
+    static let d28: Changes = Changes(rawValue: 1 << 24)
+    static let d17: Changes = Changes(rawValue: 1 << 25)
+    static let d11: Changes = Changes(rawValue: 1 << 26)
+    static let d13: Changes = Changes(rawValue: 1 << 27)
+    static let d16: Changes = Changes(rawValue: 1 << 28)
+    static let d15: Changes = Changes(rawValue: 1 << 29)
+    static let d20: Changes = Changes(rawValue: 1 << 30)
+    static let d18: Changes = Changes(rawValue: 1 << 31)
+    static let d25: Changes = Changes(rawValue: 1 << 32)
+    static let d24: Changes = Changes(rawValue: 1 << 33)
+    static let d27: Changes = Changes(rawValue: 1 << 34)
+    static let d29: Changes = Changes(rawValue: 1 << 35)
+  }
+
+  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
+  var changes: AsyncStream<Changes> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
+      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
+      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
+        guard let feed else { return model._feeds.dropEnded() }
+        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
+      }
+      _feeds.add(feed, token)
+    }
+  }
+
+  /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
+  func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
+    let field: Field<Value> = Fields()[keyPath: field]
+    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
+      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
+      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+        guard let feed else { return model._feeds.dropEnded() }
+        feed.consumer.yield(field.read(model))
+      }
+      _feeds.add(feed, token)
+      consumer.yield(field.read(self))
+    }
+  }
+
+  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Graph14.Field<Int> { .init(0) { $0.s0 } }
+    var s1: Graph14.Field<[Int]> { .init(1) { $0.s1 } }
+    var s2: Graph14.Field<Int> { .init(2) { $0.s2 } }
+    var s3: Graph14.Field<Int> { .init(3) { $0.s3 } }
+    var s4: Graph14.Field<Int> { .init(4) { $0.s4 } }
+    var s5: Graph14.Field<Int> { .init(5) { $0.s5 } }
+    var d1: Graph14.Field<Int> { .init(6) { $0.d1 } }
+    var d21: Graph14.Field<Int> { .init(7) { $0.d21 } }
+    var d0: Graph14.Field<Int> { .init(8) { $0.d0 } }
+    var d6: Graph14.Field<Int?> { .init(9) { $0.d6 } }
+    var d4: Graph14.Field<Int> { .init(10) { $0.d4 } }
+    var d10: Graph14.Field<Int> { .init(11) { $0.d10 } }
+    var d22: Graph14.Field<Int?> { .init(12) { $0.d22 } }
+    var d19: Graph14.Field<Int> { .init(13) { $0.d19 } }
+    var d3: Graph14.Field<Int> { .init(14) { $0.d3 } }
+    var d8: Graph14.Field<Int> { .init(15) { $0.d8 } }
+    var d9: Graph14.Field<Int?> { .init(16) { $0.d9 } }
+    var d2: Graph14.Field<Int> { .init(17) { $0.d2 } }
+    var d5: Graph14.Field<Int?> { .init(18) { $0.d5 } }
+    var d23: Graph14.Field<Int> { .init(19) { $0.d23 } }
+    var d14: Graph14.Field<Int?> { .init(20) { $0.d14 } }
+    var d7: Graph14.Field<Int> { .init(21) { $0.d7 } }
+    var d12: Graph14.Field<Int> { .init(22) { $0.d12 } }
+    var d26: Graph14.Field<Int> { .init(23) { $0.d26 } }
+    var d28: Graph14.Field<Int> { .init(24) { $0.d28 } }
+    var d17: Graph14.Field<Int> { .init(25) { $0.d17 } }
+    var d11: Graph14.Field<Int> { .init(26) { $0.d11 } }
+    var d13: Graph14.Field<Int> { .init(27) { $0.d13 } }
+    var d16: Graph14.Field<Int> { .init(28) { $0.d16 } }
+    var d15: Graph14.Field<Int> { .init(29) { $0.d15 } }
+    var d20: Graph14.Field<Int> { .init(30) { $0.d20 } }
+    var d18: Graph14.Field<Int> { .init(31) { $0.d18 } }
+    var d25: Graph14.Field<Int> { .init(32) { $0.d25 } }
+    var d24: Graph14.Field<Int> { .init(33) { $0.d24 } }
+    var d27: Graph14.Field<Int> { .init(34) { $0.d27 } }
+    var d29: Graph14.Field<Int> { .init(35) { $0.d29 } }
+  }
+
+  static let _fields: Fields = Fields()
+  let _observers: Bindgen.Observers<Graph14, Changes> = Bindgen.Observers()
+
+  func _addWatched(to fields: inout Bindgen.Mask) {
+    fields.add(_observers.fields)
+  }
+
+  func _tell(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(rawValue: changed.lanes)
+    _observers.tell(self, changes, changed)
+  }
+
+  static let _names: [String] = [
+    "s0", "s1", "s2", "s3", "s4", "s5", "d1", "d21", "d0", "d6", "d4", "d10", "d22", "d19", "d3", "d8", "d9", "d2",
+    "d5", "d23", "d14", "d7", "d12", "d26", "d28", "d17", "d11", "d13", "d16", "d15", "d20", "d18", "d25", "d24", "d27",
+    "d29",
+  ]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    states: 6,
+    inputs: [
+      [3], [6], [0, 3, 4], [8], [4, 8], [0, 6], [0], [6], [8], [0, 9, 10, 14], [2], [3, 6], [3], [10, 16], [18],
+      [0, 18], [15, 21], [2], [14, 23], [11], [8, 18], [6, 14, 21, 26], [8, 27], [26], [15, 16, 25, 29], [4, 15, 29],
+      [16, 30, 31], [16, 30, 31], [10, 33], [17, 23, 34],
+    ]
+  )
+  let _core: Bindgen.Core = Bindgen.Core(Graph14._graph)
+  private struct Cache {
+    var d1: Int = 0
+    var d21: Int = 0
+    var d0: Int = 0
+    var d6: Int?
+    var d4: Int = 0
+    var d10: Int = 0
+    var d22: Int?
+    var d3: Int = 0
+    var d8: Int = 0
+    var d9: Int?
+    var d2: Int = 0
+    var d5: Int?
+    var d23: Int = 0
+    var d7: Int = 0
+    var d12: Int = 0
+    var d28: Int = 0
+    var d17: Int = 0
+    var d11: Int = 0
+    var d13: Int = 0
+    var d16: Int = 0
+    var d15: Int = 0
+    var d20: Int = 0
+    var d18: Int = 0
+    var d25: Int = 0
+    var d24: Int = 0
+    var d27: Int = 0
+    var d29: Int = 0
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask) {
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(6) {
+      let value: Int = _Graph14Formulas.d1(_s3)
+      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(6, marking: 0x8022880) }
+    }
+    if pass.isDue(7) {
+      let value: Int = _Graph14Formulas.d21(_cache.d1)
+      if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(7) }
+    }
+    if pass.isDue(8) {
+      let value: Int = _Graph14Formulas.d0(_s4, _s3, _s0)
+      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(8, marking: 0x1400_4600) }
+    }
+    if pass.isDue(9) {
+      let value: Int? = _Graph14Formulas.d6(_cache.d0)
+      if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(9, marking: 0x8000) }
+    }
+    if pass.isDue(10) {
+      let value: Int = _Graph14Formulas.d4(_cache.d0, _s4)
+      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(10, marking: 0x4_0008_8000) }
+    }
+    if pass.isDue(11) {
+      let value: Int = _Graph14Formulas.d10(_s0, _cache.d1)
+      if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(11, marking: 0x2000000) }
+    }
+    if pass.isDue(12) {
+      let value: Int? = _Graph14Formulas.d22(_s0)
+      if Bindgen.replace(&_cache.d22, with: value) { pass.cameOut(12) }
+    }
+    if pass.isDue(13) { pass.cameOut(13) }
+    if pass.isDue(14) {
+      let value: Int = _Graph14Formulas.d3(_cache.d0)
+      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(14, marking: 0x9008000) }
+    }
+    if pass.isDue(15) {
+      let value: Int = _Graph14Formulas.d8(_s0, _cache.d3, _cache.d6, _cache.d4)
+      if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(15, marking: 0xc040_0000) }
+    }
+    if pass.isDue(16) {
+      let value: Int? = _Graph14Formulas.d9(_s2)
+      if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(16, marking: 0x3_4008_0000) }
+    }
+    if pass.isDue(17) {
+      let value: Int = _Graph14Formulas.d2(_s3, _cache.d1)
+      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(17, marking: 0x8_0000_0000) }
+    }
+    if pass.isDue(18) {
+      let value: Int? = _Graph14Formulas.d5(_s3)
+      if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(18, marking: 0x4300000) }
+    }
+    if pass.isDue(19) {
+      _cache.d23 = _Graph14Formulas.d23(_cache.d9, _cache.d4)
+      pass.cameOut(19)
+    }
+    if pass.isDue(20) { pass.cameOut(20) }
+    if pass.isDue(21) {
+      let value: Int = _Graph14Formulas.d7(_s0, _cache.d5)
+      if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(21, marking: 0x8400000) }
+    }
+    if pass.isDue(22) {
+      let value: Int = _Graph14Formulas.d12(_cache.d8, _cache.d7)
+      if Bindgen.replace(&_cache.d12, with: value, unless: _Graph14Formulas.d12AreEqual) { pass.cameOut(22) }
+    }
+    if pass.isDue(23) { pass.cameOut(23, marking: 0x8_0100_0000) }
+    if pass.isDue(24) {
+      let value: Int = _Graph14Formulas.d28(_s2, _cache.d3)
+      if Bindgen.replace(&_cache.d28, with: value) { pass.cameOut(24) }
+    }
+    if pass.isDue(25) {
+      let value: Int = _Graph14Formulas.d17(_cache.d10)
+      if Bindgen.replace(&_cache.d17, with: value, unless: _Graph14Formulas.d17AreEqual) {
+        pass.cameOut(25, marking: 0x4000_0000)
+      }
+    }
+    if pass.isDue(26) {
+      _cache.d11 = _Graph14Formulas.d11(_cache.d5, _cache.d0)
+      pass.cameOut(26, marking: 0x2800_0000)
+    }
+    if pass.isDue(27) {
+      let value: Int = _Graph14Formulas.d13(_cache.d7, _cache.d3, _cache.d11, _cache.d1)
+      if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(27, marking: 0x1000_0000) }
+    }
+    if pass.isDue(28) {
+      let value: Int = _Graph14Formulas.d16(_cache.d0, _cache.d13)
+      if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(28) }
+    }
+    if pass.isDue(29) {
+      let value: Int = _Graph14Formulas.d15(_cache.d11)
+      if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(29, marking: 0xc000_0000) }
+    }
+    if pass.isDue(30) {
+      let value: Int = _Graph14Formulas.d20(_cache.d9, _cache.d17, _cache.d8, _cache.d15)
+      if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(30, marking: 0x3_0000_0000) }
+    }
+    if pass.isDue(31) {
+      let value: Int = _Graph14Formulas.d18(_cache.d15, _cache.d8, _s4)
+      if Bindgen.replace(&_cache.d18, with: value, unless: _Graph14Formulas.d18AreEqual) {
+        pass.cameOut(31, marking: 0x3_0000_0000)
+      }
+    }
+    if pass.isDue(32) {
+      _cache.d25 = _Graph14Formulas.d25(_cache.d20, _cache.d18, _cache.d9)
+      pass.cameOut(32)
+    }
+    if pass.isDue(33) {
+      let value: Int = _Graph14Formulas.d24(_cache.d18, _cache.d9, _cache.d20)
+      if Bindgen.replace(&_cache.d24, with: value) { pass.cameOut(33, marking: 0x4_0000_0000) }
+    }
+    if pass.isDue(34) {
+      let value: Int = _Graph14Formulas.d27(_cache.d4, _cache.d24)
+      if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(34, marking: 0x8_0000_0000) }
+    }
+    if pass.isDue(35) {
+      let value: Int = _Graph14Formulas.d29(_s2, _cache.d27, _cache.d2)
+      if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(35) }
+    }
+    _core.finish(pass, 0xf_ffff_ffc0)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(6) }
+    if Bindgen.areEqual(told.d21, _cache.d21) { _core.ledger.leaveOut(7) }
+    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(8) }
+    if Bindgen.areEqual(told.d6, _cache.d6) { _core.ledger.leaveOut(9) }
+    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(10) }
+    if Bindgen.areEqual(told.d10, _cache.d10) { _core.ledger.leaveOut(11) }
+    if Bindgen.areEqual(told.d22, _cache.d22) { _core.ledger.leaveOut(12) }
+    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(13) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(14) }
+    if Bindgen.areEqual(told.d8, _cache.d8) { _core.ledger.leaveOut(15) }
+    if Bindgen.areEqual(told.d9, _cache.d9) { _core.ledger.leaveOut(16) }
+    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(17) }
+    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(18) }
+    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(20) }
+    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(21) }
+    if Bindgen.areEqual(told.d12, _cache.d12, by: _Graph14Formulas.d12AreEqual) { _core.ledger.leaveOut(22) }
+    if Bindgen.areEqual(told.d28, _cache.d28) { _core.ledger.leaveOut(24) }
+    if Bindgen.areEqual(told.d17, _cache.d17, by: _Graph14Formulas.d17AreEqual) { _core.ledger.leaveOut(25) }
+    if Bindgen.areEqual(told.d13, _cache.d13) { _core.ledger.leaveOut(27) }
+    if Bindgen.areEqual(told.d16, _cache.d16) { _core.ledger.leaveOut(28) }
+    if Bindgen.areEqual(told.d15, _cache.d15) { _core.ledger.leaveOut(29) }
+    if Bindgen.areEqual(told.d20, _cache.d20) { _core.ledger.leaveOut(30) }
+    if Bindgen.areEqual(told.d18, _cache.d18, by: _Graph14Formulas.d18AreEqual) { _core.ledger.leaveOut(31) }
+    if Bindgen.areEqual(told.d24, _cache.d24) { _core.ledger.leaveOut(33) }
+    if Bindgen.areEqual(told.d27, _cache.d27) { _core.ledger.leaveOut(34) }
+    if Bindgen.areEqual(told.d29, _cache.d29) { _core.ledger.leaveOut(35) }
+    _told = nil
+  }
+}
+
+extension Graph14: DrivenModel {
+  static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
+    Graph14(
+      s0: 0
+    )
+  }
+
+  var sum: Int {
+    var sum: Int = 0
+    sum &+= s0.number
+    sum &+= s1.number
+    sum &+= s2.number
+    sum &+= s3.number
+    sum &+= bucket(s4)
+    sum &+= s5.number
+    sum &+= d1.number
+    sum &+= d21.number
+    sum &+= d0.number
+    sum &+= d6.number
+    sum &+= d4.number
+    sum &+= d10.number
+    sum &+= d22.number
+    sum &+= d19.number
+    sum &+= d3.number
+    sum &+= d8.number
+    sum &+= d9.number
+    sum &+= d2.number
+    sum &+= d5.number
+    sum &+= d23.number
+    sum &+= d14.number
+    sum &+= d7.number
+    sum &+= bucket(d12)
+    sum &+= d26.number
+    sum &+= d28.number
+    sum &+= bucket(d17)
+    sum &+= d11.number
+    sum &+= d13.number
+    sum &+= d16.number
+    sum &+= d15.number
+    sum &+= d20.number
+    sum &+= bucket(d18)
+    sum &+= d25.number
+    sum &+= d24.number
+    sum &+= d27.number
+    sum &+= d29.number
+    return sum
+  }
+
+  func number(of field: String) -> Int {
+    switch field {
+    case "s0": return s0.number
+    case "s1": return s1.number
+    case "s2": return s2.number
+    case "s3": return s3.number
+    case "s4": return s4.number
+    case "s5": return s5.number
+    case "d1": return d1.number
+    case "d21": return d21.number
+    case "d0": return d0.number
+    case "d6": return d6.number
+    case "d4": return d4.number
+    case "d10": return d10.number
+    case "d22": return d22.number
+    case "d19": return d19.number
+    case "d3": return d3.number
+    case "d8": return d8.number
+    case "d9": return d9.number
+    case "d2": return d2.number
+    case "d5": return d5.number
+    case "d23": return d23.number
+    case "d14": return d14.number
+    case "d7": return d7.number
+    case "d12": return d12.number
+    case "d26": return d26.number
+    case "d28": return d28.number
+    case "d17": return d17.number
+    case "d11": return d11.number
+    case "d13": return d13.number
+    case "d16": return d16.number
+    case "d15": return d15.number
+    case "d20": return d20.number
+    case "d18": return d18.number
+    case "d25": return d25.number
+    case "d24": return d24.number
+    case "d27": return d27.number
+    case "d29": return d29.number
+    default: return .min
+    }
+  }
+
+  func write(_ field: String, _ values: [Int]) {
+    switch field {
+    case "s0": s0 = Int(values)
+    case "s1": s1 = [Int](values)
+    case "s2": s2 = Int(values)
+    case "s3": s3 = Int(values)
+    case "s4": s4 = Int(values)
+    case "s5": s5 = Int(values)
+    default: break
+    }
+  }
+
+  func edit(_ field: String, _ value: Int) {
+    switch field {
+    case "s0": s0.edit(value)
+    case "s1": s1.edit(value)
+    case "s2": s2.edit(value)
+    case "s3": s3.edit(value)
+    case "s4": s4.edit(value)
+    case "s5": s5.edit(value)
+    default: break
+    }
+  }
+
+  func group(_ body: () -> Void) { update { _ in body() } }
+}
+
+extension Graph14 {
+  func read(_ field: String, by reader: some SequenceReader, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return reader.read(values(of: \.s0)) { body($0.number) }
+    case "s1": return reader.read(values(of: \.s1)) { body($0.number) }
+    case "s2": return reader.read(values(of: \.s2)) { body($0.number) }
+    case "s3": return reader.read(values(of: \.s3)) { body($0.number) }
+    case "s4": return reader.read(values(of: \.s4)) { body($0.number) }
+    case "s5": return reader.read(values(of: \.s5)) { body($0.number) }
+    case "d1": return reader.read(values(of: \.d1)) { body($0.number) }
+    case "d21": return reader.read(values(of: \.d21)) { body($0.number) }
+    case "d0": return reader.read(values(of: \.d0)) { body($0.number) }
+    case "d6": return reader.read(values(of: \.d6)) { body($0.number) }
+    case "d4": return reader.read(values(of: \.d4)) { body($0.number) }
+    case "d10": return reader.read(values(of: \.d10)) { body($0.number) }
+    case "d22": return reader.read(values(of: \.d22)) { body($0.number) }
+    case "d19": return reader.read(values(of: \.d19)) { body($0.number) }
+    case "d3": return reader.read(values(of: \.d3)) { body($0.number) }
+    case "d8": return reader.read(values(of: \.d8)) { body($0.number) }
+    case "d9": return reader.read(values(of: \.d9)) { body($0.number) }
+    case "d2": return reader.read(values(of: \.d2)) { body($0.number) }
+    case "d5": return reader.read(values(of: \.d5)) { body($0.number) }
+    case "d23": return reader.read(values(of: \.d23)) { body($0.number) }
+    case "d14": return reader.read(values(of: \.d14)) { body($0.number) }
+    case "d7": return reader.read(values(of: \.d7)) { body($0.number) }
+    case "d12": return reader.read(values(of: \.d12)) { body($0.number) }
+    case "d26": return reader.read(values(of: \.d26)) { body($0.number) }
+    case "d28": return reader.read(values(of: \.d28)) { body($0.number) }
+    case "d17": return reader.read(values(of: \.d17)) { body($0.number) }
+    case "d11": return reader.read(values(of: \.d11)) { body($0.number) }
+    case "d13": return reader.read(values(of: \.d13)) { body($0.number) }
+    case "d16": return reader.read(values(of: \.d16)) { body($0.number) }
+    case "d15": return reader.read(values(of: \.d15)) { body($0.number) }
+    case "d20": return reader.read(values(of: \.d20)) { body($0.number) }
+    case "d18": return reader.read(values(of: \.d18)) { body($0.number) }
+    case "d25": return reader.read(values(of: \.d25)) { body($0.number) }
+    case "d24": return reader.read(values(of: \.d24)) { body($0.number) }
+    case "d27": return reader.read(values(of: \.d27)) { body($0.number) }
+    case "d29": return reader.read(values(of: \.d29)) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func readAll(by reader: some SequenceReader, _ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    reader.read(changes) { changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.s2) { names.insert("s2") }
+      if changes.contains(.s3) { names.insert("s3") }
+      if changes.contains(.s4) { names.insert("s4") }
+      if changes.contains(.s5) { names.insert("s5") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d21) { names.insert("d21") }
+      if changes.contains(.d0) { names.insert("d0") }
+      if changes.contains(.d6) { names.insert("d6") }
+      if changes.contains(.d4) { names.insert("d4") }
+      if changes.contains(.d10) { names.insert("d10") }
+      if changes.contains(.d22) { names.insert("d22") }
+      if changes.contains(.d19) { names.insert("d19") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d8) { names.insert("d8") }
+      if changes.contains(.d9) { names.insert("d9") }
+      if changes.contains(.d2) { names.insert("d2") }
+      if changes.contains(.d5) { names.insert("d5") }
+      if changes.contains(.d23) { names.insert("d23") }
+      if changes.contains(.d14) { names.insert("d14") }
+      if changes.contains(.d7) { names.insert("d7") }
+      if changes.contains(.d12) { names.insert("d12") }
+      if changes.contains(.d26) { names.insert("d26") }
+      if changes.contains(.d28) { names.insert("d28") }
+      if changes.contains(.d17) { names.insert("d17") }
+      if changes.contains(.d11) { names.insert("d11") }
+      if changes.contains(.d13) { names.insert("d13") }
+      if changes.contains(.d16) { names.insert("d16") }
+      if changes.contains(.d15) { names.insert("d15") }
+      if changes.contains(.d20) { names.insert("d20") }
+      if changes.contains(.d18) { names.insert("d18") }
+      if changes.contains(.d25) { names.insert("d25") }
+      if changes.contains(.d24) { names.insert("d24") }
+      if changes.contains(.d27) { names.insert("d27") }
+      if changes.contains(.d29) { names.insert("d29") }
+      body(names)
+    }
+  }
+}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+enum _Graph14Formulas {
+  static func s0() -> Int { 0 }
+  static func s1() -> [Int] { [] }
+  static func s2() -> Int { 0 }
+  static func s3() -> Int { 0 }
+  static func s4() -> Int { 0 }
+  static func s5() -> Int { 0 }
+  static func s4AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d1(_ s3: Int) -> Int { s3 % 5 }
+  static func d21(_ d1: Int) -> Int { d1 % 5 }
+  static func d0(_ s4: Int, _ s3: Int, _ s0: Int) -> Int { mix(bucket(s4), s3, s0) }
+  static func d6(_ d0: Int) -> Int? { maybe(d0 % 5) }
+  static func d4(_ d0: Int, _ s4: Int) -> Int { d0 &+ bucket(s4) }
+  static func d10(_ s0: Int, _ d1: Int) -> Int { s0 &+ d1 }
+  static func d22(_ s0: Int) -> Int? { maybe(s0 % 5) }
+  static func d3(_ d0: Int) -> Int { d0 / 2 }
+  static func d8(_ s0: Int, _ d3: Int, _ d6: Int?, _ d4: Int) -> Int { mix(s0, d3, d6.number, d4, s0) }
+  static func d9(_ s2: Int) -> Int? { maybe(s2 % 5) }
+  static func d2(_ s3: Int, _ d1: Int) -> Int { s3 &+ d1 }
+  static func d5(_ s3: Int) -> Int? { maybe(s3 / 2) }
+  static func d23(_ d9: Int?, _ d4: Int) -> Int { d9.number &+ d4 }
+  static func d7(_ s0: Int, _ d5: Int?) -> Int { mix(s0, d5.number, d5.number) }
+  static func d12(_ d8: Int, _ d7: Int) -> Int { d8 &+ d7 }
+  static func d12AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d28(_ d26: Int, _ d3: Int) -> Int { d26 &+ d3 }
+  static func d17(_ d10: Int) -> Int { d10 % 5 }
+  static func d17AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d11(_ d5: Int?, _ d0: Int) -> Int { d5.number &+ d0 }
+  static func d13(_ d7: Int, _ d3: Int, _ d11: Int, _ d1: Int) -> Int { mix(d7, d3, d11, d1) }
+  static func d16(_ d0: Int, _ d13: Int) -> Int { d0 &+ d13 }
+  static func d15(_ d11: Int) -> Int { d11 / 2 }
+  static func d20(_ d9: Int?, _ d17: Int, _ d8: Int, _ d15: Int) -> Int { mix(d9.number, bucket(d17), d8, d15, d15) }
+  static func d18(_ d15: Int, _ d8: Int, _ s4: Int) -> Int { pick(d15, d8, bucket(s4)) }
+  static func d18AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d25(_ d20: Int, _ d18: Int, _ d9: Int?) -> Int { mix(d20, bucket(d18), d9.number) }
+  static func d24(_ d18: Int, _ d9: Int?, _ d20: Int) -> Int { pick(bucket(d18), d9.number, d20) }
+  static func d27(_ d4: Int, _ d24: Int) -> Int { mix(d4, d24) }
+  static func d29(_ d26: Int, _ d27: Int, _ d2: Int) -> Int { pick(d26, d27, d2) }
+}

@@ -1,0 +1,699 @@
+// Made by bindgen from Graph16.bindgen.yml. Do not edit: change the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import Observation
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
+  // MARK: State
+
+  var s0: Int {
+    get {
+      _noteRead(0, \.s0)
+      return _s0
+    }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+  }
+  private var _s0: Int
+
+  var s1: Int {
+    get {
+      _noteRead(1, \.s1)
+      return _s1
+    }
+    set {
+      _s1 = newValue
+      _wrote(1)
+    }
+  }
+  private var _s1: Int
+
+  var s2: Int {
+    get {
+      _noteRead(2, \.s2)
+      return _s2
+    }
+    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(2) } }
+  }
+  private var _s2: Int
+
+  var s3: Int {
+    get {
+      _noteRead(3, \.s3)
+      return _s3
+    }
+    set { if Bindgen.replace(&_s3, with: newValue, unless: _Graph16Formulas.s3AreEqual) { _wrote(3) } }
+  }
+  private var _s3: Int
+
+  // MARK: What follows
+
+  var d14: Int { s2 }
+
+  var d19: Int { d14 }
+
+  var d2: Int? {
+    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    _noteRead(6, \.d2)
+    return _cache.d2
+  }
+
+  var d16: Int { d14 }
+
+  var d17: Int {
+    if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
+    _noteRead(8, \.d17)
+    return _cache.d17
+  }
+
+  var d1: Int {
+    if _core.isStale(9) { _refresh(_core.graph.sources[9]) }
+    _noteRead(9, \.d1)
+    return _cache.d1
+  }
+
+  var d4: Int {
+    if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
+    _noteRead(10, \.d4)
+    return _cache.d4
+  }
+
+  var d12: Int? {
+    if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
+    _noteRead(11, \.d12)
+    return _cache.d12
+  }
+
+  var d0: Int {
+    if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
+    _noteRead(12, \.d0)
+    return _cache.d0
+  }
+
+  var d5: Int {
+    if _core.isStale(13) { _refresh(_core.graph.sources[13]) }
+    _noteRead(13, \.d5)
+    return _cache.d5
+  }
+
+  var d7: Int {
+    if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
+    _noteRead(14, \.d7)
+    return _cache.d7
+  }
+
+  var d13: Int? {
+    if _core.isStale(15) { _refresh(_core.graph.sources[15]) }
+    _noteRead(15, \.d13)
+    return _cache.d13
+  }
+
+  var d3: Int? {
+    if _core.isStale(16) { _refresh(_core.graph.sources[16]) }
+    _noteRead(16, \.d3)
+    return _cache.d3
+  }
+
+  var d9: Int {
+    if _core.isStale(17) { _refresh(_core.graph.sources[17]) }
+    _noteRead(17, \.d9)
+    return _cache.d9
+  }
+
+  var d6: Int {
+    if _core.isStale(18) { _refresh(_core.graph.sources[18]) }
+    _noteRead(18, \.d6)
+    return _cache.d6
+  }
+
+  var d11: Int {
+    if _core.isStale(19) { _refresh(_core.graph.sources[19]) }
+    _noteRead(19, \.d11)
+    return _cache.d11
+  }
+
+  var d15: Int {
+    if _core.isStale(20) { _refresh(_core.graph.sources[20]) }
+    _noteRead(20, \.d15)
+    return _cache.d15
+  }
+
+  var d18: Int {
+    if _core.isStale(21) { _refresh(_core.graph.sources[21]) }
+    _noteRead(21, \.d18)
+    return _cache.d18
+  }
+
+  var d8: Int {
+    if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
+    _noteRead(22, \.d8)
+    return _cache.d8
+  }
+
+  var d10: Int {
+    if _core.isStale(23) { _refresh(_core.graph.sources[23]) }
+    _noteRead(23, \.d10)
+    return _cache.d10
+  }
+
+  // MARK: Making
+
+  init(
+    s0: Int = _Graph16Formulas.s0(),
+    s1: Int = _Graph16Formulas.s1(),
+    s2: Int = _Graph16Formulas.s2(),
+    s3: Int = _Graph16Formulas.s3()
+  ) {
+    _s0 = s0
+    _s1 = s1
+    _s2 = s2
+    _s3 = s3
+  }
+
+  // MARK: Who is told
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable {
+    let rawValue: UInt64
+    static let s0: Changes = Changes(rawValue: 1 << 0)
+    static let s1: Changes = Changes(rawValue: 1 << 1)
+    static let s2: Changes = Changes(rawValue: 1 << 2)
+    static let s3: Changes = Changes(rawValue: 1 << 3)
+    static let d14: Changes = Changes(rawValue: 1 << 4)
+    static let d19: Changes = Changes(rawValue: 1 << 5)
+    static let d2: Changes = Changes(rawValue: 1 << 6)
+    static let d16: Changes = Changes(rawValue: 1 << 7)
+    static let d17: Changes = Changes(rawValue: 1 << 8)
+    static let d1: Changes = Changes(rawValue: 1 << 9)
+    static let d4: Changes = Changes(rawValue: 1 << 10)
+    static let d12: Changes = Changes(rawValue: 1 << 11)
+    static let d0: Changes = Changes(rawValue: 1 << 12)
+    static let d5: Changes = Changes(rawValue: 1 << 13)
+    static let d7: Changes = Changes(rawValue: 1 << 14)
+    static let d13: Changes = Changes(rawValue: 1 << 15)
+    static let d3: Changes = Changes(rawValue: 1 << 16)
+    static let d9: Changes = Changes(rawValue: 1 << 17)
+    static let d6: Changes = Changes(rawValue: 1 << 18)
+    static let d11: Changes = Changes(rawValue: 1 << 19)
+    static let d15: Changes = Changes(rawValue: 1 << 20)
+    static let d18: Changes = Changes(rawValue: 1 << 21)
+    static let d8: Changes = Changes(rawValue: 1 << 22)
+    static let d10: Changes = Changes(rawValue: 1 << 23)
+  }
+
+  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
+  var changes: AsyncStream<Changes> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
+      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
+      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
+        guard let feed else { return model._feeds.dropEnded() }
+        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
+      }
+      _feeds.add(feed, token)
+    }
+  }
+
+  /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
+  func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
+    let field: Field<Value> = Fields()[keyPath: field]
+    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
+      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
+      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+        guard let feed else { return model._feeds.dropEnded() }
+        feed.consumer.yield(field.read(model))
+      }
+      _feeds.add(feed, token)
+      consumer.yield(field.read(self))
+    }
+  }
+
+  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Graph16.Field<Int> { .init(0) { $0.s0 } }
+    var s1: Graph16.Field<Int> { .init(1) { $0.s1 } }
+    var s2: Graph16.Field<Int> { .init(2) { $0.s2 } }
+    var s3: Graph16.Field<Int> { .init(3) { $0.s3 } }
+    var d14: Graph16.Field<Int> { .init(4) { $0.d14 } }
+    var d19: Graph16.Field<Int> { .init(5) { $0.d19 } }
+    var d2: Graph16.Field<Int?> { .init(6) { $0.d2 } }
+    var d16: Graph16.Field<Int> { .init(7) { $0.d16 } }
+    var d17: Graph16.Field<Int> { .init(8) { $0.d17 } }
+    var d1: Graph16.Field<Int> { .init(9) { $0.d1 } }
+    var d4: Graph16.Field<Int> { .init(10) { $0.d4 } }
+    var d12: Graph16.Field<Int?> { .init(11) { $0.d12 } }
+    var d0: Graph16.Field<Int> { .init(12) { $0.d0 } }
+    var d5: Graph16.Field<Int> { .init(13) { $0.d5 } }
+    var d7: Graph16.Field<Int> { .init(14) { $0.d7 } }
+    var d13: Graph16.Field<Int?> { .init(15) { $0.d13 } }
+    var d3: Graph16.Field<Int?> { .init(16) { $0.d3 } }
+    var d9: Graph16.Field<Int> { .init(17) { $0.d9 } }
+    var d6: Graph16.Field<Int> { .init(18) { $0.d6 } }
+    var d11: Graph16.Field<Int> { .init(19) { $0.d11 } }
+    var d15: Graph16.Field<Int> { .init(20) { $0.d15 } }
+    var d18: Graph16.Field<Int> { .init(21) { $0.d18 } }
+    var d8: Graph16.Field<Int> { .init(22) { $0.d8 } }
+    var d10: Graph16.Field<Int> { .init(23) { $0.d10 } }
+  }
+
+  static let _fields: Fields = Fields()
+  let _observers: Bindgen.Observers<Graph16, Changes> = Bindgen.Observers()
+
+  let _readers: Bindgen.Readers = Bindgen.Readers()
+
+  func _addWatched(to fields: inout Bindgen.Mask) {
+    fields.add(_observers.fields)
+    fields.add(_readers.counted())
+  }
+
+  func _tell(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(rawValue: changed.lanes)
+    _observers.tell(self, changes, changed)
+    while let field: Int = _readers.next() {
+      switch field {
+      case 0: _tellReaders(field, \.s0)
+      case 1: _tellReaders(field, \.s1)
+      case 2: _tellReaders(field, \.s2)
+      case 3: _tellReaders(field, \.s3)
+      case 6: _tellReaders(field, \.d2)
+      case 8: _tellReaders(field, \.d17)
+      case 9: _tellReaders(field, \.d1)
+      case 10: _tellReaders(field, \.d4)
+      case 11: _tellReaders(field, \.d12)
+      case 12: _tellReaders(field, \.d0)
+      case 13: _tellReaders(field, \.d5)
+      case 14: _tellReaders(field, \.d7)
+      case 15: _tellReaders(field, \.d13)
+      case 16: _tellReaders(field, \.d3)
+      case 17: _tellReaders(field, \.d9)
+      case 18: _tellReaders(field, \.d6)
+      case 19: _tellReaders(field, \.d11)
+      case 20: _tellReaders(field, \.d15)
+      case 21: _tellReaders(field, \.d18)
+      case 22: _tellReaders(field, \.d8)
+      case 23: _tellReaders(field, \.d10)
+      default: break
+      }
+    }
+  }
+
+  static let _names: [String] = [
+    "s0", "s1", "s2", "s3", "d14", "d19", "d2", "d16", "d17", "d1", "d4", "d12", "d0", "d5", "d7", "d13", "d3", "d9",
+    "d6", "d11", "d15", "d18", "d8", "d10",
+  ]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    states: 4,
+    inputs: [
+      [2], [4], [2, 3], [4], [7], [0], [1, 6, 9], [6, 9], [0], [12], [9, 10, 13], [14], [0], [3, 9, 13, 16], [16],
+      [10, 16, 18], [16], [11, 20], [1], [9, 14, 22],
+    ]
+  )
+  let _core: Bindgen.Core = Bindgen.Core(Graph16._graph)
+  private struct Cache {
+    var d2: Int?
+    var d17: Int = 0
+    var d1: Int = 0
+    var d4: Int = 0
+    var d12: Int?
+    var d0: Int = 0
+    var d5: Int = 0
+    var d7: Int = 0
+    var d13: Int?
+    var d3: Int?
+    var d9: Int = 0
+    var d6: Int = 0
+    var d11: Int = 0
+    var d15: Int = 0
+    var d18: Int = 0
+    var d8: Int = 0
+    var d10: Int = 0
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask) {
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(4) { pass.cameOut(4, marking: 0xa0) }
+    if pass.isDue(5) { pass.cameOut(5) }
+    if pass.isDue(6) {
+      let value: Int? = _Graph16Formulas.d2(_s3, _s2)
+      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(6, marking: 0xc00) }
+    }
+    if pass.isDue(7) { pass.cameOut(7, marking: 0x100) }
+    if pass.isDue(8) {
+      let value: Int = _Graph16Formulas.d17(_s2)
+      if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(8) }
+    }
+    if pass.isDue(9) {
+      let value: Int = _Graph16Formulas.d1(_s0)
+      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(9, marking: 0x824c00) }
+    }
+    if pass.isDue(10) {
+      let value: Int = _Graph16Formulas.d4(_s1, _cache.d1, _cache.d2)
+      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(10, marking: 0x84000) }
+    }
+    if pass.isDue(11) {
+      let value: Int? = _Graph16Formulas.d12(_cache.d1, _cache.d2)
+      if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(11, marking: 0x200000) }
+    }
+    if pass.isDue(12) {
+      let value: Int = _Graph16Formulas.d0(_s0)
+      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(12, marking: 0x2000) }
+    }
+    if pass.isDue(13) {
+      let value: Int = _Graph16Formulas.d5(_cache.d0)
+      if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(13, marking: 0x24000) }
+    }
+    if pass.isDue(14) {
+      let value: Int = _Graph16Formulas.d7(_cache.d5, _cache.d1, _cache.d4)
+      if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(14, marking: 0x808000) }
+    }
+    if pass.isDue(15) {
+      let value: Int? = _Graph16Formulas.d13(_cache.d7)
+      if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(15) }
+    }
+    if pass.isDue(16) {
+      let value: Int? = _Graph16Formulas.d3(_s0)
+      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(16, marking: 0x1e0000) }
+    }
+    if pass.isDue(17) {
+      let value: Int = _Graph16Formulas.d9(_s3, _cache.d3, _cache.d1, _cache.d5)
+      if Bindgen.replace(&_cache.d9, with: value, unless: _Graph16Formulas.d9AreEqual) { pass.cameOut(17) }
+    }
+    if pass.isDue(18) {
+      _cache.d6 = _Graph16Formulas.d6(_cache.d3)
+      pass.cameOut(18, marking: 0x80000)
+    }
+    if pass.isDue(19) {
+      let value: Int = _Graph16Formulas.d11(_cache.d3, _cache.d6, _cache.d4)
+      if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(19) }
+    }
+    if pass.isDue(20) {
+      _cache.d15 = _Graph16Formulas.d15(_cache.d3)
+      pass.cameOut(20, marking: 0x200000)
+    }
+    if pass.isDue(21) {
+      let value: Int = _Graph16Formulas.d18(_cache.d15, _cache.d12)
+      if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(21) }
+    }
+    if pass.isDue(22) {
+      let value: Int = _Graph16Formulas.d8(_s1)
+      if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(22, marking: 0x800000) }
+    }
+    if pass.isDue(23) {
+      let value: Int = _Graph16Formulas.d10(_cache.d7, _cache.d1, _cache.d8)
+      if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(23) }
+    }
+    _core.finish(pass, 0xfffff0)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(6) }
+    if Bindgen.areEqual(told.d17, _cache.d17) { _core.ledger.leaveOut(8) }
+    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(9) }
+    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(10) }
+    if Bindgen.areEqual(told.d12, _cache.d12) { _core.ledger.leaveOut(11) }
+    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(12) }
+    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(13) }
+    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(14) }
+    if Bindgen.areEqual(told.d13, _cache.d13) { _core.ledger.leaveOut(15) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(16) }
+    if Bindgen.areEqual(told.d9, _cache.d9, by: _Graph16Formulas.d9AreEqual) { _core.ledger.leaveOut(17) }
+    if Bindgen.areEqual(told.d11, _cache.d11) { _core.ledger.leaveOut(19) }
+    if Bindgen.areEqual(told.d18, _cache.d18) { _core.ledger.leaveOut(21) }
+    if Bindgen.areEqual(told.d8, _cache.d8) { _core.ledger.leaveOut(22) }
+    if Bindgen.areEqual(told.d10, _cache.d10) { _core.ledger.leaveOut(23) }
+    _told = nil
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Graph16 {
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "s1": return observe(\.s1) { body($0.number) }
+    case "s2": return observe(\.s2) { body($0.number) }
+    case "s3": return observe(\.s3) { body($0.number) }
+    case "d14": return observe(\.d14) { body($0.number) }
+    case "d19": return observe(\.d19) { body($0.number) }
+    case "d2": return observe(\.d2) { body($0.number) }
+    case "d16": return observe(\.d16) { body($0.number) }
+    case "d17": return observe(\.d17) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    case "d4": return observe(\.d4) { body($0.number) }
+    case "d12": return observe(\.d12) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    case "d5": return observe(\.d5) { body($0.number) }
+    case "d7": return observe(\.d7) { body($0.number) }
+    case "d13": return observe(\.d13) { body($0.number) }
+    case "d3": return observe(\.d3) { body($0.number) }
+    case "d9": return observe(\.d9) { body($0.number) }
+    case "d6": return observe(\.d6) { body($0.number) }
+    case "d11": return observe(\.d11) { body($0.number) }
+    case "d15": return observe(\.d15) { body($0.number) }
+    case "d18": return observe(\.d18) { body($0.number) }
+    case "d8": return observe(\.d8) { body($0.number) }
+    case "d10": return observe(\.d10) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.s2) { names.insert("s2") }
+      if changes.contains(.s3) { names.insert("s3") }
+      if changes.contains(.d14) { names.insert("d14") }
+      if changes.contains(.d19) { names.insert("d19") }
+      if changes.contains(.d2) { names.insert("d2") }
+      if changes.contains(.d16) { names.insert("d16") }
+      if changes.contains(.d17) { names.insert("d17") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d4) { names.insert("d4") }
+      if changes.contains(.d12) { names.insert("d12") }
+      if changes.contains(.d0) { names.insert("d0") }
+      if changes.contains(.d5) { names.insert("d5") }
+      if changes.contains(.d7) { names.insert("d7") }
+      if changes.contains(.d13) { names.insert("d13") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d9) { names.insert("d9") }
+      if changes.contains(.d6) { names.insert("d6") }
+      if changes.contains(.d11) { names.insert("d11") }
+      if changes.contains(.d15) { names.insert("d15") }
+      if changes.contains(.d18) { names.insert("d18") }
+      if changes.contains(.d8) { names.insert("d8") }
+      if changes.contains(.d10) { names.insert("d10") }
+      body(names)
+    }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Graph16: DrivenModel {
+  static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
+    Graph16(
+      s0: 0
+    )
+  }
+
+  var sum: Int {
+    var sum: Int = 0
+    sum &+= s0.number
+    sum &+= s1.number
+    sum &+= s2.number
+    sum &+= bucket(s3)
+    sum &+= d14.number
+    sum &+= d19.number
+    sum &+= d2.number
+    sum &+= d16.number
+    sum &+= d17.number
+    sum &+= d1.number
+    sum &+= d4.number
+    sum &+= d12.number
+    sum &+= d0.number
+    sum &+= d5.number
+    sum &+= d7.number
+    sum &+= d13.number
+    sum &+= d3.number
+    sum &+= bucket(d9)
+    sum &+= d6.number
+    sum &+= d11.number
+    sum &+= d15.number
+    sum &+= d18.number
+    sum &+= d8.number
+    sum &+= d10.number
+    return sum
+  }
+
+  func number(of field: String) -> Int {
+    switch field {
+    case "s0": return s0.number
+    case "s1": return s1.number
+    case "s2": return s2.number
+    case "s3": return s3.number
+    case "d14": return d14.number
+    case "d19": return d19.number
+    case "d2": return d2.number
+    case "d16": return d16.number
+    case "d17": return d17.number
+    case "d1": return d1.number
+    case "d4": return d4.number
+    case "d12": return d12.number
+    case "d0": return d0.number
+    case "d5": return d5.number
+    case "d7": return d7.number
+    case "d13": return d13.number
+    case "d3": return d3.number
+    case "d9": return d9.number
+    case "d6": return d6.number
+    case "d11": return d11.number
+    case "d15": return d15.number
+    case "d18": return d18.number
+    case "d8": return d8.number
+    case "d10": return d10.number
+    default: return .min
+    }
+  }
+
+  func write(_ field: String, _ values: [Int]) {
+    switch field {
+    case "s0": s0 = Int(values)
+    case "s1": s1 = Int(values)
+    case "s2": s2 = Int(values)
+    case "s3": s3 = Int(values)
+    default: break
+    }
+  }
+
+  func edit(_ field: String, _ value: Int) {
+    switch field {
+    case "s0": s0.edit(value)
+    case "s1": s1.edit(value)
+    case "s2": s2.edit(value)
+    case "s3": s3.edit(value)
+    default: break
+    }
+  }
+
+  func group(_ body: () -> Void) { update { _ in body() } }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Graph16 {
+  func read(_ field: String, by reader: some SequenceReader, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return reader.read(values(of: \.s0)) { body($0.number) }
+    case "s1": return reader.read(values(of: \.s1)) { body($0.number) }
+    case "s2": return reader.read(values(of: \.s2)) { body($0.number) }
+    case "s3": return reader.read(values(of: \.s3)) { body($0.number) }
+    case "d14": return reader.read(values(of: \.d14)) { body($0.number) }
+    case "d19": return reader.read(values(of: \.d19)) { body($0.number) }
+    case "d2": return reader.read(values(of: \.d2)) { body($0.number) }
+    case "d16": return reader.read(values(of: \.d16)) { body($0.number) }
+    case "d17": return reader.read(values(of: \.d17)) { body($0.number) }
+    case "d1": return reader.read(values(of: \.d1)) { body($0.number) }
+    case "d4": return reader.read(values(of: \.d4)) { body($0.number) }
+    case "d12": return reader.read(values(of: \.d12)) { body($0.number) }
+    case "d0": return reader.read(values(of: \.d0)) { body($0.number) }
+    case "d5": return reader.read(values(of: \.d5)) { body($0.number) }
+    case "d7": return reader.read(values(of: \.d7)) { body($0.number) }
+    case "d13": return reader.read(values(of: \.d13)) { body($0.number) }
+    case "d3": return reader.read(values(of: \.d3)) { body($0.number) }
+    case "d9": return reader.read(values(of: \.d9)) { body($0.number) }
+    case "d6": return reader.read(values(of: \.d6)) { body($0.number) }
+    case "d11": return reader.read(values(of: \.d11)) { body($0.number) }
+    case "d15": return reader.read(values(of: \.d15)) { body($0.number) }
+    case "d18": return reader.read(values(of: \.d18)) { body($0.number) }
+    case "d8": return reader.read(values(of: \.d8)) { body($0.number) }
+    case "d10": return reader.read(values(of: \.d10)) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func readAll(by reader: some SequenceReader, _ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    reader.read(changes) { changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.s2) { names.insert("s2") }
+      if changes.contains(.s3) { names.insert("s3") }
+      if changes.contains(.d14) { names.insert("d14") }
+      if changes.contains(.d19) { names.insert("d19") }
+      if changes.contains(.d2) { names.insert("d2") }
+      if changes.contains(.d16) { names.insert("d16") }
+      if changes.contains(.d17) { names.insert("d17") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d4) { names.insert("d4") }
+      if changes.contains(.d12) { names.insert("d12") }
+      if changes.contains(.d0) { names.insert("d0") }
+      if changes.contains(.d5) { names.insert("d5") }
+      if changes.contains(.d7) { names.insert("d7") }
+      if changes.contains(.d13) { names.insert("d13") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d9) { names.insert("d9") }
+      if changes.contains(.d6) { names.insert("d6") }
+      if changes.contains(.d11) { names.insert("d11") }
+      if changes.contains(.d15) { names.insert("d15") }
+      if changes.contains(.d18) { names.insert("d18") }
+      if changes.contains(.d8) { names.insert("d8") }
+      if changes.contains(.d10) { names.insert("d10") }
+      body(names)
+    }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Graph16 {
+  func track(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    Tracker({ [unowned self] in number(of: field) }, body)
+  }
+}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+enum _Graph16Formulas {
+  static func s0() -> Int { 0 }
+  static func s1() -> Int { 0 }
+  static func s2() -> Int { 0 }
+  static func s3() -> Int { 0 }
+  static func s3AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d2(_ s3: Int, _ s2: Int) -> Int? { maybe(bucket(s3) &+ s2) }
+  static func d17(_ d16: Int) -> Int { d16 % 5 }
+  static func d1(_ s0: Int) -> Int { s0 % 5 }
+  static func d4(_ s1: Int, _ d1: Int, _ d2: Int?) -> Int { pick(s1, d1, d2.number) }
+  static func d12(_ d1: Int, _ d2: Int?) -> Int? { maybe(d1 &+ d2.number) }
+  static func d0(_ s0: Int) -> Int { s0 % 5 }
+  static func d5(_ d0: Int) -> Int { d0 % 5 }
+  static func d7(_ d5: Int, _ d1: Int, _ d4: Int) -> Int { mix(d5, d5, d1, d5, d4) }
+  static func d13(_ d7: Int) -> Int? { maybe(d7 % 5) }
+  static func d3(_ s0: Int) -> Int? { maybe(s0 / 2) }
+  static func d9(_ s3: Int, _ d3: Int?, _ d1: Int, _ d5: Int) -> Int { mix(bucket(s3), d3.number, d1, d5) }
+  static func d9AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d6(_ d3: Int?) -> Int { d3.number / 2 }
+  static func d11(_ d3: Int?, _ d6: Int, _ d4: Int) -> Int { mix(d3.number, d6, d4) }
+  static func d15(_ d3: Int?) -> Int { d3.number / 2 }
+  static func d18(_ d15: Int, _ d12: Int?) -> Int { d15 &+ d12.number }
+  static func d8(_ s1: Int) -> Int { s1 % 5 }
+  static func d10(_ d7: Int, _ d1: Int, _ d8: Int) -> Int { mix(d7, d1, d8) }
+}

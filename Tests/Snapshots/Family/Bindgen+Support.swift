@@ -1207,7 +1207,7 @@ nonisolated extension Bindgen {
   /// What models that belong together share while something changes.
   final class Family {
     /// How many actions, updates and notices are open.
-    var depth: Int = 0
+    private(set) var depth: Int = 0
     /// The one that has something to tell, most often.
     private var only: (any Member)?
     /// Where there are several: children before their parents.
@@ -1243,6 +1243,12 @@ nonisolated extension Bindgen {
       (only, several, isPending) = (nil, [], false)
       larger = other
     }
+
+    @inline(__always)
+    func open() { depth += 1 }
+
+    @inline(__always)
+    func close() { depth -= 1 }
 
     func add(_ model: consuming any Member) {
       if isPending { addToOthers(model) } else { only = consume model }
@@ -1339,7 +1345,7 @@ nonisolated extension Bindgen {
   /// What models that belong together share while something changes.
   @MainActor final class MainActorFamily {
     /// How many actions, updates and notices are open.
-    var depth: Int = 0
+    private(set) var depth: Int = 0
     /// The one that has something to tell, most often.
     private var only: (any MainActorMember)?
     /// Where there are several: children before their parents.
@@ -1375,6 +1381,12 @@ nonisolated extension Bindgen {
       (only, several, isPending) = (nil, [], false)
       larger = other
     }
+
+    @inline(__always)
+    func open() { depth += 1 }
+
+    @inline(__always)
+    func close() { depth -= 1 }
 
     func add(_ model: consuming any MainActorMember) {
       if isPending { addToOthers(model) } else { only = consume model }
@@ -1471,7 +1483,7 @@ nonisolated extension Bindgen {
   /// What models that belong together share while something changes.
   nonisolated final class NonisolatedFamily {
     /// How many actions, updates and notices are open.
-    var depth: Int = 0
+    private(set) var depth: Int = 0
     /// The one that has something to tell, most often.
     private var only: (any NonisolatedMember)?
     /// Where there are several: children before their parents.
@@ -1507,6 +1519,12 @@ nonisolated extension Bindgen {
       (only, several, isPending) = (nil, [], false)
       larger = other
     }
+
+    @inline(__always)
+    func open() { depth += 1 }
+
+    @inline(__always)
+    func close() { depth -= 1 }
 
     func add(_ model: consuming any NonisolatedMember) {
       if isPending { addToOthers(model) } else { only = consume model }
@@ -1617,13 +1635,13 @@ nonisolated extension Bindgen {
     @inline(__always)
     func open() {
       ownDepth += 1
-      withFamily { $0.depth += 1 }
+      withFamily { $0.open() }
     }
 
     @inline(__always)
     func close() {
       ownDepth -= 1
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// The end of an action that has something to tell: the last one of the family tells all.
@@ -1638,7 +1656,7 @@ nonisolated extension Bindgen {
         }
       }
       if withFamily({ $0.isPending }) { family.tellAll() }
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// It has something to tell: an action of its own will see to it, or it takes its turn.
@@ -2018,13 +2036,13 @@ nonisolated extension Bindgen {
     @inline(__always)
     func open() {
       ownDepth += 1
-      withFamily { $0.depth += 1 }
+      withFamily { $0.open() }
     }
 
     @inline(__always)
     func close() {
       ownDepth -= 1
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// The end of an action that has something to tell: the last one of the family tells all.
@@ -2039,7 +2057,7 @@ nonisolated extension Bindgen {
         }
       }
       if withFamily({ $0.isPending }) { family.tellAll() }
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// It has something to tell: an action of its own will see to it, or it takes its turn.
@@ -2398,13 +2416,13 @@ nonisolated extension Bindgen {
     @inline(__always)
     func open() {
       ownDepth += 1
-      withFamily { $0.depth += 1 }
+      withFamily { $0.open() }
     }
 
     @inline(__always)
     func close() {
       ownDepth -= 1
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// The end of an action that has something to tell: the last one of the family tells all.
@@ -2419,7 +2437,7 @@ nonisolated extension Bindgen {
         }
       }
       if withFamily({ $0.isPending }) { family.tellAll() }
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// It has something to tell: an action of its own will see to it, or it takes its turn.
@@ -2747,13 +2765,13 @@ nonisolated extension Bindgen {
     @inline(__always)
     func open() {
       ownDepth += 1
-      withFamily { $0.depth += 1 }
+      withFamily { $0.open() }
     }
 
     @inline(__always)
     func close() {
       ownDepth -= 1
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// The end of an action that has something to tell: the last one of the family tells all.
@@ -2768,7 +2786,7 @@ nonisolated extension Bindgen {
         }
       }
       if withFamily({ $0.isPending }) { family.tellAll() }
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// It has something to tell: an action of its own will see to it, or it takes its turn.
@@ -3137,13 +3155,13 @@ nonisolated extension Bindgen {
     @inline(__always)
     func open() {
       ownDepth += 1
-      withFamily { $0.depth += 1 }
+      withFamily { $0.open() }
     }
 
     @inline(__always)
     func close() {
       ownDepth -= 1
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// The end of an action that has something to tell: the last one of the family tells all.
@@ -3158,7 +3176,7 @@ nonisolated extension Bindgen {
         }
       }
       if withFamily({ $0.isPending }) { family.tellAll() }
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// It has something to tell: an action of its own will see to it, or it takes its turn.

@@ -1351,7 +1351,7 @@ extension Bindgen {
   /// What models that belong together share while something changes.
   final class Family {
     /// How many actions, updates and notices are open.
-    var depth: Int = 0
+    private(set) var depth: Int = 0
     /// How many models compute what follows.
     var computing: Int = 0
     /// The one that has something to tell, most often.
@@ -1390,6 +1390,12 @@ extension Bindgen {
       (only, several, isPending) = (nil, [], false)
       larger = other
     }
+
+    @inline(__always)
+    func open() { depth += 1 }
+
+    @inline(__always)
+    func close() { depth -= 1 }
 
     func add(_ model: consuming any Member) {
       if isPending { addToOthers(model) } else { only = consume model }
@@ -1510,13 +1516,13 @@ extension Bindgen {
     @inline(__always)
     func open() {
       ownDepth += 1
-      withFamily { $0.depth += 1 }
+      withFamily { $0.open() }
     }
 
     @inline(__always)
     func close() {
       ownDepth -= 1
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// The end of an action that has something to tell: the last one of the family tells all.
@@ -1531,7 +1537,7 @@ extension Bindgen {
         }
       }
       if withFamily({ $0.isPending }) { family.tellAll() }
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// It has something to tell: an action of its own will see to it, or it takes its turn.
@@ -1958,13 +1964,13 @@ extension Bindgen {
     @inline(__always)
     func open() {
       ownDepth += 1
-      withFamily { $0.depth += 1 }
+      withFamily { $0.open() }
     }
 
     @inline(__always)
     func close() {
       ownDepth -= 1
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// The end of an action that has something to tell: the last one of the family tells all.
@@ -1979,7 +1985,7 @@ extension Bindgen {
         }
       }
       if withFamily({ $0.isPending }) { family.tellAll() }
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// It has something to tell: an action of its own will see to it, or it takes its turn.

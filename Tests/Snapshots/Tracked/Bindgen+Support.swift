@@ -961,7 +961,7 @@ nonisolated extension Bindgen {
   /// What models that belong together share while something changes.
   final class Family {
     /// How many actions, updates and notices are open.
-    var depth: Int = 0
+    private(set) var depth: Int = 0
     /// How many models compute what follows.
     var computing: Int = 0
     /// The one that has something to tell, most often.
@@ -1000,6 +1000,12 @@ nonisolated extension Bindgen {
       (only, several, isPending) = (nil, [], false)
       larger = other
     }
+
+    @inline(__always)
+    func open() { depth += 1 }
+
+    @inline(__always)
+    func close() { depth -= 1 }
 
     func add(_ model: consuming any Member) {
       if isPending { addToOthers(model) } else { only = consume model }
@@ -1096,7 +1102,7 @@ nonisolated extension Bindgen {
   /// What models that belong together share while something changes.
   @MainActor final class MainActorFamily {
     /// How many actions, updates and notices are open.
-    var depth: Int = 0
+    private(set) var depth: Int = 0
     /// How many models compute what follows.
     var computing: Int = 0
     /// The one that has something to tell, most often.
@@ -1135,6 +1141,12 @@ nonisolated extension Bindgen {
       (only, several, isPending) = (nil, [], false)
       larger = other
     }
+
+    @inline(__always)
+    func open() { depth += 1 }
+
+    @inline(__always)
+    func close() { depth -= 1 }
 
     func add(_ model: consuming any MainActorMember) {
       if isPending { addToOthers(model) } else { only = consume model }
@@ -1255,13 +1267,13 @@ nonisolated extension Bindgen {
     @inline(__always)
     func open() {
       ownDepth += 1
-      withFamily { $0.depth += 1 }
+      withFamily { $0.open() }
     }
 
     @inline(__always)
     func close() {
       ownDepth -= 1
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// The end of an action that has something to tell: the last one of the family tells all.
@@ -1276,7 +1288,7 @@ nonisolated extension Bindgen {
         }
       }
       if withFamily({ $0.isPending }) { family.tellAll() }
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// It has something to tell: an action of its own will see to it, or it takes its turn.
@@ -1695,13 +1707,13 @@ nonisolated extension Bindgen {
     @inline(__always)
     func open() {
       ownDepth += 1
-      withFamily { $0.depth += 1 }
+      withFamily { $0.open() }
     }
 
     @inline(__always)
     func close() {
       ownDepth -= 1
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// The end of an action that has something to tell: the last one of the family tells all.
@@ -1716,7 +1728,7 @@ nonisolated extension Bindgen {
         }
       }
       if withFamily({ $0.isPending }) { family.tellAll() }
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// It has something to tell: an action of its own will see to it, or it takes its turn.
@@ -2039,13 +2051,13 @@ nonisolated extension Bindgen {
     @inline(__always)
     func open() {
       ownDepth += 1
-      withFamily { $0.depth += 1 }
+      withFamily { $0.open() }
     }
 
     @inline(__always)
     func close() {
       ownDepth -= 1
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// The end of an action that has something to tell: the last one of the family tells all.
@@ -2060,7 +2072,7 @@ nonisolated extension Bindgen {
         }
       }
       if withFamily({ $0.isPending }) { family.tellAll() }
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// It has something to tell: an action of its own will see to it, or it takes its turn.

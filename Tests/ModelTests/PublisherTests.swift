@@ -17,17 +17,21 @@ final class Taker<Input>: Subscriber {
   private(set) var isFinished: Bool = false
   /// How many more it asks for with each that it gets.
   var wanted: Subscribers.Demand = .none
+  var reaction: (Input) -> Void = { _ in }
 
   func receive(subscription: any Subscription) { self.subscription = subscription }
 
   func receive(_ input: Input) -> Subscribers.Demand {
     taken.append(input)
+    reaction(input)
     return wanted
   }
 
   func receive(completion: Subscribers.Completion<Never>) { isFinished = true }
 
   func ask(_ count: Int) { subscription?.request(.max(count)) }
+
+  func askForAll() { subscription?.request(.unlimited) }
 
   func cancel() {
     subscription?.cancel()
@@ -142,6 +146,31 @@ struct PublisherTests {
     meadow.sheep = []
     #expect(taker.taken == [0, 3, 0, 1, 0])
     taker.cancel()
+  }
+
+  @Test("Who writes with each value gets what came of it when it asks for more, and no older value later")
+  func writingOnDemand() {
+    let meadow: Meadow = Meadow()
+    let taker: Taker<Int> = Taker()
+    taker.wanted = .max(1)
+    taker.reaction = { if $0 < 2 { meadow.sheep.append("Dolly") } }
+    meadow.publishers.count.subscribe(taker)
+    taker.ask(1)
+    #expect(taker.taken == [0, 1, 2])
+    meadow.sheep = []
+    #expect(taker.taken == [0, 1, 2, 0, 1, 2])
+    taker.wanted = .none
+    taker.reaction = { _ in }
+    meadow.sheep = ["Shaun"]
+    meadow.welcome(["Timmy", "Molly"])
+    #expect(taker.taken == [0, 1, 2, 0, 1, 2, 1])
+    taker.askForAll()
+    meadow.sheep = []
+    meadow.sheep = ["Shaun"]
+    #expect(taker.taken == [0, 1, 2, 0, 1, 2, 1, 3, 0, 1])
+    taker.cancel()
+    meadow.sheep = []
+    #expect(taker.taken.count == 10)
   }
 
   @Test("Changes that nobody asked for come together")

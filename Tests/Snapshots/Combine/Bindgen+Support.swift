@@ -626,6 +626,8 @@ nonisolated extension Bindgen {
     private let subscriber: S
     private let joining: (S.Input, S.Input) -> S.Input
     private var demand: Subscribers.Demand = .none
+    /// Most ask for all there is, once.
+    private var wantsAll: Bool = false
     /// What came while nothing was asked for.
     private var waiting: S.Input?
 
@@ -634,19 +636,24 @@ nonisolated extension Bindgen {
       self.joining = joining
     }
 
+    @inline(__always)
     func offer(_ value: S.Input) {
+      if wantsAll { _ = subscriber.receive(value) } else { give(value) }
+    }
+
+    private func give(_ value: S.Input) {
       if demand == .none {
         waiting = waiting.map { joining($0, value) } ?? value
       } else {
         demand -= 1
-        let more: Subscribers.Demand = subscriber.receive(value)
-        demand += more
+        request(subscriber.receive(value))
       }
     }
 
     func request(_ more: Subscribers.Demand) {
       demand += more
-      guard more > 0, let value: S.Input = waiting else { return }
+      wantsAll = demand == .unlimited
+      guard demand > 0, let value: S.Input = waiting else { return }
       waiting = nil
       offer(value)
     }
@@ -709,6 +716,8 @@ nonisolated extension Bindgen {
     private let subscriber: S
     private let joining: (S.Input, S.Input) -> S.Input
     private var demand: Subscribers.Demand = .none
+    /// Most ask for all there is, once.
+    private var wantsAll: Bool = false
     /// What came while nothing was asked for.
     private var waiting: S.Input?
 
@@ -717,19 +726,24 @@ nonisolated extension Bindgen {
       self.joining = joining
     }
 
+    @inline(__always)
     func offer(_ value: S.Input) {
+      if wantsAll { _ = subscriber.receive(value) } else { give(value) }
+    }
+
+    private func give(_ value: S.Input) {
       if demand == .none {
         waiting = waiting.map { joining($0, value) } ?? value
       } else {
         demand -= 1
-        let more: Subscribers.Demand = subscriber.receive(value)
-        demand += more
+        request(subscriber.receive(value))
       }
     }
 
     func request(_ more: Subscribers.Demand) {
       demand += more
-      guard more > 0, let value: S.Input = waiting else { return }
+      wantsAll = demand == .unlimited
+      guard demand > 0, let value: S.Input = waiting else { return }
       waiting = nil
       offer(value)
     }
@@ -792,6 +806,8 @@ nonisolated extension Bindgen {
     private let subscriber: S
     private let joining: (S.Input, S.Input) -> S.Input
     private var demand: Subscribers.Demand = .none
+    /// Most ask for all there is, once.
+    private var wantsAll: Bool = false
     /// What came while nothing was asked for.
     private var waiting: S.Input?
 
@@ -800,19 +816,24 @@ nonisolated extension Bindgen {
       self.joining = joining
     }
 
+    @inline(__always)
     func offer(_ value: S.Input) {
+      if wantsAll { _ = subscriber.receive(value) } else { give(value) }
+    }
+
+    private func give(_ value: S.Input) {
       if demand == .none {
         waiting = waiting.map { joining($0, value) } ?? value
       } else {
         demand -= 1
-        let more: Subscribers.Demand = subscriber.receive(value)
-        demand += more
+        request(subscriber.receive(value))
       }
     }
 
     func request(_ more: Subscribers.Demand) {
       demand += more
-      guard more > 0, let value: S.Input = waiting else { return }
+      wantsAll = demand == .unlimited
+      guard demand > 0, let value: S.Input = waiting else { return }
       waiting = nil
       offer(value)
     }

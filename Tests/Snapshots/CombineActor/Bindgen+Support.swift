@@ -887,6 +887,8 @@ extension Bindgen {
     private let subscriber: S
     private let joining: (S.Input, S.Input) -> S.Input
     private var demand: Subscribers.Demand = .none
+    /// Most ask for all there is, once.
+    private var wantsAll: Bool = false
     /// What came while nothing was asked for.
     private var waiting: S.Input?
 
@@ -895,19 +897,24 @@ extension Bindgen {
       self.joining = joining
     }
 
+    @inline(__always)
     func offer(_ value: S.Input) {
+      if wantsAll { _ = subscriber.receive(value) } else { give(value) }
+    }
+
+    private func give(_ value: S.Input) {
       if demand == .none {
         waiting = waiting.map { joining($0, value) } ?? value
       } else {
         demand -= 1
-        let more: Subscribers.Demand = subscriber.receive(value)
-        demand += more
+        request(subscriber.receive(value))
       }
     }
 
     func request(_ more: Subscribers.Demand) {
       demand += more
-      guard more > 0, let value: S.Input = waiting else { return }
+      wantsAll = demand == .unlimited
+      guard demand > 0, let value: S.Input = waiting else { return }
       waiting = nil
       offer(value)
     }
@@ -970,6 +977,8 @@ extension Bindgen {
     private let subscriber: S
     private let joining: (S.Input, S.Input) -> S.Input
     private var demand: Subscribers.Demand = .none
+    /// Most ask for all there is, once.
+    private var wantsAll: Bool = false
     /// What came while nothing was asked for.
     private var waiting: S.Input?
 
@@ -978,19 +987,24 @@ extension Bindgen {
       self.joining = joining
     }
 
+    @inline(__always)
     func offer(_ value: S.Input) {
+      if wantsAll { _ = subscriber.receive(value) } else { give(value) }
+    }
+
+    private func give(_ value: S.Input) {
       if demand == .none {
         waiting = waiting.map { joining($0, value) } ?? value
       } else {
         demand -= 1
-        let more: Subscribers.Demand = subscriber.receive(value)
-        demand += more
+        request(subscriber.receive(value))
       }
     }
 
     func request(_ more: Subscribers.Demand) {
       demand += more
-      guard more > 0, let value: S.Input = waiting else { return }
+      wantsAll = demand == .unlimited
+      guard demand > 0, let value: S.Input = waiting else { return }
       waiting = nil
       offer(value)
     }

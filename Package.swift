@@ -59,6 +59,7 @@ let package = Package(
     .target(name: "OpenCombine", path: "Tests/OpenCombine", exclude: ["README.md"]),
     .snapshot("Combine", specs: ["Inner", "Outer"], usesCombine: true),
     .snapshot("CombineActor", specs: ["Inner", "Outer"], usesCombine: true),
+    .snapshot("CombineInner", specs: ["Inner"], usesCombine: true),
     .snapshot("Everything", specs: ["Everything"]),
     .snapshot("Family", specs: ["Isolated", "Leaves", "Mixed", "Public", "Tree", "Wide"]),
     .snapshot("Hostile", specs: ["Foreign", "Names"]),
@@ -89,10 +90,10 @@ let package = Package(
     .testTarget(
       name: "BindgenModelTests",
       dependencies: [
-        "CombineSnapshot", "CombineActorSnapshot", "EverythingSnapshot", "FamilySnapshot", "InnerSnapshot",
-        "IsolatedSnapshot", "RandomSnapshot", "ShopSnapshot", "ShoppingSnapshot", "ShoppingCallbacksSnapshot",
-        "ShoppingCombineSnapshot", "ShoppingDelegateSnapshot", "ShoppingObservationSnapshot",
-        "ShoppingStreamSnapshot", "TrackedSnapshot", "WideSnapshot", "OpenCombine",
+        "CombineSnapshot", "CombineActorSnapshot", "CombineInnerSnapshot", "EverythingSnapshot", "FamilySnapshot",
+        "InnerSnapshot", "IsolatedSnapshot", "RandomSnapshot", "ShopSnapshot", "ShoppingSnapshot",
+        "ShoppingCallbacksSnapshot", "ShoppingCombineSnapshot", "ShoppingDelegateSnapshot",
+        "ShoppingObservationSnapshot", "ShoppingStreamSnapshot", "TrackedSnapshot", "WideSnapshot", "OpenCombine",
       ],
       path: "Tests/ModelTests"
     ),

@@ -537,8 +537,13 @@ static let _names: [{{ swift }}String] = [{{ model.names | joined }}]
 %section members
 %if model.isPublic
 /// Sends where the model lives. It holds the model; a subscription does not.
-{{ model.isolation }}{{ model.access }}struct ModelPublisher<Output>: {{ model.crossing }}Publisher {
+{{ model.isolation }}{{ model.access }}struct ModelPublisher<Output>: {{ model.crossing }}Bindgen.Publisher {
   {{ model.access }}typealias Failure = {{ swift }}Never
+  #if canImport(Combine)
+    {{ model.access }}typealias Subscriber = Combine.Subscriber
+  #else
+    {{ model.access }}typealias Subscriber = OpenCombine.Subscriber
+  #endif
 
   fileprivate let source: Bindgen.{{ model.prefix }}ModelPublisher<Output>
 
@@ -585,7 +590,7 @@ static let _names: [{{ swift }}String] = [{{ model.names | joined }}]
 }
 %else
 /// Sends once after each transaction, with all that changed.
-var changesPublisher: ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+var changesPublisher: Bindgen.{{ model.prefix }}ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
 %end
 
 %end
@@ -594,7 +599,27 @@ var changesPublisher: ModelPublisher<Changes> { _publishChanges { $0.union($1) }
 %if model.isLimited
 %include availability
 %end
-{{ model.isolation }}extension {{ model.name }}: {{ model.crossing }}ObservableObject {}
+{{ model.isolation }}extension {{ model.name }}: {{ model.crossing }}Bindgen.ObservableObject {}
+%end
+%section once
+// MARK: - Combine
+
+{{ support.isolation }}extension Bindgen {
+  // By these names, so that types of yours may have Combine's.
+  #if canImport(Combine)
+    typealias ObservableObject = Combine.ObservableObject
+    typealias Publisher = Combine.Publisher
+    typealias Subscriber = Combine.Subscriber
+    typealias Supplied = Combine.Subscription
+    typealias Demand = Combine.Subscribers.Demand
+  #else
+    typealias ObservableObject = OpenCombine.ObservableObject
+    typealias Publisher = OpenCombine.Publisher
+    typealias Subscriber = OpenCombine.Subscriber
+    typealias Supplied = OpenCombine.Subscription
+    typealias Demand = OpenCombine.Subscribers.Demand
+  #endif
+}
 %end
 %section shared
 // MARK: - Publishers
@@ -679,7 +704,7 @@ extension Bindgen {
   {{ isolation.isolation }}final class {{ isolation.prefix }}Supply<S: Subscriber> {
     private let subscriber: S
     private let joining: (S.Input, S.Input) -> S.Input
-    private var demand: Subscribers.Demand = .none
+    private var demand: Demand = .none
     /// Most ask for all there is, once.
     private var wantsAll: {{ swift }}Bool = false
     /// What came while nothing was asked for.
@@ -704,7 +729,7 @@ extension Bindgen {
       }
     }
 
-    func request(_ more: Subscribers.Demand) {
+    func request(_ more: Demand) {
       demand += more
       wantsAll = demand == .unlimited
       guard demand > 0, let value: S.Input = waiting else { return }
@@ -714,7 +739,7 @@ extension Bindgen {
   }
 
   /// What a subscriber has of a model: the observation ends with its token, which any thread may let go of.
-  {{ isolation.isolation }}final class {{ isolation.prefix }}SupplySubscription<S: Subscriber> {
+  {{ isolation.isolation }}final class {{ isolation.prefix }}SupplySubscription<S: Subscriber>: {{ isolation.crossing }}Supplied {
     /// The observation's own.
     private weak var supply: {{ isolation.prefix }}Supply<S>?
     nonisolated(unsafe) private var token: {{ swift }}AnyObject?
@@ -724,18 +749,11 @@ extension Bindgen {
       self.token = token
     }
 
-    func request(_ demand: Subscribers.Demand) { supply?.request(demand) }
+    func request(_ demand: Demand) { supply?.request(demand) }
 
     nonisolated func cancel() { token = nil }
   }
 }
-
-// Out here, where this is Combine's name.
-%if isolation.isolation
-{{ isolation.isolation }}extension Bindgen.{{ isolation.prefix }}SupplySubscription: {{ isolation.crossing }}Subscription {}
-%else
-{{ support.isolation }}extension Bindgen.SupplySubscription: Subscription {}
-%end
 %end
 
 """###),

@@ -19,7 +19,7 @@ public final class Outlet: Sendable {
   public let adjective: String?
   /// Whether it tells before something changes, too: of its models, and of what they follow from.
   public let forewarns: Bool
-  /// The names that it has from its library. No type of the run may hide them.
+  /// The modules that it has its library from. No type of the run may hide them.
   public let library: [String]
 
   private init(
@@ -66,7 +66,7 @@ public final class Outlet: Sendable {
       observes: true,
       adjective: "Published",
       forewarns: true,
-      library: ["ObservableObject", "Publisher", "Subscriber", "Subscribers", "Subscription"]
+      library: ["Combine", "OpenCombine"]
     ),
     Outlet("view", members: ["view", "attach", "changes"], exists: true, needs: "view"),
     Outlet("observation", exists: true),

@@ -13,7 +13,7 @@ extension Publisher {
   }
 }
 
-public protocol Subscriber<Input, Failure> {
+public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   associatedtype Input
   associatedtype Failure: Error
 
@@ -23,10 +23,24 @@ public protocol Subscriber<Input, Failure> {
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
+public protocol CustomCombineIdentifierConvertible {
+  var combineIdentifier: CombineIdentifier { get }
+}
+
+extension CustomCombineIdentifierConvertible where Self: AnyObject {
+  public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
+}
+
+public struct CombineIdentifier: Hashable, Sendable {
+  private let object: ObjectIdentifier
+
+  public init(_ object: AnyObject) { self.object = ObjectIdentifier(object) }
+}
+
 public protocol Cancellable {
   func cancel()
 }
 
-public protocol Subscription: AnyObject, Cancellable {
+public protocol Subscription: AnyObject, Cancellable, CustomCombineIdentifierConvertible {
   func request(_ demand: Subscribers.Demand)
 }

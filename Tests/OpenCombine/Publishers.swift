@@ -9,7 +9,7 @@ public enum Publishers {
       upstream.subscribe(Inner(subscriber, transform))
     }
 
-    private struct Inner<S: Subscriber>: Subscriber where S.Input == Output, S.Failure == Failure {
+    private final class Inner<S: Subscriber>: Subscriber where S.Input == Output, S.Failure == Failure {
       let downstream: S
       let transform: (Upstream.Output) -> Output
 
@@ -66,7 +66,7 @@ public enum Publishers {
       }
     }
 
-    private struct Side<S: Subscriber, Input>: Subscriber where S.Input == Output, S.Failure == Failure {
+    private final class Side<S: Subscriber, Input>: Subscriber where S.Input == Output, S.Failure == Failure {
       let inner: Inner<S>
       let set: (Inner<S>, Input) -> Void
 

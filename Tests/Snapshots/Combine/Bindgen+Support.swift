@@ -625,7 +625,7 @@ nonisolated extension Bindgen {
   final class Supply<S: Subscriber> {
     private let subscriber: S
     private let joining: (S.Input, S.Input) -> S.Input
-    private var demand: Subscribers.Demand = .none
+    private var demand: Demand = .none
     /// Most ask for all there is, once.
     private var wantsAll: Bool = false
     /// What came while nothing was asked for.
@@ -650,7 +650,7 @@ nonisolated extension Bindgen {
       }
     }
 
-    func request(_ more: Subscribers.Demand) {
+    func request(_ more: Demand) {
       demand += more
       wantsAll = demand == .unlimited
       guard demand > 0, let value: S.Input = waiting else { return }
@@ -660,7 +660,7 @@ nonisolated extension Bindgen {
   }
 
   /// What a subscriber has of a model: the observation ends with its token, which any thread may let go of.
-  final class SupplySubscription<S: Subscriber> {
+  final class SupplySubscription<S: Subscriber>: Supplied {
     /// The observation's own.
     private weak var supply: Supply<S>?
     nonisolated(unsafe) private var token: AnyObject?
@@ -670,14 +670,11 @@ nonisolated extension Bindgen {
       self.token = token
     }
 
-    func request(_ demand: Subscribers.Demand) { supply?.request(demand) }
+    func request(_ demand: Demand) { supply?.request(demand) }
 
     nonisolated func cancel() { token = nil }
   }
 }
-
-// Out here, where this is Combine's name.
-nonisolated extension Bindgen.SupplySubscription: Subscription {}
 
 // MARK: - Subscribers
 
@@ -715,7 +712,7 @@ nonisolated extension Bindgen {
   @MainActor final class MainActorSupply<S: Subscriber> {
     private let subscriber: S
     private let joining: (S.Input, S.Input) -> S.Input
-    private var demand: Subscribers.Demand = .none
+    private var demand: Demand = .none
     /// Most ask for all there is, once.
     private var wantsAll: Bool = false
     /// What came while nothing was asked for.
@@ -740,7 +737,7 @@ nonisolated extension Bindgen {
       }
     }
 
-    func request(_ more: Subscribers.Demand) {
+    func request(_ more: Demand) {
       demand += more
       wantsAll = demand == .unlimited
       guard demand > 0, let value: S.Input = waiting else { return }
@@ -750,7 +747,7 @@ nonisolated extension Bindgen {
   }
 
   /// What a subscriber has of a model: the observation ends with its token, which any thread may let go of.
-  @MainActor final class MainActorSupplySubscription<S: Subscriber> {
+  @MainActor final class MainActorSupplySubscription<S: Subscriber>: @preconcurrency Supplied {
     /// The observation's own.
     private weak var supply: MainActorSupply<S>?
     nonisolated(unsafe) private var token: AnyObject?
@@ -760,14 +757,11 @@ nonisolated extension Bindgen {
       self.token = token
     }
 
-    func request(_ demand: Subscribers.Demand) { supply?.request(demand) }
+    func request(_ demand: Demand) { supply?.request(demand) }
 
     nonisolated func cancel() { token = nil }
   }
 }
-
-// Out here, where this is Combine's name.
-@MainActor extension Bindgen.MainActorSupplySubscription: @preconcurrency Subscription {}
 
 // MARK: - Subscribers
 
@@ -805,7 +799,7 @@ nonisolated extension Bindgen {
   nonisolated final class NonisolatedSupply<S: Subscriber> {
     private let subscriber: S
     private let joining: (S.Input, S.Input) -> S.Input
-    private var demand: Subscribers.Demand = .none
+    private var demand: Demand = .none
     /// Most ask for all there is, once.
     private var wantsAll: Bool = false
     /// What came while nothing was asked for.
@@ -830,7 +824,7 @@ nonisolated extension Bindgen {
       }
     }
 
-    func request(_ more: Subscribers.Demand) {
+    func request(_ more: Demand) {
       demand += more
       wantsAll = demand == .unlimited
       guard demand > 0, let value: S.Input = waiting else { return }
@@ -840,7 +834,7 @@ nonisolated extension Bindgen {
   }
 
   /// What a subscriber has of a model: the observation ends with its token, which any thread may let go of.
-  nonisolated final class NonisolatedSupplySubscription<S: Subscriber> {
+  nonisolated final class NonisolatedSupplySubscription<S: Subscriber>: Supplied {
     /// The observation's own.
     private weak var supply: NonisolatedSupply<S>?
     nonisolated(unsafe) private var token: AnyObject?
@@ -850,14 +844,11 @@ nonisolated extension Bindgen {
       self.token = token
     }
 
-    func request(_ demand: Subscribers.Demand) { supply?.request(demand) }
+    func request(_ demand: Demand) { supply?.request(demand) }
 
     nonisolated func cancel() { token = nil }
   }
 }
-
-// Out here, where this is Combine's name.
-nonisolated extension Bindgen.NonisolatedSupplySubscription: Subscription {}
 
 // MARK: - Bringing up to date
 
@@ -3470,4 +3461,23 @@ nonisolated extension Bindgen.NonisolatedPublished {
   var objectWillChange: ModelPublisher<Void> {
     ModelPublisher(observe: { send in self._addForewarning { send(()) } })
   }
+}
+
+// MARK: - Combine
+
+nonisolated extension Bindgen {
+  // By these names, so that types of yours may have Combine's.
+  #if canImport(Combine)
+    typealias ObservableObject = Combine.ObservableObject
+    typealias Publisher = Combine.Publisher
+    typealias Subscriber = Combine.Subscriber
+    typealias Supplied = Combine.Subscription
+    typealias Demand = Combine.Subscribers.Demand
+  #else
+    typealias ObservableObject = OpenCombine.ObservableObject
+    typealias Publisher = OpenCombine.Publisher
+    typealias Subscriber = OpenCombine.Subscriber
+    typealias Supplied = OpenCombine.Subscription
+    typealias Demand = OpenCombine.Subscribers.Demand
+  #endif
 }

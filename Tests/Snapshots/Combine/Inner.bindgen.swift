@@ -108,7 +108,7 @@ final class Meadow: Bindgen.Published {
   }
 
   /// Sends once after each transaction, with all that changed.
-  var changesPublisher: ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
 
   /// The fields that can be observed one by one.
   struct Fields {
@@ -167,7 +167,7 @@ final class Meadow: Bindgen.Published {
   }
 }
 
-extension Meadow: ObservableObject {}
+extension Meadow: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _MeadowFormulas {
@@ -400,7 +400,7 @@ final class Farm: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel {
   }
 
   /// Sends once after each transaction, with all that changed.
-  var changesPublisher: ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
 
   /// The fields that can be observed one by one.
   struct Fields {
@@ -478,7 +478,7 @@ final class Farm: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel {
   }
 }
 
-extension Farm: ObservableObject {}
+extension Farm: Bindgen.ObservableObject {}
 
 /// What `Farm` asks of its view.
 protocol FarmView: AnyObject {
@@ -554,7 +554,7 @@ final class Pasture: Bindgen.PublishedFamilyModel {
   }
 
   /// Sends once after each transaction, with all that changed.
-  var changesPublisher: ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
 
   /// The fields that can be observed one by one.
   struct Fields {
@@ -589,7 +589,7 @@ final class Pasture: Bindgen.PublishedFamilyModel {
   }
 }
 
-extension Pasture: ObservableObject {}
+extension Pasture: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _PastureFormulas {
@@ -628,7 +628,7 @@ final class Village: Bindgen.PublishedFamilyModel {
   }
 
   /// Sends once after each transaction, with all that changed.
-  var changesPublisher: ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
 
   /// The fields that can be observed one by one.
   struct Fields {
@@ -680,7 +680,7 @@ final class Village: Bindgen.PublishedFamilyModel {
   }
 }
 
-extension Village: ObservableObject {}
+extension Village: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _VillageFormulas {
@@ -733,7 +733,7 @@ enum _VillageFormulas {
   }
 
   /// Sends once after each transaction, with all that changed.
-  var changesPublisher: ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+  var changesPublisher: Bindgen.MainActorModelPublisher<Changes> { _publishChanges { $0.union($1) } }
 
   /// The fields that can be observed one by one.
   @MainActor struct Fields {
@@ -785,7 +785,7 @@ enum _VillageFormulas {
   }
 }
 
-@MainActor extension Screen: @preconcurrency ObservableObject {}
+@MainActor extension Screen: @preconcurrency Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @MainActor enum _ScreenFormulas {
@@ -841,7 +841,7 @@ enum _VillageFormulas {
   }
 
   /// Sends once after each transaction, with all that changed.
-  var changesPublisher: ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+  var changesPublisher: Bindgen.MainActorModelPublisher<Changes> { _publishChanges { $0.union($1) } }
 
   /// The fields that can be observed one by one.
   @MainActor struct Fields {
@@ -891,7 +891,7 @@ enum _VillageFormulas {
   }
 }
 
-@MainActor extension ScreenClock: @preconcurrency ObservableObject {}
+@MainActor extension ScreenClock: @preconcurrency Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @MainActor enum _ScreenClockFormulas {
@@ -934,7 +934,7 @@ enum _VillageFormulas {
   }
 
   /// Sends once after each transaction, with all that changed.
-  var changesPublisher: ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+  var changesPublisher: Bindgen.MainActorModelPublisher<Changes> { _publishChanges { $0.union($1) } }
 
   /// The fields that can be observed one by one.
   @MainActor struct Fields {
@@ -984,7 +984,7 @@ enum _VillageFormulas {
   }
 }
 
-@MainActor extension Lamp: @preconcurrency ObservableObject {}
+@MainActor extension Lamp: @preconcurrency Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @MainActor enum _LampFormulas {
@@ -1037,7 +1037,7 @@ nonisolated final class Probe: Bindgen.NonisolatedPublished {
   }
 
   /// Sends once after each transaction, with all that changed.
-  var changesPublisher: ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+  var changesPublisher: Bindgen.NonisolatedModelPublisher<Changes> { _publishChanges { $0.union($1) } }
 
   /// The fields that can be observed one by one.
   nonisolated struct Fields {
@@ -1087,7 +1087,7 @@ nonisolated final class Probe: Bindgen.NonisolatedPublished {
   }
 }
 
-nonisolated extension Probe: ObservableObject {}
+nonisolated extension Probe: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 nonisolated enum _ProbeFormulas {
@@ -1127,7 +1127,7 @@ nonisolated final class Gauge: Bindgen.NonisolatedPublishedFamilyModel {
   }
 
   /// Sends once after each transaction, with all that changed.
-  var changesPublisher: ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+  var changesPublisher: Bindgen.NonisolatedModelPublisher<Changes> { _publishChanges { $0.union($1) } }
 
   /// The fields that can be observed one by one.
   nonisolated struct Fields {
@@ -1179,7 +1179,7 @@ nonisolated final class Gauge: Bindgen.NonisolatedPublishedFamilyModel {
   }
 }
 
-nonisolated extension Gauge: ObservableObject {}
+nonisolated extension Gauge: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 nonisolated enum _GaugeFormulas {
@@ -1239,7 +1239,7 @@ nonisolated final class Tap: Bindgen.NonisolatedPublishedFamilyModel {
   }
 
   /// Sends once after each transaction, with all that changed.
-  var changesPublisher: ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+  var changesPublisher: Bindgen.NonisolatedModelPublisher<Changes> { _publishChanges { $0.union($1) } }
 
   /// The fields that can be observed one by one.
   nonisolated struct Fields {
@@ -1290,7 +1290,7 @@ nonisolated final class Tap: Bindgen.NonisolatedPublishedFamilyModel {
   }
 }
 
-nonisolated extension Tap: ObservableObject {}
+nonisolated extension Tap: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 nonisolated enum _TapFormulas {

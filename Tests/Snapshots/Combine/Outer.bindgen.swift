@@ -69,8 +69,13 @@ public final class PublicMeadow: Bindgen.FamilyModel {
   }
 
   /// Sends where the model lives. It holds the model; a subscription does not.
-  public struct ModelPublisher<Output>: Publisher {
+  public struct ModelPublisher<Output>: Bindgen.Publisher {
     public typealias Failure = Never
+    #if canImport(Combine)
+      public typealias Subscriber = Combine.Subscriber
+    #else
+      public typealias Subscriber = OpenCombine.Subscriber
+    #endif
 
     fileprivate let source: Bindgen.ModelPublisher<Output>
 
@@ -185,7 +190,7 @@ public final class PublicMeadow: Bindgen.FamilyModel {
   }
 }
 
-extension PublicMeadow: ObservableObject {}
+extension PublicMeadow: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @usableFromInline
@@ -294,8 +299,13 @@ public final class PublicFarm: Bindgen.FamilyModel {
   }
 
   /// Sends where the model lives. It holds the model; a subscription does not.
-  public struct ModelPublisher<Output>: Publisher {
+  public struct ModelPublisher<Output>: Bindgen.Publisher {
     public typealias Failure = Never
+    #if canImport(Combine)
+      public typealias Subscriber = Combine.Subscriber
+    #else
+      public typealias Subscriber = OpenCombine.Subscriber
+    #endif
 
     fileprivate let source: Bindgen.ModelPublisher<Output>
 
@@ -427,7 +437,7 @@ extension PublicFarmDelegate {
   public func publicFarmDidChangeSummary(_ publicFarm: PublicFarm) {}
 }
 
-extension PublicFarm: ObservableObject {}
+extension PublicFarm: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @usableFromInline
@@ -494,8 +504,13 @@ enum _PublicFarmFormulas {
   }
 
   /// Sends where the model lives. It holds the model; a subscription does not.
-  @MainActor public struct ModelPublisher<Output>: @preconcurrency Publisher {
+  @MainActor public struct ModelPublisher<Output>: @preconcurrency Bindgen.Publisher {
     public typealias Failure = Never
+    #if canImport(Combine)
+      public typealias Subscriber = Combine.Subscriber
+    #else
+      public typealias Subscriber = OpenCombine.Subscriber
+    #endif
 
     fileprivate let source: Bindgen.MainActorModelPublisher<Output>
 
@@ -610,7 +625,7 @@ enum _PublicFarmFormulas {
   }
 }
 
-@MainActor extension PublicScreen: @preconcurrency ObservableObject {}
+@MainActor extension PublicScreen: @preconcurrency Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @usableFromInline
@@ -669,8 +684,13 @@ nonisolated package final class PackagedProbe: Bindgen.NonisolatedModel {
   }
 
   /// Sends where the model lives. It holds the model; a subscription does not.
-  nonisolated package struct ModelPublisher<Output>: Publisher {
+  nonisolated package struct ModelPublisher<Output>: Bindgen.Publisher {
     package typealias Failure = Never
+    #if canImport(Combine)
+      package typealias Subscriber = Combine.Subscriber
+    #else
+      package typealias Subscriber = OpenCombine.Subscriber
+    #endif
 
     fileprivate let source: Bindgen.NonisolatedModelPublisher<Output>
 
@@ -785,7 +805,7 @@ nonisolated package final class PackagedProbe: Bindgen.NonisolatedModel {
   }
 }
 
-nonisolated extension PackagedProbe: ObservableObject {}
+nonisolated extension PackagedProbe: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 nonisolated package enum _PackagedProbeFormulas {

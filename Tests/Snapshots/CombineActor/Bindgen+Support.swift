@@ -886,7 +886,7 @@ extension Bindgen {
   final class Supply<S: Subscriber> {
     private let subscriber: S
     private let joining: (S.Input, S.Input) -> S.Input
-    private var demand: Subscribers.Demand = .none
+    private var demand: Demand = .none
     /// Most ask for all there is, once.
     private var wantsAll: Bool = false
     /// What came while nothing was asked for.
@@ -911,7 +911,7 @@ extension Bindgen {
       }
     }
 
-    func request(_ more: Subscribers.Demand) {
+    func request(_ more: Demand) {
       demand += more
       wantsAll = demand == .unlimited
       guard demand > 0, let value: S.Input = waiting else { return }
@@ -921,7 +921,7 @@ extension Bindgen {
   }
 
   /// What a subscriber has of a model: the observation ends with its token, which any thread may let go of.
-  final class SupplySubscription<S: Subscriber> {
+  final class SupplySubscription<S: Subscriber>: Supplied {
     /// The observation's own.
     private weak var supply: Supply<S>?
     nonisolated(unsafe) private var token: AnyObject?
@@ -931,14 +931,11 @@ extension Bindgen {
       self.token = token
     }
 
-    func request(_ demand: Subscribers.Demand) { supply?.request(demand) }
+    func request(_ demand: Demand) { supply?.request(demand) }
 
     nonisolated func cancel() { token = nil }
   }
 }
-
-// Out here, where this is Combine's name.
-extension Bindgen.SupplySubscription: Subscription {}
 
 // MARK: - Subscribers
 
@@ -976,7 +973,7 @@ extension Bindgen {
   @MainActor final class MainActorSupply<S: Subscriber> {
     private let subscriber: S
     private let joining: (S.Input, S.Input) -> S.Input
-    private var demand: Subscribers.Demand = .none
+    private var demand: Demand = .none
     /// Most ask for all there is, once.
     private var wantsAll: Bool = false
     /// What came while nothing was asked for.
@@ -1001,7 +998,7 @@ extension Bindgen {
       }
     }
 
-    func request(_ more: Subscribers.Demand) {
+    func request(_ more: Demand) {
       demand += more
       wantsAll = demand == .unlimited
       guard demand > 0, let value: S.Input = waiting else { return }
@@ -1011,7 +1008,7 @@ extension Bindgen {
   }
 
   /// What a subscriber has of a model: the observation ends with its token, which any thread may let go of.
-  @MainActor final class MainActorSupplySubscription<S: Subscriber> {
+  @MainActor final class MainActorSupplySubscription<S: Subscriber>: @preconcurrency Supplied {
     /// The observation's own.
     private weak var supply: MainActorSupply<S>?
     nonisolated(unsafe) private var token: AnyObject?
@@ -1021,14 +1018,11 @@ extension Bindgen {
       self.token = token
     }
 
-    func request(_ demand: Subscribers.Demand) { supply?.request(demand) }
+    func request(_ demand: Demand) { supply?.request(demand) }
 
     nonisolated func cancel() { token = nil }
   }
 }
-
-// Out here, where this is Combine's name.
-@MainActor extension Bindgen.MainActorSupplySubscription: @preconcurrency Subscription {}
 
 // MARK: - Bringing up to date
 
@@ -2791,4 +2785,23 @@ extension Bindgen.Published2 {
   var objectWillChange: ModelPublisher<Void> {
     ModelPublisher(observe: { send in self._addForewarning { send(()) } })
   }
+}
+
+// MARK: - Combine
+
+extension Bindgen {
+  // By these names, so that types of yours may have Combine's.
+  #if canImport(Combine)
+    typealias ObservableObject = Combine.ObservableObject
+    typealias Publisher = Combine.Publisher
+    typealias Subscriber = Combine.Subscriber
+    typealias Supplied = Combine.Subscription
+    typealias Demand = Combine.Subscribers.Demand
+  #else
+    typealias ObservableObject = OpenCombine.ObservableObject
+    typealias Publisher = OpenCombine.Publisher
+    typealias Subscriber = OpenCombine.Subscriber
+    typealias Supplied = OpenCombine.Subscription
+    typealias Demand = OpenCombine.Subscribers.Demand
+  #endif
 }

@@ -43,7 +43,7 @@
   }
 
   /// Sends once after each transaction, with all that changed.
-  var changesPublisher: ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+  var changesPublisher: Bindgen.MainActorModelPublisher<Changes> { _publishChanges { $0.union($1) } }
 
   /// The fields that can be observed one by one.
   @MainActor struct Fields {
@@ -93,7 +93,7 @@
   }
 }
 
-@MainActor extension Pen: @preconcurrency ObservableObject {}
+@MainActor extension Pen: @preconcurrency Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @MainActor enum _PenFormulas {
@@ -141,7 +141,7 @@ final class Note: Bindgen.Published {
   }
 
   /// Sends once after each transaction, with all that changed.
-  var changesPublisher: ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
 
   /// The fields that can be observed one by one.
   struct Fields {
@@ -191,7 +191,7 @@ final class Note: Bindgen.Published {
   }
 }
 
-extension Note: ObservableObject {}
+extension Note: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _NoteFormulas {
@@ -948,7 +948,7 @@ final class Wide: Bindgen.Published2 {
   }
 
   /// Sends once after each transaction, with all that changed.
-  var changesPublisher: ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
 
   /// The fields that can be observed one by one.
   struct Fields {
@@ -1341,7 +1341,7 @@ final class Wide: Bindgen.Published2 {
   }
 }
 
-extension Wide: ObservableObject {}
+extension Wide: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _WideFormulas {

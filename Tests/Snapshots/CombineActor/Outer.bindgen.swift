@@ -67,8 +67,13 @@
   }
 
   /// Sends where the model lives. It holds the model; a subscription does not.
-  @MainActor public struct ModelPublisher<Output>: @preconcurrency Publisher {
+  @MainActor public struct ModelPublisher<Output>: @preconcurrency Bindgen.Publisher {
     public typealias Failure = Never
+    #if canImport(Combine)
+      public typealias Subscriber = Combine.Subscriber
+    #else
+      public typealias Subscriber = OpenCombine.Subscriber
+    #endif
 
     fileprivate let source: Bindgen.MainActorModelPublisher<Output>
 
@@ -185,7 +190,7 @@
   }
 }
 
-@MainActor extension Desk: @preconcurrency ObservableObject {}
+@MainActor extension Desk: @preconcurrency Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @usableFromInline
@@ -405,8 +410,13 @@ public final class Shelf: Bindgen.FamilyModel {
   }
 
   /// Sends where the model lives. It holds the model; a subscription does not.
-  public struct ModelPublisher<Output>: Publisher {
+  public struct ModelPublisher<Output>: Bindgen.Publisher {
     public typealias Failure = Never
+    #if canImport(Combine)
+      public typealias Subscriber = Combine.Subscriber
+    #else
+      public typealias Subscriber = OpenCombine.Subscriber
+    #endif
 
     fileprivate let source: Bindgen.ModelPublisher<Output>
 
@@ -521,7 +531,7 @@ public final class Shelf: Bindgen.FamilyModel {
   }
 }
 
-extension Shelf: ObservableObject {}
+extension Shelf: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @usableFromInline
@@ -585,8 +595,13 @@ public final class Book: Bindgen.FamilyModel {
   }
 
   /// Sends where the model lives. It holds the model; a subscription does not.
-  public struct ModelPublisher<Output>: Publisher {
+  public struct ModelPublisher<Output>: Bindgen.Publisher {
     public typealias Failure = Never
+    #if canImport(Combine)
+      public typealias Subscriber = Combine.Subscriber
+    #else
+      public typealias Subscriber = OpenCombine.Subscriber
+    #endif
 
     fileprivate let source: Bindgen.ModelPublisher<Output>
 
@@ -701,7 +716,7 @@ public final class Book: Bindgen.FamilyModel {
   }
 }
 
-extension Book: ObservableObject {}
+extension Book: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @usableFromInline

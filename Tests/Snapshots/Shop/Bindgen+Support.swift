@@ -594,7 +594,7 @@ extension Bindgen {
   final class Supply<S: Subscriber> {
     private let subscriber: S
     private let joining: (S.Input, S.Input) -> S.Input
-    private var demand: Subscribers.Demand = .none
+    private var demand: Demand = .none
     /// Most ask for all there is, once.
     private var wantsAll: Bool = false
     /// What came while nothing was asked for.
@@ -619,7 +619,7 @@ extension Bindgen {
       }
     }
 
-    func request(_ more: Subscribers.Demand) {
+    func request(_ more: Demand) {
       demand += more
       wantsAll = demand == .unlimited
       guard demand > 0, let value: S.Input = waiting else { return }
@@ -629,7 +629,7 @@ extension Bindgen {
   }
 
   /// What a subscriber has of a model: the observation ends with its token, which any thread may let go of.
-  final class SupplySubscription<S: Subscriber> {
+  final class SupplySubscription<S: Subscriber>: Supplied {
     /// The observation's own.
     private weak var supply: Supply<S>?
     nonisolated(unsafe) private var token: AnyObject?
@@ -639,14 +639,11 @@ extension Bindgen {
       self.token = token
     }
 
-    func request(_ demand: Subscribers.Demand) { supply?.request(demand) }
+    func request(_ demand: Demand) { supply?.request(demand) }
 
     nonisolated func cancel() { token = nil }
   }
 }
-
-// Out here, where this is Combine's name.
-extension Bindgen.SupplySubscription: Subscription {}
 
 // MARK: - Bringing up to date
 
@@ -998,4 +995,22 @@ extension Bindgen {
 
     mutating func dropEnded() { links = links.filter { $0.feed != nil } }
   }
+}
+// MARK: - Combine
+
+extension Bindgen {
+  // By these names, so that types of yours may have Combine's.
+  #if canImport(Combine)
+    typealias ObservableObject = Combine.ObservableObject
+    typealias Publisher = Combine.Publisher
+    typealias Subscriber = Combine.Subscriber
+    typealias Supplied = Combine.Subscription
+    typealias Demand = Combine.Subscribers.Demand
+  #else
+    typealias ObservableObject = OpenCombine.ObservableObject
+    typealias Publisher = OpenCombine.Publisher
+    typealias Subscriber = OpenCombine.Subscriber
+    typealias Supplied = OpenCombine.Subscription
+    typealias Demand = OpenCombine.Subscribers.Demand
+  #endif
 }

@@ -289,7 +289,7 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
   private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
 
   /// Sends once after each transaction, with all that changed.
-  var changesPublisher: ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
 
   /// The fields that can be observed one by one.
   struct Fields {
@@ -495,7 +495,7 @@ extension FullCartDelegate {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension FullCart: ObservableObject {}
+extension FullCart: Bindgen.ObservableObject {}
 
 /// What `FullCart` asks of its view.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)

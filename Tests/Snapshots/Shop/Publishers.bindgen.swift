@@ -208,7 +208,7 @@ final class CombineCart: Bindgen.Published {
   }
 
   /// Sends once after each transaction, with all that changed.
-  var changesPublisher: ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
 
   /// The fields that can be observed one by one.
   struct Fields {
@@ -321,7 +321,7 @@ final class CombineCart: Bindgen.Published {
   }
 }
 
-extension CombineCart: ObservableObject {}
+extension CombineCart: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _CombineCartFormulas {

@@ -65,7 +65,7 @@ final class Cart: Bindgen.PublishedFamilyModel {
   }
 
   /// Sends once after each transaction, with all that changed.
-  var changesPublisher: ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
 
   /// The fields that can be observed one by one.
   struct Fields {
@@ -122,7 +122,7 @@ final class Cart: Bindgen.PublishedFamilyModel {
   }
 }
 
-extension Cart: ObservableObject {}
+extension Cart: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _CartFormulas {
@@ -224,7 +224,7 @@ final class ShoppingPresenter: Bindgen.PublishedFamilyModel {
   }
 
   /// Sends once after each transaction, with all that changed.
-  var changesPublisher: ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
 
   /// The fields that can be observed one by one.
   struct Fields {
@@ -342,7 +342,7 @@ final class ShoppingPresenter: Bindgen.PublishedFamilyModel {
   }
 }
 
-extension ShoppingPresenter: ObservableObject {}
+extension ShoppingPresenter: Bindgen.ObservableObject {}
 
 /// What `ShoppingPresenter` asks of its view.
 protocol ShoppingView: AnyObject {

@@ -33,7 +33,7 @@ struct SpeedProgram {
     Files.makeFolder(Files.path(Self.folder))
     tell("compiling what is measured")
     library("Values", ["Values"]).run()
-    library("OpenCombine", generated: Self.standIn).run()
+    library("OpenCombine", generated: StandIn.files).run()
     Command.runTogether(Self.emitted.map(emit) + [byHand])
     return link()
   }
@@ -52,11 +52,6 @@ struct SpeedProgram {
     let generated: String = Files.write(text, to: Self.folder + "/Graphs.swift")
     let files: [String] = ["Listener", "Shopping", "Computed", "Observables", "Family", "Pipelines"]
     return library("ByHand", files, generated: [generated])
-  }
-
-  /// What the tests use where there is no Combine.
-  private static var standIn: [String] {
-    ["ObservableObject", "Published", "Publisher", "Publishers", "Subscribers"].map { "Tests/OpenCombine/\($0).swift" }
   }
 
   /// Compiles a module of the sources in its folder and what was made.

@@ -55,6 +55,11 @@ let package = Package(
       path: "Tests/DocumentationTests"
     ),
 
+    // For tests where there is no Combine; it bears the name that emitted code imports there.
+    .target(name: "OpenCombine", path: "Tests/OpenCombine", exclude: ["README.md"]),
+    .snapshot("Combine", specs: ["Inner", "Outer"], usesCombine: true),
+    .snapshot("CombineActor", specs: ["Inner", "Outer"], usesCombine: true),
+    .snapshot("CombineInner", specs: ["Inner"], usesCombine: true),
     .snapshot("Everything", specs: ["Everything"]),
     .snapshot("Family", specs: ["Isolated", "Leaves", "Mixed", "Public", "Tree", "Wide"]),
     .snapshot("Hostile", specs: ["Foreign", "Names"]),
@@ -65,11 +70,17 @@ let package = Package(
     .snapshot(
       "Random",
       specs: (1...16).map { "Graph\($0)" } + (1...13).map { "Family\($0)" } + [2, 5, 8, 9].map { "Family\($0)Leaves" },
-      templates: ["called", "driven", "streamed", "tracked"]
+      templates: ["called", "driven", "streamed", "tracked"],
+      usesCombine: true
     ),
-    .snapshot("Shop", specs: ["Bare", "Callbacks", "Delegates", "Full", "Quiet", "Streams", "Tracked", "Views"]),
+    .snapshot(
+      "Shop",
+      specs: ["Bare", "Callbacks", "Delegates", "Full", "Publishers", "Quiet", "Streams", "Tracked", "Views"],
+      usesCombine: true
+    ),
     .snapshot("Shopping", specs: ["Shopping"]),
     .snapshot("ShoppingCallbacks", specs: ["Shopping"]),
+    .snapshot("ShoppingCombine", specs: ["Shopping"], usesCombine: true),
     .snapshot("ShoppingDelegate", specs: ["Shopping"]),
     .snapshot("ShoppingObservation", specs: ["Shopping"]),
     .snapshot("ShoppingStream", specs: ["Shopping"]),
@@ -79,9 +90,10 @@ let package = Package(
     .testTarget(
       name: "BindgenModelTests",
       dependencies: [
-        "EverythingSnapshot", "FamilySnapshot", "InnerSnapshot", "IsolatedSnapshot", "RandomSnapshot", "ShopSnapshot",
-        "ShoppingSnapshot", "ShoppingCallbacksSnapshot", "ShoppingDelegateSnapshot",
-        "ShoppingObservationSnapshot", "ShoppingStreamSnapshot", "TrackedSnapshot", "WideSnapshot",
+        "CombineSnapshot", "CombineActorSnapshot", "CombineInnerSnapshot", "EverythingSnapshot", "FamilySnapshot",
+        "InnerSnapshot", "IsolatedSnapshot", "RandomSnapshot", "ShopSnapshot", "ShoppingSnapshot",
+        "ShoppingCallbacksSnapshot", "ShoppingCombineSnapshot", "ShoppingDelegateSnapshot",
+        "ShoppingObservationSnapshot", "ShoppingStreamSnapshot", "TrackedSnapshot", "WideSnapshot", "OpenCombine",
       ],
       path: "Tests/ModelTests"
     ),
@@ -123,9 +135,15 @@ extension Target {
   }
 
   /// Golden files, compiled to be run by the model tests.
-  static func snapshot(_ run: String, specs: [String], templates: [String] = []) -> Target {
+  static func snapshot(
+    _ run: String,
+    specs: [String],
+    templates: [String] = [],
+    usesCombine: Bool = false
+  ) -> Target {
     .target(
       name: run + "Snapshot",
+      dependencies: usesCombine ? ["OpenCombine"] : [],
       path: "Tests/Snapshots/" + run,
       exclude: specs.map { $0 + ".bindgen.yml" } + templates.map { $0 + ".swift.tmpl" }
     )

@@ -11,16 +11,26 @@ let package = Package(
   ],
   targets: [
     .target(name: "Shop"),
+    // Where there is no Combine, bindgen's own tests run against this stand-in; an app depends on OpenCombine.
+    .target(name: "OpenCombine", exclude: ["README.md"]),
     .observing("ByCallbacks"),
+    .observing("ByCombine", with: [.target(name: "OpenCombine", condition: .when(platforms: [.linux]))]),
     .observing("ByDelegate"),
     .observing("ByObservation"),
     .observing("ByStream"),
-    .testTarget(name: "ObservingTests", dependencies: ["ByCallbacks", "ByDelegate", "ByObservation", "ByStream"]),
+    .testTarget(
+      name: "ObservingTests",
+      dependencies: ["ByCallbacks", "ByCombine", "ByDelegate", "ByObservation", "ByStream"]
+    ),
   ]
 )
 
 extension Target {
-  static func observing(_ name: String) -> Target {
-    .target(name: name, dependencies: ["Shop"], plugins: [.plugin(name: "BindgenPlugin", package: "bindgen")])
+  static func observing(_ name: String, with library: [Target.Dependency] = []) -> Target {
+    .target(
+      name: name,
+      dependencies: ["Shop"] + library,
+      plugins: [.plugin(name: "BindgenPlugin", package: "bindgen")]
+    )
   }
 }

@@ -369,14 +369,25 @@ private func _compare{{ chunk.number }}(_ told: Cache) {
 %end
 %if field.neverEqual
   set {
+%if model.isForewarned
+    _forewarn({{ field.number }})
+%end
     {{ field.storage }} = newValue
     _wrote({{ field.number }})
+  }
+%else if model.isForewarned
+  set {
+    _forewarn({{ field.number }})
+    if Bindgen.replace(&{{ field.storage }}, with: newValue{{ field.equality }}) { _wrote({{ field.number }}) }
   }
 %else
   set { if Bindgen.replace(&{{ field.storage }}, with: newValue{{ field.equality }}) { _wrote({{ field.number }}) } }
 %end
 %if field.isEditedInPlace
   _modify {
+%if model.isForewarned
+    _forewarn({{ field.number }})
+%end
     defer { _wrote({{ field.number }}) }
     yield &{{ field.storage }}
   }
@@ -514,6 +525,238 @@ func _tell(_ changed: Bindgen.Mask{{ model.width }}) {
 static let _names: [{{ swift }}String] = [{{ model.names | joined }}]
 
 """###),
+("combine.swift.tmpl", ###"""
+%# Publishers for Combine: of each field, of what changed, and of what will change.
+%section imports
+#if canImport(Combine)
+  {{ library.access }}import Combine
+#else
+  {{ library.access }}import OpenCombine
+#endif
+%end
+%section members
+%if model.isPublic
+/// Sends where the model lives. It holds the model; a subscription does not.
+{{ model.isolation }}{{ model.access }}struct ModelPublisher<Output>: {{ model.crossing }}Bindgen.Publisher {
+  {{ model.access }}typealias Failure = {{ swift }}Never
+  #if canImport(Combine)
+    {{ model.access }}typealias Subscriber = Combine.Subscriber
+  #else
+    {{ model.access }}typealias Subscriber = OpenCombine.Subscriber
+  #endif
+
+  fileprivate let source: Bindgen.{{ model.prefix }}ModelPublisher<Output>
+
+  {{ model.access }}func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == {{ swift }}Never {
+    source.receive(subscriber: subscriber)
+  }
+}
+
+/// A publisher for each field, by its name.
+@dynamicMemberLookup
+{{ model.isolation }}{{ model.access }}struct FieldPublishers {
+  fileprivate let _model: {{ model.itself }}
+
+  {{ model.access }}subscript<Value>(dynamicMember field: {{ swift }}KeyPath<Fields, Field<Value>>) -> ModelPublisher<Value> {
+    let model: {{ model.itself }} = _model
+    let field: Field<Value> = Fields()[keyPath: field]
+    return ModelPublisher(
+      source: Bindgen.{{ model.prefix }}ModelPublisher(
+        first: { field.read(model) },
+        observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+      )
+    )
+  }
+}
+
+/// Publishers that send the field's value on subscription, and then each change.
+{{ model.access }}var publishers: FieldPublishers { FieldPublishers(_model: self) }
+
+/// Sends once after each transaction, with all that changed.
+{{ model.access }}var changesPublisher: ModelPublisher<Changes> {
+  ModelPublisher(
+    source: Bindgen.{{ model.prefix }}ModelPublisher(
+      joining: { $0.union($1) },
+      observe: { send in self._observe(self._core.graph.all) { _, changes in send(changes) } }
+    )
+  )
+}
+
+/// Sends before the first change of a transaction.
+{{ model.access }}var objectWillChange: ModelPublisher<{{ swift }}Void> {
+  ModelPublisher(
+    source: Bindgen.{{ model.prefix }}ModelPublisher(observe: { send in self._addForewarning { send(()) } })
+  )
+}
+%else
+/// Sends once after each transaction, with all that changed.
+var changesPublisher: Bindgen.{{ model.prefix }}ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+%end
+
+%end
+%section after
+
+%if model.isLimited
+%include availability
+%end
+{{ model.isolation }}extension {{ model.name }}: {{ model.crossing }}Bindgen.ObservableObject {}
+%end
+%section once
+// MARK: - Combine
+
+{{ support.isolation }}extension Bindgen {
+  // By these names, so that types of yours may have Combine's.
+  #if canImport(Combine)
+    typealias ObservableObject = Combine.ObservableObject
+    typealias Publisher = Combine.Publisher
+    typealias Subscriber = Combine.Subscriber
+    typealias Supplied = Combine.Subscription
+    typealias Demand = Combine.Subscribers.Demand
+  #else
+    typealias ObservableObject = OpenCombine.ObservableObject
+    typealias Publisher = OpenCombine.Publisher
+    typealias Subscriber = OpenCombine.Subscriber
+    typealias Supplied = OpenCombine.Subscription
+    typealias Demand = OpenCombine.Subscribers.Demand
+  #endif
+}
+%end
+%section shared
+// MARK: - Publishers
+
+{{ support.isolation }}extension Bindgen {
+  /// A model with publishers.
+  {{ kind.isolation }}protocol {{ kind.prefix }}Published{{ kind.ending }}: {{ kind.watched }} {}
+}
+
+extension Bindgen {
+  /// A publisher for each field, by its name.
+  @dynamicMemberLookup
+  {{ kind.isolation }}struct {{ kind.prefix }}FieldPublishers{{ kind.ending }}<Model: {{ kind.prefix }}Published{{ kind.ending }}> {
+    let _model: Model
+
+    subscript<Value>(dynamicMember field: {{ swift }}KeyPath<Model.Fields, Model.Field<Value>>) -> {{ kind.prefix }}ModelPublisher<Value> {
+      let model: Model = _model
+      let field: Model.Field<Value> = Model._fields[keyPath: field]
+      return {{ kind.prefix }}ModelPublisher(
+        first: { field.read(model) },
+        observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+      )
+    }
+  }
+}
+
+{{ kind.isolation }}extension Bindgen.{{ kind.prefix }}Published{{ kind.ending }} {
+  typealias ModelPublisher<Output> = Bindgen.{{ kind.prefix }}ModelPublisher<Output>
+  typealias FieldPublishers = Bindgen.{{ kind.prefix }}FieldPublishers{{ kind.ending }}<Self>
+  typealias ObjectWillChangePublisher = ModelPublisher<{{ swift }}Void>
+
+  /// Publishers that send the field's value on subscription, and then each change.
+  var publishers: FieldPublishers { FieldPublishers(_model: self) }
+
+  func _publishChanges(joining: @escaping (Changes, Changes) -> Changes) -> ModelPublisher<Changes> {
+    ModelPublisher(
+      joining: joining,
+      observe: { send in self._observe(self._core.graph.all) { _, changes in send(changes) } }
+    )
+  }
+
+  /// Sends before the first change of a transaction.
+  var objectWillChange: ModelPublisher<{{ swift }}Void> {
+    ModelPublisher(observe: { send in self._addForewarning { send(()) } })
+  }
+}
+%end
+%section isolated
+// MARK: - Subscribers
+
+{{ support.isolation }}extension Bindgen {
+  /// Sends where the model lives. It holds the model; a subscription does not.
+  {{ isolation.isolation }}struct {{ isolation.prefix }}ModelPublisher<Output>: {{ isolation.crossing }}Publisher {
+    typealias Failure = {{ swift }}Never
+
+    /// What is sent on subscription, if anything.
+    private let first: () -> Output?
+    /// What is left of two values that nobody had asked for.
+    private let joining: (Output, Output) -> Output
+    /// Calls a closure with all that is to be sent, as long as somebody holds what this gives.
+    private let observe: (@escaping (Output) -> {{ swift }}Void) -> {{ swift }}AnyObject
+
+    init(
+      first: @escaping () -> Output? = { nil },
+      joining: @escaping (Output, Output) -> Output = { $1 },
+      observe: @escaping (@escaping (Output) -> {{ swift }}Void) -> {{ swift }}AnyObject
+    ) {
+      self.first = first
+      self.joining = joining
+      self.observe = observe
+    }
+
+    func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == {{ swift }}Never {
+      let supply: {{ isolation.prefix }}Supply<S> = {{ isolation.prefix }}Supply(subscriber, joining)
+      let token: {{ swift }}AnyObject = observe { supply.offer($0) }
+      if let value: Output = first() { supply.offer(value) }
+      subscriber.receive(subscription: {{ isolation.prefix }}SupplySubscription(supply, token))
+    }
+  }
+
+  /// Gives a subscriber as much as it asks for.
+  {{ isolation.isolation }}final class {{ isolation.prefix }}Supply<S: Subscriber> {
+    private let subscriber: S
+    private let joining: (S.Input, S.Input) -> S.Input
+    private var demand: Demand = .none
+    /// Most ask for all there is, once.
+    private var wantsAll: {{ swift }}Bool = false
+    /// What came while nothing was asked for.
+    private var waiting: S.Input?
+
+    init(_ subscriber: S, _ joining: @escaping (S.Input, S.Input) -> S.Input) {
+      self.subscriber = subscriber
+      self.joining = joining
+    }
+
+    @inline(__always)
+    func offer(_ value: S.Input) {
+      if wantsAll { _ = subscriber.receive(value) } else { give(value) }
+    }
+
+    private func give(_ value: S.Input) {
+      if demand == .none {
+        waiting = waiting.map { joining($0, value) } ?? value
+      } else {
+        demand -= 1
+        request(subscriber.receive(value))
+      }
+    }
+
+    func request(_ more: Demand) {
+      demand += more
+      wantsAll = demand == .unlimited
+      guard demand > 0, let value: S.Input = waiting else { return }
+      waiting = nil
+      offer(value)
+    }
+  }
+
+  /// What a subscriber has of a model: the observation ends with its token, which any thread may let go of.
+  {{ isolation.isolation }}final class {{ isolation.prefix }}SupplySubscription<S: Subscriber>: {{ isolation.crossing }}Supplied {
+    /// The observation's own.
+    private weak var supply: {{ isolation.prefix }}Supply<S>?
+    nonisolated(unsafe) private var token: {{ swift }}AnyObject?
+
+    init(_ supply: {{ isolation.prefix }}Supply<S>, _ token: {{ swift }}AnyObject) {
+      self.supply = supply
+      self.token = token
+    }
+
+    func request(_ demand: Demand) { supply?.request(demand) }
+
+    nonisolated func cancel() { token = nil }
+  }
+}
+%end
+
+"""###),
 ("delegate.swift.tmpl", ###"""
 %# A weak delegate: one call for the whole, one for each field that changed.
 %section members
@@ -590,6 +833,9 @@ if let delegate { _tell(delegate, changes) } else { _watch() }
 
 %for import in imports
 {{ import }}
+%end
+%for library in libraries
+%include imports of library.outlets
 %end
 
 %for model in models
@@ -822,6 +1068,15 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     /// It tells now: what is read, whoever observes knows.
     var isTelling: {{ swift }}Bool = false
 %end
+%if width.isForewarned
+    /// Those who are told before something changes, once there was one.
+    private(set) var forewarned: Forewarned?
+    private var forewarnings: Forewarnings = Forewarnings()
+    /// How many transactions there were, and rounds in them.
+    private var transaction: {{ swift }}Int = 0
+    /// The one of which they were told last.
+    private var lastTold: {{ swift }}Int = 0
+%end
 
     init(_ graph: Graph{{ width.suffix }}) {
       self.graph = graph
@@ -835,7 +1090,14 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     var isLast: {{ swift }}Bool { depth == 1 }
 
     @inline(__always)
+%if width.isForewarned
+    func open() {
+      if depth == 0 { transaction &+= 1 }
+      depth += 1
+    }
+%else
     func open() { depth += 1 }
+%end
 
     @inline(__always)
     func close() { depth -= 1 }
@@ -855,6 +1117,26 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
 %else
     @inline(__always)
     var isPending: {{ swift }}Bool { ledger.isPending }
+%end
+%if width.isForewarned
+
+    /// What follows is another transaction, though the last one is open still.
+    func beginRound() { transaction &+= 1 }
+
+    /// Tells those who want to know before, once a transaction.
+    func announce() {
+      if let forewarned, lastTold != transaction { forewarnings.add(forewarned) }
+      lastTold = transaction
+      while let forewarning: Forewarning = forewarnings.takeFirst() { forewarning.body() }
+    }
+
+    /// It is told of what is still to change in this transaction.
+    func add(_ forewarning: Forewarning) {
+      let forewarned: Forewarned = forewarned ?? Forewarned()
+      forewarned.add(forewarning)
+      self.forewarned = forewarned
+      transaction &+= 1
+    }
 %end
   }
 }
@@ -889,12 +1171,17 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
 
     /// A field of a child changed; or it may have, since something that it follows from did.
     func hear(_ input: {{ swift }}Int, isChanged: {{ swift }}Bool) {}
+%if family.isForewarned
+
+    /// A field of a child will change, or may.
+    func hearBefore(_ input: {{ swift }}Int, in family: {{ family.prefix }}Family) {}
+%end
   }
 
   /// What models that belong together share while something changes.
   {{ family.isolation }}final class {{ family.prefix }}Family {
     /// How many actions, updates and notices are open.
-    var depth: {{ swift }}Int = 0
+    private(set) var depth: {{ swift }}Int = 0
     /// How many rounds are being told: more than one where families came together meanwhile.
     private(set) var telling: {{ swift }}Int = 0
 %if family.hasTracked
@@ -912,6 +1199,13 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     private var larger: {{ family.prefix }}Family?
     /// How many families it was made of.
     private var size: {{ swift }}Int = 1
+%if family.isForewarned
+    /// Somebody wants to know of some model's changes before.
+    private(set) var isForewarned: {{ swift }}Bool = false
+    var forewarnings: Forewarnings = Forewarnings()
+    /// How many transactions there were, and rounds in them.
+    private(set) var transaction: {{ swift }}Int = 0
+%end
 
     @inline(__always)
     var isPart: {{ swift }}Bool { larger != nil }
@@ -938,8 +1232,37 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
 %end
       for model in several + [only].compactMap({ $0 }) { other.add(model) }
       (only, several, isPending) = (nil, [], false)
+%if family.isForewarned
+      other.isForewarned = other.isForewarned || isForewarned
+      other.transaction = max(other.transaction, transaction) &+ 1
+      forewarnings.move(to: &other.forewarnings)
+%end
       larger = other
     }
+
+    @inline(__always)
+%if family.isForewarned
+    func open() {
+      if depth == 0 { transaction &+= 1 }
+      depth += 1
+    }
+%else
+    func open() { depth += 1 }
+%end
+
+    @inline(__always)
+    func close() { depth -= 1 }
+%if family.isForewarned
+
+    /// What follows is another transaction, though the last one is open still.
+    func beginRound() { transaction &+= 1 }
+
+    /// Whoever came is told of what is still to change in this transaction.
+    func forewarn() {
+      isForewarned = true
+      beginRound()
+    }
+%end
 
     func add(_ model: consuming any {{ family.prefix }}Member) {
       if isPending { addToOthers(model) } else { only = consume model }
@@ -1004,6 +1327,67 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     private static func stop(_ models: [any {{ family.prefix }}Member]) -> {{ swift }}Never {
       let fields: [{{ swift }}String] = models.flatMap(\._prepared)
       {{ swift }}fatalError("observers change what they observe; 1000 rounds did not settle \(fields)")
+    }
+  }
+}
+
+"""###),
+("support.forewarned.swift.tmpl", ###"""
+%# Those who are told before something changes.
+// MARK: - Who is told before
+
+{{ support.isolation }}extension Bindgen {
+  /// Is called before something changes, as long as somebody holds it.
+  final class Forewarning {
+    let body: () -> {{ swift }}Void
+
+    init(_ body: @escaping () -> {{ swift }}Void) { self.body = body }
+  }
+
+  final class ForewarningLink {
+    weak var forewarning: Forewarning?
+
+    init(_ forewarning: Forewarning) { self.forewarning = forewarning }
+  }
+
+  /// Those of a model.
+  final class Forewarned {
+    private(set) var links: [ForewarningLink] = []
+    /// So many are looked through for those that ended.
+    private var mostLinks: {{ swift }}Int = 8
+
+    func add(_ forewarning: Forewarning) {
+      if links.count >= mostLinks {
+        links = links.filter { $0.forewarning != nil }
+        mostLinks = 2 * links.count + 8
+      }
+      links.append(ForewarningLink(forewarning))
+    }
+  }
+
+  /// Those who are still to be told before the change.
+  ///
+  /// Who writes when it is told has the rest told first: nobody is told too late.
+  struct Forewarnings {
+    private var links: [ForewarningLink] = []
+    private var next: {{ swift }}Int = 0
+
+    mutating func add(_ forewarned: Forewarned) { links += forewarned.links }
+%if support.families
+
+    mutating func move(to others: inout Forewarnings) {
+      others.links += links[next...]
+      self = Forewarnings()
+    }
+%end
+
+    mutating func takeFirst() -> Forewarning? {
+      while next < links.count {
+        next += 1
+        if let forewarning: Forewarning = links[next - 1].forewarning { return forewarning }
+      }
+      self = Forewarnings()
+      return nil
     }
   }
 }
@@ -1421,6 +1805,9 @@ func _tellAll() {
       _core.ledger.forget()
     }
 %end
+%if kind.isForewarned
+    _core.beginRound()
+%end
     let notice: Bindgen.Mask{{ kind.width }} = _core.ledger.takeNotice()
 %if kind.hasTracked
     _takeReaders(notice)
@@ -1447,6 +1834,25 @@ func _tellAll() {
 %end
   }
 }
+%if kind.isForewarned
+
+/// A field is about to be written.
+@inline(__always)
+func _forewarn(_ field: {{ swift }}Int) { if _core.forewarned != nil { _announce(field) } }
+
+/// What is written meanwhile is told before the change that is announced.
+func _announce(_ field: {{ swift }}Int) {
+  _core.open()
+  defer { _end() }
+  _core.announce()
+}
+
+func _addForewarning(_ body: @escaping () -> {{ swift }}Void) -> {{ swift }}AnyObject {
+  let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
+  _core.add(forewarning)
+  return forewarning
+}
+%end
 
 """###),
 ("support.model.family.swift.tmpl", ###"""
@@ -1528,6 +1934,25 @@ func _tellPrepared() {
 var _prepared: [{{ swift }}String] {
   Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
 }
+%if kind.isForewarned
+
+/// A field is about to be written.
+@inline(__always)
+func _forewarn(_ field: {{ swift }}Int) { if _core.isForewarned { _announce(field) } }
+
+/// What is written meanwhile is told before the change that is announced.
+func _announce(_ field: {{ swift }}Int) {
+  _core.open()
+  defer { _end() }
+  _core.announce(field)
+}
+
+func _addForewarning(_ body: @escaping () -> {{ swift }}Void) -> {{ swift }}AnyObject {
+  let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
+  _core.add(forewarning)
+  return forewarning
+}
+%end
 
 """###),
 ("support.model.swift.tmpl", ###"""
@@ -2074,13 +2499,13 @@ var _prepared: [{{ swift }}String] {
     @inline(__always)
     func open() {
       ownDepth += 1
-      withFamily { $0.depth += 1 }
+      withFamily { $0.open() }
     }
 
     @inline(__always)
     func close() {
       ownDepth -= 1
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// The end of an action that has something to tell: the last one of the family tells all.
@@ -2095,7 +2520,7 @@ var _prepared: [{{ swift }}String] {
         }
       }
       if withFamily({ $0.isPending }) { family.tellAll() }
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// It has something to tell: an action of its own will see to it, or it takes its turn.
@@ -2114,6 +2539,9 @@ var _prepared: [{{ swift }}String] {
     func prepare() {
       isDue = false
       isWaiting = false
+%if kind.isForewarned
+      withFamily { $0.beginRound() }
+%end
     }
 %if kind.hasChildren
 
@@ -2238,6 +2666,61 @@ var _prepared: [{{ swift }}String] {
         }
       }
     }
+%if kind.isForewarned
+
+    // MARK: Before a change
+
+    /// Those who are told before something changes, once there was one.
+    private var forewarned: Forewarned?
+    /// What may have changed in this transaction, as was told.
+    private var announced: Mask{{ kind.width }} = Mask{{ kind.width }}()
+    private var lastTold: {{ swift }}Int = 0
+
+    /// Whether somebody may want to know before a field is written.
+    @inline(__always)
+    var isForewarned: {{ swift }}Bool { (forewarned != nil || !followed.isEmpty) && withFamily { $0.isForewarned } }
+
+    /// Tells those who want to know before, of parents too, once a transaction.
+    func announce(_ field: {{ swift }}Int) {
+      var fields: Mask{{ kind.width }} = graph.followers[field]
+      fields.add(Mask{{ kind.width }}(field))
+      collect(fields, in: family.whole)
+      while let forewarning: Forewarning = withFamily({ $0.forewarnings.takeFirst() }) { forewarning.body() }
+    }
+
+    private func collect(_ fields: Mask{{ kind.width }}, in family: {{ kind.prefix }}Family) {
+      if lastTold != family.transaction {
+        lastTold = family.transaction
+        announced = Mask{{ kind.width }}()
+        if let forewarned { family.forewarnings.add(forewarned) }
+      }
+      var fresh: Mask{{ kind.width }} = fields
+      fresh.drop(announced)
+      announced.add(fresh)
+      fresh.keep(followed)
+      while let field: {{ swift }}Int = fresh.takeFirst() {
+        var index: {{ swift }}Int = latest[field]
+        while index >= 0 {
+          links[index].parent.hearBefore(links[index].input, in: family)
+          index = links[index].next
+        }
+      }
+    }
+%if kind.hasChildren
+
+    override func hearBefore(_ input: {{ swift }}Int, in family: {{ kind.prefix }}Family) {
+      if !isGone { collect(graph.followers[input], in: family) }
+    }
+%end
+
+    /// It is told of what is still to change in this transaction.
+    func add(_ forewarning: Forewarning) {
+      let forewarned: Forewarned = forewarned ?? Forewarned()
+      forewarned.add(forewarning)
+      self.forewarned = forewarned
+      family.whole.forewarn()
+    }
+%end
 %if kind.hasDerivations
 
     @inline(__always)
@@ -2265,6 +2748,10 @@ var _prepared: [{{ swift }}String] {
 %if support.hasTracked
 
 import Observation
+%end
+%for library in support.libraries
+
+%include imports of library.outlets
 %end
 %if support.widths
 
@@ -2300,6 +2787,14 @@ import Observation
 %for observers in support.observers
 
 %include support.observers
+%end
+%if support.isForewarned
+
+%include support.forewarned
+%end
+%for isolation in support.isolations
+
+%include isolated of isolation.outlets
 %end
 %if support.hasDerivations
 

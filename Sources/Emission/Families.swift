@@ -26,6 +26,8 @@ struct Families {
     var isFollowed: Bool = false
     /// Something is shared with parents or children: who is told, or what follows from what.
     var isRelated: Bool = false
+    /// A model above it tells before something changes.
+    var isForewarned: Bool = false
   }
 
   private let models: [String: ResolvedModel]
@@ -45,6 +47,7 @@ struct Families {
     for model in all { place(model) }
     for input in places.values.flatMap(\.inputs.keys) { places[input.model]?.isFollowed = true }
     relate(all, isObserved)
+    forewarn(all)
   }
 
   subscript(model: ResolvedModel) -> Place { places[model.name] ?? Place() }
@@ -147,6 +150,25 @@ extension Families {
       for name in family { places[name]?.isRelated = isShared }
     }
   }
+}
+
+extension Families {
+  /// What tells before something changes must know of it from all below.
+  private mutating func forewarn(_ all: [ResolvedModel]) {
+    var open: [ResolvedModel] = all.filter(\.forewarns)
+    while let model: ResolvedModel = open.popLast() {
+      for child in model.stored(.child).compactMap({ models[$0.type.text] }) {
+        if places[child.name]?.isForewarned != false { continue }
+        places[child.name]?.isForewarned = true
+        open.append(child)
+      }
+    }
+  }
+}
+
+extension ResolvedModel {
+  /// An outlet of its tells before something changes.
+  var forewarns: Bool { outlets.contains { Outlet.named($0)?.forewarns == true } }
 }
 
 extension ResolvedModel {

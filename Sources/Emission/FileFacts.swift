@@ -8,6 +8,7 @@ enum FileFacts {
     [
       "spec": .text(FileNames.base(spec.spec.file.name).visible),
       "imports": .texts(lines(imports(spec.spec.imports, layouts))),
+      "libraries": .records(libraries(layouts)),
       "observation": .text(names.observation),
       "models": .list(layouts.map { layout in .later { .record(ModelFacts(layout).record) } }),
       "swift": .text(names.prefix),
@@ -26,6 +27,17 @@ enum FileFacts {
     }
     if !hasObservation { all.append((["public", "package"].first { accesses.contains($0) }, "Observation")) }
     return all
+  }
+
+  /// The outlets of its models, each with the widest access of a model that has it: so must a library be imported that it
+  /// brings along.
+  private static func libraries(_ layouts: [ModelLayout]) -> [Record] {
+    let outlets: [String] = Set(layouts.flatMap(\.model.outlets)).sorted()
+    return outlets.map { outlet in
+      let access: [String] = layouts.filter { $0.model.outlets.contains(outlet) }.map(\.access)
+      let widest: String? = ["public ", "package "].first(where: access.contains)
+      return ["access": .text(widest ?? ""), "outlets": .texts([outlet])]
+    }
   }
 
   /// In the order of the modules' names, those of single declarations last, as `swift format` sorts them.

@@ -11,8 +11,8 @@ struct LibraryNames: Sendable {
 
   /// The names that templates use.
   private static let used: Set<String> = [
-    "AnyObject", "Array", "AsyncStream", "Bool", "Equatable", "Int", "KeyPath", "OptionSet", "Sendable", "String",
-    "UInt64", "Void",
+    "AnyObject", "Array", "AsyncStream", "Bool", "Equatable", "Int", "KeyPath", "Never", "OptionSet", "Sendable",
+    "String", "UInt64", "Void",
     "fatalError", "SIMD2", "SIMD4", "SIMD8", "SIMD16", "SIMD32", "SIMD64",
   ]
 

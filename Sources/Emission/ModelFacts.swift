@@ -52,6 +52,9 @@ struct ModelFacts {
       "hasCore": .bool(layout.hasCore),
       "isPassive": .bool(layout.isPassive),
       "observing": .text(layout.observing),
+      "prefix": .text(layout.prefix),
+      "crossing": .text(layout.crossing),
+      "isForewarned": .bool(layout.isForewarned),
     ]
   }
 

@@ -110,6 +110,8 @@ final class ModelLayout: Sendable {
   /// It exists only where Observation does.
   var isLimited: Bool { tracking.isLimited(model.name) }
   var isRelated: Bool { place.isRelated }
+  /// Somebody may want to know before it changes.
+  var isForewarned: Bool { model.forewarns || place.isForewarned }
   /// It keeps more than which derivations are out of date: who is told, or who else follows from it.
   var hasCore: Bool { isObserved || isRelated }
   var needsSupport: Bool { hasCore || hasDerivations }
@@ -174,6 +176,9 @@ final class ModelLayout: Sendable {
     guard let isolation: String = model.isolation else { return "" }
     return (isolation == "nonisolated" ? isolation : "@" + isolation) + " "
   }
+
+  /// What stands before a protocol that knows of no isolation, where a type of this one conforms to it.
+  var crossing: String { isOnActor ? "@preconcurrency " : "" }
 
   /// `public `, `package `, or nothing.
   var access: String { isPublic ? model.access + " " : "" }

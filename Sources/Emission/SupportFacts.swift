@@ -24,6 +24,9 @@ enum SupportFacts {
         "hasComparison": .bool(observed.contains(where: \.hasDerivations)),
         "hasDerivations": .bool(layouts.contains(where: \.hasDerivations)),
         "hasTracked": .bool(layouts.contains(where: \.isTracked)),
+        "isForewarned": .bool(layouts.contains(where: \.isForewarned)),
+        "libraries": .records(outlets(layouts).map { ["access": .text(""), "outlets": .texts([$0])] }),
+        "isolations": .records(grouped(observed) { $0.prefix }.map { isolation($0) }),
         "widths": .records(grouped(layouts) { $0.words }.map { width($0) }),
         "observers": .records(
           grouped(observed.filter(\.hasObservers)) { $0.observing + $0.width }.map { observers($0) }
@@ -67,14 +70,26 @@ enum SupportFacts {
       "hasModels": .bool(layouts.contains { $0.hasCore && !$0.isRelated }),
       "hasRelatives": .bool(layouts.contains(where: \.isRelated)),
       "hasTracked": .bool(layouts.contains(where: \.isTracked)),
+      "isForewarned": .bool(layouts.contains { $0.isForewarned && !$0.isRelated }),
       "hasLists": .bool(layouts.contains { $0.isObserved && $0.model.model.view?.shows.isEmpty == false }),
     ]
   }
 
   private static func family(_ layouts: [ModelLayout]) -> Record {
     [
-      "prefix": .text(layouts.first?.prefix ?? ""), "isolation": .text(layouts.first?.isolation ?? ""),
+      "prefix": .text(layouts.first?.prefix ?? ""),
+      "isolation": .text(layouts.first?.isolation ?? ""),
       "hasTracked": .bool(layouts.contains(where: \.isTracked)),
+      "isForewarned": .bool(layouts.contains(where: \.isForewarned)),
+    ]
+  }
+
+  private static func isolation(_ layouts: [ModelLayout]) -> Record {
+    [
+      "prefix": .text(layouts.first?.prefix ?? ""),
+      "isolation": .text(layouts.first?.isolation ?? ""),
+      "crossing": .text(layouts.first?.crossing ?? ""),
+      "outlets": .texts(outlets(layouts)),
     ]
   }
 
@@ -87,10 +102,11 @@ enum SupportFacts {
     ]
   }
 
-  /// Those that some of the models have.
+  /// Those that some of the models have, in the order in which each has them.
   private static func outlets(_ layouts: [ModelLayout]) -> [String] {
-    var seen: Set<String> = []
-    return layouts.flatMap(\.model.outlets).filter { seen.insert($0).inserted }
+    let all: Set<String> = Set(layouts.flatMap(\.model.outlets))
+    let builtIn: [String] = Outlet.all.map(\.name).filter(all.contains)
+    return builtIn + all.subtracting(builtIn).sorted()
   }
 
   /// - Parameter tracked: The prefixes of families of which a model is tracked.
@@ -124,6 +140,7 @@ enum SupportFacts {
       "observing": .text(layouts.first?.observing ?? ""),
       "hasWatched": .bool(layouts.contains { $0.hasObservers && !$0.isPublic }),
       "hasObservers": .bool(layouts.contains(where: \.hasObservers)),
+      "isForewarned": .bool(layouts.contains(where: \.isForewarned)),
       "hasUnwatched": .bool(layouts.contains(where: \.hasObservers) && layouts.contains { !$0.hasObservers }),
       "outlets": .texts(outlets(layouts.filter { !$0.isPublic })),
     ]

@@ -9,10 +9,15 @@ struct DeclaredNames {
   }
 
   private var seen: [String: SourceRange] = [:]
+  /// What outlets of the run have from libraries, and which.
+  private var libraries: [String: String] = [:]
 
   /// - Parameter models: Each name once: of two models with one name, which was told, the first.
   static func check(_ models: [ResolvedModel], into diagnostics: inout Diagnostics) {
     var names: DeclaredNames = DeclaredNames()
+    for outlet in Set(models.flatMap(\.outlets)).compactMap(Outlet.named) {
+      for name in outlet.library { names.libraries[name] = outlet.name }
+    }
     for model in models {
       names.seen[model.name] = model.model.name.range
       names.checkShared(model.model.name, &diagnostics)
@@ -37,14 +42,15 @@ struct DeclaredNames {
     )
   }
 
-  /// True for the one name that no spec may declare, which is told.
+  /// True for a name that no spec may declare, which is told.
   @discardableResult
   private func checkShared(_ name: Word, _ diagnostics: inout Diagnostics) -> Bool {
-    guard name.text == Machinery.shared else { return false }
+    let outlet: String? = libraries[name.text].map { "the outlet '\($0)'" }
+    guard let owner: String = name.text == Machinery.shared ? "what all models share" : outlet else { return false }
     diagnostics.error(
       "reserved-name",
       at: name.range,
-      "what all models share takes the name '\(name.text)'",
+      "\(owner) takes the name '\(name.text)'",
       mend: "choose another name"
     )
     return true

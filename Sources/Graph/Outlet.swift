@@ -17,6 +17,10 @@ public final class Outlet: Sendable {
   public let observes: Bool
   /// If it shares code for internal models that have such a list: what they are by it, in the names of protocols.
   public let adjective: String?
+  /// Whether it tells before something changes, too: of its models, and of what they follow from.
+  public let forewarns: Bool
+  /// The modules that it has its library from. No type of the run may hide them.
+  public let library: [String]
 
   private init(
     _ name: String,
@@ -26,7 +30,9 @@ public final class Outlet: Sendable {
     exists: Bool = false,
     needs: String? = nil,
     observes: Bool = false,
-    adjective: String? = nil
+    adjective: String? = nil,
+    forewarns: Bool = false,
+    library: [String] = []
   ) {
     self.name = name
     self.members = members
@@ -36,6 +42,8 @@ public final class Outlet: Sendable {
     self.needs = needs
     self.observes = observes
     self.adjective = adjective
+    self.forewarns = forewarns
+    self.library = library
   }
 
   /// In the order in which they tell.
@@ -50,7 +58,16 @@ public final class Outlet: Sendable {
       adjective: "Observed"
     ),
     Outlet("stream", members: ["changes", "values"], types: observing, exists: true, observes: true),
-    Outlet("combine"),
+    Outlet(
+      "combine",
+      members: ["publishers", "changesPublisher", "objectWillChange"],
+      types: observing + ["FieldPublishers", "ModelPublisher", "ObjectWillChangePublisher"],
+      exists: true,
+      observes: true,
+      adjective: "Published",
+      forewarns: true,
+      library: ["Combine", "OpenCombine"]
+    ),
     Outlet("view", members: ["view", "attach", "changes"], exists: true, needs: "view"),
     Outlet("observation", exists: true),
     Outlet("protocol", needs: "protocol"),

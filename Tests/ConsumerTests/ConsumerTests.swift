@@ -11,6 +11,7 @@ struct ConsumerTests {
 
   @Test("Each run compiles without a warning", arguments: ConsumerSetting.all)
   func compiles(_ setting: ConsumerSetting) throws {
+    try #require(Compiler.libraryComplaints.isEmpty, "\(Compiler.libraryComplaints)")
     for run in Self.runs {
       let folder: URL = Self.snapshots.appendingPathComponent(run)
       let files: [String] = Self.names(in: folder).filter { $0.hasSuffix(".swift") }

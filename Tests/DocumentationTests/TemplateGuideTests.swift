@@ -8,6 +8,7 @@ import Testing
   /// Where each record is to be found, in a template that may look at everything.
   private static let places: [(heading: String, template: String, code: String)] = [
     ("A file", "analytics", "{{ nothing }}"),
+    ("A library", "file", "%for x in libraries\n{{ x.nothing }}\n%end"),
     ("A model", "analytics", "{{ model.nothing }}"),
     ("A state", "analytics", "%for x in model.states\n{{ x.nothing }}\n%end"),
     ("A derivation", "analytics", "%for x in model.derivations\n{{ x.nothing }}\n%end"),
@@ -27,6 +28,7 @@ import Testing
     ("What models share", "support", "{{ support.nothing }}"),
     ("A width", "support", "%for x in support.widths\n{{ x.nothing }}\n%end"),
     ("A word", "support", "%for x in support.widths\n%for y in x.words\n{{ y.nothing }}\n%end\n%end"),
+    ("An isolation", "support", "%for x in support.isolations\n{{ x.nothing }}\n%end"),
     ("Observers", "support", "%for x in support.observers\n{{ x.nothing }}\n%end"),
     ("A family", "support", "%for x in support.families\n{{ x.nothing }}\n%end"),
     ("A kind", "support", "%for x in support.kinds\n{{ x.nothing }}\n%end"),

@@ -1,6 +1,13 @@
 import Testing
 
+@testable import CombineSnapshot
 @testable import IsolatedSnapshot
+
+#if canImport(Combine)
+  import Combine
+#else
+  import OpenCombine
+#endif
 
 /// Models live where their spec says.
 @Suite("Isolation")
@@ -48,6 +55,33 @@ struct IsolationTests {
       let task: Task<Void, Never> = Task.detached { withExtendedLifetime((screen, token)) {} }
       await MainActor.run { screen.tap() }
       await task.value
+    }
+  }
+
+  /// What may be let go of on any thread, though its type does not say so.
+  private struct Held: @unchecked Sendable {
+    let tokens: [AnyCancellable]
+  }
+
+  @Test("A model's subscribers may be cancelled on any thread, while it sends")
+  func cancelling() async {
+    for _ in 0..<50 {
+      let (lamp, held): (Lamp, Held) = await MainActor.run {
+        let lamp: Lamp = Lamp()
+        var texts: [String] = []
+        let tokens: [AnyCancellable] = [
+          lamp.publishers.text.sink { texts.append($0) },
+          lamp.publishers.isOn.map { "\($0)" }.sink { texts.append($0) },
+          lamp.publishers.isOn.combineLatest(lamp.publishers.text).sink { texts.append($0.1) },
+          lamp.changesPublisher.sink { _ in texts.append("changes") },
+          lamp.objectWillChange.sink { texts.append("before") },
+        ]
+        return (lamp, Held(tokens: tokens))
+      }
+      let task: Task<Void, Never> = Task.detached { for token in held.tokens { token.cancel() } }
+      await MainActor.run { for _ in 0..<3 { lamp.isOn.toggle() } }
+      await task.value
+      await MainActor.run { lamp.isOn.toggle() }
     }
   }
 }

@@ -1,5 +1,11 @@
 @testable import ShopSnapshot
 
+#if canImport(Combine)
+  import Combine
+#else
+  import OpenCombine
+#endif
+
 /// A cart with observers of one kind that can be put on and taken off.
 final class Rig {
   let cart: any ScenarioCart
@@ -29,8 +35,9 @@ final class Rig {
 
 /// Who observes a cart in a scenario.
 enum Watching: CaseIterable, Sendable {
-  case nobody, delegate, closure, closuresOnFields, changes, valuesOfFields, view, readers
-  case everybody, closureOfFull, changesOfFull, viewOfFull, readersOfFull
+  case nobody, delegate, closure, closuresOnFields, changes, valuesOfFields, publisher, publishersOfFields
+  case view, readers
+  case everybody, closureOfFull, changesOfFull, publisherOfFull, viewOfFull, readersOfFull
 
   func rig() -> Rig {
     switch self {
@@ -40,11 +47,15 @@ enum Watching: CaseIterable, Sendable {
     case .closuresOnFields: return fieldsRig()
     case .changes: return changesRig()
     case .valuesOfFields: return valuesRig()
+    case .publisher: return publisherRig()
+    case .publishersOfFields: return publishersRig()
     case .view: return viewRig()
     case .readers: return readersRig()
-    case .everybody: return fullRig(delegate: true, closure: true, changes: true, view: true, readers: true)
+    case .everybody:
+      return fullRig(delegate: true, closure: true, changes: true, publisher: true, view: true, readers: true)
     case .closureOfFull: return fullRig(closure: true)
     case .changesOfFull: return fullRig(changes: true)
+    case .publisherOfFull: return fullRig(publisher: true)
     case .viewOfFull: return fullRig(view: true)
     case .readersOfFull: return fullRig(readers: true)
     }
@@ -110,6 +121,16 @@ enum Watching: CaseIterable, Sendable {
     return rig
   }
 
+  private func publisherRig() -> Rig {
+    let cart: CombineCart = CombineCart()
+    let rig: Rig = Rig(cart)
+    rig.attach = { rig in
+      let diary: Diary = Diary()
+      rig.keep(whole: diary, cart.changesPublisher.sink { diary.add(names($0.rawValue, CombineCart._names)) })
+    }
+    return rig
+  }
+
   /// One sequence a field, which begins with the value as it is.
   private func valuesRig() -> Rig {
     let cart: StreamCart = StreamCart()
@@ -131,6 +152,31 @@ enum Watching: CaseIterable, Sendable {
       ]
       precondition(diary.take() == [Set(StreamCart._names)])
       rig.keep(parts: diary, loops)
+    }
+    return rig
+  }
+
+  /// One subscriber a field, as above; what each gets at first is how it stands.
+  private func publishersRig() -> Rig {
+    let cart: CombineCart = CombineCart()
+    let rig: Rig = Rig(cart)
+    rig.attach = { rig in
+      let diary: Diary = Diary()
+      func note<Value>(_ name: String, _ publisher: CombineCart.ModelPublisher<Value>) -> AnyCancellable {
+        var isFirst: Bool = true
+        return publisher.sink { _ in
+          if !isFirst { diary.addField(name) }
+          isFirst = false
+        }
+      }
+      let all: CombineCart.FieldPublishers = cart.publishers
+      let tokens: [AnyCancellable] = [
+        note("products", all.products), note("coupon", all.coupon), note("note", all.note), note("badge", all.badge),
+        note("ratio", all.ratio), note("items", all.items), note("count", all.count), note("total", all.total),
+        note("discounted", all.discounted), note("toPay", all.toPay), note("first", all.first),
+        note("summary", all.summary), note("stamp", all.stamp), note("level", all.level), note("times", all.times),
+      ]
+      rig.keep(parts: diary, tokens)
     }
     return rig
   }
@@ -158,6 +204,7 @@ enum Watching: CaseIterable, Sendable {
     delegate: Bool = false,
     closure: Bool = false,
     changes: Bool = false,
+    publisher: Bool = false,
     view: Bool = false,
     readers: Bool = false
   ) -> Rig {
@@ -176,6 +223,10 @@ enum Watching: CaseIterable, Sendable {
       if changes {
         let diary: Diary = Diary()
         rig.keep(whole: diary, rig.reader.read(cart.changes) { diary.add(names($0.rawValue, FullCart._names)) })
+      }
+      if publisher {
+        let diary: Diary = Diary()
+        rig.keep(whole: diary, cart.changesPublisher.sink { diary.add(names($0.rawValue, FullCart._names)) })
       }
       if view {
         let screen: Screen = Screen()

@@ -58,6 +58,10 @@ extension CallbackCart: ScenarioCart {
   func group(_ body: () throws -> Void) rethrows { try update { _ in try body() } }
 }
 
+extension CombineCart: ScenarioCart {
+  func group(_ body: () throws -> Void) rethrows { try update { _ in try body() } }
+}
+
 extension StreamCart: ScenarioCart {
   func group(_ body: () throws -> Void) rethrows { try update { _ in try body() } }
 }

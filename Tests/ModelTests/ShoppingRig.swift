@@ -1,8 +1,15 @@
 @testable import ShoppingCallbacksSnapshot
+@testable import ShoppingCombineSnapshot
 @testable import ShoppingDelegateSnapshot
 @testable import ShoppingObservationSnapshot
 @testable import ShoppingSnapshot
 @testable import ShoppingStreamSnapshot
+
+#if canImport(Combine)
+  import Combine
+#else
+  import OpenCombine
+#endif
 
 /// What a screen holds: copies of five values, and which of them it was given, each time.
 final class Copies<Product, Coupon> {
@@ -32,6 +39,9 @@ where Product == any ShoppingCallbacksSnapshot.Product, Coupon == ShoppingCallba
 
 extension Copies: ShoppingDelegateSnapshot.ShoppingView
 where Product == any ShoppingDelegateSnapshot.Product, Coupon == ShoppingDelegateSnapshot.Coupon {}
+
+extension Copies: ShoppingCombineSnapshot.ShoppingView
+where Product == any ShoppingCombineSnapshot.Product, Coupon == ShoppingCombineSnapshot.Coupon {}
 
 extension Copies: ShoppingStreamSnapshot.ShoppingView
 where Product == any ShoppingStreamSnapshot.Product, Coupon == ShoppingStreamSnapshot.Coupon {}
@@ -69,7 +79,7 @@ struct ShoppingRig {
 
 /// The outlets that the specs of this source name; all of them have the view.
 enum ShoppingOutlet: String, CaseIterable, Sendable {
-  case view, callbacks, delegate, stream, observation
+  case view, callbacks, delegate, stream, combine, observation
 
   /// The folder of the spec.
   var run: String { self == .view ? "Shopping" : "Shopping" + rawValue.capitalized }
@@ -81,6 +91,7 @@ enum ShoppingOutlet: String, CaseIterable, Sendable {
     case .delegate: delegateRig()
     case .stream: streamRig()
     case .observation: observationRig()
+    case .combine: combineRig()
     }
   }
 
@@ -144,6 +155,37 @@ enum ShoppingOutlet: String, CaseIterable, Sendable {
         reader.run()
         return withExtendedLifetime(loops) { diary.take() }
       }
+    )
+  }
+
+  /// The screen is given its five values by publishers: the one that the spec asks for too sits beside it unused.
+  private func combineRig() -> ShoppingRig {
+    let screen: Copies<any ShoppingCombineSnapshot.Product, ShoppingCombineSnapshot.Coupon> = Copies(.none)
+    let presenter: ShoppingCombineSnapshot.ShoppingPresenter = .init(view: nil)
+    let diary: Log = Log()
+    let all: ShoppingCombineSnapshot.ShoppingPresenter.FieldPublishers = presenter.publishers
+    let tokens: [AnyCancellable] = [
+      all.productsInCart.sink { screen.productsInCart = $0 },
+      all.productsCount.assign(to: \.productsCount, on: screen),
+      all.totalPriceIncludingTax.assign(to: \.totalPriceIncludingTax, on: screen),
+      all.selectedCoupon.assign(to: \.selectedCoupon, on: screen),
+      all.couponAppliedTotalPriceIncludingTax.assign(to: \.couponAppliedTotalPriceIncludingTax, on: screen),
+      presenter.changesPublisher.sink {
+        diary.tell("presenter", names($0.rawValue, ShoppingCombineSnapshot.ShoppingPresenter._names))
+      },
+      presenter.cart.changesPublisher.sink {
+        diary.tell("cart", names($0.rawValue, ShoppingCombineSnapshot.Cart._names))
+      },
+    ]
+    return ShoppingRig(
+      addApple: { presenter.addInCart(product: ShoppingCombineSnapshot.Apple()) },
+      addPen: { presenter.addInCart(product: ShoppingCombineSnapshot.Pen()) },
+      select: { presenter.select(coupon: presenter.couponList[$0]) },
+      shown: { screen.numbers },
+      inCart: { screen.productsInCart.count },
+      coupon: { presenter.couponList.firstIndex(of: screen.selectedCoupon) },
+      takeGiven: screen.take,
+      takeTold: { withExtendedLifetime(tokens) { diary.take() } }
     )
   }
 

@@ -58,7 +58,7 @@ struct ShoppingTests {
 
   @Test(
     "Whoever else is told, is told once a transaction, the cart first",
-    arguments: [ShoppingOutlet.callbacks, .delegate, .stream]
+    arguments: [ShoppingOutlet.callbacks, .delegate, .stream, .combine]
   )
   func told(_ outlet: ShoppingOutlet) {
     let rig: ShoppingRig = outlet.rig()

@@ -2,6 +2,7 @@
 struct CompileFigures {
   private let tool: Tool
   private let rounds: Int
+  private let library: [String]
 
   /// What the compiler is asked to do, and how long emitted code may take against the macro's.
   private struct Mode {
@@ -19,12 +20,13 @@ struct CompileFigures {
   init(_ tool: Tool, rounds: Int) {
     self.tool = tool
     self.rounds = rounds
+    library = StandIn.flags()
   }
 
   func text() -> String { "## What emitted code costs to compile\n\n" + againstMacro() + "\n" + growth() }
 
   private func compile(_ files: [String], _ mode: Mode) -> Double {
-    let flags: [String] = ["swiftc", "-swift-version", "6", "-module-name", "Measured"] + mode.flags
+    let flags: [String] = ["swiftc", "-swift-version", "6", "-module-name", "Measured"] + library + mode.flags
     return Command(flags + files).run().processorSeconds
   }
 
@@ -32,7 +34,7 @@ struct CompileFigures {
     let shape: Shape = Shape("Order", states: 50, derivations: 50)
     var names: [String] = ["`@Observable` macro"]
     var files: [[String]] = [[Files.write(shape.macro, to: "Macro.swift")]]
-    for outlet in ["", "callbacks", "delegate", "view"] {
+    for outlet in ["", "callbacks", "stream", "combine", "observation", "delegate", "view"] {
       names.append(outlet.isEmpty ? "no outlet" : "`\(outlet)`")
       files.append(tool.emit(shape.spec(outlet), as: "Order" + outlet))
     }

@@ -11,7 +11,7 @@ struct SpeedFigures {
   }
 
   private static let outlets: [Outlet] = [
-    Outlet(name: "written", title: "Nobody observes, a write", ways: [emitted, observable]),
+    Outlet(name: "written", title: "Nobody observes, a write", ways: [emitted, publishing, observable]),
     Outlet(name: "read", title: "Nobody observes, a write and a read", ways: [emitted, observable, computed]),
     Outlet(
       name: "callback",
@@ -19,9 +19,11 @@ struct SpeedFigures {
       ways: [emitted, (name: "unstated", title: "isolation not stated"), observable]
     ),
     Outlet(name: "delegate", title: "A weak delegate", ways: [emitted, computed]),
+    Outlet(name: "publisher", title: "One subscription to `changesPublisher`", ways: [emitted]),
   ]
   private static let emitted: (name: String, title: String) = ("emitted", "emitted")
   private static let observable: (name: String, title: String) = ("observable", "`@Observable`")
+  private static let publishing: (name: String, title: String) = ("publishing", "emitted, `combine`")
   private static let computed: (name: String, title: String) = ("computed", "delegates, computed properties")
 
   private var workloads: [String] = []
@@ -42,7 +44,27 @@ struct SpeedFigures {
     }
   }
 
-  func text() -> String { Self.introduction + Self.outlets.map { "\n" + table($0) }.joined() }
+  func text() -> String {
+    Self.introduction + Self.outlets.map { "\n" + table($0) }.joined() + "\n" + subscriptions
+  }
+
+  /// What Combine's users type, against a publisher for each field: at least so many times faster.
+  private var subscriptions: String {
+    let limits: KeyValuePairs<String, Double> = [
+      "select a coupon, 1000 products": 5, "add a product and read five, 0…1000": 1.3,
+      "the same, nobody subscribed to the array": 2,
+    ]
+    var table: Table = Table("workload", "pipelines by hand", "emitted", "times faster", "must reach", "reached")
+    for (workload, limit) in limits {
+      guard let hand: Double = figures["\(workload)\tsubscriptions\tby hand"]?.time,
+        let emitted: Double = figures["\(workload)\tsubscriptions\temitted"]?.time
+      else { continue }
+      let ratio: Double = hand / emitted
+      let verdict: String = verdict(limit / ratio, atMost: 1)
+      table.add(workload, time(hand), time(emitted), ratio.told(1), limit.told(1), verdict)
+    }
+    return "### Five subscriptions\n\n" + Self.ofSubscriptions + table.text
+  }
 
   private func table(_ outlet: Outlet) -> String {
     let ways: [(name: String, title: String)] = outlet.ways
@@ -64,7 +86,7 @@ struct SpeedFigures {
     figures[[workload, outlet.name, way].joined(separator: "\t")]
   }
 
-  private func isOurs(_ way: String) -> Bool { way == "emitted" || way == "unstated" }
+  private func isOurs(_ way: String) -> Bool { ["emitted", "unstated", "publishing"].contains(way) }
 
   private func cell(_ time: Double, _ limit: Double, _ workload: String, _ isOurs: Bool) -> String {
     let ratio: String = (time / limit).told(2)
@@ -75,12 +97,21 @@ struct SpeedFigures {
 
   private func time(_ nanoseconds: Double) -> String { nanoseconds.told(nanoseconds < 1000 ? 1 : 0) }
 
+  private static let ofSubscriptions: String = """
+    A screen with a copy of each of five values, assigned by publishers, and read after each write. By hand the values are
+    `@Published` properties, and what follows is assigned by `map`, `combineLatest` and `assign`. Where there is no
+    Combine, both are built against the stand-in in `Tests/OpenCombine`, which has no locks and is
+    quicker than OpenCombine.
+
+
+    """
+
   private static let introduction: String = """
     ## What emitted code takes to run
 
     Nanoseconds an operation, and in brackets what they are of the same *by hand*: written for that one graph as tight as
     it goes, eager, in straight lines, told as exactly and in the outlet's ordinary way (closures in an array that can be
-    cancelled, a weak delegate with a call for each field). Must reach 1.25 of it for the carts and 1.5 for the rest, or
+    cancelled, for a publisher too; a weak delegate with a call for each field). Must reach 1.25 of it for the carts and 1.5 for the rest, or
     5 ns more where it takes less than 10. Specs state `isolation: nonisolated`, but for one column. All ways must hold
     the same values and tell the same changes, or nothing is printed. Allocations are in the order of the columns.
 

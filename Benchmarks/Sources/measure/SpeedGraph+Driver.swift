@@ -4,6 +4,7 @@ extension SpeedGraph {
     if module.isSmall && !isSmall { return "" }
     let changes: String = isSmall ? "changes.rawValue" : "changes.rawValue.wrappedSum()"
     let type: String = "\(module.name).\(name)"
+    if module.outlet == "combine" { return measured(type) + published(type, changes) }
     if module.outlet != "delegate" { return measured(type) + observed(type, changes) }
     let method: String = name.prefix(1).lowercased() + name.dropFirst()
     return measured(type) + delegated(type, "\(module.name)\(name)", method, changes)
@@ -41,6 +42,15 @@ extension SpeedGraph {
     """
   }
 
+  private func published(_ type: String, _ changes: String) -> String {
+    """
+    extension \(type): Heard {
+      func listen(_ ear: Ear) -> AnyObject { changesPublisher.sink { changes in ear.hear(self.result, \(changes)) } }
+    }
+
+    """
+  }
+
   private func delegated(_ type: String, _ name: String, _ method: String, _ changes: String) -> String {
     """
     final class \(name)Ear: \(type)Delegate {
@@ -67,12 +77,15 @@ extension SpeedGraph {
       ways.append("\(outlet)(title, \"by hand\", ByHand.Callbacks\(name)())")
       if endsWithoutCaches { ways.append("\(outlet)(title, \"observable\", ByHand.Observable\(name)())") }
     }
+    ways.append("writing(title, \"publishing\", Publishing.\(name)())")
     ways.append("hearing(title, \"callback\", \"emitted\", Callbacks.\(name)())")
     if isSmall { ways.append("hearing(title, \"callback\", \"unstated\", Unstated.\(name)())") }
     ways.append("hearing(title, \"callback\", \"by hand\", ByHand.Callbacks\(name)())")
     if endsWithoutCaches { ways.append("asking(title, \"callback\", \"observable\", ByHand.Observable\(name)())") }
     ways.append("hearing(title, \"delegate\", \"emitted\", Delegates.\(name)())")
     ways.append("hearing(title, \"delegate\", \"by hand\", ByHand.Delegate\(name)())")
+    ways.append("hearing(title, \"publisher\", \"emitted\", Publishing.\(name)())")
+    ways.append("hearing(title, \"publisher\", \"by hand\", ByHand.Callbacks\(name)())")
     let lines: [String] = ways.map { "    .\($0),\n" }
     return """
       func workloads\(name)() -> [Way] {

@@ -17,6 +17,7 @@ struct SpeedProgram {
 
   private static let emitted: [Module] = [
     Module(name: "Callbacks", outlet: "callbacks"), Module(name: "Delegates", outlet: "delegate"),
+    Module(name: "Publishing", outlet: "combine"),
     Module(name: "Unstated", outlet: "callbacks", isolation: "", isSmall: true),
   ]
 
@@ -32,6 +33,7 @@ struct SpeedProgram {
     Files.makeFolder(Files.path(Self.folder))
     tell("compiling what is measured")
     library("Values", ["Values"]).run()
+    library("OpenCombine", generated: StandIn.files).run()
     Command.runTogether(Self.emitted.map(emit) + [byHand])
     return link()
   }
@@ -48,7 +50,8 @@ struct SpeedProgram {
     let texts: [String] = graphs.map { $0.callbacksByHand + $0.delegateByHand + $0.observable }
     let text: String = "import Observation\nimport Values\n\n" + texts.joined()
     let generated: String = Files.write(text, to: Self.folder + "/Graphs.swift")
-    return library("ByHand", ["Listener", "Shopping", "Computed", "Observables", "Family"], generated: [generated])
+    let files: [String] = ["Listener", "Shopping", "Computed", "Observables", "Family", "Pipelines"]
+    return library("ByHand", files, generated: [generated])
   }
 
   /// Compiles a module of the sources in its folder and what was made.
@@ -70,7 +73,7 @@ struct SpeedProgram {
     let allocations: String = Self.sources + "Allocations"
     let counter: String = Files.path(Self.folder + "/allocations.o")
     Command("clang", "-O2", "-c", allocations + "/allocations.c", "-o", counter).run()
-    let modules: [String] = Self.emitted.map(\.name) + ["ByHand", "Values"]
+    let modules: [String] = Self.emitted.map(\.name) + ["ByHand", "Values", "OpenCombine"]
     let texts: [String] = graphs.map { graph in
       Self.emitted.map(graph.emitted).joined() + graph.byHand + graph.ways
     }
@@ -78,7 +81,9 @@ struct SpeedProgram {
     let text: String =
       modules.map { "import \($0)\n" }.joined() + texts.joined() + "func workloads() -> [Way] {\n  \(calls)\n}\n"
     let generated: String = Files.write(text, to: Self.folder + "/Workloads.swift")
-    let driver: [String] = ["Measured", "Way", "Families", "FamilyWays", "Emitted", "Typed", "Measure", "main"].map {
+    let driver: [String] = [
+      "Measured", "Way", "Families", "FamilyWays", "Emitted", "Publishing", "Typed", "Measure", "main",
+    ].map {
       Self.sources + "Driver/\($0).swift"
     }
     let objects: [String] = modules.map { Files.path("\(Self.folder)/\($0).o") }

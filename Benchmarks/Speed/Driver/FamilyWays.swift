@@ -1,6 +1,7 @@
 import ByHand
 import Callbacks
 import Delegates
+import Publishing
 import Unstated
 
 /// The ways to write a cart with its presenter, and a leaf with its parents.
@@ -23,7 +24,9 @@ enum FamilyWays {
     let computed: ComputedPresenter = ComputedPresenter(cart: .init())
     return [
       .writing(title, "emitted", emitted()), .writing(title, "by hand", typed()),
-      .writing(title, "observable", observable()), .reading(title, "emitted", emitted()),
+      .writing(title, "observable", observable()),
+      .writing(title, "publishing", Shopping(Publishing.ShoppingPresenter(cart: .init()), most)),
+      .reading(title, "emitted", emitted()),
       .reading(title, "by hand", typed()), .reading(title, "observable", observable()),
       .reading(title, "computed", Shopping(computed, most)), .hearing(title, "callback", "emitted", emitted()),
       .hearing(title, "callback", "unstated", Shopping(Unstated.ShoppingPresenter(cart: .init()), most)),
@@ -31,6 +34,8 @@ enum FamilyWays {
       .hearing(title, "delegate", "emitted", Shopping(Delegates.ShoppingPresenter(cart: .init()), most)),
       .hearing(title, "delegate", "by hand", Shopping(DelegateShoppingPresenter(cart: .init()), most)),
       .showing(title, "delegate", "computed", most),
+      .hearing(title, "publisher", "emitted", Shopping(Publishing.ShoppingPresenter(cart: .init()), most)),
+      .hearing(title, "publisher", "by hand", typed()),
     ]
   }
 
@@ -62,7 +67,12 @@ enum FamilyWays {
     let hand: Way = .hearing(title, "delegate", "by hand", Sight(DelegateParent(leaf: .init())))
     let ways: [Way] = [.hearing(title, "delegate", "emitted", emitted), hand]
     if others > 0 { return ways }
-    return ways + [.hearing(title, "callback", "unstated", Sight(Unstated.Parent(leaf: .init())))]
+    return ways + [
+      .hearing(title, "callback", "unstated", Sight(Unstated.Parent(leaf: .init()))),
+      .writing(title, "publishing", Sight(Publishing.Parent(leaf: .init()))),
+      .hearing(title, "publisher", "emitted", Sight(Publishing.Parent(leaf: .init()))),
+      .hearing(title, "publisher", "by hand", Sight(CallbacksParent(leaf: .init()))),
+    ]
   }
 }
 

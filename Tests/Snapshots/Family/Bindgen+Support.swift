@@ -1207,7 +1207,7 @@ nonisolated extension Bindgen {
   /// What models that belong together share while something changes.
   final class Family {
     /// How many actions, updates and notices are open.
-    var depth: Int = 0
+    private(set) var depth: Int = 0
     /// How many rounds are being told: more than one where families came together meanwhile.
     private(set) var telling: Int = 0
     /// The one that has something to tell, most often.
@@ -1246,6 +1246,12 @@ nonisolated extension Bindgen {
       (only, several, isPending) = (nil, [], false)
       larger = other
     }
+
+    @inline(__always)
+    func open() { depth += 1 }
+
+    @inline(__always)
+    func close() { depth -= 1 }
 
     func add(_ model: consuming any Member) {
       if isPending { addToOthers(model) } else { only = consume model }
@@ -1346,7 +1352,7 @@ nonisolated extension Bindgen {
   /// What models that belong together share while something changes.
   @MainActor final class MainActorFamily {
     /// How many actions, updates and notices are open.
-    var depth: Int = 0
+    private(set) var depth: Int = 0
     /// How many rounds are being told: more than one where families came together meanwhile.
     private(set) var telling: Int = 0
     /// The one that has something to tell, most often.
@@ -1385,6 +1391,12 @@ nonisolated extension Bindgen {
       (only, several, isPending) = (nil, [], false)
       larger = other
     }
+
+    @inline(__always)
+    func open() { depth += 1 }
+
+    @inline(__always)
+    func close() { depth -= 1 }
 
     func add(_ model: consuming any MainActorMember) {
       if isPending { addToOthers(model) } else { only = consume model }
@@ -1485,7 +1497,7 @@ nonisolated extension Bindgen {
   /// What models that belong together share while something changes.
   nonisolated final class NonisolatedFamily {
     /// How many actions, updates and notices are open.
-    var depth: Int = 0
+    private(set) var depth: Int = 0
     /// How many rounds are being told: more than one where families came together meanwhile.
     private(set) var telling: Int = 0
     /// The one that has something to tell, most often.
@@ -1524,6 +1536,12 @@ nonisolated extension Bindgen {
       (only, several, isPending) = (nil, [], false)
       larger = other
     }
+
+    @inline(__always)
+    func open() { depth += 1 }
+
+    @inline(__always)
+    func close() { depth -= 1 }
 
     func add(_ model: consuming any NonisolatedMember) {
       if isPending { addToOthers(model) } else { only = consume model }
@@ -1641,13 +1659,13 @@ nonisolated extension Bindgen {
     @inline(__always)
     func open() {
       ownDepth += 1
-      withFamily { $0.depth += 1 }
+      withFamily { $0.open() }
     }
 
     @inline(__always)
     func close() {
       ownDepth -= 1
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// The end of an action that has something to tell: the last one of the family tells all.
@@ -1662,7 +1680,7 @@ nonisolated extension Bindgen {
         }
       }
       if withFamily({ $0.isPending }) { family.tellAll() }
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// It has something to tell: an action of its own will see to it, or it takes its turn.
@@ -2046,13 +2064,13 @@ nonisolated extension Bindgen {
     @inline(__always)
     func open() {
       ownDepth += 1
-      withFamily { $0.depth += 1 }
+      withFamily { $0.open() }
     }
 
     @inline(__always)
     func close() {
       ownDepth -= 1
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// The end of an action that has something to tell: the last one of the family tells all.
@@ -2067,7 +2085,7 @@ nonisolated extension Bindgen {
         }
       }
       if withFamily({ $0.isPending }) { family.tellAll() }
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// It has something to tell: an action of its own will see to it, or it takes its turn.
@@ -2430,13 +2448,13 @@ nonisolated extension Bindgen {
     @inline(__always)
     func open() {
       ownDepth += 1
-      withFamily { $0.depth += 1 }
+      withFamily { $0.open() }
     }
 
     @inline(__always)
     func close() {
       ownDepth -= 1
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// The end of an action that has something to tell: the last one of the family tells all.
@@ -2451,7 +2469,7 @@ nonisolated extension Bindgen {
         }
       }
       if withFamily({ $0.isPending }) { family.tellAll() }
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// It has something to tell: an action of its own will see to it, or it takes its turn.
@@ -2783,13 +2801,13 @@ nonisolated extension Bindgen {
     @inline(__always)
     func open() {
       ownDepth += 1
-      withFamily { $0.depth += 1 }
+      withFamily { $0.open() }
     }
 
     @inline(__always)
     func close() {
       ownDepth -= 1
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// The end of an action that has something to tell: the last one of the family tells all.
@@ -2804,7 +2822,7 @@ nonisolated extension Bindgen {
         }
       }
       if withFamily({ $0.isPending }) { family.tellAll() }
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// It has something to tell: an action of its own will see to it, or it takes its turn.
@@ -3177,13 +3195,13 @@ nonisolated extension Bindgen {
     @inline(__always)
     func open() {
       ownDepth += 1
-      withFamily { $0.depth += 1 }
+      withFamily { $0.open() }
     }
 
     @inline(__always)
     func close() {
       ownDepth -= 1
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// The end of an action that has something to tell: the last one of the family tells all.
@@ -3198,7 +3216,7 @@ nonisolated extension Bindgen {
         }
       }
       if withFamily({ $0.isPending }) { family.tellAll() }
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// It has something to tell: an action of its own will see to it, or it takes its turn.

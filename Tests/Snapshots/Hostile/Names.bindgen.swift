@@ -80,11 +80,11 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
   var model: Int {
     get {
       _noteRead(7, \.model)
-      return _model
+      return _modelOwn
     }
-    set { if Bindgen.replace(&_model, with: newValue) { _wrote(7) } }
+    set { if Bindgen.replace(&_modelOwn, with: newValue) { _wrote(7) } }
   }
-  private var _model: Int
+  private var _modelOwn: Int
 
   var observer: Int {
     get {
@@ -373,7 +373,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
     _wanted = wanted
     _pass = pass
     _toldOwn = told
-    _model = model
+    _modelOwn = model
     _observer = observer
     _newValue = newValue
     _oldValue = oldValue
@@ -606,7 +606,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
         _wanted,
         _pass,
         _toldOwn,
-        _model,
+        _modelOwn,
         _observer,
         _left,
         _right

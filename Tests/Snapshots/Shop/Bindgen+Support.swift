@@ -4,6 +4,12 @@
 
 import Observation
 
+#if canImport(Combine)
+  import Combine
+#else
+  import OpenCombine
+#endif
+
 /// What the models of this module share.
 enum Bindgen {}
 
@@ -267,6 +273,13 @@ extension Bindgen {
     private var depth: Int = 0
     /// It tells now: what is read, whoever observes knows.
     var isTelling: Bool = false
+    /// Those who are told before something changes, once there was one.
+    private(set) var forewarned: Forewarned?
+    private var forewarnings: Forewarnings = Forewarnings()
+    /// How many transactions there were, and rounds in them.
+    private var transaction: Int = 0
+    /// The one of which they were told last.
+    private var lastTold: Int = 0
 
     init(_ graph: Graph) {
       self.graph = graph
@@ -280,7 +293,10 @@ extension Bindgen {
     var isLast: Bool { depth == 1 }
 
     @inline(__always)
-    func open() { depth += 1 }
+    func open() {
+      if depth == 0 { transaction &+= 1 }
+      depth += 1
+    }
 
     @inline(__always)
     func close() { depth -= 1 }
@@ -295,6 +311,24 @@ extension Bindgen {
     func finish(_ pass: Pass, _ fields: UInt64) {
       staleness.finish(pass, fields)
       ledger.changed[pass.word] |= pass.changed
+    }
+
+    /// What follows is another transaction, though the last one is open still.
+    func beginRound() { transaction &+= 1 }
+
+    /// Tells those who want to know before, once a transaction.
+    func announce() {
+      if let forewarned, lastTold != transaction { forewarnings.add(forewarned) }
+      lastTold = transaction
+      while let forewarning: Forewarning = forewarnings.takeFirst() { forewarning.body() }
+    }
+
+    /// It is told of what is still to change in this transaction.
+    func add(_ forewarning: Forewarning) {
+      let forewarned: Forewarned = forewarned ?? Forewarned()
+      forewarned.add(forewarning)
+      self.forewarned = forewarned
+      transaction &+= 1
     }
   }
 }
@@ -482,6 +516,144 @@ extension Bindgen {
   }
 }
 
+// MARK: - Who is told before
+
+extension Bindgen {
+  /// Is called before something changes, as long as somebody holds it.
+  final class Forewarning {
+    let body: () -> Void
+
+    init(_ body: @escaping () -> Void) { self.body = body }
+  }
+
+  final class ForewarningLink {
+    weak var forewarning: Forewarning?
+
+    init(_ forewarning: Forewarning) { self.forewarning = forewarning }
+  }
+
+  /// Those of a model.
+  final class Forewarned {
+    private(set) var links: [ForewarningLink] = []
+    /// So many are looked through for those that ended.
+    private var mostLinks: Int = 8
+
+    func add(_ forewarning: Forewarning) {
+      if links.count >= mostLinks {
+        links = links.filter { $0.forewarning != nil }
+        mostLinks = 2 * links.count + 8
+      }
+      links.append(ForewarningLink(forewarning))
+    }
+  }
+
+  /// Those who are still to be told before the change.
+  ///
+  /// Who writes when it is told has the rest told first: nobody is told too late.
+  struct Forewarnings {
+    private var links: [ForewarningLink] = []
+    private var next: Int = 0
+
+    mutating func add(_ forewarned: Forewarned) { links += forewarned.links }
+
+    mutating func takeFirst() -> Forewarning? {
+      while next < links.count {
+        next += 1
+        if let forewarning: Forewarning = links[next - 1].forewarning { return forewarning }
+      }
+      self = Forewarnings()
+      return nil
+    }
+  }
+}
+
+// MARK: - Subscribers
+
+extension Bindgen {
+  /// Sends where the model lives. It holds the model; a subscription does not.
+  struct ModelPublisher<Output>: Publisher {
+    typealias Failure = Never
+
+    /// What is sent on subscription, if anything.
+    private let first: () -> Output?
+    /// What is left of two values that nobody had asked for.
+    private let joining: (Output, Output) -> Output
+    /// Calls a closure with all that is to be sent, as long as somebody holds what this gives.
+    private let observe: (@escaping (Output) -> Void) -> AnyObject
+
+    init(
+      first: @escaping () -> Output? = { nil },
+      joining: @escaping (Output, Output) -> Output = { $1 },
+      observe: @escaping (@escaping (Output) -> Void) -> AnyObject
+    ) {
+      self.first = first
+      self.joining = joining
+      self.observe = observe
+    }
+
+    func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
+      let supply: Supply<S> = Supply(subscriber, joining)
+      let token: AnyObject = observe { supply.offer($0) }
+      if let value: Output = first() { supply.offer(value) }
+      subscriber.receive(subscription: SupplySubscription(supply, token))
+    }
+  }
+
+  /// Gives a subscriber as much as it asks for.
+  final class Supply<S: Subscriber> {
+    private let subscriber: S
+    private let joining: (S.Input, S.Input) -> S.Input
+    private var demand: Demand = .none
+    /// Most ask for all there is, once.
+    private var wantsAll: Bool = false
+    /// What came while nothing was asked for.
+    private var waiting: S.Input?
+
+    init(_ subscriber: S, _ joining: @escaping (S.Input, S.Input) -> S.Input) {
+      self.subscriber = subscriber
+      self.joining = joining
+    }
+
+    @inline(__always)
+    func offer(_ value: S.Input) {
+      if wantsAll { _ = subscriber.receive(value) } else { give(value) }
+    }
+
+    private func give(_ value: S.Input) {
+      if demand == .none {
+        waiting = waiting.map { joining($0, value) } ?? value
+      } else {
+        demand -= 1
+        request(subscriber.receive(value))
+      }
+    }
+
+    func request(_ more: Demand) {
+      demand += more
+      wantsAll = demand == .unlimited
+      guard demand > 0, let value: S.Input = waiting else { return }
+      waiting = nil
+      offer(value)
+    }
+  }
+
+  /// What a subscriber has of a model: the observation ends with its token, which any thread may let go of.
+  final class SupplySubscription<S: Subscriber>: Supplied {
+    /// The observation's own.
+    private weak var supply: Supply<S>?
+    nonisolated(unsafe) private var token: AnyObject?
+
+    init(_ supply: Supply<S>, _ token: AnyObject) {
+      self.supply = supply
+      self.token = token
+    }
+
+    func request(_ demand: Demand) { supply?.request(demand) }
+
+    nonisolated func cancel() { token = nil }
+  }
+}
+
 // MARK: - Bringing up to date
 
 extension Bindgen {
@@ -580,6 +752,7 @@ extension Bindgen.Model {
         _compare()
         _core.ledger.forget()
       }
+      _core.beginRound()
       let notice: Bindgen.Mask = _core.ledger.takeNotice()
       _takeReaders(notice)
       if notice.isEmpty {
@@ -595,6 +768,23 @@ extension Bindgen.Model {
       _tell(notice)
       _core.isTelling = false
     }
+  }
+
+  /// A field is about to be written.
+  @inline(__always)
+  func _forewarn(_ field: Int) { if _core.forewarned != nil { _announce(field) } }
+
+  /// What is written meanwhile is told before the change that is announced.
+  func _announce(_ field: Int) {
+    _core.open()
+    defer { _end() }
+    _core.announce()
+  }
+
+  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
+    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
+    _core.add(forewarning)
+    return forewarning
   }
 
   /// Who observes may have changed.
@@ -692,6 +882,50 @@ extension Bindgen.Observed {
     return _observe(field.mask) { model, _ in body(field.read(model)) }
   }
 }
+// MARK: - Publishers
+
+extension Bindgen {
+  /// A model with publishers.
+  protocol Published: Watched {}
+}
+
+extension Bindgen {
+  /// A publisher for each field, by its name.
+  @dynamicMemberLookup
+  struct FieldPublishers<Model: Published> {
+    let _model: Model
+
+    subscript<Value>(dynamicMember field: KeyPath<Model.Fields, Model.Field<Value>>) -> ModelPublisher<Value> {
+      let model: Model = _model
+      let field: Model.Field<Value> = Model._fields[keyPath: field]
+      return ModelPublisher(
+        first: { field.read(model) },
+        observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+      )
+    }
+  }
+}
+
+extension Bindgen.Published {
+  typealias ModelPublisher<Output> = Bindgen.ModelPublisher<Output>
+  typealias FieldPublishers = Bindgen.FieldPublishers<Self>
+  typealias ObjectWillChangePublisher = ModelPublisher<Void>
+
+  /// Publishers that send the field's value on subscription, and then each change.
+  var publishers: FieldPublishers { FieldPublishers(_model: self) }
+
+  func _publishChanges(joining: @escaping (Changes, Changes) -> Changes) -> ModelPublisher<Changes> {
+    ModelPublisher(
+      joining: joining,
+      observe: { send in self._observe(self._core.graph.all) { _, changes in send(changes) } }
+    )
+  }
+
+  /// Sends before the first change of a transaction.
+  var objectWillChange: ModelPublisher<Void> {
+    ModelPublisher(observe: { send in self._addForewarning { send(()) } })
+  }
+}
 
 extension Bindgen {
   /// A model whose fields can be tracked one by one.
@@ -773,4 +1007,22 @@ extension Bindgen {
 
     mutating func dropEnded() { links = links.filter { $0.feed != nil } }
   }
+}
+// MARK: - Combine
+
+extension Bindgen {
+  // By these names, so that types of yours may have Combine's.
+  #if canImport(Combine)
+    typealias ObservableObject = Combine.ObservableObject
+    typealias Publisher = Combine.Publisher
+    typealias Subscriber = Combine.Subscriber
+    typealias Supplied = Combine.Subscription
+    typealias Demand = Combine.Subscribers.Demand
+  #else
+    typealias ObservableObject = OpenCombine.ObservableObject
+    typealias Publisher = OpenCombine.Publisher
+    typealias Subscriber = OpenCombine.Subscriber
+    typealias Supplied = OpenCombine.Subscription
+    typealias Demand = OpenCombine.Subscribers.Demand
+  #endif
 }

@@ -3,10 +3,15 @@
 // swiftlint:disable all
 
 import Observation
+#if canImport(Combine)
+  import Combine
+#else
+  import OpenCombine
+#endif
 
 /// A cart with all outlets at once.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class FullCart: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
+final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Observation.Observable {
   // MARK: What it is given
 
   let meter: Meter
@@ -18,8 +23,12 @@ final class FullCart: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
       _noteRead(0, \.products)
       return _products
     }
-    set { if Bindgen.replace(&_products, with: newValue) { _wrote(0) } }
+    set {
+      _forewarn(0)
+      if Bindgen.replace(&_products, with: newValue) { _wrote(0) }
+    }
     _modify {
+      _forewarn(0)
       defer { _wrote(0) }
       yield &_products
     }
@@ -31,7 +40,10 @@ final class FullCart: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
       _noteRead(1, \.coupon)
       return _coupon
     }
-    set { if Bindgen.replace(&_coupon, with: newValue) { _wrote(1) } }
+    set {
+      _forewarn(1)
+      if Bindgen.replace(&_coupon, with: newValue) { _wrote(1) }
+    }
   }
   private var _coupon: Int
 
@@ -40,8 +52,12 @@ final class FullCart: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
       _noteRead(2, \.note)
       return _noteOwn
     }
-    set { if Bindgen.replace(&_noteOwn, with: newValue) { _wrote(2) } }
+    set {
+      _forewarn(2)
+      if Bindgen.replace(&_noteOwn, with: newValue) { _wrote(2) }
+    }
     _modify {
+      _forewarn(2)
       defer { _wrote(2) }
       yield &_noteOwn
     }
@@ -53,8 +69,12 @@ final class FullCart: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
       _noteRead(3, \.badge)
       return _badge
     }
-    set { if Bindgen.replace(&_badge, with: newValue) { _wrote(3) } }
+    set {
+      _forewarn(3)
+      if Bindgen.replace(&_badge, with: newValue) { _wrote(3) }
+    }
     _modify {
+      _forewarn(3)
       defer { _wrote(3) }
       yield &_badge
     }
@@ -66,7 +86,10 @@ final class FullCart: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
       _noteRead(4, \.ratio)
       return _ratio
     }
-    set { if Bindgen.replace(&_ratio, with: newValue, unless: _FullCartFormulas.ratioAreEqual) { _wrote(4) } }
+    set {
+      _forewarn(4)
+      if Bindgen.replace(&_ratio, with: newValue, unless: _FullCartFormulas.ratioAreEqual) { _wrote(4) }
+    }
   }
   private var _ratio: Double
 
@@ -264,6 +287,9 @@ final class FullCart: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
   }
 
   private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+
+  /// Sends once after each transaction, with all that changed.
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
 
   /// The fields that can be observed one by one.
   struct Fields {
@@ -467,6 +493,9 @@ extension FullCartDelegate {
   func fullCartDidChangeLevel(_ fullCart: FullCart) {}
   func fullCartDidChangeTimes(_ fullCart: FullCart) {}
 }
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension FullCart: Bindgen.ObservableObject {}
 
 /// What `FullCart` asks of its view.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)

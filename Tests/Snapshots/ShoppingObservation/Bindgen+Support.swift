@@ -391,7 +391,7 @@ extension Bindgen {
   /// What models that belong together share while something changes.
   final class Family {
     /// How many actions, updates and notices are open.
-    var depth: Int = 0
+    private(set) var depth: Int = 0
     /// How many rounds are being told: more than one where families came together meanwhile.
     private(set) var telling: Int = 0
     /// How many models compute what follows.
@@ -433,6 +433,12 @@ extension Bindgen {
       (only, several, isPending) = (nil, [], false)
       larger = other
     }
+
+    @inline(__always)
+    func open() { depth += 1 }
+
+    @inline(__always)
+    func close() { depth -= 1 }
 
     func add(_ model: consuming any Member) {
       if isPending { addToOthers(model) } else { only = consume model }
@@ -560,13 +566,13 @@ extension Bindgen {
     @inline(__always)
     func open() {
       ownDepth += 1
-      withFamily { $0.depth += 1 }
+      withFamily { $0.open() }
     }
 
     @inline(__always)
     func close() {
       ownDepth -= 1
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// The end of an action that has something to tell: the last one of the family tells all.
@@ -581,7 +587,7 @@ extension Bindgen {
         }
       }
       if withFamily({ $0.isPending }) { family.tellAll() }
-      withFamily { $0.depth -= 1 }
+      withFamily { $0.close() }
     }
 
     /// It has something to tell: an action of its own will see to it, or it takes its turn.

@@ -3,6 +3,7 @@ import Shop
 import Testing
 
 @testable import ByCallbacks
+@testable import ByCombine
 @testable import ByDelegate
 @testable import ByObservation
 @testable import ByStream
@@ -19,6 +20,11 @@ protocol ShoppingScreen: AnyObject {
 }
 
 extension ByCallbacks.Screen: ShoppingScreen {
+  func add(_ product: any Product) { presenter.addInCart(product: product) }
+  func select(_ coupon: Coupon) { presenter.select(coupon: coupon) }
+}
+
+extension ByCombine.Screen: ShoppingScreen {
   func add(_ product: any Product) { presenter.addInCart(product: product) }
   func select(_ coupon: Coupon) { presenter.select(coupon: coupon) }
 }
@@ -40,12 +46,13 @@ extension ByStream.Screen: ShoppingScreen {
 
 /// Ways to observe, by the word that a spec says.
 enum Outlet: String, CaseIterable {
-  case callbacks, delegate, observation, stream
+  case callbacks, combine, delegate, observation, stream
 
   @MainActor
   var screen: any ShoppingScreen.Type {
     switch self {
     case .callbacks: ByCallbacks.Screen.self
+    case .combine: ByCombine.Screen.self
     case .delegate: ByDelegate.Screen.self
     case .observation: ByObservation.Screen.self
     case .stream: ByStream.Screen.self

@@ -1,0 +1,15 @@
+/// What the tests use where there is no Combine, as a module that emitted code imports.
+enum StandIn {
+  static let files: [String] = ["ObservableObject", "Published", "Publisher", "Publishers", "Subscribers"].map {
+    "Tests/OpenCombine/\($0).swift"
+  }
+
+  /// Flags that find it, once it is there.
+  static func flags() -> [String] {
+    let folder: String = Files.path("stand-in")
+    Files.makeFolder(folder)
+    let module: [String] = ["-emit-module", "-emit-module-path", folder + "/OpenCombine.swiftmodule"]
+    Command(["swiftc", "-parse-as-library", "-module-name", "OpenCombine"] + module + files).run()
+    return ["-I", folder]
+  }
+}

@@ -1,0 +1,1428 @@
+// Made by bindgen from Inner.bindgen.yml. Do not edit: change the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+#if canImport(Combine)
+  import Combine
+#else
+  import OpenCombine
+#endif
+
+@MainActor final class Pen: Bindgen.MainActorPublished {
+  // MARK: State
+
+  var ink: Int {
+    get { _ink }
+    set {
+      _forewarn(0)
+      if Bindgen.replace(&_ink, with: newValue) { _wrote(0) }
+    }
+  }
+  private var _ink: Int
+
+  // MARK: What follows
+
+  var isEmpty: Bool {
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.isEmpty
+  }
+
+  // MARK: Making
+
+  init(ink: Int = _PenFormulas.ink()) {
+    _ink = ink
+  }
+
+  // MARK: Who is told
+
+  /// The fields that a transaction changed.
+  nonisolated struct Changes: OptionSet, Sendable {
+    let rawValue: UInt64
+    static let ink: Changes = Changes(rawValue: 1 << 0)
+    static let isEmpty: Changes = Changes(rawValue: 1 << 1)
+  }
+
+  /// Sends once after each transaction, with all that changed.
+  var changesPublisher: Bindgen.MainActorModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+
+  /// The fields that can be observed one by one.
+  @MainActor struct Fields {
+    var ink: Pen.Field<Int> { .init(0) { $0.ink } }
+    var isEmpty: Pen.Field<Bool> { .init(1) { $0.isEmpty } }
+  }
+
+  static let _fields: Fields = Fields()
+  let _observers: Bindgen.Observers<Pen, Changes> = Bindgen.Observers()
+
+  func _addWatched(to fields: inout Bindgen.Mask) {
+    fields.add(_observers.fields)
+  }
+
+  func _tell(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(rawValue: changed.lanes)
+    _observers.tell(self, changes, changed)
+  }
+
+  static let _names: [String] = ["ink", "isEmpty"]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0]])
+  let _core: Bindgen.Core = Bindgen.Core(Pen._graph)
+  private struct Cache {
+    var isEmpty: Bool = false
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask) {
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(1) {
+      let value: Bool = _PenFormulas.isEmpty(_ink)
+      if Bindgen.replace(&_cache.isEmpty, with: value) { pass.cameOut(1) }
+    }
+    _core.finish(pass, 0x2)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    if Bindgen.areEqual(told.isEmpty, _cache.isEmpty) { _core.ledger.leaveOut(1) }
+    _told = nil
+  }
+}
+
+@MainActor extension Pen: @preconcurrency Bindgen.ObservableObject {}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+@MainActor enum _PenFormulas {
+  nonisolated static func ink() -> Int { 3 }
+  static func isEmpty(_ ink: Int) -> Bool { ink == 0 }
+}
+
+final class Note: Bindgen.Published {
+  // MARK: State
+
+  var text: String {
+    get { _text }
+    set {
+      _forewarn(0)
+      if Bindgen.replace(&_text, with: newValue) { _wrote(0) }
+    }
+    _modify {
+      _forewarn(0)
+      defer { _wrote(0) }
+      yield &_text
+    }
+  }
+  private var _text: String
+
+  // MARK: What follows
+
+  var length: Int {
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.length
+  }
+
+  // MARK: Making
+
+  init(text: String = _NoteFormulas.text()) {
+    _text = text
+  }
+
+  // MARK: Who is told
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable {
+    let rawValue: UInt64
+    static let text: Changes = Changes(rawValue: 1 << 0)
+    static let length: Changes = Changes(rawValue: 1 << 1)
+  }
+
+  /// Sends once after each transaction, with all that changed.
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var text: Note.Field<String> { .init(0) { $0.text } }
+    var length: Note.Field<Int> { .init(1) { $0.length } }
+  }
+
+  static let _fields: Fields = Fields()
+  let _observers: Bindgen.Observers<Note, Changes> = Bindgen.Observers()
+
+  func _addWatched(to fields: inout Bindgen.Mask) {
+    fields.add(_observers.fields)
+  }
+
+  func _tell(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(rawValue: changed.lanes)
+    _observers.tell(self, changes, changed)
+  }
+
+  static let _names: [String] = ["text", "length"]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0]])
+  let _core: Bindgen.Core = Bindgen.Core(Note._graph)
+  private struct Cache {
+    var length: Int = 0
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask) {
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(1) {
+      let value: Int = _NoteFormulas.length(_text)
+      if Bindgen.replace(&_cache.length, with: value) { pass.cameOut(1) }
+    }
+    _core.finish(pass, 0x2)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    if Bindgen.areEqual(told.length, _cache.length) { _core.ledger.leaveOut(1) }
+    _told = nil
+  }
+}
+
+extension Note: Bindgen.ObservableObject {}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+enum _NoteFormulas {
+  static func text() -> String { "" }
+  static func length(_ text: String) -> Int { text.count }
+}
+
+/// More than a word of fields.
+final class Wide: Bindgen.Published2 {
+  // MARK: State
+
+  var s0: Int {
+    get { _s0 }
+    set {
+      _forewarn(0)
+      if Bindgen.replace(&_s0, with: newValue) { _wrote(0) }
+    }
+  }
+  private var _s0: Int
+
+  var s1: Int {
+    get { _s1 }
+    set {
+      _forewarn(1)
+      if Bindgen.replace(&_s1, with: newValue) { _wrote(1) }
+    }
+  }
+  private var _s1: Int
+
+  var s2: Int {
+    get { _s2 }
+    set {
+      _forewarn(2)
+      if Bindgen.replace(&_s2, with: newValue) { _wrote(2) }
+    }
+  }
+  private var _s2: Int
+
+  var s3: Int {
+    get { _s3 }
+    set {
+      _forewarn(3)
+      if Bindgen.replace(&_s3, with: newValue) { _wrote(3) }
+    }
+  }
+  private var _s3: Int
+
+  var s4: Int {
+    get { _s4 }
+    set {
+      _forewarn(4)
+      if Bindgen.replace(&_s4, with: newValue) { _wrote(4) }
+    }
+  }
+  private var _s4: Int
+
+  var s5: Int {
+    get { _s5 }
+    set {
+      _forewarn(5)
+      if Bindgen.replace(&_s5, with: newValue) { _wrote(5) }
+    }
+  }
+  private var _s5: Int
+
+  var s6: Int {
+    get { _s6 }
+    set {
+      _forewarn(6)
+      if Bindgen.replace(&_s6, with: newValue) { _wrote(6) }
+    }
+  }
+  private var _s6: Int
+
+  var s7: Int {
+    get { _s7 }
+    set {
+      _forewarn(7)
+      if Bindgen.replace(&_s7, with: newValue) { _wrote(7) }
+    }
+  }
+  private var _s7: Int
+
+  var s8: Int {
+    get { _s8 }
+    set {
+      _forewarn(8)
+      if Bindgen.replace(&_s8, with: newValue) { _wrote(8) }
+    }
+  }
+  private var _s8: Int
+
+  var s9: Int {
+    get { _s9 }
+    set {
+      _forewarn(9)
+      if Bindgen.replace(&_s9, with: newValue) { _wrote(9) }
+    }
+  }
+  private var _s9: Int
+
+  var s10: Int {
+    get { _s10 }
+    set {
+      _forewarn(10)
+      if Bindgen.replace(&_s10, with: newValue) { _wrote(10) }
+    }
+  }
+  private var _s10: Int
+
+  var s11: Int {
+    get { _s11 }
+    set {
+      _forewarn(11)
+      if Bindgen.replace(&_s11, with: newValue) { _wrote(11) }
+    }
+  }
+  private var _s11: Int
+
+  var s12: Int {
+    get { _s12 }
+    set {
+      _forewarn(12)
+      if Bindgen.replace(&_s12, with: newValue) { _wrote(12) }
+    }
+  }
+  private var _s12: Int
+
+  var s13: Int {
+    get { _s13 }
+    set {
+      _forewarn(13)
+      if Bindgen.replace(&_s13, with: newValue) { _wrote(13) }
+    }
+  }
+  private var _s13: Int
+
+  var s14: Int {
+    get { _s14 }
+    set {
+      _forewarn(14)
+      if Bindgen.replace(&_s14, with: newValue) { _wrote(14) }
+    }
+  }
+  private var _s14: Int
+
+  var s15: Int {
+    get { _s15 }
+    set {
+      _forewarn(15)
+      if Bindgen.replace(&_s15, with: newValue) { _wrote(15) }
+    }
+  }
+  private var _s15: Int
+
+  var s16: Int {
+    get { _s16 }
+    set {
+      _forewarn(16)
+      if Bindgen.replace(&_s16, with: newValue) { _wrote(16) }
+    }
+  }
+  private var _s16: Int
+
+  var s17: Int {
+    get { _s17 }
+    set {
+      _forewarn(17)
+      if Bindgen.replace(&_s17, with: newValue) { _wrote(17) }
+    }
+  }
+  private var _s17: Int
+
+  var s18: Int {
+    get { _s18 }
+    set {
+      _forewarn(18)
+      if Bindgen.replace(&_s18, with: newValue) { _wrote(18) }
+    }
+  }
+  private var _s18: Int
+
+  var s19: Int {
+    get { _s19 }
+    set {
+      _forewarn(19)
+      if Bindgen.replace(&_s19, with: newValue) { _wrote(19) }
+    }
+  }
+  private var _s19: Int
+
+  var s20: Int {
+    get { _s20 }
+    set {
+      _forewarn(20)
+      if Bindgen.replace(&_s20, with: newValue) { _wrote(20) }
+    }
+  }
+  private var _s20: Int
+
+  var s21: Int {
+    get { _s21 }
+    set {
+      _forewarn(21)
+      if Bindgen.replace(&_s21, with: newValue) { _wrote(21) }
+    }
+  }
+  private var _s21: Int
+
+  var s22: Int {
+    get { _s22 }
+    set {
+      _forewarn(22)
+      if Bindgen.replace(&_s22, with: newValue) { _wrote(22) }
+    }
+  }
+  private var _s22: Int
+
+  var s23: Int {
+    get { _s23 }
+    set {
+      _forewarn(23)
+      if Bindgen.replace(&_s23, with: newValue) { _wrote(23) }
+    }
+  }
+  private var _s23: Int
+
+  var s24: Int {
+    get { _s24 }
+    set {
+      _forewarn(24)
+      if Bindgen.replace(&_s24, with: newValue) { _wrote(24) }
+    }
+  }
+  private var _s24: Int
+
+  var s25: Int {
+    get { _s25 }
+    set {
+      _forewarn(25)
+      if Bindgen.replace(&_s25, with: newValue) { _wrote(25) }
+    }
+  }
+  private var _s25: Int
+
+  var s26: Int {
+    get { _s26 }
+    set {
+      _forewarn(26)
+      if Bindgen.replace(&_s26, with: newValue) { _wrote(26) }
+    }
+  }
+  private var _s26: Int
+
+  var s27: Int {
+    get { _s27 }
+    set {
+      _forewarn(27)
+      if Bindgen.replace(&_s27, with: newValue) { _wrote(27) }
+    }
+  }
+  private var _s27: Int
+
+  var s28: Int {
+    get { _s28 }
+    set {
+      _forewarn(28)
+      if Bindgen.replace(&_s28, with: newValue) { _wrote(28) }
+    }
+  }
+  private var _s28: Int
+
+  var s29: Int {
+    get { _s29 }
+    set {
+      _forewarn(29)
+      if Bindgen.replace(&_s29, with: newValue) { _wrote(29) }
+    }
+  }
+  private var _s29: Int
+
+  var s30: Int {
+    get { _s30 }
+    set {
+      _forewarn(30)
+      if Bindgen.replace(&_s30, with: newValue) { _wrote(30) }
+    }
+  }
+  private var _s30: Int
+
+  var s31: Int {
+    get { _s31 }
+    set {
+      _forewarn(31)
+      if Bindgen.replace(&_s31, with: newValue) { _wrote(31) }
+    }
+  }
+  private var _s31: Int
+
+  var s32: Int {
+    get { _s32 }
+    set {
+      _forewarn(32)
+      if Bindgen.replace(&_s32, with: newValue) { _wrote(32) }
+    }
+  }
+  private var _s32: Int
+
+  var s33: Int {
+    get { _s33 }
+    set {
+      _forewarn(33)
+      if Bindgen.replace(&_s33, with: newValue) { _wrote(33) }
+    }
+  }
+  private var _s33: Int
+
+  var s34: Int {
+    get { _s34 }
+    set {
+      _forewarn(34)
+      if Bindgen.replace(&_s34, with: newValue) { _wrote(34) }
+    }
+  }
+  private var _s34: Int
+
+  var s35: Int {
+    get { _s35 }
+    set {
+      _forewarn(35)
+      if Bindgen.replace(&_s35, with: newValue) { _wrote(35) }
+    }
+  }
+  private var _s35: Int
+
+  var s36: Int {
+    get { _s36 }
+    set {
+      _forewarn(36)
+      if Bindgen.replace(&_s36, with: newValue) { _wrote(36) }
+    }
+  }
+  private var _s36: Int
+
+  var s37: Int {
+    get { _s37 }
+    set {
+      _forewarn(37)
+      if Bindgen.replace(&_s37, with: newValue) { _wrote(37) }
+    }
+  }
+  private var _s37: Int
+
+  var s38: Int {
+    get { _s38 }
+    set {
+      _forewarn(38)
+      if Bindgen.replace(&_s38, with: newValue) { _wrote(38) }
+    }
+  }
+  private var _s38: Int
+
+  var s39: Int {
+    get { _s39 }
+    set {
+      _forewarn(39)
+      if Bindgen.replace(&_s39, with: newValue) { _wrote(39) }
+    }
+  }
+  private var _s39: Int
+
+  // MARK: What follows
+
+  var d0: Int {
+    if _core.isStale(40) { _refresh(_core.graph.sources[40]) }
+    return _cache.d0
+  }
+
+  var d1: Int {
+    if _core.isStale(41) { _refresh(_core.graph.sources[41]) }
+    return _cache.d1
+  }
+
+  var d2: Int {
+    if _core.isStale(42) { _refresh(_core.graph.sources[42]) }
+    return _cache.d2
+  }
+
+  var d3: Int {
+    if _core.isStale(43) { _refresh(_core.graph.sources[43]) }
+    return _cache.d3
+  }
+
+  var d4: Int {
+    if _core.isStale(44) { _refresh(_core.graph.sources[44]) }
+    return _cache.d4
+  }
+
+  var d5: Int {
+    if _core.isStale(45) { _refresh(_core.graph.sources[45]) }
+    return _cache.d5
+  }
+
+  var d6: Int {
+    if _core.isStale(46) { _refresh(_core.graph.sources[46]) }
+    return _cache.d6
+  }
+
+  var d7: Int {
+    if _core.isStale(47) { _refresh(_core.graph.sources[47]) }
+    return _cache.d7
+  }
+
+  var d8: Int {
+    if _core.isStale(48) { _refresh(_core.graph.sources[48]) }
+    return _cache.d8
+  }
+
+  var d9: Int {
+    if _core.isStale(49) { _refresh(_core.graph.sources[49]) }
+    return _cache.d9
+  }
+
+  var d10: Int {
+    if _core.isStale(50) { _refresh(_core.graph.sources[50]) }
+    return _cache.d10
+  }
+
+  var d11: Int {
+    if _core.isStale(51) { _refresh(_core.graph.sources[51]) }
+    return _cache.d11
+  }
+
+  var d12: Int {
+    if _core.isStale(52) { _refresh(_core.graph.sources[52]) }
+    return _cache.d12
+  }
+
+  var d13: Int {
+    if _core.isStale(53) { _refresh(_core.graph.sources[53]) }
+    return _cache.d13
+  }
+
+  var d14: Int {
+    if _core.isStale(54) { _refresh(_core.graph.sources[54]) }
+    return _cache.d14
+  }
+
+  var d15: Int {
+    if _core.isStale(55) { _refresh(_core.graph.sources[55]) }
+    return _cache.d15
+  }
+
+  var d16: Int {
+    if _core.isStale(56) { _refresh(_core.graph.sources[56]) }
+    return _cache.d16
+  }
+
+  var d17: Int {
+    if _core.isStale(57) { _refresh(_core.graph.sources[57]) }
+    return _cache.d17
+  }
+
+  var d18: Int {
+    if _core.isStale(58) { _refresh(_core.graph.sources[58]) }
+    return _cache.d18
+  }
+
+  var d19: Int {
+    if _core.isStale(59) { _refresh(_core.graph.sources[59]) }
+    return _cache.d19
+  }
+
+  var d20: Int {
+    if _core.isStale(60) { _refresh(_core.graph.sources[60]) }
+    return _cache.d20
+  }
+
+  var d21: Int {
+    if _core.isStale(61) { _refresh(_core.graph.sources[61]) }
+    return _cache.d21
+  }
+
+  var d22: Int {
+    if _core.isStale(62) { _refresh(_core.graph.sources[62]) }
+    return _cache.d22
+  }
+
+  var d23: Int {
+    if _core.isStale(63) { _refresh(_core.graph.sources[63]) }
+    return _cache.d23
+  }
+
+  var d24: Int {
+    if _core.isStale(64) { _refresh(_core.graph.sources[64]) }
+    return _cache.d24
+  }
+
+  var d25: Int {
+    if _core.isStale(65) { _refresh(_core.graph.sources[65]) }
+    return _cache.d25
+  }
+
+  var d26: Int {
+    if _core.isStale(66) { _refresh(_core.graph.sources[66]) }
+    return _cache.d26
+  }
+
+  var d27: Int {
+    if _core.isStale(67) { _refresh(_core.graph.sources[67]) }
+    return _cache.d27
+  }
+
+  var d28: Int {
+    if _core.isStale(68) { _refresh(_core.graph.sources[68]) }
+    return _cache.d28
+  }
+
+  var d29: Int {
+    if _core.isStale(69) { _refresh(_core.graph.sources[69]) }
+    return _cache.d29
+  }
+
+  var d30: Int {
+    if _core.isStale(70) { _refresh(_core.graph.sources[70]) }
+    return _cache.d30
+  }
+
+  var d31: Int {
+    if _core.isStale(71) { _refresh(_core.graph.sources[71]) }
+    return _cache.d31
+  }
+
+  var d32: Int {
+    if _core.isStale(72) { _refresh(_core.graph.sources[72]) }
+    return _cache.d32
+  }
+
+  var d33: Int {
+    if _core.isStale(73) { _refresh(_core.graph.sources[73]) }
+    return _cache.d33
+  }
+
+  var d34: Int {
+    if _core.isStale(74) { _refresh(_core.graph.sources[74]) }
+    return _cache.d34
+  }
+
+  var d35: Int {
+    if _core.isStale(75) { _refresh(_core.graph.sources[75]) }
+    return _cache.d35
+  }
+
+  var d36: Int {
+    if _core.isStale(76) { _refresh(_core.graph.sources[76]) }
+    return _cache.d36
+  }
+
+  var d37: Int {
+    if _core.isStale(77) { _refresh(_core.graph.sources[77]) }
+    return _cache.d37
+  }
+
+  var d38: Int {
+    if _core.isStale(78) { _refresh(_core.graph.sources[78]) }
+    return _cache.d38
+  }
+
+  var d39: Int {
+    if _core.isStale(79) { _refresh(_core.graph.sources[79]) }
+    return _cache.d39
+  }
+
+  // MARK: Making
+
+  init(
+    s0: Int = _WideFormulas.s0(),
+    s1: Int = _WideFormulas.s1(),
+    s2: Int = _WideFormulas.s2(),
+    s3: Int = _WideFormulas.s3(),
+    s4: Int = _WideFormulas.s4(),
+    s5: Int = _WideFormulas.s5(),
+    s6: Int = _WideFormulas.s6(),
+    s7: Int = _WideFormulas.s7(),
+    s8: Int = _WideFormulas.s8(),
+    s9: Int = _WideFormulas.s9(),
+    s10: Int = _WideFormulas.s10(),
+    s11: Int = _WideFormulas.s11(),
+    s12: Int = _WideFormulas.s12(),
+    s13: Int = _WideFormulas.s13(),
+    s14: Int = _WideFormulas.s14(),
+    s15: Int = _WideFormulas.s15(),
+    s16: Int = _WideFormulas.s16(),
+    s17: Int = _WideFormulas.s17(),
+    s18: Int = _WideFormulas.s18(),
+    s19: Int = _WideFormulas.s19(),
+    s20: Int = _WideFormulas.s20(),
+    s21: Int = _WideFormulas.s21(),
+    s22: Int = _WideFormulas.s22(),
+    s23: Int = _WideFormulas.s23(),
+    s24: Int = _WideFormulas.s24(),
+    s25: Int = _WideFormulas.s25(),
+    s26: Int = _WideFormulas.s26(),
+    s27: Int = _WideFormulas.s27(),
+    s28: Int = _WideFormulas.s28(),
+    s29: Int = _WideFormulas.s29(),
+    s30: Int = _WideFormulas.s30(),
+    s31: Int = _WideFormulas.s31(),
+    s32: Int = _WideFormulas.s32(),
+    s33: Int = _WideFormulas.s33(),
+    s34: Int = _WideFormulas.s34(),
+    s35: Int = _WideFormulas.s35(),
+    s36: Int = _WideFormulas.s36(),
+    s37: Int = _WideFormulas.s37(),
+    s38: Int = _WideFormulas.s38(),
+    s39: Int = _WideFormulas.s39()
+  ) {
+    _s0 = s0
+    _s1 = s1
+    _s2 = s2
+    _s3 = s3
+    _s4 = s4
+    _s5 = s5
+    _s6 = s6
+    _s7 = s7
+    _s8 = s8
+    _s9 = s9
+    _s10 = s10
+    _s11 = s11
+    _s12 = s12
+    _s13 = s13
+    _s14 = s14
+    _s15 = s15
+    _s16 = s16
+    _s17 = s17
+    _s18 = s18
+    _s19 = s19
+    _s20 = s20
+    _s21 = s21
+    _s22 = s22
+    _s23 = s23
+    _s24 = s24
+    _s25 = s25
+    _s26 = s26
+    _s27 = s27
+    _s28 = s28
+    _s29 = s29
+    _s30 = s30
+    _s31 = s31
+    _s32 = s32
+    _s33 = s33
+    _s34 = s34
+    _s35 = s35
+    _s36 = s36
+    _s37 = s37
+    _s38 = s38
+    _s39 = s39
+  }
+
+  // MARK: Who is told
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable {
+    let rawValue: SIMD2<UInt64>
+
+    init(rawValue: SIMD2<UInt64>) { self.rawValue = rawValue }
+
+    init() { rawValue = SIMD2<UInt64>() }
+    mutating func formUnion(_ other: Changes) { self = Changes(rawValue: rawValue | other.rawValue) }
+    mutating func formIntersection(_ other: Changes) { self = Changes(rawValue: rawValue & other.rawValue) }
+    mutating func formSymmetricDifference(_ other: Changes) { self = Changes(rawValue: rawValue ^ other.rawValue) }
+    fileprivate init(_ field: Int) { rawValue = Bindgen.Mask2(field).lanes }
+
+    static var s0: Changes { Changes(0) }
+    static var s1: Changes { Changes(1) }
+    static var s2: Changes { Changes(2) }
+    static var s3: Changes { Changes(3) }
+    static var s4: Changes { Changes(4) }
+    static var s5: Changes { Changes(5) }
+    static var s6: Changes { Changes(6) }
+    static var s7: Changes { Changes(7) }
+    static var s8: Changes { Changes(8) }
+    static var s9: Changes { Changes(9) }
+    static var s10: Changes { Changes(10) }
+    static var s11: Changes { Changes(11) }
+    static var s12: Changes { Changes(12) }
+    static var s13: Changes { Changes(13) }
+    static var s14: Changes { Changes(14) }
+    static var s15: Changes { Changes(15) }
+    static var s16: Changes { Changes(16) }
+    static var s17: Changes { Changes(17) }
+    static var s18: Changes { Changes(18) }
+    static var s19: Changes { Changes(19) }
+    static var s20: Changes { Changes(20) }
+    static var s21: Changes { Changes(21) }
+    static var s22: Changes { Changes(22) }
+    static var s23: Changes { Changes(23) }
+    static var s24: Changes { Changes(24) }
+    static var s25: Changes { Changes(25) }
+    static var s26: Changes { Changes(26) }
+    static var s27: Changes { Changes(27) }
+    static var s28: Changes { Changes(28) }
+    static var s29: Changes { Changes(29) }
+    static var s30: Changes { Changes(30) }
+    static var s31: Changes { Changes(31) }
+    static var s32: Changes { Changes(32) }
+    static var s33: Changes { Changes(33) }
+    static var s34: Changes { Changes(34) }
+    static var s35: Changes { Changes(35) }
+    static var s36: Changes { Changes(36) }
+    static var s37: Changes { Changes(37) }
+    static var s38: Changes { Changes(38) }
+    static var s39: Changes { Changes(39) }
+    static var d0: Changes { Changes(40) }
+    static var d1: Changes { Changes(41) }
+    static var d2: Changes { Changes(42) }
+    static var d3: Changes { Changes(43) }
+    static var d4: Changes { Changes(44) }
+    static var d5: Changes { Changes(45) }
+    static var d6: Changes { Changes(46) }
+    static var d7: Changes { Changes(47) }
+    static var d8: Changes { Changes(48) }
+    static var d9: Changes { Changes(49) }
+    static var d10: Changes { Changes(50) }
+    static var d11: Changes { Changes(51) }
+    static var d12: Changes { Changes(52) }
+    static var d13: Changes { Changes(53) }
+    static var d14: Changes { Changes(54) }
+    static var d15: Changes { Changes(55) }
+    static var d16: Changes { Changes(56) }
+    static var d17: Changes { Changes(57) }
+    static var d18: Changes { Changes(58) }
+    static var d19: Changes { Changes(59) }
+    static var d20: Changes { Changes(60) }
+    static var d21: Changes { Changes(61) }
+    static var d22: Changes { Changes(62) }
+    static var d23: Changes { Changes(63) }
+    static var d24: Changes { Changes(64) }
+    static var d25: Changes { Changes(65) }
+    static var d26: Changes { Changes(66) }
+    static var d27: Changes { Changes(67) }
+    static var d28: Changes { Changes(68) }
+    static var d29: Changes { Changes(69) }
+    static var d30: Changes { Changes(70) }
+    static var d31: Changes { Changes(71) }
+    static var d32: Changes { Changes(72) }
+    static var d33: Changes { Changes(73) }
+    static var d34: Changes { Changes(74) }
+    static var d35: Changes { Changes(75) }
+    static var d36: Changes { Changes(76) }
+    static var d37: Changes { Changes(77) }
+    static var d38: Changes { Changes(78) }
+    static var d39: Changes { Changes(79) }
+  }
+
+  /// Sends once after each transaction, with all that changed.
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Wide.Field<Int> { .init(0) { $0.s0 } }
+    var s1: Wide.Field<Int> { .init(1) { $0.s1 } }
+    var s2: Wide.Field<Int> { .init(2) { $0.s2 } }
+    var s3: Wide.Field<Int> { .init(3) { $0.s3 } }
+    var s4: Wide.Field<Int> { .init(4) { $0.s4 } }
+    var s5: Wide.Field<Int> { .init(5) { $0.s5 } }
+    var s6: Wide.Field<Int> { .init(6) { $0.s6 } }
+    var s7: Wide.Field<Int> { .init(7) { $0.s7 } }
+    var s8: Wide.Field<Int> { .init(8) { $0.s8 } }
+    var s9: Wide.Field<Int> { .init(9) { $0.s9 } }
+    var s10: Wide.Field<Int> { .init(10) { $0.s10 } }
+    var s11: Wide.Field<Int> { .init(11) { $0.s11 } }
+    var s12: Wide.Field<Int> { .init(12) { $0.s12 } }
+    var s13: Wide.Field<Int> { .init(13) { $0.s13 } }
+    var s14: Wide.Field<Int> { .init(14) { $0.s14 } }
+    var s15: Wide.Field<Int> { .init(15) { $0.s15 } }
+    var s16: Wide.Field<Int> { .init(16) { $0.s16 } }
+    var s17: Wide.Field<Int> { .init(17) { $0.s17 } }
+    var s18: Wide.Field<Int> { .init(18) { $0.s18 } }
+    var s19: Wide.Field<Int> { .init(19) { $0.s19 } }
+    var s20: Wide.Field<Int> { .init(20) { $0.s20 } }
+    var s21: Wide.Field<Int> { .init(21) { $0.s21 } }
+    var s22: Wide.Field<Int> { .init(22) { $0.s22 } }
+    var s23: Wide.Field<Int> { .init(23) { $0.s23 } }
+    var s24: Wide.Field<Int> { .init(24) { $0.s24 } }
+    var s25: Wide.Field<Int> { .init(25) { $0.s25 } }
+    var s26: Wide.Field<Int> { .init(26) { $0.s26 } }
+    var s27: Wide.Field<Int> { .init(27) { $0.s27 } }
+    var s28: Wide.Field<Int> { .init(28) { $0.s28 } }
+    var s29: Wide.Field<Int> { .init(29) { $0.s29 } }
+    var s30: Wide.Field<Int> { .init(30) { $0.s30 } }
+    var s31: Wide.Field<Int> { .init(31) { $0.s31 } }
+    var s32: Wide.Field<Int> { .init(32) { $0.s32 } }
+    var s33: Wide.Field<Int> { .init(33) { $0.s33 } }
+    var s34: Wide.Field<Int> { .init(34) { $0.s34 } }
+    var s35: Wide.Field<Int> { .init(35) { $0.s35 } }
+    var s36: Wide.Field<Int> { .init(36) { $0.s36 } }
+    var s37: Wide.Field<Int> { .init(37) { $0.s37 } }
+    var s38: Wide.Field<Int> { .init(38) { $0.s38 } }
+    var s39: Wide.Field<Int> { .init(39) { $0.s39 } }
+    var d0: Wide.Field<Int> { .init(40) { $0.d0 } }
+    var d1: Wide.Field<Int> { .init(41) { $0.d1 } }
+    var d2: Wide.Field<Int> { .init(42) { $0.d2 } }
+    var d3: Wide.Field<Int> { .init(43) { $0.d3 } }
+    var d4: Wide.Field<Int> { .init(44) { $0.d4 } }
+    var d5: Wide.Field<Int> { .init(45) { $0.d5 } }
+    var d6: Wide.Field<Int> { .init(46) { $0.d6 } }
+    var d7: Wide.Field<Int> { .init(47) { $0.d7 } }
+    var d8: Wide.Field<Int> { .init(48) { $0.d8 } }
+    var d9: Wide.Field<Int> { .init(49) { $0.d9 } }
+    var d10: Wide.Field<Int> { .init(50) { $0.d10 } }
+    var d11: Wide.Field<Int> { .init(51) { $0.d11 } }
+    var d12: Wide.Field<Int> { .init(52) { $0.d12 } }
+    var d13: Wide.Field<Int> { .init(53) { $0.d13 } }
+    var d14: Wide.Field<Int> { .init(54) { $0.d14 } }
+    var d15: Wide.Field<Int> { .init(55) { $0.d15 } }
+    var d16: Wide.Field<Int> { .init(56) { $0.d16 } }
+    var d17: Wide.Field<Int> { .init(57) { $0.d17 } }
+    var d18: Wide.Field<Int> { .init(58) { $0.d18 } }
+    var d19: Wide.Field<Int> { .init(59) { $0.d19 } }
+    var d20: Wide.Field<Int> { .init(60) { $0.d20 } }
+    var d21: Wide.Field<Int> { .init(61) { $0.d21 } }
+    var d22: Wide.Field<Int> { .init(62) { $0.d22 } }
+    var d23: Wide.Field<Int> { .init(63) { $0.d23 } }
+    var d24: Wide.Field<Int> { .init(64) { $0.d24 } }
+    var d25: Wide.Field<Int> { .init(65) { $0.d25 } }
+    var d26: Wide.Field<Int> { .init(66) { $0.d26 } }
+    var d27: Wide.Field<Int> { .init(67) { $0.d27 } }
+    var d28: Wide.Field<Int> { .init(68) { $0.d28 } }
+    var d29: Wide.Field<Int> { .init(69) { $0.d29 } }
+    var d30: Wide.Field<Int> { .init(70) { $0.d30 } }
+    var d31: Wide.Field<Int> { .init(71) { $0.d31 } }
+    var d32: Wide.Field<Int> { .init(72) { $0.d32 } }
+    var d33: Wide.Field<Int> { .init(73) { $0.d33 } }
+    var d34: Wide.Field<Int> { .init(74) { $0.d34 } }
+    var d35: Wide.Field<Int> { .init(75) { $0.d35 } }
+    var d36: Wide.Field<Int> { .init(76) { $0.d36 } }
+    var d37: Wide.Field<Int> { .init(77) { $0.d37 } }
+    var d38: Wide.Field<Int> { .init(78) { $0.d38 } }
+    var d39: Wide.Field<Int> { .init(79) { $0.d39 } }
+  }
+
+  static let _fields: Fields = Fields()
+  let _observers: Bindgen.Observers2<Wide, Changes> = Bindgen.Observers2()
+
+  func _addWatched(to fields: inout Bindgen.Mask2) {
+    fields.add(_observers.fields)
+  }
+
+  func _tell(_ changed: Bindgen.Mask2) {
+    let changes: Changes = Changes(rawValue: changed.lanes)
+    _observers.tell(self, changes, changed)
+  }
+
+  static let _names: [String] = [
+    "s0", "s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9", "s10", "s11", "s12", "s13", "s14", "s15", "s16", "s17",
+    "s18", "s19", "s20", "s21", "s22", "s23", "s24", "s25", "s26", "s27", "s28", "s29", "s30", "s31", "s32", "s33",
+    "s34", "s35", "s36", "s37", "s38", "s39", "d0", "d1", "d2", "d3", "d4", "d5", "d6", "d7", "d8", "d9", "d10", "d11",
+    "d12", "d13", "d14", "d15", "d16", "d17", "d18", "d19", "d20", "d21", "d22", "d23", "d24", "d25", "d26", "d27",
+    "d28", "d29", "d30", "d31", "d32", "d33", "d34", "d35", "d36", "d37", "d38", "d39",
+  ]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph2 = Bindgen.Graph2(
+    states: 40,
+    inputs: [
+      [0], [1], [2], [3], [4], [5], [6], [7], [8], [9], [10], [11], [12], [13], [14], [15], [16], [17], [18], [19],
+      [20], [21], [22], [23], [24], [25], [26], [27], [28], [29], [30], [31], [32], [33], [34], [35], [36], [37], [38],
+      [39],
+    ]
+  )
+  let _core: Bindgen.Core2 = Bindgen.Core2(Wide._graph)
+  private struct Cache {
+    var d0: Int = 0
+    var d1: Int = 0
+    var d2: Int = 0
+    var d3: Int = 0
+    var d4: Int = 0
+    var d5: Int = 0
+    var d6: Int = 0
+    var d7: Int = 0
+    var d8: Int = 0
+    var d9: Int = 0
+    var d10: Int = 0
+    var d11: Int = 0
+    var d12: Int = 0
+    var d13: Int = 0
+    var d14: Int = 0
+    var d15: Int = 0
+    var d16: Int = 0
+    var d17: Int = 0
+    var d18: Int = 0
+    var d19: Int = 0
+    var d20: Int = 0
+    var d21: Int = 0
+    var d22: Int = 0
+    var d23: Int = 0
+    var d24: Int = 0
+    var d25: Int = 0
+    var d26: Int = 0
+    var d27: Int = 0
+    var d28: Int = 0
+    var d29: Int = 0
+    var d30: Int = 0
+    var d31: Int = 0
+    var d32: Int = 0
+    var d33: Int = 0
+    var d34: Int = 0
+    var d35: Int = 0
+    var d36: Int = 0
+    var d37: Int = 0
+    var d38: Int = 0
+    var d39: Int = 0
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask2) {
+    if _core.staleness.stale[0] & wanted[0] & 0xffff_ff00_0000_0000 != 0 { _settle0(wanted) }
+    if _core.staleness.stale[1] & wanted[1] & 0xffff != 0 { _settle1(wanted) }
+  }
+
+  private func _settle0(_ wanted: Bindgen.Mask2) {
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(40) {
+      let value: Int = _WideFormulas.d0(_s0)
+      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(40) }
+    }
+    if pass.isDue(41) {
+      let value: Int = _WideFormulas.d1(_s1)
+      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(41) }
+    }
+    if pass.isDue(42) {
+      let value: Int = _WideFormulas.d2(_s2)
+      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(42) }
+    }
+    if pass.isDue(43) {
+      let value: Int = _WideFormulas.d3(_s3)
+      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(43) }
+    }
+    if pass.isDue(44) {
+      let value: Int = _WideFormulas.d4(_s4)
+      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(44) }
+    }
+    if pass.isDue(45) {
+      let value: Int = _WideFormulas.d5(_s5)
+      if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(45) }
+    }
+    if pass.isDue(46) {
+      let value: Int = _WideFormulas.d6(_s6)
+      if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(46) }
+    }
+    if pass.isDue(47) {
+      let value: Int = _WideFormulas.d7(_s7)
+      if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(47) }
+    }
+    if pass.isDue(48) {
+      let value: Int = _WideFormulas.d8(_s8)
+      if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(48) }
+    }
+    if pass.isDue(49) {
+      let value: Int = _WideFormulas.d9(_s9)
+      if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(49) }
+    }
+    if pass.isDue(50) {
+      let value: Int = _WideFormulas.d10(_s10)
+      if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(50) }
+    }
+    if pass.isDue(51) {
+      let value: Int = _WideFormulas.d11(_s11)
+      if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(51) }
+    }
+    if pass.isDue(52) {
+      let value: Int = _WideFormulas.d12(_s12)
+      if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(52) }
+    }
+    if pass.isDue(53) {
+      let value: Int = _WideFormulas.d13(_s13)
+      if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(53) }
+    }
+    if pass.isDue(54) {
+      let value: Int = _WideFormulas.d14(_s14)
+      if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(54) }
+    }
+    if pass.isDue(55) {
+      let value: Int = _WideFormulas.d15(_s15)
+      if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(55) }
+    }
+    if pass.isDue(56) {
+      let value: Int = _WideFormulas.d16(_s16)
+      if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(56) }
+    }
+    if pass.isDue(57) {
+      let value: Int = _WideFormulas.d17(_s17)
+      if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(57) }
+    }
+    if pass.isDue(58) {
+      let value: Int = _WideFormulas.d18(_s18)
+      if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(58) }
+    }
+    if pass.isDue(59) {
+      let value: Int = _WideFormulas.d19(_s19)
+      if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(59) }
+    }
+    if pass.isDue(60) {
+      let value: Int = _WideFormulas.d20(_s20)
+      if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(60) }
+    }
+    if pass.isDue(61) {
+      let value: Int = _WideFormulas.d21(_s21)
+      if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(61) }
+    }
+    if pass.isDue(62) {
+      let value: Int = _WideFormulas.d22(_s22)
+      if Bindgen.replace(&_cache.d22, with: value) { pass.cameOut(62) }
+    }
+    if pass.isDue(63) {
+      let value: Int = _WideFormulas.d23(_s23)
+      if Bindgen.replace(&_cache.d23, with: value) { pass.cameOut(63) }
+    }
+    _core.finish(pass, 0xffff_ff00_0000_0000)
+  }
+
+  private func _settle1(_ wanted: Bindgen.Mask2) {
+    var pass: Bindgen.Pass = _core.staleness.pass(1, wanted)
+    if pass.isDue(64) {
+      let value: Int = _WideFormulas.d24(_s24)
+      if Bindgen.replace(&_cache.d24, with: value) { pass.cameOut(64) }
+    }
+    if pass.isDue(65) {
+      let value: Int = _WideFormulas.d25(_s25)
+      if Bindgen.replace(&_cache.d25, with: value) { pass.cameOut(65) }
+    }
+    if pass.isDue(66) {
+      let value: Int = _WideFormulas.d26(_s26)
+      if Bindgen.replace(&_cache.d26, with: value) { pass.cameOut(66) }
+    }
+    if pass.isDue(67) {
+      let value: Int = _WideFormulas.d27(_s27)
+      if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(67) }
+    }
+    if pass.isDue(68) {
+      let value: Int = _WideFormulas.d28(_s28)
+      if Bindgen.replace(&_cache.d28, with: value) { pass.cameOut(68) }
+    }
+    if pass.isDue(69) {
+      let value: Int = _WideFormulas.d29(_s29)
+      if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(69) }
+    }
+    if pass.isDue(70) {
+      let value: Int = _WideFormulas.d30(_s30)
+      if Bindgen.replace(&_cache.d30, with: value) { pass.cameOut(70) }
+    }
+    if pass.isDue(71) {
+      let value: Int = _WideFormulas.d31(_s31)
+      if Bindgen.replace(&_cache.d31, with: value) { pass.cameOut(71) }
+    }
+    if pass.isDue(72) {
+      let value: Int = _WideFormulas.d32(_s32)
+      if Bindgen.replace(&_cache.d32, with: value) { pass.cameOut(72) }
+    }
+    if pass.isDue(73) {
+      let value: Int = _WideFormulas.d33(_s33)
+      if Bindgen.replace(&_cache.d33, with: value) { pass.cameOut(73) }
+    }
+    if pass.isDue(74) {
+      let value: Int = _WideFormulas.d34(_s34)
+      if Bindgen.replace(&_cache.d34, with: value) { pass.cameOut(74) }
+    }
+    if pass.isDue(75) {
+      let value: Int = _WideFormulas.d35(_s35)
+      if Bindgen.replace(&_cache.d35, with: value) { pass.cameOut(75) }
+    }
+    if pass.isDue(76) {
+      let value: Int = _WideFormulas.d36(_s36)
+      if Bindgen.replace(&_cache.d36, with: value) { pass.cameOut(76) }
+    }
+    if pass.isDue(77) {
+      let value: Int = _WideFormulas.d37(_s37)
+      if Bindgen.replace(&_cache.d37, with: value) { pass.cameOut(77) }
+    }
+    if pass.isDue(78) {
+      let value: Int = _WideFormulas.d38(_s38)
+      if Bindgen.replace(&_cache.d38, with: value) { pass.cameOut(78) }
+    }
+    if pass.isDue(79) {
+      let value: Int = _WideFormulas.d39(_s39)
+      if Bindgen.replace(&_cache.d39, with: value) { pass.cameOut(79) }
+    }
+    _core.finish(pass, 0xffff)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    _compare0(told)
+    _compare1(told)
+    _told = nil
+  }
+
+  private func _compare0(_ told: Cache) {
+    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(40) }
+    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(41) }
+    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(42) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(43) }
+    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(44) }
+    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(45) }
+    if Bindgen.areEqual(told.d6, _cache.d6) { _core.ledger.leaveOut(46) }
+    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(47) }
+    if Bindgen.areEqual(told.d8, _cache.d8) { _core.ledger.leaveOut(48) }
+    if Bindgen.areEqual(told.d9, _cache.d9) { _core.ledger.leaveOut(49) }
+    if Bindgen.areEqual(told.d10, _cache.d10) { _core.ledger.leaveOut(50) }
+    if Bindgen.areEqual(told.d11, _cache.d11) { _core.ledger.leaveOut(51) }
+    if Bindgen.areEqual(told.d12, _cache.d12) { _core.ledger.leaveOut(52) }
+    if Bindgen.areEqual(told.d13, _cache.d13) { _core.ledger.leaveOut(53) }
+    if Bindgen.areEqual(told.d14, _cache.d14) { _core.ledger.leaveOut(54) }
+    if Bindgen.areEqual(told.d15, _cache.d15) { _core.ledger.leaveOut(55) }
+    if Bindgen.areEqual(told.d16, _cache.d16) { _core.ledger.leaveOut(56) }
+    if Bindgen.areEqual(told.d17, _cache.d17) { _core.ledger.leaveOut(57) }
+    if Bindgen.areEqual(told.d18, _cache.d18) { _core.ledger.leaveOut(58) }
+    if Bindgen.areEqual(told.d19, _cache.d19) { _core.ledger.leaveOut(59) }
+    if Bindgen.areEqual(told.d20, _cache.d20) { _core.ledger.leaveOut(60) }
+    if Bindgen.areEqual(told.d21, _cache.d21) { _core.ledger.leaveOut(61) }
+    if Bindgen.areEqual(told.d22, _cache.d22) { _core.ledger.leaveOut(62) }
+    if Bindgen.areEqual(told.d23, _cache.d23) { _core.ledger.leaveOut(63) }
+  }
+
+  private func _compare1(_ told: Cache) {
+    if Bindgen.areEqual(told.d24, _cache.d24) { _core.ledger.leaveOut(64) }
+    if Bindgen.areEqual(told.d25, _cache.d25) { _core.ledger.leaveOut(65) }
+    if Bindgen.areEqual(told.d26, _cache.d26) { _core.ledger.leaveOut(66) }
+    if Bindgen.areEqual(told.d27, _cache.d27) { _core.ledger.leaveOut(67) }
+    if Bindgen.areEqual(told.d28, _cache.d28) { _core.ledger.leaveOut(68) }
+    if Bindgen.areEqual(told.d29, _cache.d29) { _core.ledger.leaveOut(69) }
+    if Bindgen.areEqual(told.d30, _cache.d30) { _core.ledger.leaveOut(70) }
+    if Bindgen.areEqual(told.d31, _cache.d31) { _core.ledger.leaveOut(71) }
+    if Bindgen.areEqual(told.d32, _cache.d32) { _core.ledger.leaveOut(72) }
+    if Bindgen.areEqual(told.d33, _cache.d33) { _core.ledger.leaveOut(73) }
+    if Bindgen.areEqual(told.d34, _cache.d34) { _core.ledger.leaveOut(74) }
+    if Bindgen.areEqual(told.d35, _cache.d35) { _core.ledger.leaveOut(75) }
+    if Bindgen.areEqual(told.d36, _cache.d36) { _core.ledger.leaveOut(76) }
+    if Bindgen.areEqual(told.d37, _cache.d37) { _core.ledger.leaveOut(77) }
+    if Bindgen.areEqual(told.d38, _cache.d38) { _core.ledger.leaveOut(78) }
+    if Bindgen.areEqual(told.d39, _cache.d39) { _core.ledger.leaveOut(79) }
+  }
+}
+
+extension Wide: Bindgen.ObservableObject {}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+enum _WideFormulas {
+  static func s0() -> Int { 0 }
+  static func s1() -> Int { 0 }
+  static func s2() -> Int { 0 }
+  static func s3() -> Int { 0 }
+  static func s4() -> Int { 0 }
+  static func s5() -> Int { 0 }
+  static func s6() -> Int { 0 }
+  static func s7() -> Int { 0 }
+  static func s8() -> Int { 0 }
+  static func s9() -> Int { 0 }
+  static func s10() -> Int { 0 }
+  static func s11() -> Int { 0 }
+  static func s12() -> Int { 0 }
+  static func s13() -> Int { 0 }
+  static func s14() -> Int { 0 }
+  static func s15() -> Int { 0 }
+  static func s16() -> Int { 0 }
+  static func s17() -> Int { 0 }
+  static func s18() -> Int { 0 }
+  static func s19() -> Int { 0 }
+  static func s20() -> Int { 0 }
+  static func s21() -> Int { 0 }
+  static func s22() -> Int { 0 }
+  static func s23() -> Int { 0 }
+  static func s24() -> Int { 0 }
+  static func s25() -> Int { 0 }
+  static func s26() -> Int { 0 }
+  static func s27() -> Int { 0 }
+  static func s28() -> Int { 0 }
+  static func s29() -> Int { 0 }
+  static func s30() -> Int { 0 }
+  static func s31() -> Int { 0 }
+  static func s32() -> Int { 0 }
+  static func s33() -> Int { 0 }
+  static func s34() -> Int { 0 }
+  static func s35() -> Int { 0 }
+  static func s36() -> Int { 0 }
+  static func s37() -> Int { 0 }
+  static func s38() -> Int { 0 }
+  static func s39() -> Int { 0 }
+  static func d0(_ s0: Int) -> Int { s0 + 1 }
+  static func d1(_ s1: Int) -> Int { s1 + 1 }
+  static func d2(_ s2: Int) -> Int { s2 + 1 }
+  static func d3(_ s3: Int) -> Int { s3 + 1 }
+  static func d4(_ s4: Int) -> Int { s4 + 1 }
+  static func d5(_ s5: Int) -> Int { s5 + 1 }
+  static func d6(_ s6: Int) -> Int { s6 + 1 }
+  static func d7(_ s7: Int) -> Int { s7 + 1 }
+  static func d8(_ s8: Int) -> Int { s8 + 1 }
+  static func d9(_ s9: Int) -> Int { s9 + 1 }
+  static func d10(_ s10: Int) -> Int { s10 + 1 }
+  static func d11(_ s11: Int) -> Int { s11 + 1 }
+  static func d12(_ s12: Int) -> Int { s12 + 1 }
+  static func d13(_ s13: Int) -> Int { s13 + 1 }
+  static func d14(_ s14: Int) -> Int { s14 + 1 }
+  static func d15(_ s15: Int) -> Int { s15 + 1 }
+  static func d16(_ s16: Int) -> Int { s16 + 1 }
+  static func d17(_ s17: Int) -> Int { s17 + 1 }
+  static func d18(_ s18: Int) -> Int { s18 + 1 }
+  static func d19(_ s19: Int) -> Int { s19 + 1 }
+  static func d20(_ s20: Int) -> Int { s20 + 1 }
+  static func d21(_ s21: Int) -> Int { s21 + 1 }
+  static func d22(_ s22: Int) -> Int { s22 + 1 }
+  static func d23(_ s23: Int) -> Int { s23 + 1 }
+  static func d24(_ s24: Int) -> Int { s24 + 1 }
+  static func d25(_ s25: Int) -> Int { s25 + 1 }
+  static func d26(_ s26: Int) -> Int { s26 + 1 }
+  static func d27(_ s27: Int) -> Int { s27 + 1 }
+  static func d28(_ s28: Int) -> Int { s28 + 1 }
+  static func d29(_ s29: Int) -> Int { s29 + 1 }
+  static func d30(_ s30: Int) -> Int { s30 + 1 }
+  static func d31(_ s31: Int) -> Int { s31 + 1 }
+  static func d32(_ s32: Int) -> Int { s32 + 1 }
+  static func d33(_ s33: Int) -> Int { s33 + 1 }
+  static func d34(_ s34: Int) -> Int { s34 + 1 }
+  static func d35(_ s35: Int) -> Int { s35 + 1 }
+  static func d36(_ s36: Int) -> Int { s36 + 1 }
+  static func d37(_ s37: Int) -> Int { s37 + 1 }
+  static func d38(_ s38: Int) -> Int { s38 + 1 }
+  static func d39(_ s39: Int) -> Int { s39 + 1 }
+}

@@ -1,0 +1,363 @@
+// Made by bindgen from Publishers.bindgen.yml. Do not edit: change the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+#if canImport(Combine)
+  import Combine
+#else
+  import OpenCombine
+#endif
+
+/// A cart with publishers.
+final class CombineCart: Bindgen.Published {
+  // MARK: What it is given
+
+  let meter: Meter
+
+  // MARK: State
+
+  var products: [Product] {
+    get { _products }
+    set {
+      _forewarn(0)
+      if Bindgen.replace(&_products, with: newValue) { _wrote(0) }
+    }
+    _modify {
+      _forewarn(0)
+      defer { _wrote(0) }
+      yield &_products
+    }
+  }
+  private var _products: [Product]
+
+  var coupon: Int {
+    get { _coupon }
+    set {
+      _forewarn(1)
+      if Bindgen.replace(&_coupon, with: newValue) { _wrote(1) }
+    }
+  }
+  private var _coupon: Int
+
+  var note: String {
+    get { _noteOwn }
+    set {
+      _forewarn(2)
+      if Bindgen.replace(&_noteOwn, with: newValue) { _wrote(2) }
+    }
+    _modify {
+      _forewarn(2)
+      defer { _wrote(2) }
+      yield &_noteOwn
+    }
+  }
+  private var _noteOwn: String
+
+  var badge: Badge {
+    get { _badge }
+    set {
+      _forewarn(3)
+      if Bindgen.replace(&_badge, with: newValue) { _wrote(3) }
+    }
+    _modify {
+      _forewarn(3)
+      defer { _wrote(3) }
+      yield &_badge
+    }
+  }
+  private var _badge: Badge
+
+  var ratio: Double {
+    get { _ratio }
+    set {
+      _forewarn(4)
+      if Bindgen.replace(&_ratio, with: newValue, unless: _CombineCartFormulas.ratioAreEqual) { _wrote(4) }
+    }
+  }
+  private var _ratio: Double
+
+  // MARK: What follows
+
+  var items: [Product] { products }
+
+  var count: Int {
+    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    return _cache.count
+  }
+
+  var total: Int {
+    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
+    return _cache.total
+  }
+
+  var discounted: Int {
+    if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
+    return _cache.discounted
+  }
+
+  var toPay: Int { discounted }
+
+  var first: Product? {
+    if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
+    return _cache.first
+  }
+
+  var summary: String {
+    if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
+    return _cache.summary
+  }
+
+  var stamp: Badge {
+    if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
+    return _cache.stamp!
+  }
+
+  var level: Double {
+    if _core.isStale(13) { _refresh(_core.graph.sources[13]) }
+    return _cache.level
+  }
+
+  var times: Int {
+    if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
+    return _cache.times
+  }
+
+  // MARK: Actions
+
+  func add(_ product: Product) {
+    _core.open()
+    defer { _end() }
+    _performAdd(product)
+  }
+
+  private func _performAdd(_ product: Product) { products.append(product) }
+
+  func clear() {
+    _core.open()
+    defer { _end() }
+    _performClear()
+  }
+
+  private func _performClear() {
+    products = []
+    coupon = 0
+    note = ""
+  }
+
+  func addOrRefuse(_ product: Product, isRefused: Bool) throws {
+    _core.open()
+    defer { _end() }
+    try _performAddOrRefuse(product, isRefused: isRefused)
+  }
+
+  private func _performAddOrRefuse(_ product: Product, isRefused: Bool) throws {
+    add(product)
+    if isRefused { throw Refusal() }
+    note = "added"
+  }
+
+  func raise(by amount: Int) -> Int {
+    _core.open()
+    defer { _end() }
+    return _performRaise(by: amount)
+  }
+
+  private func _performRaise(by amount: Int) -> Int {
+    coupon += amount
+    return toPay
+  }
+
+  // MARK: Making
+
+  init(
+    meter: Meter = _CombineCartFormulas.meter(),
+    products: [Product] = _CombineCartFormulas.products(),
+    coupon: Int = _CombineCartFormulas.coupon(),
+    note: String = _CombineCartFormulas.note(),
+    badge: Badge = _CombineCartFormulas.badge(),
+    ratio: Double = _CombineCartFormulas.ratio()
+  ) {
+    self.meter = meter
+    _products = products
+    _coupon = coupon
+    _noteOwn = note
+    _badge = badge
+    _ratio = ratio
+  }
+
+  // MARK: Who is told
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable {
+    let rawValue: UInt64
+    static let products: Changes = Changes(rawValue: 1 << 0)
+    static let coupon: Changes = Changes(rawValue: 1 << 1)
+    static let note: Changes = Changes(rawValue: 1 << 2)
+    static let badge: Changes = Changes(rawValue: 1 << 3)
+    static let ratio: Changes = Changes(rawValue: 1 << 4)
+    static let items: Changes = Changes(rawValue: 1 << 5)
+    static let count: Changes = Changes(rawValue: 1 << 6)
+    static let total: Changes = Changes(rawValue: 1 << 7)
+    static let discounted: Changes = Changes(rawValue: 1 << 8)
+    static let toPay: Changes = Changes(rawValue: 1 << 9)
+    static let first: Changes = Changes(rawValue: 1 << 10)
+    static let summary: Changes = Changes(rawValue: 1 << 11)
+    static let stamp: Changes = Changes(rawValue: 1 << 12)
+    static let level: Changes = Changes(rawValue: 1 << 13)
+    static let times: Changes = Changes(rawValue: 1 << 14)
+  }
+
+  /// Sends once after each transaction, with all that changed.
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var products: CombineCart.Field<[Product]> { .init(0) { $0.products } }
+    var coupon: CombineCart.Field<Int> { .init(1) { $0.coupon } }
+    var note: CombineCart.Field<String> { .init(2) { $0.note } }
+    var badge: CombineCart.Field<Badge> { .init(3) { $0.badge } }
+    var ratio: CombineCart.Field<Double> { .init(4) { $0.ratio } }
+    var items: CombineCart.Field<[Product]> { .init(5) { $0.items } }
+    var count: CombineCart.Field<Int> { .init(6) { $0.count } }
+    var total: CombineCart.Field<Int> { .init(7) { $0.total } }
+    var discounted: CombineCart.Field<Int> { .init(8) { $0.discounted } }
+    var toPay: CombineCart.Field<Int> { .init(9) { $0.toPay } }
+    var first: CombineCart.Field<Product?> { .init(10) { $0.first } }
+    var summary: CombineCart.Field<String> { .init(11) { $0.summary } }
+    var stamp: CombineCart.Field<Badge> { .init(12) { $0.stamp } }
+    var level: CombineCart.Field<Double> { .init(13) { $0.level } }
+    var times: CombineCart.Field<Int> { .init(14) { $0.times } }
+  }
+
+  static let _fields: Fields = Fields()
+  let _observers: Bindgen.Observers<CombineCart, Changes> = Bindgen.Observers()
+
+  func _addWatched(to fields: inout Bindgen.Mask) {
+    fields.add(_observers.fields)
+  }
+
+  func _tell(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(rawValue: changed.lanes)
+    _observers.tell(self, changes, changed)
+  }
+
+  static let _names: [String] = [
+    "products", "coupon", "note", "badge", "ratio", "items", "count", "total", "discounted", "toPay", "first",
+    "summary", "stamp", "level", "times",
+  ]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    states: 5,
+    inputs: [[0], [0], [0], [1, 7], [8], [0], [6, 7, 8], [2], [1], [6]]
+  )
+  let _core: Bindgen.Core = Bindgen.Core(CombineCart._graph)
+  private struct Cache {
+    var count: Int = 0
+    var total: Int = 0
+    var discounted: Int = 0
+    var first: Product?
+    var summary: String = ""
+    var stamp: Badge?
+    var level: Double = 0
+    var times: Int = 0
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask) {
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(5) { pass.cameOut(5) }
+    if pass.isDue(6) {
+      let value: Int = _CombineCartFormulas.count(meter, _products)
+      if Bindgen.replace(&_cache.count, with: value) { pass.cameOut(6, marking: 0x4800) }
+    }
+    if pass.isDue(7) {
+      let value: Int = _CombineCartFormulas.total(meter, _products)
+      if Bindgen.replace(&_cache.total, with: value) { pass.cameOut(7, marking: 0x900) }
+    }
+    if pass.isDue(8) {
+      let value: Int = _CombineCartFormulas.discounted(meter, _cache.total, _coupon)
+      if Bindgen.replace(&_cache.discounted, with: value) { pass.cameOut(8, marking: 0xa00) }
+    }
+    if pass.isDue(9) { pass.cameOut(9) }
+    if pass.isDue(10) {
+      let value: Product? = _CombineCartFormulas.first(_products)
+      if Bindgen.replace(&_cache.first, with: value) { pass.cameOut(10) }
+    }
+    if pass.isDue(11) {
+      let value: String = _CombineCartFormulas.summary(meter, _cache.count, _cache.total, _cache.discounted)
+      if Bindgen.replace(&_cache.summary, with: value) { pass.cameOut(11) }
+    }
+    if pass.isDue(12) {
+      let value: Badge = _CombineCartFormulas.stamp(_noteOwn)
+      if Bindgen.replace(&_cache.stamp, with: value) { pass.cameOut(12) }
+    }
+    if pass.isDue(13) {
+      let value: Double = _CombineCartFormulas.level(_coupon)
+      if Bindgen.replace(&_cache.level, with: value, unless: _CombineCartFormulas.levelAreEqual) { pass.cameOut(13) }
+    }
+    if pass.isDue(14) {
+      _cache.times = _CombineCartFormulas.times(meter, _cache.count)
+      pass.cameOut(14)
+    }
+    _core.finish(pass, 0x7fe0)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    if Bindgen.areEqual(told.count, _cache.count) { _core.ledger.leaveOut(6) }
+    if Bindgen.areEqual(told.total, _cache.total) { _core.ledger.leaveOut(7) }
+    if Bindgen.areEqual(told.discounted, _cache.discounted) { _core.ledger.leaveOut(8) }
+    if Bindgen.areEqual(told.discounted, _cache.discounted) { _core.ledger.leaveOut(9) }
+    if Bindgen.areEqual(told.first, _cache.first) { _core.ledger.leaveOut(10) }
+    if Bindgen.areEqual(told.summary, _cache.summary) { _core.ledger.leaveOut(11) }
+    if Bindgen.areEqual(told.stamp, _cache.stamp) { _core.ledger.leaveOut(12) }
+    if Bindgen.areEqual(told.level, _cache.level, by: _CombineCartFormulas.levelAreEqual) { _core.ledger.leaveOut(13) }
+    _told = nil
+  }
+}
+
+extension CombineCart: Bindgen.ObservableObject {}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+enum _CombineCartFormulas {
+  static func meter() -> Meter { Meter() }
+  static func products() -> [Product] { [] }
+  static func coupon() -> Int { 0 }
+  static func note() -> String { "" }
+  static func badge() -> Badge { Badge() }
+  static func ratio() -> Double { 0 }
+  static func ratioAreEqual(_ left: Double, _ right: Double) -> Bool {
+    let areEqual: (Double, Double) -> Bool = {
+      abs($0 - $1) < 0.5
+    }
+    return areEqual(left, right)
+  }
+  static func count(_ meter: Meter, _ products: [Product]) -> Int { meter.count("count", products.count) }
+  static func total(_ meter: Meter, _ products: [Product]) -> Int {
+    meter.count("total", products.reduce(0) { $0 + $1.price })
+  }
+
+  static func discounted(_ meter: Meter, _ total: Int, _ coupon: Int) -> Int {
+    meter.count("discounted", max(0, total - coupon))
+  }
+
+  static func first(_ products: [Product]) -> Product? { products.first }
+  static func summary(_ meter: Meter, _ count: Int, _ total: Int, _ discounted: Int) -> String {
+    meter.count("summary", "\(count): \(total), \(discounted)")
+  }
+
+  static func stamp(_ note: String) -> Badge { Badge(text: note) }
+  static func level(_ coupon: Int) -> Double { Double(coupon) / 10 }
+  static func levelAreEqual(_ left: Double, _ right: Double) -> Bool {
+    let areEqual: (Double, Double) -> Bool = {
+      $0.rounded() == $1.rounded()
+    }
+    return areEqual(left, right)
+  }
+  static func times(_ meter: Meter, _ count: Int) -> Int { meter.count("times", count) }
+}

@@ -69,8 +69,8 @@ let package = Package(
     .snapshot("Located", specs: ["Located"]),
     .snapshot(
       "Random",
-      specs: (1...16).map { "Graph\($0)" } + (1...13).map { "Family\($0)" } + [2, 5, 8, 9].map { "Family\($0)Leaves" },
-      templates: ["called", "driven", "streamed", "tracked"],
+      specs: (1...17).map { "Graph\($0)" } + (1...15).map { "Family\($0)" } + [2, 5, 8, 9].map { "Family\($0)Leaves" },
+      templates: ["called", "driven", "published", "streamed", "tracked"],
       usesCombine: true
     ),
     .snapshot(

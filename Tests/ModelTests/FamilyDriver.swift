@@ -4,22 +4,6 @@
 ///
 /// To the oracle, all fields of all models are one graph.
 final class FamilyDriver {
-  private final class Watcher {
-    let field: Int
-    let since: Int
-    let way: Way
-    /// What it knows of the field.
-    var latest: Int?
-    var token: AnyObject?
-    var isTold: Bool = false
-
-    init(field: Int, since: Int, way: Way) {
-      self.field = field
-      self.since = since
-      self.way = way
-    }
-  }
-
   private struct Instance {
     var kind: Int
     var children: [Int]
@@ -36,7 +20,7 @@ final class FamilyDriver {
     var told: Set<String> = []
     /// The round in which it came, which tells nothing of it.
     var since: Int = 0
-    var watchers: [Watcher] = []
+    var watchers: [FamilyWatcher] = []
     /// It was told in the present round.
     var isTold: Bool = false
   }
@@ -66,7 +50,7 @@ final class FamilyDriver {
     self.family = family
     self.types = types
     // Observation tells of fields alone, and beside it a loop is late.
-    self.hasWhole = hasWhole && (family.ways.first == .closure || family.ways == [.loop])
+    self.hasWhole = hasWhole && family.wholeWay != nil
     random = SplitMix(seed: seed)
     // One of the last kind, and below it what it needs, shared or not.
     make(family.models.count - 1)
@@ -116,13 +100,16 @@ final class FamilyDriver {
   private func observe(_ instance: Int) {
     instances[instance].known = Array(oracle.values[fields(of: instance)])
     let model: (any DrivenModel)? = instances[instance].model
-    if family.ways.contains(.closure) {
-      instances[instance].whole = model?.watchAll { [unowned self] in self.isTold(instance, $0) }
+    let told: (Set<String>) -> Void = { [unowned self] in self.isTold(instance, $0) }
+    switch family.wholeWay {
+    case .closure: instances[instance].whole = model?.watchAll(told)
+    case .publisher: instances[instance].whole = model?.sinkAll(told)
+    default: instances[instance].whole = model?.readAll(by: reader, told)
+    }
+    if family.wholeWay != .loop {
       instances[instance].loop = model?.readAll(by: reader) { [unowned self] in
         self.instances[instance].taken.formUnion($0)
       }
-    } else {
-      instances[instance].whole = model?.readAll(by: reader) { [unowned self] in self.isTold(instance, $0) }
     }
     guard depth > 0 || isTelling else { return }
     for field in fields(of: instance) where oracle.nodes[field].formula != nil {
@@ -227,7 +214,7 @@ final class FamilyDriver {
     // What is tracked by another name is not observed by this one.
     let isNew: Bool =
       !hasWhole && !instances[instance].watchers.contains { $0.field == field && $0.way != .tracking }
-    let watcher: Watcher = Watcher(field: field, since: round, way: random.element(of: family.ways))
+    let watcher: FamilyWatcher = FamilyWatcher(field: field, since: round, way: random.element(of: family.ways))
     watcher.token = begin(watcher, of: instance)
     if watcher.latest == nil { watcher.latest = oracle.values[field] }
     instances[instance].watchers.append(watcher)
@@ -235,7 +222,7 @@ final class FamilyDriver {
   }
 
   /// It knows the field as it is now. What is tracked is tracked by its first name.
-  private func hasJoined(_ watcher: Watcher, isNew: Bool = false) {
+  private func hasJoined(_ watcher: FamilyWatcher, isNew: Bool = false) {
     hasJoined(watcher.field, isNew: isNew)
     if watcher.way == .tracking { hasJoined(oracle.firstName(of: watcher.field)) }
   }
@@ -244,13 +231,15 @@ final class FamilyDriver {
     joined[field] = isNew || joined[field] == true
   }
 
-  private func begin(_ watcher: Watcher, of instance: Int) -> AnyObject? {
+  private func begin(_ watcher: FamilyWatcher, of instance: Int) -> AnyObject? {
     let model: (any DrivenModel)? = instances[instance].model
     let field: String = name(watcher.field, of: instance)
     let told: (Int) -> Void = { [unowned self, unowned watcher] in self.isTold(watcher, of: instance, $0) }
     switch watcher.way {
     case .closure: return model?.watch(field, told)
     case .tracking: return model?.track(field, told)
+    case .publisher:
+      return model?.sink(field) { [unowned self, unowned watcher] in self.hasTaken(watcher, of: instance, $0) }
     case .loop:
       return model?.read(field, by: reader) { [unowned self, weak watcher] in
         // A loop that ends may have taken something already.
@@ -259,15 +248,15 @@ final class FamilyDriver {
     }
   }
 
-  /// A loop begins with the value as it is.
-  private func hasTaken(_ watcher: Watcher, of instance: Int, _ number: Int) {
+  /// Loops and publishers begin with the value as it is.
+  private func hasTaken(_ watcher: FamilyWatcher, of instance: Int, _ number: Int) {
     defer { watcher.latest = number }
     if watcher.latest == nil { return compare(watcher.field, number, oracle.values[watcher.field]) }
     if !isLate(watcher) { isTold(watcher, of: instance, number) }
   }
 
   /// A loop acts when a transaction is over. Where others act in its rounds, it may have left some of them out.
-  private func isLate(_ watcher: Watcher) -> Bool { watcher.way == .loop && family.ways != [.loop] }
+  private func isLate(_ watcher: FamilyWatcher) -> Bool { watcher.way == .loop && family.ways != [.loop] }
 
   private func leave() {
     let instance: Int = random.element(of: living)
@@ -298,7 +287,7 @@ final class FamilyDriver {
     }
   }
 
-  private func isTold(_ watcher: Watcher, of instance: Int, _ number: Int) {
+  private func isTold(_ watcher: FamilyWatcher, of instance: Int, _ number: Int) {
     if !isTelling { beginRound() }
     if !hasWhole { notices += 1 }
     let name: String = oracle.nodes[watcher.field].name
@@ -332,7 +321,7 @@ final class FamilyDriver {
     present = living.map { ($0, instances[$0].watchers) }
   }
 
-  private var present: [(instance: Int, watchers: [Watcher])] = []
+  private var present: [(instance: Int, watchers: [FamilyWatcher])] = []
 
   private func endRound() {
     guard isTelling else { return }

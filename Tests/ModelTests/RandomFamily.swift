@@ -176,5 +176,11 @@ extension RandomFamily: CustomStringConvertible {
       outlets: ["callbacks", "stream", "observation"],
       shape: [(2, 4, []), (2, 5, [0, 0]), (1, 6, [1, 0])]
     ),
+    RandomFamily(seed: 14, outlets: ["combine"], shape: [(3, 5, []), (1, 4, [0]), (2, 6, [0, 1])]),
+    RandomFamily(
+      seed: 15,
+      outlets: ["delegate", "callbacks", "combine", "stream", "observation"],
+      shape: [(2, 4, []), (2, 5, [0, 0]), (1, 6, [1, 0])]
+    ),
   ]
 }

@@ -171,6 +171,7 @@ extension RandomGraph: CustomStringConvertible {
     RandomGraph(seed: 14, states: 6, derivations: 30, outlets: ["stream"], access: nil),
     RandomGraph(seed: 15, states: 5, derivations: 70, outlets: ["stream"], access: "public"),
     RandomGraph(seed: 16, states: 4, derivations: 20, outlets: ["callbacks", "stream", "observation"], access: nil),
+    RandomGraph(seed: 17, states: 6, derivations: 70, outlets: ["combine"], access: "public"),
   ]
 }
 

@@ -9,7 +9,7 @@ struct RandomTests {
     [
       Graph1.self, Graph2.self, Graph3.self, Graph4.self, Graph5.self, Graph6.self,
       Graph7.self, Graph8.self, Graph9.self, Graph10.self, Graph11.self, Graph12.self, Graph13.self,
-      Graph14.self, Graph15.self, Graph16.self,
+      Graph14.self, Graph15.self, Graph16.self, Graph17.self,
     ]
   }
 
@@ -21,6 +21,7 @@ struct RandomTests {
       Family7M2.self, Family8M0.self, Family8M1.self, Family9M0.self, Family9M1.self, Family9M2.self, Family10M0.self,
       Family10M1.self, Family10M2.self, Family10M3.self, Family11M0.self, Family11M1.self, Family11M2.self,
       Family12M0.self, Family12M1.self, Family12M2.self, Family13M0.self, Family13M1.self, Family13M2.self,
+      Family14M0.self, Family14M1.self, Family14M2.self, Family15M0.self, Family15M1.self, Family15M2.self,
     ]
   }
 

@@ -44,7 +44,7 @@ struct Asked: CustomTestStringConvertible, Sendable {
       return Asked(
         run,
         specs.map { source("Snapshots/\(run)/\($0)") },
-        ownOutlets: ["called", "driven", "streamed", "tracked"]
+        ownOutlets: ["called", "driven", "published", "streamed", "tracked"]
       )
     }.filter { !$0.specs.isEmpty }
 

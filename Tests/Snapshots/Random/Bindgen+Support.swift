@@ -4,6 +4,12 @@
 
 import Observation
 
+#if canImport(Combine)
+  import Combine
+#else
+  import OpenCombine
+#endif
+
 /// What the models of this module share.
 enum Bindgen {}
 
@@ -553,6 +559,13 @@ extension Bindgen {
     private var depth: Int = 0
     /// It tells now: what is read, whoever observes knows.
     var isTelling: Bool = false
+    /// Those who are told before something changes, once there was one.
+    private(set) var forewarned: Forewarned?
+    private var forewarnings: Forewarnings = Forewarnings()
+    /// How many transactions there were, and rounds in them.
+    private var transaction: Int = 0
+    /// The one of which they were told last.
+    private var lastTold: Int = 0
 
     init(_ graph: Graph2) {
       self.graph = graph
@@ -566,7 +579,10 @@ extension Bindgen {
     var isLast: Bool { depth == 1 }
 
     @inline(__always)
-    func open() { depth += 1 }
+    func open() {
+      if depth == 0 { transaction &+= 1 }
+      depth += 1
+    }
 
     @inline(__always)
     func close() { depth -= 1 }
@@ -581,6 +597,24 @@ extension Bindgen {
     func finish(_ pass: Pass, _ fields: UInt64) {
       staleness.finish(pass, fields)
       ledger.changed[pass.word] |= pass.changed
+    }
+
+    /// What follows is another transaction, though the last one is open still.
+    func beginRound() { transaction &+= 1 }
+
+    /// Tells those who want to know before, once a transaction.
+    func announce() {
+      if let forewarned, lastTold != transaction { forewarnings.add(forewarned) }
+      lastTold = transaction
+      while let forewarning: Forewarning = forewarnings.takeFirst() { forewarning.body() }
+    }
+
+    /// It is told of what is still to change in this transaction.
+    func add(_ forewarning: Forewarning) {
+      let forewarned: Forewarned = forewarned ?? Forewarned()
+      forewarned.add(forewarning)
+      self.forewarned = forewarned
+      transaction &+= 1
     }
   }
 }
@@ -1307,6 +1341,149 @@ extension Bindgen {
   }
 }
 
+// MARK: - Who is told before
+
+extension Bindgen {
+  /// Is called before something changes, as long as somebody holds it.
+  final class Forewarning {
+    let body: () -> Void
+
+    init(_ body: @escaping () -> Void) { self.body = body }
+  }
+
+  final class ForewarningLink {
+    weak var forewarning: Forewarning?
+
+    init(_ forewarning: Forewarning) { self.forewarning = forewarning }
+  }
+
+  /// Those of a model.
+  final class Forewarned {
+    private(set) var links: [ForewarningLink] = []
+    /// So many are looked through for those that ended.
+    private var mostLinks: Int = 8
+
+    func add(_ forewarning: Forewarning) {
+      if links.count >= mostLinks {
+        links = links.filter { $0.forewarning != nil }
+        mostLinks = 2 * links.count + 8
+      }
+      links.append(ForewarningLink(forewarning))
+    }
+  }
+
+  /// Those who are still to be told before the change.
+  ///
+  /// Who writes when it is told has the rest told first: nobody is told too late.
+  struct Forewarnings {
+    private var links: [ForewarningLink] = []
+    private var next: Int = 0
+
+    mutating func add(_ forewarned: Forewarned) { links += forewarned.links }
+
+    mutating func move(to others: inout Forewarnings) {
+      others.links += links[next...]
+      self = Forewarnings()
+    }
+
+    mutating func takeFirst() -> Forewarning? {
+      while next < links.count {
+        next += 1
+        if let forewarning: Forewarning = links[next - 1].forewarning { return forewarning }
+      }
+      self = Forewarnings()
+      return nil
+    }
+  }
+}
+
+// MARK: - Subscribers
+
+extension Bindgen {
+  /// Sends where the model lives. It holds the model; a subscription does not.
+  struct ModelPublisher<Output>: Publisher {
+    typealias Failure = Never
+
+    /// What is sent on subscription, if anything.
+    private let first: () -> Output?
+    /// What is left of two values that nobody had asked for.
+    private let joining: (Output, Output) -> Output
+    /// Calls a closure with all that is to be sent, as long as somebody holds what this gives.
+    private let observe: (@escaping (Output) -> Void) -> AnyObject
+
+    init(
+      first: @escaping () -> Output? = { nil },
+      joining: @escaping (Output, Output) -> Output = { $1 },
+      observe: @escaping (@escaping (Output) -> Void) -> AnyObject
+    ) {
+      self.first = first
+      self.joining = joining
+      self.observe = observe
+    }
+
+    func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
+      let supply: Supply<S> = Supply(subscriber, joining)
+      let token: AnyObject = observe { supply.offer($0) }
+      if let value: Output = first() { supply.offer(value) }
+      subscriber.receive(subscription: SupplySubscription(supply, token))
+    }
+  }
+
+  /// Gives a subscriber as much as it asks for.
+  final class Supply<S: Subscriber> {
+    private let subscriber: S
+    private let joining: (S.Input, S.Input) -> S.Input
+    private var demand: Demand = .none
+    /// Most ask for all there is, once.
+    private var wantsAll: Bool = false
+    /// What came while nothing was asked for.
+    private var waiting: S.Input?
+
+    init(_ subscriber: S, _ joining: @escaping (S.Input, S.Input) -> S.Input) {
+      self.subscriber = subscriber
+      self.joining = joining
+    }
+
+    @inline(__always)
+    func offer(_ value: S.Input) {
+      if wantsAll { _ = subscriber.receive(value) } else { give(value) }
+    }
+
+    private func give(_ value: S.Input) {
+      if demand == .none {
+        waiting = waiting.map { joining($0, value) } ?? value
+      } else {
+        demand -= 1
+        request(subscriber.receive(value))
+      }
+    }
+
+    func request(_ more: Demand) {
+      demand += more
+      wantsAll = demand == .unlimited
+      guard demand > 0, let value: S.Input = waiting else { return }
+      waiting = nil
+      offer(value)
+    }
+  }
+
+  /// What a subscriber has of a model: the observation ends with its token, which any thread may let go of.
+  final class SupplySubscription<S: Subscriber>: Supplied {
+    /// The observation's own.
+    private weak var supply: Supply<S>?
+    nonisolated(unsafe) private var token: AnyObject?
+
+    init(_ supply: Supply<S>, _ token: AnyObject) {
+      self.supply = supply
+      self.token = token
+    }
+
+    func request(_ demand: Demand) { supply?.request(demand) }
+
+    nonisolated func cancel() { token = nil }
+  }
+}
+
 // MARK: - Bringing up to date
 
 extension Bindgen {
@@ -1366,6 +1543,9 @@ extension Bindgen {
 
     /// A field of a child changed; or it may have, since something that it follows from did.
     func hear(_ input: Int, isChanged: Bool) {}
+
+    /// A field of a child will change, or may.
+    func hearBefore(_ input: Int, in family: Family) {}
   }
 
   /// What models that belong together share while something changes.
@@ -1387,6 +1567,11 @@ extension Bindgen {
     private var larger: Family?
     /// How many families it was made of.
     private var size: Int = 1
+    /// Somebody wants to know of some model's changes before.
+    private(set) var isForewarned: Bool = false
+    var forewarnings: Forewarnings = Forewarnings()
+    /// How many transactions there were, and rounds in them.
+    private(set) var transaction: Int = 0
 
     @inline(__always)
     var isPart: Bool { larger != nil }
@@ -1411,14 +1596,29 @@ extension Bindgen {
       other.computing += computing
       for model in several + [only].compactMap({ $0 }) { other.add(model) }
       (only, several, isPending) = (nil, [], false)
+      other.isForewarned = other.isForewarned || isForewarned
+      other.transaction = max(other.transaction, transaction) &+ 1
+      forewarnings.move(to: &other.forewarnings)
       larger = other
     }
 
     @inline(__always)
-    func open() { depth += 1 }
+    func open() {
+      if depth == 0 { transaction &+= 1 }
+      depth += 1
+    }
 
     @inline(__always)
     func close() { depth -= 1 }
+
+    /// What follows is another transaction, though the last one is open still.
+    func beginRound() { transaction &+= 1 }
+
+    /// Whoever came is told of what is still to change in this transaction.
+    func forewarn() {
+      isForewarned = true
+      beginRound()
+    }
 
     func add(_ model: consuming any Member) {
       if isPending { addToOthers(model) } else { only = consume model }
@@ -1586,6 +1786,7 @@ extension Bindgen {
     func prepare() {
       isDue = false
       isWaiting = false
+      withFamily { $0.beginRound() }
     }
 
     // MARK: Children
@@ -1706,6 +1907,57 @@ extension Bindgen {
       }
     }
 
+    // MARK: Before a change
+
+    /// Those who are told before something changes, once there was one.
+    private var forewarned: Forewarned?
+    /// What may have changed in this transaction, as was told.
+    private var announced: Mask = Mask()
+    private var lastTold: Int = 0
+
+    /// Whether somebody may want to know before a field is written.
+    @inline(__always)
+    var isForewarned: Bool { (forewarned != nil || !followed.isEmpty) && withFamily { $0.isForewarned } }
+
+    /// Tells those who want to know before, of parents too, once a transaction.
+    func announce(_ field: Int) {
+      var fields: Mask = graph.followers[field]
+      fields.add(Mask(field))
+      collect(fields, in: family.whole)
+      while let forewarning: Forewarning = withFamily({ $0.forewarnings.takeFirst() }) { forewarning.body() }
+    }
+
+    private func collect(_ fields: Mask, in family: Family) {
+      if lastTold != family.transaction {
+        lastTold = family.transaction
+        announced = Mask()
+        if let forewarned { family.forewarnings.add(forewarned) }
+      }
+      var fresh: Mask = fields
+      fresh.drop(announced)
+      announced.add(fresh)
+      fresh.keep(followed)
+      while let field: Int = fresh.takeFirst() {
+        var index: Int = latest[field]
+        while index >= 0 {
+          links[index].parent.hearBefore(links[index].input, in: family)
+          index = links[index].next
+        }
+      }
+    }
+
+    override func hearBefore(_ input: Int, in family: Family) {
+      if !isGone { collect(graph.followers[input], in: family) }
+    }
+
+    /// It is told of what is still to change in this transaction.
+    func add(_ forewarning: Forewarning) {
+      let forewarned: Forewarned = forewarned ?? Forewarned()
+      forewarned.add(forewarning)
+      self.forewarned = forewarned
+      family.whole.forewarn()
+    }
+
     @inline(__always)
     func finish(_ pass: Pass, _ fields: UInt64) {
       staleness.finish(pass, fields)
@@ -1811,6 +2063,23 @@ extension Bindgen.FamilyModel {
     Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
   }
 
+  /// A field is about to be written.
+  @inline(__always)
+  func _forewarn(_ field: Int) { if _core.isForewarned { _announce(field) } }
+
+  /// What is written meanwhile is told before the change that is announced.
+  func _announce(_ field: Int) {
+    _core.open()
+    defer { _end() }
+    _core.announce(field)
+  }
+
+  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
+    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
+    _core.add(forewarning)
+    return forewarning
+  }
+
   /// Who observes may have changed.
   func _watch() {
     var watched: Bindgen.Mask = Bindgen.Mask()
@@ -1904,6 +2173,50 @@ extension Bindgen.ObservedFamilyModel {
   func observe<Value>(_ field: KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> Void) -> Subscription {
     let field: Field<Value> = Self._fields[keyPath: field]
     return _observe(field.mask) { model, _ in body(field.read(model)) }
+  }
+}
+// MARK: - Publishers
+
+extension Bindgen {
+  /// A model with publishers.
+  protocol PublishedFamilyModel: WatchedFamilyModel {}
+}
+
+extension Bindgen {
+  /// A publisher for each field, by its name.
+  @dynamicMemberLookup
+  struct FieldPublishersFamilyModel<Model: PublishedFamilyModel> {
+    let _model: Model
+
+    subscript<Value>(dynamicMember field: KeyPath<Model.Fields, Model.Field<Value>>) -> ModelPublisher<Value> {
+      let model: Model = _model
+      let field: Model.Field<Value> = Model._fields[keyPath: field]
+      return ModelPublisher(
+        first: { field.read(model) },
+        observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+      )
+    }
+  }
+}
+
+extension Bindgen.PublishedFamilyModel {
+  typealias ModelPublisher<Output> = Bindgen.ModelPublisher<Output>
+  typealias FieldPublishers = Bindgen.FieldPublishersFamilyModel<Self>
+  typealias ObjectWillChangePublisher = ModelPublisher<Void>
+
+  /// Publishers that send the field's value on subscription, and then each change.
+  var publishers: FieldPublishers { FieldPublishers(_model: self) }
+
+  func _publishChanges(joining: @escaping (Changes, Changes) -> Changes) -> ModelPublisher<Changes> {
+    ModelPublisher(
+      joining: joining,
+      observe: { send in self._observe(self._core.graph.all) { _, changes in send(changes) } }
+    )
+  }
+
+  /// Sends before the first change of a transaction.
+  var objectWillChange: ModelPublisher<Void> {
+    ModelPublisher(observe: { send in self._addForewarning { send(()) } })
   }
 }
 
@@ -2655,6 +2968,7 @@ extension Bindgen.Model2 {
         _compare()
         _core.ledger.forget()
       }
+      _core.beginRound()
       let notice: Bindgen.Mask2 = _core.ledger.takeNotice()
       if notice.isEmpty {
         _finish()
@@ -2669,6 +2983,23 @@ extension Bindgen.Model2 {
       _tell(notice)
       _core.isTelling = false
     }
+  }
+
+  /// A field is about to be written.
+  @inline(__always)
+  func _forewarn(_ field: Int) { if _core.forewarned != nil { _announce(field) } }
+
+  /// What is written meanwhile is told before the change that is announced.
+  func _announce(_ field: Int) {
+    _core.open()
+    defer { _end() }
+    _core.announce()
+  }
+
+  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
+    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
+    _core.add(forewarning)
+    return forewarning
   }
 
   /// Who observes may have changed.
@@ -2912,4 +3243,22 @@ extension Bindgen {
 
     mutating func dropEnded() { links = links.filter { $0.feed != nil } }
   }
+}
+// MARK: - Combine
+
+extension Bindgen {
+  // By these names, so that types of yours may have Combine's.
+  #if canImport(Combine)
+    typealias ObservableObject = Combine.ObservableObject
+    typealias Publisher = Combine.Publisher
+    typealias Subscriber = Combine.Subscriber
+    typealias Supplied = Combine.Subscription
+    typealias Demand = Combine.Subscribers.Demand
+  #else
+    typealias ObservableObject = OpenCombine.ObservableObject
+    typealias Publisher = OpenCombine.Publisher
+    typealias Subscriber = OpenCombine.Subscriber
+    typealias Supplied = OpenCombine.Subscription
+    typealias Demand = OpenCombine.Subscribers.Demand
+  #endif
 }

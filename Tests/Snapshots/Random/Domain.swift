@@ -15,6 +15,9 @@ public protocol DrivenModel: AnyObject {
   /// Follows a sequence as long as what is returned is there.
   func read(_ field: String, by reader: some SequenceReader, _ body: @escaping (Int) -> Void) -> AnyObject?
   func readAll(by reader: some SequenceReader, _ body: @escaping (Set<String>) -> Void) -> AnyObject?
+  /// Subscribes as long as what is returned is there; to a field's value as it is now, too.
+  func sink(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject?
+  func sinkAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject?
   /// Tracks a field, again each time that it is told, as long as what is returned is there.
   func track(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject?
 }
@@ -27,6 +30,8 @@ extension DrivenModel {
     nil
   }
   public func readAll(by reader: some SequenceReader, _ body: @escaping (Set<String>) -> Void) -> AnyObject? { nil }
+  public func sink(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? { nil }
+  public func sinkAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? { nil }
   public func track(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? { nil }
 }
 

@@ -3,9 +3,14 @@
 // swiftlint:disable all
 
 import Observation
+#if canImport(Combine)
+  import Combine
+#else
+  import OpenCombine
+#endif
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Family7M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
+final class Family7M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
   // MARK: What it is given
 
   let c0: Family7M1
@@ -17,7 +22,10 @@ final class Family7M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, 
       _noteRead(0, \.s0)
       return _s0
     }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set {
+      _forewarn(0)
+      if Bindgen.replace(&_s0, with: newValue) { _wrote(0) }
+    }
   }
   private var _s0: Int
 
@@ -26,8 +34,12 @@ final class Family7M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, 
       _noteRead(1, \.s1)
       return _s1
     }
-    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
+    set {
+      _forewarn(1)
+      if Bindgen.replace(&_s1, with: newValue) { _wrote(1) }
+    }
     _modify {
+      _forewarn(1)
       defer { _wrote(1) }
       yield &_s1
     }
@@ -118,6 +130,9 @@ final class Family7M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, 
   }
 
   private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+
+  /// Sends once after each transaction, with all that changed.
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
 
   /// The fields that can be observed one by one.
   struct Fields {
@@ -231,6 +246,9 @@ final class Family7M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, 
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family7M2: Bindgen.ObservableObject {}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Family7M2 {
   func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
     switch field {
@@ -316,6 +334,36 @@ extension Family7M2: DrivenModel {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Family7M2 {
+  func sink(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return publishers.s0.sink { body($0.number) }
+    case "s1": return publishers.s1.sink { body($0.number) }
+    case "d4": return publishers.d4.sink { body($0.number) }
+    case "d3": return publishers.d3.sink { body($0.number) }
+    case "d2": return publishers.d2.sink { body($0.number) }
+    case "d1": return publishers.d1.sink { body($0.number) }
+    case "d0": return publishers.d0.sink { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func sinkAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    changesPublisher.sink { changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.d4) { names.insert("d4") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d2) { names.insert("d2") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d0) { names.insert("d0") }
+      body(names)
+    }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family7M2 {
   func read(_ field: String, by reader: some SequenceReader, _ body: @escaping (Int) -> Void) -> AnyObject? {
     switch field {
     case "s0": return reader.read(values(of: \.s0)) { body($0.number) }
@@ -370,7 +418,7 @@ enum _Family7M2Formulas {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Family7M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
+final class Family7M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
   // MARK: What it is given
 
   let c0: Family7M0
@@ -383,7 +431,10 @@ final class Family7M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, 
       if !_core.isComputing { _noteRead(0, \.s0) }
       return _s0
     }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set {
+      _forewarn(0)
+      if Bindgen.replace(&_s0, with: newValue) { _wrote(0) }
+    }
   }
   private var _s0: Int
 
@@ -448,6 +499,9 @@ final class Family7M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, 
   }
 
   private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+
+  /// Sends once after each transaction, with all that changed.
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
 
   /// The fields that can be observed one by one.
   struct Fields {
@@ -521,6 +575,9 @@ final class Family7M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, 
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family7M1: Bindgen.ObservableObject {}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Family7M1 {
   func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
     switch field {
@@ -590,6 +647,28 @@ extension Family7M1: DrivenModel {
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Family7M1 {
+  func sink(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return publishers.s0.sink { body($0.number) }
+    case "d1": return publishers.d1.sink { body($0.number) }
+    case "d0": return publishers.d0.sink { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func sinkAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    changesPublisher.sink { changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d0) { names.insert("d0") }
+      body(names)
+    }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family7M1 {
   func read(_ field: String, by reader: some SequenceReader, _ body: @escaping (Int) -> Void) -> AnyObject? {
     switch field {
     case "s0": return reader.read(values(of: \.s0)) { body($0.number) }
@@ -626,7 +705,7 @@ enum _Family7M1Formulas {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Family7M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
+final class Family7M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
   // MARK: State
 
   var s0: Int {
@@ -634,7 +713,10 @@ final class Family7M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, 
       if !_core.isComputing { _noteRead(0, \.s0) }
       return _s0
     }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set {
+      _forewarn(0)
+      if Bindgen.replace(&_s0, with: newValue) { _wrote(0) }
+    }
   }
   private var _s0: Int
 
@@ -643,8 +725,12 @@ final class Family7M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, 
       if !_core.isComputing { _noteRead(1, \.s1) }
       return _s1
     }
-    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
+    set {
+      _forewarn(1)
+      if Bindgen.replace(&_s1, with: newValue) { _wrote(1) }
+    }
     _modify {
+      _forewarn(1)
       defer { _wrote(1) }
       yield &_s1
     }
@@ -657,6 +743,7 @@ final class Family7M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, 
       return _s2
     }
     set {
+      _forewarn(2)
       _s2 = newValue
       _wrote(2)
     }
@@ -745,6 +832,9 @@ final class Family7M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, 
   }
 
   private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+
+  /// Sends once after each transaction, with all that changed.
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
 
   /// The fields that can be observed one by one.
   struct Fields {
@@ -840,6 +930,9 @@ final class Family7M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, 
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family7M0: Bindgen.ObservableObject {}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Family7M0 {
   func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
     switch field {
@@ -925,6 +1018,38 @@ extension Family7M0: DrivenModel {
   }
 
   func group(_ body: () -> Void) { update { _ in body() } }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family7M0 {
+  func sink(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return publishers.s0.sink { body($0.number) }
+    case "s1": return publishers.s1.sink { body($0.number) }
+    case "s2": return publishers.s2.sink { body($0.number) }
+    case "d3": return publishers.d3.sink { body($0.number) }
+    case "d2": return publishers.d2.sink { body($0.number) }
+    case "d1": return publishers.d1.sink { body($0.number) }
+    case "d4": return publishers.d4.sink { body($0.number) }
+    case "d0": return publishers.d0.sink { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func sinkAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    changesPublisher.sink { changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.s2) { names.insert("s2") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d2) { names.insert("d2") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d4) { names.insert("d4") }
+      if changes.contains(.d0) { names.insert("d0") }
+      body(names)
+    }
+  }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)

@@ -3,9 +3,14 @@
 // swiftlint:disable all
 
 import Observation
+#if canImport(Combine)
+  import Combine
+#else
+  import OpenCombine
+#endif
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Family8M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
+final class Family8M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
   // MARK: What it is given
 
   let c0: Family8M0
@@ -18,7 +23,10 @@ final class Family8M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, 
       _noteRead(0, \.s0)
       return _s0
     }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set {
+      _forewarn(0)
+      if Bindgen.replace(&_s0, with: newValue) { _wrote(0) }
+    }
   }
   private var _s0: Int
 
@@ -28,6 +36,7 @@ final class Family8M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, 
       return _s1
     }
     set {
+      _forewarn(1)
       _s1 = newValue
       _wrote(1)
     }
@@ -91,6 +100,9 @@ final class Family8M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, 
 
   private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
 
+  /// Sends once after each transaction, with all that changed.
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+
   /// The fields that can be observed one by one.
   struct Fields {
     var s0: Family8M1.Field<Int> { .init(0) { $0.s0 } }
@@ -151,6 +163,9 @@ final class Family8M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, 
     _told = nil
   }
 }
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family8M1: Bindgen.ObservableObject {}
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Family8M1 {
@@ -220,6 +235,28 @@ extension Family8M1: DrivenModel {
   }
 
   func group(_ body: () -> Void) { update { _ in body() } }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family8M1 {
+  func sink(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return publishers.s0.sink { body($0.number) }
+    case "s1": return publishers.s1.sink { body($0.number) }
+    case "d0": return publishers.d0.sink { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func sinkAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    changesPublisher.sink { changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.d0) { names.insert("d0") }
+      body(names)
+    }
+  }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)

@@ -3,9 +3,14 @@
 // swiftlint:disable all
 
 import Observation
+#if canImport(Combine)
+  import Combine
+#else
+  import OpenCombine
+#endif
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Family8M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
+final class Family8M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
   // MARK: State
 
   var s0: Int {
@@ -13,7 +18,10 @@ final class Family8M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, 
       _noteRead(0, \.s0)
       return _s0
     }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set {
+      _forewarn(0)
+      if Bindgen.replace(&_s0, with: newValue) { _wrote(0) }
+    }
   }
   private var _s0: Int
 
@@ -22,8 +30,12 @@ final class Family8M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, 
       _noteRead(1, \.s1)
       return _s1
     }
-    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
+    set {
+      _forewarn(1)
+      if Bindgen.replace(&_s1, with: newValue) { _wrote(1) }
+    }
     _modify {
+      _forewarn(1)
       defer { _wrote(1) }
       yield &_s1
     }
@@ -106,6 +118,9 @@ final class Family8M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, 
   }
 
   private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+
+  /// Sends once after each transaction, with all that changed.
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
 
   /// The fields that can be observed one by one.
   struct Fields {
@@ -195,6 +210,9 @@ final class Family8M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, 
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family8M0: Bindgen.ObservableObject {}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 extension Family8M0 {
   func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
     switch field {
@@ -274,6 +292,36 @@ extension Family8M0: DrivenModel {
   }
 
   func group(_ body: () -> Void) { update { _ in body() } }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family8M0 {
+  func sink(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return publishers.s0.sink { body($0.number) }
+    case "s1": return publishers.s1.sink { body($0.number) }
+    case "d2": return publishers.d2.sink { body($0.number) }
+    case "d3": return publishers.d3.sink { body($0.number) }
+    case "d0": return publishers.d0.sink { body($0.number) }
+    case "d4": return publishers.d4.sink { body($0.number) }
+    case "d1": return publishers.d1.sink { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func sinkAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    changesPublisher.sink { changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.d2) { names.insert("d2") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d0) { names.insert("d0") }
+      if changes.contains(.d4) { names.insert("d4") }
+      if changes.contains(.d1) { names.insert("d1") }
+      body(names)
+    }
+  }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)

@@ -1,0 +1,811 @@
+// Made by bindgen from Family14.bindgen.yml. Do not edit: change the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+#if canImport(Combine)
+  import Combine
+#else
+  import OpenCombine
+#endif
+
+final class Family14M2: Bindgen.PublishedFamilyModel {
+  // MARK: What it is given
+
+  let c0: Family14M0
+  let c1: Family14M1
+
+  // MARK: State
+
+  var s0: Int {
+    get { _s0 }
+    set {
+      _forewarn(0)
+      if Bindgen.replace(&_s0, with: newValue) { _wrote(0) }
+    }
+  }
+  private var _s0: Int
+
+  var s1: [Int] {
+    get { _s1 }
+    set {
+      _forewarn(1)
+      if Bindgen.replace(&_s1, with: newValue) { _wrote(1) }
+    }
+    _modify {
+      _forewarn(1)
+      defer { _wrote(1) }
+      yield &_s1
+    }
+  }
+  private var _s1: [Int]
+
+  // MARK: What follows
+
+  var d4: Int {
+    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    return _cache.d4
+  }
+
+  var d3: Int? {
+    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    return _cache.d3
+  }
+
+  var d2: Int? {
+    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    return _cache.d2
+  }
+
+  var d1: Int {
+    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    return _cache.d1
+  }
+
+  var d5: Int {
+    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    return _cache.d5
+  }
+
+  var d0: Int {
+    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
+    return _cache.d0
+  }
+
+  // MARK: Making
+
+  init(c0: Family14M0, c1: Family14M1, s0: Int = _Family14M2Formulas.s0(), s1: [Int] = _Family14M2Formulas.s1()) {
+    self.c0 = c0
+    self.c1 = c1
+    _s0 = s0
+    _s1 = s1
+    _adopt(c1._core, [2, 3], from: 8)
+    _adopt(c1.c0._core, [0, 7], from: 10)
+    _adopt(c0._core, [5, 6, 7], from: 12)
+  }
+
+  // MARK: Who is told
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable {
+    let rawValue: UInt64
+    static let s0: Changes = Changes(rawValue: 1 << 0)
+    static let s1: Changes = Changes(rawValue: 1 << 1)
+    static let d4: Changes = Changes(rawValue: 1 << 2)
+    static let d3: Changes = Changes(rawValue: 1 << 3)
+    static let d2: Changes = Changes(rawValue: 1 << 4)
+    static let d1: Changes = Changes(rawValue: 1 << 5)
+    static let d5: Changes = Changes(rawValue: 1 << 6)
+    static let d0: Changes = Changes(rawValue: 1 << 7)
+  }
+
+  /// Sends once after each transaction, with all that changed.
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Family14M2.Field<Int> { .init(0) { $0.s0 } }
+    var s1: Family14M2.Field<[Int]> { .init(1) { $0.s1 } }
+    var d4: Family14M2.Field<Int> { .init(2) { $0.d4 } }
+    var d3: Family14M2.Field<Int?> { .init(3) { $0.d3 } }
+    var d2: Family14M2.Field<Int?> { .init(4) { $0.d2 } }
+    var d1: Family14M2.Field<Int> { .init(5) { $0.d1 } }
+    var d5: Family14M2.Field<Int> { .init(6) { $0.d5 } }
+    var d0: Family14M2.Field<Int> { .init(7) { $0.d0 } }
+  }
+
+  static let _fields: Fields = Fields()
+  let _observers: Bindgen.Observers<Family14M2, Changes> = Bindgen.Observers()
+
+  func _addWatched(to fields: inout Bindgen.Mask) {
+    fields.add(_observers.fields)
+  }
+
+  func _tell(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(rawValue: changed.lanes)
+    _observers.tell(self, changes, changed)
+  }
+
+  static let _names: [String] = ["s0", "s1", "d4", "d3", "d2", "d1", "d5", "d0"]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    states: 2,
+    inputs: [[1, 8, 9], [0, 11, 12], [13], [8, 11], [5], [9, 10, 14]],
+    outside: 7
+  )
+  static var _level: Int { 2 }
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family14M2._graph)
+  private struct Cache {
+    var d4: Int = 0
+    var d3: Int?
+    var d2: Int?
+    var d1: Int = 0
+    var d5: Int = 0
+    var d0: Int = 0
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask) {
+    if _core.needs(8, for: wanted) { c1._bringUpToDate(2) }
+    if _core.needs(9, for: wanted) { c1._bringUpToDate(3) }
+    if _core.needs(11, for: wanted) { c1.c0._bringUpToDate(7) }
+    if _core.needs(12, for: wanted) { c0._bringUpToDate(5) }
+    if _core.needs(13, for: wanted) { c0._bringUpToDate(6) }
+    if _core.needs(14, for: wanted) { c0._bringUpToDate(7) }
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(2) {
+      let value: Int = _Family14M2Formulas.d4(_s1, c1)
+      if Bindgen.replace(&_cache.d4, with: value, unless: _Family14M2Formulas.d4AreEqual) { pass.cameOut(2) }
+    }
+    if pass.isDue(3) {
+      let value: Int? = _Family14M2Formulas.d3(c1, _s0, c0)
+      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(3) }
+    }
+    if pass.isDue(4) {
+      let value: Int? = _Family14M2Formulas.d2(c0)
+      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(4) }
+    }
+    if pass.isDue(5) {
+      let value: Int = _Family14M2Formulas.d1(c1)
+      if Bindgen.replace(&_cache.d1, with: value, unless: _Family14M2Formulas.d1AreEqual) {
+        pass.cameOut(5, marking: 0x40)
+      }
+    }
+    if pass.isDue(6) {
+      let value: Int = _Family14M2Formulas.d5(_cache.d1)
+      if Bindgen.replace(&_cache.d5, with: value, unless: _Family14M2Formulas.d5AreEqual) { pass.cameOut(6) }
+    }
+    if pass.isDue(7) {
+      let value: Int = _Family14M2Formulas.d0(c1, c0)
+      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(7) }
+    }
+    _core.finish(pass, 0xfc)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    if Bindgen.areEqual(told.d4, _cache.d4, by: _Family14M2Formulas.d4AreEqual) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(told.d1, _cache.d1, by: _Family14M2Formulas.d1AreEqual) { _core.ledger.leaveOut(5) }
+    if Bindgen.areEqual(told.d5, _cache.d5, by: _Family14M2Formulas.d5AreEqual) { _core.ledger.leaveOut(6) }
+    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(7) }
+    _told = nil
+  }
+}
+
+extension Family14M2: Bindgen.ObservableObject {}
+
+extension Family14M2: DrivenModel {
+  static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
+    Family14M2(
+      c0: children["c0"] as! Family14M0,
+      c1: children["c1"] as! Family14M1,
+      s0: 0
+    )
+  }
+
+  var sum: Int {
+    var sum: Int = 0
+    sum &+= s0.number
+    sum &+= s1.number
+    sum &+= bucket(d4)
+    sum &+= d3.number
+    sum &+= d2.number
+    sum &+= bucket(d1)
+    sum &+= bucket(d5)
+    sum &+= d0.number
+    sum &+= c0.sum
+    sum &+= c1.sum
+    return sum
+  }
+
+  func number(of field: String) -> Int {
+    switch field {
+    case "s0": return s0.number
+    case "s1": return s1.number
+    case "d4": return d4.number
+    case "d3": return d3.number
+    case "d2": return d2.number
+    case "d1": return d1.number
+    case "d5": return d5.number
+    case "d0": return d0.number
+    default: return .min
+    }
+  }
+
+  func write(_ field: String, _ values: [Int]) {
+    switch field {
+    case "s0": s0 = Int(values)
+    case "s1": s1 = [Int](values)
+    default: break
+    }
+  }
+
+  func edit(_ field: String, _ value: Int) {
+    switch field {
+    case "s0": s0.edit(value)
+    case "s1": s1.edit(value)
+    default: break
+    }
+  }
+
+  func group(_ body: () -> Void) { update { _ in body() } }
+}
+
+extension Family14M2 {
+  func sink(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return publishers.s0.sink { body($0.number) }
+    case "s1": return publishers.s1.sink { body($0.number) }
+    case "d4": return publishers.d4.sink { body($0.number) }
+    case "d3": return publishers.d3.sink { body($0.number) }
+    case "d2": return publishers.d2.sink { body($0.number) }
+    case "d1": return publishers.d1.sink { body($0.number) }
+    case "d5": return publishers.d5.sink { body($0.number) }
+    case "d0": return publishers.d0.sink { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func sinkAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    changesPublisher.sink { changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.d4) { names.insert("d4") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d2) { names.insert("d2") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d5) { names.insert("d5") }
+      if changes.contains(.d0) { names.insert("d0") }
+      body(names)
+    }
+  }
+}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+enum _Family14M2Formulas {
+  static func s0() -> Int { 0 }
+  static func s1() -> [Int] { [] }
+  static func d4(_ s1: [Int], _ c1: Family14M1) -> Int { mix(s1.number, c1.d0, c1.d3) }
+  static func d4AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d3(_ c1: Family14M1, _ s0: Int, _ c0: Family14M0) -> Int? { maybe(mix(c1.c0.d2, s0, c0.d4)) }
+  static func d2(_ c0: Family14M0) -> Int? { c0.d0 }
+  static func d1(_ c1: Family14M1) -> Int { c1.d3 &+ c1.c0.d2 }
+  static func d1AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d5(_ d1: Int) -> Int { bucket(d1) % 5 }
+  static func d5AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d0(_ c1: Family14M1, _ c0: Family14M0) -> Int { pick(c1.d0, c0.d2, c1.c0.s0) }
+}
+
+final class Family14M1: Bindgen.PublishedFamilyModel {
+  // MARK: What it is given
+
+  let c0: Family14M0
+
+  // MARK: State
+
+  var s0: Int {
+    get { _s0 }
+    set {
+      _forewarn(0)
+      if Bindgen.replace(&_s0, with: newValue) { _wrote(0) }
+    }
+  }
+  private var _s0: Int
+
+  // MARK: What follows
+
+  var d1: Int {
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.d1
+  }
+
+  var d3: Int {
+    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    return _cache.d3
+  }
+
+  var d0: Int {
+    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    return _cache.d0
+  }
+
+  var d2: Int? {
+    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    return _cache.d2
+  }
+
+  // MARK: Making
+
+  init(c0: Family14M0, s0: Int = _Family14M1Formulas.s0()) {
+    self.c0 = c0
+    _s0 = s0
+    _adopt(c0._core, [4, 5, 6], from: 5)
+  }
+
+  // MARK: Who is told
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable {
+    let rawValue: UInt64
+    static let s0: Changes = Changes(rawValue: 1 << 0)
+    static let d1: Changes = Changes(rawValue: 1 << 1)
+    static let d3: Changes = Changes(rawValue: 1 << 2)
+    static let d0: Changes = Changes(rawValue: 1 << 3)
+    static let d2: Changes = Changes(rawValue: 1 << 4)
+  }
+
+  /// Sends once after each transaction, with all that changed.
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Family14M1.Field<Int> { .init(0) { $0.s0 } }
+    var d1: Family14M1.Field<Int> { .init(1) { $0.d1 } }
+    var d3: Family14M1.Field<Int> { .init(2) { $0.d3 } }
+    var d0: Family14M1.Field<Int> { .init(3) { $0.d0 } }
+    var d2: Family14M1.Field<Int?> { .init(4) { $0.d2 } }
+  }
+
+  static let _fields: Fields = Fields()
+  let _observers: Bindgen.Observers<Family14M1, Changes> = Bindgen.Observers()
+
+  func _addWatched(to fields: inout Bindgen.Mask) {
+    fields.add(_observers.fields)
+  }
+
+  func _tell(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(rawValue: changed.lanes)
+    _observers.tell(self, changes, changed)
+  }
+
+  static let _names: [String] = ["s0", "d1", "d3", "d0", "d2"]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    states: 1,
+    inputs: [[0, 6], [1, 6], [7], [0, 3, 5, 6]],
+    outside: 3
+  )
+  static var _level: Int { 1 }
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family14M1._graph)
+  private struct Cache {
+    var d1: Int = 0
+    var d3: Int = 0
+    var d0: Int = 0
+    var d2: Int?
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask) {
+    if _core.needs(5, for: wanted) { c0._bringUpToDate(4) }
+    if _core.needs(6, for: wanted) { c0._bringUpToDate(5) }
+    if _core.needs(7, for: wanted) { c0._bringUpToDate(6) }
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(1) {
+      let value: Int = _Family14M1Formulas.d1(c0, _s0)
+      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(1, marking: 0x4) }
+    }
+    if pass.isDue(2) {
+      let value: Int = _Family14M1Formulas.d3(_cache.d1, c0)
+      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(2) }
+    }
+    if pass.isDue(3) {
+      let value: Int = _Family14M1Formulas.d0(c0)
+      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(3, marking: 0x10) }
+    }
+    if pass.isDue(4) {
+      let value: Int? = _Family14M1Formulas.d2(_s0, c0, _cache.d0)
+      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(4) }
+    }
+    _core.finish(pass, 0x1e)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(1) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(4) }
+    _told = nil
+  }
+}
+
+extension Family14M1: Bindgen.ObservableObject {}
+
+extension Family14M1: DrivenModel {
+  static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
+    Family14M1(
+      c0: children["c0"] as! Family14M0,
+      s0: 0
+    )
+  }
+
+  var sum: Int {
+    var sum: Int = 0
+    sum &+= s0.number
+    sum &+= d1.number
+    sum &+= d3.number
+    sum &+= d0.number
+    sum &+= d2.number
+    sum &+= c0.sum
+    return sum
+  }
+
+  func number(of field: String) -> Int {
+    switch field {
+    case "s0": return s0.number
+    case "d1": return d1.number
+    case "d3": return d3.number
+    case "d0": return d0.number
+    case "d2": return d2.number
+    default: return .min
+    }
+  }
+
+  func write(_ field: String, _ values: [Int]) {
+    switch field {
+    case "s0": s0 = Int(values)
+    default: break
+    }
+  }
+
+  func edit(_ field: String, _ value: Int) {
+    switch field {
+    case "s0": s0.edit(value)
+    default: break
+    }
+  }
+
+  func group(_ body: () -> Void) { update { _ in body() } }
+}
+
+extension Family14M1 {
+  func sink(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return publishers.s0.sink { body($0.number) }
+    case "d1": return publishers.d1.sink { body($0.number) }
+    case "d3": return publishers.d3.sink { body($0.number) }
+    case "d0": return publishers.d0.sink { body($0.number) }
+    case "d2": return publishers.d2.sink { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func sinkAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    changesPublisher.sink { changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d0) { names.insert("d0") }
+      if changes.contains(.d2) { names.insert("d2") }
+      body(names)
+    }
+  }
+}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+enum _Family14M1Formulas {
+  static func s0() -> Int { 0 }
+  static func d1(_ c0: Family14M0, _ s0: Int) -> Int { c0.d4 &+ s0 }
+  static func d3(_ d1: Int, _ c0: Family14M0) -> Int { d1 &+ c0.d4 }
+  static func d0(_ c0: Family14M0) -> Int { c0.d0.number / 2 }
+  static func d2(_ s0: Int, _ c0: Family14M0, _ d0: Int) -> Int? { maybe(mix(s0, c0.d1.number, c0.d4, s0, d0)) }
+}
+
+final class Family14M0: Bindgen.PublishedFamilyModel {
+  // MARK: State
+
+  var s0: Int {
+    get { _s0 }
+    set {
+      _forewarn(0)
+      if Bindgen.replace(&_s0, with: newValue) { _wrote(0) }
+    }
+  }
+  private var _s0: Int
+
+  var s1: Int {
+    get { _s1 }
+    set {
+      _forewarn(1)
+      if Bindgen.replace(&_s1, with: newValue, unless: _Family14M0Formulas.s1AreEqual) { _wrote(1) }
+    }
+  }
+  private var _s1: Int
+
+  var s2: Int {
+    get { _s2 }
+    set {
+      _forewarn(2)
+      _s2 = newValue
+      _wrote(2)
+    }
+  }
+  private var _s2: Int
+
+  // MARK: What follows
+
+  var d3: Int {
+    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    return _cache.d3
+  }
+
+  var d1: Int? {
+    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    return _cache.d1
+  }
+
+  var d4: Int {
+    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    return _cache.d4
+  }
+
+  var d0: Int? {
+    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    return _cache.d0
+  }
+
+  var d2: Int {
+    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
+    return _cache.d2
+  }
+
+  // MARK: Making
+
+  init(s0: Int = _Family14M0Formulas.s0(), s1: Int = _Family14M0Formulas.s1(), s2: Int = _Family14M0Formulas.s2()) {
+    _s0 = s0
+    _s1 = s1
+    _s2 = s2
+  }
+
+  // MARK: Who is told
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable {
+    let rawValue: UInt64
+    static let s0: Changes = Changes(rawValue: 1 << 0)
+    static let s1: Changes = Changes(rawValue: 1 << 1)
+    static let s2: Changes = Changes(rawValue: 1 << 2)
+    static let d3: Changes = Changes(rawValue: 1 << 3)
+    static let d1: Changes = Changes(rawValue: 1 << 4)
+    static let d4: Changes = Changes(rawValue: 1 << 5)
+    static let d0: Changes = Changes(rawValue: 1 << 6)
+    static let d2: Changes = Changes(rawValue: 1 << 7)
+  }
+
+  /// Sends once after each transaction, with all that changed.
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Family14M0.Field<Int> { .init(0) { $0.s0 } }
+    var s1: Family14M0.Field<Int> { .init(1) { $0.s1 } }
+    var s2: Family14M0.Field<Int> { .init(2) { $0.s2 } }
+    var d3: Family14M0.Field<Int> { .init(3) { $0.d3 } }
+    var d1: Family14M0.Field<Int?> { .init(4) { $0.d1 } }
+    var d4: Family14M0.Field<Int> { .init(5) { $0.d4 } }
+    var d0: Family14M0.Field<Int?> { .init(6) { $0.d0 } }
+    var d2: Family14M0.Field<Int> { .init(7) { $0.d2 } }
+  }
+
+  static let _fields: Fields = Fields()
+  let _observers: Bindgen.Observers<Family14M0, Changes> = Bindgen.Observers()
+
+  func _addWatched(to fields: inout Bindgen.Mask) {
+    fields.add(_observers.fields)
+  }
+
+  func _tell(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(rawValue: changed.lanes)
+    _observers.tell(self, changes, changed)
+  }
+
+  static let _names: [String] = ["s0", "s1", "s2", "d3", "d1", "d4", "d0", "d2"]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    states: 3,
+    inputs: [[1], [0, 1], [0, 4], [0, 1], [0, 1, 6]]
+  )
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family14M0._graph)
+  private struct Cache {
+    var d3: Int = 0
+    var d1: Int?
+    var d4: Int = 0
+    var d0: Int?
+    var d2: Int = 0
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask) {
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(3) {
+      let value: Int = _Family14M0Formulas.d3(_s1)
+      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(3) }
+    }
+    if pass.isDue(4) {
+      let value: Int? = _Family14M0Formulas.d1(_s1, _s0)
+      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(4, marking: 0x20) }
+    }
+    if pass.isDue(5) {
+      let value: Int = _Family14M0Formulas.d4(_cache.d1, _s0)
+      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(5) }
+    }
+    if pass.isDue(6) {
+      let value: Int? = _Family14M0Formulas.d0(_s0, _s1)
+      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(6, marking: 0x80) }
+    }
+    if pass.isDue(7) {
+      let value: Int = _Family14M0Formulas.d2(_s1, _cache.d0, _s0)
+      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(7) }
+    }
+    _core.finish(pass, 0xf8)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(5) }
+    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(6) }
+    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(7) }
+    _told = nil
+  }
+}
+
+extension Family14M0: Bindgen.ObservableObject {}
+
+extension Family14M0: DrivenModel {
+  static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
+    Family14M0(
+      s0: 0
+    )
+  }
+
+  var sum: Int {
+    var sum: Int = 0
+    sum &+= s0.number
+    sum &+= bucket(s1)
+    sum &+= s2.number
+    sum &+= d3.number
+    sum &+= d1.number
+    sum &+= d4.number
+    sum &+= d0.number
+    sum &+= d2.number
+    return sum
+  }
+
+  func number(of field: String) -> Int {
+    switch field {
+    case "s0": return s0.number
+    case "s1": return s1.number
+    case "s2": return s2.number
+    case "d3": return d3.number
+    case "d1": return d1.number
+    case "d4": return d4.number
+    case "d0": return d0.number
+    case "d2": return d2.number
+    default: return .min
+    }
+  }
+
+  func write(_ field: String, _ values: [Int]) {
+    switch field {
+    case "s0": s0 = Int(values)
+    case "s1": s1 = Int(values)
+    case "s2": s2 = Int(values)
+    default: break
+    }
+  }
+
+  func edit(_ field: String, _ value: Int) {
+    switch field {
+    case "s0": s0.edit(value)
+    case "s1": s1.edit(value)
+    case "s2": s2.edit(value)
+    default: break
+    }
+  }
+
+  func group(_ body: () -> Void) { update { _ in body() } }
+}
+
+extension Family14M0 {
+  func sink(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return publishers.s0.sink { body($0.number) }
+    case "s1": return publishers.s1.sink { body($0.number) }
+    case "s2": return publishers.s2.sink { body($0.number) }
+    case "d3": return publishers.d3.sink { body($0.number) }
+    case "d1": return publishers.d1.sink { body($0.number) }
+    case "d4": return publishers.d4.sink { body($0.number) }
+    case "d0": return publishers.d0.sink { body($0.number) }
+    case "d2": return publishers.d2.sink { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func sinkAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    changesPublisher.sink { changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.s2) { names.insert("s2") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d4) { names.insert("d4") }
+      if changes.contains(.d0) { names.insert("d0") }
+      if changes.contains(.d2) { names.insert("d2") }
+      body(names)
+    }
+  }
+}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+enum _Family14M0Formulas {
+  static func s0() -> Int { 0 }
+  static func s1() -> Int { 0 }
+  static func s2() -> Int { 0 }
+  static func s1AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+  static func d3(_ s1: Int) -> Int { bucket(s1) % 5 }
+  static func d1(_ s1: Int, _ s0: Int) -> Int? { maybe(pick(bucket(s1), bucket(s1), s0)) }
+  static func d4(_ d1: Int?, _ s0: Int) -> Int { mix(d1.number, s0) }
+  static func d0(_ s0: Int, _ s1: Int) -> Int? { maybe(mix(s0, bucket(s1))) }
+  static func d2(_ s1: Int, _ d0: Int?, _ s0: Int) -> Int { mix(bucket(s1), d0.number, s0) }
+}

@@ -1,0 +1,1286 @@
+// Made by bindgen from Family15.bindgen.yml. Do not edit: change the spec.
+// swift-format-ignore-file
+// swiftlint:disable all
+
+import Observation
+#if canImport(Combine)
+  import Combine
+#else
+  import OpenCombine
+#endif
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+final class Family15M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
+  // MARK: What it is given
+
+  let c0: Family15M1
+  let c1: Family15M0
+
+  // MARK: State
+
+  var s0: Int {
+    get {
+      _noteRead(0, \.s0)
+      return _s0
+    }
+    set {
+      _forewarn(0)
+      if Bindgen.replace(&_s0, with: newValue) { _wrote(0) }
+    }
+  }
+  private var _s0: Int
+
+  // MARK: What follows
+
+  var d2: Int {
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    _noteRead(1, \.d2)
+    return _cache.d2
+  }
+
+  var d1: Int {
+    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    _noteRead(2, \.d1)
+    return _cache.d1
+  }
+
+  var d5: Int {
+    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    _noteRead(3, \.d5)
+    return _cache.d5
+  }
+
+  var d0: Int {
+    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    _noteRead(4, \.d0)
+    return _cache.d0
+  }
+
+  var d3: Int {
+    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    _noteRead(5, \.d3)
+    return _cache.d3
+  }
+
+  var d4: Int {
+    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    _noteRead(6, \.d4)
+    return _cache.d4
+  }
+
+  // MARK: Making
+
+  init(c0: Family15M1, c1: Family15M0, s0: Int = _Family15M2Formulas.s0(), delegate: (any Family15M2Delegate)? = nil) {
+    self.c0 = c0
+    self.c1 = c1
+    _s0 = s0
+    _adopt(c0.c1._core, [0, 2], from: 7)
+    _adopt(c1._core, [0, 1, 2, 3, 4, 5], from: 9)
+    _adopt(c0._core, [2, 5], from: 15)
+    _adopt(c0.c0._core, [1, 4], from: 17)
+    self.delegate = delegate
+    _watch()
+  }
+
+  // MARK: Who is told
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable {
+    let rawValue: UInt64
+    static let s0: Changes = Changes(rawValue: 1 << 0)
+    static let d2: Changes = Changes(rawValue: 1 << 1)
+    static let d1: Changes = Changes(rawValue: 1 << 2)
+    static let d5: Changes = Changes(rawValue: 1 << 3)
+    static let d0: Changes = Changes(rawValue: 1 << 4)
+    static let d3: Changes = Changes(rawValue: 1 << 5)
+    static let d4: Changes = Changes(rawValue: 1 << 6)
+  }
+
+  weak var delegate: (any Family15M2Delegate)? {
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+  }
+
+  private func _tell(_ delegate: any Family15M2Delegate, _ changes: Changes) {
+    delegate.family15M2(self, didChange: changes)
+    if changes.contains(.s0) { delegate.family15M2DidChangeS0(self) }
+    if changes.contains(.d2) { delegate.family15M2DidChangeD2(self) }
+    if changes.contains(.d1) { delegate.family15M2DidChangeD1(self) }
+    if changes.contains(.d5) { delegate.family15M2DidChangeD5(self) }
+    if changes.contains(.d0) { delegate.family15M2DidChangeD0(self) }
+    if changes.contains(.d3) { delegate.family15M2DidChangeD3(self) }
+    if changes.contains(.d4) { delegate.family15M2DidChangeD4(self) }
+  }
+
+  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
+  var changes: AsyncStream<Changes> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
+      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
+      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
+        guard let feed else { return model._feeds.dropEnded() }
+        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
+      }
+      _feeds.add(feed, token)
+    }
+  }
+
+  /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
+  func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
+    let field: Field<Value> = Fields()[keyPath: field]
+    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
+      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
+      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+        guard let feed else { return model._feeds.dropEnded() }
+        feed.consumer.yield(field.read(model))
+      }
+      _feeds.add(feed, token)
+      consumer.yield(field.read(self))
+    }
+  }
+
+  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+
+  /// Sends once after each transaction, with all that changed.
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Family15M2.Field<Int> { .init(0) { $0.s0 } }
+    var d2: Family15M2.Field<Int> { .init(1) { $0.d2 } }
+    var d1: Family15M2.Field<Int> { .init(2) { $0.d1 } }
+    var d5: Family15M2.Field<Int> { .init(3) { $0.d5 } }
+    var d0: Family15M2.Field<Int> { .init(4) { $0.d0 } }
+    var d3: Family15M2.Field<Int> { .init(5) { $0.d3 } }
+    var d4: Family15M2.Field<Int> { .init(6) { $0.d4 } }
+  }
+
+  static let _fields: Fields = Fields()
+  let _observers: Bindgen.Observers<Family15M2, Changes> = Bindgen.Observers()
+
+  let _readers: Bindgen.Readers = Bindgen.Readers()
+
+  func _addWatched(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+    fields.add(_observers.fields)
+    fields.add(_readers.counted())
+  }
+
+  func _tell(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(rawValue: changed.lanes)
+    if let delegate { _tell(delegate, changes) } else { _watch() }
+    _observers.tell(self, changes, changed)
+    while let field: Int = _readers.next() {
+      switch field {
+      case 0: _tellReaders(field, \.s0)
+      case 1: _tellReaders(field, \.d2)
+      case 2: _tellReaders(field, \.d1)
+      case 3: _tellReaders(field, \.d5)
+      case 4: _tellReaders(field, \.d0)
+      case 5: _tellReaders(field, \.d3)
+      case 6: _tellReaders(field, \.d4)
+      default: break
+      }
+    }
+  }
+
+  static let _names: [String] = ["s0", "d2", "d1", "d5", "d0", "d3", "d4"]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    states: 1,
+    inputs: [[8, 11], [11, 16, 17], [2, 13], [9, 10, 11, 12, 13, 14], [4, 9, 15], [5, 7, 18]],
+    outside: 12
+  )
+  static var _level: Int { 2 }
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family15M2._graph)
+  private struct Cache {
+    var d2: Int = 0
+    var d1: Int = 0
+    var d5: Int = 0
+    var d0: Int = 0
+    var d3: Int = 0
+    var d4: Int = 0
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask) {
+    if _core.needs(8, for: wanted) { c0.c1._bringUpToDate(2) }
+    if _core.needs(11, for: wanted) { c1._bringUpToDate(2) }
+    if _core.needs(12, for: wanted) { c1._bringUpToDate(3) }
+    if _core.needs(13, for: wanted) { c1._bringUpToDate(4) }
+    if _core.needs(14, for: wanted) { c1._bringUpToDate(5) }
+    if _core.needs(15, for: wanted) { c0._bringUpToDate(2) }
+    if _core.needs(16, for: wanted) { c0._bringUpToDate(5) }
+    if _core.needs(18, for: wanted) { c0.c0._bringUpToDate(4) }
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(1) {
+      let value: Int = _Family15M2Formulas.d2(c0, c1)
+      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(1) }
+    }
+    if pass.isDue(2) {
+      let value: Int = _Family15M2Formulas.d1(c1, c0)
+      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(2, marking: 0x8) }
+    }
+    if pass.isDue(3) {
+      _cache.d5 = _Family15M2Formulas.d5(_cache.d1, c1)
+      pass.cameOut(3)
+    }
+    if pass.isDue(4) {
+      let value: Int = _Family15M2Formulas.d0(c1)
+      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(4, marking: 0x20) }
+    }
+    if pass.isDue(5) {
+      _cache.d3 = _Family15M2Formulas.d3(c0, c1, _cache.d0)
+      pass.cameOut(5, marking: 0x40)
+    }
+    if pass.isDue(6) {
+      let value: Int = _Family15M2Formulas.d4(c0, _cache.d3)
+      if Bindgen.replace(&_cache.d4, with: value, unless: _Family15M2Formulas.d4AreEqual) { pass.cameOut(6) }
+    }
+    _core.finish(pass, 0x7e)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(1) }
+    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(told.d4, _cache.d4, by: _Family15M2Formulas.d4AreEqual) { _core.ledger.leaveOut(6) }
+    _told = nil
+  }
+}
+
+/// Is told what changed in `Family15M2`, once a transaction.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+protocol Family15M2Delegate: AnyObject {
+  func family15M2(_ family15M2: Family15M2, didChange changes: Family15M2.Changes)
+  func family15M2DidChangeS0(_ family15M2: Family15M2)
+  func family15M2DidChangeD2(_ family15M2: Family15M2)
+  func family15M2DidChangeD1(_ family15M2: Family15M2)
+  func family15M2DidChangeD5(_ family15M2: Family15M2)
+  func family15M2DidChangeD0(_ family15M2: Family15M2)
+  func family15M2DidChangeD3(_ family15M2: Family15M2)
+  func family15M2DidChangeD4(_ family15M2: Family15M2)
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family15M2Delegate {
+  func family15M2(_ family15M2: Family15M2, didChange changes: Family15M2.Changes) {}
+  func family15M2DidChangeS0(_ family15M2: Family15M2) {}
+  func family15M2DidChangeD2(_ family15M2: Family15M2) {}
+  func family15M2DidChangeD1(_ family15M2: Family15M2) {}
+  func family15M2DidChangeD5(_ family15M2: Family15M2) {}
+  func family15M2DidChangeD0(_ family15M2: Family15M2) {}
+  func family15M2DidChangeD3(_ family15M2: Family15M2) {}
+  func family15M2DidChangeD4(_ family15M2: Family15M2) {}
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family15M2: Bindgen.ObservableObject {}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family15M2 {
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "d2": return observe(\.d2) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    case "d5": return observe(\.d5) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    case "d3": return observe(\.d3) { body($0.number) }
+    case "d4": return observe(\.d4) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.d2) { names.insert("d2") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d5) { names.insert("d5") }
+      if changes.contains(.d0) { names.insert("d0") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d4) { names.insert("d4") }
+      body(names)
+    }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family15M2: DrivenModel {
+  static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
+    Family15M2(
+      c0: children["c0"] as! Family15M1,
+      c1: children["c1"] as! Family15M0,
+      s0: 0
+    )
+  }
+
+  var sum: Int {
+    var sum: Int = 0
+    sum &+= s0.number
+    sum &+= d2.number
+    sum &+= d1.number
+    sum &+= d5.number
+    sum &+= d0.number
+    sum &+= d3.number
+    sum &+= bucket(d4)
+    sum &+= c0.sum
+    sum &+= c1.sum
+    return sum
+  }
+
+  func number(of field: String) -> Int {
+    switch field {
+    case "s0": return s0.number
+    case "d2": return d2.number
+    case "d1": return d1.number
+    case "d5": return d5.number
+    case "d0": return d0.number
+    case "d3": return d3.number
+    case "d4": return d4.number
+    default: return .min
+    }
+  }
+
+  func write(_ field: String, _ values: [Int]) {
+    switch field {
+    case "s0": s0 = Int(values)
+    default: break
+    }
+  }
+
+  func edit(_ field: String, _ value: Int) {
+    switch field {
+    case "s0": s0.edit(value)
+    default: break
+    }
+  }
+
+  func group(_ body: () -> Void) { update { _ in body() } }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family15M2 {
+  func sink(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return publishers.s0.sink { body($0.number) }
+    case "d2": return publishers.d2.sink { body($0.number) }
+    case "d1": return publishers.d1.sink { body($0.number) }
+    case "d5": return publishers.d5.sink { body($0.number) }
+    case "d0": return publishers.d0.sink { body($0.number) }
+    case "d3": return publishers.d3.sink { body($0.number) }
+    case "d4": return publishers.d4.sink { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func sinkAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    changesPublisher.sink { changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.d2) { names.insert("d2") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d5) { names.insert("d5") }
+      if changes.contains(.d0) { names.insert("d0") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d4) { names.insert("d4") }
+      body(names)
+    }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family15M2 {
+  func read(_ field: String, by reader: some SequenceReader, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return reader.read(values(of: \.s0)) { body($0.number) }
+    case "d2": return reader.read(values(of: \.d2)) { body($0.number) }
+    case "d1": return reader.read(values(of: \.d1)) { body($0.number) }
+    case "d5": return reader.read(values(of: \.d5)) { body($0.number) }
+    case "d0": return reader.read(values(of: \.d0)) { body($0.number) }
+    case "d3": return reader.read(values(of: \.d3)) { body($0.number) }
+    case "d4": return reader.read(values(of: \.d4)) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func readAll(by reader: some SequenceReader, _ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    reader.read(changes) { changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.d2) { names.insert("d2") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d5) { names.insert("d5") }
+      if changes.contains(.d0) { names.insert("d0") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d4) { names.insert("d4") }
+      body(names)
+    }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family15M2 {
+  func track(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    Tracker({ [unowned self] in number(of: field) }, body)
+  }
+}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+enum _Family15M2Formulas {
+  static func s0() -> Int { 0 }
+  static func d2(_ c0: Family15M1, _ c1: Family15M0) -> Int { mix(c0.c1.d1, c1.d1) }
+  static func d1(_ c1: Family15M0, _ c0: Family15M1) -> Int { mix(c1.d1, c0.d2, c0.c0.s1.number) }
+  static func d5(_ d1: Int, _ c1: Family15M0) -> Int { d1 &+ c1.d3 }
+  static func d0(_ c1: Family15M0) -> Int { total(c1) }
+  static func d3(_ c0: Family15M1, _ c1: Family15M0, _ d0: Int) -> Int { mix(c0.d1, c1.s0, d0) }
+  static func d4(_ c0: Family15M1, _ d3: Int) -> Int { pick(c0.c1.s0, c0.c0.d3, d3) }
+  static func d4AreEqual(_ left: Int, _ right: Int) -> Bool {
+    let areEqual: (Int, Int) -> Bool = {
+      bucket($0) == bucket($1)
+    }
+    return areEqual(left, right)
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+final class Family15M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
+  // MARK: What it is given
+
+  let c0: Family15M0
+  let c1: Family15M0
+
+  // MARK: State
+
+  var s0: Int {
+    get {
+      if !_core.isComputing { _noteRead(0, \.s0) }
+      return _s0
+    }
+    set {
+      _forewarn(0)
+      if Bindgen.replace(&_s0, with: newValue) { _wrote(0) }
+    }
+  }
+  private var _s0: Int
+
+  var s1: [Int] {
+    get {
+      if !_core.isComputing { _noteRead(1, \.s1) }
+      return _s1
+    }
+    set {
+      _forewarn(1)
+      if Bindgen.replace(&_s1, with: newValue) { _wrote(1) }
+    }
+    _modify {
+      _forewarn(1)
+      defer { _wrote(1) }
+      yield &_s1
+    }
+  }
+  private var _s1: [Int]
+
+  // MARK: What follows
+
+  var d1: Int {
+    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if !_core.isComputing { _noteRead(2, \.d1) }
+    return _cache.d1
+  }
+
+  var d4: Int {
+    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if !_core.isComputing { _noteRead(3, \.d4) }
+    return _cache.d4
+  }
+
+  var d3: Int? {
+    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if !_core.isComputing { _noteRead(4, \.d3) }
+    return _cache.d3
+  }
+
+  var d2: Int {
+    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if !_core.isComputing { _noteRead(5, \.d2) }
+    return _cache.d2
+  }
+
+  var d0: Int {
+    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    if !_core.isComputing { _noteRead(6, \.d0) }
+    return _cache.d0
+  }
+
+  // MARK: Making
+
+  init(
+    c0: Family15M0,
+    c1: Family15M0,
+    s0: Int = _Family15M1Formulas.s0(),
+    s1: [Int] = _Family15M1Formulas.s1(),
+    delegate: (any Family15M1Delegate)? = nil
+  ) {
+    self.c0 = c0
+    self.c1 = c1
+    _s0 = s0
+    _s1 = s1
+    _adopt(c1._core)
+    _adopt(c0._core, [2, 4], from: 7)
+    self.delegate = delegate
+    _watch()
+  }
+
+  // MARK: Who is told
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable {
+    let rawValue: UInt64
+    static let s0: Changes = Changes(rawValue: 1 << 0)
+    static let s1: Changes = Changes(rawValue: 1 << 1)
+    static let d1: Changes = Changes(rawValue: 1 << 2)
+    static let d4: Changes = Changes(rawValue: 1 << 3)
+    static let d3: Changes = Changes(rawValue: 1 << 4)
+    static let d2: Changes = Changes(rawValue: 1 << 5)
+    static let d0: Changes = Changes(rawValue: 1 << 6)
+  }
+
+  weak var delegate: (any Family15M1Delegate)? {
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+  }
+
+  private func _tell(_ delegate: any Family15M1Delegate, _ changes: Changes) {
+    delegate.family15M1(self, didChange: changes)
+    if changes.contains(.s0) { delegate.family15M1DidChangeS0(self) }
+    if changes.contains(.s1) { delegate.family15M1DidChangeS1(self) }
+    if changes.contains(.d1) { delegate.family15M1DidChangeD1(self) }
+    if changes.contains(.d4) { delegate.family15M1DidChangeD4(self) }
+    if changes.contains(.d3) { delegate.family15M1DidChangeD3(self) }
+    if changes.contains(.d2) { delegate.family15M1DidChangeD2(self) }
+    if changes.contains(.d0) { delegate.family15M1DidChangeD0(self) }
+  }
+
+  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
+  var changes: AsyncStream<Changes> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
+      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
+      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
+        guard let feed else { return model._feeds.dropEnded() }
+        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
+      }
+      _feeds.add(feed, token)
+    }
+  }
+
+  /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
+  func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
+    let field: Field<Value> = Fields()[keyPath: field]
+    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
+      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
+      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+        guard let feed else { return model._feeds.dropEnded() }
+        feed.consumer.yield(field.read(model))
+      }
+      _feeds.add(feed, token)
+      consumer.yield(field.read(self))
+    }
+  }
+
+  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+
+  /// Sends once after each transaction, with all that changed.
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Family15M1.Field<Int> { .init(0) { $0.s0 } }
+    var s1: Family15M1.Field<[Int]> { .init(1) { $0.s1 } }
+    var d1: Family15M1.Field<Int> { .init(2) { $0.d1 } }
+    var d4: Family15M1.Field<Int> { .init(3) { $0.d4 } }
+    var d3: Family15M1.Field<Int?> { .init(4) { $0.d3 } }
+    var d2: Family15M1.Field<Int> { .init(5) { $0.d2 } }
+    var d0: Family15M1.Field<Int> { .init(6) { $0.d0 } }
+  }
+
+  static let _fields: Fields = Fields()
+  let _observers: Bindgen.Observers<Family15M1, Changes> = Bindgen.Observers()
+
+  let _readers: Bindgen.Readers = Bindgen.Readers()
+
+  func _addWatched(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+    fields.add(_observers.fields)
+    fields.add(_readers.counted())
+  }
+
+  func _tell(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(rawValue: changed.lanes)
+    if let delegate { _tell(delegate, changes) } else { _watch() }
+    _observers.tell(self, changes, changed)
+    while let field: Int = _readers.next() {
+      switch field {
+      case 0: _tellReaders(field, \.s0)
+      case 1: _tellReaders(field, \.s1)
+      case 2: _tellReaders(field, \.d1)
+      case 3: _tellReaders(field, \.d4)
+      case 4: _tellReaders(field, \.d3)
+      case 5: _tellReaders(field, \.d2)
+      case 6: _tellReaders(field, \.d0)
+      default: break
+      }
+    }
+  }
+
+  static let _names: [String] = ["s0", "s1", "d1", "d4", "d3", "d2", "d0"]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    states: 2,
+    inputs: [[7], [2], [1, 2], [2, 8], [0]],
+    outside: 2
+  )
+  static var _level: Int { 1 }
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family15M1._graph)
+  private struct Cache {
+    var d1: Int = 0
+    var d4: Int = 0
+    var d3: Int?
+    var d2: Int = 0
+    var d0: Int = 0
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask) {
+    if _core.needs(7, for: wanted) { c0._bringUpToDate(2) }
+    if _core.needs(8, for: wanted) { c0._bringUpToDate(4) }
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(2) {
+      let value: Int = _Family15M1Formulas.d1(c0)
+      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(2, marking: 0x38) }
+    }
+    if pass.isDue(3) {
+      let value: Int = _Family15M1Formulas.d4(_cache.d1)
+      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(3) }
+    }
+    if pass.isDue(4) {
+      let value: Int? = _Family15M1Formulas.d3(_cache.d1, _s1)
+      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(4) }
+    }
+    if pass.isDue(5) {
+      _cache.d2 = _Family15M1Formulas.d2(_cache.d1, c0)
+      pass.cameOut(5)
+    }
+    if pass.isDue(6) {
+      let value: Int = _Family15M1Formulas.d0(_s0)
+      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(6) }
+    }
+    _core.finish(pass, 0x7c)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(6) }
+    _told = nil
+  }
+}
+
+/// Is told what changed in `Family15M1`, once a transaction.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+protocol Family15M1Delegate: AnyObject {
+  func family15M1(_ family15M1: Family15M1, didChange changes: Family15M1.Changes)
+  func family15M1DidChangeS0(_ family15M1: Family15M1)
+  func family15M1DidChangeS1(_ family15M1: Family15M1)
+  func family15M1DidChangeD1(_ family15M1: Family15M1)
+  func family15M1DidChangeD4(_ family15M1: Family15M1)
+  func family15M1DidChangeD3(_ family15M1: Family15M1)
+  func family15M1DidChangeD2(_ family15M1: Family15M1)
+  func family15M1DidChangeD0(_ family15M1: Family15M1)
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family15M1Delegate {
+  func family15M1(_ family15M1: Family15M1, didChange changes: Family15M1.Changes) {}
+  func family15M1DidChangeS0(_ family15M1: Family15M1) {}
+  func family15M1DidChangeS1(_ family15M1: Family15M1) {}
+  func family15M1DidChangeD1(_ family15M1: Family15M1) {}
+  func family15M1DidChangeD4(_ family15M1: Family15M1) {}
+  func family15M1DidChangeD3(_ family15M1: Family15M1) {}
+  func family15M1DidChangeD2(_ family15M1: Family15M1) {}
+  func family15M1DidChangeD0(_ family15M1: Family15M1) {}
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family15M1: Bindgen.ObservableObject {}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family15M1 {
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "s1": return observe(\.s1) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    case "d4": return observe(\.d4) { body($0.number) }
+    case "d3": return observe(\.d3) { body($0.number) }
+    case "d2": return observe(\.d2) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d4) { names.insert("d4") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d2) { names.insert("d2") }
+      if changes.contains(.d0) { names.insert("d0") }
+      body(names)
+    }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family15M1: DrivenModel {
+  static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
+    Family15M1(
+      c0: children["c0"] as! Family15M0,
+      c1: children["c1"] as! Family15M0,
+      s0: 0
+    )
+  }
+
+  var sum: Int {
+    var sum: Int = 0
+    sum &+= s0.number
+    sum &+= s1.number
+    sum &+= d1.number
+    sum &+= d4.number
+    sum &+= d3.number
+    sum &+= d2.number
+    sum &+= d0.number
+    sum &+= c0.sum
+    sum &+= c1.sum
+    return sum
+  }
+
+  func number(of field: String) -> Int {
+    switch field {
+    case "s0": return s0.number
+    case "s1": return s1.number
+    case "d1": return d1.number
+    case "d4": return d4.number
+    case "d3": return d3.number
+    case "d2": return d2.number
+    case "d0": return d0.number
+    default: return .min
+    }
+  }
+
+  func write(_ field: String, _ values: [Int]) {
+    switch field {
+    case "s0": s0 = Int(values)
+    case "s1": s1 = [Int](values)
+    default: break
+    }
+  }
+
+  func edit(_ field: String, _ value: Int) {
+    switch field {
+    case "s0": s0.edit(value)
+    case "s1": s1.edit(value)
+    default: break
+    }
+  }
+
+  func group(_ body: () -> Void) { update { _ in body() } }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family15M1 {
+  func sink(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return publishers.s0.sink { body($0.number) }
+    case "s1": return publishers.s1.sink { body($0.number) }
+    case "d1": return publishers.d1.sink { body($0.number) }
+    case "d4": return publishers.d4.sink { body($0.number) }
+    case "d3": return publishers.d3.sink { body($0.number) }
+    case "d2": return publishers.d2.sink { body($0.number) }
+    case "d0": return publishers.d0.sink { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func sinkAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    changesPublisher.sink { changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d4) { names.insert("d4") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d2) { names.insert("d2") }
+      if changes.contains(.d0) { names.insert("d0") }
+      body(names)
+    }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family15M1 {
+  func read(_ field: String, by reader: some SequenceReader, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return reader.read(values(of: \.s0)) { body($0.number) }
+    case "s1": return reader.read(values(of: \.s1)) { body($0.number) }
+    case "d1": return reader.read(values(of: \.d1)) { body($0.number) }
+    case "d4": return reader.read(values(of: \.d4)) { body($0.number) }
+    case "d3": return reader.read(values(of: \.d3)) { body($0.number) }
+    case "d2": return reader.read(values(of: \.d2)) { body($0.number) }
+    case "d0": return reader.read(values(of: \.d0)) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func readAll(by reader: some SequenceReader, _ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    reader.read(changes) { changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d4) { names.insert("d4") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d2) { names.insert("d2") }
+      if changes.contains(.d0) { names.insert("d0") }
+      body(names)
+    }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family15M1 {
+  func track(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    Tracker({ [unowned self] in number(of: field) }, body)
+  }
+}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+enum _Family15M1Formulas {
+  static func s0() -> Int { 0 }
+  static func s1() -> [Int] { [] }
+  static func d1(_ c0: Family15M0) -> Int { c0.d1 / 2 }
+  static func d4(_ d1: Int) -> Int { d1 % 5 }
+  static func d3(_ d1: Int, _ s1: [Int]) -> Int? { maybe(d1 &+ s1.number) }
+  static func d2(_ d1: Int, _ c0: Family15M0) -> Int { d1 &+ c0.d3 }
+  static func d0(_ s0: Int) -> Int { s0 % 5 }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+final class Family15M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
+  // MARK: State
+
+  var s0: Int {
+    get {
+      if !_core.isComputing { _noteRead(0, \.s0) }
+      return _s0
+    }
+    set {
+      _forewarn(0)
+      if Bindgen.replace(&_s0, with: newValue) { _wrote(0) }
+    }
+  }
+  private var _s0: Int
+
+  var s1: [Int] {
+    get {
+      if !_core.isComputing { _noteRead(1, \.s1) }
+      return _s1
+    }
+    set {
+      _forewarn(1)
+      if Bindgen.replace(&_s1, with: newValue) { _wrote(1) }
+    }
+    _modify {
+      _forewarn(1)
+      defer { _wrote(1) }
+      yield &_s1
+    }
+  }
+  private var _s1: [Int]
+
+  // MARK: What follows
+
+  var d1: Int {
+    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if !_core.isComputing { _noteRead(2, \.d1) }
+    return _cache.d1
+  }
+
+  var d0: Int {
+    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if !_core.isComputing { _noteRead(3, \.d0) }
+    return _cache.d0
+  }
+
+  var d3: Int {
+    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if !_core.isComputing { _noteRead(4, \.d3) }
+    return _cache.d3
+  }
+
+  var d2: Int {
+    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if !_core.isComputing { _noteRead(5, \.d2) }
+    return _cache.d2
+  }
+
+  // MARK: Making
+
+  init(
+    s0: Int = _Family15M0Formulas.s0(),
+    s1: [Int] = _Family15M0Formulas.s1(),
+    delegate: (any Family15M0Delegate)? = nil
+  ) {
+    _s0 = s0
+    _s1 = s1
+    self.delegate = delegate
+    _watch()
+  }
+
+  // MARK: Who is told
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable {
+    let rawValue: UInt64
+    static let s0: Changes = Changes(rawValue: 1 << 0)
+    static let s1: Changes = Changes(rawValue: 1 << 1)
+    static let d1: Changes = Changes(rawValue: 1 << 2)
+    static let d0: Changes = Changes(rawValue: 1 << 3)
+    static let d3: Changes = Changes(rawValue: 1 << 4)
+    static let d2: Changes = Changes(rawValue: 1 << 5)
+  }
+
+  weak var delegate: (any Family15M0Delegate)? {
+    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+  }
+
+  private func _tell(_ delegate: any Family15M0Delegate, _ changes: Changes) {
+    delegate.family15M0(self, didChange: changes)
+    if changes.contains(.s0) { delegate.family15M0DidChangeS0(self) }
+    if changes.contains(.s1) { delegate.family15M0DidChangeS1(self) }
+    if changes.contains(.d1) { delegate.family15M0DidChangeD1(self) }
+    if changes.contains(.d0) { delegate.family15M0DidChangeD0(self) }
+    if changes.contains(.d3) { delegate.family15M0DidChangeD3(self) }
+    if changes.contains(.d2) { delegate.family15M0DidChangeD2(self) }
+  }
+
+  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
+  var changes: AsyncStream<Changes> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
+      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
+      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
+        guard let feed else { return model._feeds.dropEnded() }
+        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
+      }
+      _feeds.add(feed, token)
+    }
+  }
+
+  /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
+  func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
+    let field: Field<Value> = Fields()[keyPath: field]
+    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
+      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
+      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+        guard let feed else { return model._feeds.dropEnded() }
+        feed.consumer.yield(field.read(model))
+      }
+      _feeds.add(feed, token)
+      consumer.yield(field.read(self))
+    }
+  }
+
+  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+
+  /// Sends once after each transaction, with all that changed.
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Family15M0.Field<Int> { .init(0) { $0.s0 } }
+    var s1: Family15M0.Field<[Int]> { .init(1) { $0.s1 } }
+    var d1: Family15M0.Field<Int> { .init(2) { $0.d1 } }
+    var d0: Family15M0.Field<Int> { .init(3) { $0.d0 } }
+    var d3: Family15M0.Field<Int> { .init(4) { $0.d3 } }
+    var d2: Family15M0.Field<Int> { .init(5) { $0.d2 } }
+  }
+
+  static let _fields: Fields = Fields()
+  let _observers: Bindgen.Observers<Family15M0, Changes> = Bindgen.Observers()
+
+  let _readers: Bindgen.Readers = Bindgen.Readers()
+
+  func _addWatched(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+    fields.add(_observers.fields)
+    fields.add(_readers.counted())
+  }
+
+  func _tell(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(rawValue: changed.lanes)
+    if let delegate { _tell(delegate, changes) } else { _watch() }
+    _observers.tell(self, changes, changed)
+    while let field: Int = _readers.next() {
+      switch field {
+      case 0: _tellReaders(field, \.s0)
+      case 1: _tellReaders(field, \.s1)
+      case 2: _tellReaders(field, \.d1)
+      case 3: _tellReaders(field, \.d0)
+      case 4: _tellReaders(field, \.d3)
+      case 5: _tellReaders(field, \.d2)
+      default: break
+      }
+    }
+  }
+
+  static let _names: [String] = ["s0", "s1", "d1", "d0", "d3", "d2"]
+
+  // MARK: Keeping it right
+
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [[1], [0, 1], [2, 3], [0, 3]])
+  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family15M0._graph)
+  private struct Cache {
+    var d1: Int = 0
+    var d0: Int = 0
+    var d3: Int = 0
+    var d2: Int = 0
+  }
+  private var _cache: Cache = Cache()
+  private var _told: Cache?
+
+  func _settle(_ wanted: Bindgen.Mask) {
+    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
+    if pass.isDue(2) {
+      _cache.d1 = _Family15M0Formulas.d1(_s1)
+      pass.cameOut(2, marking: 0x10)
+    }
+    if pass.isDue(3) {
+      let value: Int = _Family15M0Formulas.d0(_s1, _s0)
+      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(3, marking: 0x30) }
+    }
+    if pass.isDue(4) {
+      let value: Int = _Family15M0Formulas.d3(_cache.d0, _cache.d1)
+      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(4) }
+    }
+    if pass.isDue(5) {
+      let value: Int = _Family15M0Formulas.d2(_s0, _cache.d0)
+      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(5) }
+    }
+    _core.finish(pass, 0x3c)
+  }
+
+  func _remember() { _told = _cache }
+
+  func _compare() {
+    guard let told: Cache = _told else { return }
+    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(5) }
+    _told = nil
+  }
+}
+
+/// Is told what changed in `Family15M0`, once a transaction.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+protocol Family15M0Delegate: AnyObject {
+  func family15M0(_ family15M0: Family15M0, didChange changes: Family15M0.Changes)
+  func family15M0DidChangeS0(_ family15M0: Family15M0)
+  func family15M0DidChangeS1(_ family15M0: Family15M0)
+  func family15M0DidChangeD1(_ family15M0: Family15M0)
+  func family15M0DidChangeD0(_ family15M0: Family15M0)
+  func family15M0DidChangeD3(_ family15M0: Family15M0)
+  func family15M0DidChangeD2(_ family15M0: Family15M0)
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family15M0Delegate {
+  func family15M0(_ family15M0: Family15M0, didChange changes: Family15M0.Changes) {}
+  func family15M0DidChangeS0(_ family15M0: Family15M0) {}
+  func family15M0DidChangeS1(_ family15M0: Family15M0) {}
+  func family15M0DidChangeD1(_ family15M0: Family15M0) {}
+  func family15M0DidChangeD0(_ family15M0: Family15M0) {}
+  func family15M0DidChangeD3(_ family15M0: Family15M0) {}
+  func family15M0DidChangeD2(_ family15M0: Family15M0) {}
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family15M0: Bindgen.ObservableObject {}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family15M0 {
+  func watch(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return observe(\.s0) { body($0.number) }
+    case "s1": return observe(\.s1) { body($0.number) }
+    case "d1": return observe(\.d1) { body($0.number) }
+    case "d0": return observe(\.d0) { body($0.number) }
+    case "d3": return observe(\.d3) { body($0.number) }
+    case "d2": return observe(\.d2) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func watchAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    observe { _, changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d0) { names.insert("d0") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d2) { names.insert("d2") }
+      body(names)
+    }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family15M0: DrivenModel {
+  static func make(_ children: [String: any DrivenModel]) -> any DrivenModel {
+    Family15M0(
+      s0: 0
+    )
+  }
+
+  var sum: Int {
+    var sum: Int = 0
+    sum &+= s0.number
+    sum &+= s1.number
+    sum &+= d1.number
+    sum &+= d0.number
+    sum &+= d3.number
+    sum &+= d2.number
+    return sum
+  }
+
+  func number(of field: String) -> Int {
+    switch field {
+    case "s0": return s0.number
+    case "s1": return s1.number
+    case "d1": return d1.number
+    case "d0": return d0.number
+    case "d3": return d3.number
+    case "d2": return d2.number
+    default: return .min
+    }
+  }
+
+  func write(_ field: String, _ values: [Int]) {
+    switch field {
+    case "s0": s0 = Int(values)
+    case "s1": s1 = [Int](values)
+    default: break
+    }
+  }
+
+  func edit(_ field: String, _ value: Int) {
+    switch field {
+    case "s0": s0.edit(value)
+    case "s1": s1.edit(value)
+    default: break
+    }
+  }
+
+  func group(_ body: () -> Void) { update { _ in body() } }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family15M0 {
+  func sink(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return publishers.s0.sink { body($0.number) }
+    case "s1": return publishers.s1.sink { body($0.number) }
+    case "d1": return publishers.d1.sink { body($0.number) }
+    case "d0": return publishers.d0.sink { body($0.number) }
+    case "d3": return publishers.d3.sink { body($0.number) }
+    case "d2": return publishers.d2.sink { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func sinkAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    changesPublisher.sink { changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d0) { names.insert("d0") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d2) { names.insert("d2") }
+      body(names)
+    }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family15M0 {
+  func read(_ field: String, by reader: some SequenceReader, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    switch field {
+    case "s0": return reader.read(values(of: \.s0)) { body($0.number) }
+    case "s1": return reader.read(values(of: \.s1)) { body($0.number) }
+    case "d1": return reader.read(values(of: \.d1)) { body($0.number) }
+    case "d0": return reader.read(values(of: \.d0)) { body($0.number) }
+    case "d3": return reader.read(values(of: \.d3)) { body($0.number) }
+    case "d2": return reader.read(values(of: \.d2)) { body($0.number) }
+    default: return nil
+    }
+  }
+
+  func readAll(by reader: some SequenceReader, _ body: @escaping (Set<String>) -> Void) -> AnyObject? {
+    reader.read(changes) { changes in
+      var names: Set<String> = []
+      if changes.contains(.s0) { names.insert("s0") }
+      if changes.contains(.s1) { names.insert("s1") }
+      if changes.contains(.d1) { names.insert("d1") }
+      if changes.contains(.d0) { names.insert("d0") }
+      if changes.contains(.d3) { names.insert("d3") }
+      if changes.contains(.d2) { names.insert("d2") }
+      body(names)
+    }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+extension Family15M0 {
+  func track(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? {
+    Tracker({ [unowned self] in number(of: field) }, body)
+  }
+}
+
+/// The spec's expressions: each sees what it names, and nothing else of the model.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+enum _Family15M0Formulas {
+  static func s0() -> Int { 0 }
+  static func s1() -> [Int] { [] }
+  static func d1(_ s1: [Int]) -> Int { s1.number % 5 }
+  static func d0(_ s1: [Int], _ s0: Int) -> Int { s1.number &+ s0 }
+  static func d3(_ d0: Int, _ d1: Int) -> Int { d0 &+ d1 }
+  static func d2(_ s0: Int, _ d0: Int) -> Int { pick(s0, d0, s0) }
+}

@@ -295,7 +295,17 @@ _observers.tell(self, changes, changed)
 %# Straight lines, in functions of bounded size.
 {{ model.settleAccess }}func _settle(_ wanted: Bindgen.Mask{{ model.width }}) {
 %for pull in model.pulls
-  if _core.needs({{ pull.input }}, for: wanted) { {{ pull.child }}._bringUpToDate({{ pull.field }}) }
+%if pull.isSingle
+%for field in pull.fields
+  if _core.needs({{ field.input }}, for: wanted) { {{ pull.child }}._bringUpToDate({{ pull.mask }}({{ field.number }})) }
+%end
+%else
+  var {{ pull.needed }}: {{ pull.mask }} = {{ pull.mask }}()
+%for field in pull.fields
+  if _core.needs({{ field.input }}, for: wanted) { {{ pull.needed }}.add({{ pull.mask }}({{ field.number }})) }
+%end
+  {{ pull.child }}._bringUpToDate({{ pull.needed }})
+%end
 %end
 %if model.isChunked
 %for chunk in model.chunks
@@ -1160,11 +1170,17 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
 
   /// A model of a family as its relatives know it: by what it keeps beside its fields.
   {{ family.isolation }}class {{ family.prefix }}Relative {
+    private var family: {{ family.prefix }}Family = {{ family.prefix }}Family()
+    /// How many of the model's own actions and updates are open.
+    private var ownDepth: {{ swift }}Int = 0
+    /// It has something to tell, at the end of its own action or when its turn comes.
+    private var isDue: {{ swift }}Bool = false
+    private var isWaiting: {{ swift }}Bool = false
+
     init() {}
 
     /// The model has ended, though its children still know of it.
     var isGone: {{ swift }}Bool { true }
-    var currentFamily: {{ family.prefix }}Family { {{ family.prefix }}Family() }
 
     /// From now on a parent hears of these fields, which it numbers from one on.
     func link(_ fields: [{{ swift }}Int], to parent: {{ family.prefix }}Relative, from first: {{ swift }}Int) {}
@@ -1176,6 +1192,139 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     /// A field of a child will change, or may.
     func hearBefore(_ input: {{ swift }}Int, in family: {{ family.prefix }}Family) {}
 %end
+
+    // MARK: The family
+
+    /// Without counting references.
+    @inline(__always)
+    final func withFamily<Result>(_ body: ({{ family.prefix }}Family) -> Result) -> Result {
+      if Unmanaged.passUnretained(family)._withUnsafeGuaranteedRef({ $0.isPart }) { followFamily() }
+      return Unmanaged.passUnretained(family)._withUnsafeGuaranteedRef(body)
+    }
+
+    /// The family has become a part of a larger one.
+    private func followFamily() { family = family.whole }
+%if family.isForewarned
+
+    final var wholeFamily: {{ family.prefix }}Family { family.whole }
+%end
+
+    func join(_ relative: {{ family.prefix }}Relative) {
+      {{ family.prefix }}Family.unite(family.whole, relative.family.whole)
+    }
+
+    /// Whether a transaction of the family is open.
+    @inline(__always)
+    final var isOpen: {{ swift }}Bool { withFamily { $0.depth > 0 } }
+
+    /// It tells now: what is read, whoever observes knows.
+    @inline(__always)
+    final var isTelling: {{ swift }}Bool { withFamily { $0.telling > 0 } }
+
+%if family.hasTracked
+    /// Whether a model of the family computes: what it reads for that is read by nobody else.
+    @inline(__always)
+    final var isComputing: {{ swift }}Bool { withFamily { $0.computing > 0 } }
+%if family.hasComputing
+
+    final func compute(_ body: () -> {{ swift }}Void) {
+      withFamily { $0.computing += 1 }
+      body()
+      withFamily { $0.computing -= 1 }
+    }
+%end
+
+%end
+    @inline(__always)
+    final var isQuiet: {{ swift }}Bool { !isDue && withFamily { !$0.isPending } }
+
+    @inline(__always)
+    final func open() {
+      ownDepth += 1
+      withFamily { $0.open() }
+    }
+
+    @inline(__always)
+    final func close() {
+      ownDepth -= 1
+      withFamily { $0.close() }
+    }
+
+    /// The end of an action that has something to tell: the last one of the family tells all.
+    final func close(_ model: any {{ family.prefix }}Member) {
+      ownDepth -= 1
+      if ownDepth == 0, isDue {
+        if withFamily({ $0.depth == 1 && !$0.isPending }) {
+          model._prepare()
+          tell(model)
+        } else {
+          wait(model)
+        }
+      }
+      tellAll()
+      withFamily { $0.close() }
+    }
+
+    /// It has something to tell: an action of its own will see to it, or it takes its turn.
+    final func becomeDue(_ model: any {{ family.prefix }}Member) {
+      if becomeDue(), isOpen { wait(model) }
+    }
+
+    /// True where it must take its turn and does not wait yet.
+    final func becomeDue() -> {{ swift }}Bool {
+      isDue = true
+      return ownDepth == 0 && !isWaiting
+    }
+
+    final func wait(_ model: consuming any {{ family.prefix }}Member) {
+      if isWaiting { return }
+      isWaiting = true
+      var waiting: (any {{ family.prefix }}Member)? = consume model
+      withFamily { $0.add(&waiting) }
+    }
+
+    final func prepare() {
+      isDue = false
+      isWaiting = false
+    }
+%if family.isForewarned
+
+    /// What follows is another transaction, though the last one is open still.
+    final func beginRound() { withFamily { $0.beginRound() } }
+%end
+
+    /// Round after round: what observers write is told in the next one.
+    ///
+    /// Where families come together meanwhile, the one that was open first tells the rest.
+    private func tellAll() {
+      var rounds: {{ swift }}Int = 0
+      while withFamily({ $0.isPending && $0.depth == 1 }) {
+        rounds += 1
+        if let model: any {{ family.prefix }}Member = withFamily({ $0.takeOnly() }) {
+          model._prepare()
+          if rounds > 1000 { {{ family.prefix }}Family.stop([model]) }
+          tell(model)
+        } else {
+          tellSeveral(rounds)
+        }
+      }
+    }
+
+    /// All are up to date before the first of them tells.
+    private func tellSeveral(_ rounds: {{ swift }}Int) {
+      var round: [any {{ family.prefix }}Member] = withFamily { $0.takeSeveral() }
+      for model in round { model._prepare() }
+      if rounds > 1000 { {{ family.prefix }}Family.stop(round) }
+      for model in round { tell(model) }
+      round.removeAll(keepingCapacity: true)
+      withFamily { $0.spare = round }
+    }
+
+    private func tell(_ model: any {{ family.prefix }}Member) {
+      withFamily { $0.telling += 1 }
+      model._tellPrepared()
+      withFamily { $0.telling -= 1 }
+    }
   }
 
   /// What models that belong together share while something changes.
@@ -1183,7 +1332,7 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     /// How many actions, updates and notices are open.
     private(set) var depth: {{ swift }}Int = 0
     /// How many rounds are being told: more than one where families came together meanwhile.
-    private(set) var telling: {{ swift }}Int = 0
+    var telling: {{ swift }}Int = 0
 %if family.hasTracked
     /// How many models compute what follows.
     var computing: {{ swift }}Int = 0
@@ -1193,7 +1342,7 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     /// Where there are several: children before their parents.
     private var several: [any {{ family.prefix }}Member] = []
     /// Room for the next round.
-    private var spare: [any {{ family.prefix }}Member] = []
+    var spare: [any {{ family.prefix }}Member] = []
     private(set) var isPending: {{ swift }}Bool = false
     /// The family that this one became a part of. It is never the smaller one, so the way to the whole is short.
     private var larger: {{ family.prefix }}Family?
@@ -1230,7 +1379,10 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
 %if family.hasTracked
       other.computing += computing
 %end
-      for model in several + [only].compactMap({ $0 }) { other.add(model) }
+      for model in several + [only].compactMap({ $0 }) {
+        var waiting: (any {{ family.prefix }}Member)? = model
+        other.add(&waiting)
+      }
       (only, several, isPending) = (nil, [], false)
 %if family.isForewarned
       other.isForewarned = other.isForewarned || isForewarned
@@ -1264,15 +1416,16 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     }
 %end
 
-    func add(_ model: consuming any {{ family.prefix }}Member) {
-      if isPending { addToOthers(model) } else { only = consume model }
+    /// Takes it over, without counting references.
+    func add(_ model: inout (any {{ family.prefix }}Member)?) {
+      if isPending { addToOthers(model) } else { only = model.take() }
       isPending = true
     }
 
-    private func addToOthers(_ model: any {{ family.prefix }}Member) {
+    private func addToOthers(_ model: (any {{ family.prefix }}Member)?) {
       if let only { several.append(only) }
       only = nil
-      several.insert(model, at: place(ofLevel: type(of: model)._level))
+      if let model { several.insert(model, at: place(ofLevel: type(of: model)._level)) }
     }
 
     /// Behind all of its level and below: most often at the end.
@@ -1287,44 +1440,21 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
       return place
     }
 
-    /// Round after round: what observers write is told in the next one.
-    ///
-    /// Where families came together meanwhile, the one that was open first tells the rest.
-    func tellAll() {
-      var rounds: {{ swift }}Int = 0
-      while isPending, depth == 1 {
-        rounds += 1
-        isPending = false
-        if only == nil { tellSeveral(rounds) } else { tellOnly(rounds) }
-      }
-      if let larger { larger.whole.tellAll() }
+    func takeOnly() -> (any {{ family.prefix }}Member)? {
+      if only == nil { return nil }
+      isPending = false
+      return only.take()
     }
 
-    private func tellOnly(_ rounds: {{ swift }}Int) {
-      var model: (any {{ family.prefix }}Member)?
-      swap(&model, &only)
-      model?._prepare()
-      if rounds > 1000 { {{ family.prefix }}Family.stop([model].compactMap { $0 }) }
-      telling += 1
-      model?._tellPrepared()
-      whole.telling -= 1
-    }
-
-    /// All are up to date before the first of them tells.
-    private func tellSeveral(_ rounds: {{ swift }}Int) {
+    func takeSeveral() -> [any {{ family.prefix }}Member] {
+      isPending = false
       var round: [any {{ family.prefix }}Member] = []
       swap(&round, &spare)
       swap(&round, &several)
-      for model in round { model._prepare() }
-      if rounds > 1000 { {{ family.prefix }}Family.stop(round) }
-      telling += 1
-      for model in round { model._tellPrepared() }
-      whole.telling -= 1
-      round.removeAll(keepingCapacity: true)
-      spare = round
+      return round
     }
 
-    private static func stop(_ models: [any {{ family.prefix }}Member]) -> {{ swift }}Never {
+    static func stop(_ models: [any {{ family.prefix }}Member]) -> {{ swift }}Never {
       let fields: [{{ swift }}String] = models.flatMap(\._prepared)
       {{ swift }}fatalError("observers change what they observe; 1000 rounds did not settle \(fields)")
     }
@@ -1411,10 +1541,10 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
 
 %if width.hasRelatives
     /// - Parameter inputs: The fields that each derivation names: state first, then derivations, then what is outside.
-    /// - Parameter outside: How many fields of children they name.
-    init(states: {{ swift }}Int, inputs: [[{{ swift }}Int]], outside: {{ swift }}Int = 0) {
+    /// - Parameter outside: Of the fields of children that they follow from, which of these each follows from there.
+    init(states: {{ swift }}Int, inputs: [[{{ swift }}Int]], outside: [[{{ swift }}Int]] = []) {
       let fields: {{ swift }}Int = states + inputs.count
-      let none: [Mask{{ width.suffix }}] = {{ swift }}Array(repeating: Mask{{ width.suffix }}(), count: fields + outside)
+      let none: [Mask{{ width.suffix }}] = {{ swift }}Array(repeating: Mask{{ width.suffix }}(), count: fields + outside.count)
       (users, followers, sources) = (none, none, none)
       for field in 0..<fields { all.add(Mask{{ width.suffix }}(field)) }
 %else
@@ -1440,7 +1570,10 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
         }
       }
 %if width.hasRelatives
-      sources.removeLast(outside)
+      for (index, inputs) in outside.enumerated().reversed() {
+        for input in inputs { followers[input].add(followers[fields + index]) }
+      }
+      sources.removeLast(outside.count)
 %end
     }
 %if width.hasCore
@@ -1448,7 +1581,8 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     /// The derivations that must be up to date so that these fields are.
     func sources(of fields: Mask{{ width.suffix }}) -> Mask{{ width.suffix }} {
       var found: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
-      for field in sources.indices where fields.has(field) { found.add(sources[field]) }
+      var rest: Mask{{ width.suffix }} = fields
+      while let field: {{ swift }}Int = rest.takeFirst() { found.add(sources[field]) }
       return found
     }
 %end
@@ -1627,7 +1761,6 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
 
     @inline(__always)
     mutating func keep(_ other: Mask) { bits &= other.bits }
-%if width.hasRelatives or width.hasTracked
 
     @inline(__always)
     mutating func takeFirst() -> {{ swift }}Int? {
@@ -1635,7 +1768,6 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
       defer { bits &= bits - 1 }
       return bits.trailingZeroBitCount
     }
-%end
 %if width.hasTracked
 
     @inline(__always)
@@ -1728,7 +1860,6 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
       word{{ word.number }} &= other.word{{ word.number }}
 %end
     }
-%if width.hasRelatives or width.hasTracked
 
     mutating func takeFirst() -> {{ swift }}Int? {
 %for word in width.words
@@ -1739,7 +1870,6 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
 %end
       return nil
     }
-%end
 %if width.hasTracked
 
     mutating func flip(_ other: Mask{{ width.suffix }}) {
@@ -1888,15 +2018,17 @@ func _adopt(_ child: Bindgen.{{ kind.prefix }}Relative, _ fields: [{{ swift }}In
 
 %end
 %if kind.hasFollowed
-/// A parent needs a field.
-@inline(__always)
-func _bringUpToDate(_ field: {{ swift }}Int) {
-  if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
+/// A parent needs these.
+func _bringUpToDate(_ fields: Bindgen.Mask{{ kind.width }}) {
+  if fields.meets(_core.staleness.stale) { _refresh(_core.graph.sources(of: fields)) }
 }
 
 %end
 func _prepare() {
   _core.prepare()
+%if kind.isForewarned
+  _core.beginRound()
+%end
 %if kind.hasObservers
   if _begin() { _watch() }
 %end
@@ -2438,12 +2570,6 @@ func _addForewarning(_ body: @escaping () -> {{ swift }}Void) -> {{ swift }}AnyO
     var ledger: Ledger{{ kind.width }} = Ledger{{ kind.width }}()
     /// What is told when all models of the round are up to date.
     var notice: Mask{{ kind.width }} = Mask{{ kind.width }}()
-    private var family: {{ kind.prefix }}Family = {{ kind.prefix }}Family()
-    /// How many of the model's own actions and updates are open.
-    private var ownDepth: {{ swift }}Int = 0
-    /// It has something to tell, at the end of its own action or when its turn comes.
-    private(set) var isDue: {{ swift }}Bool = false
-    private var isWaiting: {{ swift }}Bool = false
 %if kind.hasChildren
     /// A parent, which may end while its children live on.
 %if kind.isPassive
@@ -2460,89 +2586,6 @@ func _addForewarning(_ body: @escaping () -> {{ swift }}Void) -> {{ swift }}AnyO
 
     @inline(__always)
     func isStale(_ field: {{ swift }}Int) -> {{ swift }}Bool { staleness.stale.has(field) }
-
-    // MARK: The family
-
-    override var currentFamily: {{ kind.prefix }}Family { family.whole }
-
-    /// Without counting references.
-    @inline(__always)
-    private func withFamily<Result>(_ body: ({{ kind.prefix }}Family) -> Result) -> Result {
-      if Unmanaged.passUnretained(family)._withUnsafeGuaranteedRef({ $0.isPart }) { family = family.whole }
-      return Unmanaged.passUnretained(family)._withUnsafeGuaranteedRef(body)
-    }
-
-    /// Whether a transaction of the family is open.
-    @inline(__always)
-    var isOpen: {{ swift }}Bool { withFamily { $0.depth > 0 } }
-
-    /// It tells now: what is read, whoever observes knows.
-    var isTelling: {{ swift }}Bool { withFamily { $0.telling > 0 } }
-
-%if kind.isTrackedFamily
-    /// Whether a model of the family computes: what it reads for that is read by nobody else.
-    @inline(__always)
-    var isComputing: {{ swift }}Bool { withFamily { $0.computing > 0 } }
-%if kind.hasComputing
-
-    func compute(_ body: () -> {{ swift }}Void) {
-      withFamily { $0.computing += 1 }
-      body()
-      withFamily { $0.computing -= 1 }
-    }
-%end
-
-%end
-    @inline(__always)
-    var isQuiet: {{ swift }}Bool { !isDue && withFamily { !$0.isPending } }
-
-    @inline(__always)
-    func open() {
-      ownDepth += 1
-      withFamily { $0.open() }
-    }
-
-    @inline(__always)
-    func close() {
-      ownDepth -= 1
-      withFamily { $0.close() }
-    }
-
-    /// The end of an action that has something to tell: the last one of the family tells all.
-    func close(_ model: any {{ kind.prefix }}Member) {
-      ownDepth -= 1
-      if ownDepth == 0, isDue {
-        if withFamily({ $0.depth == 1 && !$0.isPending }) {
-          model._prepare()
-          model._tellPrepared()
-        } else {
-          wait(model)
-        }
-      }
-      if withFamily({ $0.isPending }) { family.tellAll() }
-      withFamily { $0.close() }
-    }
-
-    /// It has something to tell: an action of its own will see to it, or it takes its turn.
-    func becomeDue(_ model: any {{ kind.prefix }}Member) {
-      isDue = true
-      if ownDepth == 0, isOpen { wait(model) }
-    }
-
-    private func wait(_ model: consuming any {{ kind.prefix }}Member) {
-      if isWaiting { return }
-      isWaiting = true
-      if family.isPart { family = family.whole }
-      family.add(model)
-    }
-
-    func prepare() {
-      isDue = false
-      isWaiting = false
-%if kind.isForewarned
-      withFamily { $0.beginRound() }
-%end
-    }
 %if kind.hasChildren
 
     // MARK: Children
@@ -2551,7 +2594,7 @@ func _addForewarning(_ body: @escaping () -> {{ swift }}Void) -> {{ swift }}AnyO
     func adopt(_ child: {{ kind.prefix }}Relative, _ fields: [{{ swift }}Int], from first: {{ swift }}Int, for model: any {{ kind.prefix }}Member) {
       self.model = model
       child.link(fields, to: self, from: first)
-      {{ kind.prefix }}Family.unite(family.whole, child.currentFamily)
+      join(child)
     }
 
     override var isGone: {{ swift }}Bool { model == nil }
@@ -2574,16 +2617,7 @@ func _addForewarning(_ body: @escaping () -> {{ swift }}Void) -> {{ swift }}AnyO
       if isChanged { staleness.wrote(input, graph) } else { staleness.mayDiffer(input, graph) }
       if fresh.isEmpty { return }
       if followed.meets(fresh) { announce(fresh, isChanged: false) }
-      if ledger.watched.meets(fresh) { becomeDueAsParent() }
-    }
-
-    private func becomeDueAsParent() {
-      if ownDepth > 0 {
-        isDue = true
-      } else if !isWaiting, let model {
-        isDue = true
-        wait(consume model)
-      }
+      if ledger.watched.meets(fresh), becomeDue(), let model { wait(model) }
     }
 %end
 
@@ -2648,8 +2682,8 @@ func _addForewarning(_ body: @escaping () -> {{ swift }}Void) -> {{ swift }}AnyO
       fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
       ledger.changed.add(Mask{{ kind.width }}(field))
-      if followed.has(field) { announce(Mask{{ kind.width }}(field), isChanged: true) }
-      if followed.meets(fresh) { announce(fresh, isChanged: false) }
+      // Parents know by themselves what of the model follows from a state.
+      if followed.has(field) { announce(field, isChanged: true) }
       return ledger.watched.has(field) || ledger.watched.meets(fresh)
     }
 
@@ -2657,13 +2691,15 @@ func _addForewarning(_ body: @escaping () -> {{ swift }}Void) -> {{ swift }}AnyO
     func announce(_ fields: Mask{{ kind.width }}, isChanged: {{ swift }}Bool) {
       var fields: Mask{{ kind.width }} = fields
       fields.keep(followed)
-      while let field: {{ swift }}Int = fields.takeFirst() {
-        var index: {{ swift }}Int = latest[field]
-        while index >= 0 {
-          let input: {{ swift }}Int = links[index].input
-          Unmanaged.passUnretained(links[index].parent)._withUnsafeGuaranteedRef { $0.hear(input, isChanged: isChanged) }
-          index = links[index].next
-        }
+      while let field: {{ swift }}Int = fields.takeFirst() { announce(field, isChanged: isChanged) }
+    }
+
+    private func announce(_ field: {{ swift }}Int, isChanged: {{ swift }}Bool) {
+      var index: {{ swift }}Int = latest[field]
+      while index >= 0 {
+        let input: {{ swift }}Int = links[index].input
+        Unmanaged.passUnretained(links[index].parent)._withUnsafeGuaranteedRef { $0.hear(input, isChanged: isChanged) }
+        index = links[index].next
       }
     }
 %if kind.isForewarned
@@ -2684,7 +2720,7 @@ func _addForewarning(_ body: @escaping () -> {{ swift }}Void) -> {{ swift }}AnyO
     func announce(_ field: {{ swift }}Int) {
       var fields: Mask{{ kind.width }} = graph.followers[field]
       fields.add(Mask{{ kind.width }}(field))
-      collect(fields, in: family.whole)
+      collect(fields, in: wholeFamily)
       while let forewarning: Forewarning = withFamily({ $0.forewarnings.takeFirst() }) { forewarning.body() }
     }
 
@@ -2718,7 +2754,7 @@ func _addForewarning(_ body: @escaping () -> {{ swift }}Void) -> {{ swift }}AnyO
       let forewarned: Forewarned = forewarned ?? Forewarned()
       forewarned.add(forewarning)
       self.forewarned = forewarned
-      family.whole.forewarn()
+      wholeFamily.forewarn()
     }
 %end
 %if kind.hasDerivations

@@ -7,10 +7,12 @@ struct Families {
   struct Link {
     /// The children's names, from the model down.
     var path: [String]
-    /// Ascending, each once; by the numbers that they have in the child.
+    /// The fields that the model names, and the state that those follow from; ascending, by their numbers in the child.
     var fields: [Int]
     /// How many of the child's fields are state, which is always up to date.
     var states: Int
+    /// What the names of shared types end in for the child.
+    var width: String
     /// The number that the first of them has among the model's inputs.
     var first: Int
   }
@@ -21,8 +23,8 @@ struct Families {
     var links: [Link] = []
     /// What it follows from in others, by the numbers that they have among its inputs.
     fileprivate var inputs: [ResolvedDerivation.ChildInput: Int] = [:]
-    /// How many there are.
-    var outside: Int { inputs.count }
+    /// Which of these each of them follows from, in the order of their numbers.
+    var outside: [[Int]] = []
     var isFollowed: Bool = false
     /// Something is shared with parents or children: who is told, or what follows from what.
     var isRelated: Bool = false
@@ -101,18 +103,38 @@ extension Families {
       if groups[input.path] == nil { paths.append(input.path) }
       groups[input.path, default: [:]][number] = input
     }
-    var next: Int = model.states.count + model.derivations.count
     for path in paths {
-      let group: [Int: ResolvedDerivation.ChildInput] = groups[path] ?? [:]
-      let fields: [Int] = group.keys.sorted()
-      let states: Int = fields.first.flatMap { group[$0] }.flatMap { models[$0.model]?.states.count } ?? 0
-      place.links.append(Link(path: path, fields: fields, states: states, first: next))
-      for field in fields {
-        if let input: ResolvedDerivation.ChildInput = group[field] { place.inputs[input] = next }
-        next += 1
-      }
+      let named: [Int: ResolvedDerivation.ChildInput] = groups[path] ?? [:]
+      guard let child: ResolvedModel = named.values.first.flatMap({ models[$0.model] }) else { continue }
+      let origins: [Int: Set<Int>] = origins(of: Set(named.keys), in: child)
+      let first: Int = model.states.count + model.derivations.count + place.outside.count
+      let fields: [Int] = Set(named.keys).union(origins.values.joined()).sorted()
+      let inputs: [Int: Int] = Dictionary(uniqueKeysWithValues: fields.enumerated().map { ($1, first + $0) })
+      place.links.append(
+        Link(path: path, fields: fields, states: child.states.count, width: ModelLayout.width(of: child), first: first)
+      )
+      place.outside += fields.map { (origins[$0] ?? []).sorted().compactMap { inputs[$0] } }
+      for (field, input) in named { place.inputs[input] = inputs[field] }
     }
     return place
+  }
+
+  /// What fields of a child follow from there: state, or other ones of these fields.
+  private func origins(of fields: Set<Int>, in child: ResolvedModel) -> [Int: Set<Int>] {
+    var origins: [Int: Set<Int>] = [:]
+    let states: Int = child.states.count
+    for field in fields where field >= states {
+      var open: [Int] = child.derivations[field - states].inputs
+      var seen: Set<Int> = Set(open)
+      while let next: Int = open.popLast() {
+        if next < states || fields.contains(next) {
+          origins[field, default: []].insert(next)
+        } else {
+          open += child.derivations[next - states].inputs.filter { seen.insert($0).inserted }
+        }
+      }
+    }
+    return origins
   }
 
   /// The inputs of a derivation from outside, by the numbers that links give them; ascending.

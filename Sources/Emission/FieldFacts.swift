@@ -35,7 +35,9 @@ extension FieldFacts {
   static func path(_ names: [String]) -> String {
     var parts: [String] =
       names.prefix(1).map { SwiftName.escaped($0) } + names.dropFirst().map { SwiftName.escaped($0, as: .member) }
-    if let first: String = names.first, ["pass", "value", "wanted"].contains(first) { parts.insert("self", at: 0) }
+    if let first: String = names.first, ["pass", "value", "wanted"].contains(first) || first.hasPrefix("needed") {
+      parts.insert("self", at: 0)
+    }
     return parts.joined(separator: ".")
   }
 }

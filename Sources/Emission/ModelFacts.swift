@@ -165,9 +165,9 @@ struct ModelFacts {
       // Where tokens are passive, so is all that knows of a model.
       "isLeaving": .bool(!layout.isPassive && layout.isRelated && layout.place.level > 0),
       "level": .text(layout.place.level == 0 ? "" : String(layout.place.level)),
-      "outsideArgument": .text(layout.place.outside == 0 ? "" : ", outside: \(layout.place.outside)"),
+      "outsideArgument": .text(outsideArgument),
       "adoptions": .records(layout.isRelated ? adoptions : []),
-      "pulls": .records(layout.place.links.flatMap { pulls($0) }),
+      "pulls": .records(pulls),
       "names": .texts(fields.map { Spelling.quoted($0.name) }),
       "caches": .records(fields.filter(\.hasCache).map(\.record)),
       "compared": .records(compared.map(\.record)),
@@ -178,6 +178,11 @@ struct ModelFacts {
       "isChunked": .bool(layout.chunks.count > 1),
       "chunks": .records(layout.chunks.enumerated().map { chunk($0.element, number: $0.offset) }),
     ]
+  }
+
+  private var outsideArgument: String {
+    let outside: [[Int]] = layout.place.outside
+    return outside.isEmpty ? "" : ", outside: [" + outside.map { Self.list($0) }.joined(separator: ", ") + "]"
   }
 
   private static func list(_ numbers: [Int]) -> String {
@@ -200,14 +205,23 @@ struct ModelFacts {
       }
   }
 
-  /// The derivations of a child that must be up to date before what follows from them is.
-  private func pulls(_ link: Families.Link) -> [Record] {
-    link.fields.enumerated().filter { $0.element >= link.states }.map { index, field in
-      [
-        "input": .text(String(link.first + index)), "child": .text(FieldFacts.path(link.path)),
-        "field": .text(String(field)),
-      ]
+  /// By child: the derivations that must be up to date before what follows from them is.
+  private var pulls: [Record] {
+    var pulls: [Record] = []
+    for link in layout.place.links {
+      let fields: [(offset: Int, element: Int)] = link.fields.enumerated().filter { $0.element >= link.states }
+      if fields.isEmpty { continue }
+      pulls.append([
+        "child": .text(FieldFacts.path(link.path)),
+        "needed": .text("needed" + (pulls.isEmpty ? "" : String(pulls.count + 1))),
+        "isSingle": .bool(fields.count == 1),
+        "mask": .text("Bindgen.Mask" + link.width),
+        "fields": .records(
+          fields.map { ["input": .text(String(link.first + $0.offset)), "number": .text(String($0.element))] }
+        ),
+      ])
     }
+    return pulls
   }
 
   private func chunk(_ chunk: ModelLayout.Chunk, number: Int) -> Record {

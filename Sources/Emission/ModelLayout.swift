@@ -51,7 +51,7 @@ final class ModelLayout: Sendable {
     place = families[model]
     inputs = model.derivations.map { $0.inputs + families.outside($0, of: model) }
     hasDerivations = !model.derivations.isEmpty
-    words = max(1, (model.states.count + model.derivations.count + 63) / 64)
+    words = Self.words(of: model)
     chunks = Self.chunks(model)
     users = Self.users(model)
   }
@@ -68,6 +68,15 @@ final class ModelLayout: Sendable {
       if outlet == "view" { return model.model.view?.shows.isEmpty == false }
       return observing.contains(outlet) || Outlet.named(outlet)?.exists == true
     }
+  }
+
+  private static func words(of model: ResolvedModel) -> Int {
+    max(1, (model.states.count + model.derivations.count + 63) / 64)
+  }
+
+  static func width(of model: ResolvedModel) -> String {
+    let words: Int = words(of: model)
+    return words > 1 ? String(words) : ""
   }
 
   private static func chunks(_ model: ResolvedModel) -> [Chunk] {
@@ -102,7 +111,7 @@ final class ModelLayout: Sendable {
 
   var isWide: Bool { words > 1 }
   /// What the names of shared types end in.
-  var width: String { isWide ? String(words) : "" }
+  var width: String { Self.width(of: model) }
   var isPublic: Bool { model.access != "internal" }
   /// It keeps a list of observers, on which some outlets stand.
   var hasObservers: Bool { model.outlets.contains { Outlet.named($0)?.observes == true } }

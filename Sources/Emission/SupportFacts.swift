@@ -80,6 +80,7 @@ enum SupportFacts {
       "prefix": .text(layouts.first?.prefix ?? ""),
       "isolation": .text(layouts.first?.isolation ?? ""),
       "hasTracked": .bool(layouts.contains(where: \.isTracked)),
+      "hasComputing": .bool(layouts.contains(where: \.isTracked) && layouts.contains { !$0.place.links.isEmpty }),
       "isForewarned": .bool(layouts.contains(where: \.isForewarned)),
     ]
   }
@@ -119,7 +120,6 @@ enum SupportFacts {
       "ending": .text(layouts.first?.ending ?? ""),
       "watched": .text(layouts.first?.watchedKind ?? ""),
       "tracked": .text(layouts.first?.trackedKind ?? ""),
-      "isTrackedFamily": .bool(isTrackedFamily),
       "hasComputing": .bool(isTrackedFamily && layouts.contains { !$0.place.links.isEmpty }),
       "hasTracked": .bool(layouts.contains(where: \.isTracked)),
       "hasUntracked": .bool(layouts.contains(where: \.isTracked) && layouts.contains { !$0.isTracked }),

@@ -1,8 +1,9 @@
-/// The limit for a leaf that is seen through a parent: it knows the one that depends on it, without counting references.
+/// The limit for a leaf that is seen through a parent: it knows the one that depends on it until that ends, and holds it
+/// while it tells.
 public final class Leaf {
   private var newest: Int = 0
   public private(set) var area: Int = 0
-  fileprivate unowned(unsafe) var parent: Parent!
+  fileprivate unowned var parent: Parent?
 
   public init() {}
 
@@ -12,7 +13,7 @@ public final class Leaf {
       if newValue == newest { return }
       newest = newValue
       area = newValue &* newValue
-      parent.settle()
+      if let parent { parent.settle() }
     }
   }
 }
@@ -31,6 +32,8 @@ public class Parent {
     self.leaf = leaf
     leaf.parent = self
   }
+
+  deinit { leaf.parent = nil }
 
   fileprivate func settle() {
     let new: Int = leaf.area &+ leaf.size

@@ -1,12 +1,12 @@
 import Values
 
 /// The limit for the carts: eager, each value computed once, told once with the exact set of changes.
-/// The cart knows its only presenter, which outlives it here, without counting references.
+/// The cart knows its only presenter until that ends, and holds it while it tells: whoever is told may let go of it.
 public final class Cart {
   public private(set) var products: [Product] = []
   public private(set) var productsCount: Int = 0
   public private(set) var totalPriceExcludingTax: Int = 0
-  fileprivate unowned(unsafe) var presenter: ShoppingPresenter!
+  fileprivate unowned var presenter: ShoppingPresenter?
 
   public init() {}
 
@@ -24,7 +24,7 @@ public final class Cart {
   private func settle() {
     productsCount = products.count
     totalPriceExcludingTax = products.reduce(0) { $0 + $1.price }
-    presenter.settle(2)
+    if let presenter { presenter.settle(2) }
   }
 }
 
@@ -44,6 +44,8 @@ public class ShoppingPresenter {
     self.cart = cart
     cart.presenter = self
   }
+
+  deinit { cart.presenter = nil }
 
   public var selectedCoupon: Coupon { coupon }
   public var productsInCart: [Product] { cart.products }

@@ -123,29 +123,15 @@ pass.cameOut({{ field.number }}{{ field.marking }})
 
 """###),
 ("class.chunk.swift.tmpl", ###"""
-%# The derivations of one function: each that is due is computed, compared and stored.
+%# The derivations of one function. Where there are many, a read of one or a change of few skips the others by eights.
 var pass: Bindgen.Pass = {{ model.staleness }}.pass({{ chunk.word }}, wanted)
-%for field in chunk.fields
-%if field.isAlias and not field.markingElsewhere
-if pass.isDue({{ field.number }}) { pass.cameOut({{ field.number }}{{ field.marking }}) }
-%else
-if pass.isDue({{ field.number }}) {
-%if field.isAlias
-  %include class.cameOut
-%else if field.neverEqual
-  {{ field.cache }} = {{ field.formula }}
-  %include class.cameOut
-%else
-  let value: {{ field.type }} = {{ field.formula }}
-%if field.markingElsewhere
-  if Bindgen.replace(&{{ field.cache }}, with: value{{ field.equality }}) {
-    %include class.cameOut
-  }
-%else
-  if Bindgen.replace(&{{ field.cache }}, with: value{{ field.equality }}) { pass.cameOut({{ field.number }}{{ field.marking }}) }
-%end
-%end
+%for stretch in chunk.stretches
+%if stretch.isSkipped
+if pass.isAnyDue({{ stretch.mask }}) {
+  %include class.stretch
 }
+%else
+%include class.stretch
 %end
 %end
 {{ model.finish }}(pass, {{ chunk.mask }})
@@ -164,6 +150,8 @@ if pass.isDue({{ field.number }}) {
 {{ field.body.text }}
 }
 %end
+%else if field.direct
+{{ model.access }}var {{ field.name }}: {{ field.type }} { {{ field.direct }} }
 %else
 {{ model.access }}var {{ field.name }}: {{ field.type }} {
 %if model.hasCore
@@ -438,6 +426,33 @@ private let {{ service.name }}: {{ service.type }}
 %for field in model.states
 %include class.state
 
+%end
+%end
+
+"""###),
+("class.stretch.swift.tmpl", ###"""
+%# Each derivation that is due is computed, compared and stored.
+%for field in stretch.fields
+%if field.isAlias and not field.markingElsewhere
+if pass.isDue({{ field.number }}) { pass.cameOut({{ field.number }}{{ field.marking }}) }
+%else
+if pass.isDue({{ field.number }}) {
+%if field.isAlias
+  %include class.cameOut
+%else if field.neverEqual
+  {{ field.cache }} = {{ field.formula }}
+  %include class.cameOut
+%else
+  let value: {{ field.type }} = {{ field.formula }}
+%if field.markingElsewhere
+  if Bindgen.replace(&{{ field.cache }}, with: value{{ field.equality }}) {
+    %include class.cameOut
+  }
+%else
+  if Bindgen.replace(&{{ field.cache }}, with: value{{ field.equality }}) { pass.cameOut({{ field.number }}{{ field.marking }}) }
+%end
+%end
+}
 %end
 %end
 
@@ -1622,7 +1637,7 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     @inline(__always)
     mutating func finish(_ pass: Pass, _ fields: {{ swift }}UInt64) {
       let done: {{ swift }}UInt64 = pass.wanted & fields
-      dirty[pass.word] = (dirty[pass.word] | pass.marked) & ~done
+      dirty[pass.word] = (dirty[pass.word] | pass.dirty) & ~done
       stale[pass.word] &= ~done
     }
 %end
@@ -2447,27 +2462,30 @@ func _addForewarning(_ body: @escaping () -> {{ swift }}Void) -> {{ swift }}AnyO
   struct Pass {
     let word: {{ swift }}Int
     let wanted: {{ swift }}UInt64
-    private var due: {{ swift }}UInt64
-    /// Those that follow from what came out different.
-    private(set) var marked: {{ swift }}UInt64 = 0
+    /// Those of which an input of their own changed; more of them by what comes out different.
+    private(set) var dirty: {{ swift }}UInt64
     private(set) var changed: {{ swift }}UInt64 = 0
 
     @inline(__always)
     init(word: {{ swift }}Int, wanted: {{ swift }}UInt64, dirty: {{ swift }}UInt64) {
       self.word = word
       self.wanted = wanted
-      due = dirty & wanted
+      self.dirty = dirty
     }
 
     @inline(__always)
-    func isDue(_ field: {{ swift }}Int) -> {{ swift }}Bool { due & (1 << {{ swift }}UInt64(truncatingIfNeeded: field & 63)) != 0 }
+    func isDue(_ field: {{ swift }}Int) -> {{ swift }}Bool { dirty & wanted & (1 << {{ swift }}UInt64(truncatingIfNeeded: field & 63)) != 0 }
 
+%if support.hasStretches
+    @inline(__always)
+    func isAnyDue(_ fields: {{ swift }}UInt64) -> {{ swift }}Bool { dirty & wanted & fields != 0 }
+
+%end
     /// A derivation came out different: those that name it are due as well.
     @inline(__always)
     mutating func cameOut(_ field: {{ swift }}Int, marking users: {{ swift }}UInt64 = 0) {
       changed |= 1 << {{ swift }}UInt64(truncatingIfNeeded: field & 63)
-      marked |= users
-      due |= users & wanted
+      dirty |= users
     }
   }
 }

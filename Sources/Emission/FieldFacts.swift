@@ -51,6 +51,7 @@ private struct FieldFactsBuilder {
   private let late: Set<Int>
   /// In whose cache a derivation lies: its own, or that of the derivation that it is another name for.
   private let caches: [String: Derivation]
+  private let direct: Set<String>
 
   init(_ layout: ModelLayout) {
     self.layout = layout
@@ -58,6 +59,7 @@ private struct FieldFactsBuilder {
     readings = Self.readings(layout.model)
     late = Set(layout.groups.joined())
     caches = Self.caches(layout.model)
+    direct = DirectReads.names(layout.model)
   }
 
   private static func caches(_ model: ResolvedModel) -> [String: Derivation] {
@@ -129,7 +131,8 @@ private struct FieldFactsBuilder {
     let isAlias: Bool = resolved.alias != nil
     let kept: Derivation? = caches[name]
     var record: Record = common(name, derivation.type, derivation.doc, derivation.equal, number: number)
-    record.add(["isRead": .bool(isRead(resolved))])
+    let isRead: Bool = isRead(resolved)
+    record.add(["isRead": .bool(isRead), "direct": .text(isRead ? "" : directFormula(resolved))])
     record.add(cache(of: derivation))
     if let kept { record.add(["isTold": .text(comparison(kept))]) }
     record.add(computation(of: resolved, number))
@@ -171,10 +174,22 @@ private struct FieldFactsBuilder {
     return "Bindgen.areEqual(told.\(name), _cache.\(name)\(equality))"
   }
 
+  /// What its getter computes without its cache, or nothing.
+  private func directFormula(_ resolved: ResolvedDerivation) -> String {
+    guard direct.contains(resolved.derivation.name.text), resolved.alias == nil else { return "" }
+    return formula(resolved) { $0.kind == .derivation ? FieldFacts.path([$0.name]) : readings[$0.name] ?? $0.name }
+  }
+
+  private func formula(
+    _ resolved: ResolvedDerivation,
+    _ argument: (ResolvedDerivation.Parameter) -> String
+  ) -> String {
+    let name: String = SwiftName.escaped(resolved.derivation.name.text)
+    return layout.formulas + "." + name + "(" + resolved.parameters.map(argument).joined(separator: ", ") + ")"
+  }
+
   private func computation(of resolved: ResolvedDerivation, _ number: Int) -> Record {
-    let name: String = resolved.derivation.name.text
-    let arguments: [String] = resolved.parameters.map { readings[$0.name] ?? $0.name }
-    let call: String = layout.formulas + "." + SwiftName.escaped(name) + "(" + arguments.joined(separator: ", ") + ")"
+    let call: String = formula(resolved) { readings[$0.name] ?? $0.name }
     let users: [Int] = layout.users[number]
     let mine: [Int] = users.filter { $0 / 64 == number / 64 }
     var words: [Int: [Int]] = [:]

@@ -230,8 +230,16 @@ struct ModelFacts {
       "number": .text(String(number)),
       "word": .text(String(chunk.word)),
       "mask": .text(Masks.literal(chunk.fields)),
-      "fields": .records(mine.map(\.record)),
+      "stretches": .records(chunk.stretches.map { stretch($0, of: chunk) }),
       "compared": .records(mine.filter(\.isCompared).map(\.record)),
+    ]
+  }
+
+  private func stretch(_ numbers: [Int], of chunk: ModelLayout.Chunk) -> Record {
+    [
+      "isSkipped": .bool(numbers.count < chunk.fields.count),
+      "mask": .text(Masks.literal(numbers)),
+      "fields": .records(numbers.map { fields[$0].record }),
     ]
   }
 }

@@ -23,6 +23,7 @@ enum SupportFacts {
         "hasEquality": .bool(layouts.contains(where: hasEquality)),
         "hasComparison": .bool(observed.contains(where: \.hasDerivations)),
         "hasDerivations": .bool(layouts.contains(where: \.hasDerivations)),
+        "hasStretches": .bool(layouts.contains { $0.chunks.contains { $0.stretches.count > 1 } }),
         "hasTracked": .bool(layouts.contains(where: \.isTracked)),
         "isForewarned": .bool(layouts.contains(where: \.isForewarned)),
         "libraries": .records(outlets(layouts).map { ["access": .text(""), "outlets": .texts([$0])] }),

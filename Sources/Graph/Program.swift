@@ -67,6 +67,9 @@ public struct ResolvedDerivation: Sendable {
   public var inputs: [Int]
   /// The fields of children that it follows from, each once, in the order in which the expression names them.
   public var childInputs: [ChildInput]
+  /// What its expression works on, as often as it stands there, where it is only operators on its parameters, integers and
+  /// Bool.
+  public var operands: [String]
   /// The field that it is, where its expression is nothing but a field's name: it reads through.
   public var alias: Alias?
 

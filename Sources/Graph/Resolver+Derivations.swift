@@ -39,6 +39,7 @@ extension Resolver {
       }
       if seen.insert(use.name).inserted { add(use, entry, to: &reading, scope) }
     }
+    if names.uses.allSatisfy({ scope[$0.name] != nil }) { reading.operands = CheapExpression.operands(tokens) }
     warnOfUnwatched(tokens, reading)
     return reading
   }
@@ -132,6 +133,7 @@ extension Resolver {
         parameters: reading.parameters,
         inputs: named.compactMap { numbers[$0] }.sorted(),
         childInputs: reading.childInputs,
+        operands: reading.operands,
         alias: alias(model.derivations[index], reading, scope)
       )
     }

@@ -11,6 +11,22 @@ public enum CheapExpression {
     return !expectsOperand
   }
 
+  /// What a cheap expression works on, each name without backticks and as often as it stands there; nothing where the
+  /// expression is not cheap, or asks for members.
+  public static func operands(_ tokens: Tokens) -> [String] {
+    guard isCheap(tokens) else { return [] }
+    var operands: [String] = []
+    for index in 0..<tokens.count - 1 {
+      switch tokens[index].kind {
+      case .dot where !tokens.isText(index - 1, "self"): return []
+      case .name where !tokens.isText(index, "self"): operands.append(tokens.name(index))
+      case .number: operands.append(tokens.string(index))
+      default: break
+      }
+    }
+    return operands
+  }
+
   /// Whether an operand must follow a token; nil where the token rules a cheap expression out.
   private static func step(_ index: Int, _ expectsOperand: Bool, _ tokens: Tokens) -> Bool? {
     let token: Token = tokens[index]

@@ -25,6 +25,9 @@ import Testing
     ("A pull", "analytics", "%for x in model.pulls\n{{ x.nothing }}\n%end"),
     ("Words of fields", "analytics", "%for x in model.words\n{{ x.nothing }}\n%end"),
     ("A chunk", "analytics", "%for x in model.chunks\n{{ x.nothing }}\n%end"),
+    (
+      "A stretch", "analytics", "%for x in model.chunks\n%for y in x.stretches\n{{ y.nothing }}\n%end\n%end"
+    ),
     ("What models share", "support", "{{ support.nothing }}"),
     ("A width", "support", "%for x in support.widths\n{{ x.nothing }}\n%end"),
     ("A word", "support", "%for x in support.widths\n%for y in x.words\n{{ y.nothing }}\n%end\n%end"),

@@ -73,8 +73,49 @@ struct FactTests {
     #expect(layout.chunks.map(\.word) == [0, 1, 1])
     #expect(layout.chunks.map(\.fields.count) == [14, 32, 14])
     #expect(layout.chunks.flatMap(\.fields) == Array(50..<110))
+    #expect(layout.chunks.map { $0.stretches.map(\.count) } == [[14], [8, 8, 8, 8], [14]])
     #expect(layout.users[0] == Array(50..<110))
     #expect(layout.users[1] == [])
+  }
+
+  @Test(
+    "what is done sooner than asked is computed at each read",
+    arguments: [
+      ("Bool = a == 0", true), ("Int = a", true), ("Int = -a &* (limit + 0x1F) % 3", true), ("Int = 1", true),
+      ("Bool = self.isOn && !isOn", true), ("Bool = isOn ? a > 1 : a.isZero", false), ("Int = a + b", true),
+      ("Int = a + twice + twice", true), ("Int = text.count", false), ("Bool = text == other", false),
+      ("Int = abs(a)", false), ("Int = a + limits", false), ("Int = leaf.size", false), ("Int = a + slow", true),
+      ("String = text", false), ("{ type: Int, value: a + b, equal: $0 == $1 }", false),
+      ("Int = \((["a"] + Array(repeating: "b", count: 15)).joined(separator: " + "))", true),
+      ("Int = \(Array(repeating: "b", count: 17).joined(separator: " + "))", false),
+      ("Int = \(Array(repeating: "twice", count: 8).joined(separator: " + "))", true),
+      ("Int = \(Array(repeating: "twice", count: 9).joined(separator: " + "))", false),
+      ("Int = \(Array(repeating: "slow", count: 16).joined(separator: " + "))", true),
+    ]
+  )
+  func directReads(_ entry: String, _ isDirect: Bool) throws {
+    let spec: String = """
+      models:
+        A:
+          children:
+            leaf: Leaf
+          let:
+            limit: Int
+          state:
+            a: Int = 0
+            b: Int = 0
+            isOn: Bool = true
+            text: String = ""
+          derive:
+            twice: Int = a + b
+            slow: Int = text.count
+            it: \(entry)
+        Leaf:
+          state:
+            size: Int = 0
+      """
+    let model: ResolvedModel = try layout(spec).model
+    #expect(DirectReads.names(model).contains("it") == isDirect)
   }
 
   @Test(

@@ -31,4 +31,15 @@ import Testing
   func cheap(_ text: String, _ isCheap: Bool) throws {
     #expect(CheapExpression.isCheap(try Tokens(Marked(text).text)) == isCheap)
   }
+
+  @Test(
+    "Of a cheap expression each operand counts as often as it stands there",
+    arguments: [
+      ("a + b * 2", ["a", "b", "2"]), ("(`in` == -1) && !self.a", ["in", "1", "a"]), ("a", ["a"]), ("true", ["true"]),
+      ("a + a", ["a", "a"]), ("a.b", []), ("f(a)", []), ("self.a.b", []),
+    ]
+  )
+  func operands(_ text: String, _ operands: [String]) throws {
+    #expect(CheapExpression.operands(try Tokens(Marked(text).text)) == operands)
+  }
 }

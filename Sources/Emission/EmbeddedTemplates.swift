@@ -1131,6 +1131,14 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     func isStale(_ field: {{ swift }}Int) -> {{ swift }}Bool { staleness.stale.has(field) }
 
 %if width.hasDerivations
+%if width.isWide
+    /// Once for all setters: within them it would be most of what there is to compile.
+    @inline(never)
+%else
+    @inline(__always)
+%end
+    func wrote(_ field: {{ swift }}Int) { staleness.wrote(field, graph) }
+
     @inline(__always)
     var isPending: {{ swift }}Bool { ledger.isPending(staleness.stale) }
 
@@ -1655,6 +1663,7 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     /// What changed since observers were told.
     var changed: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
     private(set) var watched: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
+    private(set) var isWatched: {{ swift }}Bool = false
     /// What must be up to date before observers are told.
     private(set) var needed: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
 %if width.hasDerivations
@@ -1713,6 +1722,7 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
 
     mutating func watch(_ fields: Mask{{ width.suffix }}, _ graph: Graph{{ width.suffix }}) {
       watched = fields
+      isWatched = !fields.isEmpty
       needed = graph.sources(of: fields)
     }
 
@@ -1852,14 +1862,21 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
       return lanes
     }
 
-    var isEmpty: {{ swift }}Bool { self == Mask{{ width.suffix }}() }
+    var isEmpty: {{ swift }}Bool {
+      var any: {{ swift }}UInt64 = 0
+%for word in width.words
+      any |= word{{ word.number }}
+%end
+      return any == 0
+    }
 
     @inline(__always)
     func meets(_ other: Mask{{ width.suffix }}) -> {{ swift }}Bool {
+      var common: {{ swift }}UInt64 = 0
 %for word in width.words
-      if word{{ word.number }} & other.word{{ word.number }} != 0 { return true }
+      common |= word{{ word.number }} & other.word{{ word.number }}
 %end
-      return false
+      return common != 0
     }
 
     @inline(__always)
@@ -1914,9 +1931,9 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
 @inline(__always)
 func _wrote(_ field: {{ swift }}Int) {
 %if kind.hasDerivations
-  _core.staleness.wrote(field, _core.graph)
+  _core.wrote(field)
 %end
-  if !_core.ledger.watched.isEmpty { _note(field) }
+  if _core.ledger.isWatched { _note(field) }
 }
 
 func _note(_ field: {{ swift }}Int) {
@@ -1936,7 +1953,7 @@ func _end() {
 /// Round after round: what observers write is told in the next one.
 func _tellAll() {
   var rounds: {{ swift }}Int = 0
-  while _core.isPending {
+  repeat {
 %if kind.hasObservers
     if _begin() { _watch() }
 %end
@@ -1977,7 +1994,7 @@ func _tellAll() {
 %else
     _tell(notice)
 %end
-  }
+  } while _core.isPending
 }
 %if kind.isForewarned
 
@@ -2658,7 +2675,7 @@ func _addForewarning(_ body: @escaping () -> {{ swift }}Void) -> {{ swift }}AnyO
 
     /// Whether anybody hears of a change.
     @inline(__always)
-    var isHeard: {{ swift }}Bool { !followed.isEmpty || !ledger.watched.isEmpty }
+    var isHeard: {{ swift }}Bool { ledger.isWatched || !followed.isEmpty }
 
     override func link(_ fields: [{{ swift }}Int], to parent: {{ kind.prefix }}Relative, from first: {{ swift }}Int) {
       if links.count + fields.count > mostLinks {

@@ -150,6 +150,11 @@ if pass.isAnyDue({{ stretch.mask }}) {
 {{ field.body.text }}
 }
 %end
+%else if field.direct and model.isObserved
+{{ model.access }}var {{ field.name }}: {{ field.type }} {
+  if _core.isTelling { _know({{ field.number }}) }
+  return {{ field.direct }}
+}
 %else if field.direct
 {{ model.access }}var {{ field.name }}: {{ field.type }} { {{ field.direct }} }
 %else
@@ -2218,6 +2223,11 @@ func _addForewarning(_ body: @escaping () -> {{ swift }}Void) -> {{ swift }}AnyO
 %else
     _settle(wanted)
 %end
+  }
+
+  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
+  func _know(_ field: {{ swift }}Int) {
+    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
   }
 %end
 %if kind.hasUnderived

@@ -208,8 +208,8 @@ final class Barn: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var bales: Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
-    return _cache.bales
+    if _core.isTelling { _know(2) }
+    return _BarnFormulas.bales(_hay)
   }
 
   // MARK: Actions
@@ -384,8 +384,8 @@ final class Farm: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel {
     self.barn = barn
     self.meadow = meadow
     _name = name
-    _adopt(barn._core, [2], from: 3)
-    _adopt(meadow._core, [2], from: 4)
+    _adopt(barn._core, [0, 2], from: 3)
+    _adopt(meadow._core, [0, 2], from: 5)
     attach(view)
   }
 
@@ -443,7 +443,11 @@ final class Farm: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel {
 
   // MARK: Keeping it right
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[3], [0, 1, 4]], outside: 2)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    states: 1,
+    inputs: [[4], [0, 1, 6]],
+    outside: [[], [3], [], [5]]
+  )
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Farm._graph)
   private struct Cache {
@@ -454,8 +458,8 @@ final class Farm: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(3, for: wanted) { barn._bringUpToDate(2) }
-    if _core.needs(4, for: wanted) { meadow._bringUpToDate(2) }
+    if _core.needs(4, for: wanted) { barn._bringUpToDate(Bindgen.Mask(2)) }
+    if _core.needs(6, for: wanted) { meadow._bringUpToDate(Bindgen.Mask(2)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: Int = _FarmFormulas.bales(barn)
@@ -615,8 +619,8 @@ final class Village: Bindgen.PublishedFamilyModel {
   init(farm: Farm, other: Farm) {
     self.farm = farm
     self.other = other
-    _adopt(farm._core, [2], from: 1)
-    _adopt(other._core, [2], from: 2)
+    _adopt(farm._core, [0, 2], from: 1)
+    _adopt(other._core, [0, 2], from: 3)
   }
 
   // MARK: Who is told
@@ -651,7 +655,7 @@ final class Village: Bindgen.PublishedFamilyModel {
 
   // MARK: Keeping it right
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[1, 2]], outside: 2)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[2, 4]], outside: [[], [1], [], [3]])
   static var _level: Int { 2 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Village._graph)
   private struct Cache {
@@ -661,8 +665,8 @@ final class Village: Bindgen.PublishedFamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(1, for: wanted) { farm._bringUpToDate(2) }
-    if _core.needs(2, for: wanted) { other._bringUpToDate(2) }
+    if _core.needs(2, for: wanted) { farm._bringUpToDate(Bindgen.Mask(2)) }
+    if _core.needs(4, for: wanted) { other._bringUpToDate(Bindgen.Mask(2)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(0) {
       let value: String = _VillageFormulas.names(farm, other)
@@ -720,7 +724,7 @@ enum _VillageFormulas {
   init(clock: ScreenClock = _ScreenFormulas.clock(), title: String = _ScreenFormulas.title()) {
     self.clock = clock
     _title = title
-    _adopt(clock._core, [1], from: 2)
+    _adopt(clock._core, [0, 1], from: 2)
   }
 
   // MARK: Who is told
@@ -757,7 +761,7 @@ enum _VillageFormulas {
 
   // MARK: Keeping it right
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0, 2]], outside: 1)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0, 3]], outside: [[], [2]])
   static var _level: Int { 1 }
   let _core: Bindgen.MainActorFamilyCore = Bindgen.MainActorFamilyCore(Screen._graph)
   private struct Cache {
@@ -767,7 +771,7 @@ enum _VillageFormulas {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(2, for: wanted) { clock._bringUpToDate(1) }
+    if _core.needs(3, for: wanted) { clock._bringUpToDate(Bindgen.Mask(1)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: String = _ScreenFormulas.text(_title, clock)
@@ -821,8 +825,8 @@ enum _VillageFormulas {
   // MARK: What follows
 
   var hours: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.hours
+    if _core.isTelling { _know(1) }
+    return _ScreenClockFormulas.hours(_minutes)
   }
 
   // MARK: Making
@@ -1007,8 +1011,8 @@ nonisolated final class Probe: Bindgen.NonisolatedPublished {
   // MARK: What follows
 
   var square: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.square
+    if _core.isTelling { _know(1) }
+    return _ProbeFormulas.square(_value)
   }
 
   // MARK: Actions
@@ -1113,8 +1117,8 @@ nonisolated final class Gauge: Bindgen.NonisolatedPublishedFamilyModel {
   init(left: Tap = _GaugeFormulas.left(), right: Tap = _GaugeFormulas.right()) {
     self.left = left
     self.right = right
-    _adopt(left._core, [2], from: 1)
-    _adopt(right._core, [2], from: 2)
+    _adopt(left._core, [0, 2], from: 1)
+    _adopt(right._core, [0, 2], from: 3)
   }
   deinit { _core.leave() }
 
@@ -1150,7 +1154,7 @@ nonisolated final class Gauge: Bindgen.NonisolatedPublishedFamilyModel {
 
   // MARK: Keeping it right
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[1, 2]], outside: 2)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[2, 4]], outside: [[], [1], [], [3]])
   static var _level: Int { 1 }
   let _core: Bindgen.NonisolatedFamilyCore = Bindgen.NonisolatedFamilyCore(Gauge._graph)
   private struct Cache {
@@ -1160,8 +1164,8 @@ nonisolated final class Gauge: Bindgen.NonisolatedPublishedFamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(1, for: wanted) { left._bringUpToDate(2) }
-    if _core.needs(2, for: wanted) { right._bringUpToDate(2) }
+    if _core.needs(2, for: wanted) { left._bringUpToDate(Bindgen.Mask(2)) }
+    if _core.needs(4, for: wanted) { right._bringUpToDate(Bindgen.Mask(2)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(0) {
       let value: Int = _GaugeFormulas.sum(left, right)
@@ -1217,8 +1221,8 @@ nonisolated final class Tap: Bindgen.NonisolatedPublishedFamilyModel {
   // MARK: What follows
 
   var flow: Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
-    return _cache.flow
+    if _core.isTelling { _know(2) }
+    return _TapFormulas.flow(_turns)
   }
 
   // MARK: Making

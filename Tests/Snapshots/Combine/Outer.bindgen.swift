@@ -248,7 +248,7 @@ public final class PublicFarm: Bindgen.FamilyModel {
   ) {
     self.meadow = meadow
     _name = name
-    _adopt(meadow._core, [1], from: 2)
+    _adopt(meadow._core, [0, 1], from: 2)
     self.delegate = delegate
     _watch()
   }
@@ -396,7 +396,7 @@ public final class PublicFarm: Bindgen.FamilyModel {
 
   // MARK: Keeping it right
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0, 2]], outside: 1)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0, 3]], outside: [[], [2]])
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(PublicFarm._graph)
   private struct Cache {
@@ -406,7 +406,7 @@ public final class PublicFarm: Bindgen.FamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(2, for: wanted) { meadow._bringUpToDate(1) }
+    if _core.needs(3, for: wanted) { meadow._bringUpToDate(Bindgen.Mask(1)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: String = _PublicFarmFormulas.summary(_name, meadow)
@@ -651,8 +651,8 @@ nonisolated package final class PackagedProbe: Bindgen.NonisolatedModel {
   // MARK: What follows
 
   package var square: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.square
+    if _core.isTelling { _know(1) }
+    return _PackagedProbeFormulas.square(_value)
   }
 
   // MARK: Actions

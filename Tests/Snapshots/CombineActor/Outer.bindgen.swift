@@ -51,7 +51,7 @@
   public init(drawer: Drawer = _DeskFormulas.drawer(), title: String = _DeskFormulas.title()) {
     self.drawer = drawer
     _title = title
-    _adopt(drawer._core, [1], from: 2)
+    _adopt(drawer._core, [0, 1], from: 2)
   }
 
   // MARK: Who is told
@@ -162,7 +162,7 @@
 
   // MARK: Keeping it right
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0, 2]], outside: 1)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0, 3]], outside: [[], [2]])
   static var _level: Int { 1 }
   let _core: Bindgen.MainActorFamilyCore = Bindgen.MainActorFamilyCore(Desk._graph)
   private struct Cache {
@@ -172,7 +172,7 @@
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(2, for: wanted) { drawer._bringUpToDate(1) }
+    if _core.needs(3, for: wanted) { drawer._bringUpToDate(Bindgen.Mask(1)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: String = _DeskFormulas.text(_title, drawer)
@@ -504,7 +504,7 @@ public final class Shelf: Bindgen.FamilyModel {
 
   // MARK: Keeping it right
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[1]], outside: 1)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[1]], outside: [[]])
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Shelf._graph)
   private struct Cache {

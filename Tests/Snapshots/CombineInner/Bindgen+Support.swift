@@ -102,10 +102,10 @@ extension Bindgen {
     private(set) var derived: Mask = Mask()
 
     /// - Parameter inputs: The fields that each derivation names: state first, then derivations, then what is outside.
-    /// - Parameter outside: How many fields of children they name.
-    init(states: Swift.Int, inputs: [[Swift.Int]], outside: Swift.Int = 0) {
+    /// - Parameter outside: Of the fields of children that they follow from, which of these each follows from there.
+    init(states: Swift.Int, inputs: [[Swift.Int]], outside: [[Swift.Int]] = []) {
       let fields: Swift.Int = states + inputs.count
-      let none: [Mask] = Swift.Array(repeating: Mask(), count: fields + outside)
+      let none: [Mask] = Swift.Array(repeating: Mask(), count: fields + outside.count)
       (users, followers, sources) = (none, none, none)
       for field in 0..<fields { all.add(Mask(field)) }
       for (index, inputs) in inputs.enumerated() {
@@ -123,13 +123,17 @@ extension Bindgen {
           followers[input].add(followers[states + index])
         }
       }
-      sources.removeLast(outside)
+      for (index, inputs) in outside.enumerated().reversed() {
+        for input in inputs { followers[input].add(followers[fields + index]) }
+      }
+      sources.removeLast(outside.count)
     }
 
     /// The derivations that must be up to date so that these fields are.
     func sources(of fields: Mask) -> Mask {
       var found: Mask = Mask()
-      for field in sources.indices where fields.has(field) { found.add(sources[field]) }
+      var rest: Mask = fields
+      while let field: Swift.Int = rest.takeFirst() { found.add(sources[field]) }
       return found
     }
   }
@@ -165,7 +169,7 @@ extension Bindgen {
     @inline(__always)
     mutating func finish(_ pass: Pass, _ fields: Swift.UInt64) {
       let done: Swift.UInt64 = pass.wanted & fields
-      dirty[pass.word] = (dirty[pass.word] | pass.marked) & ~done
+      dirty[pass.word] = (dirty[pass.word] | pass.dirty) & ~done
       stale[pass.word] &= ~done
     }
   }
@@ -179,6 +183,7 @@ extension Bindgen {
     /// What changed since observers were told.
     var changed: Mask = Mask()
     private(set) var watched: Mask = Mask()
+    private(set) var isWatched: Swift.Bool = false
     /// What must be up to date before observers are told.
     private(set) var needed: Mask = Mask()
     /// What observers know of these was kept when they were computed again before the transaction's end.
@@ -228,6 +233,7 @@ extension Bindgen {
 
     mutating func watch(_ fields: Mask, _ graph: Graph) {
       watched = fields
+      isWatched = !fields.isEmpty
       needed = graph.sources(of: fields)
     }
 
@@ -281,6 +287,9 @@ extension Bindgen {
 
     @inline(__always)
     func isStale(_ field: Swift.Int) -> Swift.Bool { staleness.stale.has(field) }
+
+    @inline(__always)
+    func wrote(_ field: Swift.Int) { staleness.wrote(field, graph) }
 
     @inline(__always)
     var isPending: Swift.Bool { ledger.isPending(staleness.stale) }
@@ -561,27 +570,27 @@ extension Bindgen {
   struct Pass {
     let word: Swift.Int
     let wanted: Swift.UInt64
-    private var due: Swift.UInt64
-    /// Those that follow from what came out different.
-    private(set) var marked: Swift.UInt64 = 0
+    /// Those of which an input of their own changed; more of them by what comes out different.
+    private(set) var dirty: Swift.UInt64
     private(set) var changed: Swift.UInt64 = 0
 
     @inline(__always)
     init(word: Swift.Int, wanted: Swift.UInt64, dirty: Swift.UInt64) {
       self.word = word
       self.wanted = wanted
-      due = dirty & wanted
+      self.dirty = dirty
     }
 
     @inline(__always)
-    func isDue(_ field: Swift.Int) -> Swift.Bool { due & (1 << Swift.UInt64(truncatingIfNeeded: field & 63)) != 0 }
+    func isDue(_ field: Swift.Int) -> Swift.Bool {
+      dirty & wanted & (1 << Swift.UInt64(truncatingIfNeeded: field & 63)) != 0
+    }
 
     /// A derivation came out different: those that name it are due as well.
     @inline(__always)
     mutating func cameOut(_ field: Swift.Int, marking users: Swift.UInt64 = 0) {
       changed |= 1 << Swift.UInt64(truncatingIfNeeded: field & 63)
-      marked |= users
-      due |= users & wanted
+      dirty |= users
     }
   }
 }
@@ -602,11 +611,17 @@ extension Bindgen {
 
   /// A model of a family as its relatives know it: by what it keeps beside its fields.
   class Relative {
+    private var family: Family = Family()
+    /// How many of the model's own actions and updates are open.
+    private var ownDepth: Swift.Int = 0
+    /// It has something to tell, at the end of its own action or when its turn comes.
+    private var isDue: Swift.Bool = false
+    private var isWaiting: Swift.Bool = false
+
     init() {}
 
     /// The model has ended, though its children still know of it.
     var isGone: Swift.Bool { true }
-    var currentFamily: Family { Family() }
 
     /// From now on a parent hears of these fields, which it numbers from one on.
     func link(_ fields: [Swift.Int], to parent: Relative, from first: Swift.Int) {}
@@ -616,6 +631,121 @@ extension Bindgen {
 
     /// A field of a child will change, or may.
     func hearBefore(_ input: Swift.Int, in family: Family) {}
+
+    // MARK: The family
+
+    /// Without counting references.
+    @inline(__always)
+    final func withFamily<Result>(_ body: (Family) -> Result) -> Result {
+      if Unmanaged.passUnretained(family)._withUnsafeGuaranteedRef({ $0.isPart }) { followFamily() }
+      return Unmanaged.passUnretained(family)._withUnsafeGuaranteedRef(body)
+    }
+
+    /// The family has become a part of a larger one.
+    private func followFamily() { family = family.whole }
+
+    final var wholeFamily: Family { family.whole }
+
+    func join(_ relative: Relative) {
+      Family.unite(family.whole, relative.family.whole)
+    }
+
+    /// Whether a transaction of the family is open.
+    @inline(__always)
+    final var isOpen: Swift.Bool { withFamily { $0.depth > 0 } }
+
+    /// It tells now: what is read, whoever observes knows.
+    @inline(__always)
+    final var isTelling: Swift.Bool { withFamily { $0.telling > 0 } }
+
+    @inline(__always)
+    final var isQuiet: Swift.Bool { !isDue && withFamily { !$0.isPending } }
+
+    @inline(__always)
+    final func open() {
+      ownDepth += 1
+      withFamily { $0.open() }
+    }
+
+    @inline(__always)
+    final func close() {
+      ownDepth -= 1
+      withFamily { $0.close() }
+    }
+
+    /// The end of an action that has something to tell: the last one of the family tells all.
+    final func close(_ model: any Member) {
+      ownDepth -= 1
+      if ownDepth == 0, isDue {
+        if withFamily({ $0.depth == 1 && !$0.isPending }) {
+          model._prepare()
+          tell(model)
+        } else {
+          wait(model)
+        }
+      }
+      tellAll()
+      withFamily { $0.close() }
+    }
+
+    /// It has something to tell: an action of its own will see to it, or it takes its turn.
+    final func becomeDue(_ model: any Member) {
+      if becomeDue(), isOpen { wait(model) }
+    }
+
+    /// True where it must take its turn and does not wait yet.
+    final func becomeDue() -> Swift.Bool {
+      isDue = true
+      return ownDepth == 0 && !isWaiting
+    }
+
+    final func wait(_ model: consuming any Member) {
+      if isWaiting { return }
+      isWaiting = true
+      var waiting: (any Member)? = consume model
+      withFamily { $0.add(&waiting) }
+    }
+
+    final func prepare() {
+      isDue = false
+      isWaiting = false
+    }
+
+    /// What follows is another transaction, though the last one is open still.
+    final func beginRound() { withFamily { $0.beginRound() } }
+
+    /// Round after round: what observers write is told in the next one.
+    ///
+    /// Where families come together meanwhile, the one that was open first tells the rest.
+    private func tellAll() {
+      var rounds: Swift.Int = 0
+      while withFamily({ $0.isPending && $0.depth == 1 }) {
+        rounds += 1
+        if let model: any Member = withFamily({ $0.takeOnly() }) {
+          model._prepare()
+          if rounds > 1000 { Family.stop([model]) }
+          tell(model)
+        } else {
+          tellSeveral(rounds)
+        }
+      }
+    }
+
+    /// All are up to date before the first of them tells.
+    private func tellSeveral(_ rounds: Swift.Int) {
+      var round: [any Member] = withFamily { $0.takeSeveral() }
+      for model in round { model._prepare() }
+      if rounds > 1000 { Family.stop(round) }
+      for model in round { tell(model) }
+      round.removeAll(keepingCapacity: true)
+      withFamily { $0.spare = round }
+    }
+
+    private func tell(_ model: any Member) {
+      withFamily { $0.telling += 1 }
+      model._tellPrepared()
+      withFamily { $0.telling -= 1 }
+    }
   }
 
   /// What models that belong together share while something changes.
@@ -623,13 +753,13 @@ extension Bindgen {
     /// How many actions, updates and notices are open.
     private(set) var depth: Swift.Int = 0
     /// How many rounds are being told: more than one where families came together meanwhile.
-    private(set) var telling: Swift.Int = 0
+    var telling: Swift.Int = 0
     /// The one that has something to tell, most often.
     private var only: (any Member)?
     /// Where there are several: children before their parents.
     private var several: [any Member] = []
     /// Room for the next round.
-    private var spare: [any Member] = []
+    var spare: [any Member] = []
     private(set) var isPending: Swift.Bool = false
     /// The family that this one became a part of. It is never the smaller one, so the way to the whole is short.
     private var larger: Family?
@@ -661,7 +791,10 @@ extension Bindgen {
       other.size += size
       other.depth += depth
       other.telling += telling
-      for model in several + [only].compactMap({ $0 }) { other.add(model) }
+      for model in several + [only].compactMap({ $0 }) {
+        var waiting: (any Member)? = model
+        other.add(&waiting)
+      }
       (only, several, isPending) = (nil, [], false)
       other.isForewarned = other.isForewarned || isForewarned
       other.transaction = max(other.transaction, transaction) &+ 1
@@ -687,15 +820,16 @@ extension Bindgen {
       beginRound()
     }
 
-    func add(_ model: consuming any Member) {
-      if isPending { addToOthers(model) } else { only = consume model }
+    /// Takes it over, without counting references.
+    func add(_ model: inout (any Member)?) {
+      if isPending { addToOthers(model) } else { only = model.take() }
       isPending = true
     }
 
-    private func addToOthers(_ model: any Member) {
+    private func addToOthers(_ model: (any Member)?) {
       if let only { several.append(only) }
       only = nil
-      several.insert(model, at: place(ofLevel: type(of: model)._level))
+      if let model { several.insert(model, at: place(ofLevel: type(of: model)._level)) }
     }
 
     /// Behind all of its level and below: most often at the end.
@@ -710,44 +844,21 @@ extension Bindgen {
       return place
     }
 
-    /// Round after round: what observers write is told in the next one.
-    ///
-    /// Where families came together meanwhile, the one that was open first tells the rest.
-    func tellAll() {
-      var rounds: Swift.Int = 0
-      while isPending, depth == 1 {
-        rounds += 1
-        isPending = false
-        if only == nil { tellSeveral(rounds) } else { tellOnly(rounds) }
-      }
-      if let larger { larger.whole.tellAll() }
+    func takeOnly() -> (any Member)? {
+      if only == nil { return nil }
+      isPending = false
+      return only.take()
     }
 
-    private func tellOnly(_ rounds: Swift.Int) {
-      var model: (any Member)?
-      swap(&model, &only)
-      model?._prepare()
-      if rounds > 1000 { Family.stop([model].compactMap { $0 }) }
-      telling += 1
-      model?._tellPrepared()
-      whole.telling -= 1
-    }
-
-    /// All are up to date before the first of them tells.
-    private func tellSeveral(_ rounds: Swift.Int) {
+    func takeSeveral() -> [any Member] {
+      isPending = false
       var round: [any Member] = []
       swap(&round, &spare)
       swap(&round, &several)
-      for model in round { model._prepare() }
-      if rounds > 1000 { Family.stop(round) }
-      telling += 1
-      for model in round { model._tellPrepared() }
-      whole.telling -= 1
-      round.removeAll(keepingCapacity: true)
-      spare = round
+      return round
     }
 
-    private static func stop(_ models: [any Member]) -> Swift.Never {
+    static func stop(_ models: [any Member]) -> Swift.Never {
       let fields: [Swift.String] = models.flatMap(\._prepared)
       Swift.fatalError("observers change what they observe; 1000 rounds did not settle \(fields)")
     }
@@ -762,12 +873,6 @@ extension Bindgen {
     var ledger: Ledger = Ledger()
     /// What is told when all models of the round are up to date.
     var notice: Mask = Mask()
-    private var family: Family = Family()
-    /// How many of the model's own actions and updates are open.
-    private var ownDepth: Swift.Int = 0
-    /// It has something to tell, at the end of its own action or when its turn comes.
-    private(set) var isDue: Swift.Bool = false
-    private var isWaiting: Swift.Bool = false
     /// A parent, which may end while its children live on.
     private weak var model: (any Member)?
 
@@ -779,80 +884,13 @@ extension Bindgen {
     @inline(__always)
     func isStale(_ field: Swift.Int) -> Swift.Bool { staleness.stale.has(field) }
 
-    // MARK: The family
-
-    override var currentFamily: Family { family.whole }
-
-    /// Without counting references.
-    @inline(__always)
-    private func withFamily<Result>(_ body: (Family) -> Result) -> Result {
-      if Unmanaged.passUnretained(family)._withUnsafeGuaranteedRef({ $0.isPart }) { family = family.whole }
-      return Unmanaged.passUnretained(family)._withUnsafeGuaranteedRef(body)
-    }
-
-    /// Whether a transaction of the family is open.
-    @inline(__always)
-    var isOpen: Swift.Bool { withFamily { $0.depth > 0 } }
-
-    /// It tells now: what is read, whoever observes knows.
-    var isTelling: Swift.Bool { withFamily { $0.telling > 0 } }
-
-    @inline(__always)
-    var isQuiet: Swift.Bool { !isDue && withFamily { !$0.isPending } }
-
-    @inline(__always)
-    func open() {
-      ownDepth += 1
-      withFamily { $0.open() }
-    }
-
-    @inline(__always)
-    func close() {
-      ownDepth -= 1
-      withFamily { $0.close() }
-    }
-
-    /// The end of an action that has something to tell: the last one of the family tells all.
-    func close(_ model: any Member) {
-      ownDepth -= 1
-      if ownDepth == 0, isDue {
-        if withFamily({ $0.depth == 1 && !$0.isPending }) {
-          model._prepare()
-          model._tellPrepared()
-        } else {
-          wait(model)
-        }
-      }
-      if withFamily({ $0.isPending }) { family.tellAll() }
-      withFamily { $0.close() }
-    }
-
-    /// It has something to tell: an action of its own will see to it, or it takes its turn.
-    func becomeDue(_ model: any Member) {
-      isDue = true
-      if ownDepth == 0, isOpen { wait(model) }
-    }
-
-    private func wait(_ model: consuming any Member) {
-      if isWaiting { return }
-      isWaiting = true
-      if family.isPart { family = family.whole }
-      family.add(model)
-    }
-
-    func prepare() {
-      isDue = false
-      isWaiting = false
-      withFamily { $0.beginRound() }
-    }
-
     // MARK: Children
 
     /// Fields of a child are inputs of this model, numbered from one on.
     func adopt(_ child: Relative, _ fields: [Swift.Int], from first: Swift.Int, for model: any Member) {
       self.model = model
       child.link(fields, to: self, from: first)
-      Family.unite(family.whole, child.currentFamily)
+      join(child)
     }
 
     override var isGone: Swift.Bool { model == nil }
@@ -870,16 +908,7 @@ extension Bindgen {
       if isChanged { staleness.wrote(input, graph) } else { staleness.mayDiffer(input, graph) }
       if fresh.isEmpty { return }
       if followed.meets(fresh) { announce(fresh, isChanged: false) }
-      if ledger.watched.meets(fresh) { becomeDueAsParent() }
-    }
-
-    private func becomeDueAsParent() {
-      if ownDepth > 0 {
-        isDue = true
-      } else if !isWaiting, let model {
-        isDue = true
-        wait(consume model)
-      }
+      if ledger.watched.meets(fresh), becomeDue(), let model { wait(model) }
     }
 
     // MARK: Parents
@@ -901,7 +930,7 @@ extension Bindgen {
 
     /// Whether anybody hears of a change.
     @inline(__always)
-    var isHeard: Swift.Bool { !followed.isEmpty || !ledger.watched.isEmpty }
+    var isHeard: Swift.Bool { ledger.isWatched || !followed.isEmpty }
 
     override func link(_ fields: [Swift.Int], to parent: Relative, from first: Swift.Int) {
       if links.count + fields.count > mostLinks {
@@ -943,8 +972,8 @@ extension Bindgen {
       fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
       ledger.changed.add(Mask(field))
-      if followed.has(field) { announce(Mask(field), isChanged: true) }
-      if followed.meets(fresh) { announce(fresh, isChanged: false) }
+      // Parents know by themselves what of the model follows from a state.
+      if followed.has(field) { announce(field, isChanged: true) }
       return ledger.watched.has(field) || ledger.watched.meets(fresh)
     }
 
@@ -952,15 +981,15 @@ extension Bindgen {
     func announce(_ fields: Mask, isChanged: Swift.Bool) {
       var fields: Mask = fields
       fields.keep(followed)
-      while let field: Swift.Int = fields.takeFirst() {
-        var index: Swift.Int = latest[field]
-        while index >= 0 {
-          let input: Swift.Int = links[index].input
-          Unmanaged.passUnretained(links[index].parent)._withUnsafeGuaranteedRef {
-            $0.hear(input, isChanged: isChanged)
-          }
-          index = links[index].next
-        }
+      while let field: Swift.Int = fields.takeFirst() { announce(field, isChanged: isChanged) }
+    }
+
+    private func announce(_ field: Swift.Int, isChanged: Swift.Bool) {
+      var index: Swift.Int = latest[field]
+      while index >= 0 {
+        let input: Swift.Int = links[index].input
+        Unmanaged.passUnretained(links[index].parent)._withUnsafeGuaranteedRef { $0.hear(input, isChanged: isChanged) }
+        index = links[index].next
       }
     }
 
@@ -980,7 +1009,7 @@ extension Bindgen {
     func announce(_ field: Swift.Int) {
       var fields: Mask = graph.followers[field]
       fields.add(Mask(field))
-      collect(fields, in: family.whole)
+      collect(fields, in: wholeFamily)
       while let forewarning: Forewarning = withFamily({ $0.forewarnings.takeFirst() }) { forewarning.body() }
     }
 
@@ -1012,7 +1041,7 @@ extension Bindgen {
       let forewarned: Forewarned = forewarned ?? Forewarned()
       forewarned.add(forewarning)
       self.forewarned = forewarned
-      family.whole.forewarn()
+      wholeFamily.forewarn()
     }
 
     @inline(__always)
@@ -1086,14 +1115,14 @@ extension Bindgen.FamilyModel {
     _core.adopt(child, fields, from: first, for: self)
   }
 
-  /// A parent needs a field.
-  @inline(__always)
-  func _bringUpToDate(_ field: Swift.Int) {
-    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
+  /// A parent needs these.
+  func _bringUpToDate(_ fields: Bindgen.Mask) {
+    if fields.meets(_core.staleness.stale) { _refresh(_core.graph.sources(of: fields)) }
   }
 
   func _prepare() {
     _core.prepare()
+    _core.beginRound()
     if _begin() { _watch() }
     _settle(_core.ledger.needed)
     if _core.ledger.hasRemembered {
@@ -1166,6 +1195,11 @@ extension Bindgen.FamilyModel {
       _remember()
     }
     _settle(wanted)
+  }
+
+  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
+  func _know(_ field: Swift.Int) {
+    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
   }
 }
 
@@ -1273,8 +1307,8 @@ extension Bindgen.Model {
   /// A field was written: by itself a transaction, unless one is open.
   @inline(__always)
   func _wrote(_ field: Swift.Int) {
-    _core.staleness.wrote(field, _core.graph)
-    if !_core.ledger.watched.isEmpty { _note(field) }
+    _core.wrote(field)
+    if _core.ledger.isWatched { _note(field) }
   }
 
   func _note(_ field: Swift.Int) {
@@ -1294,7 +1328,7 @@ extension Bindgen.Model {
   /// Round after round: what observers write is told in the next one.
   func _tellAll() {
     var rounds: Swift.Int = 0
-    while _core.isPending {
+    repeat {
       if _begin() { _watch() }
       _settle(_core.ledger.needed)
       if _core.ledger.hasRemembered {
@@ -1315,7 +1349,7 @@ extension Bindgen.Model {
       _core.isTelling = true
       _tell(notice)
       _core.isTelling = false
-    }
+    } while _core.isPending
   }
 
   /// A field is about to be written.
@@ -1370,6 +1404,11 @@ extension Bindgen.Model {
       _remember()
     }
     _settle(wanted)
+  }
+
+  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
+  func _know(_ field: Swift.Int) {
+    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
   }
 }
 

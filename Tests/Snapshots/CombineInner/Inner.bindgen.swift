@@ -26,8 +26,8 @@ public final class Cache: Bindgen.Model {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.twice
+    if _core.isTelling { _know(1) }
+    return _CacheFormulas.twice(_count)
   }
 
   // MARK: Actions
@@ -209,8 +209,8 @@ public final class Changes: Bindgen.FamilyModel {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.twice
+    if _core.isTelling { _know(1) }
+    return _ChangesFormulas.twice(_count)
   }
 
   // MARK: Actions
@@ -389,8 +389,8 @@ public final class Failure: Bindgen.Model {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.twice
+    if _core.isTelling { _know(1) }
+    return _FailureFormulas.twice(_count)
   }
 
   // MARK: Actions
@@ -572,8 +572,8 @@ final class Field: Bindgen.PublishedFamilyModel {
   // MARK: What follows
 
   var twice: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.twice
+    if _core.isTelling { _know(1) }
+    return _FieldFormulas.twice(_count)
   }
 
   // MARK: Making
@@ -668,8 +668,8 @@ final class FieldPublishers: Bindgen.PublishedFamilyModel {
   // MARK: What follows
 
   var twice: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.twice
+    if _core.isTelling { _know(1) }
+    return _FieldPublishersFormulas.twice(_count)
   }
 
   // MARK: Making
@@ -764,8 +764,8 @@ public final class Fields: Bindgen.Model {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.twice
+    if _core.isTelling { _know(1) }
+    return _FieldsFormulas.twice(_count)
   }
 
   // MARK: Actions
@@ -944,8 +944,8 @@ final class Model: Bindgen.Published {
   // MARK: What follows
 
   var twice: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.twice
+    if _core.isTelling { _know(1) }
+    return _ModelFormulas.twice(_count)
   }
 
   // MARK: Making
@@ -1040,8 +1040,8 @@ public final class ModelPublisher: Bindgen.Model {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.twice
+    if _core.isTelling { _know(1) }
+    return _ModelPublisherFormulas.twice(_count)
   }
 
   // MARK: Actions
@@ -1223,8 +1223,8 @@ final class ObjectWillChangePublisher: Bindgen.Published {
   // MARK: What follows
 
   var twice: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.twice
+    if _core.isTelling { _know(1) }
+    return _ObjectWillChangePublisherFormulas.twice(_count)
   }
 
   // MARK: Making
@@ -1316,8 +1316,8 @@ public final class Output: Bindgen.FamilyModel {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.twice
+    if _core.isTelling { _know(1) }
+    return _OutputFormulas.twice(_count)
   }
 
   // MARK: Actions
@@ -1496,8 +1496,8 @@ final class Published: Bindgen.Published {
   // MARK: What follows
 
   var twice: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.twice
+    if _core.isTelling { _know(1) }
+    return _PublishedFormulas.twice(_count)
   }
 
   // MARK: Making
@@ -1592,8 +1592,8 @@ public final class Result: Bindgen.Model {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.twice
+    if _core.isTelling { _know(1) }
+    return _ResultFormulas.twice(_count)
   }
 
   // MARK: Actions
@@ -1772,8 +1772,8 @@ public final class S: Bindgen.Model {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.twice
+    if _core.isTelling { _know(1) }
+    return _SFormulas.twice(_count)
   }
 
   // MARK: Actions
@@ -1952,8 +1952,8 @@ final class Supply: Bindgen.Published {
   // MARK: What follows
 
   var twice: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.twice
+    if _core.isTelling { _know(1) }
+    return _SupplyFormulas.twice(_count)
   }
 
   // MARK: Making
@@ -2048,8 +2048,8 @@ final class Value: Bindgen.Published {
   // MARK: What follows
 
   var twice: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.twice
+    if _core.isTelling { _know(1) }
+    return _ValueFormulas.twice(_count)
   }
 
   // MARK: Making
@@ -2144,8 +2144,8 @@ public final class Void: Bindgen.Model {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.twice
+    if _core.isTelling { _know(1) }
+    return _VoidFormulas.twice(_count)
   }
 
   // MARK: Actions
@@ -2324,8 +2324,8 @@ final class ObservableObject: Bindgen.Published {
   // MARK: What follows
 
   var twice: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.twice
+    if _core.isTelling { _know(1) }
+    return _ObservableObjectFormulas.twice(_count)
   }
 
   // MARK: Making
@@ -2417,8 +2417,8 @@ public final class Publisher: Bindgen.Model {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.twice
+    if _core.isTelling { _know(1) }
+    return _PublisherFormulas.twice(_count)
   }
 
   // MARK: Actions
@@ -2597,8 +2597,8 @@ public final class Subscriber: Bindgen.Model {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.twice
+    if _core.isTelling { _know(1) }
+    return _SubscriberFormulas.twice(_count)
   }
 
   // MARK: Actions
@@ -2777,8 +2777,8 @@ final class Subscribers: Bindgen.Published {
   // MARK: What follows
 
   var twice: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.twice
+    if _core.isTelling { _know(1) }
+    return _SubscribersFormulas.twice(_count)
   }
 
   // MARK: Making
@@ -2873,8 +2873,8 @@ public final class Subscription: Bindgen.Model {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.twice
+    if _core.isTelling { _know(1) }
+    return _SubscriptionFormulas.twice(_count)
   }
 
   // MARK: Actions
@@ -3079,10 +3079,10 @@ final class Whole: Bindgen.PublishedFamilyModel {
     self.field = field
     self.inner = inner
     self.output = output
-    _adopt(changes._core, [1], from: 1)
-    _adopt(field._core, [0], from: 2)
-    _adopt(inner._core, [1], from: 3)
-    _adopt(output._core, [1], from: 4)
+    _adopt(changes._core, [0, 1], from: 1)
+    _adopt(field._core, [0], from: 3)
+    _adopt(inner._core, [0, 1], from: 4)
+    _adopt(output._core, [0, 1], from: 6)
   }
 
   // MARK: Who is told
@@ -3117,7 +3117,11 @@ final class Whole: Bindgen.PublishedFamilyModel {
 
   // MARK: Keeping it right
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[1, 2, 3, 4]], outside: 4)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    states: 0,
+    inputs: [[2, 3, 5, 7]],
+    outside: [[], [1], [], [], [4], [], [6]]
+  )
   static var _level: Swift.Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Whole._graph)
   private struct Cache {
@@ -3127,9 +3131,9 @@ final class Whole: Bindgen.PublishedFamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(1, for: wanted) { changes._bringUpToDate(1) }
-    if _core.needs(3, for: wanted) { inner._bringUpToDate(1) }
-    if _core.needs(4, for: wanted) { output._bringUpToDate(1) }
+    if _core.needs(2, for: wanted) { changes._bringUpToDate(Bindgen.Mask(1)) }
+    if _core.needs(5, for: wanted) { inner._bringUpToDate(Bindgen.Mask(1)) }
+    if _core.needs(7, for: wanted) { output._bringUpToDate(Bindgen.Mask(1)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(0) {
       let value: Int = _WholeFormulas.sum(changes, field, inner, output)

@@ -187,7 +187,7 @@
   ) {
     self.account = account
     _title = title
-    _adopt(account._core, [1, 2], from: 3)
+    _adopt(account._core, [0, 1, 2], from: 3)
     self.delegate = delegate
     _watch()
     attach(view)
@@ -259,7 +259,7 @@
 
   // MARK: Keeping it right
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0, 4], [3]], outside: 2)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0, 5], [4]], outside: [[], [], [3]])
   static var _level: Int { 1 }
   let _core: Bindgen.MainActorFamilyCore = Bindgen.MainActorFamilyCore(Page._graph)
   private struct Cache {
@@ -269,7 +269,7 @@
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(4, for: wanted) { account._bringUpToDate(2) }
+    if _core.needs(5, for: wanted) { account._bringUpToDate(Bindgen.Mask(2)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: String = _PageFormulas.header(_title, account)
@@ -346,8 +346,8 @@
   init(page: Page, other: Page, delegate: (any WindowDelegate)? = nil) {
     self.page = page
     self.other = other
-    _adopt(page._core, [1], from: 1)
-    _adopt(other._core, [1], from: 2)
+    _adopt(page._core, [0, 1], from: 1)
+    _adopt(other._core, [0, 1], from: 3)
     self.delegate = delegate
     _watch()
   }
@@ -392,7 +392,7 @@
 
   // MARK: Keeping it right
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[1, 2]], outside: 2)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[2, 4]], outside: [[], [1], [], [3]])
   static var _level: Int { 2 }
   let _core: Bindgen.MainActorFamilyCore = Bindgen.MainActorFamilyCore(Window._graph)
   private struct Cache {
@@ -402,8 +402,8 @@
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(1, for: wanted) { page._bringUpToDate(1) }
-    if _core.needs(2, for: wanted) { other._bringUpToDate(1) }
+    if _core.needs(2, for: wanted) { page._bringUpToDate(Bindgen.Mask(1)) }
+    if _core.needs(4, for: wanted) { other._bringUpToDate(Bindgen.Mask(1)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(0) {
       let value: String = _WindowFormulas.headers(page, other)
@@ -449,8 +449,8 @@ nonisolated final class Probe: Bindgen.NonisolatedObservedFamilyModel {
   // MARK: What follows
 
   var square: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.square
+    if _core.isTelling { _know(1) }
+    return _ProbeFormulas.square(_value)
   }
 
   // MARK: Actions
@@ -582,8 +582,8 @@ nonisolated final class Gauge: Bindgen.NonisolatedObservedFamilyModel {
   ) {
     self.left = left
     self.right = right
-    _adopt(left._core, [1], from: 1)
-    _adopt(right._core, [1], from: 2)
+    _adopt(left._core, [0, 1], from: 1)
+    _adopt(right._core, [0, 1], from: 3)
     self.delegate = delegate
     _watch()
     attach(view)
@@ -648,7 +648,7 @@ nonisolated final class Gauge: Bindgen.NonisolatedObservedFamilyModel {
 
   // MARK: Keeping it right
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[1, 2]], outside: 2)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[2, 4]], outside: [[], [1], [], [3]])
   static var _level: Int { 1 }
   let _core: Bindgen.NonisolatedFamilyCore = Bindgen.NonisolatedFamilyCore(Gauge._graph)
   private struct Cache {
@@ -658,8 +658,8 @@ nonisolated final class Gauge: Bindgen.NonisolatedObservedFamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(1, for: wanted) { left._bringUpToDate(1) }
-    if _core.needs(2, for: wanted) { right._bringUpToDate(1) }
+    if _core.needs(2, for: wanted) { left._bringUpToDate(Bindgen.Mask(1)) }
+    if _core.needs(4, for: wanted) { right._bringUpToDate(Bindgen.Mask(1)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(0) {
       let value: Int = _GaugeFormulas.sum(left, right)

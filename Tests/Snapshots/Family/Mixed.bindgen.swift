@@ -21,7 +21,7 @@ final class Listener: Bindgen.ObservedFamilyModel {
   init(quiet: Quiet, meter: Meter = _ListenerFormulas.meter()) {
     self.quiet = quiet
     self.meter = meter
-    _adopt(quiet._core, [2], from: 1)
+    _adopt(quiet._core, [0, 2], from: 1)
   }
 
   // MARK: Who is told
@@ -53,7 +53,7 @@ final class Listener: Bindgen.ObservedFamilyModel {
 
   // MARK: Keeping it right
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[1]], outside: 1)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[2]], outside: [[], [1]])
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Listener._graph)
   private struct Cache {
@@ -63,7 +63,7 @@ final class Listener: Bindgen.ObservedFamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(1, for: wanted) { quiet._bringUpToDate(2) }
+    if _core.needs(2, for: wanted) { quiet._bringUpToDate(Bindgen.Mask(2)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(0) {
       let value: String = _ListenerFormulas.text(meter, quiet)
@@ -132,12 +132,12 @@ final class Silent: Bindgen.FamilyModel {
     self.leaf = leaf
     self.meter = meter
     _offset = offset
-    _adopt(leaf._core, [3], from: 2)
+    _adopt(leaf._core, [0, 3], from: 2)
   }
 
   // MARK: Keeping it right
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0, 2]], outside: 1)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0, 3]], outside: [[], [2]])
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Silent._graph)
   private struct Cache {
@@ -147,7 +147,7 @@ final class Silent: Bindgen.FamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(2, for: wanted) { leaf._bringUpToDate(3) }
+    if _core.needs(3, for: wanted) { leaf._bringUpToDate(Bindgen.Mask(3)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: Int = _SilentFormulas.shifted(meter, leaf, _offset)
@@ -194,7 +194,7 @@ final class Above: Bindgen.ObservedFamilyModel {
   init(silent: Silent, meter: Meter = _AboveFormulas.meter()) {
     self.silent = silent
     self.meter = meter
-    _adopt(silent._core, [1], from: 1)
+    _adopt(silent._core, [0, 1], from: 1)
   }
 
   // MARK: Who is told
@@ -226,7 +226,7 @@ final class Above: Bindgen.ObservedFamilyModel {
 
   // MARK: Keeping it right
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[1]], outside: 1)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[2]], outside: [[], [1]])
   static var _level: Int { 2 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Above._graph)
   private struct Cache {
@@ -236,7 +236,7 @@ final class Above: Bindgen.ObservedFamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(1, for: wanted) { silent._bringUpToDate(1) }
+    if _core.needs(2, for: wanted) { silent._bringUpToDate(Bindgen.Mask(1)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(0) {
       let value: String = _AboveFormulas.text(meter, silent)
@@ -277,7 +277,7 @@ final class Restless: Bindgen.ObservedFamilyModel {
 
   init(silent: Silent) {
     self.silent = silent
-    _adopt(silent._core, [1], from: 1)
+    _adopt(silent._core, [0, 1], from: 1)
   }
 
   // MARK: Who is told
@@ -309,7 +309,7 @@ final class Restless: Bindgen.ObservedFamilyModel {
 
   // MARK: Keeping it right
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[1]], outside: 1)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[2]], outside: [[], [1]])
   static var _level: Int { 2 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Restless._graph)
   private struct Cache {
@@ -318,7 +318,7 @@ final class Restless: Bindgen.ObservedFamilyModel {
   private var _cache: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(1, for: wanted) { silent._bringUpToDate(1) }
+    if _core.needs(2, for: wanted) { silent._bringUpToDate(Bindgen.Mask(1)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(0) {
       _cache.step = _RestlessFormulas.step(silent)
@@ -350,12 +350,12 @@ final class Hushed: Bindgen.FamilyModel {
 
   init(inner: Inner = _HushedFormulas.inner()) {
     self.inner = inner
-    _adopt(inner._core, [1], from: 1)
+    _adopt(inner._core, [0, 1], from: 1)
   }
 
   // MARK: Keeping it right
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[1]], outside: 1)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[2]], outside: [[], [1]])
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Hushed._graph)
   private struct Cache {
@@ -365,7 +365,7 @@ final class Hushed: Bindgen.FamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(1, for: wanted) { inner._bringUpToDate(1) }
+    if _core.needs(2, for: wanted) { inner._bringUpToDate(Bindgen.Mask(1)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(0) {
       let value: Int = _HushedFormulas.twice(inner)
@@ -400,10 +400,7 @@ final class Inner: Bindgen.FamilyModel {
 
   // MARK: What follows
 
-  var next: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.next
-  }
+  var next: Int { _InnerFormulas.next(_value) }
 
   // MARK: Making
 

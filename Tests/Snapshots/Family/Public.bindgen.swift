@@ -14,8 +14,8 @@ public final class Book: Bindgen.FamilyModel {
   // MARK: What follows
 
   public var isLong: Bool {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.isLong
+    if _core.isTelling { _know(1) }
+    return _BookFormulas.isLong(_pages)
   }
 
   // MARK: Actions
@@ -351,7 +351,11 @@ public final class Shelf: Bindgen.FamilyModel {
 
   // MARK: Keeping it right
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[2, 4], [3, 5]], outside: 4)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    states: 0,
+    inputs: [[2, 4], [3, 5]],
+    outside: [[], [2], [], [4]]
+  )
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Shelf._graph)
   private struct Cache {
@@ -362,8 +366,8 @@ public final class Shelf: Bindgen.FamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(3, for: wanted) { first._bringUpToDate(1) }
-    if _core.needs(5, for: wanted) { second._bringUpToDate(1) }
+    if _core.needs(3, for: wanted) { first._bringUpToDate(Bindgen.Mask(1)) }
+    if _core.needs(5, for: wanted) { second._bringUpToDate(Bindgen.Mask(1)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(0) {
       let value: Int = _ShelfFormulas.pages(meter, first, second)

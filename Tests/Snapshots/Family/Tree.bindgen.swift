@@ -95,8 +95,8 @@ final class Branch: Bindgen.ObservedFamilyModel {
     self.meter = meter
     self.payload = payload
     _factor = factor
-    _adopt(left._core, [1, 2, 3, 4, 5], from: 6)
-    _adopt(right._core, [3, 4, 5], from: 11)
+    _adopt(left._core, [0, 1, 2, 3, 4, 5], from: 6)
+    _adopt(right._core, [0, 1, 3, 4, 5], from: 12)
     self.delegate = delegate
     _watch()
     attach(view)
@@ -179,8 +179,8 @@ final class Branch: Bindgen.ObservedFamilyModel {
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     states: 1,
-    inputs: [[6], [7], [9, 12], [0, 8, 11], [10, 13]],
-    outside: 8
+    inputs: [[7], [8], [10, 15], [0, 9, 14], [11, 16]],
+    outside: [[], [], [], [6], [6], [7, 9], [], [], [12], [12], [13, 14]]
   )
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Branch._graph)
@@ -193,12 +193,16 @@ final class Branch: Bindgen.ObservedFamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(8, for: wanted) { left._bringUpToDate(3) }
-    if _core.needs(9, for: wanted) { left._bringUpToDate(4) }
-    if _core.needs(10, for: wanted) { left._bringUpToDate(5) }
-    if _core.needs(11, for: wanted) { right._bringUpToDate(3) }
-    if _core.needs(12, for: wanted) { right._bringUpToDate(4) }
-    if _core.needs(13, for: wanted) { right._bringUpToDate(5) }
+    var needed: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(3)) }
+    if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(4)) }
+    if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(5)) }
+    left._bringUpToDate(needed)
+    var needed2: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(14, for: wanted) { needed2.add(Bindgen.Mask(3)) }
+    if _core.needs(15, for: wanted) { needed2.add(Bindgen.Mask(4)) }
+    if _core.needs(16, for: wanted) { needed2.add(Bindgen.Mask(5)) }
+    right._bringUpToDate(needed2)
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) { pass.cameOut(1) }
     if pass.isDue(2) { pass.cameOut(2) }
@@ -345,9 +349,9 @@ final class Root: Bindgen.ObservedFamilyModel {
     self.payload = payload
     _extra = extra
     _adopt(branch._core, [0, 1, 2, 3, 4, 5], from: 6)
-    _adopt(leaf._core, [3], from: 12)
-    _adopt(branch.left._core, [0, 1, 2, 3, 4, 5], from: 13)
-    _adopt(branch.right._core, [0, 1, 2, 3, 4, 5], from: 19)
+    _adopt(leaf._core, [0, 3], from: 12)
+    _adopt(branch.left._core, [0, 1, 2, 3, 4, 5], from: 14)
+    _adopt(branch.right._core, [0, 1, 2, 3, 4, 5], from: 20)
     self.delegate = delegate
     _watch()
     attach(view)
@@ -431,9 +435,11 @@ final class Root: Bindgen.ObservedFamilyModel {
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     states: 1,
     inputs: [
-      [0, 10, 12], [13, 19], [14], [6, 7, 8, 9, 10, 11, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24], [9],
+      [0, 10, 13], [14, 20], [15], [6, 7, 8, 9, 10, 11, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25], [9],
     ],
-    outside: 19
+    outside: [
+      [], [], [], [], [6], [], [], [12], [], [], [], [14], [14], [15, 17], [], [], [], [20], [20], [21, 23],
+    ]
   )
   static var _level: Int { 2 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Root._graph)
@@ -447,18 +453,24 @@ final class Root: Bindgen.ObservedFamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(7, for: wanted) { branch._bringUpToDate(1) }
-    if _core.needs(8, for: wanted) { branch._bringUpToDate(2) }
-    if _core.needs(9, for: wanted) { branch._bringUpToDate(3) }
-    if _core.needs(10, for: wanted) { branch._bringUpToDate(4) }
-    if _core.needs(11, for: wanted) { branch._bringUpToDate(5) }
-    if _core.needs(12, for: wanted) { leaf._bringUpToDate(3) }
-    if _core.needs(16, for: wanted) { branch.left._bringUpToDate(3) }
-    if _core.needs(17, for: wanted) { branch.left._bringUpToDate(4) }
-    if _core.needs(18, for: wanted) { branch.left._bringUpToDate(5) }
-    if _core.needs(22, for: wanted) { branch.right._bringUpToDate(3) }
-    if _core.needs(23, for: wanted) { branch.right._bringUpToDate(4) }
-    if _core.needs(24, for: wanted) { branch.right._bringUpToDate(5) }
+    var needed: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(7, for: wanted) { needed.add(Bindgen.Mask(1)) }
+    if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(2)) }
+    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(3)) }
+    if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(4)) }
+    if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(5)) }
+    branch._bringUpToDate(needed)
+    if _core.needs(13, for: wanted) { leaf._bringUpToDate(Bindgen.Mask(3)) }
+    var needed3: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(17, for: wanted) { needed3.add(Bindgen.Mask(3)) }
+    if _core.needs(18, for: wanted) { needed3.add(Bindgen.Mask(4)) }
+    if _core.needs(19, for: wanted) { needed3.add(Bindgen.Mask(5)) }
+    branch.left._bringUpToDate(needed3)
+    var needed4: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(23, for: wanted) { needed4.add(Bindgen.Mask(3)) }
+    if _core.needs(24, for: wanted) { needed4.add(Bindgen.Mask(4)) }
+    if _core.needs(25, for: wanted) { needed4.add(Bindgen.Mask(5)) }
+    branch.right._bringUpToDate(needed4)
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: Int = _RootFormulas.total(meter, branch, leaf, _extra)
@@ -707,7 +719,7 @@ final class Twin: Bindgen.ObservedFamilyModel {
 
   // MARK: Keeping it right
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[2, 3], [2, 3]], outside: 2)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[2, 3], [2, 3]], outside: [[], []])
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Twin._graph)
   private struct Cache {
@@ -830,7 +842,7 @@ final class Sign: Bindgen.ObservedFamilyModel {
 
   // MARK: Keeping it right
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[1]], outside: 1)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[1]], outside: [[]])
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Sign._graph)
   private struct Cache {

@@ -432,353 +432,353 @@ final class Meadow: Bindgen.ObservedFamilyModel3 {
   // MARK: What follows
 
   var d0: Int {
-    if _core.isStale(70) { _refresh(_core.graph.sources[70]) }
-    return _cache.d0
+    if _core.isTelling { _know(70) }
+    return _MeadowFormulas.d0(_s0, _s1)
   }
 
   var d1: Int {
-    if _core.isStale(71) { _refresh(_core.graph.sources[71]) }
-    return _cache.d1
+    if _core.isTelling { _know(71) }
+    return _MeadowFormulas.d1(_s1, _s2)
   }
 
   var d2: Int {
-    if _core.isStale(72) { _refresh(_core.graph.sources[72]) }
-    return _cache.d2
+    if _core.isTelling { _know(72) }
+    return _MeadowFormulas.d2(_s2, _s3)
   }
 
   var d3: Int {
-    if _core.isStale(73) { _refresh(_core.graph.sources[73]) }
-    return _cache.d3
+    if _core.isTelling { _know(73) }
+    return _MeadowFormulas.d3(_s3, _s4)
   }
 
   var d4: Int {
-    if _core.isStale(74) { _refresh(_core.graph.sources[74]) }
-    return _cache.d4
+    if _core.isTelling { _know(74) }
+    return _MeadowFormulas.d4(_s4, _s5)
   }
 
   var d5: Int {
-    if _core.isStale(75) { _refresh(_core.graph.sources[75]) }
-    return _cache.d5
+    if _core.isTelling { _know(75) }
+    return _MeadowFormulas.d5(_s5, _s6)
   }
 
   var d6: Int {
-    if _core.isStale(76) { _refresh(_core.graph.sources[76]) }
-    return _cache.d6
+    if _core.isTelling { _know(76) }
+    return _MeadowFormulas.d6(_s6, _s7)
   }
 
   var d7: Int {
-    if _core.isStale(77) { _refresh(_core.graph.sources[77]) }
-    return _cache.d7
+    if _core.isTelling { _know(77) }
+    return _MeadowFormulas.d7(_s7, _s8)
   }
 
   var d8: Int {
-    if _core.isStale(78) { _refresh(_core.graph.sources[78]) }
-    return _cache.d8
+    if _core.isTelling { _know(78) }
+    return _MeadowFormulas.d8(_s8, _s9)
   }
 
   var d9: Int {
-    if _core.isStale(79) { _refresh(_core.graph.sources[79]) }
-    return _cache.d9
+    if _core.isTelling { _know(79) }
+    return _MeadowFormulas.d9(_s9, _s10)
   }
 
   var d10: Int {
-    if _core.isStale(80) { _refresh(_core.graph.sources[80]) }
-    return _cache.d10
+    if _core.isTelling { _know(80) }
+    return _MeadowFormulas.d10(_s10, _s11)
   }
 
   var d11: Int {
-    if _core.isStale(81) { _refresh(_core.graph.sources[81]) }
-    return _cache.d11
+    if _core.isTelling { _know(81) }
+    return _MeadowFormulas.d11(_s11, _s12)
   }
 
   var d12: Int {
-    if _core.isStale(82) { _refresh(_core.graph.sources[82]) }
-    return _cache.d12
+    if _core.isTelling { _know(82) }
+    return _MeadowFormulas.d12(_s12, _s13)
   }
 
   var d13: Int {
-    if _core.isStale(83) { _refresh(_core.graph.sources[83]) }
-    return _cache.d13
+    if _core.isTelling { _know(83) }
+    return _MeadowFormulas.d13(_s13, _s14)
   }
 
   var d14: Int {
-    if _core.isStale(84) { _refresh(_core.graph.sources[84]) }
-    return _cache.d14
+    if _core.isTelling { _know(84) }
+    return _MeadowFormulas.d14(_s14, _s15)
   }
 
   var d15: Int {
-    if _core.isStale(85) { _refresh(_core.graph.sources[85]) }
-    return _cache.d15
+    if _core.isTelling { _know(85) }
+    return _MeadowFormulas.d15(_s15, _s16)
   }
 
   var d16: Int {
-    if _core.isStale(86) { _refresh(_core.graph.sources[86]) }
-    return _cache.d16
+    if _core.isTelling { _know(86) }
+    return _MeadowFormulas.d16(_s16, _s17)
   }
 
   var d17: Int {
-    if _core.isStale(87) { _refresh(_core.graph.sources[87]) }
-    return _cache.d17
+    if _core.isTelling { _know(87) }
+    return _MeadowFormulas.d17(_s17, _s18)
   }
 
   var d18: Int {
-    if _core.isStale(88) { _refresh(_core.graph.sources[88]) }
-    return _cache.d18
+    if _core.isTelling { _know(88) }
+    return _MeadowFormulas.d18(_s18, _s19)
   }
 
   var d19: Int {
-    if _core.isStale(89) { _refresh(_core.graph.sources[89]) }
-    return _cache.d19
+    if _core.isTelling { _know(89) }
+    return _MeadowFormulas.d19(_s19, _s20)
   }
 
   var d20: Int {
-    if _core.isStale(90) { _refresh(_core.graph.sources[90]) }
-    return _cache.d20
+    if _core.isTelling { _know(90) }
+    return _MeadowFormulas.d20(_s20, _s21)
   }
 
   var d21: Int {
-    if _core.isStale(91) { _refresh(_core.graph.sources[91]) }
-    return _cache.d21
+    if _core.isTelling { _know(91) }
+    return _MeadowFormulas.d21(_s21, _s22)
   }
 
   var d22: Int {
-    if _core.isStale(92) { _refresh(_core.graph.sources[92]) }
-    return _cache.d22
+    if _core.isTelling { _know(92) }
+    return _MeadowFormulas.d22(_s22, _s23)
   }
 
   var d23: Int {
-    if _core.isStale(93) { _refresh(_core.graph.sources[93]) }
-    return _cache.d23
+    if _core.isTelling { _know(93) }
+    return _MeadowFormulas.d23(_s23, _s24)
   }
 
   var d24: Int {
-    if _core.isStale(94) { _refresh(_core.graph.sources[94]) }
-    return _cache.d24
+    if _core.isTelling { _know(94) }
+    return _MeadowFormulas.d24(_s24, _s25)
   }
 
   var d25: Int {
-    if _core.isStale(95) { _refresh(_core.graph.sources[95]) }
-    return _cache.d25
+    if _core.isTelling { _know(95) }
+    return _MeadowFormulas.d25(_s25, _s26)
   }
 
   var d26: Int {
-    if _core.isStale(96) { _refresh(_core.graph.sources[96]) }
-    return _cache.d26
+    if _core.isTelling { _know(96) }
+    return _MeadowFormulas.d26(_s26, _s27)
   }
 
   var d27: Int {
-    if _core.isStale(97) { _refresh(_core.graph.sources[97]) }
-    return _cache.d27
+    if _core.isTelling { _know(97) }
+    return _MeadowFormulas.d27(_s27, _s28)
   }
 
   var d28: Int {
-    if _core.isStale(98) { _refresh(_core.graph.sources[98]) }
-    return _cache.d28
+    if _core.isTelling { _know(98) }
+    return _MeadowFormulas.d28(_s28, _s29)
   }
 
   var d29: Int {
-    if _core.isStale(99) { _refresh(_core.graph.sources[99]) }
-    return _cache.d29
+    if _core.isTelling { _know(99) }
+    return _MeadowFormulas.d29(_s29, _s30)
   }
 
   var d30: Int {
-    if _core.isStale(100) { _refresh(_core.graph.sources[100]) }
-    return _cache.d30
+    if _core.isTelling { _know(100) }
+    return _MeadowFormulas.d30(_s30, _s31)
   }
 
   var d31: Int {
-    if _core.isStale(101) { _refresh(_core.graph.sources[101]) }
-    return _cache.d31
+    if _core.isTelling { _know(101) }
+    return _MeadowFormulas.d31(_s31, _s32)
   }
 
   var d32: Int {
-    if _core.isStale(102) { _refresh(_core.graph.sources[102]) }
-    return _cache.d32
+    if _core.isTelling { _know(102) }
+    return _MeadowFormulas.d32(_s32, _s33)
   }
 
   var d33: Int {
-    if _core.isStale(103) { _refresh(_core.graph.sources[103]) }
-    return _cache.d33
+    if _core.isTelling { _know(103) }
+    return _MeadowFormulas.d33(_s33, _s34)
   }
 
   var d34: Int {
-    if _core.isStale(104) { _refresh(_core.graph.sources[104]) }
-    return _cache.d34
+    if _core.isTelling { _know(104) }
+    return _MeadowFormulas.d34(_s34, _s35)
   }
 
   var d35: Int {
-    if _core.isStale(105) { _refresh(_core.graph.sources[105]) }
-    return _cache.d35
+    if _core.isTelling { _know(105) }
+    return _MeadowFormulas.d35(_s35, _s36)
   }
 
   var d36: Int {
-    if _core.isStale(106) { _refresh(_core.graph.sources[106]) }
-    return _cache.d36
+    if _core.isTelling { _know(106) }
+    return _MeadowFormulas.d36(_s36, _s37)
   }
 
   var d37: Int {
-    if _core.isStale(107) { _refresh(_core.graph.sources[107]) }
-    return _cache.d37
+    if _core.isTelling { _know(107) }
+    return _MeadowFormulas.d37(_s37, _s38)
   }
 
   var d38: Int {
-    if _core.isStale(108) { _refresh(_core.graph.sources[108]) }
-    return _cache.d38
+    if _core.isTelling { _know(108) }
+    return _MeadowFormulas.d38(_s38, _s39)
   }
 
   var d39: Int {
-    if _core.isStale(109) { _refresh(_core.graph.sources[109]) }
-    return _cache.d39
+    if _core.isTelling { _know(109) }
+    return _MeadowFormulas.d39(_s39, _s40)
   }
 
   var d40: Int {
-    if _core.isStale(110) { _refresh(_core.graph.sources[110]) }
-    return _cache.d40
+    if _core.isTelling { _know(110) }
+    return _MeadowFormulas.d40(_s40, _s41)
   }
 
   var d41: Int {
-    if _core.isStale(111) { _refresh(_core.graph.sources[111]) }
-    return _cache.d41
+    if _core.isTelling { _know(111) }
+    return _MeadowFormulas.d41(_s41, _s42)
   }
 
   var d42: Int {
-    if _core.isStale(112) { _refresh(_core.graph.sources[112]) }
-    return _cache.d42
+    if _core.isTelling { _know(112) }
+    return _MeadowFormulas.d42(_s42, _s43)
   }
 
   var d43: Int {
-    if _core.isStale(113) { _refresh(_core.graph.sources[113]) }
-    return _cache.d43
+    if _core.isTelling { _know(113) }
+    return _MeadowFormulas.d43(_s43, _s44)
   }
 
   var d44: Int {
-    if _core.isStale(114) { _refresh(_core.graph.sources[114]) }
-    return _cache.d44
+    if _core.isTelling { _know(114) }
+    return _MeadowFormulas.d44(_s44, _s45)
   }
 
   var d45: Int {
-    if _core.isStale(115) { _refresh(_core.graph.sources[115]) }
-    return _cache.d45
+    if _core.isTelling { _know(115) }
+    return _MeadowFormulas.d45(_s45, _s46)
   }
 
   var d46: Int {
-    if _core.isStale(116) { _refresh(_core.graph.sources[116]) }
-    return _cache.d46
+    if _core.isTelling { _know(116) }
+    return _MeadowFormulas.d46(_s46, _s47)
   }
 
   var d47: Int {
-    if _core.isStale(117) { _refresh(_core.graph.sources[117]) }
-    return _cache.d47
+    if _core.isTelling { _know(117) }
+    return _MeadowFormulas.d47(_s47, _s48)
   }
 
   var d48: Int {
-    if _core.isStale(118) { _refresh(_core.graph.sources[118]) }
-    return _cache.d48
+    if _core.isTelling { _know(118) }
+    return _MeadowFormulas.d48(_s48, _s49)
   }
 
   var d49: Int {
-    if _core.isStale(119) { _refresh(_core.graph.sources[119]) }
-    return _cache.d49
+    if _core.isTelling { _know(119) }
+    return _MeadowFormulas.d49(_s49, _s50)
   }
 
   var d50: Int {
-    if _core.isStale(120) { _refresh(_core.graph.sources[120]) }
-    return _cache.d50
+    if _core.isTelling { _know(120) }
+    return _MeadowFormulas.d50(_s50, _s51)
   }
 
   var d51: Int {
-    if _core.isStale(121) { _refresh(_core.graph.sources[121]) }
-    return _cache.d51
+    if _core.isTelling { _know(121) }
+    return _MeadowFormulas.d51(_s51, _s52)
   }
 
   var d52: Int {
-    if _core.isStale(122) { _refresh(_core.graph.sources[122]) }
-    return _cache.d52
+    if _core.isTelling { _know(122) }
+    return _MeadowFormulas.d52(_s52, _s53)
   }
 
   var d53: Int {
-    if _core.isStale(123) { _refresh(_core.graph.sources[123]) }
-    return _cache.d53
+    if _core.isTelling { _know(123) }
+    return _MeadowFormulas.d53(_s53, _s54)
   }
 
   var d54: Int {
-    if _core.isStale(124) { _refresh(_core.graph.sources[124]) }
-    return _cache.d54
+    if _core.isTelling { _know(124) }
+    return _MeadowFormulas.d54(_s54, _s55)
   }
 
   var d55: Int {
-    if _core.isStale(125) { _refresh(_core.graph.sources[125]) }
-    return _cache.d55
+    if _core.isTelling { _know(125) }
+    return _MeadowFormulas.d55(_s55, _s56)
   }
 
   var d56: Int {
-    if _core.isStale(126) { _refresh(_core.graph.sources[126]) }
-    return _cache.d56
+    if _core.isTelling { _know(126) }
+    return _MeadowFormulas.d56(_s56, _s57)
   }
 
   var d57: Int {
-    if _core.isStale(127) { _refresh(_core.graph.sources[127]) }
-    return _cache.d57
+    if _core.isTelling { _know(127) }
+    return _MeadowFormulas.d57(_s57, _s58)
   }
 
   var d58: Int {
-    if _core.isStale(128) { _refresh(_core.graph.sources[128]) }
-    return _cache.d58
+    if _core.isTelling { _know(128) }
+    return _MeadowFormulas.d58(_s58, _s59)
   }
 
   var d59: Int {
-    if _core.isStale(129) { _refresh(_core.graph.sources[129]) }
-    return _cache.d59
+    if _core.isTelling { _know(129) }
+    return _MeadowFormulas.d59(_s59, _s60)
   }
 
   var d60: Int {
-    if _core.isStale(130) { _refresh(_core.graph.sources[130]) }
-    return _cache.d60
+    if _core.isTelling { _know(130) }
+    return _MeadowFormulas.d60(_s60, _s61)
   }
 
   var d61: Int {
-    if _core.isStale(131) { _refresh(_core.graph.sources[131]) }
-    return _cache.d61
+    if _core.isTelling { _know(131) }
+    return _MeadowFormulas.d61(_s61, _s62)
   }
 
   var d62: Int {
-    if _core.isStale(132) { _refresh(_core.graph.sources[132]) }
-    return _cache.d62
+    if _core.isTelling { _know(132) }
+    return _MeadowFormulas.d62(_s62, _s63)
   }
 
   var d63: Int {
-    if _core.isStale(133) { _refresh(_core.graph.sources[133]) }
-    return _cache.d63
+    if _core.isTelling { _know(133) }
+    return _MeadowFormulas.d63(_s63, _s64)
   }
 
   var d64: Int {
-    if _core.isStale(134) { _refresh(_core.graph.sources[134]) }
-    return _cache.d64
+    if _core.isTelling { _know(134) }
+    return _MeadowFormulas.d64(_s64, _s65)
   }
 
   var d65: Int {
-    if _core.isStale(135) { _refresh(_core.graph.sources[135]) }
-    return _cache.d65
+    if _core.isTelling { _know(135) }
+    return _MeadowFormulas.d65(_s65, _s66)
   }
 
   var d66: Int {
-    if _core.isStale(136) { _refresh(_core.graph.sources[136]) }
-    return _cache.d66
+    if _core.isTelling { _know(136) }
+    return _MeadowFormulas.d66(_s66, _s67)
   }
 
   var d67: Int {
-    if _core.isStale(137) { _refresh(_core.graph.sources[137]) }
-    return _cache.d67
+    if _core.isTelling { _know(137) }
+    return _MeadowFormulas.d67(_s67, _s68)
   }
 
   var d68: Int {
-    if _core.isStale(138) { _refresh(_core.graph.sources[138]) }
-    return _cache.d68
+    if _core.isTelling { _know(138) }
+    return _MeadowFormulas.d68(_s68, _s69)
   }
 
   var d69: Int {
-    if _core.isStale(139) { _refresh(_core.graph.sources[139]) }
-    return _cache.d69
+    if _core.isTelling { _know(139) }
+    return _MeadowFormulas.d69(_s69, _s0)
   }
 
   // MARK: Actions
@@ -1529,242 +1529,258 @@ final class Meadow: Bindgen.ObservedFamilyModel3 {
 
   private func _settle0(_ wanted: Bindgen.Mask3) {
     var pass: Bindgen.Pass = _core.staleness.pass(1, wanted)
-    if pass.isDue(70) {
-      let value: Int = _MeadowFormulas.d0(_s0, _s1)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(70) }
+    if pass.isAnyDue(0x3fc0) {
+      if pass.isDue(70) {
+        let value: Int = _MeadowFormulas.d0(_s0, _s1)
+        if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(70) }
+      }
+      if pass.isDue(71) {
+        let value: Int = _MeadowFormulas.d1(_s1, _s2)
+        if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(71) }
+      }
+      if pass.isDue(72) {
+        let value: Int = _MeadowFormulas.d2(_s2, _s3)
+        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(72) }
+      }
+      if pass.isDue(73) {
+        let value: Int = _MeadowFormulas.d3(_s3, _s4)
+        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(73) }
+      }
+      if pass.isDue(74) {
+        let value: Int = _MeadowFormulas.d4(_s4, _s5)
+        if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(74) }
+      }
+      if pass.isDue(75) {
+        let value: Int = _MeadowFormulas.d5(_s5, _s6)
+        if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(75) }
+      }
+      if pass.isDue(76) {
+        let value: Int = _MeadowFormulas.d6(_s6, _s7)
+        if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(76) }
+      }
+      if pass.isDue(77) {
+        let value: Int = _MeadowFormulas.d7(_s7, _s8)
+        if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(77) }
+      }
     }
-    if pass.isDue(71) {
-      let value: Int = _MeadowFormulas.d1(_s1, _s2)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(71) }
+    if pass.isAnyDue(0x3fc000) {
+      if pass.isDue(78) {
+        let value: Int = _MeadowFormulas.d8(_s8, _s9)
+        if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(78) }
+      }
+      if pass.isDue(79) {
+        let value: Int = _MeadowFormulas.d9(_s9, _s10)
+        if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(79) }
+      }
+      if pass.isDue(80) {
+        let value: Int = _MeadowFormulas.d10(_s10, _s11)
+        if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(80) }
+      }
+      if pass.isDue(81) {
+        let value: Int = _MeadowFormulas.d11(_s11, _s12)
+        if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(81) }
+      }
+      if pass.isDue(82) {
+        let value: Int = _MeadowFormulas.d12(_s12, _s13)
+        if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(82) }
+      }
+      if pass.isDue(83) {
+        let value: Int = _MeadowFormulas.d13(_s13, _s14)
+        if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(83) }
+      }
+      if pass.isDue(84) {
+        let value: Int = _MeadowFormulas.d14(_s14, _s15)
+        if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(84) }
+      }
+      if pass.isDue(85) {
+        let value: Int = _MeadowFormulas.d15(_s15, _s16)
+        if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(85) }
+      }
     }
-    if pass.isDue(72) {
-      let value: Int = _MeadowFormulas.d2(_s2, _s3)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(72) }
+    if pass.isAnyDue(0x3fc0_0000) {
+      if pass.isDue(86) {
+        let value: Int = _MeadowFormulas.d16(_s16, _s17)
+        if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(86) }
+      }
+      if pass.isDue(87) {
+        let value: Int = _MeadowFormulas.d17(_s17, _s18)
+        if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(87) }
+      }
+      if pass.isDue(88) {
+        let value: Int = _MeadowFormulas.d18(_s18, _s19)
+        if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(88) }
+      }
+      if pass.isDue(89) {
+        let value: Int = _MeadowFormulas.d19(_s19, _s20)
+        if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(89) }
+      }
+      if pass.isDue(90) {
+        let value: Int = _MeadowFormulas.d20(_s20, _s21)
+        if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(90) }
+      }
+      if pass.isDue(91) {
+        let value: Int = _MeadowFormulas.d21(_s21, _s22)
+        if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(91) }
+      }
+      if pass.isDue(92) {
+        let value: Int = _MeadowFormulas.d22(_s22, _s23)
+        if Bindgen.replace(&_cache.d22, with: value) { pass.cameOut(92) }
+      }
+      if pass.isDue(93) {
+        let value: Int = _MeadowFormulas.d23(_s23, _s24)
+        if Bindgen.replace(&_cache.d23, with: value) { pass.cameOut(93) }
+      }
     }
-    if pass.isDue(73) {
-      let value: Int = _MeadowFormulas.d3(_s3, _s4)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(73) }
-    }
-    if pass.isDue(74) {
-      let value: Int = _MeadowFormulas.d4(_s4, _s5)
-      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(74) }
-    }
-    if pass.isDue(75) {
-      let value: Int = _MeadowFormulas.d5(_s5, _s6)
-      if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(75) }
-    }
-    if pass.isDue(76) {
-      let value: Int = _MeadowFormulas.d6(_s6, _s7)
-      if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(76) }
-    }
-    if pass.isDue(77) {
-      let value: Int = _MeadowFormulas.d7(_s7, _s8)
-      if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(77) }
-    }
-    if pass.isDue(78) {
-      let value: Int = _MeadowFormulas.d8(_s8, _s9)
-      if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(78) }
-    }
-    if pass.isDue(79) {
-      let value: Int = _MeadowFormulas.d9(_s9, _s10)
-      if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(79) }
-    }
-    if pass.isDue(80) {
-      let value: Int = _MeadowFormulas.d10(_s10, _s11)
-      if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(80) }
-    }
-    if pass.isDue(81) {
-      let value: Int = _MeadowFormulas.d11(_s11, _s12)
-      if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(81) }
-    }
-    if pass.isDue(82) {
-      let value: Int = _MeadowFormulas.d12(_s12, _s13)
-      if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(82) }
-    }
-    if pass.isDue(83) {
-      let value: Int = _MeadowFormulas.d13(_s13, _s14)
-      if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(83) }
-    }
-    if pass.isDue(84) {
-      let value: Int = _MeadowFormulas.d14(_s14, _s15)
-      if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(84) }
-    }
-    if pass.isDue(85) {
-      let value: Int = _MeadowFormulas.d15(_s15, _s16)
-      if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(85) }
-    }
-    if pass.isDue(86) {
-      let value: Int = _MeadowFormulas.d16(_s16, _s17)
-      if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(86) }
-    }
-    if pass.isDue(87) {
-      let value: Int = _MeadowFormulas.d17(_s17, _s18)
-      if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(87) }
-    }
-    if pass.isDue(88) {
-      let value: Int = _MeadowFormulas.d18(_s18, _s19)
-      if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(88) }
-    }
-    if pass.isDue(89) {
-      let value: Int = _MeadowFormulas.d19(_s19, _s20)
-      if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(89) }
-    }
-    if pass.isDue(90) {
-      let value: Int = _MeadowFormulas.d20(_s20, _s21)
-      if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(90) }
-    }
-    if pass.isDue(91) {
-      let value: Int = _MeadowFormulas.d21(_s21, _s22)
-      if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(91) }
-    }
-    if pass.isDue(92) {
-      let value: Int = _MeadowFormulas.d22(_s22, _s23)
-      if Bindgen.replace(&_cache.d22, with: value) { pass.cameOut(92) }
-    }
-    if pass.isDue(93) {
-      let value: Int = _MeadowFormulas.d23(_s23, _s24)
-      if Bindgen.replace(&_cache.d23, with: value) { pass.cameOut(93) }
-    }
-    if pass.isDue(94) {
-      let value: Int = _MeadowFormulas.d24(_s24, _s25)
-      if Bindgen.replace(&_cache.d24, with: value) { pass.cameOut(94) }
-    }
-    if pass.isDue(95) {
-      let value: Int = _MeadowFormulas.d25(_s25, _s26)
-      if Bindgen.replace(&_cache.d25, with: value) { pass.cameOut(95) }
-    }
-    if pass.isDue(96) {
-      let value: Int = _MeadowFormulas.d26(_s26, _s27)
-      if Bindgen.replace(&_cache.d26, with: value) { pass.cameOut(96) }
-    }
-    if pass.isDue(97) {
-      let value: Int = _MeadowFormulas.d27(_s27, _s28)
-      if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(97) }
-    }
-    if pass.isDue(98) {
-      let value: Int = _MeadowFormulas.d28(_s28, _s29)
-      if Bindgen.replace(&_cache.d28, with: value) { pass.cameOut(98) }
-    }
-    if pass.isDue(99) {
-      let value: Int = _MeadowFormulas.d29(_s29, _s30)
-      if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(99) }
-    }
-    if pass.isDue(100) {
-      let value: Int = _MeadowFormulas.d30(_s30, _s31)
-      if Bindgen.replace(&_cache.d30, with: value) { pass.cameOut(100) }
-    }
-    if pass.isDue(101) {
-      let value: Int = _MeadowFormulas.d31(_s31, _s32)
-      if Bindgen.replace(&_cache.d31, with: value) { pass.cameOut(101) }
+    if pass.isAnyDue(0x3f_c000_0000) {
+      if pass.isDue(94) {
+        let value: Int = _MeadowFormulas.d24(_s24, _s25)
+        if Bindgen.replace(&_cache.d24, with: value) { pass.cameOut(94) }
+      }
+      if pass.isDue(95) {
+        let value: Int = _MeadowFormulas.d25(_s25, _s26)
+        if Bindgen.replace(&_cache.d25, with: value) { pass.cameOut(95) }
+      }
+      if pass.isDue(96) {
+        let value: Int = _MeadowFormulas.d26(_s26, _s27)
+        if Bindgen.replace(&_cache.d26, with: value) { pass.cameOut(96) }
+      }
+      if pass.isDue(97) {
+        let value: Int = _MeadowFormulas.d27(_s27, _s28)
+        if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(97) }
+      }
+      if pass.isDue(98) {
+        let value: Int = _MeadowFormulas.d28(_s28, _s29)
+        if Bindgen.replace(&_cache.d28, with: value) { pass.cameOut(98) }
+      }
+      if pass.isDue(99) {
+        let value: Int = _MeadowFormulas.d29(_s29, _s30)
+        if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(99) }
+      }
+      if pass.isDue(100) {
+        let value: Int = _MeadowFormulas.d30(_s30, _s31)
+        if Bindgen.replace(&_cache.d30, with: value) { pass.cameOut(100) }
+      }
+      if pass.isDue(101) {
+        let value: Int = _MeadowFormulas.d31(_s31, _s32)
+        if Bindgen.replace(&_cache.d31, with: value) { pass.cameOut(101) }
+      }
     }
     _core.finish(pass, 0x3f_ffff_ffc0)
   }
 
   private func _settle1(_ wanted: Bindgen.Mask3) {
     var pass: Bindgen.Pass = _core.staleness.pass(1, wanted)
-    if pass.isDue(102) {
-      let value: Int = _MeadowFormulas.d32(_s32, _s33)
-      if Bindgen.replace(&_cache.d32, with: value) { pass.cameOut(102) }
+    if pass.isAnyDue(0x3fc0_0000_0000) {
+      if pass.isDue(102) {
+        let value: Int = _MeadowFormulas.d32(_s32, _s33)
+        if Bindgen.replace(&_cache.d32, with: value) { pass.cameOut(102) }
+      }
+      if pass.isDue(103) {
+        let value: Int = _MeadowFormulas.d33(_s33, _s34)
+        if Bindgen.replace(&_cache.d33, with: value) { pass.cameOut(103) }
+      }
+      if pass.isDue(104) {
+        let value: Int = _MeadowFormulas.d34(_s34, _s35)
+        if Bindgen.replace(&_cache.d34, with: value) { pass.cameOut(104) }
+      }
+      if pass.isDue(105) {
+        let value: Int = _MeadowFormulas.d35(_s35, _s36)
+        if Bindgen.replace(&_cache.d35, with: value) { pass.cameOut(105) }
+      }
+      if pass.isDue(106) {
+        let value: Int = _MeadowFormulas.d36(_s36, _s37)
+        if Bindgen.replace(&_cache.d36, with: value) { pass.cameOut(106) }
+      }
+      if pass.isDue(107) {
+        let value: Int = _MeadowFormulas.d37(_s37, _s38)
+        if Bindgen.replace(&_cache.d37, with: value) { pass.cameOut(107) }
+      }
+      if pass.isDue(108) {
+        let value: Int = _MeadowFormulas.d38(_s38, _s39)
+        if Bindgen.replace(&_cache.d38, with: value) { pass.cameOut(108) }
+      }
+      if pass.isDue(109) {
+        let value: Int = _MeadowFormulas.d39(_s39, _s40)
+        if Bindgen.replace(&_cache.d39, with: value) { pass.cameOut(109) }
+      }
     }
-    if pass.isDue(103) {
-      let value: Int = _MeadowFormulas.d33(_s33, _s34)
-      if Bindgen.replace(&_cache.d33, with: value) { pass.cameOut(103) }
+    if pass.isAnyDue(0x3f_c000_0000_0000) {
+      if pass.isDue(110) {
+        let value: Int = _MeadowFormulas.d40(_s40, _s41)
+        if Bindgen.replace(&_cache.d40, with: value) { pass.cameOut(110) }
+      }
+      if pass.isDue(111) {
+        let value: Int = _MeadowFormulas.d41(_s41, _s42)
+        if Bindgen.replace(&_cache.d41, with: value) { pass.cameOut(111) }
+      }
+      if pass.isDue(112) {
+        let value: Int = _MeadowFormulas.d42(_s42, _s43)
+        if Bindgen.replace(&_cache.d42, with: value) { pass.cameOut(112) }
+      }
+      if pass.isDue(113) {
+        let value: Int = _MeadowFormulas.d43(_s43, _s44)
+        if Bindgen.replace(&_cache.d43, with: value) { pass.cameOut(113) }
+      }
+      if pass.isDue(114) {
+        let value: Int = _MeadowFormulas.d44(_s44, _s45)
+        if Bindgen.replace(&_cache.d44, with: value) { pass.cameOut(114) }
+      }
+      if pass.isDue(115) {
+        let value: Int = _MeadowFormulas.d45(_s45, _s46)
+        if Bindgen.replace(&_cache.d45, with: value) { pass.cameOut(115) }
+      }
+      if pass.isDue(116) {
+        let value: Int = _MeadowFormulas.d46(_s46, _s47)
+        if Bindgen.replace(&_cache.d46, with: value) { pass.cameOut(116) }
+      }
+      if pass.isDue(117) {
+        let value: Int = _MeadowFormulas.d47(_s47, _s48)
+        if Bindgen.replace(&_cache.d47, with: value) { pass.cameOut(117) }
+      }
     }
-    if pass.isDue(104) {
-      let value: Int = _MeadowFormulas.d34(_s34, _s35)
-      if Bindgen.replace(&_cache.d34, with: value) { pass.cameOut(104) }
+    if pass.isAnyDue(0x3fc0_0000_0000_0000) {
+      if pass.isDue(118) {
+        let value: Int = _MeadowFormulas.d48(_s48, _s49)
+        if Bindgen.replace(&_cache.d48, with: value) { pass.cameOut(118) }
+      }
+      if pass.isDue(119) {
+        let value: Int = _MeadowFormulas.d49(_s49, _s50)
+        if Bindgen.replace(&_cache.d49, with: value) { pass.cameOut(119) }
+      }
+      if pass.isDue(120) {
+        let value: Int = _MeadowFormulas.d50(_s50, _s51)
+        if Bindgen.replace(&_cache.d50, with: value) { pass.cameOut(120) }
+      }
+      if pass.isDue(121) {
+        let value: Int = _MeadowFormulas.d51(_s51, _s52)
+        if Bindgen.replace(&_cache.d51, with: value) { pass.cameOut(121) }
+      }
+      if pass.isDue(122) {
+        let value: Int = _MeadowFormulas.d52(_s52, _s53)
+        if Bindgen.replace(&_cache.d52, with: value) { pass.cameOut(122) }
+      }
+      if pass.isDue(123) {
+        let value: Int = _MeadowFormulas.d53(_s53, _s54)
+        if Bindgen.replace(&_cache.d53, with: value) { pass.cameOut(123) }
+      }
+      if pass.isDue(124) {
+        let value: Int = _MeadowFormulas.d54(_s54, _s55)
+        if Bindgen.replace(&_cache.d54, with: value) { pass.cameOut(124) }
+      }
+      if pass.isDue(125) {
+        let value: Int = _MeadowFormulas.d55(_s55, _s56)
+        if Bindgen.replace(&_cache.d55, with: value) { pass.cameOut(125) }
+      }
     }
-    if pass.isDue(105) {
-      let value: Int = _MeadowFormulas.d35(_s35, _s36)
-      if Bindgen.replace(&_cache.d35, with: value) { pass.cameOut(105) }
-    }
-    if pass.isDue(106) {
-      let value: Int = _MeadowFormulas.d36(_s36, _s37)
-      if Bindgen.replace(&_cache.d36, with: value) { pass.cameOut(106) }
-    }
-    if pass.isDue(107) {
-      let value: Int = _MeadowFormulas.d37(_s37, _s38)
-      if Bindgen.replace(&_cache.d37, with: value) { pass.cameOut(107) }
-    }
-    if pass.isDue(108) {
-      let value: Int = _MeadowFormulas.d38(_s38, _s39)
-      if Bindgen.replace(&_cache.d38, with: value) { pass.cameOut(108) }
-    }
-    if pass.isDue(109) {
-      let value: Int = _MeadowFormulas.d39(_s39, _s40)
-      if Bindgen.replace(&_cache.d39, with: value) { pass.cameOut(109) }
-    }
-    if pass.isDue(110) {
-      let value: Int = _MeadowFormulas.d40(_s40, _s41)
-      if Bindgen.replace(&_cache.d40, with: value) { pass.cameOut(110) }
-    }
-    if pass.isDue(111) {
-      let value: Int = _MeadowFormulas.d41(_s41, _s42)
-      if Bindgen.replace(&_cache.d41, with: value) { pass.cameOut(111) }
-    }
-    if pass.isDue(112) {
-      let value: Int = _MeadowFormulas.d42(_s42, _s43)
-      if Bindgen.replace(&_cache.d42, with: value) { pass.cameOut(112) }
-    }
-    if pass.isDue(113) {
-      let value: Int = _MeadowFormulas.d43(_s43, _s44)
-      if Bindgen.replace(&_cache.d43, with: value) { pass.cameOut(113) }
-    }
-    if pass.isDue(114) {
-      let value: Int = _MeadowFormulas.d44(_s44, _s45)
-      if Bindgen.replace(&_cache.d44, with: value) { pass.cameOut(114) }
-    }
-    if pass.isDue(115) {
-      let value: Int = _MeadowFormulas.d45(_s45, _s46)
-      if Bindgen.replace(&_cache.d45, with: value) { pass.cameOut(115) }
-    }
-    if pass.isDue(116) {
-      let value: Int = _MeadowFormulas.d46(_s46, _s47)
-      if Bindgen.replace(&_cache.d46, with: value) { pass.cameOut(116) }
-    }
-    if pass.isDue(117) {
-      let value: Int = _MeadowFormulas.d47(_s47, _s48)
-      if Bindgen.replace(&_cache.d47, with: value) { pass.cameOut(117) }
-    }
-    if pass.isDue(118) {
-      let value: Int = _MeadowFormulas.d48(_s48, _s49)
-      if Bindgen.replace(&_cache.d48, with: value) { pass.cameOut(118) }
-    }
-    if pass.isDue(119) {
-      let value: Int = _MeadowFormulas.d49(_s49, _s50)
-      if Bindgen.replace(&_cache.d49, with: value) { pass.cameOut(119) }
-    }
-    if pass.isDue(120) {
-      let value: Int = _MeadowFormulas.d50(_s50, _s51)
-      if Bindgen.replace(&_cache.d50, with: value) { pass.cameOut(120) }
-    }
-    if pass.isDue(121) {
-      let value: Int = _MeadowFormulas.d51(_s51, _s52)
-      if Bindgen.replace(&_cache.d51, with: value) { pass.cameOut(121) }
-    }
-    if pass.isDue(122) {
-      let value: Int = _MeadowFormulas.d52(_s52, _s53)
-      if Bindgen.replace(&_cache.d52, with: value) { pass.cameOut(122) }
-    }
-    if pass.isDue(123) {
-      let value: Int = _MeadowFormulas.d53(_s53, _s54)
-      if Bindgen.replace(&_cache.d53, with: value) { pass.cameOut(123) }
-    }
-    if pass.isDue(124) {
-      let value: Int = _MeadowFormulas.d54(_s54, _s55)
-      if Bindgen.replace(&_cache.d54, with: value) { pass.cameOut(124) }
-    }
-    if pass.isDue(125) {
-      let value: Int = _MeadowFormulas.d55(_s55, _s56)
-      if Bindgen.replace(&_cache.d55, with: value) { pass.cameOut(125) }
-    }
-    if pass.isDue(126) {
-      let value: Int = _MeadowFormulas.d56(_s56, _s57)
-      if Bindgen.replace(&_cache.d56, with: value) { pass.cameOut(126) }
-    }
-    if pass.isDue(127) {
-      let value: Int = _MeadowFormulas.d57(_s57, _s58)
-      if Bindgen.replace(&_cache.d57, with: value) { pass.cameOut(127) }
+    if pass.isAnyDue(0xc000_0000_0000_0000) {
+      if pass.isDue(126) {
+        let value: Int = _MeadowFormulas.d56(_s56, _s57)
+        if Bindgen.replace(&_cache.d56, with: value) { pass.cameOut(126) }
+      }
+      if pass.isDue(127) {
+        let value: Int = _MeadowFormulas.d57(_s57, _s58)
+        if Bindgen.replace(&_cache.d57, with: value) { pass.cameOut(127) }
+      }
     }
     _core.finish(pass, 0xffff_ffc0_0000_0000)
   }
@@ -2375,8 +2391,8 @@ final class Gate: Bindgen.ObservedFamilyModel {
   init(meadow: Meadow, leaf: Leaf, delegate: (any GateDelegate)? = nil) {
     self.meadow = meadow
     self.leaf = leaf
-    _adopt(meadow._core, [0, 65, 133, 134, 139], from: 3)
-    _adopt(leaf._core, [3], from: 8)
+    _adopt(meadow._core, [0, 63, 64, 65, 69, 133, 134, 139], from: 3)
+    _adopt(leaf._core, [0, 3], from: 11)
     self.delegate = delegate
     _watch()
   }
@@ -2427,7 +2443,11 @@ final class Gate: Bindgen.ObservedFamilyModel {
 
   // MARK: Keeping it right
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[3, 8], [7], [4, 5, 6]], outside: 6)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    states: 0,
+    inputs: [[3, 12], [10], [6, 8, 9]],
+    outside: [[], [], [], [], [], [4, 5], [5, 6], [3, 7], [], [11]]
+  )
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Gate._graph)
   private struct Cache {
@@ -2439,10 +2459,12 @@ final class Gate: Bindgen.ObservedFamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(5, for: wanted) { meadow._bringUpToDate(133) }
-    if _core.needs(6, for: wanted) { meadow._bringUpToDate(134) }
-    if _core.needs(7, for: wanted) { meadow._bringUpToDate(139) }
-    if _core.needs(8, for: wanted) { leaf._bringUpToDate(3) }
+    var needed: Bindgen.Mask3 = Bindgen.Mask3()
+    if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask3(133)) }
+    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask3(134)) }
+    if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask3(139)) }
+    meadow._bringUpToDate(needed)
+    if _core.needs(12, for: wanted) { leaf._bringUpToDate(Bindgen.Mask(3)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(0) {
       let value: Int = _GateFormulas.first(meadow, leaf)
@@ -3035,9 +3057,16 @@ final class Range: Bindgen.ObservedFamilyModel2 {
     _r37 = r37
     _r38 = r38
     _r39 = r39
-    _adopt(leaf._core, [3], from: 80)
-    _adopt(gate._core, [0, 1], from: 81)
-    _adopt(meadow._core, [102, 106, 110, 114, 118, 122, 126, 130, 134, 138], from: 83)
+    _adopt(leaf._core, [0, 3], from: 80)
+    _adopt(gate._core, [0, 1], from: 82)
+    _adopt(
+      meadow._core,
+      [
+        32, 33, 36, 37, 40, 41, 44, 45, 48, 49, 52, 53, 56, 57, 60, 61, 64, 65, 68, 69, 102, 106, 110, 114, 118, 122,
+        126, 130, 134, 138,
+      ],
+      from: 84
+    )
     self.delegate = delegate
     _watch()
   }
@@ -3345,12 +3374,15 @@ final class Range: Bindgen.ObservedFamilyModel2 {
   private static let _graph: Bindgen.Graph2 = Bindgen.Graph2(
     states: 40,
     inputs: [
-      [0, 80], [1, 81], [2, 83], [42, 82], [4, 80], [5, 81], [6, 84], [46, 82], [8, 80], [9, 81], [10, 85], [50, 82],
-      [12, 80], [13, 81], [14, 86], [54, 82], [16, 80], [17, 81], [18, 87], [58, 82], [20, 80], [21, 81], [22, 88],
-      [62, 82], [24, 80], [25, 81], [26, 89], [66, 82], [28, 80], [29, 81], [30, 90], [70, 82], [32, 80], [33, 81],
-      [34, 91], [74, 82], [36, 80], [37, 81], [38, 92], [78, 82],
+      [0, 81], [1, 82], [2, 104], [42, 83], [4, 81], [5, 82], [6, 105], [46, 83], [8, 81], [9, 82], [10, 106],
+      [50, 83], [12, 81], [13, 82], [14, 107], [54, 83], [16, 81], [17, 82], [18, 108], [58, 83], [20, 81], [21, 82],
+      [22, 109], [62, 83], [24, 81], [25, 82], [26, 110], [66, 83], [28, 81], [29, 82], [30, 111], [70, 83], [32, 81],
+      [33, 82], [34, 112], [74, 83], [36, 81], [37, 82], [38, 113], [78, 83],
     ],
-    outside: 13
+    outside: [
+      [], [80], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [], [84, 85],
+      [86, 87], [88, 89], [90, 91], [92, 93], [94, 95], [96, 97], [98, 99], [100, 101], [102, 103],
+    ]
   )
   static var _level: Int { 2 }
   let _core: Bindgen.FamilyCore2 = Bindgen.FamilyCore2(Range._graph)
@@ -3400,120 +3432,130 @@ final class Range: Bindgen.ObservedFamilyModel2 {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask2) {
-    if _core.needs(80, for: wanted) { leaf._bringUpToDate(3) }
-    if _core.needs(81, for: wanted) { gate._bringUpToDate(0) }
-    if _core.needs(82, for: wanted) { gate._bringUpToDate(1) }
-    if _core.needs(83, for: wanted) { meadow._bringUpToDate(102) }
-    if _core.needs(84, for: wanted) { meadow._bringUpToDate(106) }
-    if _core.needs(85, for: wanted) { meadow._bringUpToDate(110) }
-    if _core.needs(86, for: wanted) { meadow._bringUpToDate(114) }
-    if _core.needs(87, for: wanted) { meadow._bringUpToDate(118) }
-    if _core.needs(88, for: wanted) { meadow._bringUpToDate(122) }
-    if _core.needs(89, for: wanted) { meadow._bringUpToDate(126) }
-    if _core.needs(90, for: wanted) { meadow._bringUpToDate(130) }
-    if _core.needs(91, for: wanted) { meadow._bringUpToDate(134) }
-    if _core.needs(92, for: wanted) { meadow._bringUpToDate(138) }
+    if _core.needs(81, for: wanted) { leaf._bringUpToDate(Bindgen.Mask(3)) }
+    var needed2: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(82, for: wanted) { needed2.add(Bindgen.Mask(0)) }
+    if _core.needs(83, for: wanted) { needed2.add(Bindgen.Mask(1)) }
+    gate._bringUpToDate(needed2)
+    var needed3: Bindgen.Mask3 = Bindgen.Mask3()
+    if _core.needs(104, for: wanted) { needed3.add(Bindgen.Mask3(102)) }
+    if _core.needs(105, for: wanted) { needed3.add(Bindgen.Mask3(106)) }
+    if _core.needs(106, for: wanted) { needed3.add(Bindgen.Mask3(110)) }
+    if _core.needs(107, for: wanted) { needed3.add(Bindgen.Mask3(114)) }
+    if _core.needs(108, for: wanted) { needed3.add(Bindgen.Mask3(118)) }
+    if _core.needs(109, for: wanted) { needed3.add(Bindgen.Mask3(122)) }
+    if _core.needs(110, for: wanted) { needed3.add(Bindgen.Mask3(126)) }
+    if _core.needs(111, for: wanted) { needed3.add(Bindgen.Mask3(130)) }
+    if _core.needs(112, for: wanted) { needed3.add(Bindgen.Mask3(134)) }
+    if _core.needs(113, for: wanted) { needed3.add(Bindgen.Mask3(138)) }
+    meadow._bringUpToDate(needed3)
     if _core.staleness.stale[0] & wanted[0] & 0xffff_ff00_0000_0000 != 0 { _settle0(wanted) }
     if _core.staleness.stale[1] & wanted[1] & 0xffff != 0 { _settle1(wanted) }
   }
 
   private func _settle0(_ wanted: Bindgen.Mask2) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(40) {
-      let value: Int = _RangeFormulas.e0(_r0, leaf)
-      if Bindgen.replace(&_cache.e0, with: value) { pass.cameOut(40) }
+    if pass.isAnyDue(0xff00_0000_0000) {
+      if pass.isDue(40) {
+        let value: Int = _RangeFormulas.e0(_r0, leaf)
+        if Bindgen.replace(&_cache.e0, with: value) { pass.cameOut(40) }
+      }
+      if pass.isDue(41) {
+        let value: Int = _RangeFormulas.e1(gate, _r1)
+        if Bindgen.replace(&_cache.e1, with: value) { pass.cameOut(41) }
+      }
+      if pass.isDue(42) {
+        let value: Int = _RangeFormulas.e2(meadow, _r2)
+        if Bindgen.replace(&_cache.e2, with: value) { pass.cameOut(42, marking: 0x800_0000_0000) }
+      }
+      if pass.isDue(43) {
+        let value: Int = _RangeFormulas.e3(_cache.e2, gate)
+        if Bindgen.replace(&_cache.e3, with: value) { pass.cameOut(43) }
+      }
+      if pass.isDue(44) {
+        let value: Int = _RangeFormulas.e4(_r4, leaf)
+        if Bindgen.replace(&_cache.e4, with: value) { pass.cameOut(44) }
+      }
+      if pass.isDue(45) {
+        let value: Int = _RangeFormulas.e5(gate, _r5)
+        if Bindgen.replace(&_cache.e5, with: value) { pass.cameOut(45) }
+      }
+      if pass.isDue(46) {
+        let value: Int = _RangeFormulas.e6(meadow, _r6)
+        if Bindgen.replace(&_cache.e6, with: value) { pass.cameOut(46, marking: 0x8000_0000_0000) }
+      }
+      if pass.isDue(47) {
+        let value: Int = _RangeFormulas.e7(_cache.e6, gate)
+        if Bindgen.replace(&_cache.e7, with: value) { pass.cameOut(47) }
+      }
     }
-    if pass.isDue(41) {
-      let value: Int = _RangeFormulas.e1(gate, _r1)
-      if Bindgen.replace(&_cache.e1, with: value) { pass.cameOut(41) }
+    if pass.isAnyDue(0xff_0000_0000_0000) {
+      if pass.isDue(48) {
+        let value: Int = _RangeFormulas.e8(_r8, leaf)
+        if Bindgen.replace(&_cache.e8, with: value) { pass.cameOut(48) }
+      }
+      if pass.isDue(49) {
+        let value: Int = _RangeFormulas.e9(gate, _r9)
+        if Bindgen.replace(&_cache.e9, with: value) { pass.cameOut(49) }
+      }
+      if pass.isDue(50) {
+        let value: Int = _RangeFormulas.e10(meadow, _r10)
+        if Bindgen.replace(&_cache.e10, with: value) { pass.cameOut(50, marking: 0x8_0000_0000_0000) }
+      }
+      if pass.isDue(51) {
+        let value: Int = _RangeFormulas.e11(_cache.e10, gate)
+        if Bindgen.replace(&_cache.e11, with: value) { pass.cameOut(51) }
+      }
+      if pass.isDue(52) {
+        let value: Int = _RangeFormulas.e12(_r12, leaf)
+        if Bindgen.replace(&_cache.e12, with: value) { pass.cameOut(52) }
+      }
+      if pass.isDue(53) {
+        let value: Int = _RangeFormulas.e13(gate, _r13)
+        if Bindgen.replace(&_cache.e13, with: value) { pass.cameOut(53) }
+      }
+      if pass.isDue(54) {
+        let value: Int = _RangeFormulas.e14(meadow, _r14)
+        if Bindgen.replace(&_cache.e14, with: value) { pass.cameOut(54, marking: 0x80_0000_0000_0000) }
+      }
+      if pass.isDue(55) {
+        let value: Int = _RangeFormulas.e15(_cache.e14, gate)
+        if Bindgen.replace(&_cache.e15, with: value) { pass.cameOut(55) }
+      }
     }
-    if pass.isDue(42) {
-      let value: Int = _RangeFormulas.e2(meadow, _r2)
-      if Bindgen.replace(&_cache.e2, with: value) { pass.cameOut(42, marking: 0x800_0000_0000) }
-    }
-    if pass.isDue(43) {
-      let value: Int = _RangeFormulas.e3(_cache.e2, gate)
-      if Bindgen.replace(&_cache.e3, with: value) { pass.cameOut(43) }
-    }
-    if pass.isDue(44) {
-      let value: Int = _RangeFormulas.e4(_r4, leaf)
-      if Bindgen.replace(&_cache.e4, with: value) { pass.cameOut(44) }
-    }
-    if pass.isDue(45) {
-      let value: Int = _RangeFormulas.e5(gate, _r5)
-      if Bindgen.replace(&_cache.e5, with: value) { pass.cameOut(45) }
-    }
-    if pass.isDue(46) {
-      let value: Int = _RangeFormulas.e6(meadow, _r6)
-      if Bindgen.replace(&_cache.e6, with: value) { pass.cameOut(46, marking: 0x8000_0000_0000) }
-    }
-    if pass.isDue(47) {
-      let value: Int = _RangeFormulas.e7(_cache.e6, gate)
-      if Bindgen.replace(&_cache.e7, with: value) { pass.cameOut(47) }
-    }
-    if pass.isDue(48) {
-      let value: Int = _RangeFormulas.e8(_r8, leaf)
-      if Bindgen.replace(&_cache.e8, with: value) { pass.cameOut(48) }
-    }
-    if pass.isDue(49) {
-      let value: Int = _RangeFormulas.e9(gate, _r9)
-      if Bindgen.replace(&_cache.e9, with: value) { pass.cameOut(49) }
-    }
-    if pass.isDue(50) {
-      let value: Int = _RangeFormulas.e10(meadow, _r10)
-      if Bindgen.replace(&_cache.e10, with: value) { pass.cameOut(50, marking: 0x8_0000_0000_0000) }
-    }
-    if pass.isDue(51) {
-      let value: Int = _RangeFormulas.e11(_cache.e10, gate)
-      if Bindgen.replace(&_cache.e11, with: value) { pass.cameOut(51) }
-    }
-    if pass.isDue(52) {
-      let value: Int = _RangeFormulas.e12(_r12, leaf)
-      if Bindgen.replace(&_cache.e12, with: value) { pass.cameOut(52) }
-    }
-    if pass.isDue(53) {
-      let value: Int = _RangeFormulas.e13(gate, _r13)
-      if Bindgen.replace(&_cache.e13, with: value) { pass.cameOut(53) }
-    }
-    if pass.isDue(54) {
-      let value: Int = _RangeFormulas.e14(meadow, _r14)
-      if Bindgen.replace(&_cache.e14, with: value) { pass.cameOut(54, marking: 0x80_0000_0000_0000) }
-    }
-    if pass.isDue(55) {
-      let value: Int = _RangeFormulas.e15(_cache.e14, gate)
-      if Bindgen.replace(&_cache.e15, with: value) { pass.cameOut(55) }
-    }
-    if pass.isDue(56) {
-      let value: Int = _RangeFormulas.e16(_r16, leaf)
-      if Bindgen.replace(&_cache.e16, with: value) { pass.cameOut(56) }
-    }
-    if pass.isDue(57) {
-      let value: Int = _RangeFormulas.e17(gate, _r17)
-      if Bindgen.replace(&_cache.e17, with: value) { pass.cameOut(57) }
-    }
-    if pass.isDue(58) {
-      let value: Int = _RangeFormulas.e18(meadow, _r18)
-      if Bindgen.replace(&_cache.e18, with: value) { pass.cameOut(58, marking: 0x800_0000_0000_0000) }
-    }
-    if pass.isDue(59) {
-      let value: Int = _RangeFormulas.e19(_cache.e18, gate)
-      if Bindgen.replace(&_cache.e19, with: value) { pass.cameOut(59) }
-    }
-    if pass.isDue(60) {
-      let value: Int = _RangeFormulas.e20(_r20, leaf)
-      if Bindgen.replace(&_cache.e20, with: value) { pass.cameOut(60) }
-    }
-    if pass.isDue(61) {
-      let value: Int = _RangeFormulas.e21(gate, _r21)
-      if Bindgen.replace(&_cache.e21, with: value) { pass.cameOut(61) }
-    }
-    if pass.isDue(62) {
-      let value: Int = _RangeFormulas.e22(meadow, _r22)
-      if Bindgen.replace(&_cache.e22, with: value) { pass.cameOut(62, marking: 0x8000_0000_0000_0000) }
-    }
-    if pass.isDue(63) {
-      let value: Int = _RangeFormulas.e23(_cache.e22, gate)
-      if Bindgen.replace(&_cache.e23, with: value) { pass.cameOut(63) }
+    if pass.isAnyDue(0xff00_0000_0000_0000) {
+      if pass.isDue(56) {
+        let value: Int = _RangeFormulas.e16(_r16, leaf)
+        if Bindgen.replace(&_cache.e16, with: value) { pass.cameOut(56) }
+      }
+      if pass.isDue(57) {
+        let value: Int = _RangeFormulas.e17(gate, _r17)
+        if Bindgen.replace(&_cache.e17, with: value) { pass.cameOut(57) }
+      }
+      if pass.isDue(58) {
+        let value: Int = _RangeFormulas.e18(meadow, _r18)
+        if Bindgen.replace(&_cache.e18, with: value) { pass.cameOut(58, marking: 0x800_0000_0000_0000) }
+      }
+      if pass.isDue(59) {
+        let value: Int = _RangeFormulas.e19(_cache.e18, gate)
+        if Bindgen.replace(&_cache.e19, with: value) { pass.cameOut(59) }
+      }
+      if pass.isDue(60) {
+        let value: Int = _RangeFormulas.e20(_r20, leaf)
+        if Bindgen.replace(&_cache.e20, with: value) { pass.cameOut(60) }
+      }
+      if pass.isDue(61) {
+        let value: Int = _RangeFormulas.e21(gate, _r21)
+        if Bindgen.replace(&_cache.e21, with: value) { pass.cameOut(61) }
+      }
+      if pass.isDue(62) {
+        let value: Int = _RangeFormulas.e22(meadow, _r22)
+        if Bindgen.replace(&_cache.e22, with: value) { pass.cameOut(62, marking: 0x8000_0000_0000_0000) }
+      }
+      if pass.isDue(63) {
+        let value: Int = _RangeFormulas.e23(_cache.e22, gate)
+        if Bindgen.replace(&_cache.e23, with: value) { pass.cameOut(63) }
+      }
     }
     _core.finish(pass, 0xffff_ff00_0000_0000)
   }

@@ -149,7 +149,8 @@ extension Bindgen {
     /// The derivations that must be up to date so that these fields are.
     func sources(of fields: Mask) -> Mask {
       var found: Mask = Mask()
-      for field in sources.indices where fields.has(field) { found.add(sources[field]) }
+      var rest: Mask = fields
+      while let field: Int = rest.takeFirst() { found.add(sources[field]) }
       return found
     }
   }
@@ -181,7 +182,7 @@ extension Bindgen {
     @inline(__always)
     mutating func finish(_ pass: Pass, _ fields: UInt64) {
       let done: UInt64 = pass.wanted & fields
-      dirty[pass.word] = (dirty[pass.word] | pass.marked) & ~done
+      dirty[pass.word] = (dirty[pass.word] | pass.dirty) & ~done
       stale[pass.word] &= ~done
     }
   }
@@ -195,6 +196,7 @@ extension Bindgen {
     /// What changed since observers were told.
     var changed: Mask = Mask()
     private(set) var watched: Mask = Mask()
+    private(set) var isWatched: Bool = false
     /// What must be up to date before observers are told.
     private(set) var needed: Mask = Mask()
     /// What observers know of these was kept when they were computed again before the transaction's end.
@@ -244,6 +246,7 @@ extension Bindgen {
 
     mutating func watch(_ fields: Mask, _ graph: Graph) {
       watched = fields
+      isWatched = !fields.isEmpty
       needed = graph.sources(of: fields)
     }
 
@@ -287,6 +290,9 @@ extension Bindgen {
 
     @inline(__always)
     func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
+
+    @inline(__always)
+    func wrote(_ field: Int) { staleness.wrote(field, graph) }
 
     @inline(__always)
     var isPending: Bool { ledger.isPending(staleness.stale) }
@@ -489,27 +495,25 @@ extension Bindgen {
   struct Pass {
     let word: Int
     let wanted: UInt64
-    private var due: UInt64
-    /// Those that follow from what came out different.
-    private(set) var marked: UInt64 = 0
+    /// Those of which an input of their own changed; more of them by what comes out different.
+    private(set) var dirty: UInt64
     private(set) var changed: UInt64 = 0
 
     @inline(__always)
     init(word: Int, wanted: UInt64, dirty: UInt64) {
       self.word = word
       self.wanted = wanted
-      due = dirty & wanted
+      self.dirty = dirty
     }
 
     @inline(__always)
-    func isDue(_ field: Int) -> Bool { due & (1 << UInt64(truncatingIfNeeded: field & 63)) != 0 }
+    func isDue(_ field: Int) -> Bool { dirty & wanted & (1 << UInt64(truncatingIfNeeded: field & 63)) != 0 }
 
     /// A derivation came out different: those that name it are due as well.
     @inline(__always)
     mutating func cameOut(_ field: Int, marking users: UInt64 = 0) {
       changed |= 1 << UInt64(truncatingIfNeeded: field & 63)
-      marked |= users
-      due |= users & wanted
+      dirty |= users
     }
   }
 }
@@ -551,8 +555,8 @@ extension Bindgen.Model {
   /// A field was written: by itself a transaction, unless one is open.
   @inline(__always)
   func _wrote(_ field: Int) {
-    _core.staleness.wrote(field, _core.graph)
-    if !_core.ledger.watched.isEmpty { _note(field) }
+    _core.wrote(field)
+    if _core.ledger.isWatched { _note(field) }
   }
 
   func _note(_ field: Int) {
@@ -572,7 +576,7 @@ extension Bindgen.Model {
   /// Round after round: what observers write is told in the next one.
   func _tellAll() {
     var rounds: Int = 0
-    while _core.isPending {
+    repeat {
       if _begin() { _watch() }
       _watchReaders()
       _settle(_core.ledger.needed)
@@ -594,7 +598,7 @@ extension Bindgen.Model {
       _core.isTelling = true
       _tell(notice)
       _core.isTelling = false
-    }
+    } while _core.isPending
   }
 
   /// Who observes may have changed.
@@ -632,6 +636,11 @@ extension Bindgen.Model {
       _remember()
     }
     _settle(wanted)
+  }
+
+  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
+  func _know(_ field: Int) {
+    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
   }
 
   func _settle(_ wanted: Bindgen.Mask) {}

@@ -97,8 +97,8 @@ final class Été: Bindgen.Observed {
   // MARK: What follows
 
   var Ωmega: Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
-    return _cache.Ωmega
+    if _core.isTelling { _know(2) }
+    return _ÉtéFormulas.Ωmega(_größe)
   }
 
   // MARK: Making

@@ -17,8 +17,8 @@ public final class Cache: Bindgen.FamilyModel {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.twice
+    if _core.isTelling { _know(1) }
+    return _CacheFormulas.twice(_count)
   }
 
   // MARK: Actions
@@ -192,8 +192,8 @@ public final class Changes: Bindgen.FamilyModel {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.twice
+    if _core.isTelling { _know(1) }
+    return _ChangesFormulas.twice(_count)
   }
 
   // MARK: Actions
@@ -367,8 +367,8 @@ final class Field: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var twice: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.twice
+    if _core.isTelling { _know(1) }
+    return _FieldFormulas.twice(_count)
   }
 
   // MARK: Making
@@ -482,8 +482,8 @@ public final class Fields: Bindgen.Model {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.twice
+    if _core.isTelling { _know(1) }
+    return _FieldsFormulas.twice(_count)
   }
 
   // MARK: Actions
@@ -657,8 +657,8 @@ public final class Result: Bindgen.FamilyModel {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.twice
+    if _core.isTelling { _know(1) }
+    return _ResultFormulas.twice(_count)
   }
 
   // MARK: Actions
@@ -832,8 +832,8 @@ final class Subscription: Bindgen.Observed {
   // MARK: What follows
 
   var twice: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.twice
+    if _core.isTelling { _know(1) }
+    return _SubscriptionFormulas.twice(_count)
   }
 
   // MARK: Making
@@ -947,8 +947,8 @@ final class Value: Bindgen.Observed {
   // MARK: What follows
 
   var twice: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.twice
+    if _core.isTelling { _know(1) }
+    return _ValueFormulas.twice(_count)
   }
 
   // MARK: Making
@@ -1062,8 +1062,8 @@ public final class Void: Bindgen.Model {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.twice
+    if _core.isTelling { _know(1) }
+    return _VoidFormulas.twice(_count)
   }
 
   // MARK: Actions
@@ -1265,10 +1265,10 @@ final class Whole: Bindgen.ObservedFamilyModel {
     self.changes = changes
     self.field = field
     self.result = result
-    _adopt(cache._core, [1], from: 1)
-    _adopt(changes._core, [1], from: 2)
-    _adopt(field._core, [0], from: 3)
-    _adopt(result._core, [1], from: 4)
+    _adopt(cache._core, [0, 1], from: 1)
+    _adopt(changes._core, [0, 1], from: 3)
+    _adopt(field._core, [0], from: 5)
+    _adopt(result._core, [0, 1], from: 6)
     self.delegate = delegate
     _watch()
   }
@@ -1313,7 +1313,11 @@ final class Whole: Bindgen.ObservedFamilyModel {
 
   // MARK: Keeping it right
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[1, 2, 3, 4]], outside: 4)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    states: 0,
+    inputs: [[2, 4, 5, 7]],
+    outside: [[], [1], [], [3], [], [], [6]]
+  )
   static var _level: Swift.Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Whole._graph)
   private struct Cache {
@@ -1323,9 +1327,9 @@ final class Whole: Bindgen.ObservedFamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(1, for: wanted) { cache._bringUpToDate(1) }
-    if _core.needs(2, for: wanted) { changes._bringUpToDate(1) }
-    if _core.needs(4, for: wanted) { result._bringUpToDate(1) }
+    if _core.needs(2, for: wanted) { cache._bringUpToDate(Bindgen.Mask(1)) }
+    if _core.needs(4, for: wanted) { changes._bringUpToDate(Bindgen.Mask(1)) }
+    if _core.needs(7, for: wanted) { result._bringUpToDate(Bindgen.Mask(1)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(0) {
       let value: Int = _WholeFormulas.sum(cache, changes, field, result)

@@ -45,8 +45,8 @@
   }
 
   package var isFull: Bool {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
-    return _cache.isFull
+    if _core.isTelling { _know(4) }
+    return _ScreenFormulas.isFull(_taps, limit)
   }
 
   // MARK: Actions
@@ -333,8 +333,8 @@ nonisolated package final class Counter: Bindgen.NonisolatedModel {
   // MARK: What follows
 
   package var double: Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
-    return _cache.double
+    if _core.isTelling { _know(2) }
+    return _CounterFormulas.double(_count)
   }
 
   package var text: String {
@@ -538,8 +538,8 @@ package final class Plain: Bindgen.Model {
   // MARK: What follows
 
   package var double: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.double
+    if _core.isTelling { _know(1) }
+    return _PlainFormulas.double(_count)
   }
 
   package var text: String {

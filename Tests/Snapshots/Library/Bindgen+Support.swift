@@ -96,6 +96,13 @@ extension Bindgen {
 
     @inline(__always)
     mutating func keep(_ other: Mask) { bits &= other.bits }
+
+    @inline(__always)
+    mutating func takeFirst() -> Swift.Int? {
+      if bits == 0 { return nil }
+      defer { bits &= bits - 1 }
+      return bits.trailingZeroBitCount
+    }
   }
 }
 
@@ -138,7 +145,8 @@ extension Bindgen {
     /// The derivations that must be up to date so that these fields are.
     func sources(of fields: Mask) -> Mask {
       var found: Mask = Mask()
-      for field in sources.indices where fields.has(field) { found.add(sources[field]) }
+      var rest: Mask = fields
+      while let field: Swift.Int = rest.takeFirst() { found.add(sources[field]) }
       return found
     }
   }
@@ -170,7 +178,7 @@ extension Bindgen {
     @inline(__always)
     mutating func finish(_ pass: Pass, _ fields: Swift.UInt64) {
       let done: Swift.UInt64 = pass.wanted & fields
-      dirty[pass.word] = (dirty[pass.word] | pass.marked) & ~done
+      dirty[pass.word] = (dirty[pass.word] | pass.dirty) & ~done
       stale[pass.word] &= ~done
     }
   }
@@ -184,6 +192,7 @@ extension Bindgen {
     /// What changed since observers were told.
     var changed: Mask = Mask()
     private(set) var watched: Mask = Mask()
+    private(set) var isWatched: Swift.Bool = false
     /// What must be up to date before observers are told.
     private(set) var needed: Mask = Mask()
     /// What observers know of these was kept when they were computed again before the transaction's end.
@@ -233,6 +242,7 @@ extension Bindgen {
 
     mutating func watch(_ fields: Mask, _ graph: Graph) {
       watched = fields
+      isWatched = !fields.isEmpty
       needed = graph.sources(of: fields)
     }
 
@@ -276,6 +286,9 @@ extension Bindgen {
 
     @inline(__always)
     func isStale(_ field: Swift.Int) -> Swift.Bool { staleness.stale.has(field) }
+
+    @inline(__always)
+    func wrote(_ field: Swift.Int) { staleness.wrote(field, graph) }
 
     @inline(__always)
     var isPending: Swift.Bool { ledger.isPending(staleness.stale) }
@@ -395,27 +408,27 @@ extension Bindgen {
   struct Pass {
     let word: Swift.Int
     let wanted: Swift.UInt64
-    private var due: Swift.UInt64
-    /// Those that follow from what came out different.
-    private(set) var marked: Swift.UInt64 = 0
+    /// Those of which an input of their own changed; more of them by what comes out different.
+    private(set) var dirty: Swift.UInt64
     private(set) var changed: Swift.UInt64 = 0
 
     @inline(__always)
     init(word: Swift.Int, wanted: Swift.UInt64, dirty: Swift.UInt64) {
       self.word = word
       self.wanted = wanted
-      due = dirty & wanted
+      self.dirty = dirty
     }
 
     @inline(__always)
-    func isDue(_ field: Swift.Int) -> Swift.Bool { due & (1 << Swift.UInt64(truncatingIfNeeded: field & 63)) != 0 }
+    func isDue(_ field: Swift.Int) -> Swift.Bool {
+      dirty & wanted & (1 << Swift.UInt64(truncatingIfNeeded: field & 63)) != 0
+    }
 
     /// A derivation came out different: those that name it are due as well.
     @inline(__always)
     mutating func cameOut(_ field: Swift.Int, marking users: Swift.UInt64 = 0) {
       changed |= 1 << Swift.UInt64(truncatingIfNeeded: field & 63)
-      marked |= users
-      due |= users & wanted
+      dirty |= users
     }
   }
 }
@@ -453,8 +466,8 @@ extension Bindgen.Model {
   /// A field was written: by itself a transaction, unless one is open.
   @inline(__always)
   func _wrote(_ field: Swift.Int) {
-    _core.staleness.wrote(field, _core.graph)
-    if !_core.ledger.watched.isEmpty { _note(field) }
+    _core.wrote(field)
+    if _core.ledger.isWatched { _note(field) }
   }
 
   func _note(_ field: Swift.Int) {
@@ -474,7 +487,7 @@ extension Bindgen.Model {
   /// Round after round: what observers write is told in the next one.
   func _tellAll() {
     var rounds: Swift.Int = 0
-    while _core.isPending {
+    repeat {
       if _begin() { _watch() }
       _settle(_core.ledger.needed)
       if _core.ledger.hasRemembered {
@@ -494,7 +507,7 @@ extension Bindgen.Model {
       _core.isTelling = true
       _tell(notice)
       _core.isTelling = false
-    }
+    } while _core.isPending
   }
 
   /// Who observes may have changed.
@@ -532,6 +545,11 @@ extension Bindgen.Model {
       _remember()
     }
     _settle(wanted)
+  }
+
+  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
+  func _know(_ field: Swift.Int) {
+    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
   }
 
   func _settle(_ wanted: Bindgen.Mask) {}

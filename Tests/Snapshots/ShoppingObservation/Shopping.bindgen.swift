@@ -269,7 +269,7 @@ final class ShoppingPresenter: Bindgen.TrackedFamilyModel, Observation.Observabl
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     states: 1,
     inputs: [[6], [7], [8], [0, 3], [2]],
-    outside: 3
+    outside: [[], [6], [6]]
   )
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(ShoppingPresenter._graph)
@@ -283,8 +283,10 @@ final class ShoppingPresenter: Bindgen.TrackedFamilyModel, Observation.Observabl
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(7, for: wanted) { cart._bringUpToDate(1) }
-    if _core.needs(8, for: wanted) { cart._bringUpToDate(2) }
+    var needed: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(7, for: wanted) { needed.add(Bindgen.Mask(1)) }
+    if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(2)) }
+    cart._bringUpToDate(needed)
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) { pass.cameOut(1) }
     if pass.isDue(2) {

@@ -164,7 +164,7 @@ import Observation
     self.account = account
     self.open = open
     _title = title
-    _adopt(account._core, [2], from: 2)
+    _adopt(account._core, [0, 2], from: 2)
     self.delegate = delegate
     _watch()
     attach(view)
@@ -241,7 +241,7 @@ import Observation
 
   // MARK: Keeping it right
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0, 2]], outside: 1)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0, 3]], outside: [[], [2]])
   static var _level: Int { 1 }
   let _core: Bindgen.MainActorFamilyCore = Bindgen.MainActorFamilyCore(Page._graph)
   private struct Cache {
@@ -251,7 +251,7 @@ import Observation
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(2, for: wanted) { account._bringUpToDate(2) }
+    if _core.needs(3, for: wanted) { account._bringUpToDate(Bindgen.Mask(2)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: String = _PageFormulas.header(_title, account)

@@ -316,7 +316,7 @@ public final class Shelf: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   // MARK: Keeping it right
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[2, 4], [3]], outside: 3)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[2, 4], [3]], outside: [[], [], []])
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Shelf._graph)
   private struct Cache {

@@ -241,7 +241,7 @@ final class Branch: Bindgen.TrackedFamilyModel, Observation.Observable {
     self.payload = payload
     _factor = factor
     _adopt(left._core, [0, 1, 2, 3, 4, 5], from: 5)
-    _adopt(right._core, [3, 4], from: 11)
+    _adopt(right._core, [0, 3, 4], from: 11)
   }
 
   // MARK: Who is told
@@ -270,8 +270,8 @@ final class Branch: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     states: 1,
-    inputs: [[7], [9, 12], [0, 8, 11], [5, 6, 7, 8, 9, 10]],
-    outside: 8
+    inputs: [[7], [9, 13], [0, 8, 12], [5, 6, 7, 8, 9, 10]],
+    outside: [[], [], [], [5], [5], [7], [], [11], [11]]
   )
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Branch._graph)
@@ -284,11 +284,15 @@ final class Branch: Bindgen.TrackedFamilyModel, Observation.Observable {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(8, for: wanted) { left._bringUpToDate(3) }
-    if _core.needs(9, for: wanted) { left._bringUpToDate(4) }
-    if _core.needs(10, for: wanted) { left._bringUpToDate(5) }
-    if _core.needs(11, for: wanted) { right._bringUpToDate(3) }
-    if _core.needs(12, for: wanted) { right._bringUpToDate(4) }
+    var needed: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(3)) }
+    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(4)) }
+    if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(5)) }
+    left._bringUpToDate(needed)
+    var needed2: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(12, for: wanted) { needed2.add(Bindgen.Mask(3)) }
+    if _core.needs(13, for: wanted) { needed2.add(Bindgen.Mask(4)) }
+    right._bringUpToDate(needed2)
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) { pass.cameOut(1) }
     if pass.isDue(2) {
@@ -363,8 +367,8 @@ final class Root: Bindgen.TrackedFamilyModel, Observation.Observable {
     self.branch = branch
     self.leaf = leaf
     self.meter = meter
-    _adopt(branch._core, [2, 3], from: 2)
-    _adopt(leaf._core, [3], from: 4)
+    _adopt(branch._core, [0, 2, 3], from: 2)
+    _adopt(leaf._core, [0, 3], from: 5)
   }
 
   // MARK: Who is told
@@ -389,7 +393,11 @@ final class Root: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   // MARK: Keeping it right
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[3, 4], [2]], outside: 3)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    states: 0,
+    inputs: [[4, 6], [3]],
+    outside: [[], [], [2], [], [5]]
+  )
   static var _level: Int { 2 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Root._graph)
   private struct Cache {
@@ -400,9 +408,11 @@ final class Root: Bindgen.TrackedFamilyModel, Observation.Observable {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(2, for: wanted) { branch._bringUpToDate(2) }
-    if _core.needs(3, for: wanted) { branch._bringUpToDate(3) }
-    if _core.needs(4, for: wanted) { leaf._bringUpToDate(3) }
+    var needed: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(3, for: wanted) { needed.add(Bindgen.Mask(2)) }
+    if _core.needs(4, for: wanted) { needed.add(Bindgen.Mask(3)) }
+    branch._bringUpToDate(needed)
+    if _core.needs(6, for: wanted) { leaf._bringUpToDate(Bindgen.Mask(3)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(0) {
       let value: Int = _RootFormulas.total(meter, branch, leaf)
@@ -464,12 +474,12 @@ final class Silent: Bindgen.FamilyModel {
 
   init(leaf: Leaf) {
     self.leaf = leaf
-    _adopt(leaf._core, [3], from: 1)
+    _adopt(leaf._core, [0, 3], from: 1)
   }
 
   // MARK: Keeping it right
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[1]], outside: 1)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[2]], outside: [[], [1]])
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Silent._graph)
   private struct Cache {
@@ -479,7 +489,7 @@ final class Silent: Bindgen.FamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(1, for: wanted) { leaf._bringUpToDate(3) }
+    if _core.needs(2, for: wanted) { leaf._bringUpToDate(Bindgen.Mask(3)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(0) {
       let value: Int = _SilentFormulas.half(leaf)
@@ -525,10 +535,7 @@ final class Plain: Bindgen.FamilyModel {
 
   // MARK: What follows
 
-  var isEmpty: Bool {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
-    return _cache.isEmpty
-  }
+  var isEmpty: Bool { _PlainFormulas.isEmpty(_count) }
 
   // MARK: Making
 
@@ -597,7 +604,7 @@ final class Frame: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   init(plain: Plain = _FrameFormulas.plain()) {
     self.plain = plain
-    _adopt(plain._core, [1, 2], from: 2)
+    _adopt(plain._core, [0, 1, 2], from: 2)
   }
 
   // MARK: Who is told
@@ -622,7 +629,7 @@ final class Frame: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   // MARK: Keeping it right
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[2], [3]], outside: 2)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[3], [4]], outside: [[], [], [2]])
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Frame._graph)
   private struct Cache {
@@ -632,7 +639,7 @@ final class Frame: Bindgen.TrackedFamilyModel, Observation.Observable {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(3, for: wanted) { plain._bringUpToDate(2) }
+    if _core.needs(4, for: wanted) { plain._bringUpToDate(Bindgen.Mask(2)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(0) { pass.cameOut(0) }
     if pass.isDue(1) {
@@ -694,7 +701,7 @@ final class Told: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Obser
   ) {
     self.leaf = leaf
     _offset = offset
-    _adopt(leaf._core, [3], from: 2)
+    _adopt(leaf._core, [0, 3], from: 2)
     self.delegate = delegate
     _watch()
     attach(view)
@@ -771,7 +778,7 @@ final class Told: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Obser
 
   // MARK: Keeping it right
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0, 2]], outside: 1)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0, 3]], outside: [[], [2]])
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Told._graph)
   private struct Cache {
@@ -781,7 +788,7 @@ final class Told: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Obser
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(2, for: wanted) { leaf._bringUpToDate(3) }
+    if _core.needs(3, for: wanted) { leaf._bringUpToDate(Bindgen.Mask(3)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: Int = _ToldFormulas.shifted(leaf, _offset)

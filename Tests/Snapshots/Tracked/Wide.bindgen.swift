@@ -865,103 +865,109 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   private func _settle0(_ wanted: Bindgen.Mask2) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(40) {
-      let value: Int = _HallFormulas.d0(_s0, _s7)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(40, marking: 0x200_0000_0000) }
+    if pass.isAnyDue(0xff00_0000_0000) {
+      if pass.isDue(40) {
+        let value: Int = _HallFormulas.d0(_s0, _s7)
+        if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(40, marking: 0x200_0000_0000) }
+      }
+      if pass.isDue(41) {
+        let value: Int = _HallFormulas.d1(_s1, _s8, _cache.d0)
+        if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(41, marking: 0x400_0000_0000) }
+      }
+      if pass.isDue(42) {
+        let value: Int = _HallFormulas.d2(_s2, _s9, _cache.d1)
+        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(42, marking: 0x800_0000_0000) }
+      }
+      if pass.isDue(43) {
+        let value: Int = _HallFormulas.d3(_s3, _s10, _cache.d2)
+        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(43, marking: 0x1000_0000_0000) }
+      }
+      if pass.isDue(44) {
+        let value: Int = _HallFormulas.d4(_s4, _s11, _cache.d3)
+        if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(44) }
+      }
+      if pass.isDue(45) {
+        let value: Int = _HallFormulas.d5(_s5, _s12)
+        if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(45, marking: 0x4000_0000_0000) }
+      }
+      if pass.isDue(46) {
+        let value: Int = _HallFormulas.d6(_s6, _s13, _cache.d5)
+        if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(46, marking: 0x8000_0000_0000) }
+      }
+      if pass.isDue(47) {
+        let value: Int = _HallFormulas.d7(_s7, _s14, _cache.d6)
+        if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(47, marking: 0x1_0000_0000_0000) }
+      }
     }
-    if pass.isDue(41) {
-      let value: Int = _HallFormulas.d1(_s1, _s8, _cache.d0)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(41, marking: 0x400_0000_0000) }
+    if pass.isAnyDue(0xff_0000_0000_0000) {
+      if pass.isDue(48) {
+        let value: Int = _HallFormulas.d8(_s8, _s15, _cache.d7)
+        if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(48, marking: 0x2_0000_0000_0000) }
+      }
+      if pass.isDue(49) {
+        let value: Int = _HallFormulas.d9(_s9, _s16, _cache.d8)
+        if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(49) }
+      }
+      if pass.isDue(50) {
+        let value: Int = _HallFormulas.d10(_s10, _s17)
+        if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(50, marking: 0x8_0000_0000_0000) }
+      }
+      if pass.isDue(51) {
+        let value: Int = _HallFormulas.d11(_s11, _s18, _cache.d10)
+        if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(51, marking: 0x10_0000_0000_0000) }
+      }
+      if pass.isDue(52) {
+        let value: Int = _HallFormulas.d12(_s12, _s19, _cache.d11)
+        if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(52, marking: 0x20_0000_0000_0000) }
+      }
+      if pass.isDue(53) {
+        let value: Int = _HallFormulas.d13(_s13, _s20, _cache.d12)
+        if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(53, marking: 0x40_0000_0000_0000) }
+      }
+      if pass.isDue(54) {
+        let value: Int = _HallFormulas.d14(_s14, _s21, _cache.d13)
+        if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(54) }
+      }
+      if pass.isDue(55) {
+        let value: Int = _HallFormulas.d15(_s15, _s22)
+        if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(55, marking: 0x100_0000_0000_0000) }
+      }
     }
-    if pass.isDue(42) {
-      let value: Int = _HallFormulas.d2(_s2, _s9, _cache.d1)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(42, marking: 0x800_0000_0000) }
-    }
-    if pass.isDue(43) {
-      let value: Int = _HallFormulas.d3(_s3, _s10, _cache.d2)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(43, marking: 0x1000_0000_0000) }
-    }
-    if pass.isDue(44) {
-      let value: Int = _HallFormulas.d4(_s4, _s11, _cache.d3)
-      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(44) }
-    }
-    if pass.isDue(45) {
-      let value: Int = _HallFormulas.d5(_s5, _s12)
-      if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(45, marking: 0x4000_0000_0000) }
-    }
-    if pass.isDue(46) {
-      let value: Int = _HallFormulas.d6(_s6, _s13, _cache.d5)
-      if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(46, marking: 0x8000_0000_0000) }
-    }
-    if pass.isDue(47) {
-      let value: Int = _HallFormulas.d7(_s7, _s14, _cache.d6)
-      if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(47, marking: 0x1_0000_0000_0000) }
-    }
-    if pass.isDue(48) {
-      let value: Int = _HallFormulas.d8(_s8, _s15, _cache.d7)
-      if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(48, marking: 0x2_0000_0000_0000) }
-    }
-    if pass.isDue(49) {
-      let value: Int = _HallFormulas.d9(_s9, _s16, _cache.d8)
-      if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(49) }
-    }
-    if pass.isDue(50) {
-      let value: Int = _HallFormulas.d10(_s10, _s17)
-      if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(50, marking: 0x8_0000_0000_0000) }
-    }
-    if pass.isDue(51) {
-      let value: Int = _HallFormulas.d11(_s11, _s18, _cache.d10)
-      if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(51, marking: 0x10_0000_0000_0000) }
-    }
-    if pass.isDue(52) {
-      let value: Int = _HallFormulas.d12(_s12, _s19, _cache.d11)
-      if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(52, marking: 0x20_0000_0000_0000) }
-    }
-    if pass.isDue(53) {
-      let value: Int = _HallFormulas.d13(_s13, _s20, _cache.d12)
-      if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(53, marking: 0x40_0000_0000_0000) }
-    }
-    if pass.isDue(54) {
-      let value: Int = _HallFormulas.d14(_s14, _s21, _cache.d13)
-      if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(54) }
-    }
-    if pass.isDue(55) {
-      let value: Int = _HallFormulas.d15(_s15, _s22)
-      if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(55, marking: 0x100_0000_0000_0000) }
-    }
-    if pass.isDue(56) {
-      let value: Int = _HallFormulas.d16(_s16, _s23, _cache.d15)
-      if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(56, marking: 0x200_0000_0000_0000) }
-    }
-    if pass.isDue(57) {
-      let value: Int = _HallFormulas.d17(_s17, _s24, _cache.d16)
-      if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(57, marking: 0x400_0000_0000_0000) }
-    }
-    if pass.isDue(58) {
-      let value: Int = _HallFormulas.d18(_s18, _s25, _cache.d17)
-      if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(58, marking: 0x800_0000_0000_0000) }
-    }
-    if pass.isDue(59) {
-      let value: Int = _HallFormulas.d19(_s19, _s26, _cache.d18)
-      if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(59) }
-    }
-    if pass.isDue(60) {
-      let value: Int = _HallFormulas.d20(_s20, _s27)
-      if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(60, marking: 0x2000_0000_0000_0000) }
-    }
-    if pass.isDue(61) {
-      let value: Int = _HallFormulas.d21(_s21, _s28, _cache.d20)
-      if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(61, marking: 0x4000_0000_0000_0000) }
-    }
-    if pass.isDue(62) {
-      let value: Int = _HallFormulas.d22(_s22, _s29, _cache.d21)
-      if Bindgen.replace(&_cache.d22, with: value) { pass.cameOut(62, marking: 0x8000_0000_0000_0000) }
-    }
-    if pass.isDue(63) {
-      let value: Int = _HallFormulas.d23(_s23, _s30, _cache.d22)
-      if Bindgen.replace(&_cache.d23, with: value) {
-        pass.cameOut(63)
-        _core.staleness.dirty[1] |= 0x1
+    if pass.isAnyDue(0xff00_0000_0000_0000) {
+      if pass.isDue(56) {
+        let value: Int = _HallFormulas.d16(_s16, _s23, _cache.d15)
+        if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(56, marking: 0x200_0000_0000_0000) }
+      }
+      if pass.isDue(57) {
+        let value: Int = _HallFormulas.d17(_s17, _s24, _cache.d16)
+        if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(57, marking: 0x400_0000_0000_0000) }
+      }
+      if pass.isDue(58) {
+        let value: Int = _HallFormulas.d18(_s18, _s25, _cache.d17)
+        if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(58, marking: 0x800_0000_0000_0000) }
+      }
+      if pass.isDue(59) {
+        let value: Int = _HallFormulas.d19(_s19, _s26, _cache.d18)
+        if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(59) }
+      }
+      if pass.isDue(60) {
+        let value: Int = _HallFormulas.d20(_s20, _s27)
+        if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(60, marking: 0x2000_0000_0000_0000) }
+      }
+      if pass.isDue(61) {
+        let value: Int = _HallFormulas.d21(_s21, _s28, _cache.d20)
+        if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(61, marking: 0x4000_0000_0000_0000) }
+      }
+      if pass.isDue(62) {
+        let value: Int = _HallFormulas.d22(_s22, _s29, _cache.d21)
+        if Bindgen.replace(&_cache.d22, with: value) { pass.cameOut(62, marking: 0x8000_0000_0000_0000) }
+      }
+      if pass.isDue(63) {
+        let value: Int = _HallFormulas.d23(_s23, _s30, _cache.d22)
+        if Bindgen.replace(&_cache.d23, with: value) {
+          pass.cameOut(63)
+          _core.staleness.dirty[1] |= 0x1
+        }
       }
     }
     _core.finish(pass, 0xffff_ff00_0000_0000)
@@ -1201,7 +1207,7 @@ final class Guide: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   init(hall: Hall = _GuideFormulas.hall()) {
     self.hall = hall
-    _adopt(hall._core, [39, 40, 79], from: 2)
+    _adopt(hall._core, [0, 2, 3, 4, 5, 6, 7, 35, 36, 37, 38, 39, 40, 79], from: 2)
   }
 
   // MARK: Who is told
@@ -1226,7 +1232,11 @@ final class Guide: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   // MARK: Keeping it right
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[3], [2, 4]], outside: 3)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    states: 0,
+    inputs: [[14], [13, 15]],
+    outside: [[], [], [], [], [], [], [], [], [], [], [], [], [2, 8], [3, 4, 5, 6, 7, 9, 10, 11, 12, 13]]
+  )
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Guide._graph)
   private struct Cache {
@@ -1237,8 +1247,10 @@ final class Guide: Bindgen.TrackedFamilyModel, Observation.Observable {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(3, for: wanted) { hall._bringUpToDate(40) }
-    if _core.needs(4, for: wanted) { hall._bringUpToDate(79) }
+    var needed: Bindgen.Mask2 = Bindgen.Mask2()
+    if _core.needs(14, for: wanted) { needed.add(Bindgen.Mask2(40)) }
+    if _core.needs(15, for: wanted) { needed.add(Bindgen.Mask2(79)) }
+    hall._bringUpToDate(needed)
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(0) {
       let value: Int = _GuideFormulas.first(hall)

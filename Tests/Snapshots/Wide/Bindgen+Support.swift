@@ -69,13 +69,19 @@ extension Bindgen {
       return lanes
     }
 
-    var isEmpty: Bool { self == Mask2() }
+    var isEmpty: Bool {
+      var any: UInt64 = 0
+      any |= word0
+      any |= word1
+      return any == 0
+    }
 
     @inline(__always)
     func meets(_ other: Mask2) -> Bool {
-      if word0 & other.word0 != 0 { return true }
-      if word1 & other.word1 != 0 { return true }
-      return false
+      var common: UInt64 = 0
+      common |= word0 & other.word0
+      common |= word1 & other.word1
+      return common != 0
     }
 
     @inline(__always)
@@ -88,6 +94,18 @@ extension Bindgen {
     mutating func keep(_ other: Mask2) {
       word0 &= other.word0
       word1 &= other.word1
+    }
+
+    mutating func takeFirst() -> Int? {
+      if word0 != 0 {
+        defer { word0 &= word0 - 1 }
+        return 0 + word0.trailingZeroBitCount
+      }
+      if word1 != 0 {
+        defer { word1 &= word1 - 1 }
+        return 64 + word1.trailingZeroBitCount
+      }
+      return nil
     }
 
     @inline(__always)
@@ -140,7 +158,8 @@ extension Bindgen {
     /// The derivations that must be up to date so that these fields are.
     func sources(of fields: Mask2) -> Mask2 {
       var found: Mask2 = Mask2()
-      for field in sources.indices where fields.has(field) { found.add(sources[field]) }
+      var rest: Mask2 = fields
+      while let field: Int = rest.takeFirst() { found.add(sources[field]) }
       return found
     }
   }
@@ -172,7 +191,7 @@ extension Bindgen {
     @inline(__always)
     mutating func finish(_ pass: Pass, _ fields: UInt64) {
       let done: UInt64 = pass.wanted & fields
-      dirty[pass.word] = (dirty[pass.word] | pass.marked) & ~done
+      dirty[pass.word] = (dirty[pass.word] | pass.dirty) & ~done
       stale[pass.word] &= ~done
     }
   }
@@ -186,6 +205,7 @@ extension Bindgen {
     /// What changed since observers were told.
     var changed: Mask2 = Mask2()
     private(set) var watched: Mask2 = Mask2()
+    private(set) var isWatched: Bool = false
     /// What must be up to date before observers are told.
     private(set) var needed: Mask2 = Mask2()
     /// What observers know of these was kept when they were computed again before the transaction's end.
@@ -235,6 +255,7 @@ extension Bindgen {
 
     mutating func watch(_ fields: Mask2, _ graph: Graph2) {
       watched = fields
+      isWatched = !fields.isEmpty
       needed = graph.sources(of: fields)
     }
 
@@ -278,6 +299,10 @@ extension Bindgen {
 
     @inline(__always)
     func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
+
+    /// Once for all setters: within them it would be most of what there is to compile.
+    @inline(never)
+    func wrote(_ field: Int) { staleness.wrote(field, graph) }
 
     @inline(__always)
     var isPending: Bool { ledger.isPending(staleness.stale) }
@@ -332,14 +357,21 @@ extension Bindgen {
       return lanes
     }
 
-    var isEmpty: Bool { self == Mask3() }
+    var isEmpty: Bool {
+      var any: UInt64 = 0
+      any |= word0
+      any |= word1
+      any |= word2
+      return any == 0
+    }
 
     @inline(__always)
     func meets(_ other: Mask3) -> Bool {
-      if word0 & other.word0 != 0 { return true }
-      if word1 & other.word1 != 0 { return true }
-      if word2 & other.word2 != 0 { return true }
-      return false
+      var common: UInt64 = 0
+      common |= word0 & other.word0
+      common |= word1 & other.word1
+      common |= word2 & other.word2
+      return common != 0
     }
 
     @inline(__always)
@@ -354,6 +386,22 @@ extension Bindgen {
       word0 &= other.word0
       word1 &= other.word1
       word2 &= other.word2
+    }
+
+    mutating func takeFirst() -> Int? {
+      if word0 != 0 {
+        defer { word0 &= word0 - 1 }
+        return 0 + word0.trailingZeroBitCount
+      }
+      if word1 != 0 {
+        defer { word1 &= word1 - 1 }
+        return 64 + word1.trailingZeroBitCount
+      }
+      if word2 != 0 {
+        defer { word2 &= word2 - 1 }
+        return 128 + word2.trailingZeroBitCount
+      }
+      return nil
     }
 
     @inline(__always)
@@ -407,7 +455,8 @@ extension Bindgen {
     /// The derivations that must be up to date so that these fields are.
     func sources(of fields: Mask3) -> Mask3 {
       var found: Mask3 = Mask3()
-      for field in sources.indices where fields.has(field) { found.add(sources[field]) }
+      var rest: Mask3 = fields
+      while let field: Int = rest.takeFirst() { found.add(sources[field]) }
       return found
     }
   }
@@ -439,7 +488,7 @@ extension Bindgen {
     @inline(__always)
     mutating func finish(_ pass: Pass, _ fields: UInt64) {
       let done: UInt64 = pass.wanted & fields
-      dirty[pass.word] = (dirty[pass.word] | pass.marked) & ~done
+      dirty[pass.word] = (dirty[pass.word] | pass.dirty) & ~done
       stale[pass.word] &= ~done
     }
   }
@@ -453,6 +502,7 @@ extension Bindgen {
     /// What changed since observers were told.
     var changed: Mask3 = Mask3()
     private(set) var watched: Mask3 = Mask3()
+    private(set) var isWatched: Bool = false
     /// What must be up to date before observers are told.
     private(set) var needed: Mask3 = Mask3()
     /// What observers know of these was kept when they were computed again before the transaction's end.
@@ -502,6 +552,7 @@ extension Bindgen {
 
     mutating func watch(_ fields: Mask3, _ graph: Graph3) {
       watched = fields
+      isWatched = !fields.isEmpty
       needed = graph.sources(of: fields)
     }
 
@@ -545,6 +596,10 @@ extension Bindgen {
 
     @inline(__always)
     func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
+
+    /// Once for all setters: within them it would be most of what there is to compile.
+    @inline(never)
+    func wrote(_ field: Int) { staleness.wrote(field, graph) }
 
     @inline(__always)
     var isPending: Bool { ledger.isPending(staleness.stale) }
@@ -603,15 +658,23 @@ extension Bindgen {
       return lanes
     }
 
-    var isEmpty: Bool { self == Mask4() }
+    var isEmpty: Bool {
+      var any: UInt64 = 0
+      any |= word0
+      any |= word1
+      any |= word2
+      any |= word3
+      return any == 0
+    }
 
     @inline(__always)
     func meets(_ other: Mask4) -> Bool {
-      if word0 & other.word0 != 0 { return true }
-      if word1 & other.word1 != 0 { return true }
-      if word2 & other.word2 != 0 { return true }
-      if word3 & other.word3 != 0 { return true }
-      return false
+      var common: UInt64 = 0
+      common |= word0 & other.word0
+      common |= word1 & other.word1
+      common |= word2 & other.word2
+      common |= word3 & other.word3
+      return common != 0
     }
 
     @inline(__always)
@@ -628,6 +691,26 @@ extension Bindgen {
       word1 &= other.word1
       word2 &= other.word2
       word3 &= other.word3
+    }
+
+    mutating func takeFirst() -> Int? {
+      if word0 != 0 {
+        defer { word0 &= word0 - 1 }
+        return 0 + word0.trailingZeroBitCount
+      }
+      if word1 != 0 {
+        defer { word1 &= word1 - 1 }
+        return 64 + word1.trailingZeroBitCount
+      }
+      if word2 != 0 {
+        defer { word2 &= word2 - 1 }
+        return 128 + word2.trailingZeroBitCount
+      }
+      if word3 != 0 {
+        defer { word3 &= word3 - 1 }
+        return 192 + word3.trailingZeroBitCount
+      }
+      return nil
     }
 
     @inline(__always)
@@ -682,7 +765,8 @@ extension Bindgen {
     /// The derivations that must be up to date so that these fields are.
     func sources(of fields: Mask4) -> Mask4 {
       var found: Mask4 = Mask4()
-      for field in sources.indices where fields.has(field) { found.add(sources[field]) }
+      var rest: Mask4 = fields
+      while let field: Int = rest.takeFirst() { found.add(sources[field]) }
       return found
     }
   }
@@ -714,7 +798,7 @@ extension Bindgen {
     @inline(__always)
     mutating func finish(_ pass: Pass, _ fields: UInt64) {
       let done: UInt64 = pass.wanted & fields
-      dirty[pass.word] = (dirty[pass.word] | pass.marked) & ~done
+      dirty[pass.word] = (dirty[pass.word] | pass.dirty) & ~done
       stale[pass.word] &= ~done
     }
   }
@@ -728,6 +812,7 @@ extension Bindgen {
     /// What changed since observers were told.
     var changed: Mask4 = Mask4()
     private(set) var watched: Mask4 = Mask4()
+    private(set) var isWatched: Bool = false
     /// What must be up to date before observers are told.
     private(set) var needed: Mask4 = Mask4()
     /// What observers know of these was kept when they were computed again before the transaction's end.
@@ -777,6 +862,7 @@ extension Bindgen {
 
     mutating func watch(_ fields: Mask4, _ graph: Graph4) {
       watched = fields
+      isWatched = !fields.isEmpty
       needed = graph.sources(of: fields)
     }
 
@@ -820,6 +906,10 @@ extension Bindgen {
 
     @inline(__always)
     func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
+
+    /// Once for all setters: within them it would be most of what there is to compile.
+    @inline(never)
+    func wrote(_ field: Int) { staleness.wrote(field, graph) }
 
     @inline(__always)
     var isPending: Bool { ledger.isPending(staleness.stale) }
@@ -1128,27 +1218,28 @@ extension Bindgen {
   struct Pass {
     let word: Int
     let wanted: UInt64
-    private var due: UInt64
-    /// Those that follow from what came out different.
-    private(set) var marked: UInt64 = 0
+    /// Those of which an input of their own changed; more of them by what comes out different.
+    private(set) var dirty: UInt64
     private(set) var changed: UInt64 = 0
 
     @inline(__always)
     init(word: Int, wanted: UInt64, dirty: UInt64) {
       self.word = word
       self.wanted = wanted
-      due = dirty & wanted
+      self.dirty = dirty
     }
 
     @inline(__always)
-    func isDue(_ field: Int) -> Bool { due & (1 << UInt64(truncatingIfNeeded: field & 63)) != 0 }
+    func isDue(_ field: Int) -> Bool { dirty & wanted & (1 << UInt64(truncatingIfNeeded: field & 63)) != 0 }
+
+    @inline(__always)
+    func isAnyDue(_ fields: UInt64) -> Bool { dirty & wanted & fields != 0 }
 
     /// A derivation came out different: those that name it are due as well.
     @inline(__always)
     mutating func cameOut(_ field: Int, marking users: UInt64 = 0) {
       changed |= 1 << UInt64(truncatingIfNeeded: field & 63)
-      marked |= users
-      due |= users & wanted
+      dirty |= users
     }
   }
 }
@@ -1186,8 +1277,8 @@ extension Bindgen.Model2 {
   /// A field was written: by itself a transaction, unless one is open.
   @inline(__always)
   func _wrote(_ field: Int) {
-    _core.staleness.wrote(field, _core.graph)
-    if !_core.ledger.watched.isEmpty { _note(field) }
+    _core.wrote(field)
+    if _core.ledger.isWatched { _note(field) }
   }
 
   func _note(_ field: Int) {
@@ -1207,7 +1298,7 @@ extension Bindgen.Model2 {
   /// Round after round: what observers write is told in the next one.
   func _tellAll() {
     var rounds: Int = 0
-    while _core.isPending {
+    repeat {
       if _begin() { _watch() }
       _settle(_core.ledger.needed)
       if _core.ledger.hasRemembered {
@@ -1227,7 +1318,7 @@ extension Bindgen.Model2 {
       _core.isTelling = true
       _tell(notice)
       _core.isTelling = false
-    }
+    } while _core.isPending
   }
 
   /// Who observes may have changed.
@@ -1265,6 +1356,11 @@ extension Bindgen.Model2 {
       _remember()
     }
     _settle(wanted)
+  }
+
+  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
+  func _know(_ field: Int) {
+    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
   }
 }
 
@@ -1349,8 +1445,8 @@ extension Bindgen.Model3 {
   /// A field was written: by itself a transaction, unless one is open.
   @inline(__always)
   func _wrote(_ field: Int) {
-    _core.staleness.wrote(field, _core.graph)
-    if !_core.ledger.watched.isEmpty { _note(field) }
+    _core.wrote(field)
+    if _core.ledger.isWatched { _note(field) }
   }
 
   func _note(_ field: Int) {
@@ -1370,7 +1466,7 @@ extension Bindgen.Model3 {
   /// Round after round: what observers write is told in the next one.
   func _tellAll() {
     var rounds: Int = 0
-    while _core.isPending {
+    repeat {
       if _begin() { _watch() }
       _settle(_core.ledger.needed)
       if _core.ledger.hasRemembered {
@@ -1390,7 +1486,7 @@ extension Bindgen.Model3 {
       _core.isTelling = true
       _tell(notice)
       _core.isTelling = false
-    }
+    } while _core.isPending
   }
 
   /// Who observes may have changed.
@@ -1428,6 +1524,11 @@ extension Bindgen.Model3 {
       _remember()
     }
     _settle(wanted)
+  }
+
+  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
+  func _know(_ field: Int) {
+    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
   }
 }
 
@@ -1504,8 +1605,8 @@ extension Bindgen.Model4 {
   /// A field was written: by itself a transaction, unless one is open.
   @inline(__always)
   func _wrote(_ field: Int) {
-    _core.staleness.wrote(field, _core.graph)
-    if !_core.ledger.watched.isEmpty { _note(field) }
+    _core.wrote(field)
+    if _core.ledger.isWatched { _note(field) }
   }
 
   func _note(_ field: Int) {
@@ -1525,7 +1626,7 @@ extension Bindgen.Model4 {
   /// Round after round: what observers write is told in the next one.
   func _tellAll() {
     var rounds: Int = 0
-    while _core.isPending {
+    repeat {
       if _begin() { _watch() }
       _settle(_core.ledger.needed)
       if _core.ledger.hasRemembered {
@@ -1545,7 +1646,7 @@ extension Bindgen.Model4 {
       _core.isTelling = true
       _tell(notice)
       _core.isTelling = false
-    }
+    } while _core.isPending
   }
 
   /// Who observes may have changed.
@@ -1583,5 +1684,10 @@ extension Bindgen.Model4 {
       _remember()
     }
     _settle(wanted)
+  }
+
+  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
+  func _know(_ field: Int) {
+    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
   }
 }

@@ -128,13 +128,13 @@ final class Seventy: Bindgen.Observed2 {
   // MARK: What follows
 
   var d0: Int {
-    if _core.isStale(20) { _refresh(_core.graph.sources[20]) }
-    return _cache.d0
+    if _core.isTelling { _know(20) }
+    return _SeventyFormulas.d0(_s0, _s3)
   }
 
   var d1: Int {
-    if _core.isStale(21) { _refresh(_core.graph.sources[21]) }
-    return _cache.d1
+    if _core.isTelling { _know(21) }
+    return _SeventyFormulas.d1(_s1, _s10)
   }
 
   var d2: Int {
@@ -143,23 +143,23 @@ final class Seventy: Bindgen.Observed2 {
   }
 
   var d3: Int {
-    if _core.isStale(23) { _refresh(_core.graph.sources[23]) }
-    return _cache.d3
+    if _core.isTelling { _know(23) }
+    return _SeventyFormulas.d3(_s3, _s4)
   }
 
   var d4: Int {
-    if _core.isStale(24) { _refresh(_core.graph.sources[24]) }
-    return _cache.d4
+    if _core.isTelling { _know(24) }
+    return _SeventyFormulas.d4(d3, d0)
   }
 
   var d5: Int {
-    if _core.isStale(25) { _refresh(_core.graph.sources[25]) }
-    return _cache.d5
+    if _core.isTelling { _know(25) }
+    return _SeventyFormulas.d5(_s5, _s18)
   }
 
   var d6: Int {
-    if _core.isStale(26) { _refresh(_core.graph.sources[26]) }
-    return _cache.d6
+    if _core.isTelling { _know(26) }
+    return _SeventyFormulas.d6(_s6, _s5)
   }
 
   var d7: Int {
@@ -168,13 +168,13 @@ final class Seventy: Bindgen.Observed2 {
   }
 
   var d8: Int {
-    if _core.isStale(28) { _refresh(_core.graph.sources[28]) }
-    return _cache.d8
+    if _core.isTelling { _know(28) }
+    return _SeventyFormulas.d8(_s8, _s19)
   }
 
   var d9: Int {
-    if _core.isStale(29) { _refresh(_core.graph.sources[29]) }
-    return _cache.d9
+    if _core.isTelling { _know(29) }
+    return _SeventyFormulas.d9(d8, d5)
   }
 
   var d10: String {
@@ -183,8 +183,8 @@ final class Seventy: Bindgen.Observed2 {
   }
 
   var d11: Int {
-    if _core.isStale(31) { _refresh(_core.graph.sources[31]) }
-    return _cache.d11
+    if _core.isTelling { _know(31) }
+    return _SeventyFormulas.d11(_s11, _s0)
   }
 
   var d12: Int {
@@ -193,23 +193,23 @@ final class Seventy: Bindgen.Observed2 {
   }
 
   var d13: Int {
-    if _core.isStale(33) { _refresh(_core.graph.sources[33]) }
-    return _cache.d13
+    if _core.isTelling { _know(33) }
+    return _SeventyFormulas.d13(_s13, _s14)
   }
 
   var d14: Int {
-    if _core.isStale(34) { _refresh(_core.graph.sources[34]) }
-    return _cache.d14
+    if _core.isTelling { _know(34) }
+    return _SeventyFormulas.d14(_s14, _s1)
   }
 
   var d15: Int {
-    if _core.isStale(35) { _refresh(_core.graph.sources[35]) }
-    return _cache.d15
+    if _core.isTelling { _know(35) }
+    return _SeventyFormulas.d15(_s15, _s8)
   }
 
   var d16: Int {
-    if _core.isStale(36) { _refresh(_core.graph.sources[36]) }
-    return _cache.d16
+    if _core.isTelling { _know(36) }
+    return _SeventyFormulas.d16(_s16, _s15)
   }
 
   var d17: Int {
@@ -218,18 +218,18 @@ final class Seventy: Bindgen.Observed2 {
   }
 
   var d18: Int {
-    if _core.isStale(38) { _refresh(_core.graph.sources[38]) }
-    return _cache.d18
+    if _core.isTelling { _know(38) }
+    return _SeventyFormulas.d18(_s18, _s9)
   }
 
   var d19: Int {
-    if _core.isStale(39) { _refresh(_core.graph.sources[39]) }
-    return _cache.d19
+    if _core.isTelling { _know(39) }
+    return _SeventyFormulas.d19(d18, d15)
   }
 
   var d20: Int {
-    if _core.isStale(40) { _refresh(_core.graph.sources[40]) }
-    return _cache.d20
+    if _core.isTelling { _know(40) }
+    return _SeventyFormulas.d20(_s0, _s3)
   }
 
   var d21: String {
@@ -243,23 +243,23 @@ final class Seventy: Bindgen.Observed2 {
   }
 
   var d23: Int {
-    if _core.isStale(43) { _refresh(_core.graph.sources[43]) }
-    return _cache.d23
+    if _core.isTelling { _know(43) }
+    return _SeventyFormulas.d23(_s3, _s4)
   }
 
   var d24: Int {
-    if _core.isStale(44) { _refresh(_core.graph.sources[44]) }
-    return _cache.d24
+    if _core.isTelling { _know(44) }
+    return _SeventyFormulas.d24(d23, d20)
   }
 
   var d25: Int {
-    if _core.isStale(45) { _refresh(_core.graph.sources[45]) }
-    return _cache.d25
+    if _core.isTelling { _know(45) }
+    return _SeventyFormulas.d25(_s5, _s18)
   }
 
   var d26: Int {
-    if _core.isStale(46) { _refresh(_core.graph.sources[46]) }
-    return _cache.d26
+    if _core.isTelling { _know(46) }
+    return _SeventyFormulas.d26(_s6, _s5)
   }
 
   var d27: Int {
@@ -268,23 +268,23 @@ final class Seventy: Bindgen.Observed2 {
   }
 
   var d28: Int {
-    if _core.isStale(48) { _refresh(_core.graph.sources[48]) }
-    return _cache.d28
+    if _core.isTelling { _know(48) }
+    return _SeventyFormulas.d28(_s8, _s19)
   }
 
   var d29: Int {
-    if _core.isStale(49) { _refresh(_core.graph.sources[49]) }
-    return _cache.d29
+    if _core.isTelling { _know(49) }
+    return _SeventyFormulas.d29(d28, d25)
   }
 
   var d30: Int {
-    if _core.isStale(50) { _refresh(_core.graph.sources[50]) }
-    return _cache.d30
+    if _core.isTelling { _know(50) }
+    return _SeventyFormulas.d30(_s10, _s13)
   }
 
   var d31: Int {
-    if _core.isStale(51) { _refresh(_core.graph.sources[51]) }
-    return _cache.d31
+    if _core.isTelling { _know(51) }
+    return _SeventyFormulas.d31(_s11, _s0)
   }
 
   var d32: String {
@@ -293,23 +293,23 @@ final class Seventy: Bindgen.Observed2 {
   }
 
   var d33: Int {
-    if _core.isStale(53) { _refresh(_core.graph.sources[53]) }
-    return _cache.d33
+    if _core.isTelling { _know(53) }
+    return _SeventyFormulas.d33(_s13, _s14)
   }
 
   var d34: Int {
-    if _core.isStale(54) { _refresh(_core.graph.sources[54]) }
-    return _cache.d34
+    if _core.isTelling { _know(54) }
+    return _SeventyFormulas.d34(d33, d30)
   }
 
   var d35: Int {
-    if _core.isStale(55) { _refresh(_core.graph.sources[55]) }
-    return _cache.d35
+    if _core.isTelling { _know(55) }
+    return _SeventyFormulas.d35(_s15, _s8)
   }
 
   var d36: Int {
-    if _core.isStale(56) { _refresh(_core.graph.sources[56]) }
-    return _cache.d36
+    if _core.isTelling { _know(56) }
+    return _SeventyFormulas.d36(_s16, _s15)
   }
 
   var d37: Int {
@@ -318,23 +318,23 @@ final class Seventy: Bindgen.Observed2 {
   }
 
   var d38: Int {
-    if _core.isStale(58) { _refresh(_core.graph.sources[58]) }
-    return _cache.d38
+    if _core.isTelling { _know(58) }
+    return _SeventyFormulas.d38(_s18, _s9)
   }
 
   var d39: Int {
-    if _core.isStale(59) { _refresh(_core.graph.sources[59]) }
-    return _cache.d39
+    if _core.isTelling { _know(59) }
+    return _SeventyFormulas.d39(d38, d35)
   }
 
   var d40: Int {
-    if _core.isStale(60) { _refresh(_core.graph.sources[60]) }
-    return _cache.d40
+    if _core.isTelling { _know(60) }
+    return _SeventyFormulas.d40(_s0, _s3)
   }
 
   var d41: Int {
-    if _core.isStale(61) { _refresh(_core.graph.sources[61]) }
-    return _cache.d41
+    if _core.isTelling { _know(61) }
+    return _SeventyFormulas.d41(_s1, _s10)
   }
 
   var d42: Int {
@@ -348,18 +348,18 @@ final class Seventy: Bindgen.Observed2 {
   }
 
   var d44: Int {
-    if _core.isStale(64) { _refresh(_core.graph.sources[64]) }
-    return _cache.d44
+    if _core.isTelling { _know(64) }
+    return _SeventyFormulas.d44(_s4, _s11)
   }
 
   var d45: Int {
-    if _core.isStale(65) { _refresh(_core.graph.sources[65]) }
-    return _cache.d45
+    if _core.isTelling { _know(65) }
+    return _SeventyFormulas.d45(_s5, _s18)
   }
 
   var d46: Int {
-    if _core.isStale(66) { _refresh(_core.graph.sources[66]) }
-    return _cache.d46
+    if _core.isTelling { _know(66) }
+    return _SeventyFormulas.d46(_s6, _s5)
   }
 
   var d47: Int {
@@ -373,8 +373,8 @@ final class Seventy: Bindgen.Observed2 {
   }
 
   var d49: Int {
-    if _core.isStale(69) { _refresh(_core.graph.sources[69]) }
-    return _cache.d49
+    if _core.isTelling { _know(69) }
+    return _SeventyFormulas.d49(d48, d45)
   }
 
   // MARK: Actions
@@ -783,136 +783,144 @@ final class Seventy: Bindgen.Observed2 {
 
   private func _settle0(_ wanted: Bindgen.Mask2) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(20) {
-      let value: Int = _SeventyFormulas.d0(_s0, _s3)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(20, marking: 0x1000000) }
-    }
-    if pass.isDue(21) {
-      let value: Int = _SeventyFormulas.d1(_s1, _s10)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(21) }
-    }
-    if pass.isDue(22) {
-      let value: Int = _SeventyFormulas.d2(_s2, _s17)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(22) }
-    }
-    if pass.isDue(23) {
-      let value: Int = _SeventyFormulas.d3(_s3, _s4)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(23, marking: 0x1000000) }
-    }
-    if pass.isDue(24) {
-      let value: Int = _SeventyFormulas.d4(_cache.d3, _cache.d0)
-      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(24) }
-    }
-    if pass.isDue(25) {
-      let value: Int = _SeventyFormulas.d5(_s5, _s18)
-      if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(25, marking: 0x2000_0000) }
-    }
-    if pass.isDue(26) {
-      let value: Int = _SeventyFormulas.d6(_s6, _s5)
-      if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(26) }
-    }
-    if pass.isDue(27) {
-      let value: Int = _SeventyFormulas.d7(_s7, _s12)
-      if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(27) }
-    }
-    if pass.isDue(28) {
-      let value: Int = _SeventyFormulas.d8(_s8, _s19)
-      if Bindgen.replace(&_cache.d8, with: value) {
-        pass.cameOut(28, marking: 0x2000_0000)
-        _core.staleness.dirty[1] |= 0x10
+    if pass.isAnyDue(0xff00000) {
+      if pass.isDue(20) {
+        let value: Int = _SeventyFormulas.d0(_s0, _s3)
+        if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(20, marking: 0x1000000) }
+      }
+      if pass.isDue(21) {
+        let value: Int = _SeventyFormulas.d1(_s1, _s10)
+        if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(21) }
+      }
+      if pass.isDue(22) {
+        let value: Int = _SeventyFormulas.d2(_s2, _s17)
+        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(22) }
+      }
+      if pass.isDue(23) {
+        let value: Int = _SeventyFormulas.d3(_s3, _s4)
+        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(23, marking: 0x1000000) }
+      }
+      if pass.isDue(24) {
+        let value: Int = _SeventyFormulas.d4(_cache.d3, _cache.d0)
+        if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(24) }
+      }
+      if pass.isDue(25) {
+        let value: Int = _SeventyFormulas.d5(_s5, _s18)
+        if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(25, marking: 0x2000_0000) }
+      }
+      if pass.isDue(26) {
+        let value: Int = _SeventyFormulas.d6(_s6, _s5)
+        if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(26) }
+      }
+      if pass.isDue(27) {
+        let value: Int = _SeventyFormulas.d7(_s7, _s12)
+        if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(27) }
       }
     }
-    if pass.isDue(29) {
-      let value: Int = _SeventyFormulas.d9(_cache.d8, _cache.d5)
-      if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(29) }
+    if pass.isAnyDue(0xf_f000_0000) {
+      if pass.isDue(28) {
+        let value: Int = _SeventyFormulas.d8(_s8, _s19)
+        if Bindgen.replace(&_cache.d8, with: value) {
+          pass.cameOut(28, marking: 0x2000_0000)
+          _core.staleness.dirty[1] |= 0x10
+        }
+      }
+      if pass.isDue(29) {
+        let value: Int = _SeventyFormulas.d9(_cache.d8, _cache.d5)
+        if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(29) }
+      }
+      if pass.isDue(30) {
+        let value: String = _SeventyFormulas.d10(_s10, _s13)
+        if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(30) }
+      }
+      if pass.isDue(31) {
+        let value: Int = _SeventyFormulas.d11(_s11, _s0)
+        if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(31) }
+      }
+      if pass.isDue(32) {
+        let value: Int = _SeventyFormulas.d12(_s12, _s7)
+        if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(32) }
+      }
+      if pass.isDue(33) {
+        let value: Int = _SeventyFormulas.d13(_s13, _s14)
+        if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(33) }
+      }
+      if pass.isDue(34) {
+        let value: Int = _SeventyFormulas.d14(_s14, _s1)
+        if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(34) }
+      }
+      if pass.isDue(35) {
+        let value: Int = _SeventyFormulas.d15(_s15, _s8)
+        if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(35, marking: 0x80_0000_0000) }
+      }
     }
-    if pass.isDue(30) {
-      let value: String = _SeventyFormulas.d10(_s10, _s13)
-      if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(30) }
+    if pass.isAnyDue(0xff0_0000_0000) {
+      if pass.isDue(36) {
+        let value: Int = _SeventyFormulas.d16(_s16, _s15)
+        if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(36) }
+      }
+      if pass.isDue(37) {
+        let value: Int = _SeventyFormulas.d17(_s17, _s2)
+        if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(37) }
+      }
+      if pass.isDue(38) {
+        let value: Int = _SeventyFormulas.d18(_s18, _s9)
+        if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(38, marking: 0x80_0000_0000) }
+      }
+      if pass.isDue(39) {
+        let value: Int = _SeventyFormulas.d19(_cache.d18, _cache.d15)
+        if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(39) }
+      }
+      if pass.isDue(40) {
+        let value: Int = _SeventyFormulas.d20(_s0, _s3)
+        if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(40, marking: 0x1000_0000_0000) }
+      }
+      if pass.isDue(41) {
+        let value: String = _SeventyFormulas.d21(_s1, _s10)
+        if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(41) }
+      }
+      if pass.isDue(42) {
+        let value: Int = _SeventyFormulas.d22(_s2, _s17)
+        if Bindgen.replace(&_cache.d22, with: value) { pass.cameOut(42) }
+      }
+      if pass.isDue(43) {
+        let value: Int = _SeventyFormulas.d23(_s3, _s4)
+        if Bindgen.replace(&_cache.d23, with: value) { pass.cameOut(43, marking: 0x1000_0000_0000) }
+      }
     }
-    if pass.isDue(31) {
-      let value: Int = _SeventyFormulas.d11(_s11, _s0)
-      if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(31) }
-    }
-    if pass.isDue(32) {
-      let value: Int = _SeventyFormulas.d12(_s12, _s7)
-      if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(32) }
-    }
-    if pass.isDue(33) {
-      let value: Int = _SeventyFormulas.d13(_s13, _s14)
-      if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(33) }
-    }
-    if pass.isDue(34) {
-      let value: Int = _SeventyFormulas.d14(_s14, _s1)
-      if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(34) }
-    }
-    if pass.isDue(35) {
-      let value: Int = _SeventyFormulas.d15(_s15, _s8)
-      if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(35, marking: 0x80_0000_0000) }
-    }
-    if pass.isDue(36) {
-      let value: Int = _SeventyFormulas.d16(_s16, _s15)
-      if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(36) }
-    }
-    if pass.isDue(37) {
-      let value: Int = _SeventyFormulas.d17(_s17, _s2)
-      if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(37) }
-    }
-    if pass.isDue(38) {
-      let value: Int = _SeventyFormulas.d18(_s18, _s9)
-      if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(38, marking: 0x80_0000_0000) }
-    }
-    if pass.isDue(39) {
-      let value: Int = _SeventyFormulas.d19(_cache.d18, _cache.d15)
-      if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(39) }
-    }
-    if pass.isDue(40) {
-      let value: Int = _SeventyFormulas.d20(_s0, _s3)
-      if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(40, marking: 0x1000_0000_0000) }
-    }
-    if pass.isDue(41) {
-      let value: String = _SeventyFormulas.d21(_s1, _s10)
-      if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(41) }
-    }
-    if pass.isDue(42) {
-      let value: Int = _SeventyFormulas.d22(_s2, _s17)
-      if Bindgen.replace(&_cache.d22, with: value) { pass.cameOut(42) }
-    }
-    if pass.isDue(43) {
-      let value: Int = _SeventyFormulas.d23(_s3, _s4)
-      if Bindgen.replace(&_cache.d23, with: value) { pass.cameOut(43, marking: 0x1000_0000_0000) }
-    }
-    if pass.isDue(44) {
-      let value: Int = _SeventyFormulas.d24(_cache.d23, _cache.d20)
-      if Bindgen.replace(&_cache.d24, with: value) { pass.cameOut(44) }
-    }
-    if pass.isDue(45) {
-      let value: Int = _SeventyFormulas.d25(_s5, _s18)
-      if Bindgen.replace(&_cache.d25, with: value) { pass.cameOut(45, marking: 0x2_0000_0000_0000) }
-    }
-    if pass.isDue(46) {
-      let value: Int = _SeventyFormulas.d26(_s6, _s5)
-      if Bindgen.replace(&_cache.d26, with: value) { pass.cameOut(46) }
-    }
-    if pass.isDue(47) {
-      let value: Int = _SeventyFormulas.d27(_s7, _s12)
-      if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(47) }
-    }
-    if pass.isDue(48) {
-      let value: Int = _SeventyFormulas.d28(_s8, _s19)
-      if Bindgen.replace(&_cache.d28, with: value) { pass.cameOut(48, marking: 0x2_0000_0000_0000) }
-    }
-    if pass.isDue(49) {
-      let value: Int = _SeventyFormulas.d29(_cache.d28, _cache.d25)
-      if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(49) }
-    }
-    if pass.isDue(50) {
-      let value: Int = _SeventyFormulas.d30(_s10, _s13)
-      if Bindgen.replace(&_cache.d30, with: value) { pass.cameOut(50, marking: 0x40_0000_0000_0000) }
-    }
-    if pass.isDue(51) {
-      let value: Int = _SeventyFormulas.d31(_s11, _s0)
-      if Bindgen.replace(&_cache.d31, with: value) { pass.cameOut(51) }
+    if pass.isAnyDue(0xf_f000_0000_0000) {
+      if pass.isDue(44) {
+        let value: Int = _SeventyFormulas.d24(_cache.d23, _cache.d20)
+        if Bindgen.replace(&_cache.d24, with: value) { pass.cameOut(44) }
+      }
+      if pass.isDue(45) {
+        let value: Int = _SeventyFormulas.d25(_s5, _s18)
+        if Bindgen.replace(&_cache.d25, with: value) { pass.cameOut(45, marking: 0x2_0000_0000_0000) }
+      }
+      if pass.isDue(46) {
+        let value: Int = _SeventyFormulas.d26(_s6, _s5)
+        if Bindgen.replace(&_cache.d26, with: value) { pass.cameOut(46) }
+      }
+      if pass.isDue(47) {
+        let value: Int = _SeventyFormulas.d27(_s7, _s12)
+        if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(47) }
+      }
+      if pass.isDue(48) {
+        let value: Int = _SeventyFormulas.d28(_s8, _s19)
+        if Bindgen.replace(&_cache.d28, with: value) { pass.cameOut(48, marking: 0x2_0000_0000_0000) }
+      }
+      if pass.isDue(49) {
+        let value: Int = _SeventyFormulas.d29(_cache.d28, _cache.d25)
+        if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(49) }
+      }
+      if pass.isDue(50) {
+        let value: Int = _SeventyFormulas.d30(_s10, _s13)
+        if Bindgen.replace(&_cache.d30, with: value) { pass.cameOut(50, marking: 0x40_0000_0000_0000) }
+      }
+      if pass.isDue(51) {
+        let value: Int = _SeventyFormulas.d31(_s11, _s0)
+        if Bindgen.replace(&_cache.d31, with: value) { pass.cameOut(51) }
+      }
     }
     _core.finish(pass, 0xf_ffff_fff0_0000)
   }

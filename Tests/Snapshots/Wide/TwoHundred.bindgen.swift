@@ -548,13 +548,13 @@ public final class TwoHundred: Bindgen.Model4 {
   // MARK: What follows
 
   public var d0: Int {
-    if _core.isStale(90) { _refresh(_core.graph.sources[90]) }
-    return _cache.d0
+    if _core.isTelling { _know(90) }
+    return _TwoHundredFormulas.d0(_s0, _s3)
   }
 
   public var d1: Int {
-    if _core.isStale(91) { _refresh(_core.graph.sources[91]) }
-    return _cache.d1
+    if _core.isTelling { _know(91) }
+    return _TwoHundredFormulas.d1(_s1, _s10)
   }
 
   public var d2: Int {
@@ -563,23 +563,23 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d3: Int {
-    if _core.isStale(93) { _refresh(_core.graph.sources[93]) }
-    return _cache.d3
+    if _core.isTelling { _know(93) }
+    return _TwoHundredFormulas.d3(_s3, _s24)
   }
 
   public var d4: Int {
-    if _core.isStale(94) { _refresh(_core.graph.sources[94]) }
-    return _cache.d4
+    if _core.isTelling { _know(94) }
+    return _TwoHundredFormulas.d4(d3, d0)
   }
 
   public var d5: Int {
-    if _core.isStale(95) { _refresh(_core.graph.sources[95]) }
-    return _cache.d5
+    if _core.isTelling { _know(95) }
+    return _TwoHundredFormulas.d5(_s5, _s38)
   }
 
   public var d6: Int {
-    if _core.isStale(96) { _refresh(_core.graph.sources[96]) }
-    return _cache.d6
+    if _core.isTelling { _know(96) }
+    return _TwoHundredFormulas.d6(_s6, _s45)
   }
 
   public var d7: Int {
@@ -588,13 +588,13 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d8: Int {
-    if _core.isStale(98) { _refresh(_core.graph.sources[98]) }
-    return _cache.d8
+    if _core.isTelling { _know(98) }
+    return _TwoHundredFormulas.d8(_s8, _s59)
   }
 
   public var d9: Int {
-    if _core.isStale(99) { _refresh(_core.graph.sources[99]) }
-    return _cache.d9
+    if _core.isTelling { _know(99) }
+    return _TwoHundredFormulas.d9(d8, d5)
   }
 
   public var d10: String {
@@ -603,8 +603,8 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d11: Int {
-    if _core.isStale(101) { _refresh(_core.graph.sources[101]) }
-    return _cache.d11
+    if _core.isTelling { _know(101) }
+    return _TwoHundredFormulas.d11(_s11, _s80)
   }
 
   public var d12: Int {
@@ -613,23 +613,23 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d13: Int {
-    if _core.isStale(103) { _refresh(_core.graph.sources[103]) }
-    return _cache.d13
+    if _core.isTelling { _know(103) }
+    return _TwoHundredFormulas.d13(_s13, _s4)
   }
 
   public var d14: Int {
-    if _core.isStale(104) { _refresh(_core.graph.sources[104]) }
-    return _cache.d14
+    if _core.isTelling { _know(104) }
+    return _TwoHundredFormulas.d14(_s14, _s11)
   }
 
   public var d15: Int {
-    if _core.isStale(105) { _refresh(_core.graph.sources[105]) }
-    return _cache.d15
+    if _core.isTelling { _know(105) }
+    return _TwoHundredFormulas.d15(_s15, _s18)
   }
 
   public var d16: Int {
-    if _core.isStale(106) { _refresh(_core.graph.sources[106]) }
-    return _cache.d16
+    if _core.isTelling { _know(106) }
+    return _TwoHundredFormulas.d16(_s16, _s25)
   }
 
   public var d17: Int {
@@ -638,18 +638,18 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d18: Int {
-    if _core.isStale(108) { _refresh(_core.graph.sources[108]) }
-    return _cache.d18
+    if _core.isTelling { _know(108) }
+    return _TwoHundredFormulas.d18(_s18, _s39)
   }
 
   public var d19: Int {
-    if _core.isStale(109) { _refresh(_core.graph.sources[109]) }
-    return _cache.d19
+    if _core.isTelling { _know(109) }
+    return _TwoHundredFormulas.d19(d18, d15)
   }
 
   public var d20: Int {
-    if _core.isStale(110) { _refresh(_core.graph.sources[110]) }
-    return _cache.d20
+    if _core.isTelling { _know(110) }
+    return _TwoHundredFormulas.d20(_s20, _s53)
   }
 
   public var d21: String {
@@ -663,23 +663,23 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d23: Int {
-    if _core.isStale(113) { _refresh(_core.graph.sources[113]) }
-    return _cache.d23
+    if _core.isTelling { _know(113) }
+    return _TwoHundredFormulas.d23(_s23, _s74)
   }
 
   public var d24: Int {
-    if _core.isStale(114) { _refresh(_core.graph.sources[114]) }
-    return _cache.d24
+    if _core.isTelling { _know(114) }
+    return _TwoHundredFormulas.d24(d23, d20)
   }
 
   public var d25: Int {
-    if _core.isStale(115) { _refresh(_core.graph.sources[115]) }
-    return _cache.d25
+    if _core.isTelling { _know(115) }
+    return _TwoHundredFormulas.d25(_s25, _s88)
   }
 
   public var d26: Int {
-    if _core.isStale(116) { _refresh(_core.graph.sources[116]) }
-    return _cache.d26
+    if _core.isTelling { _know(116) }
+    return _TwoHundredFormulas.d26(_s26, _s5)
   }
 
   public var d27: Int {
@@ -688,23 +688,23 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d28: Int {
-    if _core.isStale(118) { _refresh(_core.graph.sources[118]) }
-    return _cache.d28
+    if _core.isTelling { _know(118) }
+    return _TwoHundredFormulas.d28(_s28, _s19)
   }
 
   public var d29: Int {
-    if _core.isStale(119) { _refresh(_core.graph.sources[119]) }
-    return _cache.d29
+    if _core.isTelling { _know(119) }
+    return _TwoHundredFormulas.d29(d28, d25)
   }
 
   public var d30: Int {
-    if _core.isStale(120) { _refresh(_core.graph.sources[120]) }
-    return _cache.d30
+    if _core.isTelling { _know(120) }
+    return _TwoHundredFormulas.d30(_s30, _s33)
   }
 
   public var d31: Int {
-    if _core.isStale(121) { _refresh(_core.graph.sources[121]) }
-    return _cache.d31
+    if _core.isTelling { _know(121) }
+    return _TwoHundredFormulas.d31(_s31, _s40)
   }
 
   public var d32: String {
@@ -713,23 +713,23 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d33: Int {
-    if _core.isStale(123) { _refresh(_core.graph.sources[123]) }
-    return _cache.d33
+    if _core.isTelling { _know(123) }
+    return _TwoHundredFormulas.d33(_s33, _s54)
   }
 
   public var d34: Int {
-    if _core.isStale(124) { _refresh(_core.graph.sources[124]) }
-    return _cache.d34
+    if _core.isTelling { _know(124) }
+    return _TwoHundredFormulas.d34(d33, d30)
   }
 
   public var d35: Int {
-    if _core.isStale(125) { _refresh(_core.graph.sources[125]) }
-    return _cache.d35
+    if _core.isTelling { _know(125) }
+    return _TwoHundredFormulas.d35(_s35, _s68)
   }
 
   public var d36: Int {
-    if _core.isStale(126) { _refresh(_core.graph.sources[126]) }
-    return _cache.d36
+    if _core.isTelling { _know(126) }
+    return _TwoHundredFormulas.d36(_s36, _s75)
   }
 
   public var d37: Int {
@@ -738,23 +738,23 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d38: Int {
-    if _core.isStale(128) { _refresh(_core.graph.sources[128]) }
-    return _cache.d38
+    if _core.isTelling { _know(128) }
+    return _TwoHundredFormulas.d38(_s38, _s89)
   }
 
   public var d39: Int {
-    if _core.isStale(129) { _refresh(_core.graph.sources[129]) }
-    return _cache.d39
+    if _core.isTelling { _know(129) }
+    return _TwoHundredFormulas.d39(d38, d35)
   }
 
   public var d40: Int {
-    if _core.isStale(130) { _refresh(_core.graph.sources[130]) }
-    return _cache.d40
+    if _core.isTelling { _know(130) }
+    return _TwoHundredFormulas.d40(_s40, _s13)
   }
 
   public var d41: Int {
-    if _core.isStale(131) { _refresh(_core.graph.sources[131]) }
-    return _cache.d41
+    if _core.isTelling { _know(131) }
+    return _TwoHundredFormulas.d41(_s41, _s20)
   }
 
   public var d42: Int {
@@ -768,18 +768,18 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d44: Int {
-    if _core.isStale(134) { _refresh(_core.graph.sources[134]) }
-    return _cache.d44
+    if _core.isTelling { _know(134) }
+    return _TwoHundredFormulas.d44(_s44, _s41)
   }
 
   public var d45: Int {
-    if _core.isStale(135) { _refresh(_core.graph.sources[135]) }
-    return _cache.d45
+    if _core.isTelling { _know(135) }
+    return _TwoHundredFormulas.d45(_s45, _s48)
   }
 
   public var d46: Int {
-    if _core.isStale(136) { _refresh(_core.graph.sources[136]) }
-    return _cache.d46
+    if _core.isTelling { _know(136) }
+    return _TwoHundredFormulas.d46(_s46, _s55)
   }
 
   public var d47: Int {
@@ -793,18 +793,18 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d49: Int {
-    if _core.isStale(139) { _refresh(_core.graph.sources[139]) }
-    return _cache.d49
+    if _core.isTelling { _know(139) }
+    return _TwoHundredFormulas.d49(d48, d45)
   }
 
   public var d50: Int {
-    if _core.isStale(140) { _refresh(_core.graph.sources[140]) }
-    return _cache.d50
+    if _core.isTelling { _know(140) }
+    return _TwoHundredFormulas.d50(_s50, _s83)
   }
 
   public var d51: Int {
-    if _core.isStale(141) { _refresh(_core.graph.sources[141]) }
-    return _cache.d51
+    if _core.isTelling { _know(141) }
+    return _TwoHundredFormulas.d51(_s51, _s0)
   }
 
   public var d52: Int {
@@ -823,13 +823,13 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d55: Int {
-    if _core.isStale(145) { _refresh(_core.graph.sources[145]) }
-    return _cache.d55
+    if _core.isTelling { _know(145) }
+    return _TwoHundredFormulas.d55(_s55, _s28)
   }
 
   public var d56: Int {
-    if _core.isStale(146) { _refresh(_core.graph.sources[146]) }
-    return _cache.d56
+    if _core.isTelling { _know(146) }
+    return _TwoHundredFormulas.d56(_s56, _s35)
   }
 
   public var d57: Int {
@@ -843,18 +843,18 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d59: Int {
-    if _core.isStale(149) { _refresh(_core.graph.sources[149]) }
-    return _cache.d59
+    if _core.isTelling { _know(149) }
+    return _TwoHundredFormulas.d59(d58, d55)
   }
 
   public var d60: Int {
-    if _core.isStale(150) { _refresh(_core.graph.sources[150]) }
-    return _cache.d60
+    if _core.isTelling { _know(150) }
+    return _TwoHundredFormulas.d60(_s60, _s63)
   }
 
   public var d61: Int {
-    if _core.isStale(151) { _refresh(_core.graph.sources[151]) }
-    return _cache.d61
+    if _core.isTelling { _know(151) }
+    return _TwoHundredFormulas.d61(_s61, _s70)
   }
 
   public var d62: Int {
@@ -868,8 +868,8 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d64: Int {
-    if _core.isStale(154) { _refresh(_core.graph.sources[154]) }
-    return _cache.d64
+    if _core.isTelling { _know(154) }
+    return _TwoHundredFormulas.d64(d63, d60)
   }
 
   public var d65: String {
@@ -878,8 +878,8 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d66: Int {
-    if _core.isStale(156) { _refresh(_core.graph.sources[156]) }
-    return _cache.d66
+    if _core.isTelling { _know(156) }
+    return _TwoHundredFormulas.d66(_s66, _s15)
   }
 
   public var d67: Int {
@@ -893,18 +893,18 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d69: Int {
-    if _core.isStale(159) { _refresh(_core.graph.sources[159]) }
-    return _cache.d69
+    if _core.isTelling { _know(159) }
+    return _TwoHundredFormulas.d69(_s69, _s36)
   }
 
   public var d70: Int {
-    if _core.isStale(160) { _refresh(_core.graph.sources[160]) }
-    return _cache.d70
+    if _core.isTelling { _know(160) }
+    return _TwoHundredFormulas.d70(_s70, _s43)
   }
 
   public var d71: Int {
-    if _core.isStale(161) { _refresh(_core.graph.sources[161]) }
-    return _cache.d71
+    if _core.isTelling { _know(161) }
+    return _TwoHundredFormulas.d71(_s71, _s50)
   }
 
   public var d72: Int {
@@ -918,13 +918,13 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d74: Int {
-    if _core.isStale(164) { _refresh(_core.graph.sources[164]) }
-    return _cache.d74
+    if _core.isTelling { _know(164) }
+    return _TwoHundredFormulas.d74(d73, d70)
   }
 
   public var d75: Int {
-    if _core.isStale(165) { _refresh(_core.graph.sources[165]) }
-    return _cache.d75
+    if _core.isTelling { _know(165) }
+    return _TwoHundredFormulas.d75(_s75, _s78)
   }
 
   public var d76: String {
@@ -943,18 +943,18 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d79: Int {
-    if _core.isStale(169) { _refresh(_core.graph.sources[169]) }
-    return _cache.d79
+    if _core.isTelling { _know(169) }
+    return _TwoHundredFormulas.d79(d78, d75)
   }
 
   public var d80: Int {
-    if _core.isStale(170) { _refresh(_core.graph.sources[170]) }
-    return _cache.d80
+    if _core.isTelling { _know(170) }
+    return _TwoHundredFormulas.d80(_s80, _s23)
   }
 
   public var d81: Int {
-    if _core.isStale(171) { _refresh(_core.graph.sources[171]) }
-    return _cache.d81
+    if _core.isTelling { _know(171) }
+    return _TwoHundredFormulas.d81(_s81, _s30)
   }
 
   public var d82: Int {
@@ -963,23 +963,23 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d83: Int {
-    if _core.isStale(173) { _refresh(_core.graph.sources[173]) }
-    return _cache.d83
+    if _core.isTelling { _know(173) }
+    return _TwoHundredFormulas.d83(_s83)
   }
 
   public var d84: Int {
-    if _core.isStale(174) { _refresh(_core.graph.sources[174]) }
-    return _cache.d84
+    if _core.isTelling { _know(174) }
+    return _TwoHundredFormulas.d84(d83, d80)
   }
 
   public var d85: Int {
-    if _core.isStale(175) { _refresh(_core.graph.sources[175]) }
-    return _cache.d85
+    if _core.isTelling { _know(175) }
+    return _TwoHundredFormulas.d85(_s85, _s58)
   }
 
   public var d86: Int {
-    if _core.isStale(176) { _refresh(_core.graph.sources[176]) }
-    return _cache.d86
+    if _core.isTelling { _know(176) }
+    return _TwoHundredFormulas.d86(_s86, _s65)
   }
 
   public var d87: String {
@@ -993,18 +993,18 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d89: Int {
-    if _core.isStale(179) { _refresh(_core.graph.sources[179]) }
-    return _cache.d89
+    if _core.isTelling { _know(179) }
+    return _TwoHundredFormulas.d89(d88, d85)
   }
 
   public var d90: Int {
-    if _core.isStale(180) { _refresh(_core.graph.sources[180]) }
-    return _cache.d90
+    if _core.isTelling { _know(180) }
+    return _TwoHundredFormulas.d90(_s0, _s3)
   }
 
   public var d91: Int {
-    if _core.isStale(181) { _refresh(_core.graph.sources[181]) }
-    return _cache.d91
+    if _core.isTelling { _know(181) }
+    return _TwoHundredFormulas.d91(_s1, _s10)
   }
 
   public var d92: Int {
@@ -1018,18 +1018,18 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d94: Int {
-    if _core.isStale(184) { _refresh(_core.graph.sources[184]) }
-    return _cache.d94
+    if _core.isTelling { _know(184) }
+    return _TwoHundredFormulas.d94(d93, d90)
   }
 
   public var d95: Int {
-    if _core.isStale(185) { _refresh(_core.graph.sources[185]) }
-    return _cache.d95
+    if _core.isTelling { _know(185) }
+    return _TwoHundredFormulas.d95(_s5, _s38)
   }
 
   public var d96: Int {
-    if _core.isStale(186) { _refresh(_core.graph.sources[186]) }
-    return _cache.d96
+    if _core.isTelling { _know(186) }
+    return _TwoHundredFormulas.d96(_s6, _s45)
   }
 
   public var d97: Int {
@@ -1043,18 +1043,18 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d99: Int {
-    if _core.isStale(189) { _refresh(_core.graph.sources[189]) }
-    return _cache.d99
+    if _core.isTelling { _know(189) }
+    return _TwoHundredFormulas.d99(_s9, _s66)
   }
 
   public var d100: Int {
-    if _core.isStale(190) { _refresh(_core.graph.sources[190]) }
-    return _cache.d100
+    if _core.isTelling { _know(190) }
+    return _TwoHundredFormulas.d100(_s10, _s73)
   }
 
   public var d101: Int {
-    if _core.isStale(191) { _refresh(_core.graph.sources[191]) }
-    return _cache.d101
+    if _core.isTelling { _know(191) }
+    return _TwoHundredFormulas.d101(_s11, _s80)
   }
 
   public var d102: Int {
@@ -1068,18 +1068,18 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d104: Int {
-    if _core.isStale(194) { _refresh(_core.graph.sources[194]) }
-    return _cache.d104
+    if _core.isTelling { _know(194) }
+    return _TwoHundredFormulas.d104(d103, d100)
   }
 
   public var d105: Int {
-    if _core.isStale(195) { _refresh(_core.graph.sources[195]) }
-    return _cache.d105
+    if _core.isTelling { _know(195) }
+    return _TwoHundredFormulas.d105(_s15, _s18)
   }
 
   public var d106: Int {
-    if _core.isStale(196) { _refresh(_core.graph.sources[196]) }
-    return _cache.d106
+    if _core.isTelling { _know(196) }
+    return _TwoHundredFormulas.d106(_s16, _s25)
   }
 
   public var d107: Int {
@@ -2170,148 +2170,156 @@ public final class TwoHundred: Bindgen.Model4 {
 
   private func _settle0(_ wanted: Bindgen.Mask4) {
     var pass: Bindgen.Pass = _core.staleness.pass(1, wanted)
-    if pass.isDue(90) {
-      let value: Int = _TwoHundredFormulas.d0(_s0, _s3)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(90, marking: 0x4000_0000) }
-    }
-    if pass.isDue(91) {
-      let value: Int = _TwoHundredFormulas.d1(_s1, _s10)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(91) }
-    }
-    if pass.isDue(92) {
-      let value: Int = _TwoHundredFormulas.d2(_s2, _s17)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(92) }
-    }
-    if pass.isDue(93) {
-      let value: Int = _TwoHundredFormulas.d3(_s3, _s24)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(93, marking: 0x4000_0000) }
-    }
-    if pass.isDue(94) {
-      let value: Int = _TwoHundredFormulas.d4(_cache.d3, _cache.d0)
-      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(94) }
-    }
-    if pass.isDue(95) {
-      let value: Int = _TwoHundredFormulas.d5(_s5, _s38)
-      if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(95, marking: 0x8_0000_0000) }
-    }
-    if pass.isDue(96) {
-      let value: Int = _TwoHundredFormulas.d6(_s6, _s45)
-      if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(96) }
-    }
-    if pass.isDue(97) {
-      let value: Int = _TwoHundredFormulas.d7(_s7, _s52)
-      if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(97) }
-    }
-    if pass.isDue(98) {
-      let value: Int = _TwoHundredFormulas.d8(_s8, _s59)
-      if Bindgen.replace(&_cache.d8, with: value) {
-        pass.cameOut(98, marking: 0x8_0000_0000)
-        _core.staleness.dirty[2] |= 0x400
+    if pass.isAnyDue(0x3_fc00_0000) {
+      if pass.isDue(90) {
+        let value: Int = _TwoHundredFormulas.d0(_s0, _s3)
+        if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(90, marking: 0x4000_0000) }
+      }
+      if pass.isDue(91) {
+        let value: Int = _TwoHundredFormulas.d1(_s1, _s10)
+        if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(91) }
+      }
+      if pass.isDue(92) {
+        let value: Int = _TwoHundredFormulas.d2(_s2, _s17)
+        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(92) }
+      }
+      if pass.isDue(93) {
+        let value: Int = _TwoHundredFormulas.d3(_s3, _s24)
+        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(93, marking: 0x4000_0000) }
+      }
+      if pass.isDue(94) {
+        let value: Int = _TwoHundredFormulas.d4(_cache.d3, _cache.d0)
+        if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(94) }
+      }
+      if pass.isDue(95) {
+        let value: Int = _TwoHundredFormulas.d5(_s5, _s38)
+        if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(95, marking: 0x8_0000_0000) }
+      }
+      if pass.isDue(96) {
+        let value: Int = _TwoHundredFormulas.d6(_s6, _s45)
+        if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(96) }
+      }
+      if pass.isDue(97) {
+        let value: Int = _TwoHundredFormulas.d7(_s7, _s52)
+        if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(97) }
       }
     }
-    if pass.isDue(99) {
-      let value: Int = _TwoHundredFormulas.d9(_cache.d8, _cache.d5)
-      if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(99) }
-    }
-    if pass.isDue(100) {
-      let value: String = _TwoHundredFormulas.d10(_s10, _s73)
-      if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(100) }
-    }
-    if pass.isDue(101) {
-      let value: Int = _TwoHundredFormulas.d11(_s11, _s80)
-      if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(101) }
-    }
-    if pass.isDue(102) {
-      let value: Int = _TwoHundredFormulas.d12(_s12, _s87)
-      if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(102) }
-    }
-    if pass.isDue(103) {
-      let value: Int = _TwoHundredFormulas.d13(_s13, _s4)
-      if Bindgen.replace(&_cache.d13, with: value) {
-        pass.cameOut(103)
-        _core.staleness.dirty[2] |= 0x8000
+    if pass.isAnyDue(0x3fc_0000_0000) {
+      if pass.isDue(98) {
+        let value: Int = _TwoHundredFormulas.d8(_s8, _s59)
+        if Bindgen.replace(&_cache.d8, with: value) {
+          pass.cameOut(98, marking: 0x8_0000_0000)
+          _core.staleness.dirty[2] |= 0x400
+        }
+      }
+      if pass.isDue(99) {
+        let value: Int = _TwoHundredFormulas.d9(_cache.d8, _cache.d5)
+        if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(99) }
+      }
+      if pass.isDue(100) {
+        let value: String = _TwoHundredFormulas.d10(_s10, _s73)
+        if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(100) }
+      }
+      if pass.isDue(101) {
+        let value: Int = _TwoHundredFormulas.d11(_s11, _s80)
+        if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(101) }
+      }
+      if pass.isDue(102) {
+        let value: Int = _TwoHundredFormulas.d12(_s12, _s87)
+        if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(102) }
+      }
+      if pass.isDue(103) {
+        let value: Int = _TwoHundredFormulas.d13(_s13, _s4)
+        if Bindgen.replace(&_cache.d13, with: value) {
+          pass.cameOut(103)
+          _core.staleness.dirty[2] |= 0x8000
+        }
+      }
+      if pass.isDue(104) {
+        let value: Int = _TwoHundredFormulas.d14(_s14, _s11)
+        if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(104) }
+      }
+      if pass.isDue(105) {
+        let value: Int = _TwoHundredFormulas.d15(_s15, _s18)
+        if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(105, marking: 0x2000_0000_0000) }
       }
     }
-    if pass.isDue(104) {
-      let value: Int = _TwoHundredFormulas.d14(_s14, _s11)
-      if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(104) }
-    }
-    if pass.isDue(105) {
-      let value: Int = _TwoHundredFormulas.d15(_s15, _s18)
-      if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(105, marking: 0x2000_0000_0000) }
-    }
-    if pass.isDue(106) {
-      let value: Int = _TwoHundredFormulas.d16(_s16, _s25)
-      if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(106) }
-    }
-    if pass.isDue(107) {
-      let value: Int = _TwoHundredFormulas.d17(_s17, _s32)
-      if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(107) }
-    }
-    if pass.isDue(108) {
-      let value: Int = _TwoHundredFormulas.d18(_s18, _s39)
-      if Bindgen.replace(&_cache.d18, with: value) {
-        pass.cameOut(108, marking: 0x2000_0000_0000)
-        _core.staleness.dirty[2] |= 0x100000
+    if pass.isAnyDue(0x3_fc00_0000_0000) {
+      if pass.isDue(106) {
+        let value: Int = _TwoHundredFormulas.d16(_s16, _s25)
+        if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(106) }
+      }
+      if pass.isDue(107) {
+        let value: Int = _TwoHundredFormulas.d17(_s17, _s32)
+        if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(107) }
+      }
+      if pass.isDue(108) {
+        let value: Int = _TwoHundredFormulas.d18(_s18, _s39)
+        if Bindgen.replace(&_cache.d18, with: value) {
+          pass.cameOut(108, marking: 0x2000_0000_0000)
+          _core.staleness.dirty[2] |= 0x100000
+        }
+      }
+      if pass.isDue(109) {
+        let value: Int = _TwoHundredFormulas.d19(_cache.d18, _cache.d15)
+        if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(109) }
+      }
+      if pass.isDue(110) {
+        let value: Int = _TwoHundredFormulas.d20(_s20, _s53)
+        if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(110, marking: 0x4_0000_0000_0000) }
+      }
+      if pass.isDue(111) {
+        let value: String = _TwoHundredFormulas.d21(_s21, _s60)
+        if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(111) }
+      }
+      if pass.isDue(112) {
+        let value: Int = _TwoHundredFormulas.d22(_s22, _s67)
+        if Bindgen.replace(&_cache.d22, with: value) { pass.cameOut(112) }
+      }
+      if pass.isDue(113) {
+        let value: Int = _TwoHundredFormulas.d23(_s23, _s74)
+        if Bindgen.replace(&_cache.d23, with: value) {
+          pass.cameOut(113, marking: 0x4_0000_0000_0000)
+          _core.staleness.dirty[2] |= 0x2000000
+        }
       }
     }
-    if pass.isDue(109) {
-      let value: Int = _TwoHundredFormulas.d19(_cache.d18, _cache.d15)
-      if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(109) }
-    }
-    if pass.isDue(110) {
-      let value: Int = _TwoHundredFormulas.d20(_s20, _s53)
-      if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(110, marking: 0x4_0000_0000_0000) }
-    }
-    if pass.isDue(111) {
-      let value: String = _TwoHundredFormulas.d21(_s21, _s60)
-      if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(111) }
-    }
-    if pass.isDue(112) {
-      let value: Int = _TwoHundredFormulas.d22(_s22, _s67)
-      if Bindgen.replace(&_cache.d22, with: value) { pass.cameOut(112) }
-    }
-    if pass.isDue(113) {
-      let value: Int = _TwoHundredFormulas.d23(_s23, _s74)
-      if Bindgen.replace(&_cache.d23, with: value) {
-        pass.cameOut(113, marking: 0x4_0000_0000_0000)
-        _core.staleness.dirty[2] |= 0x2000000
+    if pass.isAnyDue(0x3fc_0000_0000_0000) {
+      if pass.isDue(114) {
+        let value: Int = _TwoHundredFormulas.d24(_cache.d23, _cache.d20)
+        if Bindgen.replace(&_cache.d24, with: value) { pass.cameOut(114) }
       }
-    }
-    if pass.isDue(114) {
-      let value: Int = _TwoHundredFormulas.d24(_cache.d23, _cache.d20)
-      if Bindgen.replace(&_cache.d24, with: value) { pass.cameOut(114) }
-    }
-    if pass.isDue(115) {
-      let value: Int = _TwoHundredFormulas.d25(_s25, _s88)
-      if Bindgen.replace(&_cache.d25, with: value) { pass.cameOut(115, marking: 0x80_0000_0000_0000) }
-    }
-    if pass.isDue(116) {
-      let value: Int = _TwoHundredFormulas.d26(_s26, _s5)
-      if Bindgen.replace(&_cache.d26, with: value) { pass.cameOut(116) }
-    }
-    if pass.isDue(117) {
-      let value: Int = _TwoHundredFormulas.d27(_s27, _s12)
-      if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(117) }
-    }
-    if pass.isDue(118) {
-      let value: Int = _TwoHundredFormulas.d28(_s28, _s19)
-      if Bindgen.replace(&_cache.d28, with: value) {
-        pass.cameOut(118, marking: 0x80_0000_0000_0000)
-        _core.staleness.dirty[2] |= 0x4000_0000
+      if pass.isDue(115) {
+        let value: Int = _TwoHundredFormulas.d25(_s25, _s88)
+        if Bindgen.replace(&_cache.d25, with: value) { pass.cameOut(115, marking: 0x80_0000_0000_0000) }
       }
-    }
-    if pass.isDue(119) {
-      let value: Int = _TwoHundredFormulas.d29(_cache.d28, _cache.d25)
-      if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(119) }
-    }
-    if pass.isDue(120) {
-      let value: Int = _TwoHundredFormulas.d30(_s30, _s33)
-      if Bindgen.replace(&_cache.d30, with: value) { pass.cameOut(120, marking: 0x1000_0000_0000_0000) }
-    }
-    if pass.isDue(121) {
-      let value: Int = _TwoHundredFormulas.d31(_s31, _s40)
-      if Bindgen.replace(&_cache.d31, with: value) { pass.cameOut(121) }
+      if pass.isDue(116) {
+        let value: Int = _TwoHundredFormulas.d26(_s26, _s5)
+        if Bindgen.replace(&_cache.d26, with: value) { pass.cameOut(116) }
+      }
+      if pass.isDue(117) {
+        let value: Int = _TwoHundredFormulas.d27(_s27, _s12)
+        if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(117) }
+      }
+      if pass.isDue(118) {
+        let value: Int = _TwoHundredFormulas.d28(_s28, _s19)
+        if Bindgen.replace(&_cache.d28, with: value) {
+          pass.cameOut(118, marking: 0x80_0000_0000_0000)
+          _core.staleness.dirty[2] |= 0x4000_0000
+        }
+      }
+      if pass.isDue(119) {
+        let value: Int = _TwoHundredFormulas.d29(_cache.d28, _cache.d25)
+        if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(119) }
+      }
+      if pass.isDue(120) {
+        let value: Int = _TwoHundredFormulas.d30(_s30, _s33)
+        if Bindgen.replace(&_cache.d30, with: value) { pass.cameOut(120, marking: 0x1000_0000_0000_0000) }
+      }
+      if pass.isDue(121) {
+        let value: Int = _TwoHundredFormulas.d31(_s31, _s40)
+        if Bindgen.replace(&_cache.d31, with: value) { pass.cameOut(121) }
+      }
     }
     _core.finish(pass, 0x3ff_ffff_fc00_0000)
   }
@@ -2353,275 +2361,291 @@ public final class TwoHundred: Bindgen.Model4 {
 
   private func _settle2(_ wanted: Bindgen.Mask4) {
     var pass: Bindgen.Pass = _core.staleness.pass(2, wanted)
-    if pass.isDue(128) {
-      let value: Int = _TwoHundredFormulas.d38(_s38, _s89)
-      if Bindgen.replace(&_cache.d38, with: value) { pass.cameOut(128, marking: 0x100_0000_0002) }
-    }
-    if pass.isDue(129) {
-      let value: Int = _TwoHundredFormulas.d39(_cache.d38, _cache.d35)
-      if Bindgen.replace(&_cache.d39, with: value) { pass.cameOut(129) }
-    }
-    if pass.isDue(130) {
-      let value: Int = _TwoHundredFormulas.d40(_s40, _s13)
-      if Bindgen.replace(&_cache.d40, with: value) { pass.cameOut(130) }
-    }
-    if pass.isDue(131) {
-      let value: Int = _TwoHundredFormulas.d41(_s41, _s20)
-      if Bindgen.replace(&_cache.d41, with: value) { pass.cameOut(131) }
-    }
-    if pass.isDue(132) {
-      let value: Int = _TwoHundredFormulas.d42(_s42, _s27)
-      if Bindgen.replace(&_cache.d42, with: value) { pass.cameOut(132) }
-    }
-    if pass.isDue(133) {
-      let value: String = _TwoHundredFormulas.d43(_s43, _s34)
-      if Bindgen.replace(&_cache.d43, with: value) { pass.cameOut(133) }
-    }
-    if pass.isDue(134) {
-      let value: Int = _TwoHundredFormulas.d44(_s44, _s41)
-      if Bindgen.replace(&_cache.d44, with: value) { pass.cameOut(134) }
-    }
-    if pass.isDue(135) {
-      let value: Int = _TwoHundredFormulas.d45(_s45, _s48)
-      if Bindgen.replace(&_cache.d45, with: value) { pass.cameOut(135, marking: 0x800) }
-    }
-    if pass.isDue(136) {
-      let value: Int = _TwoHundredFormulas.d46(_s46, _s55)
-      if Bindgen.replace(&_cache.d46, with: value) { pass.cameOut(136) }
-    }
-    if pass.isDue(137) {
-      let value: Int = _TwoHundredFormulas.d47(_s47, _s62)
-      if Bindgen.replace(&_cache.d47, with: value) { pass.cameOut(137) }
-    }
-    if pass.isDue(138) {
-      let value: Int = _TwoHundredFormulas.d48(_s48, _cache.d8)
-      if Bindgen.replace(&_cache.d48, with: value) { pass.cameOut(138, marking: 0x4_0000_0000_0800) }
-    }
-    if pass.isDue(139) {
-      let value: Int = _TwoHundredFormulas.d49(_cache.d48, _cache.d45)
-      if Bindgen.replace(&_cache.d49, with: value) { pass.cameOut(139) }
-    }
-    if pass.isDue(140) {
-      let value: Int = _TwoHundredFormulas.d50(_s50, _s83)
-      if Bindgen.replace(&_cache.d50, with: value) { pass.cameOut(140) }
-    }
-    if pass.isDue(141) {
-      let value: Int = _TwoHundredFormulas.d51(_s51, _s0)
-      if Bindgen.replace(&_cache.d51, with: value) { pass.cameOut(141) }
-    }
-    if pass.isDue(142) {
-      let value: Int = _TwoHundredFormulas.d52(_s52, _s7)
-      if Bindgen.replace(&_cache.d52, with: value) { pass.cameOut(142) }
-    }
-    if pass.isDue(143) {
-      let value: Int = _TwoHundredFormulas.d53(_s53, _cache.d13)
-      if Bindgen.replace(&_cache.d53, with: value) { pass.cameOut(143, marking: 0x80_0000_0000_0000) }
-    }
-    if pass.isDue(144) {
-      let value: String = _TwoHundredFormulas.d54(_s54, _s21)
-      if Bindgen.replace(&_cache.d54, with: value) { pass.cameOut(144) }
-    }
-    if pass.isDue(145) {
-      let value: Int = _TwoHundredFormulas.d55(_s55, _s28)
-      if Bindgen.replace(&_cache.d55, with: value) { pass.cameOut(145, marking: 0x200000) }
-    }
-    if pass.isDue(146) {
-      let value: Int = _TwoHundredFormulas.d56(_s56, _s35)
-      if Bindgen.replace(&_cache.d56, with: value) { pass.cameOut(146) }
-    }
-    if pass.isDue(147) {
-      let value: Int = _TwoHundredFormulas.d57(_s57, _s42)
-      if Bindgen.replace(&_cache.d57, with: value) { pass.cameOut(147) }
-    }
-    if pass.isDue(148) {
-      let value: Int = _TwoHundredFormulas.d58(_s58, _cache.d18)
-      if Bindgen.replace(&_cache.d58, with: value) { pass.cameOut(148, marking: 0x200000) }
-    }
-    if pass.isDue(149) {
-      let value: Int = _TwoHundredFormulas.d59(_cache.d58, _cache.d55)
-      if Bindgen.replace(&_cache.d59, with: value) { pass.cameOut(149) }
-    }
-    if pass.isDue(150) {
-      let value: Int = _TwoHundredFormulas.d60(_s60, _s63)
-      if Bindgen.replace(&_cache.d60, with: value) { pass.cameOut(150, marking: 0x4000000) }
-    }
-    if pass.isDue(151) {
-      let value: Int = _TwoHundredFormulas.d61(_s61, _s70)
-      if Bindgen.replace(&_cache.d61, with: value) { pass.cameOut(151) }
-    }
-    if pass.isDue(152) {
-      let value: Int = _TwoHundredFormulas.d62(_s62, _s77)
-      if Bindgen.replace(&_cache.d62, with: value) { pass.cameOut(152) }
-    }
-    if pass.isDue(153) {
-      let value: Int = _TwoHundredFormulas.d63(_s63, _cache.d23)
-      if Bindgen.replace(&_cache.d63, with: value) {
-        pass.cameOut(153, marking: 0x4000000)
-        _core.staleness.dirty[3] |= 0x2
+    if pass.isAnyDue(0xff) {
+      if pass.isDue(128) {
+        let value: Int = _TwoHundredFormulas.d38(_s38, _s89)
+        if Bindgen.replace(&_cache.d38, with: value) { pass.cameOut(128, marking: 0x100_0000_0002) }
+      }
+      if pass.isDue(129) {
+        let value: Int = _TwoHundredFormulas.d39(_cache.d38, _cache.d35)
+        if Bindgen.replace(&_cache.d39, with: value) { pass.cameOut(129) }
+      }
+      if pass.isDue(130) {
+        let value: Int = _TwoHundredFormulas.d40(_s40, _s13)
+        if Bindgen.replace(&_cache.d40, with: value) { pass.cameOut(130) }
+      }
+      if pass.isDue(131) {
+        let value: Int = _TwoHundredFormulas.d41(_s41, _s20)
+        if Bindgen.replace(&_cache.d41, with: value) { pass.cameOut(131) }
+      }
+      if pass.isDue(132) {
+        let value: Int = _TwoHundredFormulas.d42(_s42, _s27)
+        if Bindgen.replace(&_cache.d42, with: value) { pass.cameOut(132) }
+      }
+      if pass.isDue(133) {
+        let value: String = _TwoHundredFormulas.d43(_s43, _s34)
+        if Bindgen.replace(&_cache.d43, with: value) { pass.cameOut(133) }
+      }
+      if pass.isDue(134) {
+        let value: Int = _TwoHundredFormulas.d44(_s44, _s41)
+        if Bindgen.replace(&_cache.d44, with: value) { pass.cameOut(134) }
+      }
+      if pass.isDue(135) {
+        let value: Int = _TwoHundredFormulas.d45(_s45, _s48)
+        if Bindgen.replace(&_cache.d45, with: value) { pass.cameOut(135, marking: 0x800) }
       }
     }
-    if pass.isDue(154) {
-      let value: Int = _TwoHundredFormulas.d64(_cache.d63, _cache.d60)
-      if Bindgen.replace(&_cache.d64, with: value) { pass.cameOut(154) }
-    }
-    if pass.isDue(155) {
-      let value: String = _TwoHundredFormulas.d65(_s65, _s8)
-      if Bindgen.replace(&_cache.d65, with: value) { pass.cameOut(155) }
-    }
-    if pass.isDue(156) {
-      let value: Int = _TwoHundredFormulas.d66(_s66, _s15)
-      if Bindgen.replace(&_cache.d66, with: value) { pass.cameOut(156) }
-    }
-    if pass.isDue(157) {
-      let value: Int = _TwoHundredFormulas.d67(_s67, _s22)
-      if Bindgen.replace(&_cache.d67, with: value) { pass.cameOut(157) }
-    }
-    if pass.isDue(158) {
-      let value: Int = _TwoHundredFormulas.d68(_s68, _cache.d28)
-      if Bindgen.replace(&_cache.d68, with: value) {
-        pass.cameOut(158)
-        _core.staleness.dirty[3] |= 0x40
+    if pass.isAnyDue(0xff00) {
+      if pass.isDue(136) {
+        let value: Int = _TwoHundredFormulas.d46(_s46, _s55)
+        if Bindgen.replace(&_cache.d46, with: value) { pass.cameOut(136) }
+      }
+      if pass.isDue(137) {
+        let value: Int = _TwoHundredFormulas.d47(_s47, _s62)
+        if Bindgen.replace(&_cache.d47, with: value) { pass.cameOut(137) }
+      }
+      if pass.isDue(138) {
+        let value: Int = _TwoHundredFormulas.d48(_s48, _cache.d8)
+        if Bindgen.replace(&_cache.d48, with: value) { pass.cameOut(138, marking: 0x4_0000_0000_0800) }
+      }
+      if pass.isDue(139) {
+        let value: Int = _TwoHundredFormulas.d49(_cache.d48, _cache.d45)
+        if Bindgen.replace(&_cache.d49, with: value) { pass.cameOut(139) }
+      }
+      if pass.isDue(140) {
+        let value: Int = _TwoHundredFormulas.d50(_s50, _s83)
+        if Bindgen.replace(&_cache.d50, with: value) { pass.cameOut(140) }
+      }
+      if pass.isDue(141) {
+        let value: Int = _TwoHundredFormulas.d51(_s51, _s0)
+        if Bindgen.replace(&_cache.d51, with: value) { pass.cameOut(141) }
+      }
+      if pass.isDue(142) {
+        let value: Int = _TwoHundredFormulas.d52(_s52, _s7)
+        if Bindgen.replace(&_cache.d52, with: value) { pass.cameOut(142) }
+      }
+      if pass.isDue(143) {
+        let value: Int = _TwoHundredFormulas.d53(_s53, _cache.d13)
+        if Bindgen.replace(&_cache.d53, with: value) { pass.cameOut(143, marking: 0x80_0000_0000_0000) }
       }
     }
-    if pass.isDue(159) {
-      let value: Int = _TwoHundredFormulas.d69(_s69, _s36)
-      if Bindgen.replace(&_cache.d69, with: value) { pass.cameOut(159) }
+    if pass.isAnyDue(0xff0000) {
+      if pass.isDue(144) {
+        let value: String = _TwoHundredFormulas.d54(_s54, _s21)
+        if Bindgen.replace(&_cache.d54, with: value) { pass.cameOut(144) }
+      }
+      if pass.isDue(145) {
+        let value: Int = _TwoHundredFormulas.d55(_s55, _s28)
+        if Bindgen.replace(&_cache.d55, with: value) { pass.cameOut(145, marking: 0x200000) }
+      }
+      if pass.isDue(146) {
+        let value: Int = _TwoHundredFormulas.d56(_s56, _s35)
+        if Bindgen.replace(&_cache.d56, with: value) { pass.cameOut(146) }
+      }
+      if pass.isDue(147) {
+        let value: Int = _TwoHundredFormulas.d57(_s57, _s42)
+        if Bindgen.replace(&_cache.d57, with: value) { pass.cameOut(147) }
+      }
+      if pass.isDue(148) {
+        let value: Int = _TwoHundredFormulas.d58(_s58, _cache.d18)
+        if Bindgen.replace(&_cache.d58, with: value) { pass.cameOut(148, marking: 0x200000) }
+      }
+      if pass.isDue(149) {
+        let value: Int = _TwoHundredFormulas.d59(_cache.d58, _cache.d55)
+        if Bindgen.replace(&_cache.d59, with: value) { pass.cameOut(149) }
+      }
+      if pass.isDue(150) {
+        let value: Int = _TwoHundredFormulas.d60(_s60, _s63)
+        if Bindgen.replace(&_cache.d60, with: value) { pass.cameOut(150, marking: 0x4000000) }
+      }
+      if pass.isDue(151) {
+        let value: Int = _TwoHundredFormulas.d61(_s61, _s70)
+        if Bindgen.replace(&_cache.d61, with: value) { pass.cameOut(151) }
+      }
+    }
+    if pass.isAnyDue(0xff00_0000) {
+      if pass.isDue(152) {
+        let value: Int = _TwoHundredFormulas.d62(_s62, _s77)
+        if Bindgen.replace(&_cache.d62, with: value) { pass.cameOut(152) }
+      }
+      if pass.isDue(153) {
+        let value: Int = _TwoHundredFormulas.d63(_s63, _cache.d23)
+        if Bindgen.replace(&_cache.d63, with: value) {
+          pass.cameOut(153, marking: 0x4000000)
+          _core.staleness.dirty[3] |= 0x2
+        }
+      }
+      if pass.isDue(154) {
+        let value: Int = _TwoHundredFormulas.d64(_cache.d63, _cache.d60)
+        if Bindgen.replace(&_cache.d64, with: value) { pass.cameOut(154) }
+      }
+      if pass.isDue(155) {
+        let value: String = _TwoHundredFormulas.d65(_s65, _s8)
+        if Bindgen.replace(&_cache.d65, with: value) { pass.cameOut(155) }
+      }
+      if pass.isDue(156) {
+        let value: Int = _TwoHundredFormulas.d66(_s66, _s15)
+        if Bindgen.replace(&_cache.d66, with: value) { pass.cameOut(156) }
+      }
+      if pass.isDue(157) {
+        let value: Int = _TwoHundredFormulas.d67(_s67, _s22)
+        if Bindgen.replace(&_cache.d67, with: value) { pass.cameOut(157) }
+      }
+      if pass.isDue(158) {
+        let value: Int = _TwoHundredFormulas.d68(_s68, _cache.d28)
+        if Bindgen.replace(&_cache.d68, with: value) {
+          pass.cameOut(158)
+          _core.staleness.dirty[3] |= 0x40
+        }
+      }
+      if pass.isDue(159) {
+        let value: Int = _TwoHundredFormulas.d69(_s69, _s36)
+        if Bindgen.replace(&_cache.d69, with: value) { pass.cameOut(159) }
+      }
     }
     _core.finish(pass, 0xffff_ffff)
   }
 
   private func _settle3(_ wanted: Bindgen.Mask4) {
     var pass: Bindgen.Pass = _core.staleness.pass(2, wanted)
-    if pass.isDue(160) {
-      let value: Int = _TwoHundredFormulas.d70(_s70, _s43)
-      if Bindgen.replace(&_cache.d70, with: value) { pass.cameOut(160, marking: 0x10_0000_0000) }
-    }
-    if pass.isDue(161) {
-      let value: Int = _TwoHundredFormulas.d71(_s71, _s50)
-      if Bindgen.replace(&_cache.d71, with: value) { pass.cameOut(161) }
-    }
-    if pass.isDue(162) {
-      let value: Int = _TwoHundredFormulas.d72(_s72, _s57)
-      if Bindgen.replace(&_cache.d72, with: value) { pass.cameOut(162) }
-    }
-    if pass.isDue(163) {
-      let value: Int = _TwoHundredFormulas.d73(_s73, _cache.d33)
-      if Bindgen.replace(&_cache.d73, with: value) { pass.cameOut(163, marking: 0x10_0000_0000) }
-    }
-    if pass.isDue(164) {
-      let value: Int = _TwoHundredFormulas.d74(_cache.d73, _cache.d70)
-      if Bindgen.replace(&_cache.d74, with: value) { pass.cameOut(164) }
-    }
-    if pass.isDue(165) {
-      let value: Int = _TwoHundredFormulas.d75(_s75, _s78)
-      if Bindgen.replace(&_cache.d75, with: value) { pass.cameOut(165, marking: 0x200_0000_0000) }
-    }
-    if pass.isDue(166) {
-      let value: String = _TwoHundredFormulas.d76(_s76, _s85)
-      if Bindgen.replace(&_cache.d76, with: value) { pass.cameOut(166) }
-    }
-    if pass.isDue(167) {
-      let value: Int = _TwoHundredFormulas.d77(_s77, _s2)
-      if Bindgen.replace(&_cache.d77, with: value) { pass.cameOut(167) }
-    }
-    if pass.isDue(168) {
-      let value: Int = _TwoHundredFormulas.d78(_s78, _cache.d38)
-      if Bindgen.replace(&_cache.d78, with: value) { pass.cameOut(168, marking: 0x200_0000_0000) }
-    }
-    if pass.isDue(169) {
-      let value: Int = _TwoHundredFormulas.d79(_cache.d78, _cache.d75)
-      if Bindgen.replace(&_cache.d79, with: value) { pass.cameOut(169) }
-    }
-    if pass.isDue(170) {
-      let value: Int = _TwoHundredFormulas.d80(_s80, _s23)
-      if Bindgen.replace(&_cache.d80, with: value) { pass.cameOut(170, marking: 0x4000_0000_0000) }
-    }
-    if pass.isDue(171) {
-      let value: Int = _TwoHundredFormulas.d81(_s81, _s30)
-      if Bindgen.replace(&_cache.d81, with: value) { pass.cameOut(171) }
-    }
-    if pass.isDue(172) {
-      let value: Int = _TwoHundredFormulas.d82(_s82, _s37)
-      if Bindgen.replace(&_cache.d82, with: value) { pass.cameOut(172) }
-    }
-    if pass.isDue(173) {
-      let value: Int = _TwoHundredFormulas.d83(_s83)
-      if Bindgen.replace(&_cache.d83, with: value) { pass.cameOut(173, marking: 0x4000_0000_0000) }
-    }
-    if pass.isDue(174) {
-      let value: Int = _TwoHundredFormulas.d84(_cache.d83, _cache.d80)
-      if Bindgen.replace(&_cache.d84, with: value) { pass.cameOut(174) }
-    }
-    if pass.isDue(175) {
-      let value: Int = _TwoHundredFormulas.d85(_s85, _s58)
-      if Bindgen.replace(&_cache.d85, with: value) { pass.cameOut(175, marking: 0x8_0000_0000_0000) }
-    }
-    if pass.isDue(176) {
-      let value: Int = _TwoHundredFormulas.d86(_s86, _s65)
-      if Bindgen.replace(&_cache.d86, with: value) { pass.cameOut(176) }
-    }
-    if pass.isDue(177) {
-      let value: String = _TwoHundredFormulas.d87(_s87, _s72)
-      if Bindgen.replace(&_cache.d87, with: value) { pass.cameOut(177) }
-    }
-    if pass.isDue(178) {
-      let value: Int = _TwoHundredFormulas.d88(_s88, _cache.d48)
-      if Bindgen.replace(&_cache.d88, with: value) { pass.cameOut(178, marking: 0x8_0000_0000_0000) }
-    }
-    if pass.isDue(179) {
-      let value: Int = _TwoHundredFormulas.d89(_cache.d88, _cache.d85)
-      if Bindgen.replace(&_cache.d89, with: value) { pass.cameOut(179) }
-    }
-    if pass.isDue(180) {
-      let value: Int = _TwoHundredFormulas.d90(_s0, _s3)
-      if Bindgen.replace(&_cache.d90, with: value) { pass.cameOut(180, marking: 0x100_0000_0000_0000) }
-    }
-    if pass.isDue(181) {
-      let value: Int = _TwoHundredFormulas.d91(_s1, _s10)
-      if Bindgen.replace(&_cache.d91, with: value) { pass.cameOut(181) }
-    }
-    if pass.isDue(182) {
-      let value: Int = _TwoHundredFormulas.d92(_s2, _s17)
-      if Bindgen.replace(&_cache.d92, with: value) { pass.cameOut(182) }
-    }
-    if pass.isDue(183) {
-      let value: Int = _TwoHundredFormulas.d93(_s3, _cache.d53)
-      if Bindgen.replace(&_cache.d93, with: value) { pass.cameOut(183, marking: 0x100_0000_0000_0000) }
-    }
-    if pass.isDue(184) {
-      let value: Int = _TwoHundredFormulas.d94(_cache.d93, _cache.d90)
-      if Bindgen.replace(&_cache.d94, with: value) { pass.cameOut(184) }
-    }
-    if pass.isDue(185) {
-      let value: Int = _TwoHundredFormulas.d95(_s5, _s38)
-      if Bindgen.replace(&_cache.d95, with: value) { pass.cameOut(185) }
-    }
-    if pass.isDue(186) {
-      let value: Int = _TwoHundredFormulas.d96(_s6, _s45)
-      if Bindgen.replace(&_cache.d96, with: value) { pass.cameOut(186) }
-    }
-    if pass.isDue(187) {
-      let value: Int = _TwoHundredFormulas.d97(_s7, _s52)
-      if Bindgen.replace(&_cache.d97, with: value) { pass.cameOut(187) }
-    }
-    if pass.isDue(188) {
-      let value: String = _TwoHundredFormulas.d98(_s8, _s59)
-      if Bindgen.replace(&_cache.d98, with: value) { pass.cameOut(188) }
-    }
-    if pass.isDue(189) {
-      let value: Int = _TwoHundredFormulas.d99(_s9, _s66)
-      if Bindgen.replace(&_cache.d99, with: value) { pass.cameOut(189) }
-    }
-    if pass.isDue(190) {
-      let value: Int = _TwoHundredFormulas.d100(_s10, _s73)
-      if Bindgen.replace(&_cache.d100, with: value) {
-        pass.cameOut(190)
-        _core.staleness.dirty[3] |= 0x4
+    if pass.isAnyDue(0xff_0000_0000) {
+      if pass.isDue(160) {
+        let value: Int = _TwoHundredFormulas.d70(_s70, _s43)
+        if Bindgen.replace(&_cache.d70, with: value) { pass.cameOut(160, marking: 0x10_0000_0000) }
+      }
+      if pass.isDue(161) {
+        let value: Int = _TwoHundredFormulas.d71(_s71, _s50)
+        if Bindgen.replace(&_cache.d71, with: value) { pass.cameOut(161) }
+      }
+      if pass.isDue(162) {
+        let value: Int = _TwoHundredFormulas.d72(_s72, _s57)
+        if Bindgen.replace(&_cache.d72, with: value) { pass.cameOut(162) }
+      }
+      if pass.isDue(163) {
+        let value: Int = _TwoHundredFormulas.d73(_s73, _cache.d33)
+        if Bindgen.replace(&_cache.d73, with: value) { pass.cameOut(163, marking: 0x10_0000_0000) }
+      }
+      if pass.isDue(164) {
+        let value: Int = _TwoHundredFormulas.d74(_cache.d73, _cache.d70)
+        if Bindgen.replace(&_cache.d74, with: value) { pass.cameOut(164) }
+      }
+      if pass.isDue(165) {
+        let value: Int = _TwoHundredFormulas.d75(_s75, _s78)
+        if Bindgen.replace(&_cache.d75, with: value) { pass.cameOut(165, marking: 0x200_0000_0000) }
+      }
+      if pass.isDue(166) {
+        let value: String = _TwoHundredFormulas.d76(_s76, _s85)
+        if Bindgen.replace(&_cache.d76, with: value) { pass.cameOut(166) }
+      }
+      if pass.isDue(167) {
+        let value: Int = _TwoHundredFormulas.d77(_s77, _s2)
+        if Bindgen.replace(&_cache.d77, with: value) { pass.cameOut(167) }
       }
     }
-    if pass.isDue(191) {
-      let value: Int = _TwoHundredFormulas.d101(_s11, _s80)
-      if Bindgen.replace(&_cache.d101, with: value) { pass.cameOut(191) }
+    if pass.isAnyDue(0xff00_0000_0000) {
+      if pass.isDue(168) {
+        let value: Int = _TwoHundredFormulas.d78(_s78, _cache.d38)
+        if Bindgen.replace(&_cache.d78, with: value) { pass.cameOut(168, marking: 0x200_0000_0000) }
+      }
+      if pass.isDue(169) {
+        let value: Int = _TwoHundredFormulas.d79(_cache.d78, _cache.d75)
+        if Bindgen.replace(&_cache.d79, with: value) { pass.cameOut(169) }
+      }
+      if pass.isDue(170) {
+        let value: Int = _TwoHundredFormulas.d80(_s80, _s23)
+        if Bindgen.replace(&_cache.d80, with: value) { pass.cameOut(170, marking: 0x4000_0000_0000) }
+      }
+      if pass.isDue(171) {
+        let value: Int = _TwoHundredFormulas.d81(_s81, _s30)
+        if Bindgen.replace(&_cache.d81, with: value) { pass.cameOut(171) }
+      }
+      if pass.isDue(172) {
+        let value: Int = _TwoHundredFormulas.d82(_s82, _s37)
+        if Bindgen.replace(&_cache.d82, with: value) { pass.cameOut(172) }
+      }
+      if pass.isDue(173) {
+        let value: Int = _TwoHundredFormulas.d83(_s83)
+        if Bindgen.replace(&_cache.d83, with: value) { pass.cameOut(173, marking: 0x4000_0000_0000) }
+      }
+      if pass.isDue(174) {
+        let value: Int = _TwoHundredFormulas.d84(_cache.d83, _cache.d80)
+        if Bindgen.replace(&_cache.d84, with: value) { pass.cameOut(174) }
+      }
+      if pass.isDue(175) {
+        let value: Int = _TwoHundredFormulas.d85(_s85, _s58)
+        if Bindgen.replace(&_cache.d85, with: value) { pass.cameOut(175, marking: 0x8_0000_0000_0000) }
+      }
+    }
+    if pass.isAnyDue(0xff_0000_0000_0000) {
+      if pass.isDue(176) {
+        let value: Int = _TwoHundredFormulas.d86(_s86, _s65)
+        if Bindgen.replace(&_cache.d86, with: value) { pass.cameOut(176) }
+      }
+      if pass.isDue(177) {
+        let value: String = _TwoHundredFormulas.d87(_s87, _s72)
+        if Bindgen.replace(&_cache.d87, with: value) { pass.cameOut(177) }
+      }
+      if pass.isDue(178) {
+        let value: Int = _TwoHundredFormulas.d88(_s88, _cache.d48)
+        if Bindgen.replace(&_cache.d88, with: value) { pass.cameOut(178, marking: 0x8_0000_0000_0000) }
+      }
+      if pass.isDue(179) {
+        let value: Int = _TwoHundredFormulas.d89(_cache.d88, _cache.d85)
+        if Bindgen.replace(&_cache.d89, with: value) { pass.cameOut(179) }
+      }
+      if pass.isDue(180) {
+        let value: Int = _TwoHundredFormulas.d90(_s0, _s3)
+        if Bindgen.replace(&_cache.d90, with: value) { pass.cameOut(180, marking: 0x100_0000_0000_0000) }
+      }
+      if pass.isDue(181) {
+        let value: Int = _TwoHundredFormulas.d91(_s1, _s10)
+        if Bindgen.replace(&_cache.d91, with: value) { pass.cameOut(181) }
+      }
+      if pass.isDue(182) {
+        let value: Int = _TwoHundredFormulas.d92(_s2, _s17)
+        if Bindgen.replace(&_cache.d92, with: value) { pass.cameOut(182) }
+      }
+      if pass.isDue(183) {
+        let value: Int = _TwoHundredFormulas.d93(_s3, _cache.d53)
+        if Bindgen.replace(&_cache.d93, with: value) { pass.cameOut(183, marking: 0x100_0000_0000_0000) }
+      }
+    }
+    if pass.isAnyDue(0xff00_0000_0000_0000) {
+      if pass.isDue(184) {
+        let value: Int = _TwoHundredFormulas.d94(_cache.d93, _cache.d90)
+        if Bindgen.replace(&_cache.d94, with: value) { pass.cameOut(184) }
+      }
+      if pass.isDue(185) {
+        let value: Int = _TwoHundredFormulas.d95(_s5, _s38)
+        if Bindgen.replace(&_cache.d95, with: value) { pass.cameOut(185) }
+      }
+      if pass.isDue(186) {
+        let value: Int = _TwoHundredFormulas.d96(_s6, _s45)
+        if Bindgen.replace(&_cache.d96, with: value) { pass.cameOut(186) }
+      }
+      if pass.isDue(187) {
+        let value: Int = _TwoHundredFormulas.d97(_s7, _s52)
+        if Bindgen.replace(&_cache.d97, with: value) { pass.cameOut(187) }
+      }
+      if pass.isDue(188) {
+        let value: String = _TwoHundredFormulas.d98(_s8, _s59)
+        if Bindgen.replace(&_cache.d98, with: value) { pass.cameOut(188) }
+      }
+      if pass.isDue(189) {
+        let value: Int = _TwoHundredFormulas.d99(_s9, _s66)
+        if Bindgen.replace(&_cache.d99, with: value) { pass.cameOut(189) }
+      }
+      if pass.isDue(190) {
+        let value: Int = _TwoHundredFormulas.d100(_s10, _s73)
+        if Bindgen.replace(&_cache.d100, with: value) {
+          pass.cameOut(190)
+          _core.staleness.dirty[3] |= 0x4
+        }
+      }
+      if pass.isDue(191) {
+        let value: Int = _TwoHundredFormulas.d101(_s11, _s80)
+        if Bindgen.replace(&_cache.d101, with: value) { pass.cameOut(191) }
+      }
     }
     _core.finish(pass, 0xffff_ffff_0000_0000)
   }

@@ -2224,11 +2224,13 @@ func _addForewarning(_ body: @escaping () -> {{ swift }}Void) -> {{ swift }}AnyO
     _settle(wanted)
 %end
   }
+%if kind.hasDirect
 
   /// What is read while observers are told is theirs to know, even if it was computed without its cache.
   func _know(_ field: {{ swift }}Int) {
     if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
   }
+%end
 %end
 %if kind.hasUnderived
 

@@ -51,7 +51,6 @@ private struct FieldFactsBuilder {
   private let late: Set<Int>
   /// In whose cache a derivation lies: its own, or that of the derivation that it is another name for.
   private let caches: [String: Derivation]
-  private let direct: Set<String>
 
   init(_ layout: ModelLayout) {
     self.layout = layout
@@ -59,7 +58,6 @@ private struct FieldFactsBuilder {
     readings = Self.readings(layout.model)
     late = Set(layout.groups.joined())
     caches = Self.caches(layout.model)
-    direct = DirectReads.names(layout.model)
   }
 
   private static func caches(_ model: ResolvedModel) -> [String: Derivation] {
@@ -131,8 +129,7 @@ private struct FieldFactsBuilder {
     let isAlias: Bool = resolved.alias != nil
     let kept: Derivation? = caches[name]
     var record: Record = common(name, derivation.type, derivation.doc, derivation.equal, number: number)
-    let isRead: Bool = isRead(resolved)
-    record.add(["isRead": .bool(isRead), "direct": .text(isRead ? "" : directFormula(resolved))])
+    record.add(["isRead": .bool(isRead(resolved)), "direct": .text(directFormula(resolved))])
     record.add(cache(of: derivation))
     if let kept { record.add(["isTold": .text(comparison(kept))]) }
     record.add(computation(of: resolved, number))
@@ -176,7 +173,7 @@ private struct FieldFactsBuilder {
 
   /// What its getter computes without its cache, or nothing.
   private func directFormula(_ resolved: ResolvedDerivation) -> String {
-    guard direct.contains(resolved.derivation.name.text), resolved.alias == nil else { return "" }
+    guard layout.direct.contains(resolved.derivation.name.text), resolved.alias == nil else { return "" }
     return formula(resolved) { $0.kind == .derivation ? FieldFacts.path([$0.name]) : readings[$0.name] ?? $0.name }
   }
 

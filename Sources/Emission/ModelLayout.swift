@@ -21,6 +21,8 @@ final class ModelLayout: Sendable {
   let chunks: [Chunk]
   /// The derivations that name a field, by the field's number.
   let users: [[Int]]
+  /// The derivations that are computed at each read, by name: none where an outlet stands in getters.
+  let direct: Set<String>
 
   /// Derivations that are settled in one function: of one word, and not too many for the compiler.
   struct Chunk: Sendable {
@@ -60,6 +62,7 @@ final class ModelLayout: Sendable {
     words = Self.words(of: model)
     chunks = Self.chunks(model)
     users = Self.users(model)
+    direct = tracking.isRead(model.name) ? [] : DirectReads.names(model)
   }
 
   static func isObserved(_ model: ResolvedModel, _ observing: Set<String>) -> Bool {

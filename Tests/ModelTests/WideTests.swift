@@ -73,4 +73,19 @@ struct WideTests {
     #expect(told == (model.d49 == before ? [] : [model.d49]))
     token.cancel()
   }
+
+  @Test("What was computed at a read in the middle of a round is told in the next one if it has come back")
+  func comesBack() {
+    let model: Seventy = Seventy()
+    var known: Int = model.d0
+    let tokens: [Seventy.Subscription] = [
+      model.observe(\.d1) { _ in model.s0 = 100 },
+      model.observe(\.d1) { _ in known = model.d0 },
+      model.observe(\.d1) { _ in model.s0 = 0 },
+      model.observe(\.d0) { known = $0 },
+    ]
+    model.s1 = 50
+    #expect(known == model.d0 && known == 3)
+    withExtendedLifetime(tokens) {}
+  }
 }

@@ -2673,11 +2673,6 @@ nonisolated extension Bindgen {
     }
     _settle(wanted)
   }
-
-  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
-  func _know(_ field: Int) {
-    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
-  }
 }
 
 nonisolated extension Bindgen {
@@ -2902,11 +2897,6 @@ extension Bindgen.Model {
       _remember()
     }
     _settle(wanted)
-  }
-
-  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
-  func _know(_ field: Int) {
-    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
   }
 }
 

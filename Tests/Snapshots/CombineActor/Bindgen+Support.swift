@@ -1958,11 +1958,6 @@ extension Bindgen.FamilyModel {
     }
     _settle(wanted)
   }
-
-  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
-  func _know(_ field: Int) {
-    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
-  }
 }
 
 extension Bindgen {
@@ -2287,11 +2282,6 @@ extension Bindgen {
       _remember()
     }
     _settle(wanted)
-  }
-
-  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
-  func _know(_ field: Int) {
-    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
   }
 }
 
@@ -2634,11 +2624,6 @@ extension Bindgen.Model {
       _remember()
     }
     _settle(wanted)
-  }
-
-  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
-  func _know(_ field: Int) {
-    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
   }
 }
 

@@ -2516,11 +2516,6 @@ extension Bindgen.FamilyModel2 {
     }
     _settle(wanted)
   }
-
-  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
-  func _know(_ field: Int) {
-    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
-  }
 }
 
 nonisolated extension Bindgen {
@@ -3115,11 +3110,6 @@ nonisolated extension Bindgen {
       _remember()
     }
     _settle(wanted)
-  }
-
-  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
-  func _know(_ field: Int) {
-    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
   }
 }
 

@@ -887,11 +887,6 @@ nonisolated extension Bindgen {
     }
     _settle(wanted)
   }
-
-  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
-  func _know(_ field: Int) {
-    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
-  }
 }
 
 nonisolated extension Bindgen {
@@ -1155,11 +1150,6 @@ extension Bindgen.FamilyModel {
       _remember()
     }
     _settle(wanted)
-  }
-
-  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
-  func _know(_ field: Int) {
-    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
   }
 }
 

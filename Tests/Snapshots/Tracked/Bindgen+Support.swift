@@ -1746,11 +1746,6 @@ extension Bindgen.FamilyModel {
     _core.compute { _settle(wanted) }
   }
 
-  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
-  func _know(_ field: Int) {
-    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
-  }
-
   static var _names: [String] { [] }
   func _addWatched(to fields: inout Bindgen.Mask) {}
   func _tell(_ changed: Bindgen.Mask) {}
@@ -2071,11 +2066,6 @@ extension Bindgen.FamilyModel2 {
     }
     _settle(wanted)
   }
-
-  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
-  func _know(_ field: Int) {
-    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
-  }
 }
 
 nonisolated extension Bindgen {
@@ -2377,11 +2367,6 @@ nonisolated extension Bindgen {
       _remember()
     }
     _core.compute { _settle(wanted) }
-  }
-
-  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
-  func _know(_ field: Int) {
-    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
   }
 
   func _begin() -> Bool { false }
@@ -2703,11 +2688,6 @@ nonisolated extension Bindgen.NonisolatedModel {
     }
     _settle(wanted)
   }
-
-  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
-  func _know(_ field: Int) {
-    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
-  }
 }
 
 nonisolated extension Bindgen {
@@ -2900,11 +2880,6 @@ nonisolated extension Bindgen {
       _remember()
     }
     _settle(wanted)
-  }
-
-  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
-  func _know(_ field: Int) {
-    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
   }
 }
 

@@ -127,10 +127,10 @@ extension Bindgen {
     private(set) var derived: Mask = Mask()
 
     /// - Parameter inputs: The fields that each derivation names: state first, then derivations, then what is outside.
-    /// - Parameter outside: How many fields of children they name.
-    init(states: Int, inputs: [[Int]], outside: Int = 0) {
+    /// - Parameter outside: Of the fields of children that they follow from, which of these each follows from there.
+    init(states: Int, inputs: [[Int]], outside: [[Int]] = []) {
       let fields: Int = states + inputs.count
-      let none: [Mask] = Array(repeating: Mask(), count: fields + outside)
+      let none: [Mask] = Array(repeating: Mask(), count: fields + outside.count)
       (users, followers, sources) = (none, none, none)
       for field in 0..<fields { all.add(Mask(field)) }
       for (index, inputs) in inputs.enumerated() {
@@ -148,13 +148,17 @@ extension Bindgen {
           followers[input].add(followers[states + index])
         }
       }
-      sources.removeLast(outside)
+      for (index, inputs) in outside.enumerated().reversed() {
+        for input in inputs { followers[input].add(followers[fields + index]) }
+      }
+      sources.removeLast(outside.count)
     }
 
     /// The derivations that must be up to date so that these fields are.
     func sources(of fields: Mask) -> Mask {
       var found: Mask = Mask()
-      for field in sources.indices where fields.has(field) { found.add(sources[field]) }
+      var rest: Mask = fields
+      while let field: Int = rest.takeFirst() { found.add(sources[field]) }
       return found
     }
   }
@@ -190,7 +194,7 @@ extension Bindgen {
     @inline(__always)
     mutating func finish(_ pass: Pass, _ fields: UInt64) {
       let done: UInt64 = pass.wanted & fields
-      dirty[pass.word] = (dirty[pass.word] | pass.marked) & ~done
+      dirty[pass.word] = (dirty[pass.word] | pass.dirty) & ~done
       stale[pass.word] &= ~done
     }
   }
@@ -204,6 +208,7 @@ extension Bindgen {
     /// What changed since observers were told.
     var changed: Mask = Mask()
     private(set) var watched: Mask = Mask()
+    private(set) var isWatched: Bool = false
     /// What must be up to date before observers are told.
     private(set) var needed: Mask = Mask()
     /// What observers know of these was kept when they were computed again before the transaction's end.
@@ -253,6 +258,7 @@ extension Bindgen {
 
     mutating func watch(_ fields: Mask, _ graph: Graph) {
       watched = fields
+      isWatched = !fields.isEmpty
       needed = graph.sources(of: fields)
     }
 
@@ -296,6 +302,9 @@ extension Bindgen {
 
     @inline(__always)
     func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
+
+    @inline(__always)
+    func wrote(_ field: Int) { staleness.wrote(field, graph) }
 
     @inline(__always)
     var isPending: Bool { ledger.isPending(staleness.stale) }
@@ -346,13 +355,19 @@ extension Bindgen {
       return lanes
     }
 
-    var isEmpty: Bool { self == Mask2() }
+    var isEmpty: Bool {
+      var any: UInt64 = 0
+      any |= word0
+      any |= word1
+      return any == 0
+    }
 
     @inline(__always)
     func meets(_ other: Mask2) -> Bool {
-      if word0 & other.word0 != 0 { return true }
-      if word1 & other.word1 != 0 { return true }
-      return false
+      var common: UInt64 = 0
+      common |= word0 & other.word0
+      common |= word1 & other.word1
+      return common != 0
     }
 
     @inline(__always)
@@ -410,10 +425,10 @@ extension Bindgen {
     private(set) var derived: Mask2 = Mask2()
 
     /// - Parameter inputs: The fields that each derivation names: state first, then derivations, then what is outside.
-    /// - Parameter outside: How many fields of children they name.
-    init(states: Int, inputs: [[Int]], outside: Int = 0) {
+    /// - Parameter outside: Of the fields of children that they follow from, which of these each follows from there.
+    init(states: Int, inputs: [[Int]], outside: [[Int]] = []) {
       let fields: Int = states + inputs.count
-      let none: [Mask2] = Array(repeating: Mask2(), count: fields + outside)
+      let none: [Mask2] = Array(repeating: Mask2(), count: fields + outside.count)
       (users, followers, sources) = (none, none, none)
       for field in 0..<fields { all.add(Mask2(field)) }
       for (index, inputs) in inputs.enumerated() {
@@ -431,13 +446,17 @@ extension Bindgen {
           followers[input].add(followers[states + index])
         }
       }
-      sources.removeLast(outside)
+      for (index, inputs) in outside.enumerated().reversed() {
+        for input in inputs { followers[input].add(followers[fields + index]) }
+      }
+      sources.removeLast(outside.count)
     }
 
     /// The derivations that must be up to date so that these fields are.
     func sources(of fields: Mask2) -> Mask2 {
       var found: Mask2 = Mask2()
-      for field in sources.indices where fields.has(field) { found.add(sources[field]) }
+      var rest: Mask2 = fields
+      while let field: Int = rest.takeFirst() { found.add(sources[field]) }
       return found
     }
   }
@@ -473,7 +492,7 @@ extension Bindgen {
     @inline(__always)
     mutating func finish(_ pass: Pass, _ fields: UInt64) {
       let done: UInt64 = pass.wanted & fields
-      dirty[pass.word] = (dirty[pass.word] | pass.marked) & ~done
+      dirty[pass.word] = (dirty[pass.word] | pass.dirty) & ~done
       stale[pass.word] &= ~done
     }
   }
@@ -487,6 +506,7 @@ extension Bindgen {
     /// What changed since observers were told.
     var changed: Mask2 = Mask2()
     private(set) var watched: Mask2 = Mask2()
+    private(set) var isWatched: Bool = false
     /// What must be up to date before observers are told.
     private(set) var needed: Mask2 = Mask2()
     /// What observers know of these was kept when they were computed again before the transaction's end.
@@ -536,6 +556,7 @@ extension Bindgen {
 
     mutating func watch(_ fields: Mask2, _ graph: Graph2) {
       watched = fields
+      isWatched = !fields.isEmpty
       needed = graph.sources(of: fields)
     }
 
@@ -589,6 +610,10 @@ extension Bindgen {
 
     @inline(__always)
     func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
+
+    /// Once for all setters: within them it would be most of what there is to compile.
+    @inline(never)
+    func wrote(_ field: Int) { staleness.wrote(field, graph) }
 
     @inline(__always)
     var isPending: Bool { ledger.isPending(staleness.stale) }
@@ -661,14 +686,21 @@ extension Bindgen {
       return lanes
     }
 
-    var isEmpty: Bool { self == Mask3() }
+    var isEmpty: Bool {
+      var any: UInt64 = 0
+      any |= word0
+      any |= word1
+      any |= word2
+      return any == 0
+    }
 
     @inline(__always)
     func meets(_ other: Mask3) -> Bool {
-      if word0 & other.word0 != 0 { return true }
-      if word1 & other.word1 != 0 { return true }
-      if word2 & other.word2 != 0 { return true }
-      return false
+      var common: UInt64 = 0
+      common |= word0 & other.word0
+      common |= word1 & other.word1
+      common |= word2 & other.word2
+      return common != 0
     }
 
     @inline(__always)
@@ -683,6 +715,22 @@ extension Bindgen {
       word0 &= other.word0
       word1 &= other.word1
       word2 &= other.word2
+    }
+
+    mutating func takeFirst() -> Int? {
+      if word0 != 0 {
+        defer { word0 &= word0 - 1 }
+        return 0 + word0.trailingZeroBitCount
+      }
+      if word1 != 0 {
+        defer { word1 &= word1 - 1 }
+        return 64 + word1.trailingZeroBitCount
+      }
+      if word2 != 0 {
+        defer { word2 &= word2 - 1 }
+        return 128 + word2.trailingZeroBitCount
+      }
+      return nil
     }
 
     @inline(__always)
@@ -736,7 +784,8 @@ extension Bindgen {
     /// The derivations that must be up to date so that these fields are.
     func sources(of fields: Mask3) -> Mask3 {
       var found: Mask3 = Mask3()
-      for field in sources.indices where fields.has(field) { found.add(sources[field]) }
+      var rest: Mask3 = fields
+      while let field: Int = rest.takeFirst() { found.add(sources[field]) }
       return found
     }
   }
@@ -768,7 +817,7 @@ extension Bindgen {
     @inline(__always)
     mutating func finish(_ pass: Pass, _ fields: UInt64) {
       let done: UInt64 = pass.wanted & fields
-      dirty[pass.word] = (dirty[pass.word] | pass.marked) & ~done
+      dirty[pass.word] = (dirty[pass.word] | pass.dirty) & ~done
       stale[pass.word] &= ~done
     }
   }
@@ -782,6 +831,7 @@ extension Bindgen {
     /// What changed since observers were told.
     var changed: Mask3 = Mask3()
     private(set) var watched: Mask3 = Mask3()
+    private(set) var isWatched: Bool = false
     /// What must be up to date before observers are told.
     private(set) var needed: Mask3 = Mask3()
     /// What observers know of these was kept when they were computed again before the transaction's end.
@@ -831,6 +881,7 @@ extension Bindgen {
 
     mutating func watch(_ fields: Mask3, _ graph: Graph3) {
       watched = fields
+      isWatched = !fields.isEmpty
       needed = graph.sources(of: fields)
     }
 
@@ -874,6 +925,10 @@ extension Bindgen {
 
     @inline(__always)
     func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
+
+    /// Once for all setters: within them it would be most of what there is to compile.
+    @inline(never)
+    func wrote(_ field: Int) { staleness.wrote(field, graph) }
 
     @inline(__always)
     var isPending: Bool { ledger.isPending(staleness.stale) }
@@ -1491,27 +1546,28 @@ extension Bindgen {
   struct Pass {
     let word: Int
     let wanted: UInt64
-    private var due: UInt64
-    /// Those that follow from what came out different.
-    private(set) var marked: UInt64 = 0
+    /// Those of which an input of their own changed; more of them by what comes out different.
+    private(set) var dirty: UInt64
     private(set) var changed: UInt64 = 0
 
     @inline(__always)
     init(word: Int, wanted: UInt64, dirty: UInt64) {
       self.word = word
       self.wanted = wanted
-      due = dirty & wanted
+      self.dirty = dirty
     }
 
     @inline(__always)
-    func isDue(_ field: Int) -> Bool { due & (1 << UInt64(truncatingIfNeeded: field & 63)) != 0 }
+    func isDue(_ field: Int) -> Bool { dirty & wanted & (1 << UInt64(truncatingIfNeeded: field & 63)) != 0 }
+
+    @inline(__always)
+    func isAnyDue(_ fields: UInt64) -> Bool { dirty & wanted & fields != 0 }
 
     /// A derivation came out different: those that name it are due as well.
     @inline(__always)
     mutating func cameOut(_ field: Int, marking users: UInt64 = 0) {
       changed |= 1 << UInt64(truncatingIfNeeded: field & 63)
-      marked |= users
-      due |= users & wanted
+      dirty |= users
     }
   }
 }
@@ -1532,11 +1588,17 @@ extension Bindgen {
 
   /// A model of a family as its relatives know it: by what it keeps beside its fields.
   class Relative {
+    private var family: Family = Family()
+    /// How many of the model's own actions and updates are open.
+    private var ownDepth: Int = 0
+    /// It has something to tell, at the end of its own action or when its turn comes.
+    private var isDue: Bool = false
+    private var isWaiting: Bool = false
+
     init() {}
 
     /// The model has ended, though its children still know of it.
     var isGone: Bool { true }
-    var currentFamily: Family { Family() }
 
     /// From now on a parent hears of these fields, which it numbers from one on.
     func link(_ fields: [Int], to parent: Relative, from first: Int) {}
@@ -1546,6 +1608,131 @@ extension Bindgen {
 
     /// A field of a child will change, or may.
     func hearBefore(_ input: Int, in family: Family) {}
+
+    // MARK: The family
+
+    /// Without counting references.
+    @inline(__always)
+    final func withFamily<Result>(_ body: (Family) -> Result) -> Result {
+      if Unmanaged.passUnretained(family)._withUnsafeGuaranteedRef({ $0.isPart }) { followFamily() }
+      return Unmanaged.passUnretained(family)._withUnsafeGuaranteedRef(body)
+    }
+
+    /// The family has become a part of a larger one.
+    private func followFamily() { family = family.whole }
+
+    final var wholeFamily: Family { family.whole }
+
+    func join(_ relative: Relative) {
+      Family.unite(family.whole, relative.family.whole)
+    }
+
+    /// Whether a transaction of the family is open.
+    @inline(__always)
+    final var isOpen: Bool { withFamily { $0.depth > 0 } }
+
+    /// It tells now: what is read, whoever observes knows.
+    @inline(__always)
+    final var isTelling: Bool { withFamily { $0.telling > 0 } }
+
+    /// Whether a model of the family computes: what it reads for that is read by nobody else.
+    @inline(__always)
+    final var isComputing: Bool { withFamily { $0.computing > 0 } }
+
+    final func compute(_ body: () -> Void) {
+      withFamily { $0.computing += 1 }
+      body()
+      withFamily { $0.computing -= 1 }
+    }
+
+    @inline(__always)
+    final var isQuiet: Bool { !isDue && withFamily { !$0.isPending } }
+
+    @inline(__always)
+    final func open() {
+      ownDepth += 1
+      withFamily { $0.open() }
+    }
+
+    @inline(__always)
+    final func close() {
+      ownDepth -= 1
+      withFamily { $0.close() }
+    }
+
+    /// The end of an action that has something to tell: the last one of the family tells all.
+    final func close(_ model: any Member) {
+      ownDepth -= 1
+      if ownDepth == 0, isDue {
+        if withFamily({ $0.depth == 1 && !$0.isPending }) {
+          model._prepare()
+          tell(model)
+        } else {
+          wait(model)
+        }
+      }
+      tellAll()
+      withFamily { $0.close() }
+    }
+
+    /// It has something to tell: an action of its own will see to it, or it takes its turn.
+    final func becomeDue(_ model: any Member) {
+      if becomeDue(), isOpen { wait(model) }
+    }
+
+    /// True where it must take its turn and does not wait yet.
+    final func becomeDue() -> Bool {
+      isDue = true
+      return ownDepth == 0 && !isWaiting
+    }
+
+    final func wait(_ model: consuming any Member) {
+      if isWaiting { return }
+      isWaiting = true
+      var waiting: (any Member)? = consume model
+      withFamily { $0.add(&waiting) }
+    }
+
+    final func prepare() {
+      isDue = false
+      isWaiting = false
+    }
+
+    /// What follows is another transaction, though the last one is open still.
+    final func beginRound() { withFamily { $0.beginRound() } }
+
+    /// Round after round: what observers write is told in the next one.
+    ///
+    /// Where families come together meanwhile, the one that was open first tells the rest.
+    private func tellAll() {
+      var rounds: Int = 0
+      while withFamily({ $0.isPending && $0.depth == 1 }) {
+        rounds += 1
+        if let model: any Member = withFamily({ $0.takeOnly() }) {
+          model._prepare()
+          if rounds > 1000 { Family.stop([model]) }
+          tell(model)
+        } else {
+          tellSeveral(rounds)
+        }
+      }
+    }
+
+    /// All are up to date before the first of them tells.
+    private func tellSeveral(_ rounds: Int) {
+      var round: [any Member] = withFamily { $0.takeSeveral() }
+      for model in round { model._prepare() }
+      if rounds > 1000 { Family.stop(round) }
+      for model in round { tell(model) }
+      round.removeAll(keepingCapacity: true)
+      withFamily { $0.spare = round }
+    }
+
+    private func tell(_ model: any Member) {
+      withFamily { $0.telling += 1 }
+      model._tellPrepared()
+      withFamily { $0.telling -= 1 }
+    }
   }
 
   /// What models that belong together share while something changes.
@@ -1553,7 +1740,7 @@ extension Bindgen {
     /// How many actions, updates and notices are open.
     private(set) var depth: Int = 0
     /// How many rounds are being told: more than one where families came together meanwhile.
-    private(set) var telling: Int = 0
+    var telling: Int = 0
     /// How many models compute what follows.
     var computing: Int = 0
     /// The one that has something to tell, most often.
@@ -1561,7 +1748,7 @@ extension Bindgen {
     /// Where there are several: children before their parents.
     private var several: [any Member] = []
     /// Room for the next round.
-    private var spare: [any Member] = []
+    var spare: [any Member] = []
     private(set) var isPending: Bool = false
     /// The family that this one became a part of. It is never the smaller one, so the way to the whole is short.
     private var larger: Family?
@@ -1594,7 +1781,10 @@ extension Bindgen {
       other.depth += depth
       other.telling += telling
       other.computing += computing
-      for model in several + [only].compactMap({ $0 }) { other.add(model) }
+      for model in several + [only].compactMap({ $0 }) {
+        var waiting: (any Member)? = model
+        other.add(&waiting)
+      }
       (only, several, isPending) = (nil, [], false)
       other.isForewarned = other.isForewarned || isForewarned
       other.transaction = max(other.transaction, transaction) &+ 1
@@ -1620,15 +1810,16 @@ extension Bindgen {
       beginRound()
     }
 
-    func add(_ model: consuming any Member) {
-      if isPending { addToOthers(model) } else { only = consume model }
+    /// Takes it over, without counting references.
+    func add(_ model: inout (any Member)?) {
+      if isPending { addToOthers(model) } else { only = model.take() }
       isPending = true
     }
 
-    private func addToOthers(_ model: any Member) {
+    private func addToOthers(_ model: (any Member)?) {
       if let only { several.append(only) }
       only = nil
-      several.insert(model, at: place(ofLevel: type(of: model)._level))
+      if let model { several.insert(model, at: place(ofLevel: type(of: model)._level)) }
     }
 
     /// Behind all of its level and below: most often at the end.
@@ -1643,44 +1834,21 @@ extension Bindgen {
       return place
     }
 
-    /// Round after round: what observers write is told in the next one.
-    ///
-    /// Where families came together meanwhile, the one that was open first tells the rest.
-    func tellAll() {
-      var rounds: Int = 0
-      while isPending, depth == 1 {
-        rounds += 1
-        isPending = false
-        if only == nil { tellSeveral(rounds) } else { tellOnly(rounds) }
-      }
-      if let larger { larger.whole.tellAll() }
+    func takeOnly() -> (any Member)? {
+      if only == nil { return nil }
+      isPending = false
+      return only.take()
     }
 
-    private func tellOnly(_ rounds: Int) {
-      var model: (any Member)?
-      swap(&model, &only)
-      model?._prepare()
-      if rounds > 1000 { Family.stop([model].compactMap { $0 }) }
-      telling += 1
-      model?._tellPrepared()
-      whole.telling -= 1
-    }
-
-    /// All are up to date before the first of them tells.
-    private func tellSeveral(_ rounds: Int) {
+    func takeSeveral() -> [any Member] {
+      isPending = false
       var round: [any Member] = []
       swap(&round, &spare)
       swap(&round, &several)
-      for model in round { model._prepare() }
-      if rounds > 1000 { Family.stop(round) }
-      telling += 1
-      for model in round { model._tellPrepared() }
-      whole.telling -= 1
-      round.removeAll(keepingCapacity: true)
-      spare = round
+      return round
     }
 
-    private static func stop(_ models: [any Member]) -> Never {
+    static func stop(_ models: [any Member]) -> Never {
       let fields: [String] = models.flatMap(\._prepared)
       fatalError("observers change what they observe; 1000 rounds did not settle \(fields)")
     }
@@ -1695,12 +1863,6 @@ extension Bindgen {
     var ledger: Ledger = Ledger()
     /// What is told when all models of the round are up to date.
     var notice: Mask = Mask()
-    private var family: Family = Family()
-    /// How many of the model's own actions and updates are open.
-    private var ownDepth: Int = 0
-    /// It has something to tell, at the end of its own action or when its turn comes.
-    private(set) var isDue: Bool = false
-    private var isWaiting: Bool = false
     /// A parent, which may end while its children live on.
     private weak var model: (any Member)?
 
@@ -1712,90 +1874,13 @@ extension Bindgen {
     @inline(__always)
     func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
 
-    // MARK: The family
-
-    override var currentFamily: Family { family.whole }
-
-    /// Without counting references.
-    @inline(__always)
-    private func withFamily<Result>(_ body: (Family) -> Result) -> Result {
-      if Unmanaged.passUnretained(family)._withUnsafeGuaranteedRef({ $0.isPart }) { family = family.whole }
-      return Unmanaged.passUnretained(family)._withUnsafeGuaranteedRef(body)
-    }
-
-    /// Whether a transaction of the family is open.
-    @inline(__always)
-    var isOpen: Bool { withFamily { $0.depth > 0 } }
-
-    /// It tells now: what is read, whoever observes knows.
-    var isTelling: Bool { withFamily { $0.telling > 0 } }
-
-    /// Whether a model of the family computes: what it reads for that is read by nobody else.
-    @inline(__always)
-    var isComputing: Bool { withFamily { $0.computing > 0 } }
-
-    func compute(_ body: () -> Void) {
-      withFamily { $0.computing += 1 }
-      body()
-      withFamily { $0.computing -= 1 }
-    }
-
-    @inline(__always)
-    var isQuiet: Bool { !isDue && withFamily { !$0.isPending } }
-
-    @inline(__always)
-    func open() {
-      ownDepth += 1
-      withFamily { $0.open() }
-    }
-
-    @inline(__always)
-    func close() {
-      ownDepth -= 1
-      withFamily { $0.close() }
-    }
-
-    /// The end of an action that has something to tell: the last one of the family tells all.
-    func close(_ model: any Member) {
-      ownDepth -= 1
-      if ownDepth == 0, isDue {
-        if withFamily({ $0.depth == 1 && !$0.isPending }) {
-          model._prepare()
-          model._tellPrepared()
-        } else {
-          wait(model)
-        }
-      }
-      if withFamily({ $0.isPending }) { family.tellAll() }
-      withFamily { $0.close() }
-    }
-
-    /// It has something to tell: an action of its own will see to it, or it takes its turn.
-    func becomeDue(_ model: any Member) {
-      isDue = true
-      if ownDepth == 0, isOpen { wait(model) }
-    }
-
-    private func wait(_ model: consuming any Member) {
-      if isWaiting { return }
-      isWaiting = true
-      if family.isPart { family = family.whole }
-      family.add(model)
-    }
-
-    func prepare() {
-      isDue = false
-      isWaiting = false
-      withFamily { $0.beginRound() }
-    }
-
     // MARK: Children
 
     /// Fields of a child are inputs of this model, numbered from one on.
     func adopt(_ child: Relative, _ fields: [Int], from first: Int, for model: any Member) {
       self.model = model
       child.link(fields, to: self, from: first)
-      Family.unite(family.whole, child.currentFamily)
+      join(child)
     }
 
     override var isGone: Bool { model == nil }
@@ -1813,16 +1898,7 @@ extension Bindgen {
       if isChanged { staleness.wrote(input, graph) } else { staleness.mayDiffer(input, graph) }
       if fresh.isEmpty { return }
       if followed.meets(fresh) { announce(fresh, isChanged: false) }
-      if ledger.watched.meets(fresh) { becomeDueAsParent() }
-    }
-
-    private func becomeDueAsParent() {
-      if ownDepth > 0 {
-        isDue = true
-      } else if !isWaiting, let model {
-        isDue = true
-        wait(consume model)
-      }
+      if ledger.watched.meets(fresh), becomeDue(), let model { wait(model) }
     }
 
     // MARK: Parents
@@ -1844,7 +1920,7 @@ extension Bindgen {
 
     /// Whether anybody hears of a change.
     @inline(__always)
-    var isHeard: Bool { !followed.isEmpty || !ledger.watched.isEmpty }
+    var isHeard: Bool { ledger.isWatched || !followed.isEmpty }
 
     override func link(_ fields: [Int], to parent: Relative, from first: Int) {
       if links.count + fields.count > mostLinks {
@@ -1886,8 +1962,8 @@ extension Bindgen {
       fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
       ledger.changed.add(Mask(field))
-      if followed.has(field) { announce(Mask(field), isChanged: true) }
-      if followed.meets(fresh) { announce(fresh, isChanged: false) }
+      // Parents know by themselves what of the model follows from a state.
+      if followed.has(field) { announce(field, isChanged: true) }
       return ledger.watched.has(field) || ledger.watched.meets(fresh)
     }
 
@@ -1895,15 +1971,15 @@ extension Bindgen {
     func announce(_ fields: Mask, isChanged: Bool) {
       var fields: Mask = fields
       fields.keep(followed)
-      while let field: Int = fields.takeFirst() {
-        var index: Int = latest[field]
-        while index >= 0 {
-          let input: Int = links[index].input
-          Unmanaged.passUnretained(links[index].parent)._withUnsafeGuaranteedRef {
-            $0.hear(input, isChanged: isChanged)
-          }
-          index = links[index].next
-        }
+      while let field: Int = fields.takeFirst() { announce(field, isChanged: isChanged) }
+    }
+
+    private func announce(_ field: Int, isChanged: Bool) {
+      var index: Int = latest[field]
+      while index >= 0 {
+        let input: Int = links[index].input
+        Unmanaged.passUnretained(links[index].parent)._withUnsafeGuaranteedRef { $0.hear(input, isChanged: isChanged) }
+        index = links[index].next
       }
     }
 
@@ -1923,7 +1999,7 @@ extension Bindgen {
     func announce(_ field: Int) {
       var fields: Mask = graph.followers[field]
       fields.add(Mask(field))
-      collect(fields, in: family.whole)
+      collect(fields, in: wholeFamily)
       while let forewarning: Forewarning = withFamily({ $0.forewarnings.takeFirst() }) { forewarning.body() }
     }
 
@@ -1955,7 +2031,7 @@ extension Bindgen {
       let forewarned: Forewarned = forewarned ?? Forewarned()
       forewarned.add(forewarning)
       self.forewarned = forewarned
-      family.whole.forewarn()
+      wholeFamily.forewarn()
     }
 
     @inline(__always)
@@ -2033,14 +2109,14 @@ extension Bindgen.FamilyModel {
     _core.adopt(child, fields, from: first, for: self)
   }
 
-  /// A parent needs a field.
-  @inline(__always)
-  func _bringUpToDate(_ field: Int) {
-    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
+  /// A parent needs these.
+  func _bringUpToDate(_ fields: Bindgen.Mask) {
+    if fields.meets(_core.staleness.stale) { _refresh(_core.graph.sources(of: fields)) }
   }
 
   func _prepare() {
     _core.prepare()
+    _core.beginRound()
     if _begin() { _watch() }
     _watchReaders()
     _core.compute { _settle(_core.ledger.needed) }
@@ -2115,6 +2191,11 @@ extension Bindgen.FamilyModel {
       _remember()
     }
     _core.compute { _settle(wanted) }
+  }
+
+  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
+  func _know(_ field: Int) {
+    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
   }
 
   static var _names: [String] { [] }
@@ -2260,12 +2341,6 @@ extension Bindgen {
     var ledger: Ledger2 = Ledger2()
     /// What is told when all models of the round are up to date.
     var notice: Mask2 = Mask2()
-    private var family: Family = Family()
-    /// How many of the model's own actions and updates are open.
-    private var ownDepth: Int = 0
-    /// It has something to tell, at the end of its own action or when its turn comes.
-    private(set) var isDue: Bool = false
-    private var isWaiting: Bool = false
     /// A parent, which may end while its children live on.
     private weak var model: (any Member)?
 
@@ -2277,89 +2352,13 @@ extension Bindgen {
     @inline(__always)
     func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
 
-    // MARK: The family
-
-    override var currentFamily: Family { family.whole }
-
-    /// Without counting references.
-    @inline(__always)
-    private func withFamily<Result>(_ body: (Family) -> Result) -> Result {
-      if Unmanaged.passUnretained(family)._withUnsafeGuaranteedRef({ $0.isPart }) { family = family.whole }
-      return Unmanaged.passUnretained(family)._withUnsafeGuaranteedRef(body)
-    }
-
-    /// Whether a transaction of the family is open.
-    @inline(__always)
-    var isOpen: Bool { withFamily { $0.depth > 0 } }
-
-    /// It tells now: what is read, whoever observes knows.
-    var isTelling: Bool { withFamily { $0.telling > 0 } }
-
-    /// Whether a model of the family computes: what it reads for that is read by nobody else.
-    @inline(__always)
-    var isComputing: Bool { withFamily { $0.computing > 0 } }
-
-    func compute(_ body: () -> Void) {
-      withFamily { $0.computing += 1 }
-      body()
-      withFamily { $0.computing -= 1 }
-    }
-
-    @inline(__always)
-    var isQuiet: Bool { !isDue && withFamily { !$0.isPending } }
-
-    @inline(__always)
-    func open() {
-      ownDepth += 1
-      withFamily { $0.open() }
-    }
-
-    @inline(__always)
-    func close() {
-      ownDepth -= 1
-      withFamily { $0.close() }
-    }
-
-    /// The end of an action that has something to tell: the last one of the family tells all.
-    func close(_ model: any Member) {
-      ownDepth -= 1
-      if ownDepth == 0, isDue {
-        if withFamily({ $0.depth == 1 && !$0.isPending }) {
-          model._prepare()
-          model._tellPrepared()
-        } else {
-          wait(model)
-        }
-      }
-      if withFamily({ $0.isPending }) { family.tellAll() }
-      withFamily { $0.close() }
-    }
-
-    /// It has something to tell: an action of its own will see to it, or it takes its turn.
-    func becomeDue(_ model: any Member) {
-      isDue = true
-      if ownDepth == 0, isOpen { wait(model) }
-    }
-
-    private func wait(_ model: consuming any Member) {
-      if isWaiting { return }
-      isWaiting = true
-      if family.isPart { family = family.whole }
-      family.add(model)
-    }
-
-    func prepare() {
-      isDue = false
-      isWaiting = false
-    }
-
     // MARK: Children
 
     /// Fields of a child are inputs of this model, numbered from one on.
     func adopt(_ child: Relative, _ fields: [Int], from first: Int, for model: any Member) {
       self.model = model
       child.link(fields, to: self, from: first)
-      Family.unite(family.whole, child.currentFamily)
+      join(child)
     }
 
     override var isGone: Bool { model == nil }
@@ -2377,16 +2376,7 @@ extension Bindgen {
       if isChanged { staleness.wrote(input, graph) } else { staleness.mayDiffer(input, graph) }
       if fresh.isEmpty { return }
       if followed.meets(fresh) { announce(fresh, isChanged: false) }
-      if ledger.watched.meets(fresh) { becomeDueAsParent() }
-    }
-
-    private func becomeDueAsParent() {
-      if ownDepth > 0 {
-        isDue = true
-      } else if !isWaiting, let model {
-        isDue = true
-        wait(consume model)
-      }
+      if ledger.watched.meets(fresh), becomeDue(), let model { wait(model) }
     }
 
     // MARK: Parents
@@ -2408,7 +2398,7 @@ extension Bindgen {
 
     /// Whether anybody hears of a change.
     @inline(__always)
-    var isHeard: Bool { !followed.isEmpty || !ledger.watched.isEmpty }
+    var isHeard: Bool { ledger.isWatched || !followed.isEmpty }
 
     override func link(_ fields: [Int], to parent: Relative, from first: Int) {
       if links.count + fields.count > mostLinks {
@@ -2450,8 +2440,8 @@ extension Bindgen {
       fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
       ledger.changed.add(Mask2(field))
-      if followed.has(field) { announce(Mask2(field), isChanged: true) }
-      if followed.meets(fresh) { announce(fresh, isChanged: false) }
+      // Parents know by themselves what of the model follows from a state.
+      if followed.has(field) { announce(field, isChanged: true) }
       return ledger.watched.has(field) || ledger.watched.meets(fresh)
     }
 
@@ -2459,15 +2449,15 @@ extension Bindgen {
     func announce(_ fields: Mask2, isChanged: Bool) {
       var fields: Mask2 = fields
       fields.keep(followed)
-      while let field: Int = fields.takeFirst() {
-        var index: Int = latest[field]
-        while index >= 0 {
-          let input: Int = links[index].input
-          Unmanaged.passUnretained(links[index].parent)._withUnsafeGuaranteedRef {
-            $0.hear(input, isChanged: isChanged)
-          }
-          index = links[index].next
-        }
+      while let field: Int = fields.takeFirst() { announce(field, isChanged: isChanged) }
+    }
+
+    private func announce(_ field: Int, isChanged: Bool) {
+      var index: Int = latest[field]
+      while index >= 0 {
+        let input: Int = links[index].input
+        Unmanaged.passUnretained(links[index].parent)._withUnsafeGuaranteedRef { $0.hear(input, isChanged: isChanged) }
+        index = links[index].next
       }
     }
 
@@ -2546,10 +2536,9 @@ extension Bindgen.FamilyModel2 {
     _core.adopt(child, fields, from: first, for: self)
   }
 
-  /// A parent needs a field.
-  @inline(__always)
-  func _bringUpToDate(_ field: Int) {
-    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
+  /// A parent needs these.
+  func _bringUpToDate(_ fields: Bindgen.Mask2) {
+    if fields.meets(_core.staleness.stale) { _refresh(_core.graph.sources(of: fields)) }
   }
 
   func _prepare() {
@@ -2611,6 +2600,11 @@ extension Bindgen.FamilyModel2 {
       _remember()
     }
     _core.compute { _settle(wanted) }
+  }
+
+  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
+  func _know(_ field: Int) {
+    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
   }
 
   func _begin() -> Bool { false }
@@ -2737,8 +2731,8 @@ extension Bindgen.Model {
   /// A field was written: by itself a transaction, unless one is open.
   @inline(__always)
   func _wrote(_ field: Int) {
-    _core.staleness.wrote(field, _core.graph)
-    if !_core.ledger.watched.isEmpty { _note(field) }
+    _core.wrote(field)
+    if _core.ledger.isWatched { _note(field) }
   }
 
   func _note(_ field: Int) {
@@ -2758,7 +2752,7 @@ extension Bindgen.Model {
   /// Round after round: what observers write is told in the next one.
   func _tellAll() {
     var rounds: Int = 0
-    while _core.isPending {
+    repeat {
       if _begin() { _watch() }
       _watchReaders()
       _settle(_core.ledger.needed)
@@ -2780,7 +2774,7 @@ extension Bindgen.Model {
       _core.isTelling = true
       _tell(notice)
       _core.isTelling = false
-    }
+    } while _core.isPending
   }
 
   /// Who observes may have changed.
@@ -2818,6 +2812,11 @@ extension Bindgen.Model {
       _remember()
     }
     _settle(wanted)
+  }
+
+  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
+  func _know(_ field: Int) {
+    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
   }
 
   func _begin() -> Bool { false }
@@ -2940,8 +2939,8 @@ extension Bindgen.Model2 {
   /// A field was written: by itself a transaction, unless one is open.
   @inline(__always)
   func _wrote(_ field: Int) {
-    _core.staleness.wrote(field, _core.graph)
-    if !_core.ledger.watched.isEmpty { _note(field) }
+    _core.wrote(field)
+    if _core.ledger.isWatched { _note(field) }
   }
 
   func _note(_ field: Int) {
@@ -2961,7 +2960,7 @@ extension Bindgen.Model2 {
   /// Round after round: what observers write is told in the next one.
   func _tellAll() {
     var rounds: Int = 0
-    while _core.isPending {
+    repeat {
       if _begin() { _watch() }
       _settle(_core.ledger.needed)
       if _core.ledger.hasRemembered {
@@ -2982,7 +2981,7 @@ extension Bindgen.Model2 {
       _core.isTelling = true
       _tell(notice)
       _core.isTelling = false
-    }
+    } while _core.isPending
   }
 
   /// A field is about to be written.
@@ -3037,6 +3036,11 @@ extension Bindgen.Model2 {
       _remember()
     }
     _settle(wanted)
+  }
+
+  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
+  func _know(_ field: Int) {
+    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
   }
 }
 
@@ -3113,8 +3117,8 @@ extension Bindgen.Model3 {
   /// A field was written: by itself a transaction, unless one is open.
   @inline(__always)
   func _wrote(_ field: Int) {
-    _core.staleness.wrote(field, _core.graph)
-    if !_core.ledger.watched.isEmpty { _note(field) }
+    _core.wrote(field)
+    if _core.ledger.isWatched { _note(field) }
   }
 
   func _note(_ field: Int) {
@@ -3134,7 +3138,7 @@ extension Bindgen.Model3 {
   /// Round after round: what observers write is told in the next one.
   func _tellAll() {
     var rounds: Int = 0
-    while _core.isPending {
+    repeat {
       if _begin() { _watch() }
       _settle(_core.ledger.needed)
       if _core.ledger.hasRemembered {
@@ -3154,7 +3158,7 @@ extension Bindgen.Model3 {
       _core.isTelling = true
       _tell(notice)
       _core.isTelling = false
-    }
+    } while _core.isPending
   }
 
   /// Who observes may have changed.
@@ -3192,6 +3196,11 @@ extension Bindgen.Model3 {
       _remember()
     }
     _settle(wanted)
+  }
+
+  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
+  func _know(_ field: Int) {
+    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
   }
 }
 

@@ -39,7 +39,7 @@ final class Family1M1: Bindgen.ObservedFamilyModel {
   init(c0: Family1M0, s0: Int = _Family1M1Formulas.s0()) {
     self.c0 = c0
     _s0 = s0
-    _adopt(c0._core, [0, 2, 4], from: 5)
+    _adopt(c0._core, [0, 1, 2, 4], from: 5)
   }
 
   // MARK: Who is told
@@ -81,8 +81,8 @@ final class Family1M1: Bindgen.ObservedFamilyModel {
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     states: 1,
-    inputs: [[5], [1, 6, 7], [7], [0, 3]],
-    outside: 3
+    inputs: [[5], [1, 7, 8], [8], [0, 3]],
+    outside: [[], [], [5], [5, 6]]
   )
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family1M1._graph)
@@ -95,8 +95,10 @@ final class Family1M1: Bindgen.ObservedFamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(6, for: wanted) { c0._bringUpToDate(2) }
-    if _core.needs(7, for: wanted) { c0._bringUpToDate(4) }
+    var needed: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(7, for: wanted) { needed.add(Bindgen.Mask(2)) }
+    if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(4)) }
+    c0._bringUpToDate(needed)
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) { pass.cameOut(1, marking: 0x4) }
     if pass.isDue(2) {

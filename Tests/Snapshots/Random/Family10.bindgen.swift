@@ -62,10 +62,10 @@ final class Family10M3: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
-    _adopt(c0.c0._core, [5, 6], from: 7)
-    _adopt(c1.c0._core, [1, 4, 5], from: 9)
-    _adopt(c0._core, [4], from: 12)
-    _adopt(c1._core, [4], from: 13)
+    _adopt(c0.c0._core, [0, 1, 2, 5, 6], from: 7)
+    _adopt(c1.c0._core, [0, 1, 2, 4, 5], from: 12)
+    _adopt(c0._core, [0, 4], from: 17)
+    _adopt(c1._core, [4], from: 19)
   }
 
   // MARK: Who is told
@@ -125,8 +125,8 @@ final class Family10M3: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     states: 1,
-    inputs: [[8], [0], [10], [7, 9, 11, 12, 13], [13], [5, 11]],
-    outside: 7
+    inputs: [[11], [0], [15], [10, 13, 16, 18, 19], [19], [5, 16]],
+    outside: [[], [], [], [8], [7, 8, 9, 10], [], [], [], [12, 14], [13], [], [17], []]
   )
   static var _level: Int { 2 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family10M3._graph)
@@ -141,12 +141,16 @@ final class Family10M3: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(7, for: wanted) { c0.c0._bringUpToDate(5) }
-    if _core.needs(8, for: wanted) { c0.c0._bringUpToDate(6) }
-    if _core.needs(10, for: wanted) { c1.c0._bringUpToDate(4) }
-    if _core.needs(11, for: wanted) { c1.c0._bringUpToDate(5) }
-    if _core.needs(12, for: wanted) { c0._bringUpToDate(4) }
-    if _core.needs(13, for: wanted) { c1._bringUpToDate(4) }
+    var needed: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(5)) }
+    if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(6)) }
+    c0.c0._bringUpToDate(needed)
+    var needed2: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(15, for: wanted) { needed2.add(Bindgen.Mask(4)) }
+    if _core.needs(16, for: wanted) { needed2.add(Bindgen.Mask(5)) }
+    c1.c0._bringUpToDate(needed2)
+    if _core.needs(18, for: wanted) { c0._bringUpToDate(Bindgen.Mask(4)) }
+    if _core.needs(19, for: wanted) { c1._bringUpToDate(Bindgen.Mask(4)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: Int = _Family10M3Formulas.d5(c0)
@@ -359,7 +363,7 @@ final class Family10M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
     self.c0 = c0
     _s0 = s0
     _s1 = s1
-    _adopt(c0._core, [3, 4, 6, 7], from: 6)
+    _adopt(c0._core, [0, 1, 2, 3, 4, 6, 7], from: 6)
   }
 
   // MARK: Who is told
@@ -416,8 +420,8 @@ final class Family10M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     states: 2,
-    inputs: [[8], [2], [6, 7, 9], [4]],
-    outside: 4
+    inputs: [[11], [2], [9, 10, 12], [4]],
+    outside: [[], [], [], [8], [6, 8], [7, 8, 10], [7]]
   )
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family10M2._graph)
@@ -430,10 +434,12 @@ final class Family10M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(6, for: wanted) { c0._bringUpToDate(3) }
-    if _core.needs(7, for: wanted) { c0._bringUpToDate(4) }
-    if _core.needs(8, for: wanted) { c0._bringUpToDate(6) }
-    if _core.needs(9, for: wanted) { c0._bringUpToDate(7) }
+    var needed: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(3)) }
+    if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(4)) }
+    if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(6)) }
+    if _core.needs(12, for: wanted) { needed.add(Bindgen.Mask(7)) }
+    c0._bringUpToDate(needed)
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(2) {
       let value: Int = _Family10M2Formulas.d2(c0)
@@ -664,7 +670,7 @@ final class Family10M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     states: 1,
     inputs: [[5, 6, 7, 8, 9, 10, 11, 12], [0, 7], [2, 10, 12], [0, 3, 10]],
-    outside: 8
+    outside: [[], [], [], [7], [5, 7], [6], [6, 7, 9, 10], [6, 10]]
   )
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family10M1._graph)
@@ -678,11 +684,13 @@ final class Family10M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(8, for: wanted) { c0._bringUpToDate(3) }
-    if _core.needs(9, for: wanted) { c0._bringUpToDate(4) }
-    if _core.needs(10, for: wanted) { c0._bringUpToDate(5) }
-    if _core.needs(11, for: wanted) { c0._bringUpToDate(6) }
-    if _core.needs(12, for: wanted) { c0._bringUpToDate(7) }
+    var needed: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(3)) }
+    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(4)) }
+    if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(5)) }
+    if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(6)) }
+    if _core.needs(12, for: wanted) { needed.add(Bindgen.Mask(7)) }
+    c0._bringUpToDate(needed)
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: Int = _Family10M1Formulas.d3(c0)

@@ -96,7 +96,7 @@ final class Family11M2: Bindgen.TrackedFamilyModel, Observation.Observable {
       ],
       from: 77
     )
-    _adopt(c0._core, [16, 47, 67, 70], from: 150)
+    _adopt(c0._core, [0, 1, 2, 16, 47, 67, 70], from: 150)
   }
 
   // MARK: Who is told
@@ -139,9 +139,21 @@ final class Family11M2: Bindgen.TrackedFamilyModel, Observation.Observable {
         117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138,
         139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149,
       ],
-      [61, 115, 153], [18, 134, 151], [18, 79, 152], [4], [4, 78], [6, 143], [22, 150],
+      [61, 115, 156], [18, 134, 154], [18, 79, 155], [4], [4, 78], [6, 143], [22, 153],
     ],
-    outside: 145
+    outside: [
+      [], [], [], [], [], [13], [], [15], [15], [], [18], [19], [], [21], [], [], [], [], [18, 26], [26], [], [], [30],
+      [31], [32], [29, 31], [], [], [], [], [], [39], [39], [], [], [43], [44], [45], [44], [], [48], [38, 49], [],
+      [51], [51], [53], [10], [55], [56], [9], [42, 58], [59], [59], [59], [38, 62], [51, 63], [58], [37, 65], [66],
+      [13, 67], [54, 68], [68], [9, 14, 70], [71], [10, 58], [73], [58], [75], [], [], [], [77], [80], [81], [82],
+      [77], [84], [80, 85], [85], [78], [78], [89], [90], [80, 91], [92], [77, 89], [77], [78, 79], [96], [94, 96],
+      [84, 98], [89, 96], [100], [77, 95, 96], [77, 94, 102], [103], [104], [103], [102], [79, 107], [105, 108], [108],
+      [107], [77, 107, 111], [78, 112], [92, 113], [114], [115], [109, 116], [116], [102, 118], [113], [118, 120],
+      [110, 111, 113], [101, 122], [123], [112], [96, 107, 108, 125], [126], [112, 127], [89, 102, 107], [95, 96, 129],
+      [102], [131], [85, 112, 132], [113, 122, 133], [134], [123, 134], [105, 136], [103, 132], [87, 127, 132, 138],
+      [85, 127, 139], [140], [110, 140], [92, 135, 142], [81, 125, 142], [106, 134, 144], [98, 145], [88, 125, 139],
+      [79, 139], [112, 113, 131], [], [], [], [150, 151], [150, 151, 152], [150, 151, 152], [150, 151, 152],
+    ]
   )
   static var _level: Int { 2 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family11M2._graph)
@@ -159,146 +171,152 @@ final class Family11M2: Bindgen.TrackedFamilyModel, Observation.Observable {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(11, for: wanted) { c1._bringUpToDate(2) }
-    if _core.needs(12, for: wanted) { c1._bringUpToDate(3) }
-    if _core.needs(13, for: wanted) { c1._bringUpToDate(4) }
-    if _core.needs(14, for: wanted) { c1._bringUpToDate(5) }
-    if _core.needs(15, for: wanted) { c1._bringUpToDate(6) }
-    if _core.needs(16, for: wanted) { c1._bringUpToDate(7) }
-    if _core.needs(17, for: wanted) { c1._bringUpToDate(8) }
-    if _core.needs(18, for: wanted) { c1._bringUpToDate(9) }
-    if _core.needs(19, for: wanted) { c1._bringUpToDate(10) }
-    if _core.needs(20, for: wanted) { c1._bringUpToDate(11) }
-    if _core.needs(21, for: wanted) { c1._bringUpToDate(12) }
-    if _core.needs(22, for: wanted) { c1._bringUpToDate(13) }
-    if _core.needs(23, for: wanted) { c1._bringUpToDate(14) }
-    if _core.needs(24, for: wanted) { c1._bringUpToDate(15) }
-    if _core.needs(25, for: wanted) { c1._bringUpToDate(16) }
-    if _core.needs(26, for: wanted) { c1._bringUpToDate(17) }
-    if _core.needs(27, for: wanted) { c1._bringUpToDate(18) }
-    if _core.needs(28, for: wanted) { c1._bringUpToDate(19) }
-    if _core.needs(29, for: wanted) { c1._bringUpToDate(20) }
-    if _core.needs(30, for: wanted) { c1._bringUpToDate(21) }
-    if _core.needs(31, for: wanted) { c1._bringUpToDate(22) }
-    if _core.needs(32, for: wanted) { c1._bringUpToDate(23) }
-    if _core.needs(33, for: wanted) { c1._bringUpToDate(24) }
-    if _core.needs(34, for: wanted) { c1._bringUpToDate(25) }
-    if _core.needs(35, for: wanted) { c1._bringUpToDate(26) }
-    if _core.needs(36, for: wanted) { c1._bringUpToDate(27) }
-    if _core.needs(37, for: wanted) { c1._bringUpToDate(28) }
-    if _core.needs(38, for: wanted) { c1._bringUpToDate(29) }
-    if _core.needs(39, for: wanted) { c1._bringUpToDate(30) }
-    if _core.needs(40, for: wanted) { c1._bringUpToDate(31) }
-    if _core.needs(41, for: wanted) { c1._bringUpToDate(32) }
-    if _core.needs(42, for: wanted) { c1._bringUpToDate(33) }
-    if _core.needs(43, for: wanted) { c1._bringUpToDate(34) }
-    if _core.needs(44, for: wanted) { c1._bringUpToDate(35) }
-    if _core.needs(45, for: wanted) { c1._bringUpToDate(36) }
-    if _core.needs(46, for: wanted) { c1._bringUpToDate(37) }
-    if _core.needs(47, for: wanted) { c1._bringUpToDate(38) }
-    if _core.needs(48, for: wanted) { c1._bringUpToDate(39) }
-    if _core.needs(49, for: wanted) { c1._bringUpToDate(40) }
-    if _core.needs(50, for: wanted) { c1._bringUpToDate(41) }
-    if _core.needs(51, for: wanted) { c1._bringUpToDate(42) }
-    if _core.needs(52, for: wanted) { c1._bringUpToDate(43) }
-    if _core.needs(53, for: wanted) { c1._bringUpToDate(44) }
-    if _core.needs(54, for: wanted) { c1._bringUpToDate(45) }
-    if _core.needs(55, for: wanted) { c1._bringUpToDate(46) }
-    if _core.needs(56, for: wanted) { c1._bringUpToDate(47) }
-    if _core.needs(57, for: wanted) { c1._bringUpToDate(48) }
-    if _core.needs(58, for: wanted) { c1._bringUpToDate(49) }
-    if _core.needs(59, for: wanted) { c1._bringUpToDate(50) }
-    if _core.needs(60, for: wanted) { c1._bringUpToDate(51) }
-    if _core.needs(61, for: wanted) { c1._bringUpToDate(52) }
-    if _core.needs(62, for: wanted) { c1._bringUpToDate(53) }
-    if _core.needs(63, for: wanted) { c1._bringUpToDate(54) }
-    if _core.needs(64, for: wanted) { c1._bringUpToDate(55) }
-    if _core.needs(65, for: wanted) { c1._bringUpToDate(56) }
-    if _core.needs(66, for: wanted) { c1._bringUpToDate(57) }
-    if _core.needs(67, for: wanted) { c1._bringUpToDate(58) }
-    if _core.needs(68, for: wanted) { c1._bringUpToDate(59) }
-    if _core.needs(69, for: wanted) { c1._bringUpToDate(60) }
-    if _core.needs(70, for: wanted) { c1._bringUpToDate(61) }
-    if _core.needs(71, for: wanted) { c1._bringUpToDate(62) }
-    if _core.needs(72, for: wanted) { c1._bringUpToDate(63) }
-    if _core.needs(73, for: wanted) { c1._bringUpToDate(64) }
-    if _core.needs(74, for: wanted) { c1._bringUpToDate(65) }
-    if _core.needs(75, for: wanted) { c1._bringUpToDate(66) }
-    if _core.needs(76, for: wanted) { c1._bringUpToDate(67) }
-    if _core.needs(80, for: wanted) { c1.c0._bringUpToDate(3) }
-    if _core.needs(81, for: wanted) { c1.c0._bringUpToDate(4) }
-    if _core.needs(82, for: wanted) { c1.c0._bringUpToDate(5) }
-    if _core.needs(83, for: wanted) { c1.c0._bringUpToDate(6) }
-    if _core.needs(84, for: wanted) { c1.c0._bringUpToDate(7) }
-    if _core.needs(85, for: wanted) { c1.c0._bringUpToDate(8) }
-    if _core.needs(86, for: wanted) { c1.c0._bringUpToDate(9) }
-    if _core.needs(87, for: wanted) { c1.c0._bringUpToDate(10) }
-    if _core.needs(88, for: wanted) { c1.c0._bringUpToDate(11) }
-    if _core.needs(89, for: wanted) { c1.c0._bringUpToDate(12) }
-    if _core.needs(90, for: wanted) { c1.c0._bringUpToDate(13) }
-    if _core.needs(91, for: wanted) { c1.c0._bringUpToDate(14) }
-    if _core.needs(92, for: wanted) { c1.c0._bringUpToDate(15) }
-    if _core.needs(93, for: wanted) { c1.c0._bringUpToDate(16) }
-    if _core.needs(94, for: wanted) { c1.c0._bringUpToDate(17) }
-    if _core.needs(95, for: wanted) { c1.c0._bringUpToDate(18) }
-    if _core.needs(96, for: wanted) { c1.c0._bringUpToDate(19) }
-    if _core.needs(97, for: wanted) { c1.c0._bringUpToDate(20) }
-    if _core.needs(98, for: wanted) { c1.c0._bringUpToDate(21) }
-    if _core.needs(99, for: wanted) { c1.c0._bringUpToDate(22) }
-    if _core.needs(100, for: wanted) { c1.c0._bringUpToDate(23) }
-    if _core.needs(101, for: wanted) { c1.c0._bringUpToDate(24) }
-    if _core.needs(102, for: wanted) { c1.c0._bringUpToDate(25) }
-    if _core.needs(103, for: wanted) { c1.c0._bringUpToDate(26) }
-    if _core.needs(104, for: wanted) { c1.c0._bringUpToDate(27) }
-    if _core.needs(105, for: wanted) { c1.c0._bringUpToDate(28) }
-    if _core.needs(106, for: wanted) { c1.c0._bringUpToDate(29) }
-    if _core.needs(107, for: wanted) { c1.c0._bringUpToDate(30) }
-    if _core.needs(108, for: wanted) { c1.c0._bringUpToDate(31) }
-    if _core.needs(109, for: wanted) { c1.c0._bringUpToDate(32) }
-    if _core.needs(110, for: wanted) { c1.c0._bringUpToDate(33) }
-    if _core.needs(111, for: wanted) { c1.c0._bringUpToDate(34) }
-    if _core.needs(112, for: wanted) { c1.c0._bringUpToDate(35) }
-    if _core.needs(113, for: wanted) { c1.c0._bringUpToDate(36) }
-    if _core.needs(114, for: wanted) { c1.c0._bringUpToDate(37) }
-    if _core.needs(115, for: wanted) { c1.c0._bringUpToDate(38) }
-    if _core.needs(116, for: wanted) { c1.c0._bringUpToDate(39) }
-    if _core.needs(117, for: wanted) { c1.c0._bringUpToDate(40) }
-    if _core.needs(118, for: wanted) { c1.c0._bringUpToDate(41) }
-    if _core.needs(119, for: wanted) { c1.c0._bringUpToDate(42) }
-    if _core.needs(120, for: wanted) { c1.c0._bringUpToDate(43) }
-    if _core.needs(121, for: wanted) { c1.c0._bringUpToDate(44) }
-    if _core.needs(122, for: wanted) { c1.c0._bringUpToDate(45) }
-    if _core.needs(123, for: wanted) { c1.c0._bringUpToDate(46) }
-    if _core.needs(124, for: wanted) { c1.c0._bringUpToDate(47) }
-    if _core.needs(125, for: wanted) { c1.c0._bringUpToDate(48) }
-    if _core.needs(126, for: wanted) { c1.c0._bringUpToDate(49) }
-    if _core.needs(127, for: wanted) { c1.c0._bringUpToDate(50) }
-    if _core.needs(128, for: wanted) { c1.c0._bringUpToDate(51) }
-    if _core.needs(129, for: wanted) { c1.c0._bringUpToDate(52) }
-    if _core.needs(130, for: wanted) { c1.c0._bringUpToDate(53) }
-    if _core.needs(131, for: wanted) { c1.c0._bringUpToDate(54) }
-    if _core.needs(132, for: wanted) { c1.c0._bringUpToDate(55) }
-    if _core.needs(133, for: wanted) { c1.c0._bringUpToDate(56) }
-    if _core.needs(134, for: wanted) { c1.c0._bringUpToDate(57) }
-    if _core.needs(135, for: wanted) { c1.c0._bringUpToDate(58) }
-    if _core.needs(136, for: wanted) { c1.c0._bringUpToDate(59) }
-    if _core.needs(137, for: wanted) { c1.c0._bringUpToDate(60) }
-    if _core.needs(138, for: wanted) { c1.c0._bringUpToDate(61) }
-    if _core.needs(139, for: wanted) { c1.c0._bringUpToDate(62) }
-    if _core.needs(140, for: wanted) { c1.c0._bringUpToDate(63) }
-    if _core.needs(141, for: wanted) { c1.c0._bringUpToDate(64) }
-    if _core.needs(142, for: wanted) { c1.c0._bringUpToDate(65) }
-    if _core.needs(143, for: wanted) { c1.c0._bringUpToDate(66) }
-    if _core.needs(144, for: wanted) { c1.c0._bringUpToDate(67) }
-    if _core.needs(145, for: wanted) { c1.c0._bringUpToDate(68) }
-    if _core.needs(146, for: wanted) { c1.c0._bringUpToDate(69) }
-    if _core.needs(147, for: wanted) { c1.c0._bringUpToDate(70) }
-    if _core.needs(148, for: wanted) { c1.c0._bringUpToDate(71) }
-    if _core.needs(149, for: wanted) { c1.c0._bringUpToDate(72) }
-    if _core.needs(150, for: wanted) { c0._bringUpToDate(16) }
-    if _core.needs(151, for: wanted) { c0._bringUpToDate(47) }
-    if _core.needs(152, for: wanted) { c0._bringUpToDate(67) }
-    if _core.needs(153, for: wanted) { c0._bringUpToDate(70) }
+    var needed: Bindgen.Mask2 = Bindgen.Mask2()
+    if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask2(2)) }
+    if _core.needs(12, for: wanted) { needed.add(Bindgen.Mask2(3)) }
+    if _core.needs(13, for: wanted) { needed.add(Bindgen.Mask2(4)) }
+    if _core.needs(14, for: wanted) { needed.add(Bindgen.Mask2(5)) }
+    if _core.needs(15, for: wanted) { needed.add(Bindgen.Mask2(6)) }
+    if _core.needs(16, for: wanted) { needed.add(Bindgen.Mask2(7)) }
+    if _core.needs(17, for: wanted) { needed.add(Bindgen.Mask2(8)) }
+    if _core.needs(18, for: wanted) { needed.add(Bindgen.Mask2(9)) }
+    if _core.needs(19, for: wanted) { needed.add(Bindgen.Mask2(10)) }
+    if _core.needs(20, for: wanted) { needed.add(Bindgen.Mask2(11)) }
+    if _core.needs(21, for: wanted) { needed.add(Bindgen.Mask2(12)) }
+    if _core.needs(22, for: wanted) { needed.add(Bindgen.Mask2(13)) }
+    if _core.needs(23, for: wanted) { needed.add(Bindgen.Mask2(14)) }
+    if _core.needs(24, for: wanted) { needed.add(Bindgen.Mask2(15)) }
+    if _core.needs(25, for: wanted) { needed.add(Bindgen.Mask2(16)) }
+    if _core.needs(26, for: wanted) { needed.add(Bindgen.Mask2(17)) }
+    if _core.needs(27, for: wanted) { needed.add(Bindgen.Mask2(18)) }
+    if _core.needs(28, for: wanted) { needed.add(Bindgen.Mask2(19)) }
+    if _core.needs(29, for: wanted) { needed.add(Bindgen.Mask2(20)) }
+    if _core.needs(30, for: wanted) { needed.add(Bindgen.Mask2(21)) }
+    if _core.needs(31, for: wanted) { needed.add(Bindgen.Mask2(22)) }
+    if _core.needs(32, for: wanted) { needed.add(Bindgen.Mask2(23)) }
+    if _core.needs(33, for: wanted) { needed.add(Bindgen.Mask2(24)) }
+    if _core.needs(34, for: wanted) { needed.add(Bindgen.Mask2(25)) }
+    if _core.needs(35, for: wanted) { needed.add(Bindgen.Mask2(26)) }
+    if _core.needs(36, for: wanted) { needed.add(Bindgen.Mask2(27)) }
+    if _core.needs(37, for: wanted) { needed.add(Bindgen.Mask2(28)) }
+    if _core.needs(38, for: wanted) { needed.add(Bindgen.Mask2(29)) }
+    if _core.needs(39, for: wanted) { needed.add(Bindgen.Mask2(30)) }
+    if _core.needs(40, for: wanted) { needed.add(Bindgen.Mask2(31)) }
+    if _core.needs(41, for: wanted) { needed.add(Bindgen.Mask2(32)) }
+    if _core.needs(42, for: wanted) { needed.add(Bindgen.Mask2(33)) }
+    if _core.needs(43, for: wanted) { needed.add(Bindgen.Mask2(34)) }
+    if _core.needs(44, for: wanted) { needed.add(Bindgen.Mask2(35)) }
+    if _core.needs(45, for: wanted) { needed.add(Bindgen.Mask2(36)) }
+    if _core.needs(46, for: wanted) { needed.add(Bindgen.Mask2(37)) }
+    if _core.needs(47, for: wanted) { needed.add(Bindgen.Mask2(38)) }
+    if _core.needs(48, for: wanted) { needed.add(Bindgen.Mask2(39)) }
+    if _core.needs(49, for: wanted) { needed.add(Bindgen.Mask2(40)) }
+    if _core.needs(50, for: wanted) { needed.add(Bindgen.Mask2(41)) }
+    if _core.needs(51, for: wanted) { needed.add(Bindgen.Mask2(42)) }
+    if _core.needs(52, for: wanted) { needed.add(Bindgen.Mask2(43)) }
+    if _core.needs(53, for: wanted) { needed.add(Bindgen.Mask2(44)) }
+    if _core.needs(54, for: wanted) { needed.add(Bindgen.Mask2(45)) }
+    if _core.needs(55, for: wanted) { needed.add(Bindgen.Mask2(46)) }
+    if _core.needs(56, for: wanted) { needed.add(Bindgen.Mask2(47)) }
+    if _core.needs(57, for: wanted) { needed.add(Bindgen.Mask2(48)) }
+    if _core.needs(58, for: wanted) { needed.add(Bindgen.Mask2(49)) }
+    if _core.needs(59, for: wanted) { needed.add(Bindgen.Mask2(50)) }
+    if _core.needs(60, for: wanted) { needed.add(Bindgen.Mask2(51)) }
+    if _core.needs(61, for: wanted) { needed.add(Bindgen.Mask2(52)) }
+    if _core.needs(62, for: wanted) { needed.add(Bindgen.Mask2(53)) }
+    if _core.needs(63, for: wanted) { needed.add(Bindgen.Mask2(54)) }
+    if _core.needs(64, for: wanted) { needed.add(Bindgen.Mask2(55)) }
+    if _core.needs(65, for: wanted) { needed.add(Bindgen.Mask2(56)) }
+    if _core.needs(66, for: wanted) { needed.add(Bindgen.Mask2(57)) }
+    if _core.needs(67, for: wanted) { needed.add(Bindgen.Mask2(58)) }
+    if _core.needs(68, for: wanted) { needed.add(Bindgen.Mask2(59)) }
+    if _core.needs(69, for: wanted) { needed.add(Bindgen.Mask2(60)) }
+    if _core.needs(70, for: wanted) { needed.add(Bindgen.Mask2(61)) }
+    if _core.needs(71, for: wanted) { needed.add(Bindgen.Mask2(62)) }
+    if _core.needs(72, for: wanted) { needed.add(Bindgen.Mask2(63)) }
+    if _core.needs(73, for: wanted) { needed.add(Bindgen.Mask2(64)) }
+    if _core.needs(74, for: wanted) { needed.add(Bindgen.Mask2(65)) }
+    if _core.needs(75, for: wanted) { needed.add(Bindgen.Mask2(66)) }
+    if _core.needs(76, for: wanted) { needed.add(Bindgen.Mask2(67)) }
+    c1._bringUpToDate(needed)
+    var needed2: Bindgen.Mask2 = Bindgen.Mask2()
+    if _core.needs(80, for: wanted) { needed2.add(Bindgen.Mask2(3)) }
+    if _core.needs(81, for: wanted) { needed2.add(Bindgen.Mask2(4)) }
+    if _core.needs(82, for: wanted) { needed2.add(Bindgen.Mask2(5)) }
+    if _core.needs(83, for: wanted) { needed2.add(Bindgen.Mask2(6)) }
+    if _core.needs(84, for: wanted) { needed2.add(Bindgen.Mask2(7)) }
+    if _core.needs(85, for: wanted) { needed2.add(Bindgen.Mask2(8)) }
+    if _core.needs(86, for: wanted) { needed2.add(Bindgen.Mask2(9)) }
+    if _core.needs(87, for: wanted) { needed2.add(Bindgen.Mask2(10)) }
+    if _core.needs(88, for: wanted) { needed2.add(Bindgen.Mask2(11)) }
+    if _core.needs(89, for: wanted) { needed2.add(Bindgen.Mask2(12)) }
+    if _core.needs(90, for: wanted) { needed2.add(Bindgen.Mask2(13)) }
+    if _core.needs(91, for: wanted) { needed2.add(Bindgen.Mask2(14)) }
+    if _core.needs(92, for: wanted) { needed2.add(Bindgen.Mask2(15)) }
+    if _core.needs(93, for: wanted) { needed2.add(Bindgen.Mask2(16)) }
+    if _core.needs(94, for: wanted) { needed2.add(Bindgen.Mask2(17)) }
+    if _core.needs(95, for: wanted) { needed2.add(Bindgen.Mask2(18)) }
+    if _core.needs(96, for: wanted) { needed2.add(Bindgen.Mask2(19)) }
+    if _core.needs(97, for: wanted) { needed2.add(Bindgen.Mask2(20)) }
+    if _core.needs(98, for: wanted) { needed2.add(Bindgen.Mask2(21)) }
+    if _core.needs(99, for: wanted) { needed2.add(Bindgen.Mask2(22)) }
+    if _core.needs(100, for: wanted) { needed2.add(Bindgen.Mask2(23)) }
+    if _core.needs(101, for: wanted) { needed2.add(Bindgen.Mask2(24)) }
+    if _core.needs(102, for: wanted) { needed2.add(Bindgen.Mask2(25)) }
+    if _core.needs(103, for: wanted) { needed2.add(Bindgen.Mask2(26)) }
+    if _core.needs(104, for: wanted) { needed2.add(Bindgen.Mask2(27)) }
+    if _core.needs(105, for: wanted) { needed2.add(Bindgen.Mask2(28)) }
+    if _core.needs(106, for: wanted) { needed2.add(Bindgen.Mask2(29)) }
+    if _core.needs(107, for: wanted) { needed2.add(Bindgen.Mask2(30)) }
+    if _core.needs(108, for: wanted) { needed2.add(Bindgen.Mask2(31)) }
+    if _core.needs(109, for: wanted) { needed2.add(Bindgen.Mask2(32)) }
+    if _core.needs(110, for: wanted) { needed2.add(Bindgen.Mask2(33)) }
+    if _core.needs(111, for: wanted) { needed2.add(Bindgen.Mask2(34)) }
+    if _core.needs(112, for: wanted) { needed2.add(Bindgen.Mask2(35)) }
+    if _core.needs(113, for: wanted) { needed2.add(Bindgen.Mask2(36)) }
+    if _core.needs(114, for: wanted) { needed2.add(Bindgen.Mask2(37)) }
+    if _core.needs(115, for: wanted) { needed2.add(Bindgen.Mask2(38)) }
+    if _core.needs(116, for: wanted) { needed2.add(Bindgen.Mask2(39)) }
+    if _core.needs(117, for: wanted) { needed2.add(Bindgen.Mask2(40)) }
+    if _core.needs(118, for: wanted) { needed2.add(Bindgen.Mask2(41)) }
+    if _core.needs(119, for: wanted) { needed2.add(Bindgen.Mask2(42)) }
+    if _core.needs(120, for: wanted) { needed2.add(Bindgen.Mask2(43)) }
+    if _core.needs(121, for: wanted) { needed2.add(Bindgen.Mask2(44)) }
+    if _core.needs(122, for: wanted) { needed2.add(Bindgen.Mask2(45)) }
+    if _core.needs(123, for: wanted) { needed2.add(Bindgen.Mask2(46)) }
+    if _core.needs(124, for: wanted) { needed2.add(Bindgen.Mask2(47)) }
+    if _core.needs(125, for: wanted) { needed2.add(Bindgen.Mask2(48)) }
+    if _core.needs(126, for: wanted) { needed2.add(Bindgen.Mask2(49)) }
+    if _core.needs(127, for: wanted) { needed2.add(Bindgen.Mask2(50)) }
+    if _core.needs(128, for: wanted) { needed2.add(Bindgen.Mask2(51)) }
+    if _core.needs(129, for: wanted) { needed2.add(Bindgen.Mask2(52)) }
+    if _core.needs(130, for: wanted) { needed2.add(Bindgen.Mask2(53)) }
+    if _core.needs(131, for: wanted) { needed2.add(Bindgen.Mask2(54)) }
+    if _core.needs(132, for: wanted) { needed2.add(Bindgen.Mask2(55)) }
+    if _core.needs(133, for: wanted) { needed2.add(Bindgen.Mask2(56)) }
+    if _core.needs(134, for: wanted) { needed2.add(Bindgen.Mask2(57)) }
+    if _core.needs(135, for: wanted) { needed2.add(Bindgen.Mask2(58)) }
+    if _core.needs(136, for: wanted) { needed2.add(Bindgen.Mask2(59)) }
+    if _core.needs(137, for: wanted) { needed2.add(Bindgen.Mask2(60)) }
+    if _core.needs(138, for: wanted) { needed2.add(Bindgen.Mask2(61)) }
+    if _core.needs(139, for: wanted) { needed2.add(Bindgen.Mask2(62)) }
+    if _core.needs(140, for: wanted) { needed2.add(Bindgen.Mask2(63)) }
+    if _core.needs(141, for: wanted) { needed2.add(Bindgen.Mask2(64)) }
+    if _core.needs(142, for: wanted) { needed2.add(Bindgen.Mask2(65)) }
+    if _core.needs(143, for: wanted) { needed2.add(Bindgen.Mask2(66)) }
+    if _core.needs(144, for: wanted) { needed2.add(Bindgen.Mask2(67)) }
+    if _core.needs(145, for: wanted) { needed2.add(Bindgen.Mask2(68)) }
+    if _core.needs(146, for: wanted) { needed2.add(Bindgen.Mask2(69)) }
+    if _core.needs(147, for: wanted) { needed2.add(Bindgen.Mask2(70)) }
+    if _core.needs(148, for: wanted) { needed2.add(Bindgen.Mask2(71)) }
+    if _core.needs(149, for: wanted) { needed2.add(Bindgen.Mask2(72)) }
+    c1.c0._bringUpToDate(needed2)
+    var needed3: Bindgen.Mask2 = Bindgen.Mask2()
+    if _core.needs(153, for: wanted) { needed3.add(Bindgen.Mask2(16)) }
+    if _core.needs(154, for: wanted) { needed3.add(Bindgen.Mask2(47)) }
+    if _core.needs(155, for: wanted) { needed3.add(Bindgen.Mask2(67)) }
+    if _core.needs(156, for: wanted) { needed3.add(Bindgen.Mask2(70)) }
+    c0._bringUpToDate(needed3)
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: Int = _Family11M2Formulas.d7(c1)
@@ -1027,7 +1045,15 @@ final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
       [50, 79], [50], [50, 108], [29, 53], [42, 54], [49, 69, 83, 127, 130], [28, 56, 84, 111, 116], [57],
       [4, 58, 89, 116], [45, 59], [59], [0, 5, 61, 87], [62, 124], [1, 49], [64], [49, 85, 86, 116, 138], [66, 95],
     ],
-    outside: 73
+    outside: [
+      [], [], [], [68], [71], [72], [73], [68], [75], [71, 76], [76], [69], [69], [80], [81], [71, 82], [83], [68, 80],
+      [68], [69, 70], [87], [85, 87], [75, 89], [80, 87], [91], [68, 86, 87], [68, 85, 93], [94], [95], [94], [93],
+      [70, 98], [96, 99], [99], [98], [68, 98, 102], [69, 103], [83, 104], [105], [106], [100, 107], [107], [93, 109],
+      [104], [109, 111], [101, 102, 104], [92, 113], [114], [103], [87, 98, 99, 116], [117], [103, 118], [80, 93, 98],
+      [86, 87, 120], [93], [122], [76, 103, 123], [104, 113, 124], [125], [114, 125], [96, 127], [94, 123],
+      [78, 118, 123, 129], [76, 118, 130], [131], [101, 131], [83, 126, 133], [72, 116, 133], [97, 125, 135],
+      [89, 136], [79, 116, 130], [70, 130], [103, 104, 122],
+    ]
   )
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore2 = Bindgen.FamilyCore2(Family11M1._graph)
@@ -1100,76 +1126,78 @@ final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask2) {
-    if _core.needs(71, for: wanted) { c0._bringUpToDate(3) }
-    if _core.needs(72, for: wanted) { c0._bringUpToDate(4) }
-    if _core.needs(73, for: wanted) { c0._bringUpToDate(5) }
-    if _core.needs(74, for: wanted) { c0._bringUpToDate(6) }
-    if _core.needs(75, for: wanted) { c0._bringUpToDate(7) }
-    if _core.needs(76, for: wanted) { c0._bringUpToDate(8) }
-    if _core.needs(77, for: wanted) { c0._bringUpToDate(9) }
-    if _core.needs(78, for: wanted) { c0._bringUpToDate(10) }
-    if _core.needs(79, for: wanted) { c0._bringUpToDate(11) }
-    if _core.needs(80, for: wanted) { c0._bringUpToDate(12) }
-    if _core.needs(81, for: wanted) { c0._bringUpToDate(13) }
-    if _core.needs(82, for: wanted) { c0._bringUpToDate(14) }
-    if _core.needs(83, for: wanted) { c0._bringUpToDate(15) }
-    if _core.needs(84, for: wanted) { c0._bringUpToDate(16) }
-    if _core.needs(85, for: wanted) { c0._bringUpToDate(17) }
-    if _core.needs(86, for: wanted) { c0._bringUpToDate(18) }
-    if _core.needs(87, for: wanted) { c0._bringUpToDate(19) }
-    if _core.needs(88, for: wanted) { c0._bringUpToDate(20) }
-    if _core.needs(89, for: wanted) { c0._bringUpToDate(21) }
-    if _core.needs(90, for: wanted) { c0._bringUpToDate(22) }
-    if _core.needs(91, for: wanted) { c0._bringUpToDate(23) }
-    if _core.needs(92, for: wanted) { c0._bringUpToDate(24) }
-    if _core.needs(93, for: wanted) { c0._bringUpToDate(25) }
-    if _core.needs(94, for: wanted) { c0._bringUpToDate(26) }
-    if _core.needs(95, for: wanted) { c0._bringUpToDate(27) }
-    if _core.needs(96, for: wanted) { c0._bringUpToDate(28) }
-    if _core.needs(97, for: wanted) { c0._bringUpToDate(29) }
-    if _core.needs(98, for: wanted) { c0._bringUpToDate(30) }
-    if _core.needs(99, for: wanted) { c0._bringUpToDate(31) }
-    if _core.needs(100, for: wanted) { c0._bringUpToDate(32) }
-    if _core.needs(101, for: wanted) { c0._bringUpToDate(33) }
-    if _core.needs(102, for: wanted) { c0._bringUpToDate(34) }
-    if _core.needs(103, for: wanted) { c0._bringUpToDate(35) }
-    if _core.needs(104, for: wanted) { c0._bringUpToDate(36) }
-    if _core.needs(105, for: wanted) { c0._bringUpToDate(37) }
-    if _core.needs(106, for: wanted) { c0._bringUpToDate(38) }
-    if _core.needs(107, for: wanted) { c0._bringUpToDate(39) }
-    if _core.needs(108, for: wanted) { c0._bringUpToDate(40) }
-    if _core.needs(109, for: wanted) { c0._bringUpToDate(41) }
-    if _core.needs(110, for: wanted) { c0._bringUpToDate(42) }
-    if _core.needs(111, for: wanted) { c0._bringUpToDate(43) }
-    if _core.needs(112, for: wanted) { c0._bringUpToDate(44) }
-    if _core.needs(113, for: wanted) { c0._bringUpToDate(45) }
-    if _core.needs(114, for: wanted) { c0._bringUpToDate(46) }
-    if _core.needs(115, for: wanted) { c0._bringUpToDate(47) }
-    if _core.needs(116, for: wanted) { c0._bringUpToDate(48) }
-    if _core.needs(117, for: wanted) { c0._bringUpToDate(49) }
-    if _core.needs(118, for: wanted) { c0._bringUpToDate(50) }
-    if _core.needs(119, for: wanted) { c0._bringUpToDate(51) }
-    if _core.needs(120, for: wanted) { c0._bringUpToDate(52) }
-    if _core.needs(121, for: wanted) { c0._bringUpToDate(53) }
-    if _core.needs(122, for: wanted) { c0._bringUpToDate(54) }
-    if _core.needs(123, for: wanted) { c0._bringUpToDate(55) }
-    if _core.needs(124, for: wanted) { c0._bringUpToDate(56) }
-    if _core.needs(125, for: wanted) { c0._bringUpToDate(57) }
-    if _core.needs(126, for: wanted) { c0._bringUpToDate(58) }
-    if _core.needs(127, for: wanted) { c0._bringUpToDate(59) }
-    if _core.needs(128, for: wanted) { c0._bringUpToDate(60) }
-    if _core.needs(129, for: wanted) { c0._bringUpToDate(61) }
-    if _core.needs(130, for: wanted) { c0._bringUpToDate(62) }
-    if _core.needs(131, for: wanted) { c0._bringUpToDate(63) }
-    if _core.needs(132, for: wanted) { c0._bringUpToDate(64) }
-    if _core.needs(133, for: wanted) { c0._bringUpToDate(65) }
-    if _core.needs(134, for: wanted) { c0._bringUpToDate(66) }
-    if _core.needs(135, for: wanted) { c0._bringUpToDate(67) }
-    if _core.needs(136, for: wanted) { c0._bringUpToDate(68) }
-    if _core.needs(137, for: wanted) { c0._bringUpToDate(69) }
-    if _core.needs(138, for: wanted) { c0._bringUpToDate(70) }
-    if _core.needs(139, for: wanted) { c0._bringUpToDate(71) }
-    if _core.needs(140, for: wanted) { c0._bringUpToDate(72) }
+    var needed: Bindgen.Mask2 = Bindgen.Mask2()
+    if _core.needs(71, for: wanted) { needed.add(Bindgen.Mask2(3)) }
+    if _core.needs(72, for: wanted) { needed.add(Bindgen.Mask2(4)) }
+    if _core.needs(73, for: wanted) { needed.add(Bindgen.Mask2(5)) }
+    if _core.needs(74, for: wanted) { needed.add(Bindgen.Mask2(6)) }
+    if _core.needs(75, for: wanted) { needed.add(Bindgen.Mask2(7)) }
+    if _core.needs(76, for: wanted) { needed.add(Bindgen.Mask2(8)) }
+    if _core.needs(77, for: wanted) { needed.add(Bindgen.Mask2(9)) }
+    if _core.needs(78, for: wanted) { needed.add(Bindgen.Mask2(10)) }
+    if _core.needs(79, for: wanted) { needed.add(Bindgen.Mask2(11)) }
+    if _core.needs(80, for: wanted) { needed.add(Bindgen.Mask2(12)) }
+    if _core.needs(81, for: wanted) { needed.add(Bindgen.Mask2(13)) }
+    if _core.needs(82, for: wanted) { needed.add(Bindgen.Mask2(14)) }
+    if _core.needs(83, for: wanted) { needed.add(Bindgen.Mask2(15)) }
+    if _core.needs(84, for: wanted) { needed.add(Bindgen.Mask2(16)) }
+    if _core.needs(85, for: wanted) { needed.add(Bindgen.Mask2(17)) }
+    if _core.needs(86, for: wanted) { needed.add(Bindgen.Mask2(18)) }
+    if _core.needs(87, for: wanted) { needed.add(Bindgen.Mask2(19)) }
+    if _core.needs(88, for: wanted) { needed.add(Bindgen.Mask2(20)) }
+    if _core.needs(89, for: wanted) { needed.add(Bindgen.Mask2(21)) }
+    if _core.needs(90, for: wanted) { needed.add(Bindgen.Mask2(22)) }
+    if _core.needs(91, for: wanted) { needed.add(Bindgen.Mask2(23)) }
+    if _core.needs(92, for: wanted) { needed.add(Bindgen.Mask2(24)) }
+    if _core.needs(93, for: wanted) { needed.add(Bindgen.Mask2(25)) }
+    if _core.needs(94, for: wanted) { needed.add(Bindgen.Mask2(26)) }
+    if _core.needs(95, for: wanted) { needed.add(Bindgen.Mask2(27)) }
+    if _core.needs(96, for: wanted) { needed.add(Bindgen.Mask2(28)) }
+    if _core.needs(97, for: wanted) { needed.add(Bindgen.Mask2(29)) }
+    if _core.needs(98, for: wanted) { needed.add(Bindgen.Mask2(30)) }
+    if _core.needs(99, for: wanted) { needed.add(Bindgen.Mask2(31)) }
+    if _core.needs(100, for: wanted) { needed.add(Bindgen.Mask2(32)) }
+    if _core.needs(101, for: wanted) { needed.add(Bindgen.Mask2(33)) }
+    if _core.needs(102, for: wanted) { needed.add(Bindgen.Mask2(34)) }
+    if _core.needs(103, for: wanted) { needed.add(Bindgen.Mask2(35)) }
+    if _core.needs(104, for: wanted) { needed.add(Bindgen.Mask2(36)) }
+    if _core.needs(105, for: wanted) { needed.add(Bindgen.Mask2(37)) }
+    if _core.needs(106, for: wanted) { needed.add(Bindgen.Mask2(38)) }
+    if _core.needs(107, for: wanted) { needed.add(Bindgen.Mask2(39)) }
+    if _core.needs(108, for: wanted) { needed.add(Bindgen.Mask2(40)) }
+    if _core.needs(109, for: wanted) { needed.add(Bindgen.Mask2(41)) }
+    if _core.needs(110, for: wanted) { needed.add(Bindgen.Mask2(42)) }
+    if _core.needs(111, for: wanted) { needed.add(Bindgen.Mask2(43)) }
+    if _core.needs(112, for: wanted) { needed.add(Bindgen.Mask2(44)) }
+    if _core.needs(113, for: wanted) { needed.add(Bindgen.Mask2(45)) }
+    if _core.needs(114, for: wanted) { needed.add(Bindgen.Mask2(46)) }
+    if _core.needs(115, for: wanted) { needed.add(Bindgen.Mask2(47)) }
+    if _core.needs(116, for: wanted) { needed.add(Bindgen.Mask2(48)) }
+    if _core.needs(117, for: wanted) { needed.add(Bindgen.Mask2(49)) }
+    if _core.needs(118, for: wanted) { needed.add(Bindgen.Mask2(50)) }
+    if _core.needs(119, for: wanted) { needed.add(Bindgen.Mask2(51)) }
+    if _core.needs(120, for: wanted) { needed.add(Bindgen.Mask2(52)) }
+    if _core.needs(121, for: wanted) { needed.add(Bindgen.Mask2(53)) }
+    if _core.needs(122, for: wanted) { needed.add(Bindgen.Mask2(54)) }
+    if _core.needs(123, for: wanted) { needed.add(Bindgen.Mask2(55)) }
+    if _core.needs(124, for: wanted) { needed.add(Bindgen.Mask2(56)) }
+    if _core.needs(125, for: wanted) { needed.add(Bindgen.Mask2(57)) }
+    if _core.needs(126, for: wanted) { needed.add(Bindgen.Mask2(58)) }
+    if _core.needs(127, for: wanted) { needed.add(Bindgen.Mask2(59)) }
+    if _core.needs(128, for: wanted) { needed.add(Bindgen.Mask2(60)) }
+    if _core.needs(129, for: wanted) { needed.add(Bindgen.Mask2(61)) }
+    if _core.needs(130, for: wanted) { needed.add(Bindgen.Mask2(62)) }
+    if _core.needs(131, for: wanted) { needed.add(Bindgen.Mask2(63)) }
+    if _core.needs(132, for: wanted) { needed.add(Bindgen.Mask2(64)) }
+    if _core.needs(133, for: wanted) { needed.add(Bindgen.Mask2(65)) }
+    if _core.needs(134, for: wanted) { needed.add(Bindgen.Mask2(66)) }
+    if _core.needs(135, for: wanted) { needed.add(Bindgen.Mask2(67)) }
+    if _core.needs(136, for: wanted) { needed.add(Bindgen.Mask2(68)) }
+    if _core.needs(137, for: wanted) { needed.add(Bindgen.Mask2(69)) }
+    if _core.needs(138, for: wanted) { needed.add(Bindgen.Mask2(70)) }
+    if _core.needs(139, for: wanted) { needed.add(Bindgen.Mask2(71)) }
+    if _core.needs(140, for: wanted) { needed.add(Bindgen.Mask2(72)) }
+    c0._bringUpToDate(needed)
     if _core.staleness.stale[0] & wanted[0] & 0x3_ffff_fffc != 0 { _settle0(wanted) }
     if _core.staleness.stale[0] & wanted[0] & 0xffff_fffc_0000_0000 != 0 { _settle1(wanted) }
     if _core.staleness.stale[1] & wanted[1] & 0xf != 0 { _settle2(wanted) }
@@ -1177,254 +1205,270 @@ final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   private func _settle0(_ wanted: Bindgen.Mask2) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(2) {
-      let value: Int = _Family11M1Formulas.d63(c0)
-      if Bindgen.replace(&_cache.d63, with: value, unless: _Family11M1Formulas.d63AreEqual) { pass.cameOut(2) }
+    if pass.isAnyDue(0x3fc) {
+      if pass.isDue(2) {
+        let value: Int = _Family11M1Formulas.d63(c0)
+        if Bindgen.replace(&_cache.d63, with: value, unless: _Family11M1Formulas.d63AreEqual) { pass.cameOut(2) }
+      }
+      if pass.isDue(3) {
+        let value: Int = _Family11M1Formulas.d61(c0)
+        if Bindgen.replace(&_cache.d61, with: value) { pass.cameOut(3) }
+      }
+      if pass.isDue(4) {
+        let value: Int = _Family11M1Formulas.d52(c0)
+        if Bindgen.replace(&_cache.d52, with: value) { pass.cameOut(4, marking: 0x800_0000_0000_0020) }
+      }
+      if pass.isDue(5) {
+        let value: Int = _Family11M1Formulas.d54(_cache.d52, c0)
+        if Bindgen.replace(&_cache.d54, with: value) { pass.cameOut(5, marking: 0x4000_0000_0000_0000) }
+      }
+      if pass.isDue(6) {
+        let value: Int = _Family11M1Formulas.d51(c0)
+        if Bindgen.replace(&_cache.d51, with: value) { pass.cameOut(6, marking: 0x180) }
+      }
+      if pass.isDue(7) {
+        let value: Int? = _Family11M1Formulas.d56(_cache.d51, c0)
+        if Bindgen.replace(&_cache.d56, with: value) { pass.cameOut(7) }
+      }
+      if pass.isDue(8) {
+        let value: Int? = _Family11M1Formulas.d53(_cache.d51)
+        if Bindgen.replace(&_cache.d53, with: value) { pass.cameOut(8) }
+      }
+      if pass.isDue(9) {
+        let value: Int = _Family11M1Formulas.d47(c0)
+        if Bindgen.replace(&_cache.d47, with: value) { pass.cameOut(9, marking: 0x40400) }
+      }
     }
-    if pass.isDue(3) {
-      let value: Int = _Family11M1Formulas.d61(c0)
-      if Bindgen.replace(&_cache.d61, with: value) { pass.cameOut(3) }
+    if pass.isAnyDue(0x3fc00) {
+      if pass.isDue(10) {
+        let value: Int = _Family11M1Formulas.d49(c0, _cache.d47)
+        if Bindgen.replace(&_cache.d49, with: value) { pass.cameOut(10, marking: 0x800) }
+      }
+      if pass.isDue(11) {
+        let value: Int = _Family11M1Formulas.d55(c0, _cache.d49)
+        if Bindgen.replace(&_cache.d55, with: value, unless: _Family11M1Formulas.d55AreEqual) { pass.cameOut(11) }
+      }
+      if pass.isDue(12) {
+        let value: Int = _Family11M1Formulas.d46(c0)
+        if Bindgen.replace(&_cache.d46, with: value) { pass.cameOut(12, marking: 0x2000) }
+      }
+      if pass.isDue(13) {
+        let value: Int = _Family11M1Formulas.d50(_cache.d46)
+        if Bindgen.replace(&_cache.d50, with: value) { pass.cameOut(13) }
+      }
+      if pass.isDue(14) {
+        let value: Int = _Family11M1Formulas.d44(c0)
+        if Bindgen.replace(&_cache.d44, with: value) { pass.cameOut(14) }
+      }
+      if pass.isDue(15) {
+        let value: Int = _Family11M1Formulas.d43(c0)
+        if Bindgen.replace(&_cache.d43, with: value) { pass.cameOut(15) }
+      }
+      if pass.isDue(16) {
+        let value: Int = _Family11M1Formulas.d42(c0)
+        if Bindgen.replace(&_cache.d42, with: value) { pass.cameOut(16) }
+      }
+      if pass.isDue(17) {
+        let value: Int = _Family11M1Formulas.d38(c0)
+        if Bindgen.replace(&_cache.d38, with: value) { pass.cameOut(17, marking: 0xc0000) }
+      }
     }
-    if pass.isDue(4) {
-      let value: Int = _Family11M1Formulas.d52(c0)
-      if Bindgen.replace(&_cache.d52, with: value) { pass.cameOut(4, marking: 0x800_0000_0000_0020) }
+    if pass.isAnyDue(0x3fc0000) {
+      if pass.isDue(18) {
+        let value: Int = _Family11M1Formulas.d48(_cache.d38, _cache.d47)
+        if Bindgen.replace(&_cache.d48, with: value) { pass.cameOut(18) }
+      }
+      if pass.isDue(19) {
+        let value: Int = _Family11M1Formulas.d40(_cache.d38, c0)
+        if Bindgen.replace(&_cache.d40, with: value) { pass.cameOut(19) }
+      }
+      if pass.isDue(20) {
+        let value: Int = _Family11M1Formulas.d34(c0)
+        if Bindgen.replace(&_cache.d34, with: value) { pass.cameOut(20, marking: 0x2000000) }
+      }
+      if pass.isDue(21) {
+        let value: Int = _Family11M1Formulas.d32(c0)
+        if Bindgen.replace(&_cache.d32, with: value) { pass.cameOut(21, marking: 0x400000) }
+      }
+      if pass.isDue(22) {
+        let value: Int? = _Family11M1Formulas.d35(_cache.d32)
+        if Bindgen.replace(&_cache.d35, with: value) { pass.cameOut(22, marking: 0x2800000) }
+      }
+      if pass.isDue(23) {
+        _cache.d39 = _Family11M1Formulas.d39(_cache.d35, c0)
+        pass.cameOut(23, marking: 0x1000000)
+      }
+      if pass.isDue(24) {
+        let value: Int = _Family11M1Formulas.d41(_cache.d39)
+        if Bindgen.replace(&_cache.d41, with: value) { pass.cameOut(24) }
+      }
+      if pass.isDue(25) {
+        _cache.d37 = _Family11M1Formulas.d37(_cache.d35, _cache.d34)
+        pass.cameOut(25)
+      }
     }
-    if pass.isDue(5) {
-      let value: Int = _Family11M1Formulas.d54(_cache.d52, c0)
-      if Bindgen.replace(&_cache.d54, with: value) { pass.cameOut(5, marking: 0x4000_0000_0000_0000) }
-    }
-    if pass.isDue(6) {
-      let value: Int = _Family11M1Formulas.d51(c0)
-      if Bindgen.replace(&_cache.d51, with: value) { pass.cameOut(6, marking: 0x180) }
-    }
-    if pass.isDue(7) {
-      let value: Int? = _Family11M1Formulas.d56(_cache.d51, c0)
-      if Bindgen.replace(&_cache.d56, with: value) { pass.cameOut(7) }
-    }
-    if pass.isDue(8) {
-      let value: Int? = _Family11M1Formulas.d53(_cache.d51)
-      if Bindgen.replace(&_cache.d53, with: value) { pass.cameOut(8) }
-    }
-    if pass.isDue(9) {
-      let value: Int = _Family11M1Formulas.d47(c0)
-      if Bindgen.replace(&_cache.d47, with: value) { pass.cameOut(9, marking: 0x40400) }
-    }
-    if pass.isDue(10) {
-      let value: Int = _Family11M1Formulas.d49(c0, _cache.d47)
-      if Bindgen.replace(&_cache.d49, with: value) { pass.cameOut(10, marking: 0x800) }
-    }
-    if pass.isDue(11) {
-      let value: Int = _Family11M1Formulas.d55(c0, _cache.d49)
-      if Bindgen.replace(&_cache.d55, with: value, unless: _Family11M1Formulas.d55AreEqual) { pass.cameOut(11) }
-    }
-    if pass.isDue(12) {
-      let value: Int = _Family11M1Formulas.d46(c0)
-      if Bindgen.replace(&_cache.d46, with: value) { pass.cameOut(12, marking: 0x2000) }
-    }
-    if pass.isDue(13) {
-      let value: Int = _Family11M1Formulas.d50(_cache.d46)
-      if Bindgen.replace(&_cache.d50, with: value) { pass.cameOut(13) }
-    }
-    if pass.isDue(14) {
-      let value: Int = _Family11M1Formulas.d44(c0)
-      if Bindgen.replace(&_cache.d44, with: value) { pass.cameOut(14) }
-    }
-    if pass.isDue(15) {
-      let value: Int = _Family11M1Formulas.d43(c0)
-      if Bindgen.replace(&_cache.d43, with: value) { pass.cameOut(15) }
-    }
-    if pass.isDue(16) {
-      let value: Int = _Family11M1Formulas.d42(c0)
-      if Bindgen.replace(&_cache.d42, with: value) { pass.cameOut(16) }
-    }
-    if pass.isDue(17) {
-      let value: Int = _Family11M1Formulas.d38(c0)
-      if Bindgen.replace(&_cache.d38, with: value) { pass.cameOut(17, marking: 0xc0000) }
-    }
-    if pass.isDue(18) {
-      let value: Int = _Family11M1Formulas.d48(_cache.d38, _cache.d47)
-      if Bindgen.replace(&_cache.d48, with: value) { pass.cameOut(18) }
-    }
-    if pass.isDue(19) {
-      let value: Int = _Family11M1Formulas.d40(_cache.d38, c0)
-      if Bindgen.replace(&_cache.d40, with: value) { pass.cameOut(19) }
-    }
-    if pass.isDue(20) {
-      let value: Int = _Family11M1Formulas.d34(c0)
-      if Bindgen.replace(&_cache.d34, with: value) { pass.cameOut(20, marking: 0x2000000) }
-    }
-    if pass.isDue(21) {
-      let value: Int = _Family11M1Formulas.d32(c0)
-      if Bindgen.replace(&_cache.d32, with: value) { pass.cameOut(21, marking: 0x400000) }
-    }
-    if pass.isDue(22) {
-      let value: Int? = _Family11M1Formulas.d35(_cache.d32)
-      if Bindgen.replace(&_cache.d35, with: value) { pass.cameOut(22, marking: 0x2800000) }
-    }
-    if pass.isDue(23) {
-      _cache.d39 = _Family11M1Formulas.d39(_cache.d35, c0)
-      pass.cameOut(23, marking: 0x1000000)
-    }
-    if pass.isDue(24) {
-      let value: Int = _Family11M1Formulas.d41(_cache.d39)
-      if Bindgen.replace(&_cache.d41, with: value) { pass.cameOut(24) }
-    }
-    if pass.isDue(25) {
-      _cache.d37 = _Family11M1Formulas.d37(_cache.d35, _cache.d34)
-      pass.cameOut(25)
-    }
-    if pass.isDue(26) {
-      let value: Int = _Family11M1Formulas.d29(c0)
-      if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(26) }
-    }
-    if pass.isDue(27) {
-      _cache.d27 = _Family11M1Formulas.d27(c0)
-      pass.cameOut(27)
-    }
-    if pass.isDue(28) {
-      let value: Int = _Family11M1Formulas.d26(c0)
-      if Bindgen.replace(&_cache.d26, with: value) { pass.cameOut(28, marking: 0x200_0000_0000_0000) }
-    }
-    if pass.isDue(29) {
-      let value: Int = _Family11M1Formulas.d20(c0)
-      if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(29, marking: 0x40_0200_0000_0000) }
-    }
-    if pass.isDue(30) {
-      let value: Int = _Family11M1Formulas.d15(c0)
-      if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(30, marking: 0x1_8000_0000) }
-    }
-    if pass.isDue(31) {
-      let value: Int? = _Family11M1Formulas.d30(_cache.d15, c0)
-      if Bindgen.replace(&_cache.d30, with: value) { pass.cameOut(31) }
-    }
-    if pass.isDue(32) {
-      let value: Int = _Family11M1Formulas.d16(_cache.d15, c0)
-      if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(32) }
-    }
-    if pass.isDue(33) {
-      let value: Int = _Family11M1Formulas.d10(c0)
-      if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(33, marking: 0x4_0000_0000_0000) }
+    if pass.isAnyDue(0x3_fc00_0000) {
+      if pass.isDue(26) {
+        let value: Int = _Family11M1Formulas.d29(c0)
+        if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(26) }
+      }
+      if pass.isDue(27) {
+        _cache.d27 = _Family11M1Formulas.d27(c0)
+        pass.cameOut(27)
+      }
+      if pass.isDue(28) {
+        let value: Int = _Family11M1Formulas.d26(c0)
+        if Bindgen.replace(&_cache.d26, with: value) { pass.cameOut(28, marking: 0x200_0000_0000_0000) }
+      }
+      if pass.isDue(29) {
+        let value: Int = _Family11M1Formulas.d20(c0)
+        if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(29, marking: 0x40_0200_0000_0000) }
+      }
+      if pass.isDue(30) {
+        let value: Int = _Family11M1Formulas.d15(c0)
+        if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(30, marking: 0x1_8000_0000) }
+      }
+      if pass.isDue(31) {
+        let value: Int? = _Family11M1Formulas.d30(_cache.d15, c0)
+        if Bindgen.replace(&_cache.d30, with: value) { pass.cameOut(31) }
+      }
+      if pass.isDue(32) {
+        let value: Int = _Family11M1Formulas.d16(_cache.d15, c0)
+        if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(32) }
+      }
+      if pass.isDue(33) {
+        let value: Int = _Family11M1Formulas.d10(c0)
+        if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(33, marking: 0x4_0000_0000_0000) }
+      }
     }
     _core.finish(pass, 0x3_ffff_fffc)
   }
 
   private func _settle1(_ wanted: Bindgen.Mask2) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(34) {
-      let value: Int? = _Family11M1Formulas.d8(c0)
-      if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(34, marking: 0x8_0000_0000) }
-    }
-    if pass.isDue(35) {
-      let value: Int = _Family11M1Formulas.d11(_cache.d8, c0)
-      if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(35, marking: 0x50_0000_0000) }
-    }
-    if pass.isDue(36) {
-      let value: Int? = _Family11M1Formulas.d17(c0, _cache.d11)
-      if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(36, marking: 0x20_0000_0000) }
-    }
-    if pass.isDue(37) {
-      let value: Int = _Family11M1Formulas.d45(c0, _cache.d17)
-      if Bindgen.replace(&_cache.d45, with: value, unless: _Family11M1Formulas.d45AreEqual) { pass.cameOut(37) }
-    }
-    if pass.isDue(38) {
-      let value: Int? = _Family11M1Formulas.d12(c0, _cache.d11)
-      if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(38) }
-    }
-    if pass.isDue(39) {
-      let value: Int = _Family11M1Formulas.d7(c0)
-      if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(39, marking: 0x100_0000_0000) }
-    }
-    if pass.isDue(40) {
-      let value: Int = _Family11M1Formulas.d21(_cache.d7)
-      if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(40, marking: 0x200_0000_0000) }
-    }
-    if pass.isDue(41) {
-      let value: Int = _Family11M1Formulas.d25(_cache.d21, _cache.d20)
-      if Bindgen.replace(&_cache.d25, with: value, unless: _Family11M1Formulas.d25AreEqual) { pass.cameOut(41) }
-    }
-    if pass.isDue(42) {
-      let value: Int? = _Family11M1Formulas.d3(c0)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(42, marking: 0x80_1800_0000_0000) }
-    }
-    if pass.isDue(43) {
-      let value: Int = _Family11M1Formulas.d28(_cache.d3, c0)
-      if Bindgen.replace(&_cache.d28, with: value) { pass.cameOut(43) }
-    }
-    if pass.isDue(44) { pass.cameOut(44, marking: 0x2000_0000_0000) }
-    if pass.isDue(45) {
-      let value: Int = _Family11M1Formulas.d60(c0, _cache.d3)
-      if Bindgen.replace(&_cache.d60, with: value) { pass.cameOut(45, marking: 0x1000_0000_0000_0000) }
-    }
-    if pass.isDue(46) {
-      let value: Int? = _Family11M1Formulas.d2(c0, _s1)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(46, marking: 0x8000_0000_0000) }
-    }
-    if pass.isDue(47) {
-      let value: Int = _Family11M1Formulas.d9(_cache.d2)
-      if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(47, marking: 0x1_0000_0000_0000) }
-    }
-    if pass.isDue(48) {
-      let value: Int = _Family11M1Formulas.d13(_cache.d9, c0)
-      if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(48) }
-    }
-    if pass.isDue(49) {
-      let value: Int? = _Family11M1Formulas.d0(_s0, c0)
-      if Bindgen.replace(&_cache.d0, with: value) {
-        pass.cameOut(49, marking: 0x104_0000_0000_0000)
-        _core.staleness.dirty[1] |= 0x5
+    if pass.isAnyDue(0x3fc_0000_0000) {
+      if pass.isDue(34) {
+        let value: Int? = _Family11M1Formulas.d8(c0)
+        if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(34, marking: 0x8_0000_0000) }
+      }
+      if pass.isDue(35) {
+        let value: Int = _Family11M1Formulas.d11(_cache.d8, c0)
+        if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(35, marking: 0x50_0000_0000) }
+      }
+      if pass.isDue(36) {
+        let value: Int? = _Family11M1Formulas.d17(c0, _cache.d11)
+        if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(36, marking: 0x20_0000_0000) }
+      }
+      if pass.isDue(37) {
+        let value: Int = _Family11M1Formulas.d45(c0, _cache.d17)
+        if Bindgen.replace(&_cache.d45, with: value, unless: _Family11M1Formulas.d45AreEqual) { pass.cameOut(37) }
+      }
+      if pass.isDue(38) {
+        let value: Int? = _Family11M1Formulas.d12(c0, _cache.d11)
+        if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(38) }
+      }
+      if pass.isDue(39) {
+        let value: Int = _Family11M1Formulas.d7(c0)
+        if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(39, marking: 0x100_0000_0000) }
+      }
+      if pass.isDue(40) {
+        let value: Int = _Family11M1Formulas.d21(_cache.d7)
+        if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(40, marking: 0x200_0000_0000) }
+      }
+      if pass.isDue(41) {
+        let value: Int = _Family11M1Formulas.d25(_cache.d21, _cache.d20)
+        if Bindgen.replace(&_cache.d25, with: value, unless: _Family11M1Formulas.d25AreEqual) { pass.cameOut(41) }
       }
     }
-    if pass.isDue(50) {
-      let value: Int = _Family11M1Formulas.d18(_cache.d10, c0, _cache.d0)
-      if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(50, marking: 0x38_0000_0000_0000) }
-    }
-    if pass.isDue(51) {
-      let value: Int = _Family11M1Formulas.d65(_cache.d18, c0)
-      if Bindgen.replace(&_cache.d65, with: value) { pass.cameOut(51) }
-    }
-    if pass.isDue(52) {
-      let value: Int = _Family11M1Formulas.d36(_cache.d18)
-      if Bindgen.replace(&_cache.d36, with: value) { pass.cameOut(52) }
-    }
-    if pass.isDue(53) {
-      let value: Int = _Family11M1Formulas.d19(c0, _cache.d18)
-      if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(53, marking: 0x40_0000_0000_0000) }
-    }
-    if pass.isDue(54) {
-      let value: Int = _Family11M1Formulas.d23(_cache.d19, _cache.d20)
-      if Bindgen.replace(&_cache.d23, with: value) { pass.cameOut(54, marking: 0x80_0000_0000_0000) }
-    }
-    if pass.isDue(55) {
-      let value: Int = _Family11M1Formulas.d24(_cache.d23, _cache.d3)
-      if Bindgen.replace(&_cache.d24, with: value) { pass.cameOut(55) }
-    }
-    if pass.isDue(56) {
-      let value: Int = _Family11M1Formulas.d6(c0, _cache.d0)
-      if Bindgen.replace(&_cache.d6, with: value, unless: _Family11M1Formulas.d6AreEqual) {
-        pass.cameOut(56, marking: 0x200_0000_0000_0000)
+    if pass.isAnyDue(0x3_fc00_0000_0000) {
+      if pass.isDue(42) {
+        let value: Int? = _Family11M1Formulas.d3(c0)
+        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(42, marking: 0x80_1800_0000_0000) }
+      }
+      if pass.isDue(43) {
+        let value: Int = _Family11M1Formulas.d28(_cache.d3, c0)
+        if Bindgen.replace(&_cache.d28, with: value) { pass.cameOut(43) }
+      }
+      if pass.isDue(44) { pass.cameOut(44, marking: 0x2000_0000_0000) }
+      if pass.isDue(45) {
+        let value: Int = _Family11M1Formulas.d60(c0, _cache.d3)
+        if Bindgen.replace(&_cache.d60, with: value) { pass.cameOut(45, marking: 0x1000_0000_0000_0000) }
+      }
+      if pass.isDue(46) {
+        let value: Int? = _Family11M1Formulas.d2(c0, _s1)
+        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(46, marking: 0x8000_0000_0000) }
+      }
+      if pass.isDue(47) {
+        let value: Int = _Family11M1Formulas.d9(_cache.d2)
+        if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(47, marking: 0x1_0000_0000_0000) }
+      }
+      if pass.isDue(48) {
+        let value: Int = _Family11M1Formulas.d13(_cache.d9, c0)
+        if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(48) }
+      }
+      if pass.isDue(49) {
+        let value: Int? = _Family11M1Formulas.d0(_s0, c0)
+        if Bindgen.replace(&_cache.d0, with: value) {
+          pass.cameOut(49, marking: 0x104_0000_0000_0000)
+          _core.staleness.dirty[1] |= 0x5
+        }
       }
     }
-    if pass.isDue(57) {
-      let value: Int = _Family11M1Formulas.d31(c0, _cache.d6, _cache.d26)
-      if Bindgen.replace(&_cache.d31, with: value) { pass.cameOut(57, marking: 0x400_0000_0000_0000) }
+    if pass.isAnyDue(0x3fc_0000_0000_0000) {
+      if pass.isDue(50) {
+        let value: Int = _Family11M1Formulas.d18(_cache.d10, c0, _cache.d0)
+        if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(50, marking: 0x38_0000_0000_0000) }
+      }
+      if pass.isDue(51) {
+        let value: Int = _Family11M1Formulas.d65(_cache.d18, c0)
+        if Bindgen.replace(&_cache.d65, with: value) { pass.cameOut(51) }
+      }
+      if pass.isDue(52) {
+        let value: Int = _Family11M1Formulas.d36(_cache.d18)
+        if Bindgen.replace(&_cache.d36, with: value) { pass.cameOut(52) }
+      }
+      if pass.isDue(53) {
+        let value: Int = _Family11M1Formulas.d19(c0, _cache.d18)
+        if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(53, marking: 0x40_0000_0000_0000) }
+      }
+      if pass.isDue(54) {
+        let value: Int = _Family11M1Formulas.d23(_cache.d19, _cache.d20)
+        if Bindgen.replace(&_cache.d23, with: value) { pass.cameOut(54, marking: 0x80_0000_0000_0000) }
+      }
+      if pass.isDue(55) {
+        let value: Int = _Family11M1Formulas.d24(_cache.d23, _cache.d3)
+        if Bindgen.replace(&_cache.d24, with: value) { pass.cameOut(55) }
+      }
+      if pass.isDue(56) {
+        let value: Int = _Family11M1Formulas.d6(c0, _cache.d0)
+        if Bindgen.replace(&_cache.d6, with: value, unless: _Family11M1Formulas.d6AreEqual) {
+          pass.cameOut(56, marking: 0x200_0000_0000_0000)
+        }
+      }
+      if pass.isDue(57) {
+        let value: Int = _Family11M1Formulas.d31(c0, _cache.d6, _cache.d26)
+        if Bindgen.replace(&_cache.d31, with: value) { pass.cameOut(57, marking: 0x400_0000_0000_0000) }
+      }
     }
-    if pass.isDue(58) { pass.cameOut(58, marking: 0x800_0000_0000_0000) }
-    if pass.isDue(59) {
-      let value: Int = _Family11M1Formulas.d57(c0, _cache.d52, _cache.d31)
-      if Bindgen.replace(&_cache.d57, with: value) { pass.cameOut(59, marking: 0x3000_0000_0000_0000) }
-    }
-    if pass.isDue(60) {
-      let value: Int? = _Family11M1Formulas.d64(_cache.d60, _cache.d57)
-      if Bindgen.replace(&_cache.d64, with: value) { pass.cameOut(60) }
-    }
-    if pass.isDue(61) { pass.cameOut(61, marking: 0x4000_0000_0000_0000) }
-    if pass.isDue(62) {
-      let value: Int = _Family11M1Formulas.d59(c0, _s0, _cache.d54, _cache.d57)
-      if Bindgen.replace(&_cache.d59, with: value) { pass.cameOut(62, marking: 0x8000_0000_0000_0000) }
-    }
-    if pass.isDue(63) {
-      let value: Int? = _Family11M1Formulas.d62(c0, _cache.d59)
-      if Bindgen.replace(&_cache.d62, with: value) { pass.cameOut(63) }
+    if pass.isAnyDue(0xfc00_0000_0000_0000) {
+      if pass.isDue(58) { pass.cameOut(58, marking: 0x800_0000_0000_0000) }
+      if pass.isDue(59) {
+        let value: Int = _Family11M1Formulas.d57(c0, _cache.d52, _cache.d31)
+        if Bindgen.replace(&_cache.d57, with: value) { pass.cameOut(59, marking: 0x3000_0000_0000_0000) }
+      }
+      if pass.isDue(60) {
+        let value: Int? = _Family11M1Formulas.d64(_cache.d60, _cache.d57)
+        if Bindgen.replace(&_cache.d64, with: value) { pass.cameOut(60) }
+      }
+      if pass.isDue(61) { pass.cameOut(61, marking: 0x4000_0000_0000_0000) }
+      if pass.isDue(62) {
+        let value: Int = _Family11M1Formulas.d59(c0, _s0, _cache.d54, _cache.d57)
+        if Bindgen.replace(&_cache.d59, with: value) { pass.cameOut(62, marking: 0x8000_0000_0000_0000) }
+      }
+      if pass.isDue(63) {
+        let value: Int? = _Family11M1Formulas.d62(c0, _cache.d59)
+        if Bindgen.replace(&_cache.d62, with: value) { pass.cameOut(63) }
+      }
     }
     _core.finish(pass, 0xffff_fffc_0000_0000)
   }
@@ -2442,149 +2486,157 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   private func _settle0(_ wanted: Bindgen.Mask2) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(3) {
-      let value: Int? = _Family11M0Formulas.d35(_s0)
-      if Bindgen.replace(&_cache.d35, with: value) { pass.cameOut(3, marking: 0x8210) }
-    }
-    if pass.isDue(4) {
-      let value: Int = _Family11M0Formulas.d36(_cache.d35)
-      if Bindgen.replace(&_cache.d36, with: value) {
-        pass.cameOut(4, marking: 0x20)
-        _core.staleness.dirty[1] |= 0x8
+    if pass.isAnyDue(0x7f8) {
+      if pass.isDue(3) {
+        let value: Int? = _Family11M0Formulas.d35(_s0)
+        if Bindgen.replace(&_cache.d35, with: value) { pass.cameOut(3, marking: 0x8210) }
+      }
+      if pass.isDue(4) {
+        let value: Int = _Family11M0Formulas.d36(_cache.d35)
+        if Bindgen.replace(&_cache.d36, with: value) {
+          pass.cameOut(4, marking: 0x20)
+          _core.staleness.dirty[1] |= 0x8
+        }
+      }
+      if pass.isDue(5) {
+        let value: Int = _Family11M0Formulas.d46(_cache.d36)
+        if Bindgen.replace(&_cache.d46, with: value) { pass.cameOut(5, marking: 0x40) }
+      }
+      if pass.isDue(6) {
+        let value: Int? = _Family11M0Formulas.d48(_cache.d46)
+        if Bindgen.replace(&_cache.d48, with: value) { pass.cameOut(6) }
+      }
+      if pass.isDue(7) {
+        let value: Int? = _Family11M0Formulas.d21(_s0)
+        if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(7, marking: 0x400100) }
+      }
+      if pass.isDue(8) {
+        let value: Int? = _Family11M0Formulas.d27(_cache.d21)
+        if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(8, marking: 0x8100_0000_0000_0600) }
+      }
+      if pass.isDue(9) {
+        let value: Int = _Family11M0Formulas.d40(_cache.d35, _cache.d27)
+        if Bindgen.replace(&_cache.d40, with: value, unless: _Family11M0Formulas.d40AreEqual) { pass.cameOut(9) }
+      }
+      if pass.isDue(10) {
+        let value: Int = _Family11M0Formulas.d32(_cache.d27)
+        if Bindgen.replace(&_cache.d32, with: value) { pass.cameOut(10, marking: 0x4000_0000_0000_0000) }
       }
     }
-    if pass.isDue(5) {
-      let value: Int = _Family11M0Formulas.d46(_cache.d36)
-      if Bindgen.replace(&_cache.d46, with: value) { pass.cameOut(5, marking: 0x40) }
-    }
-    if pass.isDue(6) {
-      let value: Int? = _Family11M0Formulas.d48(_cache.d46)
-      if Bindgen.replace(&_cache.d48, with: value) { pass.cameOut(6) }
-    }
-    if pass.isDue(7) {
-      let value: Int? = _Family11M0Formulas.d21(_s0)
-      if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(7, marking: 0x400100) }
-    }
-    if pass.isDue(8) {
-      let value: Int? = _Family11M0Formulas.d27(_cache.d21)
-      if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(8, marking: 0x8100_0000_0000_0600) }
-    }
-    if pass.isDue(9) {
-      let value: Int = _Family11M0Formulas.d40(_cache.d35, _cache.d27)
-      if Bindgen.replace(&_cache.d40, with: value, unless: _Family11M0Formulas.d40AreEqual) { pass.cameOut(9) }
-    }
-    if pass.isDue(10) {
-      let value: Int = _Family11M0Formulas.d32(_cache.d27)
-      if Bindgen.replace(&_cache.d32, with: value) { pass.cameOut(10, marking: 0x4000_0000_0000_0000) }
-    }
-    if pass.isDue(11) {
-      _cache.d13 = _Family11M0Formulas.d13(_s1)
-      pass.cameOut(11)
-      _core.staleness.dirty[1] |= 0x40
-    }
-    if pass.isDue(12) {
-      let value: Int = _Family11M0Formulas.d2(_s1)
-      if Bindgen.replace(&_cache.d2, with: value, unless: _Family11M0Formulas.d2AreEqual) {
-        pass.cameOut(12, marking: 0x10_0000_0082_2000)
+    if pass.isAnyDue(0x7f800) {
+      if pass.isDue(11) {
+        _cache.d13 = _Family11M0Formulas.d13(_s1)
+        pass.cameOut(11)
+        _core.staleness.dirty[1] |= 0x40
+      }
+      if pass.isDue(12) {
+        let value: Int = _Family11M0Formulas.d2(_s1)
+        if Bindgen.replace(&_cache.d2, with: value, unless: _Family11M0Formulas.d2AreEqual) {
+          pass.cameOut(12, marking: 0x10_0000_0082_2000)
+        }
+      }
+      if pass.isDue(13) {
+        let value: Int? = _Family11M0Formulas.d23(_cache.d2)
+        if Bindgen.replace(&_cache.d23, with: value) { pass.cameOut(13, marking: 0x4000) }
+      }
+      if pass.isDue(14) { pass.cameOut(14, marking: 0x8000) }
+      if pass.isDue(15) {
+        let value: Int? = _Family11M0Formulas.d50(_cache.d23, _cache.d35)
+        if Bindgen.replace(&_cache.d50, with: value) {
+          pass.cameOut(15, marking: 0x20_0001_0000)
+          _core.staleness.dirty[1] |= 0x4
+        }
+      }
+      if pass.isDue(16) {
+        let value: Int = _Family11M0Formulas.d54(_cache.d50)
+        if Bindgen.replace(&_cache.d54, with: value) { pass.cameOut(16) }
+      }
+      if pass.isDue(17) {
+        let value: Int? = _Family11M0Formulas.d6(_cache.d2, _s0)
+        if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(17, marking: 0x4200000) }
+      }
+      if pass.isDue(18) {
+        let value: Int = _Family11M0Formulas.d1(_s0)
+        if Bindgen.replace(&_cache.d1, with: value, unless: _Family11M0Formulas.d1AreEqual) {
+          pass.cameOut(18, marking: 0x20_0000_0200_0000)
+        }
       }
     }
-    if pass.isDue(13) {
-      let value: Int? = _Family11M0Formulas.d23(_cache.d2)
-      if Bindgen.replace(&_cache.d23, with: value) { pass.cameOut(13, marking: 0x4000) }
-    }
-    if pass.isDue(14) { pass.cameOut(14, marking: 0x8000) }
-    if pass.isDue(15) {
-      let value: Int? = _Family11M0Formulas.d50(_cache.d23, _cache.d35)
-      if Bindgen.replace(&_cache.d50, with: value) {
-        pass.cameOut(15, marking: 0x20_0001_0000)
-        _core.staleness.dirty[1] |= 0x4
+    if pass.isAnyDue(0x7f80000) {
+      if pass.isDue(19) {
+        let value: Int = _Family11M0Formulas.d0(_s2, _s1)
+        if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(19, marking: 0x22_0000_02b0_0000) }
+      }
+      if pass.isDue(20) {
+        let value: Int = _Family11M0Formulas.d28(_cache.d0)
+        if Bindgen.replace(&_cache.d28, with: value) { pass.cameOut(20) }
+      }
+      if pass.isDue(21) {
+        let value: Int? = _Family11M0Formulas.d12(_cache.d6, _cache.d0)
+        if Bindgen.replace(&_cache.d12, with: value) {
+          pass.cameOut(21, marking: 0x400000)
+          _core.staleness.dirty[1] |= 0x20
+        }
+      }
+      if pass.isDue(22) {
+        let value: Int? = _Family11M0Formulas.d22(_cache.d21, _cache.d12)
+        if Bindgen.replace(&_cache.d22, with: value) { pass.cameOut(22) }
+      }
+      if pass.isDue(23) {
+        let value: Int = _Family11M0Formulas.d5(_cache.d2, _cache.d0)
+        if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(23, marking: 0x1000000) }
+      }
+      if pass.isDue(24) {
+        let value: Int? = _Family11M0Formulas.d29(_cache.d5)
+        if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(24, marking: 0x4000_0000_0000) }
+      }
+      if pass.isDue(25) {
+        let value: Int? = _Family11M0Formulas.d3(_cache.d1, _s0, _cache.d0)
+        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(25, marking: 0x50_0400_4400_0000) }
+      }
+      if pass.isDue(26) {
+        let value: Int = _Family11M0Formulas.d20(_s0, _cache.d6, _cache.d3)
+        if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(26, marking: 0x2000_0000_2800_0000) }
       }
     }
-    if pass.isDue(16) {
-      let value: Int = _Family11M0Formulas.d54(_cache.d50)
-      if Bindgen.replace(&_cache.d54, with: value) { pass.cameOut(16) }
-    }
-    if pass.isDue(17) {
-      let value: Int? = _Family11M0Formulas.d6(_cache.d2, _s0)
-      if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(17, marking: 0x4200000) }
-    }
-    if pass.isDue(18) {
-      let value: Int = _Family11M0Formulas.d1(_s0)
-      if Bindgen.replace(&_cache.d1, with: value, unless: _Family11M0Formulas.d1AreEqual) {
-        pass.cameOut(18, marking: 0x20_0000_0200_0000)
+    if pass.isAnyDue(0x7_f800_0000) {
+      if pass.isDue(27) {
+        _cache.d58 = _Family11M0Formulas.d58(_cache.d20)
+        pass.cameOut(27, marking: 0x1000_0000)
       }
-    }
-    if pass.isDue(19) {
-      let value: Int = _Family11M0Formulas.d0(_s2, _s1)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(19, marking: 0x22_0000_02b0_0000) }
-    }
-    if pass.isDue(20) {
-      let value: Int = _Family11M0Formulas.d28(_cache.d0)
-      if Bindgen.replace(&_cache.d28, with: value) { pass.cameOut(20) }
-    }
-    if pass.isDue(21) {
-      let value: Int? = _Family11M0Formulas.d12(_cache.d6, _cache.d0)
-      if Bindgen.replace(&_cache.d12, with: value) {
-        pass.cameOut(21, marking: 0x400000)
-        _core.staleness.dirty[1] |= 0x20
+      if pass.isDue(28) {
+        let value: Int = _Family11M0Formulas.d61(_cache.d58)
+        if Bindgen.replace(&_cache.d61, with: value) { pass.cameOut(28, marking: 0x1000_0001_0000_0000) }
       }
-    }
-    if pass.isDue(22) {
-      let value: Int? = _Family11M0Formulas.d22(_cache.d21, _cache.d12)
-      if Bindgen.replace(&_cache.d22, with: value) { pass.cameOut(22) }
-    }
-    if pass.isDue(23) {
-      let value: Int = _Family11M0Formulas.d5(_cache.d2, _cache.d0)
-      if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(23, marking: 0x1000000) }
-    }
-    if pass.isDue(24) {
-      let value: Int? = _Family11M0Formulas.d29(_cache.d5)
-      if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(24, marking: 0x4000_0000_0000) }
-    }
-    if pass.isDue(25) {
-      let value: Int? = _Family11M0Formulas.d3(_cache.d1, _s0, _cache.d0)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(25, marking: 0x50_0400_4400_0000) }
-    }
-    if pass.isDue(26) {
-      let value: Int = _Family11M0Formulas.d20(_s0, _cache.d6, _cache.d3)
-      if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(26, marking: 0x2000_0000_2800_0000) }
-    }
-    if pass.isDue(27) {
-      _cache.d58 = _Family11M0Formulas.d58(_cache.d20)
-      pass.cameOut(27, marking: 0x1000_0000)
-    }
-    if pass.isDue(28) {
-      let value: Int = _Family11M0Formulas.d61(_cache.d58)
-      if Bindgen.replace(&_cache.d61, with: value) { pass.cameOut(28, marking: 0x1000_0001_0000_0000) }
-    }
-    if pass.isDue(29) {
-      _cache.d55 = _Family11M0Formulas.d55(_cache.d20)
-      pass.cameOut(29)
-      _core.staleness.dirty[1] |= 0x10
-    }
-    if pass.isDue(30) {
-      let value: Int = _Family11M0Formulas.d7(_cache.d3)
-      if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(30, marking: 0x12_000c_8000_0000) }
-    }
-    if pass.isDue(31) {
-      let value: Int? = _Family11M0Formulas.d11(_cache.d7, _s2)
-      if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(31, marking: 0x2_0003_0000_0000) }
-    }
-    if pass.isDue(32) {
-      let value: Int = _Family11M0Formulas.d66(_cache.d11, _cache.d61)
-      if Bindgen.replace(&_cache.d66, with: value) { pass.cameOut(32, marking: 0x100_0000_0000) }
-    }
-    if pass.isDue(33) {
-      let value: Int = _Family11M0Formulas.d24(_cache.d11)
-      if Bindgen.replace(&_cache.d24, with: value) {
-        pass.cameOut(33, marking: 0x2000_0000_0000)
-        _core.staleness.dirty[1] |= 0x2
+      if pass.isDue(29) {
+        _cache.d55 = _Family11M0Formulas.d55(_cache.d20)
+        pass.cameOut(29)
+        _core.staleness.dirty[1] |= 0x10
       }
-    }
-    if pass.isDue(34) {
-      let value: Int = _Family11M0Formulas.d9(_cache.d7)
-      if Bindgen.replace(&_cache.d9, with: value, unless: _Family11M0Formulas.d9AreEqual) {
-        pass.cameOut(34, marking: 0x2008_0000_0000)
+      if pass.isDue(30) {
+        let value: Int = _Family11M0Formulas.d7(_cache.d3)
+        if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(30, marking: 0x12_000c_8000_0000) }
+      }
+      if pass.isDue(31) {
+        let value: Int? = _Family11M0Formulas.d11(_cache.d7, _s2)
+        if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(31, marking: 0x2_0003_0000_0000) }
+      }
+      if pass.isDue(32) {
+        let value: Int = _Family11M0Formulas.d66(_cache.d11, _cache.d61)
+        if Bindgen.replace(&_cache.d66, with: value) { pass.cameOut(32, marking: 0x100_0000_0000) }
+      }
+      if pass.isDue(33) {
+        let value: Int = _Family11M0Formulas.d24(_cache.d11)
+        if Bindgen.replace(&_cache.d24, with: value) {
+          pass.cameOut(33, marking: 0x2000_0000_0000)
+          _core.staleness.dirty[1] |= 0x2
+        }
+      }
+      if pass.isDue(34) {
+        let value: Int = _Family11M0Formulas.d9(_cache.d7)
+        if Bindgen.replace(&_cache.d9, with: value, unless: _Family11M0Formulas.d9AreEqual) {
+          pass.cameOut(34, marking: 0x2008_0000_0000)
+        }
       }
     }
     _core.finish(pass, 0x7_ffff_fff8)
@@ -2592,129 +2644,137 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   private func _settle1(_ wanted: Bindgen.Mask2) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(35) {
-      let value: Int? = _Family11M0Formulas.d14(_s0, _cache.d9, _cache.d7)
-      if Bindgen.replace(&_cache.d14, with: value) {
-        pass.cameOut(35, marking: 0x109_0010_0000_0000)
+    if pass.isAnyDue(0x7f8_0000_0000) {
+      if pass.isDue(35) {
+        let value: Int? = _Family11M0Formulas.d14(_s0, _cache.d9, _cache.d7)
+        if Bindgen.replace(&_cache.d14, with: value) {
+          pass.cameOut(35, marking: 0x109_0010_0000_0000)
+          _core.staleness.dirty[1] |= 0x100
+        }
+      }
+      if pass.isDue(36) {
+        let value: Int = _Family11M0Formulas.d16(_s1, _cache.d14)
+        if Bindgen.replace(&_cache.d16, with: value) {
+          pass.cameOut(36, marking: 0x200_2820_0000_0000)
+          _core.staleness.dirty[1] |= 0x100
+        }
+      }
+      if pass.isDue(37) {
+        let value: Int = _Family11M0Formulas.d51(_cache.d50, _cache.d16)
+        if Bindgen.replace(&_cache.d51, with: value) { pass.cameOut(37, marking: 0x40_0000_0000) }
+      }
+      if pass.isDue(38) { pass.cameOut(38, marking: 0x80_0000_0000) }
+      if pass.isDue(39) { pass.cameOut(39, marking: 0x300_0000_0000) }
+      if pass.isDue(40) {
+        _cache.d68 = _Family11M0Formulas.d68(_cache.d51, _cache.d66)
+        pass.cameOut(40)
+      }
+      if pass.isDue(41) { pass.cameOut(41, marking: 0x1400_0000_0000) }
+      if pass.isDue(42) {
+        let value: Int = _Family11M0Formulas.d69(_cache.d51, _cache.d3)
+        if Bindgen.replace(&_cache.d69, with: value) { pass.cameOut(42) }
+      }
+    }
+    if pass.isAnyDue(0x7_f800_0000_0000) {
+      if pass.isDue(43) {
+        let value: Int? = _Family11M0Formulas.d43(_cache.d16)
+        if Bindgen.replace(&_cache.d43, with: value) { pass.cameOut(43, marking: 0x1000_0000_0000) }
+      }
+      if pass.isDue(44) {
+        _cache.d64 = _Family11M0Formulas.d64(_cache.d51, _cache.d43)
+        pass.cameOut(44)
+      }
+      if pass.isDue(45) {
+        _cache.d26 = _Family11M0Formulas.d26(_cache.d9, _cache.d24, _cache.d16)
+        pass.cameOut(45, marking: 0x200_4000_0000_0000)
+      }
+      if pass.isDue(46) {
+        let value: Int = _Family11M0Formulas.d30(_cache.d29, _cache.d26)
+        if Bindgen.replace(&_cache.d30, with: value) { pass.cameOut(46, marking: 0x800_8000_0000_0000) }
+      }
+      if pass.isDue(47) { pass.cameOut(47) }
+      if pass.isDue(48) {
+        let value: Int? = _Family11M0Formulas.d15(_cache.d14)
+        if Bindgen.replace(&_cache.d15, with: value) {
+          pass.cameOut(48, marking: 0x2_0000_0000_0000)
+          _core.staleness.dirty[1] |= 0x48
+        }
+      }
+      if pass.isDue(49) {
+        let value: Int = _Family11M0Formulas.d17(_cache.d7, _cache.d15, _cache.d0, _cache.d11)
+        if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(49, marking: 0x4_0000_0000_0000) }
+      }
+      if pass.isDue(50) {
+        let value: Int = _Family11M0Formulas.d19(_cache.d17)
+        if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(50, marking: 0xc008_0000_0000_0000) }
+      }
+    }
+    if pass.isAnyDue(0x7f8_0000_0000_0000) {
+      if pass.isDue(51) {
+        let value: Int = _Family11M0Formulas.d25(_cache.d19, _cache.d14)
+        if Bindgen.replace(&_cache.d25, with: value) { pass.cameOut(51) }
+      }
+      if pass.isDue(52) {
+        let value: Int = _Family11M0Formulas.d8(_cache.d3, _cache.d2, _cache.d7)
+        if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(52, marking: 0x20_0000_0000_0000) }
+      }
+      if pass.isDue(53) {
+        let value: Int = _Family11M0Formulas.d10(_cache.d1, _cache.d8, _cache.d0)
+        if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(53) }
+      }
+      if pass.isDue(54) {
+        pass.cameOut(54, marking: 0x80_0000_0000_0000)
         _core.staleness.dirty[1] |= 0x100
       }
-    }
-    if pass.isDue(36) {
-      let value: Int = _Family11M0Formulas.d16(_s1, _cache.d14)
-      if Bindgen.replace(&_cache.d16, with: value) {
-        pass.cameOut(36, marking: 0x200_2820_0000_0000)
-        _core.staleness.dirty[1] |= 0x100
+      if pass.isDue(55) {
+        let value: Int = _Family11M0Formulas.d31(_cache.d3)
+        if Bindgen.replace(&_cache.d31, with: value) { pass.cameOut(55, marking: 0x6100_0000_0000_0000) }
+      }
+      if pass.isDue(56) {
+        _cache.d34 = _Family11M0Formulas.d34(_cache.d14, _cache.d27, _cache.d31)
+        pass.cameOut(56, marking: 0x200_0000_0000_0000)
+      }
+      if pass.isDue(57) {
+        let value: Int = _Family11M0Formulas.d38(_cache.d34, _cache.d16, _cache.d26)
+        if Bindgen.replace(&_cache.d38, with: value, unless: _Family11M0Formulas.d38AreEqual) {
+          pass.cameOut(57, marking: 0xc00_0000_0000_0000)
+          _core.staleness.dirty[1] |= 0x10
+        }
+      }
+      if pass.isDue(58) {
+        let value: Int = _Family11M0Formulas.d49(_cache.d38)
+        if Bindgen.replace(&_cache.d49, with: value) {
+          pass.cameOut(58)
+          _core.staleness.dirty[1] |= 0x4
+        }
       }
     }
-    if pass.isDue(37) {
-      let value: Int = _Family11M0Formulas.d51(_cache.d50, _cache.d16)
-      if Bindgen.replace(&_cache.d51, with: value) { pass.cameOut(37, marking: 0x40_0000_0000) }
-    }
-    if pass.isDue(38) { pass.cameOut(38, marking: 0x80_0000_0000) }
-    if pass.isDue(39) { pass.cameOut(39, marking: 0x300_0000_0000) }
-    if pass.isDue(40) {
-      _cache.d68 = _Family11M0Formulas.d68(_cache.d51, _cache.d66)
-      pass.cameOut(40)
-    }
-    if pass.isDue(41) { pass.cameOut(41, marking: 0x1400_0000_0000) }
-    if pass.isDue(42) {
-      let value: Int = _Family11M0Formulas.d69(_cache.d51, _cache.d3)
-      if Bindgen.replace(&_cache.d69, with: value) { pass.cameOut(42) }
-    }
-    if pass.isDue(43) {
-      let value: Int? = _Family11M0Formulas.d43(_cache.d16)
-      if Bindgen.replace(&_cache.d43, with: value) { pass.cameOut(43, marking: 0x1000_0000_0000) }
-    }
-    if pass.isDue(44) {
-      _cache.d64 = _Family11M0Formulas.d64(_cache.d51, _cache.d43)
-      pass.cameOut(44)
-    }
-    if pass.isDue(45) {
-      _cache.d26 = _Family11M0Formulas.d26(_cache.d9, _cache.d24, _cache.d16)
-      pass.cameOut(45, marking: 0x200_4000_0000_0000)
-    }
-    if pass.isDue(46) {
-      let value: Int = _Family11M0Formulas.d30(_cache.d29, _cache.d26)
-      if Bindgen.replace(&_cache.d30, with: value) { pass.cameOut(46, marking: 0x800_8000_0000_0000) }
-    }
-    if pass.isDue(47) { pass.cameOut(47) }
-    if pass.isDue(48) {
-      let value: Int? = _Family11M0Formulas.d15(_cache.d14)
-      if Bindgen.replace(&_cache.d15, with: value) {
-        pass.cameOut(48, marking: 0x2_0000_0000_0000)
-        _core.staleness.dirty[1] |= 0x48
+    if pass.isAnyDue(0xf800_0000_0000_0000) {
+      if pass.isDue(59) {
+        _cache.d45 = _Family11M0Formulas.d45(_cache.d30, _cache.d38)
+        pass.cameOut(59, marking: 0x1000_0000_0000_0000)
       }
-    }
-    if pass.isDue(49) {
-      let value: Int = _Family11M0Formulas.d17(_cache.d7, _cache.d15, _cache.d0, _cache.d11)
-      if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(49, marking: 0x4_0000_0000_0000) }
-    }
-    if pass.isDue(50) {
-      let value: Int = _Family11M0Formulas.d19(_cache.d17)
-      if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(50, marking: 0xc008_0000_0000_0000) }
-    }
-    if pass.isDue(51) {
-      let value: Int = _Family11M0Formulas.d25(_cache.d19, _cache.d14)
-      if Bindgen.replace(&_cache.d25, with: value) { pass.cameOut(51) }
-    }
-    if pass.isDue(52) {
-      let value: Int = _Family11M0Formulas.d8(_cache.d3, _cache.d2, _cache.d7)
-      if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(52, marking: 0x20_0000_0000_0000) }
-    }
-    if pass.isDue(53) {
-      let value: Int = _Family11M0Formulas.d10(_cache.d1, _cache.d8, _cache.d0)
-      if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(53) }
-    }
-    if pass.isDue(54) {
-      pass.cameOut(54, marking: 0x80_0000_0000_0000)
-      _core.staleness.dirty[1] |= 0x100
-    }
-    if pass.isDue(55) {
-      let value: Int = _Family11M0Formulas.d31(_cache.d3)
-      if Bindgen.replace(&_cache.d31, with: value) { pass.cameOut(55, marking: 0x6100_0000_0000_0000) }
-    }
-    if pass.isDue(56) {
-      _cache.d34 = _Family11M0Formulas.d34(_cache.d14, _cache.d27, _cache.d31)
-      pass.cameOut(56, marking: 0x200_0000_0000_0000)
-    }
-    if pass.isDue(57) {
-      let value: Int = _Family11M0Formulas.d38(_cache.d34, _cache.d16, _cache.d26)
-      if Bindgen.replace(&_cache.d38, with: value, unless: _Family11M0Formulas.d38AreEqual) {
-        pass.cameOut(57, marking: 0xc00_0000_0000_0000)
-        _core.staleness.dirty[1] |= 0x10
+      if pass.isDue(60) {
+        let value: Int? = _Family11M0Formulas.d65(_cache.d45, _cache.d61)
+        if Bindgen.replace(&_cache.d65, with: value) { pass.cameOut(60) }
       }
-    }
-    if pass.isDue(58) {
-      let value: Int = _Family11M0Formulas.d49(_cache.d38)
-      if Bindgen.replace(&_cache.d49, with: value) {
-        pass.cameOut(58)
-        _core.staleness.dirty[1] |= 0x4
+      if pass.isDue(61) {
+        _cache.d33 = _Family11M0Formulas.d33(_cache.d20, _cache.d31)
+        pass.cameOut(61, marking: 0x4000_0000_0000_0000)
       }
-    }
-    if pass.isDue(59) {
-      _cache.d45 = _Family11M0Formulas.d45(_cache.d30, _cache.d38)
-      pass.cameOut(59, marking: 0x1000_0000_0000_0000)
-    }
-    if pass.isDue(60) {
-      let value: Int? = _Family11M0Formulas.d65(_cache.d45, _cache.d61)
-      if Bindgen.replace(&_cache.d65, with: value) { pass.cameOut(60) }
-    }
-    if pass.isDue(61) {
-      _cache.d33 = _Family11M0Formulas.d33(_cache.d20, _cache.d31)
-      pass.cameOut(61, marking: 0x4000_0000_0000_0000)
-    }
-    if pass.isDue(62) {
-      let value: Int = _Family11M0Formulas.d37(_cache.d33, _cache.d19, _cache.d32, _cache.d31)
-      if Bindgen.replace(&_cache.d37, with: value) {
-        pass.cameOut(62, marking: 0x8000_0000_0000_0000)
-        _core.staleness.dirty[1] |= 0xc0
+      if pass.isDue(62) {
+        let value: Int = _Family11M0Formulas.d37(_cache.d33, _cache.d19, _cache.d32, _cache.d31)
+        if Bindgen.replace(&_cache.d37, with: value) {
+          pass.cameOut(62, marking: 0x8000_0000_0000_0000)
+          _core.staleness.dirty[1] |= 0xc0
+        }
       }
-    }
-    if pass.isDue(63) {
-      let value: Int = _Family11M0Formulas.d42(_cache.d27, _cache.d19, _cache.d37)
-      if Bindgen.replace(&_cache.d42, with: value) {
-        pass.cameOut(63)
-        _core.staleness.dirty[1] |= 0x3
+      if pass.isDue(63) {
+        let value: Int = _Family11M0Formulas.d42(_cache.d27, _cache.d19, _cache.d37)
+        if Bindgen.replace(&_cache.d42, with: value) {
+          pass.cameOut(63)
+          _core.staleness.dirty[1] |= 0x3
+        }
       }
     }
     _core.finish(pass, 0xffff_fff8_0000_0000)

@@ -131,7 +131,7 @@ final class Family12M2: Bindgen.WatchedFamilyModel {
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     states: 1,
     inputs: [[7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19], [15, 20], [19], [9, 13, 14], [21], [5, 17]],
-    outside: 15
+    outside: [[], [], [], [7], [], [], [], [], [12, 13, 14], [13], [16], [16], [12], [], []]
   )
   static var _level: Int { 2 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family12M2._graph)
@@ -147,15 +147,19 @@ final class Family12M2: Bindgen.WatchedFamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(8, for: wanted) { c1._bringUpToDate(1) }
-    if _core.needs(9, for: wanted) { c1._bringUpToDate(2) }
-    if _core.needs(10, for: wanted) { c1._bringUpToDate(3) }
-    if _core.needs(11, for: wanted) { c1._bringUpToDate(4) }
-    if _core.needs(15, for: wanted) { c1.c0._bringUpToDate(3) }
-    if _core.needs(16, for: wanted) { c1.c0._bringUpToDate(4) }
-    if _core.needs(17, for: wanted) { c1.c0._bringUpToDate(5) }
-    if _core.needs(18, for: wanted) { c1.c0._bringUpToDate(6) }
-    if _core.needs(19, for: wanted) { c1.c0._bringUpToDate(7) }
+    var needed: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(1)) }
+    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(2)) }
+    if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(3)) }
+    if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(4)) }
+    c1._bringUpToDate(needed)
+    var needed2: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(15, for: wanted) { needed2.add(Bindgen.Mask(3)) }
+    if _core.needs(16, for: wanted) { needed2.add(Bindgen.Mask(4)) }
+    if _core.needs(17, for: wanted) { needed2.add(Bindgen.Mask(5)) }
+    if _core.needs(18, for: wanted) { needed2.add(Bindgen.Mask(6)) }
+    if _core.needs(19, for: wanted) { needed2.add(Bindgen.Mask(7)) }
+    c1.c0._bringUpToDate(needed2)
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: Int = _Family12M2Formulas.d5(c1)
@@ -402,7 +406,7 @@ final class Family12M1: Bindgen.WatchedFamilyModel {
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     states: 1,
     inputs: [[5], [6, 8, 9], [0, 7, 10], [6]],
-    outside: 6
+    outside: [[], [], [], [5, 6, 7], [6], [6]]
   )
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family12M1._graph)
@@ -416,9 +420,11 @@ final class Family12M1: Bindgen.WatchedFamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(8, for: wanted) { c0._bringUpToDate(3) }
-    if _core.needs(9, for: wanted) { c0._bringUpToDate(5) }
-    if _core.needs(10, for: wanted) { c0._bringUpToDate(6) }
+    var needed: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(3)) }
+    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(5)) }
+    if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(6)) }
+    c0._bringUpToDate(needed)
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: Int = _Family12M1Formulas.d3(c0)

@@ -69,7 +69,7 @@ final class Family13M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
     _adopt(c0._core, [0, 1, 2, 3, 4, 5, 6], from: 7)
     _adopt(c0.c0._core, [0, 1, 2, 3, 4, 5], from: 14)
     _adopt(c0.c1._core, [0, 1, 2, 3, 4, 5], from: 20)
-    _adopt(c1._core, [1, 2, 4], from: 26)
+    _adopt(c1._core, [0, 1, 2, 4], from: 26)
   }
 
   // MARK: Who is told
@@ -159,10 +159,13 @@ final class Family13M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     states: 1,
     inputs: [
-      [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25], [25], [10, 15, 19], [12, 13, 26, 28],
-      [27], [3, 5, 20],
+      [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25], [25], [10, 15, 19], [12, 13, 27, 29],
+      [28], [3, 5, 20],
     ],
-    outside: 22
+    outside: [
+      [], [], [], [], [], [], [9, 12], [], [], [14, 15], [14, 15], [15, 17], [18], [], [], [20, 21], [20, 21],
+      [21, 23], [24], [], [], [26, 27], [26, 27],
+    ]
   )
   static var _level: Int { 2 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family13M2._graph)
@@ -178,21 +181,29 @@ final class Family13M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(9, for: wanted) { c0._bringUpToDate(2) }
-    if _core.needs(10, for: wanted) { c0._bringUpToDate(3) }
-    if _core.needs(11, for: wanted) { c0._bringUpToDate(4) }
-    if _core.needs(12, for: wanted) { c0._bringUpToDate(5) }
-    if _core.needs(13, for: wanted) { c0._bringUpToDate(6) }
-    if _core.needs(16, for: wanted) { c0.c0._bringUpToDate(2) }
-    if _core.needs(17, for: wanted) { c0.c0._bringUpToDate(3) }
-    if _core.needs(18, for: wanted) { c0.c0._bringUpToDate(4) }
-    if _core.needs(19, for: wanted) { c0.c0._bringUpToDate(5) }
-    if _core.needs(22, for: wanted) { c0.c1._bringUpToDate(2) }
-    if _core.needs(23, for: wanted) { c0.c1._bringUpToDate(3) }
-    if _core.needs(24, for: wanted) { c0.c1._bringUpToDate(4) }
-    if _core.needs(25, for: wanted) { c0.c1._bringUpToDate(5) }
-    if _core.needs(27, for: wanted) { c1._bringUpToDate(2) }
-    if _core.needs(28, for: wanted) { c1._bringUpToDate(4) }
+    var needed: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(2)) }
+    if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(3)) }
+    if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(4)) }
+    if _core.needs(12, for: wanted) { needed.add(Bindgen.Mask(5)) }
+    if _core.needs(13, for: wanted) { needed.add(Bindgen.Mask(6)) }
+    c0._bringUpToDate(needed)
+    var needed2: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(16, for: wanted) { needed2.add(Bindgen.Mask(2)) }
+    if _core.needs(17, for: wanted) { needed2.add(Bindgen.Mask(3)) }
+    if _core.needs(18, for: wanted) { needed2.add(Bindgen.Mask(4)) }
+    if _core.needs(19, for: wanted) { needed2.add(Bindgen.Mask(5)) }
+    c0.c0._bringUpToDate(needed2)
+    var needed3: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(22, for: wanted) { needed3.add(Bindgen.Mask(2)) }
+    if _core.needs(23, for: wanted) { needed3.add(Bindgen.Mask(3)) }
+    if _core.needs(24, for: wanted) { needed3.add(Bindgen.Mask(4)) }
+    if _core.needs(25, for: wanted) { needed3.add(Bindgen.Mask(5)) }
+    c0.c1._bringUpToDate(needed3)
+    var needed4: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(28, for: wanted) { needed4.add(Bindgen.Mask(2)) }
+    if _core.needs(29, for: wanted) { needed4.add(Bindgen.Mask(4)) }
+    c1._bringUpToDate(needed4)
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: Int = _Family13M2Formulas.d5(c0)
@@ -435,7 +446,7 @@ final class Family13M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
     _s0 = s0
     _s1 = s1
     _adopt(c0._core, [1], from: 7)
-    _adopt(c1._core, [2, 3, 5], from: 8)
+    _adopt(c1._core, [0, 1, 2, 3, 5], from: 8)
   }
 
   // MARK: Who is told
@@ -524,8 +535,8 @@ final class Family13M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     states: 2,
-    inputs: [[7], [8, 10], [8], [7], [2, 5, 9]],
-    outside: 4
+    inputs: [[7], [10, 12], [10], [7], [2, 5, 11]],
+    outside: [[], [], [], [8, 9], [8, 9], [9, 11]]
   )
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family13M1._graph)
@@ -540,9 +551,11 @@ final class Family13M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(8, for: wanted) { c1._bringUpToDate(2) }
-    if _core.needs(9, for: wanted) { c1._bringUpToDate(3) }
-    if _core.needs(10, for: wanted) { c1._bringUpToDate(5) }
+    var needed: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(2)) }
+    if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(3)) }
+    if _core.needs(12, for: wanted) { needed.add(Bindgen.Mask(5)) }
+    c1._bringUpToDate(needed)
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(2) {
       let value: Int = _Family13M1Formulas.d3(c0)

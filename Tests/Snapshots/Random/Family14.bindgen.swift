@@ -78,9 +78,9 @@ final class Family14M2: Bindgen.PublishedFamilyModel {
     self.c1 = c1
     _s0 = s0
     _s1 = s1
-    _adopt(c1._core, [2, 3], from: 8)
-    _adopt(c1.c0._core, [0, 7], from: 10)
-    _adopt(c0._core, [5, 6, 7], from: 12)
+    _adopt(c1._core, [0, 2, 3], from: 8)
+    _adopt(c1.c0._core, [0, 1, 7], from: 11)
+    _adopt(c0._core, [0, 1, 5, 6, 7], from: 14)
   }
 
   // MARK: Who is told
@@ -131,8 +131,8 @@ final class Family14M2: Bindgen.PublishedFamilyModel {
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     states: 2,
-    inputs: [[1, 8, 9], [0, 11, 12], [13], [8, 11], [5], [9, 10, 14]],
-    outside: 7
+    inputs: [[1, 9, 10], [0, 13, 16], [17], [9, 13], [5], [10, 11, 18]],
+    outside: [[], [8], [], [], [], [11, 12], [], [], [14, 15], [14, 15], [14, 15, 17]]
   )
   static var _level: Int { 2 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family14M2._graph)
@@ -148,12 +148,16 @@ final class Family14M2: Bindgen.PublishedFamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(8, for: wanted) { c1._bringUpToDate(2) }
-    if _core.needs(9, for: wanted) { c1._bringUpToDate(3) }
-    if _core.needs(11, for: wanted) { c1.c0._bringUpToDate(7) }
-    if _core.needs(12, for: wanted) { c0._bringUpToDate(5) }
-    if _core.needs(13, for: wanted) { c0._bringUpToDate(6) }
-    if _core.needs(14, for: wanted) { c0._bringUpToDate(7) }
+    var needed: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(2)) }
+    if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(3)) }
+    c1._bringUpToDate(needed)
+    if _core.needs(13, for: wanted) { c1.c0._bringUpToDate(Bindgen.Mask(7)) }
+    var needed3: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(16, for: wanted) { needed3.add(Bindgen.Mask(5)) }
+    if _core.needs(17, for: wanted) { needed3.add(Bindgen.Mask(6)) }
+    if _core.needs(18, for: wanted) { needed3.add(Bindgen.Mask(7)) }
+    c0._bringUpToDate(needed3)
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(2) {
       let value: Int = _Family14M2Formulas.d4(_s1, c1)
@@ -361,7 +365,7 @@ final class Family14M1: Bindgen.PublishedFamilyModel {
   init(c0: Family14M0, s0: Int = _Family14M1Formulas.s0()) {
     self.c0 = c0
     _s0 = s0
-    _adopt(c0._core, [4, 5, 6], from: 5)
+    _adopt(c0._core, [0, 1, 4, 5, 6], from: 5)
   }
 
   // MARK: Who is told
@@ -406,8 +410,8 @@ final class Family14M1: Bindgen.PublishedFamilyModel {
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     states: 1,
-    inputs: [[0, 6], [1, 6], [7], [0, 3, 5, 6]],
-    outside: 3
+    inputs: [[0, 8], [1, 8], [9], [0, 3, 7, 8]],
+    outside: [[], [], [5, 6], [5, 7], [5, 6]]
   )
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family14M1._graph)
@@ -421,9 +425,11 @@ final class Family14M1: Bindgen.PublishedFamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(5, for: wanted) { c0._bringUpToDate(4) }
-    if _core.needs(6, for: wanted) { c0._bringUpToDate(5) }
-    if _core.needs(7, for: wanted) { c0._bringUpToDate(6) }
+    var needed: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(7, for: wanted) { needed.add(Bindgen.Mask(4)) }
+    if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(5)) }
+    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(6)) }
+    c0._bringUpToDate(needed)
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: Int = _Family14M1Formulas.d1(c0, _s0)

@@ -74,10 +74,10 @@ final class Family15M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
-    _adopt(c0.c1._core, [0, 2], from: 7)
-    _adopt(c1._core, [0, 1, 2, 3, 4, 5], from: 9)
-    _adopt(c0._core, [2, 5], from: 15)
-    _adopt(c0.c0._core, [1, 4], from: 17)
+    _adopt(c0.c1._core, [0, 1, 2], from: 7)
+    _adopt(c1._core, [0, 1, 2, 3, 4, 5], from: 10)
+    _adopt(c0._core, [2, 5], from: 16)
+    _adopt(c0.c0._core, [0, 1, 4], from: 18)
     self.delegate = delegate
     _watch()
   }
@@ -188,8 +188,8 @@ final class Family15M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     states: 1,
-    inputs: [[8, 11], [11, 16, 17], [2, 13], [9, 10, 11, 12, 13, 14], [4, 9, 15], [5, 7, 18]],
-    outside: 12
+    inputs: [[9, 12], [12, 17, 19], [2, 14], [10, 11, 12, 13, 14, 15], [4, 10, 16], [5, 7, 20]],
+    outside: [[], [], [8], [], [], [11], [10, 11], [12, 13], [10, 13], [], [16], [], [], [18, 19]]
   )
   static var _level: Int { 2 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family15M2._graph)
@@ -205,14 +205,18 @@ final class Family15M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(8, for: wanted) { c0.c1._bringUpToDate(2) }
-    if _core.needs(11, for: wanted) { c1._bringUpToDate(2) }
-    if _core.needs(12, for: wanted) { c1._bringUpToDate(3) }
-    if _core.needs(13, for: wanted) { c1._bringUpToDate(4) }
-    if _core.needs(14, for: wanted) { c1._bringUpToDate(5) }
-    if _core.needs(15, for: wanted) { c0._bringUpToDate(2) }
-    if _core.needs(16, for: wanted) { c0._bringUpToDate(5) }
-    if _core.needs(18, for: wanted) { c0.c0._bringUpToDate(4) }
+    if _core.needs(9, for: wanted) { c0.c1._bringUpToDate(Bindgen.Mask(2)) }
+    var needed2: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(12, for: wanted) { needed2.add(Bindgen.Mask(2)) }
+    if _core.needs(13, for: wanted) { needed2.add(Bindgen.Mask(3)) }
+    if _core.needs(14, for: wanted) { needed2.add(Bindgen.Mask(4)) }
+    if _core.needs(15, for: wanted) { needed2.add(Bindgen.Mask(5)) }
+    c1._bringUpToDate(needed2)
+    var needed3: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(16, for: wanted) { needed3.add(Bindgen.Mask(2)) }
+    if _core.needs(17, for: wanted) { needed3.add(Bindgen.Mask(5)) }
+    c0._bringUpToDate(needed3)
+    if _core.needs(20, for: wanted) { c0.c0._bringUpToDate(Bindgen.Mask(4)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: Int = _Family15M2Formulas.d2(c0, c1)
@@ -534,7 +538,7 @@ final class Family15M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
     _s0 = s0
     _s1 = s1
     _adopt(c1._core)
-    _adopt(c0._core, [2, 4], from: 7)
+    _adopt(c0._core, [0, 1, 2, 4], from: 7)
     self.delegate = delegate
     _watch()
   }
@@ -645,8 +649,8 @@ final class Family15M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     states: 2,
-    inputs: [[7], [2], [1, 2], [2, 8], [0]],
-    outside: 2
+    inputs: [[9], [2], [1, 2], [2, 10], [0]],
+    outside: [[], [], [8], [7, 8, 9]]
   )
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family15M1._graph)
@@ -661,8 +665,10 @@ final class Family15M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(7, for: wanted) { c0._bringUpToDate(2) }
-    if _core.needs(8, for: wanted) { c0._bringUpToDate(4) }
+    var needed: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(2)) }
+    if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(4)) }
+    c0._bringUpToDate(needed)
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(2) {
       let value: Int = _Family15M1Formulas.d1(c0)

@@ -99,7 +99,10 @@ final class Family2M2: Bindgen.ObservedFamilyModel {
     inputs: [
       [8, 15], [0, 7], [17, 19], [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 20, 21, 22, 23, 24], [8, 18],
     ],
-    outside: 19
+    outside: [
+      [], [], [], [7], [9], [9], [7], [], [], [13, 14], [13, 14], [15, 16], [], [], [], [], [20, 21], [20, 21],
+      [22, 23],
+    ]
   )
   static var _level: Int { 2 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family2M2._graph)
@@ -114,17 +117,23 @@ final class Family2M2: Bindgen.ObservedFamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(8, for: wanted) { c0._bringUpToDate(2) }
-    if _core.needs(9, for: wanted) { c0._bringUpToDate(3) }
-    if _core.needs(10, for: wanted) { c0._bringUpToDate(4) }
-    if _core.needs(11, for: wanted) { c0._bringUpToDate(5) }
-    if _core.needs(12, for: wanted) { c0._bringUpToDate(6) }
-    if _core.needs(15, for: wanted) { c0.c1._bringUpToDate(2) }
-    if _core.needs(16, for: wanted) { c0.c1._bringUpToDate(3) }
-    if _core.needs(17, for: wanted) { c0.c1._bringUpToDate(4) }
-    if _core.needs(22, for: wanted) { c0.c0._bringUpToDate(2) }
-    if _core.needs(23, for: wanted) { c0.c0._bringUpToDate(3) }
-    if _core.needs(24, for: wanted) { c0.c0._bringUpToDate(4) }
+    var needed: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(2)) }
+    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(3)) }
+    if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(4)) }
+    if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(5)) }
+    if _core.needs(12, for: wanted) { needed.add(Bindgen.Mask(6)) }
+    c0._bringUpToDate(needed)
+    var needed2: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(15, for: wanted) { needed2.add(Bindgen.Mask(2)) }
+    if _core.needs(16, for: wanted) { needed2.add(Bindgen.Mask(3)) }
+    if _core.needs(17, for: wanted) { needed2.add(Bindgen.Mask(4)) }
+    c0.c1._bringUpToDate(needed2)
+    var needed3: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(22, for: wanted) { needed3.add(Bindgen.Mask(2)) }
+    if _core.needs(23, for: wanted) { needed3.add(Bindgen.Mask(3)) }
+    if _core.needs(24, for: wanted) { needed3.add(Bindgen.Mask(4)) }
+    c0.c0._bringUpToDate(needed3)
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       _cache.d4 = _Family2M2Formulas.d4(c0)
@@ -308,7 +317,7 @@ final class Family2M1: Bindgen.ObservedFamilyModel {
     _s0 = s0
     _s1 = s1
     _adopt(c0._core, [0, 1, 2, 3, 4], from: 7)
-    _adopt(c1._core, [0, 2, 3, 4], from: 12)
+    _adopt(c1._core, [0, 1, 2, 3, 4], from: 12)
   }
 
   // MARK: Who is told
@@ -354,8 +363,8 @@ final class Family2M1: Bindgen.ObservedFamilyModel {
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     states: 2,
-    inputs: [[7, 8, 9, 10, 11], [1, 7], [3, 14, 15], [3, 13, 15], [1, 8, 12, 14]],
-    outside: 9
+    inputs: [[7, 8, 9, 10, 11], [1, 7], [3, 15, 16], [3, 14, 16], [1, 8, 12, 15]],
+    outside: [[], [], [7, 8], [7, 8], [9, 10], [], [], [12, 13], [12, 13], [14, 15]]
   )
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family2M1._graph)
@@ -370,12 +379,16 @@ final class Family2M1: Bindgen.ObservedFamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(9, for: wanted) { c0._bringUpToDate(2) }
-    if _core.needs(10, for: wanted) { c0._bringUpToDate(3) }
-    if _core.needs(11, for: wanted) { c0._bringUpToDate(4) }
-    if _core.needs(13, for: wanted) { c1._bringUpToDate(2) }
-    if _core.needs(14, for: wanted) { c1._bringUpToDate(3) }
-    if _core.needs(15, for: wanted) { c1._bringUpToDate(4) }
+    var needed: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(2)) }
+    if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(3)) }
+    if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(4)) }
+    c0._bringUpToDate(needed)
+    var needed2: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(14, for: wanted) { needed2.add(Bindgen.Mask(2)) }
+    if _core.needs(15, for: wanted) { needed2.add(Bindgen.Mask(3)) }
+    if _core.needs(16, for: wanted) { needed2.add(Bindgen.Mask(4)) }
+    c1._bringUpToDate(needed2)
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(2) {
       let value: Int = _Family2M1Formulas.d3(c0)

@@ -125,7 +125,9 @@ final class Family3M3: Bindgen.ObservedFamilyModel {
     inputs: [
       [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19], [20, 23], [2, 17], [3, 21, 22], [2], [2, 16, 24],
     ],
-    outside: 18
+    outside: [
+      [], [], [8], [], [], [], [], [], [12], [13, 14, 15], [12, 16], [14], [12, 14, 18], [], [], [], [], [],
+    ]
   )
   static var _level: Int { 2 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family3M3._graph)
@@ -141,18 +143,24 @@ final class Family3M3: Bindgen.ObservedFamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(8, for: wanted) { c0._bringUpToDate(1) }
-    if _core.needs(9, for: wanted) { c0._bringUpToDate(2) }
-    if _core.needs(10, for: wanted) { c0._bringUpToDate(3) }
-    if _core.needs(11, for: wanted) { c0._bringUpToDate(4) }
-    if _core.needs(15, for: wanted) { c0.c0._bringUpToDate(3) }
-    if _core.needs(16, for: wanted) { c0.c0._bringUpToDate(4) }
-    if _core.needs(17, for: wanted) { c0.c0._bringUpToDate(5) }
-    if _core.needs(18, for: wanted) { c0.c0._bringUpToDate(6) }
-    if _core.needs(19, for: wanted) { c0.c0._bringUpToDate(7) }
-    if _core.needs(22, for: wanted) { c1._bringUpToDate(2) }
-    if _core.needs(23, for: wanted) { c1._bringUpToDate(3) }
-    if _core.needs(24, for: wanted) { c1._bringUpToDate(4) }
+    var needed: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(1)) }
+    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(2)) }
+    if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(3)) }
+    if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(4)) }
+    c0._bringUpToDate(needed)
+    var needed2: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(15, for: wanted) { needed2.add(Bindgen.Mask(3)) }
+    if _core.needs(16, for: wanted) { needed2.add(Bindgen.Mask(4)) }
+    if _core.needs(17, for: wanted) { needed2.add(Bindgen.Mask(5)) }
+    if _core.needs(18, for: wanted) { needed2.add(Bindgen.Mask(6)) }
+    if _core.needs(19, for: wanted) { needed2.add(Bindgen.Mask(7)) }
+    c0.c0._bringUpToDate(needed2)
+    var needed3: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(22, for: wanted) { needed3.add(Bindgen.Mask(2)) }
+    if _core.needs(23, for: wanted) { needed3.add(Bindgen.Mask(3)) }
+    if _core.needs(24, for: wanted) { needed3.add(Bindgen.Mask(4)) }
+    c1._bringUpToDate(needed3)
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: Int = _Family3M3Formulas.d5(c0)
@@ -370,7 +378,7 @@ final class Family3M2: Bindgen.ObservedFamilyModel {
     self.c0 = c0
     _s0 = s0
     _s1 = s1
-    _adopt(c0._core, [2, 3, 5, 6], from: 6)
+    _adopt(c0._core, [0, 1, 2, 3, 5, 6], from: 6)
     self.delegate = delegate
     _watch()
   }
@@ -430,7 +438,11 @@ final class Family3M2: Bindgen.ObservedFamilyModel {
 
   // MARK: Keeping it right
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [[8], [6], [8, 9], [7]], outside: 4)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    states: 2,
+    inputs: [[10], [8], [10, 11], [9]],
+    outside: [[], [], [], [6], [6, 7, 8, 9], [8]]
+  )
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family3M2._graph)
   private struct Cache {
@@ -443,9 +455,11 @@ final class Family3M2: Bindgen.ObservedFamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(7, for: wanted) { c0._bringUpToDate(3) }
-    if _core.needs(8, for: wanted) { c0._bringUpToDate(5) }
-    if _core.needs(9, for: wanted) { c0._bringUpToDate(6) }
+    var needed: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(3)) }
+    if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(5)) }
+    if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(6)) }
+    c0._bringUpToDate(needed)
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(2) {
       let value: Int = _Family3M2Formulas.d3(c0)
@@ -623,7 +637,7 @@ final class Family3M1: Bindgen.ObservedFamilyModel {
   init(c0: Family3M0, s0: Int = _Family3M1Formulas.s0(), delegate: (any Family3M1Delegate)? = nil) {
     self.c0 = c0
     _s0 = s0
-    _adopt(c0._core, [1, 2, 3, 4], from: 5)
+    _adopt(c0._core, [0, 1, 2, 3, 4], from: 5)
     self.delegate = delegate
     _watch()
   }
@@ -682,8 +696,8 @@ final class Family3M1: Bindgen.ObservedFamilyModel {
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     states: 1,
-    inputs: [[6], [1, 5, 8], [7], [7]],
-    outside: 4
+    inputs: [[7], [1, 6, 9], [8], [8]],
+    outside: [[], [], [], [5], [6, 7, 8]]
   )
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family3M1._graph)
@@ -696,8 +710,10 @@ final class Family3M1: Bindgen.ObservedFamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(7, for: wanted) { c0._bringUpToDate(3) }
-    if _core.needs(8, for: wanted) { c0._bringUpToDate(4) }
+    var needed: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(3)) }
+    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(4)) }
+    c0._bringUpToDate(needed)
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) { pass.cameOut(1, marking: 0x4) }
     if pass.isDue(2) {
@@ -865,8 +881,8 @@ final class Family3M0: Bindgen.ObservedFamilyModel {
   }
 
   var d4: Int {
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
-    return _cache.d4
+    if _core.isTelling { _know(5) }
+    return _Family3M0Formulas.d4(_s0, d3)
   }
 
   var d0: Int {

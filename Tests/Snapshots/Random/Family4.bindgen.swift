@@ -81,7 +81,7 @@ final class Family4M4: Bindgen.ObservedFamilyModel {
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     states: 1,
     inputs: [[4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], [7, 10], [2, 8, 11]],
-    outside: 12
+    outside: [[], [], [4], [], [], [], [], [], [], [], [13], [13]]
   )
   static var _level: Int { 4 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family4M4._graph)
@@ -94,14 +94,22 @@ final class Family4M4: Bindgen.ObservedFamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(5, for: wanted) { c0._bringUpToDate(1) }
-    if _core.needs(6, for: wanted) { c0._bringUpToDate(2) }
-    if _core.needs(8, for: wanted) { c0.c0._bringUpToDate(1) }
-    if _core.needs(9, for: wanted) { c0.c0._bringUpToDate(2) }
-    if _core.needs(11, for: wanted) { c0.c0.c0._bringUpToDate(1) }
-    if _core.needs(12, for: wanted) { c0.c0.c0._bringUpToDate(2) }
-    if _core.needs(14, for: wanted) { c0.c0.c0.c0._bringUpToDate(1) }
-    if _core.needs(15, for: wanted) { c0.c0.c0.c0._bringUpToDate(2) }
+    var needed: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(5, for: wanted) { needed.add(Bindgen.Mask(1)) }
+    if _core.needs(6, for: wanted) { needed.add(Bindgen.Mask(2)) }
+    c0._bringUpToDate(needed)
+    var needed2: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(8, for: wanted) { needed2.add(Bindgen.Mask(1)) }
+    if _core.needs(9, for: wanted) { needed2.add(Bindgen.Mask(2)) }
+    c0.c0._bringUpToDate(needed2)
+    var needed3: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(11, for: wanted) { needed3.add(Bindgen.Mask(1)) }
+    if _core.needs(12, for: wanted) { needed3.add(Bindgen.Mask(2)) }
+    c0.c0.c0._bringUpToDate(needed3)
+    var needed4: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(14, for: wanted) { needed4.add(Bindgen.Mask(1)) }
+    if _core.needs(15, for: wanted) { needed4.add(Bindgen.Mask(2)) }
+    c0.c0.c0.c0._bringUpToDate(needed4)
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: Int = _Family4M4Formulas.d2(c0)
@@ -237,7 +245,7 @@ final class Family4M3: Bindgen.ObservedFamilyModel {
     _s0 = s0
     _adopt(c0._core)
     _adopt(c0.c0._core, [0, 1, 2], from: 3)
-    _adopt(c0.c0.c0._core, [2], from: 6)
+    _adopt(c0.c0.c0._core, [0, 2], from: 6)
   }
 
   // MARK: Who is told
@@ -273,7 +281,11 @@ final class Family4M3: Bindgen.ObservedFamilyModel {
 
   // MARK: Keeping it right
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[4, 5], [0, 3, 5, 6]], outside: 4)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    states: 1,
+    inputs: [[4, 5], [0, 3, 5, 7]],
+    outside: [[], [], [], [], [6]]
+  )
   static var _level: Int { 3 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family4M3._graph)
   private struct Cache {
@@ -284,9 +296,11 @@ final class Family4M3: Bindgen.ObservedFamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(4, for: wanted) { c0.c0._bringUpToDate(1) }
-    if _core.needs(5, for: wanted) { c0.c0._bringUpToDate(2) }
-    if _core.needs(6, for: wanted) { c0.c0.c0._bringUpToDate(2) }
+    var needed: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(4, for: wanted) { needed.add(Bindgen.Mask(1)) }
+    if _core.needs(5, for: wanted) { needed.add(Bindgen.Mask(2)) }
+    c0.c0._bringUpToDate(needed)
+    if _core.needs(7, for: wanted) { c0.c0.c0._bringUpToDate(Bindgen.Mask(2)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: Int = _Family4M3Formulas.d1(c0)
@@ -410,8 +424,8 @@ final class Family4M2: Bindgen.ObservedFamilyModel {
   init(c0: Family4M1, s0: Int = _Family4M2Formulas.s0()) {
     self.c0 = c0
     _s0 = s0
-    _adopt(c0.c0._core, [2], from: 3)
-    _adopt(c0._core, [0], from: 4)
+    _adopt(c0.c0._core, [0, 2], from: 3)
+    _adopt(c0._core, [0], from: 5)
   }
 
   // MARK: Who is told
@@ -447,7 +461,7 @@ final class Family4M2: Bindgen.ObservedFamilyModel {
 
   // MARK: Keeping it right
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[3, 4], [4]], outside: 2)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[4, 5], [5]], outside: [[], [3], []])
   static var _level: Int { 2 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family4M2._graph)
   private struct Cache {
@@ -458,7 +472,7 @@ final class Family4M2: Bindgen.ObservedFamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(3, for: wanted) { c0.c0._bringUpToDate(2) }
+    if _core.needs(4, for: wanted) { c0.c0._bringUpToDate(Bindgen.Mask(2)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: Int = _Family4M2Formulas.d1(c0)
@@ -618,7 +632,7 @@ final class Family4M1: Bindgen.ObservedFamilyModel {
 
   // MARK: Keeping it right
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[4], [3]], outside: 2)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[4], [3]], outside: [[], [3]])
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family4M1._graph)
   private struct Cache {
@@ -629,7 +643,7 @@ final class Family4M1: Bindgen.ObservedFamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(4, for: wanted) { c0._bringUpToDate(1) }
+    if _core.needs(4, for: wanted) { c0._bringUpToDate(Bindgen.Mask(1)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: Int = _Family4M1Formulas.d1(c0)
@@ -735,8 +749,8 @@ final class Family4M0: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var d1: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    return _cache.d1
+    if _core.isTelling { _know(1) }
+    return _Family4M0Formulas.d1(_s0)
   }
 
   var d0: Int { s0 }

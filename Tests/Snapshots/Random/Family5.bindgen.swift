@@ -74,7 +74,7 @@ final class Family5M2: Bindgen.ObservedFamilyModel {
       from: 9
     )
     _adopt(c1._core, [7, 23, 34, 41, 54], from: 82)
-    _adopt(c1.c0._core, [34, 53, 60], from: 87)
+    _adopt(c1.c0._core, [0, 1, 2, 34, 53, 60], from: 87)
   }
 
   // MARK: Who is told
@@ -130,9 +130,17 @@ final class Family5M2: Bindgen.ObservedFamilyModel {
         37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64,
         65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81,
       ],
-      [12, 38, 82], [51, 88], [3, 62, 83], [3, 86], [0, 34, 84, 85, 86], [87], [2, 7, 45, 55, 89],
+      [12, 38, 82], [51, 91], [3, 62, 83], [3, 86], [0, 34, 84, 85, 86], [90], [2, 7, 45, 55, 92],
     ],
-    outside: 81
+    outside: [
+      [], [], [], [11], [9], [13], [14], [14], [16], [13], [18], [9, 10, 13], [20], [9, 19, 20], [11, 22], [23], [24],
+      [13], [26], [27], [27], [9, 10, 13], [30], [20, 30, 31], [10, 31], [10, 30], [34], [34], [36], [37], [36],
+      [31, 36], [27, 40], [41], [11, 20, 40], [43], [44], [9, 14, 25, 45], [46], [26, 45, 46], [43], [23, 49],
+      [22, 36, 43], [17, 21, 51], [49, 51], [24, 53], [19, 54], [12, 15, 23, 53], [29, 51], [57], [58],
+      [9, 11, 19, 36], [30, 56, 58, 60], [12, 13, 30, 31, 60], [62], [62], [16, 64], [9, 65], [65], [20, 67], [65],
+      [69], [34, 70], [71], [69, 72], [60], [34], [75], [37, 52, 73, 76], [19, 75], [38, 48, 78], [38, 66, 69, 76, 78],
+      [12, 46, 80], [], [], [], [], [], [], [], [], [87, 88, 89], [87, 88, 89], [87, 91],
+    ]
   )
   static var _level: Int { 2 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family5M2._graph)
@@ -150,84 +158,90 @@ final class Family5M2: Bindgen.ObservedFamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(12, for: wanted) { c0._bringUpToDate(3) }
-    if _core.needs(13, for: wanted) { c0._bringUpToDate(4) }
-    if _core.needs(14, for: wanted) { c0._bringUpToDate(5) }
-    if _core.needs(15, for: wanted) { c0._bringUpToDate(6) }
-    if _core.needs(16, for: wanted) { c0._bringUpToDate(7) }
-    if _core.needs(17, for: wanted) { c0._bringUpToDate(8) }
-    if _core.needs(18, for: wanted) { c0._bringUpToDate(9) }
-    if _core.needs(19, for: wanted) { c0._bringUpToDate(10) }
-    if _core.needs(20, for: wanted) { c0._bringUpToDate(11) }
-    if _core.needs(21, for: wanted) { c0._bringUpToDate(12) }
-    if _core.needs(22, for: wanted) { c0._bringUpToDate(13) }
-    if _core.needs(23, for: wanted) { c0._bringUpToDate(14) }
-    if _core.needs(24, for: wanted) { c0._bringUpToDate(15) }
-    if _core.needs(25, for: wanted) { c0._bringUpToDate(16) }
-    if _core.needs(26, for: wanted) { c0._bringUpToDate(17) }
-    if _core.needs(27, for: wanted) { c0._bringUpToDate(18) }
-    if _core.needs(28, for: wanted) { c0._bringUpToDate(19) }
-    if _core.needs(29, for: wanted) { c0._bringUpToDate(20) }
-    if _core.needs(30, for: wanted) { c0._bringUpToDate(21) }
-    if _core.needs(31, for: wanted) { c0._bringUpToDate(22) }
-    if _core.needs(32, for: wanted) { c0._bringUpToDate(23) }
-    if _core.needs(33, for: wanted) { c0._bringUpToDate(24) }
-    if _core.needs(34, for: wanted) { c0._bringUpToDate(25) }
-    if _core.needs(35, for: wanted) { c0._bringUpToDate(26) }
-    if _core.needs(36, for: wanted) { c0._bringUpToDate(27) }
-    if _core.needs(37, for: wanted) { c0._bringUpToDate(28) }
-    if _core.needs(38, for: wanted) { c0._bringUpToDate(29) }
-    if _core.needs(39, for: wanted) { c0._bringUpToDate(30) }
-    if _core.needs(40, for: wanted) { c0._bringUpToDate(31) }
-    if _core.needs(41, for: wanted) { c0._bringUpToDate(32) }
-    if _core.needs(42, for: wanted) { c0._bringUpToDate(33) }
-    if _core.needs(43, for: wanted) { c0._bringUpToDate(34) }
-    if _core.needs(44, for: wanted) { c0._bringUpToDate(35) }
-    if _core.needs(45, for: wanted) { c0._bringUpToDate(36) }
-    if _core.needs(46, for: wanted) { c0._bringUpToDate(37) }
-    if _core.needs(47, for: wanted) { c0._bringUpToDate(38) }
-    if _core.needs(48, for: wanted) { c0._bringUpToDate(39) }
-    if _core.needs(49, for: wanted) { c0._bringUpToDate(40) }
-    if _core.needs(50, for: wanted) { c0._bringUpToDate(41) }
-    if _core.needs(51, for: wanted) { c0._bringUpToDate(42) }
-    if _core.needs(52, for: wanted) { c0._bringUpToDate(43) }
-    if _core.needs(53, for: wanted) { c0._bringUpToDate(44) }
-    if _core.needs(54, for: wanted) { c0._bringUpToDate(45) }
-    if _core.needs(55, for: wanted) { c0._bringUpToDate(46) }
-    if _core.needs(56, for: wanted) { c0._bringUpToDate(47) }
-    if _core.needs(57, for: wanted) { c0._bringUpToDate(48) }
-    if _core.needs(58, for: wanted) { c0._bringUpToDate(49) }
-    if _core.needs(59, for: wanted) { c0._bringUpToDate(50) }
-    if _core.needs(60, for: wanted) { c0._bringUpToDate(51) }
-    if _core.needs(61, for: wanted) { c0._bringUpToDate(52) }
-    if _core.needs(62, for: wanted) { c0._bringUpToDate(53) }
-    if _core.needs(63, for: wanted) { c0._bringUpToDate(54) }
-    if _core.needs(64, for: wanted) { c0._bringUpToDate(55) }
-    if _core.needs(65, for: wanted) { c0._bringUpToDate(56) }
-    if _core.needs(66, for: wanted) { c0._bringUpToDate(57) }
-    if _core.needs(67, for: wanted) { c0._bringUpToDate(58) }
-    if _core.needs(68, for: wanted) { c0._bringUpToDate(59) }
-    if _core.needs(69, for: wanted) { c0._bringUpToDate(60) }
-    if _core.needs(70, for: wanted) { c0._bringUpToDate(61) }
-    if _core.needs(71, for: wanted) { c0._bringUpToDate(62) }
-    if _core.needs(72, for: wanted) { c0._bringUpToDate(63) }
-    if _core.needs(73, for: wanted) { c0._bringUpToDate(64) }
-    if _core.needs(74, for: wanted) { c0._bringUpToDate(65) }
-    if _core.needs(75, for: wanted) { c0._bringUpToDate(66) }
-    if _core.needs(76, for: wanted) { c0._bringUpToDate(67) }
-    if _core.needs(77, for: wanted) { c0._bringUpToDate(68) }
-    if _core.needs(78, for: wanted) { c0._bringUpToDate(69) }
-    if _core.needs(79, for: wanted) { c0._bringUpToDate(70) }
-    if _core.needs(80, for: wanted) { c0._bringUpToDate(71) }
-    if _core.needs(81, for: wanted) { c0._bringUpToDate(72) }
-    if _core.needs(82, for: wanted) { c1._bringUpToDate(7) }
-    if _core.needs(83, for: wanted) { c1._bringUpToDate(23) }
-    if _core.needs(84, for: wanted) { c1._bringUpToDate(34) }
-    if _core.needs(85, for: wanted) { c1._bringUpToDate(41) }
-    if _core.needs(86, for: wanted) { c1._bringUpToDate(54) }
-    if _core.needs(87, for: wanted) { c1.c0._bringUpToDate(34) }
-    if _core.needs(88, for: wanted) { c1.c0._bringUpToDate(53) }
-    if _core.needs(89, for: wanted) { c1.c0._bringUpToDate(60) }
+    var needed: Bindgen.Mask2 = Bindgen.Mask2()
+    if _core.needs(12, for: wanted) { needed.add(Bindgen.Mask2(3)) }
+    if _core.needs(13, for: wanted) { needed.add(Bindgen.Mask2(4)) }
+    if _core.needs(14, for: wanted) { needed.add(Bindgen.Mask2(5)) }
+    if _core.needs(15, for: wanted) { needed.add(Bindgen.Mask2(6)) }
+    if _core.needs(16, for: wanted) { needed.add(Bindgen.Mask2(7)) }
+    if _core.needs(17, for: wanted) { needed.add(Bindgen.Mask2(8)) }
+    if _core.needs(18, for: wanted) { needed.add(Bindgen.Mask2(9)) }
+    if _core.needs(19, for: wanted) { needed.add(Bindgen.Mask2(10)) }
+    if _core.needs(20, for: wanted) { needed.add(Bindgen.Mask2(11)) }
+    if _core.needs(21, for: wanted) { needed.add(Bindgen.Mask2(12)) }
+    if _core.needs(22, for: wanted) { needed.add(Bindgen.Mask2(13)) }
+    if _core.needs(23, for: wanted) { needed.add(Bindgen.Mask2(14)) }
+    if _core.needs(24, for: wanted) { needed.add(Bindgen.Mask2(15)) }
+    if _core.needs(25, for: wanted) { needed.add(Bindgen.Mask2(16)) }
+    if _core.needs(26, for: wanted) { needed.add(Bindgen.Mask2(17)) }
+    if _core.needs(27, for: wanted) { needed.add(Bindgen.Mask2(18)) }
+    if _core.needs(28, for: wanted) { needed.add(Bindgen.Mask2(19)) }
+    if _core.needs(29, for: wanted) { needed.add(Bindgen.Mask2(20)) }
+    if _core.needs(30, for: wanted) { needed.add(Bindgen.Mask2(21)) }
+    if _core.needs(31, for: wanted) { needed.add(Bindgen.Mask2(22)) }
+    if _core.needs(32, for: wanted) { needed.add(Bindgen.Mask2(23)) }
+    if _core.needs(33, for: wanted) { needed.add(Bindgen.Mask2(24)) }
+    if _core.needs(34, for: wanted) { needed.add(Bindgen.Mask2(25)) }
+    if _core.needs(35, for: wanted) { needed.add(Bindgen.Mask2(26)) }
+    if _core.needs(36, for: wanted) { needed.add(Bindgen.Mask2(27)) }
+    if _core.needs(37, for: wanted) { needed.add(Bindgen.Mask2(28)) }
+    if _core.needs(38, for: wanted) { needed.add(Bindgen.Mask2(29)) }
+    if _core.needs(39, for: wanted) { needed.add(Bindgen.Mask2(30)) }
+    if _core.needs(40, for: wanted) { needed.add(Bindgen.Mask2(31)) }
+    if _core.needs(41, for: wanted) { needed.add(Bindgen.Mask2(32)) }
+    if _core.needs(42, for: wanted) { needed.add(Bindgen.Mask2(33)) }
+    if _core.needs(43, for: wanted) { needed.add(Bindgen.Mask2(34)) }
+    if _core.needs(44, for: wanted) { needed.add(Bindgen.Mask2(35)) }
+    if _core.needs(45, for: wanted) { needed.add(Bindgen.Mask2(36)) }
+    if _core.needs(46, for: wanted) { needed.add(Bindgen.Mask2(37)) }
+    if _core.needs(47, for: wanted) { needed.add(Bindgen.Mask2(38)) }
+    if _core.needs(48, for: wanted) { needed.add(Bindgen.Mask2(39)) }
+    if _core.needs(49, for: wanted) { needed.add(Bindgen.Mask2(40)) }
+    if _core.needs(50, for: wanted) { needed.add(Bindgen.Mask2(41)) }
+    if _core.needs(51, for: wanted) { needed.add(Bindgen.Mask2(42)) }
+    if _core.needs(52, for: wanted) { needed.add(Bindgen.Mask2(43)) }
+    if _core.needs(53, for: wanted) { needed.add(Bindgen.Mask2(44)) }
+    if _core.needs(54, for: wanted) { needed.add(Bindgen.Mask2(45)) }
+    if _core.needs(55, for: wanted) { needed.add(Bindgen.Mask2(46)) }
+    if _core.needs(56, for: wanted) { needed.add(Bindgen.Mask2(47)) }
+    if _core.needs(57, for: wanted) { needed.add(Bindgen.Mask2(48)) }
+    if _core.needs(58, for: wanted) { needed.add(Bindgen.Mask2(49)) }
+    if _core.needs(59, for: wanted) { needed.add(Bindgen.Mask2(50)) }
+    if _core.needs(60, for: wanted) { needed.add(Bindgen.Mask2(51)) }
+    if _core.needs(61, for: wanted) { needed.add(Bindgen.Mask2(52)) }
+    if _core.needs(62, for: wanted) { needed.add(Bindgen.Mask2(53)) }
+    if _core.needs(63, for: wanted) { needed.add(Bindgen.Mask2(54)) }
+    if _core.needs(64, for: wanted) { needed.add(Bindgen.Mask2(55)) }
+    if _core.needs(65, for: wanted) { needed.add(Bindgen.Mask2(56)) }
+    if _core.needs(66, for: wanted) { needed.add(Bindgen.Mask2(57)) }
+    if _core.needs(67, for: wanted) { needed.add(Bindgen.Mask2(58)) }
+    if _core.needs(68, for: wanted) { needed.add(Bindgen.Mask2(59)) }
+    if _core.needs(69, for: wanted) { needed.add(Bindgen.Mask2(60)) }
+    if _core.needs(70, for: wanted) { needed.add(Bindgen.Mask2(61)) }
+    if _core.needs(71, for: wanted) { needed.add(Bindgen.Mask2(62)) }
+    if _core.needs(72, for: wanted) { needed.add(Bindgen.Mask2(63)) }
+    if _core.needs(73, for: wanted) { needed.add(Bindgen.Mask2(64)) }
+    if _core.needs(74, for: wanted) { needed.add(Bindgen.Mask2(65)) }
+    if _core.needs(75, for: wanted) { needed.add(Bindgen.Mask2(66)) }
+    if _core.needs(76, for: wanted) { needed.add(Bindgen.Mask2(67)) }
+    if _core.needs(77, for: wanted) { needed.add(Bindgen.Mask2(68)) }
+    if _core.needs(78, for: wanted) { needed.add(Bindgen.Mask2(69)) }
+    if _core.needs(79, for: wanted) { needed.add(Bindgen.Mask2(70)) }
+    if _core.needs(80, for: wanted) { needed.add(Bindgen.Mask2(71)) }
+    if _core.needs(81, for: wanted) { needed.add(Bindgen.Mask2(72)) }
+    c0._bringUpToDate(needed)
+    var needed2: Bindgen.Mask2 = Bindgen.Mask2()
+    if _core.needs(82, for: wanted) { needed2.add(Bindgen.Mask2(7)) }
+    if _core.needs(83, for: wanted) { needed2.add(Bindgen.Mask2(23)) }
+    if _core.needs(84, for: wanted) { needed2.add(Bindgen.Mask2(34)) }
+    if _core.needs(85, for: wanted) { needed2.add(Bindgen.Mask2(41)) }
+    if _core.needs(86, for: wanted) { needed2.add(Bindgen.Mask2(54)) }
+    c1._bringUpToDate(needed2)
+    var needed3: Bindgen.Mask2 = Bindgen.Mask2()
+    if _core.needs(90, for: wanted) { needed3.add(Bindgen.Mask2(34)) }
+    if _core.needs(91, for: wanted) { needed3.add(Bindgen.Mask2(53)) }
+    if _core.needs(92, for: wanted) { needed3.add(Bindgen.Mask2(60)) }
+    c1.c0._bringUpToDate(needed3)
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: Int = _Family5M2Formulas.d7(c0)
@@ -431,8 +445,8 @@ final class Family5M1: Bindgen.ObservedFamilyModel2 {
   }
 
   var d61: Int {
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
-    return _cache.d61
+    if _core.isTelling { _know(5) }
+    return _Family5M1Formulas.d61(d55)
   }
 
   var d52: Int {
@@ -595,8 +609,8 @@ final class Family5M1: Bindgen.ObservedFamilyModel2 {
   }
 
   var d50: Int {
-    if _core.isStale(39) { _refresh(_core.graph.sources[39]) }
-    return _cache.d50
+    if _core.isTelling { _know(39) }
+    return _Family5M1Formulas.d50(d46)
   }
 
   var d47: Int { d46 }
@@ -698,8 +712,8 @@ final class Family5M1: Bindgen.ObservedFamilyModel2 {
   var d57: Int? { d53 }
 
   var d51: Int {
-    if _core.isStale(62) { _refresh(_core.graph.sources[62]) }
-    return _cache.d51
+    if _core.isTelling { _know(62) }
+    return _Family5M1Formulas.d51(d49)
   }
 
   var d54: Int {
@@ -713,8 +727,8 @@ final class Family5M1: Bindgen.ObservedFamilyModel2 {
   }
 
   var d5: Int {
-    if _core.isStale(65) { _refresh(_core.graph.sources[65]) }
-    return _cache.d5
+    if _core.isTelling { _know(65) }
+    return _Family5M1Formulas.d5(d1)
   }
 
   var d3: Int {
@@ -971,7 +985,15 @@ final class Family5M1: Bindgen.ObservedFamilyModel2 {
       [8, 28, 37, 57, 129], [29, 58, 89], [6, 59], [60], [59], [13, 39, 60, 62, 81], [0, 87, 140], [64], [64, 97, 137],
       [103, 108],
     ],
-    outside: 73
+    outside: [
+      [], [], [], [70], [68], [72], [73], [73], [75], [72], [77], [68, 69, 72], [79], [68, 78, 79], [70, 81], [82],
+      [83], [72], [85], [86], [86], [68, 69, 72], [89], [79, 89, 90], [69, 90], [69, 89], [93], [93], [95], [96], [95],
+      [90, 95], [86, 99], [100], [70, 79, 99], [102], [103], [68, 73, 84, 104], [105], [85, 104, 105], [102],
+      [82, 108], [81, 95, 102], [76, 80, 110], [108, 110], [83, 112], [78, 113], [71, 74, 82, 112], [88, 110], [116],
+      [117], [68, 70, 78, 95], [89, 115, 117, 119], [71, 72, 89, 90, 119], [121], [121], [75, 123], [68, 124], [124],
+      [79, 126], [124], [128], [93, 129], [130], [128, 131], [119], [93], [134], [96, 111, 132, 135], [78, 134],
+      [97, 107, 137], [97, 125, 128, 135, 137], [71, 105, 139],
+    ]
   )
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore2 = Bindgen.FamilyCore2(Family5M1._graph)
@@ -1041,76 +1063,78 @@ final class Family5M1: Bindgen.ObservedFamilyModel2 {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask2) {
-    if _core.needs(71, for: wanted) { c0._bringUpToDate(3) }
-    if _core.needs(72, for: wanted) { c0._bringUpToDate(4) }
-    if _core.needs(73, for: wanted) { c0._bringUpToDate(5) }
-    if _core.needs(74, for: wanted) { c0._bringUpToDate(6) }
-    if _core.needs(75, for: wanted) { c0._bringUpToDate(7) }
-    if _core.needs(76, for: wanted) { c0._bringUpToDate(8) }
-    if _core.needs(77, for: wanted) { c0._bringUpToDate(9) }
-    if _core.needs(78, for: wanted) { c0._bringUpToDate(10) }
-    if _core.needs(79, for: wanted) { c0._bringUpToDate(11) }
-    if _core.needs(80, for: wanted) { c0._bringUpToDate(12) }
-    if _core.needs(81, for: wanted) { c0._bringUpToDate(13) }
-    if _core.needs(82, for: wanted) { c0._bringUpToDate(14) }
-    if _core.needs(83, for: wanted) { c0._bringUpToDate(15) }
-    if _core.needs(84, for: wanted) { c0._bringUpToDate(16) }
-    if _core.needs(85, for: wanted) { c0._bringUpToDate(17) }
-    if _core.needs(86, for: wanted) { c0._bringUpToDate(18) }
-    if _core.needs(87, for: wanted) { c0._bringUpToDate(19) }
-    if _core.needs(88, for: wanted) { c0._bringUpToDate(20) }
-    if _core.needs(89, for: wanted) { c0._bringUpToDate(21) }
-    if _core.needs(90, for: wanted) { c0._bringUpToDate(22) }
-    if _core.needs(91, for: wanted) { c0._bringUpToDate(23) }
-    if _core.needs(92, for: wanted) { c0._bringUpToDate(24) }
-    if _core.needs(93, for: wanted) { c0._bringUpToDate(25) }
-    if _core.needs(94, for: wanted) { c0._bringUpToDate(26) }
-    if _core.needs(95, for: wanted) { c0._bringUpToDate(27) }
-    if _core.needs(96, for: wanted) { c0._bringUpToDate(28) }
-    if _core.needs(97, for: wanted) { c0._bringUpToDate(29) }
-    if _core.needs(98, for: wanted) { c0._bringUpToDate(30) }
-    if _core.needs(99, for: wanted) { c0._bringUpToDate(31) }
-    if _core.needs(100, for: wanted) { c0._bringUpToDate(32) }
-    if _core.needs(101, for: wanted) { c0._bringUpToDate(33) }
-    if _core.needs(102, for: wanted) { c0._bringUpToDate(34) }
-    if _core.needs(103, for: wanted) { c0._bringUpToDate(35) }
-    if _core.needs(104, for: wanted) { c0._bringUpToDate(36) }
-    if _core.needs(105, for: wanted) { c0._bringUpToDate(37) }
-    if _core.needs(106, for: wanted) { c0._bringUpToDate(38) }
-    if _core.needs(107, for: wanted) { c0._bringUpToDate(39) }
-    if _core.needs(108, for: wanted) { c0._bringUpToDate(40) }
-    if _core.needs(109, for: wanted) { c0._bringUpToDate(41) }
-    if _core.needs(110, for: wanted) { c0._bringUpToDate(42) }
-    if _core.needs(111, for: wanted) { c0._bringUpToDate(43) }
-    if _core.needs(112, for: wanted) { c0._bringUpToDate(44) }
-    if _core.needs(113, for: wanted) { c0._bringUpToDate(45) }
-    if _core.needs(114, for: wanted) { c0._bringUpToDate(46) }
-    if _core.needs(115, for: wanted) { c0._bringUpToDate(47) }
-    if _core.needs(116, for: wanted) { c0._bringUpToDate(48) }
-    if _core.needs(117, for: wanted) { c0._bringUpToDate(49) }
-    if _core.needs(118, for: wanted) { c0._bringUpToDate(50) }
-    if _core.needs(119, for: wanted) { c0._bringUpToDate(51) }
-    if _core.needs(120, for: wanted) { c0._bringUpToDate(52) }
-    if _core.needs(121, for: wanted) { c0._bringUpToDate(53) }
-    if _core.needs(122, for: wanted) { c0._bringUpToDate(54) }
-    if _core.needs(123, for: wanted) { c0._bringUpToDate(55) }
-    if _core.needs(124, for: wanted) { c0._bringUpToDate(56) }
-    if _core.needs(125, for: wanted) { c0._bringUpToDate(57) }
-    if _core.needs(126, for: wanted) { c0._bringUpToDate(58) }
-    if _core.needs(127, for: wanted) { c0._bringUpToDate(59) }
-    if _core.needs(128, for: wanted) { c0._bringUpToDate(60) }
-    if _core.needs(129, for: wanted) { c0._bringUpToDate(61) }
-    if _core.needs(130, for: wanted) { c0._bringUpToDate(62) }
-    if _core.needs(131, for: wanted) { c0._bringUpToDate(63) }
-    if _core.needs(132, for: wanted) { c0._bringUpToDate(64) }
-    if _core.needs(133, for: wanted) { c0._bringUpToDate(65) }
-    if _core.needs(134, for: wanted) { c0._bringUpToDate(66) }
-    if _core.needs(135, for: wanted) { c0._bringUpToDate(67) }
-    if _core.needs(136, for: wanted) { c0._bringUpToDate(68) }
-    if _core.needs(137, for: wanted) { c0._bringUpToDate(69) }
-    if _core.needs(138, for: wanted) { c0._bringUpToDate(70) }
-    if _core.needs(139, for: wanted) { c0._bringUpToDate(71) }
-    if _core.needs(140, for: wanted) { c0._bringUpToDate(72) }
+    var needed: Bindgen.Mask2 = Bindgen.Mask2()
+    if _core.needs(71, for: wanted) { needed.add(Bindgen.Mask2(3)) }
+    if _core.needs(72, for: wanted) { needed.add(Bindgen.Mask2(4)) }
+    if _core.needs(73, for: wanted) { needed.add(Bindgen.Mask2(5)) }
+    if _core.needs(74, for: wanted) { needed.add(Bindgen.Mask2(6)) }
+    if _core.needs(75, for: wanted) { needed.add(Bindgen.Mask2(7)) }
+    if _core.needs(76, for: wanted) { needed.add(Bindgen.Mask2(8)) }
+    if _core.needs(77, for: wanted) { needed.add(Bindgen.Mask2(9)) }
+    if _core.needs(78, for: wanted) { needed.add(Bindgen.Mask2(10)) }
+    if _core.needs(79, for: wanted) { needed.add(Bindgen.Mask2(11)) }
+    if _core.needs(80, for: wanted) { needed.add(Bindgen.Mask2(12)) }
+    if _core.needs(81, for: wanted) { needed.add(Bindgen.Mask2(13)) }
+    if _core.needs(82, for: wanted) { needed.add(Bindgen.Mask2(14)) }
+    if _core.needs(83, for: wanted) { needed.add(Bindgen.Mask2(15)) }
+    if _core.needs(84, for: wanted) { needed.add(Bindgen.Mask2(16)) }
+    if _core.needs(85, for: wanted) { needed.add(Bindgen.Mask2(17)) }
+    if _core.needs(86, for: wanted) { needed.add(Bindgen.Mask2(18)) }
+    if _core.needs(87, for: wanted) { needed.add(Bindgen.Mask2(19)) }
+    if _core.needs(88, for: wanted) { needed.add(Bindgen.Mask2(20)) }
+    if _core.needs(89, for: wanted) { needed.add(Bindgen.Mask2(21)) }
+    if _core.needs(90, for: wanted) { needed.add(Bindgen.Mask2(22)) }
+    if _core.needs(91, for: wanted) { needed.add(Bindgen.Mask2(23)) }
+    if _core.needs(92, for: wanted) { needed.add(Bindgen.Mask2(24)) }
+    if _core.needs(93, for: wanted) { needed.add(Bindgen.Mask2(25)) }
+    if _core.needs(94, for: wanted) { needed.add(Bindgen.Mask2(26)) }
+    if _core.needs(95, for: wanted) { needed.add(Bindgen.Mask2(27)) }
+    if _core.needs(96, for: wanted) { needed.add(Bindgen.Mask2(28)) }
+    if _core.needs(97, for: wanted) { needed.add(Bindgen.Mask2(29)) }
+    if _core.needs(98, for: wanted) { needed.add(Bindgen.Mask2(30)) }
+    if _core.needs(99, for: wanted) { needed.add(Bindgen.Mask2(31)) }
+    if _core.needs(100, for: wanted) { needed.add(Bindgen.Mask2(32)) }
+    if _core.needs(101, for: wanted) { needed.add(Bindgen.Mask2(33)) }
+    if _core.needs(102, for: wanted) { needed.add(Bindgen.Mask2(34)) }
+    if _core.needs(103, for: wanted) { needed.add(Bindgen.Mask2(35)) }
+    if _core.needs(104, for: wanted) { needed.add(Bindgen.Mask2(36)) }
+    if _core.needs(105, for: wanted) { needed.add(Bindgen.Mask2(37)) }
+    if _core.needs(106, for: wanted) { needed.add(Bindgen.Mask2(38)) }
+    if _core.needs(107, for: wanted) { needed.add(Bindgen.Mask2(39)) }
+    if _core.needs(108, for: wanted) { needed.add(Bindgen.Mask2(40)) }
+    if _core.needs(109, for: wanted) { needed.add(Bindgen.Mask2(41)) }
+    if _core.needs(110, for: wanted) { needed.add(Bindgen.Mask2(42)) }
+    if _core.needs(111, for: wanted) { needed.add(Bindgen.Mask2(43)) }
+    if _core.needs(112, for: wanted) { needed.add(Bindgen.Mask2(44)) }
+    if _core.needs(113, for: wanted) { needed.add(Bindgen.Mask2(45)) }
+    if _core.needs(114, for: wanted) { needed.add(Bindgen.Mask2(46)) }
+    if _core.needs(115, for: wanted) { needed.add(Bindgen.Mask2(47)) }
+    if _core.needs(116, for: wanted) { needed.add(Bindgen.Mask2(48)) }
+    if _core.needs(117, for: wanted) { needed.add(Bindgen.Mask2(49)) }
+    if _core.needs(118, for: wanted) { needed.add(Bindgen.Mask2(50)) }
+    if _core.needs(119, for: wanted) { needed.add(Bindgen.Mask2(51)) }
+    if _core.needs(120, for: wanted) { needed.add(Bindgen.Mask2(52)) }
+    if _core.needs(121, for: wanted) { needed.add(Bindgen.Mask2(53)) }
+    if _core.needs(122, for: wanted) { needed.add(Bindgen.Mask2(54)) }
+    if _core.needs(123, for: wanted) { needed.add(Bindgen.Mask2(55)) }
+    if _core.needs(124, for: wanted) { needed.add(Bindgen.Mask2(56)) }
+    if _core.needs(125, for: wanted) { needed.add(Bindgen.Mask2(57)) }
+    if _core.needs(126, for: wanted) { needed.add(Bindgen.Mask2(58)) }
+    if _core.needs(127, for: wanted) { needed.add(Bindgen.Mask2(59)) }
+    if _core.needs(128, for: wanted) { needed.add(Bindgen.Mask2(60)) }
+    if _core.needs(129, for: wanted) { needed.add(Bindgen.Mask2(61)) }
+    if _core.needs(130, for: wanted) { needed.add(Bindgen.Mask2(62)) }
+    if _core.needs(131, for: wanted) { needed.add(Bindgen.Mask2(63)) }
+    if _core.needs(132, for: wanted) { needed.add(Bindgen.Mask2(64)) }
+    if _core.needs(133, for: wanted) { needed.add(Bindgen.Mask2(65)) }
+    if _core.needs(134, for: wanted) { needed.add(Bindgen.Mask2(66)) }
+    if _core.needs(135, for: wanted) { needed.add(Bindgen.Mask2(67)) }
+    if _core.needs(136, for: wanted) { needed.add(Bindgen.Mask2(68)) }
+    if _core.needs(137, for: wanted) { needed.add(Bindgen.Mask2(69)) }
+    if _core.needs(138, for: wanted) { needed.add(Bindgen.Mask2(70)) }
+    if _core.needs(139, for: wanted) { needed.add(Bindgen.Mask2(71)) }
+    if _core.needs(140, for: wanted) { needed.add(Bindgen.Mask2(72)) }
+    c0._bringUpToDate(needed)
     if _core.staleness.stale[0] & wanted[0] & 0x3_ffff_fffc != 0 { _settle0(wanted) }
     if _core.staleness.stale[0] & wanted[0] & 0xffff_fffc_0000_0000 != 0 { _settle1(wanted) }
     if _core.staleness.stale[1] & wanted[1] & 0xf != 0 { _settle2(wanted) }
@@ -1118,248 +1142,264 @@ final class Family5M1: Bindgen.ObservedFamilyModel2 {
 
   private func _settle0(_ wanted: Bindgen.Mask2) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(2) {
-      let value: Int = _Family5M1Formulas.d64(c0)
-      if Bindgen.replace(&_cache.d64, with: value) { pass.cameOut(2) }
-    }
-    if pass.isDue(3) {
-      let value: Int = _Family5M1Formulas.d62(c0)
-      if Bindgen.replace(&_cache.d62, with: value) { pass.cameOut(3) }
-    }
-    if pass.isDue(4) {
-      let value: Int = _Family5M1Formulas.d55(c0)
-      if Bindgen.replace(&_cache.d55, with: value) { pass.cameOut(4, marking: 0x20) }
-    }
-    if pass.isDue(5) {
-      let value: Int = _Family5M1Formulas.d61(_cache.d55)
-      if Bindgen.replace(&_cache.d61, with: value) { pass.cameOut(5, marking: 0x40_0000_0000_0000) }
-    }
-    if pass.isDue(6) {
-      let value: Int = _Family5M1Formulas.d52(c0)
-      if Bindgen.replace(&_cache.d52, with: value) { pass.cameOut(6, marking: 0x1000_0000_0000_0000) }
-    }
-    if pass.isDue(7) {
-      let value: Int = _Family5M1Formulas.d44(c0)
-      if Bindgen.replace(&_cache.d44, with: value) { pass.cameOut(7, marking: 0x40_0000_0000) }
-    }
-    if pass.isDue(8) {
-      let value: Int = _Family5M1Formulas.d43(c0)
-      if Bindgen.replace(&_cache.d43, with: value) { pass.cameOut(8, marking: 0x400_0000_0000_0000) }
-    }
-    if pass.isDue(9) {
-      let value: Int = _Family5M1Formulas.d36(c0)
-      if Bindgen.replace(&_cache.d36, with: value) { pass.cameOut(9, marking: 0x2000_0000) }
-    }
-    if pass.isDue(10) {
-      let value: Int? = _Family5M1Formulas.d32(c0)
-      if Bindgen.replace(&_cache.d32, with: value) { pass.cameOut(10) }
-    }
-    if pass.isDue(11) {
-      let value: Int = _Family5M1Formulas.d30(c0)
-      if Bindgen.replace(&_cache.d30, with: value) { pass.cameOut(11, marking: 0x1000) }
-    }
-    if pass.isDue(12) {
-      let value: Int = _Family5M1Formulas.d34(c0, _cache.d30)
-      if Bindgen.replace(&_cache.d34, with: value) { pass.cameOut(12, marking: 0x2000) }
-    }
-    if pass.isDue(13) { pass.cameOut(13, marking: 0x8000_0000_0000_0000) }
-    if pass.isDue(14) {
-      let value: Int = _Family5M1Formulas.d23(c0)
-      if Bindgen.replace(&_cache.d23, with: value) { pass.cameOut(14, marking: 0x2000000) }
-    }
-    if pass.isDue(15) {
-      let value: Int = _Family5M1Formulas.d19(c0)
-      if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(15, marking: 0x30000) }
-    }
-    if pass.isDue(16) {
-      _cache.d24 = _Family5M1Formulas.d24(_cache.d19)
-      pass.cameOut(16, marking: 0x80000)
-    }
-    if pass.isDue(17) { pass.cameOut(17) }
-    if pass.isDue(18) {
-      let value: Int = _Family5M1Formulas.d17(c0)
-      if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(18, marking: 0x4028_0000) }
-    }
-    if pass.isDue(19) {
-      let value: Int? = _Family5M1Formulas.d27(_cache.d17, _cache.d24, c0)
-      if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(19) }
-    }
-    if pass.isDue(20) {
-      let value: Int = _Family5M1Formulas.d15(c0)
-      if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(20, marking: 0x200000) }
-    }
-    if pass.isDue(21) {
-      _cache.d18 = _Family5M1Formulas.d18(_cache.d15, _cache.d17)
-      pass.cameOut(21, marking: 0x400000)
-    }
-    if pass.isDue(22) {
-      let value: Int = _Family5M1Formulas.d22(_cache.d18)
-      if Bindgen.replace(&_cache.d22, with: value, unless: _Family5M1Formulas.d22AreEqual) {
-        pass.cameOut(22, marking: 0x1800000)
+    if pass.isAnyDue(0x3fc) {
+      if pass.isDue(2) {
+        let value: Int = _Family5M1Formulas.d64(c0)
+        if Bindgen.replace(&_cache.d64, with: value) { pass.cameOut(2) }
+      }
+      if pass.isDue(3) {
+        let value: Int = _Family5M1Formulas.d62(c0)
+        if Bindgen.replace(&_cache.d62, with: value) { pass.cameOut(3) }
+      }
+      if pass.isDue(4) {
+        let value: Int = _Family5M1Formulas.d55(c0)
+        if Bindgen.replace(&_cache.d55, with: value) { pass.cameOut(4, marking: 0x20) }
+      }
+      if pass.isDue(5) {
+        let value: Int = _Family5M1Formulas.d61(_cache.d55)
+        if Bindgen.replace(&_cache.d61, with: value) { pass.cameOut(5, marking: 0x40_0000_0000_0000) }
+      }
+      if pass.isDue(6) {
+        let value: Int = _Family5M1Formulas.d52(c0)
+        if Bindgen.replace(&_cache.d52, with: value) { pass.cameOut(6, marking: 0x1000_0000_0000_0000) }
+      }
+      if pass.isDue(7) {
+        let value: Int = _Family5M1Formulas.d44(c0)
+        if Bindgen.replace(&_cache.d44, with: value) { pass.cameOut(7, marking: 0x40_0000_0000) }
+      }
+      if pass.isDue(8) {
+        let value: Int = _Family5M1Formulas.d43(c0)
+        if Bindgen.replace(&_cache.d43, with: value) { pass.cameOut(8, marking: 0x400_0000_0000_0000) }
+      }
+      if pass.isDue(9) {
+        let value: Int = _Family5M1Formulas.d36(c0)
+        if Bindgen.replace(&_cache.d36, with: value) { pass.cameOut(9, marking: 0x2000_0000) }
       }
     }
-    if pass.isDue(23) {
-      let value: Int = _Family5M1Formulas.d58(_cache.d22)
-      if Bindgen.replace(&_cache.d58, with: value) { pass.cameOut(23) }
+    if pass.isAnyDue(0x3fc00) {
+      if pass.isDue(10) {
+        let value: Int? = _Family5M1Formulas.d32(c0)
+        if Bindgen.replace(&_cache.d32, with: value) { pass.cameOut(10) }
+      }
+      if pass.isDue(11) {
+        let value: Int = _Family5M1Formulas.d30(c0)
+        if Bindgen.replace(&_cache.d30, with: value) { pass.cameOut(11, marking: 0x1000) }
+      }
+      if pass.isDue(12) {
+        let value: Int = _Family5M1Formulas.d34(c0, _cache.d30)
+        if Bindgen.replace(&_cache.d34, with: value) { pass.cameOut(12, marking: 0x2000) }
+      }
+      if pass.isDue(13) { pass.cameOut(13, marking: 0x8000_0000_0000_0000) }
+      if pass.isDue(14) {
+        let value: Int = _Family5M1Formulas.d23(c0)
+        if Bindgen.replace(&_cache.d23, with: value) { pass.cameOut(14, marking: 0x2000000) }
+      }
+      if pass.isDue(15) {
+        let value: Int = _Family5M1Formulas.d19(c0)
+        if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(15, marking: 0x30000) }
+      }
+      if pass.isDue(16) {
+        _cache.d24 = _Family5M1Formulas.d24(_cache.d19)
+        pass.cameOut(16, marking: 0x80000)
+      }
+      if pass.isDue(17) { pass.cameOut(17) }
     }
-    if pass.isDue(24) {
-      let value: Int = _Family5M1Formulas.d25(_cache.d22)
-      if Bindgen.replace(&_cache.d25, with: value) { pass.cameOut(24, marking: 0x2000000) }
+    if pass.isAnyDue(0x3fc0000) {
+      if pass.isDue(18) {
+        let value: Int = _Family5M1Formulas.d17(c0)
+        if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(18, marking: 0x4028_0000) }
+      }
+      if pass.isDue(19) {
+        let value: Int? = _Family5M1Formulas.d27(_cache.d17, _cache.d24, c0)
+        if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(19) }
+      }
+      if pass.isDue(20) {
+        let value: Int = _Family5M1Formulas.d15(c0)
+        if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(20, marking: 0x200000) }
+      }
+      if pass.isDue(21) {
+        _cache.d18 = _Family5M1Formulas.d18(_cache.d15, _cache.d17)
+        pass.cameOut(21, marking: 0x400000)
+      }
+      if pass.isDue(22) {
+        let value: Int = _Family5M1Formulas.d22(_cache.d18)
+        if Bindgen.replace(&_cache.d22, with: value, unless: _Family5M1Formulas.d22AreEqual) {
+          pass.cameOut(22, marking: 0x1800000)
+        }
+      }
+      if pass.isDue(23) {
+        let value: Int = _Family5M1Formulas.d58(_cache.d22)
+        if Bindgen.replace(&_cache.d58, with: value) { pass.cameOut(23) }
+      }
+      if pass.isDue(24) {
+        let value: Int = _Family5M1Formulas.d25(_cache.d22)
+        if Bindgen.replace(&_cache.d25, with: value) { pass.cameOut(24, marking: 0x2000000) }
+      }
+      if pass.isDue(25) {
+        let value: Int = _Family5M1Formulas.d29(_cache.d25, _cache.d23, c0)
+        if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(25, marking: 0x2_2400_0000) }
+      }
     }
-    if pass.isDue(25) {
-      let value: Int = _Family5M1Formulas.d29(_cache.d25, _cache.d23, c0)
-      if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(25, marking: 0x2_2400_0000) }
-    }
-    if pass.isDue(26) {
-      _cache.d31 = _Family5M1Formulas.d31(c0, _cache.d29)
-      pass.cameOut(26, marking: 0x8000000)
-    }
-    if pass.isDue(27) {
-      let value: Int? = _Family5M1Formulas.d33(c0, _cache.d31)
-      if Bindgen.replace(&_cache.d33, with: value) { pass.cameOut(27, marking: 0x9000_0000) }
-    }
-    if pass.isDue(28) {
-      let value: Int? = _Family5M1Formulas.d39(_cache.d33)
-      if Bindgen.replace(&_cache.d39, with: value) { pass.cameOut(28, marking: 0x400_0000_2000_0000) }
-    }
-    if pass.isDue(29) {
-      let value: Int? = _Family5M1Formulas.d42(c0, _cache.d39, _cache.d36, _cache.d29)
-      if Bindgen.replace(&_cache.d42, with: value) { pass.cameOut(29, marking: 0x800_0000_4000_0000) }
-    }
-    if pass.isDue(30) {
-      let value: Int = _Family5M1Formulas.d48(_cache.d17, _cache.d42)
-      if Bindgen.replace(&_cache.d48, with: value) { pass.cameOut(30) }
-    }
-    if pass.isDue(31) {
-      let value: Int = _Family5M1Formulas.d37(_cache.d33)
-      if Bindgen.replace(&_cache.d37, with: value) { pass.cameOut(31) }
-    }
-    if pass.isDue(32) {
-      let value: Int = _Family5M1Formulas.d14(c0)
-      if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(32, marking: 0x2_0000_0000) }
-    }
-    if pass.isDue(33) {
-      let value: Int = _Family5M1Formulas.d35(_cache.d29, c0, _cache.d14)
-      if Bindgen.replace(&_cache.d35, with: value) { pass.cameOut(33, marking: 0xc_0000_0000) }
+    if pass.isAnyDue(0x3_fc00_0000) {
+      if pass.isDue(26) {
+        _cache.d31 = _Family5M1Formulas.d31(c0, _cache.d29)
+        pass.cameOut(26, marking: 0x8000000)
+      }
+      if pass.isDue(27) {
+        let value: Int? = _Family5M1Formulas.d33(c0, _cache.d31)
+        if Bindgen.replace(&_cache.d33, with: value) { pass.cameOut(27, marking: 0x9000_0000) }
+      }
+      if pass.isDue(28) {
+        let value: Int? = _Family5M1Formulas.d39(_cache.d33)
+        if Bindgen.replace(&_cache.d39, with: value) { pass.cameOut(28, marking: 0x400_0000_2000_0000) }
+      }
+      if pass.isDue(29) {
+        let value: Int? = _Family5M1Formulas.d42(c0, _cache.d39, _cache.d36, _cache.d29)
+        if Bindgen.replace(&_cache.d42, with: value) { pass.cameOut(29, marking: 0x800_0000_4000_0000) }
+      }
+      if pass.isDue(30) {
+        let value: Int = _Family5M1Formulas.d48(_cache.d17, _cache.d42)
+        if Bindgen.replace(&_cache.d48, with: value) { pass.cameOut(30) }
+      }
+      if pass.isDue(31) {
+        let value: Int = _Family5M1Formulas.d37(_cache.d33)
+        if Bindgen.replace(&_cache.d37, with: value) { pass.cameOut(31) }
+      }
+      if pass.isDue(32) {
+        let value: Int = _Family5M1Formulas.d14(c0)
+        if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(32, marking: 0x2_0000_0000) }
+      }
+      if pass.isDue(33) {
+        let value: Int = _Family5M1Formulas.d35(_cache.d29, c0, _cache.d14)
+        if Bindgen.replace(&_cache.d35, with: value) { pass.cameOut(33, marking: 0xc_0000_0000) }
+      }
     }
     _core.finish(pass, 0x3_ffff_fffc)
   }
 
   private func _settle1(_ wanted: Bindgen.Mask2) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(34) {
-      let value: Int = _Family5M1Formulas.d38(_cache.d35)
-      if Bindgen.replace(&_cache.d38, with: value, unless: _Family5M1Formulas.d38AreEqual) {
-        pass.cameOut(34, marking: 0x28_0000_0000)
+    if pass.isAnyDue(0x3fc_0000_0000) {
+      if pass.isDue(34) {
+        let value: Int = _Family5M1Formulas.d38(_cache.d35)
+        if Bindgen.replace(&_cache.d38, with: value, unless: _Family5M1Formulas.d38AreEqual) {
+          pass.cameOut(34, marking: 0x28_0000_0000)
+        }
+      }
+      if pass.isDue(35) {
+        let value: Int? = _Family5M1Formulas.d59(_cache.d35, c0, _cache.d38)
+        if Bindgen.replace(&_cache.d59, with: value) { pass.cameOut(35, marking: 0x10_0000_0000) }
+      }
+      if pass.isDue(36) {
+        let value: Int = _Family5M1Formulas.d63(_cache.d59, c0)
+        if Bindgen.replace(&_cache.d63, with: value, unless: _Family5M1Formulas.d63AreEqual) { pass.cameOut(36) }
+      }
+      if pass.isDue(37) {
+        let value: Int = _Family5M1Formulas.d41(_cache.d38, c0)
+        if Bindgen.replace(&_cache.d41, with: value, unless: _Family5M1Formulas.d41AreEqual) {
+          pass.cameOut(37, marking: 0x400_0040_0000_0000)
+        }
+      }
+      if pass.isDue(38) {
+        let value: Int = _Family5M1Formulas.d46(_cache.d44, _cache.d41, c0)
+        if Bindgen.replace(&_cache.d46, with: value) { pass.cameOut(38, marking: 0x180_0000_0000) }
+      }
+      if pass.isDue(39) {
+        let value: Int = _Family5M1Formulas.d50(_cache.d46)
+        if Bindgen.replace(&_cache.d50, with: value) { pass.cameOut(39, marking: 0x8000_0000_0000_0000) }
+      }
+      if pass.isDue(40) { pass.cameOut(40) }
+      if pass.isDue(41) {
+        let value: Int = _Family5M1Formulas.d13(c0)
+        if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(41, marking: 0xc00_0000_0000) }
       }
     }
-    if pass.isDue(35) {
-      let value: Int? = _Family5M1Formulas.d59(_cache.d35, c0, _cache.d38)
-      if Bindgen.replace(&_cache.d59, with: value) { pass.cameOut(35, marking: 0x10_0000_0000) }
-    }
-    if pass.isDue(36) {
-      let value: Int = _Family5M1Formulas.d63(_cache.d59, c0)
-      if Bindgen.replace(&_cache.d63, with: value, unless: _Family5M1Formulas.d63AreEqual) { pass.cameOut(36) }
-    }
-    if pass.isDue(37) {
-      let value: Int = _Family5M1Formulas.d41(_cache.d38, c0)
-      if Bindgen.replace(&_cache.d41, with: value, unless: _Family5M1Formulas.d41AreEqual) {
-        pass.cameOut(37, marking: 0x400_0040_0000_0000)
+    if pass.isAnyDue(0x3_fc00_0000_0000) {
+      if pass.isDue(42) {
+        let value: Int = _Family5M1Formulas.d56(_cache.d13)
+        if Bindgen.replace(&_cache.d56, with: value, unless: _Family5M1Formulas.d56AreEqual) { pass.cameOut(42) }
+      }
+      if pass.isDue(43) {
+        _cache.d16 = _Family5M1Formulas.d16(_cache.d13, c0)
+        pass.cameOut(43)
+      }
+      if pass.isDue(44) {
+        let value: Int = _Family5M1Formulas.d12(c0)
+        if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(44) }
+      }
+      if pass.isDue(45) {
+        let value: Int = _Family5M1Formulas.d11(c0)
+        if Bindgen.replace(&_cache.d11, with: value, unless: _Family5M1Formulas.d11AreEqual) { pass.cameOut(45) }
+      }
+      if pass.isDue(46) {
+        let value: Int = _Family5M1Formulas.d10(c0)
+        if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(46, marking: 0x8000_0000_0000) }
+      }
+      if pass.isDue(47) {
+        let value: Int = _Family5M1Formulas.d28(c0, _cache.d10)
+        if Bindgen.replace(&_cache.d28, with: value) { pass.cameOut(47) }
+      }
+      if pass.isDue(48) {
+        let value: Int = _Family5M1Formulas.d9(c0)
+        if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(48) }
+      }
+      if pass.isDue(49) {
+        let value: Int = _Family5M1Formulas.d8(c0)
+        if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(49, marking: 0x80_0000_0000_0000) }
       }
     }
-    if pass.isDue(38) {
-      let value: Int = _Family5M1Formulas.d46(_cache.d44, _cache.d41, c0)
-      if Bindgen.replace(&_cache.d46, with: value) { pass.cameOut(38, marking: 0x180_0000_0000) }
-    }
-    if pass.isDue(39) {
-      let value: Int = _Family5M1Formulas.d50(_cache.d46)
-      if Bindgen.replace(&_cache.d50, with: value) { pass.cameOut(39, marking: 0x8000_0000_0000_0000) }
-    }
-    if pass.isDue(40) { pass.cameOut(40) }
-    if pass.isDue(41) {
-      let value: Int = _Family5M1Formulas.d13(c0)
-      if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(41, marking: 0xc00_0000_0000) }
-    }
-    if pass.isDue(42) {
-      let value: Int = _Family5M1Formulas.d56(_cache.d13)
-      if Bindgen.replace(&_cache.d56, with: value, unless: _Family5M1Formulas.d56AreEqual) { pass.cameOut(42) }
-    }
-    if pass.isDue(43) {
-      _cache.d16 = _Family5M1Formulas.d16(_cache.d13, c0)
-      pass.cameOut(43)
-    }
-    if pass.isDue(44) {
-      let value: Int = _Family5M1Formulas.d12(c0)
-      if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(44) }
-    }
-    if pass.isDue(45) {
-      let value: Int = _Family5M1Formulas.d11(c0)
-      if Bindgen.replace(&_cache.d11, with: value, unless: _Family5M1Formulas.d11AreEqual) { pass.cameOut(45) }
-    }
-    if pass.isDue(46) {
-      let value: Int = _Family5M1Formulas.d10(c0)
-      if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(46, marking: 0x8000_0000_0000) }
-    }
-    if pass.isDue(47) {
-      let value: Int = _Family5M1Formulas.d28(c0, _cache.d10)
-      if Bindgen.replace(&_cache.d28, with: value) { pass.cameOut(47) }
-    }
-    if pass.isDue(48) {
-      let value: Int = _Family5M1Formulas.d9(c0)
-      if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(48) }
-    }
-    if pass.isDue(49) {
-      let value: Int = _Family5M1Formulas.d8(c0)
-      if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(49, marking: 0x80_0000_0000_0000) }
-    }
-    if pass.isDue(50) {
-      _cache.d7 = _Family5M1Formulas.d7(c0)
-      pass.cameOut(50)
-    }
-    if pass.isDue(51) {
-      let value: Int = _Family5M1Formulas.d6(c0)
-      if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(51) }
-    }
-    if pass.isDue(52) {
-      let value: Int = _Family5M1Formulas.d4(c0)
-      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(52, marking: 0x20_0000_0000_0000) }
-    }
-    if pass.isDue(53) { pass.cameOut(53, marking: 0xc0_0000_0000_0000) }
-    if pass.isDue(54) {
-      let value: Int = _Family5M1Formulas.d65(_cache.d61, _cache.d4)
-      if Bindgen.replace(&_cache.d65, with: value) { pass.cameOut(54) }
-    }
-    if pass.isDue(55) {
-      let value: Int? = _Family5M1Formulas.d26(c0, _cache.d4, _cache.d8)
-      if Bindgen.replace(&_cache.d26, with: value) { pass.cameOut(55, marking: 0x100_0000_0000_0000) }
-    }
-    if pass.isDue(56) { pass.cameOut(56) }
-    if pass.isDue(57) {
-      let value: Int = _Family5M1Formulas.d2(c0)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(57, marking: 0x400_0000_0000_0000) }
-    }
-    if pass.isDue(58) {
-      let value: Int = _Family5M1Formulas.d45(_cache.d41, _cache.d2, _cache.d43, c0, _cache.d39)
-      if Bindgen.replace(&_cache.d45, with: value, unless: _Family5M1Formulas.d45AreEqual) {
-        pass.cameOut(58, marking: 0x800_0000_0000_0000)
+    if pass.isAnyDue(0x3fc_0000_0000_0000) {
+      if pass.isDue(50) {
+        _cache.d7 = _Family5M1Formulas.d7(c0)
+        pass.cameOut(50)
+      }
+      if pass.isDue(51) {
+        let value: Int = _Family5M1Formulas.d6(c0)
+        if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(51) }
+      }
+      if pass.isDue(52) {
+        let value: Int = _Family5M1Formulas.d4(c0)
+        if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(52, marking: 0x20_0000_0000_0000) }
+      }
+      if pass.isDue(53) { pass.cameOut(53, marking: 0xc0_0000_0000_0000) }
+      if pass.isDue(54) {
+        let value: Int = _Family5M1Formulas.d65(_cache.d61, _cache.d4)
+        if Bindgen.replace(&_cache.d65, with: value) { pass.cameOut(54) }
+      }
+      if pass.isDue(55) {
+        let value: Int? = _Family5M1Formulas.d26(c0, _cache.d4, _cache.d8)
+        if Bindgen.replace(&_cache.d26, with: value) { pass.cameOut(55, marking: 0x100_0000_0000_0000) }
+      }
+      if pass.isDue(56) { pass.cameOut(56) }
+      if pass.isDue(57) {
+        let value: Int = _Family5M1Formulas.d2(c0)
+        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(57, marking: 0x400_0000_0000_0000) }
       }
     }
-    if pass.isDue(59) {
-      let value: Int = _Family5M1Formulas.d49(_cache.d45, c0, _cache.d42)
-      if Bindgen.replace(&_cache.d49, with: value) { pass.cameOut(59, marking: 0x5000_0000_0000_0000) }
-    }
-    if pass.isDue(60) {
-      let value: Int? = _Family5M1Formulas.d53(_cache.d52, _cache.d49)
-      if Bindgen.replace(&_cache.d53, with: value) { pass.cameOut(60, marking: 0xa000_0000_0000_0000) }
-    }
-    if pass.isDue(61) { pass.cameOut(61) }
-    if pass.isDue(62) {
-      let value: Int = _Family5M1Formulas.d51(_cache.d49)
-      if Bindgen.replace(&_cache.d51, with: value) { pass.cameOut(62, marking: 0x8000_0000_0000_0000) }
-    }
-    if pass.isDue(63) {
-      let value: Int = _Family5M1Formulas.d54(c0, _cache.d34, _cache.d50, _cache.d51, _cache.d53)
-      if Bindgen.replace(&_cache.d54, with: value) { pass.cameOut(63) }
+    if pass.isAnyDue(0xfc00_0000_0000_0000) {
+      if pass.isDue(58) {
+        let value: Int = _Family5M1Formulas.d45(_cache.d41, _cache.d2, _cache.d43, c0, _cache.d39)
+        if Bindgen.replace(&_cache.d45, with: value, unless: _Family5M1Formulas.d45AreEqual) {
+          pass.cameOut(58, marking: 0x800_0000_0000_0000)
+        }
+      }
+      if pass.isDue(59) {
+        let value: Int = _Family5M1Formulas.d49(_cache.d45, c0, _cache.d42)
+        if Bindgen.replace(&_cache.d49, with: value) { pass.cameOut(59, marking: 0x5000_0000_0000_0000) }
+      }
+      if pass.isDue(60) {
+        let value: Int? = _Family5M1Formulas.d53(_cache.d52, _cache.d49)
+        if Bindgen.replace(&_cache.d53, with: value) { pass.cameOut(60, marking: 0xa000_0000_0000_0000) }
+      }
+      if pass.isDue(61) { pass.cameOut(61) }
+      if pass.isDue(62) {
+        let value: Int = _Family5M1Formulas.d51(_cache.d49)
+        if Bindgen.replace(&_cache.d51, with: value) { pass.cameOut(62, marking: 0x8000_0000_0000_0000) }
+      }
+      if pass.isDue(63) {
+        let value: Int = _Family5M1Formulas.d54(c0, _cache.d34, _cache.d50, _cache.d51, _cache.d53)
+        if Bindgen.replace(&_cache.d54, with: value) { pass.cameOut(63) }
+      }
     }
     _core.finish(pass, 0xffff_fffc_0000_0000)
   }

@@ -34,8 +34,8 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   }
 
   var d0: Int {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
-    return _cache.d0
+    if _core.isTelling { _know(4) }
+    return _Family5M0Formulas.d0(_s0)
   }
 
   var d10: Int {
@@ -49,8 +49,8 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   }
 
   var d17: Int {
-    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
-    return _cache.d17
+    if _core.isTelling { _know(7) }
+    return _Family5M0Formulas.d17(d10)
   }
 
   var d23: Int? {
@@ -61,8 +61,8 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   var d5: Int { d0 }
 
   var d7: Int {
-    if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
-    return _cache.d7
+    if _core.isTelling { _know(10) }
+    return _Family5M0Formulas.d7(d5)
   }
 
   var d3: Int {
@@ -81,13 +81,13 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   }
 
   var d40: Int {
-    if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
-    return _cache.d40
+    if _core.isTelling { _know(14) }
+    return _Family5M0Formulas.d40(_s2, d28)
   }
 
   var d52: Int {
-    if _core.isStale(15) { _refresh(_core.graph.sources[15]) }
-    return _cache.d52
+    if _core.isTelling { _know(15) }
+    return _Family5M0Formulas.d52(d40)
   }
 
   var d54: Int? {
@@ -96,8 +96,8 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   }
 
   var d2: Int {
-    if _core.isStale(17) { _refresh(_core.graph.sources[17]) }
-    return _cache.d2
+    if _core.isTelling { _know(17) }
+    return _Family5M0Formulas.d2(d0)
   }
 
   var d25: Int { d2 }
@@ -112,8 +112,8 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   }
 
   var d13: Int {
-    if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
-    return _cache.d13
+    if _core.isTelling { _know(22) }
+    return _Family5M0Formulas.d13(d1)
   }
 
   var d19: Int {
@@ -134,8 +134,8 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   var d49: Int { d4 }
 
   var d8: Int {
-    if _core.isStale(27) { _refresh(_core.graph.sources[27]) }
-    return _cache.d8
+    if _core.isTelling { _know(27) }
+    return _Family5M0Formulas.d8(d4)
   }
 
   var d53: Int { d8 }
@@ -146,8 +146,8 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   }
 
   var d48: Int {
-    if _core.isStale(30) { _refresh(_core.graph.sources[30]) }
-    return _cache.d48
+    if _core.isTelling { _know(30) }
+    return _Family5M0Formulas.d48(d8)
   }
 
   var d21: Int {
@@ -176,8 +176,8 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   }
 
   var d63: Int {
-    if _core.isStale(36) { _refresh(_core.graph.sources[36]) }
-    return _cache.d63
+    if _core.isTelling { _know(36) }
+    return _Family5M0Formulas.d63(d62)
   }
 
   var d64: Int {
@@ -198,8 +198,8 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   var d35: Int { d27 }
 
   var d69: Int {
-    if _core.isStale(41) { _refresh(_core.graph.sources[41]) }
-    return _cache.d69
+    if _core.isTelling { _know(41) }
+    return _Family5M0Formulas.d69(d35, d40)
   }
 
   var d32: Int? {
@@ -304,15 +304,15 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   }
 
   var d50: Int {
-    if _core.isStale(64) { _refresh(_core.graph.sources[64]) }
-    return _cache.d50
+    if _core.isTelling { _know(64) }
+    return _Family5M0Formulas.d50(d24, d46)
   }
 
   var d11: Int? { d9 }
 
   var d6: Int {
-    if _core.isStale(66) { _refresh(_core.graph.sources[66]) }
-    return _cache.d6
+    if _core.isTelling { _know(66) }
+    return _Family5M0Formulas.d6(d4)
   }
 
   var d55: Int { d6 }
@@ -323,8 +323,8 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   }
 
   var d12: Int {
-    if _core.isStale(69) { _refresh(_core.graph.sources[69]) }
-    return _cache.d12
+    if _core.isTelling { _know(69) }
+    return _Family5M0Formulas.d12(d7, d6)
   }
 
   var d67: Int {
@@ -621,263 +621,279 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
 
   private func _settle0(_ wanted: Bindgen.Mask2) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(3) {
-      _cache.d14 = _Family5M0Formulas.d14(_s2)
-      pass.cameOut(3, marking: 0x20_8000_0000_0000)
-      _core.staleness.dirty[1] |= 0x100
-    }
-    if pass.isDue(4) {
-      let value: Int = _Family5M0Formulas.d0(_s0)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(4, marking: 0x20_0000_0022_0a20) }
-    }
-    if pass.isDue(5) {
-      _cache.d10 = _Family5M0Formulas.d10(_cache.d0)
-      pass.cameOut(5, marking: 0x20_0000_00c0)
-    }
-    if pass.isDue(6) {
-      _cache.d39 = _Family5M0Formulas.d39(_cache.d10)
-      pass.cameOut(6, marking: 0x8000_0000_0000)
-    }
-    if pass.isDue(7) {
-      let value: Int = _Family5M0Formulas.d17(_cache.d10)
-      if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(7, marking: 0x100_0000_0000_0100) }
-    }
-    if pass.isDue(8) {
-      let value: Int? = _Family5M0Formulas.d23(_cache.d17)
-      if Bindgen.replace(&_cache.d23, with: value) { pass.cameOut(8, marking: 0x800_0000_0000) }
-    }
-    if pass.isDue(9) { pass.cameOut(9, marking: 0x400) }
-    if pass.isDue(10) {
-      let value: Int = _Family5M0Formulas.d7(_cache.d0)
-      if Bindgen.replace(&_cache.d7, with: value) {
-        pass.cameOut(10, marking: 0x8_4000_0000_2000)
-        _core.staleness.dirty[1] |= 0x20
+    if pass.isAnyDue(0x7f8) {
+      if pass.isDue(3) {
+        _cache.d14 = _Family5M0Formulas.d14(_s2)
+        pass.cameOut(3, marking: 0x20_8000_0000_0000)
+        _core.staleness.dirty[1] |= 0x100
+      }
+      if pass.isDue(4) {
+        let value: Int = _Family5M0Formulas.d0(_s0)
+        if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(4, marking: 0x20_0000_0022_0a20) }
+      }
+      if pass.isDue(5) {
+        _cache.d10 = _Family5M0Formulas.d10(_cache.d0)
+        pass.cameOut(5, marking: 0x20_0000_00c0)
+      }
+      if pass.isDue(6) {
+        _cache.d39 = _Family5M0Formulas.d39(_cache.d10)
+        pass.cameOut(6, marking: 0x8000_0000_0000)
+      }
+      if pass.isDue(7) {
+        let value: Int = _Family5M0Formulas.d17(_cache.d10)
+        if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(7, marking: 0x100_0000_0000_0100) }
+      }
+      if pass.isDue(8) {
+        let value: Int? = _Family5M0Formulas.d23(_cache.d17)
+        if Bindgen.replace(&_cache.d23, with: value) { pass.cameOut(8, marking: 0x800_0000_0000) }
+      }
+      if pass.isDue(9) { pass.cameOut(9, marking: 0x400) }
+      if pass.isDue(10) {
+        let value: Int = _Family5M0Formulas.d7(_cache.d0)
+        if Bindgen.replace(&_cache.d7, with: value) {
+          pass.cameOut(10, marking: 0x8_4000_0000_2000)
+          _core.staleness.dirty[1] |= 0x20
+        }
       }
     }
-    if pass.isDue(11) {
-      let value: Int = _Family5M0Formulas.d3(_s0, _s1, _cache.d0)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(11, marking: 0x800_0004_0080_3000) }
-    }
-    if pass.isDue(12) {
-      _cache.d29 = _Family5M0Formulas.d29(_cache.d3)
-      pass.cameOut(12, marking: 0x800_0000_0000)
-    }
-    if pass.isDue(13) {
-      let value: Int = _Family5M0Formulas.d28(_s0, _cache.d7, _cache.d3)
-      if Bindgen.replace(&_cache.d28, with: value) { pass.cameOut(13, marking: 0x400_0000_4000) }
-    }
-    if pass.isDue(14) {
-      let value: Int = _Family5M0Formulas.d40(_s2, _cache.d28)
-      if Bindgen.replace(&_cache.d40, with: value) { pass.cameOut(14, marking: 0x8200_0000_8000) }
-    }
-    if pass.isDue(15) {
-      let value: Int = _Family5M0Formulas.d52(_cache.d40)
-      if Bindgen.replace(&_cache.d52, with: value) { pass.cameOut(15, marking: 0x2000_0001_0000) }
-    }
-    if pass.isDue(16) {
-      let value: Int? = _Family5M0Formulas.d54(_cache.d52)
-      if Bindgen.replace(&_cache.d54, with: value) { pass.cameOut(16, marking: 0x20_0000_0000) }
-    }
-    if pass.isDue(17) {
-      let value: Int = _Family5M0Formulas.d2(_cache.d0)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(17, marking: 0x80_0004_0000) }
-    }
-    if pass.isDue(18) { pass.cameOut(18, marking: 0x1_0018_0000) }
-    if pass.isDue(19) { pass.cameOut(19) }
-    if pass.isDue(20) { pass.cameOut(20, marking: 0x1_0000_0000_0000) }
-    if pass.isDue(21) {
-      let value: Int = _Family5M0Formulas.d1(_s0, _cache.d0, _s1)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(21, marking: 0x30_0000_02c0_0000) }
-    }
-    if pass.isDue(22) {
-      let value: Int = _Family5M0Formulas.d13(_cache.d1)
-      if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(22, marking: 0x20_0000_8180_0000) }
-    }
-    if pass.isDue(23) {
-      _cache.d19 = _Family5M0Formulas.d19(_cache.d3, _cache.d13, _cache.d1)
-      pass.cameOut(23)
-    }
-    if pass.isDue(24) {
-      let value: Int = _Family5M0Formulas.d16(_cache.d13, _s1)
-      if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(24) }
-    }
-    if pass.isDue(25) {
-      let value: Int = _Family5M0Formulas.d4(_cache.d1, _s1)
-      if Bindgen.replace(&_cache.d4, with: value) {
-        pass.cameOut(25, marking: 0x4000_0000_0c00_0000)
-        _core.staleness.dirty[1] |= 0x4
+    if pass.isAnyDue(0x7f800) {
+      if pass.isDue(11) {
+        let value: Int = _Family5M0Formulas.d3(_s0, _s1, _cache.d0)
+        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(11, marking: 0x800_0004_0080_3000) }
       }
-    }
-    if pass.isDue(26) { pass.cameOut(26) }
-    if pass.isDue(27) {
-      let value: Int = _Family5M0Formulas.d8(_cache.d4)
-      if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(27, marking: 0x8_0400_d000_0000) }
-    }
-    if pass.isDue(28) {
-      pass.cameOut(28, marking: 0x2000_0000)
-      _core.staleness.dirty[1] |= 0x10
-    }
-    if pass.isDue(29) {
-      let value: Int? = _Family5M0Formulas.d59(_cache.d8)
-      if Bindgen.replace(&_cache.d59, with: value) {
-        pass.cameOut(29)
-        _core.staleness.dirty[1] |= 0xc0
+      if pass.isDue(12) {
+        _cache.d29 = _Family5M0Formulas.d29(_cache.d3)
+        pass.cameOut(12, marking: 0x800_0000_0000)
       }
-    }
-    if pass.isDue(30) {
-      let value: Int = _Family5M0Formulas.d48(_cache.d8)
-      if Bindgen.replace(&_cache.d48, with: value) { pass.cameOut(30) }
-    }
-    if pass.isDue(31) {
-      let value: Int = _Family5M0Formulas.d21(_cache.d8, _cache.d13)
-      if Bindgen.replace(&_cache.d21, with: value, unless: _Family5M0Formulas.d21AreEqual) {
-        pass.cameOut(31, marking: 0x5_0000_0000)
+      if pass.isDue(13) {
+        let value: Int = _Family5M0Formulas.d28(_s0, _cache.d7, _cache.d3)
+        if Bindgen.replace(&_cache.d28, with: value) { pass.cameOut(13, marking: 0x400_0000_4000) }
       }
+      if pass.isDue(14) {
+        let value: Int = _Family5M0Formulas.d40(_s2, _cache.d28)
+        if Bindgen.replace(&_cache.d40, with: value) { pass.cameOut(14, marking: 0x8200_0000_8000) }
+      }
+      if pass.isDue(15) {
+        let value: Int = _Family5M0Formulas.d52(_cache.d40)
+        if Bindgen.replace(&_cache.d52, with: value) { pass.cameOut(15, marking: 0x2000_0001_0000) }
+      }
+      if pass.isDue(16) {
+        let value: Int? = _Family5M0Formulas.d54(_cache.d52)
+        if Bindgen.replace(&_cache.d54, with: value) { pass.cameOut(16, marking: 0x20_0000_0000) }
+      }
+      if pass.isDue(17) {
+        let value: Int = _Family5M0Formulas.d2(_cache.d0)
+        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(17, marking: 0x80_0004_0000) }
+      }
+      if pass.isDue(18) { pass.cameOut(18, marking: 0x1_0018_0000) }
     }
-    if pass.isDue(32) {
-      let value: Int? = _Family5M0Formulas.d30(_cache.d21, _cache.d2)
-      if Bindgen.replace(&_cache.d30, with: value) { pass.cameOut(32, marking: 0x2_0000_0000) }
+    if pass.isAnyDue(0x7f80000) {
+      if pass.isDue(19) { pass.cameOut(19) }
+      if pass.isDue(20) { pass.cameOut(20, marking: 0x1_0000_0000_0000) }
+      if pass.isDue(21) {
+        let value: Int = _Family5M0Formulas.d1(_s0, _cache.d0, _s1)
+        if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(21, marking: 0x30_0000_02c0_0000) }
+      }
+      if pass.isDue(22) {
+        let value: Int = _Family5M0Formulas.d13(_cache.d1)
+        if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(22, marking: 0x20_0000_8180_0000) }
+      }
+      if pass.isDue(23) {
+        _cache.d19 = _Family5M0Formulas.d19(_cache.d3, _cache.d13, _cache.d1)
+        pass.cameOut(23)
+      }
+      if pass.isDue(24) {
+        let value: Int = _Family5M0Formulas.d16(_cache.d13, _s1)
+        if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(24) }
+      }
+      if pass.isDue(25) {
+        let value: Int = _Family5M0Formulas.d4(_cache.d1, _s1)
+        if Bindgen.replace(&_cache.d4, with: value) {
+          pass.cameOut(25, marking: 0x4000_0000_0c00_0000)
+          _core.staleness.dirty[1] |= 0x4
+        }
+      }
+      if pass.isDue(26) { pass.cameOut(26) }
     }
-    if pass.isDue(33) {
-      let value: Int = _Family5M0Formulas.d36(_cache.d30)
-      if Bindgen.replace(&_cache.d36, with: value, unless: _Family5M0Formulas.d36AreEqual) { pass.cameOut(33) }
-    }
-    if pass.isDue(34) {
-      let value: Int = _Family5M0Formulas.d27(_cache.d3, _cache.d21, _s2)
-      if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(34, marking: 0x508_0000_0000) }
+    if pass.isAnyDue(0x7_f800_0000) {
+      if pass.isDue(27) {
+        let value: Int = _Family5M0Formulas.d8(_cache.d4)
+        if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(27, marking: 0x8_0400_d000_0000) }
+      }
+      if pass.isDue(28) {
+        pass.cameOut(28, marking: 0x2000_0000)
+        _core.staleness.dirty[1] |= 0x10
+      }
+      if pass.isDue(29) {
+        let value: Int? = _Family5M0Formulas.d59(_cache.d8)
+        if Bindgen.replace(&_cache.d59, with: value) {
+          pass.cameOut(29)
+          _core.staleness.dirty[1] |= 0xc0
+        }
+      }
+      if pass.isDue(30) {
+        let value: Int = _Family5M0Formulas.d48(_cache.d8)
+        if Bindgen.replace(&_cache.d48, with: value) { pass.cameOut(30) }
+      }
+      if pass.isDue(31) {
+        let value: Int = _Family5M0Formulas.d21(_cache.d8, _cache.d13)
+        if Bindgen.replace(&_cache.d21, with: value, unless: _Family5M0Formulas.d21AreEqual) {
+          pass.cameOut(31, marking: 0x5_0000_0000)
+        }
+      }
+      if pass.isDue(32) {
+        let value: Int? = _Family5M0Formulas.d30(_cache.d21, _cache.d2)
+        if Bindgen.replace(&_cache.d30, with: value) { pass.cameOut(32, marking: 0x2_0000_0000) }
+      }
+      if pass.isDue(33) {
+        let value: Int = _Family5M0Formulas.d36(_cache.d30)
+        if Bindgen.replace(&_cache.d36, with: value, unless: _Family5M0Formulas.d36AreEqual) { pass.cameOut(33) }
+      }
+      if pass.isDue(34) {
+        let value: Int = _Family5M0Formulas.d27(_cache.d3, _cache.d21, _s2)
+        if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(34, marking: 0x508_0000_0000) }
+      }
     }
     _core.finish(pass, 0x7_ffff_fff8)
   }
 
   private func _settle1(_ wanted: Bindgen.Mask2) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(35) {
-      _cache.d62 = _Family5M0Formulas.d62(_cache.d27)
-      pass.cameOut(35, marking: 0x10_0000_0000)
-    }
-    if pass.isDue(36) {
-      let value: Int = _Family5M0Formulas.d63(_cache.d62)
-      if Bindgen.replace(&_cache.d63, with: value) { pass.cameOut(36, marking: 0xa0_0000_0000) }
-    }
-    if pass.isDue(37) {
-      let value: Int = _Family5M0Formulas.d64(_cache.d63, _s0, _cache.d54, _cache.d10)
-      if Bindgen.replace(&_cache.d64, with: value, unless: _Family5M0Formulas.d64AreEqual) {
-        pass.cameOut(37, marking: 0xc0_0000_0000)
-        _core.staleness.dirty[1] |= 0x100
+    if pass.isAnyDue(0x7f8_0000_0000) {
+      if pass.isDue(35) {
+        _cache.d62 = _Family5M0Formulas.d62(_cache.d27)
+        pass.cameOut(35, marking: 0x10_0000_0000)
+      }
+      if pass.isDue(36) {
+        let value: Int = _Family5M0Formulas.d63(_cache.d62)
+        if Bindgen.replace(&_cache.d63, with: value) { pass.cameOut(36, marking: 0xa0_0000_0000) }
+      }
+      if pass.isDue(37) {
+        let value: Int = _Family5M0Formulas.d64(_cache.d63, _s0, _cache.d54, _cache.d10)
+        if Bindgen.replace(&_cache.d64, with: value, unless: _Family5M0Formulas.d64AreEqual) {
+          pass.cameOut(37, marking: 0xc0_0000_0000)
+          _core.staleness.dirty[1] |= 0x100
+        }
+      }
+      if pass.isDue(38) {
+        let value: Int = _Family5M0Formulas.d66(_cache.d64)
+        if Bindgen.replace(&_cache.d66, with: value) { pass.cameOut(38) }
+      }
+      if pass.isDue(39) {
+        let value: Int = _Family5M0Formulas.d65(_cache.d64, _cache.d63, _cache.d2)
+        if Bindgen.replace(&_cache.d65, with: value) {
+          pass.cameOut(39)
+          _core.staleness.dirty[1] |= 0x40
+        }
+      }
+      if pass.isDue(40) { pass.cameOut(40, marking: 0x1200_0000_0000) }
+      if pass.isDue(41) {
+        let value: Int = _Family5M0Formulas.d69(_cache.d27, _cache.d40)
+        if Bindgen.replace(&_cache.d69, with: value) { pass.cameOut(41) }
+      }
+      if pass.isDue(42) {
+        let value: Int? = _Family5M0Formulas.d32(_cache.d28, _cache.d8, _cache.d27)
+        if Bindgen.replace(&_cache.d32, with: value) { pass.cameOut(42, marking: 0x1_1800_0000_0000) }
       }
     }
-    if pass.isDue(38) {
-      let value: Int = _Family5M0Formulas.d66(_cache.d64)
-      if Bindgen.replace(&_cache.d66, with: value) { pass.cameOut(38) }
-    }
-    if pass.isDue(39) {
-      let value: Int = _Family5M0Formulas.d65(_cache.d64, _cache.d63, _cache.d2)
-      if Bindgen.replace(&_cache.d65, with: value) {
-        pass.cameOut(39)
-        _core.staleness.dirty[1] |= 0x40
+    if pass.isAnyDue(0x7_f800_0000_0000) {
+      if pass.isDue(43) {
+        let value: Int = _Family5M0Formulas.d51(_cache.d23, _cache.d29, _cache.d32)
+        if Bindgen.replace(&_cache.d51, with: value) {
+          pass.cameOut(43)
+          _core.staleness.dirty[1] |= 0x10
+        }
+      }
+      if pass.isDue(44) {
+        let value: Int = _Family5M0Formulas.d37(_cache.d32, _cache.d27)
+        if Bindgen.replace(&_cache.d37, with: value) { pass.cameOut(44, marking: 0xa000_0000_0000) }
+      }
+      if pass.isDue(45) {
+        let value: Int = _Family5M0Formulas.d58(_cache.d52, _cache.d37)
+        if Bindgen.replace(&_cache.d58, with: value) { pass.cameOut(45, marking: 0x4000_0000_0000) }
+      }
+      if pass.isDue(46) {
+        let value: Int = _Family5M0Formulas.d61(_cache.d7, _cache.d58)
+        if Bindgen.replace(&_cache.d61, with: value) { pass.cameOut(46) }
+      }
+      if pass.isDue(47) {
+        let value: Int = _Family5M0Formulas.d41(_cache.d39, _cache.d37, _cache.d14, _cache.d40)
+        if Bindgen.replace(&_cache.d41, with: value) { pass.cameOut(47, marking: 0x10_0000_0000_0000) }
+      }
+      if pass.isDue(48) {
+        let value: Int = _Family5M0Formulas.d33(_cache.d2, _cache.d32)
+        if Bindgen.replace(&_cache.d33, with: value) { pass.cameOut(48, marking: 0x2_0000_0000_0000) }
+      }
+      if pass.isDue(49) {
+        let value: Int? = _Family5M0Formulas.d38(_cache.d33)
+        if Bindgen.replace(&_cache.d38, with: value) { pass.cameOut(49, marking: 0x14_0000_0000_0000) }
+      }
+      if pass.isDue(50) {
+        let value: Int = _Family5M0Formulas.d42(_cache.d38)
+        if Bindgen.replace(&_cache.d42, with: value) { pass.cameOut(50) }
       }
     }
-    if pass.isDue(40) { pass.cameOut(40, marking: 0x1200_0000_0000) }
-    if pass.isDue(41) {
-      let value: Int = _Family5M0Formulas.d69(_cache.d27, _cache.d40)
-      if Bindgen.replace(&_cache.d69, with: value) { pass.cameOut(41) }
-    }
-    if pass.isDue(42) {
-      let value: Int? = _Family5M0Formulas.d32(_cache.d28, _cache.d8, _cache.d27)
-      if Bindgen.replace(&_cache.d32, with: value) { pass.cameOut(42, marking: 0x1_1800_0000_0000) }
-    }
-    if pass.isDue(43) {
-      let value: Int = _Family5M0Formulas.d51(_cache.d23, _cache.d29, _cache.d32)
-      if Bindgen.replace(&_cache.d51, with: value) {
-        pass.cameOut(43)
-        _core.staleness.dirty[1] |= 0x10
+    if pass.isAnyDue(0x7f8_0000_0000_0000) {
+      if pass.isDue(51) {
+        let value: Int? = _Family5M0Formulas.d9(_cache.d8, _s2, _cache.d7, _s0)
+        if Bindgen.replace(&_cache.d9, with: value) {
+          pass.cameOut(51, marking: 0x30_0000_0000_0000)
+          _core.staleness.dirty[1] |= 0x2
+        }
+      }
+      if pass.isDue(52) {
+        let value: Int = _Family5M0Formulas.d44(_cache.d38, _cache.d41, _cache.d1, _cache.d9)
+        if Bindgen.replace(&_cache.d44, with: value) { pass.cameOut(52) }
+      }
+      if pass.isDue(53) {
+        let value: Int = _Family5M0Formulas.d15(_cache.d14, _cache.d1, _cache.d0, _cache.d9, _cache.d13)
+        if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(53, marking: 0xc0_0000_0000_0000) }
+      }
+      if pass.isDue(54) { pass.cameOut(54) }
+      if pass.isDue(55) { pass.cameOut(55, marking: 0x100_0000_0000_0000) }
+      if pass.isDue(56) {
+        let value: Int? = _Family5M0Formulas.d20(_cache.d17, _cache.d15)
+        if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(56, marking: 0x1600_0000_0000_0000) }
+      }
+      if pass.isDue(57) {
+        let value: Int = _Family5M0Formulas.d57(_s0, _cache.d20)
+        if Bindgen.replace(&_cache.d57, with: value) {
+          pass.cameOut(57)
+          _core.staleness.dirty[1] |= 0x80
+        }
+      }
+      if pass.isDue(58) {
+        let value: Int = _Family5M0Formulas.d34(_cache.d20)
+        if Bindgen.replace(&_cache.d34, with: value, unless: _Family5M0Formulas.d34AreEqual) {
+          pass.cameOut(58, marking: 0x800_0000_0000_0000)
+        }
       }
     }
-    if pass.isDue(44) {
-      let value: Int = _Family5M0Formulas.d37(_cache.d32, _cache.d27)
-      if Bindgen.replace(&_cache.d37, with: value) { pass.cameOut(44, marking: 0xa000_0000_0000) }
-    }
-    if pass.isDue(45) {
-      let value: Int = _Family5M0Formulas.d58(_cache.d52, _cache.d37)
-      if Bindgen.replace(&_cache.d58, with: value) { pass.cameOut(45, marking: 0x4000_0000_0000) }
-    }
-    if pass.isDue(46) {
-      let value: Int = _Family5M0Formulas.d61(_cache.d7, _cache.d58)
-      if Bindgen.replace(&_cache.d61, with: value) { pass.cameOut(46) }
-    }
-    if pass.isDue(47) {
-      let value: Int = _Family5M0Formulas.d41(_cache.d39, _cache.d37, _cache.d14, _cache.d40)
-      if Bindgen.replace(&_cache.d41, with: value) { pass.cameOut(47, marking: 0x10_0000_0000_0000) }
-    }
-    if pass.isDue(48) {
-      let value: Int = _Family5M0Formulas.d33(_cache.d2, _cache.d32)
-      if Bindgen.replace(&_cache.d33, with: value) { pass.cameOut(48, marking: 0x2_0000_0000_0000) }
-    }
-    if pass.isDue(49) {
-      let value: Int? = _Family5M0Formulas.d38(_cache.d33)
-      if Bindgen.replace(&_cache.d38, with: value) { pass.cameOut(49, marking: 0x14_0000_0000_0000) }
-    }
-    if pass.isDue(50) {
-      let value: Int = _Family5M0Formulas.d42(_cache.d38)
-      if Bindgen.replace(&_cache.d42, with: value) { pass.cameOut(50) }
-    }
-    if pass.isDue(51) {
-      let value: Int? = _Family5M0Formulas.d9(_cache.d8, _s2, _cache.d7, _s0)
-      if Bindgen.replace(&_cache.d9, with: value) {
-        pass.cameOut(51, marking: 0x30_0000_0000_0000)
-        _core.staleness.dirty[1] |= 0x2
+    if pass.isAnyDue(0xf800_0000_0000_0000) {
+      if pass.isDue(59) {
+        let value: Int = _Family5M0Formulas.d47(_cache.d3, _cache.d34)
+        if Bindgen.replace(&_cache.d47, with: value) { pass.cameOut(59) }
       }
-    }
-    if pass.isDue(52) {
-      let value: Int = _Family5M0Formulas.d44(_cache.d38, _cache.d41, _cache.d1, _cache.d9)
-      if Bindgen.replace(&_cache.d44, with: value) { pass.cameOut(52) }
-    }
-    if pass.isDue(53) {
-      let value: Int = _Family5M0Formulas.d15(_cache.d14, _cache.d1, _cache.d0, _cache.d9, _cache.d13)
-      if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(53, marking: 0xc0_0000_0000_0000) }
-    }
-    if pass.isDue(54) { pass.cameOut(54) }
-    if pass.isDue(55) { pass.cameOut(55, marking: 0x100_0000_0000_0000) }
-    if pass.isDue(56) {
-      let value: Int? = _Family5M0Formulas.d20(_cache.d17, _cache.d15)
-      if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(56, marking: 0x1600_0000_0000_0000) }
-    }
-    if pass.isDue(57) {
-      let value: Int = _Family5M0Formulas.d57(_s0, _cache.d20)
-      if Bindgen.replace(&_cache.d57, with: value) {
-        pass.cameOut(57)
-        _core.staleness.dirty[1] |= 0x80
+      if pass.isDue(60) {
+        let value: Int = _Family5M0Formulas.d24(_cache.d20)
+        if Bindgen.replace(&_cache.d24, with: value) {
+          pass.cameOut(60, marking: 0x2000_0000_0000_0000)
+          _core.staleness.dirty[1] |= 0x81
+        }
       }
-    }
-    if pass.isDue(58) {
-      let value: Int = _Family5M0Formulas.d34(_cache.d20)
-      if Bindgen.replace(&_cache.d34, with: value, unless: _Family5M0Formulas.d34AreEqual) {
-        pass.cameOut(58, marking: 0x800_0000_0000_0000)
+      if pass.isDue(61) { pass.cameOut(61, marking: 0x4000_0000_0000_0000) }
+      if pass.isDue(62) {
+        let value: Int = _Family5M0Formulas.d45(_cache.d4, _cache.d24)
+        if Bindgen.replace(&_cache.d45, with: value, unless: _Family5M0Formulas.d45AreEqual) {
+          pass.cameOut(62, marking: 0x8000_0000_0000_0000)
+        }
       }
-    }
-    if pass.isDue(59) {
-      let value: Int = _Family5M0Formulas.d47(_cache.d3, _cache.d34)
-      if Bindgen.replace(&_cache.d47, with: value) { pass.cameOut(59) }
-    }
-    if pass.isDue(60) {
-      let value: Int = _Family5M0Formulas.d24(_cache.d20)
-      if Bindgen.replace(&_cache.d24, with: value) {
-        pass.cameOut(60, marking: 0x2000_0000_0000_0000)
-        _core.staleness.dirty[1] |= 0x81
-      }
-    }
-    if pass.isDue(61) { pass.cameOut(61, marking: 0x4000_0000_0000_0000) }
-    if pass.isDue(62) {
-      let value: Int = _Family5M0Formulas.d45(_cache.d4, _cache.d24)
-      if Bindgen.replace(&_cache.d45, with: value, unless: _Family5M0Formulas.d45AreEqual) {
-        pass.cameOut(62, marking: 0x8000_0000_0000_0000)
-      }
-    }
-    if pass.isDue(63) {
-      let value: Int = _Family5M0Formulas.d46(_cache.d45)
-      if Bindgen.replace(&_cache.d46, with: value) {
-        pass.cameOut(63)
-        _core.staleness.dirty[1] |= 0x1
+      if pass.isDue(63) {
+        let value: Int = _Family5M0Formulas.d46(_cache.d45)
+        if Bindgen.replace(&_cache.d46, with: value) {
+          pass.cameOut(63)
+          _core.staleness.dirty[1] |= 0x1
+        }
       }
     }
     _core.finish(pass, 0xffff_fff8_0000_0000)

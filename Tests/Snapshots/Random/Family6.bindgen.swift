@@ -42,15 +42,15 @@ final class Family6M1: Bindgen.FamilyModel {
     self.c1 = c1
     _s0 = s0
     _adopt(c0._core, [0, 1, 2, 3, 4, 5], from: 5)
-    _adopt(c1._core, [2], from: 11)
+    _adopt(c1._core, [0, 2], from: 11)
   }
 
   // MARK: Keeping it right
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     states: 1,
-    inputs: [[5, 6, 7, 8, 9, 10], [5], [0, 2, 7], [11]],
-    outside: 7
+    inputs: [[5, 6, 7, 8, 9, 10], [5], [0, 2, 7], [12]],
+    outside: [[], [], [5], [5, 6], [5, 6, 8], [9], [], [11]]
   )
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family6M1._graph)
@@ -63,11 +63,13 @@ final class Family6M1: Bindgen.FamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(7, for: wanted) { c0._bringUpToDate(2) }
-    if _core.needs(8, for: wanted) { c0._bringUpToDate(3) }
-    if _core.needs(9, for: wanted) { c0._bringUpToDate(4) }
-    if _core.needs(10, for: wanted) { c0._bringUpToDate(5) }
-    if _core.needs(11, for: wanted) { c1._bringUpToDate(2) }
+    var needed: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(7, for: wanted) { needed.add(Bindgen.Mask(2)) }
+    if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(3)) }
+    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(4)) }
+    if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(5)) }
+    c0._bringUpToDate(needed)
+    if _core.needs(12, for: wanted) { c1._bringUpToDate(Bindgen.Mask(2)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: Int = _Family6M1Formulas.d3(c0)
@@ -174,10 +176,7 @@ final class Family6M0: Bindgen.FamilyModel {
 
   // MARK: What follows
 
-  var d3: Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
-    return _cache.d3
-  }
+  var d3: Int { _Family6M0Formulas.d3(_s0) }
 
   var d0: Int {
     if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
@@ -189,10 +188,7 @@ final class Family6M0: Bindgen.FamilyModel {
     return _cache.d1
   }
 
-  var d2: Int {
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
-    return _cache.d2
-  }
+  var d2: Int { _Family6M0Formulas.d2(d1) }
 
   // MARK: Making
 

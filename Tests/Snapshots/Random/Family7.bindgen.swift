@@ -182,7 +182,9 @@ final class Family7M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
       [0], [0, 8, 12], [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25], [9],
       [8, 15, 16, 17, 25],
     ],
-    outside: 19
+    outside: [
+      [], [], [], [], [], [], [10, 12], [10], [12], [13, 15], [10], [], [], [], [18, 20], [18], [20], [21, 23], [18],
+    ]
   )
   static var _level: Int { 2 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family7M2._graph)
@@ -197,18 +199,24 @@ final class Family7M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(8, for: wanted) { c0._bringUpToDate(1) }
-    if _core.needs(9, for: wanted) { c0._bringUpToDate(2) }
-    if _core.needs(13, for: wanted) { c0.c1._bringUpToDate(3) }
-    if _core.needs(14, for: wanted) { c0.c1._bringUpToDate(4) }
-    if _core.needs(15, for: wanted) { c0.c1._bringUpToDate(5) }
-    if _core.needs(16, for: wanted) { c0.c1._bringUpToDate(6) }
-    if _core.needs(17, for: wanted) { c0.c1._bringUpToDate(7) }
-    if _core.needs(21, for: wanted) { c0.c0._bringUpToDate(3) }
-    if _core.needs(22, for: wanted) { c0.c0._bringUpToDate(4) }
-    if _core.needs(23, for: wanted) { c0.c0._bringUpToDate(5) }
-    if _core.needs(24, for: wanted) { c0.c0._bringUpToDate(6) }
-    if _core.needs(25, for: wanted) { c0.c0._bringUpToDate(7) }
+    var needed: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(1)) }
+    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(2)) }
+    c0._bringUpToDate(needed)
+    var needed2: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(13, for: wanted) { needed2.add(Bindgen.Mask(3)) }
+    if _core.needs(14, for: wanted) { needed2.add(Bindgen.Mask(4)) }
+    if _core.needs(15, for: wanted) { needed2.add(Bindgen.Mask(5)) }
+    if _core.needs(16, for: wanted) { needed2.add(Bindgen.Mask(6)) }
+    if _core.needs(17, for: wanted) { needed2.add(Bindgen.Mask(7)) }
+    c0.c1._bringUpToDate(needed2)
+    var needed3: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(21, for: wanted) { needed3.add(Bindgen.Mask(3)) }
+    if _core.needs(22, for: wanted) { needed3.add(Bindgen.Mask(4)) }
+    if _core.needs(23, for: wanted) { needed3.add(Bindgen.Mask(5)) }
+    if _core.needs(24, for: wanted) { needed3.add(Bindgen.Mask(6)) }
+    if _core.needs(25, for: wanted) { needed3.add(Bindgen.Mask(7)) }
+    c0.c0._bringUpToDate(needed3)
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(2) {
       let value: Int = _Family7M2Formulas.d4(_s0)
@@ -458,8 +466,8 @@ final class Family7M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
-    _adopt(c1._core, [1, 2, 4, 6], from: 3)
-    _adopt(c0._core, [4, 5], from: 7)
+    _adopt(c1._core, [0, 1, 2, 4, 6], from: 3)
+    _adopt(c0._core, [0, 2, 4, 5], from: 8)
   }
 
   // MARK: Who is told
@@ -537,7 +545,11 @@ final class Family7M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   // MARK: Keeping it right
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[4, 5, 8], [3, 5, 6, 7]], outside: 6)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    states: 1,
+    inputs: [[5, 6, 11], [4, 6, 7, 10]],
+    outside: [[], [], [], [3], [3, 5], [], [], [8], [9]]
+  )
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family7M1._graph)
   private struct Cache {
@@ -548,10 +560,14 @@ final class Family7M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(5, for: wanted) { c1._bringUpToDate(4) }
-    if _core.needs(6, for: wanted) { c1._bringUpToDate(6) }
-    if _core.needs(7, for: wanted) { c0._bringUpToDate(4) }
-    if _core.needs(8, for: wanted) { c0._bringUpToDate(5) }
+    var needed: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(6, for: wanted) { needed.add(Bindgen.Mask(4)) }
+    if _core.needs(7, for: wanted) { needed.add(Bindgen.Mask(6)) }
+    c1._bringUpToDate(needed)
+    var needed2: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(10, for: wanted) { needed2.add(Bindgen.Mask(4)) }
+    if _core.needs(11, for: wanted) { needed2.add(Bindgen.Mask(5)) }
+    c0._bringUpToDate(needed2)
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: Int = _Family7M1Formulas.d1(c1, c0)

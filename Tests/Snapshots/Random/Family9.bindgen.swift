@@ -60,9 +60,9 @@ final class Family9M2: Bindgen.TrackedFamilyModel, Observation.Observable {
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
-    _adopt(c0._core, [1, 5], from: 6)
-    _adopt(c1._core, [0, 2, 4], from: 8)
-    _adopt(c0.c1._core, [2, 4], from: 11)
+    _adopt(c0._core, [0, 1, 5], from: 6)
+    _adopt(c1._core, [0, 2, 4], from: 9)
+    _adopt(c0.c1._core, [0, 2, 4], from: 12)
   }
 
   // MARK: Who is told
@@ -93,8 +93,8 @@ final class Family9M2: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     states: 1,
-    inputs: [[6], [8], [10, 11], [12], [4, 7, 9, 10, 12]],
-    outside: 7
+    inputs: [[7], [9], [11, 13], [14], [4, 8, 10, 11, 14]],
+    outside: [[], [], [6, 7], [], [9], [9, 10], [], [12], [12, 13]]
   )
   static var _level: Int { 2 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family9M2._graph)
@@ -109,11 +109,15 @@ final class Family9M2: Bindgen.TrackedFamilyModel, Observation.Observable {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(7, for: wanted) { c0._bringUpToDate(5) }
-    if _core.needs(9, for: wanted) { c1._bringUpToDate(2) }
-    if _core.needs(10, for: wanted) { c1._bringUpToDate(4) }
-    if _core.needs(11, for: wanted) { c0.c1._bringUpToDate(2) }
-    if _core.needs(12, for: wanted) { c0.c1._bringUpToDate(4) }
+    if _core.needs(8, for: wanted) { c0._bringUpToDate(Bindgen.Mask(5)) }
+    var needed2: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(10, for: wanted) { needed2.add(Bindgen.Mask(2)) }
+    if _core.needs(11, for: wanted) { needed2.add(Bindgen.Mask(4)) }
+    c1._bringUpToDate(needed2)
+    var needed3: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(13, for: wanted) { needed3.add(Bindgen.Mask(2)) }
+    if _core.needs(14, for: wanted) { needed3.add(Bindgen.Mask(4)) }
+    c0.c1._bringUpToDate(needed3)
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: Int = _Family9M2Formulas.d4(c0)
@@ -293,8 +297,8 @@ final class Family9M1: Bindgen.TrackedFamilyModel, Observation.Observable {
     self.c1 = c1
     _s0 = s0
     _s1 = s1
-    _adopt(c1._core, [2, 4], from: 7)
-    _adopt(c0._core, [1, 3, 4], from: 9)
+    _adopt(c1._core, [0, 2, 4], from: 7)
+    _adopt(c0._core, [0, 1, 3, 4], from: 10)
   }
 
   // MARK: Who is told
@@ -326,8 +330,8 @@ final class Family9M1: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
     states: 2,
-    inputs: [[0, 7], [0, 7, 8], [1, 3, 10, 11], [0, 2, 4, 9], [8]],
-    outside: 5
+    inputs: [[0, 8], [0, 8, 9], [1, 3, 12, 13], [0, 2, 4, 11], [9]],
+    outside: [[], [7], [7, 8], [], [], [10], [10]]
   )
   static var _level: Int { 1 }
   let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family9M1._graph)
@@ -342,10 +346,14 @@ final class Family9M1: Bindgen.TrackedFamilyModel, Observation.Observable {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(7, for: wanted) { c1._bringUpToDate(2) }
-    if _core.needs(8, for: wanted) { c1._bringUpToDate(4) }
-    if _core.needs(10, for: wanted) { c0._bringUpToDate(3) }
-    if _core.needs(11, for: wanted) { c0._bringUpToDate(4) }
+    var needed: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(2)) }
+    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(4)) }
+    c1._bringUpToDate(needed)
+    var needed2: Bindgen.Mask = Bindgen.Mask()
+    if _core.needs(12, for: wanted) { needed2.add(Bindgen.Mask(3)) }
+    if _core.needs(13, for: wanted) { needed2.add(Bindgen.Mask(4)) }
+    c0._bringUpToDate(needed2)
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(2) {
       let value: Int = _Family9M1Formulas.d2(_s0, c1)

@@ -595,8 +595,8 @@ public final class Graph10: Bindgen.Model3 {
   }
 
   public var d29: Int {
-    if _core.isStale(79) { _refresh(_core.graph.sources[79]) }
-    return _cache.d29
+    if _core.isTelling { _know(79) }
+    return _Graph10Formulas.d29(_s24)
   }
 
   public var d30: Int { d29 }
@@ -612,8 +612,8 @@ public final class Graph10: Bindgen.Model3 {
   }
 
   public var d42: Int {
-    if _core.isStale(83) { _refresh(_core.graph.sources[83]) }
-    return _cache.d42
+    if _core.isTelling { _know(83) }
+    return _Graph10Formulas.d42(d36)
   }
 
   public var d53: Int {
@@ -674,8 +674,8 @@ public final class Graph10: Bindgen.Model3 {
   }
 
   public var d20: Int {
-    if _core.isStale(96) { _refresh(_core.graph.sources[96]) }
-    return _cache.d20
+    if _core.isTelling { _know(96) }
+    return _Graph10Formulas.d20(_s46)
   }
 
   public var d60: Int {
@@ -701,8 +701,8 @@ public final class Graph10: Bindgen.Model3 {
   }
 
   public var d54: Int {
-    if _core.isStale(102) { _refresh(_core.graph.sources[102]) }
-    return _cache.d54
+    if _core.isTelling { _know(102) }
+    return _Graph10Formulas.d54(_s65)
   }
 
   public var d1: Int? {
@@ -731,23 +731,23 @@ public final class Graph10: Bindgen.Model3 {
   }
 
   public var d17: Int {
-    if _core.isStale(108) { _refresh(_core.graph.sources[108]) }
-    return _cache.d17
+    if _core.isTelling { _know(108) }
+    return _Graph10Formulas.d17(d16)
   }
 
   public var d32: Int {
-    if _core.isStale(109) { _refresh(_core.graph.sources[109]) }
-    return _cache.d32
+    if _core.isTelling { _know(109) }
+    return _Graph10Formulas.d32(d17)
   }
 
   public var d40: Int {
-    if _core.isStale(110) { _refresh(_core.graph.sources[110]) }
-    return _cache.d40
+    if _core.isTelling { _know(110) }
+    return _Graph10Formulas.d40(d17)
   }
 
   public var d34: Int {
-    if _core.isStale(111) { _refresh(_core.graph.sources[111]) }
-    return _cache.d34
+    if _core.isTelling { _know(111) }
+    return _Graph10Formulas.d34(d32)
   }
 
   public var d26: Int {
@@ -756,8 +756,8 @@ public final class Graph10: Bindgen.Model3 {
   }
 
   public var d37: Int {
-    if _core.isStale(113) { _refresh(_core.graph.sources[113]) }
-    return _cache.d37
+    if _core.isTelling { _know(113) }
+    return _Graph10Formulas.d37(d32)
   }
 
   public var d41: Int? {
@@ -783,8 +783,8 @@ public final class Graph10: Bindgen.Model3 {
   }
 
   public var d66: Int {
-    if _core.isStale(119) { _refresh(_core.graph.sources[119]) }
-    return _cache.d66
+    if _core.isTelling { _know(119) }
+    return _Graph10Formulas.d66(d63, d34)
   }
 
   public var d69: Int {
@@ -827,8 +827,8 @@ public final class Graph10: Bindgen.Model3 {
   }
 
   public var d58: Int {
-    if _core.isStale(129) { _refresh(_core.graph.sources[129]) }
-    return _cache.d58
+    if _core.isTelling { _know(129) }
+    return _Graph10Formulas.d58(_s10)
   }
 
   public var d68: Int? {
@@ -857,8 +857,8 @@ public final class Graph10: Bindgen.Model3 {
   }
 
   public var d48: Int {
-    if _core.isStale(135) { _refresh(_core.graph.sources[135]) }
-    return _cache.d48
+    if _core.isTelling { _know(135) }
+    return _Graph10Formulas.d48(d21)
   }
 
   public var d24: Int {
@@ -1660,126 +1660,134 @@ public final class Graph10: Bindgen.Model3 {
 
   private func _settle0(_ wanted: Bindgen.Mask3) {
     var pass: Bindgen.Pass = _core.staleness.pass(1, wanted)
-    if pass.isDue(70) {
-      let value: Int = _Graph10Formulas.d45(_s1, _s13)
-      if Bindgen.replace(&_cache.d45, with: value) { pass.cameOut(70) }
+    if pass.isAnyDue(0x3fc0) {
+      if pass.isDue(70) {
+        let value: Int = _Graph10Formulas.d45(_s1, _s13)
+        if Bindgen.replace(&_cache.d45, with: value) { pass.cameOut(70) }
+      }
+      if pass.isDue(71) {
+        let value: Int? = _Graph10Formulas.d25(_s32, _s41)
+        if Bindgen.replace(&_cache.d25, with: value) { pass.cameOut(71, marking: 0x1001_0000_0000_0000) }
+      }
+      if pass.isDue(72) {
+        let value: Int? = _Graph10Formulas.d3(_s37, _s59)
+        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(72, marking: 0x4000_0004_0000_0000) }
+      }
+      if pass.isDue(73) {
+        let value: Int? = _Graph10Formulas.d9(_s15)
+        if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(73, marking: 0x2000) }
+      }
+      if pass.isDue(74) {
+        let value: Int = _Graph10Formulas.d50(_s24, _s39)
+        if Bindgen.replace(&_cache.d50, with: value) { pass.cameOut(74, marking: 0x400000) }
+      }
+      if pass.isDue(75) {
+        let value: Int? = _Graph10Formulas.d23(_s61, _s28)
+        if Bindgen.replace(&_cache.d23, with: value) { pass.cameOut(75) }
+      }
+      if pass.isDue(76) {
+        _cache.d39 = _Graph10Formulas.d39(_s55)
+        pass.cameOut(76, marking: 0x24000)
+      }
+      if pass.isDue(77) {
+        let value: Int? = _Graph10Formulas.d14(_cache.d9)
+        if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(77) }
+      }
     }
-    if pass.isDue(71) {
-      let value: Int? = _Graph10Formulas.d25(_s32, _s41)
-      if Bindgen.replace(&_cache.d25, with: value) { pass.cameOut(71, marking: 0x1001_0000_0000_0000) }
+    if pass.isAnyDue(0x3fc000) {
+      if pass.isDue(78) {
+        _cache.d43 = _Graph10Formulas.d43(_cache.d39)
+        pass.cameOut(78, marking: 0x8_0000_0200_0000)
+      }
+      if pass.isDue(79) {
+        let value: Int = _Graph10Formulas.d29(_s24)
+        if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(79, marking: 0x100_0000_0001_0000) }
+      }
+      if pass.isDue(80) { pass.cameOut(80) }
+      if pass.isDue(81) {
+        let value: Int = _Graph10Formulas.d56(_s18, _cache.d39)
+        if Bindgen.replace(&_cache.d56, with: value) { pass.cameOut(81, marking: 0x1020_0000_8000_0000) }
+      }
+      if pass.isDue(82) {
+        let value: Int = _Graph10Formulas.d36(_s39)
+        if Bindgen.replace(&_cache.d36, with: value) { pass.cameOut(82, marking: 0x180000) }
+      }
+      if pass.isDue(83) {
+        let value: Int = _Graph10Formulas.d42(_cache.d36)
+        if Bindgen.replace(&_cache.d42, with: value) { pass.cameOut(83, marking: 0x2000000) }
+      }
+      if pass.isDue(84) {
+        let value: Int = _Graph10Formulas.d53(_cache.d36)
+        if Bindgen.replace(&_cache.d53, with: value, unless: _Graph10Formulas.d53AreEqual) { pass.cameOut(84) }
+      }
+      if pass.isDue(85) { pass.cameOut(85, marking: 0x8000000) }
     }
-    if pass.isDue(72) {
-      let value: Int? = _Graph10Formulas.d3(_s37, _s59)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(72, marking: 0x4000_0004_0000_0000) }
+    if pass.isAnyDue(0x3fc0_0000) {
+      if pass.isDue(86) {
+        let value: Int? = _Graph10Formulas.d51(_cache.d50)
+        if Bindgen.replace(&_cache.d51, with: value) { pass.cameOut(86, marking: 0x800000) }
+      }
+      if pass.isDue(87) {
+        let value: Int = _Graph10Formulas.d52(_cache.d51)
+        if Bindgen.replace(&_cache.d52, with: value) { pass.cameOut(87) }
+      }
+      if pass.isDue(88) {
+        let value: Int? = _Graph10Formulas.d44(_s15, _s42)
+        if Bindgen.replace(&_cache.d44, with: value) { pass.cameOut(88) }
+      }
+      if pass.isDue(89) {
+        let value: Int = _Graph10Formulas.d46(_s28, _cache.d42, _s32, _cache.d43)
+        if Bindgen.replace(&_cache.d46, with: value) { pass.cameOut(89) }
+      }
+      if pass.isDue(90) {
+        let value: Int = _Graph10Formulas.d35(_s59, _s15, _s40)
+        if Bindgen.replace(&_cache.d35, with: value) { pass.cameOut(90) }
+      }
+      if pass.isDue(91) {
+        _cache.d15 = _Graph10Formulas.d15(_s39, _s24)
+        pass.cameOut(91)
+      }
+      if pass.isDue(92) {
+        let value: Int = _Graph10Formulas.d4(_s11)
+        if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(92) }
+      }
+      if pass.isDue(93) {
+        let value: Int = _Graph10Formulas.d64(_s69)
+        if Bindgen.replace(&_cache.d64, with: value) { pass.cameOut(93, marking: 0x100_0000_4000_0000) }
+      }
     }
-    if pass.isDue(73) {
-      let value: Int? = _Graph10Formulas.d9(_s15)
-      if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(73, marking: 0x2000) }
-    }
-    if pass.isDue(74) {
-      let value: Int = _Graph10Formulas.d50(_s24, _s39)
-      if Bindgen.replace(&_cache.d50, with: value) { pass.cameOut(74, marking: 0x400000) }
-    }
-    if pass.isDue(75) {
-      let value: Int? = _Graph10Formulas.d23(_s61, _s28)
-      if Bindgen.replace(&_cache.d23, with: value) { pass.cameOut(75) }
-    }
-    if pass.isDue(76) {
-      _cache.d39 = _Graph10Formulas.d39(_s55)
-      pass.cameOut(76, marking: 0x24000)
-    }
-    if pass.isDue(77) {
-      let value: Int? = _Graph10Formulas.d14(_cache.d9)
-      if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(77) }
-    }
-    if pass.isDue(78) {
-      _cache.d43 = _Graph10Formulas.d43(_cache.d39)
-      pass.cameOut(78, marking: 0x8_0000_0200_0000)
-    }
-    if pass.isDue(79) {
-      let value: Int = _Graph10Formulas.d29(_s24)
-      if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(79, marking: 0x100_0000_0001_0000) }
-    }
-    if pass.isDue(80) { pass.cameOut(80) }
-    if pass.isDue(81) {
-      let value: Int = _Graph10Formulas.d56(_s18, _cache.d39)
-      if Bindgen.replace(&_cache.d56, with: value) { pass.cameOut(81, marking: 0x1020_0000_8000_0000) }
-    }
-    if pass.isDue(82) {
-      let value: Int = _Graph10Formulas.d36(_s39)
-      if Bindgen.replace(&_cache.d36, with: value) { pass.cameOut(82, marking: 0x180000) }
-    }
-    if pass.isDue(83) {
-      let value: Int = _Graph10Formulas.d42(_cache.d36)
-      if Bindgen.replace(&_cache.d42, with: value) { pass.cameOut(83, marking: 0x2000000) }
-    }
-    if pass.isDue(84) {
-      let value: Int = _Graph10Formulas.d53(_cache.d36)
-      if Bindgen.replace(&_cache.d53, with: value, unless: _Graph10Formulas.d53AreEqual) { pass.cameOut(84) }
-    }
-    if pass.isDue(85) { pass.cameOut(85, marking: 0x8000000) }
-    if pass.isDue(86) {
-      let value: Int? = _Graph10Formulas.d51(_cache.d50)
-      if Bindgen.replace(&_cache.d51, with: value) { pass.cameOut(86, marking: 0x800000) }
-    }
-    if pass.isDue(87) {
-      let value: Int = _Graph10Formulas.d52(_cache.d51)
-      if Bindgen.replace(&_cache.d52, with: value) { pass.cameOut(87) }
-    }
-    if pass.isDue(88) {
-      let value: Int? = _Graph10Formulas.d44(_s15, _s42)
-      if Bindgen.replace(&_cache.d44, with: value) { pass.cameOut(88) }
-    }
-    if pass.isDue(89) {
-      let value: Int = _Graph10Formulas.d46(_s28, _cache.d42, _s32, _cache.d43)
-      if Bindgen.replace(&_cache.d46, with: value) { pass.cameOut(89) }
-    }
-    if pass.isDue(90) {
-      let value: Int = _Graph10Formulas.d35(_s59, _s15, _s40)
-      if Bindgen.replace(&_cache.d35, with: value) { pass.cameOut(90) }
-    }
-    if pass.isDue(91) {
-      _cache.d15 = _Graph10Formulas.d15(_s39, _s24)
-      pass.cameOut(91)
-    }
-    if pass.isDue(92) {
-      let value: Int = _Graph10Formulas.d4(_s11)
-      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(92) }
-    }
-    if pass.isDue(93) {
-      let value: Int = _Graph10Formulas.d64(_s69)
-      if Bindgen.replace(&_cache.d64, with: value) { pass.cameOut(93, marking: 0x100_0000_4000_0000) }
-    }
-    if pass.isDue(94) {
-      let value: Int = _Graph10Formulas.d67(_cache.d64)
-      if Bindgen.replace(&_cache.d67, with: value, unless: _Graph10Formulas.d67AreEqual) { pass.cameOut(94) }
-    }
-    if pass.isDue(95) {
-      let value: Int? = _Graph10Formulas.d57(_s44, _cache.d56)
-      if Bindgen.replace(&_cache.d57, with: value) { pass.cameOut(95) }
-    }
-    if pass.isDue(96) {
-      let value: Int = _Graph10Formulas.d20(_s46)
-      if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(96, marking: 0x1_0000_0000_0000) }
-    }
-    if pass.isDue(97) {
-      let value: Int = _Graph10Formulas.d60(_s69, _s21, _s30, _s37)
-      if Bindgen.replace(&_cache.d60, with: value) { pass.cameOut(97, marking: 0x60_0000_0000_0000) }
-    }
-    if pass.isDue(98) { pass.cameOut(98) }
-    if pass.isDue(99) {
-      let value: Int = _Graph10Formulas.d0(_s42)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(99) }
-    }
-    if pass.isDue(100) {
-      let value: Int = _Graph10Formulas.d55(_s28, _s57)
-      if Bindgen.replace(&_cache.d55, with: value) { pass.cameOut(100) }
-    }
-    if pass.isDue(101) {
-      let value: Int? = _Graph10Formulas.d27(_s68)
-      if Bindgen.replace(&_cache.d27, with: value) {
-        pass.cameOut(101)
-        _core.staleness.dirty[2] |= 0x800
+    if pass.isAnyDue(0x3f_c000_0000) {
+      if pass.isDue(94) {
+        let value: Int = _Graph10Formulas.d67(_cache.d64)
+        if Bindgen.replace(&_cache.d67, with: value, unless: _Graph10Formulas.d67AreEqual) { pass.cameOut(94) }
+      }
+      if pass.isDue(95) {
+        let value: Int? = _Graph10Formulas.d57(_s44, _cache.d56)
+        if Bindgen.replace(&_cache.d57, with: value) { pass.cameOut(95) }
+      }
+      if pass.isDue(96) {
+        let value: Int = _Graph10Formulas.d20(_s46)
+        if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(96, marking: 0x1_0000_0000_0000) }
+      }
+      if pass.isDue(97) {
+        let value: Int = _Graph10Formulas.d60(_s69, _s21, _s30, _s37)
+        if Bindgen.replace(&_cache.d60, with: value) { pass.cameOut(97, marking: 0x60_0000_0000_0000) }
+      }
+      if pass.isDue(98) { pass.cameOut(98) }
+      if pass.isDue(99) {
+        let value: Int = _Graph10Formulas.d0(_s42)
+        if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(99) }
+      }
+      if pass.isDue(100) {
+        let value: Int = _Graph10Formulas.d55(_s28, _s57)
+        if Bindgen.replace(&_cache.d55, with: value) { pass.cameOut(100) }
+      }
+      if pass.isDue(101) {
+        let value: Int? = _Graph10Formulas.d27(_s68)
+        if Bindgen.replace(&_cache.d27, with: value) {
+          pass.cameOut(101)
+          _core.staleness.dirty[2] |= 0x800
+        }
       }
     }
     _core.finish(pass, 0x3f_ffff_ffc0)
@@ -1787,120 +1795,128 @@ public final class Graph10: Bindgen.Model3 {
 
   private func _settle1(_ wanted: Bindgen.Mask3) {
     var pass: Bindgen.Pass = _core.staleness.pass(1, wanted)
-    if pass.isDue(102) {
-      let value: Int = _Graph10Formulas.d54(_s65)
-      if Bindgen.replace(&_cache.d54, with: value) { pass.cameOut(102) }
-    }
-    if pass.isDue(103) {
-      let value: Int? = _Graph10Formulas.d1(_s50, _s35)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(103, marking: 0x8000_0100_0000_0000) }
-    }
-    if pass.isDue(104) {
-      let value: Int? = _Graph10Formulas.d2(_cache.d1, _s15, _s61, _s9)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(104, marking: 0x10_0200_0000_0000) }
-    }
-    if pass.isDue(105) {
-      let value: Int = _Graph10Formulas.d8(_s1, _s21, _cache.d2)
-      if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(105, marking: 0x400_0000_0000) }
-    }
-    if pass.isDue(106) {
-      let value: Int? = _Graph10Formulas.d10(_cache.d8)
-      if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(106, marking: 0x800_0000_0000) }
-    }
-    if pass.isDue(107) {
-      let value: Int = _Graph10Formulas.d16(_s19, _cache.d10)
-      if Bindgen.replace(&_cache.d16, with: value) {
-        pass.cameOut(107, marking: 0x800_1000_0000_0000)
-        _core.staleness.dirty[2] |= 0x40
+    if pass.isAnyDue(0x3fc0_0000_0000) {
+      if pass.isDue(102) {
+        let value: Int = _Graph10Formulas.d54(_s65)
+        if Bindgen.replace(&_cache.d54, with: value) { pass.cameOut(102) }
+      }
+      if pass.isDue(103) {
+        let value: Int? = _Graph10Formulas.d1(_s50, _s35)
+        if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(103, marking: 0x8000_0100_0000_0000) }
+      }
+      if pass.isDue(104) {
+        let value: Int? = _Graph10Formulas.d2(_cache.d1, _s15, _s61, _s9)
+        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(104, marking: 0x10_0200_0000_0000) }
+      }
+      if pass.isDue(105) {
+        let value: Int = _Graph10Formulas.d8(_s1, _s21, _cache.d2)
+        if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(105, marking: 0x400_0000_0000) }
+      }
+      if pass.isDue(106) {
+        let value: Int? = _Graph10Formulas.d10(_cache.d8)
+        if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(106, marking: 0x800_0000_0000) }
+      }
+      if pass.isDue(107) {
+        let value: Int = _Graph10Formulas.d16(_s19, _cache.d10)
+        if Bindgen.replace(&_cache.d16, with: value) {
+          pass.cameOut(107, marking: 0x800_1000_0000_0000)
+          _core.staleness.dirty[2] |= 0x40
+        }
+      }
+      if pass.isDue(108) {
+        let value: Int = _Graph10Formulas.d17(_cache.d16)
+        if Bindgen.replace(&_cache.d17, with: value) {
+          pass.cameOut(108, marking: 0x1_6000_0000_0000)
+          _core.staleness.dirty[2] |= 0x800
+        }
+      }
+      if pass.isDue(109) {
+        let value: Int = _Graph10Formulas.d32(_cache.d17)
+        if Bindgen.replace(&_cache.d32, with: value) {
+          pass.cameOut(109, marking: 0x2_8000_0000_0000)
+          _core.staleness.dirty[2] |= 0x800
+        }
       }
     }
-    if pass.isDue(108) {
-      let value: Int = _Graph10Formulas.d17(_cache.d16)
-      if Bindgen.replace(&_cache.d17, with: value) {
-        pass.cameOut(108, marking: 0x1_6000_0000_0000)
-        _core.staleness.dirty[2] |= 0x800
+    if pass.isAnyDue(0x3f_c000_0000_0000) {
+      if pass.isDue(110) {
+        let value: Int = _Graph10Formulas.d40(_cache.d17)
+        if Bindgen.replace(&_cache.d40, with: value) { pass.cameOut(110) }
+      }
+      if pass.isDue(111) {
+        let value: Int = _Graph10Formulas.d34(_cache.d32)
+        if Bindgen.replace(&_cache.d34, with: value) { pass.cameOut(111, marking: 0x2080_0000_0000_0000) }
+      }
+      if pass.isDue(112) {
+        _cache.d26 = _Graph10Formulas.d26(_s50, _cache.d20, _s26, _cache.d17, _cache.d25)
+        pass.cameOut(112)
+      }
+      if pass.isDue(113) {
+        let value: Int = _Graph10Formulas.d37(_cache.d32)
+        if Bindgen.replace(&_cache.d37, with: value) { pass.cameOut(113, marking: 0x4_0000_0000_0000) }
+      }
+      if pass.isDue(114) {
+        let value: Int? = _Graph10Formulas.d41(_cache.d37)
+        if Bindgen.replace(&_cache.d41, with: value) {
+          pass.cameOut(114, marking: 0x8_0000_0000_0000)
+          _core.staleness.dirty[2] |= 0x20
+        }
+      }
+      if pass.isDue(115) {
+        let value: Int = _Graph10Formulas.d47(_cache.d41, _cache.d43)
+        if Bindgen.replace(&_cache.d47, with: value) { pass.cameOut(115) }
+      }
+      if pass.isDue(116) { pass.cameOut(116, marking: 0x60_0000_0000_0000) }
+      if pass.isDue(117) {
+        _cache.d61 = _Graph10Formulas.d61(_cache.d56, _cache.d2, _s43, _cache.d60)
+        pass.cameOut(117)
       }
     }
-    if pass.isDue(109) {
-      let value: Int = _Graph10Formulas.d32(_cache.d17)
-      if Bindgen.replace(&_cache.d32, with: value) {
-        pass.cameOut(109, marking: 0x2_8000_0000_0000)
-        _core.staleness.dirty[2] |= 0x800
+    if pass.isAnyDue(0x3fc0_0000_0000_0000) {
+      if pass.isDue(118) {
+        let value: Int = _Graph10Formulas.d63(_cache.d2, _cache.d60, _s27)
+        if Bindgen.replace(&_cache.d63, with: value) { pass.cameOut(118, marking: 0x80_0000_0000_0000) }
+      }
+      if pass.isDue(119) {
+        let value: Int = _Graph10Formulas.d66(_cache.d63, _cache.d34)
+        if Bindgen.replace(&_cache.d66, with: value) { pass.cameOut(119, marking: 0x100_0000_0000_0000) }
+      }
+      if pass.isDue(120) {
+        let value: Int = _Graph10Formulas.d69(_s11, _s33, _cache.d66, _cache.d29, _cache.d64)
+        if Bindgen.replace(&_cache.d69, with: value) { pass.cameOut(120) }
+      }
+      if pass.isDue(121) { pass.cameOut(121, marking: 0x400_0000_0000_0000) }
+      if pass.isDue(122) {
+        let value: Int = _Graph10Formulas.d22(_s69, _s19)
+        if Bindgen.replace(&_cache.d22, with: value) {
+          pass.cameOut(122)
+          _core.staleness.dirty[2] |= 0x400
+        }
+      }
+      if pass.isDue(123) {
+        let value: Int? = _Graph10Formulas.d18(_s66, _cache.d16, _s30)
+        if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(123, marking: 0x1000_0000_0000_0000) }
+      }
+      if pass.isDue(124) {
+        let value: Int = _Graph10Formulas.d65(_cache.d18, _cache.d56, _s33, _cache.d25, _s15)
+        if Bindgen.replace(&_cache.d65, with: value) {
+          pass.cameOut(124)
+          _core.staleness.dirty[2] |= 0x4
+        }
+      }
+      if pass.isDue(125) {
+        let value: Int = _Graph10Formulas.d38(_s12, _cache.d34)
+        if Bindgen.replace(&_cache.d38, with: value) { pass.cameOut(125) }
       }
     }
-    if pass.isDue(110) {
-      let value: Int = _Graph10Formulas.d40(_cache.d17)
-      if Bindgen.replace(&_cache.d40, with: value) { pass.cameOut(110) }
-    }
-    if pass.isDue(111) {
-      let value: Int = _Graph10Formulas.d34(_cache.d32)
-      if Bindgen.replace(&_cache.d34, with: value) { pass.cameOut(111, marking: 0x2080_0000_0000_0000) }
-    }
-    if pass.isDue(112) {
-      _cache.d26 = _Graph10Formulas.d26(_s50, _cache.d20, _s26, _cache.d17, _cache.d25)
-      pass.cameOut(112)
-    }
-    if pass.isDue(113) {
-      let value: Int = _Graph10Formulas.d37(_cache.d32)
-      if Bindgen.replace(&_cache.d37, with: value) { pass.cameOut(113, marking: 0x4_0000_0000_0000) }
-    }
-    if pass.isDue(114) {
-      let value: Int? = _Graph10Formulas.d41(_cache.d37)
-      if Bindgen.replace(&_cache.d41, with: value) {
-        pass.cameOut(114, marking: 0x8_0000_0000_0000)
-        _core.staleness.dirty[2] |= 0x20
-      }
-    }
-    if pass.isDue(115) {
-      let value: Int = _Graph10Formulas.d47(_cache.d41, _cache.d43)
-      if Bindgen.replace(&_cache.d47, with: value) { pass.cameOut(115) }
-    }
-    if pass.isDue(116) { pass.cameOut(116, marking: 0x60_0000_0000_0000) }
-    if pass.isDue(117) {
-      _cache.d61 = _Graph10Formulas.d61(_cache.d56, _cache.d2, _s43, _cache.d60)
-      pass.cameOut(117)
-    }
-    if pass.isDue(118) {
-      let value: Int = _Graph10Formulas.d63(_cache.d2, _cache.d60, _s27)
-      if Bindgen.replace(&_cache.d63, with: value) { pass.cameOut(118, marking: 0x80_0000_0000_0000) }
-    }
-    if pass.isDue(119) {
-      let value: Int = _Graph10Formulas.d66(_cache.d63, _cache.d34)
-      if Bindgen.replace(&_cache.d66, with: value) { pass.cameOut(119, marking: 0x100_0000_0000_0000) }
-    }
-    if pass.isDue(120) {
-      let value: Int = _Graph10Formulas.d69(_s11, _s33, _cache.d66, _cache.d29, _cache.d64)
-      if Bindgen.replace(&_cache.d69, with: value) { pass.cameOut(120) }
-    }
-    if pass.isDue(121) { pass.cameOut(121, marking: 0x400_0000_0000_0000) }
-    if pass.isDue(122) {
-      let value: Int = _Graph10Formulas.d22(_s69, _s19)
-      if Bindgen.replace(&_cache.d22, with: value) {
-        pass.cameOut(122)
-        _core.staleness.dirty[2] |= 0x400
-      }
-    }
-    if pass.isDue(123) {
-      let value: Int? = _Graph10Formulas.d18(_s66, _cache.d16, _s30)
-      if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(123, marking: 0x1000_0000_0000_0000) }
-    }
-    if pass.isDue(124) {
-      let value: Int = _Graph10Formulas.d65(_cache.d18, _cache.d56, _s33, _cache.d25, _s15)
-      if Bindgen.replace(&_cache.d65, with: value) {
-        pass.cameOut(124)
-        _core.staleness.dirty[2] |= 0x4
-      }
-    }
-    if pass.isDue(125) {
-      let value: Int = _Graph10Formulas.d38(_s12, _cache.d34)
-      if Bindgen.replace(&_cache.d38, with: value) { pass.cameOut(125) }
-    }
-    if pass.isDue(126) { pass.cameOut(126, marking: 0x8000_0000_0000_0000) }
-    if pass.isDue(127) {
-      let value: Int = _Graph10Formulas.d7(_cache.d1, _cache.d3)
-      if Bindgen.replace(&_cache.d7, with: value) {
-        pass.cameOut(127)
-        _core.staleness.dirty[2] |= 0x1
+    if pass.isAnyDue(0xc000_0000_0000_0000) {
+      if pass.isDue(126) { pass.cameOut(126, marking: 0x8000_0000_0000_0000) }
+      if pass.isDue(127) {
+        let value: Int = _Graph10Formulas.d7(_cache.d1, _cache.d3)
+        if Bindgen.replace(&_cache.d7, with: value) {
+          pass.cameOut(127)
+          _core.staleness.dirty[2] |= 0x1
+        }
       }
     }
     _core.finish(pass, 0xffff_ffc0_0000_0000)

@@ -69,10 +69,7 @@ final class Graph11 {
     return _cache.d0
   }
 
-  var d2: Int {
-    if _staleness.stale.has(8) { _settle(Graph11._graph.sources[8]) }
-    return _cache.d2
-  }
+  var d2: Int { _Graph11Formulas.d2(d0) }
 
   var d5: Int { s0 }
 
@@ -81,10 +78,7 @@ final class Graph11 {
     return _cache.d4
   }
 
-  var d3: Int {
-    if _staleness.stale.has(11) { _settle(Graph11._graph.sources[11]) }
-    return _cache.d3
-  }
+  var d3: Int { _Graph11Formulas.d3(_s0) }
 
   var d11: Int? {
     if _staleness.stale.has(12) { _settle(Graph11._graph.sources[12]) }
@@ -101,10 +95,7 @@ final class Graph11 {
     return _cache.d8
   }
 
-  var d9: Int {
-    if _staleness.stale.has(15) { _settle(Graph11._graph.sources[15]) }
-    return _cache.d9
-  }
+  var d9: Int { _Graph11Formulas.d9(d5) }
 
   var d13: Int {
     if _staleness.stale.has(16) { _settle(Graph11._graph.sources[16]) }
@@ -213,85 +204,91 @@ final class Graph11 {
 
   private func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _staleness.pass(0, wanted)
-    if pass.isDue(6) {
-      let value: Int = _Graph11Formulas.d1(_s2, _s5)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(6, marking: 0x400) }
-    }
-    if pass.isDue(7) {
-      let value: Int = _Graph11Formulas.d0(_s4)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(7, marking: 0x100) }
-    }
-    if pass.isDue(8) {
-      let value: Int = _Graph11Formulas.d2(_cache.d0)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(8, marking: 0x4000) }
-    }
-    if pass.isDue(9) { pass.cameOut(9, marking: 0x8c000) }
-    if pass.isDue(10) {
-      let value: Int? = _Graph11Formulas.d4(_cache.d1, _s4)
-      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(10, marking: 0x20000) }
-    }
-    if pass.isDue(11) {
-      let value: Int = _Graph11Formulas.d3(_s0)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(11, marking: 0x17000) }
-    }
-    if pass.isDue(12) {
-      let value: Int? = _Graph11Formulas.d11(_cache.d3)
-      if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(12, marking: 0x100000) }
-    }
-    if pass.isDue(13) {
-      let value: Int = _Graph11Formulas.d7(_s4, _cache.d3, _s0)
-      if Bindgen.replace(&_cache.d7, with: value, unless: _Graph11Formulas.d7AreEqual) {
-        pass.cameOut(13, marking: 0x810000)
+    if pass.isAnyDue(0x3fc0) {
+      if pass.isDue(6) {
+        let value: Int = _Graph11Formulas.d1(_s2, _s5)
+        if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(6, marking: 0x400) }
+      }
+      if pass.isDue(7) {
+        let value: Int = _Graph11Formulas.d0(_s4)
+        if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(7, marking: 0x100) }
+      }
+      if pass.isDue(8) {
+        let value: Int = _Graph11Formulas.d2(_cache.d0)
+        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(8, marking: 0x4000) }
+      }
+      if pass.isDue(9) { pass.cameOut(9, marking: 0x8c000) }
+      if pass.isDue(10) {
+        let value: Int? = _Graph11Formulas.d4(_cache.d1, _s4)
+        if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(10, marking: 0x20000) }
+      }
+      if pass.isDue(11) {
+        let value: Int = _Graph11Formulas.d3(_s0)
+        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(11, marking: 0x17000) }
+      }
+      if pass.isDue(12) {
+        let value: Int? = _Graph11Formulas.d11(_cache.d3)
+        if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(12, marking: 0x100000) }
+      }
+      if pass.isDue(13) {
+        let value: Int = _Graph11Formulas.d7(_s4, _cache.d3, _s0)
+        if Bindgen.replace(&_cache.d7, with: value, unless: _Graph11Formulas.d7AreEqual) {
+          pass.cameOut(13, marking: 0x810000)
+        }
       }
     }
-    if pass.isDue(14) {
-      let value: Int? = _Graph11Formulas.d8(_s0, _cache.d2, _cache.d3)
-      if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(14, marking: 0x10000) }
-    }
-    if pass.isDue(15) {
-      let value: Int = _Graph11Formulas.d9(_s0)
-      if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(15, marking: 0x2000000) }
-    }
-    if pass.isDue(16) {
-      let value: Int = _Graph11Formulas.d13(_cache.d8, _cache.d7, _cache.d3)
-      if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(16, marking: 0x1000000) }
-    }
-    if pass.isDue(17) {
-      let value: Int = _Graph11Formulas.d10(_cache.d4)
-      if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(17, marking: 0x840000) }
-    }
-    if pass.isDue(18) {
-      let value: Int = _Graph11Formulas.d12(_cache.d10)
-      if Bindgen.replace(&_cache.d12, with: value, unless: _Graph11Formulas.d12AreEqual) {
-        pass.cameOut(18, marking: 0x800000)
+    if pass.isAnyDue(0x3fc000) {
+      if pass.isDue(14) {
+        let value: Int? = _Graph11Formulas.d8(_s0, _cache.d2, _cache.d3)
+        if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(14, marking: 0x10000) }
+      }
+      if pass.isDue(15) {
+        let value: Int = _Graph11Formulas.d9(_s0)
+        if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(15, marking: 0x2000000) }
+      }
+      if pass.isDue(16) {
+        let value: Int = _Graph11Formulas.d13(_cache.d8, _cache.d7, _cache.d3)
+        if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(16, marking: 0x1000000) }
+      }
+      if pass.isDue(17) {
+        let value: Int = _Graph11Formulas.d10(_cache.d4)
+        if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(17, marking: 0x840000) }
+      }
+      if pass.isDue(18) {
+        let value: Int = _Graph11Formulas.d12(_cache.d10)
+        if Bindgen.replace(&_cache.d12, with: value, unless: _Graph11Formulas.d12AreEqual) {
+          pass.cameOut(18, marking: 0x800000)
+        }
+      }
+      if pass.isDue(19) { pass.cameOut(19) }
+      if pass.isDue(20) {
+        let value: Int = _Graph11Formulas.d17(_cache.d11, _s2)
+        if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(20, marking: 0x3000000) }
+      }
+      if pass.isDue(21) {
+        let value: Int = _Graph11Formulas.d14(_s0)
+        if Bindgen.replace(&_cache.d14, with: value, unless: _Graph11Formulas.d14AreEqual) {
+          pass.cameOut(21, marking: 0x2400000)
+        }
       }
     }
-    if pass.isDue(19) { pass.cameOut(19) }
-    if pass.isDue(20) {
-      let value: Int = _Graph11Formulas.d17(_cache.d11, _s2)
-      if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(20, marking: 0x3000000) }
-    }
-    if pass.isDue(21) {
-      let value: Int = _Graph11Formulas.d14(_s0)
-      if Bindgen.replace(&_cache.d14, with: value, unless: _Graph11Formulas.d14AreEqual) {
-        pass.cameOut(21, marking: 0x2400000)
+    if pass.isAnyDue(0x3c00000) {
+      if pass.isDue(22) {
+        let value: Int = _Graph11Formulas.d15(_cache.d14)
+        if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(22, marking: 0x2800000) }
       }
-    }
-    if pass.isDue(22) {
-      let value: Int = _Graph11Formulas.d15(_cache.d14)
-      if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(22, marking: 0x2800000) }
-    }
-    if pass.isDue(23) {
-      let value: Int = _Graph11Formulas.d16(_cache.d15, _cache.d12, _cache.d7, _cache.d10)
-      if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(23, marking: 0x3000000) }
-    }
-    if pass.isDue(24) {
-      _cache.d18 = _Graph11Formulas.d18(_cache.d13, _s5, _cache.d17, _cache.d16)
-      pass.cameOut(24)
-    }
-    if pass.isDue(25) {
-      let value: Int = _Graph11Formulas.d19(_cache.d16, _cache.d9, _cache.d17, _cache.d14, _cache.d15)
-      if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(25) }
+      if pass.isDue(23) {
+        let value: Int = _Graph11Formulas.d16(_cache.d15, _cache.d12, _cache.d7, _cache.d10)
+        if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(23, marking: 0x3000000) }
+      }
+      if pass.isDue(24) {
+        _cache.d18 = _Graph11Formulas.d18(_cache.d13, _s5, _cache.d17, _cache.d16)
+        pass.cameOut(24)
+      }
+      if pass.isDue(25) {
+        let value: Int = _Graph11Formulas.d19(_cache.d16, _cache.d9, _cache.d17, _cache.d14, _cache.d15)
+        if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(25) }
+      }
     }
     _staleness.finish(pass, 0x3ffffc0)
   }

@@ -169,10 +169,7 @@ package final class Graph12 {
     return _cache.d10
   }
 
-  package var d12: Int {
-    if _staleness.stale.has(28) { _settle(Graph12._graph.sources[28]) }
-    return _cache.d12
-  }
+  package var d12: Int { _Graph12Formulas.d12(d10) }
 
   package var d63: Int {
     if _staleness.stale.has(29) { _settle(Graph12._graph.sources[29]) }
@@ -203,10 +200,7 @@ package final class Graph12 {
     return _cache.d67
   }
 
-  package var d69: Int {
-    if _staleness.stale.has(36) { _settle(Graph12._graph.sources[36]) }
-    return _cache.d69
-  }
+  package var d69: Int { _Graph12Formulas.d69(d67) }
 
   package var d57: Int {
     if _staleness.stale.has(37) { _settle(Graph12._graph.sources[37]) }
@@ -220,10 +214,7 @@ package final class Graph12 {
     return _cache.d14
   }
 
-  package var d81: Int {
-    if _staleness.stale.has(40) { _settle(Graph12._graph.sources[40]) }
-    return _cache.d81
-  }
+  package var d81: Int { _Graph12Formulas.d81(d78) }
 
   package var d20: Int? { d9 }
 
@@ -242,10 +233,7 @@ package final class Graph12 {
     return _cache.d16
   }
 
-  package var d33: Int {
-    if _staleness.stale.has(45) { _settle(Graph12._graph.sources[45]) }
-    return _cache.d33
-  }
+  package var d33: Int { _Graph12Formulas.d33(d16) }
 
   package var d56: Int? {
     if _staleness.stale.has(46) { _settle(Graph12._graph.sources[46]) }
@@ -304,20 +292,14 @@ package final class Graph12 {
     return _cache.d34
   }
 
-  package var d29: Int {
-    if _staleness.stale.has(58) { _settle(Graph12._graph.sources[58]) }
-    return _cache.d29
-  }
+  package var d29: Int { _Graph12Formulas.d29(d27, d7) }
 
   package var d55: Int {
     if _staleness.stale.has(59) { _settle(Graph12._graph.sources[59]) }
     return _cache.d55
   }
 
-  package var d35: Int {
-    if _staleness.stale.has(60) { _settle(Graph12._graph.sources[60]) }
-    return _cache.d35
-  }
+  package var d35: Int { _Graph12Formulas.d35(d32, d3) }
 
   package var d48: Int {
     if _staleness.stale.has(61) { _settle(Graph12._graph.sources[61]) }
@@ -364,10 +346,7 @@ package final class Graph12 {
     return _cache.d65
   }
 
-  package var d73: Int {
-    if _staleness.stale.has(70) { _settle(Graph12._graph.sources[70]) }
-    return _cache.d73
-  }
+  package var d73: Int { _Graph12Formulas.d73(d65) }
 
   package var d77: Int { d73 }
 
@@ -408,10 +387,7 @@ package final class Graph12 {
     return _cache.d74
   }
 
-  package var d40: Int {
-    if _staleness.stale.has(80) { _settle(Graph12._graph.sources[80]) }
-    return _cache.d40
-  }
+  package var d40: Int { _Graph12Formulas.d40(d15) }
 
   package var d58: Int {
     if _staleness.stale.has(81) { _settle(Graph12._graph.sources[81]) }
@@ -625,177 +601,185 @@ package final class Graph12 {
 
   private func _settle0(_ wanted: Bindgen.Mask2) {
     var pass: Bindgen.Pass = _staleness.pass(0, wanted)
-    if pass.isDue(6) {
-      let value: Int? = _Graph12Formulas.d2(_s3)
-      if Bindgen.replace(&_cache.d2, with: value) {
-        pass.cameOut(6, marking: 0x8200100)
-        _staleness.dirty[1] |= 0x2010
+    if pass.isAnyDue(0x3fc0) {
+      if pass.isDue(6) {
+        let value: Int? = _Graph12Formulas.d2(_s3)
+        if Bindgen.replace(&_cache.d2, with: value) {
+          pass.cameOut(6, marking: 0x8200100)
+          _staleness.dirty[1] |= 0x2010
+        }
+      }
+      if pass.isDue(7) {
+        let value: Int? = _Graph12Formulas.d1(_s1, _s0)
+        if Bindgen.replace(&_cache.d1, with: value) {
+          pass.cameOut(7, marking: 0x92000)
+          _staleness.dirty[1] |= 0x800000
+        }
+      }
+      if pass.isDue(8) {
+        let value: Int? = _Graph12Formulas.d8(_cache.d2)
+        if Bindgen.replace(&_cache.d8, with: value) {
+          pass.cameOut(8, marking: 0x8000_0000_0400_0a00)
+          _staleness.dirty[1] |= 0x8000400
+        }
+      }
+      if pass.isDue(9) {
+        let value: Int = _Graph12Formulas.d17(_cache.d8)
+        if Bindgen.replace(&_cache.d17, with: value, unless: _Graph12Formulas.d17AreEqual) {
+          pass.cameOut(9, marking: 0x6004_0000_0000_1400)
+        }
+      }
+      if pass.isDue(10) {
+        let value: Int? = _Graph12Formulas.d66(_cache.d17)
+        if Bindgen.replace(&_cache.d66, with: value) {
+          pass.cameOut(10)
+          _staleness.dirty[1] |= 0x10
+        }
+      }
+      if pass.isDue(11) {
+        let value: Int = _Graph12Formulas.d21(_cache.d8)
+        if Bindgen.replace(&_cache.d21, with: value) {
+          pass.cameOut(11, marking: 0x10_0000_0000_1000)
+          _staleness.dirty[1] |= 0x20100
+        }
+      }
+      if pass.isDue(12) {
+        let value: Int = _Graph12Formulas.d24(_cache.d21, _cache.d17)
+        if Bindgen.replace(&_cache.d24, with: value, unless: _Graph12Formulas.d24AreEqual) {
+          pass.cameOut(12, marking: 0x2000000)
+        }
+      }
+      if pass.isDue(13) {
+        let value: Int? = _Graph12Formulas.d4(_s0, _s5, _cache.d1)
+        if Bindgen.replace(&_cache.d4, with: value) {
+          pass.cameOut(13, marking: 0x204000)
+          _staleness.dirty[1] |= 0x2000_0000
+        }
       }
     }
-    if pass.isDue(7) {
-      let value: Int? = _Graph12Formulas.d1(_s1, _s0)
-      if Bindgen.replace(&_cache.d1, with: value) {
-        pass.cameOut(7, marking: 0x92000)
+    if pass.isAnyDue(0x3fc000) {
+      if pass.isDue(14) {
+        let value: Int = _Graph12Formulas.d11(_cache.d4)
+        if Bindgen.replace(&_cache.d11, with: value, unless: _Graph12Formulas.d11AreEqual) {
+          pass.cameOut(14, marking: 0x2_0000_0000)
+          _staleness.dirty[1] |= 0x2
+        }
+      }
+      if pass.isDue(15) {
+        let value: Int? = _Graph12Formulas.d50(_s5)
+        if Bindgen.replace(&_cache.d50, with: value) {
+          pass.cameOut(15)
+          _staleness.dirty[1] |= 0x800
+        }
+      }
+      if pass.isDue(16) {
+        let value: Int? = _Graph12Formulas.d70(_cache.d1)
+        if Bindgen.replace(&_cache.d70, with: value) { pass.cameOut(16) }
+      }
+      if pass.isDue(17) {
+        let value: Int? = _Graph12Formulas.d60(_s0)
+        if Bindgen.replace(&_cache.d60, with: value) {
+          pass.cameOut(17)
+          _staleness.dirty[1] |= 0x1000_8000
+        }
+      }
+      if pass.isDue(18) {
+        let value: Int? = _Graph12Formulas.d0(_s4, _s0)
+        if Bindgen.replace(&_cache.d0, with: value) {
+          pass.cameOut(18, marking: 0x80000)
+          _staleness.dirty[1] |= 0x8000
+        }
+      }
+      if pass.isDue(19) {
+        let value: Int = _Graph12Formulas.d3(_cache.d0, _cache.d1)
+        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(19, marking: 0x1020_0000_4110_0000) }
+      }
+      if pass.isDue(20) {
+        let value: Int = _Graph12Formulas.d5(_cache.d3, _s5)
+        if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(20, marking: 0x2_0000_0180_0000) }
+      }
+      if pass.isDue(21) {
+        let value: Int? = _Graph12Formulas.d6(_s0, _cache.d2, _cache.d4)
+        if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(21, marking: 0x4_1000_0040_0000) }
+      }
+    }
+    if pass.isAnyDue(0x3fc0_0000) {
+      if pass.isDue(22) {
+        let value: Int = _Graph12Formulas.d76(_cache.d6)
+        if Bindgen.replace(&_cache.d76, with: value) { pass.cameOut(22) }
+      }
+      if pass.isDue(23) {
+        let value: Int? = _Graph12Formulas.d43(_cache.d5)
+        if Bindgen.replace(&_cache.d43, with: value) { pass.cameOut(23) }
+      }
+      if pass.isDue(24) {
+        _cache.d64 = _Graph12Formulas.d64(_cache.d3, _cache.d5)
+        pass.cameOut(24)
         _staleness.dirty[1] |= 0x800000
       }
-    }
-    if pass.isDue(8) {
-      let value: Int? = _Graph12Formulas.d8(_cache.d2)
-      if Bindgen.replace(&_cache.d8, with: value) {
-        pass.cameOut(8, marking: 0x8000_0000_0400_0a00)
-        _staleness.dirty[1] |= 0x8000400
+      if pass.isDue(25) {
+        let value: Int = _Graph12Formulas.d30(_cache.d24, _s2)
+        if Bindgen.replace(&_cache.d30, with: value) {
+          pass.cameOut(25)
+          _staleness.dirty[1] |= 0x20
+        }
+      }
+      if pass.isDue(26) {
+        let value: Int = _Graph12Formulas.d44(_cache.d8)
+        if Bindgen.replace(&_cache.d44, with: value) { pass.cameOut(26) }
+      }
+      if pass.isDue(27) {
+        _cache.d10 = _Graph12Formulas.d10(_cache.d2)
+        pass.cameOut(27, marking: 0x1000_0000)
+        _staleness.dirty[1] |= 0x400
+      }
+      if pass.isDue(28) {
+        let value: Int = _Graph12Formulas.d12(_cache.d10)
+        if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(28) }
+      }
+      if pass.isDue(29) {
+        let value: Int = _Graph12Formulas.d63(_s3)
+        if Bindgen.replace(&_cache.d63, with: value) { pass.cameOut(29) }
       }
     }
-    if pass.isDue(9) {
-      let value: Int = _Graph12Formulas.d17(_cache.d8)
-      if Bindgen.replace(&_cache.d17, with: value, unless: _Graph12Formulas.d17AreEqual) {
-        pass.cameOut(9, marking: 0x6004_0000_0000_1400)
+    if pass.isAnyDue(0x3f_c000_0000) {
+      if pass.isDue(30) {
+        pass.cameOut(30, marking: 0x402_0000_8000_0000)
+        _staleness.dirty[1] |= 0x401
       }
-    }
-    if pass.isDue(10) {
-      let value: Int? = _Graph12Formulas.d66(_cache.d17)
-      if Bindgen.replace(&_cache.d66, with: value) {
-        pass.cameOut(10)
-        _staleness.dirty[1] |= 0x10
+      if pass.isDue(31) {
+        pass.cameOut(31)
+        _staleness.dirty[1] |= 0x4000000
       }
-    }
-    if pass.isDue(11) {
-      let value: Int = _Graph12Formulas.d21(_cache.d8)
-      if Bindgen.replace(&_cache.d21, with: value) {
-        pass.cameOut(11, marking: 0x10_0000_0000_1000)
-        _staleness.dirty[1] |= 0x20100
+      if pass.isDue(32) {
+        let value: Int? = _Graph12Formulas.d9(_s2)
+        if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(32, marking: 0x101_020e_0000_0000) }
       }
-    }
-    if pass.isDue(12) {
-      let value: Int = _Graph12Formulas.d24(_cache.d21, _cache.d17)
-      if Bindgen.replace(&_cache.d24, with: value, unless: _Graph12Formulas.d24AreEqual) {
-        pass.cameOut(12, marking: 0x2000000)
+      if pass.isDue(33) {
+        let value: Int? = _Graph12Formulas.d13(_cache.d9, _cache.d11)
+        if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(33, marking: 0x10a0_0000_0000) }
       }
-    }
-    if pass.isDue(13) {
-      let value: Int? = _Graph12Formulas.d4(_s0, _s5, _cache.d1)
-      if Bindgen.replace(&_cache.d4, with: value) {
-        pass.cameOut(13, marking: 0x204000)
-        _staleness.dirty[1] |= 0x2000_0000
+      if pass.isDue(34) {
+        let value: Int = _Graph12Formulas.d78(_cache.d9, _s1)
+        if Bindgen.replace(&_cache.d78, with: value) {
+          pass.cameOut(34, marking: 0x100_0000_0000)
+          _staleness.dirty[1] |= 0x200000
+        }
       }
-    }
-    if pass.isDue(14) {
-      let value: Int = _Graph12Formulas.d11(_cache.d4)
-      if Bindgen.replace(&_cache.d11, with: value, unless: _Graph12Formulas.d11AreEqual) {
-        pass.cameOut(14, marking: 0x2_0000_0000)
-        _staleness.dirty[1] |= 0x2
+      if pass.isDue(35) {
+        let value: Int = _Graph12Formulas.d67(_cache.d9)
+        if Bindgen.replace(&_cache.d67, with: value) { pass.cameOut(35, marking: 0x100_0010_0000_0000) }
       }
-    }
-    if pass.isDue(15) {
-      let value: Int? = _Graph12Formulas.d50(_s5)
-      if Bindgen.replace(&_cache.d50, with: value) {
-        pass.cameOut(15)
-        _staleness.dirty[1] |= 0x800
+      if pass.isDue(36) {
+        let value: Int = _Graph12Formulas.d69(_cache.d67)
+        if Bindgen.replace(&_cache.d69, with: value) { pass.cameOut(36) }
       }
-    }
-    if pass.isDue(16) {
-      let value: Int? = _Graph12Formulas.d70(_cache.d1)
-      if Bindgen.replace(&_cache.d70, with: value) { pass.cameOut(16) }
-    }
-    if pass.isDue(17) {
-      let value: Int? = _Graph12Formulas.d60(_s0)
-      if Bindgen.replace(&_cache.d60, with: value) {
-        pass.cameOut(17)
-        _staleness.dirty[1] |= 0x1000_8000
-      }
-    }
-    if pass.isDue(18) {
-      let value: Int? = _Graph12Formulas.d0(_s4, _s0)
-      if Bindgen.replace(&_cache.d0, with: value) {
-        pass.cameOut(18, marking: 0x80000)
-        _staleness.dirty[1] |= 0x8000
-      }
-    }
-    if pass.isDue(19) {
-      let value: Int = _Graph12Formulas.d3(_cache.d0, _cache.d1)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(19, marking: 0x1020_0000_4110_0000) }
-    }
-    if pass.isDue(20) {
-      let value: Int = _Graph12Formulas.d5(_cache.d3, _s5)
-      if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(20, marking: 0x2_0000_0180_0000) }
-    }
-    if pass.isDue(21) {
-      let value: Int? = _Graph12Formulas.d6(_s0, _cache.d2, _cache.d4)
-      if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(21, marking: 0x4_1000_0040_0000) }
-    }
-    if pass.isDue(22) {
-      let value: Int = _Graph12Formulas.d76(_cache.d6)
-      if Bindgen.replace(&_cache.d76, with: value) { pass.cameOut(22) }
-    }
-    if pass.isDue(23) {
-      let value: Int? = _Graph12Formulas.d43(_cache.d5)
-      if Bindgen.replace(&_cache.d43, with: value) { pass.cameOut(23) }
-    }
-    if pass.isDue(24) {
-      _cache.d64 = _Graph12Formulas.d64(_cache.d3, _cache.d5)
-      pass.cameOut(24)
-      _staleness.dirty[1] |= 0x800000
-    }
-    if pass.isDue(25) {
-      let value: Int = _Graph12Formulas.d30(_cache.d24, _s2)
-      if Bindgen.replace(&_cache.d30, with: value) {
-        pass.cameOut(25)
-        _staleness.dirty[1] |= 0x20
-      }
-    }
-    if pass.isDue(26) {
-      let value: Int = _Graph12Formulas.d44(_cache.d8)
-      if Bindgen.replace(&_cache.d44, with: value) { pass.cameOut(26) }
-    }
-    if pass.isDue(27) {
-      _cache.d10 = _Graph12Formulas.d10(_cache.d2)
-      pass.cameOut(27, marking: 0x1000_0000)
-      _staleness.dirty[1] |= 0x400
-    }
-    if pass.isDue(28) {
-      let value: Int = _Graph12Formulas.d12(_cache.d10)
-      if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(28) }
-    }
-    if pass.isDue(29) {
-      let value: Int = _Graph12Formulas.d63(_s3)
-      if Bindgen.replace(&_cache.d63, with: value) { pass.cameOut(29) }
-    }
-    if pass.isDue(30) {
-      pass.cameOut(30, marking: 0x402_0000_8000_0000)
-      _staleness.dirty[1] |= 0x401
-    }
-    if pass.isDue(31) {
-      pass.cameOut(31)
-      _staleness.dirty[1] |= 0x4000000
-    }
-    if pass.isDue(32) {
-      let value: Int? = _Graph12Formulas.d9(_s2)
-      if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(32, marking: 0x101_020e_0000_0000) }
-    }
-    if pass.isDue(33) {
-      let value: Int? = _Graph12Formulas.d13(_cache.d9, _cache.d11)
-      if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(33, marking: 0x10a0_0000_0000) }
-    }
-    if pass.isDue(34) {
-      let value: Int = _Graph12Formulas.d78(_cache.d9, _s1)
-      if Bindgen.replace(&_cache.d78, with: value) {
-        pass.cameOut(34, marking: 0x100_0000_0000)
-        _staleness.dirty[1] |= 0x200000
-      }
-    }
-    if pass.isDue(35) {
-      let value: Int = _Graph12Formulas.d67(_cache.d9)
-      if Bindgen.replace(&_cache.d67, with: value) { pass.cameOut(35, marking: 0x100_0010_0000_0000) }
-    }
-    if pass.isDue(36) {
-      let value: Int = _Graph12Formulas.d69(_cache.d67)
-      if Bindgen.replace(&_cache.d69, with: value) { pass.cameOut(36) }
-    }
-    if pass.isDue(37) {
-      let value: Int = _Graph12Formulas.d57(_cache.d13)
-      if Bindgen.replace(&_cache.d57, with: value) {
-        pass.cameOut(37, marking: 0x40_0000_0000)
-        _staleness.dirty[1] |= 0x24100
+      if pass.isDue(37) {
+        let value: Int = _Graph12Formulas.d57(_cache.d13)
+        if Bindgen.replace(&_cache.d57, with: value) {
+          pass.cameOut(37, marking: 0x40_0000_0000)
+          _staleness.dirty[1] |= 0x24100
+        }
       }
     }
     _staleness.finish(pass, 0x3f_ffff_ffc0)
@@ -803,132 +787,140 @@ package final class Graph12 {
 
   private func _settle1(_ wanted: Bindgen.Mask2) {
     var pass: Bindgen.Pass = _staleness.pass(0, wanted)
-    if pass.isDue(38) { pass.cameOut(38) }
-    if pass.isDue(39) {
-      let value: Int? = _Graph12Formulas.d14(_cache.d13)
-      if Bindgen.replace(&_cache.d14, with: value) {
-        pass.cameOut(39)
-        _staleness.dirty[1] |= 0x20000
+    if pass.isAnyDue(0x3fc0_0000_0000) {
+      if pass.isDue(38) { pass.cameOut(38) }
+      if pass.isDue(39) {
+        let value: Int? = _Graph12Formulas.d14(_cache.d13)
+        if Bindgen.replace(&_cache.d14, with: value) {
+          pass.cameOut(39)
+          _staleness.dirty[1] |= 0x20000
+        }
+      }
+      if pass.isDue(40) {
+        let value: Int = _Graph12Formulas.d81(_cache.d78)
+        if Bindgen.replace(&_cache.d81, with: value) {
+          pass.cameOut(40)
+          _staleness.dirty[1] |= 0x4000_0000
+        }
+      }
+      if pass.isDue(41) { pass.cameOut(41, marking: 0xc00_0000_0000) }
+      if pass.isDue(42) {
+        let value: Int = _Graph12Formulas.d22(_cache.d9)
+        if Bindgen.replace(&_cache.d22, with: value) {
+          pass.cameOut(42, marking: 0x6_0000_0000_0000)
+          _staleness.dirty[1] |= 0x1000000
+        }
+      }
+      if pass.isDue(43) {
+        let value: Int = _Graph12Formulas.d46(_cache.d9)
+        if Bindgen.replace(&_cache.d46, with: value) {
+          pass.cameOut(43)
+          _staleness.dirty[1] |= 0x4
+        }
+      }
+      if pass.isDue(44) {
+        _cache.d16 = _Graph12Formulas.d16(_s3, _cache.d13, _cache.d6)
+        pass.cameOut(44, marking: 0xa000_0000_0000)
+      }
+      if pass.isDue(45) {
+        let value: Int = _Graph12Formulas.d33(_cache.d16)
+        if Bindgen.replace(&_cache.d33, with: value) {
+          pass.cameOut(45, marking: 0xa000_4000_0000_0000)
+          _staleness.dirty[1] |= 0x802000
+        }
       }
     }
-    if pass.isDue(40) {
-      let value: Int = _Graph12Formulas.d81(_cache.d78)
-      if Bindgen.replace(&_cache.d81, with: value) {
-        pass.cameOut(40)
-        _staleness.dirty[1] |= 0x4000_0000
+    if pass.isAnyDue(0x3f_c000_0000_0000) {
+      if pass.isDue(46) {
+        let value: Int? = _Graph12Formulas.d56(_cache.d33)
+        if Bindgen.replace(&_cache.d56, with: value) {
+          pass.cameOut(46)
+          _staleness.dirty[1] |= 0x400000
+        }
+      }
+      if pass.isDue(47) {
+        let value: Int = _Graph12Formulas.d19(_cache.d16)
+        if Bindgen.replace(&_cache.d19, with: value, unless: _Graph12Formulas.d19AreEqual) {
+          pass.cameOut(47, marking: 0x10_0000_0000_0000)
+        }
+      }
+      if pass.isDue(48) {
+        let value: Int = _Graph12Formulas.d88(_cache.d9)
+        if Bindgen.replace(&_cache.d88, with: value) { pass.cameOut(48) }
+      }
+      if pass.isDue(49) {
+        _cache.d23 = _Graph12Formulas.d23(_s5, _cache.d5, _cache.d3, _cache.d22)
+        pass.cameOut(49, marking: 0x20_0000_0000_0000)
+        _staleness.dirty[1] |= 0x2000000
+      }
+      if pass.isDue(50) {
+        let value: Int? = _Graph12Formulas.d26(_cache.d22, _cache.d6, _cache.d17)
+        if Bindgen.replace(&_cache.d26, with: value) { pass.cameOut(50, marking: 0xa8_0000_0000_0000) }
+      }
+      if pass.isDue(51) {
+        pass.cameOut(51)
+        _staleness.dirty[1] |= 0x1
+      }
+      if pass.isDue(52) {
+        let value: Int = _Graph12Formulas.d25(_cache.d19, _cache.d21)
+        if Bindgen.replace(&_cache.d25, with: value) {
+          pass.cameOut(52)
+          _staleness.dirty[1] |= 0x1000
+        }
+      }
+      if pass.isDue(53) {
+        let value: Int = _Graph12Formulas.d27(_cache.d3, _cache.d26, _cache.d23)
+        if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(53, marking: 0x440_0000_0000_0000) }
       }
     }
-    if pass.isDue(41) { pass.cameOut(41, marking: 0xc00_0000_0000) }
-    if pass.isDue(42) {
-      let value: Int = _Graph12Formulas.d22(_cache.d9)
-      if Bindgen.replace(&_cache.d22, with: value) {
-        pass.cameOut(42, marking: 0x6_0000_0000_0000)
-        _staleness.dirty[1] |= 0x1000000
+    if pass.isAnyDue(0x3fc0_0000_0000_0000) {
+      if pass.isDue(54) {
+        let value: Int = _Graph12Formulas.d31(_s2, _cache.d27)
+        if Bindgen.replace(&_cache.d31, with: value) { pass.cameOut(54, marking: 0x4380_0000_0000_0000) }
+      }
+      if pass.isDue(55) {
+        let value: Int = _Graph12Formulas.d32(_cache.d26, _cache.d31)
+        if Bindgen.replace(&_cache.d32, with: value) { pass.cameOut(55, marking: 0x1800_0000_0000_0000) }
+      }
+      if pass.isDue(56) {
+        let value: Int = _Graph12Formulas.d71(_cache.d9, _cache.d67, _cache.d31)
+        if Bindgen.replace(&_cache.d71, with: value) { pass.cameOut(56) }
+      }
+      if pass.isDue(57) {
+        let value: Int? = _Graph12Formulas.d34(_cache.d31)
+        if Bindgen.replace(&_cache.d34, with: value) { pass.cameOut(57) }
+      }
+      if pass.isDue(58) {
+        let value: Int = _Graph12Formulas.d29(_cache.d27, _cache.d3)
+        if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(58) }
+      }
+      if pass.isDue(59) {
+        _cache.d55 = _Graph12Formulas.d55(_s5, _cache.d32)
+        pass.cameOut(59)
+      }
+      if pass.isDue(60) {
+        let value: Int = _Graph12Formulas.d35(_cache.d32, _cache.d3)
+        if Bindgen.replace(&_cache.d35, with: value) { pass.cameOut(60, marking: 0x2000_0000_0000_0000) }
+      }
+      if pass.isDue(61) {
+        let value: Int = _Graph12Formulas.d48(_cache.d33, _cache.d17, _cache.d35)
+        if Bindgen.replace(&_cache.d48, with: value) { pass.cameOut(61) }
       }
     }
-    if pass.isDue(43) {
-      let value: Int = _Graph12Formulas.d46(_cache.d9)
-      if Bindgen.replace(&_cache.d46, with: value) {
-        pass.cameOut(43)
-        _staleness.dirty[1] |= 0x4
+    if pass.isAnyDue(0xc000_0000_0000_0000) {
+      if pass.isDue(62) {
+        let value: Int? = _Graph12Formulas.d36(_cache.d31, _cache.d17)
+        if Bindgen.replace(&_cache.d36, with: value) {
+          pass.cameOut(62, marking: 0x8000_0000_0000_0000)
+          _staleness.dirty[1] |= 0x2001
+        }
       }
-    }
-    if pass.isDue(44) {
-      _cache.d16 = _Graph12Formulas.d16(_s3, _cache.d13, _cache.d6)
-      pass.cameOut(44, marking: 0xa000_0000_0000)
-    }
-    if pass.isDue(45) {
-      let value: Int = _Graph12Formulas.d33(_cache.d16)
-      if Bindgen.replace(&_cache.d33, with: value) {
-        pass.cameOut(45, marking: 0xa000_4000_0000_0000)
-        _staleness.dirty[1] |= 0x802000
-      }
-    }
-    if pass.isDue(46) {
-      let value: Int? = _Graph12Formulas.d56(_cache.d33)
-      if Bindgen.replace(&_cache.d56, with: value) {
-        pass.cameOut(46)
-        _staleness.dirty[1] |= 0x400000
-      }
-    }
-    if pass.isDue(47) {
-      let value: Int = _Graph12Formulas.d19(_cache.d16)
-      if Bindgen.replace(&_cache.d19, with: value, unless: _Graph12Formulas.d19AreEqual) {
-        pass.cameOut(47, marking: 0x10_0000_0000_0000)
-      }
-    }
-    if pass.isDue(48) {
-      let value: Int = _Graph12Formulas.d88(_cache.d9)
-      if Bindgen.replace(&_cache.d88, with: value) { pass.cameOut(48) }
-    }
-    if pass.isDue(49) {
-      _cache.d23 = _Graph12Formulas.d23(_s5, _cache.d5, _cache.d3, _cache.d22)
-      pass.cameOut(49, marking: 0x20_0000_0000_0000)
-      _staleness.dirty[1] |= 0x2000000
-    }
-    if pass.isDue(50) {
-      let value: Int? = _Graph12Formulas.d26(_cache.d22, _cache.d6, _cache.d17)
-      if Bindgen.replace(&_cache.d26, with: value) { pass.cameOut(50, marking: 0xa8_0000_0000_0000) }
-    }
-    if pass.isDue(51) {
-      pass.cameOut(51)
-      _staleness.dirty[1] |= 0x1
-    }
-    if pass.isDue(52) {
-      let value: Int = _Graph12Formulas.d25(_cache.d19, _cache.d21)
-      if Bindgen.replace(&_cache.d25, with: value) {
-        pass.cameOut(52)
-        _staleness.dirty[1] |= 0x1000
-      }
-    }
-    if pass.isDue(53) {
-      let value: Int = _Graph12Formulas.d27(_cache.d3, _cache.d26, _cache.d23)
-      if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(53, marking: 0x440_0000_0000_0000) }
-    }
-    if pass.isDue(54) {
-      let value: Int = _Graph12Formulas.d31(_s2, _cache.d27)
-      if Bindgen.replace(&_cache.d31, with: value) { pass.cameOut(54, marking: 0x4380_0000_0000_0000) }
-    }
-    if pass.isDue(55) {
-      let value: Int = _Graph12Formulas.d32(_cache.d26, _cache.d31)
-      if Bindgen.replace(&_cache.d32, with: value) { pass.cameOut(55, marking: 0x1800_0000_0000_0000) }
-    }
-    if pass.isDue(56) {
-      let value: Int = _Graph12Formulas.d71(_cache.d9, _cache.d67, _cache.d31)
-      if Bindgen.replace(&_cache.d71, with: value) { pass.cameOut(56) }
-    }
-    if pass.isDue(57) {
-      let value: Int? = _Graph12Formulas.d34(_cache.d31)
-      if Bindgen.replace(&_cache.d34, with: value) { pass.cameOut(57) }
-    }
-    if pass.isDue(58) {
-      let value: Int = _Graph12Formulas.d29(_cache.d27, _cache.d3)
-      if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(58) }
-    }
-    if pass.isDue(59) {
-      _cache.d55 = _Graph12Formulas.d55(_s5, _cache.d32)
-      pass.cameOut(59)
-    }
-    if pass.isDue(60) {
-      let value: Int = _Graph12Formulas.d35(_cache.d32, _cache.d3)
-      if Bindgen.replace(&_cache.d35, with: value) { pass.cameOut(60, marking: 0x2000_0000_0000_0000) }
-    }
-    if pass.isDue(61) {
-      let value: Int = _Graph12Formulas.d48(_cache.d33, _cache.d17, _cache.d35)
-      if Bindgen.replace(&_cache.d48, with: value) { pass.cameOut(61) }
-    }
-    if pass.isDue(62) {
-      let value: Int? = _Graph12Formulas.d36(_cache.d31, _cache.d17)
-      if Bindgen.replace(&_cache.d36, with: value) {
-        pass.cameOut(62, marking: 0x8000_0000_0000_0000)
-        _staleness.dirty[1] |= 0x2001
-      }
-    }
-    if pass.isDue(63) {
-      let value: Int = _Graph12Formulas.d39(_cache.d36, _cache.d8, _cache.d33)
-      if Bindgen.replace(&_cache.d39, with: value) {
-        pass.cameOut(63)
-        _staleness.dirty[1] |= 0x200
+      if pass.isDue(63) {
+        let value: Int = _Graph12Formulas.d39(_cache.d36, _cache.d8, _cache.d33)
+        if Bindgen.replace(&_cache.d39, with: value) {
+          pass.cameOut(63)
+          _staleness.dirty[1] |= 0x200
+        }
       }
     }
     _staleness.finish(pass, 0xffff_ffc0_0000_0000)
@@ -936,129 +928,137 @@ package final class Graph12 {
 
   private func _settle2(_ wanted: Bindgen.Mask2) {
     var pass: Bindgen.Pass = _staleness.pass(1, wanted)
-    if pass.isDue(64) {
-      let value: Int = _Graph12Formulas.d37(_cache.d3, _cache.d26, _cache.d36)
-      if Bindgen.replace(&_cache.d37, with: value) { pass.cameOut(64, marking: 0x2) }
+    if pass.isAnyDue(0xff) {
+      if pass.isDue(64) {
+        let value: Int = _Graph12Formulas.d37(_cache.d3, _cache.d26, _cache.d36)
+        if Bindgen.replace(&_cache.d37, with: value) { pass.cameOut(64, marking: 0x2) }
+      }
+      if pass.isDue(65) {
+        let value: Int = _Graph12Formulas.d41(_s3, _cache.d11, _cache.d37)
+        if Bindgen.replace(&_cache.d41, with: value) { pass.cameOut(65, marking: 0x82014) }
+      }
+      if pass.isDue(66) {
+        let value: Int? = _Graph12Formulas.d47(_s1, _cache.d46, _cache.d41)
+        if Bindgen.replace(&_cache.d47, with: value) { pass.cameOut(66, marking: 0x28) }
+      }
+      if pass.isDue(67) {
+        let value: Int = _Graph12Formulas.d49(_cache.d47)
+        if Bindgen.replace(&_cache.d49, with: value) { pass.cameOut(67) }
+      }
+      if pass.isDue(68) {
+        let value: Int = _Graph12Formulas.d68(_cache.d66, _cache.d41, _cache.d2)
+        if Bindgen.replace(&_cache.d68, with: value) { pass.cameOut(68, marking: 0x100) }
+      }
+      if pass.isDue(69) {
+        let value: Int = _Graph12Formulas.d65(_cache.d47, _cache.d30)
+        if Bindgen.replace(&_cache.d65, with: value) { pass.cameOut(69, marking: 0x40) }
+      }
+      if pass.isDue(70) {
+        let value: Int = _Graph12Formulas.d73(_cache.d65)
+        if Bindgen.replace(&_cache.d73, with: value) { pass.cameOut(70, marking: 0x4000080) }
+      }
+      if pass.isDue(71) { pass.cameOut(71, marking: 0x100) }
     }
-    if pass.isDue(65) {
-      let value: Int = _Graph12Formulas.d41(_s3, _cache.d11, _cache.d37)
-      if Bindgen.replace(&_cache.d41, with: value) { pass.cameOut(65, marking: 0x82014) }
-    }
-    if pass.isDue(66) {
-      let value: Int? = _Graph12Formulas.d47(_s1, _cache.d46, _cache.d41)
-      if Bindgen.replace(&_cache.d47, with: value) { pass.cameOut(66, marking: 0x28) }
-    }
-    if pass.isDue(67) {
-      let value: Int = _Graph12Formulas.d49(_cache.d47)
-      if Bindgen.replace(&_cache.d49, with: value) { pass.cameOut(67) }
-    }
-    if pass.isDue(68) {
-      let value: Int = _Graph12Formulas.d68(_cache.d66, _cache.d41, _cache.d2)
-      if Bindgen.replace(&_cache.d68, with: value) { pass.cameOut(68, marking: 0x100) }
-    }
-    if pass.isDue(69) {
-      let value: Int = _Graph12Formulas.d65(_cache.d47, _cache.d30)
-      if Bindgen.replace(&_cache.d65, with: value) { pass.cameOut(69, marking: 0x40) }
-    }
-    if pass.isDue(70) {
-      let value: Int = _Graph12Formulas.d73(_cache.d65)
-      if Bindgen.replace(&_cache.d73, with: value) { pass.cameOut(70, marking: 0x4000080) }
-    }
-    if pass.isDue(71) { pass.cameOut(71, marking: 0x100) }
-    if pass.isDue(72) {
-      let value: Int = _Graph12Formulas.d80(_cache.d57, _cache.d68, _cache.d73, _cache.d21)
-      if Bindgen.replace(&_cache.d80, with: value) { pass.cameOut(72, marking: 0x6000_0000) }
-    }
-    if pass.isDue(73) { pass.cameOut(73, marking: 0x8000000) }
-    if pass.isDue(74) {
-      let value: Int = _Graph12Formulas.d15(_cache.d3, _cache.d10, _cache.d8)
-      if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(74, marking: 0x11800) }
-    }
-    if pass.isDue(75) {
-      let value: Int? = _Graph12Formulas.d54(_cache.d50, _cache.d15)
-      if Bindgen.replace(&_cache.d54, with: value) { pass.cameOut(75) }
-    }
-    if pass.isDue(76) {
-      let value: Int = _Graph12Formulas.d38(_cache.d25, _cache.d15)
-      if Bindgen.replace(&_cache.d38, with: value) { pass.cameOut(76, marking: 0x1002000) }
-    }
-    if pass.isDue(77) {
-      let value: Int = _Graph12Formulas.d42(_cache.d33, _cache.d41, _cache.d38, _cache.d36, _cache.d2)
-      if Bindgen.replace(&_cache.d42, with: value, unless: _Graph12Formulas.d42AreEqual) {
-        pass.cameOut(77, marking: 0x4002_c000)
+    if pass.isAnyDue(0xff00) {
+      if pass.isDue(72) {
+        let value: Int = _Graph12Formulas.d80(_cache.d57, _cache.d68, _cache.d73, _cache.d21)
+        if Bindgen.replace(&_cache.d80, with: value) { pass.cameOut(72, marking: 0x6000_0000) }
+      }
+      if pass.isDue(73) { pass.cameOut(73, marking: 0x8000000) }
+      if pass.isDue(74) {
+        let value: Int = _Graph12Formulas.d15(_cache.d3, _cache.d10, _cache.d8)
+        if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(74, marking: 0x11800) }
+      }
+      if pass.isDue(75) {
+        let value: Int? = _Graph12Formulas.d54(_cache.d50, _cache.d15)
+        if Bindgen.replace(&_cache.d54, with: value) { pass.cameOut(75) }
+      }
+      if pass.isDue(76) {
+        let value: Int = _Graph12Formulas.d38(_cache.d25, _cache.d15)
+        if Bindgen.replace(&_cache.d38, with: value) { pass.cameOut(76, marking: 0x1002000) }
+      }
+      if pass.isDue(77) {
+        let value: Int = _Graph12Formulas.d42(_cache.d33, _cache.d41, _cache.d38, _cache.d36, _cache.d2)
+        if Bindgen.replace(&_cache.d42, with: value, unless: _Graph12Formulas.d42AreEqual) {
+          pass.cameOut(77, marking: 0x4002_c000)
+        }
+      }
+      if pass.isDue(78) {
+        let value: Int = _Graph12Formulas.d84(_cache.d57, _cache.d42)
+        if Bindgen.replace(&_cache.d84, with: value) { pass.cameOut(78) }
+      }
+      if pass.isDue(79) {
+        let value: Int = _Graph12Formulas.d74(_cache.d0, _cache.d42, _cache.d60)
+        if Bindgen.replace(&_cache.d74, with: value) { pass.cameOut(79) }
       }
     }
-    if pass.isDue(78) {
-      let value: Int = _Graph12Formulas.d84(_cache.d57, _cache.d42)
-      if Bindgen.replace(&_cache.d84, with: value) { pass.cameOut(78) }
+    if pass.isAnyDue(0xff0000) {
+      if pass.isDue(80) {
+        let value: Int = _Graph12Formulas.d40(_cache.d15)
+        if Bindgen.replace(&_cache.d40, with: value) { pass.cameOut(80, marking: 0x20000) }
+      }
+      if pass.isDue(81) {
+        let value: Int = _Graph12Formulas.d58(_cache.d40, _cache.d57, _cache.d42, _cache.d14, _cache.d21)
+        if Bindgen.replace(&_cache.d58, with: value) { pass.cameOut(81, marking: 0x1040_0000) }
+      }
+      if pass.isDue(82) {
+        _cache.d51 = _Graph12Formulas.d51(_s4)
+        pass.cameOut(82, marking: 0x3080000)
+      }
+      if pass.isDue(83) {
+        let value: Int? = _Graph12Formulas.d53(_cache.d41, _cache.d51)
+        if Bindgen.replace(&_cache.d53, with: value) { pass.cameOut(83, marking: 0x4100000) }
+      }
+      if pass.isDue(84) {
+        let value: Int = _Graph12Formulas.d59(_cache.d53)
+        if Bindgen.replace(&_cache.d59, with: value) { pass.cameOut(84, marking: 0x600000) }
+      }
+      if pass.isDue(85) {
+        let value: Int? = _Graph12Formulas.d79(_cache.d78, _cache.d59)
+        if Bindgen.replace(&_cache.d79, with: value) { pass.cameOut(85, marking: 0x8080_0000) }
+      }
+      if pass.isDue(86) {
+        let value: Int = _Graph12Formulas.d61(_cache.d56, _cache.d58, _cache.d59)
+        if Bindgen.replace(&_cache.d61, with: value) { pass.cameOut(86, marking: 0x1000_0000) }
+      }
+      if pass.isDue(87) {
+        let value: Int? = _Graph12Formulas.d83(_cache.d33, _cache.d64, _cache.d1, _cache.d79)
+        if Bindgen.replace(&_cache.d83, with: value) { pass.cameOut(87, marking: 0x4000_0000) }
+      }
     }
-    if pass.isDue(79) {
-      let value: Int = _Graph12Formulas.d74(_cache.d0, _cache.d42, _cache.d60)
-      if Bindgen.replace(&_cache.d74, with: value) { pass.cameOut(79) }
-    }
-    if pass.isDue(80) {
-      let value: Int = _Graph12Formulas.d40(_cache.d15)
-      if Bindgen.replace(&_cache.d40, with: value) { pass.cameOut(80, marking: 0x20000) }
-    }
-    if pass.isDue(81) {
-      let value: Int = _Graph12Formulas.d58(_cache.d40, _cache.d57, _cache.d42, _cache.d14, _cache.d21)
-      if Bindgen.replace(&_cache.d58, with: value) { pass.cameOut(81, marking: 0x1040_0000) }
-    }
-    if pass.isDue(82) {
-      _cache.d51 = _Graph12Formulas.d51(_s4)
-      pass.cameOut(82, marking: 0x3080000)
-    }
-    if pass.isDue(83) {
-      let value: Int? = _Graph12Formulas.d53(_cache.d41, _cache.d51)
-      if Bindgen.replace(&_cache.d53, with: value) { pass.cameOut(83, marking: 0x4100000) }
-    }
-    if pass.isDue(84) {
-      let value: Int = _Graph12Formulas.d59(_cache.d53)
-      if Bindgen.replace(&_cache.d59, with: value) { pass.cameOut(84, marking: 0x600000) }
-    }
-    if pass.isDue(85) {
-      let value: Int? = _Graph12Formulas.d79(_cache.d78, _cache.d59)
-      if Bindgen.replace(&_cache.d79, with: value) { pass.cameOut(85, marking: 0x8080_0000) }
-    }
-    if pass.isDue(86) {
-      let value: Int = _Graph12Formulas.d61(_cache.d56, _cache.d58, _cache.d59)
-      if Bindgen.replace(&_cache.d61, with: value) { pass.cameOut(86, marking: 0x1000_0000) }
-    }
-    if pass.isDue(87) {
-      let value: Int? = _Graph12Formulas.d83(_cache.d33, _cache.d64, _cache.d1, _cache.d79)
-      if Bindgen.replace(&_cache.d83, with: value) { pass.cameOut(87, marking: 0x4000_0000) }
-    }
-    if pass.isDue(88) {
-      let value: Int = _Graph12Formulas.d72(_cache.d22, _cache.d38, _cache.d51)
-      if Bindgen.replace(&_cache.d72, with: value) { pass.cameOut(88, marking: 0x8400_0000) }
-    }
-    if pass.isDue(89) {
-      let value: Int = _Graph12Formulas.d52(_cache.d23, _cache.d51)
-      if Bindgen.replace(&_cache.d52, with: value, unless: _Graph12Formulas.d52AreEqual) { pass.cameOut(89) }
-    }
-    if pass.isDue(90) {
-      let value: Int = _Graph12Formulas.d75(_cache.d72, _s2, _cache.d73, _cache.d3, _cache.d53)
-      if Bindgen.replace(&_cache.d75, with: value) { pass.cameOut(90, marking: 0x8000000) }
-    }
-    if pass.isDue(91) {
-      let value: Int? = _Graph12Formulas.d89(_cache.d39, _cache.d8, _cache.d75)
-      if Bindgen.replace(&_cache.d89, with: value) { pass.cameOut(91) }
-    }
-    if pass.isDue(92) {
-      _cache.d62 = _Graph12Formulas.d62(_cache.d60, _cache.d58, _cache.d61)
-      pass.cameOut(92, marking: 0x2000_0000)
-    }
-    if pass.isDue(93) {
-      let value: Int = _Graph12Formulas.d82(_cache.d62, _cache.d80, _cache.d4)
-      if Bindgen.replace(&_cache.d82, with: value) { pass.cameOut(93) }
-    }
-    if pass.isDue(94) {
-      let value: Int? = _Graph12Formulas.d86(_cache.d80, _cache.d83, _cache.d81, _cache.d42)
-      if Bindgen.replace(&_cache.d86, with: value) { pass.cameOut(94) }
-    }
-    if pass.isDue(95) {
-      let value: Int = _Graph12Formulas.d85(_cache.d72, _cache.d79)
-      if Bindgen.replace(&_cache.d85, with: value) { pass.cameOut(95) }
+    if pass.isAnyDue(0xff00_0000) {
+      if pass.isDue(88) {
+        let value: Int = _Graph12Formulas.d72(_cache.d22, _cache.d38, _cache.d51)
+        if Bindgen.replace(&_cache.d72, with: value) { pass.cameOut(88, marking: 0x8400_0000) }
+      }
+      if pass.isDue(89) {
+        let value: Int = _Graph12Formulas.d52(_cache.d23, _cache.d51)
+        if Bindgen.replace(&_cache.d52, with: value, unless: _Graph12Formulas.d52AreEqual) { pass.cameOut(89) }
+      }
+      if pass.isDue(90) {
+        let value: Int = _Graph12Formulas.d75(_cache.d72, _s2, _cache.d73, _cache.d3, _cache.d53)
+        if Bindgen.replace(&_cache.d75, with: value) { pass.cameOut(90, marking: 0x8000000) }
+      }
+      if pass.isDue(91) {
+        let value: Int? = _Graph12Formulas.d89(_cache.d39, _cache.d8, _cache.d75)
+        if Bindgen.replace(&_cache.d89, with: value) { pass.cameOut(91) }
+      }
+      if pass.isDue(92) {
+        _cache.d62 = _Graph12Formulas.d62(_cache.d60, _cache.d58, _cache.d61)
+        pass.cameOut(92, marking: 0x2000_0000)
+      }
+      if pass.isDue(93) {
+        let value: Int = _Graph12Formulas.d82(_cache.d62, _cache.d80, _cache.d4)
+        if Bindgen.replace(&_cache.d82, with: value) { pass.cameOut(93) }
+      }
+      if pass.isDue(94) {
+        let value: Int? = _Graph12Formulas.d86(_cache.d80, _cache.d83, _cache.d81, _cache.d42)
+        if Bindgen.replace(&_cache.d86, with: value) { pass.cameOut(94) }
+      }
+      if pass.isDue(95) {
+        let value: Int = _Graph12Formulas.d85(_cache.d72, _cache.d79)
+        if Bindgen.replace(&_cache.d85, with: value) { pass.cameOut(95) }
+      }
     }
     _staleness.finish(pass, 0xffff_ffff)
   }

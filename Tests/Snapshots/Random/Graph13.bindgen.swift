@@ -264,81 +264,87 @@ public final class Graph13: Bindgen.Tracked, Observation.Observable {
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(4) {
-      let value: Int = _Graph13Formulas.d2(_s2)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(4, marking: 0x30400) }
-    }
-    if pass.isDue(5) {
-      let value: Int? = _Graph13Formulas.d16(_s0)
-      if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(5, marking: 0x8000) }
-    }
-    if pass.isDue(6) {
-      let value: Int = _Graph13Formulas.d1(_s2)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(6, marking: 0x42780) }
-    }
-    if pass.isDue(7) {
-      _cache.d7 = _Graph13Formulas.d7(_cache.d1)
-      pass.cameOut(7, marking: 0x800)
-    }
-    if pass.isDue(8) {
-      let value: Int = _Graph13Formulas.d5(_cache.d1, _s0)
-      if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(8) }
-    }
-    if pass.isDue(9) { pass.cameOut(9, marking: 0x440400) }
-    if pass.isDue(10) {
-      _cache.d10 = _Graph13Formulas.d10(_cache.d1, _cache.d1, _cache.d2)
-      pass.cameOut(10, marking: 0x200800)
-    }
-    if pass.isDue(11) {
-      _cache.d12 = _Graph13Formulas.d12(_cache.d7, _cache.d10, _s1)
-      pass.cameOut(11, marking: 0x1000)
-    }
-    if pass.isDue(12) {
-      let value: Int = _Graph13Formulas.d15(_s0, _s2, _cache.d12)
-      if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(12, marking: 0xa000) }
-    }
-    if pass.isDue(13) {
-      let value: Int? = _Graph13Formulas.d19(_cache.d1, _cache.d15)
-      if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(13) }
-    }
-    if pass.isDue(14) {
-      let value: Int = _Graph13Formulas.d0(_s1)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(14, marking: 0xa8000) }
-    }
-    if pass.isDue(15) {
-      let value: Int? = _Graph13Formulas.d18(_cache.d15, _cache.d0, _cache.d16)
-      if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(15) }
-    }
-    if pass.isDue(16) { pass.cameOut(16, marking: 0x160000) }
-    if pass.isDue(17) {
-      let value: Int = _Graph13Formulas.d17(_s1, _cache.d0, _s3, _cache.d2, _cache.d2)
-      if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(17) }
-    }
-    if pass.isDue(18) {
-      _cache.d9 = _Graph13Formulas.d9(_cache.d1, _cache.d2, _cache.d1)
-      pass.cameOut(18, marking: 0x80000)
-    }
-    if pass.isDue(19) {
-      let value: Int = _Graph13Formulas.d13(_cache.d9, _cache.d0)
-      if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(19) }
-    }
-    if pass.isDue(20) {
-      let value: Int = _Graph13Formulas.d6(_cache.d2, _s1)
-      if Bindgen.replace(&_cache.d6, with: value, unless: _Graph13Formulas.d6AreEqual) {
-        pass.cameOut(20, marking: 0x200000)
+    if pass.isAnyDue(0xff0) {
+      if pass.isDue(4) {
+        let value: Int = _Graph13Formulas.d2(_s2)
+        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(4, marking: 0x30400) }
+      }
+      if pass.isDue(5) {
+        let value: Int? = _Graph13Formulas.d16(_s0)
+        if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(5, marking: 0x8000) }
+      }
+      if pass.isDue(6) {
+        let value: Int = _Graph13Formulas.d1(_s2)
+        if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(6, marking: 0x42780) }
+      }
+      if pass.isDue(7) {
+        _cache.d7 = _Graph13Formulas.d7(_cache.d1)
+        pass.cameOut(7, marking: 0x800)
+      }
+      if pass.isDue(8) {
+        let value: Int = _Graph13Formulas.d5(_cache.d1, _s0)
+        if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(8) }
+      }
+      if pass.isDue(9) { pass.cameOut(9, marking: 0x440400) }
+      if pass.isDue(10) {
+        _cache.d10 = _Graph13Formulas.d10(_cache.d1, _cache.d1, _cache.d2)
+        pass.cameOut(10, marking: 0x200800)
+      }
+      if pass.isDue(11) {
+        _cache.d12 = _Graph13Formulas.d12(_cache.d7, _cache.d10, _s1)
+        pass.cameOut(11, marking: 0x1000)
       }
     }
-    if pass.isDue(21) {
-      let value: Int = _Graph13Formulas.d11(_cache.d6, _cache.d10, _s0)
-      if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(21, marking: 0x800000) }
+    if pass.isAnyDue(0xff000) {
+      if pass.isDue(12) {
+        let value: Int = _Graph13Formulas.d15(_s0, _s2, _cache.d12)
+        if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(12, marking: 0xa000) }
+      }
+      if pass.isDue(13) {
+        let value: Int? = _Graph13Formulas.d19(_cache.d1, _cache.d15)
+        if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(13) }
+      }
+      if pass.isDue(14) {
+        let value: Int = _Graph13Formulas.d0(_s1)
+        if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(14, marking: 0xa8000) }
+      }
+      if pass.isDue(15) {
+        let value: Int? = _Graph13Formulas.d18(_cache.d15, _cache.d0, _cache.d16)
+        if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(15) }
+      }
+      if pass.isDue(16) { pass.cameOut(16, marking: 0x160000) }
+      if pass.isDue(17) {
+        let value: Int = _Graph13Formulas.d17(_s1, _cache.d0, _s3, _cache.d2, _cache.d2)
+        if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(17) }
+      }
+      if pass.isDue(18) {
+        _cache.d9 = _Graph13Formulas.d9(_cache.d1, _cache.d2, _cache.d1)
+        pass.cameOut(18, marking: 0x80000)
+      }
+      if pass.isDue(19) {
+        let value: Int = _Graph13Formulas.d13(_cache.d9, _cache.d0)
+        if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(19) }
+      }
     }
-    if pass.isDue(22) {
-      let value: Int = _Graph13Formulas.d8(_cache.d1)
-      if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(22, marking: 0x800000) }
-    }
-    if pass.isDue(23) {
-      let value: Int = _Graph13Formulas.d14(_cache.d11, _cache.d8)
-      if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(23) }
+    if pass.isAnyDue(0xf00000) {
+      if pass.isDue(20) {
+        let value: Int = _Graph13Formulas.d6(_cache.d2, _s1)
+        if Bindgen.replace(&_cache.d6, with: value, unless: _Graph13Formulas.d6AreEqual) {
+          pass.cameOut(20, marking: 0x200000)
+        }
+      }
+      if pass.isDue(21) {
+        let value: Int = _Graph13Formulas.d11(_cache.d6, _cache.d10, _s0)
+        if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(21, marking: 0x800000) }
+      }
+      if pass.isDue(22) {
+        let value: Int = _Graph13Formulas.d8(_cache.d1)
+        if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(22, marking: 0x800000) }
+      }
+      if pass.isDue(23) {
+        let value: Int = _Graph13Formulas.d14(_cache.d11, _cache.d8)
+        if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(23) }
+      }
     }
     _core.finish(pass, 0xfffff0)
   }

@@ -51,13 +51,13 @@ final class Graph14: Bindgen.Watched {
   // MARK: What follows
 
   var d1: Int {
-    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
-    return _cache.d1
+    if _core.isTelling { _know(6) }
+    return _Graph14Formulas.d1(_s3)
   }
 
   var d21: Int {
-    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
-    return _cache.d21
+    if _core.isTelling { _know(7) }
+    return _Graph14Formulas.d21(d1)
   }
 
   var d0: Int {
@@ -76,8 +76,8 @@ final class Graph14: Bindgen.Watched {
   }
 
   var d10: Int {
-    if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
-    return _cache.d10
+    if _core.isTelling { _know(11) }
+    return _Graph14Formulas.d10(_s0, d1)
   }
 
   var d22: Int? {
@@ -88,8 +88,8 @@ final class Graph14: Bindgen.Watched {
   var d19: Int { d1 }
 
   var d3: Int {
-    if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
-    return _cache.d3
+    if _core.isTelling { _know(14) }
+    return _Graph14Formulas.d3(d0)
   }
 
   var d8: Int {
@@ -103,8 +103,8 @@ final class Graph14: Bindgen.Watched {
   }
 
   var d2: Int {
-    if _core.isStale(17) { _refresh(_core.graph.sources[17]) }
-    return _cache.d2
+    if _core.isTelling { _know(17) }
+    return _Graph14Formulas.d2(_s3, d1)
   }
 
   var d5: Int? {
@@ -132,8 +132,8 @@ final class Graph14: Bindgen.Watched {
   var d26: Int { s2 }
 
   var d28: Int {
-    if _core.isStale(24) { _refresh(_core.graph.sources[24]) }
-    return _cache.d28
+    if _core.isTelling { _know(24) }
+    return _Graph14Formulas.d28(d26, d3)
   }
 
   var d17: Int {
@@ -152,13 +152,13 @@ final class Graph14: Bindgen.Watched {
   }
 
   var d16: Int {
-    if _core.isStale(28) { _refresh(_core.graph.sources[28]) }
-    return _cache.d16
+    if _core.isTelling { _know(28) }
+    return _Graph14Formulas.d16(d0, d13)
   }
 
   var d15: Int {
-    if _core.isStale(29) { _refresh(_core.graph.sources[29]) }
-    return _cache.d15
+    if _core.isTelling { _know(29) }
+    return _Graph14Formulas.d15(d11)
   }
 
   var d20: Int {
@@ -383,120 +383,128 @@ final class Graph14: Bindgen.Watched {
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(6) {
-      let value: Int = _Graph14Formulas.d1(_s3)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(6, marking: 0x8022880) }
+    if pass.isAnyDue(0x3fc0) {
+      if pass.isDue(6) {
+        let value: Int = _Graph14Formulas.d1(_s3)
+        if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(6, marking: 0x8022880) }
+      }
+      if pass.isDue(7) {
+        let value: Int = _Graph14Formulas.d21(_cache.d1)
+        if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(7) }
+      }
+      if pass.isDue(8) {
+        let value: Int = _Graph14Formulas.d0(_s4, _s3, _s0)
+        if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(8, marking: 0x1400_4600) }
+      }
+      if pass.isDue(9) {
+        let value: Int? = _Graph14Formulas.d6(_cache.d0)
+        if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(9, marking: 0x8000) }
+      }
+      if pass.isDue(10) {
+        let value: Int = _Graph14Formulas.d4(_cache.d0, _s4)
+        if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(10, marking: 0x4_0008_8000) }
+      }
+      if pass.isDue(11) {
+        let value: Int = _Graph14Formulas.d10(_s0, _cache.d1)
+        if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(11, marking: 0x2000000) }
+      }
+      if pass.isDue(12) {
+        let value: Int? = _Graph14Formulas.d22(_s0)
+        if Bindgen.replace(&_cache.d22, with: value) { pass.cameOut(12) }
+      }
+      if pass.isDue(13) { pass.cameOut(13) }
     }
-    if pass.isDue(7) {
-      let value: Int = _Graph14Formulas.d21(_cache.d1)
-      if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(7) }
-    }
-    if pass.isDue(8) {
-      let value: Int = _Graph14Formulas.d0(_s4, _s3, _s0)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(8, marking: 0x1400_4600) }
-    }
-    if pass.isDue(9) {
-      let value: Int? = _Graph14Formulas.d6(_cache.d0)
-      if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(9, marking: 0x8000) }
-    }
-    if pass.isDue(10) {
-      let value: Int = _Graph14Formulas.d4(_cache.d0, _s4)
-      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(10, marking: 0x4_0008_8000) }
-    }
-    if pass.isDue(11) {
-      let value: Int = _Graph14Formulas.d10(_s0, _cache.d1)
-      if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(11, marking: 0x2000000) }
-    }
-    if pass.isDue(12) {
-      let value: Int? = _Graph14Formulas.d22(_s0)
-      if Bindgen.replace(&_cache.d22, with: value) { pass.cameOut(12) }
-    }
-    if pass.isDue(13) { pass.cameOut(13) }
-    if pass.isDue(14) {
-      let value: Int = _Graph14Formulas.d3(_cache.d0)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(14, marking: 0x9008000) }
-    }
-    if pass.isDue(15) {
-      let value: Int = _Graph14Formulas.d8(_s0, _cache.d3, _cache.d6, _cache.d4)
-      if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(15, marking: 0xc040_0000) }
-    }
-    if pass.isDue(16) {
-      let value: Int? = _Graph14Formulas.d9(_s2)
-      if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(16, marking: 0x3_4008_0000) }
-    }
-    if pass.isDue(17) {
-      let value: Int = _Graph14Formulas.d2(_s3, _cache.d1)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(17, marking: 0x8_0000_0000) }
-    }
-    if pass.isDue(18) {
-      let value: Int? = _Graph14Formulas.d5(_s3)
-      if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(18, marking: 0x4300000) }
-    }
-    if pass.isDue(19) {
-      _cache.d23 = _Graph14Formulas.d23(_cache.d9, _cache.d4)
-      pass.cameOut(19)
-    }
-    if pass.isDue(20) { pass.cameOut(20) }
-    if pass.isDue(21) {
-      let value: Int = _Graph14Formulas.d7(_s0, _cache.d5)
-      if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(21, marking: 0x8400000) }
-    }
-    if pass.isDue(22) {
-      let value: Int = _Graph14Formulas.d12(_cache.d8, _cache.d7)
-      if Bindgen.replace(&_cache.d12, with: value, unless: _Graph14Formulas.d12AreEqual) { pass.cameOut(22) }
-    }
-    if pass.isDue(23) { pass.cameOut(23, marking: 0x8_0100_0000) }
-    if pass.isDue(24) {
-      let value: Int = _Graph14Formulas.d28(_s2, _cache.d3)
-      if Bindgen.replace(&_cache.d28, with: value) { pass.cameOut(24) }
-    }
-    if pass.isDue(25) {
-      let value: Int = _Graph14Formulas.d17(_cache.d10)
-      if Bindgen.replace(&_cache.d17, with: value, unless: _Graph14Formulas.d17AreEqual) {
-        pass.cameOut(25, marking: 0x4000_0000)
+    if pass.isAnyDue(0x3fc000) {
+      if pass.isDue(14) {
+        let value: Int = _Graph14Formulas.d3(_cache.d0)
+        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(14, marking: 0x9008000) }
+      }
+      if pass.isDue(15) {
+        let value: Int = _Graph14Formulas.d8(_s0, _cache.d3, _cache.d6, _cache.d4)
+        if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(15, marking: 0xc040_0000) }
+      }
+      if pass.isDue(16) {
+        let value: Int? = _Graph14Formulas.d9(_s2)
+        if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(16, marking: 0x3_4008_0000) }
+      }
+      if pass.isDue(17) {
+        let value: Int = _Graph14Formulas.d2(_s3, _cache.d1)
+        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(17, marking: 0x8_0000_0000) }
+      }
+      if pass.isDue(18) {
+        let value: Int? = _Graph14Formulas.d5(_s3)
+        if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(18, marking: 0x4300000) }
+      }
+      if pass.isDue(19) {
+        _cache.d23 = _Graph14Formulas.d23(_cache.d9, _cache.d4)
+        pass.cameOut(19)
+      }
+      if pass.isDue(20) { pass.cameOut(20) }
+      if pass.isDue(21) {
+        let value: Int = _Graph14Formulas.d7(_s0, _cache.d5)
+        if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(21, marking: 0x8400000) }
       }
     }
-    if pass.isDue(26) {
-      _cache.d11 = _Graph14Formulas.d11(_cache.d5, _cache.d0)
-      pass.cameOut(26, marking: 0x2800_0000)
-    }
-    if pass.isDue(27) {
-      let value: Int = _Graph14Formulas.d13(_cache.d7, _cache.d3, _cache.d11, _cache.d1)
-      if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(27, marking: 0x1000_0000) }
-    }
-    if pass.isDue(28) {
-      let value: Int = _Graph14Formulas.d16(_cache.d0, _cache.d13)
-      if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(28) }
-    }
-    if pass.isDue(29) {
-      let value: Int = _Graph14Formulas.d15(_cache.d11)
-      if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(29, marking: 0xc000_0000) }
-    }
-    if pass.isDue(30) {
-      let value: Int = _Graph14Formulas.d20(_cache.d9, _cache.d17, _cache.d8, _cache.d15)
-      if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(30, marking: 0x3_0000_0000) }
-    }
-    if pass.isDue(31) {
-      let value: Int = _Graph14Formulas.d18(_cache.d15, _cache.d8, _s4)
-      if Bindgen.replace(&_cache.d18, with: value, unless: _Graph14Formulas.d18AreEqual) {
-        pass.cameOut(31, marking: 0x3_0000_0000)
+    if pass.isAnyDue(0x3fc0_0000) {
+      if pass.isDue(22) {
+        let value: Int = _Graph14Formulas.d12(_cache.d8, _cache.d7)
+        if Bindgen.replace(&_cache.d12, with: value, unless: _Graph14Formulas.d12AreEqual) { pass.cameOut(22) }
+      }
+      if pass.isDue(23) { pass.cameOut(23, marking: 0x8_0100_0000) }
+      if pass.isDue(24) {
+        let value: Int = _Graph14Formulas.d28(_s2, _cache.d3)
+        if Bindgen.replace(&_cache.d28, with: value) { pass.cameOut(24) }
+      }
+      if pass.isDue(25) {
+        let value: Int = _Graph14Formulas.d17(_cache.d10)
+        if Bindgen.replace(&_cache.d17, with: value, unless: _Graph14Formulas.d17AreEqual) {
+          pass.cameOut(25, marking: 0x4000_0000)
+        }
+      }
+      if pass.isDue(26) {
+        _cache.d11 = _Graph14Formulas.d11(_cache.d5, _cache.d0)
+        pass.cameOut(26, marking: 0x2800_0000)
+      }
+      if pass.isDue(27) {
+        let value: Int = _Graph14Formulas.d13(_cache.d7, _cache.d3, _cache.d11, _cache.d1)
+        if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(27, marking: 0x1000_0000) }
+      }
+      if pass.isDue(28) {
+        let value: Int = _Graph14Formulas.d16(_cache.d0, _cache.d13)
+        if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(28) }
+      }
+      if pass.isDue(29) {
+        let value: Int = _Graph14Formulas.d15(_cache.d11)
+        if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(29, marking: 0xc000_0000) }
       }
     }
-    if pass.isDue(32) {
-      _cache.d25 = _Graph14Formulas.d25(_cache.d20, _cache.d18, _cache.d9)
-      pass.cameOut(32)
-    }
-    if pass.isDue(33) {
-      let value: Int = _Graph14Formulas.d24(_cache.d18, _cache.d9, _cache.d20)
-      if Bindgen.replace(&_cache.d24, with: value) { pass.cameOut(33, marking: 0x4_0000_0000) }
-    }
-    if pass.isDue(34) {
-      let value: Int = _Graph14Formulas.d27(_cache.d4, _cache.d24)
-      if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(34, marking: 0x8_0000_0000) }
-    }
-    if pass.isDue(35) {
-      let value: Int = _Graph14Formulas.d29(_s2, _cache.d27, _cache.d2)
-      if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(35) }
+    if pass.isAnyDue(0xf_c000_0000) {
+      if pass.isDue(30) {
+        let value: Int = _Graph14Formulas.d20(_cache.d9, _cache.d17, _cache.d8, _cache.d15)
+        if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(30, marking: 0x3_0000_0000) }
+      }
+      if pass.isDue(31) {
+        let value: Int = _Graph14Formulas.d18(_cache.d15, _cache.d8, _s4)
+        if Bindgen.replace(&_cache.d18, with: value, unless: _Graph14Formulas.d18AreEqual) {
+          pass.cameOut(31, marking: 0x3_0000_0000)
+        }
+      }
+      if pass.isDue(32) {
+        _cache.d25 = _Graph14Formulas.d25(_cache.d20, _cache.d18, _cache.d9)
+        pass.cameOut(32)
+      }
+      if pass.isDue(33) {
+        let value: Int = _Graph14Formulas.d24(_cache.d18, _cache.d9, _cache.d20)
+        if Bindgen.replace(&_cache.d24, with: value) { pass.cameOut(33, marking: 0x4_0000_0000) }
+      }
+      if pass.isDue(34) {
+        let value: Int = _Graph14Formulas.d27(_cache.d4, _cache.d24)
+        if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(34, marking: 0x8_0000_0000) }
+      }
+      if pass.isDue(35) {
+        let value: Int = _Graph14Formulas.d29(_s2, _cache.d27, _cache.d2)
+        if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(35) }
+      }
     }
     _core.finish(pass, 0xf_ffff_ffc0)
   }

@@ -52,8 +52,8 @@ public final class Graph15: Bindgen.Model2 {
   }
 
   public var d1: Int {
-    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
-    return _cache.d1
+    if _core.isTelling { _know(6) }
+    return _Graph15Formulas.d1(_s3)
   }
 
   public var d16: Int? {
@@ -64,8 +64,8 @@ public final class Graph15: Bindgen.Model2 {
   public var d18: Int? { d16 }
 
   public var d3: Int {
-    if _core.isStale(9) { _refresh(_core.graph.sources[9]) }
-    return _cache.d3
+    if _core.isTelling { _know(9) }
+    return _Graph15Formulas.d3(d0)
   }
 
   public var d2: Int {
@@ -76,8 +76,8 @@ public final class Graph15: Bindgen.Model2 {
   public var d19: Int { s0 }
 
   public var d27: Int {
-    if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
-    return _cache.d27
+    if _core.isTelling { _know(12) }
+    return _Graph15Formulas.d27(d19)
   }
 
   public var d7: Int? {
@@ -146,8 +146,8 @@ public final class Graph15: Bindgen.Model2 {
   }
 
   public var d43: Int {
-    if _core.isStale(26) { _refresh(_core.graph.sources[26]) }
-    return _cache.d43
+    if _core.isTelling { _know(26) }
+    return _Graph15Formulas.d43(_s1, d28)
   }
 
   public var d47: Int {
@@ -248,8 +248,8 @@ public final class Graph15: Bindgen.Model2 {
   }
 
   public var d52: Int {
-    if _core.isStale(50) { _refresh(_core.graph.sources[50]) }
-    return _cache.d52
+    if _core.isTelling { _know(50) }
+    return _Graph15Formulas.d52(d30)
   }
 
   public var d48: Int? {
@@ -278,8 +278,8 @@ public final class Graph15: Bindgen.Model2 {
   }
 
   public var d66: Int {
-    if _core.isStale(56) { _refresh(_core.graph.sources[56]) }
-    return _cache.d66
+    if _core.isTelling { _know(56) }
+    return _Graph15Formulas.d66(d35, d1)
   }
 
   public var d49: Int {
@@ -298,8 +298,8 @@ public final class Graph15: Bindgen.Model2 {
   }
 
   public var d54: Int {
-    if _core.isStale(60) { _refresh(_core.graph.sources[60]) }
-    return _cache.d54
+    if _core.isTelling { _know(60) }
+    return _Graph15Formulas.d54(d49)
   }
 
   public var d39: Int {
@@ -308,8 +308,8 @@ public final class Graph15: Bindgen.Model2 {
   }
 
   public var d45: Int {
-    if _core.isStale(62) { _refresh(_core.graph.sources[62]) }
-    return _cache.d45
+    if _core.isTelling { _know(62) }
+    return _Graph15Formulas.d45(_s4, d39)
   }
 
   public var d40: Int {
@@ -320,8 +320,8 @@ public final class Graph15: Bindgen.Model2 {
   public var d42: Int { d40 }
 
   public var d41: Int {
-    if _core.isStale(65) { _refresh(_core.graph.sources[65]) }
-    return _cache.d41
+    if _core.isTelling { _know(65) }
+    return _Graph15Formulas.d41(d34)
   }
 
   public var d50: Int {
@@ -720,264 +720,280 @@ public final class Graph15: Bindgen.Model2 {
 
   private func _settle0(_ wanted: Bindgen.Mask2) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(5) {
-      let value: Int = _Graph15Formulas.d0(_s2)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(5, marking: 0x8000_0000_0011_0280) }
-    }
-    if pass.isDue(6) {
-      let value: Int = _Graph15Formulas.d1(_s3)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(6, marking: 0x2101_0100_0000_0000) }
-    }
-    if pass.isDue(7) {
-      let value: Int? = _Graph15Formulas.d16(_cache.d0)
-      if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(7, marking: 0x8_0900_0100) }
-    }
-    if pass.isDue(8) { pass.cameOut(8) }
-    if pass.isDue(9) {
-      let value: Int = _Graph15Formulas.d3(_cache.d0)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(9, marking: 0x200_0000_0020_8000) }
-    }
-    if pass.isDue(10) {
-      let value: Int = _Graph15Formulas.d2(_s0, _s1)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(10, marking: 0x10_2000_0000) }
-    }
-    if pass.isDue(11) { pass.cameOut(11, marking: 0x8_0080_1000) }
-    if pass.isDue(12) {
-      let value: Int = _Graph15Formulas.d27(_s0)
-      if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(12) }
-    }
-    if pass.isDue(13) {
-      let value: Int? = _Graph15Formulas.d7(_s0)
-      if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(13, marking: 0x4018_0000_0000) }
-    }
-    if pass.isDue(14) {
-      let value: Int = _Graph15Formulas.d4(_s1)
-      if Bindgen.replace(&_cache.d4, with: value, unless: _Graph15Formulas.d4AreEqual) {
-        pass.cameOut(14, marking: 0x8_0042_8000)
+    if pass.isAnyDue(0x1fe0) {
+      if pass.isDue(5) {
+        let value: Int = _Graph15Formulas.d0(_s2)
+        if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(5, marking: 0x8000_0000_0011_0280) }
+      }
+      if pass.isDue(6) {
+        let value: Int = _Graph15Formulas.d1(_s3)
+        if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(6, marking: 0x2101_0100_0000_0000) }
+      }
+      if pass.isDue(7) {
+        let value: Int? = _Graph15Formulas.d16(_cache.d0)
+        if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(7, marking: 0x8_0900_0100) }
+      }
+      if pass.isDue(8) { pass.cameOut(8) }
+      if pass.isDue(9) {
+        let value: Int = _Graph15Formulas.d3(_cache.d0)
+        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(9, marking: 0x200_0000_0020_8000) }
+      }
+      if pass.isDue(10) {
+        let value: Int = _Graph15Formulas.d2(_s0, _s1)
+        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(10, marking: 0x10_2000_0000) }
+      }
+      if pass.isDue(11) { pass.cameOut(11, marking: 0x8_0080_1000) }
+      if pass.isDue(12) {
+        let value: Int = _Graph15Formulas.d27(_s0)
+        if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(12) }
       }
     }
-    if pass.isDue(15) {
-      let value: Int = _Graph15Formulas.d5(_cache.d3, _s2, _s1, _cache.d4)
-      if Bindgen.replace(&_cache.d5, with: value) {
-        pass.cameOut(15, marking: 0x810000)
-        _core.staleness.dirty[1] |= 0x4
+    if pass.isAnyDue(0x1fe000) {
+      if pass.isDue(13) {
+        let value: Int? = _Graph15Formulas.d7(_s0)
+        if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(13, marking: 0x4018_0000_0000) }
+      }
+      if pass.isDue(14) {
+        let value: Int = _Graph15Formulas.d4(_s1)
+        if Bindgen.replace(&_cache.d4, with: value, unless: _Graph15Formulas.d4AreEqual) {
+          pass.cameOut(14, marking: 0x8_0042_8000)
+        }
+      }
+      if pass.isDue(15) {
+        let value: Int = _Graph15Formulas.d5(_cache.d3, _s2, _s1, _cache.d4)
+        if Bindgen.replace(&_cache.d5, with: value) {
+          pass.cameOut(15, marking: 0x810000)
+          _core.staleness.dirty[1] |= 0x4
+        }
+      }
+      if pass.isDue(16) {
+        let value: Int = _Graph15Formulas.d11(_cache.d0, _cache.d5)
+        if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(16) }
+      }
+      if pass.isDue(17) {
+        let value: Int = _Graph15Formulas.d6(_cache.d4, _s3)
+        if Bindgen.replace(&_cache.d6, with: value, unless: _Graph15Formulas.d6AreEqual) {
+          pass.cameOut(17, marking: 0x2140000)
+        }
+      }
+      if pass.isDue(18) {
+        let value: Int? = _Graph15Formulas.d8(_cache.d6)
+        if Bindgen.replace(&_cache.d8, with: value) {
+          pass.cameOut(18, marking: 0x3008_0000)
+          _core.staleness.dirty[1] |= 0x200
+        }
+      }
+      if pass.isDue(19) {
+        let value: Int = _Graph15Formulas.d23(_cache.d8)
+        if Bindgen.replace(&_cache.d23, with: value) { pass.cameOut(19, marking: 0xc000_0080_0000) }
+      }
+      if pass.isDue(20) {
+        let value: Int = _Graph15Formulas.d12(_cache.d6, _cache.d0)
+        if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(20, marking: 0x200000) }
       }
     }
-    if pass.isDue(16) {
-      let value: Int = _Graph15Formulas.d11(_cache.d0, _cache.d5)
-      if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(16) }
-    }
-    if pass.isDue(17) {
-      let value: Int = _Graph15Formulas.d6(_cache.d4, _s3)
-      if Bindgen.replace(&_cache.d6, with: value, unless: _Graph15Formulas.d6AreEqual) {
-        pass.cameOut(17, marking: 0x2140000)
+    if pass.isAnyDue(0x1fe0_0000) {
+      if pass.isDue(21) {
+        let value: Int? = _Graph15Formulas.d14(_cache.d3, _cache.d12, _s4)
+        if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(21, marking: 0x2_0080_0040_0000) }
       }
-    }
-    if pass.isDue(18) {
-      let value: Int? = _Graph15Formulas.d8(_cache.d6)
-      if Bindgen.replace(&_cache.d8, with: value) {
-        pass.cameOut(18, marking: 0x3008_0000)
-        _core.staleness.dirty[1] |= 0x200
+      if pass.isDue(22) {
+        let value: Int = _Graph15Formulas.d20(_cache.d4, _cache.d14)
+        if Bindgen.replace(&_cache.d20, with: value, unless: _Graph15Formulas.d20AreEqual) { pass.cameOut(22) }
       }
-    }
-    if pass.isDue(19) {
-      let value: Int = _Graph15Formulas.d23(_cache.d8)
-      if Bindgen.replace(&_cache.d23, with: value) { pass.cameOut(19, marking: 0xc000_0080_0000) }
-    }
-    if pass.isDue(20) {
-      let value: Int = _Graph15Formulas.d12(_cache.d6, _cache.d0)
-      if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(20, marking: 0x200000) }
-    }
-    if pass.isDue(21) {
-      let value: Int? = _Graph15Formulas.d14(_cache.d3, _cache.d12, _s4)
-      if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(21, marking: 0x2_0080_0040_0000) }
-    }
-    if pass.isDue(22) {
-      let value: Int = _Graph15Formulas.d20(_cache.d4, _cache.d14)
-      if Bindgen.replace(&_cache.d20, with: value, unless: _Graph15Formulas.d20AreEqual) { pass.cameOut(22) }
-    }
-    if pass.isDue(23) {
-      let value: Int = _Graph15Formulas.d24(_cache.d23, _s0, _cache.d5)
-      if Bindgen.replace(&_cache.d24, with: value) { pass.cameOut(23, marking: 0x1000000) }
-    }
-    if pass.isDue(24) {
-      let value: Int = _Graph15Formulas.d28(_cache.d24, _cache.d16)
-      if Bindgen.replace(&_cache.d28, with: value) { pass.cameOut(24, marking: 0x200_0400_0000) }
-    }
-    if pass.isDue(25) {
-      let value: Int = _Graph15Formulas.d10(_s4, _cache.d6)
-      if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(25, marking: 0x14_0000_0000) }
-    }
-    if pass.isDue(26) {
-      let value: Int = _Graph15Formulas.d43(_s1, _cache.d28)
-      if Bindgen.replace(&_cache.d43, with: value) { pass.cameOut(26, marking: 0x8000000) }
-    }
-    if pass.isDue(27) {
-      let value: Int = _Graph15Formulas.d47(_cache.d43, _cache.d16)
-      if Bindgen.replace(&_cache.d47, with: value) {
-        pass.cameOut(27, marking: 0x400_0000_0000_0000)
-        _core.staleness.dirty[1] |= 0x4
+      if pass.isDue(23) {
+        let value: Int = _Graph15Formulas.d24(_cache.d23, _s0, _cache.d5)
+        if Bindgen.replace(&_cache.d24, with: value) { pass.cameOut(23, marking: 0x1000000) }
       }
+      if pass.isDue(24) {
+        let value: Int = _Graph15Formulas.d28(_cache.d24, _cache.d16)
+        if Bindgen.replace(&_cache.d28, with: value) { pass.cameOut(24, marking: 0x200_0400_0000) }
+      }
+      if pass.isDue(25) {
+        let value: Int = _Graph15Formulas.d10(_s4, _cache.d6)
+        if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(25, marking: 0x14_0000_0000) }
+      }
+      if pass.isDue(26) {
+        let value: Int = _Graph15Formulas.d43(_s1, _cache.d28)
+        if Bindgen.replace(&_cache.d43, with: value) { pass.cameOut(26, marking: 0x8000000) }
+      }
+      if pass.isDue(27) {
+        let value: Int = _Graph15Formulas.d47(_cache.d43, _cache.d16)
+        if Bindgen.replace(&_cache.d47, with: value) {
+          pass.cameOut(27, marking: 0x400_0000_0000_0000)
+          _core.staleness.dirty[1] |= 0x4
+        }
+      }
+      if pass.isDue(28) { pass.cameOut(28, marking: 0x40_0000_8000_0000) }
     }
-    if pass.isDue(28) { pass.cameOut(28, marking: 0x40_0000_8000_0000) }
-    if pass.isDue(29) {
-      _cache.d9 = _Graph15Formulas.d9(_s4, _cache.d2, _cache.d8)
-      pass.cameOut(29, marking: 0x220_4000_0000)
-    }
-    if pass.isDue(30) {
-      let value: Int? = _Graph15Formulas.d13(_cache.d9, _s0)
-      if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(30, marking: 0x80_0000_0000) }
-    }
-    if pass.isDue(31) { pass.cameOut(31, marking: 0x3_0000_0000) }
-    if pass.isDue(32) { pass.cameOut(32) }
-    if pass.isDue(33) {
-      let value: Int = _Graph15Formulas.d64(_cache.d8)
-      if Bindgen.replace(&_cache.d64, with: value) { pass.cameOut(33) }
-    }
-    if pass.isDue(34) {
-      let value: Int? = _Graph15Formulas.d17(_cache.d10)
-      if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(34, marking: 0x100_0000_0000) }
-    }
-    if pass.isDue(35) {
-      _cache.d22 = _Graph15Formulas.d22(_s0, _cache.d16, _cache.d7, _cache.d4)
-      pass.cameOut(35, marking: 0x4050_0000_0000)
-      _core.staleness.dirty[1] |= 0x20
-    }
-    if pass.isDue(36) {
-      let value: Int = _Graph15Formulas.d25(_cache.d2, _cache.d22, _cache.d7, _cache.d10)
-      if Bindgen.replace(&_cache.d25, with: value) { pass.cameOut(36, marking: 0x2_0020_0000_0000) }
+    if pass.isAnyDue(0x1f_e000_0000) {
+      if pass.isDue(29) {
+        _cache.d9 = _Graph15Formulas.d9(_s4, _cache.d2, _cache.d8)
+        pass.cameOut(29, marking: 0x220_4000_0000)
+      }
+      if pass.isDue(30) {
+        let value: Int? = _Graph15Formulas.d13(_cache.d9, _s0)
+        if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(30, marking: 0x80_0000_0000) }
+      }
+      if pass.isDue(31) { pass.cameOut(31, marking: 0x3_0000_0000) }
+      if pass.isDue(32) { pass.cameOut(32) }
+      if pass.isDue(33) {
+        let value: Int = _Graph15Formulas.d64(_cache.d8)
+        if Bindgen.replace(&_cache.d64, with: value) { pass.cameOut(33) }
+      }
+      if pass.isDue(34) {
+        let value: Int? = _Graph15Formulas.d17(_cache.d10)
+        if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(34, marking: 0x100_0000_0000) }
+      }
+      if pass.isDue(35) {
+        _cache.d22 = _Graph15Formulas.d22(_s0, _cache.d16, _cache.d7, _cache.d4)
+        pass.cameOut(35, marking: 0x4050_0000_0000)
+        _core.staleness.dirty[1] |= 0x20
+      }
+      if pass.isDue(36) {
+        let value: Int = _Graph15Formulas.d25(_cache.d2, _cache.d22, _cache.d7, _cache.d10)
+        if Bindgen.replace(&_cache.d25, with: value) { pass.cameOut(36, marking: 0x2_0020_0000_0000) }
+      }
     }
     _core.finish(pass, 0x1f_ffff_ffe0)
   }
 
   private func _settle1(_ wanted: Bindgen.Mask2) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(37) {
-      let value: Int? = _Graph15Formulas.d44(_cache.d9, _cache.d25)
-      if Bindgen.replace(&_cache.d44, with: value) { pass.cameOut(37) }
+    if pass.isAnyDue(0x1fe0_0000_0000) {
+      if pass.isDue(37) {
+        let value: Int? = _Graph15Formulas.d44(_cache.d9, _cache.d25)
+        if Bindgen.replace(&_cache.d44, with: value) { pass.cameOut(37) }
+      }
+      if pass.isDue(38) {
+        let value: Int = _Graph15Formulas.d37(_cache.d22)
+        if Bindgen.replace(&_cache.d37, with: value, unless: _Graph15Formulas.d37AreEqual) { pass.cameOut(38) }
+      }
+      if pass.isDue(39) {
+        let value: Int = _Graph15Formulas.d15(_cache.d13, _cache.d14)
+        if Bindgen.replace(&_cache.d15, with: value) {
+          pass.cameOut(39)
+          _core.staleness.dirty[1] |= 0x20
+        }
+      }
+      if pass.isDue(40) {
+        let value: Int = _Graph15Formulas.d21(_cache.d1, _s1, _cache.d17)
+        if Bindgen.replace(&_cache.d21, with: value) {
+          pass.cameOut(40, marking: 0x600_0000_0000)
+          _core.staleness.dirty[1] |= 0x20
+        }
+      }
+      if pass.isDue(41) {
+        let value: Int = _Graph15Formulas.d36(_cache.d9, _cache.d21, _cache.d28)
+        if Bindgen.replace(&_cache.d36, with: value) { pass.cameOut(41) }
+      }
+      if pass.isDue(42) {
+        pass.cameOut(42, marking: 0x8400_9800_0000_0000)
+        _core.staleness.dirty[1] |= 0x10
+      }
+      if pass.isDue(43) {
+        pass.cameOut(43)
+        _core.staleness.dirty[1] |= 0x2
+      }
+      if pass.isDue(44) { pass.cameOut(44, marking: 0x2020_2000_0000_0000) }
     }
-    if pass.isDue(38) {
-      let value: Int = _Graph15Formulas.d37(_cache.d22)
-      if Bindgen.replace(&_cache.d37, with: value, unless: _Graph15Formulas.d37AreEqual) { pass.cameOut(38) }
-    }
-    if pass.isDue(39) {
-      let value: Int = _Graph15Formulas.d15(_cache.d13, _cache.d14)
-      if Bindgen.replace(&_cache.d15, with: value) {
-        pass.cameOut(39)
-        _core.staleness.dirty[1] |= 0x20
+    if pass.isAnyDue(0x1f_e000_0000_0000) {
+      if pass.isDue(45) {
+        _cache.d60 = _Graph15Formulas.d60(_cache.d21)
+        pass.cameOut(45, marking: 0x4000_0000_0000)
+      }
+      if pass.isDue(46) {
+        let value: Int = _Graph15Formulas.d62(_cache.d60, _cache.d7, _cache.d23, _cache.d22)
+        if Bindgen.replace(&_cache.d62, with: value) { pass.cameOut(46) }
+      }
+      if pass.isDue(47) {
+        let value: Int = _Graph15Formulas.d29(_cache.d21, _cache.d23)
+        if Bindgen.replace(&_cache.d29, with: value, unless: _Graph15Formulas.d29AreEqual) {
+          pass.cameOut(47, marking: 0x22b_0000_0000_0000)
+        }
+      }
+      if pass.isDue(48) {
+        _cache.d35 = _Graph15Formulas.d35(_s3, _cache.d1, _cache.d29)
+        pass.cameOut(48, marking: 0x2110_0000_0000_0000)
+      }
+      if pass.isDue(49) {
+        let value: Int = _Graph15Formulas.d30(_cache.d29, _cache.d14, _cache.d25)
+        if Bindgen.replace(&_cache.d30, with: value) { pass.cameOut(49, marking: 0xc_0000_0000_0000) }
+      }
+      if pass.isDue(50) {
+        let value: Int = _Graph15Formulas.d52(_cache.d30)
+        if Bindgen.replace(&_cache.d52, with: value) { pass.cameOut(50) }
+      }
+      if pass.isDue(51) {
+        let value: Int? = _Graph15Formulas.d48(_cache.d30, _cache.d29)
+        if Bindgen.replace(&_cache.d48, with: value) {
+          pass.cameOut(51)
+          _core.staleness.dirty[1] |= 0xc
+        }
+      }
+      if pass.isDue(52) {
+        let value: Int = _Graph15Formulas.d67(_cache.d35, _s2)
+        if Bindgen.replace(&_cache.d67, with: value, unless: _Graph15Formulas.d67AreEqual) { pass.cameOut(52) }
       }
     }
-    if pass.isDue(40) {
-      let value: Int = _Graph15Formulas.d21(_cache.d1, _s1, _cache.d17)
-      if Bindgen.replace(&_cache.d21, with: value) {
-        pass.cameOut(40, marking: 0x600_0000_0000)
-        _core.staleness.dirty[1] |= 0x20
+    if pass.isAnyDue(0x1fe0_0000_0000_0000) {
+      if pass.isDue(53) {
+        let value: Int? = _Graph15Formulas.d33(_cache.d29, _cache.d21)
+        if Bindgen.replace(&_cache.d33, with: value) { pass.cameOut(53, marking: 0xc0_0000_0000_0000) }
+      }
+      if pass.isDue(54) {
+        let value: Int? = _Graph15Formulas.d38(_s3, _cache.d8, _cache.d33)
+        if Bindgen.replace(&_cache.d38, with: value) { pass.cameOut(54) }
+      }
+      if pass.isDue(55) {
+        let value: Int = _Graph15Formulas.d46(_cache.d33)
+        if Bindgen.replace(&_cache.d46, with: value) { pass.cameOut(55, marking: 0x800_0000_0000_0000) }
+      }
+      if pass.isDue(56) {
+        let value: Int = _Graph15Formulas.d66(_cache.d35, _cache.d1)
+        if Bindgen.replace(&_cache.d66, with: value) { pass.cameOut(56) }
+      }
+      if pass.isDue(57) {
+        let value: Int = _Graph15Formulas.d49(_cache.d3, _cache.d29)
+        if Bindgen.replace(&_cache.d49, with: value) {
+          pass.cameOut(57, marking: 0x1400_0000_0000_0000)
+          _core.staleness.dirty[1] |= 0x44
+        }
+      }
+      if pass.isDue(58) {
+        let value: Int = _Graph15Formulas.d51(_cache.d47, _cache.d21, _cache.d49)
+        if Bindgen.replace(&_cache.d51, with: value) { pass.cameOut(58, marking: 0x800_0000_0000_0000) }
+      }
+      if pass.isDue(59) {
+        let value: Int = _Graph15Formulas.d68(_cache.d51, _cache.d46)
+        if Bindgen.replace(&_cache.d68, with: value) { pass.cameOut(59) }
+      }
+      if pass.isDue(60) {
+        let value: Int = _Graph15Formulas.d54(_cache.d49)
+        if Bindgen.replace(&_cache.d54, with: value) {
+          pass.cameOut(60)
+          _core.staleness.dirty[1] |= 0x20
+        }
       }
     }
-    if pass.isDue(41) {
-      let value: Int = _Graph15Formulas.d36(_cache.d9, _cache.d21, _cache.d28)
-      if Bindgen.replace(&_cache.d36, with: value) { pass.cameOut(41) }
-    }
-    if pass.isDue(42) {
-      pass.cameOut(42, marking: 0x8400_9800_0000_0000)
-      _core.staleness.dirty[1] |= 0x10
-    }
-    if pass.isDue(43) {
-      pass.cameOut(43)
-      _core.staleness.dirty[1] |= 0x2
-    }
-    if pass.isDue(44) { pass.cameOut(44, marking: 0x2020_2000_0000_0000) }
-    if pass.isDue(45) {
-      _cache.d60 = _Graph15Formulas.d60(_cache.d21)
-      pass.cameOut(45, marking: 0x4000_0000_0000)
-    }
-    if pass.isDue(46) {
-      let value: Int = _Graph15Formulas.d62(_cache.d60, _cache.d7, _cache.d23, _cache.d22)
-      if Bindgen.replace(&_cache.d62, with: value) { pass.cameOut(46) }
-    }
-    if pass.isDue(47) {
-      let value: Int = _Graph15Formulas.d29(_cache.d21, _cache.d23)
-      if Bindgen.replace(&_cache.d29, with: value, unless: _Graph15Formulas.d29AreEqual) {
-        pass.cameOut(47, marking: 0x22b_0000_0000_0000)
+    if pass.isAnyDue(0xe000_0000_0000_0000) {
+      if pass.isDue(61) {
+        let value: Int = _Graph15Formulas.d39(_cache.d21, _cache.d35, _cache.d1)
+        if Bindgen.replace(&_cache.d39, with: value) {
+          pass.cameOut(61, marking: 0xc000_0000_0000_0000)
+          _core.staleness.dirty[1] |= 0x4
+        }
       }
-    }
-    if pass.isDue(48) {
-      _cache.d35 = _Graph15Formulas.d35(_s3, _cache.d1, _cache.d29)
-      pass.cameOut(48, marking: 0x2110_0000_0000_0000)
-    }
-    if pass.isDue(49) {
-      let value: Int = _Graph15Formulas.d30(_cache.d29, _cache.d14, _cache.d25)
-      if Bindgen.replace(&_cache.d30, with: value) { pass.cameOut(49, marking: 0xc_0000_0000_0000) }
-    }
-    if pass.isDue(50) {
-      let value: Int = _Graph15Formulas.d52(_cache.d30)
-      if Bindgen.replace(&_cache.d52, with: value) { pass.cameOut(50) }
-    }
-    if pass.isDue(51) {
-      let value: Int? = _Graph15Formulas.d48(_cache.d30, _cache.d29)
-      if Bindgen.replace(&_cache.d48, with: value) {
-        pass.cameOut(51)
-        _core.staleness.dirty[1] |= 0xc
+      if pass.isDue(62) {
+        let value: Int = _Graph15Formulas.d45(_s4, _cache.d39)
+        if Bindgen.replace(&_cache.d45, with: value) { pass.cameOut(62) }
       }
-    }
-    if pass.isDue(52) {
-      let value: Int = _Graph15Formulas.d67(_cache.d35, _s2)
-      if Bindgen.replace(&_cache.d67, with: value, unless: _Graph15Formulas.d67AreEqual) { pass.cameOut(52) }
-    }
-    if pass.isDue(53) {
-      let value: Int? = _Graph15Formulas.d33(_cache.d29, _cache.d21)
-      if Bindgen.replace(&_cache.d33, with: value) { pass.cameOut(53, marking: 0xc0_0000_0000_0000) }
-    }
-    if pass.isDue(54) {
-      let value: Int? = _Graph15Formulas.d38(_s3, _cache.d8, _cache.d33)
-      if Bindgen.replace(&_cache.d38, with: value) { pass.cameOut(54) }
-    }
-    if pass.isDue(55) {
-      let value: Int = _Graph15Formulas.d46(_cache.d33)
-      if Bindgen.replace(&_cache.d46, with: value) { pass.cameOut(55, marking: 0x800_0000_0000_0000) }
-    }
-    if pass.isDue(56) {
-      let value: Int = _Graph15Formulas.d66(_cache.d35, _cache.d1)
-      if Bindgen.replace(&_cache.d66, with: value) { pass.cameOut(56) }
-    }
-    if pass.isDue(57) {
-      let value: Int = _Graph15Formulas.d49(_cache.d3, _cache.d29)
-      if Bindgen.replace(&_cache.d49, with: value) {
-        pass.cameOut(57, marking: 0x1400_0000_0000_0000)
-        _core.staleness.dirty[1] |= 0x44
-      }
-    }
-    if pass.isDue(58) {
-      let value: Int = _Graph15Formulas.d51(_cache.d47, _cache.d21, _cache.d49)
-      if Bindgen.replace(&_cache.d51, with: value) { pass.cameOut(58, marking: 0x800_0000_0000_0000) }
-    }
-    if pass.isDue(59) {
-      let value: Int = _Graph15Formulas.d68(_cache.d51, _cache.d46)
-      if Bindgen.replace(&_cache.d68, with: value) { pass.cameOut(59) }
-    }
-    if pass.isDue(60) {
-      let value: Int = _Graph15Formulas.d54(_cache.d49)
-      if Bindgen.replace(&_cache.d54, with: value) {
-        pass.cameOut(60)
-        _core.staleness.dirty[1] |= 0x20
-      }
-    }
-    if pass.isDue(61) {
-      let value: Int = _Graph15Formulas.d39(_cache.d21, _cache.d35, _cache.d1)
-      if Bindgen.replace(&_cache.d39, with: value) {
-        pass.cameOut(61, marking: 0xc000_0000_0000_0000)
-        _core.staleness.dirty[1] |= 0x4
-      }
-    }
-    if pass.isDue(62) {
-      let value: Int = _Graph15Formulas.d45(_s4, _cache.d39)
-      if Bindgen.replace(&_cache.d45, with: value) { pass.cameOut(62) }
-    }
-    if pass.isDue(63) {
-      let value: Int = _Graph15Formulas.d40(_cache.d21, _cache.d0, _s2, _cache.d39)
-      if Bindgen.replace(&_cache.d40, with: value) {
-        pass.cameOut(63)
-        _core.staleness.dirty[1] |= 0x1
+      if pass.isDue(63) {
+        let value: Int = _Graph15Formulas.d40(_cache.d21, _cache.d0, _s2, _cache.d39)
+        if Bindgen.replace(&_cache.d40, with: value) {
+          pass.cameOut(63)
+          _core.staleness.dirty[1] |= 0x1
+        }
       }
     }
     _core.finish(pass, 0xffff_ffe0_0000_0000)

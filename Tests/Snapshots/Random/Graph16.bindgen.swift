@@ -338,76 +338,82 @@ final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(4) { pass.cameOut(4, marking: 0xa0) }
-    if pass.isDue(5) { pass.cameOut(5) }
-    if pass.isDue(6) {
-      let value: Int? = _Graph16Formulas.d2(_s3, _s2)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(6, marking: 0xc00) }
+    if pass.isAnyDue(0xff0) {
+      if pass.isDue(4) { pass.cameOut(4, marking: 0xa0) }
+      if pass.isDue(5) { pass.cameOut(5) }
+      if pass.isDue(6) {
+        let value: Int? = _Graph16Formulas.d2(_s3, _s2)
+        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(6, marking: 0xc00) }
+      }
+      if pass.isDue(7) { pass.cameOut(7, marking: 0x100) }
+      if pass.isDue(8) {
+        let value: Int = _Graph16Formulas.d17(_s2)
+        if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(8) }
+      }
+      if pass.isDue(9) {
+        let value: Int = _Graph16Formulas.d1(_s0)
+        if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(9, marking: 0x824c00) }
+      }
+      if pass.isDue(10) {
+        let value: Int = _Graph16Formulas.d4(_s1, _cache.d1, _cache.d2)
+        if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(10, marking: 0x84000) }
+      }
+      if pass.isDue(11) {
+        let value: Int? = _Graph16Formulas.d12(_cache.d1, _cache.d2)
+        if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(11, marking: 0x200000) }
+      }
     }
-    if pass.isDue(7) { pass.cameOut(7, marking: 0x100) }
-    if pass.isDue(8) {
-      let value: Int = _Graph16Formulas.d17(_s2)
-      if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(8) }
+    if pass.isAnyDue(0xff000) {
+      if pass.isDue(12) {
+        let value: Int = _Graph16Formulas.d0(_s0)
+        if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(12, marking: 0x2000) }
+      }
+      if pass.isDue(13) {
+        let value: Int = _Graph16Formulas.d5(_cache.d0)
+        if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(13, marking: 0x24000) }
+      }
+      if pass.isDue(14) {
+        let value: Int = _Graph16Formulas.d7(_cache.d5, _cache.d1, _cache.d4)
+        if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(14, marking: 0x808000) }
+      }
+      if pass.isDue(15) {
+        let value: Int? = _Graph16Formulas.d13(_cache.d7)
+        if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(15) }
+      }
+      if pass.isDue(16) {
+        let value: Int? = _Graph16Formulas.d3(_s0)
+        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(16, marking: 0x1e0000) }
+      }
+      if pass.isDue(17) {
+        let value: Int = _Graph16Formulas.d9(_s3, _cache.d3, _cache.d1, _cache.d5)
+        if Bindgen.replace(&_cache.d9, with: value, unless: _Graph16Formulas.d9AreEqual) { pass.cameOut(17) }
+      }
+      if pass.isDue(18) {
+        _cache.d6 = _Graph16Formulas.d6(_cache.d3)
+        pass.cameOut(18, marking: 0x80000)
+      }
+      if pass.isDue(19) {
+        let value: Int = _Graph16Formulas.d11(_cache.d3, _cache.d6, _cache.d4)
+        if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(19) }
+      }
     }
-    if pass.isDue(9) {
-      let value: Int = _Graph16Formulas.d1(_s0)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(9, marking: 0x824c00) }
-    }
-    if pass.isDue(10) {
-      let value: Int = _Graph16Formulas.d4(_s1, _cache.d1, _cache.d2)
-      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(10, marking: 0x84000) }
-    }
-    if pass.isDue(11) {
-      let value: Int? = _Graph16Formulas.d12(_cache.d1, _cache.d2)
-      if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(11, marking: 0x200000) }
-    }
-    if pass.isDue(12) {
-      let value: Int = _Graph16Formulas.d0(_s0)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(12, marking: 0x2000) }
-    }
-    if pass.isDue(13) {
-      let value: Int = _Graph16Formulas.d5(_cache.d0)
-      if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(13, marking: 0x24000) }
-    }
-    if pass.isDue(14) {
-      let value: Int = _Graph16Formulas.d7(_cache.d5, _cache.d1, _cache.d4)
-      if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(14, marking: 0x808000) }
-    }
-    if pass.isDue(15) {
-      let value: Int? = _Graph16Formulas.d13(_cache.d7)
-      if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(15) }
-    }
-    if pass.isDue(16) {
-      let value: Int? = _Graph16Formulas.d3(_s0)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(16, marking: 0x1e0000) }
-    }
-    if pass.isDue(17) {
-      let value: Int = _Graph16Formulas.d9(_s3, _cache.d3, _cache.d1, _cache.d5)
-      if Bindgen.replace(&_cache.d9, with: value, unless: _Graph16Formulas.d9AreEqual) { pass.cameOut(17) }
-    }
-    if pass.isDue(18) {
-      _cache.d6 = _Graph16Formulas.d6(_cache.d3)
-      pass.cameOut(18, marking: 0x80000)
-    }
-    if pass.isDue(19) {
-      let value: Int = _Graph16Formulas.d11(_cache.d3, _cache.d6, _cache.d4)
-      if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(19) }
-    }
-    if pass.isDue(20) {
-      _cache.d15 = _Graph16Formulas.d15(_cache.d3)
-      pass.cameOut(20, marking: 0x200000)
-    }
-    if pass.isDue(21) {
-      let value: Int = _Graph16Formulas.d18(_cache.d15, _cache.d12)
-      if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(21) }
-    }
-    if pass.isDue(22) {
-      let value: Int = _Graph16Formulas.d8(_s1)
-      if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(22, marking: 0x800000) }
-    }
-    if pass.isDue(23) {
-      let value: Int = _Graph16Formulas.d10(_cache.d7, _cache.d1, _cache.d8)
-      if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(23) }
+    if pass.isAnyDue(0xf00000) {
+      if pass.isDue(20) {
+        _cache.d15 = _Graph16Formulas.d15(_cache.d3)
+        pass.cameOut(20, marking: 0x200000)
+      }
+      if pass.isDue(21) {
+        let value: Int = _Graph16Formulas.d18(_cache.d15, _cache.d12)
+        if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(21) }
+      }
+      if pass.isDue(22) {
+        let value: Int = _Graph16Formulas.d8(_s1)
+        if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(22, marking: 0x800000) }
+      }
+      if pass.isDue(23) {
+        let value: Int = _Graph16Formulas.d10(_cache.d7, _cache.d1, _cache.d8)
+        if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(23) }
+      }
     }
     _core.finish(pass, 0xfffff0)
   }

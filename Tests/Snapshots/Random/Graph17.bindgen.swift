@@ -83,8 +83,8 @@ public final class Graph17: Bindgen.Model2 {
   // MARK: What follows
 
   public var d13: Int {
-    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
-    return _cache.d13
+    if _core.isTelling { _know(6) }
+    return _Graph17Formulas.d13(_s2)
   }
 
   public var d2: Int {
@@ -95,20 +95,20 @@ public final class Graph17: Bindgen.Model2 {
   public var d3: Int { s2 }
 
   public var d9: Int {
-    if _core.isStale(9) { _refresh(_core.graph.sources[9]) }
-    return _cache.d9
+    if _core.isTelling { _know(9) }
+    return _Graph17Formulas.d9(d3, d2)
   }
 
   public var d24: [Int] { s4 }
 
   public var d15: Int {
-    if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
-    return _cache.d15
+    if _core.isTelling { _know(11) }
+    return _Graph17Formulas.d15(d13)
   }
 
   public var d51: Int {
-    if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
-    return _cache.d51
+    if _core.isTelling { _know(12) }
+    return _Graph17Formulas.d51(d15)
   }
 
   public var d53: Int {
@@ -124,8 +124,8 @@ public final class Graph17: Bindgen.Model2 {
   public var d65: Int { s2 }
 
   public var d8: Int {
-    if _core.isStale(16) { _refresh(_core.graph.sources[16]) }
-    return _cache.d8
+    if _core.isTelling { _know(16) }
+    return _Graph17Formulas.d8(d3)
   }
 
   public var d12: Int {
@@ -169,8 +169,8 @@ public final class Graph17: Bindgen.Model2 {
   }
 
   public var d34: Int {
-    if _core.isStale(25) { _refresh(_core.graph.sources[25]) }
-    return _cache.d34
+    if _core.isTelling { _know(25) }
+    return _Graph17Formulas.d34(d19)
   }
 
   public var d30: Int {
@@ -179,13 +179,13 @@ public final class Graph17: Bindgen.Model2 {
   }
 
   public var d35: Int {
-    if _core.isStale(27) { _refresh(_core.graph.sources[27]) }
-    return _cache.d35
+    if _core.isTelling { _know(27) }
+    return _Graph17Formulas.d35(d30)
   }
 
   public var d33: Int {
-    if _core.isStale(28) { _refresh(_core.graph.sources[28]) }
-    return _cache.d33
+    if _core.isTelling { _know(28) }
+    return _Graph17Formulas.d33(d21)
   }
 
   public var d7: Int {
@@ -199,8 +199,8 @@ public final class Graph17: Bindgen.Model2 {
   }
 
   public var d69: Int {
-    if _core.isStale(31) { _refresh(_core.graph.sources[31]) }
-    return _cache.d69
+    if _core.isTelling { _know(31) }
+    return _Graph17Formulas.d69(d11)
   }
 
   public var d17: Int {
@@ -249,8 +249,8 @@ public final class Graph17: Bindgen.Model2 {
   }
 
   public var d36: Int {
-    if _core.isStale(41) { _refresh(_core.graph.sources[41]) }
-    return _cache.d36
+    if _core.isTelling { _know(41) }
+    return _Graph17Formulas.d36(d21)
   }
 
   public var d41: Int {
@@ -269,13 +269,13 @@ public final class Graph17: Bindgen.Model2 {
   }
 
   public var d47: Int {
-    if _core.isStale(45) { _refresh(_core.graph.sources[45]) }
-    return _cache.d47
+    if _core.isTelling { _know(45) }
+    return _Graph17Formulas.d47(d43, d33)
   }
 
   public var d48: Int {
-    if _core.isStale(46) { _refresh(_core.graph.sources[46]) }
-    return _cache.d48
+    if _core.isTelling { _know(46) }
+    return _Graph17Formulas.d48(d47)
   }
 
   public var d52: Int {
@@ -323,8 +323,8 @@ public final class Graph17: Bindgen.Model2 {
   }
 
   public var d64: Int {
-    if _core.isStale(57) { _refresh(_core.graph.sources[57]) }
-    return _cache.d64
+    if _core.isTelling { _know(57) }
+    return _Graph17Formulas.d64(d61, d58)
   }
 
   public var d38: Int {
@@ -348,8 +348,8 @@ public final class Graph17: Bindgen.Model2 {
   }
 
   public var d18: Int {
-    if _core.isStale(62) { _refresh(_core.graph.sources[62]) }
-    return _cache.d18
+    if _core.isTelling { _know(62) }
+    return _Graph17Formulas.d18(d17, d14)
   }
 
   public var d20: Int? {
@@ -378,8 +378,8 @@ public final class Graph17: Bindgen.Model2 {
   }
 
   public var d44: Int {
-    if _core.isStale(68) { _refresh(_core.graph.sources[68]) }
-    return _cache.d44
+    if _core.isTelling { _know(68) }
+    return _Graph17Formulas.d44(d36)
   }
 
   public var d50: Int {
@@ -398,8 +398,8 @@ public final class Graph17: Bindgen.Model2 {
   }
 
   public var d56: Int {
-    if _core.isStale(72) { _refresh(_core.graph.sources[72]) }
-    return _cache.d56
+    if _core.isTelling { _know(72) }
+    return _Graph17Formulas.d56(d5, d28)
   }
 
   public var d54: Int? {
@@ -805,143 +805,151 @@ public final class Graph17: Bindgen.Model2 {
 
   private func _settle0(_ wanted: Bindgen.Mask2) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(6) {
-      let value: Int = _Graph17Formulas.d13(_s2)
-      if Bindgen.replace(&_cache.d13, with: value) {
-        pass.cameOut(6, marking: 0x410_0000_0000_0800)
-        _core.staleness.dirty[1] |= 0x20
+    if pass.isAnyDue(0x3fc0) {
+      if pass.isDue(6) {
+        let value: Int = _Graph17Formulas.d13(_s2)
+        if Bindgen.replace(&_cache.d13, with: value) {
+          pass.cameOut(6, marking: 0x410_0000_0000_0800)
+          _core.staleness.dirty[1] |= 0x20
+        }
+      }
+      if pass.isDue(7) {
+        let value: Int = _Graph17Formulas.d2(_s1, _s5)
+        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(7, marking: 0x100_0000_0200) }
+      }
+      if pass.isDue(8) { pass.cameOut(8, marking: 0x1000_2011_4200) }
+      if pass.isDue(9) {
+        let value: Int = _Graph17Formulas.d9(_s2, _cache.d2)
+        if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(9) }
+      }
+      if pass.isDue(10) { pass.cameOut(10, marking: 0x20_0004_0000_0000) }
+      if pass.isDue(11) {
+        let value: Int = _Graph17Formulas.d15(_cache.d13)
+        if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(11, marking: 0x20_0000_1000) }
+      }
+      if pass.isDue(12) {
+        let value: Int = _Graph17Formulas.d51(_cache.d15)
+        if Bindgen.replace(&_cache.d51, with: value) { pass.cameOut(12, marking: 0x2000) }
+      }
+      if pass.isDue(13) {
+        let value: Int = _Graph17Formulas.d53(_cache.d51)
+        if Bindgen.replace(&_cache.d53, with: value, unless: _Graph17Formulas.d53AreEqual) {
+          pass.cameOut(13, marking: 0x100_0000_0000_0000)
+        }
       }
     }
-    if pass.isDue(7) {
-      let value: Int = _Graph17Formulas.d2(_s1, _s5)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(7, marking: 0x100_0000_0200) }
-    }
-    if pass.isDue(8) { pass.cameOut(8, marking: 0x1000_2011_4200) }
-    if pass.isDue(9) {
-      let value: Int = _Graph17Formulas.d9(_s2, _cache.d2)
-      if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(9) }
-    }
-    if pass.isDue(10) { pass.cameOut(10, marking: 0x20_0004_0000_0000) }
-    if pass.isDue(11) {
-      let value: Int = _Graph17Formulas.d15(_cache.d13)
-      if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(11, marking: 0x20_0000_1000) }
-    }
-    if pass.isDue(12) {
-      let value: Int = _Graph17Formulas.d51(_cache.d15)
-      if Bindgen.replace(&_cache.d51, with: value) { pass.cameOut(12, marking: 0x2000) }
-    }
-    if pass.isDue(13) {
-      let value: Int = _Graph17Formulas.d53(_cache.d51)
-      if Bindgen.replace(&_cache.d53, with: value, unless: _Graph17Formulas.d53AreEqual) {
-        pass.cameOut(13, marking: 0x100_0000_0000_0000)
+    if pass.isAnyDue(0x3fc000) {
+      if pass.isDue(14) {
+        _cache.d22 = _Graph17Formulas.d22(_s2)
+        pass.cameOut(14, marking: 0x8000_0000_0000)
+      }
+      if pass.isDue(15) { pass.cameOut(15) }
+      if pass.isDue(16) {
+        let value: Int = _Graph17Formulas.d8(_s2)
+        if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(16, marking: 0x8000_0000_0002_0000) }
+      }
+      if pass.isDue(17) {
+        let value: Int = _Graph17Formulas.d12(_cache.d8)
+        if Bindgen.replace(&_cache.d12, with: value, unless: _Graph17Formulas.d12AreEqual) { pass.cameOut(17) }
+      }
+      if pass.isDue(18) {
+        let value: Int? = _Graph17Formulas.d0(_s3, _s0)
+        if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(18, marking: 0x580000) }
+      }
+      if pass.isDue(19) {
+        let value: Int = _Graph17Formulas.d1(_s2, _cache.d0, _s1)
+        if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(19, marking: 0xc02_2000_0000) }
+      }
+      if pass.isDue(20) {
+        let value: Int = _Graph17Formulas.d10(_s2, _cache.d0)
+        if Bindgen.replace(&_cache.d10, with: value) {
+          pass.cameOut(20, marking: 0xa00000)
+          _core.staleness.dirty[1] |= 0x20
+        }
+      }
+      if pass.isDue(21) {
+        let value: Int? = _Graph17Formulas.d67(_cache.d10)
+        if Bindgen.replace(&_cache.d67, with: value) { pass.cameOut(21) }
       }
     }
-    if pass.isDue(14) {
-      _cache.d22 = _Graph17Formulas.d22(_s2)
-      pass.cameOut(14, marking: 0x8000_0000_0000)
-    }
-    if pass.isDue(15) { pass.cameOut(15) }
-    if pass.isDue(16) {
-      let value: Int = _Graph17Formulas.d8(_s2)
-      if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(16, marking: 0x8000_0000_0002_0000) }
-    }
-    if pass.isDue(17) {
-      let value: Int = _Graph17Formulas.d12(_cache.d8)
-      if Bindgen.replace(&_cache.d12, with: value, unless: _Graph17Formulas.d12AreEqual) { pass.cameOut(17) }
-    }
-    if pass.isDue(18) {
-      let value: Int? = _Graph17Formulas.d0(_s3, _s0)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(18, marking: 0x580000) }
-    }
-    if pass.isDue(19) {
-      let value: Int = _Graph17Formulas.d1(_s2, _cache.d0, _s1)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(19, marking: 0xc02_2000_0000) }
-    }
-    if pass.isDue(20) {
-      let value: Int = _Graph17Formulas.d10(_s2, _cache.d0)
-      if Bindgen.replace(&_cache.d10, with: value) {
-        pass.cameOut(20, marking: 0xa00000)
-        _core.staleness.dirty[1] |= 0x20
+    if pass.isAnyDue(0x3fc0_0000) {
+      if pass.isDue(22) {
+        let value: Int = _Graph17Formulas.d16(_s0, _cache.d0)
+        if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(22, marking: 0x21_0180_0000) }
+      }
+      if pass.isDue(23) {
+        let value: Int = _Graph17Formulas.d21(_cache.d10, _cache.d16)
+        if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(23, marking: 0x210_1400_0000) }
+      }
+      if pass.isDue(24) {
+        _cache.d19 = _Graph17Formulas.d19(_cache.d16)
+        pass.cameOut(24, marking: 0x2000000)
+      }
+      if pass.isDue(25) {
+        let value: Int = _Graph17Formulas.d34(_cache.d19)
+        if Bindgen.replace(&_cache.d34, with: value) {
+          pass.cameOut(25)
+          _core.staleness.dirty[1] |= 0x2
+        }
+      }
+      if pass.isDue(26) {
+        _cache.d30 = _Graph17Formulas.d30(_cache.d21)
+        pass.cameOut(26, marking: 0x2000_0000_0800_0000)
+      }
+      if pass.isDue(27) {
+        let value: Int = _Graph17Formulas.d35(_cache.d30)
+        if Bindgen.replace(&_cache.d35, with: value) { pass.cameOut(27) }
+      }
+      if pass.isDue(28) {
+        let value: Int = _Graph17Formulas.d33(_cache.d21)
+        if Bindgen.replace(&_cache.d33, with: value) {
+          pass.cameOut(28, marking: 0x2000_0000_0000)
+          _core.staleness.dirty[1] |= 0x200
+        }
+      }
+      if pass.isDue(29) {
+        _cache.d7 = _Graph17Formulas.d7(_s2, _cache.d1)
+        pass.cameOut(29, marking: 0x2_0005_4000_0000)
+        _core.staleness.dirty[1] |= 0xa
       }
     }
-    if pass.isDue(21) {
-      let value: Int? = _Graph17Formulas.d67(_cache.d10)
-      if Bindgen.replace(&_cache.d67, with: value) { pass.cameOut(21) }
-    }
-    if pass.isDue(22) {
-      let value: Int = _Graph17Formulas.d16(_s0, _cache.d0)
-      if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(22, marking: 0x21_0180_0000) }
-    }
-    if pass.isDue(23) {
-      let value: Int = _Graph17Formulas.d21(_cache.d10, _cache.d16)
-      if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(23, marking: 0x210_1400_0000) }
-    }
-    if pass.isDue(24) {
-      _cache.d19 = _Graph17Formulas.d19(_cache.d16)
-      pass.cameOut(24, marking: 0x2000000)
-    }
-    if pass.isDue(25) {
-      let value: Int = _Graph17Formulas.d34(_cache.d19)
-      if Bindgen.replace(&_cache.d34, with: value) {
-        pass.cameOut(25)
-        _core.staleness.dirty[1] |= 0x2
+    if pass.isAnyDue(0x3f_c000_0000) {
+      if pass.isDue(30) {
+        _cache.d11 = _Graph17Formulas.d11(_cache.d7)
+        pass.cameOut(30, marking: 0x40_0000_8000_0000)
       }
-    }
-    if pass.isDue(26) {
-      _cache.d30 = _Graph17Formulas.d30(_cache.d21)
-      pass.cameOut(26, marking: 0x2000_0000_0800_0000)
-    }
-    if pass.isDue(27) {
-      let value: Int = _Graph17Formulas.d35(_cache.d30)
-      if Bindgen.replace(&_cache.d35, with: value) { pass.cameOut(27) }
-    }
-    if pass.isDue(28) {
-      let value: Int = _Graph17Formulas.d33(_cache.d21)
-      if Bindgen.replace(&_cache.d33, with: value) {
-        pass.cameOut(28, marking: 0x2000_0000_0000)
-        _core.staleness.dirty[1] |= 0x200
+      if pass.isDue(31) {
+        let value: Int = _Graph17Formulas.d69(_cache.d11)
+        if Bindgen.replace(&_cache.d69, with: value) { pass.cameOut(31) }
       }
-    }
-    if pass.isDue(29) {
-      _cache.d7 = _Graph17Formulas.d7(_s2, _cache.d1)
-      pass.cameOut(29, marking: 0x2_0005_4000_0000)
-      _core.staleness.dirty[1] |= 0xa
-    }
-    if pass.isDue(30) {
-      _cache.d11 = _Graph17Formulas.d11(_cache.d7)
-      pass.cameOut(30, marking: 0x40_0000_8000_0000)
-    }
-    if pass.isDue(31) {
-      let value: Int = _Graph17Formulas.d69(_cache.d11)
-      if Bindgen.replace(&_cache.d69, with: value) { pass.cameOut(31) }
-    }
-    if pass.isDue(32) {
-      let value: Int = _Graph17Formulas.d17(_cache.d16, _cache.d7)
-      if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(32, marking: 0xc000_0000_0000_0000) }
-    }
-    if pass.isDue(33) {
-      _cache.d6 = _Graph17Formulas.d6(_cache.d1)
-      pass.cameOut(33, marking: 0x100_0004_0000_0000)
-    }
-    if pass.isDue(34) {
-      _cache.d26 = _Graph17Formulas.d26(_s4, _cache.d7, _cache.d6)
-      pass.cameOut(34, marking: 0x8_0000_0000)
-    }
-    if pass.isDue(35) {
-      let value: Int? = _Graph17Formulas.d31(_cache.d26)
-      if Bindgen.replace(&_cache.d31, with: value) { pass.cameOut(35) }
-    }
-    if pass.isDue(36) {
-      let value: Int = _Graph17Formulas.d25(_cache.d21)
-      if Bindgen.replace(&_cache.d25, with: value, unless: _Graph17Formulas.d25AreEqual) {
-        pass.cameOut(36, marking: 0x20_0060_0000_0000)
+      if pass.isDue(32) {
+        let value: Int = _Graph17Formulas.d17(_cache.d16, _cache.d7)
+        if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(32, marking: 0xc000_0000_0000_0000) }
       }
-    }
-    if pass.isDue(37) {
-      let value: Int = _Graph17Formulas.d28(_cache.d15, _cache.d16, _cache.d25)
-      if Bindgen.replace(&_cache.d28, with: value) {
-        pass.cameOut(37)
-        _core.staleness.dirty[1] |= 0x900
+      if pass.isDue(33) {
+        _cache.d6 = _Graph17Formulas.d6(_cache.d1)
+        pass.cameOut(33, marking: 0x100_0004_0000_0000)
+      }
+      if pass.isDue(34) {
+        _cache.d26 = _Graph17Formulas.d26(_s4, _cache.d7, _cache.d6)
+        pass.cameOut(34, marking: 0x8_0000_0000)
+      }
+      if pass.isDue(35) {
+        let value: Int? = _Graph17Formulas.d31(_cache.d26)
+        if Bindgen.replace(&_cache.d31, with: value) { pass.cameOut(35) }
+      }
+      if pass.isDue(36) {
+        let value: Int = _Graph17Formulas.d25(_cache.d21)
+        if Bindgen.replace(&_cache.d25, with: value, unless: _Graph17Formulas.d25AreEqual) {
+          pass.cameOut(36, marking: 0x20_0060_0000_0000)
+        }
+      }
+      if pass.isDue(37) {
+        let value: Int = _Graph17Formulas.d28(_cache.d15, _cache.d16, _cache.d25)
+        if Bindgen.replace(&_cache.d28, with: value) {
+          pass.cameOut(37)
+          _core.staleness.dirty[1] |= 0x900
+        }
       }
     }
     _core.finish(pass, 0x3f_ffff_ffc0)
@@ -949,138 +957,146 @@ public final class Graph17: Bindgen.Model2 {
 
   private func _settle1(_ wanted: Bindgen.Mask2) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(38) {
-      let value: Int = _Graph17Formulas.d27(_cache.d25)
-      if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(38, marking: 0x48_0000_0000_0000) }
-    }
-    if pass.isDue(39) {
-      let value: Int = _Graph17Formulas.d23(_s3)
-      if Bindgen.replace(&_cache.d23, with: value) {
-        pass.cameOut(39, marking: 0x100_0000_0000)
-        _core.staleness.dirty[1] |= 0x800
+    if pass.isAnyDue(0x3fc0_0000_0000) {
+      if pass.isDue(38) {
+        let value: Int = _Graph17Formulas.d27(_cache.d25)
+        if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(38, marking: 0x48_0000_0000_0000) }
+      }
+      if pass.isDue(39) {
+        let value: Int = _Graph17Formulas.d23(_s3)
+        if Bindgen.replace(&_cache.d23, with: value) {
+          pass.cameOut(39, marking: 0x100_0000_0000)
+          _core.staleness.dirty[1] |= 0x800
+        }
+      }
+      if pass.isDue(40) {
+        let value: Int? = _Graph17Formulas.d60(_cache.d2, _cache.d23)
+        if Bindgen.replace(&_cache.d60, with: value) { pass.cameOut(40) }
+      }
+      if pass.isDue(41) {
+        let value: Int = _Graph17Formulas.d36(_cache.d21)
+        if Bindgen.replace(&_cache.d36, with: value) {
+          pass.cameOut(41, marking: 0x800_0000_0000)
+          _core.staleness.dirty[1] |= 0x810
+        }
+      }
+      if pass.isDue(42) {
+        let value: Int = _Graph17Formulas.d41(_cache.d1)
+        if Bindgen.replace(&_cache.d41, with: value, unless: _Graph17Formulas.d41AreEqual) {
+          pass.cameOut(42, marking: 0x1800_0000_0000)
+        }
+      }
+      if pass.isDue(43) {
+        let value: Int = _Graph17Formulas.d42(_cache.d41, _cache.d36, _cache.d1)
+        if Bindgen.replace(&_cache.d42, with: value) {
+          pass.cameOut(43)
+          _core.staleness.dirty[1] |= 0x4
+        }
+      }
+      if pass.isDue(44) {
+        let value: Int = _Graph17Formulas.d43(_s2, _cache.d41)
+        if Bindgen.replace(&_cache.d43, with: value) { pass.cameOut(44, marking: 0x2000_0000_0000) }
+      }
+      if pass.isDue(45) {
+        let value: Int = _Graph17Formulas.d47(_cache.d43, _cache.d33)
+        if Bindgen.replace(&_cache.d47, with: value) { pass.cameOut(45, marking: 0x2_4000_0000_0000) }
       }
     }
-    if pass.isDue(40) {
-      let value: Int? = _Graph17Formulas.d60(_cache.d2, _cache.d23)
-      if Bindgen.replace(&_cache.d60, with: value) { pass.cameOut(40) }
-    }
-    if pass.isDue(41) {
-      let value: Int = _Graph17Formulas.d36(_cache.d21)
-      if Bindgen.replace(&_cache.d36, with: value) {
-        pass.cameOut(41, marking: 0x800_0000_0000)
-        _core.staleness.dirty[1] |= 0x810
+    if pass.isAnyDue(0x3f_c000_0000_0000) {
+      if pass.isDue(46) {
+        let value: Int = _Graph17Formulas.d48(_cache.d47)
+        if Bindgen.replace(&_cache.d48, with: value) { pass.cameOut(46, marking: 0x8_8000_0000_0000) }
+      }
+      if pass.isDue(47) {
+        let value: Int = _Graph17Formulas.d52(_cache.d22, _cache.d48)
+        if Bindgen.replace(&_cache.d52, with: value, unless: _Graph17Formulas.d52AreEqual) {
+          pass.cameOut(47, marking: 0x1_0000_0000_0000)
+        }
+      }
+      if pass.isDue(48) {
+        let value: Int? = _Graph17Formulas.d57(_cache.d52)
+        if Bindgen.replace(&_cache.d57, with: value) { pass.cameOut(48) }
+      }
+      if pass.isDue(49) {
+        let value: Int = _Graph17Formulas.d59(_cache.d47, _cache.d7)
+        if Bindgen.replace(&_cache.d59, with: value, unless: _Graph17Formulas.d59AreEqual) {
+          pass.cameOut(49, marking: 0x4_0000_0000_0000)
+          _core.staleness.dirty[1] |= 0x400
+        }
+      }
+      if pass.isDue(50) {
+        let value: Int = _Graph17Formulas.d62(_cache.d59)
+        if Bindgen.replace(&_cache.d62, with: value) { pass.cameOut(50) }
+      }
+      if pass.isDue(51) {
+        let value: Int = _Graph17Formulas.d49(_cache.d27, _cache.d48)
+        if Bindgen.replace(&_cache.d49, with: value, unless: _Graph17Formulas.d49AreEqual) {
+          pass.cameOut(51)
+          _core.staleness.dirty[1] |= 0x8
+        }
+      }
+      if pass.isDue(52) { pass.cameOut(52, marking: 0x4020_0000_0000_0000) }
+      if pass.isDue(53) {
+        let value: Int = _Graph17Formulas.d29(_s4, _cache.d25, _cache.d13)
+        if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(53, marking: 0x1c0_0000_0000_0000) }
       }
     }
-    if pass.isDue(42) {
-      let value: Int = _Graph17Formulas.d41(_cache.d1)
-      if Bindgen.replace(&_cache.d41, with: value, unless: _Graph17Formulas.d41AreEqual) {
-        pass.cameOut(42, marking: 0x1800_0000_0000)
+    if pass.isAnyDue(0x3fc0_0000_0000_0000) {
+      if pass.isDue(54) {
+        let value: Int? = _Graph17Formulas.d32(_cache.d29, _cache.d11, _cache.d27)
+        if Bindgen.replace(&_cache.d32, with: value) {
+          pass.cameOut(54, marking: 0x400_0000_0000_0000)
+          _core.staleness.dirty[1] |= 0x2
+        }
       }
-    }
-    if pass.isDue(43) {
-      let value: Int = _Graph17Formulas.d42(_cache.d41, _cache.d36, _cache.d1)
-      if Bindgen.replace(&_cache.d42, with: value) {
-        pass.cameOut(43)
-        _core.staleness.dirty[1] |= 0x4
-      }
-    }
-    if pass.isDue(44) {
-      let value: Int = _Graph17Formulas.d43(_s2, _cache.d41)
-      if Bindgen.replace(&_cache.d43, with: value) { pass.cameOut(44, marking: 0x2000_0000_0000) }
-    }
-    if pass.isDue(45) {
-      let value: Int = _Graph17Formulas.d47(_cache.d43, _cache.d33)
-      if Bindgen.replace(&_cache.d47, with: value) { pass.cameOut(45, marking: 0x2_4000_0000_0000) }
-    }
-    if pass.isDue(46) {
-      let value: Int = _Graph17Formulas.d48(_cache.d47)
-      if Bindgen.replace(&_cache.d48, with: value) { pass.cameOut(46, marking: 0x8_8000_0000_0000) }
-    }
-    if pass.isDue(47) {
-      let value: Int = _Graph17Formulas.d52(_cache.d22, _cache.d48)
-      if Bindgen.replace(&_cache.d52, with: value, unless: _Graph17Formulas.d52AreEqual) {
-        pass.cameOut(47, marking: 0x1_0000_0000_0000)
-      }
-    }
-    if pass.isDue(48) {
-      let value: Int? = _Graph17Formulas.d57(_cache.d52)
-      if Bindgen.replace(&_cache.d57, with: value) { pass.cameOut(48) }
-    }
-    if pass.isDue(49) {
-      let value: Int = _Graph17Formulas.d59(_cache.d47, _cache.d7)
-      if Bindgen.replace(&_cache.d59, with: value, unless: _Graph17Formulas.d59AreEqual) {
-        pass.cameOut(49, marking: 0x4_0000_0000_0000)
-        _core.staleness.dirty[1] |= 0x400
-      }
-    }
-    if pass.isDue(50) {
-      let value: Int = _Graph17Formulas.d62(_cache.d59)
-      if Bindgen.replace(&_cache.d62, with: value) { pass.cameOut(50) }
-    }
-    if pass.isDue(51) {
-      let value: Int = _Graph17Formulas.d49(_cache.d27, _cache.d48)
-      if Bindgen.replace(&_cache.d49, with: value, unless: _Graph17Formulas.d49AreEqual) {
-        pass.cameOut(51)
-        _core.staleness.dirty[1] |= 0x8
-      }
-    }
-    if pass.isDue(52) { pass.cameOut(52, marking: 0x4020_0000_0000_0000) }
-    if pass.isDue(53) {
-      let value: Int = _Graph17Formulas.d29(_s4, _cache.d25, _cache.d13)
-      if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(53, marking: 0x1c0_0000_0000_0000) }
-    }
-    if pass.isDue(54) {
-      let value: Int? = _Graph17Formulas.d32(_cache.d29, _cache.d11, _cache.d27)
-      if Bindgen.replace(&_cache.d32, with: value) {
-        pass.cameOut(54, marking: 0x400_0000_0000_0000)
-        _core.staleness.dirty[1] |= 0x2
-      }
-    }
-    if pass.isDue(55) {
-      pass.cameOut(55, marking: 0x200_0000_0000_0000)
-      _core.staleness.dirty[1] |= 0x1
-    }
-    if pass.isDue(56) {
-      let value: Int = _Graph17Formulas.d58(_cache.d29, _cache.d6, _cache.d53)
-      if Bindgen.replace(&_cache.d58, with: value) { pass.cameOut(56, marking: 0x200_0000_0000_0000) }
-    }
-    if pass.isDue(57) {
-      let value: Int = _Graph17Formulas.d64(_cache.d29, _cache.d58)
-      if Bindgen.replace(&_cache.d64, with: value) {
-        pass.cameOut(57)
+      if pass.isDue(55) {
+        pass.cameOut(55, marking: 0x200_0000_0000_0000)
         _core.staleness.dirty[1] |= 0x1
       }
-    }
-    if pass.isDue(58) {
-      let value: Int = _Graph17Formulas.d38(_cache.d13, _s3, _cache.d32)
-      if Bindgen.replace(&_cache.d38, with: value) {
-        pass.cameOut(58, marking: 0x2800_0000_0000_0000)
-        _core.staleness.dirty[1] |= 0x20
+      if pass.isDue(56) {
+        let value: Int = _Graph17Formulas.d58(_cache.d29, _cache.d6, _cache.d53)
+        if Bindgen.replace(&_cache.d58, with: value) { pass.cameOut(56, marking: 0x200_0000_0000_0000) }
+      }
+      if pass.isDue(57) {
+        let value: Int = _Graph17Formulas.d64(_cache.d29, _cache.d58)
+        if Bindgen.replace(&_cache.d64, with: value) {
+          pass.cameOut(57)
+          _core.staleness.dirty[1] |= 0x1
+        }
+      }
+      if pass.isDue(58) {
+        let value: Int = _Graph17Formulas.d38(_cache.d13, _s3, _cache.d32)
+        if Bindgen.replace(&_cache.d38, with: value) {
+          pass.cameOut(58, marking: 0x2800_0000_0000_0000)
+          _core.staleness.dirty[1] |= 0x20
+        }
+      }
+      if pass.isDue(59) {
+        let value: Int = _Graph17Formulas.d39(_cache.d38)
+        if Bindgen.replace(&_cache.d39, with: value, unless: _Graph17Formulas.d39AreEqual) {
+          pass.cameOut(59, marking: 0x1000_0000_0000_0000)
+        }
+      }
+      if pass.isDue(60) {
+        let value: Int = _Graph17Formulas.d45(_cache.d39)
+        if Bindgen.replace(&_cache.d45, with: value, unless: _Graph17Formulas.d45AreEqual) { pass.cameOut(60) }
+      }
+      if pass.isDue(61) {
+        let value: Int = _Graph17Formulas.d63(_cache.d38, _cache.d30)
+        if Bindgen.replace(&_cache.d63, with: value, unless: _Graph17Formulas.d63AreEqual) { pass.cameOut(61) }
       }
     }
-    if pass.isDue(59) {
-      let value: Int = _Graph17Formulas.d39(_cache.d38)
-      if Bindgen.replace(&_cache.d39, with: value, unless: _Graph17Formulas.d39AreEqual) {
-        pass.cameOut(59, marking: 0x1000_0000_0000_0000)
+    if pass.isAnyDue(0xc000_0000_0000_0000) {
+      if pass.isDue(62) {
+        let value: Int = _Graph17Formulas.d18(_cache.d17, _cache.d13)
+        if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(62, marking: 0x8000_0000_0000_0000) }
       }
-    }
-    if pass.isDue(60) {
-      let value: Int = _Graph17Formulas.d45(_cache.d39)
-      if Bindgen.replace(&_cache.d45, with: value, unless: _Graph17Formulas.d45AreEqual) { pass.cameOut(60) }
-    }
-    if pass.isDue(61) {
-      let value: Int = _Graph17Formulas.d63(_cache.d38, _cache.d30)
-      if Bindgen.replace(&_cache.d63, with: value, unless: _Graph17Formulas.d63AreEqual) { pass.cameOut(61) }
-    }
-    if pass.isDue(62) {
-      let value: Int = _Graph17Formulas.d18(_cache.d17, _cache.d13)
-      if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(62, marking: 0x8000_0000_0000_0000) }
-    }
-    if pass.isDue(63) {
-      let value: Int? = _Graph17Formulas.d20(_cache.d17, _cache.d18, _cache.d8)
-      if Bindgen.replace(&_cache.d20, with: value) {
-        pass.cameOut(63)
-        _core.staleness.dirty[1] |= 0x4
+      if pass.isDue(63) {
+        let value: Int? = _Graph17Formulas.d20(_cache.d17, _cache.d18, _cache.d8)
+        if Bindgen.replace(&_cache.d20, with: value) {
+          pass.cameOut(63)
+          _core.staleness.dirty[1] |= 0x4
+        }
       }
     }
     _core.finish(pass, 0xffff_ffc0_0000_0000)

@@ -34,8 +34,8 @@ final class Graph3: Bindgen.Observed {
   }
 
   var d0: Int {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
-    return _cache.d0
+    if _core.isTelling { _know(4) }
+    return _Graph3Formulas.d0(_s0)
   }
 
   var d2: Int {
@@ -44,13 +44,13 @@ final class Graph3: Bindgen.Observed {
   }
 
   var d3: Int {
-    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
-    return _cache.d3
+    if _core.isTelling { _know(6) }
+    return _Graph3Formulas.d3(d0)
   }
 
   var d9: Int {
-    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
-    return _cache.d9
+    if _core.isTelling { _know(7) }
+    return _Graph3Formulas.d9(d4)
   }
 
   var d11: Int {
@@ -59,18 +59,18 @@ final class Graph3: Bindgen.Observed {
   }
 
   var d5: Int {
-    if _core.isStale(9) { _refresh(_core.graph.sources[9]) }
-    return _cache.d5
+    if _core.isTelling { _know(9) }
+    return _Graph3Formulas.d5(d4, d2)
   }
 
   var d13: Int {
-    if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
-    return _cache.d13
+    if _core.isTelling { _know(10) }
+    return _Graph3Formulas.d13(d5)
   }
 
   var d16: Int {
-    if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
-    return _cache.d16
+    if _core.isTelling { _know(11) }
+    return _Graph3Formulas.d16(d11)
   }
 
   var d19: Int {
@@ -265,80 +265,86 @@ final class Graph3: Bindgen.Observed {
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(2) {
-      _cache.d4 = _Graph3Formulas.d4(_s1)
-      pass.cameOut(2, marking: 0x20280)
+    if pass.isAnyDue(0x3fc) {
+      if pass.isDue(2) {
+        _cache.d4 = _Graph3Formulas.d4(_s1)
+        pass.cameOut(2, marking: 0x20280)
+      }
+      if pass.isDue(3) {
+        let value: Int? = _Graph3Formulas.d12(_s0)
+        if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(3) }
+      }
+      if pass.isDue(4) {
+        let value: Int = _Graph3Formulas.d0(_s0)
+        if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(4, marking: 0x69060) }
+      }
+      if pass.isDue(5) {
+        let value: Int = _Graph3Formulas.d2(_s0, _cache.d0)
+        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(5, marking: 0x22200) }
+      }
+      if pass.isDue(6) {
+        let value: Int = _Graph3Formulas.d3(_cache.d0)
+        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(6) }
+      }
+      if pass.isDue(7) {
+        let value: Int = _Graph3Formulas.d9(_cache.d4)
+        if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(7, marking: 0x100) }
+      }
+      if pass.isDue(8) {
+        _cache.d11 = _Graph3Formulas.d11(_cache.d9)
+        pass.cameOut(8, marking: 0x40800)
+      }
+      if pass.isDue(9) {
+        let value: Int = _Graph3Formulas.d5(_cache.d4, _cache.d2)
+        if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(9, marking: 0x100400) }
+      }
     }
-    if pass.isDue(3) {
-      let value: Int? = _Graph3Formulas.d12(_s0)
-      if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(3) }
+    if pass.isAnyDue(0x3fc00) {
+      if pass.isDue(10) {
+        let value: Int = _Graph3Formulas.d13(_cache.d5)
+        if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(10) }
+      }
+      if pass.isDue(11) {
+        let value: Int = _Graph3Formulas.d16(_cache.d11)
+        if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(11) }
+      }
+      if pass.isDue(12) {
+        _cache.d19 = _Graph3Formulas.d19(_cache.d0)
+        pass.cameOut(12)
+      }
+      if pass.isDue(13) {
+        let value: Int = _Graph3Formulas.d8(_cache.d2)
+        if Bindgen.replace(&_cache.d8, with: value, unless: _Graph3Formulas.d8AreEqual) { pass.cameOut(13) }
+      }
+      if pass.isDue(14) { pass.cameOut(14, marking: 0x80000) }
+      if pass.isDue(15) {
+        _cache.d10 = _Graph3Formulas.d10(_cache.d0)
+        pass.cameOut(15, marking: 0x10000)
+      }
+      if pass.isDue(16) {
+        let value: Int? = _Graph3Formulas.d15(_cache.d10)
+        if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(16) }
+      }
+      if pass.isDue(17) {
+        _cache.d6 = _Graph3Formulas.d6(_cache.d0, _cache.d2, _cache.d4)
+        pass.cameOut(17, marking: 0xc0000)
+      }
     }
-    if pass.isDue(4) {
-      let value: Int = _Graph3Formulas.d0(_s0)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(4, marking: 0x69060) }
+    if pass.isAnyDue(0x3c0000) {
+      if pass.isDue(18) {
+        let value: Int? = _Graph3Formulas.d14(_cache.d6, _cache.d11, _cache.d0)
+        if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(18, marking: 0x100000) }
+      }
+      if pass.isDue(19) {
+        let value: Int = _Graph3Formulas.d7(_cache.d6, _s0)
+        if Bindgen.replace(&_cache.d7, with: value, unless: _Graph3Formulas.d7AreEqual) { pass.cameOut(19) }
+      }
+      if pass.isDue(20) {
+        let value: Int = _Graph3Formulas.d17(_cache.d5, _cache.d14)
+        if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(20, marking: 0x200000) }
+      }
+      if pass.isDue(21) { pass.cameOut(21) }
     }
-    if pass.isDue(5) {
-      let value: Int = _Graph3Formulas.d2(_s0, _cache.d0)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(5, marking: 0x22200) }
-    }
-    if pass.isDue(6) {
-      let value: Int = _Graph3Formulas.d3(_cache.d0)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(6) }
-    }
-    if pass.isDue(7) {
-      let value: Int = _Graph3Formulas.d9(_cache.d4)
-      if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(7, marking: 0x100) }
-    }
-    if pass.isDue(8) {
-      _cache.d11 = _Graph3Formulas.d11(_cache.d9)
-      pass.cameOut(8, marking: 0x40800)
-    }
-    if pass.isDue(9) {
-      let value: Int = _Graph3Formulas.d5(_cache.d4, _cache.d2)
-      if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(9, marking: 0x100400) }
-    }
-    if pass.isDue(10) {
-      let value: Int = _Graph3Formulas.d13(_cache.d5)
-      if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(10) }
-    }
-    if pass.isDue(11) {
-      let value: Int = _Graph3Formulas.d16(_cache.d11)
-      if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(11) }
-    }
-    if pass.isDue(12) {
-      _cache.d19 = _Graph3Formulas.d19(_cache.d0)
-      pass.cameOut(12)
-    }
-    if pass.isDue(13) {
-      let value: Int = _Graph3Formulas.d8(_cache.d2)
-      if Bindgen.replace(&_cache.d8, with: value, unless: _Graph3Formulas.d8AreEqual) { pass.cameOut(13) }
-    }
-    if pass.isDue(14) { pass.cameOut(14, marking: 0x80000) }
-    if pass.isDue(15) {
-      _cache.d10 = _Graph3Formulas.d10(_cache.d0)
-      pass.cameOut(15, marking: 0x10000)
-    }
-    if pass.isDue(16) {
-      let value: Int? = _Graph3Formulas.d15(_cache.d10)
-      if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(16) }
-    }
-    if pass.isDue(17) {
-      _cache.d6 = _Graph3Formulas.d6(_cache.d0, _cache.d2, _cache.d4)
-      pass.cameOut(17, marking: 0xc0000)
-    }
-    if pass.isDue(18) {
-      let value: Int? = _Graph3Formulas.d14(_cache.d6, _cache.d11, _cache.d0)
-      if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(18, marking: 0x100000) }
-    }
-    if pass.isDue(19) {
-      let value: Int = _Graph3Formulas.d7(_cache.d6, _s0)
-      if Bindgen.replace(&_cache.d7, with: value, unless: _Graph3Formulas.d7AreEqual) { pass.cameOut(19) }
-    }
-    if pass.isDue(20) {
-      let value: Int = _Graph3Formulas.d17(_cache.d5, _cache.d14)
-      if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(20, marking: 0x200000) }
-    }
-    if pass.isDue(21) { pass.cameOut(21) }
     _core.finish(pass, 0x3ffffc)
   }
 

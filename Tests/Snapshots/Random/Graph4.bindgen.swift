@@ -60,8 +60,8 @@ public final class Graph4: Bindgen.Model {
   // MARK: What follows
 
   public var d11: Int {
-    if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
-    return _cache.d11
+    if _core.isTelling { _know(8) }
+    return _Graph4Formulas.d11(_s7)
   }
 
   public var d6: Int {
@@ -82,8 +82,8 @@ public final class Graph4: Bindgen.Model {
   }
 
   public var d5: Int {
-    if _core.isStale(13) { _refresh(_core.graph.sources[13]) }
-    return _cache.d5
+    if _core.isTelling { _know(13) }
+    return _Graph4Formulas.d5(_s7, d3)
   }
 
   public var d7: Int {
@@ -99,8 +99,8 @@ public final class Graph4: Bindgen.Model {
   }
 
   public var d9: Int {
-    if _core.isStale(17) { _refresh(_core.graph.sources[17]) }
-    return _cache.d9
+    if _core.isTelling { _know(17) }
+    return _Graph4Formulas.d9(d8)
   }
 
   public var d10: Int {
@@ -347,80 +347,86 @@ public final class Graph4: Bindgen.Model {
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(8) {
-      let value: Int = _Graph4Formulas.d11(_s7)
-      if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(8) }
+    if pass.isAnyDue(0xff00) {
+      if pass.isDue(8) {
+        let value: Int = _Graph4Formulas.d11(_s7)
+        if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(8) }
+      }
+      if pass.isDue(9) {
+        let value: Int = _Graph4Formulas.d6(_s4)
+        if Bindgen.replace(&_cache.d6, with: value, unless: _Graph4Formulas.d6AreEqual) { pass.cameOut(9) }
+      }
+      if pass.isDue(10) { pass.cameOut(10) }
+      if pass.isDue(11) {
+        let value: Int = _Graph4Formulas.d2(_s5, _s4)
+        if Bindgen.replace(&_cache.d2, with: value, unless: _Graph4Formulas.d2AreEqual) {
+          pass.cameOut(11, marking: 0x4000)
+        }
+      }
+      if pass.isDue(12) {
+        let value: Int = _Graph4Formulas.d3(_s6, _s3)
+        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(12, marking: 0x101e000) }
+      }
+      if pass.isDue(13) {
+        let value: Int = _Graph4Formulas.d5(_s7, _cache.d3)
+        if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(13) }
+      }
+      if pass.isDue(14) {
+        let value: Int = _Graph4Formulas.d7(_cache.d2, _cache.d3)
+        if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(14) }
+      }
+      if pass.isDue(15) { pass.cameOut(15, marking: 0x1e0000) }
     }
-    if pass.isDue(9) {
-      let value: Int = _Graph4Formulas.d6(_s4)
-      if Bindgen.replace(&_cache.d6, with: value, unless: _Graph4Formulas.d6AreEqual) { pass.cameOut(9) }
-    }
-    if pass.isDue(10) { pass.cameOut(10) }
-    if pass.isDue(11) {
-      let value: Int = _Graph4Formulas.d2(_s5, _s4)
-      if Bindgen.replace(&_cache.d2, with: value, unless: _Graph4Formulas.d2AreEqual) {
-        pass.cameOut(11, marking: 0x4000)
+    if pass.isAnyDue(0xff0000) {
+      if pass.isDue(16) {
+        let value: Int? = _Graph4Formulas.d4(_cache.d3)
+        if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(16, marking: 0x2040000) }
+      }
+      if pass.isDue(17) {
+        let value: Int = _Graph4Formulas.d9(_cache.d3)
+        if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(17) }
+      }
+      if pass.isDue(18) {
+        let value: Int = _Graph4Formulas.d10(_cache.d4, _cache.d3)
+        if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(18, marking: 0x1080000) }
+      }
+      if pass.isDue(19) {
+        let value: Int? = _Graph4Formulas.d12(_cache.d3, _s4, _cache.d10)
+        if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(19, marking: 0x8100000) }
+      }
+      if pass.isDue(20) {
+        let value: Int = _Graph4Formulas.d14(_cache.d3, _cache.d12)
+        if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(20, marking: 0x800000) }
+      }
+      if pass.isDue(21) {
+        _cache.d1 = _Graph4Formulas.d1(_s1, _s3, _s0, _s7, _s5)
+        pass.cameOut(21)
+      }
+      if pass.isDue(22) {
+        let value: Int = _Graph4Formulas.d0(_s0, _s1, _s5)
+        if Bindgen.replace(&_cache.d0, with: value, unless: _Graph4Formulas.d0AreEqual) {
+          pass.cameOut(22, marking: 0x800000)
+        }
+      }
+      if pass.isDue(23) {
+        let value: Int = _Graph4Formulas.d15(_cache.d14, _cache.d0)
+        if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(23, marking: 0x1000000) }
       }
     }
-    if pass.isDue(12) {
-      let value: Int = _Graph4Formulas.d3(_s6, _s3)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(12, marking: 0x101e000) }
-    }
-    if pass.isDue(13) {
-      let value: Int = _Graph4Formulas.d5(_s7, _cache.d3)
-      if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(13) }
-    }
-    if pass.isDue(14) {
-      let value: Int = _Graph4Formulas.d7(_cache.d2, _cache.d3)
-      if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(14) }
-    }
-    if pass.isDue(15) { pass.cameOut(15, marking: 0x1e0000) }
-    if pass.isDue(16) {
-      let value: Int? = _Graph4Formulas.d4(_cache.d3)
-      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(16, marking: 0x2040000) }
-    }
-    if pass.isDue(17) {
-      let value: Int = _Graph4Formulas.d9(_cache.d3)
-      if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(17) }
-    }
-    if pass.isDue(18) {
-      let value: Int = _Graph4Formulas.d10(_cache.d4, _cache.d3)
-      if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(18, marking: 0x1080000) }
-    }
-    if pass.isDue(19) {
-      let value: Int? = _Graph4Formulas.d12(_cache.d3, _s4, _cache.d10)
-      if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(19, marking: 0x8100000) }
-    }
-    if pass.isDue(20) {
-      let value: Int = _Graph4Formulas.d14(_cache.d3, _cache.d12)
-      if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(20, marking: 0x800000) }
-    }
-    if pass.isDue(21) {
-      _cache.d1 = _Graph4Formulas.d1(_s1, _s3, _s0, _s7, _s5)
-      pass.cameOut(21)
-    }
-    if pass.isDue(22) {
-      let value: Int = _Graph4Formulas.d0(_s0, _s1, _s5)
-      if Bindgen.replace(&_cache.d0, with: value, unless: _Graph4Formulas.d0AreEqual) {
-        pass.cameOut(22, marking: 0x800000)
+    if pass.isAnyDue(0xf000000) {
+      if pass.isDue(24) {
+        let value: Int = _Graph4Formulas.d19(_cache.d15, _cache.d10, _cache.d3)
+        if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(24) }
       }
-    }
-    if pass.isDue(23) {
-      let value: Int = _Graph4Formulas.d15(_cache.d14, _cache.d0)
-      if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(23, marking: 0x1000000) }
-    }
-    if pass.isDue(24) {
-      let value: Int = _Graph4Formulas.d19(_cache.d15, _cache.d10, _cache.d3)
-      if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(24) }
-    }
-    if pass.isDue(25) {
-      let value: Int = _Graph4Formulas.d16(_cache.d4)
-      if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(25, marking: 0xc000000) }
-    }
-    if pass.isDue(26) { pass.cameOut(26, marking: 0x8000000) }
-    if pass.isDue(27) {
-      let value: Int = _Graph4Formulas.d18(_cache.d16, _cache.d16, _cache.d12)
-      if Bindgen.replace(&_cache.d18, with: value, unless: _Graph4Formulas.d18AreEqual) { pass.cameOut(27) }
+      if pass.isDue(25) {
+        let value: Int = _Graph4Formulas.d16(_cache.d4)
+        if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(25, marking: 0xc000000) }
+      }
+      if pass.isDue(26) { pass.cameOut(26, marking: 0x8000000) }
+      if pass.isDue(27) {
+        let value: Int = _Graph4Formulas.d18(_cache.d16, _cache.d16, _cache.d12)
+        if Bindgen.replace(&_cache.d18, with: value, unless: _Graph4Formulas.d18AreEqual) { pass.cameOut(27) }
+      }
     }
     _core.finish(pass, 0xfffff00)
   }

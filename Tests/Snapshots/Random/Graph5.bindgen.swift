@@ -16,8 +16,8 @@ final class Graph5: Bindgen.Observed {
   var d16: Int { s0 }
 
   var d22: Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
-    return _cache.d22
+    if _core.isTelling { _know(2) }
+    return _Graph5Formulas.d22(d16)
   }
 
   var d8: Int { s0 }
@@ -25,23 +25,23 @@ final class Graph5: Bindgen.Observed {
   var d19: Int { d16 }
 
   var d21: Int {
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
-    return _cache.d21
+    if _core.isTelling { _know(5) }
+    return _Graph5Formulas.d21(d19)
   }
 
   var d0: Int {
-    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
-    return _cache.d0
+    if _core.isTelling { _know(6) }
+    return _Graph5Formulas.d0(_s0)
   }
 
   var d1: Int {
-    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
-    return _cache.d1
+    if _core.isTelling { _know(7) }
+    return _Graph5Formulas.d1(d0)
   }
 
   var d11: Int {
-    if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
-    return _cache.d11
+    if _core.isTelling { _know(8) }
+    return _Graph5Formulas.d11(d1)
   }
 
   var d6: Int {
@@ -60,8 +60,8 @@ final class Graph5: Bindgen.Observed {
   }
 
   var d3: Int {
-    if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
-    return _cache.d3
+    if _core.isTelling { _know(12) }
+    return _Graph5Formulas.d3(d0)
   }
 
   var d9: Int { d3 }
@@ -96,8 +96,8 @@ final class Graph5: Bindgen.Observed {
   var d12: Int { d2 }
 
   var d18: Int {
-    if _core.isStale(21) { _refresh(_core.graph.sources[21]) }
-    return _cache.d18
+    if _core.isTelling { _know(21) }
+    return _Graph5Formulas.d18(d12)
   }
 
   var d23: Int {
@@ -128,18 +128,18 @@ final class Graph5: Bindgen.Observed {
   }
 
   var d17: Int {
-    if _core.isStale(28) { _refresh(_core.graph.sources[28]) }
-    return _cache.d17
+    if _core.isTelling { _know(28) }
+    return _Graph5Formulas.d17(d16, d2)
   }
 
   var d24: Int {
-    if _core.isStale(29) { _refresh(_core.graph.sources[29]) }
-    return _cache.d24
+    if _core.isTelling { _know(29) }
+    return _Graph5Formulas.d24(d18)
   }
 
   var d29: Int {
-    if _core.isStale(30) { _refresh(_core.graph.sources[30]) }
-    return _cache.d29
+    if _core.isTelling { _know(30) }
+    return _Graph5Formulas.d29(d24)
   }
 
   // MARK: Making
@@ -279,106 +279,114 @@ final class Graph5: Bindgen.Observed {
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) { pass.cameOut(1, marking: 0x1800_0014) }
-    if pass.isDue(2) {
-      let value: Int = _Graph5Formulas.d22(_s0)
-      if Bindgen.replace(&_cache.d22, with: value) { pass.cameOut(2, marking: 0x4800000) }
-    }
-    if pass.isDue(3) { pass.cameOut(3, marking: 0x1000000) }
-    if pass.isDue(4) { pass.cameOut(4, marking: 0x400020) }
-    if pass.isDue(5) {
-      let value: Int = _Graph5Formulas.d21(_s0)
-      if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(5) }
-    }
-    if pass.isDue(6) {
-      let value: Int = _Graph5Formulas.d0(_s0)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(6, marking: 0x35680) }
-    }
-    if pass.isDue(7) {
-      let value: Int = _Graph5Formulas.d1(_cache.d0)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(7, marking: 0x83c300) }
-    }
-    if pass.isDue(8) {
-      let value: Int = _Graph5Formulas.d11(_cache.d1)
-      if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(8, marking: 0x800) }
-    }
-    if pass.isDue(9) {
-      let value: Int = _Graph5Formulas.d6(_cache.d1, _cache.d0)
-      if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(9) }
-    }
-    if pass.isDue(10) {
-      _cache.d15 = _Graph5Formulas.d15(_cache.d0)
-      pass.cameOut(10)
-    }
-    if pass.isDue(11) {
-      _cache.d20 = _Graph5Formulas.d20(_cache.d11)
-      pass.cameOut(11)
-    }
-    if pass.isDue(12) {
-      let value: Int = _Graph5Formulas.d3(_cache.d0)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(12, marking: 0x40e000) }
-    }
-    if pass.isDue(13) { pass.cameOut(13, marking: 0x1800000) }
-    if pass.isDue(14) {
-      let value: Int? = _Graph5Formulas.d5(_cache.d1, _cache.d3, _cache.d0)
-      if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(14, marking: 0x48000) }
-    }
-    if pass.isDue(15) {
-      let value: Int = _Graph5Formulas.d13(_cache.d1, _cache.d3, _cache.d5)
-      if Bindgen.replace(&_cache.d13, with: value, unless: _Graph5Formulas.d13AreEqual) { pass.cameOut(15) }
-    }
-    if pass.isDue(16) {
-      let value: Int = _Graph5Formulas.d2(_cache.d1, _s0, _cache.d0)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(16, marking: 0x1016_0000) }
-    }
-    if pass.isDue(17) {
-      let value: Int = _Graph5Formulas.d4(_cache.d1, _cache.d2, _cache.d0)
-      if Bindgen.replace(&_cache.d4, with: value, unless: _Graph5Formulas.d4AreEqual) {
-        pass.cameOut(17, marking: 0x40000)
+    if pass.isAnyDue(0x1fe) {
+      if pass.isDue(1) { pass.cameOut(1, marking: 0x1800_0014) }
+      if pass.isDue(2) {
+        let value: Int = _Graph5Formulas.d22(_s0)
+        if Bindgen.replace(&_cache.d22, with: value) { pass.cameOut(2, marking: 0x4800000) }
+      }
+      if pass.isDue(3) { pass.cameOut(3, marking: 0x1000000) }
+      if pass.isDue(4) { pass.cameOut(4, marking: 0x400020) }
+      if pass.isDue(5) {
+        let value: Int = _Graph5Formulas.d21(_s0)
+        if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(5) }
+      }
+      if pass.isDue(6) {
+        let value: Int = _Graph5Formulas.d0(_s0)
+        if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(6, marking: 0x35680) }
+      }
+      if pass.isDue(7) {
+        let value: Int = _Graph5Formulas.d1(_cache.d0)
+        if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(7, marking: 0x83c300) }
+      }
+      if pass.isDue(8) {
+        let value: Int = _Graph5Formulas.d11(_cache.d1)
+        if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(8, marking: 0x800) }
       }
     }
-    if pass.isDue(18) {
-      let value: Int = _Graph5Formulas.d7(_cache.d5, _s0, _cache.d4, _cache.d2)
-      if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(18, marking: 0x80000) }
+    if pass.isAnyDue(0x1fe00) {
+      if pass.isDue(9) {
+        let value: Int = _Graph5Formulas.d6(_cache.d1, _cache.d0)
+        if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(9) }
+      }
+      if pass.isDue(10) {
+        _cache.d15 = _Graph5Formulas.d15(_cache.d0)
+        pass.cameOut(10)
+      }
+      if pass.isDue(11) {
+        _cache.d20 = _Graph5Formulas.d20(_cache.d11)
+        pass.cameOut(11)
+      }
+      if pass.isDue(12) {
+        let value: Int = _Graph5Formulas.d3(_cache.d0)
+        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(12, marking: 0x40e000) }
+      }
+      if pass.isDue(13) { pass.cameOut(13, marking: 0x1800000) }
+      if pass.isDue(14) {
+        let value: Int? = _Graph5Formulas.d5(_cache.d1, _cache.d3, _cache.d0)
+        if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(14, marking: 0x48000) }
+      }
+      if pass.isDue(15) {
+        let value: Int = _Graph5Formulas.d13(_cache.d1, _cache.d3, _cache.d5)
+        if Bindgen.replace(&_cache.d13, with: value, unless: _Graph5Formulas.d13AreEqual) { pass.cameOut(15) }
+      }
+      if pass.isDue(16) {
+        let value: Int = _Graph5Formulas.d2(_cache.d1, _s0, _cache.d0)
+        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(16, marking: 0x1016_0000) }
+      }
     }
-    if pass.isDue(19) { pass.cameOut(19) }
-    if pass.isDue(20) { pass.cameOut(20, marking: 0x1200000) }
-    if pass.isDue(21) {
-      let value: Int = _Graph5Formulas.d18(_cache.d2)
-      if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(21, marking: 0x20c0_0000) }
+    if pass.isAnyDue(0x1fe0000) {
+      if pass.isDue(17) {
+        let value: Int = _Graph5Formulas.d4(_cache.d1, _cache.d2, _cache.d0)
+        if Bindgen.replace(&_cache.d4, with: value, unless: _Graph5Formulas.d4AreEqual) {
+          pass.cameOut(17, marking: 0x40000)
+        }
+      }
+      if pass.isDue(18) {
+        let value: Int = _Graph5Formulas.d7(_cache.d5, _s0, _cache.d4, _cache.d2)
+        if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(18, marking: 0x80000) }
+      }
+      if pass.isDue(19) { pass.cameOut(19) }
+      if pass.isDue(20) { pass.cameOut(20, marking: 0x1200000) }
+      if pass.isDue(21) {
+        let value: Int = _Graph5Formulas.d18(_cache.d2)
+        if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(21, marking: 0x20c0_0000) }
+      }
+      if pass.isDue(22) {
+        _cache.d23 = _Graph5Formulas.d23(_cache.d18, _s0, _cache.d3)
+        pass.cameOut(22, marking: 0xc000000)
+      }
+      if pass.isDue(23) {
+        let value: Int = _Graph5Formulas.d27(_cache.d3, _cache.d18, _cache.d1, _cache.d22)
+        if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(23) }
+      }
+      if pass.isDue(24) {
+        let value: Int = _Graph5Formulas.d14(_cache.d2, _cache.d3, _s0)
+        if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(24, marking: 0x2000000) }
+      }
     }
-    if pass.isDue(22) {
-      _cache.d23 = _Graph5Formulas.d23(_cache.d18, _s0, _cache.d3)
-      pass.cameOut(22, marking: 0xc000000)
-    }
-    if pass.isDue(23) {
-      let value: Int = _Graph5Formulas.d27(_cache.d3, _cache.d18, _cache.d1, _cache.d22)
-      if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(23) }
-    }
-    if pass.isDue(24) {
-      let value: Int = _Graph5Formulas.d14(_cache.d2, _cache.d3, _s0)
-      if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(24, marking: 0x2000000) }
-    }
-    if pass.isDue(25) { pass.cameOut(25) }
-    if pass.isDue(26) {
-      let value: Int? = _Graph5Formulas.d25(_cache.d22, _cache.d23)
-      if Bindgen.replace(&_cache.d25, with: value) { pass.cameOut(26) }
-    }
-    if pass.isDue(27) {
-      let value: Int = _Graph5Formulas.d28(_s0, _cache.d23)
-      if Bindgen.replace(&_cache.d28, with: value) { pass.cameOut(27) }
-    }
-    if pass.isDue(28) {
-      let value: Int = _Graph5Formulas.d17(_s0, _cache.d2)
-      if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(28) }
-    }
-    if pass.isDue(29) {
-      let value: Int = _Graph5Formulas.d24(_cache.d18)
-      if Bindgen.replace(&_cache.d24, with: value) { pass.cameOut(29, marking: 0x4000_0000) }
-    }
-    if pass.isDue(30) {
-      let value: Int = _Graph5Formulas.d29(_cache.d24)
-      if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(30) }
+    if pass.isAnyDue(0x7e00_0000) {
+      if pass.isDue(25) { pass.cameOut(25) }
+      if pass.isDue(26) {
+        let value: Int? = _Graph5Formulas.d25(_cache.d22, _cache.d23)
+        if Bindgen.replace(&_cache.d25, with: value) { pass.cameOut(26) }
+      }
+      if pass.isDue(27) {
+        let value: Int = _Graph5Formulas.d28(_s0, _cache.d23)
+        if Bindgen.replace(&_cache.d28, with: value) { pass.cameOut(27) }
+      }
+      if pass.isDue(28) {
+        let value: Int = _Graph5Formulas.d17(_s0, _cache.d2)
+        if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(28) }
+      }
+      if pass.isDue(29) {
+        let value: Int = _Graph5Formulas.d24(_cache.d18)
+        if Bindgen.replace(&_cache.d24, with: value) { pass.cameOut(29, marking: 0x4000_0000) }
+      }
+      if pass.isDue(30) {
+        let value: Int = _Graph5Formulas.d29(_cache.d24)
+        if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(30) }
+      }
     }
     _core.finish(pass, 0x7fff_fffe)
   }

@@ -106,8 +106,8 @@ final class Graph6: Bindgen.Observed {
   }
 
   var d10: Int {
-    if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
-    return _cache.d10
+    if _core.isTelling { _know(14) }
+    return _Graph6Formulas.d10(_s4, _s2)
   }
 
   var d31: Int? {
@@ -131,8 +131,8 @@ final class Graph6: Bindgen.Observed {
   }
 
   var d36: Int {
-    if _core.isStale(19) { _refresh(_core.graph.sources[19]) }
-    return _cache.d36
+    if _core.isTelling { _know(19) }
+    return _Graph6Formulas.d36(_s9)
   }
 
   var d32: Int {
@@ -146,8 +146,8 @@ final class Graph6: Bindgen.Observed {
   }
 
   var d8: Int {
-    if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
-    return _cache.d8
+    if _core.isTelling { _know(22) }
+    return _Graph6Formulas.d8(_s8)
   }
 
   var d1: Int {
@@ -166,8 +166,8 @@ final class Graph6: Bindgen.Observed {
   }
 
   var d15: Int {
-    if _core.isStale(26) { _refresh(_core.graph.sources[26]) }
-    return _cache.d15
+    if _core.isTelling { _know(26) }
+    return _Graph6Formulas.d15(_s7, d9)
   }
 
   var d27: Int? { d3 }
@@ -190,8 +190,8 @@ final class Graph6: Bindgen.Observed {
   }
 
   var d2: Int {
-    if _core.isStale(32) { _refresh(_core.graph.sources[32]) }
-    return _cache.d2
+    if _core.isTelling { _know(32) }
+    return _Graph6Formulas.d2(_s9, _s7)
   }
 
   var d4: Int? {
@@ -488,135 +488,143 @@ final class Graph6: Bindgen.Observed {
 
   private func _settle0(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(10) {
-      let value: Int = _Graph6Formulas.d14(_s3)
-      if Bindgen.replace(&_cache.d14, with: value, unless: _Graph6Formulas.d14AreEqual) {
-        pass.cameOut(10, marking: 0x100_0000_0000)
+    if pass.isAnyDue(0x3fc00) {
+      if pass.isDue(10) {
+        let value: Int = _Graph6Formulas.d14(_s3)
+        if Bindgen.replace(&_cache.d14, with: value, unless: _Graph6Formulas.d14AreEqual) {
+          pass.cameOut(10, marking: 0x100_0000_0000)
+        }
+      }
+      if pass.isDue(11) {
+        let value: Int? = _Graph6Formulas.d18(_s8)
+        if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(11, marking: 0x100_0020_0000) }
+      }
+      if pass.isDue(12) {
+        let value: Int? = _Graph6Formulas.d29(_s5)
+        if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(12, marking: 0x2000_0000_0000) }
+      }
+      if pass.isDue(13) {
+        let value: Int = _Graph6Formulas.d0(_s3, _s9, _s8)
+        if Bindgen.replace(&_cache.d0, with: value, unless: _Graph6Formulas.d0AreEqual) {
+          pass.cameOut(13, marking: 0x800000)
+        }
+      }
+      if pass.isDue(14) {
+        let value: Int = _Graph6Formulas.d10(_s4, _s2)
+        if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(14, marking: 0x1100_0001_8000) }
+      }
+      if pass.isDue(15) {
+        let value: Int? = _Graph6Formulas.d31(_cache.d10)
+        if Bindgen.replace(&_cache.d31, with: value) { pass.cameOut(15, marking: 0x400_0000_0000) }
+      }
+      if pass.isDue(16) {
+        let value: Int = _Graph6Formulas.d11(_cache.d10)
+        if Bindgen.replace(&_cache.d11, with: value, unless: _Graph6Formulas.d11AreEqual) {
+          pass.cameOut(16, marking: 0x1010_0002_0000)
+        }
+      }
+      if pass.isDue(17) {
+        _cache.d13 = _Graph6Formulas.d13(_cache.d11)
+        pass.cameOut(17, marking: 0x8000_0000_0000)
       }
     }
-    if pass.isDue(11) {
-      let value: Int? = _Graph6Formulas.d18(_s8)
-      if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(11, marking: 0x100_0020_0000) }
-    }
-    if pass.isDue(12) {
-      let value: Int? = _Graph6Formulas.d29(_s5)
-      if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(12, marking: 0x2000_0000_0000) }
-    }
-    if pass.isDue(13) {
-      let value: Int = _Graph6Formulas.d0(_s3, _s9, _s8)
-      if Bindgen.replace(&_cache.d0, with: value, unless: _Graph6Formulas.d0AreEqual) {
-        pass.cameOut(13, marking: 0x800000)
+    if pass.isAnyDue(0x3fc0000) {
+      if pass.isDue(18) {
+        _cache.d39 = _Graph6Formulas.d39(_s5)
+        pass.cameOut(18)
+      }
+      if pass.isDue(19) {
+        let value: Int = _Graph6Formulas.d36(_s9)
+        if Bindgen.replace(&_cache.d36, with: value) { pass.cameOut(19) }
+      }
+      if pass.isDue(20) {
+        let value: Int = _Graph6Formulas.d32(_s2, _s5)
+        if Bindgen.replace(&_cache.d32, with: value) { pass.cameOut(20, marking: 0x40_0000_0000) }
+      }
+      if pass.isDue(21) {
+        let value: Int? = _Graph6Formulas.d21(_cache.d18)
+        if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(21) }
+      }
+      if pass.isDue(22) {
+        let value: Int = _Graph6Formulas.d8(_s8)
+        if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(22, marking: 0x10_0000_0000) }
+      }
+      if pass.isDue(23) {
+        let value: Int = _Graph6Formulas.d1(_cache.d0)
+        if Bindgen.replace(&_cache.d1, with: value, unless: _Graph6Formulas.d1AreEqual) {
+          pass.cameOut(23, marking: 0x1000000)
+        }
+      }
+      if pass.isDue(24) {
+        let value: Int? = _Graph6Formulas.d3(_cache.d1, _s7)
+        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(24, marking: 0x800_0a00_0000) }
+      }
+      if pass.isDue(25) {
+        let value: Int = _Graph6Formulas.d9(_s3, _s9, _cache.d3)
+        if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(25, marking: 0x4000000) }
       }
     }
-    if pass.isDue(14) {
-      let value: Int = _Graph6Formulas.d10(_s4, _s2)
-      if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(14, marking: 0x1100_0001_8000) }
-    }
-    if pass.isDue(15) {
-      let value: Int? = _Graph6Formulas.d31(_cache.d10)
-      if Bindgen.replace(&_cache.d31, with: value) { pass.cameOut(15, marking: 0x400_0000_0000) }
-    }
-    if pass.isDue(16) {
-      let value: Int = _Graph6Formulas.d11(_cache.d10)
-      if Bindgen.replace(&_cache.d11, with: value, unless: _Graph6Formulas.d11AreEqual) {
-        pass.cameOut(16, marking: 0x1010_0002_0000)
+    if pass.isAnyDue(0x3_fc00_0000) {
+      if pass.isDue(26) {
+        let value: Int = _Graph6Formulas.d15(_s7, _cache.d9)
+        if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(26, marking: 0x824_1000_0000) }
+      }
+      if pass.isDue(27) { pass.cameOut(27, marking: 0x8000_0000) }
+      if pass.isDue(28) { pass.cameOut(28, marking: 0x60_8000_0000) }
+      if pass.isDue(29) {
+        let value: Int = _Graph6Formulas.d7(_s4)
+        if Bindgen.replace(&_cache.d7, with: value, unless: _Graph6Formulas.d7AreEqual) {
+          pass.cameOut(29, marking: 0x4000_0000)
+        }
+      }
+      if pass.isDue(30) {
+        let value: Int = _Graph6Formulas.d17(_cache.d7)
+        if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(30, marking: 0x8100_0000_0000) }
+      }
+      if pass.isDue(31) {
+        _cache.d28 = _Graph6Formulas.d28(_cache.d3, _cache.d15)
+        pass.cameOut(31)
+      }
+      if pass.isDue(32) {
+        let value: Int = _Graph6Formulas.d2(_s9, _s7)
+        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(32, marking: 0xe_0000_0000) }
+      }
+      if pass.isDue(33) {
+        let value: Int? = _Graph6Formulas.d4(_cache.d2)
+        if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(33, marking: 0x80_0000_0000) }
       }
     }
-    if pass.isDue(17) {
-      _cache.d13 = _Graph6Formulas.d13(_cache.d11)
-      pass.cameOut(17, marking: 0x8000_0000_0000)
-    }
-    if pass.isDue(18) {
-      _cache.d39 = _Graph6Formulas.d39(_s5)
-      pass.cameOut(18)
-    }
-    if pass.isDue(19) {
-      let value: Int = _Graph6Formulas.d36(_s9)
-      if Bindgen.replace(&_cache.d36, with: value) { pass.cameOut(19) }
-    }
-    if pass.isDue(20) {
-      let value: Int = _Graph6Formulas.d32(_s2, _s5)
-      if Bindgen.replace(&_cache.d32, with: value) { pass.cameOut(20, marking: 0x40_0000_0000) }
-    }
-    if pass.isDue(21) {
-      let value: Int? = _Graph6Formulas.d21(_cache.d18)
-      if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(21) }
-    }
-    if pass.isDue(22) {
-      let value: Int = _Graph6Formulas.d8(_s8)
-      if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(22, marking: 0x10_0000_0000) }
-    }
-    if pass.isDue(23) {
-      let value: Int = _Graph6Formulas.d1(_cache.d0)
-      if Bindgen.replace(&_cache.d1, with: value, unless: _Graph6Formulas.d1AreEqual) {
-        pass.cameOut(23, marking: 0x1000000)
+    if pass.isAnyDue(0x3fc_0000_0000) {
+      if pass.isDue(34) {
+        let value: Int = _Graph6Formulas.d24(_cache.d15, _cache.d2, _s5)
+        if Bindgen.replace(&_cache.d24, with: value) { pass.cameOut(34) }
       }
-    }
-    if pass.isDue(24) {
-      let value: Int? = _Graph6Formulas.d3(_cache.d1, _s7)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(24, marking: 0x800_0a00_0000) }
-    }
-    if pass.isDue(25) {
-      let value: Int = _Graph6Formulas.d9(_s3, _s9, _cache.d3)
-      if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(25, marking: 0x4000000) }
-    }
-    if pass.isDue(26) {
-      let value: Int = _Graph6Formulas.d15(_s7, _cache.d9)
-      if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(26, marking: 0x824_1000_0000) }
-    }
-    if pass.isDue(27) { pass.cameOut(27, marking: 0x8000_0000) }
-    if pass.isDue(28) { pass.cameOut(28, marking: 0x60_8000_0000) }
-    if pass.isDue(29) {
-      let value: Int = _Graph6Formulas.d7(_s4)
-      if Bindgen.replace(&_cache.d7, with: value, unless: _Graph6Formulas.d7AreEqual) {
-        pass.cameOut(29, marking: 0x4000_0000)
+      if pass.isDue(35) {
+        let value: Int = _Graph6Formulas.d6(_cache.d2, _s7)
+        if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(35, marking: 0x830_0000_0000) }
       }
+      if pass.isDue(36) {
+        let value: Int? = _Graph6Formulas.d12(_cache.d6, _cache.d11, _cache.d8)
+        if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(36, marking: 0x220_0000_0000) }
+      }
+      if pass.isDue(37) {
+        let value: Int? = _Graph6Formulas.d20(_cache.d12, _s7, _cache.d6, _cache.d15, _cache.d15)
+        if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(37, marking: 0x4040_0000_0000) }
+      }
+      if pass.isDue(38) {
+        _cache.d38 = _Graph6Formulas.d38(_cache.d20, _cache.d15, _cache.d32)
+        pass.cameOut(38)
+      }
+      if pass.isDue(39) {
+        let value: Int = _Graph6Formulas.d5(_cache.d4)
+        if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(39, marking: 0x1100_0000_0000) }
+      }
+      if pass.isDue(40) {
+        let value: Int = _Graph6Formulas.d23(_cache.d14, _cache.d5, _cache.d10, _cache.d18, _cache.d17)
+        if Bindgen.replace(&_cache.d23, with: value, unless: _Graph6Formulas.d23AreEqual) { pass.cameOut(40) }
+      }
+      if pass.isDue(41) { pass.cameOut(41, marking: 0x400_0000_0000) }
     }
-    if pass.isDue(30) {
-      let value: Int = _Graph6Formulas.d17(_cache.d7)
-      if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(30, marking: 0x8100_0000_0000) }
-    }
-    if pass.isDue(31) {
-      _cache.d28 = _Graph6Formulas.d28(_cache.d3, _cache.d15)
-      pass.cameOut(31)
-    }
-    if pass.isDue(32) {
-      let value: Int = _Graph6Formulas.d2(_s9, _s7)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(32, marking: 0xe_0000_0000) }
-    }
-    if pass.isDue(33) {
-      let value: Int? = _Graph6Formulas.d4(_cache.d2)
-      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(33, marking: 0x80_0000_0000) }
-    }
-    if pass.isDue(34) {
-      let value: Int = _Graph6Formulas.d24(_cache.d15, _cache.d2, _s5)
-      if Bindgen.replace(&_cache.d24, with: value) { pass.cameOut(34) }
-    }
-    if pass.isDue(35) {
-      let value: Int = _Graph6Formulas.d6(_cache.d2, _s7)
-      if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(35, marking: 0x830_0000_0000) }
-    }
-    if pass.isDue(36) {
-      let value: Int? = _Graph6Formulas.d12(_cache.d6, _cache.d11, _cache.d8)
-      if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(36, marking: 0x220_0000_0000) }
-    }
-    if pass.isDue(37) {
-      let value: Int? = _Graph6Formulas.d20(_cache.d12, _s7, _cache.d6, _cache.d15, _cache.d15)
-      if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(37, marking: 0x4040_0000_0000) }
-    }
-    if pass.isDue(38) {
-      _cache.d38 = _Graph6Formulas.d38(_cache.d20, _cache.d15, _cache.d32)
-      pass.cameOut(38)
-    }
-    if pass.isDue(39) {
-      let value: Int = _Graph6Formulas.d5(_cache.d4)
-      if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(39, marking: 0x1100_0000_0000) }
-    }
-    if pass.isDue(40) {
-      let value: Int = _Graph6Formulas.d23(_cache.d14, _cache.d5, _cache.d10, _cache.d18, _cache.d17)
-      if Bindgen.replace(&_cache.d23, with: value, unless: _Graph6Formulas.d23AreEqual) { pass.cameOut(40) }
-    }
-    if pass.isDue(41) { pass.cameOut(41, marking: 0x400_0000_0000) }
     _core.finish(pass, 0x3ff_ffff_fc00)
   }
 

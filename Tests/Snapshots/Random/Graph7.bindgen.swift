@@ -46,8 +46,8 @@ final class Graph7: Bindgen.Observed {
   // MARK: What follows
 
   var d0: Int {
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
-    return _cache.d0
+    if _core.isTelling { _know(5) }
+    return _Graph7Formulas.d0(_s0)
   }
 
   var d17: [Int] { s1 }
@@ -106,8 +106,8 @@ final class Graph7: Bindgen.Observed {
   }
 
   var d6: Int {
-    if _core.isStale(20) { _refresh(_core.graph.sources[20]) }
-    return _cache.d6
+    if _core.isTelling { _know(20) }
+    return _Graph7Formulas.d6(_s2)
   }
 
   var d11: Int {
@@ -116,8 +116,8 @@ final class Graph7: Bindgen.Observed {
   }
 
   var d13: Int {
-    if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
-    return _cache.d13
+    if _core.isTelling { _know(22) }
+    return _Graph7Formulas.d13(d11)
   }
 
   var d14: Int? {
@@ -161,13 +161,13 @@ final class Graph7: Bindgen.Observed {
   var d50: Int { d30 }
 
   var d56: Int {
-    if _core.isStale(34) { _refresh(_core.graph.sources[34]) }
-    return _cache.d56
+    if _core.isTelling { _know(34) }
+    return _Graph7Formulas.d56(d50)
   }
 
   var d22: Int {
-    if _core.isStale(35) { _refresh(_core.graph.sources[35]) }
-    return _cache.d22
+    if _core.isTelling { _know(35) }
+    return _Graph7Formulas.d22(d15)
   }
 
   var d47: Int? {
@@ -183,8 +183,8 @@ final class Graph7: Bindgen.Observed {
   var d5: Int { s0 }
 
   var d37: Int {
-    if _core.isStale(39) { _refresh(_core.graph.sources[39]) }
-    return _cache.d37
+    if _core.isTelling { _know(39) }
+    return _Graph7Formulas.d37(d5)
   }
 
   var d41: Int { d37 }
@@ -195,8 +195,8 @@ final class Graph7: Bindgen.Observed {
   }
 
   var d40: Int {
-    if _core.isStale(42) { _refresh(_core.graph.sources[42]) }
-    return _cache.d40
+    if _core.isTelling { _know(42) }
+    return _Graph7Formulas.d40(d34)
   }
 
   var d36: Int? {
@@ -227,18 +227,18 @@ final class Graph7: Bindgen.Observed {
   var d58: Int { d54 }
 
   var d44: Int {
-    if _core.isStale(49) { _refresh(_core.graph.sources[49]) }
-    return _cache.d44
+    if _core.isTelling { _know(49) }
+    return _Graph7Formulas.d44(d41)
   }
 
   var d48: Int {
-    if _core.isStale(50) { _refresh(_core.graph.sources[50]) }
-    return _cache.d48
+    if _core.isTelling { _know(50) }
+    return _Graph7Formulas.d48(d44, d41)
   }
 
   var d55: Int {
-    if _core.isStale(51) { _refresh(_core.graph.sources[51]) }
-    return _cache.d55
+    if _core.isTelling { _know(51) }
+    return _Graph7Formulas.d55(d48)
   }
 
   var d51: Int {
@@ -247,8 +247,8 @@ final class Graph7: Bindgen.Observed {
   }
 
   var d43: Int {
-    if _core.isStale(53) { _refresh(_core.graph.sources[53]) }
-    return _cache.d43
+    if _core.isTelling { _know(53) }
+    return _Graph7Formulas.d43(d8)
   }
 
   var d26: Int {
@@ -264,13 +264,13 @@ final class Graph7: Bindgen.Observed {
   }
 
   var d19: Int {
-    if _core.isStale(57) { _refresh(_core.graph.sources[57]) }
-    return _cache.d19
+    if _core.isTelling { _know(57) }
+    return _Graph7Formulas.d19(d13)
   }
 
   var d24: Int {
-    if _core.isStale(58) { _refresh(_core.graph.sources[58]) }
-    return _cache.d24
+    if _core.isTelling { _know(58) }
+    return _Graph7Formulas.d24(d19)
   }
 
   var d28: Int {
@@ -289,8 +289,8 @@ final class Graph7: Bindgen.Observed {
   }
 
   var d33: Int {
-    if _core.isStale(62) { _refresh(_core.graph.sources[62]) }
-    return _cache.d33
+    if _core.isTelling { _know(62) }
+    return _Graph7Formulas.d33(d29)
   }
 
   var d52: Int? {
@@ -542,208 +542,224 @@ final class Graph7: Bindgen.Observed {
 
   private func _settle0(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(5) {
-      let value: Int = _Graph7Formulas.d0(_s0)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(5, marking: 0x800) }
-    }
-    if pass.isDue(6) { pass.cameOut(6, marking: 0x20_0000_0080) }
-    if pass.isDue(7) { pass.cameOut(7) }
-    if pass.isDue(8) {
-      _cache.d1 = _Graph7Formulas.d1(_s4)
-      pass.cameOut(8, marking: 0x200)
-    }
-    if pass.isDue(9) {
-      let value: Int = _Graph7Formulas.d9(_s1, _cache.d1)
-      if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(9) }
-    }
-    if pass.isDue(10) { pass.cameOut(10, marking: 0x208_0008_8000) }
-    if pass.isDue(11) { pass.cameOut(11, marking: 0x2000_0000_0000) }
-    if pass.isDue(12) {
-      let value: Int? = _Graph7Formulas.d2(_s3)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(12, marking: 0x10_0000_1081_6000) }
-    }
-    if pass.isDue(13) {
-      let value: Int = _Graph7Formulas.d8(_cache.d2)
-      if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(13, marking: 0x820_8000_0020_0000) }
-    }
-    if pass.isDue(14) {
-      let value: Int = _Graph7Formulas.d4(_cache.d2, _s4)
-      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(14, marking: 0x1000_0010_0000_0000) }
-    }
-    if pass.isDue(15) {
-      let value: Int = _Graph7Formulas.d16(_s3, _s2)
-      if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(15, marking: 0x40_2000_0004_0000) }
-    }
-    if pass.isDue(16) {
-      let value: Int = _Graph7Formulas.d25(_cache.d2)
-      if Bindgen.replace(&_cache.d25, with: value) { pass.cameOut(16) }
-    }
-    if pass.isDue(17) {
-      _cache.d10 = _Graph7Formulas.d10(_s0)
-      pass.cameOut(17, marking: 0x1000_0000_0020_0000)
-    }
-    if pass.isDue(18) { pass.cameOut(18, marking: 0x2000_0000_0000_0000) }
-    if pass.isDue(19) {
-      _cache.d21 = _Graph7Formulas.d21(_s2)
-      pass.cameOut(19, marking: 0x200_0000_0000)
-    }
-    if pass.isDue(20) {
-      let value: Int = _Graph7Formulas.d6(_s2)
-      if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(20, marking: 0x2100_0000_1120_0000) }
-    }
-    if pass.isDue(21) {
-      let value: Int = _Graph7Formulas.d11(_cache.d10, _cache.d8, _cache.d6, _s2)
-      if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(21, marking: 0xc00000) }
-    }
-    if pass.isDue(22) {
-      let value: Int = _Graph7Formulas.d13(_cache.d11)
-      if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(22, marking: 0x300_2000_0200_0000) }
-    }
-    if pass.isDue(23) {
-      let value: Int? = _Graph7Formulas.d14(_cache.d2, _cache.d11, _s1)
-      if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(23, marking: 0x8000_0000_0000) }
-    }
-    if pass.isDue(24) { pass.cameOut(24, marking: 0x200_0000_0000) }
-    if pass.isDue(25) { pass.cameOut(25) }
-    if pass.isDue(26) {
-      let value: Int? = _Graph7Formulas.d3(_s0)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(26, marking: 0x1800_0000) }
-    }
-    if pass.isDue(27) {
-      let value: Int = _Graph7Formulas.d23(_cache.d3, _s1, _s0)
-      if Bindgen.replace(&_cache.d23, with: value, unless: _Graph7Formulas.d23AreEqual) {
-        pass.cameOut(27, marking: 0x40_0001_0000_0000)
+    if pass.isAnyDue(0x1fe0) {
+      if pass.isDue(5) {
+        let value: Int = _Graph7Formulas.d0(_s0)
+        if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(5, marking: 0x800) }
+      }
+      if pass.isDue(6) { pass.cameOut(6, marking: 0x20_0000_0080) }
+      if pass.isDue(7) { pass.cameOut(7) }
+      if pass.isDue(8) {
+        _cache.d1 = _Graph7Formulas.d1(_s4)
+        pass.cameOut(8, marking: 0x200)
+      }
+      if pass.isDue(9) {
+        let value: Int = _Graph7Formulas.d9(_s1, _cache.d1)
+        if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(9) }
+      }
+      if pass.isDue(10) { pass.cameOut(10, marking: 0x208_0008_8000) }
+      if pass.isDue(11) { pass.cameOut(11, marking: 0x2000_0000_0000) }
+      if pass.isDue(12) {
+        let value: Int? = _Graph7Formulas.d2(_s3)
+        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(12, marking: 0x10_0000_1081_6000) }
       }
     }
-    if pass.isDue(28) {
-      let value: Int = _Graph7Formulas.d7(_s2, _cache.d6, _cache.d2, _cache.d3)
-      if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(28, marking: 0x6000_0000) }
+    if pass.isAnyDue(0x1fe000) {
+      if pass.isDue(13) {
+        let value: Int = _Graph7Formulas.d8(_cache.d2)
+        if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(13, marking: 0x820_8000_0020_0000) }
+      }
+      if pass.isDue(14) {
+        let value: Int = _Graph7Formulas.d4(_cache.d2, _s4)
+        if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(14, marking: 0x1000_0010_0000_0000) }
+      }
+      if pass.isDue(15) {
+        let value: Int = _Graph7Formulas.d16(_s3, _s2)
+        if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(15, marking: 0x40_2000_0004_0000) }
+      }
+      if pass.isDue(16) {
+        let value: Int = _Graph7Formulas.d25(_cache.d2)
+        if Bindgen.replace(&_cache.d25, with: value) { pass.cameOut(16) }
+      }
+      if pass.isDue(17) {
+        _cache.d10 = _Graph7Formulas.d10(_s0)
+        pass.cameOut(17, marking: 0x1000_0000_0020_0000)
+      }
+      if pass.isDue(18) { pass.cameOut(18, marking: 0x2000_0000_0000_0000) }
+      if pass.isDue(19) {
+        _cache.d21 = _Graph7Formulas.d21(_s2)
+        pass.cameOut(19, marking: 0x200_0000_0000)
+      }
+      if pass.isDue(20) {
+        let value: Int = _Graph7Formulas.d6(_s2)
+        if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(20, marking: 0x2100_0000_1120_0000) }
+      }
     }
-    if pass.isDue(29) {
-      let value: Int = _Graph7Formulas.d12(_cache.d7, _s1)
-      if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(29, marking: 0x800_0000_0000) }
+    if pass.isAnyDue(0x1fe0_0000) {
+      if pass.isDue(21) {
+        let value: Int = _Graph7Formulas.d11(_cache.d10, _cache.d8, _cache.d6, _s2)
+        if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(21, marking: 0xc00000) }
+      }
+      if pass.isDue(22) {
+        let value: Int = _Graph7Formulas.d13(_cache.d11)
+        if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(22, marking: 0x300_2000_0200_0000) }
+      }
+      if pass.isDue(23) {
+        let value: Int? = _Graph7Formulas.d14(_cache.d2, _cache.d11, _s1)
+        if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(23, marking: 0x8000_0000_0000) }
+      }
+      if pass.isDue(24) { pass.cameOut(24, marking: 0x200_0000_0000) }
+      if pass.isDue(25) { pass.cameOut(25) }
+      if pass.isDue(26) {
+        let value: Int? = _Graph7Formulas.d3(_s0)
+        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(26, marking: 0x1800_0000) }
+      }
+      if pass.isDue(27) {
+        let value: Int = _Graph7Formulas.d23(_cache.d3, _s1, _s0)
+        if Bindgen.replace(&_cache.d23, with: value, unless: _Graph7Formulas.d23AreEqual) {
+          pass.cameOut(27, marking: 0x40_0001_0000_0000)
+        }
+      }
+      if pass.isDue(28) {
+        let value: Int = _Graph7Formulas.d7(_s2, _cache.d6, _cache.d2, _cache.d3)
+        if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(28, marking: 0x6000_0000) }
+      }
     }
-    if pass.isDue(30) { pass.cameOut(30, marking: 0x1000_0001_8000_0000) }
-    if pass.isDue(31) { pass.cameOut(31) }
-    if pass.isDue(32) {
-      let value: Int = _Graph7Formulas.d30(_cache.d23, _cache.d7)
-      if Bindgen.replace(&_cache.d30, with: value) { pass.cameOut(32, marking: 0x802_0000_0000) }
-    }
-    if pass.isDue(33) { pass.cameOut(33, marking: 0x4_0000_0000) }
-    if pass.isDue(34) {
-      let value: Int = _Graph7Formulas.d56(_cache.d30)
-      if Bindgen.replace(&_cache.d56, with: value) { pass.cameOut(34) }
-    }
-    if pass.isDue(35) {
-      let value: Int = _Graph7Formulas.d22(_s2)
-      if Bindgen.replace(&_cache.d22, with: value) { pass.cameOut(35) }
-    }
-    if pass.isDue(36) {
-      let value: Int? = _Graph7Formulas.d47(_cache.d4)
-      if Bindgen.replace(&_cache.d47, with: value) { pass.cameOut(36, marking: 0x10_0000_0000_0000) }
+    if pass.isAnyDue(0x1f_e000_0000) {
+      if pass.isDue(29) {
+        let value: Int = _Graph7Formulas.d12(_cache.d7, _s1)
+        if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(29, marking: 0x800_0000_0000) }
+      }
+      if pass.isDue(30) { pass.cameOut(30, marking: 0x1000_0001_8000_0000) }
+      if pass.isDue(31) { pass.cameOut(31) }
+      if pass.isDue(32) {
+        let value: Int = _Graph7Formulas.d30(_cache.d23, _cache.d7)
+        if Bindgen.replace(&_cache.d30, with: value) { pass.cameOut(32, marking: 0x802_0000_0000) }
+      }
+      if pass.isDue(33) { pass.cameOut(33, marking: 0x4_0000_0000) }
+      if pass.isDue(34) {
+        let value: Int = _Graph7Formulas.d56(_cache.d30)
+        if Bindgen.replace(&_cache.d56, with: value) { pass.cameOut(34) }
+      }
+      if pass.isDue(35) {
+        let value: Int = _Graph7Formulas.d22(_s2)
+        if Bindgen.replace(&_cache.d22, with: value) { pass.cameOut(35) }
+      }
+      if pass.isDue(36) {
+        let value: Int? = _Graph7Formulas.d47(_cache.d4)
+        if Bindgen.replace(&_cache.d47, with: value) { pass.cameOut(36, marking: 0x10_0000_0000_0000) }
+      }
     }
     _core.finish(pass, 0x1f_ffff_ffe0)
   }
 
   private func _settle1(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(37) {
-      _cache.d57 = _Graph7Formulas.d57(_s1)
-      pass.cameOut(37)
-    }
-    if pass.isDue(38) { pass.cameOut(38, marking: 0x4280_0000_0000) }
-    if pass.isDue(39) {
-      let value: Int = _Graph7Formulas.d37(_s0)
-      if Bindgen.replace(&_cache.d37, with: value) { pass.cameOut(39, marking: 0x100_0000_0000) }
-    }
-    if pass.isDue(40) { pass.cameOut(40, marking: 0x6_0000_0000_0000) }
-    if pass.isDue(41) {
-      let value: Int = _Graph7Formulas.d34(_s2, _cache.d21, _s0, _cache.d6)
-      if Bindgen.replace(&_cache.d34, with: value) { pass.cameOut(41, marking: 0x2c00_0000_0000) }
-    }
-    if pass.isDue(42) {
-      let value: Int = _Graph7Formulas.d40(_cache.d34)
-      if Bindgen.replace(&_cache.d40, with: value) { pass.cameOut(42, marking: 0x1000_0000_0000) }
-    }
-    if pass.isDue(43) {
-      let value: Int? = _Graph7Formulas.d36(_cache.d34, _cache.d12, _cache.d30, _s4)
-      if Bindgen.replace(&_cache.d36, with: value) { pass.cameOut(43, marking: 0x100_2000_0000_0000) }
-    }
-    if pass.isDue(44) {
-      _cache.d46 = _Graph7Formulas.d46(_cache.d40)
-      pass.cameOut(44)
-    }
-    if pass.isDue(45) {
-      let value: Int = _Graph7Formulas.d39(_cache.d16, _cache.d13, _cache.d34, _cache.d36, _cache.d0)
-      if Bindgen.replace(&_cache.d39, with: value) { pass.cameOut(45, marking: 0x2000_c000_0000_0000) }
-    }
-    if pass.isDue(46) {
-      let value: Int = _Graph7Formulas.d42(_s1, _s0, _cache.d39)
-      if Bindgen.replace(&_cache.d42, with: value, unless: _Graph7Formulas.d42AreEqual) { pass.cameOut(46) }
-    }
-    if pass.isDue(47) {
-      let value: Int = _Graph7Formulas.d54(_cache.d39, _cache.d8, _cache.d14)
-      if Bindgen.replace(&_cache.d54, with: value) { pass.cameOut(47, marking: 0x1_0000_0000_0000) }
-    }
-    if pass.isDue(48) { pass.cameOut(48) }
-    if pass.isDue(49) {
-      let value: Int = _Graph7Formulas.d44(_cache.d37)
-      if Bindgen.replace(&_cache.d44, with: value) { pass.cameOut(49, marking: 0x4_0000_0000_0000) }
-    }
-    if pass.isDue(50) {
-      let value: Int = _Graph7Formulas.d48(_cache.d44, _cache.d37)
-      if Bindgen.replace(&_cache.d48, with: value) { pass.cameOut(50, marking: 0x8018_0000_0000_0000) }
-    }
-    if pass.isDue(51) {
-      let value: Int = _Graph7Formulas.d55(_cache.d48)
-      if Bindgen.replace(&_cache.d55, with: value) { pass.cameOut(51) }
-    }
-    if pass.isDue(52) {
-      let value: Int = _Graph7Formulas.d51(_cache.d2, _cache.d47, _cache.d48)
-      if Bindgen.replace(&_cache.d51, with: value) { pass.cameOut(52) }
-    }
-    if pass.isDue(53) {
-      let value: Int = _Graph7Formulas.d43(_cache.d8)
-      if Bindgen.replace(&_cache.d43, with: value) { pass.cameOut(53) }
-    }
-    if pass.isDue(54) {
-      let value: Int = _Graph7Formulas.d26(_cache.d16, _cache.d23)
-      if Bindgen.replace(&_cache.d26, with: value) { pass.cameOut(54) }
-    }
-    if pass.isDue(55) { pass.cameOut(55) }
-    if pass.isDue(56) {
-      let value: Int = _Graph7Formulas.d38(_cache.d6, _cache.d36, _cache.d13)
-      if Bindgen.replace(&_cache.d38, with: value) { pass.cameOut(56) }
-    }
-    if pass.isDue(57) {
-      let value: Int = _Graph7Formulas.d19(_cache.d13)
-      if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(57, marking: 0x400_0000_0000_0000) }
-    }
-    if pass.isDue(58) {
-      let value: Int = _Graph7Formulas.d24(_cache.d19)
-      if Bindgen.replace(&_cache.d24, with: value) { pass.cameOut(58, marking: 0x800_0000_0000_0000) }
-    }
-    if pass.isDue(59) {
-      let value: Int = _Graph7Formulas.d28(_cache.d8, _s4, _cache.d24)
-      if Bindgen.replace(&_cache.d28, with: value, unless: _Graph7Formulas.d28AreEqual) {
-        pass.cameOut(59, marking: 0x1000_0000_0000_0000)
+    if pass.isAnyDue(0x1fe0_0000_0000) {
+      if pass.isDue(37) {
+        _cache.d57 = _Graph7Formulas.d57(_s1)
+        pass.cameOut(37)
+      }
+      if pass.isDue(38) { pass.cameOut(38, marking: 0x4280_0000_0000) }
+      if pass.isDue(39) {
+        let value: Int = _Graph7Formulas.d37(_s0)
+        if Bindgen.replace(&_cache.d37, with: value) { pass.cameOut(39, marking: 0x100_0000_0000) }
+      }
+      if pass.isDue(40) { pass.cameOut(40, marking: 0x6_0000_0000_0000) }
+      if pass.isDue(41) {
+        let value: Int = _Graph7Formulas.d34(_s2, _cache.d21, _s0, _cache.d6)
+        if Bindgen.replace(&_cache.d34, with: value) { pass.cameOut(41, marking: 0x2c00_0000_0000) }
+      }
+      if pass.isDue(42) {
+        let value: Int = _Graph7Formulas.d40(_cache.d34)
+        if Bindgen.replace(&_cache.d40, with: value) { pass.cameOut(42, marking: 0x1000_0000_0000) }
+      }
+      if pass.isDue(43) {
+        let value: Int? = _Graph7Formulas.d36(_cache.d34, _cache.d12, _cache.d30, _s4)
+        if Bindgen.replace(&_cache.d36, with: value) { pass.cameOut(43, marking: 0x100_2000_0000_0000) }
+      }
+      if pass.isDue(44) {
+        _cache.d46 = _Graph7Formulas.d46(_cache.d40)
+        pass.cameOut(44)
       }
     }
-    if pass.isDue(60) {
-      let value: Int = _Graph7Formulas.d29(_cache.d7, _cache.d10, _cache.d28, _cache.d4)
-      if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(60, marking: 0x6000_0000_0000_0000) }
+    if pass.isAnyDue(0x1f_e000_0000_0000) {
+      if pass.isDue(45) {
+        let value: Int = _Graph7Formulas.d39(_cache.d16, _cache.d13, _cache.d34, _cache.d36, _cache.d0)
+        if Bindgen.replace(&_cache.d39, with: value) { pass.cameOut(45, marking: 0x2000_c000_0000_0000) }
+      }
+      if pass.isDue(46) {
+        let value: Int = _Graph7Formulas.d42(_s1, _s0, _cache.d39)
+        if Bindgen.replace(&_cache.d42, with: value, unless: _Graph7Formulas.d42AreEqual) { pass.cameOut(46) }
+      }
+      if pass.isDue(47) {
+        let value: Int = _Graph7Formulas.d54(_cache.d39, _cache.d8, _cache.d14)
+        if Bindgen.replace(&_cache.d54, with: value) { pass.cameOut(47, marking: 0x1_0000_0000_0000) }
+      }
+      if pass.isDue(48) { pass.cameOut(48) }
+      if pass.isDue(49) {
+        let value: Int = _Graph7Formulas.d44(_cache.d37)
+        if Bindgen.replace(&_cache.d44, with: value) { pass.cameOut(49, marking: 0x4_0000_0000_0000) }
+      }
+      if pass.isDue(50) {
+        let value: Int = _Graph7Formulas.d48(_cache.d44, _cache.d37)
+        if Bindgen.replace(&_cache.d48, with: value) { pass.cameOut(50, marking: 0x8018_0000_0000_0000) }
+      }
+      if pass.isDue(51) {
+        let value: Int = _Graph7Formulas.d55(_cache.d48)
+        if Bindgen.replace(&_cache.d55, with: value) { pass.cameOut(51) }
+      }
+      if pass.isDue(52) {
+        let value: Int = _Graph7Formulas.d51(_cache.d2, _cache.d47, _cache.d48)
+        if Bindgen.replace(&_cache.d51, with: value) { pass.cameOut(52) }
+      }
     }
-    if pass.isDue(61) {
-      let value: Int? = _Graph7Formulas.d45(_cache.d16, _cache.d29, _cache.d6, _cache.d39)
-      if Bindgen.replace(&_cache.d45, with: value) { pass.cameOut(61) }
+    if pass.isAnyDue(0x1fe0_0000_0000_0000) {
+      if pass.isDue(53) {
+        let value: Int = _Graph7Formulas.d43(_cache.d8)
+        if Bindgen.replace(&_cache.d43, with: value) { pass.cameOut(53) }
+      }
+      if pass.isDue(54) {
+        let value: Int = _Graph7Formulas.d26(_cache.d16, _cache.d23)
+        if Bindgen.replace(&_cache.d26, with: value) { pass.cameOut(54) }
+      }
+      if pass.isDue(55) { pass.cameOut(55) }
+      if pass.isDue(56) {
+        let value: Int = _Graph7Formulas.d38(_cache.d6, _cache.d36, _cache.d13)
+        if Bindgen.replace(&_cache.d38, with: value) { pass.cameOut(56) }
+      }
+      if pass.isDue(57) {
+        let value: Int = _Graph7Formulas.d19(_cache.d13)
+        if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(57, marking: 0x400_0000_0000_0000) }
+      }
+      if pass.isDue(58) {
+        let value: Int = _Graph7Formulas.d24(_cache.d19)
+        if Bindgen.replace(&_cache.d24, with: value) { pass.cameOut(58, marking: 0x800_0000_0000_0000) }
+      }
+      if pass.isDue(59) {
+        let value: Int = _Graph7Formulas.d28(_cache.d8, _s4, _cache.d24)
+        if Bindgen.replace(&_cache.d28, with: value, unless: _Graph7Formulas.d28AreEqual) {
+          pass.cameOut(59, marking: 0x1000_0000_0000_0000)
+        }
+      }
+      if pass.isDue(60) {
+        let value: Int = _Graph7Formulas.d29(_cache.d7, _cache.d10, _cache.d28, _cache.d4)
+        if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(60, marking: 0x6000_0000_0000_0000) }
+      }
     }
-    if pass.isDue(62) {
-      let value: Int = _Graph7Formulas.d33(_cache.d29)
-      if Bindgen.replace(&_cache.d33, with: value) { pass.cameOut(62) }
-    }
-    if pass.isDue(63) {
-      let value: Int? = _Graph7Formulas.d52(_cache.d48)
-      if Bindgen.replace(&_cache.d52, with: value) { pass.cameOut(63) }
+    if pass.isAnyDue(0xe000_0000_0000_0000) {
+      if pass.isDue(61) {
+        let value: Int? = _Graph7Formulas.d45(_cache.d16, _cache.d29, _cache.d6, _cache.d39)
+        if Bindgen.replace(&_cache.d45, with: value) { pass.cameOut(61) }
+      }
+      if pass.isDue(62) {
+        let value: Int = _Graph7Formulas.d33(_cache.d29)
+        if Bindgen.replace(&_cache.d33, with: value) { pass.cameOut(62) }
+      }
+      if pass.isDue(63) {
+        let value: Int? = _Graph7Formulas.d52(_cache.d48)
+        if Bindgen.replace(&_cache.d52, with: value) { pass.cameOut(63) }
+      }
     }
     _core.finish(pass, 0xffff_ffe0_0000_0000)
   }

@@ -61,8 +61,8 @@ final class Graph8: Bindgen.Observed2 {
   }
 
   var d45: Int {
-    if _core.isStale(9) { _refresh(_core.graph.sources[9]) }
-    return _cache.d45
+    if _core.isTelling { _know(9) }
+    return _Graph8Formulas.d45(_s3)
   }
 
   var d2: Int {
@@ -90,13 +90,13 @@ final class Graph8: Bindgen.Observed2 {
   }
 
   var d29: Int {
-    if _core.isStale(16) { _refresh(_core.graph.sources[16]) }
-    return _cache.d29
+    if _core.isTelling { _know(16) }
+    return _Graph8Formulas.d29(d28)
   }
 
   var d32: Int {
-    if _core.isStale(17) { _refresh(_core.graph.sources[17]) }
-    return _cache.d32
+    if _core.isTelling { _know(17) }
+    return _Graph8Formulas.d32(d28)
   }
 
   var d4: Int? {
@@ -115,8 +115,8 @@ final class Graph8: Bindgen.Observed2 {
   }
 
   var d30: Int {
-    if _core.isStale(21) { _refresh(_core.graph.sources[21]) }
-    return _cache.d30
+    if _core.isTelling { _know(21) }
+    return _Graph8Formulas.d30(d28)
   }
 
   var d10: Int {
@@ -125,8 +125,8 @@ final class Graph8: Bindgen.Observed2 {
   }
 
   var d51: Int {
-    if _core.isStale(23) { _refresh(_core.graph.sources[23]) }
-    return _cache.d51
+    if _core.isTelling { _know(23) }
+    return _Graph8Formulas.d51(d10)
   }
 
   var d12: Int {
@@ -192,8 +192,8 @@ final class Graph8: Bindgen.Observed2 {
   }
 
   var d26: Int {
-    if _core.isStale(37) { _refresh(_core.graph.sources[37]) }
-    return _cache.d26
+    if _core.isTelling { _know(37) }
+    return _Graph8Formulas.d26(d20, d10)
   }
 
   var d48: Int {
@@ -252,8 +252,8 @@ final class Graph8: Bindgen.Observed2 {
   }
 
   var d38: Int {
-    if _core.isStale(49) { _refresh(_core.graph.sources[49]) }
-    return _cache.d38
+    if _core.isTelling { _know(49) }
+    return _Graph8Formulas.d38(d34)
   }
 
   var d42: Int {
@@ -592,246 +592,262 @@ final class Graph8: Bindgen.Observed2 {
 
   private func _settle0(_ wanted: Bindgen.Mask2) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(5) {
-      let value: Int = _Graph8Formulas.d1(_s1, _s3, _s4)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(5, marking: 0x2_0000_0840) }
-    }
-    if pass.isDue(6) {
-      let value: Int? = _Graph8Formulas.d6(_cache.d1)
-      if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(6, marking: 0x4000_0000_0000_8080) }
-    }
-    if pass.isDue(7) {
-      let value: Int = _Graph8Formulas.d17(_cache.d6)
-      if Bindgen.replace(&_cache.d17, with: value, unless: _Graph8Formulas.d17AreEqual) { pass.cameOut(7) }
-    }
-    if pass.isDue(8) {
-      let value: Int? = _Graph8Formulas.d0(_s0, _s4)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(8, marking: 0x100_1080_2000_0000) }
-    }
-    if pass.isDue(9) {
-      let value: Int = _Graph8Formulas.d45(_s3)
-      if Bindgen.replace(&_cache.d45, with: value) { pass.cameOut(9, marking: 0x10_0000_0000_0000) }
-    }
-    if pass.isDue(10) {
-      let value: Int = _Graph8Formulas.d2(_s1)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(10, marking: 0xc0800) }
-    }
-    if pass.isDue(11) {
-      let value: Int = _Graph8Formulas.d3(_cache.d1, _cache.d2)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(11, marking: 0x8000_0000_9000) }
-    }
-    if pass.isDue(12) {
-      let value: Int = _Graph8Formulas.d5(_s4, _s0, _cache.d3)
-      if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(12, marking: 0x4000_0000_0708_e000) }
-    }
-    if pass.isDue(13) { pass.cameOut(13, marking: 0x8_0001_0000_0000) }
-    if pass.isDue(14) { pass.cameOut(14, marking: 0x4000000) }
-    if pass.isDue(15) {
-      let value: Int = _Graph8Formulas.d28(_cache.d5, _cache.d3, _cache.d6)
-      if Bindgen.replace(&_cache.d28, with: value) { pass.cameOut(15, marking: 0x230000) }
-    }
-    if pass.isDue(16) {
-      let value: Int = _Graph8Formulas.d29(_cache.d28)
-      if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(16, marking: 0x200_a000_0000_0000) }
-    }
-    if pass.isDue(17) {
-      let value: Int = _Graph8Formulas.d32(_cache.d28)
-      if Bindgen.replace(&_cache.d32, with: value) { pass.cameOut(17, marking: 0x80_1000_0000_0000) }
-    }
-    if pass.isDue(18) {
-      let value: Int? = _Graph8Formulas.d4(_s0, _cache.d2)
-      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(18, marking: 0x580000) }
-    }
-    if pass.isDue(19) {
-      let value: Int = _Graph8Formulas.d8(_cache.d5, _cache.d2, _cache.d4)
-      if Bindgen.replace(&_cache.d8, with: value) {
-        pass.cameOut(19, marking: 0x4000_0000_0000_0000)
-        _core.staleness.dirty[1] |= 0x1
+    if pass.isAnyDue(0x1fe0) {
+      if pass.isDue(5) {
+        let value: Int = _Graph8Formulas.d1(_s1, _s3, _s4)
+        if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(5, marking: 0x2_0000_0840) }
+      }
+      if pass.isDue(6) {
+        let value: Int? = _Graph8Formulas.d6(_cache.d1)
+        if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(6, marking: 0x4000_0000_0000_8080) }
+      }
+      if pass.isDue(7) {
+        let value: Int = _Graph8Formulas.d17(_cache.d6)
+        if Bindgen.replace(&_cache.d17, with: value, unless: _Graph8Formulas.d17AreEqual) { pass.cameOut(7) }
+      }
+      if pass.isDue(8) {
+        let value: Int? = _Graph8Formulas.d0(_s0, _s4)
+        if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(8, marking: 0x100_1080_2000_0000) }
+      }
+      if pass.isDue(9) {
+        let value: Int = _Graph8Formulas.d45(_s3)
+        if Bindgen.replace(&_cache.d45, with: value) { pass.cameOut(9, marking: 0x10_0000_0000_0000) }
+      }
+      if pass.isDue(10) {
+        let value: Int = _Graph8Formulas.d2(_s1)
+        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(10, marking: 0xc0800) }
+      }
+      if pass.isDue(11) {
+        let value: Int = _Graph8Formulas.d3(_cache.d1, _cache.d2)
+        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(11, marking: 0x8000_0000_9000) }
+      }
+      if pass.isDue(12) {
+        let value: Int = _Graph8Formulas.d5(_s4, _s0, _cache.d3)
+        if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(12, marking: 0x4000_0000_0708_e000) }
       }
     }
-    if pass.isDue(20) {
-      let value: Int? = _Graph8Formulas.d50(_cache.d4)
-      if Bindgen.replace(&_cache.d50, with: value) { pass.cameOut(20) }
-    }
-    if pass.isDue(21) {
-      let value: Int = _Graph8Formulas.d30(_cache.d28)
-      if Bindgen.replace(&_cache.d30, with: value) { pass.cameOut(21, marking: 0x200_0800_0000_0000) }
-    }
-    if pass.isDue(22) {
-      let value: Int = _Graph8Formulas.d10(_cache.d4)
-      if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(22, marking: 0x20_2080_0000) }
-    }
-    if pass.isDue(23) {
-      let value: Int = _Graph8Formulas.d51(_cache.d10)
-      if Bindgen.replace(&_cache.d51, with: value) { pass.cameOut(23) }
-    }
-    if pass.isDue(24) {
-      let value: Int = _Graph8Formulas.d12(_cache.d5, _s3)
-      if Bindgen.replace(&_cache.d12, with: value, unless: _Graph8Formulas.d12AreEqual) {
-        pass.cameOut(24, marking: 0x100_0100_0600_0000)
+    if pass.isAnyDue(0x1fe000) {
+      if pass.isDue(13) { pass.cameOut(13, marking: 0x8_0001_0000_0000) }
+      if pass.isDue(14) { pass.cameOut(14, marking: 0x4000000) }
+      if pass.isDue(15) {
+        let value: Int = _Graph8Formulas.d28(_cache.d5, _cache.d3, _cache.d6)
+        if Bindgen.replace(&_cache.d28, with: value) { pass.cameOut(15, marking: 0x230000) }
+      }
+      if pass.isDue(16) {
+        let value: Int = _Graph8Formulas.d29(_cache.d28)
+        if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(16, marking: 0x200_a000_0000_0000) }
+      }
+      if pass.isDue(17) {
+        let value: Int = _Graph8Formulas.d32(_cache.d28)
+        if Bindgen.replace(&_cache.d32, with: value) { pass.cameOut(17, marking: 0x80_1000_0000_0000) }
+      }
+      if pass.isDue(18) {
+        let value: Int? = _Graph8Formulas.d4(_s0, _cache.d2)
+        if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(18, marking: 0x580000) }
+      }
+      if pass.isDue(19) {
+        let value: Int = _Graph8Formulas.d8(_cache.d5, _cache.d2, _cache.d4)
+        if Bindgen.replace(&_cache.d8, with: value) {
+          pass.cameOut(19, marking: 0x4000_0000_0000_0000)
+          _core.staleness.dirty[1] |= 0x1
+        }
+      }
+      if pass.isDue(20) {
+        let value: Int? = _Graph8Formulas.d50(_cache.d4)
+        if Bindgen.replace(&_cache.d50, with: value) { pass.cameOut(20) }
       }
     }
-    if pass.isDue(25) {
-      let value: Int? = _Graph8Formulas.d13(_cache.d5, _cache.d12, _s3)
-      if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(25, marking: 0xe000_0000) }
-    }
-    if pass.isDue(26) {
-      let value: Int = _Graph8Formulas.d19(_cache.d5, _cache.d12, _cache.d5)
-      if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(26, marking: 0x40_0800_0000) }
-    }
-    if pass.isDue(27) {
-      let value: Int = _Graph8Formulas.d21(_cache.d19, _s4)
-      if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(27, marking: 0x1000_0086_1000_0000) }
-    }
-    if pass.isDue(28) { pass.cameOut(28, marking: 0x210_0000_0000) }
-    if pass.isDue(29) {
-      let value: Int = _Graph8Formulas.d16(_cache.d13, _cache.d0, _s1, _cache.d10)
-      if Bindgen.replace(&_cache.d16, with: value, unless: _Graph8Formulas.d16AreEqual) {
-        pass.cameOut(29, marking: 0x80_0001_0000_0000)
+    if pass.isAnyDue(0x1fe0_0000) {
+      if pass.isDue(21) {
+        let value: Int = _Graph8Formulas.d30(_cache.d28)
+        if Bindgen.replace(&_cache.d30, with: value) { pass.cameOut(21, marking: 0x200_0800_0000_0000) }
       }
+      if pass.isDue(22) {
+        let value: Int = _Graph8Formulas.d10(_cache.d4)
+        if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(22, marking: 0x20_2080_0000) }
+      }
+      if pass.isDue(23) {
+        let value: Int = _Graph8Formulas.d51(_cache.d10)
+        if Bindgen.replace(&_cache.d51, with: value) { pass.cameOut(23) }
+      }
+      if pass.isDue(24) {
+        let value: Int = _Graph8Formulas.d12(_cache.d5, _s3)
+        if Bindgen.replace(&_cache.d12, with: value, unless: _Graph8Formulas.d12AreEqual) {
+          pass.cameOut(24, marking: 0x100_0100_0600_0000)
+        }
+      }
+      if pass.isDue(25) {
+        let value: Int? = _Graph8Formulas.d13(_cache.d5, _cache.d12, _s3)
+        if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(25, marking: 0xe000_0000) }
+      }
+      if pass.isDue(26) {
+        let value: Int = _Graph8Formulas.d19(_cache.d5, _cache.d12, _cache.d5)
+        if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(26, marking: 0x40_0800_0000) }
+      }
+      if pass.isDue(27) {
+        let value: Int = _Graph8Formulas.d21(_cache.d19, _s4)
+        if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(27, marking: 0x1000_0086_1000_0000) }
+      }
+      if pass.isDue(28) { pass.cameOut(28, marking: 0x210_0000_0000) }
     }
-    if pass.isDue(30) {
-      let value: Int = _Graph8Formulas.d35(_cache.d13)
-      if Bindgen.replace(&_cache.d35, with: value) { pass.cameOut(30) }
-    }
-    if pass.isDue(31) {
-      let value: Int = _Graph8Formulas.d18(_cache.d13)
-      if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(31, marking: 0x80_0000_0000) }
-    }
-    if pass.isDue(32) {
-      let value: Int = _Graph8Formulas.d20(_cache.d16, _cache.d5)
-      if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(32, marking: 0x22_0000_0000) }
-    }
-    if pass.isDue(33) {
-      let value: Int = _Graph8Formulas.d22(_s1, _cache.d21, _cache.d20, _cache.d1, _s4)
-      if Bindgen.replace(&_cache.d22, with: value) { pass.cameOut(33, marking: 0x14_0000_0000) }
-    }
-    if pass.isDue(34) {
-      let value: Int? = _Graph8Formulas.d27(_cache.d22, _s3, _cache.d21)
-      if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(34, marking: 0x8_0000_0000) }
-    }
-    if pass.isDue(35) {
-      let value: Int = _Graph8Formulas.d33(_cache.d27)
-      if Bindgen.replace(&_cache.d33, with: value) { pass.cameOut(35) }
-    }
-    if pass.isDue(36) {
-      let value: Int? = _Graph8Formulas.d25(_cache.d22, _cache.d21, _s4)
-      if Bindgen.replace(&_cache.d25, with: value) { pass.cameOut(36) }
+    if pass.isAnyDue(0x1f_e000_0000) {
+      if pass.isDue(29) {
+        let value: Int = _Graph8Formulas.d16(_cache.d13, _cache.d0, _s1, _cache.d10)
+        if Bindgen.replace(&_cache.d16, with: value, unless: _Graph8Formulas.d16AreEqual) {
+          pass.cameOut(29, marking: 0x80_0001_0000_0000)
+        }
+      }
+      if pass.isDue(30) {
+        let value: Int = _Graph8Formulas.d35(_cache.d13)
+        if Bindgen.replace(&_cache.d35, with: value) { pass.cameOut(30) }
+      }
+      if pass.isDue(31) {
+        let value: Int = _Graph8Formulas.d18(_cache.d13)
+        if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(31, marking: 0x80_0000_0000) }
+      }
+      if pass.isDue(32) {
+        let value: Int = _Graph8Formulas.d20(_cache.d16, _cache.d5)
+        if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(32, marking: 0x22_0000_0000) }
+      }
+      if pass.isDue(33) {
+        let value: Int = _Graph8Formulas.d22(_s1, _cache.d21, _cache.d20, _cache.d1, _s4)
+        if Bindgen.replace(&_cache.d22, with: value) { pass.cameOut(33, marking: 0x14_0000_0000) }
+      }
+      if pass.isDue(34) {
+        let value: Int? = _Graph8Formulas.d27(_cache.d22, _s3, _cache.d21)
+        if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(34, marking: 0x8_0000_0000) }
+      }
+      if pass.isDue(35) {
+        let value: Int = _Graph8Formulas.d33(_cache.d27)
+        if Bindgen.replace(&_cache.d33, with: value) { pass.cameOut(35) }
+      }
+      if pass.isDue(36) {
+        let value: Int? = _Graph8Formulas.d25(_cache.d22, _cache.d21, _s4)
+        if Bindgen.replace(&_cache.d25, with: value) { pass.cameOut(36) }
+      }
     }
     _core.finish(pass, 0x1f_ffff_ffe0)
   }
 
   private func _settle1(_ wanted: Bindgen.Mask2) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(37) {
-      let value: Int = _Graph8Formulas.d26(_cache.d20, _cache.d10)
-      if Bindgen.replace(&_cache.d26, with: value) { pass.cameOut(37) }
-    }
-    if pass.isDue(38) {
-      _cache.d48 = _Graph8Formulas.d48(_cache.d19)
-      pass.cameOut(38)
-    }
-    if pass.isDue(39) {
-      let value: Int = _Graph8Formulas.d23(_cache.d21, _cache.d0, _cache.d18)
-      if Bindgen.replace(&_cache.d23, with: value) { pass.cameOut(39, marking: 0x500_0000_0000) }
-    }
-    if pass.isDue(40) {
-      let value: Int = _Graph8Formulas.d52(_cache.d23, _cache.d12)
-      if Bindgen.replace(&_cache.d52, with: value) { pass.cameOut(40, marking: 0x200_0200_0000_0000) }
-    }
-    if pass.isDue(41) {
-      let value: Int? = _Graph8Formulas.d57(_s1, _cache.d52, _cache.d21)
-      if Bindgen.replace(&_cache.d57, with: value) { pass.cameOut(41, marking: 0x100_0000_0000_0000) }
-    }
-    if pass.isDue(42) {
-      _cache.d31 = _Graph8Formulas.d31(_cache.d23)
-      pass.cameOut(42, marking: 0x80_0800_0000_0000)
-    }
-    if pass.isDue(43) {
-      let value: Int = _Graph8Formulas.d34(_cache.d30, _cache.d31)
-      if Bindgen.replace(&_cache.d34, with: value) { pass.cameOut(43, marking: 0x2_3000_0000_0000) }
-    }
-    if pass.isDue(44) {
-      let value: Int = _Graph8Formulas.d37(_cache.d32, _cache.d0, _cache.d34)
-      if Bindgen.replace(&_cache.d37, with: value, unless: _Graph8Formulas.d37AreEqual) {
-        pass.cameOut(44, marking: 0x40_6000_0000_0000)
+    if pass.isAnyDue(0x1fe0_0000_0000) {
+      if pass.isDue(37) {
+        let value: Int = _Graph8Formulas.d26(_cache.d20, _cache.d10)
+        if Bindgen.replace(&_cache.d26, with: value) { pass.cameOut(37) }
+      }
+      if pass.isDue(38) {
+        _cache.d48 = _Graph8Formulas.d48(_cache.d19)
+        pass.cameOut(38)
+      }
+      if pass.isDue(39) {
+        let value: Int = _Graph8Formulas.d23(_cache.d21, _cache.d0, _cache.d18)
+        if Bindgen.replace(&_cache.d23, with: value) { pass.cameOut(39, marking: 0x500_0000_0000) }
+      }
+      if pass.isDue(40) {
+        let value: Int = _Graph8Formulas.d52(_cache.d23, _cache.d12)
+        if Bindgen.replace(&_cache.d52, with: value) { pass.cameOut(40, marking: 0x200_0200_0000_0000) }
+      }
+      if pass.isDue(41) {
+        let value: Int? = _Graph8Formulas.d57(_s1, _cache.d52, _cache.d21)
+        if Bindgen.replace(&_cache.d57, with: value) { pass.cameOut(41, marking: 0x100_0000_0000_0000) }
+      }
+      if pass.isDue(42) {
+        _cache.d31 = _Graph8Formulas.d31(_cache.d23)
+        pass.cameOut(42, marking: 0x80_0800_0000_0000)
+      }
+      if pass.isDue(43) {
+        let value: Int = _Graph8Formulas.d34(_cache.d30, _cache.d31)
+        if Bindgen.replace(&_cache.d34, with: value) { pass.cameOut(43, marking: 0x2_3000_0000_0000) }
+      }
+      if pass.isDue(44) {
+        let value: Int = _Graph8Formulas.d37(_cache.d32, _cache.d0, _cache.d34)
+        if Bindgen.replace(&_cache.d37, with: value, unless: _Graph8Formulas.d37AreEqual) {
+          pass.cameOut(44, marking: 0x40_6000_0000_0000)
+        }
       }
     }
-    if pass.isDue(45) {
-      _cache.d39 = _Graph8Formulas.d39(_cache.d37, _cache.d34, _cache.d29)
-      pass.cameOut(45)
-    }
-    if pass.isDue(46) {
-      let value: Int? = _Graph8Formulas.d41(_cache.d37)
-      if Bindgen.replace(&_cache.d41, with: value) { pass.cameOut(46, marking: 0x800_8000_0000_0000) }
-    }
-    if pass.isDue(47) {
-      let value: Int = _Graph8Formulas.d44(_cache.d41, _cache.d3, _cache.d29)
-      if Bindgen.replace(&_cache.d44, with: value, unless: _Graph8Formulas.d44AreEqual) {
-        pass.cameOut(47, marking: 0x1101_0000_0000_0000)
+    if pass.isAnyDue(0x1f_e000_0000_0000) {
+      if pass.isDue(45) {
+        _cache.d39 = _Graph8Formulas.d39(_cache.d37, _cache.d34, _cache.d29)
+        pass.cameOut(45)
+      }
+      if pass.isDue(46) {
+        let value: Int? = _Graph8Formulas.d41(_cache.d37)
+        if Bindgen.replace(&_cache.d41, with: value) { pass.cameOut(46, marking: 0x800_8000_0000_0000) }
+      }
+      if pass.isDue(47) {
+        let value: Int = _Graph8Formulas.d44(_cache.d41, _cache.d3, _cache.d29)
+        if Bindgen.replace(&_cache.d44, with: value, unless: _Graph8Formulas.d44AreEqual) {
+          pass.cameOut(47, marking: 0x1101_0000_0000_0000)
+        }
+      }
+      if pass.isDue(48) {
+        let value: Int = _Graph8Formulas.d46(_cache.d44)
+        if Bindgen.replace(&_cache.d46, with: value) { pass.cameOut(48, marking: 0x10_0000_0000_0000) }
+      }
+      if pass.isDue(49) {
+        let value: Int = _Graph8Formulas.d38(_cache.d34)
+        if Bindgen.replace(&_cache.d38, with: value) { pass.cameOut(49, marking: 0x1c_0000_0000_0000) }
+      }
+      if pass.isDue(50) {
+        let value: Int = _Graph8Formulas.d42(_cache.d38)
+        if Bindgen.replace(&_cache.d42, with: value, unless: _Graph8Formulas.d42AreEqual) {
+          pass.cameOut(50, marking: 0x20_0000_0000_0000)
+        }
+      }
+      if pass.isDue(51) {
+        let value: Int = _Graph8Formulas.d40(_cache.d5, _cache.d38)
+        if Bindgen.replace(&_cache.d40, with: value) { pass.cameOut(51) }
+      }
+      if pass.isDue(52) {
+        let value: Int = _Graph8Formulas.d49(_cache.d38, _cache.d45, _cache.d46)
+        if Bindgen.replace(&_cache.d49, with: value) { pass.cameOut(52, marking: 0x400_0000_0000_0000) }
       }
     }
-    if pass.isDue(48) {
-      let value: Int = _Graph8Formulas.d46(_cache.d44)
-      if Bindgen.replace(&_cache.d46, with: value) { pass.cameOut(48, marking: 0x10_0000_0000_0000) }
-    }
-    if pass.isDue(49) {
-      let value: Int = _Graph8Formulas.d38(_cache.d34)
-      if Bindgen.replace(&_cache.d38, with: value) { pass.cameOut(49, marking: 0x1c_0000_0000_0000) }
-    }
-    if pass.isDue(50) {
-      let value: Int = _Graph8Formulas.d42(_cache.d38)
-      if Bindgen.replace(&_cache.d42, with: value, unless: _Graph8Formulas.d42AreEqual) {
-        pass.cameOut(50, marking: 0x20_0000_0000_0000)
+    if pass.isAnyDue(0x1fe0_0000_0000_0000) {
+      if pass.isDue(53) {
+        let value: Int = _Graph8Formulas.d53(_cache.d42)
+        if Bindgen.replace(&_cache.d53, with: value) { pass.cameOut(53, marking: 0x2000_0000_0000_0000) }
+      }
+      if pass.isDue(54) {
+        let value: Int = _Graph8Formulas.d55(_cache.d37)
+        if Bindgen.replace(&_cache.d55, with: value) { pass.cameOut(54) }
+      }
+      if pass.isDue(55) {
+        _cache.d36 = _Graph8Formulas.d36(_cache.d16, _cache.d31, _cache.d32)
+        pass.cameOut(55)
+      }
+      if pass.isDue(56) {
+        let value: Int = _Graph8Formulas.d58(_cache.d0, _cache.d12, _cache.d44, _cache.d57)
+        if Bindgen.replace(&_cache.d58, with: value) { pass.cameOut(56) }
+      }
+      if pass.isDue(57) {
+        let value: Int = _Graph8Formulas.d56(_cache.d52, _cache.d29, _cache.d30)
+        if Bindgen.replace(&_cache.d56, with: value) { pass.cameOut(57, marking: 0x2000_0000_0000_0000) }
+      }
+      if pass.isDue(58) { pass.cameOut(58, marking: 0x2000_0000_0000_0000) }
+      if pass.isDue(59) { pass.cameOut(59, marking: 0x1000_0000_0000_0000) }
+      if pass.isDue(60) {
+        let value: Int = _Graph8Formulas.d47(_cache.d44, _cache.d21, _cache.d41)
+        if Bindgen.replace(&_cache.d47, with: value) { pass.cameOut(60, marking: 0x2000_0000_0000_0000) }
       }
     }
-    if pass.isDue(51) {
-      let value: Int = _Graph8Formulas.d40(_cache.d5, _cache.d38)
-      if Bindgen.replace(&_cache.d40, with: value) { pass.cameOut(51) }
-    }
-    if pass.isDue(52) {
-      let value: Int = _Graph8Formulas.d49(_cache.d38, _cache.d45, _cache.d46)
-      if Bindgen.replace(&_cache.d49, with: value) { pass.cameOut(52, marking: 0x400_0000_0000_0000) }
-    }
-    if pass.isDue(53) {
-      let value: Int = _Graph8Formulas.d53(_cache.d42)
-      if Bindgen.replace(&_cache.d53, with: value) { pass.cameOut(53, marking: 0x2000_0000_0000_0000) }
-    }
-    if pass.isDue(54) {
-      let value: Int = _Graph8Formulas.d55(_cache.d37)
-      if Bindgen.replace(&_cache.d55, with: value) { pass.cameOut(54) }
-    }
-    if pass.isDue(55) {
-      _cache.d36 = _Graph8Formulas.d36(_cache.d16, _cache.d31, _cache.d32)
-      pass.cameOut(55)
-    }
-    if pass.isDue(56) {
-      let value: Int = _Graph8Formulas.d58(_cache.d0, _cache.d12, _cache.d44, _cache.d57)
-      if Bindgen.replace(&_cache.d58, with: value) { pass.cameOut(56) }
-    }
-    if pass.isDue(57) {
-      let value: Int = _Graph8Formulas.d56(_cache.d52, _cache.d29, _cache.d30)
-      if Bindgen.replace(&_cache.d56, with: value) { pass.cameOut(57, marking: 0x2000_0000_0000_0000) }
-    }
-    if pass.isDue(58) { pass.cameOut(58, marking: 0x2000_0000_0000_0000) }
-    if pass.isDue(59) { pass.cameOut(59, marking: 0x1000_0000_0000_0000) }
-    if pass.isDue(60) {
-      let value: Int = _Graph8Formulas.d47(_cache.d44, _cache.d21, _cache.d41)
-      if Bindgen.replace(&_cache.d47, with: value) { pass.cameOut(60, marking: 0x2000_0000_0000_0000) }
-    }
-    if pass.isDue(61) {
-      let value: Int = _Graph8Formulas.d59(_cache.d49, _cache.d47, _cache.d53, _s3, _cache.d56)
-      if Bindgen.replace(&_cache.d59, with: value) { pass.cameOut(61) }
-    }
-    if pass.isDue(62) {
-      let value: Int? = _Graph8Formulas.d9(_cache.d8, _cache.d6, _cache.d5)
-      if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(62, marking: 0x8000_0000_0000_0000) }
-    }
-    if pass.isDue(63) {
-      let value: Int = _Graph8Formulas.d11(_s3, _cache.d9)
-      if Bindgen.replace(&_cache.d11, with: value) {
-        pass.cameOut(63)
-        _core.staleness.dirty[1] |= 0x1
+    if pass.isAnyDue(0xe000_0000_0000_0000) {
+      if pass.isDue(61) {
+        let value: Int = _Graph8Formulas.d59(_cache.d49, _cache.d47, _cache.d53, _s3, _cache.d56)
+        if Bindgen.replace(&_cache.d59, with: value) { pass.cameOut(61) }
+      }
+      if pass.isDue(62) {
+        let value: Int? = _Graph8Formulas.d9(_cache.d8, _cache.d6, _cache.d5)
+        if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(62, marking: 0x8000_0000_0000_0000) }
+      }
+      if pass.isDue(63) {
+        let value: Int = _Graph8Formulas.d11(_s3, _cache.d9)
+        if Bindgen.replace(&_cache.d11, with: value) {
+          pass.cameOut(63)
+          _core.staleness.dirty[1] |= 0x1
+        }
       }
     }
     _core.finish(pass, 0xffff_ffe0_0000_0000)

@@ -221,13 +221,13 @@ final class Graph9: Bindgen.Observed2 {
   }
 
   var d17: Int {
-    if _core.isStale(36) { _refresh(_core.graph.sources[36]) }
-    return _cache.d17
+    if _core.isTelling { _know(36) }
+    return _Graph9Formulas.d17(d12)
   }
 
   var d18: Int {
-    if _core.isStale(37) { _refresh(_core.graph.sources[37]) }
-    return _cache.d18
+    if _core.isTelling { _know(37) }
+    return _Graph9Formulas.d18(d17, d16)
   }
 
   var d61: Int {
@@ -266,8 +266,8 @@ final class Graph9: Bindgen.Observed2 {
   }
 
   var d7: Int {
-    if _core.isStale(45) { _refresh(_core.graph.sources[45]) }
-    return _cache.d7
+    if _core.isTelling { _know(45) }
+    return _Graph9Formulas.d7(_s3, d6)
   }
 
   var d45: Int? { d0 }
@@ -283,8 +283,8 @@ final class Graph9: Bindgen.Observed2 {
   }
 
   var d57: Int {
-    if _core.isStale(49) { _refresh(_core.graph.sources[49]) }
-    return _cache.d57
+    if _core.isTelling { _know(49) }
+    return _Graph9Formulas.d57(d7)
   }
 
   var d62: Int {
@@ -303,13 +303,13 @@ final class Graph9: Bindgen.Observed2 {
   }
 
   var d40: Int {
-    if _core.isStale(53) { _refresh(_core.graph.sources[53]) }
-    return _cache.d40
+    if _core.isTelling { _know(53) }
+    return _Graph9Formulas.d40(d18, d37)
   }
 
   var d48: Int {
-    if _core.isStale(54) { _refresh(_core.graph.sources[54]) }
-    return _cache.d48
+    if _core.isTelling { _know(54) }
+    return _Graph9Formulas.d48(d13, d40)
   }
 
   var d38: Int {
@@ -343,8 +343,8 @@ final class Graph9: Bindgen.Observed2 {
   }
 
   var d63: Int {
-    if _core.isStale(61) { _refresh(_core.graph.sources[61]) }
-    return _cache.d63
+    if _core.isTelling { _know(61) }
+    return _Graph9Formulas.d63(d59)
   }
 
   var d64: Int {
@@ -353,18 +353,18 @@ final class Graph9: Bindgen.Observed2 {
   }
 
   var d67: Int {
-    if _core.isStale(63) { _refresh(_core.graph.sources[63]) }
-    return _cache.d67
+    if _core.isTelling { _know(63) }
+    return _Graph9Formulas.d67(d63)
   }
 
   var d68: Int {
-    if _core.isStale(64) { _refresh(_core.graph.sources[64]) }
-    return _cache.d68
+    if _core.isTelling { _know(64) }
+    return _Graph9Formulas.d68(d67)
   }
 
   var d78: Int {
-    if _core.isStale(65) { _refresh(_core.graph.sources[65]) }
-    return _cache.d78
+    if _core.isTelling { _know(65) }
+    return _Graph9Formulas.d78(d68)
   }
 
   var d42: Int {
@@ -458,8 +458,8 @@ final class Graph9: Bindgen.Observed2 {
   var d79: Int { d77 }
 
   var d41: Int {
-    if _core.isStale(87) { _refresh(_core.graph.sources[87]) }
-    return _cache.d41
+    if _core.isTelling { _know(87) }
+    return _Graph9Formulas.d41(d9)
   }
 
   var d65: Int {
@@ -490,8 +490,8 @@ final class Graph9: Bindgen.Observed2 {
   }
 
   var d44: Int {
-    if _core.isStale(94) { _refresh(_core.graph.sources[94]) }
-    return _cache.d44
+    if _core.isTelling { _know(94) }
+    return _Graph9Formulas.d44(d43)
   }
 
   var d50: Int {
@@ -510,8 +510,8 @@ final class Graph9: Bindgen.Observed2 {
   }
 
   var d58: Int {
-    if _core.isStale(98) { _refresh(_core.graph.sources[98]) }
-    return _cache.d58
+    if _core.isTelling { _know(98) }
+    return _Graph9Formulas.d58(d53, d57)
   }
 
   var d4: Int {
@@ -903,158 +903,166 @@ final class Graph9: Bindgen.Observed2 {
 
   private func _settle0(_ wanted: Bindgen.Mask2) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(20) {
-      let value: Int = _Graph9Formulas.d27(_s11)
-      if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(20) }
-    }
-    if pass.isDue(21) { pass.cameOut(21, marking: 0x80_2040_0000) }
-    if pass.isDue(22) {
-      pass.cameOut(22, marking: 0x4000000)
-      _core.staleness.dirty[1] |= 0x10
-    }
-    if pass.isDue(23) {
-      pass.cameOut(23)
-      _core.staleness.dirty[1] |= 0x80000
-    }
-    if pass.isDue(24) {
-      let value: Int? = _Graph9Formulas.d71(_s7, _s19)
-      if Bindgen.replace(&_cache.d71, with: value) { pass.cameOut(24) }
-    }
-    if pass.isDue(25) {
-      let value: Int = _Graph9Formulas.d21(_s14, _s1, _s15)
-      if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(25) }
-    }
-    if pass.isDue(26) { pass.cameOut(26) }
-    if pass.isDue(27) {
-      let value: Int? = _Graph9Formulas.d2(_s14)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(27, marking: 0x1000_0000) }
-    }
-    if pass.isDue(28) {
-      let value: Int = _Graph9Formulas.d46(_cache.d2)
-      if Bindgen.replace(&_cache.d46, with: value) { pass.cameOut(28, marking: 0x200_0000_0000_0000) }
-    }
-    if pass.isDue(29) { pass.cameOut(29) }
-    if pass.isDue(30) {
-      let value: Int = _Graph9Formulas.d16(_s11)
-      if Bindgen.replace(&_cache.d16, with: value) {
-        pass.cameOut(30, marking: 0x4000_0022_8000_0000)
+    if pass.isAnyDue(0xff00000) {
+      if pass.isDue(20) {
+        let value: Int = _Graph9Formulas.d27(_s11)
+        if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(20) }
+      }
+      if pass.isDue(21) { pass.cameOut(21, marking: 0x80_2040_0000) }
+      if pass.isDue(22) {
+        pass.cameOut(22, marking: 0x4000000)
         _core.staleness.dirty[1] |= 0x10
       }
-    }
-    if pass.isDue(31) {
-      let value: Int? = _Graph9Formulas.d30(_cache.d16)
-      if Bindgen.replace(&_cache.d30, with: value) { pass.cameOut(31, marking: 0x1_0000_0000) }
-    }
-    if pass.isDue(32) {
-      let value: Int = _Graph9Formulas.d32(_cache.d30)
-      if Bindgen.replace(&_cache.d32, with: value) {
-        pass.cameOut(32)
-        _core.staleness.dirty[1] |= 0x200
+      if pass.isDue(23) {
+        pass.cameOut(23)
+        _core.staleness.dirty[1] |= 0x80000
+      }
+      if pass.isDue(24) {
+        let value: Int? = _Graph9Formulas.d71(_s7, _s19)
+        if Bindgen.replace(&_cache.d71, with: value) { pass.cameOut(24) }
+      }
+      if pass.isDue(25) {
+        let value: Int = _Graph9Formulas.d21(_s14, _s1, _s15)
+        if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(25) }
+      }
+      if pass.isDue(26) { pass.cameOut(26) }
+      if pass.isDue(27) {
+        let value: Int? = _Graph9Formulas.d2(_s14)
+        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(27, marking: 0x1000_0000) }
       }
     }
-    if pass.isDue(33) {
-      let value: Int? = _Graph9Formulas.d29(_cache.d16)
-      if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(33, marking: 0x100_0000_0000) }
-    }
-    if pass.isDue(34) {
-      let value: Int? = _Graph9Formulas.d11(_s5)
-      if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(34, marking: 0x1_0000_0000_0000) }
-    }
-    if pass.isDue(35) {
-      _cache.d12 = _Graph9Formulas.d12(_s12)
-      pass.cameOut(35, marking: 0x4_0010_0000_0000)
-      _core.staleness.dirty[1] |= 0x10000
-    }
-    if pass.isDue(36) {
-      let value: Int = _Graph9Formulas.d17(_cache.d12)
-      if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(36, marking: 0x20_0000_0000) }
-    }
-    if pass.isDue(37) {
-      let value: Int = _Graph9Formulas.d18(_cache.d17, _cache.d16)
-      if Bindgen.replace(&_cache.d18, with: value) {
-        pass.cameOut(37, marking: 0x20_00c0_0000_0000)
-        _core.staleness.dirty[1] |= 0x1000_0000
+    if pass.isAnyDue(0xf_f000_0000) {
+      if pass.isDue(28) {
+        let value: Int = _Graph9Formulas.d46(_cache.d2)
+        if Bindgen.replace(&_cache.d46, with: value) { pass.cameOut(28, marking: 0x200_0000_0000_0000) }
       }
-    }
-    if pass.isDue(38) {
-      _cache.d61 = _Graph9Formulas.d61(_cache.d18)
-      pass.cameOut(38, marking: 0x4_0000_0000_0000)
-    }
-    if pass.isDue(39) {
-      let value: Int = _Graph9Formulas.d24(_s7, _cache.d18, _s6, _s13)
-      if Bindgen.replace(&_cache.d24, with: value, unless: _Graph9Formulas.d24AreEqual) {
-        pass.cameOut(39, marking: 0x100_0000_0000)
+      if pass.isDue(29) { pass.cameOut(29) }
+      if pass.isDue(30) {
+        let value: Int = _Graph9Formulas.d16(_s11)
+        if Bindgen.replace(&_cache.d16, with: value) {
+          pass.cameOut(30, marking: 0x4000_0022_8000_0000)
+          _core.staleness.dirty[1] |= 0x10
+        }
       }
-    }
-    if pass.isDue(40) {
-      let value: Int = _Graph9Formulas.d73(_cache.d29, _cache.d24)
-      if Bindgen.replace(&_cache.d73, with: value) {
-        pass.cameOut(40)
-        _core.staleness.dirty[1] |= 0x100000
+      if pass.isDue(31) {
+        let value: Int? = _Graph9Formulas.d30(_cache.d16)
+        if Bindgen.replace(&_cache.d30, with: value) { pass.cameOut(31, marking: 0x1_0000_0000) }
       }
-    }
-    if pass.isDue(41) {
-      let value: Int? = _Graph9Formulas.d0(_s1)
-      if Bindgen.replace(&_cache.d0, with: value) {
-        pass.cameOut(41, marking: 0x4c00_0000_0000)
+      if pass.isDue(32) {
+        let value: Int = _Graph9Formulas.d32(_cache.d30)
+        if Bindgen.replace(&_cache.d32, with: value) {
+          pass.cameOut(32)
+          _core.staleness.dirty[1] |= 0x200
+        }
+      }
+      if pass.isDue(33) {
+        let value: Int? = _Graph9Formulas.d29(_cache.d16)
+        if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(33, marking: 0x100_0000_0000) }
+      }
+      if pass.isDue(34) {
+        let value: Int? = _Graph9Formulas.d11(_s5)
+        if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(34, marking: 0x1_0000_0000_0000) }
+      }
+      if pass.isDue(35) {
+        _cache.d12 = _Graph9Formulas.d12(_s12)
+        pass.cameOut(35, marking: 0x4_0010_0000_0000)
         _core.staleness.dirty[1] |= 0x10000
       }
     }
-    if pass.isDue(42) {
-      let value: Int = _Graph9Formulas.d6(_s6, _cache.d0)
-      if Bindgen.replace(&_cache.d6, with: value) {
-        pass.cameOut(42, marking: 0x2000_0000_0000)
-        _core.staleness.dirty[1] |= 0x8000
+    if pass.isAnyDue(0xff0_0000_0000) {
+      if pass.isDue(36) {
+        let value: Int = _Graph9Formulas.d17(_cache.d12)
+        if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(36, marking: 0x20_0000_0000) }
+      }
+      if pass.isDue(37) {
+        let value: Int = _Graph9Formulas.d18(_cache.d17, _cache.d16)
+        if Bindgen.replace(&_cache.d18, with: value) {
+          pass.cameOut(37, marking: 0x20_00c0_0000_0000)
+          _core.staleness.dirty[1] |= 0x1000_0000
+        }
+      }
+      if pass.isDue(38) {
+        _cache.d61 = _Graph9Formulas.d61(_cache.d18)
+        pass.cameOut(38, marking: 0x4_0000_0000_0000)
+      }
+      if pass.isDue(39) {
+        let value: Int = _Graph9Formulas.d24(_s7, _cache.d18, _s6, _s13)
+        if Bindgen.replace(&_cache.d24, with: value, unless: _Graph9Formulas.d24AreEqual) {
+          pass.cameOut(39, marking: 0x100_0000_0000)
+        }
+      }
+      if pass.isDue(40) {
+        let value: Int = _Graph9Formulas.d73(_cache.d29, _cache.d24)
+        if Bindgen.replace(&_cache.d73, with: value) {
+          pass.cameOut(40)
+          _core.staleness.dirty[1] |= 0x100000
+        }
+      }
+      if pass.isDue(41) {
+        let value: Int? = _Graph9Formulas.d0(_s1)
+        if Bindgen.replace(&_cache.d0, with: value) {
+          pass.cameOut(41, marking: 0x4c00_0000_0000)
+          _core.staleness.dirty[1] |= 0x10000
+        }
+      }
+      if pass.isDue(42) {
+        let value: Int = _Graph9Formulas.d6(_s6, _cache.d0)
+        if Bindgen.replace(&_cache.d6, with: value) {
+          pass.cameOut(42, marking: 0x2000_0000_0000)
+          _core.staleness.dirty[1] |= 0x8000
+        }
+      }
+      if pass.isDue(43) {
+        let value: Int = _Graph9Formulas.d5(_s3, _cache.d0)
+        if Bindgen.replace(&_cache.d5, with: value) {
+          pass.cameOut(43, marking: 0x4000_1000_0000_0000)
+          _core.staleness.dirty[1] |= 0x101400
+        }
       }
     }
-    if pass.isDue(43) {
-      let value: Int = _Graph9Formulas.d5(_s3, _cache.d0)
-      if Bindgen.replace(&_cache.d5, with: value) {
-        pass.cameOut(43, marking: 0x4000_1000_0000_0000)
-        _core.staleness.dirty[1] |= 0x101400
+    if pass.isAnyDue(0xf_f000_0000_0000) {
+      if pass.isDue(44) {
+        let value: Int = _Graph9Formulas.d22(_s18, _cache.d5)
+        if Bindgen.replace(&_cache.d22, with: value, unless: _Graph9Formulas.d22AreEqual) {
+          pass.cameOut(44)
+          _core.staleness.dirty[1] |= 0x10
+        }
       }
-    }
-    if pass.isDue(44) {
-      let value: Int = _Graph9Formulas.d22(_s18, _cache.d5)
-      if Bindgen.replace(&_cache.d22, with: value, unless: _Graph9Formulas.d22AreEqual) {
-        pass.cameOut(44)
-        _core.staleness.dirty[1] |= 0x10
+      if pass.isDue(45) {
+        let value: Int = _Graph9Formulas.d7(_s3, _cache.d6)
+        if Bindgen.replace(&_cache.d7, with: value) {
+          pass.cameOut(45, marking: 0xa_0000_0000_0000)
+          _core.staleness.dirty[1] |= 0x100000
+        }
       }
-    }
-    if pass.isDue(45) {
-      let value: Int = _Graph9Formulas.d7(_s3, _cache.d6)
-      if Bindgen.replace(&_cache.d7, with: value) {
-        pass.cameOut(45, marking: 0xa_0000_0000_0000)
-        _core.staleness.dirty[1] |= 0x100000
+      if pass.isDue(46) {
+        pass.cameOut(46)
+        _core.staleness.dirty[1] |= 0x800
       }
-    }
-    if pass.isDue(46) {
-      pass.cameOut(46)
-      _core.staleness.dirty[1] |= 0x800
-    }
-    if pass.isDue(47) {
-      let value: Int = _Graph9Formulas.d1(_s16, _s9, _s11)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(47) }
-    }
-    if pass.isDue(48) {
-      let value: Int = _Graph9Formulas.d13(_cache.d11)
-      if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(48, marking: 0x40_0000_0000_0000) }
-    }
-    if pass.isDue(49) {
-      let value: Int = _Graph9Formulas.d57(_cache.d7)
-      if Bindgen.replace(&_cache.d57, with: value) {
-        pass.cameOut(49, marking: 0x4_0000_0000_0000)
-        _core.staleness.dirty[1] |= 0x4_0000_0000
+      if pass.isDue(47) {
+        let value: Int = _Graph9Formulas.d1(_s16, _s9, _s11)
+        if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(47) }
       }
-    }
-    if pass.isDue(50) {
-      let value: Int = _Graph9Formulas.d62(_cache.d57, _cache.d61, _s10, _cache.d12)
-      if Bindgen.replace(&_cache.d62, with: value, unless: _Graph9Formulas.d62AreEqual) { pass.cameOut(50) }
-    }
-    if pass.isDue(51) {
-      let value: Int = _Graph9Formulas.d34(_cache.d7)
-      if Bindgen.replace(&_cache.d34, with: value, unless: _Graph9Formulas.d34AreEqual) {
-        pass.cameOut(51, marking: 0x490_0000_0000_0000)
+      if pass.isDue(48) {
+        let value: Int = _Graph9Formulas.d13(_cache.d11)
+        if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(48, marking: 0x40_0000_0000_0000) }
+      }
+      if pass.isDue(49) {
+        let value: Int = _Graph9Formulas.d57(_cache.d7)
+        if Bindgen.replace(&_cache.d57, with: value) {
+          pass.cameOut(49, marking: 0x4_0000_0000_0000)
+          _core.staleness.dirty[1] |= 0x4_0000_0000
+        }
+      }
+      if pass.isDue(50) {
+        let value: Int = _Graph9Formulas.d62(_cache.d57, _cache.d61, _s10, _cache.d12)
+        if Bindgen.replace(&_cache.d62, with: value, unless: _Graph9Formulas.d62AreEqual) { pass.cameOut(50) }
+      }
+      if pass.isDue(51) {
+        let value: Int = _Graph9Formulas.d34(_cache.d7)
+        if Bindgen.replace(&_cache.d34, with: value, unless: _Graph9Formulas.d34AreEqual) {
+          pass.cameOut(51, marking: 0x490_0000_0000_0000)
+        }
       }
     }
     _core.finish(pass, 0xf_ffff_fff0_0000)
@@ -1127,119 +1135,127 @@ final class Graph9: Bindgen.Observed2 {
 
   private func _settle2(_ wanted: Bindgen.Mask2) {
     var pass: Bindgen.Pass = _core.staleness.pass(1, wanted)
-    if pass.isDue(64) {
-      let value: Int = _Graph9Formulas.d68(_cache.d67)
-      if Bindgen.replace(&_cache.d68, with: value) { pass.cameOut(64, marking: 0x2) }
-    }
-    if pass.isDue(65) {
-      let value: Int = _Graph9Formulas.d78(_cache.d68)
-      if Bindgen.replace(&_cache.d78, with: value) { pass.cameOut(65) }
-    }
-    if pass.isDue(66) {
-      _cache.d42 = _Graph9Formulas.d42(_cache.d37, _s12)
-      pass.cameOut(66)
-    }
-    if pass.isDue(67) { pass.cameOut(67, marking: 0x80000) }
-    if pass.isDue(68) {
-      let value: Int = _Graph9Formulas.d26(_s6, _cache.d16, _s15, _cache.d22)
-      if Bindgen.replace(&_cache.d26, with: value) { pass.cameOut(68, marking: 0x4000100) }
-    }
-    if pass.isDue(69) { pass.cameOut(69, marking: 0x1_0000_0000) }
-    if pass.isDue(70) {
-      let value: Int? = _Graph9Formulas.d3(_s4, _s7)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(70, marking: 0x1080) }
-    }
-    if pass.isDue(71) {
-      let value: Int = _Graph9Formulas.d8(_cache.d3)
-      if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(71, marking: 0x2001500) }
-    }
-    if pass.isDue(72) {
-      _cache.d28 = _Graph9Formulas.d28(_cache.d8, _cache.d26, _s9)
-      pass.cameOut(72, marking: 0x4000200)
-    }
-    if pass.isDue(73) {
-      let value: Int? = _Graph9Formulas.d35(_cache.d28, _cache.d32)
-      if Bindgen.replace(&_cache.d35, with: value) { pass.cameOut(73) }
-    }
-    if pass.isDue(74) {
-      let value: Int = _Graph9Formulas.d10(_s14, _cache.d5, _s10, _cache.d8)
-      if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(74, marking: 0x1_0000_0800) }
-    }
-    if pass.isDue(75) {
-      _cache.d47 = _Graph9Formulas.d47(_cache.d0, _cache.d10, _s0)
-      pass.cameOut(75, marking: 0x2_0000_0000)
-    }
-    if pass.isDue(76) {
-      let value: Int = _Graph9Formulas.d9(_cache.d8, _cache.d5, _cache.d3)
-      if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(76, marking: 0x1_0081_a000) }
-    }
-    if pass.isDue(77) { pass.cameOut(77, marking: 0x8004000) }
-    if pass.isDue(78) {
-      let value: Int? = _Graph9Formulas.d54(_s15, _cache.d9)
-      if Bindgen.replace(&_cache.d54, with: value) { pass.cameOut(78, marking: 0x40000) }
-    }
-    if pass.isDue(79) {
-      let value: Int? = _Graph9Formulas.d15(_cache.d6, _cache.d9, _s12)
-      if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(79) }
-    }
-    if pass.isDue(80) {
-      let value: Int = _Graph9Formulas.d14(_cache.d12, _cache.d9, _cache.d0)
-      if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(80, marking: 0x20000) }
-    }
-    if pass.isDue(81) {
-      let value: Int? = _Graph9Formulas.d70(_cache.d14)
-      if Bindgen.replace(&_cache.d70, with: value) { pass.cameOut(81, marking: 0x80000) }
-    }
-    if pass.isDue(82) {
-      let value: Int = _Graph9Formulas.d60(_cache.d54, _cache.d56)
-      if Bindgen.replace(&_cache.d60, with: value) { pass.cameOut(82, marking: 0x1000000) }
-    }
-    if pass.isDue(83) {
-      let value: Int? = _Graph9Formulas.d72(_cache.d43, _cache.d70, _cache.d56, _s7, _cache.d67)
-      if Bindgen.replace(&_cache.d72, with: value) { pass.cameOut(83, marking: 0x100000) }
-    }
-    if pass.isDue(84) {
-      let value: Int = _Graph9Formulas.d75(_cache.d72, _cache.d5, _cache.d7, _cache.d73)
-      if Bindgen.replace(&_cache.d75, with: value) { pass.cameOut(84, marking: 0x200000) }
-    }
-    if pass.isDue(85) { pass.cameOut(85, marking: 0x400000) }
-    if pass.isDue(86) { pass.cameOut(86) }
-    if pass.isDue(87) {
-      let value: Int = _Graph9Formulas.d41(_cache.d9)
-      if Bindgen.replace(&_cache.d41, with: value) { pass.cameOut(87, marking: 0x2000000) }
-    }
-    if pass.isDue(88) {
-      let value: Int = _Graph9Formulas.d65(_cache.d60)
-      if Bindgen.replace(&_cache.d65, with: value, unless: _Graph9Formulas.d65AreEqual) {
-        pass.cameOut(88, marking: 0x2000000)
+    if pass.isAnyDue(0xff) {
+      if pass.isDue(64) {
+        let value: Int = _Graph9Formulas.d68(_cache.d67)
+        if Bindgen.replace(&_cache.d68, with: value) { pass.cameOut(64, marking: 0x2) }
+      }
+      if pass.isDue(65) {
+        let value: Int = _Graph9Formulas.d78(_cache.d68)
+        if Bindgen.replace(&_cache.d78, with: value) { pass.cameOut(65) }
+      }
+      if pass.isDue(66) {
+        _cache.d42 = _Graph9Formulas.d42(_cache.d37, _s12)
+        pass.cameOut(66)
+      }
+      if pass.isDue(67) { pass.cameOut(67, marking: 0x80000) }
+      if pass.isDue(68) {
+        let value: Int = _Graph9Formulas.d26(_s6, _cache.d16, _s15, _cache.d22)
+        if Bindgen.replace(&_cache.d26, with: value) { pass.cameOut(68, marking: 0x4000100) }
+      }
+      if pass.isDue(69) { pass.cameOut(69, marking: 0x1_0000_0000) }
+      if pass.isDue(70) {
+        let value: Int? = _Graph9Formulas.d3(_s4, _s7)
+        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(70, marking: 0x1080) }
+      }
+      if pass.isDue(71) {
+        let value: Int = _Graph9Formulas.d8(_cache.d3)
+        if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(71, marking: 0x2001500) }
       }
     }
-    if pass.isDue(89) {
-      let value: Int = _Graph9Formulas.d74(_cache.d41, _cache.d8, _cache.d65)
-      if Bindgen.replace(&_cache.d74, with: value) { pass.cameOut(89) }
-    }
-    if pass.isDue(90) {
-      let value: Int? = _Graph9Formulas.d31(_cache.d26, _s9, _s0, _cache.d28)
-      if Bindgen.replace(&_cache.d31, with: value) { pass.cameOut(90) }
-    }
-    if pass.isDue(91) { pass.cameOut(91) }
-    if pass.isDue(92) {
-      let value: Int = _Graph9Formulas.d19(_s0, _cache.d18)
-      if Bindgen.replace(&_cache.d19, with: value, unless: _Graph9Formulas.d19AreEqual) {
-        pass.cameOut(92, marking: 0x2000_0000)
+    if pass.isAnyDue(0xff00) {
+      if pass.isDue(72) {
+        _cache.d28 = _Graph9Formulas.d28(_cache.d8, _cache.d26, _s9)
+        pass.cameOut(72, marking: 0x4000200)
+      }
+      if pass.isDue(73) {
+        let value: Int? = _Graph9Formulas.d35(_cache.d28, _cache.d32)
+        if Bindgen.replace(&_cache.d35, with: value) { pass.cameOut(73) }
+      }
+      if pass.isDue(74) {
+        let value: Int = _Graph9Formulas.d10(_s14, _cache.d5, _s10, _cache.d8)
+        if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(74, marking: 0x1_0000_0800) }
+      }
+      if pass.isDue(75) {
+        _cache.d47 = _Graph9Formulas.d47(_cache.d0, _cache.d10, _s0)
+        pass.cameOut(75, marking: 0x2_0000_0000)
+      }
+      if pass.isDue(76) {
+        let value: Int = _Graph9Formulas.d9(_cache.d8, _cache.d5, _cache.d3)
+        if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(76, marking: 0x1_0081_a000) }
+      }
+      if pass.isDue(77) { pass.cameOut(77, marking: 0x8004000) }
+      if pass.isDue(78) {
+        let value: Int? = _Graph9Formulas.d54(_s15, _cache.d9)
+        if Bindgen.replace(&_cache.d54, with: value) { pass.cameOut(78, marking: 0x40000) }
+      }
+      if pass.isDue(79) {
+        let value: Int? = _Graph9Formulas.d15(_cache.d6, _cache.d9, _s12)
+        if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(79) }
       }
     }
-    if pass.isDue(93) {
-      let value: Int = _Graph9Formulas.d33(_cache.d19)
-      if Bindgen.replace(&_cache.d33, with: value, unless: _Graph9Formulas.d33AreEqual) { pass.cameOut(93) }
+    if pass.isAnyDue(0xff0000) {
+      if pass.isDue(80) {
+        let value: Int = _Graph9Formulas.d14(_cache.d12, _cache.d9, _cache.d0)
+        if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(80, marking: 0x20000) }
+      }
+      if pass.isDue(81) {
+        let value: Int? = _Graph9Formulas.d70(_cache.d14)
+        if Bindgen.replace(&_cache.d70, with: value) { pass.cameOut(81, marking: 0x80000) }
+      }
+      if pass.isDue(82) {
+        let value: Int = _Graph9Formulas.d60(_cache.d54, _cache.d56)
+        if Bindgen.replace(&_cache.d60, with: value) { pass.cameOut(82, marking: 0x1000000) }
+      }
+      if pass.isDue(83) {
+        let value: Int? = _Graph9Formulas.d72(_cache.d43, _cache.d70, _cache.d56, _s7, _cache.d67)
+        if Bindgen.replace(&_cache.d72, with: value) { pass.cameOut(83, marking: 0x100000) }
+      }
+      if pass.isDue(84) {
+        let value: Int = _Graph9Formulas.d75(_cache.d72, _cache.d5, _cache.d7, _cache.d73)
+        if Bindgen.replace(&_cache.d75, with: value) { pass.cameOut(84, marking: 0x200000) }
+      }
+      if pass.isDue(85) { pass.cameOut(85, marking: 0x400000) }
+      if pass.isDue(86) { pass.cameOut(86) }
+      if pass.isDue(87) {
+        let value: Int = _Graph9Formulas.d41(_cache.d9)
+        if Bindgen.replace(&_cache.d41, with: value) { pass.cameOut(87, marking: 0x2000000) }
+      }
     }
-    if pass.isDue(94) {
-      let value: Int = _Graph9Formulas.d44(_cache.d43)
-      if Bindgen.replace(&_cache.d44, with: value) { pass.cameOut(94, marking: 0x8000_0000) }
-    }
-    if pass.isDue(95) {
-      _cache.d50 = _Graph9Formulas.d50(_cache.d44)
-      pass.cameOut(95, marking: 0x3_0000_0000)
+    if pass.isAnyDue(0xff00_0000) {
+      if pass.isDue(88) {
+        let value: Int = _Graph9Formulas.d65(_cache.d60)
+        if Bindgen.replace(&_cache.d65, with: value, unless: _Graph9Formulas.d65AreEqual) {
+          pass.cameOut(88, marking: 0x2000000)
+        }
+      }
+      if pass.isDue(89) {
+        let value: Int = _Graph9Formulas.d74(_cache.d41, _cache.d8, _cache.d65)
+        if Bindgen.replace(&_cache.d74, with: value) { pass.cameOut(89) }
+      }
+      if pass.isDue(90) {
+        let value: Int? = _Graph9Formulas.d31(_cache.d26, _s9, _s0, _cache.d28)
+        if Bindgen.replace(&_cache.d31, with: value) { pass.cameOut(90) }
+      }
+      if pass.isDue(91) { pass.cameOut(91) }
+      if pass.isDue(92) {
+        let value: Int = _Graph9Formulas.d19(_s0, _cache.d18)
+        if Bindgen.replace(&_cache.d19, with: value, unless: _Graph9Formulas.d19AreEqual) {
+          pass.cameOut(92, marking: 0x2000_0000)
+        }
+      }
+      if pass.isDue(93) {
+        let value: Int = _Graph9Formulas.d33(_cache.d19)
+        if Bindgen.replace(&_cache.d33, with: value, unless: _Graph9Formulas.d33AreEqual) { pass.cameOut(93) }
+      }
+      if pass.isDue(94) {
+        let value: Int = _Graph9Formulas.d44(_cache.d43)
+        if Bindgen.replace(&_cache.d44, with: value) { pass.cameOut(94, marking: 0x8000_0000) }
+      }
+      if pass.isDue(95) {
+        _cache.d50 = _Graph9Formulas.d50(_cache.d44)
+        pass.cameOut(95, marking: 0x3_0000_0000)
+      }
     }
     _core.finish(pass, 0xffff_ffff)
   }

@@ -13,11 +13,14 @@ struct SpeedProgram {
     var isolation: String = "isolation: nonisolated\n"
     /// Without the largest graphs, which take their time to compile.
     var isSmall: Bool = false
+    /// What else it has.
+    var more: [String] = []
   }
 
   private static let emitted: [Module] = [
     Module(name: "Callbacks", outlet: "callbacks"), Module(name: "Delegates", outlet: "delegate"),
     Module(name: "Publishing", outlet: "combine"),
+    Module(name: "Observing", outlet: "observation", isSmall: true, more: ["Kinds"]),
     Module(name: "Unstated", outlet: "callbacks", isolation: "", isSmall: true),
   ]
 
@@ -40,7 +43,7 @@ struct SpeedProgram {
 
   private func emit(_ module: Module) -> Command {
     let graphs: [SpeedGraph] = graphs.filter { $0.isSmall || !module.isSmall }
-    let families: [String] = ["Shopping", "Family"].map { Files.text(Self.sources + "Specs/\($0).yml") }
+    let families: [String] = (["Shopping", "Family"] + module.more).map { Files.text(Self.sources + "Specs/\($0).yml") }
     let head: String = "imports: [Values]\naccess: public\n\(module.isolation)emit: [\(module.outlet)]\nmodels:\n"
     let spec: String = head + (graphs.map(\.spec) + families).joined()
     return library(module.name, generated: tool.emit(spec, as: Self.folder + module.name))
@@ -82,7 +85,7 @@ struct SpeedProgram {
       modules.map { "import \($0)\n" }.joined() + texts.joined() + "func workloads() -> [Way] {\n  \(calls)\n}\n"
     let generated: String = Files.write(text, to: Self.folder + "/Workloads.swift")
     let driver: [String] = [
-      "Measured", "Way", "Families", "FamilyWays", "Emitted", "Publishing", "Typed", "Measure", "main",
+      "Measured", "Way", "Families", "FamilyWays", "Emitted", "Publishing", "Tracking", "Typed", "Measure", "main",
     ].map {
       Self.sources + "Driver/\($0).swift"
     }

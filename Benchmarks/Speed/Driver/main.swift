@@ -37,4 +37,4 @@ func fail(_ way: Way, _ what: String) -> Never {
   exit(1)
 }
 
-measure(FamilyWays.all + Subscribing.all + workloads(), rounds: Int(CommandLine.arguments[1]) ?? 1)
+measure(FamilyWays.all + Subscribing.all + Tracking.all + workloads(), rounds: Int(CommandLine.arguments[1]) ?? 1)

@@ -37,3 +37,14 @@ public func busy(_ value: Int) -> Int {
   for turn in 0..<100 { sum = (sum &* 31) ^ turn }
   return sum
 }
+
+/// A product of any kind.
+public protocol Priced {
+  var price: Int { get }
+}
+
+public struct Pen: Priced {
+  public let price: Int
+
+  public static var thousand: [any Priced] { (0..<1000).map { Pen(price: $0) } }
+}

@@ -1,0 +1,121 @@
+import ByHand
+import Observing
+import Values
+
+extension Observing.Cart: Basket {}
+extension Observing.ShoppingPresenter: Shop {}
+extension Observing.Leaf: Sized {}
+extension Observing.Parent: Seeing {}
+extension Observing.KindsPresenter: KindsShop {}
+extension ObservableKindsPresenter: KindsShop {}
+extension Observing.Page: Paged {}
+extension ObservablePage: Paged {}
+
+/// Whoever tracks reads again when it is told.
+enum Tracking {
+  static var all: [Way] {
+    let coupon: String = "select a coupon, 1000 products"
+    let add: String = "add a product and read five, 0…1000"
+    let leaf: String = "a leaf, seen through a parent"
+    let kinds: String = "select a coupon, 1000 products of any kind, five fields tracked"
+    return [
+      .asking(coupon, "tracked", "emitted", Shopping(Observing.ShoppingPresenter(cart: .init()), nil)),
+      .asking(add, "tracked", "emitted", Shopping(Observing.ShoppingPresenter(cart: .init()), 1000)),
+      .asking(leaf, "tracked", "emitted", Sight(Observing.Parent(leaf: .init()))),
+      .asking(kinds, "tracked", "emitted", Kinds(Observing.KindsPresenter(cart: kindsCart()))),
+      .asking(kinds, "callback", "observable", Kinds(ObservableKindsPresenter(cart: typedKindsCart()))),
+      .asking("one of five fields, all tracked, nothing derived", "tracked", "emitted", Book(Observing.Page())),
+      .asking("one of five fields, all tracked, nothing derived", "callback", "observable", Book(ObservablePage())),
+      .tracked("one of five fields, nobody tracks, a write", .writing("", "emitted", Book(Observing.Page()))),
+      .tracked("one of five fields, nobody tracks, a write", .writing("", "observable", Book(ObservablePage()))),
+      .tracked(
+        "one of five fields, nobody tracks, a write and five reads",
+        .reading("", "emitted", Book(Observing.Page()))
+      ),
+      .tracked(
+        "one of five fields, nobody tracks, a write and five reads",
+        .reading("", "observable", Book(ObservablePage()))
+      ),
+    ]
+  }
+
+  private static func kindsCart() -> Observing.KindsCart {
+    let cart: Observing.KindsCart = Observing.KindsCart()
+    for product in Pen.thousand { cart.add(product: product) }
+    return cart
+  }
+
+  private static func typedKindsCart() -> ObservableKindsCart {
+    let cart: ObservableKindsCart = ObservableKindsCart()
+    cart.products = Pen.thousand
+    return cart
+  }
+}
+
+extension Way {
+  /// Told in the table of what is tracked, whoever tracks or not.
+  fileprivate static func tracked(_ workload: String, _ way: Way) -> Way {
+    let outlet: String = way.name == "emitted" ? "tracked" : "callback"
+    return Way(
+      workload: workload,
+      outlet: outlet,
+      name: way.name,
+      model: way.model,
+      ear: way.ear,
+      isExact: false,
+      operate: way.operate
+    )
+  }
+}
+
+// MARK: - A cart of products of any kind
+
+protocol KindsShop: AnyObject {
+  var productsInCart: [any Priced] { get }
+  var productsCount: Int { get }
+  var totalPriceIncludingTax: Int { get }
+  var selectedCoupon: Coupon { get }
+  var couponAppliedTotalPriceIncludingTax: Int { get }
+  func select(_ coupon: Coupon)
+}
+
+extension ObservableKindsPresenter {
+  func select(_ coupon: Coupon) { selectedCoupon = coupon }
+}
+
+/// Another coupon each time, with many products in the cart.
+private final class Kinds<Presenter: KindsShop>: Measured {
+  private let presenter: Presenter
+
+  init(_ presenter: Presenter) { self.presenter = presenter }
+
+  func write(_ count: Int) { presenter.select(count & 1 == 0 ? .tenPercentOff : .tenOff) }
+
+  var result: Int {
+    let coupon: Int = presenter.selectedCoupon == .none ? 0 : 1
+    return presenter.productsInCart.count &+ presenter.productsCount &+ presenter.totalPriceIncludingTax &+ coupon
+      &+ presenter.couponAppliedTotalPriceIncludingTax
+  }
+
+  var values: [Int] { [result] }
+}
+
+// MARK: - A page of which nothing follows
+
+protocol Paged: AnyObject {
+  var title: Int { get set }
+  var body: Int { get set }
+  var isOpen: Bool { get set }
+  var width: Int { get set }
+  var height: Int { get set }
+}
+
+private final class Book<Page: Paged>: Measured {
+  private let page: Page
+
+  init(_ page: Page) { self.page = page }
+
+  func write(_ count: Int) { page.title = count }
+  var result: Int { page.title &+ page.body &+ (page.isOpen ? 1 : 0) &+ page.width &+ page.height }
+  var values: [Int] { [result] }
+}

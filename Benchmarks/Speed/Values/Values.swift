@@ -40,11 +40,13 @@ public func busy(_ value: Int) -> Int {
 
 /// A product of any kind.
 public protocol Priced {
+  var name: String { get }
   var price: Int { get }
 }
 
 public struct Pen: Priced {
+  public let name: String
   public let price: Int
 
-  public static var thousand: [any Priced] { (0..<1000).map { Pen(price: $0) } }
+  public static var thousand: [any Priced] { (0..<1000).map { Pen(name: "pen", price: $0) } }
 }

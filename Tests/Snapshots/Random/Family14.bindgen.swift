@@ -286,6 +286,8 @@ extension Family14M2 {
       body(names)
     }
   }
+
+  func announce(_ body: @escaping () -> Void) -> AnyObject? { objectWillChange.sink { body() } }
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
@@ -528,6 +530,8 @@ extension Family14M1 {
       body(names)
     }
   }
+
+  func announce(_ body: @escaping () -> Void) -> AnyObject? { objectWillChange.sink { body() } }
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
@@ -790,6 +794,8 @@ extension Family14M0 {
       body(names)
     }
   }
+
+  func announce(_ body: @escaping () -> Void) -> AnyObject? { objectWillChange.sink { body() } }
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.

@@ -67,6 +67,7 @@ let package = Package(
     .snapshot("Isolated", specs: ["Hidden", "Screens", "Streams"]),
     .snapshot("Library", specs: ["Library"]),
     .snapshot("Located", specs: ["Located"]),
+    .snapshot("Packaged", specs: ["Inner", "Outer"], usesCombine: true),
     .snapshot(
       "Random",
       specs: (1...17).map { "Graph\($0)" } + (1...15).map { "Family\($0)" } + [2, 5, 8, 9].map { "Family\($0)Leaves" },

@@ -558,11 +558,26 @@ static let _names: [{{ swift }}String] = [{{ model.names | joined }}]
 ("combine.swift.tmpl", ###"""
 %# Publishers for Combine: of each field, of what changed, and of what will change.
 %section imports
+%if library.isPackage
+// A file may state this access only where all do.
+#if hasFeature(InternalImportsByDefault)
+  #if canImport(Combine)
+    package import Combine
+  #else
+    package import OpenCombine
+  #endif
+#elseif canImport(Combine)
+  import Combine
+#else
+  import OpenCombine
+#endif
+%else
 #if canImport(Combine)
   {{ library.access }}import Combine
 #else
   {{ library.access }}import OpenCombine
 #endif
+%end
 %end
 %section members
 %if model.isPublic

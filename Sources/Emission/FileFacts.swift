@@ -15,7 +15,8 @@ enum FileFacts {
     ]
   }
 
-  /// Those of the spec, and what tracked models need, as visible as the most visible of them.
+  /// Those of the spec, and what tracked models need. Only what is public shows of it, and `package import` would ask of
+  /// each other file of the module to state an access, too.
   private static func imports(_ imports: [Import], _ layouts: [ModelLayout]) -> [(access: String?, tail: String)] {
     let accesses: [String] = layouts.filter(\.isTracked).map(\.model.access)
     if accesses.isEmpty { return imports.map { ($0.access, $0.tail) } }
@@ -25,7 +26,7 @@ enum FileFacts {
       hasObservation = hasObservation || entry.tail == "Observation"
       all.append((entry.access, entry.tail))
     }
-    if !hasObservation { all.append((["public", "package"].first { accesses.contains($0) }, "Observation")) }
+    if !hasObservation { all.append((accesses.contains("public") ? "public" : nil, "Observation")) }
     return all
   }
 
@@ -36,7 +37,11 @@ enum FileFacts {
     return outlets.map { outlet in
       let access: [String] = layouts.filter { $0.model.outlets.contains(outlet) }.map(\.access)
       let widest: String? = ["public ", "package "].first(where: access.contains)
-      return ["access": .text(widest ?? ""), "outlets": .texts([outlet])]
+      return [
+        "access": .text(widest ?? ""),
+        "isPackage": .bool(widest == "package "),
+        "outlets": .texts([outlet]),
+      ]
     }
   }
 

@@ -26,7 +26,9 @@ enum SupportFacts {
         "hasStretches": .bool(layouts.contains { $0.chunks.contains { $0.stretches.count > 1 } }),
         "hasTracked": .bool(layouts.contains(where: \.isTracked)),
         "isForewarned": .bool(layouts.contains(where: \.isForewarned)),
-        "libraries": .records(outlets(layouts).map { ["access": .text(""), "outlets": .texts([$0])] }),
+        "libraries": .records(
+          outlets(layouts).map { ["access": .text(""), "isPackage": .bool(false), "outlets": .texts([$0])] }
+        ),
         "isolations": .records(grouped(observed) { $0.prefix }.map { isolation($0) }),
         "widths": .records(grouped(layouts) { $0.words }.map { width($0) }),
         "observers": .records(

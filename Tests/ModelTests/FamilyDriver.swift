@@ -4,34 +4,13 @@
 ///
 /// To the oracle, all fields of all models are one graph.
 final class FamilyDriver {
-  private struct Instance {
-    var kind: Int
-    var children: [Int]
-    /// Where its fields begin in the oracle.
-    var first: Int
-    /// Nil once it was released.
-    var model: (any DrivenModel)?
-    /// Who is told of all its fields, and what it knows of them.
-    var whole: AnyObject?
-    var known: [Int] = []
-    /// A sequence beside a closure, and what each of both was told of since the last step.
-    var loop: AnyObject?
-    var taken: Set<String> = []
-    var told: Set<String> = []
-    /// The round in which it came, which tells nothing of it.
-    var since: Int = 0
-    var watchers: [FamilyWatcher] = []
-    /// It was told in the present round.
-    var isTold: Bool = false
-  }
-
   private let family: RandomFamily
   private let types: [any DrivenModel.Type]
   private let hasWhole: Bool
   private let reader: Reader = Reader()
   private var random: SplitMix
   private var oracle: Oracle = Oracle([])
-  private var instances: [Instance] = []
+  private var instances: [FamilyInstance] = []
   /// Those that are made and released on the way.
   private var guests: [Int] = []
 
@@ -87,7 +66,7 @@ final class FamilyDriver {
     }
     let instance: Int = instances.count
     let first: Int = oracle.nodes.count
-    instances.append(Instance(kind: kind, children: children, first: first, since: round))
+    instances.append(FamilyInstance(kind: kind, children: children, first: first, since: round))
     oracle.add(nodes(of: instance))
     let named: [(String, any DrivenModel)] = children.enumerated().compactMap { place, child in
       instances[child].model.map { ("c\(place)", $0) }
@@ -101,6 +80,7 @@ final class FamilyDriver {
     instances[instance].known = Array(oracle.values[fields(of: instance)])
     let model: (any DrivenModel)? = instances[instance].model
     let told: (Set<String>) -> Void = { [unowned self] in self.isTold(instance, $0) }
+    instances[instance].bell = model?.announce { [unowned self] in self.instances[instance].rung.insert(self.round) }
     switch family.wholeWay {
     case .closure: instances[instance].whole = model?.watchAll(told)
     case .publisher: instances[instance].whole = model?.sinkAll(told)
@@ -147,7 +127,7 @@ final class FamilyDriver {
       let instance: Int = guests.remove(at: random.below(guests.count))
       let isParentless: Bool = !living.contains { instances[$0].children.contains(instance) }
       guard isParentless else { return guests.append(instance) }
-      (instances[instance].whole, instances[instance].loop) = (nil, nil)
+      (instances[instance].whole, instances[instance].loop, instances[instance].bell) = (nil, nil, nil)
       for watcher in instances[instance].watchers { watcher.token = nil }
       instances[instance].watchers = []
       instances[instance].model = nil
@@ -278,6 +258,9 @@ final class FamilyDriver {
     tell(must.subtracting(all), "not told")
     tell(all.subtracting(notice.may).subtracting(must), "told for nothing")
     if all.isEmpty { mistakes.append("an empty notice") }
+    if instances[instance].bell != nil, !instances[instance].rung.contains(round - 1) {
+      mistakes.append("model \(instance) was told and not announced")
+    }
     checkAll()
     instances[instance].known = Array(oracle.values[fields(of: instance)])
     while budget > 0, random.below(3) > 0 {

@@ -151,9 +151,10 @@ struct SpeedFigures {
 
     Nanoseconds an operation, and in brackets what they are of the same *by hand*: written for that one graph as tight as
     it goes, eager, in straight lines, told as exactly and in the outlet's ordinary way (closures in an array that can be
-    cancelled, for a publisher too; a weak delegate with a call for each field). Must reach 1.25 of it for the carts and 1.5 for the rest, or
-    5 ns more where it takes less than 10. Specs state `isolation: nonisolated`, but for one column. All ways must hold
-    the same values and tell the same changes, or nothing is printed. Allocations are in the order of the columns.
+    cancelled, for a publisher too; a weak delegate with a call for each field). Must reach 1.25 of it for the carts and
+    1.5 for the rest, or 5 ns more where it takes less than 10. Specs state `isolation: nonisolated`, but for one column. All
+    ways must hold the same values and tell the same changes, or nothing is printed. Allocations are in the order of the
+    columns.
 
     `@Observable` computes at each read, and is asked again after each change. The graphs are those of
     js-reactivity-benchmark, but for its dynamic ones, which have no meaning where the graph is known when the code is

@@ -18,6 +18,8 @@ public protocol DrivenModel: AnyObject {
   /// Subscribes as long as what is returned is there; to a field's value as it is now, too.
   func sink(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject?
   func sinkAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject?
+  /// Is called before something changes, as long as what is returned is there.
+  func announce(_ body: @escaping () -> Void) -> AnyObject?
   /// Tracks a field, again each time that it is told, as long as what is returned is there.
   func track(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject?
 }
@@ -32,6 +34,7 @@ extension DrivenModel {
   public func readAll(by reader: some SequenceReader, _ body: @escaping (Set<String>) -> Void) -> AnyObject? { nil }
   public func sink(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? { nil }
   public func sinkAll(_ body: @escaping (Set<String>) -> Void) -> AnyObject? { nil }
+  public func announce(_ body: @escaping () -> Void) -> AnyObject? { nil }
   public func track(_ field: String, _ body: @escaping (Int) -> Void) -> AnyObject? { nil }
 }
 

@@ -290,6 +290,8 @@ extension Family14M2 {
       body(names)
     }
   }
+
+  func announce(_ body: @escaping () -> Void) -> AnyObject? { objectWillChange.sink { body() } }
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
@@ -534,6 +536,8 @@ extension Family14M1 {
       body(names)
     }
   }
+
+  func announce(_ body: @escaping () -> Void) -> AnyObject? { objectWillChange.sink { body() } }
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
@@ -796,6 +800,8 @@ extension Family14M0 {
       body(names)
     }
   }
+
+  func announce(_ body: @escaping () -> Void) -> AnyObject? { objectWillChange.sink { body() } }
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.

@@ -397,6 +397,8 @@ extension Family15M2 {
       body(names)
     }
   }
+
+  func announce(_ body: @escaping () -> Void) -> AnyObject? { objectWillChange.sink { body() } }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
@@ -847,6 +849,8 @@ extension Family15M1 {
       body(names)
     }
   }
+
+  func announce(_ body: @escaping () -> Void) -> AnyObject? { objectWillChange.sink { body() } }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
@@ -1243,6 +1247,8 @@ extension Family15M0 {
       body(names)
     }
   }
+
+  func announce(_ body: @escaping () -> Void) -> AnyObject? { objectWillChange.sink { body() } }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)

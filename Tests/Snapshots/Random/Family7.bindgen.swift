@@ -368,6 +368,8 @@ extension Family7M2 {
       body(names)
     }
   }
+
+  func announce(_ body: @escaping () -> Void) -> AnyObject? { objectWillChange.sink { body() } }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
@@ -681,6 +683,8 @@ extension Family7M1 {
       body(names)
     }
   }
+
+  func announce(_ body: @escaping () -> Void) -> AnyObject? { objectWillChange.sink { body() } }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
@@ -1066,6 +1070,8 @@ extension Family7M0 {
       body(names)
     }
   }
+
+  func announce(_ body: @escaping () -> Void) -> AnyObject? { objectWillChange.sink { body() } }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)

@@ -322,6 +322,8 @@ extension Family8M0 {
       body(names)
     }
   }
+
+  func announce(_ body: @escaping () -> Void) -> AnyObject? { objectWillChange.sink { body() } }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)

@@ -1597,6 +1597,8 @@ extension Graph17 {
       body(names)
     }
   }
+
+  public func announce(_ body: @escaping () -> Void) -> AnyObject? { objectWillChange.sink { body() } }
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.

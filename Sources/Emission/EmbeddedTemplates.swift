@@ -165,7 +165,11 @@ if pass.isAnyDue({{ stretch.mask }}) {
   if _staleness.stale.has({{ field.number }}) { _settle({{ model.itself }}._graph.sources[{{ field.number }}]) }
 %end
   %include read of model.parts
+%if field.isReadBelow
+  return _core.compute { {{ field.cached }} }
+%else
   return {{ field.cached }}
+%end
 }
 %end
 
@@ -1270,10 +1274,10 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     final var isComputing: {{ swift }}Bool { withFamily { $0.computing > 0 } }
 %if family.hasComputing
 
-    final func compute(_ body: () -> {{ swift }}Void) {
+    final func compute<Result>(_ body: () -> Result) -> Result {
       withFamily { $0.computing += 1 }
-      body()
-      withFamily { $0.computing -= 1 }
+      defer { withFamily { $0.computing -= 1 } }
+      return body()
     }
 %end
 

@@ -129,7 +129,10 @@ private struct FieldFactsBuilder {
     let isAlias: Bool = resolved.alias != nil
     let kept: Derivation? = caches[name]
     var record: Record = common(name, derivation.type, derivation.doc, derivation.equal, number: number)
-    record.add(["isRead": .bool(isRead(resolved)), "direct": .text(directFormula(resolved))])
+    record.add([
+      "isRead": .bool(isRead(resolved)), "isReadBelow": .bool(isReadBelow(resolved)),
+      "direct": .text(directFormula(resolved)),
+    ])
     record.add(cache(of: derivation))
     if let kept { record.add(["isTold": .text(comparison(kept))]) }
     record.add(computation(of: resolved, number))
@@ -143,14 +146,17 @@ private struct FieldFactsBuilder {
     )
   }
 
-  /// What is another name of a field is read there.
+  /// What is another name of a field of its own is read there. Another name of a child's is read here, and not there too:
+  /// Observation takes its time for each model of which something is tracked.
   private func isRead(_ resolved: ResolvedDerivation) -> Bool {
-    guard layout.tracking.isRead(model.name) else { return false }
-    switch resolved.alias {
-    case nil: return true
-    case .own: return false
-    case .ofChild: return !resolved.childInputs.contains { layout.tracking.isRead($0.model) }
-    }
+    if case .own? = resolved.alias { return false }
+    return layout.tracking.isRead(model.name)
+  }
+
+  /// Whether an outlet would stand in its way to the child, too.
+  private func isReadBelow(_ resolved: ResolvedDerivation) -> Bool {
+    guard case .ofChild? = resolved.alias, layout.tracking.isRead(model.name) else { return false }
+    return resolved.childInputs.contains { layout.tracking.isRead($0.model) }
   }
 
   private func cache(of derivation: Derivation) -> Record {

@@ -425,10 +425,10 @@ extension Bindgen {
     @inline(__always)
     final var isComputing: Bool { withFamily { $0.computing > 0 } }
 
-    final func compute(_ body: () -> Void) {
+    final func compute<Result>(_ body: () -> Result) -> Result {
       withFamily { $0.computing += 1 }
-      body()
-      withFamily { $0.computing -= 1 }
+      defer { withFamily { $0.computing -= 1 } }
+      return body()
     }
 
     @inline(__always)

@@ -139,7 +139,11 @@ final class ShoppingPresenter: Bindgen.TrackedFamilyModel, Observation.Observabl
 
   // MARK: What follows
 
-  var productsInCart: [any Product] { cart.products }
+  var productsInCart: [any Product] {
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    _noteRead(1, \.productsInCart)
+    return _core.compute { cart.products }
+  }
 
   var productsCount: Int {
     if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
@@ -250,6 +254,7 @@ final class ShoppingPresenter: Bindgen.TrackedFamilyModel, Observation.Observabl
     while let field: Int = _readers.next() {
       switch field {
       case 0: _tellReaders(field, \.selectedCoupon)
+      case 1: _tellReaders(field, \.productsInCart)
       case 2: _tellReaders(field, \.productsCount)
       case 3: _tellReaders(field, \.totalPriceIncludingTax)
       case 4: _tellReaders(field, \.couponAppliedTotalPriceIncludingTax)

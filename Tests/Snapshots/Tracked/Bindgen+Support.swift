@@ -1029,10 +1029,10 @@ nonisolated extension Bindgen {
     @inline(__always)
     final var isComputing: Bool { withFamily { $0.computing > 0 } }
 
-    final func compute(_ body: () -> Void) {
+    final func compute<Result>(_ body: () -> Result) -> Result {
       withFamily { $0.computing += 1 }
-      body()
-      withFamily { $0.computing -= 1 }
+      defer { withFamily { $0.computing -= 1 } }
+      return body()
     }
 
     @inline(__always)
@@ -1284,10 +1284,10 @@ nonisolated extension Bindgen {
     @inline(__always)
     final var isComputing: Bool { withFamily { $0.computing > 0 } }
 
-    final func compute(_ body: () -> Void) {
+    final func compute<Result>(_ body: () -> Result) -> Result {
       withFamily { $0.computing += 1 }
-      body()
-      withFamily { $0.computing -= 1 }
+      defer { withFamily { $0.computing -= 1 } }
+      return body()
     }
 
     @inline(__always)

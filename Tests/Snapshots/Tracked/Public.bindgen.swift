@@ -244,7 +244,11 @@ public final class Shelf: Bindgen.TrackedFamilyModel, Observation.Observable {
     return _cache.pages
   }
 
-  public var notes: [String] { first.notes }
+  public var notes: [String] {
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    _noteRead(1, \.notes)
+    return _core.compute { first.notes }
+  }
 
   // MARK: Actions
 
@@ -307,6 +311,7 @@ public final class Shelf: Bindgen.TrackedFamilyModel, Observation.Observable {
     while let field: Int = _readers.next() {
       switch field {
       case 0: _tellReaders(field, \.pages)
+      case 1: _tellReaders(field, \.notes)
       default: break
       }
     }

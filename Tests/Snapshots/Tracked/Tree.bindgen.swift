@@ -193,7 +193,11 @@ final class Branch: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   // MARK: What follows
 
-  var rows: [Int] { left.rows }
+  var rows: [Int] {
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if !_core.isComputing { _noteRead(1, \.rows) }
+    return _core.compute { left.rows }
+  }
 
   var odd: Int {
     if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
@@ -256,6 +260,7 @@ final class Branch: Bindgen.TrackedFamilyModel, Observation.Observable {
     while let field: Int = _readers.next() {
       switch field {
       case 0: _tellReaders(field, \.factor)
+      case 1: _tellReaders(field, \.rows)
       case 2: _tellReaders(field, \.odd)
       case 3: _tellReaders(field, \.sum)
       case 4: _tellReaders(field, \.weight)

@@ -150,15 +150,13 @@ if pass.isAnyDue({{ stretch.mask }}) {
 {{ field.body.text }}
 }
 %end
-%else if field.direct and model.isObserved
-{{ model.access }}var {{ field.name }}: {{ field.type }} {
-  if _core.isTelling { _know({{ field.number }}) }
-  return {{ field.direct }}
-}
-%else if field.direct
+%else if field.direct and not model.isObserved
 {{ model.access }}var {{ field.name }}: {{ field.type }} { {{ field.direct }} }
 %else
 {{ model.access }}var {{ field.name }}: {{ field.type }} {
+%if field.direct
+  if !_core.isTelling { return {{ field.direct }} }
+%end
 %if model.hasCore
   if _core.isStale({{ field.number }}) { _refresh(_core.graph.sources[{{ field.number }}]) }
 %else
@@ -2243,13 +2241,6 @@ func _addForewarning(_ body: @escaping () -> {{ swift }}Void) -> {{ swift }}AnyO
     _settle(wanted)
 %end
   }
-%if kind.hasDirect
-
-  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
-  func _know(_ field: {{ swift }}Int) {
-    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
-  }
-%end
 %end
 %if kind.hasUnderived
 

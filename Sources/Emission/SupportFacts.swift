@@ -137,7 +137,6 @@ enum SupportFacts {
       "isolation": .text(layouts.first?.isolation ?? ""),
       "width": .text(layouts.first?.width ?? ""),
       "hasDerivations": .bool(hasDerivations),
-      "hasDirect": .bool(layouts.contains { $0.isObserved && !$0.direct.isEmpty }),
       "hasUnderived": .bool(hasDerivations && layouts.contains { !$0.hasDerivations }),
       "hasUncompared": .bool(hasDerivations && hasUncompared),
       "hasInternal": .bool(layouts.contains { !$0.isPublic }),

@@ -43,7 +43,8 @@ struct SpeedProgram {
 
   private func emit(_ module: Module) -> Command {
     let graphs: [SpeedGraph] = graphs.filter { $0.isSmall || !module.isSmall }
-    let families: [String] = (["Shopping", "Family"] + module.more).map { Files.text(Self.sources + "Specs/\($0).yml") }
+    let specs: [String] = ["Shopping", "Family", "Till"] + module.more
+    let families: [String] = specs.map { Files.text(Self.sources + "Specs/\($0).yml") }
     let head: String = "imports: [Values]\naccess: public\n\(module.isolation)emit: [\(module.outlet)]\nmodels:\n"
     let spec: String = head + (graphs.map(\.spec) + families).joined()
     return library(module.name, generated: tool.emit(spec, as: Self.folder + module.name))
@@ -53,7 +54,7 @@ struct SpeedProgram {
     let texts: [String] = graphs.map { $0.callbacksByHand + $0.delegateByHand + $0.observable }
     let text: String = "import Observation\nimport Values\n\n" + texts.joined()
     let generated: String = Files.write(text, to: Self.folder + "/Graphs.swift")
-    let files: [String] = ["Listener", "Shopping", "Computed", "Observables", "Family", "Pipelines"]
+    let files: [String] = ["Listener", "Shopping", "Computed", "Observables", "Family", "Pipelines", "Till"]
     return library("ByHand", files, generated: [generated])
   }
 
@@ -85,7 +86,8 @@ struct SpeedProgram {
       modules.map { "import \($0)\n" }.joined() + texts.joined() + "func workloads() -> [Way] {\n  \(calls)\n}\n"
     let generated: String = Files.write(text, to: Self.folder + "/Workloads.swift")
     let driver: [String] = [
-      "Measured", "Way", "Families", "FamilyWays", "Emitted", "Publishing", "Tracking", "Typed", "Measure", "main",
+      "Measured", "Way", "Families", "FamilyWays", "Tills", "Emitted", "Publishing", "Tracking", "Typed", "Measure",
+      "main",
     ].map {
       Self.sources + "Driver/\($0).swift"
     }

@@ -37,4 +37,5 @@ func fail(_ way: Way, _ what: String) -> Never {
   exit(1)
 }
 
-measure(FamilyWays.all + Subscribing.all + Tracking.all + workloads(), rounds: Int(CommandLine.arguments[1]) ?? 1)
+let ways: [Way] = FamilyWays.all + Tills.all + Subscribing.all + Tracking.all + workloads()
+measure(ways, rounds: Int(CommandLine.arguments[1]) ?? 1)

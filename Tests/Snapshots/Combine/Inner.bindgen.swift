@@ -208,8 +208,9 @@ final class Barn: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var bales: Int {
-    if _core.isTelling { _know(2) }
-    return _BarnFormulas.bales(_hay)
+    if !_core.isTelling { return _BarnFormulas.bales(_hay) }
+    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    return _cache.bales
   }
 
   // MARK: Actions
@@ -825,8 +826,9 @@ enum _VillageFormulas {
   // MARK: What follows
 
   var hours: Int {
-    if _core.isTelling { _know(1) }
-    return _ScreenClockFormulas.hours(_minutes)
+    if !_core.isTelling { return _ScreenClockFormulas.hours(_minutes) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.hours
   }
 
   // MARK: Making
@@ -1011,8 +1013,9 @@ nonisolated final class Probe: Bindgen.NonisolatedPublished {
   // MARK: What follows
 
   var square: Int {
-    if _core.isTelling { _know(1) }
-    return _ProbeFormulas.square(_value)
+    if !_core.isTelling { return _ProbeFormulas.square(_value) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.square
   }
 
   // MARK: Actions
@@ -1221,8 +1224,9 @@ nonisolated final class Tap: Bindgen.NonisolatedPublishedFamilyModel {
   // MARK: What follows
 
   var flow: Int {
-    if _core.isTelling { _know(2) }
-    return _TapFormulas.flow(_turns)
+    if !_core.isTelling { return _TapFormulas.flow(_turns) }
+    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    return _cache.flow
   }
 
   // MARK: Making

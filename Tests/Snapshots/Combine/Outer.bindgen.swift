@@ -651,8 +651,9 @@ nonisolated package final class PackagedProbe: Bindgen.NonisolatedModel {
   // MARK: What follows
 
   package var square: Int {
-    if _core.isTelling { _know(1) }
-    return _PackagedProbeFormulas.square(_value)
+    if !_core.isTelling { return _PackagedProbeFormulas.square(_value) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.square
   }
 
   // MARK: Actions

@@ -26,8 +26,9 @@ public final class Cache: Bindgen.Model {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isTelling { _know(1) }
-    return _CacheFormulas.twice(_count)
+    if !_core.isTelling { return _CacheFormulas.twice(_count) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.twice
   }
 
   // MARK: Actions
@@ -209,8 +210,9 @@ public final class Changes: Bindgen.FamilyModel {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isTelling { _know(1) }
-    return _ChangesFormulas.twice(_count)
+    if !_core.isTelling { return _ChangesFormulas.twice(_count) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.twice
   }
 
   // MARK: Actions
@@ -389,8 +391,9 @@ public final class Failure: Bindgen.Model {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isTelling { _know(1) }
-    return _FailureFormulas.twice(_count)
+    if !_core.isTelling { return _FailureFormulas.twice(_count) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.twice
   }
 
   // MARK: Actions
@@ -572,8 +575,9 @@ final class Field: Bindgen.PublishedFamilyModel {
   // MARK: What follows
 
   var twice: Int {
-    if _core.isTelling { _know(1) }
-    return _FieldFormulas.twice(_count)
+    if !_core.isTelling { return _FieldFormulas.twice(_count) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.twice
   }
 
   // MARK: Making
@@ -668,8 +672,9 @@ final class FieldPublishers: Bindgen.PublishedFamilyModel {
   // MARK: What follows
 
   var twice: Int {
-    if _core.isTelling { _know(1) }
-    return _FieldPublishersFormulas.twice(_count)
+    if !_core.isTelling { return _FieldPublishersFormulas.twice(_count) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.twice
   }
 
   // MARK: Making
@@ -764,8 +769,9 @@ public final class Fields: Bindgen.Model {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isTelling { _know(1) }
-    return _FieldsFormulas.twice(_count)
+    if !_core.isTelling { return _FieldsFormulas.twice(_count) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.twice
   }
 
   // MARK: Actions
@@ -944,8 +950,9 @@ final class Model: Bindgen.Published {
   // MARK: What follows
 
   var twice: Int {
-    if _core.isTelling { _know(1) }
-    return _ModelFormulas.twice(_count)
+    if !_core.isTelling { return _ModelFormulas.twice(_count) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.twice
   }
 
   // MARK: Making
@@ -1040,8 +1047,9 @@ public final class ModelPublisher: Bindgen.Model {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isTelling { _know(1) }
-    return _ModelPublisherFormulas.twice(_count)
+    if !_core.isTelling { return _ModelPublisherFormulas.twice(_count) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.twice
   }
 
   // MARK: Actions
@@ -1223,8 +1231,9 @@ final class ObjectWillChangePublisher: Bindgen.Published {
   // MARK: What follows
 
   var twice: Int {
-    if _core.isTelling { _know(1) }
-    return _ObjectWillChangePublisherFormulas.twice(_count)
+    if !_core.isTelling { return _ObjectWillChangePublisherFormulas.twice(_count) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.twice
   }
 
   // MARK: Making
@@ -1316,8 +1325,9 @@ public final class Output: Bindgen.FamilyModel {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isTelling { _know(1) }
-    return _OutputFormulas.twice(_count)
+    if !_core.isTelling { return _OutputFormulas.twice(_count) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.twice
   }
 
   // MARK: Actions
@@ -1496,8 +1506,9 @@ final class Published: Bindgen.Published {
   // MARK: What follows
 
   var twice: Int {
-    if _core.isTelling { _know(1) }
-    return _PublishedFormulas.twice(_count)
+    if !_core.isTelling { return _PublishedFormulas.twice(_count) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.twice
   }
 
   // MARK: Making
@@ -1592,8 +1603,9 @@ public final class Result: Bindgen.Model {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isTelling { _know(1) }
-    return _ResultFormulas.twice(_count)
+    if !_core.isTelling { return _ResultFormulas.twice(_count) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.twice
   }
 
   // MARK: Actions
@@ -1772,8 +1784,9 @@ public final class S: Bindgen.Model {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isTelling { _know(1) }
-    return _SFormulas.twice(_count)
+    if !_core.isTelling { return _SFormulas.twice(_count) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.twice
   }
 
   // MARK: Actions
@@ -1952,8 +1965,9 @@ final class Supply: Bindgen.Published {
   // MARK: What follows
 
   var twice: Int {
-    if _core.isTelling { _know(1) }
-    return _SupplyFormulas.twice(_count)
+    if !_core.isTelling { return _SupplyFormulas.twice(_count) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.twice
   }
 
   // MARK: Making
@@ -2048,8 +2062,9 @@ final class Value: Bindgen.Published {
   // MARK: What follows
 
   var twice: Int {
-    if _core.isTelling { _know(1) }
-    return _ValueFormulas.twice(_count)
+    if !_core.isTelling { return _ValueFormulas.twice(_count) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.twice
   }
 
   // MARK: Making
@@ -2144,8 +2159,9 @@ public final class Void: Bindgen.Model {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isTelling { _know(1) }
-    return _VoidFormulas.twice(_count)
+    if !_core.isTelling { return _VoidFormulas.twice(_count) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.twice
   }
 
   // MARK: Actions
@@ -2324,8 +2340,9 @@ final class ObservableObject: Bindgen.Published {
   // MARK: What follows
 
   var twice: Int {
-    if _core.isTelling { _know(1) }
-    return _ObservableObjectFormulas.twice(_count)
+    if !_core.isTelling { return _ObservableObjectFormulas.twice(_count) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.twice
   }
 
   // MARK: Making
@@ -2417,8 +2434,9 @@ public final class Publisher: Bindgen.Model {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isTelling { _know(1) }
-    return _PublisherFormulas.twice(_count)
+    if !_core.isTelling { return _PublisherFormulas.twice(_count) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.twice
   }
 
   // MARK: Actions
@@ -2597,8 +2615,9 @@ public final class Subscriber: Bindgen.Model {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isTelling { _know(1) }
-    return _SubscriberFormulas.twice(_count)
+    if !_core.isTelling { return _SubscriberFormulas.twice(_count) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.twice
   }
 
   // MARK: Actions
@@ -2777,8 +2796,9 @@ final class Subscribers: Bindgen.Published {
   // MARK: What follows
 
   var twice: Int {
-    if _core.isTelling { _know(1) }
-    return _SubscribersFormulas.twice(_count)
+    if !_core.isTelling { return _SubscribersFormulas.twice(_count) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.twice
   }
 
   // MARK: Making
@@ -2873,8 +2893,9 @@ public final class Subscription: Bindgen.Model {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isTelling { _know(1) }
-    return _SubscriptionFormulas.twice(_count)
+    if !_core.isTelling { return _SubscriptionFormulas.twice(_count) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.twice
   }
 
   // MARK: Actions

@@ -809,8 +809,9 @@ package final class Drawer: Bindgen.Model {
   // MARK: What follows
 
   package var isEmpty: Bool {
-    if _core.isTelling { _know(1) }
-    return _DrawerFormulas.isEmpty(_coins)
+    if !_core.isTelling { return _DrawerFormulas.isEmpty(_coins) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.isEmpty
   }
 
   // MARK: Actions

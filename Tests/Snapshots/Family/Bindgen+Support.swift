@@ -2196,11 +2196,6 @@ extension Bindgen.FamilyModel {
     _settle(wanted)
   }
 
-  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
-  func _know(_ field: Int) {
-    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
-  }
-
   func _settle(_ wanted: Bindgen.Mask) {}
 
   static var _names: [String] { [] }
@@ -2793,11 +2788,6 @@ extension Bindgen.FamilyModel3 {
       _remember()
     }
     _settle(wanted)
-  }
-
-  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
-  func _know(_ field: Int) {
-    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
   }
 }
 
@@ -3425,11 +3415,6 @@ nonisolated extension Bindgen.NonisolatedFamilyModel {
       _remember()
     }
     _settle(wanted)
-  }
-
-  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
-  func _know(_ field: Int) {
-    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
   }
 }
 

@@ -449,8 +449,9 @@ nonisolated final class Probe: Bindgen.NonisolatedObservedFamilyModel {
   // MARK: What follows
 
   var square: Int {
-    if _core.isTelling { _know(1) }
-    return _ProbeFormulas.square(_value)
+    if !_core.isTelling { return _ProbeFormulas.square(_value) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.square
   }
 
   // MARK: Actions

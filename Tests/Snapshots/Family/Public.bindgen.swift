@@ -14,8 +14,9 @@ public final class Book: Bindgen.FamilyModel {
   // MARK: What follows
 
   public var isLong: Bool {
-    if _core.isTelling { _know(1) }
-    return _BookFormulas.isLong(_pages)
+    if !_core.isTelling { return _BookFormulas.isLong(_pages) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.isLong
   }
 
   // MARK: Actions

@@ -432,353 +432,423 @@ final class Meadow: Bindgen.ObservedFamilyModel3 {
   // MARK: What follows
 
   var d0: Int {
-    if _core.isTelling { _know(70) }
-    return _MeadowFormulas.d0(_s0, _s1)
+    if !_core.isTelling { return _MeadowFormulas.d0(_s0, _s1) }
+    if _core.isStale(70) { _refresh(_core.graph.sources[70]) }
+    return _cache.d0
   }
 
   var d1: Int {
-    if _core.isTelling { _know(71) }
-    return _MeadowFormulas.d1(_s1, _s2)
+    if !_core.isTelling { return _MeadowFormulas.d1(_s1, _s2) }
+    if _core.isStale(71) { _refresh(_core.graph.sources[71]) }
+    return _cache.d1
   }
 
   var d2: Int {
-    if _core.isTelling { _know(72) }
-    return _MeadowFormulas.d2(_s2, _s3)
+    if !_core.isTelling { return _MeadowFormulas.d2(_s2, _s3) }
+    if _core.isStale(72) { _refresh(_core.graph.sources[72]) }
+    return _cache.d2
   }
 
   var d3: Int {
-    if _core.isTelling { _know(73) }
-    return _MeadowFormulas.d3(_s3, _s4)
+    if !_core.isTelling { return _MeadowFormulas.d3(_s3, _s4) }
+    if _core.isStale(73) { _refresh(_core.graph.sources[73]) }
+    return _cache.d3
   }
 
   var d4: Int {
-    if _core.isTelling { _know(74) }
-    return _MeadowFormulas.d4(_s4, _s5)
+    if !_core.isTelling { return _MeadowFormulas.d4(_s4, _s5) }
+    if _core.isStale(74) { _refresh(_core.graph.sources[74]) }
+    return _cache.d4
   }
 
   var d5: Int {
-    if _core.isTelling { _know(75) }
-    return _MeadowFormulas.d5(_s5, _s6)
+    if !_core.isTelling { return _MeadowFormulas.d5(_s5, _s6) }
+    if _core.isStale(75) { _refresh(_core.graph.sources[75]) }
+    return _cache.d5
   }
 
   var d6: Int {
-    if _core.isTelling { _know(76) }
-    return _MeadowFormulas.d6(_s6, _s7)
+    if !_core.isTelling { return _MeadowFormulas.d6(_s6, _s7) }
+    if _core.isStale(76) { _refresh(_core.graph.sources[76]) }
+    return _cache.d6
   }
 
   var d7: Int {
-    if _core.isTelling { _know(77) }
-    return _MeadowFormulas.d7(_s7, _s8)
+    if !_core.isTelling { return _MeadowFormulas.d7(_s7, _s8) }
+    if _core.isStale(77) { _refresh(_core.graph.sources[77]) }
+    return _cache.d7
   }
 
   var d8: Int {
-    if _core.isTelling { _know(78) }
-    return _MeadowFormulas.d8(_s8, _s9)
+    if !_core.isTelling { return _MeadowFormulas.d8(_s8, _s9) }
+    if _core.isStale(78) { _refresh(_core.graph.sources[78]) }
+    return _cache.d8
   }
 
   var d9: Int {
-    if _core.isTelling { _know(79) }
-    return _MeadowFormulas.d9(_s9, _s10)
+    if !_core.isTelling { return _MeadowFormulas.d9(_s9, _s10) }
+    if _core.isStale(79) { _refresh(_core.graph.sources[79]) }
+    return _cache.d9
   }
 
   var d10: Int {
-    if _core.isTelling { _know(80) }
-    return _MeadowFormulas.d10(_s10, _s11)
+    if !_core.isTelling { return _MeadowFormulas.d10(_s10, _s11) }
+    if _core.isStale(80) { _refresh(_core.graph.sources[80]) }
+    return _cache.d10
   }
 
   var d11: Int {
-    if _core.isTelling { _know(81) }
-    return _MeadowFormulas.d11(_s11, _s12)
+    if !_core.isTelling { return _MeadowFormulas.d11(_s11, _s12) }
+    if _core.isStale(81) { _refresh(_core.graph.sources[81]) }
+    return _cache.d11
   }
 
   var d12: Int {
-    if _core.isTelling { _know(82) }
-    return _MeadowFormulas.d12(_s12, _s13)
+    if !_core.isTelling { return _MeadowFormulas.d12(_s12, _s13) }
+    if _core.isStale(82) { _refresh(_core.graph.sources[82]) }
+    return _cache.d12
   }
 
   var d13: Int {
-    if _core.isTelling { _know(83) }
-    return _MeadowFormulas.d13(_s13, _s14)
+    if !_core.isTelling { return _MeadowFormulas.d13(_s13, _s14) }
+    if _core.isStale(83) { _refresh(_core.graph.sources[83]) }
+    return _cache.d13
   }
 
   var d14: Int {
-    if _core.isTelling { _know(84) }
-    return _MeadowFormulas.d14(_s14, _s15)
+    if !_core.isTelling { return _MeadowFormulas.d14(_s14, _s15) }
+    if _core.isStale(84) { _refresh(_core.graph.sources[84]) }
+    return _cache.d14
   }
 
   var d15: Int {
-    if _core.isTelling { _know(85) }
-    return _MeadowFormulas.d15(_s15, _s16)
+    if !_core.isTelling { return _MeadowFormulas.d15(_s15, _s16) }
+    if _core.isStale(85) { _refresh(_core.graph.sources[85]) }
+    return _cache.d15
   }
 
   var d16: Int {
-    if _core.isTelling { _know(86) }
-    return _MeadowFormulas.d16(_s16, _s17)
+    if !_core.isTelling { return _MeadowFormulas.d16(_s16, _s17) }
+    if _core.isStale(86) { _refresh(_core.graph.sources[86]) }
+    return _cache.d16
   }
 
   var d17: Int {
-    if _core.isTelling { _know(87) }
-    return _MeadowFormulas.d17(_s17, _s18)
+    if !_core.isTelling { return _MeadowFormulas.d17(_s17, _s18) }
+    if _core.isStale(87) { _refresh(_core.graph.sources[87]) }
+    return _cache.d17
   }
 
   var d18: Int {
-    if _core.isTelling { _know(88) }
-    return _MeadowFormulas.d18(_s18, _s19)
+    if !_core.isTelling { return _MeadowFormulas.d18(_s18, _s19) }
+    if _core.isStale(88) { _refresh(_core.graph.sources[88]) }
+    return _cache.d18
   }
 
   var d19: Int {
-    if _core.isTelling { _know(89) }
-    return _MeadowFormulas.d19(_s19, _s20)
+    if !_core.isTelling { return _MeadowFormulas.d19(_s19, _s20) }
+    if _core.isStale(89) { _refresh(_core.graph.sources[89]) }
+    return _cache.d19
   }
 
   var d20: Int {
-    if _core.isTelling { _know(90) }
-    return _MeadowFormulas.d20(_s20, _s21)
+    if !_core.isTelling { return _MeadowFormulas.d20(_s20, _s21) }
+    if _core.isStale(90) { _refresh(_core.graph.sources[90]) }
+    return _cache.d20
   }
 
   var d21: Int {
-    if _core.isTelling { _know(91) }
-    return _MeadowFormulas.d21(_s21, _s22)
+    if !_core.isTelling { return _MeadowFormulas.d21(_s21, _s22) }
+    if _core.isStale(91) { _refresh(_core.graph.sources[91]) }
+    return _cache.d21
   }
 
   var d22: Int {
-    if _core.isTelling { _know(92) }
-    return _MeadowFormulas.d22(_s22, _s23)
+    if !_core.isTelling { return _MeadowFormulas.d22(_s22, _s23) }
+    if _core.isStale(92) { _refresh(_core.graph.sources[92]) }
+    return _cache.d22
   }
 
   var d23: Int {
-    if _core.isTelling { _know(93) }
-    return _MeadowFormulas.d23(_s23, _s24)
+    if !_core.isTelling { return _MeadowFormulas.d23(_s23, _s24) }
+    if _core.isStale(93) { _refresh(_core.graph.sources[93]) }
+    return _cache.d23
   }
 
   var d24: Int {
-    if _core.isTelling { _know(94) }
-    return _MeadowFormulas.d24(_s24, _s25)
+    if !_core.isTelling { return _MeadowFormulas.d24(_s24, _s25) }
+    if _core.isStale(94) { _refresh(_core.graph.sources[94]) }
+    return _cache.d24
   }
 
   var d25: Int {
-    if _core.isTelling { _know(95) }
-    return _MeadowFormulas.d25(_s25, _s26)
+    if !_core.isTelling { return _MeadowFormulas.d25(_s25, _s26) }
+    if _core.isStale(95) { _refresh(_core.graph.sources[95]) }
+    return _cache.d25
   }
 
   var d26: Int {
-    if _core.isTelling { _know(96) }
-    return _MeadowFormulas.d26(_s26, _s27)
+    if !_core.isTelling { return _MeadowFormulas.d26(_s26, _s27) }
+    if _core.isStale(96) { _refresh(_core.graph.sources[96]) }
+    return _cache.d26
   }
 
   var d27: Int {
-    if _core.isTelling { _know(97) }
-    return _MeadowFormulas.d27(_s27, _s28)
+    if !_core.isTelling { return _MeadowFormulas.d27(_s27, _s28) }
+    if _core.isStale(97) { _refresh(_core.graph.sources[97]) }
+    return _cache.d27
   }
 
   var d28: Int {
-    if _core.isTelling { _know(98) }
-    return _MeadowFormulas.d28(_s28, _s29)
+    if !_core.isTelling { return _MeadowFormulas.d28(_s28, _s29) }
+    if _core.isStale(98) { _refresh(_core.graph.sources[98]) }
+    return _cache.d28
   }
 
   var d29: Int {
-    if _core.isTelling { _know(99) }
-    return _MeadowFormulas.d29(_s29, _s30)
+    if !_core.isTelling { return _MeadowFormulas.d29(_s29, _s30) }
+    if _core.isStale(99) { _refresh(_core.graph.sources[99]) }
+    return _cache.d29
   }
 
   var d30: Int {
-    if _core.isTelling { _know(100) }
-    return _MeadowFormulas.d30(_s30, _s31)
+    if !_core.isTelling { return _MeadowFormulas.d30(_s30, _s31) }
+    if _core.isStale(100) { _refresh(_core.graph.sources[100]) }
+    return _cache.d30
   }
 
   var d31: Int {
-    if _core.isTelling { _know(101) }
-    return _MeadowFormulas.d31(_s31, _s32)
+    if !_core.isTelling { return _MeadowFormulas.d31(_s31, _s32) }
+    if _core.isStale(101) { _refresh(_core.graph.sources[101]) }
+    return _cache.d31
   }
 
   var d32: Int {
-    if _core.isTelling { _know(102) }
-    return _MeadowFormulas.d32(_s32, _s33)
+    if !_core.isTelling { return _MeadowFormulas.d32(_s32, _s33) }
+    if _core.isStale(102) { _refresh(_core.graph.sources[102]) }
+    return _cache.d32
   }
 
   var d33: Int {
-    if _core.isTelling { _know(103) }
-    return _MeadowFormulas.d33(_s33, _s34)
+    if !_core.isTelling { return _MeadowFormulas.d33(_s33, _s34) }
+    if _core.isStale(103) { _refresh(_core.graph.sources[103]) }
+    return _cache.d33
   }
 
   var d34: Int {
-    if _core.isTelling { _know(104) }
-    return _MeadowFormulas.d34(_s34, _s35)
+    if !_core.isTelling { return _MeadowFormulas.d34(_s34, _s35) }
+    if _core.isStale(104) { _refresh(_core.graph.sources[104]) }
+    return _cache.d34
   }
 
   var d35: Int {
-    if _core.isTelling { _know(105) }
-    return _MeadowFormulas.d35(_s35, _s36)
+    if !_core.isTelling { return _MeadowFormulas.d35(_s35, _s36) }
+    if _core.isStale(105) { _refresh(_core.graph.sources[105]) }
+    return _cache.d35
   }
 
   var d36: Int {
-    if _core.isTelling { _know(106) }
-    return _MeadowFormulas.d36(_s36, _s37)
+    if !_core.isTelling { return _MeadowFormulas.d36(_s36, _s37) }
+    if _core.isStale(106) { _refresh(_core.graph.sources[106]) }
+    return _cache.d36
   }
 
   var d37: Int {
-    if _core.isTelling { _know(107) }
-    return _MeadowFormulas.d37(_s37, _s38)
+    if !_core.isTelling { return _MeadowFormulas.d37(_s37, _s38) }
+    if _core.isStale(107) { _refresh(_core.graph.sources[107]) }
+    return _cache.d37
   }
 
   var d38: Int {
-    if _core.isTelling { _know(108) }
-    return _MeadowFormulas.d38(_s38, _s39)
+    if !_core.isTelling { return _MeadowFormulas.d38(_s38, _s39) }
+    if _core.isStale(108) { _refresh(_core.graph.sources[108]) }
+    return _cache.d38
   }
 
   var d39: Int {
-    if _core.isTelling { _know(109) }
-    return _MeadowFormulas.d39(_s39, _s40)
+    if !_core.isTelling { return _MeadowFormulas.d39(_s39, _s40) }
+    if _core.isStale(109) { _refresh(_core.graph.sources[109]) }
+    return _cache.d39
   }
 
   var d40: Int {
-    if _core.isTelling { _know(110) }
-    return _MeadowFormulas.d40(_s40, _s41)
+    if !_core.isTelling { return _MeadowFormulas.d40(_s40, _s41) }
+    if _core.isStale(110) { _refresh(_core.graph.sources[110]) }
+    return _cache.d40
   }
 
   var d41: Int {
-    if _core.isTelling { _know(111) }
-    return _MeadowFormulas.d41(_s41, _s42)
+    if !_core.isTelling { return _MeadowFormulas.d41(_s41, _s42) }
+    if _core.isStale(111) { _refresh(_core.graph.sources[111]) }
+    return _cache.d41
   }
 
   var d42: Int {
-    if _core.isTelling { _know(112) }
-    return _MeadowFormulas.d42(_s42, _s43)
+    if !_core.isTelling { return _MeadowFormulas.d42(_s42, _s43) }
+    if _core.isStale(112) { _refresh(_core.graph.sources[112]) }
+    return _cache.d42
   }
 
   var d43: Int {
-    if _core.isTelling { _know(113) }
-    return _MeadowFormulas.d43(_s43, _s44)
+    if !_core.isTelling { return _MeadowFormulas.d43(_s43, _s44) }
+    if _core.isStale(113) { _refresh(_core.graph.sources[113]) }
+    return _cache.d43
   }
 
   var d44: Int {
-    if _core.isTelling { _know(114) }
-    return _MeadowFormulas.d44(_s44, _s45)
+    if !_core.isTelling { return _MeadowFormulas.d44(_s44, _s45) }
+    if _core.isStale(114) { _refresh(_core.graph.sources[114]) }
+    return _cache.d44
   }
 
   var d45: Int {
-    if _core.isTelling { _know(115) }
-    return _MeadowFormulas.d45(_s45, _s46)
+    if !_core.isTelling { return _MeadowFormulas.d45(_s45, _s46) }
+    if _core.isStale(115) { _refresh(_core.graph.sources[115]) }
+    return _cache.d45
   }
 
   var d46: Int {
-    if _core.isTelling { _know(116) }
-    return _MeadowFormulas.d46(_s46, _s47)
+    if !_core.isTelling { return _MeadowFormulas.d46(_s46, _s47) }
+    if _core.isStale(116) { _refresh(_core.graph.sources[116]) }
+    return _cache.d46
   }
 
   var d47: Int {
-    if _core.isTelling { _know(117) }
-    return _MeadowFormulas.d47(_s47, _s48)
+    if !_core.isTelling { return _MeadowFormulas.d47(_s47, _s48) }
+    if _core.isStale(117) { _refresh(_core.graph.sources[117]) }
+    return _cache.d47
   }
 
   var d48: Int {
-    if _core.isTelling { _know(118) }
-    return _MeadowFormulas.d48(_s48, _s49)
+    if !_core.isTelling { return _MeadowFormulas.d48(_s48, _s49) }
+    if _core.isStale(118) { _refresh(_core.graph.sources[118]) }
+    return _cache.d48
   }
 
   var d49: Int {
-    if _core.isTelling { _know(119) }
-    return _MeadowFormulas.d49(_s49, _s50)
+    if !_core.isTelling { return _MeadowFormulas.d49(_s49, _s50) }
+    if _core.isStale(119) { _refresh(_core.graph.sources[119]) }
+    return _cache.d49
   }
 
   var d50: Int {
-    if _core.isTelling { _know(120) }
-    return _MeadowFormulas.d50(_s50, _s51)
+    if !_core.isTelling { return _MeadowFormulas.d50(_s50, _s51) }
+    if _core.isStale(120) { _refresh(_core.graph.sources[120]) }
+    return _cache.d50
   }
 
   var d51: Int {
-    if _core.isTelling { _know(121) }
-    return _MeadowFormulas.d51(_s51, _s52)
+    if !_core.isTelling { return _MeadowFormulas.d51(_s51, _s52) }
+    if _core.isStale(121) { _refresh(_core.graph.sources[121]) }
+    return _cache.d51
   }
 
   var d52: Int {
-    if _core.isTelling { _know(122) }
-    return _MeadowFormulas.d52(_s52, _s53)
+    if !_core.isTelling { return _MeadowFormulas.d52(_s52, _s53) }
+    if _core.isStale(122) { _refresh(_core.graph.sources[122]) }
+    return _cache.d52
   }
 
   var d53: Int {
-    if _core.isTelling { _know(123) }
-    return _MeadowFormulas.d53(_s53, _s54)
+    if !_core.isTelling { return _MeadowFormulas.d53(_s53, _s54) }
+    if _core.isStale(123) { _refresh(_core.graph.sources[123]) }
+    return _cache.d53
   }
 
   var d54: Int {
-    if _core.isTelling { _know(124) }
-    return _MeadowFormulas.d54(_s54, _s55)
+    if !_core.isTelling { return _MeadowFormulas.d54(_s54, _s55) }
+    if _core.isStale(124) { _refresh(_core.graph.sources[124]) }
+    return _cache.d54
   }
 
   var d55: Int {
-    if _core.isTelling { _know(125) }
-    return _MeadowFormulas.d55(_s55, _s56)
+    if !_core.isTelling { return _MeadowFormulas.d55(_s55, _s56) }
+    if _core.isStale(125) { _refresh(_core.graph.sources[125]) }
+    return _cache.d55
   }
 
   var d56: Int {
-    if _core.isTelling { _know(126) }
-    return _MeadowFormulas.d56(_s56, _s57)
+    if !_core.isTelling { return _MeadowFormulas.d56(_s56, _s57) }
+    if _core.isStale(126) { _refresh(_core.graph.sources[126]) }
+    return _cache.d56
   }
 
   var d57: Int {
-    if _core.isTelling { _know(127) }
-    return _MeadowFormulas.d57(_s57, _s58)
+    if !_core.isTelling { return _MeadowFormulas.d57(_s57, _s58) }
+    if _core.isStale(127) { _refresh(_core.graph.sources[127]) }
+    return _cache.d57
   }
 
   var d58: Int {
-    if _core.isTelling { _know(128) }
-    return _MeadowFormulas.d58(_s58, _s59)
+    if !_core.isTelling { return _MeadowFormulas.d58(_s58, _s59) }
+    if _core.isStale(128) { _refresh(_core.graph.sources[128]) }
+    return _cache.d58
   }
 
   var d59: Int {
-    if _core.isTelling { _know(129) }
-    return _MeadowFormulas.d59(_s59, _s60)
+    if !_core.isTelling { return _MeadowFormulas.d59(_s59, _s60) }
+    if _core.isStale(129) { _refresh(_core.graph.sources[129]) }
+    return _cache.d59
   }
 
   var d60: Int {
-    if _core.isTelling { _know(130) }
-    return _MeadowFormulas.d60(_s60, _s61)
+    if !_core.isTelling { return _MeadowFormulas.d60(_s60, _s61) }
+    if _core.isStale(130) { _refresh(_core.graph.sources[130]) }
+    return _cache.d60
   }
 
   var d61: Int {
-    if _core.isTelling { _know(131) }
-    return _MeadowFormulas.d61(_s61, _s62)
+    if !_core.isTelling { return _MeadowFormulas.d61(_s61, _s62) }
+    if _core.isStale(131) { _refresh(_core.graph.sources[131]) }
+    return _cache.d61
   }
 
   var d62: Int {
-    if _core.isTelling { _know(132) }
-    return _MeadowFormulas.d62(_s62, _s63)
+    if !_core.isTelling { return _MeadowFormulas.d62(_s62, _s63) }
+    if _core.isStale(132) { _refresh(_core.graph.sources[132]) }
+    return _cache.d62
   }
 
   var d63: Int {
-    if _core.isTelling { _know(133) }
-    return _MeadowFormulas.d63(_s63, _s64)
+    if !_core.isTelling { return _MeadowFormulas.d63(_s63, _s64) }
+    if _core.isStale(133) { _refresh(_core.graph.sources[133]) }
+    return _cache.d63
   }
 
   var d64: Int {
-    if _core.isTelling { _know(134) }
-    return _MeadowFormulas.d64(_s64, _s65)
+    if !_core.isTelling { return _MeadowFormulas.d64(_s64, _s65) }
+    if _core.isStale(134) { _refresh(_core.graph.sources[134]) }
+    return _cache.d64
   }
 
   var d65: Int {
-    if _core.isTelling { _know(135) }
-    return _MeadowFormulas.d65(_s65, _s66)
+    if !_core.isTelling { return _MeadowFormulas.d65(_s65, _s66) }
+    if _core.isStale(135) { _refresh(_core.graph.sources[135]) }
+    return _cache.d65
   }
 
   var d66: Int {
-    if _core.isTelling { _know(136) }
-    return _MeadowFormulas.d66(_s66, _s67)
+    if !_core.isTelling { return _MeadowFormulas.d66(_s66, _s67) }
+    if _core.isStale(136) { _refresh(_core.graph.sources[136]) }
+    return _cache.d66
   }
 
   var d67: Int {
-    if _core.isTelling { _know(137) }
-    return _MeadowFormulas.d67(_s67, _s68)
+    if !_core.isTelling { return _MeadowFormulas.d67(_s67, _s68) }
+    if _core.isStale(137) { _refresh(_core.graph.sources[137]) }
+    return _cache.d67
   }
 
   var d68: Int {
-    if _core.isTelling { _know(138) }
-    return _MeadowFormulas.d68(_s68, _s69)
+    if !_core.isTelling { return _MeadowFormulas.d68(_s68, _s69) }
+    if _core.isStale(138) { _refresh(_core.graph.sources[138]) }
+    return _cache.d68
   }
 
   var d69: Int {
-    if _core.isTelling { _know(139) }
-    return _MeadowFormulas.d69(_s69, _s0)
+    if !_core.isTelling { return _MeadowFormulas.d69(_s69, _s0) }
+    if _core.isStale(139) { _refresh(_core.graph.sources[139]) }
+    return _cache.d69
   }
 
   // MARK: Actions

@@ -97,8 +97,9 @@ final class Été: Bindgen.Observed {
   // MARK: What follows
 
   var Ωmega: Int {
-    if _core.isTelling { _know(2) }
-    return _ÉtéFormulas.Ωmega(_größe)
+    if !_core.isTelling { return _ÉtéFormulas.Ωmega(_größe) }
+    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    return _cache.Ωmega
   }
 
   // MARK: Making

@@ -17,8 +17,9 @@ public final class Cache: Bindgen.FamilyModel {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isTelling { _know(1) }
-    return _CacheFormulas.twice(_count)
+    if !_core.isTelling { return _CacheFormulas.twice(_count) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.twice
   }
 
   // MARK: Actions
@@ -192,8 +193,9 @@ public final class Changes: Bindgen.FamilyModel {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isTelling { _know(1) }
-    return _ChangesFormulas.twice(_count)
+    if !_core.isTelling { return _ChangesFormulas.twice(_count) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.twice
   }
 
   // MARK: Actions
@@ -367,8 +369,9 @@ final class Field: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var twice: Int {
-    if _core.isTelling { _know(1) }
-    return _FieldFormulas.twice(_count)
+    if !_core.isTelling { return _FieldFormulas.twice(_count) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.twice
   }
 
   // MARK: Making
@@ -482,8 +485,9 @@ public final class Fields: Bindgen.Model {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isTelling { _know(1) }
-    return _FieldsFormulas.twice(_count)
+    if !_core.isTelling { return _FieldsFormulas.twice(_count) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.twice
   }
 
   // MARK: Actions
@@ -657,8 +661,9 @@ public final class Result: Bindgen.FamilyModel {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isTelling { _know(1) }
-    return _ResultFormulas.twice(_count)
+    if !_core.isTelling { return _ResultFormulas.twice(_count) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.twice
   }
 
   // MARK: Actions
@@ -832,8 +837,9 @@ final class Subscription: Bindgen.Observed {
   // MARK: What follows
 
   var twice: Int {
-    if _core.isTelling { _know(1) }
-    return _SubscriptionFormulas.twice(_count)
+    if !_core.isTelling { return _SubscriptionFormulas.twice(_count) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.twice
   }
 
   // MARK: Making
@@ -947,8 +953,9 @@ final class Value: Bindgen.Observed {
   // MARK: What follows
 
   var twice: Int {
-    if _core.isTelling { _know(1) }
-    return _ValueFormulas.twice(_count)
+    if !_core.isTelling { return _ValueFormulas.twice(_count) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.twice
   }
 
   // MARK: Making
@@ -1062,8 +1069,9 @@ public final class Void: Bindgen.Model {
   // MARK: What follows
 
   public var twice: Int {
-    if _core.isTelling { _know(1) }
-    return _VoidFormulas.twice(_count)
+    if !_core.isTelling { return _VoidFormulas.twice(_count) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.twice
   }
 
   // MARK: Actions

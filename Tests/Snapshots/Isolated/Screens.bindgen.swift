@@ -45,8 +45,9 @@
   }
 
   package var isFull: Bool {
-    if _core.isTelling { _know(4) }
-    return _ScreenFormulas.isFull(_taps, limit)
+    if !_core.isTelling { return _ScreenFormulas.isFull(_taps, limit) }
+    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    return _cache.isFull
   }
 
   // MARK: Actions
@@ -333,8 +334,9 @@ nonisolated package final class Counter: Bindgen.NonisolatedModel {
   // MARK: What follows
 
   package var double: Int {
-    if _core.isTelling { _know(2) }
-    return _CounterFormulas.double(_count)
+    if !_core.isTelling { return _CounterFormulas.double(_count) }
+    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    return _cache.double
   }
 
   package var text: String {
@@ -538,8 +540,9 @@ package final class Plain: Bindgen.Model {
   // MARK: What follows
 
   package var double: Int {
-    if _core.isTelling { _know(1) }
-    return _PlainFormulas.double(_count)
+    if !_core.isTelling { return _PlainFormulas.double(_count) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.double
   }
 
   package var text: String {

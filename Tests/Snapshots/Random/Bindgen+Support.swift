@@ -2193,11 +2193,6 @@ extension Bindgen.FamilyModel {
     _core.compute { _settle(wanted) }
   }
 
-  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
-  func _know(_ field: Int) {
-    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
-  }
-
   static var _names: [String] { [] }
   func _addWatched(to fields: inout Bindgen.Mask) {}
   func _tell(_ changed: Bindgen.Mask) {}
@@ -2602,11 +2597,6 @@ extension Bindgen.FamilyModel2 {
     _core.compute { _settle(wanted) }
   }
 
-  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
-  func _know(_ field: Int) {
-    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
-  }
-
   func _begin() -> Bool { false }
   func _finish() {}
 
@@ -2812,11 +2802,6 @@ extension Bindgen.Model {
       _remember()
     }
     _settle(wanted)
-  }
-
-  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
-  func _know(_ field: Int) {
-    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
   }
 
   func _begin() -> Bool { false }
@@ -3037,11 +3022,6 @@ extension Bindgen.Model2 {
     }
     _settle(wanted)
   }
-
-  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
-  func _know(_ field: Int) {
-    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
-  }
 }
 
 extension Bindgen {
@@ -3196,11 +3176,6 @@ extension Bindgen.Model3 {
       _remember()
     }
     _settle(wanted)
-  }
-
-  /// What is read while observers are told is theirs to know, even if it was computed without its cache.
-  func _know(_ field: Int) {
-    if _core.isStale(field) { _refresh(_core.graph.sources[field]) }
   }
 }
 

@@ -20,8 +20,9 @@ final class Family2M0: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var d1: Int {
-    if _core.isTelling { _know(2) }
-    return _Family2M0Formulas.d1(_s0, _s1)
+    if !_core.isTelling { return _Family2M0Formulas.d1(_s0, _s1) }
+    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    return _cache.d1
   }
 
   var d0: Int? {

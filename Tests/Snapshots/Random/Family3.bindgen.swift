@@ -881,8 +881,9 @@ final class Family3M0: Bindgen.ObservedFamilyModel {
   }
 
   var d4: Int {
-    if _core.isTelling { _know(5) }
-    return _Family3M0Formulas.d4(_s0, d3)
+    if !_core.isTelling { return _Family3M0Formulas.d4(_s0, d3) }
+    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    return _cache.d4
   }
 
   var d0: Int {

@@ -749,8 +749,9 @@ final class Family4M0: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var d1: Int {
-    if _core.isTelling { _know(1) }
-    return _Family4M0Formulas.d1(_s0)
+    if !_core.isTelling { return _Family4M0Formulas.d1(_s0) }
+    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    return _cache.d1
   }
 
   var d0: Int { s0 }

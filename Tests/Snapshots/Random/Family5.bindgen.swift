@@ -445,8 +445,9 @@ final class Family5M1: Bindgen.ObservedFamilyModel2 {
   }
 
   var d61: Int {
-    if _core.isTelling { _know(5) }
-    return _Family5M1Formulas.d61(d55)
+    if !_core.isTelling { return _Family5M1Formulas.d61(d55) }
+    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    return _cache.d61
   }
 
   var d52: Int {
@@ -609,8 +610,9 @@ final class Family5M1: Bindgen.ObservedFamilyModel2 {
   }
 
   var d50: Int {
-    if _core.isTelling { _know(39) }
-    return _Family5M1Formulas.d50(d46)
+    if !_core.isTelling { return _Family5M1Formulas.d50(d46) }
+    if _core.isStale(39) { _refresh(_core.graph.sources[39]) }
+    return _cache.d50
   }
 
   var d47: Int { d46 }
@@ -712,8 +714,9 @@ final class Family5M1: Bindgen.ObservedFamilyModel2 {
   var d57: Int? { d53 }
 
   var d51: Int {
-    if _core.isTelling { _know(62) }
-    return _Family5M1Formulas.d51(d49)
+    if !_core.isTelling { return _Family5M1Formulas.d51(d49) }
+    if _core.isStale(62) { _refresh(_core.graph.sources[62]) }
+    return _cache.d51
   }
 
   var d54: Int {
@@ -727,8 +730,9 @@ final class Family5M1: Bindgen.ObservedFamilyModel2 {
   }
 
   var d5: Int {
-    if _core.isTelling { _know(65) }
-    return _Family5M1Formulas.d5(d1)
+    if !_core.isTelling { return _Family5M1Formulas.d5(d1) }
+    if _core.isStale(65) { _refresh(_core.graph.sources[65]) }
+    return _cache.d5
   }
 
   var d3: Int {

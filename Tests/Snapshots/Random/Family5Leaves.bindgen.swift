@@ -34,8 +34,9 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   }
 
   var d0: Int {
-    if _core.isTelling { _know(4) }
-    return _Family5M0Formulas.d0(_s0)
+    if !_core.isTelling { return _Family5M0Formulas.d0(_s0) }
+    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    return _cache.d0
   }
 
   var d10: Int {
@@ -49,8 +50,9 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   }
 
   var d17: Int {
-    if _core.isTelling { _know(7) }
-    return _Family5M0Formulas.d17(d10)
+    if !_core.isTelling { return _Family5M0Formulas.d17(d10) }
+    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
+    return _cache.d17
   }
 
   var d23: Int? {
@@ -61,8 +63,9 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   var d5: Int { d0 }
 
   var d7: Int {
-    if _core.isTelling { _know(10) }
-    return _Family5M0Formulas.d7(d5)
+    if !_core.isTelling { return _Family5M0Formulas.d7(d5) }
+    if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
+    return _cache.d7
   }
 
   var d3: Int {
@@ -81,13 +84,15 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   }
 
   var d40: Int {
-    if _core.isTelling { _know(14) }
-    return _Family5M0Formulas.d40(_s2, d28)
+    if !_core.isTelling { return _Family5M0Formulas.d40(_s2, d28) }
+    if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
+    return _cache.d40
   }
 
   var d52: Int {
-    if _core.isTelling { _know(15) }
-    return _Family5M0Formulas.d52(d40)
+    if !_core.isTelling { return _Family5M0Formulas.d52(d40) }
+    if _core.isStale(15) { _refresh(_core.graph.sources[15]) }
+    return _cache.d52
   }
 
   var d54: Int? {
@@ -96,8 +101,9 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   }
 
   var d2: Int {
-    if _core.isTelling { _know(17) }
-    return _Family5M0Formulas.d2(d0)
+    if !_core.isTelling { return _Family5M0Formulas.d2(d0) }
+    if _core.isStale(17) { _refresh(_core.graph.sources[17]) }
+    return _cache.d2
   }
 
   var d25: Int { d2 }
@@ -112,8 +118,9 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   }
 
   var d13: Int {
-    if _core.isTelling { _know(22) }
-    return _Family5M0Formulas.d13(d1)
+    if !_core.isTelling { return _Family5M0Formulas.d13(d1) }
+    if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
+    return _cache.d13
   }
 
   var d19: Int {
@@ -134,8 +141,9 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   var d49: Int { d4 }
 
   var d8: Int {
-    if _core.isTelling { _know(27) }
-    return _Family5M0Formulas.d8(d4)
+    if !_core.isTelling { return _Family5M0Formulas.d8(d4) }
+    if _core.isStale(27) { _refresh(_core.graph.sources[27]) }
+    return _cache.d8
   }
 
   var d53: Int { d8 }
@@ -146,8 +154,9 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   }
 
   var d48: Int {
-    if _core.isTelling { _know(30) }
-    return _Family5M0Formulas.d48(d8)
+    if !_core.isTelling { return _Family5M0Formulas.d48(d8) }
+    if _core.isStale(30) { _refresh(_core.graph.sources[30]) }
+    return _cache.d48
   }
 
   var d21: Int {
@@ -176,8 +185,9 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   }
 
   var d63: Int {
-    if _core.isTelling { _know(36) }
-    return _Family5M0Formulas.d63(d62)
+    if !_core.isTelling { return _Family5M0Formulas.d63(d62) }
+    if _core.isStale(36) { _refresh(_core.graph.sources[36]) }
+    return _cache.d63
   }
 
   var d64: Int {
@@ -198,8 +208,9 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   var d35: Int { d27 }
 
   var d69: Int {
-    if _core.isTelling { _know(41) }
-    return _Family5M0Formulas.d69(d35, d40)
+    if !_core.isTelling { return _Family5M0Formulas.d69(d35, d40) }
+    if _core.isStale(41) { _refresh(_core.graph.sources[41]) }
+    return _cache.d69
   }
 
   var d32: Int? {
@@ -304,15 +315,17 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   }
 
   var d50: Int {
-    if _core.isTelling { _know(64) }
-    return _Family5M0Formulas.d50(d24, d46)
+    if !_core.isTelling { return _Family5M0Formulas.d50(d24, d46) }
+    if _core.isStale(64) { _refresh(_core.graph.sources[64]) }
+    return _cache.d50
   }
 
   var d11: Int? { d9 }
 
   var d6: Int {
-    if _core.isTelling { _know(66) }
-    return _Family5M0Formulas.d6(d4)
+    if !_core.isTelling { return _Family5M0Formulas.d6(d4) }
+    if _core.isStale(66) { _refresh(_core.graph.sources[66]) }
+    return _cache.d6
   }
 
   var d55: Int { d6 }
@@ -323,8 +336,9 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   }
 
   var d12: Int {
-    if _core.isTelling { _know(69) }
-    return _Family5M0Formulas.d12(d7, d6)
+    if !_core.isTelling { return _Family5M0Formulas.d12(d7, d6) }
+    if _core.isStale(69) { _refresh(_core.graph.sources[69]) }
+    return _cache.d12
   }
 
   var d67: Int {

@@ -595,8 +595,9 @@ public final class Graph10: Bindgen.Model3 {
   }
 
   public var d29: Int {
-    if _core.isTelling { _know(79) }
-    return _Graph10Formulas.d29(_s24)
+    if !_core.isTelling { return _Graph10Formulas.d29(_s24) }
+    if _core.isStale(79) { _refresh(_core.graph.sources[79]) }
+    return _cache.d29
   }
 
   public var d30: Int { d29 }
@@ -612,8 +613,9 @@ public final class Graph10: Bindgen.Model3 {
   }
 
   public var d42: Int {
-    if _core.isTelling { _know(83) }
-    return _Graph10Formulas.d42(d36)
+    if !_core.isTelling { return _Graph10Formulas.d42(d36) }
+    if _core.isStale(83) { _refresh(_core.graph.sources[83]) }
+    return _cache.d42
   }
 
   public var d53: Int {
@@ -674,8 +676,9 @@ public final class Graph10: Bindgen.Model3 {
   }
 
   public var d20: Int {
-    if _core.isTelling { _know(96) }
-    return _Graph10Formulas.d20(_s46)
+    if !_core.isTelling { return _Graph10Formulas.d20(_s46) }
+    if _core.isStale(96) { _refresh(_core.graph.sources[96]) }
+    return _cache.d20
   }
 
   public var d60: Int {
@@ -701,8 +704,9 @@ public final class Graph10: Bindgen.Model3 {
   }
 
   public var d54: Int {
-    if _core.isTelling { _know(102) }
-    return _Graph10Formulas.d54(_s65)
+    if !_core.isTelling { return _Graph10Formulas.d54(_s65) }
+    if _core.isStale(102) { _refresh(_core.graph.sources[102]) }
+    return _cache.d54
   }
 
   public var d1: Int? {
@@ -731,23 +735,27 @@ public final class Graph10: Bindgen.Model3 {
   }
 
   public var d17: Int {
-    if _core.isTelling { _know(108) }
-    return _Graph10Formulas.d17(d16)
+    if !_core.isTelling { return _Graph10Formulas.d17(d16) }
+    if _core.isStale(108) { _refresh(_core.graph.sources[108]) }
+    return _cache.d17
   }
 
   public var d32: Int {
-    if _core.isTelling { _know(109) }
-    return _Graph10Formulas.d32(d17)
+    if !_core.isTelling { return _Graph10Formulas.d32(d17) }
+    if _core.isStale(109) { _refresh(_core.graph.sources[109]) }
+    return _cache.d32
   }
 
   public var d40: Int {
-    if _core.isTelling { _know(110) }
-    return _Graph10Formulas.d40(d17)
+    if !_core.isTelling { return _Graph10Formulas.d40(d17) }
+    if _core.isStale(110) { _refresh(_core.graph.sources[110]) }
+    return _cache.d40
   }
 
   public var d34: Int {
-    if _core.isTelling { _know(111) }
-    return _Graph10Formulas.d34(d32)
+    if !_core.isTelling { return _Graph10Formulas.d34(d32) }
+    if _core.isStale(111) { _refresh(_core.graph.sources[111]) }
+    return _cache.d34
   }
 
   public var d26: Int {
@@ -756,8 +764,9 @@ public final class Graph10: Bindgen.Model3 {
   }
 
   public var d37: Int {
-    if _core.isTelling { _know(113) }
-    return _Graph10Formulas.d37(d32)
+    if !_core.isTelling { return _Graph10Formulas.d37(d32) }
+    if _core.isStale(113) { _refresh(_core.graph.sources[113]) }
+    return _cache.d37
   }
 
   public var d41: Int? {
@@ -783,8 +792,9 @@ public final class Graph10: Bindgen.Model3 {
   }
 
   public var d66: Int {
-    if _core.isTelling { _know(119) }
-    return _Graph10Formulas.d66(d63, d34)
+    if !_core.isTelling { return _Graph10Formulas.d66(d63, d34) }
+    if _core.isStale(119) { _refresh(_core.graph.sources[119]) }
+    return _cache.d66
   }
 
   public var d69: Int {
@@ -827,8 +837,9 @@ public final class Graph10: Bindgen.Model3 {
   }
 
   public var d58: Int {
-    if _core.isTelling { _know(129) }
-    return _Graph10Formulas.d58(_s10)
+    if !_core.isTelling { return _Graph10Formulas.d58(_s10) }
+    if _core.isStale(129) { _refresh(_core.graph.sources[129]) }
+    return _cache.d58
   }
 
   public var d68: Int? {
@@ -857,8 +868,9 @@ public final class Graph10: Bindgen.Model3 {
   }
 
   public var d48: Int {
-    if _core.isTelling { _know(135) }
-    return _Graph10Formulas.d48(d21)
+    if !_core.isTelling { return _Graph10Formulas.d48(d21) }
+    if _core.isStale(135) { _refresh(_core.graph.sources[135]) }
+    return _cache.d48
   }
 
   public var d24: Int {

@@ -51,13 +51,15 @@ final class Graph14: Bindgen.Watched {
   // MARK: What follows
 
   var d1: Int {
-    if _core.isTelling { _know(6) }
-    return _Graph14Formulas.d1(_s3)
+    if !_core.isTelling { return _Graph14Formulas.d1(_s3) }
+    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    return _cache.d1
   }
 
   var d21: Int {
-    if _core.isTelling { _know(7) }
-    return _Graph14Formulas.d21(d1)
+    if !_core.isTelling { return _Graph14Formulas.d21(d1) }
+    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
+    return _cache.d21
   }
 
   var d0: Int {
@@ -76,8 +78,9 @@ final class Graph14: Bindgen.Watched {
   }
 
   var d10: Int {
-    if _core.isTelling { _know(11) }
-    return _Graph14Formulas.d10(_s0, d1)
+    if !_core.isTelling { return _Graph14Formulas.d10(_s0, d1) }
+    if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
+    return _cache.d10
   }
 
   var d22: Int? {
@@ -88,8 +91,9 @@ final class Graph14: Bindgen.Watched {
   var d19: Int { d1 }
 
   var d3: Int {
-    if _core.isTelling { _know(14) }
-    return _Graph14Formulas.d3(d0)
+    if !_core.isTelling { return _Graph14Formulas.d3(d0) }
+    if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
+    return _cache.d3
   }
 
   var d8: Int {
@@ -103,8 +107,9 @@ final class Graph14: Bindgen.Watched {
   }
 
   var d2: Int {
-    if _core.isTelling { _know(17) }
-    return _Graph14Formulas.d2(_s3, d1)
+    if !_core.isTelling { return _Graph14Formulas.d2(_s3, d1) }
+    if _core.isStale(17) { _refresh(_core.graph.sources[17]) }
+    return _cache.d2
   }
 
   var d5: Int? {
@@ -132,8 +137,9 @@ final class Graph14: Bindgen.Watched {
   var d26: Int { s2 }
 
   var d28: Int {
-    if _core.isTelling { _know(24) }
-    return _Graph14Formulas.d28(d26, d3)
+    if !_core.isTelling { return _Graph14Formulas.d28(d26, d3) }
+    if _core.isStale(24) { _refresh(_core.graph.sources[24]) }
+    return _cache.d28
   }
 
   var d17: Int {
@@ -152,13 +158,15 @@ final class Graph14: Bindgen.Watched {
   }
 
   var d16: Int {
-    if _core.isTelling { _know(28) }
-    return _Graph14Formulas.d16(d0, d13)
+    if !_core.isTelling { return _Graph14Formulas.d16(d0, d13) }
+    if _core.isStale(28) { _refresh(_core.graph.sources[28]) }
+    return _cache.d16
   }
 
   var d15: Int {
-    if _core.isTelling { _know(29) }
-    return _Graph14Formulas.d15(d11)
+    if !_core.isTelling { return _Graph14Formulas.d15(d11) }
+    if _core.isStale(29) { _refresh(_core.graph.sources[29]) }
+    return _cache.d15
   }
 
   var d20: Int {

@@ -52,8 +52,9 @@ public final class Graph15: Bindgen.Model2 {
   }
 
   public var d1: Int {
-    if _core.isTelling { _know(6) }
-    return _Graph15Formulas.d1(_s3)
+    if !_core.isTelling { return _Graph15Formulas.d1(_s3) }
+    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    return _cache.d1
   }
 
   public var d16: Int? {
@@ -64,8 +65,9 @@ public final class Graph15: Bindgen.Model2 {
   public var d18: Int? { d16 }
 
   public var d3: Int {
-    if _core.isTelling { _know(9) }
-    return _Graph15Formulas.d3(d0)
+    if !_core.isTelling { return _Graph15Formulas.d3(d0) }
+    if _core.isStale(9) { _refresh(_core.graph.sources[9]) }
+    return _cache.d3
   }
 
   public var d2: Int {
@@ -76,8 +78,9 @@ public final class Graph15: Bindgen.Model2 {
   public var d19: Int { s0 }
 
   public var d27: Int {
-    if _core.isTelling { _know(12) }
-    return _Graph15Formulas.d27(d19)
+    if !_core.isTelling { return _Graph15Formulas.d27(d19) }
+    if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
+    return _cache.d27
   }
 
   public var d7: Int? {
@@ -146,8 +149,9 @@ public final class Graph15: Bindgen.Model2 {
   }
 
   public var d43: Int {
-    if _core.isTelling { _know(26) }
-    return _Graph15Formulas.d43(_s1, d28)
+    if !_core.isTelling { return _Graph15Formulas.d43(_s1, d28) }
+    if _core.isStale(26) { _refresh(_core.graph.sources[26]) }
+    return _cache.d43
   }
 
   public var d47: Int {
@@ -248,8 +252,9 @@ public final class Graph15: Bindgen.Model2 {
   }
 
   public var d52: Int {
-    if _core.isTelling { _know(50) }
-    return _Graph15Formulas.d52(d30)
+    if !_core.isTelling { return _Graph15Formulas.d52(d30) }
+    if _core.isStale(50) { _refresh(_core.graph.sources[50]) }
+    return _cache.d52
   }
 
   public var d48: Int? {
@@ -278,8 +283,9 @@ public final class Graph15: Bindgen.Model2 {
   }
 
   public var d66: Int {
-    if _core.isTelling { _know(56) }
-    return _Graph15Formulas.d66(d35, d1)
+    if !_core.isTelling { return _Graph15Formulas.d66(d35, d1) }
+    if _core.isStale(56) { _refresh(_core.graph.sources[56]) }
+    return _cache.d66
   }
 
   public var d49: Int {
@@ -298,8 +304,9 @@ public final class Graph15: Bindgen.Model2 {
   }
 
   public var d54: Int {
-    if _core.isTelling { _know(60) }
-    return _Graph15Formulas.d54(d49)
+    if !_core.isTelling { return _Graph15Formulas.d54(d49) }
+    if _core.isStale(60) { _refresh(_core.graph.sources[60]) }
+    return _cache.d54
   }
 
   public var d39: Int {
@@ -308,8 +315,9 @@ public final class Graph15: Bindgen.Model2 {
   }
 
   public var d45: Int {
-    if _core.isTelling { _know(62) }
-    return _Graph15Formulas.d45(_s4, d39)
+    if !_core.isTelling { return _Graph15Formulas.d45(_s4, d39) }
+    if _core.isStale(62) { _refresh(_core.graph.sources[62]) }
+    return _cache.d45
   }
 
   public var d40: Int {
@@ -320,8 +328,9 @@ public final class Graph15: Bindgen.Model2 {
   public var d42: Int { d40 }
 
   public var d41: Int {
-    if _core.isTelling { _know(65) }
-    return _Graph15Formulas.d41(d34)
+    if !_core.isTelling { return _Graph15Formulas.d41(d34) }
+    if _core.isStale(65) { _refresh(_core.graph.sources[65]) }
+    return _cache.d41
   }
 
   public var d50: Int {

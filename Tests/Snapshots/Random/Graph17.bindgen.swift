@@ -83,8 +83,9 @@ public final class Graph17: Bindgen.Model2 {
   // MARK: What follows
 
   public var d13: Int {
-    if _core.isTelling { _know(6) }
-    return _Graph17Formulas.d13(_s2)
+    if !_core.isTelling { return _Graph17Formulas.d13(_s2) }
+    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    return _cache.d13
   }
 
   public var d2: Int {
@@ -95,20 +96,23 @@ public final class Graph17: Bindgen.Model2 {
   public var d3: Int { s2 }
 
   public var d9: Int {
-    if _core.isTelling { _know(9) }
-    return _Graph17Formulas.d9(d3, d2)
+    if !_core.isTelling { return _Graph17Formulas.d9(d3, d2) }
+    if _core.isStale(9) { _refresh(_core.graph.sources[9]) }
+    return _cache.d9
   }
 
   public var d24: [Int] { s4 }
 
   public var d15: Int {
-    if _core.isTelling { _know(11) }
-    return _Graph17Formulas.d15(d13)
+    if !_core.isTelling { return _Graph17Formulas.d15(d13) }
+    if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
+    return _cache.d15
   }
 
   public var d51: Int {
-    if _core.isTelling { _know(12) }
-    return _Graph17Formulas.d51(d15)
+    if !_core.isTelling { return _Graph17Formulas.d51(d15) }
+    if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
+    return _cache.d51
   }
 
   public var d53: Int {
@@ -124,8 +128,9 @@ public final class Graph17: Bindgen.Model2 {
   public var d65: Int { s2 }
 
   public var d8: Int {
-    if _core.isTelling { _know(16) }
-    return _Graph17Formulas.d8(d3)
+    if !_core.isTelling { return _Graph17Formulas.d8(d3) }
+    if _core.isStale(16) { _refresh(_core.graph.sources[16]) }
+    return _cache.d8
   }
 
   public var d12: Int {
@@ -169,8 +174,9 @@ public final class Graph17: Bindgen.Model2 {
   }
 
   public var d34: Int {
-    if _core.isTelling { _know(25) }
-    return _Graph17Formulas.d34(d19)
+    if !_core.isTelling { return _Graph17Formulas.d34(d19) }
+    if _core.isStale(25) { _refresh(_core.graph.sources[25]) }
+    return _cache.d34
   }
 
   public var d30: Int {
@@ -179,13 +185,15 @@ public final class Graph17: Bindgen.Model2 {
   }
 
   public var d35: Int {
-    if _core.isTelling { _know(27) }
-    return _Graph17Formulas.d35(d30)
+    if !_core.isTelling { return _Graph17Formulas.d35(d30) }
+    if _core.isStale(27) { _refresh(_core.graph.sources[27]) }
+    return _cache.d35
   }
 
   public var d33: Int {
-    if _core.isTelling { _know(28) }
-    return _Graph17Formulas.d33(d21)
+    if !_core.isTelling { return _Graph17Formulas.d33(d21) }
+    if _core.isStale(28) { _refresh(_core.graph.sources[28]) }
+    return _cache.d33
   }
 
   public var d7: Int {
@@ -199,8 +207,9 @@ public final class Graph17: Bindgen.Model2 {
   }
 
   public var d69: Int {
-    if _core.isTelling { _know(31) }
-    return _Graph17Formulas.d69(d11)
+    if !_core.isTelling { return _Graph17Formulas.d69(d11) }
+    if _core.isStale(31) { _refresh(_core.graph.sources[31]) }
+    return _cache.d69
   }
 
   public var d17: Int {
@@ -249,8 +258,9 @@ public final class Graph17: Bindgen.Model2 {
   }
 
   public var d36: Int {
-    if _core.isTelling { _know(41) }
-    return _Graph17Formulas.d36(d21)
+    if !_core.isTelling { return _Graph17Formulas.d36(d21) }
+    if _core.isStale(41) { _refresh(_core.graph.sources[41]) }
+    return _cache.d36
   }
 
   public var d41: Int {
@@ -269,13 +279,15 @@ public final class Graph17: Bindgen.Model2 {
   }
 
   public var d47: Int {
-    if _core.isTelling { _know(45) }
-    return _Graph17Formulas.d47(d43, d33)
+    if !_core.isTelling { return _Graph17Formulas.d47(d43, d33) }
+    if _core.isStale(45) { _refresh(_core.graph.sources[45]) }
+    return _cache.d47
   }
 
   public var d48: Int {
-    if _core.isTelling { _know(46) }
-    return _Graph17Formulas.d48(d47)
+    if !_core.isTelling { return _Graph17Formulas.d48(d47) }
+    if _core.isStale(46) { _refresh(_core.graph.sources[46]) }
+    return _cache.d48
   }
 
   public var d52: Int {
@@ -323,8 +335,9 @@ public final class Graph17: Bindgen.Model2 {
   }
 
   public var d64: Int {
-    if _core.isTelling { _know(57) }
-    return _Graph17Formulas.d64(d61, d58)
+    if !_core.isTelling { return _Graph17Formulas.d64(d61, d58) }
+    if _core.isStale(57) { _refresh(_core.graph.sources[57]) }
+    return _cache.d64
   }
 
   public var d38: Int {
@@ -348,8 +361,9 @@ public final class Graph17: Bindgen.Model2 {
   }
 
   public var d18: Int {
-    if _core.isTelling { _know(62) }
-    return _Graph17Formulas.d18(d17, d14)
+    if !_core.isTelling { return _Graph17Formulas.d18(d17, d14) }
+    if _core.isStale(62) { _refresh(_core.graph.sources[62]) }
+    return _cache.d18
   }
 
   public var d20: Int? {
@@ -378,8 +392,9 @@ public final class Graph17: Bindgen.Model2 {
   }
 
   public var d44: Int {
-    if _core.isTelling { _know(68) }
-    return _Graph17Formulas.d44(d36)
+    if !_core.isTelling { return _Graph17Formulas.d44(d36) }
+    if _core.isStale(68) { _refresh(_core.graph.sources[68]) }
+    return _cache.d44
   }
 
   public var d50: Int {
@@ -398,8 +413,9 @@ public final class Graph17: Bindgen.Model2 {
   }
 
   public var d56: Int {
-    if _core.isTelling { _know(72) }
-    return _Graph17Formulas.d56(d5, d28)
+    if !_core.isTelling { return _Graph17Formulas.d56(d5, d28) }
+    if _core.isStale(72) { _refresh(_core.graph.sources[72]) }
+    return _cache.d56
   }
 
   public var d54: Int? {

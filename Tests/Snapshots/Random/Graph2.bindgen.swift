@@ -82,13 +82,15 @@ final class Graph2: Bindgen.Observed {
   }
 
   var d10: Int {
-    if _core.isTelling { _know(13) }
-    return _Graph2Formulas.d10(d7)
+    if !_core.isTelling { return _Graph2Formulas.d10(d7) }
+    if _core.isStale(13) { _refresh(_core.graph.sources[13]) }
+    return _cache.d10
   }
 
   var d8: Int {
-    if _core.isTelling { _know(14) }
-    return _Graph2Formulas.d8(d7)
+    if !_core.isTelling { return _Graph2Formulas.d8(d7) }
+    if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
+    return _cache.d8
   }
 
   var d11: Int {

@@ -34,8 +34,9 @@ final class Graph3: Bindgen.Observed {
   }
 
   var d0: Int {
-    if _core.isTelling { _know(4) }
-    return _Graph3Formulas.d0(_s0)
+    if !_core.isTelling { return _Graph3Formulas.d0(_s0) }
+    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    return _cache.d0
   }
 
   var d2: Int {
@@ -44,13 +45,15 @@ final class Graph3: Bindgen.Observed {
   }
 
   var d3: Int {
-    if _core.isTelling { _know(6) }
-    return _Graph3Formulas.d3(d0)
+    if !_core.isTelling { return _Graph3Formulas.d3(d0) }
+    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    return _cache.d3
   }
 
   var d9: Int {
-    if _core.isTelling { _know(7) }
-    return _Graph3Formulas.d9(d4)
+    if !_core.isTelling { return _Graph3Formulas.d9(d4) }
+    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
+    return _cache.d9
   }
 
   var d11: Int {
@@ -59,18 +62,21 @@ final class Graph3: Bindgen.Observed {
   }
 
   var d5: Int {
-    if _core.isTelling { _know(9) }
-    return _Graph3Formulas.d5(d4, d2)
+    if !_core.isTelling { return _Graph3Formulas.d5(d4, d2) }
+    if _core.isStale(9) { _refresh(_core.graph.sources[9]) }
+    return _cache.d5
   }
 
   var d13: Int {
-    if _core.isTelling { _know(10) }
-    return _Graph3Formulas.d13(d5)
+    if !_core.isTelling { return _Graph3Formulas.d13(d5) }
+    if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
+    return _cache.d13
   }
 
   var d16: Int {
-    if _core.isTelling { _know(11) }
-    return _Graph3Formulas.d16(d11)
+    if !_core.isTelling { return _Graph3Formulas.d16(d11) }
+    if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
+    return _cache.d16
   }
 
   var d19: Int {

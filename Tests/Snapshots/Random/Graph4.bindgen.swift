@@ -60,8 +60,9 @@ public final class Graph4: Bindgen.Model {
   // MARK: What follows
 
   public var d11: Int {
-    if _core.isTelling { _know(8) }
-    return _Graph4Formulas.d11(_s7)
+    if !_core.isTelling { return _Graph4Formulas.d11(_s7) }
+    if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
+    return _cache.d11
   }
 
   public var d6: Int {
@@ -82,8 +83,9 @@ public final class Graph4: Bindgen.Model {
   }
 
   public var d5: Int {
-    if _core.isTelling { _know(13) }
-    return _Graph4Formulas.d5(_s7, d3)
+    if !_core.isTelling { return _Graph4Formulas.d5(_s7, d3) }
+    if _core.isStale(13) { _refresh(_core.graph.sources[13]) }
+    return _cache.d5
   }
 
   public var d7: Int {
@@ -99,8 +101,9 @@ public final class Graph4: Bindgen.Model {
   }
 
   public var d9: Int {
-    if _core.isTelling { _know(17) }
-    return _Graph4Formulas.d9(d8)
+    if !_core.isTelling { return _Graph4Formulas.d9(d8) }
+    if _core.isStale(17) { _refresh(_core.graph.sources[17]) }
+    return _cache.d9
   }
 
   public var d10: Int {

@@ -106,8 +106,9 @@ final class Graph6: Bindgen.Observed {
   }
 
   var d10: Int {
-    if _core.isTelling { _know(14) }
-    return _Graph6Formulas.d10(_s4, _s2)
+    if !_core.isTelling { return _Graph6Formulas.d10(_s4, _s2) }
+    if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
+    return _cache.d10
   }
 
   var d31: Int? {
@@ -131,8 +132,9 @@ final class Graph6: Bindgen.Observed {
   }
 
   var d36: Int {
-    if _core.isTelling { _know(19) }
-    return _Graph6Formulas.d36(_s9)
+    if !_core.isTelling { return _Graph6Formulas.d36(_s9) }
+    if _core.isStale(19) { _refresh(_core.graph.sources[19]) }
+    return _cache.d36
   }
 
   var d32: Int {
@@ -146,8 +148,9 @@ final class Graph6: Bindgen.Observed {
   }
 
   var d8: Int {
-    if _core.isTelling { _know(22) }
-    return _Graph6Formulas.d8(_s8)
+    if !_core.isTelling { return _Graph6Formulas.d8(_s8) }
+    if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
+    return _cache.d8
   }
 
   var d1: Int {
@@ -166,8 +169,9 @@ final class Graph6: Bindgen.Observed {
   }
 
   var d15: Int {
-    if _core.isTelling { _know(26) }
-    return _Graph6Formulas.d15(_s7, d9)
+    if !_core.isTelling { return _Graph6Formulas.d15(_s7, d9) }
+    if _core.isStale(26) { _refresh(_core.graph.sources[26]) }
+    return _cache.d15
   }
 
   var d27: Int? { d3 }
@@ -190,8 +194,9 @@ final class Graph6: Bindgen.Observed {
   }
 
   var d2: Int {
-    if _core.isTelling { _know(32) }
-    return _Graph6Formulas.d2(_s9, _s7)
+    if !_core.isTelling { return _Graph6Formulas.d2(_s9, _s7) }
+    if _core.isStale(32) { _refresh(_core.graph.sources[32]) }
+    return _cache.d2
   }
 
   var d4: Int? {

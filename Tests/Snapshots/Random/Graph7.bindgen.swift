@@ -46,8 +46,9 @@ final class Graph7: Bindgen.Observed {
   // MARK: What follows
 
   var d0: Int {
-    if _core.isTelling { _know(5) }
-    return _Graph7Formulas.d0(_s0)
+    if !_core.isTelling { return _Graph7Formulas.d0(_s0) }
+    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    return _cache.d0
   }
 
   var d17: [Int] { s1 }
@@ -106,8 +107,9 @@ final class Graph7: Bindgen.Observed {
   }
 
   var d6: Int {
-    if _core.isTelling { _know(20) }
-    return _Graph7Formulas.d6(_s2)
+    if !_core.isTelling { return _Graph7Formulas.d6(_s2) }
+    if _core.isStale(20) { _refresh(_core.graph.sources[20]) }
+    return _cache.d6
   }
 
   var d11: Int {
@@ -116,8 +118,9 @@ final class Graph7: Bindgen.Observed {
   }
 
   var d13: Int {
-    if _core.isTelling { _know(22) }
-    return _Graph7Formulas.d13(d11)
+    if !_core.isTelling { return _Graph7Formulas.d13(d11) }
+    if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
+    return _cache.d13
   }
 
   var d14: Int? {
@@ -161,13 +164,15 @@ final class Graph7: Bindgen.Observed {
   var d50: Int { d30 }
 
   var d56: Int {
-    if _core.isTelling { _know(34) }
-    return _Graph7Formulas.d56(d50)
+    if !_core.isTelling { return _Graph7Formulas.d56(d50) }
+    if _core.isStale(34) { _refresh(_core.graph.sources[34]) }
+    return _cache.d56
   }
 
   var d22: Int {
-    if _core.isTelling { _know(35) }
-    return _Graph7Formulas.d22(d15)
+    if !_core.isTelling { return _Graph7Formulas.d22(d15) }
+    if _core.isStale(35) { _refresh(_core.graph.sources[35]) }
+    return _cache.d22
   }
 
   var d47: Int? {
@@ -183,8 +188,9 @@ final class Graph7: Bindgen.Observed {
   var d5: Int { s0 }
 
   var d37: Int {
-    if _core.isTelling { _know(39) }
-    return _Graph7Formulas.d37(d5)
+    if !_core.isTelling { return _Graph7Formulas.d37(d5) }
+    if _core.isStale(39) { _refresh(_core.graph.sources[39]) }
+    return _cache.d37
   }
 
   var d41: Int { d37 }
@@ -195,8 +201,9 @@ final class Graph7: Bindgen.Observed {
   }
 
   var d40: Int {
-    if _core.isTelling { _know(42) }
-    return _Graph7Formulas.d40(d34)
+    if !_core.isTelling { return _Graph7Formulas.d40(d34) }
+    if _core.isStale(42) { _refresh(_core.graph.sources[42]) }
+    return _cache.d40
   }
 
   var d36: Int? {
@@ -227,18 +234,21 @@ final class Graph7: Bindgen.Observed {
   var d58: Int { d54 }
 
   var d44: Int {
-    if _core.isTelling { _know(49) }
-    return _Graph7Formulas.d44(d41)
+    if !_core.isTelling { return _Graph7Formulas.d44(d41) }
+    if _core.isStale(49) { _refresh(_core.graph.sources[49]) }
+    return _cache.d44
   }
 
   var d48: Int {
-    if _core.isTelling { _know(50) }
-    return _Graph7Formulas.d48(d44, d41)
+    if !_core.isTelling { return _Graph7Formulas.d48(d44, d41) }
+    if _core.isStale(50) { _refresh(_core.graph.sources[50]) }
+    return _cache.d48
   }
 
   var d55: Int {
-    if _core.isTelling { _know(51) }
-    return _Graph7Formulas.d55(d48)
+    if !_core.isTelling { return _Graph7Formulas.d55(d48) }
+    if _core.isStale(51) { _refresh(_core.graph.sources[51]) }
+    return _cache.d55
   }
 
   var d51: Int {
@@ -247,8 +257,9 @@ final class Graph7: Bindgen.Observed {
   }
 
   var d43: Int {
-    if _core.isTelling { _know(53) }
-    return _Graph7Formulas.d43(d8)
+    if !_core.isTelling { return _Graph7Formulas.d43(d8) }
+    if _core.isStale(53) { _refresh(_core.graph.sources[53]) }
+    return _cache.d43
   }
 
   var d26: Int {
@@ -264,13 +275,15 @@ final class Graph7: Bindgen.Observed {
   }
 
   var d19: Int {
-    if _core.isTelling { _know(57) }
-    return _Graph7Formulas.d19(d13)
+    if !_core.isTelling { return _Graph7Formulas.d19(d13) }
+    if _core.isStale(57) { _refresh(_core.graph.sources[57]) }
+    return _cache.d19
   }
 
   var d24: Int {
-    if _core.isTelling { _know(58) }
-    return _Graph7Formulas.d24(d19)
+    if !_core.isTelling { return _Graph7Formulas.d24(d19) }
+    if _core.isStale(58) { _refresh(_core.graph.sources[58]) }
+    return _cache.d24
   }
 
   var d28: Int {
@@ -289,8 +302,9 @@ final class Graph7: Bindgen.Observed {
   }
 
   var d33: Int {
-    if _core.isTelling { _know(62) }
-    return _Graph7Formulas.d33(d29)
+    if !_core.isTelling { return _Graph7Formulas.d33(d29) }
+    if _core.isStale(62) { _refresh(_core.graph.sources[62]) }
+    return _cache.d33
   }
 
   var d52: Int? {

@@ -61,8 +61,9 @@ final class Graph8: Bindgen.Observed2 {
   }
 
   var d45: Int {
-    if _core.isTelling { _know(9) }
-    return _Graph8Formulas.d45(_s3)
+    if !_core.isTelling { return _Graph8Formulas.d45(_s3) }
+    if _core.isStale(9) { _refresh(_core.graph.sources[9]) }
+    return _cache.d45
   }
 
   var d2: Int {
@@ -90,13 +91,15 @@ final class Graph8: Bindgen.Observed2 {
   }
 
   var d29: Int {
-    if _core.isTelling { _know(16) }
-    return _Graph8Formulas.d29(d28)
+    if !_core.isTelling { return _Graph8Formulas.d29(d28) }
+    if _core.isStale(16) { _refresh(_core.graph.sources[16]) }
+    return _cache.d29
   }
 
   var d32: Int {
-    if _core.isTelling { _know(17) }
-    return _Graph8Formulas.d32(d28)
+    if !_core.isTelling { return _Graph8Formulas.d32(d28) }
+    if _core.isStale(17) { _refresh(_core.graph.sources[17]) }
+    return _cache.d32
   }
 
   var d4: Int? {
@@ -115,8 +118,9 @@ final class Graph8: Bindgen.Observed2 {
   }
 
   var d30: Int {
-    if _core.isTelling { _know(21) }
-    return _Graph8Formulas.d30(d28)
+    if !_core.isTelling { return _Graph8Formulas.d30(d28) }
+    if _core.isStale(21) { _refresh(_core.graph.sources[21]) }
+    return _cache.d30
   }
 
   var d10: Int {
@@ -125,8 +129,9 @@ final class Graph8: Bindgen.Observed2 {
   }
 
   var d51: Int {
-    if _core.isTelling { _know(23) }
-    return _Graph8Formulas.d51(d10)
+    if !_core.isTelling { return _Graph8Formulas.d51(d10) }
+    if _core.isStale(23) { _refresh(_core.graph.sources[23]) }
+    return _cache.d51
   }
 
   var d12: Int {
@@ -192,8 +197,9 @@ final class Graph8: Bindgen.Observed2 {
   }
 
   var d26: Int {
-    if _core.isTelling { _know(37) }
-    return _Graph8Formulas.d26(d20, d10)
+    if !_core.isTelling { return _Graph8Formulas.d26(d20, d10) }
+    if _core.isStale(37) { _refresh(_core.graph.sources[37]) }
+    return _cache.d26
   }
 
   var d48: Int {
@@ -252,8 +258,9 @@ final class Graph8: Bindgen.Observed2 {
   }
 
   var d38: Int {
-    if _core.isTelling { _know(49) }
-    return _Graph8Formulas.d38(d34)
+    if !_core.isTelling { return _Graph8Formulas.d38(d34) }
+    if _core.isStale(49) { _refresh(_core.graph.sources[49]) }
+    return _cache.d38
   }
 
   var d42: Int {

@@ -221,13 +221,15 @@ final class Graph9: Bindgen.Observed2 {
   }
 
   var d17: Int {
-    if _core.isTelling { _know(36) }
-    return _Graph9Formulas.d17(d12)
+    if !_core.isTelling { return _Graph9Formulas.d17(d12) }
+    if _core.isStale(36) { _refresh(_core.graph.sources[36]) }
+    return _cache.d17
   }
 
   var d18: Int {
-    if _core.isTelling { _know(37) }
-    return _Graph9Formulas.d18(d17, d16)
+    if !_core.isTelling { return _Graph9Formulas.d18(d17, d16) }
+    if _core.isStale(37) { _refresh(_core.graph.sources[37]) }
+    return _cache.d18
   }
 
   var d61: Int {
@@ -266,8 +268,9 @@ final class Graph9: Bindgen.Observed2 {
   }
 
   var d7: Int {
-    if _core.isTelling { _know(45) }
-    return _Graph9Formulas.d7(_s3, d6)
+    if !_core.isTelling { return _Graph9Formulas.d7(_s3, d6) }
+    if _core.isStale(45) { _refresh(_core.graph.sources[45]) }
+    return _cache.d7
   }
 
   var d45: Int? { d0 }
@@ -283,8 +286,9 @@ final class Graph9: Bindgen.Observed2 {
   }
 
   var d57: Int {
-    if _core.isTelling { _know(49) }
-    return _Graph9Formulas.d57(d7)
+    if !_core.isTelling { return _Graph9Formulas.d57(d7) }
+    if _core.isStale(49) { _refresh(_core.graph.sources[49]) }
+    return _cache.d57
   }
 
   var d62: Int {
@@ -303,13 +307,15 @@ final class Graph9: Bindgen.Observed2 {
   }
 
   var d40: Int {
-    if _core.isTelling { _know(53) }
-    return _Graph9Formulas.d40(d18, d37)
+    if !_core.isTelling { return _Graph9Formulas.d40(d18, d37) }
+    if _core.isStale(53) { _refresh(_core.graph.sources[53]) }
+    return _cache.d40
   }
 
   var d48: Int {
-    if _core.isTelling { _know(54) }
-    return _Graph9Formulas.d48(d13, d40)
+    if !_core.isTelling { return _Graph9Formulas.d48(d13, d40) }
+    if _core.isStale(54) { _refresh(_core.graph.sources[54]) }
+    return _cache.d48
   }
 
   var d38: Int {
@@ -343,8 +349,9 @@ final class Graph9: Bindgen.Observed2 {
   }
 
   var d63: Int {
-    if _core.isTelling { _know(61) }
-    return _Graph9Formulas.d63(d59)
+    if !_core.isTelling { return _Graph9Formulas.d63(d59) }
+    if _core.isStale(61) { _refresh(_core.graph.sources[61]) }
+    return _cache.d63
   }
 
   var d64: Int {
@@ -353,18 +360,21 @@ final class Graph9: Bindgen.Observed2 {
   }
 
   var d67: Int {
-    if _core.isTelling { _know(63) }
-    return _Graph9Formulas.d67(d63)
+    if !_core.isTelling { return _Graph9Formulas.d67(d63) }
+    if _core.isStale(63) { _refresh(_core.graph.sources[63]) }
+    return _cache.d67
   }
 
   var d68: Int {
-    if _core.isTelling { _know(64) }
-    return _Graph9Formulas.d68(d67)
+    if !_core.isTelling { return _Graph9Formulas.d68(d67) }
+    if _core.isStale(64) { _refresh(_core.graph.sources[64]) }
+    return _cache.d68
   }
 
   var d78: Int {
-    if _core.isTelling { _know(65) }
-    return _Graph9Formulas.d78(d68)
+    if !_core.isTelling { return _Graph9Formulas.d78(d68) }
+    if _core.isStale(65) { _refresh(_core.graph.sources[65]) }
+    return _cache.d78
   }
 
   var d42: Int {
@@ -458,8 +468,9 @@ final class Graph9: Bindgen.Observed2 {
   var d79: Int { d77 }
 
   var d41: Int {
-    if _core.isTelling { _know(87) }
-    return _Graph9Formulas.d41(d9)
+    if !_core.isTelling { return _Graph9Formulas.d41(d9) }
+    if _core.isStale(87) { _refresh(_core.graph.sources[87]) }
+    return _cache.d41
   }
 
   var d65: Int {
@@ -490,8 +501,9 @@ final class Graph9: Bindgen.Observed2 {
   }
 
   var d44: Int {
-    if _core.isTelling { _know(94) }
-    return _Graph9Formulas.d44(d43)
+    if !_core.isTelling { return _Graph9Formulas.d44(d43) }
+    if _core.isStale(94) { _refresh(_core.graph.sources[94]) }
+    return _cache.d44
   }
 
   var d50: Int {
@@ -510,8 +522,9 @@ final class Graph9: Bindgen.Observed2 {
   }
 
   var d58: Int {
-    if _core.isTelling { _know(98) }
-    return _Graph9Formulas.d58(d53, d57)
+    if !_core.isTelling { return _Graph9Formulas.d58(d53, d57) }
+    if _core.isStale(98) { _refresh(_core.graph.sources[98]) }
+    return _cache.d58
   }
 
   var d4: Int {

@@ -1284,8 +1284,9 @@ final class ManyStates: Bindgen.Observed3 {
   // MARK: What follows
 
   var sum: Int {
-    if _core.isTelling { _know(142) }
-    return _ManyStatesFormulas.sum(_first, _s0, _s4, _s136)
+    if !_core.isTelling { return _ManyStatesFormulas.sum(_first, _s0, _s4, _s136) }
+    if _core.isStale(142) { _refresh(_core.graph.sources[142]) }
+    return _cache.sum
   }
 
   var words: String {

@@ -128,13 +128,15 @@ final class Seventy: Bindgen.Observed2 {
   // MARK: What follows
 
   var d0: Int {
-    if _core.isTelling { _know(20) }
-    return _SeventyFormulas.d0(_s0, _s3)
+    if !_core.isTelling { return _SeventyFormulas.d0(_s0, _s3) }
+    if _core.isStale(20) { _refresh(_core.graph.sources[20]) }
+    return _cache.d0
   }
 
   var d1: Int {
-    if _core.isTelling { _know(21) }
-    return _SeventyFormulas.d1(_s1, _s10)
+    if !_core.isTelling { return _SeventyFormulas.d1(_s1, _s10) }
+    if _core.isStale(21) { _refresh(_core.graph.sources[21]) }
+    return _cache.d1
   }
 
   var d2: Int {
@@ -143,23 +145,27 @@ final class Seventy: Bindgen.Observed2 {
   }
 
   var d3: Int {
-    if _core.isTelling { _know(23) }
-    return _SeventyFormulas.d3(_s3, _s4)
+    if !_core.isTelling { return _SeventyFormulas.d3(_s3, _s4) }
+    if _core.isStale(23) { _refresh(_core.graph.sources[23]) }
+    return _cache.d3
   }
 
   var d4: Int {
-    if _core.isTelling { _know(24) }
-    return _SeventyFormulas.d4(d3, d0)
+    if !_core.isTelling { return _SeventyFormulas.d4(d3, d0) }
+    if _core.isStale(24) { _refresh(_core.graph.sources[24]) }
+    return _cache.d4
   }
 
   var d5: Int {
-    if _core.isTelling { _know(25) }
-    return _SeventyFormulas.d5(_s5, _s18)
+    if !_core.isTelling { return _SeventyFormulas.d5(_s5, _s18) }
+    if _core.isStale(25) { _refresh(_core.graph.sources[25]) }
+    return _cache.d5
   }
 
   var d6: Int {
-    if _core.isTelling { _know(26) }
-    return _SeventyFormulas.d6(_s6, _s5)
+    if !_core.isTelling { return _SeventyFormulas.d6(_s6, _s5) }
+    if _core.isStale(26) { _refresh(_core.graph.sources[26]) }
+    return _cache.d6
   }
 
   var d7: Int {
@@ -168,13 +174,15 @@ final class Seventy: Bindgen.Observed2 {
   }
 
   var d8: Int {
-    if _core.isTelling { _know(28) }
-    return _SeventyFormulas.d8(_s8, _s19)
+    if !_core.isTelling { return _SeventyFormulas.d8(_s8, _s19) }
+    if _core.isStale(28) { _refresh(_core.graph.sources[28]) }
+    return _cache.d8
   }
 
   var d9: Int {
-    if _core.isTelling { _know(29) }
-    return _SeventyFormulas.d9(d8, d5)
+    if !_core.isTelling { return _SeventyFormulas.d9(d8, d5) }
+    if _core.isStale(29) { _refresh(_core.graph.sources[29]) }
+    return _cache.d9
   }
 
   var d10: String {
@@ -183,8 +191,9 @@ final class Seventy: Bindgen.Observed2 {
   }
 
   var d11: Int {
-    if _core.isTelling { _know(31) }
-    return _SeventyFormulas.d11(_s11, _s0)
+    if !_core.isTelling { return _SeventyFormulas.d11(_s11, _s0) }
+    if _core.isStale(31) { _refresh(_core.graph.sources[31]) }
+    return _cache.d11
   }
 
   var d12: Int {
@@ -193,23 +202,27 @@ final class Seventy: Bindgen.Observed2 {
   }
 
   var d13: Int {
-    if _core.isTelling { _know(33) }
-    return _SeventyFormulas.d13(_s13, _s14)
+    if !_core.isTelling { return _SeventyFormulas.d13(_s13, _s14) }
+    if _core.isStale(33) { _refresh(_core.graph.sources[33]) }
+    return _cache.d13
   }
 
   var d14: Int {
-    if _core.isTelling { _know(34) }
-    return _SeventyFormulas.d14(_s14, _s1)
+    if !_core.isTelling { return _SeventyFormulas.d14(_s14, _s1) }
+    if _core.isStale(34) { _refresh(_core.graph.sources[34]) }
+    return _cache.d14
   }
 
   var d15: Int {
-    if _core.isTelling { _know(35) }
-    return _SeventyFormulas.d15(_s15, _s8)
+    if !_core.isTelling { return _SeventyFormulas.d15(_s15, _s8) }
+    if _core.isStale(35) { _refresh(_core.graph.sources[35]) }
+    return _cache.d15
   }
 
   var d16: Int {
-    if _core.isTelling { _know(36) }
-    return _SeventyFormulas.d16(_s16, _s15)
+    if !_core.isTelling { return _SeventyFormulas.d16(_s16, _s15) }
+    if _core.isStale(36) { _refresh(_core.graph.sources[36]) }
+    return _cache.d16
   }
 
   var d17: Int {
@@ -218,18 +231,21 @@ final class Seventy: Bindgen.Observed2 {
   }
 
   var d18: Int {
-    if _core.isTelling { _know(38) }
-    return _SeventyFormulas.d18(_s18, _s9)
+    if !_core.isTelling { return _SeventyFormulas.d18(_s18, _s9) }
+    if _core.isStale(38) { _refresh(_core.graph.sources[38]) }
+    return _cache.d18
   }
 
   var d19: Int {
-    if _core.isTelling { _know(39) }
-    return _SeventyFormulas.d19(d18, d15)
+    if !_core.isTelling { return _SeventyFormulas.d19(d18, d15) }
+    if _core.isStale(39) { _refresh(_core.graph.sources[39]) }
+    return _cache.d19
   }
 
   var d20: Int {
-    if _core.isTelling { _know(40) }
-    return _SeventyFormulas.d20(_s0, _s3)
+    if !_core.isTelling { return _SeventyFormulas.d20(_s0, _s3) }
+    if _core.isStale(40) { _refresh(_core.graph.sources[40]) }
+    return _cache.d20
   }
 
   var d21: String {
@@ -243,23 +259,27 @@ final class Seventy: Bindgen.Observed2 {
   }
 
   var d23: Int {
-    if _core.isTelling { _know(43) }
-    return _SeventyFormulas.d23(_s3, _s4)
+    if !_core.isTelling { return _SeventyFormulas.d23(_s3, _s4) }
+    if _core.isStale(43) { _refresh(_core.graph.sources[43]) }
+    return _cache.d23
   }
 
   var d24: Int {
-    if _core.isTelling { _know(44) }
-    return _SeventyFormulas.d24(d23, d20)
+    if !_core.isTelling { return _SeventyFormulas.d24(d23, d20) }
+    if _core.isStale(44) { _refresh(_core.graph.sources[44]) }
+    return _cache.d24
   }
 
   var d25: Int {
-    if _core.isTelling { _know(45) }
-    return _SeventyFormulas.d25(_s5, _s18)
+    if !_core.isTelling { return _SeventyFormulas.d25(_s5, _s18) }
+    if _core.isStale(45) { _refresh(_core.graph.sources[45]) }
+    return _cache.d25
   }
 
   var d26: Int {
-    if _core.isTelling { _know(46) }
-    return _SeventyFormulas.d26(_s6, _s5)
+    if !_core.isTelling { return _SeventyFormulas.d26(_s6, _s5) }
+    if _core.isStale(46) { _refresh(_core.graph.sources[46]) }
+    return _cache.d26
   }
 
   var d27: Int {
@@ -268,23 +288,27 @@ final class Seventy: Bindgen.Observed2 {
   }
 
   var d28: Int {
-    if _core.isTelling { _know(48) }
-    return _SeventyFormulas.d28(_s8, _s19)
+    if !_core.isTelling { return _SeventyFormulas.d28(_s8, _s19) }
+    if _core.isStale(48) { _refresh(_core.graph.sources[48]) }
+    return _cache.d28
   }
 
   var d29: Int {
-    if _core.isTelling { _know(49) }
-    return _SeventyFormulas.d29(d28, d25)
+    if !_core.isTelling { return _SeventyFormulas.d29(d28, d25) }
+    if _core.isStale(49) { _refresh(_core.graph.sources[49]) }
+    return _cache.d29
   }
 
   var d30: Int {
-    if _core.isTelling { _know(50) }
-    return _SeventyFormulas.d30(_s10, _s13)
+    if !_core.isTelling { return _SeventyFormulas.d30(_s10, _s13) }
+    if _core.isStale(50) { _refresh(_core.graph.sources[50]) }
+    return _cache.d30
   }
 
   var d31: Int {
-    if _core.isTelling { _know(51) }
-    return _SeventyFormulas.d31(_s11, _s0)
+    if !_core.isTelling { return _SeventyFormulas.d31(_s11, _s0) }
+    if _core.isStale(51) { _refresh(_core.graph.sources[51]) }
+    return _cache.d31
   }
 
   var d32: String {
@@ -293,23 +317,27 @@ final class Seventy: Bindgen.Observed2 {
   }
 
   var d33: Int {
-    if _core.isTelling { _know(53) }
-    return _SeventyFormulas.d33(_s13, _s14)
+    if !_core.isTelling { return _SeventyFormulas.d33(_s13, _s14) }
+    if _core.isStale(53) { _refresh(_core.graph.sources[53]) }
+    return _cache.d33
   }
 
   var d34: Int {
-    if _core.isTelling { _know(54) }
-    return _SeventyFormulas.d34(d33, d30)
+    if !_core.isTelling { return _SeventyFormulas.d34(d33, d30) }
+    if _core.isStale(54) { _refresh(_core.graph.sources[54]) }
+    return _cache.d34
   }
 
   var d35: Int {
-    if _core.isTelling { _know(55) }
-    return _SeventyFormulas.d35(_s15, _s8)
+    if !_core.isTelling { return _SeventyFormulas.d35(_s15, _s8) }
+    if _core.isStale(55) { _refresh(_core.graph.sources[55]) }
+    return _cache.d35
   }
 
   var d36: Int {
-    if _core.isTelling { _know(56) }
-    return _SeventyFormulas.d36(_s16, _s15)
+    if !_core.isTelling { return _SeventyFormulas.d36(_s16, _s15) }
+    if _core.isStale(56) { _refresh(_core.graph.sources[56]) }
+    return _cache.d36
   }
 
   var d37: Int {
@@ -318,23 +346,27 @@ final class Seventy: Bindgen.Observed2 {
   }
 
   var d38: Int {
-    if _core.isTelling { _know(58) }
-    return _SeventyFormulas.d38(_s18, _s9)
+    if !_core.isTelling { return _SeventyFormulas.d38(_s18, _s9) }
+    if _core.isStale(58) { _refresh(_core.graph.sources[58]) }
+    return _cache.d38
   }
 
   var d39: Int {
-    if _core.isTelling { _know(59) }
-    return _SeventyFormulas.d39(d38, d35)
+    if !_core.isTelling { return _SeventyFormulas.d39(d38, d35) }
+    if _core.isStale(59) { _refresh(_core.graph.sources[59]) }
+    return _cache.d39
   }
 
   var d40: Int {
-    if _core.isTelling { _know(60) }
-    return _SeventyFormulas.d40(_s0, _s3)
+    if !_core.isTelling { return _SeventyFormulas.d40(_s0, _s3) }
+    if _core.isStale(60) { _refresh(_core.graph.sources[60]) }
+    return _cache.d40
   }
 
   var d41: Int {
-    if _core.isTelling { _know(61) }
-    return _SeventyFormulas.d41(_s1, _s10)
+    if !_core.isTelling { return _SeventyFormulas.d41(_s1, _s10) }
+    if _core.isStale(61) { _refresh(_core.graph.sources[61]) }
+    return _cache.d41
   }
 
   var d42: Int {
@@ -348,18 +380,21 @@ final class Seventy: Bindgen.Observed2 {
   }
 
   var d44: Int {
-    if _core.isTelling { _know(64) }
-    return _SeventyFormulas.d44(_s4, _s11)
+    if !_core.isTelling { return _SeventyFormulas.d44(_s4, _s11) }
+    if _core.isStale(64) { _refresh(_core.graph.sources[64]) }
+    return _cache.d44
   }
 
   var d45: Int {
-    if _core.isTelling { _know(65) }
-    return _SeventyFormulas.d45(_s5, _s18)
+    if !_core.isTelling { return _SeventyFormulas.d45(_s5, _s18) }
+    if _core.isStale(65) { _refresh(_core.graph.sources[65]) }
+    return _cache.d45
   }
 
   var d46: Int {
-    if _core.isTelling { _know(66) }
-    return _SeventyFormulas.d46(_s6, _s5)
+    if !_core.isTelling { return _SeventyFormulas.d46(_s6, _s5) }
+    if _core.isStale(66) { _refresh(_core.graph.sources[66]) }
+    return _cache.d46
   }
 
   var d47: Int {
@@ -373,8 +408,9 @@ final class Seventy: Bindgen.Observed2 {
   }
 
   var d49: Int {
-    if _core.isTelling { _know(69) }
-    return _SeventyFormulas.d49(d48, d45)
+    if !_core.isTelling { return _SeventyFormulas.d49(d48, d45) }
+    if _core.isStale(69) { _refresh(_core.graph.sources[69]) }
+    return _cache.d49
   }
 
   // MARK: Actions

@@ -548,13 +548,15 @@ public final class TwoHundred: Bindgen.Model4 {
   // MARK: What follows
 
   public var d0: Int {
-    if _core.isTelling { _know(90) }
-    return _TwoHundredFormulas.d0(_s0, _s3)
+    if !_core.isTelling { return _TwoHundredFormulas.d0(_s0, _s3) }
+    if _core.isStale(90) { _refresh(_core.graph.sources[90]) }
+    return _cache.d0
   }
 
   public var d1: Int {
-    if _core.isTelling { _know(91) }
-    return _TwoHundredFormulas.d1(_s1, _s10)
+    if !_core.isTelling { return _TwoHundredFormulas.d1(_s1, _s10) }
+    if _core.isStale(91) { _refresh(_core.graph.sources[91]) }
+    return _cache.d1
   }
 
   public var d2: Int {
@@ -563,23 +565,27 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d3: Int {
-    if _core.isTelling { _know(93) }
-    return _TwoHundredFormulas.d3(_s3, _s24)
+    if !_core.isTelling { return _TwoHundredFormulas.d3(_s3, _s24) }
+    if _core.isStale(93) { _refresh(_core.graph.sources[93]) }
+    return _cache.d3
   }
 
   public var d4: Int {
-    if _core.isTelling { _know(94) }
-    return _TwoHundredFormulas.d4(d3, d0)
+    if !_core.isTelling { return _TwoHundredFormulas.d4(d3, d0) }
+    if _core.isStale(94) { _refresh(_core.graph.sources[94]) }
+    return _cache.d4
   }
 
   public var d5: Int {
-    if _core.isTelling { _know(95) }
-    return _TwoHundredFormulas.d5(_s5, _s38)
+    if !_core.isTelling { return _TwoHundredFormulas.d5(_s5, _s38) }
+    if _core.isStale(95) { _refresh(_core.graph.sources[95]) }
+    return _cache.d5
   }
 
   public var d6: Int {
-    if _core.isTelling { _know(96) }
-    return _TwoHundredFormulas.d6(_s6, _s45)
+    if !_core.isTelling { return _TwoHundredFormulas.d6(_s6, _s45) }
+    if _core.isStale(96) { _refresh(_core.graph.sources[96]) }
+    return _cache.d6
   }
 
   public var d7: Int {
@@ -588,13 +594,15 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d8: Int {
-    if _core.isTelling { _know(98) }
-    return _TwoHundredFormulas.d8(_s8, _s59)
+    if !_core.isTelling { return _TwoHundredFormulas.d8(_s8, _s59) }
+    if _core.isStale(98) { _refresh(_core.graph.sources[98]) }
+    return _cache.d8
   }
 
   public var d9: Int {
-    if _core.isTelling { _know(99) }
-    return _TwoHundredFormulas.d9(d8, d5)
+    if !_core.isTelling { return _TwoHundredFormulas.d9(d8, d5) }
+    if _core.isStale(99) { _refresh(_core.graph.sources[99]) }
+    return _cache.d9
   }
 
   public var d10: String {
@@ -603,8 +611,9 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d11: Int {
-    if _core.isTelling { _know(101) }
-    return _TwoHundredFormulas.d11(_s11, _s80)
+    if !_core.isTelling { return _TwoHundredFormulas.d11(_s11, _s80) }
+    if _core.isStale(101) { _refresh(_core.graph.sources[101]) }
+    return _cache.d11
   }
 
   public var d12: Int {
@@ -613,23 +622,27 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d13: Int {
-    if _core.isTelling { _know(103) }
-    return _TwoHundredFormulas.d13(_s13, _s4)
+    if !_core.isTelling { return _TwoHundredFormulas.d13(_s13, _s4) }
+    if _core.isStale(103) { _refresh(_core.graph.sources[103]) }
+    return _cache.d13
   }
 
   public var d14: Int {
-    if _core.isTelling { _know(104) }
-    return _TwoHundredFormulas.d14(_s14, _s11)
+    if !_core.isTelling { return _TwoHundredFormulas.d14(_s14, _s11) }
+    if _core.isStale(104) { _refresh(_core.graph.sources[104]) }
+    return _cache.d14
   }
 
   public var d15: Int {
-    if _core.isTelling { _know(105) }
-    return _TwoHundredFormulas.d15(_s15, _s18)
+    if !_core.isTelling { return _TwoHundredFormulas.d15(_s15, _s18) }
+    if _core.isStale(105) { _refresh(_core.graph.sources[105]) }
+    return _cache.d15
   }
 
   public var d16: Int {
-    if _core.isTelling { _know(106) }
-    return _TwoHundredFormulas.d16(_s16, _s25)
+    if !_core.isTelling { return _TwoHundredFormulas.d16(_s16, _s25) }
+    if _core.isStale(106) { _refresh(_core.graph.sources[106]) }
+    return _cache.d16
   }
 
   public var d17: Int {
@@ -638,18 +651,21 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d18: Int {
-    if _core.isTelling { _know(108) }
-    return _TwoHundredFormulas.d18(_s18, _s39)
+    if !_core.isTelling { return _TwoHundredFormulas.d18(_s18, _s39) }
+    if _core.isStale(108) { _refresh(_core.graph.sources[108]) }
+    return _cache.d18
   }
 
   public var d19: Int {
-    if _core.isTelling { _know(109) }
-    return _TwoHundredFormulas.d19(d18, d15)
+    if !_core.isTelling { return _TwoHundredFormulas.d19(d18, d15) }
+    if _core.isStale(109) { _refresh(_core.graph.sources[109]) }
+    return _cache.d19
   }
 
   public var d20: Int {
-    if _core.isTelling { _know(110) }
-    return _TwoHundredFormulas.d20(_s20, _s53)
+    if !_core.isTelling { return _TwoHundredFormulas.d20(_s20, _s53) }
+    if _core.isStale(110) { _refresh(_core.graph.sources[110]) }
+    return _cache.d20
   }
 
   public var d21: String {
@@ -663,23 +679,27 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d23: Int {
-    if _core.isTelling { _know(113) }
-    return _TwoHundredFormulas.d23(_s23, _s74)
+    if !_core.isTelling { return _TwoHundredFormulas.d23(_s23, _s74) }
+    if _core.isStale(113) { _refresh(_core.graph.sources[113]) }
+    return _cache.d23
   }
 
   public var d24: Int {
-    if _core.isTelling { _know(114) }
-    return _TwoHundredFormulas.d24(d23, d20)
+    if !_core.isTelling { return _TwoHundredFormulas.d24(d23, d20) }
+    if _core.isStale(114) { _refresh(_core.graph.sources[114]) }
+    return _cache.d24
   }
 
   public var d25: Int {
-    if _core.isTelling { _know(115) }
-    return _TwoHundredFormulas.d25(_s25, _s88)
+    if !_core.isTelling { return _TwoHundredFormulas.d25(_s25, _s88) }
+    if _core.isStale(115) { _refresh(_core.graph.sources[115]) }
+    return _cache.d25
   }
 
   public var d26: Int {
-    if _core.isTelling { _know(116) }
-    return _TwoHundredFormulas.d26(_s26, _s5)
+    if !_core.isTelling { return _TwoHundredFormulas.d26(_s26, _s5) }
+    if _core.isStale(116) { _refresh(_core.graph.sources[116]) }
+    return _cache.d26
   }
 
   public var d27: Int {
@@ -688,23 +708,27 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d28: Int {
-    if _core.isTelling { _know(118) }
-    return _TwoHundredFormulas.d28(_s28, _s19)
+    if !_core.isTelling { return _TwoHundredFormulas.d28(_s28, _s19) }
+    if _core.isStale(118) { _refresh(_core.graph.sources[118]) }
+    return _cache.d28
   }
 
   public var d29: Int {
-    if _core.isTelling { _know(119) }
-    return _TwoHundredFormulas.d29(d28, d25)
+    if !_core.isTelling { return _TwoHundredFormulas.d29(d28, d25) }
+    if _core.isStale(119) { _refresh(_core.graph.sources[119]) }
+    return _cache.d29
   }
 
   public var d30: Int {
-    if _core.isTelling { _know(120) }
-    return _TwoHundredFormulas.d30(_s30, _s33)
+    if !_core.isTelling { return _TwoHundredFormulas.d30(_s30, _s33) }
+    if _core.isStale(120) { _refresh(_core.graph.sources[120]) }
+    return _cache.d30
   }
 
   public var d31: Int {
-    if _core.isTelling { _know(121) }
-    return _TwoHundredFormulas.d31(_s31, _s40)
+    if !_core.isTelling { return _TwoHundredFormulas.d31(_s31, _s40) }
+    if _core.isStale(121) { _refresh(_core.graph.sources[121]) }
+    return _cache.d31
   }
 
   public var d32: String {
@@ -713,23 +737,27 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d33: Int {
-    if _core.isTelling { _know(123) }
-    return _TwoHundredFormulas.d33(_s33, _s54)
+    if !_core.isTelling { return _TwoHundredFormulas.d33(_s33, _s54) }
+    if _core.isStale(123) { _refresh(_core.graph.sources[123]) }
+    return _cache.d33
   }
 
   public var d34: Int {
-    if _core.isTelling { _know(124) }
-    return _TwoHundredFormulas.d34(d33, d30)
+    if !_core.isTelling { return _TwoHundredFormulas.d34(d33, d30) }
+    if _core.isStale(124) { _refresh(_core.graph.sources[124]) }
+    return _cache.d34
   }
 
   public var d35: Int {
-    if _core.isTelling { _know(125) }
-    return _TwoHundredFormulas.d35(_s35, _s68)
+    if !_core.isTelling { return _TwoHundredFormulas.d35(_s35, _s68) }
+    if _core.isStale(125) { _refresh(_core.graph.sources[125]) }
+    return _cache.d35
   }
 
   public var d36: Int {
-    if _core.isTelling { _know(126) }
-    return _TwoHundredFormulas.d36(_s36, _s75)
+    if !_core.isTelling { return _TwoHundredFormulas.d36(_s36, _s75) }
+    if _core.isStale(126) { _refresh(_core.graph.sources[126]) }
+    return _cache.d36
   }
 
   public var d37: Int {
@@ -738,23 +766,27 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d38: Int {
-    if _core.isTelling { _know(128) }
-    return _TwoHundredFormulas.d38(_s38, _s89)
+    if !_core.isTelling { return _TwoHundredFormulas.d38(_s38, _s89) }
+    if _core.isStale(128) { _refresh(_core.graph.sources[128]) }
+    return _cache.d38
   }
 
   public var d39: Int {
-    if _core.isTelling { _know(129) }
-    return _TwoHundredFormulas.d39(d38, d35)
+    if !_core.isTelling { return _TwoHundredFormulas.d39(d38, d35) }
+    if _core.isStale(129) { _refresh(_core.graph.sources[129]) }
+    return _cache.d39
   }
 
   public var d40: Int {
-    if _core.isTelling { _know(130) }
-    return _TwoHundredFormulas.d40(_s40, _s13)
+    if !_core.isTelling { return _TwoHundredFormulas.d40(_s40, _s13) }
+    if _core.isStale(130) { _refresh(_core.graph.sources[130]) }
+    return _cache.d40
   }
 
   public var d41: Int {
-    if _core.isTelling { _know(131) }
-    return _TwoHundredFormulas.d41(_s41, _s20)
+    if !_core.isTelling { return _TwoHundredFormulas.d41(_s41, _s20) }
+    if _core.isStale(131) { _refresh(_core.graph.sources[131]) }
+    return _cache.d41
   }
 
   public var d42: Int {
@@ -768,18 +800,21 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d44: Int {
-    if _core.isTelling { _know(134) }
-    return _TwoHundredFormulas.d44(_s44, _s41)
+    if !_core.isTelling { return _TwoHundredFormulas.d44(_s44, _s41) }
+    if _core.isStale(134) { _refresh(_core.graph.sources[134]) }
+    return _cache.d44
   }
 
   public var d45: Int {
-    if _core.isTelling { _know(135) }
-    return _TwoHundredFormulas.d45(_s45, _s48)
+    if !_core.isTelling { return _TwoHundredFormulas.d45(_s45, _s48) }
+    if _core.isStale(135) { _refresh(_core.graph.sources[135]) }
+    return _cache.d45
   }
 
   public var d46: Int {
-    if _core.isTelling { _know(136) }
-    return _TwoHundredFormulas.d46(_s46, _s55)
+    if !_core.isTelling { return _TwoHundredFormulas.d46(_s46, _s55) }
+    if _core.isStale(136) { _refresh(_core.graph.sources[136]) }
+    return _cache.d46
   }
 
   public var d47: Int {
@@ -793,18 +828,21 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d49: Int {
-    if _core.isTelling { _know(139) }
-    return _TwoHundredFormulas.d49(d48, d45)
+    if !_core.isTelling { return _TwoHundredFormulas.d49(d48, d45) }
+    if _core.isStale(139) { _refresh(_core.graph.sources[139]) }
+    return _cache.d49
   }
 
   public var d50: Int {
-    if _core.isTelling { _know(140) }
-    return _TwoHundredFormulas.d50(_s50, _s83)
+    if !_core.isTelling { return _TwoHundredFormulas.d50(_s50, _s83) }
+    if _core.isStale(140) { _refresh(_core.graph.sources[140]) }
+    return _cache.d50
   }
 
   public var d51: Int {
-    if _core.isTelling { _know(141) }
-    return _TwoHundredFormulas.d51(_s51, _s0)
+    if !_core.isTelling { return _TwoHundredFormulas.d51(_s51, _s0) }
+    if _core.isStale(141) { _refresh(_core.graph.sources[141]) }
+    return _cache.d51
   }
 
   public var d52: Int {
@@ -823,13 +861,15 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d55: Int {
-    if _core.isTelling { _know(145) }
-    return _TwoHundredFormulas.d55(_s55, _s28)
+    if !_core.isTelling { return _TwoHundredFormulas.d55(_s55, _s28) }
+    if _core.isStale(145) { _refresh(_core.graph.sources[145]) }
+    return _cache.d55
   }
 
   public var d56: Int {
-    if _core.isTelling { _know(146) }
-    return _TwoHundredFormulas.d56(_s56, _s35)
+    if !_core.isTelling { return _TwoHundredFormulas.d56(_s56, _s35) }
+    if _core.isStale(146) { _refresh(_core.graph.sources[146]) }
+    return _cache.d56
   }
 
   public var d57: Int {
@@ -843,18 +883,21 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d59: Int {
-    if _core.isTelling { _know(149) }
-    return _TwoHundredFormulas.d59(d58, d55)
+    if !_core.isTelling { return _TwoHundredFormulas.d59(d58, d55) }
+    if _core.isStale(149) { _refresh(_core.graph.sources[149]) }
+    return _cache.d59
   }
 
   public var d60: Int {
-    if _core.isTelling { _know(150) }
-    return _TwoHundredFormulas.d60(_s60, _s63)
+    if !_core.isTelling { return _TwoHundredFormulas.d60(_s60, _s63) }
+    if _core.isStale(150) { _refresh(_core.graph.sources[150]) }
+    return _cache.d60
   }
 
   public var d61: Int {
-    if _core.isTelling { _know(151) }
-    return _TwoHundredFormulas.d61(_s61, _s70)
+    if !_core.isTelling { return _TwoHundredFormulas.d61(_s61, _s70) }
+    if _core.isStale(151) { _refresh(_core.graph.sources[151]) }
+    return _cache.d61
   }
 
   public var d62: Int {
@@ -868,8 +911,9 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d64: Int {
-    if _core.isTelling { _know(154) }
-    return _TwoHundredFormulas.d64(d63, d60)
+    if !_core.isTelling { return _TwoHundredFormulas.d64(d63, d60) }
+    if _core.isStale(154) { _refresh(_core.graph.sources[154]) }
+    return _cache.d64
   }
 
   public var d65: String {
@@ -878,8 +922,9 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d66: Int {
-    if _core.isTelling { _know(156) }
-    return _TwoHundredFormulas.d66(_s66, _s15)
+    if !_core.isTelling { return _TwoHundredFormulas.d66(_s66, _s15) }
+    if _core.isStale(156) { _refresh(_core.graph.sources[156]) }
+    return _cache.d66
   }
 
   public var d67: Int {
@@ -893,18 +938,21 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d69: Int {
-    if _core.isTelling { _know(159) }
-    return _TwoHundredFormulas.d69(_s69, _s36)
+    if !_core.isTelling { return _TwoHundredFormulas.d69(_s69, _s36) }
+    if _core.isStale(159) { _refresh(_core.graph.sources[159]) }
+    return _cache.d69
   }
 
   public var d70: Int {
-    if _core.isTelling { _know(160) }
-    return _TwoHundredFormulas.d70(_s70, _s43)
+    if !_core.isTelling { return _TwoHundredFormulas.d70(_s70, _s43) }
+    if _core.isStale(160) { _refresh(_core.graph.sources[160]) }
+    return _cache.d70
   }
 
   public var d71: Int {
-    if _core.isTelling { _know(161) }
-    return _TwoHundredFormulas.d71(_s71, _s50)
+    if !_core.isTelling { return _TwoHundredFormulas.d71(_s71, _s50) }
+    if _core.isStale(161) { _refresh(_core.graph.sources[161]) }
+    return _cache.d71
   }
 
   public var d72: Int {
@@ -918,13 +966,15 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d74: Int {
-    if _core.isTelling { _know(164) }
-    return _TwoHundredFormulas.d74(d73, d70)
+    if !_core.isTelling { return _TwoHundredFormulas.d74(d73, d70) }
+    if _core.isStale(164) { _refresh(_core.graph.sources[164]) }
+    return _cache.d74
   }
 
   public var d75: Int {
-    if _core.isTelling { _know(165) }
-    return _TwoHundredFormulas.d75(_s75, _s78)
+    if !_core.isTelling { return _TwoHundredFormulas.d75(_s75, _s78) }
+    if _core.isStale(165) { _refresh(_core.graph.sources[165]) }
+    return _cache.d75
   }
 
   public var d76: String {
@@ -943,18 +993,21 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d79: Int {
-    if _core.isTelling { _know(169) }
-    return _TwoHundredFormulas.d79(d78, d75)
+    if !_core.isTelling { return _TwoHundredFormulas.d79(d78, d75) }
+    if _core.isStale(169) { _refresh(_core.graph.sources[169]) }
+    return _cache.d79
   }
 
   public var d80: Int {
-    if _core.isTelling { _know(170) }
-    return _TwoHundredFormulas.d80(_s80, _s23)
+    if !_core.isTelling { return _TwoHundredFormulas.d80(_s80, _s23) }
+    if _core.isStale(170) { _refresh(_core.graph.sources[170]) }
+    return _cache.d80
   }
 
   public var d81: Int {
-    if _core.isTelling { _know(171) }
-    return _TwoHundredFormulas.d81(_s81, _s30)
+    if !_core.isTelling { return _TwoHundredFormulas.d81(_s81, _s30) }
+    if _core.isStale(171) { _refresh(_core.graph.sources[171]) }
+    return _cache.d81
   }
 
   public var d82: Int {
@@ -963,23 +1016,27 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d83: Int {
-    if _core.isTelling { _know(173) }
-    return _TwoHundredFormulas.d83(_s83)
+    if !_core.isTelling { return _TwoHundredFormulas.d83(_s83) }
+    if _core.isStale(173) { _refresh(_core.graph.sources[173]) }
+    return _cache.d83
   }
 
   public var d84: Int {
-    if _core.isTelling { _know(174) }
-    return _TwoHundredFormulas.d84(d83, d80)
+    if !_core.isTelling { return _TwoHundredFormulas.d84(d83, d80) }
+    if _core.isStale(174) { _refresh(_core.graph.sources[174]) }
+    return _cache.d84
   }
 
   public var d85: Int {
-    if _core.isTelling { _know(175) }
-    return _TwoHundredFormulas.d85(_s85, _s58)
+    if !_core.isTelling { return _TwoHundredFormulas.d85(_s85, _s58) }
+    if _core.isStale(175) { _refresh(_core.graph.sources[175]) }
+    return _cache.d85
   }
 
   public var d86: Int {
-    if _core.isTelling { _know(176) }
-    return _TwoHundredFormulas.d86(_s86, _s65)
+    if !_core.isTelling { return _TwoHundredFormulas.d86(_s86, _s65) }
+    if _core.isStale(176) { _refresh(_core.graph.sources[176]) }
+    return _cache.d86
   }
 
   public var d87: String {
@@ -993,18 +1050,21 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d89: Int {
-    if _core.isTelling { _know(179) }
-    return _TwoHundredFormulas.d89(d88, d85)
+    if !_core.isTelling { return _TwoHundredFormulas.d89(d88, d85) }
+    if _core.isStale(179) { _refresh(_core.graph.sources[179]) }
+    return _cache.d89
   }
 
   public var d90: Int {
-    if _core.isTelling { _know(180) }
-    return _TwoHundredFormulas.d90(_s0, _s3)
+    if !_core.isTelling { return _TwoHundredFormulas.d90(_s0, _s3) }
+    if _core.isStale(180) { _refresh(_core.graph.sources[180]) }
+    return _cache.d90
   }
 
   public var d91: Int {
-    if _core.isTelling { _know(181) }
-    return _TwoHundredFormulas.d91(_s1, _s10)
+    if !_core.isTelling { return _TwoHundredFormulas.d91(_s1, _s10) }
+    if _core.isStale(181) { _refresh(_core.graph.sources[181]) }
+    return _cache.d91
   }
 
   public var d92: Int {
@@ -1018,18 +1078,21 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d94: Int {
-    if _core.isTelling { _know(184) }
-    return _TwoHundredFormulas.d94(d93, d90)
+    if !_core.isTelling { return _TwoHundredFormulas.d94(d93, d90) }
+    if _core.isStale(184) { _refresh(_core.graph.sources[184]) }
+    return _cache.d94
   }
 
   public var d95: Int {
-    if _core.isTelling { _know(185) }
-    return _TwoHundredFormulas.d95(_s5, _s38)
+    if !_core.isTelling { return _TwoHundredFormulas.d95(_s5, _s38) }
+    if _core.isStale(185) { _refresh(_core.graph.sources[185]) }
+    return _cache.d95
   }
 
   public var d96: Int {
-    if _core.isTelling { _know(186) }
-    return _TwoHundredFormulas.d96(_s6, _s45)
+    if !_core.isTelling { return _TwoHundredFormulas.d96(_s6, _s45) }
+    if _core.isStale(186) { _refresh(_core.graph.sources[186]) }
+    return _cache.d96
   }
 
   public var d97: Int {
@@ -1043,18 +1106,21 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d99: Int {
-    if _core.isTelling { _know(189) }
-    return _TwoHundredFormulas.d99(_s9, _s66)
+    if !_core.isTelling { return _TwoHundredFormulas.d99(_s9, _s66) }
+    if _core.isStale(189) { _refresh(_core.graph.sources[189]) }
+    return _cache.d99
   }
 
   public var d100: Int {
-    if _core.isTelling { _know(190) }
-    return _TwoHundredFormulas.d100(_s10, _s73)
+    if !_core.isTelling { return _TwoHundredFormulas.d100(_s10, _s73) }
+    if _core.isStale(190) { _refresh(_core.graph.sources[190]) }
+    return _cache.d100
   }
 
   public var d101: Int {
-    if _core.isTelling { _know(191) }
-    return _TwoHundredFormulas.d101(_s11, _s80)
+    if !_core.isTelling { return _TwoHundredFormulas.d101(_s11, _s80) }
+    if _core.isStale(191) { _refresh(_core.graph.sources[191]) }
+    return _cache.d101
   }
 
   public var d102: Int {
@@ -1068,18 +1134,21 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d104: Int {
-    if _core.isTelling { _know(194) }
-    return _TwoHundredFormulas.d104(d103, d100)
+    if !_core.isTelling { return _TwoHundredFormulas.d104(d103, d100) }
+    if _core.isStale(194) { _refresh(_core.graph.sources[194]) }
+    return _cache.d104
   }
 
   public var d105: Int {
-    if _core.isTelling { _know(195) }
-    return _TwoHundredFormulas.d105(_s15, _s18)
+    if !_core.isTelling { return _TwoHundredFormulas.d105(_s15, _s18) }
+    if _core.isStale(195) { _refresh(_core.graph.sources[195]) }
+    return _cache.d105
   }
 
   public var d106: Int {
-    if _core.isTelling { _know(196) }
-    return _TwoHundredFormulas.d106(_s16, _s25)
+    if !_core.isTelling { return _TwoHundredFormulas.d106(_s16, _s25) }
+    if _core.isStale(196) { _refresh(_core.graph.sources[196]) }
+    return _cache.d106
   }
 
   public var d107: Int {

@@ -1298,16 +1298,17 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     /// The end of an action that has something to tell: the last one of the family tells all.
     final func close(_ model: any {{ family.prefix }}Member) {
       ownDepth -= 1
+      var hasTold: {{ swift }}Bool = false
       if ownDepth == 0, isDue {
         if withFamily({ $0.depth == 1 && !$0.isPending }) {
           model._prepare()
-          tell(model)
+          tell(model, &hasTold)
         } else {
           wait(model)
         }
       }
-      tellAll()
-      withFamily { $0.close() }
+      tellAll(&hasTold)
+      withFamily { $0.close(hasTold) }
     }
 
     /// It has something to tell: an action of its own will see to it, or it takes its turn.
@@ -1341,34 +1342,35 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     /// Round after round: what observers write is told in the next one.
     ///
     /// Where families come together meanwhile, the one that was open first tells the rest.
-    private func tellAll() {
+    private func tellAll(_ hasTold: inout {{ swift }}Bool) {
       var rounds: {{ swift }}Int = 0
       while withFamily({ $0.isPending && $0.depth == 1 }) {
         rounds += 1
         if let model: any {{ family.prefix }}Member = withFamily({ $0.takeOnly() }) {
           model._prepare()
           if rounds > 1000 { {{ family.prefix }}Family.stop([model]) }
-          tell(model)
+          tell(model, &hasTold)
         } else {
-          tellSeveral(rounds)
+          tellSeveral(rounds, &hasTold)
         }
       }
     }
 
     /// All are up to date before the first of them tells.
-    private func tellSeveral(_ rounds: {{ swift }}Int) {
+    private func tellSeveral(_ rounds: {{ swift }}Int, _ hasTold: inout {{ swift }}Bool) {
       var round: [any {{ family.prefix }}Member] = withFamily { $0.takeSeveral() }
       for model in round { model._prepare() }
       if rounds > 1000 { {{ family.prefix }}Family.stop(round) }
-      for model in round { tell(model) }
+      for model in round { tell(model, &hasTold) }
       round.removeAll(keepingCapacity: true)
       withFamily { $0.spare = round }
     }
 
-    private func tell(_ model: any {{ family.prefix }}Member) {
-      withFamily { $0.telling += 1 }
+    /// From the first notice on to the end of the last round, it tells.
+    private func tell(_ model: any {{ family.prefix }}Member, _ hasTold: inout {{ swift }}Bool) {
+      if !hasTold { withFamily { $0.telling += 1 } }
+      hasTold = true
       model._tellPrepared()
-      withFamily { $0.telling -= 1 }
     }
   }
 
@@ -1449,6 +1451,11 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
 
     @inline(__always)
     func close() { depth -= 1 }
+
+    func close(_ hasTold: {{ swift }}Bool) {
+      depth -= 1
+      if hasTold { telling -= 1 }
+    }
 %if family.isForewarned
 
     /// What follows is another transaction, though the last one is open still.

@@ -676,16 +676,17 @@ extension Bindgen {
     /// The end of an action that has something to tell: the last one of the family tells all.
     final func close(_ model: any Member) {
       ownDepth -= 1
+      var hasTold: Swift.Bool = false
       if ownDepth == 0, isDue {
         if withFamily({ $0.depth == 1 && !$0.isPending }) {
           model._prepare()
-          tell(model)
+          tell(model, &hasTold)
         } else {
           wait(model)
         }
       }
-      tellAll()
-      withFamily { $0.close() }
+      tellAll(&hasTold)
+      withFamily { $0.close(hasTold) }
     }
 
     /// It has something to tell: an action of its own will see to it, or it takes its turn.
@@ -717,34 +718,35 @@ extension Bindgen {
     /// Round after round: what observers write is told in the next one.
     ///
     /// Where families come together meanwhile, the one that was open first tells the rest.
-    private func tellAll() {
+    private func tellAll(_ hasTold: inout Swift.Bool) {
       var rounds: Swift.Int = 0
       while withFamily({ $0.isPending && $0.depth == 1 }) {
         rounds += 1
         if let model: any Member = withFamily({ $0.takeOnly() }) {
           model._prepare()
           if rounds > 1000 { Family.stop([model]) }
-          tell(model)
+          tell(model, &hasTold)
         } else {
-          tellSeveral(rounds)
+          tellSeveral(rounds, &hasTold)
         }
       }
     }
 
     /// All are up to date before the first of them tells.
-    private func tellSeveral(_ rounds: Swift.Int) {
+    private func tellSeveral(_ rounds: Swift.Int, _ hasTold: inout Swift.Bool) {
       var round: [any Member] = withFamily { $0.takeSeveral() }
       for model in round { model._prepare() }
       if rounds > 1000 { Family.stop(round) }
-      for model in round { tell(model) }
+      for model in round { tell(model, &hasTold) }
       round.removeAll(keepingCapacity: true)
       withFamily { $0.spare = round }
     }
 
-    private func tell(_ model: any Member) {
-      withFamily { $0.telling += 1 }
+    /// From the first notice on to the end of the last round, it tells.
+    private func tell(_ model: any Member, _ hasTold: inout Swift.Bool) {
+      if !hasTold { withFamily { $0.telling += 1 } }
+      hasTold = true
       model._tellPrepared()
-      withFamily { $0.telling -= 1 }
     }
   }
 
@@ -810,6 +812,11 @@ extension Bindgen {
 
     @inline(__always)
     func close() { depth -= 1 }
+
+    func close(_ hasTold: Swift.Bool) {
+      depth -= 1
+      if hasTold { telling -= 1 }
+    }
 
     /// What follows is another transaction, though the last one is open still.
     func beginRound() { transaction &+= 1 }

@@ -351,16 +351,17 @@ extension Bindgen {
     /// The end of an action that has something to tell: the last one of the family tells all.
     final func close(_ model: any Member) {
       ownDepth -= 1
+      var hasTold: Bool = false
       if ownDepth == 0, isDue {
         if withFamily({ $0.depth == 1 && !$0.isPending }) {
           model._prepare()
-          tell(model)
+          tell(model, &hasTold)
         } else {
           wait(model)
         }
       }
-      tellAll()
-      withFamily { $0.close() }
+      tellAll(&hasTold)
+      withFamily { $0.close(hasTold) }
     }
 
     /// It has something to tell: an action of its own will see to it, or it takes its turn.
@@ -389,34 +390,35 @@ extension Bindgen {
     /// Round after round: what observers write is told in the next one.
     ///
     /// Where families come together meanwhile, the one that was open first tells the rest.
-    private func tellAll() {
+    private func tellAll(_ hasTold: inout Bool) {
       var rounds: Int = 0
       while withFamily({ $0.isPending && $0.depth == 1 }) {
         rounds += 1
         if let model: any Member = withFamily({ $0.takeOnly() }) {
           model._prepare()
           if rounds > 1000 { Family.stop([model]) }
-          tell(model)
+          tell(model, &hasTold)
         } else {
-          tellSeveral(rounds)
+          tellSeveral(rounds, &hasTold)
         }
       }
     }
 
     /// All are up to date before the first of them tells.
-    private func tellSeveral(_ rounds: Int) {
+    private func tellSeveral(_ rounds: Int, _ hasTold: inout Bool) {
       var round: [any Member] = withFamily { $0.takeSeveral() }
       for model in round { model._prepare() }
       if rounds > 1000 { Family.stop(round) }
-      for model in round { tell(model) }
+      for model in round { tell(model, &hasTold) }
       round.removeAll(keepingCapacity: true)
       withFamily { $0.spare = round }
     }
 
-    private func tell(_ model: any Member) {
-      withFamily { $0.telling += 1 }
+    /// From the first notice on to the end of the last round, it tells.
+    private func tell(_ model: any Member, _ hasTold: inout Bool) {
+      if !hasTold { withFamily { $0.telling += 1 } }
+      hasTold = true
       model._tellPrepared()
-      withFamily { $0.telling -= 1 }
     }
   }
 
@@ -471,6 +473,11 @@ extension Bindgen {
 
     @inline(__always)
     func close() { depth -= 1 }
+
+    func close(_ hasTold: Bool) {
+      depth -= 1
+      if hasTold { telling -= 1 }
+    }
 
     /// Takes it over, without counting references.
     func add(_ model: inout (any Member)?) {

@@ -2542,7 +2542,7 @@ func _addForewarning(_ body: @escaping () -> {{ swift }}Void) -> {{ swift }}AnyO
 
 {{ support.isolation }}extension Bindgen {
   /// Who tracks a model's fields. Observation does not say who does: a field that was read since it was told counts as tracked.
-%include availability
+  %include availability
   final class Readers{{ width.suffix }}: {{ observation }}Observable {
     private var read: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
     /// Of these the model knows.
@@ -2564,7 +2564,8 @@ func _addForewarning(_ body: @escaping () -> {{ swift }}Void) -> {{ swift }}AnyO
     /// A field is read; true where the model does not know of its readers.
     @inline(__always)
     func note<Model: {{ observation }}Observable, Value>(_ model: Model, _ field: {{ swift }}Int, _ path: {{ swift }}KeyPath<Model, Value>) -> {{ swift }}Bool {
-      if others.has(field) { otherRegistrar.access(model, keyPath: path) } else { registrar.access(model, keyPath: path) }
+      let registrar: {{ observation }}ObservationRegistrar = others.has(field) ? otherRegistrar : registrar
+      registrar.access(model, keyPath: path)
       return !read.has(field) && begin(Mask{{ width.suffix }}(field))
     }
 
@@ -2928,7 +2929,7 @@ import Observation
 %# Being tracked by Observation.
 {{ support.isolation }}extension Bindgen {
   /// A model whose fields can be tracked one by one.
-%include availability
+  %include availability
   {{ kind.isolation }}protocol {{ kind.tracked }}: {{ kind.name }}, {{ observation }}Observable {
     var _readers: Readers{{ kind.width }} { get }
   }

@@ -943,7 +943,7 @@ extension Bindgen {
 
 extension Bindgen {
   /// Who tracks a model's fields. Observation does not say who does: a field that was read since it was told counts as tracked.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   final class Readers: Observation.Observable {
     private var read: Mask = Mask()
     /// Of these the model knows.
@@ -966,7 +966,8 @@ extension Bindgen {
     @inline(__always)
     func note<Model: Observation.Observable, Value>(_ model: Model, _ field: Int, _ path: KeyPath<Model, Value>) -> Bool
     {
-      if others.has(field) { otherRegistrar.access(model, keyPath: path) } else { registrar.access(model, keyPath: path) }
+      let registrar: Observation.ObservationRegistrar = others.has(field) ? otherRegistrar : registrar
+      registrar.access(model, keyPath: path)
       return !read.has(field) && begin(Mask(field))
     }
 
@@ -1026,7 +1027,7 @@ extension Bindgen {
 
 extension Bindgen {
   /// Who tracks a model's fields. Observation does not say who does: a field that was read since it was told counts as tracked.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   final class Readers2: Observation.Observable {
     private var read: Mask2 = Mask2()
     /// Of these the model knows.
@@ -1049,7 +1050,8 @@ extension Bindgen {
     @inline(__always)
     func note<Model: Observation.Observable, Value>(_ model: Model, _ field: Int, _ path: KeyPath<Model, Value>) -> Bool
     {
-      if others.has(field) { otherRegistrar.access(model, keyPath: path) } else { registrar.access(model, keyPath: path) }
+      let registrar: Observation.ObservationRegistrar = others.has(field) ? otherRegistrar : registrar
+      registrar.access(model, keyPath: path)
       return !read.has(field) && begin(Mask2(field))
     }
 
@@ -2305,7 +2307,7 @@ extension Bindgen.PublishedFamilyModel {
 
 extension Bindgen {
   /// A model whose fields can be tracked one by one.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   protocol TrackedFamilyModel: FamilyModel, Observation.Observable {
     var _readers: Readers { get }
   }
@@ -2661,7 +2663,7 @@ extension Bindgen.ObservedFamilyModel2 {
 
 extension Bindgen {
   /// A model whose fields can be tracked one by one.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   protocol TrackedFamilyModel2: FamilyModel2, Observation.Observable {
     var _readers: Readers2 { get }
   }
@@ -2868,7 +2870,7 @@ extension Bindgen.Observed {
 
 extension Bindgen {
   /// A model whose fields can be tracked one by one.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   protocol Tracked: Model, Observation.Observable {
     var _readers: Readers { get }
   }

@@ -252,7 +252,7 @@ extension Bindgen {
 
 extension Bindgen {
   /// Who tracks a model's fields. Observation does not say who does: a field that was read since it was told counts as tracked.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   final class Readers: Observation.Observable {
     private var read: Mask = Mask()
     /// Of these the model knows.
@@ -275,7 +275,8 @@ extension Bindgen {
     @inline(__always)
     func note<Model: Observation.Observable, Value>(_ model: Model, _ field: Int, _ path: KeyPath<Model, Value>) -> Bool
     {
-      if others.has(field) { otherRegistrar.access(model, keyPath: path) } else { registrar.access(model, keyPath: path) }
+      let registrar: Observation.ObservationRegistrar = others.has(field) ? otherRegistrar : registrar
+      registrar.access(model, keyPath: path)
       return !read.has(field) && begin(Mask(field))
     }
 
@@ -892,7 +893,7 @@ extension Bindgen.FamilyModel {
 
 extension Bindgen {
   /// A model whose fields can be tracked one by one.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   protocol TrackedFamilyModel: FamilyModel, Observation.Observable {
     var _readers: Readers { get }
   }

@@ -550,7 +550,7 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen {
   /// Who tracks a model's fields. Observation does not say who does: a field that was read since it was told counts as tracked.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   final class Readers: Observation.Observable {
     private var read: Mask = Mask()
     /// Of these the model knows.
@@ -573,7 +573,8 @@ nonisolated extension Bindgen {
     @inline(__always)
     func note<Model: Observation.Observable, Value>(_ model: Model, _ field: Int, _ path: KeyPath<Model, Value>) -> Bool
     {
-      if others.has(field) { otherRegistrar.access(model, keyPath: path) } else { registrar.access(model, keyPath: path) }
+      let registrar: Observation.ObservationRegistrar = others.has(field) ? otherRegistrar : registrar
+      registrar.access(model, keyPath: path)
       return !read.has(field) && begin(Mask(field))
     }
 
@@ -633,7 +634,7 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen {
   /// Who tracks a model's fields. Observation does not say who does: a field that was read since it was told counts as tracked.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   final class Readers2: Observation.Observable {
     private var read: Mask2 = Mask2()
     /// Of these the model knows.
@@ -656,7 +657,8 @@ nonisolated extension Bindgen {
     @inline(__always)
     func note<Model: Observation.Observable, Value>(_ model: Model, _ field: Int, _ path: KeyPath<Model, Value>) -> Bool
     {
-      if others.has(field) { otherRegistrar.access(model, keyPath: path) } else { registrar.access(model, keyPath: path) }
+      let registrar: Observation.ObservationRegistrar = others.has(field) ? otherRegistrar : registrar
+      registrar.access(model, keyPath: path)
       return !read.has(field) && begin(Mask2(field))
     }
 
@@ -1821,7 +1823,7 @@ extension Bindgen.ObservedFamilyModel {
 
 nonisolated extension Bindgen {
   /// A model whose fields can be tracked one by one.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   protocol TrackedFamilyModel: FamilyModel, Observation.Observable {
     var _readers: Readers { get }
   }
@@ -2084,7 +2086,7 @@ extension Bindgen.FamilyModel2 {
 
 nonisolated extension Bindgen {
   /// A model whose fields can be tracked one by one.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   protocol TrackedFamilyModel2: FamilyModel2, Observation.Observable {
     var _readers: Readers2 { get }
   }
@@ -2437,7 +2439,7 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen {
   /// A model whose fields can be tracked one by one.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @MainActor protocol MainActorTrackedFamilyModel: MainActorFamilyModel, Observation.Observable {
     var _readers: Readers { get }
   }
@@ -2554,7 +2556,7 @@ extension Bindgen.Model {
 
 nonisolated extension Bindgen {
   /// A model whose fields can be tracked one by one.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   protocol Tracked: Model, Observation.Observable {
     var _readers: Readers { get }
   }
@@ -2754,7 +2756,7 @@ nonisolated extension Bindgen.NonisolatedObserved {
 
 nonisolated extension Bindgen {
   /// A model whose fields can be tracked one by one.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   nonisolated protocol NonisolatedTracked: NonisolatedModel, Observation.Observable {
     var _readers: Readers { get }
   }
@@ -2899,7 +2901,7 @@ nonisolated extension Bindgen {
 
 nonisolated extension Bindgen {
   /// A model whose fields can be tracked one by one.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   @Workshop protocol WorkshopTracked: WorkshopModel, Observation.Observable {
     var _readers: Readers { get }
   }

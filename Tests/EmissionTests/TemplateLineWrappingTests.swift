@@ -7,6 +7,22 @@ struct LineWrappingTests {
   /// What `swift format` makes of the line with `"lineLength": 60` and this repository's other settings.
   static let shapes: [(line: String, lines: String)] = [
     (
+      "  @MainActor final class Cart: Bindgen.Observed, Bindgen.Tracked, Observation.Observable, Priced, Equatable {",
+      """
+        @MainActor
+        final class Cart: Bindgen.Observed, Bindgen.Tracked,
+          Observation.Observable, Priced, Equatable
+        {
+      """
+    ),
+    (
+      "extension Cart: Bindgen.Observed, Bindgen.Tracked, Basketry {",
+      """
+      extension Cart: Bindgen.Observed, Bindgen.Tracked, Basketry
+      {
+      """
+    ),
+    (
       #"  private static let graph: G = G(st: 1, inputs: [[0], [3]])"#,
       #"""
         private static let graph: G = G(

@@ -1,7 +1,8 @@
 /// Breaks a line of Swift that is too long as `swift format` does, with `lineBreakBeforeEachArgument`.
 ///
-/// It knows the shapes in which emitted lines become long: lists of parameters and arguments, bodies on one line, and
-/// what stands behind `->`, `=` and `else`. Any other line stays as it is: a long line is right, a wrong one is not.
+/// It knows the shapes in which emitted lines become long: lists of parameters and arguments, what types conform to,
+/// bodies on one line, and what stands behind `->`, `=` and `else`. Any other line stays as it is: a long line is right, a
+/// wrong one is not.
 struct LineWrapping {
   private let limit: Int
   private var text: [UInt8] = []
@@ -27,8 +28,8 @@ struct LineWrapping {
     }
     let piece: Piece = Piece(text: text, brackets: brackets, indentation: indentation, depth: depth)
     let isWritten: Bool =
-      writeBraceBelow(piece) || writeBody(piece) || writeGuard(piece) || writeDeclaration(piece) || writeCase(piece)
-      || writeValue(piece)
+      writeBraceBelow(piece) || writeConformances(piece) || writeBody(piece) || writeGuard(piece)
+      || writeDeclaration(piece) || writeCase(piece) || writeValue(piece)
     if !isWritten { writePlain(text, indentation) }
   }
 
@@ -177,6 +178,31 @@ extension LineWrapping {
 // MARK: Declarations
 
 extension LineWrapping {
+  /// `class`, `extension`, `protocol` with what they conform to: as many on a line as fit, and the brace below.
+  private mutating func writeConformances(_ piece: Piece) -> Bool {
+    let keywords: [StaticString] = ["class ", "extension ", "protocol "]
+    guard keywords.contains(where: { piece.begins($0, at: 0) || piece.blank(before: $0) != nil }),
+      let colon: Int = piece.brackets.blanks.first(where: { $0 > 0 && piece.text[$0 - 1] == UInt8(ascii: ":") }),
+      piece.brackets.blanks.last == piece.text.count - 2, piece.text.last == UInt8(ascii: "{")
+    else { return false }
+    if piece.begins("@", at: 0), let blank: Int = piece.brackets.blanks.first {
+      writePlain(piece.to(blank), piece.indentation)
+      write(piece.from(blank + 1), piece.indentation, depth: piece.depth + 1)
+      return true
+    }
+    let names: [Int] = piece.brackets.blanks.filter { $0 > colon && piece.text[$0 - 1] == UInt8(ascii: ",") }
+    var (start, indentation): (Int, Int) = (0, piece.indentation)
+    for (index, blank) in names.enumerated() {
+      let end: Int = index + 1 < names.count ? names[index + 1] : piece.text.count - 2
+      guard width(Array(piece.text[start..<end])) + indentation > limit else { continue }
+      writePlain(Array(piece.text[start..<blank]), indentation)
+      (start, indentation) = (blank + 1, piece.indentation + 2)
+    }
+    writePlain(Array(piece.text[start..<piece.text.count - 2]), indentation)
+    writePlain([UInt8(ascii: "{")], piece.indentation)
+    return true
+  }
+
   /// `func`, `init`, `subscript`: the parameters stay on one line while that fits, and what stands behind them is
   /// broken before `throws` and `->`, with the brace on a line of its own.
   private mutating func writeDeclaration(_ piece: Piece) -> Bool {

@@ -10,7 +10,9 @@ import Observation
 #endif
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Family15M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
+final class Family15M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyModel,
+  Observation.Observable
+{
   // MARK: What it is given
 
   let c0: Family15M1
@@ -457,7 +459,9 @@ enum _Family15M2Formulas {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Family15M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
+final class Family15M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyModel,
+  Observation.Observable
+{
   // MARK: What it is given
 
   let c0: Family15M0
@@ -903,7 +907,9 @@ enum _Family15M1Formulas {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Family15M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
+final class Family15M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyModel,
+  Observation.Observable
+{
   // MARK: State
 
   var s0: Int {

@@ -10,7 +10,9 @@ import Observation
 #endif
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Family7M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
+final class Family7M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyModel,
+  Observation.Observable
+{
   // MARK: What it is given
 
   let c0: Family7M1
@@ -428,7 +430,9 @@ enum _Family7M2Formulas {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Family7M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
+final class Family7M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyModel,
+  Observation.Observable
+{
   // MARK: What it is given
 
   let c0: Family7M0
@@ -725,7 +729,9 @@ enum _Family7M1Formulas {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Family7M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
+final class Family7M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyModel,
+  Observation.Observable
+{
   // MARK: State
 
   var s0: Int {

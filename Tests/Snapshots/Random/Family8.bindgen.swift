@@ -10,7 +10,9 @@ import Observation
 #endif
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Family8M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
+final class Family8M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyModel,
+  Observation.Observable
+{
   // MARK: What it is given
 
   let c0: Family8M0

@@ -113,7 +113,8 @@ import Observation
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-@MainActor final class Page: Bindgen.MainActorObservedFamilyModel, Bindgen.MainActorTrackedFamilyModel, Observation.Observable {
+@MainActor
+final class Page: Bindgen.MainActorObservedFamilyModel, Bindgen.MainActorTrackedFamilyModel, Observation.Observable {
   // MARK: What it is given
 
   let account: Account

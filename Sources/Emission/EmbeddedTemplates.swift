@@ -2564,8 +2564,11 @@ func _addForewarning(_ body: @escaping () -> {{ swift }}Void) -> {{ swift }}AnyO
     /// A field is read; true where the model does not know of its readers.
     @inline(__always)
     func note<Model: {{ observation }}Observable, Value>(_ model: Model, _ field: {{ swift }}Int, _ path: {{ swift }}KeyPath<Model, Value>) -> {{ swift }}Bool {
-      let registrar: {{ observation }}ObservationRegistrar = others.has(field) ? otherRegistrar : registrar
-      registrar.access(model, keyPath: path)
+      if others.has(field) {
+        otherRegistrar.access(model, keyPath: path)
+      } else {
+        registrar.access(model, keyPath: path)
+      }
       return !read.has(field) && begin(Mask{{ width.suffix }}(field))
     }
 

@@ -966,8 +966,11 @@ extension Bindgen {
     @inline(__always)
     func note<Model: Observation.Observable, Value>(_ model: Model, _ field: Int, _ path: KeyPath<Model, Value>) -> Bool
     {
-      let registrar: Observation.ObservationRegistrar = others.has(field) ? otherRegistrar : registrar
-      registrar.access(model, keyPath: path)
+      if others.has(field) {
+        otherRegistrar.access(model, keyPath: path)
+      } else {
+        registrar.access(model, keyPath: path)
+      }
       return !read.has(field) && begin(Mask(field))
     }
 
@@ -1050,8 +1053,11 @@ extension Bindgen {
     @inline(__always)
     func note<Model: Observation.Observable, Value>(_ model: Model, _ field: Int, _ path: KeyPath<Model, Value>) -> Bool
     {
-      let registrar: Observation.ObservationRegistrar = others.has(field) ? otherRegistrar : registrar
-      registrar.access(model, keyPath: path)
+      if others.has(field) {
+        otherRegistrar.access(model, keyPath: path)
+      } else {
+        registrar.access(model, keyPath: path)
+      }
       return !read.has(field) && begin(Mask2(field))
     }
 

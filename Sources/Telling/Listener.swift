@@ -38,6 +38,16 @@ struct Listener {
       return Listener(name: model.name + ".observe", fields: nil, always: ["observe { \(stem), changes in … }"]) {
         "observe(\\.\(SwiftName.escaped($0, as: .afterDot))) { … }"
       }
+    case "stream":
+      return Listener(name: model.name + ".changes", fields: nil, always: ["changes"]) {
+        "values(of: \\.\(SwiftName.escaped($0, as: .afterDot)))"
+      }
+    case "combine":
+      return Listener(name: model.name + ".publishers", fields: nil, always: ["changesPublisher"]) {
+        "publishers.\(SwiftName.escaped($0, as: .afterDot))"
+      }
+    case "observation":
+      return Listener(name: "Observation", fields: nil, always: []) { "whoever reads \($0)" }
     case "view":
       return Listener(name: model.viewName, fields: model.model.view?.shows.map(\.text) ?? [], always: []) { $0 }
     default:

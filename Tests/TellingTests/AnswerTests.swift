@@ -95,6 +95,17 @@ import Testing
     #expect(asked.answer(.explanation(of: "Cart.count"), emit: ["delegat"]).outcome == .faultySpecs)
   }
 
+  @Test(
+    "Each outlet is called as whoever is told knows it",
+    arguments: [
+      ("callbacks", "observe(\\.count) { … }"), ("stream", "values(of: \\.count)"), ("combine", "publishers.count"),
+      ("observation", "Observation  whoever reads count"), ("delegate", "cartDidChangeCount(_:)"),
+    ]
+  )
+  func names(outlet: String, call: String) {
+    #expect(asked.text(.explanation(of: "Cart.count"), emit: [outlet]).contains(call))
+  }
+
   @Test func whatCanNotBeEmittedYetIsToldAllTheSame() {
     let answer: Answer = Asked("emit: [tca]\nmodels:\n  A:\n    state:\n      a: Int = 0\n").answer(
       .graph(.text, model: nil)

@@ -13,14 +13,14 @@ struct ObservationReentranceTests {
     var act: (Leaf) -> Void = { _ in }
 
     func track(_ read: (Leaf) -> Void) {
-      withObservationTracking({ read(leaf) }, onChange: { self.act(self.leaf) })
+      withObservationTracking({ read(leaf) }, onChange: { [weak self] in self.map { $0.act($0.leaf) } })
     }
   }
 
   @Test("Reads are right inside, and inside all that is told later")
   func reads() {
     let steps: Steps = Steps()
-    steps.act = { steps.seen += [$0.value, $0.double, $0.parity] }
+    steps.act = { [unowned steps] in steps.seen += [$0.value, $0.double, $0.parity] }
     steps.track { _ = $0.value }
     steps.track { _ = $0.double }
     steps.leaf.add(1)

@@ -157,7 +157,7 @@ struct SpeedFigures {
 
     By hand, most is not promised that emitted code promises: that reads are right in the middle of an action, that
     nothing is computed for nobody, that observers may write, come and go. One cart is written by hand with all of that,
-    and takes 190 lines in place of 12 of a spec. Specs state `isolation: nonisolated`, but for one column: without it,
+    and takes 190 lines in place of 11 of a spec. Specs state `isolation: nonisolated`, but for one column: without it,
     models may be an actor's, whose observers may be let go on any thread. They are known weakly then, and the weak load of
     each, some 45 ns a notice, is in no limit.
 

@@ -1983,26 +1983,7 @@ func _end() {
 func _tellAll() {
   var rounds: {{ swift }}Int = 0
   repeat {
-%if kind.hasObservers
-    if _begin() { _watch() }
-%end
-%if kind.hasTracked
-    _watchReaders()
-%end
-%if kind.hasDerivations
-    _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
-%end
-%if kind.isForewarned
-    _core.beginRound()
-%end
-    let notice: Bindgen.Mask{{ kind.width }} = _core.ledger.takeNotice()
-%if kind.hasTracked
-    _takeReaders(notice)
-%end
+    let notice: Bindgen.Mask{{ kind.width }} = _takeNotice()
 %if kind.hasObservers
     if notice.isEmpty {
       _finish()
@@ -2036,12 +2017,6 @@ func _announce(_ field: {{ swift }}Int) {
   _core.open()
   defer { _end() }
   _core.announce()
-}
-
-func _addForewarning(_ body: @escaping () -> {{ swift }}Void) -> {{ swift }}AnyObject {
-  let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
-  _core.add(forewarning)
-  return forewarning
 }
 %end
 
@@ -2087,30 +2062,7 @@ func _bringUpToDate(_ fields: Bindgen.Mask{{ kind.width }}) {
 %end
 func _prepare() {
   _core.prepare()
-%if kind.isForewarned
-  _core.beginRound()
-%end
-%if kind.hasObservers
-  if _begin() { _watch() }
-%end
-%if kind.hasTracked
-  _watchReaders()
-%end
-%if kind.hasDerivations
-%if kind.hasComputing
-  _core.compute { _settle(_core.ledger.needed) }
-%else
-  _settle(_core.ledger.needed)
-%end
-  if _core.ledger.hasRemembered {
-    _compare()
-    _core.ledger.forget()
-  }
-%end
-  _core.notice = _core.ledger.takeNotice()
-%if kind.hasTracked
-  _takeReaders(_core.notice)
-%end
+  _core.notice = _takeNotice()
 }
 
 func _tellPrepared() {
@@ -2138,12 +2090,6 @@ func _announce(_ field: {{ swift }}Int) {
   _core.open()
   defer { _end() }
   _core.announce(field)
-}
-
-func _addForewarning(_ body: @escaping () -> {{ swift }}Void) -> {{ swift }}AnyObject {
-  let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
-  _core.add(forewarning)
-  return forewarning
 }
 %end
 
@@ -2202,6 +2148,38 @@ func _addForewarning(_ body: @escaping () -> {{ swift }}Void) -> {{ swift }}AnyO
 %else
   %include support.model.alone
 %end
+
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask{{ kind.width }} {
+%if kind.isForewarned
+    _core.beginRound()
+%end
+%if kind.hasObservers
+    if _begin() { _watch() }
+%end
+%if kind.hasTracked
+    _watchReaders()
+%end
+%if kind.hasDerivations
+%if kind.hasComputing
+    _core.compute { _settle(_core.ledger.needed) }
+%else
+    _settle(_core.ledger.needed)
+%end
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+%end
+%if kind.hasTracked
+    let notice: Bindgen.Mask{{ kind.width }} = _core.ledger.takeNotice()
+    _takeReaders(notice)
+    return notice
+%else
+    return _core.ledger.takeNotice()
+%end
+  }
 
   /// Who observes may have changed.
   func _watch() {
@@ -2272,6 +2250,14 @@ func _addForewarning(_ body: @escaping () -> {{ swift }}Void) -> {{ swift }}AnyO
 %if kind.hasUncompared
   func _remember() {}
   func _compare() {}
+%end
+%if kind.isForewarned
+
+  func _addForewarning(_ body: @escaping () -> {{ swift }}Void) -> {{ swift }}AnyObject {
+    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
+    _core.add(forewarning)
+    return forewarning
+  }
 %end
 }
 

@@ -71,8 +71,7 @@ final class ModelLayout: Sendable {
 
   private static func hasChanges(_ model: ResolvedModel, _ observing: Set<String>) -> Bool {
     model.outlets.contains { outlet in
-      // Observation knows the fields by their names.
-      if outlet == "observation" { return false }
+      if Outlet.named(outlet)?.tracks == true { return false }
       // A view that shows nothing is only called.
       if outlet == "view" { return model.model.view?.shows.isEmpty == false }
       return observing.contains(outlet) || Outlet.named(outlet)?.exists == true

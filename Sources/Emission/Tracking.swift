@@ -55,5 +55,5 @@ extension Tracking {
 
 extension ResolvedModel {
   /// Whether Observation tracks its fields.
-  var isTracked: Bool { outlets.contains("observation") }
+  var isTracked: Bool { outlets.contains { Outlet.named($0)?.tracks == true } }
 }

@@ -19,6 +19,8 @@ public final class Outlet: Sendable {
   public let adjective: String?
   /// Whether it tells before something changes, too: of its models, and of what they follow from.
   public let forewarns: Bool
+  /// Whether it stands in the getters of fields, and knows them by their names: it needs no `Changes`.
+  public let tracks: Bool
   /// The modules that it has its library from. No type of the run may hide them.
   public let library: [String]
 
@@ -32,6 +34,7 @@ public final class Outlet: Sendable {
     observes: Bool = false,
     adjective: String? = nil,
     forewarns: Bool = false,
+    tracks: Bool = false,
     library: [String] = []
   ) {
     self.name = name
@@ -43,6 +46,7 @@ public final class Outlet: Sendable {
     self.observes = observes
     self.adjective = adjective
     self.forewarns = forewarns
+    self.tracks = tracks
     self.library = library
   }
 
@@ -69,7 +73,7 @@ public final class Outlet: Sendable {
       library: ["Combine", "OpenCombine"]
     ),
     Outlet("view", members: ["view", "attach", "changes"], exists: true, needs: "view"),
-    Outlet("observation", exists: true),
+    Outlet("observation", exists: true, tracks: true),
     Outlet("protocol", needs: "protocol"),
     Outlet("erased"),
     Outlet("spies"),

@@ -75,7 +75,42 @@ struct ShoppingRig {
   let takeGiven: () -> [String]
   /// What observers were told, in order: the model and its fields.
   let takeTold: () -> [String]
+
+  /// - Parameter shown: What is shown, where that is not what the screen holds.
+  init<Presenter: ShoppingPresenting>(
+    _ presenter: Presenter,
+    _ screen: Copies<Presenter.Product, Presenter.Coupon>,
+    apple: @autoclosure @escaping () -> Presenter.Product,
+    pen: @autoclosure @escaping () -> Presenter.Product,
+    shown: (() -> Numbers)? = nil,
+    takeTold: @escaping () -> [String]
+  ) {
+    addApple = { presenter.addInCart(product: apple()) }
+    addPen = { presenter.addInCart(product: pen()) }
+    select = { presenter.select(coupon: presenter.couponList[$0]) }
+    self.shown = shown ?? { screen.numbers }
+    inCart = { screen.productsInCart.count }
+    coupon = { presenter.couponList.firstIndex(of: screen.selectedCoupon) }
+    takeGiven = screen.take
+    self.takeTold = takeTold
+  }
 }
+
+/// What presenters have in common, whichever spec they are made from.
+protocol ShoppingPresenting: AnyObject {
+  associatedtype Product
+  associatedtype Coupon: Equatable
+  var couponList: [Coupon] { get }
+  func addInCart(product: Product)
+  func select(coupon: Coupon)
+}
+
+extension ShoppingSnapshot.ShoppingPresenter: ShoppingPresenting {}
+extension ShoppingCallbacksSnapshot.ShoppingPresenter: ShoppingPresenting {}
+extension ShoppingCombineSnapshot.ShoppingPresenter: ShoppingPresenting {}
+extension ShoppingDelegateSnapshot.ShoppingPresenter: ShoppingPresenting {}
+extension ShoppingObservationSnapshot.ShoppingPresenter: ShoppingPresenting {}
+extension ShoppingStreamSnapshot.ShoppingPresenter: ShoppingPresenting {}
 
 /// The outlets that the specs of this source name; all of them have the view.
 enum ShoppingOutlet: String, CaseIterable, Sendable {
@@ -98,16 +133,7 @@ enum ShoppingOutlet: String, CaseIterable, Sendable {
   private func viewRig() -> ShoppingRig {
     let screen: Copies<any ShoppingSnapshot.Product, ShoppingSnapshot.Coupon> = Copies(.none)
     let presenter: ShoppingSnapshot.ShoppingPresenter = ShoppingSnapshot.ShoppingPresenter(view: screen)
-    return ShoppingRig(
-      addApple: { presenter.addInCart(product: ShoppingSnapshot.Apple()) },
-      addPen: { presenter.addInCart(product: ShoppingSnapshot.Pen()) },
-      select: { presenter.select(coupon: presenter.couponList[$0]) },
-      shown: { screen.numbers },
-      inCart: { screen.productsInCart.count },
-      coupon: { presenter.couponList.firstIndex(of: screen.selectedCoupon) },
-      takeGiven: screen.take,
-      takeTold: { [] }
-    )
+    return ShoppingRig(presenter, screen, apple: ShoppingSnapshot.Apple(), pen: ShoppingSnapshot.Pen()) { [] }
   }
 
   private func callbacksRig() -> ShoppingRig {
@@ -119,15 +145,11 @@ enum ShoppingOutlet: String, CaseIterable, Sendable {
       presenter.cart.observe { diary.tell("cart", names($1.rawValue, type(of: $0)._names)) },
     ]
     return ShoppingRig(
-      addApple: { presenter.addInCart(product: ShoppingCallbacksSnapshot.Apple()) },
-      addPen: { presenter.addInCart(product: ShoppingCallbacksSnapshot.Pen()) },
-      select: { presenter.select(coupon: presenter.couponList[$0]) },
-      shown: { screen.numbers },
-      inCart: { screen.productsInCart.count },
-      coupon: { presenter.couponList.firstIndex(of: screen.selectedCoupon) },
-      takeGiven: screen.take,
-      takeTold: { withExtendedLifetime(tokens) { diary.take() } }
-    )
+      presenter,
+      screen,
+      apple: ShoppingCallbacksSnapshot.Apple(),
+      pen: ShoppingCallbacksSnapshot.Pen()
+    ) { withExtendedLifetime(tokens) { diary.take() } }
   }
 
   private func streamRig() -> ShoppingRig {
@@ -143,19 +165,10 @@ enum ShoppingOutlet: String, CaseIterable, Sendable {
         diary.tell("cart", names($0.rawValue, ShoppingStreamSnapshot.Cart._names))
       },
     ]
-    return ShoppingRig(
-      addApple: { presenter.addInCart(product: ShoppingStreamSnapshot.Apple()) },
-      addPen: { presenter.addInCart(product: ShoppingStreamSnapshot.Pen()) },
-      select: { presenter.select(coupon: presenter.couponList[$0]) },
-      shown: { screen.numbers },
-      inCart: { screen.productsInCart.count },
-      coupon: { presenter.couponList.firstIndex(of: screen.selectedCoupon) },
-      takeGiven: screen.take,
-      takeTold: {
-        reader.run()
-        return withExtendedLifetime(loops) { diary.take() }
-      }
-    )
+    return ShoppingRig(presenter, screen, apple: ShoppingStreamSnapshot.Apple(), pen: ShoppingStreamSnapshot.Pen()) {
+      reader.run()
+      return withExtendedLifetime(loops) { diary.take() }
+    }
   }
 
   /// The screen is given its five values by publishers: the one that the spec asks for too sits beside it unused.
@@ -177,16 +190,9 @@ enum ShoppingOutlet: String, CaseIterable, Sendable {
         diary.tell("cart", names($0.rawValue, ShoppingCombineSnapshot.Cart._names))
       },
     ]
-    return ShoppingRig(
-      addApple: { presenter.addInCart(product: ShoppingCombineSnapshot.Apple()) },
-      addPen: { presenter.addInCart(product: ShoppingCombineSnapshot.Pen()) },
-      select: { presenter.select(coupon: presenter.couponList[$0]) },
-      shown: { screen.numbers },
-      inCart: { screen.productsInCart.count },
-      coupon: { presenter.couponList.firstIndex(of: screen.selectedCoupon) },
-      takeGiven: screen.take,
-      takeTold: { withExtendedLifetime(tokens) { diary.take() } }
-    )
+    return ShoppingRig(presenter, screen, apple: ShoppingCombineSnapshot.Apple(), pen: ShoppingCombineSnapshot.Pen()) {
+      withExtendedLifetime(tokens) { diary.take() }
+    }
   }
 
   private func delegateRig() -> ShoppingRig {
@@ -197,16 +203,8 @@ enum ShoppingOutlet: String, CaseIterable, Sendable {
       cart: ShoppingDelegateSnapshot.Cart(delegate: listener),
       delegate: listener
     )
-    return ShoppingRig(
-      addApple: { presenter.addInCart(product: ShoppingDelegateSnapshot.Apple()) },
-      addPen: { presenter.addInCart(product: ShoppingDelegateSnapshot.Pen()) },
-      select: { presenter.select(coupon: presenter.couponList[$0]) },
-      shown: { screen.numbers },
-      inCart: { screen.productsInCart.count },
-      coupon: { presenter.couponList.firstIndex(of: screen.selectedCoupon) },
-      takeGiven: screen.take,
-      takeTold: { withExtendedLifetime(listener) { listener.log.take() } }
-    )
+    return ShoppingRig(presenter, screen, apple: ShoppingDelegateSnapshot.Apple(), pen: ShoppingDelegateSnapshot.Pen())
+    { withExtendedLifetime(listener) { listener.log.take() } }
   }
 }
 
@@ -226,14 +224,12 @@ extension ShoppingOutlet {
       diary.tell("\(numbers.count), \(numbers.withTax), \(numbers.afterCoupon)")
     }
     return ShoppingRig(
-      addApple: { presenter.addInCart(product: ShoppingObservationSnapshot.Apple()) },
-      addPen: { presenter.addInCart(product: ShoppingObservationSnapshot.Pen()) },
-      select: { presenter.select(coupon: presenter.couponList[$0]) },
+      presenter,
+      screen,
+      apple: ShoppingObservationSnapshot.Apple(),
+      pen: ShoppingObservationSnapshot.Pen(),
       shown: { reader.value ?? ShoppingRig.Numbers(-1, -1, -1) },
-      inCart: { screen.productsInCart.count },
-      coupon: { presenter.couponList.firstIndex(of: screen.selectedCoupon) },
-      takeGiven: screen.take,
-      takeTold: { diary.take() }
+      takeTold: diary.take
     )
   }
 }

@@ -191,14 +191,7 @@ extension LineWrapping {
       return true
     }
     let names: [Int] = piece.brackets.blanks.filter { $0 > colon && piece.text[$0 - 1] == UInt8(ascii: ",") }
-    var (start, indentation): (Int, Int) = (0, piece.indentation)
-    for (index, blank) in names.enumerated() {
-      let end: Int = index + 1 < names.count ? names[index + 1] : piece.text.count - 2
-      guard width(Array(piece.text[start..<end])) + indentation > limit else { continue }
-      writePlain(Array(piece.text[start..<blank]), indentation)
-      (start, indentation) = (blank + 1, piece.indentation + 2)
-    }
-    writePlain(Array(piece.text[start..<piece.text.count - 2]), indentation)
+    write(piece, upTo: piece.text.count - 2, breakingAt: names)
     writePlain([UInt8(ascii: "{")], piece.indentation)
     return true
   }
@@ -218,19 +211,21 @@ extension LineWrapping {
         ?? piece.blank(before: "rethrows", from: parameters.close),
       piece.blank(before: "-> ", from: parameters.close),
     ]
-    var start: Int = 0
-    var indentation: Int = piece.indentation
-    let breaks: [Int] = effects.compactMap { $0 }.filter { $0 < brace }
-    for (index, place) in breaks.enumerated() {
-      let end: Int = index + 1 < breaks.count ? breaks[index + 1] : brace
-      guard width(Array(piece.text[start..<end])) + indentation > limit else { continue }
-      writePlain(Array(piece.text[start..<place]), indentation)
-      start = place + 1
-      indentation = piece.indentation + 2
-    }
-    writePlain(Array(piece.text[start..<brace]), indentation)
+    write(piece, upTo: brace, breakingAt: effects.compactMap { $0 }.filter { $0 < brace })
     if brace < piece.text.count { write(piece.from(brace + 1), piece.indentation, depth: piece.depth + 1) }
     return true
+  }
+
+  /// As much on a line as fits; what is broken off goes deeper.
+  private mutating func write(_ piece: Piece, upTo end: Int, breakingAt blanks: [Int]) {
+    var (start, indentation): (Int, Int) = (0, piece.indentation)
+    for (index, blank) in blanks.enumerated() {
+      let next: Int = index + 1 < blanks.count ? blanks[index + 1] : end
+      guard width(Array(piece.text[start..<next])) + indentation > limit else { continue }
+      writePlain(Array(piece.text[start..<blank]), indentation)
+      (start, indentation) = (blank + 1, piece.indentation + 2)
+    }
+    writePlain(Array(piece.text[start..<end]), indentation)
   }
 
   private func isParameterList(_ pair: LineBrackets.Pair, of piece: Piece) -> Bool {

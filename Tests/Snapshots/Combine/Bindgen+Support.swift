@@ -1979,14 +1979,7 @@ extension Bindgen.FamilyModel {
 
   func _prepare() {
     _core.prepare()
-    _core.beginRound()
-    if _begin() { _watch() }
-    _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
-    _core.notice = _core.ledger.takeNotice()
+    _core.notice = _takeNotice()
   }
 
   func _tellPrepared() {
@@ -2011,10 +2004,17 @@ extension Bindgen.FamilyModel {
     _core.announce(field)
   }
 
-  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
-    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
-    _core.add(forewarning)
-    return forewarning
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask {
+    _core.beginRound()
+    if _begin() { _watch() }
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    return _core.ledger.takeNotice()
   }
 
   /// Who observes may have changed.
@@ -2055,6 +2055,12 @@ extension Bindgen.FamilyModel {
   }
   func _remember() {}
   func _compare() {}
+
+  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
+    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
+    _core.add(forewarning)
+    return forewarning
+  }
 }
 
 nonisolated extension Bindgen {
@@ -2406,14 +2412,7 @@ nonisolated extension Bindgen {
 
   func _prepare() {
     _core.prepare()
-    _core.beginRound()
-    if _begin() { _watch() }
-    _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
-    _core.notice = _core.ledger.takeNotice()
+    _core.notice = _takeNotice()
   }
 
   func _tellPrepared() {
@@ -2438,10 +2437,17 @@ nonisolated extension Bindgen {
     _core.announce(field)
   }
 
-  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
-    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
-    _core.add(forewarning)
-    return forewarning
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask {
+    _core.beginRound()
+    if _begin() { _watch() }
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    return _core.ledger.takeNotice()
   }
 
   /// Who observes may have changed.
@@ -2479,6 +2485,12 @@ nonisolated extension Bindgen {
       _remember()
     }
     _settle(wanted)
+  }
+
+  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
+    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
+    _core.add(forewarning)
+    return forewarning
   }
 }
 
@@ -2608,14 +2620,7 @@ nonisolated extension Bindgen {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
-      if _begin() { _watch() }
-      _settle(_core.ledger.needed)
-      if _core.ledger.hasRemembered {
-        _compare()
-        _core.ledger.forget()
-      }
-      _core.beginRound()
-      let notice: Bindgen.Mask = _core.ledger.takeNotice()
+      let notice: Bindgen.Mask = _takeNotice()
       if notice.isEmpty {
         _finish()
         continue
@@ -2642,10 +2647,17 @@ nonisolated extension Bindgen {
     _core.announce()
   }
 
-  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
-    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
-    _core.add(forewarning)
-    return forewarning
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask {
+    _core.beginRound()
+    if _begin() { _watch() }
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    return _core.ledger.takeNotice()
   }
 
   /// Who observes may have changed.
@@ -2683,6 +2695,12 @@ nonisolated extension Bindgen {
       _remember()
     }
     _settle(wanted)
+  }
+
+  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
+    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
+    _core.add(forewarning)
+    return forewarning
   }
 }
 
@@ -2833,14 +2851,7 @@ extension Bindgen.Model {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
-      if _begin() { _watch() }
-      _settle(_core.ledger.needed)
-      if _core.ledger.hasRemembered {
-        _compare()
-        _core.ledger.forget()
-      }
-      _core.beginRound()
-      let notice: Bindgen.Mask = _core.ledger.takeNotice()
+      let notice: Bindgen.Mask = _takeNotice()
       if notice.isEmpty {
         _finish()
         continue
@@ -2867,10 +2878,17 @@ extension Bindgen.Model {
     _core.announce()
   }
 
-  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
-    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
-    _core.add(forewarning)
-    return forewarning
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask {
+    _core.beginRound()
+    if _begin() { _watch() }
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    return _core.ledger.takeNotice()
   }
 
   /// Who observes may have changed.
@@ -2908,6 +2926,12 @@ extension Bindgen.Model {
       _remember()
     }
     _settle(wanted)
+  }
+
+  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
+    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
+    _core.add(forewarning)
+    return forewarning
   }
 }
 
@@ -3242,14 +3266,7 @@ nonisolated extension Bindgen.NonisolatedFamilyModel {
 
   func _prepare() {
     _core.prepare()
-    _core.beginRound()
-    if _begin() { _watch() }
-    _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
-    _core.notice = _core.ledger.takeNotice()
+    _core.notice = _takeNotice()
   }
 
   func _tellPrepared() {
@@ -3274,10 +3291,17 @@ nonisolated extension Bindgen.NonisolatedFamilyModel {
     _core.announce(field)
   }
 
-  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
-    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
-    _core.add(forewarning)
-    return forewarning
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask {
+    _core.beginRound()
+    if _begin() { _watch() }
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    return _core.ledger.takeNotice()
   }
 
   /// Who observes may have changed.
@@ -3315,6 +3339,12 @@ nonisolated extension Bindgen.NonisolatedFamilyModel {
       _remember()
     }
     _settle(wanted)
+  }
+
+  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
+    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
+    _core.add(forewarning)
+    return forewarning
   }
 }
 
@@ -3445,14 +3475,7 @@ nonisolated extension Bindgen.NonisolatedModel {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
-      if _begin() { _watch() }
-      _settle(_core.ledger.needed)
-      if _core.ledger.hasRemembered {
-        _compare()
-        _core.ledger.forget()
-      }
-      _core.beginRound()
-      let notice: Bindgen.Mask = _core.ledger.takeNotice()
+      let notice: Bindgen.Mask = _takeNotice()
       if notice.isEmpty {
         _finish()
         continue
@@ -3479,10 +3502,17 @@ nonisolated extension Bindgen.NonisolatedModel {
     _core.announce()
   }
 
-  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
-    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
-    _core.add(forewarning)
-    return forewarning
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask {
+    _core.beginRound()
+    if _begin() { _watch() }
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    return _core.ledger.takeNotice()
   }
 
   /// Who observes may have changed.
@@ -3520,6 +3550,12 @@ nonisolated extension Bindgen.NonisolatedModel {
       _remember()
     }
     _settle(wanted)
+  }
+
+  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
+    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
+    _core.add(forewarning)
+    return forewarning
   }
 }
 

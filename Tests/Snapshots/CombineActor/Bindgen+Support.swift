@@ -1898,14 +1898,7 @@ extension Bindgen.FamilyModel {
 
   func _prepare() {
     _core.prepare()
-    _core.beginRound()
-    if _begin() { _watch() }
-    _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
-    _core.notice = _core.ledger.takeNotice()
+    _core.notice = _takeNotice()
   }
 
   func _tellPrepared() {
@@ -1930,10 +1923,17 @@ extension Bindgen.FamilyModel {
     _core.announce(field)
   }
 
-  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
-    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
-    _core.add(forewarning)
-    return forewarning
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask {
+    _core.beginRound()
+    if _begin() { _watch() }
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    return _core.ledger.takeNotice()
   }
 
   /// Who observes may have changed.
@@ -1971,6 +1971,12 @@ extension Bindgen.FamilyModel {
       _remember()
     }
     _settle(wanted)
+  }
+
+  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
+    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
+    _core.add(forewarning)
+    return forewarning
   }
 }
 
@@ -2223,14 +2229,7 @@ extension Bindgen {
 
   func _prepare() {
     _core.prepare()
-    _core.beginRound()
-    if _begin() { _watch() }
-    _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
-    _core.notice = _core.ledger.takeNotice()
+    _core.notice = _takeNotice()
   }
 
   func _tellPrepared() {
@@ -2255,10 +2254,17 @@ extension Bindgen {
     _core.announce(field)
   }
 
-  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
-    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
-    _core.add(forewarning)
-    return forewarning
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask {
+    _core.beginRound()
+    if _begin() { _watch() }
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    return _core.ledger.takeNotice()
   }
 
   /// Who observes may have changed.
@@ -2296,6 +2302,12 @@ extension Bindgen {
       _remember()
     }
     _settle(wanted)
+  }
+
+  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
+    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
+    _core.add(forewarning)
+    return forewarning
   }
 }
 
@@ -2354,14 +2366,7 @@ extension Bindgen {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
-      if _begin() { _watch() }
-      _settle(_core.ledger.needed)
-      if _core.ledger.hasRemembered {
-        _compare()
-        _core.ledger.forget()
-      }
-      _core.beginRound()
-      let notice: Bindgen.Mask = _core.ledger.takeNotice()
+      let notice: Bindgen.Mask = _takeNotice()
       if notice.isEmpty {
         _finish()
         continue
@@ -2388,10 +2393,17 @@ extension Bindgen {
     _core.announce()
   }
 
-  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
-    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
-    _core.add(forewarning)
-    return forewarning
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask {
+    _core.beginRound()
+    if _begin() { _watch() }
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    return _core.ledger.takeNotice()
   }
 
   /// Who observes may have changed.
@@ -2429,6 +2441,12 @@ extension Bindgen {
       _remember()
     }
     _settle(wanted)
+  }
+
+  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
+    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
+    _core.add(forewarning)
+    return forewarning
   }
 }
 
@@ -2558,14 +2576,7 @@ extension Bindgen.Model {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
-      if _begin() { _watch() }
-      _settle(_core.ledger.needed)
-      if _core.ledger.hasRemembered {
-        _compare()
-        _core.ledger.forget()
-      }
-      _core.beginRound()
-      let notice: Bindgen.Mask = _core.ledger.takeNotice()
+      let notice: Bindgen.Mask = _takeNotice()
       if notice.isEmpty {
         _finish()
         continue
@@ -2592,10 +2603,17 @@ extension Bindgen.Model {
     _core.announce()
   }
 
-  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
-    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
-    _core.add(forewarning)
-    return forewarning
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask {
+    _core.beginRound()
+    if _begin() { _watch() }
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    return _core.ledger.takeNotice()
   }
 
   /// Who observes may have changed.
@@ -2633,6 +2651,12 @@ extension Bindgen.Model {
       _remember()
     }
     _settle(wanted)
+  }
+
+  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
+    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
+    _core.add(forewarning)
+    return forewarning
   }
 }
 
@@ -2762,14 +2786,7 @@ extension Bindgen.Model2 {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
-      if _begin() { _watch() }
-      _settle(_core.ledger.needed)
-      if _core.ledger.hasRemembered {
-        _compare()
-        _core.ledger.forget()
-      }
-      _core.beginRound()
-      let notice: Bindgen.Mask2 = _core.ledger.takeNotice()
+      let notice: Bindgen.Mask2 = _takeNotice()
       if notice.isEmpty {
         _finish()
         continue
@@ -2796,10 +2813,17 @@ extension Bindgen.Model2 {
     _core.announce()
   }
 
-  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
-    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
-    _core.add(forewarning)
-    return forewarning
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask2 {
+    _core.beginRound()
+    if _begin() { _watch() }
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    return _core.ledger.takeNotice()
   }
 
   /// Who observes may have changed.
@@ -2837,6 +2861,12 @@ extension Bindgen.Model2 {
       _remember()
     }
     _settle(wanted)
+  }
+
+  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
+    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
+    _core.add(forewarning)
+    return forewarning
   }
 }
 

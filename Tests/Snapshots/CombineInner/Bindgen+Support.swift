@@ -1129,14 +1129,7 @@ extension Bindgen.FamilyModel {
 
   func _prepare() {
     _core.prepare()
-    _core.beginRound()
-    if _begin() { _watch() }
-    _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
-    _core.notice = _core.ledger.takeNotice()
+    _core.notice = _takeNotice()
   }
 
   func _tellPrepared() {
@@ -1161,10 +1154,17 @@ extension Bindgen.FamilyModel {
     _core.announce(field)
   }
 
-  func _addForewarning(_ body: @escaping () -> Swift.Void) -> Swift.AnyObject {
-    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
-    _core.add(forewarning)
-    return forewarning
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask {
+    _core.beginRound()
+    if _begin() { _watch() }
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    return _core.ledger.takeNotice()
   }
 
   /// Who observes may have changed.
@@ -1202,6 +1202,12 @@ extension Bindgen.FamilyModel {
       _remember()
     }
     _settle(wanted)
+  }
+
+  func _addForewarning(_ body: @escaping () -> Swift.Void) -> Swift.AnyObject {
+    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
+    _core.add(forewarning)
+    return forewarning
   }
 }
 
@@ -1331,14 +1337,7 @@ extension Bindgen.Model {
   func _tellAll() {
     var rounds: Swift.Int = 0
     repeat {
-      if _begin() { _watch() }
-      _settle(_core.ledger.needed)
-      if _core.ledger.hasRemembered {
-        _compare()
-        _core.ledger.forget()
-      }
-      _core.beginRound()
-      let notice: Bindgen.Mask = _core.ledger.takeNotice()
+      let notice: Bindgen.Mask = _takeNotice()
       if notice.isEmpty {
         _finish()
         continue
@@ -1365,10 +1364,17 @@ extension Bindgen.Model {
     _core.announce()
   }
 
-  func _addForewarning(_ body: @escaping () -> Swift.Void) -> Swift.AnyObject {
-    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
-    _core.add(forewarning)
-    return forewarning
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask {
+    _core.beginRound()
+    if _begin() { _watch() }
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    return _core.ledger.takeNotice()
   }
 
   /// Who observes may have changed.
@@ -1406,6 +1412,12 @@ extension Bindgen.Model {
       _remember()
     }
     _settle(wanted)
+  }
+
+  func _addForewarning(_ body: @escaping () -> Swift.Void) -> Swift.AnyObject {
+    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
+    _core.add(forewarning)
+    return forewarning
   }
 }
 

@@ -2160,13 +2160,7 @@ extension Bindgen.FamilyModel {
 
   func _prepare() {
     _core.prepare()
-    if _begin() { _watch() }
-    _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
-    _core.notice = _core.ledger.takeNotice()
+    _core.notice = _takeNotice()
   }
 
   func _tellPrepared() {
@@ -2178,6 +2172,18 @@ extension Bindgen.FamilyModel {
 
   var _prepared: [String] {
     Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
+  }
+
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask {
+    if _begin() { _watch() }
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    return _core.ledger.takeNotice()
   }
 
   /// Who observes may have changed.
@@ -2476,13 +2482,7 @@ extension Bindgen.FamilyModel2 {
 
   func _prepare() {
     _core.prepare()
-    if _begin() { _watch() }
-    _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
-    _core.notice = _core.ledger.takeNotice()
+    _core.notice = _takeNotice()
   }
 
   func _tellPrepared() {
@@ -2494,6 +2494,18 @@ extension Bindgen.FamilyModel2 {
 
   var _prepared: [String] {
     Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
+  }
+
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask2 {
+    if _begin() { _watch() }
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    return _core.ledger.takeNotice()
   }
 
   /// Who observes may have changed.
@@ -2754,13 +2766,7 @@ extension Bindgen.FamilyModel3 {
 
   func _prepare() {
     _core.prepare()
-    if _begin() { _watch() }
-    _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
-    _core.notice = _core.ledger.takeNotice()
+    _core.notice = _takeNotice()
   }
 
   func _tellPrepared() {
@@ -2772,6 +2778,18 @@ extension Bindgen.FamilyModel3 {
 
   var _prepared: [String] {
     Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
+  }
+
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask3 {
+    if _begin() { _watch() }
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    return _core.ledger.takeNotice()
   }
 
   /// Who observes may have changed.
@@ -3066,13 +3084,7 @@ nonisolated extension Bindgen {
 
   func _prepare() {
     _core.prepare()
-    if _begin() { _watch() }
-    _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
-    _core.notice = _core.ledger.takeNotice()
+    _core.notice = _takeNotice()
   }
 
   func _tellPrepared() {
@@ -3084,6 +3096,18 @@ nonisolated extension Bindgen {
 
   var _prepared: [String] {
     Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
+  }
+
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask {
+    if _begin() { _watch() }
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    return _core.ledger.takeNotice()
   }
 
   /// Who observes may have changed.
@@ -3381,13 +3405,7 @@ nonisolated extension Bindgen.NonisolatedFamilyModel {
 
   func _prepare() {
     _core.prepare()
-    if _begin() { _watch() }
-    _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
-    _core.notice = _core.ledger.takeNotice()
+    _core.notice = _takeNotice()
   }
 
   func _tellPrepared() {
@@ -3399,6 +3417,18 @@ nonisolated extension Bindgen.NonisolatedFamilyModel {
 
   var _prepared: [String] {
     Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
+  }
+
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask {
+    if _begin() { _watch() }
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    return _core.ledger.takeNotice()
   }
 
   /// Who observes may have changed.

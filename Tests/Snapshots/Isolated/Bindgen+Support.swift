@@ -836,13 +836,7 @@ nonisolated extension Bindgen {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
-      if _begin() { _watch() }
-      _settle(_core.ledger.needed)
-      if _core.ledger.hasRemembered {
-        _compare()
-        _core.ledger.forget()
-      }
-      let notice: Bindgen.Mask = _core.ledger.takeNotice()
+      let notice: Bindgen.Mask = _takeNotice()
       if notice.isEmpty {
         _finish()
         continue
@@ -856,6 +850,18 @@ nonisolated extension Bindgen {
       _tell(notice)
       _core.isTelling = false
     } while _core.isPending
+  }
+
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask {
+    if _begin() { _watch() }
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    return _core.ledger.takeNotice()
   }
 
   /// Who observes may have changed.
@@ -1102,13 +1108,7 @@ extension Bindgen.FamilyModel {
 
   func _prepare() {
     _core.prepare()
-    if _begin() { _watch() }
-    _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
-    _core.notice = _core.ledger.takeNotice()
+    _core.notice = _takeNotice()
   }
 
   func _tellPrepared() {
@@ -1120,6 +1120,18 @@ extension Bindgen.FamilyModel {
 
   var _prepared: [String] {
     Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
+  }
+
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask {
+    if _begin() { _watch() }
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    return _core.ledger.takeNotice()
   }
 
   /// Who observes may have changed.
@@ -1241,13 +1253,7 @@ nonisolated extension Bindgen {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
-      if _begin() { _watch() }
-      _settle(_core.ledger.needed)
-      if _core.ledger.hasRemembered {
-        _compare()
-        _core.ledger.forget()
-      }
-      let notice: Bindgen.Mask = _core.ledger.takeNotice()
+      let notice: Bindgen.Mask = _takeNotice()
       if notice.isEmpty {
         _finish()
         continue
@@ -1261,6 +1267,18 @@ nonisolated extension Bindgen {
       _tell(notice)
       _core.isTelling = false
     } while _core.isPending
+  }
+
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask {
+    if _begin() { _watch() }
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    return _core.ledger.takeNotice()
   }
 
   /// Who observes may have changed.
@@ -1396,13 +1414,7 @@ extension Bindgen.Model {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
-      if _begin() { _watch() }
-      _settle(_core.ledger.needed)
-      if _core.ledger.hasRemembered {
-        _compare()
-        _core.ledger.forget()
-      }
-      let notice: Bindgen.Mask = _core.ledger.takeNotice()
+      let notice: Bindgen.Mask = _takeNotice()
       if notice.isEmpty {
         _finish()
         continue
@@ -1416,6 +1428,18 @@ extension Bindgen.Model {
       _tell(notice)
       _core.isTelling = false
     } while _core.isPending
+  }
+
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask {
+    if _begin() { _watch() }
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    return _core.ledger.takeNotice()
   }
 
   /// Who observes may have changed.
@@ -1511,13 +1535,7 @@ nonisolated extension Bindgen.NonisolatedModel {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
-      if _begin() { _watch() }
-      _settle(_core.ledger.needed)
-      if _core.ledger.hasRemembered {
-        _compare()
-        _core.ledger.forget()
-      }
-      let notice: Bindgen.Mask = _core.ledger.takeNotice()
+      let notice: Bindgen.Mask = _takeNotice()
       if notice.isEmpty {
         _finish()
         continue
@@ -1531,6 +1549,18 @@ nonisolated extension Bindgen.NonisolatedModel {
       _tell(notice)
       _core.isTelling = false
     } while _core.isPending
+  }
+
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask {
+    if _begin() { _watch() }
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    return _core.ledger.takeNotice()
   }
 
   /// Who observes may have changed.

@@ -377,12 +377,7 @@ extension Bindgen.Model {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
-      _settle(_core.ledger.needed)
-      if _core.ledger.hasRemembered {
-        _compare()
-        _core.ledger.forget()
-      }
-      let notice: Bindgen.Mask = _core.ledger.takeNotice()
+      let notice: Bindgen.Mask = _takeNotice()
       if notice.isEmpty { continue }
       rounds += 1
       if rounds > 1000 {
@@ -393,6 +388,17 @@ extension Bindgen.Model {
       _tell(notice)
       _core.isTelling = false
     } while _core.isPending
+  }
+
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask {
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    return _core.ledger.takeNotice()
   }
 
   /// Who observes may have changed.

@@ -1163,16 +1163,7 @@ extension Bindgen.FamilyModel {
 
   func _prepare() {
     _core.prepare()
-    _core.beginRound()
-    if _begin() { _watch() }
-    _watchReaders()
-    _core.compute { _settle(_core.ledger.needed) }
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
-    _core.notice = _core.ledger.takeNotice()
-    _takeReaders(_core.notice)
+    _core.notice = _takeNotice()
   }
 
   func _tellPrepared() {
@@ -1197,10 +1188,20 @@ extension Bindgen.FamilyModel {
     _core.announce(field)
   }
 
-  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
-    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
-    _core.add(forewarning)
-    return forewarning
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask {
+    _core.beginRound()
+    if _begin() { _watch() }
+    _watchReaders()
+    _core.compute { _settle(_core.ledger.needed) }
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    let notice: Bindgen.Mask = _core.ledger.takeNotice()
+    _takeReaders(notice)
+    return notice
   }
 
   /// Who observes may have changed.
@@ -1238,6 +1239,12 @@ extension Bindgen.FamilyModel {
       _remember()
     }
     _core.compute { _settle(wanted) }
+  }
+
+  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
+    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
+    _core.add(forewarning)
+    return forewarning
   }
 }
 

@@ -2131,16 +2131,7 @@ extension Bindgen.FamilyModel {
 
   func _prepare() {
     _core.prepare()
-    _core.beginRound()
-    if _begin() { _watch() }
-    _watchReaders()
-    _core.compute { _settle(_core.ledger.needed) }
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
-    _core.notice = _core.ledger.takeNotice()
-    _takeReaders(_core.notice)
+    _core.notice = _takeNotice()
   }
 
   func _tellPrepared() {
@@ -2165,10 +2156,20 @@ extension Bindgen.FamilyModel {
     _core.announce(field)
   }
 
-  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
-    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
-    _core.add(forewarning)
-    return forewarning
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask {
+    _core.beginRound()
+    if _begin() { _watch() }
+    _watchReaders()
+    _core.compute { _settle(_core.ledger.needed) }
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    let notice: Bindgen.Mask = _core.ledger.takeNotice()
+    _takeReaders(notice)
+    return notice
   }
 
   /// Who observes may have changed.
@@ -2217,6 +2218,12 @@ extension Bindgen.FamilyModel {
 
   func _watchReaders() {}
   func _takeReaders(_ notice: Bindgen.Mask) {}
+
+  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
+    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
+    _core.add(forewarning)
+    return forewarning
+  }
 }
 
 extension Bindgen {
@@ -2553,15 +2560,7 @@ extension Bindgen.FamilyModel2 {
 
   func _prepare() {
     _core.prepare()
-    if _begin() { _watch() }
-    _watchReaders()
-    _core.compute { _settle(_core.ledger.needed) }
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
-    _core.notice = _core.ledger.takeNotice()
-    _takeReaders(_core.notice)
+    _core.notice = _takeNotice()
   }
 
   func _tellPrepared() {
@@ -2573,6 +2572,21 @@ extension Bindgen.FamilyModel2 {
 
   var _prepared: [String] {
     Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
+  }
+
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask2 {
+    if _begin() { _watch() }
+    _watchReaders()
+    _core.compute { _settle(_core.ledger.needed) }
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    let notice: Bindgen.Mask2 = _core.ledger.takeNotice()
+    _takeReaders(notice)
+    return notice
   }
 
   /// Who observes may have changed.
@@ -2758,15 +2772,7 @@ extension Bindgen.Model {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
-      if _begin() { _watch() }
-      _watchReaders()
-      _settle(_core.ledger.needed)
-      if _core.ledger.hasRemembered {
-        _compare()
-        _core.ledger.forget()
-      }
-      let notice: Bindgen.Mask = _core.ledger.takeNotice()
-      _takeReaders(notice)
+      let notice: Bindgen.Mask = _takeNotice()
       if notice.isEmpty {
         _finish()
         continue
@@ -2780,6 +2786,21 @@ extension Bindgen.Model {
       _tell(notice)
       _core.isTelling = false
     } while _core.isPending
+  }
+
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask {
+    if _begin() { _watch() }
+    _watchReaders()
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    let notice: Bindgen.Mask = _core.ledger.takeNotice()
+    _takeReaders(notice)
+    return notice
   }
 
   /// Who observes may have changed.
@@ -2961,14 +2982,7 @@ extension Bindgen.Model2 {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
-      if _begin() { _watch() }
-      _settle(_core.ledger.needed)
-      if _core.ledger.hasRemembered {
-        _compare()
-        _core.ledger.forget()
-      }
-      _core.beginRound()
-      let notice: Bindgen.Mask2 = _core.ledger.takeNotice()
+      let notice: Bindgen.Mask2 = _takeNotice()
       if notice.isEmpty {
         _finish()
         continue
@@ -2995,10 +3009,17 @@ extension Bindgen.Model2 {
     _core.announce()
   }
 
-  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
-    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
-    _core.add(forewarning)
-    return forewarning
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask2 {
+    _core.beginRound()
+    if _begin() { _watch() }
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    return _core.ledger.takeNotice()
   }
 
   /// Who observes may have changed.
@@ -3036,6 +3057,12 @@ extension Bindgen.Model2 {
       _remember()
     }
     _settle(wanted)
+  }
+
+  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
+    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
+    _core.add(forewarning)
+    return forewarning
   }
 }
 
@@ -3134,13 +3161,7 @@ extension Bindgen.Model3 {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
-      if _begin() { _watch() }
-      _settle(_core.ledger.needed)
-      if _core.ledger.hasRemembered {
-        _compare()
-        _core.ledger.forget()
-      }
-      let notice: Bindgen.Mask3 = _core.ledger.takeNotice()
+      let notice: Bindgen.Mask3 = _takeNotice()
       if notice.isEmpty {
         _finish()
         continue
@@ -3154,6 +3175,18 @@ extension Bindgen.Model3 {
       _tell(notice)
       _core.isTelling = false
     } while _core.isPending
+  }
+
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask3 {
+    if _begin() { _watch() }
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    return _core.ledger.takeNotice()
   }
 
   /// Who observes may have changed.

@@ -753,16 +753,7 @@ extension Bindgen.Model {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
-      if _begin() { _watch() }
-      _watchReaders()
-      _settle(_core.ledger.needed)
-      if _core.ledger.hasRemembered {
-        _compare()
-        _core.ledger.forget()
-      }
-      _core.beginRound()
-      let notice: Bindgen.Mask = _core.ledger.takeNotice()
-      _takeReaders(notice)
+      let notice: Bindgen.Mask = _takeNotice()
       if notice.isEmpty {
         _finish()
         continue
@@ -789,10 +780,20 @@ extension Bindgen.Model {
     _core.announce()
   }
 
-  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
-    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
-    _core.add(forewarning)
-    return forewarning
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask {
+    _core.beginRound()
+    if _begin() { _watch() }
+    _watchReaders()
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    let notice: Bindgen.Mask = _core.ledger.takeNotice()
+    _takeReaders(notice)
+    return notice
   }
 
   /// Who observes may have changed.
@@ -841,6 +842,12 @@ extension Bindgen.Model {
   func _takeReaders(_ notice: Bindgen.Mask) {}
   func _remember() {}
   func _compare() {}
+
+  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
+    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
+    _core.add(forewarning)
+    return forewarning
+  }
 }
 
 extension Bindgen {

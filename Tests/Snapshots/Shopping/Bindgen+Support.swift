@@ -726,12 +726,7 @@ extension Bindgen.FamilyModel {
 
   func _prepare() {
     _core.prepare()
-    _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
-    _core.notice = _core.ledger.takeNotice()
+    _core.notice = _takeNotice()
   }
 
   func _tellPrepared() {
@@ -743,6 +738,17 @@ extension Bindgen.FamilyModel {
 
   var _prepared: [String] {
     Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
+  }
+
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask {
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    return _core.ledger.takeNotice()
   }
 
   /// Who observes may have changed.

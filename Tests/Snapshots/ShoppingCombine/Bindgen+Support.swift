@@ -1058,14 +1058,7 @@ extension Bindgen.FamilyModel {
 
   func _prepare() {
     _core.prepare()
-    _core.beginRound()
-    if _begin() { _watch() }
-    _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
-    _core.notice = _core.ledger.takeNotice()
+    _core.notice = _takeNotice()
   }
 
   func _tellPrepared() {
@@ -1090,10 +1083,17 @@ extension Bindgen.FamilyModel {
     _core.announce(field)
   }
 
-  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
-    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
-    _core.add(forewarning)
-    return forewarning
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask {
+    _core.beginRound()
+    if _begin() { _watch() }
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    return _core.ledger.takeNotice()
   }
 
   /// Who observes may have changed.
@@ -1131,6 +1131,12 @@ extension Bindgen.FamilyModel {
       _remember()
     }
     _settle(wanted)
+  }
+
+  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
+    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
+    _core.add(forewarning)
+    return forewarning
   }
 }
 

@@ -835,14 +835,7 @@ extension Bindgen.FamilyModel {
 
   func _prepare() {
     _core.prepare()
-    _watchReaders()
-    _core.compute { _settle(_core.ledger.needed) }
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
-    _core.notice = _core.ledger.takeNotice()
-    _takeReaders(_core.notice)
+    _core.notice = _takeNotice()
   }
 
   func _tellPrepared() {
@@ -854,6 +847,20 @@ extension Bindgen.FamilyModel {
 
   var _prepared: [String] {
     Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
+  }
+
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask {
+    _watchReaders()
+    _core.compute { _settle(_core.ledger.needed) }
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    let notice: Bindgen.Mask = _core.ledger.takeNotice()
+    _takeReaders(notice)
+    return notice
   }
 
   /// Who observes may have changed.

@@ -1709,15 +1709,7 @@ extension Bindgen.FamilyModel {
 
   func _prepare() {
     _core.prepare()
-    if _begin() { _watch() }
-    _watchReaders()
-    _core.compute { _settle(_core.ledger.needed) }
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
-    _core.notice = _core.ledger.takeNotice()
-    _takeReaders(_core.notice)
+    _core.notice = _takeNotice()
   }
 
   func _tellPrepared() {
@@ -1729,6 +1721,21 @@ extension Bindgen.FamilyModel {
 
   var _prepared: [String] {
     Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
+  }
+
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask {
+    if _begin() { _watch() }
+    _watchReaders()
+    _core.compute { _settle(_core.ledger.needed) }
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    let notice: Bindgen.Mask = _core.ledger.takeNotice()
+    _takeReaders(notice)
+    return notice
   }
 
   /// Who observes may have changed.
@@ -2031,14 +2038,7 @@ extension Bindgen.FamilyModel2 {
 
   func _prepare() {
     _core.prepare()
-    _watchReaders()
-    _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
-    _core.notice = _core.ledger.takeNotice()
-    _takeReaders(_core.notice)
+    _core.notice = _takeNotice()
   }
 
   func _tellPrepared() {
@@ -2050,6 +2050,20 @@ extension Bindgen.FamilyModel2 {
 
   var _prepared: [String] {
     Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
+  }
+
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask2 {
+    _watchReaders()
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    let notice: Bindgen.Mask2 = _core.ledger.takeNotice()
+    _takeReaders(notice)
+    return notice
   }
 
   /// Who observes may have changed.
@@ -2332,15 +2346,7 @@ nonisolated extension Bindgen {
 
   func _prepare() {
     _core.prepare()
-    if _begin() { _watch() }
-    _watchReaders()
-    _core.compute { _settle(_core.ledger.needed) }
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
-    _core.notice = _core.ledger.takeNotice()
-    _takeReaders(_core.notice)
+    _core.notice = _takeNotice()
   }
 
   func _tellPrepared() {
@@ -2352,6 +2358,21 @@ nonisolated extension Bindgen {
 
   var _prepared: [String] {
     Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
+  }
+
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask {
+    if _begin() { _watch() }
+    _watchReaders()
+    _core.compute { _settle(_core.ledger.needed) }
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    let notice: Bindgen.Mask = _core.ledger.takeNotice()
+    _takeReaders(notice)
+    return notice
   }
 
   /// Who observes may have changed.
@@ -2523,9 +2544,7 @@ extension Bindgen.Model {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
-      _watchReaders()
-      let notice: Bindgen.Mask = _core.ledger.takeNotice()
-      _takeReaders(notice)
+      let notice: Bindgen.Mask = _takeNotice()
       if notice.isEmpty { continue }
       rounds += 1
       if rounds > 1000 {
@@ -2534,6 +2553,15 @@ extension Bindgen.Model {
       }
       _tell(notice)
     } while _core.isPending
+  }
+
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask {
+    _watchReaders()
+    let notice: Bindgen.Mask = _core.ledger.takeNotice()
+    _takeReaders(notice)
+    return notice
   }
 
   /// Who observes may have changed.
@@ -2650,15 +2678,7 @@ nonisolated extension Bindgen.NonisolatedModel {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
-      if _begin() { _watch() }
-      _watchReaders()
-      _settle(_core.ledger.needed)
-      if _core.ledger.hasRemembered {
-        _compare()
-        _core.ledger.forget()
-      }
-      let notice: Bindgen.Mask = _core.ledger.takeNotice()
-      _takeReaders(notice)
+      let notice: Bindgen.Mask = _takeNotice()
       if notice.isEmpty {
         _finish()
         continue
@@ -2672,6 +2692,21 @@ nonisolated extension Bindgen.NonisolatedModel {
       _tell(notice)
       _core.isTelling = false
     } while _core.isPending
+  }
+
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask {
+    if _begin() { _watch() }
+    _watchReaders()
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    let notice: Bindgen.Mask = _core.ledger.takeNotice()
+    _takeReaders(notice)
+    return notice
   }
 
   /// Who observes may have changed.
@@ -2847,14 +2882,7 @@ nonisolated extension Bindgen {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
-      _watchReaders()
-      _settle(_core.ledger.needed)
-      if _core.ledger.hasRemembered {
-        _compare()
-        _core.ledger.forget()
-      }
-      let notice: Bindgen.Mask = _core.ledger.takeNotice()
-      _takeReaders(notice)
+      let notice: Bindgen.Mask = _takeNotice()
       if notice.isEmpty { continue }
       rounds += 1
       if rounds > 1000 {
@@ -2865,6 +2893,20 @@ nonisolated extension Bindgen {
       _tell(notice)
       _core.isTelling = false
     } while _core.isPending
+  }
+
+  /// A round begins: brings up to date what observers need, and takes what they are to be told.
+  @inline(__always)
+  func _takeNotice() -> Bindgen.Mask {
+    _watchReaders()
+    _settle(_core.ledger.needed)
+    if _core.ledger.hasRemembered {
+      _compare()
+      _core.ledger.forget()
+    }
+    let notice: Bindgen.Mask = _core.ledger.takeNotice()
+    _takeReaders(notice)
+    return notice
   }
 
   /// Who observes may have changed.

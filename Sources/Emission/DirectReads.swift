@@ -6,7 +6,7 @@ import BindgenSpec
 /// They have a cache all the same, by which is known whether they changed.
 enum DirectReads {
   /// By name, what such a derivation costs: its operands, and in place of those that are computed too what they cost.
-  private static let most: Int = 16
+  private static let most: Int = 10
 
   static func names(_ model: ResolvedModel) -> Set<String> {
     var costs: [String: Int] = [:]

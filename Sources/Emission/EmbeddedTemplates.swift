@@ -286,6 +286,15 @@ _observers.tell(self, changes, changed)
 %end
 
 """###),
+("class.pull.swift.tmpl", ###"""
+%# What several derivations need of a child, brought up to date at once.
+var {{ pull.needed }}: {{ pull.mask }} = {{ pull.mask }}()
+%for field in pull.fields
+if _core.needs({{ field.input }}, for: wanted) { {{ pull.needed }}.add({{ pull.mask }}({{ field.number }})) }
+%end
+{{ pull.child }}._bringUpToDate({{ pull.needed }})
+
+"""###),
 ("class.settling.swift.tmpl", ###"""
 %# Straight lines, in functions of bounded size.
 {{ model.settleAccess }}func _settle(_ wanted: Bindgen.Mask{{ model.width }}) {
@@ -294,12 +303,12 @@ _observers.tell(self, changes, changed)
 %for field in pull.fields
   if _core.needs({{ field.input }}, for: wanted) { {{ pull.child }}._bringUpToDate({{ pull.mask }}({{ field.number }})) }
 %end
+%else if pull.word
+  if {{ model.stale }}[{{ pull.word }}] & wanted[{{ pull.word }}] & {{ pull.users }} != 0 {
+    %include class.pull
+  }
 %else
-  var {{ pull.needed }}: {{ pull.mask }} = {{ pull.mask }}()
-%for field in pull.fields
-  if _core.needs({{ field.input }}, for: wanted) { {{ pull.needed }}.add({{ pull.mask }}({{ field.number }})) }
-%end
-  {{ pull.child }}._bringUpToDate({{ pull.needed }})
+  %include class.pull
 %end
 %end
 %if model.isChunked
@@ -972,12 +981,20 @@ if let delegate { _tell(delegate, changes) } else { _watch() }
 %section members
 let _readers: Bindgen.Readers{{ model.width }} = Bindgen.Readers{{ model.width }}()
 
+{{ model.isolation }}private enum _Tracked {
+%for field in model.fields
+%if field.isRead
+  static let {{ field.name }}: Bindgen.TrackedField<{{ model.itself }}, {{ field.type }}> = .init({{ field.number }}, \.{{ field.member }})
+%end
+%end
+}
+
 %end
 %section read
 %if model.isFollowed
-if !_core.isComputing { _noteRead({{ field.number }}, \.{{ field.member }}) }
+if !_core.isComputing { _noteRead(_Tracked.{{ field.member }}) }
 %else
-_noteRead({{ field.number }}, \.{{ field.member }})
+_noteRead(_Tracked.{{ field.member }})
 %end
 %end
 %section watched
@@ -988,10 +1005,26 @@ while let field: {{ swift }}Int = _readers.next() {
   switch field {
 %for field in model.fields
 %if field.isRead
-  case {{ field.number }}: _tellReaders(field, \.{{ field.member }})
+  case {{ field.number }}: _tellReaders(_Tracked.{{ field.member }})
 %end
 %end
   default: break
+  }
+}
+%end
+%section once
+// MARK: - Observation
+
+{{ support.isolation }}extension Bindgen {
+  /// A field as Observation knows it. To ask for a key path takes longer than to note a read: each is made once.
+  struct TrackedField<Model, Value>: @unchecked {{ swift }}Sendable {
+    let number: {{ swift }}Int
+    let path: {{ swift }}KeyPath<Model, Value>
+
+    init(_ number: {{ swift }}Int, _ path: {{ swift }}KeyPath<Model, Value>) {
+      self.number = number
+      self.path = path
+    }
   }
 }
 %end
@@ -1248,6 +1281,7 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     }
 
     /// The family has become a part of a larger one.
+    @inline(never)
     private func followFamily() { family = family.whole }
 %if family.isForewarned
 
@@ -1302,12 +1336,12 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
       if ownDepth == 0, isDue {
         if withFamily({ $0.depth == 1 && !$0.isPending }) {
           model._prepare()
-          tell(model, &hasTold)
+          hasTold = tell(model, isFirst: true)
         } else {
           wait(model)
         }
       }
-      tellAll(&hasTold)
+      if mustTell { hasTold = tellAll(hasTold) }
       withFamily { $0.close(hasTold) }
     }
 
@@ -1339,38 +1373,46 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     final func beginRound() { withFamily { $0.beginRound() } }
 %end
 
-    /// Round after round: what observers write is told in the next one.
+    /// Whether models wait that the end of this action is to tell.
+    @inline(__always)
+    private final var mustTell: {{ swift }}Bool { withFamily { $0.isPending && $0.depth == 1 } }
+
+    /// Round after round: what observers write is told in the next one. True where anything was told, before or now.
     ///
     /// Where families come together meanwhile, the one that was open first tells the rest.
-    private func tellAll(_ hasTold: inout {{ swift }}Bool) {
+    private func tellAll(_ before: {{ swift }}Bool) -> {{ swift }}Bool {
+      var hasTold: {{ swift }}Bool = before
       var rounds: {{ swift }}Int = 0
-      while withFamily({ $0.isPending && $0.depth == 1 }) {
+      while mustTell {
         rounds += 1
         if let model: any {{ family.prefix }}Member = withFamily({ $0.takeOnly() }) {
           model._prepare()
           if rounds > 1000 { {{ family.prefix }}Family.stop([model]) }
-          tell(model, &hasTold)
+          hasTold = tell(model, isFirst: !hasTold)
         } else {
-          tellSeveral(rounds, &hasTold)
+          hasTold = tellSeveral(rounds, isFirst: !hasTold)
         }
       }
+      return hasTold
     }
 
     /// All are up to date before the first of them tells.
-    private func tellSeveral(_ rounds: {{ swift }}Int, _ hasTold: inout {{ swift }}Bool) {
+    private func tellSeveral(_ rounds: {{ swift }}Int, isFirst: {{ swift }}Bool) -> {{ swift }}Bool {
       var round: [any {{ family.prefix }}Member] = withFamily { $0.takeSeveral() }
       for model in round { model._prepare() }
       if rounds > 1000 { {{ family.prefix }}Family.stop(round) }
-      for model in round { tell(model, &hasTold) }
+      var hasTold: {{ swift }}Bool = !isFirst
+      for model in round { hasTold = tell(model, isFirst: !hasTold) }
       round.removeAll(keepingCapacity: true)
       withFamily { $0.spare = round }
+      return hasTold
     }
 
     /// From the first notice on to the end of the last round, it tells.
-    private func tell(_ model: any {{ family.prefix }}Member, _ hasTold: inout {{ swift }}Bool) {
-      if !hasTold { withFamily { $0.telling += 1 } }
-      hasTold = true
+    private func tell(_ model: any {{ family.prefix }}Member, isFirst: {{ swift }}Bool) -> {{ swift }}Bool {
+      if isFirst { withFamily { $0.telling += 1 } }
       model._tellPrepared()
+      return true
     }
   }
 
@@ -2216,7 +2258,9 @@ func _announce(_ field: {{ swift }}Int) {
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask{{ kind.width }}) {
-    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.ledger.isWatched, _core.isOpen, !_core.isTelling,
+      _core.ledger.mustRemember(_core.staleness.stale, wanted)
+    {
       _core.ledger.remember()
       _remember()
     }
@@ -2549,13 +2593,13 @@ func _announce(_ field: {{ swift }}Int) {
 
     /// A field is read; true where the model does not know of its readers.
     @inline(__always)
-    func note<Model: {{ observation }}Observable, Value>(_ model: Model, _ field: {{ swift }}Int, _ path: {{ swift }}KeyPath<Model, Value>) -> {{ swift }}Bool {
-      if others.has(field) {
-        otherRegistrar.access(model, keyPath: path)
+    func note<Model: {{ observation }}Observable, Value>(_ model: Model, _ field: TrackedField<Model, Value>) -> {{ swift }}Bool {
+      if others.has(field.number) {
+        otherRegistrar.access(model, keyPath: field.path)
       } else {
-        registrar.access(model, keyPath: path)
+        registrar.access(model, keyPath: field.path)
       }
-      return !read.has(field) && begin(Mask{{ width.suffix }}(field))
+      return !read.has(field.number) && begin(Mask{{ width.suffix }}(field.number))
     }
 
     private func begin(_ field: Mask{{ width.suffix }}) -> {{ swift }}Bool {
@@ -2604,10 +2648,10 @@ func _announce(_ field: {{ swift }}Int) {
     /// What is to be told next.
     func next() -> {{ swift }}Int? { due.takeFirst() }
 
-    func tell<Model: {{ observation }}Observable, Value>(_ model: Model, _ field: {{ swift }}Int, _ path: {{ swift }}KeyPath<Model, Value>) {
-      let registrar: {{ observation }}ObservationRegistrar = others.has(field) == isMoved ? registrar : otherRegistrar
-      registrar.willSet(model, keyPath: path)
-      registrar.didSet(model, keyPath: path)
+    func tell<Model: {{ observation }}Observable, Value>(_ model: Model, _ field: TrackedField<Model, Value>) {
+      let registrar: {{ observation }}ObservationRegistrar = others.has(field.number) == isMoved ? registrar : otherRegistrar
+      registrar.willSet(model, keyPath: field.path)
+      registrar.didSet(model, keyPath: field.path)
     }
   }
 }
@@ -2669,7 +2713,12 @@ func _announce(_ field: {{ swift }}Int) {
       var fresh: Mask{{ kind.width }} = graph.followers[input]
       fresh.drop(staleness.stale)
       if isChanged { staleness.wrote(input, graph) } else { staleness.mayDiffer(input, graph) }
-      if fresh.isEmpty { return }
+      if !fresh.isEmpty { passOn(fresh) }
+    }
+
+    /// These may differ from now on.
+    @inline(never)
+    private func passOn(_ fresh: Mask{{ kind.width }}) {
       if followed.meets(fresh) { announce(fresh, isChanged: false) }
       if ledger.watched.meets(fresh), becomeDue(), let model { wait(model) }
     }
@@ -2928,10 +2977,10 @@ import Observation
 {{ kind.isolation }}extension Bindgen.{{ kind.tracked }} {
   /// A field was read, and is up to date: who tracks it counts from how it stands now.
   @inline(__always)
-  func _noteRead<Value>(_ field: {{ swift }}Int, _ path: {{ swift }}KeyPath<Self, Value>) {
-    if _readers.note(self, field, path) { _watchAlso(field) }
+  func _noteRead<Value>(_ field: Bindgen.TrackedField<Self, Value>) {
+    if _readers.note(self, field) { _watchAlso(field.number) }
 %if kind.hasDerivations
-    if _core.ledger.hasRemembered, _readers.isTracking() { _core.ledger.keep(Bindgen.Mask{{ kind.width }}(field)) }
+    if _core.ledger.hasRemembered, _readers.isTracking() { _core.ledger.keep(Bindgen.Mask{{ kind.width }}(field.number)) }
 %end
   }
 
@@ -2947,7 +2996,7 @@ import Observation
 
   func _takeReaders(_ notice: Bindgen.Mask{{ kind.width }}) { _readers.take(notice) }
 
-  func _tellReaders<Value>(_ field: {{ swift }}Int, _ path: {{ swift }}KeyPath<Self, Value>) { _readers.tell(self, field, path) }
+  func _tellReaders<Value>(_ field: Bindgen.TrackedField<Self, Value>) { _readers.tell(self, field) }
 }
 
 """###),

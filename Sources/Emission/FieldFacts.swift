@@ -51,6 +51,7 @@ private struct FieldFactsBuilder {
   private let late: Set<Int>
   /// In whose cache a derivation lies: its own, or that of the derivation that it is another name for.
   private let caches: [String: Derivation]
+  private let derivations: [String: ResolvedDerivation]
 
   init(_ layout: ModelLayout) {
     self.layout = layout
@@ -58,6 +59,7 @@ private struct FieldFactsBuilder {
     readings = Self.readings(layout.model)
     late = Set(layout.groups.joined())
     caches = Self.caches(layout.model)
+    derivations = Dictionary(uniqueKeysWithValues: model.derivations.map { ($0.derivation.name.text, $0) })
   }
 
   private static func caches(_ model: ResolvedModel) -> [String: Derivation] {
@@ -177,10 +179,19 @@ private struct FieldFactsBuilder {
     return "Bindgen.areEqual(told.\(name), _cache.\(name)\(equality))"
   }
 
-  /// What its getter computes without its cache, or nothing.
+  /// What its getter computes without its cache, or nothing: all that it names is computed in the same place.
   private func directFormula(_ resolved: ResolvedDerivation) -> String {
     guard layout.direct.contains(resolved.derivation.name.text), resolved.alias == nil else { return "" }
-    return formula(resolved) { $0.kind == .derivation ? FieldFacts.path([$0.name]) : readings[$0.name] ?? $0.name }
+    return formula(resolved) { $0.kind == .derivation ? directReading($0.name) : readings[$0.name] ?? $0.name }
+  }
+
+  private func directReading(_ name: String) -> String {
+    guard let resolved: ResolvedDerivation = derivations[name] else { return readings[name] ?? name }
+    switch resolved.alias {
+    case nil: return layout.direct.contains(name) ? directFormula(resolved) : FieldFacts.path([name])
+    case .own(let other): return directReading(other)
+    case .ofChild(let path): return FieldFacts.path(path)
+    }
   }
 
   private func formula(

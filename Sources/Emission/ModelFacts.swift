@@ -216,12 +216,20 @@ struct ModelFacts {
         "needed": .text("needed" + (pulls.isEmpty ? "" : String(pulls.count + 1))),
         "isSingle": .bool(fields.count == 1),
         "mask": .text("Bindgen.Mask" + link.width),
+        "word": .text(layout.chunks.count == 1 ? String(layout.chunks[0].word) : ""),
+        "users": .text(users(ofInputs: Set(fields.map { link.first + $0.offset }))),
         "fields": .records(
           fields.map { ["input": .text(String(link.first + $0.offset)), "number": .text(String($0.element))] }
         ),
       ])
     }
     return pulls
+  }
+
+  /// The derivations that name one of these, within their word.
+  private func users(ofInputs inputs: Set<Int>) -> String {
+    let users: [Int] = layout.inputs.indices.filter { !inputs.isDisjoint(with: layout.inputs[$0]) }
+    return Masks.literal(users.map { model.states.count + $0 })
   }
 
   private func chunk(_ chunk: ModelLayout.Chunk, number: Int) -> Record {

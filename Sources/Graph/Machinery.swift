@@ -24,9 +24,8 @@ enum Machinery {
     "_core", "_end", "_family", "_feeds", "_fields", "_finish", "_forewarn", "_graph", "_join", "_level", "_link",
     "_model", "_names", "_note", "_noteRead", "_observe", "_observers", "_prepare", "_prepared",
     "_publishChanges", "_readers", "_refresh", "_remember", "_settle", "_show", "_shown", "_spread", "_staleness",
-    "_takeNotice", "_takeReaders", "_tell", "_tellAll", "_tellPrepared", "_tellReaders", "_told", "_watch",
-    "_watchAlso",
-    "_watchReaders", "_wrote",
+    "_takeNotice", "_takeReaders", "_tell", "_tellAll", "_tellPrepared", "_tellReaders", "_told", "_Tracked", "_watch",
+    "_watchAlso", "_watchReaders", "_wrote",
   ]
 
   /// Functions that come in pieces, numbered from 0.

@@ -86,11 +86,11 @@ struct FactTests {
       ("Int = a + twice + twice", true), ("Int = text.count", false), ("Bool = text == other", false),
       ("Int = abs(a)", false), ("Int = a + limits", false), ("Int = leaf.size", false), ("Int = a + slow", true),
       ("String = text", false), ("{ type: Int, value: a + b, equal: $0 == $1 }", false),
-      ("Int = \((["a"] + Array(repeating: "b", count: 15)).joined(separator: " + "))", true),
-      ("Int = \(Array(repeating: "b", count: 17).joined(separator: " + "))", false),
-      ("Int = \(Array(repeating: "twice", count: 8).joined(separator: " + "))", true),
-      ("Int = \(Array(repeating: "twice", count: 9).joined(separator: " + "))", false),
-      ("Int = \(Array(repeating: "slow", count: 16).joined(separator: " + "))", true),
+      ("Int = \((["a"] + Array(repeating: "b", count: 9)).joined(separator: " + "))", true),
+      ("Int = \(Array(repeating: "b", count: 11).joined(separator: " + "))", false),
+      ("Int = \(Array(repeating: "twice", count: 5).joined(separator: " + "))", true),
+      ("Int = \(Array(repeating: "twice", count: 6).joined(separator: " + "))", false),
+      ("Int = \(Array(repeating: "slow", count: 10).joined(separator: " + "))", true),
     ]
   )
   func directReads(_ entry: String, _ isDirect: Bool) throws {

@@ -2529,11 +2529,13 @@ final class Gate: Bindgen.ObservedFamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    var needed: Bindgen.Mask3 = Bindgen.Mask3()
-    if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask3(133)) }
-    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask3(134)) }
-    if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask3(139)) }
-    meadow._bringUpToDate(needed)
+    if _core.staleness.stale[0] & wanted[0] & 0x6 != 0 {
+      var needed: Bindgen.Mask3 = Bindgen.Mask3()
+      if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask3(133)) }
+      if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask3(134)) }
+      if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask3(139)) }
+      meadow._bringUpToDate(needed)
+    }
     if _core.needs(12, for: wanted) { leaf._bringUpToDate(Bindgen.Mask(3)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(0) {

@@ -16,7 +16,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var value: Int {
     get {
-      _noteRead(0, \.value)
+      _noteRead(_Tracked.value)
       return _value
     }
     set { if Bindgen.replace(&_value, with: newValue) { _wrote(0) } }
@@ -25,7 +25,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var body: Int {
     get {
-      _noteRead(1, \.body)
+      _noteRead(_Tracked.body)
       return _body
     }
     set { if Bindgen.replace(&_body, with: newValue) { _wrote(1) } }
@@ -34,7 +34,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var fields: Int {
     get {
-      _noteRead(2, \.fields)
+      _noteRead(_Tracked.fields)
       return _fieldsOwn
     }
     set { if Bindgen.replace(&_fieldsOwn, with: newValue) { _wrote(2) } }
@@ -43,7 +43,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var depth: Int {
     get {
-      _noteRead(3, \.depth)
+      _noteRead(_Tracked.depth)
       return _depth
     }
     set { if Bindgen.replace(&_depth, with: newValue) { _wrote(3) } }
@@ -52,7 +52,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var wanted: Int {
     get {
-      _noteRead(4, \.wanted)
+      _noteRead(_Tracked.wanted)
       return _wanted
     }
     set { if Bindgen.replace(&_wanted, with: newValue) { _wrote(4) } }
@@ -61,7 +61,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var pass: Int {
     get {
-      _noteRead(5, \.pass)
+      _noteRead(_Tracked.pass)
       return _pass
     }
     set { if Bindgen.replace(&_pass, with: newValue) { _wrote(5) } }
@@ -70,7 +70,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var told: Int {
     get {
-      _noteRead(6, \.told)
+      _noteRead(_Tracked.told)
       return _toldOwn
     }
     set { if Bindgen.replace(&_toldOwn, with: newValue) { _wrote(6) } }
@@ -79,7 +79,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var model: Int {
     get {
-      _noteRead(7, \.model)
+      _noteRead(_Tracked.model)
       return _modelOwn
     }
     set { if Bindgen.replace(&_modelOwn, with: newValue) { _wrote(7) } }
@@ -88,7 +88,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var observer: Int {
     get {
-      _noteRead(8, \.observer)
+      _noteRead(_Tracked.observer)
       return _observer
     }
     set { if Bindgen.replace(&_observer, with: newValue) { _wrote(8) } }
@@ -97,7 +97,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var newValue: [Int] {
     get {
-      _noteRead(9, \.newValue)
+      _noteRead(_Tracked.newValue)
       return _newValue
     }
     set { if Bindgen.replace(&_newValue, with: newValue) { _wrote(9) } }
@@ -110,7 +110,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var oldValue: [Int] {
     get {
-      _noteRead(10, \.oldValue)
+      _noteRead(_Tracked.oldValue)
       return _oldValue
     }
     set { if Bindgen.replace(&_oldValue, with: newValue) { _wrote(10) } }
@@ -123,7 +123,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var old: Int {
     get {
-      _noteRead(11, \.old)
+      _noteRead(_Tracked.old)
       return _old
     }
     set { if Bindgen.replace(&_old, with: newValue) { _wrote(11) } }
@@ -132,7 +132,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var new: Int {
     get {
-      _noteRead(12, \.new)
+      _noteRead(_Tracked.new)
       return _new
     }
     set { if Bindgen.replace(&_new, with: newValue) { _wrote(12) } }
@@ -141,7 +141,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var left: Int {
     get {
-      _noteRead(13, \.left)
+      _noteRead(_Tracked.left)
       return _left
     }
     set { if Bindgen.replace(&_left, with: newValue) { _wrote(13) } }
@@ -150,7 +150,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var right: Int {
     get {
-      _noteRead(14, \.right)
+      _noteRead(_Tracked.right)
       return _right
     }
     set { if Bindgen.replace(&_right, with: newValue) { _wrote(14) } }
@@ -159,7 +159,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var watched: Int {
     get {
-      _noteRead(15, \.watched)
+      _noteRead(_Tracked.watched)
       return _watched
     }
     set { if Bindgen.replace(&_watched, with: newValue) { _wrote(15) } }
@@ -168,7 +168,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var changed: Int {
     get {
-      _noteRead(16, \.changed)
+      _noteRead(_Tracked.changed)
       return _changed
     }
     set { if Bindgen.replace(&_changed, with: newValue) { _wrote(16) } }
@@ -177,7 +177,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var mask: Int {
     get {
-      _noteRead(17, \.mask)
+      _noteRead(_Tracked.mask)
       return _mask
     }
     set { if Bindgen.replace(&_mask, with: newValue) { _wrote(17) } }
@@ -186,7 +186,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var read: Int {
     get {
-      _noteRead(18, \.read)
+      _noteRead(_Tracked.read)
       return _read
     }
     set { if Bindgen.replace(&_read, with: newValue) { _wrote(18) } }
@@ -195,7 +195,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var cancel: Int {
     get {
-      _noteRead(19, \.cancel)
+      _noteRead(_Tracked.cancel)
       return _cancel
     }
     set { if Bindgen.replace(&_cancel, with: newValue) { _wrote(19) } }
@@ -204,7 +204,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var core: Int {
     get {
-      _noteRead(20, \.core)
+      _noteRead(_Tracked.core)
       return _coreOwn
     }
     set { if Bindgen.replace(&_coreOwn, with: newValue) { _wrote(20) } }
@@ -213,7 +213,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var field: Int {
     get {
-      _noteRead(21, \.field)
+      _noteRead(_Tracked.field)
       return _field
     }
     set { if Bindgen.replace(&_field, with: newValue) { _wrote(21) } }
@@ -224,37 +224,37 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var cache: Int {
     if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
-    _noteRead(22, \.cache)
+    _noteRead(_Tracked.cache)
     return _cache.cache
   }
 
   var areEqual: [Int] {
     if _core.isStale(23) { _refresh(_core.graph.sources[23]) }
-    _noteRead(23, \.areEqual)
+    _noteRead(_Tracked.areEqual)
     return _cache.areEqual
   }
 
   var raw: Int {
     if _core.isStale(24) { _refresh(_core.graph.sources[24]) }
-    _noteRead(24, \.raw)
+    _noteRead(_Tracked.raw)
     return _cache.raw
   }
 
   var equal: Int {
     if _core.isStale(25) { _refresh(_core.graph.sources[25]) }
-    _noteRead(25, \.equal)
+    _noteRead(_Tracked.equal)
     return _cache.equal
   }
 
   var notice: String {
     if _core.isStale(26) { _refresh(_core.graph.sources[26]) }
-    _noteRead(26, \.notice)
+    _noteRead(_Tracked.notice)
     return _cache.notice
   }
 
   var isEmpty: Bool {
     if _core.isStale(27) { _refresh(_core.graph.sources[27]) }
-    _noteRead(27, \.isEmpty)
+    _noteRead(_Tracked.isEmpty)
     return _cache.isEmpty
   }
 
@@ -262,25 +262,25 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var union: Int {
     if _core.isStale(29) { _refresh(_core.graph.sources[29]) }
-    _noteRead(29, \.union)
+    _noteRead(_Tracked.union)
     return _cache.union
   }
 
   var insert: Int {
     if _core.isStale(30) { _refresh(_core.graph.sources[30]) }
-    _noteRead(30, \.insert)
+    _noteRead(_Tracked.insert)
     return _cache.insert
   }
 
   var none: Int? {
     if _core.isStale(31) { _refresh(_core.graph.sources[31]) }
-    _noteRead(31, \.none)
+    _noteRead(_Tracked.none)
     return _cache.none
   }
 
   var some: Int {
     if _core.isStale(32) { _refresh(_core.graph.sources[32]) }
-    _noteRead(32, \.some)
+    _noteRead(_Tracked.some)
     return _cache.some
   }
 
@@ -515,6 +515,41 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let value: Bindgen.TrackedField<Everyday, Int> = .init(0, \.value)
+    static let body: Bindgen.TrackedField<Everyday, Int> = .init(1, \.body)
+    static let fields: Bindgen.TrackedField<Everyday, Int> = .init(2, \.fields)
+    static let depth: Bindgen.TrackedField<Everyday, Int> = .init(3, \.depth)
+    static let wanted: Bindgen.TrackedField<Everyday, Int> = .init(4, \.wanted)
+    static let pass: Bindgen.TrackedField<Everyday, Int> = .init(5, \.pass)
+    static let told: Bindgen.TrackedField<Everyday, Int> = .init(6, \.told)
+    static let model: Bindgen.TrackedField<Everyday, Int> = .init(7, \.model)
+    static let observer: Bindgen.TrackedField<Everyday, Int> = .init(8, \.observer)
+    static let newValue: Bindgen.TrackedField<Everyday, [Int]> = .init(9, \.newValue)
+    static let oldValue: Bindgen.TrackedField<Everyday, [Int]> = .init(10, \.oldValue)
+    static let old: Bindgen.TrackedField<Everyday, Int> = .init(11, \.old)
+    static let new: Bindgen.TrackedField<Everyday, Int> = .init(12, \.new)
+    static let left: Bindgen.TrackedField<Everyday, Int> = .init(13, \.left)
+    static let right: Bindgen.TrackedField<Everyday, Int> = .init(14, \.right)
+    static let watched: Bindgen.TrackedField<Everyday, Int> = .init(15, \.watched)
+    static let changed: Bindgen.TrackedField<Everyday, Int> = .init(16, \.changed)
+    static let mask: Bindgen.TrackedField<Everyday, Int> = .init(17, \.mask)
+    static let read: Bindgen.TrackedField<Everyday, Int> = .init(18, \.read)
+    static let cancel: Bindgen.TrackedField<Everyday, Int> = .init(19, \.cancel)
+    static let core: Bindgen.TrackedField<Everyday, Int> = .init(20, \.core)
+    static let field: Bindgen.TrackedField<Everyday, Int> = .init(21, \.field)
+    static let cache: Bindgen.TrackedField<Everyday, Int> = .init(22, \.cache)
+    static let areEqual: Bindgen.TrackedField<Everyday, [Int]> = .init(23, \.areEqual)
+    static let raw: Bindgen.TrackedField<Everyday, Int> = .init(24, \.raw)
+    static let equal: Bindgen.TrackedField<Everyday, Int> = .init(25, \.equal)
+    static let notice: Bindgen.TrackedField<Everyday, String> = .init(26, \.notice)
+    static let isEmpty: Bindgen.TrackedField<Everyday, Bool> = .init(27, \.isEmpty)
+    static let union: Bindgen.TrackedField<Everyday, Int> = .init(29, \.union)
+    static let insert: Bindgen.TrackedField<Everyday, Int> = .init(30, \.insert)
+    static let none: Bindgen.TrackedField<Everyday, Int?> = .init(31, \.none)
+    static let some: Bindgen.TrackedField<Everyday, Int> = .init(32, \.some)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
     fields.add(_observers.fields)
@@ -527,38 +562,38 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
     _observers.tell(self, changes, changed)
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.value)
-      case 1: _tellReaders(field, \.body)
-      case 2: _tellReaders(field, \.fields)
-      case 3: _tellReaders(field, \.depth)
-      case 4: _tellReaders(field, \.wanted)
-      case 5: _tellReaders(field, \.pass)
-      case 6: _tellReaders(field, \.told)
-      case 7: _tellReaders(field, \.model)
-      case 8: _tellReaders(field, \.observer)
-      case 9: _tellReaders(field, \.newValue)
-      case 10: _tellReaders(field, \.oldValue)
-      case 11: _tellReaders(field, \.old)
-      case 12: _tellReaders(field, \.new)
-      case 13: _tellReaders(field, \.left)
-      case 14: _tellReaders(field, \.right)
-      case 15: _tellReaders(field, \.watched)
-      case 16: _tellReaders(field, \.changed)
-      case 17: _tellReaders(field, \.mask)
-      case 18: _tellReaders(field, \.read)
-      case 19: _tellReaders(field, \.cancel)
-      case 20: _tellReaders(field, \.core)
-      case 21: _tellReaders(field, \.field)
-      case 22: _tellReaders(field, \.cache)
-      case 23: _tellReaders(field, \.areEqual)
-      case 24: _tellReaders(field, \.raw)
-      case 25: _tellReaders(field, \.equal)
-      case 26: _tellReaders(field, \.notice)
-      case 27: _tellReaders(field, \.isEmpty)
-      case 29: _tellReaders(field, \.union)
-      case 30: _tellReaders(field, \.insert)
-      case 31: _tellReaders(field, \.none)
-      case 32: _tellReaders(field, \.some)
+      case 0: _tellReaders(_Tracked.value)
+      case 1: _tellReaders(_Tracked.body)
+      case 2: _tellReaders(_Tracked.fields)
+      case 3: _tellReaders(_Tracked.depth)
+      case 4: _tellReaders(_Tracked.wanted)
+      case 5: _tellReaders(_Tracked.pass)
+      case 6: _tellReaders(_Tracked.told)
+      case 7: _tellReaders(_Tracked.model)
+      case 8: _tellReaders(_Tracked.observer)
+      case 9: _tellReaders(_Tracked.newValue)
+      case 10: _tellReaders(_Tracked.oldValue)
+      case 11: _tellReaders(_Tracked.old)
+      case 12: _tellReaders(_Tracked.new)
+      case 13: _tellReaders(_Tracked.left)
+      case 14: _tellReaders(_Tracked.right)
+      case 15: _tellReaders(_Tracked.watched)
+      case 16: _tellReaders(_Tracked.changed)
+      case 17: _tellReaders(_Tracked.mask)
+      case 18: _tellReaders(_Tracked.read)
+      case 19: _tellReaders(_Tracked.cancel)
+      case 20: _tellReaders(_Tracked.core)
+      case 21: _tellReaders(_Tracked.field)
+      case 22: _tellReaders(_Tracked.cache)
+      case 23: _tellReaders(_Tracked.areEqual)
+      case 24: _tellReaders(_Tracked.raw)
+      case 25: _tellReaders(_Tracked.equal)
+      case 26: _tellReaders(_Tracked.notice)
+      case 27: _tellReaders(_Tracked.isEmpty)
+      case 29: _tellReaders(_Tracked.union)
+      case 30: _tellReaders(_Tracked.insert)
+      case 31: _tellReaders(_Tracked.none)
+      case 32: _tellReaders(_Tracked.some)
       default: break
       }
     }
@@ -841,7 +876,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var `default`: Int {
     get {
-      _noteRead(0, \.`default`)
+      _noteRead(_Tracked.`default`)
       return _default
     }
     set { if Bindgen.replace(&_default, with: newValue) { _wrote(0) } }
@@ -850,7 +885,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var `class`: Int {
     get {
-      _noteRead(1, \.`class`)
+      _noteRead(_Tracked.`class`)
       return _class
     }
     set { if Bindgen.replace(&_class, with: newValue) { _wrote(1) } }
@@ -859,7 +894,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var `init`: Int {
     get {
-      _noteRead(2, \.`init`)
+      _noteRead(_Tracked.`init`)
       return _init
     }
     set { if Bindgen.replace(&_init, with: newValue) { _wrote(2) } }
@@ -868,7 +903,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var `in`: [Int] {
     get {
-      _noteRead(3, \.`in`)
+      _noteRead(_Tracked.`in`)
       return _in
     }
     set { if Bindgen.replace(&_in, with: newValue) { _wrote(3) } }
@@ -881,7 +916,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var `repeat`: Int {
     get {
-      _noteRead(4, \.`repeat`)
+      _noteRead(_Tracked.`repeat`)
       return _repeat
     }
     set { if Bindgen.replace(&_repeat, with: newValue) { _wrote(4) } }
@@ -890,7 +925,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var `protocol`: Int {
     get {
-      _noteRead(5, \.`protocol`)
+      _noteRead(_Tracked.`protocol`)
       return _protocol
     }
     set { if Bindgen.replace(&_protocol, with: newValue) { _wrote(5) } }
@@ -899,7 +934,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var `let`: Int {
     get {
-      _noteRead(6, \.`let`)
+      _noteRead(_Tracked.`let`)
       return _let
     }
     set { if Bindgen.replace(&_let, with: newValue) { _wrote(6) } }
@@ -908,7 +943,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var `true`: Bool {
     get {
-      _noteRead(7, \.`true`)
+      _noteRead(_Tracked.`true`)
       return _true
     }
     set { if Bindgen.replace(&_true, with: newValue) { _wrote(7) } }
@@ -917,7 +952,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var `nil`: Int {
     get {
-      _noteRead(8, \.`nil`)
+      _noteRead(_Tracked.`nil`)
       return _nil
     }
     set { if Bindgen.replace(&_nil, with: newValue) { _wrote(8) } }
@@ -926,7 +961,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var `is`: Int {
     get {
-      _noteRead(9, \.`is`)
+      _noteRead(_Tracked.`is`)
       return _is
     }
     set { if Bindgen.replace(&_is, with: newValue) { _wrote(9) } }
@@ -935,7 +970,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var `throws`: Int {
     get {
-      _noteRead(10, \.`throws`)
+      _noteRead(_Tracked.`throws`)
       return _throws
     }
     set { if Bindgen.replace(&_throws, with: newValue) { _wrote(10) } }
@@ -944,7 +979,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var `Any`: Int {
     get {
-      _noteRead(11, \.`Any`)
+      _noteRead(_Tracked.`Any`)
       return _Any
     }
     set { if Bindgen.replace(&_Any, with: newValue) { _wrote(11) } }
@@ -953,7 +988,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var get: Int {
     get {
-      _noteRead(12, \.get)
+      _noteRead(_Tracked.get)
       return _get
     }
     set { if Bindgen.replace(&_get, with: newValue) { _wrote(12) } }
@@ -962,7 +997,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var set: Int {
     get {
-      _noteRead(13, \.set)
+      _noteRead(_Tracked.set)
       return _set
     }
     set { if Bindgen.replace(&_set, with: newValue) { _wrote(13) } }
@@ -971,7 +1006,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var async: Int {
     get {
-      _noteRead(14, \.async)
+      _noteRead(_Tracked.async)
       return _async
     }
     set { if Bindgen.replace(&_async, with: newValue) { _wrote(14) } }
@@ -980,7 +1015,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var `await`: Int {
     get {
-      _noteRead(15, \.`await`)
+      _noteRead(_Tracked.`await`)
       return _await
     }
     set { if Bindgen.replace(&_await, with: newValue) { _wrote(15) } }
@@ -989,7 +1024,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var weak: Int {
     get {
-      _noteRead(16, \.weak)
+      _noteRead(_Tracked.weak)
       return _weak
     }
     set { if Bindgen.replace(&_weak, with: newValue) { _wrote(16) } }
@@ -998,7 +1033,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var open: Int {
     get {
-      _noteRead(17, \.open)
+      _noteRead(_Tracked.open)
       return _open
     }
     set { if Bindgen.replace(&_open, with: newValue) { _wrote(17) } }
@@ -1007,7 +1042,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var consuming: Int {
     get {
-      _noteRead(18, \.consuming)
+      _noteRead(_Tracked.consuming)
       return _consuming
     }
     set { if Bindgen.replace(&_consuming, with: newValue) { _wrote(18) } }
@@ -1016,7 +1051,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var yield: Int {
     get {
-      _noteRead(19, \.yield)
+      _noteRead(_Tracked.yield)
       return _yield
     }
     set { if Bindgen.replace(&_yield, with: newValue) { _wrote(19) } }
@@ -1025,7 +1060,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var some: Int {
     get {
-      _noteRead(20, \.some)
+      _noteRead(_Tracked.some)
       return _some
     }
     set { if Bindgen.replace(&_some, with: newValue) { _wrote(20) } }
@@ -1034,7 +1069,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var each: Int {
     get {
-      _noteRead(21, \.each)
+      _noteRead(_Tracked.each)
       return _each
     }
     set { if Bindgen.replace(&_each, with: newValue) { _wrote(21) } }
@@ -1045,7 +1080,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var `where`: Int {
     if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
-    _noteRead(22, \.`where`)
+    _noteRead(_Tracked.`where`)
     return _cache.`where`
   }
 
@@ -1053,7 +1088,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var `func`: Int? {
     if _core.isStale(24) { _refresh(_core.graph.sources[24]) }
-    _noteRead(24, \.`func`)
+    _noteRead(_Tracked.`func`)
     return _cache.`func`
   }
 
@@ -1061,7 +1096,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var `as`: Int {
     if _core.isStale(26) { _refresh(_core.graph.sources[26]) }
-    _noteRead(26, \.`as`)
+    _noteRead(_Tracked.`as`)
     return _cache.`as`
   }
 
@@ -1263,6 +1298,34 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let `default`: Bindgen.TrackedField<Keywords, Int> = .init(0, \.`default`)
+    static let `class`: Bindgen.TrackedField<Keywords, Int> = .init(1, \.`class`)
+    static let `init`: Bindgen.TrackedField<Keywords, Int> = .init(2, \.`init`)
+    static let `in`: Bindgen.TrackedField<Keywords, [Int]> = .init(3, \.`in`)
+    static let `repeat`: Bindgen.TrackedField<Keywords, Int> = .init(4, \.`repeat`)
+    static let `protocol`: Bindgen.TrackedField<Keywords, Int> = .init(5, \.`protocol`)
+    static let `let`: Bindgen.TrackedField<Keywords, Int> = .init(6, \.`let`)
+    static let `true`: Bindgen.TrackedField<Keywords, Bool> = .init(7, \.`true`)
+    static let `nil`: Bindgen.TrackedField<Keywords, Int> = .init(8, \.`nil`)
+    static let `is`: Bindgen.TrackedField<Keywords, Int> = .init(9, \.`is`)
+    static let `throws`: Bindgen.TrackedField<Keywords, Int> = .init(10, \.`throws`)
+    static let `Any`: Bindgen.TrackedField<Keywords, Int> = .init(11, \.`Any`)
+    static let get: Bindgen.TrackedField<Keywords, Int> = .init(12, \.get)
+    static let set: Bindgen.TrackedField<Keywords, Int> = .init(13, \.set)
+    static let async: Bindgen.TrackedField<Keywords, Int> = .init(14, \.async)
+    static let `await`: Bindgen.TrackedField<Keywords, Int> = .init(15, \.`await`)
+    static let weak: Bindgen.TrackedField<Keywords, Int> = .init(16, \.weak)
+    static let open: Bindgen.TrackedField<Keywords, Int> = .init(17, \.open)
+    static let consuming: Bindgen.TrackedField<Keywords, Int> = .init(18, \.consuming)
+    static let yield: Bindgen.TrackedField<Keywords, Int> = .init(19, \.yield)
+    static let some: Bindgen.TrackedField<Keywords, Int> = .init(20, \.some)
+    static let each: Bindgen.TrackedField<Keywords, Int> = .init(21, \.each)
+    static let `where`: Bindgen.TrackedField<Keywords, Int> = .init(22, \.`where`)
+    static let `func`: Bindgen.TrackedField<Keywords, Int?> = .init(24, \.`func`)
+    static let `as`: Bindgen.TrackedField<Keywords, Int> = .init(26, \.`as`)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
     fields.add(_observers.fields)
@@ -1277,31 +1340,31 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
     if let view { _show(changes, on: view) } else { _watch() }
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.`default`)
-      case 1: _tellReaders(field, \.`class`)
-      case 2: _tellReaders(field, \.`init`)
-      case 3: _tellReaders(field, \.`in`)
-      case 4: _tellReaders(field, \.`repeat`)
-      case 5: _tellReaders(field, \.`protocol`)
-      case 6: _tellReaders(field, \.`let`)
-      case 7: _tellReaders(field, \.`true`)
-      case 8: _tellReaders(field, \.`nil`)
-      case 9: _tellReaders(field, \.`is`)
-      case 10: _tellReaders(field, \.`throws`)
-      case 11: _tellReaders(field, \.`Any`)
-      case 12: _tellReaders(field, \.get)
-      case 13: _tellReaders(field, \.set)
-      case 14: _tellReaders(field, \.async)
-      case 15: _tellReaders(field, \.`await`)
-      case 16: _tellReaders(field, \.weak)
-      case 17: _tellReaders(field, \.open)
-      case 18: _tellReaders(field, \.consuming)
-      case 19: _tellReaders(field, \.yield)
-      case 20: _tellReaders(field, \.some)
-      case 21: _tellReaders(field, \.each)
-      case 22: _tellReaders(field, \.`where`)
-      case 24: _tellReaders(field, \.`func`)
-      case 26: _tellReaders(field, \.`as`)
+      case 0: _tellReaders(_Tracked.`default`)
+      case 1: _tellReaders(_Tracked.`class`)
+      case 2: _tellReaders(_Tracked.`init`)
+      case 3: _tellReaders(_Tracked.`in`)
+      case 4: _tellReaders(_Tracked.`repeat`)
+      case 5: _tellReaders(_Tracked.`protocol`)
+      case 6: _tellReaders(_Tracked.`let`)
+      case 7: _tellReaders(_Tracked.`true`)
+      case 8: _tellReaders(_Tracked.`nil`)
+      case 9: _tellReaders(_Tracked.`is`)
+      case 10: _tellReaders(_Tracked.`throws`)
+      case 11: _tellReaders(_Tracked.`Any`)
+      case 12: _tellReaders(_Tracked.get)
+      case 13: _tellReaders(_Tracked.set)
+      case 14: _tellReaders(_Tracked.async)
+      case 15: _tellReaders(_Tracked.`await`)
+      case 16: _tellReaders(_Tracked.weak)
+      case 17: _tellReaders(_Tracked.open)
+      case 18: _tellReaders(_Tracked.consuming)
+      case 19: _tellReaders(_Tracked.yield)
+      case 20: _tellReaders(_Tracked.some)
+      case 21: _tellReaders(_Tracked.each)
+      case 22: _tellReaders(_Tracked.`where`)
+      case 24: _tellReaders(_Tracked.`func`)
+      case 26: _tellReaders(_Tracked.`as`)
       default: break
       }
     }

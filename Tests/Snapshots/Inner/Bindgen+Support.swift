@@ -462,6 +462,7 @@ extension Bindgen {
     }
 
     /// The family has become a part of a larger one.
+    @inline(never)
     private func followFamily() { family = family.whole }
 
     func join(_ relative: Relative) {
@@ -498,12 +499,12 @@ extension Bindgen {
       if ownDepth == 0, isDue {
         if withFamily({ $0.depth == 1 && !$0.isPending }) {
           model._prepare()
-          tell(model, &hasTold)
+          hasTold = tell(model, isFirst: true)
         } else {
           wait(model)
         }
       }
-      tellAll(&hasTold)
+      if mustTell { hasTold = tellAll(hasTold) }
       withFamily { $0.close(hasTold) }
     }
 
@@ -530,38 +531,46 @@ extension Bindgen {
       isWaiting = false
     }
 
-    /// Round after round: what observers write is told in the next one.
+    /// Whether models wait that the end of this action is to tell.
+    @inline(__always)
+    private final var mustTell: Swift.Bool { withFamily { $0.isPending && $0.depth == 1 } }
+
+    /// Round after round: what observers write is told in the next one. True where anything was told, before or now.
     ///
     /// Where families come together meanwhile, the one that was open first tells the rest.
-    private func tellAll(_ hasTold: inout Swift.Bool) {
+    private func tellAll(_ before: Swift.Bool) -> Swift.Bool {
+      var hasTold: Swift.Bool = before
       var rounds: Swift.Int = 0
-      while withFamily({ $0.isPending && $0.depth == 1 }) {
+      while mustTell {
         rounds += 1
         if let model: any Member = withFamily({ $0.takeOnly() }) {
           model._prepare()
           if rounds > 1000 { Family.stop([model]) }
-          tell(model, &hasTold)
+          hasTold = tell(model, isFirst: !hasTold)
         } else {
-          tellSeveral(rounds, &hasTold)
+          hasTold = tellSeveral(rounds, isFirst: !hasTold)
         }
       }
+      return hasTold
     }
 
     /// All are up to date before the first of them tells.
-    private func tellSeveral(_ rounds: Swift.Int, _ hasTold: inout Swift.Bool) {
+    private func tellSeveral(_ rounds: Swift.Int, isFirst: Swift.Bool) -> Swift.Bool {
       var round: [any Member] = withFamily { $0.takeSeveral() }
       for model in round { model._prepare() }
       if rounds > 1000 { Family.stop(round) }
-      for model in round { tell(model, &hasTold) }
+      var hasTold: Swift.Bool = !isFirst
+      for model in round { hasTold = tell(model, isFirst: !hasTold) }
       round.removeAll(keepingCapacity: true)
       withFamily { $0.spare = round }
+      return hasTold
     }
 
     /// From the first notice on to the end of the last round, it tells.
-    private func tell(_ model: any Member, _ hasTold: inout Swift.Bool) {
-      if !hasTold { withFamily { $0.telling += 1 } }
-      hasTold = true
+    private func tell(_ model: any Member, isFirst: Swift.Bool) -> Swift.Bool {
+      if isFirst { withFamily { $0.telling += 1 } }
       model._tellPrepared()
+      return true
     }
   }
 
@@ -708,7 +717,12 @@ extension Bindgen {
       var fresh: Mask = graph.followers[input]
       fresh.drop(staleness.stale)
       if isChanged { staleness.wrote(input, graph) } else { staleness.mayDiffer(input, graph) }
-      if fresh.isEmpty { return }
+      if !fresh.isEmpty { passOn(fresh) }
+    }
+
+    /// These may differ from now on.
+    @inline(never)
+    private func passOn(_ fresh: Mask) {
       if followed.meets(fresh) { announce(fresh, isChanged: false) }
       if ledger.watched.meets(fresh), becomeDue(), let model { wait(model) }
     }
@@ -929,7 +943,9 @@ extension Bindgen.FamilyModel {
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.ledger.isWatched, _core.isOpen, !_core.isTelling,
+      _core.ledger.mustRemember(_core.staleness.stale, wanted)
+    {
       _core.ledger.remember()
       _remember()
     }
@@ -1100,7 +1116,9 @@ extension Bindgen.Model {
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.ledger.isWatched, _core.isOpen, !_core.isTelling,
+      _core.ledger.mustRemember(_core.staleness.stale, wanted)
+    {
       _core.ledger.remember()
       _remember()
     }

@@ -275,14 +275,13 @@ extension Bindgen {
 
     /// A field is read; true where the model does not know of its readers.
     @inline(__always)
-    func note<Model: Observation.Observable, Value>(_ model: Model, _ field: Int, _ path: KeyPath<Model, Value>) -> Bool
-    {
-      if others.has(field) {
-        otherRegistrar.access(model, keyPath: path)
+    func note<Model: Observation.Observable, Value>(_ model: Model, _ field: TrackedField<Model, Value>) -> Bool {
+      if others.has(field.number) {
+        otherRegistrar.access(model, keyPath: field.path)
       } else {
-        registrar.access(model, keyPath: path)
+        registrar.access(model, keyPath: field.path)
       }
-      return !read.has(field) && begin(Mask(field))
+      return !read.has(field.number) && begin(Mask(field.number))
     }
 
     private func begin(_ field: Mask) -> Bool {
@@ -331,10 +330,10 @@ extension Bindgen {
     /// What is to be told next.
     func next() -> Int? { due.takeFirst() }
 
-    func tell<Model: Observation.Observable, Value>(_ model: Model, _ field: Int, _ path: KeyPath<Model, Value>) {
-      let registrar: Observation.ObservationRegistrar = others.has(field) == isMoved ? registrar : otherRegistrar
-      registrar.willSet(model, keyPath: path)
-      registrar.didSet(model, keyPath: path)
+    func tell<Model: Observation.Observable, Value>(_ model: Model, _ field: TrackedField<Model, Value>) {
+      let registrar: Observation.ObservationRegistrar = others.has(field.number) == isMoved ? registrar : otherRegistrar
+      registrar.willSet(model, keyPath: field.path)
+      registrar.didSet(model, keyPath: field.path)
     }
   }
 }
@@ -659,6 +658,7 @@ extension Bindgen {
     }
 
     /// The family has become a part of a larger one.
+    @inline(never)
     private func followFamily() { family = family.whole }
 
     final var wholeFamily: Family { family.whole }
@@ -707,12 +707,12 @@ extension Bindgen {
       if ownDepth == 0, isDue {
         if withFamily({ $0.depth == 1 && !$0.isPending }) {
           model._prepare()
-          tell(model, &hasTold)
+          hasTold = tell(model, isFirst: true)
         } else {
           wait(model)
         }
       }
-      tellAll(&hasTold)
+      if mustTell { hasTold = tellAll(hasTold) }
       withFamily { $0.close(hasTold) }
     }
 
@@ -742,38 +742,46 @@ extension Bindgen {
     /// What follows is another transaction, though the last one is open still.
     final func beginRound() { withFamily { $0.beginRound() } }
 
-    /// Round after round: what observers write is told in the next one.
+    /// Whether models wait that the end of this action is to tell.
+    @inline(__always)
+    private final var mustTell: Bool { withFamily { $0.isPending && $0.depth == 1 } }
+
+    /// Round after round: what observers write is told in the next one. True where anything was told, before or now.
     ///
     /// Where families come together meanwhile, the one that was open first tells the rest.
-    private func tellAll(_ hasTold: inout Bool) {
+    private func tellAll(_ before: Bool) -> Bool {
+      var hasTold: Bool = before
       var rounds: Int = 0
-      while withFamily({ $0.isPending && $0.depth == 1 }) {
+      while mustTell {
         rounds += 1
         if let model: any Member = withFamily({ $0.takeOnly() }) {
           model._prepare()
           if rounds > 1000 { Family.stop([model]) }
-          tell(model, &hasTold)
+          hasTold = tell(model, isFirst: !hasTold)
         } else {
-          tellSeveral(rounds, &hasTold)
+          hasTold = tellSeveral(rounds, isFirst: !hasTold)
         }
       }
+      return hasTold
     }
 
     /// All are up to date before the first of them tells.
-    private func tellSeveral(_ rounds: Int, _ hasTold: inout Bool) {
+    private func tellSeveral(_ rounds: Int, isFirst: Bool) -> Bool {
       var round: [any Member] = withFamily { $0.takeSeveral() }
       for model in round { model._prepare() }
       if rounds > 1000 { Family.stop(round) }
-      for model in round { tell(model, &hasTold) }
+      var hasTold: Bool = !isFirst
+      for model in round { hasTold = tell(model, isFirst: !hasTold) }
       round.removeAll(keepingCapacity: true)
       withFamily { $0.spare = round }
+      return hasTold
     }
 
     /// From the first notice on to the end of the last round, it tells.
-    private func tell(_ model: any Member, _ hasTold: inout Bool) {
-      if !hasTold { withFamily { $0.telling += 1 } }
-      hasTold = true
+    private func tell(_ model: any Member, isFirst: Bool) -> Bool {
+      if isFirst { withFamily { $0.telling += 1 } }
       model._tellPrepared()
+      return true
     }
   }
 
@@ -943,7 +951,12 @@ extension Bindgen {
       var fresh: Mask = graph.followers[input]
       fresh.drop(staleness.stale)
       if isChanged { staleness.wrote(input, graph) } else { staleness.mayDiffer(input, graph) }
-      if fresh.isEmpty { return }
+      if !fresh.isEmpty { passOn(fresh) }
+    }
+
+    /// These may differ from now on.
+    @inline(never)
+    private func passOn(_ fresh: Mask) {
       if followed.meets(fresh) { announce(fresh, isChanged: false) }
       if ledger.watched.meets(fresh), becomeDue(), let model { wait(model) }
     }
@@ -1234,7 +1247,9 @@ extension Bindgen.FamilyModel {
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.ledger.isWatched, _core.isOpen, !_core.isTelling,
+      _core.ledger.mustRemember(_core.staleness.stale, wanted)
+    {
       _core.ledger.remember()
       _remember()
     }
@@ -1331,9 +1346,9 @@ extension Bindgen {
 extension Bindgen.TrackedFamilyModel {
   /// A field was read, and is up to date: who tracks it counts from how it stands now.
   @inline(__always)
-  func _noteRead<Value>(_ field: Int, _ path: KeyPath<Self, Value>) {
-    if _readers.note(self, field, path) { _watchAlso(field) }
-    if _core.ledger.hasRemembered, _readers.isTracking() { _core.ledger.keep(Bindgen.Mask(field)) }
+  func _noteRead<Value>(_ field: Bindgen.TrackedField<Self, Value>) {
+    if _readers.note(self, field) { _watchAlso(field.number) }
+    if _core.ledger.hasRemembered, _readers.isTracking() { _core.ledger.keep(Bindgen.Mask(field.number)) }
   }
 
   func _watchAlso(_ field: Int) {
@@ -1348,7 +1363,7 @@ extension Bindgen.TrackedFamilyModel {
 
   func _takeReaders(_ notice: Bindgen.Mask) { _readers.take(notice) }
 
-  func _tellReaders<Value>(_ field: Int, _ path: KeyPath<Self, Value>) { _readers.tell(self, field, path) }
+  func _tellReaders<Value>(_ field: Bindgen.TrackedField<Self, Value>) { _readers.tell(self, field) }
 }
 
 // MARK: - Combine
@@ -1368,4 +1383,18 @@ extension Bindgen {
     typealias Supplied = OpenCombine.Subscription
     typealias Demand = OpenCombine.Subscribers.Demand
   #endif
+}
+// MARK: - Observation
+
+extension Bindgen {
+  /// A field as Observation knows it. To ask for a key path takes longer than to note a read: each is made once.
+  struct TrackedField<Model, Value>: @unchecked Sendable {
+    let number: Int
+    let path: KeyPath<Model, Value>
+
+    init(_ number: Int, _ path: KeyPath<Model, Value>) {
+      self.number = number
+      self.path = path
+    }
+  }
 }

@@ -19,7 +19,7 @@ final class PackagedLock: Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyMod
 
   var label: String {
     if _core.isStale(0) { _refresh(_core.graph.sources[0]) }
-    _noteRead(0, \.label)
+    _noteRead(_Tracked.label)
     return _cache.label
   }
 
@@ -51,6 +51,10 @@ final class PackagedLock: Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyMod
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let label: Bindgen.TrackedField<PackagedLock, String> = .init(0, \.label)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
     fields.add(_readers.counted())
@@ -61,7 +65,7 @@ final class PackagedLock: Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyMod
     _observers.tell(self, changes, changed)
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.label)
+      case 0: _tellReaders(_Tracked.label)
       default: break
       }
     }

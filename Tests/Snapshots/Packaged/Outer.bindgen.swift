@@ -22,7 +22,7 @@ package final class PackagedGate: Bindgen.TrackedFamilyModel, Observation.Observ
 
   package internal(set) var isOpen: Bool {
     get {
-      if !_core.isComputing { _noteRead(0, \.isOpen) }
+      if !_core.isComputing { _noteRead(_Tracked.isOpen) }
       return _isOpen
     }
     set {
@@ -36,7 +36,7 @@ package final class PackagedGate: Bindgen.TrackedFamilyModel, Observation.Observ
 
   package var label: String {
     if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    if !_core.isComputing { _noteRead(1, \.label) }
+    if !_core.isComputing { _noteRead(_Tracked.label) }
     return _cache.label
   }
 
@@ -153,6 +153,11 @@ package final class PackagedGate: Bindgen.TrackedFamilyModel, Observation.Observ
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let isOpen: Bindgen.TrackedField<PackagedGate, Bool> = .init(0, \.isOpen)
+    static let label: Bindgen.TrackedField<PackagedGate, String> = .init(1, \.label)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
     fields.add(_readers.counted())
@@ -163,8 +168,8 @@ package final class PackagedGate: Bindgen.TrackedFamilyModel, Observation.Observ
     _observers.tell(self, changes, changed)
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.isOpen)
-      case 1: _tellReaders(field, \.label)
+      case 0: _tellReaders(_Tracked.isOpen)
+      case 1: _tellReaders(_Tracked.label)
       default: break
       }
     }

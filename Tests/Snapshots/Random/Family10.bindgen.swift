@@ -15,7 +15,7 @@ final class Family10M3: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var s0: Int {
     get {
-      _noteRead(0, \.s0)
+      _noteRead(_Tracked.s0)
       return _s0
     }
     set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
@@ -26,7 +26,7 @@ final class Family10M3: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var d5: Int {
     if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    _noteRead(1, \.d5)
+    _noteRead(_Tracked.d5)
     return _cache.d5
   }
 
@@ -34,25 +34,25 @@ final class Family10M3: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var d3: Int {
     if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
-    _noteRead(3, \.d3)
+    _noteRead(_Tracked.d3)
     return _cache.d3
   }
 
   var d1: Int {
     if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
-    _noteRead(4, \.d1)
+    _noteRead(_Tracked.d1)
     return _cache.d1
   }
 
   var d0: Int? {
     if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
-    _noteRead(5, \.d0)
+    _noteRead(_Tracked.d0)
     return _cache.d0
   }
 
   var d2: Int {
     if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
-    _noteRead(6, \.d2)
+    _noteRead(_Tracked.d2)
     return _cache.d2
   }
 
@@ -98,6 +98,15 @@ final class Family10M3: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let s0: Bindgen.TrackedField<Family10M3, Int> = .init(0, \.s0)
+    static let d5: Bindgen.TrackedField<Family10M3, Int> = .init(1, \.d5)
+    static let d3: Bindgen.TrackedField<Family10M3, Int> = .init(3, \.d3)
+    static let d1: Bindgen.TrackedField<Family10M3, Int> = .init(4, \.d1)
+    static let d0: Bindgen.TrackedField<Family10M3, Int?> = .init(5, \.d0)
+    static let d2: Bindgen.TrackedField<Family10M3, Int> = .init(6, \.d2)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
     fields.add(_readers.counted())
@@ -108,12 +117,12 @@ final class Family10M3: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
     _observers.tell(self, changes, changed)
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.s0)
-      case 1: _tellReaders(field, \.d5)
-      case 3: _tellReaders(field, \.d3)
-      case 4: _tellReaders(field, \.d1)
-      case 5: _tellReaders(field, \.d0)
-      case 6: _tellReaders(field, \.d2)
+      case 0: _tellReaders(_Tracked.s0)
+      case 1: _tellReaders(_Tracked.d5)
+      case 3: _tellReaders(_Tracked.d3)
+      case 4: _tellReaders(_Tracked.d1)
+      case 5: _tellReaders(_Tracked.d0)
+      case 6: _tellReaders(_Tracked.d2)
       default: break
       }
     }
@@ -141,14 +150,18 @@ final class Family10M3: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    var needed: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(5)) }
-    if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(6)) }
-    c0.c0._bringUpToDate(needed)
-    var needed2: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(15, for: wanted) { needed2.add(Bindgen.Mask(4)) }
-    if _core.needs(16, for: wanted) { needed2.add(Bindgen.Mask(5)) }
-    c1.c0._bringUpToDate(needed2)
+    if _core.staleness.stale[0] & wanted[0] & 0x12 != 0 {
+      var needed: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(5)) }
+      if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(6)) }
+      c0.c0._bringUpToDate(needed)
+    }
+    if _core.staleness.stale[0] & wanted[0] & 0x58 != 0 {
+      var needed2: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(15, for: wanted) { needed2.add(Bindgen.Mask(4)) }
+      if _core.needs(16, for: wanted) { needed2.add(Bindgen.Mask(5)) }
+      c1.c0._bringUpToDate(needed2)
+    }
     if _core.needs(18, for: wanted) { c0._bringUpToDate(Bindgen.Mask(4)) }
     if _core.needs(19, for: wanted) { c1._bringUpToDate(Bindgen.Mask(4)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -316,7 +329,7 @@ final class Family10M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(0, \.s0) }
+      if !_core.isComputing { _noteRead(_Tracked.s0) }
       return _s0
     }
     set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
@@ -325,7 +338,7 @@ final class Family10M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var s1: Int {
     get {
-      if !_core.isComputing { _noteRead(1, \.s1) }
+      if !_core.isComputing { _noteRead(_Tracked.s1) }
       return _s1
     }
     set {
@@ -339,7 +352,7 @@ final class Family10M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var d2: Int {
     if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
-    if !_core.isComputing { _noteRead(2, \.d2) }
+    if !_core.isComputing { _noteRead(_Tracked.d2) }
     return _cache.d2
   }
 
@@ -347,13 +360,13 @@ final class Family10M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var d0: Int? {
     if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
-    if !_core.isComputing { _noteRead(4, \.d0) }
+    if !_core.isComputing { _noteRead(_Tracked.d0) }
     return _cache.d0
   }
 
   var d1: Int {
     if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
-    if !_core.isComputing { _noteRead(5, \.d1) }
+    if !_core.isComputing { _noteRead(_Tracked.d1) }
     return _cache.d1
   }
 
@@ -394,6 +407,14 @@ final class Family10M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let s0: Bindgen.TrackedField<Family10M2, Int> = .init(0, \.s0)
+    static let s1: Bindgen.TrackedField<Family10M2, Int> = .init(1, \.s1)
+    static let d2: Bindgen.TrackedField<Family10M2, Int> = .init(2, \.d2)
+    static let d0: Bindgen.TrackedField<Family10M2, Int?> = .init(4, \.d0)
+    static let d1: Bindgen.TrackedField<Family10M2, Int> = .init(5, \.d1)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
     fields.add(_readers.counted())
@@ -404,11 +425,11 @@ final class Family10M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
     _observers.tell(self, changes, changed)
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.s0)
-      case 1: _tellReaders(field, \.s1)
-      case 2: _tellReaders(field, \.d2)
-      case 4: _tellReaders(field, \.d0)
-      case 5: _tellReaders(field, \.d1)
+      case 0: _tellReaders(_Tracked.s0)
+      case 1: _tellReaders(_Tracked.s1)
+      case 2: _tellReaders(_Tracked.d2)
+      case 4: _tellReaders(_Tracked.d0)
+      case 5: _tellReaders(_Tracked.d1)
       default: break
       }
     }
@@ -434,12 +455,14 @@ final class Family10M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    var needed: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(3)) }
-    if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(4)) }
-    if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(6)) }
-    if _core.needs(12, for: wanted) { needed.add(Bindgen.Mask(7)) }
-    c0._bringUpToDate(needed)
+    if _core.staleness.stale[0] & wanted[0] & 0x14 != 0 {
+      var needed: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(3)) }
+      if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(4)) }
+      if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(6)) }
+      if _core.needs(12, for: wanted) { needed.add(Bindgen.Mask(7)) }
+      c0._bringUpToDate(needed)
+    }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(2) {
       let value: Int = _Family10M2Formulas.d2(c0)
@@ -576,7 +599,7 @@ final class Family10M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(0, \.s0) }
+      if !_core.isComputing { _noteRead(_Tracked.s0) }
       return _s0
     }
     set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
@@ -587,25 +610,25 @@ final class Family10M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var d3: Int {
     if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    if !_core.isComputing { _noteRead(1, \.d3) }
+    if !_core.isComputing { _noteRead(_Tracked.d3) }
     return _cache.d3
   }
 
   var d0: Int? {
     if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
-    if !_core.isComputing { _noteRead(2, \.d0) }
+    if !_core.isComputing { _noteRead(_Tracked.d0) }
     return _cache.d0
   }
 
   var d1: Int {
     if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
-    if !_core.isComputing { _noteRead(3, \.d1) }
+    if !_core.isComputing { _noteRead(_Tracked.d1) }
     return _cache.d1
   }
 
   var d2: Int? {
     if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
-    if !_core.isComputing { _noteRead(4, \.d2) }
+    if !_core.isComputing { _noteRead(_Tracked.d2) }
     return _cache.d2
   }
 
@@ -643,6 +666,14 @@ final class Family10M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let s0: Bindgen.TrackedField<Family10M1, Int> = .init(0, \.s0)
+    static let d3: Bindgen.TrackedField<Family10M1, Int> = .init(1, \.d3)
+    static let d0: Bindgen.TrackedField<Family10M1, Int?> = .init(2, \.d0)
+    static let d1: Bindgen.TrackedField<Family10M1, Int> = .init(3, \.d1)
+    static let d2: Bindgen.TrackedField<Family10M1, Int?> = .init(4, \.d2)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
     fields.add(_readers.counted())
@@ -653,11 +684,11 @@ final class Family10M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
     _observers.tell(self, changes, changed)
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.s0)
-      case 1: _tellReaders(field, \.d3)
-      case 2: _tellReaders(field, \.d0)
-      case 3: _tellReaders(field, \.d1)
-      case 4: _tellReaders(field, \.d2)
+      case 0: _tellReaders(_Tracked.s0)
+      case 1: _tellReaders(_Tracked.d3)
+      case 2: _tellReaders(_Tracked.d0)
+      case 3: _tellReaders(_Tracked.d1)
+      case 4: _tellReaders(_Tracked.d2)
       default: break
       }
     }
@@ -684,13 +715,15 @@ final class Family10M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    var needed: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(3)) }
-    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(4)) }
-    if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(5)) }
-    if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(6)) }
-    if _core.needs(12, for: wanted) { needed.add(Bindgen.Mask(7)) }
-    c0._bringUpToDate(needed)
+    if _core.staleness.stale[0] & wanted[0] & 0x1a != 0 {
+      var needed: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(3)) }
+      if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(4)) }
+      if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(5)) }
+      if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(6)) }
+      if _core.needs(12, for: wanted) { needed.add(Bindgen.Mask(7)) }
+      c0._bringUpToDate(needed)
+    }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: Int = _Family10M1Formulas.d3(c0)
@@ -828,7 +861,7 @@ final class Family10M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(0, \.s0) }
+      if !_core.isComputing { _noteRead(_Tracked.s0) }
       return _s0
     }
     set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
@@ -837,7 +870,7 @@ final class Family10M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var s1: [Int] {
     get {
-      if !_core.isComputing { _noteRead(1, \.s1) }
+      if !_core.isComputing { _noteRead(_Tracked.s1) }
       return _s1
     }
     set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
@@ -850,7 +883,7 @@ final class Family10M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var s2: Int {
     get {
-      if !_core.isComputing { _noteRead(2, \.s2) }
+      if !_core.isComputing { _noteRead(_Tracked.s2) }
       return _s2
     }
     set {
@@ -864,31 +897,31 @@ final class Family10M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var d4: Int {
     if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
-    if !_core.isComputing { _noteRead(3, \.d4) }
+    if !_core.isComputing { _noteRead(_Tracked.d4) }
     return _cache.d4
   }
 
   var d1: Int {
     if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
-    if !_core.isComputing { _noteRead(4, \.d1) }
+    if !_core.isComputing { _noteRead(_Tracked.d1) }
     return _cache.d1
   }
 
   var d0: Int {
     if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
-    if !_core.isComputing { _noteRead(5, \.d0) }
+    if !_core.isComputing { _noteRead(_Tracked.d0) }
     return _cache.d0
   }
 
   var d3: Int {
     if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
-    if !_core.isComputing { _noteRead(6, \.d3) }
+    if !_core.isComputing { _noteRead(_Tracked.d3) }
     return _cache.d3
   }
 
   var d2: Int {
     if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
-    if !_core.isComputing { _noteRead(7, \.d2) }
+    if !_core.isComputing { _noteRead(_Tracked.d2) }
     return _cache.d2
   }
 
@@ -932,6 +965,17 @@ final class Family10M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let s0: Bindgen.TrackedField<Family10M0, Int> = .init(0, \.s0)
+    static let s1: Bindgen.TrackedField<Family10M0, [Int]> = .init(1, \.s1)
+    static let s2: Bindgen.TrackedField<Family10M0, Int> = .init(2, \.s2)
+    static let d4: Bindgen.TrackedField<Family10M0, Int> = .init(3, \.d4)
+    static let d1: Bindgen.TrackedField<Family10M0, Int> = .init(4, \.d1)
+    static let d0: Bindgen.TrackedField<Family10M0, Int> = .init(5, \.d0)
+    static let d3: Bindgen.TrackedField<Family10M0, Int> = .init(6, \.d3)
+    static let d2: Bindgen.TrackedField<Family10M0, Int> = .init(7, \.d2)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
     fields.add(_readers.counted())
@@ -942,14 +986,14 @@ final class Family10M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
     _observers.tell(self, changes, changed)
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.s0)
-      case 1: _tellReaders(field, \.s1)
-      case 2: _tellReaders(field, \.s2)
-      case 3: _tellReaders(field, \.d4)
-      case 4: _tellReaders(field, \.d1)
-      case 5: _tellReaders(field, \.d0)
-      case 6: _tellReaders(field, \.d3)
-      case 7: _tellReaders(field, \.d2)
+      case 0: _tellReaders(_Tracked.s0)
+      case 1: _tellReaders(_Tracked.s1)
+      case 2: _tellReaders(_Tracked.s2)
+      case 3: _tellReaders(_Tracked.d4)
+      case 4: _tellReaders(_Tracked.d1)
+      case 5: _tellReaders(_Tracked.d0)
+      case 6: _tellReaders(_Tracked.d3)
+      case 7: _tellReaders(_Tracked.d2)
       default: break
       }
     }

@@ -15,7 +15,7 @@ final class Family11M2: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var s0: Int {
     get {
-      _noteRead(0, \.s0)
+      _noteRead(_Tracked.s0)
       return _s0
     }
     set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
@@ -26,49 +26,49 @@ final class Family11M2: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var d7: Int {
     if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    _noteRead(1, \.d7)
+    _noteRead(_Tracked.d7)
     return _cache.d7
   }
 
   var d3: Int? {
     if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
-    _noteRead(2, \.d3)
+    _noteRead(_Tracked.d3)
     return _cache.d3
   }
 
   var d2: Int? {
     if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
-    _noteRead(3, \.d2)
+    _noteRead(_Tracked.d2)
     return _cache.d2
   }
 
   var d1: Int {
     if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
-    _noteRead(4, \.d1)
+    _noteRead(_Tracked.d1)
     return _cache.d1
   }
 
   var d5: Int {
     if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
-    _noteRead(5, \.d5)
+    _noteRead(_Tracked.d5)
     return _cache.d5
   }
 
   var d4: Int {
     if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
-    _noteRead(6, \.d4)
+    _noteRead(_Tracked.d4)
     return _cache.d4
   }
 
   var d6: Int {
     if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
-    _noteRead(7, \.d6)
+    _noteRead(_Tracked.d6)
     return _cache.d6
   }
 
   var d0: Int? {
     if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
-    _noteRead(8, \.d0)
+    _noteRead(_Tracked.d0)
     return _cache.d0
   }
 
@@ -103,6 +103,18 @@ final class Family11M2: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let s0: Bindgen.TrackedField<Family11M2, Int> = .init(0, \.s0)
+    static let d7: Bindgen.TrackedField<Family11M2, Int> = .init(1, \.d7)
+    static let d3: Bindgen.TrackedField<Family11M2, Int?> = .init(2, \.d3)
+    static let d2: Bindgen.TrackedField<Family11M2, Int?> = .init(3, \.d2)
+    static let d1: Bindgen.TrackedField<Family11M2, Int> = .init(4, \.d1)
+    static let d5: Bindgen.TrackedField<Family11M2, Int> = .init(5, \.d5)
+    static let d4: Bindgen.TrackedField<Family11M2, Int> = .init(6, \.d4)
+    static let d6: Bindgen.TrackedField<Family11M2, Int> = .init(7, \.d6)
+    static let d0: Bindgen.TrackedField<Family11M2, Int?> = .init(8, \.d0)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_readers.counted())
   }
@@ -110,15 +122,15 @@ final class Family11M2: Bindgen.TrackedFamilyModel, Observation.Observable {
   func _tell(_ changed: Bindgen.Mask) {
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.s0)
-      case 1: _tellReaders(field, \.d7)
-      case 2: _tellReaders(field, \.d3)
-      case 3: _tellReaders(field, \.d2)
-      case 4: _tellReaders(field, \.d1)
-      case 5: _tellReaders(field, \.d5)
-      case 6: _tellReaders(field, \.d4)
-      case 7: _tellReaders(field, \.d6)
-      case 8: _tellReaders(field, \.d0)
+      case 0: _tellReaders(_Tracked.s0)
+      case 1: _tellReaders(_Tracked.d7)
+      case 2: _tellReaders(_Tracked.d3)
+      case 3: _tellReaders(_Tracked.d2)
+      case 4: _tellReaders(_Tracked.d1)
+      case 5: _tellReaders(_Tracked.d5)
+      case 6: _tellReaders(_Tracked.d4)
+      case 7: _tellReaders(_Tracked.d6)
+      case 8: _tellReaders(_Tracked.d0)
       default: break
       }
     }
@@ -171,152 +183,158 @@ final class Family11M2: Bindgen.TrackedFamilyModel, Observation.Observable {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    var needed: Bindgen.Mask2 = Bindgen.Mask2()
-    if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask2(2)) }
-    if _core.needs(12, for: wanted) { needed.add(Bindgen.Mask2(3)) }
-    if _core.needs(13, for: wanted) { needed.add(Bindgen.Mask2(4)) }
-    if _core.needs(14, for: wanted) { needed.add(Bindgen.Mask2(5)) }
-    if _core.needs(15, for: wanted) { needed.add(Bindgen.Mask2(6)) }
-    if _core.needs(16, for: wanted) { needed.add(Bindgen.Mask2(7)) }
-    if _core.needs(17, for: wanted) { needed.add(Bindgen.Mask2(8)) }
-    if _core.needs(18, for: wanted) { needed.add(Bindgen.Mask2(9)) }
-    if _core.needs(19, for: wanted) { needed.add(Bindgen.Mask2(10)) }
-    if _core.needs(20, for: wanted) { needed.add(Bindgen.Mask2(11)) }
-    if _core.needs(21, for: wanted) { needed.add(Bindgen.Mask2(12)) }
-    if _core.needs(22, for: wanted) { needed.add(Bindgen.Mask2(13)) }
-    if _core.needs(23, for: wanted) { needed.add(Bindgen.Mask2(14)) }
-    if _core.needs(24, for: wanted) { needed.add(Bindgen.Mask2(15)) }
-    if _core.needs(25, for: wanted) { needed.add(Bindgen.Mask2(16)) }
-    if _core.needs(26, for: wanted) { needed.add(Bindgen.Mask2(17)) }
-    if _core.needs(27, for: wanted) { needed.add(Bindgen.Mask2(18)) }
-    if _core.needs(28, for: wanted) { needed.add(Bindgen.Mask2(19)) }
-    if _core.needs(29, for: wanted) { needed.add(Bindgen.Mask2(20)) }
-    if _core.needs(30, for: wanted) { needed.add(Bindgen.Mask2(21)) }
-    if _core.needs(31, for: wanted) { needed.add(Bindgen.Mask2(22)) }
-    if _core.needs(32, for: wanted) { needed.add(Bindgen.Mask2(23)) }
-    if _core.needs(33, for: wanted) { needed.add(Bindgen.Mask2(24)) }
-    if _core.needs(34, for: wanted) { needed.add(Bindgen.Mask2(25)) }
-    if _core.needs(35, for: wanted) { needed.add(Bindgen.Mask2(26)) }
-    if _core.needs(36, for: wanted) { needed.add(Bindgen.Mask2(27)) }
-    if _core.needs(37, for: wanted) { needed.add(Bindgen.Mask2(28)) }
-    if _core.needs(38, for: wanted) { needed.add(Bindgen.Mask2(29)) }
-    if _core.needs(39, for: wanted) { needed.add(Bindgen.Mask2(30)) }
-    if _core.needs(40, for: wanted) { needed.add(Bindgen.Mask2(31)) }
-    if _core.needs(41, for: wanted) { needed.add(Bindgen.Mask2(32)) }
-    if _core.needs(42, for: wanted) { needed.add(Bindgen.Mask2(33)) }
-    if _core.needs(43, for: wanted) { needed.add(Bindgen.Mask2(34)) }
-    if _core.needs(44, for: wanted) { needed.add(Bindgen.Mask2(35)) }
-    if _core.needs(45, for: wanted) { needed.add(Bindgen.Mask2(36)) }
-    if _core.needs(46, for: wanted) { needed.add(Bindgen.Mask2(37)) }
-    if _core.needs(47, for: wanted) { needed.add(Bindgen.Mask2(38)) }
-    if _core.needs(48, for: wanted) { needed.add(Bindgen.Mask2(39)) }
-    if _core.needs(49, for: wanted) { needed.add(Bindgen.Mask2(40)) }
-    if _core.needs(50, for: wanted) { needed.add(Bindgen.Mask2(41)) }
-    if _core.needs(51, for: wanted) { needed.add(Bindgen.Mask2(42)) }
-    if _core.needs(52, for: wanted) { needed.add(Bindgen.Mask2(43)) }
-    if _core.needs(53, for: wanted) { needed.add(Bindgen.Mask2(44)) }
-    if _core.needs(54, for: wanted) { needed.add(Bindgen.Mask2(45)) }
-    if _core.needs(55, for: wanted) { needed.add(Bindgen.Mask2(46)) }
-    if _core.needs(56, for: wanted) { needed.add(Bindgen.Mask2(47)) }
-    if _core.needs(57, for: wanted) { needed.add(Bindgen.Mask2(48)) }
-    if _core.needs(58, for: wanted) { needed.add(Bindgen.Mask2(49)) }
-    if _core.needs(59, for: wanted) { needed.add(Bindgen.Mask2(50)) }
-    if _core.needs(60, for: wanted) { needed.add(Bindgen.Mask2(51)) }
-    if _core.needs(61, for: wanted) { needed.add(Bindgen.Mask2(52)) }
-    if _core.needs(62, for: wanted) { needed.add(Bindgen.Mask2(53)) }
-    if _core.needs(63, for: wanted) { needed.add(Bindgen.Mask2(54)) }
-    if _core.needs(64, for: wanted) { needed.add(Bindgen.Mask2(55)) }
-    if _core.needs(65, for: wanted) { needed.add(Bindgen.Mask2(56)) }
-    if _core.needs(66, for: wanted) { needed.add(Bindgen.Mask2(57)) }
-    if _core.needs(67, for: wanted) { needed.add(Bindgen.Mask2(58)) }
-    if _core.needs(68, for: wanted) { needed.add(Bindgen.Mask2(59)) }
-    if _core.needs(69, for: wanted) { needed.add(Bindgen.Mask2(60)) }
-    if _core.needs(70, for: wanted) { needed.add(Bindgen.Mask2(61)) }
-    if _core.needs(71, for: wanted) { needed.add(Bindgen.Mask2(62)) }
-    if _core.needs(72, for: wanted) { needed.add(Bindgen.Mask2(63)) }
-    if _core.needs(73, for: wanted) { needed.add(Bindgen.Mask2(64)) }
-    if _core.needs(74, for: wanted) { needed.add(Bindgen.Mask2(65)) }
-    if _core.needs(75, for: wanted) { needed.add(Bindgen.Mask2(66)) }
-    if _core.needs(76, for: wanted) { needed.add(Bindgen.Mask2(67)) }
-    c1._bringUpToDate(needed)
-    var needed2: Bindgen.Mask2 = Bindgen.Mask2()
-    if _core.needs(80, for: wanted) { needed2.add(Bindgen.Mask2(3)) }
-    if _core.needs(81, for: wanted) { needed2.add(Bindgen.Mask2(4)) }
-    if _core.needs(82, for: wanted) { needed2.add(Bindgen.Mask2(5)) }
-    if _core.needs(83, for: wanted) { needed2.add(Bindgen.Mask2(6)) }
-    if _core.needs(84, for: wanted) { needed2.add(Bindgen.Mask2(7)) }
-    if _core.needs(85, for: wanted) { needed2.add(Bindgen.Mask2(8)) }
-    if _core.needs(86, for: wanted) { needed2.add(Bindgen.Mask2(9)) }
-    if _core.needs(87, for: wanted) { needed2.add(Bindgen.Mask2(10)) }
-    if _core.needs(88, for: wanted) { needed2.add(Bindgen.Mask2(11)) }
-    if _core.needs(89, for: wanted) { needed2.add(Bindgen.Mask2(12)) }
-    if _core.needs(90, for: wanted) { needed2.add(Bindgen.Mask2(13)) }
-    if _core.needs(91, for: wanted) { needed2.add(Bindgen.Mask2(14)) }
-    if _core.needs(92, for: wanted) { needed2.add(Bindgen.Mask2(15)) }
-    if _core.needs(93, for: wanted) { needed2.add(Bindgen.Mask2(16)) }
-    if _core.needs(94, for: wanted) { needed2.add(Bindgen.Mask2(17)) }
-    if _core.needs(95, for: wanted) { needed2.add(Bindgen.Mask2(18)) }
-    if _core.needs(96, for: wanted) { needed2.add(Bindgen.Mask2(19)) }
-    if _core.needs(97, for: wanted) { needed2.add(Bindgen.Mask2(20)) }
-    if _core.needs(98, for: wanted) { needed2.add(Bindgen.Mask2(21)) }
-    if _core.needs(99, for: wanted) { needed2.add(Bindgen.Mask2(22)) }
-    if _core.needs(100, for: wanted) { needed2.add(Bindgen.Mask2(23)) }
-    if _core.needs(101, for: wanted) { needed2.add(Bindgen.Mask2(24)) }
-    if _core.needs(102, for: wanted) { needed2.add(Bindgen.Mask2(25)) }
-    if _core.needs(103, for: wanted) { needed2.add(Bindgen.Mask2(26)) }
-    if _core.needs(104, for: wanted) { needed2.add(Bindgen.Mask2(27)) }
-    if _core.needs(105, for: wanted) { needed2.add(Bindgen.Mask2(28)) }
-    if _core.needs(106, for: wanted) { needed2.add(Bindgen.Mask2(29)) }
-    if _core.needs(107, for: wanted) { needed2.add(Bindgen.Mask2(30)) }
-    if _core.needs(108, for: wanted) { needed2.add(Bindgen.Mask2(31)) }
-    if _core.needs(109, for: wanted) { needed2.add(Bindgen.Mask2(32)) }
-    if _core.needs(110, for: wanted) { needed2.add(Bindgen.Mask2(33)) }
-    if _core.needs(111, for: wanted) { needed2.add(Bindgen.Mask2(34)) }
-    if _core.needs(112, for: wanted) { needed2.add(Bindgen.Mask2(35)) }
-    if _core.needs(113, for: wanted) { needed2.add(Bindgen.Mask2(36)) }
-    if _core.needs(114, for: wanted) { needed2.add(Bindgen.Mask2(37)) }
-    if _core.needs(115, for: wanted) { needed2.add(Bindgen.Mask2(38)) }
-    if _core.needs(116, for: wanted) { needed2.add(Bindgen.Mask2(39)) }
-    if _core.needs(117, for: wanted) { needed2.add(Bindgen.Mask2(40)) }
-    if _core.needs(118, for: wanted) { needed2.add(Bindgen.Mask2(41)) }
-    if _core.needs(119, for: wanted) { needed2.add(Bindgen.Mask2(42)) }
-    if _core.needs(120, for: wanted) { needed2.add(Bindgen.Mask2(43)) }
-    if _core.needs(121, for: wanted) { needed2.add(Bindgen.Mask2(44)) }
-    if _core.needs(122, for: wanted) { needed2.add(Bindgen.Mask2(45)) }
-    if _core.needs(123, for: wanted) { needed2.add(Bindgen.Mask2(46)) }
-    if _core.needs(124, for: wanted) { needed2.add(Bindgen.Mask2(47)) }
-    if _core.needs(125, for: wanted) { needed2.add(Bindgen.Mask2(48)) }
-    if _core.needs(126, for: wanted) { needed2.add(Bindgen.Mask2(49)) }
-    if _core.needs(127, for: wanted) { needed2.add(Bindgen.Mask2(50)) }
-    if _core.needs(128, for: wanted) { needed2.add(Bindgen.Mask2(51)) }
-    if _core.needs(129, for: wanted) { needed2.add(Bindgen.Mask2(52)) }
-    if _core.needs(130, for: wanted) { needed2.add(Bindgen.Mask2(53)) }
-    if _core.needs(131, for: wanted) { needed2.add(Bindgen.Mask2(54)) }
-    if _core.needs(132, for: wanted) { needed2.add(Bindgen.Mask2(55)) }
-    if _core.needs(133, for: wanted) { needed2.add(Bindgen.Mask2(56)) }
-    if _core.needs(134, for: wanted) { needed2.add(Bindgen.Mask2(57)) }
-    if _core.needs(135, for: wanted) { needed2.add(Bindgen.Mask2(58)) }
-    if _core.needs(136, for: wanted) { needed2.add(Bindgen.Mask2(59)) }
-    if _core.needs(137, for: wanted) { needed2.add(Bindgen.Mask2(60)) }
-    if _core.needs(138, for: wanted) { needed2.add(Bindgen.Mask2(61)) }
-    if _core.needs(139, for: wanted) { needed2.add(Bindgen.Mask2(62)) }
-    if _core.needs(140, for: wanted) { needed2.add(Bindgen.Mask2(63)) }
-    if _core.needs(141, for: wanted) { needed2.add(Bindgen.Mask2(64)) }
-    if _core.needs(142, for: wanted) { needed2.add(Bindgen.Mask2(65)) }
-    if _core.needs(143, for: wanted) { needed2.add(Bindgen.Mask2(66)) }
-    if _core.needs(144, for: wanted) { needed2.add(Bindgen.Mask2(67)) }
-    if _core.needs(145, for: wanted) { needed2.add(Bindgen.Mask2(68)) }
-    if _core.needs(146, for: wanted) { needed2.add(Bindgen.Mask2(69)) }
-    if _core.needs(147, for: wanted) { needed2.add(Bindgen.Mask2(70)) }
-    if _core.needs(148, for: wanted) { needed2.add(Bindgen.Mask2(71)) }
-    if _core.needs(149, for: wanted) { needed2.add(Bindgen.Mask2(72)) }
-    c1.c0._bringUpToDate(needed2)
-    var needed3: Bindgen.Mask2 = Bindgen.Mask2()
-    if _core.needs(153, for: wanted) { needed3.add(Bindgen.Mask2(16)) }
-    if _core.needs(154, for: wanted) { needed3.add(Bindgen.Mask2(47)) }
-    if _core.needs(155, for: wanted) { needed3.add(Bindgen.Mask2(67)) }
-    if _core.needs(156, for: wanted) { needed3.add(Bindgen.Mask2(70)) }
-    c0._bringUpToDate(needed3)
+    if _core.staleness.stale[0] & wanted[0] & 0x11e != 0 {
+      var needed: Bindgen.Mask2 = Bindgen.Mask2()
+      if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask2(2)) }
+      if _core.needs(12, for: wanted) { needed.add(Bindgen.Mask2(3)) }
+      if _core.needs(13, for: wanted) { needed.add(Bindgen.Mask2(4)) }
+      if _core.needs(14, for: wanted) { needed.add(Bindgen.Mask2(5)) }
+      if _core.needs(15, for: wanted) { needed.add(Bindgen.Mask2(6)) }
+      if _core.needs(16, for: wanted) { needed.add(Bindgen.Mask2(7)) }
+      if _core.needs(17, for: wanted) { needed.add(Bindgen.Mask2(8)) }
+      if _core.needs(18, for: wanted) { needed.add(Bindgen.Mask2(9)) }
+      if _core.needs(19, for: wanted) { needed.add(Bindgen.Mask2(10)) }
+      if _core.needs(20, for: wanted) { needed.add(Bindgen.Mask2(11)) }
+      if _core.needs(21, for: wanted) { needed.add(Bindgen.Mask2(12)) }
+      if _core.needs(22, for: wanted) { needed.add(Bindgen.Mask2(13)) }
+      if _core.needs(23, for: wanted) { needed.add(Bindgen.Mask2(14)) }
+      if _core.needs(24, for: wanted) { needed.add(Bindgen.Mask2(15)) }
+      if _core.needs(25, for: wanted) { needed.add(Bindgen.Mask2(16)) }
+      if _core.needs(26, for: wanted) { needed.add(Bindgen.Mask2(17)) }
+      if _core.needs(27, for: wanted) { needed.add(Bindgen.Mask2(18)) }
+      if _core.needs(28, for: wanted) { needed.add(Bindgen.Mask2(19)) }
+      if _core.needs(29, for: wanted) { needed.add(Bindgen.Mask2(20)) }
+      if _core.needs(30, for: wanted) { needed.add(Bindgen.Mask2(21)) }
+      if _core.needs(31, for: wanted) { needed.add(Bindgen.Mask2(22)) }
+      if _core.needs(32, for: wanted) { needed.add(Bindgen.Mask2(23)) }
+      if _core.needs(33, for: wanted) { needed.add(Bindgen.Mask2(24)) }
+      if _core.needs(34, for: wanted) { needed.add(Bindgen.Mask2(25)) }
+      if _core.needs(35, for: wanted) { needed.add(Bindgen.Mask2(26)) }
+      if _core.needs(36, for: wanted) { needed.add(Bindgen.Mask2(27)) }
+      if _core.needs(37, for: wanted) { needed.add(Bindgen.Mask2(28)) }
+      if _core.needs(38, for: wanted) { needed.add(Bindgen.Mask2(29)) }
+      if _core.needs(39, for: wanted) { needed.add(Bindgen.Mask2(30)) }
+      if _core.needs(40, for: wanted) { needed.add(Bindgen.Mask2(31)) }
+      if _core.needs(41, for: wanted) { needed.add(Bindgen.Mask2(32)) }
+      if _core.needs(42, for: wanted) { needed.add(Bindgen.Mask2(33)) }
+      if _core.needs(43, for: wanted) { needed.add(Bindgen.Mask2(34)) }
+      if _core.needs(44, for: wanted) { needed.add(Bindgen.Mask2(35)) }
+      if _core.needs(45, for: wanted) { needed.add(Bindgen.Mask2(36)) }
+      if _core.needs(46, for: wanted) { needed.add(Bindgen.Mask2(37)) }
+      if _core.needs(47, for: wanted) { needed.add(Bindgen.Mask2(38)) }
+      if _core.needs(48, for: wanted) { needed.add(Bindgen.Mask2(39)) }
+      if _core.needs(49, for: wanted) { needed.add(Bindgen.Mask2(40)) }
+      if _core.needs(50, for: wanted) { needed.add(Bindgen.Mask2(41)) }
+      if _core.needs(51, for: wanted) { needed.add(Bindgen.Mask2(42)) }
+      if _core.needs(52, for: wanted) { needed.add(Bindgen.Mask2(43)) }
+      if _core.needs(53, for: wanted) { needed.add(Bindgen.Mask2(44)) }
+      if _core.needs(54, for: wanted) { needed.add(Bindgen.Mask2(45)) }
+      if _core.needs(55, for: wanted) { needed.add(Bindgen.Mask2(46)) }
+      if _core.needs(56, for: wanted) { needed.add(Bindgen.Mask2(47)) }
+      if _core.needs(57, for: wanted) { needed.add(Bindgen.Mask2(48)) }
+      if _core.needs(58, for: wanted) { needed.add(Bindgen.Mask2(49)) }
+      if _core.needs(59, for: wanted) { needed.add(Bindgen.Mask2(50)) }
+      if _core.needs(60, for: wanted) { needed.add(Bindgen.Mask2(51)) }
+      if _core.needs(61, for: wanted) { needed.add(Bindgen.Mask2(52)) }
+      if _core.needs(62, for: wanted) { needed.add(Bindgen.Mask2(53)) }
+      if _core.needs(63, for: wanted) { needed.add(Bindgen.Mask2(54)) }
+      if _core.needs(64, for: wanted) { needed.add(Bindgen.Mask2(55)) }
+      if _core.needs(65, for: wanted) { needed.add(Bindgen.Mask2(56)) }
+      if _core.needs(66, for: wanted) { needed.add(Bindgen.Mask2(57)) }
+      if _core.needs(67, for: wanted) { needed.add(Bindgen.Mask2(58)) }
+      if _core.needs(68, for: wanted) { needed.add(Bindgen.Mask2(59)) }
+      if _core.needs(69, for: wanted) { needed.add(Bindgen.Mask2(60)) }
+      if _core.needs(70, for: wanted) { needed.add(Bindgen.Mask2(61)) }
+      if _core.needs(71, for: wanted) { needed.add(Bindgen.Mask2(62)) }
+      if _core.needs(72, for: wanted) { needed.add(Bindgen.Mask2(63)) }
+      if _core.needs(73, for: wanted) { needed.add(Bindgen.Mask2(64)) }
+      if _core.needs(74, for: wanted) { needed.add(Bindgen.Mask2(65)) }
+      if _core.needs(75, for: wanted) { needed.add(Bindgen.Mask2(66)) }
+      if _core.needs(76, for: wanted) { needed.add(Bindgen.Mask2(67)) }
+      c1._bringUpToDate(needed)
+    }
+    if _core.staleness.stale[0] & wanted[0] & 0x8e != 0 {
+      var needed2: Bindgen.Mask2 = Bindgen.Mask2()
+      if _core.needs(80, for: wanted) { needed2.add(Bindgen.Mask2(3)) }
+      if _core.needs(81, for: wanted) { needed2.add(Bindgen.Mask2(4)) }
+      if _core.needs(82, for: wanted) { needed2.add(Bindgen.Mask2(5)) }
+      if _core.needs(83, for: wanted) { needed2.add(Bindgen.Mask2(6)) }
+      if _core.needs(84, for: wanted) { needed2.add(Bindgen.Mask2(7)) }
+      if _core.needs(85, for: wanted) { needed2.add(Bindgen.Mask2(8)) }
+      if _core.needs(86, for: wanted) { needed2.add(Bindgen.Mask2(9)) }
+      if _core.needs(87, for: wanted) { needed2.add(Bindgen.Mask2(10)) }
+      if _core.needs(88, for: wanted) { needed2.add(Bindgen.Mask2(11)) }
+      if _core.needs(89, for: wanted) { needed2.add(Bindgen.Mask2(12)) }
+      if _core.needs(90, for: wanted) { needed2.add(Bindgen.Mask2(13)) }
+      if _core.needs(91, for: wanted) { needed2.add(Bindgen.Mask2(14)) }
+      if _core.needs(92, for: wanted) { needed2.add(Bindgen.Mask2(15)) }
+      if _core.needs(93, for: wanted) { needed2.add(Bindgen.Mask2(16)) }
+      if _core.needs(94, for: wanted) { needed2.add(Bindgen.Mask2(17)) }
+      if _core.needs(95, for: wanted) { needed2.add(Bindgen.Mask2(18)) }
+      if _core.needs(96, for: wanted) { needed2.add(Bindgen.Mask2(19)) }
+      if _core.needs(97, for: wanted) { needed2.add(Bindgen.Mask2(20)) }
+      if _core.needs(98, for: wanted) { needed2.add(Bindgen.Mask2(21)) }
+      if _core.needs(99, for: wanted) { needed2.add(Bindgen.Mask2(22)) }
+      if _core.needs(100, for: wanted) { needed2.add(Bindgen.Mask2(23)) }
+      if _core.needs(101, for: wanted) { needed2.add(Bindgen.Mask2(24)) }
+      if _core.needs(102, for: wanted) { needed2.add(Bindgen.Mask2(25)) }
+      if _core.needs(103, for: wanted) { needed2.add(Bindgen.Mask2(26)) }
+      if _core.needs(104, for: wanted) { needed2.add(Bindgen.Mask2(27)) }
+      if _core.needs(105, for: wanted) { needed2.add(Bindgen.Mask2(28)) }
+      if _core.needs(106, for: wanted) { needed2.add(Bindgen.Mask2(29)) }
+      if _core.needs(107, for: wanted) { needed2.add(Bindgen.Mask2(30)) }
+      if _core.needs(108, for: wanted) { needed2.add(Bindgen.Mask2(31)) }
+      if _core.needs(109, for: wanted) { needed2.add(Bindgen.Mask2(32)) }
+      if _core.needs(110, for: wanted) { needed2.add(Bindgen.Mask2(33)) }
+      if _core.needs(111, for: wanted) { needed2.add(Bindgen.Mask2(34)) }
+      if _core.needs(112, for: wanted) { needed2.add(Bindgen.Mask2(35)) }
+      if _core.needs(113, for: wanted) { needed2.add(Bindgen.Mask2(36)) }
+      if _core.needs(114, for: wanted) { needed2.add(Bindgen.Mask2(37)) }
+      if _core.needs(115, for: wanted) { needed2.add(Bindgen.Mask2(38)) }
+      if _core.needs(116, for: wanted) { needed2.add(Bindgen.Mask2(39)) }
+      if _core.needs(117, for: wanted) { needed2.add(Bindgen.Mask2(40)) }
+      if _core.needs(118, for: wanted) { needed2.add(Bindgen.Mask2(41)) }
+      if _core.needs(119, for: wanted) { needed2.add(Bindgen.Mask2(42)) }
+      if _core.needs(120, for: wanted) { needed2.add(Bindgen.Mask2(43)) }
+      if _core.needs(121, for: wanted) { needed2.add(Bindgen.Mask2(44)) }
+      if _core.needs(122, for: wanted) { needed2.add(Bindgen.Mask2(45)) }
+      if _core.needs(123, for: wanted) { needed2.add(Bindgen.Mask2(46)) }
+      if _core.needs(124, for: wanted) { needed2.add(Bindgen.Mask2(47)) }
+      if _core.needs(125, for: wanted) { needed2.add(Bindgen.Mask2(48)) }
+      if _core.needs(126, for: wanted) { needed2.add(Bindgen.Mask2(49)) }
+      if _core.needs(127, for: wanted) { needed2.add(Bindgen.Mask2(50)) }
+      if _core.needs(128, for: wanted) { needed2.add(Bindgen.Mask2(51)) }
+      if _core.needs(129, for: wanted) { needed2.add(Bindgen.Mask2(52)) }
+      if _core.needs(130, for: wanted) { needed2.add(Bindgen.Mask2(53)) }
+      if _core.needs(131, for: wanted) { needed2.add(Bindgen.Mask2(54)) }
+      if _core.needs(132, for: wanted) { needed2.add(Bindgen.Mask2(55)) }
+      if _core.needs(133, for: wanted) { needed2.add(Bindgen.Mask2(56)) }
+      if _core.needs(134, for: wanted) { needed2.add(Bindgen.Mask2(57)) }
+      if _core.needs(135, for: wanted) { needed2.add(Bindgen.Mask2(58)) }
+      if _core.needs(136, for: wanted) { needed2.add(Bindgen.Mask2(59)) }
+      if _core.needs(137, for: wanted) { needed2.add(Bindgen.Mask2(60)) }
+      if _core.needs(138, for: wanted) { needed2.add(Bindgen.Mask2(61)) }
+      if _core.needs(139, for: wanted) { needed2.add(Bindgen.Mask2(62)) }
+      if _core.needs(140, for: wanted) { needed2.add(Bindgen.Mask2(63)) }
+      if _core.needs(141, for: wanted) { needed2.add(Bindgen.Mask2(64)) }
+      if _core.needs(142, for: wanted) { needed2.add(Bindgen.Mask2(65)) }
+      if _core.needs(143, for: wanted) { needed2.add(Bindgen.Mask2(66)) }
+      if _core.needs(144, for: wanted) { needed2.add(Bindgen.Mask2(67)) }
+      if _core.needs(145, for: wanted) { needed2.add(Bindgen.Mask2(68)) }
+      if _core.needs(146, for: wanted) { needed2.add(Bindgen.Mask2(69)) }
+      if _core.needs(147, for: wanted) { needed2.add(Bindgen.Mask2(70)) }
+      if _core.needs(148, for: wanted) { needed2.add(Bindgen.Mask2(71)) }
+      if _core.needs(149, for: wanted) { needed2.add(Bindgen.Mask2(72)) }
+      c1.c0._bringUpToDate(needed2)
+    }
+    if _core.staleness.stale[0] & wanted[0] & 0x11c != 0 {
+      var needed3: Bindgen.Mask2 = Bindgen.Mask2()
+      if _core.needs(153, for: wanted) { needed3.add(Bindgen.Mask2(16)) }
+      if _core.needs(154, for: wanted) { needed3.add(Bindgen.Mask2(47)) }
+      if _core.needs(155, for: wanted) { needed3.add(Bindgen.Mask2(67)) }
+      if _core.needs(156, for: wanted) { needed3.add(Bindgen.Mask2(70)) }
+      c0._bringUpToDate(needed3)
+    }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: Int = _Family11M2Formulas.d7(c1)
@@ -466,7 +484,7 @@ final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(0, \.s0) }
+      if !_core.isComputing { _noteRead(_Tracked.s0) }
       return _s0
     }
     set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
@@ -475,7 +493,7 @@ final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s1: [Int] {
     get {
-      if !_core.isComputing { _noteRead(1, \.s1) }
+      if !_core.isComputing { _noteRead(_Tracked.s1) }
       return _s1
     }
     set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
@@ -490,253 +508,253 @@ final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var d63: Int {
     if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
-    if !_core.isComputing { _noteRead(2, \.d63) }
+    if !_core.isComputing { _noteRead(_Tracked.d63) }
     return _cache.d63
   }
 
   var d61: Int {
     if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
-    if !_core.isComputing { _noteRead(3, \.d61) }
+    if !_core.isComputing { _noteRead(_Tracked.d61) }
     return _cache.d61
   }
 
   var d52: Int {
     if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
-    if !_core.isComputing { _noteRead(4, \.d52) }
+    if !_core.isComputing { _noteRead(_Tracked.d52) }
     return _cache.d52
   }
 
   var d54: Int {
     if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
-    if !_core.isComputing { _noteRead(5, \.d54) }
+    if !_core.isComputing { _noteRead(_Tracked.d54) }
     return _cache.d54
   }
 
   var d51: Int {
     if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
-    if !_core.isComputing { _noteRead(6, \.d51) }
+    if !_core.isComputing { _noteRead(_Tracked.d51) }
     return _cache.d51
   }
 
   var d56: Int? {
     if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
-    if !_core.isComputing { _noteRead(7, \.d56) }
+    if !_core.isComputing { _noteRead(_Tracked.d56) }
     return _cache.d56
   }
 
   var d53: Int? {
     if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
-    if !_core.isComputing { _noteRead(8, \.d53) }
+    if !_core.isComputing { _noteRead(_Tracked.d53) }
     return _cache.d53
   }
 
   var d47: Int {
     if _core.isStale(9) { _refresh(_core.graph.sources[9]) }
-    if !_core.isComputing { _noteRead(9, \.d47) }
+    if !_core.isComputing { _noteRead(_Tracked.d47) }
     return _cache.d47
   }
 
   var d49: Int {
     if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
-    if !_core.isComputing { _noteRead(10, \.d49) }
+    if !_core.isComputing { _noteRead(_Tracked.d49) }
     return _cache.d49
   }
 
   var d55: Int {
     if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
-    if !_core.isComputing { _noteRead(11, \.d55) }
+    if !_core.isComputing { _noteRead(_Tracked.d55) }
     return _cache.d55
   }
 
   var d46: Int {
     if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
-    if !_core.isComputing { _noteRead(12, \.d46) }
+    if !_core.isComputing { _noteRead(_Tracked.d46) }
     return _cache.d46
   }
 
   var d50: Int {
     if _core.isStale(13) { _refresh(_core.graph.sources[13]) }
-    if !_core.isComputing { _noteRead(13, \.d50) }
+    if !_core.isComputing { _noteRead(_Tracked.d50) }
     return _cache.d50
   }
 
   var d44: Int {
     if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
-    if !_core.isComputing { _noteRead(14, \.d44) }
+    if !_core.isComputing { _noteRead(_Tracked.d44) }
     return _cache.d44
   }
 
   var d43: Int {
     if _core.isStale(15) { _refresh(_core.graph.sources[15]) }
-    if !_core.isComputing { _noteRead(15, \.d43) }
+    if !_core.isComputing { _noteRead(_Tracked.d43) }
     return _cache.d43
   }
 
   var d42: Int {
     if _core.isStale(16) { _refresh(_core.graph.sources[16]) }
-    if !_core.isComputing { _noteRead(16, \.d42) }
+    if !_core.isComputing { _noteRead(_Tracked.d42) }
     return _cache.d42
   }
 
   var d38: Int {
     if _core.isStale(17) { _refresh(_core.graph.sources[17]) }
-    if !_core.isComputing { _noteRead(17, \.d38) }
+    if !_core.isComputing { _noteRead(_Tracked.d38) }
     return _cache.d38
   }
 
   var d48: Int {
     if _core.isStale(18) { _refresh(_core.graph.sources[18]) }
-    if !_core.isComputing { _noteRead(18, \.d48) }
+    if !_core.isComputing { _noteRead(_Tracked.d48) }
     return _cache.d48
   }
 
   var d40: Int {
     if _core.isStale(19) { _refresh(_core.graph.sources[19]) }
-    if !_core.isComputing { _noteRead(19, \.d40) }
+    if !_core.isComputing { _noteRead(_Tracked.d40) }
     return _cache.d40
   }
 
   var d34: Int {
     if _core.isStale(20) { _refresh(_core.graph.sources[20]) }
-    if !_core.isComputing { _noteRead(20, \.d34) }
+    if !_core.isComputing { _noteRead(_Tracked.d34) }
     return _cache.d34
   }
 
   var d32: Int {
     if _core.isStale(21) { _refresh(_core.graph.sources[21]) }
-    if !_core.isComputing { _noteRead(21, \.d32) }
+    if !_core.isComputing { _noteRead(_Tracked.d32) }
     return _cache.d32
   }
 
   var d35: Int? {
     if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
-    if !_core.isComputing { _noteRead(22, \.d35) }
+    if !_core.isComputing { _noteRead(_Tracked.d35) }
     return _cache.d35
   }
 
   var d39: Int {
     if _core.isStale(23) { _refresh(_core.graph.sources[23]) }
-    if !_core.isComputing { _noteRead(23, \.d39) }
+    if !_core.isComputing { _noteRead(_Tracked.d39) }
     return _cache.d39
   }
 
   var d41: Int {
     if _core.isStale(24) { _refresh(_core.graph.sources[24]) }
-    if !_core.isComputing { _noteRead(24, \.d41) }
+    if !_core.isComputing { _noteRead(_Tracked.d41) }
     return _cache.d41
   }
 
   var d37: Int {
     if _core.isStale(25) { _refresh(_core.graph.sources[25]) }
-    if !_core.isComputing { _noteRead(25, \.d37) }
+    if !_core.isComputing { _noteRead(_Tracked.d37) }
     return _cache.d37
   }
 
   var d29: Int {
     if _core.isStale(26) { _refresh(_core.graph.sources[26]) }
-    if !_core.isComputing { _noteRead(26, \.d29) }
+    if !_core.isComputing { _noteRead(_Tracked.d29) }
     return _cache.d29
   }
 
   var d27: Int {
     if _core.isStale(27) { _refresh(_core.graph.sources[27]) }
-    if !_core.isComputing { _noteRead(27, \.d27) }
+    if !_core.isComputing { _noteRead(_Tracked.d27) }
     return _cache.d27
   }
 
   var d26: Int {
     if _core.isStale(28) { _refresh(_core.graph.sources[28]) }
-    if !_core.isComputing { _noteRead(28, \.d26) }
+    if !_core.isComputing { _noteRead(_Tracked.d26) }
     return _cache.d26
   }
 
   var d20: Int {
     if _core.isStale(29) { _refresh(_core.graph.sources[29]) }
-    if !_core.isComputing { _noteRead(29, \.d20) }
+    if !_core.isComputing { _noteRead(_Tracked.d20) }
     return _cache.d20
   }
 
   var d15: Int {
     if _core.isStale(30) { _refresh(_core.graph.sources[30]) }
-    if !_core.isComputing { _noteRead(30, \.d15) }
+    if !_core.isComputing { _noteRead(_Tracked.d15) }
     return _cache.d15
   }
 
   var d30: Int? {
     if _core.isStale(31) { _refresh(_core.graph.sources[31]) }
-    if !_core.isComputing { _noteRead(31, \.d30) }
+    if !_core.isComputing { _noteRead(_Tracked.d30) }
     return _cache.d30
   }
 
   var d16: Int {
     if _core.isStale(32) { _refresh(_core.graph.sources[32]) }
-    if !_core.isComputing { _noteRead(32, \.d16) }
+    if !_core.isComputing { _noteRead(_Tracked.d16) }
     return _cache.d16
   }
 
   var d10: Int {
     if _core.isStale(33) { _refresh(_core.graph.sources[33]) }
-    if !_core.isComputing { _noteRead(33, \.d10) }
+    if !_core.isComputing { _noteRead(_Tracked.d10) }
     return _cache.d10
   }
 
   var d8: Int? {
     if _core.isStale(34) { _refresh(_core.graph.sources[34]) }
-    if !_core.isComputing { _noteRead(34, \.d8) }
+    if !_core.isComputing { _noteRead(_Tracked.d8) }
     return _cache.d8
   }
 
   var d11: Int {
     if _core.isStale(35) { _refresh(_core.graph.sources[35]) }
-    if !_core.isComputing { _noteRead(35, \.d11) }
+    if !_core.isComputing { _noteRead(_Tracked.d11) }
     return _cache.d11
   }
 
   var d17: Int? {
     if _core.isStale(36) { _refresh(_core.graph.sources[36]) }
-    if !_core.isComputing { _noteRead(36, \.d17) }
+    if !_core.isComputing { _noteRead(_Tracked.d17) }
     return _cache.d17
   }
 
   var d45: Int {
     if _core.isStale(37) { _refresh(_core.graph.sources[37]) }
-    if !_core.isComputing { _noteRead(37, \.d45) }
+    if !_core.isComputing { _noteRead(_Tracked.d45) }
     return _cache.d45
   }
 
   var d12: Int? {
     if _core.isStale(38) { _refresh(_core.graph.sources[38]) }
-    if !_core.isComputing { _noteRead(38, \.d12) }
+    if !_core.isComputing { _noteRead(_Tracked.d12) }
     return _cache.d12
   }
 
   var d7: Int {
     if _core.isStale(39) { _refresh(_core.graph.sources[39]) }
-    if !_core.isComputing { _noteRead(39, \.d7) }
+    if !_core.isComputing { _noteRead(_Tracked.d7) }
     return _cache.d7
   }
 
   var d21: Int {
     if _core.isStale(40) { _refresh(_core.graph.sources[40]) }
-    if !_core.isComputing { _noteRead(40, \.d21) }
+    if !_core.isComputing { _noteRead(_Tracked.d21) }
     return _cache.d21
   }
 
   var d25: Int {
     if _core.isStale(41) { _refresh(_core.graph.sources[41]) }
-    if !_core.isComputing { _noteRead(41, \.d25) }
+    if !_core.isComputing { _noteRead(_Tracked.d25) }
     return _cache.d25
   }
 
   var d3: Int? {
     if _core.isStale(42) { _refresh(_core.graph.sources[42]) }
-    if !_core.isComputing { _noteRead(42, \.d3) }
+    if !_core.isComputing { _noteRead(_Tracked.d3) }
     return _cache.d3
   }
 
   var d28: Int {
     if _core.isStale(43) { _refresh(_core.graph.sources[43]) }
-    if !_core.isComputing { _noteRead(43, \.d28) }
+    if !_core.isComputing { _noteRead(_Tracked.d28) }
     return _cache.d28
   }
 
@@ -744,79 +762,79 @@ final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var d60: Int {
     if _core.isStale(45) { _refresh(_core.graph.sources[45]) }
-    if !_core.isComputing { _noteRead(45, \.d60) }
+    if !_core.isComputing { _noteRead(_Tracked.d60) }
     return _cache.d60
   }
 
   var d2: Int? {
     if _core.isStale(46) { _refresh(_core.graph.sources[46]) }
-    if !_core.isComputing { _noteRead(46, \.d2) }
+    if !_core.isComputing { _noteRead(_Tracked.d2) }
     return _cache.d2
   }
 
   var d9: Int {
     if _core.isStale(47) { _refresh(_core.graph.sources[47]) }
-    if !_core.isComputing { _noteRead(47, \.d9) }
+    if !_core.isComputing { _noteRead(_Tracked.d9) }
     return _cache.d9
   }
 
   var d13: Int {
     if _core.isStale(48) { _refresh(_core.graph.sources[48]) }
-    if !_core.isComputing { _noteRead(48, \.d13) }
+    if !_core.isComputing { _noteRead(_Tracked.d13) }
     return _cache.d13
   }
 
   var d0: Int? {
     if _core.isStale(49) { _refresh(_core.graph.sources[49]) }
-    if !_core.isComputing { _noteRead(49, \.d0) }
+    if !_core.isComputing { _noteRead(_Tracked.d0) }
     return _cache.d0
   }
 
   var d18: Int {
     if _core.isStale(50) { _refresh(_core.graph.sources[50]) }
-    if !_core.isComputing { _noteRead(50, \.d18) }
+    if !_core.isComputing { _noteRead(_Tracked.d18) }
     return _cache.d18
   }
 
   var d65: Int {
     if _core.isStale(51) { _refresh(_core.graph.sources[51]) }
-    if !_core.isComputing { _noteRead(51, \.d65) }
+    if !_core.isComputing { _noteRead(_Tracked.d65) }
     return _cache.d65
   }
 
   var d36: Int {
     if _core.isStale(52) { _refresh(_core.graph.sources[52]) }
-    if !_core.isComputing { _noteRead(52, \.d36) }
+    if !_core.isComputing { _noteRead(_Tracked.d36) }
     return _cache.d36
   }
 
   var d19: Int {
     if _core.isStale(53) { _refresh(_core.graph.sources[53]) }
-    if !_core.isComputing { _noteRead(53, \.d19) }
+    if !_core.isComputing { _noteRead(_Tracked.d19) }
     return _cache.d19
   }
 
   var d23: Int {
     if _core.isStale(54) { _refresh(_core.graph.sources[54]) }
-    if !_core.isComputing { _noteRead(54, \.d23) }
+    if !_core.isComputing { _noteRead(_Tracked.d23) }
     return _cache.d23
   }
 
   var d24: Int {
     if _core.isStale(55) { _refresh(_core.graph.sources[55]) }
-    if !_core.isComputing { _noteRead(55, \.d24) }
+    if !_core.isComputing { _noteRead(_Tracked.d24) }
     return _cache.d24
   }
 
   var d6: Int {
     if _core.isStale(56) { _refresh(_core.graph.sources[56]) }
-    if !_core.isComputing { _noteRead(56, \.d6) }
+    if !_core.isComputing { _noteRead(_Tracked.d6) }
     return _cache.d6
   }
 
   var d31: Int {
     if _core.isStale(57) { _refresh(_core.graph.sources[57]) }
-    if !_core.isComputing { _noteRead(57, \.d31) }
+    if !_core.isComputing { _noteRead(_Tracked.d31) }
     return _cache.d31
   }
 
@@ -824,13 +842,13 @@ final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var d57: Int {
     if _core.isStale(59) { _refresh(_core.graph.sources[59]) }
-    if !_core.isComputing { _noteRead(59, \.d57) }
+    if !_core.isComputing { _noteRead(_Tracked.d57) }
     return _cache.d57
   }
 
   var d64: Int? {
     if _core.isStale(60) { _refresh(_core.graph.sources[60]) }
-    if !_core.isComputing { _noteRead(60, \.d64) }
+    if !_core.isComputing { _noteRead(_Tracked.d64) }
     return _cache.d64
   }
 
@@ -838,37 +856,37 @@ final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var d59: Int {
     if _core.isStale(62) { _refresh(_core.graph.sources[62]) }
-    if !_core.isComputing { _noteRead(62, \.d59) }
+    if !_core.isComputing { _noteRead(_Tracked.d59) }
     return _cache.d59
   }
 
   var d62: Int? {
     if _core.isStale(63) { _refresh(_core.graph.sources[63]) }
-    if !_core.isComputing { _noteRead(63, \.d62) }
+    if !_core.isComputing { _noteRead(_Tracked.d62) }
     return _cache.d62
   }
 
   var d4: Int {
     if _core.isStale(64) { _refresh(_core.graph.sources[64]) }
-    if !_core.isComputing { _noteRead(64, \.d4) }
+    if !_core.isComputing { _noteRead(_Tracked.d4) }
     return _cache.d4
   }
 
   var d22: Int {
     if _core.isStale(65) { _refresh(_core.graph.sources[65]) }
-    if !_core.isComputing { _noteRead(65, \.d22) }
+    if !_core.isComputing { _noteRead(_Tracked.d22) }
     return _cache.d22
   }
 
   var d1: Int {
     if _core.isStale(66) { _refresh(_core.graph.sources[66]) }
-    if !_core.isComputing { _noteRead(66, \.d1) }
+    if !_core.isComputing { _noteRead(_Tracked.d1) }
     return _cache.d1
   }
 
   var d14: Int {
     if _core.isStale(67) { _refresh(_core.graph.sources[67]) }
-    if !_core.isComputing { _noteRead(67, \.d14) }
+    if !_core.isComputing { _noteRead(_Tracked.d14) }
     return _cache.d14
   }
 
@@ -893,6 +911,74 @@ final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   let _readers: Bindgen.Readers2 = Bindgen.Readers2()
 
+  private enum _Tracked {
+    static let s0: Bindgen.TrackedField<Family11M1, Int> = .init(0, \.s0)
+    static let s1: Bindgen.TrackedField<Family11M1, [Int]> = .init(1, \.s1)
+    static let d63: Bindgen.TrackedField<Family11M1, Int> = .init(2, \.d63)
+    static let d61: Bindgen.TrackedField<Family11M1, Int> = .init(3, \.d61)
+    static let d52: Bindgen.TrackedField<Family11M1, Int> = .init(4, \.d52)
+    static let d54: Bindgen.TrackedField<Family11M1, Int> = .init(5, \.d54)
+    static let d51: Bindgen.TrackedField<Family11M1, Int> = .init(6, \.d51)
+    static let d56: Bindgen.TrackedField<Family11M1, Int?> = .init(7, \.d56)
+    static let d53: Bindgen.TrackedField<Family11M1, Int?> = .init(8, \.d53)
+    static let d47: Bindgen.TrackedField<Family11M1, Int> = .init(9, \.d47)
+    static let d49: Bindgen.TrackedField<Family11M1, Int> = .init(10, \.d49)
+    static let d55: Bindgen.TrackedField<Family11M1, Int> = .init(11, \.d55)
+    static let d46: Bindgen.TrackedField<Family11M1, Int> = .init(12, \.d46)
+    static let d50: Bindgen.TrackedField<Family11M1, Int> = .init(13, \.d50)
+    static let d44: Bindgen.TrackedField<Family11M1, Int> = .init(14, \.d44)
+    static let d43: Bindgen.TrackedField<Family11M1, Int> = .init(15, \.d43)
+    static let d42: Bindgen.TrackedField<Family11M1, Int> = .init(16, \.d42)
+    static let d38: Bindgen.TrackedField<Family11M1, Int> = .init(17, \.d38)
+    static let d48: Bindgen.TrackedField<Family11M1, Int> = .init(18, \.d48)
+    static let d40: Bindgen.TrackedField<Family11M1, Int> = .init(19, \.d40)
+    static let d34: Bindgen.TrackedField<Family11M1, Int> = .init(20, \.d34)
+    static let d32: Bindgen.TrackedField<Family11M1, Int> = .init(21, \.d32)
+    static let d35: Bindgen.TrackedField<Family11M1, Int?> = .init(22, \.d35)
+    static let d39: Bindgen.TrackedField<Family11M1, Int> = .init(23, \.d39)
+    static let d41: Bindgen.TrackedField<Family11M1, Int> = .init(24, \.d41)
+    static let d37: Bindgen.TrackedField<Family11M1, Int> = .init(25, \.d37)
+    static let d29: Bindgen.TrackedField<Family11M1, Int> = .init(26, \.d29)
+    static let d27: Bindgen.TrackedField<Family11M1, Int> = .init(27, \.d27)
+    static let d26: Bindgen.TrackedField<Family11M1, Int> = .init(28, \.d26)
+    static let d20: Bindgen.TrackedField<Family11M1, Int> = .init(29, \.d20)
+    static let d15: Bindgen.TrackedField<Family11M1, Int> = .init(30, \.d15)
+    static let d30: Bindgen.TrackedField<Family11M1, Int?> = .init(31, \.d30)
+    static let d16: Bindgen.TrackedField<Family11M1, Int> = .init(32, \.d16)
+    static let d10: Bindgen.TrackedField<Family11M1, Int> = .init(33, \.d10)
+    static let d8: Bindgen.TrackedField<Family11M1, Int?> = .init(34, \.d8)
+    static let d11: Bindgen.TrackedField<Family11M1, Int> = .init(35, \.d11)
+    static let d17: Bindgen.TrackedField<Family11M1, Int?> = .init(36, \.d17)
+    static let d45: Bindgen.TrackedField<Family11M1, Int> = .init(37, \.d45)
+    static let d12: Bindgen.TrackedField<Family11M1, Int?> = .init(38, \.d12)
+    static let d7: Bindgen.TrackedField<Family11M1, Int> = .init(39, \.d7)
+    static let d21: Bindgen.TrackedField<Family11M1, Int> = .init(40, \.d21)
+    static let d25: Bindgen.TrackedField<Family11M1, Int> = .init(41, \.d25)
+    static let d3: Bindgen.TrackedField<Family11M1, Int?> = .init(42, \.d3)
+    static let d28: Bindgen.TrackedField<Family11M1, Int> = .init(43, \.d28)
+    static let d60: Bindgen.TrackedField<Family11M1, Int> = .init(45, \.d60)
+    static let d2: Bindgen.TrackedField<Family11M1, Int?> = .init(46, \.d2)
+    static let d9: Bindgen.TrackedField<Family11M1, Int> = .init(47, \.d9)
+    static let d13: Bindgen.TrackedField<Family11M1, Int> = .init(48, \.d13)
+    static let d0: Bindgen.TrackedField<Family11M1, Int?> = .init(49, \.d0)
+    static let d18: Bindgen.TrackedField<Family11M1, Int> = .init(50, \.d18)
+    static let d65: Bindgen.TrackedField<Family11M1, Int> = .init(51, \.d65)
+    static let d36: Bindgen.TrackedField<Family11M1, Int> = .init(52, \.d36)
+    static let d19: Bindgen.TrackedField<Family11M1, Int> = .init(53, \.d19)
+    static let d23: Bindgen.TrackedField<Family11M1, Int> = .init(54, \.d23)
+    static let d24: Bindgen.TrackedField<Family11M1, Int> = .init(55, \.d24)
+    static let d6: Bindgen.TrackedField<Family11M1, Int> = .init(56, \.d6)
+    static let d31: Bindgen.TrackedField<Family11M1, Int> = .init(57, \.d31)
+    static let d57: Bindgen.TrackedField<Family11M1, Int> = .init(59, \.d57)
+    static let d64: Bindgen.TrackedField<Family11M1, Int?> = .init(60, \.d64)
+    static let d59: Bindgen.TrackedField<Family11M1, Int> = .init(62, \.d59)
+    static let d62: Bindgen.TrackedField<Family11M1, Int?> = .init(63, \.d62)
+    static let d4: Bindgen.TrackedField<Family11M1, Int> = .init(64, \.d4)
+    static let d22: Bindgen.TrackedField<Family11M1, Int> = .init(65, \.d22)
+    static let d1: Bindgen.TrackedField<Family11M1, Int> = .init(66, \.d1)
+    static let d14: Bindgen.TrackedField<Family11M1, Int> = .init(67, \.d14)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask2) {
     fields.add(_readers.counted())
   }
@@ -900,71 +986,71 @@ final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
   func _tell(_ changed: Bindgen.Mask2) {
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.s0)
-      case 1: _tellReaders(field, \.s1)
-      case 2: _tellReaders(field, \.d63)
-      case 3: _tellReaders(field, \.d61)
-      case 4: _tellReaders(field, \.d52)
-      case 5: _tellReaders(field, \.d54)
-      case 6: _tellReaders(field, \.d51)
-      case 7: _tellReaders(field, \.d56)
-      case 8: _tellReaders(field, \.d53)
-      case 9: _tellReaders(field, \.d47)
-      case 10: _tellReaders(field, \.d49)
-      case 11: _tellReaders(field, \.d55)
-      case 12: _tellReaders(field, \.d46)
-      case 13: _tellReaders(field, \.d50)
-      case 14: _tellReaders(field, \.d44)
-      case 15: _tellReaders(field, \.d43)
-      case 16: _tellReaders(field, \.d42)
-      case 17: _tellReaders(field, \.d38)
-      case 18: _tellReaders(field, \.d48)
-      case 19: _tellReaders(field, \.d40)
-      case 20: _tellReaders(field, \.d34)
-      case 21: _tellReaders(field, \.d32)
-      case 22: _tellReaders(field, \.d35)
-      case 23: _tellReaders(field, \.d39)
-      case 24: _tellReaders(field, \.d41)
-      case 25: _tellReaders(field, \.d37)
-      case 26: _tellReaders(field, \.d29)
-      case 27: _tellReaders(field, \.d27)
-      case 28: _tellReaders(field, \.d26)
-      case 29: _tellReaders(field, \.d20)
-      case 30: _tellReaders(field, \.d15)
-      case 31: _tellReaders(field, \.d30)
-      case 32: _tellReaders(field, \.d16)
-      case 33: _tellReaders(field, \.d10)
-      case 34: _tellReaders(field, \.d8)
-      case 35: _tellReaders(field, \.d11)
-      case 36: _tellReaders(field, \.d17)
-      case 37: _tellReaders(field, \.d45)
-      case 38: _tellReaders(field, \.d12)
-      case 39: _tellReaders(field, \.d7)
-      case 40: _tellReaders(field, \.d21)
-      case 41: _tellReaders(field, \.d25)
-      case 42: _tellReaders(field, \.d3)
-      case 43: _tellReaders(field, \.d28)
-      case 45: _tellReaders(field, \.d60)
-      case 46: _tellReaders(field, \.d2)
-      case 47: _tellReaders(field, \.d9)
-      case 48: _tellReaders(field, \.d13)
-      case 49: _tellReaders(field, \.d0)
-      case 50: _tellReaders(field, \.d18)
-      case 51: _tellReaders(field, \.d65)
-      case 52: _tellReaders(field, \.d36)
-      case 53: _tellReaders(field, \.d19)
-      case 54: _tellReaders(field, \.d23)
-      case 55: _tellReaders(field, \.d24)
-      case 56: _tellReaders(field, \.d6)
-      case 57: _tellReaders(field, \.d31)
-      case 59: _tellReaders(field, \.d57)
-      case 60: _tellReaders(field, \.d64)
-      case 62: _tellReaders(field, \.d59)
-      case 63: _tellReaders(field, \.d62)
-      case 64: _tellReaders(field, \.d4)
-      case 65: _tellReaders(field, \.d22)
-      case 66: _tellReaders(field, \.d1)
-      case 67: _tellReaders(field, \.d14)
+      case 0: _tellReaders(_Tracked.s0)
+      case 1: _tellReaders(_Tracked.s1)
+      case 2: _tellReaders(_Tracked.d63)
+      case 3: _tellReaders(_Tracked.d61)
+      case 4: _tellReaders(_Tracked.d52)
+      case 5: _tellReaders(_Tracked.d54)
+      case 6: _tellReaders(_Tracked.d51)
+      case 7: _tellReaders(_Tracked.d56)
+      case 8: _tellReaders(_Tracked.d53)
+      case 9: _tellReaders(_Tracked.d47)
+      case 10: _tellReaders(_Tracked.d49)
+      case 11: _tellReaders(_Tracked.d55)
+      case 12: _tellReaders(_Tracked.d46)
+      case 13: _tellReaders(_Tracked.d50)
+      case 14: _tellReaders(_Tracked.d44)
+      case 15: _tellReaders(_Tracked.d43)
+      case 16: _tellReaders(_Tracked.d42)
+      case 17: _tellReaders(_Tracked.d38)
+      case 18: _tellReaders(_Tracked.d48)
+      case 19: _tellReaders(_Tracked.d40)
+      case 20: _tellReaders(_Tracked.d34)
+      case 21: _tellReaders(_Tracked.d32)
+      case 22: _tellReaders(_Tracked.d35)
+      case 23: _tellReaders(_Tracked.d39)
+      case 24: _tellReaders(_Tracked.d41)
+      case 25: _tellReaders(_Tracked.d37)
+      case 26: _tellReaders(_Tracked.d29)
+      case 27: _tellReaders(_Tracked.d27)
+      case 28: _tellReaders(_Tracked.d26)
+      case 29: _tellReaders(_Tracked.d20)
+      case 30: _tellReaders(_Tracked.d15)
+      case 31: _tellReaders(_Tracked.d30)
+      case 32: _tellReaders(_Tracked.d16)
+      case 33: _tellReaders(_Tracked.d10)
+      case 34: _tellReaders(_Tracked.d8)
+      case 35: _tellReaders(_Tracked.d11)
+      case 36: _tellReaders(_Tracked.d17)
+      case 37: _tellReaders(_Tracked.d45)
+      case 38: _tellReaders(_Tracked.d12)
+      case 39: _tellReaders(_Tracked.d7)
+      case 40: _tellReaders(_Tracked.d21)
+      case 41: _tellReaders(_Tracked.d25)
+      case 42: _tellReaders(_Tracked.d3)
+      case 43: _tellReaders(_Tracked.d28)
+      case 45: _tellReaders(_Tracked.d60)
+      case 46: _tellReaders(_Tracked.d2)
+      case 47: _tellReaders(_Tracked.d9)
+      case 48: _tellReaders(_Tracked.d13)
+      case 49: _tellReaders(_Tracked.d0)
+      case 50: _tellReaders(_Tracked.d18)
+      case 51: _tellReaders(_Tracked.d65)
+      case 52: _tellReaders(_Tracked.d36)
+      case 53: _tellReaders(_Tracked.d19)
+      case 54: _tellReaders(_Tracked.d23)
+      case 55: _tellReaders(_Tracked.d24)
+      case 56: _tellReaders(_Tracked.d6)
+      case 57: _tellReaders(_Tracked.d31)
+      case 59: _tellReaders(_Tracked.d57)
+      case 60: _tellReaders(_Tracked.d64)
+      case 62: _tellReaders(_Tracked.d59)
+      case 63: _tellReaders(_Tracked.d62)
+      case 64: _tellReaders(_Tracked.d4)
+      case 65: _tellReaders(_Tracked.d22)
+      case 66: _tellReaders(_Tracked.d1)
+      case 67: _tellReaders(_Tracked.d14)
       default: break
       }
     }
@@ -1879,7 +1965,7 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(0, \.s0) }
+      if !_core.isComputing { _noteRead(_Tracked.s0) }
       return _s0
     }
     set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
@@ -1888,7 +1974,7 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s1: Int {
     get {
-      if !_core.isComputing { _noteRead(1, \.s1) }
+      if !_core.isComputing { _noteRead(_Tracked.s1) }
       return _s1
     }
     set { if Bindgen.replace(&_s1, with: newValue, unless: _Family11M0Formulas.s1AreEqual) { _wrote(1) } }
@@ -1897,7 +1983,7 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s2: Int {
     get {
-      if !_core.isComputing { _noteRead(2, \.s2) }
+      if !_core.isComputing { _noteRead(_Tracked.s2) }
       return _s2
     }
     set { if Bindgen.replace(&_s2, with: newValue) { _wrote(2) } }
@@ -1908,67 +1994,67 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var d35: Int? {
     if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
-    if !_core.isComputing { _noteRead(3, \.d35) }
+    if !_core.isComputing { _noteRead(_Tracked.d35) }
     return _cache.d35
   }
 
   var d36: Int {
     if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
-    if !_core.isComputing { _noteRead(4, \.d36) }
+    if !_core.isComputing { _noteRead(_Tracked.d36) }
     return _cache.d36
   }
 
   var d46: Int {
     if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
-    if !_core.isComputing { _noteRead(5, \.d46) }
+    if !_core.isComputing { _noteRead(_Tracked.d46) }
     return _cache.d46
   }
 
   var d48: Int? {
     if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
-    if !_core.isComputing { _noteRead(6, \.d48) }
+    if !_core.isComputing { _noteRead(_Tracked.d48) }
     return _cache.d48
   }
 
   var d21: Int? {
     if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
-    if !_core.isComputing { _noteRead(7, \.d21) }
+    if !_core.isComputing { _noteRead(_Tracked.d21) }
     return _cache.d21
   }
 
   var d27: Int? {
     if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
-    if !_core.isComputing { _noteRead(8, \.d27) }
+    if !_core.isComputing { _noteRead(_Tracked.d27) }
     return _cache.d27
   }
 
   var d40: Int {
     if _core.isStale(9) { _refresh(_core.graph.sources[9]) }
-    if !_core.isComputing { _noteRead(9, \.d40) }
+    if !_core.isComputing { _noteRead(_Tracked.d40) }
     return _cache.d40
   }
 
   var d32: Int {
     if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
-    if !_core.isComputing { _noteRead(10, \.d32) }
+    if !_core.isComputing { _noteRead(_Tracked.d32) }
     return _cache.d32
   }
 
   var d13: Int {
     if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
-    if !_core.isComputing { _noteRead(11, \.d13) }
+    if !_core.isComputing { _noteRead(_Tracked.d13) }
     return _cache.d13
   }
 
   var d2: Int {
     if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
-    if !_core.isComputing { _noteRead(12, \.d2) }
+    if !_core.isComputing { _noteRead(_Tracked.d2) }
     return _cache.d2
   }
 
   var d23: Int? {
     if _core.isStale(13) { _refresh(_core.graph.sources[13]) }
-    if !_core.isComputing { _noteRead(13, \.d23) }
+    if !_core.isComputing { _noteRead(_Tracked.d23) }
     return _cache.d23
   }
 
@@ -1976,139 +2062,139 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var d50: Int? {
     if _core.isStale(15) { _refresh(_core.graph.sources[15]) }
-    if !_core.isComputing { _noteRead(15, \.d50) }
+    if !_core.isComputing { _noteRead(_Tracked.d50) }
     return _cache.d50
   }
 
   var d54: Int {
     if _core.isStale(16) { _refresh(_core.graph.sources[16]) }
-    if !_core.isComputing { _noteRead(16, \.d54) }
+    if !_core.isComputing { _noteRead(_Tracked.d54) }
     return _cache.d54
   }
 
   var d6: Int? {
     if _core.isStale(17) { _refresh(_core.graph.sources[17]) }
-    if !_core.isComputing { _noteRead(17, \.d6) }
+    if !_core.isComputing { _noteRead(_Tracked.d6) }
     return _cache.d6
   }
 
   var d1: Int {
     if _core.isStale(18) { _refresh(_core.graph.sources[18]) }
-    if !_core.isComputing { _noteRead(18, \.d1) }
+    if !_core.isComputing { _noteRead(_Tracked.d1) }
     return _cache.d1
   }
 
   var d0: Int {
     if _core.isStale(19) { _refresh(_core.graph.sources[19]) }
-    if !_core.isComputing { _noteRead(19, \.d0) }
+    if !_core.isComputing { _noteRead(_Tracked.d0) }
     return _cache.d0
   }
 
   var d28: Int {
     if _core.isStale(20) { _refresh(_core.graph.sources[20]) }
-    if !_core.isComputing { _noteRead(20, \.d28) }
+    if !_core.isComputing { _noteRead(_Tracked.d28) }
     return _cache.d28
   }
 
   var d12: Int? {
     if _core.isStale(21) { _refresh(_core.graph.sources[21]) }
-    if !_core.isComputing { _noteRead(21, \.d12) }
+    if !_core.isComputing { _noteRead(_Tracked.d12) }
     return _cache.d12
   }
 
   var d22: Int? {
     if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
-    if !_core.isComputing { _noteRead(22, \.d22) }
+    if !_core.isComputing { _noteRead(_Tracked.d22) }
     return _cache.d22
   }
 
   var d5: Int {
     if _core.isStale(23) { _refresh(_core.graph.sources[23]) }
-    if !_core.isComputing { _noteRead(23, \.d5) }
+    if !_core.isComputing { _noteRead(_Tracked.d5) }
     return _cache.d5
   }
 
   var d29: Int? {
     if _core.isStale(24) { _refresh(_core.graph.sources[24]) }
-    if !_core.isComputing { _noteRead(24, \.d29) }
+    if !_core.isComputing { _noteRead(_Tracked.d29) }
     return _cache.d29
   }
 
   var d3: Int? {
     if _core.isStale(25) { _refresh(_core.graph.sources[25]) }
-    if !_core.isComputing { _noteRead(25, \.d3) }
+    if !_core.isComputing { _noteRead(_Tracked.d3) }
     return _cache.d3
   }
 
   var d20: Int {
     if _core.isStale(26) { _refresh(_core.graph.sources[26]) }
-    if !_core.isComputing { _noteRead(26, \.d20) }
+    if !_core.isComputing { _noteRead(_Tracked.d20) }
     return _cache.d20
   }
 
   var d58: Int {
     if _core.isStale(27) { _refresh(_core.graph.sources[27]) }
-    if !_core.isComputing { _noteRead(27, \.d58) }
+    if !_core.isComputing { _noteRead(_Tracked.d58) }
     return _cache.d58
   }
 
   var d61: Int {
     if _core.isStale(28) { _refresh(_core.graph.sources[28]) }
-    if !_core.isComputing { _noteRead(28, \.d61) }
+    if !_core.isComputing { _noteRead(_Tracked.d61) }
     return _cache.d61
   }
 
   var d55: Int {
     if _core.isStale(29) { _refresh(_core.graph.sources[29]) }
-    if !_core.isComputing { _noteRead(29, \.d55) }
+    if !_core.isComputing { _noteRead(_Tracked.d55) }
     return _cache.d55
   }
 
   var d7: Int {
     if _core.isStale(30) { _refresh(_core.graph.sources[30]) }
-    if !_core.isComputing { _noteRead(30, \.d7) }
+    if !_core.isComputing { _noteRead(_Tracked.d7) }
     return _cache.d7
   }
 
   var d11: Int? {
     if _core.isStale(31) { _refresh(_core.graph.sources[31]) }
-    if !_core.isComputing { _noteRead(31, \.d11) }
+    if !_core.isComputing { _noteRead(_Tracked.d11) }
     return _cache.d11
   }
 
   var d66: Int {
     if _core.isStale(32) { _refresh(_core.graph.sources[32]) }
-    if !_core.isComputing { _noteRead(32, \.d66) }
+    if !_core.isComputing { _noteRead(_Tracked.d66) }
     return _cache.d66
   }
 
   var d24: Int {
     if _core.isStale(33) { _refresh(_core.graph.sources[33]) }
-    if !_core.isComputing { _noteRead(33, \.d24) }
+    if !_core.isComputing { _noteRead(_Tracked.d24) }
     return _cache.d24
   }
 
   var d9: Int {
     if _core.isStale(34) { _refresh(_core.graph.sources[34]) }
-    if !_core.isComputing { _noteRead(34, \.d9) }
+    if !_core.isComputing { _noteRead(_Tracked.d9) }
     return _cache.d9
   }
 
   var d14: Int? {
     if _core.isStale(35) { _refresh(_core.graph.sources[35]) }
-    if !_core.isComputing { _noteRead(35, \.d14) }
+    if !_core.isComputing { _noteRead(_Tracked.d14) }
     return _cache.d14
   }
 
   var d16: Int {
     if _core.isStale(36) { _refresh(_core.graph.sources[36]) }
-    if !_core.isComputing { _noteRead(36, \.d16) }
+    if !_core.isComputing { _noteRead(_Tracked.d16) }
     return _cache.d16
   }
 
   var d51: Int {
     if _core.isStale(37) { _refresh(_core.graph.sources[37]) }
-    if !_core.isComputing { _noteRead(37, \.d51) }
+    if !_core.isComputing { _noteRead(_Tracked.d51) }
     return _cache.d51
   }
 
@@ -2118,7 +2204,7 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var d68: Int {
     if _core.isStale(40) { _refresh(_core.graph.sources[40]) }
-    if !_core.isComputing { _noteRead(40, \.d68) }
+    if !_core.isComputing { _noteRead(_Tracked.d68) }
     return _cache.d68
   }
 
@@ -2126,31 +2212,31 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var d69: Int {
     if _core.isStale(42) { _refresh(_core.graph.sources[42]) }
-    if !_core.isComputing { _noteRead(42, \.d69) }
+    if !_core.isComputing { _noteRead(_Tracked.d69) }
     return _cache.d69
   }
 
   var d43: Int? {
     if _core.isStale(43) { _refresh(_core.graph.sources[43]) }
-    if !_core.isComputing { _noteRead(43, \.d43) }
+    if !_core.isComputing { _noteRead(_Tracked.d43) }
     return _cache.d43
   }
 
   var d64: Int {
     if _core.isStale(44) { _refresh(_core.graph.sources[44]) }
-    if !_core.isComputing { _noteRead(44, \.d64) }
+    if !_core.isComputing { _noteRead(_Tracked.d64) }
     return _cache.d64
   }
 
   var d26: Int {
     if _core.isStale(45) { _refresh(_core.graph.sources[45]) }
-    if !_core.isComputing { _noteRead(45, \.d26) }
+    if !_core.isComputing { _noteRead(_Tracked.d26) }
     return _cache.d26
   }
 
   var d30: Int {
     if _core.isStale(46) { _refresh(_core.graph.sources[46]) }
-    if !_core.isComputing { _noteRead(46, \.d30) }
+    if !_core.isComputing { _noteRead(_Tracked.d30) }
     return _cache.d30
   }
 
@@ -2158,37 +2244,37 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var d15: Int? {
     if _core.isStale(48) { _refresh(_core.graph.sources[48]) }
-    if !_core.isComputing { _noteRead(48, \.d15) }
+    if !_core.isComputing { _noteRead(_Tracked.d15) }
     return _cache.d15
   }
 
   var d17: Int {
     if _core.isStale(49) { _refresh(_core.graph.sources[49]) }
-    if !_core.isComputing { _noteRead(49, \.d17) }
+    if !_core.isComputing { _noteRead(_Tracked.d17) }
     return _cache.d17
   }
 
   var d19: Int {
     if _core.isStale(50) { _refresh(_core.graph.sources[50]) }
-    if !_core.isComputing { _noteRead(50, \.d19) }
+    if !_core.isComputing { _noteRead(_Tracked.d19) }
     return _cache.d19
   }
 
   var d25: Int {
     if _core.isStale(51) { _refresh(_core.graph.sources[51]) }
-    if !_core.isComputing { _noteRead(51, \.d25) }
+    if !_core.isComputing { _noteRead(_Tracked.d25) }
     return _cache.d25
   }
 
   var d8: Int {
     if _core.isStale(52) { _refresh(_core.graph.sources[52]) }
-    if !_core.isComputing { _noteRead(52, \.d8) }
+    if !_core.isComputing { _noteRead(_Tracked.d8) }
     return _cache.d8
   }
 
   var d10: Int {
     if _core.isStale(53) { _refresh(_core.graph.sources[53]) }
-    if !_core.isComputing { _noteRead(53, \.d10) }
+    if !_core.isComputing { _noteRead(_Tracked.d10) }
     return _cache.d10
   }
 
@@ -2196,55 +2282,55 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var d31: Int {
     if _core.isStale(55) { _refresh(_core.graph.sources[55]) }
-    if !_core.isComputing { _noteRead(55, \.d31) }
+    if !_core.isComputing { _noteRead(_Tracked.d31) }
     return _cache.d31
   }
 
   var d34: Int {
     if _core.isStale(56) { _refresh(_core.graph.sources[56]) }
-    if !_core.isComputing { _noteRead(56, \.d34) }
+    if !_core.isComputing { _noteRead(_Tracked.d34) }
     return _cache.d34
   }
 
   var d38: Int {
     if _core.isStale(57) { _refresh(_core.graph.sources[57]) }
-    if !_core.isComputing { _noteRead(57, \.d38) }
+    if !_core.isComputing { _noteRead(_Tracked.d38) }
     return _cache.d38
   }
 
   var d49: Int {
     if _core.isStale(58) { _refresh(_core.graph.sources[58]) }
-    if !_core.isComputing { _noteRead(58, \.d49) }
+    if !_core.isComputing { _noteRead(_Tracked.d49) }
     return _cache.d49
   }
 
   var d45: Int {
     if _core.isStale(59) { _refresh(_core.graph.sources[59]) }
-    if !_core.isComputing { _noteRead(59, \.d45) }
+    if !_core.isComputing { _noteRead(_Tracked.d45) }
     return _cache.d45
   }
 
   var d65: Int? {
     if _core.isStale(60) { _refresh(_core.graph.sources[60]) }
-    if !_core.isComputing { _noteRead(60, \.d65) }
+    if !_core.isComputing { _noteRead(_Tracked.d65) }
     return _cache.d65
   }
 
   var d33: Int {
     if _core.isStale(61) { _refresh(_core.graph.sources[61]) }
-    if !_core.isComputing { _noteRead(61, \.d33) }
+    if !_core.isComputing { _noteRead(_Tracked.d33) }
     return _cache.d33
   }
 
   var d37: Int {
     if _core.isStale(62) { _refresh(_core.graph.sources[62]) }
-    if !_core.isComputing { _noteRead(62, \.d37) }
+    if !_core.isComputing { _noteRead(_Tracked.d37) }
     return _cache.d37
   }
 
   var d42: Int {
     if _core.isStale(63) { _refresh(_core.graph.sources[63]) }
-    if !_core.isComputing { _noteRead(63, \.d42) }
+    if !_core.isComputing { _noteRead(_Tracked.d42) }
     return _cache.d42
   }
 
@@ -2252,49 +2338,49 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var d47: Int? {
     if _core.isStale(65) { _refresh(_core.graph.sources[65]) }
-    if !_core.isComputing { _noteRead(65, \.d47) }
+    if !_core.isComputing { _noteRead(_Tracked.d47) }
     return _cache.d47
   }
 
   var d53: Int {
     if _core.isStale(66) { _refresh(_core.graph.sources[66]) }
-    if !_core.isComputing { _noteRead(66, \.d53) }
+    if !_core.isComputing { _noteRead(_Tracked.d53) }
     return _cache.d53
   }
 
   var d52: Int {
     if _core.isStale(67) { _refresh(_core.graph.sources[67]) }
-    if !_core.isComputing { _noteRead(67, \.d52) }
+    if !_core.isComputing { _noteRead(_Tracked.d52) }
     return _cache.d52
   }
 
   var d56: Int {
     if _core.isStale(68) { _refresh(_core.graph.sources[68]) }
-    if !_core.isComputing { _noteRead(68, \.d56) }
+    if !_core.isComputing { _noteRead(_Tracked.d56) }
     return _cache.d56
   }
 
   var d57: Int? {
     if _core.isStale(69) { _refresh(_core.graph.sources[69]) }
-    if !_core.isComputing { _noteRead(69, \.d57) }
+    if !_core.isComputing { _noteRead(_Tracked.d57) }
     return _cache.d57
   }
 
   var d41: Int {
     if _core.isStale(70) { _refresh(_core.graph.sources[70]) }
-    if !_core.isComputing { _noteRead(70, \.d41) }
+    if !_core.isComputing { _noteRead(_Tracked.d41) }
     return _cache.d41
   }
 
   var d39: Int {
     if _core.isStale(71) { _refresh(_core.graph.sources[71]) }
-    if !_core.isComputing { _noteRead(71, \.d39) }
+    if !_core.isComputing { _noteRead(_Tracked.d39) }
     return _cache.d39
   }
 
   var d18: Int? {
     if _core.isStale(72) { _refresh(_core.graph.sources[72]) }
-    if !_core.isComputing { _noteRead(72, \.d18) }
+    if !_core.isComputing { _noteRead(_Tracked.d18) }
     return _cache.d18
   }
 
@@ -2310,6 +2396,75 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   let _readers: Bindgen.Readers2 = Bindgen.Readers2()
 
+  private enum _Tracked {
+    static let s0: Bindgen.TrackedField<Family11M0, Int> = .init(0, \.s0)
+    static let s1: Bindgen.TrackedField<Family11M0, Int> = .init(1, \.s1)
+    static let s2: Bindgen.TrackedField<Family11M0, Int> = .init(2, \.s2)
+    static let d35: Bindgen.TrackedField<Family11M0, Int?> = .init(3, \.d35)
+    static let d36: Bindgen.TrackedField<Family11M0, Int> = .init(4, \.d36)
+    static let d46: Bindgen.TrackedField<Family11M0, Int> = .init(5, \.d46)
+    static let d48: Bindgen.TrackedField<Family11M0, Int?> = .init(6, \.d48)
+    static let d21: Bindgen.TrackedField<Family11M0, Int?> = .init(7, \.d21)
+    static let d27: Bindgen.TrackedField<Family11M0, Int?> = .init(8, \.d27)
+    static let d40: Bindgen.TrackedField<Family11M0, Int> = .init(9, \.d40)
+    static let d32: Bindgen.TrackedField<Family11M0, Int> = .init(10, \.d32)
+    static let d13: Bindgen.TrackedField<Family11M0, Int> = .init(11, \.d13)
+    static let d2: Bindgen.TrackedField<Family11M0, Int> = .init(12, \.d2)
+    static let d23: Bindgen.TrackedField<Family11M0, Int?> = .init(13, \.d23)
+    static let d50: Bindgen.TrackedField<Family11M0, Int?> = .init(15, \.d50)
+    static let d54: Bindgen.TrackedField<Family11M0, Int> = .init(16, \.d54)
+    static let d6: Bindgen.TrackedField<Family11M0, Int?> = .init(17, \.d6)
+    static let d1: Bindgen.TrackedField<Family11M0, Int> = .init(18, \.d1)
+    static let d0: Bindgen.TrackedField<Family11M0, Int> = .init(19, \.d0)
+    static let d28: Bindgen.TrackedField<Family11M0, Int> = .init(20, \.d28)
+    static let d12: Bindgen.TrackedField<Family11M0, Int?> = .init(21, \.d12)
+    static let d22: Bindgen.TrackedField<Family11M0, Int?> = .init(22, \.d22)
+    static let d5: Bindgen.TrackedField<Family11M0, Int> = .init(23, \.d5)
+    static let d29: Bindgen.TrackedField<Family11M0, Int?> = .init(24, \.d29)
+    static let d3: Bindgen.TrackedField<Family11M0, Int?> = .init(25, \.d3)
+    static let d20: Bindgen.TrackedField<Family11M0, Int> = .init(26, \.d20)
+    static let d58: Bindgen.TrackedField<Family11M0, Int> = .init(27, \.d58)
+    static let d61: Bindgen.TrackedField<Family11M0, Int> = .init(28, \.d61)
+    static let d55: Bindgen.TrackedField<Family11M0, Int> = .init(29, \.d55)
+    static let d7: Bindgen.TrackedField<Family11M0, Int> = .init(30, \.d7)
+    static let d11: Bindgen.TrackedField<Family11M0, Int?> = .init(31, \.d11)
+    static let d66: Bindgen.TrackedField<Family11M0, Int> = .init(32, \.d66)
+    static let d24: Bindgen.TrackedField<Family11M0, Int> = .init(33, \.d24)
+    static let d9: Bindgen.TrackedField<Family11M0, Int> = .init(34, \.d9)
+    static let d14: Bindgen.TrackedField<Family11M0, Int?> = .init(35, \.d14)
+    static let d16: Bindgen.TrackedField<Family11M0, Int> = .init(36, \.d16)
+    static let d51: Bindgen.TrackedField<Family11M0, Int> = .init(37, \.d51)
+    static let d68: Bindgen.TrackedField<Family11M0, Int> = .init(40, \.d68)
+    static let d69: Bindgen.TrackedField<Family11M0, Int> = .init(42, \.d69)
+    static let d43: Bindgen.TrackedField<Family11M0, Int?> = .init(43, \.d43)
+    static let d64: Bindgen.TrackedField<Family11M0, Int> = .init(44, \.d64)
+    static let d26: Bindgen.TrackedField<Family11M0, Int> = .init(45, \.d26)
+    static let d30: Bindgen.TrackedField<Family11M0, Int> = .init(46, \.d30)
+    static let d15: Bindgen.TrackedField<Family11M0, Int?> = .init(48, \.d15)
+    static let d17: Bindgen.TrackedField<Family11M0, Int> = .init(49, \.d17)
+    static let d19: Bindgen.TrackedField<Family11M0, Int> = .init(50, \.d19)
+    static let d25: Bindgen.TrackedField<Family11M0, Int> = .init(51, \.d25)
+    static let d8: Bindgen.TrackedField<Family11M0, Int> = .init(52, \.d8)
+    static let d10: Bindgen.TrackedField<Family11M0, Int> = .init(53, \.d10)
+    static let d31: Bindgen.TrackedField<Family11M0, Int> = .init(55, \.d31)
+    static let d34: Bindgen.TrackedField<Family11M0, Int> = .init(56, \.d34)
+    static let d38: Bindgen.TrackedField<Family11M0, Int> = .init(57, \.d38)
+    static let d49: Bindgen.TrackedField<Family11M0, Int> = .init(58, \.d49)
+    static let d45: Bindgen.TrackedField<Family11M0, Int> = .init(59, \.d45)
+    static let d65: Bindgen.TrackedField<Family11M0, Int?> = .init(60, \.d65)
+    static let d33: Bindgen.TrackedField<Family11M0, Int> = .init(61, \.d33)
+    static let d37: Bindgen.TrackedField<Family11M0, Int> = .init(62, \.d37)
+    static let d42: Bindgen.TrackedField<Family11M0, Int> = .init(63, \.d42)
+    static let d47: Bindgen.TrackedField<Family11M0, Int?> = .init(65, \.d47)
+    static let d53: Bindgen.TrackedField<Family11M0, Int> = .init(66, \.d53)
+    static let d52: Bindgen.TrackedField<Family11M0, Int> = .init(67, \.d52)
+    static let d56: Bindgen.TrackedField<Family11M0, Int> = .init(68, \.d56)
+    static let d57: Bindgen.TrackedField<Family11M0, Int?> = .init(69, \.d57)
+    static let d41: Bindgen.TrackedField<Family11M0, Int> = .init(70, \.d41)
+    static let d39: Bindgen.TrackedField<Family11M0, Int> = .init(71, \.d39)
+    static let d18: Bindgen.TrackedField<Family11M0, Int?> = .init(72, \.d18)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask2) {
     fields.add(_readers.counted())
   }
@@ -2317,72 +2472,72 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
   func _tell(_ changed: Bindgen.Mask2) {
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.s0)
-      case 1: _tellReaders(field, \.s1)
-      case 2: _tellReaders(field, \.s2)
-      case 3: _tellReaders(field, \.d35)
-      case 4: _tellReaders(field, \.d36)
-      case 5: _tellReaders(field, \.d46)
-      case 6: _tellReaders(field, \.d48)
-      case 7: _tellReaders(field, \.d21)
-      case 8: _tellReaders(field, \.d27)
-      case 9: _tellReaders(field, \.d40)
-      case 10: _tellReaders(field, \.d32)
-      case 11: _tellReaders(field, \.d13)
-      case 12: _tellReaders(field, \.d2)
-      case 13: _tellReaders(field, \.d23)
-      case 15: _tellReaders(field, \.d50)
-      case 16: _tellReaders(field, \.d54)
-      case 17: _tellReaders(field, \.d6)
-      case 18: _tellReaders(field, \.d1)
-      case 19: _tellReaders(field, \.d0)
-      case 20: _tellReaders(field, \.d28)
-      case 21: _tellReaders(field, \.d12)
-      case 22: _tellReaders(field, \.d22)
-      case 23: _tellReaders(field, \.d5)
-      case 24: _tellReaders(field, \.d29)
-      case 25: _tellReaders(field, \.d3)
-      case 26: _tellReaders(field, \.d20)
-      case 27: _tellReaders(field, \.d58)
-      case 28: _tellReaders(field, \.d61)
-      case 29: _tellReaders(field, \.d55)
-      case 30: _tellReaders(field, \.d7)
-      case 31: _tellReaders(field, \.d11)
-      case 32: _tellReaders(field, \.d66)
-      case 33: _tellReaders(field, \.d24)
-      case 34: _tellReaders(field, \.d9)
-      case 35: _tellReaders(field, \.d14)
-      case 36: _tellReaders(field, \.d16)
-      case 37: _tellReaders(field, \.d51)
-      case 40: _tellReaders(field, \.d68)
-      case 42: _tellReaders(field, \.d69)
-      case 43: _tellReaders(field, \.d43)
-      case 44: _tellReaders(field, \.d64)
-      case 45: _tellReaders(field, \.d26)
-      case 46: _tellReaders(field, \.d30)
-      case 48: _tellReaders(field, \.d15)
-      case 49: _tellReaders(field, \.d17)
-      case 50: _tellReaders(field, \.d19)
-      case 51: _tellReaders(field, \.d25)
-      case 52: _tellReaders(field, \.d8)
-      case 53: _tellReaders(field, \.d10)
-      case 55: _tellReaders(field, \.d31)
-      case 56: _tellReaders(field, \.d34)
-      case 57: _tellReaders(field, \.d38)
-      case 58: _tellReaders(field, \.d49)
-      case 59: _tellReaders(field, \.d45)
-      case 60: _tellReaders(field, \.d65)
-      case 61: _tellReaders(field, \.d33)
-      case 62: _tellReaders(field, \.d37)
-      case 63: _tellReaders(field, \.d42)
-      case 65: _tellReaders(field, \.d47)
-      case 66: _tellReaders(field, \.d53)
-      case 67: _tellReaders(field, \.d52)
-      case 68: _tellReaders(field, \.d56)
-      case 69: _tellReaders(field, \.d57)
-      case 70: _tellReaders(field, \.d41)
-      case 71: _tellReaders(field, \.d39)
-      case 72: _tellReaders(field, \.d18)
+      case 0: _tellReaders(_Tracked.s0)
+      case 1: _tellReaders(_Tracked.s1)
+      case 2: _tellReaders(_Tracked.s2)
+      case 3: _tellReaders(_Tracked.d35)
+      case 4: _tellReaders(_Tracked.d36)
+      case 5: _tellReaders(_Tracked.d46)
+      case 6: _tellReaders(_Tracked.d48)
+      case 7: _tellReaders(_Tracked.d21)
+      case 8: _tellReaders(_Tracked.d27)
+      case 9: _tellReaders(_Tracked.d40)
+      case 10: _tellReaders(_Tracked.d32)
+      case 11: _tellReaders(_Tracked.d13)
+      case 12: _tellReaders(_Tracked.d2)
+      case 13: _tellReaders(_Tracked.d23)
+      case 15: _tellReaders(_Tracked.d50)
+      case 16: _tellReaders(_Tracked.d54)
+      case 17: _tellReaders(_Tracked.d6)
+      case 18: _tellReaders(_Tracked.d1)
+      case 19: _tellReaders(_Tracked.d0)
+      case 20: _tellReaders(_Tracked.d28)
+      case 21: _tellReaders(_Tracked.d12)
+      case 22: _tellReaders(_Tracked.d22)
+      case 23: _tellReaders(_Tracked.d5)
+      case 24: _tellReaders(_Tracked.d29)
+      case 25: _tellReaders(_Tracked.d3)
+      case 26: _tellReaders(_Tracked.d20)
+      case 27: _tellReaders(_Tracked.d58)
+      case 28: _tellReaders(_Tracked.d61)
+      case 29: _tellReaders(_Tracked.d55)
+      case 30: _tellReaders(_Tracked.d7)
+      case 31: _tellReaders(_Tracked.d11)
+      case 32: _tellReaders(_Tracked.d66)
+      case 33: _tellReaders(_Tracked.d24)
+      case 34: _tellReaders(_Tracked.d9)
+      case 35: _tellReaders(_Tracked.d14)
+      case 36: _tellReaders(_Tracked.d16)
+      case 37: _tellReaders(_Tracked.d51)
+      case 40: _tellReaders(_Tracked.d68)
+      case 42: _tellReaders(_Tracked.d69)
+      case 43: _tellReaders(_Tracked.d43)
+      case 44: _tellReaders(_Tracked.d64)
+      case 45: _tellReaders(_Tracked.d26)
+      case 46: _tellReaders(_Tracked.d30)
+      case 48: _tellReaders(_Tracked.d15)
+      case 49: _tellReaders(_Tracked.d17)
+      case 50: _tellReaders(_Tracked.d19)
+      case 51: _tellReaders(_Tracked.d25)
+      case 52: _tellReaders(_Tracked.d8)
+      case 53: _tellReaders(_Tracked.d10)
+      case 55: _tellReaders(_Tracked.d31)
+      case 56: _tellReaders(_Tracked.d34)
+      case 57: _tellReaders(_Tracked.d38)
+      case 58: _tellReaders(_Tracked.d49)
+      case 59: _tellReaders(_Tracked.d45)
+      case 60: _tellReaders(_Tracked.d65)
+      case 61: _tellReaders(_Tracked.d33)
+      case 62: _tellReaders(_Tracked.d37)
+      case 63: _tellReaders(_Tracked.d42)
+      case 65: _tellReaders(_Tracked.d47)
+      case 66: _tellReaders(_Tracked.d53)
+      case 67: _tellReaders(_Tracked.d52)
+      case 68: _tellReaders(_Tracked.d56)
+      case 69: _tellReaders(_Tracked.d57)
+      case 70: _tellReaders(_Tracked.d41)
+      case 71: _tellReaders(_Tracked.d39)
+      case 72: _tellReaders(_Tracked.d18)
       default: break
       }
     }

@@ -15,7 +15,7 @@ final class Family13M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var s0: Int {
     get {
-      _noteRead(0, \.s0)
+      _noteRead(_Tracked.s0)
       return _s0
     }
     set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
@@ -26,37 +26,37 @@ final class Family13M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var d5: Int {
     if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    _noteRead(1, \.d5)
+    _noteRead(_Tracked.d5)
     return _cache.d5
   }
 
   var d4: Int? {
     if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
-    _noteRead(2, \.d4)
+    _noteRead(_Tracked.d4)
     return _cache.d4
   }
 
   var d2: Int {
     if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
-    _noteRead(3, \.d2)
+    _noteRead(_Tracked.d2)
     return _cache.d2
   }
 
   var d1: Int {
     if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
-    _noteRead(4, \.d1)
+    _noteRead(_Tracked.d1)
     return _cache.d1
   }
 
   var d0: Int {
     if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
-    _noteRead(5, \.d0)
+    _noteRead(_Tracked.d0)
     return _cache.d0
   }
 
   var d3: Int {
     if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
-    _noteRead(6, \.d3)
+    _noteRead(_Tracked.d3)
     return _cache.d3
   }
 
@@ -130,6 +130,16 @@ final class Family13M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let s0: Bindgen.TrackedField<Family13M2, Int> = .init(0, \.s0)
+    static let d5: Bindgen.TrackedField<Family13M2, Int> = .init(1, \.d5)
+    static let d4: Bindgen.TrackedField<Family13M2, Int?> = .init(2, \.d4)
+    static let d2: Bindgen.TrackedField<Family13M2, Int> = .init(3, \.d2)
+    static let d1: Bindgen.TrackedField<Family13M2, Int> = .init(4, \.d1)
+    static let d0: Bindgen.TrackedField<Family13M2, Int> = .init(5, \.d0)
+    static let d3: Bindgen.TrackedField<Family13M2, Int> = .init(6, \.d3)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
     fields.add(_readers.counted())
@@ -140,13 +150,13 @@ final class Family13M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
     _observers.tell(self, changes, changed)
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.s0)
-      case 1: _tellReaders(field, \.d5)
-      case 2: _tellReaders(field, \.d4)
-      case 3: _tellReaders(field, \.d2)
-      case 4: _tellReaders(field, \.d1)
-      case 5: _tellReaders(field, \.d0)
-      case 6: _tellReaders(field, \.d3)
+      case 0: _tellReaders(_Tracked.s0)
+      case 1: _tellReaders(_Tracked.d5)
+      case 2: _tellReaders(_Tracked.d4)
+      case 3: _tellReaders(_Tracked.d2)
+      case 4: _tellReaders(_Tracked.d1)
+      case 5: _tellReaders(_Tracked.d0)
+      case 6: _tellReaders(_Tracked.d3)
       default: break
       }
     }
@@ -181,29 +191,37 @@ final class Family13M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    var needed: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(2)) }
-    if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(3)) }
-    if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(4)) }
-    if _core.needs(12, for: wanted) { needed.add(Bindgen.Mask(5)) }
-    if _core.needs(13, for: wanted) { needed.add(Bindgen.Mask(6)) }
-    c0._bringUpToDate(needed)
-    var needed2: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(16, for: wanted) { needed2.add(Bindgen.Mask(2)) }
-    if _core.needs(17, for: wanted) { needed2.add(Bindgen.Mask(3)) }
-    if _core.needs(18, for: wanted) { needed2.add(Bindgen.Mask(4)) }
-    if _core.needs(19, for: wanted) { needed2.add(Bindgen.Mask(5)) }
-    c0.c0._bringUpToDate(needed2)
-    var needed3: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(22, for: wanted) { needed3.add(Bindgen.Mask(2)) }
-    if _core.needs(23, for: wanted) { needed3.add(Bindgen.Mask(3)) }
-    if _core.needs(24, for: wanted) { needed3.add(Bindgen.Mask(4)) }
-    if _core.needs(25, for: wanted) { needed3.add(Bindgen.Mask(5)) }
-    c0.c1._bringUpToDate(needed3)
-    var needed4: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(28, for: wanted) { needed4.add(Bindgen.Mask(2)) }
-    if _core.needs(29, for: wanted) { needed4.add(Bindgen.Mask(4)) }
-    c1._bringUpToDate(needed4)
+    if _core.staleness.stale[0] & wanted[0] & 0x1a != 0 {
+      var needed: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(2)) }
+      if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(3)) }
+      if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(4)) }
+      if _core.needs(12, for: wanted) { needed.add(Bindgen.Mask(5)) }
+      if _core.needs(13, for: wanted) { needed.add(Bindgen.Mask(6)) }
+      c0._bringUpToDate(needed)
+    }
+    if _core.staleness.stale[0] & wanted[0] & 0xa != 0 {
+      var needed2: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(16, for: wanted) { needed2.add(Bindgen.Mask(2)) }
+      if _core.needs(17, for: wanted) { needed2.add(Bindgen.Mask(3)) }
+      if _core.needs(18, for: wanted) { needed2.add(Bindgen.Mask(4)) }
+      if _core.needs(19, for: wanted) { needed2.add(Bindgen.Mask(5)) }
+      c0.c0._bringUpToDate(needed2)
+    }
+    if _core.staleness.stale[0] & wanted[0] & 0x6 != 0 {
+      var needed3: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(22, for: wanted) { needed3.add(Bindgen.Mask(2)) }
+      if _core.needs(23, for: wanted) { needed3.add(Bindgen.Mask(3)) }
+      if _core.needs(24, for: wanted) { needed3.add(Bindgen.Mask(4)) }
+      if _core.needs(25, for: wanted) { needed3.add(Bindgen.Mask(5)) }
+      c0.c1._bringUpToDate(needed3)
+    }
+    if _core.staleness.stale[0] & wanted[0] & 0x30 != 0 {
+      var needed4: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(28, for: wanted) { needed4.add(Bindgen.Mask(2)) }
+      if _core.needs(29, for: wanted) { needed4.add(Bindgen.Mask(4)) }
+      c1._bringUpToDate(needed4)
+    }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: Int = _Family13M2Formulas.d5(c0)
@@ -387,7 +405,7 @@ final class Family13M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(0, \.s0) }
+      if !_core.isComputing { _noteRead(_Tracked.s0) }
       return _s0
     }
     set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
@@ -396,7 +414,7 @@ final class Family13M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var s1: Int {
     get {
-      if !_core.isComputing { _noteRead(1, \.s1) }
+      if !_core.isComputing { _noteRead(_Tracked.s1) }
       return _s1
     }
     set {
@@ -410,31 +428,31 @@ final class Family13M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var d3: Int {
     if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
-    if !_core.isComputing { _noteRead(2, \.d3) }
+    if !_core.isComputing { _noteRead(_Tracked.d3) }
     return _cache.d3
   }
 
   var d2: Int {
     if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
-    if !_core.isComputing { _noteRead(3, \.d2) }
+    if !_core.isComputing { _noteRead(_Tracked.d2) }
     return _cache.d2
   }
 
   var d1: Int {
     if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
-    if !_core.isComputing { _noteRead(4, \.d1) }
+    if !_core.isComputing { _noteRead(_Tracked.d1) }
     return _cache.d1
   }
 
   var d0: Int {
     if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
-    if !_core.isComputing { _noteRead(5, \.d0) }
+    if !_core.isComputing { _noteRead(_Tracked.d0) }
     return _cache.d0
   }
 
   var d4: Int {
     if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
-    if !_core.isComputing { _noteRead(6, \.d4) }
+    if !_core.isComputing { _noteRead(_Tracked.d4) }
     return _cache.d4
   }
 
@@ -507,6 +525,16 @@ final class Family13M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let s0: Bindgen.TrackedField<Family13M1, Int> = .init(0, \.s0)
+    static let s1: Bindgen.TrackedField<Family13M1, Int> = .init(1, \.s1)
+    static let d3: Bindgen.TrackedField<Family13M1, Int> = .init(2, \.d3)
+    static let d2: Bindgen.TrackedField<Family13M1, Int> = .init(3, \.d2)
+    static let d1: Bindgen.TrackedField<Family13M1, Int> = .init(4, \.d1)
+    static let d0: Bindgen.TrackedField<Family13M1, Int> = .init(5, \.d0)
+    static let d4: Bindgen.TrackedField<Family13M1, Int> = .init(6, \.d4)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
     fields.add(_readers.counted())
@@ -517,13 +545,13 @@ final class Family13M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
     _observers.tell(self, changes, changed)
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.s0)
-      case 1: _tellReaders(field, \.s1)
-      case 2: _tellReaders(field, \.d3)
-      case 3: _tellReaders(field, \.d2)
-      case 4: _tellReaders(field, \.d1)
-      case 5: _tellReaders(field, \.d0)
-      case 6: _tellReaders(field, \.d4)
+      case 0: _tellReaders(_Tracked.s0)
+      case 1: _tellReaders(_Tracked.s1)
+      case 2: _tellReaders(_Tracked.d3)
+      case 3: _tellReaders(_Tracked.d2)
+      case 4: _tellReaders(_Tracked.d1)
+      case 5: _tellReaders(_Tracked.d0)
+      case 6: _tellReaders(_Tracked.d4)
       default: break
       }
     }
@@ -551,11 +579,13 @@ final class Family13M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    var needed: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(2)) }
-    if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(3)) }
-    if _core.needs(12, for: wanted) { needed.add(Bindgen.Mask(5)) }
-    c1._bringUpToDate(needed)
+    if _core.staleness.stale[0] & wanted[0] & 0x58 != 0 {
+      var needed: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(2)) }
+      if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(3)) }
+      if _core.needs(12, for: wanted) { needed.add(Bindgen.Mask(5)) }
+      c1._bringUpToDate(needed)
+    }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(2) {
       let value: Int = _Family13M1Formulas.d3(c0)
@@ -739,7 +769,7 @@ final class Family13M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(0, \.s0) }
+      if !_core.isComputing { _noteRead(_Tracked.s0) }
       return _s0
     }
     set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
@@ -748,7 +778,7 @@ final class Family13M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var s1: Int {
     get {
-      if !_core.isComputing { _noteRead(1, \.s1) }
+      if !_core.isComputing { _noteRead(_Tracked.s1) }
       return _s1
     }
     set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
@@ -759,25 +789,25 @@ final class Family13M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var d3: Int {
     if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
-    if !_core.isComputing { _noteRead(2, \.d3) }
+    if !_core.isComputing { _noteRead(_Tracked.d3) }
     return _cache.d3
   }
 
   var d0: Int {
     if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
-    if !_core.isComputing { _noteRead(3, \.d0) }
+    if !_core.isComputing { _noteRead(_Tracked.d0) }
     return _cache.d0
   }
 
   var d1: Int {
     if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
-    if !_core.isComputing { _noteRead(4, \.d1) }
+    if !_core.isComputing { _noteRead(_Tracked.d1) }
     return _cache.d1
   }
 
   var d2: Int {
     if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
-    if !_core.isComputing { _noteRead(5, \.d2) }
+    if !_core.isComputing { _noteRead(_Tracked.d2) }
     return _cache.d2
   }
 
@@ -844,6 +874,15 @@ final class Family13M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let s0: Bindgen.TrackedField<Family13M0, Int> = .init(0, \.s0)
+    static let s1: Bindgen.TrackedField<Family13M0, Int> = .init(1, \.s1)
+    static let d3: Bindgen.TrackedField<Family13M0, Int> = .init(2, \.d3)
+    static let d0: Bindgen.TrackedField<Family13M0, Int> = .init(3, \.d0)
+    static let d1: Bindgen.TrackedField<Family13M0, Int> = .init(4, \.d1)
+    static let d2: Bindgen.TrackedField<Family13M0, Int> = .init(5, \.d2)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
     fields.add(_readers.counted())
@@ -854,12 +893,12 @@ final class Family13M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
     _observers.tell(self, changes, changed)
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.s0)
-      case 1: _tellReaders(field, \.s1)
-      case 2: _tellReaders(field, \.d3)
-      case 3: _tellReaders(field, \.d0)
-      case 4: _tellReaders(field, \.d1)
-      case 5: _tellReaders(field, \.d2)
+      case 0: _tellReaders(_Tracked.s0)
+      case 1: _tellReaders(_Tracked.s1)
+      case 2: _tellReaders(_Tracked.d3)
+      case 3: _tellReaders(_Tracked.d0)
+      case 4: _tellReaders(_Tracked.d1)
+      case 5: _tellReaders(_Tracked.d2)
       default: break
       }
     }

@@ -148,16 +148,20 @@ final class Family14M2: Bindgen.PublishedFamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    var needed: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(2)) }
-    if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(3)) }
-    c1._bringUpToDate(needed)
+    if _core.staleness.stale[0] & wanted[0] & 0xa4 != 0 {
+      var needed: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(2)) }
+      if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(3)) }
+      c1._bringUpToDate(needed)
+    }
     if _core.needs(13, for: wanted) { c1.c0._bringUpToDate(Bindgen.Mask(7)) }
-    var needed3: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(16, for: wanted) { needed3.add(Bindgen.Mask(5)) }
-    if _core.needs(17, for: wanted) { needed3.add(Bindgen.Mask(6)) }
-    if _core.needs(18, for: wanted) { needed3.add(Bindgen.Mask(7)) }
-    c0._bringUpToDate(needed3)
+    if _core.staleness.stale[0] & wanted[0] & 0x98 != 0 {
+      var needed3: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(16, for: wanted) { needed3.add(Bindgen.Mask(5)) }
+      if _core.needs(17, for: wanted) { needed3.add(Bindgen.Mask(6)) }
+      if _core.needs(18, for: wanted) { needed3.add(Bindgen.Mask(7)) }
+      c0._bringUpToDate(needed3)
+    }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(2) {
       let value: Int = _Family14M2Formulas.d4(_s1, c1)
@@ -427,11 +431,13 @@ final class Family14M1: Bindgen.PublishedFamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    var needed: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(7, for: wanted) { needed.add(Bindgen.Mask(4)) }
-    if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(5)) }
-    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(6)) }
-    c0._bringUpToDate(needed)
+    if _core.staleness.stale[0] & wanted[0] & 0x1e != 0 {
+      var needed: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(7, for: wanted) { needed.add(Bindgen.Mask(4)) }
+      if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(5)) }
+      if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(6)) }
+      c0._bringUpToDate(needed)
+    }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: Int = _Family14M1Formulas.d1(c0, _s0)

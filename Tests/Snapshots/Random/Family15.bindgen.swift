@@ -22,7 +22,7 @@ final class Family15M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
 
   var s0: Int {
     get {
-      _noteRead(0, \.s0)
+      _noteRead(_Tracked.s0)
       return _s0
     }
     set {
@@ -36,37 +36,37 @@ final class Family15M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
 
   var d2: Int {
     if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    _noteRead(1, \.d2)
+    _noteRead(_Tracked.d2)
     return _cache.d2
   }
 
   var d1: Int {
     if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
-    _noteRead(2, \.d1)
+    _noteRead(_Tracked.d1)
     return _cache.d1
   }
 
   var d5: Int {
     if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
-    _noteRead(3, \.d5)
+    _noteRead(_Tracked.d5)
     return _cache.d5
   }
 
   var d0: Int {
     if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
-    _noteRead(4, \.d0)
+    _noteRead(_Tracked.d0)
     return _cache.d0
   }
 
   var d3: Int {
     if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
-    _noteRead(5, \.d3)
+    _noteRead(_Tracked.d3)
     return _cache.d3
   }
 
   var d4: Int {
     if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
-    _noteRead(6, \.d4)
+    _noteRead(_Tracked.d4)
     return _cache.d4
   }
 
@@ -160,6 +160,16 @@ final class Family15M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let s0: Bindgen.TrackedField<Family15M2, Int> = .init(0, \.s0)
+    static let d2: Bindgen.TrackedField<Family15M2, Int> = .init(1, \.d2)
+    static let d1: Bindgen.TrackedField<Family15M2, Int> = .init(2, \.d1)
+    static let d5: Bindgen.TrackedField<Family15M2, Int> = .init(3, \.d5)
+    static let d0: Bindgen.TrackedField<Family15M2, Int> = .init(4, \.d0)
+    static let d3: Bindgen.TrackedField<Family15M2, Int> = .init(5, \.d3)
+    static let d4: Bindgen.TrackedField<Family15M2, Int> = .init(6, \.d4)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
     fields.add(_observers.fields)
@@ -172,13 +182,13 @@ final class Family15M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
     _observers.tell(self, changes, changed)
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.s0)
-      case 1: _tellReaders(field, \.d2)
-      case 2: _tellReaders(field, \.d1)
-      case 3: _tellReaders(field, \.d5)
-      case 4: _tellReaders(field, \.d0)
-      case 5: _tellReaders(field, \.d3)
-      case 6: _tellReaders(field, \.d4)
+      case 0: _tellReaders(_Tracked.s0)
+      case 1: _tellReaders(_Tracked.d2)
+      case 2: _tellReaders(_Tracked.d1)
+      case 3: _tellReaders(_Tracked.d5)
+      case 4: _tellReaders(_Tracked.d0)
+      case 5: _tellReaders(_Tracked.d3)
+      case 6: _tellReaders(_Tracked.d4)
       default: break
       }
     }
@@ -208,16 +218,20 @@ final class Family15M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.needs(9, for: wanted) { c0.c1._bringUpToDate(Bindgen.Mask(2)) }
-    var needed2: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(12, for: wanted) { needed2.add(Bindgen.Mask(2)) }
-    if _core.needs(13, for: wanted) { needed2.add(Bindgen.Mask(3)) }
-    if _core.needs(14, for: wanted) { needed2.add(Bindgen.Mask(4)) }
-    if _core.needs(15, for: wanted) { needed2.add(Bindgen.Mask(5)) }
-    c1._bringUpToDate(needed2)
-    var needed3: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(16, for: wanted) { needed3.add(Bindgen.Mask(2)) }
-    if _core.needs(17, for: wanted) { needed3.add(Bindgen.Mask(5)) }
-    c0._bringUpToDate(needed3)
+    if _core.staleness.stale[0] & wanted[0] & 0x1e != 0 {
+      var needed2: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(12, for: wanted) { needed2.add(Bindgen.Mask(2)) }
+      if _core.needs(13, for: wanted) { needed2.add(Bindgen.Mask(3)) }
+      if _core.needs(14, for: wanted) { needed2.add(Bindgen.Mask(4)) }
+      if _core.needs(15, for: wanted) { needed2.add(Bindgen.Mask(5)) }
+      c1._bringUpToDate(needed2)
+    }
+    if _core.staleness.stale[0] & wanted[0] & 0x24 != 0 {
+      var needed3: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(16, for: wanted) { needed3.add(Bindgen.Mask(2)) }
+      if _core.needs(17, for: wanted) { needed3.add(Bindgen.Mask(5)) }
+      c0._bringUpToDate(needed3)
+    }
     if _core.needs(20, for: wanted) { c0.c0._bringUpToDate(Bindgen.Mask(4)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
@@ -471,7 +485,7 @@ final class Family15M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(0, \.s0) }
+      if !_core.isComputing { _noteRead(_Tracked.s0) }
       return _s0
     }
     set {
@@ -483,7 +497,7 @@ final class Family15M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
 
   var s1: [Int] {
     get {
-      if !_core.isComputing { _noteRead(1, \.s1) }
+      if !_core.isComputing { _noteRead(_Tracked.s1) }
       return _s1
     }
     set {
@@ -502,31 +516,31 @@ final class Family15M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
 
   var d1: Int {
     if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
-    if !_core.isComputing { _noteRead(2, \.d1) }
+    if !_core.isComputing { _noteRead(_Tracked.d1) }
     return _cache.d1
   }
 
   var d4: Int {
     if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
-    if !_core.isComputing { _noteRead(3, \.d4) }
+    if !_core.isComputing { _noteRead(_Tracked.d4) }
     return _cache.d4
   }
 
   var d3: Int? {
     if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
-    if !_core.isComputing { _noteRead(4, \.d3) }
+    if !_core.isComputing { _noteRead(_Tracked.d3) }
     return _cache.d3
   }
 
   var d2: Int {
     if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
-    if !_core.isComputing { _noteRead(5, \.d2) }
+    if !_core.isComputing { _noteRead(_Tracked.d2) }
     return _cache.d2
   }
 
   var d0: Int {
     if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
-    if !_core.isComputing { _noteRead(6, \.d0) }
+    if !_core.isComputing { _noteRead(_Tracked.d0) }
     return _cache.d0
   }
 
@@ -625,6 +639,16 @@ final class Family15M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let s0: Bindgen.TrackedField<Family15M1, Int> = .init(0, \.s0)
+    static let s1: Bindgen.TrackedField<Family15M1, [Int]> = .init(1, \.s1)
+    static let d1: Bindgen.TrackedField<Family15M1, Int> = .init(2, \.d1)
+    static let d4: Bindgen.TrackedField<Family15M1, Int> = .init(3, \.d4)
+    static let d3: Bindgen.TrackedField<Family15M1, Int?> = .init(4, \.d3)
+    static let d2: Bindgen.TrackedField<Family15M1, Int> = .init(5, \.d2)
+    static let d0: Bindgen.TrackedField<Family15M1, Int> = .init(6, \.d0)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
     fields.add(_observers.fields)
@@ -637,13 +661,13 @@ final class Family15M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
     _observers.tell(self, changes, changed)
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.s0)
-      case 1: _tellReaders(field, \.s1)
-      case 2: _tellReaders(field, \.d1)
-      case 3: _tellReaders(field, \.d4)
-      case 4: _tellReaders(field, \.d3)
-      case 5: _tellReaders(field, \.d2)
-      case 6: _tellReaders(field, \.d0)
+      case 0: _tellReaders(_Tracked.s0)
+      case 1: _tellReaders(_Tracked.s1)
+      case 2: _tellReaders(_Tracked.d1)
+      case 3: _tellReaders(_Tracked.d4)
+      case 4: _tellReaders(_Tracked.d3)
+      case 5: _tellReaders(_Tracked.d2)
+      case 6: _tellReaders(_Tracked.d0)
       default: break
       }
     }
@@ -671,10 +695,12 @@ final class Family15M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    var needed: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(2)) }
-    if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(4)) }
-    c0._bringUpToDate(needed)
+    if _core.staleness.stale[0] & wanted[0] & 0x24 != 0 {
+      var needed: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(2)) }
+      if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(4)) }
+      c0._bringUpToDate(needed)
+    }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(2) {
       let value: Int = _Family15M1Formulas.d1(c0)
@@ -914,7 +940,7 @@ final class Family15M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(0, \.s0) }
+      if !_core.isComputing { _noteRead(_Tracked.s0) }
       return _s0
     }
     set {
@@ -926,7 +952,7 @@ final class Family15M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
 
   var s1: [Int] {
     get {
-      if !_core.isComputing { _noteRead(1, \.s1) }
+      if !_core.isComputing { _noteRead(_Tracked.s1) }
       return _s1
     }
     set {
@@ -945,25 +971,25 @@ final class Family15M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
 
   var d1: Int {
     if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
-    if !_core.isComputing { _noteRead(2, \.d1) }
+    if !_core.isComputing { _noteRead(_Tracked.d1) }
     return _cache.d1
   }
 
   var d0: Int {
     if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
-    if !_core.isComputing { _noteRead(3, \.d0) }
+    if !_core.isComputing { _noteRead(_Tracked.d0) }
     return _cache.d0
   }
 
   var d3: Int {
     if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
-    if !_core.isComputing { _noteRead(4, \.d3) }
+    if !_core.isComputing { _noteRead(_Tracked.d3) }
     return _cache.d3
   }
 
   var d2: Int {
     if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
-    if !_core.isComputing { _noteRead(5, \.d2) }
+    if !_core.isComputing { _noteRead(_Tracked.d2) }
     return _cache.d2
   }
 
@@ -1053,6 +1079,15 @@ final class Family15M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let s0: Bindgen.TrackedField<Family15M0, Int> = .init(0, \.s0)
+    static let s1: Bindgen.TrackedField<Family15M0, [Int]> = .init(1, \.s1)
+    static let d1: Bindgen.TrackedField<Family15M0, Int> = .init(2, \.d1)
+    static let d0: Bindgen.TrackedField<Family15M0, Int> = .init(3, \.d0)
+    static let d3: Bindgen.TrackedField<Family15M0, Int> = .init(4, \.d3)
+    static let d2: Bindgen.TrackedField<Family15M0, Int> = .init(5, \.d2)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
     fields.add(_observers.fields)
@@ -1065,12 +1100,12 @@ final class Family15M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
     _observers.tell(self, changes, changed)
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.s0)
-      case 1: _tellReaders(field, \.s1)
-      case 2: _tellReaders(field, \.d1)
-      case 3: _tellReaders(field, \.d0)
-      case 4: _tellReaders(field, \.d3)
-      case 5: _tellReaders(field, \.d2)
+      case 0: _tellReaders(_Tracked.s0)
+      case 1: _tellReaders(_Tracked.s1)
+      case 2: _tellReaders(_Tracked.d1)
+      case 3: _tellReaders(_Tracked.d0)
+      case 4: _tellReaders(_Tracked.d3)
+      case 5: _tellReaders(_Tracked.d2)
       default: break
       }
     }

@@ -143,24 +143,30 @@ final class Family3M3: Bindgen.ObservedFamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    var needed: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(1)) }
-    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(2)) }
-    if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(3)) }
-    if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(4)) }
-    c0._bringUpToDate(needed)
-    var needed2: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(15, for: wanted) { needed2.add(Bindgen.Mask(3)) }
-    if _core.needs(16, for: wanted) { needed2.add(Bindgen.Mask(4)) }
-    if _core.needs(17, for: wanted) { needed2.add(Bindgen.Mask(5)) }
-    if _core.needs(18, for: wanted) { needed2.add(Bindgen.Mask(6)) }
-    if _core.needs(19, for: wanted) { needed2.add(Bindgen.Mask(7)) }
-    c0.c0._bringUpToDate(needed2)
-    var needed3: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(22, for: wanted) { needed3.add(Bindgen.Mask(2)) }
-    if _core.needs(23, for: wanted) { needed3.add(Bindgen.Mask(3)) }
-    if _core.needs(24, for: wanted) { needed3.add(Bindgen.Mask(4)) }
-    c1._bringUpToDate(needed3)
+    if _core.staleness.stale[0] & wanted[0] & 0x2 != 0 {
+      var needed: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(1)) }
+      if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(2)) }
+      if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(3)) }
+      if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(4)) }
+      c0._bringUpToDate(needed)
+    }
+    if _core.staleness.stale[0] & wanted[0] & 0x4a != 0 {
+      var needed2: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(15, for: wanted) { needed2.add(Bindgen.Mask(3)) }
+      if _core.needs(16, for: wanted) { needed2.add(Bindgen.Mask(4)) }
+      if _core.needs(17, for: wanted) { needed2.add(Bindgen.Mask(5)) }
+      if _core.needs(18, for: wanted) { needed2.add(Bindgen.Mask(6)) }
+      if _core.needs(19, for: wanted) { needed2.add(Bindgen.Mask(7)) }
+      c0.c0._bringUpToDate(needed2)
+    }
+    if _core.staleness.stale[0] & wanted[0] & 0x54 != 0 {
+      var needed3: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(22, for: wanted) { needed3.add(Bindgen.Mask(2)) }
+      if _core.needs(23, for: wanted) { needed3.add(Bindgen.Mask(3)) }
+      if _core.needs(24, for: wanted) { needed3.add(Bindgen.Mask(4)) }
+      c1._bringUpToDate(needed3)
+    }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: Int = _Family3M3Formulas.d5(c0)
@@ -455,11 +461,13 @@ final class Family3M2: Bindgen.ObservedFamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    var needed: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(3)) }
-    if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(5)) }
-    if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(6)) }
-    c0._bringUpToDate(needed)
+    if _core.staleness.stale[0] & wanted[0] & 0x34 != 0 {
+      var needed: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(3)) }
+      if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(5)) }
+      if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(6)) }
+      c0._bringUpToDate(needed)
+    }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(2) {
       let value: Int = _Family3M2Formulas.d3(c0)
@@ -710,10 +718,12 @@ final class Family3M1: Bindgen.ObservedFamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    var needed: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(3)) }
-    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(4)) }
-    c0._bringUpToDate(needed)
+    if _core.staleness.stale[0] & wanted[0] & 0x1c != 0 {
+      var needed: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(3)) }
+      if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(4)) }
+      c0._bringUpToDate(needed)
+    }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) { pass.cameOut(1, marking: 0x4) }
     if pass.isDue(2) {

@@ -158,90 +158,96 @@ final class Family5M2: Bindgen.ObservedFamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    var needed: Bindgen.Mask2 = Bindgen.Mask2()
-    if _core.needs(12, for: wanted) { needed.add(Bindgen.Mask2(3)) }
-    if _core.needs(13, for: wanted) { needed.add(Bindgen.Mask2(4)) }
-    if _core.needs(14, for: wanted) { needed.add(Bindgen.Mask2(5)) }
-    if _core.needs(15, for: wanted) { needed.add(Bindgen.Mask2(6)) }
-    if _core.needs(16, for: wanted) { needed.add(Bindgen.Mask2(7)) }
-    if _core.needs(17, for: wanted) { needed.add(Bindgen.Mask2(8)) }
-    if _core.needs(18, for: wanted) { needed.add(Bindgen.Mask2(9)) }
-    if _core.needs(19, for: wanted) { needed.add(Bindgen.Mask2(10)) }
-    if _core.needs(20, for: wanted) { needed.add(Bindgen.Mask2(11)) }
-    if _core.needs(21, for: wanted) { needed.add(Bindgen.Mask2(12)) }
-    if _core.needs(22, for: wanted) { needed.add(Bindgen.Mask2(13)) }
-    if _core.needs(23, for: wanted) { needed.add(Bindgen.Mask2(14)) }
-    if _core.needs(24, for: wanted) { needed.add(Bindgen.Mask2(15)) }
-    if _core.needs(25, for: wanted) { needed.add(Bindgen.Mask2(16)) }
-    if _core.needs(26, for: wanted) { needed.add(Bindgen.Mask2(17)) }
-    if _core.needs(27, for: wanted) { needed.add(Bindgen.Mask2(18)) }
-    if _core.needs(28, for: wanted) { needed.add(Bindgen.Mask2(19)) }
-    if _core.needs(29, for: wanted) { needed.add(Bindgen.Mask2(20)) }
-    if _core.needs(30, for: wanted) { needed.add(Bindgen.Mask2(21)) }
-    if _core.needs(31, for: wanted) { needed.add(Bindgen.Mask2(22)) }
-    if _core.needs(32, for: wanted) { needed.add(Bindgen.Mask2(23)) }
-    if _core.needs(33, for: wanted) { needed.add(Bindgen.Mask2(24)) }
-    if _core.needs(34, for: wanted) { needed.add(Bindgen.Mask2(25)) }
-    if _core.needs(35, for: wanted) { needed.add(Bindgen.Mask2(26)) }
-    if _core.needs(36, for: wanted) { needed.add(Bindgen.Mask2(27)) }
-    if _core.needs(37, for: wanted) { needed.add(Bindgen.Mask2(28)) }
-    if _core.needs(38, for: wanted) { needed.add(Bindgen.Mask2(29)) }
-    if _core.needs(39, for: wanted) { needed.add(Bindgen.Mask2(30)) }
-    if _core.needs(40, for: wanted) { needed.add(Bindgen.Mask2(31)) }
-    if _core.needs(41, for: wanted) { needed.add(Bindgen.Mask2(32)) }
-    if _core.needs(42, for: wanted) { needed.add(Bindgen.Mask2(33)) }
-    if _core.needs(43, for: wanted) { needed.add(Bindgen.Mask2(34)) }
-    if _core.needs(44, for: wanted) { needed.add(Bindgen.Mask2(35)) }
-    if _core.needs(45, for: wanted) { needed.add(Bindgen.Mask2(36)) }
-    if _core.needs(46, for: wanted) { needed.add(Bindgen.Mask2(37)) }
-    if _core.needs(47, for: wanted) { needed.add(Bindgen.Mask2(38)) }
-    if _core.needs(48, for: wanted) { needed.add(Bindgen.Mask2(39)) }
-    if _core.needs(49, for: wanted) { needed.add(Bindgen.Mask2(40)) }
-    if _core.needs(50, for: wanted) { needed.add(Bindgen.Mask2(41)) }
-    if _core.needs(51, for: wanted) { needed.add(Bindgen.Mask2(42)) }
-    if _core.needs(52, for: wanted) { needed.add(Bindgen.Mask2(43)) }
-    if _core.needs(53, for: wanted) { needed.add(Bindgen.Mask2(44)) }
-    if _core.needs(54, for: wanted) { needed.add(Bindgen.Mask2(45)) }
-    if _core.needs(55, for: wanted) { needed.add(Bindgen.Mask2(46)) }
-    if _core.needs(56, for: wanted) { needed.add(Bindgen.Mask2(47)) }
-    if _core.needs(57, for: wanted) { needed.add(Bindgen.Mask2(48)) }
-    if _core.needs(58, for: wanted) { needed.add(Bindgen.Mask2(49)) }
-    if _core.needs(59, for: wanted) { needed.add(Bindgen.Mask2(50)) }
-    if _core.needs(60, for: wanted) { needed.add(Bindgen.Mask2(51)) }
-    if _core.needs(61, for: wanted) { needed.add(Bindgen.Mask2(52)) }
-    if _core.needs(62, for: wanted) { needed.add(Bindgen.Mask2(53)) }
-    if _core.needs(63, for: wanted) { needed.add(Bindgen.Mask2(54)) }
-    if _core.needs(64, for: wanted) { needed.add(Bindgen.Mask2(55)) }
-    if _core.needs(65, for: wanted) { needed.add(Bindgen.Mask2(56)) }
-    if _core.needs(66, for: wanted) { needed.add(Bindgen.Mask2(57)) }
-    if _core.needs(67, for: wanted) { needed.add(Bindgen.Mask2(58)) }
-    if _core.needs(68, for: wanted) { needed.add(Bindgen.Mask2(59)) }
-    if _core.needs(69, for: wanted) { needed.add(Bindgen.Mask2(60)) }
-    if _core.needs(70, for: wanted) { needed.add(Bindgen.Mask2(61)) }
-    if _core.needs(71, for: wanted) { needed.add(Bindgen.Mask2(62)) }
-    if _core.needs(72, for: wanted) { needed.add(Bindgen.Mask2(63)) }
-    if _core.needs(73, for: wanted) { needed.add(Bindgen.Mask2(64)) }
-    if _core.needs(74, for: wanted) { needed.add(Bindgen.Mask2(65)) }
-    if _core.needs(75, for: wanted) { needed.add(Bindgen.Mask2(66)) }
-    if _core.needs(76, for: wanted) { needed.add(Bindgen.Mask2(67)) }
-    if _core.needs(77, for: wanted) { needed.add(Bindgen.Mask2(68)) }
-    if _core.needs(78, for: wanted) { needed.add(Bindgen.Mask2(69)) }
-    if _core.needs(79, for: wanted) { needed.add(Bindgen.Mask2(70)) }
-    if _core.needs(80, for: wanted) { needed.add(Bindgen.Mask2(71)) }
-    if _core.needs(81, for: wanted) { needed.add(Bindgen.Mask2(72)) }
-    c0._bringUpToDate(needed)
-    var needed2: Bindgen.Mask2 = Bindgen.Mask2()
-    if _core.needs(82, for: wanted) { needed2.add(Bindgen.Mask2(7)) }
-    if _core.needs(83, for: wanted) { needed2.add(Bindgen.Mask2(23)) }
-    if _core.needs(84, for: wanted) { needed2.add(Bindgen.Mask2(34)) }
-    if _core.needs(85, for: wanted) { needed2.add(Bindgen.Mask2(41)) }
-    if _core.needs(86, for: wanted) { needed2.add(Bindgen.Mask2(54)) }
-    c1._bringUpToDate(needed2)
-    var needed3: Bindgen.Mask2 = Bindgen.Mask2()
-    if _core.needs(90, for: wanted) { needed3.add(Bindgen.Mask2(34)) }
-    if _core.needs(91, for: wanted) { needed3.add(Bindgen.Mask2(53)) }
-    if _core.needs(92, for: wanted) { needed3.add(Bindgen.Mask2(60)) }
-    c1.c0._bringUpToDate(needed3)
+    if _core.staleness.stale[0] & wanted[0] & 0x15e != 0 {
+      var needed: Bindgen.Mask2 = Bindgen.Mask2()
+      if _core.needs(12, for: wanted) { needed.add(Bindgen.Mask2(3)) }
+      if _core.needs(13, for: wanted) { needed.add(Bindgen.Mask2(4)) }
+      if _core.needs(14, for: wanted) { needed.add(Bindgen.Mask2(5)) }
+      if _core.needs(15, for: wanted) { needed.add(Bindgen.Mask2(6)) }
+      if _core.needs(16, for: wanted) { needed.add(Bindgen.Mask2(7)) }
+      if _core.needs(17, for: wanted) { needed.add(Bindgen.Mask2(8)) }
+      if _core.needs(18, for: wanted) { needed.add(Bindgen.Mask2(9)) }
+      if _core.needs(19, for: wanted) { needed.add(Bindgen.Mask2(10)) }
+      if _core.needs(20, for: wanted) { needed.add(Bindgen.Mask2(11)) }
+      if _core.needs(21, for: wanted) { needed.add(Bindgen.Mask2(12)) }
+      if _core.needs(22, for: wanted) { needed.add(Bindgen.Mask2(13)) }
+      if _core.needs(23, for: wanted) { needed.add(Bindgen.Mask2(14)) }
+      if _core.needs(24, for: wanted) { needed.add(Bindgen.Mask2(15)) }
+      if _core.needs(25, for: wanted) { needed.add(Bindgen.Mask2(16)) }
+      if _core.needs(26, for: wanted) { needed.add(Bindgen.Mask2(17)) }
+      if _core.needs(27, for: wanted) { needed.add(Bindgen.Mask2(18)) }
+      if _core.needs(28, for: wanted) { needed.add(Bindgen.Mask2(19)) }
+      if _core.needs(29, for: wanted) { needed.add(Bindgen.Mask2(20)) }
+      if _core.needs(30, for: wanted) { needed.add(Bindgen.Mask2(21)) }
+      if _core.needs(31, for: wanted) { needed.add(Bindgen.Mask2(22)) }
+      if _core.needs(32, for: wanted) { needed.add(Bindgen.Mask2(23)) }
+      if _core.needs(33, for: wanted) { needed.add(Bindgen.Mask2(24)) }
+      if _core.needs(34, for: wanted) { needed.add(Bindgen.Mask2(25)) }
+      if _core.needs(35, for: wanted) { needed.add(Bindgen.Mask2(26)) }
+      if _core.needs(36, for: wanted) { needed.add(Bindgen.Mask2(27)) }
+      if _core.needs(37, for: wanted) { needed.add(Bindgen.Mask2(28)) }
+      if _core.needs(38, for: wanted) { needed.add(Bindgen.Mask2(29)) }
+      if _core.needs(39, for: wanted) { needed.add(Bindgen.Mask2(30)) }
+      if _core.needs(40, for: wanted) { needed.add(Bindgen.Mask2(31)) }
+      if _core.needs(41, for: wanted) { needed.add(Bindgen.Mask2(32)) }
+      if _core.needs(42, for: wanted) { needed.add(Bindgen.Mask2(33)) }
+      if _core.needs(43, for: wanted) { needed.add(Bindgen.Mask2(34)) }
+      if _core.needs(44, for: wanted) { needed.add(Bindgen.Mask2(35)) }
+      if _core.needs(45, for: wanted) { needed.add(Bindgen.Mask2(36)) }
+      if _core.needs(46, for: wanted) { needed.add(Bindgen.Mask2(37)) }
+      if _core.needs(47, for: wanted) { needed.add(Bindgen.Mask2(38)) }
+      if _core.needs(48, for: wanted) { needed.add(Bindgen.Mask2(39)) }
+      if _core.needs(49, for: wanted) { needed.add(Bindgen.Mask2(40)) }
+      if _core.needs(50, for: wanted) { needed.add(Bindgen.Mask2(41)) }
+      if _core.needs(51, for: wanted) { needed.add(Bindgen.Mask2(42)) }
+      if _core.needs(52, for: wanted) { needed.add(Bindgen.Mask2(43)) }
+      if _core.needs(53, for: wanted) { needed.add(Bindgen.Mask2(44)) }
+      if _core.needs(54, for: wanted) { needed.add(Bindgen.Mask2(45)) }
+      if _core.needs(55, for: wanted) { needed.add(Bindgen.Mask2(46)) }
+      if _core.needs(56, for: wanted) { needed.add(Bindgen.Mask2(47)) }
+      if _core.needs(57, for: wanted) { needed.add(Bindgen.Mask2(48)) }
+      if _core.needs(58, for: wanted) { needed.add(Bindgen.Mask2(49)) }
+      if _core.needs(59, for: wanted) { needed.add(Bindgen.Mask2(50)) }
+      if _core.needs(60, for: wanted) { needed.add(Bindgen.Mask2(51)) }
+      if _core.needs(61, for: wanted) { needed.add(Bindgen.Mask2(52)) }
+      if _core.needs(62, for: wanted) { needed.add(Bindgen.Mask2(53)) }
+      if _core.needs(63, for: wanted) { needed.add(Bindgen.Mask2(54)) }
+      if _core.needs(64, for: wanted) { needed.add(Bindgen.Mask2(55)) }
+      if _core.needs(65, for: wanted) { needed.add(Bindgen.Mask2(56)) }
+      if _core.needs(66, for: wanted) { needed.add(Bindgen.Mask2(57)) }
+      if _core.needs(67, for: wanted) { needed.add(Bindgen.Mask2(58)) }
+      if _core.needs(68, for: wanted) { needed.add(Bindgen.Mask2(59)) }
+      if _core.needs(69, for: wanted) { needed.add(Bindgen.Mask2(60)) }
+      if _core.needs(70, for: wanted) { needed.add(Bindgen.Mask2(61)) }
+      if _core.needs(71, for: wanted) { needed.add(Bindgen.Mask2(62)) }
+      if _core.needs(72, for: wanted) { needed.add(Bindgen.Mask2(63)) }
+      if _core.needs(73, for: wanted) { needed.add(Bindgen.Mask2(64)) }
+      if _core.needs(74, for: wanted) { needed.add(Bindgen.Mask2(65)) }
+      if _core.needs(75, for: wanted) { needed.add(Bindgen.Mask2(66)) }
+      if _core.needs(76, for: wanted) { needed.add(Bindgen.Mask2(67)) }
+      if _core.needs(77, for: wanted) { needed.add(Bindgen.Mask2(68)) }
+      if _core.needs(78, for: wanted) { needed.add(Bindgen.Mask2(69)) }
+      if _core.needs(79, for: wanted) { needed.add(Bindgen.Mask2(70)) }
+      if _core.needs(80, for: wanted) { needed.add(Bindgen.Mask2(71)) }
+      if _core.needs(81, for: wanted) { needed.add(Bindgen.Mask2(72)) }
+      c0._bringUpToDate(needed)
+    }
+    if _core.staleness.stale[0] & wanted[0] & 0x74 != 0 {
+      var needed2: Bindgen.Mask2 = Bindgen.Mask2()
+      if _core.needs(82, for: wanted) { needed2.add(Bindgen.Mask2(7)) }
+      if _core.needs(83, for: wanted) { needed2.add(Bindgen.Mask2(23)) }
+      if _core.needs(84, for: wanted) { needed2.add(Bindgen.Mask2(34)) }
+      if _core.needs(85, for: wanted) { needed2.add(Bindgen.Mask2(41)) }
+      if _core.needs(86, for: wanted) { needed2.add(Bindgen.Mask2(54)) }
+      c1._bringUpToDate(needed2)
+    }
+    if _core.staleness.stale[0] & wanted[0] & 0x188 != 0 {
+      var needed3: Bindgen.Mask2 = Bindgen.Mask2()
+      if _core.needs(90, for: wanted) { needed3.add(Bindgen.Mask2(34)) }
+      if _core.needs(91, for: wanted) { needed3.add(Bindgen.Mask2(53)) }
+      if _core.needs(92, for: wanted) { needed3.add(Bindgen.Mask2(60)) }
+      c1.c0._bringUpToDate(needed3)
+    }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: Int = _Family5M2Formulas.d7(c0)

@@ -63,7 +63,7 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   var d5: Int { d0 }
 
   var d7: Int {
-    if !_core.isTelling { return _Family5M0Formulas.d7(d5) }
+    if !_core.isTelling { return _Family5M0Formulas.d7(_Family5M0Formulas.d0(_s0)) }
     if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
     return _cache.d7
   }
@@ -90,7 +90,7 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   }
 
   var d52: Int {
-    if !_core.isTelling { return _Family5M0Formulas.d52(d40) }
+    if !_core.isTelling { return _Family5M0Formulas.d52(_Family5M0Formulas.d40(_s2, d28)) }
     if _core.isStale(15) { _refresh(_core.graph.sources[15]) }
     return _cache.d52
   }
@@ -101,7 +101,7 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   }
 
   var d2: Int {
-    if !_core.isTelling { return _Family5M0Formulas.d2(d0) }
+    if !_core.isTelling { return _Family5M0Formulas.d2(_Family5M0Formulas.d0(_s0)) }
     if _core.isStale(17) { _refresh(_core.graph.sources[17]) }
     return _cache.d2
   }
@@ -154,7 +154,7 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   }
 
   var d48: Int {
-    if !_core.isTelling { return _Family5M0Formulas.d48(d8) }
+    if !_core.isTelling { return _Family5M0Formulas.d48(_Family5M0Formulas.d8(d4)) }
     if _core.isStale(30) { _refresh(_core.graph.sources[30]) }
     return _cache.d48
   }
@@ -208,7 +208,7 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   var d35: Int { d27 }
 
   var d69: Int {
-    if !_core.isTelling { return _Family5M0Formulas.d69(d35, d40) }
+    if !_core.isTelling { return _Family5M0Formulas.d69(d27, _Family5M0Formulas.d40(_s2, d28)) }
     if _core.isStale(41) { _refresh(_core.graph.sources[41]) }
     return _cache.d69
   }
@@ -336,7 +336,9 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   }
 
   var d12: Int {
-    if !_core.isTelling { return _Family5M0Formulas.d12(d7, d6) }
+    if !_core.isTelling {
+      return _Family5M0Formulas.d12(_Family5M0Formulas.d7(_Family5M0Formulas.d0(_s0)), _Family5M0Formulas.d6(d4))
+    }
     if _core.isStale(69) { _refresh(_core.graph.sources[69]) }
     return _cache.d12
   }

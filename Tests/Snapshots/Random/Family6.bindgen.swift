@@ -63,12 +63,14 @@ final class Family6M1: Bindgen.FamilyModel {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    var needed: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(7, for: wanted) { needed.add(Bindgen.Mask(2)) }
-    if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(3)) }
-    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(4)) }
-    if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(5)) }
-    c0._bringUpToDate(needed)
+    if _core.staleness.stale[0] & wanted[0] & 0xa != 0 {
+      var needed: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(7, for: wanted) { needed.add(Bindgen.Mask(2)) }
+      if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(3)) }
+      if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(4)) }
+      if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(5)) }
+      c0._bringUpToDate(needed)
+    }
     if _core.needs(12, for: wanted) { c1._bringUpToDate(Bindgen.Mask(2)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {

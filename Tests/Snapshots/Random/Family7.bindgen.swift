@@ -21,7 +21,7 @@ final class Family7M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var s0: Int {
     get {
-      _noteRead(0, \.s0)
+      _noteRead(_Tracked.s0)
       return _s0
     }
     set {
@@ -33,7 +33,7 @@ final class Family7M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var s1: [Int] {
     get {
-      _noteRead(1, \.s1)
+      _noteRead(_Tracked.s1)
       return _s1
     }
     set {
@@ -52,31 +52,31 @@ final class Family7M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var d4: Int {
     if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
-    _noteRead(2, \.d4)
+    _noteRead(_Tracked.d4)
     return _cache.d4
   }
 
   var d3: Int {
     if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
-    _noteRead(3, \.d3)
+    _noteRead(_Tracked.d3)
     return _cache.d3
   }
 
   var d2: Int {
     if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
-    _noteRead(4, \.d2)
+    _noteRead(_Tracked.d2)
     return _cache.d2
   }
 
   var d1: Int? {
     if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
-    _noteRead(5, \.d1)
+    _noteRead(_Tracked.d1)
     return _cache.d1
   }
 
   var d0: Int {
     if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
-    _noteRead(6, \.d0)
+    _noteRead(_Tracked.d0)
     return _cache.d0
   }
 
@@ -152,6 +152,16 @@ final class Family7M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let s0: Bindgen.TrackedField<Family7M2, Int> = .init(0, \.s0)
+    static let s1: Bindgen.TrackedField<Family7M2, [Int]> = .init(1, \.s1)
+    static let d4: Bindgen.TrackedField<Family7M2, Int> = .init(2, \.d4)
+    static let d3: Bindgen.TrackedField<Family7M2, Int> = .init(3, \.d3)
+    static let d2: Bindgen.TrackedField<Family7M2, Int> = .init(4, \.d2)
+    static let d1: Bindgen.TrackedField<Family7M2, Int?> = .init(5, \.d1)
+    static let d0: Bindgen.TrackedField<Family7M2, Int> = .init(6, \.d0)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
     fields.add(_readers.counted())
@@ -162,13 +172,13 @@ final class Family7M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
     _observers.tell(self, changes, changed)
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.s0)
-      case 1: _tellReaders(field, \.s1)
-      case 2: _tellReaders(field, \.d4)
-      case 3: _tellReaders(field, \.d3)
-      case 4: _tellReaders(field, \.d2)
-      case 5: _tellReaders(field, \.d1)
-      case 6: _tellReaders(field, \.d0)
+      case 0: _tellReaders(_Tracked.s0)
+      case 1: _tellReaders(_Tracked.s1)
+      case 2: _tellReaders(_Tracked.d4)
+      case 3: _tellReaders(_Tracked.d3)
+      case 4: _tellReaders(_Tracked.d2)
+      case 5: _tellReaders(_Tracked.d1)
+      case 6: _tellReaders(_Tracked.d0)
       default: break
       }
     }
@@ -201,24 +211,30 @@ final class Family7M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    var needed: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(1)) }
-    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(2)) }
-    c0._bringUpToDate(needed)
-    var needed2: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(13, for: wanted) { needed2.add(Bindgen.Mask(3)) }
-    if _core.needs(14, for: wanted) { needed2.add(Bindgen.Mask(4)) }
-    if _core.needs(15, for: wanted) { needed2.add(Bindgen.Mask(5)) }
-    if _core.needs(16, for: wanted) { needed2.add(Bindgen.Mask(6)) }
-    if _core.needs(17, for: wanted) { needed2.add(Bindgen.Mask(7)) }
-    c0.c1._bringUpToDate(needed2)
-    var needed3: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(21, for: wanted) { needed3.add(Bindgen.Mask(3)) }
-    if _core.needs(22, for: wanted) { needed3.add(Bindgen.Mask(4)) }
-    if _core.needs(23, for: wanted) { needed3.add(Bindgen.Mask(5)) }
-    if _core.needs(24, for: wanted) { needed3.add(Bindgen.Mask(6)) }
-    if _core.needs(25, for: wanted) { needed3.add(Bindgen.Mask(7)) }
-    c0.c0._bringUpToDate(needed3)
+    if _core.staleness.stale[0] & wanted[0] & 0x78 != 0 {
+      var needed: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(1)) }
+      if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(2)) }
+      c0._bringUpToDate(needed)
+    }
+    if _core.staleness.stale[0] & wanted[0] & 0x50 != 0 {
+      var needed2: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(13, for: wanted) { needed2.add(Bindgen.Mask(3)) }
+      if _core.needs(14, for: wanted) { needed2.add(Bindgen.Mask(4)) }
+      if _core.needs(15, for: wanted) { needed2.add(Bindgen.Mask(5)) }
+      if _core.needs(16, for: wanted) { needed2.add(Bindgen.Mask(6)) }
+      if _core.needs(17, for: wanted) { needed2.add(Bindgen.Mask(7)) }
+      c0.c1._bringUpToDate(needed2)
+    }
+    if _core.staleness.stale[0] & wanted[0] & 0x50 != 0 {
+      var needed3: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(21, for: wanted) { needed3.add(Bindgen.Mask(3)) }
+      if _core.needs(22, for: wanted) { needed3.add(Bindgen.Mask(4)) }
+      if _core.needs(23, for: wanted) { needed3.add(Bindgen.Mask(5)) }
+      if _core.needs(24, for: wanted) { needed3.add(Bindgen.Mask(6)) }
+      if _core.needs(25, for: wanted) { needed3.add(Bindgen.Mask(7)) }
+      c0.c0._bringUpToDate(needed3)
+    }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(2) {
       let value: Int = _Family7M2Formulas.d4(_s0)
@@ -442,7 +458,7 @@ final class Family7M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(0, \.s0) }
+      if !_core.isComputing { _noteRead(_Tracked.s0) }
       return _s0
     }
     set {
@@ -456,13 +472,13 @@ final class Family7M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var d1: Int {
     if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    if !_core.isComputing { _noteRead(1, \.d1) }
+    if !_core.isComputing { _noteRead(_Tracked.d1) }
     return _cache.d1
   }
 
   var d0: Int? {
     if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
-    if !_core.isComputing { _noteRead(2, \.d0) }
+    if !_core.isComputing { _noteRead(_Tracked.d0) }
     return _cache.d0
   }
 
@@ -529,6 +545,12 @@ final class Family7M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let s0: Bindgen.TrackedField<Family7M1, Int> = .init(0, \.s0)
+    static let d1: Bindgen.TrackedField<Family7M1, Int> = .init(1, \.d1)
+    static let d0: Bindgen.TrackedField<Family7M1, Int?> = .init(2, \.d0)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
     fields.add(_readers.counted())
@@ -539,9 +561,9 @@ final class Family7M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
     _observers.tell(self, changes, changed)
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.s0)
-      case 1: _tellReaders(field, \.d1)
-      case 2: _tellReaders(field, \.d0)
+      case 0: _tellReaders(_Tracked.s0)
+      case 1: _tellReaders(_Tracked.d1)
+      case 2: _tellReaders(_Tracked.d0)
       default: break
       }
     }
@@ -566,14 +588,18 @@ final class Family7M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    var needed: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(6, for: wanted) { needed.add(Bindgen.Mask(4)) }
-    if _core.needs(7, for: wanted) { needed.add(Bindgen.Mask(6)) }
-    c1._bringUpToDate(needed)
-    var needed2: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(10, for: wanted) { needed2.add(Bindgen.Mask(4)) }
-    if _core.needs(11, for: wanted) { needed2.add(Bindgen.Mask(5)) }
-    c0._bringUpToDate(needed2)
+    if _core.staleness.stale[0] & wanted[0] & 0x6 != 0 {
+      var needed: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(6, for: wanted) { needed.add(Bindgen.Mask(4)) }
+      if _core.needs(7, for: wanted) { needed.add(Bindgen.Mask(6)) }
+      c1._bringUpToDate(needed)
+    }
+    if _core.staleness.stale[0] & wanted[0] & 0x6 != 0 {
+      var needed2: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(10, for: wanted) { needed2.add(Bindgen.Mask(4)) }
+      if _core.needs(11, for: wanted) { needed2.add(Bindgen.Mask(5)) }
+      c0._bringUpToDate(needed2)
+    }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: Int = _Family7M1Formulas.d1(c1, c0)
@@ -736,7 +762,7 @@ final class Family7M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(0, \.s0) }
+      if !_core.isComputing { _noteRead(_Tracked.s0) }
       return _s0
     }
     set {
@@ -748,7 +774,7 @@ final class Family7M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var s1: [Int] {
     get {
-      if !_core.isComputing { _noteRead(1, \.s1) }
+      if !_core.isComputing { _noteRead(_Tracked.s1) }
       return _s1
     }
     set {
@@ -765,7 +791,7 @@ final class Family7M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var s2: Int {
     get {
-      if !_core.isComputing { _noteRead(2, \.s2) }
+      if !_core.isComputing { _noteRead(_Tracked.s2) }
       return _s2
     }
     set {
@@ -780,31 +806,31 @@ final class Family7M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var d3: Int {
     if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
-    if !_core.isComputing { _noteRead(3, \.d3) }
+    if !_core.isComputing { _noteRead(_Tracked.d3) }
     return _cache.d3
   }
 
   var d2: Int {
     if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
-    if !_core.isComputing { _noteRead(4, \.d2) }
+    if !_core.isComputing { _noteRead(_Tracked.d2) }
     return _cache.d2
   }
 
   var d1: Int {
     if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
-    if !_core.isComputing { _noteRead(5, \.d1) }
+    if !_core.isComputing { _noteRead(_Tracked.d1) }
     return _cache.d1
   }
 
   var d4: Int {
     if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
-    if !_core.isComputing { _noteRead(6, \.d4) }
+    if !_core.isComputing { _noteRead(_Tracked.d4) }
     return _cache.d4
   }
 
   var d0: Int? {
     if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
-    if !_core.isComputing { _noteRead(7, \.d0) }
+    if !_core.isComputing { _noteRead(_Tracked.d0) }
     return _cache.d0
   }
 
@@ -879,6 +905,17 @@ final class Family7M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let s0: Bindgen.TrackedField<Family7M0, Int> = .init(0, \.s0)
+    static let s1: Bindgen.TrackedField<Family7M0, [Int]> = .init(1, \.s1)
+    static let s2: Bindgen.TrackedField<Family7M0, Int> = .init(2, \.s2)
+    static let d3: Bindgen.TrackedField<Family7M0, Int> = .init(3, \.d3)
+    static let d2: Bindgen.TrackedField<Family7M0, Int> = .init(4, \.d2)
+    static let d1: Bindgen.TrackedField<Family7M0, Int> = .init(5, \.d1)
+    static let d4: Bindgen.TrackedField<Family7M0, Int> = .init(6, \.d4)
+    static let d0: Bindgen.TrackedField<Family7M0, Int?> = .init(7, \.d0)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
     fields.add(_readers.counted())
@@ -889,14 +926,14 @@ final class Family7M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
     _observers.tell(self, changes, changed)
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.s0)
-      case 1: _tellReaders(field, \.s1)
-      case 2: _tellReaders(field, \.s2)
-      case 3: _tellReaders(field, \.d3)
-      case 4: _tellReaders(field, \.d2)
-      case 5: _tellReaders(field, \.d1)
-      case 6: _tellReaders(field, \.d4)
-      case 7: _tellReaders(field, \.d0)
+      case 0: _tellReaders(_Tracked.s0)
+      case 1: _tellReaders(_Tracked.s1)
+      case 2: _tellReaders(_Tracked.s2)
+      case 3: _tellReaders(_Tracked.d3)
+      case 4: _tellReaders(_Tracked.d2)
+      case 5: _tellReaders(_Tracked.d1)
+      case 6: _tellReaders(_Tracked.d4)
+      case 7: _tellReaders(_Tracked.d0)
       default: break
       }
     }

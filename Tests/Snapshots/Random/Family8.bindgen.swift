@@ -22,7 +22,7 @@ final class Family8M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var s0: Int {
     get {
-      _noteRead(0, \.s0)
+      _noteRead(_Tracked.s0)
       return _s0
     }
     set {
@@ -34,7 +34,7 @@ final class Family8M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var s1: Int {
     get {
-      _noteRead(1, \.s1)
+      _noteRead(_Tracked.s1)
       return _s1
     }
     set {
@@ -49,7 +49,7 @@ final class Family8M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var d0: Int {
     if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
-    _noteRead(2, \.d0)
+    _noteRead(_Tracked.d0)
     return _cache.d0
   }
 
@@ -117,6 +117,12 @@ final class Family8M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let s0: Bindgen.TrackedField<Family8M1, Int> = .init(0, \.s0)
+    static let s1: Bindgen.TrackedField<Family8M1, Int> = .init(1, \.s1)
+    static let d0: Bindgen.TrackedField<Family8M1, Int> = .init(2, \.d0)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
     fields.add(_readers.counted())
@@ -127,9 +133,9 @@ final class Family8M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
     _observers.tell(self, changes, changed)
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.s0)
-      case 1: _tellReaders(field, \.s1)
-      case 2: _tellReaders(field, \.d0)
+      case 0: _tellReaders(_Tracked.s0)
+      case 1: _tellReaders(_Tracked.s1)
+      case 2: _tellReaders(_Tracked.d0)
       default: break
       }
     }

@@ -17,7 +17,7 @@ final class Family8M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var s0: Int {
     get {
-      _noteRead(0, \.s0)
+      _noteRead(_Tracked.s0)
       return _s0
     }
     set {
@@ -29,7 +29,7 @@ final class Family8M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var s1: [Int] {
     get {
-      _noteRead(1, \.s1)
+      _noteRead(_Tracked.s1)
       return _s1
     }
     set {
@@ -48,25 +48,25 @@ final class Family8M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var d2: Int {
     if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
-    _noteRead(2, \.d2)
+    _noteRead(_Tracked.d2)
     return _cache.d2
   }
 
   var d3: Int {
     if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
-    _noteRead(3, \.d3)
+    _noteRead(_Tracked.d3)
     return _cache.d3
   }
 
   var d0: Int {
     if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
-    _noteRead(4, \.d0)
+    _noteRead(_Tracked.d0)
     return _cache.d0
   }
 
   var d4: Int? {
     if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
-    _noteRead(5, \.d4)
+    _noteRead(_Tracked.d4)
     return _cache.d4
   }
 
@@ -140,6 +140,15 @@ final class Family8M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let s0: Bindgen.TrackedField<Family8M0, Int> = .init(0, \.s0)
+    static let s1: Bindgen.TrackedField<Family8M0, [Int]> = .init(1, \.s1)
+    static let d2: Bindgen.TrackedField<Family8M0, Int> = .init(2, \.d2)
+    static let d3: Bindgen.TrackedField<Family8M0, Int> = .init(3, \.d3)
+    static let d0: Bindgen.TrackedField<Family8M0, Int> = .init(4, \.d0)
+    static let d4: Bindgen.TrackedField<Family8M0, Int?> = .init(5, \.d4)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
     fields.add(_readers.counted())
@@ -150,12 +159,12 @@ final class Family8M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
     _observers.tell(self, changes, changed)
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.s0)
-      case 1: _tellReaders(field, \.s1)
-      case 2: _tellReaders(field, \.d2)
-      case 3: _tellReaders(field, \.d3)
-      case 4: _tellReaders(field, \.d0)
-      case 5: _tellReaders(field, \.d4)
+      case 0: _tellReaders(_Tracked.s0)
+      case 1: _tellReaders(_Tracked.s1)
+      case 2: _tellReaders(_Tracked.d2)
+      case 3: _tellReaders(_Tracked.d3)
+      case 4: _tellReaders(_Tracked.d0)
+      case 5: _tellReaders(_Tracked.d4)
       default: break
       }
     }

@@ -15,7 +15,7 @@ final class Family9M2: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var s0: Int {
     get {
-      _noteRead(0, \.s0)
+      _noteRead(_Tracked.s0)
       return _s0
     }
     set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
@@ -26,31 +26,31 @@ final class Family9M2: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var d4: Int {
     if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    _noteRead(1, \.d4)
+    _noteRead(_Tracked.d4)
     return _cache.d4
   }
 
   var d3: Int {
     if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
-    _noteRead(2, \.d3)
+    _noteRead(_Tracked.d3)
     return _cache.d3
   }
 
   var d2: Int {
     if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
-    _noteRead(3, \.d2)
+    _noteRead(_Tracked.d2)
     return _cache.d2
   }
 
   var d0: Int {
     if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
-    _noteRead(4, \.d0)
+    _noteRead(_Tracked.d0)
     return _cache.d0
   }
 
   var d1: Int? {
     if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
-    _noteRead(5, \.d1)
+    _noteRead(_Tracked.d1)
     return _cache.d1
   }
 
@@ -69,6 +69,15 @@ final class Family9M2: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let s0: Bindgen.TrackedField<Family9M2, Int> = .init(0, \.s0)
+    static let d4: Bindgen.TrackedField<Family9M2, Int> = .init(1, \.d4)
+    static let d3: Bindgen.TrackedField<Family9M2, Int> = .init(2, \.d3)
+    static let d2: Bindgen.TrackedField<Family9M2, Int> = .init(3, \.d2)
+    static let d0: Bindgen.TrackedField<Family9M2, Int> = .init(4, \.d0)
+    static let d1: Bindgen.TrackedField<Family9M2, Int?> = .init(5, \.d1)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_readers.counted())
   }
@@ -76,12 +85,12 @@ final class Family9M2: Bindgen.TrackedFamilyModel, Observation.Observable {
   func _tell(_ changed: Bindgen.Mask) {
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.s0)
-      case 1: _tellReaders(field, \.d4)
-      case 2: _tellReaders(field, \.d3)
-      case 3: _tellReaders(field, \.d2)
-      case 4: _tellReaders(field, \.d0)
-      case 5: _tellReaders(field, \.d1)
+      case 0: _tellReaders(_Tracked.s0)
+      case 1: _tellReaders(_Tracked.d4)
+      case 2: _tellReaders(_Tracked.d3)
+      case 3: _tellReaders(_Tracked.d2)
+      case 4: _tellReaders(_Tracked.d0)
+      case 5: _tellReaders(_Tracked.d1)
       default: break
       }
     }
@@ -110,14 +119,18 @@ final class Family9M2: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.needs(8, for: wanted) { c0._bringUpToDate(Bindgen.Mask(5)) }
-    var needed2: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(10, for: wanted) { needed2.add(Bindgen.Mask(2)) }
-    if _core.needs(11, for: wanted) { needed2.add(Bindgen.Mask(4)) }
-    c1._bringUpToDate(needed2)
-    var needed3: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(13, for: wanted) { needed3.add(Bindgen.Mask(2)) }
-    if _core.needs(14, for: wanted) { needed3.add(Bindgen.Mask(4)) }
-    c0.c1._bringUpToDate(needed3)
+    if _core.staleness.stale[0] & wanted[0] & 0x28 != 0 {
+      var needed2: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(10, for: wanted) { needed2.add(Bindgen.Mask(2)) }
+      if _core.needs(11, for: wanted) { needed2.add(Bindgen.Mask(4)) }
+      c1._bringUpToDate(needed2)
+    }
+    if _core.staleness.stale[0] & wanted[0] & 0x38 != 0 {
+      var needed3: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(13, for: wanted) { needed3.add(Bindgen.Mask(2)) }
+      if _core.needs(14, for: wanted) { needed3.add(Bindgen.Mask(4)) }
+      c0.c1._bringUpToDate(needed3)
+    }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) {
       let value: Int = _Family9M2Formulas.d4(c0)
@@ -238,7 +251,7 @@ final class Family9M1: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(0, \.s0) }
+      if !_core.isComputing { _noteRead(_Tracked.s0) }
       return _s0
     }
     set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
@@ -247,7 +260,7 @@ final class Family9M1: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var s1: [Int] {
     get {
-      if !_core.isComputing { _noteRead(1, \.s1) }
+      if !_core.isComputing { _noteRead(_Tracked.s1) }
       return _s1
     }
     set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
@@ -262,31 +275,31 @@ final class Family9M1: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var d2: Int {
     if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
-    if !_core.isComputing { _noteRead(2, \.d2) }
+    if !_core.isComputing { _noteRead(_Tracked.d2) }
     return _cache.d2
   }
 
   var d1: Int {
     if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
-    if !_core.isComputing { _noteRead(3, \.d1) }
+    if !_core.isComputing { _noteRead(_Tracked.d1) }
     return _cache.d1
   }
 
   var d3: Int? {
     if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
-    if !_core.isComputing { _noteRead(4, \.d3) }
+    if !_core.isComputing { _noteRead(_Tracked.d3) }
     return _cache.d3
   }
 
   var d4: Int {
     if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
-    if !_core.isComputing { _noteRead(5, \.d4) }
+    if !_core.isComputing { _noteRead(_Tracked.d4) }
     return _cache.d4
   }
 
   var d0: Int {
     if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
-    if !_core.isComputing { _noteRead(6, \.d0) }
+    if !_core.isComputing { _noteRead(_Tracked.d0) }
     return _cache.d0
   }
 
@@ -305,6 +318,16 @@ final class Family9M1: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let s0: Bindgen.TrackedField<Family9M1, Int> = .init(0, \.s0)
+    static let s1: Bindgen.TrackedField<Family9M1, [Int]> = .init(1, \.s1)
+    static let d2: Bindgen.TrackedField<Family9M1, Int> = .init(2, \.d2)
+    static let d1: Bindgen.TrackedField<Family9M1, Int> = .init(3, \.d1)
+    static let d3: Bindgen.TrackedField<Family9M1, Int?> = .init(4, \.d3)
+    static let d4: Bindgen.TrackedField<Family9M1, Int> = .init(5, \.d4)
+    static let d0: Bindgen.TrackedField<Family9M1, Int> = .init(6, \.d0)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_readers.counted())
   }
@@ -312,13 +335,13 @@ final class Family9M1: Bindgen.TrackedFamilyModel, Observation.Observable {
   func _tell(_ changed: Bindgen.Mask) {
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.s0)
-      case 1: _tellReaders(field, \.s1)
-      case 2: _tellReaders(field, \.d2)
-      case 3: _tellReaders(field, \.d1)
-      case 4: _tellReaders(field, \.d3)
-      case 5: _tellReaders(field, \.d4)
-      case 6: _tellReaders(field, \.d0)
+      case 0: _tellReaders(_Tracked.s0)
+      case 1: _tellReaders(_Tracked.s1)
+      case 2: _tellReaders(_Tracked.d2)
+      case 3: _tellReaders(_Tracked.d1)
+      case 4: _tellReaders(_Tracked.d3)
+      case 5: _tellReaders(_Tracked.d4)
+      case 6: _tellReaders(_Tracked.d0)
       default: break
       }
     }
@@ -346,14 +369,18 @@ final class Family9M1: Bindgen.TrackedFamilyModel, Observation.Observable {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    var needed: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(2)) }
-    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(4)) }
-    c1._bringUpToDate(needed)
-    var needed2: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(12, for: wanted) { needed2.add(Bindgen.Mask(3)) }
-    if _core.needs(13, for: wanted) { needed2.add(Bindgen.Mask(4)) }
-    c0._bringUpToDate(needed2)
+    if _core.staleness.stale[0] & wanted[0] & 0x4c != 0 {
+      var needed: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(2)) }
+      if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(4)) }
+      c1._bringUpToDate(needed)
+    }
+    if _core.staleness.stale[0] & wanted[0] & 0x10 != 0 {
+      var needed2: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(12, for: wanted) { needed2.add(Bindgen.Mask(3)) }
+      if _core.needs(13, for: wanted) { needed2.add(Bindgen.Mask(4)) }
+      c0._bringUpToDate(needed2)
+    }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(2) {
       let value: Int = _Family9M1Formulas.d2(_s0, c1)

@@ -10,7 +10,7 @@ final class Family9M0: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(0, \.s0) }
+      if !_core.isComputing { _noteRead(_Tracked.s0) }
       return _s0
     }
     set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
@@ -19,7 +19,7 @@ final class Family9M0: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var s1: Int {
     get {
-      if !_core.isComputing { _noteRead(1, \.s1) }
+      if !_core.isComputing { _noteRead(_Tracked.s1) }
       return _s1
     }
     set { if Bindgen.replace(&_s1, with: newValue, unless: _Family9M0Formulas.s1AreEqual) { _wrote(1) } }
@@ -30,19 +30,19 @@ final class Family9M0: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var d0: Int {
     if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
-    if !_core.isComputing { _noteRead(2, \.d0) }
+    if !_core.isComputing { _noteRead(_Tracked.d0) }
     return _cache.d0
   }
 
   var d2: Int {
     if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
-    if !_core.isComputing { _noteRead(3, \.d2) }
+    if !_core.isComputing { _noteRead(_Tracked.d2) }
     return _cache.d2
   }
 
   var d1: Int {
     if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
-    if !_core.isComputing { _noteRead(4, \.d1) }
+    if !_core.isComputing { _noteRead(_Tracked.d1) }
     return _cache.d1
   }
 
@@ -57,6 +57,14 @@ final class Family9M0: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let s0: Bindgen.TrackedField<Family9M0, Int> = .init(0, \.s0)
+    static let s1: Bindgen.TrackedField<Family9M0, Int> = .init(1, \.s1)
+    static let d0: Bindgen.TrackedField<Family9M0, Int> = .init(2, \.d0)
+    static let d2: Bindgen.TrackedField<Family9M0, Int> = .init(3, \.d2)
+    static let d1: Bindgen.TrackedField<Family9M0, Int> = .init(4, \.d1)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_readers.counted())
   }
@@ -64,11 +72,11 @@ final class Family9M0: Bindgen.TrackedFamilyModel, Observation.Observable {
   func _tell(_ changed: Bindgen.Mask) {
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.s0)
-      case 1: _tellReaders(field, \.s1)
-      case 2: _tellReaders(field, \.d0)
-      case 3: _tellReaders(field, \.d2)
-      case 4: _tellReaders(field, \.d1)
+      case 0: _tellReaders(_Tracked.s0)
+      case 1: _tellReaders(_Tracked.s1)
+      case 2: _tellReaders(_Tracked.d0)
+      case 3: _tellReaders(_Tracked.d2)
+      case 4: _tellReaders(_Tracked.d1)
       default: break
       }
     }

@@ -741,19 +741,19 @@ public final class Graph10: Bindgen.Model3 {
   }
 
   public var d32: Int {
-    if !_core.isTelling { return _Graph10Formulas.d32(d17) }
+    if !_core.isTelling { return _Graph10Formulas.d32(_Graph10Formulas.d17(d16)) }
     if _core.isStale(109) { _refresh(_core.graph.sources[109]) }
     return _cache.d32
   }
 
   public var d40: Int {
-    if !_core.isTelling { return _Graph10Formulas.d40(d17) }
+    if !_core.isTelling { return _Graph10Formulas.d40(_Graph10Formulas.d17(d16)) }
     if _core.isStale(110) { _refresh(_core.graph.sources[110]) }
     return _cache.d40
   }
 
   public var d34: Int {
-    if !_core.isTelling { return _Graph10Formulas.d34(d32) }
+    if !_core.isTelling { return _Graph10Formulas.d34(_Graph10Formulas.d32(_Graph10Formulas.d17(d16))) }
     if _core.isStale(111) { _refresh(_core.graph.sources[111]) }
     return _cache.d34
   }
@@ -764,7 +764,7 @@ public final class Graph10: Bindgen.Model3 {
   }
 
   public var d37: Int {
-    if !_core.isTelling { return _Graph10Formulas.d37(d32) }
+    if !_core.isTelling { return _Graph10Formulas.d37(_Graph10Formulas.d32(_Graph10Formulas.d17(d16))) }
     if _core.isStale(113) { _refresh(_core.graph.sources[113]) }
     return _cache.d37
   }
@@ -792,7 +792,9 @@ public final class Graph10: Bindgen.Model3 {
   }
 
   public var d66: Int {
-    if !_core.isTelling { return _Graph10Formulas.d66(d63, d34) }
+    if !_core.isTelling {
+      return _Graph10Formulas.d66(d63, _Graph10Formulas.d34(_Graph10Formulas.d32(_Graph10Formulas.d17(d16))))
+    }
     if _core.isStale(119) { _refresh(_core.graph.sources[119]) }
     return _cache.d66
   }

@@ -95,7 +95,7 @@ final class Graph11 {
     return _cache.d8
   }
 
-  var d9: Int { _Graph11Formulas.d9(d5) }
+  var d9: Int { _Graph11Formulas.d9(_s0) }
 
   var d13: Int {
     if _staleness.stale.has(16) { _settle(Graph11._graph.sources[16]) }

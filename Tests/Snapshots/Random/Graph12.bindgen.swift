@@ -292,7 +292,7 @@ package final class Graph12 {
     return _cache.d34
   }
 
-  package var d29: Int { _Graph12Formulas.d29(d27, d7) }
+  package var d29: Int { _Graph12Formulas.d29(d27, d3) }
 
   package var d55: Int {
     if _staleness.stale.has(59) { _settle(Graph12._graph.sources[59]) }

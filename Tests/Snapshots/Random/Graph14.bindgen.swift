@@ -57,7 +57,7 @@ final class Graph14: Bindgen.Watched {
   }
 
   var d21: Int {
-    if !_core.isTelling { return _Graph14Formulas.d21(d1) }
+    if !_core.isTelling { return _Graph14Formulas.d21(_Graph14Formulas.d1(_s3)) }
     if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
     return _cache.d21
   }
@@ -78,7 +78,7 @@ final class Graph14: Bindgen.Watched {
   }
 
   var d10: Int {
-    if !_core.isTelling { return _Graph14Formulas.d10(_s0, d1) }
+    if !_core.isTelling { return _Graph14Formulas.d10(_s0, _Graph14Formulas.d1(_s3)) }
     if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
     return _cache.d10
   }
@@ -107,7 +107,7 @@ final class Graph14: Bindgen.Watched {
   }
 
   var d2: Int {
-    if !_core.isTelling { return _Graph14Formulas.d2(_s3, d1) }
+    if !_core.isTelling { return _Graph14Formulas.d2(_s3, _Graph14Formulas.d1(_s3)) }
     if _core.isStale(17) { _refresh(_core.graph.sources[17]) }
     return _cache.d2
   }
@@ -137,7 +137,7 @@ final class Graph14: Bindgen.Watched {
   var d26: Int { s2 }
 
   var d28: Int {
-    if !_core.isTelling { return _Graph14Formulas.d28(d26, d3) }
+    if !_core.isTelling { return _Graph14Formulas.d28(_s2, _Graph14Formulas.d3(d0)) }
     if _core.isStale(24) { _refresh(_core.graph.sources[24]) }
     return _cache.d28
   }

@@ -78,7 +78,7 @@ public final class Graph15: Bindgen.Model2 {
   public var d19: Int { s0 }
 
   public var d27: Int {
-    if !_core.isTelling { return _Graph15Formulas.d27(d19) }
+    if !_core.isTelling { return _Graph15Formulas.d27(_s0) }
     if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
     return _cache.d27
   }
@@ -283,7 +283,7 @@ public final class Graph15: Bindgen.Model2 {
   }
 
   public var d66: Int {
-    if !_core.isTelling { return _Graph15Formulas.d66(d35, d1) }
+    if !_core.isTelling { return _Graph15Formulas.d66(d35, _Graph15Formulas.d1(_s3)) }
     if _core.isStale(56) { _refresh(_core.graph.sources[56]) }
     return _cache.d66
   }
@@ -328,7 +328,7 @@ public final class Graph15: Bindgen.Model2 {
   public var d42: Int { d40 }
 
   public var d41: Int {
-    if !_core.isTelling { return _Graph15Formulas.d41(d34) }
+    if !_core.isTelling { return _Graph15Formulas.d41(d21) }
     if _core.isStale(65) { _refresh(_core.graph.sources[65]) }
     return _cache.d41
   }

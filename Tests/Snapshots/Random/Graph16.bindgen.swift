@@ -10,7 +10,7 @@ final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
 
   var s0: Int {
     get {
-      _noteRead(0, \.s0)
+      _noteRead(_Tracked.s0)
       return _s0
     }
     set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
@@ -19,7 +19,7 @@ final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
 
   var s1: Int {
     get {
-      _noteRead(1, \.s1)
+      _noteRead(_Tracked.s1)
       return _s1
     }
     set {
@@ -31,7 +31,7 @@ final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
 
   var s2: Int {
     get {
-      _noteRead(2, \.s2)
+      _noteRead(_Tracked.s2)
       return _s2
     }
     set { if Bindgen.replace(&_s2, with: newValue) { _wrote(2) } }
@@ -40,7 +40,7 @@ final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
 
   var s3: Int {
     get {
-      _noteRead(3, \.s3)
+      _noteRead(_Tracked.s3)
       return _s3
     }
     set { if Bindgen.replace(&_s3, with: newValue, unless: _Graph16Formulas.s3AreEqual) { _wrote(3) } }
@@ -55,7 +55,7 @@ final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
 
   var d2: Int? {
     if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
-    _noteRead(6, \.d2)
+    _noteRead(_Tracked.d2)
     return _cache.d2
   }
 
@@ -63,97 +63,97 @@ final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
 
   var d17: Int {
     if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
-    _noteRead(8, \.d17)
+    _noteRead(_Tracked.d17)
     return _cache.d17
   }
 
   var d1: Int {
     if _core.isStale(9) { _refresh(_core.graph.sources[9]) }
-    _noteRead(9, \.d1)
+    _noteRead(_Tracked.d1)
     return _cache.d1
   }
 
   var d4: Int {
     if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
-    _noteRead(10, \.d4)
+    _noteRead(_Tracked.d4)
     return _cache.d4
   }
 
   var d12: Int? {
     if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
-    _noteRead(11, \.d12)
+    _noteRead(_Tracked.d12)
     return _cache.d12
   }
 
   var d0: Int {
     if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
-    _noteRead(12, \.d0)
+    _noteRead(_Tracked.d0)
     return _cache.d0
   }
 
   var d5: Int {
     if _core.isStale(13) { _refresh(_core.graph.sources[13]) }
-    _noteRead(13, \.d5)
+    _noteRead(_Tracked.d5)
     return _cache.d5
   }
 
   var d7: Int {
     if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
-    _noteRead(14, \.d7)
+    _noteRead(_Tracked.d7)
     return _cache.d7
   }
 
   var d13: Int? {
     if _core.isStale(15) { _refresh(_core.graph.sources[15]) }
-    _noteRead(15, \.d13)
+    _noteRead(_Tracked.d13)
     return _cache.d13
   }
 
   var d3: Int? {
     if _core.isStale(16) { _refresh(_core.graph.sources[16]) }
-    _noteRead(16, \.d3)
+    _noteRead(_Tracked.d3)
     return _cache.d3
   }
 
   var d9: Int {
     if _core.isStale(17) { _refresh(_core.graph.sources[17]) }
-    _noteRead(17, \.d9)
+    _noteRead(_Tracked.d9)
     return _cache.d9
   }
 
   var d6: Int {
     if _core.isStale(18) { _refresh(_core.graph.sources[18]) }
-    _noteRead(18, \.d6)
+    _noteRead(_Tracked.d6)
     return _cache.d6
   }
 
   var d11: Int {
     if _core.isStale(19) { _refresh(_core.graph.sources[19]) }
-    _noteRead(19, \.d11)
+    _noteRead(_Tracked.d11)
     return _cache.d11
   }
 
   var d15: Int {
     if _core.isStale(20) { _refresh(_core.graph.sources[20]) }
-    _noteRead(20, \.d15)
+    _noteRead(_Tracked.d15)
     return _cache.d15
   }
 
   var d18: Int {
     if _core.isStale(21) { _refresh(_core.graph.sources[21]) }
-    _noteRead(21, \.d18)
+    _noteRead(_Tracked.d18)
     return _cache.d18
   }
 
   var d8: Int {
     if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
-    _noteRead(22, \.d8)
+    _noteRead(_Tracked.d8)
     return _cache.d8
   }
 
   var d10: Int {
     if _core.isStale(23) { _refresh(_core.graph.sources[23]) }
-    _noteRead(23, \.d10)
+    _noteRead(_Tracked.d10)
     return _cache.d10
   }
 
@@ -263,6 +263,30 @@ final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let s0: Bindgen.TrackedField<Graph16, Int> = .init(0, \.s0)
+    static let s1: Bindgen.TrackedField<Graph16, Int> = .init(1, \.s1)
+    static let s2: Bindgen.TrackedField<Graph16, Int> = .init(2, \.s2)
+    static let s3: Bindgen.TrackedField<Graph16, Int> = .init(3, \.s3)
+    static let d2: Bindgen.TrackedField<Graph16, Int?> = .init(6, \.d2)
+    static let d17: Bindgen.TrackedField<Graph16, Int> = .init(8, \.d17)
+    static let d1: Bindgen.TrackedField<Graph16, Int> = .init(9, \.d1)
+    static let d4: Bindgen.TrackedField<Graph16, Int> = .init(10, \.d4)
+    static let d12: Bindgen.TrackedField<Graph16, Int?> = .init(11, \.d12)
+    static let d0: Bindgen.TrackedField<Graph16, Int> = .init(12, \.d0)
+    static let d5: Bindgen.TrackedField<Graph16, Int> = .init(13, \.d5)
+    static let d7: Bindgen.TrackedField<Graph16, Int> = .init(14, \.d7)
+    static let d13: Bindgen.TrackedField<Graph16, Int?> = .init(15, \.d13)
+    static let d3: Bindgen.TrackedField<Graph16, Int?> = .init(16, \.d3)
+    static let d9: Bindgen.TrackedField<Graph16, Int> = .init(17, \.d9)
+    static let d6: Bindgen.TrackedField<Graph16, Int> = .init(18, \.d6)
+    static let d11: Bindgen.TrackedField<Graph16, Int> = .init(19, \.d11)
+    static let d15: Bindgen.TrackedField<Graph16, Int> = .init(20, \.d15)
+    static let d18: Bindgen.TrackedField<Graph16, Int> = .init(21, \.d18)
+    static let d8: Bindgen.TrackedField<Graph16, Int> = .init(22, \.d8)
+    static let d10: Bindgen.TrackedField<Graph16, Int> = .init(23, \.d10)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
     fields.add(_readers.counted())
@@ -273,27 +297,27 @@ final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
     _observers.tell(self, changes, changed)
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.s0)
-      case 1: _tellReaders(field, \.s1)
-      case 2: _tellReaders(field, \.s2)
-      case 3: _tellReaders(field, \.s3)
-      case 6: _tellReaders(field, \.d2)
-      case 8: _tellReaders(field, \.d17)
-      case 9: _tellReaders(field, \.d1)
-      case 10: _tellReaders(field, \.d4)
-      case 11: _tellReaders(field, \.d12)
-      case 12: _tellReaders(field, \.d0)
-      case 13: _tellReaders(field, \.d5)
-      case 14: _tellReaders(field, \.d7)
-      case 15: _tellReaders(field, \.d13)
-      case 16: _tellReaders(field, \.d3)
-      case 17: _tellReaders(field, \.d9)
-      case 18: _tellReaders(field, \.d6)
-      case 19: _tellReaders(field, \.d11)
-      case 20: _tellReaders(field, \.d15)
-      case 21: _tellReaders(field, \.d18)
-      case 22: _tellReaders(field, \.d8)
-      case 23: _tellReaders(field, \.d10)
+      case 0: _tellReaders(_Tracked.s0)
+      case 1: _tellReaders(_Tracked.s1)
+      case 2: _tellReaders(_Tracked.s2)
+      case 3: _tellReaders(_Tracked.s3)
+      case 6: _tellReaders(_Tracked.d2)
+      case 8: _tellReaders(_Tracked.d17)
+      case 9: _tellReaders(_Tracked.d1)
+      case 10: _tellReaders(_Tracked.d4)
+      case 11: _tellReaders(_Tracked.d12)
+      case 12: _tellReaders(_Tracked.d0)
+      case 13: _tellReaders(_Tracked.d5)
+      case 14: _tellReaders(_Tracked.d7)
+      case 15: _tellReaders(_Tracked.d13)
+      case 16: _tellReaders(_Tracked.d3)
+      case 17: _tellReaders(_Tracked.d9)
+      case 18: _tellReaders(_Tracked.d6)
+      case 19: _tellReaders(_Tracked.d11)
+      case 20: _tellReaders(_Tracked.d15)
+      case 21: _tellReaders(_Tracked.d18)
+      case 22: _tellReaders(_Tracked.d8)
+      case 23: _tellReaders(_Tracked.d10)
       default: break
       }
     }

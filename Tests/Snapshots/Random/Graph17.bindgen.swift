@@ -96,7 +96,7 @@ public final class Graph17: Bindgen.Model2 {
   public var d3: Int { s2 }
 
   public var d9: Int {
-    if !_core.isTelling { return _Graph17Formulas.d9(d3, d2) }
+    if !_core.isTelling { return _Graph17Formulas.d9(_s2, d2) }
     if _core.isStale(9) { _refresh(_core.graph.sources[9]) }
     return _cache.d9
   }
@@ -104,13 +104,13 @@ public final class Graph17: Bindgen.Model2 {
   public var d24: [Int] { s4 }
 
   public var d15: Int {
-    if !_core.isTelling { return _Graph17Formulas.d15(d13) }
+    if !_core.isTelling { return _Graph17Formulas.d15(_Graph17Formulas.d13(_s2)) }
     if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
     return _cache.d15
   }
 
   public var d51: Int {
-    if !_core.isTelling { return _Graph17Formulas.d51(d15) }
+    if !_core.isTelling { return _Graph17Formulas.d51(_Graph17Formulas.d15(_Graph17Formulas.d13(_s2))) }
     if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
     return _cache.d51
   }
@@ -128,7 +128,7 @@ public final class Graph17: Bindgen.Model2 {
   public var d65: Int { s2 }
 
   public var d8: Int {
-    if !_core.isTelling { return _Graph17Formulas.d8(d3) }
+    if !_core.isTelling { return _Graph17Formulas.d8(_s2) }
     if _core.isStale(16) { _refresh(_core.graph.sources[16]) }
     return _cache.d8
   }
@@ -279,13 +279,13 @@ public final class Graph17: Bindgen.Model2 {
   }
 
   public var d47: Int {
-    if !_core.isTelling { return _Graph17Formulas.d47(d43, d33) }
+    if !_core.isTelling { return _Graph17Formulas.d47(d43, _Graph17Formulas.d33(d21)) }
     if _core.isStale(45) { _refresh(_core.graph.sources[45]) }
     return _cache.d47
   }
 
   public var d48: Int {
-    if !_core.isTelling { return _Graph17Formulas.d48(d47) }
+    if !_core.isTelling { return _Graph17Formulas.d48(_Graph17Formulas.d47(d43, _Graph17Formulas.d33(d21))) }
     if _core.isStale(46) { _refresh(_core.graph.sources[46]) }
     return _cache.d48
   }
@@ -335,7 +335,7 @@ public final class Graph17: Bindgen.Model2 {
   }
 
   public var d64: Int {
-    if !_core.isTelling { return _Graph17Formulas.d64(d61, d58) }
+    if !_core.isTelling { return _Graph17Formulas.d64(d29, d58) }
     if _core.isStale(57) { _refresh(_core.graph.sources[57]) }
     return _cache.d64
   }
@@ -361,7 +361,7 @@ public final class Graph17: Bindgen.Model2 {
   }
 
   public var d18: Int {
-    if !_core.isTelling { return _Graph17Formulas.d18(d17, d14) }
+    if !_core.isTelling { return _Graph17Formulas.d18(d17, _Graph17Formulas.d13(_s2)) }
     if _core.isStale(62) { _refresh(_core.graph.sources[62]) }
     return _cache.d18
   }
@@ -392,7 +392,7 @@ public final class Graph17: Bindgen.Model2 {
   }
 
   public var d44: Int {
-    if !_core.isTelling { return _Graph17Formulas.d44(d36) }
+    if !_core.isTelling { return _Graph17Formulas.d44(_Graph17Formulas.d36(d21)) }
     if _core.isStale(68) { _refresh(_core.graph.sources[68]) }
     return _cache.d44
   }

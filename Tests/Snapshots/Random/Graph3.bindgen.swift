@@ -45,7 +45,7 @@ final class Graph3: Bindgen.Observed {
   }
 
   var d3: Int {
-    if !_core.isTelling { return _Graph3Formulas.d3(d0) }
+    if !_core.isTelling { return _Graph3Formulas.d3(_Graph3Formulas.d0(_s0)) }
     if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
     return _cache.d3
   }
@@ -68,7 +68,7 @@ final class Graph3: Bindgen.Observed {
   }
 
   var d13: Int {
-    if !_core.isTelling { return _Graph3Formulas.d13(d5) }
+    if !_core.isTelling { return _Graph3Formulas.d13(_Graph3Formulas.d5(d4, d2)) }
     if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
     return _cache.d13
   }

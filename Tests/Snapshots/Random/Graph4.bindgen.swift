@@ -101,7 +101,7 @@ public final class Graph4: Bindgen.Model {
   }
 
   public var d9: Int {
-    if !_core.isTelling { return _Graph4Formulas.d9(d8) }
+    if !_core.isTelling { return _Graph4Formulas.d9(d3) }
     if _core.isStale(17) { _refresh(_core.graph.sources[17]) }
     return _cache.d9
   }

@@ -16,7 +16,7 @@ final class Graph5: Bindgen.Observed {
   var d16: Int { s0 }
 
   var d22: Int {
-    if !_core.isTelling { return _Graph5Formulas.d22(d16) }
+    if !_core.isTelling { return _Graph5Formulas.d22(_s0) }
     if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
     return _cache.d22
   }
@@ -26,7 +26,7 @@ final class Graph5: Bindgen.Observed {
   var d19: Int { d16 }
 
   var d21: Int {
-    if !_core.isTelling { return _Graph5Formulas.d21(d19) }
+    if !_core.isTelling { return _Graph5Formulas.d21(_s0) }
     if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
     return _cache.d21
   }
@@ -38,13 +38,13 @@ final class Graph5: Bindgen.Observed {
   }
 
   var d1: Int {
-    if !_core.isTelling { return _Graph5Formulas.d1(d0) }
+    if !_core.isTelling { return _Graph5Formulas.d1(_Graph5Formulas.d0(_s0)) }
     if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
     return _cache.d1
   }
 
   var d11: Int {
-    if !_core.isTelling { return _Graph5Formulas.d11(d1) }
+    if !_core.isTelling { return _Graph5Formulas.d11(_Graph5Formulas.d1(_Graph5Formulas.d0(_s0))) }
     if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
     return _cache.d11
   }
@@ -65,7 +65,7 @@ final class Graph5: Bindgen.Observed {
   }
 
   var d3: Int {
-    if !_core.isTelling { return _Graph5Formulas.d3(d0) }
+    if !_core.isTelling { return _Graph5Formulas.d3(_Graph5Formulas.d0(_s0)) }
     if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
     return _cache.d3
   }
@@ -102,7 +102,7 @@ final class Graph5: Bindgen.Observed {
   var d12: Int { d2 }
 
   var d18: Int {
-    if !_core.isTelling { return _Graph5Formulas.d18(d12) }
+    if !_core.isTelling { return _Graph5Formulas.d18(d2) }
     if _core.isStale(21) { _refresh(_core.graph.sources[21]) }
     return _cache.d18
   }
@@ -135,19 +135,19 @@ final class Graph5: Bindgen.Observed {
   }
 
   var d17: Int {
-    if !_core.isTelling { return _Graph5Formulas.d17(d16, d2) }
+    if !_core.isTelling { return _Graph5Formulas.d17(_s0, d2) }
     if _core.isStale(28) { _refresh(_core.graph.sources[28]) }
     return _cache.d17
   }
 
   var d24: Int {
-    if !_core.isTelling { return _Graph5Formulas.d24(d18) }
+    if !_core.isTelling { return _Graph5Formulas.d24(_Graph5Formulas.d18(d2)) }
     if _core.isStale(29) { _refresh(_core.graph.sources[29]) }
     return _cache.d24
   }
 
   var d29: Int {
-    if !_core.isTelling { return _Graph5Formulas.d29(d24) }
+    if !_core.isTelling { return _Graph5Formulas.d29(_Graph5Formulas.d24(_Graph5Formulas.d18(d2))) }
     if _core.isStale(30) { _refresh(_core.graph.sources[30]) }
     return _cache.d29
   }

@@ -164,13 +164,13 @@ final class Graph7: Bindgen.Observed {
   var d50: Int { d30 }
 
   var d56: Int {
-    if !_core.isTelling { return _Graph7Formulas.d56(d50) }
+    if !_core.isTelling { return _Graph7Formulas.d56(d30) }
     if _core.isStale(34) { _refresh(_core.graph.sources[34]) }
     return _cache.d56
   }
 
   var d22: Int {
-    if !_core.isTelling { return _Graph7Formulas.d22(d15) }
+    if !_core.isTelling { return _Graph7Formulas.d22(_s2) }
     if _core.isStale(35) { _refresh(_core.graph.sources[35]) }
     return _cache.d22
   }
@@ -188,7 +188,7 @@ final class Graph7: Bindgen.Observed {
   var d5: Int { s0 }
 
   var d37: Int {
-    if !_core.isTelling { return _Graph7Formulas.d37(d5) }
+    if !_core.isTelling { return _Graph7Formulas.d37(_s0) }
     if _core.isStale(39) { _refresh(_core.graph.sources[39]) }
     return _cache.d37
   }
@@ -234,19 +234,25 @@ final class Graph7: Bindgen.Observed {
   var d58: Int { d54 }
 
   var d44: Int {
-    if !_core.isTelling { return _Graph7Formulas.d44(d41) }
+    if !_core.isTelling { return _Graph7Formulas.d44(_Graph7Formulas.d37(_s0)) }
     if _core.isStale(49) { _refresh(_core.graph.sources[49]) }
     return _cache.d44
   }
 
   var d48: Int {
-    if !_core.isTelling { return _Graph7Formulas.d48(d44, d41) }
+    if !_core.isTelling {
+      return _Graph7Formulas.d48(_Graph7Formulas.d44(_Graph7Formulas.d37(_s0)), _Graph7Formulas.d37(_s0))
+    }
     if _core.isStale(50) { _refresh(_core.graph.sources[50]) }
     return _cache.d48
   }
 
   var d55: Int {
-    if !_core.isTelling { return _Graph7Formulas.d55(d48) }
+    if !_core.isTelling {
+      return _Graph7Formulas.d55(
+        _Graph7Formulas.d48(_Graph7Formulas.d44(_Graph7Formulas.d37(_s0)), _Graph7Formulas.d37(_s0))
+      )
+    }
     if _core.isStale(51) { _refresh(_core.graph.sources[51]) }
     return _cache.d55
   }
@@ -275,13 +281,13 @@ final class Graph7: Bindgen.Observed {
   }
 
   var d19: Int {
-    if !_core.isTelling { return _Graph7Formulas.d19(d13) }
+    if !_core.isTelling { return _Graph7Formulas.d19(_Graph7Formulas.d13(d11)) }
     if _core.isStale(57) { _refresh(_core.graph.sources[57]) }
     return _cache.d19
   }
 
   var d24: Int {
-    if !_core.isTelling { return _Graph7Formulas.d24(d19) }
+    if !_core.isTelling { return _Graph7Formulas.d24(_Graph7Formulas.d19(_Graph7Formulas.d13(d11))) }
     if _core.isStale(58) { _refresh(_core.graph.sources[58]) }
     return _cache.d24
   }

@@ -227,7 +227,7 @@ final class Graph9: Bindgen.Observed2 {
   }
 
   var d18: Int {
-    if !_core.isTelling { return _Graph9Formulas.d18(d17, d16) }
+    if !_core.isTelling { return _Graph9Formulas.d18(_Graph9Formulas.d17(d12), d16) }
     if _core.isStale(37) { _refresh(_core.graph.sources[37]) }
     return _cache.d18
   }
@@ -286,7 +286,7 @@ final class Graph9: Bindgen.Observed2 {
   }
 
   var d57: Int {
-    if !_core.isTelling { return _Graph9Formulas.d57(d7) }
+    if !_core.isTelling { return _Graph9Formulas.d57(_Graph9Formulas.d7(_s3, d6)) }
     if _core.isStale(49) { _refresh(_core.graph.sources[49]) }
     return _cache.d57
   }
@@ -307,13 +307,15 @@ final class Graph9: Bindgen.Observed2 {
   }
 
   var d40: Int {
-    if !_core.isTelling { return _Graph9Formulas.d40(d18, d37) }
+    if !_core.isTelling { return _Graph9Formulas.d40(_Graph9Formulas.d18(_Graph9Formulas.d17(d12), d16), d37) }
     if _core.isStale(53) { _refresh(_core.graph.sources[53]) }
     return _cache.d40
   }
 
   var d48: Int {
-    if !_core.isTelling { return _Graph9Formulas.d48(d13, d40) }
+    if !_core.isTelling {
+      return _Graph9Formulas.d48(d13, _Graph9Formulas.d40(_Graph9Formulas.d18(_Graph9Formulas.d17(d12), d16), d37))
+    }
     if _core.isStale(54) { _refresh(_core.graph.sources[54]) }
     return _cache.d48
   }
@@ -360,19 +362,21 @@ final class Graph9: Bindgen.Observed2 {
   }
 
   var d67: Int {
-    if !_core.isTelling { return _Graph9Formulas.d67(d63) }
+    if !_core.isTelling { return _Graph9Formulas.d67(_Graph9Formulas.d63(d59)) }
     if _core.isStale(63) { _refresh(_core.graph.sources[63]) }
     return _cache.d67
   }
 
   var d68: Int {
-    if !_core.isTelling { return _Graph9Formulas.d68(d67) }
+    if !_core.isTelling { return _Graph9Formulas.d68(_Graph9Formulas.d67(_Graph9Formulas.d63(d59))) }
     if _core.isStale(64) { _refresh(_core.graph.sources[64]) }
     return _cache.d68
   }
 
   var d78: Int {
-    if !_core.isTelling { return _Graph9Formulas.d78(d68) }
+    if !_core.isTelling {
+      return _Graph9Formulas.d78(_Graph9Formulas.d68(_Graph9Formulas.d67(_Graph9Formulas.d63(d59))))
+    }
     if _core.isStale(65) { _refresh(_core.graph.sources[65]) }
     return _cache.d78
   }
@@ -522,7 +526,7 @@ final class Graph9: Bindgen.Observed2 {
   }
 
   var d58: Int {
-    if !_core.isTelling { return _Graph9Formulas.d58(d53, d57) }
+    if !_core.isTelling { return _Graph9Formulas.d58(d53, _Graph9Formulas.d57(_Graph9Formulas.d7(_s3, d6))) }
     if _core.isStale(98) { _refresh(_core.graph.sources[98]) }
     return _cache.d58
   }

@@ -362,14 +362,13 @@ extension Bindgen {
 
     /// A field is read; true where the model does not know of its readers.
     @inline(__always)
-    func note<Model: Observation.Observable, Value>(_ model: Model, _ field: Int, _ path: KeyPath<Model, Value>) -> Bool
-    {
-      if others.has(field) {
-        otherRegistrar.access(model, keyPath: path)
+    func note<Model: Observation.Observable, Value>(_ model: Model, _ field: TrackedField<Model, Value>) -> Bool {
+      if others.has(field.number) {
+        otherRegistrar.access(model, keyPath: field.path)
       } else {
-        registrar.access(model, keyPath: path)
+        registrar.access(model, keyPath: field.path)
       }
-      return !read.has(field) && begin(Mask(field))
+      return !read.has(field.number) && begin(Mask(field.number))
     }
 
     private func begin(_ field: Mask) -> Bool {
@@ -418,10 +417,10 @@ extension Bindgen {
     /// What is to be told next.
     func next() -> Int? { due.takeFirst() }
 
-    func tell<Model: Observation.Observable, Value>(_ model: Model, _ field: Int, _ path: KeyPath<Model, Value>) {
-      let registrar: Observation.ObservationRegistrar = others.has(field) == isMoved ? registrar : otherRegistrar
-      registrar.willSet(model, keyPath: path)
-      registrar.didSet(model, keyPath: path)
+    func tell<Model: Observation.Observable, Value>(_ model: Model, _ field: TrackedField<Model, Value>) {
+      let registrar: Observation.ObservationRegistrar = others.has(field.number) == isMoved ? registrar : otherRegistrar
+      registrar.willSet(model, keyPath: field.path)
+      registrar.didSet(model, keyPath: field.path)
     }
   }
 }
@@ -826,7 +825,9 @@ extension Bindgen.Model {
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.ledger.isWatched, _core.isOpen, !_core.isTelling,
+      _core.ledger.mustRemember(_core.staleness.stale, wanted)
+    {
       _core.ledger.remember()
       _remember()
     }
@@ -954,9 +955,9 @@ extension Bindgen {
 extension Bindgen.Tracked {
   /// A field was read, and is up to date: who tracks it counts from how it stands now.
   @inline(__always)
-  func _noteRead<Value>(_ field: Int, _ path: KeyPath<Self, Value>) {
-    if _readers.note(self, field, path) { _watchAlso(field) }
-    if _core.ledger.hasRemembered, _readers.isTracking() { _core.ledger.keep(Bindgen.Mask(field)) }
+  func _noteRead<Value>(_ field: Bindgen.TrackedField<Self, Value>) {
+    if _readers.note(self, field) { _watchAlso(field.number) }
+    if _core.ledger.hasRemembered, _readers.isTracking() { _core.ledger.keep(Bindgen.Mask(field.number)) }
   }
 
   func _watchAlso(_ field: Int) {
@@ -971,7 +972,7 @@ extension Bindgen.Tracked {
 
   func _takeReaders(_ notice: Bindgen.Mask) { _readers.take(notice) }
 
-  func _tellReaders<Value>(_ field: Int, _ path: KeyPath<Self, Value>) { _readers.tell(self, field, path) }
+  func _tellReaders<Value>(_ field: Bindgen.TrackedField<Self, Value>) { _readers.tell(self, field) }
 }
 
 // MARK: - Sequences
@@ -1040,4 +1041,18 @@ extension Bindgen {
     typealias Supplied = OpenCombine.Subscription
     typealias Demand = OpenCombine.Subscribers.Demand
   #endif
+}
+// MARK: - Observation
+
+extension Bindgen {
+  /// A field as Observation knows it. To ask for a key path takes longer than to note a read: each is made once.
+  struct TrackedField<Model, Value>: @unchecked Sendable {
+    let number: Int
+    let path: KeyPath<Model, Value>
+
+    init(_ number: Int, _ path: KeyPath<Model, Value>) {
+      self.number = number
+      self.path = path
+    }
+  }
 }

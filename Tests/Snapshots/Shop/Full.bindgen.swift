@@ -20,7 +20,7 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
 
   var products: [Product] {
     get {
-      _noteRead(0, \.products)
+      _noteRead(_Tracked.products)
       return _products
     }
     set {
@@ -37,7 +37,7 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
 
   var coupon: Int {
     get {
-      _noteRead(1, \.coupon)
+      _noteRead(_Tracked.coupon)
       return _coupon
     }
     set {
@@ -49,7 +49,7 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
 
   var note: String {
     get {
-      _noteRead(2, \.note)
+      _noteRead(_Tracked.note)
       return _noteOwn
     }
     set {
@@ -66,7 +66,7 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
 
   var badge: Badge {
     get {
-      _noteRead(3, \.badge)
+      _noteRead(_Tracked.badge)
       return _badge
     }
     set {
@@ -83,7 +83,7 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
 
   var ratio: Double {
     get {
-      _noteRead(4, \.ratio)
+      _noteRead(_Tracked.ratio)
       return _ratio
     }
     set {
@@ -99,19 +99,19 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
 
   var count: Int {
     if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
-    _noteRead(6, \.count)
+    _noteRead(_Tracked.count)
     return _cache.count
   }
 
   var total: Int {
     if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
-    _noteRead(7, \.total)
+    _noteRead(_Tracked.total)
     return _cache.total
   }
 
   var discounted: Int {
     if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
-    _noteRead(8, \.discounted)
+    _noteRead(_Tracked.discounted)
     return _cache.discounted
   }
 
@@ -119,31 +119,31 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
 
   var first: Product? {
     if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
-    _noteRead(10, \.first)
+    _noteRead(_Tracked.first)
     return _cache.first
   }
 
   var summary: String {
     if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
-    _noteRead(11, \.summary)
+    _noteRead(_Tracked.summary)
     return _cache.summary
   }
 
   var stamp: Badge {
     if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
-    _noteRead(12, \.stamp)
+    _noteRead(_Tracked.stamp)
     return _cache.stamp!
   }
 
   var level: Double {
     if _core.isStale(13) { _refresh(_core.graph.sources[13]) }
-    _noteRead(13, \.level)
+    _noteRead(_Tracked.level)
     return _cache.level
   }
 
   var times: Int {
     if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
-    _noteRead(14, \.times)
+    _noteRead(_Tracked.times)
     return _cache.times
   }
 
@@ -341,6 +341,22 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let products: Bindgen.TrackedField<FullCart, [Product]> = .init(0, \.products)
+    static let coupon: Bindgen.TrackedField<FullCart, Int> = .init(1, \.coupon)
+    static let note: Bindgen.TrackedField<FullCart, String> = .init(2, \.note)
+    static let badge: Bindgen.TrackedField<FullCart, Badge> = .init(3, \.badge)
+    static let ratio: Bindgen.TrackedField<FullCart, Double> = .init(4, \.ratio)
+    static let count: Bindgen.TrackedField<FullCart, Int> = .init(6, \.count)
+    static let total: Bindgen.TrackedField<FullCart, Int> = .init(7, \.total)
+    static let discounted: Bindgen.TrackedField<FullCart, Int> = .init(8, \.discounted)
+    static let first: Bindgen.TrackedField<FullCart, Product?> = .init(10, \.first)
+    static let summary: Bindgen.TrackedField<FullCart, String> = .init(11, \.summary)
+    static let stamp: Bindgen.TrackedField<FullCart, Badge> = .init(12, \.stamp)
+    static let level: Bindgen.TrackedField<FullCart, Double> = .init(13, \.level)
+    static let times: Bindgen.TrackedField<FullCart, Int> = .init(14, \.times)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
     fields.add(_observers.fields)
@@ -355,19 +371,19 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
     if let view { _show(changes, on: view) } else { _watch() }
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.products)
-      case 1: _tellReaders(field, \.coupon)
-      case 2: _tellReaders(field, \.note)
-      case 3: _tellReaders(field, \.badge)
-      case 4: _tellReaders(field, \.ratio)
-      case 6: _tellReaders(field, \.count)
-      case 7: _tellReaders(field, \.total)
-      case 8: _tellReaders(field, \.discounted)
-      case 10: _tellReaders(field, \.first)
-      case 11: _tellReaders(field, \.summary)
-      case 12: _tellReaders(field, \.stamp)
-      case 13: _tellReaders(field, \.level)
-      case 14: _tellReaders(field, \.times)
+      case 0: _tellReaders(_Tracked.products)
+      case 1: _tellReaders(_Tracked.coupon)
+      case 2: _tellReaders(_Tracked.note)
+      case 3: _tellReaders(_Tracked.badge)
+      case 4: _tellReaders(_Tracked.ratio)
+      case 6: _tellReaders(_Tracked.count)
+      case 7: _tellReaders(_Tracked.total)
+      case 8: _tellReaders(_Tracked.discounted)
+      case 10: _tellReaders(_Tracked.first)
+      case 11: _tellReaders(_Tracked.summary)
+      case 12: _tellReaders(_Tracked.stamp)
+      case 13: _tellReaders(_Tracked.level)
+      case 14: _tellReaders(_Tracked.times)
       default: break
       }
     }

@@ -15,7 +15,7 @@ final class TrackedCart: Bindgen.Tracked, Observation.Observable {
 
   var products: [Product] {
     get {
-      _noteRead(0, \.products)
+      _noteRead(_Tracked.products)
       return _products
     }
     set { if Bindgen.replace(&_products, with: newValue) { _wrote(0) } }
@@ -28,7 +28,7 @@ final class TrackedCart: Bindgen.Tracked, Observation.Observable {
 
   var coupon: Int {
     get {
-      _noteRead(1, \.coupon)
+      _noteRead(_Tracked.coupon)
       return _coupon
     }
     set { if Bindgen.replace(&_coupon, with: newValue) { _wrote(1) } }
@@ -37,7 +37,7 @@ final class TrackedCart: Bindgen.Tracked, Observation.Observable {
 
   var note: String {
     get {
-      _noteRead(2, \.note)
+      _noteRead(_Tracked.note)
       return _noteOwn
     }
     set { if Bindgen.replace(&_noteOwn, with: newValue) { _wrote(2) } }
@@ -50,7 +50,7 @@ final class TrackedCart: Bindgen.Tracked, Observation.Observable {
 
   var badge: Badge {
     get {
-      _noteRead(3, \.badge)
+      _noteRead(_Tracked.badge)
       return _badge
     }
     set { if Bindgen.replace(&_badge, with: newValue) { _wrote(3) } }
@@ -63,7 +63,7 @@ final class TrackedCart: Bindgen.Tracked, Observation.Observable {
 
   var ratio: Double {
     get {
-      _noteRead(4, \.ratio)
+      _noteRead(_Tracked.ratio)
       return _ratio
     }
     set { if Bindgen.replace(&_ratio, with: newValue, unless: _TrackedCartFormulas.ratioAreEqual) { _wrote(4) } }
@@ -76,19 +76,19 @@ final class TrackedCart: Bindgen.Tracked, Observation.Observable {
 
   var count: Int {
     if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
-    _noteRead(6, \.count)
+    _noteRead(_Tracked.count)
     return _cache.count
   }
 
   var total: Int {
     if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
-    _noteRead(7, \.total)
+    _noteRead(_Tracked.total)
     return _cache.total
   }
 
   var discounted: Int {
     if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
-    _noteRead(8, \.discounted)
+    _noteRead(_Tracked.discounted)
     return _cache.discounted
   }
 
@@ -96,31 +96,31 @@ final class TrackedCart: Bindgen.Tracked, Observation.Observable {
 
   var first: Product? {
     if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
-    _noteRead(10, \.first)
+    _noteRead(_Tracked.first)
     return _cache.first
   }
 
   var summary: String {
     if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
-    _noteRead(11, \.summary)
+    _noteRead(_Tracked.summary)
     return _cache.summary
   }
 
   var stamp: Badge {
     if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
-    _noteRead(12, \.stamp)
+    _noteRead(_Tracked.stamp)
     return _cache.stamp!
   }
 
   var level: Double {
     if _core.isStale(13) { _refresh(_core.graph.sources[13]) }
-    _noteRead(13, \.level)
+    _noteRead(_Tracked.level)
     return _cache.level
   }
 
   var times: Int {
     if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
-    _noteRead(14, \.times)
+    _noteRead(_Tracked.times)
     return _cache.times
   }
 
@@ -191,6 +191,22 @@ final class TrackedCart: Bindgen.Tracked, Observation.Observable {
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let products: Bindgen.TrackedField<TrackedCart, [Product]> = .init(0, \.products)
+    static let coupon: Bindgen.TrackedField<TrackedCart, Int> = .init(1, \.coupon)
+    static let note: Bindgen.TrackedField<TrackedCart, String> = .init(2, \.note)
+    static let badge: Bindgen.TrackedField<TrackedCart, Badge> = .init(3, \.badge)
+    static let ratio: Bindgen.TrackedField<TrackedCart, Double> = .init(4, \.ratio)
+    static let count: Bindgen.TrackedField<TrackedCart, Int> = .init(6, \.count)
+    static let total: Bindgen.TrackedField<TrackedCart, Int> = .init(7, \.total)
+    static let discounted: Bindgen.TrackedField<TrackedCart, Int> = .init(8, \.discounted)
+    static let first: Bindgen.TrackedField<TrackedCart, Product?> = .init(10, \.first)
+    static let summary: Bindgen.TrackedField<TrackedCart, String> = .init(11, \.summary)
+    static let stamp: Bindgen.TrackedField<TrackedCart, Badge> = .init(12, \.stamp)
+    static let level: Bindgen.TrackedField<TrackedCart, Double> = .init(13, \.level)
+    static let times: Bindgen.TrackedField<TrackedCart, Int> = .init(14, \.times)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_readers.counted())
   }
@@ -198,19 +214,19 @@ final class TrackedCart: Bindgen.Tracked, Observation.Observable {
   func _tell(_ changed: Bindgen.Mask) {
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.products)
-      case 1: _tellReaders(field, \.coupon)
-      case 2: _tellReaders(field, \.note)
-      case 3: _tellReaders(field, \.badge)
-      case 4: _tellReaders(field, \.ratio)
-      case 6: _tellReaders(field, \.count)
-      case 7: _tellReaders(field, \.total)
-      case 8: _tellReaders(field, \.discounted)
-      case 10: _tellReaders(field, \.first)
-      case 11: _tellReaders(field, \.summary)
-      case 12: _tellReaders(field, \.stamp)
-      case 13: _tellReaders(field, \.level)
-      case 14: _tellReaders(field, \.times)
+      case 0: _tellReaders(_Tracked.products)
+      case 1: _tellReaders(_Tracked.coupon)
+      case 2: _tellReaders(_Tracked.note)
+      case 3: _tellReaders(_Tracked.badge)
+      case 4: _tellReaders(_Tracked.ratio)
+      case 6: _tellReaders(_Tracked.count)
+      case 7: _tellReaders(_Tracked.total)
+      case 8: _tellReaders(_Tracked.discounted)
+      case 10: _tellReaders(_Tracked.first)
+      case 11: _tellReaders(_Tracked.summary)
+      case 12: _tellReaders(_Tracked.stamp)
+      case 13: _tellReaders(_Tracked.level)
+      case 14: _tellReaders(_Tracked.times)
       default: break
       }
     }

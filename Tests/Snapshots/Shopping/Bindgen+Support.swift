@@ -319,6 +319,7 @@ extension Bindgen {
     }
 
     /// The family has become a part of a larger one.
+    @inline(never)
     private func followFamily() { family = family.whole }
 
     func join(_ relative: Relative) {
@@ -355,12 +356,12 @@ extension Bindgen {
       if ownDepth == 0, isDue {
         if withFamily({ $0.depth == 1 && !$0.isPending }) {
           model._prepare()
-          tell(model, &hasTold)
+          hasTold = tell(model, isFirst: true)
         } else {
           wait(model)
         }
       }
-      tellAll(&hasTold)
+      if mustTell { hasTold = tellAll(hasTold) }
       withFamily { $0.close(hasTold) }
     }
 
@@ -387,38 +388,46 @@ extension Bindgen {
       isWaiting = false
     }
 
-    /// Round after round: what observers write is told in the next one.
+    /// Whether models wait that the end of this action is to tell.
+    @inline(__always)
+    private final var mustTell: Bool { withFamily { $0.isPending && $0.depth == 1 } }
+
+    /// Round after round: what observers write is told in the next one. True where anything was told, before or now.
     ///
     /// Where families come together meanwhile, the one that was open first tells the rest.
-    private func tellAll(_ hasTold: inout Bool) {
+    private func tellAll(_ before: Bool) -> Bool {
+      var hasTold: Bool = before
       var rounds: Int = 0
-      while withFamily({ $0.isPending && $0.depth == 1 }) {
+      while mustTell {
         rounds += 1
         if let model: any Member = withFamily({ $0.takeOnly() }) {
           model._prepare()
           if rounds > 1000 { Family.stop([model]) }
-          tell(model, &hasTold)
+          hasTold = tell(model, isFirst: !hasTold)
         } else {
-          tellSeveral(rounds, &hasTold)
+          hasTold = tellSeveral(rounds, isFirst: !hasTold)
         }
       }
+      return hasTold
     }
 
     /// All are up to date before the first of them tells.
-    private func tellSeveral(_ rounds: Int, _ hasTold: inout Bool) {
+    private func tellSeveral(_ rounds: Int, isFirst: Bool) -> Bool {
       var round: [any Member] = withFamily { $0.takeSeveral() }
       for model in round { model._prepare() }
       if rounds > 1000 { Family.stop(round) }
-      for model in round { tell(model, &hasTold) }
+      var hasTold: Bool = !isFirst
+      for model in round { hasTold = tell(model, isFirst: !hasTold) }
       round.removeAll(keepingCapacity: true)
       withFamily { $0.spare = round }
+      return hasTold
     }
 
     /// From the first notice on to the end of the last round, it tells.
-    private func tell(_ model: any Member, _ hasTold: inout Bool) {
-      if !hasTold { withFamily { $0.telling += 1 } }
-      hasTold = true
+    private func tell(_ model: any Member, isFirst: Bool) -> Bool {
+      if isFirst { withFamily { $0.telling += 1 } }
       model._tellPrepared()
+      return true
     }
   }
 
@@ -565,7 +574,12 @@ extension Bindgen {
       var fresh: Mask = graph.followers[input]
       fresh.drop(staleness.stale)
       if isChanged { staleness.wrote(input, graph) } else { staleness.mayDiffer(input, graph) }
-      if fresh.isEmpty { return }
+      if !fresh.isEmpty { passOn(fresh) }
+    }
+
+    /// These may differ from now on.
+    @inline(never)
+    private func passOn(_ fresh: Mask) {
       if followed.meets(fresh) { announce(fresh, isChanged: false) }
       if ledger.watched.meets(fresh), becomeDue(), let model { wait(model) }
     }
@@ -781,7 +795,9 @@ extension Bindgen.FamilyModel {
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.ledger.isWatched, _core.isOpen, !_core.isTelling,
+      _core.ledger.mustRemember(_core.staleness.stale, wanted)
+    {
       _core.ledger.remember()
       _remember()
     }

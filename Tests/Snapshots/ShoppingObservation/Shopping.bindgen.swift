@@ -11,7 +11,7 @@ final class Cart: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var products: [any Product] {
     get {
-      if !_core.isComputing { _noteRead(0, \.products) }
+      if !_core.isComputing { _noteRead(_Tracked.products) }
       return _products
     }
     set { if Bindgen.replace(&_products, with: newValue) { _wrote(0) } }
@@ -26,13 +26,13 @@ final class Cart: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var productsCount: Int {
     if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    if !_core.isComputing { _noteRead(1, \.productsCount) }
+    if !_core.isComputing { _noteRead(_Tracked.productsCount) }
     return _cache.productsCount
   }
 
   var totalPriceExcludingTax: Int {
     if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
-    if !_core.isComputing { _noteRead(2, \.totalPriceExcludingTax) }
+    if !_core.isComputing { _noteRead(_Tracked.totalPriceExcludingTax) }
     return _cache.totalPriceExcludingTax
   }
 
@@ -56,6 +56,12 @@ final class Cart: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let products: Bindgen.TrackedField<Cart, [any Product]> = .init(0, \.products)
+    static let productsCount: Bindgen.TrackedField<Cart, Int> = .init(1, \.productsCount)
+    static let totalPriceExcludingTax: Bindgen.TrackedField<Cart, Int> = .init(2, \.totalPriceExcludingTax)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_readers.counted())
   }
@@ -63,9 +69,9 @@ final class Cart: Bindgen.TrackedFamilyModel, Observation.Observable {
   func _tell(_ changed: Bindgen.Mask) {
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.products)
-      case 1: _tellReaders(field, \.productsCount)
-      case 2: _tellReaders(field, \.totalPriceExcludingTax)
+      case 0: _tellReaders(_Tracked.products)
+      case 1: _tellReaders(_Tracked.productsCount)
+      case 2: _tellReaders(_Tracked.totalPriceExcludingTax)
       default: break
       }
     }
@@ -126,7 +132,7 @@ final class ShoppingPresenter: Bindgen.TrackedFamilyModel, Observation.Observabl
 
   var selectedCoupon: Coupon {
     get {
-      _noteRead(0, \.selectedCoupon)
+      _noteRead(_Tracked.selectedCoupon)
       return _selectedCoupon
     }
     set { if Bindgen.replace(&_selectedCoupon, with: newValue) { _wrote(0) } }
@@ -141,31 +147,31 @@ final class ShoppingPresenter: Bindgen.TrackedFamilyModel, Observation.Observabl
 
   var productsInCart: [any Product] {
     if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    _noteRead(1, \.productsInCart)
+    _noteRead(_Tracked.productsInCart)
     return _core.compute { cart.products }
   }
 
   var productsCount: Int {
     if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
-    _noteRead(2, \.productsCount)
+    _noteRead(_Tracked.productsCount)
     return _cache.productsCount
   }
 
   var totalPriceIncludingTax: Int {
     if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
-    _noteRead(3, \.totalPriceIncludingTax)
+    _noteRead(_Tracked.totalPriceIncludingTax)
     return _cache.totalPriceIncludingTax
   }
 
   var couponAppliedTotalPriceIncludingTax: Int {
     if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
-    _noteRead(4, \.couponAppliedTotalPriceIncludingTax)
+    _noteRead(_Tracked.couponAppliedTotalPriceIncludingTax)
     return _cache.couponAppliedTotalPriceIncludingTax
   }
 
   var summary: String {
     if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
-    _noteRead(5, \.summary)
+    _noteRead(_Tracked.summary)
     return _cache.summary
   }
 
@@ -243,6 +249,18 @@ final class ShoppingPresenter: Bindgen.TrackedFamilyModel, Observation.Observabl
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let selectedCoupon: Bindgen.TrackedField<ShoppingPresenter, Coupon> = .init(0, \.selectedCoupon)
+    static let productsInCart: Bindgen.TrackedField<ShoppingPresenter, [any Product]> = .init(1, \.productsInCart)
+    static let productsCount: Bindgen.TrackedField<ShoppingPresenter, Int> = .init(2, \.productsCount)
+    static let totalPriceIncludingTax: Bindgen.TrackedField<ShoppingPresenter, Int> = .init(3, \.totalPriceIncludingTax)
+    static let couponAppliedTotalPriceIncludingTax: Bindgen.TrackedField<ShoppingPresenter, Int> = .init(
+      4,
+      \.couponAppliedTotalPriceIncludingTax
+    )
+    static let summary: Bindgen.TrackedField<ShoppingPresenter, String> = .init(5, \.summary)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     if view != nil { fields.add(ShoppingPresenter._shown) }
     fields.add(_readers.counted())
@@ -253,12 +271,12 @@ final class ShoppingPresenter: Bindgen.TrackedFamilyModel, Observation.Observabl
     if let view { _show(changes, on: view) } else { _watch() }
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.selectedCoupon)
-      case 1: _tellReaders(field, \.productsInCart)
-      case 2: _tellReaders(field, \.productsCount)
-      case 3: _tellReaders(field, \.totalPriceIncludingTax)
-      case 4: _tellReaders(field, \.couponAppliedTotalPriceIncludingTax)
-      case 5: _tellReaders(field, \.summary)
+      case 0: _tellReaders(_Tracked.selectedCoupon)
+      case 1: _tellReaders(_Tracked.productsInCart)
+      case 2: _tellReaders(_Tracked.productsCount)
+      case 3: _tellReaders(_Tracked.totalPriceIncludingTax)
+      case 4: _tellReaders(_Tracked.couponAppliedTotalPriceIncludingTax)
+      case 5: _tellReaders(_Tracked.summary)
       default: break
       }
     }
@@ -288,10 +306,12 @@ final class ShoppingPresenter: Bindgen.TrackedFamilyModel, Observation.Observabl
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    var needed: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(7, for: wanted) { needed.add(Bindgen.Mask(1)) }
-    if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(2)) }
-    cart._bringUpToDate(needed)
+    if _core.staleness.stale[0] & wanted[0] & 0xc != 0 {
+      var needed: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(7, for: wanted) { needed.add(Bindgen.Mask(1)) }
+      if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(2)) }
+      cart._bringUpToDate(needed)
+    }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) { pass.cameOut(1) }
     if pass.isDue(2) {

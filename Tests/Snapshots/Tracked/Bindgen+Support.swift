@@ -571,14 +571,13 @@ nonisolated extension Bindgen {
 
     /// A field is read; true where the model does not know of its readers.
     @inline(__always)
-    func note<Model: Observation.Observable, Value>(_ model: Model, _ field: Int, _ path: KeyPath<Model, Value>) -> Bool
-    {
-      if others.has(field) {
-        otherRegistrar.access(model, keyPath: path)
+    func note<Model: Observation.Observable, Value>(_ model: Model, _ field: TrackedField<Model, Value>) -> Bool {
+      if others.has(field.number) {
+        otherRegistrar.access(model, keyPath: field.path)
       } else {
-        registrar.access(model, keyPath: path)
+        registrar.access(model, keyPath: field.path)
       }
-      return !read.has(field) && begin(Mask(field))
+      return !read.has(field.number) && begin(Mask(field.number))
     }
 
     private func begin(_ field: Mask) -> Bool {
@@ -627,10 +626,10 @@ nonisolated extension Bindgen {
     /// What is to be told next.
     func next() -> Int? { due.takeFirst() }
 
-    func tell<Model: Observation.Observable, Value>(_ model: Model, _ field: Int, _ path: KeyPath<Model, Value>) {
-      let registrar: Observation.ObservationRegistrar = others.has(field) == isMoved ? registrar : otherRegistrar
-      registrar.willSet(model, keyPath: path)
-      registrar.didSet(model, keyPath: path)
+    func tell<Model: Observation.Observable, Value>(_ model: Model, _ field: TrackedField<Model, Value>) {
+      let registrar: Observation.ObservationRegistrar = others.has(field.number) == isMoved ? registrar : otherRegistrar
+      registrar.willSet(model, keyPath: field.path)
+      registrar.didSet(model, keyPath: field.path)
     }
   }
 }
@@ -658,14 +657,13 @@ nonisolated extension Bindgen {
 
     /// A field is read; true where the model does not know of its readers.
     @inline(__always)
-    func note<Model: Observation.Observable, Value>(_ model: Model, _ field: Int, _ path: KeyPath<Model, Value>) -> Bool
-    {
-      if others.has(field) {
-        otherRegistrar.access(model, keyPath: path)
+    func note<Model: Observation.Observable, Value>(_ model: Model, _ field: TrackedField<Model, Value>) -> Bool {
+      if others.has(field.number) {
+        otherRegistrar.access(model, keyPath: field.path)
       } else {
-        registrar.access(model, keyPath: path)
+        registrar.access(model, keyPath: field.path)
       }
-      return !read.has(field) && begin(Mask2(field))
+      return !read.has(field.number) && begin(Mask2(field.number))
     }
 
     private func begin(_ field: Mask2) -> Bool {
@@ -714,10 +712,10 @@ nonisolated extension Bindgen {
     /// What is to be told next.
     func next() -> Int? { due.takeFirst() }
 
-    func tell<Model: Observation.Observable, Value>(_ model: Model, _ field: Int, _ path: KeyPath<Model, Value>) {
-      let registrar: Observation.ObservationRegistrar = others.has(field) == isMoved ? registrar : otherRegistrar
-      registrar.willSet(model, keyPath: path)
-      registrar.didSet(model, keyPath: path)
+    func tell<Model: Observation.Observable, Value>(_ model: Model, _ field: TrackedField<Model, Value>) {
+      let registrar: Observation.ObservationRegistrar = others.has(field.number) == isMoved ? registrar : otherRegistrar
+      registrar.willSet(model, keyPath: field.path)
+      registrar.didSet(model, keyPath: field.path)
     }
   }
 }
@@ -1019,6 +1017,7 @@ nonisolated extension Bindgen {
     }
 
     /// The family has become a part of a larger one.
+    @inline(never)
     private func followFamily() { family = family.whole }
 
     func join(_ relative: Relative) {
@@ -1065,12 +1064,12 @@ nonisolated extension Bindgen {
       if ownDepth == 0, isDue {
         if withFamily({ $0.depth == 1 && !$0.isPending }) {
           model._prepare()
-          tell(model, &hasTold)
+          hasTold = tell(model, isFirst: true)
         } else {
           wait(model)
         }
       }
-      tellAll(&hasTold)
+      if mustTell { hasTold = tellAll(hasTold) }
       withFamily { $0.close(hasTold) }
     }
 
@@ -1097,38 +1096,46 @@ nonisolated extension Bindgen {
       isWaiting = false
     }
 
-    /// Round after round: what observers write is told in the next one.
+    /// Whether models wait that the end of this action is to tell.
+    @inline(__always)
+    private final var mustTell: Bool { withFamily { $0.isPending && $0.depth == 1 } }
+
+    /// Round after round: what observers write is told in the next one. True where anything was told, before or now.
     ///
     /// Where families come together meanwhile, the one that was open first tells the rest.
-    private func tellAll(_ hasTold: inout Bool) {
+    private func tellAll(_ before: Bool) -> Bool {
+      var hasTold: Bool = before
       var rounds: Int = 0
-      while withFamily({ $0.isPending && $0.depth == 1 }) {
+      while mustTell {
         rounds += 1
         if let model: any Member = withFamily({ $0.takeOnly() }) {
           model._prepare()
           if rounds > 1000 { Family.stop([model]) }
-          tell(model, &hasTold)
+          hasTold = tell(model, isFirst: !hasTold)
         } else {
-          tellSeveral(rounds, &hasTold)
+          hasTold = tellSeveral(rounds, isFirst: !hasTold)
         }
       }
+      return hasTold
     }
 
     /// All are up to date before the first of them tells.
-    private func tellSeveral(_ rounds: Int, _ hasTold: inout Bool) {
+    private func tellSeveral(_ rounds: Int, isFirst: Bool) -> Bool {
       var round: [any Member] = withFamily { $0.takeSeveral() }
       for model in round { model._prepare() }
       if rounds > 1000 { Family.stop(round) }
-      for model in round { tell(model, &hasTold) }
+      var hasTold: Bool = !isFirst
+      for model in round { hasTold = tell(model, isFirst: !hasTold) }
       round.removeAll(keepingCapacity: true)
       withFamily { $0.spare = round }
+      return hasTold
     }
 
     /// From the first notice on to the end of the last round, it tells.
-    private func tell(_ model: any Member, _ hasTold: inout Bool) {
-      if !hasTold { withFamily { $0.telling += 1 } }
-      hasTold = true
+    private func tell(_ model: any Member, isFirst: Bool) -> Bool {
+      if isFirst { withFamily { $0.telling += 1 } }
       model._tellPrepared()
+      return true
     }
   }
 
@@ -1281,6 +1288,7 @@ nonisolated extension Bindgen {
     }
 
     /// The family has become a part of a larger one.
+    @inline(never)
     private func followFamily() { family = family.whole }
 
     func join(_ relative: MainActorRelative) {
@@ -1327,12 +1335,12 @@ nonisolated extension Bindgen {
       if ownDepth == 0, isDue {
         if withFamily({ $0.depth == 1 && !$0.isPending }) {
           model._prepare()
-          tell(model, &hasTold)
+          hasTold = tell(model, isFirst: true)
         } else {
           wait(model)
         }
       }
-      tellAll(&hasTold)
+      if mustTell { hasTold = tellAll(hasTold) }
       withFamily { $0.close(hasTold) }
     }
 
@@ -1359,38 +1367,46 @@ nonisolated extension Bindgen {
       isWaiting = false
     }
 
-    /// Round after round: what observers write is told in the next one.
+    /// Whether models wait that the end of this action is to tell.
+    @inline(__always)
+    private final var mustTell: Bool { withFamily { $0.isPending && $0.depth == 1 } }
+
+    /// Round after round: what observers write is told in the next one. True where anything was told, before or now.
     ///
     /// Where families come together meanwhile, the one that was open first tells the rest.
-    private func tellAll(_ hasTold: inout Bool) {
+    private func tellAll(_ before: Bool) -> Bool {
+      var hasTold: Bool = before
       var rounds: Int = 0
-      while withFamily({ $0.isPending && $0.depth == 1 }) {
+      while mustTell {
         rounds += 1
         if let model: any MainActorMember = withFamily({ $0.takeOnly() }) {
           model._prepare()
           if rounds > 1000 { MainActorFamily.stop([model]) }
-          tell(model, &hasTold)
+          hasTold = tell(model, isFirst: !hasTold)
         } else {
-          tellSeveral(rounds, &hasTold)
+          hasTold = tellSeveral(rounds, isFirst: !hasTold)
         }
       }
+      return hasTold
     }
 
     /// All are up to date before the first of them tells.
-    private func tellSeveral(_ rounds: Int, _ hasTold: inout Bool) {
+    private func tellSeveral(_ rounds: Int, isFirst: Bool) -> Bool {
       var round: [any MainActorMember] = withFamily { $0.takeSeveral() }
       for model in round { model._prepare() }
       if rounds > 1000 { MainActorFamily.stop(round) }
-      for model in round { tell(model, &hasTold) }
+      var hasTold: Bool = !isFirst
+      for model in round { hasTold = tell(model, isFirst: !hasTold) }
       round.removeAll(keepingCapacity: true)
       withFamily { $0.spare = round }
+      return hasTold
     }
 
     /// From the first notice on to the end of the last round, it tells.
-    private func tell(_ model: any MainActorMember, _ hasTold: inout Bool) {
-      if !hasTold { withFamily { $0.telling += 1 } }
-      hasTold = true
+    private func tell(_ model: any MainActorMember, isFirst: Bool) -> Bool {
+      if isFirst { withFamily { $0.telling += 1 } }
       model._tellPrepared()
+      return true
     }
   }
 
@@ -1540,7 +1556,12 @@ nonisolated extension Bindgen {
       var fresh: Mask = graph.followers[input]
       fresh.drop(staleness.stale)
       if isChanged { staleness.wrote(input, graph) } else { staleness.mayDiffer(input, graph) }
-      if fresh.isEmpty { return }
+      if !fresh.isEmpty { passOn(fresh) }
+    }
+
+    /// These may differ from now on.
+    @inline(never)
+    private func passOn(_ fresh: Mask) {
       if followed.meets(fresh) { announce(fresh, isChanged: false) }
       if ledger.watched.meets(fresh), becomeDue(), let model { wait(model) }
     }
@@ -1768,7 +1789,9 @@ extension Bindgen.FamilyModel {
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.ledger.isWatched, _core.isOpen, !_core.isTelling,
+      _core.ledger.mustRemember(_core.staleness.stale, wanted)
+    {
       _core.ledger.remember()
       _remember()
     }
@@ -1846,9 +1869,9 @@ nonisolated extension Bindgen {
 extension Bindgen.TrackedFamilyModel {
   /// A field was read, and is up to date: who tracks it counts from how it stands now.
   @inline(__always)
-  func _noteRead<Value>(_ field: Int, _ path: KeyPath<Self, Value>) {
-    if _readers.note(self, field, path) { _watchAlso(field) }
-    if _core.ledger.hasRemembered, _readers.isTracking() { _core.ledger.keep(Bindgen.Mask(field)) }
+  func _noteRead<Value>(_ field: Bindgen.TrackedField<Self, Value>) {
+    if _readers.note(self, field) { _watchAlso(field.number) }
+    if _core.ledger.hasRemembered, _readers.isTracking() { _core.ledger.keep(Bindgen.Mask(field.number)) }
   }
 
   func _watchAlso(_ field: Int) {
@@ -1863,7 +1886,7 @@ extension Bindgen.TrackedFamilyModel {
 
   func _takeReaders(_ notice: Bindgen.Mask) { _readers.take(notice) }
 
-  func _tellReaders<Value>(_ field: Int, _ path: KeyPath<Self, Value>) { _readers.tell(self, field, path) }
+  func _tellReaders<Value>(_ field: Bindgen.TrackedField<Self, Value>) { _readers.tell(self, field) }
 }
 
 nonisolated extension Bindgen {
@@ -2096,7 +2119,9 @@ extension Bindgen.FamilyModel2 {
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask2) {
-    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.ledger.isWatched, _core.isOpen, !_core.isTelling,
+      _core.ledger.mustRemember(_core.staleness.stale, wanted)
+    {
       _core.ledger.remember()
       _remember()
     }
@@ -2116,9 +2141,9 @@ nonisolated extension Bindgen {
 extension Bindgen.TrackedFamilyModel2 {
   /// A field was read, and is up to date: who tracks it counts from how it stands now.
   @inline(__always)
-  func _noteRead<Value>(_ field: Int, _ path: KeyPath<Self, Value>) {
-    if _readers.note(self, field, path) { _watchAlso(field) }
-    if _core.ledger.hasRemembered, _readers.isTracking() { _core.ledger.keep(Bindgen.Mask2(field)) }
+  func _noteRead<Value>(_ field: Bindgen.TrackedField<Self, Value>) {
+    if _readers.note(self, field) { _watchAlso(field.number) }
+    if _core.ledger.hasRemembered, _readers.isTracking() { _core.ledger.keep(Bindgen.Mask2(field.number)) }
   }
 
   func _watchAlso(_ field: Int) {
@@ -2133,7 +2158,7 @@ extension Bindgen.TrackedFamilyModel2 {
 
   func _takeReaders(_ notice: Bindgen.Mask2) { _readers.take(notice) }
 
-  func _tellReaders<Value>(_ field: Int, _ path: KeyPath<Self, Value>) { _readers.tell(self, field, path) }
+  func _tellReaders<Value>(_ field: Bindgen.TrackedField<Self, Value>) { _readers.tell(self, field) }
 }
 
 nonisolated extension Bindgen {
@@ -2177,7 +2202,12 @@ nonisolated extension Bindgen {
       var fresh: Mask = graph.followers[input]
       fresh.drop(staleness.stale)
       if isChanged { staleness.wrote(input, graph) } else { staleness.mayDiffer(input, graph) }
-      if fresh.isEmpty { return }
+      if !fresh.isEmpty { passOn(fresh) }
+    }
+
+    /// These may differ from now on.
+    @inline(never)
+    private func passOn(_ fresh: Mask) {
       if followed.meets(fresh) { announce(fresh, isChanged: false) }
       if ledger.watched.meets(fresh), becomeDue(), let model { wait(model) }
     }
@@ -2405,7 +2435,9 @@ nonisolated extension Bindgen {
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.ledger.isWatched, _core.isOpen, !_core.isTelling,
+      _core.ledger.mustRemember(_core.staleness.stale, wanted)
+    {
       _core.ledger.remember()
       _remember()
     }
@@ -2476,9 +2508,9 @@ nonisolated extension Bindgen {
 @MainActor extension Bindgen.MainActorTrackedFamilyModel {
   /// A field was read, and is up to date: who tracks it counts from how it stands now.
   @inline(__always)
-  func _noteRead<Value>(_ field: Int, _ path: KeyPath<Self, Value>) {
-    if _readers.note(self, field, path) { _watchAlso(field) }
-    if _core.ledger.hasRemembered, _readers.isTracking() { _core.ledger.keep(Bindgen.Mask(field)) }
+  func _noteRead<Value>(_ field: Bindgen.TrackedField<Self, Value>) {
+    if _readers.note(self, field) { _watchAlso(field.number) }
+    if _core.ledger.hasRemembered, _readers.isTracking() { _core.ledger.keep(Bindgen.Mask(field.number)) }
   }
 
   func _watchAlso(_ field: Int) {
@@ -2493,7 +2525,7 @@ nonisolated extension Bindgen {
 
   func _takeReaders(_ notice: Bindgen.Mask) { _readers.take(notice) }
 
-  func _tellReaders<Value>(_ field: Int, _ path: KeyPath<Self, Value>) { _readers.tell(self, field, path) }
+  func _tellReaders<Value>(_ field: Bindgen.TrackedField<Self, Value>) { _readers.tell(self, field) }
 }
 
 nonisolated extension Bindgen {
@@ -2600,8 +2632,8 @@ nonisolated extension Bindgen {
 extension Bindgen.Tracked {
   /// A field was read, and is up to date: who tracks it counts from how it stands now.
   @inline(__always)
-  func _noteRead<Value>(_ field: Int, _ path: KeyPath<Self, Value>) {
-    if _readers.note(self, field, path) { _watchAlso(field) }
+  func _noteRead<Value>(_ field: Bindgen.TrackedField<Self, Value>) {
+    if _readers.note(self, field) { _watchAlso(field.number) }
   }
 
   func _watchAlso(_ field: Int) {
@@ -2616,7 +2648,7 @@ extension Bindgen.Tracked {
 
   func _takeReaders(_ notice: Bindgen.Mask) { _readers.take(notice) }
 
-  func _tellReaders<Value>(_ field: Int, _ path: KeyPath<Self, Value>) { _readers.tell(self, field, path) }
+  func _tellReaders<Value>(_ field: Bindgen.TrackedField<Self, Value>) { _readers.tell(self, field) }
 }
 
 nonisolated extension Bindgen {
@@ -2739,7 +2771,9 @@ nonisolated extension Bindgen.NonisolatedModel {
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.ledger.isWatched, _core.isOpen, !_core.isTelling,
+      _core.ledger.mustRemember(_core.staleness.stale, wanted)
+    {
       _core.ledger.remember()
       _remember()
     }
@@ -2807,9 +2841,9 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen.NonisolatedTracked {
   /// A field was read, and is up to date: who tracks it counts from how it stands now.
   @inline(__always)
-  func _noteRead<Value>(_ field: Int, _ path: KeyPath<Self, Value>) {
-    if _readers.note(self, field, path) { _watchAlso(field) }
-    if _core.ledger.hasRemembered, _readers.isTracking() { _core.ledger.keep(Bindgen.Mask(field)) }
+  func _noteRead<Value>(_ field: Bindgen.TrackedField<Self, Value>) {
+    if _readers.note(self, field) { _watchAlso(field.number) }
+    if _core.ledger.hasRemembered, _readers.isTracking() { _core.ledger.keep(Bindgen.Mask(field.number)) }
   }
 
   func _watchAlso(_ field: Int) {
@@ -2824,7 +2858,7 @@ nonisolated extension Bindgen.NonisolatedTracked {
 
   func _takeReaders(_ notice: Bindgen.Mask) { _readers.take(notice) }
 
-  func _tellReaders<Value>(_ field: Int, _ path: KeyPath<Self, Value>) { _readers.tell(self, field, path) }
+  func _tellReaders<Value>(_ field: Bindgen.TrackedField<Self, Value>) { _readers.tell(self, field) }
 }
 
 nonisolated extension Bindgen {
@@ -2939,7 +2973,9 @@ nonisolated extension Bindgen {
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.isOpen, !_core.isTelling, _core.ledger.mustRemember(_core.staleness.stale, wanted) {
+    if _core.ledger.isWatched, _core.isOpen, !_core.isTelling,
+      _core.ledger.mustRemember(_core.staleness.stale, wanted)
+    {
       _core.ledger.remember()
       _remember()
     }
@@ -2959,9 +2995,9 @@ nonisolated extension Bindgen {
 @Workshop extension Bindgen.WorkshopTracked {
   /// A field was read, and is up to date: who tracks it counts from how it stands now.
   @inline(__always)
-  func _noteRead<Value>(_ field: Int, _ path: KeyPath<Self, Value>) {
-    if _readers.note(self, field, path) { _watchAlso(field) }
-    if _core.ledger.hasRemembered, _readers.isTracking() { _core.ledger.keep(Bindgen.Mask(field)) }
+  func _noteRead<Value>(_ field: Bindgen.TrackedField<Self, Value>) {
+    if _readers.note(self, field) { _watchAlso(field.number) }
+    if _core.ledger.hasRemembered, _readers.isTracking() { _core.ledger.keep(Bindgen.Mask(field.number)) }
   }
 
   func _watchAlso(_ field: Int) {
@@ -2976,5 +3012,20 @@ nonisolated extension Bindgen {
 
   func _takeReaders(_ notice: Bindgen.Mask) { _readers.take(notice) }
 
-  func _tellReaders<Value>(_ field: Int, _ path: KeyPath<Self, Value>) { _readers.tell(self, field, path) }
+  func _tellReaders<Value>(_ field: Bindgen.TrackedField<Self, Value>) { _readers.tell(self, field) }
+}
+
+// MARK: - Observation
+
+nonisolated extension Bindgen {
+  /// A field as Observation knows it. To ask for a key path takes longer than to note a read: each is made once.
+  struct TrackedField<Model, Value>: @unchecked Sendable {
+    let number: Int
+    let path: KeyPath<Model, Value>
+
+    init(_ number: Int, _ path: KeyPath<Model, Value>) {
+      self.number = number
+      self.path = path
+    }
+  }
 }

@@ -10,7 +10,7 @@ import Observation
 
   var name: String {
     get {
-      if !_core.isComputing { _noteRead(0, \.name) }
+      if !_core.isComputing { _noteRead(_Tracked.name) }
       return _name
     }
     set { if Bindgen.replace(&_name, with: newValue) { _wrote(0) } }
@@ -23,7 +23,7 @@ import Observation
 
   var visits: Int {
     get {
-      if !_core.isComputing { _noteRead(1, \.visits) }
+      if !_core.isComputing { _noteRead(_Tracked.visits) }
       return _visits
     }
     set { if Bindgen.replace(&_visits, with: newValue) { _wrote(1) } }
@@ -34,7 +34,7 @@ import Observation
 
   var greeting: String {
     if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
-    if !_core.isComputing { _noteRead(2, \.greeting) }
+    if !_core.isComputing { _noteRead(_Tracked.greeting) }
     return _cache.greeting
   }
 
@@ -59,6 +59,12 @@ import Observation
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  @MainActor private enum _Tracked {
+    static let name: Bindgen.TrackedField<Account, String> = .init(0, \.name)
+    static let visits: Bindgen.TrackedField<Account, Int> = .init(1, \.visits)
+    static let greeting: Bindgen.TrackedField<Account, String> = .init(2, \.greeting)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_readers.counted())
   }
@@ -66,9 +72,9 @@ import Observation
   func _tell(_ changed: Bindgen.Mask) {
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.name)
-      case 1: _tellReaders(field, \.visits)
-      case 2: _tellReaders(field, \.greeting)
+      case 0: _tellReaders(_Tracked.name)
+      case 1: _tellReaders(_Tracked.visits)
+      case 2: _tellReaders(_Tracked.greeting)
       default: break
       }
     }
@@ -124,7 +130,7 @@ final class Page: Bindgen.MainActorObservedFamilyModel, Bindgen.MainActorTracked
 
   var title: String {
     get {
-      _noteRead(0, \.title)
+      _noteRead(_Tracked.title)
       return _title
     }
     set { if Bindgen.replace(&_title, with: newValue) { _wrote(0) } }
@@ -139,7 +145,7 @@ final class Page: Bindgen.MainActorObservedFamilyModel, Bindgen.MainActorTracked
 
   var header: String {
     if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    _noteRead(1, \.header)
+    _noteRead(_Tracked.header)
     return _cache.header
   }
 
@@ -217,6 +223,11 @@ final class Page: Bindgen.MainActorObservedFamilyModel, Bindgen.MainActorTracked
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  @MainActor private enum _Tracked {
+    static let title: Bindgen.TrackedField<Page, String> = .init(0, \.title)
+    static let header: Bindgen.TrackedField<Page, String> = .init(1, \.header)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
     fields.add(_observers.fields)
@@ -231,8 +242,8 @@ final class Page: Bindgen.MainActorObservedFamilyModel, Bindgen.MainActorTracked
     if let view { _show(changes, on: view) } else { _watch() }
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.title)
-      case 1: _tellReaders(field, \.header)
+      case 0: _tellReaders(_Tracked.title)
+      case 1: _tellReaders(_Tracked.header)
       default: break
       }
     }
@@ -323,7 +334,7 @@ nonisolated final class Probe: Bindgen.NonisolatedObserved, Bindgen.NonisolatedT
 
   var value: Int {
     get {
-      _noteRead(0, \.value)
+      _noteRead(_Tracked.value)
       return _value
     }
     set { if Bindgen.replace(&_value, with: newValue) { _wrote(0) } }
@@ -334,7 +345,7 @@ nonisolated final class Probe: Bindgen.NonisolatedObserved, Bindgen.NonisolatedT
 
   var square: Int {
     if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    _noteRead(1, \.square)
+    _noteRead(_Tracked.square)
     return _cache.square
   }
 
@@ -374,6 +385,11 @@ nonisolated final class Probe: Bindgen.NonisolatedObserved, Bindgen.NonisolatedT
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  nonisolated private enum _Tracked {
+    static let value: Bindgen.TrackedField<Probe, Int> = .init(0, \.value)
+    static let square: Bindgen.TrackedField<Probe, Int> = .init(1, \.square)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
     fields.add(_readers.counted())
@@ -384,8 +400,8 @@ nonisolated final class Probe: Bindgen.NonisolatedObserved, Bindgen.NonisolatedT
     _observers.tell(self, changes, changed)
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.value)
-      case 1: _tellReaders(field, \.square)
+      case 0: _tellReaders(_Tracked.value)
+      case 1: _tellReaders(_Tracked.square)
       default: break
       }
     }
@@ -434,7 +450,7 @@ nonisolated enum _ProbeFormulas {
 
   var speed: Int {
     get {
-      _noteRead(0, \.speed)
+      _noteRead(_Tracked.speed)
       return _speed
     }
     set { if Bindgen.replace(&_speed, with: newValue) { _wrote(0) } }
@@ -445,7 +461,7 @@ nonisolated enum _ProbeFormulas {
 
   var label: String {
     if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    _noteRead(1, \.label)
+    _noteRead(_Tracked.label)
     return _cache.label
   }
 
@@ -469,6 +485,11 @@ nonisolated enum _ProbeFormulas {
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  @Workshop private enum _Tracked {
+    static let speed: Bindgen.TrackedField<Machine, Int> = .init(0, \.speed)
+    static let label: Bindgen.TrackedField<Machine, String> = .init(1, \.label)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_readers.counted())
   }
@@ -476,8 +497,8 @@ nonisolated enum _ProbeFormulas {
   func _tell(_ changed: Bindgen.Mask) {
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.speed)
-      case 1: _tellReaders(field, \.label)
+      case 0: _tellReaders(_Tracked.speed)
+      case 1: _tellReaders(_Tracked.label)
       default: break
       }
     }

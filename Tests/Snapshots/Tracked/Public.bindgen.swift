@@ -10,7 +10,7 @@ public final class Book: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   public var pages: Int {
     get {
-      if !_core.isComputing { _noteRead(0, \.pages) }
+      if !_core.isComputing { _noteRead(_Tracked.pages) }
       return _pages
     }
     set { if Bindgen.replace(&_pages, with: newValue) { _wrote(0) } }
@@ -19,7 +19,7 @@ public final class Book: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   public internal(set) var notes: [String] {
     get {
-      if !_core.isComputing { _noteRead(1, \.notes) }
+      if !_core.isComputing { _noteRead(_Tracked.notes) }
       return _notes
     }
     set { if Bindgen.replace(&_notes, with: newValue) { _wrote(1) } }
@@ -34,7 +34,7 @@ public final class Book: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   public var isLong: Bool {
     if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
-    if !_core.isComputing { _noteRead(2, \.isLong) }
+    if !_core.isComputing { _noteRead(_Tracked.isLong) }
     return _cache.isLong
   }
 
@@ -149,6 +149,12 @@ public final class Book: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let pages: Bindgen.TrackedField<Book, Int> = .init(0, \.pages)
+    static let notes: Bindgen.TrackedField<Book, [String]> = .init(1, \.notes)
+    static let isLong: Bindgen.TrackedField<Book, Bool> = .init(2, \.isLong)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
     fields.add(_observers.fields)
@@ -161,9 +167,9 @@ public final class Book: Bindgen.TrackedFamilyModel, Observation.Observable {
     _observers.tell(self, changes, changed)
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.pages)
-      case 1: _tellReaders(field, \.notes)
-      case 2: _tellReaders(field, \.isLong)
+      case 0: _tellReaders(_Tracked.pages)
+      case 1: _tellReaders(_Tracked.notes)
+      case 2: _tellReaders(_Tracked.isLong)
       default: break
       }
     }
@@ -240,13 +246,13 @@ public final class Shelf: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   public var pages: Int {
     if _core.isStale(0) { _refresh(_core.graph.sources[0]) }
-    _noteRead(0, \.pages)
+    _noteRead(_Tracked.pages)
     return _cache.pages
   }
 
   public var notes: [String] {
     if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    _noteRead(1, \.notes)
+    _noteRead(_Tracked.notes)
     return _core.compute { first.notes }
   }
 
@@ -300,6 +306,11 @@ public final class Shelf: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let pages: Bindgen.TrackedField<Shelf, Int> = .init(0, \.pages)
+    static let notes: Bindgen.TrackedField<Shelf, [String]> = .init(1, \.notes)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     if view != nil { fields.add(Shelf._shown) }
     fields.add(_readers.counted())
@@ -310,8 +321,8 @@ public final class Shelf: Bindgen.TrackedFamilyModel, Observation.Observable {
     if let view { _show(changes, on: view) } else { _watch() }
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.pages)
-      case 1: _tellReaders(field, \.notes)
+      case 0: _tellReaders(_Tracked.pages)
+      case 1: _tellReaders(_Tracked.notes)
       default: break
       }
     }
@@ -371,7 +382,7 @@ public final class Observable: Bindgen.Tracked, Observation.Observable {
 
   public internal(set) var value: Int {
     get {
-      _noteRead(0, \.value)
+      _noteRead(_Tracked.value)
       return _value
     }
     set { if Bindgen.replace(&_value, with: newValue) { _wrote(0) } }
@@ -398,6 +409,10 @@ public final class Observable: Bindgen.Tracked, Observation.Observable {
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let value: Bindgen.TrackedField<Observable, Int> = .init(0, \.value)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_readers.counted())
   }
@@ -405,7 +420,7 @@ public final class Observable: Bindgen.Tracked, Observation.Observable {
   func _tell(_ changed: Bindgen.Mask) {
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.value)
+      case 0: _tellReaders(_Tracked.value)
       default: break
       }
     }

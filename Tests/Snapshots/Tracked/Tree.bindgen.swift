@@ -15,7 +15,7 @@ final class Leaf: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var value: Int {
     get {
-      if !_core.isComputing { _noteRead(0, \.value) }
+      if !_core.isComputing { _noteRead(_Tracked.value) }
       return _value
     }
     set { if Bindgen.replace(&_value, with: newValue) { _wrote(0) } }
@@ -24,7 +24,7 @@ final class Leaf: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var name: String {
     get {
-      if !_core.isComputing { _noteRead(1, \.name) }
+      if !_core.isComputing { _noteRead(_Tracked.name) }
       return _name
     }
     set { if Bindgen.replace(&_name, with: newValue) { _wrote(1) } }
@@ -37,7 +37,7 @@ final class Leaf: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var rows: [Int] {
     get {
-      if !_core.isComputing { _noteRead(2, \.rows) }
+      if !_core.isComputing { _noteRead(_Tracked.rows) }
       return _rows
     }
     set { if Bindgen.replace(&_rows, with: newValue) { _wrote(2) } }
@@ -52,13 +52,13 @@ final class Leaf: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var double: Int {
     if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
-    if !_core.isComputing { _noteRead(3, \.double) }
+    if !_core.isComputing { _noteRead(_Tracked.double) }
     return _cache.double
   }
 
   var parity: Int {
     if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
-    if !_core.isComputing { _noteRead(4, \.parity) }
+    if !_core.isComputing { _noteRead(_Tracked.parity) }
     return _cache.parity
   }
 
@@ -105,6 +105,14 @@ final class Leaf: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let value: Bindgen.TrackedField<Leaf, Int> = .init(0, \.value)
+    static let name: Bindgen.TrackedField<Leaf, String> = .init(1, \.name)
+    static let rows: Bindgen.TrackedField<Leaf, [Int]> = .init(2, \.rows)
+    static let double: Bindgen.TrackedField<Leaf, Int> = .init(3, \.double)
+    static let parity: Bindgen.TrackedField<Leaf, Int> = .init(4, \.parity)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_readers.counted())
   }
@@ -112,11 +120,11 @@ final class Leaf: Bindgen.TrackedFamilyModel, Observation.Observable {
   func _tell(_ changed: Bindgen.Mask) {
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.value)
-      case 1: _tellReaders(field, \.name)
-      case 2: _tellReaders(field, \.rows)
-      case 3: _tellReaders(field, \.double)
-      case 4: _tellReaders(field, \.parity)
+      case 0: _tellReaders(_Tracked.value)
+      case 1: _tellReaders(_Tracked.name)
+      case 2: _tellReaders(_Tracked.rows)
+      case 3: _tellReaders(_Tracked.double)
+      case 4: _tellReaders(_Tracked.parity)
       default: break
       }
     }
@@ -184,7 +192,7 @@ final class Branch: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var factor: Int {
     get {
-      if !_core.isComputing { _noteRead(0, \.factor) }
+      if !_core.isComputing { _noteRead(_Tracked.factor) }
       return _factor
     }
     set { if Bindgen.replace(&_factor, with: newValue) { _wrote(0) } }
@@ -195,25 +203,25 @@ final class Branch: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var rows: [Int] {
     if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    if !_core.isComputing { _noteRead(1, \.rows) }
+    if !_core.isComputing { _noteRead(_Tracked.rows) }
     return _core.compute { left.rows }
   }
 
   var odd: Int {
     if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
-    if !_core.isComputing { _noteRead(2, \.odd) }
+    if !_core.isComputing { _noteRead(_Tracked.odd) }
     return _cache.odd
   }
 
   var sum: Int {
     if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
-    if !_core.isComputing { _noteRead(3, \.sum) }
+    if !_core.isComputing { _noteRead(_Tracked.sum) }
     return _cache.sum
   }
 
   var weight: Int {
     if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
-    if !_core.isComputing { _noteRead(4, \.weight) }
+    if !_core.isComputing { _noteRead(_Tracked.weight) }
     return _cache.weight
   }
 
@@ -252,6 +260,14 @@ final class Branch: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let factor: Bindgen.TrackedField<Branch, Int> = .init(0, \.factor)
+    static let rows: Bindgen.TrackedField<Branch, [Int]> = .init(1, \.rows)
+    static let odd: Bindgen.TrackedField<Branch, Int> = .init(2, \.odd)
+    static let sum: Bindgen.TrackedField<Branch, Int> = .init(3, \.sum)
+    static let weight: Bindgen.TrackedField<Branch, Int> = .init(4, \.weight)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_readers.counted())
   }
@@ -259,11 +275,11 @@ final class Branch: Bindgen.TrackedFamilyModel, Observation.Observable {
   func _tell(_ changed: Bindgen.Mask) {
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.factor)
-      case 1: _tellReaders(field, \.rows)
-      case 2: _tellReaders(field, \.odd)
-      case 3: _tellReaders(field, \.sum)
-      case 4: _tellReaders(field, \.weight)
+      case 0: _tellReaders(_Tracked.factor)
+      case 1: _tellReaders(_Tracked.rows)
+      case 2: _tellReaders(_Tracked.odd)
+      case 3: _tellReaders(_Tracked.sum)
+      case 4: _tellReaders(_Tracked.weight)
       default: break
       }
     }
@@ -289,15 +305,19 @@ final class Branch: Bindgen.TrackedFamilyModel, Observation.Observable {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    var needed: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(3)) }
-    if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(4)) }
-    if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(5)) }
-    left._bringUpToDate(needed)
-    var needed2: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(12, for: wanted) { needed2.add(Bindgen.Mask(3)) }
-    if _core.needs(13, for: wanted) { needed2.add(Bindgen.Mask(4)) }
-    right._bringUpToDate(needed2)
+    if _core.staleness.stale[0] & wanted[0] & 0x1c != 0 {
+      var needed: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(3)) }
+      if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(4)) }
+      if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(5)) }
+      left._bringUpToDate(needed)
+    }
+    if _core.staleness.stale[0] & wanted[0] & 0xc != 0 {
+      var needed2: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(12, for: wanted) { needed2.add(Bindgen.Mask(3)) }
+      if _core.needs(13, for: wanted) { needed2.add(Bindgen.Mask(4)) }
+      right._bringUpToDate(needed2)
+    }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(1) { pass.cameOut(1) }
     if pass.isDue(2) {
@@ -356,13 +376,13 @@ final class Root: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var total: Int {
     if _core.isStale(0) { _refresh(_core.graph.sources[0]) }
-    _noteRead(0, \.total)
+    _noteRead(_Tracked.total)
     return _cache.total
   }
 
   var isOdd: Bool {
     if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    _noteRead(1, \.isOdd)
+    _noteRead(_Tracked.isOdd)
     return _cache.isOdd
   }
 
@@ -380,6 +400,11 @@ final class Root: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let total: Bindgen.TrackedField<Root, Int> = .init(0, \.total)
+    static let isOdd: Bindgen.TrackedField<Root, Bool> = .init(1, \.isOdd)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_readers.counted())
   }
@@ -387,8 +412,8 @@ final class Root: Bindgen.TrackedFamilyModel, Observation.Observable {
   func _tell(_ changed: Bindgen.Mask) {
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.total)
-      case 1: _tellReaders(field, \.isOdd)
+      case 0: _tellReaders(_Tracked.total)
+      case 1: _tellReaders(_Tracked.isOdd)
       default: break
       }
     }
@@ -413,10 +438,12 @@ final class Root: Bindgen.TrackedFamilyModel, Observation.Observable {
   private var _told: Cache?
 
   func _settle(_ wanted: Bindgen.Mask) {
-    var needed: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(3, for: wanted) { needed.add(Bindgen.Mask(2)) }
-    if _core.needs(4, for: wanted) { needed.add(Bindgen.Mask(3)) }
-    branch._bringUpToDate(needed)
+    if _core.staleness.stale[0] & wanted[0] & 0x3 != 0 {
+      var needed: Bindgen.Mask = Bindgen.Mask()
+      if _core.needs(3, for: wanted) { needed.add(Bindgen.Mask(2)) }
+      if _core.needs(4, for: wanted) { needed.add(Bindgen.Mask(3)) }
+      branch._bringUpToDate(needed)
+    }
     if _core.needs(6, for: wanted) { leaf._bringUpToDate(Bindgen.Mask(3)) }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
     if pass.isDue(0) {
@@ -595,13 +622,13 @@ final class Frame: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var text: String {
     if _core.isStale(0) { _refresh(_core.graph.sources[0]) }
-    _noteRead(0, \.text)
+    _noteRead(_Tracked.text)
     return plain.text
   }
 
   var isEmpty: Bool {
     if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    _noteRead(1, \.isEmpty)
+    _noteRead(_Tracked.isEmpty)
     return _cache.isEmpty
   }
 
@@ -616,6 +643,11 @@ final class Frame: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let text: Bindgen.TrackedField<Frame, String> = .init(0, \.text)
+    static let isEmpty: Bindgen.TrackedField<Frame, Bool> = .init(1, \.isEmpty)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_readers.counted())
   }
@@ -623,8 +655,8 @@ final class Frame: Bindgen.TrackedFamilyModel, Observation.Observable {
   func _tell(_ changed: Bindgen.Mask) {
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.text)
-      case 1: _tellReaders(field, \.isEmpty)
+      case 0: _tellReaders(_Tracked.text)
+      case 1: _tellReaders(_Tracked.isEmpty)
       default: break
       }
     }
@@ -681,7 +713,7 @@ final class Told: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Obser
 
   var offset: Int {
     get {
-      _noteRead(0, \.offset)
+      _noteRead(_Tracked.offset)
       return _offset
     }
     set { if Bindgen.replace(&_offset, with: newValue) { _wrote(0) } }
@@ -692,7 +724,7 @@ final class Told: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Obser
 
   var shifted: Int {
     if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
-    _noteRead(1, \.shifted)
+    _noteRead(_Tracked.shifted)
     return _cache.shifted
   }
 
@@ -758,6 +790,11 @@ final class Told: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Obser
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let offset: Bindgen.TrackedField<Told, Int> = .init(0, \.offset)
+    static let shifted: Bindgen.TrackedField<Told, Int> = .init(1, \.shifted)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
     fields.add(_observers.fields)
@@ -772,8 +809,8 @@ final class Told: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Obser
     if let view { _show(changes, on: view) } else { _watch() }
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.offset)
-      case 1: _tellReaders(field, \.shifted)
+      case 0: _tellReaders(_Tracked.offset)
+      case 1: _tellReaders(_Tracked.shifted)
       default: break
       }
     }
@@ -847,7 +884,7 @@ final class Open: Bindgen.Tracked, Observation.Observable {
 
   var title: String {
     get {
-      _noteRead(0, \.title)
+      _noteRead(_Tracked.title)
       return _title
     }
     set { if Bindgen.replace(&_title, with: newValue) { _wrote(0) } }
@@ -860,7 +897,7 @@ final class Open: Bindgen.Tracked, Observation.Observable {
 
   var count: Int {
     get {
-      _noteRead(1, \.count)
+      _noteRead(_Tracked.count)
       return _count
     }
     set { if Bindgen.replace(&_count, with: newValue) { _wrote(1) } }
@@ -869,7 +906,7 @@ final class Open: Bindgen.Tracked, Observation.Observable {
 
   var isOn: Bool {
     get {
-      _noteRead(2, \.isOn)
+      _noteRead(_Tracked.isOn)
       return _isOn
     }
     set { if Bindgen.replace(&_isOn, with: newValue) { _wrote(2) } }
@@ -888,6 +925,12 @@ final class Open: Bindgen.Tracked, Observation.Observable {
 
   let _readers: Bindgen.Readers = Bindgen.Readers()
 
+  private enum _Tracked {
+    static let title: Bindgen.TrackedField<Open, String> = .init(0, \.title)
+    static let count: Bindgen.TrackedField<Open, Int> = .init(1, \.count)
+    static let isOn: Bindgen.TrackedField<Open, Bool> = .init(2, \.isOn)
+  }
+
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_readers.counted())
   }
@@ -895,9 +938,9 @@ final class Open: Bindgen.Tracked, Observation.Observable {
   func _tell(_ changed: Bindgen.Mask) {
     while let field: Int = _readers.next() {
       switch field {
-      case 0: _tellReaders(field, \.title)
-      case 1: _tellReaders(field, \.count)
-      case 2: _tellReaders(field, \.isOn)
+      case 0: _tellReaders(_Tracked.title)
+      case 1: _tellReaders(_Tracked.count)
+      case 2: _tellReaders(_Tracked.isOn)
       default: break
       }
     }

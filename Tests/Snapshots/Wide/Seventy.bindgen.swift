@@ -151,7 +151,7 @@ final class Seventy: Bindgen.Observed2 {
   }
 
   var d4: Int {
-    if !_core.isTelling { return _SeventyFormulas.d4(d3, d0) }
+    if !_core.isTelling { return _SeventyFormulas.d4(_SeventyFormulas.d3(_s3, _s4), _SeventyFormulas.d0(_s0, _s3)) }
     if _core.isStale(24) { _refresh(_core.graph.sources[24]) }
     return _cache.d4
   }
@@ -180,7 +180,7 @@ final class Seventy: Bindgen.Observed2 {
   }
 
   var d9: Int {
-    if !_core.isTelling { return _SeventyFormulas.d9(d8, d5) }
+    if !_core.isTelling { return _SeventyFormulas.d9(_SeventyFormulas.d8(_s8, _s19), _SeventyFormulas.d5(_s5, _s18)) }
     if _core.isStale(29) { _refresh(_core.graph.sources[29]) }
     return _cache.d9
   }
@@ -237,7 +237,9 @@ final class Seventy: Bindgen.Observed2 {
   }
 
   var d19: Int {
-    if !_core.isTelling { return _SeventyFormulas.d19(d18, d15) }
+    if !_core.isTelling {
+      return _SeventyFormulas.d19(_SeventyFormulas.d18(_s18, _s9), _SeventyFormulas.d15(_s15, _s8))
+    }
     if _core.isStale(39) { _refresh(_core.graph.sources[39]) }
     return _cache.d19
   }
@@ -265,7 +267,7 @@ final class Seventy: Bindgen.Observed2 {
   }
 
   var d24: Int {
-    if !_core.isTelling { return _SeventyFormulas.d24(d23, d20) }
+    if !_core.isTelling { return _SeventyFormulas.d24(_SeventyFormulas.d23(_s3, _s4), _SeventyFormulas.d20(_s0, _s3)) }
     if _core.isStale(44) { _refresh(_core.graph.sources[44]) }
     return _cache.d24
   }
@@ -294,7 +296,9 @@ final class Seventy: Bindgen.Observed2 {
   }
 
   var d29: Int {
-    if !_core.isTelling { return _SeventyFormulas.d29(d28, d25) }
+    if !_core.isTelling {
+      return _SeventyFormulas.d29(_SeventyFormulas.d28(_s8, _s19), _SeventyFormulas.d25(_s5, _s18))
+    }
     if _core.isStale(49) { _refresh(_core.graph.sources[49]) }
     return _cache.d29
   }
@@ -323,7 +327,9 @@ final class Seventy: Bindgen.Observed2 {
   }
 
   var d34: Int {
-    if !_core.isTelling { return _SeventyFormulas.d34(d33, d30) }
+    if !_core.isTelling {
+      return _SeventyFormulas.d34(_SeventyFormulas.d33(_s13, _s14), _SeventyFormulas.d30(_s10, _s13))
+    }
     if _core.isStale(54) { _refresh(_core.graph.sources[54]) }
     return _cache.d34
   }
@@ -352,7 +358,9 @@ final class Seventy: Bindgen.Observed2 {
   }
 
   var d39: Int {
-    if !_core.isTelling { return _SeventyFormulas.d39(d38, d35) }
+    if !_core.isTelling {
+      return _SeventyFormulas.d39(_SeventyFormulas.d38(_s18, _s9), _SeventyFormulas.d35(_s15, _s8))
+    }
     if _core.isStale(59) { _refresh(_core.graph.sources[59]) }
     return _cache.d39
   }
@@ -408,7 +416,7 @@ final class Seventy: Bindgen.Observed2 {
   }
 
   var d49: Int {
-    if !_core.isTelling { return _SeventyFormulas.d49(d48, d45) }
+    if !_core.isTelling { return _SeventyFormulas.d49(d48, _SeventyFormulas.d45(_s5, _s18)) }
     if _core.isStale(69) { _refresh(_core.graph.sources[69]) }
     return _cache.d49
   }

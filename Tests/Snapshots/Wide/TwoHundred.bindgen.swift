@@ -571,7 +571,9 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d4: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d4(d3, d0) }
+    if !_core.isTelling {
+      return _TwoHundredFormulas.d4(_TwoHundredFormulas.d3(_s3, _s24), _TwoHundredFormulas.d0(_s0, _s3))
+    }
     if _core.isStale(94) { _refresh(_core.graph.sources[94]) }
     return _cache.d4
   }
@@ -600,7 +602,9 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d9: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d9(d8, d5) }
+    if !_core.isTelling {
+      return _TwoHundredFormulas.d9(_TwoHundredFormulas.d8(_s8, _s59), _TwoHundredFormulas.d5(_s5, _s38))
+    }
     if _core.isStale(99) { _refresh(_core.graph.sources[99]) }
     return _cache.d9
   }
@@ -657,7 +661,9 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d19: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d19(d18, d15) }
+    if !_core.isTelling {
+      return _TwoHundredFormulas.d19(_TwoHundredFormulas.d18(_s18, _s39), _TwoHundredFormulas.d15(_s15, _s18))
+    }
     if _core.isStale(109) { _refresh(_core.graph.sources[109]) }
     return _cache.d19
   }
@@ -685,7 +691,9 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d24: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d24(d23, d20) }
+    if !_core.isTelling {
+      return _TwoHundredFormulas.d24(_TwoHundredFormulas.d23(_s23, _s74), _TwoHundredFormulas.d20(_s20, _s53))
+    }
     if _core.isStale(114) { _refresh(_core.graph.sources[114]) }
     return _cache.d24
   }
@@ -714,7 +722,9 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d29: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d29(d28, d25) }
+    if !_core.isTelling {
+      return _TwoHundredFormulas.d29(_TwoHundredFormulas.d28(_s28, _s19), _TwoHundredFormulas.d25(_s25, _s88))
+    }
     if _core.isStale(119) { _refresh(_core.graph.sources[119]) }
     return _cache.d29
   }
@@ -743,7 +753,9 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d34: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d34(d33, d30) }
+    if !_core.isTelling {
+      return _TwoHundredFormulas.d34(_TwoHundredFormulas.d33(_s33, _s54), _TwoHundredFormulas.d30(_s30, _s33))
+    }
     if _core.isStale(124) { _refresh(_core.graph.sources[124]) }
     return _cache.d34
   }
@@ -772,7 +784,9 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d39: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d39(d38, d35) }
+    if !_core.isTelling {
+      return _TwoHundredFormulas.d39(_TwoHundredFormulas.d38(_s38, _s89), _TwoHundredFormulas.d35(_s35, _s68))
+    }
     if _core.isStale(129) { _refresh(_core.graph.sources[129]) }
     return _cache.d39
   }
@@ -828,7 +842,7 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d49: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d49(d48, d45) }
+    if !_core.isTelling { return _TwoHundredFormulas.d49(d48, _TwoHundredFormulas.d45(_s45, _s48)) }
     if _core.isStale(139) { _refresh(_core.graph.sources[139]) }
     return _cache.d49
   }
@@ -883,7 +897,7 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d59: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d59(d58, d55) }
+    if !_core.isTelling { return _TwoHundredFormulas.d59(d58, _TwoHundredFormulas.d55(_s55, _s28)) }
     if _core.isStale(149) { _refresh(_core.graph.sources[149]) }
     return _cache.d59
   }
@@ -911,7 +925,7 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d64: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d64(d63, d60) }
+    if !_core.isTelling { return _TwoHundredFormulas.d64(d63, _TwoHundredFormulas.d60(_s60, _s63)) }
     if _core.isStale(154) { _refresh(_core.graph.sources[154]) }
     return _cache.d64
   }
@@ -966,7 +980,7 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d74: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d74(d73, d70) }
+    if !_core.isTelling { return _TwoHundredFormulas.d74(d73, _TwoHundredFormulas.d70(_s70, _s43)) }
     if _core.isStale(164) { _refresh(_core.graph.sources[164]) }
     return _cache.d74
   }
@@ -993,7 +1007,7 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d79: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d79(d78, d75) }
+    if !_core.isTelling { return _TwoHundredFormulas.d79(d78, _TwoHundredFormulas.d75(_s75, _s78)) }
     if _core.isStale(169) { _refresh(_core.graph.sources[169]) }
     return _cache.d79
   }
@@ -1022,7 +1036,9 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d84: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d84(d83, d80) }
+    if !_core.isTelling {
+      return _TwoHundredFormulas.d84(_TwoHundredFormulas.d83(_s83), _TwoHundredFormulas.d80(_s80, _s23))
+    }
     if _core.isStale(174) { _refresh(_core.graph.sources[174]) }
     return _cache.d84
   }
@@ -1050,7 +1066,7 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d89: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d89(d88, d85) }
+    if !_core.isTelling { return _TwoHundredFormulas.d89(d88, _TwoHundredFormulas.d85(_s85, _s58)) }
     if _core.isStale(179) { _refresh(_core.graph.sources[179]) }
     return _cache.d89
   }
@@ -1078,7 +1094,7 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d94: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d94(d93, d90) }
+    if !_core.isTelling { return _TwoHundredFormulas.d94(d93, _TwoHundredFormulas.d90(_s0, _s3)) }
     if _core.isStale(184) { _refresh(_core.graph.sources[184]) }
     return _cache.d94
   }
@@ -1134,7 +1150,7 @@ public final class TwoHundred: Bindgen.Model4 {
   }
 
   public var d104: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d104(d103, d100) }
+    if !_core.isTelling { return _TwoHundredFormulas.d104(d103, _TwoHundredFormulas.d100(_s10, _s73)) }
     if _core.isStale(194) { _refresh(_core.graph.sources[194]) }
     return _cache.d104
   }

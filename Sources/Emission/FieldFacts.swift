@@ -49,8 +49,6 @@ private struct FieldFactsBuilder {
   private let readings: [String: String]
   /// The states that begin with a placeholder.
   private let late: Set<Int>
-  /// In whose cache a derivation lies: its own, or that of the derivation that it is another name for.
-  private let caches: [String: Derivation]
   private let derivations: [String: ResolvedDerivation]
 
   init(_ layout: ModelLayout) {
@@ -58,21 +56,7 @@ private struct FieldFactsBuilder {
     model = layout.model
     readings = Self.readings(layout.model)
     late = Set(layout.groups.joined())
-    caches = Self.caches(layout.model)
     derivations = Dictionary(uniqueKeysWithValues: model.derivations.map { ($0.derivation.name.text, $0) })
-  }
-
-  private static func caches(_ model: ResolvedModel) -> [String: Derivation] {
-    var caches: [String: Derivation] = [:]
-    caches.reserveCapacity(model.derivations.count)
-    for resolved in model.derivations {
-      switch resolved.alias {
-      case nil: caches[resolved.derivation.name.text] = resolved.derivation
-      case .own(let name): caches[resolved.derivation.name.text] = caches[name]
-      case .ofChild: break
-      }
-    }
-    return caches
   }
 
   private static func readings(_ model: ResolvedModel) -> [String: String] {
@@ -129,7 +113,7 @@ private struct FieldFactsBuilder {
     let name: String = derivation.name.text
     let number: Int = model.states.count + index
     let isAlias: Bool = resolved.alias != nil
-    let kept: Derivation? = caches[name]
+    let kept: Derivation? = kept(resolved)
     var record: Record = common(name, derivation.type, derivation.doc, derivation.equal, number: number)
     record.add([
       "isRead": .bool(isRead(resolved)), "isReadBelow": .bool(isReadBelow(resolved)),
@@ -146,6 +130,15 @@ private struct FieldFactsBuilder {
       isCompared: kept.map { $0.equal?.isNever != true } ?? false,
       record: record
     )
+  }
+
+  /// In whose cache a derivation lies: its own, or that of the derivation that it is another name for.
+  private func kept(_ resolved: ResolvedDerivation) -> Derivation? {
+    switch resolved.alias {
+    case nil: return resolved.derivation
+    case .own(let name): return derivations[name].flatMap(kept)
+    case .ofChild: return nil
+    }
   }
 
   /// What is another name of a field of its own is read there. Another name of a child's is read here, and not there too:

@@ -57,21 +57,39 @@ public final class ResolvedModel: Sendable {
 }
 
 /// A derivation and what its expression names.
-public struct ResolvedDerivation: Sendable {
-  public var derivation: Derivation
+public final class ResolvedDerivation: Sendable {
+  public let derivation: Derivation
   /// Its expression as a function outside the class has it: without `self.`.
-  public var expression: SwiftText
+  public let expression: SwiftText
   /// What its function is given, in the order in which the expression names them.
-  public var parameters: [Parameter]
+  public let parameters: [Parameter]
   /// The fields of its own model that it follows from, by number, ascending.
-  public var inputs: [Int]
+  public let inputs: [Int]
   /// The fields of children that it follows from, each once, in the order in which the expression names them.
-  public var childInputs: [ChildInput]
+  public let childInputs: [ChildInput]
   /// What its expression works on, as often as it stands there, where it is only operators on its parameters, integers and
   /// Bool.
-  public var operands: [String]
+  public let operands: [String]
   /// The field that it is, where its expression is nothing but a field's name: it reads through.
-  public var alias: Alias?
+  public let alias: Alias?
+
+  init(
+    derivation: Derivation,
+    expression: SwiftText,
+    parameters: [Parameter],
+    inputs: [Int],
+    childInputs: [ChildInput],
+    operands: [String],
+    alias: Alias?
+  ) {
+    self.derivation = derivation
+    self.expression = expression
+    self.parameters = parameters
+    self.inputs = inputs
+    self.childInputs = childInputs
+    self.operands = operands
+    self.alias = alias
+  }
 
   /// What an expression names of a child.
   public struct ChildInput: Hashable, Sendable {

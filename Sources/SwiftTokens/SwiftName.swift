@@ -62,15 +62,18 @@ public enum SwiftName {
 
   public static func needsBackticks(_ name: String, as place: Place) -> Bool {
     switch place {
-    case .member, .parameter, .enumCase: keywords.contains(name)
-    case .type: keywords.contains(name) || name == "Type" || name == "Protocol"
+    case .member, .parameter, .enumCase: isKeyword(name)
+    case .type: isKeyword(name) || name == "Type" || name == "Protocol"
     case .label: name == "inout" || name == "var" || name == "let"
     case .afterDot: name == "init" || name == "self" || name == "Type" || name == "Protocol"
     }
   }
 
   /// Whether a name is a keyword everywhere, so that it is no identifier without backticks.
-  public static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
+  public static func isKeyword(_ name: String) -> Bool {
+    guard let first: UInt8 = name.utf8.first, name.utf8.count < beginnings.count else { return false }
+    return beginnings[name.utf8.count] & bit(first) != 0 && keywords.contains(name)
+  }
 
   /// The keywords that are reserved everywhere, as the book of the language lists them.
   private static let keywords: Set<String> = [
@@ -80,6 +83,15 @@ public enum SwiftName {
     "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while", "Any", "as",
     "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "_",
   ]
+
+  /// By the length of a name, the letters that keywords begin with: few names have to be looked up.
+  private static let beginnings: [UInt32] = {
+    var beginnings: [UInt32] = Array(repeating: 0, count: 20)
+    for keyword in keywords { beginnings[keyword.utf8.count] |= bit(keyword.utf8.first ?? 0) }
+    return beginnings
+  }()
+
+  private static func bit(_ letter: UInt8) -> UInt32 { 1 << UInt32(letter & 31) }
 
   /// The name with a capital letter in front, as it stands behind a word: `cartDidChange` + `Products`.
   public static func capitalized(_ name: String) -> String {

@@ -68,9 +68,12 @@ struct FactPath {
   private let count: Int
   private let nameCount: Int
 
-  init?(_ text: UnsafeBufferPointer<UInt8>) {
+  /// - Parameter nameCount: The length of the first name.
+  init?(_ text: UnsafeBufferPointer<UInt8>, nameCount: Int) {
     guard let start: UnsafePointer<UInt8> = text.baseAddress else { return nil }
-    self.init(start, count: text.count)
+    self.start = start
+    self.count = text.count
+    self.nameCount = nameCount
   }
 
   private init(_ start: UnsafePointer<UInt8>, count: Int) {

@@ -20,8 +20,10 @@ struct RenderedText {
   private static let blank: UInt8 = UInt8(ascii: " ")
   private static let newline: UInt8 = UInt8(ascii: "\n")
 
-  init(longestLine: Int) {
+  /// - Parameter room: So many bytes are expected: for the text to move as it grows takes time.
+  init(longestLine: Int, room: Int) {
     self.longestLine = longestLine
+    bytes.reserveCapacity(room)
   }
 
   /// A piece of a line.

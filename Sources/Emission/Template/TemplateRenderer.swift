@@ -24,10 +24,10 @@ struct TemplateRenderer {
   private static let mostTurns: Int = 4_000_000
   private static let mostBytes: Int = 256 << 20
 
-  init(templates: [String: Template], start: Template, facts: Record, longestLine: Int) {
+  init(templates: [String: Template], start: Template, facts: Record, longestLine: Int, room: Int) {
     self.templates = templates
     self.facts = facts
-    self.output = RenderedText(longestLine: longestLine)
+    self.output = RenderedText(longestLine: longestLine, room: room)
     self.template = start
   }
 
@@ -289,7 +289,7 @@ extension TemplateRenderer {
 
   /// What loops and includes name hides what is told to all.
   private func find(_ path: TemplatePath, of template: Template) -> Fact? {
-    guard let path: FactPath = FactPath(template[path.bounds]) else { return nil }
+    guard let path: FactPath = FactPath(template[path.bounds], nameCount: path.first.count) else { return nil }
     var index: Int = variables.count - 1
     while index >= 0 {
       if path.begins(with: names, variables[index].name) {

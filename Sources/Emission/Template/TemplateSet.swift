@@ -79,12 +79,15 @@ public struct TemplateSet: Sendable {
 
   /// What a template says about these facts; nil where there is a mistake in it or in what it includes.
   ///
-  /// - Parameter parts: The templates that facts name, of which it includes sections.
+  /// - Parameters:
+  ///   - parts: The templates that facts name, of which it includes sections.
+  ///   - room: How many bytes are expected, more or less.
   public mutating func render(
     _ name: String,
     _ facts: Record,
     parts: [String] = [],
     longestLine: Int = 120,
+    room: Int = 0,
     diagnostics: inout Diagnostics
   ) -> [UInt8]? {
     var mistakes: [Diagnostic] = []
@@ -95,7 +98,8 @@ public struct TemplateSet: Sendable {
         templates: read,
         start: template,
         facts: facts,
-        longestLine: longestLine
+        longestLine: longestLine,
+        room: room
       )
       do throws(Diagnostic) {
         try renderer.render()

@@ -158,7 +158,7 @@ if pass.isAnyDue({{ stretch.mask }}) {
   if !_core.isTelling { return {{ field.direct }} }
 %end
 %if model.hasCore
-  if _core.isStale({{ field.number }}) { _refresh(_core.graph.sources[{{ field.number }}]) }
+  if _core.isStale({{ field.number }}) { _refresh({{ field.number }}) }
 %else
   if _staleness.stale.has({{ field.number }}) { _settle({{ model.itself }}._graph.sources[{{ field.number }}]) }
 %end
@@ -191,7 +191,7 @@ private struct Cache {
 }
 private var _cache: Cache = Cache()
 %if model.hasCore and model.compared
-private var _told: Cache?
+private var _told: Cache = Cache()
 %end
 %end
 %if not model.hasCore
@@ -334,11 +334,10 @@ private func _settle{{ chunk.number }}(_ wanted: Bindgen.Mask{{ model.width }}) 
 func _remember() { _told = _cache }
 
 func _compare() {
-  guard let told: Cache = _told else { return }
 %if model.isChunked
 %for chunk in model.chunks
 %if chunk.compared
-  _compare{{ chunk.number }}(told)
+  _compare{{ chunk.number }}()
 %end
 %end
 %else
@@ -346,13 +345,13 @@ func _compare() {
   if {{ field.isTold }} { _core.ledger.leaveOut({{ field.number }}) }
 %end
 %end
-  _told = nil
+  _told = Cache()
 }
 
 %if model.isChunked
 %for chunk in model.chunks
 %if chunk.compared
-private func _compare{{ chunk.number }}(_ told: Cache) {
+private func _compare{{ chunk.number }}() {
 %for field in chunk.compared
   if {{ field.isTold }} { _core.ledger.leaveOut({{ field.number }}) }
 %end
@@ -2254,6 +2253,8 @@ func _announce(_ field: {{ swift }}Int) {
 %end
   }
 %if kind.hasDerivations
+
+  func _refresh(_ field: {{ swift }}Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.

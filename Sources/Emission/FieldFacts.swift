@@ -169,7 +169,7 @@ private struct FieldFactsBuilder {
   private func comparison(_ derivation: Derivation) -> String {
     let name: String = SwiftName.escaped(derivation.name.text)
     let equality: String = equality(derivation.name.text, derivation.equal, by: "by")
-    return "Bindgen.areEqual(told.\(name), _cache.\(name)\(equality))"
+    return "Bindgen.areEqual(_told.\(name), _cache.\(name)\(equality))"
   }
 
   /// What its getter computes without its cache, or nothing: all that it names is computed in the same place.

@@ -2076,6 +2076,8 @@ extension Bindgen.FamilyModel {
     _core.ledger.keep(fields)
   }
 
+  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask) {
@@ -2516,6 +2518,8 @@ nonisolated extension Bindgen {
     _core.ledger.keep(fields)
   }
 
+  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask) {
@@ -2727,6 +2731,8 @@ nonisolated extension Bindgen {
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)
   }
+
+  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
@@ -2960,6 +2966,8 @@ extension Bindgen.Model {
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)
   }
+
+  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
@@ -3381,6 +3389,8 @@ nonisolated extension Bindgen.NonisolatedFamilyModel {
     _core.ledger.keep(fields)
   }
 
+  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask) {
@@ -3593,6 +3603,8 @@ nonisolated extension Bindgen.NonisolatedModel {
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)
   }
+
+  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.

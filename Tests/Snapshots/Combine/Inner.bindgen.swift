@@ -53,12 +53,12 @@ final class Meadow: Bindgen.Published {
   // MARK: What follows
 
   var count: Int {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     return _cache.count
   }
 
   var isBare: Bool {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     return _cache.isBare
   }
 
@@ -142,7 +142,7 @@ final class Meadow: Bindgen.Published {
     var isBare: Bool = false
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -160,10 +160,9 @@ final class Meadow: Bindgen.Published {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.count, _cache.count) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(told.isBare, _cache.isBare) { _core.ledger.leaveOut(4) }
-    _told = nil
+    if Bindgen.areEqual(_told.count, _cache.count) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(_told.isBare, _cache.isBare) { _core.ledger.leaveOut(4) }
+    _told = Cache()
   }
 }
 
@@ -209,7 +208,7 @@ final class Barn: Bindgen.ObservedFamilyModel {
 
   var bales: Int {
     if !_core.isTelling { return _BarnFormulas.bales(_hay) }
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     return _cache.bales
   }
 
@@ -284,7 +283,7 @@ final class Barn: Bindgen.ObservedFamilyModel {
     var bales: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -298,9 +297,8 @@ final class Barn: Bindgen.ObservedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.bales, _cache.bales) { _core.ledger.leaveOut(2) }
-    _told = nil
+    if Bindgen.areEqual(_told.bales, _cache.bales) { _core.ledger.leaveOut(2) }
+    _told = Cache()
   }
 }
 
@@ -352,12 +350,12 @@ final class Farm: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel {
   // MARK: What follows
 
   var bales: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.bales
   }
 
   var summary: String {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     return _cache.summary
   }
 
@@ -456,7 +454,7 @@ final class Farm: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel {
     var summary: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.needs(4, for: wanted) { barn._bringUpToDate(Bindgen.Mask(2)) }
@@ -476,10 +474,9 @@ final class Farm: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.bales, _cache.bales) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(told.summary, _cache.summary) { _core.ledger.leaveOut(2) }
-    _told = nil
+    if Bindgen.areEqual(_told.bales, _cache.bales) { _core.ledger.leaveOut(1) }
+    if Bindgen.areEqual(_told.summary, _cache.summary) { _core.ledger.leaveOut(2) }
+    _told = Cache()
   }
 }
 
@@ -611,7 +608,7 @@ final class Village: Bindgen.PublishedFamilyModel {
   // MARK: What follows
 
   var names: String {
-    if _core.isStale(0) { _refresh(_core.graph.sources[0]) }
+    if _core.isStale(0) { _refresh(0) }
     return _cache.names
   }
 
@@ -663,7 +660,7 @@ final class Village: Bindgen.PublishedFamilyModel {
     var names: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.needs(2, for: wanted) { farm._bringUpToDate(Bindgen.Mask(2)) }
@@ -679,9 +676,8 @@ final class Village: Bindgen.PublishedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.names, _cache.names) { _core.ledger.leaveOut(0) }
-    _told = nil
+    if Bindgen.areEqual(_told.names, _cache.names) { _core.ledger.leaveOut(0) }
+    _told = Cache()
   }
 }
 
@@ -716,7 +712,7 @@ enum _VillageFormulas {
   // MARK: What follows
 
   var text: String {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.text
   }
 
@@ -769,7 +765,7 @@ enum _VillageFormulas {
     var text: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.needs(3, for: wanted) { clock._bringUpToDate(Bindgen.Mask(1)) }
@@ -784,9 +780,8 @@ enum _VillageFormulas {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.text, _cache.text) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -827,7 +822,7 @@ enum _VillageFormulas {
 
   var hours: Int {
     if !_core.isTelling { return _ScreenClockFormulas.hours(_minutes) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.hours
   }
 
@@ -877,7 +872,7 @@ enum _VillageFormulas {
     var hours: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -891,9 +886,8 @@ enum _VillageFormulas {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.hours, _cache.hours) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.hours, _cache.hours) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -920,7 +914,7 @@ enum _VillageFormulas {
   // MARK: What follows
 
   var text: String {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.text
   }
 
@@ -970,7 +964,7 @@ enum _VillageFormulas {
     var text: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -984,9 +978,8 @@ enum _VillageFormulas {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.text, _cache.text) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -1014,7 +1007,7 @@ nonisolated final class Probe: Bindgen.NonisolatedPublished {
 
   var square: Int {
     if !_core.isTelling { return _ProbeFormulas.square(_value) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.square
   }
 
@@ -1074,7 +1067,7 @@ nonisolated final class Probe: Bindgen.NonisolatedPublished {
     var square: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -1088,9 +1081,8 @@ nonisolated final class Probe: Bindgen.NonisolatedPublished {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.square, _cache.square) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.square, _cache.square) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -1111,7 +1103,7 @@ nonisolated final class Gauge: Bindgen.NonisolatedPublishedFamilyModel {
   // MARK: What follows
 
   var sum: Int {
-    if _core.isStale(0) { _refresh(_core.graph.sources[0]) }
+    if _core.isStale(0) { _refresh(0) }
     return _cache.sum
   }
 
@@ -1164,7 +1156,7 @@ nonisolated final class Gauge: Bindgen.NonisolatedPublishedFamilyModel {
     var sum: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.needs(2, for: wanted) { left._bringUpToDate(Bindgen.Mask(2)) }
@@ -1180,9 +1172,8 @@ nonisolated final class Gauge: Bindgen.NonisolatedPublishedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.sum, _cache.sum) { _core.ledger.leaveOut(0) }
-    _told = nil
+    if Bindgen.areEqual(_told.sum, _cache.sum) { _core.ledger.leaveOut(0) }
+    _told = Cache()
   }
 }
 
@@ -1225,7 +1216,7 @@ nonisolated final class Tap: Bindgen.NonisolatedPublishedFamilyModel {
 
   var flow: Int {
     if !_core.isTelling { return _TapFormulas.flow(_turns) }
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     return _cache.flow
   }
 
@@ -1278,7 +1269,7 @@ nonisolated final class Tap: Bindgen.NonisolatedPublishedFamilyModel {
     var flow: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -1292,9 +1283,8 @@ nonisolated final class Tap: Bindgen.NonisolatedPublishedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.flow, _cache.flow) { _core.ledger.leaveOut(2) }
-    _told = nil
+    if Bindgen.areEqual(_told.flow, _cache.flow) { _core.ledger.leaveOut(2) }
+    _told = Cache()
   }
 }
 

@@ -28,7 +28,7 @@ public final class PublicMeadow: Bindgen.FamilyModel {
   // MARK: What follows
 
   public var count: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.count
   }
 
@@ -170,7 +170,7 @@ public final class PublicMeadow: Bindgen.FamilyModel {
     var count: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -184,9 +184,8 @@ public final class PublicMeadow: Bindgen.FamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.count, _cache.count) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.count, _cache.count) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -225,7 +224,7 @@ public final class PublicFarm: Bindgen.FamilyModel {
   // MARK: What follows
 
   public var summary: String {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.summary
   }
 
@@ -403,7 +402,7 @@ public final class PublicFarm: Bindgen.FamilyModel {
     var summary: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.needs(3, for: wanted) { meadow._bringUpToDate(Bindgen.Mask(1)) }
@@ -418,9 +417,8 @@ public final class PublicFarm: Bindgen.FamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.summary, _cache.summary) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.summary, _cache.summary) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -471,7 +469,7 @@ enum _PublicFarmFormulas {
   // MARK: What follows
 
   public var text: String {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.text
   }
 
@@ -605,7 +603,7 @@ enum _PublicFarmFormulas {
     var text: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -619,9 +617,8 @@ enum _PublicFarmFormulas {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.text, _cache.text) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -652,7 +649,7 @@ nonisolated package final class PackagedProbe: Bindgen.NonisolatedModel {
 
   package var square: Int {
     if !_core.isTelling { return _PackagedProbeFormulas.square(_value) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.square
   }
 
@@ -786,7 +783,7 @@ nonisolated package final class PackagedProbe: Bindgen.NonisolatedModel {
     var square: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -800,9 +797,8 @@ nonisolated package final class PackagedProbe: Bindgen.NonisolatedModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.square, _cache.square) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.square, _cache.square) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 

@@ -1986,6 +1986,8 @@ extension Bindgen.FamilyModel {
     _core.ledger.keep(fields)
   }
 
+  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask) {
@@ -2324,6 +2326,8 @@ extension Bindgen {
     _core.ledger.keep(fields)
   }
 
+  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask) {
@@ -2464,6 +2468,8 @@ extension Bindgen {
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)
   }
+
+  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
@@ -2677,6 +2683,8 @@ extension Bindgen.Model {
     _core.ledger.keep(fields)
   }
 
+  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask) {
@@ -2888,6 +2896,8 @@ extension Bindgen.Model2 {
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)
   }
+
+  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.

@@ -32,7 +32,7 @@
   // MARK: What follows
 
   public var text: String {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.text
   }
 
@@ -169,7 +169,7 @@
     var text: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.needs(3, for: wanted) { drawer._bringUpToDate(Bindgen.Mask(1)) }
@@ -184,9 +184,8 @@
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.text, _cache.text) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -236,7 +235,7 @@
   // MARK: What follows
 
   public var count: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.count
   }
 
@@ -340,7 +339,7 @@
     var count: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -354,9 +353,8 @@
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.count, _cache.count) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.count, _cache.count) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -377,7 +375,7 @@ public final class Shelf: Bindgen.FamilyModel {
   // MARK: What follows
 
   public var text: String {
-    if _core.isStale(0) { _refresh(_core.graph.sources[0]) }
+    if _core.isStale(0) { _refresh(0) }
     return _cache.text
   }
 
@@ -511,7 +509,7 @@ public final class Shelf: Bindgen.FamilyModel {
     var text: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -525,9 +523,8 @@ public final class Shelf: Bindgen.FamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.text, _cache.text) { _core.ledger.leaveOut(0) }
-    _told = nil
+    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(0) }
+    _told = Cache()
   }
 }
 
@@ -562,7 +559,7 @@ public final class Book: Bindgen.FamilyModel {
   // MARK: What follows
 
   public var isBlank: Bool {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.isBlank
   }
 
@@ -696,7 +693,7 @@ public final class Book: Bindgen.FamilyModel {
     var isBlank: Bool = false
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -710,9 +707,8 @@ public final class Book: Bindgen.FamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.isBlank, _cache.isBlank) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.isBlank, _cache.isBlank) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 

@@ -27,7 +27,7 @@ public final class Cache: Bindgen.Model {
 
   public var twice: Int {
     if !_core.isTelling { return _CacheFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.twice
   }
 
@@ -161,7 +161,7 @@ public final class Cache: Bindgen.Model {
     var twice: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -175,9 +175,8 @@ public final class Cache: Bindgen.Model {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -211,7 +210,7 @@ public final class Changes: Bindgen.FamilyModel {
 
   public var twice: Int {
     if !_core.isTelling { return _ChangesFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.twice
   }
 
@@ -345,7 +344,7 @@ public final class Changes: Bindgen.FamilyModel {
     var twice: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -359,9 +358,8 @@ public final class Changes: Bindgen.FamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -392,7 +390,7 @@ public final class Failure: Bindgen.Model {
 
   public var twice: Int {
     if !_core.isTelling { return _FailureFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.twice
   }
 
@@ -526,7 +524,7 @@ public final class Failure: Bindgen.Model {
     var twice: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -540,9 +538,8 @@ public final class Failure: Bindgen.Model {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -576,7 +573,7 @@ final class Field: Bindgen.PublishedFamilyModel {
 
   var twice: Int {
     if !_core.isTelling { return _FieldFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.twice
   }
 
@@ -626,7 +623,7 @@ final class Field: Bindgen.PublishedFamilyModel {
     var twice: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -640,9 +637,8 @@ final class Field: Bindgen.PublishedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -673,7 +669,7 @@ final class FieldPublishers: Bindgen.PublishedFamilyModel {
 
   var twice: Int {
     if !_core.isTelling { return _FieldPublishersFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.twice
   }
 
@@ -723,7 +719,7 @@ final class FieldPublishers: Bindgen.PublishedFamilyModel {
     var twice: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -737,9 +733,8 @@ final class FieldPublishers: Bindgen.PublishedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -770,7 +765,7 @@ public final class Fields: Bindgen.Model {
 
   public var twice: Int {
     if !_core.isTelling { return _FieldsFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.twice
   }
 
@@ -904,7 +899,7 @@ public final class Fields: Bindgen.Model {
     var twice: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -918,9 +913,8 @@ public final class Fields: Bindgen.Model {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -951,7 +945,7 @@ final class Model: Bindgen.Published {
 
   var twice: Int {
     if !_core.isTelling { return _ModelFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.twice
   }
 
@@ -1001,7 +995,7 @@ final class Model: Bindgen.Published {
     var twice: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -1015,9 +1009,8 @@ final class Model: Bindgen.Published {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -1048,7 +1041,7 @@ public final class ModelPublisher: Bindgen.Model {
 
   public var twice: Int {
     if !_core.isTelling { return _ModelPublisherFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.twice
   }
 
@@ -1182,7 +1175,7 @@ public final class ModelPublisher: Bindgen.Model {
     var twice: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -1196,9 +1189,8 @@ public final class ModelPublisher: Bindgen.Model {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -1232,7 +1224,7 @@ final class ObjectWillChangePublisher: Bindgen.Published {
 
   var twice: Int {
     if !_core.isTelling { return _ObjectWillChangePublisherFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.twice
   }
 
@@ -1282,7 +1274,7 @@ final class ObjectWillChangePublisher: Bindgen.Published {
     var twice: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -1296,9 +1288,8 @@ final class ObjectWillChangePublisher: Bindgen.Published {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -1326,7 +1317,7 @@ public final class Output: Bindgen.FamilyModel {
 
   public var twice: Int {
     if !_core.isTelling { return _OutputFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.twice
   }
 
@@ -1460,7 +1451,7 @@ public final class Output: Bindgen.FamilyModel {
     var twice: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -1474,9 +1465,8 @@ public final class Output: Bindgen.FamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -1507,7 +1497,7 @@ final class Published: Bindgen.Published {
 
   var twice: Int {
     if !_core.isTelling { return _PublishedFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.twice
   }
 
@@ -1557,7 +1547,7 @@ final class Published: Bindgen.Published {
     var twice: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -1571,9 +1561,8 @@ final class Published: Bindgen.Published {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -1604,7 +1593,7 @@ public final class Result: Bindgen.Model {
 
   public var twice: Int {
     if !_core.isTelling { return _ResultFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.twice
   }
 
@@ -1738,7 +1727,7 @@ public final class Result: Bindgen.Model {
     var twice: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -1752,9 +1741,8 @@ public final class Result: Bindgen.Model {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -1785,7 +1773,7 @@ public final class S: Bindgen.Model {
 
   public var twice: Int {
     if !_core.isTelling { return _SFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.twice
   }
 
@@ -1919,7 +1907,7 @@ public final class S: Bindgen.Model {
     var twice: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -1933,9 +1921,8 @@ public final class S: Bindgen.Model {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -1966,7 +1953,7 @@ final class Supply: Bindgen.Published {
 
   var twice: Int {
     if !_core.isTelling { return _SupplyFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.twice
   }
 
@@ -2016,7 +2003,7 @@ final class Supply: Bindgen.Published {
     var twice: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -2030,9 +2017,8 @@ final class Supply: Bindgen.Published {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -2063,7 +2049,7 @@ final class Value: Bindgen.Published {
 
   var twice: Int {
     if !_core.isTelling { return _ValueFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.twice
   }
 
@@ -2113,7 +2099,7 @@ final class Value: Bindgen.Published {
     var twice: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -2127,9 +2113,8 @@ final class Value: Bindgen.Published {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -2160,7 +2145,7 @@ public final class Void: Bindgen.Model {
 
   public var twice: Int {
     if !_core.isTelling { return _VoidFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.twice
   }
 
@@ -2294,7 +2279,7 @@ public final class Void: Bindgen.Model {
     var twice: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -2308,9 +2293,8 @@ public final class Void: Bindgen.Model {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -2341,7 +2325,7 @@ final class ObservableObject: Bindgen.Published {
 
   var twice: Int {
     if !_core.isTelling { return _ObservableObjectFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.twice
   }
 
@@ -2391,7 +2375,7 @@ final class ObservableObject: Bindgen.Published {
     var twice: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -2405,9 +2389,8 @@ final class ObservableObject: Bindgen.Published {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -2435,7 +2418,7 @@ public final class Publisher: Bindgen.Model {
 
   public var twice: Int {
     if !_core.isTelling { return _PublisherFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.twice
   }
 
@@ -2569,7 +2552,7 @@ public final class Publisher: Bindgen.Model {
     var twice: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -2583,9 +2566,8 @@ public final class Publisher: Bindgen.Model {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -2616,7 +2598,7 @@ public final class Subscriber: Bindgen.Model {
 
   public var twice: Int {
     if !_core.isTelling { return _SubscriberFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.twice
   }
 
@@ -2750,7 +2732,7 @@ public final class Subscriber: Bindgen.Model {
     var twice: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -2764,9 +2746,8 @@ public final class Subscriber: Bindgen.Model {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -2797,7 +2778,7 @@ final class Subscribers: Bindgen.Published {
 
   var twice: Int {
     if !_core.isTelling { return _SubscribersFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.twice
   }
 
@@ -2847,7 +2828,7 @@ final class Subscribers: Bindgen.Published {
     var twice: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -2861,9 +2842,8 @@ final class Subscribers: Bindgen.Published {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -2894,7 +2874,7 @@ public final class Subscription: Bindgen.Model {
 
   public var twice: Int {
     if !_core.isTelling { return _SubscriptionFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.twice
   }
 
@@ -3028,7 +3008,7 @@ public final class Subscription: Bindgen.Model {
     var twice: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -3042,9 +3022,8 @@ public final class Subscription: Bindgen.Model {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -3070,7 +3049,7 @@ final class Whole: Bindgen.PublishedFamilyModel {
   // MARK: What follows
 
   var sum: Int {
-    if _core.isStale(0) { _refresh(_core.graph.sources[0]) }
+    if _core.isStale(0) { _refresh(0) }
     return _cache.sum
   }
 
@@ -3149,7 +3128,7 @@ final class Whole: Bindgen.PublishedFamilyModel {
     var sum: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.needs(2, for: wanted) { changes._bringUpToDate(Bindgen.Mask(1)) }
@@ -3166,9 +3145,8 @@ final class Whole: Bindgen.PublishedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.sum, _cache.sum) { _core.ledger.leaveOut(0) }
-    _told = nil
+    if Bindgen.areEqual(_told.sum, _cache.sum) { _core.ledger.leaveOut(0) }
+    _told = Cache()
   }
 }
 

@@ -521,6 +521,8 @@ extension Bindgen.Model {
     _core.ledger.keep(fields)
   }
 
+  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask) {

@@ -140,17 +140,17 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
   // MARK: What follows
 
   public var total: Int {
-    if _core.isStale(13) { _refresh(_core.graph.sources[13]) }
+    if _core.isStale(13) { _refresh(13) }
     return _cache.total
   }
 
   public var rounded: Int {
-    if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
+    if _core.isStale(14) { _refresh(14) }
     return _cache.rounded
   }
 
   public var isEmpty: Bool {
-    if _core.isStale(15) { _refresh(_core.graph.sources[15]) }
+    if _core.isStale(15) { _refresh(15) }
     return _cache.isEmpty
   }
 
@@ -160,27 +160,27 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
 
   /// For the display.
   public var greeting: String {
-    if _core.isStale(18) { _refresh(_core.graph.sources[18]) }
+    if _core.isStale(18) { _refresh(18) }
     return _cache.greeting
   }
 
   public var width: Double {
-    if _core.isStale(19) { _refresh(_core.graph.sources[19]) }
+    if _core.isStale(19) { _refresh(19) }
     return _cache.width
   }
 
   public var beat: Int {
-    if _core.isStale(20) { _refresh(_core.graph.sources[20]) }
+    if _core.isStale(20) { _refresh(20) }
     return _cache.beat
   }
 
   public var table: [String: Int] {
-    if _core.isStale(21) { _refresh(_core.graph.sources[21]) }
+    if _core.isStale(21) { _refresh(21) }
     return _cache.table
   }
 
   public var maybe: Int? {
-    if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
+    if _core.isStale(22) { _refresh(22) }
     return _cache.maybe
   }
 
@@ -585,7 +585,7 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
     var maybe: Int?
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -630,16 +630,15 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.total, _cache.total) { _core.ledger.leaveOut(13) }
-    if Bindgen.areEqual(told.rounded, _cache.rounded) { _core.ledger.leaveOut(14) }
-    if Bindgen.areEqual(told.isEmpty, _cache.isEmpty) { _core.ledger.leaveOut(15) }
-    if Bindgen.areEqual(told.total, _cache.total) { _core.ledger.leaveOut(17) }
-    if Bindgen.areEqual(told.greeting, _cache.greeting) { _core.ledger.leaveOut(18) }
-    if Bindgen.areEqual(told.width, _cache.width, by: _TillFormulas.widthAreEqual) { _core.ledger.leaveOut(19) }
-    if Bindgen.areEqual(told.table, _cache.table) { _core.ledger.leaveOut(21) }
-    if Bindgen.areEqual(told.maybe, _cache.maybe) { _core.ledger.leaveOut(22) }
-    _told = nil
+    if Bindgen.areEqual(_told.total, _cache.total) { _core.ledger.leaveOut(13) }
+    if Bindgen.areEqual(_told.rounded, _cache.rounded) { _core.ledger.leaveOut(14) }
+    if Bindgen.areEqual(_told.isEmpty, _cache.isEmpty) { _core.ledger.leaveOut(15) }
+    if Bindgen.areEqual(_told.total, _cache.total) { _core.ledger.leaveOut(17) }
+    if Bindgen.areEqual(_told.greeting, _cache.greeting) { _core.ledger.leaveOut(18) }
+    if Bindgen.areEqual(_told.width, _cache.width, by: _TillFormulas.widthAreEqual) { _core.ledger.leaveOut(19) }
+    if Bindgen.areEqual(_told.table, _cache.table) { _core.ledger.leaveOut(21) }
+    if Bindgen.areEqual(_told.maybe, _cache.maybe) { _core.ledger.leaveOut(22) }
+    _told = Cache()
   }
 }
 
@@ -810,7 +809,7 @@ package final class Drawer: Bindgen.Model {
 
   package var isEmpty: Bool {
     if !_core.isTelling { return _DrawerFormulas.isEmpty(_coins) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.isEmpty
   }
 
@@ -922,7 +921,7 @@ package final class Drawer: Bindgen.Model {
     var isEmpty: Bool = false
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -936,9 +935,8 @@ package final class Drawer: Bindgen.Model {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.isEmpty, _cache.isEmpty) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.isEmpty, _cache.isEmpty) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 

@@ -24,7 +24,7 @@
   // MARK: What follows
 
   var greeting: String {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     return _cache.greeting
   }
 
@@ -109,7 +109,7 @@
     var greeting: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -123,9 +123,8 @@
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.greeting, _cache.greeting) { _core.ledger.leaveOut(2) }
-    _told = nil
+    if Bindgen.areEqual(_told.greeting, _cache.greeting) { _core.ledger.leaveOut(2) }
+    _told = Cache()
   }
 }
 
@@ -171,7 +170,7 @@
   // MARK: What follows
 
   var header: String {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.header
   }
 
@@ -266,7 +265,7 @@
     var header: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.needs(5, for: wanted) { account._bringUpToDate(Bindgen.Mask(2)) }
@@ -282,9 +281,8 @@
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.header, _cache.header) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.header, _cache.header) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -337,7 +335,7 @@
   // MARK: What follows
 
   var headers: String {
-    if _core.isStale(0) { _refresh(_core.graph.sources[0]) }
+    if _core.isStale(0) { _refresh(0) }
     return _cache.headers
   }
 
@@ -399,7 +397,7 @@
     var headers: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.needs(2, for: wanted) { page._bringUpToDate(Bindgen.Mask(1)) }
@@ -415,9 +413,8 @@
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.headers, _cache.headers) { _core.ledger.leaveOut(0) }
-    _told = nil
+    if Bindgen.areEqual(_told.headers, _cache.headers) { _core.ledger.leaveOut(0) }
+    _told = Cache()
   }
 }
 
@@ -450,7 +447,7 @@ nonisolated final class Probe: Bindgen.NonisolatedObservedFamilyModel {
 
   var square: Int {
     if !_core.isTelling { return _ProbeFormulas.square(_value) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.square
   }
 
@@ -521,7 +518,7 @@ nonisolated final class Probe: Bindgen.NonisolatedObservedFamilyModel {
     var square: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -535,9 +532,8 @@ nonisolated final class Probe: Bindgen.NonisolatedObservedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.square, _cache.square) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.square, _cache.square) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -569,7 +565,7 @@ nonisolated final class Gauge: Bindgen.NonisolatedObservedFamilyModel {
   // MARK: What follows
 
   var sum: Int {
-    if _core.isStale(0) { _refresh(_core.graph.sources[0]) }
+    if _core.isStale(0) { _refresh(0) }
     return _cache.sum
   }
 
@@ -656,7 +652,7 @@ nonisolated final class Gauge: Bindgen.NonisolatedObservedFamilyModel {
     var sum: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.needs(2, for: wanted) { left._bringUpToDate(Bindgen.Mask(1)) }
@@ -672,9 +668,8 @@ nonisolated final class Gauge: Bindgen.NonisolatedObservedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.sum, _cache.sum) { _core.ledger.leaveOut(0) }
-    _told = nil
+    if Bindgen.areEqual(_told.sum, _cache.sum) { _core.ledger.leaveOut(0) }
+    _told = Cache()
   }
 }
 

@@ -40,17 +40,17 @@ final class Leaf: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var double: Int {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     return _cache.double
   }
 
   var parity: Int {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     return _cache.parity
   }
 
   var label: String {
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if _core.isStale(5) { _refresh(5) }
     return _cache.label
   }
 
@@ -185,7 +185,7 @@ final class Leaf: Bindgen.ObservedFamilyModel {
     var label: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -207,11 +207,10 @@ final class Leaf: Bindgen.ObservedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.double, _cache.double) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(told.parity, _cache.parity) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(told.label, _cache.label) { _core.ledger.leaveOut(5) }
-    _told = nil
+    if Bindgen.areEqual(_told.double, _cache.double) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(_told.parity, _cache.parity) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(_told.label, _cache.label) { _core.ledger.leaveOut(5) }
+    _told = Cache()
   }
 }
 
@@ -283,7 +282,7 @@ final class Quiet: Bindgen.FamilyModel {
   // MARK: What follows
 
   var half: Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     return _cache.half
   }
 
@@ -314,7 +313,7 @@ final class Quiet: Bindgen.FamilyModel {
     var half: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -328,9 +327,8 @@ final class Quiet: Bindgen.FamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.half, _cache.half) { _core.ledger.leaveOut(2) }
-    _told = nil
+    if Bindgen.areEqual(_told.half, _cache.half) { _core.ledger.leaveOut(2) }
+    _told = Cache()
   }
 }
 

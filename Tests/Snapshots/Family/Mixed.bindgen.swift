@@ -12,7 +12,7 @@ final class Listener: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var text: String {
-    if _core.isStale(0) { _refresh(_core.graph.sources[0]) }
+    if _core.isStale(0) { _refresh(0) }
     return _cache.text
   }
 
@@ -60,7 +60,7 @@ final class Listener: Bindgen.ObservedFamilyModel {
     var text: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.needs(2, for: wanted) { quiet._bringUpToDate(Bindgen.Mask(2)) }
@@ -75,9 +75,8 @@ final class Listener: Bindgen.ObservedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.text, _cache.text) { _core.ledger.leaveOut(0) }
-    _told = nil
+    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(0) }
+    _told = Cache()
   }
 }
 
@@ -105,7 +104,7 @@ final class Silent: Bindgen.FamilyModel {
   // MARK: What follows
 
   var shifted: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.shifted
   }
 
@@ -144,7 +143,7 @@ final class Silent: Bindgen.FamilyModel {
     var shifted: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.needs(3, for: wanted) { leaf._bringUpToDate(Bindgen.Mask(3)) }
@@ -159,9 +158,8 @@ final class Silent: Bindgen.FamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.shifted, _cache.shifted) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.shifted, _cache.shifted) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -185,7 +183,7 @@ final class Above: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var text: String {
-    if _core.isStale(0) { _refresh(_core.graph.sources[0]) }
+    if _core.isStale(0) { _refresh(0) }
     return _cache.text
   }
 
@@ -233,7 +231,7 @@ final class Above: Bindgen.ObservedFamilyModel {
     var text: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.needs(2, for: wanted) { silent._bringUpToDate(Bindgen.Mask(1)) }
@@ -248,9 +246,8 @@ final class Above: Bindgen.ObservedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.text, _cache.text) { _core.ledger.leaveOut(0) }
-    _told = nil
+    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(0) }
+    _told = Cache()
   }
 }
 
@@ -269,7 +266,7 @@ final class Restless: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var step: Int {
-    if _core.isStale(0) { _refresh(_core.graph.sources[0]) }
+    if _core.isStale(0) { _refresh(0) }
     return _cache.step
   }
 
@@ -342,7 +339,7 @@ final class Hushed: Bindgen.FamilyModel {
   // MARK: What follows
 
   var twice: Int {
-    if _core.isStale(0) { _refresh(_core.graph.sources[0]) }
+    if _core.isStale(0) { _refresh(0) }
     return _cache.twice
   }
 
@@ -362,7 +359,7 @@ final class Hushed: Bindgen.FamilyModel {
     var twice: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.needs(2, for: wanted) { inner._bringUpToDate(Bindgen.Mask(1)) }
@@ -377,9 +374,8 @@ final class Hushed: Bindgen.FamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.twice, _cache.twice) { _core.ledger.leaveOut(0) }
-    _told = nil
+    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(0) }
+    _told = Cache()
   }
 }
 
@@ -416,7 +412,7 @@ final class Inner: Bindgen.FamilyModel {
     var next: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -430,9 +426,8 @@ final class Inner: Bindgen.FamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.next, _cache.next) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.next, _cache.next) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 

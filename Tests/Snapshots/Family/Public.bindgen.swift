@@ -15,7 +15,7 @@ public final class Book: Bindgen.FamilyModel {
 
   public var isLong: Bool {
     if !_core.isTelling { return _BookFormulas.isLong(_pages) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.isLong
   }
 
@@ -141,7 +141,7 @@ public final class Book: Bindgen.FamilyModel {
     var isLong: Bool = false
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -155,9 +155,8 @@ public final class Book: Bindgen.FamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.isLong, _cache.isLong) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.isLong, _cache.isLong) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -193,12 +192,12 @@ public final class Shelf: Bindgen.FamilyModel {
   // MARK: What follows
 
   public var pages: Int {
-    if _core.isStale(0) { _refresh(_core.graph.sources[0]) }
+    if _core.isStale(0) { _refresh(0) }
     return _cache.pages
   }
 
   public var hasLong: Bool {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.hasLong
   }
 
@@ -364,7 +363,7 @@ public final class Shelf: Bindgen.FamilyModel {
     var hasLong: Bool = false
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.needs(3, for: wanted) { first._bringUpToDate(Bindgen.Mask(1)) }
@@ -384,10 +383,9 @@ public final class Shelf: Bindgen.FamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.pages, _cache.pages) { _core.ledger.leaveOut(0) }
-    if Bindgen.areEqual(told.hasLong, _cache.hasLong) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.pages, _cache.pages) { _core.ledger.leaveOut(0) }
+    if Bindgen.areEqual(_told.hasLong, _cache.hasLong) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 

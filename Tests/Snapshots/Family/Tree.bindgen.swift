@@ -25,17 +25,17 @@ final class Branch: Bindgen.ObservedFamilyModel {
   var tags: [String] { left.tags }
 
   var odd: Int {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     return _cache.odd
   }
 
   var sum: Int {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     return _cache.sum
   }
 
   var label: String {
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if _core.isStale(5) { _refresh(5) }
     return _cache.label
   }
 
@@ -190,7 +190,7 @@ final class Branch: Bindgen.ObservedFamilyModel {
     var label: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x38 != 0 {
@@ -228,11 +228,10 @@ final class Branch: Bindgen.ObservedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.odd, _cache.odd) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(told.sum, _cache.sum) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(told.label, _cache.label) { _core.ledger.leaveOut(5) }
-    _told = nil
+    if Bindgen.areEqual(_told.odd, _cache.odd) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(_told.sum, _cache.sum) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(_told.label, _cache.label) { _core.ledger.leaveOut(5) }
+    _told = Cache()
   }
 }
 
@@ -301,24 +300,24 @@ final class Root: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var total: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.total
   }
 
   var deep: Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     return _cache.deep
   }
 
   var deepName: String { branch.left.name }
 
   var weight: Int {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     return _cache.weight
   }
 
   var odd: Int {
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if _core.isStale(5) { _refresh(5) }
     return _cache.odd
   }
 
@@ -454,7 +453,7 @@ final class Root: Bindgen.ObservedFamilyModel {
     var odd: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x32 != 0 {
@@ -505,12 +504,11 @@ final class Root: Bindgen.ObservedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.total, _cache.total) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(told.deep, _cache.deep) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(told.weight, _cache.weight) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(told.odd, _cache.odd) { _core.ledger.leaveOut(5) }
-    _told = nil
+    if Bindgen.areEqual(_told.total, _cache.total) { _core.ledger.leaveOut(1) }
+    if Bindgen.areEqual(_told.deep, _cache.deep) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(_told.weight, _cache.weight) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(_told.odd, _cache.odd) { _core.ledger.leaveOut(5) }
+    _told = Cache()
   }
 }
 
@@ -666,12 +664,12 @@ final class Twin: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var sum: Int {
-    if _core.isStale(0) { _refresh(_core.graph.sources[0]) }
+    if _core.isStale(0) { _refresh(0) }
     return _cache.sum
   }
 
   var difference: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.difference
   }
 
@@ -737,7 +735,7 @@ final class Twin: Bindgen.ObservedFamilyModel {
     var difference: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -755,10 +753,9 @@ final class Twin: Bindgen.ObservedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.sum, _cache.sum) { _core.ledger.leaveOut(0) }
-    if Bindgen.areEqual(told.difference, _cache.difference) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.sum, _cache.sum) { _core.ledger.leaveOut(0) }
+    if Bindgen.areEqual(_told.difference, _cache.difference) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -792,7 +789,7 @@ final class Sign: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var text: String {
-    if _core.isStale(0) { _refresh(_core.graph.sources[0]) }
+    if _core.isStale(0) { _refresh(0) }
     return _cache.text
   }
 
@@ -859,7 +856,7 @@ final class Sign: Bindgen.ObservedFamilyModel {
     var text: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -873,9 +870,8 @@ final class Sign: Bindgen.ObservedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.text, _cache.text) { _core.ledger.leaveOut(0) }
-    _told = nil
+    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(0) }
+    _told = Cache()
   }
 }
 

@@ -433,421 +433,421 @@ final class Meadow: Bindgen.ObservedFamilyModel3 {
 
   var d0: Int {
     if !_core.isTelling { return _MeadowFormulas.d0(_s0, _s1) }
-    if _core.isStale(70) { _refresh(_core.graph.sources[70]) }
+    if _core.isStale(70) { _refresh(70) }
     return _cache.d0
   }
 
   var d1: Int {
     if !_core.isTelling { return _MeadowFormulas.d1(_s1, _s2) }
-    if _core.isStale(71) { _refresh(_core.graph.sources[71]) }
+    if _core.isStale(71) { _refresh(71) }
     return _cache.d1
   }
 
   var d2: Int {
     if !_core.isTelling { return _MeadowFormulas.d2(_s2, _s3) }
-    if _core.isStale(72) { _refresh(_core.graph.sources[72]) }
+    if _core.isStale(72) { _refresh(72) }
     return _cache.d2
   }
 
   var d3: Int {
     if !_core.isTelling { return _MeadowFormulas.d3(_s3, _s4) }
-    if _core.isStale(73) { _refresh(_core.graph.sources[73]) }
+    if _core.isStale(73) { _refresh(73) }
     return _cache.d3
   }
 
   var d4: Int {
     if !_core.isTelling { return _MeadowFormulas.d4(_s4, _s5) }
-    if _core.isStale(74) { _refresh(_core.graph.sources[74]) }
+    if _core.isStale(74) { _refresh(74) }
     return _cache.d4
   }
 
   var d5: Int {
     if !_core.isTelling { return _MeadowFormulas.d5(_s5, _s6) }
-    if _core.isStale(75) { _refresh(_core.graph.sources[75]) }
+    if _core.isStale(75) { _refresh(75) }
     return _cache.d5
   }
 
   var d6: Int {
     if !_core.isTelling { return _MeadowFormulas.d6(_s6, _s7) }
-    if _core.isStale(76) { _refresh(_core.graph.sources[76]) }
+    if _core.isStale(76) { _refresh(76) }
     return _cache.d6
   }
 
   var d7: Int {
     if !_core.isTelling { return _MeadowFormulas.d7(_s7, _s8) }
-    if _core.isStale(77) { _refresh(_core.graph.sources[77]) }
+    if _core.isStale(77) { _refresh(77) }
     return _cache.d7
   }
 
   var d8: Int {
     if !_core.isTelling { return _MeadowFormulas.d8(_s8, _s9) }
-    if _core.isStale(78) { _refresh(_core.graph.sources[78]) }
+    if _core.isStale(78) { _refresh(78) }
     return _cache.d8
   }
 
   var d9: Int {
     if !_core.isTelling { return _MeadowFormulas.d9(_s9, _s10) }
-    if _core.isStale(79) { _refresh(_core.graph.sources[79]) }
+    if _core.isStale(79) { _refresh(79) }
     return _cache.d9
   }
 
   var d10: Int {
     if !_core.isTelling { return _MeadowFormulas.d10(_s10, _s11) }
-    if _core.isStale(80) { _refresh(_core.graph.sources[80]) }
+    if _core.isStale(80) { _refresh(80) }
     return _cache.d10
   }
 
   var d11: Int {
     if !_core.isTelling { return _MeadowFormulas.d11(_s11, _s12) }
-    if _core.isStale(81) { _refresh(_core.graph.sources[81]) }
+    if _core.isStale(81) { _refresh(81) }
     return _cache.d11
   }
 
   var d12: Int {
     if !_core.isTelling { return _MeadowFormulas.d12(_s12, _s13) }
-    if _core.isStale(82) { _refresh(_core.graph.sources[82]) }
+    if _core.isStale(82) { _refresh(82) }
     return _cache.d12
   }
 
   var d13: Int {
     if !_core.isTelling { return _MeadowFormulas.d13(_s13, _s14) }
-    if _core.isStale(83) { _refresh(_core.graph.sources[83]) }
+    if _core.isStale(83) { _refresh(83) }
     return _cache.d13
   }
 
   var d14: Int {
     if !_core.isTelling { return _MeadowFormulas.d14(_s14, _s15) }
-    if _core.isStale(84) { _refresh(_core.graph.sources[84]) }
+    if _core.isStale(84) { _refresh(84) }
     return _cache.d14
   }
 
   var d15: Int {
     if !_core.isTelling { return _MeadowFormulas.d15(_s15, _s16) }
-    if _core.isStale(85) { _refresh(_core.graph.sources[85]) }
+    if _core.isStale(85) { _refresh(85) }
     return _cache.d15
   }
 
   var d16: Int {
     if !_core.isTelling { return _MeadowFormulas.d16(_s16, _s17) }
-    if _core.isStale(86) { _refresh(_core.graph.sources[86]) }
+    if _core.isStale(86) { _refresh(86) }
     return _cache.d16
   }
 
   var d17: Int {
     if !_core.isTelling { return _MeadowFormulas.d17(_s17, _s18) }
-    if _core.isStale(87) { _refresh(_core.graph.sources[87]) }
+    if _core.isStale(87) { _refresh(87) }
     return _cache.d17
   }
 
   var d18: Int {
     if !_core.isTelling { return _MeadowFormulas.d18(_s18, _s19) }
-    if _core.isStale(88) { _refresh(_core.graph.sources[88]) }
+    if _core.isStale(88) { _refresh(88) }
     return _cache.d18
   }
 
   var d19: Int {
     if !_core.isTelling { return _MeadowFormulas.d19(_s19, _s20) }
-    if _core.isStale(89) { _refresh(_core.graph.sources[89]) }
+    if _core.isStale(89) { _refresh(89) }
     return _cache.d19
   }
 
   var d20: Int {
     if !_core.isTelling { return _MeadowFormulas.d20(_s20, _s21) }
-    if _core.isStale(90) { _refresh(_core.graph.sources[90]) }
+    if _core.isStale(90) { _refresh(90) }
     return _cache.d20
   }
 
   var d21: Int {
     if !_core.isTelling { return _MeadowFormulas.d21(_s21, _s22) }
-    if _core.isStale(91) { _refresh(_core.graph.sources[91]) }
+    if _core.isStale(91) { _refresh(91) }
     return _cache.d21
   }
 
   var d22: Int {
     if !_core.isTelling { return _MeadowFormulas.d22(_s22, _s23) }
-    if _core.isStale(92) { _refresh(_core.graph.sources[92]) }
+    if _core.isStale(92) { _refresh(92) }
     return _cache.d22
   }
 
   var d23: Int {
     if !_core.isTelling { return _MeadowFormulas.d23(_s23, _s24) }
-    if _core.isStale(93) { _refresh(_core.graph.sources[93]) }
+    if _core.isStale(93) { _refresh(93) }
     return _cache.d23
   }
 
   var d24: Int {
     if !_core.isTelling { return _MeadowFormulas.d24(_s24, _s25) }
-    if _core.isStale(94) { _refresh(_core.graph.sources[94]) }
+    if _core.isStale(94) { _refresh(94) }
     return _cache.d24
   }
 
   var d25: Int {
     if !_core.isTelling { return _MeadowFormulas.d25(_s25, _s26) }
-    if _core.isStale(95) { _refresh(_core.graph.sources[95]) }
+    if _core.isStale(95) { _refresh(95) }
     return _cache.d25
   }
 
   var d26: Int {
     if !_core.isTelling { return _MeadowFormulas.d26(_s26, _s27) }
-    if _core.isStale(96) { _refresh(_core.graph.sources[96]) }
+    if _core.isStale(96) { _refresh(96) }
     return _cache.d26
   }
 
   var d27: Int {
     if !_core.isTelling { return _MeadowFormulas.d27(_s27, _s28) }
-    if _core.isStale(97) { _refresh(_core.graph.sources[97]) }
+    if _core.isStale(97) { _refresh(97) }
     return _cache.d27
   }
 
   var d28: Int {
     if !_core.isTelling { return _MeadowFormulas.d28(_s28, _s29) }
-    if _core.isStale(98) { _refresh(_core.graph.sources[98]) }
+    if _core.isStale(98) { _refresh(98) }
     return _cache.d28
   }
 
   var d29: Int {
     if !_core.isTelling { return _MeadowFormulas.d29(_s29, _s30) }
-    if _core.isStale(99) { _refresh(_core.graph.sources[99]) }
+    if _core.isStale(99) { _refresh(99) }
     return _cache.d29
   }
 
   var d30: Int {
     if !_core.isTelling { return _MeadowFormulas.d30(_s30, _s31) }
-    if _core.isStale(100) { _refresh(_core.graph.sources[100]) }
+    if _core.isStale(100) { _refresh(100) }
     return _cache.d30
   }
 
   var d31: Int {
     if !_core.isTelling { return _MeadowFormulas.d31(_s31, _s32) }
-    if _core.isStale(101) { _refresh(_core.graph.sources[101]) }
+    if _core.isStale(101) { _refresh(101) }
     return _cache.d31
   }
 
   var d32: Int {
     if !_core.isTelling { return _MeadowFormulas.d32(_s32, _s33) }
-    if _core.isStale(102) { _refresh(_core.graph.sources[102]) }
+    if _core.isStale(102) { _refresh(102) }
     return _cache.d32
   }
 
   var d33: Int {
     if !_core.isTelling { return _MeadowFormulas.d33(_s33, _s34) }
-    if _core.isStale(103) { _refresh(_core.graph.sources[103]) }
+    if _core.isStale(103) { _refresh(103) }
     return _cache.d33
   }
 
   var d34: Int {
     if !_core.isTelling { return _MeadowFormulas.d34(_s34, _s35) }
-    if _core.isStale(104) { _refresh(_core.graph.sources[104]) }
+    if _core.isStale(104) { _refresh(104) }
     return _cache.d34
   }
 
   var d35: Int {
     if !_core.isTelling { return _MeadowFormulas.d35(_s35, _s36) }
-    if _core.isStale(105) { _refresh(_core.graph.sources[105]) }
+    if _core.isStale(105) { _refresh(105) }
     return _cache.d35
   }
 
   var d36: Int {
     if !_core.isTelling { return _MeadowFormulas.d36(_s36, _s37) }
-    if _core.isStale(106) { _refresh(_core.graph.sources[106]) }
+    if _core.isStale(106) { _refresh(106) }
     return _cache.d36
   }
 
   var d37: Int {
     if !_core.isTelling { return _MeadowFormulas.d37(_s37, _s38) }
-    if _core.isStale(107) { _refresh(_core.graph.sources[107]) }
+    if _core.isStale(107) { _refresh(107) }
     return _cache.d37
   }
 
   var d38: Int {
     if !_core.isTelling { return _MeadowFormulas.d38(_s38, _s39) }
-    if _core.isStale(108) { _refresh(_core.graph.sources[108]) }
+    if _core.isStale(108) { _refresh(108) }
     return _cache.d38
   }
 
   var d39: Int {
     if !_core.isTelling { return _MeadowFormulas.d39(_s39, _s40) }
-    if _core.isStale(109) { _refresh(_core.graph.sources[109]) }
+    if _core.isStale(109) { _refresh(109) }
     return _cache.d39
   }
 
   var d40: Int {
     if !_core.isTelling { return _MeadowFormulas.d40(_s40, _s41) }
-    if _core.isStale(110) { _refresh(_core.graph.sources[110]) }
+    if _core.isStale(110) { _refresh(110) }
     return _cache.d40
   }
 
   var d41: Int {
     if !_core.isTelling { return _MeadowFormulas.d41(_s41, _s42) }
-    if _core.isStale(111) { _refresh(_core.graph.sources[111]) }
+    if _core.isStale(111) { _refresh(111) }
     return _cache.d41
   }
 
   var d42: Int {
     if !_core.isTelling { return _MeadowFormulas.d42(_s42, _s43) }
-    if _core.isStale(112) { _refresh(_core.graph.sources[112]) }
+    if _core.isStale(112) { _refresh(112) }
     return _cache.d42
   }
 
   var d43: Int {
     if !_core.isTelling { return _MeadowFormulas.d43(_s43, _s44) }
-    if _core.isStale(113) { _refresh(_core.graph.sources[113]) }
+    if _core.isStale(113) { _refresh(113) }
     return _cache.d43
   }
 
   var d44: Int {
     if !_core.isTelling { return _MeadowFormulas.d44(_s44, _s45) }
-    if _core.isStale(114) { _refresh(_core.graph.sources[114]) }
+    if _core.isStale(114) { _refresh(114) }
     return _cache.d44
   }
 
   var d45: Int {
     if !_core.isTelling { return _MeadowFormulas.d45(_s45, _s46) }
-    if _core.isStale(115) { _refresh(_core.graph.sources[115]) }
+    if _core.isStale(115) { _refresh(115) }
     return _cache.d45
   }
 
   var d46: Int {
     if !_core.isTelling { return _MeadowFormulas.d46(_s46, _s47) }
-    if _core.isStale(116) { _refresh(_core.graph.sources[116]) }
+    if _core.isStale(116) { _refresh(116) }
     return _cache.d46
   }
 
   var d47: Int {
     if !_core.isTelling { return _MeadowFormulas.d47(_s47, _s48) }
-    if _core.isStale(117) { _refresh(_core.graph.sources[117]) }
+    if _core.isStale(117) { _refresh(117) }
     return _cache.d47
   }
 
   var d48: Int {
     if !_core.isTelling { return _MeadowFormulas.d48(_s48, _s49) }
-    if _core.isStale(118) { _refresh(_core.graph.sources[118]) }
+    if _core.isStale(118) { _refresh(118) }
     return _cache.d48
   }
 
   var d49: Int {
     if !_core.isTelling { return _MeadowFormulas.d49(_s49, _s50) }
-    if _core.isStale(119) { _refresh(_core.graph.sources[119]) }
+    if _core.isStale(119) { _refresh(119) }
     return _cache.d49
   }
 
   var d50: Int {
     if !_core.isTelling { return _MeadowFormulas.d50(_s50, _s51) }
-    if _core.isStale(120) { _refresh(_core.graph.sources[120]) }
+    if _core.isStale(120) { _refresh(120) }
     return _cache.d50
   }
 
   var d51: Int {
     if !_core.isTelling { return _MeadowFormulas.d51(_s51, _s52) }
-    if _core.isStale(121) { _refresh(_core.graph.sources[121]) }
+    if _core.isStale(121) { _refresh(121) }
     return _cache.d51
   }
 
   var d52: Int {
     if !_core.isTelling { return _MeadowFormulas.d52(_s52, _s53) }
-    if _core.isStale(122) { _refresh(_core.graph.sources[122]) }
+    if _core.isStale(122) { _refresh(122) }
     return _cache.d52
   }
 
   var d53: Int {
     if !_core.isTelling { return _MeadowFormulas.d53(_s53, _s54) }
-    if _core.isStale(123) { _refresh(_core.graph.sources[123]) }
+    if _core.isStale(123) { _refresh(123) }
     return _cache.d53
   }
 
   var d54: Int {
     if !_core.isTelling { return _MeadowFormulas.d54(_s54, _s55) }
-    if _core.isStale(124) { _refresh(_core.graph.sources[124]) }
+    if _core.isStale(124) { _refresh(124) }
     return _cache.d54
   }
 
   var d55: Int {
     if !_core.isTelling { return _MeadowFormulas.d55(_s55, _s56) }
-    if _core.isStale(125) { _refresh(_core.graph.sources[125]) }
+    if _core.isStale(125) { _refresh(125) }
     return _cache.d55
   }
 
   var d56: Int {
     if !_core.isTelling { return _MeadowFormulas.d56(_s56, _s57) }
-    if _core.isStale(126) { _refresh(_core.graph.sources[126]) }
+    if _core.isStale(126) { _refresh(126) }
     return _cache.d56
   }
 
   var d57: Int {
     if !_core.isTelling { return _MeadowFormulas.d57(_s57, _s58) }
-    if _core.isStale(127) { _refresh(_core.graph.sources[127]) }
+    if _core.isStale(127) { _refresh(127) }
     return _cache.d57
   }
 
   var d58: Int {
     if !_core.isTelling { return _MeadowFormulas.d58(_s58, _s59) }
-    if _core.isStale(128) { _refresh(_core.graph.sources[128]) }
+    if _core.isStale(128) { _refresh(128) }
     return _cache.d58
   }
 
   var d59: Int {
     if !_core.isTelling { return _MeadowFormulas.d59(_s59, _s60) }
-    if _core.isStale(129) { _refresh(_core.graph.sources[129]) }
+    if _core.isStale(129) { _refresh(129) }
     return _cache.d59
   }
 
   var d60: Int {
     if !_core.isTelling { return _MeadowFormulas.d60(_s60, _s61) }
-    if _core.isStale(130) { _refresh(_core.graph.sources[130]) }
+    if _core.isStale(130) { _refresh(130) }
     return _cache.d60
   }
 
   var d61: Int {
     if !_core.isTelling { return _MeadowFormulas.d61(_s61, _s62) }
-    if _core.isStale(131) { _refresh(_core.graph.sources[131]) }
+    if _core.isStale(131) { _refresh(131) }
     return _cache.d61
   }
 
   var d62: Int {
     if !_core.isTelling { return _MeadowFormulas.d62(_s62, _s63) }
-    if _core.isStale(132) { _refresh(_core.graph.sources[132]) }
+    if _core.isStale(132) { _refresh(132) }
     return _cache.d62
   }
 
   var d63: Int {
     if !_core.isTelling { return _MeadowFormulas.d63(_s63, _s64) }
-    if _core.isStale(133) { _refresh(_core.graph.sources[133]) }
+    if _core.isStale(133) { _refresh(133) }
     return _cache.d63
   }
 
   var d64: Int {
     if !_core.isTelling { return _MeadowFormulas.d64(_s64, _s65) }
-    if _core.isStale(134) { _refresh(_core.graph.sources[134]) }
+    if _core.isStale(134) { _refresh(134) }
     return _cache.d64
   }
 
   var d65: Int {
     if !_core.isTelling { return _MeadowFormulas.d65(_s65, _s66) }
-    if _core.isStale(135) { _refresh(_core.graph.sources[135]) }
+    if _core.isStale(135) { _refresh(135) }
     return _cache.d65
   }
 
   var d66: Int {
     if !_core.isTelling { return _MeadowFormulas.d66(_s66, _s67) }
-    if _core.isStale(136) { _refresh(_core.graph.sources[136]) }
+    if _core.isStale(136) { _refresh(136) }
     return _cache.d66
   }
 
   var d67: Int {
     if !_core.isTelling { return _MeadowFormulas.d67(_s67, _s68) }
-    if _core.isStale(137) { _refresh(_core.graph.sources[137]) }
+    if _core.isStale(137) { _refresh(137) }
     return _cache.d67
   }
 
   var d68: Int {
     if !_core.isTelling { return _MeadowFormulas.d68(_s68, _s69) }
-    if _core.isStale(138) { _refresh(_core.graph.sources[138]) }
+    if _core.isStale(138) { _refresh(138) }
     return _cache.d68
   }
 
   var d69: Int {
     if !_core.isTelling { return _MeadowFormulas.d69(_s69, _s0) }
-    if _core.isStale(139) { _refresh(_core.graph.sources[139]) }
+    if _core.isStale(139) { _refresh(139) }
     return _cache.d69
   }
 
@@ -1589,7 +1589,7 @@ final class Meadow: Bindgen.ObservedFamilyModel3 {
     var d69: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask3) {
     if _core.staleness.stale[1] & wanted[1] & 0x3f_ffff_ffc0 != 0 { _settle0(wanted) }
@@ -1911,90 +1911,89 @@ final class Meadow: Bindgen.ObservedFamilyModel3 {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    _compare0(told)
-    _compare1(told)
-    _compare2(told)
-    _told = nil
+    _compare0()
+    _compare1()
+    _compare2()
+    _told = Cache()
   }
 
-  private func _compare0(_ told: Cache) {
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(70) }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(71) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(72) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(73) }
-    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(74) }
-    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(75) }
-    if Bindgen.areEqual(told.d6, _cache.d6) { _core.ledger.leaveOut(76) }
-    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(77) }
-    if Bindgen.areEqual(told.d8, _cache.d8) { _core.ledger.leaveOut(78) }
-    if Bindgen.areEqual(told.d9, _cache.d9) { _core.ledger.leaveOut(79) }
-    if Bindgen.areEqual(told.d10, _cache.d10) { _core.ledger.leaveOut(80) }
-    if Bindgen.areEqual(told.d11, _cache.d11) { _core.ledger.leaveOut(81) }
-    if Bindgen.areEqual(told.d12, _cache.d12) { _core.ledger.leaveOut(82) }
-    if Bindgen.areEqual(told.d13, _cache.d13) { _core.ledger.leaveOut(83) }
-    if Bindgen.areEqual(told.d14, _cache.d14) { _core.ledger.leaveOut(84) }
-    if Bindgen.areEqual(told.d15, _cache.d15) { _core.ledger.leaveOut(85) }
-    if Bindgen.areEqual(told.d16, _cache.d16) { _core.ledger.leaveOut(86) }
-    if Bindgen.areEqual(told.d17, _cache.d17) { _core.ledger.leaveOut(87) }
-    if Bindgen.areEqual(told.d18, _cache.d18) { _core.ledger.leaveOut(88) }
-    if Bindgen.areEqual(told.d19, _cache.d19) { _core.ledger.leaveOut(89) }
-    if Bindgen.areEqual(told.d20, _cache.d20) { _core.ledger.leaveOut(90) }
-    if Bindgen.areEqual(told.d21, _cache.d21) { _core.ledger.leaveOut(91) }
-    if Bindgen.areEqual(told.d22, _cache.d22) { _core.ledger.leaveOut(92) }
-    if Bindgen.areEqual(told.d23, _cache.d23) { _core.ledger.leaveOut(93) }
-    if Bindgen.areEqual(told.d24, _cache.d24) { _core.ledger.leaveOut(94) }
-    if Bindgen.areEqual(told.d25, _cache.d25) { _core.ledger.leaveOut(95) }
-    if Bindgen.areEqual(told.d26, _cache.d26) { _core.ledger.leaveOut(96) }
-    if Bindgen.areEqual(told.d27, _cache.d27) { _core.ledger.leaveOut(97) }
-    if Bindgen.areEqual(told.d28, _cache.d28) { _core.ledger.leaveOut(98) }
-    if Bindgen.areEqual(told.d29, _cache.d29) { _core.ledger.leaveOut(99) }
-    if Bindgen.areEqual(told.d30, _cache.d30) { _core.ledger.leaveOut(100) }
-    if Bindgen.areEqual(told.d31, _cache.d31) { _core.ledger.leaveOut(101) }
+  private func _compare0() {
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(70) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(71) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(72) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(73) }
+    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(74) }
+    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(75) }
+    if Bindgen.areEqual(_told.d6, _cache.d6) { _core.ledger.leaveOut(76) }
+    if Bindgen.areEqual(_told.d7, _cache.d7) { _core.ledger.leaveOut(77) }
+    if Bindgen.areEqual(_told.d8, _cache.d8) { _core.ledger.leaveOut(78) }
+    if Bindgen.areEqual(_told.d9, _cache.d9) { _core.ledger.leaveOut(79) }
+    if Bindgen.areEqual(_told.d10, _cache.d10) { _core.ledger.leaveOut(80) }
+    if Bindgen.areEqual(_told.d11, _cache.d11) { _core.ledger.leaveOut(81) }
+    if Bindgen.areEqual(_told.d12, _cache.d12) { _core.ledger.leaveOut(82) }
+    if Bindgen.areEqual(_told.d13, _cache.d13) { _core.ledger.leaveOut(83) }
+    if Bindgen.areEqual(_told.d14, _cache.d14) { _core.ledger.leaveOut(84) }
+    if Bindgen.areEqual(_told.d15, _cache.d15) { _core.ledger.leaveOut(85) }
+    if Bindgen.areEqual(_told.d16, _cache.d16) { _core.ledger.leaveOut(86) }
+    if Bindgen.areEqual(_told.d17, _cache.d17) { _core.ledger.leaveOut(87) }
+    if Bindgen.areEqual(_told.d18, _cache.d18) { _core.ledger.leaveOut(88) }
+    if Bindgen.areEqual(_told.d19, _cache.d19) { _core.ledger.leaveOut(89) }
+    if Bindgen.areEqual(_told.d20, _cache.d20) { _core.ledger.leaveOut(90) }
+    if Bindgen.areEqual(_told.d21, _cache.d21) { _core.ledger.leaveOut(91) }
+    if Bindgen.areEqual(_told.d22, _cache.d22) { _core.ledger.leaveOut(92) }
+    if Bindgen.areEqual(_told.d23, _cache.d23) { _core.ledger.leaveOut(93) }
+    if Bindgen.areEqual(_told.d24, _cache.d24) { _core.ledger.leaveOut(94) }
+    if Bindgen.areEqual(_told.d25, _cache.d25) { _core.ledger.leaveOut(95) }
+    if Bindgen.areEqual(_told.d26, _cache.d26) { _core.ledger.leaveOut(96) }
+    if Bindgen.areEqual(_told.d27, _cache.d27) { _core.ledger.leaveOut(97) }
+    if Bindgen.areEqual(_told.d28, _cache.d28) { _core.ledger.leaveOut(98) }
+    if Bindgen.areEqual(_told.d29, _cache.d29) { _core.ledger.leaveOut(99) }
+    if Bindgen.areEqual(_told.d30, _cache.d30) { _core.ledger.leaveOut(100) }
+    if Bindgen.areEqual(_told.d31, _cache.d31) { _core.ledger.leaveOut(101) }
   }
 
-  private func _compare1(_ told: Cache) {
-    if Bindgen.areEqual(told.d32, _cache.d32) { _core.ledger.leaveOut(102) }
-    if Bindgen.areEqual(told.d33, _cache.d33) { _core.ledger.leaveOut(103) }
-    if Bindgen.areEqual(told.d34, _cache.d34) { _core.ledger.leaveOut(104) }
-    if Bindgen.areEqual(told.d35, _cache.d35) { _core.ledger.leaveOut(105) }
-    if Bindgen.areEqual(told.d36, _cache.d36) { _core.ledger.leaveOut(106) }
-    if Bindgen.areEqual(told.d37, _cache.d37) { _core.ledger.leaveOut(107) }
-    if Bindgen.areEqual(told.d38, _cache.d38) { _core.ledger.leaveOut(108) }
-    if Bindgen.areEqual(told.d39, _cache.d39) { _core.ledger.leaveOut(109) }
-    if Bindgen.areEqual(told.d40, _cache.d40) { _core.ledger.leaveOut(110) }
-    if Bindgen.areEqual(told.d41, _cache.d41) { _core.ledger.leaveOut(111) }
-    if Bindgen.areEqual(told.d42, _cache.d42) { _core.ledger.leaveOut(112) }
-    if Bindgen.areEqual(told.d43, _cache.d43) { _core.ledger.leaveOut(113) }
-    if Bindgen.areEqual(told.d44, _cache.d44) { _core.ledger.leaveOut(114) }
-    if Bindgen.areEqual(told.d45, _cache.d45) { _core.ledger.leaveOut(115) }
-    if Bindgen.areEqual(told.d46, _cache.d46) { _core.ledger.leaveOut(116) }
-    if Bindgen.areEqual(told.d47, _cache.d47) { _core.ledger.leaveOut(117) }
-    if Bindgen.areEqual(told.d48, _cache.d48) { _core.ledger.leaveOut(118) }
-    if Bindgen.areEqual(told.d49, _cache.d49) { _core.ledger.leaveOut(119) }
-    if Bindgen.areEqual(told.d50, _cache.d50) { _core.ledger.leaveOut(120) }
-    if Bindgen.areEqual(told.d51, _cache.d51) { _core.ledger.leaveOut(121) }
-    if Bindgen.areEqual(told.d52, _cache.d52) { _core.ledger.leaveOut(122) }
-    if Bindgen.areEqual(told.d53, _cache.d53) { _core.ledger.leaveOut(123) }
-    if Bindgen.areEqual(told.d54, _cache.d54) { _core.ledger.leaveOut(124) }
-    if Bindgen.areEqual(told.d55, _cache.d55) { _core.ledger.leaveOut(125) }
-    if Bindgen.areEqual(told.d56, _cache.d56) { _core.ledger.leaveOut(126) }
-    if Bindgen.areEqual(told.d57, _cache.d57) { _core.ledger.leaveOut(127) }
+  private func _compare1() {
+    if Bindgen.areEqual(_told.d32, _cache.d32) { _core.ledger.leaveOut(102) }
+    if Bindgen.areEqual(_told.d33, _cache.d33) { _core.ledger.leaveOut(103) }
+    if Bindgen.areEqual(_told.d34, _cache.d34) { _core.ledger.leaveOut(104) }
+    if Bindgen.areEqual(_told.d35, _cache.d35) { _core.ledger.leaveOut(105) }
+    if Bindgen.areEqual(_told.d36, _cache.d36) { _core.ledger.leaveOut(106) }
+    if Bindgen.areEqual(_told.d37, _cache.d37) { _core.ledger.leaveOut(107) }
+    if Bindgen.areEqual(_told.d38, _cache.d38) { _core.ledger.leaveOut(108) }
+    if Bindgen.areEqual(_told.d39, _cache.d39) { _core.ledger.leaveOut(109) }
+    if Bindgen.areEqual(_told.d40, _cache.d40) { _core.ledger.leaveOut(110) }
+    if Bindgen.areEqual(_told.d41, _cache.d41) { _core.ledger.leaveOut(111) }
+    if Bindgen.areEqual(_told.d42, _cache.d42) { _core.ledger.leaveOut(112) }
+    if Bindgen.areEqual(_told.d43, _cache.d43) { _core.ledger.leaveOut(113) }
+    if Bindgen.areEqual(_told.d44, _cache.d44) { _core.ledger.leaveOut(114) }
+    if Bindgen.areEqual(_told.d45, _cache.d45) { _core.ledger.leaveOut(115) }
+    if Bindgen.areEqual(_told.d46, _cache.d46) { _core.ledger.leaveOut(116) }
+    if Bindgen.areEqual(_told.d47, _cache.d47) { _core.ledger.leaveOut(117) }
+    if Bindgen.areEqual(_told.d48, _cache.d48) { _core.ledger.leaveOut(118) }
+    if Bindgen.areEqual(_told.d49, _cache.d49) { _core.ledger.leaveOut(119) }
+    if Bindgen.areEqual(_told.d50, _cache.d50) { _core.ledger.leaveOut(120) }
+    if Bindgen.areEqual(_told.d51, _cache.d51) { _core.ledger.leaveOut(121) }
+    if Bindgen.areEqual(_told.d52, _cache.d52) { _core.ledger.leaveOut(122) }
+    if Bindgen.areEqual(_told.d53, _cache.d53) { _core.ledger.leaveOut(123) }
+    if Bindgen.areEqual(_told.d54, _cache.d54) { _core.ledger.leaveOut(124) }
+    if Bindgen.areEqual(_told.d55, _cache.d55) { _core.ledger.leaveOut(125) }
+    if Bindgen.areEqual(_told.d56, _cache.d56) { _core.ledger.leaveOut(126) }
+    if Bindgen.areEqual(_told.d57, _cache.d57) { _core.ledger.leaveOut(127) }
   }
 
-  private func _compare2(_ told: Cache) {
-    if Bindgen.areEqual(told.d58, _cache.d58) { _core.ledger.leaveOut(128) }
-    if Bindgen.areEqual(told.d59, _cache.d59) { _core.ledger.leaveOut(129) }
-    if Bindgen.areEqual(told.d60, _cache.d60) { _core.ledger.leaveOut(130) }
-    if Bindgen.areEqual(told.d61, _cache.d61) { _core.ledger.leaveOut(131) }
-    if Bindgen.areEqual(told.d62, _cache.d62) { _core.ledger.leaveOut(132) }
-    if Bindgen.areEqual(told.d63, _cache.d63) { _core.ledger.leaveOut(133) }
-    if Bindgen.areEqual(told.d64, _cache.d64) { _core.ledger.leaveOut(134) }
-    if Bindgen.areEqual(told.d65, _cache.d65) { _core.ledger.leaveOut(135) }
-    if Bindgen.areEqual(told.d66, _cache.d66) { _core.ledger.leaveOut(136) }
-    if Bindgen.areEqual(told.d67, _cache.d67) { _core.ledger.leaveOut(137) }
-    if Bindgen.areEqual(told.d68, _cache.d68) { _core.ledger.leaveOut(138) }
-    if Bindgen.areEqual(told.d69, _cache.d69) { _core.ledger.leaveOut(139) }
+  private func _compare2() {
+    if Bindgen.areEqual(_told.d58, _cache.d58) { _core.ledger.leaveOut(128) }
+    if Bindgen.areEqual(_told.d59, _cache.d59) { _core.ledger.leaveOut(129) }
+    if Bindgen.areEqual(_told.d60, _cache.d60) { _core.ledger.leaveOut(130) }
+    if Bindgen.areEqual(_told.d61, _cache.d61) { _core.ledger.leaveOut(131) }
+    if Bindgen.areEqual(_told.d62, _cache.d62) { _core.ledger.leaveOut(132) }
+    if Bindgen.areEqual(_told.d63, _cache.d63) { _core.ledger.leaveOut(133) }
+    if Bindgen.areEqual(_told.d64, _cache.d64) { _core.ledger.leaveOut(134) }
+    if Bindgen.areEqual(_told.d65, _cache.d65) { _core.ledger.leaveOut(135) }
+    if Bindgen.areEqual(_told.d66, _cache.d66) { _core.ledger.leaveOut(136) }
+    if Bindgen.areEqual(_told.d67, _cache.d67) { _core.ledger.leaveOut(137) }
+    if Bindgen.areEqual(_told.d68, _cache.d68) { _core.ledger.leaveOut(138) }
+    if Bindgen.areEqual(_told.d69, _cache.d69) { _core.ledger.leaveOut(139) }
   }
 }
 
@@ -2442,17 +2441,17 @@ final class Gate: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var first: Int {
-    if _core.isStale(0) { _refresh(_core.graph.sources[0]) }
+    if _core.isStale(0) { _refresh(0) }
     return _cache.first
   }
 
   var last: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.last
   }
 
   var middle: String {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     return _cache.middle
   }
 
@@ -2526,7 +2525,7 @@ final class Gate: Bindgen.ObservedFamilyModel {
     var middle: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x6 != 0 {
@@ -2556,11 +2555,10 @@ final class Gate: Bindgen.ObservedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.first, _cache.first) { _core.ledger.leaveOut(0) }
-    if Bindgen.areEqual(told.last, _cache.last) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(told.middle, _cache.middle) { _core.ledger.leaveOut(2) }
-    _told = nil
+    if Bindgen.areEqual(_told.first, _cache.first) { _core.ledger.leaveOut(0) }
+    if Bindgen.areEqual(_told.last, _cache.last) { _core.ledger.leaveOut(1) }
+    if Bindgen.areEqual(_told.middle, _cache.middle) { _core.ledger.leaveOut(2) }
+    _told = Cache()
   }
 }
 
@@ -2839,202 +2837,202 @@ final class Range: Bindgen.ObservedFamilyModel2 {
   // MARK: What follows
 
   var e0: Int {
-    if _core.isStale(40) { _refresh(_core.graph.sources[40]) }
+    if _core.isStale(40) { _refresh(40) }
     return _cache.e0
   }
 
   var e1: Int {
-    if _core.isStale(41) { _refresh(_core.graph.sources[41]) }
+    if _core.isStale(41) { _refresh(41) }
     return _cache.e1
   }
 
   var e2: Int {
-    if _core.isStale(42) { _refresh(_core.graph.sources[42]) }
+    if _core.isStale(42) { _refresh(42) }
     return _cache.e2
   }
 
   var e3: Int {
-    if _core.isStale(43) { _refresh(_core.graph.sources[43]) }
+    if _core.isStale(43) { _refresh(43) }
     return _cache.e3
   }
 
   var e4: Int {
-    if _core.isStale(44) { _refresh(_core.graph.sources[44]) }
+    if _core.isStale(44) { _refresh(44) }
     return _cache.e4
   }
 
   var e5: Int {
-    if _core.isStale(45) { _refresh(_core.graph.sources[45]) }
+    if _core.isStale(45) { _refresh(45) }
     return _cache.e5
   }
 
   var e6: Int {
-    if _core.isStale(46) { _refresh(_core.graph.sources[46]) }
+    if _core.isStale(46) { _refresh(46) }
     return _cache.e6
   }
 
   var e7: Int {
-    if _core.isStale(47) { _refresh(_core.graph.sources[47]) }
+    if _core.isStale(47) { _refresh(47) }
     return _cache.e7
   }
 
   var e8: Int {
-    if _core.isStale(48) { _refresh(_core.graph.sources[48]) }
+    if _core.isStale(48) { _refresh(48) }
     return _cache.e8
   }
 
   var e9: Int {
-    if _core.isStale(49) { _refresh(_core.graph.sources[49]) }
+    if _core.isStale(49) { _refresh(49) }
     return _cache.e9
   }
 
   var e10: Int {
-    if _core.isStale(50) { _refresh(_core.graph.sources[50]) }
+    if _core.isStale(50) { _refresh(50) }
     return _cache.e10
   }
 
   var e11: Int {
-    if _core.isStale(51) { _refresh(_core.graph.sources[51]) }
+    if _core.isStale(51) { _refresh(51) }
     return _cache.e11
   }
 
   var e12: Int {
-    if _core.isStale(52) { _refresh(_core.graph.sources[52]) }
+    if _core.isStale(52) { _refresh(52) }
     return _cache.e12
   }
 
   var e13: Int {
-    if _core.isStale(53) { _refresh(_core.graph.sources[53]) }
+    if _core.isStale(53) { _refresh(53) }
     return _cache.e13
   }
 
   var e14: Int {
-    if _core.isStale(54) { _refresh(_core.graph.sources[54]) }
+    if _core.isStale(54) { _refresh(54) }
     return _cache.e14
   }
 
   var e15: Int {
-    if _core.isStale(55) { _refresh(_core.graph.sources[55]) }
+    if _core.isStale(55) { _refresh(55) }
     return _cache.e15
   }
 
   var e16: Int {
-    if _core.isStale(56) { _refresh(_core.graph.sources[56]) }
+    if _core.isStale(56) { _refresh(56) }
     return _cache.e16
   }
 
   var e17: Int {
-    if _core.isStale(57) { _refresh(_core.graph.sources[57]) }
+    if _core.isStale(57) { _refresh(57) }
     return _cache.e17
   }
 
   var e18: Int {
-    if _core.isStale(58) { _refresh(_core.graph.sources[58]) }
+    if _core.isStale(58) { _refresh(58) }
     return _cache.e18
   }
 
   var e19: Int {
-    if _core.isStale(59) { _refresh(_core.graph.sources[59]) }
+    if _core.isStale(59) { _refresh(59) }
     return _cache.e19
   }
 
   var e20: Int {
-    if _core.isStale(60) { _refresh(_core.graph.sources[60]) }
+    if _core.isStale(60) { _refresh(60) }
     return _cache.e20
   }
 
   var e21: Int {
-    if _core.isStale(61) { _refresh(_core.graph.sources[61]) }
+    if _core.isStale(61) { _refresh(61) }
     return _cache.e21
   }
 
   var e22: Int {
-    if _core.isStale(62) { _refresh(_core.graph.sources[62]) }
+    if _core.isStale(62) { _refresh(62) }
     return _cache.e22
   }
 
   var e23: Int {
-    if _core.isStale(63) { _refresh(_core.graph.sources[63]) }
+    if _core.isStale(63) { _refresh(63) }
     return _cache.e23
   }
 
   var e24: Int {
-    if _core.isStale(64) { _refresh(_core.graph.sources[64]) }
+    if _core.isStale(64) { _refresh(64) }
     return _cache.e24
   }
 
   var e25: Int {
-    if _core.isStale(65) { _refresh(_core.graph.sources[65]) }
+    if _core.isStale(65) { _refresh(65) }
     return _cache.e25
   }
 
   var e26: Int {
-    if _core.isStale(66) { _refresh(_core.graph.sources[66]) }
+    if _core.isStale(66) { _refresh(66) }
     return _cache.e26
   }
 
   var e27: Int {
-    if _core.isStale(67) { _refresh(_core.graph.sources[67]) }
+    if _core.isStale(67) { _refresh(67) }
     return _cache.e27
   }
 
   var e28: Int {
-    if _core.isStale(68) { _refresh(_core.graph.sources[68]) }
+    if _core.isStale(68) { _refresh(68) }
     return _cache.e28
   }
 
   var e29: Int {
-    if _core.isStale(69) { _refresh(_core.graph.sources[69]) }
+    if _core.isStale(69) { _refresh(69) }
     return _cache.e29
   }
 
   var e30: Int {
-    if _core.isStale(70) { _refresh(_core.graph.sources[70]) }
+    if _core.isStale(70) { _refresh(70) }
     return _cache.e30
   }
 
   var e31: Int {
-    if _core.isStale(71) { _refresh(_core.graph.sources[71]) }
+    if _core.isStale(71) { _refresh(71) }
     return _cache.e31
   }
 
   var e32: Int {
-    if _core.isStale(72) { _refresh(_core.graph.sources[72]) }
+    if _core.isStale(72) { _refresh(72) }
     return _cache.e32
   }
 
   var e33: Int {
-    if _core.isStale(73) { _refresh(_core.graph.sources[73]) }
+    if _core.isStale(73) { _refresh(73) }
     return _cache.e33
   }
 
   var e34: Int {
-    if _core.isStale(74) { _refresh(_core.graph.sources[74]) }
+    if _core.isStale(74) { _refresh(74) }
     return _cache.e34
   }
 
   var e35: Int {
-    if _core.isStale(75) { _refresh(_core.graph.sources[75]) }
+    if _core.isStale(75) { _refresh(75) }
     return _cache.e35
   }
 
   var e36: Int {
-    if _core.isStale(76) { _refresh(_core.graph.sources[76]) }
+    if _core.isStale(76) { _refresh(76) }
     return _cache.e36
   }
 
   var e37: Int {
-    if _core.isStale(77) { _refresh(_core.graph.sources[77]) }
+    if _core.isStale(77) { _refresh(77) }
     return _cache.e37
   }
 
   var e38: Int {
-    if _core.isStale(78) { _refresh(_core.graph.sources[78]) }
+    if _core.isStale(78) { _refresh(78) }
     return _cache.e38
   }
 
   var e39: Int {
-    if _core.isStale(79) { _refresh(_core.graph.sources[79]) }
+    if _core.isStale(79) { _refresh(79) }
     return _cache.e39
   }
 
@@ -3501,7 +3499,7 @@ final class Range: Bindgen.ObservedFamilyModel2 {
     var e39: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask2) {
     if _core.needs(81, for: wanted) { leaf._bringUpToDate(Bindgen.Mask(3)) }
@@ -3704,56 +3702,55 @@ final class Range: Bindgen.ObservedFamilyModel2 {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    _compare0(told)
-    _compare1(told)
-    _told = nil
+    _compare0()
+    _compare1()
+    _told = Cache()
   }
 
-  private func _compare0(_ told: Cache) {
-    if Bindgen.areEqual(told.e0, _cache.e0) { _core.ledger.leaveOut(40) }
-    if Bindgen.areEqual(told.e1, _cache.e1) { _core.ledger.leaveOut(41) }
-    if Bindgen.areEqual(told.e2, _cache.e2) { _core.ledger.leaveOut(42) }
-    if Bindgen.areEqual(told.e3, _cache.e3) { _core.ledger.leaveOut(43) }
-    if Bindgen.areEqual(told.e4, _cache.e4) { _core.ledger.leaveOut(44) }
-    if Bindgen.areEqual(told.e5, _cache.e5) { _core.ledger.leaveOut(45) }
-    if Bindgen.areEqual(told.e6, _cache.e6) { _core.ledger.leaveOut(46) }
-    if Bindgen.areEqual(told.e7, _cache.e7) { _core.ledger.leaveOut(47) }
-    if Bindgen.areEqual(told.e8, _cache.e8) { _core.ledger.leaveOut(48) }
-    if Bindgen.areEqual(told.e9, _cache.e9) { _core.ledger.leaveOut(49) }
-    if Bindgen.areEqual(told.e10, _cache.e10) { _core.ledger.leaveOut(50) }
-    if Bindgen.areEqual(told.e11, _cache.e11) { _core.ledger.leaveOut(51) }
-    if Bindgen.areEqual(told.e12, _cache.e12) { _core.ledger.leaveOut(52) }
-    if Bindgen.areEqual(told.e13, _cache.e13) { _core.ledger.leaveOut(53) }
-    if Bindgen.areEqual(told.e14, _cache.e14) { _core.ledger.leaveOut(54) }
-    if Bindgen.areEqual(told.e15, _cache.e15) { _core.ledger.leaveOut(55) }
-    if Bindgen.areEqual(told.e16, _cache.e16) { _core.ledger.leaveOut(56) }
-    if Bindgen.areEqual(told.e17, _cache.e17) { _core.ledger.leaveOut(57) }
-    if Bindgen.areEqual(told.e18, _cache.e18) { _core.ledger.leaveOut(58) }
-    if Bindgen.areEqual(told.e19, _cache.e19) { _core.ledger.leaveOut(59) }
-    if Bindgen.areEqual(told.e20, _cache.e20) { _core.ledger.leaveOut(60) }
-    if Bindgen.areEqual(told.e21, _cache.e21) { _core.ledger.leaveOut(61) }
-    if Bindgen.areEqual(told.e22, _cache.e22) { _core.ledger.leaveOut(62) }
-    if Bindgen.areEqual(told.e23, _cache.e23) { _core.ledger.leaveOut(63) }
+  private func _compare0() {
+    if Bindgen.areEqual(_told.e0, _cache.e0) { _core.ledger.leaveOut(40) }
+    if Bindgen.areEqual(_told.e1, _cache.e1) { _core.ledger.leaveOut(41) }
+    if Bindgen.areEqual(_told.e2, _cache.e2) { _core.ledger.leaveOut(42) }
+    if Bindgen.areEqual(_told.e3, _cache.e3) { _core.ledger.leaveOut(43) }
+    if Bindgen.areEqual(_told.e4, _cache.e4) { _core.ledger.leaveOut(44) }
+    if Bindgen.areEqual(_told.e5, _cache.e5) { _core.ledger.leaveOut(45) }
+    if Bindgen.areEqual(_told.e6, _cache.e6) { _core.ledger.leaveOut(46) }
+    if Bindgen.areEqual(_told.e7, _cache.e7) { _core.ledger.leaveOut(47) }
+    if Bindgen.areEqual(_told.e8, _cache.e8) { _core.ledger.leaveOut(48) }
+    if Bindgen.areEqual(_told.e9, _cache.e9) { _core.ledger.leaveOut(49) }
+    if Bindgen.areEqual(_told.e10, _cache.e10) { _core.ledger.leaveOut(50) }
+    if Bindgen.areEqual(_told.e11, _cache.e11) { _core.ledger.leaveOut(51) }
+    if Bindgen.areEqual(_told.e12, _cache.e12) { _core.ledger.leaveOut(52) }
+    if Bindgen.areEqual(_told.e13, _cache.e13) { _core.ledger.leaveOut(53) }
+    if Bindgen.areEqual(_told.e14, _cache.e14) { _core.ledger.leaveOut(54) }
+    if Bindgen.areEqual(_told.e15, _cache.e15) { _core.ledger.leaveOut(55) }
+    if Bindgen.areEqual(_told.e16, _cache.e16) { _core.ledger.leaveOut(56) }
+    if Bindgen.areEqual(_told.e17, _cache.e17) { _core.ledger.leaveOut(57) }
+    if Bindgen.areEqual(_told.e18, _cache.e18) { _core.ledger.leaveOut(58) }
+    if Bindgen.areEqual(_told.e19, _cache.e19) { _core.ledger.leaveOut(59) }
+    if Bindgen.areEqual(_told.e20, _cache.e20) { _core.ledger.leaveOut(60) }
+    if Bindgen.areEqual(_told.e21, _cache.e21) { _core.ledger.leaveOut(61) }
+    if Bindgen.areEqual(_told.e22, _cache.e22) { _core.ledger.leaveOut(62) }
+    if Bindgen.areEqual(_told.e23, _cache.e23) { _core.ledger.leaveOut(63) }
   }
 
-  private func _compare1(_ told: Cache) {
-    if Bindgen.areEqual(told.e24, _cache.e24) { _core.ledger.leaveOut(64) }
-    if Bindgen.areEqual(told.e25, _cache.e25) { _core.ledger.leaveOut(65) }
-    if Bindgen.areEqual(told.e26, _cache.e26) { _core.ledger.leaveOut(66) }
-    if Bindgen.areEqual(told.e27, _cache.e27) { _core.ledger.leaveOut(67) }
-    if Bindgen.areEqual(told.e28, _cache.e28) { _core.ledger.leaveOut(68) }
-    if Bindgen.areEqual(told.e29, _cache.e29) { _core.ledger.leaveOut(69) }
-    if Bindgen.areEqual(told.e30, _cache.e30) { _core.ledger.leaveOut(70) }
-    if Bindgen.areEqual(told.e31, _cache.e31) { _core.ledger.leaveOut(71) }
-    if Bindgen.areEqual(told.e32, _cache.e32) { _core.ledger.leaveOut(72) }
-    if Bindgen.areEqual(told.e33, _cache.e33) { _core.ledger.leaveOut(73) }
-    if Bindgen.areEqual(told.e34, _cache.e34) { _core.ledger.leaveOut(74) }
-    if Bindgen.areEqual(told.e35, _cache.e35) { _core.ledger.leaveOut(75) }
-    if Bindgen.areEqual(told.e36, _cache.e36) { _core.ledger.leaveOut(76) }
-    if Bindgen.areEqual(told.e37, _cache.e37) { _core.ledger.leaveOut(77) }
-    if Bindgen.areEqual(told.e38, _cache.e38) { _core.ledger.leaveOut(78) }
-    if Bindgen.areEqual(told.e39, _cache.e39) { _core.ledger.leaveOut(79) }
+  private func _compare1() {
+    if Bindgen.areEqual(_told.e24, _cache.e24) { _core.ledger.leaveOut(64) }
+    if Bindgen.areEqual(_told.e25, _cache.e25) { _core.ledger.leaveOut(65) }
+    if Bindgen.areEqual(_told.e26, _cache.e26) { _core.ledger.leaveOut(66) }
+    if Bindgen.areEqual(_told.e27, _cache.e27) { _core.ledger.leaveOut(67) }
+    if Bindgen.areEqual(_told.e28, _cache.e28) { _core.ledger.leaveOut(68) }
+    if Bindgen.areEqual(_told.e29, _cache.e29) { _core.ledger.leaveOut(69) }
+    if Bindgen.areEqual(_told.e30, _cache.e30) { _core.ledger.leaveOut(70) }
+    if Bindgen.areEqual(_told.e31, _cache.e31) { _core.ledger.leaveOut(71) }
+    if Bindgen.areEqual(_told.e32, _cache.e32) { _core.ledger.leaveOut(72) }
+    if Bindgen.areEqual(_told.e33, _cache.e33) { _core.ledger.leaveOut(73) }
+    if Bindgen.areEqual(_told.e34, _cache.e34) { _core.ledger.leaveOut(74) }
+    if Bindgen.areEqual(_told.e35, _cache.e35) { _core.ledger.leaveOut(75) }
+    if Bindgen.areEqual(_told.e36, _cache.e36) { _core.ledger.leaveOut(76) }
+    if Bindgen.areEqual(_told.e37, _cache.e37) { _core.ledger.leaveOut(77) }
+    if Bindgen.areEqual(_told.e38, _cache.e38) { _core.ledger.leaveOut(78) }
+    if Bindgen.areEqual(_told.e39, _cache.e39) { _core.ledger.leaveOut(79) }
   }
 }
 

@@ -98,7 +98,7 @@ final class Été: Bindgen.Observed {
 
   var Ωmega: Int {
     if !_core.isTelling { return _ÉtéFormulas.Ωmega(_größe) }
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     return _cache.Ωmega
   }
 
@@ -163,7 +163,7 @@ final class Été: Bindgen.Observed {
     var Ωmega: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -177,9 +177,8 @@ final class Été: Bindgen.Observed {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.Ωmega, _cache.Ωmega) { _core.ledger.leaveOut(2) }
-    _told = nil
+    if Bindgen.areEqual(_told.Ωmega, _cache.Ωmega) { _core.ledger.leaveOut(2) }
+    _told = Cache()
   }
 }
 

@@ -223,37 +223,37 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
   // MARK: What follows
 
   var cache: Int {
-    if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
+    if _core.isStale(22) { _refresh(22) }
     _noteRead(_Tracked.cache)
     return _cache.cache
   }
 
   var areEqual: [Int] {
-    if _core.isStale(23) { _refresh(_core.graph.sources[23]) }
+    if _core.isStale(23) { _refresh(23) }
     _noteRead(_Tracked.areEqual)
     return _cache.areEqual
   }
 
   var raw: Int {
-    if _core.isStale(24) { _refresh(_core.graph.sources[24]) }
+    if _core.isStale(24) { _refresh(24) }
     _noteRead(_Tracked.raw)
     return _cache.raw
   }
 
   var equal: Int {
-    if _core.isStale(25) { _refresh(_core.graph.sources[25]) }
+    if _core.isStale(25) { _refresh(25) }
     _noteRead(_Tracked.equal)
     return _cache.equal
   }
 
   var notice: String {
-    if _core.isStale(26) { _refresh(_core.graph.sources[26]) }
+    if _core.isStale(26) { _refresh(26) }
     _noteRead(_Tracked.notice)
     return _cache.notice
   }
 
   var isEmpty: Bool {
-    if _core.isStale(27) { _refresh(_core.graph.sources[27]) }
+    if _core.isStale(27) { _refresh(27) }
     _noteRead(_Tracked.isEmpty)
     return _cache.isEmpty
   }
@@ -261,25 +261,25 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
   var contains: Int { value }
 
   var union: Int {
-    if _core.isStale(29) { _refresh(_core.graph.sources[29]) }
+    if _core.isStale(29) { _refresh(29) }
     _noteRead(_Tracked.union)
     return _cache.union
   }
 
   var insert: Int {
-    if _core.isStale(30) { _refresh(_core.graph.sources[30]) }
+    if _core.isStale(30) { _refresh(30) }
     _noteRead(_Tracked.insert)
     return _cache.insert
   }
 
   var none: Int? {
-    if _core.isStale(31) { _refresh(_core.graph.sources[31]) }
+    if _core.isStale(31) { _refresh(31) }
     _noteRead(_Tracked.none)
     return _cache.none
   }
 
   var some: Int {
-    if _core.isStale(32) { _refresh(_core.graph.sources[32]) }
+    if _core.isStale(32) { _refresh(32) }
     _noteRead(_Tracked.some)
     return _cache.some
   }
@@ -628,7 +628,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
     var some: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -703,18 +703,17 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.cache, _cache.cache) { _core.ledger.leaveOut(22) }
-    if Bindgen.areEqual(told.areEqual, _cache.areEqual) { _core.ledger.leaveOut(23) }
-    if Bindgen.areEqual(told.raw, _cache.raw) { _core.ledger.leaveOut(24) }
-    if Bindgen.areEqual(told.equal, _cache.equal, by: _EverydayFormulas.equalAreEqual) { _core.ledger.leaveOut(25) }
-    if Bindgen.areEqual(told.notice, _cache.notice) { _core.ledger.leaveOut(26) }
-    if Bindgen.areEqual(told.isEmpty, _cache.isEmpty) { _core.ledger.leaveOut(27) }
-    if Bindgen.areEqual(told.union, _cache.union) { _core.ledger.leaveOut(29) }
-    if Bindgen.areEqual(told.insert, _cache.insert) { _core.ledger.leaveOut(30) }
-    if Bindgen.areEqual(told.none, _cache.none) { _core.ledger.leaveOut(31) }
-    if Bindgen.areEqual(told.some, _cache.some) { _core.ledger.leaveOut(32) }
-    _told = nil
+    if Bindgen.areEqual(_told.cache, _cache.cache) { _core.ledger.leaveOut(22) }
+    if Bindgen.areEqual(_told.areEqual, _cache.areEqual) { _core.ledger.leaveOut(23) }
+    if Bindgen.areEqual(_told.raw, _cache.raw) { _core.ledger.leaveOut(24) }
+    if Bindgen.areEqual(_told.equal, _cache.equal, by: _EverydayFormulas.equalAreEqual) { _core.ledger.leaveOut(25) }
+    if Bindgen.areEqual(_told.notice, _cache.notice) { _core.ledger.leaveOut(26) }
+    if Bindgen.areEqual(_told.isEmpty, _cache.isEmpty) { _core.ledger.leaveOut(27) }
+    if Bindgen.areEqual(_told.union, _cache.union) { _core.ledger.leaveOut(29) }
+    if Bindgen.areEqual(_told.insert, _cache.insert) { _core.ledger.leaveOut(30) }
+    if Bindgen.areEqual(_told.none, _cache.none) { _core.ledger.leaveOut(31) }
+    if Bindgen.areEqual(_told.some, _cache.some) { _core.ledger.leaveOut(32) }
+    _told = Cache()
   }
 }
 
@@ -1079,7 +1078,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
   // MARK: What follows
 
   var `where`: Int {
-    if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
+    if _core.isStale(22) { _refresh(22) }
     _noteRead(_Tracked.`where`)
     return _cache.`where`
   }
@@ -1087,7 +1086,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
   var `switch`: [Int] { `in` }
 
   var `func`: Int? {
-    if _core.isStale(24) { _refresh(_core.graph.sources[24]) }
+    if _core.isStale(24) { _refresh(24) }
     _noteRead(_Tracked.`func`)
     return _cache.`func`
   }
@@ -1095,7 +1094,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
   var `super`: Bool { `true` }
 
   var `as`: Int {
-    if _core.isStale(26) { _refresh(_core.graph.sources[26]) }
+    if _core.isStale(26) { _refresh(26) }
     _noteRead(_Tracked.`as`)
     return _cache.`as`
   }
@@ -1388,7 +1387,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
     var `as`: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -1412,11 +1411,10 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.`where`, _cache.`where`) { _core.ledger.leaveOut(22) }
-    if Bindgen.areEqual(told.`func`, _cache.`func`) { _core.ledger.leaveOut(24) }
-    if Bindgen.areEqual(told.`as`, _cache.`as`, by: _KeywordsFormulas.asAreEqual) { _core.ledger.leaveOut(26) }
-    _told = nil
+    if Bindgen.areEqual(_told.`where`, _cache.`where`) { _core.ledger.leaveOut(22) }
+    if Bindgen.areEqual(_told.`func`, _cache.`func`) { _core.ledger.leaveOut(24) }
+    if Bindgen.areEqual(_told.`as`, _cache.`as`, by: _KeywordsFormulas.asAreEqual) { _core.ledger.leaveOut(26) }
+    _told = Cache()
   }
 }
 

@@ -18,7 +18,7 @@ public final class Cache: Bindgen.FamilyModel {
 
   public var twice: Int {
     if !_core.isTelling { return _CacheFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.twice
   }
 
@@ -136,7 +136,7 @@ public final class Cache: Bindgen.FamilyModel {
     var twice: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -150,9 +150,8 @@ public final class Cache: Bindgen.FamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -194,7 +193,7 @@ public final class Changes: Bindgen.FamilyModel {
 
   public var twice: Int {
     if !_core.isTelling { return _ChangesFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.twice
   }
 
@@ -312,7 +311,7 @@ public final class Changes: Bindgen.FamilyModel {
     var twice: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -326,9 +325,8 @@ public final class Changes: Bindgen.FamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -370,7 +368,7 @@ final class Field: Bindgen.ObservedFamilyModel {
 
   var twice: Int {
     if !_core.isTelling { return _FieldFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.twice
   }
 
@@ -431,7 +429,7 @@ final class Field: Bindgen.ObservedFamilyModel {
     var twice: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -445,9 +443,8 @@ final class Field: Bindgen.ObservedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -486,7 +483,7 @@ public final class Fields: Bindgen.Model {
 
   public var twice: Int {
     if !_core.isTelling { return _FieldsFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.twice
   }
 
@@ -604,7 +601,7 @@ public final class Fields: Bindgen.Model {
     var twice: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -618,9 +615,8 @@ public final class Fields: Bindgen.Model {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -662,7 +658,7 @@ public final class Result: Bindgen.FamilyModel {
 
   public var twice: Int {
     if !_core.isTelling { return _ResultFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.twice
   }
 
@@ -780,7 +776,7 @@ public final class Result: Bindgen.FamilyModel {
     var twice: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -794,9 +790,8 @@ public final class Result: Bindgen.FamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -838,7 +833,7 @@ final class Subscription: Bindgen.Observed {
 
   var twice: Int {
     if !_core.isTelling { return _SubscriptionFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.twice
   }
 
@@ -899,7 +894,7 @@ final class Subscription: Bindgen.Observed {
     var twice: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -913,9 +908,8 @@ final class Subscription: Bindgen.Observed {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -954,7 +948,7 @@ final class Value: Bindgen.Observed {
 
   var twice: Int {
     if !_core.isTelling { return _ValueFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.twice
   }
 
@@ -1015,7 +1009,7 @@ final class Value: Bindgen.Observed {
     var twice: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -1029,9 +1023,8 @@ final class Value: Bindgen.Observed {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -1070,7 +1063,7 @@ public final class Void: Bindgen.Model {
 
   public var twice: Int {
     if !_core.isTelling { return _VoidFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.twice
   }
 
@@ -1188,7 +1181,7 @@ public final class Void: Bindgen.Model {
     var twice: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -1202,9 +1195,8 @@ public final class Void: Bindgen.Model {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -1241,7 +1233,7 @@ final class Whole: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var sum: Int {
-    if _core.isStale(0) { _refresh(_core.graph.sources[0]) }
+    if _core.isStale(0) { _refresh(0) }
     return _cache.sum
   }
 
@@ -1332,7 +1324,7 @@ final class Whole: Bindgen.ObservedFamilyModel {
     var sum: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.needs(2, for: wanted) { cache._bringUpToDate(Bindgen.Mask(1)) }
@@ -1349,9 +1341,8 @@ final class Whole: Bindgen.ObservedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.sum, _cache.sum) { _core.ledger.leaveOut(0) }
-    _told = nil
+    if Bindgen.areEqual(_told.sum, _cache.sum) { _core.ledger.leaveOut(0) }
+    _told = Cache()
   }
 }
 

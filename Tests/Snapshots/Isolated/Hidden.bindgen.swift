@@ -69,7 +69,7 @@
   // MARK: What follows
 
   var text: String {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.text
   }
 
@@ -126,7 +126,7 @@
     var text: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -140,9 +140,8 @@
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.text, _cache.text) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -164,7 +163,7 @@ nonisolated final class Free: Bindgen.NonisolatedObserved {
   // MARK: What follows
 
   var text: String {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.text
   }
 
@@ -211,7 +210,7 @@ nonisolated final class Free: Bindgen.NonisolatedObserved {
     var text: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -225,9 +224,8 @@ nonisolated final class Free: Bindgen.NonisolatedObserved {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.text, _cache.text) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 

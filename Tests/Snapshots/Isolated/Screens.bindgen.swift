@@ -40,13 +40,13 @@
   // MARK: What follows
 
   package var shown: String {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     return _cache.shown
   }
 
   package var isFull: Bool {
     if !_core.isTelling { return _ScreenFormulas.isFull(_taps, limit) }
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     return _cache.isFull
   }
 
@@ -222,7 +222,7 @@
     var isFull: Bool = false
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -240,10 +240,9 @@
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.shown, _cache.shown) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(told.isFull, _cache.isFull) { _core.ledger.leaveOut(4) }
-    _told = nil
+    if Bindgen.areEqual(_told.shown, _cache.shown) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(_told.isFull, _cache.isFull) { _core.ledger.leaveOut(4) }
+    _told = Cache()
   }
 }
 
@@ -335,12 +334,12 @@ nonisolated package final class Counter: Bindgen.NonisolatedModel {
 
   package var double: Int {
     if !_core.isTelling { return _CounterFormulas.double(_count) }
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     return _cache.double
   }
 
   package var text: String {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     return _cache.text
   }
 
@@ -478,7 +477,7 @@ nonisolated package final class Counter: Bindgen.NonisolatedModel {
     var text: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -496,10 +495,9 @@ nonisolated package final class Counter: Bindgen.NonisolatedModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.double, _cache.double) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(told.text, _cache.text) { _core.ledger.leaveOut(3) }
-    _told = nil
+    if Bindgen.areEqual(_told.double, _cache.double) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(3) }
+    _told = Cache()
   }
 }
 
@@ -541,12 +539,12 @@ package final class Plain: Bindgen.Model {
 
   package var double: Int {
     if !_core.isTelling { return _PlainFormulas.double(_count) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.double
   }
 
   package var text: String {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     return _cache.text
   }
 
@@ -695,7 +693,7 @@ package final class Plain: Bindgen.Model {
     var text: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -713,10 +711,9 @@ package final class Plain: Bindgen.Model {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.double, _cache.double) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(told.text, _cache.text) { _core.ledger.leaveOut(2) }
-    _told = nil
+    if Bindgen.areEqual(_told.double, _cache.double) { _core.ledger.leaveOut(1) }
+    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(2) }
+    _told = Cache()
   }
 }
 

@@ -24,7 +24,7 @@
   // MARK: What follows
 
   var text: String {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     return _cache.text
   }
 
@@ -112,7 +112,7 @@
     var text: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -126,9 +126,8 @@
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.text, _cache.text) { _core.ledger.leaveOut(2) }
-    _told = nil
+    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(2) }
+    _told = Cache()
   }
 }
 
@@ -163,7 +162,7 @@
   // MARK: What follows
 
   package var text: String {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.text
   }
 
@@ -332,7 +331,7 @@
     var text: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -346,9 +345,8 @@
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.text, _cache.text) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -388,7 +386,7 @@ nonisolated final class Meter: Bindgen.NonisolatedWatched {
   // MARK: What follows
 
   var text: String {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.text
   }
 
@@ -473,7 +471,7 @@ nonisolated final class Meter: Bindgen.NonisolatedWatched {
     var text: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -487,9 +485,8 @@ nonisolated final class Meter: Bindgen.NonisolatedWatched {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.text, _cache.text) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -663,7 +660,7 @@ nonisolated package enum _OpenMeterFormulas {
   // MARK: What follows
 
   package var text: String {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.text
   }
 
@@ -780,7 +777,7 @@ nonisolated package enum _OpenMeterFormulas {
     var text: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -794,9 +791,8 @@ nonisolated package enum _OpenMeterFormulas {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.text, _cache.text) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -818,7 +814,7 @@ final class Tally: Bindgen.WatchedFamilyModel {
   // MARK: What follows
 
   var text: String {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.text
   }
 
@@ -903,7 +899,7 @@ final class Tally: Bindgen.WatchedFamilyModel {
     var text: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -917,9 +913,8 @@ final class Tally: Bindgen.WatchedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.text, _cache.text) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -937,7 +932,7 @@ final class Pair: Bindgen.WatchedFamilyModel {
   // MARK: What follows
 
   var twice: Int {
-    if _core.isStale(0) { _refresh(_core.graph.sources[0]) }
+    if _core.isStale(0) { _refresh(0) }
     return _cache.twice
   }
 
@@ -1012,7 +1007,7 @@ final class Pair: Bindgen.WatchedFamilyModel {
     var twice: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -1026,9 +1021,8 @@ final class Pair: Bindgen.WatchedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.twice, _cache.twice) { _core.ledger.leaveOut(0) }
-    _told = nil
+    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(0) }
+    _told = Cache()
   }
 }
 

@@ -18,12 +18,12 @@ final class Int: Bindgen.Observed {
   // MARK: What follows
 
   var text: Swift.String {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.text!
   }
 
   var double: Swift.Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     return _cache.double!
   }
 
@@ -88,7 +88,7 @@ final class Int: Bindgen.Observed {
     var double: Swift.Int?
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -106,10 +106,9 @@ final class Int: Bindgen.Observed {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.text, _cache.text) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(told.double, _cache.double) { _core.ledger.leaveOut(2) }
-    _told = nil
+    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(1) }
+    if Bindgen.areEqual(_told.double, _cache.double) { _core.ledger.leaveOut(2) }
+    _told = Cache()
   }
 }
 
@@ -161,12 +160,12 @@ final class String: Bindgen.Observed {
   // MARK: What follows
 
   var double: Swift.Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     return _cache.double!
   }
 
   var count: Swift.Int {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     return _cache.count!
   }
 
@@ -239,7 +238,7 @@ final class String: Bindgen.Observed {
     var count: Swift.Int?
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -257,10 +256,9 @@ final class String: Bindgen.Observed {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.double, _cache.double) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(told.count, _cache.count) { _core.ledger.leaveOut(3) }
-    _told = nil
+    if Bindgen.areEqual(_told.double, _cache.double) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(_told.count, _cache.count) { _core.ledger.leaveOut(3) }
+    _told = Cache()
   }
 }
 
@@ -389,7 +387,7 @@ final class Result: Bindgen.Observed {
   // MARK: What follows
 
   var double: Swift.Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.double!
   }
 
@@ -450,7 +448,7 @@ final class Result: Bindgen.Observed {
     var double: Swift.Int?
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -464,9 +462,8 @@ final class Result: Bindgen.Observed {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.double, _cache.double) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.double, _cache.double) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -670,7 +667,7 @@ final class Bool: Bindgen.Observed {
   // MARK: What follows
 
   var same: Swift.Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.same!
   }
 
@@ -731,7 +728,7 @@ final class Bool: Bindgen.Observed {
     var same: Swift.Int?
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -745,9 +742,8 @@ final class Bool: Bindgen.Observed {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.same, _cache.same, by: _BoolFormulas.sameAreEqual) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.same, _cache.same, by: _BoolFormulas.sameAreEqual) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -876,7 +872,7 @@ final class Value: Bindgen.Observed {
   // MARK: What follows
 
   var double: Swift.Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.double!
   }
 
@@ -937,7 +933,7 @@ final class Value: Bindgen.Observed {
     var double: Swift.Int?
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -951,9 +947,8 @@ final class Value: Bindgen.Observed {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.double, _cache.double) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.double, _cache.double) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -992,7 +987,7 @@ final class Model: Bindgen.Observed {
   // MARK: What follows
 
   var double: Swift.Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.double!
   }
 
@@ -1053,7 +1048,7 @@ final class Model: Bindgen.Observed {
     var double: Swift.Int?
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -1067,9 +1062,8 @@ final class Model: Bindgen.Observed {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.double, _cache.double) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.double, _cache.double) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -1189,7 +1183,7 @@ final class Mask: Bindgen.Observed {
   // MARK: What follows
 
   var double: Swift.Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.double!
   }
 
@@ -1250,7 +1244,7 @@ final class Mask: Bindgen.Observed {
     var double: Swift.Int?
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -1264,9 +1258,8 @@ final class Mask: Bindgen.Observed {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.double, _cache.double) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.double, _cache.double) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -1386,7 +1379,7 @@ final class Graph: Bindgen.Observed {
   // MARK: What follows
 
   var double: Swift.Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.double!
   }
 
@@ -1447,7 +1440,7 @@ final class Graph: Bindgen.Observed {
     var double: Swift.Int?
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -1461,9 +1454,8 @@ final class Graph: Bindgen.Observed {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.double, _cache.double) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.double, _cache.double) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 

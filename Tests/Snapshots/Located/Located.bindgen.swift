@@ -30,12 +30,12 @@ final class Spot: Bindgen.Model {
   // MARK: What follows
 
   var isEmpty: Bool {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     return _cache.isEmpty
   }
 
   var text: String {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     return _cache.text
   }
 
@@ -126,7 +126,7 @@ final class Spot: Bindgen.Model {
     var text: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -144,10 +144,9 @@ final class Spot: Bindgen.Model {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.isEmpty, _cache.isEmpty) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(told.text, _cache.text) { _core.ledger.leaveOut(4) }
-    _told = nil
+    if Bindgen.areEqual(_told.isEmpty, _cache.isEmpty) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(4) }
+    _told = Cache()
   }
 }
 

@@ -18,7 +18,7 @@ final class PackagedLock: Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyMod
   // MARK: What follows
 
   var label: String {
-    if _core.isStale(0) { _refresh(_core.graph.sources[0]) }
+    if _core.isStale(0) { _refresh(0) }
     _noteRead(_Tracked.label)
     return _cache.label
   }
@@ -82,7 +82,7 @@ final class PackagedLock: Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyMod
     var label: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.needs(2, for: wanted) { gate._bringUpToDate(Bindgen.Mask(1)) }
@@ -97,9 +97,8 @@ final class PackagedLock: Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyMod
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.label, _cache.label) { _core.ledger.leaveOut(0) }
-    _told = nil
+    if Bindgen.areEqual(_told.label, _cache.label) { _core.ledger.leaveOut(0) }
+    _told = Cache()
   }
 }
 

@@ -35,7 +35,7 @@ package final class PackagedGate: Bindgen.TrackedFamilyModel, Observation.Observ
   // MARK: What follows
 
   package var label: String {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     if !_core.isComputing { _noteRead(_Tracked.label) }
     return _cache.label
   }
@@ -185,7 +185,7 @@ package final class PackagedGate: Bindgen.TrackedFamilyModel, Observation.Observ
     var label: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -199,9 +199,8 @@ package final class PackagedGate: Bindgen.TrackedFamilyModel, Observation.Observ
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.label, _cache.label) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.label, _cache.label) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 

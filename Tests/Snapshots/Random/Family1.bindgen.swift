@@ -20,17 +20,17 @@ final class Family1M1: Bindgen.ObservedFamilyModel {
   var d2: Int { c0.s0 }
 
   var d3: Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     return _cache.d3
   }
 
   var d0: Int {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     return _cache.d0
   }
 
   var d1: Int? {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     return _cache.d1
   }
 
@@ -92,7 +92,7 @@ final class Family1M1: Bindgen.ObservedFamilyModel {
     var d1: Int?
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0xc != 0 {
@@ -123,11 +123,10 @@ final class Family1M1: Bindgen.ObservedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(told.d0, _cache.d0, by: _Family1M1Formulas.d0AreEqual) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
-    _told = nil
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(_told.d0, _cache.d0, by: _Family1M1Formulas.d0AreEqual) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
+    _told = Cache()
   }
 }
 
@@ -237,12 +236,12 @@ final class Family1M0: Bindgen.ObservedFamilyModel {
   var d2: Int { s0 }
 
   var d0: Int? {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     return _cache.d0
   }
 
   var d1: Int {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     return _cache.d1
   }
 
@@ -297,7 +296,7 @@ final class Family1M0: Bindgen.ObservedFamilyModel {
     var d1: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -316,10 +315,9 @@ final class Family1M0: Bindgen.ObservedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
-    _told = nil
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
+    _told = Cache()
   }
 }
 

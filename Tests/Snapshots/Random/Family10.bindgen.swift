@@ -25,7 +25,7 @@ final class Family10M3: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   // MARK: What follows
 
   var d5: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     _noteRead(_Tracked.d5)
     return _cache.d5
   }
@@ -33,25 +33,25 @@ final class Family10M3: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   var d4: Int { s0 }
 
   var d3: Int {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     _noteRead(_Tracked.d3)
     return _cache.d3
   }
 
   var d1: Int {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     _noteRead(_Tracked.d1)
     return _cache.d1
   }
 
   var d0: Int? {
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if _core.isStale(5) { _refresh(5) }
     _noteRead(_Tracked.d0)
     return _cache.d0
   }
 
   var d2: Int {
-    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    if _core.isStale(6) { _refresh(6) }
     _noteRead(_Tracked.d2)
     return _cache.d2
   }
@@ -147,7 +147,7 @@ final class Family10M3: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
     var d2: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x12 != 0 {
@@ -192,13 +192,12 @@ final class Family10M3: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(told.d1, _cache.d1, by: _Family10M3Formulas.d1AreEqual) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(5) }
-    if Bindgen.areEqual(told.d2, _cache.d2, by: _Family10M3Formulas.d2AreEqual) { _core.ledger.leaveOut(6) }
-    _told = nil
+    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(1) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(_told.d1, _cache.d1, by: _Family10M3Formulas.d1AreEqual) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(5) }
+    if Bindgen.areEqual(_told.d2, _cache.d2, by: _Family10M3Formulas.d2AreEqual) { _core.ledger.leaveOut(6) }
+    _told = Cache()
   }
 }
 
@@ -351,7 +350,7 @@ final class Family10M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   // MARK: What follows
 
   var d2: Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     if !_core.isComputing { _noteRead(_Tracked.d2) }
     return _cache.d2
   }
@@ -359,13 +358,13 @@ final class Family10M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   var d3: Int { d2 }
 
   var d0: Int? {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     if !_core.isComputing { _noteRead(_Tracked.d0) }
     return _cache.d0
   }
 
   var d1: Int {
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if _core.isStale(5) { _refresh(5) }
     if !_core.isComputing { _noteRead(_Tracked.d1) }
     return _cache.d1
   }
@@ -452,7 +451,7 @@ final class Family10M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
     var d1: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x14 != 0 {
@@ -483,12 +482,11 @@ final class Family10M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(5) }
-    _told = nil
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(5) }
+    _told = Cache()
   }
 }
 
@@ -609,25 +607,25 @@ final class Family10M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   // MARK: What follows
 
   var d3: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     if !_core.isComputing { _noteRead(_Tracked.d3) }
     return _cache.d3
   }
 
   var d0: Int? {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     if !_core.isComputing { _noteRead(_Tracked.d0) }
     return _cache.d0
   }
 
   var d1: Int {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     if !_core.isComputing { _noteRead(_Tracked.d1) }
     return _cache.d1
   }
 
   var d2: Int? {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     if !_core.isComputing { _noteRead(_Tracked.d2) }
     return _cache.d2
   }
@@ -712,7 +710,7 @@ final class Family10M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
     var d2: Int?
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x1a != 0 {
@@ -749,12 +747,11 @@ final class Family10M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(told.d1, _cache.d1, by: _Family10M1Formulas.d1AreEqual) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(4) }
-    _told = nil
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(1) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(_told.d1, _cache.d1, by: _Family10M1Formulas.d1AreEqual) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(4) }
+    _told = Cache()
   }
 }
 
@@ -896,31 +893,31 @@ final class Family10M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   // MARK: What follows
 
   var d4: Int {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     if !_core.isComputing { _noteRead(_Tracked.d4) }
     return _cache.d4
   }
 
   var d1: Int {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     if !_core.isComputing { _noteRead(_Tracked.d1) }
     return _cache.d1
   }
 
   var d0: Int {
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if _core.isStale(5) { _refresh(5) }
     if !_core.isComputing { _noteRead(_Tracked.d0) }
     return _cache.d0
   }
 
   var d3: Int {
-    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    if _core.isStale(6) { _refresh(6) }
     if !_core.isComputing { _noteRead(_Tracked.d3) }
     return _cache.d3
   }
 
   var d2: Int {
-    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
+    if _core.isStale(7) { _refresh(7) }
     if !_core.isComputing { _noteRead(_Tracked.d2) }
     return _cache.d2
   }
@@ -1016,7 +1013,7 @@ final class Family10M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
     var d2: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -1046,12 +1043,11 @@ final class Family10M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(5) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(6) }
-    _told = nil
+    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(5) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(6) }
+    _told = Cache()
   }
 }
 

@@ -25,49 +25,49 @@ final class Family11M2: Bindgen.TrackedFamilyModel, Observation.Observable {
   // MARK: What follows
 
   var d7: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     _noteRead(_Tracked.d7)
     return _cache.d7
   }
 
   var d3: Int? {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     _noteRead(_Tracked.d3)
     return _cache.d3
   }
 
   var d2: Int? {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     _noteRead(_Tracked.d2)
     return _cache.d2
   }
 
   var d1: Int {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     _noteRead(_Tracked.d1)
     return _cache.d1
   }
 
   var d5: Int {
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if _core.isStale(5) { _refresh(5) }
     _noteRead(_Tracked.d5)
     return _cache.d5
   }
 
   var d4: Int {
-    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    if _core.isStale(6) { _refresh(6) }
     _noteRead(_Tracked.d4)
     return _cache.d4
   }
 
   var d6: Int {
-    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
+    if _core.isStale(7) { _refresh(7) }
     _noteRead(_Tracked.d6)
     return _cache.d6
   }
 
   var d0: Int? {
-    if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
+    if _core.isStale(8) { _refresh(8) }
     _noteRead(_Tracked.d0)
     return _cache.d0
   }
@@ -180,7 +180,7 @@ final class Family11M2: Bindgen.TrackedFamilyModel, Observation.Observable {
     var d0: Int?
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x11e != 0 {
@@ -376,16 +376,15 @@ final class Family11M2: Bindgen.TrackedFamilyModel, Observation.Observable {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(5) }
-    if Bindgen.areEqual(told.d4, _cache.d4, by: _Family11M2Formulas.d4AreEqual) { _core.ledger.leaveOut(6) }
-    if Bindgen.areEqual(told.d6, _cache.d6) { _core.ledger.leaveOut(7) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(8) }
-    _told = nil
+    if Bindgen.areEqual(_told.d7, _cache.d7) { _core.ledger.leaveOut(1) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(5) }
+    if Bindgen.areEqual(_told.d4, _cache.d4, by: _Family11M2Formulas.d4AreEqual) { _core.ledger.leaveOut(6) }
+    if Bindgen.areEqual(_told.d6, _cache.d6) { _core.ledger.leaveOut(7) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(8) }
+    _told = Cache()
   }
 }
 
@@ -507,253 +506,253 @@ final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
   // MARK: What follows
 
   var d63: Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     if !_core.isComputing { _noteRead(_Tracked.d63) }
     return _cache.d63
   }
 
   var d61: Int {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     if !_core.isComputing { _noteRead(_Tracked.d61) }
     return _cache.d61
   }
 
   var d52: Int {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     if !_core.isComputing { _noteRead(_Tracked.d52) }
     return _cache.d52
   }
 
   var d54: Int {
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if _core.isStale(5) { _refresh(5) }
     if !_core.isComputing { _noteRead(_Tracked.d54) }
     return _cache.d54
   }
 
   var d51: Int {
-    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    if _core.isStale(6) { _refresh(6) }
     if !_core.isComputing { _noteRead(_Tracked.d51) }
     return _cache.d51
   }
 
   var d56: Int? {
-    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
+    if _core.isStale(7) { _refresh(7) }
     if !_core.isComputing { _noteRead(_Tracked.d56) }
     return _cache.d56
   }
 
   var d53: Int? {
-    if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
+    if _core.isStale(8) { _refresh(8) }
     if !_core.isComputing { _noteRead(_Tracked.d53) }
     return _cache.d53
   }
 
   var d47: Int {
-    if _core.isStale(9) { _refresh(_core.graph.sources[9]) }
+    if _core.isStale(9) { _refresh(9) }
     if !_core.isComputing { _noteRead(_Tracked.d47) }
     return _cache.d47
   }
 
   var d49: Int {
-    if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
+    if _core.isStale(10) { _refresh(10) }
     if !_core.isComputing { _noteRead(_Tracked.d49) }
     return _cache.d49
   }
 
   var d55: Int {
-    if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
+    if _core.isStale(11) { _refresh(11) }
     if !_core.isComputing { _noteRead(_Tracked.d55) }
     return _cache.d55
   }
 
   var d46: Int {
-    if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
+    if _core.isStale(12) { _refresh(12) }
     if !_core.isComputing { _noteRead(_Tracked.d46) }
     return _cache.d46
   }
 
   var d50: Int {
-    if _core.isStale(13) { _refresh(_core.graph.sources[13]) }
+    if _core.isStale(13) { _refresh(13) }
     if !_core.isComputing { _noteRead(_Tracked.d50) }
     return _cache.d50
   }
 
   var d44: Int {
-    if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
+    if _core.isStale(14) { _refresh(14) }
     if !_core.isComputing { _noteRead(_Tracked.d44) }
     return _cache.d44
   }
 
   var d43: Int {
-    if _core.isStale(15) { _refresh(_core.graph.sources[15]) }
+    if _core.isStale(15) { _refresh(15) }
     if !_core.isComputing { _noteRead(_Tracked.d43) }
     return _cache.d43
   }
 
   var d42: Int {
-    if _core.isStale(16) { _refresh(_core.graph.sources[16]) }
+    if _core.isStale(16) { _refresh(16) }
     if !_core.isComputing { _noteRead(_Tracked.d42) }
     return _cache.d42
   }
 
   var d38: Int {
-    if _core.isStale(17) { _refresh(_core.graph.sources[17]) }
+    if _core.isStale(17) { _refresh(17) }
     if !_core.isComputing { _noteRead(_Tracked.d38) }
     return _cache.d38
   }
 
   var d48: Int {
-    if _core.isStale(18) { _refresh(_core.graph.sources[18]) }
+    if _core.isStale(18) { _refresh(18) }
     if !_core.isComputing { _noteRead(_Tracked.d48) }
     return _cache.d48
   }
 
   var d40: Int {
-    if _core.isStale(19) { _refresh(_core.graph.sources[19]) }
+    if _core.isStale(19) { _refresh(19) }
     if !_core.isComputing { _noteRead(_Tracked.d40) }
     return _cache.d40
   }
 
   var d34: Int {
-    if _core.isStale(20) { _refresh(_core.graph.sources[20]) }
+    if _core.isStale(20) { _refresh(20) }
     if !_core.isComputing { _noteRead(_Tracked.d34) }
     return _cache.d34
   }
 
   var d32: Int {
-    if _core.isStale(21) { _refresh(_core.graph.sources[21]) }
+    if _core.isStale(21) { _refresh(21) }
     if !_core.isComputing { _noteRead(_Tracked.d32) }
     return _cache.d32
   }
 
   var d35: Int? {
-    if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
+    if _core.isStale(22) { _refresh(22) }
     if !_core.isComputing { _noteRead(_Tracked.d35) }
     return _cache.d35
   }
 
   var d39: Int {
-    if _core.isStale(23) { _refresh(_core.graph.sources[23]) }
+    if _core.isStale(23) { _refresh(23) }
     if !_core.isComputing { _noteRead(_Tracked.d39) }
     return _cache.d39
   }
 
   var d41: Int {
-    if _core.isStale(24) { _refresh(_core.graph.sources[24]) }
+    if _core.isStale(24) { _refresh(24) }
     if !_core.isComputing { _noteRead(_Tracked.d41) }
     return _cache.d41
   }
 
   var d37: Int {
-    if _core.isStale(25) { _refresh(_core.graph.sources[25]) }
+    if _core.isStale(25) { _refresh(25) }
     if !_core.isComputing { _noteRead(_Tracked.d37) }
     return _cache.d37
   }
 
   var d29: Int {
-    if _core.isStale(26) { _refresh(_core.graph.sources[26]) }
+    if _core.isStale(26) { _refresh(26) }
     if !_core.isComputing { _noteRead(_Tracked.d29) }
     return _cache.d29
   }
 
   var d27: Int {
-    if _core.isStale(27) { _refresh(_core.graph.sources[27]) }
+    if _core.isStale(27) { _refresh(27) }
     if !_core.isComputing { _noteRead(_Tracked.d27) }
     return _cache.d27
   }
 
   var d26: Int {
-    if _core.isStale(28) { _refresh(_core.graph.sources[28]) }
+    if _core.isStale(28) { _refresh(28) }
     if !_core.isComputing { _noteRead(_Tracked.d26) }
     return _cache.d26
   }
 
   var d20: Int {
-    if _core.isStale(29) { _refresh(_core.graph.sources[29]) }
+    if _core.isStale(29) { _refresh(29) }
     if !_core.isComputing { _noteRead(_Tracked.d20) }
     return _cache.d20
   }
 
   var d15: Int {
-    if _core.isStale(30) { _refresh(_core.graph.sources[30]) }
+    if _core.isStale(30) { _refresh(30) }
     if !_core.isComputing { _noteRead(_Tracked.d15) }
     return _cache.d15
   }
 
   var d30: Int? {
-    if _core.isStale(31) { _refresh(_core.graph.sources[31]) }
+    if _core.isStale(31) { _refresh(31) }
     if !_core.isComputing { _noteRead(_Tracked.d30) }
     return _cache.d30
   }
 
   var d16: Int {
-    if _core.isStale(32) { _refresh(_core.graph.sources[32]) }
+    if _core.isStale(32) { _refresh(32) }
     if !_core.isComputing { _noteRead(_Tracked.d16) }
     return _cache.d16
   }
 
   var d10: Int {
-    if _core.isStale(33) { _refresh(_core.graph.sources[33]) }
+    if _core.isStale(33) { _refresh(33) }
     if !_core.isComputing { _noteRead(_Tracked.d10) }
     return _cache.d10
   }
 
   var d8: Int? {
-    if _core.isStale(34) { _refresh(_core.graph.sources[34]) }
+    if _core.isStale(34) { _refresh(34) }
     if !_core.isComputing { _noteRead(_Tracked.d8) }
     return _cache.d8
   }
 
   var d11: Int {
-    if _core.isStale(35) { _refresh(_core.graph.sources[35]) }
+    if _core.isStale(35) { _refresh(35) }
     if !_core.isComputing { _noteRead(_Tracked.d11) }
     return _cache.d11
   }
 
   var d17: Int? {
-    if _core.isStale(36) { _refresh(_core.graph.sources[36]) }
+    if _core.isStale(36) { _refresh(36) }
     if !_core.isComputing { _noteRead(_Tracked.d17) }
     return _cache.d17
   }
 
   var d45: Int {
-    if _core.isStale(37) { _refresh(_core.graph.sources[37]) }
+    if _core.isStale(37) { _refresh(37) }
     if !_core.isComputing { _noteRead(_Tracked.d45) }
     return _cache.d45
   }
 
   var d12: Int? {
-    if _core.isStale(38) { _refresh(_core.graph.sources[38]) }
+    if _core.isStale(38) { _refresh(38) }
     if !_core.isComputing { _noteRead(_Tracked.d12) }
     return _cache.d12
   }
 
   var d7: Int {
-    if _core.isStale(39) { _refresh(_core.graph.sources[39]) }
+    if _core.isStale(39) { _refresh(39) }
     if !_core.isComputing { _noteRead(_Tracked.d7) }
     return _cache.d7
   }
 
   var d21: Int {
-    if _core.isStale(40) { _refresh(_core.graph.sources[40]) }
+    if _core.isStale(40) { _refresh(40) }
     if !_core.isComputing { _noteRead(_Tracked.d21) }
     return _cache.d21
   }
 
   var d25: Int {
-    if _core.isStale(41) { _refresh(_core.graph.sources[41]) }
+    if _core.isStale(41) { _refresh(41) }
     if !_core.isComputing { _noteRead(_Tracked.d25) }
     return _cache.d25
   }
 
   var d3: Int? {
-    if _core.isStale(42) { _refresh(_core.graph.sources[42]) }
+    if _core.isStale(42) { _refresh(42) }
     if !_core.isComputing { _noteRead(_Tracked.d3) }
     return _cache.d3
   }
 
   var d28: Int {
-    if _core.isStale(43) { _refresh(_core.graph.sources[43]) }
+    if _core.isStale(43) { _refresh(43) }
     if !_core.isComputing { _noteRead(_Tracked.d28) }
     return _cache.d28
   }
@@ -761,79 +760,79 @@ final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
   var d5: Int? { d3 }
 
   var d60: Int {
-    if _core.isStale(45) { _refresh(_core.graph.sources[45]) }
+    if _core.isStale(45) { _refresh(45) }
     if !_core.isComputing { _noteRead(_Tracked.d60) }
     return _cache.d60
   }
 
   var d2: Int? {
-    if _core.isStale(46) { _refresh(_core.graph.sources[46]) }
+    if _core.isStale(46) { _refresh(46) }
     if !_core.isComputing { _noteRead(_Tracked.d2) }
     return _cache.d2
   }
 
   var d9: Int {
-    if _core.isStale(47) { _refresh(_core.graph.sources[47]) }
+    if _core.isStale(47) { _refresh(47) }
     if !_core.isComputing { _noteRead(_Tracked.d9) }
     return _cache.d9
   }
 
   var d13: Int {
-    if _core.isStale(48) { _refresh(_core.graph.sources[48]) }
+    if _core.isStale(48) { _refresh(48) }
     if !_core.isComputing { _noteRead(_Tracked.d13) }
     return _cache.d13
   }
 
   var d0: Int? {
-    if _core.isStale(49) { _refresh(_core.graph.sources[49]) }
+    if _core.isStale(49) { _refresh(49) }
     if !_core.isComputing { _noteRead(_Tracked.d0) }
     return _cache.d0
   }
 
   var d18: Int {
-    if _core.isStale(50) { _refresh(_core.graph.sources[50]) }
+    if _core.isStale(50) { _refresh(50) }
     if !_core.isComputing { _noteRead(_Tracked.d18) }
     return _cache.d18
   }
 
   var d65: Int {
-    if _core.isStale(51) { _refresh(_core.graph.sources[51]) }
+    if _core.isStale(51) { _refresh(51) }
     if !_core.isComputing { _noteRead(_Tracked.d65) }
     return _cache.d65
   }
 
   var d36: Int {
-    if _core.isStale(52) { _refresh(_core.graph.sources[52]) }
+    if _core.isStale(52) { _refresh(52) }
     if !_core.isComputing { _noteRead(_Tracked.d36) }
     return _cache.d36
   }
 
   var d19: Int {
-    if _core.isStale(53) { _refresh(_core.graph.sources[53]) }
+    if _core.isStale(53) { _refresh(53) }
     if !_core.isComputing { _noteRead(_Tracked.d19) }
     return _cache.d19
   }
 
   var d23: Int {
-    if _core.isStale(54) { _refresh(_core.graph.sources[54]) }
+    if _core.isStale(54) { _refresh(54) }
     if !_core.isComputing { _noteRead(_Tracked.d23) }
     return _cache.d23
   }
 
   var d24: Int {
-    if _core.isStale(55) { _refresh(_core.graph.sources[55]) }
+    if _core.isStale(55) { _refresh(55) }
     if !_core.isComputing { _noteRead(_Tracked.d24) }
     return _cache.d24
   }
 
   var d6: Int {
-    if _core.isStale(56) { _refresh(_core.graph.sources[56]) }
+    if _core.isStale(56) { _refresh(56) }
     if !_core.isComputing { _noteRead(_Tracked.d6) }
     return _cache.d6
   }
 
   var d31: Int {
-    if _core.isStale(57) { _refresh(_core.graph.sources[57]) }
+    if _core.isStale(57) { _refresh(57) }
     if !_core.isComputing { _noteRead(_Tracked.d31) }
     return _cache.d31
   }
@@ -841,13 +840,13 @@ final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
   var d33: Int { d31 }
 
   var d57: Int {
-    if _core.isStale(59) { _refresh(_core.graph.sources[59]) }
+    if _core.isStale(59) { _refresh(59) }
     if !_core.isComputing { _noteRead(_Tracked.d57) }
     return _cache.d57
   }
 
   var d64: Int? {
-    if _core.isStale(60) { _refresh(_core.graph.sources[60]) }
+    if _core.isStale(60) { _refresh(60) }
     if !_core.isComputing { _noteRead(_Tracked.d64) }
     return _cache.d64
   }
@@ -855,37 +854,37 @@ final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
   var d58: Int { d57 }
 
   var d59: Int {
-    if _core.isStale(62) { _refresh(_core.graph.sources[62]) }
+    if _core.isStale(62) { _refresh(62) }
     if !_core.isComputing { _noteRead(_Tracked.d59) }
     return _cache.d59
   }
 
   var d62: Int? {
-    if _core.isStale(63) { _refresh(_core.graph.sources[63]) }
+    if _core.isStale(63) { _refresh(63) }
     if !_core.isComputing { _noteRead(_Tracked.d62) }
     return _cache.d62
   }
 
   var d4: Int {
-    if _core.isStale(64) { _refresh(_core.graph.sources[64]) }
+    if _core.isStale(64) { _refresh(64) }
     if !_core.isComputing { _noteRead(_Tracked.d4) }
     return _cache.d4
   }
 
   var d22: Int {
-    if _core.isStale(65) { _refresh(_core.graph.sources[65]) }
+    if _core.isStale(65) { _refresh(65) }
     if !_core.isComputing { _noteRead(_Tracked.d22) }
     return _cache.d22
   }
 
   var d1: Int {
-    if _core.isStale(66) { _refresh(_core.graph.sources[66]) }
+    if _core.isStale(66) { _refresh(66) }
     if !_core.isComputing { _noteRead(_Tracked.d1) }
     return _cache.d1
   }
 
   var d14: Int {
-    if _core.isStale(67) { _refresh(_core.graph.sources[67]) }
+    if _core.isStale(67) { _refresh(67) }
     if !_core.isComputing { _noteRead(_Tracked.d14) }
     return _cache.d14
   }
@@ -1209,7 +1208,7 @@ final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
     var d14: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask2) {
     var needed: Bindgen.Mask2 = Bindgen.Mask2()
@@ -1585,82 +1584,81 @@ final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    _compare0(told)
-    _compare1(told)
-    _compare2(told)
-    _told = nil
+    _compare0()
+    _compare1()
+    _compare2()
+    _told = Cache()
   }
 
-  private func _compare0(_ told: Cache) {
-    if Bindgen.areEqual(told.d63, _cache.d63, by: _Family11M1Formulas.d63AreEqual) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(told.d61, _cache.d61) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(told.d52, _cache.d52) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(told.d54, _cache.d54) { _core.ledger.leaveOut(5) }
-    if Bindgen.areEqual(told.d51, _cache.d51) { _core.ledger.leaveOut(6) }
-    if Bindgen.areEqual(told.d56, _cache.d56) { _core.ledger.leaveOut(7) }
-    if Bindgen.areEqual(told.d53, _cache.d53) { _core.ledger.leaveOut(8) }
-    if Bindgen.areEqual(told.d47, _cache.d47) { _core.ledger.leaveOut(9) }
-    if Bindgen.areEqual(told.d49, _cache.d49) { _core.ledger.leaveOut(10) }
-    if Bindgen.areEqual(told.d55, _cache.d55, by: _Family11M1Formulas.d55AreEqual) { _core.ledger.leaveOut(11) }
-    if Bindgen.areEqual(told.d46, _cache.d46) { _core.ledger.leaveOut(12) }
-    if Bindgen.areEqual(told.d50, _cache.d50) { _core.ledger.leaveOut(13) }
-    if Bindgen.areEqual(told.d44, _cache.d44) { _core.ledger.leaveOut(14) }
-    if Bindgen.areEqual(told.d43, _cache.d43) { _core.ledger.leaveOut(15) }
-    if Bindgen.areEqual(told.d42, _cache.d42) { _core.ledger.leaveOut(16) }
-    if Bindgen.areEqual(told.d38, _cache.d38) { _core.ledger.leaveOut(17) }
-    if Bindgen.areEqual(told.d48, _cache.d48) { _core.ledger.leaveOut(18) }
-    if Bindgen.areEqual(told.d40, _cache.d40) { _core.ledger.leaveOut(19) }
-    if Bindgen.areEqual(told.d34, _cache.d34) { _core.ledger.leaveOut(20) }
-    if Bindgen.areEqual(told.d32, _cache.d32) { _core.ledger.leaveOut(21) }
-    if Bindgen.areEqual(told.d35, _cache.d35) { _core.ledger.leaveOut(22) }
-    if Bindgen.areEqual(told.d41, _cache.d41) { _core.ledger.leaveOut(24) }
-    if Bindgen.areEqual(told.d29, _cache.d29) { _core.ledger.leaveOut(26) }
-    if Bindgen.areEqual(told.d26, _cache.d26) { _core.ledger.leaveOut(28) }
-    if Bindgen.areEqual(told.d20, _cache.d20) { _core.ledger.leaveOut(29) }
-    if Bindgen.areEqual(told.d15, _cache.d15) { _core.ledger.leaveOut(30) }
-    if Bindgen.areEqual(told.d30, _cache.d30) { _core.ledger.leaveOut(31) }
-    if Bindgen.areEqual(told.d16, _cache.d16) { _core.ledger.leaveOut(32) }
-    if Bindgen.areEqual(told.d10, _cache.d10) { _core.ledger.leaveOut(33) }
+  private func _compare0() {
+    if Bindgen.areEqual(_told.d63, _cache.d63, by: _Family11M1Formulas.d63AreEqual) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(_told.d61, _cache.d61) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(_told.d52, _cache.d52) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(_told.d54, _cache.d54) { _core.ledger.leaveOut(5) }
+    if Bindgen.areEqual(_told.d51, _cache.d51) { _core.ledger.leaveOut(6) }
+    if Bindgen.areEqual(_told.d56, _cache.d56) { _core.ledger.leaveOut(7) }
+    if Bindgen.areEqual(_told.d53, _cache.d53) { _core.ledger.leaveOut(8) }
+    if Bindgen.areEqual(_told.d47, _cache.d47) { _core.ledger.leaveOut(9) }
+    if Bindgen.areEqual(_told.d49, _cache.d49) { _core.ledger.leaveOut(10) }
+    if Bindgen.areEqual(_told.d55, _cache.d55, by: _Family11M1Formulas.d55AreEqual) { _core.ledger.leaveOut(11) }
+    if Bindgen.areEqual(_told.d46, _cache.d46) { _core.ledger.leaveOut(12) }
+    if Bindgen.areEqual(_told.d50, _cache.d50) { _core.ledger.leaveOut(13) }
+    if Bindgen.areEqual(_told.d44, _cache.d44) { _core.ledger.leaveOut(14) }
+    if Bindgen.areEqual(_told.d43, _cache.d43) { _core.ledger.leaveOut(15) }
+    if Bindgen.areEqual(_told.d42, _cache.d42) { _core.ledger.leaveOut(16) }
+    if Bindgen.areEqual(_told.d38, _cache.d38) { _core.ledger.leaveOut(17) }
+    if Bindgen.areEqual(_told.d48, _cache.d48) { _core.ledger.leaveOut(18) }
+    if Bindgen.areEqual(_told.d40, _cache.d40) { _core.ledger.leaveOut(19) }
+    if Bindgen.areEqual(_told.d34, _cache.d34) { _core.ledger.leaveOut(20) }
+    if Bindgen.areEqual(_told.d32, _cache.d32) { _core.ledger.leaveOut(21) }
+    if Bindgen.areEqual(_told.d35, _cache.d35) { _core.ledger.leaveOut(22) }
+    if Bindgen.areEqual(_told.d41, _cache.d41) { _core.ledger.leaveOut(24) }
+    if Bindgen.areEqual(_told.d29, _cache.d29) { _core.ledger.leaveOut(26) }
+    if Bindgen.areEqual(_told.d26, _cache.d26) { _core.ledger.leaveOut(28) }
+    if Bindgen.areEqual(_told.d20, _cache.d20) { _core.ledger.leaveOut(29) }
+    if Bindgen.areEqual(_told.d15, _cache.d15) { _core.ledger.leaveOut(30) }
+    if Bindgen.areEqual(_told.d30, _cache.d30) { _core.ledger.leaveOut(31) }
+    if Bindgen.areEqual(_told.d16, _cache.d16) { _core.ledger.leaveOut(32) }
+    if Bindgen.areEqual(_told.d10, _cache.d10) { _core.ledger.leaveOut(33) }
   }
 
-  private func _compare1(_ told: Cache) {
-    if Bindgen.areEqual(told.d8, _cache.d8) { _core.ledger.leaveOut(34) }
-    if Bindgen.areEqual(told.d11, _cache.d11) { _core.ledger.leaveOut(35) }
-    if Bindgen.areEqual(told.d17, _cache.d17) { _core.ledger.leaveOut(36) }
-    if Bindgen.areEqual(told.d45, _cache.d45, by: _Family11M1Formulas.d45AreEqual) { _core.ledger.leaveOut(37) }
-    if Bindgen.areEqual(told.d12, _cache.d12) { _core.ledger.leaveOut(38) }
-    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(39) }
-    if Bindgen.areEqual(told.d21, _cache.d21) { _core.ledger.leaveOut(40) }
-    if Bindgen.areEqual(told.d25, _cache.d25, by: _Family11M1Formulas.d25AreEqual) { _core.ledger.leaveOut(41) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(42) }
-    if Bindgen.areEqual(told.d28, _cache.d28) { _core.ledger.leaveOut(43) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(44) }
-    if Bindgen.areEqual(told.d60, _cache.d60) { _core.ledger.leaveOut(45) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(46) }
-    if Bindgen.areEqual(told.d9, _cache.d9) { _core.ledger.leaveOut(47) }
-    if Bindgen.areEqual(told.d13, _cache.d13) { _core.ledger.leaveOut(48) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(49) }
-    if Bindgen.areEqual(told.d18, _cache.d18) { _core.ledger.leaveOut(50) }
-    if Bindgen.areEqual(told.d65, _cache.d65) { _core.ledger.leaveOut(51) }
-    if Bindgen.areEqual(told.d36, _cache.d36) { _core.ledger.leaveOut(52) }
-    if Bindgen.areEqual(told.d19, _cache.d19) { _core.ledger.leaveOut(53) }
-    if Bindgen.areEqual(told.d23, _cache.d23) { _core.ledger.leaveOut(54) }
-    if Bindgen.areEqual(told.d24, _cache.d24) { _core.ledger.leaveOut(55) }
-    if Bindgen.areEqual(told.d6, _cache.d6, by: _Family11M1Formulas.d6AreEqual) { _core.ledger.leaveOut(56) }
-    if Bindgen.areEqual(told.d31, _cache.d31) { _core.ledger.leaveOut(57) }
-    if Bindgen.areEqual(told.d31, _cache.d31) { _core.ledger.leaveOut(58) }
-    if Bindgen.areEqual(told.d57, _cache.d57) { _core.ledger.leaveOut(59) }
-    if Bindgen.areEqual(told.d64, _cache.d64) { _core.ledger.leaveOut(60) }
-    if Bindgen.areEqual(told.d57, _cache.d57) { _core.ledger.leaveOut(61) }
-    if Bindgen.areEqual(told.d59, _cache.d59) { _core.ledger.leaveOut(62) }
-    if Bindgen.areEqual(told.d62, _cache.d62) { _core.ledger.leaveOut(63) }
+  private func _compare1() {
+    if Bindgen.areEqual(_told.d8, _cache.d8) { _core.ledger.leaveOut(34) }
+    if Bindgen.areEqual(_told.d11, _cache.d11) { _core.ledger.leaveOut(35) }
+    if Bindgen.areEqual(_told.d17, _cache.d17) { _core.ledger.leaveOut(36) }
+    if Bindgen.areEqual(_told.d45, _cache.d45, by: _Family11M1Formulas.d45AreEqual) { _core.ledger.leaveOut(37) }
+    if Bindgen.areEqual(_told.d12, _cache.d12) { _core.ledger.leaveOut(38) }
+    if Bindgen.areEqual(_told.d7, _cache.d7) { _core.ledger.leaveOut(39) }
+    if Bindgen.areEqual(_told.d21, _cache.d21) { _core.ledger.leaveOut(40) }
+    if Bindgen.areEqual(_told.d25, _cache.d25, by: _Family11M1Formulas.d25AreEqual) { _core.ledger.leaveOut(41) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(42) }
+    if Bindgen.areEqual(_told.d28, _cache.d28) { _core.ledger.leaveOut(43) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(44) }
+    if Bindgen.areEqual(_told.d60, _cache.d60) { _core.ledger.leaveOut(45) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(46) }
+    if Bindgen.areEqual(_told.d9, _cache.d9) { _core.ledger.leaveOut(47) }
+    if Bindgen.areEqual(_told.d13, _cache.d13) { _core.ledger.leaveOut(48) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(49) }
+    if Bindgen.areEqual(_told.d18, _cache.d18) { _core.ledger.leaveOut(50) }
+    if Bindgen.areEqual(_told.d65, _cache.d65) { _core.ledger.leaveOut(51) }
+    if Bindgen.areEqual(_told.d36, _cache.d36) { _core.ledger.leaveOut(52) }
+    if Bindgen.areEqual(_told.d19, _cache.d19) { _core.ledger.leaveOut(53) }
+    if Bindgen.areEqual(_told.d23, _cache.d23) { _core.ledger.leaveOut(54) }
+    if Bindgen.areEqual(_told.d24, _cache.d24) { _core.ledger.leaveOut(55) }
+    if Bindgen.areEqual(_told.d6, _cache.d6, by: _Family11M1Formulas.d6AreEqual) { _core.ledger.leaveOut(56) }
+    if Bindgen.areEqual(_told.d31, _cache.d31) { _core.ledger.leaveOut(57) }
+    if Bindgen.areEqual(_told.d31, _cache.d31) { _core.ledger.leaveOut(58) }
+    if Bindgen.areEqual(_told.d57, _cache.d57) { _core.ledger.leaveOut(59) }
+    if Bindgen.areEqual(_told.d64, _cache.d64) { _core.ledger.leaveOut(60) }
+    if Bindgen.areEqual(_told.d57, _cache.d57) { _core.ledger.leaveOut(61) }
+    if Bindgen.areEqual(_told.d59, _cache.d59) { _core.ledger.leaveOut(62) }
+    if Bindgen.areEqual(_told.d62, _cache.d62) { _core.ledger.leaveOut(63) }
   }
 
-  private func _compare2(_ told: Cache) {
-    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(64) }
-    if Bindgen.areEqual(told.d22, _cache.d22) { _core.ledger.leaveOut(65) }
-    if Bindgen.areEqual(told.d1, _cache.d1, by: _Family11M1Formulas.d1AreEqual) { _core.ledger.leaveOut(66) }
+  private func _compare2() {
+    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(64) }
+    if Bindgen.areEqual(_told.d22, _cache.d22) { _core.ledger.leaveOut(65) }
+    if Bindgen.areEqual(_told.d1, _cache.d1, by: _Family11M1Formulas.d1AreEqual) { _core.ledger.leaveOut(66) }
   }
 }
 
@@ -1993,67 +1991,67 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
   // MARK: What follows
 
   var d35: Int? {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     if !_core.isComputing { _noteRead(_Tracked.d35) }
     return _cache.d35
   }
 
   var d36: Int {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     if !_core.isComputing { _noteRead(_Tracked.d36) }
     return _cache.d36
   }
 
   var d46: Int {
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if _core.isStale(5) { _refresh(5) }
     if !_core.isComputing { _noteRead(_Tracked.d46) }
     return _cache.d46
   }
 
   var d48: Int? {
-    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    if _core.isStale(6) { _refresh(6) }
     if !_core.isComputing { _noteRead(_Tracked.d48) }
     return _cache.d48
   }
 
   var d21: Int? {
-    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
+    if _core.isStale(7) { _refresh(7) }
     if !_core.isComputing { _noteRead(_Tracked.d21) }
     return _cache.d21
   }
 
   var d27: Int? {
-    if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
+    if _core.isStale(8) { _refresh(8) }
     if !_core.isComputing { _noteRead(_Tracked.d27) }
     return _cache.d27
   }
 
   var d40: Int {
-    if _core.isStale(9) { _refresh(_core.graph.sources[9]) }
+    if _core.isStale(9) { _refresh(9) }
     if !_core.isComputing { _noteRead(_Tracked.d40) }
     return _cache.d40
   }
 
   var d32: Int {
-    if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
+    if _core.isStale(10) { _refresh(10) }
     if !_core.isComputing { _noteRead(_Tracked.d32) }
     return _cache.d32
   }
 
   var d13: Int {
-    if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
+    if _core.isStale(11) { _refresh(11) }
     if !_core.isComputing { _noteRead(_Tracked.d13) }
     return _cache.d13
   }
 
   var d2: Int {
-    if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
+    if _core.isStale(12) { _refresh(12) }
     if !_core.isComputing { _noteRead(_Tracked.d2) }
     return _cache.d2
   }
 
   var d23: Int? {
-    if _core.isStale(13) { _refresh(_core.graph.sources[13]) }
+    if _core.isStale(13) { _refresh(13) }
     if !_core.isComputing { _noteRead(_Tracked.d23) }
     return _cache.d23
   }
@@ -2061,139 +2059,139 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
   var d44: Int? { d23 }
 
   var d50: Int? {
-    if _core.isStale(15) { _refresh(_core.graph.sources[15]) }
+    if _core.isStale(15) { _refresh(15) }
     if !_core.isComputing { _noteRead(_Tracked.d50) }
     return _cache.d50
   }
 
   var d54: Int {
-    if _core.isStale(16) { _refresh(_core.graph.sources[16]) }
+    if _core.isStale(16) { _refresh(16) }
     if !_core.isComputing { _noteRead(_Tracked.d54) }
     return _cache.d54
   }
 
   var d6: Int? {
-    if _core.isStale(17) { _refresh(_core.graph.sources[17]) }
+    if _core.isStale(17) { _refresh(17) }
     if !_core.isComputing { _noteRead(_Tracked.d6) }
     return _cache.d6
   }
 
   var d1: Int {
-    if _core.isStale(18) { _refresh(_core.graph.sources[18]) }
+    if _core.isStale(18) { _refresh(18) }
     if !_core.isComputing { _noteRead(_Tracked.d1) }
     return _cache.d1
   }
 
   var d0: Int {
-    if _core.isStale(19) { _refresh(_core.graph.sources[19]) }
+    if _core.isStale(19) { _refresh(19) }
     if !_core.isComputing { _noteRead(_Tracked.d0) }
     return _cache.d0
   }
 
   var d28: Int {
-    if _core.isStale(20) { _refresh(_core.graph.sources[20]) }
+    if _core.isStale(20) { _refresh(20) }
     if !_core.isComputing { _noteRead(_Tracked.d28) }
     return _cache.d28
   }
 
   var d12: Int? {
-    if _core.isStale(21) { _refresh(_core.graph.sources[21]) }
+    if _core.isStale(21) { _refresh(21) }
     if !_core.isComputing { _noteRead(_Tracked.d12) }
     return _cache.d12
   }
 
   var d22: Int? {
-    if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
+    if _core.isStale(22) { _refresh(22) }
     if !_core.isComputing { _noteRead(_Tracked.d22) }
     return _cache.d22
   }
 
   var d5: Int {
-    if _core.isStale(23) { _refresh(_core.graph.sources[23]) }
+    if _core.isStale(23) { _refresh(23) }
     if !_core.isComputing { _noteRead(_Tracked.d5) }
     return _cache.d5
   }
 
   var d29: Int? {
-    if _core.isStale(24) { _refresh(_core.graph.sources[24]) }
+    if _core.isStale(24) { _refresh(24) }
     if !_core.isComputing { _noteRead(_Tracked.d29) }
     return _cache.d29
   }
 
   var d3: Int? {
-    if _core.isStale(25) { _refresh(_core.graph.sources[25]) }
+    if _core.isStale(25) { _refresh(25) }
     if !_core.isComputing { _noteRead(_Tracked.d3) }
     return _cache.d3
   }
 
   var d20: Int {
-    if _core.isStale(26) { _refresh(_core.graph.sources[26]) }
+    if _core.isStale(26) { _refresh(26) }
     if !_core.isComputing { _noteRead(_Tracked.d20) }
     return _cache.d20
   }
 
   var d58: Int {
-    if _core.isStale(27) { _refresh(_core.graph.sources[27]) }
+    if _core.isStale(27) { _refresh(27) }
     if !_core.isComputing { _noteRead(_Tracked.d58) }
     return _cache.d58
   }
 
   var d61: Int {
-    if _core.isStale(28) { _refresh(_core.graph.sources[28]) }
+    if _core.isStale(28) { _refresh(28) }
     if !_core.isComputing { _noteRead(_Tracked.d61) }
     return _cache.d61
   }
 
   var d55: Int {
-    if _core.isStale(29) { _refresh(_core.graph.sources[29]) }
+    if _core.isStale(29) { _refresh(29) }
     if !_core.isComputing { _noteRead(_Tracked.d55) }
     return _cache.d55
   }
 
   var d7: Int {
-    if _core.isStale(30) { _refresh(_core.graph.sources[30]) }
+    if _core.isStale(30) { _refresh(30) }
     if !_core.isComputing { _noteRead(_Tracked.d7) }
     return _cache.d7
   }
 
   var d11: Int? {
-    if _core.isStale(31) { _refresh(_core.graph.sources[31]) }
+    if _core.isStale(31) { _refresh(31) }
     if !_core.isComputing { _noteRead(_Tracked.d11) }
     return _cache.d11
   }
 
   var d66: Int {
-    if _core.isStale(32) { _refresh(_core.graph.sources[32]) }
+    if _core.isStale(32) { _refresh(32) }
     if !_core.isComputing { _noteRead(_Tracked.d66) }
     return _cache.d66
   }
 
   var d24: Int {
-    if _core.isStale(33) { _refresh(_core.graph.sources[33]) }
+    if _core.isStale(33) { _refresh(33) }
     if !_core.isComputing { _noteRead(_Tracked.d24) }
     return _cache.d24
   }
 
   var d9: Int {
-    if _core.isStale(34) { _refresh(_core.graph.sources[34]) }
+    if _core.isStale(34) { _refresh(34) }
     if !_core.isComputing { _noteRead(_Tracked.d9) }
     return _cache.d9
   }
 
   var d14: Int? {
-    if _core.isStale(35) { _refresh(_core.graph.sources[35]) }
+    if _core.isStale(35) { _refresh(35) }
     if !_core.isComputing { _noteRead(_Tracked.d14) }
     return _cache.d14
   }
 
   var d16: Int {
-    if _core.isStale(36) { _refresh(_core.graph.sources[36]) }
+    if _core.isStale(36) { _refresh(36) }
     if !_core.isComputing { _noteRead(_Tracked.d16) }
     return _cache.d16
   }
 
   var d51: Int {
-    if _core.isStale(37) { _refresh(_core.graph.sources[37]) }
+    if _core.isStale(37) { _refresh(37) }
     if !_core.isComputing { _noteRead(_Tracked.d51) }
     return _cache.d51
   }
@@ -2203,7 +2201,7 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
   var d62: Int { d60 }
 
   var d68: Int {
-    if _core.isStale(40) { _refresh(_core.graph.sources[40]) }
+    if _core.isStale(40) { _refresh(40) }
     if !_core.isComputing { _noteRead(_Tracked.d68) }
     return _cache.d68
   }
@@ -2211,31 +2209,31 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
   var d63: Int { d62 }
 
   var d69: Int {
-    if _core.isStale(42) { _refresh(_core.graph.sources[42]) }
+    if _core.isStale(42) { _refresh(42) }
     if !_core.isComputing { _noteRead(_Tracked.d69) }
     return _cache.d69
   }
 
   var d43: Int? {
-    if _core.isStale(43) { _refresh(_core.graph.sources[43]) }
+    if _core.isStale(43) { _refresh(43) }
     if !_core.isComputing { _noteRead(_Tracked.d43) }
     return _cache.d43
   }
 
   var d64: Int {
-    if _core.isStale(44) { _refresh(_core.graph.sources[44]) }
+    if _core.isStale(44) { _refresh(44) }
     if !_core.isComputing { _noteRead(_Tracked.d64) }
     return _cache.d64
   }
 
   var d26: Int {
-    if _core.isStale(45) { _refresh(_core.graph.sources[45]) }
+    if _core.isStale(45) { _refresh(45) }
     if !_core.isComputing { _noteRead(_Tracked.d26) }
     return _cache.d26
   }
 
   var d30: Int {
-    if _core.isStale(46) { _refresh(_core.graph.sources[46]) }
+    if _core.isStale(46) { _refresh(46) }
     if !_core.isComputing { _noteRead(_Tracked.d30) }
     return _cache.d30
   }
@@ -2243,37 +2241,37 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
   var d59: Int { d30 }
 
   var d15: Int? {
-    if _core.isStale(48) { _refresh(_core.graph.sources[48]) }
+    if _core.isStale(48) { _refresh(48) }
     if !_core.isComputing { _noteRead(_Tracked.d15) }
     return _cache.d15
   }
 
   var d17: Int {
-    if _core.isStale(49) { _refresh(_core.graph.sources[49]) }
+    if _core.isStale(49) { _refresh(49) }
     if !_core.isComputing { _noteRead(_Tracked.d17) }
     return _cache.d17
   }
 
   var d19: Int {
-    if _core.isStale(50) { _refresh(_core.graph.sources[50]) }
+    if _core.isStale(50) { _refresh(50) }
     if !_core.isComputing { _noteRead(_Tracked.d19) }
     return _cache.d19
   }
 
   var d25: Int {
-    if _core.isStale(51) { _refresh(_core.graph.sources[51]) }
+    if _core.isStale(51) { _refresh(51) }
     if !_core.isComputing { _noteRead(_Tracked.d25) }
     return _cache.d25
   }
 
   var d8: Int {
-    if _core.isStale(52) { _refresh(_core.graph.sources[52]) }
+    if _core.isStale(52) { _refresh(52) }
     if !_core.isComputing { _noteRead(_Tracked.d8) }
     return _cache.d8
   }
 
   var d10: Int {
-    if _core.isStale(53) { _refresh(_core.graph.sources[53]) }
+    if _core.isStale(53) { _refresh(53) }
     if !_core.isComputing { _noteRead(_Tracked.d10) }
     return _cache.d10
   }
@@ -2281,55 +2279,55 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
   var d4: Int? { d3 }
 
   var d31: Int {
-    if _core.isStale(55) { _refresh(_core.graph.sources[55]) }
+    if _core.isStale(55) { _refresh(55) }
     if !_core.isComputing { _noteRead(_Tracked.d31) }
     return _cache.d31
   }
 
   var d34: Int {
-    if _core.isStale(56) { _refresh(_core.graph.sources[56]) }
+    if _core.isStale(56) { _refresh(56) }
     if !_core.isComputing { _noteRead(_Tracked.d34) }
     return _cache.d34
   }
 
   var d38: Int {
-    if _core.isStale(57) { _refresh(_core.graph.sources[57]) }
+    if _core.isStale(57) { _refresh(57) }
     if !_core.isComputing { _noteRead(_Tracked.d38) }
     return _cache.d38
   }
 
   var d49: Int {
-    if _core.isStale(58) { _refresh(_core.graph.sources[58]) }
+    if _core.isStale(58) { _refresh(58) }
     if !_core.isComputing { _noteRead(_Tracked.d49) }
     return _cache.d49
   }
 
   var d45: Int {
-    if _core.isStale(59) { _refresh(_core.graph.sources[59]) }
+    if _core.isStale(59) { _refresh(59) }
     if !_core.isComputing { _noteRead(_Tracked.d45) }
     return _cache.d45
   }
 
   var d65: Int? {
-    if _core.isStale(60) { _refresh(_core.graph.sources[60]) }
+    if _core.isStale(60) { _refresh(60) }
     if !_core.isComputing { _noteRead(_Tracked.d65) }
     return _cache.d65
   }
 
   var d33: Int {
-    if _core.isStale(61) { _refresh(_core.graph.sources[61]) }
+    if _core.isStale(61) { _refresh(61) }
     if !_core.isComputing { _noteRead(_Tracked.d33) }
     return _cache.d33
   }
 
   var d37: Int {
-    if _core.isStale(62) { _refresh(_core.graph.sources[62]) }
+    if _core.isStale(62) { _refresh(62) }
     if !_core.isComputing { _noteRead(_Tracked.d37) }
     return _cache.d37
   }
 
   var d42: Int {
-    if _core.isStale(63) { _refresh(_core.graph.sources[63]) }
+    if _core.isStale(63) { _refresh(63) }
     if !_core.isComputing { _noteRead(_Tracked.d42) }
     return _cache.d42
   }
@@ -2337,49 +2335,49 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
   var d67: Int { d42 }
 
   var d47: Int? {
-    if _core.isStale(65) { _refresh(_core.graph.sources[65]) }
+    if _core.isStale(65) { _refresh(65) }
     if !_core.isComputing { _noteRead(_Tracked.d47) }
     return _cache.d47
   }
 
   var d53: Int {
-    if _core.isStale(66) { _refresh(_core.graph.sources[66]) }
+    if _core.isStale(66) { _refresh(66) }
     if !_core.isComputing { _noteRead(_Tracked.d53) }
     return _cache.d53
   }
 
   var d52: Int {
-    if _core.isStale(67) { _refresh(_core.graph.sources[67]) }
+    if _core.isStale(67) { _refresh(67) }
     if !_core.isComputing { _noteRead(_Tracked.d52) }
     return _cache.d52
   }
 
   var d56: Int {
-    if _core.isStale(68) { _refresh(_core.graph.sources[68]) }
+    if _core.isStale(68) { _refresh(68) }
     if !_core.isComputing { _noteRead(_Tracked.d56) }
     return _cache.d56
   }
 
   var d57: Int? {
-    if _core.isStale(69) { _refresh(_core.graph.sources[69]) }
+    if _core.isStale(69) { _refresh(69) }
     if !_core.isComputing { _noteRead(_Tracked.d57) }
     return _cache.d57
   }
 
   var d41: Int {
-    if _core.isStale(70) { _refresh(_core.graph.sources[70]) }
+    if _core.isStale(70) { _refresh(70) }
     if !_core.isComputing { _noteRead(_Tracked.d41) }
     return _cache.d41
   }
 
   var d39: Int {
-    if _core.isStale(71) { _refresh(_core.graph.sources[71]) }
+    if _core.isStale(71) { _refresh(71) }
     if !_core.isComputing { _noteRead(_Tracked.d39) }
     return _cache.d39
   }
 
   var d18: Int? {
-    if _core.isStale(72) { _refresh(_core.graph.sources[72]) }
+    if _core.isStale(72) { _refresh(72) }
     if !_core.isComputing { _noteRead(_Tracked.d18) }
     return _cache.d18
   }
@@ -2631,7 +2629,7 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
     var d18: Int?
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask2) {
     if _core.staleness.stale[0] & wanted[0] & 0x7_ffff_fff8 != 0 { _settle0(wanted) }
@@ -2976,81 +2974,80 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    _compare0(told)
-    _compare1(told)
-    _compare2(told)
-    _told = nil
+    _compare0()
+    _compare1()
+    _compare2()
+    _told = Cache()
   }
 
-  private func _compare0(_ told: Cache) {
-    if Bindgen.areEqual(told.d35, _cache.d35) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(told.d36, _cache.d36) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(told.d46, _cache.d46) { _core.ledger.leaveOut(5) }
-    if Bindgen.areEqual(told.d48, _cache.d48) { _core.ledger.leaveOut(6) }
-    if Bindgen.areEqual(told.d21, _cache.d21) { _core.ledger.leaveOut(7) }
-    if Bindgen.areEqual(told.d27, _cache.d27) { _core.ledger.leaveOut(8) }
-    if Bindgen.areEqual(told.d40, _cache.d40, by: _Family11M0Formulas.d40AreEqual) { _core.ledger.leaveOut(9) }
-    if Bindgen.areEqual(told.d32, _cache.d32) { _core.ledger.leaveOut(10) }
-    if Bindgen.areEqual(told.d2, _cache.d2, by: _Family11M0Formulas.d2AreEqual) { _core.ledger.leaveOut(12) }
-    if Bindgen.areEqual(told.d23, _cache.d23) { _core.ledger.leaveOut(13) }
-    if Bindgen.areEqual(told.d23, _cache.d23) { _core.ledger.leaveOut(14) }
-    if Bindgen.areEqual(told.d50, _cache.d50) { _core.ledger.leaveOut(15) }
-    if Bindgen.areEqual(told.d54, _cache.d54) { _core.ledger.leaveOut(16) }
-    if Bindgen.areEqual(told.d6, _cache.d6) { _core.ledger.leaveOut(17) }
-    if Bindgen.areEqual(told.d1, _cache.d1, by: _Family11M0Formulas.d1AreEqual) { _core.ledger.leaveOut(18) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(19) }
-    if Bindgen.areEqual(told.d28, _cache.d28) { _core.ledger.leaveOut(20) }
-    if Bindgen.areEqual(told.d12, _cache.d12) { _core.ledger.leaveOut(21) }
-    if Bindgen.areEqual(told.d22, _cache.d22) { _core.ledger.leaveOut(22) }
-    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(23) }
-    if Bindgen.areEqual(told.d29, _cache.d29) { _core.ledger.leaveOut(24) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(25) }
-    if Bindgen.areEqual(told.d20, _cache.d20) { _core.ledger.leaveOut(26) }
-    if Bindgen.areEqual(told.d61, _cache.d61) { _core.ledger.leaveOut(28) }
-    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(30) }
-    if Bindgen.areEqual(told.d11, _cache.d11) { _core.ledger.leaveOut(31) }
-    if Bindgen.areEqual(told.d66, _cache.d66) { _core.ledger.leaveOut(32) }
-    if Bindgen.areEqual(told.d24, _cache.d24) { _core.ledger.leaveOut(33) }
-    if Bindgen.areEqual(told.d9, _cache.d9, by: _Family11M0Formulas.d9AreEqual) { _core.ledger.leaveOut(34) }
+  private func _compare0() {
+    if Bindgen.areEqual(_told.d35, _cache.d35) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(_told.d36, _cache.d36) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(_told.d46, _cache.d46) { _core.ledger.leaveOut(5) }
+    if Bindgen.areEqual(_told.d48, _cache.d48) { _core.ledger.leaveOut(6) }
+    if Bindgen.areEqual(_told.d21, _cache.d21) { _core.ledger.leaveOut(7) }
+    if Bindgen.areEqual(_told.d27, _cache.d27) { _core.ledger.leaveOut(8) }
+    if Bindgen.areEqual(_told.d40, _cache.d40, by: _Family11M0Formulas.d40AreEqual) { _core.ledger.leaveOut(9) }
+    if Bindgen.areEqual(_told.d32, _cache.d32) { _core.ledger.leaveOut(10) }
+    if Bindgen.areEqual(_told.d2, _cache.d2, by: _Family11M0Formulas.d2AreEqual) { _core.ledger.leaveOut(12) }
+    if Bindgen.areEqual(_told.d23, _cache.d23) { _core.ledger.leaveOut(13) }
+    if Bindgen.areEqual(_told.d23, _cache.d23) { _core.ledger.leaveOut(14) }
+    if Bindgen.areEqual(_told.d50, _cache.d50) { _core.ledger.leaveOut(15) }
+    if Bindgen.areEqual(_told.d54, _cache.d54) { _core.ledger.leaveOut(16) }
+    if Bindgen.areEqual(_told.d6, _cache.d6) { _core.ledger.leaveOut(17) }
+    if Bindgen.areEqual(_told.d1, _cache.d1, by: _Family11M0Formulas.d1AreEqual) { _core.ledger.leaveOut(18) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(19) }
+    if Bindgen.areEqual(_told.d28, _cache.d28) { _core.ledger.leaveOut(20) }
+    if Bindgen.areEqual(_told.d12, _cache.d12) { _core.ledger.leaveOut(21) }
+    if Bindgen.areEqual(_told.d22, _cache.d22) { _core.ledger.leaveOut(22) }
+    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(23) }
+    if Bindgen.areEqual(_told.d29, _cache.d29) { _core.ledger.leaveOut(24) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(25) }
+    if Bindgen.areEqual(_told.d20, _cache.d20) { _core.ledger.leaveOut(26) }
+    if Bindgen.areEqual(_told.d61, _cache.d61) { _core.ledger.leaveOut(28) }
+    if Bindgen.areEqual(_told.d7, _cache.d7) { _core.ledger.leaveOut(30) }
+    if Bindgen.areEqual(_told.d11, _cache.d11) { _core.ledger.leaveOut(31) }
+    if Bindgen.areEqual(_told.d66, _cache.d66) { _core.ledger.leaveOut(32) }
+    if Bindgen.areEqual(_told.d24, _cache.d24) { _core.ledger.leaveOut(33) }
+    if Bindgen.areEqual(_told.d9, _cache.d9, by: _Family11M0Formulas.d9AreEqual) { _core.ledger.leaveOut(34) }
   }
 
-  private func _compare1(_ told: Cache) {
-    if Bindgen.areEqual(told.d14, _cache.d14) { _core.ledger.leaveOut(35) }
-    if Bindgen.areEqual(told.d16, _cache.d16) { _core.ledger.leaveOut(36) }
-    if Bindgen.areEqual(told.d51, _cache.d51) { _core.ledger.leaveOut(37) }
-    if Bindgen.areEqual(told.d51, _cache.d51) { _core.ledger.leaveOut(38) }
-    if Bindgen.areEqual(told.d51, _cache.d51) { _core.ledger.leaveOut(39) }
-    if Bindgen.areEqual(told.d51, _cache.d51) { _core.ledger.leaveOut(41) }
-    if Bindgen.areEqual(told.d69, _cache.d69) { _core.ledger.leaveOut(42) }
-    if Bindgen.areEqual(told.d43, _cache.d43) { _core.ledger.leaveOut(43) }
-    if Bindgen.areEqual(told.d30, _cache.d30) { _core.ledger.leaveOut(46) }
-    if Bindgen.areEqual(told.d30, _cache.d30) { _core.ledger.leaveOut(47) }
-    if Bindgen.areEqual(told.d15, _cache.d15) { _core.ledger.leaveOut(48) }
-    if Bindgen.areEqual(told.d17, _cache.d17) { _core.ledger.leaveOut(49) }
-    if Bindgen.areEqual(told.d19, _cache.d19) { _core.ledger.leaveOut(50) }
-    if Bindgen.areEqual(told.d25, _cache.d25) { _core.ledger.leaveOut(51) }
-    if Bindgen.areEqual(told.d8, _cache.d8) { _core.ledger.leaveOut(52) }
-    if Bindgen.areEqual(told.d10, _cache.d10) { _core.ledger.leaveOut(53) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(54) }
-    if Bindgen.areEqual(told.d31, _cache.d31) { _core.ledger.leaveOut(55) }
-    if Bindgen.areEqual(told.d38, _cache.d38, by: _Family11M0Formulas.d38AreEqual) { _core.ledger.leaveOut(57) }
-    if Bindgen.areEqual(told.d49, _cache.d49) { _core.ledger.leaveOut(58) }
-    if Bindgen.areEqual(told.d65, _cache.d65) { _core.ledger.leaveOut(60) }
-    if Bindgen.areEqual(told.d37, _cache.d37) { _core.ledger.leaveOut(62) }
-    if Bindgen.areEqual(told.d42, _cache.d42) { _core.ledger.leaveOut(63) }
+  private func _compare1() {
+    if Bindgen.areEqual(_told.d14, _cache.d14) { _core.ledger.leaveOut(35) }
+    if Bindgen.areEqual(_told.d16, _cache.d16) { _core.ledger.leaveOut(36) }
+    if Bindgen.areEqual(_told.d51, _cache.d51) { _core.ledger.leaveOut(37) }
+    if Bindgen.areEqual(_told.d51, _cache.d51) { _core.ledger.leaveOut(38) }
+    if Bindgen.areEqual(_told.d51, _cache.d51) { _core.ledger.leaveOut(39) }
+    if Bindgen.areEqual(_told.d51, _cache.d51) { _core.ledger.leaveOut(41) }
+    if Bindgen.areEqual(_told.d69, _cache.d69) { _core.ledger.leaveOut(42) }
+    if Bindgen.areEqual(_told.d43, _cache.d43) { _core.ledger.leaveOut(43) }
+    if Bindgen.areEqual(_told.d30, _cache.d30) { _core.ledger.leaveOut(46) }
+    if Bindgen.areEqual(_told.d30, _cache.d30) { _core.ledger.leaveOut(47) }
+    if Bindgen.areEqual(_told.d15, _cache.d15) { _core.ledger.leaveOut(48) }
+    if Bindgen.areEqual(_told.d17, _cache.d17) { _core.ledger.leaveOut(49) }
+    if Bindgen.areEqual(_told.d19, _cache.d19) { _core.ledger.leaveOut(50) }
+    if Bindgen.areEqual(_told.d25, _cache.d25) { _core.ledger.leaveOut(51) }
+    if Bindgen.areEqual(_told.d8, _cache.d8) { _core.ledger.leaveOut(52) }
+    if Bindgen.areEqual(_told.d10, _cache.d10) { _core.ledger.leaveOut(53) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(54) }
+    if Bindgen.areEqual(_told.d31, _cache.d31) { _core.ledger.leaveOut(55) }
+    if Bindgen.areEqual(_told.d38, _cache.d38, by: _Family11M0Formulas.d38AreEqual) { _core.ledger.leaveOut(57) }
+    if Bindgen.areEqual(_told.d49, _cache.d49) { _core.ledger.leaveOut(58) }
+    if Bindgen.areEqual(_told.d65, _cache.d65) { _core.ledger.leaveOut(60) }
+    if Bindgen.areEqual(_told.d37, _cache.d37) { _core.ledger.leaveOut(62) }
+    if Bindgen.areEqual(_told.d42, _cache.d42) { _core.ledger.leaveOut(63) }
   }
 
-  private func _compare2(_ told: Cache) {
-    if Bindgen.areEqual(told.d42, _cache.d42) { _core.ledger.leaveOut(64) }
-    if Bindgen.areEqual(told.d47, _cache.d47) { _core.ledger.leaveOut(65) }
-    if Bindgen.areEqual(told.d53, _cache.d53) { _core.ledger.leaveOut(66) }
-    if Bindgen.areEqual(told.d52, _cache.d52) { _core.ledger.leaveOut(67) }
-    if Bindgen.areEqual(told.d56, _cache.d56) { _core.ledger.leaveOut(68) }
-    if Bindgen.areEqual(told.d57, _cache.d57) { _core.ledger.leaveOut(69) }
-    if Bindgen.areEqual(told.d41, _cache.d41) { _core.ledger.leaveOut(70) }
-    if Bindgen.areEqual(told.d39, _cache.d39) { _core.ledger.leaveOut(71) }
-    if Bindgen.areEqual(told.d18, _cache.d18) { _core.ledger.leaveOut(72) }
+  private func _compare2() {
+    if Bindgen.areEqual(_told.d42, _cache.d42) { _core.ledger.leaveOut(64) }
+    if Bindgen.areEqual(_told.d47, _cache.d47) { _core.ledger.leaveOut(65) }
+    if Bindgen.areEqual(_told.d53, _cache.d53) { _core.ledger.leaveOut(66) }
+    if Bindgen.areEqual(_told.d52, _cache.d52) { _core.ledger.leaveOut(67) }
+    if Bindgen.areEqual(_told.d56, _cache.d56) { _core.ledger.leaveOut(68) }
+    if Bindgen.areEqual(_told.d57, _cache.d57) { _core.ledger.leaveOut(69) }
+    if Bindgen.areEqual(_told.d41, _cache.d41) { _core.ledger.leaveOut(70) }
+    if Bindgen.areEqual(_told.d39, _cache.d39) { _core.ledger.leaveOut(71) }
+    if Bindgen.areEqual(_told.d18, _cache.d18) { _core.ledger.leaveOut(72) }
   }
 }
 

@@ -25,37 +25,37 @@ final class Family13M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   // MARK: What follows
 
   var d5: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     _noteRead(_Tracked.d5)
     return _cache.d5
   }
 
   var d4: Int? {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     _noteRead(_Tracked.d4)
     return _cache.d4
   }
 
   var d2: Int {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     _noteRead(_Tracked.d2)
     return _cache.d2
   }
 
   var d1: Int {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     _noteRead(_Tracked.d1)
     return _cache.d1
   }
 
   var d0: Int {
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if _core.isStale(5) { _refresh(5) }
     _noteRead(_Tracked.d0)
     return _cache.d0
   }
 
   var d3: Int {
-    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    if _core.isStale(6) { _refresh(6) }
     _noteRead(_Tracked.d3)
     return _cache.d3
   }
@@ -188,7 +188,7 @@ final class Family13M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
     var d3: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x1a != 0 {
@@ -253,11 +253,10 @@ final class Family13M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(5) }
-    _told = nil
+    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(1) }
+    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(5) }
+    _told = Cache()
   }
 }
 
@@ -427,31 +426,31 @@ final class Family13M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   // MARK: What follows
 
   var d3: Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     if !_core.isComputing { _noteRead(_Tracked.d3) }
     return _cache.d3
   }
 
   var d2: Int {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     if !_core.isComputing { _noteRead(_Tracked.d2) }
     return _cache.d2
   }
 
   var d1: Int {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     if !_core.isComputing { _noteRead(_Tracked.d1) }
     return _cache.d1
   }
 
   var d0: Int {
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if _core.isStale(5) { _refresh(5) }
     if !_core.isComputing { _noteRead(_Tracked.d0) }
     return _cache.d0
   }
 
   var d4: Int {
-    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    if _core.isStale(6) { _refresh(6) }
     if !_core.isComputing { _noteRead(_Tracked.d4) }
     return _cache.d4
   }
@@ -576,7 +575,7 @@ final class Family13M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
     var d4: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x58 != 0 {
@@ -613,12 +612,11 @@ final class Family13M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(5) }
-    if Bindgen.areEqual(told.d4, _cache.d4, by: _Family13M1Formulas.d4AreEqual) { _core.ledger.leaveOut(6) }
-    _told = nil
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(5) }
+    if Bindgen.areEqual(_told.d4, _cache.d4, by: _Family13M1Formulas.d4AreEqual) { _core.ledger.leaveOut(6) }
+    _told = Cache()
   }
 }
 
@@ -788,25 +786,25 @@ final class Family13M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   // MARK: What follows
 
   var d3: Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     if !_core.isComputing { _noteRead(_Tracked.d3) }
     return _cache.d3
   }
 
   var d0: Int {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     if !_core.isComputing { _noteRead(_Tracked.d0) }
     return _cache.d0
   }
 
   var d1: Int {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     if !_core.isComputing { _noteRead(_Tracked.d1) }
     return _cache.d1
   }
 
   var d2: Int {
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if _core.isStale(5) { _refresh(5) }
     if !_core.isComputing { _noteRead(_Tracked.d2) }
     return _cache.d2
   }
@@ -917,7 +915,7 @@ final class Family13M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
     var d2: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -943,11 +941,10 @@ final class Family13M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
-    _told = nil
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
+    _told = Cache()
   }
 }
 

@@ -35,37 +35,37 @@ final class Family15M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
   // MARK: What follows
 
   var d2: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     _noteRead(_Tracked.d2)
     return _cache.d2
   }
 
   var d1: Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     _noteRead(_Tracked.d1)
     return _cache.d1
   }
 
   var d5: Int {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     _noteRead(_Tracked.d5)
     return _cache.d5
   }
 
   var d0: Int {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     _noteRead(_Tracked.d0)
     return _cache.d0
   }
 
   var d3: Int {
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if _core.isStale(5) { _refresh(5) }
     _noteRead(_Tracked.d3)
     return _cache.d3
   }
 
   var d4: Int {
-    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    if _core.isStale(6) { _refresh(6) }
     _noteRead(_Tracked.d4)
     return _cache.d4
   }
@@ -214,7 +214,7 @@ final class Family15M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
     var d4: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.needs(9, for: wanted) { c0.c1._bringUpToDate(Bindgen.Mask(2)) }
@@ -264,12 +264,11 @@ final class Family15M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(told.d4, _cache.d4, by: _Family15M2Formulas.d4AreEqual) { _core.ledger.leaveOut(6) }
-    _told = nil
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(1) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(_told.d4, _cache.d4, by: _Family15M2Formulas.d4AreEqual) { _core.ledger.leaveOut(6) }
+    _told = Cache()
   }
 }
 
@@ -515,31 +514,31 @@ final class Family15M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
   // MARK: What follows
 
   var d1: Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     if !_core.isComputing { _noteRead(_Tracked.d1) }
     return _cache.d1
   }
 
   var d4: Int {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     if !_core.isComputing { _noteRead(_Tracked.d4) }
     return _cache.d4
   }
 
   var d3: Int? {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     if !_core.isComputing { _noteRead(_Tracked.d3) }
     return _cache.d3
   }
 
   var d2: Int {
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if _core.isStale(5) { _refresh(5) }
     if !_core.isComputing { _noteRead(_Tracked.d2) }
     return _cache.d2
   }
 
   var d0: Int {
-    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    if _core.isStale(6) { _refresh(6) }
     if !_core.isComputing { _noteRead(_Tracked.d0) }
     return _cache.d0
   }
@@ -692,7 +691,7 @@ final class Family15M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
     var d0: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x24 != 0 {
@@ -728,12 +727,11 @@ final class Family15M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(6) }
-    _told = nil
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(6) }
+    _told = Cache()
   }
 }
 
@@ -970,25 +968,25 @@ final class Family15M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
   // MARK: What follows
 
   var d1: Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     if !_core.isComputing { _noteRead(_Tracked.d1) }
     return _cache.d1
   }
 
   var d0: Int {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     if !_core.isComputing { _noteRead(_Tracked.d0) }
     return _cache.d0
   }
 
   var d3: Int {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     if !_core.isComputing { _noteRead(_Tracked.d3) }
     return _cache.d3
   }
 
   var d2: Int {
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if _core.isStale(5) { _refresh(5) }
     if !_core.isComputing { _noteRead(_Tracked.d2) }
     return _cache.d2
   }
@@ -1124,7 +1122,7 @@ final class Family15M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
     var d2: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -1150,11 +1148,10 @@ final class Family15M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(5) }
-    _told = nil
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(5) }
+    _told = Cache()
   }
 }
 

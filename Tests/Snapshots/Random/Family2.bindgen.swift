@@ -19,27 +19,27 @@ final class Family2M2: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var d4: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.d4
   }
 
   var d3: Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     return _cache.d3
   }
 
   var d2: Int? {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     return _cache.d2
   }
 
   var d1: Int {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     return _cache.d1
   }
 
   var d0: Int {
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if _core.isStale(5) { _refresh(5) }
     return _cache.d0
   }
 
@@ -114,7 +114,7 @@ final class Family2M2: Bindgen.ObservedFamilyModel {
     var d0: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x32 != 0 {
@@ -167,12 +167,11 @@ final class Family2M2: Bindgen.ObservedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(5) }
-    _told = nil
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(5) }
+    _told = Cache()
   }
 }
 
@@ -291,27 +290,27 @@ final class Family2M1: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var d3: Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     return _cache.d3
   }
 
   var d1: Int {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     return _cache.d1
   }
 
   var d4: Int {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     return _cache.d4
   }
 
   var d2: Int {
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if _core.isStale(5) { _refresh(5) }
     return _cache.d2
   }
 
   var d0: Int {
-    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    if _core.isStale(6) { _refresh(6) }
     return _cache.d0
   }
 
@@ -382,7 +381,7 @@ final class Family2M1: Bindgen.ObservedFamilyModel {
     var d0: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x4 != 0 {
@@ -428,13 +427,12 @@ final class Family2M1: Bindgen.ObservedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(told.d1, _cache.d1, by: _Family2M1Formulas.d1AreEqual) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(5) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(6) }
-    _told = nil
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(_told.d1, _cache.d1, by: _Family2M1Formulas.d1AreEqual) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(5) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(6) }
+    _told = Cache()
   }
 }
 

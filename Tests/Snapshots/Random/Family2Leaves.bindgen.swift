@@ -21,17 +21,17 @@ final class Family2M0: Bindgen.ObservedFamilyModel {
 
   var d1: Int {
     if !_core.isTelling { return _Family2M0Formulas.d1(_s0, _s1) }
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     return _cache.d1
   }
 
   var d0: Int? {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     return _cache.d0
   }
 
   var d2: Int {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     return _cache.d2
   }
 
@@ -87,7 +87,7 @@ final class Family2M0: Bindgen.ObservedFamilyModel {
     var d2: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -109,10 +109,9 @@ final class Family2M0: Bindgen.ObservedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(3) }
-    _told = nil
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(3) }
+    _told = Cache()
   }
 }
 

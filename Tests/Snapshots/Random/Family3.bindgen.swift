@@ -19,32 +19,32 @@ final class Family3M3: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var d5: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.d5
   }
 
   var d0: Int? {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     return _cache.d0
   }
 
   var d3: Int? {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     return _cache.d3
   }
 
   var d4: Int {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     return _cache.d4
   }
 
   var d2: Int {
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if _core.isStale(5) { _refresh(5) }
     return _cache.d2
   }
 
   var d1: Int {
-    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    if _core.isStale(6) { _refresh(6) }
     return _cache.d1
   }
 
@@ -140,7 +140,7 @@ final class Family3M3: Bindgen.ObservedFamilyModel {
     var d1: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x2 != 0 {
@@ -198,12 +198,11 @@ final class Family3M3: Bindgen.ObservedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(told.d1, _cache.d1, by: _Family3M3Formulas.d1AreEqual) { _core.ledger.leaveOut(6) }
-    _told = nil
+    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(1) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(_told.d1, _cache.d1, by: _Family3M3Formulas.d1AreEqual) { _core.ledger.leaveOut(6) }
+    _told = Cache()
   }
 }
 
@@ -354,22 +353,22 @@ final class Family3M2: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var d3: Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     return _cache.d3
   }
 
   var d2: Int {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     return _cache.d2
   }
 
   var d1: Int? {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     return _cache.d1
   }
 
   var d0: Int? {
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if _core.isStale(5) { _refresh(5) }
     return _cache.d0
   }
 
@@ -458,7 +457,7 @@ final class Family3M2: Bindgen.ObservedFamilyModel {
     var d0: Int?
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x34 != 0 {
@@ -491,11 +490,10 @@ final class Family3M2: Bindgen.ObservedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(5) }
-    _told = nil
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(5) }
+    _told = Cache()
   }
 }
 
@@ -626,17 +624,17 @@ final class Family3M1: Bindgen.ObservedFamilyModel {
   var d2: [Int] { c0.s2 }
 
   var d3: Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     return _cache.d3
   }
 
   var d1: Int {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     return _cache.d1
   }
 
   var d0: Int {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     return _cache.d0
   }
 
@@ -715,7 +713,7 @@ final class Family3M1: Bindgen.ObservedFamilyModel {
     var d0: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x1c != 0 {
@@ -744,10 +742,9 @@ final class Family3M1: Bindgen.ObservedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(told.d1, _cache.d1, by: _Family3M1Formulas.d1AreEqual) { _core.ledger.leaveOut(3) }
-    _told = nil
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(_told.d1, _cache.d1, by: _Family3M1Formulas.d1AreEqual) { _core.ledger.leaveOut(3) }
+    _told = Cache()
   }
 }
 
@@ -886,23 +883,23 @@ final class Family3M0: Bindgen.ObservedFamilyModel {
   var d1: Int { s0 }
 
   var d3: Int {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     return _cache.d3
   }
 
   var d4: Int {
     if !_core.isTelling { return _Family3M0Formulas.d4(_s0, d3) }
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if _core.isStale(5) { _refresh(5) }
     return _cache.d4
   }
 
   var d0: Int {
-    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    if _core.isStale(6) { _refresh(6) }
     return _cache.d0
   }
 
   var d2: Int? {
-    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
+    if _core.isStale(7) { _refresh(7) }
     return _cache.d2
   }
 
@@ -994,7 +991,7 @@ final class Family3M0: Bindgen.ObservedFamilyModel {
     var d2: Int?
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -1021,12 +1018,11 @@ final class Family3M0: Bindgen.ObservedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(5) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(6) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(7) }
-    _told = nil
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(5) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(6) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(7) }
+    _told = Cache()
   }
 }
 

@@ -18,17 +18,17 @@ final class Family4M4: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var d2: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.d2
   }
 
   var d0: Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     return _cache.d0
   }
 
   var d1: Int {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     return _cache.d1
   }
 
@@ -91,7 +91,7 @@ final class Family4M4: Bindgen.ObservedFamilyModel {
     var d1: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x2 != 0 {
@@ -137,11 +137,10 @@ final class Family4M4: Bindgen.ObservedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(3) }
-    _told = nil
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(1) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(3) }
+    _told = Cache()
   }
 }
 
@@ -237,12 +236,12 @@ final class Family4M3: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var d1: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.d1
   }
 
   var d0: Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     return _cache.d0
   }
 
@@ -301,7 +300,7 @@ final class Family4M3: Bindgen.ObservedFamilyModel {
     var d0: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x6 != 0 {
@@ -326,10 +325,9 @@ final class Family4M3: Bindgen.ObservedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(2) }
-    _told = nil
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(1) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(2) }
+    _told = Cache()
   }
 }
 
@@ -420,12 +418,12 @@ final class Family4M2: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var d1: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.d1
   }
 
   var d0: Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     return _cache.d0
   }
 
@@ -479,7 +477,7 @@ final class Family4M2: Bindgen.ObservedFamilyModel {
     var d0: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.needs(4, for: wanted) { c0.c0._bringUpToDate(Bindgen.Mask(2)) }
@@ -498,10 +496,9 @@ final class Family4M2: Bindgen.ObservedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(2) }
-    _told = nil
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(1) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(2) }
+    _told = Cache()
   }
 }
 
@@ -592,12 +589,12 @@ final class Family4M1: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var d1: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.d1
   }
 
   var d0: Int? {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     return _cache.d0
   }
 
@@ -650,7 +647,7 @@ final class Family4M1: Bindgen.ObservedFamilyModel {
     var d0: Int?
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.needs(4, for: wanted) { c0._bringUpToDate(Bindgen.Mask(1)) }
@@ -669,10 +666,9 @@ final class Family4M1: Bindgen.ObservedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(2) }
-    _told = nil
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(1) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(2) }
+    _told = Cache()
   }
 }
 
@@ -760,7 +756,7 @@ final class Family4M0: Bindgen.ObservedFamilyModel {
 
   var d1: Int {
     if !_core.isTelling { return _Family4M0Formulas.d1(_s0) }
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.d1
   }
 
@@ -811,7 +807,7 @@ final class Family4M0: Bindgen.ObservedFamilyModel {
     var d1: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -826,9 +822,8 @@ final class Family4M0: Bindgen.ObservedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 

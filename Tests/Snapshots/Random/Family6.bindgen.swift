@@ -19,19 +19,19 @@ final class Family6M1: Bindgen.FamilyModel {
   // MARK: What follows
 
   var d3: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.d3
   }
 
   var d1: Int { c0.s0 }
 
   var d2: Int? {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     return _cache.d2
   }
 
   var d0: Int? {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     return _cache.d0
   }
 
@@ -60,7 +60,7 @@ final class Family6M1: Bindgen.FamilyModel {
     var d0: Int?
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0xa != 0 {
@@ -92,11 +92,10 @@ final class Family6M1: Bindgen.FamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(4) }
-    _told = nil
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(1) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(4) }
+    _told = Cache()
   }
 }
 
@@ -181,12 +180,12 @@ final class Family6M0: Bindgen.FamilyModel {
   var d3: Int { _Family6M0Formulas.d3(_s0) }
 
   var d0: Int {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     return _cache.d0
   }
 
   var d1: Int {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     return _cache.d1
   }
 
@@ -210,7 +209,7 @@ final class Family6M0: Bindgen.FamilyModel {
     var d2: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -236,12 +235,11 @@ final class Family6M0: Bindgen.FamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(5) }
-    _told = nil
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(5) }
+    _told = Cache()
   }
 }
 

@@ -48,7 +48,7 @@ final class Family8M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
   // MARK: What follows
 
   var d0: Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     _noteRead(_Tracked.d0)
     return _cache.d0
   }
@@ -152,7 +152,7 @@ final class Family8M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
     var d0: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -166,9 +166,8 @@ final class Family8M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d0, _cache.d0, by: _Family8M1Formulas.d0AreEqual) { _core.ledger.leaveOut(2) }
-    _told = nil
+    if Bindgen.areEqual(_told.d0, _cache.d0, by: _Family8M1Formulas.d0AreEqual) { _core.ledger.leaveOut(2) }
+    _told = Cache()
   }
 }
 

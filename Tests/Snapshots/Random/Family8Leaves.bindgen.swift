@@ -47,25 +47,25 @@ final class Family8M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
   // MARK: What follows
 
   var d2: Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     _noteRead(_Tracked.d2)
     return _cache.d2
   }
 
   var d3: Int {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     _noteRead(_Tracked.d3)
     return _cache.d3
   }
 
   var d0: Int {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     _noteRead(_Tracked.d0)
     return _cache.d0
   }
 
   var d4: Int? {
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if _core.isStale(5) { _refresh(5) }
     _noteRead(_Tracked.d4)
     return _cache.d4
   }
@@ -183,7 +183,7 @@ final class Family8M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
     var d4: Int?
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -210,13 +210,12 @@ final class Family8M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(told.d3, _cache.d3, by: _Family8M0Formulas.d3AreEqual) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(5) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(6) }
-    _told = nil
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(_told.d3, _cache.d3, by: _Family8M0Formulas.d3AreEqual) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(5) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(6) }
+    _told = Cache()
   }
 }
 

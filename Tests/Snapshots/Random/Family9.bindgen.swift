@@ -25,31 +25,31 @@ final class Family9M2: Bindgen.TrackedFamilyModel, Observation.Observable {
   // MARK: What follows
 
   var d4: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     _noteRead(_Tracked.d4)
     return _cache.d4
   }
 
   var d3: Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     _noteRead(_Tracked.d3)
     return _cache.d3
   }
 
   var d2: Int {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     _noteRead(_Tracked.d2)
     return _cache.d2
   }
 
   var d0: Int {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     _noteRead(_Tracked.d0)
     return _cache.d0
   }
 
   var d1: Int? {
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if _core.isStale(5) { _refresh(5) }
     _noteRead(_Tracked.d1)
     return _cache.d1
   }
@@ -115,7 +115,7 @@ final class Family9M2: Bindgen.TrackedFamilyModel, Observation.Observable {
     var d1: Int?
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.needs(8, for: wanted) { c0._bringUpToDate(Bindgen.Mask(5)) }
@@ -158,13 +158,12 @@ final class Family9M2: Bindgen.TrackedFamilyModel, Observation.Observable {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(5) }
-    _told = nil
+    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(1) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(5) }
+    _told = Cache()
   }
 }
 
@@ -274,31 +273,31 @@ final class Family9M1: Bindgen.TrackedFamilyModel, Observation.Observable {
   // MARK: What follows
 
   var d2: Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     if !_core.isComputing { _noteRead(_Tracked.d2) }
     return _cache.d2
   }
 
   var d1: Int {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     if !_core.isComputing { _noteRead(_Tracked.d1) }
     return _cache.d1
   }
 
   var d3: Int? {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     if !_core.isComputing { _noteRead(_Tracked.d3) }
     return _cache.d3
   }
 
   var d4: Int {
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if _core.isStale(5) { _refresh(5) }
     if !_core.isComputing { _noteRead(_Tracked.d4) }
     return _cache.d4
   }
 
   var d0: Int {
-    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    if _core.isStale(6) { _refresh(6) }
     if !_core.isComputing { _noteRead(_Tracked.d0) }
     return _cache.d0
   }
@@ -366,7 +365,7 @@ final class Family9M1: Bindgen.TrackedFamilyModel, Observation.Observable {
     var d0: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x4c != 0 {
@@ -408,13 +407,12 @@ final class Family9M1: Bindgen.TrackedFamilyModel, Observation.Observable {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(5) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(6) }
-    _told = nil
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(5) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(6) }
+    _told = Cache()
   }
 }
 

@@ -29,19 +29,19 @@ final class Family9M0: Bindgen.TrackedFamilyModel, Observation.Observable {
   // MARK: What follows
 
   var d0: Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     if !_core.isComputing { _noteRead(_Tracked.d0) }
     return _cache.d0
   }
 
   var d2: Int {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     if !_core.isComputing { _noteRead(_Tracked.d2) }
     return _cache.d2
   }
 
   var d1: Int {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     if !_core.isComputing { _noteRead(_Tracked.d1) }
     return _cache.d1
   }
@@ -94,7 +94,7 @@ final class Family9M0: Bindgen.TrackedFamilyModel, Observation.Observable {
     var d1: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -118,11 +118,10 @@ final class Family9M0: Bindgen.TrackedFamilyModel, Observation.Observable {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d0, _cache.d0, by: _Family9M0Formulas.d0AreEqual) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
-    _told = nil
+    if Bindgen.areEqual(_told.d0, _cache.d0, by: _Family9M0Formulas.d0AreEqual) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
+    _told = Cache()
   }
 }
 

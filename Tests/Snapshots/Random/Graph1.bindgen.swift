@@ -29,27 +29,27 @@ final class Graph1: Bindgen.Observed {
   // MARK: What follows
 
   var d0: Int? {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     return _cache.d0
   }
 
   var d4: Int {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     return _cache.d4
   }
 
   var d1: Int {
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if _core.isStale(5) { _refresh(5) }
     return _cache.d1
   }
 
   var d2: Int {
-    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    if _core.isStale(6) { _refresh(6) }
     return _cache.d2
   }
 
   var d3: Int {
-    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
+    if _core.isStale(7) { _refresh(7) }
     return _cache.d3
   }
 
@@ -114,7 +114,7 @@ final class Graph1: Bindgen.Observed {
     var d3: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -144,13 +144,12 @@ final class Graph1: Bindgen.Observed {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(told.d4, _cache.d4, by: _Graph1Formulas.d4AreEqual) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(5) }
-    if Bindgen.areEqual(told.d2, _cache.d2, by: _Graph1Formulas.d2AreEqual) { _core.ledger.leaveOut(6) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(7) }
-    _told = nil
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(_told.d4, _cache.d4, by: _Graph1Formulas.d4AreEqual) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(5) }
+    if Bindgen.areEqual(_told.d2, _cache.d2, by: _Graph1Formulas.d2AreEqual) { _core.ledger.leaveOut(6) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(7) }
+    _told = Cache()
   }
 }
 

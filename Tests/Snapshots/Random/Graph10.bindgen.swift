@@ -550,244 +550,244 @@ public final class Graph10: Bindgen.Model3 {
   // MARK: What follows
 
   public var d45: Int {
-    if _core.isStale(70) { _refresh(_core.graph.sources[70]) }
+    if _core.isStale(70) { _refresh(70) }
     return _cache.d45
   }
 
   public var d25: Int? {
-    if _core.isStale(71) { _refresh(_core.graph.sources[71]) }
+    if _core.isStale(71) { _refresh(71) }
     return _cache.d25
   }
 
   public var d3: Int? {
-    if _core.isStale(72) { _refresh(_core.graph.sources[72]) }
+    if _core.isStale(72) { _refresh(72) }
     return _cache.d3
   }
 
   public var d9: Int? {
-    if _core.isStale(73) { _refresh(_core.graph.sources[73]) }
+    if _core.isStale(73) { _refresh(73) }
     return _cache.d9
   }
 
   public var d50: Int {
-    if _core.isStale(74) { _refresh(_core.graph.sources[74]) }
+    if _core.isStale(74) { _refresh(74) }
     return _cache.d50
   }
 
   public var d23: Int? {
-    if _core.isStale(75) { _refresh(_core.graph.sources[75]) }
+    if _core.isStale(75) { _refresh(75) }
     return _cache.d23
   }
 
   public var d39: Int {
-    if _core.isStale(76) { _refresh(_core.graph.sources[76]) }
+    if _core.isStale(76) { _refresh(76) }
     return _cache.d39
   }
 
   public var d14: Int? {
-    if _core.isStale(77) { _refresh(_core.graph.sources[77]) }
+    if _core.isStale(77) { _refresh(77) }
     return _cache.d14
   }
 
   public var d43: Int {
-    if _core.isStale(78) { _refresh(_core.graph.sources[78]) }
+    if _core.isStale(78) { _refresh(78) }
     return _cache.d43
   }
 
   public var d29: Int {
     if !_core.isTelling { return _Graph10Formulas.d29(_s24) }
-    if _core.isStale(79) { _refresh(_core.graph.sources[79]) }
+    if _core.isStale(79) { _refresh(79) }
     return _cache.d29
   }
 
   public var d30: Int { d29 }
 
   public var d56: Int {
-    if _core.isStale(81) { _refresh(_core.graph.sources[81]) }
+    if _core.isStale(81) { _refresh(81) }
     return _cache.d56
   }
 
   public var d36: Int {
-    if _core.isStale(82) { _refresh(_core.graph.sources[82]) }
+    if _core.isStale(82) { _refresh(82) }
     return _cache.d36
   }
 
   public var d42: Int {
     if !_core.isTelling { return _Graph10Formulas.d42(d36) }
-    if _core.isStale(83) { _refresh(_core.graph.sources[83]) }
+    if _core.isStale(83) { _refresh(83) }
     return _cache.d42
   }
 
   public var d53: Int {
-    if _core.isStale(84) { _refresh(_core.graph.sources[84]) }
+    if _core.isStale(84) { _refresh(84) }
     return _cache.d53
   }
 
   public var d12: [Int] { s39 }
 
   public var d51: Int? {
-    if _core.isStale(86) { _refresh(_core.graph.sources[86]) }
+    if _core.isStale(86) { _refresh(86) }
     return _cache.d51
   }
 
   public var d52: Int {
-    if _core.isStale(87) { _refresh(_core.graph.sources[87]) }
+    if _core.isStale(87) { _refresh(87) }
     return _cache.d52
   }
 
   public var d44: Int? {
-    if _core.isStale(88) { _refresh(_core.graph.sources[88]) }
+    if _core.isStale(88) { _refresh(88) }
     return _cache.d44
   }
 
   public var d46: Int {
-    if _core.isStale(89) { _refresh(_core.graph.sources[89]) }
+    if _core.isStale(89) { _refresh(89) }
     return _cache.d46
   }
 
   public var d35: Int {
-    if _core.isStale(90) { _refresh(_core.graph.sources[90]) }
+    if _core.isStale(90) { _refresh(90) }
     return _cache.d35
   }
 
   public var d15: Int {
-    if _core.isStale(91) { _refresh(_core.graph.sources[91]) }
+    if _core.isStale(91) { _refresh(91) }
     return _cache.d15
   }
 
   public var d4: Int {
-    if _core.isStale(92) { _refresh(_core.graph.sources[92]) }
+    if _core.isStale(92) { _refresh(92) }
     return _cache.d4
   }
 
   public var d64: Int {
-    if _core.isStale(93) { _refresh(_core.graph.sources[93]) }
+    if _core.isStale(93) { _refresh(93) }
     return _cache.d64
   }
 
   public var d67: Int {
-    if _core.isStale(94) { _refresh(_core.graph.sources[94]) }
+    if _core.isStale(94) { _refresh(94) }
     return _cache.d67
   }
 
   public var d57: Int? {
-    if _core.isStale(95) { _refresh(_core.graph.sources[95]) }
+    if _core.isStale(95) { _refresh(95) }
     return _cache.d57
   }
 
   public var d20: Int {
     if !_core.isTelling { return _Graph10Formulas.d20(_s46) }
-    if _core.isStale(96) { _refresh(_core.graph.sources[96]) }
+    if _core.isStale(96) { _refresh(96) }
     return _cache.d20
   }
 
   public var d60: Int {
-    if _core.isStale(97) { _refresh(_core.graph.sources[97]) }
+    if _core.isStale(97) { _refresh(97) }
     return _cache.d60
   }
 
   public var d11: Int? { d3 }
 
   public var d0: Int {
-    if _core.isStale(99) { _refresh(_core.graph.sources[99]) }
+    if _core.isStale(99) { _refresh(99) }
     return _cache.d0
   }
 
   public var d55: Int {
-    if _core.isStale(100) { _refresh(_core.graph.sources[100]) }
+    if _core.isStale(100) { _refresh(100) }
     return _cache.d55
   }
 
   public var d27: Int? {
-    if _core.isStale(101) { _refresh(_core.graph.sources[101]) }
+    if _core.isStale(101) { _refresh(101) }
     return _cache.d27
   }
 
   public var d54: Int {
     if !_core.isTelling { return _Graph10Formulas.d54(_s65) }
-    if _core.isStale(102) { _refresh(_core.graph.sources[102]) }
+    if _core.isStale(102) { _refresh(102) }
     return _cache.d54
   }
 
   public var d1: Int? {
-    if _core.isStale(103) { _refresh(_core.graph.sources[103]) }
+    if _core.isStale(103) { _refresh(103) }
     return _cache.d1
   }
 
   public var d2: Int? {
-    if _core.isStale(104) { _refresh(_core.graph.sources[104]) }
+    if _core.isStale(104) { _refresh(104) }
     return _cache.d2
   }
 
   public var d8: Int {
-    if _core.isStale(105) { _refresh(_core.graph.sources[105]) }
+    if _core.isStale(105) { _refresh(105) }
     return _cache.d8
   }
 
   public var d10: Int? {
-    if _core.isStale(106) { _refresh(_core.graph.sources[106]) }
+    if _core.isStale(106) { _refresh(106) }
     return _cache.d10
   }
 
   public var d16: Int {
-    if _core.isStale(107) { _refresh(_core.graph.sources[107]) }
+    if _core.isStale(107) { _refresh(107) }
     return _cache.d16
   }
 
   public var d17: Int {
     if !_core.isTelling { return _Graph10Formulas.d17(d16) }
-    if _core.isStale(108) { _refresh(_core.graph.sources[108]) }
+    if _core.isStale(108) { _refresh(108) }
     return _cache.d17
   }
 
   public var d32: Int {
     if !_core.isTelling { return _Graph10Formulas.d32(_Graph10Formulas.d17(d16)) }
-    if _core.isStale(109) { _refresh(_core.graph.sources[109]) }
+    if _core.isStale(109) { _refresh(109) }
     return _cache.d32
   }
 
   public var d40: Int {
     if !_core.isTelling { return _Graph10Formulas.d40(_Graph10Formulas.d17(d16)) }
-    if _core.isStale(110) { _refresh(_core.graph.sources[110]) }
+    if _core.isStale(110) { _refresh(110) }
     return _cache.d40
   }
 
   public var d34: Int {
     if !_core.isTelling { return _Graph10Formulas.d34(_Graph10Formulas.d32(_Graph10Formulas.d17(d16))) }
-    if _core.isStale(111) { _refresh(_core.graph.sources[111]) }
+    if _core.isStale(111) { _refresh(111) }
     return _cache.d34
   }
 
   public var d26: Int {
-    if _core.isStale(112) { _refresh(_core.graph.sources[112]) }
+    if _core.isStale(112) { _refresh(112) }
     return _cache.d26
   }
 
   public var d37: Int {
     if !_core.isTelling { return _Graph10Formulas.d37(_Graph10Formulas.d32(_Graph10Formulas.d17(d16))) }
-    if _core.isStale(113) { _refresh(_core.graph.sources[113]) }
+    if _core.isStale(113) { _refresh(113) }
     return _cache.d37
   }
 
   public var d41: Int? {
-    if _core.isStale(114) { _refresh(_core.graph.sources[114]) }
+    if _core.isStale(114) { _refresh(114) }
     return _cache.d41
   }
 
   public var d47: Int {
-    if _core.isStale(115) { _refresh(_core.graph.sources[115]) }
+    if _core.isStale(115) { _refresh(115) }
     return _cache.d47
   }
 
   public var d59: Int? { d2 }
 
   public var d61: Int {
-    if _core.isStale(117) { _refresh(_core.graph.sources[117]) }
+    if _core.isStale(117) { _refresh(117) }
     return _cache.d61
   }
 
   public var d63: Int {
-    if _core.isStale(118) { _refresh(_core.graph.sources[118]) }
+    if _core.isStale(118) { _refresh(118) }
     return _cache.d63
   }
 
@@ -795,100 +795,100 @@ public final class Graph10: Bindgen.Model3 {
     if !_core.isTelling {
       return _Graph10Formulas.d66(d63, _Graph10Formulas.d34(_Graph10Formulas.d32(_Graph10Formulas.d17(d16))))
     }
-    if _core.isStale(119) { _refresh(_core.graph.sources[119]) }
+    if _core.isStale(119) { _refresh(119) }
     return _cache.d66
   }
 
   public var d69: Int {
-    if _core.isStale(120) { _refresh(_core.graph.sources[120]) }
+    if _core.isStale(120) { _refresh(120) }
     return _cache.d69
   }
 
   public var d6: Int { s19 }
 
   public var d22: Int {
-    if _core.isStale(122) { _refresh(_core.graph.sources[122]) }
+    if _core.isStale(122) { _refresh(122) }
     return _cache.d22
   }
 
   public var d18: Int? {
-    if _core.isStale(123) { _refresh(_core.graph.sources[123]) }
+    if _core.isStale(123) { _refresh(123) }
     return _cache.d18
   }
 
   public var d65: Int {
-    if _core.isStale(124) { _refresh(_core.graph.sources[124]) }
+    if _core.isStale(124) { _refresh(124) }
     return _cache.d65
   }
 
   public var d38: Int {
-    if _core.isStale(125) { _refresh(_core.graph.sources[125]) }
+    if _core.isStale(125) { _refresh(125) }
     return _cache.d38
   }
 
   public var d5: Int? { d3 }
 
   public var d7: Int {
-    if _core.isStale(127) { _refresh(_core.graph.sources[127]) }
+    if _core.isStale(127) { _refresh(127) }
     return _cache.d7
   }
 
   public var d49: Int {
-    if _core.isStale(128) { _refresh(_core.graph.sources[128]) }
+    if _core.isStale(128) { _refresh(128) }
     return _cache.d49
   }
 
   public var d58: Int {
     if !_core.isTelling { return _Graph10Formulas.d58(_s10) }
-    if _core.isStale(129) { _refresh(_core.graph.sources[129]) }
+    if _core.isStale(129) { _refresh(129) }
     return _cache.d58
   }
 
   public var d68: Int? {
-    if _core.isStale(130) { _refresh(_core.graph.sources[130]) }
+    if _core.isStale(130) { _refresh(130) }
     return _cache.d68
   }
 
   public var d13: Int? {
-    if _core.isStale(131) { _refresh(_core.graph.sources[131]) }
+    if _core.isStale(131) { _refresh(131) }
     return _cache.d13
   }
 
   public var d19: Int {
-    if _core.isStale(132) { _refresh(_core.graph.sources[132]) }
+    if _core.isStale(132) { _refresh(132) }
     return _cache.d19
   }
 
   public var d62: Int {
-    if _core.isStale(133) { _refresh(_core.graph.sources[133]) }
+    if _core.isStale(133) { _refresh(133) }
     return _cache.d62
   }
 
   public var d21: Int {
-    if _core.isStale(134) { _refresh(_core.graph.sources[134]) }
+    if _core.isStale(134) { _refresh(134) }
     return _cache.d21
   }
 
   public var d48: Int {
     if !_core.isTelling { return _Graph10Formulas.d48(d21) }
-    if _core.isStale(135) { _refresh(_core.graph.sources[135]) }
+    if _core.isStale(135) { _refresh(135) }
     return _cache.d48
   }
 
   public var d24: Int {
-    if _core.isStale(136) { _refresh(_core.graph.sources[136]) }
+    if _core.isStale(136) { _refresh(136) }
     return _cache.d24
   }
 
   public var d31: Int { d24 }
 
   public var d28: Int {
-    if _core.isStale(138) { _refresh(_core.graph.sources[138]) }
+    if _core.isStale(138) { _refresh(138) }
     return _cache.d28
   }
 
   public var d33: Int {
-    if _core.isStale(139) { _refresh(_core.graph.sources[139]) }
+    if _core.isStale(139) { _refresh(139) }
     return _cache.d33
   }
 
@@ -1664,7 +1664,7 @@ public final class Graph10: Bindgen.Model3 {
     var d33: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask3) {
     if _core.staleness.stale[1] & wanted[1] & 0x3f_ffff_ffc0 != 0 { _settle0(wanted) }
@@ -1991,83 +1991,82 @@ public final class Graph10: Bindgen.Model3 {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    _compare0(told)
-    _compare1(told)
-    _compare2(told)
-    _told = nil
+    _compare0()
+    _compare1()
+    _compare2()
+    _told = Cache()
   }
 
-  private func _compare0(_ told: Cache) {
-    if Bindgen.areEqual(told.d45, _cache.d45) { _core.ledger.leaveOut(70) }
-    if Bindgen.areEqual(told.d25, _cache.d25) { _core.ledger.leaveOut(71) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(72) }
-    if Bindgen.areEqual(told.d9, _cache.d9) { _core.ledger.leaveOut(73) }
-    if Bindgen.areEqual(told.d50, _cache.d50) { _core.ledger.leaveOut(74) }
-    if Bindgen.areEqual(told.d23, _cache.d23) { _core.ledger.leaveOut(75) }
-    if Bindgen.areEqual(told.d14, _cache.d14) { _core.ledger.leaveOut(77) }
-    if Bindgen.areEqual(told.d29, _cache.d29) { _core.ledger.leaveOut(79) }
-    if Bindgen.areEqual(told.d29, _cache.d29) { _core.ledger.leaveOut(80) }
-    if Bindgen.areEqual(told.d56, _cache.d56) { _core.ledger.leaveOut(81) }
-    if Bindgen.areEqual(told.d36, _cache.d36) { _core.ledger.leaveOut(82) }
-    if Bindgen.areEqual(told.d42, _cache.d42) { _core.ledger.leaveOut(83) }
-    if Bindgen.areEqual(told.d53, _cache.d53, by: _Graph10Formulas.d53AreEqual) { _core.ledger.leaveOut(84) }
-    if Bindgen.areEqual(told.d51, _cache.d51) { _core.ledger.leaveOut(86) }
-    if Bindgen.areEqual(told.d52, _cache.d52) { _core.ledger.leaveOut(87) }
-    if Bindgen.areEqual(told.d44, _cache.d44) { _core.ledger.leaveOut(88) }
-    if Bindgen.areEqual(told.d46, _cache.d46) { _core.ledger.leaveOut(89) }
-    if Bindgen.areEqual(told.d35, _cache.d35) { _core.ledger.leaveOut(90) }
-    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(92) }
-    if Bindgen.areEqual(told.d64, _cache.d64) { _core.ledger.leaveOut(93) }
-    if Bindgen.areEqual(told.d67, _cache.d67, by: _Graph10Formulas.d67AreEqual) { _core.ledger.leaveOut(94) }
-    if Bindgen.areEqual(told.d57, _cache.d57) { _core.ledger.leaveOut(95) }
-    if Bindgen.areEqual(told.d20, _cache.d20) { _core.ledger.leaveOut(96) }
-    if Bindgen.areEqual(told.d60, _cache.d60) { _core.ledger.leaveOut(97) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(98) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(99) }
-    if Bindgen.areEqual(told.d55, _cache.d55) { _core.ledger.leaveOut(100) }
-    if Bindgen.areEqual(told.d27, _cache.d27) { _core.ledger.leaveOut(101) }
+  private func _compare0() {
+    if Bindgen.areEqual(_told.d45, _cache.d45) { _core.ledger.leaveOut(70) }
+    if Bindgen.areEqual(_told.d25, _cache.d25) { _core.ledger.leaveOut(71) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(72) }
+    if Bindgen.areEqual(_told.d9, _cache.d9) { _core.ledger.leaveOut(73) }
+    if Bindgen.areEqual(_told.d50, _cache.d50) { _core.ledger.leaveOut(74) }
+    if Bindgen.areEqual(_told.d23, _cache.d23) { _core.ledger.leaveOut(75) }
+    if Bindgen.areEqual(_told.d14, _cache.d14) { _core.ledger.leaveOut(77) }
+    if Bindgen.areEqual(_told.d29, _cache.d29) { _core.ledger.leaveOut(79) }
+    if Bindgen.areEqual(_told.d29, _cache.d29) { _core.ledger.leaveOut(80) }
+    if Bindgen.areEqual(_told.d56, _cache.d56) { _core.ledger.leaveOut(81) }
+    if Bindgen.areEqual(_told.d36, _cache.d36) { _core.ledger.leaveOut(82) }
+    if Bindgen.areEqual(_told.d42, _cache.d42) { _core.ledger.leaveOut(83) }
+    if Bindgen.areEqual(_told.d53, _cache.d53, by: _Graph10Formulas.d53AreEqual) { _core.ledger.leaveOut(84) }
+    if Bindgen.areEqual(_told.d51, _cache.d51) { _core.ledger.leaveOut(86) }
+    if Bindgen.areEqual(_told.d52, _cache.d52) { _core.ledger.leaveOut(87) }
+    if Bindgen.areEqual(_told.d44, _cache.d44) { _core.ledger.leaveOut(88) }
+    if Bindgen.areEqual(_told.d46, _cache.d46) { _core.ledger.leaveOut(89) }
+    if Bindgen.areEqual(_told.d35, _cache.d35) { _core.ledger.leaveOut(90) }
+    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(92) }
+    if Bindgen.areEqual(_told.d64, _cache.d64) { _core.ledger.leaveOut(93) }
+    if Bindgen.areEqual(_told.d67, _cache.d67, by: _Graph10Formulas.d67AreEqual) { _core.ledger.leaveOut(94) }
+    if Bindgen.areEqual(_told.d57, _cache.d57) { _core.ledger.leaveOut(95) }
+    if Bindgen.areEqual(_told.d20, _cache.d20) { _core.ledger.leaveOut(96) }
+    if Bindgen.areEqual(_told.d60, _cache.d60) { _core.ledger.leaveOut(97) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(98) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(99) }
+    if Bindgen.areEqual(_told.d55, _cache.d55) { _core.ledger.leaveOut(100) }
+    if Bindgen.areEqual(_told.d27, _cache.d27) { _core.ledger.leaveOut(101) }
   }
 
-  private func _compare1(_ told: Cache) {
-    if Bindgen.areEqual(told.d54, _cache.d54) { _core.ledger.leaveOut(102) }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(103) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(104) }
-    if Bindgen.areEqual(told.d8, _cache.d8) { _core.ledger.leaveOut(105) }
-    if Bindgen.areEqual(told.d10, _cache.d10) { _core.ledger.leaveOut(106) }
-    if Bindgen.areEqual(told.d16, _cache.d16) { _core.ledger.leaveOut(107) }
-    if Bindgen.areEqual(told.d17, _cache.d17) { _core.ledger.leaveOut(108) }
-    if Bindgen.areEqual(told.d32, _cache.d32) { _core.ledger.leaveOut(109) }
-    if Bindgen.areEqual(told.d40, _cache.d40) { _core.ledger.leaveOut(110) }
-    if Bindgen.areEqual(told.d34, _cache.d34) { _core.ledger.leaveOut(111) }
-    if Bindgen.areEqual(told.d37, _cache.d37) { _core.ledger.leaveOut(113) }
-    if Bindgen.areEqual(told.d41, _cache.d41) { _core.ledger.leaveOut(114) }
-    if Bindgen.areEqual(told.d47, _cache.d47) { _core.ledger.leaveOut(115) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(116) }
-    if Bindgen.areEqual(told.d63, _cache.d63) { _core.ledger.leaveOut(118) }
-    if Bindgen.areEqual(told.d66, _cache.d66) { _core.ledger.leaveOut(119) }
-    if Bindgen.areEqual(told.d69, _cache.d69) { _core.ledger.leaveOut(120) }
-    if Bindgen.areEqual(told.d22, _cache.d22) { _core.ledger.leaveOut(122) }
-    if Bindgen.areEqual(told.d18, _cache.d18) { _core.ledger.leaveOut(123) }
-    if Bindgen.areEqual(told.d65, _cache.d65) { _core.ledger.leaveOut(124) }
-    if Bindgen.areEqual(told.d38, _cache.d38) { _core.ledger.leaveOut(125) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(126) }
-    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(127) }
+  private func _compare1() {
+    if Bindgen.areEqual(_told.d54, _cache.d54) { _core.ledger.leaveOut(102) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(103) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(104) }
+    if Bindgen.areEqual(_told.d8, _cache.d8) { _core.ledger.leaveOut(105) }
+    if Bindgen.areEqual(_told.d10, _cache.d10) { _core.ledger.leaveOut(106) }
+    if Bindgen.areEqual(_told.d16, _cache.d16) { _core.ledger.leaveOut(107) }
+    if Bindgen.areEqual(_told.d17, _cache.d17) { _core.ledger.leaveOut(108) }
+    if Bindgen.areEqual(_told.d32, _cache.d32) { _core.ledger.leaveOut(109) }
+    if Bindgen.areEqual(_told.d40, _cache.d40) { _core.ledger.leaveOut(110) }
+    if Bindgen.areEqual(_told.d34, _cache.d34) { _core.ledger.leaveOut(111) }
+    if Bindgen.areEqual(_told.d37, _cache.d37) { _core.ledger.leaveOut(113) }
+    if Bindgen.areEqual(_told.d41, _cache.d41) { _core.ledger.leaveOut(114) }
+    if Bindgen.areEqual(_told.d47, _cache.d47) { _core.ledger.leaveOut(115) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(116) }
+    if Bindgen.areEqual(_told.d63, _cache.d63) { _core.ledger.leaveOut(118) }
+    if Bindgen.areEqual(_told.d66, _cache.d66) { _core.ledger.leaveOut(119) }
+    if Bindgen.areEqual(_told.d69, _cache.d69) { _core.ledger.leaveOut(120) }
+    if Bindgen.areEqual(_told.d22, _cache.d22) { _core.ledger.leaveOut(122) }
+    if Bindgen.areEqual(_told.d18, _cache.d18) { _core.ledger.leaveOut(123) }
+    if Bindgen.areEqual(_told.d65, _cache.d65) { _core.ledger.leaveOut(124) }
+    if Bindgen.areEqual(_told.d38, _cache.d38) { _core.ledger.leaveOut(125) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(126) }
+    if Bindgen.areEqual(_told.d7, _cache.d7) { _core.ledger.leaveOut(127) }
   }
 
-  private func _compare2(_ told: Cache) {
-    if Bindgen.areEqual(told.d49, _cache.d49) { _core.ledger.leaveOut(128) }
-    if Bindgen.areEqual(told.d58, _cache.d58) { _core.ledger.leaveOut(129) }
-    if Bindgen.areEqual(told.d68, _cache.d68) { _core.ledger.leaveOut(130) }
-    if Bindgen.areEqual(told.d13, _cache.d13) { _core.ledger.leaveOut(131) }
-    if Bindgen.areEqual(told.d19, _cache.d19, by: _Graph10Formulas.d19AreEqual) { _core.ledger.leaveOut(132) }
-    if Bindgen.areEqual(told.d62, _cache.d62, by: _Graph10Formulas.d62AreEqual) { _core.ledger.leaveOut(133) }
-    if Bindgen.areEqual(told.d21, _cache.d21) { _core.ledger.leaveOut(134) }
-    if Bindgen.areEqual(told.d48, _cache.d48) { _core.ledger.leaveOut(135) }
-    if Bindgen.areEqual(told.d24, _cache.d24) { _core.ledger.leaveOut(136) }
-    if Bindgen.areEqual(told.d24, _cache.d24) { _core.ledger.leaveOut(137) }
-    if Bindgen.areEqual(told.d28, _cache.d28) { _core.ledger.leaveOut(138) }
-    if Bindgen.areEqual(told.d33, _cache.d33) { _core.ledger.leaveOut(139) }
+  private func _compare2() {
+    if Bindgen.areEqual(_told.d49, _cache.d49) { _core.ledger.leaveOut(128) }
+    if Bindgen.areEqual(_told.d58, _cache.d58) { _core.ledger.leaveOut(129) }
+    if Bindgen.areEqual(_told.d68, _cache.d68) { _core.ledger.leaveOut(130) }
+    if Bindgen.areEqual(_told.d13, _cache.d13) { _core.ledger.leaveOut(131) }
+    if Bindgen.areEqual(_told.d19, _cache.d19, by: _Graph10Formulas.d19AreEqual) { _core.ledger.leaveOut(132) }
+    if Bindgen.areEqual(_told.d62, _cache.d62, by: _Graph10Formulas.d62AreEqual) { _core.ledger.leaveOut(133) }
+    if Bindgen.areEqual(_told.d21, _cache.d21) { _core.ledger.leaveOut(134) }
+    if Bindgen.areEqual(_told.d48, _cache.d48) { _core.ledger.leaveOut(135) }
+    if Bindgen.areEqual(_told.d24, _cache.d24) { _core.ledger.leaveOut(136) }
+    if Bindgen.areEqual(_told.d24, _cache.d24) { _core.ledger.leaveOut(137) }
+    if Bindgen.areEqual(_told.d28, _cache.d28) { _core.ledger.leaveOut(138) }
+    if Bindgen.areEqual(_told.d33, _cache.d33) { _core.ledger.leaveOut(139) }
   }
 }
 

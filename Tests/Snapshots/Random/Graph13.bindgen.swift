@@ -51,31 +51,31 @@ public final class Graph13: Bindgen.Tracked, Observation.Observable {
   // MARK: What follows
 
   public var d2: Int {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     _noteRead(_Tracked.d2)
     return _cache.d2
   }
 
   public var d16: Int? {
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if _core.isStale(5) { _refresh(5) }
     _noteRead(_Tracked.d16)
     return _cache.d16
   }
 
   public var d1: Int {
-    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    if _core.isStale(6) { _refresh(6) }
     _noteRead(_Tracked.d1)
     return _cache.d1
   }
 
   public var d7: Int {
-    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
+    if _core.isStale(7) { _refresh(7) }
     _noteRead(_Tracked.d7)
     return _cache.d7
   }
 
   public var d5: Int {
-    if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
+    if _core.isStale(8) { _refresh(8) }
     _noteRead(_Tracked.d5)
     return _cache.d5
   }
@@ -83,37 +83,37 @@ public final class Graph13: Bindgen.Tracked, Observation.Observable {
   public var d4: Int { d1 }
 
   public var d10: Int {
-    if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
+    if _core.isStale(10) { _refresh(10) }
     _noteRead(_Tracked.d10)
     return _cache.d10
   }
 
   public var d12: Int {
-    if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
+    if _core.isStale(11) { _refresh(11) }
     _noteRead(_Tracked.d12)
     return _cache.d12
   }
 
   public var d15: Int {
-    if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
+    if _core.isStale(12) { _refresh(12) }
     _noteRead(_Tracked.d15)
     return _cache.d15
   }
 
   public var d19: Int? {
-    if _core.isStale(13) { _refresh(_core.graph.sources[13]) }
+    if _core.isStale(13) { _refresh(13) }
     _noteRead(_Tracked.d19)
     return _cache.d19
   }
 
   public var d0: Int {
-    if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
+    if _core.isStale(14) { _refresh(14) }
     _noteRead(_Tracked.d0)
     return _cache.d0
   }
 
   public var d18: Int? {
-    if _core.isStale(15) { _refresh(_core.graph.sources[15]) }
+    if _core.isStale(15) { _refresh(15) }
     _noteRead(_Tracked.d18)
     return _cache.d18
   }
@@ -121,43 +121,43 @@ public final class Graph13: Bindgen.Tracked, Observation.Observable {
   public var d3: Int { d2 }
 
   public var d17: Int {
-    if _core.isStale(17) { _refresh(_core.graph.sources[17]) }
+    if _core.isStale(17) { _refresh(17) }
     _noteRead(_Tracked.d17)
     return _cache.d17
   }
 
   public var d9: Int {
-    if _core.isStale(18) { _refresh(_core.graph.sources[18]) }
+    if _core.isStale(18) { _refresh(18) }
     _noteRead(_Tracked.d9)
     return _cache.d9
   }
 
   public var d13: Int {
-    if _core.isStale(19) { _refresh(_core.graph.sources[19]) }
+    if _core.isStale(19) { _refresh(19) }
     _noteRead(_Tracked.d13)
     return _cache.d13
   }
 
   public var d6: Int {
-    if _core.isStale(20) { _refresh(_core.graph.sources[20]) }
+    if _core.isStale(20) { _refresh(20) }
     _noteRead(_Tracked.d6)
     return _cache.d6
   }
 
   public var d11: Int {
-    if _core.isStale(21) { _refresh(_core.graph.sources[21]) }
+    if _core.isStale(21) { _refresh(21) }
     _noteRead(_Tracked.d11)
     return _cache.d11
   }
 
   public var d8: Int {
-    if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
+    if _core.isStale(22) { _refresh(22) }
     _noteRead(_Tracked.d8)
     return _cache.d8
   }
 
   public var d14: Int {
-    if _core.isStale(23) { _refresh(_core.graph.sources[23]) }
+    if _core.isStale(23) { _refresh(23) }
     _noteRead(_Tracked.d14)
     return _cache.d14
   }
@@ -285,7 +285,7 @@ public final class Graph13: Bindgen.Tracked, Observation.Observable {
     var d14: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -377,24 +377,23 @@ public final class Graph13: Bindgen.Tracked, Observation.Observable {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(told.d16, _cache.d16) { _core.ledger.leaveOut(5) }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(6) }
-    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(8) }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(9) }
-    if Bindgen.areEqual(told.d15, _cache.d15) { _core.ledger.leaveOut(12) }
-    if Bindgen.areEqual(told.d19, _cache.d19) { _core.ledger.leaveOut(13) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(14) }
-    if Bindgen.areEqual(told.d18, _cache.d18) { _core.ledger.leaveOut(15) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(16) }
-    if Bindgen.areEqual(told.d17, _cache.d17) { _core.ledger.leaveOut(17) }
-    if Bindgen.areEqual(told.d13, _cache.d13) { _core.ledger.leaveOut(19) }
-    if Bindgen.areEqual(told.d6, _cache.d6, by: _Graph13Formulas.d6AreEqual) { _core.ledger.leaveOut(20) }
-    if Bindgen.areEqual(told.d11, _cache.d11) { _core.ledger.leaveOut(21) }
-    if Bindgen.areEqual(told.d8, _cache.d8) { _core.ledger.leaveOut(22) }
-    if Bindgen.areEqual(told.d14, _cache.d14) { _core.ledger.leaveOut(23) }
-    _told = nil
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(_told.d16, _cache.d16) { _core.ledger.leaveOut(5) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(6) }
+    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(8) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(9) }
+    if Bindgen.areEqual(_told.d15, _cache.d15) { _core.ledger.leaveOut(12) }
+    if Bindgen.areEqual(_told.d19, _cache.d19) { _core.ledger.leaveOut(13) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(14) }
+    if Bindgen.areEqual(_told.d18, _cache.d18) { _core.ledger.leaveOut(15) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(16) }
+    if Bindgen.areEqual(_told.d17, _cache.d17) { _core.ledger.leaveOut(17) }
+    if Bindgen.areEqual(_told.d13, _cache.d13) { _core.ledger.leaveOut(19) }
+    if Bindgen.areEqual(_told.d6, _cache.d6, by: _Graph13Formulas.d6AreEqual) { _core.ledger.leaveOut(20) }
+    if Bindgen.areEqual(_told.d11, _cache.d11) { _core.ledger.leaveOut(21) }
+    if Bindgen.areEqual(_told.d8, _cache.d8) { _core.ledger.leaveOut(22) }
+    if Bindgen.areEqual(_told.d14, _cache.d14) { _core.ledger.leaveOut(23) }
+    _told = Cache()
   }
 }
 

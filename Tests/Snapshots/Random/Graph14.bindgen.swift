@@ -52,39 +52,39 @@ final class Graph14: Bindgen.Watched {
 
   var d1: Int {
     if !_core.isTelling { return _Graph14Formulas.d1(_s3) }
-    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    if _core.isStale(6) { _refresh(6) }
     return _cache.d1
   }
 
   var d21: Int {
     if !_core.isTelling { return _Graph14Formulas.d21(_Graph14Formulas.d1(_s3)) }
-    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
+    if _core.isStale(7) { _refresh(7) }
     return _cache.d21
   }
 
   var d0: Int {
-    if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
+    if _core.isStale(8) { _refresh(8) }
     return _cache.d0
   }
 
   var d6: Int? {
-    if _core.isStale(9) { _refresh(_core.graph.sources[9]) }
+    if _core.isStale(9) { _refresh(9) }
     return _cache.d6
   }
 
   var d4: Int {
-    if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
+    if _core.isStale(10) { _refresh(10) }
     return _cache.d4
   }
 
   var d10: Int {
     if !_core.isTelling { return _Graph14Formulas.d10(_s0, _Graph14Formulas.d1(_s3)) }
-    if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
+    if _core.isStale(11) { _refresh(11) }
     return _cache.d10
   }
 
   var d22: Int? {
-    if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
+    if _core.isStale(12) { _refresh(12) }
     return _cache.d22
   }
 
@@ -92,45 +92,45 @@ final class Graph14: Bindgen.Watched {
 
   var d3: Int {
     if !_core.isTelling { return _Graph14Formulas.d3(d0) }
-    if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
+    if _core.isStale(14) { _refresh(14) }
     return _cache.d3
   }
 
   var d8: Int {
-    if _core.isStale(15) { _refresh(_core.graph.sources[15]) }
+    if _core.isStale(15) { _refresh(15) }
     return _cache.d8
   }
 
   var d9: Int? {
-    if _core.isStale(16) { _refresh(_core.graph.sources[16]) }
+    if _core.isStale(16) { _refresh(16) }
     return _cache.d9
   }
 
   var d2: Int {
     if !_core.isTelling { return _Graph14Formulas.d2(_s3, _Graph14Formulas.d1(_s3)) }
-    if _core.isStale(17) { _refresh(_core.graph.sources[17]) }
+    if _core.isStale(17) { _refresh(17) }
     return _cache.d2
   }
 
   var d5: Int? {
-    if _core.isStale(18) { _refresh(_core.graph.sources[18]) }
+    if _core.isStale(18) { _refresh(18) }
     return _cache.d5
   }
 
   var d23: Int {
-    if _core.isStale(19) { _refresh(_core.graph.sources[19]) }
+    if _core.isStale(19) { _refresh(19) }
     return _cache.d23
   }
 
   var d14: Int? { d5 }
 
   var d7: Int {
-    if _core.isStale(21) { _refresh(_core.graph.sources[21]) }
+    if _core.isStale(21) { _refresh(21) }
     return _cache.d7
   }
 
   var d12: Int {
-    if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
+    if _core.isStale(22) { _refresh(22) }
     return _cache.d12
   }
 
@@ -138,64 +138,64 @@ final class Graph14: Bindgen.Watched {
 
   var d28: Int {
     if !_core.isTelling { return _Graph14Formulas.d28(_s2, _Graph14Formulas.d3(d0)) }
-    if _core.isStale(24) { _refresh(_core.graph.sources[24]) }
+    if _core.isStale(24) { _refresh(24) }
     return _cache.d28
   }
 
   var d17: Int {
-    if _core.isStale(25) { _refresh(_core.graph.sources[25]) }
+    if _core.isStale(25) { _refresh(25) }
     return _cache.d17
   }
 
   var d11: Int {
-    if _core.isStale(26) { _refresh(_core.graph.sources[26]) }
+    if _core.isStale(26) { _refresh(26) }
     return _cache.d11
   }
 
   var d13: Int {
-    if _core.isStale(27) { _refresh(_core.graph.sources[27]) }
+    if _core.isStale(27) { _refresh(27) }
     return _cache.d13
   }
 
   var d16: Int {
     if !_core.isTelling { return _Graph14Formulas.d16(d0, d13) }
-    if _core.isStale(28) { _refresh(_core.graph.sources[28]) }
+    if _core.isStale(28) { _refresh(28) }
     return _cache.d16
   }
 
   var d15: Int {
     if !_core.isTelling { return _Graph14Formulas.d15(d11) }
-    if _core.isStale(29) { _refresh(_core.graph.sources[29]) }
+    if _core.isStale(29) { _refresh(29) }
     return _cache.d15
   }
 
   var d20: Int {
-    if _core.isStale(30) { _refresh(_core.graph.sources[30]) }
+    if _core.isStale(30) { _refresh(30) }
     return _cache.d20
   }
 
   var d18: Int {
-    if _core.isStale(31) { _refresh(_core.graph.sources[31]) }
+    if _core.isStale(31) { _refresh(31) }
     return _cache.d18
   }
 
   var d25: Int {
-    if _core.isStale(32) { _refresh(_core.graph.sources[32]) }
+    if _core.isStale(32) { _refresh(32) }
     return _cache.d25
   }
 
   var d24: Int {
-    if _core.isStale(33) { _refresh(_core.graph.sources[33]) }
+    if _core.isStale(33) { _refresh(33) }
     return _cache.d24
   }
 
   var d27: Int {
-    if _core.isStale(34) { _refresh(_core.graph.sources[34]) }
+    if _core.isStale(34) { _refresh(34) }
     return _cache.d27
   }
 
   var d29: Int {
-    if _core.isStale(35) { _refresh(_core.graph.sources[35]) }
+    if _core.isStale(35) { _refresh(35) }
     return _cache.d29
   }
 
@@ -387,7 +387,7 @@ final class Graph14: Bindgen.Watched {
     var d29: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -520,34 +520,33 @@ final class Graph14: Bindgen.Watched {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(6) }
-    if Bindgen.areEqual(told.d21, _cache.d21) { _core.ledger.leaveOut(7) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(8) }
-    if Bindgen.areEqual(told.d6, _cache.d6) { _core.ledger.leaveOut(9) }
-    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(10) }
-    if Bindgen.areEqual(told.d10, _cache.d10) { _core.ledger.leaveOut(11) }
-    if Bindgen.areEqual(told.d22, _cache.d22) { _core.ledger.leaveOut(12) }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(13) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(14) }
-    if Bindgen.areEqual(told.d8, _cache.d8) { _core.ledger.leaveOut(15) }
-    if Bindgen.areEqual(told.d9, _cache.d9) { _core.ledger.leaveOut(16) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(17) }
-    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(18) }
-    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(20) }
-    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(21) }
-    if Bindgen.areEqual(told.d12, _cache.d12, by: _Graph14Formulas.d12AreEqual) { _core.ledger.leaveOut(22) }
-    if Bindgen.areEqual(told.d28, _cache.d28) { _core.ledger.leaveOut(24) }
-    if Bindgen.areEqual(told.d17, _cache.d17, by: _Graph14Formulas.d17AreEqual) { _core.ledger.leaveOut(25) }
-    if Bindgen.areEqual(told.d13, _cache.d13) { _core.ledger.leaveOut(27) }
-    if Bindgen.areEqual(told.d16, _cache.d16) { _core.ledger.leaveOut(28) }
-    if Bindgen.areEqual(told.d15, _cache.d15) { _core.ledger.leaveOut(29) }
-    if Bindgen.areEqual(told.d20, _cache.d20) { _core.ledger.leaveOut(30) }
-    if Bindgen.areEqual(told.d18, _cache.d18, by: _Graph14Formulas.d18AreEqual) { _core.ledger.leaveOut(31) }
-    if Bindgen.areEqual(told.d24, _cache.d24) { _core.ledger.leaveOut(33) }
-    if Bindgen.areEqual(told.d27, _cache.d27) { _core.ledger.leaveOut(34) }
-    if Bindgen.areEqual(told.d29, _cache.d29) { _core.ledger.leaveOut(35) }
-    _told = nil
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(6) }
+    if Bindgen.areEqual(_told.d21, _cache.d21) { _core.ledger.leaveOut(7) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(8) }
+    if Bindgen.areEqual(_told.d6, _cache.d6) { _core.ledger.leaveOut(9) }
+    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(10) }
+    if Bindgen.areEqual(_told.d10, _cache.d10) { _core.ledger.leaveOut(11) }
+    if Bindgen.areEqual(_told.d22, _cache.d22) { _core.ledger.leaveOut(12) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(13) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(14) }
+    if Bindgen.areEqual(_told.d8, _cache.d8) { _core.ledger.leaveOut(15) }
+    if Bindgen.areEqual(_told.d9, _cache.d9) { _core.ledger.leaveOut(16) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(17) }
+    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(18) }
+    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(20) }
+    if Bindgen.areEqual(_told.d7, _cache.d7) { _core.ledger.leaveOut(21) }
+    if Bindgen.areEqual(_told.d12, _cache.d12, by: _Graph14Formulas.d12AreEqual) { _core.ledger.leaveOut(22) }
+    if Bindgen.areEqual(_told.d28, _cache.d28) { _core.ledger.leaveOut(24) }
+    if Bindgen.areEqual(_told.d17, _cache.d17, by: _Graph14Formulas.d17AreEqual) { _core.ledger.leaveOut(25) }
+    if Bindgen.areEqual(_told.d13, _cache.d13) { _core.ledger.leaveOut(27) }
+    if Bindgen.areEqual(_told.d16, _cache.d16) { _core.ledger.leaveOut(28) }
+    if Bindgen.areEqual(_told.d15, _cache.d15) { _core.ledger.leaveOut(29) }
+    if Bindgen.areEqual(_told.d20, _cache.d20) { _core.ledger.leaveOut(30) }
+    if Bindgen.areEqual(_told.d18, _cache.d18, by: _Graph14Formulas.d18AreEqual) { _core.ledger.leaveOut(31) }
+    if Bindgen.areEqual(_told.d24, _cache.d24) { _core.ledger.leaveOut(33) }
+    if Bindgen.areEqual(_told.d27, _cache.d27) { _core.ledger.leaveOut(34) }
+    if Bindgen.areEqual(_told.d29, _cache.d29) { _core.ledger.leaveOut(35) }
+    _told = Cache()
   }
 }
 

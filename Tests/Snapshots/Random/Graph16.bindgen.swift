@@ -54,7 +54,7 @@ final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
   var d19: Int { d14 }
 
   var d2: Int? {
-    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    if _core.isStale(6) { _refresh(6) }
     _noteRead(_Tracked.d2)
     return _cache.d2
   }
@@ -62,97 +62,97 @@ final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
   var d16: Int { d14 }
 
   var d17: Int {
-    if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
+    if _core.isStale(8) { _refresh(8) }
     _noteRead(_Tracked.d17)
     return _cache.d17
   }
 
   var d1: Int {
-    if _core.isStale(9) { _refresh(_core.graph.sources[9]) }
+    if _core.isStale(9) { _refresh(9) }
     _noteRead(_Tracked.d1)
     return _cache.d1
   }
 
   var d4: Int {
-    if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
+    if _core.isStale(10) { _refresh(10) }
     _noteRead(_Tracked.d4)
     return _cache.d4
   }
 
   var d12: Int? {
-    if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
+    if _core.isStale(11) { _refresh(11) }
     _noteRead(_Tracked.d12)
     return _cache.d12
   }
 
   var d0: Int {
-    if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
+    if _core.isStale(12) { _refresh(12) }
     _noteRead(_Tracked.d0)
     return _cache.d0
   }
 
   var d5: Int {
-    if _core.isStale(13) { _refresh(_core.graph.sources[13]) }
+    if _core.isStale(13) { _refresh(13) }
     _noteRead(_Tracked.d5)
     return _cache.d5
   }
 
   var d7: Int {
-    if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
+    if _core.isStale(14) { _refresh(14) }
     _noteRead(_Tracked.d7)
     return _cache.d7
   }
 
   var d13: Int? {
-    if _core.isStale(15) { _refresh(_core.graph.sources[15]) }
+    if _core.isStale(15) { _refresh(15) }
     _noteRead(_Tracked.d13)
     return _cache.d13
   }
 
   var d3: Int? {
-    if _core.isStale(16) { _refresh(_core.graph.sources[16]) }
+    if _core.isStale(16) { _refresh(16) }
     _noteRead(_Tracked.d3)
     return _cache.d3
   }
 
   var d9: Int {
-    if _core.isStale(17) { _refresh(_core.graph.sources[17]) }
+    if _core.isStale(17) { _refresh(17) }
     _noteRead(_Tracked.d9)
     return _cache.d9
   }
 
   var d6: Int {
-    if _core.isStale(18) { _refresh(_core.graph.sources[18]) }
+    if _core.isStale(18) { _refresh(18) }
     _noteRead(_Tracked.d6)
     return _cache.d6
   }
 
   var d11: Int {
-    if _core.isStale(19) { _refresh(_core.graph.sources[19]) }
+    if _core.isStale(19) { _refresh(19) }
     _noteRead(_Tracked.d11)
     return _cache.d11
   }
 
   var d15: Int {
-    if _core.isStale(20) { _refresh(_core.graph.sources[20]) }
+    if _core.isStale(20) { _refresh(20) }
     _noteRead(_Tracked.d15)
     return _cache.d15
   }
 
   var d18: Int {
-    if _core.isStale(21) { _refresh(_core.graph.sources[21]) }
+    if _core.isStale(21) { _refresh(21) }
     _noteRead(_Tracked.d18)
     return _cache.d18
   }
 
   var d8: Int {
-    if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
+    if _core.isStale(22) { _refresh(22) }
     _noteRead(_Tracked.d8)
     return _cache.d8
   }
 
   var d10: Int {
-    if _core.isStale(23) { _refresh(_core.graph.sources[23]) }
+    if _core.isStale(23) { _refresh(23) }
     _noteRead(_Tracked.d10)
     return _cache.d10
   }
@@ -358,7 +358,7 @@ final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
     var d10: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -445,23 +445,22 @@ final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(6) }
-    if Bindgen.areEqual(told.d17, _cache.d17) { _core.ledger.leaveOut(8) }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(9) }
-    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(10) }
-    if Bindgen.areEqual(told.d12, _cache.d12) { _core.ledger.leaveOut(11) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(12) }
-    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(13) }
-    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(14) }
-    if Bindgen.areEqual(told.d13, _cache.d13) { _core.ledger.leaveOut(15) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(16) }
-    if Bindgen.areEqual(told.d9, _cache.d9, by: _Graph16Formulas.d9AreEqual) { _core.ledger.leaveOut(17) }
-    if Bindgen.areEqual(told.d11, _cache.d11) { _core.ledger.leaveOut(19) }
-    if Bindgen.areEqual(told.d18, _cache.d18) { _core.ledger.leaveOut(21) }
-    if Bindgen.areEqual(told.d8, _cache.d8) { _core.ledger.leaveOut(22) }
-    if Bindgen.areEqual(told.d10, _cache.d10) { _core.ledger.leaveOut(23) }
-    _told = nil
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(6) }
+    if Bindgen.areEqual(_told.d17, _cache.d17) { _core.ledger.leaveOut(8) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(9) }
+    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(10) }
+    if Bindgen.areEqual(_told.d12, _cache.d12) { _core.ledger.leaveOut(11) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(12) }
+    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(13) }
+    if Bindgen.areEqual(_told.d7, _cache.d7) { _core.ledger.leaveOut(14) }
+    if Bindgen.areEqual(_told.d13, _cache.d13) { _core.ledger.leaveOut(15) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(16) }
+    if Bindgen.areEqual(_told.d9, _cache.d9, by: _Graph16Formulas.d9AreEqual) { _core.ledger.leaveOut(17) }
+    if Bindgen.areEqual(_told.d11, _cache.d11) { _core.ledger.leaveOut(19) }
+    if Bindgen.areEqual(_told.d18, _cache.d18) { _core.ledger.leaveOut(21) }
+    if Bindgen.areEqual(_told.d8, _cache.d8) { _core.ledger.leaveOut(22) }
+    if Bindgen.areEqual(_told.d10, _cache.d10) { _core.ledger.leaveOut(23) }
+    _told = Cache()
   }
 }
 

@@ -84,12 +84,12 @@ public final class Graph17: Bindgen.Model2 {
 
   public var d13: Int {
     if !_core.isTelling { return _Graph17Formulas.d13(_s2) }
-    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    if _core.isStale(6) { _refresh(6) }
     return _cache.d13
   }
 
   public var d2: Int {
-    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
+    if _core.isStale(7) { _refresh(7) }
     return _cache.d2
   }
 
@@ -97,7 +97,7 @@ public final class Graph17: Bindgen.Model2 {
 
   public var d9: Int {
     if !_core.isTelling { return _Graph17Formulas.d9(_s2, d2) }
-    if _core.isStale(9) { _refresh(_core.graph.sources[9]) }
+    if _core.isStale(9) { _refresh(9) }
     return _cache.d9
   }
 
@@ -105,23 +105,23 @@ public final class Graph17: Bindgen.Model2 {
 
   public var d15: Int {
     if !_core.isTelling { return _Graph17Formulas.d15(_Graph17Formulas.d13(_s2)) }
-    if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
+    if _core.isStale(11) { _refresh(11) }
     return _cache.d15
   }
 
   public var d51: Int {
     if !_core.isTelling { return _Graph17Formulas.d51(_Graph17Formulas.d15(_Graph17Formulas.d13(_s2))) }
-    if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
+    if _core.isStale(12) { _refresh(12) }
     return _cache.d51
   }
 
   public var d53: Int {
-    if _core.isStale(13) { _refresh(_core.graph.sources[13]) }
+    if _core.isStale(13) { _refresh(13) }
     return _cache.d53
   }
 
   public var d22: Int {
-    if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
+    if _core.isStale(14) { _refresh(14) }
     return _cache.d22
   }
 
@@ -129,307 +129,307 @@ public final class Graph17: Bindgen.Model2 {
 
   public var d8: Int {
     if !_core.isTelling { return _Graph17Formulas.d8(_s2) }
-    if _core.isStale(16) { _refresh(_core.graph.sources[16]) }
+    if _core.isStale(16) { _refresh(16) }
     return _cache.d8
   }
 
   public var d12: Int {
-    if _core.isStale(17) { _refresh(_core.graph.sources[17]) }
+    if _core.isStale(17) { _refresh(17) }
     return _cache.d12
   }
 
   public var d0: Int? {
-    if _core.isStale(18) { _refresh(_core.graph.sources[18]) }
+    if _core.isStale(18) { _refresh(18) }
     return _cache.d0
   }
 
   public var d1: Int {
-    if _core.isStale(19) { _refresh(_core.graph.sources[19]) }
+    if _core.isStale(19) { _refresh(19) }
     return _cache.d1
   }
 
   public var d10: Int {
-    if _core.isStale(20) { _refresh(_core.graph.sources[20]) }
+    if _core.isStale(20) { _refresh(20) }
     return _cache.d10
   }
 
   public var d67: Int? {
-    if _core.isStale(21) { _refresh(_core.graph.sources[21]) }
+    if _core.isStale(21) { _refresh(21) }
     return _cache.d67
   }
 
   public var d16: Int {
-    if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
+    if _core.isStale(22) { _refresh(22) }
     return _cache.d16
   }
 
   public var d21: Int {
-    if _core.isStale(23) { _refresh(_core.graph.sources[23]) }
+    if _core.isStale(23) { _refresh(23) }
     return _cache.d21
   }
 
   public var d19: Int {
-    if _core.isStale(24) { _refresh(_core.graph.sources[24]) }
+    if _core.isStale(24) { _refresh(24) }
     return _cache.d19
   }
 
   public var d34: Int {
     if !_core.isTelling { return _Graph17Formulas.d34(d19) }
-    if _core.isStale(25) { _refresh(_core.graph.sources[25]) }
+    if _core.isStale(25) { _refresh(25) }
     return _cache.d34
   }
 
   public var d30: Int {
-    if _core.isStale(26) { _refresh(_core.graph.sources[26]) }
+    if _core.isStale(26) { _refresh(26) }
     return _cache.d30
   }
 
   public var d35: Int {
     if !_core.isTelling { return _Graph17Formulas.d35(d30) }
-    if _core.isStale(27) { _refresh(_core.graph.sources[27]) }
+    if _core.isStale(27) { _refresh(27) }
     return _cache.d35
   }
 
   public var d33: Int {
     if !_core.isTelling { return _Graph17Formulas.d33(d21) }
-    if _core.isStale(28) { _refresh(_core.graph.sources[28]) }
+    if _core.isStale(28) { _refresh(28) }
     return _cache.d33
   }
 
   public var d7: Int {
-    if _core.isStale(29) { _refresh(_core.graph.sources[29]) }
+    if _core.isStale(29) { _refresh(29) }
     return _cache.d7
   }
 
   public var d11: Int {
-    if _core.isStale(30) { _refresh(_core.graph.sources[30]) }
+    if _core.isStale(30) { _refresh(30) }
     return _cache.d11
   }
 
   public var d69: Int {
     if !_core.isTelling { return _Graph17Formulas.d69(d11) }
-    if _core.isStale(31) { _refresh(_core.graph.sources[31]) }
+    if _core.isStale(31) { _refresh(31) }
     return _cache.d69
   }
 
   public var d17: Int {
-    if _core.isStale(32) { _refresh(_core.graph.sources[32]) }
+    if _core.isStale(32) { _refresh(32) }
     return _cache.d17
   }
 
   public var d6: Int {
-    if _core.isStale(33) { _refresh(_core.graph.sources[33]) }
+    if _core.isStale(33) { _refresh(33) }
     return _cache.d6
   }
 
   public var d26: Int {
-    if _core.isStale(34) { _refresh(_core.graph.sources[34]) }
+    if _core.isStale(34) { _refresh(34) }
     return _cache.d26
   }
 
   public var d31: Int? {
-    if _core.isStale(35) { _refresh(_core.graph.sources[35]) }
+    if _core.isStale(35) { _refresh(35) }
     return _cache.d31
   }
 
   public var d25: Int {
-    if _core.isStale(36) { _refresh(_core.graph.sources[36]) }
+    if _core.isStale(36) { _refresh(36) }
     return _cache.d25
   }
 
   public var d28: Int {
-    if _core.isStale(37) { _refresh(_core.graph.sources[37]) }
+    if _core.isStale(37) { _refresh(37) }
     return _cache.d28
   }
 
   public var d27: Int {
-    if _core.isStale(38) { _refresh(_core.graph.sources[38]) }
+    if _core.isStale(38) { _refresh(38) }
     return _cache.d27
   }
 
   public var d23: Int {
-    if _core.isStale(39) { _refresh(_core.graph.sources[39]) }
+    if _core.isStale(39) { _refresh(39) }
     return _cache.d23
   }
 
   public var d60: Int? {
-    if _core.isStale(40) { _refresh(_core.graph.sources[40]) }
+    if _core.isStale(40) { _refresh(40) }
     return _cache.d60
   }
 
   public var d36: Int {
     if !_core.isTelling { return _Graph17Formulas.d36(d21) }
-    if _core.isStale(41) { _refresh(_core.graph.sources[41]) }
+    if _core.isStale(41) { _refresh(41) }
     return _cache.d36
   }
 
   public var d41: Int {
-    if _core.isStale(42) { _refresh(_core.graph.sources[42]) }
+    if _core.isStale(42) { _refresh(42) }
     return _cache.d41
   }
 
   public var d42: Int {
-    if _core.isStale(43) { _refresh(_core.graph.sources[43]) }
+    if _core.isStale(43) { _refresh(43) }
     return _cache.d42
   }
 
   public var d43: Int {
-    if _core.isStale(44) { _refresh(_core.graph.sources[44]) }
+    if _core.isStale(44) { _refresh(44) }
     return _cache.d43
   }
 
   public var d47: Int {
     if !_core.isTelling { return _Graph17Formulas.d47(d43, _Graph17Formulas.d33(d21)) }
-    if _core.isStale(45) { _refresh(_core.graph.sources[45]) }
+    if _core.isStale(45) { _refresh(45) }
     return _cache.d47
   }
 
   public var d48: Int {
     if !_core.isTelling { return _Graph17Formulas.d48(_Graph17Formulas.d47(d43, _Graph17Formulas.d33(d21))) }
-    if _core.isStale(46) { _refresh(_core.graph.sources[46]) }
+    if _core.isStale(46) { _refresh(46) }
     return _cache.d48
   }
 
   public var d52: Int {
-    if _core.isStale(47) { _refresh(_core.graph.sources[47]) }
+    if _core.isStale(47) { _refresh(47) }
     return _cache.d52
   }
 
   public var d57: Int? {
-    if _core.isStale(48) { _refresh(_core.graph.sources[48]) }
+    if _core.isStale(48) { _refresh(48) }
     return _cache.d57
   }
 
   public var d59: Int {
-    if _core.isStale(49) { _refresh(_core.graph.sources[49]) }
+    if _core.isStale(49) { _refresh(49) }
     return _cache.d59
   }
 
   public var d62: Int {
-    if _core.isStale(50) { _refresh(_core.graph.sources[50]) }
+    if _core.isStale(50) { _refresh(50) }
     return _cache.d62
   }
 
   public var d49: Int {
-    if _core.isStale(51) { _refresh(_core.graph.sources[51]) }
+    if _core.isStale(51) { _refresh(51) }
     return _cache.d49
   }
 
   public var d14: Int { d13 }
 
   public var d29: Int {
-    if _core.isStale(53) { _refresh(_core.graph.sources[53]) }
+    if _core.isStale(53) { _refresh(53) }
     return _cache.d29
   }
 
   public var d32: Int? {
-    if _core.isStale(54) { _refresh(_core.graph.sources[54]) }
+    if _core.isStale(54) { _refresh(54) }
     return _cache.d32
   }
 
   public var d61: Int { d29 }
 
   public var d58: Int {
-    if _core.isStale(56) { _refresh(_core.graph.sources[56]) }
+    if _core.isStale(56) { _refresh(56) }
     return _cache.d58
   }
 
   public var d64: Int {
     if !_core.isTelling { return _Graph17Formulas.d64(d29, d58) }
-    if _core.isStale(57) { _refresh(_core.graph.sources[57]) }
+    if _core.isStale(57) { _refresh(57) }
     return _cache.d64
   }
 
   public var d38: Int {
-    if _core.isStale(58) { _refresh(_core.graph.sources[58]) }
+    if _core.isStale(58) { _refresh(58) }
     return _cache.d38
   }
 
   public var d39: Int {
-    if _core.isStale(59) { _refresh(_core.graph.sources[59]) }
+    if _core.isStale(59) { _refresh(59) }
     return _cache.d39
   }
 
   public var d45: Int {
-    if _core.isStale(60) { _refresh(_core.graph.sources[60]) }
+    if _core.isStale(60) { _refresh(60) }
     return _cache.d45
   }
 
   public var d63: Int {
-    if _core.isStale(61) { _refresh(_core.graph.sources[61]) }
+    if _core.isStale(61) { _refresh(61) }
     return _cache.d63
   }
 
   public var d18: Int {
     if !_core.isTelling { return _Graph17Formulas.d18(d17, _Graph17Formulas.d13(_s2)) }
-    if _core.isStale(62) { _refresh(_core.graph.sources[62]) }
+    if _core.isStale(62) { _refresh(62) }
     return _cache.d18
   }
 
   public var d20: Int? {
-    if _core.isStale(63) { _refresh(_core.graph.sources[63]) }
+    if _core.isStale(63) { _refresh(63) }
     return _cache.d20
   }
 
   public var d68: Int {
-    if _core.isStale(64) { _refresh(_core.graph.sources[64]) }
+    if _core.isStale(64) { _refresh(64) }
     return _cache.d68
   }
 
   public var d37: Int {
-    if _core.isStale(65) { _refresh(_core.graph.sources[65]) }
+    if _core.isStale(65) { _refresh(65) }
     return _cache.d37
   }
 
   public var d46: Int {
-    if _core.isStale(66) { _refresh(_core.graph.sources[66]) }
+    if _core.isStale(66) { _refresh(66) }
     return _cache.d46
   }
 
   public var d55: Int {
-    if _core.isStale(67) { _refresh(_core.graph.sources[67]) }
+    if _core.isStale(67) { _refresh(67) }
     return _cache.d55
   }
 
   public var d44: Int {
     if !_core.isTelling { return _Graph17Formulas.d44(_Graph17Formulas.d36(d21)) }
-    if _core.isStale(68) { _refresh(_core.graph.sources[68]) }
+    if _core.isStale(68) { _refresh(68) }
     return _cache.d44
   }
 
   public var d50: Int {
-    if _core.isStale(69) { _refresh(_core.graph.sources[69]) }
+    if _core.isStale(69) { _refresh(69) }
     return _cache.d50
   }
 
   public var d4: Int {
-    if _core.isStale(70) { _refresh(_core.graph.sources[70]) }
+    if _core.isStale(70) { _refresh(70) }
     return _cache.d4
   }
 
   public var d5: Int {
-    if _core.isStale(71) { _refresh(_core.graph.sources[71]) }
+    if _core.isStale(71) { _refresh(71) }
     return _cache.d5
   }
 
   public var d56: Int {
     if !_core.isTelling { return _Graph17Formulas.d56(d5, d28) }
-    if _core.isStale(72) { _refresh(_core.graph.sources[72]) }
+    if _core.isStale(72) { _refresh(72) }
     return _cache.d56
   }
 
   public var d54: Int? {
-    if _core.isStale(73) { _refresh(_core.graph.sources[73]) }
+    if _core.isStale(73) { _refresh(73) }
     return _cache.d54
   }
 
   public var d66: Int? {
-    if _core.isStale(74) { _refresh(_core.graph.sources[74]) }
+    if _core.isStale(74) { _refresh(74) }
     return _cache.d66
   }
 
   public var d40: Int {
-    if _core.isStale(75) { _refresh(_core.graph.sources[75]) }
+    if _core.isStale(75) { _refresh(75) }
     return _cache.d40
   }
 
@@ -811,7 +811,7 @@ public final class Graph17: Bindgen.Model2 {
     var d40: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask2) {
     if _core.staleness.stale[0] & wanted[0] & 0x3f_ffff_ffc0 != 0 { _settle0(wanted) }
@@ -1174,78 +1174,77 @@ public final class Graph17: Bindgen.Model2 {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    _compare0(told)
-    _compare1(told)
-    _compare2(told)
-    _told = nil
+    _compare0()
+    _compare1()
+    _compare2()
+    _told = Cache()
   }
 
-  private func _compare0(_ told: Cache) {
-    if Bindgen.areEqual(told.d13, _cache.d13) { _core.ledger.leaveOut(6) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(7) }
-    if Bindgen.areEqual(told.d9, _cache.d9) { _core.ledger.leaveOut(9) }
-    if Bindgen.areEqual(told.d15, _cache.d15) { _core.ledger.leaveOut(11) }
-    if Bindgen.areEqual(told.d51, _cache.d51) { _core.ledger.leaveOut(12) }
-    if Bindgen.areEqual(told.d53, _cache.d53, by: _Graph17Formulas.d53AreEqual) { _core.ledger.leaveOut(13) }
-    if Bindgen.areEqual(told.d8, _cache.d8) { _core.ledger.leaveOut(16) }
-    if Bindgen.areEqual(told.d12, _cache.d12, by: _Graph17Formulas.d12AreEqual) { _core.ledger.leaveOut(17) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(18) }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(19) }
-    if Bindgen.areEqual(told.d10, _cache.d10) { _core.ledger.leaveOut(20) }
-    if Bindgen.areEqual(told.d67, _cache.d67) { _core.ledger.leaveOut(21) }
-    if Bindgen.areEqual(told.d16, _cache.d16) { _core.ledger.leaveOut(22) }
-    if Bindgen.areEqual(told.d21, _cache.d21) { _core.ledger.leaveOut(23) }
-    if Bindgen.areEqual(told.d34, _cache.d34) { _core.ledger.leaveOut(25) }
-    if Bindgen.areEqual(told.d35, _cache.d35) { _core.ledger.leaveOut(27) }
-    if Bindgen.areEqual(told.d33, _cache.d33) { _core.ledger.leaveOut(28) }
-    if Bindgen.areEqual(told.d69, _cache.d69) { _core.ledger.leaveOut(31) }
-    if Bindgen.areEqual(told.d17, _cache.d17) { _core.ledger.leaveOut(32) }
-    if Bindgen.areEqual(told.d31, _cache.d31) { _core.ledger.leaveOut(35) }
-    if Bindgen.areEqual(told.d25, _cache.d25, by: _Graph17Formulas.d25AreEqual) { _core.ledger.leaveOut(36) }
-    if Bindgen.areEqual(told.d28, _cache.d28) { _core.ledger.leaveOut(37) }
+  private func _compare0() {
+    if Bindgen.areEqual(_told.d13, _cache.d13) { _core.ledger.leaveOut(6) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(7) }
+    if Bindgen.areEqual(_told.d9, _cache.d9) { _core.ledger.leaveOut(9) }
+    if Bindgen.areEqual(_told.d15, _cache.d15) { _core.ledger.leaveOut(11) }
+    if Bindgen.areEqual(_told.d51, _cache.d51) { _core.ledger.leaveOut(12) }
+    if Bindgen.areEqual(_told.d53, _cache.d53, by: _Graph17Formulas.d53AreEqual) { _core.ledger.leaveOut(13) }
+    if Bindgen.areEqual(_told.d8, _cache.d8) { _core.ledger.leaveOut(16) }
+    if Bindgen.areEqual(_told.d12, _cache.d12, by: _Graph17Formulas.d12AreEqual) { _core.ledger.leaveOut(17) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(18) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(19) }
+    if Bindgen.areEqual(_told.d10, _cache.d10) { _core.ledger.leaveOut(20) }
+    if Bindgen.areEqual(_told.d67, _cache.d67) { _core.ledger.leaveOut(21) }
+    if Bindgen.areEqual(_told.d16, _cache.d16) { _core.ledger.leaveOut(22) }
+    if Bindgen.areEqual(_told.d21, _cache.d21) { _core.ledger.leaveOut(23) }
+    if Bindgen.areEqual(_told.d34, _cache.d34) { _core.ledger.leaveOut(25) }
+    if Bindgen.areEqual(_told.d35, _cache.d35) { _core.ledger.leaveOut(27) }
+    if Bindgen.areEqual(_told.d33, _cache.d33) { _core.ledger.leaveOut(28) }
+    if Bindgen.areEqual(_told.d69, _cache.d69) { _core.ledger.leaveOut(31) }
+    if Bindgen.areEqual(_told.d17, _cache.d17) { _core.ledger.leaveOut(32) }
+    if Bindgen.areEqual(_told.d31, _cache.d31) { _core.ledger.leaveOut(35) }
+    if Bindgen.areEqual(_told.d25, _cache.d25, by: _Graph17Formulas.d25AreEqual) { _core.ledger.leaveOut(36) }
+    if Bindgen.areEqual(_told.d28, _cache.d28) { _core.ledger.leaveOut(37) }
   }
 
-  private func _compare1(_ told: Cache) {
-    if Bindgen.areEqual(told.d27, _cache.d27) { _core.ledger.leaveOut(38) }
-    if Bindgen.areEqual(told.d23, _cache.d23) { _core.ledger.leaveOut(39) }
-    if Bindgen.areEqual(told.d60, _cache.d60) { _core.ledger.leaveOut(40) }
-    if Bindgen.areEqual(told.d36, _cache.d36) { _core.ledger.leaveOut(41) }
-    if Bindgen.areEqual(told.d41, _cache.d41, by: _Graph17Formulas.d41AreEqual) { _core.ledger.leaveOut(42) }
-    if Bindgen.areEqual(told.d42, _cache.d42) { _core.ledger.leaveOut(43) }
-    if Bindgen.areEqual(told.d43, _cache.d43) { _core.ledger.leaveOut(44) }
-    if Bindgen.areEqual(told.d47, _cache.d47) { _core.ledger.leaveOut(45) }
-    if Bindgen.areEqual(told.d48, _cache.d48) { _core.ledger.leaveOut(46) }
-    if Bindgen.areEqual(told.d52, _cache.d52, by: _Graph17Formulas.d52AreEqual) { _core.ledger.leaveOut(47) }
-    if Bindgen.areEqual(told.d57, _cache.d57) { _core.ledger.leaveOut(48) }
-    if Bindgen.areEqual(told.d59, _cache.d59, by: _Graph17Formulas.d59AreEqual) { _core.ledger.leaveOut(49) }
-    if Bindgen.areEqual(told.d62, _cache.d62) { _core.ledger.leaveOut(50) }
-    if Bindgen.areEqual(told.d49, _cache.d49, by: _Graph17Formulas.d49AreEqual) { _core.ledger.leaveOut(51) }
-    if Bindgen.areEqual(told.d13, _cache.d13) { _core.ledger.leaveOut(52) }
-    if Bindgen.areEqual(told.d29, _cache.d29) { _core.ledger.leaveOut(53) }
-    if Bindgen.areEqual(told.d32, _cache.d32) { _core.ledger.leaveOut(54) }
-    if Bindgen.areEqual(told.d29, _cache.d29) { _core.ledger.leaveOut(55) }
-    if Bindgen.areEqual(told.d58, _cache.d58) { _core.ledger.leaveOut(56) }
-    if Bindgen.areEqual(told.d64, _cache.d64) { _core.ledger.leaveOut(57) }
-    if Bindgen.areEqual(told.d38, _cache.d38) { _core.ledger.leaveOut(58) }
-    if Bindgen.areEqual(told.d39, _cache.d39, by: _Graph17Formulas.d39AreEqual) { _core.ledger.leaveOut(59) }
-    if Bindgen.areEqual(told.d45, _cache.d45, by: _Graph17Formulas.d45AreEqual) { _core.ledger.leaveOut(60) }
-    if Bindgen.areEqual(told.d63, _cache.d63, by: _Graph17Formulas.d63AreEqual) { _core.ledger.leaveOut(61) }
-    if Bindgen.areEqual(told.d18, _cache.d18) { _core.ledger.leaveOut(62) }
-    if Bindgen.areEqual(told.d20, _cache.d20) { _core.ledger.leaveOut(63) }
+  private func _compare1() {
+    if Bindgen.areEqual(_told.d27, _cache.d27) { _core.ledger.leaveOut(38) }
+    if Bindgen.areEqual(_told.d23, _cache.d23) { _core.ledger.leaveOut(39) }
+    if Bindgen.areEqual(_told.d60, _cache.d60) { _core.ledger.leaveOut(40) }
+    if Bindgen.areEqual(_told.d36, _cache.d36) { _core.ledger.leaveOut(41) }
+    if Bindgen.areEqual(_told.d41, _cache.d41, by: _Graph17Formulas.d41AreEqual) { _core.ledger.leaveOut(42) }
+    if Bindgen.areEqual(_told.d42, _cache.d42) { _core.ledger.leaveOut(43) }
+    if Bindgen.areEqual(_told.d43, _cache.d43) { _core.ledger.leaveOut(44) }
+    if Bindgen.areEqual(_told.d47, _cache.d47) { _core.ledger.leaveOut(45) }
+    if Bindgen.areEqual(_told.d48, _cache.d48) { _core.ledger.leaveOut(46) }
+    if Bindgen.areEqual(_told.d52, _cache.d52, by: _Graph17Formulas.d52AreEqual) { _core.ledger.leaveOut(47) }
+    if Bindgen.areEqual(_told.d57, _cache.d57) { _core.ledger.leaveOut(48) }
+    if Bindgen.areEqual(_told.d59, _cache.d59, by: _Graph17Formulas.d59AreEqual) { _core.ledger.leaveOut(49) }
+    if Bindgen.areEqual(_told.d62, _cache.d62) { _core.ledger.leaveOut(50) }
+    if Bindgen.areEqual(_told.d49, _cache.d49, by: _Graph17Formulas.d49AreEqual) { _core.ledger.leaveOut(51) }
+    if Bindgen.areEqual(_told.d13, _cache.d13) { _core.ledger.leaveOut(52) }
+    if Bindgen.areEqual(_told.d29, _cache.d29) { _core.ledger.leaveOut(53) }
+    if Bindgen.areEqual(_told.d32, _cache.d32) { _core.ledger.leaveOut(54) }
+    if Bindgen.areEqual(_told.d29, _cache.d29) { _core.ledger.leaveOut(55) }
+    if Bindgen.areEqual(_told.d58, _cache.d58) { _core.ledger.leaveOut(56) }
+    if Bindgen.areEqual(_told.d64, _cache.d64) { _core.ledger.leaveOut(57) }
+    if Bindgen.areEqual(_told.d38, _cache.d38) { _core.ledger.leaveOut(58) }
+    if Bindgen.areEqual(_told.d39, _cache.d39, by: _Graph17Formulas.d39AreEqual) { _core.ledger.leaveOut(59) }
+    if Bindgen.areEqual(_told.d45, _cache.d45, by: _Graph17Formulas.d45AreEqual) { _core.ledger.leaveOut(60) }
+    if Bindgen.areEqual(_told.d63, _cache.d63, by: _Graph17Formulas.d63AreEqual) { _core.ledger.leaveOut(61) }
+    if Bindgen.areEqual(_told.d18, _cache.d18) { _core.ledger.leaveOut(62) }
+    if Bindgen.areEqual(_told.d20, _cache.d20) { _core.ledger.leaveOut(63) }
   }
 
-  private func _compare2(_ told: Cache) {
-    if Bindgen.areEqual(told.d46, _cache.d46) { _core.ledger.leaveOut(66) }
-    if Bindgen.areEqual(told.d55, _cache.d55) { _core.ledger.leaveOut(67) }
-    if Bindgen.areEqual(told.d44, _cache.d44) { _core.ledger.leaveOut(68) }
-    if Bindgen.areEqual(told.d50, _cache.d50) { _core.ledger.leaveOut(69) }
-    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(70) }
-    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(71) }
-    if Bindgen.areEqual(told.d56, _cache.d56) { _core.ledger.leaveOut(72) }
-    if Bindgen.areEqual(told.d54, _cache.d54) { _core.ledger.leaveOut(73) }
-    if Bindgen.areEqual(told.d66, _cache.d66) { _core.ledger.leaveOut(74) }
-    if Bindgen.areEqual(told.d40, _cache.d40) { _core.ledger.leaveOut(75) }
+  private func _compare2() {
+    if Bindgen.areEqual(_told.d46, _cache.d46) { _core.ledger.leaveOut(66) }
+    if Bindgen.areEqual(_told.d55, _cache.d55) { _core.ledger.leaveOut(67) }
+    if Bindgen.areEqual(_told.d44, _cache.d44) { _core.ledger.leaveOut(68) }
+    if Bindgen.areEqual(_told.d50, _cache.d50) { _core.ledger.leaveOut(69) }
+    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(70) }
+    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(71) }
+    if Bindgen.areEqual(_told.d56, _cache.d56) { _core.ledger.leaveOut(72) }
+    if Bindgen.areEqual(_told.d54, _cache.d54) { _core.ledger.leaveOut(73) }
+    if Bindgen.areEqual(_told.d66, _cache.d66) { _core.ledger.leaveOut(74) }
+    if Bindgen.areEqual(_told.d40, _cache.d40) { _core.ledger.leaveOut(75) }
   }
 }
 

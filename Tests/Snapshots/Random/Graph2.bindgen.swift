@@ -40,61 +40,61 @@ final class Graph2: Bindgen.Observed {
   // MARK: What follows
 
   var d9: Int {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     return _cache.d9
   }
 
   var d1: Int {
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if _core.isStale(5) { _refresh(5) }
     return _cache.d1
   }
 
   var d0: Int {
-    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    if _core.isStale(6) { _refresh(6) }
     return _cache.d0
   }
 
   var d6: [Int] { s3 }
 
   var d2: Int {
-    if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
+    if _core.isStale(8) { _refresh(8) }
     return _cache.d2
   }
 
   var d3: Int {
-    if _core.isStale(9) { _refresh(_core.graph.sources[9]) }
+    if _core.isStale(9) { _refresh(9) }
     return _cache.d3
   }
 
   var d4: Int {
-    if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
+    if _core.isStale(10) { _refresh(10) }
     return _cache.d4
   }
 
   var d5: Int {
-    if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
+    if _core.isStale(11) { _refresh(11) }
     return _cache.d5
   }
 
   var d7: Int {
-    if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
+    if _core.isStale(12) { _refresh(12) }
     return _cache.d7
   }
 
   var d10: Int {
     if !_core.isTelling { return _Graph2Formulas.d10(d7) }
-    if _core.isStale(13) { _refresh(_core.graph.sources[13]) }
+    if _core.isStale(13) { _refresh(13) }
     return _cache.d10
   }
 
   var d8: Int {
     if !_core.isTelling { return _Graph2Formulas.d8(d7) }
-    if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
+    if _core.isStale(14) { _refresh(14) }
     return _cache.d8
   }
 
   var d11: Int {
-    if _core.isStale(15) { _refresh(_core.graph.sources[15]) }
+    if _core.isStale(15) { _refresh(15) }
     return _cache.d11
   }
 
@@ -194,7 +194,7 @@ final class Graph2: Bindgen.Observed {
     var d11: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -249,17 +249,16 @@ final class Graph2: Bindgen.Observed {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d9, _cache.d9) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(8) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(9) }
-    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(10) }
-    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(11) }
-    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(12) }
-    if Bindgen.areEqual(told.d10, _cache.d10) { _core.ledger.leaveOut(13) }
-    if Bindgen.areEqual(told.d8, _cache.d8) { _core.ledger.leaveOut(14) }
-    if Bindgen.areEqual(told.d11, _cache.d11, by: _Graph2Formulas.d11AreEqual) { _core.ledger.leaveOut(15) }
-    _told = nil
+    if Bindgen.areEqual(_told.d9, _cache.d9) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(8) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(9) }
+    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(10) }
+    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(11) }
+    if Bindgen.areEqual(_told.d7, _cache.d7) { _core.ledger.leaveOut(12) }
+    if Bindgen.areEqual(_told.d10, _cache.d10) { _core.ledger.leaveOut(13) }
+    if Bindgen.areEqual(_told.d8, _cache.d8) { _core.ledger.leaveOut(14) }
+    if Bindgen.areEqual(_told.d11, _cache.d11, by: _Graph2Formulas.d11AreEqual) { _core.ledger.leaveOut(15) }
+    _told = Cache()
   }
 }
 

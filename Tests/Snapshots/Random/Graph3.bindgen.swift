@@ -24,100 +24,100 @@ final class Graph3: Bindgen.Observed {
   // MARK: What follows
 
   var d4: Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     return _cache.d4
   }
 
   var d12: Int? {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     return _cache.d12
   }
 
   var d0: Int {
     if !_core.isTelling { return _Graph3Formulas.d0(_s0) }
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     return _cache.d0
   }
 
   var d2: Int {
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if _core.isStale(5) { _refresh(5) }
     return _cache.d2
   }
 
   var d3: Int {
     if !_core.isTelling { return _Graph3Formulas.d3(_Graph3Formulas.d0(_s0)) }
-    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    if _core.isStale(6) { _refresh(6) }
     return _cache.d3
   }
 
   var d9: Int {
     if !_core.isTelling { return _Graph3Formulas.d9(d4) }
-    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
+    if _core.isStale(7) { _refresh(7) }
     return _cache.d9
   }
 
   var d11: Int {
-    if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
+    if _core.isStale(8) { _refresh(8) }
     return _cache.d11
   }
 
   var d5: Int {
     if !_core.isTelling { return _Graph3Formulas.d5(d4, d2) }
-    if _core.isStale(9) { _refresh(_core.graph.sources[9]) }
+    if _core.isStale(9) { _refresh(9) }
     return _cache.d5
   }
 
   var d13: Int {
     if !_core.isTelling { return _Graph3Formulas.d13(_Graph3Formulas.d5(d4, d2)) }
-    if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
+    if _core.isStale(10) { _refresh(10) }
     return _cache.d13
   }
 
   var d16: Int {
     if !_core.isTelling { return _Graph3Formulas.d16(d11) }
-    if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
+    if _core.isStale(11) { _refresh(11) }
     return _cache.d16
   }
 
   var d19: Int {
-    if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
+    if _core.isStale(12) { _refresh(12) }
     return _cache.d19
   }
 
   var d8: Int {
-    if _core.isStale(13) { _refresh(_core.graph.sources[13]) }
+    if _core.isStale(13) { _refresh(13) }
     return _cache.d8
   }
 
   var d1: Int { s0 }
 
   var d10: Int {
-    if _core.isStale(15) { _refresh(_core.graph.sources[15]) }
+    if _core.isStale(15) { _refresh(15) }
     return _cache.d10
   }
 
   var d15: Int? {
-    if _core.isStale(16) { _refresh(_core.graph.sources[16]) }
+    if _core.isStale(16) { _refresh(16) }
     return _cache.d15
   }
 
   var d6: Int {
-    if _core.isStale(17) { _refresh(_core.graph.sources[17]) }
+    if _core.isStale(17) { _refresh(17) }
     return _cache.d6
   }
 
   var d14: Int? {
-    if _core.isStale(18) { _refresh(_core.graph.sources[18]) }
+    if _core.isStale(18) { _refresh(18) }
     return _cache.d14
   }
 
   var d7: Int {
-    if _core.isStale(19) { _refresh(_core.graph.sources[19]) }
+    if _core.isStale(19) { _refresh(19) }
     return _cache.d7
   }
 
   var d17: Int {
-    if _core.isStale(20) { _refresh(_core.graph.sources[20]) }
+    if _core.isStale(20) { _refresh(20) }
     return _cache.d17
   }
 
@@ -267,7 +267,7 @@ final class Graph3: Bindgen.Observed {
     var d17: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -357,22 +357,21 @@ final class Graph3: Bindgen.Observed {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d12, _cache.d12) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(5) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(6) }
-    if Bindgen.areEqual(told.d9, _cache.d9) { _core.ledger.leaveOut(7) }
-    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(9) }
-    if Bindgen.areEqual(told.d13, _cache.d13) { _core.ledger.leaveOut(10) }
-    if Bindgen.areEqual(told.d16, _cache.d16) { _core.ledger.leaveOut(11) }
-    if Bindgen.areEqual(told.d8, _cache.d8, by: _Graph3Formulas.d8AreEqual) { _core.ledger.leaveOut(13) }
-    if Bindgen.areEqual(told.d15, _cache.d15) { _core.ledger.leaveOut(16) }
-    if Bindgen.areEqual(told.d14, _cache.d14) { _core.ledger.leaveOut(18) }
-    if Bindgen.areEqual(told.d7, _cache.d7, by: _Graph3Formulas.d7AreEqual) { _core.ledger.leaveOut(19) }
-    if Bindgen.areEqual(told.d17, _cache.d17) { _core.ledger.leaveOut(20) }
-    if Bindgen.areEqual(told.d17, _cache.d17) { _core.ledger.leaveOut(21) }
-    _told = nil
+    if Bindgen.areEqual(_told.d12, _cache.d12) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(4) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(5) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(6) }
+    if Bindgen.areEqual(_told.d9, _cache.d9) { _core.ledger.leaveOut(7) }
+    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(9) }
+    if Bindgen.areEqual(_told.d13, _cache.d13) { _core.ledger.leaveOut(10) }
+    if Bindgen.areEqual(_told.d16, _cache.d16) { _core.ledger.leaveOut(11) }
+    if Bindgen.areEqual(_told.d8, _cache.d8, by: _Graph3Formulas.d8AreEqual) { _core.ledger.leaveOut(13) }
+    if Bindgen.areEqual(_told.d15, _cache.d15) { _core.ledger.leaveOut(16) }
+    if Bindgen.areEqual(_told.d14, _cache.d14) { _core.ledger.leaveOut(18) }
+    if Bindgen.areEqual(_told.d7, _cache.d7, by: _Graph3Formulas.d7AreEqual) { _core.ledger.leaveOut(19) }
+    if Bindgen.areEqual(_told.d17, _cache.d17) { _core.ledger.leaveOut(20) }
+    if Bindgen.areEqual(_told.d17, _cache.d17) { _core.ledger.leaveOut(21) }
+    _told = Cache()
   }
 }
 

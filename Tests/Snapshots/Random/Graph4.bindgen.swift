@@ -61,95 +61,95 @@ public final class Graph4: Bindgen.Model {
 
   public var d11: Int {
     if !_core.isTelling { return _Graph4Formulas.d11(_s7) }
-    if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
+    if _core.isStale(8) { _refresh(8) }
     return _cache.d11
   }
 
   public var d6: Int {
-    if _core.isStale(9) { _refresh(_core.graph.sources[9]) }
+    if _core.isStale(9) { _refresh(9) }
     return _cache.d6
   }
 
   public var d13: [Int] { s3 }
 
   public var d2: Int {
-    if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
+    if _core.isStale(11) { _refresh(11) }
     return _cache.d2
   }
 
   public var d3: Int {
-    if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
+    if _core.isStale(12) { _refresh(12) }
     return _cache.d3
   }
 
   public var d5: Int {
     if !_core.isTelling { return _Graph4Formulas.d5(_s7, d3) }
-    if _core.isStale(13) { _refresh(_core.graph.sources[13]) }
+    if _core.isStale(13) { _refresh(13) }
     return _cache.d5
   }
 
   public var d7: Int {
-    if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
+    if _core.isStale(14) { _refresh(14) }
     return _cache.d7
   }
 
   public var d8: Int { d3 }
 
   public var d4: Int? {
-    if _core.isStale(16) { _refresh(_core.graph.sources[16]) }
+    if _core.isStale(16) { _refresh(16) }
     return _cache.d4
   }
 
   public var d9: Int {
     if !_core.isTelling { return _Graph4Formulas.d9(d3) }
-    if _core.isStale(17) { _refresh(_core.graph.sources[17]) }
+    if _core.isStale(17) { _refresh(17) }
     return _cache.d9
   }
 
   public var d10: Int {
-    if _core.isStale(18) { _refresh(_core.graph.sources[18]) }
+    if _core.isStale(18) { _refresh(18) }
     return _cache.d10
   }
 
   public var d12: Int? {
-    if _core.isStale(19) { _refresh(_core.graph.sources[19]) }
+    if _core.isStale(19) { _refresh(19) }
     return _cache.d12
   }
 
   public var d14: Int {
-    if _core.isStale(20) { _refresh(_core.graph.sources[20]) }
+    if _core.isStale(20) { _refresh(20) }
     return _cache.d14
   }
 
   public var d1: Int {
-    if _core.isStale(21) { _refresh(_core.graph.sources[21]) }
+    if _core.isStale(21) { _refresh(21) }
     return _cache.d1
   }
 
   public var d0: Int {
-    if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
+    if _core.isStale(22) { _refresh(22) }
     return _cache.d0
   }
 
   public var d15: Int {
-    if _core.isStale(23) { _refresh(_core.graph.sources[23]) }
+    if _core.isStale(23) { _refresh(23) }
     return _cache.d15
   }
 
   public var d19: Int {
-    if _core.isStale(24) { _refresh(_core.graph.sources[24]) }
+    if _core.isStale(24) { _refresh(24) }
     return _cache.d19
   }
 
   public var d16: Int {
-    if _core.isStale(25) { _refresh(_core.graph.sources[25]) }
+    if _core.isStale(25) { _refresh(25) }
     return _cache.d16
   }
 
   public var d17: Int { d16 }
 
   public var d18: Int {
-    if _core.isStale(27) { _refresh(_core.graph.sources[27]) }
+    if _core.isStale(27) { _refresh(27) }
     return _cache.d18
   }
 
@@ -346,7 +346,7 @@ public final class Graph4: Bindgen.Model {
     var d18: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -437,26 +437,25 @@ public final class Graph4: Bindgen.Model {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d11, _cache.d11) { _core.ledger.leaveOut(8) }
-    if Bindgen.areEqual(told.d6, _cache.d6, by: _Graph4Formulas.d6AreEqual) { _core.ledger.leaveOut(9) }
-    if Bindgen.areEqual(told.d2, _cache.d2, by: _Graph4Formulas.d2AreEqual) { _core.ledger.leaveOut(11) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(12) }
-    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(13) }
-    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(14) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(15) }
-    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(16) }
-    if Bindgen.areEqual(told.d9, _cache.d9) { _core.ledger.leaveOut(17) }
-    if Bindgen.areEqual(told.d10, _cache.d10) { _core.ledger.leaveOut(18) }
-    if Bindgen.areEqual(told.d12, _cache.d12) { _core.ledger.leaveOut(19) }
-    if Bindgen.areEqual(told.d14, _cache.d14) { _core.ledger.leaveOut(20) }
-    if Bindgen.areEqual(told.d0, _cache.d0, by: _Graph4Formulas.d0AreEqual) { _core.ledger.leaveOut(22) }
-    if Bindgen.areEqual(told.d15, _cache.d15) { _core.ledger.leaveOut(23) }
-    if Bindgen.areEqual(told.d19, _cache.d19) { _core.ledger.leaveOut(24) }
-    if Bindgen.areEqual(told.d16, _cache.d16) { _core.ledger.leaveOut(25) }
-    if Bindgen.areEqual(told.d16, _cache.d16) { _core.ledger.leaveOut(26) }
-    if Bindgen.areEqual(told.d18, _cache.d18, by: _Graph4Formulas.d18AreEqual) { _core.ledger.leaveOut(27) }
-    _told = nil
+    if Bindgen.areEqual(_told.d11, _cache.d11) { _core.ledger.leaveOut(8) }
+    if Bindgen.areEqual(_told.d6, _cache.d6, by: _Graph4Formulas.d6AreEqual) { _core.ledger.leaveOut(9) }
+    if Bindgen.areEqual(_told.d2, _cache.d2, by: _Graph4Formulas.d2AreEqual) { _core.ledger.leaveOut(11) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(12) }
+    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(13) }
+    if Bindgen.areEqual(_told.d7, _cache.d7) { _core.ledger.leaveOut(14) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(15) }
+    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(16) }
+    if Bindgen.areEqual(_told.d9, _cache.d9) { _core.ledger.leaveOut(17) }
+    if Bindgen.areEqual(_told.d10, _cache.d10) { _core.ledger.leaveOut(18) }
+    if Bindgen.areEqual(_told.d12, _cache.d12) { _core.ledger.leaveOut(19) }
+    if Bindgen.areEqual(_told.d14, _cache.d14) { _core.ledger.leaveOut(20) }
+    if Bindgen.areEqual(_told.d0, _cache.d0, by: _Graph4Formulas.d0AreEqual) { _core.ledger.leaveOut(22) }
+    if Bindgen.areEqual(_told.d15, _cache.d15) { _core.ledger.leaveOut(23) }
+    if Bindgen.areEqual(_told.d19, _cache.d19) { _core.ledger.leaveOut(24) }
+    if Bindgen.areEqual(_told.d16, _cache.d16) { _core.ledger.leaveOut(25) }
+    if Bindgen.areEqual(_told.d16, _cache.d16) { _core.ledger.leaveOut(26) }
+    if Bindgen.areEqual(_told.d18, _cache.d18, by: _Graph4Formulas.d18AreEqual) { _core.ledger.leaveOut(27) }
+    _told = Cache()
   }
 }
 

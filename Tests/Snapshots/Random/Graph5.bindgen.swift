@@ -17,7 +17,7 @@ final class Graph5: Bindgen.Observed {
 
   var d22: Int {
     if !_core.isTelling { return _Graph5Formulas.d22(_s0) }
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     return _cache.d22
   }
 
@@ -27,73 +27,73 @@ final class Graph5: Bindgen.Observed {
 
   var d21: Int {
     if !_core.isTelling { return _Graph5Formulas.d21(_s0) }
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if _core.isStale(5) { _refresh(5) }
     return _cache.d21
   }
 
   var d0: Int {
     if !_core.isTelling { return _Graph5Formulas.d0(_s0) }
-    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    if _core.isStale(6) { _refresh(6) }
     return _cache.d0
   }
 
   var d1: Int {
     if !_core.isTelling { return _Graph5Formulas.d1(_Graph5Formulas.d0(_s0)) }
-    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
+    if _core.isStale(7) { _refresh(7) }
     return _cache.d1
   }
 
   var d11: Int {
     if !_core.isTelling { return _Graph5Formulas.d11(_Graph5Formulas.d1(_Graph5Formulas.d0(_s0))) }
-    if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
+    if _core.isStale(8) { _refresh(8) }
     return _cache.d11
   }
 
   var d6: Int {
-    if _core.isStale(9) { _refresh(_core.graph.sources[9]) }
+    if _core.isStale(9) { _refresh(9) }
     return _cache.d6
   }
 
   var d15: Int {
-    if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
+    if _core.isStale(10) { _refresh(10) }
     return _cache.d15
   }
 
   var d20: Int {
-    if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
+    if _core.isStale(11) { _refresh(11) }
     return _cache.d20
   }
 
   var d3: Int {
     if !_core.isTelling { return _Graph5Formulas.d3(_Graph5Formulas.d0(_s0)) }
-    if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
+    if _core.isStale(12) { _refresh(12) }
     return _cache.d3
   }
 
   var d9: Int { d3 }
 
   var d5: Int? {
-    if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
+    if _core.isStale(14) { _refresh(14) }
     return _cache.d5
   }
 
   var d13: Int {
-    if _core.isStale(15) { _refresh(_core.graph.sources[15]) }
+    if _core.isStale(15) { _refresh(15) }
     return _cache.d13
   }
 
   var d2: Int {
-    if _core.isStale(16) { _refresh(_core.graph.sources[16]) }
+    if _core.isStale(16) { _refresh(16) }
     return _cache.d2
   }
 
   var d4: Int {
-    if _core.isStale(17) { _refresh(_core.graph.sources[17]) }
+    if _core.isStale(17) { _refresh(17) }
     return _cache.d4
   }
 
   var d7: Int {
-    if _core.isStale(18) { _refresh(_core.graph.sources[18]) }
+    if _core.isStale(18) { _refresh(18) }
     return _cache.d7
   }
 
@@ -103,52 +103,52 @@ final class Graph5: Bindgen.Observed {
 
   var d18: Int {
     if !_core.isTelling { return _Graph5Formulas.d18(d2) }
-    if _core.isStale(21) { _refresh(_core.graph.sources[21]) }
+    if _core.isStale(21) { _refresh(21) }
     return _cache.d18
   }
 
   var d23: Int {
-    if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
+    if _core.isStale(22) { _refresh(22) }
     return _cache.d23
   }
 
   var d27: Int {
-    if _core.isStale(23) { _refresh(_core.graph.sources[23]) }
+    if _core.isStale(23) { _refresh(23) }
     return _cache.d27
   }
 
   var d14: Int {
-    if _core.isStale(24) { _refresh(_core.graph.sources[24]) }
+    if _core.isStale(24) { _refresh(24) }
     return _cache.d14
   }
 
   var d26: Int { d14 }
 
   var d25: Int? {
-    if _core.isStale(26) { _refresh(_core.graph.sources[26]) }
+    if _core.isStale(26) { _refresh(26) }
     return _cache.d25
   }
 
   var d28: Int {
-    if _core.isStale(27) { _refresh(_core.graph.sources[27]) }
+    if _core.isStale(27) { _refresh(27) }
     return _cache.d28
   }
 
   var d17: Int {
     if !_core.isTelling { return _Graph5Formulas.d17(_s0, d2) }
-    if _core.isStale(28) { _refresh(_core.graph.sources[28]) }
+    if _core.isStale(28) { _refresh(28) }
     return _cache.d17
   }
 
   var d24: Int {
     if !_core.isTelling { return _Graph5Formulas.d24(_Graph5Formulas.d18(d2)) }
-    if _core.isStale(29) { _refresh(_core.graph.sources[29]) }
+    if _core.isStale(29) { _refresh(29) }
     return _cache.d24
   }
 
   var d29: Int {
     if !_core.isTelling { return _Graph5Formulas.d29(_Graph5Formulas.d24(_Graph5Formulas.d18(d2))) }
-    if _core.isStale(30) { _refresh(_core.graph.sources[30]) }
+    if _core.isStale(30) { _refresh(30) }
     return _cache.d29
   }
 
@@ -285,7 +285,7 @@ final class Graph5: Bindgen.Observed {
     var d29: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -404,32 +404,31 @@ final class Graph5: Bindgen.Observed {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.d22, _cache.d22) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(told.d21, _cache.d21) { _core.ledger.leaveOut(5) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(6) }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(7) }
-    if Bindgen.areEqual(told.d11, _cache.d11) { _core.ledger.leaveOut(8) }
-    if Bindgen.areEqual(told.d6, _cache.d6) { _core.ledger.leaveOut(9) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(12) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(13) }
-    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(14) }
-    if Bindgen.areEqual(told.d13, _cache.d13, by: _Graph5Formulas.d13AreEqual) { _core.ledger.leaveOut(15) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(16) }
-    if Bindgen.areEqual(told.d4, _cache.d4, by: _Graph5Formulas.d4AreEqual) { _core.ledger.leaveOut(17) }
-    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(18) }
-    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(19) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(20) }
-    if Bindgen.areEqual(told.d18, _cache.d18) { _core.ledger.leaveOut(21) }
-    if Bindgen.areEqual(told.d27, _cache.d27) { _core.ledger.leaveOut(23) }
-    if Bindgen.areEqual(told.d14, _cache.d14) { _core.ledger.leaveOut(24) }
-    if Bindgen.areEqual(told.d14, _cache.d14) { _core.ledger.leaveOut(25) }
-    if Bindgen.areEqual(told.d25, _cache.d25) { _core.ledger.leaveOut(26) }
-    if Bindgen.areEqual(told.d28, _cache.d28) { _core.ledger.leaveOut(27) }
-    if Bindgen.areEqual(told.d17, _cache.d17) { _core.ledger.leaveOut(28) }
-    if Bindgen.areEqual(told.d24, _cache.d24) { _core.ledger.leaveOut(29) }
-    if Bindgen.areEqual(told.d29, _cache.d29) { _core.ledger.leaveOut(30) }
-    _told = nil
+    if Bindgen.areEqual(_told.d22, _cache.d22) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(_told.d21, _cache.d21) { _core.ledger.leaveOut(5) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(6) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(7) }
+    if Bindgen.areEqual(_told.d11, _cache.d11) { _core.ledger.leaveOut(8) }
+    if Bindgen.areEqual(_told.d6, _cache.d6) { _core.ledger.leaveOut(9) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(12) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(13) }
+    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(14) }
+    if Bindgen.areEqual(_told.d13, _cache.d13, by: _Graph5Formulas.d13AreEqual) { _core.ledger.leaveOut(15) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(16) }
+    if Bindgen.areEqual(_told.d4, _cache.d4, by: _Graph5Formulas.d4AreEqual) { _core.ledger.leaveOut(17) }
+    if Bindgen.areEqual(_told.d7, _cache.d7) { _core.ledger.leaveOut(18) }
+    if Bindgen.areEqual(_told.d7, _cache.d7) { _core.ledger.leaveOut(19) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(20) }
+    if Bindgen.areEqual(_told.d18, _cache.d18) { _core.ledger.leaveOut(21) }
+    if Bindgen.areEqual(_told.d27, _cache.d27) { _core.ledger.leaveOut(23) }
+    if Bindgen.areEqual(_told.d14, _cache.d14) { _core.ledger.leaveOut(24) }
+    if Bindgen.areEqual(_told.d14, _cache.d14) { _core.ledger.leaveOut(25) }
+    if Bindgen.areEqual(_told.d25, _cache.d25) { _core.ledger.leaveOut(26) }
+    if Bindgen.areEqual(_told.d28, _cache.d28) { _core.ledger.leaveOut(27) }
+    if Bindgen.areEqual(_told.d17, _cache.d17) { _core.ledger.leaveOut(28) }
+    if Bindgen.areEqual(_told.d24, _cache.d24) { _core.ledger.leaveOut(29) }
+    if Bindgen.areEqual(_told.d29, _cache.d29) { _core.ledger.leaveOut(30) }
+    _told = Cache()
   }
 }
 

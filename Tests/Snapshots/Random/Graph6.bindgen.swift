@@ -86,91 +86,91 @@ final class Graph6: Bindgen.Observed {
   // MARK: What follows
 
   var d14: Int {
-    if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
+    if _core.isStale(10) { _refresh(10) }
     return _cache.d14
   }
 
   var d18: Int? {
-    if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
+    if _core.isStale(11) { _refresh(11) }
     return _cache.d18
   }
 
   var d29: Int? {
-    if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
+    if _core.isStale(12) { _refresh(12) }
     return _cache.d29
   }
 
   var d0: Int {
-    if _core.isStale(13) { _refresh(_core.graph.sources[13]) }
+    if _core.isStale(13) { _refresh(13) }
     return _cache.d0
   }
 
   var d10: Int {
     if !_core.isTelling { return _Graph6Formulas.d10(_s4, _s2) }
-    if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
+    if _core.isStale(14) { _refresh(14) }
     return _cache.d10
   }
 
   var d31: Int? {
-    if _core.isStale(15) { _refresh(_core.graph.sources[15]) }
+    if _core.isStale(15) { _refresh(15) }
     return _cache.d31
   }
 
   var d11: Int {
-    if _core.isStale(16) { _refresh(_core.graph.sources[16]) }
+    if _core.isStale(16) { _refresh(16) }
     return _cache.d11
   }
 
   var d13: Int {
-    if _core.isStale(17) { _refresh(_core.graph.sources[17]) }
+    if _core.isStale(17) { _refresh(17) }
     return _cache.d13
   }
 
   var d39: Int {
-    if _core.isStale(18) { _refresh(_core.graph.sources[18]) }
+    if _core.isStale(18) { _refresh(18) }
     return _cache.d39
   }
 
   var d36: Int {
     if !_core.isTelling { return _Graph6Formulas.d36(_s9) }
-    if _core.isStale(19) { _refresh(_core.graph.sources[19]) }
+    if _core.isStale(19) { _refresh(19) }
     return _cache.d36
   }
 
   var d32: Int {
-    if _core.isStale(20) { _refresh(_core.graph.sources[20]) }
+    if _core.isStale(20) { _refresh(20) }
     return _cache.d32
   }
 
   var d21: Int? {
-    if _core.isStale(21) { _refresh(_core.graph.sources[21]) }
+    if _core.isStale(21) { _refresh(21) }
     return _cache.d21
   }
 
   var d8: Int {
     if !_core.isTelling { return _Graph6Formulas.d8(_s8) }
-    if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
+    if _core.isStale(22) { _refresh(22) }
     return _cache.d8
   }
 
   var d1: Int {
-    if _core.isStale(23) { _refresh(_core.graph.sources[23]) }
+    if _core.isStale(23) { _refresh(23) }
     return _cache.d1
   }
 
   var d3: Int? {
-    if _core.isStale(24) { _refresh(_core.graph.sources[24]) }
+    if _core.isStale(24) { _refresh(24) }
     return _cache.d3
   }
 
   var d9: Int {
-    if _core.isStale(25) { _refresh(_core.graph.sources[25]) }
+    if _core.isStale(25) { _refresh(25) }
     return _cache.d9
   }
 
   var d15: Int {
     if !_core.isTelling { return _Graph6Formulas.d15(_s7, d9) }
-    if _core.isStale(26) { _refresh(_core.graph.sources[26]) }
+    if _core.isStale(26) { _refresh(26) }
     return _cache.d15
   }
 
@@ -179,100 +179,100 @@ final class Graph6: Bindgen.Observed {
   var d16: Int { d15 }
 
   var d7: Int {
-    if _core.isStale(29) { _refresh(_core.graph.sources[29]) }
+    if _core.isStale(29) { _refresh(29) }
     return _cache.d7
   }
 
   var d17: Int {
-    if _core.isStale(30) { _refresh(_core.graph.sources[30]) }
+    if _core.isStale(30) { _refresh(30) }
     return _cache.d17
   }
 
   var d28: Int {
-    if _core.isStale(31) { _refresh(_core.graph.sources[31]) }
+    if _core.isStale(31) { _refresh(31) }
     return _cache.d28
   }
 
   var d2: Int {
     if !_core.isTelling { return _Graph6Formulas.d2(_s9, _s7) }
-    if _core.isStale(32) { _refresh(_core.graph.sources[32]) }
+    if _core.isStale(32) { _refresh(32) }
     return _cache.d2
   }
 
   var d4: Int? {
-    if _core.isStale(33) { _refresh(_core.graph.sources[33]) }
+    if _core.isStale(33) { _refresh(33) }
     return _cache.d4
   }
 
   var d24: Int {
-    if _core.isStale(34) { _refresh(_core.graph.sources[34]) }
+    if _core.isStale(34) { _refresh(34) }
     return _cache.d24
   }
 
   var d6: Int {
-    if _core.isStale(35) { _refresh(_core.graph.sources[35]) }
+    if _core.isStale(35) { _refresh(35) }
     return _cache.d6
   }
 
   var d12: Int? {
-    if _core.isStale(36) { _refresh(_core.graph.sources[36]) }
+    if _core.isStale(36) { _refresh(36) }
     return _cache.d12
   }
 
   var d20: Int? {
-    if _core.isStale(37) { _refresh(_core.graph.sources[37]) }
+    if _core.isStale(37) { _refresh(37) }
     return _cache.d20
   }
 
   var d38: Int {
-    if _core.isStale(38) { _refresh(_core.graph.sources[38]) }
+    if _core.isStale(38) { _refresh(38) }
     return _cache.d38
   }
 
   var d5: Int {
-    if _core.isStale(39) { _refresh(_core.graph.sources[39]) }
+    if _core.isStale(39) { _refresh(39) }
     return _cache.d5
   }
 
   var d23: Int {
-    if _core.isStale(40) { _refresh(_core.graph.sources[40]) }
+    if _core.isStale(40) { _refresh(40) }
     return _cache.d23
   }
 
   var d30: Int? { d12 }
 
   var d33: Int {
-    if _core.isStale(42) { _refresh(_core.graph.sources[42]) }
+    if _core.isStale(42) { _refresh(42) }
     return _cache.d33
   }
 
   var d34: Int {
-    if _core.isStale(43) { _refresh(_core.graph.sources[43]) }
+    if _core.isStale(43) { _refresh(43) }
     return _cache.d34
   }
 
   var d37: Int {
-    if _core.isStale(44) { _refresh(_core.graph.sources[44]) }
+    if _core.isStale(44) { _refresh(44) }
     return _cache.d37
   }
 
   var d35: Int? {
-    if _core.isStale(45) { _refresh(_core.graph.sources[45]) }
+    if _core.isStale(45) { _refresh(45) }
     return _cache.d35
   }
 
   var d26: Int {
-    if _core.isStale(46) { _refresh(_core.graph.sources[46]) }
+    if _core.isStale(46) { _refresh(46) }
     return _cache.d26
   }
 
   var d19: Int {
-    if _core.isStale(47) { _refresh(_core.graph.sources[47]) }
+    if _core.isStale(47) { _refresh(47) }
     return _cache.d19
   }
 
   var d22: Int {
-    if _core.isStale(48) { _refresh(_core.graph.sources[48]) }
+    if _core.isStale(48) { _refresh(48) }
     return _cache.d22
   }
 
@@ -484,7 +484,7 @@ final class Graph6: Bindgen.Observed {
     var d22: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x3ff_ffff_fc00 != 0 { _settle0(wanted) }
@@ -670,50 +670,49 @@ final class Graph6: Bindgen.Observed {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    _compare0(told)
-    _compare1(told)
-    _told = nil
+    _compare0()
+    _compare1()
+    _told = Cache()
   }
 
-  private func _compare0(_ told: Cache) {
-    if Bindgen.areEqual(told.d14, _cache.d14, by: _Graph6Formulas.d14AreEqual) { _core.ledger.leaveOut(10) }
-    if Bindgen.areEqual(told.d18, _cache.d18) { _core.ledger.leaveOut(11) }
-    if Bindgen.areEqual(told.d29, _cache.d29) { _core.ledger.leaveOut(12) }
-    if Bindgen.areEqual(told.d0, _cache.d0, by: _Graph6Formulas.d0AreEqual) { _core.ledger.leaveOut(13) }
-    if Bindgen.areEqual(told.d10, _cache.d10) { _core.ledger.leaveOut(14) }
-    if Bindgen.areEqual(told.d31, _cache.d31) { _core.ledger.leaveOut(15) }
-    if Bindgen.areEqual(told.d11, _cache.d11, by: _Graph6Formulas.d11AreEqual) { _core.ledger.leaveOut(16) }
-    if Bindgen.areEqual(told.d36, _cache.d36) { _core.ledger.leaveOut(19) }
-    if Bindgen.areEqual(told.d32, _cache.d32) { _core.ledger.leaveOut(20) }
-    if Bindgen.areEqual(told.d21, _cache.d21) { _core.ledger.leaveOut(21) }
-    if Bindgen.areEqual(told.d8, _cache.d8) { _core.ledger.leaveOut(22) }
-    if Bindgen.areEqual(told.d1, _cache.d1, by: _Graph6Formulas.d1AreEqual) { _core.ledger.leaveOut(23) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(24) }
-    if Bindgen.areEqual(told.d9, _cache.d9) { _core.ledger.leaveOut(25) }
-    if Bindgen.areEqual(told.d15, _cache.d15) { _core.ledger.leaveOut(26) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(27) }
-    if Bindgen.areEqual(told.d15, _cache.d15) { _core.ledger.leaveOut(28) }
-    if Bindgen.areEqual(told.d7, _cache.d7, by: _Graph6Formulas.d7AreEqual) { _core.ledger.leaveOut(29) }
-    if Bindgen.areEqual(told.d17, _cache.d17) { _core.ledger.leaveOut(30) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(32) }
-    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(33) }
-    if Bindgen.areEqual(told.d24, _cache.d24) { _core.ledger.leaveOut(34) }
-    if Bindgen.areEqual(told.d6, _cache.d6) { _core.ledger.leaveOut(35) }
-    if Bindgen.areEqual(told.d12, _cache.d12) { _core.ledger.leaveOut(36) }
-    if Bindgen.areEqual(told.d20, _cache.d20) { _core.ledger.leaveOut(37) }
-    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(39) }
-    if Bindgen.areEqual(told.d23, _cache.d23, by: _Graph6Formulas.d23AreEqual) { _core.ledger.leaveOut(40) }
-    if Bindgen.areEqual(told.d12, _cache.d12) { _core.ledger.leaveOut(41) }
+  private func _compare0() {
+    if Bindgen.areEqual(_told.d14, _cache.d14, by: _Graph6Formulas.d14AreEqual) { _core.ledger.leaveOut(10) }
+    if Bindgen.areEqual(_told.d18, _cache.d18) { _core.ledger.leaveOut(11) }
+    if Bindgen.areEqual(_told.d29, _cache.d29) { _core.ledger.leaveOut(12) }
+    if Bindgen.areEqual(_told.d0, _cache.d0, by: _Graph6Formulas.d0AreEqual) { _core.ledger.leaveOut(13) }
+    if Bindgen.areEqual(_told.d10, _cache.d10) { _core.ledger.leaveOut(14) }
+    if Bindgen.areEqual(_told.d31, _cache.d31) { _core.ledger.leaveOut(15) }
+    if Bindgen.areEqual(_told.d11, _cache.d11, by: _Graph6Formulas.d11AreEqual) { _core.ledger.leaveOut(16) }
+    if Bindgen.areEqual(_told.d36, _cache.d36) { _core.ledger.leaveOut(19) }
+    if Bindgen.areEqual(_told.d32, _cache.d32) { _core.ledger.leaveOut(20) }
+    if Bindgen.areEqual(_told.d21, _cache.d21) { _core.ledger.leaveOut(21) }
+    if Bindgen.areEqual(_told.d8, _cache.d8) { _core.ledger.leaveOut(22) }
+    if Bindgen.areEqual(_told.d1, _cache.d1, by: _Graph6Formulas.d1AreEqual) { _core.ledger.leaveOut(23) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(24) }
+    if Bindgen.areEqual(_told.d9, _cache.d9) { _core.ledger.leaveOut(25) }
+    if Bindgen.areEqual(_told.d15, _cache.d15) { _core.ledger.leaveOut(26) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(27) }
+    if Bindgen.areEqual(_told.d15, _cache.d15) { _core.ledger.leaveOut(28) }
+    if Bindgen.areEqual(_told.d7, _cache.d7, by: _Graph6Formulas.d7AreEqual) { _core.ledger.leaveOut(29) }
+    if Bindgen.areEqual(_told.d17, _cache.d17) { _core.ledger.leaveOut(30) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(32) }
+    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(33) }
+    if Bindgen.areEqual(_told.d24, _cache.d24) { _core.ledger.leaveOut(34) }
+    if Bindgen.areEqual(_told.d6, _cache.d6) { _core.ledger.leaveOut(35) }
+    if Bindgen.areEqual(_told.d12, _cache.d12) { _core.ledger.leaveOut(36) }
+    if Bindgen.areEqual(_told.d20, _cache.d20) { _core.ledger.leaveOut(37) }
+    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(39) }
+    if Bindgen.areEqual(_told.d23, _cache.d23, by: _Graph6Formulas.d23AreEqual) { _core.ledger.leaveOut(40) }
+    if Bindgen.areEqual(_told.d12, _cache.d12) { _core.ledger.leaveOut(41) }
   }
 
-  private func _compare1(_ told: Cache) {
-    if Bindgen.areEqual(told.d34, _cache.d34) { _core.ledger.leaveOut(43) }
-    if Bindgen.areEqual(told.d37, _cache.d37, by: _Graph6Formulas.d37AreEqual) { _core.ledger.leaveOut(44) }
-    if Bindgen.areEqual(told.d35, _cache.d35) { _core.ledger.leaveOut(45) }
-    if Bindgen.areEqual(told.d26, _cache.d26) { _core.ledger.leaveOut(46) }
-    if Bindgen.areEqual(told.d22, _cache.d22) { _core.ledger.leaveOut(48) }
-    if Bindgen.areEqual(told.d22, _cache.d22) { _core.ledger.leaveOut(49) }
+  private func _compare1() {
+    if Bindgen.areEqual(_told.d34, _cache.d34) { _core.ledger.leaveOut(43) }
+    if Bindgen.areEqual(_told.d37, _cache.d37, by: _Graph6Formulas.d37AreEqual) { _core.ledger.leaveOut(44) }
+    if Bindgen.areEqual(_told.d35, _cache.d35) { _core.ledger.leaveOut(45) }
+    if Bindgen.areEqual(_told.d26, _cache.d26) { _core.ledger.leaveOut(46) }
+    if Bindgen.areEqual(_told.d22, _cache.d22) { _core.ledger.leaveOut(48) }
+    if Bindgen.areEqual(_told.d22, _cache.d22) { _core.ledger.leaveOut(49) }
   }
 }
 

@@ -47,7 +47,7 @@ final class Graph7: Bindgen.Observed {
 
   var d0: Int {
     if !_core.isTelling { return _Graph7Formulas.d0(_s0) }
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if _core.isStale(5) { _refresh(5) }
     return _cache.d0
   }
 
@@ -56,12 +56,12 @@ final class Graph7: Bindgen.Observed {
   var d49: [Int] { d17 }
 
   var d1: Int {
-    if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
+    if _core.isStale(8) { _refresh(8) }
     return _cache.d1
   }
 
   var d9: Int {
-    if _core.isStale(9) { _refresh(_core.graph.sources[9]) }
+    if _core.isStale(9) { _refresh(9) }
     return _cache.d9
   }
 
@@ -70,61 +70,61 @@ final class Graph7: Bindgen.Observed {
   var d35: Int { d0 }
 
   var d2: Int? {
-    if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
+    if _core.isStale(12) { _refresh(12) }
     return _cache.d2
   }
 
   var d8: Int {
-    if _core.isStale(13) { _refresh(_core.graph.sources[13]) }
+    if _core.isStale(13) { _refresh(13) }
     return _cache.d8
   }
 
   var d4: Int {
-    if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
+    if _core.isStale(14) { _refresh(14) }
     return _cache.d4
   }
 
   var d16: Int {
-    if _core.isStale(15) { _refresh(_core.graph.sources[15]) }
+    if _core.isStale(15) { _refresh(15) }
     return _cache.d16
   }
 
   var d25: Int {
-    if _core.isStale(16) { _refresh(_core.graph.sources[16]) }
+    if _core.isStale(16) { _refresh(16) }
     return _cache.d25
   }
 
   var d10: Int {
-    if _core.isStale(17) { _refresh(_core.graph.sources[17]) }
+    if _core.isStale(17) { _refresh(17) }
     return _cache.d10
   }
 
   var d20: Int { d16 }
 
   var d21: Int {
-    if _core.isStale(19) { _refresh(_core.graph.sources[19]) }
+    if _core.isStale(19) { _refresh(19) }
     return _cache.d21
   }
 
   var d6: Int {
     if !_core.isTelling { return _Graph7Formulas.d6(_s2) }
-    if _core.isStale(20) { _refresh(_core.graph.sources[20]) }
+    if _core.isStale(20) { _refresh(20) }
     return _cache.d6
   }
 
   var d11: Int {
-    if _core.isStale(21) { _refresh(_core.graph.sources[21]) }
+    if _core.isStale(21) { _refresh(21) }
     return _cache.d11
   }
 
   var d13: Int {
     if !_core.isTelling { return _Graph7Formulas.d13(d11) }
-    if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
+    if _core.isStale(22) { _refresh(22) }
     return _cache.d13
   }
 
   var d14: Int? {
-    if _core.isStale(23) { _refresh(_core.graph.sources[23]) }
+    if _core.isStale(23) { _refresh(23) }
     return _cache.d14
   }
 
@@ -133,22 +133,22 @@ final class Graph7: Bindgen.Observed {
   var d53: Int { d13 }
 
   var d3: Int? {
-    if _core.isStale(26) { _refresh(_core.graph.sources[26]) }
+    if _core.isStale(26) { _refresh(26) }
     return _cache.d3
   }
 
   var d23: Int {
-    if _core.isStale(27) { _refresh(_core.graph.sources[27]) }
+    if _core.isStale(27) { _refresh(27) }
     return _cache.d23
   }
 
   var d7: Int {
-    if _core.isStale(28) { _refresh(_core.graph.sources[28]) }
+    if _core.isStale(28) { _refresh(28) }
     return _cache.d7
   }
 
   var d12: Int {
-    if _core.isStale(29) { _refresh(_core.graph.sources[29]) }
+    if _core.isStale(29) { _refresh(29) }
     return _cache.d12
   }
 
@@ -157,7 +157,7 @@ final class Graph7: Bindgen.Observed {
   var d31: Int { d27 }
 
   var d30: Int {
-    if _core.isStale(32) { _refresh(_core.graph.sources[32]) }
+    if _core.isStale(32) { _refresh(32) }
     return _cache.d30
   }
 
@@ -165,23 +165,23 @@ final class Graph7: Bindgen.Observed {
 
   var d56: Int {
     if !_core.isTelling { return _Graph7Formulas.d56(d30) }
-    if _core.isStale(34) { _refresh(_core.graph.sources[34]) }
+    if _core.isStale(34) { _refresh(34) }
     return _cache.d56
   }
 
   var d22: Int {
     if !_core.isTelling { return _Graph7Formulas.d22(_s2) }
-    if _core.isStale(35) { _refresh(_core.graph.sources[35]) }
+    if _core.isStale(35) { _refresh(35) }
     return _cache.d22
   }
 
   var d47: Int? {
-    if _core.isStale(36) { _refresh(_core.graph.sources[36]) }
+    if _core.isStale(36) { _refresh(36) }
     return _cache.d47
   }
 
   var d57: Int {
-    if _core.isStale(37) { _refresh(_core.graph.sources[37]) }
+    if _core.isStale(37) { _refresh(37) }
     return _cache.d57
   }
 
@@ -189,45 +189,45 @@ final class Graph7: Bindgen.Observed {
 
   var d37: Int {
     if !_core.isTelling { return _Graph7Formulas.d37(_s0) }
-    if _core.isStale(39) { _refresh(_core.graph.sources[39]) }
+    if _core.isStale(39) { _refresh(39) }
     return _cache.d37
   }
 
   var d41: Int { d37 }
 
   var d34: Int {
-    if _core.isStale(41) { _refresh(_core.graph.sources[41]) }
+    if _core.isStale(41) { _refresh(41) }
     return _cache.d34
   }
 
   var d40: Int {
     if !_core.isTelling { return _Graph7Formulas.d40(d34) }
-    if _core.isStale(42) { _refresh(_core.graph.sources[42]) }
+    if _core.isStale(42) { _refresh(42) }
     return _cache.d40
   }
 
   var d36: Int? {
-    if _core.isStale(43) { _refresh(_core.graph.sources[43]) }
+    if _core.isStale(43) { _refresh(43) }
     return _cache.d36
   }
 
   var d46: Int {
-    if _core.isStale(44) { _refresh(_core.graph.sources[44]) }
+    if _core.isStale(44) { _refresh(44) }
     return _cache.d46
   }
 
   var d39: Int {
-    if _core.isStale(45) { _refresh(_core.graph.sources[45]) }
+    if _core.isStale(45) { _refresh(45) }
     return _cache.d39
   }
 
   var d42: Int {
-    if _core.isStale(46) { _refresh(_core.graph.sources[46]) }
+    if _core.isStale(46) { _refresh(46) }
     return _cache.d42
   }
 
   var d54: Int {
-    if _core.isStale(47) { _refresh(_core.graph.sources[47]) }
+    if _core.isStale(47) { _refresh(47) }
     return _cache.d54
   }
 
@@ -235,7 +235,7 @@ final class Graph7: Bindgen.Observed {
 
   var d44: Int {
     if !_core.isTelling { return _Graph7Formulas.d44(_Graph7Formulas.d37(_s0)) }
-    if _core.isStale(49) { _refresh(_core.graph.sources[49]) }
+    if _core.isStale(49) { _refresh(49) }
     return _cache.d44
   }
 
@@ -243,7 +243,7 @@ final class Graph7: Bindgen.Observed {
     if !_core.isTelling {
       return _Graph7Formulas.d48(_Graph7Formulas.d44(_Graph7Formulas.d37(_s0)), _Graph7Formulas.d37(_s0))
     }
-    if _core.isStale(50) { _refresh(_core.graph.sources[50]) }
+    if _core.isStale(50) { _refresh(50) }
     return _cache.d48
   }
 
@@ -253,68 +253,68 @@ final class Graph7: Bindgen.Observed {
         _Graph7Formulas.d48(_Graph7Formulas.d44(_Graph7Formulas.d37(_s0)), _Graph7Formulas.d37(_s0))
       )
     }
-    if _core.isStale(51) { _refresh(_core.graph.sources[51]) }
+    if _core.isStale(51) { _refresh(51) }
     return _cache.d55
   }
 
   var d51: Int {
-    if _core.isStale(52) { _refresh(_core.graph.sources[52]) }
+    if _core.isStale(52) { _refresh(52) }
     return _cache.d51
   }
 
   var d43: Int {
     if !_core.isTelling { return _Graph7Formulas.d43(d8) }
-    if _core.isStale(53) { _refresh(_core.graph.sources[53]) }
+    if _core.isStale(53) { _refresh(53) }
     return _cache.d43
   }
 
   var d26: Int {
-    if _core.isStale(54) { _refresh(_core.graph.sources[54]) }
+    if _core.isStale(54) { _refresh(54) }
     return _cache.d26
   }
 
   var d18: Int { s3 }
 
   var d38: Int {
-    if _core.isStale(56) { _refresh(_core.graph.sources[56]) }
+    if _core.isStale(56) { _refresh(56) }
     return _cache.d38
   }
 
   var d19: Int {
     if !_core.isTelling { return _Graph7Formulas.d19(_Graph7Formulas.d13(d11)) }
-    if _core.isStale(57) { _refresh(_core.graph.sources[57]) }
+    if _core.isStale(57) { _refresh(57) }
     return _cache.d19
   }
 
   var d24: Int {
     if !_core.isTelling { return _Graph7Formulas.d24(_Graph7Formulas.d19(_Graph7Formulas.d13(d11))) }
-    if _core.isStale(58) { _refresh(_core.graph.sources[58]) }
+    if _core.isStale(58) { _refresh(58) }
     return _cache.d24
   }
 
   var d28: Int {
-    if _core.isStale(59) { _refresh(_core.graph.sources[59]) }
+    if _core.isStale(59) { _refresh(59) }
     return _cache.d28
   }
 
   var d29: Int {
-    if _core.isStale(60) { _refresh(_core.graph.sources[60]) }
+    if _core.isStale(60) { _refresh(60) }
     return _cache.d29
   }
 
   var d45: Int? {
-    if _core.isStale(61) { _refresh(_core.graph.sources[61]) }
+    if _core.isStale(61) { _refresh(61) }
     return _cache.d45
   }
 
   var d33: Int {
     if !_core.isTelling { return _Graph7Formulas.d33(d29) }
-    if _core.isStale(62) { _refresh(_core.graph.sources[62]) }
+    if _core.isStale(62) { _refresh(62) }
     return _cache.d33
   }
 
   var d52: Int? {
-    if _core.isStale(63) { _refresh(_core.graph.sources[63]) }
+    if _core.isStale(63) { _refresh(63) }
     return _cache.d52
   }
 
@@ -553,7 +553,7 @@ final class Graph7: Bindgen.Observed {
     var d52: Int?
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x1f_ffff_ffe0 != 0 { _settle0(wanted) }
@@ -787,65 +787,64 @@ final class Graph7: Bindgen.Observed {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    _compare0(told)
-    _compare1(told)
-    _told = nil
+    _compare0()
+    _compare1()
+    _told = Cache()
   }
 
-  private func _compare0(_ told: Cache) {
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(5) }
-    if Bindgen.areEqual(told.d9, _cache.d9) { _core.ledger.leaveOut(9) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(11) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(12) }
-    if Bindgen.areEqual(told.d8, _cache.d8) { _core.ledger.leaveOut(13) }
-    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(14) }
-    if Bindgen.areEqual(told.d16, _cache.d16) { _core.ledger.leaveOut(15) }
-    if Bindgen.areEqual(told.d25, _cache.d25) { _core.ledger.leaveOut(16) }
-    if Bindgen.areEqual(told.d16, _cache.d16) { _core.ledger.leaveOut(18) }
-    if Bindgen.areEqual(told.d6, _cache.d6) { _core.ledger.leaveOut(20) }
-    if Bindgen.areEqual(told.d11, _cache.d11) { _core.ledger.leaveOut(21) }
-    if Bindgen.areEqual(told.d13, _cache.d13) { _core.ledger.leaveOut(22) }
-    if Bindgen.areEqual(told.d14, _cache.d14) { _core.ledger.leaveOut(23) }
-    if Bindgen.areEqual(told.d6, _cache.d6) { _core.ledger.leaveOut(24) }
-    if Bindgen.areEqual(told.d13, _cache.d13) { _core.ledger.leaveOut(25) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(26) }
-    if Bindgen.areEqual(told.d23, _cache.d23, by: _Graph7Formulas.d23AreEqual) { _core.ledger.leaveOut(27) }
-    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(28) }
-    if Bindgen.areEqual(told.d12, _cache.d12) { _core.ledger.leaveOut(29) }
-    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(30) }
-    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(31) }
-    if Bindgen.areEqual(told.d30, _cache.d30) { _core.ledger.leaveOut(32) }
-    if Bindgen.areEqual(told.d30, _cache.d30) { _core.ledger.leaveOut(33) }
-    if Bindgen.areEqual(told.d56, _cache.d56) { _core.ledger.leaveOut(34) }
-    if Bindgen.areEqual(told.d22, _cache.d22) { _core.ledger.leaveOut(35) }
-    if Bindgen.areEqual(told.d47, _cache.d47) { _core.ledger.leaveOut(36) }
+  private func _compare0() {
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(5) }
+    if Bindgen.areEqual(_told.d9, _cache.d9) { _core.ledger.leaveOut(9) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(11) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(12) }
+    if Bindgen.areEqual(_told.d8, _cache.d8) { _core.ledger.leaveOut(13) }
+    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(14) }
+    if Bindgen.areEqual(_told.d16, _cache.d16) { _core.ledger.leaveOut(15) }
+    if Bindgen.areEqual(_told.d25, _cache.d25) { _core.ledger.leaveOut(16) }
+    if Bindgen.areEqual(_told.d16, _cache.d16) { _core.ledger.leaveOut(18) }
+    if Bindgen.areEqual(_told.d6, _cache.d6) { _core.ledger.leaveOut(20) }
+    if Bindgen.areEqual(_told.d11, _cache.d11) { _core.ledger.leaveOut(21) }
+    if Bindgen.areEqual(_told.d13, _cache.d13) { _core.ledger.leaveOut(22) }
+    if Bindgen.areEqual(_told.d14, _cache.d14) { _core.ledger.leaveOut(23) }
+    if Bindgen.areEqual(_told.d6, _cache.d6) { _core.ledger.leaveOut(24) }
+    if Bindgen.areEqual(_told.d13, _cache.d13) { _core.ledger.leaveOut(25) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(26) }
+    if Bindgen.areEqual(_told.d23, _cache.d23, by: _Graph7Formulas.d23AreEqual) { _core.ledger.leaveOut(27) }
+    if Bindgen.areEqual(_told.d7, _cache.d7) { _core.ledger.leaveOut(28) }
+    if Bindgen.areEqual(_told.d12, _cache.d12) { _core.ledger.leaveOut(29) }
+    if Bindgen.areEqual(_told.d7, _cache.d7) { _core.ledger.leaveOut(30) }
+    if Bindgen.areEqual(_told.d7, _cache.d7) { _core.ledger.leaveOut(31) }
+    if Bindgen.areEqual(_told.d30, _cache.d30) { _core.ledger.leaveOut(32) }
+    if Bindgen.areEqual(_told.d30, _cache.d30) { _core.ledger.leaveOut(33) }
+    if Bindgen.areEqual(_told.d56, _cache.d56) { _core.ledger.leaveOut(34) }
+    if Bindgen.areEqual(_told.d22, _cache.d22) { _core.ledger.leaveOut(35) }
+    if Bindgen.areEqual(_told.d47, _cache.d47) { _core.ledger.leaveOut(36) }
   }
 
-  private func _compare1(_ told: Cache) {
-    if Bindgen.areEqual(told.d37, _cache.d37) { _core.ledger.leaveOut(39) }
-    if Bindgen.areEqual(told.d37, _cache.d37) { _core.ledger.leaveOut(40) }
-    if Bindgen.areEqual(told.d34, _cache.d34) { _core.ledger.leaveOut(41) }
-    if Bindgen.areEqual(told.d40, _cache.d40) { _core.ledger.leaveOut(42) }
-    if Bindgen.areEqual(told.d36, _cache.d36) { _core.ledger.leaveOut(43) }
-    if Bindgen.areEqual(told.d39, _cache.d39) { _core.ledger.leaveOut(45) }
-    if Bindgen.areEqual(told.d42, _cache.d42, by: _Graph7Formulas.d42AreEqual) { _core.ledger.leaveOut(46) }
-    if Bindgen.areEqual(told.d54, _cache.d54) { _core.ledger.leaveOut(47) }
-    if Bindgen.areEqual(told.d54, _cache.d54) { _core.ledger.leaveOut(48) }
-    if Bindgen.areEqual(told.d44, _cache.d44) { _core.ledger.leaveOut(49) }
-    if Bindgen.areEqual(told.d48, _cache.d48) { _core.ledger.leaveOut(50) }
-    if Bindgen.areEqual(told.d55, _cache.d55) { _core.ledger.leaveOut(51) }
-    if Bindgen.areEqual(told.d51, _cache.d51) { _core.ledger.leaveOut(52) }
-    if Bindgen.areEqual(told.d43, _cache.d43) { _core.ledger.leaveOut(53) }
-    if Bindgen.areEqual(told.d26, _cache.d26) { _core.ledger.leaveOut(54) }
-    if Bindgen.areEqual(told.d38, _cache.d38) { _core.ledger.leaveOut(56) }
-    if Bindgen.areEqual(told.d19, _cache.d19) { _core.ledger.leaveOut(57) }
-    if Bindgen.areEqual(told.d24, _cache.d24) { _core.ledger.leaveOut(58) }
-    if Bindgen.areEqual(told.d28, _cache.d28, by: _Graph7Formulas.d28AreEqual) { _core.ledger.leaveOut(59) }
-    if Bindgen.areEqual(told.d29, _cache.d29) { _core.ledger.leaveOut(60) }
-    if Bindgen.areEqual(told.d45, _cache.d45) { _core.ledger.leaveOut(61) }
-    if Bindgen.areEqual(told.d33, _cache.d33) { _core.ledger.leaveOut(62) }
-    if Bindgen.areEqual(told.d52, _cache.d52) { _core.ledger.leaveOut(63) }
+  private func _compare1() {
+    if Bindgen.areEqual(_told.d37, _cache.d37) { _core.ledger.leaveOut(39) }
+    if Bindgen.areEqual(_told.d37, _cache.d37) { _core.ledger.leaveOut(40) }
+    if Bindgen.areEqual(_told.d34, _cache.d34) { _core.ledger.leaveOut(41) }
+    if Bindgen.areEqual(_told.d40, _cache.d40) { _core.ledger.leaveOut(42) }
+    if Bindgen.areEqual(_told.d36, _cache.d36) { _core.ledger.leaveOut(43) }
+    if Bindgen.areEqual(_told.d39, _cache.d39) { _core.ledger.leaveOut(45) }
+    if Bindgen.areEqual(_told.d42, _cache.d42, by: _Graph7Formulas.d42AreEqual) { _core.ledger.leaveOut(46) }
+    if Bindgen.areEqual(_told.d54, _cache.d54) { _core.ledger.leaveOut(47) }
+    if Bindgen.areEqual(_told.d54, _cache.d54) { _core.ledger.leaveOut(48) }
+    if Bindgen.areEqual(_told.d44, _cache.d44) { _core.ledger.leaveOut(49) }
+    if Bindgen.areEqual(_told.d48, _cache.d48) { _core.ledger.leaveOut(50) }
+    if Bindgen.areEqual(_told.d55, _cache.d55) { _core.ledger.leaveOut(51) }
+    if Bindgen.areEqual(_told.d51, _cache.d51) { _core.ledger.leaveOut(52) }
+    if Bindgen.areEqual(_told.d43, _cache.d43) { _core.ledger.leaveOut(53) }
+    if Bindgen.areEqual(_told.d26, _cache.d26) { _core.ledger.leaveOut(54) }
+    if Bindgen.areEqual(_told.d38, _cache.d38) { _core.ledger.leaveOut(56) }
+    if Bindgen.areEqual(_told.d19, _cache.d19) { _core.ledger.leaveOut(57) }
+    if Bindgen.areEqual(_told.d24, _cache.d24) { _core.ledger.leaveOut(58) }
+    if Bindgen.areEqual(_told.d28, _cache.d28, by: _Graph7Formulas.d28AreEqual) { _core.ledger.leaveOut(59) }
+    if Bindgen.areEqual(_told.d29, _cache.d29) { _core.ledger.leaveOut(60) }
+    if Bindgen.areEqual(_told.d45, _cache.d45) { _core.ledger.leaveOut(61) }
+    if Bindgen.areEqual(_told.d33, _cache.d33) { _core.ledger.leaveOut(62) }
+    if Bindgen.areEqual(_told.d52, _cache.d52) { _core.ledger.leaveOut(63) }
   }
 }
 

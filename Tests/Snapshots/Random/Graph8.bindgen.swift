@@ -41,43 +41,43 @@ final class Graph8: Bindgen.Observed2 {
   // MARK: What follows
 
   var d1: Int {
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if _core.isStale(5) { _refresh(5) }
     return _cache.d1
   }
 
   var d6: Int? {
-    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    if _core.isStale(6) { _refresh(6) }
     return _cache.d6
   }
 
   var d17: Int {
-    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
+    if _core.isStale(7) { _refresh(7) }
     return _cache.d17
   }
 
   var d0: Int? {
-    if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
+    if _core.isStale(8) { _refresh(8) }
     return _cache.d0
   }
 
   var d45: Int {
     if !_core.isTelling { return _Graph8Formulas.d45(_s3) }
-    if _core.isStale(9) { _refresh(_core.graph.sources[9]) }
+    if _core.isStale(9) { _refresh(9) }
     return _cache.d45
   }
 
   var d2: Int {
-    if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
+    if _core.isStale(10) { _refresh(10) }
     return _cache.d2
   }
 
   var d3: Int {
-    if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
+    if _core.isStale(11) { _refresh(11) }
     return _cache.d3
   }
 
   var d5: Int {
-    if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
+    if _core.isStale(12) { _refresh(12) }
     return _cache.d5
   }
 
@@ -86,220 +86,220 @@ final class Graph8: Bindgen.Observed2 {
   var d7: Int { d5 }
 
   var d28: Int {
-    if _core.isStale(15) { _refresh(_core.graph.sources[15]) }
+    if _core.isStale(15) { _refresh(15) }
     return _cache.d28
   }
 
   var d29: Int {
     if !_core.isTelling { return _Graph8Formulas.d29(d28) }
-    if _core.isStale(16) { _refresh(_core.graph.sources[16]) }
+    if _core.isStale(16) { _refresh(16) }
     return _cache.d29
   }
 
   var d32: Int {
     if !_core.isTelling { return _Graph8Formulas.d32(d28) }
-    if _core.isStale(17) { _refresh(_core.graph.sources[17]) }
+    if _core.isStale(17) { _refresh(17) }
     return _cache.d32
   }
 
   var d4: Int? {
-    if _core.isStale(18) { _refresh(_core.graph.sources[18]) }
+    if _core.isStale(18) { _refresh(18) }
     return _cache.d4
   }
 
   var d8: Int {
-    if _core.isStale(19) { _refresh(_core.graph.sources[19]) }
+    if _core.isStale(19) { _refresh(19) }
     return _cache.d8
   }
 
   var d50: Int? {
-    if _core.isStale(20) { _refresh(_core.graph.sources[20]) }
+    if _core.isStale(20) { _refresh(20) }
     return _cache.d50
   }
 
   var d30: Int {
     if !_core.isTelling { return _Graph8Formulas.d30(d28) }
-    if _core.isStale(21) { _refresh(_core.graph.sources[21]) }
+    if _core.isStale(21) { _refresh(21) }
     return _cache.d30
   }
 
   var d10: Int {
-    if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
+    if _core.isStale(22) { _refresh(22) }
     return _cache.d10
   }
 
   var d51: Int {
     if !_core.isTelling { return _Graph8Formulas.d51(d10) }
-    if _core.isStale(23) { _refresh(_core.graph.sources[23]) }
+    if _core.isStale(23) { _refresh(23) }
     return _cache.d51
   }
 
   var d12: Int {
-    if _core.isStale(24) { _refresh(_core.graph.sources[24]) }
+    if _core.isStale(24) { _refresh(24) }
     return _cache.d12
   }
 
   var d13: Int? {
-    if _core.isStale(25) { _refresh(_core.graph.sources[25]) }
+    if _core.isStale(25) { _refresh(25) }
     return _cache.d13
   }
 
   var d19: Int {
-    if _core.isStale(26) { _refresh(_core.graph.sources[26]) }
+    if _core.isStale(26) { _refresh(26) }
     return _cache.d19
   }
 
   var d21: Int {
-    if _core.isStale(27) { _refresh(_core.graph.sources[27]) }
+    if _core.isStale(27) { _refresh(27) }
     return _cache.d21
   }
 
   var d24: Int { d21 }
 
   var d16: Int {
-    if _core.isStale(29) { _refresh(_core.graph.sources[29]) }
+    if _core.isStale(29) { _refresh(29) }
     return _cache.d16
   }
 
   var d35: Int {
-    if _core.isStale(30) { _refresh(_core.graph.sources[30]) }
+    if _core.isStale(30) { _refresh(30) }
     return _cache.d35
   }
 
   var d18: Int {
-    if _core.isStale(31) { _refresh(_core.graph.sources[31]) }
+    if _core.isStale(31) { _refresh(31) }
     return _cache.d18
   }
 
   var d20: Int {
-    if _core.isStale(32) { _refresh(_core.graph.sources[32]) }
+    if _core.isStale(32) { _refresh(32) }
     return _cache.d20
   }
 
   var d22: Int {
-    if _core.isStale(33) { _refresh(_core.graph.sources[33]) }
+    if _core.isStale(33) { _refresh(33) }
     return _cache.d22
   }
 
   var d27: Int? {
-    if _core.isStale(34) { _refresh(_core.graph.sources[34]) }
+    if _core.isStale(34) { _refresh(34) }
     return _cache.d27
   }
 
   var d33: Int {
-    if _core.isStale(35) { _refresh(_core.graph.sources[35]) }
+    if _core.isStale(35) { _refresh(35) }
     return _cache.d33
   }
 
   var d25: Int? {
-    if _core.isStale(36) { _refresh(_core.graph.sources[36]) }
+    if _core.isStale(36) { _refresh(36) }
     return _cache.d25
   }
 
   var d26: Int {
     if !_core.isTelling { return _Graph8Formulas.d26(d20, d10) }
-    if _core.isStale(37) { _refresh(_core.graph.sources[37]) }
+    if _core.isStale(37) { _refresh(37) }
     return _cache.d26
   }
 
   var d48: Int {
-    if _core.isStale(38) { _refresh(_core.graph.sources[38]) }
+    if _core.isStale(38) { _refresh(38) }
     return _cache.d48
   }
 
   var d23: Int {
-    if _core.isStale(39) { _refresh(_core.graph.sources[39]) }
+    if _core.isStale(39) { _refresh(39) }
     return _cache.d23
   }
 
   var d52: Int {
-    if _core.isStale(40) { _refresh(_core.graph.sources[40]) }
+    if _core.isStale(40) { _refresh(40) }
     return _cache.d52
   }
 
   var d57: Int? {
-    if _core.isStale(41) { _refresh(_core.graph.sources[41]) }
+    if _core.isStale(41) { _refresh(41) }
     return _cache.d57
   }
 
   var d31: Int {
-    if _core.isStale(42) { _refresh(_core.graph.sources[42]) }
+    if _core.isStale(42) { _refresh(42) }
     return _cache.d31
   }
 
   var d34: Int {
-    if _core.isStale(43) { _refresh(_core.graph.sources[43]) }
+    if _core.isStale(43) { _refresh(43) }
     return _cache.d34
   }
 
   var d37: Int {
-    if _core.isStale(44) { _refresh(_core.graph.sources[44]) }
+    if _core.isStale(44) { _refresh(44) }
     return _cache.d37
   }
 
   var d39: Int {
-    if _core.isStale(45) { _refresh(_core.graph.sources[45]) }
+    if _core.isStale(45) { _refresh(45) }
     return _cache.d39
   }
 
   var d41: Int? {
-    if _core.isStale(46) { _refresh(_core.graph.sources[46]) }
+    if _core.isStale(46) { _refresh(46) }
     return _cache.d41
   }
 
   var d44: Int {
-    if _core.isStale(47) { _refresh(_core.graph.sources[47]) }
+    if _core.isStale(47) { _refresh(47) }
     return _cache.d44
   }
 
   var d46: Int {
-    if _core.isStale(48) { _refresh(_core.graph.sources[48]) }
+    if _core.isStale(48) { _refresh(48) }
     return _cache.d46
   }
 
   var d38: Int {
     if !_core.isTelling { return _Graph8Formulas.d38(d34) }
-    if _core.isStale(49) { _refresh(_core.graph.sources[49]) }
+    if _core.isStale(49) { _refresh(49) }
     return _cache.d38
   }
 
   var d42: Int {
-    if _core.isStale(50) { _refresh(_core.graph.sources[50]) }
+    if _core.isStale(50) { _refresh(50) }
     return _cache.d42
   }
 
   var d40: Int {
-    if _core.isStale(51) { _refresh(_core.graph.sources[51]) }
+    if _core.isStale(51) { _refresh(51) }
     return _cache.d40
   }
 
   var d49: Int {
-    if _core.isStale(52) { _refresh(_core.graph.sources[52]) }
+    if _core.isStale(52) { _refresh(52) }
     return _cache.d49
   }
 
   var d53: Int {
-    if _core.isStale(53) { _refresh(_core.graph.sources[53]) }
+    if _core.isStale(53) { _refresh(53) }
     return _cache.d53
   }
 
   var d55: Int {
-    if _core.isStale(54) { _refresh(_core.graph.sources[54]) }
+    if _core.isStale(54) { _refresh(54) }
     return _cache.d55
   }
 
   var d36: Int {
-    if _core.isStale(55) { _refresh(_core.graph.sources[55]) }
+    if _core.isStale(55) { _refresh(55) }
     return _cache.d36
   }
 
   var d58: Int {
-    if _core.isStale(56) { _refresh(_core.graph.sources[56]) }
+    if _core.isStale(56) { _refresh(56) }
     return _cache.d58
   }
 
   var d56: Int {
-    if _core.isStale(57) { _refresh(_core.graph.sources[57]) }
+    if _core.isStale(57) { _refresh(57) }
     return _cache.d56
   }
 
@@ -308,27 +308,27 @@ final class Graph8: Bindgen.Observed2 {
   var d43: Int? { d41 }
 
   var d47: Int {
-    if _core.isStale(60) { _refresh(_core.graph.sources[60]) }
+    if _core.isStale(60) { _refresh(60) }
     return _cache.d47
   }
 
   var d59: Int {
-    if _core.isStale(61) { _refresh(_core.graph.sources[61]) }
+    if _core.isStale(61) { _refresh(61) }
     return _cache.d59
   }
 
   var d9: Int? {
-    if _core.isStale(62) { _refresh(_core.graph.sources[62]) }
+    if _core.isStale(62) { _refresh(62) }
     return _cache.d9
   }
 
   var d11: Int {
-    if _core.isStale(63) { _refresh(_core.graph.sources[63]) }
+    if _core.isStale(63) { _refresh(63) }
     return _cache.d11
   }
 
   var d14: Int {
-    if _core.isStale(64) { _refresh(_core.graph.sources[64]) }
+    if _core.isStale(64) { _refresh(64) }
     return _cache.d14
   }
 
@@ -589,7 +589,7 @@ final class Graph8: Bindgen.Observed2 {
     var d14: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask2) {
     if _core.staleness.stale[0] & wanted[0] & 0x1f_ffff_ffe0 != 0 { _settle0(wanted) }
@@ -872,71 +872,70 @@ final class Graph8: Bindgen.Observed2 {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    _compare0(told)
-    _compare1(told)
-    _told = nil
+    _compare0()
+    _compare1()
+    _told = Cache()
   }
 
-  private func _compare0(_ told: Cache) {
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(5) }
-    if Bindgen.areEqual(told.d6, _cache.d6) { _core.ledger.leaveOut(6) }
-    if Bindgen.areEqual(told.d17, _cache.d17, by: _Graph8Formulas.d17AreEqual) { _core.ledger.leaveOut(7) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(8) }
-    if Bindgen.areEqual(told.d45, _cache.d45) { _core.ledger.leaveOut(9) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(10) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(11) }
-    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(12) }
-    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(13) }
-    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(14) }
-    if Bindgen.areEqual(told.d28, _cache.d28) { _core.ledger.leaveOut(15) }
-    if Bindgen.areEqual(told.d29, _cache.d29) { _core.ledger.leaveOut(16) }
-    if Bindgen.areEqual(told.d32, _cache.d32) { _core.ledger.leaveOut(17) }
-    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(18) }
-    if Bindgen.areEqual(told.d8, _cache.d8) { _core.ledger.leaveOut(19) }
-    if Bindgen.areEqual(told.d50, _cache.d50) { _core.ledger.leaveOut(20) }
-    if Bindgen.areEqual(told.d30, _cache.d30) { _core.ledger.leaveOut(21) }
-    if Bindgen.areEqual(told.d10, _cache.d10) { _core.ledger.leaveOut(22) }
-    if Bindgen.areEqual(told.d51, _cache.d51) { _core.ledger.leaveOut(23) }
-    if Bindgen.areEqual(told.d12, _cache.d12, by: _Graph8Formulas.d12AreEqual) { _core.ledger.leaveOut(24) }
-    if Bindgen.areEqual(told.d13, _cache.d13) { _core.ledger.leaveOut(25) }
-    if Bindgen.areEqual(told.d19, _cache.d19) { _core.ledger.leaveOut(26) }
-    if Bindgen.areEqual(told.d21, _cache.d21) { _core.ledger.leaveOut(27) }
-    if Bindgen.areEqual(told.d21, _cache.d21) { _core.ledger.leaveOut(28) }
-    if Bindgen.areEqual(told.d16, _cache.d16, by: _Graph8Formulas.d16AreEqual) { _core.ledger.leaveOut(29) }
-    if Bindgen.areEqual(told.d35, _cache.d35) { _core.ledger.leaveOut(30) }
-    if Bindgen.areEqual(told.d18, _cache.d18) { _core.ledger.leaveOut(31) }
-    if Bindgen.areEqual(told.d20, _cache.d20) { _core.ledger.leaveOut(32) }
-    if Bindgen.areEqual(told.d22, _cache.d22) { _core.ledger.leaveOut(33) }
-    if Bindgen.areEqual(told.d27, _cache.d27) { _core.ledger.leaveOut(34) }
-    if Bindgen.areEqual(told.d33, _cache.d33) { _core.ledger.leaveOut(35) }
-    if Bindgen.areEqual(told.d25, _cache.d25) { _core.ledger.leaveOut(36) }
+  private func _compare0() {
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(5) }
+    if Bindgen.areEqual(_told.d6, _cache.d6) { _core.ledger.leaveOut(6) }
+    if Bindgen.areEqual(_told.d17, _cache.d17, by: _Graph8Formulas.d17AreEqual) { _core.ledger.leaveOut(7) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(8) }
+    if Bindgen.areEqual(_told.d45, _cache.d45) { _core.ledger.leaveOut(9) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(10) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(11) }
+    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(12) }
+    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(13) }
+    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(14) }
+    if Bindgen.areEqual(_told.d28, _cache.d28) { _core.ledger.leaveOut(15) }
+    if Bindgen.areEqual(_told.d29, _cache.d29) { _core.ledger.leaveOut(16) }
+    if Bindgen.areEqual(_told.d32, _cache.d32) { _core.ledger.leaveOut(17) }
+    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(18) }
+    if Bindgen.areEqual(_told.d8, _cache.d8) { _core.ledger.leaveOut(19) }
+    if Bindgen.areEqual(_told.d50, _cache.d50) { _core.ledger.leaveOut(20) }
+    if Bindgen.areEqual(_told.d30, _cache.d30) { _core.ledger.leaveOut(21) }
+    if Bindgen.areEqual(_told.d10, _cache.d10) { _core.ledger.leaveOut(22) }
+    if Bindgen.areEqual(_told.d51, _cache.d51) { _core.ledger.leaveOut(23) }
+    if Bindgen.areEqual(_told.d12, _cache.d12, by: _Graph8Formulas.d12AreEqual) { _core.ledger.leaveOut(24) }
+    if Bindgen.areEqual(_told.d13, _cache.d13) { _core.ledger.leaveOut(25) }
+    if Bindgen.areEqual(_told.d19, _cache.d19) { _core.ledger.leaveOut(26) }
+    if Bindgen.areEqual(_told.d21, _cache.d21) { _core.ledger.leaveOut(27) }
+    if Bindgen.areEqual(_told.d21, _cache.d21) { _core.ledger.leaveOut(28) }
+    if Bindgen.areEqual(_told.d16, _cache.d16, by: _Graph8Formulas.d16AreEqual) { _core.ledger.leaveOut(29) }
+    if Bindgen.areEqual(_told.d35, _cache.d35) { _core.ledger.leaveOut(30) }
+    if Bindgen.areEqual(_told.d18, _cache.d18) { _core.ledger.leaveOut(31) }
+    if Bindgen.areEqual(_told.d20, _cache.d20) { _core.ledger.leaveOut(32) }
+    if Bindgen.areEqual(_told.d22, _cache.d22) { _core.ledger.leaveOut(33) }
+    if Bindgen.areEqual(_told.d27, _cache.d27) { _core.ledger.leaveOut(34) }
+    if Bindgen.areEqual(_told.d33, _cache.d33) { _core.ledger.leaveOut(35) }
+    if Bindgen.areEqual(_told.d25, _cache.d25) { _core.ledger.leaveOut(36) }
   }
 
-  private func _compare1(_ told: Cache) {
-    if Bindgen.areEqual(told.d26, _cache.d26) { _core.ledger.leaveOut(37) }
-    if Bindgen.areEqual(told.d23, _cache.d23) { _core.ledger.leaveOut(39) }
-    if Bindgen.areEqual(told.d52, _cache.d52) { _core.ledger.leaveOut(40) }
-    if Bindgen.areEqual(told.d57, _cache.d57) { _core.ledger.leaveOut(41) }
-    if Bindgen.areEqual(told.d34, _cache.d34) { _core.ledger.leaveOut(43) }
-    if Bindgen.areEqual(told.d37, _cache.d37, by: _Graph8Formulas.d37AreEqual) { _core.ledger.leaveOut(44) }
-    if Bindgen.areEqual(told.d41, _cache.d41) { _core.ledger.leaveOut(46) }
-    if Bindgen.areEqual(told.d44, _cache.d44, by: _Graph8Formulas.d44AreEqual) { _core.ledger.leaveOut(47) }
-    if Bindgen.areEqual(told.d46, _cache.d46) { _core.ledger.leaveOut(48) }
-    if Bindgen.areEqual(told.d38, _cache.d38) { _core.ledger.leaveOut(49) }
-    if Bindgen.areEqual(told.d42, _cache.d42, by: _Graph8Formulas.d42AreEqual) { _core.ledger.leaveOut(50) }
-    if Bindgen.areEqual(told.d40, _cache.d40) { _core.ledger.leaveOut(51) }
-    if Bindgen.areEqual(told.d49, _cache.d49) { _core.ledger.leaveOut(52) }
-    if Bindgen.areEqual(told.d53, _cache.d53) { _core.ledger.leaveOut(53) }
-    if Bindgen.areEqual(told.d55, _cache.d55) { _core.ledger.leaveOut(54) }
-    if Bindgen.areEqual(told.d58, _cache.d58) { _core.ledger.leaveOut(56) }
-    if Bindgen.areEqual(told.d56, _cache.d56) { _core.ledger.leaveOut(57) }
-    if Bindgen.areEqual(told.d49, _cache.d49) { _core.ledger.leaveOut(58) }
-    if Bindgen.areEqual(told.d41, _cache.d41) { _core.ledger.leaveOut(59) }
-    if Bindgen.areEqual(told.d47, _cache.d47) { _core.ledger.leaveOut(60) }
-    if Bindgen.areEqual(told.d59, _cache.d59) { _core.ledger.leaveOut(61) }
-    if Bindgen.areEqual(told.d9, _cache.d9) { _core.ledger.leaveOut(62) }
-    if Bindgen.areEqual(told.d11, _cache.d11) { _core.ledger.leaveOut(63) }
+  private func _compare1() {
+    if Bindgen.areEqual(_told.d26, _cache.d26) { _core.ledger.leaveOut(37) }
+    if Bindgen.areEqual(_told.d23, _cache.d23) { _core.ledger.leaveOut(39) }
+    if Bindgen.areEqual(_told.d52, _cache.d52) { _core.ledger.leaveOut(40) }
+    if Bindgen.areEqual(_told.d57, _cache.d57) { _core.ledger.leaveOut(41) }
+    if Bindgen.areEqual(_told.d34, _cache.d34) { _core.ledger.leaveOut(43) }
+    if Bindgen.areEqual(_told.d37, _cache.d37, by: _Graph8Formulas.d37AreEqual) { _core.ledger.leaveOut(44) }
+    if Bindgen.areEqual(_told.d41, _cache.d41) { _core.ledger.leaveOut(46) }
+    if Bindgen.areEqual(_told.d44, _cache.d44, by: _Graph8Formulas.d44AreEqual) { _core.ledger.leaveOut(47) }
+    if Bindgen.areEqual(_told.d46, _cache.d46) { _core.ledger.leaveOut(48) }
+    if Bindgen.areEqual(_told.d38, _cache.d38) { _core.ledger.leaveOut(49) }
+    if Bindgen.areEqual(_told.d42, _cache.d42, by: _Graph8Formulas.d42AreEqual) { _core.ledger.leaveOut(50) }
+    if Bindgen.areEqual(_told.d40, _cache.d40) { _core.ledger.leaveOut(51) }
+    if Bindgen.areEqual(_told.d49, _cache.d49) { _core.ledger.leaveOut(52) }
+    if Bindgen.areEqual(_told.d53, _cache.d53) { _core.ledger.leaveOut(53) }
+    if Bindgen.areEqual(_told.d55, _cache.d55) { _core.ledger.leaveOut(54) }
+    if Bindgen.areEqual(_told.d58, _cache.d58) { _core.ledger.leaveOut(56) }
+    if Bindgen.areEqual(_told.d56, _cache.d56) { _core.ledger.leaveOut(57) }
+    if Bindgen.areEqual(_told.d49, _cache.d49) { _core.ledger.leaveOut(58) }
+    if Bindgen.areEqual(_told.d41, _cache.d41) { _core.ledger.leaveOut(59) }
+    if Bindgen.areEqual(_told.d47, _cache.d47) { _core.ledger.leaveOut(60) }
+    if Bindgen.areEqual(_told.d59, _cache.d59) { _core.ledger.leaveOut(61) }
+    if Bindgen.areEqual(_told.d9, _cache.d9) { _core.ledger.leaveOut(62) }
+    if Bindgen.areEqual(_told.d11, _cache.d11) { _core.ledger.leaveOut(63) }
   }
 }
 

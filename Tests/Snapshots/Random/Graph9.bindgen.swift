@@ -156,7 +156,7 @@ final class Graph9: Bindgen.Observed2 {
   // MARK: What follows
 
   var d27: Int {
-    if _core.isStale(20) { _refresh(_core.graph.sources[20]) }
+    if _core.isStale(20) { _refresh(20) }
     return _cache.d27
   }
 
@@ -167,148 +167,148 @@ final class Graph9: Bindgen.Observed2 {
   var d66: Int { s7 }
 
   var d71: Int? {
-    if _core.isStale(24) { _refresh(_core.graph.sources[24]) }
+    if _core.isStale(24) { _refresh(24) }
     return _cache.d71
   }
 
   var d21: Int {
-    if _core.isStale(25) { _refresh(_core.graph.sources[25]) }
+    if _core.isStale(25) { _refresh(25) }
     return _cache.d21
   }
 
   var d76: Int { d25 }
 
   var d2: Int? {
-    if _core.isStale(27) { _refresh(_core.graph.sources[27]) }
+    if _core.isStale(27) { _refresh(27) }
     return _cache.d2
   }
 
   var d46: Int {
-    if _core.isStale(28) { _refresh(_core.graph.sources[28]) }
+    if _core.isStale(28) { _refresh(28) }
     return _cache.d46
   }
 
   var d23: Int { d20 }
 
   var d16: Int {
-    if _core.isStale(30) { _refresh(_core.graph.sources[30]) }
+    if _core.isStale(30) { _refresh(30) }
     return _cache.d16
   }
 
   var d30: Int? {
-    if _core.isStale(31) { _refresh(_core.graph.sources[31]) }
+    if _core.isStale(31) { _refresh(31) }
     return _cache.d30
   }
 
   var d32: Int {
-    if _core.isStale(32) { _refresh(_core.graph.sources[32]) }
+    if _core.isStale(32) { _refresh(32) }
     return _cache.d32
   }
 
   var d29: Int? {
-    if _core.isStale(33) { _refresh(_core.graph.sources[33]) }
+    if _core.isStale(33) { _refresh(33) }
     return _cache.d29
   }
 
   var d11: Int? {
-    if _core.isStale(34) { _refresh(_core.graph.sources[34]) }
+    if _core.isStale(34) { _refresh(34) }
     return _cache.d11
   }
 
   var d12: Int {
-    if _core.isStale(35) { _refresh(_core.graph.sources[35]) }
+    if _core.isStale(35) { _refresh(35) }
     return _cache.d12
   }
 
   var d17: Int {
     if !_core.isTelling { return _Graph9Formulas.d17(d12) }
-    if _core.isStale(36) { _refresh(_core.graph.sources[36]) }
+    if _core.isStale(36) { _refresh(36) }
     return _cache.d17
   }
 
   var d18: Int {
     if !_core.isTelling { return _Graph9Formulas.d18(_Graph9Formulas.d17(d12), d16) }
-    if _core.isStale(37) { _refresh(_core.graph.sources[37]) }
+    if _core.isStale(37) { _refresh(37) }
     return _cache.d18
   }
 
   var d61: Int {
-    if _core.isStale(38) { _refresh(_core.graph.sources[38]) }
+    if _core.isStale(38) { _refresh(38) }
     return _cache.d61
   }
 
   var d24: Int {
-    if _core.isStale(39) { _refresh(_core.graph.sources[39]) }
+    if _core.isStale(39) { _refresh(39) }
     return _cache.d24
   }
 
   var d73: Int {
-    if _core.isStale(40) { _refresh(_core.graph.sources[40]) }
+    if _core.isStale(40) { _refresh(40) }
     return _cache.d73
   }
 
   var d0: Int? {
-    if _core.isStale(41) { _refresh(_core.graph.sources[41]) }
+    if _core.isStale(41) { _refresh(41) }
     return _cache.d0
   }
 
   var d6: Int {
-    if _core.isStale(42) { _refresh(_core.graph.sources[42]) }
+    if _core.isStale(42) { _refresh(42) }
     return _cache.d6
   }
 
   var d5: Int {
-    if _core.isStale(43) { _refresh(_core.graph.sources[43]) }
+    if _core.isStale(43) { _refresh(43) }
     return _cache.d5
   }
 
   var d22: Int {
-    if _core.isStale(44) { _refresh(_core.graph.sources[44]) }
+    if _core.isStale(44) { _refresh(44) }
     return _cache.d22
   }
 
   var d7: Int {
     if !_core.isTelling { return _Graph9Formulas.d7(_s3, d6) }
-    if _core.isStale(45) { _refresh(_core.graph.sources[45]) }
+    if _core.isStale(45) { _refresh(45) }
     return _cache.d7
   }
 
   var d45: Int? { d0 }
 
   var d1: Int {
-    if _core.isStale(47) { _refresh(_core.graph.sources[47]) }
+    if _core.isStale(47) { _refresh(47) }
     return _cache.d1
   }
 
   var d13: Int {
-    if _core.isStale(48) { _refresh(_core.graph.sources[48]) }
+    if _core.isStale(48) { _refresh(48) }
     return _cache.d13
   }
 
   var d57: Int {
     if !_core.isTelling { return _Graph9Formulas.d57(_Graph9Formulas.d7(_s3, d6)) }
-    if _core.isStale(49) { _refresh(_core.graph.sources[49]) }
+    if _core.isStale(49) { _refresh(49) }
     return _cache.d57
   }
 
   var d62: Int {
-    if _core.isStale(50) { _refresh(_core.graph.sources[50]) }
+    if _core.isStale(50) { _refresh(50) }
     return _cache.d62
   }
 
   var d34: Int {
-    if _core.isStale(51) { _refresh(_core.graph.sources[51]) }
+    if _core.isStale(51) { _refresh(51) }
     return _cache.d34
   }
 
   var d37: Int {
-    if _core.isStale(52) { _refresh(_core.graph.sources[52]) }
+    if _core.isStale(52) { _refresh(52) }
     return _cache.d37
   }
 
   var d40: Int {
     if !_core.isTelling { return _Graph9Formulas.d40(_Graph9Formulas.d18(_Graph9Formulas.d17(d12), d16), d37) }
-    if _core.isStale(53) { _refresh(_core.graph.sources[53]) }
+    if _core.isStale(53) { _refresh(53) }
     return _cache.d40
   }
 
@@ -316,60 +316,60 @@ final class Graph9: Bindgen.Observed2 {
     if !_core.isTelling {
       return _Graph9Formulas.d48(d13, _Graph9Formulas.d40(_Graph9Formulas.d18(_Graph9Formulas.d17(d12), d16), d37))
     }
-    if _core.isStale(54) { _refresh(_core.graph.sources[54]) }
+    if _core.isStale(54) { _refresh(54) }
     return _cache.d48
   }
 
   var d38: Int {
-    if _core.isStale(55) { _refresh(_core.graph.sources[55]) }
+    if _core.isStale(55) { _refresh(55) }
     return _cache.d38
   }
 
   var d43: Int {
-    if _core.isStale(56) { _refresh(_core.graph.sources[56]) }
+    if _core.isStale(56) { _refresh(56) }
     return _cache.d43
   }
 
   var d51: Int {
-    if _core.isStale(57) { _refresh(_core.graph.sources[57]) }
+    if _core.isStale(57) { _refresh(57) }
     return _cache.d51
   }
 
   var d55: Int? {
-    if _core.isStale(58) { _refresh(_core.graph.sources[58]) }
+    if _core.isStale(58) { _refresh(58) }
     return _cache.d55
   }
 
   var d56: Int? {
-    if _core.isStale(59) { _refresh(_core.graph.sources[59]) }
+    if _core.isStale(59) { _refresh(59) }
     return _cache.d56
   }
 
   var d59: Int {
-    if _core.isStale(60) { _refresh(_core.graph.sources[60]) }
+    if _core.isStale(60) { _refresh(60) }
     return _cache.d59
   }
 
   var d63: Int {
     if !_core.isTelling { return _Graph9Formulas.d63(d59) }
-    if _core.isStale(61) { _refresh(_core.graph.sources[61]) }
+    if _core.isStale(61) { _refresh(61) }
     return _cache.d63
   }
 
   var d64: Int {
-    if _core.isStale(62) { _refresh(_core.graph.sources[62]) }
+    if _core.isStale(62) { _refresh(62) }
     return _cache.d64
   }
 
   var d67: Int {
     if !_core.isTelling { return _Graph9Formulas.d67(_Graph9Formulas.d63(d59)) }
-    if _core.isStale(63) { _refresh(_core.graph.sources[63]) }
+    if _core.isStale(63) { _refresh(63) }
     return _cache.d67
   }
 
   var d68: Int {
     if !_core.isTelling { return _Graph9Formulas.d68(_Graph9Formulas.d67(_Graph9Formulas.d63(d59))) }
-    if _core.isStale(64) { _refresh(_core.graph.sources[64]) }
+    if _core.isStale(64) { _refresh(64) }
     return _cache.d68
   }
 
@@ -377,93 +377,93 @@ final class Graph9: Bindgen.Observed2 {
     if !_core.isTelling {
       return _Graph9Formulas.d78(_Graph9Formulas.d68(_Graph9Formulas.d67(_Graph9Formulas.d63(d59))))
     }
-    if _core.isStale(65) { _refresh(_core.graph.sources[65]) }
+    if _core.isStale(65) { _refresh(65) }
     return _cache.d78
   }
 
   var d42: Int {
-    if _core.isStale(66) { _refresh(_core.graph.sources[66]) }
+    if _core.isStale(66) { _refresh(66) }
     return _cache.d42
   }
 
   var d69: Int { d67 }
 
   var d26: Int {
-    if _core.isStale(68) { _refresh(_core.graph.sources[68]) }
+    if _core.isStale(68) { _refresh(68) }
     return _cache.d26
   }
 
   var d49: [Int] { s10 }
 
   var d3: Int? {
-    if _core.isStale(70) { _refresh(_core.graph.sources[70]) }
+    if _core.isStale(70) { _refresh(70) }
     return _cache.d3
   }
 
   var d8: Int {
-    if _core.isStale(71) { _refresh(_core.graph.sources[71]) }
+    if _core.isStale(71) { _refresh(71) }
     return _cache.d8
   }
 
   var d28: Int {
-    if _core.isStale(72) { _refresh(_core.graph.sources[72]) }
+    if _core.isStale(72) { _refresh(72) }
     return _cache.d28
   }
 
   var d35: Int? {
-    if _core.isStale(73) { _refresh(_core.graph.sources[73]) }
+    if _core.isStale(73) { _refresh(73) }
     return _cache.d35
   }
 
   var d10: Int {
-    if _core.isStale(74) { _refresh(_core.graph.sources[74]) }
+    if _core.isStale(74) { _refresh(74) }
     return _cache.d10
   }
 
   var d47: Int {
-    if _core.isStale(75) { _refresh(_core.graph.sources[75]) }
+    if _core.isStale(75) { _refresh(75) }
     return _cache.d47
   }
 
   var d9: Int {
-    if _core.isStale(76) { _refresh(_core.graph.sources[76]) }
+    if _core.isStale(76) { _refresh(76) }
     return _cache.d9
   }
 
   var d36: Int { d9 }
 
   var d54: Int? {
-    if _core.isStale(78) { _refresh(_core.graph.sources[78]) }
+    if _core.isStale(78) { _refresh(78) }
     return _cache.d54
   }
 
   var d15: Int? {
-    if _core.isStale(79) { _refresh(_core.graph.sources[79]) }
+    if _core.isStale(79) { _refresh(79) }
     return _cache.d15
   }
 
   var d14: Int {
-    if _core.isStale(80) { _refresh(_core.graph.sources[80]) }
+    if _core.isStale(80) { _refresh(80) }
     return _cache.d14
   }
 
   var d70: Int? {
-    if _core.isStale(81) { _refresh(_core.graph.sources[81]) }
+    if _core.isStale(81) { _refresh(81) }
     return _cache.d70
   }
 
   var d60: Int {
-    if _core.isStale(82) { _refresh(_core.graph.sources[82]) }
+    if _core.isStale(82) { _refresh(82) }
     return _cache.d60
   }
 
   var d72: Int? {
-    if _core.isStale(83) { _refresh(_core.graph.sources[83]) }
+    if _core.isStale(83) { _refresh(83) }
     return _cache.d72
   }
 
   var d75: Int {
-    if _core.isStale(84) { _refresh(_core.graph.sources[84]) }
+    if _core.isStale(84) { _refresh(84) }
     return _cache.d75
   }
 
@@ -473,66 +473,66 @@ final class Graph9: Bindgen.Observed2 {
 
   var d41: Int {
     if !_core.isTelling { return _Graph9Formulas.d41(d9) }
-    if _core.isStale(87) { _refresh(_core.graph.sources[87]) }
+    if _core.isStale(87) { _refresh(87) }
     return _cache.d41
   }
 
   var d65: Int {
-    if _core.isStale(88) { _refresh(_core.graph.sources[88]) }
+    if _core.isStale(88) { _refresh(88) }
     return _cache.d65
   }
 
   var d74: Int {
-    if _core.isStale(89) { _refresh(_core.graph.sources[89]) }
+    if _core.isStale(89) { _refresh(89) }
     return _cache.d74
   }
 
   var d31: Int? {
-    if _core.isStale(90) { _refresh(_core.graph.sources[90]) }
+    if _core.isStale(90) { _refresh(90) }
     return _cache.d31
   }
 
   var d39: Int { d36 }
 
   var d19: Int {
-    if _core.isStale(92) { _refresh(_core.graph.sources[92]) }
+    if _core.isStale(92) { _refresh(92) }
     return _cache.d19
   }
 
   var d33: Int {
-    if _core.isStale(93) { _refresh(_core.graph.sources[93]) }
+    if _core.isStale(93) { _refresh(93) }
     return _cache.d33
   }
 
   var d44: Int {
     if !_core.isTelling { return _Graph9Formulas.d44(d43) }
-    if _core.isStale(94) { _refresh(_core.graph.sources[94]) }
+    if _core.isStale(94) { _refresh(94) }
     return _cache.d44
   }
 
   var d50: Int {
-    if _core.isStale(95) { _refresh(_core.graph.sources[95]) }
+    if _core.isStale(95) { _refresh(95) }
     return _cache.d50
   }
 
   var d52: Int {
-    if _core.isStale(96) { _refresh(_core.graph.sources[96]) }
+    if _core.isStale(96) { _refresh(96) }
     return _cache.d52
   }
 
   var d53: Int {
-    if _core.isStale(97) { _refresh(_core.graph.sources[97]) }
+    if _core.isStale(97) { _refresh(97) }
     return _cache.d53
   }
 
   var d58: Int {
     if !_core.isTelling { return _Graph9Formulas.d58(d53, _Graph9Formulas.d57(_Graph9Formulas.d7(_s3, d6))) }
-    if _core.isStale(98) { _refresh(_core.graph.sources[98]) }
+    if _core.isStale(98) { _refresh(98) }
     return _cache.d58
   }
 
   var d4: Int {
-    if _core.isStale(99) { _refresh(_core.graph.sources[99]) }
+    if _core.isStale(99) { _refresh(99) }
     return _cache.d4
   }
 
@@ -909,7 +909,7 @@ final class Graph9: Bindgen.Observed2 {
     var d4: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask2) {
     if _core.staleness.stale[0] & wanted[0] & 0xf_ffff_fff0_0000 != 0 { _settle0(wanted) }
@@ -1301,88 +1301,87 @@ final class Graph9: Bindgen.Observed2 {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    _compare0(told)
-    _compare1(told)
-    _compare2(told)
-    _compare3(told)
-    _told = nil
+    _compare0()
+    _compare1()
+    _compare2()
+    _compare3()
+    _told = Cache()
   }
 
-  private func _compare0(_ told: Cache) {
-    if Bindgen.areEqual(told.d27, _cache.d27) { _core.ledger.leaveOut(20) }
-    if Bindgen.areEqual(told.d71, _cache.d71) { _core.ledger.leaveOut(24) }
-    if Bindgen.areEqual(told.d21, _cache.d21) { _core.ledger.leaveOut(25) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(27) }
-    if Bindgen.areEqual(told.d46, _cache.d46) { _core.ledger.leaveOut(28) }
-    if Bindgen.areEqual(told.d16, _cache.d16) { _core.ledger.leaveOut(30) }
-    if Bindgen.areEqual(told.d30, _cache.d30) { _core.ledger.leaveOut(31) }
-    if Bindgen.areEqual(told.d32, _cache.d32) { _core.ledger.leaveOut(32) }
-    if Bindgen.areEqual(told.d29, _cache.d29) { _core.ledger.leaveOut(33) }
-    if Bindgen.areEqual(told.d11, _cache.d11) { _core.ledger.leaveOut(34) }
-    if Bindgen.areEqual(told.d17, _cache.d17) { _core.ledger.leaveOut(36) }
-    if Bindgen.areEqual(told.d18, _cache.d18) { _core.ledger.leaveOut(37) }
-    if Bindgen.areEqual(told.d24, _cache.d24, by: _Graph9Formulas.d24AreEqual) { _core.ledger.leaveOut(39) }
-    if Bindgen.areEqual(told.d73, _cache.d73) { _core.ledger.leaveOut(40) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(41) }
-    if Bindgen.areEqual(told.d6, _cache.d6) { _core.ledger.leaveOut(42) }
-    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(43) }
-    if Bindgen.areEqual(told.d22, _cache.d22, by: _Graph9Formulas.d22AreEqual) { _core.ledger.leaveOut(44) }
-    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(45) }
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(46) }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(47) }
-    if Bindgen.areEqual(told.d13, _cache.d13) { _core.ledger.leaveOut(48) }
-    if Bindgen.areEqual(told.d57, _cache.d57) { _core.ledger.leaveOut(49) }
-    if Bindgen.areEqual(told.d62, _cache.d62, by: _Graph9Formulas.d62AreEqual) { _core.ledger.leaveOut(50) }
-    if Bindgen.areEqual(told.d34, _cache.d34, by: _Graph9Formulas.d34AreEqual) { _core.ledger.leaveOut(51) }
+  private func _compare0() {
+    if Bindgen.areEqual(_told.d27, _cache.d27) { _core.ledger.leaveOut(20) }
+    if Bindgen.areEqual(_told.d71, _cache.d71) { _core.ledger.leaveOut(24) }
+    if Bindgen.areEqual(_told.d21, _cache.d21) { _core.ledger.leaveOut(25) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(27) }
+    if Bindgen.areEqual(_told.d46, _cache.d46) { _core.ledger.leaveOut(28) }
+    if Bindgen.areEqual(_told.d16, _cache.d16) { _core.ledger.leaveOut(30) }
+    if Bindgen.areEqual(_told.d30, _cache.d30) { _core.ledger.leaveOut(31) }
+    if Bindgen.areEqual(_told.d32, _cache.d32) { _core.ledger.leaveOut(32) }
+    if Bindgen.areEqual(_told.d29, _cache.d29) { _core.ledger.leaveOut(33) }
+    if Bindgen.areEqual(_told.d11, _cache.d11) { _core.ledger.leaveOut(34) }
+    if Bindgen.areEqual(_told.d17, _cache.d17) { _core.ledger.leaveOut(36) }
+    if Bindgen.areEqual(_told.d18, _cache.d18) { _core.ledger.leaveOut(37) }
+    if Bindgen.areEqual(_told.d24, _cache.d24, by: _Graph9Formulas.d24AreEqual) { _core.ledger.leaveOut(39) }
+    if Bindgen.areEqual(_told.d73, _cache.d73) { _core.ledger.leaveOut(40) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(41) }
+    if Bindgen.areEqual(_told.d6, _cache.d6) { _core.ledger.leaveOut(42) }
+    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(43) }
+    if Bindgen.areEqual(_told.d22, _cache.d22, by: _Graph9Formulas.d22AreEqual) { _core.ledger.leaveOut(44) }
+    if Bindgen.areEqual(_told.d7, _cache.d7) { _core.ledger.leaveOut(45) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(46) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(47) }
+    if Bindgen.areEqual(_told.d13, _cache.d13) { _core.ledger.leaveOut(48) }
+    if Bindgen.areEqual(_told.d57, _cache.d57) { _core.ledger.leaveOut(49) }
+    if Bindgen.areEqual(_told.d62, _cache.d62, by: _Graph9Formulas.d62AreEqual) { _core.ledger.leaveOut(50) }
+    if Bindgen.areEqual(_told.d34, _cache.d34, by: _Graph9Formulas.d34AreEqual) { _core.ledger.leaveOut(51) }
   }
 
-  private func _compare1(_ told: Cache) {
-    if Bindgen.areEqual(told.d37, _cache.d37) { _core.ledger.leaveOut(52) }
-    if Bindgen.areEqual(told.d40, _cache.d40) { _core.ledger.leaveOut(53) }
-    if Bindgen.areEqual(told.d48, _cache.d48) { _core.ledger.leaveOut(54) }
-    if Bindgen.areEqual(told.d38, _cache.d38) { _core.ledger.leaveOut(55) }
-    if Bindgen.areEqual(told.d51, _cache.d51, by: _Graph9Formulas.d51AreEqual) { _core.ledger.leaveOut(57) }
-    if Bindgen.areEqual(told.d55, _cache.d55) { _core.ledger.leaveOut(58) }
-    if Bindgen.areEqual(told.d56, _cache.d56) { _core.ledger.leaveOut(59) }
-    if Bindgen.areEqual(told.d59, _cache.d59) { _core.ledger.leaveOut(60) }
-    if Bindgen.areEqual(told.d63, _cache.d63) { _core.ledger.leaveOut(61) }
-    if Bindgen.areEqual(told.d67, _cache.d67) { _core.ledger.leaveOut(63) }
+  private func _compare1() {
+    if Bindgen.areEqual(_told.d37, _cache.d37) { _core.ledger.leaveOut(52) }
+    if Bindgen.areEqual(_told.d40, _cache.d40) { _core.ledger.leaveOut(53) }
+    if Bindgen.areEqual(_told.d48, _cache.d48) { _core.ledger.leaveOut(54) }
+    if Bindgen.areEqual(_told.d38, _cache.d38) { _core.ledger.leaveOut(55) }
+    if Bindgen.areEqual(_told.d51, _cache.d51, by: _Graph9Formulas.d51AreEqual) { _core.ledger.leaveOut(57) }
+    if Bindgen.areEqual(_told.d55, _cache.d55) { _core.ledger.leaveOut(58) }
+    if Bindgen.areEqual(_told.d56, _cache.d56) { _core.ledger.leaveOut(59) }
+    if Bindgen.areEqual(_told.d59, _cache.d59) { _core.ledger.leaveOut(60) }
+    if Bindgen.areEqual(_told.d63, _cache.d63) { _core.ledger.leaveOut(61) }
+    if Bindgen.areEqual(_told.d67, _cache.d67) { _core.ledger.leaveOut(63) }
   }
 
-  private func _compare2(_ told: Cache) {
-    if Bindgen.areEqual(told.d68, _cache.d68) { _core.ledger.leaveOut(64) }
-    if Bindgen.areEqual(told.d78, _cache.d78) { _core.ledger.leaveOut(65) }
-    if Bindgen.areEqual(told.d67, _cache.d67) { _core.ledger.leaveOut(67) }
-    if Bindgen.areEqual(told.d26, _cache.d26) { _core.ledger.leaveOut(68) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(70) }
-    if Bindgen.areEqual(told.d8, _cache.d8) { _core.ledger.leaveOut(71) }
-    if Bindgen.areEqual(told.d35, _cache.d35) { _core.ledger.leaveOut(73) }
-    if Bindgen.areEqual(told.d10, _cache.d10) { _core.ledger.leaveOut(74) }
-    if Bindgen.areEqual(told.d9, _cache.d9) { _core.ledger.leaveOut(76) }
-    if Bindgen.areEqual(told.d9, _cache.d9) { _core.ledger.leaveOut(77) }
-    if Bindgen.areEqual(told.d54, _cache.d54) { _core.ledger.leaveOut(78) }
-    if Bindgen.areEqual(told.d15, _cache.d15) { _core.ledger.leaveOut(79) }
-    if Bindgen.areEqual(told.d14, _cache.d14) { _core.ledger.leaveOut(80) }
-    if Bindgen.areEqual(told.d70, _cache.d70) { _core.ledger.leaveOut(81) }
-    if Bindgen.areEqual(told.d60, _cache.d60) { _core.ledger.leaveOut(82) }
-    if Bindgen.areEqual(told.d72, _cache.d72) { _core.ledger.leaveOut(83) }
-    if Bindgen.areEqual(told.d75, _cache.d75) { _core.ledger.leaveOut(84) }
-    if Bindgen.areEqual(told.d75, _cache.d75) { _core.ledger.leaveOut(85) }
-    if Bindgen.areEqual(told.d75, _cache.d75) { _core.ledger.leaveOut(86) }
-    if Bindgen.areEqual(told.d41, _cache.d41) { _core.ledger.leaveOut(87) }
-    if Bindgen.areEqual(told.d65, _cache.d65, by: _Graph9Formulas.d65AreEqual) { _core.ledger.leaveOut(88) }
-    if Bindgen.areEqual(told.d74, _cache.d74) { _core.ledger.leaveOut(89) }
-    if Bindgen.areEqual(told.d31, _cache.d31) { _core.ledger.leaveOut(90) }
-    if Bindgen.areEqual(told.d9, _cache.d9) { _core.ledger.leaveOut(91) }
-    if Bindgen.areEqual(told.d19, _cache.d19, by: _Graph9Formulas.d19AreEqual) { _core.ledger.leaveOut(92) }
-    if Bindgen.areEqual(told.d33, _cache.d33, by: _Graph9Formulas.d33AreEqual) { _core.ledger.leaveOut(93) }
-    if Bindgen.areEqual(told.d44, _cache.d44) { _core.ledger.leaveOut(94) }
+  private func _compare2() {
+    if Bindgen.areEqual(_told.d68, _cache.d68) { _core.ledger.leaveOut(64) }
+    if Bindgen.areEqual(_told.d78, _cache.d78) { _core.ledger.leaveOut(65) }
+    if Bindgen.areEqual(_told.d67, _cache.d67) { _core.ledger.leaveOut(67) }
+    if Bindgen.areEqual(_told.d26, _cache.d26) { _core.ledger.leaveOut(68) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(70) }
+    if Bindgen.areEqual(_told.d8, _cache.d8) { _core.ledger.leaveOut(71) }
+    if Bindgen.areEqual(_told.d35, _cache.d35) { _core.ledger.leaveOut(73) }
+    if Bindgen.areEqual(_told.d10, _cache.d10) { _core.ledger.leaveOut(74) }
+    if Bindgen.areEqual(_told.d9, _cache.d9) { _core.ledger.leaveOut(76) }
+    if Bindgen.areEqual(_told.d9, _cache.d9) { _core.ledger.leaveOut(77) }
+    if Bindgen.areEqual(_told.d54, _cache.d54) { _core.ledger.leaveOut(78) }
+    if Bindgen.areEqual(_told.d15, _cache.d15) { _core.ledger.leaveOut(79) }
+    if Bindgen.areEqual(_told.d14, _cache.d14) { _core.ledger.leaveOut(80) }
+    if Bindgen.areEqual(_told.d70, _cache.d70) { _core.ledger.leaveOut(81) }
+    if Bindgen.areEqual(_told.d60, _cache.d60) { _core.ledger.leaveOut(82) }
+    if Bindgen.areEqual(_told.d72, _cache.d72) { _core.ledger.leaveOut(83) }
+    if Bindgen.areEqual(_told.d75, _cache.d75) { _core.ledger.leaveOut(84) }
+    if Bindgen.areEqual(_told.d75, _cache.d75) { _core.ledger.leaveOut(85) }
+    if Bindgen.areEqual(_told.d75, _cache.d75) { _core.ledger.leaveOut(86) }
+    if Bindgen.areEqual(_told.d41, _cache.d41) { _core.ledger.leaveOut(87) }
+    if Bindgen.areEqual(_told.d65, _cache.d65, by: _Graph9Formulas.d65AreEqual) { _core.ledger.leaveOut(88) }
+    if Bindgen.areEqual(_told.d74, _cache.d74) { _core.ledger.leaveOut(89) }
+    if Bindgen.areEqual(_told.d31, _cache.d31) { _core.ledger.leaveOut(90) }
+    if Bindgen.areEqual(_told.d9, _cache.d9) { _core.ledger.leaveOut(91) }
+    if Bindgen.areEqual(_told.d19, _cache.d19, by: _Graph9Formulas.d19AreEqual) { _core.ledger.leaveOut(92) }
+    if Bindgen.areEqual(_told.d33, _cache.d33, by: _Graph9Formulas.d33AreEqual) { _core.ledger.leaveOut(93) }
+    if Bindgen.areEqual(_told.d44, _cache.d44) { _core.ledger.leaveOut(94) }
   }
 
-  private func _compare3(_ told: Cache) {
-    if Bindgen.areEqual(told.d52, _cache.d52) { _core.ledger.leaveOut(96) }
-    if Bindgen.areEqual(told.d58, _cache.d58) { _core.ledger.leaveOut(98) }
+  private func _compare3() {
+    if Bindgen.areEqual(_told.d52, _cache.d52) { _core.ledger.leaveOut(96) }
+    if Bindgen.areEqual(_told.d58, _cache.d58) { _core.ledger.leaveOut(98) }
   }
 }
 

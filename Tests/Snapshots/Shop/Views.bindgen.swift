@@ -57,44 +57,44 @@ final class ViewCart: Bindgen.Model {
   var items: [Product] { products }
 
   var count: Int {
-    if _core.isStale(6) { _refresh(_core.graph.sources[6]) }
+    if _core.isStale(6) { _refresh(6) }
     return _cache.count
   }
 
   var total: Int {
-    if _core.isStale(7) { _refresh(_core.graph.sources[7]) }
+    if _core.isStale(7) { _refresh(7) }
     return _cache.total
   }
 
   var discounted: Int {
-    if _core.isStale(8) { _refresh(_core.graph.sources[8]) }
+    if _core.isStale(8) { _refresh(8) }
     return _cache.discounted
   }
 
   var toPay: Int { discounted }
 
   var first: Product? {
-    if _core.isStale(10) { _refresh(_core.graph.sources[10]) }
+    if _core.isStale(10) { _refresh(10) }
     return _cache.first
   }
 
   var summary: String {
-    if _core.isStale(11) { _refresh(_core.graph.sources[11]) }
+    if _core.isStale(11) { _refresh(11) }
     return _cache.summary
   }
 
   var stamp: Badge {
-    if _core.isStale(12) { _refresh(_core.graph.sources[12]) }
+    if _core.isStale(12) { _refresh(12) }
     return _cache.stamp!
   }
 
   var level: Double {
-    if _core.isStale(13) { _refresh(_core.graph.sources[13]) }
+    if _core.isStale(13) { _refresh(13) }
     return _cache.level
   }
 
   var times: Int {
-    if _core.isStale(14) { _refresh(_core.graph.sources[14]) }
+    if _core.isStale(14) { _refresh(14) }
     return _cache.times
   }
 
@@ -243,7 +243,7 @@ final class ViewCart: Bindgen.Model {
     var times: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -287,16 +287,15 @@ final class ViewCart: Bindgen.Model {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.count, _cache.count) { _core.ledger.leaveOut(6) }
-    if Bindgen.areEqual(told.total, _cache.total) { _core.ledger.leaveOut(7) }
-    if Bindgen.areEqual(told.discounted, _cache.discounted) { _core.ledger.leaveOut(8) }
-    if Bindgen.areEqual(told.discounted, _cache.discounted) { _core.ledger.leaveOut(9) }
-    if Bindgen.areEqual(told.first, _cache.first) { _core.ledger.leaveOut(10) }
-    if Bindgen.areEqual(told.summary, _cache.summary) { _core.ledger.leaveOut(11) }
-    if Bindgen.areEqual(told.stamp, _cache.stamp) { _core.ledger.leaveOut(12) }
-    if Bindgen.areEqual(told.level, _cache.level, by: _ViewCartFormulas.levelAreEqual) { _core.ledger.leaveOut(13) }
-    _told = nil
+    if Bindgen.areEqual(_told.count, _cache.count) { _core.ledger.leaveOut(6) }
+    if Bindgen.areEqual(_told.total, _cache.total) { _core.ledger.leaveOut(7) }
+    if Bindgen.areEqual(_told.discounted, _cache.discounted) { _core.ledger.leaveOut(8) }
+    if Bindgen.areEqual(_told.discounted, _cache.discounted) { _core.ledger.leaveOut(9) }
+    if Bindgen.areEqual(_told.first, _cache.first) { _core.ledger.leaveOut(10) }
+    if Bindgen.areEqual(_told.summary, _cache.summary) { _core.ledger.leaveOut(11) }
+    if Bindgen.areEqual(_told.stamp, _cache.stamp) { _core.ledger.leaveOut(12) }
+    if Bindgen.areEqual(_told.level, _cache.level, by: _ViewCartFormulas.levelAreEqual) { _core.ledger.leaveOut(13) }
+    _told = Cache()
   }
 }
 

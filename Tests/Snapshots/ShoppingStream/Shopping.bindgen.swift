@@ -19,12 +19,12 @@ final class Cart: Bindgen.WatchedFamilyModel {
   // MARK: What follows
 
   var productsCount: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     return _cache.productsCount
   }
 
   var totalPriceExcludingTax: Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     return _cache.totalPriceExcludingTax
   }
 
@@ -112,7 +112,7 @@ final class Cart: Bindgen.WatchedFamilyModel {
     var totalPriceExcludingTax: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -130,10 +130,9 @@ final class Cart: Bindgen.WatchedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.productsCount, _cache.productsCount) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(told.totalPriceExcludingTax, _cache.totalPriceExcludingTax) { _core.ledger.leaveOut(2) }
-    _told = nil
+    if Bindgen.areEqual(_told.productsCount, _cache.productsCount) { _core.ledger.leaveOut(1) }
+    if Bindgen.areEqual(_told.totalPriceExcludingTax, _cache.totalPriceExcludingTax) { _core.ledger.leaveOut(2) }
+    _told = Cache()
   }
 }
 
@@ -167,22 +166,22 @@ final class ShoppingPresenter: Bindgen.WatchedFamilyModel {
   var productsInCart: [any Product] { cart.products }
 
   var productsCount: Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     return _cache.productsCount
   }
 
   var totalPriceIncludingTax: Int {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     return _cache.totalPriceIncludingTax
   }
 
   var couponAppliedTotalPriceIncludingTax: Int {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     return _cache.couponAppliedTotalPriceIncludingTax
   }
 
   var summary: String {
-    if _core.isStale(5) { _refresh(_core.graph.sources[5]) }
+    if _core.isStale(5) { _refresh(5) }
     return _cache.summary
   }
 
@@ -333,7 +332,7 @@ final class ShoppingPresenter: Bindgen.WatchedFamilyModel {
     var summary: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0xc != 0 {
@@ -369,14 +368,13 @@ final class ShoppingPresenter: Bindgen.WatchedFamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.productsCount, _cache.productsCount) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(told.totalPriceIncludingTax, _cache.totalPriceIncludingTax) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(told.couponAppliedTotalPriceIncludingTax, _cache.couponAppliedTotalPriceIncludingTax) {
+    if Bindgen.areEqual(_told.productsCount, _cache.productsCount) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(_told.totalPriceIncludingTax, _cache.totalPriceIncludingTax) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(_told.couponAppliedTotalPriceIncludingTax, _cache.couponAppliedTotalPriceIncludingTax) {
       _core.ledger.leaveOut(4)
     }
-    if Bindgen.areEqual(told.summary, _cache.summary) { _core.ledger.leaveOut(5) }
-    _told = nil
+    if Bindgen.areEqual(_told.summary, _cache.summary) { _core.ledger.leaveOut(5) }
+    _told = Cache()
   }
 }
 

@@ -1786,6 +1786,8 @@ extension Bindgen.FamilyModel {
     _core.ledger.keep(fields)
   }
 
+  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask) {
@@ -2116,6 +2118,8 @@ extension Bindgen.FamilyModel2 {
     _core.ledger.keep(fields)
   }
 
+  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask2) {
@@ -2431,6 +2435,8 @@ nonisolated extension Bindgen {
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)
   }
+
+  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
@@ -2768,6 +2774,8 @@ nonisolated extension Bindgen.NonisolatedModel {
     _core.ledger.keep(fields)
   }
 
+  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask) {
@@ -2969,6 +2977,8 @@ nonisolated extension Bindgen {
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)
   }
+
+  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.

@@ -33,7 +33,7 @@ import Observation
   // MARK: What follows
 
   var greeting: String {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     if !_core.isComputing { _noteRead(_Tracked.greeting) }
     return _cache.greeting
   }
@@ -90,7 +90,7 @@ import Observation
     var greeting: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -104,9 +104,8 @@ import Observation
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.greeting, _cache.greeting) { _core.ledger.leaveOut(2) }
-    _told = nil
+    if Bindgen.areEqual(_told.greeting, _cache.greeting) { _core.ledger.leaveOut(2) }
+    _told = Cache()
   }
 }
 
@@ -144,7 +143,7 @@ final class Page: Bindgen.MainActorObservedFamilyModel, Bindgen.MainActorTracked
   // MARK: What follows
 
   var header: String {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     _noteRead(_Tracked.header)
     return _cache.header
   }
@@ -260,7 +259,7 @@ final class Page: Bindgen.MainActorObservedFamilyModel, Bindgen.MainActorTracked
     var header: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.needs(3, for: wanted) { account._bringUpToDate(Bindgen.Mask(2)) }
@@ -275,9 +274,8 @@ final class Page: Bindgen.MainActorObservedFamilyModel, Bindgen.MainActorTracked
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.header, _cache.header) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.header, _cache.header) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -344,7 +342,7 @@ nonisolated final class Probe: Bindgen.NonisolatedObserved, Bindgen.NonisolatedT
   // MARK: What follows
 
   var square: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     _noteRead(_Tracked.square)
     return _cache.square
   }
@@ -417,7 +415,7 @@ nonisolated final class Probe: Bindgen.NonisolatedObserved, Bindgen.NonisolatedT
     var square: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -431,9 +429,8 @@ nonisolated final class Probe: Bindgen.NonisolatedObserved, Bindgen.NonisolatedT
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.square, _cache.square) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.square, _cache.square) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -460,7 +457,7 @@ nonisolated enum _ProbeFormulas {
   // MARK: What follows
 
   var label: String {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     _noteRead(_Tracked.label)
     return _cache.label
   }
@@ -514,7 +511,7 @@ nonisolated enum _ProbeFormulas {
     var label: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -528,9 +525,8 @@ nonisolated enum _ProbeFormulas {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.label, _cache.label) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.label, _cache.label) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 

@@ -33,7 +33,7 @@ public final class Book: Bindgen.TrackedFamilyModel, Observation.Observable {
   // MARK: What follows
 
   public var isLong: Bool {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     if !_core.isComputing { _noteRead(_Tracked.isLong) }
     return _cache.isLong
   }
@@ -185,7 +185,7 @@ public final class Book: Bindgen.TrackedFamilyModel, Observation.Observable {
     var isLong: Bool = false
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -199,9 +199,8 @@ public final class Book: Bindgen.TrackedFamilyModel, Observation.Observable {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.isLong, _cache.isLong) { _core.ledger.leaveOut(2) }
-    _told = nil
+    if Bindgen.areEqual(_told.isLong, _cache.isLong) { _core.ledger.leaveOut(2) }
+    _told = Cache()
   }
 }
 
@@ -245,13 +244,13 @@ public final class Shelf: Bindgen.TrackedFamilyModel, Observation.Observable {
   // MARK: What follows
 
   public var pages: Int {
-    if _core.isStale(0) { _refresh(_core.graph.sources[0]) }
+    if _core.isStale(0) { _refresh(0) }
     _noteRead(_Tracked.pages)
     return _cache.pages
   }
 
   public var notes: [String] {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     _noteRead(_Tracked.notes)
     return _core.compute { first.notes }
   }
@@ -339,7 +338,7 @@ public final class Shelf: Bindgen.TrackedFamilyModel, Observation.Observable {
     var pages: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -354,9 +353,8 @@ public final class Shelf: Bindgen.TrackedFamilyModel, Observation.Observable {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.pages, _cache.pages) { _core.ledger.leaveOut(0) }
-    _told = nil
+    if Bindgen.areEqual(_told.pages, _cache.pages) { _core.ledger.leaveOut(0) }
+    _told = Cache()
   }
 }
 

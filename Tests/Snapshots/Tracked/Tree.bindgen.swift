@@ -51,13 +51,13 @@ final class Leaf: Bindgen.TrackedFamilyModel, Observation.Observable {
   // MARK: What follows
 
   var double: Int {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     if !_core.isComputing { _noteRead(_Tracked.double) }
     return _cache.double
   }
 
   var parity: Int {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     if !_core.isComputing { _noteRead(_Tracked.parity) }
     return _cache.parity
   }
@@ -141,7 +141,7 @@ final class Leaf: Bindgen.TrackedFamilyModel, Observation.Observable {
     var parity: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -160,10 +160,9 @@ final class Leaf: Bindgen.TrackedFamilyModel, Observation.Observable {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.double, _cache.double) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(told.parity, _cache.parity) { _core.ledger.leaveOut(4) }
-    _told = nil
+    if Bindgen.areEqual(_told.double, _cache.double) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(_told.parity, _cache.parity) { _core.ledger.leaveOut(4) }
+    _told = Cache()
   }
 }
 
@@ -202,25 +201,25 @@ final class Branch: Bindgen.TrackedFamilyModel, Observation.Observable {
   // MARK: What follows
 
   var rows: [Int] {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     if !_core.isComputing { _noteRead(_Tracked.rows) }
     return _core.compute { left.rows }
   }
 
   var odd: Int {
-    if _core.isStale(2) { _refresh(_core.graph.sources[2]) }
+    if _core.isStale(2) { _refresh(2) }
     if !_core.isComputing { _noteRead(_Tracked.odd) }
     return _cache.odd
   }
 
   var sum: Int {
-    if _core.isStale(3) { _refresh(_core.graph.sources[3]) }
+    if _core.isStale(3) { _refresh(3) }
     if !_core.isComputing { _noteRead(_Tracked.sum) }
     return _cache.sum
   }
 
   var weight: Int {
-    if _core.isStale(4) { _refresh(_core.graph.sources[4]) }
+    if _core.isStale(4) { _refresh(4) }
     if !_core.isComputing { _noteRead(_Tracked.weight) }
     return _cache.weight
   }
@@ -302,7 +301,7 @@ final class Branch: Bindgen.TrackedFamilyModel, Observation.Observable {
     var weight: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x1c != 0 {
@@ -338,11 +337,10 @@ final class Branch: Bindgen.TrackedFamilyModel, Observation.Observable {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.odd, _cache.odd) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(told.sum, _cache.sum) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(told.weight, _cache.weight) { _core.ledger.leaveOut(4) }
-    _told = nil
+    if Bindgen.areEqual(_told.odd, _cache.odd) { _core.ledger.leaveOut(2) }
+    if Bindgen.areEqual(_told.sum, _cache.sum) { _core.ledger.leaveOut(3) }
+    if Bindgen.areEqual(_told.weight, _cache.weight) { _core.ledger.leaveOut(4) }
+    _told = Cache()
   }
 }
 
@@ -375,13 +373,13 @@ final class Root: Bindgen.TrackedFamilyModel, Observation.Observable {
   // MARK: What follows
 
   var total: Int {
-    if _core.isStale(0) { _refresh(_core.graph.sources[0]) }
+    if _core.isStale(0) { _refresh(0) }
     _noteRead(_Tracked.total)
     return _cache.total
   }
 
   var isOdd: Bool {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     _noteRead(_Tracked.isOdd)
     return _cache.isOdd
   }
@@ -435,7 +433,7 @@ final class Root: Bindgen.TrackedFamilyModel, Observation.Observable {
     var isOdd: Bool = false
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x3 != 0 {
@@ -460,10 +458,9 @@ final class Root: Bindgen.TrackedFamilyModel, Observation.Observable {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.total, _cache.total) { _core.ledger.leaveOut(0) }
-    if Bindgen.areEqual(told.isOdd, _cache.isOdd) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.total, _cache.total) { _core.ledger.leaveOut(0) }
+    if Bindgen.areEqual(_told.isOdd, _cache.isOdd) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -488,7 +485,7 @@ final class Silent: Bindgen.FamilyModel {
   // MARK: What follows
 
   var half: Int {
-    if _core.isStale(0) { _refresh(_core.graph.sources[0]) }
+    if _core.isStale(0) { _refresh(0) }
     return _cache.half
   }
 
@@ -518,7 +515,7 @@ final class Silent: Bindgen.FamilyModel {
     var half: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.needs(2, for: wanted) { leaf._bringUpToDate(Bindgen.Mask(3)) }
@@ -533,9 +530,8 @@ final class Silent: Bindgen.FamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.half, _cache.half) { _core.ledger.leaveOut(0) }
-    _told = nil
+    if Bindgen.areEqual(_told.half, _cache.half) { _core.ledger.leaveOut(0) }
+    _told = Cache()
   }
 }
 
@@ -584,7 +580,7 @@ final class Plain: Bindgen.FamilyModel {
     var isEmpty: Bool = false
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -598,9 +594,8 @@ final class Plain: Bindgen.FamilyModel {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.isEmpty, _cache.isEmpty) { _core.ledger.leaveOut(2) }
-    _told = nil
+    if Bindgen.areEqual(_told.isEmpty, _cache.isEmpty) { _core.ledger.leaveOut(2) }
+    _told = Cache()
   }
 }
 
@@ -621,13 +616,13 @@ final class Frame: Bindgen.TrackedFamilyModel, Observation.Observable {
   // MARK: What follows
 
   var text: String {
-    if _core.isStale(0) { _refresh(_core.graph.sources[0]) }
+    if _core.isStale(0) { _refresh(0) }
     _noteRead(_Tracked.text)
     return plain.text
   }
 
   var isEmpty: Bool {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     _noteRead(_Tracked.isEmpty)
     return _cache.isEmpty
   }
@@ -673,7 +668,7 @@ final class Frame: Bindgen.TrackedFamilyModel, Observation.Observable {
     var isEmpty: Bool = false
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.needs(4, for: wanted) { plain._bringUpToDate(Bindgen.Mask(2)) }
@@ -689,9 +684,8 @@ final class Frame: Bindgen.TrackedFamilyModel, Observation.Observable {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.isEmpty, _cache.isEmpty) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.isEmpty, _cache.isEmpty) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 
@@ -723,7 +717,7 @@ final class Told: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Obser
   // MARK: What follows
 
   var shifted: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     _noteRead(_Tracked.shifted)
     return _cache.shifted
   }
@@ -827,7 +821,7 @@ final class Told: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Obser
     var shifted: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.needs(3, for: wanted) { leaf._bringUpToDate(Bindgen.Mask(3)) }
@@ -842,9 +836,8 @@ final class Told: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Obser
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.shifted, _cache.shifted) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.shifted, _cache.shifted) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 

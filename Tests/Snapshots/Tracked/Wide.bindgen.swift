@@ -371,241 +371,241 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
   // MARK: What follows
 
   var d0: Int {
-    if _core.isStale(40) { _refresh(_core.graph.sources[40]) }
+    if _core.isStale(40) { _refresh(40) }
     if !_core.isComputing { _noteRead(_Tracked.d0) }
     return _cache.d0
   }
 
   var d1: Int {
-    if _core.isStale(41) { _refresh(_core.graph.sources[41]) }
+    if _core.isStale(41) { _refresh(41) }
     if !_core.isComputing { _noteRead(_Tracked.d1) }
     return _cache.d1
   }
 
   var d2: Int {
-    if _core.isStale(42) { _refresh(_core.graph.sources[42]) }
+    if _core.isStale(42) { _refresh(42) }
     if !_core.isComputing { _noteRead(_Tracked.d2) }
     return _cache.d2
   }
 
   var d3: Int {
-    if _core.isStale(43) { _refresh(_core.graph.sources[43]) }
+    if _core.isStale(43) { _refresh(43) }
     if !_core.isComputing { _noteRead(_Tracked.d3) }
     return _cache.d3
   }
 
   var d4: Int {
-    if _core.isStale(44) { _refresh(_core.graph.sources[44]) }
+    if _core.isStale(44) { _refresh(44) }
     if !_core.isComputing { _noteRead(_Tracked.d4) }
     return _cache.d4
   }
 
   var d5: Int {
-    if _core.isStale(45) { _refresh(_core.graph.sources[45]) }
+    if _core.isStale(45) { _refresh(45) }
     if !_core.isComputing { _noteRead(_Tracked.d5) }
     return _cache.d5
   }
 
   var d6: Int {
-    if _core.isStale(46) { _refresh(_core.graph.sources[46]) }
+    if _core.isStale(46) { _refresh(46) }
     if !_core.isComputing { _noteRead(_Tracked.d6) }
     return _cache.d6
   }
 
   var d7: Int {
-    if _core.isStale(47) { _refresh(_core.graph.sources[47]) }
+    if _core.isStale(47) { _refresh(47) }
     if !_core.isComputing { _noteRead(_Tracked.d7) }
     return _cache.d7
   }
 
   var d8: Int {
-    if _core.isStale(48) { _refresh(_core.graph.sources[48]) }
+    if _core.isStale(48) { _refresh(48) }
     if !_core.isComputing { _noteRead(_Tracked.d8) }
     return _cache.d8
   }
 
   var d9: Int {
-    if _core.isStale(49) { _refresh(_core.graph.sources[49]) }
+    if _core.isStale(49) { _refresh(49) }
     if !_core.isComputing { _noteRead(_Tracked.d9) }
     return _cache.d9
   }
 
   var d10: Int {
-    if _core.isStale(50) { _refresh(_core.graph.sources[50]) }
+    if _core.isStale(50) { _refresh(50) }
     if !_core.isComputing { _noteRead(_Tracked.d10) }
     return _cache.d10
   }
 
   var d11: Int {
-    if _core.isStale(51) { _refresh(_core.graph.sources[51]) }
+    if _core.isStale(51) { _refresh(51) }
     if !_core.isComputing { _noteRead(_Tracked.d11) }
     return _cache.d11
   }
 
   var d12: Int {
-    if _core.isStale(52) { _refresh(_core.graph.sources[52]) }
+    if _core.isStale(52) { _refresh(52) }
     if !_core.isComputing { _noteRead(_Tracked.d12) }
     return _cache.d12
   }
 
   var d13: Int {
-    if _core.isStale(53) { _refresh(_core.graph.sources[53]) }
+    if _core.isStale(53) { _refresh(53) }
     if !_core.isComputing { _noteRead(_Tracked.d13) }
     return _cache.d13
   }
 
   var d14: Int {
-    if _core.isStale(54) { _refresh(_core.graph.sources[54]) }
+    if _core.isStale(54) { _refresh(54) }
     if !_core.isComputing { _noteRead(_Tracked.d14) }
     return _cache.d14
   }
 
   var d15: Int {
-    if _core.isStale(55) { _refresh(_core.graph.sources[55]) }
+    if _core.isStale(55) { _refresh(55) }
     if !_core.isComputing { _noteRead(_Tracked.d15) }
     return _cache.d15
   }
 
   var d16: Int {
-    if _core.isStale(56) { _refresh(_core.graph.sources[56]) }
+    if _core.isStale(56) { _refresh(56) }
     if !_core.isComputing { _noteRead(_Tracked.d16) }
     return _cache.d16
   }
 
   var d17: Int {
-    if _core.isStale(57) { _refresh(_core.graph.sources[57]) }
+    if _core.isStale(57) { _refresh(57) }
     if !_core.isComputing { _noteRead(_Tracked.d17) }
     return _cache.d17
   }
 
   var d18: Int {
-    if _core.isStale(58) { _refresh(_core.graph.sources[58]) }
+    if _core.isStale(58) { _refresh(58) }
     if !_core.isComputing { _noteRead(_Tracked.d18) }
     return _cache.d18
   }
 
   var d19: Int {
-    if _core.isStale(59) { _refresh(_core.graph.sources[59]) }
+    if _core.isStale(59) { _refresh(59) }
     if !_core.isComputing { _noteRead(_Tracked.d19) }
     return _cache.d19
   }
 
   var d20: Int {
-    if _core.isStale(60) { _refresh(_core.graph.sources[60]) }
+    if _core.isStale(60) { _refresh(60) }
     if !_core.isComputing { _noteRead(_Tracked.d20) }
     return _cache.d20
   }
 
   var d21: Int {
-    if _core.isStale(61) { _refresh(_core.graph.sources[61]) }
+    if _core.isStale(61) { _refresh(61) }
     if !_core.isComputing { _noteRead(_Tracked.d21) }
     return _cache.d21
   }
 
   var d22: Int {
-    if _core.isStale(62) { _refresh(_core.graph.sources[62]) }
+    if _core.isStale(62) { _refresh(62) }
     if !_core.isComputing { _noteRead(_Tracked.d22) }
     return _cache.d22
   }
 
   var d23: Int {
-    if _core.isStale(63) { _refresh(_core.graph.sources[63]) }
+    if _core.isStale(63) { _refresh(63) }
     if !_core.isComputing { _noteRead(_Tracked.d23) }
     return _cache.d23
   }
 
   var d24: Int {
-    if _core.isStale(64) { _refresh(_core.graph.sources[64]) }
+    if _core.isStale(64) { _refresh(64) }
     if !_core.isComputing { _noteRead(_Tracked.d24) }
     return _cache.d24
   }
 
   var d25: Int {
-    if _core.isStale(65) { _refresh(_core.graph.sources[65]) }
+    if _core.isStale(65) { _refresh(65) }
     if !_core.isComputing { _noteRead(_Tracked.d25) }
     return _cache.d25
   }
 
   var d26: Int {
-    if _core.isStale(66) { _refresh(_core.graph.sources[66]) }
+    if _core.isStale(66) { _refresh(66) }
     if !_core.isComputing { _noteRead(_Tracked.d26) }
     return _cache.d26
   }
 
   var d27: Int {
-    if _core.isStale(67) { _refresh(_core.graph.sources[67]) }
+    if _core.isStale(67) { _refresh(67) }
     if !_core.isComputing { _noteRead(_Tracked.d27) }
     return _cache.d27
   }
 
   var d28: Int {
-    if _core.isStale(68) { _refresh(_core.graph.sources[68]) }
+    if _core.isStale(68) { _refresh(68) }
     if !_core.isComputing { _noteRead(_Tracked.d28) }
     return _cache.d28
   }
 
   var d29: Int {
-    if _core.isStale(69) { _refresh(_core.graph.sources[69]) }
+    if _core.isStale(69) { _refresh(69) }
     if !_core.isComputing { _noteRead(_Tracked.d29) }
     return _cache.d29
   }
 
   var d30: Int {
-    if _core.isStale(70) { _refresh(_core.graph.sources[70]) }
+    if _core.isStale(70) { _refresh(70) }
     if !_core.isComputing { _noteRead(_Tracked.d30) }
     return _cache.d30
   }
 
   var d31: Int {
-    if _core.isStale(71) { _refresh(_core.graph.sources[71]) }
+    if _core.isStale(71) { _refresh(71) }
     if !_core.isComputing { _noteRead(_Tracked.d31) }
     return _cache.d31
   }
 
   var d32: Int {
-    if _core.isStale(72) { _refresh(_core.graph.sources[72]) }
+    if _core.isStale(72) { _refresh(72) }
     if !_core.isComputing { _noteRead(_Tracked.d32) }
     return _cache.d32
   }
 
   var d33: Int {
-    if _core.isStale(73) { _refresh(_core.graph.sources[73]) }
+    if _core.isStale(73) { _refresh(73) }
     if !_core.isComputing { _noteRead(_Tracked.d33) }
     return _cache.d33
   }
 
   var d34: Int {
-    if _core.isStale(74) { _refresh(_core.graph.sources[74]) }
+    if _core.isStale(74) { _refresh(74) }
     if !_core.isComputing { _noteRead(_Tracked.d34) }
     return _cache.d34
   }
 
   var d35: Int {
-    if _core.isStale(75) { _refresh(_core.graph.sources[75]) }
+    if _core.isStale(75) { _refresh(75) }
     if !_core.isComputing { _noteRead(_Tracked.d35) }
     return _cache.d35
   }
 
   var d36: Int {
-    if _core.isStale(76) { _refresh(_core.graph.sources[76]) }
+    if _core.isStale(76) { _refresh(76) }
     if !_core.isComputing { _noteRead(_Tracked.d36) }
     return _cache.d36
   }
 
   var d37: Int {
-    if _core.isStale(77) { _refresh(_core.graph.sources[77]) }
+    if _core.isStale(77) { _refresh(77) }
     if !_core.isComputing { _noteRead(_Tracked.d37) }
     return _cache.d37
   }
 
   var d38: Int {
-    if _core.isStale(78) { _refresh(_core.graph.sources[78]) }
+    if _core.isStale(78) { _refresh(78) }
     if !_core.isComputing { _noteRead(_Tracked.d38) }
     return _cache.d38
   }
 
   var d39: Int {
-    if _core.isStale(79) { _refresh(_core.graph.sources[79]) }
+    if _core.isStale(79) { _refresh(79) }
     if !_core.isComputing { _noteRead(_Tracked.d39) }
     return _cache.d39
   }
@@ -939,7 +939,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
     var d39: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask2) {
     if _core.staleness.stale[0] & wanted[0] & 0xffff_ff00_0000_0000 != 0 { _settle0(wanted) }
@@ -1128,56 +1128,55 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    _compare0(told)
-    _compare1(told)
-    _told = nil
+    _compare0()
+    _compare1()
+    _told = Cache()
   }
 
-  private func _compare0(_ told: Cache) {
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(40) }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(41) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(42) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(43) }
-    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(44) }
-    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(45) }
-    if Bindgen.areEqual(told.d6, _cache.d6) { _core.ledger.leaveOut(46) }
-    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(47) }
-    if Bindgen.areEqual(told.d8, _cache.d8) { _core.ledger.leaveOut(48) }
-    if Bindgen.areEqual(told.d9, _cache.d9) { _core.ledger.leaveOut(49) }
-    if Bindgen.areEqual(told.d10, _cache.d10) { _core.ledger.leaveOut(50) }
-    if Bindgen.areEqual(told.d11, _cache.d11) { _core.ledger.leaveOut(51) }
-    if Bindgen.areEqual(told.d12, _cache.d12) { _core.ledger.leaveOut(52) }
-    if Bindgen.areEqual(told.d13, _cache.d13) { _core.ledger.leaveOut(53) }
-    if Bindgen.areEqual(told.d14, _cache.d14) { _core.ledger.leaveOut(54) }
-    if Bindgen.areEqual(told.d15, _cache.d15) { _core.ledger.leaveOut(55) }
-    if Bindgen.areEqual(told.d16, _cache.d16) { _core.ledger.leaveOut(56) }
-    if Bindgen.areEqual(told.d17, _cache.d17) { _core.ledger.leaveOut(57) }
-    if Bindgen.areEqual(told.d18, _cache.d18) { _core.ledger.leaveOut(58) }
-    if Bindgen.areEqual(told.d19, _cache.d19) { _core.ledger.leaveOut(59) }
-    if Bindgen.areEqual(told.d20, _cache.d20) { _core.ledger.leaveOut(60) }
-    if Bindgen.areEqual(told.d21, _cache.d21) { _core.ledger.leaveOut(61) }
-    if Bindgen.areEqual(told.d22, _cache.d22) { _core.ledger.leaveOut(62) }
-    if Bindgen.areEqual(told.d23, _cache.d23) { _core.ledger.leaveOut(63) }
+  private func _compare0() {
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(40) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(41) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(42) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(43) }
+    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(44) }
+    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(45) }
+    if Bindgen.areEqual(_told.d6, _cache.d6) { _core.ledger.leaveOut(46) }
+    if Bindgen.areEqual(_told.d7, _cache.d7) { _core.ledger.leaveOut(47) }
+    if Bindgen.areEqual(_told.d8, _cache.d8) { _core.ledger.leaveOut(48) }
+    if Bindgen.areEqual(_told.d9, _cache.d9) { _core.ledger.leaveOut(49) }
+    if Bindgen.areEqual(_told.d10, _cache.d10) { _core.ledger.leaveOut(50) }
+    if Bindgen.areEqual(_told.d11, _cache.d11) { _core.ledger.leaveOut(51) }
+    if Bindgen.areEqual(_told.d12, _cache.d12) { _core.ledger.leaveOut(52) }
+    if Bindgen.areEqual(_told.d13, _cache.d13) { _core.ledger.leaveOut(53) }
+    if Bindgen.areEqual(_told.d14, _cache.d14) { _core.ledger.leaveOut(54) }
+    if Bindgen.areEqual(_told.d15, _cache.d15) { _core.ledger.leaveOut(55) }
+    if Bindgen.areEqual(_told.d16, _cache.d16) { _core.ledger.leaveOut(56) }
+    if Bindgen.areEqual(_told.d17, _cache.d17) { _core.ledger.leaveOut(57) }
+    if Bindgen.areEqual(_told.d18, _cache.d18) { _core.ledger.leaveOut(58) }
+    if Bindgen.areEqual(_told.d19, _cache.d19) { _core.ledger.leaveOut(59) }
+    if Bindgen.areEqual(_told.d20, _cache.d20) { _core.ledger.leaveOut(60) }
+    if Bindgen.areEqual(_told.d21, _cache.d21) { _core.ledger.leaveOut(61) }
+    if Bindgen.areEqual(_told.d22, _cache.d22) { _core.ledger.leaveOut(62) }
+    if Bindgen.areEqual(_told.d23, _cache.d23) { _core.ledger.leaveOut(63) }
   }
 
-  private func _compare1(_ told: Cache) {
-    if Bindgen.areEqual(told.d24, _cache.d24) { _core.ledger.leaveOut(64) }
-    if Bindgen.areEqual(told.d25, _cache.d25) { _core.ledger.leaveOut(65) }
-    if Bindgen.areEqual(told.d26, _cache.d26) { _core.ledger.leaveOut(66) }
-    if Bindgen.areEqual(told.d27, _cache.d27) { _core.ledger.leaveOut(67) }
-    if Bindgen.areEqual(told.d28, _cache.d28) { _core.ledger.leaveOut(68) }
-    if Bindgen.areEqual(told.d29, _cache.d29) { _core.ledger.leaveOut(69) }
-    if Bindgen.areEqual(told.d30, _cache.d30) { _core.ledger.leaveOut(70) }
-    if Bindgen.areEqual(told.d31, _cache.d31) { _core.ledger.leaveOut(71) }
-    if Bindgen.areEqual(told.d32, _cache.d32) { _core.ledger.leaveOut(72) }
-    if Bindgen.areEqual(told.d33, _cache.d33) { _core.ledger.leaveOut(73) }
-    if Bindgen.areEqual(told.d34, _cache.d34) { _core.ledger.leaveOut(74) }
-    if Bindgen.areEqual(told.d35, _cache.d35) { _core.ledger.leaveOut(75) }
-    if Bindgen.areEqual(told.d36, _cache.d36) { _core.ledger.leaveOut(76) }
-    if Bindgen.areEqual(told.d37, _cache.d37) { _core.ledger.leaveOut(77) }
-    if Bindgen.areEqual(told.d38, _cache.d38) { _core.ledger.leaveOut(78) }
-    if Bindgen.areEqual(told.d39, _cache.d39) { _core.ledger.leaveOut(79) }
+  private func _compare1() {
+    if Bindgen.areEqual(_told.d24, _cache.d24) { _core.ledger.leaveOut(64) }
+    if Bindgen.areEqual(_told.d25, _cache.d25) { _core.ledger.leaveOut(65) }
+    if Bindgen.areEqual(_told.d26, _cache.d26) { _core.ledger.leaveOut(66) }
+    if Bindgen.areEqual(_told.d27, _cache.d27) { _core.ledger.leaveOut(67) }
+    if Bindgen.areEqual(_told.d28, _cache.d28) { _core.ledger.leaveOut(68) }
+    if Bindgen.areEqual(_told.d29, _cache.d29) { _core.ledger.leaveOut(69) }
+    if Bindgen.areEqual(_told.d30, _cache.d30) { _core.ledger.leaveOut(70) }
+    if Bindgen.areEqual(_told.d31, _cache.d31) { _core.ledger.leaveOut(71) }
+    if Bindgen.areEqual(_told.d32, _cache.d32) { _core.ledger.leaveOut(72) }
+    if Bindgen.areEqual(_told.d33, _cache.d33) { _core.ledger.leaveOut(73) }
+    if Bindgen.areEqual(_told.d34, _cache.d34) { _core.ledger.leaveOut(74) }
+    if Bindgen.areEqual(_told.d35, _cache.d35) { _core.ledger.leaveOut(75) }
+    if Bindgen.areEqual(_told.d36, _cache.d36) { _core.ledger.leaveOut(76) }
+    if Bindgen.areEqual(_told.d37, _cache.d37) { _core.ledger.leaveOut(77) }
+    if Bindgen.areEqual(_told.d38, _cache.d38) { _core.ledger.leaveOut(78) }
+    if Bindgen.areEqual(_told.d39, _cache.d39) { _core.ledger.leaveOut(79) }
   }
 }
 
@@ -1275,13 +1274,13 @@ final class Guide: Bindgen.TrackedFamilyModel, Observation.Observable {
   // MARK: What follows
 
   var first: Int {
-    if _core.isStale(0) { _refresh(_core.graph.sources[0]) }
+    if _core.isStale(0) { _refresh(0) }
     _noteRead(_Tracked.first)
     return _cache.first
   }
 
   var last: Int {
-    if _core.isStale(1) { _refresh(_core.graph.sources[1]) }
+    if _core.isStale(1) { _refresh(1) }
     _noteRead(_Tracked.last)
     return _cache.last
   }
@@ -1332,7 +1331,7 @@ final class Guide: Bindgen.TrackedFamilyModel, Observation.Observable {
     var last: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x3 != 0 {
@@ -1356,10 +1355,9 @@ final class Guide: Bindgen.TrackedFamilyModel, Observation.Observable {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.first, _cache.first) { _core.ledger.leaveOut(0) }
-    if Bindgen.areEqual(told.last, _cache.last) { _core.ledger.leaveOut(1) }
-    _told = nil
+    if Bindgen.areEqual(_told.first, _cache.first) { _core.ledger.leaveOut(0) }
+    if Bindgen.areEqual(_told.last, _cache.last) { _core.ledger.leaveOut(1) }
+    _told = Cache()
   }
 }
 

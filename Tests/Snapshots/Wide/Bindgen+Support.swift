@@ -1354,6 +1354,8 @@ extension Bindgen.Model2 {
     _core.ledger.keep(fields)
   }
 
+  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask2) {
@@ -1525,6 +1527,8 @@ extension Bindgen.Model3 {
     _core.ledger.keep(fields)
   }
 
+  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
   func _refresh(_ wanted: Bindgen.Mask3) {
@@ -1687,6 +1691,8 @@ extension Bindgen.Model4 {
     _refresh(_core.graph.sources(of: fields))
     _core.ledger.keep(fields)
   }
+
+  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.

@@ -1285,12 +1285,12 @@ final class ManyStates: Bindgen.Observed3 {
 
   var sum: Int {
     if !_core.isTelling { return _ManyStatesFormulas.sum(_first, _s0, _s4, _s136) }
-    if _core.isStale(142) { _refresh(_core.graph.sources[142]) }
+    if _core.isStale(142) { _refresh(142) }
     return _cache.sum
   }
 
   var words: String {
-    if _core.isStale(143) { _refresh(_core.graph.sources[143]) }
+    if _core.isStale(143) { _refresh(143) }
     return _cache.words
   }
 
@@ -2227,7 +2227,7 @@ final class ManyStates: Bindgen.Observed3 {
     var words: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask3) {
     var pass: Bindgen.Pass = _core.staleness.pass(2, wanted)
@@ -2245,10 +2245,9 @@ final class ManyStates: Bindgen.Observed3 {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    if Bindgen.areEqual(told.sum, _cache.sum) { _core.ledger.leaveOut(142) }
-    if Bindgen.areEqual(told.words, _cache.words) { _core.ledger.leaveOut(143) }
-    _told = nil
+    if Bindgen.areEqual(_told.sum, _cache.sum) { _core.ledger.leaveOut(142) }
+    if Bindgen.areEqual(_told.words, _cache.words) { _core.ledger.leaveOut(143) }
+    _told = Cache()
   }
 }
 

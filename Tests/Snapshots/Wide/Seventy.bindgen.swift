@@ -129,110 +129,110 @@ final class Seventy: Bindgen.Observed2 {
 
   var d0: Int {
     if !_core.isTelling { return _SeventyFormulas.d0(_s0, _s3) }
-    if _core.isStale(20) { _refresh(_core.graph.sources[20]) }
+    if _core.isStale(20) { _refresh(20) }
     return _cache.d0
   }
 
   var d1: Int {
     if !_core.isTelling { return _SeventyFormulas.d1(_s1, _s10) }
-    if _core.isStale(21) { _refresh(_core.graph.sources[21]) }
+    if _core.isStale(21) { _refresh(21) }
     return _cache.d1
   }
 
   var d2: Int {
-    if _core.isStale(22) { _refresh(_core.graph.sources[22]) }
+    if _core.isStale(22) { _refresh(22) }
     return _cache.d2
   }
 
   var d3: Int {
     if !_core.isTelling { return _SeventyFormulas.d3(_s3, _s4) }
-    if _core.isStale(23) { _refresh(_core.graph.sources[23]) }
+    if _core.isStale(23) { _refresh(23) }
     return _cache.d3
   }
 
   var d4: Int {
     if !_core.isTelling { return _SeventyFormulas.d4(_SeventyFormulas.d3(_s3, _s4), _SeventyFormulas.d0(_s0, _s3)) }
-    if _core.isStale(24) { _refresh(_core.graph.sources[24]) }
+    if _core.isStale(24) { _refresh(24) }
     return _cache.d4
   }
 
   var d5: Int {
     if !_core.isTelling { return _SeventyFormulas.d5(_s5, _s18) }
-    if _core.isStale(25) { _refresh(_core.graph.sources[25]) }
+    if _core.isStale(25) { _refresh(25) }
     return _cache.d5
   }
 
   var d6: Int {
     if !_core.isTelling { return _SeventyFormulas.d6(_s6, _s5) }
-    if _core.isStale(26) { _refresh(_core.graph.sources[26]) }
+    if _core.isStale(26) { _refresh(26) }
     return _cache.d6
   }
 
   var d7: Int {
-    if _core.isStale(27) { _refresh(_core.graph.sources[27]) }
+    if _core.isStale(27) { _refresh(27) }
     return _cache.d7
   }
 
   var d8: Int {
     if !_core.isTelling { return _SeventyFormulas.d8(_s8, _s19) }
-    if _core.isStale(28) { _refresh(_core.graph.sources[28]) }
+    if _core.isStale(28) { _refresh(28) }
     return _cache.d8
   }
 
   var d9: Int {
     if !_core.isTelling { return _SeventyFormulas.d9(_SeventyFormulas.d8(_s8, _s19), _SeventyFormulas.d5(_s5, _s18)) }
-    if _core.isStale(29) { _refresh(_core.graph.sources[29]) }
+    if _core.isStale(29) { _refresh(29) }
     return _cache.d9
   }
 
   var d10: String {
-    if _core.isStale(30) { _refresh(_core.graph.sources[30]) }
+    if _core.isStale(30) { _refresh(30) }
     return _cache.d10
   }
 
   var d11: Int {
     if !_core.isTelling { return _SeventyFormulas.d11(_s11, _s0) }
-    if _core.isStale(31) { _refresh(_core.graph.sources[31]) }
+    if _core.isStale(31) { _refresh(31) }
     return _cache.d11
   }
 
   var d12: Int {
-    if _core.isStale(32) { _refresh(_core.graph.sources[32]) }
+    if _core.isStale(32) { _refresh(32) }
     return _cache.d12
   }
 
   var d13: Int {
     if !_core.isTelling { return _SeventyFormulas.d13(_s13, _s14) }
-    if _core.isStale(33) { _refresh(_core.graph.sources[33]) }
+    if _core.isStale(33) { _refresh(33) }
     return _cache.d13
   }
 
   var d14: Int {
     if !_core.isTelling { return _SeventyFormulas.d14(_s14, _s1) }
-    if _core.isStale(34) { _refresh(_core.graph.sources[34]) }
+    if _core.isStale(34) { _refresh(34) }
     return _cache.d14
   }
 
   var d15: Int {
     if !_core.isTelling { return _SeventyFormulas.d15(_s15, _s8) }
-    if _core.isStale(35) { _refresh(_core.graph.sources[35]) }
+    if _core.isStale(35) { _refresh(35) }
     return _cache.d15
   }
 
   var d16: Int {
     if !_core.isTelling { return _SeventyFormulas.d16(_s16, _s15) }
-    if _core.isStale(36) { _refresh(_core.graph.sources[36]) }
+    if _core.isStale(36) { _refresh(36) }
     return _cache.d16
   }
 
   var d17: Int {
-    if _core.isStale(37) { _refresh(_core.graph.sources[37]) }
+    if _core.isStale(37) { _refresh(37) }
     return _cache.d17
   }
 
   var d18: Int {
     if !_core.isTelling { return _SeventyFormulas.d18(_s18, _s9) }
-    if _core.isStale(38) { _refresh(_core.graph.sources[38]) }
+    if _core.isStale(38) { _refresh(38) }
     return _cache.d18
   }
 
@@ -240,58 +240,58 @@ final class Seventy: Bindgen.Observed2 {
     if !_core.isTelling {
       return _SeventyFormulas.d19(_SeventyFormulas.d18(_s18, _s9), _SeventyFormulas.d15(_s15, _s8))
     }
-    if _core.isStale(39) { _refresh(_core.graph.sources[39]) }
+    if _core.isStale(39) { _refresh(39) }
     return _cache.d19
   }
 
   var d20: Int {
     if !_core.isTelling { return _SeventyFormulas.d20(_s0, _s3) }
-    if _core.isStale(40) { _refresh(_core.graph.sources[40]) }
+    if _core.isStale(40) { _refresh(40) }
     return _cache.d20
   }
 
   var d21: String {
-    if _core.isStale(41) { _refresh(_core.graph.sources[41]) }
+    if _core.isStale(41) { _refresh(41) }
     return _cache.d21
   }
 
   var d22: Int {
-    if _core.isStale(42) { _refresh(_core.graph.sources[42]) }
+    if _core.isStale(42) { _refresh(42) }
     return _cache.d22
   }
 
   var d23: Int {
     if !_core.isTelling { return _SeventyFormulas.d23(_s3, _s4) }
-    if _core.isStale(43) { _refresh(_core.graph.sources[43]) }
+    if _core.isStale(43) { _refresh(43) }
     return _cache.d23
   }
 
   var d24: Int {
     if !_core.isTelling { return _SeventyFormulas.d24(_SeventyFormulas.d23(_s3, _s4), _SeventyFormulas.d20(_s0, _s3)) }
-    if _core.isStale(44) { _refresh(_core.graph.sources[44]) }
+    if _core.isStale(44) { _refresh(44) }
     return _cache.d24
   }
 
   var d25: Int {
     if !_core.isTelling { return _SeventyFormulas.d25(_s5, _s18) }
-    if _core.isStale(45) { _refresh(_core.graph.sources[45]) }
+    if _core.isStale(45) { _refresh(45) }
     return _cache.d25
   }
 
   var d26: Int {
     if !_core.isTelling { return _SeventyFormulas.d26(_s6, _s5) }
-    if _core.isStale(46) { _refresh(_core.graph.sources[46]) }
+    if _core.isStale(46) { _refresh(46) }
     return _cache.d26
   }
 
   var d27: Int {
-    if _core.isStale(47) { _refresh(_core.graph.sources[47]) }
+    if _core.isStale(47) { _refresh(47) }
     return _cache.d27
   }
 
   var d28: Int {
     if !_core.isTelling { return _SeventyFormulas.d28(_s8, _s19) }
-    if _core.isStale(48) { _refresh(_core.graph.sources[48]) }
+    if _core.isStale(48) { _refresh(48) }
     return _cache.d28
   }
 
@@ -299,30 +299,30 @@ final class Seventy: Bindgen.Observed2 {
     if !_core.isTelling {
       return _SeventyFormulas.d29(_SeventyFormulas.d28(_s8, _s19), _SeventyFormulas.d25(_s5, _s18))
     }
-    if _core.isStale(49) { _refresh(_core.graph.sources[49]) }
+    if _core.isStale(49) { _refresh(49) }
     return _cache.d29
   }
 
   var d30: Int {
     if !_core.isTelling { return _SeventyFormulas.d30(_s10, _s13) }
-    if _core.isStale(50) { _refresh(_core.graph.sources[50]) }
+    if _core.isStale(50) { _refresh(50) }
     return _cache.d30
   }
 
   var d31: Int {
     if !_core.isTelling { return _SeventyFormulas.d31(_s11, _s0) }
-    if _core.isStale(51) { _refresh(_core.graph.sources[51]) }
+    if _core.isStale(51) { _refresh(51) }
     return _cache.d31
   }
 
   var d32: String {
-    if _core.isStale(52) { _refresh(_core.graph.sources[52]) }
+    if _core.isStale(52) { _refresh(52) }
     return _cache.d32
   }
 
   var d33: Int {
     if !_core.isTelling { return _SeventyFormulas.d33(_s13, _s14) }
-    if _core.isStale(53) { _refresh(_core.graph.sources[53]) }
+    if _core.isStale(53) { _refresh(53) }
     return _cache.d33
   }
 
@@ -330,30 +330,30 @@ final class Seventy: Bindgen.Observed2 {
     if !_core.isTelling {
       return _SeventyFormulas.d34(_SeventyFormulas.d33(_s13, _s14), _SeventyFormulas.d30(_s10, _s13))
     }
-    if _core.isStale(54) { _refresh(_core.graph.sources[54]) }
+    if _core.isStale(54) { _refresh(54) }
     return _cache.d34
   }
 
   var d35: Int {
     if !_core.isTelling { return _SeventyFormulas.d35(_s15, _s8) }
-    if _core.isStale(55) { _refresh(_core.graph.sources[55]) }
+    if _core.isStale(55) { _refresh(55) }
     return _cache.d35
   }
 
   var d36: Int {
     if !_core.isTelling { return _SeventyFormulas.d36(_s16, _s15) }
-    if _core.isStale(56) { _refresh(_core.graph.sources[56]) }
+    if _core.isStale(56) { _refresh(56) }
     return _cache.d36
   }
 
   var d37: Int {
-    if _core.isStale(57) { _refresh(_core.graph.sources[57]) }
+    if _core.isStale(57) { _refresh(57) }
     return _cache.d37
   }
 
   var d38: Int {
     if !_core.isTelling { return _SeventyFormulas.d38(_s18, _s9) }
-    if _core.isStale(58) { _refresh(_core.graph.sources[58]) }
+    if _core.isStale(58) { _refresh(58) }
     return _cache.d38
   }
 
@@ -361,63 +361,63 @@ final class Seventy: Bindgen.Observed2 {
     if !_core.isTelling {
       return _SeventyFormulas.d39(_SeventyFormulas.d38(_s18, _s9), _SeventyFormulas.d35(_s15, _s8))
     }
-    if _core.isStale(59) { _refresh(_core.graph.sources[59]) }
+    if _core.isStale(59) { _refresh(59) }
     return _cache.d39
   }
 
   var d40: Int {
     if !_core.isTelling { return _SeventyFormulas.d40(_s0, _s3) }
-    if _core.isStale(60) { _refresh(_core.graph.sources[60]) }
+    if _core.isStale(60) { _refresh(60) }
     return _cache.d40
   }
 
   var d41: Int {
     if !_core.isTelling { return _SeventyFormulas.d41(_s1, _s10) }
-    if _core.isStale(61) { _refresh(_core.graph.sources[61]) }
+    if _core.isStale(61) { _refresh(61) }
     return _cache.d41
   }
 
   var d42: Int {
-    if _core.isStale(62) { _refresh(_core.graph.sources[62]) }
+    if _core.isStale(62) { _refresh(62) }
     return _cache.d42
   }
 
   var d43: String {
-    if _core.isStale(63) { _refresh(_core.graph.sources[63]) }
+    if _core.isStale(63) { _refresh(63) }
     return _cache.d43
   }
 
   var d44: Int {
     if !_core.isTelling { return _SeventyFormulas.d44(_s4, _s11) }
-    if _core.isStale(64) { _refresh(_core.graph.sources[64]) }
+    if _core.isStale(64) { _refresh(64) }
     return _cache.d44
   }
 
   var d45: Int {
     if !_core.isTelling { return _SeventyFormulas.d45(_s5, _s18) }
-    if _core.isStale(65) { _refresh(_core.graph.sources[65]) }
+    if _core.isStale(65) { _refresh(65) }
     return _cache.d45
   }
 
   var d46: Int {
     if !_core.isTelling { return _SeventyFormulas.d46(_s6, _s5) }
-    if _core.isStale(66) { _refresh(_core.graph.sources[66]) }
+    if _core.isStale(66) { _refresh(66) }
     return _cache.d46
   }
 
   var d47: Int {
-    if _core.isStale(67) { _refresh(_core.graph.sources[67]) }
+    if _core.isStale(67) { _refresh(67) }
     return _cache.d47
   }
 
   var d48: Int {
-    if _core.isStale(68) { _refresh(_core.graph.sources[68]) }
+    if _core.isStale(68) { _refresh(68) }
     return _cache.d48
   }
 
   var d49: Int {
     if !_core.isTelling { return _SeventyFormulas.d49(d48, _SeventyFormulas.d45(_s5, _s18)) }
-    if _core.isStale(69) { _refresh(_core.graph.sources[69]) }
+    if _core.isStale(69) { _refresh(69) }
     return _cache.d49
   }
 
@@ -817,7 +817,7 @@ final class Seventy: Bindgen.Observed2 {
     var d49: Int = 0
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask2) {
     if _core.staleness.stale[0] & wanted[0] & 0xf_ffff_fff0_0000 != 0 { _settle0(wanted) }
@@ -1054,70 +1054,69 @@ final class Seventy: Bindgen.Observed2 {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    _compare0(told)
-    _compare1(told)
-    _compare2(told)
-    _told = nil
+    _compare0()
+    _compare1()
+    _compare2()
+    _told = Cache()
   }
 
-  private func _compare0(_ told: Cache) {
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(20) }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(21) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(22) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(23) }
-    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(24) }
-    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(25) }
-    if Bindgen.areEqual(told.d6, _cache.d6) { _core.ledger.leaveOut(26) }
-    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(27) }
-    if Bindgen.areEqual(told.d8, _cache.d8) { _core.ledger.leaveOut(28) }
-    if Bindgen.areEqual(told.d9, _cache.d9) { _core.ledger.leaveOut(29) }
-    if Bindgen.areEqual(told.d10, _cache.d10) { _core.ledger.leaveOut(30) }
-    if Bindgen.areEqual(told.d11, _cache.d11) { _core.ledger.leaveOut(31) }
-    if Bindgen.areEqual(told.d12, _cache.d12) { _core.ledger.leaveOut(32) }
-    if Bindgen.areEqual(told.d13, _cache.d13) { _core.ledger.leaveOut(33) }
-    if Bindgen.areEqual(told.d14, _cache.d14) { _core.ledger.leaveOut(34) }
-    if Bindgen.areEqual(told.d15, _cache.d15) { _core.ledger.leaveOut(35) }
-    if Bindgen.areEqual(told.d16, _cache.d16) { _core.ledger.leaveOut(36) }
-    if Bindgen.areEqual(told.d17, _cache.d17) { _core.ledger.leaveOut(37) }
-    if Bindgen.areEqual(told.d18, _cache.d18) { _core.ledger.leaveOut(38) }
-    if Bindgen.areEqual(told.d19, _cache.d19) { _core.ledger.leaveOut(39) }
-    if Bindgen.areEqual(told.d20, _cache.d20) { _core.ledger.leaveOut(40) }
-    if Bindgen.areEqual(told.d21, _cache.d21) { _core.ledger.leaveOut(41) }
-    if Bindgen.areEqual(told.d22, _cache.d22) { _core.ledger.leaveOut(42) }
-    if Bindgen.areEqual(told.d23, _cache.d23) { _core.ledger.leaveOut(43) }
-    if Bindgen.areEqual(told.d24, _cache.d24) { _core.ledger.leaveOut(44) }
-    if Bindgen.areEqual(told.d25, _cache.d25) { _core.ledger.leaveOut(45) }
-    if Bindgen.areEqual(told.d26, _cache.d26) { _core.ledger.leaveOut(46) }
-    if Bindgen.areEqual(told.d27, _cache.d27) { _core.ledger.leaveOut(47) }
-    if Bindgen.areEqual(told.d28, _cache.d28) { _core.ledger.leaveOut(48) }
-    if Bindgen.areEqual(told.d29, _cache.d29) { _core.ledger.leaveOut(49) }
-    if Bindgen.areEqual(told.d30, _cache.d30) { _core.ledger.leaveOut(50) }
-    if Bindgen.areEqual(told.d31, _cache.d31) { _core.ledger.leaveOut(51) }
+  private func _compare0() {
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(20) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(21) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(22) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(23) }
+    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(24) }
+    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(25) }
+    if Bindgen.areEqual(_told.d6, _cache.d6) { _core.ledger.leaveOut(26) }
+    if Bindgen.areEqual(_told.d7, _cache.d7) { _core.ledger.leaveOut(27) }
+    if Bindgen.areEqual(_told.d8, _cache.d8) { _core.ledger.leaveOut(28) }
+    if Bindgen.areEqual(_told.d9, _cache.d9) { _core.ledger.leaveOut(29) }
+    if Bindgen.areEqual(_told.d10, _cache.d10) { _core.ledger.leaveOut(30) }
+    if Bindgen.areEqual(_told.d11, _cache.d11) { _core.ledger.leaveOut(31) }
+    if Bindgen.areEqual(_told.d12, _cache.d12) { _core.ledger.leaveOut(32) }
+    if Bindgen.areEqual(_told.d13, _cache.d13) { _core.ledger.leaveOut(33) }
+    if Bindgen.areEqual(_told.d14, _cache.d14) { _core.ledger.leaveOut(34) }
+    if Bindgen.areEqual(_told.d15, _cache.d15) { _core.ledger.leaveOut(35) }
+    if Bindgen.areEqual(_told.d16, _cache.d16) { _core.ledger.leaveOut(36) }
+    if Bindgen.areEqual(_told.d17, _cache.d17) { _core.ledger.leaveOut(37) }
+    if Bindgen.areEqual(_told.d18, _cache.d18) { _core.ledger.leaveOut(38) }
+    if Bindgen.areEqual(_told.d19, _cache.d19) { _core.ledger.leaveOut(39) }
+    if Bindgen.areEqual(_told.d20, _cache.d20) { _core.ledger.leaveOut(40) }
+    if Bindgen.areEqual(_told.d21, _cache.d21) { _core.ledger.leaveOut(41) }
+    if Bindgen.areEqual(_told.d22, _cache.d22) { _core.ledger.leaveOut(42) }
+    if Bindgen.areEqual(_told.d23, _cache.d23) { _core.ledger.leaveOut(43) }
+    if Bindgen.areEqual(_told.d24, _cache.d24) { _core.ledger.leaveOut(44) }
+    if Bindgen.areEqual(_told.d25, _cache.d25) { _core.ledger.leaveOut(45) }
+    if Bindgen.areEqual(_told.d26, _cache.d26) { _core.ledger.leaveOut(46) }
+    if Bindgen.areEqual(_told.d27, _cache.d27) { _core.ledger.leaveOut(47) }
+    if Bindgen.areEqual(_told.d28, _cache.d28) { _core.ledger.leaveOut(48) }
+    if Bindgen.areEqual(_told.d29, _cache.d29) { _core.ledger.leaveOut(49) }
+    if Bindgen.areEqual(_told.d30, _cache.d30) { _core.ledger.leaveOut(50) }
+    if Bindgen.areEqual(_told.d31, _cache.d31) { _core.ledger.leaveOut(51) }
   }
 
-  private func _compare1(_ told: Cache) {
-    if Bindgen.areEqual(told.d32, _cache.d32) { _core.ledger.leaveOut(52) }
-    if Bindgen.areEqual(told.d33, _cache.d33) { _core.ledger.leaveOut(53) }
-    if Bindgen.areEqual(told.d34, _cache.d34) { _core.ledger.leaveOut(54) }
-    if Bindgen.areEqual(told.d35, _cache.d35) { _core.ledger.leaveOut(55) }
-    if Bindgen.areEqual(told.d36, _cache.d36) { _core.ledger.leaveOut(56) }
-    if Bindgen.areEqual(told.d37, _cache.d37) { _core.ledger.leaveOut(57) }
-    if Bindgen.areEqual(told.d38, _cache.d38) { _core.ledger.leaveOut(58) }
-    if Bindgen.areEqual(told.d39, _cache.d39) { _core.ledger.leaveOut(59) }
-    if Bindgen.areEqual(told.d40, _cache.d40) { _core.ledger.leaveOut(60) }
-    if Bindgen.areEqual(told.d41, _cache.d41) { _core.ledger.leaveOut(61) }
-    if Bindgen.areEqual(told.d42, _cache.d42) { _core.ledger.leaveOut(62) }
-    if Bindgen.areEqual(told.d43, _cache.d43) { _core.ledger.leaveOut(63) }
+  private func _compare1() {
+    if Bindgen.areEqual(_told.d32, _cache.d32) { _core.ledger.leaveOut(52) }
+    if Bindgen.areEqual(_told.d33, _cache.d33) { _core.ledger.leaveOut(53) }
+    if Bindgen.areEqual(_told.d34, _cache.d34) { _core.ledger.leaveOut(54) }
+    if Bindgen.areEqual(_told.d35, _cache.d35) { _core.ledger.leaveOut(55) }
+    if Bindgen.areEqual(_told.d36, _cache.d36) { _core.ledger.leaveOut(56) }
+    if Bindgen.areEqual(_told.d37, _cache.d37) { _core.ledger.leaveOut(57) }
+    if Bindgen.areEqual(_told.d38, _cache.d38) { _core.ledger.leaveOut(58) }
+    if Bindgen.areEqual(_told.d39, _cache.d39) { _core.ledger.leaveOut(59) }
+    if Bindgen.areEqual(_told.d40, _cache.d40) { _core.ledger.leaveOut(60) }
+    if Bindgen.areEqual(_told.d41, _cache.d41) { _core.ledger.leaveOut(61) }
+    if Bindgen.areEqual(_told.d42, _cache.d42) { _core.ledger.leaveOut(62) }
+    if Bindgen.areEqual(_told.d43, _cache.d43) { _core.ledger.leaveOut(63) }
   }
 
-  private func _compare2(_ told: Cache) {
-    if Bindgen.areEqual(told.d44, _cache.d44) { _core.ledger.leaveOut(64) }
-    if Bindgen.areEqual(told.d45, _cache.d45) { _core.ledger.leaveOut(65) }
-    if Bindgen.areEqual(told.d46, _cache.d46) { _core.ledger.leaveOut(66) }
-    if Bindgen.areEqual(told.d47, _cache.d47) { _core.ledger.leaveOut(67) }
-    if Bindgen.areEqual(told.d48, _cache.d48) { _core.ledger.leaveOut(68) }
-    if Bindgen.areEqual(told.d49, _cache.d49) { _core.ledger.leaveOut(69) }
+  private func _compare2() {
+    if Bindgen.areEqual(_told.d44, _cache.d44) { _core.ledger.leaveOut(64) }
+    if Bindgen.areEqual(_told.d45, _cache.d45) { _core.ledger.leaveOut(65) }
+    if Bindgen.areEqual(_told.d46, _cache.d46) { _core.ledger.leaveOut(66) }
+    if Bindgen.areEqual(_told.d47, _cache.d47) { _core.ledger.leaveOut(67) }
+    if Bindgen.areEqual(_told.d48, _cache.d48) { _core.ledger.leaveOut(68) }
+    if Bindgen.areEqual(_told.d49, _cache.d49) { _core.ledger.leaveOut(69) }
   }
 }
 

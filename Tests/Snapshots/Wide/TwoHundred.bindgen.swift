@@ -549,24 +549,24 @@ public final class TwoHundred: Bindgen.Model4 {
 
   public var d0: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d0(_s0, _s3) }
-    if _core.isStale(90) { _refresh(_core.graph.sources[90]) }
+    if _core.isStale(90) { _refresh(90) }
     return _cache.d0
   }
 
   public var d1: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d1(_s1, _s10) }
-    if _core.isStale(91) { _refresh(_core.graph.sources[91]) }
+    if _core.isStale(91) { _refresh(91) }
     return _cache.d1
   }
 
   public var d2: Int {
-    if _core.isStale(92) { _refresh(_core.graph.sources[92]) }
+    if _core.isStale(92) { _refresh(92) }
     return _cache.d2
   }
 
   public var d3: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d3(_s3, _s24) }
-    if _core.isStale(93) { _refresh(_core.graph.sources[93]) }
+    if _core.isStale(93) { _refresh(93) }
     return _cache.d3
   }
 
@@ -574,30 +574,30 @@ public final class TwoHundred: Bindgen.Model4 {
     if !_core.isTelling {
       return _TwoHundredFormulas.d4(_TwoHundredFormulas.d3(_s3, _s24), _TwoHundredFormulas.d0(_s0, _s3))
     }
-    if _core.isStale(94) { _refresh(_core.graph.sources[94]) }
+    if _core.isStale(94) { _refresh(94) }
     return _cache.d4
   }
 
   public var d5: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d5(_s5, _s38) }
-    if _core.isStale(95) { _refresh(_core.graph.sources[95]) }
+    if _core.isStale(95) { _refresh(95) }
     return _cache.d5
   }
 
   public var d6: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d6(_s6, _s45) }
-    if _core.isStale(96) { _refresh(_core.graph.sources[96]) }
+    if _core.isStale(96) { _refresh(96) }
     return _cache.d6
   }
 
   public var d7: Int {
-    if _core.isStale(97) { _refresh(_core.graph.sources[97]) }
+    if _core.isStale(97) { _refresh(97) }
     return _cache.d7
   }
 
   public var d8: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d8(_s8, _s59) }
-    if _core.isStale(98) { _refresh(_core.graph.sources[98]) }
+    if _core.isStale(98) { _refresh(98) }
     return _cache.d8
   }
 
@@ -605,58 +605,58 @@ public final class TwoHundred: Bindgen.Model4 {
     if !_core.isTelling {
       return _TwoHundredFormulas.d9(_TwoHundredFormulas.d8(_s8, _s59), _TwoHundredFormulas.d5(_s5, _s38))
     }
-    if _core.isStale(99) { _refresh(_core.graph.sources[99]) }
+    if _core.isStale(99) { _refresh(99) }
     return _cache.d9
   }
 
   public var d10: String {
-    if _core.isStale(100) { _refresh(_core.graph.sources[100]) }
+    if _core.isStale(100) { _refresh(100) }
     return _cache.d10
   }
 
   public var d11: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d11(_s11, _s80) }
-    if _core.isStale(101) { _refresh(_core.graph.sources[101]) }
+    if _core.isStale(101) { _refresh(101) }
     return _cache.d11
   }
 
   public var d12: Int {
-    if _core.isStale(102) { _refresh(_core.graph.sources[102]) }
+    if _core.isStale(102) { _refresh(102) }
     return _cache.d12
   }
 
   public var d13: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d13(_s13, _s4) }
-    if _core.isStale(103) { _refresh(_core.graph.sources[103]) }
+    if _core.isStale(103) { _refresh(103) }
     return _cache.d13
   }
 
   public var d14: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d14(_s14, _s11) }
-    if _core.isStale(104) { _refresh(_core.graph.sources[104]) }
+    if _core.isStale(104) { _refresh(104) }
     return _cache.d14
   }
 
   public var d15: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d15(_s15, _s18) }
-    if _core.isStale(105) { _refresh(_core.graph.sources[105]) }
+    if _core.isStale(105) { _refresh(105) }
     return _cache.d15
   }
 
   public var d16: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d16(_s16, _s25) }
-    if _core.isStale(106) { _refresh(_core.graph.sources[106]) }
+    if _core.isStale(106) { _refresh(106) }
     return _cache.d16
   }
 
   public var d17: Int {
-    if _core.isStale(107) { _refresh(_core.graph.sources[107]) }
+    if _core.isStale(107) { _refresh(107) }
     return _cache.d17
   }
 
   public var d18: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d18(_s18, _s39) }
-    if _core.isStale(108) { _refresh(_core.graph.sources[108]) }
+    if _core.isStale(108) { _refresh(108) }
     return _cache.d18
   }
 
@@ -664,29 +664,29 @@ public final class TwoHundred: Bindgen.Model4 {
     if !_core.isTelling {
       return _TwoHundredFormulas.d19(_TwoHundredFormulas.d18(_s18, _s39), _TwoHundredFormulas.d15(_s15, _s18))
     }
-    if _core.isStale(109) { _refresh(_core.graph.sources[109]) }
+    if _core.isStale(109) { _refresh(109) }
     return _cache.d19
   }
 
   public var d20: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d20(_s20, _s53) }
-    if _core.isStale(110) { _refresh(_core.graph.sources[110]) }
+    if _core.isStale(110) { _refresh(110) }
     return _cache.d20
   }
 
   public var d21: String {
-    if _core.isStale(111) { _refresh(_core.graph.sources[111]) }
+    if _core.isStale(111) { _refresh(111) }
     return _cache.d21
   }
 
   public var d22: Int {
-    if _core.isStale(112) { _refresh(_core.graph.sources[112]) }
+    if _core.isStale(112) { _refresh(112) }
     return _cache.d22
   }
 
   public var d23: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d23(_s23, _s74) }
-    if _core.isStale(113) { _refresh(_core.graph.sources[113]) }
+    if _core.isStale(113) { _refresh(113) }
     return _cache.d23
   }
 
@@ -694,30 +694,30 @@ public final class TwoHundred: Bindgen.Model4 {
     if !_core.isTelling {
       return _TwoHundredFormulas.d24(_TwoHundredFormulas.d23(_s23, _s74), _TwoHundredFormulas.d20(_s20, _s53))
     }
-    if _core.isStale(114) { _refresh(_core.graph.sources[114]) }
+    if _core.isStale(114) { _refresh(114) }
     return _cache.d24
   }
 
   public var d25: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d25(_s25, _s88) }
-    if _core.isStale(115) { _refresh(_core.graph.sources[115]) }
+    if _core.isStale(115) { _refresh(115) }
     return _cache.d25
   }
 
   public var d26: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d26(_s26, _s5) }
-    if _core.isStale(116) { _refresh(_core.graph.sources[116]) }
+    if _core.isStale(116) { _refresh(116) }
     return _cache.d26
   }
 
   public var d27: Int {
-    if _core.isStale(117) { _refresh(_core.graph.sources[117]) }
+    if _core.isStale(117) { _refresh(117) }
     return _cache.d27
   }
 
   public var d28: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d28(_s28, _s19) }
-    if _core.isStale(118) { _refresh(_core.graph.sources[118]) }
+    if _core.isStale(118) { _refresh(118) }
     return _cache.d28
   }
 
@@ -725,30 +725,30 @@ public final class TwoHundred: Bindgen.Model4 {
     if !_core.isTelling {
       return _TwoHundredFormulas.d29(_TwoHundredFormulas.d28(_s28, _s19), _TwoHundredFormulas.d25(_s25, _s88))
     }
-    if _core.isStale(119) { _refresh(_core.graph.sources[119]) }
+    if _core.isStale(119) { _refresh(119) }
     return _cache.d29
   }
 
   public var d30: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d30(_s30, _s33) }
-    if _core.isStale(120) { _refresh(_core.graph.sources[120]) }
+    if _core.isStale(120) { _refresh(120) }
     return _cache.d30
   }
 
   public var d31: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d31(_s31, _s40) }
-    if _core.isStale(121) { _refresh(_core.graph.sources[121]) }
+    if _core.isStale(121) { _refresh(121) }
     return _cache.d31
   }
 
   public var d32: String {
-    if _core.isStale(122) { _refresh(_core.graph.sources[122]) }
+    if _core.isStale(122) { _refresh(122) }
     return _cache.d32
   }
 
   public var d33: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d33(_s33, _s54) }
-    if _core.isStale(123) { _refresh(_core.graph.sources[123]) }
+    if _core.isStale(123) { _refresh(123) }
     return _cache.d33
   }
 
@@ -756,30 +756,30 @@ public final class TwoHundred: Bindgen.Model4 {
     if !_core.isTelling {
       return _TwoHundredFormulas.d34(_TwoHundredFormulas.d33(_s33, _s54), _TwoHundredFormulas.d30(_s30, _s33))
     }
-    if _core.isStale(124) { _refresh(_core.graph.sources[124]) }
+    if _core.isStale(124) { _refresh(124) }
     return _cache.d34
   }
 
   public var d35: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d35(_s35, _s68) }
-    if _core.isStale(125) { _refresh(_core.graph.sources[125]) }
+    if _core.isStale(125) { _refresh(125) }
     return _cache.d35
   }
 
   public var d36: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d36(_s36, _s75) }
-    if _core.isStale(126) { _refresh(_core.graph.sources[126]) }
+    if _core.isStale(126) { _refresh(126) }
     return _cache.d36
   }
 
   public var d37: Int {
-    if _core.isStale(127) { _refresh(_core.graph.sources[127]) }
+    if _core.isStale(127) { _refresh(127) }
     return _cache.d37
   }
 
   public var d38: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d38(_s38, _s89) }
-    if _core.isStale(128) { _refresh(_core.graph.sources[128]) }
+    if _core.isStale(128) { _refresh(128) }
     return _cache.d38
   }
 
@@ -787,251 +787,251 @@ public final class TwoHundred: Bindgen.Model4 {
     if !_core.isTelling {
       return _TwoHundredFormulas.d39(_TwoHundredFormulas.d38(_s38, _s89), _TwoHundredFormulas.d35(_s35, _s68))
     }
-    if _core.isStale(129) { _refresh(_core.graph.sources[129]) }
+    if _core.isStale(129) { _refresh(129) }
     return _cache.d39
   }
 
   public var d40: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d40(_s40, _s13) }
-    if _core.isStale(130) { _refresh(_core.graph.sources[130]) }
+    if _core.isStale(130) { _refresh(130) }
     return _cache.d40
   }
 
   public var d41: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d41(_s41, _s20) }
-    if _core.isStale(131) { _refresh(_core.graph.sources[131]) }
+    if _core.isStale(131) { _refresh(131) }
     return _cache.d41
   }
 
   public var d42: Int {
-    if _core.isStale(132) { _refresh(_core.graph.sources[132]) }
+    if _core.isStale(132) { _refresh(132) }
     return _cache.d42
   }
 
   public var d43: String {
-    if _core.isStale(133) { _refresh(_core.graph.sources[133]) }
+    if _core.isStale(133) { _refresh(133) }
     return _cache.d43
   }
 
   public var d44: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d44(_s44, _s41) }
-    if _core.isStale(134) { _refresh(_core.graph.sources[134]) }
+    if _core.isStale(134) { _refresh(134) }
     return _cache.d44
   }
 
   public var d45: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d45(_s45, _s48) }
-    if _core.isStale(135) { _refresh(_core.graph.sources[135]) }
+    if _core.isStale(135) { _refresh(135) }
     return _cache.d45
   }
 
   public var d46: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d46(_s46, _s55) }
-    if _core.isStale(136) { _refresh(_core.graph.sources[136]) }
+    if _core.isStale(136) { _refresh(136) }
     return _cache.d46
   }
 
   public var d47: Int {
-    if _core.isStale(137) { _refresh(_core.graph.sources[137]) }
+    if _core.isStale(137) { _refresh(137) }
     return _cache.d47
   }
 
   public var d48: Int {
-    if _core.isStale(138) { _refresh(_core.graph.sources[138]) }
+    if _core.isStale(138) { _refresh(138) }
     return _cache.d48
   }
 
   public var d49: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d49(d48, _TwoHundredFormulas.d45(_s45, _s48)) }
-    if _core.isStale(139) { _refresh(_core.graph.sources[139]) }
+    if _core.isStale(139) { _refresh(139) }
     return _cache.d49
   }
 
   public var d50: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d50(_s50, _s83) }
-    if _core.isStale(140) { _refresh(_core.graph.sources[140]) }
+    if _core.isStale(140) { _refresh(140) }
     return _cache.d50
   }
 
   public var d51: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d51(_s51, _s0) }
-    if _core.isStale(141) { _refresh(_core.graph.sources[141]) }
+    if _core.isStale(141) { _refresh(141) }
     return _cache.d51
   }
 
   public var d52: Int {
-    if _core.isStale(142) { _refresh(_core.graph.sources[142]) }
+    if _core.isStale(142) { _refresh(142) }
     return _cache.d52
   }
 
   public var d53: Int {
-    if _core.isStale(143) { _refresh(_core.graph.sources[143]) }
+    if _core.isStale(143) { _refresh(143) }
     return _cache.d53
   }
 
   public var d54: String {
-    if _core.isStale(144) { _refresh(_core.graph.sources[144]) }
+    if _core.isStale(144) { _refresh(144) }
     return _cache.d54
   }
 
   public var d55: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d55(_s55, _s28) }
-    if _core.isStale(145) { _refresh(_core.graph.sources[145]) }
+    if _core.isStale(145) { _refresh(145) }
     return _cache.d55
   }
 
   public var d56: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d56(_s56, _s35) }
-    if _core.isStale(146) { _refresh(_core.graph.sources[146]) }
+    if _core.isStale(146) { _refresh(146) }
     return _cache.d56
   }
 
   public var d57: Int {
-    if _core.isStale(147) { _refresh(_core.graph.sources[147]) }
+    if _core.isStale(147) { _refresh(147) }
     return _cache.d57
   }
 
   public var d58: Int {
-    if _core.isStale(148) { _refresh(_core.graph.sources[148]) }
+    if _core.isStale(148) { _refresh(148) }
     return _cache.d58
   }
 
   public var d59: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d59(d58, _TwoHundredFormulas.d55(_s55, _s28)) }
-    if _core.isStale(149) { _refresh(_core.graph.sources[149]) }
+    if _core.isStale(149) { _refresh(149) }
     return _cache.d59
   }
 
   public var d60: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d60(_s60, _s63) }
-    if _core.isStale(150) { _refresh(_core.graph.sources[150]) }
+    if _core.isStale(150) { _refresh(150) }
     return _cache.d60
   }
 
   public var d61: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d61(_s61, _s70) }
-    if _core.isStale(151) { _refresh(_core.graph.sources[151]) }
+    if _core.isStale(151) { _refresh(151) }
     return _cache.d61
   }
 
   public var d62: Int {
-    if _core.isStale(152) { _refresh(_core.graph.sources[152]) }
+    if _core.isStale(152) { _refresh(152) }
     return _cache.d62
   }
 
   public var d63: Int {
-    if _core.isStale(153) { _refresh(_core.graph.sources[153]) }
+    if _core.isStale(153) { _refresh(153) }
     return _cache.d63
   }
 
   public var d64: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d64(d63, _TwoHundredFormulas.d60(_s60, _s63)) }
-    if _core.isStale(154) { _refresh(_core.graph.sources[154]) }
+    if _core.isStale(154) { _refresh(154) }
     return _cache.d64
   }
 
   public var d65: String {
-    if _core.isStale(155) { _refresh(_core.graph.sources[155]) }
+    if _core.isStale(155) { _refresh(155) }
     return _cache.d65
   }
 
   public var d66: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d66(_s66, _s15) }
-    if _core.isStale(156) { _refresh(_core.graph.sources[156]) }
+    if _core.isStale(156) { _refresh(156) }
     return _cache.d66
   }
 
   public var d67: Int {
-    if _core.isStale(157) { _refresh(_core.graph.sources[157]) }
+    if _core.isStale(157) { _refresh(157) }
     return _cache.d67
   }
 
   public var d68: Int {
-    if _core.isStale(158) { _refresh(_core.graph.sources[158]) }
+    if _core.isStale(158) { _refresh(158) }
     return _cache.d68
   }
 
   public var d69: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d69(_s69, _s36) }
-    if _core.isStale(159) { _refresh(_core.graph.sources[159]) }
+    if _core.isStale(159) { _refresh(159) }
     return _cache.d69
   }
 
   public var d70: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d70(_s70, _s43) }
-    if _core.isStale(160) { _refresh(_core.graph.sources[160]) }
+    if _core.isStale(160) { _refresh(160) }
     return _cache.d70
   }
 
   public var d71: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d71(_s71, _s50) }
-    if _core.isStale(161) { _refresh(_core.graph.sources[161]) }
+    if _core.isStale(161) { _refresh(161) }
     return _cache.d71
   }
 
   public var d72: Int {
-    if _core.isStale(162) { _refresh(_core.graph.sources[162]) }
+    if _core.isStale(162) { _refresh(162) }
     return _cache.d72
   }
 
   public var d73: Int {
-    if _core.isStale(163) { _refresh(_core.graph.sources[163]) }
+    if _core.isStale(163) { _refresh(163) }
     return _cache.d73
   }
 
   public var d74: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d74(d73, _TwoHundredFormulas.d70(_s70, _s43)) }
-    if _core.isStale(164) { _refresh(_core.graph.sources[164]) }
+    if _core.isStale(164) { _refresh(164) }
     return _cache.d74
   }
 
   public var d75: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d75(_s75, _s78) }
-    if _core.isStale(165) { _refresh(_core.graph.sources[165]) }
+    if _core.isStale(165) { _refresh(165) }
     return _cache.d75
   }
 
   public var d76: String {
-    if _core.isStale(166) { _refresh(_core.graph.sources[166]) }
+    if _core.isStale(166) { _refresh(166) }
     return _cache.d76
   }
 
   public var d77: Int {
-    if _core.isStale(167) { _refresh(_core.graph.sources[167]) }
+    if _core.isStale(167) { _refresh(167) }
     return _cache.d77
   }
 
   public var d78: Int {
-    if _core.isStale(168) { _refresh(_core.graph.sources[168]) }
+    if _core.isStale(168) { _refresh(168) }
     return _cache.d78
   }
 
   public var d79: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d79(d78, _TwoHundredFormulas.d75(_s75, _s78)) }
-    if _core.isStale(169) { _refresh(_core.graph.sources[169]) }
+    if _core.isStale(169) { _refresh(169) }
     return _cache.d79
   }
 
   public var d80: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d80(_s80, _s23) }
-    if _core.isStale(170) { _refresh(_core.graph.sources[170]) }
+    if _core.isStale(170) { _refresh(170) }
     return _cache.d80
   }
 
   public var d81: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d81(_s81, _s30) }
-    if _core.isStale(171) { _refresh(_core.graph.sources[171]) }
+    if _core.isStale(171) { _refresh(171) }
     return _cache.d81
   }
 
   public var d82: Int {
-    if _core.isStale(172) { _refresh(_core.graph.sources[172]) }
+    if _core.isStale(172) { _refresh(172) }
     return _cache.d82
   }
 
   public var d83: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d83(_s83) }
-    if _core.isStale(173) { _refresh(_core.graph.sources[173]) }
+    if _core.isStale(173) { _refresh(173) }
     return _cache.d83
   }
 
@@ -1039,146 +1039,146 @@ public final class TwoHundred: Bindgen.Model4 {
     if !_core.isTelling {
       return _TwoHundredFormulas.d84(_TwoHundredFormulas.d83(_s83), _TwoHundredFormulas.d80(_s80, _s23))
     }
-    if _core.isStale(174) { _refresh(_core.graph.sources[174]) }
+    if _core.isStale(174) { _refresh(174) }
     return _cache.d84
   }
 
   public var d85: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d85(_s85, _s58) }
-    if _core.isStale(175) { _refresh(_core.graph.sources[175]) }
+    if _core.isStale(175) { _refresh(175) }
     return _cache.d85
   }
 
   public var d86: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d86(_s86, _s65) }
-    if _core.isStale(176) { _refresh(_core.graph.sources[176]) }
+    if _core.isStale(176) { _refresh(176) }
     return _cache.d86
   }
 
   public var d87: String {
-    if _core.isStale(177) { _refresh(_core.graph.sources[177]) }
+    if _core.isStale(177) { _refresh(177) }
     return _cache.d87
   }
 
   public var d88: Int {
-    if _core.isStale(178) { _refresh(_core.graph.sources[178]) }
+    if _core.isStale(178) { _refresh(178) }
     return _cache.d88
   }
 
   public var d89: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d89(d88, _TwoHundredFormulas.d85(_s85, _s58)) }
-    if _core.isStale(179) { _refresh(_core.graph.sources[179]) }
+    if _core.isStale(179) { _refresh(179) }
     return _cache.d89
   }
 
   public var d90: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d90(_s0, _s3) }
-    if _core.isStale(180) { _refresh(_core.graph.sources[180]) }
+    if _core.isStale(180) { _refresh(180) }
     return _cache.d90
   }
 
   public var d91: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d91(_s1, _s10) }
-    if _core.isStale(181) { _refresh(_core.graph.sources[181]) }
+    if _core.isStale(181) { _refresh(181) }
     return _cache.d91
   }
 
   public var d92: Int {
-    if _core.isStale(182) { _refresh(_core.graph.sources[182]) }
+    if _core.isStale(182) { _refresh(182) }
     return _cache.d92
   }
 
   public var d93: Int {
-    if _core.isStale(183) { _refresh(_core.graph.sources[183]) }
+    if _core.isStale(183) { _refresh(183) }
     return _cache.d93
   }
 
   public var d94: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d94(d93, _TwoHundredFormulas.d90(_s0, _s3)) }
-    if _core.isStale(184) { _refresh(_core.graph.sources[184]) }
+    if _core.isStale(184) { _refresh(184) }
     return _cache.d94
   }
 
   public var d95: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d95(_s5, _s38) }
-    if _core.isStale(185) { _refresh(_core.graph.sources[185]) }
+    if _core.isStale(185) { _refresh(185) }
     return _cache.d95
   }
 
   public var d96: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d96(_s6, _s45) }
-    if _core.isStale(186) { _refresh(_core.graph.sources[186]) }
+    if _core.isStale(186) { _refresh(186) }
     return _cache.d96
   }
 
   public var d97: Int {
-    if _core.isStale(187) { _refresh(_core.graph.sources[187]) }
+    if _core.isStale(187) { _refresh(187) }
     return _cache.d97
   }
 
   public var d98: String {
-    if _core.isStale(188) { _refresh(_core.graph.sources[188]) }
+    if _core.isStale(188) { _refresh(188) }
     return _cache.d98
   }
 
   public var d99: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d99(_s9, _s66) }
-    if _core.isStale(189) { _refresh(_core.graph.sources[189]) }
+    if _core.isStale(189) { _refresh(189) }
     return _cache.d99
   }
 
   public var d100: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d100(_s10, _s73) }
-    if _core.isStale(190) { _refresh(_core.graph.sources[190]) }
+    if _core.isStale(190) { _refresh(190) }
     return _cache.d100
   }
 
   public var d101: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d101(_s11, _s80) }
-    if _core.isStale(191) { _refresh(_core.graph.sources[191]) }
+    if _core.isStale(191) { _refresh(191) }
     return _cache.d101
   }
 
   public var d102: Int {
-    if _core.isStale(192) { _refresh(_core.graph.sources[192]) }
+    if _core.isStale(192) { _refresh(192) }
     return _cache.d102
   }
 
   public var d103: Int {
-    if _core.isStale(193) { _refresh(_core.graph.sources[193]) }
+    if _core.isStale(193) { _refresh(193) }
     return _cache.d103
   }
 
   public var d104: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d104(d103, _TwoHundredFormulas.d100(_s10, _s73)) }
-    if _core.isStale(194) { _refresh(_core.graph.sources[194]) }
+    if _core.isStale(194) { _refresh(194) }
     return _cache.d104
   }
 
   public var d105: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d105(_s15, _s18) }
-    if _core.isStale(195) { _refresh(_core.graph.sources[195]) }
+    if _core.isStale(195) { _refresh(195) }
     return _cache.d105
   }
 
   public var d106: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d106(_s16, _s25) }
-    if _core.isStale(196) { _refresh(_core.graph.sources[196]) }
+    if _core.isStale(196) { _refresh(196) }
     return _cache.d106
   }
 
   public var d107: Int {
-    if _core.isStale(197) { _refresh(_core.graph.sources[197]) }
+    if _core.isStale(197) { _refresh(197) }
     return _cache.d107
   }
 
   public var d108: Int {
-    if _core.isStale(198) { _refresh(_core.graph.sources[198]) }
+    if _core.isStale(198) { _refresh(198) }
     return _cache.d108
   }
 
   public var d109: String {
-    if _core.isStale(199) { _refresh(_core.graph.sources[199]) }
+    if _core.isStale(199) { _refresh(199) }
     return _cache.d109
   }
 
@@ -2243,7 +2243,7 @@ public final class TwoHundred: Bindgen.Model4 {
     var d109: String = ""
   }
   private var _cache: Cache = Cache()
-  private var _told: Cache?
+  private var _told: Cache = Cache()
 
   func _settle(_ wanted: Bindgen.Mask4) {
     if _core.staleness.stale[1] & wanted[1] & 0x3ff_ffff_fc00_0000 != 0 { _settle0(wanted) }
@@ -2775,138 +2775,137 @@ public final class TwoHundred: Bindgen.Model4 {
   func _remember() { _told = _cache }
 
   func _compare() {
-    guard let told: Cache = _told else { return }
-    _compare0(told)
-    _compare1(told)
-    _compare2(told)
-    _compare3(told)
-    _compare4(told)
-    _told = nil
+    _compare0()
+    _compare1()
+    _compare2()
+    _compare3()
+    _compare4()
+    _told = Cache()
   }
 
-  private func _compare0(_ told: Cache) {
-    if Bindgen.areEqual(told.d0, _cache.d0) { _core.ledger.leaveOut(90) }
-    if Bindgen.areEqual(told.d1, _cache.d1) { _core.ledger.leaveOut(91) }
-    if Bindgen.areEqual(told.d2, _cache.d2) { _core.ledger.leaveOut(92) }
-    if Bindgen.areEqual(told.d3, _cache.d3) { _core.ledger.leaveOut(93) }
-    if Bindgen.areEqual(told.d4, _cache.d4) { _core.ledger.leaveOut(94) }
-    if Bindgen.areEqual(told.d5, _cache.d5) { _core.ledger.leaveOut(95) }
-    if Bindgen.areEqual(told.d6, _cache.d6) { _core.ledger.leaveOut(96) }
-    if Bindgen.areEqual(told.d7, _cache.d7) { _core.ledger.leaveOut(97) }
-    if Bindgen.areEqual(told.d8, _cache.d8) { _core.ledger.leaveOut(98) }
-    if Bindgen.areEqual(told.d9, _cache.d9) { _core.ledger.leaveOut(99) }
-    if Bindgen.areEqual(told.d10, _cache.d10) { _core.ledger.leaveOut(100) }
-    if Bindgen.areEqual(told.d11, _cache.d11) { _core.ledger.leaveOut(101) }
-    if Bindgen.areEqual(told.d12, _cache.d12) { _core.ledger.leaveOut(102) }
-    if Bindgen.areEqual(told.d13, _cache.d13) { _core.ledger.leaveOut(103) }
-    if Bindgen.areEqual(told.d14, _cache.d14) { _core.ledger.leaveOut(104) }
-    if Bindgen.areEqual(told.d15, _cache.d15) { _core.ledger.leaveOut(105) }
-    if Bindgen.areEqual(told.d16, _cache.d16) { _core.ledger.leaveOut(106) }
-    if Bindgen.areEqual(told.d17, _cache.d17) { _core.ledger.leaveOut(107) }
-    if Bindgen.areEqual(told.d18, _cache.d18) { _core.ledger.leaveOut(108) }
-    if Bindgen.areEqual(told.d19, _cache.d19) { _core.ledger.leaveOut(109) }
-    if Bindgen.areEqual(told.d20, _cache.d20) { _core.ledger.leaveOut(110) }
-    if Bindgen.areEqual(told.d21, _cache.d21) { _core.ledger.leaveOut(111) }
-    if Bindgen.areEqual(told.d22, _cache.d22) { _core.ledger.leaveOut(112) }
-    if Bindgen.areEqual(told.d23, _cache.d23) { _core.ledger.leaveOut(113) }
-    if Bindgen.areEqual(told.d24, _cache.d24) { _core.ledger.leaveOut(114) }
-    if Bindgen.areEqual(told.d25, _cache.d25) { _core.ledger.leaveOut(115) }
-    if Bindgen.areEqual(told.d26, _cache.d26) { _core.ledger.leaveOut(116) }
-    if Bindgen.areEqual(told.d27, _cache.d27) { _core.ledger.leaveOut(117) }
-    if Bindgen.areEqual(told.d28, _cache.d28) { _core.ledger.leaveOut(118) }
-    if Bindgen.areEqual(told.d29, _cache.d29) { _core.ledger.leaveOut(119) }
-    if Bindgen.areEqual(told.d30, _cache.d30) { _core.ledger.leaveOut(120) }
-    if Bindgen.areEqual(told.d31, _cache.d31) { _core.ledger.leaveOut(121) }
+  private func _compare0() {
+    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(90) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(91) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(92) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(93) }
+    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(94) }
+    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(95) }
+    if Bindgen.areEqual(_told.d6, _cache.d6) { _core.ledger.leaveOut(96) }
+    if Bindgen.areEqual(_told.d7, _cache.d7) { _core.ledger.leaveOut(97) }
+    if Bindgen.areEqual(_told.d8, _cache.d8) { _core.ledger.leaveOut(98) }
+    if Bindgen.areEqual(_told.d9, _cache.d9) { _core.ledger.leaveOut(99) }
+    if Bindgen.areEqual(_told.d10, _cache.d10) { _core.ledger.leaveOut(100) }
+    if Bindgen.areEqual(_told.d11, _cache.d11) { _core.ledger.leaveOut(101) }
+    if Bindgen.areEqual(_told.d12, _cache.d12) { _core.ledger.leaveOut(102) }
+    if Bindgen.areEqual(_told.d13, _cache.d13) { _core.ledger.leaveOut(103) }
+    if Bindgen.areEqual(_told.d14, _cache.d14) { _core.ledger.leaveOut(104) }
+    if Bindgen.areEqual(_told.d15, _cache.d15) { _core.ledger.leaveOut(105) }
+    if Bindgen.areEqual(_told.d16, _cache.d16) { _core.ledger.leaveOut(106) }
+    if Bindgen.areEqual(_told.d17, _cache.d17) { _core.ledger.leaveOut(107) }
+    if Bindgen.areEqual(_told.d18, _cache.d18) { _core.ledger.leaveOut(108) }
+    if Bindgen.areEqual(_told.d19, _cache.d19) { _core.ledger.leaveOut(109) }
+    if Bindgen.areEqual(_told.d20, _cache.d20) { _core.ledger.leaveOut(110) }
+    if Bindgen.areEqual(_told.d21, _cache.d21) { _core.ledger.leaveOut(111) }
+    if Bindgen.areEqual(_told.d22, _cache.d22) { _core.ledger.leaveOut(112) }
+    if Bindgen.areEqual(_told.d23, _cache.d23) { _core.ledger.leaveOut(113) }
+    if Bindgen.areEqual(_told.d24, _cache.d24) { _core.ledger.leaveOut(114) }
+    if Bindgen.areEqual(_told.d25, _cache.d25) { _core.ledger.leaveOut(115) }
+    if Bindgen.areEqual(_told.d26, _cache.d26) { _core.ledger.leaveOut(116) }
+    if Bindgen.areEqual(_told.d27, _cache.d27) { _core.ledger.leaveOut(117) }
+    if Bindgen.areEqual(_told.d28, _cache.d28) { _core.ledger.leaveOut(118) }
+    if Bindgen.areEqual(_told.d29, _cache.d29) { _core.ledger.leaveOut(119) }
+    if Bindgen.areEqual(_told.d30, _cache.d30) { _core.ledger.leaveOut(120) }
+    if Bindgen.areEqual(_told.d31, _cache.d31) { _core.ledger.leaveOut(121) }
   }
 
-  private func _compare1(_ told: Cache) {
-    if Bindgen.areEqual(told.d32, _cache.d32) { _core.ledger.leaveOut(122) }
-    if Bindgen.areEqual(told.d33, _cache.d33) { _core.ledger.leaveOut(123) }
-    if Bindgen.areEqual(told.d34, _cache.d34) { _core.ledger.leaveOut(124) }
-    if Bindgen.areEqual(told.d35, _cache.d35) { _core.ledger.leaveOut(125) }
-    if Bindgen.areEqual(told.d36, _cache.d36) { _core.ledger.leaveOut(126) }
-    if Bindgen.areEqual(told.d37, _cache.d37) { _core.ledger.leaveOut(127) }
+  private func _compare1() {
+    if Bindgen.areEqual(_told.d32, _cache.d32) { _core.ledger.leaveOut(122) }
+    if Bindgen.areEqual(_told.d33, _cache.d33) { _core.ledger.leaveOut(123) }
+    if Bindgen.areEqual(_told.d34, _cache.d34) { _core.ledger.leaveOut(124) }
+    if Bindgen.areEqual(_told.d35, _cache.d35) { _core.ledger.leaveOut(125) }
+    if Bindgen.areEqual(_told.d36, _cache.d36) { _core.ledger.leaveOut(126) }
+    if Bindgen.areEqual(_told.d37, _cache.d37) { _core.ledger.leaveOut(127) }
   }
 
-  private func _compare2(_ told: Cache) {
-    if Bindgen.areEqual(told.d38, _cache.d38) { _core.ledger.leaveOut(128) }
-    if Bindgen.areEqual(told.d39, _cache.d39) { _core.ledger.leaveOut(129) }
-    if Bindgen.areEqual(told.d40, _cache.d40) { _core.ledger.leaveOut(130) }
-    if Bindgen.areEqual(told.d41, _cache.d41) { _core.ledger.leaveOut(131) }
-    if Bindgen.areEqual(told.d42, _cache.d42) { _core.ledger.leaveOut(132) }
-    if Bindgen.areEqual(told.d43, _cache.d43) { _core.ledger.leaveOut(133) }
-    if Bindgen.areEqual(told.d44, _cache.d44) { _core.ledger.leaveOut(134) }
-    if Bindgen.areEqual(told.d45, _cache.d45) { _core.ledger.leaveOut(135) }
-    if Bindgen.areEqual(told.d46, _cache.d46) { _core.ledger.leaveOut(136) }
-    if Bindgen.areEqual(told.d47, _cache.d47) { _core.ledger.leaveOut(137) }
-    if Bindgen.areEqual(told.d48, _cache.d48) { _core.ledger.leaveOut(138) }
-    if Bindgen.areEqual(told.d49, _cache.d49) { _core.ledger.leaveOut(139) }
-    if Bindgen.areEqual(told.d50, _cache.d50) { _core.ledger.leaveOut(140) }
-    if Bindgen.areEqual(told.d51, _cache.d51) { _core.ledger.leaveOut(141) }
-    if Bindgen.areEqual(told.d52, _cache.d52) { _core.ledger.leaveOut(142) }
-    if Bindgen.areEqual(told.d53, _cache.d53) { _core.ledger.leaveOut(143) }
-    if Bindgen.areEqual(told.d54, _cache.d54) { _core.ledger.leaveOut(144) }
-    if Bindgen.areEqual(told.d55, _cache.d55) { _core.ledger.leaveOut(145) }
-    if Bindgen.areEqual(told.d56, _cache.d56) { _core.ledger.leaveOut(146) }
-    if Bindgen.areEqual(told.d57, _cache.d57) { _core.ledger.leaveOut(147) }
-    if Bindgen.areEqual(told.d58, _cache.d58) { _core.ledger.leaveOut(148) }
-    if Bindgen.areEqual(told.d59, _cache.d59) { _core.ledger.leaveOut(149) }
-    if Bindgen.areEqual(told.d60, _cache.d60) { _core.ledger.leaveOut(150) }
-    if Bindgen.areEqual(told.d61, _cache.d61) { _core.ledger.leaveOut(151) }
-    if Bindgen.areEqual(told.d62, _cache.d62) { _core.ledger.leaveOut(152) }
-    if Bindgen.areEqual(told.d63, _cache.d63) { _core.ledger.leaveOut(153) }
-    if Bindgen.areEqual(told.d64, _cache.d64) { _core.ledger.leaveOut(154) }
-    if Bindgen.areEqual(told.d65, _cache.d65) { _core.ledger.leaveOut(155) }
-    if Bindgen.areEqual(told.d66, _cache.d66) { _core.ledger.leaveOut(156) }
-    if Bindgen.areEqual(told.d67, _cache.d67) { _core.ledger.leaveOut(157) }
-    if Bindgen.areEqual(told.d68, _cache.d68) { _core.ledger.leaveOut(158) }
-    if Bindgen.areEqual(told.d69, _cache.d69) { _core.ledger.leaveOut(159) }
+  private func _compare2() {
+    if Bindgen.areEqual(_told.d38, _cache.d38) { _core.ledger.leaveOut(128) }
+    if Bindgen.areEqual(_told.d39, _cache.d39) { _core.ledger.leaveOut(129) }
+    if Bindgen.areEqual(_told.d40, _cache.d40) { _core.ledger.leaveOut(130) }
+    if Bindgen.areEqual(_told.d41, _cache.d41) { _core.ledger.leaveOut(131) }
+    if Bindgen.areEqual(_told.d42, _cache.d42) { _core.ledger.leaveOut(132) }
+    if Bindgen.areEqual(_told.d43, _cache.d43) { _core.ledger.leaveOut(133) }
+    if Bindgen.areEqual(_told.d44, _cache.d44) { _core.ledger.leaveOut(134) }
+    if Bindgen.areEqual(_told.d45, _cache.d45) { _core.ledger.leaveOut(135) }
+    if Bindgen.areEqual(_told.d46, _cache.d46) { _core.ledger.leaveOut(136) }
+    if Bindgen.areEqual(_told.d47, _cache.d47) { _core.ledger.leaveOut(137) }
+    if Bindgen.areEqual(_told.d48, _cache.d48) { _core.ledger.leaveOut(138) }
+    if Bindgen.areEqual(_told.d49, _cache.d49) { _core.ledger.leaveOut(139) }
+    if Bindgen.areEqual(_told.d50, _cache.d50) { _core.ledger.leaveOut(140) }
+    if Bindgen.areEqual(_told.d51, _cache.d51) { _core.ledger.leaveOut(141) }
+    if Bindgen.areEqual(_told.d52, _cache.d52) { _core.ledger.leaveOut(142) }
+    if Bindgen.areEqual(_told.d53, _cache.d53) { _core.ledger.leaveOut(143) }
+    if Bindgen.areEqual(_told.d54, _cache.d54) { _core.ledger.leaveOut(144) }
+    if Bindgen.areEqual(_told.d55, _cache.d55) { _core.ledger.leaveOut(145) }
+    if Bindgen.areEqual(_told.d56, _cache.d56) { _core.ledger.leaveOut(146) }
+    if Bindgen.areEqual(_told.d57, _cache.d57) { _core.ledger.leaveOut(147) }
+    if Bindgen.areEqual(_told.d58, _cache.d58) { _core.ledger.leaveOut(148) }
+    if Bindgen.areEqual(_told.d59, _cache.d59) { _core.ledger.leaveOut(149) }
+    if Bindgen.areEqual(_told.d60, _cache.d60) { _core.ledger.leaveOut(150) }
+    if Bindgen.areEqual(_told.d61, _cache.d61) { _core.ledger.leaveOut(151) }
+    if Bindgen.areEqual(_told.d62, _cache.d62) { _core.ledger.leaveOut(152) }
+    if Bindgen.areEqual(_told.d63, _cache.d63) { _core.ledger.leaveOut(153) }
+    if Bindgen.areEqual(_told.d64, _cache.d64) { _core.ledger.leaveOut(154) }
+    if Bindgen.areEqual(_told.d65, _cache.d65) { _core.ledger.leaveOut(155) }
+    if Bindgen.areEqual(_told.d66, _cache.d66) { _core.ledger.leaveOut(156) }
+    if Bindgen.areEqual(_told.d67, _cache.d67) { _core.ledger.leaveOut(157) }
+    if Bindgen.areEqual(_told.d68, _cache.d68) { _core.ledger.leaveOut(158) }
+    if Bindgen.areEqual(_told.d69, _cache.d69) { _core.ledger.leaveOut(159) }
   }
 
-  private func _compare3(_ told: Cache) {
-    if Bindgen.areEqual(told.d70, _cache.d70) { _core.ledger.leaveOut(160) }
-    if Bindgen.areEqual(told.d71, _cache.d71) { _core.ledger.leaveOut(161) }
-    if Bindgen.areEqual(told.d72, _cache.d72) { _core.ledger.leaveOut(162) }
-    if Bindgen.areEqual(told.d73, _cache.d73) { _core.ledger.leaveOut(163) }
-    if Bindgen.areEqual(told.d74, _cache.d74) { _core.ledger.leaveOut(164) }
-    if Bindgen.areEqual(told.d75, _cache.d75) { _core.ledger.leaveOut(165) }
-    if Bindgen.areEqual(told.d76, _cache.d76) { _core.ledger.leaveOut(166) }
-    if Bindgen.areEqual(told.d77, _cache.d77) { _core.ledger.leaveOut(167) }
-    if Bindgen.areEqual(told.d78, _cache.d78) { _core.ledger.leaveOut(168) }
-    if Bindgen.areEqual(told.d79, _cache.d79) { _core.ledger.leaveOut(169) }
-    if Bindgen.areEqual(told.d80, _cache.d80) { _core.ledger.leaveOut(170) }
-    if Bindgen.areEqual(told.d81, _cache.d81) { _core.ledger.leaveOut(171) }
-    if Bindgen.areEqual(told.d82, _cache.d82) { _core.ledger.leaveOut(172) }
-    if Bindgen.areEqual(told.d83, _cache.d83) { _core.ledger.leaveOut(173) }
-    if Bindgen.areEqual(told.d84, _cache.d84) { _core.ledger.leaveOut(174) }
-    if Bindgen.areEqual(told.d85, _cache.d85) { _core.ledger.leaveOut(175) }
-    if Bindgen.areEqual(told.d86, _cache.d86) { _core.ledger.leaveOut(176) }
-    if Bindgen.areEqual(told.d87, _cache.d87) { _core.ledger.leaveOut(177) }
-    if Bindgen.areEqual(told.d88, _cache.d88) { _core.ledger.leaveOut(178) }
-    if Bindgen.areEqual(told.d89, _cache.d89) { _core.ledger.leaveOut(179) }
-    if Bindgen.areEqual(told.d90, _cache.d90) { _core.ledger.leaveOut(180) }
-    if Bindgen.areEqual(told.d91, _cache.d91) { _core.ledger.leaveOut(181) }
-    if Bindgen.areEqual(told.d92, _cache.d92) { _core.ledger.leaveOut(182) }
-    if Bindgen.areEqual(told.d93, _cache.d93) { _core.ledger.leaveOut(183) }
-    if Bindgen.areEqual(told.d94, _cache.d94) { _core.ledger.leaveOut(184) }
-    if Bindgen.areEqual(told.d95, _cache.d95) { _core.ledger.leaveOut(185) }
-    if Bindgen.areEqual(told.d96, _cache.d96) { _core.ledger.leaveOut(186) }
-    if Bindgen.areEqual(told.d97, _cache.d97) { _core.ledger.leaveOut(187) }
-    if Bindgen.areEqual(told.d98, _cache.d98) { _core.ledger.leaveOut(188) }
-    if Bindgen.areEqual(told.d99, _cache.d99) { _core.ledger.leaveOut(189) }
-    if Bindgen.areEqual(told.d100, _cache.d100) { _core.ledger.leaveOut(190) }
-    if Bindgen.areEqual(told.d101, _cache.d101) { _core.ledger.leaveOut(191) }
+  private func _compare3() {
+    if Bindgen.areEqual(_told.d70, _cache.d70) { _core.ledger.leaveOut(160) }
+    if Bindgen.areEqual(_told.d71, _cache.d71) { _core.ledger.leaveOut(161) }
+    if Bindgen.areEqual(_told.d72, _cache.d72) { _core.ledger.leaveOut(162) }
+    if Bindgen.areEqual(_told.d73, _cache.d73) { _core.ledger.leaveOut(163) }
+    if Bindgen.areEqual(_told.d74, _cache.d74) { _core.ledger.leaveOut(164) }
+    if Bindgen.areEqual(_told.d75, _cache.d75) { _core.ledger.leaveOut(165) }
+    if Bindgen.areEqual(_told.d76, _cache.d76) { _core.ledger.leaveOut(166) }
+    if Bindgen.areEqual(_told.d77, _cache.d77) { _core.ledger.leaveOut(167) }
+    if Bindgen.areEqual(_told.d78, _cache.d78) { _core.ledger.leaveOut(168) }
+    if Bindgen.areEqual(_told.d79, _cache.d79) { _core.ledger.leaveOut(169) }
+    if Bindgen.areEqual(_told.d80, _cache.d80) { _core.ledger.leaveOut(170) }
+    if Bindgen.areEqual(_told.d81, _cache.d81) { _core.ledger.leaveOut(171) }
+    if Bindgen.areEqual(_told.d82, _cache.d82) { _core.ledger.leaveOut(172) }
+    if Bindgen.areEqual(_told.d83, _cache.d83) { _core.ledger.leaveOut(173) }
+    if Bindgen.areEqual(_told.d84, _cache.d84) { _core.ledger.leaveOut(174) }
+    if Bindgen.areEqual(_told.d85, _cache.d85) { _core.ledger.leaveOut(175) }
+    if Bindgen.areEqual(_told.d86, _cache.d86) { _core.ledger.leaveOut(176) }
+    if Bindgen.areEqual(_told.d87, _cache.d87) { _core.ledger.leaveOut(177) }
+    if Bindgen.areEqual(_told.d88, _cache.d88) { _core.ledger.leaveOut(178) }
+    if Bindgen.areEqual(_told.d89, _cache.d89) { _core.ledger.leaveOut(179) }
+    if Bindgen.areEqual(_told.d90, _cache.d90) { _core.ledger.leaveOut(180) }
+    if Bindgen.areEqual(_told.d91, _cache.d91) { _core.ledger.leaveOut(181) }
+    if Bindgen.areEqual(_told.d92, _cache.d92) { _core.ledger.leaveOut(182) }
+    if Bindgen.areEqual(_told.d93, _cache.d93) { _core.ledger.leaveOut(183) }
+    if Bindgen.areEqual(_told.d94, _cache.d94) { _core.ledger.leaveOut(184) }
+    if Bindgen.areEqual(_told.d95, _cache.d95) { _core.ledger.leaveOut(185) }
+    if Bindgen.areEqual(_told.d96, _cache.d96) { _core.ledger.leaveOut(186) }
+    if Bindgen.areEqual(_told.d97, _cache.d97) { _core.ledger.leaveOut(187) }
+    if Bindgen.areEqual(_told.d98, _cache.d98) { _core.ledger.leaveOut(188) }
+    if Bindgen.areEqual(_told.d99, _cache.d99) { _core.ledger.leaveOut(189) }
+    if Bindgen.areEqual(_told.d100, _cache.d100) { _core.ledger.leaveOut(190) }
+    if Bindgen.areEqual(_told.d101, _cache.d101) { _core.ledger.leaveOut(191) }
   }
 
-  private func _compare4(_ told: Cache) {
-    if Bindgen.areEqual(told.d102, _cache.d102) { _core.ledger.leaveOut(192) }
-    if Bindgen.areEqual(told.d103, _cache.d103) { _core.ledger.leaveOut(193) }
-    if Bindgen.areEqual(told.d104, _cache.d104) { _core.ledger.leaveOut(194) }
-    if Bindgen.areEqual(told.d105, _cache.d105) { _core.ledger.leaveOut(195) }
-    if Bindgen.areEqual(told.d106, _cache.d106) { _core.ledger.leaveOut(196) }
-    if Bindgen.areEqual(told.d107, _cache.d107) { _core.ledger.leaveOut(197) }
-    if Bindgen.areEqual(told.d108, _cache.d108) { _core.ledger.leaveOut(198) }
-    if Bindgen.areEqual(told.d109, _cache.d109) { _core.ledger.leaveOut(199) }
+  private func _compare4() {
+    if Bindgen.areEqual(_told.d102, _cache.d102) { _core.ledger.leaveOut(192) }
+    if Bindgen.areEqual(_told.d103, _cache.d103) { _core.ledger.leaveOut(193) }
+    if Bindgen.areEqual(_told.d104, _cache.d104) { _core.ledger.leaveOut(194) }
+    if Bindgen.areEqual(_told.d105, _cache.d105) { _core.ledger.leaveOut(195) }
+    if Bindgen.areEqual(_told.d106, _cache.d106) { _core.ledger.leaveOut(196) }
+    if Bindgen.areEqual(_told.d107, _cache.d107) { _core.ledger.leaveOut(197) }
+    if Bindgen.areEqual(_told.d108, _cache.d108) { _core.ledger.leaveOut(198) }
+    if Bindgen.areEqual(_told.d109, _cache.d109) { _core.ledger.leaveOut(199) }
   }
 }
 

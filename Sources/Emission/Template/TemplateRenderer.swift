@@ -3,7 +3,7 @@ import BindgenSwiftTokens
 
 /// Puts facts into templates. The first mistake ends it, told at its place in the template.
 struct TemplateRenderer {
-  private let templates: [String: Template]
+  private(set) var templates: TemplateSet
   private let facts: Record
   private(set) var output: RenderedText
 
@@ -24,7 +24,7 @@ struct TemplateRenderer {
   private static let mostTurns: Int = 4_000_000
   private static let mostBytes: Int = 256 << 20
 
-  init(templates: [String: Template], start: Template, facts: Record, longestLine: Int, room: Int) {
+  init(templates: TemplateSet, start: Template, facts: Record, longestLine: Int, room: Int) {
     self.templates = templates
     self.facts = facts
     self.output = RenderedText(longestLine: longestLine, room: room)
@@ -100,7 +100,7 @@ struct TemplateRenderer {
 
   private mutating func render(_ include: TemplateInclude) throws(Diagnostic) {
     // The set has made sure that it is there.
-    guard let included: Template = templates[include.name] else { return }
+    guard let included: Template = templates.template(named: include.name) else { return }
     if let (path, variable) = include.argument {
       define(variable, as: try fact(at: path, of: template), of: template)
     }
@@ -118,7 +118,9 @@ struct TemplateRenderer {
     guard case .list(let names) = names else { throw mistaken(list, names, "a list of templates") }
     let section: String = template.file.text(section)
     for case .text(let name) in names {
-      guard let other: Template = templates[name], let steps: Range<Int> = other.steps(of: section) else { continue }
+      guard let other: Template = templates.template(named: name),
+        let steps: Range<Int> = other.steps(of: section)
+      else { continue }
       try render(steps, ofOther: other, at: list.bounds, indentation)
     }
   }

@@ -2,8 +2,9 @@ import BindgenDiagnostics
 
 /// Templates by name: those that come with the tool, and a user's own, which add to them and replace them.
 ///
-/// A template is read when it is first rendered, together with all that it includes; so what nobody asks for costs
-/// nothing. Each mistake is told once, however often its template is rendered.
+/// A template is read when it is first rendered: what nobody asks for costs nothing. Where some are a user's own, all that
+/// it includes is read with it, so that their mistakes are told whatever the facts are; those of the tool have none. Each
+/// mistake is told once, however often its template is rendered.
 public struct TemplateSet: Sendable {
   private enum Entry: Sendable {
     case embedded(String)
@@ -12,6 +13,7 @@ public struct TemplateSet: Sendable {
 
   private var entries: [String: Entry] = [:]
   private var read: [String: Template] = [:]
+  private var hasOwn: Bool = false
   /// Those that were found whole, with all that they include, and how deep they nest.
   private var depths: [String: Int] = [:]
   private var told: Set<Diagnostic> = []
@@ -58,6 +60,7 @@ public struct TemplateSet: Sendable {
       }
       added[name] = file
       entries[name] = .file(file)
+      hasOwn = true
     }
     read = [:]
     depths = [:]
@@ -91,11 +94,10 @@ public struct TemplateSet: Sendable {
     diagnostics: inout Diagnostics
   ) -> [UInt8]? {
     var mistakes: [Diagnostic] = []
-    let template: Template? = prepare(name, into: &mistakes)
-    for part in parts { _ = prepare(part, into: &mistakes) }
-    if mistakes.isEmpty, let template {
+    for name in [name] + parts where hasOwn || entries[name] == nil { prepare(name, into: &mistakes) }
+    if mistakes.isEmpty, let template: Template = template(named: name) {
       var renderer: TemplateRenderer = TemplateRenderer(
-        templates: read,
+        templates: self,
         start: template,
         facts: facts,
         longestLine: longestLine,
@@ -103,6 +105,7 @@ public struct TemplateSet: Sendable {
       )
       do throws(Diagnostic) {
         try renderer.render()
+        read = renderer.templates.read
         return renderer.output.bytes
       } catch {
         mistakes = [error]
@@ -115,7 +118,7 @@ public struct TemplateSet: Sendable {
   /// Looks for mistakes in all templates, also in those that nobody asks for.
   public mutating func check(diagnostics: inout Diagnostics) {
     var mistakes: [Diagnostic] = []
-    for name in names { _ = prepare(name, into: &mistakes) }
+    for name in names { prepare(name, into: &mistakes) }
     tell(mistakes, diagnostics: &diagnostics)
   }
 
@@ -135,11 +138,10 @@ extension TemplateSet {
     var mistakes: [Diagnostic] = []
   }
 
-  private mutating func prepare(_ name: String, into mistakes: inout [Diagnostic]) -> Template? {
+  private mutating func prepare(_ name: String, into mistakes: inout [Diagnostic]) {
     var walk: Walk = Walk()
     _ = depth(of: name, includedAt: nil, &walk)
     mistakes += walk.mistakes
-    return read[name]
   }
 
   /// How deep a template nests with all that it includes, read on the way; what is wrong is noted in the walk.
@@ -182,7 +184,7 @@ extension TemplateSet {
     return deepest
   }
 
-  private mutating func template(named name: String) -> Template? {
+  mutating func template(named name: String) -> Template? {
     if let template: Template = read[name] { return template }
     guard let source: SourceFile = source(of: name) else { return nil }
     let template: Template = TemplateReader.read(name: name, file: source)

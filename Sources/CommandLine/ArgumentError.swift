@@ -9,6 +9,8 @@ enum ArgumentError: Error, Equatable, Sendable {
   case unexpectedValue(Option.Name)
   case wrongValue(Option.Name, String, choices: [String])
   case emptyOutlet(String)
+  /// Where standard output is meant, which takes what has no folder.
+  case dashAsFolder
   case givenTwice(Option.Name)
   case contradiction(Option.Name, Option.Name)
   case needsOutput(Option.Name)
@@ -37,6 +39,12 @@ enum ArgumentError: Error, Equatable, Sendable {
       )
     case .emptyOutlet(let list):
       error("wrong-value", "'--emit' has an empty name in '\(list)'", "write '\(Help.usage(of: .emit))'")
+    case .dashAsFolder:
+      error(
+        "wrong-value",
+        "\(shown(.output)) can't be '-'",
+        "leave it out for standard output; a folder of that name is './-'"
+      )
     case .givenTwice(let name):
       error("given-twice", "\(shown(name)) is given twice", "give it once")
     case .contradiction(let name, let other):

@@ -150,6 +150,7 @@ struct ArgumentParser {
       if let mode: Option.Name, !outputIsToldAlready { errors.append(.needsOutput(mode)) }
       return .print
     }
+    if folder == "-" { errors.append(.dashAsFolder) }
     switch mode {
     case .check: return .check(folder: folder)
     case .dryRun: return .dryRun(folder: folder)

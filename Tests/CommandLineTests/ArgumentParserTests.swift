@@ -25,7 +25,7 @@ import Testing
     Case("a --output=out") { $0.task = .emit(.write(folder: "out")) },
     Case("a --output=a=b") { $0.task = .emit(.write(folder: "a=b")) },
     Case("a -o=--check") { $0.task = .emit(.write(folder: "--check")) },
-    Case("a -o - ") { $0.task = .emit(.write(folder: "-")) },
+    Case("a -o ./-") { $0.task = .emit(.write(folder: "./-")) },
     Case("a -o out --check") { $0.task = .emit(.check(folder: "out")) },
     Case("--dry-run a -o out") { $0.task = .emit(.dryRun(folder: "out")) },
     Case("a --emit delegate,combine") { $0.emit = ["delegate", "combine"] },
@@ -102,6 +102,7 @@ import Testing
       ("a --quiet --verbose", [.contradiction(.quiet, .verbose)]),
       ("a --no-support --with-support", [.contradiction(.noSupport, .withSupport)]),
       ("a -o b --check --dry-run", [.contradiction(.check, .dryRun)]),
+      ("a -o -", [.dashAsFolder]),
       ("a --check", [.needsOutput(.check)]),
       ("a --dry-run", [.needsOutput(.dryRun)]),
       ("graph", [.noInput(.graph)]),
@@ -161,6 +162,9 @@ import Testing
     (.misplacedOption(.check, .graph), "'bindgen graph' takes no '--check'", "see 'bindgen graph --help'"),
     (.noName("a"), "a spec or a name is missing beside 'a'", "write 'bindgen explain <spec>... <name>'"),
     (.oneWordTooMany("b", .initialize), "unexpected 'b'", "write 'bindgen init [<name>]'"),
+    (
+      .dashAsFolder, "'--output' can't be '-'", "leave it out for standard output; a folder of that name is './-'"
+    ),
     (.needsOutput(.check), "'--check' needs a folder to look at", "add '--output <folder>'"),
   ])
   func errorsSayWhatToDo(_ error: ArgumentError, _ message: String, _ mend: String) {

@@ -1674,12 +1674,17 @@ extension Bindgen {
       if ownDepth == 0, isDue {
         if withFamily({ $0.depth == 1 && !$0.isPending }) {
           model._prepare()
-          hasTold = tell(model, isFirst: true)
+          beginTelling()
+          model._tellPrepared()
+          hasTold = true
         } else {
           wait(model)
         }
       }
-      if mustTell { hasTold = tellAll(hasTold) }
+      if mustTell {
+        tellAll(isFirst: !hasTold)
+        hasTold = true
+      }
       withFamily { $0.close(hasTold) }
     }
 
@@ -1713,43 +1718,40 @@ extension Bindgen {
     @inline(__always)
     private final var mustTell: Bool { withFamily { $0.isPending && $0.depth == 1 } }
 
-    /// Round after round: what observers write is told in the next one. True where anything was told, before or now.
+    /// Round after round: what observers write is told in the next one.
     ///
     /// Where families come together meanwhile, the one that was open first tells the rest.
-    private func tellAll(_ before: Bool) -> Bool {
-      var hasTold: Bool = before
+    private func tellAll(isFirst: Bool) {
+      var isFirst: Bool = isFirst
       var rounds: Int = 0
       while mustTell {
         rounds += 1
         if let model: any Member = withFamily({ $0.takeOnly() }) {
           model._prepare()
           if rounds > 1000 { Family.stop([model]) }
-          hasTold = tell(model, isFirst: !hasTold)
+          if isFirst { beginTelling() }
+          model._tellPrepared()
         } else {
-          hasTold = tellSeveral(rounds, isFirst: !hasTold)
+          tellSeveral(rounds, isFirst: isFirst)
         }
+        isFirst = false
       }
-      return hasTold
     }
 
     /// All are up to date before the first of them tells.
-    private func tellSeveral(_ rounds: Int, isFirst: Bool) -> Bool {
+    private func tellSeveral(_ rounds: Int, isFirst: Bool) {
       var round: [any Member] = withFamily { $0.takeSeveral() }
       for model in round { model._prepare() }
       if rounds > 1000 { Family.stop(round) }
-      var hasTold: Bool = !isFirst
-      for model in round { hasTold = tell(model, isFirst: !hasTold) }
+      if isFirst { beginTelling() }
+      for model in round { model._tellPrepared() }
       round.removeAll(keepingCapacity: true)
       withFamily { $0.spare = round }
-      return hasTold
     }
 
     /// From the first notice on to the end of the last round, it tells.
-    private func tell(_ model: any Member, isFirst: Bool) -> Bool {
-      if isFirst { withFamily { $0.telling += 1 } }
-      model._tellPrepared()
-      return true
-    }
+    @inline(__always)
+    private final func beginTelling() { withFamily { $0.telling += 1 } }
   }
 
   /// What models that belong together share while something changes.

@@ -349,12 +349,12 @@ extension Bindgen {
     /// What is still to be told in this round.
     private var due: Mask = Mask()
     private let registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
-    /// Who begins to track in the middle of a round has seen what it tells. So each round asks one registrar who is to be
-    /// told of a field, and new readers go to the other; the readers of these fields are with this one.
+    /// Who begins to track what is still to be told has seen it already, and goes to the other registrar. The readers of
+    /// these fields are with that one.
     private var others: Mask = Mask()
     private let otherRegistrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
-    /// Whether new readers of what is due go to the other registrar.
-    private var isMoved: Bool = false
+    /// Fields that moved in this round: who is to be told of them is with the registrar before.
+    private var moved: Mask = Mask()
     /// Nobody is told of it; whoever else holds it has collected it.
     private var probe: KeyPath<Readers, Probe>?
 
@@ -363,16 +363,21 @@ extension Bindgen {
     /// A field is read; true where the model does not know of its readers.
     @inline(__always)
     func note<Model: Observation.Observable, Value>(_ model: Model, _ field: TrackedField<Model, Value>) -> Bool {
+      let isNew: Bool = !read.has(field.number) && begin(Mask(field.number))
       if others.has(field.number) {
         otherRegistrar.access(model, keyPath: field.path)
       } else {
         registrar.access(model, keyPath: field.path)
       }
-      return !read.has(field.number) && begin(Mask(field.number))
+      return isNew
     }
 
     private func begin(_ field: Mask) -> Bool {
       read.add(field)
+      if due.meets(field) {
+        others.flip(field)
+        moved.add(field)
+      }
       defer { known.add(field) }
       return !known.meets(field)
     }
@@ -387,15 +392,12 @@ extension Bindgen {
     var haveGone: Bool { read != known }
 
     /// A round begins. Whoever tracks is told once, and then is gone until the field is read again. Where somebody still
-    /// collects what to track, nobody moves: what was collected is with its registrar.
+    /// collects what to track, nobody is gone, and so nobody moves: what was collected is with its registrar.
     func take(_ notice: Mask) {
       due = notice
       due.keep(read)
-      if due.isEmpty { return }
-      isMoved = !isTracking()
-      if !isMoved { return }
-      read.drop(due)
-      others.flip(due)
+      moved = Mask()
+      if !due.isEmpty, !isTracking() { read.drop(due) }
     }
 
     /// Whether this is called where somebody collects what to track: those are not told yet.
@@ -418,7 +420,8 @@ extension Bindgen {
     func next() -> Int? { due.takeFirst() }
 
     func tell<Model: Observation.Observable, Value>(_ model: Model, _ field: TrackedField<Model, Value>) {
-      let registrar: Observation.ObservationRegistrar = others.has(field.number) == isMoved ? registrar : otherRegistrar
+      let registrar: Observation.ObservationRegistrar =
+        others.has(field.number) == moved.has(field.number) ? registrar : otherRegistrar
       registrar.willSet(model, keyPath: field.path)
       registrar.didSet(model, keyPath: field.path)
     }

@@ -290,7 +290,7 @@ _observers.tell(self, changes, changed)
 %# What several derivations need of a child, brought up to date at once.
 var {{ pull.needed }}: {{ pull.mask }} = {{ pull.mask }}()
 %for field in pull.fields
-if _core.needs({{ field.input }}, for: wanted) { {{ pull.needed }}.add({{ pull.mask }}({{ field.number }})) }
+if _core.needs({{ field.input }}, for: wanted) { {{ pull.needed }}.add({{ field.number }}) }
 %end
 {{ pull.child }}._bringUpToDate({{ pull.needed }})
 
@@ -1143,6 +1143,8 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     var ledger: Ledger{{ width.suffix }} = Ledger{{ width.suffix }}()
     /// How many actions, updates and notices are open.
     private var depth: {{ swift }}Int = 0
+    /// Something was written that observers follow.
+    var isPending: {{ swift }}Bool = false
 %if width.hasDerivations
     /// It tells now: what is read, whoever observes knows.
     var isTelling: {{ swift }}Bool = false
@@ -1194,16 +1196,10 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     func wrote(_ field: {{ swift }}Int) { staleness.wrote(field, graph) }
 
     @inline(__always)
-    var isPending: {{ swift }}Bool { ledger.isPending(staleness.stale) }
-
-    @inline(__always)
     func finish(_ pass: Pass, _ fields: {{ swift }}UInt64) {
       staleness.finish(pass, fields)
       ledger.changed[pass.word] |= pass.changed
     }
-%else
-    @inline(__always)
-    var isPending: {{ swift }}Bool { ledger.isPending }
 %end
 %if width.isForewarned
 
@@ -1629,7 +1625,7 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     private(set) var users: [Mask{{ width.suffix }}]
     /// All that follows from a field in the end.
     private(set) var followers: [Mask{{ width.suffix }}]
-    /// A derivation and all those that it follows from.
+    /// A field and all that it follows from.
     private(set) var sources: [Mask{{ width.suffix }}]
     private(set) var all: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
     private(set) var derived: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
@@ -1641,26 +1637,31 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
       let fields: {{ swift }}Int = states + inputs.count
       let none: [Mask{{ width.suffix }}] = {{ swift }}Array(repeating: Mask{{ width.suffix }}(), count: fields + outside.count)
       (users, followers, sources) = (none, none, none)
-      for field in 0..<fields { all.add(Mask{{ width.suffix }}(field)) }
+      for field in 0..<fields {
+        all.add(field)
+        sources[field].add(field)
+      }
 %else
     /// - Parameter inputs: The fields that each derivation names; fields are numbered state first.
     init(states: {{ swift }}Int, inputs: [[{{ swift }}Int]]) {
       let none: [Mask{{ width.suffix }}] = {{ swift }}Array(repeating: Mask{{ width.suffix }}(), count: states + inputs.count)
       (users, followers, sources) = (none, none, none)
-      for field in none.indices { all.add(Mask{{ width.suffix }}(field)) }
+      for field in none.indices {
+        all.add(field)
+        sources[field].add(field)
+      }
 %end
       for (index, inputs) in inputs.enumerated() {
         let field: {{ swift }}Int = states + index
-        derived.add(Mask{{ width.suffix }}(field))
-        sources[field].add(Mask{{ width.suffix }}(field))
+        derived.add(field)
         for input in inputs {
-          users[input].add(Mask{{ width.suffix }}(field))
+          users[input].add(field)
           sources[field].add(sources[input])
         }
       }
       for (index, inputs) in inputs.enumerated().reversed() {
         for input in inputs {
-          followers[input].add(Mask{{ width.suffix }}(states + index))
+          followers[input].add(states + index)
           followers[input].add(followers[states + index])
         }
       }
@@ -1673,7 +1674,7 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     }
 %if width.hasCore
 
-    /// The derivations that must be up to date so that these fields are.
+    /// What must be up to date so that these fields are.
     func sources(of fields: Mask{{ width.suffix }}) -> Mask{{ width.suffix }} {
       var found: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
       var rest: Mask{{ width.suffix }} = fields
@@ -1736,17 +1737,11 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     var changed: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
     private(set) var watched: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
     private(set) var isWatched: {{ swift }}Bool = false
-    /// What must be up to date before observers are told.
+    /// What must be up to date before observers are told, and the state that it follows from.
     private(set) var needed: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
 %if width.hasDerivations
     /// What observers know of these was kept when they were computed again before the transaction's end.
     private var remembered: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
-
-    /// Whether something is to be told, or was kept.
-    @inline(__always)
-    func isPending(_ stale: Mask{{ width.suffix }}) -> {{ swift }}Bool {
-      watched.meets(changed) || watched.meets(stale) || !remembered.isEmpty
-    }
 
     /// Whether what observers know must be kept before these are computed: it was not kept yet.
     func mustRemember(_ stale: Mask{{ width.suffix }}, _ wanted: Mask{{ width.suffix }}) -> {{ swift }}Bool {
@@ -1777,11 +1772,6 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     mutating func leaveOut(_ field: {{ swift }}Int) {
       if remembered.has(field) { changed.drop(Mask{{ width.suffix }}(field)) }
     }
-%else
-
-    /// Whether something is to be told.
-    @inline(__always)
-    var isPending: {{ swift }}Bool { watched.meets(changed) }
 %end
 
     /// What is newly watched counts from how it stands now.
@@ -1825,7 +1815,7 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
 %if width.hasLists
 
     init(_ fields: [{{ swift }}Int]) {
-      for field in fields { add(Mask(field)) }
+      for field in fields { add(field) }
     }
 %end
 
@@ -1841,6 +1831,9 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
 
     @inline(__always)
     func meets(_ other: Mask) -> {{ swift }}Bool { bits & other.bits != 0 }
+
+    @inline(__always)
+    mutating func add(_ field: {{ swift }}Int) { bits |= 1 << {{ swift }}UInt64(truncatingIfNeeded: field) }
 
     @inline(__always)
     mutating func add(_ other: Mask) { bits |= other.bits }
@@ -1893,7 +1886,7 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
 %if width.hasLists
 
     init(_ fields: [{{ swift }}Int]) {
-      for field in fields { add(Mask{{ width.suffix }}(field)) }
+      for field in fields { add(field) }
     }
 %end
 
@@ -1987,6 +1980,9 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     @inline(__always)
     func has(_ field: {{ swift }}Int) -> {{ swift }}Bool { self[field >> 6] & (1 << {{ swift }}UInt64(truncatingIfNeeded: field & 63)) != 0 }
 
+    /// In place: sets of one field are slow to make here.
+    mutating func add(_ field: {{ swift }}Int) { self[field >> 6] |= 1 << {{ swift }}UInt64(truncatingIfNeeded: field & 63) }
+
     @inline(__always)
     mutating func add(_ other: Mask{{ width.suffix }}) {
 %for word in width.words
@@ -2005,11 +2001,12 @@ func _wrote(_ field: {{ swift }}Int) {
 %if kind.hasDerivations
   _core.wrote(field)
 %end
-  if _core.ledger.isWatched { _note(field) }
+  if _core.ledger.needed.has(field) { _note(field) }
 }
 
 func _note(_ field: {{ swift }}Int) {
-  _core.ledger.changed.add(Bindgen.Mask{{ kind.width }}(field))
+  _core.ledger.changed.add(field)
+  _core.isPending = true
   if _core.isOpen { return }
   _core.open()
   _end()
@@ -2026,6 +2023,7 @@ func _end() {
 func _tellAll() {
   var rounds: {{ swift }}Int = 0
   repeat {
+    _core.isPending = false
     let notice: Bindgen.Mask{{ kind.width }} = _takeNotice()
 %if kind.hasObservers
     if notice.isEmpty {
@@ -2769,7 +2767,7 @@ func _announce(_ field: {{ swift }}Int) {
       links.append(Link(parent: parent, input: input, next: latest[field]))
       latest[field] = links.count - 1
       (self.links, self.latest) = (links, latest)
-      followed.add(Mask{{ kind.width }}(field))
+      followed.add(field)
     }
 
     private func dropEnded() {
@@ -2790,7 +2788,7 @@ func _announce(_ field: {{ swift }}Int) {
       var fresh: Mask{{ kind.width }} = graph.followers[field]
       fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
-      ledger.changed.add(Mask{{ kind.width }}(field))
+      ledger.changed.add(field)
       // Parents know by themselves what of the model follows from a state.
       if followed.has(field) { announce(field, isChanged: true) }
       return ledger.watched.has(field) || ledger.watched.meets(fresh)
@@ -2828,7 +2826,7 @@ func _announce(_ field: {{ swift }}Int) {
     /// Tells those who want to know before, of parents too, once a transaction.
     func announce(_ field: {{ swift }}Int) {
       var fields: Mask{{ kind.width }} = graph.followers[field]
-      fields.add(Mask{{ kind.width }}(field))
+      fields.add(field)
       collect(fields, in: wholeFamily)
       while let forewarning: Forewarning = withFamily({ $0.forewarnings.takeFirst() }) { forewarning.body() }
     }
@@ -2992,7 +2990,7 @@ import Observation
 
   func _watchAlso(_ field: {{ swift }}Int) {
     var watched: Bindgen.Mask{{ kind.width }} = _core.ledger.watched
-    watched.add(Bindgen.Mask{{ kind.width }}(field))
+    watched.add(field)
     _watch(watched)
   }
 

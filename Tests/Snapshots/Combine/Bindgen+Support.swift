@@ -50,7 +50,7 @@ nonisolated extension Bindgen {
     init(_ field: Int) { bits = 1 << UInt64(truncatingIfNeeded: field) }
 
     init(_ fields: [Int]) {
-      for field in fields { add(Mask(field)) }
+      for field in fields { add(field) }
     }
 
     /// All bits: wider models have several words of them.
@@ -65,6 +65,9 @@ nonisolated extension Bindgen {
 
     @inline(__always)
     func meets(_ other: Mask) -> Bool { bits & other.bits != 0 }
+
+    @inline(__always)
+    mutating func add(_ field: Int) { bits |= 1 << UInt64(truncatingIfNeeded: field) }
 
     @inline(__always)
     mutating func add(_ other: Mask) { bits |= other.bits }
@@ -100,7 +103,7 @@ nonisolated extension Bindgen {
     private(set) var users: [Mask]
     /// All that follows from a field in the end.
     private(set) var followers: [Mask]
-    /// A derivation and all those that it follows from.
+    /// A field and all that it follows from.
     private(set) var sources: [Mask]
     private(set) var all: Mask = Mask()
     private(set) var derived: Mask = Mask()
@@ -111,19 +114,21 @@ nonisolated extension Bindgen {
       let fields: Int = states + inputs.count
       let none: [Mask] = Array(repeating: Mask(), count: fields + outside.count)
       (users, followers, sources) = (none, none, none)
-      for field in 0..<fields { all.add(Mask(field)) }
+      for field in 0..<fields {
+        all.add(field)
+        sources[field].add(field)
+      }
       for (index, inputs) in inputs.enumerated() {
         let field: Int = states + index
-        derived.add(Mask(field))
-        sources[field].add(Mask(field))
+        derived.add(field)
         for input in inputs {
-          users[input].add(Mask(field))
+          users[input].add(field)
           sources[field].add(sources[input])
         }
       }
       for (index, inputs) in inputs.enumerated().reversed() {
         for input in inputs {
-          followers[input].add(Mask(states + index))
+          followers[input].add(states + index)
           followers[input].add(followers[states + index])
         }
       }
@@ -133,7 +138,7 @@ nonisolated extension Bindgen {
       sources.removeLast(outside.count)
     }
 
-    /// The derivations that must be up to date so that these fields are.
+    /// What must be up to date so that these fields are.
     func sources(of fields: Mask) -> Mask {
       var found: Mask = Mask()
       var rest: Mask = fields
@@ -188,16 +193,10 @@ nonisolated extension Bindgen {
     var changed: Mask = Mask()
     private(set) var watched: Mask = Mask()
     private(set) var isWatched: Bool = false
-    /// What must be up to date before observers are told.
+    /// What must be up to date before observers are told, and the state that it follows from.
     private(set) var needed: Mask = Mask()
     /// What observers know of these was kept when they were computed again before the transaction's end.
     private var remembered: Mask = Mask()
-
-    /// Whether something is to be told, or was kept.
-    @inline(__always)
-    func isPending(_ stale: Mask) -> Bool {
-      watched.meets(changed) || watched.meets(stale) || !remembered.isEmpty
-    }
 
     /// Whether what observers know must be kept before these are computed: it was not kept yet.
     func mustRemember(_ stale: Mask, _ wanted: Mask) -> Bool {
@@ -259,6 +258,8 @@ nonisolated extension Bindgen {
     var ledger: Ledger = Ledger()
     /// How many actions, updates and notices are open.
     private var depth: Int = 0
+    /// Something was written that observers follow.
+    var isPending: Bool = false
     /// It tells now: what is read, whoever observes knows.
     var isTelling: Bool = false
     /// Those who are told before something changes, once there was one.
@@ -294,9 +295,6 @@ nonisolated extension Bindgen {
 
     @inline(__always)
     func wrote(_ field: Int) { staleness.wrote(field, graph) }
-
-    @inline(__always)
-    var isPending: Bool { ledger.isPending(staleness.stale) }
 
     @inline(__always)
     func finish(_ pass: Pass, _ fields: UInt64) {
@@ -1845,7 +1843,7 @@ nonisolated extension Bindgen {
       links.append(Link(parent: parent, input: input, next: latest[field]))
       latest[field] = links.count - 1
       (self.links, self.latest) = (links, latest)
-      followed.add(Mask(field))
+      followed.add(field)
     }
 
     private func dropEnded() {
@@ -1866,7 +1864,7 @@ nonisolated extension Bindgen {
       var fresh: Mask = graph.followers[field]
       fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
-      ledger.changed.add(Mask(field))
+      ledger.changed.add(field)
       // Parents know by themselves what of the model follows from a state.
       if followed.has(field) { announce(field, isChanged: true) }
       return ledger.watched.has(field) || ledger.watched.meets(fresh)
@@ -1903,7 +1901,7 @@ nonisolated extension Bindgen {
     /// Tells those who want to know before, of parents too, once a transaction.
     func announce(_ field: Int) {
       var fields: Mask = graph.followers[field]
-      fields.add(Mask(field))
+      fields.add(field)
       collect(fields, in: wholeFamily)
       while let forewarning: Forewarning = withFamily({ $0.forewarnings.takeFirst() }) { forewarning.body() }
     }
@@ -2287,7 +2285,7 @@ nonisolated extension Bindgen {
       links.append(Link(parent: parent, input: input, next: latest[field]))
       latest[field] = links.count - 1
       (self.links, self.latest) = (links, latest)
-      followed.add(Mask(field))
+      followed.add(field)
     }
 
     private func dropEnded() {
@@ -2308,7 +2306,7 @@ nonisolated extension Bindgen {
       var fresh: Mask = graph.followers[field]
       fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
-      ledger.changed.add(Mask(field))
+      ledger.changed.add(field)
       // Parents know by themselves what of the model follows from a state.
       if followed.has(field) { announce(field, isChanged: true) }
       return ledger.watched.has(field) || ledger.watched.meets(fresh)
@@ -2345,7 +2343,7 @@ nonisolated extension Bindgen {
     /// Tells those who want to know before, of parents too, once a transaction.
     func announce(_ field: Int) {
       var fields: Mask = graph.followers[field]
-      fields.add(Mask(field))
+      fields.add(field)
       collect(fields, in: wholeFamily)
       while let forewarning: Forewarning = withFamily({ $0.forewarnings.takeFirst() }) { forewarning.body() }
     }
@@ -2650,11 +2648,12 @@ nonisolated extension Bindgen {
   @inline(__always)
   func _wrote(_ field: Int) {
     _core.wrote(field)
-    if _core.ledger.isWatched { _note(field) }
+    if _core.ledger.needed.has(field) { _note(field) }
   }
 
   func _note(_ field: Int) {
-    _core.ledger.changed.add(Bindgen.Mask(field))
+    _core.ledger.changed.add(field)
+    _core.isPending = true
     if _core.isOpen { return }
     _core.open()
     _end()
@@ -2671,6 +2670,7 @@ nonisolated extension Bindgen {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
+      _core.isPending = false
       let notice: Bindgen.Mask = _takeNotice()
       if notice.isEmpty {
         _finish()
@@ -2885,11 +2885,12 @@ extension Bindgen.Model {
   @inline(__always)
   func _wrote(_ field: Int) {
     _core.wrote(field)
-    if _core.ledger.isWatched { _note(field) }
+    if _core.ledger.needed.has(field) { _note(field) }
   }
 
   func _note(_ field: Int) {
-    _core.ledger.changed.add(Bindgen.Mask(field))
+    _core.ledger.changed.add(field)
+    _core.isPending = true
     if _core.isOpen { return }
     _core.open()
     _end()
@@ -2906,6 +2907,7 @@ extension Bindgen.Model {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
+      _core.isPending = false
       let notice: Bindgen.Mask = _takeNotice()
       if notice.isEmpty {
         _finish()
@@ -3158,7 +3160,7 @@ nonisolated extension Bindgen {
       links.append(Link(parent: parent, input: input, next: latest[field]))
       latest[field] = links.count - 1
       (self.links, self.latest) = (links, latest)
-      followed.add(Mask(field))
+      followed.add(field)
     }
 
     private func dropEnded() {
@@ -3179,7 +3181,7 @@ nonisolated extension Bindgen {
       var fresh: Mask = graph.followers[field]
       fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
-      ledger.changed.add(Mask(field))
+      ledger.changed.add(field)
       // Parents know by themselves what of the model follows from a state.
       if followed.has(field) { announce(field, isChanged: true) }
       return ledger.watched.has(field) || ledger.watched.meets(fresh)
@@ -3216,7 +3218,7 @@ nonisolated extension Bindgen {
     /// Tells those who want to know before, of parents too, once a transaction.
     func announce(_ field: Int) {
       var fields: Mask = graph.followers[field]
-      fields.add(Mask(field))
+      fields.add(field)
       collect(fields, in: wholeFamily)
       while let forewarning: Forewarning = withFamily({ $0.forewarnings.takeFirst() }) { forewarning.body() }
     }
@@ -3522,11 +3524,12 @@ nonisolated extension Bindgen.NonisolatedModel {
   @inline(__always)
   func _wrote(_ field: Int) {
     _core.wrote(field)
-    if _core.ledger.isWatched { _note(field) }
+    if _core.ledger.needed.has(field) { _note(field) }
   }
 
   func _note(_ field: Int) {
-    _core.ledger.changed.add(Bindgen.Mask(field))
+    _core.ledger.changed.add(field)
+    _core.isPending = true
     if _core.isOpen { return }
     _core.open()
     _end()
@@ -3543,6 +3546,7 @@ nonisolated extension Bindgen.NonisolatedModel {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
+      _core.isPending = false
       let notice: Bindgen.Mask = _takeNotice()
       if notice.isEmpty {
         _finish()

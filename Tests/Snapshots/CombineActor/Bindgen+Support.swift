@@ -63,6 +63,9 @@ extension Bindgen {
     func meets(_ other: Mask) -> Bool { bits & other.bits != 0 }
 
     @inline(__always)
+    mutating func add(_ field: Int) { bits |= 1 << UInt64(truncatingIfNeeded: field) }
+
+    @inline(__always)
     mutating func add(_ other: Mask) { bits |= other.bits }
 
     /// As `Changes` holds it.
@@ -96,7 +99,7 @@ extension Bindgen {
     private(set) var users: [Mask]
     /// All that follows from a field in the end.
     private(set) var followers: [Mask]
-    /// A derivation and all those that it follows from.
+    /// A field and all that it follows from.
     private(set) var sources: [Mask]
     private(set) var all: Mask = Mask()
     private(set) var derived: Mask = Mask()
@@ -107,19 +110,21 @@ extension Bindgen {
       let fields: Int = states + inputs.count
       let none: [Mask] = Array(repeating: Mask(), count: fields + outside.count)
       (users, followers, sources) = (none, none, none)
-      for field in 0..<fields { all.add(Mask(field)) }
+      for field in 0..<fields {
+        all.add(field)
+        sources[field].add(field)
+      }
       for (index, inputs) in inputs.enumerated() {
         let field: Int = states + index
-        derived.add(Mask(field))
-        sources[field].add(Mask(field))
+        derived.add(field)
         for input in inputs {
-          users[input].add(Mask(field))
+          users[input].add(field)
           sources[field].add(sources[input])
         }
       }
       for (index, inputs) in inputs.enumerated().reversed() {
         for input in inputs {
-          followers[input].add(Mask(states + index))
+          followers[input].add(states + index)
           followers[input].add(followers[states + index])
         }
       }
@@ -129,7 +134,7 @@ extension Bindgen {
       sources.removeLast(outside.count)
     }
 
-    /// The derivations that must be up to date so that these fields are.
+    /// What must be up to date so that these fields are.
     func sources(of fields: Mask) -> Mask {
       var found: Mask = Mask()
       var rest: Mask = fields
@@ -184,16 +189,10 @@ extension Bindgen {
     var changed: Mask = Mask()
     private(set) var watched: Mask = Mask()
     private(set) var isWatched: Bool = false
-    /// What must be up to date before observers are told.
+    /// What must be up to date before observers are told, and the state that it follows from.
     private(set) var needed: Mask = Mask()
     /// What observers know of these was kept when they were computed again before the transaction's end.
     private var remembered: Mask = Mask()
-
-    /// Whether something is to be told, or was kept.
-    @inline(__always)
-    func isPending(_ stale: Mask) -> Bool {
-      watched.meets(changed) || watched.meets(stale) || !remembered.isEmpty
-    }
 
     /// Whether what observers know must be kept before these are computed: it was not kept yet.
     func mustRemember(_ stale: Mask, _ wanted: Mask) -> Bool {
@@ -255,6 +254,8 @@ extension Bindgen {
     var ledger: Ledger = Ledger()
     /// How many actions, updates and notices are open.
     private var depth: Int = 0
+    /// Something was written that observers follow.
+    var isPending: Bool = false
     /// It tells now: what is read, whoever observes knows.
     var isTelling: Bool = false
     /// Those who are told before something changes, once there was one.
@@ -290,9 +291,6 @@ extension Bindgen {
 
     @inline(__always)
     func wrote(_ field: Int) { staleness.wrote(field, graph) }
-
-    @inline(__always)
-    var isPending: Bool { ledger.isPending(staleness.stale) }
 
     @inline(__always)
     func finish(_ pass: Pass, _ fields: UInt64) {
@@ -400,6 +398,9 @@ extension Bindgen {
     @inline(__always)
     func has(_ field: Int) -> Bool { self[field >> 6] & (1 << UInt64(truncatingIfNeeded: field & 63)) != 0 }
 
+    /// In place: sets of one field are slow to make here.
+    mutating func add(_ field: Int) { self[field >> 6] |= 1 << UInt64(truncatingIfNeeded: field & 63) }
+
     @inline(__always)
     mutating func add(_ other: Mask2) {
       word0 |= other.word0
@@ -417,7 +418,7 @@ extension Bindgen {
     private(set) var users: [Mask2]
     /// All that follows from a field in the end.
     private(set) var followers: [Mask2]
-    /// A derivation and all those that it follows from.
+    /// A field and all that it follows from.
     private(set) var sources: [Mask2]
     private(set) var all: Mask2 = Mask2()
     private(set) var derived: Mask2 = Mask2()
@@ -426,25 +427,27 @@ extension Bindgen {
     init(states: Int, inputs: [[Int]]) {
       let none: [Mask2] = Array(repeating: Mask2(), count: states + inputs.count)
       (users, followers, sources) = (none, none, none)
-      for field in none.indices { all.add(Mask2(field)) }
+      for field in none.indices {
+        all.add(field)
+        sources[field].add(field)
+      }
       for (index, inputs) in inputs.enumerated() {
         let field: Int = states + index
-        derived.add(Mask2(field))
-        sources[field].add(Mask2(field))
+        derived.add(field)
         for input in inputs {
-          users[input].add(Mask2(field))
+          users[input].add(field)
           sources[field].add(sources[input])
         }
       }
       for (index, inputs) in inputs.enumerated().reversed() {
         for input in inputs {
-          followers[input].add(Mask2(states + index))
+          followers[input].add(states + index)
           followers[input].add(followers[states + index])
         }
       }
     }
 
-    /// The derivations that must be up to date so that these fields are.
+    /// What must be up to date so that these fields are.
     func sources(of fields: Mask2) -> Mask2 {
       var found: Mask2 = Mask2()
       var rest: Mask2 = fields
@@ -495,16 +498,10 @@ extension Bindgen {
     var changed: Mask2 = Mask2()
     private(set) var watched: Mask2 = Mask2()
     private(set) var isWatched: Bool = false
-    /// What must be up to date before observers are told.
+    /// What must be up to date before observers are told, and the state that it follows from.
     private(set) var needed: Mask2 = Mask2()
     /// What observers know of these was kept when they were computed again before the transaction's end.
     private var remembered: Mask2 = Mask2()
-
-    /// Whether something is to be told, or was kept.
-    @inline(__always)
-    func isPending(_ stale: Mask2) -> Bool {
-      watched.meets(changed) || watched.meets(stale) || !remembered.isEmpty
-    }
 
     /// Whether what observers know must be kept before these are computed: it was not kept yet.
     func mustRemember(_ stale: Mask2, _ wanted: Mask2) -> Bool {
@@ -566,6 +563,8 @@ extension Bindgen {
     var ledger: Ledger2 = Ledger2()
     /// How many actions, updates and notices are open.
     private var depth: Int = 0
+    /// Something was written that observers follow.
+    var isPending: Bool = false
     /// It tells now: what is read, whoever observes knows.
     var isTelling: Bool = false
     /// Those who are told before something changes, once there was one.
@@ -602,9 +601,6 @@ extension Bindgen {
     /// Once for all setters: within them it would be most of what there is to compile.
     @inline(never)
     func wrote(_ field: Int) { staleness.wrote(field, graph) }
-
-    @inline(__always)
-    var isPending: Bool { ledger.isPending(staleness.stale) }
 
     @inline(__always)
     func finish(_ pass: Pass, _ fields: UInt64) {
@@ -1761,7 +1757,7 @@ extension Bindgen {
       links.append(Link(parent: parent, input: input, next: latest[field]))
       latest[field] = links.count - 1
       (self.links, self.latest) = (links, latest)
-      followed.add(Mask(field))
+      followed.add(field)
     }
 
     private func dropEnded() {
@@ -1782,7 +1778,7 @@ extension Bindgen {
       var fresh: Mask = graph.followers[field]
       fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
-      ledger.changed.add(Mask(field))
+      ledger.changed.add(field)
       // Parents know by themselves what of the model follows from a state.
       if followed.has(field) { announce(field, isChanged: true) }
       return ledger.watched.has(field) || ledger.watched.meets(fresh)
@@ -1819,7 +1815,7 @@ extension Bindgen {
     /// Tells those who want to know before, of parents too, once a transaction.
     func announce(_ field: Int) {
       var fields: Mask = graph.followers[field]
-      fields.add(Mask(field))
+      fields.add(field)
       collect(fields, in: wholeFamily)
       while let forewarning: Forewarning = withFamily({ $0.forewarnings.takeFirst() }) { forewarning.body() }
     }
@@ -2101,7 +2097,7 @@ extension Bindgen {
       links.append(Link(parent: parent, input: input, next: latest[field]))
       latest[field] = links.count - 1
       (self.links, self.latest) = (links, latest)
-      followed.add(Mask(field))
+      followed.add(field)
     }
 
     private func dropEnded() {
@@ -2122,7 +2118,7 @@ extension Bindgen {
       var fresh: Mask = graph.followers[field]
       fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
-      ledger.changed.add(Mask(field))
+      ledger.changed.add(field)
       // Parents know by themselves what of the model follows from a state.
       if followed.has(field) { announce(field, isChanged: true) }
       return ledger.watched.has(field) || ledger.watched.meets(fresh)
@@ -2159,7 +2155,7 @@ extension Bindgen {
     /// Tells those who want to know before, of parents too, once a transaction.
     func announce(_ field: Int) {
       var fields: Mask = graph.followers[field]
-      fields.add(Mask(field))
+      fields.add(field)
       collect(fields, in: wholeFamily)
       while let forewarning: Forewarning = withFamily({ $0.forewarnings.takeFirst() }) { forewarning.body() }
     }
@@ -2385,11 +2381,12 @@ extension Bindgen {
   @inline(__always)
   func _wrote(_ field: Int) {
     _core.wrote(field)
-    if _core.ledger.isWatched { _note(field) }
+    if _core.ledger.needed.has(field) { _note(field) }
   }
 
   func _note(_ field: Int) {
-    _core.ledger.changed.add(Bindgen.Mask(field))
+    _core.ledger.changed.add(field)
+    _core.isPending = true
     if _core.isOpen { return }
     _core.open()
     _end()
@@ -2406,6 +2403,7 @@ extension Bindgen {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
+      _core.isPending = false
       let notice: Bindgen.Mask = _takeNotice()
       if notice.isEmpty {
         _finish()
@@ -2599,11 +2597,12 @@ extension Bindgen.Model {
   @inline(__always)
   func _wrote(_ field: Int) {
     _core.wrote(field)
-    if _core.ledger.isWatched { _note(field) }
+    if _core.ledger.needed.has(field) { _note(field) }
   }
 
   func _note(_ field: Int) {
-    _core.ledger.changed.add(Bindgen.Mask(field))
+    _core.ledger.changed.add(field)
+    _core.isPending = true
     if _core.isOpen { return }
     _core.open()
     _end()
@@ -2620,6 +2619,7 @@ extension Bindgen.Model {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
+      _core.isPending = false
       let notice: Bindgen.Mask = _takeNotice()
       if notice.isEmpty {
         _finish()
@@ -2813,11 +2813,12 @@ extension Bindgen.Model2 {
   @inline(__always)
   func _wrote(_ field: Int) {
     _core.wrote(field)
-    if _core.ledger.isWatched { _note(field) }
+    if _core.ledger.needed.has(field) { _note(field) }
   }
 
   func _note(_ field: Int) {
-    _core.ledger.changed.add(Bindgen.Mask2(field))
+    _core.ledger.changed.add(field)
+    _core.isPending = true
     if _core.isOpen { return }
     _core.open()
     _end()
@@ -2834,6 +2835,7 @@ extension Bindgen.Model2 {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
+      _core.isPending = false
       let notice: Bindgen.Mask2 = _takeNotice()
       if notice.isEmpty {
         _finish()

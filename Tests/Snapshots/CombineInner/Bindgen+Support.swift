@@ -63,6 +63,9 @@ extension Bindgen {
     func meets(_ other: Mask) -> Swift.Bool { bits & other.bits != 0 }
 
     @inline(__always)
+    mutating func add(_ field: Swift.Int) { bits |= 1 << Swift.UInt64(truncatingIfNeeded: field) }
+
+    @inline(__always)
     mutating func add(_ other: Mask) { bits |= other.bits }
 
     /// As `Changes` holds it.
@@ -96,7 +99,7 @@ extension Bindgen {
     private(set) var users: [Mask]
     /// All that follows from a field in the end.
     private(set) var followers: [Mask]
-    /// A derivation and all those that it follows from.
+    /// A field and all that it follows from.
     private(set) var sources: [Mask]
     private(set) var all: Mask = Mask()
     private(set) var derived: Mask = Mask()
@@ -107,19 +110,21 @@ extension Bindgen {
       let fields: Swift.Int = states + inputs.count
       let none: [Mask] = Swift.Array(repeating: Mask(), count: fields + outside.count)
       (users, followers, sources) = (none, none, none)
-      for field in 0..<fields { all.add(Mask(field)) }
+      for field in 0..<fields {
+        all.add(field)
+        sources[field].add(field)
+      }
       for (index, inputs) in inputs.enumerated() {
         let field: Swift.Int = states + index
-        derived.add(Mask(field))
-        sources[field].add(Mask(field))
+        derived.add(field)
         for input in inputs {
-          users[input].add(Mask(field))
+          users[input].add(field)
           sources[field].add(sources[input])
         }
       }
       for (index, inputs) in inputs.enumerated().reversed() {
         for input in inputs {
-          followers[input].add(Mask(states + index))
+          followers[input].add(states + index)
           followers[input].add(followers[states + index])
         }
       }
@@ -129,7 +134,7 @@ extension Bindgen {
       sources.removeLast(outside.count)
     }
 
-    /// The derivations that must be up to date so that these fields are.
+    /// What must be up to date so that these fields are.
     func sources(of fields: Mask) -> Mask {
       var found: Mask = Mask()
       var rest: Mask = fields
@@ -184,16 +189,10 @@ extension Bindgen {
     var changed: Mask = Mask()
     private(set) var watched: Mask = Mask()
     private(set) var isWatched: Swift.Bool = false
-    /// What must be up to date before observers are told.
+    /// What must be up to date before observers are told, and the state that it follows from.
     private(set) var needed: Mask = Mask()
     /// What observers know of these was kept when they were computed again before the transaction's end.
     private var remembered: Mask = Mask()
-
-    /// Whether something is to be told, or was kept.
-    @inline(__always)
-    func isPending(_ stale: Mask) -> Swift.Bool {
-      watched.meets(changed) || watched.meets(stale) || !remembered.isEmpty
-    }
 
     /// Whether what observers know must be kept before these are computed: it was not kept yet.
     func mustRemember(_ stale: Mask, _ wanted: Mask) -> Swift.Bool {
@@ -255,6 +254,8 @@ extension Bindgen {
     var ledger: Ledger = Ledger()
     /// How many actions, updates and notices are open.
     private var depth: Swift.Int = 0
+    /// Something was written that observers follow.
+    var isPending: Swift.Bool = false
     /// It tells now: what is read, whoever observes knows.
     var isTelling: Swift.Bool = false
     /// Those who are told before something changes, once there was one.
@@ -290,9 +291,6 @@ extension Bindgen {
 
     @inline(__always)
     func wrote(_ field: Swift.Int) { staleness.wrote(field, graph) }
-
-    @inline(__always)
-    var isPending: Swift.Bool { ledger.isPending(staleness.stale) }
 
     @inline(__always)
     func finish(_ pass: Pass, _ fields: Swift.UInt64) {
@@ -973,7 +971,7 @@ extension Bindgen {
       links.append(Link(parent: parent, input: input, next: latest[field]))
       latest[field] = links.count - 1
       (self.links, self.latest) = (links, latest)
-      followed.add(Mask(field))
+      followed.add(field)
     }
 
     private func dropEnded() {
@@ -994,7 +992,7 @@ extension Bindgen {
       var fresh: Mask = graph.followers[field]
       fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
-      ledger.changed.add(Mask(field))
+      ledger.changed.add(field)
       // Parents know by themselves what of the model follows from a state.
       if followed.has(field) { announce(field, isChanged: true) }
       return ledger.watched.has(field) || ledger.watched.meets(fresh)
@@ -1031,7 +1029,7 @@ extension Bindgen {
     /// Tells those who want to know before, of parents too, once a transaction.
     func announce(_ field: Swift.Int) {
       var fields: Mask = graph.followers[field]
-      fields.add(Mask(field))
+      fields.add(field)
       collect(fields, in: wholeFamily)
       while let forewarning: Forewarning = withFamily({ $0.forewarnings.takeFirst() }) { forewarning.body() }
     }
@@ -1336,11 +1334,12 @@ extension Bindgen.Model {
   @inline(__always)
   func _wrote(_ field: Swift.Int) {
     _core.wrote(field)
-    if _core.ledger.isWatched { _note(field) }
+    if _core.ledger.needed.has(field) { _note(field) }
   }
 
   func _note(_ field: Swift.Int) {
-    _core.ledger.changed.add(Bindgen.Mask(field))
+    _core.ledger.changed.add(field)
+    _core.isPending = true
     if _core.isOpen { return }
     _core.open()
     _end()
@@ -1357,6 +1356,7 @@ extension Bindgen.Model {
   func _tellAll() {
     var rounds: Swift.Int = 0
     repeat {
+      _core.isPending = false
       let notice: Bindgen.Mask = _takeNotice()
       if notice.isEmpty {
         _finish()

@@ -44,7 +44,7 @@ nonisolated extension Bindgen {
     init(_ field: Int) { bits = 1 << UInt64(truncatingIfNeeded: field) }
 
     init(_ fields: [Int]) {
-      for field in fields { add(Mask(field)) }
+      for field in fields { add(field) }
     }
 
     /// All bits: wider models have several words of them.
@@ -59,6 +59,9 @@ nonisolated extension Bindgen {
 
     @inline(__always)
     func meets(_ other: Mask) -> Bool { bits & other.bits != 0 }
+
+    @inline(__always)
+    mutating func add(_ field: Int) { bits |= 1 << UInt64(truncatingIfNeeded: field) }
 
     @inline(__always)
     mutating func add(_ other: Mask) { bits |= other.bits }
@@ -94,7 +97,7 @@ nonisolated extension Bindgen {
     private(set) var users: [Mask]
     /// All that follows from a field in the end.
     private(set) var followers: [Mask]
-    /// A derivation and all those that it follows from.
+    /// A field and all that it follows from.
     private(set) var sources: [Mask]
     private(set) var all: Mask = Mask()
     private(set) var derived: Mask = Mask()
@@ -105,19 +108,21 @@ nonisolated extension Bindgen {
       let fields: Int = states + inputs.count
       let none: [Mask] = Array(repeating: Mask(), count: fields + outside.count)
       (users, followers, sources) = (none, none, none)
-      for field in 0..<fields { all.add(Mask(field)) }
+      for field in 0..<fields {
+        all.add(field)
+        sources[field].add(field)
+      }
       for (index, inputs) in inputs.enumerated() {
         let field: Int = states + index
-        derived.add(Mask(field))
-        sources[field].add(Mask(field))
+        derived.add(field)
         for input in inputs {
-          users[input].add(Mask(field))
+          users[input].add(field)
           sources[field].add(sources[input])
         }
       }
       for (index, inputs) in inputs.enumerated().reversed() {
         for input in inputs {
-          followers[input].add(Mask(states + index))
+          followers[input].add(states + index)
           followers[input].add(followers[states + index])
         }
       }
@@ -127,7 +132,7 @@ nonisolated extension Bindgen {
       sources.removeLast(outside.count)
     }
 
-    /// The derivations that must be up to date so that these fields are.
+    /// What must be up to date so that these fields are.
     func sources(of fields: Mask) -> Mask {
       var found: Mask = Mask()
       var rest: Mask = fields
@@ -182,16 +187,10 @@ nonisolated extension Bindgen {
     var changed: Mask = Mask()
     private(set) var watched: Mask = Mask()
     private(set) var isWatched: Bool = false
-    /// What must be up to date before observers are told.
+    /// What must be up to date before observers are told, and the state that it follows from.
     private(set) var needed: Mask = Mask()
     /// What observers know of these was kept when they were computed again before the transaction's end.
     private var remembered: Mask = Mask()
-
-    /// Whether something is to be told, or was kept.
-    @inline(__always)
-    func isPending(_ stale: Mask) -> Bool {
-      watched.meets(changed) || watched.meets(stale) || !remembered.isEmpty
-    }
 
     /// Whether what observers know must be kept before these are computed: it was not kept yet.
     func mustRemember(_ stale: Mask, _ wanted: Mask) -> Bool {
@@ -325,6 +324,9 @@ nonisolated extension Bindgen {
     @inline(__always)
     func has(_ field: Int) -> Bool { self[field >> 6] & (1 << UInt64(truncatingIfNeeded: field & 63)) != 0 }
 
+    /// In place: sets of one field are slow to make here.
+    mutating func add(_ field: Int) { self[field >> 6] |= 1 << UInt64(truncatingIfNeeded: field & 63) }
+
     @inline(__always)
     mutating func add(_ other: Mask2) {
       word0 |= other.word0
@@ -342,7 +344,7 @@ nonisolated extension Bindgen {
     private(set) var users: [Mask2]
     /// All that follows from a field in the end.
     private(set) var followers: [Mask2]
-    /// A derivation and all those that it follows from.
+    /// A field and all that it follows from.
     private(set) var sources: [Mask2]
     private(set) var all: Mask2 = Mask2()
     private(set) var derived: Mask2 = Mask2()
@@ -353,19 +355,21 @@ nonisolated extension Bindgen {
       let fields: Int = states + inputs.count
       let none: [Mask2] = Array(repeating: Mask2(), count: fields + outside.count)
       (users, followers, sources) = (none, none, none)
-      for field in 0..<fields { all.add(Mask2(field)) }
+      for field in 0..<fields {
+        all.add(field)
+        sources[field].add(field)
+      }
       for (index, inputs) in inputs.enumerated() {
         let field: Int = states + index
-        derived.add(Mask2(field))
-        sources[field].add(Mask2(field))
+        derived.add(field)
         for input in inputs {
-          users[input].add(Mask2(field))
+          users[input].add(field)
           sources[field].add(sources[input])
         }
       }
       for (index, inputs) in inputs.enumerated().reversed() {
         for input in inputs {
-          followers[input].add(Mask2(states + index))
+          followers[input].add(states + index)
           followers[input].add(followers[states + index])
         }
       }
@@ -375,7 +379,7 @@ nonisolated extension Bindgen {
       sources.removeLast(outside.count)
     }
 
-    /// The derivations that must be up to date so that these fields are.
+    /// What must be up to date so that these fields are.
     func sources(of fields: Mask2) -> Mask2 {
       var found: Mask2 = Mask2()
       var rest: Mask2 = fields
@@ -430,16 +434,10 @@ nonisolated extension Bindgen {
     var changed: Mask2 = Mask2()
     private(set) var watched: Mask2 = Mask2()
     private(set) var isWatched: Bool = false
-    /// What must be up to date before observers are told.
+    /// What must be up to date before observers are told, and the state that it follows from.
     private(set) var needed: Mask2 = Mask2()
     /// What observers know of these was kept when they were computed again before the transaction's end.
     private var remembered: Mask2 = Mask2()
-
-    /// Whether something is to be told, or was kept.
-    @inline(__always)
-    func isPending(_ stale: Mask2) -> Bool {
-      watched.meets(changed) || watched.meets(stale) || !remembered.isEmpty
-    }
 
     /// Whether what observers know must be kept before these are computed: it was not kept yet.
     func mustRemember(_ stale: Mask2, _ wanted: Mask2) -> Bool {
@@ -585,6 +583,9 @@ nonisolated extension Bindgen {
     @inline(__always)
     func has(_ field: Int) -> Bool { self[field >> 6] & (1 << UInt64(truncatingIfNeeded: field & 63)) != 0 }
 
+    /// In place: sets of one field are slow to make here.
+    mutating func add(_ field: Int) { self[field >> 6] |= 1 << UInt64(truncatingIfNeeded: field & 63) }
+
     @inline(__always)
     mutating func add(_ other: Mask3) {
       word0 |= other.word0
@@ -603,7 +604,7 @@ nonisolated extension Bindgen {
     private(set) var users: [Mask3]
     /// All that follows from a field in the end.
     private(set) var followers: [Mask3]
-    /// A derivation and all those that it follows from.
+    /// A field and all that it follows from.
     private(set) var sources: [Mask3]
     private(set) var all: Mask3 = Mask3()
     private(set) var derived: Mask3 = Mask3()
@@ -614,19 +615,21 @@ nonisolated extension Bindgen {
       let fields: Int = states + inputs.count
       let none: [Mask3] = Array(repeating: Mask3(), count: fields + outside.count)
       (users, followers, sources) = (none, none, none)
-      for field in 0..<fields { all.add(Mask3(field)) }
+      for field in 0..<fields {
+        all.add(field)
+        sources[field].add(field)
+      }
       for (index, inputs) in inputs.enumerated() {
         let field: Int = states + index
-        derived.add(Mask3(field))
-        sources[field].add(Mask3(field))
+        derived.add(field)
         for input in inputs {
-          users[input].add(Mask3(field))
+          users[input].add(field)
           sources[field].add(sources[input])
         }
       }
       for (index, inputs) in inputs.enumerated().reversed() {
         for input in inputs {
-          followers[input].add(Mask3(states + index))
+          followers[input].add(states + index)
           followers[input].add(followers[states + index])
         }
       }
@@ -636,7 +639,7 @@ nonisolated extension Bindgen {
       sources.removeLast(outside.count)
     }
 
-    /// The derivations that must be up to date so that these fields are.
+    /// What must be up to date so that these fields are.
     func sources(of fields: Mask3) -> Mask3 {
       var found: Mask3 = Mask3()
       var rest: Mask3 = fields
@@ -691,16 +694,10 @@ nonisolated extension Bindgen {
     var changed: Mask3 = Mask3()
     private(set) var watched: Mask3 = Mask3()
     private(set) var isWatched: Bool = false
-    /// What must be up to date before observers are told.
+    /// What must be up to date before observers are told, and the state that it follows from.
     private(set) var needed: Mask3 = Mask3()
     /// What observers know of these was kept when they were computed again before the transaction's end.
     private var remembered: Mask3 = Mask3()
-
-    /// Whether something is to be told, or was kept.
-    @inline(__always)
-    func isPending(_ stale: Mask3) -> Bool {
-      watched.meets(changed) || watched.meets(stale) || !remembered.isEmpty
-    }
 
     /// Whether what observers know must be kept before these are computed: it was not kept yet.
     func mustRemember(_ stale: Mask3, _ wanted: Mask3) -> Bool {
@@ -2077,7 +2074,7 @@ nonisolated extension Bindgen {
       links.append(Link(parent: parent, input: input, next: latest[field]))
       latest[field] = links.count - 1
       (self.links, self.latest) = (links, latest)
-      followed.add(Mask(field))
+      followed.add(field)
     }
 
     private func dropEnded() {
@@ -2098,7 +2095,7 @@ nonisolated extension Bindgen {
       var fresh: Mask = graph.followers[field]
       fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
-      ledger.changed.add(Mask(field))
+      ledger.changed.add(field)
       // Parents know by themselves what of the model follows from a state.
       if followed.has(field) { announce(field, isChanged: true) }
       return ledger.watched.has(field) || ledger.watched.meets(fresh)
@@ -2415,7 +2412,7 @@ nonisolated extension Bindgen {
       links.append(Link(parent: parent, input: input, next: latest[field]))
       latest[field] = links.count - 1
       (self.links, self.latest) = (links, latest)
-      followed.add(Mask2(field))
+      followed.add(field)
     }
 
     private func dropEnded() {
@@ -2436,7 +2433,7 @@ nonisolated extension Bindgen {
       var fresh: Mask2 = graph.followers[field]
       fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
-      ledger.changed.add(Mask2(field))
+      ledger.changed.add(field)
       // Parents know by themselves what of the model follows from a state.
       if followed.has(field) { announce(field, isChanged: true) }
       return ledger.watched.has(field) || ledger.watched.meets(fresh)
@@ -2701,7 +2698,7 @@ nonisolated extension Bindgen {
       links.append(Link(parent: parent, input: input, next: latest[field]))
       latest[field] = links.count - 1
       (self.links, self.latest) = (links, latest)
-      followed.add(Mask3(field))
+      followed.add(field)
     }
 
     private func dropEnded() {
@@ -2722,7 +2719,7 @@ nonisolated extension Bindgen {
       var fresh: Mask3 = graph.followers[field]
       fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
-      ledger.changed.add(Mask3(field))
+      ledger.changed.add(field)
       // Parents know by themselves what of the model follows from a state.
       if followed.has(field) { announce(field, isChanged: true) }
       return ledger.watched.has(field) || ledger.watched.meets(fresh)
@@ -3023,7 +3020,7 @@ nonisolated extension Bindgen {
       links.append(Link(parent: parent, input: input, next: latest[field]))
       latest[field] = links.count - 1
       (self.links, self.latest) = (links, latest)
-      followed.add(Mask(field))
+      followed.add(field)
     }
 
     private func dropEnded() {
@@ -3044,7 +3041,7 @@ nonisolated extension Bindgen {
       var fresh: Mask = graph.followers[field]
       fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
-      ledger.changed.add(Mask(field))
+      ledger.changed.add(field)
       // Parents know by themselves what of the model follows from a state.
       if followed.has(field) { announce(field, isChanged: true) }
       return ledger.watched.has(field) || ledger.watched.meets(fresh)
@@ -3353,7 +3350,7 @@ nonisolated extension Bindgen {
       links.append(Link(parent: parent, input: input, next: latest[field]))
       latest[field] = links.count - 1
       (self.links, self.latest) = (links, latest)
-      followed.add(Mask(field))
+      followed.add(field)
     }
 
     private func dropEnded() {
@@ -3374,7 +3371,7 @@ nonisolated extension Bindgen {
       var fresh: Mask = graph.followers[field]
       fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
-      ledger.changed.add(Mask(field))
+      ledger.changed.add(field)
       // Parents know by themselves what of the model follows from a state.
       if followed.has(field) { announce(field, isChanged: true) }
       return ledger.watched.has(field) || ledger.watched.meets(fresh)

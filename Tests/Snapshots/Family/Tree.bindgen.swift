@@ -195,16 +195,16 @@ final class Branch: Bindgen.ObservedFamilyModel {
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x38 != 0 {
       var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(3)) }
-      if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(4)) }
-      if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(5)) }
+      if _core.needs(9, for: wanted) { needed.add(3) }
+      if _core.needs(10, for: wanted) { needed.add(4) }
+      if _core.needs(11, for: wanted) { needed.add(5) }
       left._bringUpToDate(needed)
     }
     if _core.staleness.stale[0] & wanted[0] & 0x38 != 0 {
       var needed2: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(14, for: wanted) { needed2.add(Bindgen.Mask(3)) }
-      if _core.needs(15, for: wanted) { needed2.add(Bindgen.Mask(4)) }
-      if _core.needs(16, for: wanted) { needed2.add(Bindgen.Mask(5)) }
+      if _core.needs(14, for: wanted) { needed2.add(3) }
+      if _core.needs(15, for: wanted) { needed2.add(4) }
+      if _core.needs(16, for: wanted) { needed2.add(5) }
       right._bringUpToDate(needed2)
     }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -458,26 +458,26 @@ final class Root: Bindgen.ObservedFamilyModel {
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x32 != 0 {
       var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(7, for: wanted) { needed.add(Bindgen.Mask(1)) }
-      if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(2)) }
-      if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(3)) }
-      if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(4)) }
-      if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(5)) }
+      if _core.needs(7, for: wanted) { needed.add(1) }
+      if _core.needs(8, for: wanted) { needed.add(2) }
+      if _core.needs(9, for: wanted) { needed.add(3) }
+      if _core.needs(10, for: wanted) { needed.add(4) }
+      if _core.needs(11, for: wanted) { needed.add(5) }
       branch._bringUpToDate(needed)
     }
     if _core.needs(13, for: wanted) { leaf._bringUpToDate(Bindgen.Mask(3)) }
     if _core.staleness.stale[0] & wanted[0] & 0x10 != 0 {
       var needed3: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(17, for: wanted) { needed3.add(Bindgen.Mask(3)) }
-      if _core.needs(18, for: wanted) { needed3.add(Bindgen.Mask(4)) }
-      if _core.needs(19, for: wanted) { needed3.add(Bindgen.Mask(5)) }
+      if _core.needs(17, for: wanted) { needed3.add(3) }
+      if _core.needs(18, for: wanted) { needed3.add(4) }
+      if _core.needs(19, for: wanted) { needed3.add(5) }
       branch.left._bringUpToDate(needed3)
     }
     if _core.staleness.stale[0] & wanted[0] & 0x10 != 0 {
       var needed4: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(23, for: wanted) { needed4.add(Bindgen.Mask(3)) }
-      if _core.needs(24, for: wanted) { needed4.add(Bindgen.Mask(4)) }
-      if _core.needs(25, for: wanted) { needed4.add(Bindgen.Mask(5)) }
+      if _core.needs(23, for: wanted) { needed4.add(3) }
+      if _core.needs(24, for: wanted) { needed4.add(4) }
+      if _core.needs(25, for: wanted) { needed4.add(5) }
       branch.right._bringUpToDate(needed4)
     }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)

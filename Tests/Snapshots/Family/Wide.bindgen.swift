@@ -2530,9 +2530,9 @@ final class Gate: Bindgen.ObservedFamilyModel {
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x6 != 0 {
       var needed: Bindgen.Mask3 = Bindgen.Mask3()
-      if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask3(133)) }
-      if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask3(134)) }
-      if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask3(139)) }
+      if _core.needs(8, for: wanted) { needed.add(133) }
+      if _core.needs(9, for: wanted) { needed.add(134) }
+      if _core.needs(10, for: wanted) { needed.add(139) }
       meadow._bringUpToDate(needed)
     }
     if _core.needs(12, for: wanted) { leaf._bringUpToDate(Bindgen.Mask(3)) }
@@ -3504,20 +3504,20 @@ final class Range: Bindgen.ObservedFamilyModel2 {
   func _settle(_ wanted: Bindgen.Mask2) {
     if _core.needs(81, for: wanted) { leaf._bringUpToDate(Bindgen.Mask(3)) }
     var needed2: Bindgen.Mask = Bindgen.Mask()
-    if _core.needs(82, for: wanted) { needed2.add(Bindgen.Mask(0)) }
-    if _core.needs(83, for: wanted) { needed2.add(Bindgen.Mask(1)) }
+    if _core.needs(82, for: wanted) { needed2.add(0) }
+    if _core.needs(83, for: wanted) { needed2.add(1) }
     gate._bringUpToDate(needed2)
     var needed3: Bindgen.Mask3 = Bindgen.Mask3()
-    if _core.needs(104, for: wanted) { needed3.add(Bindgen.Mask3(102)) }
-    if _core.needs(105, for: wanted) { needed3.add(Bindgen.Mask3(106)) }
-    if _core.needs(106, for: wanted) { needed3.add(Bindgen.Mask3(110)) }
-    if _core.needs(107, for: wanted) { needed3.add(Bindgen.Mask3(114)) }
-    if _core.needs(108, for: wanted) { needed3.add(Bindgen.Mask3(118)) }
-    if _core.needs(109, for: wanted) { needed3.add(Bindgen.Mask3(122)) }
-    if _core.needs(110, for: wanted) { needed3.add(Bindgen.Mask3(126)) }
-    if _core.needs(111, for: wanted) { needed3.add(Bindgen.Mask3(130)) }
-    if _core.needs(112, for: wanted) { needed3.add(Bindgen.Mask3(134)) }
-    if _core.needs(113, for: wanted) { needed3.add(Bindgen.Mask3(138)) }
+    if _core.needs(104, for: wanted) { needed3.add(102) }
+    if _core.needs(105, for: wanted) { needed3.add(106) }
+    if _core.needs(106, for: wanted) { needed3.add(110) }
+    if _core.needs(107, for: wanted) { needed3.add(114) }
+    if _core.needs(108, for: wanted) { needed3.add(118) }
+    if _core.needs(109, for: wanted) { needed3.add(122) }
+    if _core.needs(110, for: wanted) { needed3.add(126) }
+    if _core.needs(111, for: wanted) { needed3.add(130) }
+    if _core.needs(112, for: wanted) { needed3.add(134) }
+    if _core.needs(113, for: wanted) { needed3.add(138) }
     meadow._bringUpToDate(needed3)
     if _core.staleness.stale[0] & wanted[0] & 0xffff_ff00_0000_0000 != 0 { _settle0(wanted) }
     if _core.staleness.stale[1] & wanted[1] & 0xffff != 0 { _settle1(wanted) }

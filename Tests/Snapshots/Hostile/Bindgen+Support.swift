@@ -66,7 +66,7 @@ extension Bindgen {
     init(_ field: Int) { bits = 1 << UInt64(truncatingIfNeeded: field) }
 
     init(_ fields: [Int]) {
-      for field in fields { add(Mask(field)) }
+      for field in fields { add(field) }
     }
 
     /// All bits: wider models have several words of them.
@@ -81,6 +81,9 @@ extension Bindgen {
 
     @inline(__always)
     func meets(_ other: Mask) -> Bool { bits & other.bits != 0 }
+
+    @inline(__always)
+    mutating func add(_ field: Int) { bits |= 1 << UInt64(truncatingIfNeeded: field) }
 
     @inline(__always)
     mutating func add(_ other: Mask) { bits |= other.bits }
@@ -119,7 +122,7 @@ extension Bindgen {
     private(set) var users: [Mask]
     /// All that follows from a field in the end.
     private(set) var followers: [Mask]
-    /// A derivation and all those that it follows from.
+    /// A field and all that it follows from.
     private(set) var sources: [Mask]
     private(set) var all: Mask = Mask()
     private(set) var derived: Mask = Mask()
@@ -128,25 +131,27 @@ extension Bindgen {
     init(states: Int, inputs: [[Int]]) {
       let none: [Mask] = Array(repeating: Mask(), count: states + inputs.count)
       (users, followers, sources) = (none, none, none)
-      for field in none.indices { all.add(Mask(field)) }
+      for field in none.indices {
+        all.add(field)
+        sources[field].add(field)
+      }
       for (index, inputs) in inputs.enumerated() {
         let field: Int = states + index
-        derived.add(Mask(field))
-        sources[field].add(Mask(field))
+        derived.add(field)
         for input in inputs {
-          users[input].add(Mask(field))
+          users[input].add(field)
           sources[field].add(sources[input])
         }
       }
       for (index, inputs) in inputs.enumerated().reversed() {
         for input in inputs {
-          followers[input].add(Mask(states + index))
+          followers[input].add(states + index)
           followers[input].add(followers[states + index])
         }
       }
     }
 
-    /// The derivations that must be up to date so that these fields are.
+    /// What must be up to date so that these fields are.
     func sources(of fields: Mask) -> Mask {
       var found: Mask = Mask()
       var rest: Mask = fields
@@ -197,16 +202,10 @@ extension Bindgen {
     var changed: Mask = Mask()
     private(set) var watched: Mask = Mask()
     private(set) var isWatched: Bool = false
-    /// What must be up to date before observers are told.
+    /// What must be up to date before observers are told, and the state that it follows from.
     private(set) var needed: Mask = Mask()
     /// What observers know of these was kept when they were computed again before the transaction's end.
     private var remembered: Mask = Mask()
-
-    /// Whether something is to be told, or was kept.
-    @inline(__always)
-    func isPending(_ stale: Mask) -> Bool {
-      watched.meets(changed) || watched.meets(stale) || !remembered.isEmpty
-    }
 
     /// Whether what observers know must be kept before these are computed: it was not kept yet.
     func mustRemember(_ stale: Mask, _ wanted: Mask) -> Bool {
@@ -268,6 +267,8 @@ extension Bindgen {
     var ledger: Ledger = Ledger()
     /// How many actions, updates and notices are open.
     private var depth: Int = 0
+    /// Something was written that observers follow.
+    var isPending: Bool = false
     /// It tells now: what is read, whoever observes knows.
     var isTelling: Bool = false
 
@@ -293,9 +294,6 @@ extension Bindgen {
 
     @inline(__always)
     func wrote(_ field: Int) { staleness.wrote(field, graph) }
-
-    @inline(__always)
-    var isPending: Bool { ledger.isPending(staleness.stale) }
 
     @inline(__always)
     func finish(_ pass: Pass, _ fields: UInt64) {
@@ -562,11 +560,12 @@ extension Bindgen.Model {
   @inline(__always)
   func _wrote(_ field: Int) {
     _core.wrote(field)
-    if _core.ledger.isWatched { _note(field) }
+    if _core.ledger.needed.has(field) { _note(field) }
   }
 
   func _note(_ field: Int) {
-    _core.ledger.changed.add(Bindgen.Mask(field))
+    _core.ledger.changed.add(field)
+    _core.isPending = true
     if _core.isOpen { return }
     _core.open()
     _end()
@@ -583,6 +582,7 @@ extension Bindgen.Model {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
+      _core.isPending = false
       let notice: Bindgen.Mask = _takeNotice()
       if notice.isEmpty {
         _finish()
@@ -730,7 +730,7 @@ extension Bindgen.Tracked {
 
   func _watchAlso(_ field: Int) {
     var watched: Bindgen.Mask = _core.ledger.watched
-    watched.add(Bindgen.Mask(field))
+    watched.add(field)
     _watch(watched)
   }
 

@@ -85,6 +85,9 @@ extension Bindgen {
     func meets(_ other: Mask) -> Bool { bits & other.bits != 0 }
 
     @inline(__always)
+    mutating func add(_ field: Int) { bits |= 1 << UInt64(truncatingIfNeeded: field) }
+
+    @inline(__always)
     mutating func add(_ other: Mask) { bits |= other.bits }
 
     /// As `Changes` holds it.
@@ -121,7 +124,7 @@ extension Bindgen {
     private(set) var users: [Mask]
     /// All that follows from a field in the end.
     private(set) var followers: [Mask]
-    /// A derivation and all those that it follows from.
+    /// A field and all that it follows from.
     private(set) var sources: [Mask]
     private(set) var all: Mask = Mask()
     private(set) var derived: Mask = Mask()
@@ -132,19 +135,21 @@ extension Bindgen {
       let fields: Int = states + inputs.count
       let none: [Mask] = Array(repeating: Mask(), count: fields + outside.count)
       (users, followers, sources) = (none, none, none)
-      for field in 0..<fields { all.add(Mask(field)) }
+      for field in 0..<fields {
+        all.add(field)
+        sources[field].add(field)
+      }
       for (index, inputs) in inputs.enumerated() {
         let field: Int = states + index
-        derived.add(Mask(field))
-        sources[field].add(Mask(field))
+        derived.add(field)
         for input in inputs {
-          users[input].add(Mask(field))
+          users[input].add(field)
           sources[field].add(sources[input])
         }
       }
       for (index, inputs) in inputs.enumerated().reversed() {
         for input in inputs {
-          followers[input].add(Mask(states + index))
+          followers[input].add(states + index)
           followers[input].add(followers[states + index])
         }
       }
@@ -154,7 +159,7 @@ extension Bindgen {
       sources.removeLast(outside.count)
     }
 
-    /// The derivations that must be up to date so that these fields are.
+    /// What must be up to date so that these fields are.
     func sources(of fields: Mask) -> Mask {
       var found: Mask = Mask()
       var rest: Mask = fields
@@ -209,16 +214,10 @@ extension Bindgen {
     var changed: Mask = Mask()
     private(set) var watched: Mask = Mask()
     private(set) var isWatched: Bool = false
-    /// What must be up to date before observers are told.
+    /// What must be up to date before observers are told, and the state that it follows from.
     private(set) var needed: Mask = Mask()
     /// What observers know of these was kept when they were computed again before the transaction's end.
     private var remembered: Mask = Mask()
-
-    /// Whether something is to be told, or was kept.
-    @inline(__always)
-    func isPending(_ stale: Mask) -> Bool {
-      watched.meets(changed) || watched.meets(stale) || !remembered.isEmpty
-    }
 
     /// Whether what observers know must be kept before these are computed: it was not kept yet.
     func mustRemember(_ stale: Mask, _ wanted: Mask) -> Bool {
@@ -280,6 +279,8 @@ extension Bindgen {
     var ledger: Ledger = Ledger()
     /// How many actions, updates and notices are open.
     private var depth: Int = 0
+    /// Something was written that observers follow.
+    var isPending: Bool = false
     /// It tells now: what is read, whoever observes knows.
     var isTelling: Bool = false
 
@@ -305,9 +306,6 @@ extension Bindgen {
 
     @inline(__always)
     func wrote(_ field: Int) { staleness.wrote(field, graph) }
-
-    @inline(__always)
-    var isPending: Bool { ledger.isPending(staleness.stale) }
 
     @inline(__always)
     func finish(_ pass: Pass, _ fields: UInt64) {
@@ -402,6 +400,9 @@ extension Bindgen {
     @inline(__always)
     func has(_ field: Int) -> Bool { self[field >> 6] & (1 << UInt64(truncatingIfNeeded: field & 63)) != 0 }
 
+    /// In place: sets of one field are slow to make here.
+    mutating func add(_ field: Int) { self[field >> 6] |= 1 << UInt64(truncatingIfNeeded: field & 63) }
+
     @inline(__always)
     mutating func add(_ other: Mask2) {
       word0 |= other.word0
@@ -419,7 +420,7 @@ extension Bindgen {
     private(set) var users: [Mask2]
     /// All that follows from a field in the end.
     private(set) var followers: [Mask2]
-    /// A derivation and all those that it follows from.
+    /// A field and all that it follows from.
     private(set) var sources: [Mask2]
     private(set) var all: Mask2 = Mask2()
     private(set) var derived: Mask2 = Mask2()
@@ -430,19 +431,21 @@ extension Bindgen {
       let fields: Int = states + inputs.count
       let none: [Mask2] = Array(repeating: Mask2(), count: fields + outside.count)
       (users, followers, sources) = (none, none, none)
-      for field in 0..<fields { all.add(Mask2(field)) }
+      for field in 0..<fields {
+        all.add(field)
+        sources[field].add(field)
+      }
       for (index, inputs) in inputs.enumerated() {
         let field: Int = states + index
-        derived.add(Mask2(field))
-        sources[field].add(Mask2(field))
+        derived.add(field)
         for input in inputs {
-          users[input].add(Mask2(field))
+          users[input].add(field)
           sources[field].add(sources[input])
         }
       }
       for (index, inputs) in inputs.enumerated().reversed() {
         for input in inputs {
-          followers[input].add(Mask2(states + index))
+          followers[input].add(states + index)
           followers[input].add(followers[states + index])
         }
       }
@@ -452,7 +455,7 @@ extension Bindgen {
       sources.removeLast(outside.count)
     }
 
-    /// The derivations that must be up to date so that these fields are.
+    /// What must be up to date so that these fields are.
     func sources(of fields: Mask2) -> Mask2 {
       var found: Mask2 = Mask2()
       var rest: Mask2 = fields
@@ -507,16 +510,10 @@ extension Bindgen {
     var changed: Mask2 = Mask2()
     private(set) var watched: Mask2 = Mask2()
     private(set) var isWatched: Bool = false
-    /// What must be up to date before observers are told.
+    /// What must be up to date before observers are told, and the state that it follows from.
     private(set) var needed: Mask2 = Mask2()
     /// What observers know of these was kept when they were computed again before the transaction's end.
     private var remembered: Mask2 = Mask2()
-
-    /// Whether something is to be told, or was kept.
-    @inline(__always)
-    func isPending(_ stale: Mask2) -> Bool {
-      watched.meets(changed) || watched.meets(stale) || !remembered.isEmpty
-    }
 
     /// Whether what observers know must be kept before these are computed: it was not kept yet.
     func mustRemember(_ stale: Mask2, _ wanted: Mask2) -> Bool {
@@ -578,6 +575,8 @@ extension Bindgen {
     var ledger: Ledger2 = Ledger2()
     /// How many actions, updates and notices are open.
     private var depth: Int = 0
+    /// Something was written that observers follow.
+    var isPending: Bool = false
     /// It tells now: what is read, whoever observes knows.
     var isTelling: Bool = false
     /// Those who are told before something changes, once there was one.
@@ -614,9 +613,6 @@ extension Bindgen {
     /// Once for all setters: within them it would be most of what there is to compile.
     @inline(never)
     func wrote(_ field: Int) { staleness.wrote(field, graph) }
-
-    @inline(__always)
-    var isPending: Bool { ledger.isPending(staleness.stale) }
 
     @inline(__always)
     func finish(_ pass: Pass, _ fields: UInt64) {
@@ -736,6 +732,9 @@ extension Bindgen {
     @inline(__always)
     func has(_ field: Int) -> Bool { self[field >> 6] & (1 << UInt64(truncatingIfNeeded: field & 63)) != 0 }
 
+    /// In place: sets of one field are slow to make here.
+    mutating func add(_ field: Int) { self[field >> 6] |= 1 << UInt64(truncatingIfNeeded: field & 63) }
+
     @inline(__always)
     mutating func add(_ other: Mask3) {
       word0 |= other.word0
@@ -754,7 +753,7 @@ extension Bindgen {
     private(set) var users: [Mask3]
     /// All that follows from a field in the end.
     private(set) var followers: [Mask3]
-    /// A derivation and all those that it follows from.
+    /// A field and all that it follows from.
     private(set) var sources: [Mask3]
     private(set) var all: Mask3 = Mask3()
     private(set) var derived: Mask3 = Mask3()
@@ -763,25 +762,27 @@ extension Bindgen {
     init(states: Int, inputs: [[Int]]) {
       let none: [Mask3] = Array(repeating: Mask3(), count: states + inputs.count)
       (users, followers, sources) = (none, none, none)
-      for field in none.indices { all.add(Mask3(field)) }
+      for field in none.indices {
+        all.add(field)
+        sources[field].add(field)
+      }
       for (index, inputs) in inputs.enumerated() {
         let field: Int = states + index
-        derived.add(Mask3(field))
-        sources[field].add(Mask3(field))
+        derived.add(field)
         for input in inputs {
-          users[input].add(Mask3(field))
+          users[input].add(field)
           sources[field].add(sources[input])
         }
       }
       for (index, inputs) in inputs.enumerated().reversed() {
         for input in inputs {
-          followers[input].add(Mask3(states + index))
+          followers[input].add(states + index)
           followers[input].add(followers[states + index])
         }
       }
     }
 
-    /// The derivations that must be up to date so that these fields are.
+    /// What must be up to date so that these fields are.
     func sources(of fields: Mask3) -> Mask3 {
       var found: Mask3 = Mask3()
       var rest: Mask3 = fields
@@ -832,16 +833,10 @@ extension Bindgen {
     var changed: Mask3 = Mask3()
     private(set) var watched: Mask3 = Mask3()
     private(set) var isWatched: Bool = false
-    /// What must be up to date before observers are told.
+    /// What must be up to date before observers are told, and the state that it follows from.
     private(set) var needed: Mask3 = Mask3()
     /// What observers know of these was kept when they were computed again before the transaction's end.
     private var remembered: Mask3 = Mask3()
-
-    /// Whether something is to be told, or was kept.
-    @inline(__always)
-    func isPending(_ stale: Mask3) -> Bool {
-      watched.meets(changed) || watched.meets(stale) || !remembered.isEmpty
-    }
 
     /// Whether what observers know must be kept before these are computed: it was not kept yet.
     func mustRemember(_ stale: Mask3, _ wanted: Mask3) -> Bool {
@@ -903,6 +898,8 @@ extension Bindgen {
     var ledger: Ledger3 = Ledger3()
     /// How many actions, updates and notices are open.
     private var depth: Int = 0
+    /// Something was written that observers follow.
+    var isPending: Bool = false
     /// It tells now: what is read, whoever observes knows.
     var isTelling: Bool = false
 
@@ -929,9 +926,6 @@ extension Bindgen {
     /// Once for all setters: within them it would be most of what there is to compile.
     @inline(never)
     func wrote(_ field: Int) { staleness.wrote(field, graph) }
-
-    @inline(__always)
-    var isPending: Bool { ledger.isPending(staleness.stale) }
 
     @inline(__always)
     func finish(_ pass: Pass, _ fields: UInt64) {
@@ -1975,7 +1969,7 @@ extension Bindgen {
       links.append(Link(parent: parent, input: input, next: latest[field]))
       latest[field] = links.count - 1
       (self.links, self.latest) = (links, latest)
-      followed.add(Mask(field))
+      followed.add(field)
     }
 
     private func dropEnded() {
@@ -1996,7 +1990,7 @@ extension Bindgen {
       var fresh: Mask = graph.followers[field]
       fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
-      ledger.changed.add(Mask(field))
+      ledger.changed.add(field)
       // Parents know by themselves what of the model follows from a state.
       if followed.has(field) { announce(field, isChanged: true) }
       return ledger.watched.has(field) || ledger.watched.meets(fresh)
@@ -2033,7 +2027,7 @@ extension Bindgen {
     /// Tells those who want to know before, of parents too, once a transaction.
     func announce(_ field: Int) {
       var fields: Mask = graph.followers[field]
-      fields.add(Mask(field))
+      fields.add(field)
       collect(fields, in: wholeFamily)
       while let forewarning: Forewarning = withFamily({ $0.forewarnings.takeFirst() }) { forewarning.body() }
     }
@@ -2361,7 +2355,7 @@ extension Bindgen.TrackedFamilyModel {
 
   func _watchAlso(_ field: Int) {
     var watched: Bindgen.Mask = _core.ledger.watched
-    watched.add(Bindgen.Mask(field))
+    watched.add(field)
     _watch(watched)
   }
 
@@ -2464,7 +2458,7 @@ extension Bindgen {
       links.append(Link(parent: parent, input: input, next: latest[field]))
       latest[field] = links.count - 1
       (self.links, self.latest) = (links, latest)
-      followed.add(Mask2(field))
+      followed.add(field)
     }
 
     private func dropEnded() {
@@ -2485,7 +2479,7 @@ extension Bindgen {
       var fresh: Mask2 = graph.followers[field]
       fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
-      ledger.changed.add(Mask2(field))
+      ledger.changed.add(field)
       // Parents know by themselves what of the model follows from a state.
       if followed.has(field) { announce(field, isChanged: true) }
       return ledger.watched.has(field) || ledger.watched.meets(fresh)
@@ -2733,7 +2727,7 @@ extension Bindgen.TrackedFamilyModel2 {
 
   func _watchAlso(_ field: Int) {
     var watched: Bindgen.Mask2 = _core.ledger.watched
-    watched.add(Bindgen.Mask2(field))
+    watched.add(field)
     _watch(watched)
   }
 
@@ -2784,11 +2778,12 @@ extension Bindgen.Model {
   @inline(__always)
   func _wrote(_ field: Int) {
     _core.wrote(field)
-    if _core.ledger.isWatched { _note(field) }
+    if _core.ledger.needed.has(field) { _note(field) }
   }
 
   func _note(_ field: Int) {
-    _core.ledger.changed.add(Bindgen.Mask(field))
+    _core.ledger.changed.add(field)
+    _core.isPending = true
     if _core.isOpen { return }
     _core.open()
     _end()
@@ -2805,6 +2800,7 @@ extension Bindgen.Model {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
+      _core.isPending = false
       let notice: Bindgen.Mask = _takeNotice()
       if notice.isEmpty {
         _finish()
@@ -2951,7 +2947,7 @@ extension Bindgen.Tracked {
 
   func _watchAlso(_ field: Int) {
     var watched: Bindgen.Mask = _core.ledger.watched
-    watched.add(Bindgen.Mask(field))
+    watched.add(field)
     _watch(watched)
   }
 
@@ -2998,11 +2994,12 @@ extension Bindgen.Model2 {
   @inline(__always)
   func _wrote(_ field: Int) {
     _core.wrote(field)
-    if _core.ledger.isWatched { _note(field) }
+    if _core.ledger.needed.has(field) { _note(field) }
   }
 
   func _note(_ field: Int) {
-    _core.ledger.changed.add(Bindgen.Mask2(field))
+    _core.ledger.changed.add(field)
+    _core.isPending = true
     if _core.isOpen { return }
     _core.open()
     _end()
@@ -3019,6 +3016,7 @@ extension Bindgen.Model2 {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
+      _core.isPending = false
       let notice: Bindgen.Mask2 = _takeNotice()
       if notice.isEmpty {
         _finish()
@@ -3181,11 +3179,12 @@ extension Bindgen.Model3 {
   @inline(__always)
   func _wrote(_ field: Int) {
     _core.wrote(field)
-    if _core.ledger.isWatched { _note(field) }
+    if _core.ledger.needed.has(field) { _note(field) }
   }
 
   func _note(_ field: Int) {
-    _core.ledger.changed.add(Bindgen.Mask3(field))
+    _core.ledger.changed.add(field)
+    _core.isPending = true
     if _core.isOpen { return }
     _core.open()
     _end()
@@ -3202,6 +3201,7 @@ extension Bindgen.Model3 {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
+      _core.isPending = false
       let notice: Bindgen.Mask3 = _takeNotice()
       if notice.isEmpty {
         _finish()

@@ -97,8 +97,8 @@ final class Family1M1: Bindgen.ObservedFamilyModel {
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0xc != 0 {
       var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(7, for: wanted) { needed.add(Bindgen.Mask(2)) }
-      if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(4)) }
+      if _core.needs(7, for: wanted) { needed.add(2) }
+      if _core.needs(8, for: wanted) { needed.add(4) }
       c0._bringUpToDate(needed)
     }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)

@@ -152,14 +152,14 @@ final class Family10M3: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x12 != 0 {
       var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(5)) }
-      if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(6)) }
+      if _core.needs(10, for: wanted) { needed.add(5) }
+      if _core.needs(11, for: wanted) { needed.add(6) }
       c0.c0._bringUpToDate(needed)
     }
     if _core.staleness.stale[0] & wanted[0] & 0x58 != 0 {
       var needed2: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(15, for: wanted) { needed2.add(Bindgen.Mask(4)) }
-      if _core.needs(16, for: wanted) { needed2.add(Bindgen.Mask(5)) }
+      if _core.needs(15, for: wanted) { needed2.add(4) }
+      if _core.needs(16, for: wanted) { needed2.add(5) }
       c1.c0._bringUpToDate(needed2)
     }
     if _core.needs(18, for: wanted) { c0._bringUpToDate(Bindgen.Mask(4)) }
@@ -456,10 +456,10 @@ final class Family10M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x14 != 0 {
       var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(3)) }
-      if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(4)) }
-      if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(6)) }
-      if _core.needs(12, for: wanted) { needed.add(Bindgen.Mask(7)) }
+      if _core.needs(9, for: wanted) { needed.add(3) }
+      if _core.needs(10, for: wanted) { needed.add(4) }
+      if _core.needs(11, for: wanted) { needed.add(6) }
+      if _core.needs(12, for: wanted) { needed.add(7) }
       c0._bringUpToDate(needed)
     }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -715,11 +715,11 @@ final class Family10M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x1a != 0 {
       var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(3)) }
-      if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(4)) }
-      if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(5)) }
-      if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(6)) }
-      if _core.needs(12, for: wanted) { needed.add(Bindgen.Mask(7)) }
+      if _core.needs(8, for: wanted) { needed.add(3) }
+      if _core.needs(9, for: wanted) { needed.add(4) }
+      if _core.needs(10, for: wanted) { needed.add(5) }
+      if _core.needs(11, for: wanted) { needed.add(6) }
+      if _core.needs(12, for: wanted) { needed.add(7) }
       c0._bringUpToDate(needed)
     }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)

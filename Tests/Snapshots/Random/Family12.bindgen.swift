@@ -149,19 +149,19 @@ final class Family12M2: Bindgen.WatchedFamilyModel {
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x12 != 0 {
       var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(1)) }
-      if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(2)) }
-      if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(3)) }
-      if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(4)) }
+      if _core.needs(8, for: wanted) { needed.add(1) }
+      if _core.needs(9, for: wanted) { needed.add(2) }
+      if _core.needs(10, for: wanted) { needed.add(3) }
+      if _core.needs(11, for: wanted) { needed.add(4) }
       c1._bringUpToDate(needed)
     }
     if _core.staleness.stale[0] & wanted[0] & 0x4e != 0 {
       var needed2: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(15, for: wanted) { needed2.add(Bindgen.Mask(3)) }
-      if _core.needs(16, for: wanted) { needed2.add(Bindgen.Mask(4)) }
-      if _core.needs(17, for: wanted) { needed2.add(Bindgen.Mask(5)) }
-      if _core.needs(18, for: wanted) { needed2.add(Bindgen.Mask(6)) }
-      if _core.needs(19, for: wanted) { needed2.add(Bindgen.Mask(7)) }
+      if _core.needs(15, for: wanted) { needed2.add(3) }
+      if _core.needs(16, for: wanted) { needed2.add(4) }
+      if _core.needs(17, for: wanted) { needed2.add(5) }
+      if _core.needs(18, for: wanted) { needed2.add(6) }
+      if _core.needs(19, for: wanted) { needed2.add(7) }
       c1.c0._bringUpToDate(needed2)
     }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -425,9 +425,9 @@ final class Family12M1: Bindgen.WatchedFamilyModel {
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0xc != 0 {
       var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(3)) }
-      if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(5)) }
-      if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(6)) }
+      if _core.needs(8, for: wanted) { needed.add(3) }
+      if _core.needs(9, for: wanted) { needed.add(5) }
+      if _core.needs(10, for: wanted) { needed.add(6) }
       c0._bringUpToDate(needed)
     }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)

@@ -193,33 +193,33 @@ final class Family13M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x1a != 0 {
       var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(2)) }
-      if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(3)) }
-      if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(4)) }
-      if _core.needs(12, for: wanted) { needed.add(Bindgen.Mask(5)) }
-      if _core.needs(13, for: wanted) { needed.add(Bindgen.Mask(6)) }
+      if _core.needs(9, for: wanted) { needed.add(2) }
+      if _core.needs(10, for: wanted) { needed.add(3) }
+      if _core.needs(11, for: wanted) { needed.add(4) }
+      if _core.needs(12, for: wanted) { needed.add(5) }
+      if _core.needs(13, for: wanted) { needed.add(6) }
       c0._bringUpToDate(needed)
     }
     if _core.staleness.stale[0] & wanted[0] & 0xa != 0 {
       var needed2: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(16, for: wanted) { needed2.add(Bindgen.Mask(2)) }
-      if _core.needs(17, for: wanted) { needed2.add(Bindgen.Mask(3)) }
-      if _core.needs(18, for: wanted) { needed2.add(Bindgen.Mask(4)) }
-      if _core.needs(19, for: wanted) { needed2.add(Bindgen.Mask(5)) }
+      if _core.needs(16, for: wanted) { needed2.add(2) }
+      if _core.needs(17, for: wanted) { needed2.add(3) }
+      if _core.needs(18, for: wanted) { needed2.add(4) }
+      if _core.needs(19, for: wanted) { needed2.add(5) }
       c0.c0._bringUpToDate(needed2)
     }
     if _core.staleness.stale[0] & wanted[0] & 0x6 != 0 {
       var needed3: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(22, for: wanted) { needed3.add(Bindgen.Mask(2)) }
-      if _core.needs(23, for: wanted) { needed3.add(Bindgen.Mask(3)) }
-      if _core.needs(24, for: wanted) { needed3.add(Bindgen.Mask(4)) }
-      if _core.needs(25, for: wanted) { needed3.add(Bindgen.Mask(5)) }
+      if _core.needs(22, for: wanted) { needed3.add(2) }
+      if _core.needs(23, for: wanted) { needed3.add(3) }
+      if _core.needs(24, for: wanted) { needed3.add(4) }
+      if _core.needs(25, for: wanted) { needed3.add(5) }
       c0.c1._bringUpToDate(needed3)
     }
     if _core.staleness.stale[0] & wanted[0] & 0x30 != 0 {
       var needed4: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(28, for: wanted) { needed4.add(Bindgen.Mask(2)) }
-      if _core.needs(29, for: wanted) { needed4.add(Bindgen.Mask(4)) }
+      if _core.needs(28, for: wanted) { needed4.add(2) }
+      if _core.needs(29, for: wanted) { needed4.add(4) }
       c1._bringUpToDate(needed4)
     }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -580,9 +580,9 @@ final class Family13M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x58 != 0 {
       var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(2)) }
-      if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(3)) }
-      if _core.needs(12, for: wanted) { needed.add(Bindgen.Mask(5)) }
+      if _core.needs(10, for: wanted) { needed.add(2) }
+      if _core.needs(11, for: wanted) { needed.add(3) }
+      if _core.needs(12, for: wanted) { needed.add(5) }
       c1._bringUpToDate(needed)
     }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)

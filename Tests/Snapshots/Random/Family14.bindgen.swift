@@ -150,16 +150,16 @@ final class Family14M2: Bindgen.PublishedFamilyModel {
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0xa4 != 0 {
       var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(2)) }
-      if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(3)) }
+      if _core.needs(9, for: wanted) { needed.add(2) }
+      if _core.needs(10, for: wanted) { needed.add(3) }
       c1._bringUpToDate(needed)
     }
     if _core.needs(13, for: wanted) { c1.c0._bringUpToDate(Bindgen.Mask(7)) }
     if _core.staleness.stale[0] & wanted[0] & 0x98 != 0 {
       var needed3: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(16, for: wanted) { needed3.add(Bindgen.Mask(5)) }
-      if _core.needs(17, for: wanted) { needed3.add(Bindgen.Mask(6)) }
-      if _core.needs(18, for: wanted) { needed3.add(Bindgen.Mask(7)) }
+      if _core.needs(16, for: wanted) { needed3.add(5) }
+      if _core.needs(17, for: wanted) { needed3.add(6) }
+      if _core.needs(18, for: wanted) { needed3.add(7) }
       c0._bringUpToDate(needed3)
     }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -432,9 +432,9 @@ final class Family14M1: Bindgen.PublishedFamilyModel {
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x1e != 0 {
       var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(7, for: wanted) { needed.add(Bindgen.Mask(4)) }
-      if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(5)) }
-      if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(6)) }
+      if _core.needs(7, for: wanted) { needed.add(4) }
+      if _core.needs(8, for: wanted) { needed.add(5) }
+      if _core.needs(9, for: wanted) { needed.add(6) }
       c0._bringUpToDate(needed)
     }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)

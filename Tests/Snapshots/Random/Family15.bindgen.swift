@@ -220,16 +220,16 @@ final class Family15M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
     if _core.needs(9, for: wanted) { c0.c1._bringUpToDate(Bindgen.Mask(2)) }
     if _core.staleness.stale[0] & wanted[0] & 0x1e != 0 {
       var needed2: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(12, for: wanted) { needed2.add(Bindgen.Mask(2)) }
-      if _core.needs(13, for: wanted) { needed2.add(Bindgen.Mask(3)) }
-      if _core.needs(14, for: wanted) { needed2.add(Bindgen.Mask(4)) }
-      if _core.needs(15, for: wanted) { needed2.add(Bindgen.Mask(5)) }
+      if _core.needs(12, for: wanted) { needed2.add(2) }
+      if _core.needs(13, for: wanted) { needed2.add(3) }
+      if _core.needs(14, for: wanted) { needed2.add(4) }
+      if _core.needs(15, for: wanted) { needed2.add(5) }
       c1._bringUpToDate(needed2)
     }
     if _core.staleness.stale[0] & wanted[0] & 0x24 != 0 {
       var needed3: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(16, for: wanted) { needed3.add(Bindgen.Mask(2)) }
-      if _core.needs(17, for: wanted) { needed3.add(Bindgen.Mask(5)) }
+      if _core.needs(16, for: wanted) { needed3.add(2) }
+      if _core.needs(17, for: wanted) { needed3.add(5) }
       c0._bringUpToDate(needed3)
     }
     if _core.needs(20, for: wanted) { c0.c0._bringUpToDate(Bindgen.Mask(4)) }
@@ -696,8 +696,8 @@ final class Family15M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x24 != 0 {
       var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(2)) }
-      if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(4)) }
+      if _core.needs(9, for: wanted) { needed.add(2) }
+      if _core.needs(10, for: wanted) { needed.add(4) }
       c0._bringUpToDate(needed)
     }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)

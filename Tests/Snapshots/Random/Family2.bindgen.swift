@@ -119,25 +119,25 @@ final class Family2M2: Bindgen.ObservedFamilyModel {
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x32 != 0 {
       var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(2)) }
-      if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(3)) }
-      if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(4)) }
-      if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(5)) }
-      if _core.needs(12, for: wanted) { needed.add(Bindgen.Mask(6)) }
+      if _core.needs(8, for: wanted) { needed.add(2) }
+      if _core.needs(9, for: wanted) { needed.add(3) }
+      if _core.needs(10, for: wanted) { needed.add(4) }
+      if _core.needs(11, for: wanted) { needed.add(5) }
+      if _core.needs(12, for: wanted) { needed.add(6) }
       c0._bringUpToDate(needed)
     }
     if _core.staleness.stale[0] & wanted[0] & 0x1a != 0 {
       var needed2: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(15, for: wanted) { needed2.add(Bindgen.Mask(2)) }
-      if _core.needs(16, for: wanted) { needed2.add(Bindgen.Mask(3)) }
-      if _core.needs(17, for: wanted) { needed2.add(Bindgen.Mask(4)) }
+      if _core.needs(15, for: wanted) { needed2.add(2) }
+      if _core.needs(16, for: wanted) { needed2.add(3) }
+      if _core.needs(17, for: wanted) { needed2.add(4) }
       c0.c1._bringUpToDate(needed2)
     }
     if _core.staleness.stale[0] & wanted[0] & 0x10 != 0 {
       var needed3: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(22, for: wanted) { needed3.add(Bindgen.Mask(2)) }
-      if _core.needs(23, for: wanted) { needed3.add(Bindgen.Mask(3)) }
-      if _core.needs(24, for: wanted) { needed3.add(Bindgen.Mask(4)) }
+      if _core.needs(22, for: wanted) { needed3.add(2) }
+      if _core.needs(23, for: wanted) { needed3.add(3) }
+      if _core.needs(24, for: wanted) { needed3.add(4) }
       c0.c0._bringUpToDate(needed3)
     }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -386,16 +386,16 @@ final class Family2M1: Bindgen.ObservedFamilyModel {
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x4 != 0 {
       var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(2)) }
-      if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(3)) }
-      if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(4)) }
+      if _core.needs(9, for: wanted) { needed.add(2) }
+      if _core.needs(10, for: wanted) { needed.add(3) }
+      if _core.needs(11, for: wanted) { needed.add(4) }
       c0._bringUpToDate(needed)
     }
     if _core.staleness.stale[0] & wanted[0] & 0x70 != 0 {
       var needed2: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(14, for: wanted) { needed2.add(Bindgen.Mask(2)) }
-      if _core.needs(15, for: wanted) { needed2.add(Bindgen.Mask(3)) }
-      if _core.needs(16, for: wanted) { needed2.add(Bindgen.Mask(4)) }
+      if _core.needs(14, for: wanted) { needed2.add(2) }
+      if _core.needs(15, for: wanted) { needed2.add(3) }
+      if _core.needs(16, for: wanted) { needed2.add(4) }
       c1._bringUpToDate(needed2)
     }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)

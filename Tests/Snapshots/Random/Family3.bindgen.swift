@@ -145,26 +145,26 @@ final class Family3M3: Bindgen.ObservedFamilyModel {
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x2 != 0 {
       var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(1)) }
-      if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(2)) }
-      if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(3)) }
-      if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(4)) }
+      if _core.needs(8, for: wanted) { needed.add(1) }
+      if _core.needs(9, for: wanted) { needed.add(2) }
+      if _core.needs(10, for: wanted) { needed.add(3) }
+      if _core.needs(11, for: wanted) { needed.add(4) }
       c0._bringUpToDate(needed)
     }
     if _core.staleness.stale[0] & wanted[0] & 0x4a != 0 {
       var needed2: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(15, for: wanted) { needed2.add(Bindgen.Mask(3)) }
-      if _core.needs(16, for: wanted) { needed2.add(Bindgen.Mask(4)) }
-      if _core.needs(17, for: wanted) { needed2.add(Bindgen.Mask(5)) }
-      if _core.needs(18, for: wanted) { needed2.add(Bindgen.Mask(6)) }
-      if _core.needs(19, for: wanted) { needed2.add(Bindgen.Mask(7)) }
+      if _core.needs(15, for: wanted) { needed2.add(3) }
+      if _core.needs(16, for: wanted) { needed2.add(4) }
+      if _core.needs(17, for: wanted) { needed2.add(5) }
+      if _core.needs(18, for: wanted) { needed2.add(6) }
+      if _core.needs(19, for: wanted) { needed2.add(7) }
       c0.c0._bringUpToDate(needed2)
     }
     if _core.staleness.stale[0] & wanted[0] & 0x54 != 0 {
       var needed3: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(22, for: wanted) { needed3.add(Bindgen.Mask(2)) }
-      if _core.needs(23, for: wanted) { needed3.add(Bindgen.Mask(3)) }
-      if _core.needs(24, for: wanted) { needed3.add(Bindgen.Mask(4)) }
+      if _core.needs(22, for: wanted) { needed3.add(2) }
+      if _core.needs(23, for: wanted) { needed3.add(3) }
+      if _core.needs(24, for: wanted) { needed3.add(4) }
       c1._bringUpToDate(needed3)
     }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -462,9 +462,9 @@ final class Family3M2: Bindgen.ObservedFamilyModel {
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x34 != 0 {
       var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(3)) }
-      if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(5)) }
-      if _core.needs(11, for: wanted) { needed.add(Bindgen.Mask(6)) }
+      if _core.needs(9, for: wanted) { needed.add(3) }
+      if _core.needs(10, for: wanted) { needed.add(5) }
+      if _core.needs(11, for: wanted) { needed.add(6) }
       c0._bringUpToDate(needed)
     }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -718,8 +718,8 @@ final class Family3M1: Bindgen.ObservedFamilyModel {
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x1c != 0 {
       var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(3)) }
-      if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(4)) }
+      if _core.needs(8, for: wanted) { needed.add(3) }
+      if _core.needs(9, for: wanted) { needed.add(4) }
       c0._bringUpToDate(needed)
     }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)

@@ -96,26 +96,26 @@ final class Family4M4: Bindgen.ObservedFamilyModel {
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x2 != 0 {
       var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(5, for: wanted) { needed.add(Bindgen.Mask(1)) }
-      if _core.needs(6, for: wanted) { needed.add(Bindgen.Mask(2)) }
+      if _core.needs(5, for: wanted) { needed.add(1) }
+      if _core.needs(6, for: wanted) { needed.add(2) }
       c0._bringUpToDate(needed)
     }
     if _core.staleness.stale[0] & wanted[0] & 0xa != 0 {
       var needed2: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(8, for: wanted) { needed2.add(Bindgen.Mask(1)) }
-      if _core.needs(9, for: wanted) { needed2.add(Bindgen.Mask(2)) }
+      if _core.needs(8, for: wanted) { needed2.add(1) }
+      if _core.needs(9, for: wanted) { needed2.add(2) }
       c0.c0._bringUpToDate(needed2)
     }
     if _core.staleness.stale[0] & wanted[0] & 0xa != 0 {
       var needed3: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(11, for: wanted) { needed3.add(Bindgen.Mask(1)) }
-      if _core.needs(12, for: wanted) { needed3.add(Bindgen.Mask(2)) }
+      if _core.needs(11, for: wanted) { needed3.add(1) }
+      if _core.needs(12, for: wanted) { needed3.add(2) }
       c0.c0.c0._bringUpToDate(needed3)
     }
     if _core.staleness.stale[0] & wanted[0] & 0x2 != 0 {
       var needed4: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(14, for: wanted) { needed4.add(Bindgen.Mask(1)) }
-      if _core.needs(15, for: wanted) { needed4.add(Bindgen.Mask(2)) }
+      if _core.needs(14, for: wanted) { needed4.add(1) }
+      if _core.needs(15, for: wanted) { needed4.add(2) }
       c0.c0.c0.c0._bringUpToDate(needed4)
     }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -305,8 +305,8 @@ final class Family4M3: Bindgen.ObservedFamilyModel {
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x6 != 0 {
       var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(4, for: wanted) { needed.add(Bindgen.Mask(1)) }
-      if _core.needs(5, for: wanted) { needed.add(Bindgen.Mask(2)) }
+      if _core.needs(4, for: wanted) { needed.add(1) }
+      if _core.needs(5, for: wanted) { needed.add(2) }
       c0.c0._bringUpToDate(needed)
     }
     if _core.needs(7, for: wanted) { c0.c0.c0._bringUpToDate(Bindgen.Mask(2)) }

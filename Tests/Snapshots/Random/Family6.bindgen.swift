@@ -65,10 +65,10 @@ final class Family6M1: Bindgen.FamilyModel {
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0xa != 0 {
       var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(7, for: wanted) { needed.add(Bindgen.Mask(2)) }
-      if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(3)) }
-      if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(4)) }
-      if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(5)) }
+      if _core.needs(7, for: wanted) { needed.add(2) }
+      if _core.needs(8, for: wanted) { needed.add(3) }
+      if _core.needs(9, for: wanted) { needed.add(4) }
+      if _core.needs(10, for: wanted) { needed.add(5) }
       c0._bringUpToDate(needed)
     }
     if _core.needs(12, for: wanted) { c1._bringUpToDate(Bindgen.Mask(2)) }

@@ -121,14 +121,14 @@ final class Family9M2: Bindgen.TrackedFamilyModel, Observation.Observable {
     if _core.needs(8, for: wanted) { c0._bringUpToDate(Bindgen.Mask(5)) }
     if _core.staleness.stale[0] & wanted[0] & 0x28 != 0 {
       var needed2: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(10, for: wanted) { needed2.add(Bindgen.Mask(2)) }
-      if _core.needs(11, for: wanted) { needed2.add(Bindgen.Mask(4)) }
+      if _core.needs(10, for: wanted) { needed2.add(2) }
+      if _core.needs(11, for: wanted) { needed2.add(4) }
       c1._bringUpToDate(needed2)
     }
     if _core.staleness.stale[0] & wanted[0] & 0x38 != 0 {
       var needed3: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(13, for: wanted) { needed3.add(Bindgen.Mask(2)) }
-      if _core.needs(14, for: wanted) { needed3.add(Bindgen.Mask(4)) }
+      if _core.needs(13, for: wanted) { needed3.add(2) }
+      if _core.needs(14, for: wanted) { needed3.add(4) }
       c0.c1._bringUpToDate(needed3)
     }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -370,14 +370,14 @@ final class Family9M1: Bindgen.TrackedFamilyModel, Observation.Observable {
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x4c != 0 {
       var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(2)) }
-      if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(4)) }
+      if _core.needs(8, for: wanted) { needed.add(2) }
+      if _core.needs(9, for: wanted) { needed.add(4) }
       c1._bringUpToDate(needed)
     }
     if _core.staleness.stale[0] & wanted[0] & 0x10 != 0 {
       var needed2: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(12, for: wanted) { needed2.add(Bindgen.Mask(3)) }
-      if _core.needs(13, for: wanted) { needed2.add(Bindgen.Mask(4)) }
+      if _core.needs(12, for: wanted) { needed2.add(3) }
+      if _core.needs(13, for: wanted) { needed2.add(4) }
       c0._bringUpToDate(needed2)
     }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)

@@ -303,8 +303,8 @@ final class ShoppingPresenter: Bindgen.FamilyModel {
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0xc != 0 {
       var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(7, for: wanted) { needed.add(Bindgen.Mask(1)) }
-      if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(2)) }
+      if _core.needs(7, for: wanted) { needed.add(1) }
+      if _core.needs(8, for: wanted) { needed.add(2) }
       cart._bringUpToDate(needed)
     }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)

@@ -46,7 +46,7 @@ nonisolated extension Bindgen {
     init(_ field: Int) { bits = 1 << UInt64(truncatingIfNeeded: field) }
 
     init(_ fields: [Int]) {
-      for field in fields { add(Mask(field)) }
+      for field in fields { add(field) }
     }
 
     /// All bits: wider models have several words of them.
@@ -61,6 +61,9 @@ nonisolated extension Bindgen {
 
     @inline(__always)
     func meets(_ other: Mask) -> Bool { bits & other.bits != 0 }
+
+    @inline(__always)
+    mutating func add(_ field: Int) { bits |= 1 << UInt64(truncatingIfNeeded: field) }
 
     @inline(__always)
     mutating func add(_ other: Mask) { bits |= other.bits }
@@ -99,7 +102,7 @@ nonisolated extension Bindgen {
     private(set) var users: [Mask]
     /// All that follows from a field in the end.
     private(set) var followers: [Mask]
-    /// A derivation and all those that it follows from.
+    /// A field and all that it follows from.
     private(set) var sources: [Mask]
     private(set) var all: Mask = Mask()
     private(set) var derived: Mask = Mask()
@@ -110,19 +113,21 @@ nonisolated extension Bindgen {
       let fields: Int = states + inputs.count
       let none: [Mask] = Array(repeating: Mask(), count: fields + outside.count)
       (users, followers, sources) = (none, none, none)
-      for field in 0..<fields { all.add(Mask(field)) }
+      for field in 0..<fields {
+        all.add(field)
+        sources[field].add(field)
+      }
       for (index, inputs) in inputs.enumerated() {
         let field: Int = states + index
-        derived.add(Mask(field))
-        sources[field].add(Mask(field))
+        derived.add(field)
         for input in inputs {
-          users[input].add(Mask(field))
+          users[input].add(field)
           sources[field].add(sources[input])
         }
       }
       for (index, inputs) in inputs.enumerated().reversed() {
         for input in inputs {
-          followers[input].add(Mask(states + index))
+          followers[input].add(states + index)
           followers[input].add(followers[states + index])
         }
       }
@@ -132,7 +137,7 @@ nonisolated extension Bindgen {
       sources.removeLast(outside.count)
     }
 
-    /// The derivations that must be up to date so that these fields are.
+    /// What must be up to date so that these fields are.
     func sources(of fields: Mask) -> Mask {
       var found: Mask = Mask()
       var rest: Mask = fields
@@ -187,16 +192,10 @@ nonisolated extension Bindgen {
     var changed: Mask = Mask()
     private(set) var watched: Mask = Mask()
     private(set) var isWatched: Bool = false
-    /// What must be up to date before observers are told.
+    /// What must be up to date before observers are told, and the state that it follows from.
     private(set) var needed: Mask = Mask()
     /// What observers know of these was kept when they were computed again before the transaction's end.
     private var remembered: Mask = Mask()
-
-    /// Whether something is to be told, or was kept.
-    @inline(__always)
-    func isPending(_ stale: Mask) -> Bool {
-      watched.meets(changed) || watched.meets(stale) || !remembered.isEmpty
-    }
 
     /// Whether what observers know must be kept before these are computed: it was not kept yet.
     func mustRemember(_ stale: Mask, _ wanted: Mask) -> Bool {
@@ -258,6 +257,8 @@ nonisolated extension Bindgen {
     var ledger: Ledger = Ledger()
     /// How many actions, updates and notices are open.
     private var depth: Int = 0
+    /// Something was written that observers follow.
+    var isPending: Bool = false
     /// It tells now: what is read, whoever observes knows.
     var isTelling: Bool = false
 
@@ -283,9 +284,6 @@ nonisolated extension Bindgen {
 
     @inline(__always)
     func wrote(_ field: Int) { staleness.wrote(field, graph) }
-
-    @inline(__always)
-    var isPending: Bool { ledger.isPending(staleness.stale) }
 
     @inline(__always)
     func finish(_ pass: Pass, _ fields: UInt64) {
@@ -380,6 +378,9 @@ nonisolated extension Bindgen {
     @inline(__always)
     func has(_ field: Int) -> Bool { self[field >> 6] & (1 << UInt64(truncatingIfNeeded: field & 63)) != 0 }
 
+    /// In place: sets of one field are slow to make here.
+    mutating func add(_ field: Int) { self[field >> 6] |= 1 << UInt64(truncatingIfNeeded: field & 63) }
+
     @inline(__always)
     mutating func add(_ other: Mask2) {
       word0 |= other.word0
@@ -397,7 +398,7 @@ nonisolated extension Bindgen {
     private(set) var users: [Mask2]
     /// All that follows from a field in the end.
     private(set) var followers: [Mask2]
-    /// A derivation and all those that it follows from.
+    /// A field and all that it follows from.
     private(set) var sources: [Mask2]
     private(set) var all: Mask2 = Mask2()
     private(set) var derived: Mask2 = Mask2()
@@ -408,19 +409,21 @@ nonisolated extension Bindgen {
       let fields: Int = states + inputs.count
       let none: [Mask2] = Array(repeating: Mask2(), count: fields + outside.count)
       (users, followers, sources) = (none, none, none)
-      for field in 0..<fields { all.add(Mask2(field)) }
+      for field in 0..<fields {
+        all.add(field)
+        sources[field].add(field)
+      }
       for (index, inputs) in inputs.enumerated() {
         let field: Int = states + index
-        derived.add(Mask2(field))
-        sources[field].add(Mask2(field))
+        derived.add(field)
         for input in inputs {
-          users[input].add(Mask2(field))
+          users[input].add(field)
           sources[field].add(sources[input])
         }
       }
       for (index, inputs) in inputs.enumerated().reversed() {
         for input in inputs {
-          followers[input].add(Mask2(states + index))
+          followers[input].add(states + index)
           followers[input].add(followers[states + index])
         }
       }
@@ -430,7 +433,7 @@ nonisolated extension Bindgen {
       sources.removeLast(outside.count)
     }
 
-    /// The derivations that must be up to date so that these fields are.
+    /// What must be up to date so that these fields are.
     func sources(of fields: Mask2) -> Mask2 {
       var found: Mask2 = Mask2()
       var rest: Mask2 = fields
@@ -485,16 +488,10 @@ nonisolated extension Bindgen {
     var changed: Mask2 = Mask2()
     private(set) var watched: Mask2 = Mask2()
     private(set) var isWatched: Bool = false
-    /// What must be up to date before observers are told.
+    /// What must be up to date before observers are told, and the state that it follows from.
     private(set) var needed: Mask2 = Mask2()
     /// What observers know of these was kept when they were computed again before the transaction's end.
     private var remembered: Mask2 = Mask2()
-
-    /// Whether something is to be told, or was kept.
-    @inline(__always)
-    func isPending(_ stale: Mask2) -> Bool {
-      watched.meets(changed) || watched.meets(stale) || !remembered.isEmpty
-    }
 
     /// Whether what observers know must be kept before these are computed: it was not kept yet.
     func mustRemember(_ stale: Mask2, _ wanted: Mask2) -> Bool {
@@ -1615,7 +1612,7 @@ nonisolated extension Bindgen {
       links.append(Link(parent: parent, input: input, next: latest[field]))
       latest[field] = links.count - 1
       (self.links, self.latest) = (links, latest)
-      followed.add(Mask(field))
+      followed.add(field)
     }
 
     private func dropEnded() {
@@ -1636,7 +1633,7 @@ nonisolated extension Bindgen {
       var fresh: Mask = graph.followers[field]
       fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
-      ledger.changed.add(Mask(field))
+      ledger.changed.add(field)
       // Parents know by themselves what of the model follows from a state.
       if followed.has(field) { announce(field, isChanged: true) }
       return ledger.watched.has(field) || ledger.watched.meets(fresh)
@@ -1888,7 +1885,7 @@ extension Bindgen.TrackedFamilyModel {
 
   func _watchAlso(_ field: Int) {
     var watched: Bindgen.Mask = _core.ledger.watched
-    watched.add(Bindgen.Mask(field))
+    watched.add(field)
     _watch(watched)
   }
 
@@ -1957,7 +1954,7 @@ nonisolated extension Bindgen {
       links.append(Link(parent: parent, input: input, next: latest[field]))
       latest[field] = links.count - 1
       (self.links, self.latest) = (links, latest)
-      followed.add(Mask2(field))
+      followed.add(field)
     }
 
     private func dropEnded() {
@@ -1978,7 +1975,7 @@ nonisolated extension Bindgen {
       var fresh: Mask2 = graph.followers[field]
       fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
-      ledger.changed.add(Mask2(field))
+      ledger.changed.add(field)
       // Parents know by themselves what of the model follows from a state.
       if followed.has(field) { announce(field, isChanged: true) }
       return ledger.watched.has(field) || ledger.watched.meets(fresh)
@@ -2162,7 +2159,7 @@ extension Bindgen.TrackedFamilyModel2 {
 
   func _watchAlso(_ field: Int) {
     var watched: Bindgen.Mask2 = _core.ledger.watched
-    watched.add(Bindgen.Mask2(field))
+    watched.add(field)
     _watch(watched)
   }
 
@@ -2265,7 +2262,7 @@ nonisolated extension Bindgen {
       links.append(Link(parent: parent, input: input, next: latest[field]))
       latest[field] = links.count - 1
       (self.links, self.latest) = (links, latest)
-      followed.add(Mask(field))
+      followed.add(field)
     }
 
     private func dropEnded() {
@@ -2286,7 +2283,7 @@ nonisolated extension Bindgen {
       var fresh: Mask = graph.followers[field]
       fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
-      ledger.changed.add(Mask(field))
+      ledger.changed.add(field)
       // Parents know by themselves what of the model follows from a state.
       if followed.has(field) { announce(field, isChanged: true) }
       return ledger.watched.has(field) || ledger.watched.meets(fresh)
@@ -2531,7 +2528,7 @@ nonisolated extension Bindgen {
 
   func _watchAlso(_ field: Int) {
     var watched: Bindgen.Mask = _core.ledger.watched
-    watched.add(Bindgen.Mask(field))
+    watched.add(field)
     _watch(watched)
   }
 
@@ -2571,11 +2568,12 @@ extension Bindgen.Model {
   /// A field was written: by itself a transaction, unless one is open.
   @inline(__always)
   func _wrote(_ field: Int) {
-    if _core.ledger.isWatched { _note(field) }
+    if _core.ledger.needed.has(field) { _note(field) }
   }
 
   func _note(_ field: Int) {
-    _core.ledger.changed.add(Bindgen.Mask(field))
+    _core.ledger.changed.add(field)
+    _core.isPending = true
     if _core.isOpen { return }
     _core.open()
     _end()
@@ -2592,6 +2590,7 @@ extension Bindgen.Model {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
+      _core.isPending = false
       let notice: Bindgen.Mask = _takeNotice()
       if notice.isEmpty { continue }
       rounds += 1
@@ -2654,7 +2653,7 @@ extension Bindgen.Tracked {
 
   func _watchAlso(_ field: Int) {
     var watched: Bindgen.Mask = _core.ledger.watched
-    watched.add(Bindgen.Mask(field))
+    watched.add(field)
     _watch(watched)
   }
 
@@ -2705,11 +2704,12 @@ nonisolated extension Bindgen.NonisolatedModel {
   @inline(__always)
   func _wrote(_ field: Int) {
     _core.wrote(field)
-    if _core.ledger.isWatched { _note(field) }
+    if _core.ledger.needed.has(field) { _note(field) }
   }
 
   func _note(_ field: Int) {
-    _core.ledger.changed.add(Bindgen.Mask(field))
+    _core.ledger.changed.add(field)
+    _core.isPending = true
     if _core.isOpen { return }
     _core.open()
     _end()
@@ -2726,6 +2726,7 @@ nonisolated extension Bindgen.NonisolatedModel {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
+      _core.isPending = false
       let notice: Bindgen.Mask = _takeNotice()
       if notice.isEmpty {
         _finish()
@@ -2866,7 +2867,7 @@ nonisolated extension Bindgen.NonisolatedTracked {
 
   func _watchAlso(_ field: Int) {
     var watched: Bindgen.Mask = _core.ledger.watched
-    watched.add(Bindgen.Mask(field))
+    watched.add(field)
     _watch(watched)
   }
 
@@ -2913,11 +2914,12 @@ nonisolated extension Bindgen {
   @inline(__always)
   func _wrote(_ field: Int) {
     _core.wrote(field)
-    if _core.ledger.isWatched { _note(field) }
+    if _core.ledger.needed.has(field) { _note(field) }
   }
 
   func _note(_ field: Int) {
-    _core.ledger.changed.add(Bindgen.Mask(field))
+    _core.ledger.changed.add(field)
+    _core.isPending = true
     if _core.isOpen { return }
     _core.open()
     _end()
@@ -2934,6 +2936,7 @@ nonisolated extension Bindgen {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
+      _core.isPending = false
       let notice: Bindgen.Mask = _takeNotice()
       if notice.isEmpty { continue }
       rounds += 1
@@ -3022,7 +3025,7 @@ nonisolated extension Bindgen {
 
   func _watchAlso(_ field: Int) {
     var watched: Bindgen.Mask = _core.ledger.watched
-    watched.add(Bindgen.Mask(field))
+    watched.add(field)
     _watch(watched)
   }
 

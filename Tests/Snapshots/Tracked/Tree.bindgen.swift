@@ -306,15 +306,15 @@ final class Branch: Bindgen.TrackedFamilyModel, Observation.Observable {
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x1c != 0 {
       var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(8, for: wanted) { needed.add(Bindgen.Mask(3)) }
-      if _core.needs(9, for: wanted) { needed.add(Bindgen.Mask(4)) }
-      if _core.needs(10, for: wanted) { needed.add(Bindgen.Mask(5)) }
+      if _core.needs(8, for: wanted) { needed.add(3) }
+      if _core.needs(9, for: wanted) { needed.add(4) }
+      if _core.needs(10, for: wanted) { needed.add(5) }
       left._bringUpToDate(needed)
     }
     if _core.staleness.stale[0] & wanted[0] & 0xc != 0 {
       var needed2: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(12, for: wanted) { needed2.add(Bindgen.Mask(3)) }
-      if _core.needs(13, for: wanted) { needed2.add(Bindgen.Mask(4)) }
+      if _core.needs(12, for: wanted) { needed2.add(3) }
+      if _core.needs(13, for: wanted) { needed2.add(4) }
       right._bringUpToDate(needed2)
     }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
@@ -438,8 +438,8 @@ final class Root: Bindgen.TrackedFamilyModel, Observation.Observable {
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x3 != 0 {
       var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(3, for: wanted) { needed.add(Bindgen.Mask(2)) }
-      if _core.needs(4, for: wanted) { needed.add(Bindgen.Mask(3)) }
+      if _core.needs(3, for: wanted) { needed.add(2) }
+      if _core.needs(4, for: wanted) { needed.add(3) }
       branch._bringUpToDate(needed)
     }
     if _core.needs(6, for: wanted) { leaf._bringUpToDate(Bindgen.Mask(3)) }

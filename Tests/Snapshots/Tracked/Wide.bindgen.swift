@@ -1336,8 +1336,8 @@ final class Guide: Bindgen.TrackedFamilyModel, Observation.Observable {
   func _settle(_ wanted: Bindgen.Mask) {
     if _core.staleness.stale[0] & wanted[0] & 0x3 != 0 {
       var needed: Bindgen.Mask2 = Bindgen.Mask2()
-      if _core.needs(14, for: wanted) { needed.add(Bindgen.Mask2(40)) }
-      if _core.needs(15, for: wanted) { needed.add(Bindgen.Mask2(79)) }
+      if _core.needs(14, for: wanted) { needed.add(40) }
+      if _core.needs(15, for: wanted) { needed.add(79) }
       hall._bringUpToDate(needed)
     }
     var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)

@@ -111,6 +111,9 @@ extension Bindgen {
     @inline(__always)
     func has(_ field: Int) -> Bool { self[field >> 6] & (1 << UInt64(truncatingIfNeeded: field & 63)) != 0 }
 
+    /// In place: sets of one field are slow to make here.
+    mutating func add(_ field: Int) { self[field >> 6] |= 1 << UInt64(truncatingIfNeeded: field & 63) }
+
     @inline(__always)
     mutating func add(_ other: Mask2) {
       word0 |= other.word0
@@ -128,7 +131,7 @@ extension Bindgen {
     private(set) var users: [Mask2]
     /// All that follows from a field in the end.
     private(set) var followers: [Mask2]
-    /// A derivation and all those that it follows from.
+    /// A field and all that it follows from.
     private(set) var sources: [Mask2]
     private(set) var all: Mask2 = Mask2()
     private(set) var derived: Mask2 = Mask2()
@@ -137,25 +140,27 @@ extension Bindgen {
     init(states: Int, inputs: [[Int]]) {
       let none: [Mask2] = Array(repeating: Mask2(), count: states + inputs.count)
       (users, followers, sources) = (none, none, none)
-      for field in none.indices { all.add(Mask2(field)) }
+      for field in none.indices {
+        all.add(field)
+        sources[field].add(field)
+      }
       for (index, inputs) in inputs.enumerated() {
         let field: Int = states + index
-        derived.add(Mask2(field))
-        sources[field].add(Mask2(field))
+        derived.add(field)
         for input in inputs {
-          users[input].add(Mask2(field))
+          users[input].add(field)
           sources[field].add(sources[input])
         }
       }
       for (index, inputs) in inputs.enumerated().reversed() {
         for input in inputs {
-          followers[input].add(Mask2(states + index))
+          followers[input].add(states + index)
           followers[input].add(followers[states + index])
         }
       }
     }
 
-    /// The derivations that must be up to date so that these fields are.
+    /// What must be up to date so that these fields are.
     func sources(of fields: Mask2) -> Mask2 {
       var found: Mask2 = Mask2()
       var rest: Mask2 = fields
@@ -206,16 +211,10 @@ extension Bindgen {
     var changed: Mask2 = Mask2()
     private(set) var watched: Mask2 = Mask2()
     private(set) var isWatched: Bool = false
-    /// What must be up to date before observers are told.
+    /// What must be up to date before observers are told, and the state that it follows from.
     private(set) var needed: Mask2 = Mask2()
     /// What observers know of these was kept when they were computed again before the transaction's end.
     private var remembered: Mask2 = Mask2()
-
-    /// Whether something is to be told, or was kept.
-    @inline(__always)
-    func isPending(_ stale: Mask2) -> Bool {
-      watched.meets(changed) || watched.meets(stale) || !remembered.isEmpty
-    }
 
     /// Whether what observers know must be kept before these are computed: it was not kept yet.
     func mustRemember(_ stale: Mask2, _ wanted: Mask2) -> Bool {
@@ -277,6 +276,8 @@ extension Bindgen {
     var ledger: Ledger2 = Ledger2()
     /// How many actions, updates and notices are open.
     private var depth: Int = 0
+    /// Something was written that observers follow.
+    var isPending: Bool = false
     /// It tells now: what is read, whoever observes knows.
     var isTelling: Bool = false
 
@@ -303,9 +304,6 @@ extension Bindgen {
     /// Once for all setters: within them it would be most of what there is to compile.
     @inline(never)
     func wrote(_ field: Int) { staleness.wrote(field, graph) }
-
-    @inline(__always)
-    var isPending: Bool { ledger.isPending(staleness.stale) }
 
     @inline(__always)
     func finish(_ pass: Pass, _ fields: UInt64) {
@@ -407,6 +405,9 @@ extension Bindgen {
     @inline(__always)
     func has(_ field: Int) -> Bool { self[field >> 6] & (1 << UInt64(truncatingIfNeeded: field & 63)) != 0 }
 
+    /// In place: sets of one field are slow to make here.
+    mutating func add(_ field: Int) { self[field >> 6] |= 1 << UInt64(truncatingIfNeeded: field & 63) }
+
     @inline(__always)
     mutating func add(_ other: Mask3) {
       word0 |= other.word0
@@ -425,7 +426,7 @@ extension Bindgen {
     private(set) var users: [Mask3]
     /// All that follows from a field in the end.
     private(set) var followers: [Mask3]
-    /// A derivation and all those that it follows from.
+    /// A field and all that it follows from.
     private(set) var sources: [Mask3]
     private(set) var all: Mask3 = Mask3()
     private(set) var derived: Mask3 = Mask3()
@@ -434,25 +435,27 @@ extension Bindgen {
     init(states: Int, inputs: [[Int]]) {
       let none: [Mask3] = Array(repeating: Mask3(), count: states + inputs.count)
       (users, followers, sources) = (none, none, none)
-      for field in none.indices { all.add(Mask3(field)) }
+      for field in none.indices {
+        all.add(field)
+        sources[field].add(field)
+      }
       for (index, inputs) in inputs.enumerated() {
         let field: Int = states + index
-        derived.add(Mask3(field))
-        sources[field].add(Mask3(field))
+        derived.add(field)
         for input in inputs {
-          users[input].add(Mask3(field))
+          users[input].add(field)
           sources[field].add(sources[input])
         }
       }
       for (index, inputs) in inputs.enumerated().reversed() {
         for input in inputs {
-          followers[input].add(Mask3(states + index))
+          followers[input].add(states + index)
           followers[input].add(followers[states + index])
         }
       }
     }
 
-    /// The derivations that must be up to date so that these fields are.
+    /// What must be up to date so that these fields are.
     func sources(of fields: Mask3) -> Mask3 {
       var found: Mask3 = Mask3()
       var rest: Mask3 = fields
@@ -503,16 +506,10 @@ extension Bindgen {
     var changed: Mask3 = Mask3()
     private(set) var watched: Mask3 = Mask3()
     private(set) var isWatched: Bool = false
-    /// What must be up to date before observers are told.
+    /// What must be up to date before observers are told, and the state that it follows from.
     private(set) var needed: Mask3 = Mask3()
     /// What observers know of these was kept when they were computed again before the transaction's end.
     private var remembered: Mask3 = Mask3()
-
-    /// Whether something is to be told, or was kept.
-    @inline(__always)
-    func isPending(_ stale: Mask3) -> Bool {
-      watched.meets(changed) || watched.meets(stale) || !remembered.isEmpty
-    }
 
     /// Whether what observers know must be kept before these are computed: it was not kept yet.
     func mustRemember(_ stale: Mask3, _ wanted: Mask3) -> Bool {
@@ -574,6 +571,8 @@ extension Bindgen {
     var ledger: Ledger3 = Ledger3()
     /// How many actions, updates and notices are open.
     private var depth: Int = 0
+    /// Something was written that observers follow.
+    var isPending: Bool = false
     /// It tells now: what is read, whoever observes knows.
     var isTelling: Bool = false
 
@@ -600,9 +599,6 @@ extension Bindgen {
     /// Once for all setters: within them it would be most of what there is to compile.
     @inline(never)
     func wrote(_ field: Int) { staleness.wrote(field, graph) }
-
-    @inline(__always)
-    var isPending: Bool { ledger.isPending(staleness.stale) }
 
     @inline(__always)
     func finish(_ pass: Pass, _ fields: UInt64) {
@@ -716,6 +712,9 @@ extension Bindgen {
     @inline(__always)
     func has(_ field: Int) -> Bool { self[field >> 6] & (1 << UInt64(truncatingIfNeeded: field & 63)) != 0 }
 
+    /// In place: sets of one field are slow to make here.
+    mutating func add(_ field: Int) { self[field >> 6] |= 1 << UInt64(truncatingIfNeeded: field & 63) }
+
     @inline(__always)
     mutating func add(_ other: Mask4) {
       word0 |= other.word0
@@ -735,7 +734,7 @@ extension Bindgen {
     private(set) var users: [Mask4]
     /// All that follows from a field in the end.
     private(set) var followers: [Mask4]
-    /// A derivation and all those that it follows from.
+    /// A field and all that it follows from.
     private(set) var sources: [Mask4]
     private(set) var all: Mask4 = Mask4()
     private(set) var derived: Mask4 = Mask4()
@@ -744,25 +743,27 @@ extension Bindgen {
     init(states: Int, inputs: [[Int]]) {
       let none: [Mask4] = Array(repeating: Mask4(), count: states + inputs.count)
       (users, followers, sources) = (none, none, none)
-      for field in none.indices { all.add(Mask4(field)) }
+      for field in none.indices {
+        all.add(field)
+        sources[field].add(field)
+      }
       for (index, inputs) in inputs.enumerated() {
         let field: Int = states + index
-        derived.add(Mask4(field))
-        sources[field].add(Mask4(field))
+        derived.add(field)
         for input in inputs {
-          users[input].add(Mask4(field))
+          users[input].add(field)
           sources[field].add(sources[input])
         }
       }
       for (index, inputs) in inputs.enumerated().reversed() {
         for input in inputs {
-          followers[input].add(Mask4(states + index))
+          followers[input].add(states + index)
           followers[input].add(followers[states + index])
         }
       }
     }
 
-    /// The derivations that must be up to date so that these fields are.
+    /// What must be up to date so that these fields are.
     func sources(of fields: Mask4) -> Mask4 {
       var found: Mask4 = Mask4()
       var rest: Mask4 = fields
@@ -813,16 +814,10 @@ extension Bindgen {
     var changed: Mask4 = Mask4()
     private(set) var watched: Mask4 = Mask4()
     private(set) var isWatched: Bool = false
-    /// What must be up to date before observers are told.
+    /// What must be up to date before observers are told, and the state that it follows from.
     private(set) var needed: Mask4 = Mask4()
     /// What observers know of these was kept when they were computed again before the transaction's end.
     private var remembered: Mask4 = Mask4()
-
-    /// Whether something is to be told, or was kept.
-    @inline(__always)
-    func isPending(_ stale: Mask4) -> Bool {
-      watched.meets(changed) || watched.meets(stale) || !remembered.isEmpty
-    }
 
     /// Whether what observers know must be kept before these are computed: it was not kept yet.
     func mustRemember(_ stale: Mask4, _ wanted: Mask4) -> Bool {
@@ -884,6 +879,8 @@ extension Bindgen {
     var ledger: Ledger4 = Ledger4()
     /// How many actions, updates and notices are open.
     private var depth: Int = 0
+    /// Something was written that observers follow.
+    var isPending: Bool = false
     /// It tells now: what is read, whoever observes knows.
     var isTelling: Bool = false
 
@@ -910,9 +907,6 @@ extension Bindgen {
     /// Once for all setters: within them it would be most of what there is to compile.
     @inline(never)
     func wrote(_ field: Int) { staleness.wrote(field, graph) }
-
-    @inline(__always)
-    var isPending: Bool { ledger.isPending(staleness.stale) }
 
     @inline(__always)
     func finish(_ pass: Pass, _ fields: UInt64) {
@@ -1278,11 +1272,12 @@ extension Bindgen.Model2 {
   @inline(__always)
   func _wrote(_ field: Int) {
     _core.wrote(field)
-    if _core.ledger.isWatched { _note(field) }
+    if _core.ledger.needed.has(field) { _note(field) }
   }
 
   func _note(_ field: Int) {
-    _core.ledger.changed.add(Bindgen.Mask2(field))
+    _core.ledger.changed.add(field)
+    _core.isPending = true
     if _core.isOpen { return }
     _core.open()
     _end()
@@ -1299,6 +1294,7 @@ extension Bindgen.Model2 {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
+      _core.isPending = false
       let notice: Bindgen.Mask2 = _takeNotice()
       if notice.isEmpty {
         _finish()
@@ -1451,11 +1447,12 @@ extension Bindgen.Model3 {
   @inline(__always)
   func _wrote(_ field: Int) {
     _core.wrote(field)
-    if _core.ledger.isWatched { _note(field) }
+    if _core.ledger.needed.has(field) { _note(field) }
   }
 
   func _note(_ field: Int) {
-    _core.ledger.changed.add(Bindgen.Mask3(field))
+    _core.ledger.changed.add(field)
+    _core.isPending = true
     if _core.isOpen { return }
     _core.open()
     _end()
@@ -1472,6 +1469,7 @@ extension Bindgen.Model3 {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
+      _core.isPending = false
       let notice: Bindgen.Mask3 = _takeNotice()
       if notice.isEmpty {
         _finish()
@@ -1616,11 +1614,12 @@ extension Bindgen.Model4 {
   @inline(__always)
   func _wrote(_ field: Int) {
     _core.wrote(field)
-    if _core.ledger.isWatched { _note(field) }
+    if _core.ledger.needed.has(field) { _note(field) }
   }
 
   func _note(_ field: Int) {
-    _core.ledger.changed.add(Bindgen.Mask4(field))
+    _core.ledger.changed.add(field)
+    _core.isPending = true
     if _core.isOpen { return }
     _core.open()
     _end()
@@ -1637,6 +1636,7 @@ extension Bindgen.Model4 {
   func _tellAll() {
     var rounds: Int = 0
     repeat {
+      _core.isPending = false
       let notice: Bindgen.Mask4 = _takeNotice()
       if notice.isEmpty {
         _finish()

@@ -820,21 +820,23 @@ extension Bindgen {
 }
 
 %if model.isWide
-private func _tell(_ delegate: any {{ model.name }}Delegate, _ changes: Changes) {
+private func _tell(_ delegate: any {{ model.name }}Delegate, _ changes: Changes, _ changed: Bindgen.Mask{{ model.width }}) {
   delegate.{{ model.variable }}(self, didChange: changes)
-%for word in model.words
-  if changes.rawValue[{{ word.number }}] != 0 { _tell{{ word.number }}(delegate, changes.rawValue[{{ word.number }}]) }
-%end
+  var rest: Bindgen.Mask{{ model.width }} = changed
+  while let field: {{ swift }}Int = rest.takeFirst() { _tell(delegate, field) }
 }
 
-%for word in model.words
-private func _tell{{ word.number }}(_ delegate: any {{ model.name }}Delegate, _ changed: {{ swift }}UInt64) {
-%for field in word.fields
-  if changed & {{ field.bit }} != 0 { delegate.{{ model.stem }}DidChange{{ field.capitalized }}(self) }
+/// Within the loop, the methods of all fields would be looked up before it.
+@inline(never)
+private func _tell(_ delegate: any {{ model.name }}Delegate, _ field: {{ swift }}Int) {
+  switch field {
+%for field in model.fields
+  case {{ field.number }}: delegate.{{ model.stem }}DidChange{{ field.capitalized }}(self)
 %end
+  default: break
+  }
 }
 
-%end
 %else
 private func _tell(_ delegate: any {{ model.name }}Delegate, _ changes: Changes) {
   delegate.{{ model.variable }}(self, didChange: changes)
@@ -853,7 +855,11 @@ _watch()
 if delegate != nil { fields.add(_core.graph.all) }
 %end
 %section tell
+%if model.isWide
+if let delegate { _tell(delegate, changes, changed) } else { _watch() }
+%else
 if let delegate { _tell(delegate, changes) } else { _watch() }
+%end
 %end
 %section after
 

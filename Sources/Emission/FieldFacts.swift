@@ -83,14 +83,12 @@ private struct FieldFactsBuilder {
     let state: Stored = model.states[index]
     var record: Record = common(state.name.text, state.type, state.doc, state.equal, number: index)
     let placeholder: String? = late.contains(index) ? Placeholder.of(state.type) : nil
-    record.add([
-      "isRead": .bool(layout.tracking.isRead(model.name)),
-      "setAccess": .text(setAccess(state.set?.text)),
-      "storage": .text(model.hidden.storage(of: state.name.text)),
-      "initial": .text(placeholder.map { " = " + $0 } ?? ""),
-      "isPlain": .bool(!layout.needsSupport),
-      "isEditedInPlace": .bool(!Placeholder.isScalar(state.type)),
-    ])
+    record.add("isRead", .bool(layout.tracking.isRead(model.name)))
+    record.add("setAccess", .text(setAccess(state.set?.text)))
+    record.add("storage", .text(model.hidden.storage(of: state.name.text)))
+    record.add("initial", .text(placeholder.map { " = " + $0 } ?? ""))
+    record.add("isPlain", .bool(!layout.needsSupport))
+    record.add("isEditedInPlace", .bool(!Placeholder.isScalar(state.type)))
     return FieldFacts(
       name: state.name.text,
       number: index,
@@ -115,13 +113,12 @@ private struct FieldFactsBuilder {
     let isAlias: Bool = resolved.alias != nil
     let kept: Derivation? = kept(resolved)
     var record: Record = common(name, derivation.type, derivation.doc, derivation.equal, number: number)
-    record.add([
-      "isRead": .bool(isRead(resolved)), "isReadBelow": .bool(isReadBelow(resolved)),
-      "direct": .text(directFormula(resolved)),
-    ])
-    record.add(cache(of: derivation))
-    if let kept { record.add(["isTold": .text(comparison(kept))]) }
-    record.add(computation(of: resolved, number))
+    record.add("isRead", .bool(isRead(resolved)))
+    record.add("isReadBelow", .bool(isReadBelow(resolved)))
+    record.add("direct", .text(directFormula(resolved)))
+    addCache(of: derivation, to: &record)
+    if let kept { record.add("isTold", .text(comparison(kept))) }
+    addComputation(of: resolved, number, to: &record)
     return FieldFacts(
       name: name,
       number: number,
@@ -154,15 +151,13 @@ private struct FieldFactsBuilder {
     return resolved.childInputs.contains { layout.tracking.isRead($0.model) }
   }
 
-  private func cache(of derivation: Derivation) -> Record {
+  private func addCache(of derivation: Derivation, to record: inout Record) {
     let name: String = SwiftName.escaped(derivation.name.text)
     let placeholder: String? = Placeholder.of(derivation.type)
-    return [
-      "cached": .text(readings[derivation.name.text] ?? name),
-      "cache": .text("_cache." + name),
-      "cacheType": .text(placeholder == nil ? derivation.type.optionalText : derivation.type.text),
-      "placeholder": .text(placeholder.map { $0 == "nil" ? "" : " = " + $0 } ?? ""),
-    ]
+    record.add("cached", .text(readings[derivation.name.text] ?? name))
+    record.add("cache", .text("_cache." + name))
+    record.add("cacheType", .text(placeholder == nil ? derivation.type.optionalText : derivation.type.text))
+    record.add("placeholder", .text(placeholder.map { $0 == "nil" ? "" : " = " + $0 } ?? ""))
   }
 
   /// Whether a derivation came out as it was told.
@@ -195,7 +190,7 @@ private struct FieldFactsBuilder {
     return layout.formulas + "." + name + "(" + resolved.parameters.map(argument).joined(separator: ", ") + ")"
   }
 
-  private func computation(of resolved: ResolvedDerivation, _ number: Int) -> Record {
+  private func addComputation(of resolved: ResolvedDerivation, _ number: Int, to record: inout Record) {
     let call: String = formula(resolved) { readings[$0.name] ?? $0.name }
     let users: [Int] = layout.users[number]
     let mine: [Int] = users.filter { $0 / 64 == number / 64 }
@@ -207,27 +202,25 @@ private struct FieldFactsBuilder {
       "\(layout.staleness).dirty[\(word)] |= \(Masks.literal(words[word] ?? []))"
     }
     let (expression, options): (SwiftText, GeneratorOptions) = (resolved.expression, layout.options)
-    return [
-      "isAlias": .bool(resolved.alias != nil),
-      "body": .later { .record(UserText(expression, indentation: 4, room: 60, options: options).record) },
-      "formula": .text(call),
-      "marking": .text(mine.isEmpty ? "" : ", marking: " + Masks.literal(mine)),
-      "markingElsewhere": .texts(elsewhere),
-    ]
+    record.add("isAlias", .bool(resolved.alias != nil))
+    record.add("body", .later { .record(UserText(expression, indentation: 4, room: 60, options: options).record) })
+    record.add("formula", .text(call))
+    record.add("marking", .text(mine.isEmpty ? "" : ", marking: " + Masks.literal(mine)))
+    record.add("markingElsewhere", .texts(elsewhere))
   }
 
   private func common(_ name: String, _ type: SwiftType, _ doc: Doc?, _ equal: Equality?, number: Int) -> Record {
-    return [
-      "name": .text(SwiftName.escaped(name)),
-      "member": .text(SwiftName.escaped(name, as: .member)),
-      "capitalized": .text(SwiftName.capitalized(name)),
-      "number": .text(String(number)),
-      "bit": .later { .text(Masks.literal([number])) },
-      "type": .text(type.text),
-      "doc": .texts(doc?.lines ?? []),
-      "neverEqual": .bool(equal?.isNever == true),
-      "equality": .text(equality(name, equal, by: "unless")),
-    ]
+    var record: Record = Record(room: 26)
+    record.add("name", .text(SwiftName.escaped(name)))
+    record.add("member", .text(SwiftName.escaped(name, as: .member)))
+    record.add("capitalized", .text(SwiftName.capitalized(name)))
+    record.add("number", .text(String(number)))
+    record.add("bit", .later { .text(Masks.literal([number])) })
+    record.add("type", .text(type.text))
+    record.add("doc", .texts(doc?.lines ?? []))
+    record.add("neverEqual", .bool(equal?.isNever == true))
+    record.add("equality", .text(equality(name, equal, by: "unless")))
+    return record
   }
 
   private func equality(_ name: String, _ equal: Equality?, by label: String) -> String {

@@ -79,7 +79,8 @@ extension FormulaFacts {
   }
 
   private func record(_ function: Function) -> Record {
-    var record: Record = ["declaration": .text(function.declaration)]
+    var record: Record = Record(room: 10)
+    record.add("declaration", .text(function.declaration))
     var isValue: Bool = false
     var closureType: String = ""
     switch function.role {
@@ -96,17 +97,15 @@ extension FormulaFacts {
     let body: UserText = UserText(function.text, indentation: 4, room: room, options: layout.options)
     let isUsable: Bool = isValue && model.access == "public"
     let isDeep: Bool = isActors && !isLiteral || !closureType.isEmpty
-    record.add([
-      "access": .text(access),
-      "isUsable": .bool(isUsable),
-      "isConditional": .bool(isActors && !isLiteral),
-      "isEquality": .bool(!closureType.isEmpty),
-      "isSeparated": .bool(isUsable || body.short == nil || isActors && !isLiteral),
-      "closureType": .text(closureType),
-      "body": .record(body.record),
-      "deepBody": .record(orNothing: isDeep ? deeper(function, indentation: 6) : nil),
-      "deepestBody": .record(orNothing: isDeep ? deeper(function, indentation: 8) : nil),
-    ])
+    record.add("access", .text(access))
+    record.add("isUsable", .bool(isUsable))
+    record.add("isConditional", .bool(isActors && !isLiteral))
+    record.add("isEquality", .bool(!closureType.isEmpty))
+    record.add("isSeparated", .bool(isUsable || body.short == nil || isActors && !isLiteral))
+    record.add("closureType", .text(closureType))
+    record.add("body", .record(body.record))
+    record.add("deepBody", .record(orNothing: isDeep ? deeper(function, indentation: 6) : nil))
+    record.add("deepestBody", .record(orNothing: isDeep ? deeper(function, indentation: 8) : nil))
     return record
   }
 

@@ -40,6 +40,15 @@ public struct Record: Sendable, ExpressibleByDictionaryLiteral {
     return nil
   }
 
+  /// Has room for as many facts.
+  init(room: Int) {
+    entries = []
+    entries.reserveCapacity(room)
+  }
+
+  /// Adds a fact whose name is not there yet.
+  mutating func add(_ name: FactName, _ fact: Fact) { entries.append((name, fact)) }
+
   /// Adds facts whose names are not there yet.
   mutating func add(_ other: Record) { entries += other.entries }
 }

@@ -820,23 +820,31 @@ extension Bindgen {
 }
 
 %if model.isWide
-private func _tell(_ delegate: any {{ model.name }}Delegate, _ changes: Changes, _ changed: Bindgen.Mask{{ model.width }}) {
+private func _tell(_ delegate: any {{ model.name }}Delegate, _ changes: Changes) {
   delegate.{{ model.variable }}(self, didChange: changes)
-  var rest: Bindgen.Mask{{ model.width }} = changed
-  while let field: {{ swift }}Int = rest.takeFirst() { _tell(delegate, field) }
-}
-
-/// Within the loop, the methods of all fields would be looked up before it.
-@inline(never)
-private func _tell(_ delegate: any {{ model.name }}Delegate, _ field: {{ swift }}Int) {
-  switch field {
-%for field in model.fields
-  case {{ field.number }}: delegate.{{ model.stem }}DidChange{{ field.capitalized }}(self)
+%for word in model.words
+  if changes.rawValue[{{ word.number }}] != 0 { _tell{{ word.number }}(delegate, changes.rawValue[{{ word.number }}]) }
 %end
-  default: break
-  }
 }
 
+%for word in model.words
+private func _tell{{ word.number }}(_ delegate: any {{ model.name }}Delegate, _ changed: {{ swift }}UInt64) {
+%for stretch in word.stretches
+%if stretch.isSkipped
+  if changed & {{ stretch.mask }} != 0 {
+%for field in stretch.fields
+    if changed & {{ field.bit }} != 0 { delegate.{{ model.stem }}DidChange{{ field.capitalized }}(self) }
+%end
+  }
+%else
+%for field in stretch.fields
+  if changed & {{ field.bit }} != 0 { delegate.{{ model.stem }}DidChange{{ field.capitalized }}(self) }
+%end
+%end
+%end
+}
+
+%end
 %else
 private func _tell(_ delegate: any {{ model.name }}Delegate, _ changes: Changes) {
   delegate.{{ model.variable }}(self, didChange: changes)
@@ -855,11 +863,7 @@ _watch()
 if delegate != nil { fields.add(_core.graph.all) }
 %end
 %section tell
-%if model.isWide
-if let delegate { _tell(delegate, changes, changed) } else { _watch() }
-%else
 if let delegate { _tell(delegate, changes) } else { _watch() }
-%end
 %end
 %section after
 
@@ -3121,8 +3125,18 @@ private func _show(_ changes: Changes, on view: any {{ model.view.name }}) {
 
 %for word in model.view.words
 private func _show{{ word.number }}(_ changed: {{ swift }}UInt64, on view: any {{ model.view.name }}) {
-%for field in word.fields
+%for stretch in word.stretches
+%if stretch.isSkipped
+  if changed & {{ stretch.mask }} != 0 {
+%for field in stretch.fields
+    if changed & {{ field.bit }} != 0 { view.{{ field.member }} = {{ field.name }} }
+%end
+  }
+%else
+%for field in stretch.fields
   if changed & {{ field.bit }} != 0 { view.{{ field.member }} = {{ field.name }} }
+%end
+%end
 %end
 }
 

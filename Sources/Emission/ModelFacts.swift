@@ -78,7 +78,7 @@ struct ModelFacts {
       "states": .records(fields.filter(\.isState).map(\.record)),
       "derivations": .records(fields.filter { !$0.isState }.map(\.record)),
       "fields": .records(fields.map(\.record)),
-      "words": .later { .records(Self.words(fields)) },
+      "words": .later { .records(words(fields)) },
       "actions": .records(model.model.actions.map { ActionFacts.record($0, layout) }),
       "formulas": .record(formulas.record),
       "view": .record(orNothing: view),
@@ -93,17 +93,21 @@ struct ModelFacts {
     return [
       "name": .text(viewName),
       "fields": .records(shown.map(\.record)),
-      "words": .later { .records(Self.words(shown)) },
+      "words": .later { .records(words(shown)) },
       "numbers": .texts(shown.map { String($0.number) }.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }),
       "commands": .records(view.commands.map { ServiceFacts.method($0) }),
     ]
   }
 
   /// Fields by the words of a mask, so that a notice asks for those of one only where something of it changed.
-  private static func words(_ fields: [FieldFacts]) -> [Record] {
-    let words: [Int: [FieldFacts]] = Dictionary(grouping: fields) { $0.number / 64 }
-    return words.keys.sorted().map { word in
-      ["number": .text(String(word)), "fields": .records((words[word] ?? []).map(\.record))]
+  private func words(_ told: [FieldFacts]) -> [Record] {
+    let words: [Int: [Int]] = Dictionary(grouping: told.map(\.number)) { $0 / 64 }
+    return words.sorted { $0.key < $1.key }.map { word, numbers in
+      let stretches: [[Int]] = ModelLayout.stretches(numbers)
+      return [
+        "number": .text(String(word)),
+        "stretches": .records(stretches.map { stretch($0, isSkipped: stretches.count > 1) }),
+      ]
     }
   }
 
@@ -234,18 +238,19 @@ struct ModelFacts {
 
   private func chunk(_ chunk: ModelLayout.Chunk, number: Int) -> Record {
     let mine: [FieldFacts] = chunk.fields.map { fields[$0] }
+    let stretches: [[Int]] = chunk.stretches
     return [
       "number": .text(String(number)),
       "word": .text(String(chunk.word)),
       "mask": .text(Masks.literal(chunk.fields)),
-      "stretches": .records(chunk.stretches.map { stretch($0, of: chunk) }),
+      "stretches": .records(stretches.map { stretch($0, isSkipped: stretches.count > 1) }),
       "compared": .records(mine.filter(\.isCompared).map(\.record)),
     ]
   }
 
-  private func stretch(_ numbers: [Int], of chunk: ModelLayout.Chunk) -> Record {
+  private func stretch(_ numbers: [Int], isSkipped: Bool) -> Record {
     [
-      "isSkipped": .bool(numbers.count < chunk.fields.count),
+      "isSkipped": .bool(isSkipped),
       "mask": .text(Masks.literal(numbers)),
       "fields": .records(numbers.map { fields[$0].record }),
     ]

@@ -29,11 +29,13 @@ final class ModelLayout: Sendable {
     var word: Int
     var fields: [Int]
 
-    /// All of them, or eight at a time where there are many.
-    var stretches: [[Int]] {
-      if fields.count <= 16 { return [fields] }
-      return stride(from: 0, to: fields.count, by: 8).map { Array(fields[$0..<min($0 + 8, fields.count)]) }
-    }
+    var stretches: [[Int]] { ModelLayout.stretches(fields) }
+  }
+
+  /// All of them, or eight at a time where there are many.
+  static func stretches(_ fields: [Int]) -> [[Int]] {
+    if fields.count <= 16 { return [fields] }
+    return stride(from: 0, to: fields.count, by: 8).map { Array(fields[$0..<min($0 + 8, fields.count)]) }
   }
 
   private static let mostInChunk: Int = 32

@@ -1175,158 +1175,192 @@ final class Meadow: Bindgen.ObservedFamilyModel3 {
     didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
-  private func _tell(_ delegate: any MeadowDelegate, _ changes: Changes, _ changed: Bindgen.Mask3) {
+  private func _tell(_ delegate: any MeadowDelegate, _ changes: Changes) {
     delegate.meadow(self, didChange: changes)
-    var rest: Bindgen.Mask3 = changed
-    while let field: Int = rest.takeFirst() { _tell(delegate, field) }
+    if changes.rawValue[0] != 0 { _tell0(delegate, changes.rawValue[0]) }
+    if changes.rawValue[1] != 0 { _tell1(delegate, changes.rawValue[1]) }
+    if changes.rawValue[2] != 0 { _tell2(delegate, changes.rawValue[2]) }
   }
 
-  /// Within the loop, the methods of all fields would be looked up before it.
-  @inline(never)
-  private func _tell(_ delegate: any MeadowDelegate, _ field: Int) {
-    switch field {
-    case 0: delegate.meadowDidChangeS0(self)
-    case 1: delegate.meadowDidChangeS1(self)
-    case 2: delegate.meadowDidChangeS2(self)
-    case 3: delegate.meadowDidChangeS3(self)
-    case 4: delegate.meadowDidChangeS4(self)
-    case 5: delegate.meadowDidChangeS5(self)
-    case 6: delegate.meadowDidChangeS6(self)
-    case 7: delegate.meadowDidChangeS7(self)
-    case 8: delegate.meadowDidChangeS8(self)
-    case 9: delegate.meadowDidChangeS9(self)
-    case 10: delegate.meadowDidChangeS10(self)
-    case 11: delegate.meadowDidChangeS11(self)
-    case 12: delegate.meadowDidChangeS12(self)
-    case 13: delegate.meadowDidChangeS13(self)
-    case 14: delegate.meadowDidChangeS14(self)
-    case 15: delegate.meadowDidChangeS15(self)
-    case 16: delegate.meadowDidChangeS16(self)
-    case 17: delegate.meadowDidChangeS17(self)
-    case 18: delegate.meadowDidChangeS18(self)
-    case 19: delegate.meadowDidChangeS19(self)
-    case 20: delegate.meadowDidChangeS20(self)
-    case 21: delegate.meadowDidChangeS21(self)
-    case 22: delegate.meadowDidChangeS22(self)
-    case 23: delegate.meadowDidChangeS23(self)
-    case 24: delegate.meadowDidChangeS24(self)
-    case 25: delegate.meadowDidChangeS25(self)
-    case 26: delegate.meadowDidChangeS26(self)
-    case 27: delegate.meadowDidChangeS27(self)
-    case 28: delegate.meadowDidChangeS28(self)
-    case 29: delegate.meadowDidChangeS29(self)
-    case 30: delegate.meadowDidChangeS30(self)
-    case 31: delegate.meadowDidChangeS31(self)
-    case 32: delegate.meadowDidChangeS32(self)
-    case 33: delegate.meadowDidChangeS33(self)
-    case 34: delegate.meadowDidChangeS34(self)
-    case 35: delegate.meadowDidChangeS35(self)
-    case 36: delegate.meadowDidChangeS36(self)
-    case 37: delegate.meadowDidChangeS37(self)
-    case 38: delegate.meadowDidChangeS38(self)
-    case 39: delegate.meadowDidChangeS39(self)
-    case 40: delegate.meadowDidChangeS40(self)
-    case 41: delegate.meadowDidChangeS41(self)
-    case 42: delegate.meadowDidChangeS42(self)
-    case 43: delegate.meadowDidChangeS43(self)
-    case 44: delegate.meadowDidChangeS44(self)
-    case 45: delegate.meadowDidChangeS45(self)
-    case 46: delegate.meadowDidChangeS46(self)
-    case 47: delegate.meadowDidChangeS47(self)
-    case 48: delegate.meadowDidChangeS48(self)
-    case 49: delegate.meadowDidChangeS49(self)
-    case 50: delegate.meadowDidChangeS50(self)
-    case 51: delegate.meadowDidChangeS51(self)
-    case 52: delegate.meadowDidChangeS52(self)
-    case 53: delegate.meadowDidChangeS53(self)
-    case 54: delegate.meadowDidChangeS54(self)
-    case 55: delegate.meadowDidChangeS55(self)
-    case 56: delegate.meadowDidChangeS56(self)
-    case 57: delegate.meadowDidChangeS57(self)
-    case 58: delegate.meadowDidChangeS58(self)
-    case 59: delegate.meadowDidChangeS59(self)
-    case 60: delegate.meadowDidChangeS60(self)
-    case 61: delegate.meadowDidChangeS61(self)
-    case 62: delegate.meadowDidChangeS62(self)
-    case 63: delegate.meadowDidChangeS63(self)
-    case 64: delegate.meadowDidChangeS64(self)
-    case 65: delegate.meadowDidChangeS65(self)
-    case 66: delegate.meadowDidChangeS66(self)
-    case 67: delegate.meadowDidChangeS67(self)
-    case 68: delegate.meadowDidChangeS68(self)
-    case 69: delegate.meadowDidChangeS69(self)
-    case 70: delegate.meadowDidChangeD0(self)
-    case 71: delegate.meadowDidChangeD1(self)
-    case 72: delegate.meadowDidChangeD2(self)
-    case 73: delegate.meadowDidChangeD3(self)
-    case 74: delegate.meadowDidChangeD4(self)
-    case 75: delegate.meadowDidChangeD5(self)
-    case 76: delegate.meadowDidChangeD6(self)
-    case 77: delegate.meadowDidChangeD7(self)
-    case 78: delegate.meadowDidChangeD8(self)
-    case 79: delegate.meadowDidChangeD9(self)
-    case 80: delegate.meadowDidChangeD10(self)
-    case 81: delegate.meadowDidChangeD11(self)
-    case 82: delegate.meadowDidChangeD12(self)
-    case 83: delegate.meadowDidChangeD13(self)
-    case 84: delegate.meadowDidChangeD14(self)
-    case 85: delegate.meadowDidChangeD15(self)
-    case 86: delegate.meadowDidChangeD16(self)
-    case 87: delegate.meadowDidChangeD17(self)
-    case 88: delegate.meadowDidChangeD18(self)
-    case 89: delegate.meadowDidChangeD19(self)
-    case 90: delegate.meadowDidChangeD20(self)
-    case 91: delegate.meadowDidChangeD21(self)
-    case 92: delegate.meadowDidChangeD22(self)
-    case 93: delegate.meadowDidChangeD23(self)
-    case 94: delegate.meadowDidChangeD24(self)
-    case 95: delegate.meadowDidChangeD25(self)
-    case 96: delegate.meadowDidChangeD26(self)
-    case 97: delegate.meadowDidChangeD27(self)
-    case 98: delegate.meadowDidChangeD28(self)
-    case 99: delegate.meadowDidChangeD29(self)
-    case 100: delegate.meadowDidChangeD30(self)
-    case 101: delegate.meadowDidChangeD31(self)
-    case 102: delegate.meadowDidChangeD32(self)
-    case 103: delegate.meadowDidChangeD33(self)
-    case 104: delegate.meadowDidChangeD34(self)
-    case 105: delegate.meadowDidChangeD35(self)
-    case 106: delegate.meadowDidChangeD36(self)
-    case 107: delegate.meadowDidChangeD37(self)
-    case 108: delegate.meadowDidChangeD38(self)
-    case 109: delegate.meadowDidChangeD39(self)
-    case 110: delegate.meadowDidChangeD40(self)
-    case 111: delegate.meadowDidChangeD41(self)
-    case 112: delegate.meadowDidChangeD42(self)
-    case 113: delegate.meadowDidChangeD43(self)
-    case 114: delegate.meadowDidChangeD44(self)
-    case 115: delegate.meadowDidChangeD45(self)
-    case 116: delegate.meadowDidChangeD46(self)
-    case 117: delegate.meadowDidChangeD47(self)
-    case 118: delegate.meadowDidChangeD48(self)
-    case 119: delegate.meadowDidChangeD49(self)
-    case 120: delegate.meadowDidChangeD50(self)
-    case 121: delegate.meadowDidChangeD51(self)
-    case 122: delegate.meadowDidChangeD52(self)
-    case 123: delegate.meadowDidChangeD53(self)
-    case 124: delegate.meadowDidChangeD54(self)
-    case 125: delegate.meadowDidChangeD55(self)
-    case 126: delegate.meadowDidChangeD56(self)
-    case 127: delegate.meadowDidChangeD57(self)
-    case 128: delegate.meadowDidChangeD58(self)
-    case 129: delegate.meadowDidChangeD59(self)
-    case 130: delegate.meadowDidChangeD60(self)
-    case 131: delegate.meadowDidChangeD61(self)
-    case 132: delegate.meadowDidChangeD62(self)
-    case 133: delegate.meadowDidChangeD63(self)
-    case 134: delegate.meadowDidChangeD64(self)
-    case 135: delegate.meadowDidChangeD65(self)
-    case 136: delegate.meadowDidChangeD66(self)
-    case 137: delegate.meadowDidChangeD67(self)
-    case 138: delegate.meadowDidChangeD68(self)
-    case 139: delegate.meadowDidChangeD69(self)
-    default: break
+  private func _tell0(_ delegate: any MeadowDelegate, _ changed: UInt64) {
+    if changed & 0xff != 0 {
+      if changed & 0x1 != 0 { delegate.meadowDidChangeS0(self) }
+      if changed & 0x2 != 0 { delegate.meadowDidChangeS1(self) }
+      if changed & 0x4 != 0 { delegate.meadowDidChangeS2(self) }
+      if changed & 0x8 != 0 { delegate.meadowDidChangeS3(self) }
+      if changed & 0x10 != 0 { delegate.meadowDidChangeS4(self) }
+      if changed & 0x20 != 0 { delegate.meadowDidChangeS5(self) }
+      if changed & 0x40 != 0 { delegate.meadowDidChangeS6(self) }
+      if changed & 0x80 != 0 { delegate.meadowDidChangeS7(self) }
     }
+    if changed & 0xff00 != 0 {
+      if changed & 0x100 != 0 { delegate.meadowDidChangeS8(self) }
+      if changed & 0x200 != 0 { delegate.meadowDidChangeS9(self) }
+      if changed & 0x400 != 0 { delegate.meadowDidChangeS10(self) }
+      if changed & 0x800 != 0 { delegate.meadowDidChangeS11(self) }
+      if changed & 0x1000 != 0 { delegate.meadowDidChangeS12(self) }
+      if changed & 0x2000 != 0 { delegate.meadowDidChangeS13(self) }
+      if changed & 0x4000 != 0 { delegate.meadowDidChangeS14(self) }
+      if changed & 0x8000 != 0 { delegate.meadowDidChangeS15(self) }
+    }
+    if changed & 0xff0000 != 0 {
+      if changed & 0x10000 != 0 { delegate.meadowDidChangeS16(self) }
+      if changed & 0x20000 != 0 { delegate.meadowDidChangeS17(self) }
+      if changed & 0x40000 != 0 { delegate.meadowDidChangeS18(self) }
+      if changed & 0x80000 != 0 { delegate.meadowDidChangeS19(self) }
+      if changed & 0x100000 != 0 { delegate.meadowDidChangeS20(self) }
+      if changed & 0x200000 != 0 { delegate.meadowDidChangeS21(self) }
+      if changed & 0x400000 != 0 { delegate.meadowDidChangeS22(self) }
+      if changed & 0x800000 != 0 { delegate.meadowDidChangeS23(self) }
+    }
+    if changed & 0xff00_0000 != 0 {
+      if changed & 0x1000000 != 0 { delegate.meadowDidChangeS24(self) }
+      if changed & 0x2000000 != 0 { delegate.meadowDidChangeS25(self) }
+      if changed & 0x4000000 != 0 { delegate.meadowDidChangeS26(self) }
+      if changed & 0x8000000 != 0 { delegate.meadowDidChangeS27(self) }
+      if changed & 0x1000_0000 != 0 { delegate.meadowDidChangeS28(self) }
+      if changed & 0x2000_0000 != 0 { delegate.meadowDidChangeS29(self) }
+      if changed & 0x4000_0000 != 0 { delegate.meadowDidChangeS30(self) }
+      if changed & 0x8000_0000 != 0 { delegate.meadowDidChangeS31(self) }
+    }
+    if changed & 0xff_0000_0000 != 0 {
+      if changed & 0x1_0000_0000 != 0 { delegate.meadowDidChangeS32(self) }
+      if changed & 0x2_0000_0000 != 0 { delegate.meadowDidChangeS33(self) }
+      if changed & 0x4_0000_0000 != 0 { delegate.meadowDidChangeS34(self) }
+      if changed & 0x8_0000_0000 != 0 { delegate.meadowDidChangeS35(self) }
+      if changed & 0x10_0000_0000 != 0 { delegate.meadowDidChangeS36(self) }
+      if changed & 0x20_0000_0000 != 0 { delegate.meadowDidChangeS37(self) }
+      if changed & 0x40_0000_0000 != 0 { delegate.meadowDidChangeS38(self) }
+      if changed & 0x80_0000_0000 != 0 { delegate.meadowDidChangeS39(self) }
+    }
+    if changed & 0xff00_0000_0000 != 0 {
+      if changed & 0x100_0000_0000 != 0 { delegate.meadowDidChangeS40(self) }
+      if changed & 0x200_0000_0000 != 0 { delegate.meadowDidChangeS41(self) }
+      if changed & 0x400_0000_0000 != 0 { delegate.meadowDidChangeS42(self) }
+      if changed & 0x800_0000_0000 != 0 { delegate.meadowDidChangeS43(self) }
+      if changed & 0x1000_0000_0000 != 0 { delegate.meadowDidChangeS44(self) }
+      if changed & 0x2000_0000_0000 != 0 { delegate.meadowDidChangeS45(self) }
+      if changed & 0x4000_0000_0000 != 0 { delegate.meadowDidChangeS46(self) }
+      if changed & 0x8000_0000_0000 != 0 { delegate.meadowDidChangeS47(self) }
+    }
+    if changed & 0xff_0000_0000_0000 != 0 {
+      if changed & 0x1_0000_0000_0000 != 0 { delegate.meadowDidChangeS48(self) }
+      if changed & 0x2_0000_0000_0000 != 0 { delegate.meadowDidChangeS49(self) }
+      if changed & 0x4_0000_0000_0000 != 0 { delegate.meadowDidChangeS50(self) }
+      if changed & 0x8_0000_0000_0000 != 0 { delegate.meadowDidChangeS51(self) }
+      if changed & 0x10_0000_0000_0000 != 0 { delegate.meadowDidChangeS52(self) }
+      if changed & 0x20_0000_0000_0000 != 0 { delegate.meadowDidChangeS53(self) }
+      if changed & 0x40_0000_0000_0000 != 0 { delegate.meadowDidChangeS54(self) }
+      if changed & 0x80_0000_0000_0000 != 0 { delegate.meadowDidChangeS55(self) }
+    }
+    if changed & 0xff00_0000_0000_0000 != 0 {
+      if changed & 0x100_0000_0000_0000 != 0 { delegate.meadowDidChangeS56(self) }
+      if changed & 0x200_0000_0000_0000 != 0 { delegate.meadowDidChangeS57(self) }
+      if changed & 0x400_0000_0000_0000 != 0 { delegate.meadowDidChangeS58(self) }
+      if changed & 0x800_0000_0000_0000 != 0 { delegate.meadowDidChangeS59(self) }
+      if changed & 0x1000_0000_0000_0000 != 0 { delegate.meadowDidChangeS60(self) }
+      if changed & 0x2000_0000_0000_0000 != 0 { delegate.meadowDidChangeS61(self) }
+      if changed & 0x4000_0000_0000_0000 != 0 { delegate.meadowDidChangeS62(self) }
+      if changed & 0x8000_0000_0000_0000 != 0 { delegate.meadowDidChangeS63(self) }
+    }
+  }
+
+  private func _tell1(_ delegate: any MeadowDelegate, _ changed: UInt64) {
+    if changed & 0xff != 0 {
+      if changed & 0x1 != 0 { delegate.meadowDidChangeS64(self) }
+      if changed & 0x2 != 0 { delegate.meadowDidChangeS65(self) }
+      if changed & 0x4 != 0 { delegate.meadowDidChangeS66(self) }
+      if changed & 0x8 != 0 { delegate.meadowDidChangeS67(self) }
+      if changed & 0x10 != 0 { delegate.meadowDidChangeS68(self) }
+      if changed & 0x20 != 0 { delegate.meadowDidChangeS69(self) }
+      if changed & 0x40 != 0 { delegate.meadowDidChangeD0(self) }
+      if changed & 0x80 != 0 { delegate.meadowDidChangeD1(self) }
+    }
+    if changed & 0xff00 != 0 {
+      if changed & 0x100 != 0 { delegate.meadowDidChangeD2(self) }
+      if changed & 0x200 != 0 { delegate.meadowDidChangeD3(self) }
+      if changed & 0x400 != 0 { delegate.meadowDidChangeD4(self) }
+      if changed & 0x800 != 0 { delegate.meadowDidChangeD5(self) }
+      if changed & 0x1000 != 0 { delegate.meadowDidChangeD6(self) }
+      if changed & 0x2000 != 0 { delegate.meadowDidChangeD7(self) }
+      if changed & 0x4000 != 0 { delegate.meadowDidChangeD8(self) }
+      if changed & 0x8000 != 0 { delegate.meadowDidChangeD9(self) }
+    }
+    if changed & 0xff0000 != 0 {
+      if changed & 0x10000 != 0 { delegate.meadowDidChangeD10(self) }
+      if changed & 0x20000 != 0 { delegate.meadowDidChangeD11(self) }
+      if changed & 0x40000 != 0 { delegate.meadowDidChangeD12(self) }
+      if changed & 0x80000 != 0 { delegate.meadowDidChangeD13(self) }
+      if changed & 0x100000 != 0 { delegate.meadowDidChangeD14(self) }
+      if changed & 0x200000 != 0 { delegate.meadowDidChangeD15(self) }
+      if changed & 0x400000 != 0 { delegate.meadowDidChangeD16(self) }
+      if changed & 0x800000 != 0 { delegate.meadowDidChangeD17(self) }
+    }
+    if changed & 0xff00_0000 != 0 {
+      if changed & 0x1000000 != 0 { delegate.meadowDidChangeD18(self) }
+      if changed & 0x2000000 != 0 { delegate.meadowDidChangeD19(self) }
+      if changed & 0x4000000 != 0 { delegate.meadowDidChangeD20(self) }
+      if changed & 0x8000000 != 0 { delegate.meadowDidChangeD21(self) }
+      if changed & 0x1000_0000 != 0 { delegate.meadowDidChangeD22(self) }
+      if changed & 0x2000_0000 != 0 { delegate.meadowDidChangeD23(self) }
+      if changed & 0x4000_0000 != 0 { delegate.meadowDidChangeD24(self) }
+      if changed & 0x8000_0000 != 0 { delegate.meadowDidChangeD25(self) }
+    }
+    if changed & 0xff_0000_0000 != 0 {
+      if changed & 0x1_0000_0000 != 0 { delegate.meadowDidChangeD26(self) }
+      if changed & 0x2_0000_0000 != 0 { delegate.meadowDidChangeD27(self) }
+      if changed & 0x4_0000_0000 != 0 { delegate.meadowDidChangeD28(self) }
+      if changed & 0x8_0000_0000 != 0 { delegate.meadowDidChangeD29(self) }
+      if changed & 0x10_0000_0000 != 0 { delegate.meadowDidChangeD30(self) }
+      if changed & 0x20_0000_0000 != 0 { delegate.meadowDidChangeD31(self) }
+      if changed & 0x40_0000_0000 != 0 { delegate.meadowDidChangeD32(self) }
+      if changed & 0x80_0000_0000 != 0 { delegate.meadowDidChangeD33(self) }
+    }
+    if changed & 0xff00_0000_0000 != 0 {
+      if changed & 0x100_0000_0000 != 0 { delegate.meadowDidChangeD34(self) }
+      if changed & 0x200_0000_0000 != 0 { delegate.meadowDidChangeD35(self) }
+      if changed & 0x400_0000_0000 != 0 { delegate.meadowDidChangeD36(self) }
+      if changed & 0x800_0000_0000 != 0 { delegate.meadowDidChangeD37(self) }
+      if changed & 0x1000_0000_0000 != 0 { delegate.meadowDidChangeD38(self) }
+      if changed & 0x2000_0000_0000 != 0 { delegate.meadowDidChangeD39(self) }
+      if changed & 0x4000_0000_0000 != 0 { delegate.meadowDidChangeD40(self) }
+      if changed & 0x8000_0000_0000 != 0 { delegate.meadowDidChangeD41(self) }
+    }
+    if changed & 0xff_0000_0000_0000 != 0 {
+      if changed & 0x1_0000_0000_0000 != 0 { delegate.meadowDidChangeD42(self) }
+      if changed & 0x2_0000_0000_0000 != 0 { delegate.meadowDidChangeD43(self) }
+      if changed & 0x4_0000_0000_0000 != 0 { delegate.meadowDidChangeD44(self) }
+      if changed & 0x8_0000_0000_0000 != 0 { delegate.meadowDidChangeD45(self) }
+      if changed & 0x10_0000_0000_0000 != 0 { delegate.meadowDidChangeD46(self) }
+      if changed & 0x20_0000_0000_0000 != 0 { delegate.meadowDidChangeD47(self) }
+      if changed & 0x40_0000_0000_0000 != 0 { delegate.meadowDidChangeD48(self) }
+      if changed & 0x80_0000_0000_0000 != 0 { delegate.meadowDidChangeD49(self) }
+    }
+    if changed & 0xff00_0000_0000_0000 != 0 {
+      if changed & 0x100_0000_0000_0000 != 0 { delegate.meadowDidChangeD50(self) }
+      if changed & 0x200_0000_0000_0000 != 0 { delegate.meadowDidChangeD51(self) }
+      if changed & 0x400_0000_0000_0000 != 0 { delegate.meadowDidChangeD52(self) }
+      if changed & 0x800_0000_0000_0000 != 0 { delegate.meadowDidChangeD53(self) }
+      if changed & 0x1000_0000_0000_0000 != 0 { delegate.meadowDidChangeD54(self) }
+      if changed & 0x2000_0000_0000_0000 != 0 { delegate.meadowDidChangeD55(self) }
+      if changed & 0x4000_0000_0000_0000 != 0 { delegate.meadowDidChangeD56(self) }
+      if changed & 0x8000_0000_0000_0000 != 0 { delegate.meadowDidChangeD57(self) }
+    }
+  }
+
+  private func _tell2(_ delegate: any MeadowDelegate, _ changed: UInt64) {
+    if changed & 0x1 != 0 { delegate.meadowDidChangeD58(self) }
+    if changed & 0x2 != 0 { delegate.meadowDidChangeD59(self) }
+    if changed & 0x4 != 0 { delegate.meadowDidChangeD60(self) }
+    if changed & 0x8 != 0 { delegate.meadowDidChangeD61(self) }
+    if changed & 0x10 != 0 { delegate.meadowDidChangeD62(self) }
+    if changed & 0x20 != 0 { delegate.meadowDidChangeD63(self) }
+    if changed & 0x40 != 0 { delegate.meadowDidChangeD64(self) }
+    if changed & 0x80 != 0 { delegate.meadowDidChangeD65(self) }
+    if changed & 0x100 != 0 { delegate.meadowDidChangeD66(self) }
+    if changed & 0x200 != 0 { delegate.meadowDidChangeD67(self) }
+    if changed & 0x400 != 0 { delegate.meadowDidChangeD68(self) }
+    if changed & 0x800 != 0 { delegate.meadowDidChangeD69(self) }
   }
 
   /// The fields that can be observed one by one.
@@ -1483,7 +1517,7 @@ final class Meadow: Bindgen.ObservedFamilyModel3 {
 
   func _tell(_ changed: Bindgen.Mask3) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    if let delegate { _tell(delegate, changes, changed) } else { _watch() }
+    if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
 
@@ -3239,98 +3273,112 @@ final class Range: Bindgen.ObservedFamilyModel2 {
     didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
-  private func _tell(_ delegate: any RangeDelegate, _ changes: Changes, _ changed: Bindgen.Mask2) {
+  private func _tell(_ delegate: any RangeDelegate, _ changes: Changes) {
     delegate.range(self, didChange: changes)
-    var rest: Bindgen.Mask2 = changed
-    while let field: Int = rest.takeFirst() { _tell(delegate, field) }
+    if changes.rawValue[0] != 0 { _tell0(delegate, changes.rawValue[0]) }
+    if changes.rawValue[1] != 0 { _tell1(delegate, changes.rawValue[1]) }
   }
 
-  /// Within the loop, the methods of all fields would be looked up before it.
-  @inline(never)
-  private func _tell(_ delegate: any RangeDelegate, _ field: Int) {
-    switch field {
-    case 0: delegate.rangeDidChangeR0(self)
-    case 1: delegate.rangeDidChangeR1(self)
-    case 2: delegate.rangeDidChangeR2(self)
-    case 3: delegate.rangeDidChangeR3(self)
-    case 4: delegate.rangeDidChangeR4(self)
-    case 5: delegate.rangeDidChangeR5(self)
-    case 6: delegate.rangeDidChangeR6(self)
-    case 7: delegate.rangeDidChangeR7(self)
-    case 8: delegate.rangeDidChangeR8(self)
-    case 9: delegate.rangeDidChangeR9(self)
-    case 10: delegate.rangeDidChangeR10(self)
-    case 11: delegate.rangeDidChangeR11(self)
-    case 12: delegate.rangeDidChangeR12(self)
-    case 13: delegate.rangeDidChangeR13(self)
-    case 14: delegate.rangeDidChangeR14(self)
-    case 15: delegate.rangeDidChangeR15(self)
-    case 16: delegate.rangeDidChangeR16(self)
-    case 17: delegate.rangeDidChangeR17(self)
-    case 18: delegate.rangeDidChangeR18(self)
-    case 19: delegate.rangeDidChangeR19(self)
-    case 20: delegate.rangeDidChangeR20(self)
-    case 21: delegate.rangeDidChangeR21(self)
-    case 22: delegate.rangeDidChangeR22(self)
-    case 23: delegate.rangeDidChangeR23(self)
-    case 24: delegate.rangeDidChangeR24(self)
-    case 25: delegate.rangeDidChangeR25(self)
-    case 26: delegate.rangeDidChangeR26(self)
-    case 27: delegate.rangeDidChangeR27(self)
-    case 28: delegate.rangeDidChangeR28(self)
-    case 29: delegate.rangeDidChangeR29(self)
-    case 30: delegate.rangeDidChangeR30(self)
-    case 31: delegate.rangeDidChangeR31(self)
-    case 32: delegate.rangeDidChangeR32(self)
-    case 33: delegate.rangeDidChangeR33(self)
-    case 34: delegate.rangeDidChangeR34(self)
-    case 35: delegate.rangeDidChangeR35(self)
-    case 36: delegate.rangeDidChangeR36(self)
-    case 37: delegate.rangeDidChangeR37(self)
-    case 38: delegate.rangeDidChangeR38(self)
-    case 39: delegate.rangeDidChangeR39(self)
-    case 40: delegate.rangeDidChangeE0(self)
-    case 41: delegate.rangeDidChangeE1(self)
-    case 42: delegate.rangeDidChangeE2(self)
-    case 43: delegate.rangeDidChangeE3(self)
-    case 44: delegate.rangeDidChangeE4(self)
-    case 45: delegate.rangeDidChangeE5(self)
-    case 46: delegate.rangeDidChangeE6(self)
-    case 47: delegate.rangeDidChangeE7(self)
-    case 48: delegate.rangeDidChangeE8(self)
-    case 49: delegate.rangeDidChangeE9(self)
-    case 50: delegate.rangeDidChangeE10(self)
-    case 51: delegate.rangeDidChangeE11(self)
-    case 52: delegate.rangeDidChangeE12(self)
-    case 53: delegate.rangeDidChangeE13(self)
-    case 54: delegate.rangeDidChangeE14(self)
-    case 55: delegate.rangeDidChangeE15(self)
-    case 56: delegate.rangeDidChangeE16(self)
-    case 57: delegate.rangeDidChangeE17(self)
-    case 58: delegate.rangeDidChangeE18(self)
-    case 59: delegate.rangeDidChangeE19(self)
-    case 60: delegate.rangeDidChangeE20(self)
-    case 61: delegate.rangeDidChangeE21(self)
-    case 62: delegate.rangeDidChangeE22(self)
-    case 63: delegate.rangeDidChangeE23(self)
-    case 64: delegate.rangeDidChangeE24(self)
-    case 65: delegate.rangeDidChangeE25(self)
-    case 66: delegate.rangeDidChangeE26(self)
-    case 67: delegate.rangeDidChangeE27(self)
-    case 68: delegate.rangeDidChangeE28(self)
-    case 69: delegate.rangeDidChangeE29(self)
-    case 70: delegate.rangeDidChangeE30(self)
-    case 71: delegate.rangeDidChangeE31(self)
-    case 72: delegate.rangeDidChangeE32(self)
-    case 73: delegate.rangeDidChangeE33(self)
-    case 74: delegate.rangeDidChangeE34(self)
-    case 75: delegate.rangeDidChangeE35(self)
-    case 76: delegate.rangeDidChangeE36(self)
-    case 77: delegate.rangeDidChangeE37(self)
-    case 78: delegate.rangeDidChangeE38(self)
-    case 79: delegate.rangeDidChangeE39(self)
-    default: break
+  private func _tell0(_ delegate: any RangeDelegate, _ changed: UInt64) {
+    if changed & 0xff != 0 {
+      if changed & 0x1 != 0 { delegate.rangeDidChangeR0(self) }
+      if changed & 0x2 != 0 { delegate.rangeDidChangeR1(self) }
+      if changed & 0x4 != 0 { delegate.rangeDidChangeR2(self) }
+      if changed & 0x8 != 0 { delegate.rangeDidChangeR3(self) }
+      if changed & 0x10 != 0 { delegate.rangeDidChangeR4(self) }
+      if changed & 0x20 != 0 { delegate.rangeDidChangeR5(self) }
+      if changed & 0x40 != 0 { delegate.rangeDidChangeR6(self) }
+      if changed & 0x80 != 0 { delegate.rangeDidChangeR7(self) }
     }
+    if changed & 0xff00 != 0 {
+      if changed & 0x100 != 0 { delegate.rangeDidChangeR8(self) }
+      if changed & 0x200 != 0 { delegate.rangeDidChangeR9(self) }
+      if changed & 0x400 != 0 { delegate.rangeDidChangeR10(self) }
+      if changed & 0x800 != 0 { delegate.rangeDidChangeR11(self) }
+      if changed & 0x1000 != 0 { delegate.rangeDidChangeR12(self) }
+      if changed & 0x2000 != 0 { delegate.rangeDidChangeR13(self) }
+      if changed & 0x4000 != 0 { delegate.rangeDidChangeR14(self) }
+      if changed & 0x8000 != 0 { delegate.rangeDidChangeR15(self) }
+    }
+    if changed & 0xff0000 != 0 {
+      if changed & 0x10000 != 0 { delegate.rangeDidChangeR16(self) }
+      if changed & 0x20000 != 0 { delegate.rangeDidChangeR17(self) }
+      if changed & 0x40000 != 0 { delegate.rangeDidChangeR18(self) }
+      if changed & 0x80000 != 0 { delegate.rangeDidChangeR19(self) }
+      if changed & 0x100000 != 0 { delegate.rangeDidChangeR20(self) }
+      if changed & 0x200000 != 0 { delegate.rangeDidChangeR21(self) }
+      if changed & 0x400000 != 0 { delegate.rangeDidChangeR22(self) }
+      if changed & 0x800000 != 0 { delegate.rangeDidChangeR23(self) }
+    }
+    if changed & 0xff00_0000 != 0 {
+      if changed & 0x1000000 != 0 { delegate.rangeDidChangeR24(self) }
+      if changed & 0x2000000 != 0 { delegate.rangeDidChangeR25(self) }
+      if changed & 0x4000000 != 0 { delegate.rangeDidChangeR26(self) }
+      if changed & 0x8000000 != 0 { delegate.rangeDidChangeR27(self) }
+      if changed & 0x1000_0000 != 0 { delegate.rangeDidChangeR28(self) }
+      if changed & 0x2000_0000 != 0 { delegate.rangeDidChangeR29(self) }
+      if changed & 0x4000_0000 != 0 { delegate.rangeDidChangeR30(self) }
+      if changed & 0x8000_0000 != 0 { delegate.rangeDidChangeR31(self) }
+    }
+    if changed & 0xff_0000_0000 != 0 {
+      if changed & 0x1_0000_0000 != 0 { delegate.rangeDidChangeR32(self) }
+      if changed & 0x2_0000_0000 != 0 { delegate.rangeDidChangeR33(self) }
+      if changed & 0x4_0000_0000 != 0 { delegate.rangeDidChangeR34(self) }
+      if changed & 0x8_0000_0000 != 0 { delegate.rangeDidChangeR35(self) }
+      if changed & 0x10_0000_0000 != 0 { delegate.rangeDidChangeR36(self) }
+      if changed & 0x20_0000_0000 != 0 { delegate.rangeDidChangeR37(self) }
+      if changed & 0x40_0000_0000 != 0 { delegate.rangeDidChangeR38(self) }
+      if changed & 0x80_0000_0000 != 0 { delegate.rangeDidChangeR39(self) }
+    }
+    if changed & 0xff00_0000_0000 != 0 {
+      if changed & 0x100_0000_0000 != 0 { delegate.rangeDidChangeE0(self) }
+      if changed & 0x200_0000_0000 != 0 { delegate.rangeDidChangeE1(self) }
+      if changed & 0x400_0000_0000 != 0 { delegate.rangeDidChangeE2(self) }
+      if changed & 0x800_0000_0000 != 0 { delegate.rangeDidChangeE3(self) }
+      if changed & 0x1000_0000_0000 != 0 { delegate.rangeDidChangeE4(self) }
+      if changed & 0x2000_0000_0000 != 0 { delegate.rangeDidChangeE5(self) }
+      if changed & 0x4000_0000_0000 != 0 { delegate.rangeDidChangeE6(self) }
+      if changed & 0x8000_0000_0000 != 0 { delegate.rangeDidChangeE7(self) }
+    }
+    if changed & 0xff_0000_0000_0000 != 0 {
+      if changed & 0x1_0000_0000_0000 != 0 { delegate.rangeDidChangeE8(self) }
+      if changed & 0x2_0000_0000_0000 != 0 { delegate.rangeDidChangeE9(self) }
+      if changed & 0x4_0000_0000_0000 != 0 { delegate.rangeDidChangeE10(self) }
+      if changed & 0x8_0000_0000_0000 != 0 { delegate.rangeDidChangeE11(self) }
+      if changed & 0x10_0000_0000_0000 != 0 { delegate.rangeDidChangeE12(self) }
+      if changed & 0x20_0000_0000_0000 != 0 { delegate.rangeDidChangeE13(self) }
+      if changed & 0x40_0000_0000_0000 != 0 { delegate.rangeDidChangeE14(self) }
+      if changed & 0x80_0000_0000_0000 != 0 { delegate.rangeDidChangeE15(self) }
+    }
+    if changed & 0xff00_0000_0000_0000 != 0 {
+      if changed & 0x100_0000_0000_0000 != 0 { delegate.rangeDidChangeE16(self) }
+      if changed & 0x200_0000_0000_0000 != 0 { delegate.rangeDidChangeE17(self) }
+      if changed & 0x400_0000_0000_0000 != 0 { delegate.rangeDidChangeE18(self) }
+      if changed & 0x800_0000_0000_0000 != 0 { delegate.rangeDidChangeE19(self) }
+      if changed & 0x1000_0000_0000_0000 != 0 { delegate.rangeDidChangeE20(self) }
+      if changed & 0x2000_0000_0000_0000 != 0 { delegate.rangeDidChangeE21(self) }
+      if changed & 0x4000_0000_0000_0000 != 0 { delegate.rangeDidChangeE22(self) }
+      if changed & 0x8000_0000_0000_0000 != 0 { delegate.rangeDidChangeE23(self) }
+    }
+  }
+
+  private func _tell1(_ delegate: any RangeDelegate, _ changed: UInt64) {
+    if changed & 0x1 != 0 { delegate.rangeDidChangeE24(self) }
+    if changed & 0x2 != 0 { delegate.rangeDidChangeE25(self) }
+    if changed & 0x4 != 0 { delegate.rangeDidChangeE26(self) }
+    if changed & 0x8 != 0 { delegate.rangeDidChangeE27(self) }
+    if changed & 0x10 != 0 { delegate.rangeDidChangeE28(self) }
+    if changed & 0x20 != 0 { delegate.rangeDidChangeE29(self) }
+    if changed & 0x40 != 0 { delegate.rangeDidChangeE30(self) }
+    if changed & 0x80 != 0 { delegate.rangeDidChangeE31(self) }
+    if changed & 0x100 != 0 { delegate.rangeDidChangeE32(self) }
+    if changed & 0x200 != 0 { delegate.rangeDidChangeE33(self) }
+    if changed & 0x400 != 0 { delegate.rangeDidChangeE34(self) }
+    if changed & 0x800 != 0 { delegate.rangeDidChangeE35(self) }
+    if changed & 0x1000 != 0 { delegate.rangeDidChangeE36(self) }
+    if changed & 0x2000 != 0 { delegate.rangeDidChangeE37(self) }
+    if changed & 0x4000 != 0 { delegate.rangeDidChangeE38(self) }
+    if changed & 0x8000 != 0 { delegate.rangeDidChangeE39(self) }
   }
 
   /// The fields that can be observed one by one.
@@ -3427,7 +3475,7 @@ final class Range: Bindgen.ObservedFamilyModel2 {
 
   func _tell(_ changed: Bindgen.Mask2) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    if let delegate { _tell(delegate, changes, changed) } else { _watch() }
+    if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
 

@@ -1213,158 +1213,192 @@ public final class Graph10: Bindgen.Model3 {
     didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
-  private func _tell(_ delegate: any Graph10Delegate, _ changes: Changes, _ changed: Bindgen.Mask3) {
+  private func _tell(_ delegate: any Graph10Delegate, _ changes: Changes) {
     delegate.graph10(self, didChange: changes)
-    var rest: Bindgen.Mask3 = changed
-    while let field: Int = rest.takeFirst() { _tell(delegate, field) }
+    if changes.rawValue[0] != 0 { _tell0(delegate, changes.rawValue[0]) }
+    if changes.rawValue[1] != 0 { _tell1(delegate, changes.rawValue[1]) }
+    if changes.rawValue[2] != 0 { _tell2(delegate, changes.rawValue[2]) }
   }
 
-  /// Within the loop, the methods of all fields would be looked up before it.
-  @inline(never)
-  private func _tell(_ delegate: any Graph10Delegate, _ field: Int) {
-    switch field {
-    case 0: delegate.graph10DidChangeS0(self)
-    case 1: delegate.graph10DidChangeS1(self)
-    case 2: delegate.graph10DidChangeS2(self)
-    case 3: delegate.graph10DidChangeS3(self)
-    case 4: delegate.graph10DidChangeS4(self)
-    case 5: delegate.graph10DidChangeS5(self)
-    case 6: delegate.graph10DidChangeS6(self)
-    case 7: delegate.graph10DidChangeS7(self)
-    case 8: delegate.graph10DidChangeS8(self)
-    case 9: delegate.graph10DidChangeS9(self)
-    case 10: delegate.graph10DidChangeS10(self)
-    case 11: delegate.graph10DidChangeS11(self)
-    case 12: delegate.graph10DidChangeS12(self)
-    case 13: delegate.graph10DidChangeS13(self)
-    case 14: delegate.graph10DidChangeS14(self)
-    case 15: delegate.graph10DidChangeS15(self)
-    case 16: delegate.graph10DidChangeS16(self)
-    case 17: delegate.graph10DidChangeS17(self)
-    case 18: delegate.graph10DidChangeS18(self)
-    case 19: delegate.graph10DidChangeS19(self)
-    case 20: delegate.graph10DidChangeS20(self)
-    case 21: delegate.graph10DidChangeS21(self)
-    case 22: delegate.graph10DidChangeS22(self)
-    case 23: delegate.graph10DidChangeS23(self)
-    case 24: delegate.graph10DidChangeS24(self)
-    case 25: delegate.graph10DidChangeS25(self)
-    case 26: delegate.graph10DidChangeS26(self)
-    case 27: delegate.graph10DidChangeS27(self)
-    case 28: delegate.graph10DidChangeS28(self)
-    case 29: delegate.graph10DidChangeS29(self)
-    case 30: delegate.graph10DidChangeS30(self)
-    case 31: delegate.graph10DidChangeS31(self)
-    case 32: delegate.graph10DidChangeS32(self)
-    case 33: delegate.graph10DidChangeS33(self)
-    case 34: delegate.graph10DidChangeS34(self)
-    case 35: delegate.graph10DidChangeS35(self)
-    case 36: delegate.graph10DidChangeS36(self)
-    case 37: delegate.graph10DidChangeS37(self)
-    case 38: delegate.graph10DidChangeS38(self)
-    case 39: delegate.graph10DidChangeS39(self)
-    case 40: delegate.graph10DidChangeS40(self)
-    case 41: delegate.graph10DidChangeS41(self)
-    case 42: delegate.graph10DidChangeS42(self)
-    case 43: delegate.graph10DidChangeS43(self)
-    case 44: delegate.graph10DidChangeS44(self)
-    case 45: delegate.graph10DidChangeS45(self)
-    case 46: delegate.graph10DidChangeS46(self)
-    case 47: delegate.graph10DidChangeS47(self)
-    case 48: delegate.graph10DidChangeS48(self)
-    case 49: delegate.graph10DidChangeS49(self)
-    case 50: delegate.graph10DidChangeS50(self)
-    case 51: delegate.graph10DidChangeS51(self)
-    case 52: delegate.graph10DidChangeS52(self)
-    case 53: delegate.graph10DidChangeS53(self)
-    case 54: delegate.graph10DidChangeS54(self)
-    case 55: delegate.graph10DidChangeS55(self)
-    case 56: delegate.graph10DidChangeS56(self)
-    case 57: delegate.graph10DidChangeS57(self)
-    case 58: delegate.graph10DidChangeS58(self)
-    case 59: delegate.graph10DidChangeS59(self)
-    case 60: delegate.graph10DidChangeS60(self)
-    case 61: delegate.graph10DidChangeS61(self)
-    case 62: delegate.graph10DidChangeS62(self)
-    case 63: delegate.graph10DidChangeS63(self)
-    case 64: delegate.graph10DidChangeS64(self)
-    case 65: delegate.graph10DidChangeS65(self)
-    case 66: delegate.graph10DidChangeS66(self)
-    case 67: delegate.graph10DidChangeS67(self)
-    case 68: delegate.graph10DidChangeS68(self)
-    case 69: delegate.graph10DidChangeS69(self)
-    case 70: delegate.graph10DidChangeD45(self)
-    case 71: delegate.graph10DidChangeD25(self)
-    case 72: delegate.graph10DidChangeD3(self)
-    case 73: delegate.graph10DidChangeD9(self)
-    case 74: delegate.graph10DidChangeD50(self)
-    case 75: delegate.graph10DidChangeD23(self)
-    case 76: delegate.graph10DidChangeD39(self)
-    case 77: delegate.graph10DidChangeD14(self)
-    case 78: delegate.graph10DidChangeD43(self)
-    case 79: delegate.graph10DidChangeD29(self)
-    case 80: delegate.graph10DidChangeD30(self)
-    case 81: delegate.graph10DidChangeD56(self)
-    case 82: delegate.graph10DidChangeD36(self)
-    case 83: delegate.graph10DidChangeD42(self)
-    case 84: delegate.graph10DidChangeD53(self)
-    case 85: delegate.graph10DidChangeD12(self)
-    case 86: delegate.graph10DidChangeD51(self)
-    case 87: delegate.graph10DidChangeD52(self)
-    case 88: delegate.graph10DidChangeD44(self)
-    case 89: delegate.graph10DidChangeD46(self)
-    case 90: delegate.graph10DidChangeD35(self)
-    case 91: delegate.graph10DidChangeD15(self)
-    case 92: delegate.graph10DidChangeD4(self)
-    case 93: delegate.graph10DidChangeD64(self)
-    case 94: delegate.graph10DidChangeD67(self)
-    case 95: delegate.graph10DidChangeD57(self)
-    case 96: delegate.graph10DidChangeD20(self)
-    case 97: delegate.graph10DidChangeD60(self)
-    case 98: delegate.graph10DidChangeD11(self)
-    case 99: delegate.graph10DidChangeD0(self)
-    case 100: delegate.graph10DidChangeD55(self)
-    case 101: delegate.graph10DidChangeD27(self)
-    case 102: delegate.graph10DidChangeD54(self)
-    case 103: delegate.graph10DidChangeD1(self)
-    case 104: delegate.graph10DidChangeD2(self)
-    case 105: delegate.graph10DidChangeD8(self)
-    case 106: delegate.graph10DidChangeD10(self)
-    case 107: delegate.graph10DidChangeD16(self)
-    case 108: delegate.graph10DidChangeD17(self)
-    case 109: delegate.graph10DidChangeD32(self)
-    case 110: delegate.graph10DidChangeD40(self)
-    case 111: delegate.graph10DidChangeD34(self)
-    case 112: delegate.graph10DidChangeD26(self)
-    case 113: delegate.graph10DidChangeD37(self)
-    case 114: delegate.graph10DidChangeD41(self)
-    case 115: delegate.graph10DidChangeD47(self)
-    case 116: delegate.graph10DidChangeD59(self)
-    case 117: delegate.graph10DidChangeD61(self)
-    case 118: delegate.graph10DidChangeD63(self)
-    case 119: delegate.graph10DidChangeD66(self)
-    case 120: delegate.graph10DidChangeD69(self)
-    case 121: delegate.graph10DidChangeD6(self)
-    case 122: delegate.graph10DidChangeD22(self)
-    case 123: delegate.graph10DidChangeD18(self)
-    case 124: delegate.graph10DidChangeD65(self)
-    case 125: delegate.graph10DidChangeD38(self)
-    case 126: delegate.graph10DidChangeD5(self)
-    case 127: delegate.graph10DidChangeD7(self)
-    case 128: delegate.graph10DidChangeD49(self)
-    case 129: delegate.graph10DidChangeD58(self)
-    case 130: delegate.graph10DidChangeD68(self)
-    case 131: delegate.graph10DidChangeD13(self)
-    case 132: delegate.graph10DidChangeD19(self)
-    case 133: delegate.graph10DidChangeD62(self)
-    case 134: delegate.graph10DidChangeD21(self)
-    case 135: delegate.graph10DidChangeD48(self)
-    case 136: delegate.graph10DidChangeD24(self)
-    case 137: delegate.graph10DidChangeD31(self)
-    case 138: delegate.graph10DidChangeD28(self)
-    case 139: delegate.graph10DidChangeD33(self)
-    default: break
+  private func _tell0(_ delegate: any Graph10Delegate, _ changed: UInt64) {
+    if changed & 0xff != 0 {
+      if changed & 0x1 != 0 { delegate.graph10DidChangeS0(self) }
+      if changed & 0x2 != 0 { delegate.graph10DidChangeS1(self) }
+      if changed & 0x4 != 0 { delegate.graph10DidChangeS2(self) }
+      if changed & 0x8 != 0 { delegate.graph10DidChangeS3(self) }
+      if changed & 0x10 != 0 { delegate.graph10DidChangeS4(self) }
+      if changed & 0x20 != 0 { delegate.graph10DidChangeS5(self) }
+      if changed & 0x40 != 0 { delegate.graph10DidChangeS6(self) }
+      if changed & 0x80 != 0 { delegate.graph10DidChangeS7(self) }
     }
+    if changed & 0xff00 != 0 {
+      if changed & 0x100 != 0 { delegate.graph10DidChangeS8(self) }
+      if changed & 0x200 != 0 { delegate.graph10DidChangeS9(self) }
+      if changed & 0x400 != 0 { delegate.graph10DidChangeS10(self) }
+      if changed & 0x800 != 0 { delegate.graph10DidChangeS11(self) }
+      if changed & 0x1000 != 0 { delegate.graph10DidChangeS12(self) }
+      if changed & 0x2000 != 0 { delegate.graph10DidChangeS13(self) }
+      if changed & 0x4000 != 0 { delegate.graph10DidChangeS14(self) }
+      if changed & 0x8000 != 0 { delegate.graph10DidChangeS15(self) }
+    }
+    if changed & 0xff0000 != 0 {
+      if changed & 0x10000 != 0 { delegate.graph10DidChangeS16(self) }
+      if changed & 0x20000 != 0 { delegate.graph10DidChangeS17(self) }
+      if changed & 0x40000 != 0 { delegate.graph10DidChangeS18(self) }
+      if changed & 0x80000 != 0 { delegate.graph10DidChangeS19(self) }
+      if changed & 0x100000 != 0 { delegate.graph10DidChangeS20(self) }
+      if changed & 0x200000 != 0 { delegate.graph10DidChangeS21(self) }
+      if changed & 0x400000 != 0 { delegate.graph10DidChangeS22(self) }
+      if changed & 0x800000 != 0 { delegate.graph10DidChangeS23(self) }
+    }
+    if changed & 0xff00_0000 != 0 {
+      if changed & 0x1000000 != 0 { delegate.graph10DidChangeS24(self) }
+      if changed & 0x2000000 != 0 { delegate.graph10DidChangeS25(self) }
+      if changed & 0x4000000 != 0 { delegate.graph10DidChangeS26(self) }
+      if changed & 0x8000000 != 0 { delegate.graph10DidChangeS27(self) }
+      if changed & 0x1000_0000 != 0 { delegate.graph10DidChangeS28(self) }
+      if changed & 0x2000_0000 != 0 { delegate.graph10DidChangeS29(self) }
+      if changed & 0x4000_0000 != 0 { delegate.graph10DidChangeS30(self) }
+      if changed & 0x8000_0000 != 0 { delegate.graph10DidChangeS31(self) }
+    }
+    if changed & 0xff_0000_0000 != 0 {
+      if changed & 0x1_0000_0000 != 0 { delegate.graph10DidChangeS32(self) }
+      if changed & 0x2_0000_0000 != 0 { delegate.graph10DidChangeS33(self) }
+      if changed & 0x4_0000_0000 != 0 { delegate.graph10DidChangeS34(self) }
+      if changed & 0x8_0000_0000 != 0 { delegate.graph10DidChangeS35(self) }
+      if changed & 0x10_0000_0000 != 0 { delegate.graph10DidChangeS36(self) }
+      if changed & 0x20_0000_0000 != 0 { delegate.graph10DidChangeS37(self) }
+      if changed & 0x40_0000_0000 != 0 { delegate.graph10DidChangeS38(self) }
+      if changed & 0x80_0000_0000 != 0 { delegate.graph10DidChangeS39(self) }
+    }
+    if changed & 0xff00_0000_0000 != 0 {
+      if changed & 0x100_0000_0000 != 0 { delegate.graph10DidChangeS40(self) }
+      if changed & 0x200_0000_0000 != 0 { delegate.graph10DidChangeS41(self) }
+      if changed & 0x400_0000_0000 != 0 { delegate.graph10DidChangeS42(self) }
+      if changed & 0x800_0000_0000 != 0 { delegate.graph10DidChangeS43(self) }
+      if changed & 0x1000_0000_0000 != 0 { delegate.graph10DidChangeS44(self) }
+      if changed & 0x2000_0000_0000 != 0 { delegate.graph10DidChangeS45(self) }
+      if changed & 0x4000_0000_0000 != 0 { delegate.graph10DidChangeS46(self) }
+      if changed & 0x8000_0000_0000 != 0 { delegate.graph10DidChangeS47(self) }
+    }
+    if changed & 0xff_0000_0000_0000 != 0 {
+      if changed & 0x1_0000_0000_0000 != 0 { delegate.graph10DidChangeS48(self) }
+      if changed & 0x2_0000_0000_0000 != 0 { delegate.graph10DidChangeS49(self) }
+      if changed & 0x4_0000_0000_0000 != 0 { delegate.graph10DidChangeS50(self) }
+      if changed & 0x8_0000_0000_0000 != 0 { delegate.graph10DidChangeS51(self) }
+      if changed & 0x10_0000_0000_0000 != 0 { delegate.graph10DidChangeS52(self) }
+      if changed & 0x20_0000_0000_0000 != 0 { delegate.graph10DidChangeS53(self) }
+      if changed & 0x40_0000_0000_0000 != 0 { delegate.graph10DidChangeS54(self) }
+      if changed & 0x80_0000_0000_0000 != 0 { delegate.graph10DidChangeS55(self) }
+    }
+    if changed & 0xff00_0000_0000_0000 != 0 {
+      if changed & 0x100_0000_0000_0000 != 0 { delegate.graph10DidChangeS56(self) }
+      if changed & 0x200_0000_0000_0000 != 0 { delegate.graph10DidChangeS57(self) }
+      if changed & 0x400_0000_0000_0000 != 0 { delegate.graph10DidChangeS58(self) }
+      if changed & 0x800_0000_0000_0000 != 0 { delegate.graph10DidChangeS59(self) }
+      if changed & 0x1000_0000_0000_0000 != 0 { delegate.graph10DidChangeS60(self) }
+      if changed & 0x2000_0000_0000_0000 != 0 { delegate.graph10DidChangeS61(self) }
+      if changed & 0x4000_0000_0000_0000 != 0 { delegate.graph10DidChangeS62(self) }
+      if changed & 0x8000_0000_0000_0000 != 0 { delegate.graph10DidChangeS63(self) }
+    }
+  }
+
+  private func _tell1(_ delegate: any Graph10Delegate, _ changed: UInt64) {
+    if changed & 0xff != 0 {
+      if changed & 0x1 != 0 { delegate.graph10DidChangeS64(self) }
+      if changed & 0x2 != 0 { delegate.graph10DidChangeS65(self) }
+      if changed & 0x4 != 0 { delegate.graph10DidChangeS66(self) }
+      if changed & 0x8 != 0 { delegate.graph10DidChangeS67(self) }
+      if changed & 0x10 != 0 { delegate.graph10DidChangeS68(self) }
+      if changed & 0x20 != 0 { delegate.graph10DidChangeS69(self) }
+      if changed & 0x40 != 0 { delegate.graph10DidChangeD45(self) }
+      if changed & 0x80 != 0 { delegate.graph10DidChangeD25(self) }
+    }
+    if changed & 0xff00 != 0 {
+      if changed & 0x100 != 0 { delegate.graph10DidChangeD3(self) }
+      if changed & 0x200 != 0 { delegate.graph10DidChangeD9(self) }
+      if changed & 0x400 != 0 { delegate.graph10DidChangeD50(self) }
+      if changed & 0x800 != 0 { delegate.graph10DidChangeD23(self) }
+      if changed & 0x1000 != 0 { delegate.graph10DidChangeD39(self) }
+      if changed & 0x2000 != 0 { delegate.graph10DidChangeD14(self) }
+      if changed & 0x4000 != 0 { delegate.graph10DidChangeD43(self) }
+      if changed & 0x8000 != 0 { delegate.graph10DidChangeD29(self) }
+    }
+    if changed & 0xff0000 != 0 {
+      if changed & 0x10000 != 0 { delegate.graph10DidChangeD30(self) }
+      if changed & 0x20000 != 0 { delegate.graph10DidChangeD56(self) }
+      if changed & 0x40000 != 0 { delegate.graph10DidChangeD36(self) }
+      if changed & 0x80000 != 0 { delegate.graph10DidChangeD42(self) }
+      if changed & 0x100000 != 0 { delegate.graph10DidChangeD53(self) }
+      if changed & 0x200000 != 0 { delegate.graph10DidChangeD12(self) }
+      if changed & 0x400000 != 0 { delegate.graph10DidChangeD51(self) }
+      if changed & 0x800000 != 0 { delegate.graph10DidChangeD52(self) }
+    }
+    if changed & 0xff00_0000 != 0 {
+      if changed & 0x1000000 != 0 { delegate.graph10DidChangeD44(self) }
+      if changed & 0x2000000 != 0 { delegate.graph10DidChangeD46(self) }
+      if changed & 0x4000000 != 0 { delegate.graph10DidChangeD35(self) }
+      if changed & 0x8000000 != 0 { delegate.graph10DidChangeD15(self) }
+      if changed & 0x1000_0000 != 0 { delegate.graph10DidChangeD4(self) }
+      if changed & 0x2000_0000 != 0 { delegate.graph10DidChangeD64(self) }
+      if changed & 0x4000_0000 != 0 { delegate.graph10DidChangeD67(self) }
+      if changed & 0x8000_0000 != 0 { delegate.graph10DidChangeD57(self) }
+    }
+    if changed & 0xff_0000_0000 != 0 {
+      if changed & 0x1_0000_0000 != 0 { delegate.graph10DidChangeD20(self) }
+      if changed & 0x2_0000_0000 != 0 { delegate.graph10DidChangeD60(self) }
+      if changed & 0x4_0000_0000 != 0 { delegate.graph10DidChangeD11(self) }
+      if changed & 0x8_0000_0000 != 0 { delegate.graph10DidChangeD0(self) }
+      if changed & 0x10_0000_0000 != 0 { delegate.graph10DidChangeD55(self) }
+      if changed & 0x20_0000_0000 != 0 { delegate.graph10DidChangeD27(self) }
+      if changed & 0x40_0000_0000 != 0 { delegate.graph10DidChangeD54(self) }
+      if changed & 0x80_0000_0000 != 0 { delegate.graph10DidChangeD1(self) }
+    }
+    if changed & 0xff00_0000_0000 != 0 {
+      if changed & 0x100_0000_0000 != 0 { delegate.graph10DidChangeD2(self) }
+      if changed & 0x200_0000_0000 != 0 { delegate.graph10DidChangeD8(self) }
+      if changed & 0x400_0000_0000 != 0 { delegate.graph10DidChangeD10(self) }
+      if changed & 0x800_0000_0000 != 0 { delegate.graph10DidChangeD16(self) }
+      if changed & 0x1000_0000_0000 != 0 { delegate.graph10DidChangeD17(self) }
+      if changed & 0x2000_0000_0000 != 0 { delegate.graph10DidChangeD32(self) }
+      if changed & 0x4000_0000_0000 != 0 { delegate.graph10DidChangeD40(self) }
+      if changed & 0x8000_0000_0000 != 0 { delegate.graph10DidChangeD34(self) }
+    }
+    if changed & 0xff_0000_0000_0000 != 0 {
+      if changed & 0x1_0000_0000_0000 != 0 { delegate.graph10DidChangeD26(self) }
+      if changed & 0x2_0000_0000_0000 != 0 { delegate.graph10DidChangeD37(self) }
+      if changed & 0x4_0000_0000_0000 != 0 { delegate.graph10DidChangeD41(self) }
+      if changed & 0x8_0000_0000_0000 != 0 { delegate.graph10DidChangeD47(self) }
+      if changed & 0x10_0000_0000_0000 != 0 { delegate.graph10DidChangeD59(self) }
+      if changed & 0x20_0000_0000_0000 != 0 { delegate.graph10DidChangeD61(self) }
+      if changed & 0x40_0000_0000_0000 != 0 { delegate.graph10DidChangeD63(self) }
+      if changed & 0x80_0000_0000_0000 != 0 { delegate.graph10DidChangeD66(self) }
+    }
+    if changed & 0xff00_0000_0000_0000 != 0 {
+      if changed & 0x100_0000_0000_0000 != 0 { delegate.graph10DidChangeD69(self) }
+      if changed & 0x200_0000_0000_0000 != 0 { delegate.graph10DidChangeD6(self) }
+      if changed & 0x400_0000_0000_0000 != 0 { delegate.graph10DidChangeD22(self) }
+      if changed & 0x800_0000_0000_0000 != 0 { delegate.graph10DidChangeD18(self) }
+      if changed & 0x1000_0000_0000_0000 != 0 { delegate.graph10DidChangeD65(self) }
+      if changed & 0x2000_0000_0000_0000 != 0 { delegate.graph10DidChangeD38(self) }
+      if changed & 0x4000_0000_0000_0000 != 0 { delegate.graph10DidChangeD5(self) }
+      if changed & 0x8000_0000_0000_0000 != 0 { delegate.graph10DidChangeD7(self) }
+    }
+  }
+
+  private func _tell2(_ delegate: any Graph10Delegate, _ changed: UInt64) {
+    if changed & 0x1 != 0 { delegate.graph10DidChangeD49(self) }
+    if changed & 0x2 != 0 { delegate.graph10DidChangeD58(self) }
+    if changed & 0x4 != 0 { delegate.graph10DidChangeD68(self) }
+    if changed & 0x8 != 0 { delegate.graph10DidChangeD13(self) }
+    if changed & 0x10 != 0 { delegate.graph10DidChangeD19(self) }
+    if changed & 0x20 != 0 { delegate.graph10DidChangeD62(self) }
+    if changed & 0x40 != 0 { delegate.graph10DidChangeD21(self) }
+    if changed & 0x80 != 0 { delegate.graph10DidChangeD48(self) }
+    if changed & 0x100 != 0 { delegate.graph10DidChangeD24(self) }
+    if changed & 0x200 != 0 { delegate.graph10DidChangeD31(self) }
+    if changed & 0x400 != 0 { delegate.graph10DidChangeD28(self) }
+    if changed & 0x800 != 0 { delegate.graph10DidChangeD33(self) }
   }
 
   /// Observes until it is cancelled or released.
@@ -1565,7 +1599,7 @@ public final class Graph10: Bindgen.Model3 {
 
   func _tell(_ changed: Bindgen.Mask3) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    if let delegate { _tell(delegate, changes, changed) } else { _watch() }
+    if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
 

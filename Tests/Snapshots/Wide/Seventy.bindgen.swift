@@ -573,88 +573,102 @@ final class Seventy: Bindgen.Observed2 {
     didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
-  private func _tell(_ delegate: any SeventyDelegate, _ changes: Changes, _ changed: Bindgen.Mask2) {
+  private func _tell(_ delegate: any SeventyDelegate, _ changes: Changes) {
     delegate.seventy(self, didChange: changes)
-    var rest: Bindgen.Mask2 = changed
-    while let field: Int = rest.takeFirst() { _tell(delegate, field) }
+    if changes.rawValue[0] != 0 { _tell0(delegate, changes.rawValue[0]) }
+    if changes.rawValue[1] != 0 { _tell1(delegate, changes.rawValue[1]) }
   }
 
-  /// Within the loop, the methods of all fields would be looked up before it.
-  @inline(never)
-  private func _tell(_ delegate: any SeventyDelegate, _ field: Int) {
-    switch field {
-    case 0: delegate.seventyDidChangeS0(self)
-    case 1: delegate.seventyDidChangeS1(self)
-    case 2: delegate.seventyDidChangeS2(self)
-    case 3: delegate.seventyDidChangeS3(self)
-    case 4: delegate.seventyDidChangeS4(self)
-    case 5: delegate.seventyDidChangeS5(self)
-    case 6: delegate.seventyDidChangeS6(self)
-    case 7: delegate.seventyDidChangeS7(self)
-    case 8: delegate.seventyDidChangeS8(self)
-    case 9: delegate.seventyDidChangeS9(self)
-    case 10: delegate.seventyDidChangeS10(self)
-    case 11: delegate.seventyDidChangeS11(self)
-    case 12: delegate.seventyDidChangeS12(self)
-    case 13: delegate.seventyDidChangeS13(self)
-    case 14: delegate.seventyDidChangeS14(self)
-    case 15: delegate.seventyDidChangeS15(self)
-    case 16: delegate.seventyDidChangeS16(self)
-    case 17: delegate.seventyDidChangeS17(self)
-    case 18: delegate.seventyDidChangeS18(self)
-    case 19: delegate.seventyDidChangeS19(self)
-    case 20: delegate.seventyDidChangeD0(self)
-    case 21: delegate.seventyDidChangeD1(self)
-    case 22: delegate.seventyDidChangeD2(self)
-    case 23: delegate.seventyDidChangeD3(self)
-    case 24: delegate.seventyDidChangeD4(self)
-    case 25: delegate.seventyDidChangeD5(self)
-    case 26: delegate.seventyDidChangeD6(self)
-    case 27: delegate.seventyDidChangeD7(self)
-    case 28: delegate.seventyDidChangeD8(self)
-    case 29: delegate.seventyDidChangeD9(self)
-    case 30: delegate.seventyDidChangeD10(self)
-    case 31: delegate.seventyDidChangeD11(self)
-    case 32: delegate.seventyDidChangeD12(self)
-    case 33: delegate.seventyDidChangeD13(self)
-    case 34: delegate.seventyDidChangeD14(self)
-    case 35: delegate.seventyDidChangeD15(self)
-    case 36: delegate.seventyDidChangeD16(self)
-    case 37: delegate.seventyDidChangeD17(self)
-    case 38: delegate.seventyDidChangeD18(self)
-    case 39: delegate.seventyDidChangeD19(self)
-    case 40: delegate.seventyDidChangeD20(self)
-    case 41: delegate.seventyDidChangeD21(self)
-    case 42: delegate.seventyDidChangeD22(self)
-    case 43: delegate.seventyDidChangeD23(self)
-    case 44: delegate.seventyDidChangeD24(self)
-    case 45: delegate.seventyDidChangeD25(self)
-    case 46: delegate.seventyDidChangeD26(self)
-    case 47: delegate.seventyDidChangeD27(self)
-    case 48: delegate.seventyDidChangeD28(self)
-    case 49: delegate.seventyDidChangeD29(self)
-    case 50: delegate.seventyDidChangeD30(self)
-    case 51: delegate.seventyDidChangeD31(self)
-    case 52: delegate.seventyDidChangeD32(self)
-    case 53: delegate.seventyDidChangeD33(self)
-    case 54: delegate.seventyDidChangeD34(self)
-    case 55: delegate.seventyDidChangeD35(self)
-    case 56: delegate.seventyDidChangeD36(self)
-    case 57: delegate.seventyDidChangeD37(self)
-    case 58: delegate.seventyDidChangeD38(self)
-    case 59: delegate.seventyDidChangeD39(self)
-    case 60: delegate.seventyDidChangeD40(self)
-    case 61: delegate.seventyDidChangeD41(self)
-    case 62: delegate.seventyDidChangeD42(self)
-    case 63: delegate.seventyDidChangeD43(self)
-    case 64: delegate.seventyDidChangeD44(self)
-    case 65: delegate.seventyDidChangeD45(self)
-    case 66: delegate.seventyDidChangeD46(self)
-    case 67: delegate.seventyDidChangeD47(self)
-    case 68: delegate.seventyDidChangeD48(self)
-    case 69: delegate.seventyDidChangeD49(self)
-    default: break
+  private func _tell0(_ delegate: any SeventyDelegate, _ changed: UInt64) {
+    if changed & 0xff != 0 {
+      if changed & 0x1 != 0 { delegate.seventyDidChangeS0(self) }
+      if changed & 0x2 != 0 { delegate.seventyDidChangeS1(self) }
+      if changed & 0x4 != 0 { delegate.seventyDidChangeS2(self) }
+      if changed & 0x8 != 0 { delegate.seventyDidChangeS3(self) }
+      if changed & 0x10 != 0 { delegate.seventyDidChangeS4(self) }
+      if changed & 0x20 != 0 { delegate.seventyDidChangeS5(self) }
+      if changed & 0x40 != 0 { delegate.seventyDidChangeS6(self) }
+      if changed & 0x80 != 0 { delegate.seventyDidChangeS7(self) }
     }
+    if changed & 0xff00 != 0 {
+      if changed & 0x100 != 0 { delegate.seventyDidChangeS8(self) }
+      if changed & 0x200 != 0 { delegate.seventyDidChangeS9(self) }
+      if changed & 0x400 != 0 { delegate.seventyDidChangeS10(self) }
+      if changed & 0x800 != 0 { delegate.seventyDidChangeS11(self) }
+      if changed & 0x1000 != 0 { delegate.seventyDidChangeS12(self) }
+      if changed & 0x2000 != 0 { delegate.seventyDidChangeS13(self) }
+      if changed & 0x4000 != 0 { delegate.seventyDidChangeS14(self) }
+      if changed & 0x8000 != 0 { delegate.seventyDidChangeS15(self) }
+    }
+    if changed & 0xff0000 != 0 {
+      if changed & 0x10000 != 0 { delegate.seventyDidChangeS16(self) }
+      if changed & 0x20000 != 0 { delegate.seventyDidChangeS17(self) }
+      if changed & 0x40000 != 0 { delegate.seventyDidChangeS18(self) }
+      if changed & 0x80000 != 0 { delegate.seventyDidChangeS19(self) }
+      if changed & 0x100000 != 0 { delegate.seventyDidChangeD0(self) }
+      if changed & 0x200000 != 0 { delegate.seventyDidChangeD1(self) }
+      if changed & 0x400000 != 0 { delegate.seventyDidChangeD2(self) }
+      if changed & 0x800000 != 0 { delegate.seventyDidChangeD3(self) }
+    }
+    if changed & 0xff00_0000 != 0 {
+      if changed & 0x1000000 != 0 { delegate.seventyDidChangeD4(self) }
+      if changed & 0x2000000 != 0 { delegate.seventyDidChangeD5(self) }
+      if changed & 0x4000000 != 0 { delegate.seventyDidChangeD6(self) }
+      if changed & 0x8000000 != 0 { delegate.seventyDidChangeD7(self) }
+      if changed & 0x1000_0000 != 0 { delegate.seventyDidChangeD8(self) }
+      if changed & 0x2000_0000 != 0 { delegate.seventyDidChangeD9(self) }
+      if changed & 0x4000_0000 != 0 { delegate.seventyDidChangeD10(self) }
+      if changed & 0x8000_0000 != 0 { delegate.seventyDidChangeD11(self) }
+    }
+    if changed & 0xff_0000_0000 != 0 {
+      if changed & 0x1_0000_0000 != 0 { delegate.seventyDidChangeD12(self) }
+      if changed & 0x2_0000_0000 != 0 { delegate.seventyDidChangeD13(self) }
+      if changed & 0x4_0000_0000 != 0 { delegate.seventyDidChangeD14(self) }
+      if changed & 0x8_0000_0000 != 0 { delegate.seventyDidChangeD15(self) }
+      if changed & 0x10_0000_0000 != 0 { delegate.seventyDidChangeD16(self) }
+      if changed & 0x20_0000_0000 != 0 { delegate.seventyDidChangeD17(self) }
+      if changed & 0x40_0000_0000 != 0 { delegate.seventyDidChangeD18(self) }
+      if changed & 0x80_0000_0000 != 0 { delegate.seventyDidChangeD19(self) }
+    }
+    if changed & 0xff00_0000_0000 != 0 {
+      if changed & 0x100_0000_0000 != 0 { delegate.seventyDidChangeD20(self) }
+      if changed & 0x200_0000_0000 != 0 { delegate.seventyDidChangeD21(self) }
+      if changed & 0x400_0000_0000 != 0 { delegate.seventyDidChangeD22(self) }
+      if changed & 0x800_0000_0000 != 0 { delegate.seventyDidChangeD23(self) }
+      if changed & 0x1000_0000_0000 != 0 { delegate.seventyDidChangeD24(self) }
+      if changed & 0x2000_0000_0000 != 0 { delegate.seventyDidChangeD25(self) }
+      if changed & 0x4000_0000_0000 != 0 { delegate.seventyDidChangeD26(self) }
+      if changed & 0x8000_0000_0000 != 0 { delegate.seventyDidChangeD27(self) }
+    }
+    if changed & 0xff_0000_0000_0000 != 0 {
+      if changed & 0x1_0000_0000_0000 != 0 { delegate.seventyDidChangeD28(self) }
+      if changed & 0x2_0000_0000_0000 != 0 { delegate.seventyDidChangeD29(self) }
+      if changed & 0x4_0000_0000_0000 != 0 { delegate.seventyDidChangeD30(self) }
+      if changed & 0x8_0000_0000_0000 != 0 { delegate.seventyDidChangeD31(self) }
+      if changed & 0x10_0000_0000_0000 != 0 { delegate.seventyDidChangeD32(self) }
+      if changed & 0x20_0000_0000_0000 != 0 { delegate.seventyDidChangeD33(self) }
+      if changed & 0x40_0000_0000_0000 != 0 { delegate.seventyDidChangeD34(self) }
+      if changed & 0x80_0000_0000_0000 != 0 { delegate.seventyDidChangeD35(self) }
+    }
+    if changed & 0xff00_0000_0000_0000 != 0 {
+      if changed & 0x100_0000_0000_0000 != 0 { delegate.seventyDidChangeD36(self) }
+      if changed & 0x200_0000_0000_0000 != 0 { delegate.seventyDidChangeD37(self) }
+      if changed & 0x400_0000_0000_0000 != 0 { delegate.seventyDidChangeD38(self) }
+      if changed & 0x800_0000_0000_0000 != 0 { delegate.seventyDidChangeD39(self) }
+      if changed & 0x1000_0000_0000_0000 != 0 { delegate.seventyDidChangeD40(self) }
+      if changed & 0x2000_0000_0000_0000 != 0 { delegate.seventyDidChangeD41(self) }
+      if changed & 0x4000_0000_0000_0000 != 0 { delegate.seventyDidChangeD42(self) }
+      if changed & 0x8000_0000_0000_0000 != 0 { delegate.seventyDidChangeD43(self) }
+    }
+  }
+
+  private func _tell1(_ delegate: any SeventyDelegate, _ changed: UInt64) {
+    if changed & 0x1 != 0 { delegate.seventyDidChangeD44(self) }
+    if changed & 0x2 != 0 { delegate.seventyDidChangeD45(self) }
+    if changed & 0x4 != 0 { delegate.seventyDidChangeD46(self) }
+    if changed & 0x8 != 0 { delegate.seventyDidChangeD47(self) }
+    if changed & 0x10 != 0 { delegate.seventyDidChangeD48(self) }
+    if changed & 0x20 != 0 { delegate.seventyDidChangeD49(self) }
   }
 
   /// The fields that can be observed one by one.
@@ -741,7 +755,7 @@ final class Seventy: Bindgen.Observed2 {
 
   func _tell(_ changed: Bindgen.Mask2) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    if let delegate { _tell(delegate, changes, changed) } else { _watch() }
+    if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
 

@@ -1614,218 +1614,272 @@ public final class TwoHundred: Bindgen.Model4 {
     didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
   }
 
-  private func _tell(_ delegate: any TwoHundredDelegate, _ changes: Changes, _ changed: Bindgen.Mask4) {
+  private func _tell(_ delegate: any TwoHundredDelegate, _ changes: Changes) {
     delegate.twoHundred(self, didChange: changes)
-    var rest: Bindgen.Mask4 = changed
-    while let field: Int = rest.takeFirst() { _tell(delegate, field) }
+    if changes.rawValue[0] != 0 { _tell0(delegate, changes.rawValue[0]) }
+    if changes.rawValue[1] != 0 { _tell1(delegate, changes.rawValue[1]) }
+    if changes.rawValue[2] != 0 { _tell2(delegate, changes.rawValue[2]) }
+    if changes.rawValue[3] != 0 { _tell3(delegate, changes.rawValue[3]) }
   }
 
-  /// Within the loop, the methods of all fields would be looked up before it.
-  @inline(never)
-  private func _tell(_ delegate: any TwoHundredDelegate, _ field: Int) {
-    switch field {
-    case 0: delegate.twoHundredDidChangeS0(self)
-    case 1: delegate.twoHundredDidChangeS1(self)
-    case 2: delegate.twoHundredDidChangeS2(self)
-    case 3: delegate.twoHundredDidChangeS3(self)
-    case 4: delegate.twoHundredDidChangeS4(self)
-    case 5: delegate.twoHundredDidChangeS5(self)
-    case 6: delegate.twoHundredDidChangeS6(self)
-    case 7: delegate.twoHundredDidChangeS7(self)
-    case 8: delegate.twoHundredDidChangeS8(self)
-    case 9: delegate.twoHundredDidChangeS9(self)
-    case 10: delegate.twoHundredDidChangeS10(self)
-    case 11: delegate.twoHundredDidChangeS11(self)
-    case 12: delegate.twoHundredDidChangeS12(self)
-    case 13: delegate.twoHundredDidChangeS13(self)
-    case 14: delegate.twoHundredDidChangeS14(self)
-    case 15: delegate.twoHundredDidChangeS15(self)
-    case 16: delegate.twoHundredDidChangeS16(self)
-    case 17: delegate.twoHundredDidChangeS17(self)
-    case 18: delegate.twoHundredDidChangeS18(self)
-    case 19: delegate.twoHundredDidChangeS19(self)
-    case 20: delegate.twoHundredDidChangeS20(self)
-    case 21: delegate.twoHundredDidChangeS21(self)
-    case 22: delegate.twoHundredDidChangeS22(self)
-    case 23: delegate.twoHundredDidChangeS23(self)
-    case 24: delegate.twoHundredDidChangeS24(self)
-    case 25: delegate.twoHundredDidChangeS25(self)
-    case 26: delegate.twoHundredDidChangeS26(self)
-    case 27: delegate.twoHundredDidChangeS27(self)
-    case 28: delegate.twoHundredDidChangeS28(self)
-    case 29: delegate.twoHundredDidChangeS29(self)
-    case 30: delegate.twoHundredDidChangeS30(self)
-    case 31: delegate.twoHundredDidChangeS31(self)
-    case 32: delegate.twoHundredDidChangeS32(self)
-    case 33: delegate.twoHundredDidChangeS33(self)
-    case 34: delegate.twoHundredDidChangeS34(self)
-    case 35: delegate.twoHundredDidChangeS35(self)
-    case 36: delegate.twoHundredDidChangeS36(self)
-    case 37: delegate.twoHundredDidChangeS37(self)
-    case 38: delegate.twoHundredDidChangeS38(self)
-    case 39: delegate.twoHundredDidChangeS39(self)
-    case 40: delegate.twoHundredDidChangeS40(self)
-    case 41: delegate.twoHundredDidChangeS41(self)
-    case 42: delegate.twoHundredDidChangeS42(self)
-    case 43: delegate.twoHundredDidChangeS43(self)
-    case 44: delegate.twoHundredDidChangeS44(self)
-    case 45: delegate.twoHundredDidChangeS45(self)
-    case 46: delegate.twoHundredDidChangeS46(self)
-    case 47: delegate.twoHundredDidChangeS47(self)
-    case 48: delegate.twoHundredDidChangeS48(self)
-    case 49: delegate.twoHundredDidChangeS49(self)
-    case 50: delegate.twoHundredDidChangeS50(self)
-    case 51: delegate.twoHundredDidChangeS51(self)
-    case 52: delegate.twoHundredDidChangeS52(self)
-    case 53: delegate.twoHundredDidChangeS53(self)
-    case 54: delegate.twoHundredDidChangeS54(self)
-    case 55: delegate.twoHundredDidChangeS55(self)
-    case 56: delegate.twoHundredDidChangeS56(self)
-    case 57: delegate.twoHundredDidChangeS57(self)
-    case 58: delegate.twoHundredDidChangeS58(self)
-    case 59: delegate.twoHundredDidChangeS59(self)
-    case 60: delegate.twoHundredDidChangeS60(self)
-    case 61: delegate.twoHundredDidChangeS61(self)
-    case 62: delegate.twoHundredDidChangeS62(self)
-    case 63: delegate.twoHundredDidChangeS63(self)
-    case 64: delegate.twoHundredDidChangeS64(self)
-    case 65: delegate.twoHundredDidChangeS65(self)
-    case 66: delegate.twoHundredDidChangeS66(self)
-    case 67: delegate.twoHundredDidChangeS67(self)
-    case 68: delegate.twoHundredDidChangeS68(self)
-    case 69: delegate.twoHundredDidChangeS69(self)
-    case 70: delegate.twoHundredDidChangeS70(self)
-    case 71: delegate.twoHundredDidChangeS71(self)
-    case 72: delegate.twoHundredDidChangeS72(self)
-    case 73: delegate.twoHundredDidChangeS73(self)
-    case 74: delegate.twoHundredDidChangeS74(self)
-    case 75: delegate.twoHundredDidChangeS75(self)
-    case 76: delegate.twoHundredDidChangeS76(self)
-    case 77: delegate.twoHundredDidChangeS77(self)
-    case 78: delegate.twoHundredDidChangeS78(self)
-    case 79: delegate.twoHundredDidChangeS79(self)
-    case 80: delegate.twoHundredDidChangeS80(self)
-    case 81: delegate.twoHundredDidChangeS81(self)
-    case 82: delegate.twoHundredDidChangeS82(self)
-    case 83: delegate.twoHundredDidChangeS83(self)
-    case 84: delegate.twoHundredDidChangeS84(self)
-    case 85: delegate.twoHundredDidChangeS85(self)
-    case 86: delegate.twoHundredDidChangeS86(self)
-    case 87: delegate.twoHundredDidChangeS87(self)
-    case 88: delegate.twoHundredDidChangeS88(self)
-    case 89: delegate.twoHundredDidChangeS89(self)
-    case 90: delegate.twoHundredDidChangeD0(self)
-    case 91: delegate.twoHundredDidChangeD1(self)
-    case 92: delegate.twoHundredDidChangeD2(self)
-    case 93: delegate.twoHundredDidChangeD3(self)
-    case 94: delegate.twoHundredDidChangeD4(self)
-    case 95: delegate.twoHundredDidChangeD5(self)
-    case 96: delegate.twoHundredDidChangeD6(self)
-    case 97: delegate.twoHundredDidChangeD7(self)
-    case 98: delegate.twoHundredDidChangeD8(self)
-    case 99: delegate.twoHundredDidChangeD9(self)
-    case 100: delegate.twoHundredDidChangeD10(self)
-    case 101: delegate.twoHundredDidChangeD11(self)
-    case 102: delegate.twoHundredDidChangeD12(self)
-    case 103: delegate.twoHundredDidChangeD13(self)
-    case 104: delegate.twoHundredDidChangeD14(self)
-    case 105: delegate.twoHundredDidChangeD15(self)
-    case 106: delegate.twoHundredDidChangeD16(self)
-    case 107: delegate.twoHundredDidChangeD17(self)
-    case 108: delegate.twoHundredDidChangeD18(self)
-    case 109: delegate.twoHundredDidChangeD19(self)
-    case 110: delegate.twoHundredDidChangeD20(self)
-    case 111: delegate.twoHundredDidChangeD21(self)
-    case 112: delegate.twoHundredDidChangeD22(self)
-    case 113: delegate.twoHundredDidChangeD23(self)
-    case 114: delegate.twoHundredDidChangeD24(self)
-    case 115: delegate.twoHundredDidChangeD25(self)
-    case 116: delegate.twoHundredDidChangeD26(self)
-    case 117: delegate.twoHundredDidChangeD27(self)
-    case 118: delegate.twoHundredDidChangeD28(self)
-    case 119: delegate.twoHundredDidChangeD29(self)
-    case 120: delegate.twoHundredDidChangeD30(self)
-    case 121: delegate.twoHundredDidChangeD31(self)
-    case 122: delegate.twoHundredDidChangeD32(self)
-    case 123: delegate.twoHundredDidChangeD33(self)
-    case 124: delegate.twoHundredDidChangeD34(self)
-    case 125: delegate.twoHundredDidChangeD35(self)
-    case 126: delegate.twoHundredDidChangeD36(self)
-    case 127: delegate.twoHundredDidChangeD37(self)
-    case 128: delegate.twoHundredDidChangeD38(self)
-    case 129: delegate.twoHundredDidChangeD39(self)
-    case 130: delegate.twoHundredDidChangeD40(self)
-    case 131: delegate.twoHundredDidChangeD41(self)
-    case 132: delegate.twoHundredDidChangeD42(self)
-    case 133: delegate.twoHundredDidChangeD43(self)
-    case 134: delegate.twoHundredDidChangeD44(self)
-    case 135: delegate.twoHundredDidChangeD45(self)
-    case 136: delegate.twoHundredDidChangeD46(self)
-    case 137: delegate.twoHundredDidChangeD47(self)
-    case 138: delegate.twoHundredDidChangeD48(self)
-    case 139: delegate.twoHundredDidChangeD49(self)
-    case 140: delegate.twoHundredDidChangeD50(self)
-    case 141: delegate.twoHundredDidChangeD51(self)
-    case 142: delegate.twoHundredDidChangeD52(self)
-    case 143: delegate.twoHundredDidChangeD53(self)
-    case 144: delegate.twoHundredDidChangeD54(self)
-    case 145: delegate.twoHundredDidChangeD55(self)
-    case 146: delegate.twoHundredDidChangeD56(self)
-    case 147: delegate.twoHundredDidChangeD57(self)
-    case 148: delegate.twoHundredDidChangeD58(self)
-    case 149: delegate.twoHundredDidChangeD59(self)
-    case 150: delegate.twoHundredDidChangeD60(self)
-    case 151: delegate.twoHundredDidChangeD61(self)
-    case 152: delegate.twoHundredDidChangeD62(self)
-    case 153: delegate.twoHundredDidChangeD63(self)
-    case 154: delegate.twoHundredDidChangeD64(self)
-    case 155: delegate.twoHundredDidChangeD65(self)
-    case 156: delegate.twoHundredDidChangeD66(self)
-    case 157: delegate.twoHundredDidChangeD67(self)
-    case 158: delegate.twoHundredDidChangeD68(self)
-    case 159: delegate.twoHundredDidChangeD69(self)
-    case 160: delegate.twoHundredDidChangeD70(self)
-    case 161: delegate.twoHundredDidChangeD71(self)
-    case 162: delegate.twoHundredDidChangeD72(self)
-    case 163: delegate.twoHundredDidChangeD73(self)
-    case 164: delegate.twoHundredDidChangeD74(self)
-    case 165: delegate.twoHundredDidChangeD75(self)
-    case 166: delegate.twoHundredDidChangeD76(self)
-    case 167: delegate.twoHundredDidChangeD77(self)
-    case 168: delegate.twoHundredDidChangeD78(self)
-    case 169: delegate.twoHundredDidChangeD79(self)
-    case 170: delegate.twoHundredDidChangeD80(self)
-    case 171: delegate.twoHundredDidChangeD81(self)
-    case 172: delegate.twoHundredDidChangeD82(self)
-    case 173: delegate.twoHundredDidChangeD83(self)
-    case 174: delegate.twoHundredDidChangeD84(self)
-    case 175: delegate.twoHundredDidChangeD85(self)
-    case 176: delegate.twoHundredDidChangeD86(self)
-    case 177: delegate.twoHundredDidChangeD87(self)
-    case 178: delegate.twoHundredDidChangeD88(self)
-    case 179: delegate.twoHundredDidChangeD89(self)
-    case 180: delegate.twoHundredDidChangeD90(self)
-    case 181: delegate.twoHundredDidChangeD91(self)
-    case 182: delegate.twoHundredDidChangeD92(self)
-    case 183: delegate.twoHundredDidChangeD93(self)
-    case 184: delegate.twoHundredDidChangeD94(self)
-    case 185: delegate.twoHundredDidChangeD95(self)
-    case 186: delegate.twoHundredDidChangeD96(self)
-    case 187: delegate.twoHundredDidChangeD97(self)
-    case 188: delegate.twoHundredDidChangeD98(self)
-    case 189: delegate.twoHundredDidChangeD99(self)
-    case 190: delegate.twoHundredDidChangeD100(self)
-    case 191: delegate.twoHundredDidChangeD101(self)
-    case 192: delegate.twoHundredDidChangeD102(self)
-    case 193: delegate.twoHundredDidChangeD103(self)
-    case 194: delegate.twoHundredDidChangeD104(self)
-    case 195: delegate.twoHundredDidChangeD105(self)
-    case 196: delegate.twoHundredDidChangeD106(self)
-    case 197: delegate.twoHundredDidChangeD107(self)
-    case 198: delegate.twoHundredDidChangeD108(self)
-    case 199: delegate.twoHundredDidChangeD109(self)
-    default: break
+  private func _tell0(_ delegate: any TwoHundredDelegate, _ changed: UInt64) {
+    if changed & 0xff != 0 {
+      if changed & 0x1 != 0 { delegate.twoHundredDidChangeS0(self) }
+      if changed & 0x2 != 0 { delegate.twoHundredDidChangeS1(self) }
+      if changed & 0x4 != 0 { delegate.twoHundredDidChangeS2(self) }
+      if changed & 0x8 != 0 { delegate.twoHundredDidChangeS3(self) }
+      if changed & 0x10 != 0 { delegate.twoHundredDidChangeS4(self) }
+      if changed & 0x20 != 0 { delegate.twoHundredDidChangeS5(self) }
+      if changed & 0x40 != 0 { delegate.twoHundredDidChangeS6(self) }
+      if changed & 0x80 != 0 { delegate.twoHundredDidChangeS7(self) }
     }
+    if changed & 0xff00 != 0 {
+      if changed & 0x100 != 0 { delegate.twoHundredDidChangeS8(self) }
+      if changed & 0x200 != 0 { delegate.twoHundredDidChangeS9(self) }
+      if changed & 0x400 != 0 { delegate.twoHundredDidChangeS10(self) }
+      if changed & 0x800 != 0 { delegate.twoHundredDidChangeS11(self) }
+      if changed & 0x1000 != 0 { delegate.twoHundredDidChangeS12(self) }
+      if changed & 0x2000 != 0 { delegate.twoHundredDidChangeS13(self) }
+      if changed & 0x4000 != 0 { delegate.twoHundredDidChangeS14(self) }
+      if changed & 0x8000 != 0 { delegate.twoHundredDidChangeS15(self) }
+    }
+    if changed & 0xff0000 != 0 {
+      if changed & 0x10000 != 0 { delegate.twoHundredDidChangeS16(self) }
+      if changed & 0x20000 != 0 { delegate.twoHundredDidChangeS17(self) }
+      if changed & 0x40000 != 0 { delegate.twoHundredDidChangeS18(self) }
+      if changed & 0x80000 != 0 { delegate.twoHundredDidChangeS19(self) }
+      if changed & 0x100000 != 0 { delegate.twoHundredDidChangeS20(self) }
+      if changed & 0x200000 != 0 { delegate.twoHundredDidChangeS21(self) }
+      if changed & 0x400000 != 0 { delegate.twoHundredDidChangeS22(self) }
+      if changed & 0x800000 != 0 { delegate.twoHundredDidChangeS23(self) }
+    }
+    if changed & 0xff00_0000 != 0 {
+      if changed & 0x1000000 != 0 { delegate.twoHundredDidChangeS24(self) }
+      if changed & 0x2000000 != 0 { delegate.twoHundredDidChangeS25(self) }
+      if changed & 0x4000000 != 0 { delegate.twoHundredDidChangeS26(self) }
+      if changed & 0x8000000 != 0 { delegate.twoHundredDidChangeS27(self) }
+      if changed & 0x1000_0000 != 0 { delegate.twoHundredDidChangeS28(self) }
+      if changed & 0x2000_0000 != 0 { delegate.twoHundredDidChangeS29(self) }
+      if changed & 0x4000_0000 != 0 { delegate.twoHundredDidChangeS30(self) }
+      if changed & 0x8000_0000 != 0 { delegate.twoHundredDidChangeS31(self) }
+    }
+    if changed & 0xff_0000_0000 != 0 {
+      if changed & 0x1_0000_0000 != 0 { delegate.twoHundredDidChangeS32(self) }
+      if changed & 0x2_0000_0000 != 0 { delegate.twoHundredDidChangeS33(self) }
+      if changed & 0x4_0000_0000 != 0 { delegate.twoHundredDidChangeS34(self) }
+      if changed & 0x8_0000_0000 != 0 { delegate.twoHundredDidChangeS35(self) }
+      if changed & 0x10_0000_0000 != 0 { delegate.twoHundredDidChangeS36(self) }
+      if changed & 0x20_0000_0000 != 0 { delegate.twoHundredDidChangeS37(self) }
+      if changed & 0x40_0000_0000 != 0 { delegate.twoHundredDidChangeS38(self) }
+      if changed & 0x80_0000_0000 != 0 { delegate.twoHundredDidChangeS39(self) }
+    }
+    if changed & 0xff00_0000_0000 != 0 {
+      if changed & 0x100_0000_0000 != 0 { delegate.twoHundredDidChangeS40(self) }
+      if changed & 0x200_0000_0000 != 0 { delegate.twoHundredDidChangeS41(self) }
+      if changed & 0x400_0000_0000 != 0 { delegate.twoHundredDidChangeS42(self) }
+      if changed & 0x800_0000_0000 != 0 { delegate.twoHundredDidChangeS43(self) }
+      if changed & 0x1000_0000_0000 != 0 { delegate.twoHundredDidChangeS44(self) }
+      if changed & 0x2000_0000_0000 != 0 { delegate.twoHundredDidChangeS45(self) }
+      if changed & 0x4000_0000_0000 != 0 { delegate.twoHundredDidChangeS46(self) }
+      if changed & 0x8000_0000_0000 != 0 { delegate.twoHundredDidChangeS47(self) }
+    }
+    if changed & 0xff_0000_0000_0000 != 0 {
+      if changed & 0x1_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS48(self) }
+      if changed & 0x2_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS49(self) }
+      if changed & 0x4_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS50(self) }
+      if changed & 0x8_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS51(self) }
+      if changed & 0x10_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS52(self) }
+      if changed & 0x20_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS53(self) }
+      if changed & 0x40_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS54(self) }
+      if changed & 0x80_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS55(self) }
+    }
+    if changed & 0xff00_0000_0000_0000 != 0 {
+      if changed & 0x100_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS56(self) }
+      if changed & 0x200_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS57(self) }
+      if changed & 0x400_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS58(self) }
+      if changed & 0x800_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS59(self) }
+      if changed & 0x1000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS60(self) }
+      if changed & 0x2000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS61(self) }
+      if changed & 0x4000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS62(self) }
+      if changed & 0x8000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS63(self) }
+    }
+  }
+
+  private func _tell1(_ delegate: any TwoHundredDelegate, _ changed: UInt64) {
+    if changed & 0xff != 0 {
+      if changed & 0x1 != 0 { delegate.twoHundredDidChangeS64(self) }
+      if changed & 0x2 != 0 { delegate.twoHundredDidChangeS65(self) }
+      if changed & 0x4 != 0 { delegate.twoHundredDidChangeS66(self) }
+      if changed & 0x8 != 0 { delegate.twoHundredDidChangeS67(self) }
+      if changed & 0x10 != 0 { delegate.twoHundredDidChangeS68(self) }
+      if changed & 0x20 != 0 { delegate.twoHundredDidChangeS69(self) }
+      if changed & 0x40 != 0 { delegate.twoHundredDidChangeS70(self) }
+      if changed & 0x80 != 0 { delegate.twoHundredDidChangeS71(self) }
+    }
+    if changed & 0xff00 != 0 {
+      if changed & 0x100 != 0 { delegate.twoHundredDidChangeS72(self) }
+      if changed & 0x200 != 0 { delegate.twoHundredDidChangeS73(self) }
+      if changed & 0x400 != 0 { delegate.twoHundredDidChangeS74(self) }
+      if changed & 0x800 != 0 { delegate.twoHundredDidChangeS75(self) }
+      if changed & 0x1000 != 0 { delegate.twoHundredDidChangeS76(self) }
+      if changed & 0x2000 != 0 { delegate.twoHundredDidChangeS77(self) }
+      if changed & 0x4000 != 0 { delegate.twoHundredDidChangeS78(self) }
+      if changed & 0x8000 != 0 { delegate.twoHundredDidChangeS79(self) }
+    }
+    if changed & 0xff0000 != 0 {
+      if changed & 0x10000 != 0 { delegate.twoHundredDidChangeS80(self) }
+      if changed & 0x20000 != 0 { delegate.twoHundredDidChangeS81(self) }
+      if changed & 0x40000 != 0 { delegate.twoHundredDidChangeS82(self) }
+      if changed & 0x80000 != 0 { delegate.twoHundredDidChangeS83(self) }
+      if changed & 0x100000 != 0 { delegate.twoHundredDidChangeS84(self) }
+      if changed & 0x200000 != 0 { delegate.twoHundredDidChangeS85(self) }
+      if changed & 0x400000 != 0 { delegate.twoHundredDidChangeS86(self) }
+      if changed & 0x800000 != 0 { delegate.twoHundredDidChangeS87(self) }
+    }
+    if changed & 0xff00_0000 != 0 {
+      if changed & 0x1000000 != 0 { delegate.twoHundredDidChangeS88(self) }
+      if changed & 0x2000000 != 0 { delegate.twoHundredDidChangeS89(self) }
+      if changed & 0x4000000 != 0 { delegate.twoHundredDidChangeD0(self) }
+      if changed & 0x8000000 != 0 { delegate.twoHundredDidChangeD1(self) }
+      if changed & 0x1000_0000 != 0 { delegate.twoHundredDidChangeD2(self) }
+      if changed & 0x2000_0000 != 0 { delegate.twoHundredDidChangeD3(self) }
+      if changed & 0x4000_0000 != 0 { delegate.twoHundredDidChangeD4(self) }
+      if changed & 0x8000_0000 != 0 { delegate.twoHundredDidChangeD5(self) }
+    }
+    if changed & 0xff_0000_0000 != 0 {
+      if changed & 0x1_0000_0000 != 0 { delegate.twoHundredDidChangeD6(self) }
+      if changed & 0x2_0000_0000 != 0 { delegate.twoHundredDidChangeD7(self) }
+      if changed & 0x4_0000_0000 != 0 { delegate.twoHundredDidChangeD8(self) }
+      if changed & 0x8_0000_0000 != 0 { delegate.twoHundredDidChangeD9(self) }
+      if changed & 0x10_0000_0000 != 0 { delegate.twoHundredDidChangeD10(self) }
+      if changed & 0x20_0000_0000 != 0 { delegate.twoHundredDidChangeD11(self) }
+      if changed & 0x40_0000_0000 != 0 { delegate.twoHundredDidChangeD12(self) }
+      if changed & 0x80_0000_0000 != 0 { delegate.twoHundredDidChangeD13(self) }
+    }
+    if changed & 0xff00_0000_0000 != 0 {
+      if changed & 0x100_0000_0000 != 0 { delegate.twoHundredDidChangeD14(self) }
+      if changed & 0x200_0000_0000 != 0 { delegate.twoHundredDidChangeD15(self) }
+      if changed & 0x400_0000_0000 != 0 { delegate.twoHundredDidChangeD16(self) }
+      if changed & 0x800_0000_0000 != 0 { delegate.twoHundredDidChangeD17(self) }
+      if changed & 0x1000_0000_0000 != 0 { delegate.twoHundredDidChangeD18(self) }
+      if changed & 0x2000_0000_0000 != 0 { delegate.twoHundredDidChangeD19(self) }
+      if changed & 0x4000_0000_0000 != 0 { delegate.twoHundredDidChangeD20(self) }
+      if changed & 0x8000_0000_0000 != 0 { delegate.twoHundredDidChangeD21(self) }
+    }
+    if changed & 0xff_0000_0000_0000 != 0 {
+      if changed & 0x1_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD22(self) }
+      if changed & 0x2_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD23(self) }
+      if changed & 0x4_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD24(self) }
+      if changed & 0x8_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD25(self) }
+      if changed & 0x10_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD26(self) }
+      if changed & 0x20_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD27(self) }
+      if changed & 0x40_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD28(self) }
+      if changed & 0x80_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD29(self) }
+    }
+    if changed & 0xff00_0000_0000_0000 != 0 {
+      if changed & 0x100_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD30(self) }
+      if changed & 0x200_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD31(self) }
+      if changed & 0x400_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD32(self) }
+      if changed & 0x800_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD33(self) }
+      if changed & 0x1000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD34(self) }
+      if changed & 0x2000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD35(self) }
+      if changed & 0x4000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD36(self) }
+      if changed & 0x8000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD37(self) }
+    }
+  }
+
+  private func _tell2(_ delegate: any TwoHundredDelegate, _ changed: UInt64) {
+    if changed & 0xff != 0 {
+      if changed & 0x1 != 0 { delegate.twoHundredDidChangeD38(self) }
+      if changed & 0x2 != 0 { delegate.twoHundredDidChangeD39(self) }
+      if changed & 0x4 != 0 { delegate.twoHundredDidChangeD40(self) }
+      if changed & 0x8 != 0 { delegate.twoHundredDidChangeD41(self) }
+      if changed & 0x10 != 0 { delegate.twoHundredDidChangeD42(self) }
+      if changed & 0x20 != 0 { delegate.twoHundredDidChangeD43(self) }
+      if changed & 0x40 != 0 { delegate.twoHundredDidChangeD44(self) }
+      if changed & 0x80 != 0 { delegate.twoHundredDidChangeD45(self) }
+    }
+    if changed & 0xff00 != 0 {
+      if changed & 0x100 != 0 { delegate.twoHundredDidChangeD46(self) }
+      if changed & 0x200 != 0 { delegate.twoHundredDidChangeD47(self) }
+      if changed & 0x400 != 0 { delegate.twoHundredDidChangeD48(self) }
+      if changed & 0x800 != 0 { delegate.twoHundredDidChangeD49(self) }
+      if changed & 0x1000 != 0 { delegate.twoHundredDidChangeD50(self) }
+      if changed & 0x2000 != 0 { delegate.twoHundredDidChangeD51(self) }
+      if changed & 0x4000 != 0 { delegate.twoHundredDidChangeD52(self) }
+      if changed & 0x8000 != 0 { delegate.twoHundredDidChangeD53(self) }
+    }
+    if changed & 0xff0000 != 0 {
+      if changed & 0x10000 != 0 { delegate.twoHundredDidChangeD54(self) }
+      if changed & 0x20000 != 0 { delegate.twoHundredDidChangeD55(self) }
+      if changed & 0x40000 != 0 { delegate.twoHundredDidChangeD56(self) }
+      if changed & 0x80000 != 0 { delegate.twoHundredDidChangeD57(self) }
+      if changed & 0x100000 != 0 { delegate.twoHundredDidChangeD58(self) }
+      if changed & 0x200000 != 0 { delegate.twoHundredDidChangeD59(self) }
+      if changed & 0x400000 != 0 { delegate.twoHundredDidChangeD60(self) }
+      if changed & 0x800000 != 0 { delegate.twoHundredDidChangeD61(self) }
+    }
+    if changed & 0xff00_0000 != 0 {
+      if changed & 0x1000000 != 0 { delegate.twoHundredDidChangeD62(self) }
+      if changed & 0x2000000 != 0 { delegate.twoHundredDidChangeD63(self) }
+      if changed & 0x4000000 != 0 { delegate.twoHundredDidChangeD64(self) }
+      if changed & 0x8000000 != 0 { delegate.twoHundredDidChangeD65(self) }
+      if changed & 0x1000_0000 != 0 { delegate.twoHundredDidChangeD66(self) }
+      if changed & 0x2000_0000 != 0 { delegate.twoHundredDidChangeD67(self) }
+      if changed & 0x4000_0000 != 0 { delegate.twoHundredDidChangeD68(self) }
+      if changed & 0x8000_0000 != 0 { delegate.twoHundredDidChangeD69(self) }
+    }
+    if changed & 0xff_0000_0000 != 0 {
+      if changed & 0x1_0000_0000 != 0 { delegate.twoHundredDidChangeD70(self) }
+      if changed & 0x2_0000_0000 != 0 { delegate.twoHundredDidChangeD71(self) }
+      if changed & 0x4_0000_0000 != 0 { delegate.twoHundredDidChangeD72(self) }
+      if changed & 0x8_0000_0000 != 0 { delegate.twoHundredDidChangeD73(self) }
+      if changed & 0x10_0000_0000 != 0 { delegate.twoHundredDidChangeD74(self) }
+      if changed & 0x20_0000_0000 != 0 { delegate.twoHundredDidChangeD75(self) }
+      if changed & 0x40_0000_0000 != 0 { delegate.twoHundredDidChangeD76(self) }
+      if changed & 0x80_0000_0000 != 0 { delegate.twoHundredDidChangeD77(self) }
+    }
+    if changed & 0xff00_0000_0000 != 0 {
+      if changed & 0x100_0000_0000 != 0 { delegate.twoHundredDidChangeD78(self) }
+      if changed & 0x200_0000_0000 != 0 { delegate.twoHundredDidChangeD79(self) }
+      if changed & 0x400_0000_0000 != 0 { delegate.twoHundredDidChangeD80(self) }
+      if changed & 0x800_0000_0000 != 0 { delegate.twoHundredDidChangeD81(self) }
+      if changed & 0x1000_0000_0000 != 0 { delegate.twoHundredDidChangeD82(self) }
+      if changed & 0x2000_0000_0000 != 0 { delegate.twoHundredDidChangeD83(self) }
+      if changed & 0x4000_0000_0000 != 0 { delegate.twoHundredDidChangeD84(self) }
+      if changed & 0x8000_0000_0000 != 0 { delegate.twoHundredDidChangeD85(self) }
+    }
+    if changed & 0xff_0000_0000_0000 != 0 {
+      if changed & 0x1_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD86(self) }
+      if changed & 0x2_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD87(self) }
+      if changed & 0x4_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD88(self) }
+      if changed & 0x8_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD89(self) }
+      if changed & 0x10_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD90(self) }
+      if changed & 0x20_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD91(self) }
+      if changed & 0x40_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD92(self) }
+      if changed & 0x80_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD93(self) }
+    }
+    if changed & 0xff00_0000_0000_0000 != 0 {
+      if changed & 0x100_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD94(self) }
+      if changed & 0x200_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD95(self) }
+      if changed & 0x400_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD96(self) }
+      if changed & 0x800_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD97(self) }
+      if changed & 0x1000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD98(self) }
+      if changed & 0x2000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD99(self) }
+      if changed & 0x4000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD100(self) }
+      if changed & 0x8000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD101(self) }
+    }
+  }
+
+  private func _tell3(_ delegate: any TwoHundredDelegate, _ changed: UInt64) {
+    if changed & 0x1 != 0 { delegate.twoHundredDidChangeD102(self) }
+    if changed & 0x2 != 0 { delegate.twoHundredDidChangeD103(self) }
+    if changed & 0x4 != 0 { delegate.twoHundredDidChangeD104(self) }
+    if changed & 0x8 != 0 { delegate.twoHundredDidChangeD105(self) }
+    if changed & 0x10 != 0 { delegate.twoHundredDidChangeD106(self) }
+    if changed & 0x20 != 0 { delegate.twoHundredDidChangeD107(self) }
+    if changed & 0x40 != 0 { delegate.twoHundredDidChangeD108(self) }
+    if changed & 0x80 != 0 { delegate.twoHundredDidChangeD109(self) }
   }
 
   /// Observes until it is cancelled or released.
@@ -2086,7 +2140,7 @@ public final class TwoHundred: Bindgen.Model4 {
 
   func _tell(_ changed: Bindgen.Mask4) {
     let changes: Changes = Changes(rawValue: changed.lanes)
-    if let delegate { _tell(delegate, changes, changed) } else { _watch() }
+    if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
 

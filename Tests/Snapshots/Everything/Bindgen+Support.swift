@@ -316,15 +316,32 @@ extension Bindgen {
   final class Observers<Model, Changes> {
     private final class Link {
       weak var observer: Observer<Model, Changes>?
+      /// The same while a round is told, which holds it until all are.
+      var present: Observer<Model, Changes>?
 
       init(_ observer: Observer<Model, Changes>) { self.observer = observer }
+
+      /// False where it has ended.
+      @inline(__always)
+      func begin() -> Bool {
+        present = observer
+        return present != nil
+      }
+
+      @inline(__always)
+      func tell(_ model: Model, _ changes: Changes, _ changed: Mask) {
+        // Whose token went in this round is held by nobody else.
+        if isKnownUniquelyReferenced(&present) { return }
+        let observer: Unmanaged<Observer<Model, Changes>>? = present.map { Unmanaged.passUnretained($0) }
+        observer?._withUnsafeGuaranteedRef { if $0.fields.meets(changed) { $0.body(model, changes) } }
+      }
     }
 
     private var links: [Link] = []
     /// So many are looked through for those that ended.
     private var mostLinks: Int = 8
-    /// Those that were there when the round began: who joins meanwhile is told from the next one on.
-    private var present: [Observer<Model, Changes>] = []
+    /// So many were there when the round began: who joins meanwhile is told from the next one on.
+    private var presentCount: Int = 0
 
     func add(_ observer: Observer<Model, Changes>) {
       if links.count >= mostLinks {
@@ -351,30 +368,34 @@ extension Bindgen {
 
     /// A round begins; true where somebody has ended since the last one.
     func begin() -> Bool {
-      var index: Int = 0
-      while index < links.count {
-        if let observer: Observer<Model, Changes> = links[index].observer { present.append(consume observer) }
-        index += 1
-      }
-      if present.count == links.count { return false }
+      presentCount = links.count
+      var hasEnded: Bool = false
+      forPresent { if !$0.begin() { hasEnded = true } }
+      if !hasEnded { return false }
       dropEnded()
+      presentCount = links.count
       return true
     }
 
     func tell(_ model: Model, _ changes: Changes, _ changed: Mask) {
-      var index: Int = 0
-      while index < present.count {
-        // Whose token went in this round is held by nobody else.
-        if !isKnownUniquelyReferenced(&present[index]), present[index].fields.meets(changed) {
-          // The round holds it until all are told.
-          Unmanaged.passUnretained(present[index])._withUnsafeGuaranteedRef { $0.body(model, changes) }
-        }
-        index += 1
-      }
+      forPresent { $0.tell(model, changes, changed) }
       finish()
     }
 
-    func finish() { present.removeAll(keepingCapacity: true) }
+    func finish() {
+      forPresent { $0.present = nil }
+      presentCount = 0
+    }
+
+    /// Without counting references: who is there when a round begins stays in its place until it ends.
+    @inline(__always)
+    private func forPresent(_ body: (Link) -> Void) {
+      var index: Int = 0
+      while index < presentCount {
+        Unmanaged.passUnretained(links[index])._withUnsafeGuaranteedRef(body)
+        index += 1
+      }
+    }
   }
 
   /// Observes until it is cancelled or released.

@@ -1646,21 +1646,17 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     init(states: {{ swift }}Int, inputs: [[{{ swift }}Int]], outside: [[{{ swift }}Int]] = []) {
       let fields: {{ swift }}Int = states + inputs.count
       let none: [Mask{{ width.suffix }}] = {{ swift }}Array(repeating: Mask{{ width.suffix }}(), count: fields + outside.count)
+%else
+    /// - Parameter inputs: The fields that each derivation names; fields are numbered state first.
+    init(states: {{ swift }}Int, inputs: [[{{ swift }}Int]]) {
+      let fields: {{ swift }}Int = states + inputs.count
+      let none: [Mask{{ width.suffix }}] = {{ swift }}Array(repeating: Mask{{ width.suffix }}(), count: fields)
+%end
       (users, followers, sources) = (none, none, none)
       for field in 0..<fields {
         all.add(field)
         sources[field].add(field)
       }
-%else
-    /// - Parameter inputs: The fields that each derivation names; fields are numbered state first.
-    init(states: {{ swift }}Int, inputs: [[{{ swift }}Int]]) {
-      let none: [Mask{{ width.suffix }}] = {{ swift }}Array(repeating: Mask{{ width.suffix }}(), count: states + inputs.count)
-      (users, followers, sources) = (none, none, none)
-      for field in none.indices {
-        all.add(field)
-        sources[field].add(field)
-      }
-%end
       for (index, inputs) in inputs.enumerated() {
         let field: {{ swift }}Int = states + index
         derived.add(field)
@@ -2626,7 +2622,7 @@ func _announce(_ field: {{ swift }}Int) {
     /// A field is read; true where the model does not know of its readers.
     @inline(__always)
     func note<Model: {{ observation }}Observable, Value>(_ model: Model, _ field: TrackedField<Model, Value>) -> {{ swift }}Bool {
-      let isNew: {{ swift }}Bool = !read.has(field.number) && begin(Mask{{ width.suffix }}(field.number))
+      let isNew: {{ swift }}Bool = !read.has(field.number) && begin(field.number)
       if others.has(field.number) {
         otherRegistrar.access(model, keyPath: field.path)
       } else {
@@ -2635,14 +2631,14 @@ func _announce(_ field: {{ swift }}Int) {
       return isNew
     }
 
-    private func begin(_ field: Mask{{ width.suffix }}) -> {{ swift }}Bool {
+    private func begin(_ field: {{ swift }}Int) -> {{ swift }}Bool {
       read.add(field)
-      if due.meets(field) {
-        others.flip(field)
+      if due.has(field) {
+        others.flip(Mask{{ width.suffix }}(field))
         moved.add(field)
       }
       defer { known.add(field) }
-      return !known.meets(field)
+      return !known.has(field)
     }
 
     /// What counts as tracked, for the model to know.
@@ -2816,13 +2812,11 @@ func _announce(_ field: {{ swift }}Int) {
 
     /// A field was written: true where observers wait for what follows.
     func wrote(_ field: {{ swift }}Int) -> {{ swift }}Bool {
-      var fresh: Mask{{ kind.width }} = graph.followers[field]
-      fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
       ledger.changed.add(field)
       // Parents know by themselves what of the model follows from a state.
       if followed.has(field) { announce(field, isChanged: true) }
-      return ledger.watched.has(field) || ledger.watched.meets(fresh)
+      return ledger.needed.has(field)
     }
 
     /// Tells parents of fields that changed, or may have.

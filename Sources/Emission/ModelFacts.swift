@@ -103,11 +103,7 @@ struct ModelFacts {
   private func words(_ told: [FieldFacts]) -> [Record] {
     let words: [Int: [Int]] = Dictionary(grouping: told.map(\.number)) { $0 / 64 }
     return words.sorted { $0.key < $1.key }.map { word, numbers in
-      let stretches: [[Int]] = ModelLayout.stretches(numbers)
-      return [
-        "number": .text(String(word)),
-        "stretches": .records(stretches.map { stretch($0, isSkipped: stretches.count > 1) }),
-      ]
+      ["number": .text(String(word)), "stretches": .records(stretches(of: numbers))]
     }
   }
 
@@ -238,22 +234,24 @@ struct ModelFacts {
 
   private func chunk(_ chunk: ModelLayout.Chunk, number: Int) -> Record {
     let mine: [FieldFacts] = chunk.fields.map { fields[$0] }
-    let stretches: [[Int]] = chunk.stretches
     return [
       "number": .text(String(number)),
       "word": .text(String(chunk.word)),
       "mask": .text(Masks.literal(chunk.fields)),
-      "stretches": .records(stretches.map { stretch($0, isSkipped: stretches.count > 1) }),
+      "stretches": .records(stretches(of: chunk.fields)),
       "compared": .records(mine.filter(\.isCompared).map(\.record)),
     ]
   }
 
-  private func stretch(_ numbers: [Int], isSkipped: Bool) -> Record {
-    [
-      "isSkipped": .bool(isSkipped),
-      "mask": .text(Masks.literal(numbers)),
-      "fields": .records(numbers.map { fields[$0].record }),
-    ]
+  private func stretches(of numbers: [Int]) -> [Record] {
+    let stretches: [[Int]] = ModelLayout.stretches(numbers)
+    return stretches.map { numbers in
+      [
+        "isSkipped": .bool(stretches.count > 1),
+        "mask": .text(Masks.literal(numbers)),
+        "fields": .records(numbers.map { fields[$0].record }),
+      ]
+    }
   }
 }
 

@@ -425,9 +425,10 @@ extension Bindgen {
 
     /// - Parameter inputs: The fields that each derivation names; fields are numbered state first.
     init(states: Int, inputs: [[Int]]) {
-      let none: [Mask2] = Array(repeating: Mask2(), count: states + inputs.count)
+      let fields: Int = states + inputs.count
+      let none: [Mask2] = Array(repeating: Mask2(), count: fields)
       (users, followers, sources) = (none, none, none)
-      for field in none.indices {
+      for field in 0..<fields {
         all.add(field)
         sources[field].add(field)
       }
@@ -1817,13 +1818,11 @@ extension Bindgen {
 
     /// A field was written: true where observers wait for what follows.
     func wrote(_ field: Int) -> Bool {
-      var fresh: Mask = graph.followers[field]
-      fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
       ledger.changed.add(field)
       // Parents know by themselves what of the model follows from a state.
       if followed.has(field) { announce(field, isChanged: true) }
-      return ledger.watched.has(field) || ledger.watched.meets(fresh)
+      return ledger.needed.has(field)
     }
 
     /// Tells parents of fields that changed, or may have.
@@ -2157,13 +2156,11 @@ extension Bindgen {
 
     /// A field was written: true where observers wait for what follows.
     func wrote(_ field: Int) -> Bool {
-      var fresh: Mask = graph.followers[field]
-      fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
       ledger.changed.add(field)
       // Parents know by themselves what of the model follows from a state.
       if followed.has(field) { announce(field, isChanged: true) }
-      return ledger.watched.has(field) || ledger.watched.meets(fresh)
+      return ledger.needed.has(field)
     }
 
     /// Tells parents of fields that changed, or may have.

@@ -124,9 +124,10 @@ extension Bindgen {
 
     /// - Parameter inputs: The fields that each derivation names; fields are numbered state first.
     init(states: Int, inputs: [[Int]]) {
-      let none: [Mask] = Array(repeating: Mask(), count: states + inputs.count)
+      let fields: Int = states + inputs.count
+      let none: [Mask] = Array(repeating: Mask(), count: fields)
       (users, followers, sources) = (none, none, none)
-      for field in none.indices {
+      for field in 0..<fields {
         all.add(field)
         sources[field].add(field)
       }

@@ -2155,13 +2155,11 @@ nonisolated extension Bindgen {
 
     /// A field was written: true where observers wait for what follows.
     func wrote(_ field: Int) -> Bool {
-      var fresh: Mask = graph.followers[field]
-      fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
       ledger.changed.add(field)
       // Parents know by themselves what of the model follows from a state.
       if followed.has(field) { announce(field, isChanged: true) }
-      return ledger.watched.has(field) || ledger.watched.meets(fresh)
+      return ledger.needed.has(field)
     }
 
     /// Tells parents of fields that changed, or may have.
@@ -2493,13 +2491,11 @@ nonisolated extension Bindgen {
 
     /// A field was written: true where observers wait for what follows.
     func wrote(_ field: Int) -> Bool {
-      var fresh: Mask2 = graph.followers[field]
-      fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
       ledger.changed.add(field)
       // Parents know by themselves what of the model follows from a state.
       if followed.has(field) { announce(field, isChanged: true) }
-      return ledger.watched.has(field) || ledger.watched.meets(fresh)
+      return ledger.needed.has(field)
     }
 
     /// Tells parents of fields that changed, or may have.
@@ -2779,13 +2775,11 @@ nonisolated extension Bindgen {
 
     /// A field was written: true where observers wait for what follows.
     func wrote(_ field: Int) -> Bool {
-      var fresh: Mask3 = graph.followers[field]
-      fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
       ledger.changed.add(field)
       // Parents know by themselves what of the model follows from a state.
       if followed.has(field) { announce(field, isChanged: true) }
-      return ledger.watched.has(field) || ledger.watched.meets(fresh)
+      return ledger.needed.has(field)
     }
 
     /// Tells parents of fields that changed, or may have.
@@ -3101,13 +3095,11 @@ nonisolated extension Bindgen {
 
     /// A field was written: true where observers wait for what follows.
     func wrote(_ field: Int) -> Bool {
-      var fresh: Mask = graph.followers[field]
-      fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
       ledger.changed.add(field)
       // Parents know by themselves what of the model follows from a state.
       if followed.has(field) { announce(field, isChanged: true) }
-      return ledger.watched.has(field) || ledger.watched.meets(fresh)
+      return ledger.needed.has(field)
     }
 
     /// Tells parents of fields that changed, or may have.
@@ -3431,13 +3423,11 @@ nonisolated extension Bindgen {
 
     /// A field was written: true where observers wait for what follows.
     func wrote(_ field: Int) -> Bool {
-      var fresh: Mask = graph.followers[field]
-      fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
       ledger.changed.add(field)
       // Parents know by themselves what of the model follows from a state.
       if followed.has(field) { announce(field, isChanged: true) }
-      return ledger.watched.has(field) || ledger.watched.meets(fresh)
+      return ledger.needed.has(field)
     }
 
     /// Tells parents of fields that changed, or may have.

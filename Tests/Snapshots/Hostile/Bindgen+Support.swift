@@ -129,9 +129,10 @@ extension Bindgen {
 
     /// - Parameter inputs: The fields that each derivation names; fields are numbered state first.
     init(states: Int, inputs: [[Int]]) {
-      let none: [Mask] = Array(repeating: Mask(), count: states + inputs.count)
+      let fields: Int = states + inputs.count
+      let none: [Mask] = Array(repeating: Mask(), count: fields)
       (users, followers, sources) = (none, none, none)
-      for field in none.indices {
+      for field in 0..<fields {
         all.add(field)
         sources[field].add(field)
       }
@@ -327,7 +328,7 @@ extension Bindgen {
     /// A field is read; true where the model does not know of its readers.
     @inline(__always)
     func note<Model: Observation.Observable, Value>(_ model: Model, _ field: TrackedField<Model, Value>) -> Bool {
-      let isNew: Bool = !read.has(field.number) && begin(Mask(field.number))
+      let isNew: Bool = !read.has(field.number) && begin(field.number)
       if others.has(field.number) {
         otherRegistrar.access(model, keyPath: field.path)
       } else {
@@ -336,14 +337,14 @@ extension Bindgen {
       return isNew
     }
 
-    private func begin(_ field: Mask) -> Bool {
+    private func begin(_ field: Int) -> Bool {
       read.add(field)
-      if due.meets(field) {
-        others.flip(field)
+      if due.has(field) {
+        others.flip(Mask(field))
         moved.add(field)
       }
       defer { known.add(field) }
-      return !known.meets(field)
+      return !known.has(field)
     }
 
     /// What counts as tracked, for the model to know.

@@ -1046,13 +1046,11 @@ nonisolated extension Bindgen {
 
     /// A field was written: true where observers wait for what follows.
     func wrote(_ field: Int) -> Bool {
-      var fresh: Mask = graph.followers[field]
-      fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
       ledger.changed.add(field)
       // Parents know by themselves what of the model follows from a state.
       if followed.has(field) { announce(field, isChanged: true) }
-      return ledger.watched.has(field) || ledger.watched.meets(fresh)
+      return ledger.needed.has(field)
     }
 
     /// Tells parents of fields that changed, or may have.

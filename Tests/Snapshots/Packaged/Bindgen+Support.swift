@@ -275,7 +275,7 @@ extension Bindgen {
     /// A field is read; true where the model does not know of its readers.
     @inline(__always)
     func note<Model: Observation.Observable, Value>(_ model: Model, _ field: TrackedField<Model, Value>) -> Bool {
-      let isNew: Bool = !read.has(field.number) && begin(Mask(field.number))
+      let isNew: Bool = !read.has(field.number) && begin(field.number)
       if others.has(field.number) {
         otherRegistrar.access(model, keyPath: field.path)
       } else {
@@ -284,14 +284,14 @@ extension Bindgen {
       return isNew
     }
 
-    private func begin(_ field: Mask) -> Bool {
+    private func begin(_ field: Int) -> Bool {
       read.add(field)
-      if due.meets(field) {
-        others.flip(field)
+      if due.has(field) {
+        others.flip(Mask(field))
         moved.add(field)
       }
       defer { known.add(field) }
-      return !known.meets(field)
+      return !known.has(field)
     }
 
     /// What counts as tracked, for the model to know.
@@ -1043,13 +1043,11 @@ extension Bindgen {
 
     /// A field was written: true where observers wait for what follows.
     func wrote(_ field: Int) -> Bool {
-      var fresh: Mask = graph.followers[field]
-      fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
       ledger.changed.add(field)
       // Parents know by themselves what of the model follows from a state.
       if followed.has(field) { announce(field, isChanged: true) }
-      return ledger.watched.has(field) || ledger.watched.meets(fresh)
+      return ledger.needed.has(field)
     }
 
     /// Tells parents of fields that changed, or may have.

@@ -760,9 +760,10 @@ extension Bindgen {
 
     /// - Parameter inputs: The fields that each derivation names; fields are numbered state first.
     init(states: Int, inputs: [[Int]]) {
-      let none: [Mask3] = Array(repeating: Mask3(), count: states + inputs.count)
+      let fields: Int = states + inputs.count
+      let none: [Mask3] = Array(repeating: Mask3(), count: fields)
       (users, followers, sources) = (none, none, none)
-      for field in none.indices {
+      for field in 0..<fields {
         all.add(field)
         sources[field].add(field)
       }
@@ -959,7 +960,7 @@ extension Bindgen {
     /// A field is read; true where the model does not know of its readers.
     @inline(__always)
     func note<Model: Observation.Observable, Value>(_ model: Model, _ field: TrackedField<Model, Value>) -> Bool {
-      let isNew: Bool = !read.has(field.number) && begin(Mask(field.number))
+      let isNew: Bool = !read.has(field.number) && begin(field.number)
       if others.has(field.number) {
         otherRegistrar.access(model, keyPath: field.path)
       } else {
@@ -968,14 +969,14 @@ extension Bindgen {
       return isNew
     }
 
-    private func begin(_ field: Mask) -> Bool {
+    private func begin(_ field: Int) -> Bool {
       read.add(field)
-      if due.meets(field) {
-        others.flip(field)
+      if due.has(field) {
+        others.flip(Mask(field))
         moved.add(field)
       }
       defer { known.add(field) }
-      return !known.meets(field)
+      return !known.has(field)
     }
 
     /// What counts as tracked, for the model to know.
@@ -1048,7 +1049,7 @@ extension Bindgen {
     /// A field is read; true where the model does not know of its readers.
     @inline(__always)
     func note<Model: Observation.Observable, Value>(_ model: Model, _ field: TrackedField<Model, Value>) -> Bool {
-      let isNew: Bool = !read.has(field.number) && begin(Mask2(field.number))
+      let isNew: Bool = !read.has(field.number) && begin(field.number)
       if others.has(field.number) {
         otherRegistrar.access(model, keyPath: field.path)
       } else {
@@ -1057,14 +1058,14 @@ extension Bindgen {
       return isNew
     }
 
-    private func begin(_ field: Mask2) -> Bool {
+    private func begin(_ field: Int) -> Bool {
       read.add(field)
-      if due.meets(field) {
-        others.flip(field)
+      if due.has(field) {
+        others.flip(Mask2(field))
         moved.add(field)
       }
       defer { known.add(field) }
-      return !known.meets(field)
+      return !known.has(field)
     }
 
     /// What counts as tracked, for the model to know.
@@ -2050,13 +2051,11 @@ extension Bindgen {
 
     /// A field was written: true where observers wait for what follows.
     func wrote(_ field: Int) -> Bool {
-      var fresh: Mask = graph.followers[field]
-      fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
       ledger.changed.add(field)
       // Parents know by themselves what of the model follows from a state.
       if followed.has(field) { announce(field, isChanged: true) }
-      return ledger.watched.has(field) || ledger.watched.meets(fresh)
+      return ledger.needed.has(field)
     }
 
     /// Tells parents of fields that changed, or may have.
@@ -2539,13 +2538,11 @@ extension Bindgen {
 
     /// A field was written: true where observers wait for what follows.
     func wrote(_ field: Int) -> Bool {
-      var fresh: Mask2 = graph.followers[field]
-      fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
       ledger.changed.add(field)
       // Parents know by themselves what of the model follows from a state.
       if followed.has(field) { announce(field, isChanged: true) }
-      return ledger.watched.has(field) || ledger.watched.meets(fresh)
+      return ledger.needed.has(field)
     }
 
     /// Tells parents of fields that changed, or may have.

@@ -569,7 +569,7 @@ nonisolated extension Bindgen {
     /// A field is read; true where the model does not know of its readers.
     @inline(__always)
     func note<Model: Observation.Observable, Value>(_ model: Model, _ field: TrackedField<Model, Value>) -> Bool {
-      let isNew: Bool = !read.has(field.number) && begin(Mask(field.number))
+      let isNew: Bool = !read.has(field.number) && begin(field.number)
       if others.has(field.number) {
         otherRegistrar.access(model, keyPath: field.path)
       } else {
@@ -578,14 +578,14 @@ nonisolated extension Bindgen {
       return isNew
     }
 
-    private func begin(_ field: Mask) -> Bool {
+    private func begin(_ field: Int) -> Bool {
       read.add(field)
-      if due.meets(field) {
-        others.flip(field)
+      if due.has(field) {
+        others.flip(Mask(field))
         moved.add(field)
       }
       defer { known.add(field) }
-      return !known.meets(field)
+      return !known.has(field)
     }
 
     /// What counts as tracked, for the model to know.
@@ -658,7 +658,7 @@ nonisolated extension Bindgen {
     /// A field is read; true where the model does not know of its readers.
     @inline(__always)
     func note<Model: Observation.Observable, Value>(_ model: Model, _ field: TrackedField<Model, Value>) -> Bool {
-      let isNew: Bool = !read.has(field.number) && begin(Mask2(field.number))
+      let isNew: Bool = !read.has(field.number) && begin(field.number)
       if others.has(field.number) {
         otherRegistrar.access(model, keyPath: field.path)
       } else {
@@ -667,14 +667,14 @@ nonisolated extension Bindgen {
       return isNew
     }
 
-    private func begin(_ field: Mask2) -> Bool {
+    private func begin(_ field: Int) -> Bool {
       read.add(field)
-      if due.meets(field) {
-        others.flip(field)
+      if due.has(field) {
+        others.flip(Mask2(field))
         moved.add(field)
       }
       defer { known.add(field) }
-      return !known.meets(field)
+      return !known.has(field)
     }
 
     /// What counts as tracked, for the model to know.
@@ -1651,13 +1651,11 @@ nonisolated extension Bindgen {
 
     /// A field was written: true where observers wait for what follows.
     func wrote(_ field: Int) -> Bool {
-      var fresh: Mask = graph.followers[field]
-      fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
       ledger.changed.add(field)
       // Parents know by themselves what of the model follows from a state.
       if followed.has(field) { announce(field, isChanged: true) }
-      return ledger.watched.has(field) || ledger.watched.meets(fresh)
+      return ledger.needed.has(field)
     }
 
     /// Tells parents of fields that changed, or may have.
@@ -1993,13 +1991,11 @@ nonisolated extension Bindgen {
 
     /// A field was written: true where observers wait for what follows.
     func wrote(_ field: Int) -> Bool {
-      var fresh: Mask2 = graph.followers[field]
-      fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
       ledger.changed.add(field)
       // Parents know by themselves what of the model follows from a state.
       if followed.has(field) { announce(field, isChanged: true) }
-      return ledger.watched.has(field) || ledger.watched.meets(fresh)
+      return ledger.needed.has(field)
     }
 
     /// Tells parents of fields that changed, or may have.
@@ -2301,13 +2297,11 @@ nonisolated extension Bindgen {
 
     /// A field was written: true where observers wait for what follows.
     func wrote(_ field: Int) -> Bool {
-      var fresh: Mask = graph.followers[field]
-      fresh.drop(staleness.stale)
       staleness.wrote(field, graph)
       ledger.changed.add(field)
       // Parents know by themselves what of the model follows from a state.
       if followed.has(field) { announce(field, isChanged: true) }
-      return ledger.watched.has(field) || ledger.watched.meets(fresh)
+      return ledger.needed.has(field)
     }
 
     /// Tells parents of fields that changed, or may have.

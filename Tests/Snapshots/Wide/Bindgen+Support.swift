@@ -138,9 +138,10 @@ extension Bindgen {
 
     /// - Parameter inputs: The fields that each derivation names; fields are numbered state first.
     init(states: Int, inputs: [[Int]]) {
-      let none: [Mask2] = Array(repeating: Mask2(), count: states + inputs.count)
+      let fields: Int = states + inputs.count
+      let none: [Mask2] = Array(repeating: Mask2(), count: fields)
       (users, followers, sources) = (none, none, none)
-      for field in none.indices {
+      for field in 0..<fields {
         all.add(field)
         sources[field].add(field)
       }
@@ -433,9 +434,10 @@ extension Bindgen {
 
     /// - Parameter inputs: The fields that each derivation names; fields are numbered state first.
     init(states: Int, inputs: [[Int]]) {
-      let none: [Mask3] = Array(repeating: Mask3(), count: states + inputs.count)
+      let fields: Int = states + inputs.count
+      let none: [Mask3] = Array(repeating: Mask3(), count: fields)
       (users, followers, sources) = (none, none, none)
-      for field in none.indices {
+      for field in 0..<fields {
         all.add(field)
         sources[field].add(field)
       }
@@ -741,9 +743,10 @@ extension Bindgen {
 
     /// - Parameter inputs: The fields that each derivation names; fields are numbered state first.
     init(states: Int, inputs: [[Int]]) {
-      let none: [Mask4] = Array(repeating: Mask4(), count: states + inputs.count)
+      let fields: Int = states + inputs.count
+      let none: [Mask4] = Array(repeating: Mask4(), count: fields)
       (users, followers, sources) = (none, none, none)
-      for field in none.indices {
+      for field in 0..<fields {
         all.add(field)
         sources[field].add(field)
       }

@@ -98,13 +98,24 @@ extension TokenReader {
     return try type()
   }
 
+  /// `where T: P, T.Item == Int`, up to what can't belong to it.
   private mutating func requirements() throws(Diagnostic) -> String {
     let start: Int = index
-    index = tokens.count - 1
+    index += 1
+    while isPartOfRequirement { index += 1 }
     guard index > start + 1 else {
-      throw .error("expected-requirement", at: tokens.range(start), "nothing stands behind 'where'")
+      throw .error("expected-requirement", at: tokens.range(start), "a requirement is missing behind 'where'")
     }
     return tokens.line(start..<index)
+  }
+
+  private var isPartOfRequirement: Bool {
+    switch token.kind {
+    case .name, .number, .comma, .colon, .dot, .at, .arrow, .close, .angleOpen, .angleClose: true
+    case .open: !isAt("{")
+    case .operator: isAt("==") || isAt("&") || isAt("~") || isAt("?") || isAt("-") || isAt("...")
+    default: false
+    }
   }
 
   private func unexpectedBehind(_ signature: Signature) -> Diagnostic {

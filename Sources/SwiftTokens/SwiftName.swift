@@ -63,7 +63,7 @@ public enum SwiftName {
   public static func needsBackticks(_ name: String, as place: Place) -> Bool {
     switch place {
     case .member, .parameter, .enumCase: isKeyword(name)
-    case .type: isKeyword(name) || name == "Type" || name == "Protocol"
+    case .type: isKeyword(name) || isPartOfTypes(name)
     case .label: name == "inout" || name == "var" || name == "let"
     case .afterDot: name == "init" || name == "self" || name == "Type" || name == "Protocol"
     }
@@ -83,6 +83,14 @@ public enum SwiftName {
     "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while", "Any", "as",
     "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "_",
   ]
+
+  /// Whether a name means something of its own where a type stands: `any P`, `each T`, `Int.Type`.
+  private static func isPartOfTypes(_ name: String) -> Bool {
+    switch name {
+    case "any", "some", "each", "Type", "Protocol": true
+    default: false
+    }
+  }
 
   /// By the length of a name, the letters that keywords begin with: few names have to be looked up.
   private static let beginnings: [UInt32] = {

@@ -28,7 +28,7 @@ struct ErrorTests {
       ("not-a-module", "imports: A▶, B\nmodels:\n  A:"), ("unclosed-bracket", "imports: ▶[A\nmodels:\n  A:"),
       ("reserved-name", "models:\n  ▶Swift:"), ("reserved-name", "models:\n  ▶class:"),
       ("reserved-name", "models:\n  ▶Self:"),
-      ("reserved-name", "models:\n  ▶Type:"), ("not-a-name", "models:\n  ▶1A:"),
+      ("reserved-name", "models:\n  ▶Type:"), ("reserved-name", "models:\n  ▶any:"), ("not-a-name", "models:\n  ▶1A:"),
       ("duplicate-key", "models:\n  A:\n  ▶A:"),
       ("duplicate-name", "models:\n  A:\n  ▶`A`:"),
     ]

@@ -5,17 +5,25 @@ enum SwiftTarget {
   static func run(_ bytes: [UInt8]) {
     let file: SourceFile = SourceFile(name: "Fuzz", bytes: bytes)
     let text: SwiftText = SwiftText(file.range)
+    // Bytes that are no text are refused before anything is emitted; reading them must not trap, that is all.
+    let isText: Bool = String(validating: bytes, as: UTF8.self) != nil
     var told: [Diagnostic] = []
     do throws(Diagnostic) { try checkTokens(text) } catch { told.append(error) }
-    do throws(Diagnostic) { checkType(try SwiftType.parse(text)) } catch { told.append(error) }
-    do throws(Diagnostic) { checkSignature(try Signature.parse(text)) } catch { told.append(error) }
+    do throws(Diagnostic) {
+      let type: SwiftType = try SwiftType.parse(text)
+      if isText { checkType(type) }
+    } catch { told.append(error) }
+    do throws(Diagnostic) {
+      let signature: Signature = try Signature.parse(text)
+      if isText { checkSignature(signature) }
+    } catch { told.append(error) }
     do throws(Diagnostic) {
       let name: String = try SwiftName.parse(text)
       promise(SwiftName.isIdentifier(name), "the name '\(name)' is no identifier")
     } catch { told.append(error) }
     _ = LiteralText.isLiteral(text)
     find(bytes)
-    guard String(validating: bytes, as: UTF8.self) != nil else { return }
+    guard isText else { return }
     Messages.check(told, files: [file])
   }
 

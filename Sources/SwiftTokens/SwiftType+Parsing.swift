@@ -45,7 +45,7 @@ extension TokenReader {
     while let prefix: String = try functionPrefix() { prefixes.append(prefix) }
     let type: SwiftType = try isAt("any") || isAt("some") ? existential() : composition()
     guard !prefixes.isEmpty else { return type }
-    guard type.isFunction || type.isAlias else {
+    guard type.isFunction else {
       throw .error(
         "not-a-function",
         at: tokens.range(start..<index),
@@ -79,6 +79,14 @@ extension TokenReader {
     }
     index += 1
     let bound: SwiftType = try members()
+    guard !bound.isFunction else {
+      throw .error(
+        "misplaced-modifier",
+        at: tokens.range(start),
+        "'\(word)' belongs to a protocol, not to a function's type",
+        mend: "leave '\(word)' out"
+      )
+    }
     guard !bound.isOptional else {
       throw optionalInside(word + " " + bound.withoutOptional, tokens.range(start..<index))
     }
@@ -170,11 +178,6 @@ extension TokenReader {
 }
 
 extension SwiftType {
-  /// A name that could be an alias of a function's type.
-  fileprivate var isAlias: Bool {
-    if case .named = form { true } else { false }
-  }
-
   fileprivate var withoutOptional: String {
     if case .optional(let wrapped) = form { wrapped.withoutOptional } else { text }
   }

@@ -57,7 +57,9 @@ import Testing
       ("▶(Int ", "unclosed-bracket", nil), ("▶[Int", "unclosed-bracket", nil), ("Int▶]", "stray-bracket", nil),
       ("A.▶", "expected-type", nil),
       ("() throws ▶", "expected-arrow", nil), ("() -> ▶", "expected-type", nil),
-      ("▶@Sendable [Int]", "not-a-function", nil), ("@▶", "not-an-attribute", nil),
+      ("▶@Sendable [Int]", "not-a-function", nil), ("(▶@Sendable F)?", "not-a-function", nil),
+      ("▶any (A) -> B", "misplaced-modifier", "leave 'any' out"), ("[▶any (() -> B)]", "misplaced-modifier", nil),
+      ("@▶", "not-an-attribute", nil),
       ("[▶]", "expected-type", nil), ("any ▶any P", "nested-existential", nil), ("Int ▶?", "unexpected-token", nil),
       ("A▶<B ", "unclosed-angle", nil),
     ] as [(String, String, String?)]

@@ -20,7 +20,8 @@ public enum SwiftName {
     guard text.utf8.count > 2, text.utf8.first == UInt8(ascii: "`"), text.utf8.last == UInt8(ascii: "`") else {
       return text
     }
-    return String(text.dropFirst().dropLast())
+    // As bytes: a mark that combines would take the backtick along.
+    return String(decoding: text.utf8.dropFirst().dropLast(), as: UTF8.self)
   }
 
   /// Whether a text is an identifier that may be declared, with backticks or without: a keyword is, `self` is not.
@@ -69,21 +70,6 @@ public enum SwiftName {
     }
   }
 
-  /// Whether a name is a keyword everywhere, so that it is no identifier without backticks.
-  public static func isKeyword(_ name: String) -> Bool {
-    guard let first: UInt8 = name.utf8.first, name.utf8.count < beginnings.count else { return false }
-    return beginnings[name.utf8.count] & bit(first) != 0 && keywords.contains(name)
-  }
-
-  /// The keywords that are reserved everywhere, as the book of the language lists them.
-  private static let keywords: Set<String> = [
-    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
-    "internal", "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static", "struct",
-    "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do", "else",
-    "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while", "Any", "as",
-    "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "_",
-  ]
-
   /// Whether a name means something of its own where a type stands: `any P`, `each T`, `Int.Type`.
   private static func isPartOfTypes(_ name: String) -> Bool {
     switch name {
@@ -92,14 +78,31 @@ public enum SwiftName {
     }
   }
 
-  /// By the length of a name, the letters that keywords begin with: few names have to be looked up.
-  private static let beginnings: [UInt32] = {
-    var beginnings: [UInt32] = Array(repeating: 0, count: 20)
-    for keyword in keywords { beginnings[keyword.utf8.count] |= bit(keyword.utf8.first ?? 0) }
-    return beginnings
+  /// Whether a name is a keyword everywhere, so that it is no identifier without backticks.
+  public static func isKeyword(_ name: String) -> Bool {
+    guard let first: UInt8 = name.utf8.first, name.utf8.count <= longestKeyword else { return false }
+    return keywordsByBeginning[place(first, name.utf8.count)].contains(name)
+  }
+
+  /// The keywords that are reserved everywhere, as the book of the language lists them.
+  private static let keywords: [String] = [
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
+    "internal", "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static", "struct",
+    "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do", "else",
+    "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while", "Any", "as",
+    "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "_",
+  ]
+
+  private static let longestKeyword: Int = 15
+
+  /// By their first letters and lengths: most names find none there to be compared with.
+  private static let keywordsByBeginning: [[String]] = {
+    var table: [[String]] = Array(repeating: [], count: 32 * (longestKeyword + 1))
+    for keyword in keywords { table[place(keyword.utf8.first ?? 0, keyword.utf8.count)].append(keyword) }
+    return table
   }()
 
-  private static func bit(_ letter: UInt8) -> UInt32 { 1 << UInt32(letter & 31) }
+  private static func place(_ first: UInt8, _ count: Int) -> Int { Int(first & 31) + 32 * count }
 
   /// The name with a capital letter in front, as it stands behind a word: `cartDidChange` + `Products`.
   public static func capitalized(_ name: String) -> String {

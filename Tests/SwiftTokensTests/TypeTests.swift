@@ -23,7 +23,7 @@ import Testing
       ("InlineArray<3, Int>", "InlineArray<3, Int>"), ("[3 of Int]", "[3 of Int]"), ("V<-1>", "V<-1>"),
       ("Dictionary<\n  String, // the key\n  Int\n>", "Dictionary<String, Int>"), ("`Type`", "`Type`"),
       ("`class`", "`class`"), ("A<`any`>", "A<`any`>"), ("any `some`", "any `some`"), ("(`each`, B)", "(`each`, B)"),
-      ("`sending`", "sending"), ("`An~`", "`An~`"), ("[`a b`.`c d`]", "[`a b`.`c d`]"),
+      ("`sending`", "sending"), ("`\u{301}a`", "`\u{301}a`"), ("`An~`", "`An~`"), ("[`a b`.`c d`]", "[`a b`.`c d`]"),
       ("Größe", "Größe"), ("(sending A) -> sending B", "(sending A) -> sending B"),
       ("@isolated(any) () -> Void", "@isolated(any) () -> Void"),
       ("nonisolated(nonsending) () async -> Void", "nonisolated(nonsending) () async -> Void"),

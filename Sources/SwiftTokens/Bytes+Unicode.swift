@@ -6,16 +6,31 @@ extension Bytes {
 
   /// The kind of the character at an offset, and its length in bytes; broken UTF-8 is stray, byte by byte.
   func scalar(at offset: Int) -> (kind: Scalar, length: Int) {
+    guard let (value, length): (UInt32, Int) = value(at: offset) else { return (.stray, 1) }
+    return (Bytes.kind(of: value), length)
+  }
+
+  /// Nil where broken UTF-8 stands.
+  private func value(at offset: Int) -> (value: UInt32, length: Int)? {
     let first: UInt8 = self[offset]
     let length: Int = first < 0xC2 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 1
-    guard length > 1 else { return (.stray, 1) }
+    guard length > 1 else { return nil }
     var value: UInt32 = UInt32(first) & (0x7F >> UInt32(length))
     for index in 1..<length {
       let byte: UInt8 = self[offset + index]
-      guard byte & 0xC0 == 0x80 else { return (.stray, 1) }
+      guard byte & 0xC0 == 0x80 else { return nil }
       value = value << 6 | UInt32(byte & 0x3F)
     }
-    return (Bytes.kind(of: value), length)
+    return (value, length)
+  }
+
+  /// Whether a mark stands at an offset that combines with what is before it: no name begins with one.
+  func isCombining(at offset: Int) -> Bool {
+    guard self[offset] >= 0x80, let (value, _): (UInt32, Int) = value(at: offset) else { return false }
+    switch value {
+    case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: return true
+    default: return false
+    }
   }
 
   /// How many bytes of a name, or of an operator, stand at an offset: 0 if something else stands there.

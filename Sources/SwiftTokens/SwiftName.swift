@@ -110,7 +110,7 @@ public enum SwiftName {
       return name.prefix(1).uppercased() + name.dropFirst()
     }
     guard first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") else { return name }
-    return String(decoding: [first - 0x20] + name.utf8.dropFirst(), as: UTF8.self)
+    return String(Unicode.Scalar(first - 0x20)) + Substring(name.utf8.dropFirst())
   }
 
   /// The name with a small letter in front: `Cart` → `cart`, `URLCache` → `urlCache`.
@@ -136,7 +136,7 @@ public enum SwiftName {
     var name: String = name
     return name.withUTF8 { buffer in
       let bytes: Bytes = Bytes(buffer, end: buffer.count)
-      guard Bytes.mayBeginName(bytes[0]) else { return false }
+      guard Bytes.mayBeginName(bytes[0]), !bytes.isCombining(at: 0) else { return false }
       var index: Int = 0
       while index < bytes.end {
         let length: Int = bytes.nameLength(at: index)

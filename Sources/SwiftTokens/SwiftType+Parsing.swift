@@ -79,6 +79,7 @@ extension TokenReader {
     }
     index += 1
     let bound: SwiftType = try members()
+    try refuseMarked(bound)
     guard !bound.isFunction else {
       throw .error(
         "misplaced-modifier",
@@ -104,10 +105,12 @@ extension TokenReader {
   private mutating func composed(_ first: SwiftType, from start: Int, word: String = "") throws(Diagnostic) -> SwiftType
   {
     guard isAt("&") else { return first }
+    try refuseMarked(first)
     var text: String = first.text
     var names: [SwiftType.Name] = first.names
     while take("&") {
       let next: SwiftType = try members()
+      try refuseMarked(next)
       if next.isOptional {
         throw optionalInside(word + text + " & " + next.withoutOptional, tokens.range(start..<index))
       }
@@ -115,6 +118,17 @@ extension TokenReader {
       names += next.names
     }
     return SwiftType(text: text, range: tokens.range(start..<index), form: .existential, names: names)
+  }
+
+  /// `any (any P)`, `P & (any Q)`: what is a part of a type of protocols is a protocol itself.
+  private func refuseMarked(_ part: SwiftType) throws(Diagnostic) {
+    guard part.form == .existential, part.text.hasPrefix("any ") || part.text.hasPrefix("some ") else { return }
+    throw .error(
+      "nested-existential",
+      at: part.range,
+      "'\(part.text)' can't be a part of such a type",
+      mend: "put one word in front of the whole type"
+    )
   }
 
   private func optionalInside(_ text: String, _ range: SourceRange) -> Diagnostic {

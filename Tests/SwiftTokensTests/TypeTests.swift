@@ -60,7 +60,9 @@ import Testing
       ("▶@Sendable [Int]", "not-a-function", nil), ("(▶@Sendable F)?", "not-a-function", nil),
       ("▶any (A) -> B", "misplaced-modifier", "leave 'any' out"), ("[▶any (() -> B)]", "misplaced-modifier", nil),
       ("@▶", "not-an-attribute", nil),
-      ("[▶]", "expected-type", nil), ("any ▶any P", "nested-existential", nil), ("Int ▶?", "unexpected-token", nil),
+      ("[▶]", "expected-type", nil), ("any ▶any P", "nested-existential", nil),
+      ("any ▶(any P)", "nested-existential", nil), ("P & ▶(any Q)", "nested-existential", nil),
+      ("Int ▶?", "unexpected-token", nil),
       ("A▶<B ", "unclosed-angle", nil),
     ] as [(String, String, String?)]
   )

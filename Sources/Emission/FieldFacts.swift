@@ -187,20 +187,14 @@ private struct FieldFactsBuilder {
     _ argument: (ResolvedDerivation.Parameter) -> String
   ) -> String {
     let name: String = SwiftName.escaped(resolved.derivation.name.text)
-    return layout.formulas + "." + name + "(" + resolved.parameters.map(argument).joined(separator: ", ") + ")"
+    return "\(layout.formulas).\(name)(\(resolved.parameters.map(argument).joined(separator: ", ")))"
   }
 
   private func addComputation(of resolved: ResolvedDerivation, _ number: Int, to record: inout Record) {
     let call: String = formula(resolved) { readings[$0.name] ?? $0.name }
     let users: [Int] = layout.users[number]
     let mine: [Int] = users.filter { $0 / 64 == number / 64 }
-    var words: [Int: [Int]] = [:]
-    if mine.count < users.count {
-      for user in users where user / 64 != number / 64 { words[user / 64, default: []].append(user) }
-    }
-    let elsewhere: [String] = words.keys.sorted().map { word in
-      "\(layout.staleness).dirty[\(word)] |= \(Masks.literal(words[word] ?? []))"
-    }
+    let elsewhere: [String] = mine.count < users.count ? marks(users.filter { $0 / 64 != number / 64 }) : []
     let (expression, options): (SwiftText, GeneratorOptions) = (resolved.expression, layout.options)
     record.add("isAlias", .bool(resolved.alias != nil))
     record.add("body", .later { .record(UserText(expression, indentation: 4, room: 60, options: options).record) })
@@ -209,10 +203,18 @@ private struct FieldFactsBuilder {
     record.add("markingElsewhere", .texts(elsewhere))
   }
 
+  /// Statements that mark fields, one for each word.
+  private func marks(_ fields: [Int]) -> [String] {
+    let words: [Int: [Int]] = Dictionary(grouping: fields) { $0 / 64 }
+    return words.sorted { $0.key < $1.key }
+      .map { "\(layout.staleness).dirty[\($0.key)] |= \(Masks.literal($0.value))" }
+  }
+
   private func common(_ name: String, _ type: SwiftType, _ doc: Doc?, _ equal: Equality?, number: Int) -> Record {
     var record: Record = Record(room: 26)
-    record.add("name", .text(SwiftName.escaped(name)))
-    record.add("member", .text(SwiftName.escaped(name, as: .member)))
+    let escaped: String = SwiftName.escaped(name, as: .member)
+    record.add("name", .text(escaped))
+    record.add("member", .text(escaped))
     record.add("capitalized", .text(SwiftName.capitalized(name)))
     record.add("number", .text(String(number)))
     record.add("bit", .later { .text(Masks.literal([number])) })

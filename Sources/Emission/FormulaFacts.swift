@@ -23,7 +23,14 @@ struct FormulaFacts {
   var record: Record {
     let values: [Function] = model.model.stored.compactMap { value(of: $0) }
     let equalities: [Function] = model.states.compactMap { equality($0.name.text, $0.type, $0.equal) }
-    let all: [Function] = values + equalities + model.derivations.flatMap { derived($0) }
+    var all: [Function] = values + equalities
+    for resolved in model.derivations {
+      let derivation: Derivation = resolved.derivation
+      if resolved.alias == nil { all.append(derived(resolved)) }
+      if let equality: Function = equality(derivation.name.text, derivation.type, derivation.equal) {
+        all.append(equality)
+      }
+    }
     return [
       "name": .text(layout.formulas),
       "all": .records(all.map { record($0) }),
@@ -55,16 +62,14 @@ extension FormulaFacts {
     return Function(role: .value, declaration: declaration, text: value)
   }
 
-  private func derived(_ resolved: ResolvedDerivation) -> [Function] {
+  private func derived(_ resolved: ResolvedDerivation) -> Function {
     let derivation: Derivation = resolved.derivation
-    let equality: [Function] = [equality(derivation.name.text, derivation.type, derivation.equal)].compactMap { $0 }
-    guard resolved.alias == nil else { return equality }
     let parameters: [String] = resolved.parameters.map {
       "_ \(SwiftName.escaped($0.name, as: .parameter)): \($0.type.parameterText)"
     }
     let declaration: String =
       "\(SwiftName.escaped(derivation.name.text))(\(parameters.joined(separator: ", "))) -> \(derivation.type.text)"
-    return [Function(role: .derivation, declaration: declaration, text: resolved.expression)] + equality
+    return Function(role: .derivation, declaration: declaration, text: resolved.expression)
   }
 
   private func equality(_ name: String, _ type: SwiftType, _ equal: Equality?) -> Function? {

@@ -23,6 +23,10 @@ final class ModelLayout: Sendable {
   let users: [[Int]]
   /// The derivations that are computed at each read, by name: none where an outlet stands in getters.
   let direct: Set<String>
+  /// The type beside the class that holds the spec's expressions.
+  let formulas: String
+  /// What the names of all that is shared under the model's isolation begin with.
+  let prefix: String
 
   /// Derivations that are settled in one function: of one word, and not too many for the compiler.
   struct Chunk: Sendable {
@@ -65,6 +69,8 @@ final class ModelLayout: Sendable {
     chunks = Self.chunks(model)
     users = Self.users(model)
     direct = tracking.isRead(model.name) ? [] : DirectReads.names(model)
+    formulas = HiddenNames.formulas(of: model.name)
+    prefix = model.isolation.map { SwiftName.capitalized($0).split(separator: ".").joined() } ?? ""
   }
 
   static func isObserved(_ model: ResolvedModel, _ observing: Set<String>) -> Bool {
@@ -93,8 +99,9 @@ final class ModelLayout: Sendable {
     var chunks: [Chunk] = []
     for index in model.derivations.indices {
       let field: Int = model.states.count + index
-      if let last: Chunk = chunks.last, last.word == field / 64, last.fields.count < mostInChunk {
-        chunks[chunks.count - 1].fields.append(field)
+      // Asked in place: a copy of the last one would have its fields copied for each that is added.
+      if let last: Int = chunks.indices.last, chunks[last].word == field / 64, chunks[last].fields.count < mostInChunk {
+        chunks[last].fields.append(field)
       } else {
         chunks.append(Chunk(word: field / 64, fields: [field]))
       }
@@ -142,7 +149,6 @@ final class ModelLayout: Sendable {
   func typeText(of stored: Stored) -> String {
     stored.kind == .child ? HiddenNames.inside(stored.type.text) : stored.type.text
   }
-  var formulas: String { HiddenNames.formulas(of: model.name) }
   var isOnActor: Bool { model.isolation != nil && model.isolation != "nonisolated" }
 
   /// What `Changes` holds.
@@ -183,12 +189,6 @@ final class ModelLayout: Sendable {
   var isPassive: Bool { model.isolation != "nonisolated" }
   /// What the names of observers and tokens begin with.
   var observing: String { isPassive ? "" : prefix }
-
-  /// What the names of all that is shared under the model's isolation begin with.
-  var prefix: String {
-    guard let isolation: String = model.isolation else { return "" }
-    return SwiftName.capitalized(isolation).split(separator: ".").joined()
-  }
 
   /// `@MainActor `, `nonisolated `, or nothing.
   var isolation: String {

@@ -4,27 +4,38 @@ import BindgenSwiftTokens
 /// How emitted code names what belongs to the entries of a model and nobody sees: out of the way of every name that the
 /// spec gives.
 public struct HiddenNames: Sendable {
+  // Only those that are called otherwise than most.
   private var storages: [String: String] = [:]
   private var bodies: [String: String] = [:]
   private var equalities: [String: String] = [:]
 
   init(_ model: Model) {
-    var taken: Set<String> = Set(model.stored.map(\.name.text) + model.derivations.map(\.name.text))
-    for action in model.actions {
-      taken.insert(action.signature.name)
-      taken.formUnion(action.signature.parameters.map(\.name))
-    }
-    storages.reserveCapacity(model.stored.count)
-    for state in model.stored where state.kind == .state {
-      storages[state.name.text] = HiddenNames.free("_" + state.name.text, &taken)
-    }
     let compared: [Word] =
       model.stored.filter { $0.equal != nil }.map(\.name) + model.derivations.filter { $0.equal != nil }.map(\.name)
-    for field in compared { equalities[field.text] = HiddenNames.free(field.text + "AreEqual", &taken) }
+    var taken: Set<String> = Self.names(of: model, beginningWithUnderscore: compared.isEmpty)
+    for state in model.stored where state.kind == .state {
+      Self.give("_" + state.name.text, to: state.name.text, in: &storages, &taken)
+    }
+    for field in compared { Self.give(field.text + "AreEqual", to: field.text, in: &equalities, &taken) }
     for action in model.actions {
       let name: String = action.signature.name
-      bodies[name] = HiddenNames.free("_perform" + SwiftName.capitalized(name), &taken)
+      Self.give("_perform" + SwiftName.capitalized(name), to: name, in: &bodies, &taken)
     }
+  }
+
+  /// What the spec names. All that is hidden begins with `_`, but for what tells whether values are equal.
+  private static func names(of model: Model, beginningWithUnderscore isPicky: Bool) -> Set<String> {
+    var names: Set<String> = []
+    func add(_ name: String) {
+      if !isPicky || name.utf8.first == UInt8(ascii: "_") { names.insert(name) }
+    }
+    for stored in model.stored { add(stored.name.text) }
+    for derivation in model.derivations { add(derivation.name.text) }
+    for action in model.actions {
+      add(action.signature.name)
+      for parameter in action.signature.parameters { add(parameter.name) }
+    }
+    return names
   }
 
   /// The property that holds a state's value.
@@ -51,13 +62,18 @@ public struct HiddenNames: Sendable {
   }
 
   /// A name gets an ending where somebody has it already: a word, since what is hidden may end in any number.
-  private static func free(_ name: String, _ taken: inout Set<String>) -> String {
+  private static func give(
+    _ name: String,
+    to owner: String,
+    in names: inout [String: String],
+    _ taken: inout Set<String>
+  ) {
     var free: String = name
     var number: Int = 1
     while Machinery.isHidden(free) || !taken.insert(free).inserted {
       free = name + "Own" + (number == 1 ? "" : String(number))
       number += 1
     }
-    return free
+    if number > 1 { names[owner] = free }
   }
 }

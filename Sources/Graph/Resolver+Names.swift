@@ -56,23 +56,26 @@ extension Resolver {
 
   /// Inside the class a type that is emitted there hides one of the same name outside.
   private mutating func checkTypeNames(of model: Model, _ outlets: [String]) {
-    var hiding: Set<String> = Set(outlets.compactMap(Outlet.named).flatMap(\.types))
-    if !outlets.isEmpty { hiding.insert(Machinery.changes) }
-    if !model.derivations.isEmpty { hiding.formUnion(Machinery.types) }
+    var hiding: [String] = outlets.compactMap(Outlet.named).flatMap(\.types)
+    if !outlets.isEmpty { hiding.append(Machinery.changes) }
+    if !model.derivations.isEmpty { hiding += Machinery.types }
     // Children are models, which have another name where that is hidden.
-    var types: [SwiftType] = model.stored.filter { $0.kind != .child }.map(\.type) + model.derivations.map(\.type)
+    for stored in model.stored where stored.kind != .child { checkType(stored.type, hiding, of: model) }
+    for derivation in model.derivations { checkType(derivation.type, hiding, of: model) }
     for action in model.actions {
-      types += action.signature.parameters.map(\.type) + [action.signature.result].compactMap { $0 }
+      for parameter in action.signature.parameters { checkType(parameter.type, hiding, of: model) }
+      if let result: SwiftType = action.signature.result { checkType(result, hiding, of: model) }
     }
-    for type in types {
-      guard let name: SwiftType.Name = type.mentions(hiding) else { continue }
-      diagnostics.error(
-        "hidden-type",
-        at: name.range,
-        "inside '\(model.name.text)' the name '\(name.text)' is that of a type which is emitted there",
-        mend: "write it with its module: 'Module.\(name.text)'"
-      )
-    }
+  }
+
+  private mutating func checkType(_ type: SwiftType, _ hiding: [String], of model: Model) {
+    guard let name: SwiftType.Name = type.mentions(hiding) else { return }
+    diagnostics.error(
+      "hidden-type",
+      at: name.range,
+      "inside '\(model.name.text)' the name '\(name.text)' is that of a type which is emitted there",
+      mend: "write it with its module: 'Module.\(name.text)'"
+    )
   }
 
   /// A delegate is told of `products` by `cartDidChangeProducts`: of `Products` it would be told by the same.

@@ -98,23 +98,34 @@ func missingColon(_ range: SourceRange, _ scan: KeyScan) -> Diagnostic {
 /// Collects entries and sees to it that each key comes once.
 struct MappingBuilder {
   private(set) var entries: [Mapping.Entry] = []
-  private var firsts: [String: Int] = [:]
+  /// Where each key is, once there are many: few are compared one by one.
+  private var places: [String: Int] = [:]
   var isWhole: Bool = true
+
+  private static let few: Int = 16
 
   var mapping: Mapping { Mapping(entries: entries, isWhole: isWhole) }
 
   mutating func add(_ entry: Mapping.Entry, _ diagnostics: inout Diagnostics) {
-    guard let first: Int = firsts[entry.key.name] else {
-      firsts[entry.key.name] = entries.count
-      entries.append(entry)
+    if let first: Int = place(of: entry.key.name) {
+      diagnostics.error(
+        "duplicate-key",
+        at: entry.key.range,
+        "'\(entry.key.name)' is given twice",
+        mend: "remove one of them",
+        notes: [Diagnostic.Note("first given here", at: entries[first].key.range)]
+      )
       return
     }
-    diagnostics.error(
-      "duplicate-key",
-      at: entry.key.range,
-      "'\(entry.key.name)' is given twice",
-      mend: "remove one of them",
-      notes: [Diagnostic.Note("first given here", at: entries[first].key.range)]
-    )
+    entries.append(entry)
+    if entries.count == Self.few {
+      for (place, entry) in entries.enumerated() { places[entry.key.name] = place }
+    } else if entries.count > Self.few {
+      places[entry.key.name] = entries.count - 1
+    }
+  }
+
+  private func place(of key: String) -> Int? {
+    entries.count < Self.few ? entries.firstIndex { $0.key.name == key } : places[key]
   }
 }

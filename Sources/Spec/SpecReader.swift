@@ -82,10 +82,8 @@ struct Names {
 
   /// False for a name that is taken, which is told.
   mutating func add(_ name: Word, _ diagnostics: inout Diagnostics) -> Bool {
-    guard let first: SourceRange = firsts[name.text] else {
-      firsts[name.text] = name.range
-      return true
-    }
+    guard let first: SourceRange = firsts.updateValue(name.range, forKey: name.text) else { return true }
+    firsts[name.text] = first
     diagnostics.error(
       "duplicate-name",
       at: name.range,

@@ -54,7 +54,7 @@ public struct SwiftType: Hashable, Sendable {
   public var parameterText: String { isFunction || isMarkedEscaping ? "@escaping " + text : text }
 
   /// The first of some names that the type mentions.
-  public func mentions(_ wanted: Set<String>) -> Name? {
+  public func mentions(_ wanted: [String]) -> Name? {
     names.first { wanted.contains($0.text) }
   }
 }

@@ -18,7 +18,7 @@ public struct Tokens: Sendable {
     var scanner: SwiftScanner = SwiftScanner(buffer)
     var tokens: [Token] = []
     var openers: [Int] = []
-    tokens.reserveCapacity(buffer.count / 4 + 1)
+    tokens.reserveCapacity(buffer.count / 3 + 2)
     while true {
       var token: Token = scanner.next()
       if token.closes, let opener: Int = openers.popLast() {

@@ -36,7 +36,8 @@ struct LineBrackets {
 
     mutating func run() -> Bool {
       while offset < line.count {
-        guard step() else { return false }
+        // Most of a line is names, which say nothing of brackets.
+        guard LineBrackets.endsName(line[offset]) || step() else { return false }
         offset += 1
       }
       return finish()

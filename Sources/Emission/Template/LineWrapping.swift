@@ -331,12 +331,12 @@ extension LineWrapping {
       let isList: Bool = element.last { $0 != UInt8(ascii: ",") } == UInt8(ascii: "]")
       let room: Int = isList ? limit - 1 : limit
       let element: [UInt8] = isLast ? element + [UInt8(ascii: ",")] : element
-      let longer: [UInt8] = line.isEmpty ? element : line + [UInt8(ascii: " ")] + element
-      if !line.isEmpty, width(longer) + piece.indentation + 2 > room {
-        write(line, piece.indentation + 2, depth: piece.depth + 1)
+      let end: Int = line.count
+      if end > 0 { line.append(UInt8(ascii: " ")) }
+      line.append(contentsOf: element)
+      if end > 0, width(line) + piece.indentation + 2 > room {
+        write(Array(line[..<end]), piece.indentation + 2, depth: piece.depth + 1)
         line = element
-      } else {
-        line = longer
       }
     }
     if !line.isEmpty { write(line, piece.indentation + 2, depth: piece.depth + 1) }

@@ -135,13 +135,13 @@ struct TemplateRenderer {
     guard includedAt.count < Template.deepestNesting else {
       throw mistake("template-nesting", bounds, "blocks and includes are nested deeper than \(Template.deepestNesting)")
     }
-    let (outer, outerIndentation): (Template, [UInt8]) = (template, indentation)
+    let (outer, outerIndentation): (Template, Int) = (template, indentation.count)
     includedAt.append(template.file.range(bounds))
     indentation.append(contentsOf: template[added])
     template = other
     try render(steps, of: other)
     template = outer
-    indentation = outerIndentation
+    indentation.removeSubrange(outerIndentation...)
     includedAt.removeLast()
   }
 

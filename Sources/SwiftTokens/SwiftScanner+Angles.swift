@@ -56,7 +56,18 @@ extension SwiftScanner {
       return true
     case UInt8(ascii: "-"): return after == UInt8(ascii: ">") || Bytes.isDigit(after)
     case UInt8(ascii: "&"): return after != byte && before != byte
-    case UInt8(ascii: "?"), UInt8(ascii: "!"): return !Bytes.isBlank(before) && before != byte
+    case UInt8(ascii: "?"): return !Bytes.isBlank(before) && (before != byte || Self.mayFollowType(after))
+    case UInt8(ascii: "!"): return !Bytes.isBlank(before) && before != byte
+    default: return false
+    }
+  }
+
+  /// `??` belongs to a type where no operand follows: `Set<Int??>`.
+  private static func mayFollowType(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ">"), UInt8(ascii: ","), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "."),
+      UInt8(ascii: "?"):
+      return true
     default: return false
     }
   }

@@ -114,6 +114,7 @@ private typealias Row = (String, String)
       ("s.firstMatch(of: /\\/a/) ?? b", "s.firstMatch b"),
       ("#/\n  a # comment\n  b\n/#", ""),
       ("f(/, a) + f(/, b)", "f a f b"),
+      ("f(a<b??c, d>(e))", "f a b c d e"),
       ("\\.a.b", ""),
       ("\\Cart.a[b].c", "b"),
       ("list.map(\\.name)", "list.map"),

@@ -9,7 +9,8 @@ import Testing
     arguments: [
       ("Int", "Int"), (" Swift . Int ", "Swift.Int"), ("Set<String>", "Set<String>"), ("A<B,C<D>>", "A<B, C<D>>"),
       ("A<B>.C", "A<B>.C"), ("[ Int ]", "[Int]"), ("[String:[Int]]", "[String: [Int]]"), ("[Int]?", "[Int]?"),
-      ("Int??", "Int??"), ("(Int)", "Int"), ("((Int))?", "Int?"), ("()", "()"),
+      ("Int??", "Int??"), ("A<B<Int??>, (C??) -> D???>", "A<B<Int??>, (C??) -> D???>"), ("(Int)", "Int"),
+      ("((Int))?", "Int?"), ("()", "()"),
       ("(a:Int,b : String)", "(a: Int, b: String)"),
       ("(any P)?", "(any P)?"), ("any P&Q", "any P & Q"), ("P & Q", "P & Q"), ("[any P]", "[any P]"),
       ("any P.Type", "any P.Type"), ("(any P).Type", "(any P).Type"), ("Int.Type", "Int.Type"), ("Any", "Any"),

@@ -55,20 +55,23 @@ public struct Record: Sendable, ExpressibleByDictionaryLiteral {
 
 /// The name of a fact as the source has it: bytes of the program itself, which nobody has to count or copy.
 public struct FactName: Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  private let text: StaticString
+  // What a literal points at is there as long as the program, and nobody writes it.
+  private nonisolated(unsafe) let start: UnsafePointer<UInt8>
+  private let count: Int
 
   init(_ text: StaticString) {
-    self.text = text
+    start = text.utf8Start
+    count = text.utf8CodeUnitCount
   }
 
   public init(stringLiteral text: StaticString) {
-    self.text = text
+    self.init(text)
   }
 
-  public var description: String { text.description }
+  public var description: String { String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self) }
 
   /// Whether it is the first name of a path.
-  func begins(_ path: FactPath) -> Bool { path.begins(with: text.utf8Start, text.utf8CodeUnitCount) }
+  func begins(_ path: FactPath) -> Bool { path.begins(with: start, count) }
 }
 
 /// Names with dots between them, where they stand in a template.

@@ -333,27 +333,29 @@ private func _settle{{ chunk.number }}(_ wanted: Bindgen.Mask{{ model.width }}) 
 %if model.hasCore and model.compared
 func _remember() { _told = _cache }
 
-func _compare() {
+func _compare() -> Bindgen.Mask{{ model.width }} {
+  var equal: Bindgen.Mask{{ model.width }} = Bindgen.Mask{{ model.width }}()
 %if model.isChunked
 %for chunk in model.chunks
 %if chunk.compared
-  _compare{{ chunk.number }}()
+  _compare{{ chunk.number }}(_told, _cache, &equal)
 %end
 %end
 %else
 %for field in model.compared
-  if {{ field.isTold }} { _core.ledger.leaveOut({{ field.number }}) }
+  if Bindgen.areEqual(_told.{{ field.kept }}, _cache.{{ field.kept }}{{ field.keptEquality }}) { equal.add({{ field.number }}) }
 %end
 %end
   _told = Cache()
+  return equal
 }
 
 %if model.isChunked
 %for chunk in model.chunks
 %if chunk.compared
-private func _compare{{ chunk.number }}() {
+private func _compare{{ chunk.number }}(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask{{ model.width }}) {
 %for field in chunk.compared
-  if {{ field.isTold }} { _core.ledger.leaveOut({{ field.number }}) }
+  if Bindgen.areEqual(told.{{ field.kept }}, cache.{{ field.kept }}{{ field.keptEquality }}) { equal.add({{ field.number }}) }
 %end
 }
 
@@ -1772,11 +1774,12 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     @inline(__always)
     var hasRemembered: {{ swift }}Bool { !remembered.isEmpty }
 
-    mutating func forget() { remembered = Mask{{ width.suffix }}() }
-
-    /// It came out as observers know it.
-    mutating func leaveOut(_ field: {{ swift }}Int) {
-      if remembered.has(field) { changed.drop(Mask{{ width.suffix }}(field)) }
+    /// What was kept is known no longer: of it, these came out as they were.
+    mutating func leaveOut(_ equal: Mask{{ width.suffix }}) {
+      var known: Mask{{ width.suffix }} = equal
+      known.keep(remembered)
+      changed.drop(known)
+      remembered = Mask{{ width.suffix }}()
     }
 %end
 
@@ -2160,8 +2163,8 @@ func _announce(_ field: {{ swift }}Int) {
     func _settle(_ wanted: Mask{{ kind.width }})
     /// Keeps what observers know, before it is computed again in the middle of a transaction.
     func _remember()
-    /// Leaves out what came out as observers know it.
-    func _compare()
+    /// Which of what was kept came out as it was; it is kept no longer.
+    func _compare() -> Mask{{ kind.width }}
 %end
 %if kind.hasObservers
     /// A round begins; true where an observer has ended since the last one.
@@ -2214,10 +2217,7 @@ func _announce(_ field: {{ swift }}Int) {
 %else
     _settle(_core.ledger.needed)
 %end
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
+    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
 %end
 %if kind.hasTracked
     let notice: Bindgen.Mask{{ kind.width }} = _core.ledger.takeNotice()
@@ -2300,7 +2300,7 @@ func _announce(_ field: {{ swift }}Int) {
 %end
 %if kind.hasUncompared
   func _remember() {}
-  func _compare() {}
+  func _compare() -> Bindgen.Mask{{ kind.width }} { Bindgen.Mask{{ kind.width }}() }
 %end
 %if kind.isForewarned
 

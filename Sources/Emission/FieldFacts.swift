@@ -117,7 +117,10 @@ private struct FieldFactsBuilder {
     record.add("isReadBelow", .bool(isReadBelow(resolved)))
     record.add("direct", .text(directFormula(resolved)))
     addCache(of: derivation, to: &record)
-    if let kept { record.add("isTold", .text(comparison(kept))) }
+    if let kept {
+      record.add("kept", .text(SwiftName.escaped(kept.name.text)))
+      record.add("keptEquality", .text(equality(kept.name.text, kept.equal, by: "by")))
+    }
     addComputation(of: resolved, number, to: &record)
     return FieldFacts(
       name: name,
@@ -158,13 +161,6 @@ private struct FieldFactsBuilder {
     record.add("cache", .text("_cache." + name))
     record.add("cacheType", .text(placeholder == nil ? derivation.type.optionalText : derivation.type.text))
     record.add("placeholder", .text(placeholder.map { $0 == "nil" ? "" : " = " + $0 } ?? ""))
-  }
-
-  /// Whether a derivation came out as it was told.
-  private func comparison(_ derivation: Derivation) -> String {
-    let name: String = SwiftName.escaped(derivation.name.text)
-    let equality: String = equality(derivation.name.text, derivation.equal, by: "by")
-    return "Bindgen.areEqual(_told.\(name), _cache.\(name)\(equality))"
   }
 
   /// What its getter computes without its cache, or nothing: all that it names is computed in the same place.

@@ -33,7 +33,8 @@ extension SwiftScanner {
       case UInt8(ascii: "("): closers.append(UInt8(ascii: ")"))
       case UInt8(ascii: "["): closers.append(UInt8(ascii: "]"))
       case UInt8(ascii: "<"):
-        guard bytes.nameLength(at: index - 1) > 0 || before >= 0x80 else { return (false, index) }
+        let isBehindName: Bool = bytes.nameLength(at: index - 1) > 0 || before >= 0x80 || before == UInt8(ascii: "`")
+        guard isBehindName else { return (false, index) }
         closers.append(UInt8(ascii: ">"))
       case UInt8(ascii: ">") where before == UInt8(ascii: "-"): break
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"):

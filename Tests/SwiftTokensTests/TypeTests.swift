@@ -23,7 +23,7 @@ import Testing
       ("() -> () -> Int", "() -> () -> Int"), ("@convention(c) (Int) -> Int", "@convention(c) (Int) -> Int"),
       ("InlineArray<3, Int>", "InlineArray<3, Int>"), ("[3 of Int]", "[3 of Int]"), ("V<-1>", "V<-1>"),
       ("Dictionary<\n  String, // the key\n  Int\n>", "Dictionary<String, Int>"), ("`Type`", "`Type`"),
-      ("`class`", "`class`"), ("A<`any`>", "A<`any`>"), ("any `some`", "any `some`"), ("(`each`, B)", "(`each`, B)"),
+      ("`class`", "`class`"), ("A<`any`>", "A<`any`>"), ("A<`B c`<D>>", "A<`B c`<D>>"), ("any `some`", "any `some`"), ("(`each`, B)", "(`each`, B)"),
       ("`sending`", "sending"), ("`\u{301}a`", "`\u{301}a`"), ("`An~`", "`An~`"), ("[`a b`.`c d`]", "[`a b`.`c d`]"),
       ("Größe", "Größe"), ("(sending A) -> sending B", "(sending A) -> sending B"),
       ("@isolated(any) () -> Void", "@isolated(any) () -> Void"),

@@ -221,11 +221,12 @@ nonisolated extension Bindgen {
     @inline(__always)
     var hasRemembered: Bool { !remembered.isEmpty }
 
-    mutating func forget() { remembered = Mask() }
-
-    /// It came out as observers know it.
-    mutating func leaveOut(_ field: Int) {
-      if remembered.has(field) { changed.drop(Mask(field)) }
+    /// What was kept is known no longer: of it, these came out as they were.
+    mutating func leaveOut(_ equal: Mask) {
+      var known: Mask = equal
+      known.keep(remembered)
+      changed.drop(known)
+      remembered = Mask()
     }
 
     /// What is newly watched counts from how it stands now.
@@ -1982,8 +1983,8 @@ nonisolated extension Bindgen {
     func _settle(_ wanted: Mask)
     /// Keeps what observers know, before it is computed again in the middle of a transaction.
     func _remember()
-    /// Leaves out what came out as observers know it.
-    func _compare()
+    /// Which of what was kept came out as it was; it is kept no longer.
+    func _compare() -> Mask
     /// A round begins; true where an observer has ended since the last one.
     func _begin() -> Bool
     /// A round ends in which nothing is told.
@@ -2065,10 +2066,7 @@ extension Bindgen.FamilyModel {
     _core.beginRound()
     if _begin() { _watch() }
     _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
+    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
     return _core.ledger.takeNotice()
   }
 
@@ -2113,7 +2111,7 @@ extension Bindgen.FamilyModel {
     _settle(wanted)
   }
   func _remember() {}
-  func _compare() {}
+  func _compare() -> Bindgen.Mask { Bindgen.Mask() }
 
   func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
     let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
@@ -2422,8 +2420,8 @@ nonisolated extension Bindgen {
     func _settle(_ wanted: Mask)
     /// Keeps what observers know, before it is computed again in the middle of a transaction.
     func _remember()
-    /// Leaves out what came out as observers know it.
-    func _compare()
+    /// Which of what was kept came out as it was; it is kept no longer.
+    func _compare() -> Mask
     /// A round begins; true where an observer has ended since the last one.
     func _begin() -> Bool
     /// A round ends in which nothing is told.
@@ -2505,10 +2503,7 @@ nonisolated extension Bindgen {
     _core.beginRound()
     if _begin() { _watch() }
     _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
+    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
     return _core.ledger.takeNotice()
   }
 
@@ -2642,8 +2637,8 @@ nonisolated extension Bindgen {
     func _settle(_ wanted: Mask)
     /// Keeps what observers know, before it is computed again in the middle of a transaction.
     func _remember()
-    /// Leaves out what came out as observers know it.
-    func _compare()
+    /// Which of what was kept came out as it was; it is kept no longer.
+    func _compare() -> Mask
     /// A round begins; true where an observer has ended since the last one.
     func _begin() -> Bool
     /// A round ends in which nothing is told.
@@ -2721,10 +2716,7 @@ nonisolated extension Bindgen {
     _core.beginRound()
     if _begin() { _watch() }
     _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
+    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
     return _core.ledger.takeNotice()
   }
 
@@ -2879,8 +2871,8 @@ nonisolated extension Bindgen {
     func _settle(_ wanted: Mask)
     /// Keeps what observers know, before it is computed again in the middle of a transaction.
     func _remember()
-    /// Leaves out what came out as observers know it.
-    func _compare()
+    /// Which of what was kept came out as it was; it is kept no longer.
+    func _compare() -> Mask
     /// A round begins; true where an observer has ended since the last one.
     func _begin() -> Bool
     /// A round ends in which nothing is told.
@@ -2958,10 +2950,7 @@ extension Bindgen.Model {
     _core.beginRound()
     if _begin() { _watch() }
     _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
+    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
     return _core.ledger.takeNotice()
   }
 
@@ -3295,8 +3284,8 @@ nonisolated extension Bindgen {
     func _settle(_ wanted: Mask)
     /// Keeps what observers know, before it is computed again in the middle of a transaction.
     func _remember()
-    /// Leaves out what came out as observers know it.
-    func _compare()
+    /// Which of what was kept came out as it was; it is kept no longer.
+    func _compare() -> Mask
     /// A round begins; true where an observer has ended since the last one.
     func _begin() -> Bool
     /// A round ends in which nothing is told.
@@ -3378,10 +3367,7 @@ nonisolated extension Bindgen.NonisolatedFamilyModel {
     _core.beginRound()
     if _begin() { _watch() }
     _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
+    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
     return _core.ledger.takeNotice()
   }
 
@@ -3516,8 +3502,8 @@ nonisolated extension Bindgen {
     func _settle(_ wanted: Mask)
     /// Keeps what observers know, before it is computed again in the middle of a transaction.
     func _remember()
-    /// Leaves out what came out as observers know it.
-    func _compare()
+    /// Which of what was kept came out as it was; it is kept no longer.
+    func _compare() -> Mask
     /// A round begins; true where an observer has ended since the last one.
     func _begin() -> Bool
     /// A round ends in which nothing is told.
@@ -3595,10 +3581,7 @@ nonisolated extension Bindgen.NonisolatedModel {
     _core.beginRound()
     if _begin() { _watch() }
     _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
+    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
     return _core.ledger.takeNotice()
   }
 

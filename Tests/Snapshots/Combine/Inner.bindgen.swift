@@ -159,10 +159,12 @@ final class Meadow: Bindgen.Published {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.count, _cache.count) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(_told.isBare, _cache.isBare) { _core.ledger.leaveOut(4) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.count, _cache.count) { equal.add(3) }
+    if Bindgen.areEqual(_told.isBare, _cache.isBare) { equal.add(4) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -296,9 +298,11 @@ final class Barn: Bindgen.ObservedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.bales, _cache.bales) { _core.ledger.leaveOut(2) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.bales, _cache.bales) { equal.add(2) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -473,10 +477,12 @@ final class Farm: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.bales, _cache.bales) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(_told.summary, _cache.summary) { _core.ledger.leaveOut(2) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.bales, _cache.bales) { equal.add(1) }
+    if Bindgen.areEqual(_told.summary, _cache.summary) { equal.add(2) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -675,9 +681,11 @@ final class Village: Bindgen.PublishedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.names, _cache.names) { _core.ledger.leaveOut(0) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.names, _cache.names) { equal.add(0) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -779,9 +787,11 @@ enum _VillageFormulas {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.text, _cache.text) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -885,9 +895,11 @@ enum _VillageFormulas {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.hours, _cache.hours) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.hours, _cache.hours) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -977,9 +989,11 @@ enum _VillageFormulas {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.text, _cache.text) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -1080,9 +1094,11 @@ nonisolated final class Probe: Bindgen.NonisolatedPublished {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.square, _cache.square) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.square, _cache.square) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -1171,9 +1187,11 @@ nonisolated final class Gauge: Bindgen.NonisolatedPublishedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.sum, _cache.sum) { _core.ledger.leaveOut(0) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.sum, _cache.sum) { equal.add(0) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -1282,9 +1300,11 @@ nonisolated final class Tap: Bindgen.NonisolatedPublishedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.flow, _cache.flow) { _core.ledger.leaveOut(2) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.flow, _cache.flow) { equal.add(2) }
     _told = Cache()
+    return equal
   }
 }
 

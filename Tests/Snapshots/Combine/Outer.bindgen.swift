@@ -183,9 +183,11 @@ public final class PublicMeadow: Bindgen.FamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.count, _cache.count) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.count, _cache.count) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -416,9 +418,11 @@ public final class PublicFarm: Bindgen.FamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.summary, _cache.summary) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.summary, _cache.summary) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -616,9 +620,11 @@ enum _PublicFarmFormulas {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.text, _cache.text) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -796,9 +802,11 @@ nonisolated package final class PackagedProbe: Bindgen.NonisolatedModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.square, _cache.square) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.square, _cache.square) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 

@@ -183,9 +183,11 @@
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.text, _cache.text) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -352,9 +354,11 @@
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.count, _cache.count) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.count, _cache.count) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -522,9 +526,11 @@ public final class Shelf: Bindgen.FamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(0) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.text, _cache.text) { equal.add(0) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -706,9 +712,11 @@ public final class Book: Bindgen.FamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.isBlank, _cache.isBlank) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.isBlank, _cache.isBlank) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 

@@ -174,9 +174,11 @@ public final class Cache: Bindgen.Model {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.twice, _cache.twice) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -357,9 +359,11 @@ public final class Changes: Bindgen.FamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.twice, _cache.twice) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -537,9 +541,11 @@ public final class Failure: Bindgen.Model {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.twice, _cache.twice) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -636,9 +642,11 @@ final class Field: Bindgen.PublishedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.twice, _cache.twice) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -732,9 +740,11 @@ final class FieldPublishers: Bindgen.PublishedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.twice, _cache.twice) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -912,9 +922,11 @@ public final class Fields: Bindgen.Model {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.twice, _cache.twice) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -1008,9 +1020,11 @@ final class Model: Bindgen.Published {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.twice, _cache.twice) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -1188,9 +1202,11 @@ public final class ModelPublisher: Bindgen.Model {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.twice, _cache.twice) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -1287,9 +1303,11 @@ final class ObjectWillChangePublisher: Bindgen.Published {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.twice, _cache.twice) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -1464,9 +1482,11 @@ public final class Output: Bindgen.FamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.twice, _cache.twice) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -1560,9 +1580,11 @@ final class Published: Bindgen.Published {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.twice, _cache.twice) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -1740,9 +1762,11 @@ public final class Result: Bindgen.Model {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.twice, _cache.twice) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -1920,9 +1944,11 @@ public final class S: Bindgen.Model {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.twice, _cache.twice) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -2016,9 +2042,11 @@ final class Supply: Bindgen.Published {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.twice, _cache.twice) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -2112,9 +2140,11 @@ final class Value: Bindgen.Published {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.twice, _cache.twice) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -2292,9 +2322,11 @@ public final class Void: Bindgen.Model {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.twice, _cache.twice) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -2388,9 +2420,11 @@ final class ObservableObject: Bindgen.Published {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.twice, _cache.twice) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -2565,9 +2599,11 @@ public final class Publisher: Bindgen.Model {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.twice, _cache.twice) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -2745,9 +2781,11 @@ public final class Subscriber: Bindgen.Model {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.twice, _cache.twice) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -2841,9 +2879,11 @@ final class Subscribers: Bindgen.Published {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.twice, _cache.twice) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -3021,9 +3061,11 @@ public final class Subscription: Bindgen.Model {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.twice, _cache.twice) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -3144,9 +3186,11 @@ final class Whole: Bindgen.PublishedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.sum, _cache.sum) { _core.ledger.leaveOut(0) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.sum, _cache.sum) { equal.add(0) }
     _told = Cache()
+    return equal
   }
 }
 

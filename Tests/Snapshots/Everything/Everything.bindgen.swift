@@ -629,16 +629,18 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.total, _cache.total) { _core.ledger.leaveOut(13) }
-    if Bindgen.areEqual(_told.rounded, _cache.rounded) { _core.ledger.leaveOut(14) }
-    if Bindgen.areEqual(_told.isEmpty, _cache.isEmpty) { _core.ledger.leaveOut(15) }
-    if Bindgen.areEqual(_told.total, _cache.total) { _core.ledger.leaveOut(17) }
-    if Bindgen.areEqual(_told.greeting, _cache.greeting) { _core.ledger.leaveOut(18) }
-    if Bindgen.areEqual(_told.width, _cache.width, by: _TillFormulas.widthAreEqual) { _core.ledger.leaveOut(19) }
-    if Bindgen.areEqual(_told.table, _cache.table) { _core.ledger.leaveOut(21) }
-    if Bindgen.areEqual(_told.maybe, _cache.maybe) { _core.ledger.leaveOut(22) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.total, _cache.total) { equal.add(13) }
+    if Bindgen.areEqual(_told.rounded, _cache.rounded) { equal.add(14) }
+    if Bindgen.areEqual(_told.isEmpty, _cache.isEmpty) { equal.add(15) }
+    if Bindgen.areEqual(_told.total, _cache.total) { equal.add(17) }
+    if Bindgen.areEqual(_told.greeting, _cache.greeting) { equal.add(18) }
+    if Bindgen.areEqual(_told.width, _cache.width, by: _TillFormulas.widthAreEqual) { equal.add(19) }
+    if Bindgen.areEqual(_told.table, _cache.table) { equal.add(21) }
+    if Bindgen.areEqual(_told.maybe, _cache.maybe) { equal.add(22) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -934,9 +936,11 @@ package final class Drawer: Bindgen.Model {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.isEmpty, _cache.isEmpty) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.isEmpty, _cache.isEmpty) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 

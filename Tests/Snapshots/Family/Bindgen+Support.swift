@@ -215,11 +215,12 @@ nonisolated extension Bindgen {
     @inline(__always)
     var hasRemembered: Bool { !remembered.isEmpty }
 
-    mutating func forget() { remembered = Mask() }
-
-    /// It came out as observers know it.
-    mutating func leaveOut(_ field: Int) {
-      if remembered.has(field) { changed.drop(Mask(field)) }
+    /// What was kept is known no longer: of it, these came out as they were.
+    mutating func leaveOut(_ equal: Mask) {
+      var known: Mask = equal
+      known.keep(remembered)
+      changed.drop(known)
+      remembered = Mask()
     }
 
     /// What is newly watched counts from how it stands now.
@@ -462,11 +463,12 @@ nonisolated extension Bindgen {
     @inline(__always)
     var hasRemembered: Bool { !remembered.isEmpty }
 
-    mutating func forget() { remembered = Mask2() }
-
-    /// It came out as observers know it.
-    mutating func leaveOut(_ field: Int) {
-      if remembered.has(field) { changed.drop(Mask2(field)) }
+    /// What was kept is known no longer: of it, these came out as they were.
+    mutating func leaveOut(_ equal: Mask2) {
+      var known: Mask2 = equal
+      known.keep(remembered)
+      changed.drop(known)
+      remembered = Mask2()
     }
 
     /// What is newly watched counts from how it stands now.
@@ -722,11 +724,12 @@ nonisolated extension Bindgen {
     @inline(__always)
     var hasRemembered: Bool { !remembered.isEmpty }
 
-    mutating func forget() { remembered = Mask3() }
-
-    /// It came out as observers know it.
-    mutating func leaveOut(_ field: Int) {
-      if remembered.has(field) { changed.drop(Mask3(field)) }
+    /// What was kept is known no longer: of it, these came out as they were.
+    mutating func leaveOut(_ equal: Mask3) {
+      var known: Mask3 = equal
+      known.keep(remembered)
+      changed.drop(known)
+      remembered = Mask3()
     }
 
     /// What is newly watched counts from how it stands now.
@@ -2204,8 +2207,8 @@ nonisolated extension Bindgen {
     func _settle(_ wanted: Mask)
     /// Keeps what observers know, before it is computed again in the middle of a transaction.
     func _remember()
-    /// Leaves out what came out as observers know it.
-    func _compare()
+    /// Which of what was kept came out as it was; it is kept no longer.
+    func _compare() -> Mask
     /// A round begins; true where an observer has ended since the last one.
     func _begin() -> Bool
     /// A round ends in which nothing is told.
@@ -2275,10 +2278,7 @@ extension Bindgen.FamilyModel {
   func _takeNotice() -> Bindgen.Mask {
     if _begin() { _watch() }
     _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
+    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
     return _core.ledger.takeNotice()
   }
 
@@ -2332,7 +2332,7 @@ extension Bindgen.FamilyModel {
   func _begin() -> Bool { false }
   func _finish() {}
   func _remember() {}
-  func _compare() {}
+  func _compare() -> Bindgen.Mask { Bindgen.Mask() }
 }
 
 nonisolated extension Bindgen {
@@ -2540,8 +2540,8 @@ nonisolated extension Bindgen {
     func _settle(_ wanted: Mask2)
     /// Keeps what observers know, before it is computed again in the middle of a transaction.
     func _remember()
-    /// Leaves out what came out as observers know it.
-    func _compare()
+    /// Which of what was kept came out as it was; it is kept no longer.
+    func _compare() -> Mask2
     /// A round begins; true where an observer has ended since the last one.
     func _begin() -> Bool
     /// A round ends in which nothing is told.
@@ -2604,10 +2604,7 @@ extension Bindgen.FamilyModel2 {
   func _takeNotice() -> Bindgen.Mask2 {
     if _begin() { _watch() }
     _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
+    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
     return _core.ledger.takeNotice()
   }
 
@@ -2824,8 +2821,8 @@ nonisolated extension Bindgen {
     func _settle(_ wanted: Mask3)
     /// Keeps what observers know, before it is computed again in the middle of a transaction.
     func _remember()
-    /// Leaves out what came out as observers know it.
-    func _compare()
+    /// Which of what was kept came out as it was; it is kept no longer.
+    func _compare() -> Mask3
     /// A round begins; true where an observer has ended since the last one.
     func _begin() -> Bool
     /// A round ends in which nothing is told.
@@ -2890,10 +2887,7 @@ extension Bindgen.FamilyModel3 {
   func _takeNotice() -> Bindgen.Mask3 {
     if _begin() { _watch() }
     _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
+    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
     return _core.ledger.takeNotice()
   }
 
@@ -3144,8 +3138,8 @@ nonisolated extension Bindgen {
     func _settle(_ wanted: Mask)
     /// Keeps what observers know, before it is computed again in the middle of a transaction.
     func _remember()
-    /// Leaves out what came out as observers know it.
-    func _compare()
+    /// Which of what was kept came out as it was; it is kept no longer.
+    func _compare() -> Mask
     /// A round begins; true where an observer has ended since the last one.
     func _begin() -> Bool
     /// A round ends in which nothing is told.
@@ -3215,10 +3209,7 @@ nonisolated extension Bindgen {
   func _takeNotice() -> Bindgen.Mask {
     if _begin() { _watch() }
     _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
+    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
     return _core.ledger.takeNotice()
   }
 
@@ -3472,8 +3463,8 @@ nonisolated extension Bindgen {
     func _settle(_ wanted: Mask)
     /// Keeps what observers know, before it is computed again in the middle of a transaction.
     func _remember()
-    /// Leaves out what came out as observers know it.
-    func _compare()
+    /// Which of what was kept came out as it was; it is kept no longer.
+    func _compare() -> Mask
     /// A round begins; true where an observer has ended since the last one.
     func _begin() -> Bool
     /// A round ends in which nothing is told.
@@ -3543,10 +3534,7 @@ nonisolated extension Bindgen.NonisolatedFamilyModel {
   func _takeNotice() -> Bindgen.Mask {
     if _begin() { _watch() }
     _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
+    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
     return _core.ledger.takeNotice()
   }
 

@@ -122,9 +122,11 @@
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.greeting, _cache.greeting) { _core.ledger.leaveOut(2) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.greeting, _cache.greeting) { equal.add(2) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -280,9 +282,11 @@
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.header, _cache.header) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.header, _cache.header) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -412,9 +416,11 @@
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.headers, _cache.headers) { _core.ledger.leaveOut(0) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.headers, _cache.headers) { equal.add(0) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -531,9 +537,11 @@ nonisolated final class Probe: Bindgen.NonisolatedObservedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.square, _cache.square) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.square, _cache.square) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -667,9 +675,11 @@ nonisolated final class Gauge: Bindgen.NonisolatedObservedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.sum, _cache.sum) { _core.ledger.leaveOut(0) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.sum, _cache.sum) { equal.add(0) }
     _told = Cache()
+    return equal
   }
 }
 

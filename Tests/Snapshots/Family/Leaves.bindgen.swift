@@ -206,11 +206,13 @@ final class Leaf: Bindgen.ObservedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.double, _cache.double) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(_told.parity, _cache.parity) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(_told.label, _cache.label) { _core.ledger.leaveOut(5) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.double, _cache.double) { equal.add(3) }
+    if Bindgen.areEqual(_told.parity, _cache.parity) { equal.add(4) }
+    if Bindgen.areEqual(_told.label, _cache.label) { equal.add(5) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -326,9 +328,11 @@ final class Quiet: Bindgen.FamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.half, _cache.half) { _core.ledger.leaveOut(2) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.half, _cache.half) { equal.add(2) }
     _told = Cache()
+    return equal
   }
 }
 

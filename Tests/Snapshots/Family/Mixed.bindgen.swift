@@ -74,9 +74,11 @@ final class Listener: Bindgen.ObservedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(0) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.text, _cache.text) { equal.add(0) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -157,9 +159,11 @@ final class Silent: Bindgen.FamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.shifted, _cache.shifted) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.shifted, _cache.shifted) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -245,9 +249,11 @@ final class Above: Bindgen.ObservedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(0) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.text, _cache.text) { equal.add(0) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -373,9 +379,11 @@ final class Hushed: Bindgen.FamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(0) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.twice, _cache.twice) { equal.add(0) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -425,9 +433,11 @@ final class Inner: Bindgen.FamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.next, _cache.next) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.next, _cache.next) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 

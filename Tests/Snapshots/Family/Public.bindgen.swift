@@ -154,9 +154,11 @@ public final class Book: Bindgen.FamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.isLong, _cache.isLong) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.isLong, _cache.isLong) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -382,10 +384,12 @@ public final class Shelf: Bindgen.FamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.pages, _cache.pages) { _core.ledger.leaveOut(0) }
-    if Bindgen.areEqual(_told.hasLong, _cache.hasLong) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.pages, _cache.pages) { equal.add(0) }
+    if Bindgen.areEqual(_told.hasLong, _cache.hasLong) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 

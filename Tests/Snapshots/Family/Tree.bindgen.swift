@@ -227,11 +227,13 @@ final class Branch: Bindgen.ObservedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.odd, _cache.odd) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(_told.sum, _cache.sum) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(_told.label, _cache.label) { _core.ledger.leaveOut(5) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.odd, _cache.odd) { equal.add(3) }
+    if Bindgen.areEqual(_told.sum, _cache.sum) { equal.add(4) }
+    if Bindgen.areEqual(_told.label, _cache.label) { equal.add(5) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -503,12 +505,14 @@ final class Root: Bindgen.ObservedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.total, _cache.total) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(_told.deep, _cache.deep) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(_told.weight, _cache.weight) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(_told.odd, _cache.odd) { _core.ledger.leaveOut(5) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.total, _cache.total) { equal.add(1) }
+    if Bindgen.areEqual(_told.deep, _cache.deep) { equal.add(2) }
+    if Bindgen.areEqual(_told.weight, _cache.weight) { equal.add(4) }
+    if Bindgen.areEqual(_told.odd, _cache.odd) { equal.add(5) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -752,10 +756,12 @@ final class Twin: Bindgen.ObservedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.sum, _cache.sum) { _core.ledger.leaveOut(0) }
-    if Bindgen.areEqual(_told.difference, _cache.difference) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.sum, _cache.sum) { equal.add(0) }
+    if Bindgen.areEqual(_told.difference, _cache.difference) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -869,9 +875,11 @@ final class Sign: Bindgen.ObservedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(0) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.text, _cache.text) { equal.add(0) }
     _told = Cache()
+    return equal
   }
 }
 

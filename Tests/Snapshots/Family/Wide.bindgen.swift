@@ -1942,90 +1942,92 @@ final class Meadow: Bindgen.ObservedFamilyModel3 {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    _compare0()
-    _compare1()
-    _compare2()
+  func _compare() -> Bindgen.Mask3 {
+    var equal: Bindgen.Mask3 = Bindgen.Mask3()
+    _compare0(_told, _cache, &equal)
+    _compare1(_told, _cache, &equal)
+    _compare2(_told, _cache, &equal)
     _told = Cache()
+    return equal
   }
 
-  private func _compare0() {
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(70) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(71) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(72) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(73) }
-    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(74) }
-    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(75) }
-    if Bindgen.areEqual(_told.d6, _cache.d6) { _core.ledger.leaveOut(76) }
-    if Bindgen.areEqual(_told.d7, _cache.d7) { _core.ledger.leaveOut(77) }
-    if Bindgen.areEqual(_told.d8, _cache.d8) { _core.ledger.leaveOut(78) }
-    if Bindgen.areEqual(_told.d9, _cache.d9) { _core.ledger.leaveOut(79) }
-    if Bindgen.areEqual(_told.d10, _cache.d10) { _core.ledger.leaveOut(80) }
-    if Bindgen.areEqual(_told.d11, _cache.d11) { _core.ledger.leaveOut(81) }
-    if Bindgen.areEqual(_told.d12, _cache.d12) { _core.ledger.leaveOut(82) }
-    if Bindgen.areEqual(_told.d13, _cache.d13) { _core.ledger.leaveOut(83) }
-    if Bindgen.areEqual(_told.d14, _cache.d14) { _core.ledger.leaveOut(84) }
-    if Bindgen.areEqual(_told.d15, _cache.d15) { _core.ledger.leaveOut(85) }
-    if Bindgen.areEqual(_told.d16, _cache.d16) { _core.ledger.leaveOut(86) }
-    if Bindgen.areEqual(_told.d17, _cache.d17) { _core.ledger.leaveOut(87) }
-    if Bindgen.areEqual(_told.d18, _cache.d18) { _core.ledger.leaveOut(88) }
-    if Bindgen.areEqual(_told.d19, _cache.d19) { _core.ledger.leaveOut(89) }
-    if Bindgen.areEqual(_told.d20, _cache.d20) { _core.ledger.leaveOut(90) }
-    if Bindgen.areEqual(_told.d21, _cache.d21) { _core.ledger.leaveOut(91) }
-    if Bindgen.areEqual(_told.d22, _cache.d22) { _core.ledger.leaveOut(92) }
-    if Bindgen.areEqual(_told.d23, _cache.d23) { _core.ledger.leaveOut(93) }
-    if Bindgen.areEqual(_told.d24, _cache.d24) { _core.ledger.leaveOut(94) }
-    if Bindgen.areEqual(_told.d25, _cache.d25) { _core.ledger.leaveOut(95) }
-    if Bindgen.areEqual(_told.d26, _cache.d26) { _core.ledger.leaveOut(96) }
-    if Bindgen.areEqual(_told.d27, _cache.d27) { _core.ledger.leaveOut(97) }
-    if Bindgen.areEqual(_told.d28, _cache.d28) { _core.ledger.leaveOut(98) }
-    if Bindgen.areEqual(_told.d29, _cache.d29) { _core.ledger.leaveOut(99) }
-    if Bindgen.areEqual(_told.d30, _cache.d30) { _core.ledger.leaveOut(100) }
-    if Bindgen.areEqual(_told.d31, _cache.d31) { _core.ledger.leaveOut(101) }
+  private func _compare0(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask3) {
+    if Bindgen.areEqual(told.d0, cache.d0) { equal.add(70) }
+    if Bindgen.areEqual(told.d1, cache.d1) { equal.add(71) }
+    if Bindgen.areEqual(told.d2, cache.d2) { equal.add(72) }
+    if Bindgen.areEqual(told.d3, cache.d3) { equal.add(73) }
+    if Bindgen.areEqual(told.d4, cache.d4) { equal.add(74) }
+    if Bindgen.areEqual(told.d5, cache.d5) { equal.add(75) }
+    if Bindgen.areEqual(told.d6, cache.d6) { equal.add(76) }
+    if Bindgen.areEqual(told.d7, cache.d7) { equal.add(77) }
+    if Bindgen.areEqual(told.d8, cache.d8) { equal.add(78) }
+    if Bindgen.areEqual(told.d9, cache.d9) { equal.add(79) }
+    if Bindgen.areEqual(told.d10, cache.d10) { equal.add(80) }
+    if Bindgen.areEqual(told.d11, cache.d11) { equal.add(81) }
+    if Bindgen.areEqual(told.d12, cache.d12) { equal.add(82) }
+    if Bindgen.areEqual(told.d13, cache.d13) { equal.add(83) }
+    if Bindgen.areEqual(told.d14, cache.d14) { equal.add(84) }
+    if Bindgen.areEqual(told.d15, cache.d15) { equal.add(85) }
+    if Bindgen.areEqual(told.d16, cache.d16) { equal.add(86) }
+    if Bindgen.areEqual(told.d17, cache.d17) { equal.add(87) }
+    if Bindgen.areEqual(told.d18, cache.d18) { equal.add(88) }
+    if Bindgen.areEqual(told.d19, cache.d19) { equal.add(89) }
+    if Bindgen.areEqual(told.d20, cache.d20) { equal.add(90) }
+    if Bindgen.areEqual(told.d21, cache.d21) { equal.add(91) }
+    if Bindgen.areEqual(told.d22, cache.d22) { equal.add(92) }
+    if Bindgen.areEqual(told.d23, cache.d23) { equal.add(93) }
+    if Bindgen.areEqual(told.d24, cache.d24) { equal.add(94) }
+    if Bindgen.areEqual(told.d25, cache.d25) { equal.add(95) }
+    if Bindgen.areEqual(told.d26, cache.d26) { equal.add(96) }
+    if Bindgen.areEqual(told.d27, cache.d27) { equal.add(97) }
+    if Bindgen.areEqual(told.d28, cache.d28) { equal.add(98) }
+    if Bindgen.areEqual(told.d29, cache.d29) { equal.add(99) }
+    if Bindgen.areEqual(told.d30, cache.d30) { equal.add(100) }
+    if Bindgen.areEqual(told.d31, cache.d31) { equal.add(101) }
   }
 
-  private func _compare1() {
-    if Bindgen.areEqual(_told.d32, _cache.d32) { _core.ledger.leaveOut(102) }
-    if Bindgen.areEqual(_told.d33, _cache.d33) { _core.ledger.leaveOut(103) }
-    if Bindgen.areEqual(_told.d34, _cache.d34) { _core.ledger.leaveOut(104) }
-    if Bindgen.areEqual(_told.d35, _cache.d35) { _core.ledger.leaveOut(105) }
-    if Bindgen.areEqual(_told.d36, _cache.d36) { _core.ledger.leaveOut(106) }
-    if Bindgen.areEqual(_told.d37, _cache.d37) { _core.ledger.leaveOut(107) }
-    if Bindgen.areEqual(_told.d38, _cache.d38) { _core.ledger.leaveOut(108) }
-    if Bindgen.areEqual(_told.d39, _cache.d39) { _core.ledger.leaveOut(109) }
-    if Bindgen.areEqual(_told.d40, _cache.d40) { _core.ledger.leaveOut(110) }
-    if Bindgen.areEqual(_told.d41, _cache.d41) { _core.ledger.leaveOut(111) }
-    if Bindgen.areEqual(_told.d42, _cache.d42) { _core.ledger.leaveOut(112) }
-    if Bindgen.areEqual(_told.d43, _cache.d43) { _core.ledger.leaveOut(113) }
-    if Bindgen.areEqual(_told.d44, _cache.d44) { _core.ledger.leaveOut(114) }
-    if Bindgen.areEqual(_told.d45, _cache.d45) { _core.ledger.leaveOut(115) }
-    if Bindgen.areEqual(_told.d46, _cache.d46) { _core.ledger.leaveOut(116) }
-    if Bindgen.areEqual(_told.d47, _cache.d47) { _core.ledger.leaveOut(117) }
-    if Bindgen.areEqual(_told.d48, _cache.d48) { _core.ledger.leaveOut(118) }
-    if Bindgen.areEqual(_told.d49, _cache.d49) { _core.ledger.leaveOut(119) }
-    if Bindgen.areEqual(_told.d50, _cache.d50) { _core.ledger.leaveOut(120) }
-    if Bindgen.areEqual(_told.d51, _cache.d51) { _core.ledger.leaveOut(121) }
-    if Bindgen.areEqual(_told.d52, _cache.d52) { _core.ledger.leaveOut(122) }
-    if Bindgen.areEqual(_told.d53, _cache.d53) { _core.ledger.leaveOut(123) }
-    if Bindgen.areEqual(_told.d54, _cache.d54) { _core.ledger.leaveOut(124) }
-    if Bindgen.areEqual(_told.d55, _cache.d55) { _core.ledger.leaveOut(125) }
-    if Bindgen.areEqual(_told.d56, _cache.d56) { _core.ledger.leaveOut(126) }
-    if Bindgen.areEqual(_told.d57, _cache.d57) { _core.ledger.leaveOut(127) }
+  private func _compare1(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask3) {
+    if Bindgen.areEqual(told.d32, cache.d32) { equal.add(102) }
+    if Bindgen.areEqual(told.d33, cache.d33) { equal.add(103) }
+    if Bindgen.areEqual(told.d34, cache.d34) { equal.add(104) }
+    if Bindgen.areEqual(told.d35, cache.d35) { equal.add(105) }
+    if Bindgen.areEqual(told.d36, cache.d36) { equal.add(106) }
+    if Bindgen.areEqual(told.d37, cache.d37) { equal.add(107) }
+    if Bindgen.areEqual(told.d38, cache.d38) { equal.add(108) }
+    if Bindgen.areEqual(told.d39, cache.d39) { equal.add(109) }
+    if Bindgen.areEqual(told.d40, cache.d40) { equal.add(110) }
+    if Bindgen.areEqual(told.d41, cache.d41) { equal.add(111) }
+    if Bindgen.areEqual(told.d42, cache.d42) { equal.add(112) }
+    if Bindgen.areEqual(told.d43, cache.d43) { equal.add(113) }
+    if Bindgen.areEqual(told.d44, cache.d44) { equal.add(114) }
+    if Bindgen.areEqual(told.d45, cache.d45) { equal.add(115) }
+    if Bindgen.areEqual(told.d46, cache.d46) { equal.add(116) }
+    if Bindgen.areEqual(told.d47, cache.d47) { equal.add(117) }
+    if Bindgen.areEqual(told.d48, cache.d48) { equal.add(118) }
+    if Bindgen.areEqual(told.d49, cache.d49) { equal.add(119) }
+    if Bindgen.areEqual(told.d50, cache.d50) { equal.add(120) }
+    if Bindgen.areEqual(told.d51, cache.d51) { equal.add(121) }
+    if Bindgen.areEqual(told.d52, cache.d52) { equal.add(122) }
+    if Bindgen.areEqual(told.d53, cache.d53) { equal.add(123) }
+    if Bindgen.areEqual(told.d54, cache.d54) { equal.add(124) }
+    if Bindgen.areEqual(told.d55, cache.d55) { equal.add(125) }
+    if Bindgen.areEqual(told.d56, cache.d56) { equal.add(126) }
+    if Bindgen.areEqual(told.d57, cache.d57) { equal.add(127) }
   }
 
-  private func _compare2() {
-    if Bindgen.areEqual(_told.d58, _cache.d58) { _core.ledger.leaveOut(128) }
-    if Bindgen.areEqual(_told.d59, _cache.d59) { _core.ledger.leaveOut(129) }
-    if Bindgen.areEqual(_told.d60, _cache.d60) { _core.ledger.leaveOut(130) }
-    if Bindgen.areEqual(_told.d61, _cache.d61) { _core.ledger.leaveOut(131) }
-    if Bindgen.areEqual(_told.d62, _cache.d62) { _core.ledger.leaveOut(132) }
-    if Bindgen.areEqual(_told.d63, _cache.d63) { _core.ledger.leaveOut(133) }
-    if Bindgen.areEqual(_told.d64, _cache.d64) { _core.ledger.leaveOut(134) }
-    if Bindgen.areEqual(_told.d65, _cache.d65) { _core.ledger.leaveOut(135) }
-    if Bindgen.areEqual(_told.d66, _cache.d66) { _core.ledger.leaveOut(136) }
-    if Bindgen.areEqual(_told.d67, _cache.d67) { _core.ledger.leaveOut(137) }
-    if Bindgen.areEqual(_told.d68, _cache.d68) { _core.ledger.leaveOut(138) }
-    if Bindgen.areEqual(_told.d69, _cache.d69) { _core.ledger.leaveOut(139) }
+  private func _compare2(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask3) {
+    if Bindgen.areEqual(told.d58, cache.d58) { equal.add(128) }
+    if Bindgen.areEqual(told.d59, cache.d59) { equal.add(129) }
+    if Bindgen.areEqual(told.d60, cache.d60) { equal.add(130) }
+    if Bindgen.areEqual(told.d61, cache.d61) { equal.add(131) }
+    if Bindgen.areEqual(told.d62, cache.d62) { equal.add(132) }
+    if Bindgen.areEqual(told.d63, cache.d63) { equal.add(133) }
+    if Bindgen.areEqual(told.d64, cache.d64) { equal.add(134) }
+    if Bindgen.areEqual(told.d65, cache.d65) { equal.add(135) }
+    if Bindgen.areEqual(told.d66, cache.d66) { equal.add(136) }
+    if Bindgen.areEqual(told.d67, cache.d67) { equal.add(137) }
+    if Bindgen.areEqual(told.d68, cache.d68) { equal.add(138) }
+    if Bindgen.areEqual(told.d69, cache.d69) { equal.add(139) }
   }
 }
 
@@ -2586,11 +2588,13 @@ final class Gate: Bindgen.ObservedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.first, _cache.first) { _core.ledger.leaveOut(0) }
-    if Bindgen.areEqual(_told.last, _cache.last) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(_told.middle, _cache.middle) { _core.ledger.leaveOut(2) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.first, _cache.first) { equal.add(0) }
+    if Bindgen.areEqual(_told.last, _cache.last) { equal.add(1) }
+    if Bindgen.areEqual(_told.middle, _cache.middle) { equal.add(2) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -3749,56 +3753,58 @@ final class Range: Bindgen.ObservedFamilyModel2 {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    _compare0()
-    _compare1()
+  func _compare() -> Bindgen.Mask2 {
+    var equal: Bindgen.Mask2 = Bindgen.Mask2()
+    _compare0(_told, _cache, &equal)
+    _compare1(_told, _cache, &equal)
     _told = Cache()
+    return equal
   }
 
-  private func _compare0() {
-    if Bindgen.areEqual(_told.e0, _cache.e0) { _core.ledger.leaveOut(40) }
-    if Bindgen.areEqual(_told.e1, _cache.e1) { _core.ledger.leaveOut(41) }
-    if Bindgen.areEqual(_told.e2, _cache.e2) { _core.ledger.leaveOut(42) }
-    if Bindgen.areEqual(_told.e3, _cache.e3) { _core.ledger.leaveOut(43) }
-    if Bindgen.areEqual(_told.e4, _cache.e4) { _core.ledger.leaveOut(44) }
-    if Bindgen.areEqual(_told.e5, _cache.e5) { _core.ledger.leaveOut(45) }
-    if Bindgen.areEqual(_told.e6, _cache.e6) { _core.ledger.leaveOut(46) }
-    if Bindgen.areEqual(_told.e7, _cache.e7) { _core.ledger.leaveOut(47) }
-    if Bindgen.areEqual(_told.e8, _cache.e8) { _core.ledger.leaveOut(48) }
-    if Bindgen.areEqual(_told.e9, _cache.e9) { _core.ledger.leaveOut(49) }
-    if Bindgen.areEqual(_told.e10, _cache.e10) { _core.ledger.leaveOut(50) }
-    if Bindgen.areEqual(_told.e11, _cache.e11) { _core.ledger.leaveOut(51) }
-    if Bindgen.areEqual(_told.e12, _cache.e12) { _core.ledger.leaveOut(52) }
-    if Bindgen.areEqual(_told.e13, _cache.e13) { _core.ledger.leaveOut(53) }
-    if Bindgen.areEqual(_told.e14, _cache.e14) { _core.ledger.leaveOut(54) }
-    if Bindgen.areEqual(_told.e15, _cache.e15) { _core.ledger.leaveOut(55) }
-    if Bindgen.areEqual(_told.e16, _cache.e16) { _core.ledger.leaveOut(56) }
-    if Bindgen.areEqual(_told.e17, _cache.e17) { _core.ledger.leaveOut(57) }
-    if Bindgen.areEqual(_told.e18, _cache.e18) { _core.ledger.leaveOut(58) }
-    if Bindgen.areEqual(_told.e19, _cache.e19) { _core.ledger.leaveOut(59) }
-    if Bindgen.areEqual(_told.e20, _cache.e20) { _core.ledger.leaveOut(60) }
-    if Bindgen.areEqual(_told.e21, _cache.e21) { _core.ledger.leaveOut(61) }
-    if Bindgen.areEqual(_told.e22, _cache.e22) { _core.ledger.leaveOut(62) }
-    if Bindgen.areEqual(_told.e23, _cache.e23) { _core.ledger.leaveOut(63) }
+  private func _compare0(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask2) {
+    if Bindgen.areEqual(told.e0, cache.e0) { equal.add(40) }
+    if Bindgen.areEqual(told.e1, cache.e1) { equal.add(41) }
+    if Bindgen.areEqual(told.e2, cache.e2) { equal.add(42) }
+    if Bindgen.areEqual(told.e3, cache.e3) { equal.add(43) }
+    if Bindgen.areEqual(told.e4, cache.e4) { equal.add(44) }
+    if Bindgen.areEqual(told.e5, cache.e5) { equal.add(45) }
+    if Bindgen.areEqual(told.e6, cache.e6) { equal.add(46) }
+    if Bindgen.areEqual(told.e7, cache.e7) { equal.add(47) }
+    if Bindgen.areEqual(told.e8, cache.e8) { equal.add(48) }
+    if Bindgen.areEqual(told.e9, cache.e9) { equal.add(49) }
+    if Bindgen.areEqual(told.e10, cache.e10) { equal.add(50) }
+    if Bindgen.areEqual(told.e11, cache.e11) { equal.add(51) }
+    if Bindgen.areEqual(told.e12, cache.e12) { equal.add(52) }
+    if Bindgen.areEqual(told.e13, cache.e13) { equal.add(53) }
+    if Bindgen.areEqual(told.e14, cache.e14) { equal.add(54) }
+    if Bindgen.areEqual(told.e15, cache.e15) { equal.add(55) }
+    if Bindgen.areEqual(told.e16, cache.e16) { equal.add(56) }
+    if Bindgen.areEqual(told.e17, cache.e17) { equal.add(57) }
+    if Bindgen.areEqual(told.e18, cache.e18) { equal.add(58) }
+    if Bindgen.areEqual(told.e19, cache.e19) { equal.add(59) }
+    if Bindgen.areEqual(told.e20, cache.e20) { equal.add(60) }
+    if Bindgen.areEqual(told.e21, cache.e21) { equal.add(61) }
+    if Bindgen.areEqual(told.e22, cache.e22) { equal.add(62) }
+    if Bindgen.areEqual(told.e23, cache.e23) { equal.add(63) }
   }
 
-  private func _compare1() {
-    if Bindgen.areEqual(_told.e24, _cache.e24) { _core.ledger.leaveOut(64) }
-    if Bindgen.areEqual(_told.e25, _cache.e25) { _core.ledger.leaveOut(65) }
-    if Bindgen.areEqual(_told.e26, _cache.e26) { _core.ledger.leaveOut(66) }
-    if Bindgen.areEqual(_told.e27, _cache.e27) { _core.ledger.leaveOut(67) }
-    if Bindgen.areEqual(_told.e28, _cache.e28) { _core.ledger.leaveOut(68) }
-    if Bindgen.areEqual(_told.e29, _cache.e29) { _core.ledger.leaveOut(69) }
-    if Bindgen.areEqual(_told.e30, _cache.e30) { _core.ledger.leaveOut(70) }
-    if Bindgen.areEqual(_told.e31, _cache.e31) { _core.ledger.leaveOut(71) }
-    if Bindgen.areEqual(_told.e32, _cache.e32) { _core.ledger.leaveOut(72) }
-    if Bindgen.areEqual(_told.e33, _cache.e33) { _core.ledger.leaveOut(73) }
-    if Bindgen.areEqual(_told.e34, _cache.e34) { _core.ledger.leaveOut(74) }
-    if Bindgen.areEqual(_told.e35, _cache.e35) { _core.ledger.leaveOut(75) }
-    if Bindgen.areEqual(_told.e36, _cache.e36) { _core.ledger.leaveOut(76) }
-    if Bindgen.areEqual(_told.e37, _cache.e37) { _core.ledger.leaveOut(77) }
-    if Bindgen.areEqual(_told.e38, _cache.e38) { _core.ledger.leaveOut(78) }
-    if Bindgen.areEqual(_told.e39, _cache.e39) { _core.ledger.leaveOut(79) }
+  private func _compare1(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask2) {
+    if Bindgen.areEqual(told.e24, cache.e24) { equal.add(64) }
+    if Bindgen.areEqual(told.e25, cache.e25) { equal.add(65) }
+    if Bindgen.areEqual(told.e26, cache.e26) { equal.add(66) }
+    if Bindgen.areEqual(told.e27, cache.e27) { equal.add(67) }
+    if Bindgen.areEqual(told.e28, cache.e28) { equal.add(68) }
+    if Bindgen.areEqual(told.e29, cache.e29) { equal.add(69) }
+    if Bindgen.areEqual(told.e30, cache.e30) { equal.add(70) }
+    if Bindgen.areEqual(told.e31, cache.e31) { equal.add(71) }
+    if Bindgen.areEqual(told.e32, cache.e32) { equal.add(72) }
+    if Bindgen.areEqual(told.e33, cache.e33) { equal.add(73) }
+    if Bindgen.areEqual(told.e34, cache.e34) { equal.add(74) }
+    if Bindgen.areEqual(told.e35, cache.e35) { equal.add(75) }
+    if Bindgen.areEqual(told.e36, cache.e36) { equal.add(76) }
+    if Bindgen.areEqual(told.e37, cache.e37) { equal.add(77) }
+    if Bindgen.areEqual(told.e38, cache.e38) { equal.add(78) }
+    if Bindgen.areEqual(told.e39, cache.e39) { equal.add(79) }
   }
 }
 

@@ -176,9 +176,11 @@ final class Été: Bindgen.Observed {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.Ωmega, _cache.Ωmega) { _core.ledger.leaveOut(2) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.Ωmega, _cache.Ωmega) { equal.add(2) }
     _told = Cache()
+    return equal
   }
 }
 

@@ -702,18 +702,20 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.cache, _cache.cache) { _core.ledger.leaveOut(22) }
-    if Bindgen.areEqual(_told.areEqual, _cache.areEqual) { _core.ledger.leaveOut(23) }
-    if Bindgen.areEqual(_told.raw, _cache.raw) { _core.ledger.leaveOut(24) }
-    if Bindgen.areEqual(_told.equal, _cache.equal, by: _EverydayFormulas.equalAreEqual) { _core.ledger.leaveOut(25) }
-    if Bindgen.areEqual(_told.notice, _cache.notice) { _core.ledger.leaveOut(26) }
-    if Bindgen.areEqual(_told.isEmpty, _cache.isEmpty) { _core.ledger.leaveOut(27) }
-    if Bindgen.areEqual(_told.union, _cache.union) { _core.ledger.leaveOut(29) }
-    if Bindgen.areEqual(_told.insert, _cache.insert) { _core.ledger.leaveOut(30) }
-    if Bindgen.areEqual(_told.none, _cache.none) { _core.ledger.leaveOut(31) }
-    if Bindgen.areEqual(_told.some, _cache.some) { _core.ledger.leaveOut(32) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.cache, _cache.cache) { equal.add(22) }
+    if Bindgen.areEqual(_told.areEqual, _cache.areEqual) { equal.add(23) }
+    if Bindgen.areEqual(_told.raw, _cache.raw) { equal.add(24) }
+    if Bindgen.areEqual(_told.equal, _cache.equal, by: _EverydayFormulas.equalAreEqual) { equal.add(25) }
+    if Bindgen.areEqual(_told.notice, _cache.notice) { equal.add(26) }
+    if Bindgen.areEqual(_told.isEmpty, _cache.isEmpty) { equal.add(27) }
+    if Bindgen.areEqual(_told.union, _cache.union) { equal.add(29) }
+    if Bindgen.areEqual(_told.insert, _cache.insert) { equal.add(30) }
+    if Bindgen.areEqual(_told.none, _cache.none) { equal.add(31) }
+    if Bindgen.areEqual(_told.some, _cache.some) { equal.add(32) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -1410,11 +1412,13 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.`where`, _cache.`where`) { _core.ledger.leaveOut(22) }
-    if Bindgen.areEqual(_told.`func`, _cache.`func`) { _core.ledger.leaveOut(24) }
-    if Bindgen.areEqual(_told.`as`, _cache.`as`, by: _KeywordsFormulas.asAreEqual) { _core.ledger.leaveOut(26) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.`where`, _cache.`where`) { equal.add(22) }
+    if Bindgen.areEqual(_told.`func`, _cache.`func`) { equal.add(24) }
+    if Bindgen.areEqual(_told.`as`, _cache.`as`, by: _KeywordsFormulas.asAreEqual) { equal.add(26) }
     _told = Cache()
+    return equal
   }
 }
 

@@ -149,9 +149,11 @@ public final class Cache: Bindgen.FamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.twice, _cache.twice) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -324,9 +326,11 @@ public final class Changes: Bindgen.FamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.twice, _cache.twice) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -442,9 +446,11 @@ final class Field: Bindgen.ObservedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.twice, _cache.twice) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -614,9 +620,11 @@ public final class Fields: Bindgen.Model {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.twice, _cache.twice) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -789,9 +797,11 @@ public final class Result: Bindgen.FamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.twice, _cache.twice) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -907,9 +917,11 @@ final class Subscription: Bindgen.Observed {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.twice, _cache.twice) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -1022,9 +1034,11 @@ final class Value: Bindgen.Observed {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.twice, _cache.twice) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -1194,9 +1208,11 @@ public final class Void: Bindgen.Model {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.twice, _cache.twice) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -1340,9 +1356,11 @@ final class Whole: Bindgen.ObservedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.sum, _cache.sum) { _core.ledger.leaveOut(0) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.sum, _cache.sum) { equal.add(0) }
     _told = Cache()
+    return equal
   }
 }
 

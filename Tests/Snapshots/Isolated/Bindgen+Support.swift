@@ -215,11 +215,12 @@ nonisolated extension Bindgen {
     @inline(__always)
     var hasRemembered: Bool { !remembered.isEmpty }
 
-    mutating func forget() { remembered = Mask() }
-
-    /// It came out as observers know it.
-    mutating func leaveOut(_ field: Int) {
-      if remembered.has(field) { changed.drop(Mask(field)) }
+    /// What was kept is known no longer: of it, these came out as they were.
+    mutating func leaveOut(_ equal: Mask) {
+      var known: Mask = equal
+      known.keep(remembered)
+      changed.drop(known)
+      remembered = Mask()
     }
 
     /// What is newly watched counts from how it stands now.
@@ -830,8 +831,8 @@ nonisolated extension Bindgen {
     func _settle(_ wanted: Mask)
     /// Keeps what observers know, before it is computed again in the middle of a transaction.
     func _remember()
-    /// Leaves out what came out as observers know it.
-    func _compare()
+    /// Which of what was kept came out as it was; it is kept no longer.
+    func _compare() -> Mask
     /// A round begins; true where an observer has ended since the last one.
     func _begin() -> Bool
     /// A round ends in which nothing is told.
@@ -889,10 +890,7 @@ nonisolated extension Bindgen {
   func _takeNotice() -> Bindgen.Mask {
     if _begin() { _watch() }
     _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
+    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
     return _core.ledger.takeNotice()
   }
 
@@ -1095,8 +1093,8 @@ nonisolated extension Bindgen {
     func _settle(_ wanted: Mask)
     /// Keeps what observers know, before it is computed again in the middle of a transaction.
     func _remember()
-    /// Leaves out what came out as observers know it.
-    func _compare()
+    /// Which of what was kept came out as it was; it is kept no longer.
+    func _compare() -> Mask
     /// A round begins; true where an observer has ended since the last one.
     func _begin() -> Bool
     /// A round ends in which nothing is told.
@@ -1166,10 +1164,7 @@ extension Bindgen.FamilyModel {
   func _takeNotice() -> Bindgen.Mask {
     if _begin() { _watch() }
     _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
+    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
     return _core.ledger.takeNotice()
   }
 
@@ -1252,8 +1247,8 @@ nonisolated extension Bindgen {
     func _settle(_ wanted: Mask)
     /// Keeps what observers know, before it is computed again in the middle of a transaction.
     func _remember()
-    /// Leaves out what came out as observers know it.
-    func _compare()
+    /// Which of what was kept came out as it was; it is kept no longer.
+    func _compare() -> Mask
     /// A round begins; true where an observer has ended since the last one.
     func _begin() -> Bool
     /// A round ends in which nothing is told.
@@ -1319,10 +1314,7 @@ nonisolated extension Bindgen {
   func _takeNotice() -> Bindgen.Mask {
     if _begin() { _watch() }
     _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
+    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
     return _core.ledger.takeNotice()
   }
 
@@ -1427,8 +1419,8 @@ nonisolated extension Bindgen {
     func _settle(_ wanted: Mask)
     /// Keeps what observers know, before it is computed again in the middle of a transaction.
     func _remember()
-    /// Leaves out what came out as observers know it.
-    func _compare()
+    /// Which of what was kept came out as it was; it is kept no longer.
+    func _compare() -> Mask
     /// A round begins; true where an observer has ended since the last one.
     func _begin() -> Bool
     /// A round ends in which nothing is told.
@@ -1486,10 +1478,7 @@ extension Bindgen.Model {
   func _takeNotice() -> Bindgen.Mask {
     if _begin() { _watch() }
     _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
+    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
     return _core.ledger.takeNotice()
   }
 
@@ -1546,8 +1535,8 @@ nonisolated extension Bindgen {
     func _settle(_ wanted: Mask)
     /// Keeps what observers know, before it is computed again in the middle of a transaction.
     func _remember()
-    /// Leaves out what came out as observers know it.
-    func _compare()
+    /// Which of what was kept came out as it was; it is kept no longer.
+    func _compare() -> Mask
     /// A round begins; true where an observer has ended since the last one.
     func _begin() -> Bool
     /// A round ends in which nothing is told.
@@ -1613,10 +1602,7 @@ nonisolated extension Bindgen.NonisolatedModel {
   func _takeNotice() -> Bindgen.Mask {
     if _begin() { _watch() }
     _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
+    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
     return _core.ledger.takeNotice()
   }
 
@@ -1663,7 +1649,7 @@ nonisolated extension Bindgen.NonisolatedModel {
 
   func _settle(_ wanted: Bindgen.Mask) {}
   func _remember() {}
-  func _compare() {}
+  func _compare() -> Bindgen.Mask { Bindgen.Mask() }
 }
 
 nonisolated extension Bindgen {

@@ -239,10 +239,12 @@
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.shown, _cache.shown) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(_told.isFull, _cache.isFull) { _core.ledger.leaveOut(4) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.shown, _cache.shown) { equal.add(3) }
+    if Bindgen.areEqual(_told.isFull, _cache.isFull) { equal.add(4) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -494,10 +496,12 @@ nonisolated package final class Counter: Bindgen.NonisolatedModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.double, _cache.double) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(3) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.double, _cache.double) { equal.add(2) }
+    if Bindgen.areEqual(_told.text, _cache.text) { equal.add(3) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -710,10 +714,12 @@ package final class Plain: Bindgen.Model {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.double, _cache.double) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(2) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.double, _cache.double) { equal.add(1) }
+    if Bindgen.areEqual(_told.text, _cache.text) { equal.add(2) }
     _told = Cache()
+    return equal
   }
 }
 

@@ -125,9 +125,11 @@
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(2) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.text, _cache.text) { equal.add(2) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -344,9 +346,11 @@
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.text, _cache.text) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -484,9 +488,11 @@ nonisolated final class Meter: Bindgen.NonisolatedWatched {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.text, _cache.text) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -790,9 +796,11 @@ nonisolated package enum _OpenMeterFormulas {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.text, _cache.text) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -912,9 +920,11 @@ final class Tally: Bindgen.WatchedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.text, _cache.text) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -1020,9 +1030,11 @@ final class Pair: Bindgen.WatchedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.twice, _cache.twice) { _core.ledger.leaveOut(0) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.twice, _cache.twice) { equal.add(0) }
     _told = Cache()
+    return equal
   }
 }
 

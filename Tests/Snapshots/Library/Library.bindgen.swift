@@ -105,10 +105,12 @@ final class Int: Bindgen.Observed {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(_told.double, _cache.double) { _core.ledger.leaveOut(2) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.text, _cache.text) { equal.add(1) }
+    if Bindgen.areEqual(_told.double, _cache.double) { equal.add(2) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -255,10 +257,12 @@ final class String: Bindgen.Observed {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.double, _cache.double) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(_told.count, _cache.count) { _core.ledger.leaveOut(3) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.double, _cache.double) { equal.add(2) }
+    if Bindgen.areEqual(_told.count, _cache.count) { equal.add(3) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -461,9 +465,11 @@ final class Result: Bindgen.Observed {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.double, _cache.double) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.double, _cache.double) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -741,9 +747,11 @@ final class Bool: Bindgen.Observed {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.same, _cache.same, by: _BoolFormulas.sameAreEqual) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.same, _cache.same, by: _BoolFormulas.sameAreEqual) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -946,9 +954,11 @@ final class Value: Bindgen.Observed {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.double, _cache.double) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.double, _cache.double) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -1061,9 +1071,11 @@ final class Model: Bindgen.Observed {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.double, _cache.double) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.double, _cache.double) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -1257,9 +1269,11 @@ final class Mask: Bindgen.Observed {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.double, _cache.double) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.double, _cache.double) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -1453,9 +1467,11 @@ final class Graph: Bindgen.Observed {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.double, _cache.double) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.double, _cache.double) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 

@@ -143,10 +143,12 @@ final class Spot: Bindgen.Model {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.isEmpty, _cache.isEmpty) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(_told.text, _cache.text) { _core.ledger.leaveOut(4) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.isEmpty, _cache.isEmpty) { equal.add(3) }
+    if Bindgen.areEqual(_told.text, _cache.text) { equal.add(4) }
     _told = Cache()
+    return equal
   }
 }
 

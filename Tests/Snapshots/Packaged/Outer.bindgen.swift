@@ -198,9 +198,11 @@ package final class PackagedGate: Bindgen.TrackedFamilyModel, Observation.Observ
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.label, _cache.label) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.label, _cache.label) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 

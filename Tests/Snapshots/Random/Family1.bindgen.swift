@@ -122,11 +122,13 @@ final class Family1M1: Bindgen.ObservedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(_told.d0, _cache.d0, by: _Family1M1Formulas.d0AreEqual) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(2) }
+    if Bindgen.areEqual(_told.d0, _cache.d0, by: _Family1M1Formulas.d0AreEqual) { equal.add(3) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(4) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -314,10 +316,12 @@ final class Family1M0: Bindgen.ObservedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(3) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(4) }
     _told = Cache()
+    return equal
   }
 }
 

@@ -194,14 +194,16 @@ final class Family12M2: Bindgen.WatchedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(5) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(6) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d5, _cache.d5) { equal.add(1) }
+    if Bindgen.areEqual(_told.d4, _cache.d4) { equal.add(2) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(3) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(4) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(5) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(6) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -452,11 +454,13 @@ final class Family12M1: Bindgen.WatchedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(3) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(1) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(2) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(3) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -711,12 +715,14 @@ final class Family12M0: Bindgen.WatchedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(5) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(6) }
-    if Bindgen.areEqual(_told.d0, _cache.d0, by: _Family12M0Formulas.d0AreEqual) { _core.ledger.leaveOut(7) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(4) }
+    if Bindgen.areEqual(_told.d4, _cache.d4) { equal.add(5) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(6) }
+    if Bindgen.areEqual(_told.d0, _cache.d0, by: _Family12M0Formulas.d0AreEqual) { equal.add(7) }
     _told = Cache()
+    return equal
   }
 }
 

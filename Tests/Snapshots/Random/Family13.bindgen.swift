@@ -252,11 +252,13 @@ final class Family13M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(5) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d5, _cache.d5) { equal.add(1) }
+    if Bindgen.areEqual(_told.d4, _cache.d4) { equal.add(2) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(5) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -611,12 +613,14 @@ final class Family13M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(5) }
-    if Bindgen.areEqual(_told.d4, _cache.d4, by: _Family13M1Formulas.d4AreEqual) { _core.ledger.leaveOut(6) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(2) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(4) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(5) }
+    if Bindgen.areEqual(_told.d4, _cache.d4, by: _Family13M1Formulas.d4AreEqual) { equal.add(6) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -940,11 +944,13 @@ final class Family13M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(2) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(3) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(4) }
     _told = Cache()
+    return equal
   }
 }
 

@@ -194,14 +194,16 @@ final class Family14M2: Bindgen.PublishedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d4, _cache.d4, by: _Family14M2Formulas.d4AreEqual) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(_told.d1, _cache.d1, by: _Family14M2Formulas.d1AreEqual) { _core.ledger.leaveOut(5) }
-    if Bindgen.areEqual(_told.d5, _cache.d5, by: _Family14M2Formulas.d5AreEqual) { _core.ledger.leaveOut(6) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(7) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d4, _cache.d4, by: _Family14M2Formulas.d4AreEqual) { equal.add(2) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(3) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(4) }
+    if Bindgen.areEqual(_told.d1, _cache.d1, by: _Family14M2Formulas.d1AreEqual) { equal.add(5) }
+    if Bindgen.areEqual(_told.d5, _cache.d5, by: _Family14M2Formulas.d5AreEqual) { equal.add(6) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(7) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -459,12 +461,14 @@ final class Family14M1: Bindgen.PublishedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(4) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(1) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(2) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(3) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(4) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -707,13 +711,15 @@ final class Family14M0: Bindgen.PublishedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(5) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(6) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(7) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(3) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(4) }
+    if Bindgen.areEqual(_told.d4, _cache.d4) { equal.add(5) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(6) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(7) }
     _told = Cache()
+    return equal
   }
 }
 

@@ -166,12 +166,14 @@ final class Family2M2: Bindgen.ObservedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(5) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(2) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(3) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(4) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(5) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -426,13 +428,15 @@ final class Family2M1: Bindgen.ObservedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(_told.d1, _cache.d1, by: _Family2M1Formulas.d1AreEqual) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(5) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(6) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(2) }
+    if Bindgen.areEqual(_told.d1, _cache.d1, by: _Family2M1Formulas.d1AreEqual) { equal.add(3) }
+    if Bindgen.areEqual(_told.d4, _cache.d4) { equal.add(4) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(5) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(6) }
     _told = Cache()
+    return equal
   }
 }
 

@@ -108,10 +108,12 @@ final class Family2M0: Bindgen.ObservedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(3) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(2) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(3) }
     _told = Cache()
+    return equal
   }
 }
 

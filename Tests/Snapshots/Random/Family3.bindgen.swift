@@ -197,12 +197,14 @@ final class Family3M3: Bindgen.ObservedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(_told.d1, _cache.d1, by: _Family3M3Formulas.d1AreEqual) { _core.ledger.leaveOut(6) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d5, _cache.d5) { equal.add(1) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(2) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(3) }
+    if Bindgen.areEqual(_told.d1, _cache.d1, by: _Family3M3Formulas.d1AreEqual) { equal.add(6) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -489,11 +491,13 @@ final class Family3M2: Bindgen.ObservedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(5) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(2) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(4) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(5) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -741,10 +745,12 @@ final class Family3M1: Bindgen.ObservedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(_told.d1, _cache.d1, by: _Family3M1Formulas.d1AreEqual) { _core.ledger.leaveOut(3) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(2) }
+    if Bindgen.areEqual(_told.d1, _cache.d1, by: _Family3M1Formulas.d1AreEqual) { equal.add(3) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -1017,12 +1023,14 @@ final class Family3M0: Bindgen.ObservedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(5) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(6) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(7) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(4) }
+    if Bindgen.areEqual(_told.d4, _cache.d4) { equal.add(5) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(6) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(7) }
     _told = Cache()
+    return equal
   }
 }
 

@@ -136,11 +136,13 @@ final class Family4M4: Bindgen.ObservedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(3) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(1) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(2) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(3) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -324,10 +326,12 @@ final class Family4M3: Bindgen.ObservedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(2) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(1) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(2) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -495,10 +499,12 @@ final class Family4M2: Bindgen.ObservedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(2) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(1) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(2) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -665,10 +671,12 @@ final class Family4M1: Bindgen.ObservedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(2) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(1) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(2) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -821,9 +829,11 @@ final class Family4M0: Bindgen.ObservedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 

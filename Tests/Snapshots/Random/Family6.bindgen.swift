@@ -91,11 +91,13 @@ final class Family6M1: Bindgen.FamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(4) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(1) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(3) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(4) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -234,12 +236,14 @@ final class Family6M0: Bindgen.FamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(5) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(2) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(3) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(4) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(5) }
     _told = Cache()
+    return equal
   }
 }
 

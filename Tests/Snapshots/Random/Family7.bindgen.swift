@@ -261,12 +261,14 @@ final class Family7M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(5) }
-    if Bindgen.areEqual(_told.d0, _cache.d0, by: _Family7M2Formulas.d0AreEqual) { _core.ledger.leaveOut(6) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d4, _cache.d4) { equal.add(2) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(4) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(5) }
+    if Bindgen.areEqual(_told.d0, _cache.d0, by: _Family7M2Formulas.d0AreEqual) { equal.add(6) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -613,10 +615,12 @@ final class Family7M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(2) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(1) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(2) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -980,12 +984,14 @@ final class Family7M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(6) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(7) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(3) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(4) }
+    if Bindgen.areEqual(_told.d4, _cache.d4) { equal.add(6) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(7) }
     _told = Cache()
+    return equal
   }
 }
 

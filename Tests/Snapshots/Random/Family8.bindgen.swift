@@ -165,9 +165,11 @@ final class Family8M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d0, _cache.d0, by: _Family8M1Formulas.d0AreEqual) { _core.ledger.leaveOut(2) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d0, _cache.d0, by: _Family8M1Formulas.d0AreEqual) { equal.add(2) }
     _told = Cache()
+    return equal
   }
 }
 

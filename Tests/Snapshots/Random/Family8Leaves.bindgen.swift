@@ -209,13 +209,15 @@ final class Family8M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(_told.d3, _cache.d3, by: _Family8M0Formulas.d3AreEqual) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(5) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(6) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(2) }
+    if Bindgen.areEqual(_told.d3, _cache.d3, by: _Family8M0Formulas.d3AreEqual) { equal.add(3) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(4) }
+    if Bindgen.areEqual(_told.d4, _cache.d4) { equal.add(5) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(6) }
     _told = Cache()
+    return equal
   }
 }
 

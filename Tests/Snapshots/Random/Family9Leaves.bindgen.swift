@@ -117,11 +117,13 @@ final class Family9M0: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d0, _cache.d0, by: _Family9M0Formulas.d0AreEqual) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(4) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d0, _cache.d0, by: _Family9M0Formulas.d0AreEqual) { equal.add(2) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(3) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(4) }
     _told = Cache()
+    return equal
   }
 }
 

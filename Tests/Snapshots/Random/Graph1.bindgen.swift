@@ -143,13 +143,15 @@ final class Graph1: Bindgen.Observed {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(_told.d4, _cache.d4, by: _Graph1Formulas.d4AreEqual) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(5) }
-    if Bindgen.areEqual(_told.d2, _cache.d2, by: _Graph1Formulas.d2AreEqual) { _core.ledger.leaveOut(6) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(7) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(3) }
+    if Bindgen.areEqual(_told.d4, _cache.d4, by: _Graph1Formulas.d4AreEqual) { equal.add(4) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(5) }
+    if Bindgen.areEqual(_told.d2, _cache.d2, by: _Graph1Formulas.d2AreEqual) { equal.add(6) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(7) }
     _told = Cache()
+    return equal
   }
 }
 

@@ -2022,83 +2022,85 @@ public final class Graph10: Bindgen.Model3 {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    _compare0()
-    _compare1()
-    _compare2()
+  func _compare() -> Bindgen.Mask3 {
+    var equal: Bindgen.Mask3 = Bindgen.Mask3()
+    _compare0(_told, _cache, &equal)
+    _compare1(_told, _cache, &equal)
+    _compare2(_told, _cache, &equal)
     _told = Cache()
+    return equal
   }
 
-  private func _compare0() {
-    if Bindgen.areEqual(_told.d45, _cache.d45) { _core.ledger.leaveOut(70) }
-    if Bindgen.areEqual(_told.d25, _cache.d25) { _core.ledger.leaveOut(71) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(72) }
-    if Bindgen.areEqual(_told.d9, _cache.d9) { _core.ledger.leaveOut(73) }
-    if Bindgen.areEqual(_told.d50, _cache.d50) { _core.ledger.leaveOut(74) }
-    if Bindgen.areEqual(_told.d23, _cache.d23) { _core.ledger.leaveOut(75) }
-    if Bindgen.areEqual(_told.d14, _cache.d14) { _core.ledger.leaveOut(77) }
-    if Bindgen.areEqual(_told.d29, _cache.d29) { _core.ledger.leaveOut(79) }
-    if Bindgen.areEqual(_told.d29, _cache.d29) { _core.ledger.leaveOut(80) }
-    if Bindgen.areEqual(_told.d56, _cache.d56) { _core.ledger.leaveOut(81) }
-    if Bindgen.areEqual(_told.d36, _cache.d36) { _core.ledger.leaveOut(82) }
-    if Bindgen.areEqual(_told.d42, _cache.d42) { _core.ledger.leaveOut(83) }
-    if Bindgen.areEqual(_told.d53, _cache.d53, by: _Graph10Formulas.d53AreEqual) { _core.ledger.leaveOut(84) }
-    if Bindgen.areEqual(_told.d51, _cache.d51) { _core.ledger.leaveOut(86) }
-    if Bindgen.areEqual(_told.d52, _cache.d52) { _core.ledger.leaveOut(87) }
-    if Bindgen.areEqual(_told.d44, _cache.d44) { _core.ledger.leaveOut(88) }
-    if Bindgen.areEqual(_told.d46, _cache.d46) { _core.ledger.leaveOut(89) }
-    if Bindgen.areEqual(_told.d35, _cache.d35) { _core.ledger.leaveOut(90) }
-    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(92) }
-    if Bindgen.areEqual(_told.d64, _cache.d64) { _core.ledger.leaveOut(93) }
-    if Bindgen.areEqual(_told.d67, _cache.d67, by: _Graph10Formulas.d67AreEqual) { _core.ledger.leaveOut(94) }
-    if Bindgen.areEqual(_told.d57, _cache.d57) { _core.ledger.leaveOut(95) }
-    if Bindgen.areEqual(_told.d20, _cache.d20) { _core.ledger.leaveOut(96) }
-    if Bindgen.areEqual(_told.d60, _cache.d60) { _core.ledger.leaveOut(97) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(98) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(99) }
-    if Bindgen.areEqual(_told.d55, _cache.d55) { _core.ledger.leaveOut(100) }
-    if Bindgen.areEqual(_told.d27, _cache.d27) { _core.ledger.leaveOut(101) }
+  private func _compare0(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask3) {
+    if Bindgen.areEqual(told.d45, cache.d45) { equal.add(70) }
+    if Bindgen.areEqual(told.d25, cache.d25) { equal.add(71) }
+    if Bindgen.areEqual(told.d3, cache.d3) { equal.add(72) }
+    if Bindgen.areEqual(told.d9, cache.d9) { equal.add(73) }
+    if Bindgen.areEqual(told.d50, cache.d50) { equal.add(74) }
+    if Bindgen.areEqual(told.d23, cache.d23) { equal.add(75) }
+    if Bindgen.areEqual(told.d14, cache.d14) { equal.add(77) }
+    if Bindgen.areEqual(told.d29, cache.d29) { equal.add(79) }
+    if Bindgen.areEqual(told.d29, cache.d29) { equal.add(80) }
+    if Bindgen.areEqual(told.d56, cache.d56) { equal.add(81) }
+    if Bindgen.areEqual(told.d36, cache.d36) { equal.add(82) }
+    if Bindgen.areEqual(told.d42, cache.d42) { equal.add(83) }
+    if Bindgen.areEqual(told.d53, cache.d53, by: _Graph10Formulas.d53AreEqual) { equal.add(84) }
+    if Bindgen.areEqual(told.d51, cache.d51) { equal.add(86) }
+    if Bindgen.areEqual(told.d52, cache.d52) { equal.add(87) }
+    if Bindgen.areEqual(told.d44, cache.d44) { equal.add(88) }
+    if Bindgen.areEqual(told.d46, cache.d46) { equal.add(89) }
+    if Bindgen.areEqual(told.d35, cache.d35) { equal.add(90) }
+    if Bindgen.areEqual(told.d4, cache.d4) { equal.add(92) }
+    if Bindgen.areEqual(told.d64, cache.d64) { equal.add(93) }
+    if Bindgen.areEqual(told.d67, cache.d67, by: _Graph10Formulas.d67AreEqual) { equal.add(94) }
+    if Bindgen.areEqual(told.d57, cache.d57) { equal.add(95) }
+    if Bindgen.areEqual(told.d20, cache.d20) { equal.add(96) }
+    if Bindgen.areEqual(told.d60, cache.d60) { equal.add(97) }
+    if Bindgen.areEqual(told.d3, cache.d3) { equal.add(98) }
+    if Bindgen.areEqual(told.d0, cache.d0) { equal.add(99) }
+    if Bindgen.areEqual(told.d55, cache.d55) { equal.add(100) }
+    if Bindgen.areEqual(told.d27, cache.d27) { equal.add(101) }
   }
 
-  private func _compare1() {
-    if Bindgen.areEqual(_told.d54, _cache.d54) { _core.ledger.leaveOut(102) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(103) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(104) }
-    if Bindgen.areEqual(_told.d8, _cache.d8) { _core.ledger.leaveOut(105) }
-    if Bindgen.areEqual(_told.d10, _cache.d10) { _core.ledger.leaveOut(106) }
-    if Bindgen.areEqual(_told.d16, _cache.d16) { _core.ledger.leaveOut(107) }
-    if Bindgen.areEqual(_told.d17, _cache.d17) { _core.ledger.leaveOut(108) }
-    if Bindgen.areEqual(_told.d32, _cache.d32) { _core.ledger.leaveOut(109) }
-    if Bindgen.areEqual(_told.d40, _cache.d40) { _core.ledger.leaveOut(110) }
-    if Bindgen.areEqual(_told.d34, _cache.d34) { _core.ledger.leaveOut(111) }
-    if Bindgen.areEqual(_told.d37, _cache.d37) { _core.ledger.leaveOut(113) }
-    if Bindgen.areEqual(_told.d41, _cache.d41) { _core.ledger.leaveOut(114) }
-    if Bindgen.areEqual(_told.d47, _cache.d47) { _core.ledger.leaveOut(115) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(116) }
-    if Bindgen.areEqual(_told.d63, _cache.d63) { _core.ledger.leaveOut(118) }
-    if Bindgen.areEqual(_told.d66, _cache.d66) { _core.ledger.leaveOut(119) }
-    if Bindgen.areEqual(_told.d69, _cache.d69) { _core.ledger.leaveOut(120) }
-    if Bindgen.areEqual(_told.d22, _cache.d22) { _core.ledger.leaveOut(122) }
-    if Bindgen.areEqual(_told.d18, _cache.d18) { _core.ledger.leaveOut(123) }
-    if Bindgen.areEqual(_told.d65, _cache.d65) { _core.ledger.leaveOut(124) }
-    if Bindgen.areEqual(_told.d38, _cache.d38) { _core.ledger.leaveOut(125) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(126) }
-    if Bindgen.areEqual(_told.d7, _cache.d7) { _core.ledger.leaveOut(127) }
+  private func _compare1(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask3) {
+    if Bindgen.areEqual(told.d54, cache.d54) { equal.add(102) }
+    if Bindgen.areEqual(told.d1, cache.d1) { equal.add(103) }
+    if Bindgen.areEqual(told.d2, cache.d2) { equal.add(104) }
+    if Bindgen.areEqual(told.d8, cache.d8) { equal.add(105) }
+    if Bindgen.areEqual(told.d10, cache.d10) { equal.add(106) }
+    if Bindgen.areEqual(told.d16, cache.d16) { equal.add(107) }
+    if Bindgen.areEqual(told.d17, cache.d17) { equal.add(108) }
+    if Bindgen.areEqual(told.d32, cache.d32) { equal.add(109) }
+    if Bindgen.areEqual(told.d40, cache.d40) { equal.add(110) }
+    if Bindgen.areEqual(told.d34, cache.d34) { equal.add(111) }
+    if Bindgen.areEqual(told.d37, cache.d37) { equal.add(113) }
+    if Bindgen.areEqual(told.d41, cache.d41) { equal.add(114) }
+    if Bindgen.areEqual(told.d47, cache.d47) { equal.add(115) }
+    if Bindgen.areEqual(told.d2, cache.d2) { equal.add(116) }
+    if Bindgen.areEqual(told.d63, cache.d63) { equal.add(118) }
+    if Bindgen.areEqual(told.d66, cache.d66) { equal.add(119) }
+    if Bindgen.areEqual(told.d69, cache.d69) { equal.add(120) }
+    if Bindgen.areEqual(told.d22, cache.d22) { equal.add(122) }
+    if Bindgen.areEqual(told.d18, cache.d18) { equal.add(123) }
+    if Bindgen.areEqual(told.d65, cache.d65) { equal.add(124) }
+    if Bindgen.areEqual(told.d38, cache.d38) { equal.add(125) }
+    if Bindgen.areEqual(told.d3, cache.d3) { equal.add(126) }
+    if Bindgen.areEqual(told.d7, cache.d7) { equal.add(127) }
   }
 
-  private func _compare2() {
-    if Bindgen.areEqual(_told.d49, _cache.d49) { _core.ledger.leaveOut(128) }
-    if Bindgen.areEqual(_told.d58, _cache.d58) { _core.ledger.leaveOut(129) }
-    if Bindgen.areEqual(_told.d68, _cache.d68) { _core.ledger.leaveOut(130) }
-    if Bindgen.areEqual(_told.d13, _cache.d13) { _core.ledger.leaveOut(131) }
-    if Bindgen.areEqual(_told.d19, _cache.d19, by: _Graph10Formulas.d19AreEqual) { _core.ledger.leaveOut(132) }
-    if Bindgen.areEqual(_told.d62, _cache.d62, by: _Graph10Formulas.d62AreEqual) { _core.ledger.leaveOut(133) }
-    if Bindgen.areEqual(_told.d21, _cache.d21) { _core.ledger.leaveOut(134) }
-    if Bindgen.areEqual(_told.d48, _cache.d48) { _core.ledger.leaveOut(135) }
-    if Bindgen.areEqual(_told.d24, _cache.d24) { _core.ledger.leaveOut(136) }
-    if Bindgen.areEqual(_told.d24, _cache.d24) { _core.ledger.leaveOut(137) }
-    if Bindgen.areEqual(_told.d28, _cache.d28) { _core.ledger.leaveOut(138) }
-    if Bindgen.areEqual(_told.d33, _cache.d33) { _core.ledger.leaveOut(139) }
+  private func _compare2(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask3) {
+    if Bindgen.areEqual(told.d49, cache.d49) { equal.add(128) }
+    if Bindgen.areEqual(told.d58, cache.d58) { equal.add(129) }
+    if Bindgen.areEqual(told.d68, cache.d68) { equal.add(130) }
+    if Bindgen.areEqual(told.d13, cache.d13) { equal.add(131) }
+    if Bindgen.areEqual(told.d19, cache.d19, by: _Graph10Formulas.d19AreEqual) { equal.add(132) }
+    if Bindgen.areEqual(told.d62, cache.d62, by: _Graph10Formulas.d62AreEqual) { equal.add(133) }
+    if Bindgen.areEqual(told.d21, cache.d21) { equal.add(134) }
+    if Bindgen.areEqual(told.d48, cache.d48) { equal.add(135) }
+    if Bindgen.areEqual(told.d24, cache.d24) { equal.add(136) }
+    if Bindgen.areEqual(told.d24, cache.d24) { equal.add(137) }
+    if Bindgen.areEqual(told.d28, cache.d28) { equal.add(138) }
+    if Bindgen.areEqual(told.d33, cache.d33) { equal.add(139) }
   }
 }
 

@@ -376,24 +376,26 @@ public final class Graph13: Bindgen.Tracked, Observation.Observable {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(_told.d16, _cache.d16) { _core.ledger.leaveOut(5) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(6) }
-    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(8) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(9) }
-    if Bindgen.areEqual(_told.d15, _cache.d15) { _core.ledger.leaveOut(12) }
-    if Bindgen.areEqual(_told.d19, _cache.d19) { _core.ledger.leaveOut(13) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(14) }
-    if Bindgen.areEqual(_told.d18, _cache.d18) { _core.ledger.leaveOut(15) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(16) }
-    if Bindgen.areEqual(_told.d17, _cache.d17) { _core.ledger.leaveOut(17) }
-    if Bindgen.areEqual(_told.d13, _cache.d13) { _core.ledger.leaveOut(19) }
-    if Bindgen.areEqual(_told.d6, _cache.d6, by: _Graph13Formulas.d6AreEqual) { _core.ledger.leaveOut(20) }
-    if Bindgen.areEqual(_told.d11, _cache.d11) { _core.ledger.leaveOut(21) }
-    if Bindgen.areEqual(_told.d8, _cache.d8) { _core.ledger.leaveOut(22) }
-    if Bindgen.areEqual(_told.d14, _cache.d14) { _core.ledger.leaveOut(23) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(4) }
+    if Bindgen.areEqual(_told.d16, _cache.d16) { equal.add(5) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(6) }
+    if Bindgen.areEqual(_told.d5, _cache.d5) { equal.add(8) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(9) }
+    if Bindgen.areEqual(_told.d15, _cache.d15) { equal.add(12) }
+    if Bindgen.areEqual(_told.d19, _cache.d19) { equal.add(13) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(14) }
+    if Bindgen.areEqual(_told.d18, _cache.d18) { equal.add(15) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(16) }
+    if Bindgen.areEqual(_told.d17, _cache.d17) { equal.add(17) }
+    if Bindgen.areEqual(_told.d13, _cache.d13) { equal.add(19) }
+    if Bindgen.areEqual(_told.d6, _cache.d6, by: _Graph13Formulas.d6AreEqual) { equal.add(20) }
+    if Bindgen.areEqual(_told.d11, _cache.d11) { equal.add(21) }
+    if Bindgen.areEqual(_told.d8, _cache.d8) { equal.add(22) }
+    if Bindgen.areEqual(_told.d14, _cache.d14) { equal.add(23) }
     _told = Cache()
+    return equal
   }
 }
 

@@ -519,34 +519,36 @@ final class Graph14: Bindgen.Watched {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(6) }
-    if Bindgen.areEqual(_told.d21, _cache.d21) { _core.ledger.leaveOut(7) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(8) }
-    if Bindgen.areEqual(_told.d6, _cache.d6) { _core.ledger.leaveOut(9) }
-    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(10) }
-    if Bindgen.areEqual(_told.d10, _cache.d10) { _core.ledger.leaveOut(11) }
-    if Bindgen.areEqual(_told.d22, _cache.d22) { _core.ledger.leaveOut(12) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(13) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(14) }
-    if Bindgen.areEqual(_told.d8, _cache.d8) { _core.ledger.leaveOut(15) }
-    if Bindgen.areEqual(_told.d9, _cache.d9) { _core.ledger.leaveOut(16) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(17) }
-    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(18) }
-    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(20) }
-    if Bindgen.areEqual(_told.d7, _cache.d7) { _core.ledger.leaveOut(21) }
-    if Bindgen.areEqual(_told.d12, _cache.d12, by: _Graph14Formulas.d12AreEqual) { _core.ledger.leaveOut(22) }
-    if Bindgen.areEqual(_told.d28, _cache.d28) { _core.ledger.leaveOut(24) }
-    if Bindgen.areEqual(_told.d17, _cache.d17, by: _Graph14Formulas.d17AreEqual) { _core.ledger.leaveOut(25) }
-    if Bindgen.areEqual(_told.d13, _cache.d13) { _core.ledger.leaveOut(27) }
-    if Bindgen.areEqual(_told.d16, _cache.d16) { _core.ledger.leaveOut(28) }
-    if Bindgen.areEqual(_told.d15, _cache.d15) { _core.ledger.leaveOut(29) }
-    if Bindgen.areEqual(_told.d20, _cache.d20) { _core.ledger.leaveOut(30) }
-    if Bindgen.areEqual(_told.d18, _cache.d18, by: _Graph14Formulas.d18AreEqual) { _core.ledger.leaveOut(31) }
-    if Bindgen.areEqual(_told.d24, _cache.d24) { _core.ledger.leaveOut(33) }
-    if Bindgen.areEqual(_told.d27, _cache.d27) { _core.ledger.leaveOut(34) }
-    if Bindgen.areEqual(_told.d29, _cache.d29) { _core.ledger.leaveOut(35) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(6) }
+    if Bindgen.areEqual(_told.d21, _cache.d21) { equal.add(7) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(8) }
+    if Bindgen.areEqual(_told.d6, _cache.d6) { equal.add(9) }
+    if Bindgen.areEqual(_told.d4, _cache.d4) { equal.add(10) }
+    if Bindgen.areEqual(_told.d10, _cache.d10) { equal.add(11) }
+    if Bindgen.areEqual(_told.d22, _cache.d22) { equal.add(12) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(13) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(14) }
+    if Bindgen.areEqual(_told.d8, _cache.d8) { equal.add(15) }
+    if Bindgen.areEqual(_told.d9, _cache.d9) { equal.add(16) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(17) }
+    if Bindgen.areEqual(_told.d5, _cache.d5) { equal.add(18) }
+    if Bindgen.areEqual(_told.d5, _cache.d5) { equal.add(20) }
+    if Bindgen.areEqual(_told.d7, _cache.d7) { equal.add(21) }
+    if Bindgen.areEqual(_told.d12, _cache.d12, by: _Graph14Formulas.d12AreEqual) { equal.add(22) }
+    if Bindgen.areEqual(_told.d28, _cache.d28) { equal.add(24) }
+    if Bindgen.areEqual(_told.d17, _cache.d17, by: _Graph14Formulas.d17AreEqual) { equal.add(25) }
+    if Bindgen.areEqual(_told.d13, _cache.d13) { equal.add(27) }
+    if Bindgen.areEqual(_told.d16, _cache.d16) { equal.add(28) }
+    if Bindgen.areEqual(_told.d15, _cache.d15) { equal.add(29) }
+    if Bindgen.areEqual(_told.d20, _cache.d20) { equal.add(30) }
+    if Bindgen.areEqual(_told.d18, _cache.d18, by: _Graph14Formulas.d18AreEqual) { equal.add(31) }
+    if Bindgen.areEqual(_told.d24, _cache.d24) { equal.add(33) }
+    if Bindgen.areEqual(_told.d27, _cache.d27) { equal.add(34) }
+    if Bindgen.areEqual(_told.d29, _cache.d29) { equal.add(35) }
     _told = Cache()
+    return equal
   }
 }
 

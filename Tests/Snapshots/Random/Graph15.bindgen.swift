@@ -1055,85 +1055,87 @@ public final class Graph15: Bindgen.Model2 {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    _compare0()
-    _compare1()
-    _compare2()
+  func _compare() -> Bindgen.Mask2 {
+    var equal: Bindgen.Mask2 = Bindgen.Mask2()
+    _compare0(_told, _cache, &equal)
+    _compare1(_told, _cache, &equal)
+    _compare2(_told, _cache, &equal)
     _told = Cache()
+    return equal
   }
 
-  private func _compare0() {
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(5) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(6) }
-    if Bindgen.areEqual(_told.d16, _cache.d16) { _core.ledger.leaveOut(7) }
-    if Bindgen.areEqual(_told.d16, _cache.d16) { _core.ledger.leaveOut(8) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(9) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(10) }
-    if Bindgen.areEqual(_told.d27, _cache.d27) { _core.ledger.leaveOut(12) }
-    if Bindgen.areEqual(_told.d7, _cache.d7) { _core.ledger.leaveOut(13) }
-    if Bindgen.areEqual(_told.d4, _cache.d4, by: _Graph15Formulas.d4AreEqual) { _core.ledger.leaveOut(14) }
-    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(15) }
-    if Bindgen.areEqual(_told.d11, _cache.d11) { _core.ledger.leaveOut(16) }
-    if Bindgen.areEqual(_told.d6, _cache.d6, by: _Graph15Formulas.d6AreEqual) { _core.ledger.leaveOut(17) }
-    if Bindgen.areEqual(_told.d8, _cache.d8) { _core.ledger.leaveOut(18) }
-    if Bindgen.areEqual(_told.d23, _cache.d23) { _core.ledger.leaveOut(19) }
-    if Bindgen.areEqual(_told.d12, _cache.d12) { _core.ledger.leaveOut(20) }
-    if Bindgen.areEqual(_told.d14, _cache.d14) { _core.ledger.leaveOut(21) }
-    if Bindgen.areEqual(_told.d20, _cache.d20, by: _Graph15Formulas.d20AreEqual) { _core.ledger.leaveOut(22) }
-    if Bindgen.areEqual(_told.d24, _cache.d24) { _core.ledger.leaveOut(23) }
-    if Bindgen.areEqual(_told.d28, _cache.d28) { _core.ledger.leaveOut(24) }
-    if Bindgen.areEqual(_told.d10, _cache.d10) { _core.ledger.leaveOut(25) }
-    if Bindgen.areEqual(_told.d43, _cache.d43) { _core.ledger.leaveOut(26) }
-    if Bindgen.areEqual(_told.d47, _cache.d47) { _core.ledger.leaveOut(27) }
-    if Bindgen.areEqual(_told.d8, _cache.d8) { _core.ledger.leaveOut(28) }
-    if Bindgen.areEqual(_told.d13, _cache.d13) { _core.ledger.leaveOut(30) }
-    if Bindgen.areEqual(_told.d8, _cache.d8) { _core.ledger.leaveOut(31) }
-    if Bindgen.areEqual(_told.d8, _cache.d8) { _core.ledger.leaveOut(32) }
-    if Bindgen.areEqual(_told.d64, _cache.d64) { _core.ledger.leaveOut(33) }
-    if Bindgen.areEqual(_told.d17, _cache.d17) { _core.ledger.leaveOut(34) }
-    if Bindgen.areEqual(_told.d25, _cache.d25) { _core.ledger.leaveOut(36) }
+  private func _compare0(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask2) {
+    if Bindgen.areEqual(told.d0, cache.d0) { equal.add(5) }
+    if Bindgen.areEqual(told.d1, cache.d1) { equal.add(6) }
+    if Bindgen.areEqual(told.d16, cache.d16) { equal.add(7) }
+    if Bindgen.areEqual(told.d16, cache.d16) { equal.add(8) }
+    if Bindgen.areEqual(told.d3, cache.d3) { equal.add(9) }
+    if Bindgen.areEqual(told.d2, cache.d2) { equal.add(10) }
+    if Bindgen.areEqual(told.d27, cache.d27) { equal.add(12) }
+    if Bindgen.areEqual(told.d7, cache.d7) { equal.add(13) }
+    if Bindgen.areEqual(told.d4, cache.d4, by: _Graph15Formulas.d4AreEqual) { equal.add(14) }
+    if Bindgen.areEqual(told.d5, cache.d5) { equal.add(15) }
+    if Bindgen.areEqual(told.d11, cache.d11) { equal.add(16) }
+    if Bindgen.areEqual(told.d6, cache.d6, by: _Graph15Formulas.d6AreEqual) { equal.add(17) }
+    if Bindgen.areEqual(told.d8, cache.d8) { equal.add(18) }
+    if Bindgen.areEqual(told.d23, cache.d23) { equal.add(19) }
+    if Bindgen.areEqual(told.d12, cache.d12) { equal.add(20) }
+    if Bindgen.areEqual(told.d14, cache.d14) { equal.add(21) }
+    if Bindgen.areEqual(told.d20, cache.d20, by: _Graph15Formulas.d20AreEqual) { equal.add(22) }
+    if Bindgen.areEqual(told.d24, cache.d24) { equal.add(23) }
+    if Bindgen.areEqual(told.d28, cache.d28) { equal.add(24) }
+    if Bindgen.areEqual(told.d10, cache.d10) { equal.add(25) }
+    if Bindgen.areEqual(told.d43, cache.d43) { equal.add(26) }
+    if Bindgen.areEqual(told.d47, cache.d47) { equal.add(27) }
+    if Bindgen.areEqual(told.d8, cache.d8) { equal.add(28) }
+    if Bindgen.areEqual(told.d13, cache.d13) { equal.add(30) }
+    if Bindgen.areEqual(told.d8, cache.d8) { equal.add(31) }
+    if Bindgen.areEqual(told.d8, cache.d8) { equal.add(32) }
+    if Bindgen.areEqual(told.d64, cache.d64) { equal.add(33) }
+    if Bindgen.areEqual(told.d17, cache.d17) { equal.add(34) }
+    if Bindgen.areEqual(told.d25, cache.d25) { equal.add(36) }
   }
 
-  private func _compare1() {
-    if Bindgen.areEqual(_told.d44, _cache.d44) { _core.ledger.leaveOut(37) }
-    if Bindgen.areEqual(_told.d37, _cache.d37, by: _Graph15Formulas.d37AreEqual) { _core.ledger.leaveOut(38) }
-    if Bindgen.areEqual(_told.d15, _cache.d15) { _core.ledger.leaveOut(39) }
-    if Bindgen.areEqual(_told.d21, _cache.d21) { _core.ledger.leaveOut(40) }
-    if Bindgen.areEqual(_told.d36, _cache.d36) { _core.ledger.leaveOut(41) }
-    if Bindgen.areEqual(_told.d21, _cache.d21) { _core.ledger.leaveOut(42) }
-    if Bindgen.areEqual(_told.d21, _cache.d21) { _core.ledger.leaveOut(43) }
-    if Bindgen.areEqual(_told.d21, _cache.d21) { _core.ledger.leaveOut(44) }
-    if Bindgen.areEqual(_told.d62, _cache.d62) { _core.ledger.leaveOut(46) }
-    if Bindgen.areEqual(_told.d29, _cache.d29, by: _Graph15Formulas.d29AreEqual) { _core.ledger.leaveOut(47) }
-    if Bindgen.areEqual(_told.d30, _cache.d30) { _core.ledger.leaveOut(49) }
-    if Bindgen.areEqual(_told.d52, _cache.d52) { _core.ledger.leaveOut(50) }
-    if Bindgen.areEqual(_told.d48, _cache.d48) { _core.ledger.leaveOut(51) }
-    if Bindgen.areEqual(_told.d67, _cache.d67, by: _Graph15Formulas.d67AreEqual) { _core.ledger.leaveOut(52) }
-    if Bindgen.areEqual(_told.d33, _cache.d33) { _core.ledger.leaveOut(53) }
-    if Bindgen.areEqual(_told.d38, _cache.d38) { _core.ledger.leaveOut(54) }
-    if Bindgen.areEqual(_told.d46, _cache.d46) { _core.ledger.leaveOut(55) }
-    if Bindgen.areEqual(_told.d66, _cache.d66) { _core.ledger.leaveOut(56) }
-    if Bindgen.areEqual(_told.d49, _cache.d49) { _core.ledger.leaveOut(57) }
-    if Bindgen.areEqual(_told.d51, _cache.d51) { _core.ledger.leaveOut(58) }
-    if Bindgen.areEqual(_told.d68, _cache.d68) { _core.ledger.leaveOut(59) }
-    if Bindgen.areEqual(_told.d54, _cache.d54) { _core.ledger.leaveOut(60) }
-    if Bindgen.areEqual(_told.d39, _cache.d39) { _core.ledger.leaveOut(61) }
-    if Bindgen.areEqual(_told.d45, _cache.d45) { _core.ledger.leaveOut(62) }
-    if Bindgen.areEqual(_told.d40, _cache.d40) { _core.ledger.leaveOut(63) }
+  private func _compare1(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask2) {
+    if Bindgen.areEqual(told.d44, cache.d44) { equal.add(37) }
+    if Bindgen.areEqual(told.d37, cache.d37, by: _Graph15Formulas.d37AreEqual) { equal.add(38) }
+    if Bindgen.areEqual(told.d15, cache.d15) { equal.add(39) }
+    if Bindgen.areEqual(told.d21, cache.d21) { equal.add(40) }
+    if Bindgen.areEqual(told.d36, cache.d36) { equal.add(41) }
+    if Bindgen.areEqual(told.d21, cache.d21) { equal.add(42) }
+    if Bindgen.areEqual(told.d21, cache.d21) { equal.add(43) }
+    if Bindgen.areEqual(told.d21, cache.d21) { equal.add(44) }
+    if Bindgen.areEqual(told.d62, cache.d62) { equal.add(46) }
+    if Bindgen.areEqual(told.d29, cache.d29, by: _Graph15Formulas.d29AreEqual) { equal.add(47) }
+    if Bindgen.areEqual(told.d30, cache.d30) { equal.add(49) }
+    if Bindgen.areEqual(told.d52, cache.d52) { equal.add(50) }
+    if Bindgen.areEqual(told.d48, cache.d48) { equal.add(51) }
+    if Bindgen.areEqual(told.d67, cache.d67, by: _Graph15Formulas.d67AreEqual) { equal.add(52) }
+    if Bindgen.areEqual(told.d33, cache.d33) { equal.add(53) }
+    if Bindgen.areEqual(told.d38, cache.d38) { equal.add(54) }
+    if Bindgen.areEqual(told.d46, cache.d46) { equal.add(55) }
+    if Bindgen.areEqual(told.d66, cache.d66) { equal.add(56) }
+    if Bindgen.areEqual(told.d49, cache.d49) { equal.add(57) }
+    if Bindgen.areEqual(told.d51, cache.d51) { equal.add(58) }
+    if Bindgen.areEqual(told.d68, cache.d68) { equal.add(59) }
+    if Bindgen.areEqual(told.d54, cache.d54) { equal.add(60) }
+    if Bindgen.areEqual(told.d39, cache.d39) { equal.add(61) }
+    if Bindgen.areEqual(told.d45, cache.d45) { equal.add(62) }
+    if Bindgen.areEqual(told.d40, cache.d40) { equal.add(63) }
   }
 
-  private func _compare2() {
-    if Bindgen.areEqual(_told.d40, _cache.d40) { _core.ledger.leaveOut(64) }
-    if Bindgen.areEqual(_told.d41, _cache.d41) { _core.ledger.leaveOut(65) }
-    if Bindgen.areEqual(_told.d50, _cache.d50, by: _Graph15Formulas.d50AreEqual) { _core.ledger.leaveOut(66) }
-    if Bindgen.areEqual(_told.d53, _cache.d53) { _core.ledger.leaveOut(67) }
-    if Bindgen.areEqual(_told.d56, _cache.d56) { _core.ledger.leaveOut(68) }
-    if Bindgen.areEqual(_told.d59, _cache.d59) { _core.ledger.leaveOut(69) }
-    if Bindgen.areEqual(_told.d69, _cache.d69, by: _Graph15Formulas.d69AreEqual) { _core.ledger.leaveOut(70) }
-    if Bindgen.areEqual(_told.d55, _cache.d55) { _core.ledger.leaveOut(71) }
-    if Bindgen.areEqual(_told.d55, _cache.d55) { _core.ledger.leaveOut(72) }
-    if Bindgen.areEqual(_told.d57, _cache.d57) { _core.ledger.leaveOut(73) }
-    if Bindgen.areEqual(_told.d58, _cache.d58) { _core.ledger.leaveOut(74) }
+  private func _compare2(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask2) {
+    if Bindgen.areEqual(told.d40, cache.d40) { equal.add(64) }
+    if Bindgen.areEqual(told.d41, cache.d41) { equal.add(65) }
+    if Bindgen.areEqual(told.d50, cache.d50, by: _Graph15Formulas.d50AreEqual) { equal.add(66) }
+    if Bindgen.areEqual(told.d53, cache.d53) { equal.add(67) }
+    if Bindgen.areEqual(told.d56, cache.d56) { equal.add(68) }
+    if Bindgen.areEqual(told.d59, cache.d59) { equal.add(69) }
+    if Bindgen.areEqual(told.d69, cache.d69, by: _Graph15Formulas.d69AreEqual) { equal.add(70) }
+    if Bindgen.areEqual(told.d55, cache.d55) { equal.add(71) }
+    if Bindgen.areEqual(told.d55, cache.d55) { equal.add(72) }
+    if Bindgen.areEqual(told.d57, cache.d57) { equal.add(73) }
+    if Bindgen.areEqual(told.d58, cache.d58) { equal.add(74) }
   }
 }
 

@@ -444,23 +444,25 @@ final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(6) }
-    if Bindgen.areEqual(_told.d17, _cache.d17) { _core.ledger.leaveOut(8) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(9) }
-    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(10) }
-    if Bindgen.areEqual(_told.d12, _cache.d12) { _core.ledger.leaveOut(11) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(12) }
-    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(13) }
-    if Bindgen.areEqual(_told.d7, _cache.d7) { _core.ledger.leaveOut(14) }
-    if Bindgen.areEqual(_told.d13, _cache.d13) { _core.ledger.leaveOut(15) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(16) }
-    if Bindgen.areEqual(_told.d9, _cache.d9, by: _Graph16Formulas.d9AreEqual) { _core.ledger.leaveOut(17) }
-    if Bindgen.areEqual(_told.d11, _cache.d11) { _core.ledger.leaveOut(19) }
-    if Bindgen.areEqual(_told.d18, _cache.d18) { _core.ledger.leaveOut(21) }
-    if Bindgen.areEqual(_told.d8, _cache.d8) { _core.ledger.leaveOut(22) }
-    if Bindgen.areEqual(_told.d10, _cache.d10) { _core.ledger.leaveOut(23) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(6) }
+    if Bindgen.areEqual(_told.d17, _cache.d17) { equal.add(8) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(9) }
+    if Bindgen.areEqual(_told.d4, _cache.d4) { equal.add(10) }
+    if Bindgen.areEqual(_told.d12, _cache.d12) { equal.add(11) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(12) }
+    if Bindgen.areEqual(_told.d5, _cache.d5) { equal.add(13) }
+    if Bindgen.areEqual(_told.d7, _cache.d7) { equal.add(14) }
+    if Bindgen.areEqual(_told.d13, _cache.d13) { equal.add(15) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(16) }
+    if Bindgen.areEqual(_told.d9, _cache.d9, by: _Graph16Formulas.d9AreEqual) { equal.add(17) }
+    if Bindgen.areEqual(_told.d11, _cache.d11) { equal.add(19) }
+    if Bindgen.areEqual(_told.d18, _cache.d18) { equal.add(21) }
+    if Bindgen.areEqual(_told.d8, _cache.d8) { equal.add(22) }
+    if Bindgen.areEqual(_told.d10, _cache.d10) { equal.add(23) }
     _told = Cache()
+    return equal
   }
 }
 

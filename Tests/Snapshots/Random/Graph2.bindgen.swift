@@ -248,17 +248,19 @@ final class Graph2: Bindgen.Observed {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d9, _cache.d9) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(8) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(9) }
-    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(10) }
-    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(11) }
-    if Bindgen.areEqual(_told.d7, _cache.d7) { _core.ledger.leaveOut(12) }
-    if Bindgen.areEqual(_told.d10, _cache.d10) { _core.ledger.leaveOut(13) }
-    if Bindgen.areEqual(_told.d8, _cache.d8) { _core.ledger.leaveOut(14) }
-    if Bindgen.areEqual(_told.d11, _cache.d11, by: _Graph2Formulas.d11AreEqual) { _core.ledger.leaveOut(15) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d9, _cache.d9) { equal.add(4) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(8) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(9) }
+    if Bindgen.areEqual(_told.d4, _cache.d4) { equal.add(10) }
+    if Bindgen.areEqual(_told.d5, _cache.d5) { equal.add(11) }
+    if Bindgen.areEqual(_told.d7, _cache.d7) { equal.add(12) }
+    if Bindgen.areEqual(_told.d10, _cache.d10) { equal.add(13) }
+    if Bindgen.areEqual(_told.d8, _cache.d8) { equal.add(14) }
+    if Bindgen.areEqual(_told.d11, _cache.d11, by: _Graph2Formulas.d11AreEqual) { equal.add(15) }
     _told = Cache()
+    return equal
   }
 }
 

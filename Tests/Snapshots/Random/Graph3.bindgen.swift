@@ -356,22 +356,24 @@ final class Graph3: Bindgen.Observed {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d12, _cache.d12) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(4) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(5) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(6) }
-    if Bindgen.areEqual(_told.d9, _cache.d9) { _core.ledger.leaveOut(7) }
-    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(9) }
-    if Bindgen.areEqual(_told.d13, _cache.d13) { _core.ledger.leaveOut(10) }
-    if Bindgen.areEqual(_told.d16, _cache.d16) { _core.ledger.leaveOut(11) }
-    if Bindgen.areEqual(_told.d8, _cache.d8, by: _Graph3Formulas.d8AreEqual) { _core.ledger.leaveOut(13) }
-    if Bindgen.areEqual(_told.d15, _cache.d15) { _core.ledger.leaveOut(16) }
-    if Bindgen.areEqual(_told.d14, _cache.d14) { _core.ledger.leaveOut(18) }
-    if Bindgen.areEqual(_told.d7, _cache.d7, by: _Graph3Formulas.d7AreEqual) { _core.ledger.leaveOut(19) }
-    if Bindgen.areEqual(_told.d17, _cache.d17) { _core.ledger.leaveOut(20) }
-    if Bindgen.areEqual(_told.d17, _cache.d17) { _core.ledger.leaveOut(21) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d12, _cache.d12) { equal.add(3) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(4) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(5) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(6) }
+    if Bindgen.areEqual(_told.d9, _cache.d9) { equal.add(7) }
+    if Bindgen.areEqual(_told.d5, _cache.d5) { equal.add(9) }
+    if Bindgen.areEqual(_told.d13, _cache.d13) { equal.add(10) }
+    if Bindgen.areEqual(_told.d16, _cache.d16) { equal.add(11) }
+    if Bindgen.areEqual(_told.d8, _cache.d8, by: _Graph3Formulas.d8AreEqual) { equal.add(13) }
+    if Bindgen.areEqual(_told.d15, _cache.d15) { equal.add(16) }
+    if Bindgen.areEqual(_told.d14, _cache.d14) { equal.add(18) }
+    if Bindgen.areEqual(_told.d7, _cache.d7, by: _Graph3Formulas.d7AreEqual) { equal.add(19) }
+    if Bindgen.areEqual(_told.d17, _cache.d17) { equal.add(20) }
+    if Bindgen.areEqual(_told.d17, _cache.d17) { equal.add(21) }
     _told = Cache()
+    return equal
   }
 }
 

@@ -436,26 +436,28 @@ public final class Graph4: Bindgen.Model {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d11, _cache.d11) { _core.ledger.leaveOut(8) }
-    if Bindgen.areEqual(_told.d6, _cache.d6, by: _Graph4Formulas.d6AreEqual) { _core.ledger.leaveOut(9) }
-    if Bindgen.areEqual(_told.d2, _cache.d2, by: _Graph4Formulas.d2AreEqual) { _core.ledger.leaveOut(11) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(12) }
-    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(13) }
-    if Bindgen.areEqual(_told.d7, _cache.d7) { _core.ledger.leaveOut(14) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(15) }
-    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(16) }
-    if Bindgen.areEqual(_told.d9, _cache.d9) { _core.ledger.leaveOut(17) }
-    if Bindgen.areEqual(_told.d10, _cache.d10) { _core.ledger.leaveOut(18) }
-    if Bindgen.areEqual(_told.d12, _cache.d12) { _core.ledger.leaveOut(19) }
-    if Bindgen.areEqual(_told.d14, _cache.d14) { _core.ledger.leaveOut(20) }
-    if Bindgen.areEqual(_told.d0, _cache.d0, by: _Graph4Formulas.d0AreEqual) { _core.ledger.leaveOut(22) }
-    if Bindgen.areEqual(_told.d15, _cache.d15) { _core.ledger.leaveOut(23) }
-    if Bindgen.areEqual(_told.d19, _cache.d19) { _core.ledger.leaveOut(24) }
-    if Bindgen.areEqual(_told.d16, _cache.d16) { _core.ledger.leaveOut(25) }
-    if Bindgen.areEqual(_told.d16, _cache.d16) { _core.ledger.leaveOut(26) }
-    if Bindgen.areEqual(_told.d18, _cache.d18, by: _Graph4Formulas.d18AreEqual) { _core.ledger.leaveOut(27) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d11, _cache.d11) { equal.add(8) }
+    if Bindgen.areEqual(_told.d6, _cache.d6, by: _Graph4Formulas.d6AreEqual) { equal.add(9) }
+    if Bindgen.areEqual(_told.d2, _cache.d2, by: _Graph4Formulas.d2AreEqual) { equal.add(11) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(12) }
+    if Bindgen.areEqual(_told.d5, _cache.d5) { equal.add(13) }
+    if Bindgen.areEqual(_told.d7, _cache.d7) { equal.add(14) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(15) }
+    if Bindgen.areEqual(_told.d4, _cache.d4) { equal.add(16) }
+    if Bindgen.areEqual(_told.d9, _cache.d9) { equal.add(17) }
+    if Bindgen.areEqual(_told.d10, _cache.d10) { equal.add(18) }
+    if Bindgen.areEqual(_told.d12, _cache.d12) { equal.add(19) }
+    if Bindgen.areEqual(_told.d14, _cache.d14) { equal.add(20) }
+    if Bindgen.areEqual(_told.d0, _cache.d0, by: _Graph4Formulas.d0AreEqual) { equal.add(22) }
+    if Bindgen.areEqual(_told.d15, _cache.d15) { equal.add(23) }
+    if Bindgen.areEqual(_told.d19, _cache.d19) { equal.add(24) }
+    if Bindgen.areEqual(_told.d16, _cache.d16) { equal.add(25) }
+    if Bindgen.areEqual(_told.d16, _cache.d16) { equal.add(26) }
+    if Bindgen.areEqual(_told.d18, _cache.d18, by: _Graph4Formulas.d18AreEqual) { equal.add(27) }
     _told = Cache()
+    return equal
   }
 }
 

@@ -403,32 +403,34 @@ final class Graph5: Bindgen.Observed {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.d22, _cache.d22) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(_told.d21, _cache.d21) { _core.ledger.leaveOut(5) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(6) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(7) }
-    if Bindgen.areEqual(_told.d11, _cache.d11) { _core.ledger.leaveOut(8) }
-    if Bindgen.areEqual(_told.d6, _cache.d6) { _core.ledger.leaveOut(9) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(12) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(13) }
-    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(14) }
-    if Bindgen.areEqual(_told.d13, _cache.d13, by: _Graph5Formulas.d13AreEqual) { _core.ledger.leaveOut(15) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(16) }
-    if Bindgen.areEqual(_told.d4, _cache.d4, by: _Graph5Formulas.d4AreEqual) { _core.ledger.leaveOut(17) }
-    if Bindgen.areEqual(_told.d7, _cache.d7) { _core.ledger.leaveOut(18) }
-    if Bindgen.areEqual(_told.d7, _cache.d7) { _core.ledger.leaveOut(19) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(20) }
-    if Bindgen.areEqual(_told.d18, _cache.d18) { _core.ledger.leaveOut(21) }
-    if Bindgen.areEqual(_told.d27, _cache.d27) { _core.ledger.leaveOut(23) }
-    if Bindgen.areEqual(_told.d14, _cache.d14) { _core.ledger.leaveOut(24) }
-    if Bindgen.areEqual(_told.d14, _cache.d14) { _core.ledger.leaveOut(25) }
-    if Bindgen.areEqual(_told.d25, _cache.d25) { _core.ledger.leaveOut(26) }
-    if Bindgen.areEqual(_told.d28, _cache.d28) { _core.ledger.leaveOut(27) }
-    if Bindgen.areEqual(_told.d17, _cache.d17) { _core.ledger.leaveOut(28) }
-    if Bindgen.areEqual(_told.d24, _cache.d24) { _core.ledger.leaveOut(29) }
-    if Bindgen.areEqual(_told.d29, _cache.d29) { _core.ledger.leaveOut(30) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.d22, _cache.d22) { equal.add(2) }
+    if Bindgen.areEqual(_told.d21, _cache.d21) { equal.add(5) }
+    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(6) }
+    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(7) }
+    if Bindgen.areEqual(_told.d11, _cache.d11) { equal.add(8) }
+    if Bindgen.areEqual(_told.d6, _cache.d6) { equal.add(9) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(12) }
+    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(13) }
+    if Bindgen.areEqual(_told.d5, _cache.d5) { equal.add(14) }
+    if Bindgen.areEqual(_told.d13, _cache.d13, by: _Graph5Formulas.d13AreEqual) { equal.add(15) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(16) }
+    if Bindgen.areEqual(_told.d4, _cache.d4, by: _Graph5Formulas.d4AreEqual) { equal.add(17) }
+    if Bindgen.areEqual(_told.d7, _cache.d7) { equal.add(18) }
+    if Bindgen.areEqual(_told.d7, _cache.d7) { equal.add(19) }
+    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(20) }
+    if Bindgen.areEqual(_told.d18, _cache.d18) { equal.add(21) }
+    if Bindgen.areEqual(_told.d27, _cache.d27) { equal.add(23) }
+    if Bindgen.areEqual(_told.d14, _cache.d14) { equal.add(24) }
+    if Bindgen.areEqual(_told.d14, _cache.d14) { equal.add(25) }
+    if Bindgen.areEqual(_told.d25, _cache.d25) { equal.add(26) }
+    if Bindgen.areEqual(_told.d28, _cache.d28) { equal.add(27) }
+    if Bindgen.areEqual(_told.d17, _cache.d17) { equal.add(28) }
+    if Bindgen.areEqual(_told.d24, _cache.d24) { equal.add(29) }
+    if Bindgen.areEqual(_told.d29, _cache.d29) { equal.add(30) }
     _told = Cache()
+    return equal
   }
 }
 

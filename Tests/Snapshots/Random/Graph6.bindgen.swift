@@ -669,50 +669,52 @@ final class Graph6: Bindgen.Observed {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    _compare0()
-    _compare1()
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    _compare0(_told, _cache, &equal)
+    _compare1(_told, _cache, &equal)
     _told = Cache()
+    return equal
   }
 
-  private func _compare0() {
-    if Bindgen.areEqual(_told.d14, _cache.d14, by: _Graph6Formulas.d14AreEqual) { _core.ledger.leaveOut(10) }
-    if Bindgen.areEqual(_told.d18, _cache.d18) { _core.ledger.leaveOut(11) }
-    if Bindgen.areEqual(_told.d29, _cache.d29) { _core.ledger.leaveOut(12) }
-    if Bindgen.areEqual(_told.d0, _cache.d0, by: _Graph6Formulas.d0AreEqual) { _core.ledger.leaveOut(13) }
-    if Bindgen.areEqual(_told.d10, _cache.d10) { _core.ledger.leaveOut(14) }
-    if Bindgen.areEqual(_told.d31, _cache.d31) { _core.ledger.leaveOut(15) }
-    if Bindgen.areEqual(_told.d11, _cache.d11, by: _Graph6Formulas.d11AreEqual) { _core.ledger.leaveOut(16) }
-    if Bindgen.areEqual(_told.d36, _cache.d36) { _core.ledger.leaveOut(19) }
-    if Bindgen.areEqual(_told.d32, _cache.d32) { _core.ledger.leaveOut(20) }
-    if Bindgen.areEqual(_told.d21, _cache.d21) { _core.ledger.leaveOut(21) }
-    if Bindgen.areEqual(_told.d8, _cache.d8) { _core.ledger.leaveOut(22) }
-    if Bindgen.areEqual(_told.d1, _cache.d1, by: _Graph6Formulas.d1AreEqual) { _core.ledger.leaveOut(23) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(24) }
-    if Bindgen.areEqual(_told.d9, _cache.d9) { _core.ledger.leaveOut(25) }
-    if Bindgen.areEqual(_told.d15, _cache.d15) { _core.ledger.leaveOut(26) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(27) }
-    if Bindgen.areEqual(_told.d15, _cache.d15) { _core.ledger.leaveOut(28) }
-    if Bindgen.areEqual(_told.d7, _cache.d7, by: _Graph6Formulas.d7AreEqual) { _core.ledger.leaveOut(29) }
-    if Bindgen.areEqual(_told.d17, _cache.d17) { _core.ledger.leaveOut(30) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(32) }
-    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(33) }
-    if Bindgen.areEqual(_told.d24, _cache.d24) { _core.ledger.leaveOut(34) }
-    if Bindgen.areEqual(_told.d6, _cache.d6) { _core.ledger.leaveOut(35) }
-    if Bindgen.areEqual(_told.d12, _cache.d12) { _core.ledger.leaveOut(36) }
-    if Bindgen.areEqual(_told.d20, _cache.d20) { _core.ledger.leaveOut(37) }
-    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(39) }
-    if Bindgen.areEqual(_told.d23, _cache.d23, by: _Graph6Formulas.d23AreEqual) { _core.ledger.leaveOut(40) }
-    if Bindgen.areEqual(_told.d12, _cache.d12) { _core.ledger.leaveOut(41) }
+  private func _compare0(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask) {
+    if Bindgen.areEqual(told.d14, cache.d14, by: _Graph6Formulas.d14AreEqual) { equal.add(10) }
+    if Bindgen.areEqual(told.d18, cache.d18) { equal.add(11) }
+    if Bindgen.areEqual(told.d29, cache.d29) { equal.add(12) }
+    if Bindgen.areEqual(told.d0, cache.d0, by: _Graph6Formulas.d0AreEqual) { equal.add(13) }
+    if Bindgen.areEqual(told.d10, cache.d10) { equal.add(14) }
+    if Bindgen.areEqual(told.d31, cache.d31) { equal.add(15) }
+    if Bindgen.areEqual(told.d11, cache.d11, by: _Graph6Formulas.d11AreEqual) { equal.add(16) }
+    if Bindgen.areEqual(told.d36, cache.d36) { equal.add(19) }
+    if Bindgen.areEqual(told.d32, cache.d32) { equal.add(20) }
+    if Bindgen.areEqual(told.d21, cache.d21) { equal.add(21) }
+    if Bindgen.areEqual(told.d8, cache.d8) { equal.add(22) }
+    if Bindgen.areEqual(told.d1, cache.d1, by: _Graph6Formulas.d1AreEqual) { equal.add(23) }
+    if Bindgen.areEqual(told.d3, cache.d3) { equal.add(24) }
+    if Bindgen.areEqual(told.d9, cache.d9) { equal.add(25) }
+    if Bindgen.areEqual(told.d15, cache.d15) { equal.add(26) }
+    if Bindgen.areEqual(told.d3, cache.d3) { equal.add(27) }
+    if Bindgen.areEqual(told.d15, cache.d15) { equal.add(28) }
+    if Bindgen.areEqual(told.d7, cache.d7, by: _Graph6Formulas.d7AreEqual) { equal.add(29) }
+    if Bindgen.areEqual(told.d17, cache.d17) { equal.add(30) }
+    if Bindgen.areEqual(told.d2, cache.d2) { equal.add(32) }
+    if Bindgen.areEqual(told.d4, cache.d4) { equal.add(33) }
+    if Bindgen.areEqual(told.d24, cache.d24) { equal.add(34) }
+    if Bindgen.areEqual(told.d6, cache.d6) { equal.add(35) }
+    if Bindgen.areEqual(told.d12, cache.d12) { equal.add(36) }
+    if Bindgen.areEqual(told.d20, cache.d20) { equal.add(37) }
+    if Bindgen.areEqual(told.d5, cache.d5) { equal.add(39) }
+    if Bindgen.areEqual(told.d23, cache.d23, by: _Graph6Formulas.d23AreEqual) { equal.add(40) }
+    if Bindgen.areEqual(told.d12, cache.d12) { equal.add(41) }
   }
 
-  private func _compare1() {
-    if Bindgen.areEqual(_told.d34, _cache.d34) { _core.ledger.leaveOut(43) }
-    if Bindgen.areEqual(_told.d37, _cache.d37, by: _Graph6Formulas.d37AreEqual) { _core.ledger.leaveOut(44) }
-    if Bindgen.areEqual(_told.d35, _cache.d35) { _core.ledger.leaveOut(45) }
-    if Bindgen.areEqual(_told.d26, _cache.d26) { _core.ledger.leaveOut(46) }
-    if Bindgen.areEqual(_told.d22, _cache.d22) { _core.ledger.leaveOut(48) }
-    if Bindgen.areEqual(_told.d22, _cache.d22) { _core.ledger.leaveOut(49) }
+  private func _compare1(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask) {
+    if Bindgen.areEqual(told.d34, cache.d34) { equal.add(43) }
+    if Bindgen.areEqual(told.d37, cache.d37, by: _Graph6Formulas.d37AreEqual) { equal.add(44) }
+    if Bindgen.areEqual(told.d35, cache.d35) { equal.add(45) }
+    if Bindgen.areEqual(told.d26, cache.d26) { equal.add(46) }
+    if Bindgen.areEqual(told.d22, cache.d22) { equal.add(48) }
+    if Bindgen.areEqual(told.d22, cache.d22) { equal.add(49) }
   }
 }
 

@@ -1300,88 +1300,90 @@ final class Graph9: Bindgen.Observed2 {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    _compare0()
-    _compare1()
-    _compare2()
-    _compare3()
+  func _compare() -> Bindgen.Mask2 {
+    var equal: Bindgen.Mask2 = Bindgen.Mask2()
+    _compare0(_told, _cache, &equal)
+    _compare1(_told, _cache, &equal)
+    _compare2(_told, _cache, &equal)
+    _compare3(_told, _cache, &equal)
     _told = Cache()
+    return equal
   }
 
-  private func _compare0() {
-    if Bindgen.areEqual(_told.d27, _cache.d27) { _core.ledger.leaveOut(20) }
-    if Bindgen.areEqual(_told.d71, _cache.d71) { _core.ledger.leaveOut(24) }
-    if Bindgen.areEqual(_told.d21, _cache.d21) { _core.ledger.leaveOut(25) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(27) }
-    if Bindgen.areEqual(_told.d46, _cache.d46) { _core.ledger.leaveOut(28) }
-    if Bindgen.areEqual(_told.d16, _cache.d16) { _core.ledger.leaveOut(30) }
-    if Bindgen.areEqual(_told.d30, _cache.d30) { _core.ledger.leaveOut(31) }
-    if Bindgen.areEqual(_told.d32, _cache.d32) { _core.ledger.leaveOut(32) }
-    if Bindgen.areEqual(_told.d29, _cache.d29) { _core.ledger.leaveOut(33) }
-    if Bindgen.areEqual(_told.d11, _cache.d11) { _core.ledger.leaveOut(34) }
-    if Bindgen.areEqual(_told.d17, _cache.d17) { _core.ledger.leaveOut(36) }
-    if Bindgen.areEqual(_told.d18, _cache.d18) { _core.ledger.leaveOut(37) }
-    if Bindgen.areEqual(_told.d24, _cache.d24, by: _Graph9Formulas.d24AreEqual) { _core.ledger.leaveOut(39) }
-    if Bindgen.areEqual(_told.d73, _cache.d73) { _core.ledger.leaveOut(40) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(41) }
-    if Bindgen.areEqual(_told.d6, _cache.d6) { _core.ledger.leaveOut(42) }
-    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(43) }
-    if Bindgen.areEqual(_told.d22, _cache.d22, by: _Graph9Formulas.d22AreEqual) { _core.ledger.leaveOut(44) }
-    if Bindgen.areEqual(_told.d7, _cache.d7) { _core.ledger.leaveOut(45) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(46) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(47) }
-    if Bindgen.areEqual(_told.d13, _cache.d13) { _core.ledger.leaveOut(48) }
-    if Bindgen.areEqual(_told.d57, _cache.d57) { _core.ledger.leaveOut(49) }
-    if Bindgen.areEqual(_told.d62, _cache.d62, by: _Graph9Formulas.d62AreEqual) { _core.ledger.leaveOut(50) }
-    if Bindgen.areEqual(_told.d34, _cache.d34, by: _Graph9Formulas.d34AreEqual) { _core.ledger.leaveOut(51) }
+  private func _compare0(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask2) {
+    if Bindgen.areEqual(told.d27, cache.d27) { equal.add(20) }
+    if Bindgen.areEqual(told.d71, cache.d71) { equal.add(24) }
+    if Bindgen.areEqual(told.d21, cache.d21) { equal.add(25) }
+    if Bindgen.areEqual(told.d2, cache.d2) { equal.add(27) }
+    if Bindgen.areEqual(told.d46, cache.d46) { equal.add(28) }
+    if Bindgen.areEqual(told.d16, cache.d16) { equal.add(30) }
+    if Bindgen.areEqual(told.d30, cache.d30) { equal.add(31) }
+    if Bindgen.areEqual(told.d32, cache.d32) { equal.add(32) }
+    if Bindgen.areEqual(told.d29, cache.d29) { equal.add(33) }
+    if Bindgen.areEqual(told.d11, cache.d11) { equal.add(34) }
+    if Bindgen.areEqual(told.d17, cache.d17) { equal.add(36) }
+    if Bindgen.areEqual(told.d18, cache.d18) { equal.add(37) }
+    if Bindgen.areEqual(told.d24, cache.d24, by: _Graph9Formulas.d24AreEqual) { equal.add(39) }
+    if Bindgen.areEqual(told.d73, cache.d73) { equal.add(40) }
+    if Bindgen.areEqual(told.d0, cache.d0) { equal.add(41) }
+    if Bindgen.areEqual(told.d6, cache.d6) { equal.add(42) }
+    if Bindgen.areEqual(told.d5, cache.d5) { equal.add(43) }
+    if Bindgen.areEqual(told.d22, cache.d22, by: _Graph9Formulas.d22AreEqual) { equal.add(44) }
+    if Bindgen.areEqual(told.d7, cache.d7) { equal.add(45) }
+    if Bindgen.areEqual(told.d0, cache.d0) { equal.add(46) }
+    if Bindgen.areEqual(told.d1, cache.d1) { equal.add(47) }
+    if Bindgen.areEqual(told.d13, cache.d13) { equal.add(48) }
+    if Bindgen.areEqual(told.d57, cache.d57) { equal.add(49) }
+    if Bindgen.areEqual(told.d62, cache.d62, by: _Graph9Formulas.d62AreEqual) { equal.add(50) }
+    if Bindgen.areEqual(told.d34, cache.d34, by: _Graph9Formulas.d34AreEqual) { equal.add(51) }
   }
 
-  private func _compare1() {
-    if Bindgen.areEqual(_told.d37, _cache.d37) { _core.ledger.leaveOut(52) }
-    if Bindgen.areEqual(_told.d40, _cache.d40) { _core.ledger.leaveOut(53) }
-    if Bindgen.areEqual(_told.d48, _cache.d48) { _core.ledger.leaveOut(54) }
-    if Bindgen.areEqual(_told.d38, _cache.d38) { _core.ledger.leaveOut(55) }
-    if Bindgen.areEqual(_told.d51, _cache.d51, by: _Graph9Formulas.d51AreEqual) { _core.ledger.leaveOut(57) }
-    if Bindgen.areEqual(_told.d55, _cache.d55) { _core.ledger.leaveOut(58) }
-    if Bindgen.areEqual(_told.d56, _cache.d56) { _core.ledger.leaveOut(59) }
-    if Bindgen.areEqual(_told.d59, _cache.d59) { _core.ledger.leaveOut(60) }
-    if Bindgen.areEqual(_told.d63, _cache.d63) { _core.ledger.leaveOut(61) }
-    if Bindgen.areEqual(_told.d67, _cache.d67) { _core.ledger.leaveOut(63) }
+  private func _compare1(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask2) {
+    if Bindgen.areEqual(told.d37, cache.d37) { equal.add(52) }
+    if Bindgen.areEqual(told.d40, cache.d40) { equal.add(53) }
+    if Bindgen.areEqual(told.d48, cache.d48) { equal.add(54) }
+    if Bindgen.areEqual(told.d38, cache.d38) { equal.add(55) }
+    if Bindgen.areEqual(told.d51, cache.d51, by: _Graph9Formulas.d51AreEqual) { equal.add(57) }
+    if Bindgen.areEqual(told.d55, cache.d55) { equal.add(58) }
+    if Bindgen.areEqual(told.d56, cache.d56) { equal.add(59) }
+    if Bindgen.areEqual(told.d59, cache.d59) { equal.add(60) }
+    if Bindgen.areEqual(told.d63, cache.d63) { equal.add(61) }
+    if Bindgen.areEqual(told.d67, cache.d67) { equal.add(63) }
   }
 
-  private func _compare2() {
-    if Bindgen.areEqual(_told.d68, _cache.d68) { _core.ledger.leaveOut(64) }
-    if Bindgen.areEqual(_told.d78, _cache.d78) { _core.ledger.leaveOut(65) }
-    if Bindgen.areEqual(_told.d67, _cache.d67) { _core.ledger.leaveOut(67) }
-    if Bindgen.areEqual(_told.d26, _cache.d26) { _core.ledger.leaveOut(68) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(70) }
-    if Bindgen.areEqual(_told.d8, _cache.d8) { _core.ledger.leaveOut(71) }
-    if Bindgen.areEqual(_told.d35, _cache.d35) { _core.ledger.leaveOut(73) }
-    if Bindgen.areEqual(_told.d10, _cache.d10) { _core.ledger.leaveOut(74) }
-    if Bindgen.areEqual(_told.d9, _cache.d9) { _core.ledger.leaveOut(76) }
-    if Bindgen.areEqual(_told.d9, _cache.d9) { _core.ledger.leaveOut(77) }
-    if Bindgen.areEqual(_told.d54, _cache.d54) { _core.ledger.leaveOut(78) }
-    if Bindgen.areEqual(_told.d15, _cache.d15) { _core.ledger.leaveOut(79) }
-    if Bindgen.areEqual(_told.d14, _cache.d14) { _core.ledger.leaveOut(80) }
-    if Bindgen.areEqual(_told.d70, _cache.d70) { _core.ledger.leaveOut(81) }
-    if Bindgen.areEqual(_told.d60, _cache.d60) { _core.ledger.leaveOut(82) }
-    if Bindgen.areEqual(_told.d72, _cache.d72) { _core.ledger.leaveOut(83) }
-    if Bindgen.areEqual(_told.d75, _cache.d75) { _core.ledger.leaveOut(84) }
-    if Bindgen.areEqual(_told.d75, _cache.d75) { _core.ledger.leaveOut(85) }
-    if Bindgen.areEqual(_told.d75, _cache.d75) { _core.ledger.leaveOut(86) }
-    if Bindgen.areEqual(_told.d41, _cache.d41) { _core.ledger.leaveOut(87) }
-    if Bindgen.areEqual(_told.d65, _cache.d65, by: _Graph9Formulas.d65AreEqual) { _core.ledger.leaveOut(88) }
-    if Bindgen.areEqual(_told.d74, _cache.d74) { _core.ledger.leaveOut(89) }
-    if Bindgen.areEqual(_told.d31, _cache.d31) { _core.ledger.leaveOut(90) }
-    if Bindgen.areEqual(_told.d9, _cache.d9) { _core.ledger.leaveOut(91) }
-    if Bindgen.areEqual(_told.d19, _cache.d19, by: _Graph9Formulas.d19AreEqual) { _core.ledger.leaveOut(92) }
-    if Bindgen.areEqual(_told.d33, _cache.d33, by: _Graph9Formulas.d33AreEqual) { _core.ledger.leaveOut(93) }
-    if Bindgen.areEqual(_told.d44, _cache.d44) { _core.ledger.leaveOut(94) }
+  private func _compare2(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask2) {
+    if Bindgen.areEqual(told.d68, cache.d68) { equal.add(64) }
+    if Bindgen.areEqual(told.d78, cache.d78) { equal.add(65) }
+    if Bindgen.areEqual(told.d67, cache.d67) { equal.add(67) }
+    if Bindgen.areEqual(told.d26, cache.d26) { equal.add(68) }
+    if Bindgen.areEqual(told.d3, cache.d3) { equal.add(70) }
+    if Bindgen.areEqual(told.d8, cache.d8) { equal.add(71) }
+    if Bindgen.areEqual(told.d35, cache.d35) { equal.add(73) }
+    if Bindgen.areEqual(told.d10, cache.d10) { equal.add(74) }
+    if Bindgen.areEqual(told.d9, cache.d9) { equal.add(76) }
+    if Bindgen.areEqual(told.d9, cache.d9) { equal.add(77) }
+    if Bindgen.areEqual(told.d54, cache.d54) { equal.add(78) }
+    if Bindgen.areEqual(told.d15, cache.d15) { equal.add(79) }
+    if Bindgen.areEqual(told.d14, cache.d14) { equal.add(80) }
+    if Bindgen.areEqual(told.d70, cache.d70) { equal.add(81) }
+    if Bindgen.areEqual(told.d60, cache.d60) { equal.add(82) }
+    if Bindgen.areEqual(told.d72, cache.d72) { equal.add(83) }
+    if Bindgen.areEqual(told.d75, cache.d75) { equal.add(84) }
+    if Bindgen.areEqual(told.d75, cache.d75) { equal.add(85) }
+    if Bindgen.areEqual(told.d75, cache.d75) { equal.add(86) }
+    if Bindgen.areEqual(told.d41, cache.d41) { equal.add(87) }
+    if Bindgen.areEqual(told.d65, cache.d65, by: _Graph9Formulas.d65AreEqual) { equal.add(88) }
+    if Bindgen.areEqual(told.d74, cache.d74) { equal.add(89) }
+    if Bindgen.areEqual(told.d31, cache.d31) { equal.add(90) }
+    if Bindgen.areEqual(told.d9, cache.d9) { equal.add(91) }
+    if Bindgen.areEqual(told.d19, cache.d19, by: _Graph9Formulas.d19AreEqual) { equal.add(92) }
+    if Bindgen.areEqual(told.d33, cache.d33, by: _Graph9Formulas.d33AreEqual) { equal.add(93) }
+    if Bindgen.areEqual(told.d44, cache.d44) { equal.add(94) }
   }
 
-  private func _compare3() {
-    if Bindgen.areEqual(_told.d52, _cache.d52) { _core.ledger.leaveOut(96) }
-    if Bindgen.areEqual(_told.d58, _cache.d58) { _core.ledger.leaveOut(98) }
+  private func _compare3(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask2) {
+    if Bindgen.areEqual(told.d52, cache.d52) { equal.add(96) }
+    if Bindgen.areEqual(told.d58, cache.d58) { equal.add(98) }
   }
 }
 

@@ -308,16 +308,18 @@ final class StreamCart: Bindgen.Watched {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.count, _cache.count) { _core.ledger.leaveOut(6) }
-    if Bindgen.areEqual(_told.total, _cache.total) { _core.ledger.leaveOut(7) }
-    if Bindgen.areEqual(_told.discounted, _cache.discounted) { _core.ledger.leaveOut(8) }
-    if Bindgen.areEqual(_told.discounted, _cache.discounted) { _core.ledger.leaveOut(9) }
-    if Bindgen.areEqual(_told.first, _cache.first) { _core.ledger.leaveOut(10) }
-    if Bindgen.areEqual(_told.summary, _cache.summary) { _core.ledger.leaveOut(11) }
-    if Bindgen.areEqual(_told.stamp, _cache.stamp) { _core.ledger.leaveOut(12) }
-    if Bindgen.areEqual(_told.level, _cache.level, by: _StreamCartFormulas.levelAreEqual) { _core.ledger.leaveOut(13) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.count, _cache.count) { equal.add(6) }
+    if Bindgen.areEqual(_told.total, _cache.total) { equal.add(7) }
+    if Bindgen.areEqual(_told.discounted, _cache.discounted) { equal.add(8) }
+    if Bindgen.areEqual(_told.discounted, _cache.discounted) { equal.add(9) }
+    if Bindgen.areEqual(_told.first, _cache.first) { equal.add(10) }
+    if Bindgen.areEqual(_told.summary, _cache.summary) { equal.add(11) }
+    if Bindgen.areEqual(_told.stamp, _cache.stamp) { equal.add(12) }
+    if Bindgen.areEqual(_told.level, _cache.level, by: _StreamCartFormulas.levelAreEqual) { equal.add(13) }
     _told = Cache()
+    return equal
   }
 }
 

@@ -114,10 +114,12 @@ final class Cart: Bindgen.PublishedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.productsCount, _cache.productsCount) { _core.ledger.leaveOut(1) }
-    if Bindgen.areEqual(_told.totalPriceExcludingTax, _cache.totalPriceExcludingTax) { _core.ledger.leaveOut(2) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.productsCount, _cache.productsCount) { equal.add(1) }
+    if Bindgen.areEqual(_told.totalPriceExcludingTax, _cache.totalPriceExcludingTax) { equal.add(2) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -333,14 +335,16 @@ final class ShoppingPresenter: Bindgen.PublishedFamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.productsCount, _cache.productsCount) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(_told.totalPriceIncludingTax, _cache.totalPriceIncludingTax) { _core.ledger.leaveOut(3) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.productsCount, _cache.productsCount) { equal.add(2) }
+    if Bindgen.areEqual(_told.totalPriceIncludingTax, _cache.totalPriceIncludingTax) { equal.add(3) }
     if Bindgen.areEqual(_told.couponAppliedTotalPriceIncludingTax, _cache.couponAppliedTotalPriceIncludingTax) {
-      _core.ledger.leaveOut(4)
+      equal.add(4)
     }
-    if Bindgen.areEqual(_told.summary, _cache.summary) { _core.ledger.leaveOut(5) }
+    if Bindgen.areEqual(_told.summary, _cache.summary) { equal.add(5) }
     _told = Cache()
+    return equal
   }
 }
 

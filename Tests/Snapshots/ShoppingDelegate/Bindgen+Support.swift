@@ -215,11 +215,12 @@ extension Bindgen {
     @inline(__always)
     var hasRemembered: Bool { !remembered.isEmpty }
 
-    mutating func forget() { remembered = Mask() }
-
-    /// It came out as observers know it.
-    mutating func leaveOut(_ field: Int) {
-      if remembered.has(field) { changed.drop(Mask(field)) }
+    /// What was kept is known no longer: of it, these came out as they were.
+    mutating func leaveOut(_ equal: Mask) {
+      var known: Mask = equal
+      known.keep(remembered)
+      changed.drop(known)
+      remembered = Mask()
     }
 
     /// What is newly watched counts from how it stands now.
@@ -691,8 +692,8 @@ extension Bindgen {
     func _settle(_ wanted: Mask)
     /// Keeps what observers know, before it is computed again in the middle of a transaction.
     func _remember()
-    /// Leaves out what came out as observers know it.
-    func _compare()
+    /// Which of what was kept came out as it was; it is kept no longer.
+    func _compare() -> Mask
     func _tell(_ changed: Mask)
   }
 }
@@ -757,10 +758,7 @@ extension Bindgen.FamilyModel {
   @inline(__always)
   func _takeNotice() -> Bindgen.Mask {
     _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
+    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
     return _core.ledger.takeNotice()
   }
 

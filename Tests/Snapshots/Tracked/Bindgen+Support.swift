@@ -220,11 +220,12 @@ nonisolated extension Bindgen {
     @inline(__always)
     var hasRemembered: Bool { !remembered.isEmpty }
 
-    mutating func forget() { remembered = Mask() }
-
-    /// It came out as observers know it.
-    mutating func leaveOut(_ field: Int) {
-      if remembered.has(field) { changed.drop(Mask(field)) }
+    /// What was kept is known no longer: of it, these came out as they were.
+    mutating func leaveOut(_ equal: Mask) {
+      var known: Mask = equal
+      known.keep(remembered)
+      changed.drop(known)
+      remembered = Mask()
     }
 
     /// What is newly watched counts from how it stands now.
@@ -516,11 +517,12 @@ nonisolated extension Bindgen {
     @inline(__always)
     var hasRemembered: Bool { !remembered.isEmpty }
 
-    mutating func forget() { remembered = Mask2() }
-
-    /// It came out as observers know it.
-    mutating func leaveOut(_ field: Int) {
-      if remembered.has(field) { changed.drop(Mask2(field)) }
+    /// What was kept is known no longer: of it, these came out as they were.
+    mutating func leaveOut(_ equal: Mask2) {
+      var known: Mask2 = equal
+      known.keep(remembered)
+      changed.drop(known)
+      remembered = Mask2()
     }
 
     /// What is newly watched counts from how it stands now.
@@ -1700,8 +1702,8 @@ nonisolated extension Bindgen {
     func _settle(_ wanted: Mask)
     /// Keeps what observers know, before it is computed again in the middle of a transaction.
     func _remember()
-    /// Leaves out what came out as observers know it.
-    func _compare()
+    /// Which of what was kept came out as it was; it is kept no longer.
+    func _compare() -> Mask
     /// A round begins; true where an observer has ended since the last one.
     func _begin() -> Bool
     /// A round ends in which nothing is told.
@@ -1776,10 +1778,7 @@ extension Bindgen.FamilyModel {
     if _begin() { _watch() }
     _watchReaders()
     _core.compute { _settle(_core.ledger.needed) }
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
+    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
     let notice: Bindgen.Mask = _core.ledger.takeNotice()
     _takeReaders(notice)
     return notice
@@ -2040,8 +2039,8 @@ nonisolated extension Bindgen {
     func _settle(_ wanted: Mask2)
     /// Keeps what observers know, before it is computed again in the middle of a transaction.
     func _remember()
-    /// Leaves out what came out as observers know it.
-    func _compare()
+    /// Which of what was kept came out as it was; it is kept no longer.
+    func _compare() -> Mask2
     /// A round begins: who tracked may have gone.
     func _watchReaders()
     /// What is to be told is known: who begins to track from now on is not told of it.
@@ -2106,10 +2105,7 @@ extension Bindgen.FamilyModel2 {
   func _takeNotice() -> Bindgen.Mask2 {
     _watchReaders()
     _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
+    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
     let notice: Bindgen.Mask2 = _core.ledger.takeNotice()
     _takeReaders(notice)
     return notice
@@ -2346,8 +2342,8 @@ nonisolated extension Bindgen {
     func _settle(_ wanted: Mask)
     /// Keeps what observers know, before it is computed again in the middle of a transaction.
     func _remember()
-    /// Leaves out what came out as observers know it.
-    func _compare()
+    /// Which of what was kept came out as it was; it is kept no longer.
+    func _compare() -> Mask
     /// A round begins; true where an observer has ended since the last one.
     func _begin() -> Bool
     /// A round ends in which nothing is told.
@@ -2422,10 +2418,7 @@ nonisolated extension Bindgen {
     if _begin() { _watch() }
     _watchReaders()
     _core.compute { _settle(_core.ledger.needed) }
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
+    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
     let notice: Bindgen.Mask = _core.ledger.takeNotice()
     _takeReaders(notice)
     return notice
@@ -2692,8 +2685,8 @@ nonisolated extension Bindgen {
     func _settle(_ wanted: Mask)
     /// Keeps what observers know, before it is computed again in the middle of a transaction.
     func _remember()
-    /// Leaves out what came out as observers know it.
-    func _compare()
+    /// Which of what was kept came out as it was; it is kept no longer.
+    func _compare() -> Mask
     /// A round begins; true where an observer has ended since the last one.
     func _begin() -> Bool
     /// A round ends in which nothing is told.
@@ -2764,10 +2757,7 @@ nonisolated extension Bindgen.NonisolatedModel {
     if _begin() { _watch() }
     _watchReaders()
     _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
+    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
     let notice: Bindgen.Mask = _core.ledger.takeNotice()
     _takeReaders(notice)
     return notice
@@ -2906,8 +2896,8 @@ nonisolated extension Bindgen {
     func _settle(_ wanted: Mask)
     /// Keeps what observers know, before it is computed again in the middle of a transaction.
     func _remember()
-    /// Leaves out what came out as observers know it.
-    func _compare()
+    /// Which of what was kept came out as it was; it is kept no longer.
+    func _compare() -> Mask
     /// A round begins: who tracked may have gone.
     func _watchReaders()
     /// What is to be told is known: who begins to track from now on is not told of it.
@@ -2970,10 +2960,7 @@ nonisolated extension Bindgen {
   func _takeNotice() -> Bindgen.Mask {
     _watchReaders()
     _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
+    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
     let notice: Bindgen.Mask = _core.ledger.takeNotice()
     _takeReaders(notice)
     return notice

@@ -103,9 +103,11 @@ import Observation
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.greeting, _cache.greeting) { _core.ledger.leaveOut(2) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.greeting, _cache.greeting) { equal.add(2) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -273,9 +275,11 @@ final class Page: Bindgen.MainActorObservedFamilyModel, Bindgen.MainActorTracked
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.header, _cache.header) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.header, _cache.header) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -428,9 +432,11 @@ nonisolated final class Probe: Bindgen.NonisolatedObserved, Bindgen.NonisolatedT
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.square, _cache.square) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.square, _cache.square) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -524,9 +530,11 @@ nonisolated enum _ProbeFormulas {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.label, _cache.label) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.label, _cache.label) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 

@@ -198,9 +198,11 @@ public final class Book: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.isLong, _cache.isLong) { _core.ledger.leaveOut(2) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.isLong, _cache.isLong) { equal.add(2) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -352,9 +354,11 @@ public final class Shelf: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.pages, _cache.pages) { _core.ledger.leaveOut(0) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.pages, _cache.pages) { equal.add(0) }
     _told = Cache()
+    return equal
   }
 }
 

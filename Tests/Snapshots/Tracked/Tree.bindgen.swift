@@ -159,10 +159,12 @@ final class Leaf: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.double, _cache.double) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(_told.parity, _cache.parity) { _core.ledger.leaveOut(4) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.double, _cache.double) { equal.add(3) }
+    if Bindgen.areEqual(_told.parity, _cache.parity) { equal.add(4) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -336,11 +338,13 @@ final class Branch: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.odd, _cache.odd) { _core.ledger.leaveOut(2) }
-    if Bindgen.areEqual(_told.sum, _cache.sum) { _core.ledger.leaveOut(3) }
-    if Bindgen.areEqual(_told.weight, _cache.weight) { _core.ledger.leaveOut(4) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.odd, _cache.odd) { equal.add(2) }
+    if Bindgen.areEqual(_told.sum, _cache.sum) { equal.add(3) }
+    if Bindgen.areEqual(_told.weight, _cache.weight) { equal.add(4) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -457,10 +461,12 @@ final class Root: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.total, _cache.total) { _core.ledger.leaveOut(0) }
-    if Bindgen.areEqual(_told.isOdd, _cache.isOdd) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.total, _cache.total) { equal.add(0) }
+    if Bindgen.areEqual(_told.isOdd, _cache.isOdd) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -529,9 +535,11 @@ final class Silent: Bindgen.FamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.half, _cache.half) { _core.ledger.leaveOut(0) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.half, _cache.half) { equal.add(0) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -593,9 +601,11 @@ final class Plain: Bindgen.FamilyModel {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.isEmpty, _cache.isEmpty) { _core.ledger.leaveOut(2) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.isEmpty, _cache.isEmpty) { equal.add(2) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -683,9 +693,11 @@ final class Frame: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.isEmpty, _cache.isEmpty) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.isEmpty, _cache.isEmpty) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 
@@ -835,9 +847,11 @@ final class Told: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Obser
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.shifted, _cache.shifted) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.shifted, _cache.shifted) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 

@@ -1127,56 +1127,58 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    _compare0()
-    _compare1()
+  func _compare() -> Bindgen.Mask2 {
+    var equal: Bindgen.Mask2 = Bindgen.Mask2()
+    _compare0(_told, _cache, &equal)
+    _compare1(_told, _cache, &equal)
     _told = Cache()
+    return equal
   }
 
-  private func _compare0() {
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(40) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(41) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(42) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(43) }
-    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(44) }
-    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(45) }
-    if Bindgen.areEqual(_told.d6, _cache.d6) { _core.ledger.leaveOut(46) }
-    if Bindgen.areEqual(_told.d7, _cache.d7) { _core.ledger.leaveOut(47) }
-    if Bindgen.areEqual(_told.d8, _cache.d8) { _core.ledger.leaveOut(48) }
-    if Bindgen.areEqual(_told.d9, _cache.d9) { _core.ledger.leaveOut(49) }
-    if Bindgen.areEqual(_told.d10, _cache.d10) { _core.ledger.leaveOut(50) }
-    if Bindgen.areEqual(_told.d11, _cache.d11) { _core.ledger.leaveOut(51) }
-    if Bindgen.areEqual(_told.d12, _cache.d12) { _core.ledger.leaveOut(52) }
-    if Bindgen.areEqual(_told.d13, _cache.d13) { _core.ledger.leaveOut(53) }
-    if Bindgen.areEqual(_told.d14, _cache.d14) { _core.ledger.leaveOut(54) }
-    if Bindgen.areEqual(_told.d15, _cache.d15) { _core.ledger.leaveOut(55) }
-    if Bindgen.areEqual(_told.d16, _cache.d16) { _core.ledger.leaveOut(56) }
-    if Bindgen.areEqual(_told.d17, _cache.d17) { _core.ledger.leaveOut(57) }
-    if Bindgen.areEqual(_told.d18, _cache.d18) { _core.ledger.leaveOut(58) }
-    if Bindgen.areEqual(_told.d19, _cache.d19) { _core.ledger.leaveOut(59) }
-    if Bindgen.areEqual(_told.d20, _cache.d20) { _core.ledger.leaveOut(60) }
-    if Bindgen.areEqual(_told.d21, _cache.d21) { _core.ledger.leaveOut(61) }
-    if Bindgen.areEqual(_told.d22, _cache.d22) { _core.ledger.leaveOut(62) }
-    if Bindgen.areEqual(_told.d23, _cache.d23) { _core.ledger.leaveOut(63) }
+  private func _compare0(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask2) {
+    if Bindgen.areEqual(told.d0, cache.d0) { equal.add(40) }
+    if Bindgen.areEqual(told.d1, cache.d1) { equal.add(41) }
+    if Bindgen.areEqual(told.d2, cache.d2) { equal.add(42) }
+    if Bindgen.areEqual(told.d3, cache.d3) { equal.add(43) }
+    if Bindgen.areEqual(told.d4, cache.d4) { equal.add(44) }
+    if Bindgen.areEqual(told.d5, cache.d5) { equal.add(45) }
+    if Bindgen.areEqual(told.d6, cache.d6) { equal.add(46) }
+    if Bindgen.areEqual(told.d7, cache.d7) { equal.add(47) }
+    if Bindgen.areEqual(told.d8, cache.d8) { equal.add(48) }
+    if Bindgen.areEqual(told.d9, cache.d9) { equal.add(49) }
+    if Bindgen.areEqual(told.d10, cache.d10) { equal.add(50) }
+    if Bindgen.areEqual(told.d11, cache.d11) { equal.add(51) }
+    if Bindgen.areEqual(told.d12, cache.d12) { equal.add(52) }
+    if Bindgen.areEqual(told.d13, cache.d13) { equal.add(53) }
+    if Bindgen.areEqual(told.d14, cache.d14) { equal.add(54) }
+    if Bindgen.areEqual(told.d15, cache.d15) { equal.add(55) }
+    if Bindgen.areEqual(told.d16, cache.d16) { equal.add(56) }
+    if Bindgen.areEqual(told.d17, cache.d17) { equal.add(57) }
+    if Bindgen.areEqual(told.d18, cache.d18) { equal.add(58) }
+    if Bindgen.areEqual(told.d19, cache.d19) { equal.add(59) }
+    if Bindgen.areEqual(told.d20, cache.d20) { equal.add(60) }
+    if Bindgen.areEqual(told.d21, cache.d21) { equal.add(61) }
+    if Bindgen.areEqual(told.d22, cache.d22) { equal.add(62) }
+    if Bindgen.areEqual(told.d23, cache.d23) { equal.add(63) }
   }
 
-  private func _compare1() {
-    if Bindgen.areEqual(_told.d24, _cache.d24) { _core.ledger.leaveOut(64) }
-    if Bindgen.areEqual(_told.d25, _cache.d25) { _core.ledger.leaveOut(65) }
-    if Bindgen.areEqual(_told.d26, _cache.d26) { _core.ledger.leaveOut(66) }
-    if Bindgen.areEqual(_told.d27, _cache.d27) { _core.ledger.leaveOut(67) }
-    if Bindgen.areEqual(_told.d28, _cache.d28) { _core.ledger.leaveOut(68) }
-    if Bindgen.areEqual(_told.d29, _cache.d29) { _core.ledger.leaveOut(69) }
-    if Bindgen.areEqual(_told.d30, _cache.d30) { _core.ledger.leaveOut(70) }
-    if Bindgen.areEqual(_told.d31, _cache.d31) { _core.ledger.leaveOut(71) }
-    if Bindgen.areEqual(_told.d32, _cache.d32) { _core.ledger.leaveOut(72) }
-    if Bindgen.areEqual(_told.d33, _cache.d33) { _core.ledger.leaveOut(73) }
-    if Bindgen.areEqual(_told.d34, _cache.d34) { _core.ledger.leaveOut(74) }
-    if Bindgen.areEqual(_told.d35, _cache.d35) { _core.ledger.leaveOut(75) }
-    if Bindgen.areEqual(_told.d36, _cache.d36) { _core.ledger.leaveOut(76) }
-    if Bindgen.areEqual(_told.d37, _cache.d37) { _core.ledger.leaveOut(77) }
-    if Bindgen.areEqual(_told.d38, _cache.d38) { _core.ledger.leaveOut(78) }
-    if Bindgen.areEqual(_told.d39, _cache.d39) { _core.ledger.leaveOut(79) }
+  private func _compare1(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask2) {
+    if Bindgen.areEqual(told.d24, cache.d24) { equal.add(64) }
+    if Bindgen.areEqual(told.d25, cache.d25) { equal.add(65) }
+    if Bindgen.areEqual(told.d26, cache.d26) { equal.add(66) }
+    if Bindgen.areEqual(told.d27, cache.d27) { equal.add(67) }
+    if Bindgen.areEqual(told.d28, cache.d28) { equal.add(68) }
+    if Bindgen.areEqual(told.d29, cache.d29) { equal.add(69) }
+    if Bindgen.areEqual(told.d30, cache.d30) { equal.add(70) }
+    if Bindgen.areEqual(told.d31, cache.d31) { equal.add(71) }
+    if Bindgen.areEqual(told.d32, cache.d32) { equal.add(72) }
+    if Bindgen.areEqual(told.d33, cache.d33) { equal.add(73) }
+    if Bindgen.areEqual(told.d34, cache.d34) { equal.add(74) }
+    if Bindgen.areEqual(told.d35, cache.d35) { equal.add(75) }
+    if Bindgen.areEqual(told.d36, cache.d36) { equal.add(76) }
+    if Bindgen.areEqual(told.d37, cache.d37) { equal.add(77) }
+    if Bindgen.areEqual(told.d38, cache.d38) { equal.add(78) }
+    if Bindgen.areEqual(told.d39, cache.d39) { equal.add(79) }
   }
 }
 
@@ -1354,10 +1356,12 @@ final class Guide: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.first, _cache.first) { _core.ledger.leaveOut(0) }
-    if Bindgen.areEqual(_told.last, _cache.last) { _core.ledger.leaveOut(1) }
+  func _compare() -> Bindgen.Mask {
+    var equal: Bindgen.Mask = Bindgen.Mask()
+    if Bindgen.areEqual(_told.first, _cache.first) { equal.add(0) }
+    if Bindgen.areEqual(_told.last, _cache.last) { equal.add(1) }
     _told = Cache()
+    return equal
   }
 }
 

@@ -240,11 +240,12 @@ extension Bindgen {
     @inline(__always)
     var hasRemembered: Bool { !remembered.isEmpty }
 
-    mutating func forget() { remembered = Mask2() }
-
-    /// It came out as observers know it.
-    mutating func leaveOut(_ field: Int) {
-      if remembered.has(field) { changed.drop(Mask2(field)) }
+    /// What was kept is known no longer: of it, these came out as they were.
+    mutating func leaveOut(_ equal: Mask2) {
+      var known: Mask2 = equal
+      known.keep(remembered)
+      changed.drop(known)
+      remembered = Mask2()
     }
 
     /// What is newly watched counts from how it stands now.
@@ -536,11 +537,12 @@ extension Bindgen {
     @inline(__always)
     var hasRemembered: Bool { !remembered.isEmpty }
 
-    mutating func forget() { remembered = Mask3() }
-
-    /// It came out as observers know it.
-    mutating func leaveOut(_ field: Int) {
-      if remembered.has(field) { changed.drop(Mask3(field)) }
+    /// What was kept is known no longer: of it, these came out as they were.
+    mutating func leaveOut(_ equal: Mask3) {
+      var known: Mask3 = equal
+      known.keep(remembered)
+      changed.drop(known)
+      remembered = Mask3()
     }
 
     /// What is newly watched counts from how it stands now.
@@ -845,11 +847,12 @@ extension Bindgen {
     @inline(__always)
     var hasRemembered: Bool { !remembered.isEmpty }
 
-    mutating func forget() { remembered = Mask4() }
-
-    /// It came out as observers know it.
-    mutating func leaveOut(_ field: Int) {
-      if remembered.has(field) { changed.drop(Mask4(field)) }
+    /// What was kept is known no longer: of it, these came out as they were.
+    mutating func leaveOut(_ equal: Mask4) {
+      var known: Mask4 = equal
+      known.keep(remembered)
+      changed.drop(known)
+      remembered = Mask4()
     }
 
     /// What is newly watched counts from how it stands now.
@@ -1315,8 +1318,8 @@ extension Bindgen {
     func _settle(_ wanted: Mask2)
     /// Keeps what observers know, before it is computed again in the middle of a transaction.
     func _remember()
-    /// Leaves out what came out as observers know it.
-    func _compare()
+    /// Which of what was kept came out as it was; it is kept no longer.
+    func _compare() -> Mask2
     /// A round begins; true where an observer has ended since the last one.
     func _begin() -> Bool
     /// A round ends in which nothing is told.
@@ -1382,10 +1385,7 @@ extension Bindgen.Model2 {
   func _takeNotice() -> Bindgen.Mask2 {
     if _begin() { _watch() }
     _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
+    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
     return _core.ledger.takeNotice()
   }
 
@@ -1490,8 +1490,8 @@ extension Bindgen {
     func _settle(_ wanted: Mask3)
     /// Keeps what observers know, before it is computed again in the middle of a transaction.
     func _remember()
-    /// Leaves out what came out as observers know it.
-    func _compare()
+    /// Which of what was kept came out as it was; it is kept no longer.
+    func _compare() -> Mask3
     /// A round begins; true where an observer has ended since the last one.
     func _begin() -> Bool
     /// A round ends in which nothing is told.
@@ -1557,10 +1557,7 @@ extension Bindgen.Model3 {
   func _takeNotice() -> Bindgen.Mask3 {
     if _begin() { _watch() }
     _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
+    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
     return _core.ledger.takeNotice()
   }
 
@@ -1665,8 +1662,8 @@ extension Bindgen {
     func _settle(_ wanted: Mask4)
     /// Keeps what observers know, before it is computed again in the middle of a transaction.
     func _remember()
-    /// Leaves out what came out as observers know it.
-    func _compare()
+    /// Which of what was kept came out as it was; it is kept no longer.
+    func _compare() -> Mask4
     /// A round begins; true where an observer has ended since the last one.
     func _begin() -> Bool
     /// A round ends in which nothing is told.
@@ -1724,10 +1721,7 @@ extension Bindgen.Model4 {
   func _takeNotice() -> Bindgen.Mask4 {
     if _begin() { _watch() }
     _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered {
-      _compare()
-      _core.ledger.forget()
-    }
+    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
     return _core.ledger.takeNotice()
   }
 

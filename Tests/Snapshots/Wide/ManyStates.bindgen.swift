@@ -2244,10 +2244,12 @@ final class ManyStates: Bindgen.Observed3 {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    if Bindgen.areEqual(_told.sum, _cache.sum) { _core.ledger.leaveOut(142) }
-    if Bindgen.areEqual(_told.words, _cache.words) { _core.ledger.leaveOut(143) }
+  func _compare() -> Bindgen.Mask3 {
+    var equal: Bindgen.Mask3 = Bindgen.Mask3()
+    if Bindgen.areEqual(_told.sum, _cache.sum) { equal.add(142) }
+    if Bindgen.areEqual(_told.words, _cache.words) { equal.add(143) }
     _told = Cache()
+    return equal
   }
 }
 

@@ -2822,138 +2822,140 @@ public final class TwoHundred: Bindgen.Model4 {
 
   func _remember() { _told = _cache }
 
-  func _compare() {
-    _compare0()
-    _compare1()
-    _compare2()
-    _compare3()
-    _compare4()
+  func _compare() -> Bindgen.Mask4 {
+    var equal: Bindgen.Mask4 = Bindgen.Mask4()
+    _compare0(_told, _cache, &equal)
+    _compare1(_told, _cache, &equal)
+    _compare2(_told, _cache, &equal)
+    _compare3(_told, _cache, &equal)
+    _compare4(_told, _cache, &equal)
     _told = Cache()
+    return equal
   }
 
-  private func _compare0() {
-    if Bindgen.areEqual(_told.d0, _cache.d0) { _core.ledger.leaveOut(90) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { _core.ledger.leaveOut(91) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { _core.ledger.leaveOut(92) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { _core.ledger.leaveOut(93) }
-    if Bindgen.areEqual(_told.d4, _cache.d4) { _core.ledger.leaveOut(94) }
-    if Bindgen.areEqual(_told.d5, _cache.d5) { _core.ledger.leaveOut(95) }
-    if Bindgen.areEqual(_told.d6, _cache.d6) { _core.ledger.leaveOut(96) }
-    if Bindgen.areEqual(_told.d7, _cache.d7) { _core.ledger.leaveOut(97) }
-    if Bindgen.areEqual(_told.d8, _cache.d8) { _core.ledger.leaveOut(98) }
-    if Bindgen.areEqual(_told.d9, _cache.d9) { _core.ledger.leaveOut(99) }
-    if Bindgen.areEqual(_told.d10, _cache.d10) { _core.ledger.leaveOut(100) }
-    if Bindgen.areEqual(_told.d11, _cache.d11) { _core.ledger.leaveOut(101) }
-    if Bindgen.areEqual(_told.d12, _cache.d12) { _core.ledger.leaveOut(102) }
-    if Bindgen.areEqual(_told.d13, _cache.d13) { _core.ledger.leaveOut(103) }
-    if Bindgen.areEqual(_told.d14, _cache.d14) { _core.ledger.leaveOut(104) }
-    if Bindgen.areEqual(_told.d15, _cache.d15) { _core.ledger.leaveOut(105) }
-    if Bindgen.areEqual(_told.d16, _cache.d16) { _core.ledger.leaveOut(106) }
-    if Bindgen.areEqual(_told.d17, _cache.d17) { _core.ledger.leaveOut(107) }
-    if Bindgen.areEqual(_told.d18, _cache.d18) { _core.ledger.leaveOut(108) }
-    if Bindgen.areEqual(_told.d19, _cache.d19) { _core.ledger.leaveOut(109) }
-    if Bindgen.areEqual(_told.d20, _cache.d20) { _core.ledger.leaveOut(110) }
-    if Bindgen.areEqual(_told.d21, _cache.d21) { _core.ledger.leaveOut(111) }
-    if Bindgen.areEqual(_told.d22, _cache.d22) { _core.ledger.leaveOut(112) }
-    if Bindgen.areEqual(_told.d23, _cache.d23) { _core.ledger.leaveOut(113) }
-    if Bindgen.areEqual(_told.d24, _cache.d24) { _core.ledger.leaveOut(114) }
-    if Bindgen.areEqual(_told.d25, _cache.d25) { _core.ledger.leaveOut(115) }
-    if Bindgen.areEqual(_told.d26, _cache.d26) { _core.ledger.leaveOut(116) }
-    if Bindgen.areEqual(_told.d27, _cache.d27) { _core.ledger.leaveOut(117) }
-    if Bindgen.areEqual(_told.d28, _cache.d28) { _core.ledger.leaveOut(118) }
-    if Bindgen.areEqual(_told.d29, _cache.d29) { _core.ledger.leaveOut(119) }
-    if Bindgen.areEqual(_told.d30, _cache.d30) { _core.ledger.leaveOut(120) }
-    if Bindgen.areEqual(_told.d31, _cache.d31) { _core.ledger.leaveOut(121) }
+  private func _compare0(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask4) {
+    if Bindgen.areEqual(told.d0, cache.d0) { equal.add(90) }
+    if Bindgen.areEqual(told.d1, cache.d1) { equal.add(91) }
+    if Bindgen.areEqual(told.d2, cache.d2) { equal.add(92) }
+    if Bindgen.areEqual(told.d3, cache.d3) { equal.add(93) }
+    if Bindgen.areEqual(told.d4, cache.d4) { equal.add(94) }
+    if Bindgen.areEqual(told.d5, cache.d5) { equal.add(95) }
+    if Bindgen.areEqual(told.d6, cache.d6) { equal.add(96) }
+    if Bindgen.areEqual(told.d7, cache.d7) { equal.add(97) }
+    if Bindgen.areEqual(told.d8, cache.d8) { equal.add(98) }
+    if Bindgen.areEqual(told.d9, cache.d9) { equal.add(99) }
+    if Bindgen.areEqual(told.d10, cache.d10) { equal.add(100) }
+    if Bindgen.areEqual(told.d11, cache.d11) { equal.add(101) }
+    if Bindgen.areEqual(told.d12, cache.d12) { equal.add(102) }
+    if Bindgen.areEqual(told.d13, cache.d13) { equal.add(103) }
+    if Bindgen.areEqual(told.d14, cache.d14) { equal.add(104) }
+    if Bindgen.areEqual(told.d15, cache.d15) { equal.add(105) }
+    if Bindgen.areEqual(told.d16, cache.d16) { equal.add(106) }
+    if Bindgen.areEqual(told.d17, cache.d17) { equal.add(107) }
+    if Bindgen.areEqual(told.d18, cache.d18) { equal.add(108) }
+    if Bindgen.areEqual(told.d19, cache.d19) { equal.add(109) }
+    if Bindgen.areEqual(told.d20, cache.d20) { equal.add(110) }
+    if Bindgen.areEqual(told.d21, cache.d21) { equal.add(111) }
+    if Bindgen.areEqual(told.d22, cache.d22) { equal.add(112) }
+    if Bindgen.areEqual(told.d23, cache.d23) { equal.add(113) }
+    if Bindgen.areEqual(told.d24, cache.d24) { equal.add(114) }
+    if Bindgen.areEqual(told.d25, cache.d25) { equal.add(115) }
+    if Bindgen.areEqual(told.d26, cache.d26) { equal.add(116) }
+    if Bindgen.areEqual(told.d27, cache.d27) { equal.add(117) }
+    if Bindgen.areEqual(told.d28, cache.d28) { equal.add(118) }
+    if Bindgen.areEqual(told.d29, cache.d29) { equal.add(119) }
+    if Bindgen.areEqual(told.d30, cache.d30) { equal.add(120) }
+    if Bindgen.areEqual(told.d31, cache.d31) { equal.add(121) }
   }
 
-  private func _compare1() {
-    if Bindgen.areEqual(_told.d32, _cache.d32) { _core.ledger.leaveOut(122) }
-    if Bindgen.areEqual(_told.d33, _cache.d33) { _core.ledger.leaveOut(123) }
-    if Bindgen.areEqual(_told.d34, _cache.d34) { _core.ledger.leaveOut(124) }
-    if Bindgen.areEqual(_told.d35, _cache.d35) { _core.ledger.leaveOut(125) }
-    if Bindgen.areEqual(_told.d36, _cache.d36) { _core.ledger.leaveOut(126) }
-    if Bindgen.areEqual(_told.d37, _cache.d37) { _core.ledger.leaveOut(127) }
+  private func _compare1(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask4) {
+    if Bindgen.areEqual(told.d32, cache.d32) { equal.add(122) }
+    if Bindgen.areEqual(told.d33, cache.d33) { equal.add(123) }
+    if Bindgen.areEqual(told.d34, cache.d34) { equal.add(124) }
+    if Bindgen.areEqual(told.d35, cache.d35) { equal.add(125) }
+    if Bindgen.areEqual(told.d36, cache.d36) { equal.add(126) }
+    if Bindgen.areEqual(told.d37, cache.d37) { equal.add(127) }
   }
 
-  private func _compare2() {
-    if Bindgen.areEqual(_told.d38, _cache.d38) { _core.ledger.leaveOut(128) }
-    if Bindgen.areEqual(_told.d39, _cache.d39) { _core.ledger.leaveOut(129) }
-    if Bindgen.areEqual(_told.d40, _cache.d40) { _core.ledger.leaveOut(130) }
-    if Bindgen.areEqual(_told.d41, _cache.d41) { _core.ledger.leaveOut(131) }
-    if Bindgen.areEqual(_told.d42, _cache.d42) { _core.ledger.leaveOut(132) }
-    if Bindgen.areEqual(_told.d43, _cache.d43) { _core.ledger.leaveOut(133) }
-    if Bindgen.areEqual(_told.d44, _cache.d44) { _core.ledger.leaveOut(134) }
-    if Bindgen.areEqual(_told.d45, _cache.d45) { _core.ledger.leaveOut(135) }
-    if Bindgen.areEqual(_told.d46, _cache.d46) { _core.ledger.leaveOut(136) }
-    if Bindgen.areEqual(_told.d47, _cache.d47) { _core.ledger.leaveOut(137) }
-    if Bindgen.areEqual(_told.d48, _cache.d48) { _core.ledger.leaveOut(138) }
-    if Bindgen.areEqual(_told.d49, _cache.d49) { _core.ledger.leaveOut(139) }
-    if Bindgen.areEqual(_told.d50, _cache.d50) { _core.ledger.leaveOut(140) }
-    if Bindgen.areEqual(_told.d51, _cache.d51) { _core.ledger.leaveOut(141) }
-    if Bindgen.areEqual(_told.d52, _cache.d52) { _core.ledger.leaveOut(142) }
-    if Bindgen.areEqual(_told.d53, _cache.d53) { _core.ledger.leaveOut(143) }
-    if Bindgen.areEqual(_told.d54, _cache.d54) { _core.ledger.leaveOut(144) }
-    if Bindgen.areEqual(_told.d55, _cache.d55) { _core.ledger.leaveOut(145) }
-    if Bindgen.areEqual(_told.d56, _cache.d56) { _core.ledger.leaveOut(146) }
-    if Bindgen.areEqual(_told.d57, _cache.d57) { _core.ledger.leaveOut(147) }
-    if Bindgen.areEqual(_told.d58, _cache.d58) { _core.ledger.leaveOut(148) }
-    if Bindgen.areEqual(_told.d59, _cache.d59) { _core.ledger.leaveOut(149) }
-    if Bindgen.areEqual(_told.d60, _cache.d60) { _core.ledger.leaveOut(150) }
-    if Bindgen.areEqual(_told.d61, _cache.d61) { _core.ledger.leaveOut(151) }
-    if Bindgen.areEqual(_told.d62, _cache.d62) { _core.ledger.leaveOut(152) }
-    if Bindgen.areEqual(_told.d63, _cache.d63) { _core.ledger.leaveOut(153) }
-    if Bindgen.areEqual(_told.d64, _cache.d64) { _core.ledger.leaveOut(154) }
-    if Bindgen.areEqual(_told.d65, _cache.d65) { _core.ledger.leaveOut(155) }
-    if Bindgen.areEqual(_told.d66, _cache.d66) { _core.ledger.leaveOut(156) }
-    if Bindgen.areEqual(_told.d67, _cache.d67) { _core.ledger.leaveOut(157) }
-    if Bindgen.areEqual(_told.d68, _cache.d68) { _core.ledger.leaveOut(158) }
-    if Bindgen.areEqual(_told.d69, _cache.d69) { _core.ledger.leaveOut(159) }
+  private func _compare2(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask4) {
+    if Bindgen.areEqual(told.d38, cache.d38) { equal.add(128) }
+    if Bindgen.areEqual(told.d39, cache.d39) { equal.add(129) }
+    if Bindgen.areEqual(told.d40, cache.d40) { equal.add(130) }
+    if Bindgen.areEqual(told.d41, cache.d41) { equal.add(131) }
+    if Bindgen.areEqual(told.d42, cache.d42) { equal.add(132) }
+    if Bindgen.areEqual(told.d43, cache.d43) { equal.add(133) }
+    if Bindgen.areEqual(told.d44, cache.d44) { equal.add(134) }
+    if Bindgen.areEqual(told.d45, cache.d45) { equal.add(135) }
+    if Bindgen.areEqual(told.d46, cache.d46) { equal.add(136) }
+    if Bindgen.areEqual(told.d47, cache.d47) { equal.add(137) }
+    if Bindgen.areEqual(told.d48, cache.d48) { equal.add(138) }
+    if Bindgen.areEqual(told.d49, cache.d49) { equal.add(139) }
+    if Bindgen.areEqual(told.d50, cache.d50) { equal.add(140) }
+    if Bindgen.areEqual(told.d51, cache.d51) { equal.add(141) }
+    if Bindgen.areEqual(told.d52, cache.d52) { equal.add(142) }
+    if Bindgen.areEqual(told.d53, cache.d53) { equal.add(143) }
+    if Bindgen.areEqual(told.d54, cache.d54) { equal.add(144) }
+    if Bindgen.areEqual(told.d55, cache.d55) { equal.add(145) }
+    if Bindgen.areEqual(told.d56, cache.d56) { equal.add(146) }
+    if Bindgen.areEqual(told.d57, cache.d57) { equal.add(147) }
+    if Bindgen.areEqual(told.d58, cache.d58) { equal.add(148) }
+    if Bindgen.areEqual(told.d59, cache.d59) { equal.add(149) }
+    if Bindgen.areEqual(told.d60, cache.d60) { equal.add(150) }
+    if Bindgen.areEqual(told.d61, cache.d61) { equal.add(151) }
+    if Bindgen.areEqual(told.d62, cache.d62) { equal.add(152) }
+    if Bindgen.areEqual(told.d63, cache.d63) { equal.add(153) }
+    if Bindgen.areEqual(told.d64, cache.d64) { equal.add(154) }
+    if Bindgen.areEqual(told.d65, cache.d65) { equal.add(155) }
+    if Bindgen.areEqual(told.d66, cache.d66) { equal.add(156) }
+    if Bindgen.areEqual(told.d67, cache.d67) { equal.add(157) }
+    if Bindgen.areEqual(told.d68, cache.d68) { equal.add(158) }
+    if Bindgen.areEqual(told.d69, cache.d69) { equal.add(159) }
   }
 
-  private func _compare3() {
-    if Bindgen.areEqual(_told.d70, _cache.d70) { _core.ledger.leaveOut(160) }
-    if Bindgen.areEqual(_told.d71, _cache.d71) { _core.ledger.leaveOut(161) }
-    if Bindgen.areEqual(_told.d72, _cache.d72) { _core.ledger.leaveOut(162) }
-    if Bindgen.areEqual(_told.d73, _cache.d73) { _core.ledger.leaveOut(163) }
-    if Bindgen.areEqual(_told.d74, _cache.d74) { _core.ledger.leaveOut(164) }
-    if Bindgen.areEqual(_told.d75, _cache.d75) { _core.ledger.leaveOut(165) }
-    if Bindgen.areEqual(_told.d76, _cache.d76) { _core.ledger.leaveOut(166) }
-    if Bindgen.areEqual(_told.d77, _cache.d77) { _core.ledger.leaveOut(167) }
-    if Bindgen.areEqual(_told.d78, _cache.d78) { _core.ledger.leaveOut(168) }
-    if Bindgen.areEqual(_told.d79, _cache.d79) { _core.ledger.leaveOut(169) }
-    if Bindgen.areEqual(_told.d80, _cache.d80) { _core.ledger.leaveOut(170) }
-    if Bindgen.areEqual(_told.d81, _cache.d81) { _core.ledger.leaveOut(171) }
-    if Bindgen.areEqual(_told.d82, _cache.d82) { _core.ledger.leaveOut(172) }
-    if Bindgen.areEqual(_told.d83, _cache.d83) { _core.ledger.leaveOut(173) }
-    if Bindgen.areEqual(_told.d84, _cache.d84) { _core.ledger.leaveOut(174) }
-    if Bindgen.areEqual(_told.d85, _cache.d85) { _core.ledger.leaveOut(175) }
-    if Bindgen.areEqual(_told.d86, _cache.d86) { _core.ledger.leaveOut(176) }
-    if Bindgen.areEqual(_told.d87, _cache.d87) { _core.ledger.leaveOut(177) }
-    if Bindgen.areEqual(_told.d88, _cache.d88) { _core.ledger.leaveOut(178) }
-    if Bindgen.areEqual(_told.d89, _cache.d89) { _core.ledger.leaveOut(179) }
-    if Bindgen.areEqual(_told.d90, _cache.d90) { _core.ledger.leaveOut(180) }
-    if Bindgen.areEqual(_told.d91, _cache.d91) { _core.ledger.leaveOut(181) }
-    if Bindgen.areEqual(_told.d92, _cache.d92) { _core.ledger.leaveOut(182) }
-    if Bindgen.areEqual(_told.d93, _cache.d93) { _core.ledger.leaveOut(183) }
-    if Bindgen.areEqual(_told.d94, _cache.d94) { _core.ledger.leaveOut(184) }
-    if Bindgen.areEqual(_told.d95, _cache.d95) { _core.ledger.leaveOut(185) }
-    if Bindgen.areEqual(_told.d96, _cache.d96) { _core.ledger.leaveOut(186) }
-    if Bindgen.areEqual(_told.d97, _cache.d97) { _core.ledger.leaveOut(187) }
-    if Bindgen.areEqual(_told.d98, _cache.d98) { _core.ledger.leaveOut(188) }
-    if Bindgen.areEqual(_told.d99, _cache.d99) { _core.ledger.leaveOut(189) }
-    if Bindgen.areEqual(_told.d100, _cache.d100) { _core.ledger.leaveOut(190) }
-    if Bindgen.areEqual(_told.d101, _cache.d101) { _core.ledger.leaveOut(191) }
+  private func _compare3(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask4) {
+    if Bindgen.areEqual(told.d70, cache.d70) { equal.add(160) }
+    if Bindgen.areEqual(told.d71, cache.d71) { equal.add(161) }
+    if Bindgen.areEqual(told.d72, cache.d72) { equal.add(162) }
+    if Bindgen.areEqual(told.d73, cache.d73) { equal.add(163) }
+    if Bindgen.areEqual(told.d74, cache.d74) { equal.add(164) }
+    if Bindgen.areEqual(told.d75, cache.d75) { equal.add(165) }
+    if Bindgen.areEqual(told.d76, cache.d76) { equal.add(166) }
+    if Bindgen.areEqual(told.d77, cache.d77) { equal.add(167) }
+    if Bindgen.areEqual(told.d78, cache.d78) { equal.add(168) }
+    if Bindgen.areEqual(told.d79, cache.d79) { equal.add(169) }
+    if Bindgen.areEqual(told.d80, cache.d80) { equal.add(170) }
+    if Bindgen.areEqual(told.d81, cache.d81) { equal.add(171) }
+    if Bindgen.areEqual(told.d82, cache.d82) { equal.add(172) }
+    if Bindgen.areEqual(told.d83, cache.d83) { equal.add(173) }
+    if Bindgen.areEqual(told.d84, cache.d84) { equal.add(174) }
+    if Bindgen.areEqual(told.d85, cache.d85) { equal.add(175) }
+    if Bindgen.areEqual(told.d86, cache.d86) { equal.add(176) }
+    if Bindgen.areEqual(told.d87, cache.d87) { equal.add(177) }
+    if Bindgen.areEqual(told.d88, cache.d88) { equal.add(178) }
+    if Bindgen.areEqual(told.d89, cache.d89) { equal.add(179) }
+    if Bindgen.areEqual(told.d90, cache.d90) { equal.add(180) }
+    if Bindgen.areEqual(told.d91, cache.d91) { equal.add(181) }
+    if Bindgen.areEqual(told.d92, cache.d92) { equal.add(182) }
+    if Bindgen.areEqual(told.d93, cache.d93) { equal.add(183) }
+    if Bindgen.areEqual(told.d94, cache.d94) { equal.add(184) }
+    if Bindgen.areEqual(told.d95, cache.d95) { equal.add(185) }
+    if Bindgen.areEqual(told.d96, cache.d96) { equal.add(186) }
+    if Bindgen.areEqual(told.d97, cache.d97) { equal.add(187) }
+    if Bindgen.areEqual(told.d98, cache.d98) { equal.add(188) }
+    if Bindgen.areEqual(told.d99, cache.d99) { equal.add(189) }
+    if Bindgen.areEqual(told.d100, cache.d100) { equal.add(190) }
+    if Bindgen.areEqual(told.d101, cache.d101) { equal.add(191) }
   }
 
-  private func _compare4() {
-    if Bindgen.areEqual(_told.d102, _cache.d102) { _core.ledger.leaveOut(192) }
-    if Bindgen.areEqual(_told.d103, _cache.d103) { _core.ledger.leaveOut(193) }
-    if Bindgen.areEqual(_told.d104, _cache.d104) { _core.ledger.leaveOut(194) }
-    if Bindgen.areEqual(_told.d105, _cache.d105) { _core.ledger.leaveOut(195) }
-    if Bindgen.areEqual(_told.d106, _cache.d106) { _core.ledger.leaveOut(196) }
-    if Bindgen.areEqual(_told.d107, _cache.d107) { _core.ledger.leaveOut(197) }
-    if Bindgen.areEqual(_told.d108, _cache.d108) { _core.ledger.leaveOut(198) }
-    if Bindgen.areEqual(_told.d109, _cache.d109) { _core.ledger.leaveOut(199) }
+  private func _compare4(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask4) {
+    if Bindgen.areEqual(told.d102, cache.d102) { equal.add(192) }
+    if Bindgen.areEqual(told.d103, cache.d103) { equal.add(193) }
+    if Bindgen.areEqual(told.d104, cache.d104) { equal.add(194) }
+    if Bindgen.areEqual(told.d105, cache.d105) { equal.add(195) }
+    if Bindgen.areEqual(told.d106, cache.d106) { equal.add(196) }
+    if Bindgen.areEqual(told.d107, cache.d107) { equal.add(197) }
+    if Bindgen.areEqual(told.d108, cache.d108) { equal.add(198) }
+    if Bindgen.areEqual(told.d109, cache.d109) { equal.add(199) }
   }
 }
 

@@ -14,12 +14,12 @@ public struct HiddenNames: Sendable {
       model.stored.filter { $0.equal != nil }.map(\.name) + model.derivations.filter { $0.equal != nil }.map(\.name)
     var taken: Set<String> = Self.names(of: model, beginningWithUnderscore: compared.isEmpty)
     for state in model.stored where state.kind == .state {
-      Self.give("_" + state.name.text, to: state.name.text, in: &storages, &taken)
+      Self.give(Self.storage(state.name.text), to: state.name.text, in: &storages, &taken)
     }
-    for field in compared { Self.give(field.text + "AreEqual", to: field.text, in: &equalities, &taken) }
+    for field in compared { Self.give(Self.equality(field.text), to: field.text, in: &equalities, &taken) }
     for action in model.actions {
       let name: String = action.signature.name
-      Self.give("_perform" + SwiftName.capitalized(name), to: name, in: &bodies, &taken)
+      Self.give(Self.body(name), to: name, in: &bodies, &taken)
     }
   }
 
@@ -39,13 +39,18 @@ public struct HiddenNames: Sendable {
   }
 
   /// The property that holds a state's value.
-  public func storage(of state: String) -> String { storages[state] ?? "_" + state }
+  public func storage(of state: String) -> String { storages[state] ?? Self.storage(state) }
 
   /// The function that holds an action's text.
-  public func body(of action: String) -> String { bodies[action] ?? "_perform" + SwiftName.capitalized(action) }
+  public func body(of action: String) -> String { bodies[action] ?? Self.body(action) }
 
   /// The function that tells whether two values of a field are the same.
-  public func equality(of field: String) -> String { equalities[field] ?? field + "AreEqual" }
+  public func equality(of field: String) -> String { equalities[field] ?? Self.equality(field) }
+
+  // What most are called.
+  private static func storage(_ state: String) -> String { "_" + state }
+  private static func body(_ action: String) -> String { "_perform" + SwiftName.capitalized(action) }
+  private static func equality(_ field: String) -> String { field + "AreEqual" }
 
   /// The type beside the class that holds the spec's expressions.
   public static func formulas(of model: String) -> String { "_" + model + "Formulas" }

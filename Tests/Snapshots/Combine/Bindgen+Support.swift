@@ -47,7 +47,7 @@ nonisolated extension Bindgen {
     init() {}
 
     @inline(__always)
-    init(_ field: Int) { bits = 1 << UInt64(truncatingIfNeeded: field) }
+    init(_ field: Int) { bits = 1 &<< UInt64(truncatingIfNeeded: field) }
 
     init(_ fields: [Int]) {
       for field in fields { add(field) }
@@ -67,7 +67,7 @@ nonisolated extension Bindgen {
     func meets(_ other: Mask) -> Bool { bits & other.bits != 0 }
 
     @inline(__always)
-    mutating func add(_ field: Int) { bits |= 1 << UInt64(truncatingIfNeeded: field) }
+    mutating func add(_ field: Int) { bits |= 1 &<< UInt64(truncatingIfNeeded: field) }
 
     @inline(__always)
     mutating func add(_ other: Mask) { bits |= other.bits }
@@ -884,7 +884,7 @@ nonisolated extension Bindgen {
 // MARK: - Bringing up to date
 
 nonisolated extension Bindgen {
-  /// A walk through up to 64 derivations in the order in which they follow.
+  /// A walk through up to 64 derivations in the order in which they follow; `&<<` finds their places in the word.
   struct Pass {
     let word: Int
     let wanted: UInt64
@@ -900,12 +900,12 @@ nonisolated extension Bindgen {
     }
 
     @inline(__always)
-    func isDue(_ field: Int) -> Bool { dirty & wanted & (1 << UInt64(truncatingIfNeeded: field & 63)) != 0 }
+    func isDue(_ field: Int) -> Bool { dirty & wanted & (1 &<< UInt64(truncatingIfNeeded: field)) != 0 }
 
     /// A derivation came out different: those that name it are due as well.
     @inline(__always)
     mutating func cameOut(_ field: Int, marking users: UInt64 = 0) {
-      changed |= 1 << UInt64(truncatingIfNeeded: field & 63)
+      changed |= 1 &<< UInt64(truncatingIfNeeded: field)
       dirty |= users
     }
   }
@@ -2690,7 +2690,8 @@ nonisolated extension Bindgen {
       }
       rounds += 1
       if rounds > 1000 {
-        let fields: [String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
+        var fields: [String] = []
+        for field in Self._names.indices where notice.has(field) { fields.append(Self._names[field]) }
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
       _core.isTelling = true
@@ -2924,7 +2925,8 @@ extension Bindgen.Model {
       }
       rounds += 1
       if rounds > 1000 {
-        let fields: [String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
+        var fields: [String] = []
+        for field in Self._names.indices where notice.has(field) { fields.append(Self._names[field]) }
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
       _core.isTelling = true
@@ -3555,7 +3557,8 @@ nonisolated extension Bindgen.NonisolatedModel {
       }
       rounds += 1
       if rounds > 1000 {
-        let fields: [String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
+        var fields: [String] = []
+        for field in Self._names.indices where notice.has(field) { fields.append(Self._names[field]) }
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
       _core.isTelling = true

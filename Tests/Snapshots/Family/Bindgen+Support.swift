@@ -41,7 +41,7 @@ nonisolated extension Bindgen {
     init() {}
 
     @inline(__always)
-    init(_ field: Int) { bits = 1 << UInt64(truncatingIfNeeded: field) }
+    init(_ field: Int) { bits = 1 &<< UInt64(truncatingIfNeeded: field) }
 
     init(_ fields: [Int]) {
       for field in fields { add(field) }
@@ -61,7 +61,7 @@ nonisolated extension Bindgen {
     func meets(_ other: Mask) -> Bool { bits & other.bits != 0 }
 
     @inline(__always)
-    mutating func add(_ field: Int) { bits |= 1 << UInt64(truncatingIfNeeded: field) }
+    mutating func add(_ field: Int) { bits |= 1 &<< UInt64(truncatingIfNeeded: field) }
 
     @inline(__always)
     mutating func add(_ other: Mask) { bits |= other.bits }
@@ -248,7 +248,8 @@ nonisolated extension Bindgen {
 // MARK: - Sets of fields
 
 nonisolated extension Bindgen {
-  /// A set of fields, one bit each: state first, then derivations in the order in which they follow.
+  /// A set of fields, one bit each: state first, then derivations in the order in which they follow. `&<<` finds a field's
+  /// place in its word.
   struct Mask2: Equatable, Sendable {
     private(set) var word0: UInt64 = 0
     private(set) var word1: UInt64 = 0
@@ -256,7 +257,7 @@ nonisolated extension Bindgen {
     init() {}
 
     @inline(__always)
-    init(_ field: Int) { self[field >> 6] = 1 << UInt64(truncatingIfNeeded: field & 63) }
+    init(_ field: Int) { self[field &>> 6] = 1 &<< UInt64(truncatingIfNeeded: field) }
 
     /// The bits of 64 fields.
     @inline(__always)
@@ -323,10 +324,10 @@ nonisolated extension Bindgen {
     }
 
     @inline(__always)
-    func has(_ field: Int) -> Bool { self[field >> 6] & (1 << UInt64(truncatingIfNeeded: field & 63)) != 0 }
+    func has(_ field: Int) -> Bool { self[field &>> 6] & (1 &<< UInt64(truncatingIfNeeded: field)) != 0 }
 
     /// In place: sets of one field are slow to make here.
-    mutating func add(_ field: Int) { self[field >> 6] |= 1 << UInt64(truncatingIfNeeded: field & 63) }
+    mutating func add(_ field: Int) { self[field &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: field) }
 
     @inline(__always)
     mutating func add(_ other: Mask2) {
@@ -496,7 +497,8 @@ nonisolated extension Bindgen {
 // MARK: - Sets of fields
 
 nonisolated extension Bindgen {
-  /// A set of fields, one bit each: state first, then derivations in the order in which they follow.
+  /// A set of fields, one bit each: state first, then derivations in the order in which they follow. `&<<` finds a field's
+  /// place in its word.
   struct Mask3: Equatable, Sendable {
     private(set) var word0: UInt64 = 0
     private(set) var word1: UInt64 = 0
@@ -505,7 +507,7 @@ nonisolated extension Bindgen {
     init() {}
 
     @inline(__always)
-    init(_ field: Int) { self[field >> 6] = 1 << UInt64(truncatingIfNeeded: field & 63) }
+    init(_ field: Int) { self[field &>> 6] = 1 &<< UInt64(truncatingIfNeeded: field) }
 
     /// The bits of 64 fields.
     @inline(__always)
@@ -583,10 +585,10 @@ nonisolated extension Bindgen {
     }
 
     @inline(__always)
-    func has(_ field: Int) -> Bool { self[field >> 6] & (1 << UInt64(truncatingIfNeeded: field & 63)) != 0 }
+    func has(_ field: Int) -> Bool { self[field &>> 6] & (1 &<< UInt64(truncatingIfNeeded: field)) != 0 }
 
     /// In place: sets of one field are slow to make here.
-    mutating func add(_ field: Int) { self[field >> 6] |= 1 << UInt64(truncatingIfNeeded: field & 63) }
+    mutating func add(_ field: Int) { self[field &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: field) }
 
     @inline(__always)
     mutating func add(_ other: Mask3) {
@@ -1240,7 +1242,7 @@ nonisolated extension Bindgen {
 // MARK: - Bringing up to date
 
 nonisolated extension Bindgen {
-  /// A walk through up to 64 derivations in the order in which they follow.
+  /// A walk through up to 64 derivations in the order in which they follow; `&<<` finds their places in the word.
   struct Pass {
     let word: Int
     let wanted: UInt64
@@ -1256,7 +1258,7 @@ nonisolated extension Bindgen {
     }
 
     @inline(__always)
-    func isDue(_ field: Int) -> Bool { dirty & wanted & (1 << UInt64(truncatingIfNeeded: field & 63)) != 0 }
+    func isDue(_ field: Int) -> Bool { dirty & wanted & (1 &<< UInt64(truncatingIfNeeded: field)) != 0 }
 
     @inline(__always)
     func isAnyDue(_ fields: UInt64) -> Bool { dirty & wanted & fields != 0 }
@@ -1264,7 +1266,7 @@ nonisolated extension Bindgen {
     /// A derivation came out different: those that name it are due as well.
     @inline(__always)
     mutating func cameOut(_ field: Int, marking users: UInt64 = 0) {
-      changed |= 1 << UInt64(truncatingIfNeeded: field & 63)
+      changed |= 1 &<< UInt64(truncatingIfNeeded: field)
       dirty |= users
     }
   }

@@ -41,7 +41,7 @@ extension Bindgen {
     init() {}
 
     @inline(__always)
-    init(_ field: Swift.Int) { bits = 1 << Swift.UInt64(truncatingIfNeeded: field) }
+    init(_ field: Swift.Int) { bits = 1 &<< Swift.UInt64(truncatingIfNeeded: field) }
 
     /// All bits: wider models have several words of them.
     @inline(__always)
@@ -57,7 +57,7 @@ extension Bindgen {
     func meets(_ other: Mask) -> Swift.Bool { bits & other.bits != 0 }
 
     @inline(__always)
-    mutating func add(_ field: Swift.Int) { bits |= 1 << Swift.UInt64(truncatingIfNeeded: field) }
+    mutating func add(_ field: Swift.Int) { bits |= 1 &<< Swift.UInt64(truncatingIfNeeded: field) }
 
     @inline(__always)
     mutating func add(_ other: Mask) { bits |= other.bits }
@@ -409,7 +409,7 @@ extension Bindgen {
 // MARK: - Bringing up to date
 
 extension Bindgen {
-  /// A walk through up to 64 derivations in the order in which they follow.
+  /// A walk through up to 64 derivations in the order in which they follow; `&<<` finds their places in the word.
   struct Pass {
     let word: Swift.Int
     let wanted: Swift.UInt64
@@ -426,13 +426,13 @@ extension Bindgen {
 
     @inline(__always)
     func isDue(_ field: Swift.Int) -> Swift.Bool {
-      dirty & wanted & (1 << Swift.UInt64(truncatingIfNeeded: field & 63)) != 0
+      dirty & wanted & (1 &<< Swift.UInt64(truncatingIfNeeded: field)) != 0
     }
 
     /// A derivation came out different: those that name it are due as well.
     @inline(__always)
     mutating func cameOut(_ field: Swift.Int, marking users: Swift.UInt64 = 0) {
-      changed |= 1 << Swift.UInt64(truncatingIfNeeded: field & 63)
+      changed |= 1 &<< Swift.UInt64(truncatingIfNeeded: field)
       dirty |= users
     }
   }
@@ -1086,7 +1086,8 @@ extension Bindgen.Model {
       }
       rounds += 1
       if rounds > 1000 {
-        let fields: [Swift.String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
+        var fields: [Swift.String] = []
+        for field in Self._names.indices where notice.has(field) { fields.append(Self._names[field]) }
         Swift.fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
       _core.isTelling = true

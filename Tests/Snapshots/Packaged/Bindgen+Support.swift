@@ -49,7 +49,7 @@ extension Bindgen {
     init() {}
 
     @inline(__always)
-    init(_ field: Int) { bits = 1 << UInt64(truncatingIfNeeded: field) }
+    init(_ field: Int) { bits = 1 &<< UInt64(truncatingIfNeeded: field) }
 
     /// All bits: wider models have several words of them.
     @inline(__always)
@@ -65,7 +65,7 @@ extension Bindgen {
     func meets(_ other: Mask) -> Bool { bits & other.bits != 0 }
 
     @inline(__always)
-    mutating func add(_ field: Int) { bits |= 1 << UInt64(truncatingIfNeeded: field) }
+    mutating func add(_ field: Int) { bits |= 1 &<< UInt64(truncatingIfNeeded: field) }
 
     @inline(__always)
     mutating func add(_ other: Mask) { bits |= other.bits }
@@ -608,7 +608,7 @@ extension Bindgen {
 // MARK: - Bringing up to date
 
 extension Bindgen {
-  /// A walk through up to 64 derivations in the order in which they follow.
+  /// A walk through up to 64 derivations in the order in which they follow; `&<<` finds their places in the word.
   struct Pass {
     let word: Int
     let wanted: UInt64
@@ -624,12 +624,12 @@ extension Bindgen {
     }
 
     @inline(__always)
-    func isDue(_ field: Int) -> Bool { dirty & wanted & (1 << UInt64(truncatingIfNeeded: field & 63)) != 0 }
+    func isDue(_ field: Int) -> Bool { dirty & wanted & (1 &<< UInt64(truncatingIfNeeded: field)) != 0 }
 
     /// A derivation came out different: those that name it are due as well.
     @inline(__always)
     mutating func cameOut(_ field: Int, marking users: UInt64 = 0) {
-      changed |= 1 << UInt64(truncatingIfNeeded: field & 63)
+      changed |= 1 &<< UInt64(truncatingIfNeeded: field)
       dirty |= users
     }
   }

@@ -69,7 +69,7 @@ extension Bindgen {
     init() {}
 
     @inline(__always)
-    init(_ field: Int) { bits = 1 << UInt64(truncatingIfNeeded: field) }
+    init(_ field: Int) { bits = 1 &<< UInt64(truncatingIfNeeded: field) }
 
     /// All bits: wider models have several words of them.
     @inline(__always)
@@ -85,7 +85,7 @@ extension Bindgen {
     func meets(_ other: Mask) -> Bool { bits & other.bits != 0 }
 
     @inline(__always)
-    mutating func add(_ field: Int) { bits |= 1 << UInt64(truncatingIfNeeded: field) }
+    mutating func add(_ field: Int) { bits |= 1 &<< UInt64(truncatingIfNeeded: field) }
 
     @inline(__always)
     mutating func add(_ other: Mask) { bits |= other.bits }
@@ -319,7 +319,8 @@ extension Bindgen {
 // MARK: - Sets of fields
 
 extension Bindgen {
-  /// A set of fields, one bit each: state first, then derivations in the order in which they follow.
+  /// A set of fields, one bit each: state first, then derivations in the order in which they follow. `&<<` finds a field's
+  /// place in its word.
   struct Mask2: Equatable, Sendable {
     private(set) var word0: UInt64 = 0
     private(set) var word1: UInt64 = 0
@@ -327,7 +328,7 @@ extension Bindgen {
     init() {}
 
     @inline(__always)
-    init(_ field: Int) { self[field >> 6] = 1 << UInt64(truncatingIfNeeded: field & 63) }
+    init(_ field: Int) { self[field &>> 6] = 1 &<< UInt64(truncatingIfNeeded: field) }
 
     /// The bits of 64 fields.
     @inline(__always)
@@ -399,10 +400,10 @@ extension Bindgen {
     }
 
     @inline(__always)
-    func has(_ field: Int) -> Bool { self[field >> 6] & (1 << UInt64(truncatingIfNeeded: field & 63)) != 0 }
+    func has(_ field: Int) -> Bool { self[field &>> 6] & (1 &<< UInt64(truncatingIfNeeded: field)) != 0 }
 
     /// In place: sets of one field are slow to make here.
-    mutating func add(_ field: Int) { self[field >> 6] |= 1 << UInt64(truncatingIfNeeded: field & 63) }
+    mutating func add(_ field: Int) { self[field &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: field) }
 
     @inline(__always)
     mutating func add(_ other: Mask2) {
@@ -645,7 +646,8 @@ extension Bindgen {
 // MARK: - Sets of fields
 
 extension Bindgen {
-  /// A set of fields, one bit each: state first, then derivations in the order in which they follow.
+  /// A set of fields, one bit each: state first, then derivations in the order in which they follow. `&<<` finds a field's
+  /// place in its word.
   struct Mask3: Equatable, Sendable {
     private(set) var word0: UInt64 = 0
     private(set) var word1: UInt64 = 0
@@ -654,7 +656,7 @@ extension Bindgen {
     init() {}
 
     @inline(__always)
-    init(_ field: Int) { self[field >> 6] = 1 << UInt64(truncatingIfNeeded: field & 63) }
+    init(_ field: Int) { self[field &>> 6] = 1 &<< UInt64(truncatingIfNeeded: field) }
 
     /// The bits of 64 fields.
     @inline(__always)
@@ -732,10 +734,10 @@ extension Bindgen {
     }
 
     @inline(__always)
-    func has(_ field: Int) -> Bool { self[field >> 6] & (1 << UInt64(truncatingIfNeeded: field & 63)) != 0 }
+    func has(_ field: Int) -> Bool { self[field &>> 6] & (1 &<< UInt64(truncatingIfNeeded: field)) != 0 }
 
     /// In place: sets of one field are slow to make here.
-    mutating func add(_ field: Int) { self[field >> 6] |= 1 << UInt64(truncatingIfNeeded: field & 63) }
+    mutating func add(_ field: Int) { self[field &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: field) }
 
     @inline(__always)
     mutating func add(_ other: Mask3) {
@@ -1615,7 +1617,7 @@ extension Bindgen {
 // MARK: - Bringing up to date
 
 extension Bindgen {
-  /// A walk through up to 64 derivations in the order in which they follow.
+  /// A walk through up to 64 derivations in the order in which they follow; `&<<` finds their places in the word.
   struct Pass {
     let word: Int
     let wanted: UInt64
@@ -1631,7 +1633,7 @@ extension Bindgen {
     }
 
     @inline(__always)
-    func isDue(_ field: Int) -> Bool { dirty & wanted & (1 << UInt64(truncatingIfNeeded: field & 63)) != 0 }
+    func isDue(_ field: Int) -> Bool { dirty & wanted & (1 &<< UInt64(truncatingIfNeeded: field)) != 0 }
 
     @inline(__always)
     func isAnyDue(_ fields: UInt64) -> Bool { dirty & wanted & fields != 0 }
@@ -1639,7 +1641,7 @@ extension Bindgen {
     /// A derivation came out different: those that name it are due as well.
     @inline(__always)
     mutating func cameOut(_ field: Int, marking users: UInt64 = 0) {
-      changed |= 1 << UInt64(truncatingIfNeeded: field & 63)
+      changed |= 1 &<< UInt64(truncatingIfNeeded: field)
       dirty |= users
     }
   }
@@ -2865,7 +2867,8 @@ extension Bindgen.Model {
       }
       rounds += 1
       if rounds > 1000 {
-        let fields: [String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
+        var fields: [String] = []
+        for field in Self._names.indices where notice.has(field) { fields.append(Self._names[field]) }
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
       _core.isTelling = true
@@ -3078,7 +3081,8 @@ extension Bindgen.Model2 {
       }
       rounds += 1
       if rounds > 1000 {
-        let fields: [String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
+        var fields: [String] = []
+        for field in Self._names.indices where notice.has(field) { fields.append(Self._names[field]) }
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
       _core.isTelling = true
@@ -3260,7 +3264,8 @@ extension Bindgen.Model3 {
       }
       rounds += 1
       if rounds > 1000 {
-        let fields: [String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
+        var fields: [String] = []
+        for field in Self._names.indices where notice.has(field) { fields.append(Self._names[field]) }
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
       _core.isTelling = true

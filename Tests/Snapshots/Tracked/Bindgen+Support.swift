@@ -43,7 +43,7 @@ nonisolated extension Bindgen {
     init() {}
 
     @inline(__always)
-    init(_ field: Int) { bits = 1 << UInt64(truncatingIfNeeded: field) }
+    init(_ field: Int) { bits = 1 &<< UInt64(truncatingIfNeeded: field) }
 
     init(_ fields: [Int]) {
       for field in fields { add(field) }
@@ -63,7 +63,7 @@ nonisolated extension Bindgen {
     func meets(_ other: Mask) -> Bool { bits & other.bits != 0 }
 
     @inline(__always)
-    mutating func add(_ field: Int) { bits |= 1 << UInt64(truncatingIfNeeded: field) }
+    mutating func add(_ field: Int) { bits |= 1 &<< UInt64(truncatingIfNeeded: field) }
 
     @inline(__always)
     mutating func add(_ other: Mask) { bits |= other.bits }
@@ -297,7 +297,8 @@ nonisolated extension Bindgen {
 // MARK: - Sets of fields
 
 nonisolated extension Bindgen {
-  /// A set of fields, one bit each: state first, then derivations in the order in which they follow.
+  /// A set of fields, one bit each: state first, then derivations in the order in which they follow. `&<<` finds a field's
+  /// place in its word.
   struct Mask2: Equatable, Sendable {
     private(set) var word0: UInt64 = 0
     private(set) var word1: UInt64 = 0
@@ -305,7 +306,7 @@ nonisolated extension Bindgen {
     init() {}
 
     @inline(__always)
-    init(_ field: Int) { self[field >> 6] = 1 << UInt64(truncatingIfNeeded: field & 63) }
+    init(_ field: Int) { self[field &>> 6] = 1 &<< UInt64(truncatingIfNeeded: field) }
 
     /// The bits of 64 fields.
     @inline(__always)
@@ -377,10 +378,10 @@ nonisolated extension Bindgen {
     }
 
     @inline(__always)
-    func has(_ field: Int) -> Bool { self[field >> 6] & (1 << UInt64(truncatingIfNeeded: field & 63)) != 0 }
+    func has(_ field: Int) -> Bool { self[field &>> 6] & (1 &<< UInt64(truncatingIfNeeded: field)) != 0 }
 
     /// In place: sets of one field are slow to make here.
-    mutating func add(_ field: Int) { self[field >> 6] |= 1 << UInt64(truncatingIfNeeded: field & 63) }
+    mutating func add(_ field: Int) { self[field &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: field) }
 
     @inline(__always)
     mutating func add(_ other: Mask2) {
@@ -969,7 +970,7 @@ nonisolated extension Bindgen {
 // MARK: - Bringing up to date
 
 nonisolated extension Bindgen {
-  /// A walk through up to 64 derivations in the order in which they follow.
+  /// A walk through up to 64 derivations in the order in which they follow; `&<<` finds their places in the word.
   struct Pass {
     let word: Int
     let wanted: UInt64
@@ -985,7 +986,7 @@ nonisolated extension Bindgen {
     }
 
     @inline(__always)
-    func isDue(_ field: Int) -> Bool { dirty & wanted & (1 << UInt64(truncatingIfNeeded: field & 63)) != 0 }
+    func isDue(_ field: Int) -> Bool { dirty & wanted & (1 &<< UInt64(truncatingIfNeeded: field)) != 0 }
 
     @inline(__always)
     func isAnyDue(_ fields: UInt64) -> Bool { dirty & wanted & fields != 0 }
@@ -993,7 +994,7 @@ nonisolated extension Bindgen {
     /// A derivation came out different: those that name it are due as well.
     @inline(__always)
     mutating func cameOut(_ field: Int, marking users: UInt64 = 0) {
-      changed |= 1 << UInt64(truncatingIfNeeded: field & 63)
+      changed |= 1 &<< UInt64(truncatingIfNeeded: field)
       dirty |= users
     }
   }
@@ -2603,7 +2604,8 @@ extension Bindgen.Model {
       if notice.isEmpty { continue }
       rounds += 1
       if rounds > 1000 {
-        let fields: [String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
+        var fields: [String] = []
+        for field in Self._names.indices where notice.has(field) { fields.append(Self._names[field]) }
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
       _tell(notice)
@@ -2742,7 +2744,8 @@ nonisolated extension Bindgen.NonisolatedModel {
       }
       rounds += 1
       if rounds > 1000 {
-        let fields: [String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
+        var fields: [String] = []
+        for field in Self._names.indices where notice.has(field) { fields.append(Self._names[field]) }
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
       _core.isTelling = true
@@ -2946,7 +2949,8 @@ nonisolated extension Bindgen {
       if notice.isEmpty { continue }
       rounds += 1
       if rounds > 1000 {
-        let fields: [String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
+        var fields: [String] = []
+        for field in Self._names.indices where notice.has(field) { fields.append(Self._names[field]) }
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
       _core.isTelling = true

@@ -34,7 +34,8 @@ extension Bindgen {
 // MARK: - Sets of fields
 
 extension Bindgen {
-  /// A set of fields, one bit each: state first, then derivations in the order in which they follow.
+  /// A set of fields, one bit each: state first, then derivations in the order in which they follow. `&<<` finds a field's
+  /// place in its word.
   struct Mask2: Equatable, Sendable {
     private(set) var word0: UInt64 = 0
     private(set) var word1: UInt64 = 0
@@ -42,7 +43,7 @@ extension Bindgen {
     init() {}
 
     @inline(__always)
-    init(_ field: Int) { self[field >> 6] = 1 << UInt64(truncatingIfNeeded: field & 63) }
+    init(_ field: Int) { self[field &>> 6] = 1 &<< UInt64(truncatingIfNeeded: field) }
 
     /// The bits of 64 fields.
     @inline(__always)
@@ -109,10 +110,10 @@ extension Bindgen {
     }
 
     @inline(__always)
-    func has(_ field: Int) -> Bool { self[field >> 6] & (1 << UInt64(truncatingIfNeeded: field & 63)) != 0 }
+    func has(_ field: Int) -> Bool { self[field &>> 6] & (1 &<< UInt64(truncatingIfNeeded: field)) != 0 }
 
     /// In place: sets of one field are slow to make here.
-    mutating func add(_ field: Int) { self[field >> 6] |= 1 << UInt64(truncatingIfNeeded: field & 63) }
+    mutating func add(_ field: Int) { self[field &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: field) }
 
     @inline(__always)
     mutating func add(_ other: Mask2) {
@@ -318,7 +319,8 @@ extension Bindgen {
 // MARK: - Sets of fields
 
 extension Bindgen {
-  /// A set of fields, one bit each: state first, then derivations in the order in which they follow.
+  /// A set of fields, one bit each: state first, then derivations in the order in which they follow. `&<<` finds a field's
+  /// place in its word.
   struct Mask3: Equatable, Sendable {
     private(set) var word0: UInt64 = 0
     private(set) var word1: UInt64 = 0
@@ -327,7 +329,7 @@ extension Bindgen {
     init() {}
 
     @inline(__always)
-    init(_ field: Int) { self[field >> 6] = 1 << UInt64(truncatingIfNeeded: field & 63) }
+    init(_ field: Int) { self[field &>> 6] = 1 &<< UInt64(truncatingIfNeeded: field) }
 
     /// The bits of 64 fields.
     @inline(__always)
@@ -405,10 +407,10 @@ extension Bindgen {
     }
 
     @inline(__always)
-    func has(_ field: Int) -> Bool { self[field >> 6] & (1 << UInt64(truncatingIfNeeded: field & 63)) != 0 }
+    func has(_ field: Int) -> Bool { self[field &>> 6] & (1 &<< UInt64(truncatingIfNeeded: field)) != 0 }
 
     /// In place: sets of one field are slow to make here.
-    mutating func add(_ field: Int) { self[field >> 6] |= 1 << UInt64(truncatingIfNeeded: field & 63) }
+    mutating func add(_ field: Int) { self[field &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: field) }
 
     @inline(__always)
     mutating func add(_ other: Mask3) {
@@ -615,7 +617,8 @@ extension Bindgen {
 // MARK: - Sets of fields
 
 extension Bindgen {
-  /// A set of fields, one bit each: state first, then derivations in the order in which they follow.
+  /// A set of fields, one bit each: state first, then derivations in the order in which they follow. `&<<` finds a field's
+  /// place in its word.
   struct Mask4: Equatable, Sendable {
     private(set) var word0: UInt64 = 0
     private(set) var word1: UInt64 = 0
@@ -625,7 +628,7 @@ extension Bindgen {
     init() {}
 
     @inline(__always)
-    init(_ field: Int) { self[field >> 6] = 1 << UInt64(truncatingIfNeeded: field & 63) }
+    init(_ field: Int) { self[field &>> 6] = 1 &<< UInt64(truncatingIfNeeded: field) }
 
     /// The bits of 64 fields.
     @inline(__always)
@@ -714,10 +717,10 @@ extension Bindgen {
     }
 
     @inline(__always)
-    func has(_ field: Int) -> Bool { self[field >> 6] & (1 << UInt64(truncatingIfNeeded: field & 63)) != 0 }
+    func has(_ field: Int) -> Bool { self[field &>> 6] & (1 &<< UInt64(truncatingIfNeeded: field)) != 0 }
 
     /// In place: sets of one field are slow to make here.
-    mutating func add(_ field: Int) { self[field >> 6] |= 1 << UInt64(truncatingIfNeeded: field & 63) }
+    mutating func add(_ field: Int) { self[field &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: field) }
 
     @inline(__always)
     mutating func add(_ other: Mask4) {
@@ -1277,7 +1280,7 @@ extension Bindgen {
 // MARK: - Bringing up to date
 
 extension Bindgen {
-  /// A walk through up to 64 derivations in the order in which they follow.
+  /// A walk through up to 64 derivations in the order in which they follow; `&<<` finds their places in the word.
   struct Pass {
     let word: Int
     let wanted: UInt64
@@ -1293,7 +1296,7 @@ extension Bindgen {
     }
 
     @inline(__always)
-    func isDue(_ field: Int) -> Bool { dirty & wanted & (1 << UInt64(truncatingIfNeeded: field & 63)) != 0 }
+    func isDue(_ field: Int) -> Bool { dirty & wanted & (1 &<< UInt64(truncatingIfNeeded: field)) != 0 }
 
     @inline(__always)
     func isAnyDue(_ fields: UInt64) -> Bool { dirty & wanted & fields != 0 }
@@ -1301,7 +1304,7 @@ extension Bindgen {
     /// A derivation came out different: those that name it are due as well.
     @inline(__always)
     mutating func cameOut(_ field: Int, marking users: UInt64 = 0) {
-      changed |= 1 << UInt64(truncatingIfNeeded: field & 63)
+      changed |= 1 &<< UInt64(truncatingIfNeeded: field)
       dirty |= users
     }
   }
@@ -1371,7 +1374,8 @@ extension Bindgen.Model2 {
       }
       rounds += 1
       if rounds > 1000 {
-        let fields: [String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
+        var fields: [String] = []
+        for field in Self._names.indices where notice.has(field) { fields.append(Self._names[field]) }
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
       _core.isTelling = true
@@ -1543,7 +1547,8 @@ extension Bindgen.Model3 {
       }
       rounds += 1
       if rounds > 1000 {
-        let fields: [String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
+        var fields: [String] = []
+        for field in Self._names.indices where notice.has(field) { fields.append(Self._names[field]) }
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
       _core.isTelling = true
@@ -1707,7 +1712,8 @@ extension Bindgen.Model4 {
       }
       rounds += 1
       if rounds > 1000 {
-        let fields: [String] = Self._names.indices.filter { notice.has($0) }.map { Self._names[$0] }
+        var fields: [String] = []
+        for field in Self._names.indices where notice.has(field) { fields.append(Self._names[field]) }
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
       _core.isTelling = true

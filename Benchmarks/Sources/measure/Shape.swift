@@ -73,13 +73,9 @@ struct Shape {
 
 extension Shape {
   /// An outlet by the name that `emit` has for it, or `view`, or nothing at all.
-  func spec(_ outlet: String = "") -> String {
-    var text: String = outlet.isEmpty || outlet == "view" ? "models:\n" : "emit: [\(outlet)]\nmodels:\n"
-    addModel(to: &text, hasView: outlet == "view")
-    return text
-  }
+  func spec(_ outlet: String = "") -> String { Shape.spec([self], outlet) }
 
-  func addModel(to text: inout String, hasView: Bool = false) {
+  private func addModel(to text: inout String, hasView: Bool) {
     text += "  \(name):\n    doc: What the user sees of it.\n    state:\n"
     for field in states { text += "      \(field.name): \(field.type) = \(field.text)\n" }
     text += "    derive:\n"
@@ -92,9 +88,8 @@ extension Shape {
     }
   }
 
-  /// The same written for Observation's macro.
-  var macro: String {
-    var text: String = "import Observation\n\n@Observable\nfinal class \(name) {\n"
+  private var macro: String {
+    var text: String = "\n@Observable\nfinal class \(name) {\n"
     for field in states { text += "  var \(field.name): \(field.type) = \(field.text)\n" }
     for field in derivations { text += "  var \(field.name): \(field.type) { \(field.text) }\n" }
     text += "  func add(amount: Int) { amount0 += amount }\n"
@@ -103,9 +98,17 @@ extension Shape {
   }
 
   /// A spec of many models.
-  static func spec(models: Int, states: Int, derivations: Int, _ outlet: String = "callbacks") -> String {
-    var text: String = "emit: [\(outlet)]\nmodels:\n"
-    for index in 0..<models { Shape("Order\(index)", states: states, derivations: derivations).addModel(to: &text) }
+  static func spec(models: Int, states: Int, derivations: Int) -> String {
+    spec((0..<models).map { Shape("Order\($0)", states: states, derivations: derivations) }, "callbacks")
+  }
+
+  static func spec(_ shapes: [Shape], _ outlet: String) -> String {
+    let hasView: Bool = outlet == "view"
+    var text: String = outlet.isEmpty || hasView ? "models:\n" : "emit: [\(outlet)]\nmodels:\n"
+    for shape in shapes { shape.addModel(to: &text, hasView: hasView) }
     return text
   }
+
+  /// The same written for Observation's macro.
+  static func macros(_ shapes: [Shape]) -> String { "import Observation\n" + shapes.map(\.macro).joined() }
 }

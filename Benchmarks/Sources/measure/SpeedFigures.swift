@@ -53,6 +53,7 @@ struct SpeedFigures {
     var table: Table = Table(
       "workload",
       "`@Observable`",
+      "registrar by hand",
       "emitted",
       "times faster",
       "must reach",
@@ -70,6 +71,7 @@ struct SpeedFigures {
       table.add(
         workload,
         time(macro.time),
+        figures["\(workload)\ttracked\tby hand"].map { time($0.time) } ?? "",
         time(emitted.time),
         ratio.told(1),
         limit?.told() ?? "",
@@ -140,10 +142,10 @@ struct SpeedFigures {
     """
 
   private static let ofTracking: String = """
-    `withObservationTracking`, asked again each time that it has told. What the emitted class takes is mostly that:
-    with nothing derived, and five fields tracked, it is all there is, for the macro too, and it bounds what five
-    fields of a cart can take. Products of any kind are `any Priced`, and the macro computes a sum over them for each
-    field that needs it.
+    `withObservationTracking`, asked again each time that it has told. What the emitted class takes is mostly that: with
+    nothing derived, and five fields tracked, it is all there is, for the macro too. A class that calls the registrar by
+    hand and does nothing else is what no class can go below that has five fields tracked by themselves, a cart's
+    neither. Products of any kind are `any Priced`, and the macro computes a sum over them for each field that needs it.
 
 
     """

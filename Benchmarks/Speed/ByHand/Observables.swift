@@ -72,3 +72,82 @@ public final class ObservablePage {
 
   public init() {}
 }
+
+/// The same with no more than Observation asks for: what no class can go below that has each field tracked by itself.
+public final class RegistrarPage: Observable {
+  private let registrar: ObservationRegistrar = ObservationRegistrar()
+  private enum Paths {
+    nonisolated(unsafe) static let title: KeyPath<RegistrarPage, Int> = \.title
+    nonisolated(unsafe) static let body: KeyPath<RegistrarPage, Int> = \.body
+    nonisolated(unsafe) static let isOpen: KeyPath<RegistrarPage, Bool> = \.isOpen
+    nonisolated(unsafe) static let width: KeyPath<RegistrarPage, Int> = \.width
+    nonisolated(unsafe) static let height: KeyPath<RegistrarPage, Int> = \.height
+  }
+
+  public var title: Int {
+    get {
+      registrar.access(self, keyPath: Paths.title)
+      return _title
+    }
+    set {
+      registrar.willSet(self, keyPath: Paths.title)
+      _title = newValue
+      registrar.didSet(self, keyPath: Paths.title)
+    }
+  }
+  private var _title: Int = 0
+
+  public var body: Int {
+    get {
+      registrar.access(self, keyPath: Paths.body)
+      return _body
+    }
+    set {
+      registrar.willSet(self, keyPath: Paths.body)
+      _body = newValue
+      registrar.didSet(self, keyPath: Paths.body)
+    }
+  }
+  private var _body: Int = 0
+
+  public var isOpen: Bool {
+    get {
+      registrar.access(self, keyPath: Paths.isOpen)
+      return _isOpen
+    }
+    set {
+      registrar.willSet(self, keyPath: Paths.isOpen)
+      _isOpen = newValue
+      registrar.didSet(self, keyPath: Paths.isOpen)
+    }
+  }
+  private var _isOpen: Bool = false
+
+  public var width: Int {
+    get {
+      registrar.access(self, keyPath: Paths.width)
+      return _width
+    }
+    set {
+      registrar.willSet(self, keyPath: Paths.width)
+      _width = newValue
+      registrar.didSet(self, keyPath: Paths.width)
+    }
+  }
+  private var _width: Int = 0
+
+  public var height: Int {
+    get {
+      registrar.access(self, keyPath: Paths.height)
+      return _height
+    }
+    set {
+      registrar.willSet(self, keyPath: Paths.height)
+      _height = newValue
+      registrar.didSet(self, keyPath: Paths.height)
+    }
+  }
+  private var _height: Int = 0
+
+  public init() {}
+}

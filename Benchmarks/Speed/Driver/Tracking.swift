@@ -10,6 +10,7 @@ extension Observing.KindsPresenter: KindsShop {}
 extension ObservableKindsPresenter: KindsShop {}
 extension Observing.Page: Paged {}
 extension ObservablePage: Paged {}
+extension RegistrarPage: Paged {}
 
 /// Whoever tracks reads again when it is told.
 enum Tracking {
@@ -26,6 +27,7 @@ enum Tracking {
       .asking(kinds, "callback", "observable", Kinds(ObservableKindsPresenter(cart: typedKindsCart()))),
       .asking("one of five fields, all tracked, nothing derived", "tracked", "emitted", Book(Observing.Page())),
       .asking("one of five fields, all tracked, nothing derived", "callback", "observable", Book(ObservablePage())),
+      .asking("one of five fields, all tracked, nothing derived", "tracked", "by hand", Book(RegistrarPage())),
       .tracked("one of five fields, nobody tracks, a write", .writing("", "emitted", Book(Observing.Page()))),
       .tracked("one of five fields, nobody tracks, a write", .writing("", "observable", Book(ObservablePage()))),
       .tracked(

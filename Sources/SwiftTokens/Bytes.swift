@@ -98,6 +98,9 @@ struct Bytes {
       || byte == 0x5F || byte == 0x24
   }
 
+  /// What a name may hold, as far as a byte tells: what UTF-8 takes several bytes for may.
+  static func mayBeNamePart(_ byte: UInt8) -> Bool { isASCIINamePart(byte) || byte >= 0x80 }
+
   static func isASCIIOperator(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x21, 0x25, 0x26, 0x2A, 0x2B, 0x2D, 0x2F, 0x3C, 0x3D, 0x3E, 0x3F, 0x5E, 0x7C, 0x7E: true

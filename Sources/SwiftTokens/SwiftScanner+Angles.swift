@@ -33,8 +33,7 @@ extension SwiftScanner {
       case UInt8(ascii: "("): closers.append(UInt8(ascii: ")"))
       case UInt8(ascii: "["): closers.append(UInt8(ascii: "]"))
       case UInt8(ascii: "<"):
-        let isBehindName: Bool = bytes.nameLength(at: index - 1) > 0 || before >= 0x80 || before == UInt8(ascii: "`")
-        guard isBehindName else { return (false, index) }
+        guard Bytes.mayBeNamePart(before) || before == UInt8(ascii: "`") else { return (false, index) }
         closers.append(UInt8(ascii: ">"))
       case UInt8(ascii: ">") where before == UInt8(ascii: "-"): break
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"):
@@ -50,7 +49,7 @@ extension SwiftScanner {
   }
 
   private func mayStandInAngle(_ byte: UInt8, _ before: UInt8, _ after: UInt8) -> Bool {
-    if byte >= 0x80 || Bytes.isASCIINamePart(byte) || Bytes.isBlank(byte) { return true }
+    if Bytes.mayBeNamePart(byte) || Bytes.isBlank(byte) { return true }
     switch byte {
     case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "@"), UInt8(ascii: "`"),
       UInt8(ascii: "~"):
@@ -75,6 +74,6 @@ extension SwiftScanner {
 
   private func mayFollowAngle(_ index: Int) -> Bool {
     let byte: UInt8 = bytes[index]
-    return !(Bytes.isASCIINamePart(byte) || byte >= 0x80 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "`"))
+    return !(Bytes.mayBeNamePart(byte) || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "`"))
   }
 }

@@ -42,7 +42,7 @@ struct CompileFigures {
   }
 
   private func againstMacro(models: Int, _ rounds: Int) -> Table {
-    let shapes: [Shape] = (1...models).map { Shape("Order\($0)", states: 50, derivations: 50) }
+    let shapes: [Shape] = Shape.orders(models, states: 50, derivations: 50)
     var names: [String] = ["`@Observable` macro"]
     var files: [[String]] = [[Files.write(Shape.macros(shapes), to: "Macro.swift")]]
     for outlet in ["", "callbacks", "stream", "combine", "observation", "delegate", "view"] {
@@ -77,7 +77,7 @@ struct CompileFigures {
       for (states, derivations) in [(50, 50), (150, 150), (500, 500), (500, 1000)] {
         tell("compiling \(states) + \(derivations) fields, \(name)")
         let shape: Shape = Shape("Order", states: states, derivations: derivations, graph: graph)
-        let files: [String] = tool.emit(shape.spec("callbacks"), as: "Grown")
+        let files: [String] = tool.emit(Shape.spec([shape], "callbacks"), as: "Grown")
         let times: [Double] = Rounds.medians(min(rounds, 3), Self.modes.map { mode in { compile(files, mode) } })
         let told: [String] = times.map { $0.told(2) + " s" }
         table.add("\(states) + \(derivations) fields, \(name)", told[0], told[1], told[2])

@@ -72,9 +72,6 @@ struct Shape {
 }
 
 extension Shape {
-  /// An outlet by the name that `emit` has for it, or `view`, or nothing at all.
-  func spec(_ outlet: String = "") -> String { Shape.spec([self], outlet) }
-
   private func addModel(to text: inout String, hasView: Bool) {
     text += "  \(name):\n    doc: What the user sees of it.\n    state:\n"
     for field in states { text += "      \(field.name): \(field.type) = \(field.text)\n" }
@@ -97,11 +94,12 @@ extension Shape {
     return text + "}\n"
   }
 
-  /// A spec of many models.
-  static func spec(models: Int, states: Int, derivations: Int) -> String {
-    spec((0..<models).map { Shape("Order\($0)", states: states, derivations: derivations) }, "callbacks")
+  /// So many models alike.
+  static func orders(_ count: Int, states: Int, derivations: Int) -> [Shape] {
+    (0..<count).map { Shape("Order\($0)", states: states, derivations: derivations) }
   }
 
+  /// A spec of models with an outlet by the name that `emit` has for it, or `view`, or nothing at all.
   static func spec(_ shapes: [Shape], _ outlet: String) -> String {
     let hasView: Bool = outlet == "view"
     var text: String = outlet.isEmpty || hasView ? "models:\n" : "emit: [\(outlet)]\nmodels:\n"

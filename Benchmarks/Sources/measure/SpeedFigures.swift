@@ -146,6 +146,7 @@ struct SpeedFigures {
     nothing derived, and five fields tracked, it is all there is, for the macro too. A class that calls the registrar by
     hand and does nothing else is what no class can go below that has five fields tracked by themselves, a cart's
     neither. Products of any kind are `any Priced`, and the macro computes a sum over them for each field that needs it.
+    From process to process these figures wander by a tenth: where key paths fall in Observation's tables is luck.
 
 
     """

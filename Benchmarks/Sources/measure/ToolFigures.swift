@@ -142,7 +142,7 @@ struct Sized {
     self.states = states
     self.derivations = derivations
     let lines: [Int] = [1, 2].map { models in
-      let spec: String = Shape.spec(models: models, states: states, derivations: derivations)
+      let spec: String = Shape.spec(Shape.orders(models, states: states, derivations: derivations), "callbacks")
       return Files.lines(tool.emit(spec, as: "Sized")[0])
     }
     linesOfModel = lines[1] - lines[0]
@@ -164,7 +164,7 @@ struct Sized {
   func command(_ tool: String, lines: Int) -> Run {
     let models: Int = (lines + linesOfModel / 2) / linesOfModel
     let name: String = "Sized\(states)x\(lines)"
-    let spec: String = Shape.spec(models: models, states: states, derivations: derivations)
+    let spec: String = Shape.spec(Shape.orders(models, states: states, derivations: derivations), "callbacks")
     let folder: String = Files.path(name)
     let path: String = Files.write(spec, to: name + ".bindgen")
     return Run(command: Command(tool, path, "-o", folder), folder: folder, lines: models * linesOfModel)

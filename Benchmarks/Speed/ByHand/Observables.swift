@@ -73,7 +73,8 @@ public final class ObservablePage {
   public init() {}
 }
 
-/// The same with no more than Observation asks for: what no class can go below that has each field tracked by itself.
+/// The same with no more than Observation asks for where one field is written: what no class can go below that has each
+/// field tracked by itself.
 public final class RegistrarPage: Observable {
   private let registrar: ObservationRegistrar = ObservationRegistrar()
   private enum Paths {
@@ -85,69 +86,29 @@ public final class RegistrarPage: Observable {
   }
 
   public var title: Int {
-    get {
-      registrar.access(self, keyPath: Paths.title)
-      return _title
-    }
+    get { noted(Paths.title, _title) }
     set {
       registrar.willSet(self, keyPath: Paths.title)
       _title = newValue
       registrar.didSet(self, keyPath: Paths.title)
     }
   }
+  public var body: Int { noted(Paths.body, _body) }
+  public var isOpen: Bool { noted(Paths.isOpen, _isOpen) }
+  public var width: Int { noted(Paths.width, _width) }
+  public var height: Int { noted(Paths.height, _height) }
+
   private var _title: Int = 0
-
-  public var body: Int {
-    get {
-      registrar.access(self, keyPath: Paths.body)
-      return _body
-    }
-    set {
-      registrar.willSet(self, keyPath: Paths.body)
-      _body = newValue
-      registrar.didSet(self, keyPath: Paths.body)
-    }
-  }
-  private var _body: Int = 0
-
-  public var isOpen: Bool {
-    get {
-      registrar.access(self, keyPath: Paths.isOpen)
-      return _isOpen
-    }
-    set {
-      registrar.willSet(self, keyPath: Paths.isOpen)
-      _isOpen = newValue
-      registrar.didSet(self, keyPath: Paths.isOpen)
-    }
-  }
-  private var _isOpen: Bool = false
-
-  public var width: Int {
-    get {
-      registrar.access(self, keyPath: Paths.width)
-      return _width
-    }
-    set {
-      registrar.willSet(self, keyPath: Paths.width)
-      _width = newValue
-      registrar.didSet(self, keyPath: Paths.width)
-    }
-  }
-  private var _width: Int = 0
-
-  public var height: Int {
-    get {
-      registrar.access(self, keyPath: Paths.height)
-      return _height
-    }
-    set {
-      registrar.willSet(self, keyPath: Paths.height)
-      _height = newValue
-      registrar.didSet(self, keyPath: Paths.height)
-    }
-  }
-  private var _height: Int = 0
+  private let _body: Int = 0
+  private let _isOpen: Bool = false
+  private let _width: Int = 0
+  private let _height: Int = 0
 
   public init() {}
+
+  @inline(__always)
+  private func noted<Value>(_ path: KeyPath<RegistrarPage, Value>, _ value: Value) -> Value {
+    registrar.access(self, keyPath: path)
+    return value
+  }
 }

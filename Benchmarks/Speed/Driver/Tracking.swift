@@ -106,10 +106,10 @@ private final class Kinds<Presenter: KindsShop>: Measured {
 
 protocol Paged: AnyObject {
   var title: Int { get set }
-  var body: Int { get set }
-  var isOpen: Bool { get set }
-  var width: Int { get set }
-  var height: Int { get set }
+  var body: Int { get }
+  var isOpen: Bool { get }
+  var width: Int { get }
+  var height: Int { get }
 }
 
 private final class Book<Page: Paged>: Measured {

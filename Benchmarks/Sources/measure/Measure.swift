@@ -24,7 +24,7 @@ enum Measure {
     if asked.contains("tool") { sections.append(ToolFigures(tool, rounds: rounds, isQuick: isQuick).text()) }
     if asked.contains("compile") { sections.append(CompileFigures(tool, rounds: rounds).text()) }
     if asked.contains("append") { sections.append(AppendFigures(tool, rounds: rounds).text()) }
-    if asked.contains("speed") { sections.append(SpeedFigures(tool, rounds: rounds * 7, isQuick: isQuick).text()) }
+    if asked.contains("speed") { sections.append(SpeedFigures(tool, processes: rounds, isQuick: isQuick).text()) }
     print(sections.joined(separator: "\n"), terminator: "")
   }
 }

@@ -73,8 +73,56 @@ public final class ObservablePage {
   public init() {}
 }
 
-/// The same with no more than Observation asks for where one field is written: what no class can go below that has each
-/// field tracked by itself.
+// MARK: - The registrar, called by hand
+
+/// The cart of products of any kind, as one class: what follows is kept, and what changed is told. No class goes below
+/// it that has five fields tracked by themselves, one of which follows from the one that is written.
+public final class RegistrarKindsPresenter: Observable {
+  private let registrar: ObservationRegistrar = ObservationRegistrar()
+  private enum Paths {
+    nonisolated(unsafe) static let productsInCart: KeyPath<RegistrarKindsPresenter, [any Priced]> = \.productsInCart
+    nonisolated(unsafe) static let productsCount: KeyPath<RegistrarKindsPresenter, Int> = \.productsCount
+    nonisolated(unsafe) static let total: KeyPath<RegistrarKindsPresenter, Int> = \.totalPriceIncludingTax
+    nonisolated(unsafe) static let selectedCoupon: KeyPath<RegistrarKindsPresenter, Coupon> = \.selectedCoupon
+    nonisolated(unsafe) static let toPay: KeyPath<RegistrarKindsPresenter, Int> = \.couponAppliedTotalPriceIncludingTax
+  }
+
+  public var productsInCart: [any Priced] { noted(Paths.productsInCart, products) }
+  public var productsCount: Int { noted(Paths.productsCount, count) }
+  public var totalPriceIncludingTax: Int { noted(Paths.total, total) }
+  public var selectedCoupon: Coupon { noted(Paths.selectedCoupon, coupon) }
+  public var couponAppliedTotalPriceIncludingTax: Int { noted(Paths.toPay, toPay) }
+
+  private let products: [any Priced]
+  private let count: Int
+  private let total: Int
+  private var coupon: Coupon = .none
+  private var toPay: Int
+
+  public init(products: [any Priced]) {
+    self.products = products
+    count = products.count
+    total = Int(Double(products.reduce(0) { $0 + $1.price }) * (0.1 + 1.0))
+    toPay = total
+  }
+
+  public func select(_ coupon: Coupon) {
+    registrar.willSet(self, keyPath: Paths.selectedCoupon)
+    registrar.willSet(self, keyPath: Paths.toPay)
+    self.coupon = coupon
+    toPay = coupon.applied(to: total)
+    registrar.didSet(self, keyPath: Paths.selectedCoupon)
+    registrar.didSet(self, keyPath: Paths.toPay)
+  }
+
+  @inline(__always)
+  private func noted<Value>(_ path: KeyPath<RegistrarKindsPresenter, Value>, _ value: Value) -> Value {
+    registrar.access(self, keyPath: path)
+    return value
+  }
+}
+
+/// The page, with no more than Observation asks for.
 public final class RegistrarPage: Observable {
   private let registrar: ObservationRegistrar = ObservationRegistrar()
   private enum Paths {
@@ -87,22 +135,30 @@ public final class RegistrarPage: Observable {
 
   public var title: Int {
     get { noted(Paths.title, _title) }
-    set {
-      registrar.willSet(self, keyPath: Paths.title)
-      _title = newValue
-      registrar.didSet(self, keyPath: Paths.title)
-    }
+    set { told(Paths.title) { _title = newValue } }
   }
-  public var body: Int { noted(Paths.body, _body) }
-  public var isOpen: Bool { noted(Paths.isOpen, _isOpen) }
-  public var width: Int { noted(Paths.width, _width) }
-  public var height: Int { noted(Paths.height, _height) }
+  public var body: Int {
+    get { noted(Paths.body, _body) }
+    set { told(Paths.body) { _body = newValue } }
+  }
+  public var isOpen: Bool {
+    get { noted(Paths.isOpen, _isOpen) }
+    set { told(Paths.isOpen) { _isOpen = newValue } }
+  }
+  public var width: Int {
+    get { noted(Paths.width, _width) }
+    set { told(Paths.width) { _width = newValue } }
+  }
+  public var height: Int {
+    get { noted(Paths.height, _height) }
+    set { told(Paths.height) { _height = newValue } }
+  }
 
   private var _title: Int = 0
-  private let _body: Int = 0
-  private let _isOpen: Bool = false
-  private let _width: Int = 0
-  private let _height: Int = 0
+  private var _body: Int = 0
+  private var _isOpen: Bool = false
+  private var _width: Int = 0
+  private var _height: Int = 0
 
   public init() {}
 
@@ -110,5 +166,12 @@ public final class RegistrarPage: Observable {
   private func noted<Value>(_ path: KeyPath<RegistrarPage, Value>, _ value: Value) -> Value {
     registrar.access(self, keyPath: path)
     return value
+  }
+
+  @inline(__always)
+  private func told<Value>(_ path: KeyPath<RegistrarPage, Value>, _ write: () -> Void) {
+    registrar.willSet(self, keyPath: path)
+    write()
+    registrar.didSet(self, keyPath: path)
   }
 }

@@ -8,6 +8,7 @@ extension Observing.Leaf: Sized {}
 extension Observing.Parent: Seeing {}
 extension Observing.KindsPresenter: KindsShop {}
 extension ObservableKindsPresenter: KindsShop {}
+extension RegistrarKindsPresenter: KindsShop {}
 extension Observing.Page: Paged {}
 extension ObservablePage: Paged {}
 extension RegistrarPage: Paged {}
@@ -25,6 +26,7 @@ enum Tracking {
       .asking(leaf, "tracked", "emitted", Sight(Observing.Parent(leaf: .init()))),
       .asking(kinds, "tracked", "emitted", Kinds(Observing.KindsPresenter(cart: kindsCart()))),
       .asking(kinds, "callback", "observable", Kinds(ObservableKindsPresenter(cart: typedKindsCart()))),
+      .asking(kinds, "tracked", "by hand", Kinds(RegistrarKindsPresenter(products: Pen.thousand))),
       .asking("one of five fields, all tracked, nothing derived", "tracked", "emitted", Book(Observing.Page())),
       .asking("one of five fields, all tracked, nothing derived", "callback", "observable", Book(ObservablePage())),
       .asking("one of five fields, all tracked, nothing derived", "tracked", "by hand", Book(RegistrarPage())),

@@ -990,52 +990,68 @@ if let delegate { _tell(delegate, changes) } else { _watch() }
 ("observation.swift.tmpl", ###"""
 %# Observation: each field is tracked by itself, by whoever reads it.
 %section members
-let _readers: Bindgen.Readers{{ model.width }} = Bindgen.Readers{{ model.width }}()
-
-{{ model.isolation }}private enum _Tracked {
-%for field in model.fields
-%if field.isRead
-  static let {{ field.name }}: Bindgen.TrackedField<{{ model.itself }}, {{ field.type }}> = .init({{ field.number }}, \.{{ field.member }})
-%end
-%end
-}
+private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+let _readers: Bindgen.Readers{{ model.width }} = Bindgen.Readers{{ model.width }}({{ model.itself }}._marks)
 
 %end
 %section read
 %if model.isFollowed
-if !_core.isComputing { _noteRead(_Tracked.{{ field.member }}) }
+if !_core.isComputing { _noteRead({{ field.number }}) }
 %else
-_noteRead(_Tracked.{{ field.member }})
+_noteRead({{ field.number }})
 %end
 %end
 %section watched
 fields.add(_readers.counted())
 %end
 %section tell
-while let field: {{ swift }}Int = _readers.next() {
-  switch field {
-%for field in model.fields
-%if field.isRead
-  case {{ field.number }}: _tellReaders(_Tracked.{{ field.member }})
-%end
-%end
-  default: break
-  }
-}
+_readers.tell()
 %end
 %section once
 // MARK: - Observation
 
 {{ support.isolation }}extension Bindgen {
-  /// A field as Observation knows it. To ask for a key path takes longer than to note a read: each is made once.
-  struct TrackedField<Model, Value>: @unchecked {{ swift }}Sendable {
-    let number: {{ swift }}Int
-    let path: {{ swift }}KeyPath<Model, Value>
+  /// Stands for a field where Observation asks for a key path.
+  %include availability
+  class Mark: @unchecked {{ swift }}Sendable {
+    fileprivate init() {}
+    func isRead(in registrar: {{ observation }}ObservationRegistrar) {}
+    func isWritten(in registrar: {{ observation }}ObservationRegistrar) {}
+  }
 
-    init(_ number: {{ swift }}Int, _ path: {{ swift }}KeyPath<Model, Value>) {
-      self.number = number
-      self.path = path
+  /// Observation hashes the key paths of whoever tracks again and again. This one leads nowhere, and is known by its type:
+  /// with one that leads to a property, tracking takes a fifth longer.
+  %include availability
+  private final class NumberedMark<Number: {{ observation }}Observable>: Mark, @unchecked {{ swift }}Sendable {
+    private let number: Number
+    private let path: {{ swift }}KeyPath<Number, Number> = \.self
+
+    init(_ number: Number) { self.number = number }
+
+    override func isRead(in registrar: {{ observation }}ObservationRegistrar) { registrar.access(number, keyPath: path) }
+
+    override func isWritten(in registrar: {{ observation }}ObservationRegistrar) {
+      registrar.willSet(number, keyPath: path)
+      registrar.didSet(number, keyPath: path)
     }
+  }
+
+  // The digits of a field's number, as a type.
+  %include availability
+  private struct End: {{ observation }}Observable {}
+  %include availability
+  private struct Zero<Rest>: {{ observation }}Observable {}
+  %include availability
+  private struct One<Rest>: {{ observation }}Observable {}
+
+  /// Fields of the same number have the same mark, in whatever model: each model has registrars of its own.
+  %include availability
+  static func marks(_ count: {{ swift }}Int) -> [Mark] { (0..<count).map { mark($0, End()) } }
+
+  %include availability
+  private static func mark<Number: {{ observation }}Observable>(_ rest: {{ swift }}Int, _ number: Number) -> Mark {
+    if rest == 0 { return NumberedMark(number) }
+    return rest & 1 == 0 ? mark(rest / 2, Zero<Number>()) : mark(rest / 2, One<Number>())
   }
 }
 %end
@@ -2618,19 +2634,26 @@ func _announce(_ field: {{ swift }}Int) {
     private var moved: Mask{{ width.suffix }} = Mask{{ width.suffix }}()
     /// Nobody is told of it; whoever else holds it has collected it.
     private var probe: {{ swift }}KeyPath<Readers{{ width.suffix }}, Probe>?
+    private let marks: [Mark]
 
-    init() {}
+    init(_ marks: [Mark]) { self.marks = marks }
 
     /// A field is read; true where the model does not know of its readers.
     @inline(__always)
-    func note<Model: {{ observation }}Observable, Value>(_ model: Model, _ field: TrackedField<Model, Value>) -> {{ swift }}Bool {
-      let isNew: {{ swift }}Bool = !read.has(field.number) && begin(field.number)
-      if others.has(field.number) {
-        otherRegistrar.access(model, keyPath: field.path)
+    func note(_ field: {{ swift }}Int) -> {{ swift }}Bool {
+      let isNew: {{ swift }}Bool = !read.has(field) && begin(field)
+      if others.has(field) {
+        mark(field) { $0.isRead(in: otherRegistrar) }
       } else {
-        registrar.access(model, keyPath: field.path)
+        mark(field) { $0.isRead(in: registrar) }
       }
       return isNew
+    }
+
+    /// Without counting references.
+    @inline(__always)
+    private func mark(_ field: {{ swift }}Int, _ body: (Mark) -> {{ swift }}Void) {
+      {{ swift }}Unmanaged.passUnretained(marks[field])._withUnsafeGuaranteedRef(body)
     }
 
     private func begin(_ field: {{ swift }}Int) -> {{ swift }}Bool {
@@ -2677,14 +2700,15 @@ func _announce(_ field: {{ swift }}Int) {
       func hash(into hasher: inout {{ swift }}Hasher) { hasher.combine({{ swift }}ObjectIdentifier(self)) }
     }
 
-    /// What is to be told next.
-    func next() -> {{ swift }}Int? { due.takeFirst() }
-
-    func tell<Model: {{ observation }}Observable, Value>(_ model: Model, _ field: TrackedField<Model, Value>) {
-      let registrar: {{ observation }}ObservationRegistrar =
-        others.has(field.number) == moved.has(field.number) ? registrar : otherRegistrar
-      registrar.willSet(model, keyPath: field.path)
-      registrar.didSet(model, keyPath: field.path)
+    /// Tells the readers of what is due, field after field; of one that moved, those it had before.
+    func tell() {
+      while let field: {{ swift }}Int = due.takeFirst() {
+        if others.has(field) == moved.has(field) {
+          marks[field].isWritten(in: registrar)
+        } else {
+          marks[field].isWritten(in: otherRegistrar)
+        }
+      }
     }
   }
 }
@@ -3008,10 +3032,10 @@ import Observation
 {{ kind.isolation }}extension Bindgen.{{ kind.tracked }} {
   /// A field was read, and is up to date: who tracks it counts from how it stands now.
   @inline(__always)
-  func _noteRead<Value>(_ field: Bindgen.TrackedField<Self, Value>) {
-    if _readers.note(self, field) { _watchAlso(field.number) }
+  func _noteRead(_ field: {{ swift }}Int) {
+    if _readers.note(field) { _watchAlso(field) }
 %if kind.hasDerivations
-    if _core.ledger.hasRemembered, _readers.isTracking() { _core.ledger.keep(Bindgen.Mask{{ kind.width }}(field.number)) }
+    if _core.ledger.hasRemembered, _readers.isTracking() { _core.ledger.keep(Bindgen.Mask{{ kind.width }}(field)) }
 %end
   }
 
@@ -3026,8 +3050,6 @@ import Observation
   }
 
   func _takeReaders(_ notice: Bindgen.Mask{{ kind.width }}) { _readers.take(notice) }
-
-  func _tellReaders<Value>(_ field: Bindgen.TrackedField<Self, Value>) { _readers.tell(self, field) }
 }
 
 """###),

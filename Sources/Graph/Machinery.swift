@@ -20,12 +20,11 @@ enum Machinery {
 
   /// What nobody else sees.
   private static let hidden: Set<String> = [
-    "_addForewarning", "_addWatched", "_adopt", "_announce", "_begin", "_bringUpToDate", "_cache", "_compare",
-    "_core", "_end", "_family", "_feeds", "_fields", "_finish", "_forewarn", "_graph", "_join", "_level", "_link",
-    "_model", "_names", "_note", "_noteRead", "_observe", "_observers", "_prepare", "_prepared",
-    "_publishChanges", "_readers", "_refresh", "_remember", "_settle", "_show", "_shown", "_spread", "_staleness",
-    "_takeNotice", "_takeReaders", "_tell", "_tellAll", "_tellPrepared", "_tellReaders", "_told", "_Tracked", "_watch",
-    "_watchAlso", "_watchReaders", "_wrote",
+    "_addForewarning", "_addWatched", "_adopt", "_announce", "_begin", "_bringUpToDate", "_cache", "_compare", "_core",
+    "_end", "_family", "_feeds", "_fields", "_finish", "_forewarn", "_graph", "_join", "_level", "_link", "_marks",
+    "_model", "_names", "_note", "_noteRead", "_observe", "_observers", "_prepare", "_prepared", "_publishChanges",
+    "_readers", "_refresh", "_remember", "_settle", "_show", "_shown", "_spread", "_staleness", "_takeNotice",
+    "_takeReaders", "_tell", "_tellAll", "_tellPrepared", "_told", "_watch", "_watchAlso", "_watchReaders", "_wrote",
   ]
 
   /// Functions that come in pieces, numbered from 0.

@@ -16,7 +16,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var value: Int {
     get {
-      _noteRead(_Tracked.value)
+      _noteRead(0)
       return _value
     }
     set { if Bindgen.replace(&_value, with: newValue) { _wrote(0) } }
@@ -25,7 +25,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var body: Int {
     get {
-      _noteRead(_Tracked.body)
+      _noteRead(1)
       return _body
     }
     set { if Bindgen.replace(&_body, with: newValue) { _wrote(1) } }
@@ -34,7 +34,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var fields: Int {
     get {
-      _noteRead(_Tracked.fields)
+      _noteRead(2)
       return _fieldsOwn
     }
     set { if Bindgen.replace(&_fieldsOwn, with: newValue) { _wrote(2) } }
@@ -43,7 +43,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var depth: Int {
     get {
-      _noteRead(_Tracked.depth)
+      _noteRead(3)
       return _depth
     }
     set { if Bindgen.replace(&_depth, with: newValue) { _wrote(3) } }
@@ -52,7 +52,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var wanted: Int {
     get {
-      _noteRead(_Tracked.wanted)
+      _noteRead(4)
       return _wanted
     }
     set { if Bindgen.replace(&_wanted, with: newValue) { _wrote(4) } }
@@ -61,7 +61,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var pass: Int {
     get {
-      _noteRead(_Tracked.pass)
+      _noteRead(5)
       return _pass
     }
     set { if Bindgen.replace(&_pass, with: newValue) { _wrote(5) } }
@@ -70,7 +70,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var told: Int {
     get {
-      _noteRead(_Tracked.told)
+      _noteRead(6)
       return _toldOwn
     }
     set { if Bindgen.replace(&_toldOwn, with: newValue) { _wrote(6) } }
@@ -79,7 +79,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var model: Int {
     get {
-      _noteRead(_Tracked.model)
+      _noteRead(7)
       return _modelOwn
     }
     set { if Bindgen.replace(&_modelOwn, with: newValue) { _wrote(7) } }
@@ -88,7 +88,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var observer: Int {
     get {
-      _noteRead(_Tracked.observer)
+      _noteRead(8)
       return _observer
     }
     set { if Bindgen.replace(&_observer, with: newValue) { _wrote(8) } }
@@ -97,7 +97,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var newValue: [Int] {
     get {
-      _noteRead(_Tracked.newValue)
+      _noteRead(9)
       return _newValue
     }
     set { if Bindgen.replace(&_newValue, with: newValue) { _wrote(9) } }
@@ -110,7 +110,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var oldValue: [Int] {
     get {
-      _noteRead(_Tracked.oldValue)
+      _noteRead(10)
       return _oldValue
     }
     set { if Bindgen.replace(&_oldValue, with: newValue) { _wrote(10) } }
@@ -123,7 +123,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var old: Int {
     get {
-      _noteRead(_Tracked.old)
+      _noteRead(11)
       return _old
     }
     set { if Bindgen.replace(&_old, with: newValue) { _wrote(11) } }
@@ -132,7 +132,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var new: Int {
     get {
-      _noteRead(_Tracked.new)
+      _noteRead(12)
       return _new
     }
     set { if Bindgen.replace(&_new, with: newValue) { _wrote(12) } }
@@ -141,7 +141,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var left: Int {
     get {
-      _noteRead(_Tracked.left)
+      _noteRead(13)
       return _left
     }
     set { if Bindgen.replace(&_left, with: newValue) { _wrote(13) } }
@@ -150,7 +150,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var right: Int {
     get {
-      _noteRead(_Tracked.right)
+      _noteRead(14)
       return _right
     }
     set { if Bindgen.replace(&_right, with: newValue) { _wrote(14) } }
@@ -159,7 +159,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var watched: Int {
     get {
-      _noteRead(_Tracked.watched)
+      _noteRead(15)
       return _watched
     }
     set { if Bindgen.replace(&_watched, with: newValue) { _wrote(15) } }
@@ -168,7 +168,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var changed: Int {
     get {
-      _noteRead(_Tracked.changed)
+      _noteRead(16)
       return _changed
     }
     set { if Bindgen.replace(&_changed, with: newValue) { _wrote(16) } }
@@ -177,7 +177,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var mask: Int {
     get {
-      _noteRead(_Tracked.mask)
+      _noteRead(17)
       return _mask
     }
     set { if Bindgen.replace(&_mask, with: newValue) { _wrote(17) } }
@@ -186,7 +186,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var read: Int {
     get {
-      _noteRead(_Tracked.read)
+      _noteRead(18)
       return _read
     }
     set { if Bindgen.replace(&_read, with: newValue) { _wrote(18) } }
@@ -195,7 +195,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var cancel: Int {
     get {
-      _noteRead(_Tracked.cancel)
+      _noteRead(19)
       return _cancel
     }
     set { if Bindgen.replace(&_cancel, with: newValue) { _wrote(19) } }
@@ -204,7 +204,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var core: Int {
     get {
-      _noteRead(_Tracked.core)
+      _noteRead(20)
       return _coreOwn
     }
     set { if Bindgen.replace(&_coreOwn, with: newValue) { _wrote(20) } }
@@ -213,7 +213,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var field: Int {
     get {
-      _noteRead(_Tracked.field)
+      _noteRead(21)
       return _field
     }
     set { if Bindgen.replace(&_field, with: newValue) { _wrote(21) } }
@@ -224,37 +224,37 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var cache: Int {
     if _core.isStale(22) { _refresh(22) }
-    _noteRead(_Tracked.cache)
+    _noteRead(22)
     return _cache.cache
   }
 
   var areEqual: [Int] {
     if _core.isStale(23) { _refresh(23) }
-    _noteRead(_Tracked.areEqual)
+    _noteRead(23)
     return _cache.areEqual
   }
 
   var raw: Int {
     if _core.isStale(24) { _refresh(24) }
-    _noteRead(_Tracked.raw)
+    _noteRead(24)
     return _cache.raw
   }
 
   var equal: Int {
     if _core.isStale(25) { _refresh(25) }
-    _noteRead(_Tracked.equal)
+    _noteRead(25)
     return _cache.equal
   }
 
   var notice: String {
     if _core.isStale(26) { _refresh(26) }
-    _noteRead(_Tracked.notice)
+    _noteRead(26)
     return _cache.notice
   }
 
   var isEmpty: Bool {
     if _core.isStale(27) { _refresh(27) }
-    _noteRead(_Tracked.isEmpty)
+    _noteRead(27)
     return _cache.isEmpty
   }
 
@@ -262,25 +262,25 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var union: Int {
     if _core.isStale(29) { _refresh(29) }
-    _noteRead(_Tracked.union)
+    _noteRead(29)
     return _cache.union
   }
 
   var insert: Int {
     if _core.isStale(30) { _refresh(30) }
-    _noteRead(_Tracked.insert)
+    _noteRead(30)
     return _cache.insert
   }
 
   var none: Int? {
     if _core.isStale(31) { _refresh(31) }
-    _noteRead(_Tracked.none)
+    _noteRead(31)
     return _cache.none
   }
 
   var some: Int {
     if _core.isStale(32) { _refresh(32) }
-    _noteRead(_Tracked.some)
+    _noteRead(32)
     return _cache.some
   }
 
@@ -513,42 +513,8 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Everyday, Changes> = Bindgen.Observers()
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let value: Bindgen.TrackedField<Everyday, Int> = .init(0, \.value)
-    static let body: Bindgen.TrackedField<Everyday, Int> = .init(1, \.body)
-    static let fields: Bindgen.TrackedField<Everyday, Int> = .init(2, \.fields)
-    static let depth: Bindgen.TrackedField<Everyday, Int> = .init(3, \.depth)
-    static let wanted: Bindgen.TrackedField<Everyday, Int> = .init(4, \.wanted)
-    static let pass: Bindgen.TrackedField<Everyday, Int> = .init(5, \.pass)
-    static let told: Bindgen.TrackedField<Everyday, Int> = .init(6, \.told)
-    static let model: Bindgen.TrackedField<Everyday, Int> = .init(7, \.model)
-    static let observer: Bindgen.TrackedField<Everyday, Int> = .init(8, \.observer)
-    static let newValue: Bindgen.TrackedField<Everyday, [Int]> = .init(9, \.newValue)
-    static let oldValue: Bindgen.TrackedField<Everyday, [Int]> = .init(10, \.oldValue)
-    static let old: Bindgen.TrackedField<Everyday, Int> = .init(11, \.old)
-    static let new: Bindgen.TrackedField<Everyday, Int> = .init(12, \.new)
-    static let left: Bindgen.TrackedField<Everyday, Int> = .init(13, \.left)
-    static let right: Bindgen.TrackedField<Everyday, Int> = .init(14, \.right)
-    static let watched: Bindgen.TrackedField<Everyday, Int> = .init(15, \.watched)
-    static let changed: Bindgen.TrackedField<Everyday, Int> = .init(16, \.changed)
-    static let mask: Bindgen.TrackedField<Everyday, Int> = .init(17, \.mask)
-    static let read: Bindgen.TrackedField<Everyday, Int> = .init(18, \.read)
-    static let cancel: Bindgen.TrackedField<Everyday, Int> = .init(19, \.cancel)
-    static let core: Bindgen.TrackedField<Everyday, Int> = .init(20, \.core)
-    static let field: Bindgen.TrackedField<Everyday, Int> = .init(21, \.field)
-    static let cache: Bindgen.TrackedField<Everyday, Int> = .init(22, \.cache)
-    static let areEqual: Bindgen.TrackedField<Everyday, [Int]> = .init(23, \.areEqual)
-    static let raw: Bindgen.TrackedField<Everyday, Int> = .init(24, \.raw)
-    static let equal: Bindgen.TrackedField<Everyday, Int> = .init(25, \.equal)
-    static let notice: Bindgen.TrackedField<Everyday, String> = .init(26, \.notice)
-    static let isEmpty: Bindgen.TrackedField<Everyday, Bool> = .init(27, \.isEmpty)
-    static let union: Bindgen.TrackedField<Everyday, Int> = .init(29, \.union)
-    static let insert: Bindgen.TrackedField<Everyday, Int> = .init(30, \.insert)
-    static let none: Bindgen.TrackedField<Everyday, Int?> = .init(31, \.none)
-    static let some: Bindgen.TrackedField<Everyday, Int> = .init(32, \.some)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Everyday._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
@@ -560,43 +526,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
     let changes: Changes = Changes(rawValue: changed.lanes)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.value)
-      case 1: _tellReaders(_Tracked.body)
-      case 2: _tellReaders(_Tracked.fields)
-      case 3: _tellReaders(_Tracked.depth)
-      case 4: _tellReaders(_Tracked.wanted)
-      case 5: _tellReaders(_Tracked.pass)
-      case 6: _tellReaders(_Tracked.told)
-      case 7: _tellReaders(_Tracked.model)
-      case 8: _tellReaders(_Tracked.observer)
-      case 9: _tellReaders(_Tracked.newValue)
-      case 10: _tellReaders(_Tracked.oldValue)
-      case 11: _tellReaders(_Tracked.old)
-      case 12: _tellReaders(_Tracked.new)
-      case 13: _tellReaders(_Tracked.left)
-      case 14: _tellReaders(_Tracked.right)
-      case 15: _tellReaders(_Tracked.watched)
-      case 16: _tellReaders(_Tracked.changed)
-      case 17: _tellReaders(_Tracked.mask)
-      case 18: _tellReaders(_Tracked.read)
-      case 19: _tellReaders(_Tracked.cancel)
-      case 20: _tellReaders(_Tracked.core)
-      case 21: _tellReaders(_Tracked.field)
-      case 22: _tellReaders(_Tracked.cache)
-      case 23: _tellReaders(_Tracked.areEqual)
-      case 24: _tellReaders(_Tracked.raw)
-      case 25: _tellReaders(_Tracked.equal)
-      case 26: _tellReaders(_Tracked.notice)
-      case 27: _tellReaders(_Tracked.isEmpty)
-      case 29: _tellReaders(_Tracked.union)
-      case 30: _tellReaders(_Tracked.insert)
-      case 31: _tellReaders(_Tracked.none)
-      case 32: _tellReaders(_Tracked.some)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = [
@@ -877,7 +807,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var `default`: Int {
     get {
-      _noteRead(_Tracked.`default`)
+      _noteRead(0)
       return _default
     }
     set { if Bindgen.replace(&_default, with: newValue) { _wrote(0) } }
@@ -886,7 +816,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var `class`: Int {
     get {
-      _noteRead(_Tracked.`class`)
+      _noteRead(1)
       return _class
     }
     set { if Bindgen.replace(&_class, with: newValue) { _wrote(1) } }
@@ -895,7 +825,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var `init`: Int {
     get {
-      _noteRead(_Tracked.`init`)
+      _noteRead(2)
       return _init
     }
     set { if Bindgen.replace(&_init, with: newValue) { _wrote(2) } }
@@ -904,7 +834,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var `in`: [Int] {
     get {
-      _noteRead(_Tracked.`in`)
+      _noteRead(3)
       return _in
     }
     set { if Bindgen.replace(&_in, with: newValue) { _wrote(3) } }
@@ -917,7 +847,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var `repeat`: Int {
     get {
-      _noteRead(_Tracked.`repeat`)
+      _noteRead(4)
       return _repeat
     }
     set { if Bindgen.replace(&_repeat, with: newValue) { _wrote(4) } }
@@ -926,7 +856,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var `protocol`: Int {
     get {
-      _noteRead(_Tracked.`protocol`)
+      _noteRead(5)
       return _protocol
     }
     set { if Bindgen.replace(&_protocol, with: newValue) { _wrote(5) } }
@@ -935,7 +865,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var `let`: Int {
     get {
-      _noteRead(_Tracked.`let`)
+      _noteRead(6)
       return _let
     }
     set { if Bindgen.replace(&_let, with: newValue) { _wrote(6) } }
@@ -944,7 +874,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var `true`: Bool {
     get {
-      _noteRead(_Tracked.`true`)
+      _noteRead(7)
       return _true
     }
     set { if Bindgen.replace(&_true, with: newValue) { _wrote(7) } }
@@ -953,7 +883,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var `nil`: Int {
     get {
-      _noteRead(_Tracked.`nil`)
+      _noteRead(8)
       return _nil
     }
     set { if Bindgen.replace(&_nil, with: newValue) { _wrote(8) } }
@@ -962,7 +892,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var `is`: Int {
     get {
-      _noteRead(_Tracked.`is`)
+      _noteRead(9)
       return _is
     }
     set { if Bindgen.replace(&_is, with: newValue) { _wrote(9) } }
@@ -971,7 +901,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var `throws`: Int {
     get {
-      _noteRead(_Tracked.`throws`)
+      _noteRead(10)
       return _throws
     }
     set { if Bindgen.replace(&_throws, with: newValue) { _wrote(10) } }
@@ -980,7 +910,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var `Any`: Int {
     get {
-      _noteRead(_Tracked.`Any`)
+      _noteRead(11)
       return _Any
     }
     set { if Bindgen.replace(&_Any, with: newValue) { _wrote(11) } }
@@ -989,7 +919,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var get: Int {
     get {
-      _noteRead(_Tracked.get)
+      _noteRead(12)
       return _get
     }
     set { if Bindgen.replace(&_get, with: newValue) { _wrote(12) } }
@@ -998,7 +928,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var set: Int {
     get {
-      _noteRead(_Tracked.set)
+      _noteRead(13)
       return _set
     }
     set { if Bindgen.replace(&_set, with: newValue) { _wrote(13) } }
@@ -1007,7 +937,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var async: Int {
     get {
-      _noteRead(_Tracked.async)
+      _noteRead(14)
       return _async
     }
     set { if Bindgen.replace(&_async, with: newValue) { _wrote(14) } }
@@ -1016,7 +946,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var `await`: Int {
     get {
-      _noteRead(_Tracked.`await`)
+      _noteRead(15)
       return _await
     }
     set { if Bindgen.replace(&_await, with: newValue) { _wrote(15) } }
@@ -1025,7 +955,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var weak: Int {
     get {
-      _noteRead(_Tracked.weak)
+      _noteRead(16)
       return _weak
     }
     set { if Bindgen.replace(&_weak, with: newValue) { _wrote(16) } }
@@ -1034,7 +964,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var open: Int {
     get {
-      _noteRead(_Tracked.open)
+      _noteRead(17)
       return _open
     }
     set { if Bindgen.replace(&_open, with: newValue) { _wrote(17) } }
@@ -1043,7 +973,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var consuming: Int {
     get {
-      _noteRead(_Tracked.consuming)
+      _noteRead(18)
       return _consuming
     }
     set { if Bindgen.replace(&_consuming, with: newValue) { _wrote(18) } }
@@ -1052,7 +982,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var yield: Int {
     get {
-      _noteRead(_Tracked.yield)
+      _noteRead(19)
       return _yield
     }
     set { if Bindgen.replace(&_yield, with: newValue) { _wrote(19) } }
@@ -1061,7 +991,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var some: Int {
     get {
-      _noteRead(_Tracked.some)
+      _noteRead(20)
       return _some
     }
     set { if Bindgen.replace(&_some, with: newValue) { _wrote(20) } }
@@ -1070,7 +1000,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var each: Int {
     get {
-      _noteRead(_Tracked.each)
+      _noteRead(21)
       return _each
     }
     set { if Bindgen.replace(&_each, with: newValue) { _wrote(21) } }
@@ -1081,7 +1011,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var `where`: Int {
     if _core.isStale(22) { _refresh(22) }
-    _noteRead(_Tracked.`where`)
+    _noteRead(22)
     return _cache.`where`
   }
 
@@ -1089,7 +1019,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var `func`: Int? {
     if _core.isStale(24) { _refresh(24) }
-    _noteRead(_Tracked.`func`)
+    _noteRead(24)
     return _cache.`func`
   }
 
@@ -1097,7 +1027,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var `as`: Int {
     if _core.isStale(26) { _refresh(26) }
-    _noteRead(_Tracked.`as`)
+    _noteRead(26)
     return _cache.`as`
   }
 
@@ -1297,35 +1227,8 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
     if changes.contains(.get) { view.get = get }
   }
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let `default`: Bindgen.TrackedField<Keywords, Int> = .init(0, \.`default`)
-    static let `class`: Bindgen.TrackedField<Keywords, Int> = .init(1, \.`class`)
-    static let `init`: Bindgen.TrackedField<Keywords, Int> = .init(2, \.`init`)
-    static let `in`: Bindgen.TrackedField<Keywords, [Int]> = .init(3, \.`in`)
-    static let `repeat`: Bindgen.TrackedField<Keywords, Int> = .init(4, \.`repeat`)
-    static let `protocol`: Bindgen.TrackedField<Keywords, Int> = .init(5, \.`protocol`)
-    static let `let`: Bindgen.TrackedField<Keywords, Int> = .init(6, \.`let`)
-    static let `true`: Bindgen.TrackedField<Keywords, Bool> = .init(7, \.`true`)
-    static let `nil`: Bindgen.TrackedField<Keywords, Int> = .init(8, \.`nil`)
-    static let `is`: Bindgen.TrackedField<Keywords, Int> = .init(9, \.`is`)
-    static let `throws`: Bindgen.TrackedField<Keywords, Int> = .init(10, \.`throws`)
-    static let `Any`: Bindgen.TrackedField<Keywords, Int> = .init(11, \.`Any`)
-    static let get: Bindgen.TrackedField<Keywords, Int> = .init(12, \.get)
-    static let set: Bindgen.TrackedField<Keywords, Int> = .init(13, \.set)
-    static let async: Bindgen.TrackedField<Keywords, Int> = .init(14, \.async)
-    static let `await`: Bindgen.TrackedField<Keywords, Int> = .init(15, \.`await`)
-    static let weak: Bindgen.TrackedField<Keywords, Int> = .init(16, \.weak)
-    static let open: Bindgen.TrackedField<Keywords, Int> = .init(17, \.open)
-    static let consuming: Bindgen.TrackedField<Keywords, Int> = .init(18, \.consuming)
-    static let yield: Bindgen.TrackedField<Keywords, Int> = .init(19, \.yield)
-    static let some: Bindgen.TrackedField<Keywords, Int> = .init(20, \.some)
-    static let each: Bindgen.TrackedField<Keywords, Int> = .init(21, \.each)
-    static let `where`: Bindgen.TrackedField<Keywords, Int> = .init(22, \.`where`)
-    static let `func`: Bindgen.TrackedField<Keywords, Int?> = .init(24, \.`func`)
-    static let `as`: Bindgen.TrackedField<Keywords, Int> = .init(26, \.`as`)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Keywords._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
@@ -1339,36 +1242,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
     if let view { _show(changes, on: view) } else { _watch() }
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.`default`)
-      case 1: _tellReaders(_Tracked.`class`)
-      case 2: _tellReaders(_Tracked.`init`)
-      case 3: _tellReaders(_Tracked.`in`)
-      case 4: _tellReaders(_Tracked.`repeat`)
-      case 5: _tellReaders(_Tracked.`protocol`)
-      case 6: _tellReaders(_Tracked.`let`)
-      case 7: _tellReaders(_Tracked.`true`)
-      case 8: _tellReaders(_Tracked.`nil`)
-      case 9: _tellReaders(_Tracked.`is`)
-      case 10: _tellReaders(_Tracked.`throws`)
-      case 11: _tellReaders(_Tracked.`Any`)
-      case 12: _tellReaders(_Tracked.get)
-      case 13: _tellReaders(_Tracked.set)
-      case 14: _tellReaders(_Tracked.async)
-      case 15: _tellReaders(_Tracked.`await`)
-      case 16: _tellReaders(_Tracked.weak)
-      case 17: _tellReaders(_Tracked.open)
-      case 18: _tellReaders(_Tracked.consuming)
-      case 19: _tellReaders(_Tracked.yield)
-      case 20: _tellReaders(_Tracked.some)
-      case 21: _tellReaders(_Tracked.each)
-      case 22: _tellReaders(_Tracked.`where`)
-      case 24: _tellReaders(_Tracked.`func`)
-      case 26: _tellReaders(_Tracked.`as`)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = [

@@ -19,7 +19,7 @@ final class PackagedLock: Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyMod
 
   var label: String {
     if _core.isStale(0) { _refresh(0) }
-    _noteRead(_Tracked.label)
+    _noteRead(0)
     return _cache.label
   }
 
@@ -49,11 +49,8 @@ final class PackagedLock: Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyMod
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<PackagedLock, Changes> = Bindgen.Observers()
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let label: Bindgen.TrackedField<PackagedLock, String> = .init(0, \.label)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(PackagedLock._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
@@ -63,12 +60,7 @@ final class PackagedLock: Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyMod
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
     _observers.tell(self, changes, changed)
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.label)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = ["label"]

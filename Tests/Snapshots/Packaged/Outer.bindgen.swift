@@ -22,7 +22,7 @@ package final class PackagedGate: Bindgen.TrackedFamilyModel, Observation.Observ
 
   package internal(set) var isOpen: Bool {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.isOpen) }
+      if !_core.isComputing { _noteRead(0) }
       return _isOpen
     }
     set {
@@ -36,7 +36,7 @@ package final class PackagedGate: Bindgen.TrackedFamilyModel, Observation.Observ
 
   package var label: String {
     if _core.isStale(1) { _refresh(1) }
-    if !_core.isComputing { _noteRead(_Tracked.label) }
+    if !_core.isComputing { _noteRead(1) }
     return _cache.label
   }
 
@@ -151,12 +151,8 @@ package final class PackagedGate: Bindgen.TrackedFamilyModel, Observation.Observ
   func _begin() -> Bool { _observers.begin() }
   func _finish() { _observers.finish() }
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let isOpen: Bindgen.TrackedField<PackagedGate, Bool> = .init(0, \.isOpen)
-    static let label: Bindgen.TrackedField<PackagedGate, String> = .init(1, \.label)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(PackagedGate._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
@@ -166,13 +162,7 @@ package final class PackagedGate: Bindgen.TrackedFamilyModel, Observation.Observ
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
     _observers.tell(self, changes, changed)
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.isOpen)
-      case 1: _tellReaders(_Tracked.label)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = ["isOpen", "label"]

@@ -15,7 +15,7 @@ final class Family10M3: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var s0: Int {
     get {
-      _noteRead(_Tracked.s0)
+      _noteRead(0)
       return _s0
     }
     set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
@@ -26,7 +26,7 @@ final class Family10M3: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var d5: Int {
     if _core.isStale(1) { _refresh(1) }
-    _noteRead(_Tracked.d5)
+    _noteRead(1)
     return _cache.d5
   }
 
@@ -34,25 +34,25 @@ final class Family10M3: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var d3: Int {
     if _core.isStale(3) { _refresh(3) }
-    _noteRead(_Tracked.d3)
+    _noteRead(3)
     return _cache.d3
   }
 
   var d1: Int {
     if _core.isStale(4) { _refresh(4) }
-    _noteRead(_Tracked.d1)
+    _noteRead(4)
     return _cache.d1
   }
 
   var d0: Int? {
     if _core.isStale(5) { _refresh(5) }
-    _noteRead(_Tracked.d0)
+    _noteRead(5)
     return _cache.d0
   }
 
   var d2: Int {
     if _core.isStale(6) { _refresh(6) }
-    _noteRead(_Tracked.d2)
+    _noteRead(6)
     return _cache.d2
   }
 
@@ -96,16 +96,8 @@ final class Family10M3: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Family10M3, Changes> = Bindgen.Observers()
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let s0: Bindgen.TrackedField<Family10M3, Int> = .init(0, \.s0)
-    static let d5: Bindgen.TrackedField<Family10M3, Int> = .init(1, \.d5)
-    static let d3: Bindgen.TrackedField<Family10M3, Int> = .init(3, \.d3)
-    static let d1: Bindgen.TrackedField<Family10M3, Int> = .init(4, \.d1)
-    static let d0: Bindgen.TrackedField<Family10M3, Int?> = .init(5, \.d0)
-    static let d2: Bindgen.TrackedField<Family10M3, Int> = .init(6, \.d2)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Family10M3._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
@@ -115,17 +107,7 @@ final class Family10M3: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
     _observers.tell(self, changes, changed)
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.s0)
-      case 1: _tellReaders(_Tracked.d5)
-      case 3: _tellReaders(_Tracked.d3)
-      case 4: _tellReaders(_Tracked.d1)
-      case 5: _tellReaders(_Tracked.d0)
-      case 6: _tellReaders(_Tracked.d2)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = ["s0", "d5", "d4", "d3", "d1", "d0", "d2"]
@@ -330,7 +312,7 @@ final class Family10M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s0) }
+      if !_core.isComputing { _noteRead(0) }
       return _s0
     }
     set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
@@ -339,7 +321,7 @@ final class Family10M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var s1: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s1) }
+      if !_core.isComputing { _noteRead(1) }
       return _s1
     }
     set {
@@ -353,7 +335,7 @@ final class Family10M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var d2: Int {
     if _core.isStale(2) { _refresh(2) }
-    if !_core.isComputing { _noteRead(_Tracked.d2) }
+    if !_core.isComputing { _noteRead(2) }
     return _cache.d2
   }
 
@@ -361,13 +343,13 @@ final class Family10M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var d0: Int? {
     if _core.isStale(4) { _refresh(4) }
-    if !_core.isComputing { _noteRead(_Tracked.d0) }
+    if !_core.isComputing { _noteRead(4) }
     return _cache.d0
   }
 
   var d1: Int {
     if _core.isStale(5) { _refresh(5) }
-    if !_core.isComputing { _noteRead(_Tracked.d1) }
+    if !_core.isComputing { _noteRead(5) }
     return _cache.d1
   }
 
@@ -406,15 +388,8 @@ final class Family10M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Family10M2, Changes> = Bindgen.Observers()
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let s0: Bindgen.TrackedField<Family10M2, Int> = .init(0, \.s0)
-    static let s1: Bindgen.TrackedField<Family10M2, Int> = .init(1, \.s1)
-    static let d2: Bindgen.TrackedField<Family10M2, Int> = .init(2, \.d2)
-    static let d0: Bindgen.TrackedField<Family10M2, Int?> = .init(4, \.d0)
-    static let d1: Bindgen.TrackedField<Family10M2, Int> = .init(5, \.d1)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Family10M2._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
@@ -424,16 +399,7 @@ final class Family10M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
     _observers.tell(self, changes, changed)
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.s0)
-      case 1: _tellReaders(_Tracked.s1)
-      case 2: _tellReaders(_Tracked.d2)
-      case 4: _tellReaders(_Tracked.d0)
-      case 5: _tellReaders(_Tracked.d1)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = ["s0", "s1", "d2", "d3", "d0", "d1"]
@@ -601,7 +567,7 @@ final class Family10M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s0) }
+      if !_core.isComputing { _noteRead(0) }
       return _s0
     }
     set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
@@ -612,25 +578,25 @@ final class Family10M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var d3: Int {
     if _core.isStale(1) { _refresh(1) }
-    if !_core.isComputing { _noteRead(_Tracked.d3) }
+    if !_core.isComputing { _noteRead(1) }
     return _cache.d3
   }
 
   var d0: Int? {
     if _core.isStale(2) { _refresh(2) }
-    if !_core.isComputing { _noteRead(_Tracked.d0) }
+    if !_core.isComputing { _noteRead(2) }
     return _cache.d0
   }
 
   var d1: Int {
     if _core.isStale(3) { _refresh(3) }
-    if !_core.isComputing { _noteRead(_Tracked.d1) }
+    if !_core.isComputing { _noteRead(3) }
     return _cache.d1
   }
 
   var d2: Int? {
     if _core.isStale(4) { _refresh(4) }
-    if !_core.isComputing { _noteRead(_Tracked.d2) }
+    if !_core.isComputing { _noteRead(4) }
     return _cache.d2
   }
 
@@ -666,15 +632,8 @@ final class Family10M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Family10M1, Changes> = Bindgen.Observers()
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let s0: Bindgen.TrackedField<Family10M1, Int> = .init(0, \.s0)
-    static let d3: Bindgen.TrackedField<Family10M1, Int> = .init(1, \.d3)
-    static let d0: Bindgen.TrackedField<Family10M1, Int?> = .init(2, \.d0)
-    static let d1: Bindgen.TrackedField<Family10M1, Int> = .init(3, \.d1)
-    static let d2: Bindgen.TrackedField<Family10M1, Int?> = .init(4, \.d2)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Family10M1._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
@@ -684,16 +643,7 @@ final class Family10M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
     _observers.tell(self, changes, changed)
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.s0)
-      case 1: _tellReaders(_Tracked.d3)
-      case 2: _tellReaders(_Tracked.d0)
-      case 3: _tellReaders(_Tracked.d1)
-      case 4: _tellReaders(_Tracked.d2)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = ["s0", "d3", "d0", "d1", "d2"]
@@ -864,7 +814,7 @@ final class Family10M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s0) }
+      if !_core.isComputing { _noteRead(0) }
       return _s0
     }
     set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
@@ -873,7 +823,7 @@ final class Family10M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var s1: [Int] {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s1) }
+      if !_core.isComputing { _noteRead(1) }
       return _s1
     }
     set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
@@ -886,7 +836,7 @@ final class Family10M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var s2: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s2) }
+      if !_core.isComputing { _noteRead(2) }
       return _s2
     }
     set {
@@ -900,31 +850,31 @@ final class Family10M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var d4: Int {
     if _core.isStale(3) { _refresh(3) }
-    if !_core.isComputing { _noteRead(_Tracked.d4) }
+    if !_core.isComputing { _noteRead(3) }
     return _cache.d4
   }
 
   var d1: Int {
     if _core.isStale(4) { _refresh(4) }
-    if !_core.isComputing { _noteRead(_Tracked.d1) }
+    if !_core.isComputing { _noteRead(4) }
     return _cache.d1
   }
 
   var d0: Int {
     if _core.isStale(5) { _refresh(5) }
-    if !_core.isComputing { _noteRead(_Tracked.d0) }
+    if !_core.isComputing { _noteRead(5) }
     return _cache.d0
   }
 
   var d3: Int {
     if _core.isStale(6) { _refresh(6) }
-    if !_core.isComputing { _noteRead(_Tracked.d3) }
+    if !_core.isComputing { _noteRead(6) }
     return _cache.d3
   }
 
   var d2: Int {
     if _core.isStale(7) { _refresh(7) }
-    if !_core.isComputing { _noteRead(_Tracked.d2) }
+    if !_core.isComputing { _noteRead(7) }
     return _cache.d2
   }
 
@@ -966,18 +916,8 @@ final class Family10M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Family10M0, Changes> = Bindgen.Observers()
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let s0: Bindgen.TrackedField<Family10M0, Int> = .init(0, \.s0)
-    static let s1: Bindgen.TrackedField<Family10M0, [Int]> = .init(1, \.s1)
-    static let s2: Bindgen.TrackedField<Family10M0, Int> = .init(2, \.s2)
-    static let d4: Bindgen.TrackedField<Family10M0, Int> = .init(3, \.d4)
-    static let d1: Bindgen.TrackedField<Family10M0, Int> = .init(4, \.d1)
-    static let d0: Bindgen.TrackedField<Family10M0, Int> = .init(5, \.d0)
-    static let d3: Bindgen.TrackedField<Family10M0, Int> = .init(6, \.d3)
-    static let d2: Bindgen.TrackedField<Family10M0, Int> = .init(7, \.d2)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Family10M0._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
@@ -987,19 +927,7 @@ final class Family10M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
     _observers.tell(self, changes, changed)
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.s0)
-      case 1: _tellReaders(_Tracked.s1)
-      case 2: _tellReaders(_Tracked.s2)
-      case 3: _tellReaders(_Tracked.d4)
-      case 4: _tellReaders(_Tracked.d1)
-      case 5: _tellReaders(_Tracked.d0)
-      case 6: _tellReaders(_Tracked.d3)
-      case 7: _tellReaders(_Tracked.d2)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = ["s0", "s1", "s2", "d4", "d1", "d0", "d3", "d2"]

@@ -15,7 +15,7 @@ final class Family11M2: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var s0: Int {
     get {
-      _noteRead(_Tracked.s0)
+      _noteRead(0)
       return _s0
     }
     set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
@@ -26,49 +26,49 @@ final class Family11M2: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var d7: Int {
     if _core.isStale(1) { _refresh(1) }
-    _noteRead(_Tracked.d7)
+    _noteRead(1)
     return _cache.d7
   }
 
   var d3: Int? {
     if _core.isStale(2) { _refresh(2) }
-    _noteRead(_Tracked.d3)
+    _noteRead(2)
     return _cache.d3
   }
 
   var d2: Int? {
     if _core.isStale(3) { _refresh(3) }
-    _noteRead(_Tracked.d2)
+    _noteRead(3)
     return _cache.d2
   }
 
   var d1: Int {
     if _core.isStale(4) { _refresh(4) }
-    _noteRead(_Tracked.d1)
+    _noteRead(4)
     return _cache.d1
   }
 
   var d5: Int {
     if _core.isStale(5) { _refresh(5) }
-    _noteRead(_Tracked.d5)
+    _noteRead(5)
     return _cache.d5
   }
 
   var d4: Int {
     if _core.isStale(6) { _refresh(6) }
-    _noteRead(_Tracked.d4)
+    _noteRead(6)
     return _cache.d4
   }
 
   var d6: Int {
     if _core.isStale(7) { _refresh(7) }
-    _noteRead(_Tracked.d6)
+    _noteRead(7)
     return _cache.d6
   }
 
   var d0: Int? {
     if _core.isStale(8) { _refresh(8) }
-    _noteRead(_Tracked.d0)
+    _noteRead(8)
     return _cache.d0
   }
 
@@ -101,39 +101,15 @@ final class Family11M2: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   // MARK: Who is told
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let s0: Bindgen.TrackedField<Family11M2, Int> = .init(0, \.s0)
-    static let d7: Bindgen.TrackedField<Family11M2, Int> = .init(1, \.d7)
-    static let d3: Bindgen.TrackedField<Family11M2, Int?> = .init(2, \.d3)
-    static let d2: Bindgen.TrackedField<Family11M2, Int?> = .init(3, \.d2)
-    static let d1: Bindgen.TrackedField<Family11M2, Int> = .init(4, \.d1)
-    static let d5: Bindgen.TrackedField<Family11M2, Int> = .init(5, \.d5)
-    static let d4: Bindgen.TrackedField<Family11M2, Int> = .init(6, \.d4)
-    static let d6: Bindgen.TrackedField<Family11M2, Int> = .init(7, \.d6)
-    static let d0: Bindgen.TrackedField<Family11M2, Int?> = .init(8, \.d0)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Family11M2._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_readers.counted())
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.s0)
-      case 1: _tellReaders(_Tracked.d7)
-      case 2: _tellReaders(_Tracked.d3)
-      case 3: _tellReaders(_Tracked.d2)
-      case 4: _tellReaders(_Tracked.d1)
-      case 5: _tellReaders(_Tracked.d5)
-      case 6: _tellReaders(_Tracked.d4)
-      case 7: _tellReaders(_Tracked.d6)
-      case 8: _tellReaders(_Tracked.d0)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = ["s0", "d7", "d3", "d2", "d1", "d5", "d4", "d6", "d0"]
@@ -485,7 +461,7 @@ final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s0) }
+      if !_core.isComputing { _noteRead(0) }
       return _s0
     }
     set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
@@ -494,7 +470,7 @@ final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s1: [Int] {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s1) }
+      if !_core.isComputing { _noteRead(1) }
       return _s1
     }
     set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
@@ -509,253 +485,253 @@ final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var d63: Int {
     if _core.isStale(2) { _refresh(2) }
-    if !_core.isComputing { _noteRead(_Tracked.d63) }
+    if !_core.isComputing { _noteRead(2) }
     return _cache.d63
   }
 
   var d61: Int {
     if _core.isStale(3) { _refresh(3) }
-    if !_core.isComputing { _noteRead(_Tracked.d61) }
+    if !_core.isComputing { _noteRead(3) }
     return _cache.d61
   }
 
   var d52: Int {
     if _core.isStale(4) { _refresh(4) }
-    if !_core.isComputing { _noteRead(_Tracked.d52) }
+    if !_core.isComputing { _noteRead(4) }
     return _cache.d52
   }
 
   var d54: Int {
     if _core.isStale(5) { _refresh(5) }
-    if !_core.isComputing { _noteRead(_Tracked.d54) }
+    if !_core.isComputing { _noteRead(5) }
     return _cache.d54
   }
 
   var d51: Int {
     if _core.isStale(6) { _refresh(6) }
-    if !_core.isComputing { _noteRead(_Tracked.d51) }
+    if !_core.isComputing { _noteRead(6) }
     return _cache.d51
   }
 
   var d56: Int? {
     if _core.isStale(7) { _refresh(7) }
-    if !_core.isComputing { _noteRead(_Tracked.d56) }
+    if !_core.isComputing { _noteRead(7) }
     return _cache.d56
   }
 
   var d53: Int? {
     if _core.isStale(8) { _refresh(8) }
-    if !_core.isComputing { _noteRead(_Tracked.d53) }
+    if !_core.isComputing { _noteRead(8) }
     return _cache.d53
   }
 
   var d47: Int {
     if _core.isStale(9) { _refresh(9) }
-    if !_core.isComputing { _noteRead(_Tracked.d47) }
+    if !_core.isComputing { _noteRead(9) }
     return _cache.d47
   }
 
   var d49: Int {
     if _core.isStale(10) { _refresh(10) }
-    if !_core.isComputing { _noteRead(_Tracked.d49) }
+    if !_core.isComputing { _noteRead(10) }
     return _cache.d49
   }
 
   var d55: Int {
     if _core.isStale(11) { _refresh(11) }
-    if !_core.isComputing { _noteRead(_Tracked.d55) }
+    if !_core.isComputing { _noteRead(11) }
     return _cache.d55
   }
 
   var d46: Int {
     if _core.isStale(12) { _refresh(12) }
-    if !_core.isComputing { _noteRead(_Tracked.d46) }
+    if !_core.isComputing { _noteRead(12) }
     return _cache.d46
   }
 
   var d50: Int {
     if _core.isStale(13) { _refresh(13) }
-    if !_core.isComputing { _noteRead(_Tracked.d50) }
+    if !_core.isComputing { _noteRead(13) }
     return _cache.d50
   }
 
   var d44: Int {
     if _core.isStale(14) { _refresh(14) }
-    if !_core.isComputing { _noteRead(_Tracked.d44) }
+    if !_core.isComputing { _noteRead(14) }
     return _cache.d44
   }
 
   var d43: Int {
     if _core.isStale(15) { _refresh(15) }
-    if !_core.isComputing { _noteRead(_Tracked.d43) }
+    if !_core.isComputing { _noteRead(15) }
     return _cache.d43
   }
 
   var d42: Int {
     if _core.isStale(16) { _refresh(16) }
-    if !_core.isComputing { _noteRead(_Tracked.d42) }
+    if !_core.isComputing { _noteRead(16) }
     return _cache.d42
   }
 
   var d38: Int {
     if _core.isStale(17) { _refresh(17) }
-    if !_core.isComputing { _noteRead(_Tracked.d38) }
+    if !_core.isComputing { _noteRead(17) }
     return _cache.d38
   }
 
   var d48: Int {
     if _core.isStale(18) { _refresh(18) }
-    if !_core.isComputing { _noteRead(_Tracked.d48) }
+    if !_core.isComputing { _noteRead(18) }
     return _cache.d48
   }
 
   var d40: Int {
     if _core.isStale(19) { _refresh(19) }
-    if !_core.isComputing { _noteRead(_Tracked.d40) }
+    if !_core.isComputing { _noteRead(19) }
     return _cache.d40
   }
 
   var d34: Int {
     if _core.isStale(20) { _refresh(20) }
-    if !_core.isComputing { _noteRead(_Tracked.d34) }
+    if !_core.isComputing { _noteRead(20) }
     return _cache.d34
   }
 
   var d32: Int {
     if _core.isStale(21) { _refresh(21) }
-    if !_core.isComputing { _noteRead(_Tracked.d32) }
+    if !_core.isComputing { _noteRead(21) }
     return _cache.d32
   }
 
   var d35: Int? {
     if _core.isStale(22) { _refresh(22) }
-    if !_core.isComputing { _noteRead(_Tracked.d35) }
+    if !_core.isComputing { _noteRead(22) }
     return _cache.d35
   }
 
   var d39: Int {
     if _core.isStale(23) { _refresh(23) }
-    if !_core.isComputing { _noteRead(_Tracked.d39) }
+    if !_core.isComputing { _noteRead(23) }
     return _cache.d39
   }
 
   var d41: Int {
     if _core.isStale(24) { _refresh(24) }
-    if !_core.isComputing { _noteRead(_Tracked.d41) }
+    if !_core.isComputing { _noteRead(24) }
     return _cache.d41
   }
 
   var d37: Int {
     if _core.isStale(25) { _refresh(25) }
-    if !_core.isComputing { _noteRead(_Tracked.d37) }
+    if !_core.isComputing { _noteRead(25) }
     return _cache.d37
   }
 
   var d29: Int {
     if _core.isStale(26) { _refresh(26) }
-    if !_core.isComputing { _noteRead(_Tracked.d29) }
+    if !_core.isComputing { _noteRead(26) }
     return _cache.d29
   }
 
   var d27: Int {
     if _core.isStale(27) { _refresh(27) }
-    if !_core.isComputing { _noteRead(_Tracked.d27) }
+    if !_core.isComputing { _noteRead(27) }
     return _cache.d27
   }
 
   var d26: Int {
     if _core.isStale(28) { _refresh(28) }
-    if !_core.isComputing { _noteRead(_Tracked.d26) }
+    if !_core.isComputing { _noteRead(28) }
     return _cache.d26
   }
 
   var d20: Int {
     if _core.isStale(29) { _refresh(29) }
-    if !_core.isComputing { _noteRead(_Tracked.d20) }
+    if !_core.isComputing { _noteRead(29) }
     return _cache.d20
   }
 
   var d15: Int {
     if _core.isStale(30) { _refresh(30) }
-    if !_core.isComputing { _noteRead(_Tracked.d15) }
+    if !_core.isComputing { _noteRead(30) }
     return _cache.d15
   }
 
   var d30: Int? {
     if _core.isStale(31) { _refresh(31) }
-    if !_core.isComputing { _noteRead(_Tracked.d30) }
+    if !_core.isComputing { _noteRead(31) }
     return _cache.d30
   }
 
   var d16: Int {
     if _core.isStale(32) { _refresh(32) }
-    if !_core.isComputing { _noteRead(_Tracked.d16) }
+    if !_core.isComputing { _noteRead(32) }
     return _cache.d16
   }
 
   var d10: Int {
     if _core.isStale(33) { _refresh(33) }
-    if !_core.isComputing { _noteRead(_Tracked.d10) }
+    if !_core.isComputing { _noteRead(33) }
     return _cache.d10
   }
 
   var d8: Int? {
     if _core.isStale(34) { _refresh(34) }
-    if !_core.isComputing { _noteRead(_Tracked.d8) }
+    if !_core.isComputing { _noteRead(34) }
     return _cache.d8
   }
 
   var d11: Int {
     if _core.isStale(35) { _refresh(35) }
-    if !_core.isComputing { _noteRead(_Tracked.d11) }
+    if !_core.isComputing { _noteRead(35) }
     return _cache.d11
   }
 
   var d17: Int? {
     if _core.isStale(36) { _refresh(36) }
-    if !_core.isComputing { _noteRead(_Tracked.d17) }
+    if !_core.isComputing { _noteRead(36) }
     return _cache.d17
   }
 
   var d45: Int {
     if _core.isStale(37) { _refresh(37) }
-    if !_core.isComputing { _noteRead(_Tracked.d45) }
+    if !_core.isComputing { _noteRead(37) }
     return _cache.d45
   }
 
   var d12: Int? {
     if _core.isStale(38) { _refresh(38) }
-    if !_core.isComputing { _noteRead(_Tracked.d12) }
+    if !_core.isComputing { _noteRead(38) }
     return _cache.d12
   }
 
   var d7: Int {
     if _core.isStale(39) { _refresh(39) }
-    if !_core.isComputing { _noteRead(_Tracked.d7) }
+    if !_core.isComputing { _noteRead(39) }
     return _cache.d7
   }
 
   var d21: Int {
     if _core.isStale(40) { _refresh(40) }
-    if !_core.isComputing { _noteRead(_Tracked.d21) }
+    if !_core.isComputing { _noteRead(40) }
     return _cache.d21
   }
 
   var d25: Int {
     if _core.isStale(41) { _refresh(41) }
-    if !_core.isComputing { _noteRead(_Tracked.d25) }
+    if !_core.isComputing { _noteRead(41) }
     return _cache.d25
   }
 
   var d3: Int? {
     if _core.isStale(42) { _refresh(42) }
-    if !_core.isComputing { _noteRead(_Tracked.d3) }
+    if !_core.isComputing { _noteRead(42) }
     return _cache.d3
   }
 
   var d28: Int {
     if _core.isStale(43) { _refresh(43) }
-    if !_core.isComputing { _noteRead(_Tracked.d28) }
+    if !_core.isComputing { _noteRead(43) }
     return _cache.d28
   }
 
@@ -763,79 +739,79 @@ final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var d60: Int {
     if _core.isStale(45) { _refresh(45) }
-    if !_core.isComputing { _noteRead(_Tracked.d60) }
+    if !_core.isComputing { _noteRead(45) }
     return _cache.d60
   }
 
   var d2: Int? {
     if _core.isStale(46) { _refresh(46) }
-    if !_core.isComputing { _noteRead(_Tracked.d2) }
+    if !_core.isComputing { _noteRead(46) }
     return _cache.d2
   }
 
   var d9: Int {
     if _core.isStale(47) { _refresh(47) }
-    if !_core.isComputing { _noteRead(_Tracked.d9) }
+    if !_core.isComputing { _noteRead(47) }
     return _cache.d9
   }
 
   var d13: Int {
     if _core.isStale(48) { _refresh(48) }
-    if !_core.isComputing { _noteRead(_Tracked.d13) }
+    if !_core.isComputing { _noteRead(48) }
     return _cache.d13
   }
 
   var d0: Int? {
     if _core.isStale(49) { _refresh(49) }
-    if !_core.isComputing { _noteRead(_Tracked.d0) }
+    if !_core.isComputing { _noteRead(49) }
     return _cache.d0
   }
 
   var d18: Int {
     if _core.isStale(50) { _refresh(50) }
-    if !_core.isComputing { _noteRead(_Tracked.d18) }
+    if !_core.isComputing { _noteRead(50) }
     return _cache.d18
   }
 
   var d65: Int {
     if _core.isStale(51) { _refresh(51) }
-    if !_core.isComputing { _noteRead(_Tracked.d65) }
+    if !_core.isComputing { _noteRead(51) }
     return _cache.d65
   }
 
   var d36: Int {
     if _core.isStale(52) { _refresh(52) }
-    if !_core.isComputing { _noteRead(_Tracked.d36) }
+    if !_core.isComputing { _noteRead(52) }
     return _cache.d36
   }
 
   var d19: Int {
     if _core.isStale(53) { _refresh(53) }
-    if !_core.isComputing { _noteRead(_Tracked.d19) }
+    if !_core.isComputing { _noteRead(53) }
     return _cache.d19
   }
 
   var d23: Int {
     if _core.isStale(54) { _refresh(54) }
-    if !_core.isComputing { _noteRead(_Tracked.d23) }
+    if !_core.isComputing { _noteRead(54) }
     return _cache.d23
   }
 
   var d24: Int {
     if _core.isStale(55) { _refresh(55) }
-    if !_core.isComputing { _noteRead(_Tracked.d24) }
+    if !_core.isComputing { _noteRead(55) }
     return _cache.d24
   }
 
   var d6: Int {
     if _core.isStale(56) { _refresh(56) }
-    if !_core.isComputing { _noteRead(_Tracked.d6) }
+    if !_core.isComputing { _noteRead(56) }
     return _cache.d6
   }
 
   var d31: Int {
     if _core.isStale(57) { _refresh(57) }
-    if !_core.isComputing { _noteRead(_Tracked.d31) }
+    if !_core.isComputing { _noteRead(57) }
     return _cache.d31
   }
 
@@ -843,13 +819,13 @@ final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var d57: Int {
     if _core.isStale(59) { _refresh(59) }
-    if !_core.isComputing { _noteRead(_Tracked.d57) }
+    if !_core.isComputing { _noteRead(59) }
     return _cache.d57
   }
 
   var d64: Int? {
     if _core.isStale(60) { _refresh(60) }
-    if !_core.isComputing { _noteRead(_Tracked.d64) }
+    if !_core.isComputing { _noteRead(60) }
     return _cache.d64
   }
 
@@ -857,37 +833,37 @@ final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var d59: Int {
     if _core.isStale(62) { _refresh(62) }
-    if !_core.isComputing { _noteRead(_Tracked.d59) }
+    if !_core.isComputing { _noteRead(62) }
     return _cache.d59
   }
 
   var d62: Int? {
     if _core.isStale(63) { _refresh(63) }
-    if !_core.isComputing { _noteRead(_Tracked.d62) }
+    if !_core.isComputing { _noteRead(63) }
     return _cache.d62
   }
 
   var d4: Int {
     if _core.isStale(64) { _refresh(64) }
-    if !_core.isComputing { _noteRead(_Tracked.d4) }
+    if !_core.isComputing { _noteRead(64) }
     return _cache.d4
   }
 
   var d22: Int {
     if _core.isStale(65) { _refresh(65) }
-    if !_core.isComputing { _noteRead(_Tracked.d22) }
+    if !_core.isComputing { _noteRead(65) }
     return _cache.d22
   }
 
   var d1: Int {
     if _core.isStale(66) { _refresh(66) }
-    if !_core.isComputing { _noteRead(_Tracked.d1) }
+    if !_core.isComputing { _noteRead(66) }
     return _cache.d1
   }
 
   var d14: Int {
     if _core.isStale(67) { _refresh(67) }
-    if !_core.isComputing { _noteRead(_Tracked.d14) }
+    if !_core.isComputing { _noteRead(67) }
     return _cache.d14
   }
 
@@ -910,151 +886,15 @@ final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   // MARK: Who is told
 
-  let _readers: Bindgen.Readers2 = Bindgen.Readers2()
-
-  private enum _Tracked {
-    static let s0: Bindgen.TrackedField<Family11M1, Int> = .init(0, \.s0)
-    static let s1: Bindgen.TrackedField<Family11M1, [Int]> = .init(1, \.s1)
-    static let d63: Bindgen.TrackedField<Family11M1, Int> = .init(2, \.d63)
-    static let d61: Bindgen.TrackedField<Family11M1, Int> = .init(3, \.d61)
-    static let d52: Bindgen.TrackedField<Family11M1, Int> = .init(4, \.d52)
-    static let d54: Bindgen.TrackedField<Family11M1, Int> = .init(5, \.d54)
-    static let d51: Bindgen.TrackedField<Family11M1, Int> = .init(6, \.d51)
-    static let d56: Bindgen.TrackedField<Family11M1, Int?> = .init(7, \.d56)
-    static let d53: Bindgen.TrackedField<Family11M1, Int?> = .init(8, \.d53)
-    static let d47: Bindgen.TrackedField<Family11M1, Int> = .init(9, \.d47)
-    static let d49: Bindgen.TrackedField<Family11M1, Int> = .init(10, \.d49)
-    static let d55: Bindgen.TrackedField<Family11M1, Int> = .init(11, \.d55)
-    static let d46: Bindgen.TrackedField<Family11M1, Int> = .init(12, \.d46)
-    static let d50: Bindgen.TrackedField<Family11M1, Int> = .init(13, \.d50)
-    static let d44: Bindgen.TrackedField<Family11M1, Int> = .init(14, \.d44)
-    static let d43: Bindgen.TrackedField<Family11M1, Int> = .init(15, \.d43)
-    static let d42: Bindgen.TrackedField<Family11M1, Int> = .init(16, \.d42)
-    static let d38: Bindgen.TrackedField<Family11M1, Int> = .init(17, \.d38)
-    static let d48: Bindgen.TrackedField<Family11M1, Int> = .init(18, \.d48)
-    static let d40: Bindgen.TrackedField<Family11M1, Int> = .init(19, \.d40)
-    static let d34: Bindgen.TrackedField<Family11M1, Int> = .init(20, \.d34)
-    static let d32: Bindgen.TrackedField<Family11M1, Int> = .init(21, \.d32)
-    static let d35: Bindgen.TrackedField<Family11M1, Int?> = .init(22, \.d35)
-    static let d39: Bindgen.TrackedField<Family11M1, Int> = .init(23, \.d39)
-    static let d41: Bindgen.TrackedField<Family11M1, Int> = .init(24, \.d41)
-    static let d37: Bindgen.TrackedField<Family11M1, Int> = .init(25, \.d37)
-    static let d29: Bindgen.TrackedField<Family11M1, Int> = .init(26, \.d29)
-    static let d27: Bindgen.TrackedField<Family11M1, Int> = .init(27, \.d27)
-    static let d26: Bindgen.TrackedField<Family11M1, Int> = .init(28, \.d26)
-    static let d20: Bindgen.TrackedField<Family11M1, Int> = .init(29, \.d20)
-    static let d15: Bindgen.TrackedField<Family11M1, Int> = .init(30, \.d15)
-    static let d30: Bindgen.TrackedField<Family11M1, Int?> = .init(31, \.d30)
-    static let d16: Bindgen.TrackedField<Family11M1, Int> = .init(32, \.d16)
-    static let d10: Bindgen.TrackedField<Family11M1, Int> = .init(33, \.d10)
-    static let d8: Bindgen.TrackedField<Family11M1, Int?> = .init(34, \.d8)
-    static let d11: Bindgen.TrackedField<Family11M1, Int> = .init(35, \.d11)
-    static let d17: Bindgen.TrackedField<Family11M1, Int?> = .init(36, \.d17)
-    static let d45: Bindgen.TrackedField<Family11M1, Int> = .init(37, \.d45)
-    static let d12: Bindgen.TrackedField<Family11M1, Int?> = .init(38, \.d12)
-    static let d7: Bindgen.TrackedField<Family11M1, Int> = .init(39, \.d7)
-    static let d21: Bindgen.TrackedField<Family11M1, Int> = .init(40, \.d21)
-    static let d25: Bindgen.TrackedField<Family11M1, Int> = .init(41, \.d25)
-    static let d3: Bindgen.TrackedField<Family11M1, Int?> = .init(42, \.d3)
-    static let d28: Bindgen.TrackedField<Family11M1, Int> = .init(43, \.d28)
-    static let d60: Bindgen.TrackedField<Family11M1, Int> = .init(45, \.d60)
-    static let d2: Bindgen.TrackedField<Family11M1, Int?> = .init(46, \.d2)
-    static let d9: Bindgen.TrackedField<Family11M1, Int> = .init(47, \.d9)
-    static let d13: Bindgen.TrackedField<Family11M1, Int> = .init(48, \.d13)
-    static let d0: Bindgen.TrackedField<Family11M1, Int?> = .init(49, \.d0)
-    static let d18: Bindgen.TrackedField<Family11M1, Int> = .init(50, \.d18)
-    static let d65: Bindgen.TrackedField<Family11M1, Int> = .init(51, \.d65)
-    static let d36: Bindgen.TrackedField<Family11M1, Int> = .init(52, \.d36)
-    static let d19: Bindgen.TrackedField<Family11M1, Int> = .init(53, \.d19)
-    static let d23: Bindgen.TrackedField<Family11M1, Int> = .init(54, \.d23)
-    static let d24: Bindgen.TrackedField<Family11M1, Int> = .init(55, \.d24)
-    static let d6: Bindgen.TrackedField<Family11M1, Int> = .init(56, \.d6)
-    static let d31: Bindgen.TrackedField<Family11M1, Int> = .init(57, \.d31)
-    static let d57: Bindgen.TrackedField<Family11M1, Int> = .init(59, \.d57)
-    static let d64: Bindgen.TrackedField<Family11M1, Int?> = .init(60, \.d64)
-    static let d59: Bindgen.TrackedField<Family11M1, Int> = .init(62, \.d59)
-    static let d62: Bindgen.TrackedField<Family11M1, Int?> = .init(63, \.d62)
-    static let d4: Bindgen.TrackedField<Family11M1, Int> = .init(64, \.d4)
-    static let d22: Bindgen.TrackedField<Family11M1, Int> = .init(65, \.d22)
-    static let d1: Bindgen.TrackedField<Family11M1, Int> = .init(66, \.d1)
-    static let d14: Bindgen.TrackedField<Family11M1, Int> = .init(67, \.d14)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers2 = Bindgen.Readers2(Family11M1._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask2) {
     fields.add(_readers.counted())
   }
 
   func _tell(_ changed: Bindgen.Mask2) {
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.s0)
-      case 1: _tellReaders(_Tracked.s1)
-      case 2: _tellReaders(_Tracked.d63)
-      case 3: _tellReaders(_Tracked.d61)
-      case 4: _tellReaders(_Tracked.d52)
-      case 5: _tellReaders(_Tracked.d54)
-      case 6: _tellReaders(_Tracked.d51)
-      case 7: _tellReaders(_Tracked.d56)
-      case 8: _tellReaders(_Tracked.d53)
-      case 9: _tellReaders(_Tracked.d47)
-      case 10: _tellReaders(_Tracked.d49)
-      case 11: _tellReaders(_Tracked.d55)
-      case 12: _tellReaders(_Tracked.d46)
-      case 13: _tellReaders(_Tracked.d50)
-      case 14: _tellReaders(_Tracked.d44)
-      case 15: _tellReaders(_Tracked.d43)
-      case 16: _tellReaders(_Tracked.d42)
-      case 17: _tellReaders(_Tracked.d38)
-      case 18: _tellReaders(_Tracked.d48)
-      case 19: _tellReaders(_Tracked.d40)
-      case 20: _tellReaders(_Tracked.d34)
-      case 21: _tellReaders(_Tracked.d32)
-      case 22: _tellReaders(_Tracked.d35)
-      case 23: _tellReaders(_Tracked.d39)
-      case 24: _tellReaders(_Tracked.d41)
-      case 25: _tellReaders(_Tracked.d37)
-      case 26: _tellReaders(_Tracked.d29)
-      case 27: _tellReaders(_Tracked.d27)
-      case 28: _tellReaders(_Tracked.d26)
-      case 29: _tellReaders(_Tracked.d20)
-      case 30: _tellReaders(_Tracked.d15)
-      case 31: _tellReaders(_Tracked.d30)
-      case 32: _tellReaders(_Tracked.d16)
-      case 33: _tellReaders(_Tracked.d10)
-      case 34: _tellReaders(_Tracked.d8)
-      case 35: _tellReaders(_Tracked.d11)
-      case 36: _tellReaders(_Tracked.d17)
-      case 37: _tellReaders(_Tracked.d45)
-      case 38: _tellReaders(_Tracked.d12)
-      case 39: _tellReaders(_Tracked.d7)
-      case 40: _tellReaders(_Tracked.d21)
-      case 41: _tellReaders(_Tracked.d25)
-      case 42: _tellReaders(_Tracked.d3)
-      case 43: _tellReaders(_Tracked.d28)
-      case 45: _tellReaders(_Tracked.d60)
-      case 46: _tellReaders(_Tracked.d2)
-      case 47: _tellReaders(_Tracked.d9)
-      case 48: _tellReaders(_Tracked.d13)
-      case 49: _tellReaders(_Tracked.d0)
-      case 50: _tellReaders(_Tracked.d18)
-      case 51: _tellReaders(_Tracked.d65)
-      case 52: _tellReaders(_Tracked.d36)
-      case 53: _tellReaders(_Tracked.d19)
-      case 54: _tellReaders(_Tracked.d23)
-      case 55: _tellReaders(_Tracked.d24)
-      case 56: _tellReaders(_Tracked.d6)
-      case 57: _tellReaders(_Tracked.d31)
-      case 59: _tellReaders(_Tracked.d57)
-      case 60: _tellReaders(_Tracked.d64)
-      case 62: _tellReaders(_Tracked.d59)
-      case 63: _tellReaders(_Tracked.d62)
-      case 64: _tellReaders(_Tracked.d4)
-      case 65: _tellReaders(_Tracked.d22)
-      case 66: _tellReaders(_Tracked.d1)
-      case 67: _tellReaders(_Tracked.d14)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = [
@@ -1967,7 +1807,7 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s0) }
+      if !_core.isComputing { _noteRead(0) }
       return _s0
     }
     set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
@@ -1976,7 +1816,7 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s1: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s1) }
+      if !_core.isComputing { _noteRead(1) }
       return _s1
     }
     set { if Bindgen.replace(&_s1, with: newValue, unless: _Family11M0Formulas.s1AreEqual) { _wrote(1) } }
@@ -1985,7 +1825,7 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s2: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s2) }
+      if !_core.isComputing { _noteRead(2) }
       return _s2
     }
     set { if Bindgen.replace(&_s2, with: newValue) { _wrote(2) } }
@@ -1996,67 +1836,67 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var d35: Int? {
     if _core.isStale(3) { _refresh(3) }
-    if !_core.isComputing { _noteRead(_Tracked.d35) }
+    if !_core.isComputing { _noteRead(3) }
     return _cache.d35
   }
 
   var d36: Int {
     if _core.isStale(4) { _refresh(4) }
-    if !_core.isComputing { _noteRead(_Tracked.d36) }
+    if !_core.isComputing { _noteRead(4) }
     return _cache.d36
   }
 
   var d46: Int {
     if _core.isStale(5) { _refresh(5) }
-    if !_core.isComputing { _noteRead(_Tracked.d46) }
+    if !_core.isComputing { _noteRead(5) }
     return _cache.d46
   }
 
   var d48: Int? {
     if _core.isStale(6) { _refresh(6) }
-    if !_core.isComputing { _noteRead(_Tracked.d48) }
+    if !_core.isComputing { _noteRead(6) }
     return _cache.d48
   }
 
   var d21: Int? {
     if _core.isStale(7) { _refresh(7) }
-    if !_core.isComputing { _noteRead(_Tracked.d21) }
+    if !_core.isComputing { _noteRead(7) }
     return _cache.d21
   }
 
   var d27: Int? {
     if _core.isStale(8) { _refresh(8) }
-    if !_core.isComputing { _noteRead(_Tracked.d27) }
+    if !_core.isComputing { _noteRead(8) }
     return _cache.d27
   }
 
   var d40: Int {
     if _core.isStale(9) { _refresh(9) }
-    if !_core.isComputing { _noteRead(_Tracked.d40) }
+    if !_core.isComputing { _noteRead(9) }
     return _cache.d40
   }
 
   var d32: Int {
     if _core.isStale(10) { _refresh(10) }
-    if !_core.isComputing { _noteRead(_Tracked.d32) }
+    if !_core.isComputing { _noteRead(10) }
     return _cache.d32
   }
 
   var d13: Int {
     if _core.isStale(11) { _refresh(11) }
-    if !_core.isComputing { _noteRead(_Tracked.d13) }
+    if !_core.isComputing { _noteRead(11) }
     return _cache.d13
   }
 
   var d2: Int {
     if _core.isStale(12) { _refresh(12) }
-    if !_core.isComputing { _noteRead(_Tracked.d2) }
+    if !_core.isComputing { _noteRead(12) }
     return _cache.d2
   }
 
   var d23: Int? {
     if _core.isStale(13) { _refresh(13) }
-    if !_core.isComputing { _noteRead(_Tracked.d23) }
+    if !_core.isComputing { _noteRead(13) }
     return _cache.d23
   }
 
@@ -2064,139 +1904,139 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var d50: Int? {
     if _core.isStale(15) { _refresh(15) }
-    if !_core.isComputing { _noteRead(_Tracked.d50) }
+    if !_core.isComputing { _noteRead(15) }
     return _cache.d50
   }
 
   var d54: Int {
     if _core.isStale(16) { _refresh(16) }
-    if !_core.isComputing { _noteRead(_Tracked.d54) }
+    if !_core.isComputing { _noteRead(16) }
     return _cache.d54
   }
 
   var d6: Int? {
     if _core.isStale(17) { _refresh(17) }
-    if !_core.isComputing { _noteRead(_Tracked.d6) }
+    if !_core.isComputing { _noteRead(17) }
     return _cache.d6
   }
 
   var d1: Int {
     if _core.isStale(18) { _refresh(18) }
-    if !_core.isComputing { _noteRead(_Tracked.d1) }
+    if !_core.isComputing { _noteRead(18) }
     return _cache.d1
   }
 
   var d0: Int {
     if _core.isStale(19) { _refresh(19) }
-    if !_core.isComputing { _noteRead(_Tracked.d0) }
+    if !_core.isComputing { _noteRead(19) }
     return _cache.d0
   }
 
   var d28: Int {
     if _core.isStale(20) { _refresh(20) }
-    if !_core.isComputing { _noteRead(_Tracked.d28) }
+    if !_core.isComputing { _noteRead(20) }
     return _cache.d28
   }
 
   var d12: Int? {
     if _core.isStale(21) { _refresh(21) }
-    if !_core.isComputing { _noteRead(_Tracked.d12) }
+    if !_core.isComputing { _noteRead(21) }
     return _cache.d12
   }
 
   var d22: Int? {
     if _core.isStale(22) { _refresh(22) }
-    if !_core.isComputing { _noteRead(_Tracked.d22) }
+    if !_core.isComputing { _noteRead(22) }
     return _cache.d22
   }
 
   var d5: Int {
     if _core.isStale(23) { _refresh(23) }
-    if !_core.isComputing { _noteRead(_Tracked.d5) }
+    if !_core.isComputing { _noteRead(23) }
     return _cache.d5
   }
 
   var d29: Int? {
     if _core.isStale(24) { _refresh(24) }
-    if !_core.isComputing { _noteRead(_Tracked.d29) }
+    if !_core.isComputing { _noteRead(24) }
     return _cache.d29
   }
 
   var d3: Int? {
     if _core.isStale(25) { _refresh(25) }
-    if !_core.isComputing { _noteRead(_Tracked.d3) }
+    if !_core.isComputing { _noteRead(25) }
     return _cache.d3
   }
 
   var d20: Int {
     if _core.isStale(26) { _refresh(26) }
-    if !_core.isComputing { _noteRead(_Tracked.d20) }
+    if !_core.isComputing { _noteRead(26) }
     return _cache.d20
   }
 
   var d58: Int {
     if _core.isStale(27) { _refresh(27) }
-    if !_core.isComputing { _noteRead(_Tracked.d58) }
+    if !_core.isComputing { _noteRead(27) }
     return _cache.d58
   }
 
   var d61: Int {
     if _core.isStale(28) { _refresh(28) }
-    if !_core.isComputing { _noteRead(_Tracked.d61) }
+    if !_core.isComputing { _noteRead(28) }
     return _cache.d61
   }
 
   var d55: Int {
     if _core.isStale(29) { _refresh(29) }
-    if !_core.isComputing { _noteRead(_Tracked.d55) }
+    if !_core.isComputing { _noteRead(29) }
     return _cache.d55
   }
 
   var d7: Int {
     if _core.isStale(30) { _refresh(30) }
-    if !_core.isComputing { _noteRead(_Tracked.d7) }
+    if !_core.isComputing { _noteRead(30) }
     return _cache.d7
   }
 
   var d11: Int? {
     if _core.isStale(31) { _refresh(31) }
-    if !_core.isComputing { _noteRead(_Tracked.d11) }
+    if !_core.isComputing { _noteRead(31) }
     return _cache.d11
   }
 
   var d66: Int {
     if _core.isStale(32) { _refresh(32) }
-    if !_core.isComputing { _noteRead(_Tracked.d66) }
+    if !_core.isComputing { _noteRead(32) }
     return _cache.d66
   }
 
   var d24: Int {
     if _core.isStale(33) { _refresh(33) }
-    if !_core.isComputing { _noteRead(_Tracked.d24) }
+    if !_core.isComputing { _noteRead(33) }
     return _cache.d24
   }
 
   var d9: Int {
     if _core.isStale(34) { _refresh(34) }
-    if !_core.isComputing { _noteRead(_Tracked.d9) }
+    if !_core.isComputing { _noteRead(34) }
     return _cache.d9
   }
 
   var d14: Int? {
     if _core.isStale(35) { _refresh(35) }
-    if !_core.isComputing { _noteRead(_Tracked.d14) }
+    if !_core.isComputing { _noteRead(35) }
     return _cache.d14
   }
 
   var d16: Int {
     if _core.isStale(36) { _refresh(36) }
-    if !_core.isComputing { _noteRead(_Tracked.d16) }
+    if !_core.isComputing { _noteRead(36) }
     return _cache.d16
   }
 
   var d51: Int {
     if _core.isStale(37) { _refresh(37) }
-    if !_core.isComputing { _noteRead(_Tracked.d51) }
+    if !_core.isComputing { _noteRead(37) }
     return _cache.d51
   }
 
@@ -2206,7 +2046,7 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var d68: Int {
     if _core.isStale(40) { _refresh(40) }
-    if !_core.isComputing { _noteRead(_Tracked.d68) }
+    if !_core.isComputing { _noteRead(40) }
     return _cache.d68
   }
 
@@ -2214,31 +2054,31 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var d69: Int {
     if _core.isStale(42) { _refresh(42) }
-    if !_core.isComputing { _noteRead(_Tracked.d69) }
+    if !_core.isComputing { _noteRead(42) }
     return _cache.d69
   }
 
   var d43: Int? {
     if _core.isStale(43) { _refresh(43) }
-    if !_core.isComputing { _noteRead(_Tracked.d43) }
+    if !_core.isComputing { _noteRead(43) }
     return _cache.d43
   }
 
   var d64: Int {
     if _core.isStale(44) { _refresh(44) }
-    if !_core.isComputing { _noteRead(_Tracked.d64) }
+    if !_core.isComputing { _noteRead(44) }
     return _cache.d64
   }
 
   var d26: Int {
     if _core.isStale(45) { _refresh(45) }
-    if !_core.isComputing { _noteRead(_Tracked.d26) }
+    if !_core.isComputing { _noteRead(45) }
     return _cache.d26
   }
 
   var d30: Int {
     if _core.isStale(46) { _refresh(46) }
-    if !_core.isComputing { _noteRead(_Tracked.d30) }
+    if !_core.isComputing { _noteRead(46) }
     return _cache.d30
   }
 
@@ -2246,37 +2086,37 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var d15: Int? {
     if _core.isStale(48) { _refresh(48) }
-    if !_core.isComputing { _noteRead(_Tracked.d15) }
+    if !_core.isComputing { _noteRead(48) }
     return _cache.d15
   }
 
   var d17: Int {
     if _core.isStale(49) { _refresh(49) }
-    if !_core.isComputing { _noteRead(_Tracked.d17) }
+    if !_core.isComputing { _noteRead(49) }
     return _cache.d17
   }
 
   var d19: Int {
     if _core.isStale(50) { _refresh(50) }
-    if !_core.isComputing { _noteRead(_Tracked.d19) }
+    if !_core.isComputing { _noteRead(50) }
     return _cache.d19
   }
 
   var d25: Int {
     if _core.isStale(51) { _refresh(51) }
-    if !_core.isComputing { _noteRead(_Tracked.d25) }
+    if !_core.isComputing { _noteRead(51) }
     return _cache.d25
   }
 
   var d8: Int {
     if _core.isStale(52) { _refresh(52) }
-    if !_core.isComputing { _noteRead(_Tracked.d8) }
+    if !_core.isComputing { _noteRead(52) }
     return _cache.d8
   }
 
   var d10: Int {
     if _core.isStale(53) { _refresh(53) }
-    if !_core.isComputing { _noteRead(_Tracked.d10) }
+    if !_core.isComputing { _noteRead(53) }
     return _cache.d10
   }
 
@@ -2284,55 +2124,55 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var d31: Int {
     if _core.isStale(55) { _refresh(55) }
-    if !_core.isComputing { _noteRead(_Tracked.d31) }
+    if !_core.isComputing { _noteRead(55) }
     return _cache.d31
   }
 
   var d34: Int {
     if _core.isStale(56) { _refresh(56) }
-    if !_core.isComputing { _noteRead(_Tracked.d34) }
+    if !_core.isComputing { _noteRead(56) }
     return _cache.d34
   }
 
   var d38: Int {
     if _core.isStale(57) { _refresh(57) }
-    if !_core.isComputing { _noteRead(_Tracked.d38) }
+    if !_core.isComputing { _noteRead(57) }
     return _cache.d38
   }
 
   var d49: Int {
     if _core.isStale(58) { _refresh(58) }
-    if !_core.isComputing { _noteRead(_Tracked.d49) }
+    if !_core.isComputing { _noteRead(58) }
     return _cache.d49
   }
 
   var d45: Int {
     if _core.isStale(59) { _refresh(59) }
-    if !_core.isComputing { _noteRead(_Tracked.d45) }
+    if !_core.isComputing { _noteRead(59) }
     return _cache.d45
   }
 
   var d65: Int? {
     if _core.isStale(60) { _refresh(60) }
-    if !_core.isComputing { _noteRead(_Tracked.d65) }
+    if !_core.isComputing { _noteRead(60) }
     return _cache.d65
   }
 
   var d33: Int {
     if _core.isStale(61) { _refresh(61) }
-    if !_core.isComputing { _noteRead(_Tracked.d33) }
+    if !_core.isComputing { _noteRead(61) }
     return _cache.d33
   }
 
   var d37: Int {
     if _core.isStale(62) { _refresh(62) }
-    if !_core.isComputing { _noteRead(_Tracked.d37) }
+    if !_core.isComputing { _noteRead(62) }
     return _cache.d37
   }
 
   var d42: Int {
     if _core.isStale(63) { _refresh(63) }
-    if !_core.isComputing { _noteRead(_Tracked.d42) }
+    if !_core.isComputing { _noteRead(63) }
     return _cache.d42
   }
 
@@ -2340,49 +2180,49 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var d47: Int? {
     if _core.isStale(65) { _refresh(65) }
-    if !_core.isComputing { _noteRead(_Tracked.d47) }
+    if !_core.isComputing { _noteRead(65) }
     return _cache.d47
   }
 
   var d53: Int {
     if _core.isStale(66) { _refresh(66) }
-    if !_core.isComputing { _noteRead(_Tracked.d53) }
+    if !_core.isComputing { _noteRead(66) }
     return _cache.d53
   }
 
   var d52: Int {
     if _core.isStale(67) { _refresh(67) }
-    if !_core.isComputing { _noteRead(_Tracked.d52) }
+    if !_core.isComputing { _noteRead(67) }
     return _cache.d52
   }
 
   var d56: Int {
     if _core.isStale(68) { _refresh(68) }
-    if !_core.isComputing { _noteRead(_Tracked.d56) }
+    if !_core.isComputing { _noteRead(68) }
     return _cache.d56
   }
 
   var d57: Int? {
     if _core.isStale(69) { _refresh(69) }
-    if !_core.isComputing { _noteRead(_Tracked.d57) }
+    if !_core.isComputing { _noteRead(69) }
     return _cache.d57
   }
 
   var d41: Int {
     if _core.isStale(70) { _refresh(70) }
-    if !_core.isComputing { _noteRead(_Tracked.d41) }
+    if !_core.isComputing { _noteRead(70) }
     return _cache.d41
   }
 
   var d39: Int {
     if _core.isStale(71) { _refresh(71) }
-    if !_core.isComputing { _noteRead(_Tracked.d39) }
+    if !_core.isComputing { _noteRead(71) }
     return _cache.d39
   }
 
   var d18: Int? {
     if _core.isStale(72) { _refresh(72) }
-    if !_core.isComputing { _noteRead(_Tracked.d18) }
+    if !_core.isComputing { _noteRead(72) }
     return _cache.d18
   }
 
@@ -2396,153 +2236,15 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   // MARK: Who is told
 
-  let _readers: Bindgen.Readers2 = Bindgen.Readers2()
-
-  private enum _Tracked {
-    static let s0: Bindgen.TrackedField<Family11M0, Int> = .init(0, \.s0)
-    static let s1: Bindgen.TrackedField<Family11M0, Int> = .init(1, \.s1)
-    static let s2: Bindgen.TrackedField<Family11M0, Int> = .init(2, \.s2)
-    static let d35: Bindgen.TrackedField<Family11M0, Int?> = .init(3, \.d35)
-    static let d36: Bindgen.TrackedField<Family11M0, Int> = .init(4, \.d36)
-    static let d46: Bindgen.TrackedField<Family11M0, Int> = .init(5, \.d46)
-    static let d48: Bindgen.TrackedField<Family11M0, Int?> = .init(6, \.d48)
-    static let d21: Bindgen.TrackedField<Family11M0, Int?> = .init(7, \.d21)
-    static let d27: Bindgen.TrackedField<Family11M0, Int?> = .init(8, \.d27)
-    static let d40: Bindgen.TrackedField<Family11M0, Int> = .init(9, \.d40)
-    static let d32: Bindgen.TrackedField<Family11M0, Int> = .init(10, \.d32)
-    static let d13: Bindgen.TrackedField<Family11M0, Int> = .init(11, \.d13)
-    static let d2: Bindgen.TrackedField<Family11M0, Int> = .init(12, \.d2)
-    static let d23: Bindgen.TrackedField<Family11M0, Int?> = .init(13, \.d23)
-    static let d50: Bindgen.TrackedField<Family11M0, Int?> = .init(15, \.d50)
-    static let d54: Bindgen.TrackedField<Family11M0, Int> = .init(16, \.d54)
-    static let d6: Bindgen.TrackedField<Family11M0, Int?> = .init(17, \.d6)
-    static let d1: Bindgen.TrackedField<Family11M0, Int> = .init(18, \.d1)
-    static let d0: Bindgen.TrackedField<Family11M0, Int> = .init(19, \.d0)
-    static let d28: Bindgen.TrackedField<Family11M0, Int> = .init(20, \.d28)
-    static let d12: Bindgen.TrackedField<Family11M0, Int?> = .init(21, \.d12)
-    static let d22: Bindgen.TrackedField<Family11M0, Int?> = .init(22, \.d22)
-    static let d5: Bindgen.TrackedField<Family11M0, Int> = .init(23, \.d5)
-    static let d29: Bindgen.TrackedField<Family11M0, Int?> = .init(24, \.d29)
-    static let d3: Bindgen.TrackedField<Family11M0, Int?> = .init(25, \.d3)
-    static let d20: Bindgen.TrackedField<Family11M0, Int> = .init(26, \.d20)
-    static let d58: Bindgen.TrackedField<Family11M0, Int> = .init(27, \.d58)
-    static let d61: Bindgen.TrackedField<Family11M0, Int> = .init(28, \.d61)
-    static let d55: Bindgen.TrackedField<Family11M0, Int> = .init(29, \.d55)
-    static let d7: Bindgen.TrackedField<Family11M0, Int> = .init(30, \.d7)
-    static let d11: Bindgen.TrackedField<Family11M0, Int?> = .init(31, \.d11)
-    static let d66: Bindgen.TrackedField<Family11M0, Int> = .init(32, \.d66)
-    static let d24: Bindgen.TrackedField<Family11M0, Int> = .init(33, \.d24)
-    static let d9: Bindgen.TrackedField<Family11M0, Int> = .init(34, \.d9)
-    static let d14: Bindgen.TrackedField<Family11M0, Int?> = .init(35, \.d14)
-    static let d16: Bindgen.TrackedField<Family11M0, Int> = .init(36, \.d16)
-    static let d51: Bindgen.TrackedField<Family11M0, Int> = .init(37, \.d51)
-    static let d68: Bindgen.TrackedField<Family11M0, Int> = .init(40, \.d68)
-    static let d69: Bindgen.TrackedField<Family11M0, Int> = .init(42, \.d69)
-    static let d43: Bindgen.TrackedField<Family11M0, Int?> = .init(43, \.d43)
-    static let d64: Bindgen.TrackedField<Family11M0, Int> = .init(44, \.d64)
-    static let d26: Bindgen.TrackedField<Family11M0, Int> = .init(45, \.d26)
-    static let d30: Bindgen.TrackedField<Family11M0, Int> = .init(46, \.d30)
-    static let d15: Bindgen.TrackedField<Family11M0, Int?> = .init(48, \.d15)
-    static let d17: Bindgen.TrackedField<Family11M0, Int> = .init(49, \.d17)
-    static let d19: Bindgen.TrackedField<Family11M0, Int> = .init(50, \.d19)
-    static let d25: Bindgen.TrackedField<Family11M0, Int> = .init(51, \.d25)
-    static let d8: Bindgen.TrackedField<Family11M0, Int> = .init(52, \.d8)
-    static let d10: Bindgen.TrackedField<Family11M0, Int> = .init(53, \.d10)
-    static let d31: Bindgen.TrackedField<Family11M0, Int> = .init(55, \.d31)
-    static let d34: Bindgen.TrackedField<Family11M0, Int> = .init(56, \.d34)
-    static let d38: Bindgen.TrackedField<Family11M0, Int> = .init(57, \.d38)
-    static let d49: Bindgen.TrackedField<Family11M0, Int> = .init(58, \.d49)
-    static let d45: Bindgen.TrackedField<Family11M0, Int> = .init(59, \.d45)
-    static let d65: Bindgen.TrackedField<Family11M0, Int?> = .init(60, \.d65)
-    static let d33: Bindgen.TrackedField<Family11M0, Int> = .init(61, \.d33)
-    static let d37: Bindgen.TrackedField<Family11M0, Int> = .init(62, \.d37)
-    static let d42: Bindgen.TrackedField<Family11M0, Int> = .init(63, \.d42)
-    static let d47: Bindgen.TrackedField<Family11M0, Int?> = .init(65, \.d47)
-    static let d53: Bindgen.TrackedField<Family11M0, Int> = .init(66, \.d53)
-    static let d52: Bindgen.TrackedField<Family11M0, Int> = .init(67, \.d52)
-    static let d56: Bindgen.TrackedField<Family11M0, Int> = .init(68, \.d56)
-    static let d57: Bindgen.TrackedField<Family11M0, Int?> = .init(69, \.d57)
-    static let d41: Bindgen.TrackedField<Family11M0, Int> = .init(70, \.d41)
-    static let d39: Bindgen.TrackedField<Family11M0, Int> = .init(71, \.d39)
-    static let d18: Bindgen.TrackedField<Family11M0, Int?> = .init(72, \.d18)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers2 = Bindgen.Readers2(Family11M0._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask2) {
     fields.add(_readers.counted())
   }
 
   func _tell(_ changed: Bindgen.Mask2) {
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.s0)
-      case 1: _tellReaders(_Tracked.s1)
-      case 2: _tellReaders(_Tracked.s2)
-      case 3: _tellReaders(_Tracked.d35)
-      case 4: _tellReaders(_Tracked.d36)
-      case 5: _tellReaders(_Tracked.d46)
-      case 6: _tellReaders(_Tracked.d48)
-      case 7: _tellReaders(_Tracked.d21)
-      case 8: _tellReaders(_Tracked.d27)
-      case 9: _tellReaders(_Tracked.d40)
-      case 10: _tellReaders(_Tracked.d32)
-      case 11: _tellReaders(_Tracked.d13)
-      case 12: _tellReaders(_Tracked.d2)
-      case 13: _tellReaders(_Tracked.d23)
-      case 15: _tellReaders(_Tracked.d50)
-      case 16: _tellReaders(_Tracked.d54)
-      case 17: _tellReaders(_Tracked.d6)
-      case 18: _tellReaders(_Tracked.d1)
-      case 19: _tellReaders(_Tracked.d0)
-      case 20: _tellReaders(_Tracked.d28)
-      case 21: _tellReaders(_Tracked.d12)
-      case 22: _tellReaders(_Tracked.d22)
-      case 23: _tellReaders(_Tracked.d5)
-      case 24: _tellReaders(_Tracked.d29)
-      case 25: _tellReaders(_Tracked.d3)
-      case 26: _tellReaders(_Tracked.d20)
-      case 27: _tellReaders(_Tracked.d58)
-      case 28: _tellReaders(_Tracked.d61)
-      case 29: _tellReaders(_Tracked.d55)
-      case 30: _tellReaders(_Tracked.d7)
-      case 31: _tellReaders(_Tracked.d11)
-      case 32: _tellReaders(_Tracked.d66)
-      case 33: _tellReaders(_Tracked.d24)
-      case 34: _tellReaders(_Tracked.d9)
-      case 35: _tellReaders(_Tracked.d14)
-      case 36: _tellReaders(_Tracked.d16)
-      case 37: _tellReaders(_Tracked.d51)
-      case 40: _tellReaders(_Tracked.d68)
-      case 42: _tellReaders(_Tracked.d69)
-      case 43: _tellReaders(_Tracked.d43)
-      case 44: _tellReaders(_Tracked.d64)
-      case 45: _tellReaders(_Tracked.d26)
-      case 46: _tellReaders(_Tracked.d30)
-      case 48: _tellReaders(_Tracked.d15)
-      case 49: _tellReaders(_Tracked.d17)
-      case 50: _tellReaders(_Tracked.d19)
-      case 51: _tellReaders(_Tracked.d25)
-      case 52: _tellReaders(_Tracked.d8)
-      case 53: _tellReaders(_Tracked.d10)
-      case 55: _tellReaders(_Tracked.d31)
-      case 56: _tellReaders(_Tracked.d34)
-      case 57: _tellReaders(_Tracked.d38)
-      case 58: _tellReaders(_Tracked.d49)
-      case 59: _tellReaders(_Tracked.d45)
-      case 60: _tellReaders(_Tracked.d65)
-      case 61: _tellReaders(_Tracked.d33)
-      case 62: _tellReaders(_Tracked.d37)
-      case 63: _tellReaders(_Tracked.d42)
-      case 65: _tellReaders(_Tracked.d47)
-      case 66: _tellReaders(_Tracked.d53)
-      case 67: _tellReaders(_Tracked.d52)
-      case 68: _tellReaders(_Tracked.d56)
-      case 69: _tellReaders(_Tracked.d57)
-      case 70: _tellReaders(_Tracked.d41)
-      case 71: _tellReaders(_Tracked.d39)
-      case 72: _tellReaders(_Tracked.d18)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = [

@@ -22,7 +22,7 @@ final class Family15M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
 
   var s0: Int {
     get {
-      _noteRead(_Tracked.s0)
+      _noteRead(0)
       return _s0
     }
     set {
@@ -36,37 +36,37 @@ final class Family15M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
 
   var d2: Int {
     if _core.isStale(1) { _refresh(1) }
-    _noteRead(_Tracked.d2)
+    _noteRead(1)
     return _cache.d2
   }
 
   var d1: Int {
     if _core.isStale(2) { _refresh(2) }
-    _noteRead(_Tracked.d1)
+    _noteRead(2)
     return _cache.d1
   }
 
   var d5: Int {
     if _core.isStale(3) { _refresh(3) }
-    _noteRead(_Tracked.d5)
+    _noteRead(3)
     return _cache.d5
   }
 
   var d0: Int {
     if _core.isStale(4) { _refresh(4) }
-    _noteRead(_Tracked.d0)
+    _noteRead(4)
     return _cache.d0
   }
 
   var d3: Int {
     if _core.isStale(5) { _refresh(5) }
-    _noteRead(_Tracked.d3)
+    _noteRead(5)
     return _cache.d3
   }
 
   var d4: Int {
     if _core.isStale(6) { _refresh(6) }
-    _noteRead(_Tracked.d4)
+    _noteRead(6)
     return _cache.d4
   }
 
@@ -158,17 +158,8 @@ final class Family15M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Family15M2, Changes> = Bindgen.Observers()
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let s0: Bindgen.TrackedField<Family15M2, Int> = .init(0, \.s0)
-    static let d2: Bindgen.TrackedField<Family15M2, Int> = .init(1, \.d2)
-    static let d1: Bindgen.TrackedField<Family15M2, Int> = .init(2, \.d1)
-    static let d5: Bindgen.TrackedField<Family15M2, Int> = .init(3, \.d5)
-    static let d0: Bindgen.TrackedField<Family15M2, Int> = .init(4, \.d0)
-    static let d3: Bindgen.TrackedField<Family15M2, Int> = .init(5, \.d3)
-    static let d4: Bindgen.TrackedField<Family15M2, Int> = .init(6, \.d4)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Family15M2._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
@@ -180,18 +171,7 @@ final class Family15M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
     let changes: Changes = Changes(rawValue: changed.lanes)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.s0)
-      case 1: _tellReaders(_Tracked.d2)
-      case 2: _tellReaders(_Tracked.d1)
-      case 3: _tellReaders(_Tracked.d5)
-      case 4: _tellReaders(_Tracked.d0)
-      case 5: _tellReaders(_Tracked.d3)
-      case 6: _tellReaders(_Tracked.d4)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = ["s0", "d2", "d1", "d5", "d0", "d3", "d4"]
@@ -486,7 +466,7 @@ final class Family15M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s0) }
+      if !_core.isComputing { _noteRead(0) }
       return _s0
     }
     set {
@@ -498,7 +478,7 @@ final class Family15M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
 
   var s1: [Int] {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s1) }
+      if !_core.isComputing { _noteRead(1) }
       return _s1
     }
     set {
@@ -517,31 +497,31 @@ final class Family15M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
 
   var d1: Int {
     if _core.isStale(2) { _refresh(2) }
-    if !_core.isComputing { _noteRead(_Tracked.d1) }
+    if !_core.isComputing { _noteRead(2) }
     return _cache.d1
   }
 
   var d4: Int {
     if _core.isStale(3) { _refresh(3) }
-    if !_core.isComputing { _noteRead(_Tracked.d4) }
+    if !_core.isComputing { _noteRead(3) }
     return _cache.d4
   }
 
   var d3: Int? {
     if _core.isStale(4) { _refresh(4) }
-    if !_core.isComputing { _noteRead(_Tracked.d3) }
+    if !_core.isComputing { _noteRead(4) }
     return _cache.d3
   }
 
   var d2: Int {
     if _core.isStale(5) { _refresh(5) }
-    if !_core.isComputing { _noteRead(_Tracked.d2) }
+    if !_core.isComputing { _noteRead(5) }
     return _cache.d2
   }
 
   var d0: Int {
     if _core.isStale(6) { _refresh(6) }
-    if !_core.isComputing { _noteRead(_Tracked.d0) }
+    if !_core.isComputing { _noteRead(6) }
     return _cache.d0
   }
 
@@ -638,17 +618,8 @@ final class Family15M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Family15M1, Changes> = Bindgen.Observers()
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let s0: Bindgen.TrackedField<Family15M1, Int> = .init(0, \.s0)
-    static let s1: Bindgen.TrackedField<Family15M1, [Int]> = .init(1, \.s1)
-    static let d1: Bindgen.TrackedField<Family15M1, Int> = .init(2, \.d1)
-    static let d4: Bindgen.TrackedField<Family15M1, Int> = .init(3, \.d4)
-    static let d3: Bindgen.TrackedField<Family15M1, Int?> = .init(4, \.d3)
-    static let d2: Bindgen.TrackedField<Family15M1, Int> = .init(5, \.d2)
-    static let d0: Bindgen.TrackedField<Family15M1, Int> = .init(6, \.d0)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Family15M1._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
@@ -660,18 +631,7 @@ final class Family15M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
     let changes: Changes = Changes(rawValue: changed.lanes)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.s0)
-      case 1: _tellReaders(_Tracked.s1)
-      case 2: _tellReaders(_Tracked.d1)
-      case 3: _tellReaders(_Tracked.d4)
-      case 4: _tellReaders(_Tracked.d3)
-      case 5: _tellReaders(_Tracked.d2)
-      case 6: _tellReaders(_Tracked.d0)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = ["s0", "s1", "d1", "d4", "d3", "d2", "d0"]
@@ -942,7 +902,7 @@ final class Family15M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s0) }
+      if !_core.isComputing { _noteRead(0) }
       return _s0
     }
     set {
@@ -954,7 +914,7 @@ final class Family15M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
 
   var s1: [Int] {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s1) }
+      if !_core.isComputing { _noteRead(1) }
       return _s1
     }
     set {
@@ -973,25 +933,25 @@ final class Family15M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
 
   var d1: Int {
     if _core.isStale(2) { _refresh(2) }
-    if !_core.isComputing { _noteRead(_Tracked.d1) }
+    if !_core.isComputing { _noteRead(2) }
     return _cache.d1
   }
 
   var d0: Int {
     if _core.isStale(3) { _refresh(3) }
-    if !_core.isComputing { _noteRead(_Tracked.d0) }
+    if !_core.isComputing { _noteRead(3) }
     return _cache.d0
   }
 
   var d3: Int {
     if _core.isStale(4) { _refresh(4) }
-    if !_core.isComputing { _noteRead(_Tracked.d3) }
+    if !_core.isComputing { _noteRead(4) }
     return _cache.d3
   }
 
   var d2: Int {
     if _core.isStale(5) { _refresh(5) }
-    if !_core.isComputing { _noteRead(_Tracked.d2) }
+    if !_core.isComputing { _noteRead(5) }
     return _cache.d2
   }
 
@@ -1079,16 +1039,8 @@ final class Family15M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Family15M0, Changes> = Bindgen.Observers()
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let s0: Bindgen.TrackedField<Family15M0, Int> = .init(0, \.s0)
-    static let s1: Bindgen.TrackedField<Family15M0, [Int]> = .init(1, \.s1)
-    static let d1: Bindgen.TrackedField<Family15M0, Int> = .init(2, \.d1)
-    static let d0: Bindgen.TrackedField<Family15M0, Int> = .init(3, \.d0)
-    static let d3: Bindgen.TrackedField<Family15M0, Int> = .init(4, \.d3)
-    static let d2: Bindgen.TrackedField<Family15M0, Int> = .init(5, \.d2)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Family15M0._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
@@ -1100,17 +1052,7 @@ final class Family15M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
     let changes: Changes = Changes(rawValue: changed.lanes)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.s0)
-      case 1: _tellReaders(_Tracked.s1)
-      case 2: _tellReaders(_Tracked.d1)
-      case 3: _tellReaders(_Tracked.d0)
-      case 4: _tellReaders(_Tracked.d3)
-      case 5: _tellReaders(_Tracked.d2)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = ["s0", "s1", "d1", "d0", "d3", "d2"]

@@ -21,7 +21,7 @@ final class Family7M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var s0: Int {
     get {
-      _noteRead(_Tracked.s0)
+      _noteRead(0)
       return _s0
     }
     set {
@@ -33,7 +33,7 @@ final class Family7M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var s1: [Int] {
     get {
-      _noteRead(_Tracked.s1)
+      _noteRead(1)
       return _s1
     }
     set {
@@ -52,31 +52,31 @@ final class Family7M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var d4: Int {
     if _core.isStale(2) { _refresh(2) }
-    _noteRead(_Tracked.d4)
+    _noteRead(2)
     return _cache.d4
   }
 
   var d3: Int {
     if _core.isStale(3) { _refresh(3) }
-    _noteRead(_Tracked.d3)
+    _noteRead(3)
     return _cache.d3
   }
 
   var d2: Int {
     if _core.isStale(4) { _refresh(4) }
-    _noteRead(_Tracked.d2)
+    _noteRead(4)
     return _cache.d2
   }
 
   var d1: Int? {
     if _core.isStale(5) { _refresh(5) }
-    _noteRead(_Tracked.d1)
+    _noteRead(5)
     return _cache.d1
   }
 
   var d0: Int {
     if _core.isStale(6) { _refresh(6) }
-    _noteRead(_Tracked.d0)
+    _noteRead(6)
     return _cache.d0
   }
 
@@ -150,17 +150,8 @@ final class Family7M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Family7M2, Changes> = Bindgen.Observers()
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let s0: Bindgen.TrackedField<Family7M2, Int> = .init(0, \.s0)
-    static let s1: Bindgen.TrackedField<Family7M2, [Int]> = .init(1, \.s1)
-    static let d4: Bindgen.TrackedField<Family7M2, Int> = .init(2, \.d4)
-    static let d3: Bindgen.TrackedField<Family7M2, Int> = .init(3, \.d3)
-    static let d2: Bindgen.TrackedField<Family7M2, Int> = .init(4, \.d2)
-    static let d1: Bindgen.TrackedField<Family7M2, Int?> = .init(5, \.d1)
-    static let d0: Bindgen.TrackedField<Family7M2, Int> = .init(6, \.d0)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Family7M2._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
@@ -170,18 +161,7 @@ final class Family7M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
     _observers.tell(self, changes, changed)
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.s0)
-      case 1: _tellReaders(_Tracked.s1)
-      case 2: _tellReaders(_Tracked.d4)
-      case 3: _tellReaders(_Tracked.d3)
-      case 4: _tellReaders(_Tracked.d2)
-      case 5: _tellReaders(_Tracked.d1)
-      case 6: _tellReaders(_Tracked.d0)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = ["s0", "s1", "d4", "d3", "d2", "d1", "d0"]
@@ -459,7 +439,7 @@ final class Family7M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s0) }
+      if !_core.isComputing { _noteRead(0) }
       return _s0
     }
     set {
@@ -473,13 +453,13 @@ final class Family7M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var d1: Int {
     if _core.isStale(1) { _refresh(1) }
-    if !_core.isComputing { _noteRead(_Tracked.d1) }
+    if !_core.isComputing { _noteRead(1) }
     return _cache.d1
   }
 
   var d0: Int? {
     if _core.isStale(2) { _refresh(2) }
-    if !_core.isComputing { _noteRead(_Tracked.d0) }
+    if !_core.isComputing { _noteRead(2) }
     return _cache.d0
   }
 
@@ -544,13 +524,8 @@ final class Family7M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Family7M1, Changes> = Bindgen.Observers()
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let s0: Bindgen.TrackedField<Family7M1, Int> = .init(0, \.s0)
-    static let d1: Bindgen.TrackedField<Family7M1, Int> = .init(1, \.d1)
-    static let d0: Bindgen.TrackedField<Family7M1, Int?> = .init(2, \.d0)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Family7M1._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
@@ -560,14 +535,7 @@ final class Family7M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
     _observers.tell(self, changes, changed)
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.s0)
-      case 1: _tellReaders(_Tracked.d1)
-      case 2: _tellReaders(_Tracked.d0)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = ["s0", "d1", "d0"]
@@ -764,7 +732,7 @@ final class Family7M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s0) }
+      if !_core.isComputing { _noteRead(0) }
       return _s0
     }
     set {
@@ -776,7 +744,7 @@ final class Family7M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var s1: [Int] {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s1) }
+      if !_core.isComputing { _noteRead(1) }
       return _s1
     }
     set {
@@ -793,7 +761,7 @@ final class Family7M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var s2: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s2) }
+      if !_core.isComputing { _noteRead(2) }
       return _s2
     }
     set {
@@ -808,31 +776,31 @@ final class Family7M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var d3: Int {
     if _core.isStale(3) { _refresh(3) }
-    if !_core.isComputing { _noteRead(_Tracked.d3) }
+    if !_core.isComputing { _noteRead(3) }
     return _cache.d3
   }
 
   var d2: Int {
     if _core.isStale(4) { _refresh(4) }
-    if !_core.isComputing { _noteRead(_Tracked.d2) }
+    if !_core.isComputing { _noteRead(4) }
     return _cache.d2
   }
 
   var d1: Int {
     if _core.isStale(5) { _refresh(5) }
-    if !_core.isComputing { _noteRead(_Tracked.d1) }
+    if !_core.isComputing { _noteRead(5) }
     return _cache.d1
   }
 
   var d4: Int {
     if _core.isStale(6) { _refresh(6) }
-    if !_core.isComputing { _noteRead(_Tracked.d4) }
+    if !_core.isComputing { _noteRead(6) }
     return _cache.d4
   }
 
   var d0: Int? {
     if _core.isStale(7) { _refresh(7) }
-    if !_core.isComputing { _noteRead(_Tracked.d0) }
+    if !_core.isComputing { _noteRead(7) }
     return _cache.d0
   }
 
@@ -905,18 +873,8 @@ final class Family7M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Family7M0, Changes> = Bindgen.Observers()
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let s0: Bindgen.TrackedField<Family7M0, Int> = .init(0, \.s0)
-    static let s1: Bindgen.TrackedField<Family7M0, [Int]> = .init(1, \.s1)
-    static let s2: Bindgen.TrackedField<Family7M0, Int> = .init(2, \.s2)
-    static let d3: Bindgen.TrackedField<Family7M0, Int> = .init(3, \.d3)
-    static let d2: Bindgen.TrackedField<Family7M0, Int> = .init(4, \.d2)
-    static let d1: Bindgen.TrackedField<Family7M0, Int> = .init(5, \.d1)
-    static let d4: Bindgen.TrackedField<Family7M0, Int> = .init(6, \.d4)
-    static let d0: Bindgen.TrackedField<Family7M0, Int?> = .init(7, \.d0)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Family7M0._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
@@ -926,19 +884,7 @@ final class Family7M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
     _observers.tell(self, changes, changed)
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.s0)
-      case 1: _tellReaders(_Tracked.s1)
-      case 2: _tellReaders(_Tracked.s2)
-      case 3: _tellReaders(_Tracked.d3)
-      case 4: _tellReaders(_Tracked.d2)
-      case 5: _tellReaders(_Tracked.d1)
-      case 6: _tellReaders(_Tracked.d4)
-      case 7: _tellReaders(_Tracked.d0)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = ["s0", "s1", "s2", "d3", "d2", "d1", "d4", "d0"]

@@ -22,7 +22,7 @@ final class Family8M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var s0: Int {
     get {
-      _noteRead(_Tracked.s0)
+      _noteRead(0)
       return _s0
     }
     set {
@@ -34,7 +34,7 @@ final class Family8M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var s1: Int {
     get {
-      _noteRead(_Tracked.s1)
+      _noteRead(1)
       return _s1
     }
     set {
@@ -49,7 +49,7 @@ final class Family8M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var d0: Int {
     if _core.isStale(2) { _refresh(2) }
-    _noteRead(_Tracked.d0)
+    _noteRead(2)
     return _cache.d0
   }
 
@@ -115,13 +115,8 @@ final class Family8M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Family8M1, Changes> = Bindgen.Observers()
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let s0: Bindgen.TrackedField<Family8M1, Int> = .init(0, \.s0)
-    static let s1: Bindgen.TrackedField<Family8M1, Int> = .init(1, \.s1)
-    static let d0: Bindgen.TrackedField<Family8M1, Int> = .init(2, \.d0)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Family8M1._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
@@ -131,14 +126,7 @@ final class Family8M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
     _observers.tell(self, changes, changed)
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.s0)
-      case 1: _tellReaders(_Tracked.s1)
-      case 2: _tellReaders(_Tracked.d0)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = ["s0", "s1", "d0"]

@@ -17,7 +17,7 @@ final class Family8M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var s0: Int {
     get {
-      _noteRead(_Tracked.s0)
+      _noteRead(0)
       return _s0
     }
     set {
@@ -29,7 +29,7 @@ final class Family8M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var s1: [Int] {
     get {
-      _noteRead(_Tracked.s1)
+      _noteRead(1)
       return _s1
     }
     set {
@@ -48,25 +48,25 @@ final class Family8M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var d2: Int {
     if _core.isStale(2) { _refresh(2) }
-    _noteRead(_Tracked.d2)
+    _noteRead(2)
     return _cache.d2
   }
 
   var d3: Int {
     if _core.isStale(3) { _refresh(3) }
-    _noteRead(_Tracked.d3)
+    _noteRead(3)
     return _cache.d3
   }
 
   var d0: Int {
     if _core.isStale(4) { _refresh(4) }
-    _noteRead(_Tracked.d0)
+    _noteRead(4)
     return _cache.d0
   }
 
   var d4: Int? {
     if _core.isStale(5) { _refresh(5) }
-    _noteRead(_Tracked.d4)
+    _noteRead(5)
     return _cache.d4
   }
 
@@ -138,16 +138,8 @@ final class Family8M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Family8M0, Changes> = Bindgen.Observers()
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let s0: Bindgen.TrackedField<Family8M0, Int> = .init(0, \.s0)
-    static let s1: Bindgen.TrackedField<Family8M0, [Int]> = .init(1, \.s1)
-    static let d2: Bindgen.TrackedField<Family8M0, Int> = .init(2, \.d2)
-    static let d3: Bindgen.TrackedField<Family8M0, Int> = .init(3, \.d3)
-    static let d0: Bindgen.TrackedField<Family8M0, Int> = .init(4, \.d0)
-    static let d4: Bindgen.TrackedField<Family8M0, Int?> = .init(5, \.d4)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Family8M0._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
@@ -157,17 +149,7 @@ final class Family8M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
     _observers.tell(self, changes, changed)
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.s0)
-      case 1: _tellReaders(_Tracked.s1)
-      case 2: _tellReaders(_Tracked.d2)
-      case 3: _tellReaders(_Tracked.d3)
-      case 4: _tellReaders(_Tracked.d0)
-      case 5: _tellReaders(_Tracked.d4)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = ["s0", "s1", "d2", "d3", "d0", "d4", "d1"]

@@ -15,7 +15,7 @@ final class Family9M2: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var s0: Int {
     get {
-      _noteRead(_Tracked.s0)
+      _noteRead(0)
       return _s0
     }
     set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
@@ -26,31 +26,31 @@ final class Family9M2: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var d4: Int {
     if _core.isStale(1) { _refresh(1) }
-    _noteRead(_Tracked.d4)
+    _noteRead(1)
     return _cache.d4
   }
 
   var d3: Int {
     if _core.isStale(2) { _refresh(2) }
-    _noteRead(_Tracked.d3)
+    _noteRead(2)
     return _cache.d3
   }
 
   var d2: Int {
     if _core.isStale(3) { _refresh(3) }
-    _noteRead(_Tracked.d2)
+    _noteRead(3)
     return _cache.d2
   }
 
   var d0: Int {
     if _core.isStale(4) { _refresh(4) }
-    _noteRead(_Tracked.d0)
+    _noteRead(4)
     return _cache.d0
   }
 
   var d1: Int? {
     if _core.isStale(5) { _refresh(5) }
-    _noteRead(_Tracked.d1)
+    _noteRead(5)
     return _cache.d1
   }
 
@@ -67,33 +67,15 @@ final class Family9M2: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   // MARK: Who is told
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let s0: Bindgen.TrackedField<Family9M2, Int> = .init(0, \.s0)
-    static let d4: Bindgen.TrackedField<Family9M2, Int> = .init(1, \.d4)
-    static let d3: Bindgen.TrackedField<Family9M2, Int> = .init(2, \.d3)
-    static let d2: Bindgen.TrackedField<Family9M2, Int> = .init(3, \.d2)
-    static let d0: Bindgen.TrackedField<Family9M2, Int> = .init(4, \.d0)
-    static let d1: Bindgen.TrackedField<Family9M2, Int?> = .init(5, \.d1)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Family9M2._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_readers.counted())
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.s0)
-      case 1: _tellReaders(_Tracked.d4)
-      case 2: _tellReaders(_Tracked.d3)
-      case 3: _tellReaders(_Tracked.d2)
-      case 4: _tellReaders(_Tracked.d0)
-      case 5: _tellReaders(_Tracked.d1)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = ["s0", "d4", "d3", "d2", "d0", "d1"]
@@ -252,7 +234,7 @@ final class Family9M1: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s0) }
+      if !_core.isComputing { _noteRead(0) }
       return _s0
     }
     set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
@@ -261,7 +243,7 @@ final class Family9M1: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var s1: [Int] {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s1) }
+      if !_core.isComputing { _noteRead(1) }
       return _s1
     }
     set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
@@ -276,31 +258,31 @@ final class Family9M1: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var d2: Int {
     if _core.isStale(2) { _refresh(2) }
-    if !_core.isComputing { _noteRead(_Tracked.d2) }
+    if !_core.isComputing { _noteRead(2) }
     return _cache.d2
   }
 
   var d1: Int {
     if _core.isStale(3) { _refresh(3) }
-    if !_core.isComputing { _noteRead(_Tracked.d1) }
+    if !_core.isComputing { _noteRead(3) }
     return _cache.d1
   }
 
   var d3: Int? {
     if _core.isStale(4) { _refresh(4) }
-    if !_core.isComputing { _noteRead(_Tracked.d3) }
+    if !_core.isComputing { _noteRead(4) }
     return _cache.d3
   }
 
   var d4: Int {
     if _core.isStale(5) { _refresh(5) }
-    if !_core.isComputing { _noteRead(_Tracked.d4) }
+    if !_core.isComputing { _noteRead(5) }
     return _cache.d4
   }
 
   var d0: Int {
     if _core.isStale(6) { _refresh(6) }
-    if !_core.isComputing { _noteRead(_Tracked.d0) }
+    if !_core.isComputing { _noteRead(6) }
     return _cache.d0
   }
 
@@ -317,35 +299,15 @@ final class Family9M1: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   // MARK: Who is told
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let s0: Bindgen.TrackedField<Family9M1, Int> = .init(0, \.s0)
-    static let s1: Bindgen.TrackedField<Family9M1, [Int]> = .init(1, \.s1)
-    static let d2: Bindgen.TrackedField<Family9M1, Int> = .init(2, \.d2)
-    static let d1: Bindgen.TrackedField<Family9M1, Int> = .init(3, \.d1)
-    static let d3: Bindgen.TrackedField<Family9M1, Int?> = .init(4, \.d3)
-    static let d4: Bindgen.TrackedField<Family9M1, Int> = .init(5, \.d4)
-    static let d0: Bindgen.TrackedField<Family9M1, Int> = .init(6, \.d0)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Family9M1._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_readers.counted())
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.s0)
-      case 1: _tellReaders(_Tracked.s1)
-      case 2: _tellReaders(_Tracked.d2)
-      case 3: _tellReaders(_Tracked.d1)
-      case 4: _tellReaders(_Tracked.d3)
-      case 5: _tellReaders(_Tracked.d4)
-      case 6: _tellReaders(_Tracked.d0)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = ["s0", "s1", "d2", "d1", "d3", "d4", "d0"]

@@ -10,7 +10,7 @@ final class Family9M0: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s0) }
+      if !_core.isComputing { _noteRead(0) }
       return _s0
     }
     set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
@@ -19,7 +19,7 @@ final class Family9M0: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var s1: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s1) }
+      if !_core.isComputing { _noteRead(1) }
       return _s1
     }
     set { if Bindgen.replace(&_s1, with: newValue, unless: _Family9M0Formulas.s1AreEqual) { _wrote(1) } }
@@ -30,19 +30,19 @@ final class Family9M0: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var d0: Int {
     if _core.isStale(2) { _refresh(2) }
-    if !_core.isComputing { _noteRead(_Tracked.d0) }
+    if !_core.isComputing { _noteRead(2) }
     return _cache.d0
   }
 
   var d2: Int {
     if _core.isStale(3) { _refresh(3) }
-    if !_core.isComputing { _noteRead(_Tracked.d2) }
+    if !_core.isComputing { _noteRead(3) }
     return _cache.d2
   }
 
   var d1: Int {
     if _core.isStale(4) { _refresh(4) }
-    if !_core.isComputing { _noteRead(_Tracked.d1) }
+    if !_core.isComputing { _noteRead(4) }
     return _cache.d1
   }
 
@@ -55,31 +55,15 @@ final class Family9M0: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   // MARK: Who is told
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let s0: Bindgen.TrackedField<Family9M0, Int> = .init(0, \.s0)
-    static let s1: Bindgen.TrackedField<Family9M0, Int> = .init(1, \.s1)
-    static let d0: Bindgen.TrackedField<Family9M0, Int> = .init(2, \.d0)
-    static let d2: Bindgen.TrackedField<Family9M0, Int> = .init(3, \.d2)
-    static let d1: Bindgen.TrackedField<Family9M0, Int> = .init(4, \.d1)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Family9M0._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_readers.counted())
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.s0)
-      case 1: _tellReaders(_Tracked.s1)
-      case 2: _tellReaders(_Tracked.d0)
-      case 3: _tellReaders(_Tracked.d2)
-      case 4: _tellReaders(_Tracked.d1)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = ["s0", "s1", "d0", "d2", "d1"]

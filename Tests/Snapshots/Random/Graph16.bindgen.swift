@@ -10,7 +10,7 @@ final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
 
   var s0: Int {
     get {
-      _noteRead(_Tracked.s0)
+      _noteRead(0)
       return _s0
     }
     set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
@@ -19,7 +19,7 @@ final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
 
   var s1: Int {
     get {
-      _noteRead(_Tracked.s1)
+      _noteRead(1)
       return _s1
     }
     set {
@@ -31,7 +31,7 @@ final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
 
   var s2: Int {
     get {
-      _noteRead(_Tracked.s2)
+      _noteRead(2)
       return _s2
     }
     set { if Bindgen.replace(&_s2, with: newValue) { _wrote(2) } }
@@ -40,7 +40,7 @@ final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
 
   var s3: Int {
     get {
-      _noteRead(_Tracked.s3)
+      _noteRead(3)
       return _s3
     }
     set { if Bindgen.replace(&_s3, with: newValue, unless: _Graph16Formulas.s3AreEqual) { _wrote(3) } }
@@ -55,7 +55,7 @@ final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
 
   var d2: Int? {
     if _core.isStale(6) { _refresh(6) }
-    _noteRead(_Tracked.d2)
+    _noteRead(6)
     return _cache.d2
   }
 
@@ -63,97 +63,97 @@ final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
 
   var d17: Int {
     if _core.isStale(8) { _refresh(8) }
-    _noteRead(_Tracked.d17)
+    _noteRead(8)
     return _cache.d17
   }
 
   var d1: Int {
     if _core.isStale(9) { _refresh(9) }
-    _noteRead(_Tracked.d1)
+    _noteRead(9)
     return _cache.d1
   }
 
   var d4: Int {
     if _core.isStale(10) { _refresh(10) }
-    _noteRead(_Tracked.d4)
+    _noteRead(10)
     return _cache.d4
   }
 
   var d12: Int? {
     if _core.isStale(11) { _refresh(11) }
-    _noteRead(_Tracked.d12)
+    _noteRead(11)
     return _cache.d12
   }
 
   var d0: Int {
     if _core.isStale(12) { _refresh(12) }
-    _noteRead(_Tracked.d0)
+    _noteRead(12)
     return _cache.d0
   }
 
   var d5: Int {
     if _core.isStale(13) { _refresh(13) }
-    _noteRead(_Tracked.d5)
+    _noteRead(13)
     return _cache.d5
   }
 
   var d7: Int {
     if _core.isStale(14) { _refresh(14) }
-    _noteRead(_Tracked.d7)
+    _noteRead(14)
     return _cache.d7
   }
 
   var d13: Int? {
     if _core.isStale(15) { _refresh(15) }
-    _noteRead(_Tracked.d13)
+    _noteRead(15)
     return _cache.d13
   }
 
   var d3: Int? {
     if _core.isStale(16) { _refresh(16) }
-    _noteRead(_Tracked.d3)
+    _noteRead(16)
     return _cache.d3
   }
 
   var d9: Int {
     if _core.isStale(17) { _refresh(17) }
-    _noteRead(_Tracked.d9)
+    _noteRead(17)
     return _cache.d9
   }
 
   var d6: Int {
     if _core.isStale(18) { _refresh(18) }
-    _noteRead(_Tracked.d6)
+    _noteRead(18)
     return _cache.d6
   }
 
   var d11: Int {
     if _core.isStale(19) { _refresh(19) }
-    _noteRead(_Tracked.d11)
+    _noteRead(19)
     return _cache.d11
   }
 
   var d15: Int {
     if _core.isStale(20) { _refresh(20) }
-    _noteRead(_Tracked.d15)
+    _noteRead(20)
     return _cache.d15
   }
 
   var d18: Int {
     if _core.isStale(21) { _refresh(21) }
-    _noteRead(_Tracked.d18)
+    _noteRead(21)
     return _cache.d18
   }
 
   var d8: Int {
     if _core.isStale(22) { _refresh(22) }
-    _noteRead(_Tracked.d8)
+    _noteRead(22)
     return _cache.d8
   }
 
   var d10: Int {
     if _core.isStale(23) { _refresh(23) }
-    _noteRead(_Tracked.d10)
+    _noteRead(23)
     return _cache.d10
   }
 
@@ -261,31 +261,8 @@ final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Graph16, Changes> = Bindgen.Observers()
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let s0: Bindgen.TrackedField<Graph16, Int> = .init(0, \.s0)
-    static let s1: Bindgen.TrackedField<Graph16, Int> = .init(1, \.s1)
-    static let s2: Bindgen.TrackedField<Graph16, Int> = .init(2, \.s2)
-    static let s3: Bindgen.TrackedField<Graph16, Int> = .init(3, \.s3)
-    static let d2: Bindgen.TrackedField<Graph16, Int?> = .init(6, \.d2)
-    static let d17: Bindgen.TrackedField<Graph16, Int> = .init(8, \.d17)
-    static let d1: Bindgen.TrackedField<Graph16, Int> = .init(9, \.d1)
-    static let d4: Bindgen.TrackedField<Graph16, Int> = .init(10, \.d4)
-    static let d12: Bindgen.TrackedField<Graph16, Int?> = .init(11, \.d12)
-    static let d0: Bindgen.TrackedField<Graph16, Int> = .init(12, \.d0)
-    static let d5: Bindgen.TrackedField<Graph16, Int> = .init(13, \.d5)
-    static let d7: Bindgen.TrackedField<Graph16, Int> = .init(14, \.d7)
-    static let d13: Bindgen.TrackedField<Graph16, Int?> = .init(15, \.d13)
-    static let d3: Bindgen.TrackedField<Graph16, Int?> = .init(16, \.d3)
-    static let d9: Bindgen.TrackedField<Graph16, Int> = .init(17, \.d9)
-    static let d6: Bindgen.TrackedField<Graph16, Int> = .init(18, \.d6)
-    static let d11: Bindgen.TrackedField<Graph16, Int> = .init(19, \.d11)
-    static let d15: Bindgen.TrackedField<Graph16, Int> = .init(20, \.d15)
-    static let d18: Bindgen.TrackedField<Graph16, Int> = .init(21, \.d18)
-    static let d8: Bindgen.TrackedField<Graph16, Int> = .init(22, \.d8)
-    static let d10: Bindgen.TrackedField<Graph16, Int> = .init(23, \.d10)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Graph16._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
@@ -295,32 +272,7 @@ final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
     _observers.tell(self, changes, changed)
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.s0)
-      case 1: _tellReaders(_Tracked.s1)
-      case 2: _tellReaders(_Tracked.s2)
-      case 3: _tellReaders(_Tracked.s3)
-      case 6: _tellReaders(_Tracked.d2)
-      case 8: _tellReaders(_Tracked.d17)
-      case 9: _tellReaders(_Tracked.d1)
-      case 10: _tellReaders(_Tracked.d4)
-      case 11: _tellReaders(_Tracked.d12)
-      case 12: _tellReaders(_Tracked.d0)
-      case 13: _tellReaders(_Tracked.d5)
-      case 14: _tellReaders(_Tracked.d7)
-      case 15: _tellReaders(_Tracked.d13)
-      case 16: _tellReaders(_Tracked.d3)
-      case 17: _tellReaders(_Tracked.d9)
-      case 18: _tellReaders(_Tracked.d6)
-      case 19: _tellReaders(_Tracked.d11)
-      case 20: _tellReaders(_Tracked.d15)
-      case 21: _tellReaders(_Tracked.d18)
-      case 22: _tellReaders(_Tracked.d8)
-      case 23: _tellReaders(_Tracked.d10)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = [

@@ -20,7 +20,7 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
 
   var products: [Product] {
     get {
-      _noteRead(_Tracked.products)
+      _noteRead(0)
       return _products
     }
     set {
@@ -37,7 +37,7 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
 
   var coupon: Int {
     get {
-      _noteRead(_Tracked.coupon)
+      _noteRead(1)
       return _coupon
     }
     set {
@@ -49,7 +49,7 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
 
   var note: String {
     get {
-      _noteRead(_Tracked.note)
+      _noteRead(2)
       return _noteOwn
     }
     set {
@@ -66,7 +66,7 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
 
   var badge: Badge {
     get {
-      _noteRead(_Tracked.badge)
+      _noteRead(3)
       return _badge
     }
     set {
@@ -83,7 +83,7 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
 
   var ratio: Double {
     get {
-      _noteRead(_Tracked.ratio)
+      _noteRead(4)
       return _ratio
     }
     set {
@@ -99,19 +99,19 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
 
   var count: Int {
     if _core.isStale(6) { _refresh(6) }
-    _noteRead(_Tracked.count)
+    _noteRead(6)
     return _cache.count
   }
 
   var total: Int {
     if _core.isStale(7) { _refresh(7) }
-    _noteRead(_Tracked.total)
+    _noteRead(7)
     return _cache.total
   }
 
   var discounted: Int {
     if _core.isStale(8) { _refresh(8) }
-    _noteRead(_Tracked.discounted)
+    _noteRead(8)
     return _cache.discounted
   }
 
@@ -119,31 +119,31 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
 
   var first: Product? {
     if _core.isStale(10) { _refresh(10) }
-    _noteRead(_Tracked.first)
+    _noteRead(10)
     return _cache.first
   }
 
   var summary: String {
     if _core.isStale(11) { _refresh(11) }
-    _noteRead(_Tracked.summary)
+    _noteRead(11)
     return _cache.summary
   }
 
   var stamp: Badge {
     if _core.isStale(12) { _refresh(12) }
-    _noteRead(_Tracked.stamp)
+    _noteRead(12)
     return _cache.stamp!
   }
 
   var level: Double {
     if _core.isStale(13) { _refresh(13) }
-    _noteRead(_Tracked.level)
+    _noteRead(13)
     return _cache.level
   }
 
   var times: Int {
     if _core.isStale(14) { _refresh(14) }
-    _noteRead(_Tracked.times)
+    _noteRead(14)
     return _cache.times
   }
 
@@ -339,23 +339,8 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
     if changes.contains(.note) { view.note = note }
   }
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let products: Bindgen.TrackedField<FullCart, [Product]> = .init(0, \.products)
-    static let coupon: Bindgen.TrackedField<FullCart, Int> = .init(1, \.coupon)
-    static let note: Bindgen.TrackedField<FullCart, String> = .init(2, \.note)
-    static let badge: Bindgen.TrackedField<FullCart, Badge> = .init(3, \.badge)
-    static let ratio: Bindgen.TrackedField<FullCart, Double> = .init(4, \.ratio)
-    static let count: Bindgen.TrackedField<FullCart, Int> = .init(6, \.count)
-    static let total: Bindgen.TrackedField<FullCart, Int> = .init(7, \.total)
-    static let discounted: Bindgen.TrackedField<FullCart, Int> = .init(8, \.discounted)
-    static let first: Bindgen.TrackedField<FullCart, Product?> = .init(10, \.first)
-    static let summary: Bindgen.TrackedField<FullCart, String> = .init(11, \.summary)
-    static let stamp: Bindgen.TrackedField<FullCart, Badge> = .init(12, \.stamp)
-    static let level: Bindgen.TrackedField<FullCart, Double> = .init(13, \.level)
-    static let times: Bindgen.TrackedField<FullCart, Int> = .init(14, \.times)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(FullCart._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
@@ -369,24 +354,7 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
     if let view { _show(changes, on: view) } else { _watch() }
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.products)
-      case 1: _tellReaders(_Tracked.coupon)
-      case 2: _tellReaders(_Tracked.note)
-      case 3: _tellReaders(_Tracked.badge)
-      case 4: _tellReaders(_Tracked.ratio)
-      case 6: _tellReaders(_Tracked.count)
-      case 7: _tellReaders(_Tracked.total)
-      case 8: _tellReaders(_Tracked.discounted)
-      case 10: _tellReaders(_Tracked.first)
-      case 11: _tellReaders(_Tracked.summary)
-      case 12: _tellReaders(_Tracked.stamp)
-      case 13: _tellReaders(_Tracked.level)
-      case 14: _tellReaders(_Tracked.times)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = [

@@ -15,7 +15,7 @@ final class TrackedCart: Bindgen.Tracked, Observation.Observable {
 
   var products: [Product] {
     get {
-      _noteRead(_Tracked.products)
+      _noteRead(0)
       return _products
     }
     set { if Bindgen.replace(&_products, with: newValue) { _wrote(0) } }
@@ -28,7 +28,7 @@ final class TrackedCart: Bindgen.Tracked, Observation.Observable {
 
   var coupon: Int {
     get {
-      _noteRead(_Tracked.coupon)
+      _noteRead(1)
       return _coupon
     }
     set { if Bindgen.replace(&_coupon, with: newValue) { _wrote(1) } }
@@ -37,7 +37,7 @@ final class TrackedCart: Bindgen.Tracked, Observation.Observable {
 
   var note: String {
     get {
-      _noteRead(_Tracked.note)
+      _noteRead(2)
       return _noteOwn
     }
     set { if Bindgen.replace(&_noteOwn, with: newValue) { _wrote(2) } }
@@ -50,7 +50,7 @@ final class TrackedCart: Bindgen.Tracked, Observation.Observable {
 
   var badge: Badge {
     get {
-      _noteRead(_Tracked.badge)
+      _noteRead(3)
       return _badge
     }
     set { if Bindgen.replace(&_badge, with: newValue) { _wrote(3) } }
@@ -63,7 +63,7 @@ final class TrackedCart: Bindgen.Tracked, Observation.Observable {
 
   var ratio: Double {
     get {
-      _noteRead(_Tracked.ratio)
+      _noteRead(4)
       return _ratio
     }
     set { if Bindgen.replace(&_ratio, with: newValue, unless: _TrackedCartFormulas.ratioAreEqual) { _wrote(4) } }
@@ -76,19 +76,19 @@ final class TrackedCart: Bindgen.Tracked, Observation.Observable {
 
   var count: Int {
     if _core.isStale(6) { _refresh(6) }
-    _noteRead(_Tracked.count)
+    _noteRead(6)
     return _cache.count
   }
 
   var total: Int {
     if _core.isStale(7) { _refresh(7) }
-    _noteRead(_Tracked.total)
+    _noteRead(7)
     return _cache.total
   }
 
   var discounted: Int {
     if _core.isStale(8) { _refresh(8) }
-    _noteRead(_Tracked.discounted)
+    _noteRead(8)
     return _cache.discounted
   }
 
@@ -96,31 +96,31 @@ final class TrackedCart: Bindgen.Tracked, Observation.Observable {
 
   var first: Product? {
     if _core.isStale(10) { _refresh(10) }
-    _noteRead(_Tracked.first)
+    _noteRead(10)
     return _cache.first
   }
 
   var summary: String {
     if _core.isStale(11) { _refresh(11) }
-    _noteRead(_Tracked.summary)
+    _noteRead(11)
     return _cache.summary
   }
 
   var stamp: Badge {
     if _core.isStale(12) { _refresh(12) }
-    _noteRead(_Tracked.stamp)
+    _noteRead(12)
     return _cache.stamp!
   }
 
   var level: Double {
     if _core.isStale(13) { _refresh(13) }
-    _noteRead(_Tracked.level)
+    _noteRead(13)
     return _cache.level
   }
 
   var times: Int {
     if _core.isStale(14) { _refresh(14) }
-    _noteRead(_Tracked.times)
+    _noteRead(14)
     return _cache.times
   }
 
@@ -189,47 +189,15 @@ final class TrackedCart: Bindgen.Tracked, Observation.Observable {
 
   // MARK: Who is told
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let products: Bindgen.TrackedField<TrackedCart, [Product]> = .init(0, \.products)
-    static let coupon: Bindgen.TrackedField<TrackedCart, Int> = .init(1, \.coupon)
-    static let note: Bindgen.TrackedField<TrackedCart, String> = .init(2, \.note)
-    static let badge: Bindgen.TrackedField<TrackedCart, Badge> = .init(3, \.badge)
-    static let ratio: Bindgen.TrackedField<TrackedCart, Double> = .init(4, \.ratio)
-    static let count: Bindgen.TrackedField<TrackedCart, Int> = .init(6, \.count)
-    static let total: Bindgen.TrackedField<TrackedCart, Int> = .init(7, \.total)
-    static let discounted: Bindgen.TrackedField<TrackedCart, Int> = .init(8, \.discounted)
-    static let first: Bindgen.TrackedField<TrackedCart, Product?> = .init(10, \.first)
-    static let summary: Bindgen.TrackedField<TrackedCart, String> = .init(11, \.summary)
-    static let stamp: Bindgen.TrackedField<TrackedCart, Badge> = .init(12, \.stamp)
-    static let level: Bindgen.TrackedField<TrackedCart, Double> = .init(13, \.level)
-    static let times: Bindgen.TrackedField<TrackedCart, Int> = .init(14, \.times)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(TrackedCart._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_readers.counted())
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.products)
-      case 1: _tellReaders(_Tracked.coupon)
-      case 2: _tellReaders(_Tracked.note)
-      case 3: _tellReaders(_Tracked.badge)
-      case 4: _tellReaders(_Tracked.ratio)
-      case 6: _tellReaders(_Tracked.count)
-      case 7: _tellReaders(_Tracked.total)
-      case 8: _tellReaders(_Tracked.discounted)
-      case 10: _tellReaders(_Tracked.first)
-      case 11: _tellReaders(_Tracked.summary)
-      case 12: _tellReaders(_Tracked.stamp)
-      case 13: _tellReaders(_Tracked.level)
-      case 14: _tellReaders(_Tracked.times)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = [

@@ -11,7 +11,7 @@ final class Cart: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var products: [any Product] {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.products) }
+      if !_core.isComputing { _noteRead(0) }
       return _products
     }
     set { if Bindgen.replace(&_products, with: newValue) { _wrote(0) } }
@@ -26,13 +26,13 @@ final class Cart: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var productsCount: Int {
     if _core.isStale(1) { _refresh(1) }
-    if !_core.isComputing { _noteRead(_Tracked.productsCount) }
+    if !_core.isComputing { _noteRead(1) }
     return _cache.productsCount
   }
 
   var totalPriceExcludingTax: Int {
     if _core.isStale(2) { _refresh(2) }
-    if !_core.isComputing { _noteRead(_Tracked.totalPriceExcludingTax) }
+    if !_core.isComputing { _noteRead(2) }
     return _cache.totalPriceExcludingTax
   }
 
@@ -54,27 +54,15 @@ final class Cart: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   // MARK: Who is told
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let products: Bindgen.TrackedField<Cart, [any Product]> = .init(0, \.products)
-    static let productsCount: Bindgen.TrackedField<Cart, Int> = .init(1, \.productsCount)
-    static let totalPriceExcludingTax: Bindgen.TrackedField<Cart, Int> = .init(2, \.totalPriceExcludingTax)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Cart._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_readers.counted())
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.products)
-      case 1: _tellReaders(_Tracked.productsCount)
-      case 2: _tellReaders(_Tracked.totalPriceExcludingTax)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = ["products", "productsCount", "totalPriceExcludingTax"]
@@ -133,7 +121,7 @@ final class ShoppingPresenter: Bindgen.TrackedFamilyModel, Observation.Observabl
 
   var selectedCoupon: Coupon {
     get {
-      _noteRead(_Tracked.selectedCoupon)
+      _noteRead(0)
       return _selectedCoupon
     }
     set { if Bindgen.replace(&_selectedCoupon, with: newValue) { _wrote(0) } }
@@ -148,31 +136,31 @@ final class ShoppingPresenter: Bindgen.TrackedFamilyModel, Observation.Observabl
 
   var productsInCart: [any Product] {
     if _core.isStale(1) { _refresh(1) }
-    _noteRead(_Tracked.productsInCart)
+    _noteRead(1)
     return _core.compute { cart.products }
   }
 
   var productsCount: Int {
     if _core.isStale(2) { _refresh(2) }
-    _noteRead(_Tracked.productsCount)
+    _noteRead(2)
     return _cache.productsCount
   }
 
   var totalPriceIncludingTax: Int {
     if _core.isStale(3) { _refresh(3) }
-    _noteRead(_Tracked.totalPriceIncludingTax)
+    _noteRead(3)
     return _cache.totalPriceIncludingTax
   }
 
   var couponAppliedTotalPriceIncludingTax: Int {
     if _core.isStale(4) { _refresh(4) }
-    _noteRead(_Tracked.couponAppliedTotalPriceIncludingTax)
+    _noteRead(4)
     return _cache.couponAppliedTotalPriceIncludingTax
   }
 
   var summary: String {
     if _core.isStale(5) { _refresh(5) }
-    _noteRead(_Tracked.summary)
+    _noteRead(5)
     return _cache.summary
   }
 
@@ -248,19 +236,8 @@ final class ShoppingPresenter: Bindgen.TrackedFamilyModel, Observation.Observabl
     }
   }
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let selectedCoupon: Bindgen.TrackedField<ShoppingPresenter, Coupon> = .init(0, \.selectedCoupon)
-    static let productsInCart: Bindgen.TrackedField<ShoppingPresenter, [any Product]> = .init(1, \.productsInCart)
-    static let productsCount: Bindgen.TrackedField<ShoppingPresenter, Int> = .init(2, \.productsCount)
-    static let totalPriceIncludingTax: Bindgen.TrackedField<ShoppingPresenter, Int> = .init(3, \.totalPriceIncludingTax)
-    static let couponAppliedTotalPriceIncludingTax: Bindgen.TrackedField<ShoppingPresenter, Int> = .init(
-      4,
-      \.couponAppliedTotalPriceIncludingTax
-    )
-    static let summary: Bindgen.TrackedField<ShoppingPresenter, String> = .init(5, \.summary)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(ShoppingPresenter._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     if view != nil { fields.add(ShoppingPresenter._shown) }
@@ -270,17 +247,7 @@ final class ShoppingPresenter: Bindgen.TrackedFamilyModel, Observation.Observabl
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
     if let view { _show(changes, on: view) } else { _watch() }
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.selectedCoupon)
-      case 1: _tellReaders(_Tracked.productsInCart)
-      case 2: _tellReaders(_Tracked.productsCount)
-      case 3: _tellReaders(_Tracked.totalPriceIncludingTax)
-      case 4: _tellReaders(_Tracked.couponAppliedTotalPriceIncludingTax)
-      case 5: _tellReaders(_Tracked.summary)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = [

@@ -10,7 +10,7 @@ import Observation
 
   var name: String {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.name) }
+      if !_core.isComputing { _noteRead(0) }
       return _name
     }
     set { if Bindgen.replace(&_name, with: newValue) { _wrote(0) } }
@@ -23,7 +23,7 @@ import Observation
 
   var visits: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.visits) }
+      if !_core.isComputing { _noteRead(1) }
       return _visits
     }
     set { if Bindgen.replace(&_visits, with: newValue) { _wrote(1) } }
@@ -34,7 +34,7 @@ import Observation
 
   var greeting: String {
     if _core.isStale(2) { _refresh(2) }
-    if !_core.isComputing { _noteRead(_Tracked.greeting) }
+    if !_core.isComputing { _noteRead(2) }
     return _cache.greeting
   }
 
@@ -57,27 +57,15 @@ import Observation
 
   // MARK: Who is told
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  @MainActor private enum _Tracked {
-    static let name: Bindgen.TrackedField<Account, String> = .init(0, \.name)
-    static let visits: Bindgen.TrackedField<Account, Int> = .init(1, \.visits)
-    static let greeting: Bindgen.TrackedField<Account, String> = .init(2, \.greeting)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Account._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_readers.counted())
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.name)
-      case 1: _tellReaders(_Tracked.visits)
-      case 2: _tellReaders(_Tracked.greeting)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = ["name", "visits", "greeting"]
@@ -131,7 +119,7 @@ final class Page: Bindgen.MainActorObservedFamilyModel, Bindgen.MainActorTracked
 
   var title: String {
     get {
-      _noteRead(_Tracked.title)
+      _noteRead(0)
       return _title
     }
     set { if Bindgen.replace(&_title, with: newValue) { _wrote(0) } }
@@ -146,7 +134,7 @@ final class Page: Bindgen.MainActorObservedFamilyModel, Bindgen.MainActorTracked
 
   var header: String {
     if _core.isStale(1) { _refresh(1) }
-    _noteRead(_Tracked.header)
+    _noteRead(1)
     return _cache.header
   }
 
@@ -222,12 +210,8 @@ final class Page: Bindgen.MainActorObservedFamilyModel, Bindgen.MainActorTracked
     if changes.contains(.header) { view.header = header }
   }
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  @MainActor private enum _Tracked {
-    static let title: Bindgen.TrackedField<Page, String> = .init(0, \.title)
-    static let header: Bindgen.TrackedField<Page, String> = .init(1, \.header)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Page._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
@@ -241,13 +225,7 @@ final class Page: Bindgen.MainActorObservedFamilyModel, Bindgen.MainActorTracked
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
     if let view { _show(changes, on: view) } else { _watch() }
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.title)
-      case 1: _tellReaders(_Tracked.header)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = ["title", "header"]
@@ -336,7 +314,7 @@ nonisolated final class Probe: Bindgen.NonisolatedObserved, Bindgen.NonisolatedT
 
   var value: Int {
     get {
-      _noteRead(_Tracked.value)
+      _noteRead(0)
       return _value
     }
     set { if Bindgen.replace(&_value, with: newValue) { _wrote(0) } }
@@ -347,7 +325,7 @@ nonisolated final class Probe: Bindgen.NonisolatedObserved, Bindgen.NonisolatedT
 
   var square: Int {
     if _core.isStale(1) { _refresh(1) }
-    _noteRead(_Tracked.square)
+    _noteRead(1)
     return _cache.square
   }
 
@@ -385,12 +363,8 @@ nonisolated final class Probe: Bindgen.NonisolatedObserved, Bindgen.NonisolatedT
   static let _fields: Fields = Fields()
   let _observers: Bindgen.NonisolatedObservers<Probe, Changes> = Bindgen.NonisolatedObservers()
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  nonisolated private enum _Tracked {
-    static let value: Bindgen.TrackedField<Probe, Int> = .init(0, \.value)
-    static let square: Bindgen.TrackedField<Probe, Int> = .init(1, \.square)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Probe._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_observers.fields)
@@ -400,13 +374,7 @@ nonisolated final class Probe: Bindgen.NonisolatedObserved, Bindgen.NonisolatedT
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
     _observers.tell(self, changes, changed)
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.value)
-      case 1: _tellReaders(_Tracked.square)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = ["value", "square"]
@@ -453,7 +421,7 @@ nonisolated enum _ProbeFormulas {
 
   var speed: Int {
     get {
-      _noteRead(_Tracked.speed)
+      _noteRead(0)
       return _speed
     }
     set { if Bindgen.replace(&_speed, with: newValue) { _wrote(0) } }
@@ -464,7 +432,7 @@ nonisolated enum _ProbeFormulas {
 
   var label: String {
     if _core.isStale(1) { _refresh(1) }
-    _noteRead(_Tracked.label)
+    _noteRead(1)
     return _cache.label
   }
 
@@ -486,25 +454,15 @@ nonisolated enum _ProbeFormulas {
 
   // MARK: Who is told
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  @Workshop private enum _Tracked {
-    static let speed: Bindgen.TrackedField<Machine, Int> = .init(0, \.speed)
-    static let label: Bindgen.TrackedField<Machine, String> = .init(1, \.label)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Machine._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_readers.counted())
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.speed)
-      case 1: _tellReaders(_Tracked.label)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = ["speed", "label"]

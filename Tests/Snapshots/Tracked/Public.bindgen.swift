@@ -10,7 +10,7 @@ public final class Book: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   public var pages: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.pages) }
+      if !_core.isComputing { _noteRead(0) }
       return _pages
     }
     set { if Bindgen.replace(&_pages, with: newValue) { _wrote(0) } }
@@ -19,7 +19,7 @@ public final class Book: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   public internal(set) var notes: [String] {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.notes) }
+      if !_core.isComputing { _noteRead(1) }
       return _notes
     }
     set { if Bindgen.replace(&_notes, with: newValue) { _wrote(1) } }
@@ -34,7 +34,7 @@ public final class Book: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   public var isLong: Bool {
     if _core.isStale(2) { _refresh(2) }
-    if !_core.isComputing { _noteRead(_Tracked.isLong) }
+    if !_core.isComputing { _noteRead(2) }
     return _cache.isLong
   }
 
@@ -147,13 +147,8 @@ public final class Book: Bindgen.TrackedFamilyModel, Observation.Observable {
   func _begin() -> Bool { _observers.begin() }
   func _finish() { _observers.finish() }
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let pages: Bindgen.TrackedField<Book, Int> = .init(0, \.pages)
-    static let notes: Bindgen.TrackedField<Book, [String]> = .init(1, \.notes)
-    static let isLong: Bindgen.TrackedField<Book, Bool> = .init(2, \.isLong)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Book._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
@@ -165,14 +160,7 @@ public final class Book: Bindgen.TrackedFamilyModel, Observation.Observable {
     let changes: Changes = Changes(rawValue: changed.lanes)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.pages)
-      case 1: _tellReaders(_Tracked.notes)
-      case 2: _tellReaders(_Tracked.isLong)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = ["pages", "notes", "isLong"]
@@ -247,13 +235,13 @@ public final class Shelf: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   public var pages: Int {
     if _core.isStale(0) { _refresh(0) }
-    _noteRead(_Tracked.pages)
+    _noteRead(0)
     return _cache.pages
   }
 
   public var notes: [String] {
     if _core.isStale(1) { _refresh(1) }
-    _noteRead(_Tracked.notes)
+    _noteRead(1)
     return _core.compute { first.notes }
   }
 
@@ -305,12 +293,8 @@ public final class Shelf: Bindgen.TrackedFamilyModel, Observation.Observable {
     if changes.contains(.pages) { view.pages = pages }
   }
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let pages: Bindgen.TrackedField<Shelf, Int> = .init(0, \.pages)
-    static let notes: Bindgen.TrackedField<Shelf, [String]> = .init(1, \.notes)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Shelf._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     if view != nil { fields.add(Shelf._shown) }
@@ -320,13 +304,7 @@ public final class Shelf: Bindgen.TrackedFamilyModel, Observation.Observable {
   func _tell(_ changed: Bindgen.Mask) {
     let changes: Changes = Changes(rawValue: changed.lanes)
     if let view { _show(changes, on: view) } else { _watch() }
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.pages)
-      case 1: _tellReaders(_Tracked.notes)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = ["pages", "notes"]
@@ -384,7 +362,7 @@ public final class Observable: Bindgen.Tracked, Observation.Observable {
 
   public internal(set) var value: Int {
     get {
-      _noteRead(_Tracked.value)
+      _noteRead(0)
       return _value
     }
     set { if Bindgen.replace(&_value, with: newValue) { _wrote(0) } }
@@ -409,23 +387,15 @@ public final class Observable: Bindgen.Tracked, Observation.Observable {
 
   // MARK: Who is told
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let value: Bindgen.TrackedField<Observable, Int> = .init(0, \.value)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Observable._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_readers.counted())
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.value)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = ["value"]

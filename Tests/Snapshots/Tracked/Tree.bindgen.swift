@@ -15,7 +15,7 @@ final class Leaf: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var value: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.value) }
+      if !_core.isComputing { _noteRead(0) }
       return _value
     }
     set { if Bindgen.replace(&_value, with: newValue) { _wrote(0) } }
@@ -24,7 +24,7 @@ final class Leaf: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var name: String {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.name) }
+      if !_core.isComputing { _noteRead(1) }
       return _name
     }
     set { if Bindgen.replace(&_name, with: newValue) { _wrote(1) } }
@@ -37,7 +37,7 @@ final class Leaf: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var rows: [Int] {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.rows) }
+      if !_core.isComputing { _noteRead(2) }
       return _rows
     }
     set { if Bindgen.replace(&_rows, with: newValue) { _wrote(2) } }
@@ -52,13 +52,13 @@ final class Leaf: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var double: Int {
     if _core.isStale(3) { _refresh(3) }
-    if !_core.isComputing { _noteRead(_Tracked.double) }
+    if !_core.isComputing { _noteRead(3) }
     return _cache.double
   }
 
   var parity: Int {
     if _core.isStale(4) { _refresh(4) }
-    if !_core.isComputing { _noteRead(_Tracked.parity) }
+    if !_core.isComputing { _noteRead(4) }
     return _cache.parity
   }
 
@@ -103,31 +103,15 @@ final class Leaf: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   // MARK: Who is told
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let value: Bindgen.TrackedField<Leaf, Int> = .init(0, \.value)
-    static let name: Bindgen.TrackedField<Leaf, String> = .init(1, \.name)
-    static let rows: Bindgen.TrackedField<Leaf, [Int]> = .init(2, \.rows)
-    static let double: Bindgen.TrackedField<Leaf, Int> = .init(3, \.double)
-    static let parity: Bindgen.TrackedField<Leaf, Int> = .init(4, \.parity)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Leaf._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_readers.counted())
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.value)
-      case 1: _tellReaders(_Tracked.name)
-      case 2: _tellReaders(_Tracked.rows)
-      case 3: _tellReaders(_Tracked.double)
-      case 4: _tellReaders(_Tracked.parity)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = ["value", "name", "rows", "double", "parity", "same"]
@@ -193,7 +177,7 @@ final class Branch: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var factor: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.factor) }
+      if !_core.isComputing { _noteRead(0) }
       return _factor
     }
     set { if Bindgen.replace(&_factor, with: newValue) { _wrote(0) } }
@@ -204,25 +188,25 @@ final class Branch: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var rows: [Int] {
     if _core.isStale(1) { _refresh(1) }
-    if !_core.isComputing { _noteRead(_Tracked.rows) }
+    if !_core.isComputing { _noteRead(1) }
     return _core.compute { left.rows }
   }
 
   var odd: Int {
     if _core.isStale(2) { _refresh(2) }
-    if !_core.isComputing { _noteRead(_Tracked.odd) }
+    if !_core.isComputing { _noteRead(2) }
     return _cache.odd
   }
 
   var sum: Int {
     if _core.isStale(3) { _refresh(3) }
-    if !_core.isComputing { _noteRead(_Tracked.sum) }
+    if !_core.isComputing { _noteRead(3) }
     return _cache.sum
   }
 
   var weight: Int {
     if _core.isStale(4) { _refresh(4) }
-    if !_core.isComputing { _noteRead(_Tracked.weight) }
+    if !_core.isComputing { _noteRead(4) }
     return _cache.weight
   }
 
@@ -259,31 +243,15 @@ final class Branch: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   // MARK: Who is told
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let factor: Bindgen.TrackedField<Branch, Int> = .init(0, \.factor)
-    static let rows: Bindgen.TrackedField<Branch, [Int]> = .init(1, \.rows)
-    static let odd: Bindgen.TrackedField<Branch, Int> = .init(2, \.odd)
-    static let sum: Bindgen.TrackedField<Branch, Int> = .init(3, \.sum)
-    static let weight: Bindgen.TrackedField<Branch, Int> = .init(4, \.weight)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Branch._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_readers.counted())
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.factor)
-      case 1: _tellReaders(_Tracked.rows)
-      case 2: _tellReaders(_Tracked.odd)
-      case 3: _tellReaders(_Tracked.sum)
-      case 4: _tellReaders(_Tracked.weight)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = ["factor", "rows", "odd", "sum", "weight"]
@@ -378,13 +346,13 @@ final class Root: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var total: Int {
     if _core.isStale(0) { _refresh(0) }
-    _noteRead(_Tracked.total)
+    _noteRead(0)
     return _cache.total
   }
 
   var isOdd: Bool {
     if _core.isStale(1) { _refresh(1) }
-    _noteRead(_Tracked.isOdd)
+    _noteRead(1)
     return _cache.isOdd
   }
 
@@ -400,25 +368,15 @@ final class Root: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   // MARK: Who is told
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let total: Bindgen.TrackedField<Root, Int> = .init(0, \.total)
-    static let isOdd: Bindgen.TrackedField<Root, Bool> = .init(1, \.isOdd)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Root._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_readers.counted())
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.total)
-      case 1: _tellReaders(_Tracked.isOdd)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = ["total", "isOdd"]
@@ -627,13 +585,13 @@ final class Frame: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var text: String {
     if _core.isStale(0) { _refresh(0) }
-    _noteRead(_Tracked.text)
+    _noteRead(0)
     return plain.text
   }
 
   var isEmpty: Bool {
     if _core.isStale(1) { _refresh(1) }
-    _noteRead(_Tracked.isEmpty)
+    _noteRead(1)
     return _cache.isEmpty
   }
 
@@ -646,25 +604,15 @@ final class Frame: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   // MARK: Who is told
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let text: Bindgen.TrackedField<Frame, String> = .init(0, \.text)
-    static let isEmpty: Bindgen.TrackedField<Frame, Bool> = .init(1, \.isEmpty)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Frame._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_readers.counted())
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.text)
-      case 1: _tellReaders(_Tracked.isEmpty)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = ["text", "isEmpty"]
@@ -719,7 +667,7 @@ final class Told: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Obser
 
   var offset: Int {
     get {
-      _noteRead(_Tracked.offset)
+      _noteRead(0)
       return _offset
     }
     set { if Bindgen.replace(&_offset, with: newValue) { _wrote(0) } }
@@ -730,7 +678,7 @@ final class Told: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Obser
 
   var shifted: Int {
     if _core.isStale(1) { _refresh(1) }
-    _noteRead(_Tracked.shifted)
+    _noteRead(1)
     return _cache.shifted
   }
 
@@ -794,12 +742,8 @@ final class Told: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Obser
     if changes.contains(.shifted) { view.shifted = shifted }
   }
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let offset: Bindgen.TrackedField<Told, Int> = .init(0, \.offset)
-    static let shifted: Bindgen.TrackedField<Told, Int> = .init(1, \.shifted)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Told._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     if delegate != nil { fields.add(_core.graph.all) }
@@ -813,13 +757,7 @@ final class Told: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Obser
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
     if let view { _show(changes, on: view) } else { _watch() }
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.offset)
-      case 1: _tellReaders(_Tracked.shifted)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = ["offset", "shifted"]
@@ -891,7 +829,7 @@ final class Open: Bindgen.Tracked, Observation.Observable {
 
   var title: String {
     get {
-      _noteRead(_Tracked.title)
+      _noteRead(0)
       return _title
     }
     set { if Bindgen.replace(&_title, with: newValue) { _wrote(0) } }
@@ -904,7 +842,7 @@ final class Open: Bindgen.Tracked, Observation.Observable {
 
   var count: Int {
     get {
-      _noteRead(_Tracked.count)
+      _noteRead(1)
       return _count
     }
     set { if Bindgen.replace(&_count, with: newValue) { _wrote(1) } }
@@ -913,7 +851,7 @@ final class Open: Bindgen.Tracked, Observation.Observable {
 
   var isOn: Bool {
     get {
-      _noteRead(_Tracked.isOn)
+      _noteRead(2)
       return _isOn
     }
     set { if Bindgen.replace(&_isOn, with: newValue) { _wrote(2) } }
@@ -930,27 +868,15 @@ final class Open: Bindgen.Tracked, Observation.Observable {
 
   // MARK: Who is told
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let title: Bindgen.TrackedField<Open, String> = .init(0, \.title)
-    static let count: Bindgen.TrackedField<Open, Int> = .init(1, \.count)
-    static let isOn: Bindgen.TrackedField<Open, Bool> = .init(2, \.isOn)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Open._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_readers.counted())
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.title)
-      case 1: _tellReaders(_Tracked.count)
-      case 2: _tellReaders(_Tracked.isOn)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = ["title", "count", "isOn"]

@@ -10,7 +10,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s0) }
+      if !_core.isComputing { _noteRead(0) }
       return _s0
     }
     set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
@@ -19,7 +19,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s1: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s1) }
+      if !_core.isComputing { _noteRead(1) }
       return _s1
     }
     set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
@@ -28,7 +28,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s2: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s2) }
+      if !_core.isComputing { _noteRead(2) }
       return _s2
     }
     set { if Bindgen.replace(&_s2, with: newValue) { _wrote(2) } }
@@ -37,7 +37,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s3: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s3) }
+      if !_core.isComputing { _noteRead(3) }
       return _s3
     }
     set { if Bindgen.replace(&_s3, with: newValue) { _wrote(3) } }
@@ -46,7 +46,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s4: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s4) }
+      if !_core.isComputing { _noteRead(4) }
       return _s4
     }
     set { if Bindgen.replace(&_s4, with: newValue) { _wrote(4) } }
@@ -55,7 +55,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s5: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s5) }
+      if !_core.isComputing { _noteRead(5) }
       return _s5
     }
     set { if Bindgen.replace(&_s5, with: newValue) { _wrote(5) } }
@@ -64,7 +64,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s6: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s6) }
+      if !_core.isComputing { _noteRead(6) }
       return _s6
     }
     set { if Bindgen.replace(&_s6, with: newValue) { _wrote(6) } }
@@ -73,7 +73,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s7: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s7) }
+      if !_core.isComputing { _noteRead(7) }
       return _s7
     }
     set { if Bindgen.replace(&_s7, with: newValue) { _wrote(7) } }
@@ -82,7 +82,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s8: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s8) }
+      if !_core.isComputing { _noteRead(8) }
       return _s8
     }
     set { if Bindgen.replace(&_s8, with: newValue) { _wrote(8) } }
@@ -91,7 +91,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s9: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s9) }
+      if !_core.isComputing { _noteRead(9) }
       return _s9
     }
     set { if Bindgen.replace(&_s9, with: newValue) { _wrote(9) } }
@@ -100,7 +100,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s10: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s10) }
+      if !_core.isComputing { _noteRead(10) }
       return _s10
     }
     set { if Bindgen.replace(&_s10, with: newValue) { _wrote(10) } }
@@ -109,7 +109,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s11: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s11) }
+      if !_core.isComputing { _noteRead(11) }
       return _s11
     }
     set { if Bindgen.replace(&_s11, with: newValue) { _wrote(11) } }
@@ -118,7 +118,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s12: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s12) }
+      if !_core.isComputing { _noteRead(12) }
       return _s12
     }
     set { if Bindgen.replace(&_s12, with: newValue) { _wrote(12) } }
@@ -127,7 +127,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s13: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s13) }
+      if !_core.isComputing { _noteRead(13) }
       return _s13
     }
     set { if Bindgen.replace(&_s13, with: newValue) { _wrote(13) } }
@@ -136,7 +136,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s14: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s14) }
+      if !_core.isComputing { _noteRead(14) }
       return _s14
     }
     set { if Bindgen.replace(&_s14, with: newValue) { _wrote(14) } }
@@ -145,7 +145,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s15: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s15) }
+      if !_core.isComputing { _noteRead(15) }
       return _s15
     }
     set { if Bindgen.replace(&_s15, with: newValue) { _wrote(15) } }
@@ -154,7 +154,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s16: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s16) }
+      if !_core.isComputing { _noteRead(16) }
       return _s16
     }
     set { if Bindgen.replace(&_s16, with: newValue) { _wrote(16) } }
@@ -163,7 +163,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s17: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s17) }
+      if !_core.isComputing { _noteRead(17) }
       return _s17
     }
     set { if Bindgen.replace(&_s17, with: newValue) { _wrote(17) } }
@@ -172,7 +172,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s18: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s18) }
+      if !_core.isComputing { _noteRead(18) }
       return _s18
     }
     set { if Bindgen.replace(&_s18, with: newValue) { _wrote(18) } }
@@ -181,7 +181,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s19: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s19) }
+      if !_core.isComputing { _noteRead(19) }
       return _s19
     }
     set { if Bindgen.replace(&_s19, with: newValue) { _wrote(19) } }
@@ -190,7 +190,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s20: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s20) }
+      if !_core.isComputing { _noteRead(20) }
       return _s20
     }
     set { if Bindgen.replace(&_s20, with: newValue) { _wrote(20) } }
@@ -199,7 +199,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s21: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s21) }
+      if !_core.isComputing { _noteRead(21) }
       return _s21
     }
     set { if Bindgen.replace(&_s21, with: newValue) { _wrote(21) } }
@@ -208,7 +208,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s22: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s22) }
+      if !_core.isComputing { _noteRead(22) }
       return _s22
     }
     set { if Bindgen.replace(&_s22, with: newValue) { _wrote(22) } }
@@ -217,7 +217,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s23: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s23) }
+      if !_core.isComputing { _noteRead(23) }
       return _s23
     }
     set { if Bindgen.replace(&_s23, with: newValue) { _wrote(23) } }
@@ -226,7 +226,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s24: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s24) }
+      if !_core.isComputing { _noteRead(24) }
       return _s24
     }
     set { if Bindgen.replace(&_s24, with: newValue) { _wrote(24) } }
@@ -235,7 +235,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s25: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s25) }
+      if !_core.isComputing { _noteRead(25) }
       return _s25
     }
     set { if Bindgen.replace(&_s25, with: newValue) { _wrote(25) } }
@@ -244,7 +244,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s26: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s26) }
+      if !_core.isComputing { _noteRead(26) }
       return _s26
     }
     set { if Bindgen.replace(&_s26, with: newValue) { _wrote(26) } }
@@ -253,7 +253,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s27: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s27) }
+      if !_core.isComputing { _noteRead(27) }
       return _s27
     }
     set { if Bindgen.replace(&_s27, with: newValue) { _wrote(27) } }
@@ -262,7 +262,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s28: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s28) }
+      if !_core.isComputing { _noteRead(28) }
       return _s28
     }
     set { if Bindgen.replace(&_s28, with: newValue) { _wrote(28) } }
@@ -271,7 +271,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s29: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s29) }
+      if !_core.isComputing { _noteRead(29) }
       return _s29
     }
     set { if Bindgen.replace(&_s29, with: newValue) { _wrote(29) } }
@@ -280,7 +280,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s30: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s30) }
+      if !_core.isComputing { _noteRead(30) }
       return _s30
     }
     set { if Bindgen.replace(&_s30, with: newValue) { _wrote(30) } }
@@ -289,7 +289,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s31: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s31) }
+      if !_core.isComputing { _noteRead(31) }
       return _s31
     }
     set { if Bindgen.replace(&_s31, with: newValue) { _wrote(31) } }
@@ -298,7 +298,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s32: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s32) }
+      if !_core.isComputing { _noteRead(32) }
       return _s32
     }
     set { if Bindgen.replace(&_s32, with: newValue) { _wrote(32) } }
@@ -307,7 +307,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s33: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s33) }
+      if !_core.isComputing { _noteRead(33) }
       return _s33
     }
     set { if Bindgen.replace(&_s33, with: newValue) { _wrote(33) } }
@@ -316,7 +316,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s34: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s34) }
+      if !_core.isComputing { _noteRead(34) }
       return _s34
     }
     set { if Bindgen.replace(&_s34, with: newValue) { _wrote(34) } }
@@ -325,7 +325,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s35: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s35) }
+      if !_core.isComputing { _noteRead(35) }
       return _s35
     }
     set { if Bindgen.replace(&_s35, with: newValue) { _wrote(35) } }
@@ -334,7 +334,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s36: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s36) }
+      if !_core.isComputing { _noteRead(36) }
       return _s36
     }
     set { if Bindgen.replace(&_s36, with: newValue) { _wrote(36) } }
@@ -343,7 +343,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s37: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s37) }
+      if !_core.isComputing { _noteRead(37) }
       return _s37
     }
     set { if Bindgen.replace(&_s37, with: newValue) { _wrote(37) } }
@@ -352,7 +352,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s38: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s38) }
+      if !_core.isComputing { _noteRead(38) }
       return _s38
     }
     set { if Bindgen.replace(&_s38, with: newValue) { _wrote(38) } }
@@ -361,7 +361,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s39: Int {
     get {
-      if !_core.isComputing { _noteRead(_Tracked.s39) }
+      if !_core.isComputing { _noteRead(39) }
       return _s39
     }
     set { if Bindgen.replace(&_s39, with: newValue) { _wrote(39) } }
@@ -372,241 +372,241 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var d0: Int {
     if _core.isStale(40) { _refresh(40) }
-    if !_core.isComputing { _noteRead(_Tracked.d0) }
+    if !_core.isComputing { _noteRead(40) }
     return _cache.d0
   }
 
   var d1: Int {
     if _core.isStale(41) { _refresh(41) }
-    if !_core.isComputing { _noteRead(_Tracked.d1) }
+    if !_core.isComputing { _noteRead(41) }
     return _cache.d1
   }
 
   var d2: Int {
     if _core.isStale(42) { _refresh(42) }
-    if !_core.isComputing { _noteRead(_Tracked.d2) }
+    if !_core.isComputing { _noteRead(42) }
     return _cache.d2
   }
 
   var d3: Int {
     if _core.isStale(43) { _refresh(43) }
-    if !_core.isComputing { _noteRead(_Tracked.d3) }
+    if !_core.isComputing { _noteRead(43) }
     return _cache.d3
   }
 
   var d4: Int {
     if _core.isStale(44) { _refresh(44) }
-    if !_core.isComputing { _noteRead(_Tracked.d4) }
+    if !_core.isComputing { _noteRead(44) }
     return _cache.d4
   }
 
   var d5: Int {
     if _core.isStale(45) { _refresh(45) }
-    if !_core.isComputing { _noteRead(_Tracked.d5) }
+    if !_core.isComputing { _noteRead(45) }
     return _cache.d5
   }
 
   var d6: Int {
     if _core.isStale(46) { _refresh(46) }
-    if !_core.isComputing { _noteRead(_Tracked.d6) }
+    if !_core.isComputing { _noteRead(46) }
     return _cache.d6
   }
 
   var d7: Int {
     if _core.isStale(47) { _refresh(47) }
-    if !_core.isComputing { _noteRead(_Tracked.d7) }
+    if !_core.isComputing { _noteRead(47) }
     return _cache.d7
   }
 
   var d8: Int {
     if _core.isStale(48) { _refresh(48) }
-    if !_core.isComputing { _noteRead(_Tracked.d8) }
+    if !_core.isComputing { _noteRead(48) }
     return _cache.d8
   }
 
   var d9: Int {
     if _core.isStale(49) { _refresh(49) }
-    if !_core.isComputing { _noteRead(_Tracked.d9) }
+    if !_core.isComputing { _noteRead(49) }
     return _cache.d9
   }
 
   var d10: Int {
     if _core.isStale(50) { _refresh(50) }
-    if !_core.isComputing { _noteRead(_Tracked.d10) }
+    if !_core.isComputing { _noteRead(50) }
     return _cache.d10
   }
 
   var d11: Int {
     if _core.isStale(51) { _refresh(51) }
-    if !_core.isComputing { _noteRead(_Tracked.d11) }
+    if !_core.isComputing { _noteRead(51) }
     return _cache.d11
   }
 
   var d12: Int {
     if _core.isStale(52) { _refresh(52) }
-    if !_core.isComputing { _noteRead(_Tracked.d12) }
+    if !_core.isComputing { _noteRead(52) }
     return _cache.d12
   }
 
   var d13: Int {
     if _core.isStale(53) { _refresh(53) }
-    if !_core.isComputing { _noteRead(_Tracked.d13) }
+    if !_core.isComputing { _noteRead(53) }
     return _cache.d13
   }
 
   var d14: Int {
     if _core.isStale(54) { _refresh(54) }
-    if !_core.isComputing { _noteRead(_Tracked.d14) }
+    if !_core.isComputing { _noteRead(54) }
     return _cache.d14
   }
 
   var d15: Int {
     if _core.isStale(55) { _refresh(55) }
-    if !_core.isComputing { _noteRead(_Tracked.d15) }
+    if !_core.isComputing { _noteRead(55) }
     return _cache.d15
   }
 
   var d16: Int {
     if _core.isStale(56) { _refresh(56) }
-    if !_core.isComputing { _noteRead(_Tracked.d16) }
+    if !_core.isComputing { _noteRead(56) }
     return _cache.d16
   }
 
   var d17: Int {
     if _core.isStale(57) { _refresh(57) }
-    if !_core.isComputing { _noteRead(_Tracked.d17) }
+    if !_core.isComputing { _noteRead(57) }
     return _cache.d17
   }
 
   var d18: Int {
     if _core.isStale(58) { _refresh(58) }
-    if !_core.isComputing { _noteRead(_Tracked.d18) }
+    if !_core.isComputing { _noteRead(58) }
     return _cache.d18
   }
 
   var d19: Int {
     if _core.isStale(59) { _refresh(59) }
-    if !_core.isComputing { _noteRead(_Tracked.d19) }
+    if !_core.isComputing { _noteRead(59) }
     return _cache.d19
   }
 
   var d20: Int {
     if _core.isStale(60) { _refresh(60) }
-    if !_core.isComputing { _noteRead(_Tracked.d20) }
+    if !_core.isComputing { _noteRead(60) }
     return _cache.d20
   }
 
   var d21: Int {
     if _core.isStale(61) { _refresh(61) }
-    if !_core.isComputing { _noteRead(_Tracked.d21) }
+    if !_core.isComputing { _noteRead(61) }
     return _cache.d21
   }
 
   var d22: Int {
     if _core.isStale(62) { _refresh(62) }
-    if !_core.isComputing { _noteRead(_Tracked.d22) }
+    if !_core.isComputing { _noteRead(62) }
     return _cache.d22
   }
 
   var d23: Int {
     if _core.isStale(63) { _refresh(63) }
-    if !_core.isComputing { _noteRead(_Tracked.d23) }
+    if !_core.isComputing { _noteRead(63) }
     return _cache.d23
   }
 
   var d24: Int {
     if _core.isStale(64) { _refresh(64) }
-    if !_core.isComputing { _noteRead(_Tracked.d24) }
+    if !_core.isComputing { _noteRead(64) }
     return _cache.d24
   }
 
   var d25: Int {
     if _core.isStale(65) { _refresh(65) }
-    if !_core.isComputing { _noteRead(_Tracked.d25) }
+    if !_core.isComputing { _noteRead(65) }
     return _cache.d25
   }
 
   var d26: Int {
     if _core.isStale(66) { _refresh(66) }
-    if !_core.isComputing { _noteRead(_Tracked.d26) }
+    if !_core.isComputing { _noteRead(66) }
     return _cache.d26
   }
 
   var d27: Int {
     if _core.isStale(67) { _refresh(67) }
-    if !_core.isComputing { _noteRead(_Tracked.d27) }
+    if !_core.isComputing { _noteRead(67) }
     return _cache.d27
   }
 
   var d28: Int {
     if _core.isStale(68) { _refresh(68) }
-    if !_core.isComputing { _noteRead(_Tracked.d28) }
+    if !_core.isComputing { _noteRead(68) }
     return _cache.d28
   }
 
   var d29: Int {
     if _core.isStale(69) { _refresh(69) }
-    if !_core.isComputing { _noteRead(_Tracked.d29) }
+    if !_core.isComputing { _noteRead(69) }
     return _cache.d29
   }
 
   var d30: Int {
     if _core.isStale(70) { _refresh(70) }
-    if !_core.isComputing { _noteRead(_Tracked.d30) }
+    if !_core.isComputing { _noteRead(70) }
     return _cache.d30
   }
 
   var d31: Int {
     if _core.isStale(71) { _refresh(71) }
-    if !_core.isComputing { _noteRead(_Tracked.d31) }
+    if !_core.isComputing { _noteRead(71) }
     return _cache.d31
   }
 
   var d32: Int {
     if _core.isStale(72) { _refresh(72) }
-    if !_core.isComputing { _noteRead(_Tracked.d32) }
+    if !_core.isComputing { _noteRead(72) }
     return _cache.d32
   }
 
   var d33: Int {
     if _core.isStale(73) { _refresh(73) }
-    if !_core.isComputing { _noteRead(_Tracked.d33) }
+    if !_core.isComputing { _noteRead(73) }
     return _cache.d33
   }
 
   var d34: Int {
     if _core.isStale(74) { _refresh(74) }
-    if !_core.isComputing { _noteRead(_Tracked.d34) }
+    if !_core.isComputing { _noteRead(74) }
     return _cache.d34
   }
 
   var d35: Int {
     if _core.isStale(75) { _refresh(75) }
-    if !_core.isComputing { _noteRead(_Tracked.d35) }
+    if !_core.isComputing { _noteRead(75) }
     return _cache.d35
   }
 
   var d36: Int {
     if _core.isStale(76) { _refresh(76) }
-    if !_core.isComputing { _noteRead(_Tracked.d36) }
+    if !_core.isComputing { _noteRead(76) }
     return _cache.d36
   }
 
   var d37: Int {
     if _core.isStale(77) { _refresh(77) }
-    if !_core.isComputing { _noteRead(_Tracked.d37) }
+    if !_core.isComputing { _noteRead(77) }
     return _cache.d37
   }
 
   var d38: Int {
     if _core.isStale(78) { _refresh(78) }
-    if !_core.isComputing { _noteRead(_Tracked.d38) }
+    if !_core.isComputing { _noteRead(78) }
     return _cache.d38
   }
 
   var d39: Int {
     if _core.isStale(79) { _refresh(79) }
-    if !_core.isComputing { _noteRead(_Tracked.d39) }
+    if !_core.isComputing { _noteRead(79) }
     return _cache.d39
   }
 
@@ -698,181 +698,15 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   // MARK: Who is told
 
-  let _readers: Bindgen.Readers2 = Bindgen.Readers2()
-
-  private enum _Tracked {
-    static let s0: Bindgen.TrackedField<Hall, Int> = .init(0, \.s0)
-    static let s1: Bindgen.TrackedField<Hall, Int> = .init(1, \.s1)
-    static let s2: Bindgen.TrackedField<Hall, Int> = .init(2, \.s2)
-    static let s3: Bindgen.TrackedField<Hall, Int> = .init(3, \.s3)
-    static let s4: Bindgen.TrackedField<Hall, Int> = .init(4, \.s4)
-    static let s5: Bindgen.TrackedField<Hall, Int> = .init(5, \.s5)
-    static let s6: Bindgen.TrackedField<Hall, Int> = .init(6, \.s6)
-    static let s7: Bindgen.TrackedField<Hall, Int> = .init(7, \.s7)
-    static let s8: Bindgen.TrackedField<Hall, Int> = .init(8, \.s8)
-    static let s9: Bindgen.TrackedField<Hall, Int> = .init(9, \.s9)
-    static let s10: Bindgen.TrackedField<Hall, Int> = .init(10, \.s10)
-    static let s11: Bindgen.TrackedField<Hall, Int> = .init(11, \.s11)
-    static let s12: Bindgen.TrackedField<Hall, Int> = .init(12, \.s12)
-    static let s13: Bindgen.TrackedField<Hall, Int> = .init(13, \.s13)
-    static let s14: Bindgen.TrackedField<Hall, Int> = .init(14, \.s14)
-    static let s15: Bindgen.TrackedField<Hall, Int> = .init(15, \.s15)
-    static let s16: Bindgen.TrackedField<Hall, Int> = .init(16, \.s16)
-    static let s17: Bindgen.TrackedField<Hall, Int> = .init(17, \.s17)
-    static let s18: Bindgen.TrackedField<Hall, Int> = .init(18, \.s18)
-    static let s19: Bindgen.TrackedField<Hall, Int> = .init(19, \.s19)
-    static let s20: Bindgen.TrackedField<Hall, Int> = .init(20, \.s20)
-    static let s21: Bindgen.TrackedField<Hall, Int> = .init(21, \.s21)
-    static let s22: Bindgen.TrackedField<Hall, Int> = .init(22, \.s22)
-    static let s23: Bindgen.TrackedField<Hall, Int> = .init(23, \.s23)
-    static let s24: Bindgen.TrackedField<Hall, Int> = .init(24, \.s24)
-    static let s25: Bindgen.TrackedField<Hall, Int> = .init(25, \.s25)
-    static let s26: Bindgen.TrackedField<Hall, Int> = .init(26, \.s26)
-    static let s27: Bindgen.TrackedField<Hall, Int> = .init(27, \.s27)
-    static let s28: Bindgen.TrackedField<Hall, Int> = .init(28, \.s28)
-    static let s29: Bindgen.TrackedField<Hall, Int> = .init(29, \.s29)
-    static let s30: Bindgen.TrackedField<Hall, Int> = .init(30, \.s30)
-    static let s31: Bindgen.TrackedField<Hall, Int> = .init(31, \.s31)
-    static let s32: Bindgen.TrackedField<Hall, Int> = .init(32, \.s32)
-    static let s33: Bindgen.TrackedField<Hall, Int> = .init(33, \.s33)
-    static let s34: Bindgen.TrackedField<Hall, Int> = .init(34, \.s34)
-    static let s35: Bindgen.TrackedField<Hall, Int> = .init(35, \.s35)
-    static let s36: Bindgen.TrackedField<Hall, Int> = .init(36, \.s36)
-    static let s37: Bindgen.TrackedField<Hall, Int> = .init(37, \.s37)
-    static let s38: Bindgen.TrackedField<Hall, Int> = .init(38, \.s38)
-    static let s39: Bindgen.TrackedField<Hall, Int> = .init(39, \.s39)
-    static let d0: Bindgen.TrackedField<Hall, Int> = .init(40, \.d0)
-    static let d1: Bindgen.TrackedField<Hall, Int> = .init(41, \.d1)
-    static let d2: Bindgen.TrackedField<Hall, Int> = .init(42, \.d2)
-    static let d3: Bindgen.TrackedField<Hall, Int> = .init(43, \.d3)
-    static let d4: Bindgen.TrackedField<Hall, Int> = .init(44, \.d4)
-    static let d5: Bindgen.TrackedField<Hall, Int> = .init(45, \.d5)
-    static let d6: Bindgen.TrackedField<Hall, Int> = .init(46, \.d6)
-    static let d7: Bindgen.TrackedField<Hall, Int> = .init(47, \.d7)
-    static let d8: Bindgen.TrackedField<Hall, Int> = .init(48, \.d8)
-    static let d9: Bindgen.TrackedField<Hall, Int> = .init(49, \.d9)
-    static let d10: Bindgen.TrackedField<Hall, Int> = .init(50, \.d10)
-    static let d11: Bindgen.TrackedField<Hall, Int> = .init(51, \.d11)
-    static let d12: Bindgen.TrackedField<Hall, Int> = .init(52, \.d12)
-    static let d13: Bindgen.TrackedField<Hall, Int> = .init(53, \.d13)
-    static let d14: Bindgen.TrackedField<Hall, Int> = .init(54, \.d14)
-    static let d15: Bindgen.TrackedField<Hall, Int> = .init(55, \.d15)
-    static let d16: Bindgen.TrackedField<Hall, Int> = .init(56, \.d16)
-    static let d17: Bindgen.TrackedField<Hall, Int> = .init(57, \.d17)
-    static let d18: Bindgen.TrackedField<Hall, Int> = .init(58, \.d18)
-    static let d19: Bindgen.TrackedField<Hall, Int> = .init(59, \.d19)
-    static let d20: Bindgen.TrackedField<Hall, Int> = .init(60, \.d20)
-    static let d21: Bindgen.TrackedField<Hall, Int> = .init(61, \.d21)
-    static let d22: Bindgen.TrackedField<Hall, Int> = .init(62, \.d22)
-    static let d23: Bindgen.TrackedField<Hall, Int> = .init(63, \.d23)
-    static let d24: Bindgen.TrackedField<Hall, Int> = .init(64, \.d24)
-    static let d25: Bindgen.TrackedField<Hall, Int> = .init(65, \.d25)
-    static let d26: Bindgen.TrackedField<Hall, Int> = .init(66, \.d26)
-    static let d27: Bindgen.TrackedField<Hall, Int> = .init(67, \.d27)
-    static let d28: Bindgen.TrackedField<Hall, Int> = .init(68, \.d28)
-    static let d29: Bindgen.TrackedField<Hall, Int> = .init(69, \.d29)
-    static let d30: Bindgen.TrackedField<Hall, Int> = .init(70, \.d30)
-    static let d31: Bindgen.TrackedField<Hall, Int> = .init(71, \.d31)
-    static let d32: Bindgen.TrackedField<Hall, Int> = .init(72, \.d32)
-    static let d33: Bindgen.TrackedField<Hall, Int> = .init(73, \.d33)
-    static let d34: Bindgen.TrackedField<Hall, Int> = .init(74, \.d34)
-    static let d35: Bindgen.TrackedField<Hall, Int> = .init(75, \.d35)
-    static let d36: Bindgen.TrackedField<Hall, Int> = .init(76, \.d36)
-    static let d37: Bindgen.TrackedField<Hall, Int> = .init(77, \.d37)
-    static let d38: Bindgen.TrackedField<Hall, Int> = .init(78, \.d38)
-    static let d39: Bindgen.TrackedField<Hall, Int> = .init(79, \.d39)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers2 = Bindgen.Readers2(Hall._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask2) {
     fields.add(_readers.counted())
   }
 
   func _tell(_ changed: Bindgen.Mask2) {
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.s0)
-      case 1: _tellReaders(_Tracked.s1)
-      case 2: _tellReaders(_Tracked.s2)
-      case 3: _tellReaders(_Tracked.s3)
-      case 4: _tellReaders(_Tracked.s4)
-      case 5: _tellReaders(_Tracked.s5)
-      case 6: _tellReaders(_Tracked.s6)
-      case 7: _tellReaders(_Tracked.s7)
-      case 8: _tellReaders(_Tracked.s8)
-      case 9: _tellReaders(_Tracked.s9)
-      case 10: _tellReaders(_Tracked.s10)
-      case 11: _tellReaders(_Tracked.s11)
-      case 12: _tellReaders(_Tracked.s12)
-      case 13: _tellReaders(_Tracked.s13)
-      case 14: _tellReaders(_Tracked.s14)
-      case 15: _tellReaders(_Tracked.s15)
-      case 16: _tellReaders(_Tracked.s16)
-      case 17: _tellReaders(_Tracked.s17)
-      case 18: _tellReaders(_Tracked.s18)
-      case 19: _tellReaders(_Tracked.s19)
-      case 20: _tellReaders(_Tracked.s20)
-      case 21: _tellReaders(_Tracked.s21)
-      case 22: _tellReaders(_Tracked.s22)
-      case 23: _tellReaders(_Tracked.s23)
-      case 24: _tellReaders(_Tracked.s24)
-      case 25: _tellReaders(_Tracked.s25)
-      case 26: _tellReaders(_Tracked.s26)
-      case 27: _tellReaders(_Tracked.s27)
-      case 28: _tellReaders(_Tracked.s28)
-      case 29: _tellReaders(_Tracked.s29)
-      case 30: _tellReaders(_Tracked.s30)
-      case 31: _tellReaders(_Tracked.s31)
-      case 32: _tellReaders(_Tracked.s32)
-      case 33: _tellReaders(_Tracked.s33)
-      case 34: _tellReaders(_Tracked.s34)
-      case 35: _tellReaders(_Tracked.s35)
-      case 36: _tellReaders(_Tracked.s36)
-      case 37: _tellReaders(_Tracked.s37)
-      case 38: _tellReaders(_Tracked.s38)
-      case 39: _tellReaders(_Tracked.s39)
-      case 40: _tellReaders(_Tracked.d0)
-      case 41: _tellReaders(_Tracked.d1)
-      case 42: _tellReaders(_Tracked.d2)
-      case 43: _tellReaders(_Tracked.d3)
-      case 44: _tellReaders(_Tracked.d4)
-      case 45: _tellReaders(_Tracked.d5)
-      case 46: _tellReaders(_Tracked.d6)
-      case 47: _tellReaders(_Tracked.d7)
-      case 48: _tellReaders(_Tracked.d8)
-      case 49: _tellReaders(_Tracked.d9)
-      case 50: _tellReaders(_Tracked.d10)
-      case 51: _tellReaders(_Tracked.d11)
-      case 52: _tellReaders(_Tracked.d12)
-      case 53: _tellReaders(_Tracked.d13)
-      case 54: _tellReaders(_Tracked.d14)
-      case 55: _tellReaders(_Tracked.d15)
-      case 56: _tellReaders(_Tracked.d16)
-      case 57: _tellReaders(_Tracked.d17)
-      case 58: _tellReaders(_Tracked.d18)
-      case 59: _tellReaders(_Tracked.d19)
-      case 60: _tellReaders(_Tracked.d20)
-      case 61: _tellReaders(_Tracked.d21)
-      case 62: _tellReaders(_Tracked.d22)
-      case 63: _tellReaders(_Tracked.d23)
-      case 64: _tellReaders(_Tracked.d24)
-      case 65: _tellReaders(_Tracked.d25)
-      case 66: _tellReaders(_Tracked.d26)
-      case 67: _tellReaders(_Tracked.d27)
-      case 68: _tellReaders(_Tracked.d28)
-      case 69: _tellReaders(_Tracked.d29)
-      case 70: _tellReaders(_Tracked.d30)
-      case 71: _tellReaders(_Tracked.d31)
-      case 72: _tellReaders(_Tracked.d32)
-      case 73: _tellReaders(_Tracked.d33)
-      case 74: _tellReaders(_Tracked.d34)
-      case 75: _tellReaders(_Tracked.d35)
-      case 76: _tellReaders(_Tracked.d36)
-      case 77: _tellReaders(_Tracked.d37)
-      case 78: _tellReaders(_Tracked.d38)
-      case 79: _tellReaders(_Tracked.d39)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = [
@@ -1277,13 +1111,13 @@ final class Guide: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var first: Int {
     if _core.isStale(0) { _refresh(0) }
-    _noteRead(_Tracked.first)
+    _noteRead(0)
     return _cache.first
   }
 
   var last: Int {
     if _core.isStale(1) { _refresh(1) }
-    _noteRead(_Tracked.last)
+    _noteRead(1)
     return _cache.last
   }
 
@@ -1296,25 +1130,15 @@ final class Guide: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   // MARK: Who is told
 
-  let _readers: Bindgen.Readers = Bindgen.Readers()
-
-  private enum _Tracked {
-    static let first: Bindgen.TrackedField<Guide, Int> = .init(0, \.first)
-    static let last: Bindgen.TrackedField<Guide, Int> = .init(1, \.last)
-  }
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  let _readers: Bindgen.Readers = Bindgen.Readers(Guide._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
     fields.add(_readers.counted())
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    while let field: Int = _readers.next() {
-      switch field {
-      case 0: _tellReaders(_Tracked.first)
-      case 1: _tellReaders(_Tracked.last)
-      default: break
-      }
-    }
+    _readers.tell()
   }
 
   static let _names: [String] = ["first", "last"]

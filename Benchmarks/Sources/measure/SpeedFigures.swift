@@ -155,8 +155,9 @@ struct SpeedFigures {
 
   private static let ofTracking: String = """
     `withObservationTracking`, asked again each time that it has told. Asking again is nearly all that it takes, for the
-    macro too where nothing is derived. *Registrar by hand* is a class of its own for the workload, with what follows kept
-    and no more than Observation asks for: what no class can go below that has five fields tracked by themselves.
+    macro too where nothing is derived. *Registrar by hand* is a class of its own for the workload, with what follows kept,
+    with key paths to its properties, and no more than Observation asks for. Emitted code goes below it, because the key
+    paths that it gives to Observation lead nowhere, which are hashed faster.
     Products of any kind are `any Priced`, and the macro computes a sum over them for each field that needs it.
     From process to process these figures wander by a tenth, since where key paths fall in Observation's tables is luck.
 

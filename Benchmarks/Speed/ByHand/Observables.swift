@@ -75,8 +75,7 @@ public final class ObservablePage {
 
 // MARK: - The registrar, called by hand
 
-/// The cart of products of any kind, as one class: what follows is kept, and what changed is told. No class goes below
-/// it that has five fields tracked by themselves, one of which follows from the one that is written.
+/// The cart of products of any kind, as one class: what follows is kept, what changed is told, and nothing else is done.
 public final class RegistrarKindsPresenter: Observable {
   private let registrar: ObservationRegistrar = ObservationRegistrar()
   private enum Paths {

@@ -1010,9 +1010,9 @@ _readers.tell()
 %section once
 // MARK: - Observation
 
+%include availability
 {{ support.isolation }}extension Bindgen {
   /// Stands for a field where Observation asks for a key path.
-  %include availability
   class Mark: @unchecked {{ swift }}Sendable {
     fileprivate init() {}
     func isRead(in registrar: {{ observation }}ObservationRegistrar) {}
@@ -1021,7 +1021,6 @@ _readers.tell()
 
   /// Observation hashes the key paths of whoever tracks again and again. This one leads nowhere, and is known by its type:
   /// with one that leads to a property, tracking takes a fifth longer.
-  %include availability
   private final class NumberedMark<Number: {{ observation }}Observable>: Mark, @unchecked {{ swift }}Sendable {
     private let number: Number
     private let path: {{ swift }}KeyPath<Number, Number> = \.self
@@ -1037,18 +1036,13 @@ _readers.tell()
   }
 
   // The digits of a field's number, as a type.
-  %include availability
   private struct End: {{ observation }}Observable {}
-  %include availability
   private struct Zero<Rest>: {{ observation }}Observable {}
-  %include availability
   private struct One<Rest>: {{ observation }}Observable {}
 
   /// Fields of the same number have the same mark, in whatever model: each model has registrars of its own.
-  %include availability
   static func marks(_ count: {{ swift }}Int) -> [Mark] { (0..<count).map { mark($0, End()) } }
 
-  %include availability
   private static func mark<Number: {{ observation }}Observable>(_ rest: {{ swift }}Int, _ number: Number) -> Mark {
     if rest == 0 { return NumberedMark(number) }
     return rest & 1 == 0 ? mark(rest / 2, Zero<Number>()) : mark(rest / 2, One<Number>())

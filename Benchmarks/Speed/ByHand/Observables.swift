@@ -75,9 +75,29 @@ public final class ObservablePage {
 
 // MARK: - The registrar, called by hand
 
+/// No more than Observation asks for.
+protocol Registered: AnyObject, Observable {
+  var registrar: ObservationRegistrar { get }
+}
+
+extension Registered {
+  @inline(__always)
+  fileprivate func noted<Value>(_ path: KeyPath<Self, Value>, _ value: Value) -> Value {
+    registrar.access(self, keyPath: path)
+    return value
+  }
+
+  @inline(__always)
+  fileprivate func told<Value>(_ path: KeyPath<Self, Value>, _ write: () -> Void) {
+    registrar.willSet(self, keyPath: path)
+    write()
+    registrar.didSet(self, keyPath: path)
+  }
+}
+
 /// The cart of products of any kind, as one class: what follows is kept, what changed is told, and nothing else is done.
-public final class RegistrarKindsPresenter: Observable {
-  private let registrar: ObservationRegistrar = ObservationRegistrar()
+public final class RegistrarKindsPresenter: Registered {
+  let registrar: ObservationRegistrar = ObservationRegistrar()
   private enum Paths {
     nonisolated(unsafe) static let productsInCart: KeyPath<RegistrarKindsPresenter, [any Priced]> = \.productsInCart
     nonisolated(unsafe) static let productsCount: KeyPath<RegistrarKindsPresenter, Int> = \.productsCount
@@ -106,24 +126,18 @@ public final class RegistrarKindsPresenter: Observable {
   }
 
   public func select(_ coupon: Coupon) {
-    registrar.willSet(self, keyPath: Paths.selectedCoupon)
-    registrar.willSet(self, keyPath: Paths.toPay)
-    self.coupon = coupon
-    toPay = coupon.applied(to: total)
-    registrar.didSet(self, keyPath: Paths.selectedCoupon)
-    registrar.didSet(self, keyPath: Paths.toPay)
-  }
-
-  @inline(__always)
-  private func noted<Value>(_ path: KeyPath<RegistrarKindsPresenter, Value>, _ value: Value) -> Value {
-    registrar.access(self, keyPath: path)
-    return value
+    told(Paths.selectedCoupon) {
+      told(Paths.toPay) {
+        self.coupon = coupon
+        toPay = coupon.applied(to: total)
+      }
+    }
   }
 }
 
-/// The page, with no more than Observation asks for.
-public final class RegistrarPage: Observable {
-  private let registrar: ObservationRegistrar = ObservationRegistrar()
+/// The page, with key paths to its properties.
+public final class RegistrarPage: Registered {
+  let registrar: ObservationRegistrar = ObservationRegistrar()
   private enum Paths {
     nonisolated(unsafe) static let title: KeyPath<RegistrarPage, Int> = \.title
     nonisolated(unsafe) static let body: KeyPath<RegistrarPage, Int> = \.body
@@ -160,17 +174,4 @@ public final class RegistrarPage: Observable {
   private var _height: Int = 0
 
   public init() {}
-
-  @inline(__always)
-  private func noted<Value>(_ path: KeyPath<RegistrarPage, Value>, _ value: Value) -> Value {
-    registrar.access(self, keyPath: path)
-    return value
-  }
-
-  @inline(__always)
-  private func told<Value>(_ path: KeyPath<RegistrarPage, Value>, _ write: () -> Void) {
-    registrar.willSet(self, keyPath: path)
-    write()
-    registrar.didSet(self, keyPath: path)
-  }
 }

@@ -3050,9 +3050,9 @@ nonisolated extension Bindgen {
 
 // MARK: - Observation
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated extension Bindgen {
   /// Stands for a field where Observation asks for a key path.
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   class Mark: @unchecked Sendable {
     fileprivate init() {}
     func isRead(in registrar: Observation.ObservationRegistrar) {}
@@ -3061,7 +3061,6 @@ nonisolated extension Bindgen {
 
   /// Observation hashes the key paths of whoever tracks again and again. This one leads nowhere, and is known by its type:
   /// with one that leads to a property, tracking takes a fifth longer.
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   private final class NumberedMark<Number: Observation.Observable>: Mark, @unchecked Sendable {
     private let number: Number
     private let path: KeyPath<Number, Number> = \.self
@@ -3077,18 +3076,13 @@ nonisolated extension Bindgen {
   }
 
   // The digits of a field's number, as a type.
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   private struct End: Observation.Observable {}
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   private struct Zero<Rest>: Observation.Observable {}
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   private struct One<Rest>: Observation.Observable {}
 
   /// Fields of the same number have the same mark, in whatever model: each model has registrars of its own.
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   static func marks(_ count: Int) -> [Mark] { (0..<count).map { mark($0, End()) } }
 
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
   private static func mark<Number: Observation.Observable>(_ rest: Int, _ number: Number) -> Mark {
     if rest == 0 { return NumberedMark(number) }
     return rest & 1 == 0 ? mark(rest / 2, Zero<Number>()) : mark(rest / 2, One<Number>())

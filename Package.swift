@@ -2,6 +2,11 @@
 
 import PackageDescription
 
+/// The rooms that the tool of the plugin consists of, each linked into its folder.
+let roomsOfPlugin: [String] = [
+  "Diagnostics", "SwiftTokens", "Outline", "Spec", "Graph", "Emission", "Output", "Running",
+]
+
 /// The modules in the order in which data flows: each imports only those before it.
 ///
 /// Target names must be unique in a whole package graph, so they carry a prefix that the folders do without.
@@ -13,21 +18,32 @@ let package = Package(
     .plugin(name: "BindgenCommand", targets: ["BindgenCommand", "BindgenCheckCommand"]),
   ],
   targets: [
-    .room("Diagnostics"),
+    .room("Libc"),
+    .room("Diagnostics", imports: ["Libc"]),
     .room("SwiftTokens", imports: ["Diagnostics"]),
     .room("Outline", imports: ["Diagnostics", "SwiftTokens"]),
     .room("Spec", imports: ["Diagnostics", "SwiftTokens", "Outline"]),
     .room("Graph", imports: ["Diagnostics", "SwiftTokens", "Spec"]),
     .room("Emission", imports: ["Diagnostics", "SwiftTokens", "Spec", "Graph"]),
+    .room("Output", imports: ["Libc", "Diagnostics"]),
+    .room("Running", imports: ["Libc", "Diagnostics", "Emission", "Output"]),
     .room("Telling", imports: ["Diagnostics", "SwiftTokens", "Spec", "Graph"]),
-    .room("Output", imports: ["Diagnostics"]),
-    .room("CommandLine", imports: ["Diagnostics", "SwiftTokens", "Emission", "Telling", "Output"]),
-    .executableTarget(
-      name: "bindgen",
-      dependencies: ["BindgenCommandLine", "BindgenEmission", "BindgenTelling"]
+    .room("Difference", imports: ["Diagnostics"]),
+    .room(
+      "CommandLine",
+      imports: ["Diagnostics", "SwiftTokens", "Emission", "Output", "Running", "Telling", "Difference"]
     ),
+    .executableTarget(name: "bindgen", dependencies: ["BindgenCommandLine"]),
 
-    .plugin(name: "BindgenPlugin", capability: .buildTool(), dependencies: ["bindgen"]),
+    .plugin(name: "BindgenPlugin", capability: .buildTool(), dependencies: ["bindgen-plugin"]),
+    // What it runs. A consumer of the plugin pays for its compilation, so it has only the rooms that a build needs, and
+    // all of them are one module: which, without the files that import rooms, they can be.
+    .executableTarget(
+      name: "bindgen-plugin",
+      dependencies: ["BindgenLibc"],
+      path: "Plugins/bindgen-plugin",
+      exclude: roomsOfPlugin.map { $0 + "/Imports.swift" }
+    ),
     .command(
       "BindgenCommand",
       verb: "bindgen",
@@ -48,7 +64,9 @@ let package = Package(
     .tests("Emission", imports: ["Diagnostics", "SwiftTokens", "Spec", "Graph"]),
     .tests("Telling", imports: ["Diagnostics", "SwiftTokens", "Spec", "Graph"]),
     .tests("Output", imports: ["Diagnostics"]),
-    .tests("CommandLine", imports: ["Diagnostics", "Emission", "Telling", "Output"]),
+    .tests("Running", imports: ["Diagnostics", "Emission", "Output"]),
+    .tests("Difference"),
+    .tests("CommandLine", imports: ["Diagnostics", "Emission", "Telling", "Output", "Running"]),
     .testTarget(
       name: "BindgenDocumentationTests",
       dependencies: ["BindgenDiagnostics", "BindgenEmission", "BindgenTelling", "BindgenCommandLine"],
@@ -99,7 +117,6 @@ let package = Package(
       path: "Tests/ModelTests"
     ),
     .tests("Consumer", isOfModule: false),
-    // It must not depend on the tool, which is built for the plugin already: two builds of it would clash.
     .testTarget(name: "BindgenGeneratedTests", path: "Tests/Generated", plugins: ["BindgenPlugin"]),
   ],
   swiftLanguageModes: [.v6]

@@ -25,7 +25,7 @@ struct BindgenPlugin {
     let output: URL = folder.appending(path: "Generated", directoryHint: .isDirectory)
     let command: Command = .buildCommand(
       displayName: "bindgen for \(target)",
-      executable: try tool("bindgen").url,
+      executable: try tool("bindgen-plugin").url,
       arguments: inputs.arguments + ["--output", output.filePath],
       environment: [:],
       inputFiles: inputs.specs + inputs.templates,
@@ -109,7 +109,7 @@ struct Inputs {
   }
 
   var arguments: [String] {
-    var arguments: [String] = ["--source-locations", "on", "--with-support"]
+    var arguments: [String] = []
     for folder in templateFolders { arguments += ["--templates", folder] }
     return arguments + specs.map(\.filePath)
   }

@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// From words to `Arguments`, or to all that is wrong with the words.
 struct ArgumentParser {
   /// A row and not a dictionary, which would be no quicker with so few and takes its time to set up.
@@ -99,10 +97,10 @@ struct ArgumentParser {
     arguments.templates = value(.templates)
     arguments.support = isGiven(.noSupport) ? .never : isGiven(.withSupport) ? .always : .asNeeded
     arguments.sourceLocations = choice(.sourceLocations) ?? .off
-    arguments.form = choice(.diagnostics) ?? .pretty
-    arguments.color = choice(.color) ?? .auto
+    arguments.manner.form = choice(.diagnostics) ?? .pretty
+    arguments.manner.color = choice(.color) ?? .auto
     arguments.emit = outlets()
-    arguments.talk = isGiven(.quiet) ? .quiet : isGiven(.verbose) ? .verbose : .normal
+    arguments.manner.talk = isGiven(.quiet) ? .quiet : isGiven(.verbose) ? .verbose : .normal
     refuse(.quiet, with: .verbose)
     refuse(.noSupport, with: .withSupport)
     arguments.task = task()
@@ -115,7 +113,7 @@ struct ArgumentParser {
     if isGiven(.version) { return .version }
     switch command.name {
     case .emit:
-      let delivery: Arguments.Delivery = delivery()
+      let delivery: Delivery = delivery()
       needSpecs()
       return .emit(delivery)
     case .graph:
@@ -142,7 +140,7 @@ struct ArgumentParser {
     return name
   }
 
-  private mutating func delivery() -> Arguments.Delivery {
+  private mutating func delivery() -> Delivery {
     refuse(.check, with: .dryRun)
     let mode: Option.Name? = isGiven(.check) ? .check : isGiven(.dryRun) ? .dryRun : nil
     guard let folder: String = value(.output) else {

@@ -1,8 +1,3 @@
-import BindgenDiagnostics
-import BindgenEmission
-import BindgenOutput
-import BindgenSwiftTokens
-
 /// Writes a first spec, and says what to do with it.
 struct Begin {
   private let reporter: Reporter
@@ -10,7 +5,7 @@ struct Begin {
   init(_ reporter: Reporter) { self.reporter = reporter }
 
   /// - Parameter path: The spec's, without its ending.
-  func run(_ path: String, _ generate: Work.Generate) -> ExitStatus {
+  func run(_ path: String, _ generate: Emit.Generate) -> ExitStatus {
     let name: String = String(path.split(separator: "/", omittingEmptySubsequences: false).last ?? "")
     guard SwiftName.isIdentifier(name), SwiftName.bare(name) == name else {
       return refuse("'\(name)' is no name of a type in Swift", mend: "choose one such as 'Cart'")
@@ -27,7 +22,7 @@ struct Begin {
     }
   }
 
-  private func hasErrors(_ spec: SourceFile, _ generate: Work.Generate) -> Bool {
+  private func hasErrors(_ spec: SourceFile, _ generate: Emit.Generate) -> Bool {
     generate([spec], GeneratorOptions()).diagnostics.hasErrors
   }
 

@@ -1,6 +1,3 @@
-import BindgenDiagnostics
-import BindgenSwiftTokens
-
 /// The spec to begin with: it shows what most specs need, and says why.
 enum FirstSpec {
   static let ending: String = ".bindgen.yml"

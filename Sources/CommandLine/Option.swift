@@ -1,7 +1,3 @@
-import BindgenDiagnostics
-import BindgenEmission
-import BindgenTelling
-
 /// An option of the command line. This table is all there is: the parser and the help read it.
 struct Option: Sendable {
   enum Name: String, CaseIterable, Sendable {
@@ -94,7 +90,7 @@ struct Option: Sendable {
     ),
     Option(
       .color,
-      takes: .oneOf(Arguments.Color.allCases.map(\.rawValue)),
+      takes: .oneOf(Manner.Color.allCases.map(\.rawValue)),
       in: .messages,
       "auto: on terminals, unless NO_COLOR is set (default: auto)"
     ),

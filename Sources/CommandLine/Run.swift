@@ -1,28 +1,35 @@
-import BindgenDiagnostics
-import BindgenOutput
-
-/// The tool's door: runs the process's own command line and ends it.
-public func runProcess(_ work: Work) -> Never {
-  StandardStream.reportBrokenPipes()
-  let words: [String] = Array(CommandLine.arguments.dropFirst())
-  Environment.exit(run(arguments: words, console: .process, work: work))
-}
-
 /// One run from its command line to its exit status; all that it does to the world goes through the console and into
 /// the output folder.
 public func run(arguments words: [String], console: Console, work: Work) -> ExitStatus {
   let (arguments, errors): (Arguments, [ArgumentError]) = ArgumentParser.parse(words)
-  let reporter: Reporter = Reporter(arguments, console)
+  let reporter: Reporter = Reporter(arguments.manner, console)
   guard errors.isEmpty else {
     reporter.tell(errors.map(\.diagnostic))
     return .wrongCommandLine
   }
+  func inputs() -> Inputs {
+    Inputs(arguments.inputs, templates: arguments.templates, console: console, mend: Suggestion.command)
+  }
   switch arguments.task {
   case .help(let command): return reporter.print(Help.text(of: command))
   case .version: return reporter.print(version + "\n")
-  case .emit(let delivery): return Emit(arguments, console, reporter).run(delivery, work.generate)
-  case .tell(let subject): return Tell(arguments, console, reporter).run(subject, work.tell)
+  case .emit(let delivery):
+    return Emit(inputs(), reporter).run(arguments.options(console), work.generate) { files in
+      delivery.deliver(files, reporter)
+    }
+  case .tell(let subject): return Tell(inputs(), reporter).run(subject, emit: arguments.emit, work.tell)
   case .begin(let path): return Begin(reporter).run(path, work.generate)
   case .templates(let names, let folder): return Templates(reporter).run(names, folder)
+  }
+}
+
+extension Arguments {
+  fileprivate func options(_ console: Console) -> GeneratorOptions {
+    GeneratorOptions(
+      emit: emit,
+      sourceLocations: sourceLocations,
+      support: support,
+      workingDirectory: sourceLocations == .on ? console.workingDirectory() ?? "" : ""
+    )
   }
 }

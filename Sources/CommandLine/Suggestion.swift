@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// What was probably meant by a word that is none.
 enum Suggestion {
   static func option(for word: String) -> String? {

@@ -1,27 +1,21 @@
-import BindgenDiagnostics
-import BindgenEmission
-import BindgenTelling
-
 /// Reads the specs and has a question about them answered.
 struct Tell {
-  private let arguments: Arguments
-  private let console: Console
+  private let inputs: Inputs
   private let reporter: Reporter
 
-  init(_ arguments: Arguments, _ console: Console, _ reporter: Reporter) {
-    self.arguments = arguments
-    self.console = console
+  init(_ inputs: Inputs, _ reporter: Reporter) {
+    self.inputs = inputs
     self.reporter = reporter
   }
 
-  func run(_ subject: Question.Subject, _ tell: Work.Tell) -> ExitStatus {
-    let inputs: Inputs = Inputs(arguments, console: console)
+  /// - Parameter emit: The outlets in place of those that the specs name; nil leaves them.
+  func run(_ subject: Question.Subject, emit: [String]?, _ tell: Work.Tell) -> ExitStatus {
     guard inputs.problems.isEmpty else {
       reporter.tell(inputs.problems)
       return .unreadableInput
     }
     let outlets: [String] = Generator.ownOutlets(inputs.templates)
-    let answer: Answer = tell(inputs.specs, Question(subject, emit: arguments.emit, ownOutlets: outlets))
+    let answer: Answer = tell(inputs.specs, Question(subject, emit: emit, ownOutlets: outlets))
     reporter.tell(answer.diagnostics.sorted(files: inputs.specs))
     switch answer.outcome {
     case .text(let text): return reporter.print(text)

@@ -1,7 +1,3 @@
-import BindgenDiagnostics
-import BindgenEmission
-import BindgenOutput
-
 /// Lists the templates that the tool carries, or copies them out.
 struct Templates {
   private let reporter: Reporter

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A file's name and its bytes, and the way from an offset to a line and a column.
 ///
 /// A byte order mark is not part of the text: offsets and columns count from the first byte behind it.

@@ -1,7 +1,3 @@
-import BindgenGraph
-import BindgenSpec
-import BindgenSwiftTokens
-
 /// What templates are told of an action.
 enum ActionFacts {
   static func record(_ action: Action, _ layout: ModelLayout) -> Record {

@@ -1,5 +1,3 @@
-import BindgenGraph
-
 /// A template that the tool carries, for whoever wants to know it or to copy it.
 public struct BuiltInTemplate: Sendable {
   public let name: String

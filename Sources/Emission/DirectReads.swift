@@ -1,6 +1,3 @@
-import BindgenGraph
-import BindgenSpec
-
 /// The derivations that are computed at each read, since that is done sooner than asked whether they are up to date.
 ///
 /// They have a cache all the same, by which is known whether they changed.

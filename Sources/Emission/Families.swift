@@ -1,6 +1,3 @@
-import BindgenGraph
-import BindgenSpec
-
 /// How the models of a run hang together by their children.
 struct Families {
   /// What a model follows from in others: a child, and the numbers of its fields.

@@ -1,7 +1,3 @@
-import BindgenGraph
-import BindgenSpec
-import BindgenSwiftTokens
-
 /// What templates are told of a field: a state or a derivation.
 struct FieldFacts {
   let name: String

@@ -1,7 +1,3 @@
-import BindgenDiagnostics
-import BindgenGraph
-import BindgenSpec
-
 /// What the template of a file is told.
 enum FileFacts {
   static func record(_ spec: ResolvedSpec, _ layouts: [ModelLayout], _ names: LibraryNames) -> Record {

@@ -1,7 +1,3 @@
-import BindgenGraph
-import BindgenSpec
-import BindgenSwiftTokens
-
 /// The functions that hold the spec's values, equalities and expressions.
 struct FormulaFacts {
   private let layout: ModelLayout

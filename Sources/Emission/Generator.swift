@@ -1,7 +1,3 @@
-import BindgenDiagnostics
-import BindgenGraph
-import BindgenSpec
-
 /// The door of the generator: specs in, files out, nothing read and nothing written.
 public enum Generator {
   /// Files come in the order of the specs, what they share last; there are none where a spec has an error.

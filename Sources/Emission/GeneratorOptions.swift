@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// What a run asks of the generator besides the specs.
 public struct GeneratorOptions: Sendable {
   /// Whether emitted code says where in a spec its pieces came from.

@@ -1,6 +1,3 @@
-import BindgenGraph
-import BindgenSpec
-
 /// How emitted code writes the standard library's names: as they are, or with `Swift.` where a type of the run
 /// bears one.
 struct LibraryNames: Sendable {

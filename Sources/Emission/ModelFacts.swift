@@ -1,7 +1,3 @@
-import BindgenGraph
-import BindgenSpec
-import BindgenSwiftTokens
-
 /// What templates are told of a model.
 struct ModelFacts {
   let layout: ModelLayout

@@ -1,7 +1,3 @@
-import BindgenGraph
-import BindgenSpec
-import BindgenSwiftTokens
-
 /// How a model's fields lie in masks and functions: what templates need to know of it before they begin.
 final class ModelLayout: Sendable {
   let model: ResolvedModel

@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// The outlets that a user's own templates make.
 struct OwnOutlets {
   /// Templates that stand for no built-in one. A name with a dot in it is a piece that other templates include.

@@ -1,5 +1,3 @@
-import BindgenSwiftTokens
-
 /// What the cache of a derivation holds before it is first computed, where its type is known to have something.
 enum Placeholder {
   static func of(_ type: SwiftType) -> String? {

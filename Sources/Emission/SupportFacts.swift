@@ -1,6 +1,3 @@
-import BindgenGraph
-import BindgenSpec
-
 /// What the template of the shared file is told: what the models of the run need, and no more.
 enum SupportFacts {
   /// Nil where there is to be no such file.

@@ -1,7 +1,3 @@
-import BindgenGraph
-import BindgenSpec
-import BindgenSwiftTokens
-
 /// Where reads of fields are noted, and what exists only where Observation does.
 struct Tracking: Sendable {
   /// Models with outlets that stand in the getters of their fields.

@@ -1,6 +1,3 @@
-import BindgenDiagnostics
-import BindgenSwiftTokens
-
 /// The lines of the user's Swift as a person would move them: together, so that each keeps its indentation against the
 /// others, and without what the spec has among them.
 struct UserRows {

@@ -1,6 +1,3 @@
-import BindgenDiagnostics
-import BindgenSwiftTokens
-
 /// The user's Swift as the body of a function: on its own lines, or beside the braces where it is short.
 struct UserText {
   /// On lines of its own, in the place that it has in the spec where locations are on.

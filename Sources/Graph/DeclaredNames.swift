@@ -1,6 +1,3 @@
-import BindgenDiagnostics
-import BindgenSpec
-
 /// What a run declares beside its classes: protocols of delegates, views and services. Each name may stand once.
 struct DeclaredNames {
   private struct Name {

@@ -1,6 +1,3 @@
-import BindgenSpec
-import BindgenSwiftTokens
-
 /// How emitted code names what belongs to the entries of a model and nobody sees: out of the way of every name that the
 /// spec gives.
 public struct HiddenNames: Sendable {

@@ -1,7 +1,3 @@
-import BindgenDiagnostics
-import BindgenSpec
-import BindgenSwiftTokens
-
 /// The models of a run by their names.
 struct ModelTable {
   struct Entry {

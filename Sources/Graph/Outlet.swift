@@ -1,5 +1,3 @@
-import BindgenSpec
-
 /// What may stand in `emit`, and which names it takes in a model.
 public final class Outlet: Sendable {
   public let name: String

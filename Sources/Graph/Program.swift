@@ -1,7 +1,3 @@
-import BindgenDiagnostics
-import BindgenSpec
-import BindgenSwiftTokens
-
 /// All specs of a run with their names looked up: what is emitted follows from it without further questions.
 public struct Program: Sendable {
   public var specs: [ResolvedSpec]

@@ -1,7 +1,3 @@
-import BindgenDiagnostics
-import BindgenSpec
-import BindgenSwiftTokens
-
 /// What one expression names of its model.
 struct Reading {
   var expression: SwiftText

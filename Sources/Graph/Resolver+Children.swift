@@ -1,7 +1,3 @@
-import BindgenDiagnostics
-import BindgenSpec
-import BindgenSwiftTokens
-
 /// Models in models.
 extension Resolver {
   mutating func checkChildren(of model: Model) {

@@ -1,7 +1,3 @@
-import BindgenDiagnostics
-import BindgenSpec
-import BindgenSwiftTokens
-
 /// What follows from what.
 extension Resolver {
   /// The derivations in topological order, each with what its expression names.

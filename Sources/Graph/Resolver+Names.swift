@@ -1,7 +1,3 @@
-import BindgenDiagnostics
-import BindgenSpec
-import BindgenSwiftTokens
-
 /// Names that emitted code needs in the same place.
 extension Resolver {
   mutating func checkNames(of model: Model, _ outlets: [String]) {

@@ -1,6 +1,3 @@
-import BindgenDiagnostics
-import BindgenSpec
-
 extension Resolver {
   /// What is emitted for a model: what the run, the model or the spec asks for, and what its own sections ask for.
   ///

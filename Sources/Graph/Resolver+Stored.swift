@@ -1,7 +1,3 @@
-import BindgenDiagnostics
-import BindgenSpec
-import BindgenSwiftTokens
-
 /// What a model keeps.
 extension Resolver {
   mutating func checkStored(_ model: Model, _ scope: Scope) {

@@ -1,7 +1,3 @@
-import BindgenDiagnostics
-import BindgenSpec
-import BindgenSwiftTokens
-
 /// What a run asks for beside its specs.
 public struct ResolveOptions: Sendable {
   /// Outlets in place of those that the specs name; nil leaves it to them.

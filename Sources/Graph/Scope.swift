@@ -1,5 +1,3 @@
-import BindgenSpec
-
 /// What the names of one model mean.
 struct Scope {
   enum Entry {

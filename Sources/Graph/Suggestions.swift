@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// Says what was meant by a name that is not known.
 ///
 /// Each look compares with all that is known, so a run has a limited number of them: of ten thousand mistakes in a model

@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// The first thing in a file that is no text. A file that has one is not read any further: whatever else would be said
 /// of it follows from that.
 func firstBadCharacter(in file: SourceFile) -> Diagnostic? {

@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// A line that holds something.
 struct Line {
   let number: Int

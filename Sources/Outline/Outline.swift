@@ -1,6 +1,3 @@
-import BindgenDiagnostics
-import BindgenSwiftTokens
-
 /// A file as a tree of keys, values and ranges. It knows YAML's shape and nothing of models.
 ///
 /// A value keeps its raw text; what it means is asked of it by whoever knows what belongs there: `mapping`, `items`,

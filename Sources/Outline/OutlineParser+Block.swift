@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// Lines below `|` and `>`.
 extension OutlineParser {
   mutating func block(from start: Int, _ line: Line, under indent: Int) -> Value {

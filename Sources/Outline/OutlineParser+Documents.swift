@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// What YAML has around a document: one `---` may open it; everything else is refused by name.
 extension OutlineParser {
   mutating func skipDirectives() {

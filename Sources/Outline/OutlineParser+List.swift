@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// Lines that begin with a dash.
 extension OutlineParser {
   mutating func list(_ indent: Int, under parent: Int, _ depth: Int) -> Value {

@@ -1,6 +1,3 @@
-import BindgenDiagnostics
-import BindgenSwiftTokens
-
 /// Lines that are keys.
 extension OutlineParser {
   /// The keys at one column, to the first line that stands at the parent's or before it.

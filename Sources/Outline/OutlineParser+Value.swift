@@ -1,6 +1,3 @@
-import BindgenDiagnostics
-import BindgenSwiftTokens
-
 /// What stands on a key's own line, and the lines that continue it.
 extension OutlineParser {
   /// The value behind a colon or a dash; `indent` is that of the key or dash.

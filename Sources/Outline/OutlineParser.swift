@@ -1,6 +1,3 @@
-import BindgenDiagnostics
-import BindgenSwiftTokens
-
 extension Outline {
   /// How deep lines may be nested.
   public static let depthLimit: Int = 200

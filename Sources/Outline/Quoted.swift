@@ -1,6 +1,3 @@
-import BindgenDiagnostics
-import BindgenSwiftTokens
-
 /// A text in quotes as YAML writes them, escapes undone.
 struct Quoted: Sendable {
   var bytes: [UInt8] = []

@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// What YAML has and a spec leaves out is refused by name, so that nothing is misread.
 extension SourceRange {
   /// Why a key that begins here can't be one; nil if it may.

@@ -1,6 +1,3 @@
-import BindgenDiagnostics
-import BindgenSwiftTokens
-
 /// Lists and mappings, on lines of their own or in brackets. What stands in brackets is not read before it is asked for:
 /// where Swift belongs, a bracket is Swift's.
 extension Value {

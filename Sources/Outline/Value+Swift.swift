@@ -1,6 +1,3 @@
-import BindgenDiagnostics
-import BindgenSwiftTokens
-
 extension Value {
   /// The value as Swift, comments of the outline blanked out; empty for a key with nothing behind it, nil for what can't
   /// be Swift, which is told.

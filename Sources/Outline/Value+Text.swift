@@ -1,6 +1,3 @@
-import BindgenDiagnostics
-import BindgenSwiftTokens
-
 /// A word or a text: comments taken out, lines folded as in YAML.
 public struct Text: Sendable {
   public let string: String

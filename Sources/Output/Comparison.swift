@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// A plan held against what stands in its folder.
 struct Comparison {
   private(set) var report: OutputReport = OutputReport()

@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// Files for a folder in which they take nobody's place: what is there already stays as it is.
 public struct NewFiles: Sendable {
   private let files: [OutputFile]

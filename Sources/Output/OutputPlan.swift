@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// A file that is to stand in the output folder.
 public struct OutputFile: Sendable {
   public var name: String
@@ -120,12 +118,4 @@ public struct OutputChange: Sendable {
   public let new: [UInt8]
   /// Those of the old file, which the new one keeps.
   let permissions: UInt16?
-
-  /// As `diff -u` tells it; empty if nothing differs.
-  public var unifiedDiff: [UInt8] {
-    UnifiedDiff.bytes(
-      from: (kind == .written ? nil : path, old),
-      to: (kind == .removed ? nil : path, new)
-    )
-  }
 }

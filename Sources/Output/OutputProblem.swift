@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// The wording of all that can be in the way of an output.
 extension Diagnostic {
   static func badName(_ name: String, _ fault: String) -> Diagnostic {

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// One of the three streams that a process is born with.
 public enum StandardStream: Int32, Sendable {
   case input, output, error

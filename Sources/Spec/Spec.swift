@@ -1,6 +1,3 @@
-import BindgenDiagnostics
-import BindgenSwiftTokens
-
 /// A file of models, typed, each thing with its place. Nothing is looked up yet: that is the graph's work.
 public struct Spec: Sendable {
   public var file: SourceFile

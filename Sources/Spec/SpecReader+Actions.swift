@@ -1,7 +1,3 @@
-import BindgenDiagnostics
-import BindgenOutline
-import BindgenSwiftTokens
-
 /// Entries that have a signature: actions, and methods of protocols.
 extension SpecReader {
   /// False where the entry can't be read.

@@ -1,7 +1,3 @@
-import BindgenDiagnostics
-import BindgenOutline
-import BindgenSwiftTokens
-
 /// Entries that have a type: what is stored, and what follows from it.
 extension SpecReader {
   /// What an entry says of a field, in its short form or its long.

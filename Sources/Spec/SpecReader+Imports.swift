@@ -1,7 +1,3 @@
-import BindgenDiagnostics
-import BindgenOutline
-import BindgenSwiftTokens
-
 /// The tails of import declarations.
 extension SpecReader {
   mutating func imports(_ value: Value) -> [Import] {

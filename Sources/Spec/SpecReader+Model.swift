@@ -1,7 +1,3 @@
-import BindgenDiagnostics
-import BindgenOutline
-import BindgenSwiftTokens
-
 /// The sections of a model.
 extension SpecReader {
   static let modelKeys: [String] = [

@@ -1,7 +1,3 @@
-import BindgenDiagnostics
-import BindgenOutline
-import BindgenSwiftTokens
-
 /// Types, signatures, expressions and bodies.
 extension SpecReader {
   /// `name: Type = value`, taken apart.

@@ -1,7 +1,3 @@
-import BindgenDiagnostics
-import BindgenOutline
-import BindgenSwiftTokens
-
 /// Words and names.
 extension SpecReader {
   mutating func tellUnknown(_ key: Key, of owner: String, among known: [String]) {

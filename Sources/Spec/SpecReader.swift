@@ -1,7 +1,3 @@
-import BindgenDiagnostics
-import BindgenOutline
-import BindgenSwiftTokens
-
 extension Spec {
   /// Reads a file; nil where nothing of it can be read. What is wrong is told in the order of the file, and the rest is
   /// read all the same.

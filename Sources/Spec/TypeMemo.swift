@@ -1,6 +1,3 @@
-import BindgenDiagnostics
-import BindgenSwiftTokens
-
 /// Types that were read before. A spec says `Int` a hundred times, and the second time nothing is new but the place.
 struct TypeMemo {
   private var types: [[UInt8]: SwiftType] = [:]

@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// Which names from outside an expression, or a body, depends on.
 ///
 /// Where it can't be sure, a name counts: one too many costs a recomputation, one too few is a wrong program. Keywords

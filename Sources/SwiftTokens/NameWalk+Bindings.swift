@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// Which names patterns, parameters and closures bind.
 extension NameWalk {
   /// The names that a pattern behind `let` binds, `(a, b)`, `.some(x)`; and where it ends.

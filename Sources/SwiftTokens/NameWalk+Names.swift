@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// Which names are uses.
 extension NameWalk {
   mutating func name() {

@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// Keywords: what they open, and what they bind.
 extension NameWalk {
   mutating func keyword(_ word: String) {

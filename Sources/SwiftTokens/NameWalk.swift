@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// Walks a body's tokens once, and keeps account of scopes on the way.
 struct NameWalk {
   let tokens: Tokens

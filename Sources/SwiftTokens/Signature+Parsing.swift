@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 extension Signature {
   /// Reads a signature that makes up the whole text; a name alone has no parameters.
   public static func parse(_ text: SwiftText) throws(Diagnostic) -> Signature {

@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// A function's signature, as an action or a method of a protocol has it: `@discardableResult pop<T: P>(at i: Int) async throws -> T where …`.
 public struct Signature: Hashable, Sendable {
   /// Attributes in front as they were written: `@discardableResult`, `@available(…)`.

@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// What may be a name in Swift, and how it is written where it stands.
 public enum SwiftName {
   public enum Place: Sendable {

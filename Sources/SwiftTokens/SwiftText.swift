@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// A piece of the user's Swift, as it is read and as it is emitted: its bytes, and where each stood in the spec.
 ///
 /// The bytes are those of the file, the outline's comments blanked out, so that a byte's place follows from its index.

@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 extension SwiftType {
   /// Reads a type that makes up the whole text.
   public static func parse(_ text: SwiftText) throws(Diagnostic) -> SwiftType {

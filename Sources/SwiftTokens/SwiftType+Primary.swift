@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// Types that nothing follows: names, brackets, parentheses, and functions, which begin with parentheses.
 extension TokenReader {
   mutating func primary() throws(Diagnostic) -> SwiftType {

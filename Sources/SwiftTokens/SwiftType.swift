@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// A type as it was written, and what emitted code must know of it.
 public struct SwiftType: Hashable, Sendable {
   /// The type as Swift writes it, on one line, comments left out.

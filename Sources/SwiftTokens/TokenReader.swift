@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// Reads tokens one after the other: what types and signatures are parsed with.
 struct TokenReader {
   let tokens: Tokens

@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// All tokens of a text, its brackets paired.
 public struct Tokens: Sendable {
   public let text: SwiftText

@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// Why a scanner could not go on, and where.
 public struct Trouble: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {

@@ -1,6 +1,3 @@
-import BindgenGraph
-import BindgenSpec
-
 /// The graph in the language of Graphviz.
 struct DotPicture {
   static func text(_ web: Web, _ selected: Set<Int>) -> String {

@@ -1,8 +1,3 @@
-import BindgenDiagnostics
-import BindgenGraph
-import BindgenSpec
-import BindgenSwiftTokens
-
 /// An action: what its body names. What it does with that only Swift knows.
 extension Explanation {
   mutating func addAction(_ action: Action, of number: Int) {

@@ -1,5 +1,3 @@
-import BindgenGraph
-
 /// Who is told.
 extension Explanation {
   mutating func addListeners(to node: Int) {

@@ -1,7 +1,3 @@
-import BindgenDiagnostics
-import BindgenGraph
-import BindgenSpec
-
 /// What explanations are put together from.
 extension Explanation {
   mutating func addHead(_ kind: String, _ name: String, _ range: SourceRange, _ doc: Doc?) {

@@ -1,7 +1,3 @@
-import BindgenDiagnostics
-import BindgenGraph
-import BindgenSpec
-
 /// All that is known of one thing: what it follows from, what follows from it, who is told.
 struct Explanation {
   let web: Web

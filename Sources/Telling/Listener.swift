@@ -1,7 +1,3 @@
-import BindgenGraph
-import BindgenSpec
-import BindgenSwiftTokens
-
 /// One that a model tells of changes, as emitted code calls it.
 struct Listener {
   let name: String

@@ -1,6 +1,3 @@
-import BindgenGraph
-import BindgenSpec
-
 /// The graph as a Mermaid flowchart, which GitHub draws.
 ///
 /// Things bear numbers, and their names stand in quotes: so no name can mean anything to Mermaid.

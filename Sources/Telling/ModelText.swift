@@ -1,8 +1,3 @@
-import BindgenDiagnostics
-import BindgenGraph
-import BindgenSpec
-import BindgenSwiftTokens
-
 /// One model for a terminal: a row for each section of its spec.
 struct ModelText {
   let web: Web

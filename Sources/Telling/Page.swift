@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// Text for a terminal, no line of which is wider than one.
 struct Page {
   static let width: Int = 80

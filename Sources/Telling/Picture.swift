@@ -1,6 +1,3 @@
-import BindgenGraph
-import BindgenSpec
-
 /// What a drawn graph consists of, whatever it is drawn with: frames, what stands in them, and edges.
 struct Picture {
   struct Frame {

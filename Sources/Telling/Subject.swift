@@ -1,8 +1,3 @@
-import BindgenDiagnostics
-import BindgenGraph
-import BindgenSpec
-import BindgenSwiftTokens
-
 /// What a name stands for: `Cart`, `Cart.total`, `Presenter.cart.total`.
 enum Subject {
   case model(Int)

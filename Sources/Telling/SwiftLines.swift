@@ -1,5 +1,3 @@
-import BindgenSwiftTokens
-
 /// A piece of the user's Swift as it is shown.
 enum SwiftLines {
   /// How many letters of a long text are shown.

@@ -1,7 +1,3 @@
-import BindgenDiagnostics
-import BindgenGraph
-import BindgenSpec
-
 /// What somebody wants to know of a run's specs.
 public struct Question: Sendable, Equatable {
   public enum Form: String, CaseIterable, Sendable {

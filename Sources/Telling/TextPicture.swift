@@ -1,7 +1,3 @@
-import BindgenDiagnostics
-import BindgenGraph
-import BindgenSpec
-
 /// The graph for a terminal: each model with what it holds, and then the ways from each write.
 enum TextPicture {
   static func text(_ web: Web, _ selected: Set<Int>) -> String {

@@ -1,7 +1,3 @@
-import BindgenDiagnostics
-import BindgenGraph
-import BindgenSpec
-
 /// What follows from what, over all models of a run: one node for each thing that an expression can name, by number.
 struct Web: Sendable {
   struct Node: Sendable {

@@ -1,5 +1,5 @@
 import BindgenCommandLine
-import BindgenEmission
-import BindgenTelling
 
-runProcess(Work(generate: Generator.generate, tell: Telling.answer))
+runProcess { words, console in
+  run(arguments: words, console: console, work: Work(generate: Generator.generate, tell: Telling.answer))
+}

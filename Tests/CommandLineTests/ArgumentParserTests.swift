@@ -32,9 +32,9 @@ import Testing
     Case("a --emit=a,b,a") { $0.emit = ["a", "b"] },
     Case("a --templates t") { $0.templates = "t" },
     Case("a --source-locations relative") { $0.sourceLocations = .relative },
-    Case("a --diagnostics json --color=never") { ($0.form, $0.color) = (.json, .never) },
-    Case("a --quiet") { $0.talk = .quiet },
-    Case("a --verbose") { $0.talk = .verbose },
+    Case("a --diagnostics json --color=never") { ($0.manner.form, $0.manner.color) = (.json, .never) },
+    Case("a --quiet") { $0.manner.talk = .quiet },
+    Case("a --verbose") { $0.manner.talk = .verbose },
     Case("a --no-support") { $0.support = .never },
     Case("a --with-support") { $0.support = .always },
     Case("- a") { $0.inputs = ["-", "a"] },
@@ -45,7 +45,7 @@ import Testing
     Case("--version --check") { ($0.task, $0.inputs) = (.version, []) },
     Case("--version --help") { ($0.task, $0.inputs) = (.help(.emit), []) },
     Case("graph a") { $0.task = .tell(.graph(.text, model: nil)) },
-    Case("--quiet graph a --format dot") { ($0.talk, $0.task) = (.quiet, .tell(.graph(.dot, model: nil))) },
+    Case("--quiet graph a --format dot") { ($0.manner.talk, $0.task) = (.quiet, .tell(.graph(.dot, model: nil))) },
     Case("graph --model M --format=mermaid a --emit x") {
       ($0.task, $0.emit) = (.tell(.graph(.mermaid, model: "M")), ["x"])
     },

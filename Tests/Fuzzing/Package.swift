@@ -9,7 +9,8 @@ let flags: [String] = ["-sanitize=fuzzer", "-assert-config", "Debug"]
 let package = Package(
   name: "fuzzing",
   targets: [
-    .room("Diagnostics"),
+    .room("Libc"),
+    .room("Diagnostics", imports: ["Libc"]),
     .room("SwiftTokens", imports: ["Diagnostics"]),
     .room("Outline", imports: ["Diagnostics", "SwiftTokens"]),
     .room("Spec", imports: ["Diagnostics", "SwiftTokens", "Outline"]),

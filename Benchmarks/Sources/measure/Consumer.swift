@@ -4,11 +4,37 @@ struct Consumer {
 
   init(rounds: Int) { self.rounds = rounds }
 
-  /// Processor seconds of a clean build with bindgen, less those of one without.
-  func added(_ configuration: String) -> Double {
+  /// A build, and what it may cost.
+  struct Goal {
+    let configuration: String
+    /// Processor seconds.
+    let most: Double
+    /// How the compiler is asked to do the same.
+    let mode: String
+    /// What the yardstick took on the machine on which the goal was set.
+    let yardstick: Double
+
+    static let all: [Goal] = [
+      Goal(configuration: "debug", most: 12, mode: "-Onone", yardstick: 0.495),
+      Goal(configuration: "release", most: 30, mode: "-O", yardstick: 0.641),
+    ]
+  }
+
+  /// Processor seconds of a clean build with bindgen, less those of one without; and of the yardstick, a class of the
+  /// `@Observable` macro, taken in turn with them: what compilers take differs from one hour to the next by more than
+  /// a half.
+  func added(_ goal: Goal) -> (seconds: Double, yardstick: Double) {
     let folders: [String] = [true, false].map(Self.write)
-    let seconds: [Double] = Rounds.medians(rounds, folders.map { folder in { Self.build(folder, configuration) } })
-    return seconds[0] - seconds[1]
+    let macro: String = Files.write(Shape.macros(Shape.orders(1, states: 50, derivations: 50)), to: "Yardstick.swift")
+    let flags: [String] = ["-swift-version", "6", "-wmo", "-c", "-o", Files.path("yardstick.o"), goal.mode]
+    let compile: Command = Command(["swiftc"] + flags + [macro])
+    let seconds: [Double] = Rounds.medians(
+      rounds,
+      folders.map { folder in { Self.build(folder, goal.configuration) } } + [
+        { Rounds.median((0..<5).map { _ in compile.run().processorSeconds }) }
+      ]
+    )
+    return (seconds[0] - seconds[1], seconds[2])
   }
 
   private static func build(_ folder: String, _ configuration: String) -> Double {

@@ -1,25 +1,26 @@
 /// The tool, built as a consumer's package builds it.
 struct Tool {
   let release: String
+  /// What the plugin runs.
   let debug: String
 
   /// - Parameter isMeasured: Whether the tool itself is measured, and not only used.
   init(isMeasured: Bool) {
     release = Self.scratch("release") + "/release/bindgen"
-    debug = Self.scratch("debug") + "/debug/bindgen"
-    let configurations: [String] = isMeasured ? ["debug", "release"] : ["release"]
-    for configuration in configurations { Self.build(configuration) }
+    debug = Self.scratch("debug") + "/debug/bindgen-plugin"
+    Self.build("bindgen", "release")
+    if isMeasured { Self.build("bindgen-plugin", "debug") }
   }
 
   private static func scratch(_ configuration: String) -> String { Files.path("build-" + configuration) }
 
-  private static func build(_ configuration: String) {
-    tell("building bindgen, \(configuration)")
+  private static func build(_ product: String, _ configuration: String) {
+    tell("building \(product), \(configuration)")
     let command: Command = Command(
       "swift",
       "build",
       "--product",
-      "bindgen",
+      product,
       "--configuration",
       configuration,
       "--scratch-path",

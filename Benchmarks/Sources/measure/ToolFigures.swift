@@ -48,9 +48,8 @@ struct ToolFigures {
 
   private func addDebug(_ table: inout Table, _ sized: Sized, _ what: String) {
     tell("debug build, \(what)")
-    // As a plugin runs it; the lines are counted without those that say where they came from.
-    var command: Sized.Run = sized.command(tool.debug, lines: 10_000)
-    command.command.words += ["--source-locations", "on"]
+    // Lines are counted without those that say where they came from.
+    let command: Sized.Run = sized.command(tool.debug, lines: 10_000)
     let seconds: Double = Rounds.medians(rounds, [{ command.fresh().wallSeconds }])[0] * 10_000 / Double(command.lines)
     table.add("10 000 lines in a debug build, \(what)", seconds.milliseconds, "200 ms", verdict(seconds, atMost: 0.2))
   }
@@ -90,18 +89,25 @@ struct ToolFigures {
 
   private func addBuild(_ table: inout Table) {
     let consumer: Consumer = Consumer(rounds: 3)
-    for (configuration, most) in [("debug", 12.0), ("release", 30.0)] {
-      tell("clean \(configuration) build of a package that uses bindgen")
-      let seconds: Double = consumer.added(configuration)
-      let what: String = "what the plugin adds to a package's clean \(configuration) build, processor time"
-      table.add(what, seconds.told(1) + " s", "\(Int(most)) s", verdict(seconds, atMost: most))
+    for goal in Consumer.Goal.all {
+      tell("clean \(goal.configuration) build of a package that uses bindgen")
+      let (seconds, yardstick): (Double, Double) = consumer.added(goal)
+      let what: String = "what the plugin adds to a package's clean \(goal.configuration) build, processor time"
+      table.add(what, seconds.told(1) + " s", "", "")
+      let scaled: Double = seconds * goal.yardstick / yardstick
+      let scale: String = "where the yardstick takes \(goal.yardstick.milliseconds); here \(yardstick.milliseconds)"
+      table.add("the same, " + scale, scaled.told(1) + " s", "\(Int(goal.most)) s", verdict(scaled, atMost: goal.most))
     }
   }
 
   private static let explanation: String = """
     What the plugin adds is the processor time, user and system, of a clean `swift build` of a package with one spec, less
-    that of the same package without bindgen: the tool and the three plugins are compiled and linked, the spec is emitted,
-    and what came of it is compiled.
+    that of the same package without bindgen: the plugin's tool and the three plugins are compiled and linked, the spec is
+    emitted, and what came of it is compiled. The same machine may take half as long again an hour later, so the figures are
+    held against a yardstick that is taken in turn with them: how long the compiler takes, optimising or not, for a class of
+    the `@Observable` macro with 50 stored and 50 computed properties. In a release build, the build system `native`
+    compiles the tool of any plugin twice, since it keeps one database for tools and one for all; unoptimised builds find
+    what is there already.
 
     """
 
@@ -167,6 +173,6 @@ struct Sized {
     let spec: String = Shape.spec(Shape.orders(models, states: states, derivations: derivations), "callbacks")
     let folder: String = Files.path(name)
     let path: String = Files.write(spec, to: name + ".bindgen")
-    return Run(command: Command(tool, path, "-o", folder), folder: folder, lines: models * linesOfModel)
+    return Run(command: Command(tool, path, "--output", folder), folder: folder, lines: models * linesOfModel)
   }
 }

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Facts by name, in the order in which they were given.
 ///
 /// An array that is searched from its beginning: records are small, and this is quicker to build than a dictionary.

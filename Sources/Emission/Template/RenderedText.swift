@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The text that templates become: it is written line by line, and keeps the lines as `swift format` would have them.
 struct RenderedText {
   private(set) var bytes: [UInt8] = []

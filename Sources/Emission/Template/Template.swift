@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// A template as it was read: text that reads as the Swift it becomes, with directives on lines of their own.
 ///
 /// Reading never fails: what is wrong with the text stands in `mistakes`, and a template that has any is not rendered.

@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// Reads `field.isState and not (loop.last or model.isEmpty)`: paths, `not`, `and`, `or`, parentheses, and no more.
 ///
 /// What a template would have to compare or to count is a decision, and belongs into a fact.

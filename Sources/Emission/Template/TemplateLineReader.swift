@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// Reads a line of text into what stands there and what is inserted.
 struct TemplateLineReader {
   private let file: SourceFile

@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// Reads a template's lines into nodes: one pass, with the open blocks on a stack.
 struct TemplateReader {
   private let file: SourceFile

@@ -1,6 +1,3 @@
-import BindgenDiagnostics
-import BindgenSwiftTokens
-
 /// Puts facts into templates. The first mistake ends it, told at its place in the template.
 struct TemplateRenderer {
   private(set) var templates: TemplateSet

@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// Reads the words of a directive or an insertion.
 struct TemplateScanner {
   let file: SourceFile

@@ -1,5 +1,3 @@
-import BindgenDiagnostics
-
 /// Templates by name: those that come with the tool, and a user's own, which add to them and replace them.
 ///
 /// A template is read when it is first rendered: what nobody asks for costs nothing. Where some are a user's own, all that

@@ -1,26 +1,12 @@
-import BindgenDiagnostics
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Templates are UTF-8, as Swift is.
 enum UTF8Check {
   static func check(_ file: SourceFile) throws(Diagnostic) {
     // Swift puts a replacement where bytes are not UTF-8: the first difference is the first mistake.
     let mended: [UInt8] = Array(String(decoding: file.bytes, as: UTF8.self).utf8)
-    guard !isSame(mended, file.bytes) else { return }
+    guard !sameBytes(mended, file.bytes) else { return }
     var offset: Int = 0
     while offset < mended.count, offset < file.bytes.count, mended[offset] == file.bytes[offset] { offset += 1 }
     throw .error("template-utf8", at: SourceRange(file, offset, offset + 1), "the template is not UTF-8 text")
-  }
-
-  private static func isSame(_ left: [UInt8], _ right: [UInt8]) -> Bool {
-    left.count == right.count && memcmp(left, right, left.count) == 0
   }
 }
 

@@ -1,24 +1,33 @@
-import BindgenDiagnostics
-import BindgenOutput
-
-/// Finds and reads what the arguments name: the specs, and the user's own templates.
+/// Finds and reads what a run was given: the specs, and the user's own templates.
 ///
-/// Each file is read once, under one name, whatever it was called and in whatever order: so the same arguments in
+/// Each file is read once, under one name, whatever it was called and in whatever order: so the same words in
 /// another order give the same result.
-struct Inputs {
+public struct Inputs {
   static let standardInput: String = "-"
   /// How standard input is called in messages, as compilers do.
   static let standardInputName: String = "<stdin>"
 
-  private(set) var specs: [SourceFile] = []
-  private(set) var templates: [SourceFile] = []
+  public private(set) var specs: [SourceFile] = []
+  public private(set) var templates: [SourceFile] = []
   /// What is not there or can't be read.
-  private(set) var problems: [Diagnostic] = []
+  public private(set) var problems: [Diagnostic] = []
 
-  init(_ arguments: Arguments, console: Console) {
-    let paths: [String] = find(arguments.inputs, endings: FileNames.specEndings, noun: "spec")
+  private let mend: (String) -> String?
+
+  /// - Parameters:
+  ///   - paths: Files, folders, and `-`, as they were given.
+  ///   - folder: The user's own templates.
+  ///   - mend: What was meant by a word that may not have been meant as a file.
+  public init(
+    _ paths: [String],
+    templates folder: String?,
+    console: Console,
+    mend: @escaping (_ word: String) -> String? = { _ in nil }
+  ) {
+    self.mend = mend
+    let paths: [String] = find(paths, endings: FileNames.specEndings, noun: "spec")
     specs = paths.compactMap { read($0, console) }
-    if let folder: String = arguments.templates {
+    if let folder: String {
       let paths: [String] = find([folder], endings: [FileNames.templateEnding], noun: "template")
       templates = paths.compactMap { read($0, console) }
     }
@@ -63,7 +72,7 @@ struct Inputs {
     } catch {
       // Of a word without a dot or a slash it may be that no file was meant.
       let isWord: Bool = current == path && !path.contains { $0 == "." || $0 == "/" }
-      problems.append(Inputs.unreadable(current, error, mend: isWord ? Suggestion.command(for: path) : nil))
+      problems.append(Inputs.unreadable(current, error, mend: isWord ? self.mend(path) : nil))
     }
   }
 

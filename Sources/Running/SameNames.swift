@@ -1,6 +1,3 @@
-import BindgenDiagnostics
-import BindgenEmission
-
 /// Two specs whose outputs have one name: the second would overwrite the first.
 enum SameNames {
   static func errors(in files: [GeneratedFile]) -> [Diagnostic] {

@@ -1,13 +1,12 @@
-import BindgenDiagnostics
-
 /// Two texts told as `diff -u` tells them, so that `patch` understands it.
-enum UnifiedDiff {
+public enum UnifiedDiff {
   /// A file's path, nil where there is no file, and its bytes.
-  typealias Side = (path: String?, bytes: [UInt8])
+  public typealias Side = (path: String?, bytes: [UInt8])
 
   private static let context: Int = 3
 
-  static func bytes(from old: Side, to new: Side) -> [UInt8] {
+  /// Empty if nothing differs.
+  public static func bytes(from old: Side, to new: Side) -> [UInt8] {
     let (oldLines, newLines): (TextLines, TextLines) = (TextLines(old.bytes), TextLines(new.bytes))
     let gaps: [LineGap] = LineDifference.gaps(from: oldLines, to: newLines)
     guard !gaps.isEmpty else { return [] }

@@ -1,22 +1,15 @@
-import BindgenDiagnostics
-import BindgenOutput
-
 /// All that a run says: its product on standard output, everything else on standard error.
-struct Reporter {
+public struct Reporter {
   private let console: Console
-  private let talk: Arguments.Talk
-  private let form: DiagnosticPrinter.Form
-  private let color: Arguments.Color
+  private let manner: Manner
 
-  init(_ arguments: Arguments, _ console: Console) {
+  public init(_ manner: Manner, _ console: Console) {
     self.console = console
-    self.talk = arguments.talk
-    self.form = arguments.form
-    self.color = arguments.color
+    self.manner = manner
   }
 
   /// - Returns: the run's status, if nothing else decides it. A reader that has gone wants no more, and no complaint.
-  func print(_ bytes: [UInt8]) -> ExitStatus {
+  public func print(_ bytes: [UInt8]) -> ExitStatus {
     guard !bytes.isEmpty else { return .done }
     do throws(SystemError) {
       try console.output.write(bytes)
@@ -27,16 +20,16 @@ struct Reporter {
     return .done
   }
 
-  func print(_ text: String) -> ExitStatus { print(Array(text.utf8)) }
+  public func print(_ text: String) -> ExitStatus { print(Array(text.utf8)) }
 
-  func tell(_ diagnostics: [Diagnostic]) {
-    let told: [Diagnostic] = talk == .quiet ? diagnostics.filter { $0.severity == .error } : diagnostics
+  public func tell(_ diagnostics: [Diagnostic]) {
+    let told: [Diagnostic] = manner.talk == .quiet ? diagnostics.filter { $0.severity == .error } : diagnostics
     guard !told.isEmpty else { return }
-    tell(DiagnosticPrinter(form, isColored: isColored).text(of: told))
+    tell(DiagnosticPrinter(manner.form, isColored: isColored).text(of: told))
   }
 
   /// What was done, or would be, is shown if nothing was in the way.
-  func finish(_ report: OutputReport, _ show: (OutputReport) -> ExitStatus) -> ExitStatus {
+  public func finish(_ report: OutputReport, _ show: (OutputReport) -> ExitStatus) -> ExitStatus {
     guard report.problems.isEmpty else {
       tell(report.problems)
       return .unwritableOutput
@@ -46,9 +39,9 @@ struct Reporter {
 
   /// A line for the eye: on terminals, so that builds stay silent; a line a file where it was asked for. Programs that
   /// read JSON get nothing but that.
-  func tellDone(_ report: OutputReport) -> ExitStatus {
-    guard form != .json else { return .done }
-    switch talk {
+  public func tellDone(_ report: OutputReport) -> ExitStatus {
+    guard manner.form != .json else { return .done }
+    switch manner.talk {
     case .quiet: break
     case .normal: if console.error.isTerminal() { tell(Reporter.summary(of: report)) }
     case .verbose: tell(report.changes.map { "\($0.kind.rawValue) \($0.path.visible)\n" }.joined())
@@ -57,7 +50,7 @@ struct Reporter {
   }
 
   /// Whether more is wanted than errors.
-  var talks: Bool { talk != .quiet }
+  public var talks: Bool { manner.talk != .quiet }
 
   private func tell(_ text: String) {
     // Where standard error is closed, there is nobody to tell that to.
@@ -75,7 +68,7 @@ struct Reporter {
   }
 
   private var isColored: Bool {
-    switch color {
+    switch manner.color {
     case .always: true
     case .never: false
     case .auto:

@@ -1,5 +1,3 @@
-import BindgenOutput
-
 /// The world around a run, as it needs it: so that tests can be that world.
 public struct Console {
   /// Where text goes, and whether somebody looks at it.

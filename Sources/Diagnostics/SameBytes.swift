@@ -1,17 +1,9 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// What `==` says of arrays, at the C library's speed in debug builds too.
-func sameBytes(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+public func sameBytes(_ left: [UInt8], _ right: [UInt8]) -> Bool {
   left.withUnsafeBytes { left in right.withUnsafeBytes { right in sameBytes(left, right) } }
 }
 
-func sameBytes(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
+public func sameBytes(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
   guard left.count == right.count else { return false }
   guard let leftBytes: UnsafeRawPointer = left.baseAddress, let rightBytes: UnsafeRawPointer = right.baseAddress
   else { return true }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BindgenOutput
+@testable import BindgenDifference
 
 @Suite struct UnifiedDiffTests {
   struct Case: Sendable, CustomTestStringConvertible {

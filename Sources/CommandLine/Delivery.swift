@@ -1,0 +1,37 @@
+/// What becomes of emitted files.
+enum Delivery: Equatable, Sendable {
+  case print
+  case write(folder: String)
+  case check(folder: String)
+  case dryRun(folder: String)
+
+  func deliver(_ files: [OutputFile], _ reporter: Reporter) -> ExitStatus {
+    func plan(_ folder: String) -> OutputPlan { OutputPlan(files: files, folder: folder) }
+    switch self {
+    case .print: return reporter.print(files.flatMap(\.bytes))
+    case .write(let folder): return reporter.finish(plan(folder).write(), reporter.tellDone)
+    case .check(let folder): return reporter.finish(plan(folder).compare()) { showDifference($0, reporter) }
+    case .dryRun(let folder): return reporter.finish(plan(folder).compare()) { showList($0, reporter) }
+    }
+  }
+
+  private func showDifference(_ report: OutputReport, _ reporter: Reporter) -> ExitStatus {
+    let status: ExitStatus = reporter.print(report.changes.flatMap(\.unifiedDiff))
+    return status == .done && !report.changes.isEmpty ? .failed : status
+  }
+
+  private func showList(_ report: OutputReport, _ reporter: Reporter) -> ExitStatus {
+    let lines: [String] = report.changes.map { $0.kind.rawValue + " " + $0.path.visible + "\n" }
+    return reporter.print(lines.joined())
+  }
+}
+
+extension OutputChange {
+  /// As `diff -u` tells it; empty if nothing differs.
+  var unifiedDiff: [UInt8] {
+    UnifiedDiff.bytes(
+      from: (kind == .written ? nil : path, old),
+      to: (kind == .removed ? nil : path, new)
+    )
+  }
+}

@@ -1,0 +1,3 @@
+// Exported, so that they hold for all files of the room.
+@_exported import BindgenDiagnostics
+@_exported import BindgenSwiftTokens

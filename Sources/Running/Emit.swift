@@ -1,0 +1,41 @@
+/// Reads the specs, has them generated, and hands on what comes of it.
+public struct Emit {
+  /// A pure function. Files come in the order in which standard output shows them.
+  public typealias Generate = (_ specs: [SourceFile], _ options: GeneratorOptions) -> (
+    files: [GeneratedFile], diagnostics: Diagnostics
+  )
+
+  private let inputs: Inputs
+  private let reporter: Reporter
+
+  public init(_ inputs: Inputs, _ reporter: Reporter) {
+    self.inputs = inputs
+    self.reporter = reporter
+  }
+
+  /// - Parameters:
+  ///   - options: All but the templates, which are among the inputs.
+  ///   - deliver: Brings the files to where they were asked for; it is not called where there are errors.
+  public func run(
+    _ options: GeneratorOptions,
+    _ generate: Generate,
+    deliver: (_ files: [OutputFile]) -> ExitStatus
+  ) -> ExitStatus {
+    guard inputs.problems.isEmpty else {
+      reporter.tell(inputs.problems)
+      return .unreadableInput
+    }
+    var options: GeneratorOptions = options
+    options.templates = inputs.templates
+    var (files, diagnostics): ([GeneratedFile], Diagnostics) = generate(inputs.specs, options)
+    diagnostics.add(contentsOf: SameNames.errors(in: files))
+    reporter.tell(diagnostics.sorted(files: inputs.specs + inputs.templates))
+    return diagnostics.hasErrors ? .failed : deliver(files.map(Emit.output))
+  }
+
+  private static func output(_ file: GeneratedFile) -> OutputFile {
+    let spec: String? = file.spec?.name
+    let path: String? = spec == Inputs.standardInputName ? Inputs.standardInput : spec
+    return OutputFile(name: file.name, bytes: file.bytes, spec: path)
+  }
+}

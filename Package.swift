@@ -24,7 +24,7 @@ let package = Package(
     .room("Outline", imports: ["Diagnostics", "SwiftTokens"]),
     .room("Spec", imports: ["Diagnostics", "SwiftTokens", "Outline"]),
     .room("Graph", imports: ["Diagnostics", "SwiftTokens", "Spec"]),
-    .room("Emission", imports: ["Diagnostics", "SwiftTokens", "Spec", "Graph"]),
+    .room("Emission", imports: ["Libc", "Diagnostics", "SwiftTokens", "Spec", "Graph"]),
     .room("Output", imports: ["Libc", "Diagnostics"]),
     .room("Running", imports: ["Libc", "Diagnostics", "Emission", "Output"]),
     .room("Telling", imports: ["Diagnostics", "SwiftTokens", "Spec", "Graph"]),

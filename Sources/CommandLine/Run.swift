@@ -14,7 +14,7 @@ public func run(arguments words: [String], console: Console, work: Work) -> Exit
   case .help(let command): return reporter.print(Help.text(of: command))
   case .version: return reporter.print(version + "\n")
   case .emit(let delivery):
-    return Emit(inputs(), reporter).run(arguments.options(console), work.generate) { files in
+    return Emit(inputs(), console, reporter).run(arguments.options, work.generate) { files in
       delivery.deliver(files, reporter)
     }
   case .tell(let subject): return Tell(inputs(), reporter).run(subject, emit: arguments.emit, work.tell)
@@ -24,12 +24,7 @@ public func run(arguments words: [String], console: Console, work: Work) -> Exit
 }
 
 extension Arguments {
-  fileprivate func options(_ console: Console) -> GeneratorOptions {
-    GeneratorOptions(
-      emit: emit,
-      sourceLocations: sourceLocations,
-      support: support,
-      workingDirectory: sourceLocations == .on ? console.workingDirectory() ?? "" : ""
-    )
+  fileprivate var options: GeneratorOptions {
+    GeneratorOptions(emit: emit, sourceLocations: sourceLocations, support: support)
   }
 }

@@ -17,13 +17,9 @@ public enum BuildRun {
       ])
       return .wrongCommandLine
     }
-    let options: GeneratorOptions = GeneratorOptions(
-      sourceLocations: .on,
-      support: .always,
-      workingDirectory: console.workingDirectory() ?? ""
-    )
     let inputs: Inputs = Inputs(order.specs, templates: order.templates, console: console)
-    return Emit(inputs, reporter).run(options, generate) { files in
+    let options: GeneratorOptions = GeneratorOptions(sourceLocations: .on, support: .always)
+    return Emit(inputs, console, reporter).run(options, generate) { files in
       reporter.finish(OutputPlan(files: files, folder: order.output).write(), reporter.tellDone)
     }
   }

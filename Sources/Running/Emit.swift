@@ -6,15 +6,17 @@ public struct Emit {
   )
 
   private let inputs: Inputs
+  private let console: Console
   private let reporter: Reporter
 
-  public init(_ inputs: Inputs, _ reporter: Reporter) {
+  public init(_ inputs: Inputs, _ console: Console, _ reporter: Reporter) {
     self.inputs = inputs
+    self.console = console
     self.reporter = reporter
   }
 
   /// - Parameters:
-  ///   - options: All but the templates, which are among the inputs.
+  ///   - options: All but the templates, which are among the inputs, and the working directory.
   ///   - deliver: Brings the files to where they were asked for; it is not called where there are errors.
   public func run(
     _ options: GeneratorOptions,
@@ -27,6 +29,7 @@ public struct Emit {
     }
     var options: GeneratorOptions = options
     options.templates = inputs.templates
+    if options.sourceLocations == .on { options.workingDirectory = console.workingDirectory() ?? "" }
     var (files, diagnostics): ([GeneratedFile], Diagnostics) = generate(inputs.specs, options)
     diagnostics.add(contentsOf: SameNames.errors(in: files))
     reporter.tell(diagnostics.sorted(files: inputs.specs + inputs.templates))

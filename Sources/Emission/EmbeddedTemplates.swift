@@ -526,25 +526,33 @@ if pass.isDue({{ field.number }}) {
 %if model.hasChanges
 /// The fields that a transaction changed.
 {{ model.valueIsolation }}{{ model.access }}struct Changes: {{ swift }}OptionSet, {{ swift }}Sendable {
+%if model.isWide
+  private var fields: Bindgen.Mask{{ model.width }} = Bindgen.Mask{{ model.width }}()
+  /// 64 fields a word: more of them than an integer has bits.
+  {{ model.access }}var rawValue: {{ model.rawValue }} { fields.words }
+
+  {{ model.access }}init() {}
+  {{ model.access }}init(rawValue: {{ model.rawValue }}) { fields = Bindgen.Mask{{ model.width }}(words: rawValue) }
+  fileprivate init(_ fields: Bindgen.Mask{{ model.width }}) { self.fields = fields }
+  fileprivate init(field: {{ swift }}Int) { fields = Bindgen.Mask{{ model.width }}(field) }
+
+  {{ model.access }}static func == (left: Changes, right: Changes) -> {{ swift }}Bool { left.fields == right.fields }
+  {{ model.access }}mutating func formUnion(_ other: Changes) { fields.add(other.fields) }
+  {{ model.access }}mutating func formIntersection(_ other: Changes) { fields.keep(other.fields) }
+  {{ model.access }}mutating func formSymmetricDifference(_ other: Changes) { fields.flip(other.fields) }
+
+%for field in model.fields
+  {{ model.access }}static var {{ field.name }}: Changes { .init(field: {{ field.number }}) }
+%end
+%else
   {{ model.access }}let rawValue: {{ model.rawValue }}
-%if model.isPublic or model.isWide
+%if model.isPublic
 
   {{ model.access }}init(rawValue: {{ model.rawValue }}) { self.rawValue = rawValue }
 
 %end
-%if model.isWide
-  {{ model.access }}init() { rawValue = {{ model.rawValue }}() }
-  {{ model.access }}mutating func formUnion(_ other: Changes) { self = Changes(rawValue: rawValue | other.rawValue) }
-  {{ model.access }}mutating func formIntersection(_ other: Changes) { self = Changes(rawValue: rawValue & other.rawValue) }
-  {{ model.access }}mutating func formSymmetricDifference(_ other: Changes) { self = Changes(rawValue: rawValue ^ other.rawValue) }
-  fileprivate init(_ field: {{ swift }}Int) { rawValue = Bindgen.Mask{{ model.width }}(field).lanes }
-
 %for field in model.fields
-  {{ model.access }}static var {{ field.name }}: Changes { Changes({{ field.number }}) }
-%end
-%else
-%for field in model.fields
-  {{ model.access }}static let {{ field.name }}: Changes = Changes(rawValue: 1 << {{ field.number }})
+  {{ model.access }}static let {{ field.name }}: Changes = Changes(rawValue: 1 &<< {{ field.number }})
 %end
 %end
 }
@@ -558,7 +566,11 @@ func _addWatched(to fields: inout Bindgen.Mask{{ model.width }}) {
 
 func _tell(_ changed: Bindgen.Mask{{ model.width }}) {
 %if model.hasChanges
-  let changes: Changes = Changes(rawValue: changed.lanes)
+%if model.isWide
+  let changes: Changes = Changes(changed)
+%else
+  let changes: Changes = Changes(rawValue: changed.bits)
+%end
 %end
   %include ready of model.parts
   %include tell of model.parts
@@ -825,7 +837,7 @@ extension Bindgen {
 private func _tell(_ delegate: any {{ model.name }}Delegate, _ changes: Changes) {
   delegate.{{ model.variable }}(self, didChange: changes)
 %for word in model.words
-  if changes.rawValue[{{ word.number }}] != 0 { _tell{{ word.number }}(delegate, changes.rawValue[{{ word.number }}]) }
+  if changes.rawValue.{{ word.number }} != 0 { _tell{{ word.number }}(delegate, changes.rawValue.{{ word.number }}) }
 %end
 }
 
@@ -1732,12 +1744,12 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
       Pass(word: word, wanted: wanted[word], dirty: dirty[word])
     }
 
-    /// The fields of a pass are up to date.
+    /// The fields of a pass are up to date: added to those out of date, and then flipped.
     @inline(__always)
     mutating func finish(_ pass: Pass, _ fields: {{ swift }}UInt64) {
       let done: {{ swift }}UInt64 = pass.wanted & fields
-      dirty[pass.word] = (dirty[pass.word] | pass.dirty) & ~done
-      stale[pass.word] &= ~done
+      dirty[pass.word] = (dirty[pass.word] | pass.dirty | done) ^ done
+      stale[pass.word] ^= stale[pass.word] & done
     }
 %end
   }
@@ -1819,18 +1831,25 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
 
 """###),
 ("support.mask.swift.tmpl", ###"""
-%# Sets of up to 64 fields.
+%# Sets of up to 64 fields. Why `&<<` and `^`: support.maskWide.
 // MARK: - Sets of fields
 
 {{ support.isolation }}extension Bindgen {
   /// A set of fields, one bit each: state first, then derivations in the order in which they follow.
   struct Mask: {{ swift }}Equatable, {{ swift }}Sendable {
-    private var bits: {{ swift }}UInt64 = 0
+    private(set) var bits: {{ swift }}UInt64 = 0
 
     init() {}
 
     @inline(__always)
-    init(_ field: {{ swift }}Int) { bits = 1 &<< {{ swift }}UInt64(truncatingIfNeeded: field) }
+    init(_ field: {{ swift }}Int) { bits = Mask.bit(field) }
+
+    /// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler more
+    /// than all of this type.
+    @inline(__always)
+    private static func bit(_ field: {{ swift }}Int) -> {{ swift }}UInt64 {
+      1 &<< {{ swift }}UInt64(_truncatingBits: {{ swift }}UInt(bitPattern: field))
+    }
 %if width.hasLists
 
     init(_ fields: [{{ swift }}Int]) {
@@ -1852,21 +1871,18 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     func meets(_ other: Mask) -> {{ swift }}Bool { bits & other.bits != 0 }
 
     @inline(__always)
-    mutating func add(_ field: {{ swift }}Int) { bits |= 1 &<< {{ swift }}UInt64(truncatingIfNeeded: field) }
+    mutating func add(_ field: {{ swift }}Int) { bits |= Mask.bit(field) }
 
     @inline(__always)
     mutating func add(_ other: Mask) { bits |= other.bits }
 %if width.hasCore
 
-    /// As `Changes` holds it.
-    @inline(__always)
-    var lanes: {{ swift }}UInt64 { bits }
-
     @inline(__always)
     var isEmpty: {{ swift }}Bool { bits == 0 }
 
+    /// Flips what both hold.
     @inline(__always)
-    mutating func drop(_ other: Mask) { bits &= ~other.bits }
+    mutating func drop(_ other: Mask) { bits ^= bits & other.bits }
 
     @inline(__always)
     mutating func keep(_ other: Mask) { bits &= other.bits }
@@ -1888,12 +1904,13 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
 
 """###),
 ("support.maskWide.swift.tmpl", ###"""
-%# Sets of more than 64 fields. Masking shifts compile quicker than `<<`, which takes integers of any two types.
+%# Sets of more than 64 fields.
+%# Functions over integers of any type would cost the compiler more than all else that is here: so `&<<` stands for `<<`,
+%# and `^` with what both hold for `& ~`.
 // MARK: - Sets of fields
 
 {{ support.isolation }}extension Bindgen {
-  /// A set of fields, one bit each: state first, then derivations in the order in which they follow. `&<<` finds a field's
-  /// place in its word.
+  /// A set of fields, one bit each: state first, then derivations in the order in which they follow.
   struct Mask{{ width.suffix }}: {{ swift }}Equatable, {{ swift }}Sendable {
 %for word in width.words
     private(set) var word{{ word.number }}: {{ swift }}UInt64 = 0
@@ -1902,7 +1919,14 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     init() {}
 
     @inline(__always)
-    init(_ field: {{ swift }}Int) { self[field &>> 6] = 1 &<< {{ swift }}UInt64(truncatingIfNeeded: field) }
+    init(_ field: {{ swift }}Int) { self[field &>> 6] = Mask{{ width.suffix }}.bit(field) }
+
+    /// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler more
+    /// than all of this type.
+    @inline(__always)
+    private static func bit(_ field: {{ swift }}Int) -> {{ swift }}UInt64 {
+      1 &<< {{ swift }}UInt64(_truncatingBits: {{ swift }}UInt(bitPattern: field))
+    }
 %if width.hasLists
 
     init(_ fields: [{{ swift }}Int]) {
@@ -1938,15 +1962,13 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     }
 %if width.hasCore
 
-    /// As `Changes` holds it.
-    var lanes: {{ width.lanes }} {
-      var lanes: {{ width.lanes }} = {{ width.lanes }}()
-%for word in width.words
-      lanes[{{ word.number }}] = word{{ word.number }}
-%end
-      return lanes
-    }
+%if width.hasChanges
+    /// As `Changes` shows it.
+    var words: {{ width.rawValue }} { ({{ width.wordNames | joined }}) }
 
+    init(words: {{ width.rawValue }}) { ({{ width.wordNames | joined }}) = words }
+
+%end
     var isEmpty: {{ swift }}Bool {
       var any: {{ swift }}UInt64 = 0
 %for word in width.words
@@ -1964,10 +1986,11 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
       return common != 0
     }
 
+    /// Flips what both hold.
     @inline(__always)
     mutating func drop(_ other: Mask{{ width.suffix }}) {
 %for word in width.words
-      word{{ word.number }} &= ~other.word{{ word.number }}
+      word{{ word.number }} ^= word{{ word.number }} & other.word{{ word.number }}
 %end
     }
 
@@ -1987,7 +2010,7 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
 %end
       return nil
     }
-%if width.hasTracked
+%if width.hasTracked or width.hasChanges
 
     mutating func flip(_ other: Mask{{ width.suffix }}) {
 %for word in width.words
@@ -1998,10 +2021,10 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
 %end
 
     @inline(__always)
-    func has(_ field: {{ swift }}Int) -> {{ swift }}Bool { self[field &>> 6] & (1 &<< {{ swift }}UInt64(truncatingIfNeeded: field)) != 0 }
+    func has(_ field: {{ swift }}Int) -> {{ swift }}Bool { self[field &>> 6] & Mask{{ width.suffix }}.bit(field) != 0 }
 
     /// In place: sets of one field are slow to make here.
-    mutating func add(_ field: {{ swift }}Int) { self[field &>> 6] |= 1 &<< {{ swift }}UInt64(truncatingIfNeeded: field) }
+    mutating func add(_ field: {{ swift }}Int) { self[field &>> 6] |= Mask{{ width.suffix }}.bit(field) }
 
     @inline(__always)
     mutating func add(_ other: Mask{{ width.suffix }}) {
@@ -2574,7 +2597,8 @@ func _announce(_ field: {{ swift }}Int) {
 // MARK: - Bringing up to date
 
 {{ support.isolation }}extension Bindgen {
-  /// A walk through up to 64 derivations in the order in which they follow; `&<<` finds their places in the word.
+  /// A walk through up to 64 derivations in the order in which they follow. `&<<` takes a field's number modulo 64: its
+  /// place in the word.
   struct Pass {
     let word: {{ swift }}Int
     let wanted: {{ swift }}UInt64
@@ -2590,7 +2614,7 @@ func _announce(_ field: {{ swift }}Int) {
     }
 
     @inline(__always)
-    func isDue(_ field: {{ swift }}Int) -> {{ swift }}Bool { dirty & wanted & (1 &<< {{ swift }}UInt64(truncatingIfNeeded: field)) != 0 }
+    func isDue(_ place: {{ swift }}UInt64) -> {{ swift }}Bool { dirty & wanted & (1 &<< place) != 0 }
 
 %if support.hasStretches
     @inline(__always)
@@ -2599,8 +2623,8 @@ func _announce(_ field: {{ swift }}Int) {
 %end
     /// A derivation came out different: those that name it are due as well.
     @inline(__always)
-    mutating func cameOut(_ field: {{ swift }}Int, marking users: {{ swift }}UInt64 = 0) {
-      changed |= 1 &<< {{ swift }}UInt64(truncatingIfNeeded: field)
+    mutating func cameOut(_ place: {{ swift }}UInt64, marking users: {{ swift }}UInt64 = 0) {
+      changed |= 1 &<< place
       dirty |= users
     }
   }
@@ -3152,7 +3176,7 @@ private static let _shown: Bindgen.Mask{{ model.width }} = Bindgen.Mask{{ model.
 %if model.isWide
 private func _show(_ changes: Changes, on view: any {{ model.view.name }}) {
 %for word in model.view.words
-  if changes.rawValue[{{ word.number }}] != 0 { _show{{ word.number }}(changes.rawValue[{{ word.number }}], on: view) }
+  if changes.rawValue.{{ word.number }} != 0 { _show{{ word.number }}(changes.rawValue.{{ word.number }}, on: view) }
 %end
 }
 

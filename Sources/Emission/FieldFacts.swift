@@ -84,7 +84,7 @@ private struct FieldFactsBuilder {
     record.add("storage", .text(model.hidden.storage(of: state.name.text)))
     record.add("initial", .text(placeholder.map { " = " + $0 } ?? ""))
     record.add("isPlain", .bool(!layout.needsSupport))
-    record.add("isEditedInPlace", .bool(!Placeholder.isScalar(state.type)))
+    record.add("isEditedInPlace", .bool(Placeholder.isEditedInPlace(state.type)))
     return FieldFacts(
       name: state.name.text,
       number: index,

@@ -9,8 +9,8 @@ struct LibraryNames: Sendable {
   /// The names that templates use.
   private static let used: Set<String> = [
     "AnyObject", "Array", "AsyncStream", "Bool", "Equatable", "Int", "KeyPath", "Never", "OptionSet", "Sendable",
-    "String", "UInt64", "Void",
-    "fatalError", "SIMD2", "SIMD4", "SIMD8", "SIMD16", "SIMD32", "SIMD64",
+    "String", "UInt", "UInt64", "Void",
+    "fatalError",
   ]
 
   init(_ program: Program) {

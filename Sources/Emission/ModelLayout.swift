@@ -147,15 +147,10 @@ final class ModelLayout: Sendable {
   }
   var isOnActor: Bool { model.isolation != nil && model.isolation != "nonisolated" }
 
-  /// What `Changes` holds.
-  var rawValue: String { names.prefix + Self.lanes(words) }
-
-  /// Vectors come in powers of two.
-  static func lanes(_ words: Int) -> String {
-    guard words > 1 else { return "UInt64" }
-    var count: Int = 2
-    while count < words { count *= 2 }
-    return "SIMD\(count)<UInt64>"
+  /// What `Changes` shows: a word, or several.
+  var rawValue: String {
+    let word: String = names.prefix + "UInt64"
+    return isWide ? "(" + Array(repeating: word, count: words).joined(separator: ", ") + ")" : word
   }
 
   /// The shared protocol that fits the model's isolation and width, and whether it has relatives.

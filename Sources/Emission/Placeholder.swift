@@ -16,6 +16,11 @@ enum Placeholder {
     return placeholder == "0" || placeholder == "false"
   }
 
+  /// Values of it are kept elsewhere and shared, so that editing them in place may save a copy of the whole.
+  static func isEditedInPlace(_ type: SwiftType) -> Bool {
+    if case .optional(let wrapped) = type.form { isEditedInPlace(wrapped) } else { !isScalar(type) }
+  }
+
   private static let byName: [String: String] = [
     "Bool": "false", "String": "\"\"", "Substring": "\"\"", "Array": "[]", "Set": "[]", "Dictionary": "[:]",
     "Double": "0", "Float": "0",

@@ -63,7 +63,9 @@ enum SupportFacts {
         }
       ),
       "isWide": .bool(words > 1),
-      "lanes": .text(ModelLayout.lanes(words)),
+      "rawValue": .text(layouts.first?.rawValue ?? ""),
+      "wordNames": .texts((0..<words).map { "word\($0)" }),
+      "hasChanges": .bool(layouts.contains(where: \.hasChanges)),
       "hasGraph": .bool(layouts.contains(where: \.needsSupport)),
       "hasDerivations": .bool(layouts.contains(where: \.hasDerivations)),
       "hasCore": .bool(layouts.contains(where: \.hasCore)),

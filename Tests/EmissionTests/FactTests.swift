@@ -57,11 +57,23 @@ struct FactTests {
   }
 
   @Test(
-    "vectors come in powers of two",
-    arguments: [(1, "UInt64"), (2, "SIMD2<UInt64>"), (3, "SIMD4<UInt64>"), (64, "SIMD64<UInt64>")]
+    "changes show a word, or a tuple of several",
+    arguments: [(1, "UInt64"), (64, "UInt64"), (65, "(UInt64, UInt64)"), (129, "(UInt64, UInt64, UInt64)")]
   )
-  func lanes(words: Int, type: String) {
-    #expect(ModelLayout.lanes(words) == type)
+  func words(fields: Int, type: String) throws {
+    let states: String = (0..<fields).map { "      s\($0): Int = 0\n" }.joined()
+    #expect(try layout("models:\n  A:\n    state:\n" + states).rawValue == type)
+  }
+
+  @Test(
+    "numbers and truth values are compared, all else is edited in place, inside optionals too",
+    arguments: [
+      ("Int", false), ("Bool?", false), ("Double??", false), ("String", true), ("[Int]", true), ("[Int]?", true),
+      ("Row", true), ("Row?", true),
+    ]
+  )
+  func inPlace(text: String, isEdited: Bool) throws {
+    #expect(Placeholder.isEditedInPlace(try type(text)) == isEdited)
   }
 
   @Test("derivations are settled in pieces of 32 at most, each within a word")

@@ -100,11 +100,11 @@ final class Meadow: Bindgen.Published {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let sheep: Changes = Changes(rawValue: 1 << 0)
-    static let grass: Changes = Changes(rawValue: 1 << 1)
-    static let fence: Changes = Changes(rawValue: 1 << 2)
-    static let count: Changes = Changes(rawValue: 1 << 3)
-    static let isBare: Changes = Changes(rawValue: 1 << 4)
+    static let sheep: Changes = Changes(rawValue: 1 &<< 0)
+    static let grass: Changes = Changes(rawValue: 1 &<< 1)
+    static let fence: Changes = Changes(rawValue: 1 &<< 2)
+    static let count: Changes = Changes(rawValue: 1 &<< 3)
+    static let isBare: Changes = Changes(rawValue: 1 &<< 4)
   }
 
   /// Sends once after each transaction, with all that changed.
@@ -127,7 +127,7 @@ final class Meadow: Bindgen.Published {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -238,9 +238,9 @@ final class Barn: Bindgen.ObservedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let hay: Changes = Changes(rawValue: 1 << 0)
-    static let paint: Changes = Changes(rawValue: 1 << 1)
-    static let bales: Changes = Changes(rawValue: 1 << 2)
+    static let hay: Changes = Changes(rawValue: 1 &<< 0)
+    static let paint: Changes = Changes(rawValue: 1 &<< 1)
+    static let bales: Changes = Changes(rawValue: 1 &<< 2)
   }
 
   weak var delegate: (any BarnDelegate)? {
@@ -270,7 +270,7 @@ final class Barn: Bindgen.ObservedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -397,9 +397,9 @@ final class Farm: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let name: Changes = Changes(rawValue: 1 << 0)
-    static let bales: Changes = Changes(rawValue: 1 << 1)
-    static let summary: Changes = Changes(rawValue: 1 << 2)
+    static let name: Changes = Changes(rawValue: 1 &<< 0)
+    static let bales: Changes = Changes(rawValue: 1 &<< 1)
+    static let summary: Changes = Changes(rawValue: 1 &<< 2)
   }
 
   /// Sends once after each transaction, with all that changed.
@@ -437,7 +437,7 @@ final class Farm: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
     if let view { _show(changes, on: view) } else { _watch() }
   }
@@ -556,9 +556,9 @@ final class Pasture: Bindgen.PublishedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let cows: Changes = Changes(rawValue: 1 << 0)
-    static let weather: Changes = Changes(rawValue: 1 << 1)
-    static let count: Changes = Changes(rawValue: 1 << 2)
+    static let cows: Changes = Changes(rawValue: 1 &<< 0)
+    static let weather: Changes = Changes(rawValue: 1 &<< 1)
+    static let count: Changes = Changes(rawValue: 1 &<< 2)
   }
 
   /// Sends once after each transaction, with all that changed.
@@ -579,7 +579,7 @@ final class Pasture: Bindgen.PublishedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -632,7 +632,7 @@ final class Village: Bindgen.PublishedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let names: Changes = Changes(rawValue: 1 << 0)
+    static let names: Changes = Changes(rawValue: 1 &<< 0)
   }
 
   /// Sends once after each transaction, with all that changed.
@@ -651,7 +651,7 @@ final class Village: Bindgen.PublishedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -737,8 +737,8 @@ enum _VillageFormulas {
   /// The fields that a transaction changed.
   nonisolated struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let title: Changes = Changes(rawValue: 1 << 0)
-    static let text: Changes = Changes(rawValue: 1 << 1)
+    static let title: Changes = Changes(rawValue: 1 &<< 0)
+    static let text: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Sends once after each transaction, with all that changed.
@@ -758,7 +758,7 @@ enum _VillageFormulas {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -847,8 +847,8 @@ enum _VillageFormulas {
   /// The fields that a transaction changed.
   nonisolated struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let minutes: Changes = Changes(rawValue: 1 << 0)
-    static let hours: Changes = Changes(rawValue: 1 << 1)
+    static let minutes: Changes = Changes(rawValue: 1 &<< 0)
+    static let hours: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Sends once after each transaction, with all that changed.
@@ -868,7 +868,7 @@ enum _VillageFormulas {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -941,8 +941,8 @@ enum _VillageFormulas {
   /// The fields that a transaction changed.
   nonisolated struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let isOn: Changes = Changes(rawValue: 1 << 0)
-    static let text: Changes = Changes(rawValue: 1 << 1)
+    static let isOn: Changes = Changes(rawValue: 1 &<< 0)
+    static let text: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Sends once after each transaction, with all that changed.
@@ -962,7 +962,7 @@ enum _VillageFormulas {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -1046,8 +1046,8 @@ nonisolated final class Probe: Bindgen.NonisolatedPublished {
   /// The fields that a transaction changed.
   nonisolated struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let value: Changes = Changes(rawValue: 1 << 0)
-    static let square: Changes = Changes(rawValue: 1 << 1)
+    static let value: Changes = Changes(rawValue: 1 &<< 0)
+    static let square: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Sends once after each transaction, with all that changed.
@@ -1067,7 +1067,7 @@ nonisolated final class Probe: Bindgen.NonisolatedPublished {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -1138,7 +1138,7 @@ nonisolated final class Gauge: Bindgen.NonisolatedPublishedFamilyModel {
   /// The fields that a transaction changed.
   nonisolated struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let sum: Changes = Changes(rawValue: 1 << 0)
+    static let sum: Changes = Changes(rawValue: 1 &<< 0)
   }
 
   /// Sends once after each transaction, with all that changed.
@@ -1157,7 +1157,7 @@ nonisolated final class Gauge: Bindgen.NonisolatedPublishedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -1250,9 +1250,9 @@ nonisolated final class Tap: Bindgen.NonisolatedPublishedFamilyModel {
   /// The fields that a transaction changed.
   nonisolated struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let turns: Changes = Changes(rawValue: 1 << 0)
-    static let colour: Changes = Changes(rawValue: 1 << 1)
-    static let flow: Changes = Changes(rawValue: 1 << 2)
+    static let turns: Changes = Changes(rawValue: 1 &<< 0)
+    static let colour: Changes = Changes(rawValue: 1 &<< 1)
+    static let flow: Changes = Changes(rawValue: 1 &<< 2)
   }
 
   /// Sends once after each transaction, with all that changed.
@@ -1273,7 +1273,7 @@ nonisolated final class Tap: Bindgen.NonisolatedPublishedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 

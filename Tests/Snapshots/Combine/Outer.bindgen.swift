@@ -64,8 +64,8 @@ public final class PublicMeadow: Bindgen.FamilyModel {
 
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    public static let sheep: Changes = Changes(rawValue: 1 << 0)
-    public static let count: Changes = Changes(rawValue: 1 << 1)
+    public static let sheep: Changes = Changes(rawValue: 1 &<< 0)
+    public static let count: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Sends where the model lives. It holds the model; a subscription does not.
@@ -156,7 +156,7 @@ public final class PublicMeadow: Bindgen.FamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -262,8 +262,8 @@ public final class PublicFarm: Bindgen.FamilyModel {
 
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    public static let name: Changes = Changes(rawValue: 1 << 0)
-    public static let summary: Changes = Changes(rawValue: 1 << 1)
+    public static let name: Changes = Changes(rawValue: 1 &<< 0)
+    public static let summary: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   public weak var delegate: (any PublicFarmDelegate)? {
@@ -388,7 +388,7 @@ public final class PublicFarm: Bindgen.FamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -501,8 +501,8 @@ enum _PublicFarmFormulas {
 
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    public static let title: Changes = Changes(rawValue: 1 << 0)
-    public static let text: Changes = Changes(rawValue: 1 << 1)
+    public static let title: Changes = Changes(rawValue: 1 &<< 0)
+    public static let text: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Sends where the model lives. It holds the model; a subscription does not.
@@ -593,7 +593,7 @@ enum _PublicFarmFormulas {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -683,8 +683,8 @@ nonisolated package final class PackagedProbe: Bindgen.NonisolatedModel {
 
     package init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    package static let value: Changes = Changes(rawValue: 1 << 0)
-    package static let square: Changes = Changes(rawValue: 1 << 1)
+    package static let value: Changes = Changes(rawValue: 1 &<< 0)
+    package static let square: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Sends where the model lives. It holds the model; a subscription does not.
@@ -775,7 +775,7 @@ nonisolated package final class PackagedProbe: Bindgen.NonisolatedModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 

@@ -62,8 +62,8 @@
 
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    public static let title: Changes = Changes(rawValue: 1 << 0)
-    public static let text: Changes = Changes(rawValue: 1 << 1)
+    public static let title: Changes = Changes(rawValue: 1 &<< 0)
+    public static let text: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Sends where the model lives. It holds the model; a subscription does not.
@@ -154,7 +154,7 @@
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -265,8 +265,8 @@
 
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    public static let papers: Changes = Changes(rawValue: 1 << 0)
-    public static let count: Changes = Changes(rawValue: 1 << 1)
+    public static let papers: Changes = Changes(rawValue: 1 &<< 0)
+    public static let count: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Observes until it is cancelled or released.
@@ -327,7 +327,7 @@
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -408,7 +408,7 @@ public final class Shelf: Bindgen.FamilyModel {
 
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    public static let text: Changes = Changes(rawValue: 1 << 0)
+    public static let text: Changes = Changes(rawValue: 1 &<< 0)
   }
 
   /// Sends where the model lives. It holds the model; a subscription does not.
@@ -498,7 +498,7 @@ public final class Shelf: Bindgen.FamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -593,8 +593,8 @@ public final class Book: Bindgen.FamilyModel {
 
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    public static let title: Changes = Changes(rawValue: 1 << 0)
-    public static let isBlank: Changes = Changes(rawValue: 1 << 1)
+    public static let title: Changes = Changes(rawValue: 1 &<< 0)
+    public static let isBlank: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Sends where the model lives. It holds the model; a subscription does not.
@@ -685,7 +685,7 @@ public final class Book: Bindgen.FamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 

@@ -55,8 +55,8 @@ public final class Cache: Bindgen.Model {
 
     public init(rawValue: Swift.UInt64) { self.rawValue = rawValue }
 
-    public static let count: Changes = Changes(rawValue: 1 << 0)
-    public static let twice: Changes = Changes(rawValue: 1 << 1)
+    public static let count: Changes = Changes(rawValue: 1 &<< 0)
+    public static let twice: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Sends where the model lives. It holds the model; a subscription does not.
@@ -147,7 +147,7 @@ public final class Cache: Bindgen.Model {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -240,8 +240,8 @@ public final class Changes: Bindgen.FamilyModel {
 
     public init(rawValue: Swift.UInt64) { self.rawValue = rawValue }
 
-    public static let count: Changes = Changes(rawValue: 1 << 0)
-    public static let twice: Changes = Changes(rawValue: 1 << 1)
+    public static let count: Changes = Changes(rawValue: 1 &<< 0)
+    public static let twice: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Sends where the model lives. It holds the model; a subscription does not.
@@ -332,7 +332,7 @@ public final class Changes: Bindgen.FamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -422,8 +422,8 @@ public final class Failure: Bindgen.Model {
 
     public init(rawValue: Swift.UInt64) { self.rawValue = rawValue }
 
-    public static let count: Changes = Changes(rawValue: 1 << 0)
-    public static let twice: Changes = Changes(rawValue: 1 << 1)
+    public static let count: Changes = Changes(rawValue: 1 &<< 0)
+    public static let twice: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Sends where the model lives. It holds the model; a subscription does not.
@@ -514,7 +514,7 @@ public final class Failure: Bindgen.Model {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -594,8 +594,8 @@ final class Field: Bindgen.PublishedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let count: Changes = Changes(rawValue: 1 << 0)
-    static let twice: Changes = Changes(rawValue: 1 << 1)
+    static let count: Changes = Changes(rawValue: 1 &<< 0)
+    static let twice: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Sends once after each transaction, with all that changed.
@@ -615,7 +615,7 @@ final class Field: Bindgen.PublishedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -692,8 +692,8 @@ final class FieldPublishers: Bindgen.PublishedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let count: Changes = Changes(rawValue: 1 << 0)
-    static let twice: Changes = Changes(rawValue: 1 << 1)
+    static let count: Changes = Changes(rawValue: 1 &<< 0)
+    static let twice: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Sends once after each transaction, with all that changed.
@@ -713,7 +713,7 @@ final class FieldPublishers: Bindgen.PublishedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -803,8 +803,8 @@ public final class Fields: Bindgen.Model {
 
     public init(rawValue: Swift.UInt64) { self.rawValue = rawValue }
 
-    public static let count: Changes = Changes(rawValue: 1 << 0)
-    public static let twice: Changes = Changes(rawValue: 1 << 1)
+    public static let count: Changes = Changes(rawValue: 1 &<< 0)
+    public static let twice: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Sends where the model lives. It holds the model; a subscription does not.
@@ -895,7 +895,7 @@ public final class Fields: Bindgen.Model {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -972,8 +972,8 @@ final class Model: Bindgen.Published {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let count: Changes = Changes(rawValue: 1 << 0)
-    static let twice: Changes = Changes(rawValue: 1 << 1)
+    static let count: Changes = Changes(rawValue: 1 &<< 0)
+    static let twice: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Sends once after each transaction, with all that changed.
@@ -993,7 +993,7 @@ final class Model: Bindgen.Published {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -1083,8 +1083,8 @@ public final class ModelPublisher: Bindgen.Model {
 
     public init(rawValue: Swift.UInt64) { self.rawValue = rawValue }
 
-    public static let count: Changes = Changes(rawValue: 1 << 0)
-    public static let twice: Changes = Changes(rawValue: 1 << 1)
+    public static let count: Changes = Changes(rawValue: 1 &<< 0)
+    public static let twice: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Sends where the model lives. It holds the model; a subscription does not.
@@ -1175,7 +1175,7 @@ public final class ModelPublisher: Bindgen.Model {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -1255,8 +1255,8 @@ final class ObjectWillChangePublisher: Bindgen.Published {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let count: Changes = Changes(rawValue: 1 << 0)
-    static let twice: Changes = Changes(rawValue: 1 << 1)
+    static let count: Changes = Changes(rawValue: 1 &<< 0)
+    static let twice: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Sends once after each transaction, with all that changed.
@@ -1276,7 +1276,7 @@ final class ObjectWillChangePublisher: Bindgen.Published {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -1363,8 +1363,8 @@ public final class Output: Bindgen.FamilyModel {
 
     public init(rawValue: Swift.UInt64) { self.rawValue = rawValue }
 
-    public static let count: Changes = Changes(rawValue: 1 << 0)
-    public static let twice: Changes = Changes(rawValue: 1 << 1)
+    public static let count: Changes = Changes(rawValue: 1 &<< 0)
+    public static let twice: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Sends where the model lives. It holds the model; a subscription does not.
@@ -1455,7 +1455,7 @@ public final class Output: Bindgen.FamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -1532,8 +1532,8 @@ final class Published: Bindgen.Published {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let count: Changes = Changes(rawValue: 1 << 0)
-    static let twice: Changes = Changes(rawValue: 1 << 1)
+    static let count: Changes = Changes(rawValue: 1 &<< 0)
+    static let twice: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Sends once after each transaction, with all that changed.
@@ -1553,7 +1553,7 @@ final class Published: Bindgen.Published {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -1643,8 +1643,8 @@ public final class Result: Bindgen.Model {
 
     public init(rawValue: Swift.UInt64) { self.rawValue = rawValue }
 
-    public static let count: Changes = Changes(rawValue: 1 << 0)
-    public static let twice: Changes = Changes(rawValue: 1 << 1)
+    public static let count: Changes = Changes(rawValue: 1 &<< 0)
+    public static let twice: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Sends where the model lives. It holds the model; a subscription does not.
@@ -1735,7 +1735,7 @@ public final class Result: Bindgen.Model {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -1825,8 +1825,8 @@ public final class S: Bindgen.Model {
 
     public init(rawValue: Swift.UInt64) { self.rawValue = rawValue }
 
-    public static let count: Changes = Changes(rawValue: 1 << 0)
-    public static let twice: Changes = Changes(rawValue: 1 << 1)
+    public static let count: Changes = Changes(rawValue: 1 &<< 0)
+    public static let twice: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Sends where the model lives. It holds the model; a subscription does not.
@@ -1917,7 +1917,7 @@ public final class S: Bindgen.Model {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -1994,8 +1994,8 @@ final class Supply: Bindgen.Published {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let count: Changes = Changes(rawValue: 1 << 0)
-    static let twice: Changes = Changes(rawValue: 1 << 1)
+    static let count: Changes = Changes(rawValue: 1 &<< 0)
+    static let twice: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Sends once after each transaction, with all that changed.
@@ -2015,7 +2015,7 @@ final class Supply: Bindgen.Published {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -2092,8 +2092,8 @@ final class Value: Bindgen.Published {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let count: Changes = Changes(rawValue: 1 << 0)
-    static let twice: Changes = Changes(rawValue: 1 << 1)
+    static let count: Changes = Changes(rawValue: 1 &<< 0)
+    static let twice: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Sends once after each transaction, with all that changed.
@@ -2113,7 +2113,7 @@ final class Value: Bindgen.Published {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -2203,8 +2203,8 @@ public final class Void: Bindgen.Model {
 
     public init(rawValue: Swift.UInt64) { self.rawValue = rawValue }
 
-    public static let count: Changes = Changes(rawValue: 1 << 0)
-    public static let twice: Changes = Changes(rawValue: 1 << 1)
+    public static let count: Changes = Changes(rawValue: 1 &<< 0)
+    public static let twice: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Sends where the model lives. It holds the model; a subscription does not.
@@ -2295,7 +2295,7 @@ public final class Void: Bindgen.Model {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -2372,8 +2372,8 @@ final class ObservableObject: Bindgen.Published {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let count: Changes = Changes(rawValue: 1 << 0)
-    static let twice: Changes = Changes(rawValue: 1 << 1)
+    static let count: Changes = Changes(rawValue: 1 &<< 0)
+    static let twice: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Sends once after each transaction, with all that changed.
@@ -2393,7 +2393,7 @@ final class ObservableObject: Bindgen.Published {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -2480,8 +2480,8 @@ public final class Publisher: Bindgen.Model {
 
     public init(rawValue: Swift.UInt64) { self.rawValue = rawValue }
 
-    public static let count: Changes = Changes(rawValue: 1 << 0)
-    public static let twice: Changes = Changes(rawValue: 1 << 1)
+    public static let count: Changes = Changes(rawValue: 1 &<< 0)
+    public static let twice: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Sends where the model lives. It holds the model; a subscription does not.
@@ -2572,7 +2572,7 @@ public final class Publisher: Bindgen.Model {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -2662,8 +2662,8 @@ public final class Subscriber: Bindgen.Model {
 
     public init(rawValue: Swift.UInt64) { self.rawValue = rawValue }
 
-    public static let count: Changes = Changes(rawValue: 1 << 0)
-    public static let twice: Changes = Changes(rawValue: 1 << 1)
+    public static let count: Changes = Changes(rawValue: 1 &<< 0)
+    public static let twice: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Sends where the model lives. It holds the model; a subscription does not.
@@ -2754,7 +2754,7 @@ public final class Subscriber: Bindgen.Model {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -2831,8 +2831,8 @@ final class Subscribers: Bindgen.Published {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let count: Changes = Changes(rawValue: 1 << 0)
-    static let twice: Changes = Changes(rawValue: 1 << 1)
+    static let count: Changes = Changes(rawValue: 1 &<< 0)
+    static let twice: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Sends once after each transaction, with all that changed.
@@ -2852,7 +2852,7 @@ final class Subscribers: Bindgen.Published {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -2942,8 +2942,8 @@ public final class Subscription: Bindgen.Model {
 
     public init(rawValue: Swift.UInt64) { self.rawValue = rawValue }
 
-    public static let count: Changes = Changes(rawValue: 1 << 0)
-    public static let twice: Changes = Changes(rawValue: 1 << 1)
+    public static let count: Changes = Changes(rawValue: 1 &<< 0)
+    public static let twice: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Sends where the model lives. It holds the model; a subscription does not.
@@ -3034,7 +3034,7 @@ public final class Subscription: Bindgen.Model {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -3132,7 +3132,7 @@ final class Whole: Bindgen.PublishedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let sum: Changes = Changes(rawValue: 1 << 0)
+    static let sum: Changes = Changes(rawValue: 1 &<< 0)
   }
 
   /// Sends once after each transaction, with all that changed.
@@ -3151,7 +3151,7 @@ final class Whole: Bindgen.PublishedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 

@@ -395,30 +395,30 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
 
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    public static let amounts: Changes = Changes(rawValue: 1 << 0)
-    public static let price: Changes = Changes(rawValue: 1 << 1)
-    public static let customer: Changes = Changes(rawValue: 1 << 2)
-    public static let handler: Changes = Changes(rawValue: 1 << 3)
-    public static let pair: Changes = Changes(rawValue: 1 << 4)
-    public static let names: Changes = Changes(rawValue: 1 << 5)
-    public static let `default`: Changes = Changes(rawValue: 1 << 6)
-    public static let open: Changes = Changes(rawValue: 1 << 7)
-    public static let secret: Changes = Changes(rawValue: 1 << 8)
-    public static let lastReceipt: Changes = Changes(rawValue: 1 << 9)
-    public static let angle: Changes = Changes(rawValue: 1 << 10)
-    public static let pulse: Changes = Changes(rawValue: 1 << 11)
-    public static let text: Changes = Changes(rawValue: 1 << 12)
-    public static let total: Changes = Changes(rawValue: 1 << 13)
-    public static let rounded: Changes = Changes(rawValue: 1 << 14)
-    public static let isEmpty: Changes = Changes(rawValue: 1 << 15)
-    public static let all: Changes = Changes(rawValue: 1 << 16)
-    public static let sum: Changes = Changes(rawValue: 1 << 17)
-    public static let greeting: Changes = Changes(rawValue: 1 << 18)
-    public static let width: Changes = Changes(rawValue: 1 << 19)
-    public static let beat: Changes = Changes(rawValue: 1 << 20)
-    public static let table: Changes = Changes(rawValue: 1 << 21)
-    public static let maybe: Changes = Changes(rawValue: 1 << 22)
-    public static let customerAgain: Changes = Changes(rawValue: 1 << 23)
+    public static let amounts: Changes = Changes(rawValue: 1 &<< 0)
+    public static let price: Changes = Changes(rawValue: 1 &<< 1)
+    public static let customer: Changes = Changes(rawValue: 1 &<< 2)
+    public static let handler: Changes = Changes(rawValue: 1 &<< 3)
+    public static let pair: Changes = Changes(rawValue: 1 &<< 4)
+    public static let names: Changes = Changes(rawValue: 1 &<< 5)
+    public static let `default`: Changes = Changes(rawValue: 1 &<< 6)
+    public static let open: Changes = Changes(rawValue: 1 &<< 7)
+    public static let secret: Changes = Changes(rawValue: 1 &<< 8)
+    public static let lastReceipt: Changes = Changes(rawValue: 1 &<< 9)
+    public static let angle: Changes = Changes(rawValue: 1 &<< 10)
+    public static let pulse: Changes = Changes(rawValue: 1 &<< 11)
+    public static let text: Changes = Changes(rawValue: 1 &<< 12)
+    public static let total: Changes = Changes(rawValue: 1 &<< 13)
+    public static let rounded: Changes = Changes(rawValue: 1 &<< 14)
+    public static let isEmpty: Changes = Changes(rawValue: 1 &<< 15)
+    public static let all: Changes = Changes(rawValue: 1 &<< 16)
+    public static let sum: Changes = Changes(rawValue: 1 &<< 17)
+    public static let greeting: Changes = Changes(rawValue: 1 &<< 18)
+    public static let width: Changes = Changes(rawValue: 1 &<< 19)
+    public static let beat: Changes = Changes(rawValue: 1 &<< 20)
+    public static let table: Changes = Changes(rawValue: 1 &<< 21)
+    public static let maybe: Changes = Changes(rawValue: 1 &<< 22)
+    public static let customerAgain: Changes = Changes(rawValue: 1 &<< 23)
   }
 
   public weak var delegate: (any TillDelegate)? {
@@ -555,7 +555,7 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
     if let view { _show(changes, on: view) } else { _watch() }
@@ -847,8 +847,8 @@ package final class Drawer: Bindgen.Model {
 
     package init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    package static let coins: Changes = Changes(rawValue: 1 << 0)
-    package static let isEmpty: Changes = Changes(rawValue: 1 << 1)
+    package static let coins: Changes = Changes(rawValue: 1 &<< 0)
+    package static let isEmpty: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Observes until it is cancelled or released.
@@ -909,7 +909,7 @@ package final class Drawer: Bindgen.Model {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 

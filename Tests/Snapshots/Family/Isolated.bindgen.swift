@@ -62,9 +62,9 @@
   /// The fields that a transaction changed.
   nonisolated struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let name: Changes = Changes(rawValue: 1 << 0)
-    static let visits: Changes = Changes(rawValue: 1 << 1)
-    static let greeting: Changes = Changes(rawValue: 1 << 2)
+    static let name: Changes = Changes(rawValue: 1 &<< 0)
+    static let visits: Changes = Changes(rawValue: 1 &<< 1)
+    static let greeting: Changes = Changes(rawValue: 1 &<< 2)
   }
 
   weak var delegate: (any AccountDelegate)? {
@@ -94,7 +94,7 @@
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -199,9 +199,9 @@
   /// The fields that a transaction changed.
   nonisolated struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let title: Changes = Changes(rawValue: 1 << 0)
-    static let header: Changes = Changes(rawValue: 1 << 1)
-    static let visits: Changes = Changes(rawValue: 1 << 2)
+    static let title: Changes = Changes(rawValue: 1 &<< 0)
+    static let header: Changes = Changes(rawValue: 1 &<< 1)
+    static let visits: Changes = Changes(rawValue: 1 &<< 2)
   }
 
   weak var delegate: (any PageDelegate)? {
@@ -250,7 +250,7 @@
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
     if let view { _show(changes, on: view) } else { _watch() }
@@ -359,7 +359,7 @@
   /// The fields that a transaction changed.
   nonisolated struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let headers: Changes = Changes(rawValue: 1 << 0)
+    static let headers: Changes = Changes(rawValue: 1 &<< 0)
   }
 
   weak var delegate: (any WindowDelegate)? {
@@ -385,7 +385,7 @@
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -480,8 +480,8 @@ nonisolated final class Probe: Bindgen.NonisolatedObservedFamilyModel {
   /// The fields that a transaction changed.
   nonisolated struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let value: Changes = Changes(rawValue: 1 << 0)
-    static let square: Changes = Changes(rawValue: 1 << 1)
+    static let value: Changes = Changes(rawValue: 1 &<< 0)
+    static let square: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   weak var delegate: (any ProbeDelegate)? {
@@ -509,7 +509,7 @@ nonisolated final class Probe: Bindgen.NonisolatedObservedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -600,7 +600,7 @@ nonisolated final class Gauge: Bindgen.NonisolatedObservedFamilyModel {
   /// The fields that a transaction changed.
   nonisolated struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let sum: Changes = Changes(rawValue: 1 << 0)
+    static let sum: Changes = Changes(rawValue: 1 &<< 0)
   }
 
   weak var delegate: (any GaugeDelegate)? {
@@ -643,7 +643,7 @@ nonisolated final class Gauge: Bindgen.NonisolatedObservedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
     if let view { _show(changes, on: view) } else { _watch() }

@@ -107,12 +107,12 @@ final class Leaf: Bindgen.ObservedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let value: Changes = Changes(rawValue: 1 << 0)
-    static let name: Changes = Changes(rawValue: 1 << 1)
-    static let tags: Changes = Changes(rawValue: 1 << 2)
-    static let double: Changes = Changes(rawValue: 1 << 3)
-    static let parity: Changes = Changes(rawValue: 1 << 4)
-    static let label: Changes = Changes(rawValue: 1 << 5)
+    static let value: Changes = Changes(rawValue: 1 &<< 0)
+    static let name: Changes = Changes(rawValue: 1 &<< 1)
+    static let tags: Changes = Changes(rawValue: 1 &<< 2)
+    static let double: Changes = Changes(rawValue: 1 &<< 3)
+    static let parity: Changes = Changes(rawValue: 1 &<< 4)
+    static let label: Changes = Changes(rawValue: 1 &<< 5)
   }
 
   weak var delegate: (any LeafDelegate)? {
@@ -167,7 +167,7 @@ final class Leaf: Bindgen.ObservedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
     if let view { _show(changes, on: view) } else { _watch() }

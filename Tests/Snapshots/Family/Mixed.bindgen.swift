@@ -29,7 +29,7 @@ final class Listener: Bindgen.ObservedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let text: Changes = Changes(rawValue: 1 << 0)
+    static let text: Changes = Changes(rawValue: 1 &<< 0)
   }
 
   /// The fields that can be observed one by one.
@@ -45,7 +45,7 @@ final class Listener: Bindgen.ObservedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -204,7 +204,7 @@ final class Above: Bindgen.ObservedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let text: Changes = Changes(rawValue: 1 << 0)
+    static let text: Changes = Changes(rawValue: 1 &<< 0)
   }
 
   /// The fields that can be observed one by one.
@@ -220,7 +220,7 @@ final class Above: Bindgen.ObservedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -288,7 +288,7 @@ final class Restless: Bindgen.ObservedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let step: Changes = Changes(rawValue: 1 << 0)
+    static let step: Changes = Changes(rawValue: 1 &<< 0)
   }
 
   /// The fields that can be observed one by one.
@@ -304,7 +304,7 @@ final class Restless: Bindgen.ObservedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 

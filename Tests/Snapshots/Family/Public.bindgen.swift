@@ -53,8 +53,8 @@ public final class Book: Bindgen.FamilyModel {
 
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    public static let pages: Changes = Changes(rawValue: 1 << 0)
-    public static let isLong: Changes = Changes(rawValue: 1 << 1)
+    public static let pages: Changes = Changes(rawValue: 1 &<< 0)
+    public static let isLong: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   public weak var delegate: (any BookDelegate)? {
@@ -126,7 +126,7 @@ public final class Book: Bindgen.FamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -251,8 +251,8 @@ public final class Shelf: Bindgen.FamilyModel {
 
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    public static let pages: Changes = Changes(rawValue: 1 << 0)
-    public static let hasLong: Changes = Changes(rawValue: 1 << 1)
+    public static let pages: Changes = Changes(rawValue: 1 &<< 0)
+    public static let hasLong: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   public weak var delegate: (any ShelfDelegate)? {
@@ -343,7 +343,7 @@ public final class Shelf: Bindgen.FamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
     if let view { _show(changes, on: view) } else { _watch() }

@@ -107,12 +107,12 @@ final class Branch: Bindgen.ObservedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let factor: Changes = Changes(rawValue: 1 << 0)
-    static let leftName: Changes = Changes(rawValue: 1 << 1)
-    static let tags: Changes = Changes(rawValue: 1 << 2)
-    static let odd: Changes = Changes(rawValue: 1 << 3)
-    static let sum: Changes = Changes(rawValue: 1 << 4)
-    static let label: Changes = Changes(rawValue: 1 << 5)
+    static let factor: Changes = Changes(rawValue: 1 &<< 0)
+    static let leftName: Changes = Changes(rawValue: 1 &<< 1)
+    static let tags: Changes = Changes(rawValue: 1 &<< 2)
+    static let odd: Changes = Changes(rawValue: 1 &<< 3)
+    static let sum: Changes = Changes(rawValue: 1 &<< 4)
+    static let label: Changes = Changes(rawValue: 1 &<< 5)
   }
 
   weak var delegate: (any BranchDelegate)? {
@@ -167,7 +167,7 @@ final class Branch: Bindgen.ObservedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
     if let view { _show(changes, on: view) } else { _watch() }
@@ -367,12 +367,12 @@ final class Root: Bindgen.ObservedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let extra: Changes = Changes(rawValue: 1 << 0)
-    static let total: Changes = Changes(rawValue: 1 << 1)
-    static let deep: Changes = Changes(rawValue: 1 << 2)
-    static let deepName: Changes = Changes(rawValue: 1 << 3)
-    static let weight: Changes = Changes(rawValue: 1 << 4)
-    static let odd: Changes = Changes(rawValue: 1 << 5)
+    static let extra: Changes = Changes(rawValue: 1 &<< 0)
+    static let total: Changes = Changes(rawValue: 1 &<< 1)
+    static let deep: Changes = Changes(rawValue: 1 &<< 2)
+    static let deepName: Changes = Changes(rawValue: 1 &<< 3)
+    static let weight: Changes = Changes(rawValue: 1 &<< 4)
+    static let odd: Changes = Changes(rawValue: 1 &<< 5)
   }
 
   weak var delegate: (any RootDelegate)? {
@@ -427,7 +427,7 @@ final class Root: Bindgen.ObservedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
     if let view { _show(changes, on: view) } else { _watch() }
@@ -602,7 +602,7 @@ final class Folder: Bindgen.ObservedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let isOpen: Changes = Changes(rawValue: 1 << 0)
+    static let isOpen: Changes = Changes(rawValue: 1 &<< 0)
   }
 
   weak var delegate: (any FolderDelegate)? {
@@ -628,7 +628,7 @@ final class Folder: Bindgen.ObservedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -693,8 +693,8 @@ final class Twin: Bindgen.ObservedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let sum: Changes = Changes(rawValue: 1 << 0)
-    static let difference: Changes = Changes(rawValue: 1 << 1)
+    static let sum: Changes = Changes(rawValue: 1 &<< 0)
+    static let difference: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   weak var delegate: (any TwinDelegate)? {
@@ -722,7 +722,7 @@ final class Twin: Bindgen.ObservedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -820,7 +820,7 @@ final class Sign: Bindgen.ObservedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let text: Changes = Changes(rawValue: 1 << 0)
+    static let text: Changes = Changes(rawValue: 1 &<< 0)
   }
 
   weak var delegate: (any SignDelegate)? {
@@ -846,7 +846,7 @@ final class Sign: Bindgen.ObservedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }

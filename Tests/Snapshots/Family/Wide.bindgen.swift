@@ -1019,156 +1019,160 @@ final class Meadow: Bindgen.ObservedFamilyModel3 {
 
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
-    let rawValue: SIMD4<UInt64>
+    private var fields: Bindgen.Mask3 = Bindgen.Mask3()
+    /// 64 fields a word: more of them than an integer has bits.
+    var rawValue: (UInt64, UInt64, UInt64) { fields.words }
 
-    init(rawValue: SIMD4<UInt64>) { self.rawValue = rawValue }
+    init() {}
+    init(rawValue: (UInt64, UInt64, UInt64)) { fields = Bindgen.Mask3(words: rawValue) }
+    fileprivate init(_ fields: Bindgen.Mask3) { self.fields = fields }
+    fileprivate init(field: Int) { fields = Bindgen.Mask3(field) }
 
-    init() { rawValue = SIMD4<UInt64>() }
-    mutating func formUnion(_ other: Changes) { self = Changes(rawValue: rawValue | other.rawValue) }
-    mutating func formIntersection(_ other: Changes) { self = Changes(rawValue: rawValue & other.rawValue) }
-    mutating func formSymmetricDifference(_ other: Changes) { self = Changes(rawValue: rawValue ^ other.rawValue) }
-    fileprivate init(_ field: Int) { rawValue = Bindgen.Mask3(field).lanes }
+    static func == (left: Changes, right: Changes) -> Bool { left.fields == right.fields }
+    mutating func formUnion(_ other: Changes) { fields.add(other.fields) }
+    mutating func formIntersection(_ other: Changes) { fields.keep(other.fields) }
+    mutating func formSymmetricDifference(_ other: Changes) { fields.flip(other.fields) }
 
-    static var s0: Changes { Changes(0) }
-    static var s1: Changes { Changes(1) }
-    static var s2: Changes { Changes(2) }
-    static var s3: Changes { Changes(3) }
-    static var s4: Changes { Changes(4) }
-    static var s5: Changes { Changes(5) }
-    static var s6: Changes { Changes(6) }
-    static var s7: Changes { Changes(7) }
-    static var s8: Changes { Changes(8) }
-    static var s9: Changes { Changes(9) }
-    static var s10: Changes { Changes(10) }
-    static var s11: Changes { Changes(11) }
-    static var s12: Changes { Changes(12) }
-    static var s13: Changes { Changes(13) }
-    static var s14: Changes { Changes(14) }
-    static var s15: Changes { Changes(15) }
-    static var s16: Changes { Changes(16) }
-    static var s17: Changes { Changes(17) }
-    static var s18: Changes { Changes(18) }
-    static var s19: Changes { Changes(19) }
-    static var s20: Changes { Changes(20) }
-    static var s21: Changes { Changes(21) }
-    static var s22: Changes { Changes(22) }
-    static var s23: Changes { Changes(23) }
-    static var s24: Changes { Changes(24) }
-    static var s25: Changes { Changes(25) }
-    static var s26: Changes { Changes(26) }
-    static var s27: Changes { Changes(27) }
-    static var s28: Changes { Changes(28) }
-    static var s29: Changes { Changes(29) }
-    static var s30: Changes { Changes(30) }
-    static var s31: Changes { Changes(31) }
-    static var s32: Changes { Changes(32) }
-    static var s33: Changes { Changes(33) }
-    static var s34: Changes { Changes(34) }
-    static var s35: Changes { Changes(35) }
-    static var s36: Changes { Changes(36) }
-    static var s37: Changes { Changes(37) }
-    static var s38: Changes { Changes(38) }
-    static var s39: Changes { Changes(39) }
-    static var s40: Changes { Changes(40) }
-    static var s41: Changes { Changes(41) }
-    static var s42: Changes { Changes(42) }
-    static var s43: Changes { Changes(43) }
-    static var s44: Changes { Changes(44) }
-    static var s45: Changes { Changes(45) }
-    static var s46: Changes { Changes(46) }
-    static var s47: Changes { Changes(47) }
-    static var s48: Changes { Changes(48) }
-    static var s49: Changes { Changes(49) }
-    static var s50: Changes { Changes(50) }
-    static var s51: Changes { Changes(51) }
-    static var s52: Changes { Changes(52) }
-    static var s53: Changes { Changes(53) }
-    static var s54: Changes { Changes(54) }
-    static var s55: Changes { Changes(55) }
-    static var s56: Changes { Changes(56) }
-    static var s57: Changes { Changes(57) }
-    static var s58: Changes { Changes(58) }
-    static var s59: Changes { Changes(59) }
-    static var s60: Changes { Changes(60) }
-    static var s61: Changes { Changes(61) }
-    static var s62: Changes { Changes(62) }
-    static var s63: Changes { Changes(63) }
-    static var s64: Changes { Changes(64) }
-    static var s65: Changes { Changes(65) }
-    static var s66: Changes { Changes(66) }
-    static var s67: Changes { Changes(67) }
-    static var s68: Changes { Changes(68) }
-    static var s69: Changes { Changes(69) }
-    static var d0: Changes { Changes(70) }
-    static var d1: Changes { Changes(71) }
-    static var d2: Changes { Changes(72) }
-    static var d3: Changes { Changes(73) }
-    static var d4: Changes { Changes(74) }
-    static var d5: Changes { Changes(75) }
-    static var d6: Changes { Changes(76) }
-    static var d7: Changes { Changes(77) }
-    static var d8: Changes { Changes(78) }
-    static var d9: Changes { Changes(79) }
-    static var d10: Changes { Changes(80) }
-    static var d11: Changes { Changes(81) }
-    static var d12: Changes { Changes(82) }
-    static var d13: Changes { Changes(83) }
-    static var d14: Changes { Changes(84) }
-    static var d15: Changes { Changes(85) }
-    static var d16: Changes { Changes(86) }
-    static var d17: Changes { Changes(87) }
-    static var d18: Changes { Changes(88) }
-    static var d19: Changes { Changes(89) }
-    static var d20: Changes { Changes(90) }
-    static var d21: Changes { Changes(91) }
-    static var d22: Changes { Changes(92) }
-    static var d23: Changes { Changes(93) }
-    static var d24: Changes { Changes(94) }
-    static var d25: Changes { Changes(95) }
-    static var d26: Changes { Changes(96) }
-    static var d27: Changes { Changes(97) }
-    static var d28: Changes { Changes(98) }
-    static var d29: Changes { Changes(99) }
-    static var d30: Changes { Changes(100) }
-    static var d31: Changes { Changes(101) }
-    static var d32: Changes { Changes(102) }
-    static var d33: Changes { Changes(103) }
-    static var d34: Changes { Changes(104) }
-    static var d35: Changes { Changes(105) }
-    static var d36: Changes { Changes(106) }
-    static var d37: Changes { Changes(107) }
-    static var d38: Changes { Changes(108) }
-    static var d39: Changes { Changes(109) }
-    static var d40: Changes { Changes(110) }
-    static var d41: Changes { Changes(111) }
-    static var d42: Changes { Changes(112) }
-    static var d43: Changes { Changes(113) }
-    static var d44: Changes { Changes(114) }
-    static var d45: Changes { Changes(115) }
-    static var d46: Changes { Changes(116) }
-    static var d47: Changes { Changes(117) }
-    static var d48: Changes { Changes(118) }
-    static var d49: Changes { Changes(119) }
-    static var d50: Changes { Changes(120) }
-    static var d51: Changes { Changes(121) }
-    static var d52: Changes { Changes(122) }
-    static var d53: Changes { Changes(123) }
-    static var d54: Changes { Changes(124) }
-    static var d55: Changes { Changes(125) }
-    static var d56: Changes { Changes(126) }
-    static var d57: Changes { Changes(127) }
-    static var d58: Changes { Changes(128) }
-    static var d59: Changes { Changes(129) }
-    static var d60: Changes { Changes(130) }
-    static var d61: Changes { Changes(131) }
-    static var d62: Changes { Changes(132) }
-    static var d63: Changes { Changes(133) }
-    static var d64: Changes { Changes(134) }
-    static var d65: Changes { Changes(135) }
-    static var d66: Changes { Changes(136) }
-    static var d67: Changes { Changes(137) }
-    static var d68: Changes { Changes(138) }
-    static var d69: Changes { Changes(139) }
+    static var s0: Changes { .init(field: 0) }
+    static var s1: Changes { .init(field: 1) }
+    static var s2: Changes { .init(field: 2) }
+    static var s3: Changes { .init(field: 3) }
+    static var s4: Changes { .init(field: 4) }
+    static var s5: Changes { .init(field: 5) }
+    static var s6: Changes { .init(field: 6) }
+    static var s7: Changes { .init(field: 7) }
+    static var s8: Changes { .init(field: 8) }
+    static var s9: Changes { .init(field: 9) }
+    static var s10: Changes { .init(field: 10) }
+    static var s11: Changes { .init(field: 11) }
+    static var s12: Changes { .init(field: 12) }
+    static var s13: Changes { .init(field: 13) }
+    static var s14: Changes { .init(field: 14) }
+    static var s15: Changes { .init(field: 15) }
+    static var s16: Changes { .init(field: 16) }
+    static var s17: Changes { .init(field: 17) }
+    static var s18: Changes { .init(field: 18) }
+    static var s19: Changes { .init(field: 19) }
+    static var s20: Changes { .init(field: 20) }
+    static var s21: Changes { .init(field: 21) }
+    static var s22: Changes { .init(field: 22) }
+    static var s23: Changes { .init(field: 23) }
+    static var s24: Changes { .init(field: 24) }
+    static var s25: Changes { .init(field: 25) }
+    static var s26: Changes { .init(field: 26) }
+    static var s27: Changes { .init(field: 27) }
+    static var s28: Changes { .init(field: 28) }
+    static var s29: Changes { .init(field: 29) }
+    static var s30: Changes { .init(field: 30) }
+    static var s31: Changes { .init(field: 31) }
+    static var s32: Changes { .init(field: 32) }
+    static var s33: Changes { .init(field: 33) }
+    static var s34: Changes { .init(field: 34) }
+    static var s35: Changes { .init(field: 35) }
+    static var s36: Changes { .init(field: 36) }
+    static var s37: Changes { .init(field: 37) }
+    static var s38: Changes { .init(field: 38) }
+    static var s39: Changes { .init(field: 39) }
+    static var s40: Changes { .init(field: 40) }
+    static var s41: Changes { .init(field: 41) }
+    static var s42: Changes { .init(field: 42) }
+    static var s43: Changes { .init(field: 43) }
+    static var s44: Changes { .init(field: 44) }
+    static var s45: Changes { .init(field: 45) }
+    static var s46: Changes { .init(field: 46) }
+    static var s47: Changes { .init(field: 47) }
+    static var s48: Changes { .init(field: 48) }
+    static var s49: Changes { .init(field: 49) }
+    static var s50: Changes { .init(field: 50) }
+    static var s51: Changes { .init(field: 51) }
+    static var s52: Changes { .init(field: 52) }
+    static var s53: Changes { .init(field: 53) }
+    static var s54: Changes { .init(field: 54) }
+    static var s55: Changes { .init(field: 55) }
+    static var s56: Changes { .init(field: 56) }
+    static var s57: Changes { .init(field: 57) }
+    static var s58: Changes { .init(field: 58) }
+    static var s59: Changes { .init(field: 59) }
+    static var s60: Changes { .init(field: 60) }
+    static var s61: Changes { .init(field: 61) }
+    static var s62: Changes { .init(field: 62) }
+    static var s63: Changes { .init(field: 63) }
+    static var s64: Changes { .init(field: 64) }
+    static var s65: Changes { .init(field: 65) }
+    static var s66: Changes { .init(field: 66) }
+    static var s67: Changes { .init(field: 67) }
+    static var s68: Changes { .init(field: 68) }
+    static var s69: Changes { .init(field: 69) }
+    static var d0: Changes { .init(field: 70) }
+    static var d1: Changes { .init(field: 71) }
+    static var d2: Changes { .init(field: 72) }
+    static var d3: Changes { .init(field: 73) }
+    static var d4: Changes { .init(field: 74) }
+    static var d5: Changes { .init(field: 75) }
+    static var d6: Changes { .init(field: 76) }
+    static var d7: Changes { .init(field: 77) }
+    static var d8: Changes { .init(field: 78) }
+    static var d9: Changes { .init(field: 79) }
+    static var d10: Changes { .init(field: 80) }
+    static var d11: Changes { .init(field: 81) }
+    static var d12: Changes { .init(field: 82) }
+    static var d13: Changes { .init(field: 83) }
+    static var d14: Changes { .init(field: 84) }
+    static var d15: Changes { .init(field: 85) }
+    static var d16: Changes { .init(field: 86) }
+    static var d17: Changes { .init(field: 87) }
+    static var d18: Changes { .init(field: 88) }
+    static var d19: Changes { .init(field: 89) }
+    static var d20: Changes { .init(field: 90) }
+    static var d21: Changes { .init(field: 91) }
+    static var d22: Changes { .init(field: 92) }
+    static var d23: Changes { .init(field: 93) }
+    static var d24: Changes { .init(field: 94) }
+    static var d25: Changes { .init(field: 95) }
+    static var d26: Changes { .init(field: 96) }
+    static var d27: Changes { .init(field: 97) }
+    static var d28: Changes { .init(field: 98) }
+    static var d29: Changes { .init(field: 99) }
+    static var d30: Changes { .init(field: 100) }
+    static var d31: Changes { .init(field: 101) }
+    static var d32: Changes { .init(field: 102) }
+    static var d33: Changes { .init(field: 103) }
+    static var d34: Changes { .init(field: 104) }
+    static var d35: Changes { .init(field: 105) }
+    static var d36: Changes { .init(field: 106) }
+    static var d37: Changes { .init(field: 107) }
+    static var d38: Changes { .init(field: 108) }
+    static var d39: Changes { .init(field: 109) }
+    static var d40: Changes { .init(field: 110) }
+    static var d41: Changes { .init(field: 111) }
+    static var d42: Changes { .init(field: 112) }
+    static var d43: Changes { .init(field: 113) }
+    static var d44: Changes { .init(field: 114) }
+    static var d45: Changes { .init(field: 115) }
+    static var d46: Changes { .init(field: 116) }
+    static var d47: Changes { .init(field: 117) }
+    static var d48: Changes { .init(field: 118) }
+    static var d49: Changes { .init(field: 119) }
+    static var d50: Changes { .init(field: 120) }
+    static var d51: Changes { .init(field: 121) }
+    static var d52: Changes { .init(field: 122) }
+    static var d53: Changes { .init(field: 123) }
+    static var d54: Changes { .init(field: 124) }
+    static var d55: Changes { .init(field: 125) }
+    static var d56: Changes { .init(field: 126) }
+    static var d57: Changes { .init(field: 127) }
+    static var d58: Changes { .init(field: 128) }
+    static var d59: Changes { .init(field: 129) }
+    static var d60: Changes { .init(field: 130) }
+    static var d61: Changes { .init(field: 131) }
+    static var d62: Changes { .init(field: 132) }
+    static var d63: Changes { .init(field: 133) }
+    static var d64: Changes { .init(field: 134) }
+    static var d65: Changes { .init(field: 135) }
+    static var d66: Changes { .init(field: 136) }
+    static var d67: Changes { .init(field: 137) }
+    static var d68: Changes { .init(field: 138) }
+    static var d69: Changes { .init(field: 139) }
   }
 
   weak var delegate: (any MeadowDelegate)? {
@@ -1177,9 +1181,9 @@ final class Meadow: Bindgen.ObservedFamilyModel3 {
 
   private func _tell(_ delegate: any MeadowDelegate, _ changes: Changes) {
     delegate.meadow(self, didChange: changes)
-    if changes.rawValue[0] != 0 { _tell0(delegate, changes.rawValue[0]) }
-    if changes.rawValue[1] != 0 { _tell1(delegate, changes.rawValue[1]) }
-    if changes.rawValue[2] != 0 { _tell2(delegate, changes.rawValue[2]) }
+    if changes.rawValue.0 != 0 { _tell0(delegate, changes.rawValue.0) }
+    if changes.rawValue.1 != 0 { _tell1(delegate, changes.rawValue.1) }
+    if changes.rawValue.2 != 0 { _tell2(delegate, changes.rawValue.2) }
   }
 
   private func _tell0(_ delegate: any MeadowDelegate, _ changed: UInt64) {
@@ -1516,7 +1520,7 @@ final class Meadow: Bindgen.ObservedFamilyModel3 {
   }
 
   func _tell(_ changed: Bindgen.Mask3) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(changed)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -2505,9 +2509,9 @@ final class Gate: Bindgen.ObservedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let first: Changes = Changes(rawValue: 1 << 0)
-    static let last: Changes = Changes(rawValue: 1 << 1)
-    static let middle: Changes = Changes(rawValue: 1 << 2)
+    static let first: Changes = Changes(rawValue: 1 &<< 0)
+    static let last: Changes = Changes(rawValue: 1 &<< 1)
+    static let middle: Changes = Changes(rawValue: 1 &<< 2)
   }
 
   weak var delegate: (any GateDelegate)? {
@@ -2537,7 +2541,7 @@ final class Gate: Bindgen.ObservedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -3181,96 +3185,100 @@ final class Range: Bindgen.ObservedFamilyModel2 {
 
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
-    let rawValue: SIMD2<UInt64>
+    private var fields: Bindgen.Mask2 = Bindgen.Mask2()
+    /// 64 fields a word: more of them than an integer has bits.
+    var rawValue: (UInt64, UInt64) { fields.words }
 
-    init(rawValue: SIMD2<UInt64>) { self.rawValue = rawValue }
+    init() {}
+    init(rawValue: (UInt64, UInt64)) { fields = Bindgen.Mask2(words: rawValue) }
+    fileprivate init(_ fields: Bindgen.Mask2) { self.fields = fields }
+    fileprivate init(field: Int) { fields = Bindgen.Mask2(field) }
 
-    init() { rawValue = SIMD2<UInt64>() }
-    mutating func formUnion(_ other: Changes) { self = Changes(rawValue: rawValue | other.rawValue) }
-    mutating func formIntersection(_ other: Changes) { self = Changes(rawValue: rawValue & other.rawValue) }
-    mutating func formSymmetricDifference(_ other: Changes) { self = Changes(rawValue: rawValue ^ other.rawValue) }
-    fileprivate init(_ field: Int) { rawValue = Bindgen.Mask2(field).lanes }
+    static func == (left: Changes, right: Changes) -> Bool { left.fields == right.fields }
+    mutating func formUnion(_ other: Changes) { fields.add(other.fields) }
+    mutating func formIntersection(_ other: Changes) { fields.keep(other.fields) }
+    mutating func formSymmetricDifference(_ other: Changes) { fields.flip(other.fields) }
 
-    static var r0: Changes { Changes(0) }
-    static var r1: Changes { Changes(1) }
-    static var r2: Changes { Changes(2) }
-    static var r3: Changes { Changes(3) }
-    static var r4: Changes { Changes(4) }
-    static var r5: Changes { Changes(5) }
-    static var r6: Changes { Changes(6) }
-    static var r7: Changes { Changes(7) }
-    static var r8: Changes { Changes(8) }
-    static var r9: Changes { Changes(9) }
-    static var r10: Changes { Changes(10) }
-    static var r11: Changes { Changes(11) }
-    static var r12: Changes { Changes(12) }
-    static var r13: Changes { Changes(13) }
-    static var r14: Changes { Changes(14) }
-    static var r15: Changes { Changes(15) }
-    static var r16: Changes { Changes(16) }
-    static var r17: Changes { Changes(17) }
-    static var r18: Changes { Changes(18) }
-    static var r19: Changes { Changes(19) }
-    static var r20: Changes { Changes(20) }
-    static var r21: Changes { Changes(21) }
-    static var r22: Changes { Changes(22) }
-    static var r23: Changes { Changes(23) }
-    static var r24: Changes { Changes(24) }
-    static var r25: Changes { Changes(25) }
-    static var r26: Changes { Changes(26) }
-    static var r27: Changes { Changes(27) }
-    static var r28: Changes { Changes(28) }
-    static var r29: Changes { Changes(29) }
-    static var r30: Changes { Changes(30) }
-    static var r31: Changes { Changes(31) }
-    static var r32: Changes { Changes(32) }
-    static var r33: Changes { Changes(33) }
-    static var r34: Changes { Changes(34) }
-    static var r35: Changes { Changes(35) }
-    static var r36: Changes { Changes(36) }
-    static var r37: Changes { Changes(37) }
-    static var r38: Changes { Changes(38) }
-    static var r39: Changes { Changes(39) }
-    static var e0: Changes { Changes(40) }
-    static var e1: Changes { Changes(41) }
-    static var e2: Changes { Changes(42) }
-    static var e3: Changes { Changes(43) }
-    static var e4: Changes { Changes(44) }
-    static var e5: Changes { Changes(45) }
-    static var e6: Changes { Changes(46) }
-    static var e7: Changes { Changes(47) }
-    static var e8: Changes { Changes(48) }
-    static var e9: Changes { Changes(49) }
-    static var e10: Changes { Changes(50) }
-    static var e11: Changes { Changes(51) }
-    static var e12: Changes { Changes(52) }
-    static var e13: Changes { Changes(53) }
-    static var e14: Changes { Changes(54) }
-    static var e15: Changes { Changes(55) }
-    static var e16: Changes { Changes(56) }
-    static var e17: Changes { Changes(57) }
-    static var e18: Changes { Changes(58) }
-    static var e19: Changes { Changes(59) }
-    static var e20: Changes { Changes(60) }
-    static var e21: Changes { Changes(61) }
-    static var e22: Changes { Changes(62) }
-    static var e23: Changes { Changes(63) }
-    static var e24: Changes { Changes(64) }
-    static var e25: Changes { Changes(65) }
-    static var e26: Changes { Changes(66) }
-    static var e27: Changes { Changes(67) }
-    static var e28: Changes { Changes(68) }
-    static var e29: Changes { Changes(69) }
-    static var e30: Changes { Changes(70) }
-    static var e31: Changes { Changes(71) }
-    static var e32: Changes { Changes(72) }
-    static var e33: Changes { Changes(73) }
-    static var e34: Changes { Changes(74) }
-    static var e35: Changes { Changes(75) }
-    static var e36: Changes { Changes(76) }
-    static var e37: Changes { Changes(77) }
-    static var e38: Changes { Changes(78) }
-    static var e39: Changes { Changes(79) }
+    static var r0: Changes { .init(field: 0) }
+    static var r1: Changes { .init(field: 1) }
+    static var r2: Changes { .init(field: 2) }
+    static var r3: Changes { .init(field: 3) }
+    static var r4: Changes { .init(field: 4) }
+    static var r5: Changes { .init(field: 5) }
+    static var r6: Changes { .init(field: 6) }
+    static var r7: Changes { .init(field: 7) }
+    static var r8: Changes { .init(field: 8) }
+    static var r9: Changes { .init(field: 9) }
+    static var r10: Changes { .init(field: 10) }
+    static var r11: Changes { .init(field: 11) }
+    static var r12: Changes { .init(field: 12) }
+    static var r13: Changes { .init(field: 13) }
+    static var r14: Changes { .init(field: 14) }
+    static var r15: Changes { .init(field: 15) }
+    static var r16: Changes { .init(field: 16) }
+    static var r17: Changes { .init(field: 17) }
+    static var r18: Changes { .init(field: 18) }
+    static var r19: Changes { .init(field: 19) }
+    static var r20: Changes { .init(field: 20) }
+    static var r21: Changes { .init(field: 21) }
+    static var r22: Changes { .init(field: 22) }
+    static var r23: Changes { .init(field: 23) }
+    static var r24: Changes { .init(field: 24) }
+    static var r25: Changes { .init(field: 25) }
+    static var r26: Changes { .init(field: 26) }
+    static var r27: Changes { .init(field: 27) }
+    static var r28: Changes { .init(field: 28) }
+    static var r29: Changes { .init(field: 29) }
+    static var r30: Changes { .init(field: 30) }
+    static var r31: Changes { .init(field: 31) }
+    static var r32: Changes { .init(field: 32) }
+    static var r33: Changes { .init(field: 33) }
+    static var r34: Changes { .init(field: 34) }
+    static var r35: Changes { .init(field: 35) }
+    static var r36: Changes { .init(field: 36) }
+    static var r37: Changes { .init(field: 37) }
+    static var r38: Changes { .init(field: 38) }
+    static var r39: Changes { .init(field: 39) }
+    static var e0: Changes { .init(field: 40) }
+    static var e1: Changes { .init(field: 41) }
+    static var e2: Changes { .init(field: 42) }
+    static var e3: Changes { .init(field: 43) }
+    static var e4: Changes { .init(field: 44) }
+    static var e5: Changes { .init(field: 45) }
+    static var e6: Changes { .init(field: 46) }
+    static var e7: Changes { .init(field: 47) }
+    static var e8: Changes { .init(field: 48) }
+    static var e9: Changes { .init(field: 49) }
+    static var e10: Changes { .init(field: 50) }
+    static var e11: Changes { .init(field: 51) }
+    static var e12: Changes { .init(field: 52) }
+    static var e13: Changes { .init(field: 53) }
+    static var e14: Changes { .init(field: 54) }
+    static var e15: Changes { .init(field: 55) }
+    static var e16: Changes { .init(field: 56) }
+    static var e17: Changes { .init(field: 57) }
+    static var e18: Changes { .init(field: 58) }
+    static var e19: Changes { .init(field: 59) }
+    static var e20: Changes { .init(field: 60) }
+    static var e21: Changes { .init(field: 61) }
+    static var e22: Changes { .init(field: 62) }
+    static var e23: Changes { .init(field: 63) }
+    static var e24: Changes { .init(field: 64) }
+    static var e25: Changes { .init(field: 65) }
+    static var e26: Changes { .init(field: 66) }
+    static var e27: Changes { .init(field: 67) }
+    static var e28: Changes { .init(field: 68) }
+    static var e29: Changes { .init(field: 69) }
+    static var e30: Changes { .init(field: 70) }
+    static var e31: Changes { .init(field: 71) }
+    static var e32: Changes { .init(field: 72) }
+    static var e33: Changes { .init(field: 73) }
+    static var e34: Changes { .init(field: 74) }
+    static var e35: Changes { .init(field: 75) }
+    static var e36: Changes { .init(field: 76) }
+    static var e37: Changes { .init(field: 77) }
+    static var e38: Changes { .init(field: 78) }
+    static var e39: Changes { .init(field: 79) }
   }
 
   weak var delegate: (any RangeDelegate)? {
@@ -3279,8 +3287,8 @@ final class Range: Bindgen.ObservedFamilyModel2 {
 
   private func _tell(_ delegate: any RangeDelegate, _ changes: Changes) {
     delegate.range(self, didChange: changes)
-    if changes.rawValue[0] != 0 { _tell0(delegate, changes.rawValue[0]) }
-    if changes.rawValue[1] != 0 { _tell1(delegate, changes.rawValue[1]) }
+    if changes.rawValue.0 != 0 { _tell0(delegate, changes.rawValue.0) }
+    if changes.rawValue.1 != 0 { _tell1(delegate, changes.rawValue.1) }
   }
 
   private func _tell0(_ delegate: any RangeDelegate, _ changed: UInt64) {
@@ -3478,7 +3486,7 @@ final class Range: Bindgen.ObservedFamilyModel2 {
   }
 
   func _tell(_ changed: Bindgen.Mask2) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(changed)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }

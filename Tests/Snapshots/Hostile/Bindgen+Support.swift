@@ -58,12 +58,19 @@ extension Bindgen {
 extension Bindgen {
   /// A set of fields, one bit each: state first, then derivations in the order in which they follow.
   struct Mask: Equatable, Sendable {
-    private var bits: UInt64 = 0
+    private(set) var bits: UInt64 = 0
 
     init() {}
 
     @inline(__always)
-    init(_ field: Int) { bits = 1 &<< UInt64(truncatingIfNeeded: field) }
+    init(_ field: Int) { bits = Mask.bit(field) }
+
+    /// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler more
+    /// than all of this type.
+    @inline(__always)
+    private static func bit(_ field: Int) -> UInt64 {
+      1 &<< UInt64(_truncatingBits: UInt(bitPattern: field))
+    }
 
     init(_ fields: [Int]) {
       for field in fields { add(field) }
@@ -83,20 +90,17 @@ extension Bindgen {
     func meets(_ other: Mask) -> Bool { bits & other.bits != 0 }
 
     @inline(__always)
-    mutating func add(_ field: Int) { bits |= 1 &<< UInt64(truncatingIfNeeded: field) }
+    mutating func add(_ field: Int) { bits |= Mask.bit(field) }
 
     @inline(__always)
     mutating func add(_ other: Mask) { bits |= other.bits }
 
-    /// As `Changes` holds it.
-    @inline(__always)
-    var lanes: UInt64 { bits }
-
     @inline(__always)
     var isEmpty: Bool { bits == 0 }
 
+    /// Flips what both hold.
     @inline(__always)
-    mutating func drop(_ other: Mask) { bits &= ~other.bits }
+    mutating func drop(_ other: Mask) { bits ^= bits & other.bits }
 
     @inline(__always)
     mutating func keep(_ other: Mask) { bits &= other.bits }
@@ -184,12 +188,12 @@ extension Bindgen {
       Pass(word: word, wanted: wanted[word], dirty: dirty[word])
     }
 
-    /// The fields of a pass are up to date.
+    /// The fields of a pass are up to date: added to those out of date, and then flipped.
     @inline(__always)
     mutating func finish(_ pass: Pass, _ fields: UInt64) {
       let done: UInt64 = pass.wanted & fields
-      dirty[pass.word] = (dirty[pass.word] | pass.dirty) & ~done
-      stale[pass.word] &= ~done
+      dirty[pass.word] = (dirty[pass.word] | pass.dirty | done) ^ done
+      stale[pass.word] ^= stale[pass.word] & done
     }
   }
 }
@@ -526,7 +530,8 @@ extension Bindgen {
 // MARK: - Bringing up to date
 
 extension Bindgen {
-  /// A walk through up to 64 derivations in the order in which they follow; `&<<` finds their places in the word.
+  /// A walk through up to 64 derivations in the order in which they follow. `&<<` takes a field's number modulo 64: its
+  /// place in the word.
   struct Pass {
     let word: Int
     let wanted: UInt64
@@ -542,12 +547,12 @@ extension Bindgen {
     }
 
     @inline(__always)
-    func isDue(_ field: Int) -> Bool { dirty & wanted & (1 &<< UInt64(truncatingIfNeeded: field)) != 0 }
+    func isDue(_ place: UInt64) -> Bool { dirty & wanted & (1 &<< place) != 0 }
 
     /// A derivation came out different: those that name it are due as well.
     @inline(__always)
-    mutating func cameOut(_ field: Int, marking users: UInt64 = 0) {
-      changed |= 1 &<< UInt64(truncatingIfNeeded: field)
+    mutating func cameOut(_ place: UInt64, marking users: UInt64 = 0) {
+      changed |= 1 &<< place
       dirty |= users
     }
   }

@@ -24,7 +24,7 @@ final class cart: Bindgen.Observed {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let raw: Changes = Changes(rawValue: 1 << 0)
+    static let raw: Changes = Changes(rawValue: 1 &<< 0)
   }
 
   weak var delegate: (any cartDelegate)? {
@@ -50,7 +50,7 @@ final class cart: Bindgen.Observed {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -116,9 +116,9 @@ final class Été: Bindgen.Observed {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let größe: Changes = Changes(rawValue: 1 << 0)
-    static let 日本: Changes = Changes(rawValue: 1 << 1)
-    static let Ωmega: Changes = Changes(rawValue: 1 << 2)
+    static let größe: Changes = Changes(rawValue: 1 &<< 0)
+    static let 日本: Changes = Changes(rawValue: 1 &<< 1)
+    static let Ωmega: Changes = Changes(rawValue: 1 &<< 2)
   }
 
   weak var delegate: (any ÉtéDelegate)? {
@@ -148,7 +148,7 @@ final class Été: Bindgen.Observed {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -235,8 +235,8 @@ final class Self_: Bindgen.Observed {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let self_: Changes = Changes(rawValue: 1 << 0)
-    static let __x: Changes = Changes(rawValue: 1 << 1)
+    static let self_: Changes = Changes(rawValue: 1 &<< 0)
+    static let __x: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   weak var delegate: (any Self_Delegate)? {
@@ -264,7 +264,7 @@ final class Self_: Bindgen.Observed {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }

@@ -48,8 +48,8 @@ public final class Cache: Bindgen.FamilyModel {
 
     public init(rawValue: Swift.UInt64) { self.rawValue = rawValue }
 
-    public static let count: Changes = Changes(rawValue: 1 << 0)
-    public static let twice: Changes = Changes(rawValue: 1 << 1)
+    public static let count: Changes = Changes(rawValue: 1 &<< 0)
+    public static let twice: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   public weak var delegate: (any CacheDelegate)? {
@@ -121,7 +121,7 @@ public final class Cache: Bindgen.FamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -225,8 +225,8 @@ public final class Changes: Bindgen.FamilyModel {
 
     public init(rawValue: Swift.UInt64) { self.rawValue = rawValue }
 
-    public static let count: Changes = Changes(rawValue: 1 << 0)
-    public static let twice: Changes = Changes(rawValue: 1 << 1)
+    public static let count: Changes = Changes(rawValue: 1 &<< 0)
+    public static let twice: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   public weak var delegate: (any ChangesDelegate)? {
@@ -298,7 +298,7 @@ public final class Changes: Bindgen.FamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -389,8 +389,8 @@ final class Field: Bindgen.ObservedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let count: Changes = Changes(rawValue: 1 << 0)
-    static let twice: Changes = Changes(rawValue: 1 << 1)
+    static let count: Changes = Changes(rawValue: 1 &<< 0)
+    static let twice: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   weak var delegate: (any FieldDelegate)? {
@@ -418,7 +418,7 @@ final class Field: Bindgen.ObservedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -519,8 +519,8 @@ public final class Fields: Bindgen.Model {
 
     public init(rawValue: Swift.UInt64) { self.rawValue = rawValue }
 
-    public static let count: Changes = Changes(rawValue: 1 << 0)
-    public static let twice: Changes = Changes(rawValue: 1 << 1)
+    public static let count: Changes = Changes(rawValue: 1 &<< 0)
+    public static let twice: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   public weak var delegate: (any FieldsDelegate)? {
@@ -592,7 +592,7 @@ public final class Fields: Bindgen.Model {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -696,8 +696,8 @@ public final class Result: Bindgen.FamilyModel {
 
     public init(rawValue: Swift.UInt64) { self.rawValue = rawValue }
 
-    public static let count: Changes = Changes(rawValue: 1 << 0)
-    public static let twice: Changes = Changes(rawValue: 1 << 1)
+    public static let count: Changes = Changes(rawValue: 1 &<< 0)
+    public static let twice: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   public weak var delegate: (any ResultDelegate)? {
@@ -769,7 +769,7 @@ public final class Result: Bindgen.FamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -860,8 +860,8 @@ final class Subscription: Bindgen.Observed {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let count: Changes = Changes(rawValue: 1 << 0)
-    static let twice: Changes = Changes(rawValue: 1 << 1)
+    static let count: Changes = Changes(rawValue: 1 &<< 0)
+    static let twice: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   weak var delegate: (any SubscriptionDelegate)? {
@@ -889,7 +889,7 @@ final class Subscription: Bindgen.Observed {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -977,8 +977,8 @@ final class Value: Bindgen.Observed {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let count: Changes = Changes(rawValue: 1 << 0)
-    static let twice: Changes = Changes(rawValue: 1 << 1)
+    static let count: Changes = Changes(rawValue: 1 &<< 0)
+    static let twice: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   weak var delegate: (any ValueDelegate)? {
@@ -1006,7 +1006,7 @@ final class Value: Bindgen.Observed {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -1107,8 +1107,8 @@ public final class Void: Bindgen.Model {
 
     public init(rawValue: Swift.UInt64) { self.rawValue = rawValue }
 
-    public static let count: Changes = Changes(rawValue: 1 << 0)
-    public static let twice: Changes = Changes(rawValue: 1 << 1)
+    public static let count: Changes = Changes(rawValue: 1 &<< 0)
+    public static let twice: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   public weak var delegate: (any VoidDelegate)? {
@@ -1180,7 +1180,7 @@ public final class Void: Bindgen.Model {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -1294,7 +1294,7 @@ final class Whole: Bindgen.ObservedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let sum: Changes = Changes(rawValue: 1 << 0)
+    static let sum: Changes = Changes(rawValue: 1 &<< 0)
   }
 
   weak var delegate: (any WholeDelegate)? {
@@ -1320,7 +1320,7 @@ final class Whole: Bindgen.ObservedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }

@@ -94,8 +94,8 @@
   /// The fields that a transaction changed.
   nonisolated struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let count: Changes = Changes(rawValue: 1 << 0)
-    static let text: Changes = Changes(rawValue: 1 << 1)
+    static let count: Changes = Changes(rawValue: 1 &<< 0)
+    static let text: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// The fields that can be observed one by one.
@@ -112,7 +112,7 @@
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -180,8 +180,8 @@ nonisolated final class Free: Bindgen.NonisolatedObserved {
   /// The fields that a transaction changed.
   nonisolated struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let count: Changes = Changes(rawValue: 1 << 0)
-    static let text: Changes = Changes(rawValue: 1 << 1)
+    static let count: Changes = Changes(rawValue: 1 &<< 0)
+    static let text: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// The fields that can be observed one by one.
@@ -198,7 +198,7 @@ nonisolated final class Free: Bindgen.NonisolatedObserved {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 

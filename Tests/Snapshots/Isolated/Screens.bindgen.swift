@@ -104,11 +104,11 @@
 
     package init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    package static let title: Changes = Changes(rawValue: 1 << 0)
-    package static let taps: Changes = Changes(rawValue: 1 << 1)
-    package static let token: Changes = Changes(rawValue: 1 << 2)
-    package static let shown: Changes = Changes(rawValue: 1 << 3)
-    package static let isFull: Changes = Changes(rawValue: 1 << 4)
+    package static let title: Changes = Changes(rawValue: 1 &<< 0)
+    package static let taps: Changes = Changes(rawValue: 1 &<< 1)
+    package static let token: Changes = Changes(rawValue: 1 &<< 2)
+    package static let shown: Changes = Changes(rawValue: 1 &<< 3)
+    package static let isFull: Changes = Changes(rawValue: 1 &<< 4)
   }
 
   package weak var delegate: (any ScreenDelegate)? {
@@ -205,7 +205,7 @@
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
     if let view { _show(changes, on: view) } else { _watch() }
@@ -384,10 +384,10 @@ nonisolated package final class Counter: Bindgen.NonisolatedModel {
 
     package init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    package static let count: Changes = Changes(rawValue: 1 << 0)
-    package static let name: Changes = Changes(rawValue: 1 << 1)
-    package static let double: Changes = Changes(rawValue: 1 << 2)
-    package static let text: Changes = Changes(rawValue: 1 << 3)
+    package static let count: Changes = Changes(rawValue: 1 &<< 0)
+    package static let name: Changes = Changes(rawValue: 1 &<< 1)
+    package static let double: Changes = Changes(rawValue: 1 &<< 2)
+    package static let text: Changes = Changes(rawValue: 1 &<< 3)
   }
 
   package weak var delegate: (any CounterDelegate)? {
@@ -463,7 +463,7 @@ nonisolated package final class Counter: Bindgen.NonisolatedModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -587,9 +587,9 @@ package final class Plain: Bindgen.Model {
 
     package init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    package static let count: Changes = Changes(rawValue: 1 << 0)
-    package static let double: Changes = Changes(rawValue: 1 << 1)
-    package static let text: Changes = Changes(rawValue: 1 << 2)
+    package static let count: Changes = Changes(rawValue: 1 &<< 0)
+    package static let double: Changes = Changes(rawValue: 1 &<< 1)
+    package static let text: Changes = Changes(rawValue: 1 &<< 2)
   }
 
   package weak var delegate: (any PlainDelegate)? {
@@ -680,7 +680,7 @@ package final class Plain: Bindgen.Model {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
     if let view { _show(changes, on: view) } else { _watch() }

@@ -50,9 +50,9 @@
   /// The fields that a transaction changed.
   nonisolated struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let points: Changes = Changes(rawValue: 1 << 0)
-    static let shape: Changes = Changes(rawValue: 1 << 1)
-    static let text: Changes = Changes(rawValue: 1 << 2)
+    static let points: Changes = Changes(rawValue: 1 &<< 0)
+    static let shape: Changes = Changes(rawValue: 1 &<< 1)
+    static let text: Changes = Changes(rawValue: 1 &<< 2)
   }
 
   /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
@@ -98,7 +98,7 @@
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -199,8 +199,8 @@
 
     package init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    package static let points: Changes = Changes(rawValue: 1 << 0)
-    package static let text: Changes = Changes(rawValue: 1 << 1)
+    package static let points: Changes = Changes(rawValue: 1 &<< 0)
+    package static let text: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   package weak var delegate: (any OpenPlotDelegate)? {
@@ -317,7 +317,7 @@
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
     if let view { _show(changes, on: view) } else { _watch() }
@@ -415,8 +415,8 @@ nonisolated final class Meter: Bindgen.NonisolatedWatched {
   /// The fields that a transaction changed.
   nonisolated struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let points: Changes = Changes(rawValue: 1 << 0)
-    static let text: Changes = Changes(rawValue: 1 << 1)
+    static let points: Changes = Changes(rawValue: 1 &<< 0)
+    static let text: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
@@ -461,7 +461,7 @@ nonisolated final class Meter: Bindgen.NonisolatedWatched {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -546,8 +546,8 @@ nonisolated package final class OpenMeter: Bindgen.NonisolatedModel {
 
     package init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    package static let points: Changes = Changes(rawValue: 1 << 0)
-    package static let shape: Changes = Changes(rawValue: 1 << 1)
+    package static let points: Changes = Changes(rawValue: 1 &<< 0)
+    package static let shape: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Observes until it is cancelled or released.
@@ -636,7 +636,7 @@ nonisolated package final class OpenMeter: Bindgen.NonisolatedModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -702,8 +702,8 @@ nonisolated package enum _OpenMeterFormulas {
 
     package init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    package static let points: Changes = Changes(rawValue: 1 << 0)
-    package static let text: Changes = Changes(rawValue: 1 << 1)
+    package static let points: Changes = Changes(rawValue: 1 &<< 0)
+    package static let text: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
@@ -769,7 +769,7 @@ nonisolated package enum _OpenMeterFormulas {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -847,8 +847,8 @@ final class Tally: Bindgen.WatchedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let points: Changes = Changes(rawValue: 1 << 0)
-    static let text: Changes = Changes(rawValue: 1 << 1)
+    static let points: Changes = Changes(rawValue: 1 &<< 0)
+    static let text: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
@@ -893,7 +893,7 @@ final class Tally: Bindgen.WatchedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -958,7 +958,7 @@ final class Pair: Bindgen.WatchedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let twice: Changes = Changes(rawValue: 1 << 0)
+    static let twice: Changes = Changes(rawValue: 1 &<< 0)
   }
 
   /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
@@ -1002,7 +1002,7 @@ final class Pair: Bindgen.WatchedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 

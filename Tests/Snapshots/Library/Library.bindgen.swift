@@ -40,9 +40,9 @@ final class Int: Bindgen.Observed {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let raw: Changes = Changes(rawValue: 1 << 0)
-    static let text: Changes = Changes(rawValue: 1 << 1)
-    static let double: Changes = Changes(rawValue: 1 << 2)
+    static let raw: Changes = Changes(rawValue: 1 &<< 0)
+    static let text: Changes = Changes(rawValue: 1 &<< 1)
+    static let double: Changes = Changes(rawValue: 1 &<< 2)
   }
 
   weak var delegate: (any IntDelegate)? {
@@ -72,7 +72,7 @@ final class Int: Bindgen.Observed {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -189,10 +189,10 @@ final class String: Bindgen.Observed {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let raw: Changes = Changes(rawValue: 1 << 0)
-    static let texts: Changes = Changes(rawValue: 1 << 1)
-    static let double: Changes = Changes(rawValue: 1 << 2)
-    static let count: Changes = Changes(rawValue: 1 << 3)
+    static let raw: Changes = Changes(rawValue: 1 &<< 0)
+    static let texts: Changes = Changes(rawValue: 1 &<< 1)
+    static let double: Changes = Changes(rawValue: 1 &<< 2)
+    static let count: Changes = Changes(rawValue: 1 &<< 3)
   }
 
   weak var delegate: (any StringDelegate)? {
@@ -224,7 +224,7 @@ final class String: Bindgen.Observed {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -317,7 +317,7 @@ final class Array: Bindgen.Observed {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let raw: Changes = Changes(rawValue: 1 << 0)
+    static let raw: Changes = Changes(rawValue: 1 &<< 0)
   }
 
   weak var delegate: (any ArrayDelegate)? {
@@ -343,7 +343,7 @@ final class Array: Bindgen.Observed {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -408,8 +408,8 @@ final class Result: Bindgen.Observed {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let raw: Changes = Changes(rawValue: 1 << 0)
-    static let double: Changes = Changes(rawValue: 1 << 1)
+    static let raw: Changes = Changes(rawValue: 1 &<< 0)
+    static let double: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   weak var delegate: (any ResultDelegate)? {
@@ -437,7 +437,7 @@ final class Result: Bindgen.Observed {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -521,7 +521,7 @@ final class Void: Bindgen.Observed {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let raw: Changes = Changes(rawValue: 1 << 0)
+    static let raw: Changes = Changes(rawValue: 1 &<< 0)
   }
 
   weak var delegate: (any VoidDelegate)? {
@@ -547,7 +547,7 @@ final class Void: Bindgen.Observed {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -602,7 +602,7 @@ final class Error: Bindgen.Observed {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let raw: Changes = Changes(rawValue: 1 << 0)
+    static let raw: Changes = Changes(rawValue: 1 &<< 0)
   }
 
   weak var delegate: (any ErrorDelegate)? {
@@ -628,7 +628,7 @@ final class Error: Bindgen.Observed {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -690,8 +690,8 @@ final class Bool: Bindgen.Observed {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let raw: Changes = Changes(rawValue: 1 << 0)
-    static let same: Changes = Changes(rawValue: 1 << 1)
+    static let raw: Changes = Changes(rawValue: 1 &<< 0)
+    static let same: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   weak var delegate: (any BoolDelegate)? {
@@ -719,7 +719,7 @@ final class Bool: Bindgen.Observed {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -806,7 +806,7 @@ final class Optional: Bindgen.Observed {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let raw: Changes = Changes(rawValue: 1 << 0)
+    static let raw: Changes = Changes(rawValue: 1 &<< 0)
   }
 
   weak var delegate: (any OptionalDelegate)? {
@@ -832,7 +832,7 @@ final class Optional: Bindgen.Observed {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -897,8 +897,8 @@ final class Value: Bindgen.Observed {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let raw: Changes = Changes(rawValue: 1 << 0)
-    static let double: Changes = Changes(rawValue: 1 << 1)
+    static let raw: Changes = Changes(rawValue: 1 &<< 0)
+    static let double: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   weak var delegate: (any ValueDelegate)? {
@@ -926,7 +926,7 @@ final class Value: Bindgen.Observed {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -1014,8 +1014,8 @@ final class Model: Bindgen.Observed {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let raw: Changes = Changes(rawValue: 1 << 0)
-    static let double: Changes = Changes(rawValue: 1 << 1)
+    static let raw: Changes = Changes(rawValue: 1 &<< 0)
+    static let double: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   weak var delegate: (any ModelDelegate)? {
@@ -1043,7 +1043,7 @@ final class Model: Bindgen.Observed {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -1124,7 +1124,7 @@ final class Observed: Bindgen.Observed {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let raw: Changes = Changes(rawValue: 1 << 0)
+    static let raw: Changes = Changes(rawValue: 1 &<< 0)
   }
 
   weak var delegate: (any ObservedDelegate)? {
@@ -1150,7 +1150,7 @@ final class Observed: Bindgen.Observed {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -1212,8 +1212,8 @@ final class Mask: Bindgen.Observed {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let raw: Changes = Changes(rawValue: 1 << 0)
-    static let double: Changes = Changes(rawValue: 1 << 1)
+    static let raw: Changes = Changes(rawValue: 1 &<< 0)
+    static let double: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   weak var delegate: (any MaskDelegate)? {
@@ -1241,7 +1241,7 @@ final class Mask: Bindgen.Observed {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -1322,7 +1322,7 @@ final class Core: Bindgen.Observed {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let raw: Changes = Changes(rawValue: 1 << 0)
+    static let raw: Changes = Changes(rawValue: 1 &<< 0)
   }
 
   weak var delegate: (any CoreDelegate)? {
@@ -1348,7 +1348,7 @@ final class Core: Bindgen.Observed {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -1410,8 +1410,8 @@ final class Graph: Bindgen.Observed {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let raw: Changes = Changes(rawValue: 1 << 0)
-    static let double: Changes = Changes(rawValue: 1 << 1)
+    static let raw: Changes = Changes(rawValue: 1 &<< 0)
+    static let double: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   weak var delegate: (any GraphDelegate)? {
@@ -1439,7 +1439,7 @@ final class Graph: Bindgen.Observed {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -1520,7 +1520,7 @@ final class Sendable: Bindgen.Observed {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let raw: Changes = Changes(rawValue: 1 << 0)
+    static let raw: Changes = Changes(rawValue: 1 &<< 0)
   }
 
   weak var delegate: (any SendableDelegate)? {
@@ -1546,7 +1546,7 @@ final class Sendable: Bindgen.Observed {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -1601,7 +1601,7 @@ final class Equatable: Bindgen.Observed {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let raw: Changes = Changes(rawValue: 1 << 0)
+    static let raw: Changes = Changes(rawValue: 1 &<< 0)
   }
 
   weak var delegate: (any EquatableDelegate)? {
@@ -1627,7 +1627,7 @@ final class Equatable: Bindgen.Observed {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -1682,7 +1682,7 @@ final class OptionSet: Bindgen.Observed {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let raw: Changes = Changes(rawValue: 1 << 0)
+    static let raw: Changes = Changes(rawValue: 1 &<< 0)
   }
 
   weak var delegate: (any OptionSetDelegate)? {
@@ -1708,7 +1708,7 @@ final class OptionSet: Bindgen.Observed {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -1763,7 +1763,7 @@ final class KeyPath: Bindgen.Observed {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let raw: Changes = Changes(rawValue: 1 << 0)
+    static let raw: Changes = Changes(rawValue: 1 &<< 0)
   }
 
   weak var delegate: (any KeyPathDelegate)? {
@@ -1789,7 +1789,7 @@ final class KeyPath: Bindgen.Observed {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -1844,7 +1844,7 @@ final class AnyObject: Bindgen.Observed {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let raw: Changes = Changes(rawValue: 1 << 0)
+    static let raw: Changes = Changes(rawValue: 1 &<< 0)
   }
 
   weak var delegate: (any AnyObjectDelegate)? {
@@ -1870,7 +1870,7 @@ final class AnyObject: Bindgen.Observed {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -1925,7 +1925,7 @@ final class UInt64: Bindgen.Observed {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let raw: Changes = Changes(rawValue: 1 << 0)
+    static let raw: Changes = Changes(rawValue: 1 &<< 0)
   }
 
   weak var delegate: (any UInt64Delegate)? {
@@ -1951,7 +1951,7 @@ final class UInt64: Bindgen.Observed {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -2006,7 +2006,7 @@ final class MainActor: Bindgen.Observed {
   /// The fields that a transaction changed.
   struct Changes: Swift.OptionSet, Swift.Sendable {
     let rawValue: Swift.UInt64
-    static let raw: Changes = Changes(rawValue: 1 << 0)
+    static let raw: Changes = Changes(rawValue: 1 &<< 0)
   }
 
   weak var delegate: (any MainActorDelegate)? {
@@ -2032,7 +2032,7 @@ final class MainActor: Bindgen.Observed {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }

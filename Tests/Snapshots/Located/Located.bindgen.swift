@@ -86,11 +86,11 @@ final class Spot: Bindgen.Model {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let count: Changes = Changes(rawValue: 1 << 0)
-    static let names: Changes = Changes(rawValue: 1 << 1)
-    static let close: Changes = Changes(rawValue: 1 << 2)
-    static let isEmpty: Changes = Changes(rawValue: 1 << 3)
-    static let text: Changes = Changes(rawValue: 1 << 4)
+    static let count: Changes = Changes(rawValue: 1 &<< 0)
+    static let names: Changes = Changes(rawValue: 1 &<< 1)
+    static let close: Changes = Changes(rawValue: 1 &<< 2)
+    static let isEmpty: Changes = Changes(rawValue: 1 &<< 3)
+    static let text: Changes = Changes(rawValue: 1 &<< 4)
   }
 
   weak var delegate: (any SpotDelegate)? {
@@ -111,7 +111,7 @@ final class Spot: Bindgen.Model {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
   }
 

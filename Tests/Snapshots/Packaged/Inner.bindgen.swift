@@ -35,7 +35,7 @@ final class PackagedLock: Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyMod
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let label: Changes = Changes(rawValue: 1 << 0)
+    static let label: Changes = Changes(rawValue: 1 &<< 0)
   }
 
   /// Sends once after each transaction, with all that changed.
@@ -58,7 +58,7 @@ final class PackagedLock: Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyMod
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
     _readers.tell()
   }

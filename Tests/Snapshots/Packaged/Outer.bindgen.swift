@@ -64,8 +64,8 @@ package final class PackagedGate: Bindgen.TrackedFamilyModel, Observation.Observ
 
     package init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    package static let isOpen: Changes = Changes(rawValue: 1 << 0)
-    package static let label: Changes = Changes(rawValue: 1 << 1)
+    package static let isOpen: Changes = Changes(rawValue: 1 &<< 0)
+    package static let label: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// Sends where the model lives. It holds the model; a subscription does not.
@@ -160,7 +160,7 @@ package final class PackagedGate: Bindgen.TrackedFamilyModel, Observation.Observ
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
     _readers.tell()
   }

@@ -47,11 +47,11 @@ final class Family1M1: Bindgen.ObservedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let s0: Changes = Changes(rawValue: 1 << 0)
-    static let d2: Changes = Changes(rawValue: 1 << 1)
-    static let d3: Changes = Changes(rawValue: 1 << 2)
-    static let d0: Changes = Changes(rawValue: 1 << 3)
-    static let d1: Changes = Changes(rawValue: 1 << 4)
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let d2: Changes = Changes(rawValue: 1 &<< 1)
+    static let d3: Changes = Changes(rawValue: 1 &<< 2)
+    static let d0: Changes = Changes(rawValue: 1 &<< 3)
+    static let d1: Changes = Changes(rawValue: 1 &<< 4)
   }
 
   /// The fields that can be observed one by one.
@@ -71,7 +71,7 @@ final class Family1M1: Bindgen.ObservedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -259,11 +259,11 @@ final class Family1M0: Bindgen.ObservedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let s0: Changes = Changes(rawValue: 1 << 0)
-    static let s1: Changes = Changes(rawValue: 1 << 1)
-    static let d2: Changes = Changes(rawValue: 1 << 2)
-    static let d0: Changes = Changes(rawValue: 1 << 3)
-    static let d1: Changes = Changes(rawValue: 1 << 4)
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let s1: Changes = Changes(rawValue: 1 &<< 1)
+    static let d2: Changes = Changes(rawValue: 1 &<< 2)
+    static let d0: Changes = Changes(rawValue: 1 &<< 3)
+    static let d1: Changes = Changes(rawValue: 1 &<< 4)
   }
 
   /// The fields that can be observed one by one.
@@ -283,7 +283,7 @@ final class Family1M0: Bindgen.ObservedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 

@@ -73,13 +73,13 @@ final class Family10M3: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let s0: Changes = Changes(rawValue: 1 << 0)
-    static let d5: Changes = Changes(rawValue: 1 << 1)
-    static let d4: Changes = Changes(rawValue: 1 << 2)
-    static let d3: Changes = Changes(rawValue: 1 << 3)
-    static let d1: Changes = Changes(rawValue: 1 << 4)
-    static let d0: Changes = Changes(rawValue: 1 << 5)
-    static let d2: Changes = Changes(rawValue: 1 << 6)
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let d5: Changes = Changes(rawValue: 1 &<< 1)
+    static let d4: Changes = Changes(rawValue: 1 &<< 2)
+    static let d3: Changes = Changes(rawValue: 1 &<< 3)
+    static let d1: Changes = Changes(rawValue: 1 &<< 4)
+    static let d0: Changes = Changes(rawValue: 1 &<< 5)
+    static let d2: Changes = Changes(rawValue: 1 &<< 6)
   }
 
   /// The fields that can be observed one by one.
@@ -105,7 +105,7 @@ final class Family10M3: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
     _readers.tell()
   }
@@ -367,12 +367,12 @@ final class Family10M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let s0: Changes = Changes(rawValue: 1 << 0)
-    static let s1: Changes = Changes(rawValue: 1 << 1)
-    static let d2: Changes = Changes(rawValue: 1 << 2)
-    static let d3: Changes = Changes(rawValue: 1 << 3)
-    static let d0: Changes = Changes(rawValue: 1 << 4)
-    static let d1: Changes = Changes(rawValue: 1 << 5)
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let s1: Changes = Changes(rawValue: 1 &<< 1)
+    static let d2: Changes = Changes(rawValue: 1 &<< 2)
+    static let d3: Changes = Changes(rawValue: 1 &<< 3)
+    static let d0: Changes = Changes(rawValue: 1 &<< 4)
+    static let d1: Changes = Changes(rawValue: 1 &<< 5)
   }
 
   /// The fields that can be observed one by one.
@@ -397,7 +397,7 @@ final class Family10M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
     _readers.tell()
   }
@@ -613,11 +613,11 @@ final class Family10M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let s0: Changes = Changes(rawValue: 1 << 0)
-    static let d3: Changes = Changes(rawValue: 1 << 1)
-    static let d0: Changes = Changes(rawValue: 1 << 2)
-    static let d1: Changes = Changes(rawValue: 1 << 3)
-    static let d2: Changes = Changes(rawValue: 1 << 4)
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let d3: Changes = Changes(rawValue: 1 &<< 1)
+    static let d0: Changes = Changes(rawValue: 1 &<< 2)
+    static let d1: Changes = Changes(rawValue: 1 &<< 3)
+    static let d2: Changes = Changes(rawValue: 1 &<< 4)
   }
 
   /// The fields that can be observed one by one.
@@ -641,7 +641,7 @@ final class Family10M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
     _readers.tell()
   }
@@ -891,14 +891,14 @@ final class Family10M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let s0: Changes = Changes(rawValue: 1 << 0)
-    static let s1: Changes = Changes(rawValue: 1 << 1)
-    static let s2: Changes = Changes(rawValue: 1 << 2)
-    static let d4: Changes = Changes(rawValue: 1 << 3)
-    static let d1: Changes = Changes(rawValue: 1 << 4)
-    static let d0: Changes = Changes(rawValue: 1 << 5)
-    static let d3: Changes = Changes(rawValue: 1 << 6)
-    static let d2: Changes = Changes(rawValue: 1 << 7)
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let s1: Changes = Changes(rawValue: 1 &<< 1)
+    static let s2: Changes = Changes(rawValue: 1 &<< 2)
+    static let d4: Changes = Changes(rawValue: 1 &<< 3)
+    static let d1: Changes = Changes(rawValue: 1 &<< 4)
+    static let d0: Changes = Changes(rawValue: 1 &<< 5)
+    static let d3: Changes = Changes(rawValue: 1 &<< 6)
+    static let d2: Changes = Changes(rawValue: 1 &<< 7)
   }
 
   /// The fields that can be observed one by one.
@@ -925,7 +925,7 @@ final class Family10M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
     _readers.tell()
   }

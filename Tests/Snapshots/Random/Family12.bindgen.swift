@@ -64,13 +64,13 @@ final class Family12M2: Bindgen.WatchedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let s0: Changes = Changes(rawValue: 1 << 0)
-    static let d5: Changes = Changes(rawValue: 1 << 1)
-    static let d4: Changes = Changes(rawValue: 1 << 2)
-    static let d3: Changes = Changes(rawValue: 1 << 3)
-    static let d1: Changes = Changes(rawValue: 1 << 4)
-    static let d0: Changes = Changes(rawValue: 1 << 5)
-    static let d2: Changes = Changes(rawValue: 1 << 6)
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let d5: Changes = Changes(rawValue: 1 &<< 1)
+    static let d4: Changes = Changes(rawValue: 1 &<< 2)
+    static let d3: Changes = Changes(rawValue: 1 &<< 3)
+    static let d1: Changes = Changes(rawValue: 1 &<< 4)
+    static let d0: Changes = Changes(rawValue: 1 &<< 5)
+    static let d2: Changes = Changes(rawValue: 1 &<< 6)
   }
 
   /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
@@ -120,7 +120,7 @@ final class Family12M2: Bindgen.WatchedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -348,11 +348,11 @@ final class Family12M1: Bindgen.WatchedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let s0: Changes = Changes(rawValue: 1 << 0)
-    static let d3: Changes = Changes(rawValue: 1 << 1)
-    static let d2: Changes = Changes(rawValue: 1 << 2)
-    static let d1: Changes = Changes(rawValue: 1 << 3)
-    static let d0: Changes = Changes(rawValue: 1 << 4)
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let d3: Changes = Changes(rawValue: 1 &<< 1)
+    static let d2: Changes = Changes(rawValue: 1 &<< 2)
+    static let d1: Changes = Changes(rawValue: 1 &<< 3)
+    static let d0: Changes = Changes(rawValue: 1 &<< 4)
   }
 
   /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
@@ -400,7 +400,7 @@ final class Family12M1: Bindgen.WatchedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -610,14 +610,14 @@ final class Family12M0: Bindgen.WatchedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let s0: Changes = Changes(rawValue: 1 << 0)
-    static let s1: Changes = Changes(rawValue: 1 << 1)
-    static let s2: Changes = Changes(rawValue: 1 << 2)
-    static let d2: Changes = Changes(rawValue: 1 << 3)
-    static let d1: Changes = Changes(rawValue: 1 << 4)
-    static let d4: Changes = Changes(rawValue: 1 << 5)
-    static let d3: Changes = Changes(rawValue: 1 << 6)
-    static let d0: Changes = Changes(rawValue: 1 << 7)
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let s1: Changes = Changes(rawValue: 1 &<< 1)
+    static let s2: Changes = Changes(rawValue: 1 &<< 2)
+    static let d2: Changes = Changes(rawValue: 1 &<< 3)
+    static let d1: Changes = Changes(rawValue: 1 &<< 4)
+    static let d4: Changes = Changes(rawValue: 1 &<< 5)
+    static let d3: Changes = Changes(rawValue: 1 &<< 6)
+    static let d0: Changes = Changes(rawValue: 1 &<< 7)
   }
 
   /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
@@ -668,7 +668,7 @@ final class Family12M0: Bindgen.WatchedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 

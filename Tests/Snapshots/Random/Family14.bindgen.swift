@@ -88,14 +88,14 @@ final class Family14M2: Bindgen.PublishedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let s0: Changes = Changes(rawValue: 1 << 0)
-    static let s1: Changes = Changes(rawValue: 1 << 1)
-    static let d4: Changes = Changes(rawValue: 1 << 2)
-    static let d3: Changes = Changes(rawValue: 1 << 3)
-    static let d2: Changes = Changes(rawValue: 1 << 4)
-    static let d1: Changes = Changes(rawValue: 1 << 5)
-    static let d5: Changes = Changes(rawValue: 1 << 6)
-    static let d0: Changes = Changes(rawValue: 1 << 7)
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let s1: Changes = Changes(rawValue: 1 &<< 1)
+    static let d4: Changes = Changes(rawValue: 1 &<< 2)
+    static let d3: Changes = Changes(rawValue: 1 &<< 3)
+    static let d2: Changes = Changes(rawValue: 1 &<< 4)
+    static let d1: Changes = Changes(rawValue: 1 &<< 5)
+    static let d5: Changes = Changes(rawValue: 1 &<< 6)
+    static let d0: Changes = Changes(rawValue: 1 &<< 7)
   }
 
   /// Sends once after each transaction, with all that changed.
@@ -121,7 +121,7 @@ final class Family14M2: Bindgen.PublishedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -380,11 +380,11 @@ final class Family14M1: Bindgen.PublishedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let s0: Changes = Changes(rawValue: 1 << 0)
-    static let d1: Changes = Changes(rawValue: 1 << 1)
-    static let d3: Changes = Changes(rawValue: 1 << 2)
-    static let d0: Changes = Changes(rawValue: 1 << 3)
-    static let d2: Changes = Changes(rawValue: 1 << 4)
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let d1: Changes = Changes(rawValue: 1 &<< 1)
+    static let d3: Changes = Changes(rawValue: 1 &<< 2)
+    static let d0: Changes = Changes(rawValue: 1 &<< 3)
+    static let d2: Changes = Changes(rawValue: 1 &<< 4)
   }
 
   /// Sends once after each transaction, with all that changed.
@@ -407,7 +407,7 @@ final class Family14M1: Bindgen.PublishedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -628,14 +628,14 @@ final class Family14M0: Bindgen.PublishedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let s0: Changes = Changes(rawValue: 1 << 0)
-    static let s1: Changes = Changes(rawValue: 1 << 1)
-    static let s2: Changes = Changes(rawValue: 1 << 2)
-    static let d3: Changes = Changes(rawValue: 1 << 3)
-    static let d1: Changes = Changes(rawValue: 1 << 4)
-    static let d4: Changes = Changes(rawValue: 1 << 5)
-    static let d0: Changes = Changes(rawValue: 1 << 6)
-    static let d2: Changes = Changes(rawValue: 1 << 7)
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let s1: Changes = Changes(rawValue: 1 &<< 1)
+    static let s2: Changes = Changes(rawValue: 1 &<< 2)
+    static let d3: Changes = Changes(rawValue: 1 &<< 3)
+    static let d1: Changes = Changes(rawValue: 1 &<< 4)
+    static let d4: Changes = Changes(rawValue: 1 &<< 5)
+    static let d0: Changes = Changes(rawValue: 1 &<< 6)
+    static let d2: Changes = Changes(rawValue: 1 &<< 7)
   }
 
   /// Sends once after each transaction, with all that changed.
@@ -661,7 +661,7 @@ final class Family14M0: Bindgen.PublishedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 

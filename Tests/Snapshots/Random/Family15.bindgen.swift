@@ -89,13 +89,13 @@ final class Family15M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let s0: Changes = Changes(rawValue: 1 << 0)
-    static let d2: Changes = Changes(rawValue: 1 << 1)
-    static let d1: Changes = Changes(rawValue: 1 << 2)
-    static let d5: Changes = Changes(rawValue: 1 << 3)
-    static let d0: Changes = Changes(rawValue: 1 << 4)
-    static let d3: Changes = Changes(rawValue: 1 << 5)
-    static let d4: Changes = Changes(rawValue: 1 << 6)
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let d2: Changes = Changes(rawValue: 1 &<< 1)
+    static let d1: Changes = Changes(rawValue: 1 &<< 2)
+    static let d5: Changes = Changes(rawValue: 1 &<< 3)
+    static let d0: Changes = Changes(rawValue: 1 &<< 4)
+    static let d3: Changes = Changes(rawValue: 1 &<< 5)
+    static let d4: Changes = Changes(rawValue: 1 &<< 6)
   }
 
   weak var delegate: (any Family15M2Delegate)? {
@@ -168,7 +168,7 @@ final class Family15M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
     _readers.tell()
@@ -549,13 +549,13 @@ final class Family15M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let s0: Changes = Changes(rawValue: 1 << 0)
-    static let s1: Changes = Changes(rawValue: 1 << 1)
-    static let d1: Changes = Changes(rawValue: 1 << 2)
-    static let d4: Changes = Changes(rawValue: 1 << 3)
-    static let d3: Changes = Changes(rawValue: 1 << 4)
-    static let d2: Changes = Changes(rawValue: 1 << 5)
-    static let d0: Changes = Changes(rawValue: 1 << 6)
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let s1: Changes = Changes(rawValue: 1 &<< 1)
+    static let d1: Changes = Changes(rawValue: 1 &<< 2)
+    static let d4: Changes = Changes(rawValue: 1 &<< 3)
+    static let d3: Changes = Changes(rawValue: 1 &<< 4)
+    static let d2: Changes = Changes(rawValue: 1 &<< 5)
+    static let d0: Changes = Changes(rawValue: 1 &<< 6)
   }
 
   weak var delegate: (any Family15M1Delegate)? {
@@ -628,7 +628,7 @@ final class Family15M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
     _readers.tell()
@@ -973,12 +973,12 @@ final class Family15M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let s0: Changes = Changes(rawValue: 1 << 0)
-    static let s1: Changes = Changes(rawValue: 1 << 1)
-    static let d1: Changes = Changes(rawValue: 1 << 2)
-    static let d0: Changes = Changes(rawValue: 1 << 3)
-    static let d3: Changes = Changes(rawValue: 1 << 4)
-    static let d2: Changes = Changes(rawValue: 1 << 5)
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let s1: Changes = Changes(rawValue: 1 &<< 1)
+    static let d1: Changes = Changes(rawValue: 1 &<< 2)
+    static let d0: Changes = Changes(rawValue: 1 &<< 3)
+    static let d3: Changes = Changes(rawValue: 1 &<< 4)
+    static let d2: Changes = Changes(rawValue: 1 &<< 5)
   }
 
   weak var delegate: (any Family15M0Delegate)? {
@@ -1049,7 +1049,7 @@ final class Family15M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
     _readers.tell()

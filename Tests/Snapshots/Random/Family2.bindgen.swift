@@ -60,12 +60,12 @@ final class Family2M2: Bindgen.ObservedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let s0: Changes = Changes(rawValue: 1 << 0)
-    static let d4: Changes = Changes(rawValue: 1 << 1)
-    static let d3: Changes = Changes(rawValue: 1 << 2)
-    static let d2: Changes = Changes(rawValue: 1 << 3)
-    static let d1: Changes = Changes(rawValue: 1 << 4)
-    static let d0: Changes = Changes(rawValue: 1 << 5)
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let d4: Changes = Changes(rawValue: 1 &<< 1)
+    static let d3: Changes = Changes(rawValue: 1 &<< 2)
+    static let d2: Changes = Changes(rawValue: 1 &<< 3)
+    static let d1: Changes = Changes(rawValue: 1 &<< 4)
+    static let d0: Changes = Changes(rawValue: 1 &<< 5)
   }
 
   /// The fields that can be observed one by one.
@@ -86,7 +86,7 @@ final class Family2M2: Bindgen.ObservedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -332,13 +332,13 @@ final class Family2M1: Bindgen.ObservedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let s0: Changes = Changes(rawValue: 1 << 0)
-    static let s1: Changes = Changes(rawValue: 1 << 1)
-    static let d3: Changes = Changes(rawValue: 1 << 2)
-    static let d1: Changes = Changes(rawValue: 1 << 3)
-    static let d4: Changes = Changes(rawValue: 1 << 4)
-    static let d2: Changes = Changes(rawValue: 1 << 5)
-    static let d0: Changes = Changes(rawValue: 1 << 6)
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let s1: Changes = Changes(rawValue: 1 &<< 1)
+    static let d3: Changes = Changes(rawValue: 1 &<< 2)
+    static let d1: Changes = Changes(rawValue: 1 &<< 3)
+    static let d4: Changes = Changes(rawValue: 1 &<< 4)
+    static let d2: Changes = Changes(rawValue: 1 &<< 5)
+    static let d0: Changes = Changes(rawValue: 1 &<< 6)
   }
 
   /// The fields that can be observed one by one.
@@ -360,7 +360,7 @@ final class Family2M1: Bindgen.ObservedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 

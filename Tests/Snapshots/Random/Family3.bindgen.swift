@@ -67,13 +67,13 @@ final class Family3M3: Bindgen.ObservedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let s0: Changes = Changes(rawValue: 1 << 0)
-    static let d5: Changes = Changes(rawValue: 1 << 1)
-    static let d0: Changes = Changes(rawValue: 1 << 2)
-    static let d3: Changes = Changes(rawValue: 1 << 3)
-    static let d4: Changes = Changes(rawValue: 1 << 4)
-    static let d2: Changes = Changes(rawValue: 1 << 5)
-    static let d1: Changes = Changes(rawValue: 1 << 6)
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let d5: Changes = Changes(rawValue: 1 &<< 1)
+    static let d0: Changes = Changes(rawValue: 1 &<< 2)
+    static let d3: Changes = Changes(rawValue: 1 &<< 3)
+    static let d4: Changes = Changes(rawValue: 1 &<< 4)
+    static let d2: Changes = Changes(rawValue: 1 &<< 5)
+    static let d1: Changes = Changes(rawValue: 1 &<< 6)
   }
 
   weak var delegate: (any Family3M3Delegate)? {
@@ -111,7 +111,7 @@ final class Family3M3: Bindgen.ObservedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -395,12 +395,12 @@ final class Family3M2: Bindgen.ObservedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let s0: Changes = Changes(rawValue: 1 << 0)
-    static let s1: Changes = Changes(rawValue: 1 << 1)
-    static let d3: Changes = Changes(rawValue: 1 << 2)
-    static let d2: Changes = Changes(rawValue: 1 << 3)
-    static let d1: Changes = Changes(rawValue: 1 << 4)
-    static let d0: Changes = Changes(rawValue: 1 << 5)
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let s1: Changes = Changes(rawValue: 1 &<< 1)
+    static let d3: Changes = Changes(rawValue: 1 &<< 2)
+    static let d2: Changes = Changes(rawValue: 1 &<< 3)
+    static let d1: Changes = Changes(rawValue: 1 &<< 4)
+    static let d0: Changes = Changes(rawValue: 1 &<< 5)
   }
 
   weak var delegate: (any Family3M2Delegate)? {
@@ -436,7 +436,7 @@ final class Family3M2: Bindgen.ObservedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -657,11 +657,11 @@ final class Family3M1: Bindgen.ObservedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let s0: Changes = Changes(rawValue: 1 << 0)
-    static let d2: Changes = Changes(rawValue: 1 << 1)
-    static let d3: Changes = Changes(rawValue: 1 << 2)
-    static let d1: Changes = Changes(rawValue: 1 << 3)
-    static let d0: Changes = Changes(rawValue: 1 << 4)
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let d2: Changes = Changes(rawValue: 1 &<< 1)
+    static let d3: Changes = Changes(rawValue: 1 &<< 2)
+    static let d1: Changes = Changes(rawValue: 1 &<< 3)
+    static let d0: Changes = Changes(rawValue: 1 &<< 4)
   }
 
   weak var delegate: (any Family3M1Delegate)? {
@@ -695,7 +695,7 @@ final class Family3M1: Bindgen.ObservedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -929,14 +929,14 @@ final class Family3M0: Bindgen.ObservedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let s0: Changes = Changes(rawValue: 1 << 0)
-    static let s1: Changes = Changes(rawValue: 1 << 1)
-    static let s2: Changes = Changes(rawValue: 1 << 2)
-    static let d1: Changes = Changes(rawValue: 1 << 3)
-    static let d3: Changes = Changes(rawValue: 1 << 4)
-    static let d4: Changes = Changes(rawValue: 1 << 5)
-    static let d0: Changes = Changes(rawValue: 1 << 6)
-    static let d2: Changes = Changes(rawValue: 1 << 7)
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let s1: Changes = Changes(rawValue: 1 &<< 1)
+    static let s2: Changes = Changes(rawValue: 1 &<< 2)
+    static let d1: Changes = Changes(rawValue: 1 &<< 3)
+    static let d3: Changes = Changes(rawValue: 1 &<< 4)
+    static let d4: Changes = Changes(rawValue: 1 &<< 5)
+    static let d0: Changes = Changes(rawValue: 1 &<< 6)
+    static let d2: Changes = Changes(rawValue: 1 &<< 7)
   }
 
   weak var delegate: (any Family3M0Delegate)? {
@@ -976,7 +976,7 @@ final class Family3M0: Bindgen.ObservedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }

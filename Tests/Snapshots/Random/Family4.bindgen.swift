@@ -48,10 +48,10 @@ final class Family4M4: Bindgen.ObservedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let s0: Changes = Changes(rawValue: 1 << 0)
-    static let d2: Changes = Changes(rawValue: 1 << 1)
-    static let d0: Changes = Changes(rawValue: 1 << 2)
-    static let d1: Changes = Changes(rawValue: 1 << 3)
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let d2: Changes = Changes(rawValue: 1 &<< 1)
+    static let d0: Changes = Changes(rawValue: 1 &<< 2)
+    static let d1: Changes = Changes(rawValue: 1 &<< 3)
   }
 
   /// The fields that can be observed one by one.
@@ -70,7 +70,7 @@ final class Family4M4: Bindgen.ObservedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -262,9 +262,9 @@ final class Family4M3: Bindgen.ObservedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let s0: Changes = Changes(rawValue: 1 << 0)
-    static let d1: Changes = Changes(rawValue: 1 << 1)
-    static let d0: Changes = Changes(rawValue: 1 << 2)
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let d1: Changes = Changes(rawValue: 1 &<< 1)
+    static let d0: Changes = Changes(rawValue: 1 &<< 2)
   }
 
   /// The fields that can be observed one by one.
@@ -282,7 +282,7 @@ final class Family4M3: Bindgen.ObservedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -445,9 +445,9 @@ final class Family4M2: Bindgen.ObservedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let s0: Changes = Changes(rawValue: 1 << 0)
-    static let d1: Changes = Changes(rawValue: 1 << 1)
-    static let d0: Changes = Changes(rawValue: 1 << 2)
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let d1: Changes = Changes(rawValue: 1 &<< 1)
+    static let d0: Changes = Changes(rawValue: 1 &<< 2)
   }
 
   /// The fields that can be observed one by one.
@@ -465,7 +465,7 @@ final class Family4M2: Bindgen.ObservedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -617,9 +617,9 @@ final class Family4M1: Bindgen.ObservedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let s0: Changes = Changes(rawValue: 1 << 0)
-    static let d1: Changes = Changes(rawValue: 1 << 1)
-    static let d0: Changes = Changes(rawValue: 1 << 2)
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let d1: Changes = Changes(rawValue: 1 &<< 1)
+    static let d0: Changes = Changes(rawValue: 1 &<< 2)
   }
 
   /// The fields that can be observed one by one.
@@ -637,7 +637,7 @@ final class Family4M1: Bindgen.ObservedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -781,9 +781,9 @@ final class Family4M0: Bindgen.ObservedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let s0: Changes = Changes(rawValue: 1 << 0)
-    static let d1: Changes = Changes(rawValue: 1 << 1)
-    static let d0: Changes = Changes(rawValue: 1 << 2)
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let d1: Changes = Changes(rawValue: 1 &<< 1)
+    static let d0: Changes = Changes(rawValue: 1 &<< 2)
   }
 
   /// The fields that can be observed one by one.
@@ -801,7 +801,7 @@ final class Family4M0: Bindgen.ObservedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 

@@ -82,15 +82,15 @@ final class Family5M2: Bindgen.ObservedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let s0: Changes = Changes(rawValue: 1 << 0)
-    static let d7: Changes = Changes(rawValue: 1 << 1)
-    static let d4: Changes = Changes(rawValue: 1 << 2)
-    static let d2: Changes = Changes(rawValue: 1 << 3)
-    static let d6: Changes = Changes(rawValue: 1 << 4)
-    static let d3: Changes = Changes(rawValue: 1 << 5)
-    static let d1: Changes = Changes(rawValue: 1 << 6)
-    static let d0: Changes = Changes(rawValue: 1 << 7)
-    static let d5: Changes = Changes(rawValue: 1 << 8)
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let d7: Changes = Changes(rawValue: 1 &<< 1)
+    static let d4: Changes = Changes(rawValue: 1 &<< 2)
+    static let d2: Changes = Changes(rawValue: 1 &<< 3)
+    static let d6: Changes = Changes(rawValue: 1 &<< 4)
+    static let d3: Changes = Changes(rawValue: 1 &<< 5)
+    static let d1: Changes = Changes(rawValue: 1 &<< 6)
+    static let d0: Changes = Changes(rawValue: 1 &<< 7)
+    static let d5: Changes = Changes(rawValue: 1 &<< 8)
   }
 
   /// The fields that can be observed one by one.
@@ -114,7 +114,7 @@ final class Family5M2: Bindgen.ObservedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -773,84 +773,88 @@ final class Family5M1: Bindgen.ObservedFamilyModel2 {
 
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
-    let rawValue: SIMD2<UInt64>
+    private var fields: Bindgen.Mask2 = Bindgen.Mask2()
+    /// 64 fields a word: more of them than an integer has bits.
+    var rawValue: (UInt64, UInt64) { fields.words }
 
-    init(rawValue: SIMD2<UInt64>) { self.rawValue = rawValue }
+    init() {}
+    init(rawValue: (UInt64, UInt64)) { fields = Bindgen.Mask2(words: rawValue) }
+    fileprivate init(_ fields: Bindgen.Mask2) { self.fields = fields }
+    fileprivate init(field: Int) { fields = Bindgen.Mask2(field) }
 
-    init() { rawValue = SIMD2<UInt64>() }
-    mutating func formUnion(_ other: Changes) { self = Changes(rawValue: rawValue | other.rawValue) }
-    mutating func formIntersection(_ other: Changes) { self = Changes(rawValue: rawValue & other.rawValue) }
-    mutating func formSymmetricDifference(_ other: Changes) { self = Changes(rawValue: rawValue ^ other.rawValue) }
-    fileprivate init(_ field: Int) { rawValue = Bindgen.Mask2(field).lanes }
+    static func == (left: Changes, right: Changes) -> Bool { left.fields == right.fields }
+    mutating func formUnion(_ other: Changes) { fields.add(other.fields) }
+    mutating func formIntersection(_ other: Changes) { fields.keep(other.fields) }
+    mutating func formSymmetricDifference(_ other: Changes) { fields.flip(other.fields) }
 
-    static var s0: Changes { Changes(0) }
-    static var s1: Changes { Changes(1) }
-    static var d64: Changes { Changes(2) }
-    static var d62: Changes { Changes(3) }
-    static var d55: Changes { Changes(4) }
-    static var d61: Changes { Changes(5) }
-    static var d52: Changes { Changes(6) }
-    static var d44: Changes { Changes(7) }
-    static var d43: Changes { Changes(8) }
-    static var d36: Changes { Changes(9) }
-    static var d32: Changes { Changes(10) }
-    static var d30: Changes { Changes(11) }
-    static var d34: Changes { Changes(12) }
-    static var d40: Changes { Changes(13) }
-    static var d23: Changes { Changes(14) }
-    static var d19: Changes { Changes(15) }
-    static var d24: Changes { Changes(16) }
-    static var d21: Changes { Changes(17) }
-    static var d17: Changes { Changes(18) }
-    static var d27: Changes { Changes(19) }
-    static var d15: Changes { Changes(20) }
-    static var d18: Changes { Changes(21) }
-    static var d22: Changes { Changes(22) }
-    static var d58: Changes { Changes(23) }
-    static var d25: Changes { Changes(24) }
-    static var d29: Changes { Changes(25) }
-    static var d31: Changes { Changes(26) }
-    static var d33: Changes { Changes(27) }
-    static var d39: Changes { Changes(28) }
-    static var d42: Changes { Changes(29) }
-    static var d48: Changes { Changes(30) }
-    static var d37: Changes { Changes(31) }
-    static var d14: Changes { Changes(32) }
-    static var d35: Changes { Changes(33) }
-    static var d38: Changes { Changes(34) }
-    static var d59: Changes { Changes(35) }
-    static var d63: Changes { Changes(36) }
-    static var d41: Changes { Changes(37) }
-    static var d46: Changes { Changes(38) }
-    static var d50: Changes { Changes(39) }
-    static var d47: Changes { Changes(40) }
-    static var d13: Changes { Changes(41) }
-    static var d56: Changes { Changes(42) }
-    static var d16: Changes { Changes(43) }
-    static var d12: Changes { Changes(44) }
-    static var d11: Changes { Changes(45) }
-    static var d10: Changes { Changes(46) }
-    static var d28: Changes { Changes(47) }
-    static var d9: Changes { Changes(48) }
-    static var d8: Changes { Changes(49) }
-    static var d7: Changes { Changes(50) }
-    static var d6: Changes { Changes(51) }
-    static var d4: Changes { Changes(52) }
-    static var d20: Changes { Changes(53) }
-    static var d65: Changes { Changes(54) }
-    static var d26: Changes { Changes(55) }
-    static var d60: Changes { Changes(56) }
-    static var d2: Changes { Changes(57) }
-    static var d45: Changes { Changes(58) }
-    static var d49: Changes { Changes(59) }
-    static var d53: Changes { Changes(60) }
-    static var d57: Changes { Changes(61) }
-    static var d51: Changes { Changes(62) }
-    static var d54: Changes { Changes(63) }
-    static var d1: Changes { Changes(64) }
-    static var d5: Changes { Changes(65) }
-    static var d3: Changes { Changes(66) }
-    static var d0: Changes { Changes(67) }
+    static var s0: Changes { .init(field: 0) }
+    static var s1: Changes { .init(field: 1) }
+    static var d64: Changes { .init(field: 2) }
+    static var d62: Changes { .init(field: 3) }
+    static var d55: Changes { .init(field: 4) }
+    static var d61: Changes { .init(field: 5) }
+    static var d52: Changes { .init(field: 6) }
+    static var d44: Changes { .init(field: 7) }
+    static var d43: Changes { .init(field: 8) }
+    static var d36: Changes { .init(field: 9) }
+    static var d32: Changes { .init(field: 10) }
+    static var d30: Changes { .init(field: 11) }
+    static var d34: Changes { .init(field: 12) }
+    static var d40: Changes { .init(field: 13) }
+    static var d23: Changes { .init(field: 14) }
+    static var d19: Changes { .init(field: 15) }
+    static var d24: Changes { .init(field: 16) }
+    static var d21: Changes { .init(field: 17) }
+    static var d17: Changes { .init(field: 18) }
+    static var d27: Changes { .init(field: 19) }
+    static var d15: Changes { .init(field: 20) }
+    static var d18: Changes { .init(field: 21) }
+    static var d22: Changes { .init(field: 22) }
+    static var d58: Changes { .init(field: 23) }
+    static var d25: Changes { .init(field: 24) }
+    static var d29: Changes { .init(field: 25) }
+    static var d31: Changes { .init(field: 26) }
+    static var d33: Changes { .init(field: 27) }
+    static var d39: Changes { .init(field: 28) }
+    static var d42: Changes { .init(field: 29) }
+    static var d48: Changes { .init(field: 30) }
+    static var d37: Changes { .init(field: 31) }
+    static var d14: Changes { .init(field: 32) }
+    static var d35: Changes { .init(field: 33) }
+    static var d38: Changes { .init(field: 34) }
+    static var d59: Changes { .init(field: 35) }
+    static var d63: Changes { .init(field: 36) }
+    static var d41: Changes { .init(field: 37) }
+    static var d46: Changes { .init(field: 38) }
+    static var d50: Changes { .init(field: 39) }
+    static var d47: Changes { .init(field: 40) }
+    static var d13: Changes { .init(field: 41) }
+    static var d56: Changes { .init(field: 42) }
+    static var d16: Changes { .init(field: 43) }
+    static var d12: Changes { .init(field: 44) }
+    static var d11: Changes { .init(field: 45) }
+    static var d10: Changes { .init(field: 46) }
+    static var d28: Changes { .init(field: 47) }
+    static var d9: Changes { .init(field: 48) }
+    static var d8: Changes { .init(field: 49) }
+    static var d7: Changes { .init(field: 50) }
+    static var d6: Changes { .init(field: 51) }
+    static var d4: Changes { .init(field: 52) }
+    static var d20: Changes { .init(field: 53) }
+    static var d65: Changes { .init(field: 54) }
+    static var d26: Changes { .init(field: 55) }
+    static var d60: Changes { .init(field: 56) }
+    static var d2: Changes { .init(field: 57) }
+    static var d45: Changes { .init(field: 58) }
+    static var d49: Changes { .init(field: 59) }
+    static var d53: Changes { .init(field: 60) }
+    static var d57: Changes { .init(field: 61) }
+    static var d51: Changes { .init(field: 62) }
+    static var d54: Changes { .init(field: 63) }
+    static var d1: Changes { .init(field: 64) }
+    static var d5: Changes { .init(field: 65) }
+    static var d3: Changes { .init(field: 66) }
+    static var d0: Changes { .init(field: 67) }
   }
 
   /// The fields that can be observed one by one.
@@ -933,7 +937,7 @@ final class Family5M1: Bindgen.ObservedFamilyModel2 {
   }
 
   func _tell(_ changed: Bindgen.Mask2) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(changed)
     _observers.tell(self, changes, changed)
   }
 

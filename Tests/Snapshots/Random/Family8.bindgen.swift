@@ -69,9 +69,9 @@ final class Family8M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let s0: Changes = Changes(rawValue: 1 << 0)
-    static let s1: Changes = Changes(rawValue: 1 << 1)
-    static let d0: Changes = Changes(rawValue: 1 << 2)
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let s1: Changes = Changes(rawValue: 1 &<< 1)
+    static let d0: Changes = Changes(rawValue: 1 &<< 2)
   }
 
   /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
@@ -124,7 +124,7 @@ final class Family8M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
     _readers.tell()
   }

@@ -84,13 +84,13 @@ final class Family8M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let s0: Changes = Changes(rawValue: 1 << 0)
-    static let s1: Changes = Changes(rawValue: 1 << 1)
-    static let d2: Changes = Changes(rawValue: 1 << 2)
-    static let d3: Changes = Changes(rawValue: 1 << 3)
-    static let d0: Changes = Changes(rawValue: 1 << 4)
-    static let d4: Changes = Changes(rawValue: 1 << 5)
-    static let d1: Changes = Changes(rawValue: 1 << 6)
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let s1: Changes = Changes(rawValue: 1 &<< 1)
+    static let d2: Changes = Changes(rawValue: 1 &<< 2)
+    static let d3: Changes = Changes(rawValue: 1 &<< 3)
+    static let d0: Changes = Changes(rawValue: 1 &<< 4)
+    static let d4: Changes = Changes(rawValue: 1 &<< 5)
+    static let d1: Changes = Changes(rawValue: 1 &<< 6)
   }
 
   /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
@@ -147,7 +147,7 @@ final class Family8M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
     _readers.tell()
   }

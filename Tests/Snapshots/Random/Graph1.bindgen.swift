@@ -66,14 +66,14 @@ final class Graph1: Bindgen.Observed {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let s0: Changes = Changes(rawValue: 1 << 0)
-    static let s1: Changes = Changes(rawValue: 1 << 1)
-    static let s2: Changes = Changes(rawValue: 1 << 2)
-    static let d0: Changes = Changes(rawValue: 1 << 3)
-    static let d4: Changes = Changes(rawValue: 1 << 4)
-    static let d1: Changes = Changes(rawValue: 1 << 5)
-    static let d2: Changes = Changes(rawValue: 1 << 6)
-    static let d3: Changes = Changes(rawValue: 1 << 7)
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let s1: Changes = Changes(rawValue: 1 &<< 1)
+    static let s2: Changes = Changes(rawValue: 1 &<< 2)
+    static let d0: Changes = Changes(rawValue: 1 &<< 3)
+    static let d4: Changes = Changes(rawValue: 1 &<< 4)
+    static let d1: Changes = Changes(rawValue: 1 &<< 5)
+    static let d2: Changes = Changes(rawValue: 1 &<< 6)
+    static let d3: Changes = Changes(rawValue: 1 &<< 7)
   }
 
   /// The fields that can be observed one by one.
@@ -96,7 +96,7 @@ final class Graph1: Bindgen.Observed {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 

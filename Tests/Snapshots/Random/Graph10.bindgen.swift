@@ -1055,158 +1055,160 @@ public final class Graph10: Bindgen.Model3 {
 
   /// The fields that a transaction changed.
   public struct Changes: OptionSet, Sendable {
-    public let rawValue: SIMD4<UInt64>
+    private var fields: Bindgen.Mask3 = Bindgen.Mask3()
+    /// 64 fields a word: more of them than an integer has bits.
+    public var rawValue: (UInt64, UInt64, UInt64) { fields.words }
 
-    public init(rawValue: SIMD4<UInt64>) { self.rawValue = rawValue }
+    public init() {}
+    public init(rawValue: (UInt64, UInt64, UInt64)) { fields = Bindgen.Mask3(words: rawValue) }
+    fileprivate init(_ fields: Bindgen.Mask3) { self.fields = fields }
+    fileprivate init(field: Int) { fields = Bindgen.Mask3(field) }
 
-    public init() { rawValue = SIMD4<UInt64>() }
-    public mutating func formUnion(_ other: Changes) { self = Changes(rawValue: rawValue | other.rawValue) }
-    public mutating func formIntersection(_ other: Changes) { self = Changes(rawValue: rawValue & other.rawValue) }
-    public mutating func formSymmetricDifference(_ other: Changes) {
-      self = Changes(rawValue: rawValue ^ other.rawValue)
-    }
-    fileprivate init(_ field: Int) { rawValue = Bindgen.Mask3(field).lanes }
+    public static func == (left: Changes, right: Changes) -> Bool { left.fields == right.fields }
+    public mutating func formUnion(_ other: Changes) { fields.add(other.fields) }
+    public mutating func formIntersection(_ other: Changes) { fields.keep(other.fields) }
+    public mutating func formSymmetricDifference(_ other: Changes) { fields.flip(other.fields) }
 
-    public static var s0: Changes { Changes(0) }
-    public static var s1: Changes { Changes(1) }
-    public static var s2: Changes { Changes(2) }
-    public static var s3: Changes { Changes(3) }
-    public static var s4: Changes { Changes(4) }
-    public static var s5: Changes { Changes(5) }
-    public static var s6: Changes { Changes(6) }
-    public static var s7: Changes { Changes(7) }
-    public static var s8: Changes { Changes(8) }
-    public static var s9: Changes { Changes(9) }
-    public static var s10: Changes { Changes(10) }
-    public static var s11: Changes { Changes(11) }
-    public static var s12: Changes { Changes(12) }
-    public static var s13: Changes { Changes(13) }
-    public static var s14: Changes { Changes(14) }
-    public static var s15: Changes { Changes(15) }
-    public static var s16: Changes { Changes(16) }
-    public static var s17: Changes { Changes(17) }
-    public static var s18: Changes { Changes(18) }
-    public static var s19: Changes { Changes(19) }
-    public static var s20: Changes { Changes(20) }
-    public static var s21: Changes { Changes(21) }
-    public static var s22: Changes { Changes(22) }
-    public static var s23: Changes { Changes(23) }
-    public static var s24: Changes { Changes(24) }
-    public static var s25: Changes { Changes(25) }
-    public static var s26: Changes { Changes(26) }
-    public static var s27: Changes { Changes(27) }
-    public static var s28: Changes { Changes(28) }
-    public static var s29: Changes { Changes(29) }
-    public static var s30: Changes { Changes(30) }
-    public static var s31: Changes { Changes(31) }
-    public static var s32: Changes { Changes(32) }
-    public static var s33: Changes { Changes(33) }
-    public static var s34: Changes { Changes(34) }
-    public static var s35: Changes { Changes(35) }
-    public static var s36: Changes { Changes(36) }
-    public static var s37: Changes { Changes(37) }
-    public static var s38: Changes { Changes(38) }
-    public static var s39: Changes { Changes(39) }
-    public static var s40: Changes { Changes(40) }
-    public static var s41: Changes { Changes(41) }
-    public static var s42: Changes { Changes(42) }
-    public static var s43: Changes { Changes(43) }
-    public static var s44: Changes { Changes(44) }
-    public static var s45: Changes { Changes(45) }
-    public static var s46: Changes { Changes(46) }
-    public static var s47: Changes { Changes(47) }
-    public static var s48: Changes { Changes(48) }
-    public static var s49: Changes { Changes(49) }
-    public static var s50: Changes { Changes(50) }
-    public static var s51: Changes { Changes(51) }
-    public static var s52: Changes { Changes(52) }
-    public static var s53: Changes { Changes(53) }
-    public static var s54: Changes { Changes(54) }
-    public static var s55: Changes { Changes(55) }
-    public static var s56: Changes { Changes(56) }
-    public static var s57: Changes { Changes(57) }
-    public static var s58: Changes { Changes(58) }
-    public static var s59: Changes { Changes(59) }
-    public static var s60: Changes { Changes(60) }
-    public static var s61: Changes { Changes(61) }
-    public static var s62: Changes { Changes(62) }
-    public static var s63: Changes { Changes(63) }
-    public static var s64: Changes { Changes(64) }
-    public static var s65: Changes { Changes(65) }
-    public static var s66: Changes { Changes(66) }
-    public static var s67: Changes { Changes(67) }
-    public static var s68: Changes { Changes(68) }
-    public static var s69: Changes { Changes(69) }
-    public static var d45: Changes { Changes(70) }
-    public static var d25: Changes { Changes(71) }
-    public static var d3: Changes { Changes(72) }
-    public static var d9: Changes { Changes(73) }
-    public static var d50: Changes { Changes(74) }
-    public static var d23: Changes { Changes(75) }
-    public static var d39: Changes { Changes(76) }
-    public static var d14: Changes { Changes(77) }
-    public static var d43: Changes { Changes(78) }
-    public static var d29: Changes { Changes(79) }
-    public static var d30: Changes { Changes(80) }
-    public static var d56: Changes { Changes(81) }
-    public static var d36: Changes { Changes(82) }
-    public static var d42: Changes { Changes(83) }
-    public static var d53: Changes { Changes(84) }
-    public static var d12: Changes { Changes(85) }
-    public static var d51: Changes { Changes(86) }
-    public static var d52: Changes { Changes(87) }
-    public static var d44: Changes { Changes(88) }
-    public static var d46: Changes { Changes(89) }
-    public static var d35: Changes { Changes(90) }
-    public static var d15: Changes { Changes(91) }
-    public static var d4: Changes { Changes(92) }
-    public static var d64: Changes { Changes(93) }
-    public static var d67: Changes { Changes(94) }
-    public static var d57: Changes { Changes(95) }
-    public static var d20: Changes { Changes(96) }
-    public static var d60: Changes { Changes(97) }
-    public static var d11: Changes { Changes(98) }
-    public static var d0: Changes { Changes(99) }
-    public static var d55: Changes { Changes(100) }
-    public static var d27: Changes { Changes(101) }
-    public static var d54: Changes { Changes(102) }
-    public static var d1: Changes { Changes(103) }
-    public static var d2: Changes { Changes(104) }
-    public static var d8: Changes { Changes(105) }
-    public static var d10: Changes { Changes(106) }
-    public static var d16: Changes { Changes(107) }
-    public static var d17: Changes { Changes(108) }
-    public static var d32: Changes { Changes(109) }
-    public static var d40: Changes { Changes(110) }
-    public static var d34: Changes { Changes(111) }
-    public static var d26: Changes { Changes(112) }
-    public static var d37: Changes { Changes(113) }
-    public static var d41: Changes { Changes(114) }
-    public static var d47: Changes { Changes(115) }
-    public static var d59: Changes { Changes(116) }
-    public static var d61: Changes { Changes(117) }
-    public static var d63: Changes { Changes(118) }
-    public static var d66: Changes { Changes(119) }
-    public static var d69: Changes { Changes(120) }
-    public static var d6: Changes { Changes(121) }
-    public static var d22: Changes { Changes(122) }
-    public static var d18: Changes { Changes(123) }
-    public static var d65: Changes { Changes(124) }
-    public static var d38: Changes { Changes(125) }
-    public static var d5: Changes { Changes(126) }
-    public static var d7: Changes { Changes(127) }
-    public static var d49: Changes { Changes(128) }
-    public static var d58: Changes { Changes(129) }
-    public static var d68: Changes { Changes(130) }
-    public static var d13: Changes { Changes(131) }
-    public static var d19: Changes { Changes(132) }
-    public static var d62: Changes { Changes(133) }
-    public static var d21: Changes { Changes(134) }
-    public static var d48: Changes { Changes(135) }
-    public static var d24: Changes { Changes(136) }
-    public static var d31: Changes { Changes(137) }
-    public static var d28: Changes { Changes(138) }
-    public static var d33: Changes { Changes(139) }
+    public static var s0: Changes { .init(field: 0) }
+    public static var s1: Changes { .init(field: 1) }
+    public static var s2: Changes { .init(field: 2) }
+    public static var s3: Changes { .init(field: 3) }
+    public static var s4: Changes { .init(field: 4) }
+    public static var s5: Changes { .init(field: 5) }
+    public static var s6: Changes { .init(field: 6) }
+    public static var s7: Changes { .init(field: 7) }
+    public static var s8: Changes { .init(field: 8) }
+    public static var s9: Changes { .init(field: 9) }
+    public static var s10: Changes { .init(field: 10) }
+    public static var s11: Changes { .init(field: 11) }
+    public static var s12: Changes { .init(field: 12) }
+    public static var s13: Changes { .init(field: 13) }
+    public static var s14: Changes { .init(field: 14) }
+    public static var s15: Changes { .init(field: 15) }
+    public static var s16: Changes { .init(field: 16) }
+    public static var s17: Changes { .init(field: 17) }
+    public static var s18: Changes { .init(field: 18) }
+    public static var s19: Changes { .init(field: 19) }
+    public static var s20: Changes { .init(field: 20) }
+    public static var s21: Changes { .init(field: 21) }
+    public static var s22: Changes { .init(field: 22) }
+    public static var s23: Changes { .init(field: 23) }
+    public static var s24: Changes { .init(field: 24) }
+    public static var s25: Changes { .init(field: 25) }
+    public static var s26: Changes { .init(field: 26) }
+    public static var s27: Changes { .init(field: 27) }
+    public static var s28: Changes { .init(field: 28) }
+    public static var s29: Changes { .init(field: 29) }
+    public static var s30: Changes { .init(field: 30) }
+    public static var s31: Changes { .init(field: 31) }
+    public static var s32: Changes { .init(field: 32) }
+    public static var s33: Changes { .init(field: 33) }
+    public static var s34: Changes { .init(field: 34) }
+    public static var s35: Changes { .init(field: 35) }
+    public static var s36: Changes { .init(field: 36) }
+    public static var s37: Changes { .init(field: 37) }
+    public static var s38: Changes { .init(field: 38) }
+    public static var s39: Changes { .init(field: 39) }
+    public static var s40: Changes { .init(field: 40) }
+    public static var s41: Changes { .init(field: 41) }
+    public static var s42: Changes { .init(field: 42) }
+    public static var s43: Changes { .init(field: 43) }
+    public static var s44: Changes { .init(field: 44) }
+    public static var s45: Changes { .init(field: 45) }
+    public static var s46: Changes { .init(field: 46) }
+    public static var s47: Changes { .init(field: 47) }
+    public static var s48: Changes { .init(field: 48) }
+    public static var s49: Changes { .init(field: 49) }
+    public static var s50: Changes { .init(field: 50) }
+    public static var s51: Changes { .init(field: 51) }
+    public static var s52: Changes { .init(field: 52) }
+    public static var s53: Changes { .init(field: 53) }
+    public static var s54: Changes { .init(field: 54) }
+    public static var s55: Changes { .init(field: 55) }
+    public static var s56: Changes { .init(field: 56) }
+    public static var s57: Changes { .init(field: 57) }
+    public static var s58: Changes { .init(field: 58) }
+    public static var s59: Changes { .init(field: 59) }
+    public static var s60: Changes { .init(field: 60) }
+    public static var s61: Changes { .init(field: 61) }
+    public static var s62: Changes { .init(field: 62) }
+    public static var s63: Changes { .init(field: 63) }
+    public static var s64: Changes { .init(field: 64) }
+    public static var s65: Changes { .init(field: 65) }
+    public static var s66: Changes { .init(field: 66) }
+    public static var s67: Changes { .init(field: 67) }
+    public static var s68: Changes { .init(field: 68) }
+    public static var s69: Changes { .init(field: 69) }
+    public static var d45: Changes { .init(field: 70) }
+    public static var d25: Changes { .init(field: 71) }
+    public static var d3: Changes { .init(field: 72) }
+    public static var d9: Changes { .init(field: 73) }
+    public static var d50: Changes { .init(field: 74) }
+    public static var d23: Changes { .init(field: 75) }
+    public static var d39: Changes { .init(field: 76) }
+    public static var d14: Changes { .init(field: 77) }
+    public static var d43: Changes { .init(field: 78) }
+    public static var d29: Changes { .init(field: 79) }
+    public static var d30: Changes { .init(field: 80) }
+    public static var d56: Changes { .init(field: 81) }
+    public static var d36: Changes { .init(field: 82) }
+    public static var d42: Changes { .init(field: 83) }
+    public static var d53: Changes { .init(field: 84) }
+    public static var d12: Changes { .init(field: 85) }
+    public static var d51: Changes { .init(field: 86) }
+    public static var d52: Changes { .init(field: 87) }
+    public static var d44: Changes { .init(field: 88) }
+    public static var d46: Changes { .init(field: 89) }
+    public static var d35: Changes { .init(field: 90) }
+    public static var d15: Changes { .init(field: 91) }
+    public static var d4: Changes { .init(field: 92) }
+    public static var d64: Changes { .init(field: 93) }
+    public static var d67: Changes { .init(field: 94) }
+    public static var d57: Changes { .init(field: 95) }
+    public static var d20: Changes { .init(field: 96) }
+    public static var d60: Changes { .init(field: 97) }
+    public static var d11: Changes { .init(field: 98) }
+    public static var d0: Changes { .init(field: 99) }
+    public static var d55: Changes { .init(field: 100) }
+    public static var d27: Changes { .init(field: 101) }
+    public static var d54: Changes { .init(field: 102) }
+    public static var d1: Changes { .init(field: 103) }
+    public static var d2: Changes { .init(field: 104) }
+    public static var d8: Changes { .init(field: 105) }
+    public static var d10: Changes { .init(field: 106) }
+    public static var d16: Changes { .init(field: 107) }
+    public static var d17: Changes { .init(field: 108) }
+    public static var d32: Changes { .init(field: 109) }
+    public static var d40: Changes { .init(field: 110) }
+    public static var d34: Changes { .init(field: 111) }
+    public static var d26: Changes { .init(field: 112) }
+    public static var d37: Changes { .init(field: 113) }
+    public static var d41: Changes { .init(field: 114) }
+    public static var d47: Changes { .init(field: 115) }
+    public static var d59: Changes { .init(field: 116) }
+    public static var d61: Changes { .init(field: 117) }
+    public static var d63: Changes { .init(field: 118) }
+    public static var d66: Changes { .init(field: 119) }
+    public static var d69: Changes { .init(field: 120) }
+    public static var d6: Changes { .init(field: 121) }
+    public static var d22: Changes { .init(field: 122) }
+    public static var d18: Changes { .init(field: 123) }
+    public static var d65: Changes { .init(field: 124) }
+    public static var d38: Changes { .init(field: 125) }
+    public static var d5: Changes { .init(field: 126) }
+    public static var d7: Changes { .init(field: 127) }
+    public static var d49: Changes { .init(field: 128) }
+    public static var d58: Changes { .init(field: 129) }
+    public static var d68: Changes { .init(field: 130) }
+    public static var d13: Changes { .init(field: 131) }
+    public static var d19: Changes { .init(field: 132) }
+    public static var d62: Changes { .init(field: 133) }
+    public static var d21: Changes { .init(field: 134) }
+    public static var d48: Changes { .init(field: 135) }
+    public static var d24: Changes { .init(field: 136) }
+    public static var d31: Changes { .init(field: 137) }
+    public static var d28: Changes { .init(field: 138) }
+    public static var d33: Changes { .init(field: 139) }
   }
 
   public weak var delegate: (any Graph10Delegate)? {
@@ -1215,9 +1217,9 @@ public final class Graph10: Bindgen.Model3 {
 
   private func _tell(_ delegate: any Graph10Delegate, _ changes: Changes) {
     delegate.graph10(self, didChange: changes)
-    if changes.rawValue[0] != 0 { _tell0(delegate, changes.rawValue[0]) }
-    if changes.rawValue[1] != 0 { _tell1(delegate, changes.rawValue[1]) }
-    if changes.rawValue[2] != 0 { _tell2(delegate, changes.rawValue[2]) }
+    if changes.rawValue.0 != 0 { _tell0(delegate, changes.rawValue.0) }
+    if changes.rawValue.1 != 0 { _tell1(delegate, changes.rawValue.1) }
+    if changes.rawValue.2 != 0 { _tell2(delegate, changes.rawValue.2) }
   }
 
   private func _tell0(_ delegate: any Graph10Delegate, _ changed: UInt64) {
@@ -1598,7 +1600,7 @@ public final class Graph10: Bindgen.Model3 {
   }
 
   func _tell(_ changed: Bindgen.Mask3) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(changed)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }

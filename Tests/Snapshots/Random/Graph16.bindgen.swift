@@ -176,30 +176,30 @@ final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let s0: Changes = Changes(rawValue: 1 << 0)
-    static let s1: Changes = Changes(rawValue: 1 << 1)
-    static let s2: Changes = Changes(rawValue: 1 << 2)
-    static let s3: Changes = Changes(rawValue: 1 << 3)
-    static let d14: Changes = Changes(rawValue: 1 << 4)
-    static let d19: Changes = Changes(rawValue: 1 << 5)
-    static let d2: Changes = Changes(rawValue: 1 << 6)
-    static let d16: Changes = Changes(rawValue: 1 << 7)
-    static let d17: Changes = Changes(rawValue: 1 << 8)
-    static let d1: Changes = Changes(rawValue: 1 << 9)
-    static let d4: Changes = Changes(rawValue: 1 << 10)
-    static let d12: Changes = Changes(rawValue: 1 << 11)
-    static let d0: Changes = Changes(rawValue: 1 << 12)
-    static let d5: Changes = Changes(rawValue: 1 << 13)
-    static let d7: Changes = Changes(rawValue: 1 << 14)
-    static let d13: Changes = Changes(rawValue: 1 << 15)
-    static let d3: Changes = Changes(rawValue: 1 << 16)
-    static let d9: Changes = Changes(rawValue: 1 << 17)
-    static let d6: Changes = Changes(rawValue: 1 << 18)
-    static let d11: Changes = Changes(rawValue: 1 << 19)
-    static let d15: Changes = Changes(rawValue: 1 << 20)
-    static let d18: Changes = Changes(rawValue: 1 << 21)
-    static let d8: Changes = Changes(rawValue: 1 << 22)
-    static let d10: Changes = Changes(rawValue: 1 << 23)
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let s1: Changes = Changes(rawValue: 1 &<< 1)
+    static let s2: Changes = Changes(rawValue: 1 &<< 2)
+    static let s3: Changes = Changes(rawValue: 1 &<< 3)
+    static let d14: Changes = Changes(rawValue: 1 &<< 4)
+    static let d19: Changes = Changes(rawValue: 1 &<< 5)
+    static let d2: Changes = Changes(rawValue: 1 &<< 6)
+    static let d16: Changes = Changes(rawValue: 1 &<< 7)
+    static let d17: Changes = Changes(rawValue: 1 &<< 8)
+    static let d1: Changes = Changes(rawValue: 1 &<< 9)
+    static let d4: Changes = Changes(rawValue: 1 &<< 10)
+    static let d12: Changes = Changes(rawValue: 1 &<< 11)
+    static let d0: Changes = Changes(rawValue: 1 &<< 12)
+    static let d5: Changes = Changes(rawValue: 1 &<< 13)
+    static let d7: Changes = Changes(rawValue: 1 &<< 14)
+    static let d13: Changes = Changes(rawValue: 1 &<< 15)
+    static let d3: Changes = Changes(rawValue: 1 &<< 16)
+    static let d9: Changes = Changes(rawValue: 1 &<< 17)
+    static let d6: Changes = Changes(rawValue: 1 &<< 18)
+    static let d11: Changes = Changes(rawValue: 1 &<< 19)
+    static let d15: Changes = Changes(rawValue: 1 &<< 20)
+    static let d18: Changes = Changes(rawValue: 1 &<< 21)
+    static let d8: Changes = Changes(rawValue: 1 &<< 22)
+    static let d10: Changes = Changes(rawValue: 1 &<< 23)
   }
 
   /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
@@ -270,7 +270,7 @@ final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
     _readers.tell()
   }

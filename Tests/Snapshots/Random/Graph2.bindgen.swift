@@ -117,22 +117,22 @@ final class Graph2: Bindgen.Observed {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let s0: Changes = Changes(rawValue: 1 << 0)
-    static let s1: Changes = Changes(rawValue: 1 << 1)
-    static let s2: Changes = Changes(rawValue: 1 << 2)
-    static let s3: Changes = Changes(rawValue: 1 << 3)
-    static let d9: Changes = Changes(rawValue: 1 << 4)
-    static let d1: Changes = Changes(rawValue: 1 << 5)
-    static let d0: Changes = Changes(rawValue: 1 << 6)
-    static let d6: Changes = Changes(rawValue: 1 << 7)
-    static let d2: Changes = Changes(rawValue: 1 << 8)
-    static let d3: Changes = Changes(rawValue: 1 << 9)
-    static let d4: Changes = Changes(rawValue: 1 << 10)
-    static let d5: Changes = Changes(rawValue: 1 << 11)
-    static let d7: Changes = Changes(rawValue: 1 << 12)
-    static let d10: Changes = Changes(rawValue: 1 << 13)
-    static let d8: Changes = Changes(rawValue: 1 << 14)
-    static let d11: Changes = Changes(rawValue: 1 << 15)
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let s1: Changes = Changes(rawValue: 1 &<< 1)
+    static let s2: Changes = Changes(rawValue: 1 &<< 2)
+    static let s3: Changes = Changes(rawValue: 1 &<< 3)
+    static let d9: Changes = Changes(rawValue: 1 &<< 4)
+    static let d1: Changes = Changes(rawValue: 1 &<< 5)
+    static let d0: Changes = Changes(rawValue: 1 &<< 6)
+    static let d6: Changes = Changes(rawValue: 1 &<< 7)
+    static let d2: Changes = Changes(rawValue: 1 &<< 8)
+    static let d3: Changes = Changes(rawValue: 1 &<< 9)
+    static let d4: Changes = Changes(rawValue: 1 &<< 10)
+    static let d5: Changes = Changes(rawValue: 1 &<< 11)
+    static let d7: Changes = Changes(rawValue: 1 &<< 12)
+    static let d10: Changes = Changes(rawValue: 1 &<< 13)
+    static let d8: Changes = Changes(rawValue: 1 &<< 14)
+    static let d11: Changes = Changes(rawValue: 1 &<< 15)
   }
 
   /// The fields that can be observed one by one.
@@ -163,7 +163,7 @@ final class Graph2: Bindgen.Observed {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 

@@ -77,8 +77,8 @@ final class ToldCart: Bindgen.Observed {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let products: Changes = Changes(rawValue: 1 << 0)
-    static let count: Changes = Changes(rawValue: 1 << 1)
+    static let products: Changes = Changes(rawValue: 1 &<< 0)
+    static let count: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   weak var delegate: (any ToldCartDelegate)? {
@@ -106,7 +106,7 @@ final class ToldCart: Bindgen.Observed {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
   }
@@ -166,8 +166,8 @@ final class AliasCart: Bindgen.Observed {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let products: Changes = Changes(rawValue: 1 << 0)
-    static let items: Changes = Changes(rawValue: 1 << 1)
+    static let products: Changes = Changes(rawValue: 1 &<< 0)
+    static let items: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// The fields that can be observed one by one.
@@ -184,7 +184,7 @@ final class AliasCart: Bindgen.Observed {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 

@@ -166,21 +166,21 @@ final class CallbackCart: Bindgen.Observed {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let products: Changes = Changes(rawValue: 1 << 0)
-    static let coupon: Changes = Changes(rawValue: 1 << 1)
-    static let note: Changes = Changes(rawValue: 1 << 2)
-    static let badge: Changes = Changes(rawValue: 1 << 3)
-    static let ratio: Changes = Changes(rawValue: 1 << 4)
-    static let items: Changes = Changes(rawValue: 1 << 5)
-    static let count: Changes = Changes(rawValue: 1 << 6)
-    static let total: Changes = Changes(rawValue: 1 << 7)
-    static let discounted: Changes = Changes(rawValue: 1 << 8)
-    static let toPay: Changes = Changes(rawValue: 1 << 9)
-    static let first: Changes = Changes(rawValue: 1 << 10)
-    static let summary: Changes = Changes(rawValue: 1 << 11)
-    static let stamp: Changes = Changes(rawValue: 1 << 12)
-    static let level: Changes = Changes(rawValue: 1 << 13)
-    static let times: Changes = Changes(rawValue: 1 << 14)
+    static let products: Changes = Changes(rawValue: 1 &<< 0)
+    static let coupon: Changes = Changes(rawValue: 1 &<< 1)
+    static let note: Changes = Changes(rawValue: 1 &<< 2)
+    static let badge: Changes = Changes(rawValue: 1 &<< 3)
+    static let ratio: Changes = Changes(rawValue: 1 &<< 4)
+    static let items: Changes = Changes(rawValue: 1 &<< 5)
+    static let count: Changes = Changes(rawValue: 1 &<< 6)
+    static let total: Changes = Changes(rawValue: 1 &<< 7)
+    static let discounted: Changes = Changes(rawValue: 1 &<< 8)
+    static let toPay: Changes = Changes(rawValue: 1 &<< 9)
+    static let first: Changes = Changes(rawValue: 1 &<< 10)
+    static let summary: Changes = Changes(rawValue: 1 &<< 11)
+    static let stamp: Changes = Changes(rawValue: 1 &<< 12)
+    static let level: Changes = Changes(rawValue: 1 &<< 13)
+    static let times: Changes = Changes(rawValue: 1 &<< 14)
   }
 
   /// The fields that can be observed one by one.
@@ -210,7 +210,7 @@ final class CallbackCart: Bindgen.Observed {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 

@@ -49,9 +49,9 @@ final class Cart: Bindgen.ObservedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let products: Changes = Changes(rawValue: 1 << 0)
-    static let productsCount: Changes = Changes(rawValue: 1 << 1)
-    static let totalPriceExcludingTax: Changes = Changes(rawValue: 1 << 2)
+    static let products: Changes = Changes(rawValue: 1 &<< 0)
+    static let productsCount: Changes = Changes(rawValue: 1 &<< 1)
+    static let totalPriceExcludingTax: Changes = Changes(rawValue: 1 &<< 2)
   }
 
   /// The fields that can be observed one by one.
@@ -69,7 +69,7 @@ final class Cart: Bindgen.ObservedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -197,12 +197,12 @@ final class ShoppingPresenter: Bindgen.ObservedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let selectedCoupon: Changes = Changes(rawValue: 1 << 0)
-    static let productsInCart: Changes = Changes(rawValue: 1 << 1)
-    static let productsCount: Changes = Changes(rawValue: 1 << 2)
-    static let totalPriceIncludingTax: Changes = Changes(rawValue: 1 << 3)
-    static let couponAppliedTotalPriceIncludingTax: Changes = Changes(rawValue: 1 << 4)
-    static let summary: Changes = Changes(rawValue: 1 << 5)
+    static let selectedCoupon: Changes = Changes(rawValue: 1 &<< 0)
+    static let productsInCart: Changes = Changes(rawValue: 1 &<< 1)
+    static let productsCount: Changes = Changes(rawValue: 1 &<< 2)
+    static let totalPriceIncludingTax: Changes = Changes(rawValue: 1 &<< 3)
+    static let couponAppliedTotalPriceIncludingTax: Changes = Changes(rawValue: 1 &<< 4)
+    static let summary: Changes = Changes(rawValue: 1 &<< 5)
   }
 
   /// The fields that can be observed one by one.
@@ -252,7 +252,7 @@ final class ShoppingPresenter: Bindgen.ObservedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
     if let view { _show(changes, on: view) } else { _watch() }
   }

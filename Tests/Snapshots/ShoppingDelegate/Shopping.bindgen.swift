@@ -51,9 +51,9 @@ final class Cart: Bindgen.FamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let products: Changes = Changes(rawValue: 1 << 0)
-    static let productsCount: Changes = Changes(rawValue: 1 << 1)
-    static let totalPriceExcludingTax: Changes = Changes(rawValue: 1 << 2)
+    static let products: Changes = Changes(rawValue: 1 &<< 0)
+    static let productsCount: Changes = Changes(rawValue: 1 &<< 1)
+    static let totalPriceExcludingTax: Changes = Changes(rawValue: 1 &<< 2)
   }
 
   weak var delegate: (any CartDelegate)? {
@@ -72,7 +72,7 @@ final class Cart: Bindgen.FamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
   }
 
@@ -218,12 +218,12 @@ final class ShoppingPresenter: Bindgen.FamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let selectedCoupon: Changes = Changes(rawValue: 1 << 0)
-    static let productsInCart: Changes = Changes(rawValue: 1 << 1)
-    static let productsCount: Changes = Changes(rawValue: 1 << 2)
-    static let totalPriceIncludingTax: Changes = Changes(rawValue: 1 << 3)
-    static let couponAppliedTotalPriceIncludingTax: Changes = Changes(rawValue: 1 << 4)
-    static let summary: Changes = Changes(rawValue: 1 << 5)
+    static let selectedCoupon: Changes = Changes(rawValue: 1 &<< 0)
+    static let productsInCart: Changes = Changes(rawValue: 1 &<< 1)
+    static let productsCount: Changes = Changes(rawValue: 1 &<< 2)
+    static let totalPriceIncludingTax: Changes = Changes(rawValue: 1 &<< 3)
+    static let couponAppliedTotalPriceIncludingTax: Changes = Changes(rawValue: 1 &<< 4)
+    static let summary: Changes = Changes(rawValue: 1 &<< 5)
   }
 
   weak var delegate: (any ShoppingPresenterDelegate)? {
@@ -274,7 +274,7 @@ final class ShoppingPresenter: Bindgen.FamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     if let view { _show(changes, on: view) } else { _watch() }
   }

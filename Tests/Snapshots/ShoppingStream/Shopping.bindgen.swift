@@ -49,9 +49,9 @@ final class Cart: Bindgen.WatchedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let products: Changes = Changes(rawValue: 1 << 0)
-    static let productsCount: Changes = Changes(rawValue: 1 << 1)
-    static let totalPriceExcludingTax: Changes = Changes(rawValue: 1 << 2)
+    static let products: Changes = Changes(rawValue: 1 &<< 0)
+    static let productsCount: Changes = Changes(rawValue: 1 &<< 1)
+    static let totalPriceExcludingTax: Changes = Changes(rawValue: 1 &<< 2)
   }
 
   /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
@@ -97,7 +97,7 @@ final class Cart: Bindgen.WatchedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
   }
 
@@ -225,12 +225,12 @@ final class ShoppingPresenter: Bindgen.WatchedFamilyModel {
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let selectedCoupon: Changes = Changes(rawValue: 1 << 0)
-    static let productsInCart: Changes = Changes(rawValue: 1 << 1)
-    static let productsCount: Changes = Changes(rawValue: 1 << 2)
-    static let totalPriceIncludingTax: Changes = Changes(rawValue: 1 << 3)
-    static let couponAppliedTotalPriceIncludingTax: Changes = Changes(rawValue: 1 << 4)
-    static let summary: Changes = Changes(rawValue: 1 << 5)
+    static let selectedCoupon: Changes = Changes(rawValue: 1 &<< 0)
+    static let productsInCart: Changes = Changes(rawValue: 1 &<< 1)
+    static let productsCount: Changes = Changes(rawValue: 1 &<< 2)
+    static let totalPriceIncludingTax: Changes = Changes(rawValue: 1 &<< 3)
+    static let couponAppliedTotalPriceIncludingTax: Changes = Changes(rawValue: 1 &<< 4)
+    static let summary: Changes = Changes(rawValue: 1 &<< 5)
   }
 
   /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
@@ -308,7 +308,7 @@ final class ShoppingPresenter: Bindgen.WatchedFamilyModel {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
     if let view { _show(changes, on: view) } else { _watch() }
   }

@@ -38,12 +38,19 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen {
   /// A set of fields, one bit each: state first, then derivations in the order in which they follow.
   struct Mask: Equatable, Sendable {
-    private var bits: UInt64 = 0
+    private(set) var bits: UInt64 = 0
 
     init() {}
 
     @inline(__always)
-    init(_ field: Int) { bits = 1 &<< UInt64(truncatingIfNeeded: field) }
+    init(_ field: Int) { bits = Mask.bit(field) }
+
+    /// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler more
+    /// than all of this type.
+    @inline(__always)
+    private static func bit(_ field: Int) -> UInt64 {
+      1 &<< UInt64(_truncatingBits: UInt(bitPattern: field))
+    }
 
     init(_ fields: [Int]) {
       for field in fields { add(field) }
@@ -63,20 +70,17 @@ nonisolated extension Bindgen {
     func meets(_ other: Mask) -> Bool { bits & other.bits != 0 }
 
     @inline(__always)
-    mutating func add(_ field: Int) { bits |= 1 &<< UInt64(truncatingIfNeeded: field) }
+    mutating func add(_ field: Int) { bits |= Mask.bit(field) }
 
     @inline(__always)
     mutating func add(_ other: Mask) { bits |= other.bits }
 
-    /// As `Changes` holds it.
-    @inline(__always)
-    var lanes: UInt64 { bits }
-
     @inline(__always)
     var isEmpty: Bool { bits == 0 }
 
+    /// Flips what both hold.
     @inline(__always)
-    mutating func drop(_ other: Mask) { bits &= ~other.bits }
+    mutating func drop(_ other: Mask) { bits ^= bits & other.bits }
 
     @inline(__always)
     mutating func keep(_ other: Mask) { bits &= other.bits }
@@ -173,12 +177,12 @@ nonisolated extension Bindgen {
       Pass(word: word, wanted: wanted[word], dirty: dirty[word])
     }
 
-    /// The fields of a pass are up to date.
+    /// The fields of a pass are up to date: added to those out of date, and then flipped.
     @inline(__always)
     mutating func finish(_ pass: Pass, _ fields: UInt64) {
       let done: UInt64 = pass.wanted & fields
-      dirty[pass.word] = (dirty[pass.word] | pass.dirty) & ~done
-      stale[pass.word] &= ~done
+      dirty[pass.word] = (dirty[pass.word] | pass.dirty | done) ^ done
+      stale[pass.word] ^= stale[pass.word] & done
     }
   }
 }
@@ -297,8 +301,7 @@ nonisolated extension Bindgen {
 // MARK: - Sets of fields
 
 nonisolated extension Bindgen {
-  /// A set of fields, one bit each: state first, then derivations in the order in which they follow. `&<<` finds a field's
-  /// place in its word.
+  /// A set of fields, one bit each: state first, then derivations in the order in which they follow.
   struct Mask2: Equatable, Sendable {
     private(set) var word0: UInt64 = 0
     private(set) var word1: UInt64 = 0
@@ -306,7 +309,14 @@ nonisolated extension Bindgen {
     init() {}
 
     @inline(__always)
-    init(_ field: Int) { self[field &>> 6] = 1 &<< UInt64(truncatingIfNeeded: field) }
+    init(_ field: Int) { self[field &>> 6] = Mask2.bit(field) }
+
+    /// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler more
+    /// than all of this type.
+    @inline(__always)
+    private static func bit(_ field: Int) -> UInt64 {
+      1 &<< UInt64(_truncatingBits: UInt(bitPattern: field))
+    }
 
     /// The bits of 64 fields.
     @inline(__always)
@@ -325,14 +335,6 @@ nonisolated extension Bindgen {
       }
     }
 
-    /// As `Changes` holds it.
-    var lanes: SIMD2<UInt64> {
-      var lanes: SIMD2<UInt64> = SIMD2<UInt64>()
-      lanes[0] = word0
-      lanes[1] = word1
-      return lanes
-    }
-
     var isEmpty: Bool {
       var any: UInt64 = 0
       any |= word0
@@ -348,10 +350,11 @@ nonisolated extension Bindgen {
       return common != 0
     }
 
+    /// Flips what both hold.
     @inline(__always)
     mutating func drop(_ other: Mask2) {
-      word0 &= ~other.word0
-      word1 &= ~other.word1
+      word0 ^= word0 & other.word0
+      word1 ^= word1 & other.word1
     }
 
     @inline(__always)
@@ -378,10 +381,10 @@ nonisolated extension Bindgen {
     }
 
     @inline(__always)
-    func has(_ field: Int) -> Bool { self[field &>> 6] & (1 &<< UInt64(truncatingIfNeeded: field)) != 0 }
+    func has(_ field: Int) -> Bool { self[field &>> 6] & Mask2.bit(field) != 0 }
 
     /// In place: sets of one field are slow to make here.
-    mutating func add(_ field: Int) { self[field &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: field) }
+    mutating func add(_ field: Int) { self[field &>> 6] |= Mask2.bit(field) }
 
     @inline(__always)
     mutating func add(_ other: Mask2) {
@@ -471,12 +474,12 @@ nonisolated extension Bindgen {
       Pass(word: word, wanted: wanted[word], dirty: dirty[word])
     }
 
-    /// The fields of a pass are up to date.
+    /// The fields of a pass are up to date: added to those out of date, and then flipped.
     @inline(__always)
     mutating func finish(_ pass: Pass, _ fields: UInt64) {
       let done: UInt64 = pass.wanted & fields
-      dirty[pass.word] = (dirty[pass.word] | pass.dirty) & ~done
-      stale[pass.word] &= ~done
+      dirty[pass.word] = (dirty[pass.word] | pass.dirty | done) ^ done
+      stale[pass.word] ^= stale[pass.word] & done
     }
   }
 }
@@ -986,7 +989,8 @@ nonisolated extension Bindgen {
 // MARK: - Bringing up to date
 
 nonisolated extension Bindgen {
-  /// A walk through up to 64 derivations in the order in which they follow; `&<<` finds their places in the word.
+  /// A walk through up to 64 derivations in the order in which they follow. `&<<` takes a field's number modulo 64: its
+  /// place in the word.
   struct Pass {
     let word: Int
     let wanted: UInt64
@@ -1002,15 +1006,15 @@ nonisolated extension Bindgen {
     }
 
     @inline(__always)
-    func isDue(_ field: Int) -> Bool { dirty & wanted & (1 &<< UInt64(truncatingIfNeeded: field)) != 0 }
+    func isDue(_ place: UInt64) -> Bool { dirty & wanted & (1 &<< place) != 0 }
 
     @inline(__always)
     func isAnyDue(_ fields: UInt64) -> Bool { dirty & wanted & fields != 0 }
 
     /// A derivation came out different: those that name it are due as well.
     @inline(__always)
-    mutating func cameOut(_ field: Int, marking users: UInt64 = 0) {
-      changed |= 1 &<< UInt64(truncatingIfNeeded: field)
+    mutating func cameOut(_ place: UInt64, marking users: UInt64 = 0) {
+      changed |= 1 &<< place
       dirty |= users
     }
   }

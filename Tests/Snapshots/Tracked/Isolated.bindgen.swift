@@ -171,8 +171,8 @@ final class Page: Bindgen.MainActorObservedFamilyModel, Bindgen.MainActorTracked
   /// The fields that a transaction changed.
   nonisolated struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let title: Changes = Changes(rawValue: 1 << 0)
-    static let header: Changes = Changes(rawValue: 1 << 1)
+    static let title: Changes = Changes(rawValue: 1 &<< 0)
+    static let header: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   weak var delegate: (any PageDelegate)? {
@@ -221,7 +221,7 @@ final class Page: Bindgen.MainActorObservedFamilyModel, Bindgen.MainActorTracked
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
     if let view { _show(changes, on: view) } else { _watch() }
@@ -350,8 +350,8 @@ nonisolated final class Probe: Bindgen.NonisolatedObserved, Bindgen.NonisolatedT
   /// The fields that a transaction changed.
   nonisolated struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let value: Changes = Changes(rawValue: 1 << 0)
-    static let square: Changes = Changes(rawValue: 1 << 1)
+    static let value: Changes = Changes(rawValue: 1 &<< 0)
+    static let square: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// The fields that can be observed one by one.
@@ -372,7 +372,7 @@ nonisolated final class Probe: Bindgen.NonisolatedObserved, Bindgen.NonisolatedT
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     _observers.tell(self, changes, changed)
     _readers.tell()
   }

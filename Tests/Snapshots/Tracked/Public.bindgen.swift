@@ -77,9 +77,9 @@ public final class Book: Bindgen.TrackedFamilyModel, Observation.Observable {
 
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    public static let pages: Changes = Changes(rawValue: 1 << 0)
-    public static let notes: Changes = Changes(rawValue: 1 << 1)
-    public static let isLong: Changes = Changes(rawValue: 1 << 2)
+    public static let pages: Changes = Changes(rawValue: 1 &<< 0)
+    public static let notes: Changes = Changes(rawValue: 1 &<< 1)
+    public static let isLong: Changes = Changes(rawValue: 1 &<< 2)
   }
 
   public weak var delegate: (any BookDelegate)? {
@@ -157,7 +157,7 @@ public final class Book: Bindgen.TrackedFamilyModel, Observation.Observable {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
     _readers.tell()
@@ -273,8 +273,8 @@ public final class Shelf: Bindgen.TrackedFamilyModel, Observation.Observable {
 
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    public static let pages: Changes = Changes(rawValue: 1 << 0)
-    public static let notes: Changes = Changes(rawValue: 1 << 1)
+    public static let pages: Changes = Changes(rawValue: 1 &<< 0)
+    public static let notes: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   public private(set) weak var view: (any ShelfView)?
@@ -302,7 +302,7 @@ public final class Shelf: Bindgen.TrackedFamilyModel, Observation.Observable {
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let view { _show(changes, on: view) } else { _watch() }
     _readers.tell()
   }

@@ -703,8 +703,8 @@ final class Told: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Obser
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
     let rawValue: UInt64
-    static let offset: Changes = Changes(rawValue: 1 << 0)
-    static let shifted: Changes = Changes(rawValue: 1 << 1)
+    static let offset: Changes = Changes(rawValue: 1 &<< 0)
+    static let shifted: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   weak var delegate: (any ToldDelegate)? {
@@ -753,7 +753,7 @@ final class Told: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Obser
   }
 
   func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(rawValue: changed.bits)
     if let delegate { _tell(delegate, changes) } else { _watch() }
     _observers.tell(self, changes, changed)
     if let view { _show(changes, on: view) } else { _watch() }

@@ -34,8 +34,7 @@ extension Bindgen {
 // MARK: - Sets of fields
 
 extension Bindgen {
-  /// A set of fields, one bit each: state first, then derivations in the order in which they follow. `&<<` finds a field's
-  /// place in its word.
+  /// A set of fields, one bit each: state first, then derivations in the order in which they follow.
   struct Mask2: Equatable, Sendable {
     private(set) var word0: UInt64 = 0
     private(set) var word1: UInt64 = 0
@@ -43,7 +42,14 @@ extension Bindgen {
     init() {}
 
     @inline(__always)
-    init(_ field: Int) { self[field &>> 6] = 1 &<< UInt64(truncatingIfNeeded: field) }
+    init(_ field: Int) { self[field &>> 6] = Mask2.bit(field) }
+
+    /// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler more
+    /// than all of this type.
+    @inline(__always)
+    private static func bit(_ field: Int) -> UInt64 {
+      1 &<< UInt64(_truncatingBits: UInt(bitPattern: field))
+    }
 
     /// The bits of 64 fields.
     @inline(__always)
@@ -62,13 +68,10 @@ extension Bindgen {
       }
     }
 
-    /// As `Changes` holds it.
-    var lanes: SIMD2<UInt64> {
-      var lanes: SIMD2<UInt64> = SIMD2<UInt64>()
-      lanes[0] = word0
-      lanes[1] = word1
-      return lanes
-    }
+    /// As `Changes` shows it.
+    var words: (UInt64, UInt64) { (word0, word1) }
+
+    init(words: (UInt64, UInt64)) { (word0, word1) = words }
 
     var isEmpty: Bool {
       var any: UInt64 = 0
@@ -85,10 +88,11 @@ extension Bindgen {
       return common != 0
     }
 
+    /// Flips what both hold.
     @inline(__always)
     mutating func drop(_ other: Mask2) {
-      word0 &= ~other.word0
-      word1 &= ~other.word1
+      word0 ^= word0 & other.word0
+      word1 ^= word1 & other.word1
     }
 
     @inline(__always)
@@ -109,11 +113,16 @@ extension Bindgen {
       return nil
     }
 
+    mutating func flip(_ other: Mask2) {
+      word0 ^= other.word0
+      word1 ^= other.word1
+    }
+
     @inline(__always)
-    func has(_ field: Int) -> Bool { self[field &>> 6] & (1 &<< UInt64(truncatingIfNeeded: field)) != 0 }
+    func has(_ field: Int) -> Bool { self[field &>> 6] & Mask2.bit(field) != 0 }
 
     /// In place: sets of one field are slow to make here.
-    mutating func add(_ field: Int) { self[field &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: field) }
+    mutating func add(_ field: Int) { self[field &>> 6] |= Mask2.bit(field) }
 
     @inline(__always)
     mutating func add(_ other: Mask2) {
@@ -194,12 +203,12 @@ extension Bindgen {
       Pass(word: word, wanted: wanted[word], dirty: dirty[word])
     }
 
-    /// The fields of a pass are up to date.
+    /// The fields of a pass are up to date: added to those out of date, and then flipped.
     @inline(__always)
     mutating func finish(_ pass: Pass, _ fields: UInt64) {
       let done: UInt64 = pass.wanted & fields
-      dirty[pass.word] = (dirty[pass.word] | pass.dirty) & ~done
-      stale[pass.word] &= ~done
+      dirty[pass.word] = (dirty[pass.word] | pass.dirty | done) ^ done
+      stale[pass.word] ^= stale[pass.word] & done
     }
   }
 }
@@ -319,8 +328,7 @@ extension Bindgen {
 // MARK: - Sets of fields
 
 extension Bindgen {
-  /// A set of fields, one bit each: state first, then derivations in the order in which they follow. `&<<` finds a field's
-  /// place in its word.
+  /// A set of fields, one bit each: state first, then derivations in the order in which they follow.
   struct Mask3: Equatable, Sendable {
     private(set) var word0: UInt64 = 0
     private(set) var word1: UInt64 = 0
@@ -329,7 +337,14 @@ extension Bindgen {
     init() {}
 
     @inline(__always)
-    init(_ field: Int) { self[field &>> 6] = 1 &<< UInt64(truncatingIfNeeded: field) }
+    init(_ field: Int) { self[field &>> 6] = Mask3.bit(field) }
+
+    /// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler more
+    /// than all of this type.
+    @inline(__always)
+    private static func bit(_ field: Int) -> UInt64 {
+      1 &<< UInt64(_truncatingBits: UInt(bitPattern: field))
+    }
 
     /// The bits of 64 fields.
     @inline(__always)
@@ -350,14 +365,10 @@ extension Bindgen {
       }
     }
 
-    /// As `Changes` holds it.
-    var lanes: SIMD4<UInt64> {
-      var lanes: SIMD4<UInt64> = SIMD4<UInt64>()
-      lanes[0] = word0
-      lanes[1] = word1
-      lanes[2] = word2
-      return lanes
-    }
+    /// As `Changes` shows it.
+    var words: (UInt64, UInt64, UInt64) { (word0, word1, word2) }
+
+    init(words: (UInt64, UInt64, UInt64)) { (word0, word1, word2) = words }
 
     var isEmpty: Bool {
       var any: UInt64 = 0
@@ -376,11 +387,12 @@ extension Bindgen {
       return common != 0
     }
 
+    /// Flips what both hold.
     @inline(__always)
     mutating func drop(_ other: Mask3) {
-      word0 &= ~other.word0
-      word1 &= ~other.word1
-      word2 &= ~other.word2
+      word0 ^= word0 & other.word0
+      word1 ^= word1 & other.word1
+      word2 ^= word2 & other.word2
     }
 
     @inline(__always)
@@ -406,11 +418,17 @@ extension Bindgen {
       return nil
     }
 
+    mutating func flip(_ other: Mask3) {
+      word0 ^= other.word0
+      word1 ^= other.word1
+      word2 ^= other.word2
+    }
+
     @inline(__always)
-    func has(_ field: Int) -> Bool { self[field &>> 6] & (1 &<< UInt64(truncatingIfNeeded: field)) != 0 }
+    func has(_ field: Int) -> Bool { self[field &>> 6] & Mask3.bit(field) != 0 }
 
     /// In place: sets of one field are slow to make here.
-    mutating func add(_ field: Int) { self[field &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: field) }
+    mutating func add(_ field: Int) { self[field &>> 6] |= Mask3.bit(field) }
 
     @inline(__always)
     mutating func add(_ other: Mask3) {
@@ -492,12 +510,12 @@ extension Bindgen {
       Pass(word: word, wanted: wanted[word], dirty: dirty[word])
     }
 
-    /// The fields of a pass are up to date.
+    /// The fields of a pass are up to date: added to those out of date, and then flipped.
     @inline(__always)
     mutating func finish(_ pass: Pass, _ fields: UInt64) {
       let done: UInt64 = pass.wanted & fields
-      dirty[pass.word] = (dirty[pass.word] | pass.dirty) & ~done
-      stale[pass.word] &= ~done
+      dirty[pass.word] = (dirty[pass.word] | pass.dirty | done) ^ done
+      stale[pass.word] ^= stale[pass.word] & done
     }
   }
 }
@@ -617,8 +635,7 @@ extension Bindgen {
 // MARK: - Sets of fields
 
 extension Bindgen {
-  /// A set of fields, one bit each: state first, then derivations in the order in which they follow. `&<<` finds a field's
-  /// place in its word.
+  /// A set of fields, one bit each: state first, then derivations in the order in which they follow.
   struct Mask4: Equatable, Sendable {
     private(set) var word0: UInt64 = 0
     private(set) var word1: UInt64 = 0
@@ -628,7 +645,14 @@ extension Bindgen {
     init() {}
 
     @inline(__always)
-    init(_ field: Int) { self[field &>> 6] = 1 &<< UInt64(truncatingIfNeeded: field) }
+    init(_ field: Int) { self[field &>> 6] = Mask4.bit(field) }
+
+    /// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler more
+    /// than all of this type.
+    @inline(__always)
+    private static func bit(_ field: Int) -> UInt64 {
+      1 &<< UInt64(_truncatingBits: UInt(bitPattern: field))
+    }
 
     /// The bits of 64 fields.
     @inline(__always)
@@ -651,15 +675,10 @@ extension Bindgen {
       }
     }
 
-    /// As `Changes` holds it.
-    var lanes: SIMD4<UInt64> {
-      var lanes: SIMD4<UInt64> = SIMD4<UInt64>()
-      lanes[0] = word0
-      lanes[1] = word1
-      lanes[2] = word2
-      lanes[3] = word3
-      return lanes
-    }
+    /// As `Changes` shows it.
+    var words: (UInt64, UInt64, UInt64, UInt64) { (word0, word1, word2, word3) }
+
+    init(words: (UInt64, UInt64, UInt64, UInt64)) { (word0, word1, word2, word3) = words }
 
     var isEmpty: Bool {
       var any: UInt64 = 0
@@ -680,12 +699,13 @@ extension Bindgen {
       return common != 0
     }
 
+    /// Flips what both hold.
     @inline(__always)
     mutating func drop(_ other: Mask4) {
-      word0 &= ~other.word0
-      word1 &= ~other.word1
-      word2 &= ~other.word2
-      word3 &= ~other.word3
+      word0 ^= word0 & other.word0
+      word1 ^= word1 & other.word1
+      word2 ^= word2 & other.word2
+      word3 ^= word3 & other.word3
     }
 
     @inline(__always)
@@ -716,11 +736,18 @@ extension Bindgen {
       return nil
     }
 
+    mutating func flip(_ other: Mask4) {
+      word0 ^= other.word0
+      word1 ^= other.word1
+      word2 ^= other.word2
+      word3 ^= other.word3
+    }
+
     @inline(__always)
-    func has(_ field: Int) -> Bool { self[field &>> 6] & (1 &<< UInt64(truncatingIfNeeded: field)) != 0 }
+    func has(_ field: Int) -> Bool { self[field &>> 6] & Mask4.bit(field) != 0 }
 
     /// In place: sets of one field are slow to make here.
-    mutating func add(_ field: Int) { self[field &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: field) }
+    mutating func add(_ field: Int) { self[field &>> 6] |= Mask4.bit(field) }
 
     @inline(__always)
     mutating func add(_ other: Mask4) {
@@ -803,12 +830,12 @@ extension Bindgen {
       Pass(word: word, wanted: wanted[word], dirty: dirty[word])
     }
 
-    /// The fields of a pass are up to date.
+    /// The fields of a pass are up to date: added to those out of date, and then flipped.
     @inline(__always)
     mutating func finish(_ pass: Pass, _ fields: UInt64) {
       let done: UInt64 = pass.wanted & fields
-      dirty[pass.word] = (dirty[pass.word] | pass.dirty) & ~done
-      stale[pass.word] &= ~done
+      dirty[pass.word] = (dirty[pass.word] | pass.dirty | done) ^ done
+      stale[pass.word] ^= stale[pass.word] & done
     }
   }
 }
@@ -1280,7 +1307,8 @@ extension Bindgen {
 // MARK: - Bringing up to date
 
 extension Bindgen {
-  /// A walk through up to 64 derivations in the order in which they follow; `&<<` finds their places in the word.
+  /// A walk through up to 64 derivations in the order in which they follow. `&<<` takes a field's number modulo 64: its
+  /// place in the word.
   struct Pass {
     let word: Int
     let wanted: UInt64
@@ -1296,15 +1324,15 @@ extension Bindgen {
     }
 
     @inline(__always)
-    func isDue(_ field: Int) -> Bool { dirty & wanted & (1 &<< UInt64(truncatingIfNeeded: field)) != 0 }
+    func isDue(_ place: UInt64) -> Bool { dirty & wanted & (1 &<< place) != 0 }
 
     @inline(__always)
     func isAnyDue(_ fields: UInt64) -> Bool { dirty & wanted & fields != 0 }
 
     /// A derivation came out different: those that name it are due as well.
     @inline(__always)
-    mutating func cameOut(_ field: Int, marking users: UInt64 = 0) {
-      changed |= 1 &<< UInt64(truncatingIfNeeded: field)
+    mutating func cameOut(_ place: UInt64, marking users: UInt64 = 0) {
+      changed |= 1 &<< place
       dirty |= users
     }
   }

@@ -50,10 +50,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s3: Int? {
     get { _s3 }
     set { if Bindgen.replace(&_s3, with: newValue) { _wrote(5) } }
-    _modify {
-      defer { _wrote(5) }
-      yield &_s3
-    }
   }
   private var _s3: Int? = nil
 
@@ -86,10 +82,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s7: Int? {
     get { _s7 }
     set { if Bindgen.replace(&_s7, with: newValue) { _wrote(9) } }
-    _modify {
-      defer { _wrote(9) }
-      yield &_s7
-    }
   }
   private var _s7: Int? = nil
 
@@ -122,10 +114,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s11: Int? {
     get { _s11 }
     set { if Bindgen.replace(&_s11, with: newValue) { _wrote(13) } }
-    _modify {
-      defer { _wrote(13) }
-      yield &_s11
-    }
   }
   private var _s11: Int? = nil
 
@@ -158,10 +146,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s15: Int? {
     get { _s15 }
     set { if Bindgen.replace(&_s15, with: newValue) { _wrote(17) } }
-    _modify {
-      defer { _wrote(17) }
-      yield &_s15
-    }
   }
   private var _s15: Int? = nil
 
@@ -194,10 +178,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s19: Int? {
     get { _s19 }
     set { if Bindgen.replace(&_s19, with: newValue) { _wrote(21) } }
-    _modify {
-      defer { _wrote(21) }
-      yield &_s19
-    }
   }
   private var _s19: Int? = nil
 
@@ -230,10 +210,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s23: Int? {
     get { _s23 }
     set { if Bindgen.replace(&_s23, with: newValue) { _wrote(25) } }
-    _modify {
-      defer { _wrote(25) }
-      yield &_s23
-    }
   }
   private var _s23: Int? = nil
 
@@ -266,10 +242,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s27: Int? {
     get { _s27 }
     set { if Bindgen.replace(&_s27, with: newValue) { _wrote(29) } }
-    _modify {
-      defer { _wrote(29) }
-      yield &_s27
-    }
   }
   private var _s27: Int? = nil
 
@@ -302,10 +274,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s31: Int? {
     get { _s31 }
     set { if Bindgen.replace(&_s31, with: newValue) { _wrote(33) } }
-    _modify {
-      defer { _wrote(33) }
-      yield &_s31
-    }
   }
   private var _s31: Int? = nil
 
@@ -338,10 +306,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s35: Int? {
     get { _s35 }
     set { if Bindgen.replace(&_s35, with: newValue) { _wrote(37) } }
-    _modify {
-      defer { _wrote(37) }
-      yield &_s35
-    }
   }
   private var _s35: Int? = nil
 
@@ -374,10 +338,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s39: Int? {
     get { _s39 }
     set { if Bindgen.replace(&_s39, with: newValue) { _wrote(41) } }
-    _modify {
-      defer { _wrote(41) }
-      yield &_s39
-    }
   }
   private var _s39: Int? = nil
 
@@ -410,10 +370,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s43: Int? {
     get { _s43 }
     set { if Bindgen.replace(&_s43, with: newValue) { _wrote(45) } }
-    _modify {
-      defer { _wrote(45) }
-      yield &_s43
-    }
   }
   private var _s43: Int? = nil
 
@@ -446,10 +402,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s47: Int? {
     get { _s47 }
     set { if Bindgen.replace(&_s47, with: newValue) { _wrote(49) } }
-    _modify {
-      defer { _wrote(49) }
-      yield &_s47
-    }
   }
   private var _s47: Int? = nil
 
@@ -482,10 +434,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s51: Int? {
     get { _s51 }
     set { if Bindgen.replace(&_s51, with: newValue) { _wrote(53) } }
-    _modify {
-      defer { _wrote(53) }
-      yield &_s51
-    }
   }
   private var _s51: Int? = nil
 
@@ -518,10 +466,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s55: Int? {
     get { _s55 }
     set { if Bindgen.replace(&_s55, with: newValue) { _wrote(57) } }
-    _modify {
-      defer { _wrote(57) }
-      yield &_s55
-    }
   }
   private var _s55: Int? = nil
 
@@ -554,10 +498,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s59: Int? {
     get { _s59 }
     set { if Bindgen.replace(&_s59, with: newValue) { _wrote(61) } }
-    _modify {
-      defer { _wrote(61) }
-      yield &_s59
-    }
   }
   private var _s59: Int? = nil
 
@@ -590,10 +530,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s63: Int? {
     get { _s63 }
     set { if Bindgen.replace(&_s63, with: newValue) { _wrote(65) } }
-    _modify {
-      defer { _wrote(65) }
-      yield &_s63
-    }
   }
   private var _s63: Int? = nil
 
@@ -626,10 +562,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s67: Int? {
     get { _s67 }
     set { if Bindgen.replace(&_s67, with: newValue) { _wrote(69) } }
-    _modify {
-      defer { _wrote(69) }
-      yield &_s67
-    }
   }
   private var _s67: Int? = nil
 
@@ -662,10 +594,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s71: Int? {
     get { _s71 }
     set { if Bindgen.replace(&_s71, with: newValue) { _wrote(73) } }
-    _modify {
-      defer { _wrote(73) }
-      yield &_s71
-    }
   }
   private var _s71: Int? = nil
 
@@ -698,10 +626,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s75: Int? {
     get { _s75 }
     set { if Bindgen.replace(&_s75, with: newValue) { _wrote(77) } }
-    _modify {
-      defer { _wrote(77) }
-      yield &_s75
-    }
   }
   private var _s75: Int? = nil
 
@@ -734,10 +658,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s79: Int? {
     get { _s79 }
     set { if Bindgen.replace(&_s79, with: newValue) { _wrote(81) } }
-    _modify {
-      defer { _wrote(81) }
-      yield &_s79
-    }
   }
   private var _s79: Int? = nil
 
@@ -770,10 +690,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s83: Int? {
     get { _s83 }
     set { if Bindgen.replace(&_s83, with: newValue) { _wrote(85) } }
-    _modify {
-      defer { _wrote(85) }
-      yield &_s83
-    }
   }
   private var _s83: Int? = nil
 
@@ -806,10 +722,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s87: Int? {
     get { _s87 }
     set { if Bindgen.replace(&_s87, with: newValue) { _wrote(89) } }
-    _modify {
-      defer { _wrote(89) }
-      yield &_s87
-    }
   }
   private var _s87: Int? = nil
 
@@ -842,10 +754,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s91: Int? {
     get { _s91 }
     set { if Bindgen.replace(&_s91, with: newValue) { _wrote(93) } }
-    _modify {
-      defer { _wrote(93) }
-      yield &_s91
-    }
   }
   private var _s91: Int? = nil
 
@@ -878,10 +786,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s95: Int? {
     get { _s95 }
     set { if Bindgen.replace(&_s95, with: newValue) { _wrote(97) } }
-    _modify {
-      defer { _wrote(97) }
-      yield &_s95
-    }
   }
   private var _s95: Int? = nil
 
@@ -914,10 +818,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s99: Int? {
     get { _s99 }
     set { if Bindgen.replace(&_s99, with: newValue) { _wrote(101) } }
-    _modify {
-      defer { _wrote(101) }
-      yield &_s99
-    }
   }
   private var _s99: Int? = nil
 
@@ -950,10 +850,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s103: Int? {
     get { _s103 }
     set { if Bindgen.replace(&_s103, with: newValue) { _wrote(105) } }
-    _modify {
-      defer { _wrote(105) }
-      yield &_s103
-    }
   }
   private var _s103: Int? = nil
 
@@ -986,10 +882,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s107: Int? {
     get { _s107 }
     set { if Bindgen.replace(&_s107, with: newValue) { _wrote(109) } }
-    _modify {
-      defer { _wrote(109) }
-      yield &_s107
-    }
   }
   private var _s107: Int? = nil
 
@@ -1022,10 +914,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s111: Int? {
     get { _s111 }
     set { if Bindgen.replace(&_s111, with: newValue) { _wrote(113) } }
-    _modify {
-      defer { _wrote(113) }
-      yield &_s111
-    }
   }
   private var _s111: Int? = nil
 
@@ -1058,10 +946,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s115: Int? {
     get { _s115 }
     set { if Bindgen.replace(&_s115, with: newValue) { _wrote(117) } }
-    _modify {
-      defer { _wrote(117) }
-      yield &_s115
-    }
   }
   private var _s115: Int? = nil
 
@@ -1094,10 +978,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s119: Int? {
     get { _s119 }
     set { if Bindgen.replace(&_s119, with: newValue) { _wrote(121) } }
-    _modify {
-      defer { _wrote(121) }
-      yield &_s119
-    }
   }
   private var _s119: Int? = nil
 
@@ -1130,10 +1010,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s123: Int? {
     get { _s123 }
     set { if Bindgen.replace(&_s123, with: newValue) { _wrote(125) } }
-    _modify {
-      defer { _wrote(125) }
-      yield &_s123
-    }
   }
   private var _s123: Int? = nil
 
@@ -1166,10 +1042,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s127: Int? {
     get { _s127 }
     set { if Bindgen.replace(&_s127, with: newValue) { _wrote(129) } }
-    _modify {
-      defer { _wrote(129) }
-      yield &_s127
-    }
   }
   private var _s127: Int? = nil
 
@@ -1202,10 +1074,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s131: Int? {
     get { _s131 }
     set { if Bindgen.replace(&_s131, with: newValue) { _wrote(133) } }
-    _modify {
-      defer { _wrote(133) }
-      yield &_s131
-    }
   }
   private var _s131: Int? = nil
 
@@ -1238,10 +1106,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s135: Int? {
     get { _s135 }
     set { if Bindgen.replace(&_s135, with: newValue) { _wrote(137) } }
-    _modify {
-      defer { _wrote(137) }
-      yield &_s135
-    }
   }
   private var _s135: Int? = nil
 
@@ -1274,10 +1138,6 @@ final class ManyStates: Bindgen.Observed3 {
   var s139: Int? {
     get { _s139 }
     set { if Bindgen.replace(&_s139, with: newValue) { _wrote(141) } }
-    _modify {
-      defer { _wrote(141) }
-      yield &_s139
-    }
   }
   private var _s139: Int? = nil
 
@@ -1889,160 +1749,164 @@ final class ManyStates: Bindgen.Observed3 {
 
   /// The fields that a transaction changed.
   struct Changes: OptionSet, Sendable {
-    let rawValue: SIMD4<UInt64>
+    private var fields: Bindgen.Mask3 = Bindgen.Mask3()
+    /// 64 fields a word: more of them than an integer has bits.
+    var rawValue: (UInt64, UInt64, UInt64) { fields.words }
 
-    init(rawValue: SIMD4<UInt64>) { self.rawValue = rawValue }
+    init() {}
+    init(rawValue: (UInt64, UInt64, UInt64)) { fields = Bindgen.Mask3(words: rawValue) }
+    fileprivate init(_ fields: Bindgen.Mask3) { self.fields = fields }
+    fileprivate init(field: Int) { fields = Bindgen.Mask3(field) }
 
-    init() { rawValue = SIMD4<UInt64>() }
-    mutating func formUnion(_ other: Changes) { self = Changes(rawValue: rawValue | other.rawValue) }
-    mutating func formIntersection(_ other: Changes) { self = Changes(rawValue: rawValue & other.rawValue) }
-    mutating func formSymmetricDifference(_ other: Changes) { self = Changes(rawValue: rawValue ^ other.rawValue) }
-    fileprivate init(_ field: Int) { rawValue = Bindgen.Mask3(field).lanes }
+    static func == (left: Changes, right: Changes) -> Bool { left.fields == right.fields }
+    mutating func formUnion(_ other: Changes) { fields.add(other.fields) }
+    mutating func formIntersection(_ other: Changes) { fields.keep(other.fields) }
+    mutating func formSymmetricDifference(_ other: Changes) { fields.flip(other.fields) }
 
-    static var first: Changes { Changes(0) }
-    static var place: Changes { Changes(1) }
-    static var s0: Changes { Changes(2) }
-    static var s1: Changes { Changes(3) }
-    static var s2: Changes { Changes(4) }
-    static var s3: Changes { Changes(5) }
-    static var s4: Changes { Changes(6) }
-    static var s5: Changes { Changes(7) }
-    static var s6: Changes { Changes(8) }
-    static var s7: Changes { Changes(9) }
-    static var s8: Changes { Changes(10) }
-    static var s9: Changes { Changes(11) }
-    static var s10: Changes { Changes(12) }
-    static var s11: Changes { Changes(13) }
-    static var s12: Changes { Changes(14) }
-    static var s13: Changes { Changes(15) }
-    static var s14: Changes { Changes(16) }
-    static var s15: Changes { Changes(17) }
-    static var s16: Changes { Changes(18) }
-    static var s17: Changes { Changes(19) }
-    static var s18: Changes { Changes(20) }
-    static var s19: Changes { Changes(21) }
-    static var s20: Changes { Changes(22) }
-    static var s21: Changes { Changes(23) }
-    static var s22: Changes { Changes(24) }
-    static var s23: Changes { Changes(25) }
-    static var s24: Changes { Changes(26) }
-    static var s25: Changes { Changes(27) }
-    static var s26: Changes { Changes(28) }
-    static var s27: Changes { Changes(29) }
-    static var s28: Changes { Changes(30) }
-    static var s29: Changes { Changes(31) }
-    static var s30: Changes { Changes(32) }
-    static var s31: Changes { Changes(33) }
-    static var s32: Changes { Changes(34) }
-    static var s33: Changes { Changes(35) }
-    static var s34: Changes { Changes(36) }
-    static var s35: Changes { Changes(37) }
-    static var s36: Changes { Changes(38) }
-    static var s37: Changes { Changes(39) }
-    static var s38: Changes { Changes(40) }
-    static var s39: Changes { Changes(41) }
-    static var s40: Changes { Changes(42) }
-    static var s41: Changes { Changes(43) }
-    static var s42: Changes { Changes(44) }
-    static var s43: Changes { Changes(45) }
-    static var s44: Changes { Changes(46) }
-    static var s45: Changes { Changes(47) }
-    static var s46: Changes { Changes(48) }
-    static var s47: Changes { Changes(49) }
-    static var s48: Changes { Changes(50) }
-    static var s49: Changes { Changes(51) }
-    static var s50: Changes { Changes(52) }
-    static var s51: Changes { Changes(53) }
-    static var s52: Changes { Changes(54) }
-    static var s53: Changes { Changes(55) }
-    static var s54: Changes { Changes(56) }
-    static var s55: Changes { Changes(57) }
-    static var s56: Changes { Changes(58) }
-    static var s57: Changes { Changes(59) }
-    static var s58: Changes { Changes(60) }
-    static var s59: Changes { Changes(61) }
-    static var s60: Changes { Changes(62) }
-    static var s61: Changes { Changes(63) }
-    static var s62: Changes { Changes(64) }
-    static var s63: Changes { Changes(65) }
-    static var s64: Changes { Changes(66) }
-    static var s65: Changes { Changes(67) }
-    static var s66: Changes { Changes(68) }
-    static var s67: Changes { Changes(69) }
-    static var s68: Changes { Changes(70) }
-    static var s69: Changes { Changes(71) }
-    static var s70: Changes { Changes(72) }
-    static var s71: Changes { Changes(73) }
-    static var s72: Changes { Changes(74) }
-    static var s73: Changes { Changes(75) }
-    static var s74: Changes { Changes(76) }
-    static var s75: Changes { Changes(77) }
-    static var s76: Changes { Changes(78) }
-    static var s77: Changes { Changes(79) }
-    static var s78: Changes { Changes(80) }
-    static var s79: Changes { Changes(81) }
-    static var s80: Changes { Changes(82) }
-    static var s81: Changes { Changes(83) }
-    static var s82: Changes { Changes(84) }
-    static var s83: Changes { Changes(85) }
-    static var s84: Changes { Changes(86) }
-    static var s85: Changes { Changes(87) }
-    static var s86: Changes { Changes(88) }
-    static var s87: Changes { Changes(89) }
-    static var s88: Changes { Changes(90) }
-    static var s89: Changes { Changes(91) }
-    static var s90: Changes { Changes(92) }
-    static var s91: Changes { Changes(93) }
-    static var s92: Changes { Changes(94) }
-    static var s93: Changes { Changes(95) }
-    static var s94: Changes { Changes(96) }
-    static var s95: Changes { Changes(97) }
-    static var s96: Changes { Changes(98) }
-    static var s97: Changes { Changes(99) }
-    static var s98: Changes { Changes(100) }
-    static var s99: Changes { Changes(101) }
-    static var s100: Changes { Changes(102) }
-    static var s101: Changes { Changes(103) }
-    static var s102: Changes { Changes(104) }
-    static var s103: Changes { Changes(105) }
-    static var s104: Changes { Changes(106) }
-    static var s105: Changes { Changes(107) }
-    static var s106: Changes { Changes(108) }
-    static var s107: Changes { Changes(109) }
-    static var s108: Changes { Changes(110) }
-    static var s109: Changes { Changes(111) }
-    static var s110: Changes { Changes(112) }
-    static var s111: Changes { Changes(113) }
-    static var s112: Changes { Changes(114) }
-    static var s113: Changes { Changes(115) }
-    static var s114: Changes { Changes(116) }
-    static var s115: Changes { Changes(117) }
-    static var s116: Changes { Changes(118) }
-    static var s117: Changes { Changes(119) }
-    static var s118: Changes { Changes(120) }
-    static var s119: Changes { Changes(121) }
-    static var s120: Changes { Changes(122) }
-    static var s121: Changes { Changes(123) }
-    static var s122: Changes { Changes(124) }
-    static var s123: Changes { Changes(125) }
-    static var s124: Changes { Changes(126) }
-    static var s125: Changes { Changes(127) }
-    static var s126: Changes { Changes(128) }
-    static var s127: Changes { Changes(129) }
-    static var s128: Changes { Changes(130) }
-    static var s129: Changes { Changes(131) }
-    static var s130: Changes { Changes(132) }
-    static var s131: Changes { Changes(133) }
-    static var s132: Changes { Changes(134) }
-    static var s133: Changes { Changes(135) }
-    static var s134: Changes { Changes(136) }
-    static var s135: Changes { Changes(137) }
-    static var s136: Changes { Changes(138) }
-    static var s137: Changes { Changes(139) }
-    static var s138: Changes { Changes(140) }
-    static var s139: Changes { Changes(141) }
-    static var sum: Changes { Changes(142) }
-    static var words: Changes { Changes(143) }
+    static var first: Changes { .init(field: 0) }
+    static var place: Changes { .init(field: 1) }
+    static var s0: Changes { .init(field: 2) }
+    static var s1: Changes { .init(field: 3) }
+    static var s2: Changes { .init(field: 4) }
+    static var s3: Changes { .init(field: 5) }
+    static var s4: Changes { .init(field: 6) }
+    static var s5: Changes { .init(field: 7) }
+    static var s6: Changes { .init(field: 8) }
+    static var s7: Changes { .init(field: 9) }
+    static var s8: Changes { .init(field: 10) }
+    static var s9: Changes { .init(field: 11) }
+    static var s10: Changes { .init(field: 12) }
+    static var s11: Changes { .init(field: 13) }
+    static var s12: Changes { .init(field: 14) }
+    static var s13: Changes { .init(field: 15) }
+    static var s14: Changes { .init(field: 16) }
+    static var s15: Changes { .init(field: 17) }
+    static var s16: Changes { .init(field: 18) }
+    static var s17: Changes { .init(field: 19) }
+    static var s18: Changes { .init(field: 20) }
+    static var s19: Changes { .init(field: 21) }
+    static var s20: Changes { .init(field: 22) }
+    static var s21: Changes { .init(field: 23) }
+    static var s22: Changes { .init(field: 24) }
+    static var s23: Changes { .init(field: 25) }
+    static var s24: Changes { .init(field: 26) }
+    static var s25: Changes { .init(field: 27) }
+    static var s26: Changes { .init(field: 28) }
+    static var s27: Changes { .init(field: 29) }
+    static var s28: Changes { .init(field: 30) }
+    static var s29: Changes { .init(field: 31) }
+    static var s30: Changes { .init(field: 32) }
+    static var s31: Changes { .init(field: 33) }
+    static var s32: Changes { .init(field: 34) }
+    static var s33: Changes { .init(field: 35) }
+    static var s34: Changes { .init(field: 36) }
+    static var s35: Changes { .init(field: 37) }
+    static var s36: Changes { .init(field: 38) }
+    static var s37: Changes { .init(field: 39) }
+    static var s38: Changes { .init(field: 40) }
+    static var s39: Changes { .init(field: 41) }
+    static var s40: Changes { .init(field: 42) }
+    static var s41: Changes { .init(field: 43) }
+    static var s42: Changes { .init(field: 44) }
+    static var s43: Changes { .init(field: 45) }
+    static var s44: Changes { .init(field: 46) }
+    static var s45: Changes { .init(field: 47) }
+    static var s46: Changes { .init(field: 48) }
+    static var s47: Changes { .init(field: 49) }
+    static var s48: Changes { .init(field: 50) }
+    static var s49: Changes { .init(field: 51) }
+    static var s50: Changes { .init(field: 52) }
+    static var s51: Changes { .init(field: 53) }
+    static var s52: Changes { .init(field: 54) }
+    static var s53: Changes { .init(field: 55) }
+    static var s54: Changes { .init(field: 56) }
+    static var s55: Changes { .init(field: 57) }
+    static var s56: Changes { .init(field: 58) }
+    static var s57: Changes { .init(field: 59) }
+    static var s58: Changes { .init(field: 60) }
+    static var s59: Changes { .init(field: 61) }
+    static var s60: Changes { .init(field: 62) }
+    static var s61: Changes { .init(field: 63) }
+    static var s62: Changes { .init(field: 64) }
+    static var s63: Changes { .init(field: 65) }
+    static var s64: Changes { .init(field: 66) }
+    static var s65: Changes { .init(field: 67) }
+    static var s66: Changes { .init(field: 68) }
+    static var s67: Changes { .init(field: 69) }
+    static var s68: Changes { .init(field: 70) }
+    static var s69: Changes { .init(field: 71) }
+    static var s70: Changes { .init(field: 72) }
+    static var s71: Changes { .init(field: 73) }
+    static var s72: Changes { .init(field: 74) }
+    static var s73: Changes { .init(field: 75) }
+    static var s74: Changes { .init(field: 76) }
+    static var s75: Changes { .init(field: 77) }
+    static var s76: Changes { .init(field: 78) }
+    static var s77: Changes { .init(field: 79) }
+    static var s78: Changes { .init(field: 80) }
+    static var s79: Changes { .init(field: 81) }
+    static var s80: Changes { .init(field: 82) }
+    static var s81: Changes { .init(field: 83) }
+    static var s82: Changes { .init(field: 84) }
+    static var s83: Changes { .init(field: 85) }
+    static var s84: Changes { .init(field: 86) }
+    static var s85: Changes { .init(field: 87) }
+    static var s86: Changes { .init(field: 88) }
+    static var s87: Changes { .init(field: 89) }
+    static var s88: Changes { .init(field: 90) }
+    static var s89: Changes { .init(field: 91) }
+    static var s90: Changes { .init(field: 92) }
+    static var s91: Changes { .init(field: 93) }
+    static var s92: Changes { .init(field: 94) }
+    static var s93: Changes { .init(field: 95) }
+    static var s94: Changes { .init(field: 96) }
+    static var s95: Changes { .init(field: 97) }
+    static var s96: Changes { .init(field: 98) }
+    static var s97: Changes { .init(field: 99) }
+    static var s98: Changes { .init(field: 100) }
+    static var s99: Changes { .init(field: 101) }
+    static var s100: Changes { .init(field: 102) }
+    static var s101: Changes { .init(field: 103) }
+    static var s102: Changes { .init(field: 104) }
+    static var s103: Changes { .init(field: 105) }
+    static var s104: Changes { .init(field: 106) }
+    static var s105: Changes { .init(field: 107) }
+    static var s106: Changes { .init(field: 108) }
+    static var s107: Changes { .init(field: 109) }
+    static var s108: Changes { .init(field: 110) }
+    static var s109: Changes { .init(field: 111) }
+    static var s110: Changes { .init(field: 112) }
+    static var s111: Changes { .init(field: 113) }
+    static var s112: Changes { .init(field: 114) }
+    static var s113: Changes { .init(field: 115) }
+    static var s114: Changes { .init(field: 116) }
+    static var s115: Changes { .init(field: 117) }
+    static var s116: Changes { .init(field: 118) }
+    static var s117: Changes { .init(field: 119) }
+    static var s118: Changes { .init(field: 120) }
+    static var s119: Changes { .init(field: 121) }
+    static var s120: Changes { .init(field: 122) }
+    static var s121: Changes { .init(field: 123) }
+    static var s122: Changes { .init(field: 124) }
+    static var s123: Changes { .init(field: 125) }
+    static var s124: Changes { .init(field: 126) }
+    static var s125: Changes { .init(field: 127) }
+    static var s126: Changes { .init(field: 128) }
+    static var s127: Changes { .init(field: 129) }
+    static var s128: Changes { .init(field: 130) }
+    static var s129: Changes { .init(field: 131) }
+    static var s130: Changes { .init(field: 132) }
+    static var s131: Changes { .init(field: 133) }
+    static var s132: Changes { .init(field: 134) }
+    static var s133: Changes { .init(field: 135) }
+    static var s134: Changes { .init(field: 136) }
+    static var s135: Changes { .init(field: 137) }
+    static var s136: Changes { .init(field: 138) }
+    static var s137: Changes { .init(field: 139) }
+    static var s138: Changes { .init(field: 140) }
+    static var s139: Changes { .init(field: 141) }
+    static var sum: Changes { .init(field: 142) }
+    static var words: Changes { .init(field: 143) }
   }
 
   /// The fields that can be observed one by one.
@@ -2201,7 +2065,7 @@ final class ManyStates: Bindgen.Observed3 {
   }
 
   func _tell(_ changed: Bindgen.Mask3) {
-    let changes: Changes = Changes(rawValue: changed.lanes)
+    let changes: Changes = Changes(changed)
     _observers.tell(self, changes, changed)
   }
 

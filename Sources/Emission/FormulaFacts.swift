@@ -12,7 +12,8 @@ struct FormulaFacts {
   func parameter(_ stored: Stored) -> String {
     let name: String = SwiftName.escaped(stored.name.text, as: .parameter)
     let type: String = stored.kind == .child ? layout.typeText(of: stored) : stored.type.parameterText
-    guard stored.value != nil else { return "\(name): \(type)" }
+    guard let value: SwiftText = stored.value else { return "\(name): \(type)" }
+    if let plain: String = PlainValue.text(value, of: stored.type) { return "\(name): \(type) = \(plain)" }
     return "\(name): \(type) = \(layout.formulas).\(SwiftName.escaped(stored.name.text))()"
   }
 
@@ -53,7 +54,7 @@ extension FormulaFacts {
   }
 
   private func value(of stored: Stored) -> Function? {
-    guard let value: SwiftText = stored.value else { return nil }
+    guard let value: SwiftText = stored.value, PlainValue.text(value, of: stored.type) == nil else { return nil }
     let declaration: String = "\(SwiftName.escaped(stored.name.text))() -> \(stored.type.text)"
     return Function(role: .value, declaration: declaration, text: value)
   }

@@ -30,7 +30,7 @@ import Testing
       .appendingPathComponent("bindgen-binary-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let spec: String = "models:\n  A:\n    state:\n      a: Int = 0\n"
+    let spec: String = "models:\n  A:\n    state:\n      a: Int = .max\n"
     try Data(spec.utf8).write(to: folder.appendingPathComponent("A.bindgen.yml"))
     let result: Tool.Result = try Tool.run(["A.bindgen.yml", "--source-locations", "on"], in: folder)
     #expect(result.output.contains("#sourceLocation(file: \"\(folder.path)/A.bindgen.yml\", line: 4)\n"))

@@ -170,6 +170,7 @@ struct FactTests {
         A:
           state:
             s: Int = 0
+            t: Int = .max
             f: () -> Void
           services:
             store: any Store
@@ -181,11 +182,12 @@ struct FactTests {
       """
     )
     let expected: [String] = [
-      "view: (any V)?", "store: any Store", "`in`: Int", "s: Int = _AFormulas.s()", "f: @escaping () -> Void",
+      "view: (any V)?", "store: any Store", "`in`: Int", "s: Int = 0", "t: Int = _AFormulas.t()",
+      "f: @escaping () -> Void",
       "delegate: (any ADelegate)? = nil",
     ]
     #expect(texts(facts["parameters"]) == expected)
-    #expect(texts(facts["assignments"]) == ["self.store = store", "self.`in` = `in`", "_s = s", "_f = f"])
+    #expect(texts(facts["assignments"]) == ["self.store = store", "self.`in` = `in`", "_s = s", "_t = t", "_f = f"])
   }
 
   @Test("a derivation marks those that name it, in its word and in others")

@@ -141,9 +141,20 @@ struct SourceLocationTests {
     ]
   )
   func names(locations: GeneratorOptions.SourceLocations, folder: String, name: String, expected: String) {
-    let spec: SourceFile = SourceFile(name: name, text: "models:\n  A:\n    state:\n      a: Int = 0")
+    let spec: SourceFile = SourceFile(name: name, text: "models:\n  A:\n    state:\n      a: Int = .max")
     let emitted: Emitted = Emitted([spec], GeneratorOptions(sourceLocations: locations, workingDirectory: folder))
     #expect(emitted.text.contains("#sourceLocation(file: \"\(expected)\", line: 4)\n"))
+  }
+
+  @Test("a value that is certainly of its type has no mistake to be placed, and stands in the initialiser")
+  func plain() {
+    let spec: SourceFile = SourceFile(
+      name: "A",
+      text: "models:\n  A:\n    state:\n      a: Int = 0\n      b: Int = \"\""
+    )
+    let text: String = Emitted([spec], GeneratorOptions(sourceLocations: .on)).text
+    #expect(text.contains("init(a: Int = 0, b: Int = _AFormulas.b())"))
+    #expect(!text.contains("line: 4)") && text.contains("line: 5)"))
   }
 
   @Test("without locations there are none")

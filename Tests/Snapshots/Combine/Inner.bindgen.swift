@@ -85,11 +85,7 @@ final class Meadow: Bindgen.Published {
 
   // MARK: Making
 
-  init(
-    sheep: [String] = _MeadowFormulas.sheep(),
-    grass: Double = _MeadowFormulas.grass(),
-    fence: String = _MeadowFormulas.fence()
-  ) {
+  init(sheep: [String] = [], grass: Double = 1, fence: String = "") {
     _sheep = sheep
     _grass = grass
     _fence = fence
@@ -172,9 +168,6 @@ extension Meadow: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _MeadowFormulas {
-  static func sheep() -> [String] { [] }
-  static func grass() -> Double { 1 }
-  static func fence() -> String { "" }
   static func count(_ sheep: [String]) -> Int { sheep.count }
   static func isBare(_ grass: Double, _ count: Int) -> Bool { grass < Double(count) }
 }
@@ -226,7 +219,7 @@ final class Barn: Bindgen.ObservedFamilyModel {
 
   // MARK: Making
 
-  init(hay: Int = _BarnFormulas.hay(), paint: String = _BarnFormulas.paint(), delegate: (any BarnDelegate)? = nil) {
+  init(hay: Int = 0, paint: String = "red", delegate: (any BarnDelegate)? = nil) {
     _hay = hay
     _paint = paint
     self.delegate = delegate
@@ -323,8 +316,6 @@ extension BarnDelegate {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _BarnFormulas {
-  static func hay() -> Int { 0 }
-  static func paint() -> String { "red" }
   static func bales(_ hay: Int) -> Int { hay / 10 }
 }
 
@@ -382,7 +373,7 @@ final class Farm: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel {
     view: (any FarmView)?,
     barn: Barn = _FarmFormulas.barn(),
     meadow: Pasture = _FarmFormulas.meadow(),
-    name: String = _FarmFormulas.name()
+    name: String = "Farm"
   ) {
     self.barn = barn
     self.meadow = meadow
@@ -497,7 +488,6 @@ protocol FarmView: AnyObject {
 enum _FarmFormulas {
   static func barn() -> Barn { Barn() }
   static func meadow() -> Pasture { Pasture() }
-  static func name() -> String { "Farm" }
   static func bales(_ barn: Barn) -> Int { barn.bales }
   static func summary(_ name: String, _ bales: Int, _ meadow: Pasture) -> String {
     "\(name): \(bales), \(meadow.count)"
@@ -546,7 +536,7 @@ final class Pasture: Bindgen.PublishedFamilyModel {
 
   // MARK: Making
 
-  init(cows: Int = _PastureFormulas.cows(), weather: String = _PastureFormulas.weather()) {
+  init(cows: Int = 0, weather: String = "fine") {
     _cows = cows
     _weather = weather
   }
@@ -598,12 +588,6 @@ final class Pasture: Bindgen.PublishedFamilyModel {
 }
 
 extension Pasture: Bindgen.ObservableObject {}
-
-/// The spec's expressions: each sees what it names, and nothing else of the model.
-enum _PastureFormulas {
-  static func cows() -> Int { 0 }
-  static func weather() -> String { "fine" }
-}
 
 final class Village: Bindgen.PublishedFamilyModel {
   // MARK: What it is given
@@ -726,7 +710,7 @@ enum _VillageFormulas {
 
   // MARK: Making
 
-  init(clock: ScreenClock = _ScreenFormulas.clock(), title: String = _ScreenFormulas.title()) {
+  init(clock: ScreenClock = _ScreenFormulas.clock(), title: String = "") {
     self.clock = clock
     _title = title
     _adopt(clock._core, [0, 1], from: 2)
@@ -812,7 +796,6 @@ enum _VillageFormulas {
     }
   #endif
 
-  nonisolated static func title() -> String { "" }
   static func text(_ title: String, _ clock: ScreenClock) -> String { "\(title) \(clock.hours)" }
 }
 
@@ -838,7 +821,7 @@ enum _VillageFormulas {
 
   // MARK: Making
 
-  init(minutes: Int = _ScreenClockFormulas.minutes()) {
+  init(minutes: Int = 0) {
     _minutes = minutes
   }
 
@@ -907,7 +890,6 @@ enum _VillageFormulas {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @MainActor enum _ScreenClockFormulas {
-  nonisolated static func minutes() -> Int { 0 }
   static func hours(_ minutes: Int) -> Int { minutes / 60 }
 }
 
@@ -932,7 +914,7 @@ enum _VillageFormulas {
 
   // MARK: Making
 
-  init(isOn: Bool = _LampFormulas.isOn()) {
+  init(isOn: Bool = false) {
     _isOn = isOn
   }
 
@@ -1001,7 +983,6 @@ enum _VillageFormulas {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @MainActor enum _LampFormulas {
-  nonisolated static func isOn() -> Bool { false }
   static func text(_ isOn: Bool) -> String { isOn ? "on" : "off" }
 }
 
@@ -1037,7 +1018,7 @@ nonisolated final class Probe: Bindgen.NonisolatedPublished {
 
   // MARK: Making
 
-  init(value: Int = _ProbeFormulas.value()) {
+  init(value: Int = 0) {
     _value = value
   }
 
@@ -1106,7 +1087,6 @@ nonisolated extension Probe: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 nonisolated enum _ProbeFormulas {
-  static func value() -> Int { 0 }
   static func square(_ value: Int) -> Int { value * value }
 }
 
@@ -1240,7 +1220,7 @@ nonisolated final class Tap: Bindgen.NonisolatedPublishedFamilyModel {
 
   // MARK: Making
 
-  init(turns: Int = _TapFormulas.turns(), colour: String = _TapFormulas.colour()) {
+  init(turns: Int = 0, colour: String = "") {
     _turns = turns
     _colour = colour
   }
@@ -1312,7 +1292,5 @@ nonisolated extension Tap: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 nonisolated enum _TapFormulas {
-  static func turns() -> Int { 0 }
-  static func colour() -> String { "" }
   static func flow(_ turns: Int) -> Int { turns * 2 }
 }

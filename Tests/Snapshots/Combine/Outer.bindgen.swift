@@ -52,7 +52,7 @@ public final class PublicMeadow: Bindgen.FamilyModel {
 
   // MARK: Making
 
-  public init(sheep: [String] = _PublicMeadowFormulas.sheep()) {
+  public init(sheep: [String] = []) {
     _sheep = sheep
   }
 
@@ -194,11 +194,7 @@ public final class PublicMeadow: Bindgen.FamilyModel {
 extension PublicMeadow: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-@usableFromInline
 enum _PublicMeadowFormulas {
-  @usableFromInline
-  static func sheep() -> [String] { [] }
-
   static func count(_ sheep: [String]) -> Int { sheep.count }
 }
 
@@ -244,7 +240,7 @@ public final class PublicFarm: Bindgen.FamilyModel {
 
   public init(
     meadow: PublicMeadow = _PublicFarmFormulas.meadow(),
-    name: String = _PublicFarmFormulas.name(),
+    name: String = "",
     delegate: (any PublicFarmDelegate)? = nil
   ) {
     self.meadow = meadow
@@ -447,9 +443,6 @@ enum _PublicFarmFormulas {
   @usableFromInline
   static func meadow() -> PublicMeadow { PublicMeadow() }
 
-  @usableFromInline
-  static func name() -> String { "" }
-
   static func summary(_ name: String, _ meadow: PublicMeadow) -> String { "\(name): \(meadow.count)" }
 }
 
@@ -489,7 +482,7 @@ enum _PublicFarmFormulas {
 
   // MARK: Making
 
-  public init(title: String = _PublicScreenFormulas.title()) {
+  public init(title: String = "") {
     _title = title
   }
 
@@ -631,11 +624,7 @@ enum _PublicFarmFormulas {
 @MainActor extension PublicScreen: @preconcurrency Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-@usableFromInline
 @MainActor enum _PublicScreenFormulas {
-  @usableFromInline
-  nonisolated static func title() -> String { "" }
-
   static func text(_ title: String) -> String { title.uppercased() }
 }
 
@@ -671,7 +660,7 @@ nonisolated package final class PackagedProbe: Bindgen.NonisolatedModel {
 
   // MARK: Making
 
-  package init(value: Int = _PackagedProbeFormulas.value()) {
+  package init(value: Int = 0) {
     _value = value
   }
 
@@ -813,7 +802,6 @@ nonisolated package final class PackagedProbe: Bindgen.NonisolatedModel {
 nonisolated extension PackagedProbe: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-nonisolated package enum _PackagedProbeFormulas {
-  package static func value() -> Int { 0 }
+nonisolated enum _PackagedProbeFormulas {
   static func square(_ value: Int) -> Int { value * value }
 }

@@ -30,7 +30,7 @@
 
   // MARK: Making
 
-  init(ink: Int = _PenFormulas.ink()) {
+  init(ink: Int = 3) {
     _ink = ink
   }
 
@@ -99,7 +99,6 @@
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @MainActor enum _PenFormulas {
-  nonisolated static func ink() -> Int { 3 }
   static func isEmpty(_ ink: Int) -> Bool { ink == 0 }
 }
 
@@ -129,7 +128,7 @@ final class Note: Bindgen.Published {
 
   // MARK: Making
 
-  init(text: String = _NoteFormulas.text()) {
+  init(text: String = "") {
     _text = text
   }
 
@@ -198,7 +197,6 @@ extension Note: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _NoteFormulas {
-  static func text() -> String { "" }
   static func length(_ text: String) -> Int { text.count }
 }
 
@@ -811,46 +809,46 @@ final class Wide: Bindgen.Published2 {
   // MARK: Making
 
   init(
-    s0: Int = _WideFormulas.s0(),
-    s1: Int = _WideFormulas.s1(),
-    s2: Int = _WideFormulas.s2(),
-    s3: Int = _WideFormulas.s3(),
-    s4: Int = _WideFormulas.s4(),
-    s5: Int = _WideFormulas.s5(),
-    s6: Int = _WideFormulas.s6(),
-    s7: Int = _WideFormulas.s7(),
-    s8: Int = _WideFormulas.s8(),
-    s9: Int = _WideFormulas.s9(),
-    s10: Int = _WideFormulas.s10(),
-    s11: Int = _WideFormulas.s11(),
-    s12: Int = _WideFormulas.s12(),
-    s13: Int = _WideFormulas.s13(),
-    s14: Int = _WideFormulas.s14(),
-    s15: Int = _WideFormulas.s15(),
-    s16: Int = _WideFormulas.s16(),
-    s17: Int = _WideFormulas.s17(),
-    s18: Int = _WideFormulas.s18(),
-    s19: Int = _WideFormulas.s19(),
-    s20: Int = _WideFormulas.s20(),
-    s21: Int = _WideFormulas.s21(),
-    s22: Int = _WideFormulas.s22(),
-    s23: Int = _WideFormulas.s23(),
-    s24: Int = _WideFormulas.s24(),
-    s25: Int = _WideFormulas.s25(),
-    s26: Int = _WideFormulas.s26(),
-    s27: Int = _WideFormulas.s27(),
-    s28: Int = _WideFormulas.s28(),
-    s29: Int = _WideFormulas.s29(),
-    s30: Int = _WideFormulas.s30(),
-    s31: Int = _WideFormulas.s31(),
-    s32: Int = _WideFormulas.s32(),
-    s33: Int = _WideFormulas.s33(),
-    s34: Int = _WideFormulas.s34(),
-    s35: Int = _WideFormulas.s35(),
-    s36: Int = _WideFormulas.s36(),
-    s37: Int = _WideFormulas.s37(),
-    s38: Int = _WideFormulas.s38(),
-    s39: Int = _WideFormulas.s39()
+    s0: Int = 0,
+    s1: Int = 0,
+    s2: Int = 0,
+    s3: Int = 0,
+    s4: Int = 0,
+    s5: Int = 0,
+    s6: Int = 0,
+    s7: Int = 0,
+    s8: Int = 0,
+    s9: Int = 0,
+    s10: Int = 0,
+    s11: Int = 0,
+    s12: Int = 0,
+    s13: Int = 0,
+    s14: Int = 0,
+    s15: Int = 0,
+    s16: Int = 0,
+    s17: Int = 0,
+    s18: Int = 0,
+    s19: Int = 0,
+    s20: Int = 0,
+    s21: Int = 0,
+    s22: Int = 0,
+    s23: Int = 0,
+    s24: Int = 0,
+    s25: Int = 0,
+    s26: Int = 0,
+    s27: Int = 0,
+    s28: Int = 0,
+    s29: Int = 0,
+    s30: Int = 0,
+    s31: Int = 0,
+    s32: Int = 0,
+    s33: Int = 0,
+    s34: Int = 0,
+    s35: Int = 0,
+    s36: Int = 0,
+    s37: Int = 0,
+    s38: Int = 0,
+    s39: Int = 0
   ) {
     _s0 = s0
     _s1 = s1
@@ -1399,46 +1397,6 @@ extension Wide: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _WideFormulas {
-  static func s0() -> Int { 0 }
-  static func s1() -> Int { 0 }
-  static func s2() -> Int { 0 }
-  static func s3() -> Int { 0 }
-  static func s4() -> Int { 0 }
-  static func s5() -> Int { 0 }
-  static func s6() -> Int { 0 }
-  static func s7() -> Int { 0 }
-  static func s8() -> Int { 0 }
-  static func s9() -> Int { 0 }
-  static func s10() -> Int { 0 }
-  static func s11() -> Int { 0 }
-  static func s12() -> Int { 0 }
-  static func s13() -> Int { 0 }
-  static func s14() -> Int { 0 }
-  static func s15() -> Int { 0 }
-  static func s16() -> Int { 0 }
-  static func s17() -> Int { 0 }
-  static func s18() -> Int { 0 }
-  static func s19() -> Int { 0 }
-  static func s20() -> Int { 0 }
-  static func s21() -> Int { 0 }
-  static func s22() -> Int { 0 }
-  static func s23() -> Int { 0 }
-  static func s24() -> Int { 0 }
-  static func s25() -> Int { 0 }
-  static func s26() -> Int { 0 }
-  static func s27() -> Int { 0 }
-  static func s28() -> Int { 0 }
-  static func s29() -> Int { 0 }
-  static func s30() -> Int { 0 }
-  static func s31() -> Int { 0 }
-  static func s32() -> Int { 0 }
-  static func s33() -> Int { 0 }
-  static func s34() -> Int { 0 }
-  static func s35() -> Int { 0 }
-  static func s36() -> Int { 0 }
-  static func s37() -> Int { 0 }
-  static func s38() -> Int { 0 }
-  static func s39() -> Int { 0 }
   static func d0(_ s0: Int) -> Int { s0 + 1 }
   static func d1(_ s1: Int) -> Int { s1 + 1 }
   static func d2(_ s2: Int) -> Int { s2 + 1 }

@@ -48,7 +48,7 @@
 
   // MARK: Making
 
-  public init(drawer: Drawer = _DeskFormulas.drawer(), title: String = _DeskFormulas.title()) {
+  public init(drawer: Drawer = _DeskFormulas.drawer(), title: String = "") {
     self.drawer = drawer
     _title = title
     _adopt(drawer._core, [0, 1], from: 2)
@@ -211,9 +211,6 @@
     }
   #endif
 
-  @usableFromInline
-  nonisolated static func title() -> String { "" }
-
   static func text(_ title: String, _ drawer: Drawer) -> String { "\(title) \(drawer.count)" }
 }
 
@@ -253,7 +250,7 @@
 
   // MARK: Making
 
-  public init(papers: [String] = _DrawerFormulas.papers()) {
+  public init(papers: [String] = []) {
     _papers = papers
   }
 
@@ -363,11 +360,7 @@
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-@usableFromInline
 @MainActor enum _DrawerFormulas {
-  @usableFromInline
-  nonisolated static func papers() -> [String] { [] }
-
   static func count(_ papers: [String]) -> Int { papers.count }
 }
 
@@ -581,7 +574,7 @@ public final class Book: Bindgen.FamilyModel {
 
   // MARK: Making
 
-  public init(title: String = _BookFormulas.title()) {
+  public init(title: String = "") {
     _title = title
   }
 
@@ -723,10 +716,6 @@ public final class Book: Bindgen.FamilyModel {
 extension Book: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-@usableFromInline
 enum _BookFormulas {
-  @usableFromInline
-  static func title() -> String { "" }
-
   static func isBlank(_ title: String) -> Bool { title.isEmpty }
 }

@@ -43,7 +43,7 @@ public final class Cache: Bindgen.Model {
 
   // MARK: Making
 
-  public init(count: Int = _CacheFormulas.count()) {
+  public init(count: Int = 0) {
     _count = count
   }
 
@@ -185,11 +185,7 @@ public final class Cache: Bindgen.Model {
 extension Cache: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-@usableFromInline
 enum _CacheFormulas {
-  @usableFromInline
-  static func count() -> Int { 0 }
-
   static func twice(_ count: Int) -> Int { count * 2 }
 }
 
@@ -228,7 +224,7 @@ public final class Changes: Bindgen.FamilyModel {
 
   // MARK: Making
 
-  public init(count: Int = _ChangesFormulas.count()) {
+  public init(count: Int = 0) {
     _count = count
   }
 
@@ -370,11 +366,7 @@ public final class Changes: Bindgen.FamilyModel {
 extension Changes: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-@usableFromInline
 enum _ChangesFormulas {
-  @usableFromInline
-  static func count() -> Int { 0 }
-
   static func twice(_ count: Int) -> Int { count * 2 }
 }
 
@@ -410,7 +402,7 @@ public final class Failure: Bindgen.Model {
 
   // MARK: Making
 
-  public init(count: Int = _FailureFormulas.count()) {
+  public init(count: Int = 0) {
     _count = count
   }
 
@@ -552,11 +544,7 @@ public final class Failure: Bindgen.Model {
 extension Failure: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-@usableFromInline
 enum _FailureFormulas {
-  @usableFromInline
-  static func count() -> Int { 0 }
-
   static func twice(_ count: Int) -> Int { count * 2 }
 }
 
@@ -585,7 +573,7 @@ final class Field: Bindgen.PublishedFamilyModel {
 
   // MARK: Making
 
-  init(count: Int = _FieldFormulas.count()) {
+  init(count: Int = 0) {
     _count = count
   }
 
@@ -654,7 +642,6 @@ extension Field: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _FieldFormulas {
-  static func count() -> Int { 0 }
   static func twice(_ count: Int) -> Int { count * 2 }
 }
 
@@ -683,7 +670,7 @@ final class FieldPublishers: Bindgen.PublishedFamilyModel {
 
   // MARK: Making
 
-  init(count: Int = _FieldPublishersFormulas.count()) {
+  init(count: Int = 0) {
     _count = count
   }
 
@@ -752,7 +739,6 @@ extension FieldPublishers: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _FieldPublishersFormulas {
-  static func count() -> Int { 0 }
   static func twice(_ count: Int) -> Int { count * 2 }
 }
 
@@ -791,7 +777,7 @@ public final class Fields: Bindgen.Model {
 
   // MARK: Making
 
-  public init(count: Int = _FieldsFormulas.count()) {
+  public init(count: Int = 0) {
     _count = count
   }
 
@@ -933,11 +919,7 @@ public final class Fields: Bindgen.Model {
 extension Fields: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-@usableFromInline
 enum _FieldsFormulas {
-  @usableFromInline
-  static func count() -> Int { 0 }
-
   static func twice(_ count: Int) -> Int { count * 2 }
 }
 
@@ -963,7 +945,7 @@ final class Model: Bindgen.Published {
 
   // MARK: Making
 
-  init(count: Int = _ModelFormulas.count()) {
+  init(count: Int = 0) {
     _count = count
   }
 
@@ -1032,7 +1014,6 @@ extension Model: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _ModelFormulas {
-  static func count() -> Int { 0 }
   static func twice(_ count: Int) -> Int { count * 2 }
 }
 
@@ -1071,7 +1052,7 @@ public final class ModelPublisher: Bindgen.Model {
 
   // MARK: Making
 
-  public init(count: Int = _ModelPublisherFormulas.count()) {
+  public init(count: Int = 0) {
     _count = count
   }
 
@@ -1213,11 +1194,7 @@ public final class ModelPublisher: Bindgen.Model {
 extension ModelPublisher: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-@usableFromInline
 enum _ModelPublisherFormulas {
-  @usableFromInline
-  static func count() -> Int { 0 }
-
   static func twice(_ count: Int) -> Int { count * 2 }
 }
 
@@ -1246,7 +1223,7 @@ final class ObjectWillChangePublisher: Bindgen.Published {
 
   // MARK: Making
 
-  init(count: Int = _ObjectWillChangePublisherFormulas.count()) {
+  init(count: Int = 0) {
     _count = count
   }
 
@@ -1315,7 +1292,6 @@ extension ObjectWillChangePublisher: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _ObjectWillChangePublisherFormulas {
-  static func count() -> Int { 0 }
   static func twice(_ count: Int) -> Int { count * 2 }
 }
 
@@ -1351,7 +1327,7 @@ public final class Output: Bindgen.FamilyModel {
 
   // MARK: Making
 
-  public init(count: Int = _OutputFormulas.count()) {
+  public init(count: Int = 0) {
     _count = count
   }
 
@@ -1493,11 +1469,7 @@ public final class Output: Bindgen.FamilyModel {
 extension Output: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-@usableFromInline
 enum _OutputFormulas {
-  @usableFromInline
-  static func count() -> Int { 0 }
-
   static func twice(_ count: Int) -> Int { count * 2 }
 }
 
@@ -1523,7 +1495,7 @@ final class Published: Bindgen.Published {
 
   // MARK: Making
 
-  init(count: Int = _PublishedFormulas.count()) {
+  init(count: Int = 0) {
     _count = count
   }
 
@@ -1592,7 +1564,6 @@ extension Published: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _PublishedFormulas {
-  static func count() -> Int { 0 }
   static func twice(_ count: Int) -> Int { count * 2 }
 }
 
@@ -1631,7 +1602,7 @@ public final class Result: Bindgen.Model {
 
   // MARK: Making
 
-  public init(count: Int = _ResultFormulas.count()) {
+  public init(count: Int = 0) {
     _count = count
   }
 
@@ -1773,11 +1744,7 @@ public final class Result: Bindgen.Model {
 extension Result: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-@usableFromInline
 enum _ResultFormulas {
-  @usableFromInline
-  static func count() -> Int { 0 }
-
   static func twice(_ count: Int) -> Int { count * 2 }
 }
 
@@ -1813,7 +1780,7 @@ public final class S: Bindgen.Model {
 
   // MARK: Making
 
-  public init(count: Int = _SFormulas.count()) {
+  public init(count: Int = 0) {
     _count = count
   }
 
@@ -1955,11 +1922,7 @@ public final class S: Bindgen.Model {
 extension S: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-@usableFromInline
 enum _SFormulas {
-  @usableFromInline
-  static func count() -> Int { 0 }
-
   static func twice(_ count: Int) -> Int { count * 2 }
 }
 
@@ -1985,7 +1948,7 @@ final class Supply: Bindgen.Published {
 
   // MARK: Making
 
-  init(count: Int = _SupplyFormulas.count()) {
+  init(count: Int = 0) {
     _count = count
   }
 
@@ -2054,7 +2017,6 @@ extension Supply: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _SupplyFormulas {
-  static func count() -> Int { 0 }
   static func twice(_ count: Int) -> Int { count * 2 }
 }
 
@@ -2083,7 +2045,7 @@ final class Value: Bindgen.Published {
 
   // MARK: Making
 
-  init(count: Int = _ValueFormulas.count()) {
+  init(count: Int = 0) {
     _count = count
   }
 
@@ -2152,7 +2114,6 @@ extension Value: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _ValueFormulas {
-  static func count() -> Int { 0 }
   static func twice(_ count: Int) -> Int { count * 2 }
 }
 
@@ -2191,7 +2152,7 @@ public final class Void: Bindgen.Model {
 
   // MARK: Making
 
-  public init(count: Int = _VoidFormulas.count()) {
+  public init(count: Int = 0) {
     _count = count
   }
 
@@ -2333,11 +2294,7 @@ public final class Void: Bindgen.Model {
 extension Void: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-@usableFromInline
 enum _VoidFormulas {
-  @usableFromInline
-  static func count() -> Int { 0 }
-
   static func twice(_ count: Int) -> Int { count * 2 }
 }
 
@@ -2363,7 +2320,7 @@ final class ObservableObject: Bindgen.Published {
 
   // MARK: Making
 
-  init(count: Int = _ObservableObjectFormulas.count()) {
+  init(count: Int = 0) {
     _count = count
   }
 
@@ -2432,7 +2389,6 @@ extension ObservableObject: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _ObservableObjectFormulas {
-  static func count() -> Int { 0 }
   static func twice(_ count: Int) -> Int { count * 2 }
 }
 
@@ -2468,7 +2424,7 @@ public final class Publisher: Bindgen.Model {
 
   // MARK: Making
 
-  public init(count: Int = _PublisherFormulas.count()) {
+  public init(count: Int = 0) {
     _count = count
   }
 
@@ -2610,11 +2566,7 @@ public final class Publisher: Bindgen.Model {
 extension Publisher: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-@usableFromInline
 enum _PublisherFormulas {
-  @usableFromInline
-  static func count() -> Int { 0 }
-
   static func twice(_ count: Int) -> Int { count * 2 }
 }
 
@@ -2650,7 +2602,7 @@ public final class Subscriber: Bindgen.Model {
 
   // MARK: Making
 
-  public init(count: Int = _SubscriberFormulas.count()) {
+  public init(count: Int = 0) {
     _count = count
   }
 
@@ -2792,11 +2744,7 @@ public final class Subscriber: Bindgen.Model {
 extension Subscriber: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-@usableFromInline
 enum _SubscriberFormulas {
-  @usableFromInline
-  static func count() -> Int { 0 }
-
   static func twice(_ count: Int) -> Int { count * 2 }
 }
 
@@ -2822,7 +2770,7 @@ final class Subscribers: Bindgen.Published {
 
   // MARK: Making
 
-  init(count: Int = _SubscribersFormulas.count()) {
+  init(count: Int = 0) {
     _count = count
   }
 
@@ -2891,7 +2839,6 @@ extension Subscribers: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _SubscribersFormulas {
-  static func count() -> Int { 0 }
   static func twice(_ count: Int) -> Int { count * 2 }
 }
 
@@ -2930,7 +2877,7 @@ public final class Subscription: Bindgen.Model {
 
   // MARK: Making
 
-  public init(count: Int = _SubscriptionFormulas.count()) {
+  public init(count: Int = 0) {
     _count = count
   }
 
@@ -3072,11 +3019,7 @@ public final class Subscription: Bindgen.Model {
 extension Subscription: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-@usableFromInline
 enum _SubscriptionFormulas {
-  @usableFromInline
-  static func count() -> Int { 0 }
-
   static func twice(_ count: Int) -> Int { count * 2 }
 }
 

@@ -347,18 +347,18 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
     currency: Currency = _TillFormulas.currency(),
     rates: [String: Int] = _TillFormulas.rates(),
     round: @escaping (Int) -> Int = _TillFormulas.round(),
-    amounts: [Int] = _TillFormulas.amounts(),
+    amounts: [Int] = [],
     price: Int,
-    customer: (any Customer)? = _TillFormulas.customer(),
-    handler: (() -> Void)? = _TillFormulas.handler(),
+    customer: (any Customer)? = nil,
+    handler: (() -> Void)? = nil,
     pair: (left: Int, right: String) = _TillFormulas.pair(),
     names: Set<String> = _TillFormulas.names(),
     `default`: Currency = _TillFormulas.`default`(),
-    open: Bool = _TillFormulas.open(),
+    open: Bool = false,
     secret: Int = _TillFormulas.secret(),
     lastReceipt: Receipt?,
-    angle: Double = _TillFormulas.angle(),
-    pulse: Int = _TillFormulas.pulse(),
+    angle: Double = 0,
+    pulse: Int = 0,
     text: String = _TillFormulas.text(),
     delegate: (any TillDelegate)? = nil
   ) {
@@ -734,15 +734,6 @@ enum _TillFormulas {
   static func round() -> (Int) -> Int { { $0 } }
 
   @usableFromInline
-  static func amounts() -> [Int] { [] }
-
-  @usableFromInline
-  static func customer() -> (any Customer)? { nil }
-
-  @usableFromInline
-  static func handler() -> (() -> Void)? { nil }
-
-  @usableFromInline
   static func pair() -> (left: Int, right: String) { (0, "") }
 
   @usableFromInline
@@ -752,16 +743,7 @@ enum _TillFormulas {
   static func `default`() -> Currency { .euro }
 
   @usableFromInline
-  static func open() -> Bool { false }
-
-  @usableFromInline
   static func secret() -> Int { 41 + 1 }
-
-  @usableFromInline
-  static func angle() -> Double { 0 }
-
-  @usableFromInline
-  static func pulse() -> Int { 0 }
 
   @usableFromInline
   static func text() -> String {
@@ -835,7 +817,7 @@ package final class Drawer: Bindgen.Model {
 
   // MARK: Making
 
-  package init(coins: Int = _DrawerFormulas.coins()) {
+  package init(coins: Int = 0) {
     _coins = coins
   }
 
@@ -945,7 +927,6 @@ package final class Drawer: Bindgen.Model {
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-package enum _DrawerFormulas {
-  package static func coins() -> Int { 0 }
+enum _DrawerFormulas {
   static func isEmpty(_ coins: Int) -> Bool { coins == 0 }
 }

@@ -46,11 +46,7 @@
 
   // MARK: Making
 
-  init(
-    name: String = _AccountFormulas.name(),
-    visits: Int = _AccountFormulas.visits(),
-    delegate: (any AccountDelegate)? = nil
-  ) {
+  init(name: String = "", visits: Int = 0, delegate: (any AccountDelegate)? = nil) {
     _name = name
     _visits = visits
     self.delegate = delegate
@@ -147,8 +143,6 @@
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @MainActor enum _AccountFormulas {
-  nonisolated static func name() -> String { "" }
-  nonisolated static func visits() -> Int { 0 }
   static func greeting(_ name: String) -> String { "Hello, \(name)" }
 }
 
@@ -183,7 +177,7 @@
   init(
     view: (any PageView)?,
     account: Account = _PageFormulas.account(),
-    title: String = _PageFormulas.title(),
+    title: String = "",
     delegate: (any PageDelegate)? = nil
   ) {
     self.account = account
@@ -326,7 +320,6 @@
     }
   #endif
 
-  nonisolated static func title() -> String { "" }
   static func header(_ title: String, _ account: Account) -> String { "\(title): \(account.greeting)" }
 }
 
@@ -469,7 +462,7 @@ nonisolated final class Probe: Bindgen.NonisolatedObservedFamilyModel {
 
   // MARK: Making
 
-  init(value: Int = _ProbeFormulas.value(), delegate: (any ProbeDelegate)? = nil) {
+  init(value: Int = 0, delegate: (any ProbeDelegate)? = nil) {
     _value = value
     self.delegate = delegate
     _watch()
@@ -560,7 +553,6 @@ nonisolated extension ProbeDelegate {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 nonisolated enum _ProbeFormulas {
-  static func value() -> Int { 0 }
   static func square(_ value: Int) -> Int { value * value }
 }
 

@@ -87,9 +87,9 @@ final class Leaf: Bindgen.ObservedFamilyModel {
     view: (any LeafView)?,
     meter: Meter = _LeafFormulas.meter(),
     payload: Payload = _LeafFormulas.payload(),
-    value: Int = _LeafFormulas.value(),
-    name: String = _LeafFormulas.name(),
-    tags: [String] = _LeafFormulas.tags(),
+    value: Int = 0,
+    name: String = "",
+    tags: [String] = [],
     delegate: (any LeafDelegate)? = nil
   ) {
     self.meter = meter
@@ -247,9 +247,6 @@ protocol LeafView: AnyObject {
 enum _LeafFormulas {
   static func meter() -> Meter { Meter() }
   static func payload() -> Payload { Payload() }
-  static func value() -> Int { 0 }
-  static func name() -> String { "" }
-  static func tags() -> [String] { [] }
   static func double(_ meter: Meter, _ value: Int) -> Int { meter.count("leaf.double", value * 2) }
   static func parity(_ meter: Meter, _ value: Int) -> Int { meter.count("leaf.parity", value % 2) }
   static func label(_ meter: Meter, _ name: String, _ double: Int) -> String {
@@ -300,8 +297,7 @@ final class Quiet: Bindgen.FamilyModel {
 
   // MARK: Making
 
-  init(meter: Meter = _QuietFormulas.meter(), value: Int = _QuietFormulas.value(), note: String = _QuietFormulas.note())
-  {
+  init(meter: Meter = _QuietFormulas.meter(), value: Int = 0, note: String = "") {
     self.meter = meter
     _value = value
     _noteOwn = note
@@ -339,7 +335,5 @@ final class Quiet: Bindgen.FamilyModel {
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _QuietFormulas {
   static func meter() -> Meter { Meter() }
-  static func value() -> Int { 0 }
-  static func note() -> String { "" }
   static func half(_ meter: Meter, _ value: Int) -> Int { meter.count("quiet.half", value / 2) }
 }

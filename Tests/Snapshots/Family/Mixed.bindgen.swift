@@ -125,11 +125,7 @@ final class Silent: Bindgen.FamilyModel {
 
   // MARK: Making
 
-  init(
-    leaf: Leaf = _SilentFormulas.leaf(),
-    meter: Meter = _SilentFormulas.meter(),
-    offset: Int = _SilentFormulas.offset()
-  ) {
+  init(leaf: Leaf = _SilentFormulas.leaf(), meter: Meter = _SilentFormulas.meter(), offset: Int = 0) {
     self.leaf = leaf
     self.meter = meter
     _offset = offset
@@ -171,7 +167,6 @@ final class Silent: Bindgen.FamilyModel {
 enum _SilentFormulas {
   static func leaf() -> Leaf { Leaf(view: nil) }
   static func meter() -> Meter { Meter() }
-  static func offset() -> Int { 0 }
   static func shifted(_ meter: Meter, _ leaf: Leaf, _ offset: Int) -> Int {
     meter.count("silent.shifted", leaf.double + offset)
   }
@@ -408,7 +403,7 @@ final class Inner: Bindgen.FamilyModel {
 
   // MARK: Making
 
-  init(value: Int = _InnerFormulas.value()) {
+  init(value: Int = 0) {
     _value = value
   }
 
@@ -443,6 +438,5 @@ final class Inner: Bindgen.FamilyModel {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _InnerFormulas {
-  static func value() -> Int { 0 }
   static func next(_ value: Int) -> Int { value + 1 }
 }

@@ -39,7 +39,7 @@ public final class Book: Bindgen.FamilyModel {
 
   // MARK: Making
 
-  public init(pages: Int = _BookFormulas.pages(), delegate: (any BookDelegate)? = nil) {
+  public init(pages: Int = 0, delegate: (any BookDelegate)? = nil) {
     _pages = pages
     self.delegate = delegate
     _watch()
@@ -176,11 +176,7 @@ extension BookDelegate {
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-@usableFromInline
 enum _BookFormulas {
-  @usableFromInline
-  static func pages() -> Int { 0 }
-
   static func isLong(_ pages: Int) -> Bool { pages > 300 }
 }
 

@@ -87,7 +87,7 @@ final class Branch: Bindgen.ObservedFamilyModel {
     right: Leaf = _BranchFormulas.right(),
     meter: Meter = _BranchFormulas.meter(),
     payload: Payload = _BranchFormulas.payload(),
-    factor: Int = _BranchFormulas.factor(),
+    factor: Int = 1,
     delegate: (any BranchDelegate)? = nil
   ) {
     self.left = left
@@ -269,7 +269,6 @@ enum _BranchFormulas {
   static func right() -> Leaf { Leaf(view: nil, name: "made") }
   static func meter() -> Meter { Meter() }
   static func payload() -> Payload { Payload() }
-  static func factor() -> Int { 1 }
   static func odd(_ meter: Meter, _ left: Leaf, _ right: Leaf) -> Int {
     meter.count("branch.odd", left.parity + right.parity)
   }
@@ -345,7 +344,7 @@ final class Root: Bindgen.ObservedFamilyModel {
     leaf: Leaf,
     meter: Meter = _RootFormulas.meter(),
     payload: Payload = _RootFormulas.payload(),
-    extra: Int = _RootFormulas.extra(),
+    extra: Int = 0,
     delegate: (any RootDelegate)? = nil
   ) {
     self.branch = branch
@@ -547,7 +546,6 @@ protocol RootView: AnyObject {
 enum _RootFormulas {
   static func meter() -> Meter { Meter() }
   static func payload() -> Payload { Payload() }
-  static func extra() -> Int { 0 }
   static func total(_ meter: Meter, _ branch: Branch, _ leaf: Leaf, _ extra: Int) -> Int {
     meter.count("root.total", branch.sum + leaf.double + extra)
   }
@@ -589,7 +587,7 @@ final class Folder: Bindgen.ObservedFamilyModel {
 
   // MARK: Making
 
-  init(leaf: Leaf, isOpen: Bool = _FolderFormulas.isOpen(), delegate: (any FolderDelegate)? = nil) {
+  init(leaf: Leaf, isOpen: Bool = false, delegate: (any FolderDelegate)? = nil) {
     self.leaf = leaf
     _isOpen = isOpen
     _adopt(leaf._core)
@@ -651,11 +649,6 @@ protocol FolderDelegate: AnyObject {
 extension FolderDelegate {
   func folder(_ folder: Folder, didChange changes: Folder.Changes) {}
   func folderDidChangeIsOpen(_ folder: Folder) {}
-}
-
-/// The spec's expressions: each sees what it names, and nothing else of the model.
-enum _FolderFormulas {
-  static func isOpen() -> Bool { false }
 }
 
 /// Above two that may have nothing to do with each other till then.

@@ -868,76 +868,76 @@ final class Meadow: Bindgen.ObservedFamilyModel3 {
 
   init(
     payload: Payload = _MeadowFormulas.payload(),
-    s0: Int = _MeadowFormulas.s0(),
-    s1: Int = _MeadowFormulas.s1(),
-    s2: Int = _MeadowFormulas.s2(),
-    s3: Int = _MeadowFormulas.s3(),
-    s4: Int = _MeadowFormulas.s4(),
-    s5: Int = _MeadowFormulas.s5(),
-    s6: Int = _MeadowFormulas.s6(),
-    s7: Int = _MeadowFormulas.s7(),
-    s8: Int = _MeadowFormulas.s8(),
-    s9: Int = _MeadowFormulas.s9(),
-    s10: Int = _MeadowFormulas.s10(),
-    s11: Int = _MeadowFormulas.s11(),
-    s12: Int = _MeadowFormulas.s12(),
-    s13: Int = _MeadowFormulas.s13(),
-    s14: Int = _MeadowFormulas.s14(),
-    s15: Int = _MeadowFormulas.s15(),
-    s16: Int = _MeadowFormulas.s16(),
-    s17: Int = _MeadowFormulas.s17(),
-    s18: Int = _MeadowFormulas.s18(),
-    s19: Int = _MeadowFormulas.s19(),
-    s20: Int = _MeadowFormulas.s20(),
-    s21: Int = _MeadowFormulas.s21(),
-    s22: Int = _MeadowFormulas.s22(),
-    s23: Int = _MeadowFormulas.s23(),
-    s24: Int = _MeadowFormulas.s24(),
-    s25: Int = _MeadowFormulas.s25(),
-    s26: Int = _MeadowFormulas.s26(),
-    s27: Int = _MeadowFormulas.s27(),
-    s28: Int = _MeadowFormulas.s28(),
-    s29: Int = _MeadowFormulas.s29(),
-    s30: Int = _MeadowFormulas.s30(),
-    s31: Int = _MeadowFormulas.s31(),
-    s32: Int = _MeadowFormulas.s32(),
-    s33: Int = _MeadowFormulas.s33(),
-    s34: Int = _MeadowFormulas.s34(),
-    s35: Int = _MeadowFormulas.s35(),
-    s36: Int = _MeadowFormulas.s36(),
-    s37: Int = _MeadowFormulas.s37(),
-    s38: Int = _MeadowFormulas.s38(),
-    s39: Int = _MeadowFormulas.s39(),
-    s40: Int = _MeadowFormulas.s40(),
-    s41: Int = _MeadowFormulas.s41(),
-    s42: Int = _MeadowFormulas.s42(),
-    s43: Int = _MeadowFormulas.s43(),
-    s44: Int = _MeadowFormulas.s44(),
-    s45: Int = _MeadowFormulas.s45(),
-    s46: Int = _MeadowFormulas.s46(),
-    s47: Int = _MeadowFormulas.s47(),
-    s48: Int = _MeadowFormulas.s48(),
-    s49: Int = _MeadowFormulas.s49(),
-    s50: Int = _MeadowFormulas.s50(),
-    s51: Int = _MeadowFormulas.s51(),
-    s52: Int = _MeadowFormulas.s52(),
-    s53: Int = _MeadowFormulas.s53(),
-    s54: Int = _MeadowFormulas.s54(),
-    s55: Int = _MeadowFormulas.s55(),
-    s56: Int = _MeadowFormulas.s56(),
-    s57: Int = _MeadowFormulas.s57(),
-    s58: Int = _MeadowFormulas.s58(),
-    s59: Int = _MeadowFormulas.s59(),
-    s60: Int = _MeadowFormulas.s60(),
-    s61: Int = _MeadowFormulas.s61(),
-    s62: Int = _MeadowFormulas.s62(),
-    s63: Int = _MeadowFormulas.s63(),
-    s64: Int = _MeadowFormulas.s64(),
-    s65: Int = _MeadowFormulas.s65(),
-    s66: Int = _MeadowFormulas.s66(),
-    s67: Int = _MeadowFormulas.s67(),
-    s68: Int = _MeadowFormulas.s68(),
-    s69: Int = _MeadowFormulas.s69(),
+    s0: Int = 0,
+    s1: Int = 0,
+    s2: Int = 0,
+    s3: Int = 0,
+    s4: Int = 0,
+    s5: Int = 0,
+    s6: Int = 0,
+    s7: Int = 0,
+    s8: Int = 0,
+    s9: Int = 0,
+    s10: Int = 0,
+    s11: Int = 0,
+    s12: Int = 0,
+    s13: Int = 0,
+    s14: Int = 0,
+    s15: Int = 0,
+    s16: Int = 0,
+    s17: Int = 0,
+    s18: Int = 0,
+    s19: Int = 0,
+    s20: Int = 0,
+    s21: Int = 0,
+    s22: Int = 0,
+    s23: Int = 0,
+    s24: Int = 0,
+    s25: Int = 0,
+    s26: Int = 0,
+    s27: Int = 0,
+    s28: Int = 0,
+    s29: Int = 0,
+    s30: Int = 0,
+    s31: Int = 0,
+    s32: Int = 0,
+    s33: Int = 0,
+    s34: Int = 0,
+    s35: Int = 0,
+    s36: Int = 0,
+    s37: Int = 0,
+    s38: Int = 0,
+    s39: Int = 0,
+    s40: Int = 0,
+    s41: Int = 0,
+    s42: Int = 0,
+    s43: Int = 0,
+    s44: Int = 0,
+    s45: Int = 0,
+    s46: Int = 0,
+    s47: Int = 0,
+    s48: Int = 0,
+    s49: Int = 0,
+    s50: Int = 0,
+    s51: Int = 0,
+    s52: Int = 0,
+    s53: Int = 0,
+    s54: Int = 0,
+    s55: Int = 0,
+    s56: Int = 0,
+    s57: Int = 0,
+    s58: Int = 0,
+    s59: Int = 0,
+    s60: Int = 0,
+    s61: Int = 0,
+    s62: Int = 0,
+    s63: Int = 0,
+    s64: Int = 0,
+    s65: Int = 0,
+    s66: Int = 0,
+    s67: Int = 0,
+    s68: Int = 0,
+    s69: Int = 0,
     delegate: (any MeadowDelegate)? = nil
   ) {
     self.payload = payload
@@ -2327,76 +2327,6 @@ extension MeadowDelegate {
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _MeadowFormulas {
   static func payload() -> Payload { Payload() }
-  static func s0() -> Int { 0 }
-  static func s1() -> Int { 0 }
-  static func s2() -> Int { 0 }
-  static func s3() -> Int { 0 }
-  static func s4() -> Int { 0 }
-  static func s5() -> Int { 0 }
-  static func s6() -> Int { 0 }
-  static func s7() -> Int { 0 }
-  static func s8() -> Int { 0 }
-  static func s9() -> Int { 0 }
-  static func s10() -> Int { 0 }
-  static func s11() -> Int { 0 }
-  static func s12() -> Int { 0 }
-  static func s13() -> Int { 0 }
-  static func s14() -> Int { 0 }
-  static func s15() -> Int { 0 }
-  static func s16() -> Int { 0 }
-  static func s17() -> Int { 0 }
-  static func s18() -> Int { 0 }
-  static func s19() -> Int { 0 }
-  static func s20() -> Int { 0 }
-  static func s21() -> Int { 0 }
-  static func s22() -> Int { 0 }
-  static func s23() -> Int { 0 }
-  static func s24() -> Int { 0 }
-  static func s25() -> Int { 0 }
-  static func s26() -> Int { 0 }
-  static func s27() -> Int { 0 }
-  static func s28() -> Int { 0 }
-  static func s29() -> Int { 0 }
-  static func s30() -> Int { 0 }
-  static func s31() -> Int { 0 }
-  static func s32() -> Int { 0 }
-  static func s33() -> Int { 0 }
-  static func s34() -> Int { 0 }
-  static func s35() -> Int { 0 }
-  static func s36() -> Int { 0 }
-  static func s37() -> Int { 0 }
-  static func s38() -> Int { 0 }
-  static func s39() -> Int { 0 }
-  static func s40() -> Int { 0 }
-  static func s41() -> Int { 0 }
-  static func s42() -> Int { 0 }
-  static func s43() -> Int { 0 }
-  static func s44() -> Int { 0 }
-  static func s45() -> Int { 0 }
-  static func s46() -> Int { 0 }
-  static func s47() -> Int { 0 }
-  static func s48() -> Int { 0 }
-  static func s49() -> Int { 0 }
-  static func s50() -> Int { 0 }
-  static func s51() -> Int { 0 }
-  static func s52() -> Int { 0 }
-  static func s53() -> Int { 0 }
-  static func s54() -> Int { 0 }
-  static func s55() -> Int { 0 }
-  static func s56() -> Int { 0 }
-  static func s57() -> Int { 0 }
-  static func s58() -> Int { 0 }
-  static func s59() -> Int { 0 }
-  static func s60() -> Int { 0 }
-  static func s61() -> Int { 0 }
-  static func s62() -> Int { 0 }
-  static func s63() -> Int { 0 }
-  static func s64() -> Int { 0 }
-  static func s65() -> Int { 0 }
-  static func s66() -> Int { 0 }
-  static func s67() -> Int { 0 }
-  static func s68() -> Int { 0 }
-  static func s69() -> Int { 0 }
   static func d0(_ s0: Int, _ s1: Int) -> Int { s0 + s1 }
   static func d1(_ s1: Int, _ s2: Int) -> Int { s1 + s2 }
   static func d2(_ s2: Int, _ s3: Int) -> Int { s2 + s3 }
@@ -3082,46 +3012,46 @@ final class Range: Bindgen.ObservedFamilyModel2 {
     gate: Gate,
     meadow: Meadow,
     leaf: Leaf,
-    r0: Int = _RangeFormulas.r0(),
-    r1: Int = _RangeFormulas.r1(),
-    r2: Int = _RangeFormulas.r2(),
-    r3: Int = _RangeFormulas.r3(),
-    r4: Int = _RangeFormulas.r4(),
-    r5: Int = _RangeFormulas.r5(),
-    r6: Int = _RangeFormulas.r6(),
-    r7: Int = _RangeFormulas.r7(),
-    r8: Int = _RangeFormulas.r8(),
-    r9: Int = _RangeFormulas.r9(),
-    r10: Int = _RangeFormulas.r10(),
-    r11: Int = _RangeFormulas.r11(),
-    r12: Int = _RangeFormulas.r12(),
-    r13: Int = _RangeFormulas.r13(),
-    r14: Int = _RangeFormulas.r14(),
-    r15: Int = _RangeFormulas.r15(),
-    r16: Int = _RangeFormulas.r16(),
-    r17: Int = _RangeFormulas.r17(),
-    r18: Int = _RangeFormulas.r18(),
-    r19: Int = _RangeFormulas.r19(),
-    r20: Int = _RangeFormulas.r20(),
-    r21: Int = _RangeFormulas.r21(),
-    r22: Int = _RangeFormulas.r22(),
-    r23: Int = _RangeFormulas.r23(),
-    r24: Int = _RangeFormulas.r24(),
-    r25: Int = _RangeFormulas.r25(),
-    r26: Int = _RangeFormulas.r26(),
-    r27: Int = _RangeFormulas.r27(),
-    r28: Int = _RangeFormulas.r28(),
-    r29: Int = _RangeFormulas.r29(),
-    r30: Int = _RangeFormulas.r30(),
-    r31: Int = _RangeFormulas.r31(),
-    r32: Int = _RangeFormulas.r32(),
-    r33: Int = _RangeFormulas.r33(),
-    r34: Int = _RangeFormulas.r34(),
-    r35: Int = _RangeFormulas.r35(),
-    r36: Int = _RangeFormulas.r36(),
-    r37: Int = _RangeFormulas.r37(),
-    r38: Int = _RangeFormulas.r38(),
-    r39: Int = _RangeFormulas.r39(),
+    r0: Int = 0,
+    r1: Int = 0,
+    r2: Int = 0,
+    r3: Int = 0,
+    r4: Int = 0,
+    r5: Int = 0,
+    r6: Int = 0,
+    r7: Int = 0,
+    r8: Int = 0,
+    r9: Int = 0,
+    r10: Int = 0,
+    r11: Int = 0,
+    r12: Int = 0,
+    r13: Int = 0,
+    r14: Int = 0,
+    r15: Int = 0,
+    r16: Int = 0,
+    r17: Int = 0,
+    r18: Int = 0,
+    r19: Int = 0,
+    r20: Int = 0,
+    r21: Int = 0,
+    r22: Int = 0,
+    r23: Int = 0,
+    r24: Int = 0,
+    r25: Int = 0,
+    r26: Int = 0,
+    r27: Int = 0,
+    r28: Int = 0,
+    r29: Int = 0,
+    r30: Int = 0,
+    r31: Int = 0,
+    r32: Int = 0,
+    r33: Int = 0,
+    r34: Int = 0,
+    r35: Int = 0,
+    r36: Int = 0,
+    r37: Int = 0,
+    r38: Int = 0,
+    r39: Int = 0,
     delegate: (any RangeDelegate)? = nil
   ) {
     self.gate = gate
@@ -3987,46 +3917,6 @@ extension RangeDelegate {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _RangeFormulas {
-  static func r0() -> Int { 0 }
-  static func r1() -> Int { 0 }
-  static func r2() -> Int { 0 }
-  static func r3() -> Int { 0 }
-  static func r4() -> Int { 0 }
-  static func r5() -> Int { 0 }
-  static func r6() -> Int { 0 }
-  static func r7() -> Int { 0 }
-  static func r8() -> Int { 0 }
-  static func r9() -> Int { 0 }
-  static func r10() -> Int { 0 }
-  static func r11() -> Int { 0 }
-  static func r12() -> Int { 0 }
-  static func r13() -> Int { 0 }
-  static func r14() -> Int { 0 }
-  static func r15() -> Int { 0 }
-  static func r16() -> Int { 0 }
-  static func r17() -> Int { 0 }
-  static func r18() -> Int { 0 }
-  static func r19() -> Int { 0 }
-  static func r20() -> Int { 0 }
-  static func r21() -> Int { 0 }
-  static func r22() -> Int { 0 }
-  static func r23() -> Int { 0 }
-  static func r24() -> Int { 0 }
-  static func r25() -> Int { 0 }
-  static func r26() -> Int { 0 }
-  static func r27() -> Int { 0 }
-  static func r28() -> Int { 0 }
-  static func r29() -> Int { 0 }
-  static func r30() -> Int { 0 }
-  static func r31() -> Int { 0 }
-  static func r32() -> Int { 0 }
-  static func r33() -> Int { 0 }
-  static func r34() -> Int { 0 }
-  static func r35() -> Int { 0 }
-  static func r36() -> Int { 0 }
-  static func r37() -> Int { 0 }
-  static func r38() -> Int { 0 }
-  static func r39() -> Int { 0 }
   static func e0(_ r0: Int, _ leaf: Leaf) -> Int { r0 + leaf.double }
   static func e1(_ gate: Gate, _ r1: Int) -> Int { gate.first + r1 }
   static func e2(_ meadow: Meadow, _ r2: Int) -> Int { meadow.d32 + r2 }

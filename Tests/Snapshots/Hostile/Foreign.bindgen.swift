@@ -13,7 +13,7 @@ final class cart: Bindgen.Observed {
 
   // MARK: Making
 
-  init(raw: Int = _cartFormulas.raw(), delegate: (any cartDelegate)? = nil) {
+  init(raw: Int = 0, delegate: (any cartDelegate)? = nil) {
     _raw = raw
     self.delegate = delegate
     _watch()
@@ -74,11 +74,6 @@ extension cartDelegate {
   func cartDidChangeRaw(_ cart: cart) {}
 }
 
-/// The spec's expressions: each sees what it names, and nothing else of the model.
-enum _cartFormulas {
-  static func raw() -> Int { 0 }
-}
-
 final class Été: Bindgen.Observed {
   // MARK: State
 
@@ -104,7 +99,7 @@ final class Été: Bindgen.Observed {
 
   // MARK: Making
 
-  init(größe: Int = _ÉtéFormulas.größe(), 日本: Int = _ÉtéFormulas.日本(), delegate: (any ÉtéDelegate)? = nil) {
+  init(größe: Int = 0, 日本: Int = 0, delegate: (any ÉtéDelegate)? = nil) {
     _größe = größe
     _日本 = 日本
     self.delegate = delegate
@@ -201,8 +196,6 @@ extension ÉtéDelegate {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _ÉtéFormulas {
-  static func größe() -> Int { 0 }
-  static func 日本() -> Int { 0 }
   static func Ωmega(_ größe: Int) -> Int { größe * 2 }
 }
 
@@ -223,7 +216,7 @@ final class Self_: Bindgen.Observed {
 
   // MARK: Making
 
-  init(self_: Int = _Self_Formulas.self_(), __x: Int = _Self_Formulas.__x(), delegate: (any Self_Delegate)? = nil) {
+  init(self_: Int = 0, __x: Int = 0, delegate: (any Self_Delegate)? = nil) {
     _self_ = self_
     ___x = __x
     self.delegate = delegate
@@ -288,10 +281,4 @@ extension Self_Delegate {
   func self_(_ self_: Self_, didChange changes: Self_.Changes) {}
   func self_DidChangeSelf_(_ self_: Self_) {}
   func self_DidChange__x(_ self_: Self_) {}
-}
-
-/// The spec's expressions: each sees what it names, and nothing else of the model.
-enum _Self_Formulas {
-  static func self_() -> Int { 0 }
-  static func __x() -> Int { 0 }
 }

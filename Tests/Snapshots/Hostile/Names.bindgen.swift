@@ -337,30 +337,30 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   init(
     log: @escaping (String) -> Void,
-    itself: Int = _EverydayFormulas.itself(),
-    result: Int = _EverydayFormulas.result(),
-    value: Int = _EverydayFormulas.value(),
-    body: Int = _EverydayFormulas.body(),
-    fields: Int = _EverydayFormulas.fields(),
-    depth: Int = _EverydayFormulas.depth(),
-    wanted: Int = _EverydayFormulas.wanted(),
-    pass: Int = _EverydayFormulas.pass(),
-    told: Int = _EverydayFormulas.told(),
-    model: Int = _EverydayFormulas.model(),
-    observer: Int = _EverydayFormulas.observer(),
-    newValue: [Int] = _EverydayFormulas.newValue(),
-    oldValue: [Int] = _EverydayFormulas.oldValue(),
-    old: Int = _EverydayFormulas.old(),
-    new: Int = _EverydayFormulas.new(),
-    left: Int = _EverydayFormulas.left(),
-    right: Int = _EverydayFormulas.right(),
-    watched: Int = _EverydayFormulas.watched(),
-    changed: Int = _EverydayFormulas.changed(),
-    mask: Int = _EverydayFormulas.mask(),
-    read: Int = _EverydayFormulas.read(),
-    cancel: Int = _EverydayFormulas.cancel(),
-    core: Int = _EverydayFormulas.core(),
-    field: Int = _EverydayFormulas.field(),
+    itself: Int = 1,
+    result: Int = 1,
+    value: Int = 0,
+    body: Int = 0,
+    fields: Int = 0,
+    depth: Int = 0,
+    wanted: Int = 0,
+    pass: Int = 0,
+    told: Int = 0,
+    model: Int = 0,
+    observer: Int = 0,
+    newValue: [Int] = [],
+    oldValue: [Int] = [],
+    old: Int = 0,
+    new: Int = 0,
+    left: Int = 0,
+    right: Int = 0,
+    watched: Int = 0,
+    changed: Int = 0,
+    mask: Int = 0,
+    read: Int = 0,
+    cancel: Int = 0,
+    core: Int = 0,
+    field: Int = 0,
     delegate: (any EverydayDelegate)? = nil
   ) {
     self.log = log
@@ -729,30 +729,6 @@ extension EverydayDelegate {
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _EverydayFormulas {
-  static func itself() -> Int { 1 }
-  static func result() -> Int { 1 }
-  static func value() -> Int { 0 }
-  static func body() -> Int { 0 }
-  static func fields() -> Int { 0 }
-  static func depth() -> Int { 0 }
-  static func wanted() -> Int { 0 }
-  static func pass() -> Int { 0 }
-  static func told() -> Int { 0 }
-  static func model() -> Int { 0 }
-  static func observer() -> Int { 0 }
-  static func newValue() -> [Int] { [] }
-  static func oldValue() -> [Int] { [] }
-  static func old() -> Int { 0 }
-  static func new() -> Int { 0 }
-  static func left() -> Int { 0 }
-  static func right() -> Int { 0 }
-  static func watched() -> Int { 0 }
-  static func changed() -> Int { 0 }
-  static func mask() -> Int { 0 }
-  static func read() -> Int { 0 }
-  static func cancel() -> Int { 0 }
-  static func core() -> Int { 0 }
-  static func field() -> Int { 0 }
   static func cache(
     _ value: Int,
     _ body: Int,
@@ -1053,28 +1029,28 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   init(
     view: (any KeywordsView)?,
-    `default`: Int = _KeywordsFormulas.`default`(),
-    `class`: Int = _KeywordsFormulas.`class`(),
-    `init`: Int = _KeywordsFormulas.`init`(),
-    `in`: [Int] = _KeywordsFormulas.`in`(),
-    `repeat`: Int = _KeywordsFormulas.`repeat`(),
-    `protocol`: Int = _KeywordsFormulas.`protocol`(),
-    `let`: Int = _KeywordsFormulas.`let`(),
-    `true`: Bool = _KeywordsFormulas.`true`(),
-    `nil`: Int = _KeywordsFormulas.`nil`(),
-    `is`: Int = _KeywordsFormulas.`is`(),
-    `throws`: Int = _KeywordsFormulas.`throws`(),
-    `Any`: Int = _KeywordsFormulas.`Any`(),
-    get: Int = _KeywordsFormulas.get(),
-    set: Int = _KeywordsFormulas.set(),
-    async: Int = _KeywordsFormulas.async(),
-    `await`: Int = _KeywordsFormulas.`await`(),
-    weak: Int = _KeywordsFormulas.weak(),
-    open: Int = _KeywordsFormulas.open(),
-    consuming: Int = _KeywordsFormulas.consuming(),
-    yield: Int = _KeywordsFormulas.yield(),
-    some: Int = _KeywordsFormulas.some(),
-    each: Int = _KeywordsFormulas.each(),
+    `default`: Int = 0,
+    `class`: Int = 0,
+    `init`: Int = 0,
+    `in`: [Int] = [],
+    `repeat`: Int = 0,
+    `protocol`: Int = 0,
+    `let`: Int = 0,
+    `true`: Bool = true,
+    `nil`: Int = 0,
+    `is`: Int = 0,
+    `throws`: Int = 0,
+    `Any`: Int = 0,
+    get: Int = 0,
+    set: Int = 0,
+    async: Int = 0,
+    `await`: Int = 0,
+    weak: Int = 0,
+    open: Int = 0,
+    consuming: Int = 0,
+    yield: Int = 0,
+    some: Int = 0,
+    each: Int = 0,
     delegate: (any KeywordsDelegate)? = nil
   ) {
     _default = `default`
@@ -1374,28 +1350,6 @@ protocol KeywordsView: AnyObject {
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _KeywordsFormulas {
-  static func `default`() -> Int { 0 }
-  static func `class`() -> Int { 0 }
-  static func `init`() -> Int { 0 }
-  static func `in`() -> [Int] { [] }
-  static func `repeat`() -> Int { 0 }
-  static func `protocol`() -> Int { 0 }
-  static func `let`() -> Int { 0 }
-  static func `true`() -> Bool { true }
-  static func `nil`() -> Int { 0 }
-  static func `is`() -> Int { 0 }
-  static func `throws`() -> Int { 0 }
-  static func `Any`() -> Int { 0 }
-  static func get() -> Int { 0 }
-  static func set() -> Int { 0 }
-  static func async() -> Int { 0 }
-  static func `await`() -> Int { 0 }
-  static func weak() -> Int { 0 }
-  static func open() -> Int { 0 }
-  static func consuming() -> Int { 0 }
-  static func yield() -> Int { 0 }
-  static func some() -> Int { 0 }
-  static func each() -> Int { 0 }
   static func `where`(_ `default`: Int, _ `class`: Int, _ `in`: [Int]) -> Int { `default` + `class` + `in`.count }
   static func `func`(_ `in`: [Int]) -> Int? { `in`.first }
   static func `as`(_ get: Int, _ set: Int, _ async: Int, _ weak: Int, _ open: Int, _ consuming: Int, _ each: Int) -> Int

@@ -34,7 +34,7 @@ public final class Cache: Bindgen.FamilyModel {
 
   // MARK: Making
 
-  public init(count: Int = _CacheFormulas.count(), delegate: (any CacheDelegate)? = nil) {
+  public init(count: Int = 0, delegate: (any CacheDelegate)? = nil) {
     _count = count
     self.delegate = delegate
     _watch()
@@ -171,11 +171,7 @@ extension CacheDelegate {
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-@usableFromInline
 enum _CacheFormulas {
-  @usableFromInline
-  static func count() -> Int { 0 }
-
   static func twice(_ count: Int) -> Int { count * 2 }
 }
 
@@ -211,7 +207,7 @@ public final class Changes: Bindgen.FamilyModel {
 
   // MARK: Making
 
-  public init(count: Int = _ChangesFormulas.count(), delegate: (any ChangesDelegate)? = nil) {
+  public init(count: Int = 0, delegate: (any ChangesDelegate)? = nil) {
     _count = count
     self.delegate = delegate
     _watch()
@@ -348,11 +344,7 @@ extension ChangesDelegate {
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-@usableFromInline
 enum _ChangesFormulas {
-  @usableFromInline
-  static func count() -> Int { 0 }
-
   static func twice(_ count: Int) -> Int { count * 2 }
 }
 
@@ -378,7 +370,7 @@ final class Field: Bindgen.ObservedFamilyModel {
 
   // MARK: Making
 
-  init(count: Int = _FieldFormulas.count(), delegate: (any FieldDelegate)? = nil) {
+  init(count: Int = 0, delegate: (any FieldDelegate)? = nil) {
     _count = count
     self.delegate = delegate
     _watch()
@@ -469,7 +461,6 @@ extension FieldDelegate {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _FieldFormulas {
-  static func count() -> Int { 0 }
   static func twice(_ count: Int) -> Int { count * 2 }
 }
 
@@ -505,7 +496,7 @@ public final class Fields: Bindgen.Model {
 
   // MARK: Making
 
-  public init(count: Int = _FieldsFormulas.count(), delegate: (any FieldsDelegate)? = nil) {
+  public init(count: Int = 0, delegate: (any FieldsDelegate)? = nil) {
     _count = count
     self.delegate = delegate
     _watch()
@@ -642,11 +633,7 @@ extension FieldsDelegate {
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-@usableFromInline
 enum _FieldsFormulas {
-  @usableFromInline
-  static func count() -> Int { 0 }
-
   static func twice(_ count: Int) -> Int { count * 2 }
 }
 
@@ -682,7 +669,7 @@ public final class Result: Bindgen.FamilyModel {
 
   // MARK: Making
 
-  public init(count: Int = _ResultFormulas.count(), delegate: (any ResultDelegate)? = nil) {
+  public init(count: Int = 0, delegate: (any ResultDelegate)? = nil) {
     _count = count
     self.delegate = delegate
     _watch()
@@ -819,11 +806,7 @@ extension ResultDelegate {
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-@usableFromInline
 enum _ResultFormulas {
-  @usableFromInline
-  static func count() -> Int { 0 }
-
   static func twice(_ count: Int) -> Int { count * 2 }
 }
 
@@ -849,7 +832,7 @@ final class Subscription: Bindgen.Observed {
 
   // MARK: Making
 
-  init(count: Int = _SubscriptionFormulas.count(), delegate: (any SubscriptionDelegate)? = nil) {
+  init(count: Int = 0, delegate: (any SubscriptionDelegate)? = nil) {
     _count = count
     self.delegate = delegate
     _watch()
@@ -940,7 +923,6 @@ extension SubscriptionDelegate {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _SubscriptionFormulas {
-  static func count() -> Int { 0 }
   static func twice(_ count: Int) -> Int { count * 2 }
 }
 
@@ -966,7 +948,7 @@ final class Value: Bindgen.Observed {
 
   // MARK: Making
 
-  init(count: Int = _ValueFormulas.count(), delegate: (any ValueDelegate)? = nil) {
+  init(count: Int = 0, delegate: (any ValueDelegate)? = nil) {
     _count = count
     self.delegate = delegate
     _watch()
@@ -1057,7 +1039,6 @@ extension ValueDelegate {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _ValueFormulas {
-  static func count() -> Int { 0 }
   static func twice(_ count: Int) -> Int { count * 2 }
 }
 
@@ -1093,7 +1074,7 @@ public final class Void: Bindgen.Model {
 
   // MARK: Making
 
-  public init(count: Int = _VoidFormulas.count(), delegate: (any VoidDelegate)? = nil) {
+  public init(count: Int = 0, delegate: (any VoidDelegate)? = nil) {
     _count = count
     self.delegate = delegate
     _watch()
@@ -1230,11 +1211,7 @@ extension VoidDelegate {
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-@usableFromInline
 enum _VoidFormulas {
-  @usableFromInline
-  static func count() -> Int { 0 }
-
   static func twice(_ count: Int) -> Int { count * 2 }
 }
 

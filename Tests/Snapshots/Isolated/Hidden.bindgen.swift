@@ -26,7 +26,7 @@
 
   // MARK: Making
 
-  init(count: Int = _SilentFormulas.count()) {
+  init(count: Int = 0) {
     _count = count
   }
 
@@ -53,7 +53,6 @@
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @MainActor enum _SilentFormulas {
-  nonisolated static func count() -> Int { 0 }
   static func text(_ count: Int) -> String { String(count) }
 }
 
@@ -85,7 +84,7 @@
 
   // MARK: Making
 
-  init(count: Int = _PageFormulas.count()) {
+  init(count: Int = 0) {
     _count = count
   }
 
@@ -149,7 +148,6 @@
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @MainActor enum _PageFormulas {
-  nonisolated static func count() -> Int { 0 }
   static func text(_ count: Int) -> String { String(count) }
 }
 
@@ -171,7 +169,7 @@ nonisolated final class Free: Bindgen.NonisolatedObserved {
 
   // MARK: Making
 
-  init(count: Int = _FreeFormulas.count()) {
+  init(count: Int = 0) {
     _count = count
   }
 
@@ -235,6 +233,5 @@ nonisolated final class Free: Bindgen.NonisolatedObserved {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 nonisolated enum _FreeFormulas {
-  static func count() -> Int { 0 }
   static func text(_ count: Int) -> String { String(count) }
 }

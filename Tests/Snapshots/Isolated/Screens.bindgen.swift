@@ -79,9 +79,9 @@
     view: (any ScreenView)?,
     open: any Opener,
     style: Style = _ScreenFormulas.style(),
-    limit: Int = _ScreenFormulas.limit(),
-    title: String = _ScreenFormulas.title(),
-    taps: Int = _ScreenFormulas.taps(),
+    limit: Int = 3,
+    title: String = "",
+    taps: Int = 0,
     token: Token = _ScreenFormulas.token(),
     delegate: (any ScreenDelegate)? = nil
   ) {
@@ -293,9 +293,6 @@
     }
   #endif
 
-  package nonisolated static func limit() -> Int { 3 }
-  package nonisolated static func title() -> String { "" }
-  package nonisolated static func taps() -> Int { 0 }
   // Without isolated default values, a default argument does not know that it runs on the actor.
   #if hasFeature(IsolatedDefaultValues)
     package static func token() -> Token {
@@ -365,11 +362,7 @@ nonisolated package final class Counter: Bindgen.NonisolatedModel {
 
   // MARK: Making
 
-  package init(
-    count: Int = _CounterFormulas.count(),
-    name: String = _CounterFormulas.name(),
-    delegate: (any CounterDelegate)? = nil
-  ) {
+  package init(count: Int = 0, name: String = "none", delegate: (any CounterDelegate)? = nil) {
     _count = count
     _name = name
     self.delegate = delegate
@@ -523,9 +516,7 @@ nonisolated extension CounterDelegate {
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-nonisolated package enum _CounterFormulas {
-  package static func count() -> Int { 0 }
-  package static func name() -> String { "none" }
+nonisolated enum _CounterFormulas {
   static func double(_ count: Int) -> Int { count * 2 }
   static func text(_ double: Int, _ name: String) -> String { "\(double) \(name)" }
 }
@@ -572,7 +563,7 @@ package final class Plain: Bindgen.Model {
 
   // MARK: Making
 
-  package init(view: (any PlainView)?, count: Int = _PlainFormulas.count(), delegate: (any PlainDelegate)? = nil) {
+  package init(view: (any PlainView)?, count: Int = 0, delegate: (any PlainDelegate)? = nil) {
     _count = count
     self.delegate = delegate
     _watch()
@@ -744,8 +735,7 @@ package protocol PlainView: AnyObject {
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-package enum _PlainFormulas {
-  package static func count() -> Int { 0 }
+enum _PlainFormulas {
   static func double(_ count: Int) -> Int { count * 2 }
   static func text(_ double: Int) -> String { String(double) }
 }

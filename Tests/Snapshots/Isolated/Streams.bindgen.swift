@@ -40,7 +40,7 @@
 
   // MARK: Making
 
-  init(points: Int = _PlotFormulas.points(), shape: Shape = _PlotFormulas.shape()) {
+  init(points: Int = 0, shape: Shape = _PlotFormulas.shape()) {
     _points = points
     _shape = shape
   }
@@ -135,7 +135,6 @@
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @MainActor enum _PlotFormulas {
-  nonisolated static func points() -> Int { 0 }
   // Without isolated default values, a default argument does not know that it runs on the actor.
   #if hasFeature(IsolatedDefaultValues)
     static func shape() -> Shape {
@@ -180,11 +179,7 @@
 
   // MARK: Making
 
-  package init(
-    view: (any OpenPlotView)?,
-    points: Int = _OpenPlotFormulas.points(),
-    delegate: (any OpenPlotDelegate)? = nil
-  ) {
+  package init(view: (any OpenPlotView)?, points: Int = 0, delegate: (any OpenPlotDelegate)? = nil) {
     _points = points
     self.delegate = delegate
     _watch()
@@ -373,8 +368,7 @@
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-@MainActor package enum _OpenPlotFormulas {
-  package nonisolated static func points() -> Int { 0 }
+@MainActor enum _OpenPlotFormulas {
   static func text(_ points: Int) -> String { String(points) }
 }
 
@@ -406,7 +400,7 @@ nonisolated final class Meter: Bindgen.NonisolatedWatched {
 
   // MARK: Making
 
-  init(points: Int = _MeterFormulas.points()) {
+  init(points: Int = 0) {
     _points = points
   }
 
@@ -498,7 +492,6 @@ nonisolated final class Meter: Bindgen.NonisolatedWatched {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 nonisolated enum _MeterFormulas {
-  static func points() -> Int { 0 }
   static func text(_ points: Int) -> String { String(points) }
 }
 
@@ -533,7 +526,7 @@ nonisolated package final class OpenMeter: Bindgen.NonisolatedModel {
 
   // MARK: Making
 
-  package init(points: Int = _OpenMeterFormulas.points(), shape: Shape = _OpenMeterFormulas.shape()) {
+  package init(points: Int = 0, shape: Shape = _OpenMeterFormulas.shape()) {
     _points = points
     _shape = shape
   }
@@ -650,7 +643,6 @@ nonisolated package final class OpenMeter: Bindgen.NonisolatedModel {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 nonisolated package enum _OpenMeterFormulas {
-  package static func points() -> Int { 0 }
   package static func shape() -> Shape { Shape() }
 }
 
@@ -690,7 +682,7 @@ nonisolated package enum _OpenMeterFormulas {
 
   // MARK: Making
 
-  package init(points: Int = _ShelfFormulas.points()) {
+  package init(points: Int = 0) {
     _points = points
   }
 
@@ -805,8 +797,7 @@ nonisolated package enum _OpenMeterFormulas {
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-@Archive package enum _ShelfFormulas {
-  package nonisolated static func points() -> Int { 0 }
+@Archive enum _ShelfFormulas {
   static func text(_ points: Int) -> String { String(points) }
 }
 
@@ -838,7 +829,7 @@ final class Tally: Bindgen.WatchedFamilyModel {
 
   // MARK: Making
 
-  init(points: Int = _TallyFormulas.points()) {
+  init(points: Int = 0) {
     _points = points
   }
 
@@ -930,7 +921,6 @@ final class Tally: Bindgen.WatchedFamilyModel {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _TallyFormulas {
-  static func points() -> Int { 0 }
   static func text(_ points: Int) -> String { String(points) }
 }
 

@@ -68,12 +68,8 @@ final class Spot: Bindgen.Model {
 
   // MARK: Making
 
-  init(
-    count: Int = _SpotFormulas.count(),
-    names: [String] = _SpotFormulas.names(),
-    close: Double = _SpotFormulas.close(),
-    delegate: (any SpotDelegate)? = nil
-  ) {
+  init(count: Int = 0, names: [String] = _SpotFormulas.names(), close: Double = 0, delegate: (any SpotDelegate)? = nil)
+  {
     _count = count
     _namesOwn = names
     _close = close
@@ -173,24 +169,12 @@ extension SpotDelegate {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _SpotFormulas {
-  static func count() -> Int {
-#sourceLocation(file: "Located/Located.bindgen.yml", line: 7)
-                   0
-#sourceLocation()
-  }
-
   static func names() -> [String] {
 #sourceLocation(file: "Located/Located.bindgen.yml", line: 8)
                         [
         "a",              
         "b",
       ]
-#sourceLocation()
-  }
-
-  static func close() -> Double {
-#sourceLocation(file: "Located/Located.bindgen.yml", line: 14)
-               0
 #sourceLocation()
   }
 

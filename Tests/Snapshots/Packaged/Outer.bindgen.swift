@@ -52,7 +52,7 @@ package final class PackagedGate: Bindgen.TrackedFamilyModel, Observation.Observ
 
   // MARK: Making
 
-  package init(isOpen: Bool = _PackagedGateFormulas.isOpen()) {
+  package init(isOpen: Bool = false) {
     _isOpen = isOpen
   }
 
@@ -201,7 +201,6 @@ extension PackagedGate: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-package enum _PackagedGateFormulas {
-  package static func isOpen() -> Bool { false }
+enum _PackagedGateFormulas {
   static func label(_ isOpen: Bool) -> String { isOpen ? "open" : "closed" }
 }

@@ -36,7 +36,7 @@ final class Family1M1: Bindgen.ObservedFamilyModel {
 
   // MARK: Making
 
-  init(c0: Family1M0, s0: Int = _Family1M1Formulas.s0()) {
+  init(c0: Family1M0, s0: Int = 0) {
     self.c0 = c0
     _s0 = s0
     _adopt(c0._core, [0, 1, 2, 4], from: 5)
@@ -206,7 +206,6 @@ extension Family1M1: DrivenModel {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _Family1M1Formulas {
-  static func s0() -> Int { 0 }
   static func d3(_ c0: Family1M0, _ d2: Int) -> Int { mix(c0.d1, d2, c0.d2, c0.d1) }
   static func d0(_ c0: Family1M0) -> Int { c0.d1 / 2 }
   static func d0AreEqual(_ left: Int, _ right: Int) -> Bool {
@@ -249,7 +248,7 @@ final class Family1M0: Bindgen.ObservedFamilyModel {
 
   // MARK: Making
 
-  init(s0: Int = _Family1M0Formulas.s0(), s1: Int = _Family1M0Formulas.s1()) {
+  init(s0: Int = 0, s1: Int = 0) {
     _s0 = s0
     _s1 = s1
   }
@@ -399,8 +398,6 @@ extension Family1M0: DrivenModel {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _Family1M0Formulas {
-  static func s0() -> Int { 0 }
-  static func s1() -> Int { 0 }
   static func d0(_ s0: Int) -> Int? { maybe(s0 &+ s0) }
   static func d1(_ d0: Int?, _ s0: Int, _ s1: Int) -> Int { mix(d0.number, s0, s0, s0, s1) }
 }

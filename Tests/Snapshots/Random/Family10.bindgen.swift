@@ -58,7 +58,7 @@ final class Family10M3: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   // MARK: Making
 
-  init(c0: Family10M1, c1: Family10M2, s0: Int = _Family10M3Formulas.s0()) {
+  init(c0: Family10M1, c1: Family10M2, s0: Int = 0) {
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
@@ -279,7 +279,6 @@ extension Family10M3 {
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _Family10M3Formulas {
-  static func s0() -> Int { 0 }
   static func d5(_ c0: Family10M1) -> Int { c0.c0.d3 }
   static func d3(_ c1: Family10M2) -> Int { c1.c0.d1 }
   static func d1(_ c0: Family10M1, _ c1: Family10M2) -> Int {
@@ -355,7 +354,7 @@ final class Family10M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   // MARK: Making
 
-  init(c0: Family10M0, s0: Int = _Family10M2Formulas.s0(), s1: Int = _Family10M2Formulas.s1()) {
+  init(c0: Family10M0, s0: Int = 0, s1: Int = 0) {
     self.c0 = c0
     _s0 = s0
     _s1 = s1
@@ -550,8 +549,6 @@ extension Family10M2 {
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _Family10M2Formulas {
-  static func s0() -> Int { 0 }
-  static func s1() -> Int { 0 }
   static func d2(_ c0: Family10M0) -> Int { c0.d3 }
   static func d0(_ c0: Family10M0) -> Int? { maybe(mix(c0.d1, c0.d4, c0.d2, c0.d1)) }
   static func d1(_ d0: Int?) -> Int { d0.number % 5 }
@@ -602,7 +599,7 @@ final class Family10M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   // MARK: Making
 
-  init(c0: Family10M0, s0: Int = _Family10M1Formulas.s0()) {
+  init(c0: Family10M0, s0: Int = 0) {
     self.c0 = c0
     _s0 = s0
     _adopt(c0._core, [0, 1, 2, 3, 4, 5, 6, 7], from: 5)
@@ -795,7 +792,6 @@ extension Family10M1 {
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _Family10M1Formulas {
-  static func s0() -> Int { 0 }
   static func d3(_ c0: Family10M0) -> Int { total(c0) }
   static func d0(_ c0: Family10M0, _ s0: Int) -> Int? { maybe(pick(c0.s2, c0.s2, s0)) }
   static func d1(_ c0: Family10M0, _ d0: Int?) -> Int { pick(c0.d0, c0.d2, d0.number) }
@@ -880,7 +876,7 @@ final class Family10M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   // MARK: Making
 
-  init(s0: Int = _Family10M0Formulas.s0(), s1: [Int] = _Family10M0Formulas.s1(), s2: Int = _Family10M0Formulas.s2()) {
+  init(s0: Int = 0, s1: [Int] = [], s2: Int = 0) {
     _s0 = s0
     _s1 = s1
     _s2 = s2
@@ -1085,9 +1081,6 @@ extension Family10M0 {
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _Family10M0Formulas {
-  static func s0() -> Int { 0 }
-  static func s1() -> [Int] { [] }
-  static func s2() -> Int { 0 }
   static func d4(_ s2: Int) -> Int { s2 % 5 }
   static func d1(_ s0: Int, _ s2: Int) -> Int { s0 &+ s2 }
   static func d0(_ s1: [Int]) -> Int { s1.number / 2 }

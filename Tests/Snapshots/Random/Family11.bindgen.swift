@@ -74,7 +74,7 @@ final class Family11M2: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   // MARK: Making
 
-  init(c0: Family11M0, c1: Family11M1, s0: Int = _Family11M2Formulas.s0()) {
+  init(c0: Family11M0, c1: Family11M1, s0: Int = 0) {
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
@@ -434,7 +434,6 @@ extension Family11M2 {
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _Family11M2Formulas {
-  static func s0() -> Int { 0 }
   static func d7(_ c1: Family11M1) -> Int { total(c1) }
   static func d3(_ c1: Family11M1, _ c0: Family11M0) -> Int? { maybe(pick(c1.c0.d60, c0.d41, c1.d36)) }
   static func d2(_ c1: Family11M1, _ c0: Family11M0) -> Int? { maybe(mix(bucket(c1.c0.d38), c0.d59, c1.d47)) }
@@ -869,7 +868,7 @@ final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   // MARK: Making
 
-  init(c0: Family11M0, s0: Int = _Family11M1Formulas.s0(), s1: [Int] = _Family11M1Formulas.s1()) {
+  init(c0: Family11M0, s0: Int = 0, s1: [Int] = []) {
     self.c0 = c0
     _s0 = s0
     _s1 = s1
@@ -1692,8 +1691,6 @@ extension Family11M1 {
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _Family11M1Formulas {
-  static func s0() -> Int { 0 }
-  static func s1() -> [Int] { [] }
   static func d63(_ c0: Family11M0) -> Int { c0.d19 / 2 }
   static func d63AreEqual(_ left: Int, _ right: Int) -> Bool {
     let areEqual: (Int, Int) -> Bool = {
@@ -2228,7 +2225,7 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   // MARK: Making
 
-  init(s0: Int = _Family11M0Formulas.s0(), s1: Int = _Family11M0Formulas.s1(), s2: Int = _Family11M0Formulas.s2()) {
+  init(s0: Int = 0, s1: Int = 0, s2: Int = 0) {
     _s0 = s0
     _s1 = s1
     _s2 = s2
@@ -2955,9 +2952,6 @@ extension Family11M0 {
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _Family11M0Formulas {
-  static func s0() -> Int { 0 }
-  static func s1() -> Int { 0 }
-  static func s2() -> Int { 0 }
   static func s1AreEqual(_ left: Int, _ right: Int) -> Bool {
     let areEqual: (Int, Int) -> Bool = {
       bucket($0) == bucket($1)

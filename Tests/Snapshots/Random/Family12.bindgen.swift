@@ -50,7 +50,7 @@ final class Family12M2: Bindgen.WatchedFamilyModel {
 
   // MARK: Making
 
-  init(c0: Family12M0, c1: Family12M1, s0: Int = _Family12M2Formulas.s0()) {
+  init(c0: Family12M0, c1: Family12M1, s0: Int = 0) {
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
@@ -291,7 +291,6 @@ extension Family12M2 {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _Family12M2Formulas {
-  static func s0() -> Int { 0 }
   static func d5(_ c1: Family12M1) -> Int { total(c1) }
   static func d4(_ c0: Family12M0, _ c1: Family12M1) -> Int { pick(c0.s0, c1.c0.d2, c0.s0) }
   static func d3(_ c1: Family12M1) -> Int? { maybe(bucket(c1.c0.d0) % 5) }
@@ -337,7 +336,7 @@ final class Family12M1: Bindgen.WatchedFamilyModel {
 
   // MARK: Making
 
-  init(c0: Family12M0, s0: Int = _Family12M1Formulas.s0()) {
+  init(c0: Family12M0, s0: Int = 0) {
     self.c0 = c0
     _s0 = s0
     _adopt(c0._core, [0, 1, 2, 3, 5, 6], from: 5)
@@ -538,7 +537,6 @@ extension Family12M1 {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _Family12M1Formulas {
-  static func s0() -> Int { 0 }
   static func d3(_ c0: Family12M0) -> Int { c0.s0 % 5 }
   static func d2(_ c0: Family12M0) -> Int { pick(c0.d4.number, c0.d2, bucket(c0.s1)) }
   static func d1(_ c0: Family12M0, _ s0: Int) -> Int? { maybe(pick(c0.s2.number, c0.d3, s0)) }
@@ -599,7 +597,7 @@ final class Family12M0: Bindgen.WatchedFamilyModel {
 
   // MARK: Making
 
-  init(s0: Int = _Family12M0Formulas.s0(), s1: Int = _Family12M0Formulas.s1(), s2: [Int] = _Family12M0Formulas.s2()) {
+  init(s0: Int = 0, s1: Int = 0, s2: [Int] = []) {
     _s0 = s0
     _s1 = s1
     _s2 = s2
@@ -814,9 +812,6 @@ extension Family12M0 {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _Family12M0Formulas {
-  static func s0() -> Int { 0 }
-  static func s1() -> Int { 0 }
-  static func s2() -> [Int] { [] }
   static func s1AreEqual(_ left: Int, _ right: Int) -> Bool {
     let areEqual: (Int, Int) -> Bool = {
       bucket($0) == bucket($1)

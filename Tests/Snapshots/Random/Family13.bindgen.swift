@@ -62,7 +62,7 @@ final class Family13M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   // MARK: Making
 
-  init(c0: Family13M1, c1: Family13M0, s0: Int = _Family13M2Formulas.s0()) {
+  init(c0: Family13M1, c1: Family13M0, s0: Int = 0) {
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
@@ -366,7 +366,6 @@ extension Family13M2 {
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _Family13M2Formulas {
-  static func s0() -> Int { 0 }
   static func d5(_ c0: Family13M1) -> Int { total(c0) }
   static func d4(_ c0: Family13M1) -> Int? { maybe(c0.c1.d2 % 5) }
   static func d2(_ c0: Family13M1) -> Int { pick(c0.c0.s1, c0.c0.d2, c0.d2) }
@@ -439,7 +438,7 @@ final class Family13M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   // MARK: Making
 
-  init(c0: Family13M0, c1: Family13M0, s0: Int = _Family13M1Formulas.s0(), s1: Int = _Family13M1Formulas.s1()) {
+  init(c0: Family13M0, c1: Family13M0, s0: Int = 0, s1: Int = 0) {
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
@@ -710,8 +709,6 @@ extension Family13M1 {
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _Family13M1Formulas {
-  static func s0() -> Int { 0 }
-  static func s1() -> Int { 0 }
   static func d3(_ c0: Family13M0) -> Int { c0.s1 % 5 }
   static func d2(_ c1: Family13M0) -> Int { c1.d3 &+ c1.d2 }
   static func d1(_ c1: Family13M0) -> Int { c1.d3 % 5 }
@@ -775,7 +772,7 @@ final class Family13M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   // MARK: Making
 
-  init(s0: Int = _Family13M0Formulas.s0(), s1: Int = _Family13M0Formulas.s1()) {
+  init(s0: Int = 0, s1: Int = 0) {
     _s0 = s0
     _s1 = s1
   }
@@ -1012,8 +1009,6 @@ extension Family13M0 {
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _Family13M0Formulas {
-  static func s0() -> Int { 0 }
-  static func s1() -> Int { 0 }
   static func d3(_ s1: Int, _ s0: Int) -> Int { mix(s1, s0, s1) }
   static func d0(_ s0: Int, _ s1: Int) -> Int { pick(s0, s1, s0) }
   static func d1(_ s1: Int, _ d0: Int) -> Int { mix(s1, d0) }

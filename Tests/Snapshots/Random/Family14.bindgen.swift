@@ -73,7 +73,7 @@ final class Family14M2: Bindgen.PublishedFamilyModel {
 
   // MARK: Making
 
-  init(c0: Family14M0, c1: Family14M1, s0: Int = _Family14M2Formulas.s0(), s1: [Int] = _Family14M2Formulas.s1()) {
+  init(c0: Family14M0, c1: Family14M1, s0: Int = 0, s1: [Int] = []) {
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
@@ -301,8 +301,6 @@ extension Family14M2 {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _Family14M2Formulas {
-  static func s0() -> Int { 0 }
-  static func s1() -> [Int] { [] }
   static func d4(_ s1: [Int], _ c1: Family14M1) -> Int { mix(s1.number, c1.d0, c1.d3) }
   static func d4AreEqual(_ left: Int, _ right: Int) -> Bool {
     let areEqual: (Int, Int) -> Bool = {
@@ -369,7 +367,7 @@ final class Family14M1: Bindgen.PublishedFamilyModel {
 
   // MARK: Making
 
-  init(c0: Family14M0, s0: Int = _Family14M1Formulas.s0()) {
+  init(c0: Family14M0, s0: Int = 0) {
     self.c0 = c0
     _s0 = s0
     _adopt(c0._core, [0, 1, 4, 5, 6], from: 5)
@@ -550,7 +548,6 @@ extension Family14M1 {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _Family14M1Formulas {
-  static func s0() -> Int { 0 }
   static func d1(_ c0: Family14M0, _ s0: Int) -> Int { c0.d4 &+ s0 }
   static func d3(_ d1: Int, _ c0: Family14M0) -> Int { d1 &+ c0.d4 }
   static func d0(_ c0: Family14M0) -> Int { c0.d0.number / 2 }
@@ -617,7 +614,7 @@ final class Family14M0: Bindgen.PublishedFamilyModel {
 
   // MARK: Making
 
-  init(s0: Int = _Family14M0Formulas.s0(), s1: Int = _Family14M0Formulas.s1(), s2: Int = _Family14M0Formulas.s2()) {
+  init(s0: Int = 0, s1: Int = 0, s2: Int = 0) {
     _s0 = s0
     _s1 = s1
     _s2 = s2
@@ -815,9 +812,6 @@ extension Family14M0 {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _Family14M0Formulas {
-  static func s0() -> Int { 0 }
-  static func s1() -> Int { 0 }
-  static func s2() -> Int { 0 }
   static func s1AreEqual(_ left: Int, _ right: Int) -> Bool {
     let areEqual: (Int, Int) -> Bool = {
       bucket($0) == bucket($1)

@@ -72,7 +72,7 @@ final class Family15M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
 
   // MARK: Making
 
-  init(c0: Family15M1, c1: Family15M0, s0: Int = _Family15M2Formulas.s0(), delegate: (any Family15M2Delegate)? = nil) {
+  init(c0: Family15M1, c1: Family15M0, s0: Int = 0, delegate: (any Family15M2Delegate)? = nil) {
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
@@ -438,7 +438,6 @@ extension Family15M2 {
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _Family15M2Formulas {
-  static func s0() -> Int { 0 }
   static func d2(_ c0: Family15M1, _ c1: Family15M0) -> Int { mix(c0.c1.d1, c1.d1) }
   static func d1(_ c1: Family15M0, _ c0: Family15M1) -> Int { mix(c1.d1, c0.d2, c0.c0.s1.number) }
   static func d5(_ d1: Int, _ c1: Family15M0) -> Int { d1 &+ c1.d3 }
@@ -527,13 +526,7 @@ final class Family15M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
 
   // MARK: Making
 
-  init(
-    c0: Family15M0,
-    c1: Family15M0,
-    s0: Int = _Family15M1Formulas.s0(),
-    s1: [Int] = _Family15M1Formulas.s1(),
-    delegate: (any Family15M1Delegate)? = nil
-  ) {
+  init(c0: Family15M0, c1: Family15M0, s0: Int = 0, s1: [Int] = [], delegate: (any Family15M1Delegate)? = nil) {
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
@@ -885,8 +878,6 @@ extension Family15M1 {
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _Family15M1Formulas {
-  static func s0() -> Int { 0 }
-  static func s1() -> [Int] { [] }
   static func d1(_ c0: Family15M0) -> Int { c0.d1 / 2 }
   static func d4(_ d1: Int) -> Int { d1 % 5 }
   static func d3(_ d1: Int, _ s1: [Int]) -> Int? { maybe(d1 &+ s1.number) }
@@ -957,11 +948,7 @@ final class Family15M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
 
   // MARK: Making
 
-  init(
-    s0: Int = _Family15M0Formulas.s0(),
-    s1: [Int] = _Family15M0Formulas.s1(),
-    delegate: (any Family15M0Delegate)? = nil
-  ) {
+  init(s0: Int = 0, s1: [Int] = [], delegate: (any Family15M0Delegate)? = nil) {
     _s0 = s0
     _s1 = s1
     self.delegate = delegate
@@ -1275,8 +1262,6 @@ extension Family15M0 {
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _Family15M0Formulas {
-  static func s0() -> Int { 0 }
-  static func s1() -> [Int] { [] }
   static func d1(_ s1: [Int]) -> Int { s1.number % 5 }
   static func d0(_ s1: [Int], _ s0: Int) -> Int { s1.number &+ s0 }
   static func d3(_ d0: Int, _ d1: Int) -> Int { d0 &+ d1 }

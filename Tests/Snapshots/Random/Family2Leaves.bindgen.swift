@@ -37,7 +37,7 @@ final class Family2M0: Bindgen.ObservedFamilyModel {
 
   // MARK: Making
 
-  init(s0: Int = _Family2M0Formulas.s0(), s1: Int = _Family2M0Formulas.s1()) {
+  init(s0: Int = 0, s1: Int = 0) {
     _s0 = s0
     _s1 = s1
   }
@@ -191,8 +191,6 @@ extension Family2M0: DrivenModel {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _Family2M0Formulas {
-  static func s0() -> Int { 0 }
-  static func s1() -> Int { 0 }
   static func d1(_ s0: Int, _ s1: Int) -> Int { s0 &+ s1 }
   static func d0(_ s1: Int, _ s0: Int) -> Int? { maybe(mix(s1, s1, s1, s0)) }
   static func d2(_ d1: Int, _ d0: Int?) -> Int { d1 &+ d0.number }

@@ -50,7 +50,7 @@ final class Family3M3: Bindgen.ObservedFamilyModel {
 
   // MARK: Making
 
-  init(c0: Family3M1, c1: Family3M2, s0: Int = _Family3M3Formulas.s0(), delegate: (any Family3M3Delegate)? = nil) {
+  init(c0: Family3M1, c1: Family3M2, s0: Int = 0, delegate: (any Family3M3Delegate)? = nil) {
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
@@ -315,7 +315,6 @@ extension Family3M3: DrivenModel {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _Family3M3Formulas {
-  static func s0() -> Int { 0 }
   static func d5(_ c0: Family3M1) -> Int { total(c0) }
   static func d0(_ c1: Family3M2) -> Int? { maybe(bucket(c1.c0.s1) &+ c1.d2) }
   static func d3(_ d0: Int?, _ c0: Family3M1) -> Int? { maybe(d0.number &+ c0.c0.d4) }
@@ -376,12 +375,7 @@ final class Family3M2: Bindgen.ObservedFamilyModel {
 
   // MARK: Making
 
-  init(
-    c0: Family3M0,
-    s0: Int = _Family3M2Formulas.s0(),
-    s1: Int = _Family3M2Formulas.s1(),
-    delegate: (any Family3M2Delegate)? = nil
-  ) {
+  init(c0: Family3M0, s0: Int = 0, s1: Int = 0, delegate: (any Family3M2Delegate)? = nil) {
     self.c0 = c0
     _s0 = s0
     _s1 = s1
@@ -602,8 +596,6 @@ extension Family3M2: DrivenModel {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _Family3M2Formulas {
-  static func s0() -> Int { 0 }
-  static func s1() -> Int { 0 }
   static func d3(_ c0: Family3M0) -> Int { c0.d4 }
   static func d2(_ c0: Family3M0) -> Int { c0.s2.number / 2 }
   static func d1(_ c0: Family3M0) -> Int? { maybe(pick(c0.d4, c0.d0, c0.d4)) }
@@ -644,7 +636,7 @@ final class Family3M1: Bindgen.ObservedFamilyModel {
 
   // MARK: Making
 
-  init(c0: Family3M0, s0: Int = _Family3M1Formulas.s0(), delegate: (any Family3M1Delegate)? = nil) {
+  init(c0: Family3M0, s0: Int = 0, delegate: (any Family3M1Delegate)? = nil) {
     self.c0 = c0
     _s0 = s0
     _adopt(c0._core, [0, 1, 2, 3, 4], from: 5)
@@ -847,7 +839,6 @@ extension Family3M1: DrivenModel {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _Family3M1Formulas {
-  static func s0() -> Int { 0 }
   static func d3(_ c0: Family3M0, _ d2: [Int]) -> Int { mix(bucket(c0.s1), d2.number, bucket(c0.s1), c0.d3) }
   static func d1(_ c0: Family3M0) -> Int { c0.d1 &+ c0.d1 }
   static func d1AreEqual(_ left: Int, _ right: Int) -> Bool {
@@ -911,12 +902,7 @@ final class Family3M0: Bindgen.ObservedFamilyModel {
 
   // MARK: Making
 
-  init(
-    s0: Int = _Family3M0Formulas.s0(),
-    s1: Int = _Family3M0Formulas.s1(),
-    s2: [Int] = _Family3M0Formulas.s2(),
-    delegate: (any Family3M0Delegate)? = nil
-  ) {
+  init(s0: Int = 0, s1: Int = 0, s2: [Int] = [], delegate: (any Family3M0Delegate)? = nil) {
     _s0 = s0
     _s1 = s1
     _s2 = s2
@@ -1147,9 +1133,6 @@ extension Family3M0: DrivenModel {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _Family3M0Formulas {
-  static func s0() -> Int { 0 }
-  static func s1() -> Int { 0 }
-  static func s2() -> [Int] { [] }
   static func s1AreEqual(_ left: Int, _ right: Int) -> Bool {
     let areEqual: (Int, Int) -> Bool = {
       bucket($0) == bucket($1)

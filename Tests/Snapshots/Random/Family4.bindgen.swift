@@ -34,7 +34,7 @@ final class Family4M4: Bindgen.ObservedFamilyModel {
 
   // MARK: Making
 
-  init(c0: Family4M3, s0: Int = _Family4M4Formulas.s0()) {
+  init(c0: Family4M3, s0: Int = 0) {
     self.c0 = c0
     _s0 = s0
     _adopt(c0._core, [0, 1, 2], from: 4)
@@ -216,7 +216,6 @@ extension Family4M4: DrivenModel {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _Family4M4Formulas {
-  static func s0() -> Int { 0 }
   static func d2(_ c0: Family4M3) -> Int { total(c0) }
   static func d0(_ c0: Family4M3) -> Int { mix(c0.c0.c0.s0, c0.c0.s0) }
   static func d1(_ c0: Family4M3, _ d0: Int) -> Int { pick(c0.c0.c0.d1, c0.c0.d1, d0) }
@@ -249,7 +248,7 @@ final class Family4M3: Bindgen.ObservedFamilyModel {
 
   // MARK: Making
 
-  init(c0: Family4M2, s0: Int = _Family4M3Formulas.s0()) {
+  init(c0: Family4M2, s0: Int = 0) {
     self.c0 = c0
     _s0 = s0
     _adopt(c0._core)
@@ -401,7 +400,6 @@ extension Family4M3: DrivenModel {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _Family4M3Formulas {
-  static func s0() -> Int { 0 }
   static func d1(_ c0: Family4M2) -> Int { c0.c0.d0.number &+ c0.c0.d1 }
   static func d0(_ c0: Family4M2, _ s0: Int) -> Int { mix(c0.c0.c0.d0, c0.c0.d0.number, c0.c0.s0, s0) }
 }
@@ -433,7 +431,7 @@ final class Family4M2: Bindgen.ObservedFamilyModel {
 
   // MARK: Making
 
-  init(c0: Family4M1, s0: Int = _Family4M2Formulas.s0()) {
+  init(c0: Family4M1, s0: Int = 0) {
     self.c0 = c0
     _s0 = s0
     _adopt(c0.c0._core, [0, 2], from: 3)
@@ -574,7 +572,6 @@ extension Family4M2: DrivenModel {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _Family4M2Formulas {
-  static func s0() -> Int { 0 }
   static func d1(_ c0: Family4M1) -> Int { c0.c0.d0 &+ c0.s0 }
   static func d0(_ c0: Family4M1) -> Int { c0.s0 / 2 }
 }
@@ -606,7 +603,7 @@ final class Family4M1: Bindgen.ObservedFamilyModel {
 
   // MARK: Making
 
-  init(c0: Family4M0, s0: Int = _Family4M1Formulas.s0()) {
+  init(c0: Family4M0, s0: Int = 0) {
     self.c0 = c0
     _s0 = s0
     _adopt(c0._core, [0, 1], from: 3)
@@ -746,7 +743,6 @@ extension Family4M1: DrivenModel {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _Family4M1Formulas {
-  static func s0() -> Int { 0 }
   static func d1(_ c0: Family4M0) -> Int { c0.d1 / 2 }
   static func d0(_ c0: Family4M0) -> Int? { maybe(c0.s0 % 5) }
 }
@@ -772,7 +768,7 @@ final class Family4M0: Bindgen.ObservedFamilyModel {
 
   // MARK: Making
 
-  init(s0: Int = _Family4M0Formulas.s0()) {
+  init(s0: Int = 0) {
     _s0 = s0
   }
 
@@ -901,6 +897,5 @@ extension Family4M0: DrivenModel {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _Family4M0Formulas {
-  static func s0() -> Int { 0 }
   static func d1(_ s0: Int) -> Int { s0 &+ s0 }
 }

@@ -37,7 +37,7 @@ final class Family6M1: Bindgen.FamilyModel {
 
   // MARK: Making
 
-  init(c0: Family6M0, c1: Family6M0, s0: Int = _Family6M1Formulas.s0()) {
+  init(c0: Family6M0, c1: Family6M0, s0: Int = 0) {
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
@@ -152,7 +152,6 @@ extension Family6M1: DrivenModel {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _Family6M1Formulas {
-  static func s0() -> Int { 0 }
   static func d3(_ c0: Family6M0) -> Int { total(c0) }
   static func d2(_ c0: Family6M0, _ d1: Int, _ s0: Int) -> Int? { maybe(pick(c0.d3, d1, s0)) }
   static func d0(_ c1: Family6M0) -> Int? { maybe(c1.d3 / 2) }
@@ -195,7 +194,7 @@ final class Family6M0: Bindgen.FamilyModel {
 
   // MARK: Making
 
-  init(s0: Int = _Family6M0Formulas.s0(), s1: [Int] = _Family6M0Formulas.s1()) {
+  init(s0: Int = 0, s1: [Int] = []) {
     _s0 = s0
     _s1 = s1
   }
@@ -298,8 +297,6 @@ extension Family6M0: DrivenModel {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _Family6M0Formulas {
-  static func s0() -> Int { 0 }
-  static func s1() -> [Int] { [] }
   static func d3(_ s0: Int) -> Int { s0 % 5 }
   static func d0(_ s1: [Int], _ s0: Int) -> Int { s1.number &+ s0 }
   static func d1(_ s1: [Int], _ s0: Int, _ d0: Int) -> Int { mix(s1.number, s0, d0, s0, s1.number) }

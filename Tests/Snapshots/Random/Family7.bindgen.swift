@@ -82,7 +82,7 @@ final class Family7M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   // MARK: Making
 
-  init(c0: Family7M1, s0: Int = _Family7M2Formulas.s0(), s1: [Int] = _Family7M2Formulas.s1()) {
+  init(c0: Family7M1, s0: Int = 0, s1: [Int] = []) {
     self.c0 = c0
     _s0 = s0
     _s1 = s1
@@ -411,8 +411,6 @@ extension Family7M2 {
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _Family7M2Formulas {
-  static func s0() -> Int { 0 }
-  static func s1() -> [Int] { [] }
   static func d4(_ s0: Int) -> Int { s0 / 2 }
   static func d3(_ c0: Family7M1, _ s0: Int) -> Int { pick(c0.d1, s0, c0.c1.s2) }
   static func d2(_ c0: Family7M1) -> Int { total(c0) }
@@ -465,7 +463,7 @@ final class Family7M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   // MARK: Making
 
-  init(c0: Family7M0, c1: Family7M0, s0: Int = _Family7M1Formulas.s0()) {
+  init(c0: Family7M0, c1: Family7M0, s0: Int = 0) {
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
@@ -719,7 +717,6 @@ extension Family7M1 {
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _Family7M1Formulas {
-  static func s0() -> Int { 0 }
   static func d1(_ c1: Family7M0, _ c0: Family7M0) -> Int { mix(c1.d2, c1.s2, c0.d1) }
   static func d0(_ c1: Family7M0, _ c0: Family7M0) -> Int? { maybe(mix(c1.s1.number, c0.d2, c1.d4, c1.d2)) }
 }
@@ -806,7 +803,7 @@ final class Family7M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   // MARK: Making
 
-  init(s0: Int = _Family7M0Formulas.s0(), s1: [Int] = _Family7M0Formulas.s1(), s2: Int = _Family7M0Formulas.s2()) {
+  init(s0: Int = 0, s1: [Int] = [], s2: Int = 0) {
     _s0 = s0
     _s1 = s1
     _s2 = s2
@@ -1108,9 +1105,6 @@ extension Family7M0 {
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _Family7M0Formulas {
-  static func s0() -> Int { 0 }
-  static func s1() -> [Int] { [] }
-  static func s2() -> Int { 0 }
   static func d3(_ s0: Int, _ s2: Int) -> Int { s0 &+ s2 }
   static func d2(_ s0: Int) -> Int { s0 / 2 }
   static func d1(_ s2: Int) -> Int { s2 % 5 }

@@ -74,7 +74,7 @@ final class Family8M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   // MARK: Making
 
-  init(s0: Int = _Family8M0Formulas.s0(), s1: [Int] = _Family8M0Formulas.s1()) {
+  init(s0: Int = 0, s1: [Int] = []) {
     _s0 = s0
     _s1 = s1
   }
@@ -360,8 +360,6 @@ extension Family8M0 {
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _Family8M0Formulas {
-  static func s0() -> Int { 0 }
-  static func s1() -> [Int] { [] }
   static func d2(_ s1: [Int]) -> Int { mix(s1.number, s1.number) }
   static func d3(_ d2: Int) -> Int { d2 % 5 }
   static func d3AreEqual(_ left: Int, _ right: Int) -> Bool {

@@ -56,7 +56,7 @@ final class Family9M2: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   // MARK: Making
 
-  init(c0: Family9M1, c1: Family9M0, s0: Int = _Family9M2Formulas.s0()) {
+  init(c0: Family9M1, c1: Family9M0, s0: Int = 0) {
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
@@ -213,7 +213,6 @@ extension Family9M2 {
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _Family9M2Formulas {
-  static func s0() -> Int { 0 }
   static func d4(_ c0: Family9M1) -> Int { c0.s1.number / 2 }
   static func d3(_ c1: Family9M0) -> Int { c1.s0 % 5 }
   static func d2(_ c0: Family9M1, _ c1: Family9M0) -> Int { bucket(c0.c1.d0) &+ c1.d1 }
@@ -288,7 +287,7 @@ final class Family9M1: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   // MARK: Making
 
-  init(c0: Family9M0, c1: Family9M0, s0: Int = _Family9M1Formulas.s0(), s1: [Int] = _Family9M1Formulas.s1()) {
+  init(c0: Family9M0, c1: Family9M0, s0: Int = 0, s1: [Int] = []) {
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
@@ -448,8 +447,6 @@ extension Family9M1 {
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _Family9M1Formulas {
-  static func s0() -> Int { 0 }
-  static func s1() -> [Int] { [] }
   static func d2(_ s0: Int, _ c1: Family9M0) -> Int { s0 &+ bucket(c1.d0) }
   static func d1(_ c1: Family9M0, _ s0: Int) -> Int { pick(bucket(c1.d0), c1.d1, s0) }
   static func d3(_ d1: Int, _ s1: [Int], _ c0: Family9M0) -> Int? { maybe(mix(d1, s1.number, c0.d1, c0.d2, c0.d2)) }

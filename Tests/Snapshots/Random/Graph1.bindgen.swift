@@ -55,7 +55,7 @@ final class Graph1: Bindgen.Observed {
 
   // MARK: Making
 
-  init(s0: Int = _Graph1Formulas.s0(), s1: Int = _Graph1Formulas.s1(), s2: Int = _Graph1Formulas.s2()) {
+  init(s0: Int = 0, s1: Int = 0, s2: Int = 0) {
     _s0 = s0
     _s1 = s1
     _s2 = s2
@@ -243,9 +243,6 @@ extension Graph1: DrivenModel {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _Graph1Formulas {
-  static func s0() -> Int { 0 }
-  static func s1() -> Int { 0 }
-  static func s2() -> Int { 0 }
   static func d0(_ s0: Int) -> Int? { maybe(s0 &+ s0) }
   static func d4(_ d0: Int?) -> Int { d0.number % 5 }
   static func d4AreEqual(_ left: Int, _ right: Int) -> Bool {

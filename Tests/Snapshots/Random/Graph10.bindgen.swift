@@ -905,76 +905,76 @@ public final class Graph10: Bindgen.Model3 {
   // MARK: Making
 
   public init(
-    s0: Int = _Graph10Formulas.s0(),
-    s1: Int = _Graph10Formulas.s1(),
-    s2: [Int] = _Graph10Formulas.s2(),
-    s3: [Int] = _Graph10Formulas.s3(),
-    s4: Int = _Graph10Formulas.s4(),
-    s5: Int = _Graph10Formulas.s5(),
-    s6: Int = _Graph10Formulas.s6(),
-    s7: [Int] = _Graph10Formulas.s7(),
-    s8: Int = _Graph10Formulas.s8(),
-    s9: Int = _Graph10Formulas.s9(),
-    s10: Int = _Graph10Formulas.s10(),
-    s11: Int = _Graph10Formulas.s11(),
-    s12: [Int] = _Graph10Formulas.s12(),
-    s13: Int = _Graph10Formulas.s13(),
-    s14: Int = _Graph10Formulas.s14(),
-    s15: Int = _Graph10Formulas.s15(),
-    s16: Int = _Graph10Formulas.s16(),
-    s17: Int = _Graph10Formulas.s17(),
-    s18: [Int] = _Graph10Formulas.s18(),
-    s19: Int = _Graph10Formulas.s19(),
-    s20: Int = _Graph10Formulas.s20(),
-    s21: [Int] = _Graph10Formulas.s21(),
-    s22: [Int] = _Graph10Formulas.s22(),
-    s23: [Int] = _Graph10Formulas.s23(),
-    s24: Int = _Graph10Formulas.s24(),
-    s25: Int = _Graph10Formulas.s25(),
-    s26: Int = _Graph10Formulas.s26(),
-    s27: Int = _Graph10Formulas.s27(),
-    s28: [Int] = _Graph10Formulas.s28(),
-    s29: Int = _Graph10Formulas.s29(),
-    s30: Int = _Graph10Formulas.s30(),
-    s31: Int = _Graph10Formulas.s31(),
-    s32: Int = _Graph10Formulas.s32(),
-    s33: [Int] = _Graph10Formulas.s33(),
-    s34: Int = _Graph10Formulas.s34(),
-    s35: [Int] = _Graph10Formulas.s35(),
-    s36: Int = _Graph10Formulas.s36(),
-    s37: Int = _Graph10Formulas.s37(),
-    s38: [Int] = _Graph10Formulas.s38(),
-    s39: [Int] = _Graph10Formulas.s39(),
-    s40: [Int] = _Graph10Formulas.s40(),
-    s41: Int = _Graph10Formulas.s41(),
-    s42: Int = _Graph10Formulas.s42(),
-    s43: Int = _Graph10Formulas.s43(),
-    s44: Int = _Graph10Formulas.s44(),
-    s45: [Int] = _Graph10Formulas.s45(),
-    s46: Int = _Graph10Formulas.s46(),
-    s47: Int = _Graph10Formulas.s47(),
-    s48: [Int] = _Graph10Formulas.s48(),
-    s49: [Int] = _Graph10Formulas.s49(),
-    s50: Int = _Graph10Formulas.s50(),
-    s51: Int = _Graph10Formulas.s51(),
-    s52: Int = _Graph10Formulas.s52(),
-    s53: Int = _Graph10Formulas.s53(),
-    s54: [Int] = _Graph10Formulas.s54(),
-    s55: Int = _Graph10Formulas.s55(),
-    s56: [Int] = _Graph10Formulas.s56(),
-    s57: Int = _Graph10Formulas.s57(),
-    s58: [Int] = _Graph10Formulas.s58(),
-    s59: Int = _Graph10Formulas.s59(),
-    s60: Int = _Graph10Formulas.s60(),
-    s61: [Int] = _Graph10Formulas.s61(),
-    s62: Int = _Graph10Formulas.s62(),
-    s63: [Int] = _Graph10Formulas.s63(),
-    s64: [Int] = _Graph10Formulas.s64(),
-    s65: Int = _Graph10Formulas.s65(),
-    s66: Int = _Graph10Formulas.s66(),
-    s67: [Int] = _Graph10Formulas.s67(),
-    s68: [Int] = _Graph10Formulas.s68(),
-    s69: [Int] = _Graph10Formulas.s69(),
+    s0: Int = 0,
+    s1: Int = 0,
+    s2: [Int] = [],
+    s3: [Int] = [],
+    s4: Int = 0,
+    s5: Int = 0,
+    s6: Int = 0,
+    s7: [Int] = [],
+    s8: Int = 0,
+    s9: Int = 0,
+    s10: Int = 0,
+    s11: Int = 0,
+    s12: [Int] = [],
+    s13: Int = 0,
+    s14: Int = 0,
+    s15: Int = 0,
+    s16: Int = 0,
+    s17: Int = 0,
+    s18: [Int] = [],
+    s19: Int = 0,
+    s20: Int = 0,
+    s21: [Int] = [],
+    s22: [Int] = [],
+    s23: [Int] = [],
+    s24: Int = 0,
+    s25: Int = 0,
+    s26: Int = 0,
+    s27: Int = 0,
+    s28: [Int] = [],
+    s29: Int = 0,
+    s30: Int = 0,
+    s31: Int = 0,
+    s32: Int = 0,
+    s33: [Int] = [],
+    s34: Int = 0,
+    s35: [Int] = [],
+    s36: Int = 0,
+    s37: Int = 0,
+    s38: [Int] = [],
+    s39: [Int] = [],
+    s40: [Int] = [],
+    s41: Int = 0,
+    s42: Int = 0,
+    s43: Int = 0,
+    s44: Int = 0,
+    s45: [Int] = [],
+    s46: Int = 0,
+    s47: Int = 0,
+    s48: [Int] = [],
+    s49: [Int] = [],
+    s50: Int = 0,
+    s51: Int = 0,
+    s52: Int = 0,
+    s53: Int = 0,
+    s54: [Int] = [],
+    s55: Int = 0,
+    s56: [Int] = [],
+    s57: Int = 0,
+    s58: [Int] = [],
+    s59: Int = 0,
+    s60: Int = 0,
+    s61: [Int] = [],
+    s62: Int = 0,
+    s63: [Int] = [],
+    s64: [Int] = [],
+    s65: Int = 0,
+    s66: Int = 0,
+    s67: [Int] = [],
+    s68: [Int] = [],
+    s69: [Int] = [],
     delegate: (any Graph10Delegate)? = nil
   ) {
     _s0 = s0
@@ -3144,218 +3144,7 @@ extension Graph10: DrivenModel {
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-@usableFromInline
 enum _Graph10Formulas {
-  @usableFromInline
-  static func s0() -> Int { 0 }
-
-  @usableFromInline
-  static func s1() -> Int { 0 }
-
-  @usableFromInline
-  static func s2() -> [Int] { [] }
-
-  @usableFromInline
-  static func s3() -> [Int] { [] }
-
-  @usableFromInline
-  static func s4() -> Int { 0 }
-
-  @usableFromInline
-  static func s5() -> Int { 0 }
-
-  @usableFromInline
-  static func s6() -> Int { 0 }
-
-  @usableFromInline
-  static func s7() -> [Int] { [] }
-
-  @usableFromInline
-  static func s8() -> Int { 0 }
-
-  @usableFromInline
-  static func s9() -> Int { 0 }
-
-  @usableFromInline
-  static func s10() -> Int { 0 }
-
-  @usableFromInline
-  static func s11() -> Int { 0 }
-
-  @usableFromInline
-  static func s12() -> [Int] { [] }
-
-  @usableFromInline
-  static func s13() -> Int { 0 }
-
-  @usableFromInline
-  static func s14() -> Int { 0 }
-
-  @usableFromInline
-  static func s15() -> Int { 0 }
-
-  @usableFromInline
-  static func s16() -> Int { 0 }
-
-  @usableFromInline
-  static func s17() -> Int { 0 }
-
-  @usableFromInline
-  static func s18() -> [Int] { [] }
-
-  @usableFromInline
-  static func s19() -> Int { 0 }
-
-  @usableFromInline
-  static func s20() -> Int { 0 }
-
-  @usableFromInline
-  static func s21() -> [Int] { [] }
-
-  @usableFromInline
-  static func s22() -> [Int] { [] }
-
-  @usableFromInline
-  static func s23() -> [Int] { [] }
-
-  @usableFromInline
-  static func s24() -> Int { 0 }
-
-  @usableFromInline
-  static func s25() -> Int { 0 }
-
-  @usableFromInline
-  static func s26() -> Int { 0 }
-
-  @usableFromInline
-  static func s27() -> Int { 0 }
-
-  @usableFromInline
-  static func s28() -> [Int] { [] }
-
-  @usableFromInline
-  static func s29() -> Int { 0 }
-
-  @usableFromInline
-  static func s30() -> Int { 0 }
-
-  @usableFromInline
-  static func s31() -> Int { 0 }
-
-  @usableFromInline
-  static func s32() -> Int { 0 }
-
-  @usableFromInline
-  static func s33() -> [Int] { [] }
-
-  @usableFromInline
-  static func s34() -> Int { 0 }
-
-  @usableFromInline
-  static func s35() -> [Int] { [] }
-
-  @usableFromInline
-  static func s36() -> Int { 0 }
-
-  @usableFromInline
-  static func s37() -> Int { 0 }
-
-  @usableFromInline
-  static func s38() -> [Int] { [] }
-
-  @usableFromInline
-  static func s39() -> [Int] { [] }
-
-  @usableFromInline
-  static func s40() -> [Int] { [] }
-
-  @usableFromInline
-  static func s41() -> Int { 0 }
-
-  @usableFromInline
-  static func s42() -> Int { 0 }
-
-  @usableFromInline
-  static func s43() -> Int { 0 }
-
-  @usableFromInline
-  static func s44() -> Int { 0 }
-
-  @usableFromInline
-  static func s45() -> [Int] { [] }
-
-  @usableFromInline
-  static func s46() -> Int { 0 }
-
-  @usableFromInline
-  static func s47() -> Int { 0 }
-
-  @usableFromInline
-  static func s48() -> [Int] { [] }
-
-  @usableFromInline
-  static func s49() -> [Int] { [] }
-
-  @usableFromInline
-  static func s50() -> Int { 0 }
-
-  @usableFromInline
-  static func s51() -> Int { 0 }
-
-  @usableFromInline
-  static func s52() -> Int { 0 }
-
-  @usableFromInline
-  static func s53() -> Int { 0 }
-
-  @usableFromInline
-  static func s54() -> [Int] { [] }
-
-  @usableFromInline
-  static func s55() -> Int { 0 }
-
-  @usableFromInline
-  static func s56() -> [Int] { [] }
-
-  @usableFromInline
-  static func s57() -> Int { 0 }
-
-  @usableFromInline
-  static func s58() -> [Int] { [] }
-
-  @usableFromInline
-  static func s59() -> Int { 0 }
-
-  @usableFromInline
-  static func s60() -> Int { 0 }
-
-  @usableFromInline
-  static func s61() -> [Int] { [] }
-
-  @usableFromInline
-  static func s62() -> Int { 0 }
-
-  @usableFromInline
-  static func s63() -> [Int] { [] }
-
-  @usableFromInline
-  static func s64() -> [Int] { [] }
-
-  @usableFromInline
-  static func s65() -> Int { 0 }
-
-  @usableFromInline
-  static func s66() -> Int { 0 }
-
-  @usableFromInline
-  static func s67() -> [Int] { [] }
-
-  @usableFromInline
-  static func s68() -> [Int] { [] }
-
-  @usableFromInline
-  static func s69() -> [Int] { [] }
-
   static func s1AreEqual(_ left: Int, _ right: Int) -> Bool {
     let areEqual: (Int, Int) -> Bool = {
       bucket($0) == bucket($1)

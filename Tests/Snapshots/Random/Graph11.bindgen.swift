@@ -152,14 +152,7 @@ final class Graph11 {
 
   // MARK: Making
 
-  init(
-    s0: Int = _Graph11Formulas.s0(),
-    s1: [Int] = _Graph11Formulas.s1(),
-    s2: Int = _Graph11Formulas.s2(),
-    s3: [Int] = _Graph11Formulas.s3(),
-    s4: [Int] = _Graph11Formulas.s4(),
-    s5: [Int] = _Graph11Formulas.s5()
-  ) {
+  init(s0: Int = 0, s1: [Int] = [], s2: Int = 0, s3: [Int] = [], s4: [Int] = [], s5: [Int] = []) {
     _s0 = s0
     _s1 = s1
     _s2 = s2
@@ -393,12 +386,6 @@ extension Graph11: DrivenModel {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _Graph11Formulas {
-  static func s0() -> Int { 0 }
-  static func s1() -> [Int] { [] }
-  static func s2() -> Int { 0 }
-  static func s3() -> [Int] { [] }
-  static func s4() -> [Int] { [] }
-  static func s5() -> [Int] { [] }
   static func d1(_ s2: Int, _ s5: [Int]) -> Int { s2 &+ s5.number }
   static func d0(_ s4: [Int]) -> Int { s4.number % 5 }
   static func d2(_ d0: Int) -> Int { d0 % 5 }

@@ -174,12 +174,7 @@ public final class Graph13: Bindgen.Tracked, Observation.Observable {
 
   // MARK: Making
 
-  public init(
-    s0: Int = _Graph13Formulas.s0(),
-    s1: Int = _Graph13Formulas.s1(),
-    s2: [Int] = _Graph13Formulas.s2(),
-    s3: Int = _Graph13Formulas.s3()
-  ) {
+  public init(s0: Int = 0, s1: Int = 0, s2: [Int] = [], s3: Int = 0) {
     _s0 = s0
     _s1 = s1
     _s2 = s2
@@ -448,20 +443,7 @@ extension Graph13 {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-@usableFromInline
 enum _Graph13Formulas {
-  @usableFromInline
-  static func s0() -> Int { 0 }
-
-  @usableFromInline
-  static func s1() -> Int { 0 }
-
-  @usableFromInline
-  static func s2() -> [Int] { [] }
-
-  @usableFromInline
-  static func s3() -> Int { 0 }
-
   static func d2(_ s2: [Int]) -> Int { s2.number % 5 }
   static func d16(_ s0: Int) -> Int? { maybe(s0 % 5) }
   static func d1(_ s2: [Int]) -> Int { s2.number / 2 }

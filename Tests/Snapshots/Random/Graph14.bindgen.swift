@@ -201,14 +201,7 @@ final class Graph14: Bindgen.Watched {
 
   // MARK: Making
 
-  init(
-    s0: Int = _Graph14Formulas.s0(),
-    s1: [Int] = _Graph14Formulas.s1(),
-    s2: Int = _Graph14Formulas.s2(),
-    s3: Int = _Graph14Formulas.s3(),
-    s4: Int = _Graph14Formulas.s4(),
-    s5: Int = _Graph14Formulas.s5()
-  ) {
+  init(s0: Int = 0, s1: [Int] = [], s2: Int = 0, s3: Int = 0, s4: Int = 0, s5: Int = 0) {
     _s0 = s0
     _s1 = s1
     _s2 = s2
@@ -758,12 +751,6 @@ extension Graph14 {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _Graph14Formulas {
-  static func s0() -> Int { 0 }
-  static func s1() -> [Int] { [] }
-  static func s2() -> Int { 0 }
-  static func s3() -> Int { 0 }
-  static func s4() -> Int { 0 }
-  static func s5() -> Int { 0 }
   static func s4AreEqual(_ left: Int, _ right: Int) -> Bool {
     let areEqual: (Int, Int) -> Bool = {
       bucket($0) == bucket($1)

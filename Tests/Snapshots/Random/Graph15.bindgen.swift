@@ -387,13 +387,7 @@ public final class Graph15: Bindgen.Model2 {
 
   // MARK: Making
 
-  public init(
-    s0: Int = _Graph15Formulas.s0(),
-    s1: Int = _Graph15Formulas.s1(),
-    s2: Int = _Graph15Formulas.s2(),
-    s3: Int = _Graph15Formulas.s3(),
-    s4: Int = _Graph15Formulas.s4()
-  ) {
+  public init(s0: Int = 0, s1: Int = 0, s2: Int = 0, s3: Int = 0, s4: Int = 0) {
     _s0 = s0
     _s1 = s1
     _s2 = s2
@@ -1500,23 +1494,7 @@ extension Graph15 {
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-@usableFromInline
 enum _Graph15Formulas {
-  @usableFromInline
-  static func s0() -> Int { 0 }
-
-  @usableFromInline
-  static func s1() -> Int { 0 }
-
-  @usableFromInline
-  static func s2() -> Int { 0 }
-
-  @usableFromInline
-  static func s3() -> Int { 0 }
-
-  @usableFromInline
-  static func s4() -> Int { 0 }
-
   static func s2AreEqual(_ left: Int, _ right: Int) -> Bool {
     let areEqual: (Int, Int) -> Bool = {
       bucket($0) == bucket($1)

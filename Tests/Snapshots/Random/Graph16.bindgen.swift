@@ -159,12 +159,7 @@ final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
 
   // MARK: Making
 
-  init(
-    s0: Int = _Graph16Formulas.s0(),
-    s1: Int = _Graph16Formulas.s1(),
-    s2: Int = _Graph16Formulas.s2(),
-    s3: Int = _Graph16Formulas.s3()
-  ) {
+  init(s0: Int = 0, s1: Int = 0, s2: Int = 0, s3: Int = 0) {
     _s0 = s0
     _s1 = s1
     _s2 = s2
@@ -646,10 +641,6 @@ extension Graph16 {
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _Graph16Formulas {
-  static func s0() -> Int { 0 }
-  static func s1() -> Int { 0 }
-  static func s2() -> Int { 0 }
-  static func s3() -> Int { 0 }
   static func s3AreEqual(_ left: Int, _ right: Int) -> Bool {
     let areEqual: (Int, Int) -> Bool = {
       bucket($0) == bucket($1)

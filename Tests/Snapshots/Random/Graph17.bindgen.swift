@@ -445,14 +445,7 @@ public final class Graph17: Bindgen.Model2 {
 
   // MARK: Making
 
-  public init(
-    s0: Int = _Graph17Formulas.s0(),
-    s1: [Int] = _Graph17Formulas.s1(),
-    s2: Int = _Graph17Formulas.s2(),
-    s3: [Int] = _Graph17Formulas.s3(),
-    s4: [Int] = _Graph17Formulas.s4(),
-    s5: Int = _Graph17Formulas.s5()
-  ) {
+  public init(s0: Int = 0, s1: [Int] = [], s2: Int = 0, s3: [Int] = [], s4: [Int] = [], s5: Int = 0) {
     _s0 = s0
     _s1 = s1
     _s2 = s2
@@ -1621,26 +1614,7 @@ extension Graph17 {
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-@usableFromInline
 enum _Graph17Formulas {
-  @usableFromInline
-  static func s0() -> Int { 0 }
-
-  @usableFromInline
-  static func s1() -> [Int] { [] }
-
-  @usableFromInline
-  static func s2() -> Int { 0 }
-
-  @usableFromInline
-  static func s3() -> [Int] { [] }
-
-  @usableFromInline
-  static func s4() -> [Int] { [] }
-
-  @usableFromInline
-  static func s5() -> Int { 0 }
-
   static func s5AreEqual(_ left: Int, _ right: Int) -> Bool {
     let areEqual: (Int, Int) -> Bool = {
       bucket($0) == bucket($1)

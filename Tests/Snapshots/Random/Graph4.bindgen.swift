@@ -165,16 +165,8 @@ public final class Graph4: Bindgen.Model {
 
   // MARK: Making
 
-  public init(
-    s0: Int = _Graph4Formulas.s0(),
-    s1: Int = _Graph4Formulas.s1(),
-    s2: Int = _Graph4Formulas.s2(),
-    s3: [Int] = _Graph4Formulas.s3(),
-    s4: Int = _Graph4Formulas.s4(),
-    s5: Int = _Graph4Formulas.s5(),
-    s6: Int = _Graph4Formulas.s6(),
-    s7: Int = _Graph4Formulas.s7()
-  ) {
+  public init(s0: Int = 0, s1: Int = 0, s2: Int = 0, s3: [Int] = [], s4: Int = 0, s5: Int = 0, s6: Int = 0, s7: Int = 0)
+  {
     _s0 = s0
     _s1 = s1
     _s2 = s2
@@ -638,32 +630,7 @@ extension Graph4: DrivenModel {
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-@usableFromInline
 enum _Graph4Formulas {
-  @usableFromInline
-  static func s0() -> Int { 0 }
-
-  @usableFromInline
-  static func s1() -> Int { 0 }
-
-  @usableFromInline
-  static func s2() -> Int { 0 }
-
-  @usableFromInline
-  static func s3() -> [Int] { [] }
-
-  @usableFromInline
-  static func s4() -> Int { 0 }
-
-  @usableFromInline
-  static func s5() -> Int { 0 }
-
-  @usableFromInline
-  static func s6() -> Int { 0 }
-
-  @usableFromInline
-  static func s7() -> Int { 0 }
-
   static func s1AreEqual(_ left: Int, _ right: Int) -> Bool {
     let areEqual: (Int, Int) -> Bool = {
       bucket($0) == bucket($1)

@@ -539,26 +539,26 @@ final class Graph9: Bindgen.Observed2 {
   // MARK: Making
 
   init(
-    s0: Int = _Graph9Formulas.s0(),
-    s1: Int = _Graph9Formulas.s1(),
-    s2: Int = _Graph9Formulas.s2(),
-    s3: Int = _Graph9Formulas.s3(),
-    s4: Int = _Graph9Formulas.s4(),
-    s5: Int = _Graph9Formulas.s5(),
-    s6: Int = _Graph9Formulas.s6(),
-    s7: Int = _Graph9Formulas.s7(),
-    s8: Int = _Graph9Formulas.s8(),
-    s9: Int = _Graph9Formulas.s9(),
-    s10: [Int] = _Graph9Formulas.s10(),
-    s11: Int = _Graph9Formulas.s11(),
-    s12: [Int] = _Graph9Formulas.s12(),
-    s13: [Int] = _Graph9Formulas.s13(),
-    s14: [Int] = _Graph9Formulas.s14(),
-    s15: Int = _Graph9Formulas.s15(),
-    s16: Int = _Graph9Formulas.s16(),
-    s17: Int = _Graph9Formulas.s17(),
-    s18: Int = _Graph9Formulas.s18(),
-    s19: Int = _Graph9Formulas.s19()
+    s0: Int = 0,
+    s1: Int = 0,
+    s2: Int = 0,
+    s3: Int = 0,
+    s4: Int = 0,
+    s5: Int = 0,
+    s6: Int = 0,
+    s7: Int = 0,
+    s8: Int = 0,
+    s9: Int = 0,
+    s10: [Int] = [],
+    s11: Int = 0,
+    s12: [Int] = [],
+    s13: [Int] = [],
+    s14: [Int] = [],
+    s15: Int = 0,
+    s16: Int = 0,
+    s17: Int = 0,
+    s18: Int = 0,
+    s19: Int = 0
   ) {
     _s0 = s0
     _s1 = s1
@@ -1881,26 +1881,6 @@ extension Graph9: DrivenModel {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _Graph9Formulas {
-  static func s0() -> Int { 0 }
-  static func s1() -> Int { 0 }
-  static func s2() -> Int { 0 }
-  static func s3() -> Int { 0 }
-  static func s4() -> Int { 0 }
-  static func s5() -> Int { 0 }
-  static func s6() -> Int { 0 }
-  static func s7() -> Int { 0 }
-  static func s8() -> Int { 0 }
-  static func s9() -> Int { 0 }
-  static func s10() -> [Int] { [] }
-  static func s11() -> Int { 0 }
-  static func s12() -> [Int] { [] }
-  static func s13() -> [Int] { [] }
-  static func s14() -> [Int] { [] }
-  static func s15() -> Int { 0 }
-  static func s16() -> Int { 0 }
-  static func s17() -> Int { 0 }
-  static func s18() -> Int { 0 }
-  static func s19() -> Int { 0 }
   static func s1AreEqual(_ left: Int, _ right: Int) -> Bool {
     let areEqual: (Int, Int) -> Bool = {
       bucket($0) == bucket($1)

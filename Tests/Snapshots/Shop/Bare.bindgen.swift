@@ -17,14 +17,9 @@ final class BareCart {
 
   // MARK: Making
 
-  init(products: [Product] = _BareCartFormulas.products()) {
+  init(products: [Product] = []) {
     self.products = products
   }
-}
-
-/// The spec's expressions: each sees what it names, and nothing else of the model.
-enum _BareCartFormulas {
-  static func products() -> [Product] { [] }
 }
 
 final class ToldCart: Bindgen.Observed {
@@ -61,11 +56,7 @@ final class ToldCart: Bindgen.Observed {
 
   // MARK: Making
 
-  init(
-    products: [Product] = _ToldCartFormulas.products(),
-    count: Int = _ToldCartFormulas.count(),
-    delegate: (any ToldCartDelegate)? = nil
-  ) {
+  init(products: [Product] = [], count: Int = 0, delegate: (any ToldCartDelegate)? = nil) {
     _products = products
     _count = count
     self.delegate = delegate
@@ -132,12 +123,6 @@ extension ToldCartDelegate {
   func toldCartDidChangeCount(_ toldCart: ToldCart) {}
 }
 
-/// The spec's expressions: each sees what it names, and nothing else of the model.
-enum _ToldCartFormulas {
-  static func products() -> [Product] { [] }
-  static func count() -> Int { 0 }
-}
-
 final class AliasCart: Bindgen.Observed {
   // MARK: State
 
@@ -157,7 +142,7 @@ final class AliasCart: Bindgen.Observed {
 
   // MARK: Making
 
-  init(products: [Product] = _AliasCartFormulas.products()) {
+  init(products: [Product] = []) {
     _products = products
   }
 
@@ -200,9 +185,4 @@ final class AliasCart: Bindgen.Observed {
     if pass.isDue(1) { pass.cameOut(1) }
     _core.finish(pass, 0x2)
   }
-}
-
-/// The spec's expressions: each sees what it names, and nothing else of the model.
-enum _AliasCartFormulas {
-  static func products() -> [Product] { [] }
 }

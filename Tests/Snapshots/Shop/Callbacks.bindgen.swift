@@ -147,11 +147,11 @@ final class CallbackCart: Bindgen.Observed {
 
   init(
     meter: Meter = _CallbackCartFormulas.meter(),
-    products: [Product] = _CallbackCartFormulas.products(),
-    coupon: Int = _CallbackCartFormulas.coupon(),
-    note: String = _CallbackCartFormulas.note(),
+    products: [Product] = [],
+    coupon: Int = 0,
+    note: String = "",
     badge: Badge = _CallbackCartFormulas.badge(),
-    ratio: Double = _CallbackCartFormulas.ratio()
+    ratio: Double = 0
   ) {
     self.meter = meter
     _products = products
@@ -298,11 +298,7 @@ final class CallbackCart: Bindgen.Observed {
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _CallbackCartFormulas {
   static func meter() -> Meter { Meter() }
-  static func products() -> [Product] { [] }
-  static func coupon() -> Int { 0 }
-  static func note() -> String { "" }
   static func badge() -> Badge { Badge() }
-  static func ratio() -> Double { 0 }
   static func ratioAreEqual(_ left: Double, _ right: Double) -> Bool {
     let areEqual: (Double, Double) -> Bool = {
       abs($0 - $1) < 0.5

@@ -147,11 +147,11 @@ final class DelegateCart: Bindgen.Model {
 
   init(
     meter: Meter = _DelegateCartFormulas.meter(),
-    products: [Product] = _DelegateCartFormulas.products(),
-    coupon: Int = _DelegateCartFormulas.coupon(),
-    note: String = _DelegateCartFormulas.note(),
+    products: [Product] = [],
+    coupon: Int = 0,
+    note: String = "",
     badge: Badge = _DelegateCartFormulas.badge(),
-    ratio: Double = _DelegateCartFormulas.ratio(),
+    ratio: Double = 0,
     delegate: (any DelegateCartDelegate)? = nil
   ) {
     self.meter = meter
@@ -341,11 +341,7 @@ extension DelegateCartDelegate {
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _DelegateCartFormulas {
   static func meter() -> Meter { Meter() }
-  static func products() -> [Product] { [] }
-  static func coupon() -> Int { 0 }
-  static func note() -> String { "" }
   static func badge() -> Badge { Badge() }
-  static func ratio() -> Double { 0 }
   static func ratioAreEqual(_ left: Double, _ right: Double) -> Bool {
     let areEqual: (Double, Double) -> Bool = {
       abs($0 - $1) < 0.5

@@ -197,11 +197,11 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
   init(
     view: (any FullCartView)?,
     meter: Meter = _FullCartFormulas.meter(),
-    products: [Product] = _FullCartFormulas.products(),
-    coupon: Int = _FullCartFormulas.coupon(),
-    note: String = _FullCartFormulas.note(),
+    products: [Product] = [],
+    coupon: Int = 0,
+    note: String = "",
     badge: Badge = _FullCartFormulas.badge(),
-    ratio: Double = _FullCartFormulas.ratio(),
+    ratio: Double = 0,
     delegate: (any FullCartDelegate)? = nil
   ) {
     self.meter = meter
@@ -497,11 +497,7 @@ protocol FullCartView: AnyObject {
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _FullCartFormulas {
   static func meter() -> Meter { Meter() }
-  static func products() -> [Product] { [] }
-  static func coupon() -> Int { 0 }
-  static func note() -> String { "" }
   static func badge() -> Badge { Badge() }
-  static func ratio() -> Double { 0 }
   static func ratioAreEqual(_ left: Double, _ right: Double) -> Bool {
     let areEqual: (Double, Double) -> Bool = {
       abs($0 - $1) < 0.5

@@ -171,11 +171,11 @@ final class CombineCart: Bindgen.Published {
 
   init(
     meter: Meter = _CombineCartFormulas.meter(),
-    products: [Product] = _CombineCartFormulas.products(),
-    coupon: Int = _CombineCartFormulas.coupon(),
-    note: String = _CombineCartFormulas.note(),
+    products: [Product] = [],
+    coupon: Int = 0,
+    note: String = "",
     badge: Badge = _CombineCartFormulas.badge(),
-    ratio: Double = _CombineCartFormulas.ratio()
+    ratio: Double = 0
   ) {
     self.meter = meter
     _products = products
@@ -327,11 +327,7 @@ extension CombineCart: Bindgen.ObservableObject {}
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _CombineCartFormulas {
   static func meter() -> Meter { Meter() }
-  static func products() -> [Product] { [] }
-  static func coupon() -> Int { 0 }
-  static func note() -> String { "" }
   static func badge() -> Badge { Badge() }
-  static func ratio() -> Double { 0 }
   static func ratioAreEqual(_ left: Double, _ right: Double) -> Bool {
     let areEqual: (Double, Double) -> Bool = {
       abs($0 - $1) < 0.5

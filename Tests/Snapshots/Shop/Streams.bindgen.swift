@@ -147,11 +147,11 @@ final class StreamCart: Bindgen.Watched {
 
   init(
     meter: Meter = _StreamCartFormulas.meter(),
-    products: [Product] = _StreamCartFormulas.products(),
-    coupon: Int = _StreamCartFormulas.coupon(),
-    note: String = _StreamCartFormulas.note(),
+    products: [Product] = [],
+    coupon: Int = 0,
+    note: String = "",
     badge: Badge = _StreamCartFormulas.badge(),
-    ratio: Double = _StreamCartFormulas.ratio()
+    ratio: Double = 0
   ) {
     self.meter = meter
     _products = products
@@ -326,11 +326,7 @@ final class StreamCart: Bindgen.Watched {
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _StreamCartFormulas {
   static func meter() -> Meter { Meter() }
-  static func products() -> [Product] { [] }
-  static func coupon() -> Int { 0 }
-  static func note() -> String { "" }
   static func badge() -> Badge { Badge() }
-  static func ratio() -> Double { 0 }
   static func ratioAreEqual(_ left: Double, _ right: Double) -> Bool {
     let areEqual: (Double, Double) -> Bool = {
       abs($0 - $1) < 0.5

@@ -173,11 +173,11 @@ final class TrackedCart: Bindgen.Tracked, Observation.Observable {
 
   init(
     meter: Meter = _TrackedCartFormulas.meter(),
-    products: [Product] = _TrackedCartFormulas.products(),
-    coupon: Int = _TrackedCartFormulas.coupon(),
-    note: String = _TrackedCartFormulas.note(),
+    products: [Product] = [],
+    coupon: Int = 0,
+    note: String = "",
     badge: Badge = _TrackedCartFormulas.badge(),
-    ratio: Double = _TrackedCartFormulas.ratio()
+    ratio: Double = 0
   ) {
     self.meter = meter
     _products = products
@@ -285,11 +285,7 @@ final class TrackedCart: Bindgen.Tracked, Observation.Observable {
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _TrackedCartFormulas {
   static func meter() -> Meter { Meter() }
-  static func products() -> [Product] { [] }
-  static func coupon() -> Int { 0 }
-  static func note() -> String { "" }
   static func badge() -> Badge { Badge() }
-  static func ratio() -> Double { 0 }
   static func ratioAreEqual(_ left: Double, _ right: Double) -> Bool {
     let areEqual: (Double, Double) -> Bool = {
       abs($0 - $1) < 0.5

@@ -148,11 +148,11 @@ final class ViewCart: Bindgen.Model {
   init(
     view: (any ViewCartView)?,
     meter: Meter = _ViewCartFormulas.meter(),
-    products: [Product] = _ViewCartFormulas.products(),
-    coupon: Int = _ViewCartFormulas.coupon(),
-    note: String = _ViewCartFormulas.note(),
+    products: [Product] = [],
+    coupon: Int = 0,
+    note: String = "",
     badge: Badge = _ViewCartFormulas.badge(),
-    ratio: Double = _ViewCartFormulas.ratio()
+    ratio: Double = 0
   ) {
     self.meter = meter
     _products = products
@@ -315,11 +315,7 @@ protocol ViewCartView: AnyObject {
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _ViewCartFormulas {
   static func meter() -> Meter { Meter() }
-  static func products() -> [Product] { [] }
-  static func coupon() -> Int { 0 }
-  static func note() -> String { "" }
   static func badge() -> Badge { Badge() }
-  static func ratio() -> Double { 0 }
   static func ratioAreEqual(_ left: Double, _ right: Double) -> Bool {
     let areEqual: (Double, Double) -> Bool = {
       abs($0 - $1) < 0.5

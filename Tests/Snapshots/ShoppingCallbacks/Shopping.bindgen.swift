@@ -40,7 +40,7 @@ final class Cart: Bindgen.ObservedFamilyModel {
 
   // MARK: Making
 
-  init(products: [any Product] = _CartFormulas.products()) {
+  init(products: [any Product] = []) {
     _products = products
   }
 
@@ -112,7 +112,6 @@ final class Cart: Bindgen.ObservedFamilyModel {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _CartFormulas {
-  static func products() -> [any Product] { [] }
   static func productsCount(_ products: [any Product]) -> Int { products.count }
   static func totalPriceExcludingTax(_ products: [any Product]) -> Int { products.reduce(0) { $0 + $1.price } }
 }

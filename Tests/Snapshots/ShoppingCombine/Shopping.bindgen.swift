@@ -50,7 +50,7 @@ final class Cart: Bindgen.PublishedFamilyModel {
 
   // MARK: Making
 
-  init(products: [any Product] = _CartFormulas.products()) {
+  init(products: [any Product] = []) {
     _products = products
   }
 
@@ -127,7 +127,6 @@ extension Cart: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _CartFormulas {
-  static func products() -> [any Product] { [] }
   static func productsCount(_ products: [any Product]) -> Int { products.count }
   static func totalPriceExcludingTax(_ products: [any Product]) -> Int { products.reduce(0) { $0 + $1.price } }
 }

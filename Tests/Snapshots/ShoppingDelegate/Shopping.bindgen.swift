@@ -40,7 +40,7 @@ final class Cart: Bindgen.FamilyModel {
 
   // MARK: Making
 
-  init(products: [any Product] = _CartFormulas.products(), delegate: (any CartDelegate)? = nil) {
+  init(products: [any Product] = [], delegate: (any CartDelegate)? = nil) {
     _products = products
     self.delegate = delegate
     _watch()
@@ -130,7 +130,6 @@ extension CartDelegate {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _CartFormulas {
-  static func products() -> [any Product] { [] }
   static func productsCount(_ products: [any Product]) -> Int { products.count }
   static func totalPriceExcludingTax(_ products: [any Product]) -> Int { products.reduce(0) { $0 + $1.price } }
 }

@@ -48,7 +48,7 @@ final class Cart: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   // MARK: Making
 
-  init(products: [any Product] = _CartFormulas.products()) {
+  init(products: [any Product] = []) {
     _products = products
   }
 
@@ -105,7 +105,6 @@ final class Cart: Bindgen.TrackedFamilyModel, Observation.Observable {
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _CartFormulas {
-  static func products() -> [any Product] { [] }
   static func productsCount(_ products: [any Product]) -> Int { products.count }
   static func totalPriceExcludingTax(_ products: [any Product]) -> Int { products.reduce(0) { $0 + $1.price } }
 }

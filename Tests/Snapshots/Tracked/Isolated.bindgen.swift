@@ -50,7 +50,7 @@ import Observation
 
   // MARK: Making
 
-  init(name: String = _AccountFormulas.name(), visits: Int = _AccountFormulas.visits()) {
+  init(name: String = "", visits: Int = 0) {
     _name = name
     _visits = visits
   }
@@ -102,8 +102,6 @@ import Observation
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor enum _AccountFormulas {
-  nonisolated static func name() -> String { "" }
-  nonisolated static func visits() -> Int { 0 }
   static func greeting(_ name: String) -> String { "Hello, \(name)" }
 }
 
@@ -154,7 +152,7 @@ final class Page: Bindgen.MainActorObservedFamilyModel, Bindgen.MainActorTracked
     view: (any PageView)?,
     account: Account = _PageFormulas.account(),
     open: any Opener,
-    title: String = _PageFormulas.title(),
+    title: String = "",
     delegate: (any PageDelegate)? = nil
   ) {
     self.account = account
@@ -304,7 +302,6 @@ final class Page: Bindgen.MainActorObservedFamilyModel, Bindgen.MainActorTracked
     }
   #endif
 
-  nonisolated static func title() -> String { "" }
   static func header(_ title: String, _ account: Account) -> String { "\(title): \(account.greeting)" }
 }
 
@@ -341,7 +338,7 @@ nonisolated final class Probe: Bindgen.NonisolatedObserved, Bindgen.NonisolatedT
 
   // MARK: Making
 
-  init(value: Int = _ProbeFormulas.value()) {
+  init(value: Int = 0) {
     _value = value
   }
 
@@ -411,7 +408,6 @@ nonisolated final class Probe: Bindgen.NonisolatedObserved, Bindgen.NonisolatedT
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 nonisolated enum _ProbeFormulas {
-  static func value() -> Int { 0 }
   static func square(_ value: Int) -> Int { value * value }
 }
 
@@ -448,7 +444,7 @@ nonisolated enum _ProbeFormulas {
 
   // MARK: Making
 
-  init(speed: Int = _MachineFormulas.speed()) {
+  init(speed: Int = 0) {
     _speed = speed
   }
 
@@ -499,6 +495,5 @@ nonisolated enum _ProbeFormulas {
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 @Workshop enum _MachineFormulas {
-  nonisolated static func speed() -> Int { 0 }
   static func label(_ speed: Int) -> String { "\(speed) turns" }
 }

@@ -58,11 +58,7 @@ public final class Book: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   // MARK: Making
 
-  public init(
-    pages: Int = _BookFormulas.pages(),
-    notes: [String] = _BookFormulas.notes(),
-    delegate: (any BookDelegate)? = nil
-  ) {
+  public init(pages: Int = 0, notes: [String] = [], delegate: (any BookDelegate)? = nil) {
     _pages = pages
     _notes = notes
     self.delegate = delegate
@@ -213,14 +209,7 @@ extension BookDelegate {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-@usableFromInline
 enum _BookFormulas {
-  @usableFromInline
-  static func pages() -> Int { 0 }
-
-  @usableFromInline
-  static func notes() -> [String] { [] }
-
   static func isLong(_ pages: Int) -> Bool { pages > 300 }
 }
 
@@ -381,7 +370,7 @@ public final class Observable: Bindgen.Tracked, Observation.Observable {
 
   // MARK: Making
 
-  public init(value: Int = _ObservableFormulas.value()) {
+  public init(value: Int = 0) {
     _value = value
   }
 
@@ -404,12 +393,4 @@ public final class Observable: Bindgen.Tracked, Observation.Observable {
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [])
   let _core: Bindgen.Core = Bindgen.Core(Observable._graph)
-}
-
-/// The spec's expressions: each sees what it names, and nothing else of the model.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-@usableFromInline
-enum _ObservableFormulas {
-  @usableFromInline
-  static func value() -> Int { 0 }
 }

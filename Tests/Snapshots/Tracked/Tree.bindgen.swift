@@ -90,9 +90,9 @@ final class Leaf: Bindgen.TrackedFamilyModel, Observation.Observable {
   init(
     meter: Meter = _LeafFormulas.meter(),
     payload: Payload = _LeafFormulas.payload(),
-    value: Int = _LeafFormulas.value(),
-    name: String = _LeafFormulas.name(),
-    rows: [Int] = _LeafFormulas.rows()
+    value: Int = 0,
+    name: String = "",
+    rows: [Int] = []
   ) {
     self.meter = meter
     self.payload = payload
@@ -157,9 +157,6 @@ final class Leaf: Bindgen.TrackedFamilyModel, Observation.Observable {
 enum _LeafFormulas {
   static func meter() -> Meter { Meter() }
   static func payload() -> Payload { Payload() }
-  static func value() -> Int { 0 }
-  static func name() -> String { "" }
-  static func rows() -> [Int] { [] }
   static func double(_ meter: Meter, _ value: Int) -> Int { meter.count("leaf.double", value * 2) }
   static func parity(_ meter: Meter, _ value: Int) -> Int { meter.count("leaf.parity", value % 2) }
 }
@@ -230,7 +227,7 @@ final class Branch: Bindgen.TrackedFamilyModel, Observation.Observable {
     right: Leaf = _BranchFormulas.right(),
     meter: Meter = _BranchFormulas.meter(),
     payload: Payload = _BranchFormulas.payload(),
-    factor: Int = _BranchFormulas.factor()
+    factor: Int = 1
   ) {
     self.left = left
     self.right = right
@@ -322,7 +319,6 @@ enum _BranchFormulas {
   static func right() -> Leaf { Leaf() }
   static func meter() -> Meter { Meter() }
   static func payload() -> Payload { Payload() }
-  static func factor() -> Int { 1 }
   static func odd(_ meter: Meter, _ left: Leaf, _ right: Leaf) -> Int {
     meter.count("branch.odd", left.parity + right.parity)
   }
@@ -533,7 +529,7 @@ final class Plain: Bindgen.FamilyModel {
 
   // MARK: Making
 
-  init(count: Int = _PlainFormulas.count(), text: String = _PlainFormulas.text()) {
+  init(count: Int = 0, text: String = "") {
     _count = count
     _text = text
   }
@@ -569,8 +565,6 @@ final class Plain: Bindgen.FamilyModel {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _PlainFormulas {
-  static func count() -> Int { 0 }
-  static func text() -> String { "" }
   static func isEmpty(_ count: Int) -> Bool { count == 0 }
 }
 
@@ -684,12 +678,7 @@ final class Told: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Obser
 
   // MARK: Making
 
-  init(
-    view: (any ToldView)?,
-    leaf: Leaf = _ToldFormulas.leaf(),
-    offset: Int = _ToldFormulas.offset(),
-    delegate: (any ToldDelegate)? = nil
-  ) {
+  init(view: (any ToldView)?, leaf: Leaf = _ToldFormulas.leaf(), offset: Int = 0, delegate: (any ToldDelegate)? = nil) {
     self.leaf = leaf
     _offset = offset
     _adopt(leaf._core, [0, 3], from: 2)
@@ -818,7 +807,6 @@ protocol ToldView: AnyObject {
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _ToldFormulas {
   static func leaf() -> Leaf { Leaf() }
-  static func offset() -> Int { 0 }
   static func shifted(_ leaf: Leaf, _ offset: Int) -> Int { leaf.double + offset }
 }
 
@@ -860,7 +848,7 @@ final class Open: Bindgen.Tracked, Observation.Observable {
 
   // MARK: Making
 
-  init(title: String = _OpenFormulas.title(), count: Int = _OpenFormulas.count(), isOn: Bool = _OpenFormulas.isOn()) {
+  init(title: String = "", count: Int = 0, isOn: Bool = false) {
     _title = title
     _count = count
     _isOn = isOn
@@ -885,12 +873,4 @@ final class Open: Bindgen.Tracked, Observation.Observable {
 
   private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 3, inputs: [])
   let _core: Bindgen.Core = Bindgen.Core(Open._graph)
-}
-
-/// The spec's expressions: each sees what it names, and nothing else of the model.
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-enum _OpenFormulas {
-  static func title() -> String { "" }
-  static func count() -> Int { 0 }
-  static func isOn() -> Bool { false }
 }

@@ -613,46 +613,46 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
   // MARK: Making
 
   init(
-    s0: Int = _HallFormulas.s0(),
-    s1: Int = _HallFormulas.s1(),
-    s2: Int = _HallFormulas.s2(),
-    s3: Int = _HallFormulas.s3(),
-    s4: Int = _HallFormulas.s4(),
-    s5: Int = _HallFormulas.s5(),
-    s6: Int = _HallFormulas.s6(),
-    s7: Int = _HallFormulas.s7(),
-    s8: Int = _HallFormulas.s8(),
-    s9: Int = _HallFormulas.s9(),
-    s10: Int = _HallFormulas.s10(),
-    s11: Int = _HallFormulas.s11(),
-    s12: Int = _HallFormulas.s12(),
-    s13: Int = _HallFormulas.s13(),
-    s14: Int = _HallFormulas.s14(),
-    s15: Int = _HallFormulas.s15(),
-    s16: Int = _HallFormulas.s16(),
-    s17: Int = _HallFormulas.s17(),
-    s18: Int = _HallFormulas.s18(),
-    s19: Int = _HallFormulas.s19(),
-    s20: Int = _HallFormulas.s20(),
-    s21: Int = _HallFormulas.s21(),
-    s22: Int = _HallFormulas.s22(),
-    s23: Int = _HallFormulas.s23(),
-    s24: Int = _HallFormulas.s24(),
-    s25: Int = _HallFormulas.s25(),
-    s26: Int = _HallFormulas.s26(),
-    s27: Int = _HallFormulas.s27(),
-    s28: Int = _HallFormulas.s28(),
-    s29: Int = _HallFormulas.s29(),
-    s30: Int = _HallFormulas.s30(),
-    s31: Int = _HallFormulas.s31(),
-    s32: Int = _HallFormulas.s32(),
-    s33: Int = _HallFormulas.s33(),
-    s34: Int = _HallFormulas.s34(),
-    s35: Int = _HallFormulas.s35(),
-    s36: Int = _HallFormulas.s36(),
-    s37: Int = _HallFormulas.s37(),
-    s38: Int = _HallFormulas.s38(),
-    s39: Int = _HallFormulas.s39()
+    s0: Int = 0,
+    s1: Int = 0,
+    s2: Int = 0,
+    s3: Int = 0,
+    s4: Int = 0,
+    s5: Int = 0,
+    s6: Int = 0,
+    s7: Int = 0,
+    s8: Int = 0,
+    s9: Int = 0,
+    s10: Int = 0,
+    s11: Int = 0,
+    s12: Int = 0,
+    s13: Int = 0,
+    s14: Int = 0,
+    s15: Int = 0,
+    s16: Int = 0,
+    s17: Int = 0,
+    s18: Int = 0,
+    s19: Int = 0,
+    s20: Int = 0,
+    s21: Int = 0,
+    s22: Int = 0,
+    s23: Int = 0,
+    s24: Int = 0,
+    s25: Int = 0,
+    s26: Int = 0,
+    s27: Int = 0,
+    s28: Int = 0,
+    s29: Int = 0,
+    s30: Int = 0,
+    s31: Int = 0,
+    s32: Int = 0,
+    s33: Int = 0,
+    s34: Int = 0,
+    s35: Int = 0,
+    s36: Int = 0,
+    s37: Int = 0,
+    s38: Int = 0,
+    s39: Int = 0
   ) {
     _s0 = s0
     _s1 = s1
@@ -1019,46 +1019,6 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _HallFormulas {
-  static func s0() -> Int { 0 }
-  static func s1() -> Int { 0 }
-  static func s2() -> Int { 0 }
-  static func s3() -> Int { 0 }
-  static func s4() -> Int { 0 }
-  static func s5() -> Int { 0 }
-  static func s6() -> Int { 0 }
-  static func s7() -> Int { 0 }
-  static func s8() -> Int { 0 }
-  static func s9() -> Int { 0 }
-  static func s10() -> Int { 0 }
-  static func s11() -> Int { 0 }
-  static func s12() -> Int { 0 }
-  static func s13() -> Int { 0 }
-  static func s14() -> Int { 0 }
-  static func s15() -> Int { 0 }
-  static func s16() -> Int { 0 }
-  static func s17() -> Int { 0 }
-  static func s18() -> Int { 0 }
-  static func s19() -> Int { 0 }
-  static func s20() -> Int { 0 }
-  static func s21() -> Int { 0 }
-  static func s22() -> Int { 0 }
-  static func s23() -> Int { 0 }
-  static func s24() -> Int { 0 }
-  static func s25() -> Int { 0 }
-  static func s26() -> Int { 0 }
-  static func s27() -> Int { 0 }
-  static func s28() -> Int { 0 }
-  static func s29() -> Int { 0 }
-  static func s30() -> Int { 0 }
-  static func s31() -> Int { 0 }
-  static func s32() -> Int { 0 }
-  static func s33() -> Int { 0 }
-  static func s34() -> Int { 0 }
-  static func s35() -> Int { 0 }
-  static func s36() -> Int { 0 }
-  static func s37() -> Int { 0 }
-  static func s38() -> Int { 0 }
-  static func s39() -> Int { 0 }
   static func d0(_ s0: Int, _ s7: Int) -> Int { s0 + s7 }
   static func d1(_ s1: Int, _ s8: Int, _ d0: Int) -> Int { s1 + s8 + d0 }
   static func d2(_ s2: Int, _ s9: Int, _ d1: Int) -> Int { s2 + s9 + d1 }

@@ -1159,146 +1159,146 @@ final class ManyStates: Bindgen.Observed3 {
   init(
     first: Int,
     place: Place,
-    s0: Int = _ManyStatesFormulas.s0(),
-    s1: String = _ManyStatesFormulas.s1(),
+    s0: Int = 0,
+    s1: String = "1",
     s2: [Int] = _ManyStatesFormulas.s2(),
-    s3: Int? = _ManyStatesFormulas.s3(),
-    s4: Int = _ManyStatesFormulas.s4(),
-    s5: String = _ManyStatesFormulas.s5(),
+    s3: Int? = nil,
+    s4: Int = 4,
+    s5: String = "5",
     s6: [Int] = _ManyStatesFormulas.s6(),
-    s7: Int? = _ManyStatesFormulas.s7(),
-    s8: Int = _ManyStatesFormulas.s8(),
-    s9: String = _ManyStatesFormulas.s9(),
+    s7: Int? = nil,
+    s8: Int = 8,
+    s9: String = "9",
     s10: [Int] = _ManyStatesFormulas.s10(),
-    s11: Int? = _ManyStatesFormulas.s11(),
-    s12: Int = _ManyStatesFormulas.s12(),
-    s13: String = _ManyStatesFormulas.s13(),
+    s11: Int? = nil,
+    s12: Int = 12,
+    s13: String = "13",
     s14: [Int] = _ManyStatesFormulas.s14(),
-    s15: Int? = _ManyStatesFormulas.s15(),
-    s16: Int = _ManyStatesFormulas.s16(),
-    s17: String = _ManyStatesFormulas.s17(),
+    s15: Int? = nil,
+    s16: Int = 16,
+    s17: String = "17",
     s18: [Int] = _ManyStatesFormulas.s18(),
-    s19: Int? = _ManyStatesFormulas.s19(),
-    s20: Int = _ManyStatesFormulas.s20(),
-    s21: String = _ManyStatesFormulas.s21(),
+    s19: Int? = nil,
+    s20: Int = 20,
+    s21: String = "21",
     s22: [Int] = _ManyStatesFormulas.s22(),
-    s23: Int? = _ManyStatesFormulas.s23(),
-    s24: Int = _ManyStatesFormulas.s24(),
-    s25: String = _ManyStatesFormulas.s25(),
+    s23: Int? = nil,
+    s24: Int = 24,
+    s25: String = "25",
     s26: [Int] = _ManyStatesFormulas.s26(),
-    s27: Int? = _ManyStatesFormulas.s27(),
-    s28: Int = _ManyStatesFormulas.s28(),
-    s29: String = _ManyStatesFormulas.s29(),
+    s27: Int? = nil,
+    s28: Int = 28,
+    s29: String = "29",
     s30: [Int] = _ManyStatesFormulas.s30(),
-    s31: Int? = _ManyStatesFormulas.s31(),
-    s32: Int = _ManyStatesFormulas.s32(),
-    s33: String = _ManyStatesFormulas.s33(),
+    s31: Int? = nil,
+    s32: Int = 32,
+    s33: String = "33",
     s34: [Int] = _ManyStatesFormulas.s34(),
-    s35: Int? = _ManyStatesFormulas.s35(),
-    s36: Int = _ManyStatesFormulas.s36(),
-    s37: String = _ManyStatesFormulas.s37(),
+    s35: Int? = nil,
+    s36: Int = 36,
+    s37: String = "37",
     s38: [Int] = _ManyStatesFormulas.s38(),
-    s39: Int? = _ManyStatesFormulas.s39(),
-    s40: Int = _ManyStatesFormulas.s40(),
-    s41: String = _ManyStatesFormulas.s41(),
+    s39: Int? = nil,
+    s40: Int = 40,
+    s41: String = "41",
     s42: [Int] = _ManyStatesFormulas.s42(),
-    s43: Int? = _ManyStatesFormulas.s43(),
-    s44: Int = _ManyStatesFormulas.s44(),
-    s45: String = _ManyStatesFormulas.s45(),
+    s43: Int? = nil,
+    s44: Int = 44,
+    s45: String = "45",
     s46: [Int] = _ManyStatesFormulas.s46(),
-    s47: Int? = _ManyStatesFormulas.s47(),
-    s48: Int = _ManyStatesFormulas.s48(),
-    s49: String = _ManyStatesFormulas.s49(),
+    s47: Int? = nil,
+    s48: Int = 48,
+    s49: String = "49",
     s50: [Int] = _ManyStatesFormulas.s50(),
-    s51: Int? = _ManyStatesFormulas.s51(),
-    s52: Int = _ManyStatesFormulas.s52(),
-    s53: String = _ManyStatesFormulas.s53(),
+    s51: Int? = nil,
+    s52: Int = 52,
+    s53: String = "53",
     s54: [Int] = _ManyStatesFormulas.s54(),
-    s55: Int? = _ManyStatesFormulas.s55(),
-    s56: Int = _ManyStatesFormulas.s56(),
-    s57: String = _ManyStatesFormulas.s57(),
+    s55: Int? = nil,
+    s56: Int = 56,
+    s57: String = "57",
     s58: [Int] = _ManyStatesFormulas.s58(),
-    s59: Int? = _ManyStatesFormulas.s59(),
-    s60: Int = _ManyStatesFormulas.s60(),
-    s61: String = _ManyStatesFormulas.s61(),
+    s59: Int? = nil,
+    s60: Int = 60,
+    s61: String = "61",
     s62: [Int] = _ManyStatesFormulas.s62(),
-    s63: Int? = _ManyStatesFormulas.s63(),
-    s64: Int = _ManyStatesFormulas.s64(),
-    s65: String = _ManyStatesFormulas.s65(),
+    s63: Int? = nil,
+    s64: Int = 64,
+    s65: String = "65",
     s66: [Int] = _ManyStatesFormulas.s66(),
-    s67: Int? = _ManyStatesFormulas.s67(),
-    s68: Int = _ManyStatesFormulas.s68(),
-    s69: String = _ManyStatesFormulas.s69(),
+    s67: Int? = nil,
+    s68: Int = 68,
+    s69: String = "69",
     s70: [Int] = _ManyStatesFormulas.s70(),
-    s71: Int? = _ManyStatesFormulas.s71(),
-    s72: Int = _ManyStatesFormulas.s72(),
-    s73: String = _ManyStatesFormulas.s73(),
+    s71: Int? = nil,
+    s72: Int = 72,
+    s73: String = "73",
     s74: [Int] = _ManyStatesFormulas.s74(),
-    s75: Int? = _ManyStatesFormulas.s75(),
-    s76: Int = _ManyStatesFormulas.s76(),
-    s77: String = _ManyStatesFormulas.s77(),
+    s75: Int? = nil,
+    s76: Int = 76,
+    s77: String = "77",
     s78: [Int] = _ManyStatesFormulas.s78(),
-    s79: Int? = _ManyStatesFormulas.s79(),
-    s80: Int = _ManyStatesFormulas.s80(),
-    s81: String = _ManyStatesFormulas.s81(),
+    s79: Int? = nil,
+    s80: Int = 80,
+    s81: String = "81",
     s82: [Int] = _ManyStatesFormulas.s82(),
-    s83: Int? = _ManyStatesFormulas.s83(),
-    s84: Int = _ManyStatesFormulas.s84(),
-    s85: String = _ManyStatesFormulas.s85(),
+    s83: Int? = nil,
+    s84: Int = 84,
+    s85: String = "85",
     s86: [Int] = _ManyStatesFormulas.s86(),
-    s87: Int? = _ManyStatesFormulas.s87(),
-    s88: Int = _ManyStatesFormulas.s88(),
-    s89: String = _ManyStatesFormulas.s89(),
+    s87: Int? = nil,
+    s88: Int = 88,
+    s89: String = "89",
     s90: [Int] = _ManyStatesFormulas.s90(),
-    s91: Int? = _ManyStatesFormulas.s91(),
-    s92: Int = _ManyStatesFormulas.s92(),
-    s93: String = _ManyStatesFormulas.s93(),
+    s91: Int? = nil,
+    s92: Int = 92,
+    s93: String = "93",
     s94: [Int] = _ManyStatesFormulas.s94(),
-    s95: Int? = _ManyStatesFormulas.s95(),
-    s96: Int = _ManyStatesFormulas.s96(),
-    s97: String = _ManyStatesFormulas.s97(),
+    s95: Int? = nil,
+    s96: Int = 96,
+    s97: String = "97",
     s98: [Int] = _ManyStatesFormulas.s98(),
-    s99: Int? = _ManyStatesFormulas.s99(),
-    s100: Int = _ManyStatesFormulas.s100(),
-    s101: String = _ManyStatesFormulas.s101(),
+    s99: Int? = nil,
+    s100: Int = 100,
+    s101: String = "101",
     s102: [Int] = _ManyStatesFormulas.s102(),
-    s103: Int? = _ManyStatesFormulas.s103(),
-    s104: Int = _ManyStatesFormulas.s104(),
-    s105: String = _ManyStatesFormulas.s105(),
+    s103: Int? = nil,
+    s104: Int = 104,
+    s105: String = "105",
     s106: [Int] = _ManyStatesFormulas.s106(),
-    s107: Int? = _ManyStatesFormulas.s107(),
-    s108: Int = _ManyStatesFormulas.s108(),
-    s109: String = _ManyStatesFormulas.s109(),
+    s107: Int? = nil,
+    s108: Int = 108,
+    s109: String = "109",
     s110: [Int] = _ManyStatesFormulas.s110(),
-    s111: Int? = _ManyStatesFormulas.s111(),
-    s112: Int = _ManyStatesFormulas.s112(),
-    s113: String = _ManyStatesFormulas.s113(),
+    s111: Int? = nil,
+    s112: Int = 112,
+    s113: String = "113",
     s114: [Int] = _ManyStatesFormulas.s114(),
-    s115: Int? = _ManyStatesFormulas.s115(),
-    s116: Int = _ManyStatesFormulas.s116(),
-    s117: String = _ManyStatesFormulas.s117(),
+    s115: Int? = nil,
+    s116: Int = 116,
+    s117: String = "117",
     s118: [Int] = _ManyStatesFormulas.s118(),
-    s119: Int? = _ManyStatesFormulas.s119(),
-    s120: Int = _ManyStatesFormulas.s120(),
-    s121: String = _ManyStatesFormulas.s121(),
+    s119: Int? = nil,
+    s120: Int = 120,
+    s121: String = "121",
     s122: [Int] = _ManyStatesFormulas.s122(),
-    s123: Int? = _ManyStatesFormulas.s123(),
-    s124: Int = _ManyStatesFormulas.s124(),
-    s125: String = _ManyStatesFormulas.s125(),
+    s123: Int? = nil,
+    s124: Int = 124,
+    s125: String = "125",
     s126: [Int] = _ManyStatesFormulas.s126(),
-    s127: Int? = _ManyStatesFormulas.s127(),
-    s128: Int = _ManyStatesFormulas.s128(),
-    s129: String = _ManyStatesFormulas.s129(),
+    s127: Int? = nil,
+    s128: Int = 128,
+    s129: String = "129",
     s130: [Int] = _ManyStatesFormulas.s130(),
-    s131: Int? = _ManyStatesFormulas.s131(),
-    s132: Int = _ManyStatesFormulas.s132(),
-    s133: String = _ManyStatesFormulas.s133(),
+    s131: Int? = nil,
+    s132: Int = 132,
+    s133: String = "133",
     s134: [Int] = _ManyStatesFormulas.s134(),
-    s135: Int? = _ManyStatesFormulas.s135(),
-    s136: Int = _ManyStatesFormulas.s136(),
-    s137: String = _ManyStatesFormulas.s137(),
+    s135: Int? = nil,
+    s136: Int = 136,
+    s137: String = "137",
     s138: [Int] = _ManyStatesFormulas.s138(),
-    s139: Int? = _ManyStatesFormulas.s139()
+    s139: Int? = nil
   ) {
     _place = place
     _store0(
@@ -2119,146 +2119,41 @@ final class ManyStates: Bindgen.Observed3 {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _ManyStatesFormulas {
-  static func s0() -> Int { 0 }
-  static func s1() -> String { "1" }
   static func s2() -> [Int] { [2] }
-  static func s3() -> Int? { nil }
-  static func s4() -> Int { 4 }
-  static func s5() -> String { "5" }
   static func s6() -> [Int] { [6] }
-  static func s7() -> Int? { nil }
-  static func s8() -> Int { 8 }
-  static func s9() -> String { "9" }
   static func s10() -> [Int] { [10] }
-  static func s11() -> Int? { nil }
-  static func s12() -> Int { 12 }
-  static func s13() -> String { "13" }
   static func s14() -> [Int] { [14] }
-  static func s15() -> Int? { nil }
-  static func s16() -> Int { 16 }
-  static func s17() -> String { "17" }
   static func s18() -> [Int] { [18] }
-  static func s19() -> Int? { nil }
-  static func s20() -> Int { 20 }
-  static func s21() -> String { "21" }
   static func s22() -> [Int] { [22] }
-  static func s23() -> Int? { nil }
-  static func s24() -> Int { 24 }
-  static func s25() -> String { "25" }
   static func s26() -> [Int] { [26] }
-  static func s27() -> Int? { nil }
-  static func s28() -> Int { 28 }
-  static func s29() -> String { "29" }
   static func s30() -> [Int] { [30] }
-  static func s31() -> Int? { nil }
-  static func s32() -> Int { 32 }
-  static func s33() -> String { "33" }
   static func s34() -> [Int] { [34] }
-  static func s35() -> Int? { nil }
-  static func s36() -> Int { 36 }
-  static func s37() -> String { "37" }
   static func s38() -> [Int] { [38] }
-  static func s39() -> Int? { nil }
-  static func s40() -> Int { 40 }
-  static func s41() -> String { "41" }
   static func s42() -> [Int] { [42] }
-  static func s43() -> Int? { nil }
-  static func s44() -> Int { 44 }
-  static func s45() -> String { "45" }
   static func s46() -> [Int] { [46] }
-  static func s47() -> Int? { nil }
-  static func s48() -> Int { 48 }
-  static func s49() -> String { "49" }
   static func s50() -> [Int] { [50] }
-  static func s51() -> Int? { nil }
-  static func s52() -> Int { 52 }
-  static func s53() -> String { "53" }
   static func s54() -> [Int] { [54] }
-  static func s55() -> Int? { nil }
-  static func s56() -> Int { 56 }
-  static func s57() -> String { "57" }
   static func s58() -> [Int] { [58] }
-  static func s59() -> Int? { nil }
-  static func s60() -> Int { 60 }
-  static func s61() -> String { "61" }
   static func s62() -> [Int] { [62] }
-  static func s63() -> Int? { nil }
-  static func s64() -> Int { 64 }
-  static func s65() -> String { "65" }
   static func s66() -> [Int] { [66] }
-  static func s67() -> Int? { nil }
-  static func s68() -> Int { 68 }
-  static func s69() -> String { "69" }
   static func s70() -> [Int] { [70] }
-  static func s71() -> Int? { nil }
-  static func s72() -> Int { 72 }
-  static func s73() -> String { "73" }
   static func s74() -> [Int] { [74] }
-  static func s75() -> Int? { nil }
-  static func s76() -> Int { 76 }
-  static func s77() -> String { "77" }
   static func s78() -> [Int] { [78] }
-  static func s79() -> Int? { nil }
-  static func s80() -> Int { 80 }
-  static func s81() -> String { "81" }
   static func s82() -> [Int] { [82] }
-  static func s83() -> Int? { nil }
-  static func s84() -> Int { 84 }
-  static func s85() -> String { "85" }
   static func s86() -> [Int] { [86] }
-  static func s87() -> Int? { nil }
-  static func s88() -> Int { 88 }
-  static func s89() -> String { "89" }
   static func s90() -> [Int] { [90] }
-  static func s91() -> Int? { nil }
-  static func s92() -> Int { 92 }
-  static func s93() -> String { "93" }
   static func s94() -> [Int] { [94] }
-  static func s95() -> Int? { nil }
-  static func s96() -> Int { 96 }
-  static func s97() -> String { "97" }
   static func s98() -> [Int] { [98] }
-  static func s99() -> Int? { nil }
-  static func s100() -> Int { 100 }
-  static func s101() -> String { "101" }
   static func s102() -> [Int] { [102] }
-  static func s103() -> Int? { nil }
-  static func s104() -> Int { 104 }
-  static func s105() -> String { "105" }
   static func s106() -> [Int] { [106] }
-  static func s107() -> Int? { nil }
-  static func s108() -> Int { 108 }
-  static func s109() -> String { "109" }
   static func s110() -> [Int] { [110] }
-  static func s111() -> Int? { nil }
-  static func s112() -> Int { 112 }
-  static func s113() -> String { "113" }
   static func s114() -> [Int] { [114] }
-  static func s115() -> Int? { nil }
-  static func s116() -> Int { 116 }
-  static func s117() -> String { "117" }
   static func s118() -> [Int] { [118] }
-  static func s119() -> Int? { nil }
-  static func s120() -> Int { 120 }
-  static func s121() -> String { "121" }
   static func s122() -> [Int] { [122] }
-  static func s123() -> Int? { nil }
-  static func s124() -> Int { 124 }
-  static func s125() -> String { "125" }
   static func s126() -> [Int] { [126] }
-  static func s127() -> Int? { nil }
-  static func s128() -> Int { 128 }
-  static func s129() -> String { "129" }
   static func s130() -> [Int] { [130] }
-  static func s131() -> Int? { nil }
-  static func s132() -> Int { 132 }
-  static func s133() -> String { "133" }
   static func s134() -> [Int] { [134] }
-  static func s135() -> Int? { nil }
-  static func s136() -> Int { 136 }
-  static func s137() -> String { "137" }
   static func s138() -> [Int] { [138] }
-  static func s139() -> Int? { nil }
   static func sum(_ first: Int, _ s0: Int, _ s4: Int, _ s136: Int) -> Int { first + s0 + s4 + s136 }
   static func words(_ s1: String, _ s137: String) -> String { s1 + s137 }
 }

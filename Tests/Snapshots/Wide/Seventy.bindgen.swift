@@ -437,26 +437,26 @@ final class Seventy: Bindgen.Observed2 {
   // MARK: Making
 
   init(
-    s0: Int = _SeventyFormulas.s0(),
-    s1: Int = _SeventyFormulas.s1(),
-    s2: Int = _SeventyFormulas.s2(),
-    s3: Int = _SeventyFormulas.s3(),
-    s4: Int = _SeventyFormulas.s4(),
-    s5: Int = _SeventyFormulas.s5(),
-    s6: Int = _SeventyFormulas.s6(),
-    s7: Int = _SeventyFormulas.s7(),
-    s8: Int = _SeventyFormulas.s8(),
-    s9: Int = _SeventyFormulas.s9(),
-    s10: Int = _SeventyFormulas.s10(),
-    s11: Int = _SeventyFormulas.s11(),
-    s12: Int = _SeventyFormulas.s12(),
-    s13: Int = _SeventyFormulas.s13(),
-    s14: Int = _SeventyFormulas.s14(),
-    s15: Int = _SeventyFormulas.s15(),
-    s16: Int = _SeventyFormulas.s16(),
-    s17: Int = _SeventyFormulas.s17(),
-    s18: Int = _SeventyFormulas.s18(),
-    s19: Int = _SeventyFormulas.s19(),
+    s0: Int = 0,
+    s1: Int = 1,
+    s2: Int = 2,
+    s3: Int = 3,
+    s4: Int = 4,
+    s5: Int = 5,
+    s6: Int = 6,
+    s7: Int = 7,
+    s8: Int = 8,
+    s9: Int = 9,
+    s10: Int = 10,
+    s11: Int = 11,
+    s12: Int = 12,
+    s13: Int = 13,
+    s14: Int = 14,
+    s15: Int = 15,
+    s16: Int = 16,
+    s17: Int = 17,
+    s18: Int = 18,
+    s19: Int = 19,
     delegate: (any SeventyDelegate)? = nil
   ) {
     _s0 = s0
@@ -1293,26 +1293,6 @@ extension SeventyDelegate {
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 enum _SeventyFormulas {
-  static func s0() -> Int { 0 }
-  static func s1() -> Int { 1 }
-  static func s2() -> Int { 2 }
-  static func s3() -> Int { 3 }
-  static func s4() -> Int { 4 }
-  static func s5() -> Int { 5 }
-  static func s6() -> Int { 6 }
-  static func s7() -> Int { 7 }
-  static func s8() -> Int { 8 }
-  static func s9() -> Int { 9 }
-  static func s10() -> Int { 10 }
-  static func s11() -> Int { 11 }
-  static func s12() -> Int { 12 }
-  static func s13() -> Int { 13 }
-  static func s14() -> Int { 14 }
-  static func s15() -> Int { 15 }
-  static func s16() -> Int { 16 }
-  static func s17() -> Int { 17 }
-  static func s18() -> Int { 18 }
-  static func s19() -> Int { 19 }
   static func d0(_ s0: Int, _ s3: Int) -> Int { s0 + s3 }
   static func d1(_ s1: Int, _ s10: Int) -> Int { s1 + s10 }
   static func d2(_ s2: Int, _ s17: Int) -> Int { max(s2, s17) }

@@ -1206,96 +1206,96 @@ public final class TwoHundred: Bindgen.Model4 {
   // MARK: Making
 
   public init(
-    s0: Int = _TwoHundredFormulas.s0(),
-    s1: Int = _TwoHundredFormulas.s1(),
-    s2: Int = _TwoHundredFormulas.s2(),
-    s3: Int = _TwoHundredFormulas.s3(),
-    s4: Int = _TwoHundredFormulas.s4(),
-    s5: Int = _TwoHundredFormulas.s5(),
-    s6: Int = _TwoHundredFormulas.s6(),
-    s7: Int = _TwoHundredFormulas.s7(),
-    s8: Int = _TwoHundredFormulas.s8(),
-    s9: Int = _TwoHundredFormulas.s9(),
-    s10: Int = _TwoHundredFormulas.s10(),
-    s11: Int = _TwoHundredFormulas.s11(),
-    s12: Int = _TwoHundredFormulas.s12(),
-    s13: Int = _TwoHundredFormulas.s13(),
-    s14: Int = _TwoHundredFormulas.s14(),
-    s15: Int = _TwoHundredFormulas.s15(),
-    s16: Int = _TwoHundredFormulas.s16(),
-    s17: Int = _TwoHundredFormulas.s17(),
-    s18: Int = _TwoHundredFormulas.s18(),
-    s19: Int = _TwoHundredFormulas.s19(),
-    s20: Int = _TwoHundredFormulas.s20(),
-    s21: Int = _TwoHundredFormulas.s21(),
-    s22: Int = _TwoHundredFormulas.s22(),
-    s23: Int = _TwoHundredFormulas.s23(),
-    s24: Int = _TwoHundredFormulas.s24(),
-    s25: Int = _TwoHundredFormulas.s25(),
-    s26: Int = _TwoHundredFormulas.s26(),
-    s27: Int = _TwoHundredFormulas.s27(),
-    s28: Int = _TwoHundredFormulas.s28(),
-    s29: Int = _TwoHundredFormulas.s29(),
-    s30: Int = _TwoHundredFormulas.s30(),
-    s31: Int = _TwoHundredFormulas.s31(),
-    s32: Int = _TwoHundredFormulas.s32(),
-    s33: Int = _TwoHundredFormulas.s33(),
-    s34: Int = _TwoHundredFormulas.s34(),
-    s35: Int = _TwoHundredFormulas.s35(),
-    s36: Int = _TwoHundredFormulas.s36(),
-    s37: Int = _TwoHundredFormulas.s37(),
-    s38: Int = _TwoHundredFormulas.s38(),
-    s39: Int = _TwoHundredFormulas.s39(),
-    s40: Int = _TwoHundredFormulas.s40(),
-    s41: Int = _TwoHundredFormulas.s41(),
-    s42: Int = _TwoHundredFormulas.s42(),
-    s43: Int = _TwoHundredFormulas.s43(),
-    s44: Int = _TwoHundredFormulas.s44(),
-    s45: Int = _TwoHundredFormulas.s45(),
-    s46: Int = _TwoHundredFormulas.s46(),
-    s47: Int = _TwoHundredFormulas.s47(),
-    s48: Int = _TwoHundredFormulas.s48(),
-    s49: Int = _TwoHundredFormulas.s49(),
-    s50: Int = _TwoHundredFormulas.s50(),
-    s51: Int = _TwoHundredFormulas.s51(),
-    s52: Int = _TwoHundredFormulas.s52(),
-    s53: Int = _TwoHundredFormulas.s53(),
-    s54: Int = _TwoHundredFormulas.s54(),
-    s55: Int = _TwoHundredFormulas.s55(),
-    s56: Int = _TwoHundredFormulas.s56(),
-    s57: Int = _TwoHundredFormulas.s57(),
-    s58: Int = _TwoHundredFormulas.s58(),
-    s59: Int = _TwoHundredFormulas.s59(),
-    s60: Int = _TwoHundredFormulas.s60(),
-    s61: Int = _TwoHundredFormulas.s61(),
-    s62: Int = _TwoHundredFormulas.s62(),
-    s63: Int = _TwoHundredFormulas.s63(),
-    s64: Int = _TwoHundredFormulas.s64(),
-    s65: Int = _TwoHundredFormulas.s65(),
-    s66: Int = _TwoHundredFormulas.s66(),
-    s67: Int = _TwoHundredFormulas.s67(),
-    s68: Int = _TwoHundredFormulas.s68(),
-    s69: Int = _TwoHundredFormulas.s69(),
-    s70: Int = _TwoHundredFormulas.s70(),
-    s71: Int = _TwoHundredFormulas.s71(),
-    s72: Int = _TwoHundredFormulas.s72(),
-    s73: Int = _TwoHundredFormulas.s73(),
-    s74: Int = _TwoHundredFormulas.s74(),
-    s75: Int = _TwoHundredFormulas.s75(),
-    s76: Int = _TwoHundredFormulas.s76(),
-    s77: Int = _TwoHundredFormulas.s77(),
-    s78: Int = _TwoHundredFormulas.s78(),
-    s79: Int = _TwoHundredFormulas.s79(),
-    s80: Int = _TwoHundredFormulas.s80(),
-    s81: Int = _TwoHundredFormulas.s81(),
-    s82: Int = _TwoHundredFormulas.s82(),
-    s83: Int = _TwoHundredFormulas.s83(),
-    s84: Int = _TwoHundredFormulas.s84(),
-    s85: Int = _TwoHundredFormulas.s85(),
-    s86: Int = _TwoHundredFormulas.s86(),
-    s87: Int = _TwoHundredFormulas.s87(),
-    s88: Int = _TwoHundredFormulas.s88(),
-    s89: Int = _TwoHundredFormulas.s89(),
+    s0: Int = 0,
+    s1: Int = 1,
+    s2: Int = 2,
+    s3: Int = 3,
+    s4: Int = 4,
+    s5: Int = 5,
+    s6: Int = 6,
+    s7: Int = 7,
+    s8: Int = 8,
+    s9: Int = 9,
+    s10: Int = 10,
+    s11: Int = 11,
+    s12: Int = 12,
+    s13: Int = 13,
+    s14: Int = 14,
+    s15: Int = 15,
+    s16: Int = 16,
+    s17: Int = 17,
+    s18: Int = 18,
+    s19: Int = 19,
+    s20: Int = 20,
+    s21: Int = 21,
+    s22: Int = 22,
+    s23: Int = 23,
+    s24: Int = 24,
+    s25: Int = 25,
+    s26: Int = 26,
+    s27: Int = 27,
+    s28: Int = 28,
+    s29: Int = 29,
+    s30: Int = 30,
+    s31: Int = 31,
+    s32: Int = 32,
+    s33: Int = 33,
+    s34: Int = 34,
+    s35: Int = 35,
+    s36: Int = 36,
+    s37: Int = 37,
+    s38: Int = 38,
+    s39: Int = 39,
+    s40: Int = 40,
+    s41: Int = 41,
+    s42: Int = 42,
+    s43: Int = 43,
+    s44: Int = 44,
+    s45: Int = 45,
+    s46: Int = 46,
+    s47: Int = 47,
+    s48: Int = 48,
+    s49: Int = 49,
+    s50: Int = 50,
+    s51: Int = 51,
+    s52: Int = 52,
+    s53: Int = 53,
+    s54: Int = 54,
+    s55: Int = 55,
+    s56: Int = 56,
+    s57: Int = 57,
+    s58: Int = 58,
+    s59: Int = 59,
+    s60: Int = 60,
+    s61: Int = 61,
+    s62: Int = 62,
+    s63: Int = 63,
+    s64: Int = 64,
+    s65: Int = 65,
+    s66: Int = 66,
+    s67: Int = 67,
+    s68: Int = 68,
+    s69: Int = 69,
+    s70: Int = 70,
+    s71: Int = 71,
+    s72: Int = 72,
+    s73: Int = 73,
+    s74: Int = 74,
+    s75: Int = 75,
+    s76: Int = 76,
+    s77: Int = 77,
+    s78: Int = 78,
+    s79: Int = 79,
+    s80: Int = 80,
+    s81: Int = 81,
+    s82: Int = 82,
+    s83: Int = 83,
+    s84: Int = 84,
+    s85: Int = 85,
+    s86: Int = 86,
+    s87: Int = 87,
+    s88: Int = 88,
+    s89: Int = 89,
     delegate: (any TwoHundredDelegate)? = nil
   ) {
     _s0 = s0
@@ -3371,278 +3371,7 @@ extension TwoHundredDelegate {
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
-@usableFromInline
 enum _TwoHundredFormulas {
-  @usableFromInline
-  static func s0() -> Int { 0 }
-
-  @usableFromInline
-  static func s1() -> Int { 1 }
-
-  @usableFromInline
-  static func s2() -> Int { 2 }
-
-  @usableFromInline
-  static func s3() -> Int { 3 }
-
-  @usableFromInline
-  static func s4() -> Int { 4 }
-
-  @usableFromInline
-  static func s5() -> Int { 5 }
-
-  @usableFromInline
-  static func s6() -> Int { 6 }
-
-  @usableFromInline
-  static func s7() -> Int { 7 }
-
-  @usableFromInline
-  static func s8() -> Int { 8 }
-
-  @usableFromInline
-  static func s9() -> Int { 9 }
-
-  @usableFromInline
-  static func s10() -> Int { 10 }
-
-  @usableFromInline
-  static func s11() -> Int { 11 }
-
-  @usableFromInline
-  static func s12() -> Int { 12 }
-
-  @usableFromInline
-  static func s13() -> Int { 13 }
-
-  @usableFromInline
-  static func s14() -> Int { 14 }
-
-  @usableFromInline
-  static func s15() -> Int { 15 }
-
-  @usableFromInline
-  static func s16() -> Int { 16 }
-
-  @usableFromInline
-  static func s17() -> Int { 17 }
-
-  @usableFromInline
-  static func s18() -> Int { 18 }
-
-  @usableFromInline
-  static func s19() -> Int { 19 }
-
-  @usableFromInline
-  static func s20() -> Int { 20 }
-
-  @usableFromInline
-  static func s21() -> Int { 21 }
-
-  @usableFromInline
-  static func s22() -> Int { 22 }
-
-  @usableFromInline
-  static func s23() -> Int { 23 }
-
-  @usableFromInline
-  static func s24() -> Int { 24 }
-
-  @usableFromInline
-  static func s25() -> Int { 25 }
-
-  @usableFromInline
-  static func s26() -> Int { 26 }
-
-  @usableFromInline
-  static func s27() -> Int { 27 }
-
-  @usableFromInline
-  static func s28() -> Int { 28 }
-
-  @usableFromInline
-  static func s29() -> Int { 29 }
-
-  @usableFromInline
-  static func s30() -> Int { 30 }
-
-  @usableFromInline
-  static func s31() -> Int { 31 }
-
-  @usableFromInline
-  static func s32() -> Int { 32 }
-
-  @usableFromInline
-  static func s33() -> Int { 33 }
-
-  @usableFromInline
-  static func s34() -> Int { 34 }
-
-  @usableFromInline
-  static func s35() -> Int { 35 }
-
-  @usableFromInline
-  static func s36() -> Int { 36 }
-
-  @usableFromInline
-  static func s37() -> Int { 37 }
-
-  @usableFromInline
-  static func s38() -> Int { 38 }
-
-  @usableFromInline
-  static func s39() -> Int { 39 }
-
-  @usableFromInline
-  static func s40() -> Int { 40 }
-
-  @usableFromInline
-  static func s41() -> Int { 41 }
-
-  @usableFromInline
-  static func s42() -> Int { 42 }
-
-  @usableFromInline
-  static func s43() -> Int { 43 }
-
-  @usableFromInline
-  static func s44() -> Int { 44 }
-
-  @usableFromInline
-  static func s45() -> Int { 45 }
-
-  @usableFromInline
-  static func s46() -> Int { 46 }
-
-  @usableFromInline
-  static func s47() -> Int { 47 }
-
-  @usableFromInline
-  static func s48() -> Int { 48 }
-
-  @usableFromInline
-  static func s49() -> Int { 49 }
-
-  @usableFromInline
-  static func s50() -> Int { 50 }
-
-  @usableFromInline
-  static func s51() -> Int { 51 }
-
-  @usableFromInline
-  static func s52() -> Int { 52 }
-
-  @usableFromInline
-  static func s53() -> Int { 53 }
-
-  @usableFromInline
-  static func s54() -> Int { 54 }
-
-  @usableFromInline
-  static func s55() -> Int { 55 }
-
-  @usableFromInline
-  static func s56() -> Int { 56 }
-
-  @usableFromInline
-  static func s57() -> Int { 57 }
-
-  @usableFromInline
-  static func s58() -> Int { 58 }
-
-  @usableFromInline
-  static func s59() -> Int { 59 }
-
-  @usableFromInline
-  static func s60() -> Int { 60 }
-
-  @usableFromInline
-  static func s61() -> Int { 61 }
-
-  @usableFromInline
-  static func s62() -> Int { 62 }
-
-  @usableFromInline
-  static func s63() -> Int { 63 }
-
-  @usableFromInline
-  static func s64() -> Int { 64 }
-
-  @usableFromInline
-  static func s65() -> Int { 65 }
-
-  @usableFromInline
-  static func s66() -> Int { 66 }
-
-  @usableFromInline
-  static func s67() -> Int { 67 }
-
-  @usableFromInline
-  static func s68() -> Int { 68 }
-
-  @usableFromInline
-  static func s69() -> Int { 69 }
-
-  @usableFromInline
-  static func s70() -> Int { 70 }
-
-  @usableFromInline
-  static func s71() -> Int { 71 }
-
-  @usableFromInline
-  static func s72() -> Int { 72 }
-
-  @usableFromInline
-  static func s73() -> Int { 73 }
-
-  @usableFromInline
-  static func s74() -> Int { 74 }
-
-  @usableFromInline
-  static func s75() -> Int { 75 }
-
-  @usableFromInline
-  static func s76() -> Int { 76 }
-
-  @usableFromInline
-  static func s77() -> Int { 77 }
-
-  @usableFromInline
-  static func s78() -> Int { 78 }
-
-  @usableFromInline
-  static func s79() -> Int { 79 }
-
-  @usableFromInline
-  static func s80() -> Int { 80 }
-
-  @usableFromInline
-  static func s81() -> Int { 81 }
-
-  @usableFromInline
-  static func s82() -> Int { 82 }
-
-  @usableFromInline
-  static func s83() -> Int { 83 }
-
-  @usableFromInline
-  static func s84() -> Int { 84 }
-
-  @usableFromInline
-  static func s85() -> Int { 85 }
-
-  @usableFromInline
-  static func s86() -> Int { 86 }
-
-  @usableFromInline
-  static func s87() -> Int { 87 }
-
-  @usableFromInline
-  static func s88() -> Int { 88 }
-
-  @usableFromInline
-  static func s89() -> Int { 89 }
-
   static func d0(_ s0: Int, _ s3: Int) -> Int { s0 + s3 }
   static func d1(_ s1: Int, _ s10: Int) -> Int { s1 + s10 }
   static func d2(_ s2: Int, _ s17: Int) -> Int { max(s2, s17) }

@@ -1,0 +1,76 @@
+/// Values that stand in emitted code just where they are needed: `0`, `"none"`, `[]`.
+///
+/// They are certainly of their type, so no mistake of theirs will have to be told at the spec's own line. All others are
+/// functions of their own.
+enum PlainValue {
+  /// The value as it is written, if it is a plain one of the type.
+  static func text(_ value: SwiftText, of type: SwiftType) -> String? {
+    isPlain(value.bytes[...], type) ? value.string : nil
+  }
+
+  private static func isPlain(_ text: ArraySlice<UInt8>, _ type: SwiftType) -> Bool {
+    switch type.form {
+    case .optional(let wrapped): isWritten(text, "nil") || isPlain(text, wrapped)
+    case .array: isWritten(text, "[]")
+    case .dictionary: isWritten(text, "[:]")
+    case .named(let name): isPlain(text, name)
+    case .tuple, .function, .existential, .metatype: false
+    }
+  }
+
+  private static func isPlain(_ text: ArraySlice<UInt8>, _ name: String) -> Bool {
+    switch name {
+    case "Bool": isWritten(text, "true") || isWritten(text, "false")
+    case "String": isString(text)
+    case "Array", "Set": isWritten(text, "[]")
+    case "Dictionary": isWritten(text, "[:]")
+    case "Double", "Float": isFraction(unsigned(text))
+    default: isInteger(text, name)
+    }
+  }
+
+  private static func isWritten(_ text: ArraySlice<UInt8>, _ literal: StaticString) -> Bool {
+    text.elementsEqual(UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+  }
+
+  /// On one line, nothing escaped in it.
+  private static func isString(_ text: ArraySlice<UInt8>) -> Bool {
+    let quote: UInt8 = UInt8(ascii: "\"")
+    guard text.count >= 2, text.first == quote, text.last == quote else { return false }
+    return text.dropFirst().dropLast().allSatisfy {
+      $0 != quote && $0 != UInt8(ascii: "\\") && $0 >= 0x20 && $0 != 0x7f
+    }
+  }
+
+  private static func isInteger(_ text: ArraySlice<UInt8>, _ name: String) -> Bool {
+    guard let integer: Integer = integers[name] else { return false }
+    return isNumber(integer.isSigned ? unsigned(text) : text, atMost: integer.digits)
+  }
+
+  private static func isFraction(_ text: ArraySlice<UInt8>) -> Bool {
+    let parts: [ArraySlice<UInt8>] = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return parts.count <= 2 && parts.allSatisfy { isNumber($0, atMost: 9) }
+  }
+
+  private static func unsigned(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    text.first == UInt8(ascii: "-") ? text.dropFirst() : text
+  }
+
+  private static func isNumber(_ text: ArraySlice<UInt8>, atMost digits: Int) -> Bool {
+    (1...digits).contains(text.count) && text.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+
+  private struct Integer {
+    /// So many fit, whatever they are; 32 bits are the least that a word has.
+    var digits: Int
+    var isSigned: Bool
+  }
+
+  private static let integers: [String: Integer] = [
+    "Int": Integer(digits: 9, isSigned: true), "UInt": Integer(digits: 9, isSigned: false),
+    "Int8": Integer(digits: 2, isSigned: true), "UInt8": Integer(digits: 2, isSigned: false),
+    "Int16": Integer(digits: 4, isSigned: true), "UInt16": Integer(digits: 4, isSigned: false),
+    "Int32": Integer(digits: 9, isSigned: true), "UInt32": Integer(digits: 9, isSigned: false),
+    "Int64": Integer(digits: 9, isSigned: true), "UInt64": Integer(digits: 9, isSigned: false),
+  ]
+}

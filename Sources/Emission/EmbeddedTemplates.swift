@@ -158,7 +158,7 @@ if pass.isAnyDue({{ stretch.mask }}) {
   if !_core.isTelling { return {{ field.direct }} }
 %end
 %if model.hasCore
-  if _core.isStale({{ field.number }}) { _refresh({{ field.number }}) }
+  _refresh({{ field.number }})
 %else
   if _staleness.stale.has({{ field.number }}) { _settle({{ model.itself }}._graph.sources[{{ field.number }}]) }
 %end
@@ -576,7 +576,15 @@ func _tell(_ changed: Bindgen.Mask{{ model.width }}) {
   %include tell of model.parts
 }
 
-static let _names: [{{ swift }}String] = [{{ model.names | joined }}]
+%if model.names
+static let _names: {{ swift }}String = "{{ model.names }}"
+%else
+static let _names: {{ swift }}String = """
+%for row in model.nameRows
+  {{ row }}
+%end
+  """
+%end
 
 """###),
 ("combine.swift.tmpl", ###"""
@@ -1002,7 +1010,7 @@ if let delegate { _tell(delegate, changes) } else { _watch() }
 ("observation.swift.tmpl", ###"""
 %# Observation: each field is tracked by itself, by whoever reads it.
 %section members
-private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+private static let _marks: [Bindgen.Mark] = Bindgen.marks({{ model.fieldCount }})
 let _readers: Bindgen.Readers{{ model.width }} = Bindgen.Readers{{ model.width }}({{ model.itself }}._marks)
 
 %end
@@ -1899,6 +1907,26 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     mutating func flip(_ other: Mask) { bits ^= other.bits }
 %end
 %end
+%if width.hasCore
+
+    /// The names of these, out of all with a space between them.
+    func names(outOf all: {{ swift }}String) -> [{{ swift }}String] {
+      var names: [{{ swift }}String] = []
+      var field: {{ swift }}Int = 0
+      var name: {{ swift }}String = ""
+      for character in all {
+        if character == " " {
+          if has(field) { names.append(name) }
+          field += 1
+          name = ""
+        } else {
+          name.append(character)
+        }
+      }
+      if has(field) { names.append(name) }
+      return names
+    }
+%end
   }
 }
 
@@ -2032,6 +2060,26 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
       word{{ word.number }} |= other.word{{ word.number }}
 %end
     }
+%if width.hasCore
+
+    /// The names of these, out of all with a space between them.
+    func names(outOf all: {{ swift }}String) -> [{{ swift }}String] {
+      var names: [{{ swift }}String] = []
+      var field: {{ swift }}Int = 0
+      var name: {{ swift }}String = ""
+      for character in all {
+        if character == " " {
+          if has(field) { names.append(name) }
+          field += 1
+          name = ""
+        } else {
+          name.append(character)
+        }
+      }
+      if has(field) { names.append(name) }
+      return names
+    }
+%end
   }
 }
 
@@ -2078,8 +2126,7 @@ func _tellAll() {
 %end
     rounds += 1
     if rounds > 1000 {
-      var fields: [{{ swift }}String] = []
-      for field in Self._names.indices where notice.has(field) { fields.append(Self._names[field]) }
+      let fields: [{{ swift }}String] = notice.names(outOf: Self._names)
       {{ swift }}fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
     }
 %if kind.hasDerivations
@@ -2161,9 +2208,7 @@ func _tellPrepared() {
   _tell(notice)
 }
 
-var _prepared: [{{ swift }}String] {
-  Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
-}
+var _prepared: [{{ swift }}String] { _core.notice.names(outOf: Self._names).map { "\(Self.self).\($0)" } }
 %if kind.isForewarned
 
 /// A field is about to be written.
@@ -2189,7 +2234,7 @@ func _announce(_ field: {{ swift }}Int) {
   /// A model with observers: it settles, and tells each of them once a transaction.
   {{ kind.isolation }}protocol {{ kind.name }}: {{ swift }}AnyObject {
 %end
-    static var _names: [{{ swift }}String] { get }
+    static var _names: {{ swift }}String { get }
     var _core: {{ kind.core }} { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask{{ kind.width }})
@@ -2295,7 +2340,11 @@ func _announce(_ field: {{ swift }}Int) {
   }
 %if kind.hasDerivations
 
-  func _refresh(_ field: {{ swift }}Int) { _refresh(_core.graph.sources[field]) }
+  /// Brings a derivation up to date.
+  @inline(__always)
+  func _refresh(_ field: {{ swift }}Int) { if _core.isStale(field) { _refreshStale(field) } }
+
+  func _refreshStale(_ field: {{ swift }}Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
@@ -2319,7 +2368,7 @@ func _announce(_ field: {{ swift }}Int) {
 %end
 %if kind.hasUnobserved
 
-  static var _names: [{{ swift }}String] { [] }
+  static var _names: {{ swift }}String { "" }
   func _addWatched(to fields: inout Bindgen.Mask{{ kind.width }}) {}
   func _tell(_ changed: Bindgen.Mask{{ kind.width }}) {}
 %end

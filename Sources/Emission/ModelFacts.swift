@@ -151,6 +151,7 @@ struct ModelFacts {
   /// What keeps derivations right.
   private var keeping: Record {
     let compared: [FieldFacts] = fields.filter(\.isCompared)
+    let names: [String] = Self.rows(of: fields.map(\.name))
     return [
       "width": .text(layout.width),
       "isWide": .bool(layout.isWide),
@@ -164,7 +165,9 @@ struct ModelFacts {
       "outsideArgument": .text(outsideArgument),
       "adoptions": .records(layout.isRelated ? adoptions : []),
       "pulls": .records(pulls),
-      "names": .texts(fields.map { Spelling.quoted($0.name) }),
+      "fieldCount": .text(String(fields.count)),
+      "names": .text(names.count == 1 ? names[0] : ""),
+      "nameRows": .texts(names.count == 1 ? [] : names),
       "caches": .records(fields.filter(\.hasCache).map(\.record)),
       "compared": .records(compared.map(\.record)),
       "staleness": .text(layout.staleness),
@@ -174,6 +177,22 @@ struct ModelFacts {
       "isChunked": .bool(layout.chunks.count > 1),
       "chunks": .records(layout.chunks.enumerated().map { chunk($0.element, number: $0.offset) }),
     ]
+  }
+
+  /// Names with spaces between them: one row that fits behind its declaration, or rows of a string over several lines.
+  private static func rows(of names: [String]) -> [String] {
+    let row: String = names.joined(separator: " ")
+    if row.utf8.count <= 80 { return [row] }
+    var rows: [String] = [""]
+    for name in names {
+      if rows[rows.count - 1].utf8.count + name.utf8.count > 100 {
+        rows[rows.count - 1] += "\\"
+        rows.append("")
+      }
+      rows[rows.count - 1] += name + " "
+    }
+    rows[rows.count - 1].removeLast()
+    return rows
   }
 
   private var outsideArgument: String {

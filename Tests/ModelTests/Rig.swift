@@ -150,7 +150,7 @@ enum Watching: CaseIterable, Sendable {
         read(cart.values(of: \.stamp), "stamp"), read(cart.values(of: \.level), "level"),
         read(cart.values(of: \.times), "times"),
       ]
-      precondition(diary.take() == [Set(StreamCart._names)])
+      precondition(diary.take() == [names(.max, StreamCart._names)])
       rig.keep(parts: diary, loops)
     }
     return rig

@@ -95,6 +95,24 @@ nonisolated extension Bindgen {
       defer { bits &= bits - 1 }
       return bits.trailingZeroBitCount
     }
+
+    /// The names of these, out of all with a space between them.
+    func names(outOf all: String) -> [String] {
+      var names: [String] = []
+      var field: Int = 0
+      var name: String = ""
+      for character in all {
+        if character == " " {
+          if has(field) { names.append(name) }
+          field += 1
+          name = ""
+        } else {
+          name.append(character)
+        }
+      }
+      if has(field) { names.append(name) }
+      return names
+    }
   }
 }
 
@@ -1980,7 +1998,7 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen {
   /// A model with children or parents: it settles and tells together with them.
   protocol FamilyModel: Member {
-    static var _names: [String] { get }
+    static var _names: String { get }
     var _core: FamilyCore { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask)
@@ -2050,9 +2068,7 @@ extension Bindgen.FamilyModel {
     _tell(notice)
   }
 
-  var _prepared: [String] {
-    Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
-  }
+  var _prepared: [String] { _core.notice.names(outOf: Self._names).map { "\(Self.self).\($0)" } }
 
   /// A field is about to be written.
   @inline(__always)
@@ -2102,7 +2118,11 @@ extension Bindgen.FamilyModel {
     _core.ledger.keep(fields)
   }
 
-  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+  /// Brings a derivation up to date.
+  @inline(__always)
+  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
+
+  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
@@ -2417,7 +2437,7 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen {
   /// A model with children or parents: it settles and tells together with them.
   @MainActor protocol MainActorFamilyModel: MainActorMember {
-    static var _names: [String] { get }
+    static var _names: String { get }
     var _core: MainActorFamilyCore { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask)
@@ -2487,9 +2507,7 @@ nonisolated extension Bindgen {
     _tell(notice)
   }
 
-  var _prepared: [String] {
-    Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
-  }
+  var _prepared: [String] { _core.notice.names(outOf: Self._names).map { "\(Self.self).\($0)" } }
 
   /// A field is about to be written.
   @inline(__always)
@@ -2539,7 +2557,11 @@ nonisolated extension Bindgen {
     _core.ledger.keep(fields)
   }
 
-  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+  /// Brings a derivation up to date.
+  @inline(__always)
+  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
+
+  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
@@ -2634,7 +2656,7 @@ extension Bindgen {
 nonisolated extension Bindgen {
   /// A model with observers: it settles, and tells each of them once a transaction.
   @MainActor protocol MainActorModel: AnyObject {
-    static var _names: [String] { get }
+    static var _names: String { get }
     var _core: Core { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask)
@@ -2695,8 +2717,7 @@ nonisolated extension Bindgen {
       }
       rounds += 1
       if rounds > 1000 {
-        var fields: [String] = []
-        for field in Self._names.indices where notice.has(field) { fields.append(Self._names[field]) }
+        let fields: [String] = notice.names(outOf: Self._names)
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
       _core.isTelling = true
@@ -2753,7 +2774,11 @@ nonisolated extension Bindgen {
     _core.ledger.keep(fields)
   }
 
-  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+  /// Brings a derivation up to date.
+  @inline(__always)
+  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
+
+  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
@@ -2869,7 +2894,7 @@ extension Bindgen {
 nonisolated extension Bindgen {
   /// A model with observers: it settles, and tells each of them once a transaction.
   protocol Model: AnyObject {
-    static var _names: [String] { get }
+    static var _names: String { get }
     var _core: Core { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask)
@@ -2930,8 +2955,7 @@ extension Bindgen.Model {
       }
       rounds += 1
       if rounds > 1000 {
-        var fields: [String] = []
-        for field in Self._names.indices where notice.has(field) { fields.append(Self._names[field]) }
+        let fields: [String] = notice.names(outOf: Self._names)
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
       _core.isTelling = true
@@ -2988,7 +3012,11 @@ extension Bindgen.Model {
     _core.ledger.keep(fields)
   }
 
-  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+  /// Brings a derivation up to date.
+  @inline(__always)
+  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
+
+  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
@@ -3283,7 +3311,7 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen {
   /// A model with children or parents: it settles and tells together with them.
   nonisolated protocol NonisolatedFamilyModel: NonisolatedMember {
-    static var _names: [String] { get }
+    static var _names: String { get }
     var _core: NonisolatedFamilyCore { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask)
@@ -3353,9 +3381,7 @@ nonisolated extension Bindgen.NonisolatedFamilyModel {
     _tell(notice)
   }
 
-  var _prepared: [String] {
-    Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
-  }
+  var _prepared: [String] { _core.notice.names(outOf: Self._names).map { "\(Self.self).\($0)" } }
 
   /// A field is about to be written.
   @inline(__always)
@@ -3405,7 +3431,11 @@ nonisolated extension Bindgen.NonisolatedFamilyModel {
     _core.ledger.keep(fields)
   }
 
-  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+  /// Brings a derivation up to date.
+  @inline(__always)
+  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
+
+  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
@@ -3501,7 +3531,7 @@ nonisolated extension Bindgen.NonisolatedPublishedFamilyModel {
 nonisolated extension Bindgen {
   /// A model with observers: it settles, and tells each of them once a transaction.
   nonisolated protocol NonisolatedModel: AnyObject {
-    static var _names: [String] { get }
+    static var _names: String { get }
     var _core: Core { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask)
@@ -3562,8 +3592,7 @@ nonisolated extension Bindgen.NonisolatedModel {
       }
       rounds += 1
       if rounds > 1000 {
-        var fields: [String] = []
-        for field in Self._names.indices where notice.has(field) { fields.append(Self._names[field]) }
+        let fields: [String] = notice.names(outOf: Self._names)
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
       _core.isTelling = true
@@ -3620,7 +3649,11 @@ nonisolated extension Bindgen.NonisolatedModel {
     _core.ledger.keep(fields)
   }
 
-  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+  /// Brings a derivation up to date.
+  @inline(__always)
+  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
+
+  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.

@@ -53,12 +53,12 @@ final class Meadow: Bindgen.Published {
   // MARK: What follows
 
   var count: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     return _cache.count
   }
 
   var isBare: Bool {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     return _cache.isBare
   }
 
@@ -127,7 +127,7 @@ final class Meadow: Bindgen.Published {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["sheep", "grass", "fence", "count", "isBare"]
+  static let _names: String = "sheep grass fence count isBare"
 
   // MARK: Keeping it right
 
@@ -203,7 +203,7 @@ final class Barn: Bindgen.ObservedFamilyModel {
 
   var bales: Int {
     if !_core.isTelling { return _BarnFormulas.bales(_hay) }
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.bales
   }
 
@@ -268,7 +268,7 @@ final class Barn: Bindgen.ObservedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["hay", "paint", "bales"]
+  static let _names: String = "hay paint bales"
 
   // MARK: Keeping it right
 
@@ -345,12 +345,12 @@ final class Farm: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel {
   // MARK: What follows
 
   var bales: Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.bales
   }
 
   var summary: String {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.summary
   }
 
@@ -433,7 +433,7 @@ final class Farm: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel {
     if let view { _show(changes, on: view) } else { _watch() }
   }
 
-  static let _names: [String] = ["name", "bales", "summary"]
+  static let _names: String = "name bales summary"
 
   // MARK: Keeping it right
 
@@ -573,7 +573,7 @@ final class Pasture: Bindgen.PublishedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["cows", "weather", "count"]
+  static let _names: String = "cows weather count"
 
   // MARK: Keeping it right
 
@@ -598,7 +598,7 @@ final class Village: Bindgen.PublishedFamilyModel {
   // MARK: What follows
 
   var names: String {
-    if _core.isStale(0) { _refresh(0) }
+    _refresh(0)
     return _cache.names
   }
 
@@ -639,7 +639,7 @@ final class Village: Bindgen.PublishedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["names"]
+  static let _names: String = "names"
 
   // MARK: Keeping it right
 
@@ -704,7 +704,7 @@ enum _VillageFormulas {
   // MARK: What follows
 
   var text: String {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.text
   }
 
@@ -746,7 +746,7 @@ enum _VillageFormulas {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["title", "text"]
+  static let _names: String = "title text"
 
   // MARK: Keeping it right
 
@@ -815,7 +815,7 @@ enum _VillageFormulas {
 
   var hours: Int {
     if !_core.isTelling { return _ScreenClockFormulas.hours(_minutes) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.hours
   }
 
@@ -855,7 +855,7 @@ enum _VillageFormulas {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["minutes", "hours"]
+  static let _names: String = "minutes hours"
 
   // MARK: Keeping it right
 
@@ -908,7 +908,7 @@ enum _VillageFormulas {
   // MARK: What follows
 
   var text: String {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.text
   }
 
@@ -948,7 +948,7 @@ enum _VillageFormulas {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["isOn", "text"]
+  static let _names: String = "isOn text"
 
   // MARK: Keeping it right
 
@@ -1002,7 +1002,7 @@ nonisolated final class Probe: Bindgen.NonisolatedPublished {
 
   var square: Int {
     if !_core.isTelling { return _ProbeFormulas.square(_value) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.square
   }
 
@@ -1052,7 +1052,7 @@ nonisolated final class Probe: Bindgen.NonisolatedPublished {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["value", "square"]
+  static let _names: String = "value square"
 
   // MARK: Keeping it right
 
@@ -1099,7 +1099,7 @@ nonisolated final class Gauge: Bindgen.NonisolatedPublishedFamilyModel {
   // MARK: What follows
 
   var sum: Int {
-    if _core.isStale(0) { _refresh(0) }
+    _refresh(0)
     return _cache.sum
   }
 
@@ -1141,7 +1141,7 @@ nonisolated final class Gauge: Bindgen.NonisolatedPublishedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["sum"]
+  static let _names: String = "sum"
 
   // MARK: Keeping it right
 
@@ -1214,7 +1214,7 @@ nonisolated final class Tap: Bindgen.NonisolatedPublishedFamilyModel {
 
   var flow: Int {
     if !_core.isTelling { return _TapFormulas.flow(_turns) }
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.flow
   }
 
@@ -1257,7 +1257,7 @@ nonisolated final class Tap: Bindgen.NonisolatedPublishedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["turns", "colour", "flow"]
+  static let _names: String = "turns colour flow"
 
   // MARK: Keeping it right
 

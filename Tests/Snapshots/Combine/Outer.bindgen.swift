@@ -28,7 +28,7 @@ public final class PublicMeadow: Bindgen.FamilyModel {
   // MARK: What follows
 
   public var count: Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.count
   }
 
@@ -160,7 +160,7 @@ public final class PublicMeadow: Bindgen.FamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["sheep", "count"]
+  static let _names: String = "sheep count"
 
   // MARK: Keeping it right
 
@@ -222,7 +222,7 @@ public final class PublicFarm: Bindgen.FamilyModel {
   // MARK: What follows
 
   public var summary: String {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.summary
   }
 
@@ -389,7 +389,7 @@ public final class PublicFarm: Bindgen.FamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["name", "summary"]
+  static let _names: String = "name summary"
 
   // MARK: Keeping it right
 
@@ -466,7 +466,7 @@ enum _PublicFarmFormulas {
   // MARK: What follows
 
   public var text: String {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.text
   }
 
@@ -590,7 +590,7 @@ enum _PublicFarmFormulas {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["title", "text"]
+  static let _names: String = "title text"
 
   // MARK: Keeping it right
 
@@ -644,7 +644,7 @@ nonisolated package final class PackagedProbe: Bindgen.NonisolatedModel {
 
   package var square: Int {
     if !_core.isTelling { return _PackagedProbeFormulas.square(_value) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.square
   }
 
@@ -768,7 +768,7 @@ nonisolated package final class PackagedProbe: Bindgen.NonisolatedModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["value", "square"]
+  static let _names: String = "value square"
 
   // MARK: Keeping it right
 

@@ -91,6 +91,24 @@ extension Bindgen {
       defer { bits &= bits - 1 }
       return bits.trailingZeroBitCount
     }
+
+    /// The names of these, out of all with a space between them.
+    func names(outOf all: String) -> [String] {
+      var names: [String] = []
+      var field: Int = 0
+      var name: String = ""
+      for character in all {
+        if character == " " {
+          if has(field) { names.append(name) }
+          field += 1
+          name = ""
+        } else {
+          name.append(character)
+        }
+      }
+      if has(field) { names.append(name) }
+      return names
+    }
   }
 }
 
@@ -420,6 +438,24 @@ extension Bindgen {
     mutating func add(_ other: Mask2) {
       word0 |= other.word0
       word1 |= other.word1
+    }
+
+    /// The names of these, out of all with a space between them.
+    func names(outOf all: String) -> [String] {
+      var names: [String] = []
+      var field: Int = 0
+      var name: String = ""
+      for character in all {
+        if character == " " {
+          if has(field) { names.append(name) }
+          field += 1
+          name = ""
+        } else {
+          name.append(character)
+        }
+      }
+      if has(field) { names.append(name) }
+      return names
     }
   }
 }
@@ -1927,7 +1963,7 @@ extension Bindgen {
 extension Bindgen {
   /// A model with children or parents: it settles and tells together with them.
   protocol FamilyModel: Member {
-    static var _names: [String] { get }
+    static var _names: String { get }
     var _core: FamilyCore { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask)
@@ -1989,9 +2025,7 @@ extension Bindgen.FamilyModel {
     _tell(notice)
   }
 
-  var _prepared: [String] {
-    Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
-  }
+  var _prepared: [String] { _core.notice.names(outOf: Self._names).map { "\(Self.self).\($0)" } }
 
   /// A field is about to be written.
   @inline(__always)
@@ -2041,7 +2075,11 @@ extension Bindgen.FamilyModel {
     _core.ledger.keep(fields)
   }
 
-  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+  /// Brings a derivation up to date.
+  @inline(__always)
+  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
+
+  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
@@ -2262,7 +2300,7 @@ extension Bindgen {
 extension Bindgen {
   /// A model with children or parents: it settles and tells together with them.
   @MainActor protocol MainActorFamilyModel: MainActorMember {
-    static var _names: [String] { get }
+    static var _names: String { get }
     var _core: MainActorFamilyCore { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask)
@@ -2324,9 +2362,7 @@ extension Bindgen {
     _tell(notice)
   }
 
-  var _prepared: [String] {
-    Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
-  }
+  var _prepared: [String] { _core.notice.names(outOf: Self._names).map { "\(Self.self).\($0)" } }
 
   /// A field is about to be written.
   @inline(__always)
@@ -2376,7 +2412,11 @@ extension Bindgen {
     _core.ledger.keep(fields)
   }
 
-  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+  /// Brings a derivation up to date.
+  @inline(__always)
+  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
+
+  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
@@ -2400,7 +2440,7 @@ extension Bindgen {
 extension Bindgen {
   /// A model with observers: it settles, and tells each of them once a transaction.
   @MainActor protocol MainActorModel: AnyObject {
-    static var _names: [String] { get }
+    static var _names: String { get }
     var _core: Core { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask)
@@ -2461,8 +2501,7 @@ extension Bindgen {
       }
       rounds += 1
       if rounds > 1000 {
-        var fields: [String] = []
-        for field in Self._names.indices where notice.has(field) { fields.append(Self._names[field]) }
+        let fields: [String] = notice.names(outOf: Self._names)
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
       _core.isTelling = true
@@ -2519,7 +2558,11 @@ extension Bindgen {
     _core.ledger.keep(fields)
   }
 
-  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+  /// Brings a derivation up to date.
+  @inline(__always)
+  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
+
+  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
@@ -2614,7 +2657,7 @@ extension Bindgen {
 extension Bindgen {
   /// A model with observers: it settles, and tells each of them once a transaction.
   protocol Model: AnyObject {
-    static var _names: [String] { get }
+    static var _names: String { get }
     var _core: Core { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask)
@@ -2675,8 +2718,7 @@ extension Bindgen.Model {
       }
       rounds += 1
       if rounds > 1000 {
-        var fields: [String] = []
-        for field in Self._names.indices where notice.has(field) { fields.append(Self._names[field]) }
+        let fields: [String] = notice.names(outOf: Self._names)
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
       _core.isTelling = true
@@ -2733,7 +2775,11 @@ extension Bindgen.Model {
     _core.ledger.keep(fields)
   }
 
-  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+  /// Brings a derivation up to date.
+  @inline(__always)
+  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
+
+  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
@@ -2828,7 +2874,7 @@ extension Bindgen.Published {
 extension Bindgen {
   /// A model with observers: it settles, and tells each of them once a transaction.
   protocol Model2: AnyObject {
-    static var _names: [String] { get }
+    static var _names: String { get }
     var _core: Core2 { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask2)
@@ -2889,8 +2935,7 @@ extension Bindgen.Model2 {
       }
       rounds += 1
       if rounds > 1000 {
-        var fields: [String] = []
-        for field in Self._names.indices where notice.has(field) { fields.append(Self._names[field]) }
+        let fields: [String] = notice.names(outOf: Self._names)
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
       _core.isTelling = true
@@ -2947,7 +2992,11 @@ extension Bindgen.Model2 {
     _core.ledger.keep(fields)
   }
 
-  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+  /// Brings a derivation up to date.
+  @inline(__always)
+  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
+
+  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.

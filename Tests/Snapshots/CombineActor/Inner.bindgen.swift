@@ -24,7 +24,7 @@
 
   var isEmpty: Bool {
     if !_core.isTelling { return _PenFormulas.isEmpty(_ink) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.isEmpty
   }
 
@@ -64,7 +64,7 @@
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["ink", "isEmpty"]
+  static let _names: String = "ink isEmpty"
 
   // MARK: Keeping it right
 
@@ -122,7 +122,7 @@ final class Note: Bindgen.Published {
   // MARK: What follows
 
   var length: Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.length
   }
 
@@ -162,7 +162,7 @@ final class Note: Bindgen.Published {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["text", "length"]
+  static let _names: String = "text length"
 
   // MARK: Keeping it right
 
@@ -568,241 +568,241 @@ final class Wide: Bindgen.Published2 {
 
   var d0: Int {
     if !_core.isTelling { return _WideFormulas.d0(_s0) }
-    if _core.isStale(40) { _refresh(40) }
+    _refresh(40)
     return _cache.d0
   }
 
   var d1: Int {
     if !_core.isTelling { return _WideFormulas.d1(_s1) }
-    if _core.isStale(41) { _refresh(41) }
+    _refresh(41)
     return _cache.d1
   }
 
   var d2: Int {
     if !_core.isTelling { return _WideFormulas.d2(_s2) }
-    if _core.isStale(42) { _refresh(42) }
+    _refresh(42)
     return _cache.d2
   }
 
   var d3: Int {
     if !_core.isTelling { return _WideFormulas.d3(_s3) }
-    if _core.isStale(43) { _refresh(43) }
+    _refresh(43)
     return _cache.d3
   }
 
   var d4: Int {
     if !_core.isTelling { return _WideFormulas.d4(_s4) }
-    if _core.isStale(44) { _refresh(44) }
+    _refresh(44)
     return _cache.d4
   }
 
   var d5: Int {
     if !_core.isTelling { return _WideFormulas.d5(_s5) }
-    if _core.isStale(45) { _refresh(45) }
+    _refresh(45)
     return _cache.d5
   }
 
   var d6: Int {
     if !_core.isTelling { return _WideFormulas.d6(_s6) }
-    if _core.isStale(46) { _refresh(46) }
+    _refresh(46)
     return _cache.d6
   }
 
   var d7: Int {
     if !_core.isTelling { return _WideFormulas.d7(_s7) }
-    if _core.isStale(47) { _refresh(47) }
+    _refresh(47)
     return _cache.d7
   }
 
   var d8: Int {
     if !_core.isTelling { return _WideFormulas.d8(_s8) }
-    if _core.isStale(48) { _refresh(48) }
+    _refresh(48)
     return _cache.d8
   }
 
   var d9: Int {
     if !_core.isTelling { return _WideFormulas.d9(_s9) }
-    if _core.isStale(49) { _refresh(49) }
+    _refresh(49)
     return _cache.d9
   }
 
   var d10: Int {
     if !_core.isTelling { return _WideFormulas.d10(_s10) }
-    if _core.isStale(50) { _refresh(50) }
+    _refresh(50)
     return _cache.d10
   }
 
   var d11: Int {
     if !_core.isTelling { return _WideFormulas.d11(_s11) }
-    if _core.isStale(51) { _refresh(51) }
+    _refresh(51)
     return _cache.d11
   }
 
   var d12: Int {
     if !_core.isTelling { return _WideFormulas.d12(_s12) }
-    if _core.isStale(52) { _refresh(52) }
+    _refresh(52)
     return _cache.d12
   }
 
   var d13: Int {
     if !_core.isTelling { return _WideFormulas.d13(_s13) }
-    if _core.isStale(53) { _refresh(53) }
+    _refresh(53)
     return _cache.d13
   }
 
   var d14: Int {
     if !_core.isTelling { return _WideFormulas.d14(_s14) }
-    if _core.isStale(54) { _refresh(54) }
+    _refresh(54)
     return _cache.d14
   }
 
   var d15: Int {
     if !_core.isTelling { return _WideFormulas.d15(_s15) }
-    if _core.isStale(55) { _refresh(55) }
+    _refresh(55)
     return _cache.d15
   }
 
   var d16: Int {
     if !_core.isTelling { return _WideFormulas.d16(_s16) }
-    if _core.isStale(56) { _refresh(56) }
+    _refresh(56)
     return _cache.d16
   }
 
   var d17: Int {
     if !_core.isTelling { return _WideFormulas.d17(_s17) }
-    if _core.isStale(57) { _refresh(57) }
+    _refresh(57)
     return _cache.d17
   }
 
   var d18: Int {
     if !_core.isTelling { return _WideFormulas.d18(_s18) }
-    if _core.isStale(58) { _refresh(58) }
+    _refresh(58)
     return _cache.d18
   }
 
   var d19: Int {
     if !_core.isTelling { return _WideFormulas.d19(_s19) }
-    if _core.isStale(59) { _refresh(59) }
+    _refresh(59)
     return _cache.d19
   }
 
   var d20: Int {
     if !_core.isTelling { return _WideFormulas.d20(_s20) }
-    if _core.isStale(60) { _refresh(60) }
+    _refresh(60)
     return _cache.d20
   }
 
   var d21: Int {
     if !_core.isTelling { return _WideFormulas.d21(_s21) }
-    if _core.isStale(61) { _refresh(61) }
+    _refresh(61)
     return _cache.d21
   }
 
   var d22: Int {
     if !_core.isTelling { return _WideFormulas.d22(_s22) }
-    if _core.isStale(62) { _refresh(62) }
+    _refresh(62)
     return _cache.d22
   }
 
   var d23: Int {
     if !_core.isTelling { return _WideFormulas.d23(_s23) }
-    if _core.isStale(63) { _refresh(63) }
+    _refresh(63)
     return _cache.d23
   }
 
   var d24: Int {
     if !_core.isTelling { return _WideFormulas.d24(_s24) }
-    if _core.isStale(64) { _refresh(64) }
+    _refresh(64)
     return _cache.d24
   }
 
   var d25: Int {
     if !_core.isTelling { return _WideFormulas.d25(_s25) }
-    if _core.isStale(65) { _refresh(65) }
+    _refresh(65)
     return _cache.d25
   }
 
   var d26: Int {
     if !_core.isTelling { return _WideFormulas.d26(_s26) }
-    if _core.isStale(66) { _refresh(66) }
+    _refresh(66)
     return _cache.d26
   }
 
   var d27: Int {
     if !_core.isTelling { return _WideFormulas.d27(_s27) }
-    if _core.isStale(67) { _refresh(67) }
+    _refresh(67)
     return _cache.d27
   }
 
   var d28: Int {
     if !_core.isTelling { return _WideFormulas.d28(_s28) }
-    if _core.isStale(68) { _refresh(68) }
+    _refresh(68)
     return _cache.d28
   }
 
   var d29: Int {
     if !_core.isTelling { return _WideFormulas.d29(_s29) }
-    if _core.isStale(69) { _refresh(69) }
+    _refresh(69)
     return _cache.d29
   }
 
   var d30: Int {
     if !_core.isTelling { return _WideFormulas.d30(_s30) }
-    if _core.isStale(70) { _refresh(70) }
+    _refresh(70)
     return _cache.d30
   }
 
   var d31: Int {
     if !_core.isTelling { return _WideFormulas.d31(_s31) }
-    if _core.isStale(71) { _refresh(71) }
+    _refresh(71)
     return _cache.d31
   }
 
   var d32: Int {
     if !_core.isTelling { return _WideFormulas.d32(_s32) }
-    if _core.isStale(72) { _refresh(72) }
+    _refresh(72)
     return _cache.d32
   }
 
   var d33: Int {
     if !_core.isTelling { return _WideFormulas.d33(_s33) }
-    if _core.isStale(73) { _refresh(73) }
+    _refresh(73)
     return _cache.d33
   }
 
   var d34: Int {
     if !_core.isTelling { return _WideFormulas.d34(_s34) }
-    if _core.isStale(74) { _refresh(74) }
+    _refresh(74)
     return _cache.d34
   }
 
   var d35: Int {
     if !_core.isTelling { return _WideFormulas.d35(_s35) }
-    if _core.isStale(75) { _refresh(75) }
+    _refresh(75)
     return _cache.d35
   }
 
   var d36: Int {
     if !_core.isTelling { return _WideFormulas.d36(_s36) }
-    if _core.isStale(76) { _refresh(76) }
+    _refresh(76)
     return _cache.d36
   }
 
   var d37: Int {
     if !_core.isTelling { return _WideFormulas.d37(_s37) }
-    if _core.isStale(77) { _refresh(77) }
+    _refresh(77)
     return _cache.d37
   }
 
   var d38: Int {
     if !_core.isTelling { return _WideFormulas.d38(_s38) }
-    if _core.isStale(78) { _refresh(78) }
+    _refresh(78)
     return _cache.d38
   }
 
   var d39: Int {
     if !_core.isTelling { return _WideFormulas.d39(_s39) }
-    if _core.isStale(79) { _refresh(79) }
+    _refresh(79)
     return _cache.d39
   }
 
@@ -1091,13 +1091,12 @@ final class Wide: Bindgen.Published2 {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = [
-    "s0", "s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9", "s10", "s11", "s12", "s13", "s14", "s15", "s16", "s17",
-    "s18", "s19", "s20", "s21", "s22", "s23", "s24", "s25", "s26", "s27", "s28", "s29", "s30", "s31", "s32", "s33",
-    "s34", "s35", "s36", "s37", "s38", "s39", "d0", "d1", "d2", "d3", "d4", "d5", "d6", "d7", "d8", "d9", "d10", "d11",
-    "d12", "d13", "d14", "d15", "d16", "d17", "d18", "d19", "d20", "d21", "d22", "d23", "d24", "d25", "d26", "d27",
-    "d28", "d29", "d30", "d31", "d32", "d33", "d34", "d35", "d36", "d37", "d38", "d39",
-  ]
+  static let _names: String = """
+    s0 s1 s2 s3 s4 s5 s6 s7 s8 s9 s10 s11 s12 s13 s14 s15 s16 s17 s18 s19 s20 s21 s22 s23 s24 s25 s26 \
+    s27 s28 s29 s30 s31 s32 s33 s34 s35 s36 s37 s38 s39 d0 d1 d2 d3 d4 d5 d6 d7 d8 d9 d10 d11 d12 d13 \
+    d14 d15 d16 d17 d18 d19 d20 d21 d22 d23 d24 d25 d26 d27 d28 d29 d30 d31 d32 d33 d34 d35 d36 d37 d38 \
+    d39
+    """
 
   // MARK: Keeping it right
 

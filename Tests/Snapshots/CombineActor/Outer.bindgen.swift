@@ -32,7 +32,7 @@
   // MARK: What follows
 
   public var text: String {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.text
   }
 
@@ -158,7 +158,7 @@
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["title", "text"]
+  static let _names: String = "title text"
 
   // MARK: Keeping it right
 
@@ -234,7 +234,7 @@
   // MARK: What follows
 
   public var count: Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.count
   }
 
@@ -328,7 +328,7 @@
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["papers", "count"]
+  static let _names: String = "papers count"
 
   // MARK: Keeping it right
 
@@ -372,7 +372,7 @@ public final class Shelf: Bindgen.FamilyModel {
   // MARK: What follows
 
   public var text: String {
-    if _core.isStale(0) { _refresh(0) }
+    _refresh(0)
     return _cache.text
   }
 
@@ -495,7 +495,7 @@ public final class Shelf: Bindgen.FamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["text"]
+  static let _names: String = "text"
 
   // MARK: Keeping it right
 
@@ -558,7 +558,7 @@ public final class Book: Bindgen.FamilyModel {
   // MARK: What follows
 
   public var isBlank: Bool {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.isBlank
   }
 
@@ -682,7 +682,7 @@ public final class Book: Bindgen.FamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["title", "isBlank"]
+  static let _names: String = "title isBlank"
 
   // MARK: Keeping it right
 

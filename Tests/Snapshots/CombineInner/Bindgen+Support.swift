@@ -91,6 +91,24 @@ extension Bindgen {
       defer { bits &= bits - 1 }
       return bits.trailingZeroBitCount
     }
+
+    /// The names of these, out of all with a space between them.
+    func names(outOf all: Swift.String) -> [Swift.String] {
+      var names: [Swift.String] = []
+      var field: Swift.Int = 0
+      var name: Swift.String = ""
+      for character in all {
+        if character == " " {
+          if has(field) { names.append(name) }
+          field += 1
+          name = ""
+        } else {
+          name.append(character)
+        }
+      }
+      if has(field) { names.append(name) }
+      return names
+    }
   }
 }
 
@@ -1106,7 +1124,7 @@ extension Bindgen {
 extension Bindgen {
   /// A model with children or parents: it settles and tells together with them.
   protocol FamilyModel: Member {
-    static var _names: [Swift.String] { get }
+    static var _names: Swift.String { get }
     var _core: FamilyCore { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask)
@@ -1176,9 +1194,7 @@ extension Bindgen.FamilyModel {
     _tell(notice)
   }
 
-  var _prepared: [Swift.String] {
-    Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
-  }
+  var _prepared: [Swift.String] { _core.notice.names(outOf: Self._names).map { "\(Self.self).\($0)" } }
 
   /// A field is about to be written.
   @inline(__always)
@@ -1228,7 +1244,11 @@ extension Bindgen.FamilyModel {
     _core.ledger.keep(fields)
   }
 
-  func _refresh(_ field: Swift.Int) { _refresh(_core.graph.sources[field]) }
+  /// Brings a derivation up to date.
+  @inline(__always)
+  func _refresh(_ field: Swift.Int) { if _core.isStale(field) { _refreshStale(field) } }
+
+  func _refreshStale(_ field: Swift.Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
@@ -1323,7 +1343,7 @@ extension Bindgen.PublishedFamilyModel {
 extension Bindgen {
   /// A model with observers: it settles, and tells each of them once a transaction.
   protocol Model: Swift.AnyObject {
-    static var _names: [Swift.String] { get }
+    static var _names: Swift.String { get }
     var _core: Core { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask)
@@ -1384,8 +1404,7 @@ extension Bindgen.Model {
       }
       rounds += 1
       if rounds > 1000 {
-        var fields: [Swift.String] = []
-        for field in Self._names.indices where notice.has(field) { fields.append(Self._names[field]) }
+        let fields: [Swift.String] = notice.names(outOf: Self._names)
         Swift.fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
       _core.isTelling = true
@@ -1442,7 +1461,11 @@ extension Bindgen.Model {
     _core.ledger.keep(fields)
   }
 
-  func _refresh(_ field: Swift.Int) { _refresh(_core.graph.sources[field]) }
+  /// Brings a derivation up to date.
+  @inline(__always)
+  func _refresh(_ field: Swift.Int) { if _core.isStale(field) { _refreshStale(field) } }
+
+  func _refreshStale(_ field: Swift.Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.

@@ -27,7 +27,7 @@ public final class Cache: Bindgen.Model {
 
   public var twice: Int {
     if !_core.isTelling { return _CacheFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.twice
   }
 
@@ -151,7 +151,7 @@ public final class Cache: Bindgen.Model {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["count", "twice"]
+  static let _names: Swift.String = "count twice"
 
   // MARK: Keeping it right
 
@@ -208,7 +208,7 @@ public final class Changes: Bindgen.FamilyModel {
 
   public var twice: Int {
     if !_core.isTelling { return _ChangesFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.twice
   }
 
@@ -332,7 +332,7 @@ public final class Changes: Bindgen.FamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["count", "twice"]
+  static let _names: Swift.String = "count twice"
 
   // MARK: Keeping it right
 
@@ -386,7 +386,7 @@ public final class Failure: Bindgen.Model {
 
   public var twice: Int {
     if !_core.isTelling { return _FailureFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.twice
   }
 
@@ -510,7 +510,7 @@ public final class Failure: Bindgen.Model {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["count", "twice"]
+  static let _names: Swift.String = "count twice"
 
   // MARK: Keeping it right
 
@@ -567,7 +567,7 @@ final class Field: Bindgen.PublishedFamilyModel {
 
   var twice: Int {
     if !_core.isTelling { return _FieldFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.twice
   }
 
@@ -607,7 +607,7 @@ final class Field: Bindgen.PublishedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["count", "twice"]
+  static let _names: Swift.String = "count twice"
 
   // MARK: Keeping it right
 
@@ -664,7 +664,7 @@ final class FieldPublishers: Bindgen.PublishedFamilyModel {
 
   var twice: Int {
     if !_core.isTelling { return _FieldPublishersFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.twice
   }
 
@@ -704,7 +704,7 @@ final class FieldPublishers: Bindgen.PublishedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["count", "twice"]
+  static let _names: Swift.String = "count twice"
 
   // MARK: Keeping it right
 
@@ -761,7 +761,7 @@ public final class Fields: Bindgen.Model {
 
   public var twice: Int {
     if !_core.isTelling { return _FieldsFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.twice
   }
 
@@ -885,7 +885,7 @@ public final class Fields: Bindgen.Model {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["count", "twice"]
+  static let _names: Swift.String = "count twice"
 
   // MARK: Keeping it right
 
@@ -939,7 +939,7 @@ final class Model: Bindgen.Published {
 
   var twice: Int {
     if !_core.isTelling { return _ModelFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.twice
   }
 
@@ -979,7 +979,7 @@ final class Model: Bindgen.Published {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["count", "twice"]
+  static let _names: Swift.String = "count twice"
 
   // MARK: Keeping it right
 
@@ -1036,7 +1036,7 @@ public final class ModelPublisher: Bindgen.Model {
 
   public var twice: Int {
     if !_core.isTelling { return _ModelPublisherFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.twice
   }
 
@@ -1160,7 +1160,7 @@ public final class ModelPublisher: Bindgen.Model {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["count", "twice"]
+  static let _names: Swift.String = "count twice"
 
   // MARK: Keeping it right
 
@@ -1217,7 +1217,7 @@ final class ObjectWillChangePublisher: Bindgen.Published {
 
   var twice: Int {
     if !_core.isTelling { return _ObjectWillChangePublisherFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.twice
   }
 
@@ -1257,7 +1257,7 @@ final class ObjectWillChangePublisher: Bindgen.Published {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["count", "twice"]
+  static let _names: Swift.String = "count twice"
 
   // MARK: Keeping it right
 
@@ -1311,7 +1311,7 @@ public final class Output: Bindgen.FamilyModel {
 
   public var twice: Int {
     if !_core.isTelling { return _OutputFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.twice
   }
 
@@ -1435,7 +1435,7 @@ public final class Output: Bindgen.FamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["count", "twice"]
+  static let _names: Swift.String = "count twice"
 
   // MARK: Keeping it right
 
@@ -1489,7 +1489,7 @@ final class Published: Bindgen.Published {
 
   var twice: Int {
     if !_core.isTelling { return _PublishedFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.twice
   }
 
@@ -1529,7 +1529,7 @@ final class Published: Bindgen.Published {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["count", "twice"]
+  static let _names: Swift.String = "count twice"
 
   // MARK: Keeping it right
 
@@ -1586,7 +1586,7 @@ public final class Result: Bindgen.Model {
 
   public var twice: Int {
     if !_core.isTelling { return _ResultFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.twice
   }
 
@@ -1710,7 +1710,7 @@ public final class Result: Bindgen.Model {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["count", "twice"]
+  static let _names: Swift.String = "count twice"
 
   // MARK: Keeping it right
 
@@ -1764,7 +1764,7 @@ public final class S: Bindgen.Model {
 
   public var twice: Int {
     if !_core.isTelling { return _SFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.twice
   }
 
@@ -1888,7 +1888,7 @@ public final class S: Bindgen.Model {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["count", "twice"]
+  static let _names: Swift.String = "count twice"
 
   // MARK: Keeping it right
 
@@ -1942,7 +1942,7 @@ final class Supply: Bindgen.Published {
 
   var twice: Int {
     if !_core.isTelling { return _SupplyFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.twice
   }
 
@@ -1982,7 +1982,7 @@ final class Supply: Bindgen.Published {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["count", "twice"]
+  static let _names: Swift.String = "count twice"
 
   // MARK: Keeping it right
 
@@ -2039,7 +2039,7 @@ final class Value: Bindgen.Published {
 
   var twice: Int {
     if !_core.isTelling { return _ValueFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.twice
   }
 
@@ -2079,7 +2079,7 @@ final class Value: Bindgen.Published {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["count", "twice"]
+  static let _names: Swift.String = "count twice"
 
   // MARK: Keeping it right
 
@@ -2136,7 +2136,7 @@ public final class Void: Bindgen.Model {
 
   public var twice: Int {
     if !_core.isTelling { return _VoidFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.twice
   }
 
@@ -2260,7 +2260,7 @@ public final class Void: Bindgen.Model {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["count", "twice"]
+  static let _names: Swift.String = "count twice"
 
   // MARK: Keeping it right
 
@@ -2314,7 +2314,7 @@ final class ObservableObject: Bindgen.Published {
 
   var twice: Int {
     if !_core.isTelling { return _ObservableObjectFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.twice
   }
 
@@ -2354,7 +2354,7 @@ final class ObservableObject: Bindgen.Published {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["count", "twice"]
+  static let _names: Swift.String = "count twice"
 
   // MARK: Keeping it right
 
@@ -2408,7 +2408,7 @@ public final class Publisher: Bindgen.Model {
 
   public var twice: Int {
     if !_core.isTelling { return _PublisherFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.twice
   }
 
@@ -2532,7 +2532,7 @@ public final class Publisher: Bindgen.Model {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["count", "twice"]
+  static let _names: Swift.String = "count twice"
 
   // MARK: Keeping it right
 
@@ -2586,7 +2586,7 @@ public final class Subscriber: Bindgen.Model {
 
   public var twice: Int {
     if !_core.isTelling { return _SubscriberFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.twice
   }
 
@@ -2710,7 +2710,7 @@ public final class Subscriber: Bindgen.Model {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["count", "twice"]
+  static let _names: Swift.String = "count twice"
 
   // MARK: Keeping it right
 
@@ -2764,7 +2764,7 @@ final class Subscribers: Bindgen.Published {
 
   var twice: Int {
     if !_core.isTelling { return _SubscribersFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.twice
   }
 
@@ -2804,7 +2804,7 @@ final class Subscribers: Bindgen.Published {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["count", "twice"]
+  static let _names: Swift.String = "count twice"
 
   // MARK: Keeping it right
 
@@ -2861,7 +2861,7 @@ public final class Subscription: Bindgen.Model {
 
   public var twice: Int {
     if !_core.isTelling { return _SubscriptionFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.twice
   }
 
@@ -2985,7 +2985,7 @@ public final class Subscription: Bindgen.Model {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["count", "twice"]
+  static let _names: Swift.String = "count twice"
 
   // MARK: Keeping it right
 
@@ -3034,7 +3034,7 @@ final class Whole: Bindgen.PublishedFamilyModel {
   // MARK: What follows
 
   var sum: Int {
-    if _core.isStale(0) { _refresh(0) }
+    _refresh(0)
     return _cache.sum
   }
 
@@ -3098,7 +3098,7 @@ final class Whole: Bindgen.PublishedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["sum"]
+  static let _names: Swift.String = "sum"
 
   // MARK: Keeping it right
 

@@ -140,17 +140,17 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
   // MARK: What follows
 
   public var total: Int {
-    if _core.isStale(13) { _refresh(13) }
+    _refresh(13)
     return _cache.total
   }
 
   public var rounded: Int {
-    if _core.isStale(14) { _refresh(14) }
+    _refresh(14)
     return _cache.rounded
   }
 
   public var isEmpty: Bool {
-    if _core.isStale(15) { _refresh(15) }
+    _refresh(15)
     return _cache.isEmpty
   }
 
@@ -160,27 +160,27 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
 
   /// For the display.
   public var greeting: String {
-    if _core.isStale(18) { _refresh(18) }
+    _refresh(18)
     return _cache.greeting
   }
 
   public var width: Double {
-    if _core.isStale(19) { _refresh(19) }
+    _refresh(19)
     return _cache.width
   }
 
   public var beat: Int {
-    if _core.isStale(20) { _refresh(20) }
+    _refresh(20)
     return _cache.beat
   }
 
   public var table: [String: Int] {
-    if _core.isStale(21) { _refresh(21) }
+    _refresh(21)
     return _cache.table
   }
 
   public var maybe: Int? {
-    if _core.isStale(22) { _refresh(22) }
+    _refresh(22)
     return _cache.maybe
   }
 
@@ -561,11 +561,10 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
     if let view { _show(changes, on: view) } else { _watch() }
   }
 
-  static let _names: [String] = [
-    "amounts", "price", "customer", "handler", "pair", "names", "default", "open", "secret", "lastReceipt", "angle",
-    "pulse", "text", "total", "rounded", "isEmpty", "all", "sum", "greeting", "width", "beat", "table", "maybe",
-    "customerAgain",
-  ]
+  static let _names: String = """
+    amounts price customer handler pair names default open secret lastReceipt angle pulse text total \
+    rounded isEmpty all sum greeting width beat table maybe customerAgain
+    """
 
   // MARK: Keeping it right
 
@@ -793,7 +792,7 @@ package final class Drawer: Bindgen.Model {
 
   package var isEmpty: Bool {
     if !_core.isTelling { return _DrawerFormulas.isEmpty(_coins) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.isEmpty
   }
 
@@ -895,7 +894,7 @@ package final class Drawer: Bindgen.Model {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["coins", "isEmpty"]
+  static let _names: String = "coins isEmpty"
 
   // MARK: Keeping it right
 

@@ -89,6 +89,24 @@ nonisolated extension Bindgen {
       defer { bits &= bits - 1 }
       return bits.trailingZeroBitCount
     }
+
+    /// The names of these, out of all with a space between them.
+    func names(outOf all: String) -> [String] {
+      var names: [String] = []
+      var field: Int = 0
+      var name: String = ""
+      for character in all {
+        if character == " " {
+          if has(field) { names.append(name) }
+          field += 1
+          name = ""
+        } else {
+          name.append(character)
+        }
+      }
+      if has(field) { names.append(name) }
+      return names
+    }
   }
 }
 
@@ -346,6 +364,24 @@ nonisolated extension Bindgen {
     mutating func add(_ other: Mask2) {
       word0 |= other.word0
       word1 |= other.word1
+    }
+
+    /// The names of these, out of all with a space between them.
+    func names(outOf all: String) -> [String] {
+      var names: [String] = []
+      var field: Int = 0
+      var name: String = ""
+      for character in all {
+        if character == " " {
+          if has(field) { names.append(name) }
+          field += 1
+          name = ""
+        } else {
+          name.append(character)
+        }
+      }
+      if has(field) { names.append(name) }
+      return names
     }
   }
 }
@@ -617,6 +653,24 @@ nonisolated extension Bindgen {
       word0 |= other.word0
       word1 |= other.word1
       word2 |= other.word2
+    }
+
+    /// The names of these, out of all with a space between them.
+    func names(outOf all: String) -> [String] {
+      var names: [String] = []
+      var field: Int = 0
+      var name: String = ""
+      for character in all {
+        if character == " " {
+          if has(field) { names.append(name) }
+          field += 1
+          name = ""
+        } else {
+          name.append(character)
+        }
+      }
+      if has(field) { names.append(name) }
+      return names
     }
   }
 }
@@ -2224,7 +2278,7 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen {
   /// A model with children or parents: it settles and tells together with them.
   protocol FamilyModel: Member {
-    static var _names: [String] { get }
+    static var _names: String { get }
     var _core: FamilyCore { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask)
@@ -2294,9 +2348,7 @@ extension Bindgen.FamilyModel {
     _tell(notice)
   }
 
-  var _prepared: [String] {
-    Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
-  }
+  var _prepared: [String] { _core.notice.names(outOf: Self._names).map { "\(Self.self).\($0)" } }
 
   /// A round begins: brings up to date what observers need, and takes what they are to be told.
   @inline(__always)
@@ -2334,7 +2386,11 @@ extension Bindgen.FamilyModel {
     _core.ledger.keep(fields)
   }
 
-  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+  /// Brings a derivation up to date.
+  @inline(__always)
+  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
+
+  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
@@ -2350,7 +2406,7 @@ extension Bindgen.FamilyModel {
 
   func _settle(_ wanted: Bindgen.Mask) {}
 
-  static var _names: [String] { [] }
+  static var _names: String { "" }
   func _addWatched(to fields: inout Bindgen.Mask) {}
   func _tell(_ changed: Bindgen.Mask) {}
 
@@ -2557,7 +2613,7 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen {
   /// A model with children or parents: it settles and tells together with them.
   protocol FamilyModel2: Member {
-    static var _names: [String] { get }
+    static var _names: String { get }
     var _core: FamilyCore2 { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask2)
@@ -2620,9 +2676,7 @@ extension Bindgen.FamilyModel2 {
     _tell(notice)
   }
 
-  var _prepared: [String] {
-    Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
-  }
+  var _prepared: [String] { _core.notice.names(outOf: Self._names).map { "\(Self.self).\($0)" } }
 
   /// A round begins: brings up to date what observers need, and takes what they are to be told.
   @inline(__always)
@@ -2660,7 +2714,11 @@ extension Bindgen.FamilyModel2 {
     _core.ledger.keep(fields)
   }
 
-  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+  /// Brings a derivation up to date.
+  @inline(__always)
+  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
+
+  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
@@ -2838,7 +2896,7 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen {
   /// A model with children or parents: it settles and tells together with them.
   protocol FamilyModel3: Member {
-    static var _names: [String] { get }
+    static var _names: String { get }
     var _core: FamilyCore3 { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask3)
@@ -2903,9 +2961,7 @@ extension Bindgen.FamilyModel3 {
     _tell(notice)
   }
 
-  var _prepared: [String] {
-    Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
-  }
+  var _prepared: [String] { _core.notice.names(outOf: Self._names).map { "\(Self.self).\($0)" } }
 
   /// A round begins: brings up to date what observers need, and takes what they are to be told.
   @inline(__always)
@@ -2943,7 +2999,11 @@ extension Bindgen.FamilyModel3 {
     _core.ledger.keep(fields)
   }
 
-  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+  /// Brings a derivation up to date.
+  @inline(__always)
+  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
+
+  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
@@ -3155,7 +3215,7 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen {
   /// A model with children or parents: it settles and tells together with them.
   @MainActor protocol MainActorFamilyModel: MainActorMember {
-    static var _names: [String] { get }
+    static var _names: String { get }
     var _core: MainActorFamilyCore { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask)
@@ -3225,9 +3285,7 @@ nonisolated extension Bindgen {
     _tell(notice)
   }
 
-  var _prepared: [String] {
-    Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
-  }
+  var _prepared: [String] { _core.notice.names(outOf: Self._names).map { "\(Self.self).\($0)" } }
 
   /// A round begins: brings up to date what observers need, and takes what they are to be told.
   @inline(__always)
@@ -3265,7 +3323,11 @@ nonisolated extension Bindgen {
     _core.ledger.keep(fields)
   }
 
-  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+  /// Brings a derivation up to date.
+  @inline(__always)
+  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
+
+  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
@@ -3480,7 +3542,7 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen {
   /// A model with children or parents: it settles and tells together with them.
   nonisolated protocol NonisolatedFamilyModel: NonisolatedMember {
-    static var _names: [String] { get }
+    static var _names: String { get }
     var _core: NonisolatedFamilyCore { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask)
@@ -3550,9 +3612,7 @@ nonisolated extension Bindgen.NonisolatedFamilyModel {
     _tell(notice)
   }
 
-  var _prepared: [String] {
-    Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
-  }
+  var _prepared: [String] { _core.notice.names(outOf: Self._names).map { "\(Self.self).\($0)" } }
 
   /// A round begins: brings up to date what observers need, and takes what they are to be told.
   @inline(__always)
@@ -3590,7 +3650,11 @@ nonisolated extension Bindgen.NonisolatedFamilyModel {
     _core.ledger.keep(fields)
   }
 
-  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+  /// Brings a derivation up to date.
+  @inline(__always)
+  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
+
+  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.

@@ -24,7 +24,7 @@
   // MARK: What follows
 
   var greeting: String {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.greeting
   }
 
@@ -95,7 +95,7 @@
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["name", "visits", "greeting"]
+  static let _names: String = "name visits greeting"
 
   // MARK: Keeping it right
 
@@ -166,7 +166,7 @@
   // MARK: What follows
 
   var header: String {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.header
   }
 
@@ -250,7 +250,7 @@
     if let view { _show(changes, on: view) } else { _watch() }
   }
 
-  static let _names: [String] = ["title", "header", "visits"]
+  static let _names: String = "title header visits"
 
   // MARK: Keeping it right
 
@@ -332,7 +332,7 @@
   // MARK: What follows
 
   var headers: String {
-    if _core.isStale(0) { _refresh(0) }
+    _refresh(0)
     return _cache.headers
   }
 
@@ -383,7 +383,7 @@
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["headers"]
+  static let _names: String = "headers"
 
   // MARK: Keeping it right
 
@@ -446,7 +446,7 @@ nonisolated final class Probe: Bindgen.NonisolatedObservedFamilyModel {
 
   var square: Int {
     if !_core.isTelling { return _ProbeFormulas.square(_value) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.square
   }
 
@@ -507,7 +507,7 @@ nonisolated final class Probe: Bindgen.NonisolatedObservedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["value", "square"]
+  static let _names: String = "value square"
 
   // MARK: Keeping it right
 
@@ -565,7 +565,7 @@ nonisolated final class Gauge: Bindgen.NonisolatedObservedFamilyModel {
   // MARK: What follows
 
   var sum: Int {
-    if _core.isStale(0) { _refresh(0) }
+    _refresh(0)
     return _cache.sum
   }
 
@@ -641,7 +641,7 @@ nonisolated final class Gauge: Bindgen.NonisolatedObservedFamilyModel {
     if let view { _show(changes, on: view) } else { _watch() }
   }
 
-  static let _names: [String] = ["sum"]
+  static let _names: String = "sum"
 
   // MARK: Keeping it right
 

@@ -40,17 +40,17 @@ final class Leaf: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var double: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     return _cache.double
   }
 
   var parity: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     return _cache.parity
   }
 
   var label: String {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     return _cache.label
   }
 
@@ -173,7 +173,7 @@ final class Leaf: Bindgen.ObservedFamilyModel {
     if let view { _show(changes, on: view) } else { _watch() }
   }
 
-  static let _names: [String] = ["value", "name", "tags", "double", "parity", "label"]
+  static let _names: String = "value name tags double parity label"
 
   // MARK: Keeping it right
 
@@ -281,7 +281,7 @@ final class Quiet: Bindgen.FamilyModel {
   // MARK: What follows
 
   var half: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.half
   }
 

@@ -12,7 +12,7 @@ final class Listener: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var text: String {
-    if _core.isStale(0) { _refresh(0) }
+    _refresh(0)
     return _cache.text
   }
 
@@ -49,7 +49,7 @@ final class Listener: Bindgen.ObservedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["text"]
+  static let _names: String = "text"
 
   // MARK: Keeping it right
 
@@ -106,7 +106,7 @@ final class Silent: Bindgen.FamilyModel {
   // MARK: What follows
 
   var shifted: Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.shifted
   }
 
@@ -182,7 +182,7 @@ final class Above: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var text: String {
-    if _core.isStale(0) { _refresh(0) }
+    _refresh(0)
     return _cache.text
   }
 
@@ -219,7 +219,7 @@ final class Above: Bindgen.ObservedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["text"]
+  static let _names: String = "text"
 
   // MARK: Keeping it right
 
@@ -267,7 +267,7 @@ final class Restless: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var step: Int {
-    if _core.isStale(0) { _refresh(0) }
+    _refresh(0)
     return _cache.step
   }
 
@@ -303,7 +303,7 @@ final class Restless: Bindgen.ObservedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["step"]
+  static let _names: String = "step"
 
   // MARK: Keeping it right
 
@@ -340,7 +340,7 @@ final class Hushed: Bindgen.FamilyModel {
   // MARK: What follows
 
   var twice: Int {
-    if _core.isStale(0) { _refresh(0) }
+    _refresh(0)
     return _cache.twice
   }
 

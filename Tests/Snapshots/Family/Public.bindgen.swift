@@ -15,7 +15,7 @@ public final class Book: Bindgen.FamilyModel {
 
   public var isLong: Bool {
     if !_core.isTelling { return _BookFormulas.isLong(_pages) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.isLong
   }
 
@@ -131,7 +131,7 @@ public final class Book: Bindgen.FamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["pages", "isLong"]
+  static let _names: String = "pages isLong"
 
   // MARK: Keeping it right
 
@@ -190,12 +190,12 @@ public final class Shelf: Bindgen.FamilyModel {
   // MARK: What follows
 
   public var pages: Int {
-    if _core.isStale(0) { _refresh(0) }
+    _refresh(0)
     return _cache.pages
   }
 
   public var hasLong: Bool {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.hasLong
   }
 
@@ -345,7 +345,7 @@ public final class Shelf: Bindgen.FamilyModel {
     if let view { _show(changes, on: view) } else { _watch() }
   }
 
-  static let _names: [String] = ["pages", "hasLong"]
+  static let _names: String = "pages hasLong"
 
   // MARK: Keeping it right
 

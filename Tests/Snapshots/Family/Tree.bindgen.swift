@@ -25,17 +25,17 @@ final class Branch: Bindgen.ObservedFamilyModel {
   var tags: [String] { left.tags }
 
   var odd: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     return _cache.odd
   }
 
   var sum: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     return _cache.sum
   }
 
   var label: String {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     return _cache.label
   }
 
@@ -173,7 +173,7 @@ final class Branch: Bindgen.ObservedFamilyModel {
     if let view { _show(changes, on: view) } else { _watch() }
   }
 
-  static let _names: [String] = ["factor", "leftName", "tags", "odd", "sum", "label"]
+  static let _names: String = "factor leftName tags odd sum label"
 
   // MARK: Keeping it right
 
@@ -301,24 +301,24 @@ final class Root: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var total: Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.total
   }
 
   var deep: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.deep
   }
 
   var deepName: String { branch.left.name }
 
   var weight: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     return _cache.weight
   }
 
   var odd: Int {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     return _cache.odd
   }
 
@@ -432,7 +432,7 @@ final class Root: Bindgen.ObservedFamilyModel {
     if let view { _show(changes, on: view) } else { _watch() }
   }
 
-  static let _names: [String] = ["extra", "total", "deep", "deepName", "weight", "odd"]
+  static let _names: String = "extra total deep deepName weight odd"
 
   // MARK: Keeping it right
 
@@ -631,7 +631,7 @@ final class Folder: Bindgen.ObservedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["isOpen"]
+  static let _names: String = "isOpen"
 
   // MARK: Keeping it right
 
@@ -661,12 +661,12 @@ final class Twin: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var sum: Int {
-    if _core.isStale(0) { _refresh(0) }
+    _refresh(0)
     return _cache.sum
   }
 
   var difference: Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.difference
   }
 
@@ -720,7 +720,7 @@ final class Twin: Bindgen.ObservedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["sum", "difference"]
+  static let _names: String = "sum difference"
 
   // MARK: Keeping it right
 
@@ -788,7 +788,7 @@ final class Sign: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var text: String {
-    if _core.isStale(0) { _refresh(0) }
+    _refresh(0)
     return _cache.text
   }
 
@@ -844,7 +844,7 @@ final class Sign: Bindgen.ObservedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["text"]
+  static let _names: String = "text"
 
   // MARK: Keeping it right
 

@@ -433,421 +433,421 @@ final class Meadow: Bindgen.ObservedFamilyModel3 {
 
   var d0: Int {
     if !_core.isTelling { return _MeadowFormulas.d0(_s0, _s1) }
-    if _core.isStale(70) { _refresh(70) }
+    _refresh(70)
     return _cache.d0
   }
 
   var d1: Int {
     if !_core.isTelling { return _MeadowFormulas.d1(_s1, _s2) }
-    if _core.isStale(71) { _refresh(71) }
+    _refresh(71)
     return _cache.d1
   }
 
   var d2: Int {
     if !_core.isTelling { return _MeadowFormulas.d2(_s2, _s3) }
-    if _core.isStale(72) { _refresh(72) }
+    _refresh(72)
     return _cache.d2
   }
 
   var d3: Int {
     if !_core.isTelling { return _MeadowFormulas.d3(_s3, _s4) }
-    if _core.isStale(73) { _refresh(73) }
+    _refresh(73)
     return _cache.d3
   }
 
   var d4: Int {
     if !_core.isTelling { return _MeadowFormulas.d4(_s4, _s5) }
-    if _core.isStale(74) { _refresh(74) }
+    _refresh(74)
     return _cache.d4
   }
 
   var d5: Int {
     if !_core.isTelling { return _MeadowFormulas.d5(_s5, _s6) }
-    if _core.isStale(75) { _refresh(75) }
+    _refresh(75)
     return _cache.d5
   }
 
   var d6: Int {
     if !_core.isTelling { return _MeadowFormulas.d6(_s6, _s7) }
-    if _core.isStale(76) { _refresh(76) }
+    _refresh(76)
     return _cache.d6
   }
 
   var d7: Int {
     if !_core.isTelling { return _MeadowFormulas.d7(_s7, _s8) }
-    if _core.isStale(77) { _refresh(77) }
+    _refresh(77)
     return _cache.d7
   }
 
   var d8: Int {
     if !_core.isTelling { return _MeadowFormulas.d8(_s8, _s9) }
-    if _core.isStale(78) { _refresh(78) }
+    _refresh(78)
     return _cache.d8
   }
 
   var d9: Int {
     if !_core.isTelling { return _MeadowFormulas.d9(_s9, _s10) }
-    if _core.isStale(79) { _refresh(79) }
+    _refresh(79)
     return _cache.d9
   }
 
   var d10: Int {
     if !_core.isTelling { return _MeadowFormulas.d10(_s10, _s11) }
-    if _core.isStale(80) { _refresh(80) }
+    _refresh(80)
     return _cache.d10
   }
 
   var d11: Int {
     if !_core.isTelling { return _MeadowFormulas.d11(_s11, _s12) }
-    if _core.isStale(81) { _refresh(81) }
+    _refresh(81)
     return _cache.d11
   }
 
   var d12: Int {
     if !_core.isTelling { return _MeadowFormulas.d12(_s12, _s13) }
-    if _core.isStale(82) { _refresh(82) }
+    _refresh(82)
     return _cache.d12
   }
 
   var d13: Int {
     if !_core.isTelling { return _MeadowFormulas.d13(_s13, _s14) }
-    if _core.isStale(83) { _refresh(83) }
+    _refresh(83)
     return _cache.d13
   }
 
   var d14: Int {
     if !_core.isTelling { return _MeadowFormulas.d14(_s14, _s15) }
-    if _core.isStale(84) { _refresh(84) }
+    _refresh(84)
     return _cache.d14
   }
 
   var d15: Int {
     if !_core.isTelling { return _MeadowFormulas.d15(_s15, _s16) }
-    if _core.isStale(85) { _refresh(85) }
+    _refresh(85)
     return _cache.d15
   }
 
   var d16: Int {
     if !_core.isTelling { return _MeadowFormulas.d16(_s16, _s17) }
-    if _core.isStale(86) { _refresh(86) }
+    _refresh(86)
     return _cache.d16
   }
 
   var d17: Int {
     if !_core.isTelling { return _MeadowFormulas.d17(_s17, _s18) }
-    if _core.isStale(87) { _refresh(87) }
+    _refresh(87)
     return _cache.d17
   }
 
   var d18: Int {
     if !_core.isTelling { return _MeadowFormulas.d18(_s18, _s19) }
-    if _core.isStale(88) { _refresh(88) }
+    _refresh(88)
     return _cache.d18
   }
 
   var d19: Int {
     if !_core.isTelling { return _MeadowFormulas.d19(_s19, _s20) }
-    if _core.isStale(89) { _refresh(89) }
+    _refresh(89)
     return _cache.d19
   }
 
   var d20: Int {
     if !_core.isTelling { return _MeadowFormulas.d20(_s20, _s21) }
-    if _core.isStale(90) { _refresh(90) }
+    _refresh(90)
     return _cache.d20
   }
 
   var d21: Int {
     if !_core.isTelling { return _MeadowFormulas.d21(_s21, _s22) }
-    if _core.isStale(91) { _refresh(91) }
+    _refresh(91)
     return _cache.d21
   }
 
   var d22: Int {
     if !_core.isTelling { return _MeadowFormulas.d22(_s22, _s23) }
-    if _core.isStale(92) { _refresh(92) }
+    _refresh(92)
     return _cache.d22
   }
 
   var d23: Int {
     if !_core.isTelling { return _MeadowFormulas.d23(_s23, _s24) }
-    if _core.isStale(93) { _refresh(93) }
+    _refresh(93)
     return _cache.d23
   }
 
   var d24: Int {
     if !_core.isTelling { return _MeadowFormulas.d24(_s24, _s25) }
-    if _core.isStale(94) { _refresh(94) }
+    _refresh(94)
     return _cache.d24
   }
 
   var d25: Int {
     if !_core.isTelling { return _MeadowFormulas.d25(_s25, _s26) }
-    if _core.isStale(95) { _refresh(95) }
+    _refresh(95)
     return _cache.d25
   }
 
   var d26: Int {
     if !_core.isTelling { return _MeadowFormulas.d26(_s26, _s27) }
-    if _core.isStale(96) { _refresh(96) }
+    _refresh(96)
     return _cache.d26
   }
 
   var d27: Int {
     if !_core.isTelling { return _MeadowFormulas.d27(_s27, _s28) }
-    if _core.isStale(97) { _refresh(97) }
+    _refresh(97)
     return _cache.d27
   }
 
   var d28: Int {
     if !_core.isTelling { return _MeadowFormulas.d28(_s28, _s29) }
-    if _core.isStale(98) { _refresh(98) }
+    _refresh(98)
     return _cache.d28
   }
 
   var d29: Int {
     if !_core.isTelling { return _MeadowFormulas.d29(_s29, _s30) }
-    if _core.isStale(99) { _refresh(99) }
+    _refresh(99)
     return _cache.d29
   }
 
   var d30: Int {
     if !_core.isTelling { return _MeadowFormulas.d30(_s30, _s31) }
-    if _core.isStale(100) { _refresh(100) }
+    _refresh(100)
     return _cache.d30
   }
 
   var d31: Int {
     if !_core.isTelling { return _MeadowFormulas.d31(_s31, _s32) }
-    if _core.isStale(101) { _refresh(101) }
+    _refresh(101)
     return _cache.d31
   }
 
   var d32: Int {
     if !_core.isTelling { return _MeadowFormulas.d32(_s32, _s33) }
-    if _core.isStale(102) { _refresh(102) }
+    _refresh(102)
     return _cache.d32
   }
 
   var d33: Int {
     if !_core.isTelling { return _MeadowFormulas.d33(_s33, _s34) }
-    if _core.isStale(103) { _refresh(103) }
+    _refresh(103)
     return _cache.d33
   }
 
   var d34: Int {
     if !_core.isTelling { return _MeadowFormulas.d34(_s34, _s35) }
-    if _core.isStale(104) { _refresh(104) }
+    _refresh(104)
     return _cache.d34
   }
 
   var d35: Int {
     if !_core.isTelling { return _MeadowFormulas.d35(_s35, _s36) }
-    if _core.isStale(105) { _refresh(105) }
+    _refresh(105)
     return _cache.d35
   }
 
   var d36: Int {
     if !_core.isTelling { return _MeadowFormulas.d36(_s36, _s37) }
-    if _core.isStale(106) { _refresh(106) }
+    _refresh(106)
     return _cache.d36
   }
 
   var d37: Int {
     if !_core.isTelling { return _MeadowFormulas.d37(_s37, _s38) }
-    if _core.isStale(107) { _refresh(107) }
+    _refresh(107)
     return _cache.d37
   }
 
   var d38: Int {
     if !_core.isTelling { return _MeadowFormulas.d38(_s38, _s39) }
-    if _core.isStale(108) { _refresh(108) }
+    _refresh(108)
     return _cache.d38
   }
 
   var d39: Int {
     if !_core.isTelling { return _MeadowFormulas.d39(_s39, _s40) }
-    if _core.isStale(109) { _refresh(109) }
+    _refresh(109)
     return _cache.d39
   }
 
   var d40: Int {
     if !_core.isTelling { return _MeadowFormulas.d40(_s40, _s41) }
-    if _core.isStale(110) { _refresh(110) }
+    _refresh(110)
     return _cache.d40
   }
 
   var d41: Int {
     if !_core.isTelling { return _MeadowFormulas.d41(_s41, _s42) }
-    if _core.isStale(111) { _refresh(111) }
+    _refresh(111)
     return _cache.d41
   }
 
   var d42: Int {
     if !_core.isTelling { return _MeadowFormulas.d42(_s42, _s43) }
-    if _core.isStale(112) { _refresh(112) }
+    _refresh(112)
     return _cache.d42
   }
 
   var d43: Int {
     if !_core.isTelling { return _MeadowFormulas.d43(_s43, _s44) }
-    if _core.isStale(113) { _refresh(113) }
+    _refresh(113)
     return _cache.d43
   }
 
   var d44: Int {
     if !_core.isTelling { return _MeadowFormulas.d44(_s44, _s45) }
-    if _core.isStale(114) { _refresh(114) }
+    _refresh(114)
     return _cache.d44
   }
 
   var d45: Int {
     if !_core.isTelling { return _MeadowFormulas.d45(_s45, _s46) }
-    if _core.isStale(115) { _refresh(115) }
+    _refresh(115)
     return _cache.d45
   }
 
   var d46: Int {
     if !_core.isTelling { return _MeadowFormulas.d46(_s46, _s47) }
-    if _core.isStale(116) { _refresh(116) }
+    _refresh(116)
     return _cache.d46
   }
 
   var d47: Int {
     if !_core.isTelling { return _MeadowFormulas.d47(_s47, _s48) }
-    if _core.isStale(117) { _refresh(117) }
+    _refresh(117)
     return _cache.d47
   }
 
   var d48: Int {
     if !_core.isTelling { return _MeadowFormulas.d48(_s48, _s49) }
-    if _core.isStale(118) { _refresh(118) }
+    _refresh(118)
     return _cache.d48
   }
 
   var d49: Int {
     if !_core.isTelling { return _MeadowFormulas.d49(_s49, _s50) }
-    if _core.isStale(119) { _refresh(119) }
+    _refresh(119)
     return _cache.d49
   }
 
   var d50: Int {
     if !_core.isTelling { return _MeadowFormulas.d50(_s50, _s51) }
-    if _core.isStale(120) { _refresh(120) }
+    _refresh(120)
     return _cache.d50
   }
 
   var d51: Int {
     if !_core.isTelling { return _MeadowFormulas.d51(_s51, _s52) }
-    if _core.isStale(121) { _refresh(121) }
+    _refresh(121)
     return _cache.d51
   }
 
   var d52: Int {
     if !_core.isTelling { return _MeadowFormulas.d52(_s52, _s53) }
-    if _core.isStale(122) { _refresh(122) }
+    _refresh(122)
     return _cache.d52
   }
 
   var d53: Int {
     if !_core.isTelling { return _MeadowFormulas.d53(_s53, _s54) }
-    if _core.isStale(123) { _refresh(123) }
+    _refresh(123)
     return _cache.d53
   }
 
   var d54: Int {
     if !_core.isTelling { return _MeadowFormulas.d54(_s54, _s55) }
-    if _core.isStale(124) { _refresh(124) }
+    _refresh(124)
     return _cache.d54
   }
 
   var d55: Int {
     if !_core.isTelling { return _MeadowFormulas.d55(_s55, _s56) }
-    if _core.isStale(125) { _refresh(125) }
+    _refresh(125)
     return _cache.d55
   }
 
   var d56: Int {
     if !_core.isTelling { return _MeadowFormulas.d56(_s56, _s57) }
-    if _core.isStale(126) { _refresh(126) }
+    _refresh(126)
     return _cache.d56
   }
 
   var d57: Int {
     if !_core.isTelling { return _MeadowFormulas.d57(_s57, _s58) }
-    if _core.isStale(127) { _refresh(127) }
+    _refresh(127)
     return _cache.d57
   }
 
   var d58: Int {
     if !_core.isTelling { return _MeadowFormulas.d58(_s58, _s59) }
-    if _core.isStale(128) { _refresh(128) }
+    _refresh(128)
     return _cache.d58
   }
 
   var d59: Int {
     if !_core.isTelling { return _MeadowFormulas.d59(_s59, _s60) }
-    if _core.isStale(129) { _refresh(129) }
+    _refresh(129)
     return _cache.d59
   }
 
   var d60: Int {
     if !_core.isTelling { return _MeadowFormulas.d60(_s60, _s61) }
-    if _core.isStale(130) { _refresh(130) }
+    _refresh(130)
     return _cache.d60
   }
 
   var d61: Int {
     if !_core.isTelling { return _MeadowFormulas.d61(_s61, _s62) }
-    if _core.isStale(131) { _refresh(131) }
+    _refresh(131)
     return _cache.d61
   }
 
   var d62: Int {
     if !_core.isTelling { return _MeadowFormulas.d62(_s62, _s63) }
-    if _core.isStale(132) { _refresh(132) }
+    _refresh(132)
     return _cache.d62
   }
 
   var d63: Int {
     if !_core.isTelling { return _MeadowFormulas.d63(_s63, _s64) }
-    if _core.isStale(133) { _refresh(133) }
+    _refresh(133)
     return _cache.d63
   }
 
   var d64: Int {
     if !_core.isTelling { return _MeadowFormulas.d64(_s64, _s65) }
-    if _core.isStale(134) { _refresh(134) }
+    _refresh(134)
     return _cache.d64
   }
 
   var d65: Int {
     if !_core.isTelling { return _MeadowFormulas.d65(_s65, _s66) }
-    if _core.isStale(135) { _refresh(135) }
+    _refresh(135)
     return _cache.d65
   }
 
   var d66: Int {
     if !_core.isTelling { return _MeadowFormulas.d66(_s66, _s67) }
-    if _core.isStale(136) { _refresh(136) }
+    _refresh(136)
     return _cache.d66
   }
 
   var d67: Int {
     if !_core.isTelling { return _MeadowFormulas.d67(_s67, _s68) }
-    if _core.isStale(137) { _refresh(137) }
+    _refresh(137)
     return _cache.d67
   }
 
   var d68: Int {
     if !_core.isTelling { return _MeadowFormulas.d68(_s68, _s69) }
-    if _core.isStale(138) { _refresh(138) }
+    _refresh(138)
     return _cache.d68
   }
 
   var d69: Int {
     if !_core.isTelling { return _MeadowFormulas.d69(_s69, _s0) }
-    if _core.isStale(139) { _refresh(139) }
+    _refresh(139)
     return _cache.d69
   }
 
@@ -1525,17 +1525,14 @@ final class Meadow: Bindgen.ObservedFamilyModel3 {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = [
-    "s0", "s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9", "s10", "s11", "s12", "s13", "s14", "s15", "s16", "s17",
-    "s18", "s19", "s20", "s21", "s22", "s23", "s24", "s25", "s26", "s27", "s28", "s29", "s30", "s31", "s32", "s33",
-    "s34", "s35", "s36", "s37", "s38", "s39", "s40", "s41", "s42", "s43", "s44", "s45", "s46", "s47", "s48", "s49",
-    "s50", "s51", "s52", "s53", "s54", "s55", "s56", "s57", "s58", "s59", "s60", "s61", "s62", "s63", "s64", "s65",
-    "s66", "s67", "s68", "s69", "d0", "d1", "d2", "d3", "d4", "d5", "d6", "d7", "d8", "d9", "d10", "d11", "d12", "d13",
-    "d14", "d15", "d16", "d17", "d18", "d19", "d20", "d21", "d22", "d23", "d24", "d25", "d26", "d27", "d28", "d29",
-    "d30", "d31", "d32", "d33", "d34", "d35", "d36", "d37", "d38", "d39", "d40", "d41", "d42", "d43", "d44", "d45",
-    "d46", "d47", "d48", "d49", "d50", "d51", "d52", "d53", "d54", "d55", "d56", "d57", "d58", "d59", "d60", "d61",
-    "d62", "d63", "d64", "d65", "d66", "d67", "d68", "d69",
-  ]
+  static let _names: String = """
+    s0 s1 s2 s3 s4 s5 s6 s7 s8 s9 s10 s11 s12 s13 s14 s15 s16 s17 s18 s19 s20 s21 s22 s23 s24 s25 s26 \
+    s27 s28 s29 s30 s31 s32 s33 s34 s35 s36 s37 s38 s39 s40 s41 s42 s43 s44 s45 s46 s47 s48 s49 s50 s51 \
+    s52 s53 s54 s55 s56 s57 s58 s59 s60 s61 s62 s63 s64 s65 s66 s67 s68 s69 d0 d1 d2 d3 d4 d5 d6 d7 d8 \
+    d9 d10 d11 d12 d13 d14 d15 d16 d17 d18 d19 d20 d21 d22 d23 d24 d25 d26 d27 d28 d29 d30 d31 d32 d33 \
+    d34 d35 d36 d37 d38 d39 d40 d41 d42 d43 d44 d45 d46 d47 d48 d49 d50 d51 d52 d53 d54 d55 d56 d57 d58 \
+    d59 d60 d61 d62 d63 d64 d65 d66 d67 d68 d69
+    """
 
   // MARK: Keeping it right
 
@@ -2409,17 +2406,17 @@ final class Gate: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var first: Int {
-    if _core.isStale(0) { _refresh(0) }
+    _refresh(0)
     return _cache.first
   }
 
   var last: Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.last
   }
 
   var middle: String {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.middle
   }
 
@@ -2476,7 +2473,7 @@ final class Gate: Bindgen.ObservedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["first", "last", "middle"]
+  static let _names: String = "first last middle"
 
   // MARK: Keeping it right
 
@@ -2807,202 +2804,202 @@ final class Range: Bindgen.ObservedFamilyModel2 {
   // MARK: What follows
 
   var e0: Int {
-    if _core.isStale(40) { _refresh(40) }
+    _refresh(40)
     return _cache.e0
   }
 
   var e1: Int {
-    if _core.isStale(41) { _refresh(41) }
+    _refresh(41)
     return _cache.e1
   }
 
   var e2: Int {
-    if _core.isStale(42) { _refresh(42) }
+    _refresh(42)
     return _cache.e2
   }
 
   var e3: Int {
-    if _core.isStale(43) { _refresh(43) }
+    _refresh(43)
     return _cache.e3
   }
 
   var e4: Int {
-    if _core.isStale(44) { _refresh(44) }
+    _refresh(44)
     return _cache.e4
   }
 
   var e5: Int {
-    if _core.isStale(45) { _refresh(45) }
+    _refresh(45)
     return _cache.e5
   }
 
   var e6: Int {
-    if _core.isStale(46) { _refresh(46) }
+    _refresh(46)
     return _cache.e6
   }
 
   var e7: Int {
-    if _core.isStale(47) { _refresh(47) }
+    _refresh(47)
     return _cache.e7
   }
 
   var e8: Int {
-    if _core.isStale(48) { _refresh(48) }
+    _refresh(48)
     return _cache.e8
   }
 
   var e9: Int {
-    if _core.isStale(49) { _refresh(49) }
+    _refresh(49)
     return _cache.e9
   }
 
   var e10: Int {
-    if _core.isStale(50) { _refresh(50) }
+    _refresh(50)
     return _cache.e10
   }
 
   var e11: Int {
-    if _core.isStale(51) { _refresh(51) }
+    _refresh(51)
     return _cache.e11
   }
 
   var e12: Int {
-    if _core.isStale(52) { _refresh(52) }
+    _refresh(52)
     return _cache.e12
   }
 
   var e13: Int {
-    if _core.isStale(53) { _refresh(53) }
+    _refresh(53)
     return _cache.e13
   }
 
   var e14: Int {
-    if _core.isStale(54) { _refresh(54) }
+    _refresh(54)
     return _cache.e14
   }
 
   var e15: Int {
-    if _core.isStale(55) { _refresh(55) }
+    _refresh(55)
     return _cache.e15
   }
 
   var e16: Int {
-    if _core.isStale(56) { _refresh(56) }
+    _refresh(56)
     return _cache.e16
   }
 
   var e17: Int {
-    if _core.isStale(57) { _refresh(57) }
+    _refresh(57)
     return _cache.e17
   }
 
   var e18: Int {
-    if _core.isStale(58) { _refresh(58) }
+    _refresh(58)
     return _cache.e18
   }
 
   var e19: Int {
-    if _core.isStale(59) { _refresh(59) }
+    _refresh(59)
     return _cache.e19
   }
 
   var e20: Int {
-    if _core.isStale(60) { _refresh(60) }
+    _refresh(60)
     return _cache.e20
   }
 
   var e21: Int {
-    if _core.isStale(61) { _refresh(61) }
+    _refresh(61)
     return _cache.e21
   }
 
   var e22: Int {
-    if _core.isStale(62) { _refresh(62) }
+    _refresh(62)
     return _cache.e22
   }
 
   var e23: Int {
-    if _core.isStale(63) { _refresh(63) }
+    _refresh(63)
     return _cache.e23
   }
 
   var e24: Int {
-    if _core.isStale(64) { _refresh(64) }
+    _refresh(64)
     return _cache.e24
   }
 
   var e25: Int {
-    if _core.isStale(65) { _refresh(65) }
+    _refresh(65)
     return _cache.e25
   }
 
   var e26: Int {
-    if _core.isStale(66) { _refresh(66) }
+    _refresh(66)
     return _cache.e26
   }
 
   var e27: Int {
-    if _core.isStale(67) { _refresh(67) }
+    _refresh(67)
     return _cache.e27
   }
 
   var e28: Int {
-    if _core.isStale(68) { _refresh(68) }
+    _refresh(68)
     return _cache.e28
   }
 
   var e29: Int {
-    if _core.isStale(69) { _refresh(69) }
+    _refresh(69)
     return _cache.e29
   }
 
   var e30: Int {
-    if _core.isStale(70) { _refresh(70) }
+    _refresh(70)
     return _cache.e30
   }
 
   var e31: Int {
-    if _core.isStale(71) { _refresh(71) }
+    _refresh(71)
     return _cache.e31
   }
 
   var e32: Int {
-    if _core.isStale(72) { _refresh(72) }
+    _refresh(72)
     return _cache.e32
   }
 
   var e33: Int {
-    if _core.isStale(73) { _refresh(73) }
+    _refresh(73)
     return _cache.e33
   }
 
   var e34: Int {
-    if _core.isStale(74) { _refresh(74) }
+    _refresh(74)
     return _cache.e34
   }
 
   var e35: Int {
-    if _core.isStale(75) { _refresh(75) }
+    _refresh(75)
     return _cache.e35
   }
 
   var e36: Int {
-    if _core.isStale(76) { _refresh(76) }
+    _refresh(76)
     return _cache.e36
   }
 
   var e37: Int {
-    if _core.isStale(77) { _refresh(77) }
+    _refresh(77)
     return _cache.e37
   }
 
   var e38: Int {
-    if _core.isStale(78) { _refresh(78) }
+    _refresh(78)
     return _cache.e38
   }
 
   var e39: Int {
-    if _core.isStale(79) { _refresh(79) }
+    _refresh(79)
     return _cache.e39
   }
 
@@ -3421,13 +3418,12 @@ final class Range: Bindgen.ObservedFamilyModel2 {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = [
-    "r0", "r1", "r2", "r3", "r4", "r5", "r6", "r7", "r8", "r9", "r10", "r11", "r12", "r13", "r14", "r15", "r16", "r17",
-    "r18", "r19", "r20", "r21", "r22", "r23", "r24", "r25", "r26", "r27", "r28", "r29", "r30", "r31", "r32", "r33",
-    "r34", "r35", "r36", "r37", "r38", "r39", "e0", "e1", "e2", "e3", "e4", "e5", "e6", "e7", "e8", "e9", "e10", "e11",
-    "e12", "e13", "e14", "e15", "e16", "e17", "e18", "e19", "e20", "e21", "e22", "e23", "e24", "e25", "e26", "e27",
-    "e28", "e29", "e30", "e31", "e32", "e33", "e34", "e35", "e36", "e37", "e38", "e39",
-  ]
+  static let _names: String = """
+    r0 r1 r2 r3 r4 r5 r6 r7 r8 r9 r10 r11 r12 r13 r14 r15 r16 r17 r18 r19 r20 r21 r22 r23 r24 r25 r26 \
+    r27 r28 r29 r30 r31 r32 r33 r34 r35 r36 r37 r38 r39 e0 e1 e2 e3 e4 e5 e6 e7 e8 e9 e10 e11 e12 e13 \
+    e14 e15 e16 e17 e18 e19 e20 e21 e22 e23 e24 e25 e26 e27 e28 e29 e30 e31 e32 e33 e34 e35 e36 e37 e38 \
+    e39
+    """
 
   // MARK: Keeping it right
 

@@ -55,7 +55,7 @@ final class cart: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["raw"]
+  static let _names: String = "raw"
 
   // MARK: Keeping it right
 
@@ -93,7 +93,7 @@ final class Été: Bindgen.Observed {
 
   var Ωmega: Int {
     if !_core.isTelling { return _ÉtéFormulas.Ωmega(_größe) }
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.Ωmega
   }
 
@@ -148,7 +148,7 @@ final class Été: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["größe", "日本", "Ωmega"]
+  static let _names: String = "größe 日本 Ωmega"
 
   // MARK: Keeping it right
 
@@ -262,7 +262,7 @@ final class Self_: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["self_", "__x"]
+  static let _names: String = "self_ __x"
 
   // MARK: Keeping it right
 

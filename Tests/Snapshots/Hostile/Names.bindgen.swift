@@ -223,37 +223,37 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
   // MARK: What follows
 
   var cache: Int {
-    if _core.isStale(22) { _refresh(22) }
+    _refresh(22)
     _noteRead(22)
     return _cache.cache
   }
 
   var areEqual: [Int] {
-    if _core.isStale(23) { _refresh(23) }
+    _refresh(23)
     _noteRead(23)
     return _cache.areEqual
   }
 
   var raw: Int {
-    if _core.isStale(24) { _refresh(24) }
+    _refresh(24)
     _noteRead(24)
     return _cache.raw
   }
 
   var equal: Int {
-    if _core.isStale(25) { _refresh(25) }
+    _refresh(25)
     _noteRead(25)
     return _cache.equal
   }
 
   var notice: String {
-    if _core.isStale(26) { _refresh(26) }
+    _refresh(26)
     _noteRead(26)
     return _cache.notice
   }
 
   var isEmpty: Bool {
-    if _core.isStale(27) { _refresh(27) }
+    _refresh(27)
     _noteRead(27)
     return _cache.isEmpty
   }
@@ -261,25 +261,25 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
   var contains: Int { value }
 
   var union: Int {
-    if _core.isStale(29) { _refresh(29) }
+    _refresh(29)
     _noteRead(29)
     return _cache.union
   }
 
   var insert: Int {
-    if _core.isStale(30) { _refresh(30) }
+    _refresh(30)
     _noteRead(30)
     return _cache.insert
   }
 
   var none: Int? {
-    if _core.isStale(31) { _refresh(31) }
+    _refresh(31)
     _noteRead(31)
     return _cache.none
   }
 
   var some: Int {
-    if _core.isStale(32) { _refresh(32) }
+    _refresh(32)
     _noteRead(32)
     return _cache.some
   }
@@ -513,7 +513,7 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Everyday, Changes> = Bindgen.Observers()
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(33)
   let _readers: Bindgen.Readers = Bindgen.Readers(Everyday._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -529,11 +529,11 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
     _readers.tell()
   }
 
-  static let _names: [String] = [
-    "value", "body", "fields", "depth", "wanted", "pass", "told", "model", "observer", "newValue", "oldValue", "old",
-    "new", "left", "right", "watched", "changed", "mask", "read", "cancel", "core", "field", "cache", "areEqual", "raw",
-    "equal", "notice", "isEmpty", "contains", "union", "insert", "none", "some",
-  ]
+  static let _names: String = """
+    value body fields depth wanted pass told model observer newValue oldValue old new left right watched \
+    changed mask read cancel core field cache areEqual raw equal notice isEmpty contains union insert \
+    none some
+    """
 
   // MARK: Keeping it right
 
@@ -986,7 +986,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
   // MARK: What follows
 
   var `where`: Int {
-    if _core.isStale(22) { _refresh(22) }
+    _refresh(22)
     _noteRead(22)
     return _cache.`where`
   }
@@ -994,7 +994,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
   var `switch`: [Int] { `in` }
 
   var `func`: Int? {
-    if _core.isStale(24) { _refresh(24) }
+    _refresh(24)
     _noteRead(24)
     return _cache.`func`
   }
@@ -1002,7 +1002,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
   var `super`: Bool { `true` }
 
   var `as`: Int {
-    if _core.isStale(26) { _refresh(26) }
+    _refresh(26)
     _noteRead(26)
     return _cache.`as`
   }
@@ -1203,7 +1203,7 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
     if changes.contains(.get) { view.get = get }
   }
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(27)
   let _readers: Bindgen.Readers = Bindgen.Readers(Keywords._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -1221,10 +1221,10 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
     _readers.tell()
   }
 
-  static let _names: [String] = [
-    "default", "class", "init", "in", "repeat", "protocol", "let", "true", "nil", "is", "throws", "Any", "get", "set",
-    "async", "await", "weak", "open", "consuming", "yield", "some", "each", "where", "switch", "func", "super", "as",
-  ]
+  static let _names: String = """
+    default class init in repeat protocol let true nil is throws Any get set async await weak open \
+    consuming yield some each where switch func super as
+    """
 
   // MARK: Keeping it right
 

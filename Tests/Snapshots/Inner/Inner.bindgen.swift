@@ -18,7 +18,7 @@ public final class Cache: Bindgen.FamilyModel {
 
   public var twice: Int {
     if !_core.isTelling { return _CacheFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.twice
   }
 
@@ -126,7 +126,7 @@ public final class Cache: Bindgen.FamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["count", "twice"]
+  static let _names: Swift.String = "count twice"
 
   // MARK: Keeping it right
 
@@ -191,7 +191,7 @@ public final class Changes: Bindgen.FamilyModel {
 
   public var twice: Int {
     if !_core.isTelling { return _ChangesFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.twice
   }
 
@@ -299,7 +299,7 @@ public final class Changes: Bindgen.FamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["count", "twice"]
+  static let _names: Swift.String = "count twice"
 
   // MARK: Keeping it right
 
@@ -364,7 +364,7 @@ final class Field: Bindgen.ObservedFamilyModel {
 
   var twice: Int {
     if !_core.isTelling { return _FieldFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.twice
   }
 
@@ -415,7 +415,7 @@ final class Field: Bindgen.ObservedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["count", "twice"]
+  static let _names: Swift.String = "count twice"
 
   // MARK: Keeping it right
 
@@ -480,7 +480,7 @@ public final class Fields: Bindgen.Model {
 
   public var twice: Int {
     if !_core.isTelling { return _FieldsFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.twice
   }
 
@@ -588,7 +588,7 @@ public final class Fields: Bindgen.Model {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["count", "twice"]
+  static let _names: Swift.String = "count twice"
 
   // MARK: Keeping it right
 
@@ -653,7 +653,7 @@ public final class Result: Bindgen.FamilyModel {
 
   public var twice: Int {
     if !_core.isTelling { return _ResultFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.twice
   }
 
@@ -761,7 +761,7 @@ public final class Result: Bindgen.FamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["count", "twice"]
+  static let _names: Swift.String = "count twice"
 
   // MARK: Keeping it right
 
@@ -826,7 +826,7 @@ final class Subscription: Bindgen.Observed {
 
   var twice: Int {
     if !_core.isTelling { return _SubscriptionFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.twice
   }
 
@@ -877,7 +877,7 @@ final class Subscription: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["count", "twice"]
+  static let _names: Swift.String = "count twice"
 
   // MARK: Keeping it right
 
@@ -942,7 +942,7 @@ final class Value: Bindgen.Observed {
 
   var twice: Int {
     if !_core.isTelling { return _ValueFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.twice
   }
 
@@ -993,7 +993,7 @@ final class Value: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["count", "twice"]
+  static let _names: Swift.String = "count twice"
 
   // MARK: Keeping it right
 
@@ -1058,7 +1058,7 @@ public final class Void: Bindgen.Model {
 
   public var twice: Int {
     if !_core.isTelling { return _VoidFormulas.twice(_count) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.twice
   }
 
@@ -1166,7 +1166,7 @@ public final class Void: Bindgen.Model {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["count", "twice"]
+  static let _names: Swift.String = "count twice"
 
   // MARK: Keeping it right
 
@@ -1226,7 +1226,7 @@ final class Whole: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var sum: Int {
-    if _core.isStale(0) { _refresh(0) }
+    _refresh(0)
     return _cache.sum
   }
 
@@ -1302,7 +1302,7 @@ final class Whole: Bindgen.ObservedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["sum"]
+  static let _names: Swift.String = "sum"
 
   // MARK: Keeping it right
 

@@ -89,6 +89,24 @@ nonisolated extension Bindgen {
       defer { bits &= bits - 1 }
       return bits.trailingZeroBitCount
     }
+
+    /// The names of these, out of all with a space between them.
+    func names(outOf all: String) -> [String] {
+      var names: [String] = []
+      var field: Int = 0
+      var name: String = ""
+      for character in all {
+        if character == " " {
+          if has(field) { names.append(name) }
+          field += 1
+          name = ""
+        } else {
+          name.append(character)
+        }
+      }
+      if has(field) { names.append(name) }
+      return names
+    }
   }
 }
 
@@ -828,7 +846,7 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen {
   /// A model with observers: it settles, and tells each of them once a transaction.
   @Archive protocol ArchiveModel: AnyObject {
-    static var _names: [String] { get }
+    static var _names: String { get }
     var _core: Core { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask)
@@ -881,8 +899,7 @@ nonisolated extension Bindgen {
       }
       rounds += 1
       if rounds > 1000 {
-        var fields: [String] = []
-        for field in Self._names.indices where notice.has(field) { fields.append(Self._names[field]) }
+        let fields: [String] = notice.names(outOf: Self._names)
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
       _core.isTelling = true
@@ -927,7 +944,11 @@ nonisolated extension Bindgen {
     _core.ledger.keep(fields)
   }
 
-  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+  /// Brings a derivation up to date.
+  @inline(__always)
+  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
+
+  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
@@ -1091,7 +1112,7 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen {
   /// A model with children or parents: it settles and tells together with them.
   protocol FamilyModel: Member {
-    static var _names: [String] { get }
+    static var _names: String { get }
     var _core: FamilyCore { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask)
@@ -1161,9 +1182,7 @@ extension Bindgen.FamilyModel {
     _tell(notice)
   }
 
-  var _prepared: [String] {
-    Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
-  }
+  var _prepared: [String] { _core.notice.names(outOf: Self._names).map { "\(Self.self).\($0)" } }
 
   /// A round begins: brings up to date what observers need, and takes what they are to be told.
   @inline(__always)
@@ -1201,7 +1220,11 @@ extension Bindgen.FamilyModel {
     _core.ledger.keep(fields)
   }
 
-  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+  /// Brings a derivation up to date.
+  @inline(__always)
+  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
+
+  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
@@ -1245,7 +1268,7 @@ extension Bindgen.WatchedFamilyModel {
 nonisolated extension Bindgen {
   /// A model with observers: it settles, and tells each of them once a transaction.
   @MainActor protocol MainActorModel: AnyObject {
-    static var _names: [String] { get }
+    static var _names: String { get }
     var _core: Core { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask)
@@ -1306,8 +1329,7 @@ nonisolated extension Bindgen {
       }
       rounds += 1
       if rounds > 1000 {
-        var fields: [String] = []
-        for field in Self._names.indices where notice.has(field) { fields.append(Self._names[field]) }
+        let fields: [String] = notice.names(outOf: Self._names)
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
       _core.isTelling = true
@@ -1352,7 +1374,11 @@ nonisolated extension Bindgen {
     _core.ledger.keep(fields)
   }
 
-  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+  /// Brings a derivation up to date.
+  @inline(__always)
+  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
+
+  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
@@ -1418,7 +1444,7 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen {
   /// A model with observers: it settles, and tells each of them once a transaction.
   protocol Model: AnyObject {
-    static var _names: [String] { get }
+    static var _names: String { get }
     var _core: Core { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask)
@@ -1471,8 +1497,7 @@ extension Bindgen.Model {
       }
       rounds += 1
       if rounds > 1000 {
-        var fields: [String] = []
-        for field in Self._names.indices where notice.has(field) { fields.append(Self._names[field]) }
+        let fields: [String] = notice.names(outOf: Self._names)
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
       _core.isTelling = true
@@ -1517,7 +1542,11 @@ extension Bindgen.Model {
     _core.ledger.keep(fields)
   }
 
-  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+  /// Brings a derivation up to date.
+  @inline(__always)
+  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
+
+  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
@@ -1535,7 +1564,7 @@ extension Bindgen.Model {
 nonisolated extension Bindgen {
   /// A model with observers: it settles, and tells each of them once a transaction.
   nonisolated protocol NonisolatedModel: AnyObject {
-    static var _names: [String] { get }
+    static var _names: String { get }
     var _core: Core { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask)
@@ -1596,8 +1625,7 @@ nonisolated extension Bindgen.NonisolatedModel {
       }
       rounds += 1
       if rounds > 1000 {
-        var fields: [String] = []
-        for field in Self._names.indices where notice.has(field) { fields.append(Self._names[field]) }
+        let fields: [String] = notice.names(outOf: Self._names)
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
       _core.isTelling = true
@@ -1642,7 +1670,11 @@ nonisolated extension Bindgen.NonisolatedModel {
     _core.ledger.keep(fields)
   }
 
-  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+  /// Brings a derivation up to date.
+  @inline(__always)
+  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
+
+  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.

@@ -68,7 +68,7 @@
   // MARK: What follows
 
   var text: String {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.text
   }
 
@@ -115,7 +115,7 @@
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["count", "text"]
+  static let _names: String = "count text"
 
   // MARK: Keeping it right
 
@@ -163,7 +163,7 @@ nonisolated final class Free: Bindgen.NonisolatedObserved {
   // MARK: What follows
 
   var text: String {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.text
   }
 
@@ -200,7 +200,7 @@ nonisolated final class Free: Bindgen.NonisolatedObserved {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["count", "text"]
+  static let _names: String = "count text"
 
   // MARK: Keeping it right
 

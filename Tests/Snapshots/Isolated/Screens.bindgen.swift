@@ -40,13 +40,13 @@
   // MARK: What follows
 
   package var shown: String {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     return _cache.shown
   }
 
   package var isFull: Bool {
     if !_core.isTelling { return _ScreenFormulas.isFull(_taps, limit) }
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     return _cache.isFull
   }
 
@@ -211,7 +211,7 @@
     if let view { _show(changes, on: view) } else { _watch() }
   }
 
-  static let _names: [String] = ["title", "taps", "token", "shown", "isFull"]
+  static let _names: String = "title taps token shown isFull"
 
   // MARK: Keeping it right
 
@@ -333,12 +333,12 @@ nonisolated package final class Counter: Bindgen.NonisolatedModel {
 
   package var double: Int {
     if !_core.isTelling { return _CounterFormulas.double(_count) }
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.double
   }
 
   package var text: String {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     return _cache.text
   }
 
@@ -461,7 +461,7 @@ nonisolated package final class Counter: Bindgen.NonisolatedModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["count", "name", "double", "text"]
+  static let _names: String = "count name double text"
 
   // MARK: Keeping it right
 
@@ -534,12 +534,12 @@ package final class Plain: Bindgen.Model {
 
   package var double: Int {
     if !_core.isTelling { return _PlainFormulas.double(_count) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.double
   }
 
   package var text: String {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.text
   }
 
@@ -677,7 +677,7 @@ package final class Plain: Bindgen.Model {
     if let view { _show(changes, on: view) } else { _watch() }
   }
 
-  static let _names: [String] = ["count", "double", "text"]
+  static let _names: String = "count double text"
 
   // MARK: Keeping it right
 

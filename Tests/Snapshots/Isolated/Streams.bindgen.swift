@@ -24,7 +24,7 @@
   // MARK: What follows
 
   var text: String {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.text
   }
 
@@ -102,7 +102,7 @@
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["points", "shape", "text"]
+  static let _names: String = "points shape text"
 
   // MARK: Keeping it right
 
@@ -163,7 +163,7 @@
   // MARK: What follows
 
   package var text: String {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.text
   }
 
@@ -318,7 +318,7 @@
     if let view { _show(changes, on: view) } else { _watch() }
   }
 
-  static let _names: [String] = ["points", "text"]
+  static let _names: String = "points text"
 
   // MARK: Keeping it right
 
@@ -384,7 +384,7 @@ nonisolated final class Meter: Bindgen.NonisolatedWatched {
   // MARK: What follows
 
   var text: String {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.text
   }
 
@@ -459,7 +459,7 @@ nonisolated final class Meter: Bindgen.NonisolatedWatched {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["points", "text"]
+  static let _names: String = "points text"
 
   // MARK: Keeping it right
 
@@ -633,7 +633,7 @@ nonisolated package final class OpenMeter: Bindgen.NonisolatedModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["points", "shape"]
+  static let _names: String = "points shape"
 
   // MARK: Keeping it right
 
@@ -658,7 +658,7 @@ nonisolated package enum _OpenMeterFormulas {
   // MARK: What follows
 
   package var text: String {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.text
   }
 
@@ -765,7 +765,7 @@ nonisolated package enum _OpenMeterFormulas {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["points", "text"]
+  static let _names: String = "points text"
 
   // MARK: Keeping it right
 
@@ -813,7 +813,7 @@ final class Tally: Bindgen.WatchedFamilyModel {
   // MARK: What follows
 
   var text: String {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.text
   }
 
@@ -888,7 +888,7 @@ final class Tally: Bindgen.WatchedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["points", "text"]
+  static let _names: String = "points text"
 
   // MARK: Keeping it right
 
@@ -932,7 +932,7 @@ final class Pair: Bindgen.WatchedFamilyModel {
   // MARK: What follows
 
   var twice: Int {
-    if _core.isStale(0) { _refresh(0) }
+    _refresh(0)
     return _cache.twice
   }
 
@@ -996,7 +996,7 @@ final class Pair: Bindgen.WatchedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["twice"]
+  static let _names: String = "twice"
 
   // MARK: Keeping it right
 

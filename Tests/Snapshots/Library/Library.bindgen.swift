@@ -18,12 +18,12 @@ final class Int: Bindgen.Observed {
   // MARK: What follows
 
   var text: Swift.String {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.text!
   }
 
   var double: Swift.Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.double!
   }
 
@@ -77,7 +77,7 @@ final class Int: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["raw", "text", "double"]
+  static let _names: Swift.String = "raw text double"
 
   // MARK: Keeping it right
 
@@ -162,12 +162,12 @@ final class String: Bindgen.Observed {
   // MARK: What follows
 
   var double: Swift.Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.double!
   }
 
   var count: Swift.Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     return _cache.count!
   }
 
@@ -229,7 +229,7 @@ final class String: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["raw", "texts", "double", "count"]
+  static let _names: Swift.String = "raw texts double count"
 
   // MARK: Keeping it right
 
@@ -348,7 +348,7 @@ final class Array: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["raw"]
+  static let _names: Swift.String = "raw"
 
   // MARK: Keeping it right
 
@@ -391,7 +391,7 @@ final class Result: Bindgen.Observed {
   // MARK: What follows
 
   var double: Swift.Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.double!
   }
 
@@ -442,7 +442,7 @@ final class Result: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["raw", "double"]
+  static let _names: Swift.String = "raw double"
 
   // MARK: Keeping it right
 
@@ -552,7 +552,7 @@ final class Void: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["raw"]
+  static let _names: Swift.String = "raw"
 
   // MARK: Keeping it right
 
@@ -633,7 +633,7 @@ final class Error: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["raw"]
+  static let _names: Swift.String = "raw"
 
   // MARK: Keeping it right
 
@@ -673,7 +673,7 @@ final class Bool: Bindgen.Observed {
   // MARK: What follows
 
   var same: Swift.Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.same!
   }
 
@@ -724,7 +724,7 @@ final class Bool: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["raw", "same"]
+  static let _names: Swift.String = "raw same"
 
   // MARK: Keeping it right
 
@@ -837,7 +837,7 @@ final class Optional: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["raw"]
+  static let _names: Swift.String = "raw"
 
   // MARK: Keeping it right
 
@@ -880,7 +880,7 @@ final class Value: Bindgen.Observed {
   // MARK: What follows
 
   var double: Swift.Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.double!
   }
 
@@ -931,7 +931,7 @@ final class Value: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["raw", "double"]
+  static let _names: Swift.String = "raw double"
 
   // MARK: Keeping it right
 
@@ -997,7 +997,7 @@ final class Model: Bindgen.Observed {
   // MARK: What follows
 
   var double: Swift.Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.double!
   }
 
@@ -1048,7 +1048,7 @@ final class Model: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["raw", "double"]
+  static let _names: Swift.String = "raw double"
 
   // MARK: Keeping it right
 
@@ -1155,7 +1155,7 @@ final class Observed: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["raw"]
+  static let _names: Swift.String = "raw"
 
   // MARK: Keeping it right
 
@@ -1195,7 +1195,7 @@ final class Mask: Bindgen.Observed {
   // MARK: What follows
 
   var double: Swift.Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.double!
   }
 
@@ -1246,7 +1246,7 @@ final class Mask: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["raw", "double"]
+  static let _names: Swift.String = "raw double"
 
   // MARK: Keeping it right
 
@@ -1353,7 +1353,7 @@ final class Core: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["raw"]
+  static let _names: Swift.String = "raw"
 
   // MARK: Keeping it right
 
@@ -1393,7 +1393,7 @@ final class Graph: Bindgen.Observed {
   // MARK: What follows
 
   var double: Swift.Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.double!
   }
 
@@ -1444,7 +1444,7 @@ final class Graph: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["raw", "double"]
+  static let _names: Swift.String = "raw double"
 
   // MARK: Keeping it right
 
@@ -1551,7 +1551,7 @@ final class Sendable: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["raw"]
+  static let _names: Swift.String = "raw"
 
   // MARK: Keeping it right
 
@@ -1632,7 +1632,7 @@ final class Equatable: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["raw"]
+  static let _names: Swift.String = "raw"
 
   // MARK: Keeping it right
 
@@ -1713,7 +1713,7 @@ final class OptionSet: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["raw"]
+  static let _names: Swift.String = "raw"
 
   // MARK: Keeping it right
 
@@ -1794,7 +1794,7 @@ final class KeyPath: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["raw"]
+  static let _names: Swift.String = "raw"
 
   // MARK: Keeping it right
 
@@ -1875,7 +1875,7 @@ final class AnyObject: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["raw"]
+  static let _names: Swift.String = "raw"
 
   // MARK: Keeping it right
 
@@ -1956,7 +1956,7 @@ final class UInt64: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["raw"]
+  static let _names: Swift.String = "raw"
 
   // MARK: Keeping it right
 
@@ -2037,7 +2037,7 @@ final class MainActor: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [Swift.String] = ["raw"]
+  static let _names: Swift.String = "raw"
 
   // MARK: Keeping it right
 

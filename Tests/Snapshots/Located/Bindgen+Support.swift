@@ -105,6 +105,24 @@ extension Bindgen {
       defer { bits &= bits - 1 }
       return bits.trailingZeroBitCount
     }
+
+    /// The names of these, out of all with a space between them.
+    func names(outOf all: String) -> [String] {
+      var names: [String] = []
+      var field: Int = 0
+      var name: String = ""
+      for character in all {
+        if character == " " {
+          if has(field) { names.append(name) }
+          field += 1
+          name = ""
+        } else {
+          name.append(character)
+        }
+      }
+      if has(field) { names.append(name) }
+      return names
+    }
   }
 }
 
@@ -334,7 +352,7 @@ extension Bindgen {
 extension Bindgen {
   /// A model with observers: it settles, and tells each of them once a transaction.
   protocol Model: AnyObject {
-    static var _names: [String] { get }
+    static var _names: String { get }
     var _core: Core { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask)
@@ -388,8 +406,7 @@ extension Bindgen.Model {
       if notice.isEmpty { continue }
       rounds += 1
       if rounds > 1000 {
-        var fields: [String] = []
-        for field in Self._names.indices where notice.has(field) { fields.append(Self._names[field]) }
+        let fields: [String] = notice.names(outOf: Self._names)
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
       _core.isTelling = true
@@ -433,7 +450,11 @@ extension Bindgen.Model {
     _core.ledger.keep(fields)
   }
 
-  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+  /// Brings a derivation up to date.
+  @inline(__always)
+  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
+
+  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.

@@ -30,12 +30,12 @@ final class Spot: Bindgen.Model {
   // MARK: What follows
 
   var isEmpty: Bool {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     return _cache.isEmpty
   }
 
   var text: String {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     return _cache.text
   }
 
@@ -111,7 +111,7 @@ final class Spot: Bindgen.Model {
     if let delegate { _tell(delegate, changes) } else { _watch() }
   }
 
-  static let _names: [String] = ["count", "names", "close", "isEmpty", "text"]
+  static let _names: String = "count names close isEmpty text"
 
   // MARK: Keeping it right
 

@@ -18,7 +18,7 @@ final class PackagedLock: Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyMod
   // MARK: What follows
 
   var label: String {
-    if _core.isStale(0) { _refresh(0) }
+    _refresh(0)
     _noteRead(0)
     return _cache.label
   }
@@ -49,7 +49,7 @@ final class PackagedLock: Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyMod
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<PackagedLock, Changes> = Bindgen.Observers()
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(1)
   let _readers: Bindgen.Readers = Bindgen.Readers(PackagedLock._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -63,7 +63,7 @@ final class PackagedLock: Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyMod
     _readers.tell()
   }
 
-  static let _names: [String] = ["label"]
+  static let _names: String = "label"
 
   // MARK: Keeping it right
 

@@ -35,7 +35,7 @@ package final class PackagedGate: Bindgen.TrackedFamilyModel, Observation.Observ
   // MARK: What follows
 
   package var label: String {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     if !_core.isComputing { _noteRead(1) }
     return _cache.label
   }
@@ -151,7 +151,7 @@ package final class PackagedGate: Bindgen.TrackedFamilyModel, Observation.Observ
   func _begin() -> Bool { _observers.begin() }
   func _finish() { _observers.finish() }
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(2)
   let _readers: Bindgen.Readers = Bindgen.Readers(PackagedGate._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -165,7 +165,7 @@ package final class PackagedGate: Bindgen.TrackedFamilyModel, Observation.Observ
     _readers.tell()
   }
 
-  static let _names: [String] = ["isOpen", "label"]
+  static let _names: String = "isOpen label"
 
   // MARK: Keeping it right
 

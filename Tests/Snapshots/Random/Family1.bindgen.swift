@@ -20,17 +20,17 @@ final class Family1M1: Bindgen.ObservedFamilyModel {
   var d2: Int { c0.s0 }
 
   var d3: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.d3
   }
 
   var d0: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     return _cache.d0
   }
 
   var d1: Int? {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     return _cache.d1
   }
 
@@ -75,7 +75,7 @@ final class Family1M1: Bindgen.ObservedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["s0", "d2", "d3", "d0", "d1"]
+  static let _names: String = "s0 d2 d3 d0 d1"
 
   // MARK: Keeping it right
 
@@ -237,12 +237,12 @@ final class Family1M0: Bindgen.ObservedFamilyModel {
   var d2: Int { s0 }
 
   var d0: Int? {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     return _cache.d0
   }
 
   var d1: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     return _cache.d1
   }
 
@@ -286,7 +286,7 @@ final class Family1M0: Bindgen.ObservedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["s0", "s1", "d2", "d0", "d1"]
+  static let _names: String = "s0 s1 d2 d0 d1"
 
   // MARK: Keeping it right
 

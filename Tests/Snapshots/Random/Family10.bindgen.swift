@@ -25,7 +25,7 @@ final class Family10M3: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   // MARK: What follows
 
   var d5: Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     _noteRead(1)
     return _cache.d5
   }
@@ -33,25 +33,25 @@ final class Family10M3: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   var d4: Int { s0 }
 
   var d3: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     _noteRead(3)
     return _cache.d3
   }
 
   var d1: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     _noteRead(4)
     return _cache.d1
   }
 
   var d0: Int? {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     _noteRead(5)
     return _cache.d0
   }
 
   var d2: Int {
-    if _core.isStale(6) { _refresh(6) }
+    _refresh(6)
     _noteRead(6)
     return _cache.d2
   }
@@ -96,7 +96,7 @@ final class Family10M3: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Family10M3, Changes> = Bindgen.Observers()
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(7)
   let _readers: Bindgen.Readers = Bindgen.Readers(Family10M3._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -110,7 +110,7 @@ final class Family10M3: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
     _readers.tell()
   }
 
-  static let _names: [String] = ["s0", "d5", "d4", "d3", "d1", "d0", "d2"]
+  static let _names: String = "s0 d5 d4 d3 d1 d0 d2"
 
   // MARK: Keeping it right
 
@@ -333,7 +333,7 @@ final class Family10M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   // MARK: What follows
 
   var d2: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     if !_core.isComputing { _noteRead(2) }
     return _cache.d2
   }
@@ -341,13 +341,13 @@ final class Family10M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   var d3: Int { d2 }
 
   var d0: Int? {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     if !_core.isComputing { _noteRead(4) }
     return _cache.d0
   }
 
   var d1: Int {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     if !_core.isComputing { _noteRead(5) }
     return _cache.d1
   }
@@ -387,7 +387,7 @@ final class Family10M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Family10M2, Changes> = Bindgen.Observers()
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(6)
   let _readers: Bindgen.Readers = Bindgen.Readers(Family10M2._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -401,7 +401,7 @@ final class Family10M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
     _readers.tell()
   }
 
-  static let _names: [String] = ["s0", "s1", "d2", "d3", "d0", "d1"]
+  static let _names: String = "s0 s1 d2 d3 d0 d1"
 
   // MARK: Keeping it right
 
@@ -574,25 +574,25 @@ final class Family10M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   // MARK: What follows
 
   var d3: Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     if !_core.isComputing { _noteRead(1) }
     return _cache.d3
   }
 
   var d0: Int? {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     if !_core.isComputing { _noteRead(2) }
     return _cache.d0
   }
 
   var d1: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     if !_core.isComputing { _noteRead(3) }
     return _cache.d1
   }
 
   var d2: Int? {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     if !_core.isComputing { _noteRead(4) }
     return _cache.d2
   }
@@ -629,7 +629,7 @@ final class Family10M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Family10M1, Changes> = Bindgen.Observers()
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(5)
   let _readers: Bindgen.Readers = Bindgen.Readers(Family10M1._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -643,7 +643,7 @@ final class Family10M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
     _readers.tell()
   }
 
-  static let _names: [String] = ["s0", "d3", "d0", "d1", "d2"]
+  static let _names: String = "s0 d3 d0 d1 d2"
 
   // MARK: Keeping it right
 
@@ -845,31 +845,31 @@ final class Family10M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   // MARK: What follows
 
   var d4: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     if !_core.isComputing { _noteRead(3) }
     return _cache.d4
   }
 
   var d1: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     if !_core.isComputing { _noteRead(4) }
     return _cache.d1
   }
 
   var d0: Int {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     if !_core.isComputing { _noteRead(5) }
     return _cache.d0
   }
 
   var d3: Int {
-    if _core.isStale(6) { _refresh(6) }
+    _refresh(6)
     if !_core.isComputing { _noteRead(6) }
     return _cache.d3
   }
 
   var d2: Int {
-    if _core.isStale(7) { _refresh(7) }
+    _refresh(7)
     if !_core.isComputing { _noteRead(7) }
     return _cache.d2
   }
@@ -912,7 +912,7 @@ final class Family10M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Family10M0, Changes> = Bindgen.Observers()
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(8)
   let _readers: Bindgen.Readers = Bindgen.Readers(Family10M0._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -926,7 +926,7 @@ final class Family10M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
     _readers.tell()
   }
 
-  static let _names: [String] = ["s0", "s1", "s2", "d4", "d1", "d0", "d3", "d2"]
+  static let _names: String = "s0 s1 s2 d4 d1 d0 d3 d2"
 
   // MARK: Keeping it right
 

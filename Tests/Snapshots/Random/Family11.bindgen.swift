@@ -25,49 +25,49 @@ final class Family11M2: Bindgen.TrackedFamilyModel, Observation.Observable {
   // MARK: What follows
 
   var d7: Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     _noteRead(1)
     return _cache.d7
   }
 
   var d3: Int? {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     _noteRead(2)
     return _cache.d3
   }
 
   var d2: Int? {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     _noteRead(3)
     return _cache.d2
   }
 
   var d1: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     _noteRead(4)
     return _cache.d1
   }
 
   var d5: Int {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     _noteRead(5)
     return _cache.d5
   }
 
   var d4: Int {
-    if _core.isStale(6) { _refresh(6) }
+    _refresh(6)
     _noteRead(6)
     return _cache.d4
   }
 
   var d6: Int {
-    if _core.isStale(7) { _refresh(7) }
+    _refresh(7)
     _noteRead(7)
     return _cache.d6
   }
 
   var d0: Int? {
-    if _core.isStale(8) { _refresh(8) }
+    _refresh(8)
     _noteRead(8)
     return _cache.d0
   }
@@ -101,7 +101,7 @@ final class Family11M2: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   // MARK: Who is told
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(9)
   let _readers: Bindgen.Readers = Bindgen.Readers(Family11M2._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -112,7 +112,7 @@ final class Family11M2: Bindgen.TrackedFamilyModel, Observation.Observable {
     _readers.tell()
   }
 
-  static let _names: [String] = ["s0", "d7", "d3", "d2", "d1", "d5", "d4", "d6", "d0"]
+  static let _names: String = "s0 d7 d3 d2 d1 d5 d4 d6 d0"
 
   // MARK: Keeping it right
 
@@ -483,253 +483,253 @@ final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
   // MARK: What follows
 
   var d63: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     if !_core.isComputing { _noteRead(2) }
     return _cache.d63
   }
 
   var d61: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     if !_core.isComputing { _noteRead(3) }
     return _cache.d61
   }
 
   var d52: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     if !_core.isComputing { _noteRead(4) }
     return _cache.d52
   }
 
   var d54: Int {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     if !_core.isComputing { _noteRead(5) }
     return _cache.d54
   }
 
   var d51: Int {
-    if _core.isStale(6) { _refresh(6) }
+    _refresh(6)
     if !_core.isComputing { _noteRead(6) }
     return _cache.d51
   }
 
   var d56: Int? {
-    if _core.isStale(7) { _refresh(7) }
+    _refresh(7)
     if !_core.isComputing { _noteRead(7) }
     return _cache.d56
   }
 
   var d53: Int? {
-    if _core.isStale(8) { _refresh(8) }
+    _refresh(8)
     if !_core.isComputing { _noteRead(8) }
     return _cache.d53
   }
 
   var d47: Int {
-    if _core.isStale(9) { _refresh(9) }
+    _refresh(9)
     if !_core.isComputing { _noteRead(9) }
     return _cache.d47
   }
 
   var d49: Int {
-    if _core.isStale(10) { _refresh(10) }
+    _refresh(10)
     if !_core.isComputing { _noteRead(10) }
     return _cache.d49
   }
 
   var d55: Int {
-    if _core.isStale(11) { _refresh(11) }
+    _refresh(11)
     if !_core.isComputing { _noteRead(11) }
     return _cache.d55
   }
 
   var d46: Int {
-    if _core.isStale(12) { _refresh(12) }
+    _refresh(12)
     if !_core.isComputing { _noteRead(12) }
     return _cache.d46
   }
 
   var d50: Int {
-    if _core.isStale(13) { _refresh(13) }
+    _refresh(13)
     if !_core.isComputing { _noteRead(13) }
     return _cache.d50
   }
 
   var d44: Int {
-    if _core.isStale(14) { _refresh(14) }
+    _refresh(14)
     if !_core.isComputing { _noteRead(14) }
     return _cache.d44
   }
 
   var d43: Int {
-    if _core.isStale(15) { _refresh(15) }
+    _refresh(15)
     if !_core.isComputing { _noteRead(15) }
     return _cache.d43
   }
 
   var d42: Int {
-    if _core.isStale(16) { _refresh(16) }
+    _refresh(16)
     if !_core.isComputing { _noteRead(16) }
     return _cache.d42
   }
 
   var d38: Int {
-    if _core.isStale(17) { _refresh(17) }
+    _refresh(17)
     if !_core.isComputing { _noteRead(17) }
     return _cache.d38
   }
 
   var d48: Int {
-    if _core.isStale(18) { _refresh(18) }
+    _refresh(18)
     if !_core.isComputing { _noteRead(18) }
     return _cache.d48
   }
 
   var d40: Int {
-    if _core.isStale(19) { _refresh(19) }
+    _refresh(19)
     if !_core.isComputing { _noteRead(19) }
     return _cache.d40
   }
 
   var d34: Int {
-    if _core.isStale(20) { _refresh(20) }
+    _refresh(20)
     if !_core.isComputing { _noteRead(20) }
     return _cache.d34
   }
 
   var d32: Int {
-    if _core.isStale(21) { _refresh(21) }
+    _refresh(21)
     if !_core.isComputing { _noteRead(21) }
     return _cache.d32
   }
 
   var d35: Int? {
-    if _core.isStale(22) { _refresh(22) }
+    _refresh(22)
     if !_core.isComputing { _noteRead(22) }
     return _cache.d35
   }
 
   var d39: Int {
-    if _core.isStale(23) { _refresh(23) }
+    _refresh(23)
     if !_core.isComputing { _noteRead(23) }
     return _cache.d39
   }
 
   var d41: Int {
-    if _core.isStale(24) { _refresh(24) }
+    _refresh(24)
     if !_core.isComputing { _noteRead(24) }
     return _cache.d41
   }
 
   var d37: Int {
-    if _core.isStale(25) { _refresh(25) }
+    _refresh(25)
     if !_core.isComputing { _noteRead(25) }
     return _cache.d37
   }
 
   var d29: Int {
-    if _core.isStale(26) { _refresh(26) }
+    _refresh(26)
     if !_core.isComputing { _noteRead(26) }
     return _cache.d29
   }
 
   var d27: Int {
-    if _core.isStale(27) { _refresh(27) }
+    _refresh(27)
     if !_core.isComputing { _noteRead(27) }
     return _cache.d27
   }
 
   var d26: Int {
-    if _core.isStale(28) { _refresh(28) }
+    _refresh(28)
     if !_core.isComputing { _noteRead(28) }
     return _cache.d26
   }
 
   var d20: Int {
-    if _core.isStale(29) { _refresh(29) }
+    _refresh(29)
     if !_core.isComputing { _noteRead(29) }
     return _cache.d20
   }
 
   var d15: Int {
-    if _core.isStale(30) { _refresh(30) }
+    _refresh(30)
     if !_core.isComputing { _noteRead(30) }
     return _cache.d15
   }
 
   var d30: Int? {
-    if _core.isStale(31) { _refresh(31) }
+    _refresh(31)
     if !_core.isComputing { _noteRead(31) }
     return _cache.d30
   }
 
   var d16: Int {
-    if _core.isStale(32) { _refresh(32) }
+    _refresh(32)
     if !_core.isComputing { _noteRead(32) }
     return _cache.d16
   }
 
   var d10: Int {
-    if _core.isStale(33) { _refresh(33) }
+    _refresh(33)
     if !_core.isComputing { _noteRead(33) }
     return _cache.d10
   }
 
   var d8: Int? {
-    if _core.isStale(34) { _refresh(34) }
+    _refresh(34)
     if !_core.isComputing { _noteRead(34) }
     return _cache.d8
   }
 
   var d11: Int {
-    if _core.isStale(35) { _refresh(35) }
+    _refresh(35)
     if !_core.isComputing { _noteRead(35) }
     return _cache.d11
   }
 
   var d17: Int? {
-    if _core.isStale(36) { _refresh(36) }
+    _refresh(36)
     if !_core.isComputing { _noteRead(36) }
     return _cache.d17
   }
 
   var d45: Int {
-    if _core.isStale(37) { _refresh(37) }
+    _refresh(37)
     if !_core.isComputing { _noteRead(37) }
     return _cache.d45
   }
 
   var d12: Int? {
-    if _core.isStale(38) { _refresh(38) }
+    _refresh(38)
     if !_core.isComputing { _noteRead(38) }
     return _cache.d12
   }
 
   var d7: Int {
-    if _core.isStale(39) { _refresh(39) }
+    _refresh(39)
     if !_core.isComputing { _noteRead(39) }
     return _cache.d7
   }
 
   var d21: Int {
-    if _core.isStale(40) { _refresh(40) }
+    _refresh(40)
     if !_core.isComputing { _noteRead(40) }
     return _cache.d21
   }
 
   var d25: Int {
-    if _core.isStale(41) { _refresh(41) }
+    _refresh(41)
     if !_core.isComputing { _noteRead(41) }
     return _cache.d25
   }
 
   var d3: Int? {
-    if _core.isStale(42) { _refresh(42) }
+    _refresh(42)
     if !_core.isComputing { _noteRead(42) }
     return _cache.d3
   }
 
   var d28: Int {
-    if _core.isStale(43) { _refresh(43) }
+    _refresh(43)
     if !_core.isComputing { _noteRead(43) }
     return _cache.d28
   }
@@ -737,79 +737,79 @@ final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
   var d5: Int? { d3 }
 
   var d60: Int {
-    if _core.isStale(45) { _refresh(45) }
+    _refresh(45)
     if !_core.isComputing { _noteRead(45) }
     return _cache.d60
   }
 
   var d2: Int? {
-    if _core.isStale(46) { _refresh(46) }
+    _refresh(46)
     if !_core.isComputing { _noteRead(46) }
     return _cache.d2
   }
 
   var d9: Int {
-    if _core.isStale(47) { _refresh(47) }
+    _refresh(47)
     if !_core.isComputing { _noteRead(47) }
     return _cache.d9
   }
 
   var d13: Int {
-    if _core.isStale(48) { _refresh(48) }
+    _refresh(48)
     if !_core.isComputing { _noteRead(48) }
     return _cache.d13
   }
 
   var d0: Int? {
-    if _core.isStale(49) { _refresh(49) }
+    _refresh(49)
     if !_core.isComputing { _noteRead(49) }
     return _cache.d0
   }
 
   var d18: Int {
-    if _core.isStale(50) { _refresh(50) }
+    _refresh(50)
     if !_core.isComputing { _noteRead(50) }
     return _cache.d18
   }
 
   var d65: Int {
-    if _core.isStale(51) { _refresh(51) }
+    _refresh(51)
     if !_core.isComputing { _noteRead(51) }
     return _cache.d65
   }
 
   var d36: Int {
-    if _core.isStale(52) { _refresh(52) }
+    _refresh(52)
     if !_core.isComputing { _noteRead(52) }
     return _cache.d36
   }
 
   var d19: Int {
-    if _core.isStale(53) { _refresh(53) }
+    _refresh(53)
     if !_core.isComputing { _noteRead(53) }
     return _cache.d19
   }
 
   var d23: Int {
-    if _core.isStale(54) { _refresh(54) }
+    _refresh(54)
     if !_core.isComputing { _noteRead(54) }
     return _cache.d23
   }
 
   var d24: Int {
-    if _core.isStale(55) { _refresh(55) }
+    _refresh(55)
     if !_core.isComputing { _noteRead(55) }
     return _cache.d24
   }
 
   var d6: Int {
-    if _core.isStale(56) { _refresh(56) }
+    _refresh(56)
     if !_core.isComputing { _noteRead(56) }
     return _cache.d6
   }
 
   var d31: Int {
-    if _core.isStale(57) { _refresh(57) }
+    _refresh(57)
     if !_core.isComputing { _noteRead(57) }
     return _cache.d31
   }
@@ -817,13 +817,13 @@ final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
   var d33: Int { d31 }
 
   var d57: Int {
-    if _core.isStale(59) { _refresh(59) }
+    _refresh(59)
     if !_core.isComputing { _noteRead(59) }
     return _cache.d57
   }
 
   var d64: Int? {
-    if _core.isStale(60) { _refresh(60) }
+    _refresh(60)
     if !_core.isComputing { _noteRead(60) }
     return _cache.d64
   }
@@ -831,37 +831,37 @@ final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
   var d58: Int { d57 }
 
   var d59: Int {
-    if _core.isStale(62) { _refresh(62) }
+    _refresh(62)
     if !_core.isComputing { _noteRead(62) }
     return _cache.d59
   }
 
   var d62: Int? {
-    if _core.isStale(63) { _refresh(63) }
+    _refresh(63)
     if !_core.isComputing { _noteRead(63) }
     return _cache.d62
   }
 
   var d4: Int {
-    if _core.isStale(64) { _refresh(64) }
+    _refresh(64)
     if !_core.isComputing { _noteRead(64) }
     return _cache.d4
   }
 
   var d22: Int {
-    if _core.isStale(65) { _refresh(65) }
+    _refresh(65)
     if !_core.isComputing { _noteRead(65) }
     return _cache.d22
   }
 
   var d1: Int {
-    if _core.isStale(66) { _refresh(66) }
+    _refresh(66)
     if !_core.isComputing { _noteRead(66) }
     return _cache.d1
   }
 
   var d14: Int {
-    if _core.isStale(67) { _refresh(67) }
+    _refresh(67)
     if !_core.isComputing { _noteRead(67) }
     return _cache.d14
   }
@@ -885,7 +885,7 @@ final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   // MARK: Who is told
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(68)
   let _readers: Bindgen.Readers2 = Bindgen.Readers2(Family11M1._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask2) {
@@ -896,13 +896,11 @@ final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
     _readers.tell()
   }
 
-  static let _names: [String] = [
-    "s0", "s1", "d63", "d61", "d52", "d54", "d51", "d56", "d53", "d47", "d49", "d55", "d46", "d50", "d44", "d43", "d42",
-    "d38", "d48", "d40", "d34", "d32", "d35", "d39", "d41", "d37", "d29", "d27", "d26", "d20", "d15", "d30", "d16",
-    "d10", "d8", "d11", "d17", "d45", "d12", "d7", "d21", "d25", "d3", "d28", "d5", "d60", "d2", "d9", "d13", "d0",
-    "d18", "d65", "d36", "d19", "d23", "d24", "d6", "d31", "d33", "d57", "d64", "d58", "d59", "d62", "d4", "d22", "d1",
-    "d14",
-  ]
+  static let _names: String = """
+    s0 s1 d63 d61 d52 d54 d51 d56 d53 d47 d49 d55 d46 d50 d44 d43 d42 d38 d48 d40 d34 d32 d35 d39 d41 \
+    d37 d29 d27 d26 d20 d15 d30 d16 d10 d8 d11 d17 d45 d12 d7 d21 d25 d3 d28 d5 d60 d2 d9 d13 d0 d18 d65 \
+    d36 d19 d23 d24 d6 d31 d33 d57 d64 d58 d59 d62 d4 d22 d1 d14
+    """
 
   // MARK: Keeping it right
 
@@ -1832,67 +1830,67 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
   // MARK: What follows
 
   var d35: Int? {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     if !_core.isComputing { _noteRead(3) }
     return _cache.d35
   }
 
   var d36: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     if !_core.isComputing { _noteRead(4) }
     return _cache.d36
   }
 
   var d46: Int {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     if !_core.isComputing { _noteRead(5) }
     return _cache.d46
   }
 
   var d48: Int? {
-    if _core.isStale(6) { _refresh(6) }
+    _refresh(6)
     if !_core.isComputing { _noteRead(6) }
     return _cache.d48
   }
 
   var d21: Int? {
-    if _core.isStale(7) { _refresh(7) }
+    _refresh(7)
     if !_core.isComputing { _noteRead(7) }
     return _cache.d21
   }
 
   var d27: Int? {
-    if _core.isStale(8) { _refresh(8) }
+    _refresh(8)
     if !_core.isComputing { _noteRead(8) }
     return _cache.d27
   }
 
   var d40: Int {
-    if _core.isStale(9) { _refresh(9) }
+    _refresh(9)
     if !_core.isComputing { _noteRead(9) }
     return _cache.d40
   }
 
   var d32: Int {
-    if _core.isStale(10) { _refresh(10) }
+    _refresh(10)
     if !_core.isComputing { _noteRead(10) }
     return _cache.d32
   }
 
   var d13: Int {
-    if _core.isStale(11) { _refresh(11) }
+    _refresh(11)
     if !_core.isComputing { _noteRead(11) }
     return _cache.d13
   }
 
   var d2: Int {
-    if _core.isStale(12) { _refresh(12) }
+    _refresh(12)
     if !_core.isComputing { _noteRead(12) }
     return _cache.d2
   }
 
   var d23: Int? {
-    if _core.isStale(13) { _refresh(13) }
+    _refresh(13)
     if !_core.isComputing { _noteRead(13) }
     return _cache.d23
   }
@@ -1900,139 +1898,139 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
   var d44: Int? { d23 }
 
   var d50: Int? {
-    if _core.isStale(15) { _refresh(15) }
+    _refresh(15)
     if !_core.isComputing { _noteRead(15) }
     return _cache.d50
   }
 
   var d54: Int {
-    if _core.isStale(16) { _refresh(16) }
+    _refresh(16)
     if !_core.isComputing { _noteRead(16) }
     return _cache.d54
   }
 
   var d6: Int? {
-    if _core.isStale(17) { _refresh(17) }
+    _refresh(17)
     if !_core.isComputing { _noteRead(17) }
     return _cache.d6
   }
 
   var d1: Int {
-    if _core.isStale(18) { _refresh(18) }
+    _refresh(18)
     if !_core.isComputing { _noteRead(18) }
     return _cache.d1
   }
 
   var d0: Int {
-    if _core.isStale(19) { _refresh(19) }
+    _refresh(19)
     if !_core.isComputing { _noteRead(19) }
     return _cache.d0
   }
 
   var d28: Int {
-    if _core.isStale(20) { _refresh(20) }
+    _refresh(20)
     if !_core.isComputing { _noteRead(20) }
     return _cache.d28
   }
 
   var d12: Int? {
-    if _core.isStale(21) { _refresh(21) }
+    _refresh(21)
     if !_core.isComputing { _noteRead(21) }
     return _cache.d12
   }
 
   var d22: Int? {
-    if _core.isStale(22) { _refresh(22) }
+    _refresh(22)
     if !_core.isComputing { _noteRead(22) }
     return _cache.d22
   }
 
   var d5: Int {
-    if _core.isStale(23) { _refresh(23) }
+    _refresh(23)
     if !_core.isComputing { _noteRead(23) }
     return _cache.d5
   }
 
   var d29: Int? {
-    if _core.isStale(24) { _refresh(24) }
+    _refresh(24)
     if !_core.isComputing { _noteRead(24) }
     return _cache.d29
   }
 
   var d3: Int? {
-    if _core.isStale(25) { _refresh(25) }
+    _refresh(25)
     if !_core.isComputing { _noteRead(25) }
     return _cache.d3
   }
 
   var d20: Int {
-    if _core.isStale(26) { _refresh(26) }
+    _refresh(26)
     if !_core.isComputing { _noteRead(26) }
     return _cache.d20
   }
 
   var d58: Int {
-    if _core.isStale(27) { _refresh(27) }
+    _refresh(27)
     if !_core.isComputing { _noteRead(27) }
     return _cache.d58
   }
 
   var d61: Int {
-    if _core.isStale(28) { _refresh(28) }
+    _refresh(28)
     if !_core.isComputing { _noteRead(28) }
     return _cache.d61
   }
 
   var d55: Int {
-    if _core.isStale(29) { _refresh(29) }
+    _refresh(29)
     if !_core.isComputing { _noteRead(29) }
     return _cache.d55
   }
 
   var d7: Int {
-    if _core.isStale(30) { _refresh(30) }
+    _refresh(30)
     if !_core.isComputing { _noteRead(30) }
     return _cache.d7
   }
 
   var d11: Int? {
-    if _core.isStale(31) { _refresh(31) }
+    _refresh(31)
     if !_core.isComputing { _noteRead(31) }
     return _cache.d11
   }
 
   var d66: Int {
-    if _core.isStale(32) { _refresh(32) }
+    _refresh(32)
     if !_core.isComputing { _noteRead(32) }
     return _cache.d66
   }
 
   var d24: Int {
-    if _core.isStale(33) { _refresh(33) }
+    _refresh(33)
     if !_core.isComputing { _noteRead(33) }
     return _cache.d24
   }
 
   var d9: Int {
-    if _core.isStale(34) { _refresh(34) }
+    _refresh(34)
     if !_core.isComputing { _noteRead(34) }
     return _cache.d9
   }
 
   var d14: Int? {
-    if _core.isStale(35) { _refresh(35) }
+    _refresh(35)
     if !_core.isComputing { _noteRead(35) }
     return _cache.d14
   }
 
   var d16: Int {
-    if _core.isStale(36) { _refresh(36) }
+    _refresh(36)
     if !_core.isComputing { _noteRead(36) }
     return _cache.d16
   }
 
   var d51: Int {
-    if _core.isStale(37) { _refresh(37) }
+    _refresh(37)
     if !_core.isComputing { _noteRead(37) }
     return _cache.d51
   }
@@ -2042,7 +2040,7 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
   var d62: Int { d60 }
 
   var d68: Int {
-    if _core.isStale(40) { _refresh(40) }
+    _refresh(40)
     if !_core.isComputing { _noteRead(40) }
     return _cache.d68
   }
@@ -2050,31 +2048,31 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
   var d63: Int { d62 }
 
   var d69: Int {
-    if _core.isStale(42) { _refresh(42) }
+    _refresh(42)
     if !_core.isComputing { _noteRead(42) }
     return _cache.d69
   }
 
   var d43: Int? {
-    if _core.isStale(43) { _refresh(43) }
+    _refresh(43)
     if !_core.isComputing { _noteRead(43) }
     return _cache.d43
   }
 
   var d64: Int {
-    if _core.isStale(44) { _refresh(44) }
+    _refresh(44)
     if !_core.isComputing { _noteRead(44) }
     return _cache.d64
   }
 
   var d26: Int {
-    if _core.isStale(45) { _refresh(45) }
+    _refresh(45)
     if !_core.isComputing { _noteRead(45) }
     return _cache.d26
   }
 
   var d30: Int {
-    if _core.isStale(46) { _refresh(46) }
+    _refresh(46)
     if !_core.isComputing { _noteRead(46) }
     return _cache.d30
   }
@@ -2082,37 +2080,37 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
   var d59: Int { d30 }
 
   var d15: Int? {
-    if _core.isStale(48) { _refresh(48) }
+    _refresh(48)
     if !_core.isComputing { _noteRead(48) }
     return _cache.d15
   }
 
   var d17: Int {
-    if _core.isStale(49) { _refresh(49) }
+    _refresh(49)
     if !_core.isComputing { _noteRead(49) }
     return _cache.d17
   }
 
   var d19: Int {
-    if _core.isStale(50) { _refresh(50) }
+    _refresh(50)
     if !_core.isComputing { _noteRead(50) }
     return _cache.d19
   }
 
   var d25: Int {
-    if _core.isStale(51) { _refresh(51) }
+    _refresh(51)
     if !_core.isComputing { _noteRead(51) }
     return _cache.d25
   }
 
   var d8: Int {
-    if _core.isStale(52) { _refresh(52) }
+    _refresh(52)
     if !_core.isComputing { _noteRead(52) }
     return _cache.d8
   }
 
   var d10: Int {
-    if _core.isStale(53) { _refresh(53) }
+    _refresh(53)
     if !_core.isComputing { _noteRead(53) }
     return _cache.d10
   }
@@ -2120,55 +2118,55 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
   var d4: Int? { d3 }
 
   var d31: Int {
-    if _core.isStale(55) { _refresh(55) }
+    _refresh(55)
     if !_core.isComputing { _noteRead(55) }
     return _cache.d31
   }
 
   var d34: Int {
-    if _core.isStale(56) { _refresh(56) }
+    _refresh(56)
     if !_core.isComputing { _noteRead(56) }
     return _cache.d34
   }
 
   var d38: Int {
-    if _core.isStale(57) { _refresh(57) }
+    _refresh(57)
     if !_core.isComputing { _noteRead(57) }
     return _cache.d38
   }
 
   var d49: Int {
-    if _core.isStale(58) { _refresh(58) }
+    _refresh(58)
     if !_core.isComputing { _noteRead(58) }
     return _cache.d49
   }
 
   var d45: Int {
-    if _core.isStale(59) { _refresh(59) }
+    _refresh(59)
     if !_core.isComputing { _noteRead(59) }
     return _cache.d45
   }
 
   var d65: Int? {
-    if _core.isStale(60) { _refresh(60) }
+    _refresh(60)
     if !_core.isComputing { _noteRead(60) }
     return _cache.d65
   }
 
   var d33: Int {
-    if _core.isStale(61) { _refresh(61) }
+    _refresh(61)
     if !_core.isComputing { _noteRead(61) }
     return _cache.d33
   }
 
   var d37: Int {
-    if _core.isStale(62) { _refresh(62) }
+    _refresh(62)
     if !_core.isComputing { _noteRead(62) }
     return _cache.d37
   }
 
   var d42: Int {
-    if _core.isStale(63) { _refresh(63) }
+    _refresh(63)
     if !_core.isComputing { _noteRead(63) }
     return _cache.d42
   }
@@ -2176,49 +2174,49 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
   var d67: Int { d42 }
 
   var d47: Int? {
-    if _core.isStale(65) { _refresh(65) }
+    _refresh(65)
     if !_core.isComputing { _noteRead(65) }
     return _cache.d47
   }
 
   var d53: Int {
-    if _core.isStale(66) { _refresh(66) }
+    _refresh(66)
     if !_core.isComputing { _noteRead(66) }
     return _cache.d53
   }
 
   var d52: Int {
-    if _core.isStale(67) { _refresh(67) }
+    _refresh(67)
     if !_core.isComputing { _noteRead(67) }
     return _cache.d52
   }
 
   var d56: Int {
-    if _core.isStale(68) { _refresh(68) }
+    _refresh(68)
     if !_core.isComputing { _noteRead(68) }
     return _cache.d56
   }
 
   var d57: Int? {
-    if _core.isStale(69) { _refresh(69) }
+    _refresh(69)
     if !_core.isComputing { _noteRead(69) }
     return _cache.d57
   }
 
   var d41: Int {
-    if _core.isStale(70) { _refresh(70) }
+    _refresh(70)
     if !_core.isComputing { _noteRead(70) }
     return _cache.d41
   }
 
   var d39: Int {
-    if _core.isStale(71) { _refresh(71) }
+    _refresh(71)
     if !_core.isComputing { _noteRead(71) }
     return _cache.d39
   }
 
   var d18: Int? {
-    if _core.isStale(72) { _refresh(72) }
+    _refresh(72)
     if !_core.isComputing { _noteRead(72) }
     return _cache.d18
   }
@@ -2233,7 +2231,7 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   // MARK: Who is told
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(73)
   let _readers: Bindgen.Readers2 = Bindgen.Readers2(Family11M0._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask2) {
@@ -2244,13 +2242,11 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
     _readers.tell()
   }
 
-  static let _names: [String] = [
-    "s0", "s1", "s2", "d35", "d36", "d46", "d48", "d21", "d27", "d40", "d32", "d13", "d2", "d23", "d44", "d50", "d54",
-    "d6", "d1", "d0", "d28", "d12", "d22", "d5", "d29", "d3", "d20", "d58", "d61", "d55", "d7", "d11", "d66", "d24",
-    "d9", "d14", "d16", "d51", "d60", "d62", "d68", "d63", "d69", "d43", "d64", "d26", "d30", "d59", "d15", "d17",
-    "d19", "d25", "d8", "d10", "d4", "d31", "d34", "d38", "d49", "d45", "d65", "d33", "d37", "d42", "d67", "d47", "d53",
-    "d52", "d56", "d57", "d41", "d39", "d18",
-  ]
+  static let _names: String = """
+    s0 s1 s2 d35 d36 d46 d48 d21 d27 d40 d32 d13 d2 d23 d44 d50 d54 d6 d1 d0 d28 d12 d22 d5 d29 d3 d20 \
+    d58 d61 d55 d7 d11 d66 d24 d9 d14 d16 d51 d60 d62 d68 d63 d69 d43 d64 d26 d30 d59 d15 d17 d19 d25 d8 \
+    d10 d4 d31 d34 d38 d49 d45 d65 d33 d37 d42 d67 d47 d53 d52 d56 d57 d41 d39 d18
+    """
 
   // MARK: Keeping it right
 

@@ -19,32 +19,32 @@ final class Family12M2: Bindgen.WatchedFamilyModel {
   // MARK: What follows
 
   var d5: Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.d5
   }
 
   var d4: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.d4
   }
 
   var d3: Int? {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     return _cache.d3
   }
 
   var d1: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     return _cache.d1
   }
 
   var d0: Int {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     return _cache.d0
   }
 
   var d2: Int {
-    if _core.isStale(6) { _refresh(6) }
+    _refresh(6)
     return _cache.d2
   }
 
@@ -124,7 +124,7 @@ final class Family12M2: Bindgen.WatchedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["s0", "d5", "d4", "d3", "d1", "d0", "d2"]
+  static let _names: String = "s0 d5 d4 d3 d1 d0 d2"
 
   // MARK: Keeping it right
 
@@ -315,22 +315,22 @@ final class Family12M1: Bindgen.WatchedFamilyModel {
   // MARK: What follows
 
   var d3: Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.d3
   }
 
   var d2: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.d2
   }
 
   var d1: Int? {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     return _cache.d1
   }
 
   var d0: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     return _cache.d0
   }
 
@@ -403,7 +403,7 @@ final class Family12M1: Bindgen.WatchedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["s0", "d3", "d2", "d1", "d0"]
+  static let _names: String = "s0 d3 d2 d1 d0"
 
   // MARK: Keeping it right
 
@@ -571,27 +571,27 @@ final class Family12M0: Bindgen.WatchedFamilyModel {
   // MARK: What follows
 
   var d2: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     return _cache.d2
   }
 
   var d1: Int? {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     return _cache.d1
   }
 
   var d4: Int? {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     return _cache.d4
   }
 
   var d3: Int {
-    if _core.isStale(6) { _refresh(6) }
+    _refresh(6)
     return _cache.d3
   }
 
   var d0: Int {
-    if _core.isStale(7) { _refresh(7) }
+    _refresh(7)
     return _cache.d0
   }
 
@@ -670,7 +670,7 @@ final class Family12M0: Bindgen.WatchedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["s0", "s1", "s2", "d2", "d1", "d4", "d3", "d0"]
+  static let _names: String = "s0 s1 s2 d2 d1 d4 d3 d0"
 
   // MARK: Keeping it right
 

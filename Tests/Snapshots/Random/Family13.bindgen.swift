@@ -25,37 +25,37 @@ final class Family13M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   // MARK: What follows
 
   var d5: Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     _noteRead(1)
     return _cache.d5
   }
 
   var d4: Int? {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     _noteRead(2)
     return _cache.d4
   }
 
   var d2: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     _noteRead(3)
     return _cache.d2
   }
 
   var d1: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     _noteRead(4)
     return _cache.d1
   }
 
   var d0: Int {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     _noteRead(5)
     return _cache.d0
   }
 
   var d3: Int {
-    if _core.isStale(6) { _refresh(6) }
+    _refresh(6)
     _noteRead(6)
     return _cache.d3
   }
@@ -128,7 +128,7 @@ final class Family13M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Family13M2, Changes> = Bindgen.Observers()
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(7)
   let _readers: Bindgen.Readers = Bindgen.Readers(Family13M2._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -142,7 +142,7 @@ final class Family13M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
     _readers.tell()
   }
 
-  static let _names: [String] = ["s0", "d5", "d4", "d2", "d1", "d0", "d3"]
+  static let _names: String = "s0 d5 d4 d2 d1 d0 d3"
 
   // MARK: Keeping it right
 
@@ -407,31 +407,31 @@ final class Family13M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   // MARK: What follows
 
   var d3: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     if !_core.isComputing { _noteRead(2) }
     return _cache.d3
   }
 
   var d2: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     if !_core.isComputing { _noteRead(3) }
     return _cache.d2
   }
 
   var d1: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     if !_core.isComputing { _noteRead(4) }
     return _cache.d1
   }
 
   var d0: Int {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     if !_core.isComputing { _noteRead(5) }
     return _cache.d0
   }
 
   var d4: Int {
-    if _core.isStale(6) { _refresh(6) }
+    _refresh(6)
     if !_core.isComputing { _noteRead(6) }
     return _cache.d4
   }
@@ -503,7 +503,7 @@ final class Family13M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Family13M1, Changes> = Bindgen.Observers()
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(7)
   let _readers: Bindgen.Readers = Bindgen.Readers(Family13M1._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -517,7 +517,7 @@ final class Family13M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
     _readers.tell()
   }
 
-  static let _names: [String] = ["s0", "s1", "d3", "d2", "d1", "d0", "d4"]
+  static let _names: String = "s0 s1 d3 d2 d1 d0 d4"
 
   // MARK: Keeping it right
 
@@ -747,25 +747,25 @@ final class Family13M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   // MARK: What follows
 
   var d3: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     if !_core.isComputing { _noteRead(2) }
     return _cache.d3
   }
 
   var d0: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     if !_core.isComputing { _noteRead(3) }
     return _cache.d0
   }
 
   var d1: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     if !_core.isComputing { _noteRead(4) }
     return _cache.d1
   }
 
   var d2: Int {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     if !_core.isComputing { _noteRead(5) }
     return _cache.d2
   }
@@ -831,7 +831,7 @@ final class Family13M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Family13M0, Changes> = Bindgen.Observers()
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(6)
   let _readers: Bindgen.Readers = Bindgen.Readers(Family13M0._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -845,7 +845,7 @@ final class Family13M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
     _readers.tell()
   }
 
-  static let _names: [String] = ["s0", "s1", "d3", "d0", "d1", "d2"]
+  static let _names: String = "s0 s1 d3 d0 d1 d2"
 
   // MARK: Keeping it right
 

@@ -35,37 +35,37 @@ final class Family15M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
   // MARK: What follows
 
   var d2: Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     _noteRead(1)
     return _cache.d2
   }
 
   var d1: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     _noteRead(2)
     return _cache.d1
   }
 
   var d5: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     _noteRead(3)
     return _cache.d5
   }
 
   var d0: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     _noteRead(4)
     return _cache.d0
   }
 
   var d3: Int {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     _noteRead(5)
     return _cache.d3
   }
 
   var d4: Int {
-    if _core.isStale(6) { _refresh(6) }
+    _refresh(6)
     _noteRead(6)
     return _cache.d4
   }
@@ -158,7 +158,7 @@ final class Family15M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Family15M2, Changes> = Bindgen.Observers()
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(7)
   let _readers: Bindgen.Readers = Bindgen.Readers(Family15M2._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -174,7 +174,7 @@ final class Family15M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
     _readers.tell()
   }
 
-  static let _names: [String] = ["s0", "d2", "d1", "d5", "d0", "d3", "d4"]
+  static let _names: String = "s0 d2 d1 d5 d0 d3 d4"
 
   // MARK: Keeping it right
 
@@ -495,31 +495,31 @@ final class Family15M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
   // MARK: What follows
 
   var d1: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     if !_core.isComputing { _noteRead(2) }
     return _cache.d1
   }
 
   var d4: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     if !_core.isComputing { _noteRead(3) }
     return _cache.d4
   }
 
   var d3: Int? {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     if !_core.isComputing { _noteRead(4) }
     return _cache.d3
   }
 
   var d2: Int {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     if !_core.isComputing { _noteRead(5) }
     return _cache.d2
   }
 
   var d0: Int {
-    if _core.isStale(6) { _refresh(6) }
+    _refresh(6)
     if !_core.isComputing { _noteRead(6) }
     return _cache.d0
   }
@@ -611,7 +611,7 @@ final class Family15M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Family15M1, Changes> = Bindgen.Observers()
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(7)
   let _readers: Bindgen.Readers = Bindgen.Readers(Family15M1._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -627,7 +627,7 @@ final class Family15M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
     _readers.tell()
   }
 
-  static let _names: [String] = ["s0", "s1", "d1", "d4", "d3", "d2", "d0"]
+  static let _names: String = "s0 s1 d1 d4 d3 d2 d0"
 
   // MARK: Keeping it right
 
@@ -923,25 +923,25 @@ final class Family15M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
   // MARK: What follows
 
   var d1: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     if !_core.isComputing { _noteRead(2) }
     return _cache.d1
   }
 
   var d0: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     if !_core.isComputing { _noteRead(3) }
     return _cache.d0
   }
 
   var d3: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     if !_core.isComputing { _noteRead(4) }
     return _cache.d3
   }
 
   var d2: Int {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     if !_core.isComputing { _noteRead(5) }
     return _cache.d2
   }
@@ -1026,7 +1026,7 @@ final class Family15M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Family15M0, Changes> = Bindgen.Observers()
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(6)
   let _readers: Bindgen.Readers = Bindgen.Readers(Family15M0._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -1042,7 +1042,7 @@ final class Family15M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
     _readers.tell()
   }
 
-  static let _names: [String] = ["s0", "s1", "d1", "d0", "d3", "d2"]
+  static let _names: String = "s0 s1 d1 d0 d3 d2"
 
   // MARK: Keeping it right
 

@@ -19,27 +19,27 @@ final class Family2M2: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var d4: Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.d4
   }
 
   var d3: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.d3
   }
 
   var d2: Int? {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     return _cache.d2
   }
 
   var d1: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     return _cache.d1
   }
 
   var d0: Int {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     return _cache.d0
   }
 
@@ -90,7 +90,7 @@ final class Family2M2: Bindgen.ObservedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["s0", "d4", "d3", "d2", "d1", "d0"]
+  static let _names: String = "s0 d4 d3 d2 d1 d0"
 
   // MARK: Keeping it right
 
@@ -291,27 +291,27 @@ final class Family2M1: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var d3: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.d3
   }
 
   var d1: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     return _cache.d1
   }
 
   var d4: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     return _cache.d4
   }
 
   var d2: Int {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     return _cache.d2
   }
 
   var d0: Int {
-    if _core.isStale(6) { _refresh(6) }
+    _refresh(6)
     return _cache.d0
   }
 
@@ -363,7 +363,7 @@ final class Family2M1: Bindgen.ObservedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["s0", "s1", "d3", "d1", "d4", "d2", "d0"]
+  static let _names: String = "s0 s1 d3 d1 d4 d2 d0"
 
   // MARK: Keeping it right
 

@@ -21,17 +21,17 @@ final class Family2M0: Bindgen.ObservedFamilyModel {
 
   var d1: Int {
     if !_core.isTelling { return _Family2M0Formulas.d1(_s0, _s1) }
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.d1
   }
 
   var d0: Int? {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     return _cache.d0
   }
 
   var d2: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     return _cache.d2
   }
 
@@ -75,7 +75,7 @@ final class Family2M0: Bindgen.ObservedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["s0", "s1", "d1", "d0", "d2"]
+  static let _names: String = "s0 s1 d1 d0 d2"
 
   // MARK: Keeping it right
 

@@ -19,32 +19,32 @@ final class Family3M3: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var d5: Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.d5
   }
 
   var d0: Int? {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.d0
   }
 
   var d3: Int? {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     return _cache.d3
   }
 
   var d4: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     return _cache.d4
   }
 
   var d2: Int {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     return _cache.d2
   }
 
   var d1: Int {
-    if _core.isStale(6) { _refresh(6) }
+    _refresh(6)
     return _cache.d1
   }
 
@@ -116,7 +116,7 @@ final class Family3M3: Bindgen.ObservedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["s0", "d5", "d0", "d3", "d4", "d2", "d1"]
+  static let _names: String = "s0 d5 d0 d3 d4 d2 d1"
 
   // MARK: Keeping it right
 
@@ -354,22 +354,22 @@ final class Family3M2: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var d3: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.d3
   }
 
   var d2: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     return _cache.d2
   }
 
   var d1: Int? {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     return _cache.d1
   }
 
   var d0: Int? {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     return _cache.d0
   }
 
@@ -435,7 +435,7 @@ final class Family3M2: Bindgen.ObservedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["s0", "s1", "d3", "d2", "d1", "d0"]
+  static let _names: String = "s0 s1 d3 d2 d1 d0"
 
   // MARK: Keeping it right
 
@@ -620,17 +620,17 @@ final class Family3M1: Bindgen.ObservedFamilyModel {
   var d2: [Int] { c0.s2 }
 
   var d3: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.d3
   }
 
   var d1: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     return _cache.d1
   }
 
   var d0: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     return _cache.d0
   }
 
@@ -692,7 +692,7 @@ final class Family3M1: Bindgen.ObservedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["s0", "d2", "d3", "d1", "d0"]
+  static let _names: String = "s0 d2 d3 d1 d0"
 
   // MARK: Keeping it right
 
@@ -880,23 +880,23 @@ final class Family3M0: Bindgen.ObservedFamilyModel {
   var d1: Int { s0 }
 
   var d3: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     return _cache.d3
   }
 
   var d4: Int {
     if !_core.isTelling { return _Family3M0Formulas.d4(_s0, d3) }
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     return _cache.d4
   }
 
   var d0: Int {
-    if _core.isStale(6) { _refresh(6) }
+    _refresh(6)
     return _cache.d0
   }
 
   var d2: Int? {
-    if _core.isStale(7) { _refresh(7) }
+    _refresh(7)
     return _cache.d2
   }
 
@@ -967,7 +967,7 @@ final class Family3M0: Bindgen.ObservedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["s0", "s1", "s2", "d1", "d3", "d4", "d0", "d2"]
+  static let _names: String = "s0 s1 s2 d1 d3 d4 d0 d2"
 
   // MARK: Keeping it right
 

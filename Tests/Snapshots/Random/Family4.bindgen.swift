@@ -18,17 +18,17 @@ final class Family4M4: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var d2: Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.d2
   }
 
   var d0: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.d0
   }
 
   var d1: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     return _cache.d1
   }
 
@@ -74,7 +74,7 @@ final class Family4M4: Bindgen.ObservedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["s0", "d2", "d0", "d1"]
+  static let _names: String = "s0 d2 d0 d1"
 
   // MARK: Keeping it right
 
@@ -237,12 +237,12 @@ final class Family4M3: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var d1: Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.d1
   }
 
   var d0: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.d0
   }
 
@@ -285,7 +285,7 @@ final class Family4M3: Bindgen.ObservedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["s0", "d1", "d0"]
+  static let _names: String = "s0 d1 d0"
 
   // MARK: Keeping it right
 
@@ -420,12 +420,12 @@ final class Family4M2: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var d1: Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.d1
   }
 
   var d0: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.d0
   }
 
@@ -467,7 +467,7 @@ final class Family4M2: Bindgen.ObservedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["s0", "d1", "d0"]
+  static let _names: String = "s0 d1 d0"
 
   // MARK: Keeping it right
 
@@ -592,12 +592,12 @@ final class Family4M1: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var d1: Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.d1
   }
 
   var d0: Int? {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.d0
   }
 
@@ -638,7 +638,7 @@ final class Family4M1: Bindgen.ObservedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["s0", "d1", "d0"]
+  static let _names: String = "s0 d1 d0"
 
   // MARK: Keeping it right
 
@@ -760,7 +760,7 @@ final class Family4M0: Bindgen.ObservedFamilyModel {
 
   var d1: Int {
     if !_core.isTelling { return _Family4M0Formulas.d1(_s0) }
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.d1
   }
 
@@ -801,7 +801,7 @@ final class Family4M0: Bindgen.ObservedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["s0", "d1", "d0"]
+  static let _names: String = "s0 d1 d0"
 
   // MARK: Keeping it right
 

@@ -19,42 +19,42 @@ final class Family5M2: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var d7: Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.d7
   }
 
   var d4: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.d4
   }
 
   var d2: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     return _cache.d2
   }
 
   var d6: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     return _cache.d6
   }
 
   var d3: Int {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     return _cache.d3
   }
 
   var d1: Int {
-    if _core.isStale(6) { _refresh(6) }
+    _refresh(6)
     return _cache.d1
   }
 
   var d0: Int {
-    if _core.isStale(7) { _refresh(7) }
+    _refresh(7)
     return _cache.d0
   }
 
   var d5: Int {
-    if _core.isStale(8) { _refresh(8) }
+    _refresh(8)
     return _cache.d5
   }
 
@@ -118,7 +118,7 @@ final class Family5M2: Bindgen.ObservedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["s0", "d7", "d4", "d2", "d6", "d3", "d1", "d0", "d5"]
+  static let _names: String = "s0 d7 d4 d2 d6 d3 d1 d0 d5"
 
   // MARK: Keeping it right
 
@@ -436,284 +436,284 @@ final class Family5M1: Bindgen.ObservedFamilyModel2 {
   // MARK: What follows
 
   var d64: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.d64
   }
 
   var d62: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     return _cache.d62
   }
 
   var d55: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     return _cache.d55
   }
 
   var d61: Int {
     if !_core.isTelling { return _Family5M1Formulas.d61(d55) }
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     return _cache.d61
   }
 
   var d52: Int {
-    if _core.isStale(6) { _refresh(6) }
+    _refresh(6)
     return _cache.d52
   }
 
   var d44: Int {
-    if _core.isStale(7) { _refresh(7) }
+    _refresh(7)
     return _cache.d44
   }
 
   var d43: Int {
-    if _core.isStale(8) { _refresh(8) }
+    _refresh(8)
     return _cache.d43
   }
 
   var d36: Int {
-    if _core.isStale(9) { _refresh(9) }
+    _refresh(9)
     return _cache.d36
   }
 
   var d32: Int? {
-    if _core.isStale(10) { _refresh(10) }
+    _refresh(10)
     return _cache.d32
   }
 
   var d30: Int {
-    if _core.isStale(11) { _refresh(11) }
+    _refresh(11)
     return _cache.d30
   }
 
   var d34: Int {
-    if _core.isStale(12) { _refresh(12) }
+    _refresh(12)
     return _cache.d34
   }
 
   var d40: Int { d34 }
 
   var d23: Int {
-    if _core.isStale(14) { _refresh(14) }
+    _refresh(14)
     return _cache.d23
   }
 
   var d19: Int {
-    if _core.isStale(15) { _refresh(15) }
+    _refresh(15)
     return _cache.d19
   }
 
   var d24: Int {
-    if _core.isStale(16) { _refresh(16) }
+    _refresh(16)
     return _cache.d24
   }
 
   var d21: Int { d19 }
 
   var d17: Int {
-    if _core.isStale(18) { _refresh(18) }
+    _refresh(18)
     return _cache.d17
   }
 
   var d27: Int? {
-    if _core.isStale(19) { _refresh(19) }
+    _refresh(19)
     return _cache.d27
   }
 
   var d15: Int {
-    if _core.isStale(20) { _refresh(20) }
+    _refresh(20)
     return _cache.d15
   }
 
   var d18: Int {
-    if _core.isStale(21) { _refresh(21) }
+    _refresh(21)
     return _cache.d18
   }
 
   var d22: Int {
-    if _core.isStale(22) { _refresh(22) }
+    _refresh(22)
     return _cache.d22
   }
 
   var d58: Int {
-    if _core.isStale(23) { _refresh(23) }
+    _refresh(23)
     return _cache.d58
   }
 
   var d25: Int {
-    if _core.isStale(24) { _refresh(24) }
+    _refresh(24)
     return _cache.d25
   }
 
   var d29: Int {
-    if _core.isStale(25) { _refresh(25) }
+    _refresh(25)
     return _cache.d29
   }
 
   var d31: Int {
-    if _core.isStale(26) { _refresh(26) }
+    _refresh(26)
     return _cache.d31
   }
 
   var d33: Int? {
-    if _core.isStale(27) { _refresh(27) }
+    _refresh(27)
     return _cache.d33
   }
 
   var d39: Int? {
-    if _core.isStale(28) { _refresh(28) }
+    _refresh(28)
     return _cache.d39
   }
 
   var d42: Int? {
-    if _core.isStale(29) { _refresh(29) }
+    _refresh(29)
     return _cache.d42
   }
 
   var d48: Int {
-    if _core.isStale(30) { _refresh(30) }
+    _refresh(30)
     return _cache.d48
   }
 
   var d37: Int {
-    if _core.isStale(31) { _refresh(31) }
+    _refresh(31)
     return _cache.d37
   }
 
   var d14: Int {
-    if _core.isStale(32) { _refresh(32) }
+    _refresh(32)
     return _cache.d14
   }
 
   var d35: Int {
-    if _core.isStale(33) { _refresh(33) }
+    _refresh(33)
     return _cache.d35
   }
 
   var d38: Int {
-    if _core.isStale(34) { _refresh(34) }
+    _refresh(34)
     return _cache.d38
   }
 
   var d59: Int? {
-    if _core.isStale(35) { _refresh(35) }
+    _refresh(35)
     return _cache.d59
   }
 
   var d63: Int {
-    if _core.isStale(36) { _refresh(36) }
+    _refresh(36)
     return _cache.d63
   }
 
   var d41: Int {
-    if _core.isStale(37) { _refresh(37) }
+    _refresh(37)
     return _cache.d41
   }
 
   var d46: Int {
-    if _core.isStale(38) { _refresh(38) }
+    _refresh(38)
     return _cache.d46
   }
 
   var d50: Int {
     if !_core.isTelling { return _Family5M1Formulas.d50(d46) }
-    if _core.isStale(39) { _refresh(39) }
+    _refresh(39)
     return _cache.d50
   }
 
   var d47: Int { d46 }
 
   var d13: Int {
-    if _core.isStale(41) { _refresh(41) }
+    _refresh(41)
     return _cache.d13
   }
 
   var d56: Int {
-    if _core.isStale(42) { _refresh(42) }
+    _refresh(42)
     return _cache.d56
   }
 
   var d16: Int {
-    if _core.isStale(43) { _refresh(43) }
+    _refresh(43)
     return _cache.d16
   }
 
   var d12: Int {
-    if _core.isStale(44) { _refresh(44) }
+    _refresh(44)
     return _cache.d12
   }
 
   var d11: Int {
-    if _core.isStale(45) { _refresh(45) }
+    _refresh(45)
     return _cache.d11
   }
 
   var d10: Int {
-    if _core.isStale(46) { _refresh(46) }
+    _refresh(46)
     return _cache.d10
   }
 
   var d28: Int {
-    if _core.isStale(47) { _refresh(47) }
+    _refresh(47)
     return _cache.d28
   }
 
   var d9: Int {
-    if _core.isStale(48) { _refresh(48) }
+    _refresh(48)
     return _cache.d9
   }
 
   var d8: Int {
-    if _core.isStale(49) { _refresh(49) }
+    _refresh(49)
     return _cache.d8
   }
 
   var d7: Int {
-    if _core.isStale(50) { _refresh(50) }
+    _refresh(50)
     return _cache.d7
   }
 
   var d6: Int {
-    if _core.isStale(51) { _refresh(51) }
+    _refresh(51)
     return _cache.d6
   }
 
   var d4: Int {
-    if _core.isStale(52) { _refresh(52) }
+    _refresh(52)
     return _cache.d4
   }
 
   var d20: Int { d4 }
 
   var d65: Int {
-    if _core.isStale(54) { _refresh(54) }
+    _refresh(54)
     return _cache.d65
   }
 
   var d26: Int? {
-    if _core.isStale(55) { _refresh(55) }
+    _refresh(55)
     return _cache.d26
   }
 
   var d60: Int? { d26 }
 
   var d2: Int {
-    if _core.isStale(57) { _refresh(57) }
+    _refresh(57)
     return _cache.d2
   }
 
   var d45: Int {
-    if _core.isStale(58) { _refresh(58) }
+    _refresh(58)
     return _cache.d45
   }
 
   var d49: Int {
-    if _core.isStale(59) { _refresh(59) }
+    _refresh(59)
     return _cache.d49
   }
 
   var d53: Int? {
-    if _core.isStale(60) { _refresh(60) }
+    _refresh(60)
     return _cache.d53
   }
 
@@ -721,33 +721,33 @@ final class Family5M1: Bindgen.ObservedFamilyModel2 {
 
   var d51: Int {
     if !_core.isTelling { return _Family5M1Formulas.d51(d49) }
-    if _core.isStale(62) { _refresh(62) }
+    _refresh(62)
     return _cache.d51
   }
 
   var d54: Int {
-    if _core.isStale(63) { _refresh(63) }
+    _refresh(63)
     return _cache.d54
   }
 
   var d1: Int {
-    if _core.isStale(64) { _refresh(64) }
+    _refresh(64)
     return _cache.d1
   }
 
   var d5: Int {
     if !_core.isTelling { return _Family5M1Formulas.d5(d1) }
-    if _core.isStale(65) { _refresh(65) }
+    _refresh(65)
     return _cache.d5
   }
 
   var d3: Int {
-    if _core.isStale(66) { _refresh(66) }
+    _refresh(66)
     return _cache.d3
   }
 
   var d0: Int {
-    if _core.isStale(67) { _refresh(67) }
+    _refresh(67)
     return _cache.d0
   }
 
@@ -940,13 +940,11 @@ final class Family5M1: Bindgen.ObservedFamilyModel2 {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = [
-    "s0", "s1", "d64", "d62", "d55", "d61", "d52", "d44", "d43", "d36", "d32", "d30", "d34", "d40", "d23", "d19", "d24",
-    "d21", "d17", "d27", "d15", "d18", "d22", "d58", "d25", "d29", "d31", "d33", "d39", "d42", "d48", "d37", "d14",
-    "d35", "d38", "d59", "d63", "d41", "d46", "d50", "d47", "d13", "d56", "d16", "d12", "d11", "d10", "d28", "d9", "d8",
-    "d7", "d6", "d4", "d20", "d65", "d26", "d60", "d2", "d45", "d49", "d53", "d57", "d51", "d54", "d1", "d5", "d3",
-    "d0",
-  ]
+  static let _names: String = """
+    s0 s1 d64 d62 d55 d61 d52 d44 d43 d36 d32 d30 d34 d40 d23 d19 d24 d21 d17 d27 d15 d18 d22 d58 d25 \
+    d29 d31 d33 d39 d42 d48 d37 d14 d35 d38 d59 d63 d41 d46 d50 d47 d13 d56 d16 d12 d11 d10 d28 d9 d8 d7 \
+    d6 d4 d20 d65 d26 d60 d2 d45 d49 d53 d57 d51 d54 d1 d5 d3 d0
+    """
 
   // MARK: Keeping it right
 

@@ -29,34 +29,34 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   // MARK: What follows
 
   var d14: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     return _cache.d14
   }
 
   var d0: Int {
     if !_core.isTelling { return _Family5M0Formulas.d0(_s0) }
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     return _cache.d0
   }
 
   var d10: Int {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     return _cache.d10
   }
 
   var d39: Int {
-    if _core.isStale(6) { _refresh(6) }
+    _refresh(6)
     return _cache.d39
   }
 
   var d17: Int {
     if !_core.isTelling { return _Family5M0Formulas.d17(d10) }
-    if _core.isStale(7) { _refresh(7) }
+    _refresh(7)
     return _cache.d17
   }
 
   var d23: Int? {
-    if _core.isStale(8) { _refresh(8) }
+    _refresh(8)
     return _cache.d23
   }
 
@@ -64,45 +64,45 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
 
   var d7: Int {
     if !_core.isTelling { return _Family5M0Formulas.d7(_Family5M0Formulas.d0(_s0)) }
-    if _core.isStale(10) { _refresh(10) }
+    _refresh(10)
     return _cache.d7
   }
 
   var d3: Int {
-    if _core.isStale(11) { _refresh(11) }
+    _refresh(11)
     return _cache.d3
   }
 
   var d29: Int {
-    if _core.isStale(12) { _refresh(12) }
+    _refresh(12)
     return _cache.d29
   }
 
   var d28: Int {
-    if _core.isStale(13) { _refresh(13) }
+    _refresh(13)
     return _cache.d28
   }
 
   var d40: Int {
     if !_core.isTelling { return _Family5M0Formulas.d40(_s2, d28) }
-    if _core.isStale(14) { _refresh(14) }
+    _refresh(14)
     return _cache.d40
   }
 
   var d52: Int {
     if !_core.isTelling { return _Family5M0Formulas.d52(_Family5M0Formulas.d40(_s2, d28)) }
-    if _core.isStale(15) { _refresh(15) }
+    _refresh(15)
     return _cache.d52
   }
 
   var d54: Int? {
-    if _core.isStale(16) { _refresh(16) }
+    _refresh(16)
     return _cache.d54
   }
 
   var d2: Int {
     if !_core.isTelling { return _Family5M0Formulas.d2(_Family5M0Formulas.d0(_s0)) }
-    if _core.isStale(17) { _refresh(17) }
+    _refresh(17)
     return _cache.d2
   }
 
@@ -113,28 +113,28 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   var d26: Int { d25 }
 
   var d1: Int {
-    if _core.isStale(21) { _refresh(21) }
+    _refresh(21)
     return _cache.d1
   }
 
   var d13: Int {
     if !_core.isTelling { return _Family5M0Formulas.d13(d1) }
-    if _core.isStale(22) { _refresh(22) }
+    _refresh(22)
     return _cache.d13
   }
 
   var d19: Int {
-    if _core.isStale(23) { _refresh(23) }
+    _refresh(23)
     return _cache.d19
   }
 
   var d16: Int {
-    if _core.isStale(24) { _refresh(24) }
+    _refresh(24)
     return _cache.d16
   }
 
   var d4: Int {
-    if _core.isStale(25) { _refresh(25) }
+    _refresh(25)
     return _cache.d4
   }
 
@@ -142,66 +142,66 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
 
   var d8: Int {
     if !_core.isTelling { return _Family5M0Formulas.d8(d4) }
-    if _core.isStale(27) { _refresh(27) }
+    _refresh(27)
     return _cache.d8
   }
 
   var d53: Int { d8 }
 
   var d59: Int? {
-    if _core.isStale(29) { _refresh(29) }
+    _refresh(29)
     return _cache.d59
   }
 
   var d48: Int {
     if !_core.isTelling { return _Family5M0Formulas.d48(_Family5M0Formulas.d8(d4)) }
-    if _core.isStale(30) { _refresh(30) }
+    _refresh(30)
     return _cache.d48
   }
 
   var d21: Int {
-    if _core.isStale(31) { _refresh(31) }
+    _refresh(31)
     return _cache.d21
   }
 
   var d30: Int? {
-    if _core.isStale(32) { _refresh(32) }
+    _refresh(32)
     return _cache.d30
   }
 
   var d36: Int {
-    if _core.isStale(33) { _refresh(33) }
+    _refresh(33)
     return _cache.d36
   }
 
   var d27: Int {
-    if _core.isStale(34) { _refresh(34) }
+    _refresh(34)
     return _cache.d27
   }
 
   var d62: Int {
-    if _core.isStale(35) { _refresh(35) }
+    _refresh(35)
     return _cache.d62
   }
 
   var d63: Int {
     if !_core.isTelling { return _Family5M0Formulas.d63(d62) }
-    if _core.isStale(36) { _refresh(36) }
+    _refresh(36)
     return _cache.d63
   }
 
   var d64: Int {
-    if _core.isStale(37) { _refresh(37) }
+    _refresh(37)
     return _cache.d64
   }
 
   var d66: Int {
-    if _core.isStale(38) { _refresh(38) }
+    _refresh(38)
     return _cache.d66
   }
 
   var d65: Int {
-    if _core.isStale(39) { _refresh(39) }
+    _refresh(39)
     return _cache.d65
   }
 
@@ -209,67 +209,67 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
 
   var d69: Int {
     if !_core.isTelling { return _Family5M0Formulas.d69(d27, _Family5M0Formulas.d40(_s2, d28)) }
-    if _core.isStale(41) { _refresh(41) }
+    _refresh(41)
     return _cache.d69
   }
 
   var d32: Int? {
-    if _core.isStale(42) { _refresh(42) }
+    _refresh(42)
     return _cache.d32
   }
 
   var d51: Int {
-    if _core.isStale(43) { _refresh(43) }
+    _refresh(43)
     return _cache.d51
   }
 
   var d37: Int {
-    if _core.isStale(44) { _refresh(44) }
+    _refresh(44)
     return _cache.d37
   }
 
   var d58: Int {
-    if _core.isStale(45) { _refresh(45) }
+    _refresh(45)
     return _cache.d58
   }
 
   var d61: Int {
-    if _core.isStale(46) { _refresh(46) }
+    _refresh(46)
     return _cache.d61
   }
 
   var d41: Int {
-    if _core.isStale(47) { _refresh(47) }
+    _refresh(47)
     return _cache.d41
   }
 
   var d33: Int {
-    if _core.isStale(48) { _refresh(48) }
+    _refresh(48)
     return _cache.d33
   }
 
   var d38: Int? {
-    if _core.isStale(49) { _refresh(49) }
+    _refresh(49)
     return _cache.d38
   }
 
   var d42: Int {
-    if _core.isStale(50) { _refresh(50) }
+    _refresh(50)
     return _cache.d42
   }
 
   var d9: Int? {
-    if _core.isStale(51) { _refresh(51) }
+    _refresh(51)
     return _cache.d9
   }
 
   var d44: Int {
-    if _core.isStale(52) { _refresh(52) }
+    _refresh(52)
     return _cache.d44
   }
 
   var d15: Int {
-    if _core.isStale(53) { _refresh(53) }
+    _refresh(53)
     return _cache.d15
   }
 
@@ -278,45 +278,45 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   var d18: Int { d15 }
 
   var d20: Int? {
-    if _core.isStale(56) { _refresh(56) }
+    _refresh(56)
     return _cache.d20
   }
 
   var d57: Int {
-    if _core.isStale(57) { _refresh(57) }
+    _refresh(57)
     return _cache.d57
   }
 
   var d34: Int {
-    if _core.isStale(58) { _refresh(58) }
+    _refresh(58)
     return _cache.d34
   }
 
   var d47: Int {
-    if _core.isStale(59) { _refresh(59) }
+    _refresh(59)
     return _cache.d47
   }
 
   var d24: Int {
-    if _core.isStale(60) { _refresh(60) }
+    _refresh(60)
     return _cache.d24
   }
 
   var d43: Int { d24 }
 
   var d45: Int {
-    if _core.isStale(62) { _refresh(62) }
+    _refresh(62)
     return _cache.d45
   }
 
   var d46: Int {
-    if _core.isStale(63) { _refresh(63) }
+    _refresh(63)
     return _cache.d46
   }
 
   var d50: Int {
     if !_core.isTelling { return _Family5M0Formulas.d50(d24, d46) }
-    if _core.isStale(64) { _refresh(64) }
+    _refresh(64)
     return _cache.d50
   }
 
@@ -324,14 +324,14 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
 
   var d6: Int {
     if !_core.isTelling { return _Family5M0Formulas.d6(d4) }
-    if _core.isStale(66) { _refresh(66) }
+    _refresh(66)
     return _cache.d6
   }
 
   var d55: Int { d6 }
 
   var d56: Int {
-    if _core.isStale(68) { _refresh(68) }
+    _refresh(68)
     return _cache.d56
   }
 
@@ -339,22 +339,22 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
     if !_core.isTelling {
       return _Family5M0Formulas.d12(_Family5M0Formulas.d7(_Family5M0Formulas.d0(_s0)), _Family5M0Formulas.d6(d4))
     }
-    if _core.isStale(69) { _refresh(69) }
+    _refresh(69)
     return _cache.d12
   }
 
   var d67: Int {
-    if _core.isStale(70) { _refresh(70) }
+    _refresh(70)
     return _cache.d67
   }
 
   var d60: Int {
-    if _core.isStale(71) { _refresh(71) }
+    _refresh(71)
     return _cache.d60
   }
 
   var d68: Int {
-    if _core.isStale(72) { _refresh(72) }
+    _refresh(72)
     return _cache.d68
   }
 
@@ -548,13 +548,11 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = [
-    "s0", "s1", "s2", "d14", "d0", "d10", "d39", "d17", "d23", "d5", "d7", "d3", "d29", "d28", "d40", "d52", "d54",
-    "d2", "d25", "d31", "d26", "d1", "d13", "d19", "d16", "d4", "d49", "d8", "d53", "d59", "d48", "d21", "d30", "d36",
-    "d27", "d62", "d63", "d64", "d66", "d65", "d35", "d69", "d32", "d51", "d37", "d58", "d61", "d41", "d33", "d38",
-    "d42", "d9", "d44", "d15", "d22", "d18", "d20", "d57", "d34", "d47", "d24", "d43", "d45", "d46", "d50", "d11", "d6",
-    "d55", "d56", "d12", "d67", "d60", "d68",
-  ]
+  static let _names: String = """
+    s0 s1 s2 d14 d0 d10 d39 d17 d23 d5 d7 d3 d29 d28 d40 d52 d54 d2 d25 d31 d26 d1 d13 d19 d16 d4 d49 d8 \
+    d53 d59 d48 d21 d30 d36 d27 d62 d63 d64 d66 d65 d35 d69 d32 d51 d37 d58 d61 d41 d33 d38 d42 d9 d44 \
+    d15 d22 d18 d20 d57 d34 d47 d24 d43 d45 d46 d50 d11 d6 d55 d56 d12 d67 d60 d68
+    """
 
   // MARK: Keeping it right
 

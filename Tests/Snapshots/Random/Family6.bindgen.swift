@@ -19,19 +19,19 @@ final class Family6M1: Bindgen.FamilyModel {
   // MARK: What follows
 
   var d3: Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.d3
   }
 
   var d1: Int { c0.s0 }
 
   var d2: Int? {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     return _cache.d2
   }
 
   var d0: Int? {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     return _cache.d0
   }
 
@@ -181,12 +181,12 @@ final class Family6M0: Bindgen.FamilyModel {
   var d3: Int { _Family6M0Formulas.d3(_s0) }
 
   var d0: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     return _cache.d0
   }
 
   var d1: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     return _cache.d1
   }
 

@@ -51,31 +51,31 @@ final class Family7M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
   // MARK: What follows
 
   var d4: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     _noteRead(2)
     return _cache.d4
   }
 
   var d3: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     _noteRead(3)
     return _cache.d3
   }
 
   var d2: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     _noteRead(4)
     return _cache.d2
   }
 
   var d1: Int? {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     _noteRead(5)
     return _cache.d1
   }
 
   var d0: Int {
-    if _core.isStale(6) { _refresh(6) }
+    _refresh(6)
     _noteRead(6)
     return _cache.d0
   }
@@ -150,7 +150,7 @@ final class Family7M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Family7M2, Changes> = Bindgen.Observers()
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(7)
   let _readers: Bindgen.Readers = Bindgen.Readers(Family7M2._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -164,7 +164,7 @@ final class Family7M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
     _readers.tell()
   }
 
-  static let _names: [String] = ["s0", "s1", "d4", "d3", "d2", "d1", "d0"]
+  static let _names: String = "s0 s1 d4 d3 d2 d1 d0"
 
   // MARK: Keeping it right
 
@@ -450,13 +450,13 @@ final class Family7M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
   // MARK: What follows
 
   var d1: Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     if !_core.isComputing { _noteRead(1) }
     return _cache.d1
   }
 
   var d0: Int? {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     if !_core.isComputing { _noteRead(2) }
     return _cache.d0
   }
@@ -522,7 +522,7 @@ final class Family7M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Family7M1, Changes> = Bindgen.Observers()
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(3)
   let _readers: Bindgen.Readers = Bindgen.Readers(Family7M1._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -536,7 +536,7 @@ final class Family7M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
     _readers.tell()
   }
 
-  static let _names: [String] = ["s0", "d1", "d0"]
+  static let _names: String = "s0 d1 d0"
 
   // MARK: Keeping it right
 
@@ -772,31 +772,31 @@ final class Family7M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
   // MARK: What follows
 
   var d3: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     if !_core.isComputing { _noteRead(3) }
     return _cache.d3
   }
 
   var d2: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     if !_core.isComputing { _noteRead(4) }
     return _cache.d2
   }
 
   var d1: Int {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     if !_core.isComputing { _noteRead(5) }
     return _cache.d1
   }
 
   var d4: Int {
-    if _core.isStale(6) { _refresh(6) }
+    _refresh(6)
     if !_core.isComputing { _noteRead(6) }
     return _cache.d4
   }
 
   var d0: Int? {
-    if _core.isStale(7) { _refresh(7) }
+    _refresh(7)
     if !_core.isComputing { _noteRead(7) }
     return _cache.d0
   }
@@ -870,7 +870,7 @@ final class Family7M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Family7M0, Changes> = Bindgen.Observers()
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(8)
   let _readers: Bindgen.Readers = Bindgen.Readers(Family7M0._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -884,7 +884,7 @@ final class Family7M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
     _readers.tell()
   }
 
-  static let _names: [String] = ["s0", "s1", "s2", "d3", "d2", "d1", "d4", "d0"]
+  static let _names: String = "s0 s1 s2 d3 d2 d1 d4 d0"
 
   // MARK: Keeping it right
 

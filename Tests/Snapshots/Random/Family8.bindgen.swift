@@ -48,7 +48,7 @@ final class Family8M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
   // MARK: What follows
 
   var d0: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     _noteRead(2)
     return _cache.d0
   }
@@ -115,7 +115,7 @@ final class Family8M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Family8M1, Changes> = Bindgen.Observers()
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(3)
   let _readers: Bindgen.Readers = Bindgen.Readers(Family8M1._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -129,7 +129,7 @@ final class Family8M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
     _readers.tell()
   }
 
-  static let _names: [String] = ["s0", "s1", "d0"]
+  static let _names: String = "s0 s1 d0"
 
   // MARK: Keeping it right
 

@@ -47,25 +47,25 @@ final class Family8M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
   // MARK: What follows
 
   var d2: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     _noteRead(2)
     return _cache.d2
   }
 
   var d3: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     _noteRead(3)
     return _cache.d3
   }
 
   var d0: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     _noteRead(4)
     return _cache.d0
   }
 
   var d4: Int? {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     _noteRead(5)
     return _cache.d4
   }
@@ -138,7 +138,7 @@ final class Family8M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Family8M0, Changes> = Bindgen.Observers()
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(7)
   let _readers: Bindgen.Readers = Bindgen.Readers(Family8M0._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -152,7 +152,7 @@ final class Family8M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
     _readers.tell()
   }
 
-  static let _names: [String] = ["s0", "s1", "d2", "d3", "d0", "d4", "d1"]
+  static let _names: String = "s0 s1 d2 d3 d0 d4 d1"
 
   // MARK: Keeping it right
 

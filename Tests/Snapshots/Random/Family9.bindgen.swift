@@ -25,31 +25,31 @@ final class Family9M2: Bindgen.TrackedFamilyModel, Observation.Observable {
   // MARK: What follows
 
   var d4: Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     _noteRead(1)
     return _cache.d4
   }
 
   var d3: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     _noteRead(2)
     return _cache.d3
   }
 
   var d2: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     _noteRead(3)
     return _cache.d2
   }
 
   var d0: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     _noteRead(4)
     return _cache.d0
   }
 
   var d1: Int? {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     _noteRead(5)
     return _cache.d1
   }
@@ -67,7 +67,7 @@ final class Family9M2: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   // MARK: Who is told
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(6)
   let _readers: Bindgen.Readers = Bindgen.Readers(Family9M2._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -78,7 +78,7 @@ final class Family9M2: Bindgen.TrackedFamilyModel, Observation.Observable {
     _readers.tell()
   }
 
-  static let _names: [String] = ["s0", "d4", "d3", "d2", "d0", "d1"]
+  static let _names: String = "s0 d4 d3 d2 d0 d1"
 
   // MARK: Keeping it right
 
@@ -256,31 +256,31 @@ final class Family9M1: Bindgen.TrackedFamilyModel, Observation.Observable {
   // MARK: What follows
 
   var d2: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     if !_core.isComputing { _noteRead(2) }
     return _cache.d2
   }
 
   var d1: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     if !_core.isComputing { _noteRead(3) }
     return _cache.d1
   }
 
   var d3: Int? {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     if !_core.isComputing { _noteRead(4) }
     return _cache.d3
   }
 
   var d4: Int {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     if !_core.isComputing { _noteRead(5) }
     return _cache.d4
   }
 
   var d0: Int {
-    if _core.isStale(6) { _refresh(6) }
+    _refresh(6)
     if !_core.isComputing { _noteRead(6) }
     return _cache.d0
   }
@@ -298,7 +298,7 @@ final class Family9M1: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   // MARK: Who is told
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(7)
   let _readers: Bindgen.Readers = Bindgen.Readers(Family9M1._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -309,7 +309,7 @@ final class Family9M1: Bindgen.TrackedFamilyModel, Observation.Observable {
     _readers.tell()
   }
 
-  static let _names: [String] = ["s0", "s1", "d2", "d1", "d3", "d4", "d0"]
+  static let _names: String = "s0 s1 d2 d1 d3 d4 d0"
 
   // MARK: Keeping it right
 

@@ -29,19 +29,19 @@ final class Family9M0: Bindgen.TrackedFamilyModel, Observation.Observable {
   // MARK: What follows
 
   var d0: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     if !_core.isComputing { _noteRead(2) }
     return _cache.d0
   }
 
   var d2: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     if !_core.isComputing { _noteRead(3) }
     return _cache.d2
   }
 
   var d1: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     if !_core.isComputing { _noteRead(4) }
     return _cache.d1
   }
@@ -55,7 +55,7 @@ final class Family9M0: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   // MARK: Who is told
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(5)
   let _readers: Bindgen.Readers = Bindgen.Readers(Family9M0._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -66,7 +66,7 @@ final class Family9M0: Bindgen.TrackedFamilyModel, Observation.Observable {
     _readers.tell()
   }
 
-  static let _names: [String] = ["s0", "s1", "d0", "d2", "d1"]
+  static let _names: String = "s0 s1 d0 d2 d1"
 
   // MARK: Keeping it right
 

@@ -29,27 +29,27 @@ final class Graph1: Bindgen.Observed {
   // MARK: What follows
 
   var d0: Int? {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     return _cache.d0
   }
 
   var d4: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     return _cache.d4
   }
 
   var d1: Int {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     return _cache.d1
   }
 
   var d2: Int {
-    if _core.isStale(6) { _refresh(6) }
+    _refresh(6)
     return _cache.d2
   }
 
   var d3: Int {
-    if _core.isStale(7) { _refresh(7) }
+    _refresh(7)
     return _cache.d3
   }
 
@@ -100,7 +100,7 @@ final class Graph1: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["s0", "s1", "s2", "d0", "d4", "d1", "d2", "d3"]
+  static let _names: String = "s0 s1 s2 d0 d4 d1 d2 d3"
 
   // MARK: Keeping it right
 

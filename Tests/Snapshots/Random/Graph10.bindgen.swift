@@ -550,244 +550,244 @@ public final class Graph10: Bindgen.Model3 {
   // MARK: What follows
 
   public var d45: Int {
-    if _core.isStale(70) { _refresh(70) }
+    _refresh(70)
     return _cache.d45
   }
 
   public var d25: Int? {
-    if _core.isStale(71) { _refresh(71) }
+    _refresh(71)
     return _cache.d25
   }
 
   public var d3: Int? {
-    if _core.isStale(72) { _refresh(72) }
+    _refresh(72)
     return _cache.d3
   }
 
   public var d9: Int? {
-    if _core.isStale(73) { _refresh(73) }
+    _refresh(73)
     return _cache.d9
   }
 
   public var d50: Int {
-    if _core.isStale(74) { _refresh(74) }
+    _refresh(74)
     return _cache.d50
   }
 
   public var d23: Int? {
-    if _core.isStale(75) { _refresh(75) }
+    _refresh(75)
     return _cache.d23
   }
 
   public var d39: Int {
-    if _core.isStale(76) { _refresh(76) }
+    _refresh(76)
     return _cache.d39
   }
 
   public var d14: Int? {
-    if _core.isStale(77) { _refresh(77) }
+    _refresh(77)
     return _cache.d14
   }
 
   public var d43: Int {
-    if _core.isStale(78) { _refresh(78) }
+    _refresh(78)
     return _cache.d43
   }
 
   public var d29: Int {
     if !_core.isTelling { return _Graph10Formulas.d29(_s24) }
-    if _core.isStale(79) { _refresh(79) }
+    _refresh(79)
     return _cache.d29
   }
 
   public var d30: Int { d29 }
 
   public var d56: Int {
-    if _core.isStale(81) { _refresh(81) }
+    _refresh(81)
     return _cache.d56
   }
 
   public var d36: Int {
-    if _core.isStale(82) { _refresh(82) }
+    _refresh(82)
     return _cache.d36
   }
 
   public var d42: Int {
     if !_core.isTelling { return _Graph10Formulas.d42(d36) }
-    if _core.isStale(83) { _refresh(83) }
+    _refresh(83)
     return _cache.d42
   }
 
   public var d53: Int {
-    if _core.isStale(84) { _refresh(84) }
+    _refresh(84)
     return _cache.d53
   }
 
   public var d12: [Int] { s39 }
 
   public var d51: Int? {
-    if _core.isStale(86) { _refresh(86) }
+    _refresh(86)
     return _cache.d51
   }
 
   public var d52: Int {
-    if _core.isStale(87) { _refresh(87) }
+    _refresh(87)
     return _cache.d52
   }
 
   public var d44: Int? {
-    if _core.isStale(88) { _refresh(88) }
+    _refresh(88)
     return _cache.d44
   }
 
   public var d46: Int {
-    if _core.isStale(89) { _refresh(89) }
+    _refresh(89)
     return _cache.d46
   }
 
   public var d35: Int {
-    if _core.isStale(90) { _refresh(90) }
+    _refresh(90)
     return _cache.d35
   }
 
   public var d15: Int {
-    if _core.isStale(91) { _refresh(91) }
+    _refresh(91)
     return _cache.d15
   }
 
   public var d4: Int {
-    if _core.isStale(92) { _refresh(92) }
+    _refresh(92)
     return _cache.d4
   }
 
   public var d64: Int {
-    if _core.isStale(93) { _refresh(93) }
+    _refresh(93)
     return _cache.d64
   }
 
   public var d67: Int {
-    if _core.isStale(94) { _refresh(94) }
+    _refresh(94)
     return _cache.d67
   }
 
   public var d57: Int? {
-    if _core.isStale(95) { _refresh(95) }
+    _refresh(95)
     return _cache.d57
   }
 
   public var d20: Int {
     if !_core.isTelling { return _Graph10Formulas.d20(_s46) }
-    if _core.isStale(96) { _refresh(96) }
+    _refresh(96)
     return _cache.d20
   }
 
   public var d60: Int {
-    if _core.isStale(97) { _refresh(97) }
+    _refresh(97)
     return _cache.d60
   }
 
   public var d11: Int? { d3 }
 
   public var d0: Int {
-    if _core.isStale(99) { _refresh(99) }
+    _refresh(99)
     return _cache.d0
   }
 
   public var d55: Int {
-    if _core.isStale(100) { _refresh(100) }
+    _refresh(100)
     return _cache.d55
   }
 
   public var d27: Int? {
-    if _core.isStale(101) { _refresh(101) }
+    _refresh(101)
     return _cache.d27
   }
 
   public var d54: Int {
     if !_core.isTelling { return _Graph10Formulas.d54(_s65) }
-    if _core.isStale(102) { _refresh(102) }
+    _refresh(102)
     return _cache.d54
   }
 
   public var d1: Int? {
-    if _core.isStale(103) { _refresh(103) }
+    _refresh(103)
     return _cache.d1
   }
 
   public var d2: Int? {
-    if _core.isStale(104) { _refresh(104) }
+    _refresh(104)
     return _cache.d2
   }
 
   public var d8: Int {
-    if _core.isStale(105) { _refresh(105) }
+    _refresh(105)
     return _cache.d8
   }
 
   public var d10: Int? {
-    if _core.isStale(106) { _refresh(106) }
+    _refresh(106)
     return _cache.d10
   }
 
   public var d16: Int {
-    if _core.isStale(107) { _refresh(107) }
+    _refresh(107)
     return _cache.d16
   }
 
   public var d17: Int {
     if !_core.isTelling { return _Graph10Formulas.d17(d16) }
-    if _core.isStale(108) { _refresh(108) }
+    _refresh(108)
     return _cache.d17
   }
 
   public var d32: Int {
     if !_core.isTelling { return _Graph10Formulas.d32(_Graph10Formulas.d17(d16)) }
-    if _core.isStale(109) { _refresh(109) }
+    _refresh(109)
     return _cache.d32
   }
 
   public var d40: Int {
     if !_core.isTelling { return _Graph10Formulas.d40(_Graph10Formulas.d17(d16)) }
-    if _core.isStale(110) { _refresh(110) }
+    _refresh(110)
     return _cache.d40
   }
 
   public var d34: Int {
     if !_core.isTelling { return _Graph10Formulas.d34(_Graph10Formulas.d32(_Graph10Formulas.d17(d16))) }
-    if _core.isStale(111) { _refresh(111) }
+    _refresh(111)
     return _cache.d34
   }
 
   public var d26: Int {
-    if _core.isStale(112) { _refresh(112) }
+    _refresh(112)
     return _cache.d26
   }
 
   public var d37: Int {
     if !_core.isTelling { return _Graph10Formulas.d37(_Graph10Formulas.d32(_Graph10Formulas.d17(d16))) }
-    if _core.isStale(113) { _refresh(113) }
+    _refresh(113)
     return _cache.d37
   }
 
   public var d41: Int? {
-    if _core.isStale(114) { _refresh(114) }
+    _refresh(114)
     return _cache.d41
   }
 
   public var d47: Int {
-    if _core.isStale(115) { _refresh(115) }
+    _refresh(115)
     return _cache.d47
   }
 
   public var d59: Int? { d2 }
 
   public var d61: Int {
-    if _core.isStale(117) { _refresh(117) }
+    _refresh(117)
     return _cache.d61
   }
 
   public var d63: Int {
-    if _core.isStale(118) { _refresh(118) }
+    _refresh(118)
     return _cache.d63
   }
 
@@ -795,100 +795,100 @@ public final class Graph10: Bindgen.Model3 {
     if !_core.isTelling {
       return _Graph10Formulas.d66(d63, _Graph10Formulas.d34(_Graph10Formulas.d32(_Graph10Formulas.d17(d16))))
     }
-    if _core.isStale(119) { _refresh(119) }
+    _refresh(119)
     return _cache.d66
   }
 
   public var d69: Int {
-    if _core.isStale(120) { _refresh(120) }
+    _refresh(120)
     return _cache.d69
   }
 
   public var d6: Int { s19 }
 
   public var d22: Int {
-    if _core.isStale(122) { _refresh(122) }
+    _refresh(122)
     return _cache.d22
   }
 
   public var d18: Int? {
-    if _core.isStale(123) { _refresh(123) }
+    _refresh(123)
     return _cache.d18
   }
 
   public var d65: Int {
-    if _core.isStale(124) { _refresh(124) }
+    _refresh(124)
     return _cache.d65
   }
 
   public var d38: Int {
-    if _core.isStale(125) { _refresh(125) }
+    _refresh(125)
     return _cache.d38
   }
 
   public var d5: Int? { d3 }
 
   public var d7: Int {
-    if _core.isStale(127) { _refresh(127) }
+    _refresh(127)
     return _cache.d7
   }
 
   public var d49: Int {
-    if _core.isStale(128) { _refresh(128) }
+    _refresh(128)
     return _cache.d49
   }
 
   public var d58: Int {
     if !_core.isTelling { return _Graph10Formulas.d58(_s10) }
-    if _core.isStale(129) { _refresh(129) }
+    _refresh(129)
     return _cache.d58
   }
 
   public var d68: Int? {
-    if _core.isStale(130) { _refresh(130) }
+    _refresh(130)
     return _cache.d68
   }
 
   public var d13: Int? {
-    if _core.isStale(131) { _refresh(131) }
+    _refresh(131)
     return _cache.d13
   }
 
   public var d19: Int {
-    if _core.isStale(132) { _refresh(132) }
+    _refresh(132)
     return _cache.d19
   }
 
   public var d62: Int {
-    if _core.isStale(133) { _refresh(133) }
+    _refresh(133)
     return _cache.d62
   }
 
   public var d21: Int {
-    if _core.isStale(134) { _refresh(134) }
+    _refresh(134)
     return _cache.d21
   }
 
   public var d48: Int {
     if !_core.isTelling { return _Graph10Formulas.d48(d21) }
-    if _core.isStale(135) { _refresh(135) }
+    _refresh(135)
     return _cache.d48
   }
 
   public var d24: Int {
-    if _core.isStale(136) { _refresh(136) }
+    _refresh(136)
     return _cache.d24
   }
 
   public var d31: Int { d24 }
 
   public var d28: Int {
-    if _core.isStale(138) { _refresh(138) }
+    _refresh(138)
     return _cache.d28
   }
 
   public var d33: Int {
-    if _core.isStale(139) { _refresh(139) }
+    _refresh(139)
     return _cache.d33
   }
 
@@ -1605,17 +1605,14 @@ public final class Graph10: Bindgen.Model3 {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = [
-    "s0", "s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9", "s10", "s11", "s12", "s13", "s14", "s15", "s16", "s17",
-    "s18", "s19", "s20", "s21", "s22", "s23", "s24", "s25", "s26", "s27", "s28", "s29", "s30", "s31", "s32", "s33",
-    "s34", "s35", "s36", "s37", "s38", "s39", "s40", "s41", "s42", "s43", "s44", "s45", "s46", "s47", "s48", "s49",
-    "s50", "s51", "s52", "s53", "s54", "s55", "s56", "s57", "s58", "s59", "s60", "s61", "s62", "s63", "s64", "s65",
-    "s66", "s67", "s68", "s69", "d45", "d25", "d3", "d9", "d50", "d23", "d39", "d14", "d43", "d29", "d30", "d56", "d36",
-    "d42", "d53", "d12", "d51", "d52", "d44", "d46", "d35", "d15", "d4", "d64", "d67", "d57", "d20", "d60", "d11", "d0",
-    "d55", "d27", "d54", "d1", "d2", "d8", "d10", "d16", "d17", "d32", "d40", "d34", "d26", "d37", "d41", "d47", "d59",
-    "d61", "d63", "d66", "d69", "d6", "d22", "d18", "d65", "d38", "d5", "d7", "d49", "d58", "d68", "d13", "d19", "d62",
-    "d21", "d48", "d24", "d31", "d28", "d33",
-  ]
+  static let _names: String = """
+    s0 s1 s2 s3 s4 s5 s6 s7 s8 s9 s10 s11 s12 s13 s14 s15 s16 s17 s18 s19 s20 s21 s22 s23 s24 s25 s26 \
+    s27 s28 s29 s30 s31 s32 s33 s34 s35 s36 s37 s38 s39 s40 s41 s42 s43 s44 s45 s46 s47 s48 s49 s50 s51 \
+    s52 s53 s54 s55 s56 s57 s58 s59 s60 s61 s62 s63 s64 s65 s66 s67 s68 s69 d45 d25 d3 d9 d50 d23 d39 \
+    d14 d43 d29 d30 d56 d36 d42 d53 d12 d51 d52 d44 d46 d35 d15 d4 d64 d67 d57 d20 d60 d11 d0 d55 d27 \
+    d54 d1 d2 d8 d10 d16 d17 d32 d40 d34 d26 d37 d41 d47 d59 d61 d63 d66 d69 d6 d22 d18 d65 d38 d5 d7 \
+    d49 d58 d68 d13 d19 d62 d21 d48 d24 d31 d28 d33
+    """
 
   // MARK: Keeping it right
 

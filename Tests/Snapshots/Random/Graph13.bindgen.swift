@@ -51,31 +51,31 @@ public final class Graph13: Bindgen.Tracked, Observation.Observable {
   // MARK: What follows
 
   public var d2: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     _noteRead(4)
     return _cache.d2
   }
 
   public var d16: Int? {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     _noteRead(5)
     return _cache.d16
   }
 
   public var d1: Int {
-    if _core.isStale(6) { _refresh(6) }
+    _refresh(6)
     _noteRead(6)
     return _cache.d1
   }
 
   public var d7: Int {
-    if _core.isStale(7) { _refresh(7) }
+    _refresh(7)
     _noteRead(7)
     return _cache.d7
   }
 
   public var d5: Int {
-    if _core.isStale(8) { _refresh(8) }
+    _refresh(8)
     _noteRead(8)
     return _cache.d5
   }
@@ -83,37 +83,37 @@ public final class Graph13: Bindgen.Tracked, Observation.Observable {
   public var d4: Int { d1 }
 
   public var d10: Int {
-    if _core.isStale(10) { _refresh(10) }
+    _refresh(10)
     _noteRead(10)
     return _cache.d10
   }
 
   public var d12: Int {
-    if _core.isStale(11) { _refresh(11) }
+    _refresh(11)
     _noteRead(11)
     return _cache.d12
   }
 
   public var d15: Int {
-    if _core.isStale(12) { _refresh(12) }
+    _refresh(12)
     _noteRead(12)
     return _cache.d15
   }
 
   public var d19: Int? {
-    if _core.isStale(13) { _refresh(13) }
+    _refresh(13)
     _noteRead(13)
     return _cache.d19
   }
 
   public var d0: Int {
-    if _core.isStale(14) { _refresh(14) }
+    _refresh(14)
     _noteRead(14)
     return _cache.d0
   }
 
   public var d18: Int? {
-    if _core.isStale(15) { _refresh(15) }
+    _refresh(15)
     _noteRead(15)
     return _cache.d18
   }
@@ -121,43 +121,43 @@ public final class Graph13: Bindgen.Tracked, Observation.Observable {
   public var d3: Int { d2 }
 
   public var d17: Int {
-    if _core.isStale(17) { _refresh(17) }
+    _refresh(17)
     _noteRead(17)
     return _cache.d17
   }
 
   public var d9: Int {
-    if _core.isStale(18) { _refresh(18) }
+    _refresh(18)
     _noteRead(18)
     return _cache.d9
   }
 
   public var d13: Int {
-    if _core.isStale(19) { _refresh(19) }
+    _refresh(19)
     _noteRead(19)
     return _cache.d13
   }
 
   public var d6: Int {
-    if _core.isStale(20) { _refresh(20) }
+    _refresh(20)
     _noteRead(20)
     return _cache.d6
   }
 
   public var d11: Int {
-    if _core.isStale(21) { _refresh(21) }
+    _refresh(21)
     _noteRead(21)
     return _cache.d11
   }
 
   public var d8: Int {
-    if _core.isStale(22) { _refresh(22) }
+    _refresh(22)
     _noteRead(22)
     return _cache.d8
   }
 
   public var d14: Int {
-    if _core.isStale(23) { _refresh(23) }
+    _refresh(23)
     _noteRead(23)
     return _cache.d14
   }
@@ -183,7 +183,7 @@ public final class Graph13: Bindgen.Tracked, Observation.Observable {
 
   // MARK: Who is told
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(24)
   let _readers: Bindgen.Readers = Bindgen.Readers(Graph13._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -194,10 +194,7 @@ public final class Graph13: Bindgen.Tracked, Observation.Observable {
     _readers.tell()
   }
 
-  static let _names: [String] = [
-    "s0", "s1", "s2", "s3", "d2", "d16", "d1", "d7", "d5", "d4", "d10", "d12", "d15", "d19", "d0", "d18", "d3", "d17",
-    "d9", "d13", "d6", "d11", "d8", "d14",
-  ]
+  static let _names: String = "s0 s1 s2 s3 d2 d16 d1 d7 d5 d4 d10 d12 d15 d19 d0 d18 d3 d17 d9 d13 d6 d11 d8 d14"
 
   // MARK: Keeping it right
 

@@ -52,39 +52,39 @@ final class Graph14: Bindgen.Watched {
 
   var d1: Int {
     if !_core.isTelling { return _Graph14Formulas.d1(_s3) }
-    if _core.isStale(6) { _refresh(6) }
+    _refresh(6)
     return _cache.d1
   }
 
   var d21: Int {
     if !_core.isTelling { return _Graph14Formulas.d21(_Graph14Formulas.d1(_s3)) }
-    if _core.isStale(7) { _refresh(7) }
+    _refresh(7)
     return _cache.d21
   }
 
   var d0: Int {
-    if _core.isStale(8) { _refresh(8) }
+    _refresh(8)
     return _cache.d0
   }
 
   var d6: Int? {
-    if _core.isStale(9) { _refresh(9) }
+    _refresh(9)
     return _cache.d6
   }
 
   var d4: Int {
-    if _core.isStale(10) { _refresh(10) }
+    _refresh(10)
     return _cache.d4
   }
 
   var d10: Int {
     if !_core.isTelling { return _Graph14Formulas.d10(_s0, _Graph14Formulas.d1(_s3)) }
-    if _core.isStale(11) { _refresh(11) }
+    _refresh(11)
     return _cache.d10
   }
 
   var d22: Int? {
-    if _core.isStale(12) { _refresh(12) }
+    _refresh(12)
     return _cache.d22
   }
 
@@ -92,45 +92,45 @@ final class Graph14: Bindgen.Watched {
 
   var d3: Int {
     if !_core.isTelling { return _Graph14Formulas.d3(d0) }
-    if _core.isStale(14) { _refresh(14) }
+    _refresh(14)
     return _cache.d3
   }
 
   var d8: Int {
-    if _core.isStale(15) { _refresh(15) }
+    _refresh(15)
     return _cache.d8
   }
 
   var d9: Int? {
-    if _core.isStale(16) { _refresh(16) }
+    _refresh(16)
     return _cache.d9
   }
 
   var d2: Int {
     if !_core.isTelling { return _Graph14Formulas.d2(_s3, _Graph14Formulas.d1(_s3)) }
-    if _core.isStale(17) { _refresh(17) }
+    _refresh(17)
     return _cache.d2
   }
 
   var d5: Int? {
-    if _core.isStale(18) { _refresh(18) }
+    _refresh(18)
     return _cache.d5
   }
 
   var d23: Int {
-    if _core.isStale(19) { _refresh(19) }
+    _refresh(19)
     return _cache.d23
   }
 
   var d14: Int? { d5 }
 
   var d7: Int {
-    if _core.isStale(21) { _refresh(21) }
+    _refresh(21)
     return _cache.d7
   }
 
   var d12: Int {
-    if _core.isStale(22) { _refresh(22) }
+    _refresh(22)
     return _cache.d12
   }
 
@@ -138,64 +138,64 @@ final class Graph14: Bindgen.Watched {
 
   var d28: Int {
     if !_core.isTelling { return _Graph14Formulas.d28(_s2, _Graph14Formulas.d3(d0)) }
-    if _core.isStale(24) { _refresh(24) }
+    _refresh(24)
     return _cache.d28
   }
 
   var d17: Int {
-    if _core.isStale(25) { _refresh(25) }
+    _refresh(25)
     return _cache.d17
   }
 
   var d11: Int {
-    if _core.isStale(26) { _refresh(26) }
+    _refresh(26)
     return _cache.d11
   }
 
   var d13: Int {
-    if _core.isStale(27) { _refresh(27) }
+    _refresh(27)
     return _cache.d13
   }
 
   var d16: Int {
     if !_core.isTelling { return _Graph14Formulas.d16(d0, d13) }
-    if _core.isStale(28) { _refresh(28) }
+    _refresh(28)
     return _cache.d16
   }
 
   var d15: Int {
     if !_core.isTelling { return _Graph14Formulas.d15(d11) }
-    if _core.isStale(29) { _refresh(29) }
+    _refresh(29)
     return _cache.d15
   }
 
   var d20: Int {
-    if _core.isStale(30) { _refresh(30) }
+    _refresh(30)
     return _cache.d20
   }
 
   var d18: Int {
-    if _core.isStale(31) { _refresh(31) }
+    _refresh(31)
     return _cache.d18
   }
 
   var d25: Int {
-    if _core.isStale(32) { _refresh(32) }
+    _refresh(32)
     return _cache.d25
   }
 
   var d24: Int {
-    if _core.isStale(33) { _refresh(33) }
+    _refresh(33)
     return _cache.d24
   }
 
   var d27: Int {
-    if _core.isStale(34) { _refresh(34) }
+    _refresh(34)
     return _cache.d27
   }
 
   var d29: Int {
-    if _core.isStale(35) { _refresh(35) }
+    _refresh(35)
     return _cache.d29
   }
 
@@ -333,11 +333,10 @@ final class Graph14: Bindgen.Watched {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = [
-    "s0", "s1", "s2", "s3", "s4", "s5", "d1", "d21", "d0", "d6", "d4", "d10", "d22", "d19", "d3", "d8", "d9", "d2",
-    "d5", "d23", "d14", "d7", "d12", "d26", "d28", "d17", "d11", "d13", "d16", "d15", "d20", "d18", "d25", "d24", "d27",
-    "d29",
-  ]
+  static let _names: String = """
+    s0 s1 s2 s3 s4 s5 d1 d21 d0 d6 d4 d10 d22 d19 d3 d8 d9 d2 d5 d23 d14 d7 d12 d26 d28 d17 d11 d13 d16 \
+    d15 d20 d18 d25 d24 d27 d29
+    """
 
   // MARK: Keeping it right
 

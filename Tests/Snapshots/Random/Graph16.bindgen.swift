@@ -54,7 +54,7 @@ final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
   var d19: Int { d14 }
 
   var d2: Int? {
-    if _core.isStale(6) { _refresh(6) }
+    _refresh(6)
     _noteRead(6)
     return _cache.d2
   }
@@ -62,97 +62,97 @@ final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
   var d16: Int { d14 }
 
   var d17: Int {
-    if _core.isStale(8) { _refresh(8) }
+    _refresh(8)
     _noteRead(8)
     return _cache.d17
   }
 
   var d1: Int {
-    if _core.isStale(9) { _refresh(9) }
+    _refresh(9)
     _noteRead(9)
     return _cache.d1
   }
 
   var d4: Int {
-    if _core.isStale(10) { _refresh(10) }
+    _refresh(10)
     _noteRead(10)
     return _cache.d4
   }
 
   var d12: Int? {
-    if _core.isStale(11) { _refresh(11) }
+    _refresh(11)
     _noteRead(11)
     return _cache.d12
   }
 
   var d0: Int {
-    if _core.isStale(12) { _refresh(12) }
+    _refresh(12)
     _noteRead(12)
     return _cache.d0
   }
 
   var d5: Int {
-    if _core.isStale(13) { _refresh(13) }
+    _refresh(13)
     _noteRead(13)
     return _cache.d5
   }
 
   var d7: Int {
-    if _core.isStale(14) { _refresh(14) }
+    _refresh(14)
     _noteRead(14)
     return _cache.d7
   }
 
   var d13: Int? {
-    if _core.isStale(15) { _refresh(15) }
+    _refresh(15)
     _noteRead(15)
     return _cache.d13
   }
 
   var d3: Int? {
-    if _core.isStale(16) { _refresh(16) }
+    _refresh(16)
     _noteRead(16)
     return _cache.d3
   }
 
   var d9: Int {
-    if _core.isStale(17) { _refresh(17) }
+    _refresh(17)
     _noteRead(17)
     return _cache.d9
   }
 
   var d6: Int {
-    if _core.isStale(18) { _refresh(18) }
+    _refresh(18)
     _noteRead(18)
     return _cache.d6
   }
 
   var d11: Int {
-    if _core.isStale(19) { _refresh(19) }
+    _refresh(19)
     _noteRead(19)
     return _cache.d11
   }
 
   var d15: Int {
-    if _core.isStale(20) { _refresh(20) }
+    _refresh(20)
     _noteRead(20)
     return _cache.d15
   }
 
   var d18: Int {
-    if _core.isStale(21) { _refresh(21) }
+    _refresh(21)
     _noteRead(21)
     return _cache.d18
   }
 
   var d8: Int {
-    if _core.isStale(22) { _refresh(22) }
+    _refresh(22)
     _noteRead(22)
     return _cache.d8
   }
 
   var d10: Int {
-    if _core.isStale(23) { _refresh(23) }
+    _refresh(23)
     _noteRead(23)
     return _cache.d10
   }
@@ -256,7 +256,7 @@ final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
   static let _fields: Fields = Fields()
   let _observers: Bindgen.Observers<Graph16, Changes> = Bindgen.Observers()
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(24)
   let _readers: Bindgen.Readers = Bindgen.Readers(Graph16._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -270,10 +270,7 @@ final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
     _readers.tell()
   }
 
-  static let _names: [String] = [
-    "s0", "s1", "s2", "s3", "d14", "d19", "d2", "d16", "d17", "d1", "d4", "d12", "d0", "d5", "d7", "d13", "d3", "d9",
-    "d6", "d11", "d15", "d18", "d8", "d10",
-  ]
+  static let _names: String = "s0 s1 s2 s3 d14 d19 d2 d16 d17 d1 d4 d12 d0 d5 d7 d13 d3 d9 d6 d11 d15 d18 d8 d10"
 
   // MARK: Keeping it right
 

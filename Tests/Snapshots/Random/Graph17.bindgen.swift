@@ -84,12 +84,12 @@ public final class Graph17: Bindgen.Model2 {
 
   public var d13: Int {
     if !_core.isTelling { return _Graph17Formulas.d13(_s2) }
-    if _core.isStale(6) { _refresh(6) }
+    _refresh(6)
     return _cache.d13
   }
 
   public var d2: Int {
-    if _core.isStale(7) { _refresh(7) }
+    _refresh(7)
     return _cache.d2
   }
 
@@ -97,7 +97,7 @@ public final class Graph17: Bindgen.Model2 {
 
   public var d9: Int {
     if !_core.isTelling { return _Graph17Formulas.d9(_s2, d2) }
-    if _core.isStale(9) { _refresh(9) }
+    _refresh(9)
     return _cache.d9
   }
 
@@ -105,23 +105,23 @@ public final class Graph17: Bindgen.Model2 {
 
   public var d15: Int {
     if !_core.isTelling { return _Graph17Formulas.d15(_Graph17Formulas.d13(_s2)) }
-    if _core.isStale(11) { _refresh(11) }
+    _refresh(11)
     return _cache.d15
   }
 
   public var d51: Int {
     if !_core.isTelling { return _Graph17Formulas.d51(_Graph17Formulas.d15(_Graph17Formulas.d13(_s2))) }
-    if _core.isStale(12) { _refresh(12) }
+    _refresh(12)
     return _cache.d51
   }
 
   public var d53: Int {
-    if _core.isStale(13) { _refresh(13) }
+    _refresh(13)
     return _cache.d53
   }
 
   public var d22: Int {
-    if _core.isStale(14) { _refresh(14) }
+    _refresh(14)
     return _cache.d22
   }
 
@@ -129,307 +129,307 @@ public final class Graph17: Bindgen.Model2 {
 
   public var d8: Int {
     if !_core.isTelling { return _Graph17Formulas.d8(_s2) }
-    if _core.isStale(16) { _refresh(16) }
+    _refresh(16)
     return _cache.d8
   }
 
   public var d12: Int {
-    if _core.isStale(17) { _refresh(17) }
+    _refresh(17)
     return _cache.d12
   }
 
   public var d0: Int? {
-    if _core.isStale(18) { _refresh(18) }
+    _refresh(18)
     return _cache.d0
   }
 
   public var d1: Int {
-    if _core.isStale(19) { _refresh(19) }
+    _refresh(19)
     return _cache.d1
   }
 
   public var d10: Int {
-    if _core.isStale(20) { _refresh(20) }
+    _refresh(20)
     return _cache.d10
   }
 
   public var d67: Int? {
-    if _core.isStale(21) { _refresh(21) }
+    _refresh(21)
     return _cache.d67
   }
 
   public var d16: Int {
-    if _core.isStale(22) { _refresh(22) }
+    _refresh(22)
     return _cache.d16
   }
 
   public var d21: Int {
-    if _core.isStale(23) { _refresh(23) }
+    _refresh(23)
     return _cache.d21
   }
 
   public var d19: Int {
-    if _core.isStale(24) { _refresh(24) }
+    _refresh(24)
     return _cache.d19
   }
 
   public var d34: Int {
     if !_core.isTelling { return _Graph17Formulas.d34(d19) }
-    if _core.isStale(25) { _refresh(25) }
+    _refresh(25)
     return _cache.d34
   }
 
   public var d30: Int {
-    if _core.isStale(26) { _refresh(26) }
+    _refresh(26)
     return _cache.d30
   }
 
   public var d35: Int {
     if !_core.isTelling { return _Graph17Formulas.d35(d30) }
-    if _core.isStale(27) { _refresh(27) }
+    _refresh(27)
     return _cache.d35
   }
 
   public var d33: Int {
     if !_core.isTelling { return _Graph17Formulas.d33(d21) }
-    if _core.isStale(28) { _refresh(28) }
+    _refresh(28)
     return _cache.d33
   }
 
   public var d7: Int {
-    if _core.isStale(29) { _refresh(29) }
+    _refresh(29)
     return _cache.d7
   }
 
   public var d11: Int {
-    if _core.isStale(30) { _refresh(30) }
+    _refresh(30)
     return _cache.d11
   }
 
   public var d69: Int {
     if !_core.isTelling { return _Graph17Formulas.d69(d11) }
-    if _core.isStale(31) { _refresh(31) }
+    _refresh(31)
     return _cache.d69
   }
 
   public var d17: Int {
-    if _core.isStale(32) { _refresh(32) }
+    _refresh(32)
     return _cache.d17
   }
 
   public var d6: Int {
-    if _core.isStale(33) { _refresh(33) }
+    _refresh(33)
     return _cache.d6
   }
 
   public var d26: Int {
-    if _core.isStale(34) { _refresh(34) }
+    _refresh(34)
     return _cache.d26
   }
 
   public var d31: Int? {
-    if _core.isStale(35) { _refresh(35) }
+    _refresh(35)
     return _cache.d31
   }
 
   public var d25: Int {
-    if _core.isStale(36) { _refresh(36) }
+    _refresh(36)
     return _cache.d25
   }
 
   public var d28: Int {
-    if _core.isStale(37) { _refresh(37) }
+    _refresh(37)
     return _cache.d28
   }
 
   public var d27: Int {
-    if _core.isStale(38) { _refresh(38) }
+    _refresh(38)
     return _cache.d27
   }
 
   public var d23: Int {
-    if _core.isStale(39) { _refresh(39) }
+    _refresh(39)
     return _cache.d23
   }
 
   public var d60: Int? {
-    if _core.isStale(40) { _refresh(40) }
+    _refresh(40)
     return _cache.d60
   }
 
   public var d36: Int {
     if !_core.isTelling { return _Graph17Formulas.d36(d21) }
-    if _core.isStale(41) { _refresh(41) }
+    _refresh(41)
     return _cache.d36
   }
 
   public var d41: Int {
-    if _core.isStale(42) { _refresh(42) }
+    _refresh(42)
     return _cache.d41
   }
 
   public var d42: Int {
-    if _core.isStale(43) { _refresh(43) }
+    _refresh(43)
     return _cache.d42
   }
 
   public var d43: Int {
-    if _core.isStale(44) { _refresh(44) }
+    _refresh(44)
     return _cache.d43
   }
 
   public var d47: Int {
     if !_core.isTelling { return _Graph17Formulas.d47(d43, _Graph17Formulas.d33(d21)) }
-    if _core.isStale(45) { _refresh(45) }
+    _refresh(45)
     return _cache.d47
   }
 
   public var d48: Int {
     if !_core.isTelling { return _Graph17Formulas.d48(_Graph17Formulas.d47(d43, _Graph17Formulas.d33(d21))) }
-    if _core.isStale(46) { _refresh(46) }
+    _refresh(46)
     return _cache.d48
   }
 
   public var d52: Int {
-    if _core.isStale(47) { _refresh(47) }
+    _refresh(47)
     return _cache.d52
   }
 
   public var d57: Int? {
-    if _core.isStale(48) { _refresh(48) }
+    _refresh(48)
     return _cache.d57
   }
 
   public var d59: Int {
-    if _core.isStale(49) { _refresh(49) }
+    _refresh(49)
     return _cache.d59
   }
 
   public var d62: Int {
-    if _core.isStale(50) { _refresh(50) }
+    _refresh(50)
     return _cache.d62
   }
 
   public var d49: Int {
-    if _core.isStale(51) { _refresh(51) }
+    _refresh(51)
     return _cache.d49
   }
 
   public var d14: Int { d13 }
 
   public var d29: Int {
-    if _core.isStale(53) { _refresh(53) }
+    _refresh(53)
     return _cache.d29
   }
 
   public var d32: Int? {
-    if _core.isStale(54) { _refresh(54) }
+    _refresh(54)
     return _cache.d32
   }
 
   public var d61: Int { d29 }
 
   public var d58: Int {
-    if _core.isStale(56) { _refresh(56) }
+    _refresh(56)
     return _cache.d58
   }
 
   public var d64: Int {
     if !_core.isTelling { return _Graph17Formulas.d64(d29, d58) }
-    if _core.isStale(57) { _refresh(57) }
+    _refresh(57)
     return _cache.d64
   }
 
   public var d38: Int {
-    if _core.isStale(58) { _refresh(58) }
+    _refresh(58)
     return _cache.d38
   }
 
   public var d39: Int {
-    if _core.isStale(59) { _refresh(59) }
+    _refresh(59)
     return _cache.d39
   }
 
   public var d45: Int {
-    if _core.isStale(60) { _refresh(60) }
+    _refresh(60)
     return _cache.d45
   }
 
   public var d63: Int {
-    if _core.isStale(61) { _refresh(61) }
+    _refresh(61)
     return _cache.d63
   }
 
   public var d18: Int {
     if !_core.isTelling { return _Graph17Formulas.d18(d17, _Graph17Formulas.d13(_s2)) }
-    if _core.isStale(62) { _refresh(62) }
+    _refresh(62)
     return _cache.d18
   }
 
   public var d20: Int? {
-    if _core.isStale(63) { _refresh(63) }
+    _refresh(63)
     return _cache.d20
   }
 
   public var d68: Int {
-    if _core.isStale(64) { _refresh(64) }
+    _refresh(64)
     return _cache.d68
   }
 
   public var d37: Int {
-    if _core.isStale(65) { _refresh(65) }
+    _refresh(65)
     return _cache.d37
   }
 
   public var d46: Int {
-    if _core.isStale(66) { _refresh(66) }
+    _refresh(66)
     return _cache.d46
   }
 
   public var d55: Int {
-    if _core.isStale(67) { _refresh(67) }
+    _refresh(67)
     return _cache.d55
   }
 
   public var d44: Int {
     if !_core.isTelling { return _Graph17Formulas.d44(_Graph17Formulas.d36(d21)) }
-    if _core.isStale(68) { _refresh(68) }
+    _refresh(68)
     return _cache.d44
   }
 
   public var d50: Int {
-    if _core.isStale(69) { _refresh(69) }
+    _refresh(69)
     return _cache.d50
   }
 
   public var d4: Int {
-    if _core.isStale(70) { _refresh(70) }
+    _refresh(70)
     return _cache.d4
   }
 
   public var d5: Int {
-    if _core.isStale(71) { _refresh(71) }
+    _refresh(71)
     return _cache.d5
   }
 
   public var d56: Int {
     if !_core.isTelling { return _Graph17Formulas.d56(d5, d28) }
-    if _core.isStale(72) { _refresh(72) }
+    _refresh(72)
     return _cache.d56
   }
 
   public var d54: Int? {
-    if _core.isStale(73) { _refresh(73) }
+    _refresh(73)
     return _cache.d54
   }
 
   public var d66: Int? {
-    if _core.isStale(74) { _refresh(74) }
+    _refresh(74)
     return _cache.d66
   }
 
   public var d40: Int {
-    if _core.isStale(75) { _refresh(75) }
+    _refresh(75)
     return _cache.d40
   }
 
@@ -716,13 +716,11 @@ public final class Graph17: Bindgen.Model2 {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = [
-    "s0", "s1", "s2", "s3", "s4", "s5", "d13", "d2", "d3", "d9", "d24", "d15", "d51", "d53", "d22", "d65", "d8", "d12",
-    "d0", "d1", "d10", "d67", "d16", "d21", "d19", "d34", "d30", "d35", "d33", "d7", "d11", "d69", "d17", "d6", "d26",
-    "d31", "d25", "d28", "d27", "d23", "d60", "d36", "d41", "d42", "d43", "d47", "d48", "d52", "d57", "d59", "d62",
-    "d49", "d14", "d29", "d32", "d61", "d58", "d64", "d38", "d39", "d45", "d63", "d18", "d20", "d68", "d37", "d46",
-    "d55", "d44", "d50", "d4", "d5", "d56", "d54", "d66", "d40",
-  ]
+  static let _names: String = """
+    s0 s1 s2 s3 s4 s5 d13 d2 d3 d9 d24 d15 d51 d53 d22 d65 d8 d12 d0 d1 d10 d67 d16 d21 d19 d34 d30 d35 \
+    d33 d7 d11 d69 d17 d6 d26 d31 d25 d28 d27 d23 d60 d36 d41 d42 d43 d47 d48 d52 d57 d59 d62 d49 d14 \
+    d29 d32 d61 d58 d64 d38 d39 d45 d63 d18 d20 d68 d37 d46 d55 d44 d50 d4 d5 d56 d54 d66 d40
+    """
 
   // MARK: Keeping it right
 

@@ -40,61 +40,61 @@ final class Graph2: Bindgen.Observed {
   // MARK: What follows
 
   var d9: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     return _cache.d9
   }
 
   var d1: Int {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     return _cache.d1
   }
 
   var d0: Int {
-    if _core.isStale(6) { _refresh(6) }
+    _refresh(6)
     return _cache.d0
   }
 
   var d6: [Int] { s3 }
 
   var d2: Int {
-    if _core.isStale(8) { _refresh(8) }
+    _refresh(8)
     return _cache.d2
   }
 
   var d3: Int {
-    if _core.isStale(9) { _refresh(9) }
+    _refresh(9)
     return _cache.d3
   }
 
   var d4: Int {
-    if _core.isStale(10) { _refresh(10) }
+    _refresh(10)
     return _cache.d4
   }
 
   var d5: Int {
-    if _core.isStale(11) { _refresh(11) }
+    _refresh(11)
     return _cache.d5
   }
 
   var d7: Int {
-    if _core.isStale(12) { _refresh(12) }
+    _refresh(12)
     return _cache.d7
   }
 
   var d10: Int {
     if !_core.isTelling { return _Graph2Formulas.d10(d7) }
-    if _core.isStale(13) { _refresh(13) }
+    _refresh(13)
     return _cache.d10
   }
 
   var d8: Int {
     if !_core.isTelling { return _Graph2Formulas.d8(d7) }
-    if _core.isStale(14) { _refresh(14) }
+    _refresh(14)
     return _cache.d8
   }
 
   var d11: Int {
-    if _core.isStale(15) { _refresh(15) }
+    _refresh(15)
     return _cache.d11
   }
 
@@ -162,9 +162,7 @@ final class Graph2: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = [
-    "s0", "s1", "s2", "s3", "d9", "d1", "d0", "d6", "d2", "d3", "d4", "d5", "d7", "d10", "d8", "d11",
-  ]
+  static let _names: String = "s0 s1 s2 s3 d9 d1 d0 d6 d2 d3 d4 d5 d7 d10 d8 d11"
 
   // MARK: Keeping it right
 

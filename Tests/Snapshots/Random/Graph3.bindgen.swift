@@ -24,100 +24,100 @@ final class Graph3: Bindgen.Observed {
   // MARK: What follows
 
   var d4: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.d4
   }
 
   var d12: Int? {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     return _cache.d12
   }
 
   var d0: Int {
     if !_core.isTelling { return _Graph3Formulas.d0(_s0) }
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     return _cache.d0
   }
 
   var d2: Int {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     return _cache.d2
   }
 
   var d3: Int {
     if !_core.isTelling { return _Graph3Formulas.d3(_Graph3Formulas.d0(_s0)) }
-    if _core.isStale(6) { _refresh(6) }
+    _refresh(6)
     return _cache.d3
   }
 
   var d9: Int {
     if !_core.isTelling { return _Graph3Formulas.d9(d4) }
-    if _core.isStale(7) { _refresh(7) }
+    _refresh(7)
     return _cache.d9
   }
 
   var d11: Int {
-    if _core.isStale(8) { _refresh(8) }
+    _refresh(8)
     return _cache.d11
   }
 
   var d5: Int {
     if !_core.isTelling { return _Graph3Formulas.d5(d4, d2) }
-    if _core.isStale(9) { _refresh(9) }
+    _refresh(9)
     return _cache.d5
   }
 
   var d13: Int {
     if !_core.isTelling { return _Graph3Formulas.d13(_Graph3Formulas.d5(d4, d2)) }
-    if _core.isStale(10) { _refresh(10) }
+    _refresh(10)
     return _cache.d13
   }
 
   var d16: Int {
     if !_core.isTelling { return _Graph3Formulas.d16(d11) }
-    if _core.isStale(11) { _refresh(11) }
+    _refresh(11)
     return _cache.d16
   }
 
   var d19: Int {
-    if _core.isStale(12) { _refresh(12) }
+    _refresh(12)
     return _cache.d19
   }
 
   var d8: Int {
-    if _core.isStale(13) { _refresh(13) }
+    _refresh(13)
     return _cache.d8
   }
 
   var d1: Int { s0 }
 
   var d10: Int {
-    if _core.isStale(15) { _refresh(15) }
+    _refresh(15)
     return _cache.d10
   }
 
   var d15: Int? {
-    if _core.isStale(16) { _refresh(16) }
+    _refresh(16)
     return _cache.d15
   }
 
   var d6: Int {
-    if _core.isStale(17) { _refresh(17) }
+    _refresh(17)
     return _cache.d6
   }
 
   var d14: Int? {
-    if _core.isStale(18) { _refresh(18) }
+    _refresh(18)
     return _cache.d14
   }
 
   var d7: Int {
-    if _core.isStale(19) { _refresh(19) }
+    _refresh(19)
     return _cache.d7
   }
 
   var d17: Int {
-    if _core.isStale(20) { _refresh(20) }
+    _refresh(20)
     return _cache.d17
   }
 
@@ -231,10 +231,7 @@ final class Graph3: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = [
-    "s0", "s1", "d4", "d12", "d0", "d2", "d3", "d9", "d11", "d5", "d13", "d16", "d19", "d8", "d1", "d10", "d15", "d6",
-    "d14", "d7", "d17", "d18",
-  ]
+  static let _names: String = "s0 s1 d4 d12 d0 d2 d3 d9 d11 d5 d13 d16 d19 d8 d1 d10 d15 d6 d14 d7 d17 d18"
 
   // MARK: Keeping it right
 

@@ -61,95 +61,95 @@ public final class Graph4: Bindgen.Model {
 
   public var d11: Int {
     if !_core.isTelling { return _Graph4Formulas.d11(_s7) }
-    if _core.isStale(8) { _refresh(8) }
+    _refresh(8)
     return _cache.d11
   }
 
   public var d6: Int {
-    if _core.isStale(9) { _refresh(9) }
+    _refresh(9)
     return _cache.d6
   }
 
   public var d13: [Int] { s3 }
 
   public var d2: Int {
-    if _core.isStale(11) { _refresh(11) }
+    _refresh(11)
     return _cache.d2
   }
 
   public var d3: Int {
-    if _core.isStale(12) { _refresh(12) }
+    _refresh(12)
     return _cache.d3
   }
 
   public var d5: Int {
     if !_core.isTelling { return _Graph4Formulas.d5(_s7, d3) }
-    if _core.isStale(13) { _refresh(13) }
+    _refresh(13)
     return _cache.d5
   }
 
   public var d7: Int {
-    if _core.isStale(14) { _refresh(14) }
+    _refresh(14)
     return _cache.d7
   }
 
   public var d8: Int { d3 }
 
   public var d4: Int? {
-    if _core.isStale(16) { _refresh(16) }
+    _refresh(16)
     return _cache.d4
   }
 
   public var d9: Int {
     if !_core.isTelling { return _Graph4Formulas.d9(d3) }
-    if _core.isStale(17) { _refresh(17) }
+    _refresh(17)
     return _cache.d9
   }
 
   public var d10: Int {
-    if _core.isStale(18) { _refresh(18) }
+    _refresh(18)
     return _cache.d10
   }
 
   public var d12: Int? {
-    if _core.isStale(19) { _refresh(19) }
+    _refresh(19)
     return _cache.d12
   }
 
   public var d14: Int {
-    if _core.isStale(20) { _refresh(20) }
+    _refresh(20)
     return _cache.d14
   }
 
   public var d1: Int {
-    if _core.isStale(21) { _refresh(21) }
+    _refresh(21)
     return _cache.d1
   }
 
   public var d0: Int {
-    if _core.isStale(22) { _refresh(22) }
+    _refresh(22)
     return _cache.d0
   }
 
   public var d15: Int {
-    if _core.isStale(23) { _refresh(23) }
+    _refresh(23)
     return _cache.d15
   }
 
   public var d19: Int {
-    if _core.isStale(24) { _refresh(24) }
+    _refresh(24)
     return _cache.d19
   }
 
   public var d16: Int {
-    if _core.isStale(25) { _refresh(25) }
+    _refresh(25)
     return _cache.d16
   }
 
   public var d17: Int { d16 }
 
   public var d18: Int {
-    if _core.isStale(27) { _refresh(27) }
+    _refresh(27)
     return _cache.d18
   }
 
@@ -303,10 +303,8 @@ public final class Graph4: Bindgen.Model {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = [
-    "s0", "s1", "s2", "s3", "s4", "s5", "s6", "s7", "d11", "d6", "d13", "d2", "d3", "d5", "d7", "d8", "d4", "d9", "d10",
-    "d12", "d14", "d1", "d0", "d15", "d19", "d16", "d17", "d18",
-  ]
+  static let _names: String =
+    "s0 s1 s2 s3 s4 s5 s6 s7 d11 d6 d13 d2 d3 d5 d7 d8 d4 d9 d10 d12 d14 d1 d0 d15 d19 d16 d17 d18"
 
   // MARK: Keeping it right
 

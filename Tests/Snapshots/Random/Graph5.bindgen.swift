@@ -17,7 +17,7 @@ final class Graph5: Bindgen.Observed {
 
   var d22: Int {
     if !_core.isTelling { return _Graph5Formulas.d22(_s0) }
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.d22
   }
 
@@ -27,73 +27,73 @@ final class Graph5: Bindgen.Observed {
 
   var d21: Int {
     if !_core.isTelling { return _Graph5Formulas.d21(_s0) }
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     return _cache.d21
   }
 
   var d0: Int {
     if !_core.isTelling { return _Graph5Formulas.d0(_s0) }
-    if _core.isStale(6) { _refresh(6) }
+    _refresh(6)
     return _cache.d0
   }
 
   var d1: Int {
     if !_core.isTelling { return _Graph5Formulas.d1(_Graph5Formulas.d0(_s0)) }
-    if _core.isStale(7) { _refresh(7) }
+    _refresh(7)
     return _cache.d1
   }
 
   var d11: Int {
     if !_core.isTelling { return _Graph5Formulas.d11(_Graph5Formulas.d1(_Graph5Formulas.d0(_s0))) }
-    if _core.isStale(8) { _refresh(8) }
+    _refresh(8)
     return _cache.d11
   }
 
   var d6: Int {
-    if _core.isStale(9) { _refresh(9) }
+    _refresh(9)
     return _cache.d6
   }
 
   var d15: Int {
-    if _core.isStale(10) { _refresh(10) }
+    _refresh(10)
     return _cache.d15
   }
 
   var d20: Int {
-    if _core.isStale(11) { _refresh(11) }
+    _refresh(11)
     return _cache.d20
   }
 
   var d3: Int {
     if !_core.isTelling { return _Graph5Formulas.d3(_Graph5Formulas.d0(_s0)) }
-    if _core.isStale(12) { _refresh(12) }
+    _refresh(12)
     return _cache.d3
   }
 
   var d9: Int { d3 }
 
   var d5: Int? {
-    if _core.isStale(14) { _refresh(14) }
+    _refresh(14)
     return _cache.d5
   }
 
   var d13: Int {
-    if _core.isStale(15) { _refresh(15) }
+    _refresh(15)
     return _cache.d13
   }
 
   var d2: Int {
-    if _core.isStale(16) { _refresh(16) }
+    _refresh(16)
     return _cache.d2
   }
 
   var d4: Int {
-    if _core.isStale(17) { _refresh(17) }
+    _refresh(17)
     return _cache.d4
   }
 
   var d7: Int {
-    if _core.isStale(18) { _refresh(18) }
+    _refresh(18)
     return _cache.d7
   }
 
@@ -103,52 +103,52 @@ final class Graph5: Bindgen.Observed {
 
   var d18: Int {
     if !_core.isTelling { return _Graph5Formulas.d18(d2) }
-    if _core.isStale(21) { _refresh(21) }
+    _refresh(21)
     return _cache.d18
   }
 
   var d23: Int {
-    if _core.isStale(22) { _refresh(22) }
+    _refresh(22)
     return _cache.d23
   }
 
   var d27: Int {
-    if _core.isStale(23) { _refresh(23) }
+    _refresh(23)
     return _cache.d27
   }
 
   var d14: Int {
-    if _core.isStale(24) { _refresh(24) }
+    _refresh(24)
     return _cache.d14
   }
 
   var d26: Int { d14 }
 
   var d25: Int? {
-    if _core.isStale(26) { _refresh(26) }
+    _refresh(26)
     return _cache.d25
   }
 
   var d28: Int {
-    if _core.isStale(27) { _refresh(27) }
+    _refresh(27)
     return _cache.d28
   }
 
   var d17: Int {
     if !_core.isTelling { return _Graph5Formulas.d17(_s0, d2) }
-    if _core.isStale(28) { _refresh(28) }
+    _refresh(28)
     return _cache.d17
   }
 
   var d24: Int {
     if !_core.isTelling { return _Graph5Formulas.d24(_Graph5Formulas.d18(d2)) }
-    if _core.isStale(29) { _refresh(29) }
+    _refresh(29)
     return _cache.d24
   }
 
   var d29: Int {
     if !_core.isTelling { return _Graph5Formulas.d29(_Graph5Formulas.d24(_Graph5Formulas.d18(d2))) }
-    if _core.isStale(30) { _refresh(30) }
+    _refresh(30)
     return _cache.d29
   }
 
@@ -243,10 +243,10 @@ final class Graph5: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = [
-    "s0", "d16", "d22", "d8", "d19", "d21", "d0", "d1", "d11", "d6", "d15", "d20", "d3", "d9", "d5", "d13", "d2", "d4",
-    "d7", "d10", "d12", "d18", "d23", "d27", "d14", "d26", "d25", "d28", "d17", "d24", "d29",
-  ]
+  static let _names: String = """
+    s0 d16 d22 d8 d19 d21 d0 d1 d11 d6 d15 d20 d3 d9 d5 d13 d2 d4 d7 d10 d12 d18 d23 d27 d14 d26 d25 d28 \
+    d17 d24 d29
+    """
 
   // MARK: Keeping it right
 

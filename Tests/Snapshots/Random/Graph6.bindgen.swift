@@ -86,91 +86,91 @@ final class Graph6: Bindgen.Observed {
   // MARK: What follows
 
   var d14: Int {
-    if _core.isStale(10) { _refresh(10) }
+    _refresh(10)
     return _cache.d14
   }
 
   var d18: Int? {
-    if _core.isStale(11) { _refresh(11) }
+    _refresh(11)
     return _cache.d18
   }
 
   var d29: Int? {
-    if _core.isStale(12) { _refresh(12) }
+    _refresh(12)
     return _cache.d29
   }
 
   var d0: Int {
-    if _core.isStale(13) { _refresh(13) }
+    _refresh(13)
     return _cache.d0
   }
 
   var d10: Int {
     if !_core.isTelling { return _Graph6Formulas.d10(_s4, _s2) }
-    if _core.isStale(14) { _refresh(14) }
+    _refresh(14)
     return _cache.d10
   }
 
   var d31: Int? {
-    if _core.isStale(15) { _refresh(15) }
+    _refresh(15)
     return _cache.d31
   }
 
   var d11: Int {
-    if _core.isStale(16) { _refresh(16) }
+    _refresh(16)
     return _cache.d11
   }
 
   var d13: Int {
-    if _core.isStale(17) { _refresh(17) }
+    _refresh(17)
     return _cache.d13
   }
 
   var d39: Int {
-    if _core.isStale(18) { _refresh(18) }
+    _refresh(18)
     return _cache.d39
   }
 
   var d36: Int {
     if !_core.isTelling { return _Graph6Formulas.d36(_s9) }
-    if _core.isStale(19) { _refresh(19) }
+    _refresh(19)
     return _cache.d36
   }
 
   var d32: Int {
-    if _core.isStale(20) { _refresh(20) }
+    _refresh(20)
     return _cache.d32
   }
 
   var d21: Int? {
-    if _core.isStale(21) { _refresh(21) }
+    _refresh(21)
     return _cache.d21
   }
 
   var d8: Int {
     if !_core.isTelling { return _Graph6Formulas.d8(_s8) }
-    if _core.isStale(22) { _refresh(22) }
+    _refresh(22)
     return _cache.d8
   }
 
   var d1: Int {
-    if _core.isStale(23) { _refresh(23) }
+    _refresh(23)
     return _cache.d1
   }
 
   var d3: Int? {
-    if _core.isStale(24) { _refresh(24) }
+    _refresh(24)
     return _cache.d3
   }
 
   var d9: Int {
-    if _core.isStale(25) { _refresh(25) }
+    _refresh(25)
     return _cache.d9
   }
 
   var d15: Int {
     if !_core.isTelling { return _Graph6Formulas.d15(_s7, d9) }
-    if _core.isStale(26) { _refresh(26) }
+    _refresh(26)
     return _cache.d15
   }
 
@@ -179,100 +179,100 @@ final class Graph6: Bindgen.Observed {
   var d16: Int { d15 }
 
   var d7: Int {
-    if _core.isStale(29) { _refresh(29) }
+    _refresh(29)
     return _cache.d7
   }
 
   var d17: Int {
-    if _core.isStale(30) { _refresh(30) }
+    _refresh(30)
     return _cache.d17
   }
 
   var d28: Int {
-    if _core.isStale(31) { _refresh(31) }
+    _refresh(31)
     return _cache.d28
   }
 
   var d2: Int {
     if !_core.isTelling { return _Graph6Formulas.d2(_s9, _s7) }
-    if _core.isStale(32) { _refresh(32) }
+    _refresh(32)
     return _cache.d2
   }
 
   var d4: Int? {
-    if _core.isStale(33) { _refresh(33) }
+    _refresh(33)
     return _cache.d4
   }
 
   var d24: Int {
-    if _core.isStale(34) { _refresh(34) }
+    _refresh(34)
     return _cache.d24
   }
 
   var d6: Int {
-    if _core.isStale(35) { _refresh(35) }
+    _refresh(35)
     return _cache.d6
   }
 
   var d12: Int? {
-    if _core.isStale(36) { _refresh(36) }
+    _refresh(36)
     return _cache.d12
   }
 
   var d20: Int? {
-    if _core.isStale(37) { _refresh(37) }
+    _refresh(37)
     return _cache.d20
   }
 
   var d38: Int {
-    if _core.isStale(38) { _refresh(38) }
+    _refresh(38)
     return _cache.d38
   }
 
   var d5: Int {
-    if _core.isStale(39) { _refresh(39) }
+    _refresh(39)
     return _cache.d5
   }
 
   var d23: Int {
-    if _core.isStale(40) { _refresh(40) }
+    _refresh(40)
     return _cache.d23
   }
 
   var d30: Int? { d12 }
 
   var d33: Int {
-    if _core.isStale(42) { _refresh(42) }
+    _refresh(42)
     return _cache.d33
   }
 
   var d34: Int {
-    if _core.isStale(43) { _refresh(43) }
+    _refresh(43)
     return _cache.d34
   }
 
   var d37: Int {
-    if _core.isStale(44) { _refresh(44) }
+    _refresh(44)
     return _cache.d37
   }
 
   var d35: Int? {
-    if _core.isStale(45) { _refresh(45) }
+    _refresh(45)
     return _cache.d35
   }
 
   var d26: Int {
-    if _core.isStale(46) { _refresh(46) }
+    _refresh(46)
     return _cache.d26
   }
 
   var d19: Int {
-    if _core.isStale(47) { _refresh(47) }
+    _refresh(47)
     return _cache.d19
   }
 
   var d22: Int {
-    if _core.isStale(48) { _refresh(48) }
+    _refresh(48)
     return _cache.d22
   }
 
@@ -427,11 +427,10 @@ final class Graph6: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = [
-    "s0", "s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9", "d14", "d18", "d29", "d0", "d10", "d31", "d11", "d13",
-    "d39", "d36", "d32", "d21", "d8", "d1", "d3", "d9", "d15", "d27", "d16", "d7", "d17", "d28", "d2", "d4", "d24",
-    "d6", "d12", "d20", "d38", "d5", "d23", "d30", "d33", "d34", "d37", "d35", "d26", "d19", "d22", "d25",
-  ]
+  static let _names: String = """
+    s0 s1 s2 s3 s4 s5 s6 s7 s8 s9 d14 d18 d29 d0 d10 d31 d11 d13 d39 d36 d32 d21 d8 d1 d3 d9 d15 d27 d16 \
+    d7 d17 d28 d2 d4 d24 d6 d12 d20 d38 d5 d23 d30 d33 d34 d37 d35 d26 d19 d22 d25
+    """
 
   // MARK: Keeping it right
 

@@ -47,7 +47,7 @@ final class Graph7: Bindgen.Observed {
 
   var d0: Int {
     if !_core.isTelling { return _Graph7Formulas.d0(_s0) }
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     return _cache.d0
   }
 
@@ -56,12 +56,12 @@ final class Graph7: Bindgen.Observed {
   var d49: [Int] { d17 }
 
   var d1: Int {
-    if _core.isStale(8) { _refresh(8) }
+    _refresh(8)
     return _cache.d1
   }
 
   var d9: Int {
-    if _core.isStale(9) { _refresh(9) }
+    _refresh(9)
     return _cache.d9
   }
 
@@ -70,61 +70,61 @@ final class Graph7: Bindgen.Observed {
   var d35: Int { d0 }
 
   var d2: Int? {
-    if _core.isStale(12) { _refresh(12) }
+    _refresh(12)
     return _cache.d2
   }
 
   var d8: Int {
-    if _core.isStale(13) { _refresh(13) }
+    _refresh(13)
     return _cache.d8
   }
 
   var d4: Int {
-    if _core.isStale(14) { _refresh(14) }
+    _refresh(14)
     return _cache.d4
   }
 
   var d16: Int {
-    if _core.isStale(15) { _refresh(15) }
+    _refresh(15)
     return _cache.d16
   }
 
   var d25: Int {
-    if _core.isStale(16) { _refresh(16) }
+    _refresh(16)
     return _cache.d25
   }
 
   var d10: Int {
-    if _core.isStale(17) { _refresh(17) }
+    _refresh(17)
     return _cache.d10
   }
 
   var d20: Int { d16 }
 
   var d21: Int {
-    if _core.isStale(19) { _refresh(19) }
+    _refresh(19)
     return _cache.d21
   }
 
   var d6: Int {
     if !_core.isTelling { return _Graph7Formulas.d6(_s2) }
-    if _core.isStale(20) { _refresh(20) }
+    _refresh(20)
     return _cache.d6
   }
 
   var d11: Int {
-    if _core.isStale(21) { _refresh(21) }
+    _refresh(21)
     return _cache.d11
   }
 
   var d13: Int {
     if !_core.isTelling { return _Graph7Formulas.d13(d11) }
-    if _core.isStale(22) { _refresh(22) }
+    _refresh(22)
     return _cache.d13
   }
 
   var d14: Int? {
-    if _core.isStale(23) { _refresh(23) }
+    _refresh(23)
     return _cache.d14
   }
 
@@ -133,22 +133,22 @@ final class Graph7: Bindgen.Observed {
   var d53: Int { d13 }
 
   var d3: Int? {
-    if _core.isStale(26) { _refresh(26) }
+    _refresh(26)
     return _cache.d3
   }
 
   var d23: Int {
-    if _core.isStale(27) { _refresh(27) }
+    _refresh(27)
     return _cache.d23
   }
 
   var d7: Int {
-    if _core.isStale(28) { _refresh(28) }
+    _refresh(28)
     return _cache.d7
   }
 
   var d12: Int {
-    if _core.isStale(29) { _refresh(29) }
+    _refresh(29)
     return _cache.d12
   }
 
@@ -157,7 +157,7 @@ final class Graph7: Bindgen.Observed {
   var d31: Int { d27 }
 
   var d30: Int {
-    if _core.isStale(32) { _refresh(32) }
+    _refresh(32)
     return _cache.d30
   }
 
@@ -165,23 +165,23 @@ final class Graph7: Bindgen.Observed {
 
   var d56: Int {
     if !_core.isTelling { return _Graph7Formulas.d56(d30) }
-    if _core.isStale(34) { _refresh(34) }
+    _refresh(34)
     return _cache.d56
   }
 
   var d22: Int {
     if !_core.isTelling { return _Graph7Formulas.d22(_s2) }
-    if _core.isStale(35) { _refresh(35) }
+    _refresh(35)
     return _cache.d22
   }
 
   var d47: Int? {
-    if _core.isStale(36) { _refresh(36) }
+    _refresh(36)
     return _cache.d47
   }
 
   var d57: Int {
-    if _core.isStale(37) { _refresh(37) }
+    _refresh(37)
     return _cache.d57
   }
 
@@ -189,45 +189,45 @@ final class Graph7: Bindgen.Observed {
 
   var d37: Int {
     if !_core.isTelling { return _Graph7Formulas.d37(_s0) }
-    if _core.isStale(39) { _refresh(39) }
+    _refresh(39)
     return _cache.d37
   }
 
   var d41: Int { d37 }
 
   var d34: Int {
-    if _core.isStale(41) { _refresh(41) }
+    _refresh(41)
     return _cache.d34
   }
 
   var d40: Int {
     if !_core.isTelling { return _Graph7Formulas.d40(d34) }
-    if _core.isStale(42) { _refresh(42) }
+    _refresh(42)
     return _cache.d40
   }
 
   var d36: Int? {
-    if _core.isStale(43) { _refresh(43) }
+    _refresh(43)
     return _cache.d36
   }
 
   var d46: Int {
-    if _core.isStale(44) { _refresh(44) }
+    _refresh(44)
     return _cache.d46
   }
 
   var d39: Int {
-    if _core.isStale(45) { _refresh(45) }
+    _refresh(45)
     return _cache.d39
   }
 
   var d42: Int {
-    if _core.isStale(46) { _refresh(46) }
+    _refresh(46)
     return _cache.d42
   }
 
   var d54: Int {
-    if _core.isStale(47) { _refresh(47) }
+    _refresh(47)
     return _cache.d54
   }
 
@@ -235,7 +235,7 @@ final class Graph7: Bindgen.Observed {
 
   var d44: Int {
     if !_core.isTelling { return _Graph7Formulas.d44(_Graph7Formulas.d37(_s0)) }
-    if _core.isStale(49) { _refresh(49) }
+    _refresh(49)
     return _cache.d44
   }
 
@@ -243,7 +243,7 @@ final class Graph7: Bindgen.Observed {
     if !_core.isTelling {
       return _Graph7Formulas.d48(_Graph7Formulas.d44(_Graph7Formulas.d37(_s0)), _Graph7Formulas.d37(_s0))
     }
-    if _core.isStale(50) { _refresh(50) }
+    _refresh(50)
     return _cache.d48
   }
 
@@ -253,68 +253,68 @@ final class Graph7: Bindgen.Observed {
         _Graph7Formulas.d48(_Graph7Formulas.d44(_Graph7Formulas.d37(_s0)), _Graph7Formulas.d37(_s0))
       )
     }
-    if _core.isStale(51) { _refresh(51) }
+    _refresh(51)
     return _cache.d55
   }
 
   var d51: Int {
-    if _core.isStale(52) { _refresh(52) }
+    _refresh(52)
     return _cache.d51
   }
 
   var d43: Int {
     if !_core.isTelling { return _Graph7Formulas.d43(d8) }
-    if _core.isStale(53) { _refresh(53) }
+    _refresh(53)
     return _cache.d43
   }
 
   var d26: Int {
-    if _core.isStale(54) { _refresh(54) }
+    _refresh(54)
     return _cache.d26
   }
 
   var d18: Int { s3 }
 
   var d38: Int {
-    if _core.isStale(56) { _refresh(56) }
+    _refresh(56)
     return _cache.d38
   }
 
   var d19: Int {
     if !_core.isTelling { return _Graph7Formulas.d19(_Graph7Formulas.d13(d11)) }
-    if _core.isStale(57) { _refresh(57) }
+    _refresh(57)
     return _cache.d19
   }
 
   var d24: Int {
     if !_core.isTelling { return _Graph7Formulas.d24(_Graph7Formulas.d19(_Graph7Formulas.d13(d11))) }
-    if _core.isStale(58) { _refresh(58) }
+    _refresh(58)
     return _cache.d24
   }
 
   var d28: Int {
-    if _core.isStale(59) { _refresh(59) }
+    _refresh(59)
     return _cache.d28
   }
 
   var d29: Int {
-    if _core.isStale(60) { _refresh(60) }
+    _refresh(60)
     return _cache.d29
   }
 
   var d45: Int? {
-    if _core.isStale(61) { _refresh(61) }
+    _refresh(61)
     return _cache.d45
   }
 
   var d33: Int {
     if !_core.isTelling { return _Graph7Formulas.d33(d29) }
-    if _core.isStale(62) { _refresh(62) }
+    _refresh(62)
     return _cache.d33
   }
 
   var d52: Int? {
-    if _core.isStale(63) { _refresh(63) }
+    _refresh(63)
     return _cache.d52
   }
 
@@ -479,12 +479,11 @@ final class Graph7: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = [
-    "s0", "s1", "s2", "s3", "s4", "d0", "d17", "d49", "d1", "d9", "d15", "d35", "d2", "d8", "d4", "d16", "d25", "d10",
-    "d20", "d21", "d6", "d11", "d13", "d14", "d32", "d53", "d3", "d23", "d7", "d12", "d27", "d31", "d30", "d50", "d56",
-    "d22", "d47", "d57", "d5", "d37", "d41", "d34", "d40", "d36", "d46", "d39", "d42", "d54", "d58", "d44", "d48",
-    "d55", "d51", "d43", "d26", "d18", "d38", "d19", "d24", "d28", "d29", "d45", "d33", "d52",
-  ]
+  static let _names: String = """
+    s0 s1 s2 s3 s4 d0 d17 d49 d1 d9 d15 d35 d2 d8 d4 d16 d25 d10 d20 d21 d6 d11 d13 d14 d32 d53 d3 d23 \
+    d7 d12 d27 d31 d30 d50 d56 d22 d47 d57 d5 d37 d41 d34 d40 d36 d46 d39 d42 d54 d58 d44 d48 d55 d51 \
+    d43 d26 d18 d38 d19 d24 d28 d29 d45 d33 d52
+    """
 
   // MARK: Keeping it right
 

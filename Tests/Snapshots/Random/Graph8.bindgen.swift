@@ -41,43 +41,43 @@ final class Graph8: Bindgen.Observed2 {
   // MARK: What follows
 
   var d1: Int {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     return _cache.d1
   }
 
   var d6: Int? {
-    if _core.isStale(6) { _refresh(6) }
+    _refresh(6)
     return _cache.d6
   }
 
   var d17: Int {
-    if _core.isStale(7) { _refresh(7) }
+    _refresh(7)
     return _cache.d17
   }
 
   var d0: Int? {
-    if _core.isStale(8) { _refresh(8) }
+    _refresh(8)
     return _cache.d0
   }
 
   var d45: Int {
     if !_core.isTelling { return _Graph8Formulas.d45(_s3) }
-    if _core.isStale(9) { _refresh(9) }
+    _refresh(9)
     return _cache.d45
   }
 
   var d2: Int {
-    if _core.isStale(10) { _refresh(10) }
+    _refresh(10)
     return _cache.d2
   }
 
   var d3: Int {
-    if _core.isStale(11) { _refresh(11) }
+    _refresh(11)
     return _cache.d3
   }
 
   var d5: Int {
-    if _core.isStale(12) { _refresh(12) }
+    _refresh(12)
     return _cache.d5
   }
 
@@ -86,220 +86,220 @@ final class Graph8: Bindgen.Observed2 {
   var d7: Int { d5 }
 
   var d28: Int {
-    if _core.isStale(15) { _refresh(15) }
+    _refresh(15)
     return _cache.d28
   }
 
   var d29: Int {
     if !_core.isTelling { return _Graph8Formulas.d29(d28) }
-    if _core.isStale(16) { _refresh(16) }
+    _refresh(16)
     return _cache.d29
   }
 
   var d32: Int {
     if !_core.isTelling { return _Graph8Formulas.d32(d28) }
-    if _core.isStale(17) { _refresh(17) }
+    _refresh(17)
     return _cache.d32
   }
 
   var d4: Int? {
-    if _core.isStale(18) { _refresh(18) }
+    _refresh(18)
     return _cache.d4
   }
 
   var d8: Int {
-    if _core.isStale(19) { _refresh(19) }
+    _refresh(19)
     return _cache.d8
   }
 
   var d50: Int? {
-    if _core.isStale(20) { _refresh(20) }
+    _refresh(20)
     return _cache.d50
   }
 
   var d30: Int {
     if !_core.isTelling { return _Graph8Formulas.d30(d28) }
-    if _core.isStale(21) { _refresh(21) }
+    _refresh(21)
     return _cache.d30
   }
 
   var d10: Int {
-    if _core.isStale(22) { _refresh(22) }
+    _refresh(22)
     return _cache.d10
   }
 
   var d51: Int {
     if !_core.isTelling { return _Graph8Formulas.d51(d10) }
-    if _core.isStale(23) { _refresh(23) }
+    _refresh(23)
     return _cache.d51
   }
 
   var d12: Int {
-    if _core.isStale(24) { _refresh(24) }
+    _refresh(24)
     return _cache.d12
   }
 
   var d13: Int? {
-    if _core.isStale(25) { _refresh(25) }
+    _refresh(25)
     return _cache.d13
   }
 
   var d19: Int {
-    if _core.isStale(26) { _refresh(26) }
+    _refresh(26)
     return _cache.d19
   }
 
   var d21: Int {
-    if _core.isStale(27) { _refresh(27) }
+    _refresh(27)
     return _cache.d21
   }
 
   var d24: Int { d21 }
 
   var d16: Int {
-    if _core.isStale(29) { _refresh(29) }
+    _refresh(29)
     return _cache.d16
   }
 
   var d35: Int {
-    if _core.isStale(30) { _refresh(30) }
+    _refresh(30)
     return _cache.d35
   }
 
   var d18: Int {
-    if _core.isStale(31) { _refresh(31) }
+    _refresh(31)
     return _cache.d18
   }
 
   var d20: Int {
-    if _core.isStale(32) { _refresh(32) }
+    _refresh(32)
     return _cache.d20
   }
 
   var d22: Int {
-    if _core.isStale(33) { _refresh(33) }
+    _refresh(33)
     return _cache.d22
   }
 
   var d27: Int? {
-    if _core.isStale(34) { _refresh(34) }
+    _refresh(34)
     return _cache.d27
   }
 
   var d33: Int {
-    if _core.isStale(35) { _refresh(35) }
+    _refresh(35)
     return _cache.d33
   }
 
   var d25: Int? {
-    if _core.isStale(36) { _refresh(36) }
+    _refresh(36)
     return _cache.d25
   }
 
   var d26: Int {
     if !_core.isTelling { return _Graph8Formulas.d26(d20, d10) }
-    if _core.isStale(37) { _refresh(37) }
+    _refresh(37)
     return _cache.d26
   }
 
   var d48: Int {
-    if _core.isStale(38) { _refresh(38) }
+    _refresh(38)
     return _cache.d48
   }
 
   var d23: Int {
-    if _core.isStale(39) { _refresh(39) }
+    _refresh(39)
     return _cache.d23
   }
 
   var d52: Int {
-    if _core.isStale(40) { _refresh(40) }
+    _refresh(40)
     return _cache.d52
   }
 
   var d57: Int? {
-    if _core.isStale(41) { _refresh(41) }
+    _refresh(41)
     return _cache.d57
   }
 
   var d31: Int {
-    if _core.isStale(42) { _refresh(42) }
+    _refresh(42)
     return _cache.d31
   }
 
   var d34: Int {
-    if _core.isStale(43) { _refresh(43) }
+    _refresh(43)
     return _cache.d34
   }
 
   var d37: Int {
-    if _core.isStale(44) { _refresh(44) }
+    _refresh(44)
     return _cache.d37
   }
 
   var d39: Int {
-    if _core.isStale(45) { _refresh(45) }
+    _refresh(45)
     return _cache.d39
   }
 
   var d41: Int? {
-    if _core.isStale(46) { _refresh(46) }
+    _refresh(46)
     return _cache.d41
   }
 
   var d44: Int {
-    if _core.isStale(47) { _refresh(47) }
+    _refresh(47)
     return _cache.d44
   }
 
   var d46: Int {
-    if _core.isStale(48) { _refresh(48) }
+    _refresh(48)
     return _cache.d46
   }
 
   var d38: Int {
     if !_core.isTelling { return _Graph8Formulas.d38(d34) }
-    if _core.isStale(49) { _refresh(49) }
+    _refresh(49)
     return _cache.d38
   }
 
   var d42: Int {
-    if _core.isStale(50) { _refresh(50) }
+    _refresh(50)
     return _cache.d42
   }
 
   var d40: Int {
-    if _core.isStale(51) { _refresh(51) }
+    _refresh(51)
     return _cache.d40
   }
 
   var d49: Int {
-    if _core.isStale(52) { _refresh(52) }
+    _refresh(52)
     return _cache.d49
   }
 
   var d53: Int {
-    if _core.isStale(53) { _refresh(53) }
+    _refresh(53)
     return _cache.d53
   }
 
   var d55: Int {
-    if _core.isStale(54) { _refresh(54) }
+    _refresh(54)
     return _cache.d55
   }
 
   var d36: Int {
-    if _core.isStale(55) { _refresh(55) }
+    _refresh(55)
     return _cache.d36
   }
 
   var d58: Int {
-    if _core.isStale(56) { _refresh(56) }
+    _refresh(56)
     return _cache.d58
   }
 
   var d56: Int {
-    if _core.isStale(57) { _refresh(57) }
+    _refresh(57)
     return _cache.d56
   }
 
@@ -308,27 +308,27 @@ final class Graph8: Bindgen.Observed2 {
   var d43: Int? { d41 }
 
   var d47: Int {
-    if _core.isStale(60) { _refresh(60) }
+    _refresh(60)
     return _cache.d47
   }
 
   var d59: Int {
-    if _core.isStale(61) { _refresh(61) }
+    _refresh(61)
     return _cache.d59
   }
 
   var d9: Int? {
-    if _core.isStale(62) { _refresh(62) }
+    _refresh(62)
     return _cache.d9
   }
 
   var d11: Int {
-    if _core.isStale(63) { _refresh(63) }
+    _refresh(63)
     return _cache.d11
   }
 
   var d14: Int {
-    if _core.isStale(64) { _refresh(64) }
+    _refresh(64)
     return _cache.d14
   }
 
@@ -508,12 +508,11 @@ final class Graph8: Bindgen.Observed2 {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = [
-    "s0", "s1", "s2", "s3", "s4", "d1", "d6", "d17", "d0", "d45", "d2", "d3", "d5", "d15", "d7", "d28", "d29", "d32",
-    "d4", "d8", "d50", "d30", "d10", "d51", "d12", "d13", "d19", "d21", "d24", "d16", "d35", "d18", "d20", "d22", "d27",
-    "d33", "d25", "d26", "d48", "d23", "d52", "d57", "d31", "d34", "d37", "d39", "d41", "d44", "d46", "d38", "d42",
-    "d40", "d49", "d53", "d55", "d36", "d58", "d56", "d54", "d43", "d47", "d59", "d9", "d11", "d14",
-  ]
+  static let _names: String = """
+    s0 s1 s2 s3 s4 d1 d6 d17 d0 d45 d2 d3 d5 d15 d7 d28 d29 d32 d4 d8 d50 d30 d10 d51 d12 d13 d19 d21 \
+    d24 d16 d35 d18 d20 d22 d27 d33 d25 d26 d48 d23 d52 d57 d31 d34 d37 d39 d41 d44 d46 d38 d42 d40 d49 \
+    d53 d55 d36 d58 d56 d54 d43 d47 d59 d9 d11 d14
+    """
 
   // MARK: Keeping it right
 

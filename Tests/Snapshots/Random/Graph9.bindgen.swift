@@ -156,7 +156,7 @@ final class Graph9: Bindgen.Observed2 {
   // MARK: What follows
 
   var d27: Int {
-    if _core.isStale(20) { _refresh(20) }
+    _refresh(20)
     return _cache.d27
   }
 
@@ -167,148 +167,148 @@ final class Graph9: Bindgen.Observed2 {
   var d66: Int { s7 }
 
   var d71: Int? {
-    if _core.isStale(24) { _refresh(24) }
+    _refresh(24)
     return _cache.d71
   }
 
   var d21: Int {
-    if _core.isStale(25) { _refresh(25) }
+    _refresh(25)
     return _cache.d21
   }
 
   var d76: Int { d25 }
 
   var d2: Int? {
-    if _core.isStale(27) { _refresh(27) }
+    _refresh(27)
     return _cache.d2
   }
 
   var d46: Int {
-    if _core.isStale(28) { _refresh(28) }
+    _refresh(28)
     return _cache.d46
   }
 
   var d23: Int { d20 }
 
   var d16: Int {
-    if _core.isStale(30) { _refresh(30) }
+    _refresh(30)
     return _cache.d16
   }
 
   var d30: Int? {
-    if _core.isStale(31) { _refresh(31) }
+    _refresh(31)
     return _cache.d30
   }
 
   var d32: Int {
-    if _core.isStale(32) { _refresh(32) }
+    _refresh(32)
     return _cache.d32
   }
 
   var d29: Int? {
-    if _core.isStale(33) { _refresh(33) }
+    _refresh(33)
     return _cache.d29
   }
 
   var d11: Int? {
-    if _core.isStale(34) { _refresh(34) }
+    _refresh(34)
     return _cache.d11
   }
 
   var d12: Int {
-    if _core.isStale(35) { _refresh(35) }
+    _refresh(35)
     return _cache.d12
   }
 
   var d17: Int {
     if !_core.isTelling { return _Graph9Formulas.d17(d12) }
-    if _core.isStale(36) { _refresh(36) }
+    _refresh(36)
     return _cache.d17
   }
 
   var d18: Int {
     if !_core.isTelling { return _Graph9Formulas.d18(_Graph9Formulas.d17(d12), d16) }
-    if _core.isStale(37) { _refresh(37) }
+    _refresh(37)
     return _cache.d18
   }
 
   var d61: Int {
-    if _core.isStale(38) { _refresh(38) }
+    _refresh(38)
     return _cache.d61
   }
 
   var d24: Int {
-    if _core.isStale(39) { _refresh(39) }
+    _refresh(39)
     return _cache.d24
   }
 
   var d73: Int {
-    if _core.isStale(40) { _refresh(40) }
+    _refresh(40)
     return _cache.d73
   }
 
   var d0: Int? {
-    if _core.isStale(41) { _refresh(41) }
+    _refresh(41)
     return _cache.d0
   }
 
   var d6: Int {
-    if _core.isStale(42) { _refresh(42) }
+    _refresh(42)
     return _cache.d6
   }
 
   var d5: Int {
-    if _core.isStale(43) { _refresh(43) }
+    _refresh(43)
     return _cache.d5
   }
 
   var d22: Int {
-    if _core.isStale(44) { _refresh(44) }
+    _refresh(44)
     return _cache.d22
   }
 
   var d7: Int {
     if !_core.isTelling { return _Graph9Formulas.d7(_s3, d6) }
-    if _core.isStale(45) { _refresh(45) }
+    _refresh(45)
     return _cache.d7
   }
 
   var d45: Int? { d0 }
 
   var d1: Int {
-    if _core.isStale(47) { _refresh(47) }
+    _refresh(47)
     return _cache.d1
   }
 
   var d13: Int {
-    if _core.isStale(48) { _refresh(48) }
+    _refresh(48)
     return _cache.d13
   }
 
   var d57: Int {
     if !_core.isTelling { return _Graph9Formulas.d57(_Graph9Formulas.d7(_s3, d6)) }
-    if _core.isStale(49) { _refresh(49) }
+    _refresh(49)
     return _cache.d57
   }
 
   var d62: Int {
-    if _core.isStale(50) { _refresh(50) }
+    _refresh(50)
     return _cache.d62
   }
 
   var d34: Int {
-    if _core.isStale(51) { _refresh(51) }
+    _refresh(51)
     return _cache.d34
   }
 
   var d37: Int {
-    if _core.isStale(52) { _refresh(52) }
+    _refresh(52)
     return _cache.d37
   }
 
   var d40: Int {
     if !_core.isTelling { return _Graph9Formulas.d40(_Graph9Formulas.d18(_Graph9Formulas.d17(d12), d16), d37) }
-    if _core.isStale(53) { _refresh(53) }
+    _refresh(53)
     return _cache.d40
   }
 
@@ -316,60 +316,60 @@ final class Graph9: Bindgen.Observed2 {
     if !_core.isTelling {
       return _Graph9Formulas.d48(d13, _Graph9Formulas.d40(_Graph9Formulas.d18(_Graph9Formulas.d17(d12), d16), d37))
     }
-    if _core.isStale(54) { _refresh(54) }
+    _refresh(54)
     return _cache.d48
   }
 
   var d38: Int {
-    if _core.isStale(55) { _refresh(55) }
+    _refresh(55)
     return _cache.d38
   }
 
   var d43: Int {
-    if _core.isStale(56) { _refresh(56) }
+    _refresh(56)
     return _cache.d43
   }
 
   var d51: Int {
-    if _core.isStale(57) { _refresh(57) }
+    _refresh(57)
     return _cache.d51
   }
 
   var d55: Int? {
-    if _core.isStale(58) { _refresh(58) }
+    _refresh(58)
     return _cache.d55
   }
 
   var d56: Int? {
-    if _core.isStale(59) { _refresh(59) }
+    _refresh(59)
     return _cache.d56
   }
 
   var d59: Int {
-    if _core.isStale(60) { _refresh(60) }
+    _refresh(60)
     return _cache.d59
   }
 
   var d63: Int {
     if !_core.isTelling { return _Graph9Formulas.d63(d59) }
-    if _core.isStale(61) { _refresh(61) }
+    _refresh(61)
     return _cache.d63
   }
 
   var d64: Int {
-    if _core.isStale(62) { _refresh(62) }
+    _refresh(62)
     return _cache.d64
   }
 
   var d67: Int {
     if !_core.isTelling { return _Graph9Formulas.d67(_Graph9Formulas.d63(d59)) }
-    if _core.isStale(63) { _refresh(63) }
+    _refresh(63)
     return _cache.d67
   }
 
   var d68: Int {
     if !_core.isTelling { return _Graph9Formulas.d68(_Graph9Formulas.d67(_Graph9Formulas.d63(d59))) }
-    if _core.isStale(64) { _refresh(64) }
+    _refresh(64)
     return _cache.d68
   }
 
@@ -377,93 +377,93 @@ final class Graph9: Bindgen.Observed2 {
     if !_core.isTelling {
       return _Graph9Formulas.d78(_Graph9Formulas.d68(_Graph9Formulas.d67(_Graph9Formulas.d63(d59))))
     }
-    if _core.isStale(65) { _refresh(65) }
+    _refresh(65)
     return _cache.d78
   }
 
   var d42: Int {
-    if _core.isStale(66) { _refresh(66) }
+    _refresh(66)
     return _cache.d42
   }
 
   var d69: Int { d67 }
 
   var d26: Int {
-    if _core.isStale(68) { _refresh(68) }
+    _refresh(68)
     return _cache.d26
   }
 
   var d49: [Int] { s10 }
 
   var d3: Int? {
-    if _core.isStale(70) { _refresh(70) }
+    _refresh(70)
     return _cache.d3
   }
 
   var d8: Int {
-    if _core.isStale(71) { _refresh(71) }
+    _refresh(71)
     return _cache.d8
   }
 
   var d28: Int {
-    if _core.isStale(72) { _refresh(72) }
+    _refresh(72)
     return _cache.d28
   }
 
   var d35: Int? {
-    if _core.isStale(73) { _refresh(73) }
+    _refresh(73)
     return _cache.d35
   }
 
   var d10: Int {
-    if _core.isStale(74) { _refresh(74) }
+    _refresh(74)
     return _cache.d10
   }
 
   var d47: Int {
-    if _core.isStale(75) { _refresh(75) }
+    _refresh(75)
     return _cache.d47
   }
 
   var d9: Int {
-    if _core.isStale(76) { _refresh(76) }
+    _refresh(76)
     return _cache.d9
   }
 
   var d36: Int { d9 }
 
   var d54: Int? {
-    if _core.isStale(78) { _refresh(78) }
+    _refresh(78)
     return _cache.d54
   }
 
   var d15: Int? {
-    if _core.isStale(79) { _refresh(79) }
+    _refresh(79)
     return _cache.d15
   }
 
   var d14: Int {
-    if _core.isStale(80) { _refresh(80) }
+    _refresh(80)
     return _cache.d14
   }
 
   var d70: Int? {
-    if _core.isStale(81) { _refresh(81) }
+    _refresh(81)
     return _cache.d70
   }
 
   var d60: Int {
-    if _core.isStale(82) { _refresh(82) }
+    _refresh(82)
     return _cache.d60
   }
 
   var d72: Int? {
-    if _core.isStale(83) { _refresh(83) }
+    _refresh(83)
     return _cache.d72
   }
 
   var d75: Int {
-    if _core.isStale(84) { _refresh(84) }
+    _refresh(84)
     return _cache.d75
   }
 
@@ -473,66 +473,66 @@ final class Graph9: Bindgen.Observed2 {
 
   var d41: Int {
     if !_core.isTelling { return _Graph9Formulas.d41(d9) }
-    if _core.isStale(87) { _refresh(87) }
+    _refresh(87)
     return _cache.d41
   }
 
   var d65: Int {
-    if _core.isStale(88) { _refresh(88) }
+    _refresh(88)
     return _cache.d65
   }
 
   var d74: Int {
-    if _core.isStale(89) { _refresh(89) }
+    _refresh(89)
     return _cache.d74
   }
 
   var d31: Int? {
-    if _core.isStale(90) { _refresh(90) }
+    _refresh(90)
     return _cache.d31
   }
 
   var d39: Int { d36 }
 
   var d19: Int {
-    if _core.isStale(92) { _refresh(92) }
+    _refresh(92)
     return _cache.d19
   }
 
   var d33: Int {
-    if _core.isStale(93) { _refresh(93) }
+    _refresh(93)
     return _cache.d33
   }
 
   var d44: Int {
     if !_core.isTelling { return _Graph9Formulas.d44(d43) }
-    if _core.isStale(94) { _refresh(94) }
+    _refresh(94)
     return _cache.d44
   }
 
   var d50: Int {
-    if _core.isStale(95) { _refresh(95) }
+    _refresh(95)
     return _cache.d50
   }
 
   var d52: Int {
-    if _core.isStale(96) { _refresh(96) }
+    _refresh(96)
     return _cache.d52
   }
 
   var d53: Int {
-    if _core.isStale(97) { _refresh(97) }
+    _refresh(97)
     return _cache.d53
   }
 
   var d58: Int {
     if !_core.isTelling { return _Graph9Formulas.d58(d53, _Graph9Formulas.d57(_Graph9Formulas.d7(_s3, d6))) }
-    if _core.isStale(98) { _refresh(98) }
+    _refresh(98)
     return _cache.d58
   }
 
   var d4: Int {
-    if _core.isStale(99) { _refresh(99) }
+    _refresh(99)
     return _cache.d4
   }
 
@@ -818,14 +818,12 @@ final class Graph9: Bindgen.Observed2 {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = [
-    "s0", "s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9", "s10", "s11", "s12", "s13", "s14", "s15", "s16", "s17",
-    "s18", "s19", "d27", "d20", "d25", "d66", "d71", "d21", "d76", "d2", "d46", "d23", "d16", "d30", "d32", "d29",
-    "d11", "d12", "d17", "d18", "d61", "d24", "d73", "d0", "d6", "d5", "d22", "d7", "d45", "d1", "d13", "d57", "d62",
-    "d34", "d37", "d40", "d48", "d38", "d43", "d51", "d55", "d56", "d59", "d63", "d64", "d67", "d68", "d78", "d42",
-    "d69", "d26", "d49", "d3", "d8", "d28", "d35", "d10", "d47", "d9", "d36", "d54", "d15", "d14", "d70", "d60", "d72",
-    "d75", "d77", "d79", "d41", "d65", "d74", "d31", "d39", "d19", "d33", "d44", "d50", "d52", "d53", "d58", "d4",
-  ]
+  static let _names: String = """
+    s0 s1 s2 s3 s4 s5 s6 s7 s8 s9 s10 s11 s12 s13 s14 s15 s16 s17 s18 s19 d27 d20 d25 d66 d71 d21 d76 d2 \
+    d46 d23 d16 d30 d32 d29 d11 d12 d17 d18 d61 d24 d73 d0 d6 d5 d22 d7 d45 d1 d13 d57 d62 d34 d37 d40 \
+    d48 d38 d43 d51 d55 d56 d59 d63 d64 d67 d68 d78 d42 d69 d26 d49 d3 d8 d28 d35 d10 d47 d9 d36 d54 d15 \
+    d14 d70 d60 d72 d75 d77 d79 d41 d65 d74 d31 d39 d19 d33 d44 d50 d52 d53 d58 d4
+    """
 
   // MARK: Keeping it right
 

@@ -102,7 +102,7 @@ final class ToldCart: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["products", "count"]
+  static let _names: String = "products count"
 
   // MARK: Keeping it right
 
@@ -173,7 +173,7 @@ final class AliasCart: Bindgen.Observed {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["products", "items"]
+  static let _names: String = "products items"
 
   // MARK: Keeping it right
 

@@ -98,19 +98,19 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
   var items: [Product] { products }
 
   var count: Int {
-    if _core.isStale(6) { _refresh(6) }
+    _refresh(6)
     _noteRead(6)
     return _cache.count
   }
 
   var total: Int {
-    if _core.isStale(7) { _refresh(7) }
+    _refresh(7)
     _noteRead(7)
     return _cache.total
   }
 
   var discounted: Int {
-    if _core.isStale(8) { _refresh(8) }
+    _refresh(8)
     _noteRead(8)
     return _cache.discounted
   }
@@ -118,31 +118,31 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
   var toPay: Int { discounted }
 
   var first: Product? {
-    if _core.isStale(10) { _refresh(10) }
+    _refresh(10)
     _noteRead(10)
     return _cache.first
   }
 
   var summary: String {
-    if _core.isStale(11) { _refresh(11) }
+    _refresh(11)
     _noteRead(11)
     return _cache.summary
   }
 
   var stamp: Badge {
-    if _core.isStale(12) { _refresh(12) }
+    _refresh(12)
     _noteRead(12)
     return _cache.stamp!
   }
 
   var level: Double {
-    if _core.isStale(13) { _refresh(13) }
+    _refresh(13)
     _noteRead(13)
     return _cache.level
   }
 
   var times: Int {
-    if _core.isStale(14) { _refresh(14) }
+    _refresh(14)
     _noteRead(14)
     return _cache.times
   }
@@ -339,7 +339,7 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
     if changes.contains(.note) { view.note = note }
   }
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(15)
   let _readers: Bindgen.Readers = Bindgen.Readers(FullCart._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -357,10 +357,8 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
     _readers.tell()
   }
 
-  static let _names: [String] = [
-    "products", "coupon", "note", "badge", "ratio", "items", "count", "total", "discounted", "toPay", "first",
-    "summary", "stamp", "level", "times",
-  ]
+  static let _names: String =
+    "products coupon note badge ratio items count total discounted toPay first summary stamp level times"
 
   // MARK: Keeping it right
 

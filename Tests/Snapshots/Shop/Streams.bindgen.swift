@@ -57,44 +57,44 @@ final class StreamCart: Bindgen.Watched {
   var items: [Product] { products }
 
   var count: Int {
-    if _core.isStale(6) { _refresh(6) }
+    _refresh(6)
     return _cache.count
   }
 
   var total: Int {
-    if _core.isStale(7) { _refresh(7) }
+    _refresh(7)
     return _cache.total
   }
 
   var discounted: Int {
-    if _core.isStale(8) { _refresh(8) }
+    _refresh(8)
     return _cache.discounted
   }
 
   var toPay: Int { discounted }
 
   var first: Product? {
-    if _core.isStale(10) { _refresh(10) }
+    _refresh(10)
     return _cache.first
   }
 
   var summary: String {
-    if _core.isStale(11) { _refresh(11) }
+    _refresh(11)
     return _cache.summary
   }
 
   var stamp: Badge {
-    if _core.isStale(12) { _refresh(12) }
+    _refresh(12)
     return _cache.stamp!
   }
 
   var level: Double {
-    if _core.isStale(13) { _refresh(13) }
+    _refresh(13)
     return _cache.level
   }
 
   var times: Int {
-    if _core.isStale(14) { _refresh(14) }
+    _refresh(14)
     return _cache.times
   }
 
@@ -242,10 +242,8 @@ final class StreamCart: Bindgen.Watched {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = [
-    "products", "coupon", "note", "badge", "ratio", "items", "count", "total", "discounted", "toPay", "first",
-    "summary", "stamp", "level", "times",
-  ]
+  static let _names: String =
+    "products coupon note badge ratio items count total discounted toPay first summary stamp level times"
 
   // MARK: Keeping it right
 

@@ -19,12 +19,12 @@ final class Cart: Bindgen.ObservedFamilyModel {
   // MARK: What follows
 
   var productsCount: Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.productsCount
   }
 
   var totalPriceExcludingTax: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.totalPriceExcludingTax
   }
 
@@ -73,7 +73,7 @@ final class Cart: Bindgen.ObservedFamilyModel {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = ["products", "productsCount", "totalPriceExcludingTax"]
+  static let _names: String = "products productsCount totalPriceExcludingTax"
 
   // MARK: Keeping it right
 
@@ -139,22 +139,22 @@ final class ShoppingPresenter: Bindgen.ObservedFamilyModel {
   var productsInCart: [any Product] { cart.products }
 
   var productsCount: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.productsCount
   }
 
   var totalPriceIncludingTax: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     return _cache.totalPriceIncludingTax
   }
 
   var couponAppliedTotalPriceIncludingTax: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     return _cache.couponAppliedTotalPriceIncludingTax
   }
 
   var summary: String {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     return _cache.summary
   }
 
@@ -256,10 +256,10 @@ final class ShoppingPresenter: Bindgen.ObservedFamilyModel {
     if let view { _show(changes, on: view) } else { _watch() }
   }
 
-  static let _names: [String] = [
-    "selectedCoupon", "productsInCart", "productsCount", "totalPriceIncludingTax",
-    "couponAppliedTotalPriceIncludingTax", "summary",
-  ]
+  static let _names: String = """
+    selectedCoupon productsInCart productsCount totalPriceIncludingTax \
+    couponAppliedTotalPriceIncludingTax summary
+    """
 
   // MARK: Keeping it right
 

@@ -19,12 +19,12 @@ final class Cart: Bindgen.FamilyModel {
   // MARK: What follows
 
   var productsCount: Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     return _cache.productsCount
   }
 
   var totalPriceExcludingTax: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.totalPriceExcludingTax
   }
 
@@ -76,7 +76,7 @@ final class Cart: Bindgen.FamilyModel {
     if let delegate { _tell(delegate, changes) } else { _watch() }
   }
 
-  static let _names: [String] = ["products", "productsCount", "totalPriceExcludingTax"]
+  static let _names: String = "products productsCount totalPriceExcludingTax"
 
   // MARK: Keeping it right
 
@@ -157,22 +157,22 @@ final class ShoppingPresenter: Bindgen.FamilyModel {
   var productsInCart: [any Product] { cart.products }
 
   var productsCount: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     return _cache.productsCount
   }
 
   var totalPriceIncludingTax: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     return _cache.totalPriceIncludingTax
   }
 
   var couponAppliedTotalPriceIncludingTax: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     return _cache.couponAppliedTotalPriceIncludingTax
   }
 
   var summary: String {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     return _cache.summary
   }
 
@@ -278,10 +278,10 @@ final class ShoppingPresenter: Bindgen.FamilyModel {
     if let view { _show(changes, on: view) } else { _watch() }
   }
 
-  static let _names: [String] = [
-    "selectedCoupon", "productsInCart", "productsCount", "totalPriceIncludingTax",
-    "couponAppliedTotalPriceIncludingTax", "summary",
-  ]
+  static let _names: String = """
+    selectedCoupon productsInCart productsCount totalPriceIncludingTax \
+    couponAppliedTotalPriceIncludingTax summary
+    """
 
   // MARK: Keeping it right
 

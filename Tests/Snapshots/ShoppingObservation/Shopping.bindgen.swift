@@ -25,13 +25,13 @@ final class Cart: Bindgen.TrackedFamilyModel, Observation.Observable {
   // MARK: What follows
 
   var productsCount: Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     if !_core.isComputing { _noteRead(1) }
     return _cache.productsCount
   }
 
   var totalPriceExcludingTax: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     if !_core.isComputing { _noteRead(2) }
     return _cache.totalPriceExcludingTax
   }
@@ -54,7 +54,7 @@ final class Cart: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   // MARK: Who is told
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(3)
   let _readers: Bindgen.Readers = Bindgen.Readers(Cart._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -65,7 +65,7 @@ final class Cart: Bindgen.TrackedFamilyModel, Observation.Observable {
     _readers.tell()
   }
 
-  static let _names: [String] = ["products", "productsCount", "totalPriceExcludingTax"]
+  static let _names: String = "products productsCount totalPriceExcludingTax"
 
   // MARK: Keeping it right
 
@@ -134,31 +134,31 @@ final class ShoppingPresenter: Bindgen.TrackedFamilyModel, Observation.Observabl
   // MARK: What follows
 
   var productsInCart: [any Product] {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     _noteRead(1)
     return _core.compute { cart.products }
   }
 
   var productsCount: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     _noteRead(2)
     return _cache.productsCount
   }
 
   var totalPriceIncludingTax: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     _noteRead(3)
     return _cache.totalPriceIncludingTax
   }
 
   var couponAppliedTotalPriceIncludingTax: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     _noteRead(4)
     return _cache.couponAppliedTotalPriceIncludingTax
   }
 
   var summary: String {
-    if _core.isStale(5) { _refresh(5) }
+    _refresh(5)
     _noteRead(5)
     return _cache.summary
   }
@@ -235,7 +235,7 @@ final class ShoppingPresenter: Bindgen.TrackedFamilyModel, Observation.Observabl
     }
   }
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(6)
   let _readers: Bindgen.Readers = Bindgen.Readers(ShoppingPresenter._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -249,10 +249,10 @@ final class ShoppingPresenter: Bindgen.TrackedFamilyModel, Observation.Observabl
     _readers.tell()
   }
 
-  static let _names: [String] = [
-    "selectedCoupon", "productsInCart", "productsCount", "totalPriceIncludingTax",
-    "couponAppliedTotalPriceIncludingTax", "summary",
-  ]
+  static let _names: String = """
+    selectedCoupon productsInCart productsCount totalPriceIncludingTax \
+    couponAppliedTotalPriceIncludingTax summary
+    """
 
   // MARK: Keeping it right
 

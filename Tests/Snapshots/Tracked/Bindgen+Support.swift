@@ -94,6 +94,24 @@ nonisolated extension Bindgen {
 
     @inline(__always)
     mutating func flip(_ other: Mask) { bits ^= other.bits }
+
+    /// The names of these, out of all with a space between them.
+    func names(outOf all: String) -> [String] {
+      var names: [String] = []
+      var field: Int = 0
+      var name: String = ""
+      for character in all {
+        if character == " " {
+          if has(field) { names.append(name) }
+          field += 1
+          name = ""
+        } else {
+          name.append(character)
+        }
+      }
+      if has(field) { names.append(name) }
+      return names
+    }
   }
 }
 
@@ -390,6 +408,24 @@ nonisolated extension Bindgen {
     mutating func add(_ other: Mask2) {
       word0 |= other.word0
       word1 |= other.word1
+    }
+
+    /// The names of these, out of all with a space between them.
+    func names(outOf all: String) -> [String] {
+      var names: [String] = []
+      var field: Int = 0
+      var name: String = ""
+      for character in all {
+        if character == " " {
+          if has(field) { names.append(name) }
+          field += 1
+          name = ""
+        } else {
+          name.append(character)
+        }
+      }
+      if has(field) { names.append(name) }
+      return names
     }
   }
 }
@@ -1715,7 +1751,7 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen {
   /// A model with children or parents: it settles and tells together with them.
   protocol FamilyModel: Member {
-    static var _names: [String] { get }
+    static var _names: String { get }
     var _core: FamilyCore { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask)
@@ -1789,9 +1825,7 @@ extension Bindgen.FamilyModel {
     _tell(notice)
   }
 
-  var _prepared: [String] {
-    Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
-  }
+  var _prepared: [String] { _core.notice.names(outOf: Self._names).map { "\(Self.self).\($0)" } }
 
   /// A round begins: brings up to date what observers need, and takes what they are to be told.
   @inline(__always)
@@ -1832,7 +1866,11 @@ extension Bindgen.FamilyModel {
     _core.ledger.keep(fields)
   }
 
-  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+  /// Brings a derivation up to date.
+  @inline(__always)
+  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
+
+  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
@@ -1846,7 +1884,7 @@ extension Bindgen.FamilyModel {
     _core.compute { _settle(wanted) }
   }
 
-  static var _names: [String] { [] }
+  static var _names: String { "" }
   func _addWatched(to fields: inout Bindgen.Mask) {}
   func _tell(_ changed: Bindgen.Mask) {}
 
@@ -2050,7 +2088,7 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen {
   /// A model with children or parents: it settles and tells together with them.
   protocol FamilyModel2: Member {
-    static var _names: [String] { get }
+    static var _names: String { get }
     var _core: FamilyCore2 { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask2)
@@ -2115,9 +2153,7 @@ extension Bindgen.FamilyModel2 {
     _tell(notice)
   }
 
-  var _prepared: [String] {
-    Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
-  }
+  var _prepared: [String] { _core.notice.names(outOf: Self._names).map { "\(Self.self).\($0)" } }
 
   /// A round begins: brings up to date what observers need, and takes what they are to be told.
   @inline(__always)
@@ -2157,7 +2193,11 @@ extension Bindgen.FamilyModel2 {
     _core.ledger.keep(fields)
   }
 
-  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+  /// Brings a derivation up to date.
+  @inline(__always)
+  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
+
+  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
@@ -2351,7 +2391,7 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen {
   /// A model with children or parents: it settles and tells together with them.
   @MainActor protocol MainActorFamilyModel: MainActorMember {
-    static var _names: [String] { get }
+    static var _names: String { get }
     var _core: MainActorFamilyCore { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask)
@@ -2425,9 +2465,7 @@ nonisolated extension Bindgen {
     _tell(notice)
   }
 
-  var _prepared: [String] {
-    Self._names.indices.filter { _core.notice.has($0) }.map { "\(Self.self).\(Self._names[$0])" }
-  }
+  var _prepared: [String] { _core.notice.names(outOf: Self._names).map { "\(Self.self).\($0)" } }
 
   /// A round begins: brings up to date what observers need, and takes what they are to be told.
   @inline(__always)
@@ -2468,7 +2506,11 @@ nonisolated extension Bindgen {
     _core.ledger.keep(fields)
   }
 
-  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+  /// Brings a derivation up to date.
+  @inline(__always)
+  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
+
+  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
@@ -2567,7 +2609,7 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen {
   /// A model with observers: it settles, and tells each of them once a transaction.
   protocol Model: AnyObject {
-    static var _names: [String] { get }
+    static var _names: String { get }
     var _core: Core { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask)
@@ -2618,8 +2660,7 @@ extension Bindgen.Model {
       if notice.isEmpty { continue }
       rounds += 1
       if rounds > 1000 {
-        var fields: [String] = []
-        for field in Self._names.indices where notice.has(field) { fields.append(Self._names[field]) }
+        let fields: [String] = notice.names(outOf: Self._names)
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
       _tell(notice)
@@ -2691,7 +2732,7 @@ extension Bindgen.Tracked {
 nonisolated extension Bindgen {
   /// A model with observers: it settles, and tells each of them once a transaction.
   nonisolated protocol NonisolatedModel: AnyObject {
-    static var _names: [String] { get }
+    static var _names: String { get }
     var _core: Core { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask)
@@ -2756,8 +2797,7 @@ nonisolated extension Bindgen.NonisolatedModel {
       }
       rounds += 1
       if rounds > 1000 {
-        var fields: [String] = []
-        for field in Self._names.indices where notice.has(field) { fields.append(Self._names[field]) }
+        let fields: [String] = notice.names(outOf: Self._names)
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
       _core.isTelling = true
@@ -2805,7 +2845,11 @@ nonisolated extension Bindgen.NonisolatedModel {
     _core.ledger.keep(fields)
   }
 
-  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+  /// Brings a derivation up to date.
+  @inline(__always)
+  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
+
+  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
@@ -2901,7 +2945,7 @@ nonisolated extension Bindgen.NonisolatedTracked {
 nonisolated extension Bindgen {
   /// A model with observers: it settles, and tells each of them once a transaction.
   @Workshop protocol WorkshopModel: AnyObject {
-    static var _names: [String] { get }
+    static var _names: String { get }
     var _core: Core { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask)
@@ -2959,8 +3003,7 @@ nonisolated extension Bindgen {
       if notice.isEmpty { continue }
       rounds += 1
       if rounds > 1000 {
-        var fields: [String] = []
-        for field in Self._names.indices where notice.has(field) { fields.append(Self._names[field]) }
+        let fields: [String] = notice.names(outOf: Self._names)
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
       _core.isTelling = true
@@ -3007,7 +3050,11 @@ nonisolated extension Bindgen {
     _core.ledger.keep(fields)
   }
 
-  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+  /// Brings a derivation up to date.
+  @inline(__always)
+  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
+
+  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.

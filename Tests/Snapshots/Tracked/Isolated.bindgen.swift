@@ -33,7 +33,7 @@ import Observation
   // MARK: What follows
 
   var greeting: String {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     if !_core.isComputing { _noteRead(2) }
     return _cache.greeting
   }
@@ -57,7 +57,7 @@ import Observation
 
   // MARK: Who is told
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(3)
   let _readers: Bindgen.Readers = Bindgen.Readers(Account._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -68,7 +68,7 @@ import Observation
     _readers.tell()
   }
 
-  static let _names: [String] = ["name", "visits", "greeting"]
+  static let _names: String = "name visits greeting"
 
   // MARK: Keeping it right
 
@@ -131,7 +131,7 @@ final class Page: Bindgen.MainActorObservedFamilyModel, Bindgen.MainActorTracked
   // MARK: What follows
 
   var header: String {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     _noteRead(1)
     return _cache.header
   }
@@ -208,7 +208,7 @@ final class Page: Bindgen.MainActorObservedFamilyModel, Bindgen.MainActorTracked
     if changes.contains(.header) { view.header = header }
   }
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(2)
   let _readers: Bindgen.Readers = Bindgen.Readers(Page._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -226,7 +226,7 @@ final class Page: Bindgen.MainActorObservedFamilyModel, Bindgen.MainActorTracked
     _readers.tell()
   }
 
-  static let _names: [String] = ["title", "header"]
+  static let _names: String = "title header"
 
   // MARK: Keeping it right
 
@@ -321,7 +321,7 @@ nonisolated final class Probe: Bindgen.NonisolatedObserved, Bindgen.NonisolatedT
   // MARK: What follows
 
   var square: Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     _noteRead(1)
     return _cache.square
   }
@@ -360,7 +360,7 @@ nonisolated final class Probe: Bindgen.NonisolatedObserved, Bindgen.NonisolatedT
   static let _fields: Fields = Fields()
   let _observers: Bindgen.NonisolatedObservers<Probe, Changes> = Bindgen.NonisolatedObservers()
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(2)
   let _readers: Bindgen.Readers = Bindgen.Readers(Probe._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -374,7 +374,7 @@ nonisolated final class Probe: Bindgen.NonisolatedObserved, Bindgen.NonisolatedT
     _readers.tell()
   }
 
-  static let _names: [String] = ["value", "square"]
+  static let _names: String = "value square"
 
   // MARK: Keeping it right
 
@@ -427,7 +427,7 @@ nonisolated enum _ProbeFormulas {
   // MARK: What follows
 
   var label: String {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     _noteRead(1)
     return _cache.label
   }
@@ -450,7 +450,7 @@ nonisolated enum _ProbeFormulas {
 
   // MARK: Who is told
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(2)
   let _readers: Bindgen.Readers = Bindgen.Readers(Machine._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -461,7 +461,7 @@ nonisolated enum _ProbeFormulas {
     _readers.tell()
   }
 
-  static let _names: [String] = ["speed", "label"]
+  static let _names: String = "speed label"
 
   // MARK: Keeping it right
 

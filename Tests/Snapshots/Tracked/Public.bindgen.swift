@@ -33,7 +33,7 @@ public final class Book: Bindgen.TrackedFamilyModel, Observation.Observable {
   // MARK: What follows
 
   public var isLong: Bool {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     if !_core.isComputing { _noteRead(2) }
     return _cache.isLong
   }
@@ -143,7 +143,7 @@ public final class Book: Bindgen.TrackedFamilyModel, Observation.Observable {
   func _begin() -> Bool { _observers.begin() }
   func _finish() { _observers.finish() }
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(3)
   let _readers: Bindgen.Readers = Bindgen.Readers(Book._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -159,7 +159,7 @@ public final class Book: Bindgen.TrackedFamilyModel, Observation.Observable {
     _readers.tell()
   }
 
-  static let _names: [String] = ["pages", "notes", "isLong"]
+  static let _names: String = "pages notes isLong"
 
   // MARK: Keeping it right
 
@@ -223,13 +223,13 @@ public final class Shelf: Bindgen.TrackedFamilyModel, Observation.Observable {
   // MARK: What follows
 
   public var pages: Int {
-    if _core.isStale(0) { _refresh(0) }
+    _refresh(0)
     _noteRead(0)
     return _cache.pages
   }
 
   public var notes: [String] {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     _noteRead(1)
     return _core.compute { first.notes }
   }
@@ -282,7 +282,7 @@ public final class Shelf: Bindgen.TrackedFamilyModel, Observation.Observable {
     if changes.contains(.pages) { view.pages = pages }
   }
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(2)
   let _readers: Bindgen.Readers = Bindgen.Readers(Shelf._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -296,7 +296,7 @@ public final class Shelf: Bindgen.TrackedFamilyModel, Observation.Observable {
     _readers.tell()
   }
 
-  static let _names: [String] = ["pages", "notes"]
+  static let _names: String = "pages notes"
 
   // MARK: Keeping it right
 
@@ -376,7 +376,7 @@ public final class Observable: Bindgen.Tracked, Observation.Observable {
 
   // MARK: Who is told
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(1)
   let _readers: Bindgen.Readers = Bindgen.Readers(Observable._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -387,7 +387,7 @@ public final class Observable: Bindgen.Tracked, Observation.Observable {
     _readers.tell()
   }
 
-  static let _names: [String] = ["value"]
+  static let _names: String = "value"
 
   // MARK: Keeping it right
 

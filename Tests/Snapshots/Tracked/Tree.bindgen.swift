@@ -51,13 +51,13 @@ final class Leaf: Bindgen.TrackedFamilyModel, Observation.Observable {
   // MARK: What follows
 
   var double: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     if !_core.isComputing { _noteRead(3) }
     return _cache.double
   }
 
   var parity: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     if !_core.isComputing { _noteRead(4) }
     return _cache.parity
   }
@@ -103,7 +103,7 @@ final class Leaf: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   // MARK: Who is told
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(6)
   let _readers: Bindgen.Readers = Bindgen.Readers(Leaf._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -114,7 +114,7 @@ final class Leaf: Bindgen.TrackedFamilyModel, Observation.Observable {
     _readers.tell()
   }
 
-  static let _names: [String] = ["value", "name", "rows", "double", "parity", "same"]
+  static let _names: String = "value name rows double parity same"
 
   // MARK: Keeping it right
 
@@ -184,25 +184,25 @@ final class Branch: Bindgen.TrackedFamilyModel, Observation.Observable {
   // MARK: What follows
 
   var rows: [Int] {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     if !_core.isComputing { _noteRead(1) }
     return _core.compute { left.rows }
   }
 
   var odd: Int {
-    if _core.isStale(2) { _refresh(2) }
+    _refresh(2)
     if !_core.isComputing { _noteRead(2) }
     return _cache.odd
   }
 
   var sum: Int {
-    if _core.isStale(3) { _refresh(3) }
+    _refresh(3)
     if !_core.isComputing { _noteRead(3) }
     return _cache.sum
   }
 
   var weight: Int {
-    if _core.isStale(4) { _refresh(4) }
+    _refresh(4)
     if !_core.isComputing { _noteRead(4) }
     return _cache.weight
   }
@@ -240,7 +240,7 @@ final class Branch: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   // MARK: Who is told
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(5)
   let _readers: Bindgen.Readers = Bindgen.Readers(Branch._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -251,7 +251,7 @@ final class Branch: Bindgen.TrackedFamilyModel, Observation.Observable {
     _readers.tell()
   }
 
-  static let _names: [String] = ["factor", "rows", "odd", "sum", "weight"]
+  static let _names: String = "factor rows odd sum weight"
 
   // MARK: Keeping it right
 
@@ -341,13 +341,13 @@ final class Root: Bindgen.TrackedFamilyModel, Observation.Observable {
   // MARK: What follows
 
   var total: Int {
-    if _core.isStale(0) { _refresh(0) }
+    _refresh(0)
     _noteRead(0)
     return _cache.total
   }
 
   var isOdd: Bool {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     _noteRead(1)
     return _cache.isOdd
   }
@@ -364,7 +364,7 @@ final class Root: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   // MARK: Who is told
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(2)
   let _readers: Bindgen.Readers = Bindgen.Readers(Root._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -375,7 +375,7 @@ final class Root: Bindgen.TrackedFamilyModel, Observation.Observable {
     _readers.tell()
   }
 
-  static let _names: [String] = ["total", "isOdd"]
+  static let _names: String = "total isOdd"
 
   // MARK: Keeping it right
 
@@ -445,7 +445,7 @@ final class Silent: Bindgen.FamilyModel {
   // MARK: What follows
 
   var half: Int {
-    if _core.isStale(0) { _refresh(0) }
+    _refresh(0)
     return _cache.half
   }
 
@@ -578,13 +578,13 @@ final class Frame: Bindgen.TrackedFamilyModel, Observation.Observable {
   // MARK: What follows
 
   var text: String {
-    if _core.isStale(0) { _refresh(0) }
+    _refresh(0)
     _noteRead(0)
     return plain.text
   }
 
   var isEmpty: Bool {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     _noteRead(1)
     return _cache.isEmpty
   }
@@ -598,7 +598,7 @@ final class Frame: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   // MARK: Who is told
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(2)
   let _readers: Bindgen.Readers = Bindgen.Readers(Frame._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -609,7 +609,7 @@ final class Frame: Bindgen.TrackedFamilyModel, Observation.Observable {
     _readers.tell()
   }
 
-  static let _names: [String] = ["text", "isEmpty"]
+  static let _names: String = "text isEmpty"
 
   // MARK: Keeping it right
 
@@ -671,7 +671,7 @@ final class Told: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Obser
   // MARK: What follows
 
   var shifted: Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     _noteRead(1)
     return _cache.shifted
   }
@@ -731,7 +731,7 @@ final class Told: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Obser
     if changes.contains(.shifted) { view.shifted = shifted }
   }
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(2)
   let _readers: Bindgen.Readers = Bindgen.Readers(Told._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -749,7 +749,7 @@ final class Told: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Obser
     _readers.tell()
   }
 
-  static let _names: [String] = ["offset", "shifted"]
+  static let _names: String = "offset shifted"
 
   // MARK: Keeping it right
 
@@ -856,7 +856,7 @@ final class Open: Bindgen.Tracked, Observation.Observable {
 
   // MARK: Who is told
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(3)
   let _readers: Bindgen.Readers = Bindgen.Readers(Open._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -867,7 +867,7 @@ final class Open: Bindgen.Tracked, Observation.Observable {
     _readers.tell()
   }
 
-  static let _names: [String] = ["title", "count", "isOn"]
+  static let _names: String = "title count isOn"
 
   // MARK: Keeping it right
 

@@ -371,241 +371,241 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
   // MARK: What follows
 
   var d0: Int {
-    if _core.isStale(40) { _refresh(40) }
+    _refresh(40)
     if !_core.isComputing { _noteRead(40) }
     return _cache.d0
   }
 
   var d1: Int {
-    if _core.isStale(41) { _refresh(41) }
+    _refresh(41)
     if !_core.isComputing { _noteRead(41) }
     return _cache.d1
   }
 
   var d2: Int {
-    if _core.isStale(42) { _refresh(42) }
+    _refresh(42)
     if !_core.isComputing { _noteRead(42) }
     return _cache.d2
   }
 
   var d3: Int {
-    if _core.isStale(43) { _refresh(43) }
+    _refresh(43)
     if !_core.isComputing { _noteRead(43) }
     return _cache.d3
   }
 
   var d4: Int {
-    if _core.isStale(44) { _refresh(44) }
+    _refresh(44)
     if !_core.isComputing { _noteRead(44) }
     return _cache.d4
   }
 
   var d5: Int {
-    if _core.isStale(45) { _refresh(45) }
+    _refresh(45)
     if !_core.isComputing { _noteRead(45) }
     return _cache.d5
   }
 
   var d6: Int {
-    if _core.isStale(46) { _refresh(46) }
+    _refresh(46)
     if !_core.isComputing { _noteRead(46) }
     return _cache.d6
   }
 
   var d7: Int {
-    if _core.isStale(47) { _refresh(47) }
+    _refresh(47)
     if !_core.isComputing { _noteRead(47) }
     return _cache.d7
   }
 
   var d8: Int {
-    if _core.isStale(48) { _refresh(48) }
+    _refresh(48)
     if !_core.isComputing { _noteRead(48) }
     return _cache.d8
   }
 
   var d9: Int {
-    if _core.isStale(49) { _refresh(49) }
+    _refresh(49)
     if !_core.isComputing { _noteRead(49) }
     return _cache.d9
   }
 
   var d10: Int {
-    if _core.isStale(50) { _refresh(50) }
+    _refresh(50)
     if !_core.isComputing { _noteRead(50) }
     return _cache.d10
   }
 
   var d11: Int {
-    if _core.isStale(51) { _refresh(51) }
+    _refresh(51)
     if !_core.isComputing { _noteRead(51) }
     return _cache.d11
   }
 
   var d12: Int {
-    if _core.isStale(52) { _refresh(52) }
+    _refresh(52)
     if !_core.isComputing { _noteRead(52) }
     return _cache.d12
   }
 
   var d13: Int {
-    if _core.isStale(53) { _refresh(53) }
+    _refresh(53)
     if !_core.isComputing { _noteRead(53) }
     return _cache.d13
   }
 
   var d14: Int {
-    if _core.isStale(54) { _refresh(54) }
+    _refresh(54)
     if !_core.isComputing { _noteRead(54) }
     return _cache.d14
   }
 
   var d15: Int {
-    if _core.isStale(55) { _refresh(55) }
+    _refresh(55)
     if !_core.isComputing { _noteRead(55) }
     return _cache.d15
   }
 
   var d16: Int {
-    if _core.isStale(56) { _refresh(56) }
+    _refresh(56)
     if !_core.isComputing { _noteRead(56) }
     return _cache.d16
   }
 
   var d17: Int {
-    if _core.isStale(57) { _refresh(57) }
+    _refresh(57)
     if !_core.isComputing { _noteRead(57) }
     return _cache.d17
   }
 
   var d18: Int {
-    if _core.isStale(58) { _refresh(58) }
+    _refresh(58)
     if !_core.isComputing { _noteRead(58) }
     return _cache.d18
   }
 
   var d19: Int {
-    if _core.isStale(59) { _refresh(59) }
+    _refresh(59)
     if !_core.isComputing { _noteRead(59) }
     return _cache.d19
   }
 
   var d20: Int {
-    if _core.isStale(60) { _refresh(60) }
+    _refresh(60)
     if !_core.isComputing { _noteRead(60) }
     return _cache.d20
   }
 
   var d21: Int {
-    if _core.isStale(61) { _refresh(61) }
+    _refresh(61)
     if !_core.isComputing { _noteRead(61) }
     return _cache.d21
   }
 
   var d22: Int {
-    if _core.isStale(62) { _refresh(62) }
+    _refresh(62)
     if !_core.isComputing { _noteRead(62) }
     return _cache.d22
   }
 
   var d23: Int {
-    if _core.isStale(63) { _refresh(63) }
+    _refresh(63)
     if !_core.isComputing { _noteRead(63) }
     return _cache.d23
   }
 
   var d24: Int {
-    if _core.isStale(64) { _refresh(64) }
+    _refresh(64)
     if !_core.isComputing { _noteRead(64) }
     return _cache.d24
   }
 
   var d25: Int {
-    if _core.isStale(65) { _refresh(65) }
+    _refresh(65)
     if !_core.isComputing { _noteRead(65) }
     return _cache.d25
   }
 
   var d26: Int {
-    if _core.isStale(66) { _refresh(66) }
+    _refresh(66)
     if !_core.isComputing { _noteRead(66) }
     return _cache.d26
   }
 
   var d27: Int {
-    if _core.isStale(67) { _refresh(67) }
+    _refresh(67)
     if !_core.isComputing { _noteRead(67) }
     return _cache.d27
   }
 
   var d28: Int {
-    if _core.isStale(68) { _refresh(68) }
+    _refresh(68)
     if !_core.isComputing { _noteRead(68) }
     return _cache.d28
   }
 
   var d29: Int {
-    if _core.isStale(69) { _refresh(69) }
+    _refresh(69)
     if !_core.isComputing { _noteRead(69) }
     return _cache.d29
   }
 
   var d30: Int {
-    if _core.isStale(70) { _refresh(70) }
+    _refresh(70)
     if !_core.isComputing { _noteRead(70) }
     return _cache.d30
   }
 
   var d31: Int {
-    if _core.isStale(71) { _refresh(71) }
+    _refresh(71)
     if !_core.isComputing { _noteRead(71) }
     return _cache.d31
   }
 
   var d32: Int {
-    if _core.isStale(72) { _refresh(72) }
+    _refresh(72)
     if !_core.isComputing { _noteRead(72) }
     return _cache.d32
   }
 
   var d33: Int {
-    if _core.isStale(73) { _refresh(73) }
+    _refresh(73)
     if !_core.isComputing { _noteRead(73) }
     return _cache.d33
   }
 
   var d34: Int {
-    if _core.isStale(74) { _refresh(74) }
+    _refresh(74)
     if !_core.isComputing { _noteRead(74) }
     return _cache.d34
   }
 
   var d35: Int {
-    if _core.isStale(75) { _refresh(75) }
+    _refresh(75)
     if !_core.isComputing { _noteRead(75) }
     return _cache.d35
   }
 
   var d36: Int {
-    if _core.isStale(76) { _refresh(76) }
+    _refresh(76)
     if !_core.isComputing { _noteRead(76) }
     return _cache.d36
   }
 
   var d37: Int {
-    if _core.isStale(77) { _refresh(77) }
+    _refresh(77)
     if !_core.isComputing { _noteRead(77) }
     return _cache.d37
   }
 
   var d38: Int {
-    if _core.isStale(78) { _refresh(78) }
+    _refresh(78)
     if !_core.isComputing { _noteRead(78) }
     return _cache.d38
   }
 
   var d39: Int {
-    if _core.isStale(79) { _refresh(79) }
+    _refresh(79)
     if !_core.isComputing { _noteRead(79) }
     return _cache.d39
   }
@@ -698,7 +698,7 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   // MARK: Who is told
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(80)
   let _readers: Bindgen.Readers2 = Bindgen.Readers2(Hall._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask2) {
@@ -709,13 +709,12 @@ final class Hall: Bindgen.TrackedFamilyModel2, Observation.Observable {
     _readers.tell()
   }
 
-  static let _names: [String] = [
-    "s0", "s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9", "s10", "s11", "s12", "s13", "s14", "s15", "s16", "s17",
-    "s18", "s19", "s20", "s21", "s22", "s23", "s24", "s25", "s26", "s27", "s28", "s29", "s30", "s31", "s32", "s33",
-    "s34", "s35", "s36", "s37", "s38", "s39", "d0", "d1", "d2", "d3", "d4", "d5", "d6", "d7", "d8", "d9", "d10", "d11",
-    "d12", "d13", "d14", "d15", "d16", "d17", "d18", "d19", "d20", "d21", "d22", "d23", "d24", "d25", "d26", "d27",
-    "d28", "d29", "d30", "d31", "d32", "d33", "d34", "d35", "d36", "d37", "d38", "d39",
-  ]
+  static let _names: String = """
+    s0 s1 s2 s3 s4 s5 s6 s7 s8 s9 s10 s11 s12 s13 s14 s15 s16 s17 s18 s19 s20 s21 s22 s23 s24 s25 s26 \
+    s27 s28 s29 s30 s31 s32 s33 s34 s35 s36 s37 s38 s39 d0 d1 d2 d3 d4 d5 d6 d7 d8 d9 d10 d11 d12 d13 \
+    d14 d15 d16 d17 d18 d19 d20 d21 d22 d23 d24 d25 d26 d27 d28 d29 d30 d31 d32 d33 d34 d35 d36 d37 d38 \
+    d39
+    """
 
   // MARK: Keeping it right
 
@@ -1070,13 +1069,13 @@ final class Guide: Bindgen.TrackedFamilyModel, Observation.Observable {
   // MARK: What follows
 
   var first: Int {
-    if _core.isStale(0) { _refresh(0) }
+    _refresh(0)
     _noteRead(0)
     return _cache.first
   }
 
   var last: Int {
-    if _core.isStale(1) { _refresh(1) }
+    _refresh(1)
     _noteRead(1)
     return _cache.last
   }
@@ -1090,7 +1089,7 @@ final class Guide: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   // MARK: Who is told
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(_names.count)
+  private static let _marks: [Bindgen.Mark] = Bindgen.marks(2)
   let _readers: Bindgen.Readers = Bindgen.Readers(Guide._marks)
 
   func _addWatched(to fields: inout Bindgen.Mask) {
@@ -1101,7 +1100,7 @@ final class Guide: Bindgen.TrackedFamilyModel, Observation.Observable {
     _readers.tell()
   }
 
-  static let _names: [String] = ["first", "last"]
+  static let _names: String = "first last"
 
   // MARK: Keeping it right
 

@@ -129,6 +129,24 @@ extension Bindgen {
       word0 |= other.word0
       word1 |= other.word1
     }
+
+    /// The names of these, out of all with a space between them.
+    func names(outOf all: String) -> [String] {
+      var names: [String] = []
+      var field: Int = 0
+      var name: String = ""
+      for character in all {
+        if character == " " {
+          if has(field) { names.append(name) }
+          field += 1
+          name = ""
+        } else {
+          name.append(character)
+        }
+      }
+      if has(field) { names.append(name) }
+      return names
+    }
   }
 }
 
@@ -435,6 +453,24 @@ extension Bindgen {
       word0 |= other.word0
       word1 |= other.word1
       word2 |= other.word2
+    }
+
+    /// The names of these, out of all with a space between them.
+    func names(outOf all: String) -> [String] {
+      var names: [String] = []
+      var field: Int = 0
+      var name: String = ""
+      for character in all {
+        if character == " " {
+          if has(field) { names.append(name) }
+          field += 1
+          name = ""
+        } else {
+          name.append(character)
+        }
+      }
+      if has(field) { names.append(name) }
+      return names
     }
   }
 }
@@ -755,6 +791,24 @@ extension Bindgen {
       word1 |= other.word1
       word2 |= other.word2
       word3 |= other.word3
+    }
+
+    /// The names of these, out of all with a space between them.
+    func names(outOf all: String) -> [String] {
+      var names: [String] = []
+      var field: Int = 0
+      var name: String = ""
+      for character in all {
+        if character == " " {
+          if has(field) { names.append(name) }
+          field += 1
+          name = ""
+        } else {
+          name.append(character)
+        }
+      }
+      if has(field) { names.append(name) }
+      return names
     }
   }
 }
@@ -1341,7 +1395,7 @@ extension Bindgen {
 extension Bindgen {
   /// A model with observers: it settles, and tells each of them once a transaction.
   protocol Model2: AnyObject {
-    static var _names: [String] { get }
+    static var _names: String { get }
     var _core: Core2 { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask2)
@@ -1402,8 +1456,7 @@ extension Bindgen.Model2 {
       }
       rounds += 1
       if rounds > 1000 {
-        var fields: [String] = []
-        for field in Self._names.indices where notice.has(field) { fields.append(Self._names[field]) }
+        let fields: [String] = notice.names(outOf: Self._names)
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
       _core.isTelling = true
@@ -1448,7 +1501,11 @@ extension Bindgen.Model2 {
     _core.ledger.keep(fields)
   }
 
-  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+  /// Brings a derivation up to date.
+  @inline(__always)
+  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
+
+  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
@@ -1514,7 +1571,7 @@ extension Bindgen.Observed2 {
 extension Bindgen {
   /// A model with observers: it settles, and tells each of them once a transaction.
   protocol Model3: AnyObject {
-    static var _names: [String] { get }
+    static var _names: String { get }
     var _core: Core3 { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask3)
@@ -1575,8 +1632,7 @@ extension Bindgen.Model3 {
       }
       rounds += 1
       if rounds > 1000 {
-        var fields: [String] = []
-        for field in Self._names.indices where notice.has(field) { fields.append(Self._names[field]) }
+        let fields: [String] = notice.names(outOf: Self._names)
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
       _core.isTelling = true
@@ -1621,7 +1677,11 @@ extension Bindgen.Model3 {
     _core.ledger.keep(fields)
   }
 
-  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+  /// Brings a derivation up to date.
+  @inline(__always)
+  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
+
+  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.
@@ -1687,7 +1747,7 @@ extension Bindgen.Observed3 {
 extension Bindgen {
   /// A model with observers: it settles, and tells each of them once a transaction.
   protocol Model4: AnyObject {
-    static var _names: [String] { get }
+    static var _names: String { get }
     var _core: Core4 { get }
     /// Adds the fields that somebody observes.
     func _addWatched(to fields: inout Mask4)
@@ -1740,8 +1800,7 @@ extension Bindgen.Model4 {
       }
       rounds += 1
       if rounds > 1000 {
-        var fields: [String] = []
-        for field in Self._names.indices where notice.has(field) { fields.append(Self._names[field]) }
+        let fields: [String] = notice.names(outOf: Self._names)
         fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
       }
       _core.isTelling = true
@@ -1786,7 +1845,11 @@ extension Bindgen.Model4 {
     _core.ledger.keep(fields)
   }
 
-  func _refresh(_ field: Int) { _refresh(_core.graph.sources[field]) }
+  /// Brings a derivation up to date.
+  @inline(__always)
+  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
+
+  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
 
   /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
   /// are told, they know: it is told in the next round if it changes again, even back to what was told.

@@ -129,110 +129,110 @@ final class Seventy: Bindgen.Observed2 {
 
   var d0: Int {
     if !_core.isTelling { return _SeventyFormulas.d0(_s0, _s3) }
-    if _core.isStale(20) { _refresh(20) }
+    _refresh(20)
     return _cache.d0
   }
 
   var d1: Int {
     if !_core.isTelling { return _SeventyFormulas.d1(_s1, _s10) }
-    if _core.isStale(21) { _refresh(21) }
+    _refresh(21)
     return _cache.d1
   }
 
   var d2: Int {
-    if _core.isStale(22) { _refresh(22) }
+    _refresh(22)
     return _cache.d2
   }
 
   var d3: Int {
     if !_core.isTelling { return _SeventyFormulas.d3(_s3, _s4) }
-    if _core.isStale(23) { _refresh(23) }
+    _refresh(23)
     return _cache.d3
   }
 
   var d4: Int {
     if !_core.isTelling { return _SeventyFormulas.d4(_SeventyFormulas.d3(_s3, _s4), _SeventyFormulas.d0(_s0, _s3)) }
-    if _core.isStale(24) { _refresh(24) }
+    _refresh(24)
     return _cache.d4
   }
 
   var d5: Int {
     if !_core.isTelling { return _SeventyFormulas.d5(_s5, _s18) }
-    if _core.isStale(25) { _refresh(25) }
+    _refresh(25)
     return _cache.d5
   }
 
   var d6: Int {
     if !_core.isTelling { return _SeventyFormulas.d6(_s6, _s5) }
-    if _core.isStale(26) { _refresh(26) }
+    _refresh(26)
     return _cache.d6
   }
 
   var d7: Int {
-    if _core.isStale(27) { _refresh(27) }
+    _refresh(27)
     return _cache.d7
   }
 
   var d8: Int {
     if !_core.isTelling { return _SeventyFormulas.d8(_s8, _s19) }
-    if _core.isStale(28) { _refresh(28) }
+    _refresh(28)
     return _cache.d8
   }
 
   var d9: Int {
     if !_core.isTelling { return _SeventyFormulas.d9(_SeventyFormulas.d8(_s8, _s19), _SeventyFormulas.d5(_s5, _s18)) }
-    if _core.isStale(29) { _refresh(29) }
+    _refresh(29)
     return _cache.d9
   }
 
   var d10: String {
-    if _core.isStale(30) { _refresh(30) }
+    _refresh(30)
     return _cache.d10
   }
 
   var d11: Int {
     if !_core.isTelling { return _SeventyFormulas.d11(_s11, _s0) }
-    if _core.isStale(31) { _refresh(31) }
+    _refresh(31)
     return _cache.d11
   }
 
   var d12: Int {
-    if _core.isStale(32) { _refresh(32) }
+    _refresh(32)
     return _cache.d12
   }
 
   var d13: Int {
     if !_core.isTelling { return _SeventyFormulas.d13(_s13, _s14) }
-    if _core.isStale(33) { _refresh(33) }
+    _refresh(33)
     return _cache.d13
   }
 
   var d14: Int {
     if !_core.isTelling { return _SeventyFormulas.d14(_s14, _s1) }
-    if _core.isStale(34) { _refresh(34) }
+    _refresh(34)
     return _cache.d14
   }
 
   var d15: Int {
     if !_core.isTelling { return _SeventyFormulas.d15(_s15, _s8) }
-    if _core.isStale(35) { _refresh(35) }
+    _refresh(35)
     return _cache.d15
   }
 
   var d16: Int {
     if !_core.isTelling { return _SeventyFormulas.d16(_s16, _s15) }
-    if _core.isStale(36) { _refresh(36) }
+    _refresh(36)
     return _cache.d16
   }
 
   var d17: Int {
-    if _core.isStale(37) { _refresh(37) }
+    _refresh(37)
     return _cache.d17
   }
 
   var d18: Int {
     if !_core.isTelling { return _SeventyFormulas.d18(_s18, _s9) }
-    if _core.isStale(38) { _refresh(38) }
+    _refresh(38)
     return _cache.d18
   }
 
@@ -240,58 +240,58 @@ final class Seventy: Bindgen.Observed2 {
     if !_core.isTelling {
       return _SeventyFormulas.d19(_SeventyFormulas.d18(_s18, _s9), _SeventyFormulas.d15(_s15, _s8))
     }
-    if _core.isStale(39) { _refresh(39) }
+    _refresh(39)
     return _cache.d19
   }
 
   var d20: Int {
     if !_core.isTelling { return _SeventyFormulas.d20(_s0, _s3) }
-    if _core.isStale(40) { _refresh(40) }
+    _refresh(40)
     return _cache.d20
   }
 
   var d21: String {
-    if _core.isStale(41) { _refresh(41) }
+    _refresh(41)
     return _cache.d21
   }
 
   var d22: Int {
-    if _core.isStale(42) { _refresh(42) }
+    _refresh(42)
     return _cache.d22
   }
 
   var d23: Int {
     if !_core.isTelling { return _SeventyFormulas.d23(_s3, _s4) }
-    if _core.isStale(43) { _refresh(43) }
+    _refresh(43)
     return _cache.d23
   }
 
   var d24: Int {
     if !_core.isTelling { return _SeventyFormulas.d24(_SeventyFormulas.d23(_s3, _s4), _SeventyFormulas.d20(_s0, _s3)) }
-    if _core.isStale(44) { _refresh(44) }
+    _refresh(44)
     return _cache.d24
   }
 
   var d25: Int {
     if !_core.isTelling { return _SeventyFormulas.d25(_s5, _s18) }
-    if _core.isStale(45) { _refresh(45) }
+    _refresh(45)
     return _cache.d25
   }
 
   var d26: Int {
     if !_core.isTelling { return _SeventyFormulas.d26(_s6, _s5) }
-    if _core.isStale(46) { _refresh(46) }
+    _refresh(46)
     return _cache.d26
   }
 
   var d27: Int {
-    if _core.isStale(47) { _refresh(47) }
+    _refresh(47)
     return _cache.d27
   }
 
   var d28: Int {
     if !_core.isTelling { return _SeventyFormulas.d28(_s8, _s19) }
-    if _core.isStale(48) { _refresh(48) }
+    _refresh(48)
     return _cache.d28
   }
 
@@ -299,30 +299,30 @@ final class Seventy: Bindgen.Observed2 {
     if !_core.isTelling {
       return _SeventyFormulas.d29(_SeventyFormulas.d28(_s8, _s19), _SeventyFormulas.d25(_s5, _s18))
     }
-    if _core.isStale(49) { _refresh(49) }
+    _refresh(49)
     return _cache.d29
   }
 
   var d30: Int {
     if !_core.isTelling { return _SeventyFormulas.d30(_s10, _s13) }
-    if _core.isStale(50) { _refresh(50) }
+    _refresh(50)
     return _cache.d30
   }
 
   var d31: Int {
     if !_core.isTelling { return _SeventyFormulas.d31(_s11, _s0) }
-    if _core.isStale(51) { _refresh(51) }
+    _refresh(51)
     return _cache.d31
   }
 
   var d32: String {
-    if _core.isStale(52) { _refresh(52) }
+    _refresh(52)
     return _cache.d32
   }
 
   var d33: Int {
     if !_core.isTelling { return _SeventyFormulas.d33(_s13, _s14) }
-    if _core.isStale(53) { _refresh(53) }
+    _refresh(53)
     return _cache.d33
   }
 
@@ -330,30 +330,30 @@ final class Seventy: Bindgen.Observed2 {
     if !_core.isTelling {
       return _SeventyFormulas.d34(_SeventyFormulas.d33(_s13, _s14), _SeventyFormulas.d30(_s10, _s13))
     }
-    if _core.isStale(54) { _refresh(54) }
+    _refresh(54)
     return _cache.d34
   }
 
   var d35: Int {
     if !_core.isTelling { return _SeventyFormulas.d35(_s15, _s8) }
-    if _core.isStale(55) { _refresh(55) }
+    _refresh(55)
     return _cache.d35
   }
 
   var d36: Int {
     if !_core.isTelling { return _SeventyFormulas.d36(_s16, _s15) }
-    if _core.isStale(56) { _refresh(56) }
+    _refresh(56)
     return _cache.d36
   }
 
   var d37: Int {
-    if _core.isStale(57) { _refresh(57) }
+    _refresh(57)
     return _cache.d37
   }
 
   var d38: Int {
     if !_core.isTelling { return _SeventyFormulas.d38(_s18, _s9) }
-    if _core.isStale(58) { _refresh(58) }
+    _refresh(58)
     return _cache.d38
   }
 
@@ -361,63 +361,63 @@ final class Seventy: Bindgen.Observed2 {
     if !_core.isTelling {
       return _SeventyFormulas.d39(_SeventyFormulas.d38(_s18, _s9), _SeventyFormulas.d35(_s15, _s8))
     }
-    if _core.isStale(59) { _refresh(59) }
+    _refresh(59)
     return _cache.d39
   }
 
   var d40: Int {
     if !_core.isTelling { return _SeventyFormulas.d40(_s0, _s3) }
-    if _core.isStale(60) { _refresh(60) }
+    _refresh(60)
     return _cache.d40
   }
 
   var d41: Int {
     if !_core.isTelling { return _SeventyFormulas.d41(_s1, _s10) }
-    if _core.isStale(61) { _refresh(61) }
+    _refresh(61)
     return _cache.d41
   }
 
   var d42: Int {
-    if _core.isStale(62) { _refresh(62) }
+    _refresh(62)
     return _cache.d42
   }
 
   var d43: String {
-    if _core.isStale(63) { _refresh(63) }
+    _refresh(63)
     return _cache.d43
   }
 
   var d44: Int {
     if !_core.isTelling { return _SeventyFormulas.d44(_s4, _s11) }
-    if _core.isStale(64) { _refresh(64) }
+    _refresh(64)
     return _cache.d44
   }
 
   var d45: Int {
     if !_core.isTelling { return _SeventyFormulas.d45(_s5, _s18) }
-    if _core.isStale(65) { _refresh(65) }
+    _refresh(65)
     return _cache.d45
   }
 
   var d46: Int {
     if !_core.isTelling { return _SeventyFormulas.d46(_s6, _s5) }
-    if _core.isStale(66) { _refresh(66) }
+    _refresh(66)
     return _cache.d46
   }
 
   var d47: Int {
-    if _core.isStale(67) { _refresh(67) }
+    _refresh(67)
     return _cache.d47
   }
 
   var d48: Int {
-    if _core.isStale(68) { _refresh(68) }
+    _refresh(68)
     return _cache.d48
   }
 
   var d49: Int {
     if !_core.isTelling { return _SeventyFormulas.d49(d48, _SeventyFormulas.d45(_s5, _s18)) }
-    if _core.isStale(69) { _refresh(69) }
+    _refresh(69)
     return _cache.d49
   }
 
@@ -763,13 +763,11 @@ final class Seventy: Bindgen.Observed2 {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = [
-    "s0", "s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9", "s10", "s11", "s12", "s13", "s14", "s15", "s16", "s17",
-    "s18", "s19", "d0", "d1", "d2", "d3", "d4", "d5", "d6", "d7", "d8", "d9", "d10", "d11", "d12", "d13", "d14", "d15",
-    "d16", "d17", "d18", "d19", "d20", "d21", "d22", "d23", "d24", "d25", "d26", "d27", "d28", "d29", "d30", "d31",
-    "d32", "d33", "d34", "d35", "d36", "d37", "d38", "d39", "d40", "d41", "d42", "d43", "d44", "d45", "d46", "d47",
-    "d48", "d49",
-  ]
+  static let _names: String = """
+    s0 s1 s2 s3 s4 s5 s6 s7 s8 s9 s10 s11 s12 s13 s14 s15 s16 s17 s18 s19 d0 d1 d2 d3 d4 d5 d6 d7 d8 d9 \
+    d10 d11 d12 d13 d14 d15 d16 d17 d18 d19 d20 d21 d22 d23 d24 d25 d26 d27 d28 d29 d30 d31 d32 d33 d34 \
+    d35 d36 d37 d38 d39 d40 d41 d42 d43 d44 d45 d46 d47 d48 d49
+    """
 
   // MARK: Keeping it right
 

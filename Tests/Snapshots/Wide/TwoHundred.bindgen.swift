@@ -549,24 +549,24 @@ public final class TwoHundred: Bindgen.Model4 {
 
   public var d0: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d0(_s0, _s3) }
-    if _core.isStale(90) { _refresh(90) }
+    _refresh(90)
     return _cache.d0
   }
 
   public var d1: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d1(_s1, _s10) }
-    if _core.isStale(91) { _refresh(91) }
+    _refresh(91)
     return _cache.d1
   }
 
   public var d2: Int {
-    if _core.isStale(92) { _refresh(92) }
+    _refresh(92)
     return _cache.d2
   }
 
   public var d3: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d3(_s3, _s24) }
-    if _core.isStale(93) { _refresh(93) }
+    _refresh(93)
     return _cache.d3
   }
 
@@ -574,30 +574,30 @@ public final class TwoHundred: Bindgen.Model4 {
     if !_core.isTelling {
       return _TwoHundredFormulas.d4(_TwoHundredFormulas.d3(_s3, _s24), _TwoHundredFormulas.d0(_s0, _s3))
     }
-    if _core.isStale(94) { _refresh(94) }
+    _refresh(94)
     return _cache.d4
   }
 
   public var d5: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d5(_s5, _s38) }
-    if _core.isStale(95) { _refresh(95) }
+    _refresh(95)
     return _cache.d5
   }
 
   public var d6: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d6(_s6, _s45) }
-    if _core.isStale(96) { _refresh(96) }
+    _refresh(96)
     return _cache.d6
   }
 
   public var d7: Int {
-    if _core.isStale(97) { _refresh(97) }
+    _refresh(97)
     return _cache.d7
   }
 
   public var d8: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d8(_s8, _s59) }
-    if _core.isStale(98) { _refresh(98) }
+    _refresh(98)
     return _cache.d8
   }
 
@@ -605,58 +605,58 @@ public final class TwoHundred: Bindgen.Model4 {
     if !_core.isTelling {
       return _TwoHundredFormulas.d9(_TwoHundredFormulas.d8(_s8, _s59), _TwoHundredFormulas.d5(_s5, _s38))
     }
-    if _core.isStale(99) { _refresh(99) }
+    _refresh(99)
     return _cache.d9
   }
 
   public var d10: String {
-    if _core.isStale(100) { _refresh(100) }
+    _refresh(100)
     return _cache.d10
   }
 
   public var d11: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d11(_s11, _s80) }
-    if _core.isStale(101) { _refresh(101) }
+    _refresh(101)
     return _cache.d11
   }
 
   public var d12: Int {
-    if _core.isStale(102) { _refresh(102) }
+    _refresh(102)
     return _cache.d12
   }
 
   public var d13: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d13(_s13, _s4) }
-    if _core.isStale(103) { _refresh(103) }
+    _refresh(103)
     return _cache.d13
   }
 
   public var d14: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d14(_s14, _s11) }
-    if _core.isStale(104) { _refresh(104) }
+    _refresh(104)
     return _cache.d14
   }
 
   public var d15: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d15(_s15, _s18) }
-    if _core.isStale(105) { _refresh(105) }
+    _refresh(105)
     return _cache.d15
   }
 
   public var d16: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d16(_s16, _s25) }
-    if _core.isStale(106) { _refresh(106) }
+    _refresh(106)
     return _cache.d16
   }
 
   public var d17: Int {
-    if _core.isStale(107) { _refresh(107) }
+    _refresh(107)
     return _cache.d17
   }
 
   public var d18: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d18(_s18, _s39) }
-    if _core.isStale(108) { _refresh(108) }
+    _refresh(108)
     return _cache.d18
   }
 
@@ -664,29 +664,29 @@ public final class TwoHundred: Bindgen.Model4 {
     if !_core.isTelling {
       return _TwoHundredFormulas.d19(_TwoHundredFormulas.d18(_s18, _s39), _TwoHundredFormulas.d15(_s15, _s18))
     }
-    if _core.isStale(109) { _refresh(109) }
+    _refresh(109)
     return _cache.d19
   }
 
   public var d20: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d20(_s20, _s53) }
-    if _core.isStale(110) { _refresh(110) }
+    _refresh(110)
     return _cache.d20
   }
 
   public var d21: String {
-    if _core.isStale(111) { _refresh(111) }
+    _refresh(111)
     return _cache.d21
   }
 
   public var d22: Int {
-    if _core.isStale(112) { _refresh(112) }
+    _refresh(112)
     return _cache.d22
   }
 
   public var d23: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d23(_s23, _s74) }
-    if _core.isStale(113) { _refresh(113) }
+    _refresh(113)
     return _cache.d23
   }
 
@@ -694,30 +694,30 @@ public final class TwoHundred: Bindgen.Model4 {
     if !_core.isTelling {
       return _TwoHundredFormulas.d24(_TwoHundredFormulas.d23(_s23, _s74), _TwoHundredFormulas.d20(_s20, _s53))
     }
-    if _core.isStale(114) { _refresh(114) }
+    _refresh(114)
     return _cache.d24
   }
 
   public var d25: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d25(_s25, _s88) }
-    if _core.isStale(115) { _refresh(115) }
+    _refresh(115)
     return _cache.d25
   }
 
   public var d26: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d26(_s26, _s5) }
-    if _core.isStale(116) { _refresh(116) }
+    _refresh(116)
     return _cache.d26
   }
 
   public var d27: Int {
-    if _core.isStale(117) { _refresh(117) }
+    _refresh(117)
     return _cache.d27
   }
 
   public var d28: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d28(_s28, _s19) }
-    if _core.isStale(118) { _refresh(118) }
+    _refresh(118)
     return _cache.d28
   }
 
@@ -725,30 +725,30 @@ public final class TwoHundred: Bindgen.Model4 {
     if !_core.isTelling {
       return _TwoHundredFormulas.d29(_TwoHundredFormulas.d28(_s28, _s19), _TwoHundredFormulas.d25(_s25, _s88))
     }
-    if _core.isStale(119) { _refresh(119) }
+    _refresh(119)
     return _cache.d29
   }
 
   public var d30: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d30(_s30, _s33) }
-    if _core.isStale(120) { _refresh(120) }
+    _refresh(120)
     return _cache.d30
   }
 
   public var d31: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d31(_s31, _s40) }
-    if _core.isStale(121) { _refresh(121) }
+    _refresh(121)
     return _cache.d31
   }
 
   public var d32: String {
-    if _core.isStale(122) { _refresh(122) }
+    _refresh(122)
     return _cache.d32
   }
 
   public var d33: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d33(_s33, _s54) }
-    if _core.isStale(123) { _refresh(123) }
+    _refresh(123)
     return _cache.d33
   }
 
@@ -756,30 +756,30 @@ public final class TwoHundred: Bindgen.Model4 {
     if !_core.isTelling {
       return _TwoHundredFormulas.d34(_TwoHundredFormulas.d33(_s33, _s54), _TwoHundredFormulas.d30(_s30, _s33))
     }
-    if _core.isStale(124) { _refresh(124) }
+    _refresh(124)
     return _cache.d34
   }
 
   public var d35: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d35(_s35, _s68) }
-    if _core.isStale(125) { _refresh(125) }
+    _refresh(125)
     return _cache.d35
   }
 
   public var d36: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d36(_s36, _s75) }
-    if _core.isStale(126) { _refresh(126) }
+    _refresh(126)
     return _cache.d36
   }
 
   public var d37: Int {
-    if _core.isStale(127) { _refresh(127) }
+    _refresh(127)
     return _cache.d37
   }
 
   public var d38: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d38(_s38, _s89) }
-    if _core.isStale(128) { _refresh(128) }
+    _refresh(128)
     return _cache.d38
   }
 
@@ -787,251 +787,251 @@ public final class TwoHundred: Bindgen.Model4 {
     if !_core.isTelling {
       return _TwoHundredFormulas.d39(_TwoHundredFormulas.d38(_s38, _s89), _TwoHundredFormulas.d35(_s35, _s68))
     }
-    if _core.isStale(129) { _refresh(129) }
+    _refresh(129)
     return _cache.d39
   }
 
   public var d40: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d40(_s40, _s13) }
-    if _core.isStale(130) { _refresh(130) }
+    _refresh(130)
     return _cache.d40
   }
 
   public var d41: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d41(_s41, _s20) }
-    if _core.isStale(131) { _refresh(131) }
+    _refresh(131)
     return _cache.d41
   }
 
   public var d42: Int {
-    if _core.isStale(132) { _refresh(132) }
+    _refresh(132)
     return _cache.d42
   }
 
   public var d43: String {
-    if _core.isStale(133) { _refresh(133) }
+    _refresh(133)
     return _cache.d43
   }
 
   public var d44: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d44(_s44, _s41) }
-    if _core.isStale(134) { _refresh(134) }
+    _refresh(134)
     return _cache.d44
   }
 
   public var d45: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d45(_s45, _s48) }
-    if _core.isStale(135) { _refresh(135) }
+    _refresh(135)
     return _cache.d45
   }
 
   public var d46: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d46(_s46, _s55) }
-    if _core.isStale(136) { _refresh(136) }
+    _refresh(136)
     return _cache.d46
   }
 
   public var d47: Int {
-    if _core.isStale(137) { _refresh(137) }
+    _refresh(137)
     return _cache.d47
   }
 
   public var d48: Int {
-    if _core.isStale(138) { _refresh(138) }
+    _refresh(138)
     return _cache.d48
   }
 
   public var d49: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d49(d48, _TwoHundredFormulas.d45(_s45, _s48)) }
-    if _core.isStale(139) { _refresh(139) }
+    _refresh(139)
     return _cache.d49
   }
 
   public var d50: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d50(_s50, _s83) }
-    if _core.isStale(140) { _refresh(140) }
+    _refresh(140)
     return _cache.d50
   }
 
   public var d51: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d51(_s51, _s0) }
-    if _core.isStale(141) { _refresh(141) }
+    _refresh(141)
     return _cache.d51
   }
 
   public var d52: Int {
-    if _core.isStale(142) { _refresh(142) }
+    _refresh(142)
     return _cache.d52
   }
 
   public var d53: Int {
-    if _core.isStale(143) { _refresh(143) }
+    _refresh(143)
     return _cache.d53
   }
 
   public var d54: String {
-    if _core.isStale(144) { _refresh(144) }
+    _refresh(144)
     return _cache.d54
   }
 
   public var d55: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d55(_s55, _s28) }
-    if _core.isStale(145) { _refresh(145) }
+    _refresh(145)
     return _cache.d55
   }
 
   public var d56: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d56(_s56, _s35) }
-    if _core.isStale(146) { _refresh(146) }
+    _refresh(146)
     return _cache.d56
   }
 
   public var d57: Int {
-    if _core.isStale(147) { _refresh(147) }
+    _refresh(147)
     return _cache.d57
   }
 
   public var d58: Int {
-    if _core.isStale(148) { _refresh(148) }
+    _refresh(148)
     return _cache.d58
   }
 
   public var d59: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d59(d58, _TwoHundredFormulas.d55(_s55, _s28)) }
-    if _core.isStale(149) { _refresh(149) }
+    _refresh(149)
     return _cache.d59
   }
 
   public var d60: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d60(_s60, _s63) }
-    if _core.isStale(150) { _refresh(150) }
+    _refresh(150)
     return _cache.d60
   }
 
   public var d61: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d61(_s61, _s70) }
-    if _core.isStale(151) { _refresh(151) }
+    _refresh(151)
     return _cache.d61
   }
 
   public var d62: Int {
-    if _core.isStale(152) { _refresh(152) }
+    _refresh(152)
     return _cache.d62
   }
 
   public var d63: Int {
-    if _core.isStale(153) { _refresh(153) }
+    _refresh(153)
     return _cache.d63
   }
 
   public var d64: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d64(d63, _TwoHundredFormulas.d60(_s60, _s63)) }
-    if _core.isStale(154) { _refresh(154) }
+    _refresh(154)
     return _cache.d64
   }
 
   public var d65: String {
-    if _core.isStale(155) { _refresh(155) }
+    _refresh(155)
     return _cache.d65
   }
 
   public var d66: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d66(_s66, _s15) }
-    if _core.isStale(156) { _refresh(156) }
+    _refresh(156)
     return _cache.d66
   }
 
   public var d67: Int {
-    if _core.isStale(157) { _refresh(157) }
+    _refresh(157)
     return _cache.d67
   }
 
   public var d68: Int {
-    if _core.isStale(158) { _refresh(158) }
+    _refresh(158)
     return _cache.d68
   }
 
   public var d69: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d69(_s69, _s36) }
-    if _core.isStale(159) { _refresh(159) }
+    _refresh(159)
     return _cache.d69
   }
 
   public var d70: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d70(_s70, _s43) }
-    if _core.isStale(160) { _refresh(160) }
+    _refresh(160)
     return _cache.d70
   }
 
   public var d71: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d71(_s71, _s50) }
-    if _core.isStale(161) { _refresh(161) }
+    _refresh(161)
     return _cache.d71
   }
 
   public var d72: Int {
-    if _core.isStale(162) { _refresh(162) }
+    _refresh(162)
     return _cache.d72
   }
 
   public var d73: Int {
-    if _core.isStale(163) { _refresh(163) }
+    _refresh(163)
     return _cache.d73
   }
 
   public var d74: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d74(d73, _TwoHundredFormulas.d70(_s70, _s43)) }
-    if _core.isStale(164) { _refresh(164) }
+    _refresh(164)
     return _cache.d74
   }
 
   public var d75: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d75(_s75, _s78) }
-    if _core.isStale(165) { _refresh(165) }
+    _refresh(165)
     return _cache.d75
   }
 
   public var d76: String {
-    if _core.isStale(166) { _refresh(166) }
+    _refresh(166)
     return _cache.d76
   }
 
   public var d77: Int {
-    if _core.isStale(167) { _refresh(167) }
+    _refresh(167)
     return _cache.d77
   }
 
   public var d78: Int {
-    if _core.isStale(168) { _refresh(168) }
+    _refresh(168)
     return _cache.d78
   }
 
   public var d79: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d79(d78, _TwoHundredFormulas.d75(_s75, _s78)) }
-    if _core.isStale(169) { _refresh(169) }
+    _refresh(169)
     return _cache.d79
   }
 
   public var d80: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d80(_s80, _s23) }
-    if _core.isStale(170) { _refresh(170) }
+    _refresh(170)
     return _cache.d80
   }
 
   public var d81: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d81(_s81, _s30) }
-    if _core.isStale(171) { _refresh(171) }
+    _refresh(171)
     return _cache.d81
   }
 
   public var d82: Int {
-    if _core.isStale(172) { _refresh(172) }
+    _refresh(172)
     return _cache.d82
   }
 
   public var d83: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d83(_s83) }
-    if _core.isStale(173) { _refresh(173) }
+    _refresh(173)
     return _cache.d83
   }
 
@@ -1039,146 +1039,146 @@ public final class TwoHundred: Bindgen.Model4 {
     if !_core.isTelling {
       return _TwoHundredFormulas.d84(_TwoHundredFormulas.d83(_s83), _TwoHundredFormulas.d80(_s80, _s23))
     }
-    if _core.isStale(174) { _refresh(174) }
+    _refresh(174)
     return _cache.d84
   }
 
   public var d85: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d85(_s85, _s58) }
-    if _core.isStale(175) { _refresh(175) }
+    _refresh(175)
     return _cache.d85
   }
 
   public var d86: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d86(_s86, _s65) }
-    if _core.isStale(176) { _refresh(176) }
+    _refresh(176)
     return _cache.d86
   }
 
   public var d87: String {
-    if _core.isStale(177) { _refresh(177) }
+    _refresh(177)
     return _cache.d87
   }
 
   public var d88: Int {
-    if _core.isStale(178) { _refresh(178) }
+    _refresh(178)
     return _cache.d88
   }
 
   public var d89: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d89(d88, _TwoHundredFormulas.d85(_s85, _s58)) }
-    if _core.isStale(179) { _refresh(179) }
+    _refresh(179)
     return _cache.d89
   }
 
   public var d90: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d90(_s0, _s3) }
-    if _core.isStale(180) { _refresh(180) }
+    _refresh(180)
     return _cache.d90
   }
 
   public var d91: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d91(_s1, _s10) }
-    if _core.isStale(181) { _refresh(181) }
+    _refresh(181)
     return _cache.d91
   }
 
   public var d92: Int {
-    if _core.isStale(182) { _refresh(182) }
+    _refresh(182)
     return _cache.d92
   }
 
   public var d93: Int {
-    if _core.isStale(183) { _refresh(183) }
+    _refresh(183)
     return _cache.d93
   }
 
   public var d94: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d94(d93, _TwoHundredFormulas.d90(_s0, _s3)) }
-    if _core.isStale(184) { _refresh(184) }
+    _refresh(184)
     return _cache.d94
   }
 
   public var d95: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d95(_s5, _s38) }
-    if _core.isStale(185) { _refresh(185) }
+    _refresh(185)
     return _cache.d95
   }
 
   public var d96: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d96(_s6, _s45) }
-    if _core.isStale(186) { _refresh(186) }
+    _refresh(186)
     return _cache.d96
   }
 
   public var d97: Int {
-    if _core.isStale(187) { _refresh(187) }
+    _refresh(187)
     return _cache.d97
   }
 
   public var d98: String {
-    if _core.isStale(188) { _refresh(188) }
+    _refresh(188)
     return _cache.d98
   }
 
   public var d99: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d99(_s9, _s66) }
-    if _core.isStale(189) { _refresh(189) }
+    _refresh(189)
     return _cache.d99
   }
 
   public var d100: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d100(_s10, _s73) }
-    if _core.isStale(190) { _refresh(190) }
+    _refresh(190)
     return _cache.d100
   }
 
   public var d101: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d101(_s11, _s80) }
-    if _core.isStale(191) { _refresh(191) }
+    _refresh(191)
     return _cache.d101
   }
 
   public var d102: Int {
-    if _core.isStale(192) { _refresh(192) }
+    _refresh(192)
     return _cache.d102
   }
 
   public var d103: Int {
-    if _core.isStale(193) { _refresh(193) }
+    _refresh(193)
     return _cache.d103
   }
 
   public var d104: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d104(d103, _TwoHundredFormulas.d100(_s10, _s73)) }
-    if _core.isStale(194) { _refresh(194) }
+    _refresh(194)
     return _cache.d104
   }
 
   public var d105: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d105(_s15, _s18) }
-    if _core.isStale(195) { _refresh(195) }
+    _refresh(195)
     return _cache.d105
   }
 
   public var d106: Int {
     if !_core.isTelling { return _TwoHundredFormulas.d106(_s16, _s25) }
-    if _core.isStale(196) { _refresh(196) }
+    _refresh(196)
     return _cache.d106
   }
 
   public var d107: Int {
-    if _core.isStale(197) { _refresh(197) }
+    _refresh(197)
     return _cache.d107
   }
 
   public var d108: Int {
-    if _core.isStale(198) { _refresh(198) }
+    _refresh(198)
     return _cache.d108
   }
 
   public var d109: String {
-    if _core.isStale(199) { _refresh(199) }
+    _refresh(199)
     return _cache.d109
   }
 
@@ -2146,21 +2146,16 @@ public final class TwoHundred: Bindgen.Model4 {
     _observers.tell(self, changes, changed)
   }
 
-  static let _names: [String] = [
-    "s0", "s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9", "s10", "s11", "s12", "s13", "s14", "s15", "s16", "s17",
-    "s18", "s19", "s20", "s21", "s22", "s23", "s24", "s25", "s26", "s27", "s28", "s29", "s30", "s31", "s32", "s33",
-    "s34", "s35", "s36", "s37", "s38", "s39", "s40", "s41", "s42", "s43", "s44", "s45", "s46", "s47", "s48", "s49",
-    "s50", "s51", "s52", "s53", "s54", "s55", "s56", "s57", "s58", "s59", "s60", "s61", "s62", "s63", "s64", "s65",
-    "s66", "s67", "s68", "s69", "s70", "s71", "s72", "s73", "s74", "s75", "s76", "s77", "s78", "s79", "s80", "s81",
-    "s82", "s83", "s84", "s85", "s86", "s87", "s88", "s89", "d0", "d1", "d2", "d3", "d4", "d5", "d6", "d7", "d8", "d9",
-    "d10", "d11", "d12", "d13", "d14", "d15", "d16", "d17", "d18", "d19", "d20", "d21", "d22", "d23", "d24", "d25",
-    "d26", "d27", "d28", "d29", "d30", "d31", "d32", "d33", "d34", "d35", "d36", "d37", "d38", "d39", "d40", "d41",
-    "d42", "d43", "d44", "d45", "d46", "d47", "d48", "d49", "d50", "d51", "d52", "d53", "d54", "d55", "d56", "d57",
-    "d58", "d59", "d60", "d61", "d62", "d63", "d64", "d65", "d66", "d67", "d68", "d69", "d70", "d71", "d72", "d73",
-    "d74", "d75", "d76", "d77", "d78", "d79", "d80", "d81", "d82", "d83", "d84", "d85", "d86", "d87", "d88", "d89",
-    "d90", "d91", "d92", "d93", "d94", "d95", "d96", "d97", "d98", "d99", "d100", "d101", "d102", "d103", "d104",
-    "d105", "d106", "d107", "d108", "d109",
-  ]
+  static let _names: String = """
+    s0 s1 s2 s3 s4 s5 s6 s7 s8 s9 s10 s11 s12 s13 s14 s15 s16 s17 s18 s19 s20 s21 s22 s23 s24 s25 s26 \
+    s27 s28 s29 s30 s31 s32 s33 s34 s35 s36 s37 s38 s39 s40 s41 s42 s43 s44 s45 s46 s47 s48 s49 s50 s51 \
+    s52 s53 s54 s55 s56 s57 s58 s59 s60 s61 s62 s63 s64 s65 s66 s67 s68 s69 s70 s71 s72 s73 s74 s75 s76 \
+    s77 s78 s79 s80 s81 s82 s83 s84 s85 s86 s87 s88 s89 d0 d1 d2 d3 d4 d5 d6 d7 d8 d9 d10 d11 d12 d13 \
+    d14 d15 d16 d17 d18 d19 d20 d21 d22 d23 d24 d25 d26 d27 d28 d29 d30 d31 d32 d33 d34 d35 d36 d37 d38 \
+    d39 d40 d41 d42 d43 d44 d45 d46 d47 d48 d49 d50 d51 d52 d53 d54 d55 d56 d57 d58 d59 d60 d61 d62 d63 \
+    d64 d65 d66 d67 d68 d69 d70 d71 d72 d73 d74 d75 d76 d77 d78 d79 d80 d81 d82 d83 d84 d85 d86 d87 d88 \
+    d89 d90 d91 d92 d93 d94 d95 d96 d97 d98 d99 d100 d101 d102 d103 d104 d105 d106 d107 d108 d109
+    """
 
   // MARK: Keeping it right
 

@@ -1851,6 +1851,12 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
 
     @inline(__always)
     init(_ field: {{ swift }}Int) { bits = Mask.bit(field) }
+%if width.hasLists
+
+    init(_ fields: [{{ swift }}Int]) {
+      for field in fields { add(field) }
+    }
+%end
 
     /// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler more
     /// than all of this type.
@@ -1858,12 +1864,6 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     private static func bit(_ field: {{ swift }}Int) -> {{ swift }}UInt64 {
       1 &<< {{ swift }}UInt64(_truncatingBits: {{ swift }}UInt(bitPattern: field))
     }
-%if width.hasLists
-
-    init(_ fields: [{{ swift }}Int]) {
-      for field in fields { add(field) }
-    }
-%end
 
     /// All bits: wider models have several words of them.
     @inline(__always)
@@ -1948,6 +1948,12 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
 
     @inline(__always)
     init(_ field: {{ swift }}Int) { self[field &>> 6] = Mask{{ width.suffix }}.bit(field) }
+%if width.hasLists
+
+    init(_ fields: [{{ swift }}Int]) {
+      for field in fields { add(field) }
+    }
+%end
 
     /// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler more
     /// than all of this type.
@@ -1955,12 +1961,6 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     private static func bit(_ field: {{ swift }}Int) -> {{ swift }}UInt64 {
       1 &<< {{ swift }}UInt64(_truncatingBits: {{ swift }}UInt(bitPattern: field))
     }
-%if width.hasLists
-
-    init(_ fields: [{{ swift }}Int]) {
-      for field in fields { add(field) }
-    }
-%end
 
     /// The bits of 64 fields.
     @inline(__always)

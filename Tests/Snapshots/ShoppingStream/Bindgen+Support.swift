@@ -43,15 +43,15 @@ extension Bindgen {
     @inline(__always)
     init(_ field: Int) { bits = Mask.bit(field) }
 
+    init(_ fields: [Int]) {
+      for field in fields { add(field) }
+    }
+
     /// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler more
     /// than all of this type.
     @inline(__always)
     private static func bit(_ field: Int) -> UInt64 {
       1 &<< UInt64(_truncatingBits: UInt(bitPattern: field))
-    }
-
-    init(_ fields: [Int]) {
-      for field in fields { add(field) }
     }
 
     /// All bits: wider models have several words of them.

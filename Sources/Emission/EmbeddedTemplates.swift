@@ -1838,6 +1838,37 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
 }
 
 """###),
+("support.mask.bit.swift.tmpl", ###"""
+%# A set's bit for a field, at any width.
+/// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler
+/// more than all of this type.
+@inline(__always)
+private static func bit(_ field: {{ swift }}Int) -> {{ swift }}UInt64 {
+  1 &<< {{ swift }}UInt64(_truncatingBits: {{ swift }}UInt(bitPattern: field))
+}
+
+"""###),
+("support.mask.names.swift.tmpl", ###"""
+%# What a set's fields are called, at any width.
+/// The names of these, out of all with a space between them.
+func names(outOf all: {{ swift }}String) -> [{{ swift }}String] {
+  var names: [{{ swift }}String] = []
+  var field: {{ swift }}Int = 0
+  var name: {{ swift }}String = ""
+  for character in all {
+    if character == " " {
+      if has(field) { names.append(name) }
+      field += 1
+      name = ""
+    } else {
+      name.append(character)
+    }
+  }
+  if has(field) { names.append(name) }
+  return names
+}
+
+"""###),
 ("support.mask.swift.tmpl", ###"""
 %# Sets of up to 64 fields. Why `&<<` and `^`: support.maskWide.
 // MARK: - Sets of fields
@@ -1858,12 +1889,7 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     }
 %end
 
-    /// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler more
-    /// than all of this type.
-    @inline(__always)
-    private static func bit(_ field: {{ swift }}Int) -> {{ swift }}UInt64 {
-      1 &<< {{ swift }}UInt64(_truncatingBits: {{ swift }}UInt(bitPattern: field))
-    }
+    %include support.mask.bit
 
     /// All bits: wider models have several words of them.
     @inline(__always)
@@ -1906,26 +1932,8 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     @inline(__always)
     mutating func flip(_ other: Mask) { bits ^= other.bits }
 %end
-%end
-%if width.hasCore
 
-    /// The names of these, out of all with a space between them.
-    func names(outOf all: {{ swift }}String) -> [{{ swift }}String] {
-      var names: [{{ swift }}String] = []
-      var field: {{ swift }}Int = 0
-      var name: {{ swift }}String = ""
-      for character in all {
-        if character == " " {
-          if has(field) { names.append(name) }
-          field += 1
-          name = ""
-        } else {
-          name.append(character)
-        }
-      }
-      if has(field) { names.append(name) }
-      return names
-    }
+    %include support.mask.names
 %end
   }
 }
@@ -1955,12 +1963,7 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     }
 %end
 
-    /// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler more
-    /// than all of this type.
-    @inline(__always)
-    private static func bit(_ field: {{ swift }}Int) -> {{ swift }}UInt64 {
-      1 &<< {{ swift }}UInt64(_truncatingBits: {{ swift }}UInt(bitPattern: field))
-    }
+    %include support.mask.bit
 
     /// The bits of 64 fields.
     @inline(__always)
@@ -1968,7 +1971,7 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
       get {
         switch word {
 %for word in width.words
-%if word.isLast
+%if loop.last
         default: return word{{ word.number }}
 %else
         case {{ word.number }}: return word{{ word.number }}
@@ -1979,7 +1982,7 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
       set {
         switch word {
 %for word in width.words
-%if word.isLast
+%if loop.last
         default: word{{ word.number }} = newValue
 %else
         case {{ word.number }}: word{{ word.number }} = newValue
@@ -2033,7 +2036,11 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
 %for word in width.words
       if word{{ word.number }} != 0 {
         defer { word{{ word.number }} &= word{{ word.number }} - 1 }
+%if loop.first
+        return word{{ word.number }}.trailingZeroBitCount
+%else
         return {{ word.first }} + word{{ word.number }}.trailingZeroBitCount
+%end
       }
 %end
       return nil
@@ -2062,23 +2069,7 @@ private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
     }
 %if width.hasCore
 
-    /// The names of these, out of all with a space between them.
-    func names(outOf all: {{ swift }}String) -> [{{ swift }}String] {
-      var names: [{{ swift }}String] = []
-      var field: {{ swift }}Int = 0
-      var name: {{ swift }}String = ""
-      for character in all {
-        if character == " " {
-          if has(field) { names.append(name) }
-          field += 1
-          name = ""
-        } else {
-          name.append(character)
-        }
-      }
-      if has(field) { names.append(name) }
-      return names
-    }
+    %include support.mask.names
 %end
   }
 }

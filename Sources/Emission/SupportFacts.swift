@@ -57,11 +57,7 @@ enum SupportFacts {
     let words: Int = layouts.first?.words ?? 1
     return [
       "suffix": .text(layouts.first?.width ?? ""),
-      "words": .records(
-        (0..<words).map {
-          ["number": .text(String($0)), "first": .text(String($0 * 64)), "isLast": .bool($0 == words - 1)]
-        }
-      ),
+      "words": .records((0..<words).map { ["number": .text(String($0)), "first": .text(String($0 * 64))] }),
       "isWide": .bool(words > 1),
       "rawValue": .text(layouts.first?.rawValue ?? ""),
       "wordNames": .texts((0..<words).map { "word\($0)" }),

@@ -33,13 +33,11 @@ struct PlainValueTests {
     arguments: [
       ("\"a\"", "Int"), ("1.5", "Int"), ("-1", "UInt"), ("100", "Int8"), ("10000", "UInt16"), ("1000000000", "Int"),
       ("--1", "Int"), ("- 1", "Int"), ("-", "Int"), ("1_000", "Int"), ("0x1f", "Int"), ("1e3", "Double"),
-      (".5", "Double"),
-      ("1.", "Double"), ("1.2.3", "Double"), ("", "Double"), ("1", "Bool"), ("nil", "Int"), ("nil", "[Int]"),
-      ("\"\\(count)\"", "String"), ("\"\\n\"", "String"), ("\"", "String"), ("\"a\" + \"b\"", "String"),
-      ("\"\"\"\na\n\"\"\"", "String"), ("#\"a\"#", "String"), ("[1]", "[Int]"), ("[ ]", "[Int]"), ("[]", "[Int: Int]"),
-      ("[:]", "[Int]"), ("[]", "Int"), ("0", "Row"), ("0", "Row.Int"), (".none", "Row"), ("make()", "Int"),
-      ("()", "(Int, Int)"),
-      ("1 // one", "Int"), ("a", "String"),
+      (".5", "Double"), ("1.", "Double"), ("1.2.3", "Double"), ("", "Double"), ("1", "Bool"), ("nil", "Int"),
+      ("nil", "[Int]"), ("\"\\(count)\"", "String"), ("\"\\n\"", "String"), ("\"", "String"),
+      ("\"a\" + \"b\"", "String"), ("\"\"\"\na\n\"\"\"", "String"), ("#\"a\"#", "String"), ("[1]", "[Int]"),
+      ("[ ]", "[Int]"), ("[]", "[Int: Int]"), ("[:]", "[Int]"), ("[]", "Int"), ("0", "Row"), ("0", "Row.Int"),
+      (".none", "Row"), ("make()", "Int"), ("()", "(Int, Int)"), ("1 // one", "Int"), ("a", "String"),
     ]
   )
   func other(value: String, type: String) throws {

@@ -2,15 +2,24 @@
 struct AppendFigures {
   private let tool: Tool
   private let rounds: Int
+  private let optimisation: String
 
-  init(_ tool: Tool, rounds: Int) {
+  private static let outlets: [String] = ["", "callbacks", "delegate", "view"]
+
+  init(_ tool: Tool, rounds: Int, optimisation: String = "-O") {
     self.tool = tool
     self.rounds = rounds
+    self.optimisation = optimisation
+  }
+
+  /// Measures, and tells nothing.
+  func check() {
+    for outlet in Self.outlets { _ = measure(outlet) }
   }
 
   func text() -> String {
     var table: Table = Table("append and remove a row", "10 rows", "100 000 rows", "ratio", "must reach", "reached")
-    for outlet in ["", "callbacks", "delegate", "view"] {
+    for outlet in Self.outlets {
       let times: [Double] = measure(outlet)
       let ratio: Double = times[1] / times[0]
       let name: String = outlet.isEmpty ? "no outlet" : "`\(outlet)`, observed"
@@ -29,7 +38,8 @@ struct AppendFigures {
     let program: String = Files.path(name + "-program")
     Files.makeFolder(Files.path("main"))
     let main: String = Files.write(Self.observing(outlet) + Self.program, to: "main/main.swift")
-    Command(["swiftc", "-O", "-wmo", "-o", program, main] + tool.emit(Self.spec(outlet), as: name)).run()
+    let emitted: [String] = tool.emit(Self.spec(outlet), as: name)
+    Command(["swiftc", optimisation, "-wmo", "-o", program, main] + emitted).run()
     let result: String = Files.path("appending")
     Command(program, String(rounds), output: result).run()
     return Files.text(result).split(separator: "\n").compactMap { Double($0) }

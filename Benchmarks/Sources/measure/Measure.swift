@@ -13,12 +13,15 @@ enum Measure {
 
   static func main() {
     let words: Set<String> = Set(CommandLine.arguments.dropFirst())
-    guard words.isSubset(of: parts.union(["--quick"])) else { fail("it takes tool, compile, append, speed, --quick") }
+    if words == ["check"] { return Check.run() }
+    guard words.isSubset(of: parts.union(["--quick"])) else {
+      fail("it takes check, or some of tool, compile, append, speed, --quick")
+    }
     let asked: Set<String> = words.intersection(parts).isEmpty ? parts : words
     let isQuick: Bool = words.contains("--quick")
     let rounds: Int = isQuick ? 3 : 11
     Files.makeFolder()
-    let tool: Tool = Tool(isMeasured: asked.contains("tool"))
+    let tool: Tool = Tool("bindgen", "release", in: Files.path("build-release"))
     print(Machine.heading)
     var sections: [String] = []
     if asked.contains("tool") { sections.append(ToolFigures(tool, rounds: rounds, isQuick: isQuick).text()) }

@@ -5,6 +5,7 @@ struct SpeedProgram {
 
   private let tool: Tool
   private let graphs: [SpeedGraph]
+  private let compiler: [String]
 
   /// A module of emitted code.
   struct Module {
@@ -25,8 +26,9 @@ struct SpeedProgram {
   ]
 
   /// - Parameter isQuick: Leaves out the largest graphs, which take a minute to compile.
-  init(_ tool: Tool, isQuick: Bool) {
+  init(_ tool: Tool, isQuick: Bool, optimisation: String = "-O") {
     self.tool = tool
+    compiler = ["swiftc", optimisation, "-wmo", "-swift-version", "6", "-I", Files.path(Self.folder)]
     graphs = SpeedGraph.all.filter { !isQuick || $0.isSmall }
   }
 
@@ -63,13 +65,9 @@ struct SpeedProgram {
     let path: String = Files.path(Self.folder + "/" + name)
     let output: [String] = ["-emit-module", "-emit-module-path", path + ".swiftmodule", "-c", "-o", path + ".o"]
     let flags: [String] = ["-parse-as-library", "-module-name", name] + output + generated
-    var command: Command = Command(Self.compiler + flags + files.map { "\(Self.sources)\(name)/\($0).swift" })
+    var command: Command = Command(compiler + flags + files.map { "\(Self.sources)\(name)/\($0).swift" })
     command.messages = path + ".messages"
     return command
-  }
-
-  private static var compiler: [String] {
-    ["swiftc", "-O", "-wmo", "-swift-version", "6", "-I", Files.path(folder)]
   }
 
   private func link() -> String {
@@ -93,7 +91,7 @@ struct SpeedProgram {
     }
     let objects: [String] = modules.map { Files.path("\(Self.folder)/\($0).o") }
     let program: String = Files.path(Self.folder + "/speed")
-    Command(Self.compiler + ["-I", allocations, "-o", program, generated] + driver + objects + [counter]).run()
+    Command(compiler + ["-I", allocations, "-o", program, generated] + driver + objects + [counter]).run()
     return program
   }
 }

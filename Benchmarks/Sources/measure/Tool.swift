@@ -1,33 +1,15 @@
-/// The tool, built as a consumer's package builds it.
+/// The tool, or what the plugin runs in its place.
 struct Tool {
-  let release: String
-  /// What the plugin runs.
-  let debug: String
+  let path: String
 
-  /// - Parameter isMeasured: Whether the tool itself is measured, and not only used.
-  init(isMeasured: Bool) {
-    release = Self.scratch("release") + "/release/bindgen"
-    debug = Self.scratch("debug") + "/debug/bindgen-plugin"
-    Self.build("bindgen", "release")
-    if isMeasured { Self.build("bindgen-plugin", "debug") }
-  }
-
-  private static func scratch(_ configuration: String) -> String { Files.path("build-" + configuration) }
-
-  private static func build(_ product: String, _ configuration: String) {
+  /// Builds it; in a folder where that is done already, at once.
+  init(_ product: String, _ configuration: String, in folder: String) {
     tell("building \(product), \(configuration)")
-    let command: Command = Command(
-      "swift",
-      "build",
-      "--product",
-      product,
-      "--configuration",
-      configuration,
-      "--scratch-path",
-      scratch(configuration),
-      output: Files.path("build-output")
-    )
+    let words: [String] = ["--product", product, "--configuration", configuration, "--scratch-path", folder]
+    var command: Command = Command(["swift", "build"] + words)
+    command.output = Files.path("build-output")
     command.run()
+    path = "\(folder)/\(configuration)/\(product)"
   }
 
   /// Emits a spec and gives the files of Swift that came of it.
@@ -35,7 +17,7 @@ struct Tool {
     let folder: String = Files.path(name)
     Files.remove(folder)
     Files.makeFolder(folder)
-    Command(release, Files.write(spec, to: name + ".bindgen"), "-o", folder).run()
+    Command(path, Files.write(spec, to: name + ".bindgen"), "-o", folder).run()
     return [folder + "/" + name + ".bindgen.swift", folder + "/Bindgen+Support.swift"]
   }
 }

@@ -1,12 +1,14 @@
 /// How quick and how small the tool itself is.
 struct ToolFigures {
   private let tool: Tool
+  private let ofPlugin: Tool
   private let rounds: Int
   /// Leaves out what a consumer's build costs, which takes minutes.
   private let isQuick: Bool
 
   init(_ tool: Tool, rounds: Int, isQuick: Bool) {
     self.tool = tool
+    ofPlugin = Tool("bindgen-plugin", "debug", in: Files.path("build-debug"))
     self.rounds = rounds
     self.isQuick = isQuick
   }
@@ -32,8 +34,8 @@ struct ToolFigures {
     Command("swiftc", "-O", source, "-o", floor).run()
     let spec: String = Files.write(Self.small, to: "Small.bindgen")
     let commands: [Command] = [
-      Command(floor), Command(tool.release, "--version"),
-      Command(tool.release, spec, "-o", Files.path("small")),
+      Command(floor), Command(tool.path, "--version"),
+      Command(tool.path, spec, "-o", Files.path("small")),
     ]
     Files.makeFolder(Files.path("small"))
     let times: [Double] = Rounds.medians(rounds * 10, commands.map { command in { command.run().wallSeconds } })
@@ -49,14 +51,14 @@ struct ToolFigures {
   private func addDebug(_ table: inout Table, _ sized: Sized, _ what: String) {
     tell("debug build, \(what)")
     // Lines are counted without those that say where they came from.
-    let command: Sized.Run = sized.command(tool.debug, lines: 10_000)
+    let command: Sized.Run = sized.command(ofPlugin.path, lines: 10_000)
     let seconds: Double = Rounds.medians(rounds, [{ command.fresh().wallSeconds }])[0] * 10_000 / Double(command.lines)
     table.add("10 000 lines in a debug build, \(what)", seconds.milliseconds, "200 ms", verdict(seconds, atMost: 0.2))
   }
 
   private func addSpeed(_ table: inout Table, _ sized: Sized, _ what: String) {
     tell("release build, \(what)")
-    let commands: [Sized.Run] = [10_000, 100_000, 1_000_000].map { sized.command(tool.release, lines: $0) }
+    let commands: [Sized.Run] = [10_000, 100_000, 1_000_000].map { sized.command(tool.path, lines: $0) }
     var peak: [Double] = []
     let times: [Double] = Rounds.medians(
       rounds,

@@ -53,8 +53,8 @@ nonisolated extension Bindgen {
       for field in fields { add(field) }
     }
 
-    /// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler more
-    /// than all of this type.
+    /// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler
+    /// more than all of this type.
     @inline(__always)
     private static func bit(_ field: Int) -> UInt64 {
       1 &<< UInt64(_truncatingBits: UInt(bitPattern: field))

@@ -49,8 +49,8 @@ extension Bindgen {
     @inline(__always)
     init(_ field: Swift.Int) { bits = Mask.bit(field) }
 
-    /// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler more
-    /// than all of this type.
+    /// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler
+    /// more than all of this type.
     @inline(__always)
     private static func bit(_ field: Swift.Int) -> Swift.UInt64 {
       1 &<< Swift.UInt64(_truncatingBits: Swift.UInt(bitPattern: field))

@@ -71,8 +71,8 @@ extension Bindgen {
     @inline(__always)
     init(_ field: Int) { bits = Mask.bit(field) }
 
-    /// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler more
-    /// than all of this type.
+    /// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler
+    /// more than all of this type.
     @inline(__always)
     private static func bit(_ field: Int) -> UInt64 {
       1 &<< UInt64(_truncatingBits: UInt(bitPattern: field))
@@ -351,8 +351,8 @@ extension Bindgen {
     @inline(__always)
     init(_ field: Int) { self[field &>> 6] = Mask2.bit(field) }
 
-    /// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler more
-    /// than all of this type.
+    /// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler
+    /// more than all of this type.
     @inline(__always)
     private static func bit(_ field: Int) -> UInt64 {
       1 &<< UInt64(_truncatingBits: UInt(bitPattern: field))
@@ -411,7 +411,7 @@ extension Bindgen {
     mutating func takeFirst() -> Int? {
       if word0 != 0 {
         defer { word0 &= word0 - 1 }
-        return 0 + word0.trailingZeroBitCount
+        return word0.trailingZeroBitCount
       }
       if word1 != 0 {
         defer { word1 &= word1 - 1 }
@@ -701,8 +701,8 @@ extension Bindgen {
     @inline(__always)
     init(_ field: Int) { self[field &>> 6] = Mask3.bit(field) }
 
-    /// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler more
-    /// than all of this type.
+    /// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler
+    /// more than all of this type.
     @inline(__always)
     private static func bit(_ field: Int) -> UInt64 {
       1 &<< UInt64(_truncatingBits: UInt(bitPattern: field))
@@ -767,7 +767,7 @@ extension Bindgen {
     mutating func takeFirst() -> Int? {
       if word0 != 0 {
         defer { word0 &= word0 - 1 }
-        return 0 + word0.trailingZeroBitCount
+        return word0.trailingZeroBitCount
       }
       if word1 != 0 {
         defer { word1 &= word1 - 1 }

@@ -49,8 +49,8 @@ nonisolated extension Bindgen {
       for field in fields { add(field) }
     }
 
-    /// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler more
-    /// than all of this type.
+    /// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler
+    /// more than all of this type.
     @inline(__always)
     private static func bit(_ field: Int) -> UInt64 {
       1 &<< UInt64(_truncatingBits: UInt(bitPattern: field))
@@ -329,8 +329,8 @@ nonisolated extension Bindgen {
     @inline(__always)
     init(_ field: Int) { self[field &>> 6] = Mask2.bit(field) }
 
-    /// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler more
-    /// than all of this type.
+    /// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler
+    /// more than all of this type.
     @inline(__always)
     private static func bit(_ field: Int) -> UInt64 {
       1 &<< UInt64(_truncatingBits: UInt(bitPattern: field))
@@ -384,7 +384,7 @@ nonisolated extension Bindgen {
     mutating func takeFirst() -> Int? {
       if word0 != 0 {
         defer { word0 &= word0 - 1 }
-        return 0 + word0.trailingZeroBitCount
+        return word0.trailingZeroBitCount
       }
       if word1 != 0 {
         defer { word1 &= word1 - 1 }

@@ -1,0 +1,13 @@
+/// Whether what is measured still fits what is emitted: it compiles, and all ways of a workload hold the same values and
+/// tell the same changes. Nothing is optimised and no figure is told.
+enum Check {
+  static func run() {
+    Files.makeFolder()
+    let tool: Tool = Tool("bindgen", "debug", in: ".build")
+    AppendFigures(tool, rounds: 1, optimisation: "-Onone").check()
+    let program: String = SpeedProgram(tool, isQuick: false, optimisation: "-Onone").build()
+    tell("running what is measured")
+    Command(program, "1").run()
+    print("All that is measured compiles and agrees.")
+  }
+}

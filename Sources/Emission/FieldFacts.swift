@@ -46,6 +46,8 @@ private struct FieldFactsBuilder {
   /// The states that begin with a placeholder.
   private let late: Set<Int>
   private let derivations: [String: ResolvedDerivation]
+  /// How a getter that computes its field without its cache computes what that follows from, and the field itself.
+  private var computations: [String: String] = [:]
 
   init(_ layout: ModelLayout) {
     self.layout = layout
@@ -53,6 +55,7 @@ private struct FieldFactsBuilder {
     readings = Self.readings(layout.model)
     late = Set(layout.groups.joined())
     derivations = Dictionary(uniqueKeysWithValues: model.derivations.map { ($0.derivation.name.text, $0) })
+    for resolved in model.derivations { computations[resolved.derivation.name.text] = computation(of: resolved) }
   }
 
   private static func readings(_ model: ResolvedModel) -> [String: String] {
@@ -111,7 +114,7 @@ private struct FieldFactsBuilder {
     var record: Record = common(name, derivation.type, derivation.doc, derivation.equal, number: number)
     record.add("isRead", .bool(isRead(resolved)))
     record.add("isReadBelow", .bool(isReadBelow(resolved)))
-    record.add("direct", .text(directFormula(resolved)))
+    record.add("direct", .text(isAlias ? "" : computations[name] ?? ""))
     addCache(of: derivation, to: &record)
     if let kept {
       record.add("kept", .text(SwiftName.escaped(kept.name.text)))
@@ -159,19 +162,18 @@ private struct FieldFactsBuilder {
     record.add("placeholder", .text(placeholder.map { $0 == "nil" ? "" : " = " + $0 } ?? ""))
   }
 
-  /// What its getter computes without its cache, or nothing: all that it names is computed in the same place.
-  private func directFormula(_ resolved: ResolvedDerivation) -> String {
-    guard layout.direct.contains(resolved.derivation.name.text), resolved.alias == nil else { return "" }
-    return formula(resolved) { $0.kind == .derivation ? directReading($0.name) : readings[$0.name] ?? $0.name }
+  /// Nil for what is read as everybody reads it.
+  private func computation(of resolved: ResolvedDerivation) -> String? {
+    switch resolved.alias {
+    case nil: layout.direct.contains(resolved.derivation.name.text) ? formula(resolved) { computed($0.name) } : nil
+    case .own(let other): computed(other)
+    case .ofChild(let path): FieldFacts.path(path)
+    }
   }
 
-  private func directReading(_ name: String) -> String {
-    guard let resolved: ResolvedDerivation = derivations[name] else { return readings[name] ?? name }
-    switch resolved.alias {
-    case nil: return layout.direct.contains(name) ? directFormula(resolved) : FieldFacts.path([name])
-    case .own(let other): return directReading(other)
-    case .ofChild(let path): return FieldFacts.path(path)
-    }
+  private func computed(_ name: String) -> String {
+    if let computation: String = computations[name] { return computation }
+    return derivations[name] == nil ? readings[name] ?? name : FieldFacts.path([name])
   }
 
   private func formula(

@@ -16,21 +16,23 @@ struct LineBrackets {
 
   /// Nil for a line that can't be judged by its brackets: a comment in it, an open string, brackets that do not fit.
   init?(_ line: [UInt8]) {
-    var scan: Scan = Scan(line: line)
-    guard scan.run() else { return nil }
-    pairs = scan.pairs
-    blanks = scan.blanks
+    let found: (pairs: [Pair], blanks: [Int])? = line.withUnsafeBufferPointer { line in
+      var scan: Scan = Scan(line: line)
+      return scan.run() ? (scan.pairs, scan.blanks) : nil
+    }
+    guard let found else { return nil }
+    (pairs, blanks) = found
   }
 
   private struct Scan {
-    let line: [UInt8]
+    let line: UnsafeBufferPointer<UInt8>
     var pairs: [Pair] = []
     var blanks: [Int] = []
     private var offset: Int = 0
     private var open: [Int] = []
     private var commas: [Int] = []
 
-    init(line: [UInt8]) {
+    init(line: UnsafeBufferPointer<UInt8>) {
       self.line = line
     }
 

@@ -12,7 +12,7 @@ struct LineWrapping {
     var indentation: Int = 0
     while indentation < line.count, line[indentation] == UInt8(ascii: " ") { indentation += 1 }
     var wrapping: LineWrapping = LineWrapping(limit: limit)
-    wrapping.write(Array(line[indentation...]), indentation, depth: 0)
+    wrapping.write(line[indentation...], indentation, depth: 0)
     return wrapping.text
   }
 
@@ -21,19 +21,19 @@ struct LineWrapping {
   }
 
   /// A line without its indentation, wrapped where it has to be.
-  private mutating func write(_ text: [UInt8], _ indentation: Int, depth: Int) {
+  private mutating func write(_ text: ArraySlice<UInt8>, _ indentation: Int, depth: Int) {
     // Lines in lines in lines: what is deeper is nothing a person reads.
-    guard width(text) + indentation > limit, depth < 16, let brackets: LineBrackets = LineBrackets(text) else {
-      return writePlain(text, indentation)
-    }
-    let piece: Piece = Piece(text: text, brackets: brackets, indentation: indentation, depth: depth)
+    guard Self.width(text) + indentation > limit, depth < 16 else { return writePlain(text, indentation) }
+    let line: [UInt8] = Array(text)
+    guard let brackets: LineBrackets = LineBrackets(line) else { return writePlain(text, indentation) }
+    let piece: Piece = Piece(text: line, brackets: brackets, indentation: indentation, depth: depth)
     let isWritten: Bool =
       writeBraceBelow(piece) || writeConformances(piece) || writeBody(piece) || writeGuard(piece)
       || writeDeclaration(piece) || writeCase(piece) || writeValue(piece)
     if !isWritten { writePlain(text, indentation) }
   }
 
-  private mutating func writePlain(_ text: [UInt8], _ indentation: Int) {
+  private mutating func writePlain(_ text: ArraySlice<UInt8>, _ indentation: Int) {
     if !self.text.isEmpty { self.text.append(UInt8(ascii: "\n")) }
     self.text.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
     self.text.append(contentsOf: text)
@@ -46,32 +46,38 @@ struct LineWrapping {
     let indentation: Int
     let depth: Int
 
-    func from(_ offset: Int) -> [UInt8] { Array(text[min(offset, text.count)...]) }
-    func to(_ offset: Int) -> [UInt8] { Array(text[..<min(offset, text.count)]) }
+    func from(_ offset: Int) -> ArraySlice<UInt8> { text[min(offset, text.count)...] }
+    func to(_ offset: Int) -> ArraySlice<UInt8> { text[..<min(offset, text.count)] }
 
     /// The first blank outside of brackets, from an offset on, behind which a word stands.
     func blank(before word: StaticString, from offset: Int = 0) -> Int? {
       brackets.blanks.first { $0 >= offset && begins(word, at: $0 + 1) }
     }
 
-    func begins(_ word: StaticString, at offset: Int) -> Bool {
+    func has(_ word: StaticString) -> Bool { begins(word) || blank(before: word) != nil }
+
+    func begins(_ word: StaticString, at offset: Int = 0) -> Bool {
       guard text.count - offset >= word.utf8CodeUnitCount else { return false }
       for index in 0..<word.utf8CodeUnitCount where text[offset + index] != word.utf8Start[index] { return false }
       return true
     }
   }
 
-  private func fits(_ text: [UInt8], _ piece: Piece) -> Bool { width(text) + piece.indentation <= limit }
+  private func fits(_ text: ArraySlice<UInt8>, _ piece: Piece) -> Bool {
+    Self.width(text) + piece.indentation <= limit
+  }
 
   /// In scalars: what comes near to what a person counts.
-  private func width(_ text: [UInt8]) -> Int {
-    var width: Int = 0
-    for byte in text where byte & 0xC0 != 0x80 { width += 1 }
-    return width + Self.roomForCommas(text)
+  private static func width(_ text: ArraySlice<UInt8>) -> Int {
+    text.withUnsafeBufferPointer { text in
+      var width: Int = 0
+      for byte in text where byte & 0xC0 != 0x80 { width += 1 }
+      return width + roomForCommas(text)
+    }
   }
 
   /// Where lists of numbers stand in a list on one line, `swift format` wants room for the comma that each could end in.
-  private static func roomForCommas(_ text: some BidirectionalCollection<UInt8>) -> Int {
+  private static func roomForCommas(_ text: UnsafeBufferPointer<UInt8>) -> Int {
     var lists: Int = 0
     var isNested: Bool = false
     var previous: UInt8 = 0
@@ -86,8 +92,9 @@ struct LineWrapping {
   }
 
   /// Whether a line is to be wrapped, as far as can be seen at once.
-  static func mayBeTooLong(_ line: some BidirectionalCollection<UInt8>, limit: Int) -> Bool {
-    line.count > limit || line.count > limit / 2 && line.count + roomForCommas(line) > limit
+  static func mayBeTooLong(_ line: ArraySlice<UInt8>, limit: Int) -> Bool {
+    line.count > limit
+      || line.count > limit / 2 && line.count + line.withUnsafeBufferPointer(roomForCommas) > limit
   }
 }
 
@@ -96,19 +103,18 @@ struct LineWrapping {
 extension LineWrapping {
   /// `if … {` that fits but for its brace: the brace begins a line.
   private mutating func writeBraceBelow(_ piece: Piece) -> Bool {
-    let keywords: [StaticString] = ["if ", "for ", "while ", "switch "]
-    guard let keyword: StaticString = keywords.first(where: { piece.begins($0, at: 0) }),
-      let brace: LineBrackets.Pair = piece.brackets.pairs.last, brace.sign == UInt8(ascii: "{"),
+    guard let brace: LineBrackets.Pair = piece.brackets.pairs.last, brace.sign == UInt8(ascii: "{"),
+      piece.begins("if ") || piece.begins("for ") || piece.begins("while ") || piece.begins("switch "),
       piece.brackets.blanks.contains(brace.open - 1),
       fits(piece.to(brace.open - 1), piece), !fits(piece.to(brace.open + 1), piece)
     else { return false }
     writePlain(piece.to(brace.open - 1), piece.indentation)
-    guard keyword.description == "if ", brace.close == piece.text.count - 1 else {
+    guard piece.begins("if "), brace.close == piece.text.count - 1 else {
       writePlain(piece.from(brace.open), piece.indentation)
       return true
     }
     writePlain([UInt8(ascii: "{")], piece.indentation)
-    let body: [UInt8] = Self.trimmed(piece.text[brace.open + 1..<brace.close])
+    let body: ArraySlice<UInt8> = Self.trimmed(piece.text[brace.open + 1..<brace.close])
     if !body.isEmpty { write(body, piece.indentation + 2, depth: piece.depth + 1) }
     writePlain([UInt8(ascii: "}")], piece.indentation)
     return true
@@ -116,13 +122,14 @@ extension LineWrapping {
 
   /// `… { body }` with a head that fits: the body gets lines of its own. That of `if` does so in any case.
   private mutating func writeBody(_ piece: Piece) -> Bool {
-    let braces: [LineBrackets.Pair] = piece.brackets.pairs.filter { $0.sign == UInt8(ascii: "{") }
-    guard braces.count == 1, let brace: LineBrackets.Pair = braces.first, brace.isClosed,
-      brace.close == piece.text.count - 1
+    guard let brace: LineBrackets.Pair = piece.brackets.pairs.last, brace.sign == UInt8(ascii: "{"), brace.isClosed,
+      brace.close == piece.text.count - 1,
+      !piece.brackets.pairs.dropLast().contains(where: { $0.sign == UInt8(ascii: "{") })
     else { return false }
-    let (parameters, statement) = Self.splitClosure(Array(piece.text[brace.open + 1..<brace.close]))
-    let head: [UInt8] = piece.to(brace.open + 1) + parameters
-    guard fits(head, piece) || piece.begins("if ", at: 0) else { return false }
+    let behind: Int = Self.endOfParameters(piece.text[brace.open + 1..<brace.close]) ?? brace.open + 1
+    let head: ArraySlice<UInt8> = piece.to(behind)
+    let statement: ArraySlice<UInt8> = Self.trimmed(piece.text[behind..<brace.close])
+    guard fits(head, piece) || piece.begins("if ") else { return false }
     write(head, piece.indentation, depth: piece.depth + 1)
     if !statement.isEmpty { write(statement, piece.indentation + 2, depth: piece.depth + 1) }
     writePlain([UInt8(ascii: "}")], piece.indentation)
@@ -131,42 +138,47 @@ extension LineWrapping {
 
   /// `guard … else { … }`: `else` begins a line, and so does the condition where it is too long itself.
   private mutating func writeGuard(_ piece: Piece) -> Bool {
-    guard piece.begins("guard ", at: 0), let blank: Int = piece.blank(before: "else {", from: 6) else { return false }
-    let condition: [UInt8] = piece.to(blank)
+    guard piece.begins("guard "), let blank: Int = piece.blank(before: "else {", from: 6) else { return false }
+    let condition: ArraySlice<UInt8> = piece.to(blank)
     if fits(condition, piece) {
       writePlain(condition, piece.indentation)
     } else {
-      writePlain(Array("guard".utf8), piece.indentation)
-      write(Array(condition[6...]), piece.indentation + 2, depth: piece.depth + 1)
+      writePlain(condition[..<5], piece.indentation)
+      write(condition[6...], piece.indentation + 2, depth: piece.depth + 1)
     }
     write(piece.from(blank + 1), piece.indentation, depth: piece.depth + 1)
     return true
   }
 
-  /// The parameters of a closure, `in` included, and what follows, blanks around it left out.
-  private static func splitClosure(_ body: [UInt8]) -> (head: [UInt8], statement: [UInt8]) {
-    let words: [ArraySlice<UInt8>] = body.split(separator: UInt8(ascii: " "))
-    guard words.first.map({ $0 != Array("for".utf8)[...] }) == true else { return ([], trimmed(body[...])) }
-    for (index, word) in words.enumerated() {
-      if index > 0, word == Array("in".utf8)[...] {
-        return (Array(body[..<word.endIndex]), trimmed(body[word.endIndex...]))
+  /// Where the parameters of a closure end, `in` included; nil where its body has none.
+  private static func endOfParameters(_ body: ArraySlice<UInt8>) -> Int? {
+    if trimmed(body).starts(with: "for ".utf8) { return nil }
+    return body.withUnsafeBufferPointer { bytes in
+      for (index, byte) in bytes.enumerated() {
+        switch byte {
+        // No parameter of a closure holds such a sign.
+        case UInt8(ascii: "{"), UInt8(ascii: "="): return nil
+        case UInt8(ascii: " ") where index > 2 && bytes[index - 1] == UInt8(ascii: "n"):
+          if bytes[index - 2] == UInt8(ascii: "i"), bytes[index - 3] == UInt8(ascii: " ") {
+            return body.startIndex + index
+          }
+        default: break
+        }
       }
-      // No parameter of a closure holds such a sign.
-      if word.contains(UInt8(ascii: "{")) || word.contains(UInt8(ascii: "=")) { break }
+      return nil
     }
-    return ([], trimmed(body[...]))
   }
 
-  private static func trimmed(_ text: ArraySlice<UInt8>) -> [UInt8] {
+  private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard let first: Int = text.firstIndex(where: { $0 != UInt8(ascii: " ") }),
       let last: Int = text.lastIndex(where: { $0 != UInt8(ascii: " ") })
     else { return [] }
-    return Array(text[first...last])
+    return text[first...last]
   }
 
   /// `case .add(let product): statement`
   private mutating func writeCase(_ piece: Piece) -> Bool {
-    guard piece.begins("case ", at: 0) || piece.begins("default: ", at: 0) else { return false }
+    guard piece.begins("case ") || piece.begins("default: ") else { return false }
     let colon: Int? = piece.brackets.blanks.first { $0 > 0 && piece.text[$0 - 1] == UInt8(ascii: ":") }
     guard let colon, fits(piece.to(colon), piece) else { return false }
     writePlain(piece.to(colon), piece.indentation)
@@ -180,12 +192,11 @@ extension LineWrapping {
 extension LineWrapping {
   /// `class`, `extension`, `protocol` with what they conform to: as many on a line as fit, and the brace below.
   private mutating func writeConformances(_ piece: Piece) -> Bool {
-    let keywords: [StaticString] = ["class ", "extension ", "protocol "]
-    guard keywords.contains(where: { piece.begins($0, at: 0) || piece.blank(before: $0) != nil }),
-      let colon: Int = piece.brackets.blanks.first(where: { $0 > 0 && piece.text[$0 - 1] == UInt8(ascii: ":") }),
-      piece.brackets.blanks.last == piece.text.count - 2, piece.text.last == UInt8(ascii: "{")
+    guard piece.text.last == UInt8(ascii: "{"), piece.brackets.blanks.last == piece.text.count - 2,
+      piece.has("class ") || piece.has("extension ") || piece.has("protocol "),
+      let colon: Int = piece.brackets.blanks.first(where: { $0 > 0 && piece.text[$0 - 1] == UInt8(ascii: ":") })
     else { return false }
-    if piece.begins("@", at: 0), let blank: Int = piece.brackets.blanks.first {
+    if piece.begins("@"), let blank: Int = piece.brackets.blanks.first {
       writePlain(piece.to(blank), piece.indentation)
       write(piece.from(blank + 1), piece.indentation, depth: piece.depth + 1)
       return true
@@ -221,23 +232,21 @@ extension LineWrapping {
     var (start, indentation): (Int, Int) = (0, piece.indentation)
     for (index, blank) in blanks.enumerated() {
       let next: Int = index + 1 < blanks.count ? blanks[index + 1] : end
-      guard width(Array(piece.text[start..<next])) + indentation > limit else { continue }
-      writePlain(Array(piece.text[start..<blank]), indentation)
+      guard Self.width(piece.text[start..<next]) + indentation > limit else { continue }
+      writePlain(piece.text[start..<blank], indentation)
       (start, indentation) = (blank + 1, piece.indentation + 2)
     }
-    writePlain(Array(piece.text[start..<end]), indentation)
+    writePlain(piece.text[start..<end], indentation)
   }
 
   private func isParameterList(_ pair: LineBrackets.Pair, of piece: Piece) -> Bool {
     guard pair.sign == UInt8(ascii: "("), pair.isClosed, pair.close - pair.open > 1 else { return false }
-    if piece.begins("func ", at: 0) { return true }
+    if piece.begins("func ") { return true }
     if let word: Int = piece.blank(before: "func "), word < pair.open { return true }
     let lastBlank: Int? = piece.brackets.blanks.last { $0 < pair.open }
     let word: Int = lastBlank.map { $0 + 1 } ?? 0
-    for name: StaticString in ["init", "subscript"] where piece.begins(name, at: word) {
-      return !LineBrackets.endsName(piece.text[word + name.utf8CodeUnitCount])
-    }
-    return false
+    let name: Int = piece.begins("init", at: word) ? 4 : piece.begins("subscript", at: word) ? 9 : 0
+    return name > 0 && !LineBrackets.endsName(piece.text[word + name])
   }
 }
 
@@ -272,7 +281,7 @@ extension LineWrapping {
       {
         return false
       }
-      return LineBrackets.endsName(previous) || Array("?!>])".utf8).contains(previous)
+      return LineBrackets.endsName(previous) || Self.isAmong("?!>])", previous)
     case UInt8(ascii: "["): return previous == UInt8(ascii: " ") && !pair.commas.isEmpty
     default: return false
     }
@@ -291,7 +300,7 @@ extension LineWrapping {
   /// Where the last `=` of `=`, `+=` and the like stands.
   private func assignment(in piece: Piece) -> Int? {
     for blank in piece.brackets.blanks.reversed() where blank > 0 && piece.text[blank - 1] == UInt8(ascii: "=") {
-      let isComparison: Bool = blank > 1 && Array("=!<>".utf8).contains(piece.text[blank - 2])
+      let isComparison: Bool = blank > 1 && Self.isAmong("=!<>", piece.text[blank - 2])
       if !isComparison { return blank - 1 }
     }
     return nil
@@ -299,10 +308,14 @@ extension LineWrapping {
 
   private func isOperator(at offset: Int, in piece: Piece) -> Bool {
     guard offset < piece.text.count else { return false }
-    return Array("+-*/%&|^<>=!?:".utf8).contains(piece.text[offset])
+    return Self.isAmong("+-*/%&|^<>=!?:", piece.text[offset])
       && (piece.text[offset...].prefix { $0 != UInt8(ascii: " ") }).allSatisfy {
         !LineBrackets.endsName($0) && $0 != UInt8(ascii: "(")
       }
+  }
+
+  private static func isAmong(_ signs: StaticString, _ sign: UInt8) -> Bool {
+    UnsafeBufferPointer(start: signs.utf8Start, count: signs.utf8CodeUnitCount).contains(sign)
   }
 
   /// A value that is not a mere row of members, which would be broken before a dot.
@@ -330,27 +343,27 @@ extension LineWrapping {
       // Behind an element that is a list itself, `swift format` wants room for one more.
       let isList: Bool = element.last { $0 != UInt8(ascii: ",") } == UInt8(ascii: "]")
       let room: Int = isList ? limit - 1 : limit
-      let element: [UInt8] = isLast ? element + [UInt8(ascii: ",")] : element
       let end: Int = line.count
       if end > 0 { line.append(UInt8(ascii: " ")) }
       line.append(contentsOf: element)
-      if end > 0, width(line) + piece.indentation + 2 > room {
-        write(Array(line[..<end]), piece.indentation + 2, depth: piece.depth + 1)
-        line = element
+      if isLast { line.append(UInt8(ascii: ",")) }
+      if end > 0, Self.width(line[...]) + piece.indentation + 2 > room {
+        write(line[..<end], piece.indentation + 2, depth: piece.depth + 1)
+        line.removeSubrange(...end)
       }
     }
-    if !line.isEmpty { write(line, piece.indentation + 2, depth: piece.depth + 1) }
+    if !line.isEmpty { write(line[...], piece.indentation + 2, depth: piece.depth + 1) }
     write(piece.from(list.close), piece.indentation, depth: piece.depth + 1)
   }
 
   /// The elements with the commas behind them.
-  private func elements(of list: LineBrackets.Pair, in piece: Piece) -> [[UInt8]] {
-    var elements: [[UInt8]] = []
+  private func elements(of list: LineBrackets.Pair, in piece: Piece) -> [ArraySlice<UInt8>] {
+    var elements: [ArraySlice<UInt8>] = []
     var lower: Int = list.open + 1
     // Behind a last comma there is no element.
     for comma in list.commas + [list.close - 1] where lower <= comma {
       while lower < comma, piece.text[lower] == UInt8(ascii: " ") { lower += 1 }
-      elements.append(Array(piece.text[lower...comma]))
+      elements.append(piece.text[lower...comma])
       lower = comma + 1
     }
     return elements

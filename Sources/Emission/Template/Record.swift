@@ -48,22 +48,20 @@ public struct Record: Sendable, ExpressibleByDictionaryLiteral {
 /// The name of a fact as the source has it: bytes of the program itself, which nobody has to count or copy.
 public struct FactName: Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   // What a literal points at is there as long as the program, and nobody writes it.
-  private nonisolated(unsafe) let start: UnsafePointer<UInt8>
-  private let count: Int
+  private nonisolated(unsafe) let text: UnsafeBufferPointer<UInt8>
 
   init(_ text: StaticString) {
-    start = text.utf8Start
-    count = text.utf8CodeUnitCount
+    self.text = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
   }
 
   public init(stringLiteral text: StaticString) {
     self.init(text)
   }
 
-  public var description: String { String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self) }
+  public var description: String { String(decoding: text, as: UTF8.self) }
 
   /// Whether it is the first name of a path.
-  func begins(_ path: FactPath) -> Bool { path.begins(with: start, count) }
+  func begins(_ path: FactPath) -> Bool { path.begins(with: text) }
 }
 
 /// Names with dots between them, where they stand in a template.
@@ -92,17 +90,8 @@ struct FactPath {
     nameCount < count ? FactPath(start + nameCount + 1, count: count - nameCount - 1) : nil
   }
 
-  func begins(with name: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-    nameCount == count && start.pointee == name.pointee && memcmp(start, name, count) == 0
-  }
-
-  func begins(with names: [UInt8], _ bounds: Range<Int>) -> Bool {
-    guard nameCount == bounds.count else { return false }
-    var index: Int = 0
-    while index < nameCount {
-      if names[bounds.lowerBound + index] != start[index] { return false }
-      index += 1
-    }
-    return true
+  func begins(with name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard nameCount == name.count, let name: UnsafePointer<UInt8> = name.baseAddress else { return false }
+    return start.pointee == name.pointee && memcmp(start, name, nameCount) == 0
   }
 }

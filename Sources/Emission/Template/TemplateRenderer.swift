@@ -9,10 +9,8 @@ struct TemplateRenderer {
   private var includedAt: [SourceRange] = []
   /// What `%include`s put in front of each line.
   private var indentation: [UInt8] = []
-  /// What loops and includes named, the innermost last.
-  private var variables: [(name: Range<Int>, fact: Fact)] = []
-  /// Their names, one behind the other.
-  private var names: [UInt8] = []
+  /// What loops and includes named, the innermost last. The names stand in templates that the set keeps.
+  private var variables: [(name: UnsafeBufferPointer<UInt8>, fact: Fact)] = []
   private var turns: [(index: Int, count: Int)] = []
   /// How many turns of loops and includes may still come.
   private var budget: Int = Self.mostTurns
@@ -92,7 +90,7 @@ struct TemplateRenderer {
       index += 1
     }
     turns.removeLast()
-    undefine()
+    variables.removeLast()
   }
 
   private mutating func render(_ include: TemplateInclude) throws(Diagnostic) {
@@ -102,7 +100,7 @@ struct TemplateRenderer {
       define(variable, as: try fact(at: path, of: template), of: template)
     }
     try render(included.body.steps.indices, ofOther: included, at: include.bounds, include.indentation)
-    if include.argument != nil { undefine() }
+    if include.argument != nil { variables.removeLast() }
   }
 
   /// Templates without the section have nothing to say there.
@@ -143,12 +141,7 @@ struct TemplateRenderer {
   }
 
   private mutating func define(_ variable: Range<Int>, as fact: Fact, of template: Template) {
-    variables.append((names.count..<names.count + variable.count, fact))
-    names.append(contentsOf: template[variable])
-  }
-
-  private mutating func undefine() {
-    names.removeLast(variables.removeLast().name.count)
+    variables.append((template[variable], fact))
   }
 
   private mutating func spend(_ bounds: Range<Int>) throws(Diagnostic) {
@@ -291,7 +284,7 @@ extension TemplateRenderer {
     guard let path: FactPath = FactPath(template[path.bounds], nameCount: path.first.count) else { return nil }
     var index: Int = variables.count - 1
     while index >= 0 {
-      if path.begins(with: names, variables[index].name) {
+      if path.begins(with: variables[index].name) {
         guard let rest: FactPath = path.rest else { return variables[index].fact }
         return variables[index].fact.fact(at: rest)
       }
@@ -331,7 +324,7 @@ extension TemplateRenderer {
     }
     let text: String = template.file.text(name)
     guard let holder else {
-      let known: [String] = variables.map { String(decoding: names[$0.name], as: UTF8.self) }.reversed() + facts.names
+      let known: [String] = variables.map { String(decoding: $0.name, as: UTF8.self) }.reversed() + facts.names
       return unknown(name, among: known, "no fact is called '\(text)' here")
     }
     let owner: String = template.file.text(path.bounds.lowerBound..<name.lowerBound - 1)

@@ -134,22 +134,21 @@ nonisolated extension Bindgen {
         all.add(field)
         sources[field].add(field)
       }
-      for (index, inputs) in inputs.enumerated() {
-        let field: Int = states + index
+      for field in states..<fields {
         derived.add(field)
-        for input in inputs {
+        for input in inputs[field - states] {
           users[input].add(field)
           sources[field].add(sources[input])
         }
       }
-      for (index, inputs) in inputs.enumerated().reversed() {
-        for input in inputs {
-          followers[input].add(states + index)
-          followers[input].add(followers[states + index])
+      for field in (states..<fields).reversed() {
+        for input in inputs[field - states] {
+          followers[input].add(field)
+          followers[input].add(followers[field])
         }
       }
-      for (index, inputs) in outside.enumerated().reversed() {
-        for input in inputs { followers[input].add(followers[fields + index]) }
+      for index in outside.indices.reversed() {
+        for input in outside[index] { followers[input].add(followers[fields + index]) }
       }
       sources.removeLast(outside.count)
     }

@@ -46,8 +46,8 @@ private struct FieldFactsBuilder {
   /// The states that begin with a placeholder.
   private let late: Set<Int>
   private let derivations: [String: ResolvedDerivation]
-  /// How a getter that computes its field without its cache computes what that follows from, and the field itself.
-  private var computations: [String: String] = [:]
+  /// How a getter that computes its field without its cache reads a field: computed too where that is cheap.
+  private var computations: [String: String]
 
   init(_ layout: ModelLayout) {
     self.layout = layout
@@ -55,6 +55,7 @@ private struct FieldFactsBuilder {
     readings = Self.readings(layout.model)
     late = Set(layout.groups.joined())
     derivations = Dictionary(uniqueKeysWithValues: model.derivations.map { ($0.derivation.name.text, $0) })
+    computations = readings
     for resolved in model.derivations { computations[resolved.derivation.name.text] = computation(of: resolved) }
   }
 
@@ -114,7 +115,7 @@ private struct FieldFactsBuilder {
     var record: Record = common(name, derivation.type, derivation.doc, derivation.equal, number: number)
     record.add("isRead", .bool(isRead(resolved)))
     record.add("isReadBelow", .bool(isReadBelow(resolved)))
-    record.add("direct", .text(isAlias ? "" : computations[name] ?? ""))
+    record.add("direct", .text(!isAlias && layout.direct.contains(name) ? computations[name] ?? "" : ""))
     addCache(of: derivation, to: &record)
     if let kept {
       record.add("kept", .text(SwiftName.escaped(kept.name.text)))
@@ -162,37 +163,32 @@ private struct FieldFactsBuilder {
     record.add("placeholder", .text(placeholder.map { $0 == "nil" ? "" : " = " + $0 } ?? ""))
   }
 
-  /// Nil for what is read as everybody reads it.
+  /// What it follows from has its own already.
   private func computation(of resolved: ResolvedDerivation) -> String? {
+    let name: String = resolved.derivation.name.text
     switch resolved.alias {
-    case nil: layout.direct.contains(resolved.derivation.name.text) ? formula(resolved) { computed($0.name) } : nil
-    case .own(let other): computed(other)
-    case .ofChild(let path): FieldFacts.path(path)
+    case nil where layout.direct.contains(name): return formula(resolved, computations)
+    case nil: return FieldFacts.path([name])
+    case .own(let other): return computations[other]
+    case .ofChild: return readings[name]
     }
   }
 
-  private func computed(_ name: String) -> String {
-    if let computation: String = computations[name] { return computation }
-    return derivations[name] == nil ? readings[name] ?? name : FieldFacts.path([name])
-  }
-
-  private func formula(
-    _ resolved: ResolvedDerivation,
-    _ argument: (ResolvedDerivation.Parameter) -> String
-  ) -> String {
+  /// The call of its function, with what it names read in one of two ways.
+  private func formula(_ resolved: ResolvedDerivation, _ readings: [String: String]) -> String {
     let name: String = SwiftName.escaped(resolved.derivation.name.text)
-    return "\(layout.formulas).\(name)(\(resolved.parameters.map(argument).joined(separator: ", ")))"
+    let arguments: [String] = resolved.parameters.map { readings[$0.name] ?? $0.name }
+    return "\(layout.formulas).\(name)(\(arguments.joined(separator: ", ")))"
   }
 
   private func addComputation(of resolved: ResolvedDerivation, _ number: Int, to record: inout Record) {
-    let call: String = formula(resolved) { readings[$0.name] ?? $0.name }
     let users: [Int] = layout.users[number]
     let mine: [Int] = users.filter { $0 / 64 == number / 64 }
     let elsewhere: [String] = mine.count < users.count ? marks(users.filter { $0 / 64 != number / 64 }) : []
     let (expression, options): (SwiftText, GeneratorOptions) = (resolved.expression, layout.options)
     record.add("isAlias", .bool(resolved.alias != nil))
     record.add("body", .later { .record(UserText(expression, indentation: 4, room: 60, options: options).record) })
-    record.add("formula", .text(call))
+    record.add("formula", .text(formula(resolved, readings)))
     record.add("marking", .text(mine.isEmpty ? "" : ", marking: " + Masks.literal(mine)))
     record.add("markingElsewhere", .texts(elsewhere))
   }

@@ -126,7 +126,7 @@ extension LineWrapping {
       brace.close == piece.text.count - 1,
       !piece.brackets.pairs.dropLast().contains(where: { $0.sign == UInt8(ascii: "{") })
     else { return false }
-    let behind: Int = Self.endOfParameters(piece.text[brace.open + 1..<brace.close]) ?? brace.open + 1
+    let behind: Int = endOfParameters(behind: brace, in: piece) ?? brace.open + 1
     let head: ArraySlice<UInt8> = piece.to(behind)
     let statement: ArraySlice<UInt8> = Self.trimmed(piece.text[behind..<brace.close])
     guard fits(head, piece) || piece.begins("if ") else { return false }
@@ -151,22 +151,15 @@ extension LineWrapping {
   }
 
   /// Where the parameters of a closure end, `in` included; nil where its body has none.
-  private static func endOfParameters(_ body: ArraySlice<UInt8>) -> Int? {
-    if trimmed(body).starts(with: "for ".utf8) { return nil }
-    return body.withUnsafeBufferPointer { bytes in
-      for (index, byte) in bytes.enumerated() {
-        switch byte {
-        // No parameter of a closure holds such a sign.
-        case UInt8(ascii: "{"), UInt8(ascii: "="): return nil
-        case UInt8(ascii: " ") where index > 2 && bytes[index - 1] == UInt8(ascii: "n"):
-          if bytes[index - 2] == UInt8(ascii: "i"), bytes[index - 3] == UInt8(ascii: " ") {
-            return body.startIndex + index
-          }
-        default: break
-        }
-      }
-      return nil
+  private func endOfParameters(behind brace: LineBrackets.Pair, in piece: Piece) -> Int? {
+    let body: Range<Int> = brace.open + 1..<brace.close
+    if Self.trimmed(piece.text[body]).starts(with: "for ".utf8) { return nil }
+    for index in body {
+      // No parameter of a closure holds such a sign.
+      if Self.isAmong("{=", piece.text[index]) { return nil }
+      if piece.begins(" in ", at: index) { return index + 3 }
     }
+    return nil
   }
 
   private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

@@ -106,7 +106,7 @@ let package = Package(
     .snapshot("ShoppingObservation", specs: ["Shopping"]),
     .snapshot("ShoppingStream", specs: ["Shopping"]),
     .snapshot("Tracked", specs: ["Isolated", "Public", "Tree", "Wide"]),
-    .snapshot("Wide", specs: ["ManyStates", "Seventy", "TwoHundred"]),
+    .snapshot("Wide", specs: ["Gallery", "ManyStates", "Seventy", "TwoHundred"]),
     .tests("Snapshot", imports: ["Diagnostics", "Emission"], isOfModule: false),
     .testTarget(
       name: "BindgenModelTests",

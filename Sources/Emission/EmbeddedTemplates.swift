@@ -33,7 +33,7 @@ enum EmbeddedTemplates {
   _ body: @escaping (Value) -> {{ swift }}Void
 ) -> Subscription {
   let field: Field<Value> = Fields()[keyPath: field]
-  return Subscription(_observe(field.mask) { model, _ in body(field.read(model)) })
+  return Subscription(_observe(Bindgen.Mask{{ model.width }}(field.number)) { model, _ in body(field.read(model)) })
 }
 
 %end
@@ -57,7 +57,7 @@ enum EmbeddedTemplates {
   /// Calls the closure once after each transaction that changed the field, with its value.
   func observe<Value>(_ field: {{ swift }}KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> {{ swift }}Void) -> Subscription {
     let field: Field<Value> = Self._fields[keyPath: field]
-    return _observe(field.mask) { model, _ in body(field.read(model)) }
+    return _observe(Bindgen.Mask{{ kind.width }}(field.number)) { model, _ in body(field.read(model)) }
   }
 }
 %end
@@ -246,20 +246,13 @@ private func _store{{ group.number }}({{ group.parameters | joined }}) {
 /// The fields that can be observed one by one.
 {{ model.isolation }}{{ model.access }}struct Fields {
 %for field in model.fields
-  {{ model.access }}var {{ field.name }}: {{ model.itself }}.Field<{{ field.type }}> { .init({{ field.number }}) { $0.{{ field.member }} } }
+  {{ model.access }}var {{ field.name }}: {{ model.itself }}.Field<{{ field.type }}> { ({{ field.number }}, { $0.{{ field.member }} }) }
 %end
 }
 
 %if model.isPublic
-{{ model.isolation }}{{ model.access }}struct Field<Value> {
-  fileprivate let mask: Bindgen.Mask{{ model.width }}
-  fileprivate let read: ({{ model.itself }}) -> Value
-
-  fileprivate init(_ field: {{ swift }}Int, _ read: @escaping ({{ model.itself }}) -> Value) {
-    mask = Bindgen.Mask{{ model.width }}(field)
-    self.read = read
-  }
-}
+/// A field that can be observed by itself: its number, and how it is read.
+{{ model.access }}typealias Field<Value> = (number: {{ swift }}Int, read: ({{ model.itself }}) -> Value)
 
 private func _observe(_ fields: Bindgen.Mask{{ model.width }}, _ body: @escaping ({{ model.itself }}, Changes) -> {{ swift }}Void) -> Bindgen.{{ model.observing }}Subscription{{ model.width }}<{{ model.itself }}, Changes> {
   let observer: Bindgen.{{ model.observing }}Observer{{ model.width }}<{{ model.itself }}, Changes> = Bindgen.{{ model.observing }}Observer{{ model.width }}(fields, body)
@@ -534,7 +527,7 @@ if pass.isDue({{ field.number }}) {
   {{ model.access }}init() {}
   {{ model.access }}init(rawValue: {{ model.rawValue }}) { fields = Bindgen.Mask{{ model.width }}(words: rawValue) }
   fileprivate init(_ fields: Bindgen.Mask{{ model.width }}) { self.fields = fields }
-  fileprivate init(field: {{ swift }}Int) { fields = Bindgen.Mask{{ model.width }}(field) }
+  private static subscript(field: {{ swift }}Int) -> Changes { Changes(Bindgen.Mask{{ model.width }}(field)) }
 
   {{ model.access }}static func == (left: Changes, right: Changes) -> {{ swift }}Bool { left.fields == right.fields }
   {{ model.access }}mutating func formUnion(_ other: Changes) { fields.add(other.fields) }
@@ -542,7 +535,7 @@ if pass.isDue({{ field.number }}) {
   {{ model.access }}mutating func formSymmetricDifference(_ other: Changes) { fields.flip(other.fields) }
 
 %for field in model.fields
-  {{ model.access }}static var {{ field.name }}: Changes { .init(field: {{ field.number }}) }
+  {{ model.access }}static var {{ field.name }}: Changes { self[{{ field.number }}] }
 %end
 %else
   {{ model.access }}let rawValue: {{ model.rawValue }}
@@ -640,7 +633,7 @@ static let _names: {{ swift }}String = """
     return ModelPublisher(
       source: Bindgen.{{ model.prefix }}ModelPublisher(
         first: { field.read(model) },
-        observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+        observe: { send in model._observe(Bindgen.Mask{{ model.width }}(field.number)) { model, _ in send(field.read(model)) } }
       )
     )
   }
@@ -717,7 +710,7 @@ extension Bindgen {
       let field: Model.Field<Value> = Model._fields[keyPath: field]
       return {{ kind.prefix }}ModelPublisher(
         first: { field.read(model) },
-        observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+        observe: { send in model._observe(Bindgen.Mask{{ kind.width }}(field.number)) { model, _ in send(field.read(model)) } }
       )
     }
   }
@@ -1109,7 +1102,7 @@ _readers.tell()
   let field: Field<Value> = Fields()[keyPath: field]
   return {{ swift }}AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
     let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-    let token: {{ swift }}AnyObject = _observe(field.mask) { [weak feed] model, _ in
+    let token: {{ swift }}AnyObject = _observe(Bindgen.Mask{{ model.width }}(field.number)) { [weak feed] model, _ in
       guard let feed else { return model._feeds.dropEnded() }
       feed.consumer.yield(field.read(model))
     }
@@ -2514,19 +2507,6 @@ func _announce(_ field: {{ swift }}Int) {
     func cancel() { observer.end() }
 %end
   }
-%if observers.hasInternal
-
-  /// A field that can be observed by itself.
-  struct {{ observers.prefix }}Field{{ observers.width }}<Model, Value> {
-    let mask: Mask{{ observers.width }}
-    let read: (Model) -> Value
-
-    init(_ field: {{ swift }}Int, _ read: @escaping (Model) -> Value) {
-      mask = Mask{{ observers.width }}(field)
-      self.read = read
-    }
-  }
-%end
 }
 
 """###),
@@ -3178,7 +3158,8 @@ import Observation
 }
 
 {{ kind.isolation }}extension Bindgen.{{ kind.watched }} {
-  typealias Field<Value> = Bindgen.{{ kind.observing }}Field{{ kind.width }}<Self, Value>
+  /// A field that can be observed by itself: its number, and how it is read.
+  typealias Field<Value> = (number: {{ swift }}Int, read: (Self) -> Value)
 
   func _observe(_ fields: Bindgen.Mask{{ kind.width }}, _ body: @escaping (Self, Changes) -> {{ swift }}Void) -> Bindgen.{{ kind.observing }}Subscription{{ kind.width }}<Self, Changes> {
     let observer: Bindgen.{{ kind.observing }}Observer{{ kind.width }}<Self, Changes> = Bindgen.{{ kind.observing }}Observer{{ kind.width }}(fields, body)
@@ -3213,9 +3194,9 @@ import Observation
 private static let _shown: Bindgen.Mask{{ model.width }} = Bindgen.Mask{{ model.width }}([{{ model.view.numbers | joined }}])
 
 %if model.isWide
-private func _show(_ changes: Changes, on view: any {{ model.view.name }}) {
+private func _show(_ changed: Bindgen.Mask{{ model.width }}, on view: any {{ model.view.name }}) {
 %for word in model.view.words
-  if changes.rawValue.{{ word.number }} != 0 { _show{{ word.number }}(changes.rawValue.{{ word.number }}, on: view) }
+  if changed[{{ word.number }}] != 0 { _show{{ word.number }}(changed[{{ word.number }}], on: view) }
 %end
 }
 
@@ -3261,7 +3242,11 @@ if view != nil { fields.add({{ model.itself }}._shown) }
 %end
 %section tell
 %if model.view.fields
+%if model.isWide
+if let view { _show(changed, on: view) } else { _watch() }
+%else
 if let view { _show(changes, on: view) } else { _watch() }
+%end
 %end
 %end
 %section after

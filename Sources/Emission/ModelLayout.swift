@@ -70,16 +70,19 @@ final class ModelLayout: Sendable {
   }
 
   static func isObserved(_ model: ResolvedModel, _ observing: Set<String>) -> Bool {
-    model.isTracked || hasChanges(model, observing)
+    model.isTracked || model.outlets.contains { isTold($0, of: model, observing) }
   }
 
+  /// The view of a wide model is told by words, and nobody is given what changed.
   private static func hasChanges(_ model: ResolvedModel, _ observing: Set<String>) -> Bool {
-    model.outlets.contains { outlet in
-      if Outlet.named(outlet)?.tracks == true { return false }
-      // A view that shows nothing is only called.
-      if outlet == "view" { return model.model.view?.shows.isEmpty == false }
-      return observing.contains(outlet) || Outlet.named(outlet)?.exists == true
-    }
+    model.outlets.contains { isTold($0, of: model, observing) && ($0 != "view" || words(of: model) == 1) }
+  }
+
+  private static func isTold(_ outlet: String, of model: ResolvedModel, _ observing: Set<String>) -> Bool {
+    if Outlet.named(outlet)?.tracks == true { return false }
+    // A view that shows nothing is only called.
+    if outlet == "view" { return model.model.view?.shows.isEmpty == false }
+    return observing.contains(outlet) || Outlet.named(outlet)?.exists == true
   }
 
   private static func words(of model: ResolvedModel) -> Int {

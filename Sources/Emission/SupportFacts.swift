@@ -97,7 +97,6 @@ enum SupportFacts {
       "prefix": .text(layouts.first?.observing ?? ""),
       "width": .text(layouts.first?.width ?? ""),
       "isPassive": .bool(layouts.first?.isPassive == true),
-      "hasInternal": .bool(layouts.contains { !$0.isPublic }),
     ]
   }
 

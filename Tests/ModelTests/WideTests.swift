@@ -45,6 +45,36 @@ struct WideTests {
     token.cancel()
   }
 
+  private final class Wall: GalleryView {
+    var written: [String] = []
+    var s0: Int = 0 { didSet { written.append("s0 \(s0)") } }
+    var s33: Int = 0 { didSet { written.append("s33 \(s33)") } }
+    var s63: Int = 0 { didSet { written.append("s63 \(s63)") } }
+    var first: Int = 0 { didSet { written.append("first \(first)") } }
+    var last: Int = 0 { didSet { written.append("last \(last)") } }
+    var isEven: Bool = false { didSet { written.append("isEven \(isEven)") } }
+  }
+
+  @Test("A view is given what changed of what it shows, in every word")
+  func view() {
+    let wall: Wall = Wall()
+    let model: Gallery = Gallery(view: wall)
+    #expect(wall.written == ["s0 0", "s33 33", "s63 63", "first 1", "last 125", "isEven false"])
+    wall.written = []
+    model.update {
+      $0.s33 = 3
+      $0.s62 = 64
+      $0.s7 = 0
+    }
+    #expect(wall.written == ["s33 3", "last 127"])
+    wall.written = []
+    model.s63 = 64
+    #expect(wall.written == ["s63 64", "last 128", "isEven true"])
+    model.attach(nil)
+    model.s0 = 9
+    #expect(wall.s0 == 0 && model.first == 10)
+  }
+
   @Test("A set of changes is a set, however wide")
   func sets() {
     var changes: TwoHundred.Changes = [.s0, .s89, .d109]

@@ -452,17 +452,6 @@ nonisolated extension Bindgen {
 
     func cancel() { observer = nil }
   }
-
-  /// A field that can be observed by itself.
-  struct Field<Model, Value> {
-    let mask: Mask
-    let read: (Model) -> Value
-
-    init(_ field: Int, _ read: @escaping (Model) -> Value) {
-      mask = Mask(field)
-      self.read = read
-    }
-  }
 }
 
 // MARK: - Observers
@@ -571,17 +560,6 @@ nonisolated extension Bindgen {
     deinit { observer.end() }
 
     func cancel() { observer.end() }
-  }
-
-  /// A field that can be observed by itself.
-  struct NonisolatedField<Model, Value> {
-    let mask: Mask
-    let read: (Model) -> Value
-
-    init(_ field: Int, _ read: @escaping (Model) -> Value) {
-      mask = Mask(field)
-      self.read = read
-    }
   }
 }
 
@@ -2155,7 +2133,8 @@ nonisolated extension Bindgen {
 }
 
 extension Bindgen.WatchedFamilyModel {
-  typealias Field<Value> = Bindgen.Field<Self, Value>
+  /// A field that can be observed by itself: its number, and how it is read.
+  typealias Field<Value> = (number: Int, read: (Self) -> Value)
 
   func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void)
     -> Bindgen.Subscription<Self, Changes>
@@ -2188,7 +2167,7 @@ extension Bindgen.ObservedFamilyModel {
   /// Calls the closure once after each transaction that changed the field, with its value.
   func observe<Value>(_ field: KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> Void) -> Subscription {
     let field: Field<Value> = Self._fields[keyPath: field]
-    return _observe(field.mask) { model, _ in body(field.read(model)) }
+    return _observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) }
   }
 }
 // MARK: - Publishers
@@ -2209,7 +2188,7 @@ extension Bindgen {
       let field: Model.Field<Value> = Model._fields[keyPath: field]
       return ModelPublisher(
         first: { field.read(model) },
-        observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+        observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
       )
     }
   }
@@ -2592,7 +2571,8 @@ nonisolated extension Bindgen {
 }
 
 @MainActor extension Bindgen.MainActorWatchedFamilyModel {
-  typealias Field<Value> = Bindgen.Field<Self, Value>
+  /// A field that can be observed by itself: its number, and how it is read.
+  typealias Field<Value> = (number: Int, read: (Self) -> Value)
 
   func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void)
     -> Bindgen.Subscription<Self, Changes>
@@ -2625,7 +2605,7 @@ extension Bindgen {
       let field: Model.Field<Value> = Model._fields[keyPath: field]
       return MainActorModelPublisher(
         first: { field.read(model) },
-        observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+        observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
       )
     }
   }
@@ -2809,7 +2789,8 @@ nonisolated extension Bindgen {
 }
 
 @MainActor extension Bindgen.MainActorWatched {
-  typealias Field<Value> = Bindgen.Field<Self, Value>
+  /// A field that can be observed by itself: its number, and how it is read.
+  typealias Field<Value> = (number: Int, read: (Self) -> Value)
 
   func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void)
     -> Bindgen.Subscription<Self, Changes>
@@ -2842,7 +2823,7 @@ nonisolated extension Bindgen {
   /// Calls the closure once after each transaction that changed the field, with its value.
   func observe<Value>(_ field: KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> Void) -> Subscription {
     let field: Field<Value> = Self._fields[keyPath: field]
-    return _observe(field.mask) { model, _ in body(field.read(model)) }
+    return _observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) }
   }
 }
 // MARK: - Publishers
@@ -2863,7 +2844,7 @@ extension Bindgen {
       let field: Model.Field<Value> = Model._fields[keyPath: field]
       return MainActorModelPublisher(
         first: { field.read(model) },
-        observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+        observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
       )
     }
   }
@@ -3047,7 +3028,8 @@ nonisolated extension Bindgen {
 }
 
 extension Bindgen.Watched {
-  typealias Field<Value> = Bindgen.Field<Self, Value>
+  /// A field that can be observed by itself: its number, and how it is read.
+  typealias Field<Value> = (number: Int, read: (Self) -> Value)
 
   func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void)
     -> Bindgen.Subscription<Self, Changes>
@@ -3080,7 +3062,7 @@ extension Bindgen {
       let field: Model.Field<Value> = Model._fields[keyPath: field]
       return ModelPublisher(
         first: { field.read(model) },
-        observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+        observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
       )
     }
   }
@@ -3466,7 +3448,8 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.NonisolatedWatchedFamilyModel {
-  typealias Field<Value> = Bindgen.NonisolatedField<Self, Value>
+  /// A field that can be observed by itself: its number, and how it is read.
+  typealias Field<Value> = (number: Int, read: (Self) -> Value)
 
   func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void)
     -> Bindgen.NonisolatedSubscription<Self, Changes>
@@ -3500,7 +3483,7 @@ extension Bindgen {
       let field: Model.Field<Value> = Model._fields[keyPath: field]
       return NonisolatedModelPublisher(
         first: { field.read(model) },
-        observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+        observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
       )
     }
   }
@@ -3684,7 +3667,8 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.NonisolatedWatched {
-  typealias Field<Value> = Bindgen.NonisolatedField<Self, Value>
+  /// A field that can be observed by itself: its number, and how it is read.
+  typealias Field<Value> = (number: Int, read: (Self) -> Value)
 
   func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void)
     -> Bindgen.NonisolatedSubscription<Self, Changes>
@@ -3718,7 +3702,7 @@ extension Bindgen {
       let field: Model.Field<Value> = Model._fields[keyPath: field]
       return NonisolatedModelPublisher(
         first: { field.read(model) },
-        observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+        observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
       )
     }
   }

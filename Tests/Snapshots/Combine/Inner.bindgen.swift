@@ -108,11 +108,11 @@ final class Meadow: Bindgen.Published {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var sheep: Meadow.Field<[String]> { .init(0) { $0.sheep } }
-    var grass: Meadow.Field<Double> { .init(1) { $0.grass } }
-    var fence: Meadow.Field<String> { .init(2) { $0.fence } }
-    var count: Meadow.Field<Int> { .init(3) { $0.count } }
-    var isBare: Meadow.Field<Bool> { .init(4) { $0.isBare } }
+    var sheep: Meadow.Field<[String]> { (0, { $0.sheep }) }
+    var grass: Meadow.Field<Double> { (1, { $0.grass }) }
+    var fence: Meadow.Field<String> { (2, { $0.fence }) }
+    var count: Meadow.Field<Int> { (3, { $0.count }) }
+    var isBare: Meadow.Field<Bool> { (4, { $0.isBare }) }
   }
 
   static let _fields: Fields = Fields()
@@ -249,9 +249,9 @@ final class Barn: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var hay: Barn.Field<Int> { .init(0) { $0.hay } }
-    var paint: Barn.Field<String> { .init(1) { $0.paint } }
-    var bales: Barn.Field<Int> { .init(2) { $0.bales } }
+    var hay: Barn.Field<Int> { (0, { $0.hay }) }
+    var paint: Barn.Field<String> { (1, { $0.paint }) }
+    var bales: Barn.Field<Int> { (2, { $0.bales }) }
   }
 
   static let _fields: Fields = Fields()
@@ -398,9 +398,9 @@ final class Farm: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var name: Farm.Field<String> { .init(0) { $0.name } }
-    var bales: Farm.Field<Int> { .init(1) { $0.bales } }
-    var summary: Farm.Field<String> { .init(2) { $0.summary } }
+    var name: Farm.Field<String> { (0, { $0.name }) }
+    var bales: Farm.Field<Int> { (1, { $0.bales }) }
+    var summary: Farm.Field<String> { (2, { $0.summary }) }
   }
 
   static let _fields: Fields = Fields()
@@ -556,9 +556,9 @@ final class Pasture: Bindgen.PublishedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var cows: Pasture.Field<Int> { .init(0) { $0.cows } }
-    var weather: Pasture.Field<String> { .init(1) { $0.weather } }
-    var count: Pasture.Field<Int> { .init(2) { $0.count } }
+    var cows: Pasture.Field<Int> { (0, { $0.cows }) }
+    var weather: Pasture.Field<String> { (1, { $0.weather }) }
+    var count: Pasture.Field<Int> { (2, { $0.count }) }
   }
 
   static let _fields: Fields = Fields()
@@ -624,7 +624,7 @@ final class Village: Bindgen.PublishedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var names: Village.Field<String> { .init(0) { $0.names } }
+    var names: Village.Field<String> { (0, { $0.names }) }
   }
 
   static let _fields: Fields = Fields()
@@ -730,8 +730,8 @@ enum _VillageFormulas {
 
   /// The fields that can be observed one by one.
   @MainActor struct Fields {
-    var title: Screen.Field<String> { .init(0) { $0.title } }
-    var text: Screen.Field<String> { .init(1) { $0.text } }
+    var title: Screen.Field<String> { (0, { $0.title }) }
+    var text: Screen.Field<String> { (1, { $0.text }) }
   }
 
   static let _fields: Fields = Fields()
@@ -839,8 +839,8 @@ enum _VillageFormulas {
 
   /// The fields that can be observed one by one.
   @MainActor struct Fields {
-    var minutes: ScreenClock.Field<Int> { .init(0) { $0.minutes } }
-    var hours: ScreenClock.Field<Int> { .init(1) { $0.hours } }
+    var minutes: ScreenClock.Field<Int> { (0, { $0.minutes }) }
+    var hours: ScreenClock.Field<Int> { (1, { $0.hours }) }
   }
 
   static let _fields: Fields = Fields()
@@ -932,8 +932,8 @@ enum _VillageFormulas {
 
   /// The fields that can be observed one by one.
   @MainActor struct Fields {
-    var isOn: Lamp.Field<Bool> { .init(0) { $0.isOn } }
-    var text: Lamp.Field<String> { .init(1) { $0.text } }
+    var isOn: Lamp.Field<Bool> { (0, { $0.isOn }) }
+    var text: Lamp.Field<String> { (1, { $0.text }) }
   }
 
   static let _fields: Fields = Fields()
@@ -1036,8 +1036,8 @@ nonisolated final class Probe: Bindgen.NonisolatedPublished {
 
   /// The fields that can be observed one by one.
   nonisolated struct Fields {
-    var value: Probe.Field<Int> { .init(0) { $0.value } }
-    var square: Probe.Field<Int> { .init(1) { $0.square } }
+    var value: Probe.Field<Int> { (0, { $0.value }) }
+    var square: Probe.Field<Int> { (1, { $0.square }) }
   }
 
   static let _fields: Fields = Fields()
@@ -1126,7 +1126,7 @@ nonisolated final class Gauge: Bindgen.NonisolatedPublishedFamilyModel {
 
   /// The fields that can be observed one by one.
   nonisolated struct Fields {
-    var sum: Gauge.Field<Int> { .init(0) { $0.sum } }
+    var sum: Gauge.Field<Int> { (0, { $0.sum }) }
   }
 
   static let _fields: Fields = Fields()
@@ -1240,9 +1240,9 @@ nonisolated final class Tap: Bindgen.NonisolatedPublishedFamilyModel {
 
   /// The fields that can be observed one by one.
   nonisolated struct Fields {
-    var turns: Tap.Field<Int> { .init(0) { $0.turns } }
-    var colour: Tap.Field<String> { .init(1) { $0.colour } }
-    var flow: Tap.Field<Int> { .init(2) { $0.flow } }
+    var turns: Tap.Field<Int> { (0, { $0.turns }) }
+    var colour: Tap.Field<String> { (1, { $0.colour }) }
+    var flow: Tap.Field<Int> { (2, { $0.flow }) }
   }
 
   static let _fields: Fields = Fields()

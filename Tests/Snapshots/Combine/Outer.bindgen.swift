@@ -95,7 +95,7 @@ public final class PublicMeadow: Bindgen.FamilyModel {
       return ModelPublisher(
         source: Bindgen.ModelPublisher(
           first: { field.read(model) },
-          observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+          observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
         )
       )
     }
@@ -123,19 +123,12 @@ public final class PublicMeadow: Bindgen.FamilyModel {
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var sheep: PublicMeadow.Field<[String]> { .init(0) { $0.sheep } }
-    public var count: PublicMeadow.Field<Int> { .init(1) { $0.count } }
+    public var sheep: PublicMeadow.Field<[String]> { (0, { $0.sheep }) }
+    public var count: PublicMeadow.Field<Int> { (1, { $0.count }) }
   }
 
-  public struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (PublicMeadow) -> Value
-
-    fileprivate init(_ field: Int, _ read: @escaping (PublicMeadow) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  public typealias Field<Value> = (number: Int, read: (PublicMeadow) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (PublicMeadow, Changes) -> Void)
     -> Bindgen.Subscription<PublicMeadow, Changes>
@@ -292,7 +285,7 @@ public final class PublicFarm: Bindgen.FamilyModel {
     _ body: @escaping (Value) -> Void
   ) -> Subscription {
     let field: Field<Value> = Fields()[keyPath: field]
-    return Subscription(_observe(field.mask) { model, _ in body(field.read(model)) })
+    return Subscription(_observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) })
   }
 
   /// Sends where the model lives. It holds the model; a subscription does not.
@@ -322,7 +315,7 @@ public final class PublicFarm: Bindgen.FamilyModel {
       return ModelPublisher(
         source: Bindgen.ModelPublisher(
           first: { field.read(model) },
-          observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+          observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
         )
       )
     }
@@ -350,19 +343,12 @@ public final class PublicFarm: Bindgen.FamilyModel {
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var name: PublicFarm.Field<String> { .init(0) { $0.name } }
-    public var summary: PublicFarm.Field<String> { .init(1) { $0.summary } }
+    public var name: PublicFarm.Field<String> { (0, { $0.name }) }
+    public var summary: PublicFarm.Field<String> { (1, { $0.summary }) }
   }
 
-  public struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (PublicFarm) -> Value
-
-    fileprivate init(_ field: Int, _ read: @escaping (PublicFarm) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  public typealias Field<Value> = (number: Int, read: (PublicFarm) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (PublicFarm, Changes) -> Void)
     -> Bindgen.Subscription<PublicFarm, Changes>
@@ -525,7 +511,7 @@ enum _PublicFarmFormulas {
       return ModelPublisher(
         source: Bindgen.MainActorModelPublisher(
           first: { field.read(model) },
-          observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+          observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
         )
       )
     }
@@ -553,19 +539,12 @@ enum _PublicFarmFormulas {
 
   /// The fields that can be observed one by one.
   @MainActor public struct Fields {
-    public var title: PublicScreen.Field<String> { .init(0) { $0.title } }
-    public var text: PublicScreen.Field<String> { .init(1) { $0.text } }
+    public var title: PublicScreen.Field<String> { (0, { $0.title }) }
+    public var text: PublicScreen.Field<String> { (1, { $0.text }) }
   }
 
-  @MainActor public struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (PublicScreen) -> Value
-
-    fileprivate init(_ field: Int, _ read: @escaping (PublicScreen) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  public typealias Field<Value> = (number: Int, read: (PublicScreen) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (PublicScreen, Changes) -> Void)
     -> Bindgen.Subscription<PublicScreen, Changes>
@@ -703,7 +682,7 @@ nonisolated package final class PackagedProbe: Bindgen.NonisolatedModel {
       return ModelPublisher(
         source: Bindgen.NonisolatedModelPublisher(
           first: { field.read(model) },
-          observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+          observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
         )
       )
     }
@@ -731,19 +710,12 @@ nonisolated package final class PackagedProbe: Bindgen.NonisolatedModel {
 
   /// The fields that can be observed one by one.
   nonisolated package struct Fields {
-    package var value: PackagedProbe.Field<Int> { .init(0) { $0.value } }
-    package var square: PackagedProbe.Field<Int> { .init(1) { $0.square } }
+    package var value: PackagedProbe.Field<Int> { (0, { $0.value }) }
+    package var square: PackagedProbe.Field<Int> { (1, { $0.square }) }
   }
 
-  nonisolated package struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (PackagedProbe) -> Value
-
-    fileprivate init(_ field: Int, _ read: @escaping (PackagedProbe) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  package typealias Field<Value> = (number: Int, read: (PackagedProbe) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (PackagedProbe, Changes) -> Void)
     -> Bindgen.NonisolatedSubscription<PackagedProbe, Changes>

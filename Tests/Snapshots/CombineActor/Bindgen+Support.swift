@@ -787,17 +787,6 @@ extension Bindgen {
 
     func cancel() { observer = nil }
   }
-
-  /// A field that can be observed by itself.
-  struct Field<Model, Value> {
-    let mask: Mask
-    let read: (Model) -> Value
-
-    init(_ field: Int, _ read: @escaping (Model) -> Value) {
-      mask = Mask(field)
-      self.read = read
-    }
-  }
 }
 
 // MARK: - Observers
@@ -907,17 +896,6 @@ extension Bindgen {
     init(_ observer: Observer2<Model, Changes>) { self.observer = observer }
 
     func cancel() { observer = nil }
-  }
-
-  /// A field that can be observed by itself.
-  struct Field2<Model, Value> {
-    let mask: Mask2
-    let read: (Model) -> Value
-
-    init(_ field: Int, _ read: @escaping (Model) -> Value) {
-      mask = Mask2(field)
-      self.read = read
-    }
   }
 }
 
@@ -2592,7 +2570,8 @@ extension Bindgen {
 }
 
 @MainActor extension Bindgen.MainActorWatched {
-  typealias Field<Value> = Bindgen.Field<Self, Value>
+  /// A field that can be observed by itself: its number, and how it is read.
+  typealias Field<Value> = (number: Int, read: (Self) -> Value)
 
   func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void)
     -> Bindgen.Subscription<Self, Changes>
@@ -2625,7 +2604,7 @@ extension Bindgen {
       let field: Model.Field<Value> = Model._fields[keyPath: field]
       return MainActorModelPublisher(
         first: { field.read(model) },
-        observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+        observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
       )
     }
   }
@@ -2809,7 +2788,8 @@ extension Bindgen {
 }
 
 extension Bindgen.Watched {
-  typealias Field<Value> = Bindgen.Field<Self, Value>
+  /// A field that can be observed by itself: its number, and how it is read.
+  typealias Field<Value> = (number: Int, read: (Self) -> Value)
 
   func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void)
     -> Bindgen.Subscription<Self, Changes>
@@ -2842,7 +2822,7 @@ extension Bindgen {
       let field: Model.Field<Value> = Model._fields[keyPath: field]
       return ModelPublisher(
         first: { field.read(model) },
-        observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+        observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
       )
     }
   }
@@ -3026,7 +3006,8 @@ extension Bindgen {
 }
 
 extension Bindgen.Watched2 {
-  typealias Field<Value> = Bindgen.Field2<Self, Value>
+  /// A field that can be observed by itself: its number, and how it is read.
+  typealias Field<Value> = (number: Int, read: (Self) -> Value)
 
   func _observe(_ fields: Bindgen.Mask2, _ body: @escaping (Self, Changes) -> Void)
     -> Bindgen.Subscription2<Self, Changes>
@@ -3059,7 +3040,7 @@ extension Bindgen {
       let field: Model.Field<Value> = Model._fields[keyPath: field]
       return ModelPublisher(
         first: { field.read(model) },
-        observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+        observe: { send in model._observe(Bindgen.Mask2(field.number)) { model, _ in send(field.read(model)) } }
       )
     }
   }

@@ -48,8 +48,8 @@
 
   /// The fields that can be observed one by one.
   @MainActor struct Fields {
-    var ink: Pen.Field<Int> { .init(0) { $0.ink } }
-    var isEmpty: Pen.Field<Bool> { .init(1) { $0.isEmpty } }
+    var ink: Pen.Field<Int> { (0, { $0.ink }) }
+    var isEmpty: Pen.Field<Bool> { (1, { $0.isEmpty }) }
   }
 
   static let _fields: Fields = Fields()
@@ -146,8 +146,8 @@ final class Note: Bindgen.Published {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var text: Note.Field<String> { .init(0) { $0.text } }
-    var length: Note.Field<Int> { .init(1) { $0.length } }
+    var text: Note.Field<String> { (0, { $0.text }) }
+    var length: Note.Field<Int> { (1, { $0.length }) }
   }
 
   static let _fields: Fields = Fields()
@@ -903,93 +903,93 @@ final class Wide: Bindgen.Published2 {
     init() {}
     init(rawValue: (UInt64, UInt64)) { fields = Bindgen.Mask2(words: rawValue) }
     fileprivate init(_ fields: Bindgen.Mask2) { self.fields = fields }
-    fileprivate init(field: Int) { fields = Bindgen.Mask2(field) }
+    private static subscript(field: Int) -> Changes { Changes(Bindgen.Mask2(field)) }
 
     static func == (left: Changes, right: Changes) -> Bool { left.fields == right.fields }
     mutating func formUnion(_ other: Changes) { fields.add(other.fields) }
     mutating func formIntersection(_ other: Changes) { fields.keep(other.fields) }
     mutating func formSymmetricDifference(_ other: Changes) { fields.flip(other.fields) }
 
-    static var s0: Changes { .init(field: 0) }
-    static var s1: Changes { .init(field: 1) }
-    static var s2: Changes { .init(field: 2) }
-    static var s3: Changes { .init(field: 3) }
-    static var s4: Changes { .init(field: 4) }
-    static var s5: Changes { .init(field: 5) }
-    static var s6: Changes { .init(field: 6) }
-    static var s7: Changes { .init(field: 7) }
-    static var s8: Changes { .init(field: 8) }
-    static var s9: Changes { .init(field: 9) }
-    static var s10: Changes { .init(field: 10) }
-    static var s11: Changes { .init(field: 11) }
-    static var s12: Changes { .init(field: 12) }
-    static var s13: Changes { .init(field: 13) }
-    static var s14: Changes { .init(field: 14) }
-    static var s15: Changes { .init(field: 15) }
-    static var s16: Changes { .init(field: 16) }
-    static var s17: Changes { .init(field: 17) }
-    static var s18: Changes { .init(field: 18) }
-    static var s19: Changes { .init(field: 19) }
-    static var s20: Changes { .init(field: 20) }
-    static var s21: Changes { .init(field: 21) }
-    static var s22: Changes { .init(field: 22) }
-    static var s23: Changes { .init(field: 23) }
-    static var s24: Changes { .init(field: 24) }
-    static var s25: Changes { .init(field: 25) }
-    static var s26: Changes { .init(field: 26) }
-    static var s27: Changes { .init(field: 27) }
-    static var s28: Changes { .init(field: 28) }
-    static var s29: Changes { .init(field: 29) }
-    static var s30: Changes { .init(field: 30) }
-    static var s31: Changes { .init(field: 31) }
-    static var s32: Changes { .init(field: 32) }
-    static var s33: Changes { .init(field: 33) }
-    static var s34: Changes { .init(field: 34) }
-    static var s35: Changes { .init(field: 35) }
-    static var s36: Changes { .init(field: 36) }
-    static var s37: Changes { .init(field: 37) }
-    static var s38: Changes { .init(field: 38) }
-    static var s39: Changes { .init(field: 39) }
-    static var d0: Changes { .init(field: 40) }
-    static var d1: Changes { .init(field: 41) }
-    static var d2: Changes { .init(field: 42) }
-    static var d3: Changes { .init(field: 43) }
-    static var d4: Changes { .init(field: 44) }
-    static var d5: Changes { .init(field: 45) }
-    static var d6: Changes { .init(field: 46) }
-    static var d7: Changes { .init(field: 47) }
-    static var d8: Changes { .init(field: 48) }
-    static var d9: Changes { .init(field: 49) }
-    static var d10: Changes { .init(field: 50) }
-    static var d11: Changes { .init(field: 51) }
-    static var d12: Changes { .init(field: 52) }
-    static var d13: Changes { .init(field: 53) }
-    static var d14: Changes { .init(field: 54) }
-    static var d15: Changes { .init(field: 55) }
-    static var d16: Changes { .init(field: 56) }
-    static var d17: Changes { .init(field: 57) }
-    static var d18: Changes { .init(field: 58) }
-    static var d19: Changes { .init(field: 59) }
-    static var d20: Changes { .init(field: 60) }
-    static var d21: Changes { .init(field: 61) }
-    static var d22: Changes { .init(field: 62) }
-    static var d23: Changes { .init(field: 63) }
-    static var d24: Changes { .init(field: 64) }
-    static var d25: Changes { .init(field: 65) }
-    static var d26: Changes { .init(field: 66) }
-    static var d27: Changes { .init(field: 67) }
-    static var d28: Changes { .init(field: 68) }
-    static var d29: Changes { .init(field: 69) }
-    static var d30: Changes { .init(field: 70) }
-    static var d31: Changes { .init(field: 71) }
-    static var d32: Changes { .init(field: 72) }
-    static var d33: Changes { .init(field: 73) }
-    static var d34: Changes { .init(field: 74) }
-    static var d35: Changes { .init(field: 75) }
-    static var d36: Changes { .init(field: 76) }
-    static var d37: Changes { .init(field: 77) }
-    static var d38: Changes { .init(field: 78) }
-    static var d39: Changes { .init(field: 79) }
+    static var s0: Changes { self[0] }
+    static var s1: Changes { self[1] }
+    static var s2: Changes { self[2] }
+    static var s3: Changes { self[3] }
+    static var s4: Changes { self[4] }
+    static var s5: Changes { self[5] }
+    static var s6: Changes { self[6] }
+    static var s7: Changes { self[7] }
+    static var s8: Changes { self[8] }
+    static var s9: Changes { self[9] }
+    static var s10: Changes { self[10] }
+    static var s11: Changes { self[11] }
+    static var s12: Changes { self[12] }
+    static var s13: Changes { self[13] }
+    static var s14: Changes { self[14] }
+    static var s15: Changes { self[15] }
+    static var s16: Changes { self[16] }
+    static var s17: Changes { self[17] }
+    static var s18: Changes { self[18] }
+    static var s19: Changes { self[19] }
+    static var s20: Changes { self[20] }
+    static var s21: Changes { self[21] }
+    static var s22: Changes { self[22] }
+    static var s23: Changes { self[23] }
+    static var s24: Changes { self[24] }
+    static var s25: Changes { self[25] }
+    static var s26: Changes { self[26] }
+    static var s27: Changes { self[27] }
+    static var s28: Changes { self[28] }
+    static var s29: Changes { self[29] }
+    static var s30: Changes { self[30] }
+    static var s31: Changes { self[31] }
+    static var s32: Changes { self[32] }
+    static var s33: Changes { self[33] }
+    static var s34: Changes { self[34] }
+    static var s35: Changes { self[35] }
+    static var s36: Changes { self[36] }
+    static var s37: Changes { self[37] }
+    static var s38: Changes { self[38] }
+    static var s39: Changes { self[39] }
+    static var d0: Changes { self[40] }
+    static var d1: Changes { self[41] }
+    static var d2: Changes { self[42] }
+    static var d3: Changes { self[43] }
+    static var d4: Changes { self[44] }
+    static var d5: Changes { self[45] }
+    static var d6: Changes { self[46] }
+    static var d7: Changes { self[47] }
+    static var d8: Changes { self[48] }
+    static var d9: Changes { self[49] }
+    static var d10: Changes { self[50] }
+    static var d11: Changes { self[51] }
+    static var d12: Changes { self[52] }
+    static var d13: Changes { self[53] }
+    static var d14: Changes { self[54] }
+    static var d15: Changes { self[55] }
+    static var d16: Changes { self[56] }
+    static var d17: Changes { self[57] }
+    static var d18: Changes { self[58] }
+    static var d19: Changes { self[59] }
+    static var d20: Changes { self[60] }
+    static var d21: Changes { self[61] }
+    static var d22: Changes { self[62] }
+    static var d23: Changes { self[63] }
+    static var d24: Changes { self[64] }
+    static var d25: Changes { self[65] }
+    static var d26: Changes { self[66] }
+    static var d27: Changes { self[67] }
+    static var d28: Changes { self[68] }
+    static var d29: Changes { self[69] }
+    static var d30: Changes { self[70] }
+    static var d31: Changes { self[71] }
+    static var d32: Changes { self[72] }
+    static var d33: Changes { self[73] }
+    static var d34: Changes { self[74] }
+    static var d35: Changes { self[75] }
+    static var d36: Changes { self[76] }
+    static var d37: Changes { self[77] }
+    static var d38: Changes { self[78] }
+    static var d39: Changes { self[79] }
   }
 
   /// Sends once after each transaction, with all that changed.
@@ -997,86 +997,86 @@ final class Wide: Bindgen.Published2 {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Wide.Field<Int> { .init(0) { $0.s0 } }
-    var s1: Wide.Field<Int> { .init(1) { $0.s1 } }
-    var s2: Wide.Field<Int> { .init(2) { $0.s2 } }
-    var s3: Wide.Field<Int> { .init(3) { $0.s3 } }
-    var s4: Wide.Field<Int> { .init(4) { $0.s4 } }
-    var s5: Wide.Field<Int> { .init(5) { $0.s5 } }
-    var s6: Wide.Field<Int> { .init(6) { $0.s6 } }
-    var s7: Wide.Field<Int> { .init(7) { $0.s7 } }
-    var s8: Wide.Field<Int> { .init(8) { $0.s8 } }
-    var s9: Wide.Field<Int> { .init(9) { $0.s9 } }
-    var s10: Wide.Field<Int> { .init(10) { $0.s10 } }
-    var s11: Wide.Field<Int> { .init(11) { $0.s11 } }
-    var s12: Wide.Field<Int> { .init(12) { $0.s12 } }
-    var s13: Wide.Field<Int> { .init(13) { $0.s13 } }
-    var s14: Wide.Field<Int> { .init(14) { $0.s14 } }
-    var s15: Wide.Field<Int> { .init(15) { $0.s15 } }
-    var s16: Wide.Field<Int> { .init(16) { $0.s16 } }
-    var s17: Wide.Field<Int> { .init(17) { $0.s17 } }
-    var s18: Wide.Field<Int> { .init(18) { $0.s18 } }
-    var s19: Wide.Field<Int> { .init(19) { $0.s19 } }
-    var s20: Wide.Field<Int> { .init(20) { $0.s20 } }
-    var s21: Wide.Field<Int> { .init(21) { $0.s21 } }
-    var s22: Wide.Field<Int> { .init(22) { $0.s22 } }
-    var s23: Wide.Field<Int> { .init(23) { $0.s23 } }
-    var s24: Wide.Field<Int> { .init(24) { $0.s24 } }
-    var s25: Wide.Field<Int> { .init(25) { $0.s25 } }
-    var s26: Wide.Field<Int> { .init(26) { $0.s26 } }
-    var s27: Wide.Field<Int> { .init(27) { $0.s27 } }
-    var s28: Wide.Field<Int> { .init(28) { $0.s28 } }
-    var s29: Wide.Field<Int> { .init(29) { $0.s29 } }
-    var s30: Wide.Field<Int> { .init(30) { $0.s30 } }
-    var s31: Wide.Field<Int> { .init(31) { $0.s31 } }
-    var s32: Wide.Field<Int> { .init(32) { $0.s32 } }
-    var s33: Wide.Field<Int> { .init(33) { $0.s33 } }
-    var s34: Wide.Field<Int> { .init(34) { $0.s34 } }
-    var s35: Wide.Field<Int> { .init(35) { $0.s35 } }
-    var s36: Wide.Field<Int> { .init(36) { $0.s36 } }
-    var s37: Wide.Field<Int> { .init(37) { $0.s37 } }
-    var s38: Wide.Field<Int> { .init(38) { $0.s38 } }
-    var s39: Wide.Field<Int> { .init(39) { $0.s39 } }
-    var d0: Wide.Field<Int> { .init(40) { $0.d0 } }
-    var d1: Wide.Field<Int> { .init(41) { $0.d1 } }
-    var d2: Wide.Field<Int> { .init(42) { $0.d2 } }
-    var d3: Wide.Field<Int> { .init(43) { $0.d3 } }
-    var d4: Wide.Field<Int> { .init(44) { $0.d4 } }
-    var d5: Wide.Field<Int> { .init(45) { $0.d5 } }
-    var d6: Wide.Field<Int> { .init(46) { $0.d6 } }
-    var d7: Wide.Field<Int> { .init(47) { $0.d7 } }
-    var d8: Wide.Field<Int> { .init(48) { $0.d8 } }
-    var d9: Wide.Field<Int> { .init(49) { $0.d9 } }
-    var d10: Wide.Field<Int> { .init(50) { $0.d10 } }
-    var d11: Wide.Field<Int> { .init(51) { $0.d11 } }
-    var d12: Wide.Field<Int> { .init(52) { $0.d12 } }
-    var d13: Wide.Field<Int> { .init(53) { $0.d13 } }
-    var d14: Wide.Field<Int> { .init(54) { $0.d14 } }
-    var d15: Wide.Field<Int> { .init(55) { $0.d15 } }
-    var d16: Wide.Field<Int> { .init(56) { $0.d16 } }
-    var d17: Wide.Field<Int> { .init(57) { $0.d17 } }
-    var d18: Wide.Field<Int> { .init(58) { $0.d18 } }
-    var d19: Wide.Field<Int> { .init(59) { $0.d19 } }
-    var d20: Wide.Field<Int> { .init(60) { $0.d20 } }
-    var d21: Wide.Field<Int> { .init(61) { $0.d21 } }
-    var d22: Wide.Field<Int> { .init(62) { $0.d22 } }
-    var d23: Wide.Field<Int> { .init(63) { $0.d23 } }
-    var d24: Wide.Field<Int> { .init(64) { $0.d24 } }
-    var d25: Wide.Field<Int> { .init(65) { $0.d25 } }
-    var d26: Wide.Field<Int> { .init(66) { $0.d26 } }
-    var d27: Wide.Field<Int> { .init(67) { $0.d27 } }
-    var d28: Wide.Field<Int> { .init(68) { $0.d28 } }
-    var d29: Wide.Field<Int> { .init(69) { $0.d29 } }
-    var d30: Wide.Field<Int> { .init(70) { $0.d30 } }
-    var d31: Wide.Field<Int> { .init(71) { $0.d31 } }
-    var d32: Wide.Field<Int> { .init(72) { $0.d32 } }
-    var d33: Wide.Field<Int> { .init(73) { $0.d33 } }
-    var d34: Wide.Field<Int> { .init(74) { $0.d34 } }
-    var d35: Wide.Field<Int> { .init(75) { $0.d35 } }
-    var d36: Wide.Field<Int> { .init(76) { $0.d36 } }
-    var d37: Wide.Field<Int> { .init(77) { $0.d37 } }
-    var d38: Wide.Field<Int> { .init(78) { $0.d38 } }
-    var d39: Wide.Field<Int> { .init(79) { $0.d39 } }
+    var s0: Wide.Field<Int> { (0, { $0.s0 }) }
+    var s1: Wide.Field<Int> { (1, { $0.s1 }) }
+    var s2: Wide.Field<Int> { (2, { $0.s2 }) }
+    var s3: Wide.Field<Int> { (3, { $0.s3 }) }
+    var s4: Wide.Field<Int> { (4, { $0.s4 }) }
+    var s5: Wide.Field<Int> { (5, { $0.s5 }) }
+    var s6: Wide.Field<Int> { (6, { $0.s6 }) }
+    var s7: Wide.Field<Int> { (7, { $0.s7 }) }
+    var s8: Wide.Field<Int> { (8, { $0.s8 }) }
+    var s9: Wide.Field<Int> { (9, { $0.s9 }) }
+    var s10: Wide.Field<Int> { (10, { $0.s10 }) }
+    var s11: Wide.Field<Int> { (11, { $0.s11 }) }
+    var s12: Wide.Field<Int> { (12, { $0.s12 }) }
+    var s13: Wide.Field<Int> { (13, { $0.s13 }) }
+    var s14: Wide.Field<Int> { (14, { $0.s14 }) }
+    var s15: Wide.Field<Int> { (15, { $0.s15 }) }
+    var s16: Wide.Field<Int> { (16, { $0.s16 }) }
+    var s17: Wide.Field<Int> { (17, { $0.s17 }) }
+    var s18: Wide.Field<Int> { (18, { $0.s18 }) }
+    var s19: Wide.Field<Int> { (19, { $0.s19 }) }
+    var s20: Wide.Field<Int> { (20, { $0.s20 }) }
+    var s21: Wide.Field<Int> { (21, { $0.s21 }) }
+    var s22: Wide.Field<Int> { (22, { $0.s22 }) }
+    var s23: Wide.Field<Int> { (23, { $0.s23 }) }
+    var s24: Wide.Field<Int> { (24, { $0.s24 }) }
+    var s25: Wide.Field<Int> { (25, { $0.s25 }) }
+    var s26: Wide.Field<Int> { (26, { $0.s26 }) }
+    var s27: Wide.Field<Int> { (27, { $0.s27 }) }
+    var s28: Wide.Field<Int> { (28, { $0.s28 }) }
+    var s29: Wide.Field<Int> { (29, { $0.s29 }) }
+    var s30: Wide.Field<Int> { (30, { $0.s30 }) }
+    var s31: Wide.Field<Int> { (31, { $0.s31 }) }
+    var s32: Wide.Field<Int> { (32, { $0.s32 }) }
+    var s33: Wide.Field<Int> { (33, { $0.s33 }) }
+    var s34: Wide.Field<Int> { (34, { $0.s34 }) }
+    var s35: Wide.Field<Int> { (35, { $0.s35 }) }
+    var s36: Wide.Field<Int> { (36, { $0.s36 }) }
+    var s37: Wide.Field<Int> { (37, { $0.s37 }) }
+    var s38: Wide.Field<Int> { (38, { $0.s38 }) }
+    var s39: Wide.Field<Int> { (39, { $0.s39 }) }
+    var d0: Wide.Field<Int> { (40, { $0.d0 }) }
+    var d1: Wide.Field<Int> { (41, { $0.d1 }) }
+    var d2: Wide.Field<Int> { (42, { $0.d2 }) }
+    var d3: Wide.Field<Int> { (43, { $0.d3 }) }
+    var d4: Wide.Field<Int> { (44, { $0.d4 }) }
+    var d5: Wide.Field<Int> { (45, { $0.d5 }) }
+    var d6: Wide.Field<Int> { (46, { $0.d6 }) }
+    var d7: Wide.Field<Int> { (47, { $0.d7 }) }
+    var d8: Wide.Field<Int> { (48, { $0.d8 }) }
+    var d9: Wide.Field<Int> { (49, { $0.d9 }) }
+    var d10: Wide.Field<Int> { (50, { $0.d10 }) }
+    var d11: Wide.Field<Int> { (51, { $0.d11 }) }
+    var d12: Wide.Field<Int> { (52, { $0.d12 }) }
+    var d13: Wide.Field<Int> { (53, { $0.d13 }) }
+    var d14: Wide.Field<Int> { (54, { $0.d14 }) }
+    var d15: Wide.Field<Int> { (55, { $0.d15 }) }
+    var d16: Wide.Field<Int> { (56, { $0.d16 }) }
+    var d17: Wide.Field<Int> { (57, { $0.d17 }) }
+    var d18: Wide.Field<Int> { (58, { $0.d18 }) }
+    var d19: Wide.Field<Int> { (59, { $0.d19 }) }
+    var d20: Wide.Field<Int> { (60, { $0.d20 }) }
+    var d21: Wide.Field<Int> { (61, { $0.d21 }) }
+    var d22: Wide.Field<Int> { (62, { $0.d22 }) }
+    var d23: Wide.Field<Int> { (63, { $0.d23 }) }
+    var d24: Wide.Field<Int> { (64, { $0.d24 }) }
+    var d25: Wide.Field<Int> { (65, { $0.d25 }) }
+    var d26: Wide.Field<Int> { (66, { $0.d26 }) }
+    var d27: Wide.Field<Int> { (67, { $0.d27 }) }
+    var d28: Wide.Field<Int> { (68, { $0.d28 }) }
+    var d29: Wide.Field<Int> { (69, { $0.d29 }) }
+    var d30: Wide.Field<Int> { (70, { $0.d30 }) }
+    var d31: Wide.Field<Int> { (71, { $0.d31 }) }
+    var d32: Wide.Field<Int> { (72, { $0.d32 }) }
+    var d33: Wide.Field<Int> { (73, { $0.d33 }) }
+    var d34: Wide.Field<Int> { (74, { $0.d34 }) }
+    var d35: Wide.Field<Int> { (75, { $0.d35 }) }
+    var d36: Wide.Field<Int> { (76, { $0.d36 }) }
+    var d37: Wide.Field<Int> { (77, { $0.d37 }) }
+    var d38: Wide.Field<Int> { (78, { $0.d38 }) }
+    var d39: Wide.Field<Int> { (79, { $0.d39 }) }
   }
 
   static let _fields: Fields = Fields()

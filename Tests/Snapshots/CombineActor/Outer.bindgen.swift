@@ -93,7 +93,7 @@
       return ModelPublisher(
         source: Bindgen.MainActorModelPublisher(
           first: { field.read(model) },
-          observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+          observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
         )
       )
     }
@@ -121,19 +121,12 @@
 
   /// The fields that can be observed one by one.
   @MainActor public struct Fields {
-    public var title: Desk.Field<String> { .init(0) { $0.title } }
-    public var text: Desk.Field<String> { .init(1) { $0.text } }
+    public var title: Desk.Field<String> { (0, { $0.title }) }
+    public var text: Desk.Field<String> { (1, { $0.text }) }
   }
 
-  @MainActor public struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (Desk) -> Value
-
-    fileprivate init(_ field: Int, _ read: @escaping (Desk) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  public typealias Field<Value> = (number: Int, read: (Desk) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Desk, Changes) -> Void)
     -> Bindgen.Subscription<Desk, Changes>
@@ -286,24 +279,17 @@
     _ body: @escaping (Value) -> Void
   ) -> Subscription {
     let field: Field<Value> = Fields()[keyPath: field]
-    return Subscription(_observe(field.mask) { model, _ in body(field.read(model)) })
+    return Subscription(_observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) })
   }
 
   /// The fields that can be observed one by one.
   @MainActor public struct Fields {
-    public var papers: Drawer.Field<[String]> { .init(0) { $0.papers } }
-    public var count: Drawer.Field<Int> { .init(1) { $0.count } }
+    public var papers: Drawer.Field<[String]> { (0, { $0.papers }) }
+    public var count: Drawer.Field<Int> { (1, { $0.count }) }
   }
 
-  @MainActor public struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (Drawer) -> Value
-
-    fileprivate init(_ field: Int, _ read: @escaping (Drawer) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  public typealias Field<Value> = (number: Int, read: (Drawer) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Drawer, Changes) -> Void)
     -> Bindgen.Subscription<Drawer, Changes>
@@ -431,7 +417,7 @@ public final class Shelf: Bindgen.FamilyModel {
       return ModelPublisher(
         source: Bindgen.ModelPublisher(
           first: { field.read(model) },
-          observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+          observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
         )
       )
     }
@@ -459,18 +445,11 @@ public final class Shelf: Bindgen.FamilyModel {
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var text: Shelf.Field<String> { .init(0) { $0.text } }
+    public var text: Shelf.Field<String> { (0, { $0.text }) }
   }
 
-  public struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (Shelf) -> Value
-
-    fileprivate init(_ field: Int, _ read: @escaping (Shelf) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  public typealias Field<Value> = (number: Int, read: (Shelf) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Shelf, Changes) -> Void)
     -> Bindgen.Subscription<Shelf, Changes>
@@ -617,7 +596,7 @@ public final class Book: Bindgen.FamilyModel {
       return ModelPublisher(
         source: Bindgen.ModelPublisher(
           first: { field.read(model) },
-          observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+          observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
         )
       )
     }
@@ -645,19 +624,12 @@ public final class Book: Bindgen.FamilyModel {
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var title: Book.Field<String> { .init(0) { $0.title } }
-    public var isBlank: Book.Field<Bool> { .init(1) { $0.isBlank } }
+    public var title: Book.Field<String> { (0, { $0.title }) }
+    public var isBlank: Book.Field<Bool> { (1, { $0.isBlank }) }
   }
 
-  public struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (Book) -> Value
-
-    fileprivate init(_ field: Int, _ read: @escaping (Book) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  public typealias Field<Value> = (number: Int, read: (Book) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Book, Changes) -> Void)
     -> Bindgen.Subscription<Book, Changes>

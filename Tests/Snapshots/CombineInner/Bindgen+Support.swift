@@ -448,17 +448,6 @@ extension Bindgen {
 
     func cancel() { observer = nil }
   }
-
-  /// A field that can be observed by itself.
-  struct Field<Model, Value> {
-    let mask: Mask
-    let read: (Model) -> Value
-
-    init(_ field: Swift.Int, _ read: @escaping (Model) -> Value) {
-      mask = Mask(field)
-      self.read = read
-    }
-  }
 }
 
 // MARK: - Who is told before
@@ -1279,7 +1268,8 @@ extension Bindgen {
 }
 
 extension Bindgen.WatchedFamilyModel {
-  typealias Field<Value> = Bindgen.Field<Self, Value>
+  /// A field that can be observed by itself: its number, and how it is read.
+  typealias Field<Value> = (number: Swift.Int, read: (Self) -> Value)
 
   func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Swift.Void)
     -> Bindgen.Subscription<Self, Changes>
@@ -1312,7 +1302,7 @@ extension Bindgen {
       let field: Model.Field<Value> = Model._fields[keyPath: field]
       return ModelPublisher(
         first: { field.read(model) },
-        observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+        observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
       )
     }
   }
@@ -1496,7 +1486,8 @@ extension Bindgen {
 }
 
 extension Bindgen.Watched {
-  typealias Field<Value> = Bindgen.Field<Self, Value>
+  /// A field that can be observed by itself: its number, and how it is read.
+  typealias Field<Value> = (number: Swift.Int, read: (Self) -> Value)
 
   func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Swift.Void)
     -> Bindgen.Subscription<Self, Changes>
@@ -1529,7 +1520,7 @@ extension Bindgen {
       let field: Model.Field<Value> = Model._fields[keyPath: field]
       return ModelPublisher(
         first: { field.read(model) },
-        observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+        observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
       )
     }
   }

@@ -86,7 +86,7 @@ public final class Cache: Bindgen.Model {
       return ModelPublisher(
         source: Bindgen.ModelPublisher(
           first: { field.read(model) },
-          observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+          observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
         )
       )
     }
@@ -114,19 +114,12 @@ public final class Cache: Bindgen.Model {
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var count: _CacheModel.Field<Int> { .init(0) { $0.count } }
-    public var twice: _CacheModel.Field<Int> { .init(1) { $0.twice } }
+    public var count: _CacheModel.Field<Int> { (0, { $0.count }) }
+    public var twice: _CacheModel.Field<Int> { (1, { $0.twice }) }
   }
 
-  public struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (_CacheModel) -> Value
-
-    fileprivate init(_ field: Swift.Int, _ read: @escaping (_CacheModel) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  public typealias Field<Value> = (number: Swift.Int, read: (_CacheModel) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (_CacheModel, Changes) -> Swift.Void)
     -> Bindgen.Subscription<_CacheModel, Changes>
@@ -267,7 +260,7 @@ public final class Changes: Bindgen.FamilyModel {
       return ModelPublisher(
         source: Bindgen.ModelPublisher(
           first: { field.read(model) },
-          observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+          observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
         )
       )
     }
@@ -295,19 +288,12 @@ public final class Changes: Bindgen.FamilyModel {
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var count: _ChangesModel.Field<Int> { .init(0) { $0.count } }
-    public var twice: _ChangesModel.Field<Int> { .init(1) { $0.twice } }
+    public var count: _ChangesModel.Field<Int> { (0, { $0.count }) }
+    public var twice: _ChangesModel.Field<Int> { (1, { $0.twice }) }
   }
 
-  public struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (_ChangesModel) -> Value
-
-    fileprivate init(_ field: Swift.Int, _ read: @escaping (_ChangesModel) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  public typealias Field<Value> = (number: Swift.Int, read: (_ChangesModel) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (_ChangesModel, Changes) -> Swift.Void)
     -> Bindgen.Subscription<_ChangesModel, Changes>
@@ -445,7 +431,7 @@ public final class Failure: Bindgen.Model {
       return ModelPublisher(
         source: Bindgen.ModelPublisher(
           first: { field.read(model) },
-          observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+          observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
         )
       )
     }
@@ -473,19 +459,12 @@ public final class Failure: Bindgen.Model {
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var count: Failure.Field<Int> { .init(0) { $0.count } }
-    public var twice: Failure.Field<Int> { .init(1) { $0.twice } }
+    public var count: Failure.Field<Int> { (0, { $0.count }) }
+    public var twice: Failure.Field<Int> { (1, { $0.twice }) }
   }
 
-  public struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (Failure) -> Value
-
-    fileprivate init(_ field: Swift.Int, _ read: @escaping (Failure) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  public typealias Field<Value> = (number: Swift.Int, read: (Failure) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Failure, Changes) -> Swift.Void)
     -> Bindgen.Subscription<Failure, Changes>
@@ -591,8 +570,8 @@ final class Field: Bindgen.PublishedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var count: _FieldModel.Field<Int> { .init(0) { $0.count } }
-    var twice: _FieldModel.Field<Int> { .init(1) { $0.twice } }
+    var count: _FieldModel.Field<Int> { (0, { $0.count }) }
+    var twice: _FieldModel.Field<Int> { (1, { $0.twice }) }
   }
 
   static let _fields: Fields = Fields()
@@ -688,8 +667,8 @@ final class FieldPublishers: Bindgen.PublishedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var count: _FieldPublishersModel.Field<Int> { .init(0) { $0.count } }
-    var twice: _FieldPublishersModel.Field<Int> { .init(1) { $0.twice } }
+    var count: _FieldPublishersModel.Field<Int> { (0, { $0.count }) }
+    var twice: _FieldPublishersModel.Field<Int> { (1, { $0.twice }) }
   }
 
   static let _fields: Fields = Fields()
@@ -820,7 +799,7 @@ public final class Fields: Bindgen.Model {
       return ModelPublisher(
         source: Bindgen.ModelPublisher(
           first: { field.read(model) },
-          observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+          observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
         )
       )
     }
@@ -848,19 +827,12 @@ public final class Fields: Bindgen.Model {
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var count: _FieldsModel.Field<Int> { .init(0) { $0.count } }
-    public var twice: _FieldsModel.Field<Int> { .init(1) { $0.twice } }
+    public var count: _FieldsModel.Field<Int> { (0, { $0.count }) }
+    public var twice: _FieldsModel.Field<Int> { (1, { $0.twice }) }
   }
 
-  public struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (_FieldsModel) -> Value
-
-    fileprivate init(_ field: Swift.Int, _ read: @escaping (_FieldsModel) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  public typealias Field<Value> = (number: Swift.Int, read: (_FieldsModel) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (_FieldsModel, Changes) -> Swift.Void)
     -> Bindgen.Subscription<_FieldsModel, Changes>
@@ -963,8 +935,8 @@ final class Model: Bindgen.Published {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var count: Model.Field<Int> { .init(0) { $0.count } }
-    var twice: Model.Field<Int> { .init(1) { $0.twice } }
+    var count: Model.Field<Int> { (0, { $0.count }) }
+    var twice: Model.Field<Int> { (1, { $0.twice }) }
   }
 
   static let _fields: Fields = Fields()
@@ -1095,7 +1067,7 @@ public final class ModelPublisher: Bindgen.Model {
       return ModelPublisher(
         source: Bindgen.ModelPublisher(
           first: { field.read(model) },
-          observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+          observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
         )
       )
     }
@@ -1123,19 +1095,12 @@ public final class ModelPublisher: Bindgen.Model {
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var count: _ModelPublisherModel.Field<Int> { .init(0) { $0.count } }
-    public var twice: _ModelPublisherModel.Field<Int> { .init(1) { $0.twice } }
+    public var count: _ModelPublisherModel.Field<Int> { (0, { $0.count }) }
+    public var twice: _ModelPublisherModel.Field<Int> { (1, { $0.twice }) }
   }
 
-  public struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (_ModelPublisherModel) -> Value
-
-    fileprivate init(_ field: Swift.Int, _ read: @escaping (_ModelPublisherModel) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  public typealias Field<Value> = (number: Swift.Int, read: (_ModelPublisherModel) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (_ModelPublisherModel, Changes) -> Swift.Void)
     -> Bindgen.Subscription<_ModelPublisherModel, Changes>
@@ -1241,8 +1206,8 @@ final class ObjectWillChangePublisher: Bindgen.Published {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var count: _ObjectWillChangePublisherModel.Field<Int> { .init(0) { $0.count } }
-    var twice: _ObjectWillChangePublisherModel.Field<Int> { .init(1) { $0.twice } }
+    var count: _ObjectWillChangePublisherModel.Field<Int> { (0, { $0.count }) }
+    var twice: _ObjectWillChangePublisherModel.Field<Int> { (1, { $0.twice }) }
   }
 
   static let _fields: Fields = Fields()
@@ -1370,7 +1335,7 @@ public final class Output: Bindgen.FamilyModel {
       return ModelPublisher(
         source: Bindgen.ModelPublisher(
           first: { field.read(model) },
-          observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+          observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
         )
       )
     }
@@ -1398,19 +1363,12 @@ public final class Output: Bindgen.FamilyModel {
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var count: Output.Field<Int> { .init(0) { $0.count } }
-    public var twice: Output.Field<Int> { .init(1) { $0.twice } }
+    public var count: Output.Field<Int> { (0, { $0.count }) }
+    public var twice: Output.Field<Int> { (1, { $0.twice }) }
   }
 
-  public struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (Output) -> Value
-
-    fileprivate init(_ field: Swift.Int, _ read: @escaping (Output) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  public typealias Field<Value> = (number: Swift.Int, read: (Output) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Output, Changes) -> Swift.Void)
     -> Bindgen.Subscription<Output, Changes>
@@ -1513,8 +1471,8 @@ final class Published: Bindgen.Published {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var count: Published.Field<Int> { .init(0) { $0.count } }
-    var twice: Published.Field<Int> { .init(1) { $0.twice } }
+    var count: Published.Field<Int> { (0, { $0.count }) }
+    var twice: Published.Field<Int> { (1, { $0.twice }) }
   }
 
   static let _fields: Fields = Fields()
@@ -1645,7 +1603,7 @@ public final class Result: Bindgen.Model {
       return ModelPublisher(
         source: Bindgen.ModelPublisher(
           first: { field.read(model) },
-          observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+          observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
         )
       )
     }
@@ -1673,19 +1631,12 @@ public final class Result: Bindgen.Model {
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var count: _ResultModel.Field<Int> { .init(0) { $0.count } }
-    public var twice: _ResultModel.Field<Int> { .init(1) { $0.twice } }
+    public var count: _ResultModel.Field<Int> { (0, { $0.count }) }
+    public var twice: _ResultModel.Field<Int> { (1, { $0.twice }) }
   }
 
-  public struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (_ResultModel) -> Value
-
-    fileprivate init(_ field: Swift.Int, _ read: @escaping (_ResultModel) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  public typealias Field<Value> = (number: Swift.Int, read: (_ResultModel) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (_ResultModel, Changes) -> Swift.Void)
     -> Bindgen.Subscription<_ResultModel, Changes>
@@ -1823,7 +1774,7 @@ public final class S: Bindgen.Model {
       return ModelPublisher(
         source: Bindgen.ModelPublisher(
           first: { field.read(model) },
-          observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+          observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
         )
       )
     }
@@ -1851,19 +1802,12 @@ public final class S: Bindgen.Model {
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var count: S.Field<Int> { .init(0) { $0.count } }
-    public var twice: S.Field<Int> { .init(1) { $0.twice } }
+    public var count: S.Field<Int> { (0, { $0.count }) }
+    public var twice: S.Field<Int> { (1, { $0.twice }) }
   }
 
-  public struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (S) -> Value
-
-    fileprivate init(_ field: Swift.Int, _ read: @escaping (S) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  public typealias Field<Value> = (number: Swift.Int, read: (S) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (S, Changes) -> Swift.Void)
     -> Bindgen.Subscription<S, Changes>
@@ -1966,8 +1910,8 @@ final class Supply: Bindgen.Published {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var count: Supply.Field<Int> { .init(0) { $0.count } }
-    var twice: Supply.Field<Int> { .init(1) { $0.twice } }
+    var count: Supply.Field<Int> { (0, { $0.count }) }
+    var twice: Supply.Field<Int> { (1, { $0.twice }) }
   }
 
   static let _fields: Fields = Fields()
@@ -2063,8 +2007,8 @@ final class Value: Bindgen.Published {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var count: _ValueModel.Field<Int> { .init(0) { $0.count } }
-    var twice: _ValueModel.Field<Int> { .init(1) { $0.twice } }
+    var count: _ValueModel.Field<Int> { (0, { $0.count }) }
+    var twice: _ValueModel.Field<Int> { (1, { $0.twice }) }
   }
 
   static let _fields: Fields = Fields()
@@ -2195,7 +2139,7 @@ public final class Void: Bindgen.Model {
       return ModelPublisher(
         source: Bindgen.ModelPublisher(
           first: { field.read(model) },
-          observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+          observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
         )
       )
     }
@@ -2223,19 +2167,12 @@ public final class Void: Bindgen.Model {
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var count: _VoidModel.Field<Int> { .init(0) { $0.count } }
-    public var twice: _VoidModel.Field<Int> { .init(1) { $0.twice } }
+    public var count: _VoidModel.Field<Int> { (0, { $0.count }) }
+    public var twice: _VoidModel.Field<Int> { (1, { $0.twice }) }
   }
 
-  public struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (_VoidModel) -> Value
-
-    fileprivate init(_ field: Swift.Int, _ read: @escaping (_VoidModel) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  public typealias Field<Value> = (number: Swift.Int, read: (_VoidModel) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (_VoidModel, Changes) -> Swift.Void)
     -> Bindgen.Subscription<_VoidModel, Changes>
@@ -2338,8 +2275,8 @@ final class ObservableObject: Bindgen.Published {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var count: ObservableObject.Field<Int> { .init(0) { $0.count } }
-    var twice: ObservableObject.Field<Int> { .init(1) { $0.twice } }
+    var count: ObservableObject.Field<Int> { (0, { $0.count }) }
+    var twice: ObservableObject.Field<Int> { (1, { $0.twice }) }
   }
 
   static let _fields: Fields = Fields()
@@ -2467,7 +2404,7 @@ public final class Publisher: Bindgen.Model {
       return ModelPublisher(
         source: Bindgen.ModelPublisher(
           first: { field.read(model) },
-          observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+          observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
         )
       )
     }
@@ -2495,19 +2432,12 @@ public final class Publisher: Bindgen.Model {
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var count: Publisher.Field<Int> { .init(0) { $0.count } }
-    public var twice: Publisher.Field<Int> { .init(1) { $0.twice } }
+    public var count: Publisher.Field<Int> { (0, { $0.count }) }
+    public var twice: Publisher.Field<Int> { (1, { $0.twice }) }
   }
 
-  public struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (Publisher) -> Value
-
-    fileprivate init(_ field: Swift.Int, _ read: @escaping (Publisher) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  public typealias Field<Value> = (number: Swift.Int, read: (Publisher) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Publisher, Changes) -> Swift.Void)
     -> Bindgen.Subscription<Publisher, Changes>
@@ -2645,7 +2575,7 @@ public final class Subscriber: Bindgen.Model {
       return ModelPublisher(
         source: Bindgen.ModelPublisher(
           first: { field.read(model) },
-          observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+          observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
         )
       )
     }
@@ -2673,19 +2603,12 @@ public final class Subscriber: Bindgen.Model {
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var count: Subscriber.Field<Int> { .init(0) { $0.count } }
-    public var twice: Subscriber.Field<Int> { .init(1) { $0.twice } }
+    public var count: Subscriber.Field<Int> { (0, { $0.count }) }
+    public var twice: Subscriber.Field<Int> { (1, { $0.twice }) }
   }
 
-  public struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (Subscriber) -> Value
-
-    fileprivate init(_ field: Swift.Int, _ read: @escaping (Subscriber) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  public typealias Field<Value> = (number: Swift.Int, read: (Subscriber) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Subscriber, Changes) -> Swift.Void)
     -> Bindgen.Subscription<Subscriber, Changes>
@@ -2788,8 +2711,8 @@ final class Subscribers: Bindgen.Published {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var count: Subscribers.Field<Int> { .init(0) { $0.count } }
-    var twice: Subscribers.Field<Int> { .init(1) { $0.twice } }
+    var count: Subscribers.Field<Int> { (0, { $0.count }) }
+    var twice: Subscribers.Field<Int> { (1, { $0.twice }) }
   }
 
   static let _fields: Fields = Fields()
@@ -2920,7 +2843,7 @@ public final class Subscription: Bindgen.Model {
       return ModelPublisher(
         source: Bindgen.ModelPublisher(
           first: { field.read(model) },
-          observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+          observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
         )
       )
     }
@@ -2948,19 +2871,12 @@ public final class Subscription: Bindgen.Model {
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var count: _SubscriptionModel.Field<Int> { .init(0) { $0.count } }
-    public var twice: _SubscriptionModel.Field<Int> { .init(1) { $0.twice } }
+    public var count: _SubscriptionModel.Field<Int> { (0, { $0.count }) }
+    public var twice: _SubscriptionModel.Field<Int> { (1, { $0.twice }) }
   }
 
-  public struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (_SubscriptionModel) -> Value
-
-    fileprivate init(_ field: Swift.Int, _ read: @escaping (_SubscriptionModel) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  public typealias Field<Value> = (number: Swift.Int, read: (_SubscriptionModel) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (_SubscriptionModel, Changes) -> Swift.Void)
     -> Bindgen.Subscription<_SubscriptionModel, Changes>
@@ -3083,7 +2999,7 @@ final class Whole: Bindgen.PublishedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var sum: Whole.Field<Int> { .init(0) { $0.sum } }
+    var sum: Whole.Field<Int> { (0, { $0.sum }) }
   }
 
   static let _fields: Fields = Fields()

@@ -473,46 +473,39 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
     _ body: @escaping (Value) -> Void
   ) -> Subscription {
     let field: Field<Value> = Fields()[keyPath: field]
-    return Subscription(_observe(field.mask) { model, _ in body(field.read(model)) })
+    return Subscription(_observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) })
   }
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var amounts: Till.Field<[Int]> { .init(0) { $0.amounts } }
-    public var price: Till.Field<Int> { .init(1) { $0.price } }
-    public var customer: Till.Field<(any Customer)?> { .init(2) { $0.customer } }
-    public var handler: Till.Field<(() -> Void)?> { .init(3) { $0.handler } }
-    public var pair: Till.Field<(left: Int, right: String)> { .init(4) { $0.pair } }
-    public var names: Till.Field<Set<String>> { .init(5) { $0.names } }
-    public var `default`: Till.Field<Currency> { .init(6) { $0.`default` } }
-    public var open: Till.Field<Bool> { .init(7) { $0.open } }
-    public var secret: Till.Field<Int> { .init(8) { $0.secret } }
-    public var lastReceipt: Till.Field<Receipt?> { .init(9) { $0.lastReceipt } }
-    public var angle: Till.Field<Double> { .init(10) { $0.angle } }
-    public var pulse: Till.Field<Int> { .init(11) { $0.pulse } }
-    public var text: Till.Field<String> { .init(12) { $0.text } }
-    public var total: Till.Field<Int> { .init(13) { $0.total } }
-    public var rounded: Till.Field<Int> { .init(14) { $0.rounded } }
-    public var isEmpty: Till.Field<Bool> { .init(15) { $0.isEmpty } }
-    public var all: Till.Field<[Int]> { .init(16) { $0.all } }
-    public var sum: Till.Field<Int> { .init(17) { $0.sum } }
-    public var greeting: Till.Field<String> { .init(18) { $0.greeting } }
-    public var width: Till.Field<Double> { .init(19) { $0.width } }
-    public var beat: Till.Field<Int> { .init(20) { $0.beat } }
-    public var table: Till.Field<[String: Int]> { .init(21) { $0.table } }
-    public var maybe: Till.Field<Int?> { .init(22) { $0.maybe } }
-    public var customerAgain: Till.Field<(any Customer)?> { .init(23) { $0.customerAgain } }
+    public var amounts: Till.Field<[Int]> { (0, { $0.amounts }) }
+    public var price: Till.Field<Int> { (1, { $0.price }) }
+    public var customer: Till.Field<(any Customer)?> { (2, { $0.customer }) }
+    public var handler: Till.Field<(() -> Void)?> { (3, { $0.handler }) }
+    public var pair: Till.Field<(left: Int, right: String)> { (4, { $0.pair }) }
+    public var names: Till.Field<Set<String>> { (5, { $0.names }) }
+    public var `default`: Till.Field<Currency> { (6, { $0.`default` }) }
+    public var open: Till.Field<Bool> { (7, { $0.open }) }
+    public var secret: Till.Field<Int> { (8, { $0.secret }) }
+    public var lastReceipt: Till.Field<Receipt?> { (9, { $0.lastReceipt }) }
+    public var angle: Till.Field<Double> { (10, { $0.angle }) }
+    public var pulse: Till.Field<Int> { (11, { $0.pulse }) }
+    public var text: Till.Field<String> { (12, { $0.text }) }
+    public var total: Till.Field<Int> { (13, { $0.total }) }
+    public var rounded: Till.Field<Int> { (14, { $0.rounded }) }
+    public var isEmpty: Till.Field<Bool> { (15, { $0.isEmpty }) }
+    public var all: Till.Field<[Int]> { (16, { $0.all }) }
+    public var sum: Till.Field<Int> { (17, { $0.sum }) }
+    public var greeting: Till.Field<String> { (18, { $0.greeting }) }
+    public var width: Till.Field<Double> { (19, { $0.width }) }
+    public var beat: Till.Field<Int> { (20, { $0.beat }) }
+    public var table: Till.Field<[String: Int]> { (21, { $0.table }) }
+    public var maybe: Till.Field<Int?> { (22, { $0.maybe }) }
+    public var customerAgain: Till.Field<(any Customer)?> { (23, { $0.customerAgain }) }
   }
 
-  public struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (Till) -> Value
-
-    fileprivate init(_ field: Int, _ read: @escaping (Till) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  public typealias Field<Value> = (number: Int, read: (Till) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Till, Changes) -> Void)
     -> Bindgen.Subscription<Till, Changes>
@@ -852,24 +845,17 @@ package final class Drawer: Bindgen.Model {
     _ body: @escaping (Value) -> Void
   ) -> Subscription {
     let field: Field<Value> = Fields()[keyPath: field]
-    return Subscription(_observe(field.mask) { model, _ in body(field.read(model)) })
+    return Subscription(_observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) })
   }
 
   /// The fields that can be observed one by one.
   package struct Fields {
-    package var coins: Drawer.Field<Int> { .init(0) { $0.coins } }
-    package var isEmpty: Drawer.Field<Bool> { .init(1) { $0.isEmpty } }
+    package var coins: Drawer.Field<Int> { (0, { $0.coins }) }
+    package var isEmpty: Drawer.Field<Bool> { (1, { $0.isEmpty }) }
   }
 
-  package struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (Drawer) -> Value
-
-    fileprivate init(_ field: Int, _ read: @escaping (Drawer) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  package typealias Field<Value> = (number: Int, read: (Drawer) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Drawer, Changes) -> Void)
     -> Bindgen.Subscription<Drawer, Changes>

@@ -937,17 +937,6 @@ nonisolated extension Bindgen {
 
     func cancel() { observer = nil }
   }
-
-  /// A field that can be observed by itself.
-  struct Field<Model, Value> {
-    let mask: Mask
-    let read: (Model) -> Value
-
-    init(_ field: Int, _ read: @escaping (Model) -> Value) {
-      mask = Mask(field)
-      self.read = read
-    }
-  }
 }
 
 // MARK: - Observers
@@ -1057,17 +1046,6 @@ nonisolated extension Bindgen {
     init(_ observer: Observer2<Model, Changes>) { self.observer = observer }
 
     func cancel() { observer = nil }
-  }
-
-  /// A field that can be observed by itself.
-  struct Field2<Model, Value> {
-    let mask: Mask2
-    let read: (Model) -> Value
-
-    init(_ field: Int, _ read: @escaping (Model) -> Value) {
-      mask = Mask2(field)
-      self.read = read
-    }
   }
 }
 
@@ -1179,17 +1157,6 @@ nonisolated extension Bindgen {
 
     func cancel() { observer = nil }
   }
-
-  /// A field that can be observed by itself.
-  struct Field3<Model, Value> {
-    let mask: Mask3
-    let read: (Model) -> Value
-
-    init(_ field: Int, _ read: @escaping (Model) -> Value) {
-      mask = Mask3(field)
-      self.read = read
-    }
-  }
 }
 
 // MARK: - Observers
@@ -1298,17 +1265,6 @@ nonisolated extension Bindgen {
     deinit { observer.end() }
 
     func cancel() { observer.end() }
-  }
-
-  /// A field that can be observed by itself.
-  struct NonisolatedField<Model, Value> {
-    let mask: Mask
-    let read: (Model) -> Value
-
-    init(_ field: Int, _ read: @escaping (Model) -> Value) {
-      mask = Mask(field)
-      self.read = read
-    }
   }
 }
 
@@ -2424,7 +2380,8 @@ nonisolated extension Bindgen {
 }
 
 extension Bindgen.WatchedFamilyModel {
-  typealias Field<Value> = Bindgen.Field<Self, Value>
+  /// A field that can be observed by itself: its number, and how it is read.
+  typealias Field<Value> = (number: Int, read: (Self) -> Value)
 
   func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void)
     -> Bindgen.Subscription<Self, Changes>
@@ -2457,7 +2414,7 @@ extension Bindgen.ObservedFamilyModel {
   /// Calls the closure once after each transaction that changed the field, with its value.
   func observe<Value>(_ field: KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> Void) -> Subscription {
     let field: Field<Value> = Self._fields[keyPath: field]
-    return _observe(field.mask) { model, _ in body(field.read(model)) }
+    return _observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) }
   }
 }
 
@@ -2741,7 +2698,8 @@ nonisolated extension Bindgen {
 }
 
 extension Bindgen.WatchedFamilyModel2 {
-  typealias Field<Value> = Bindgen.Field2<Self, Value>
+  /// A field that can be observed by itself: its number, and how it is read.
+  typealias Field<Value> = (number: Int, read: (Self) -> Value)
 
   func _observe(_ fields: Bindgen.Mask2, _ body: @escaping (Self, Changes) -> Void)
     -> Bindgen.Subscription2<Self, Changes>
@@ -2774,7 +2732,7 @@ extension Bindgen.ObservedFamilyModel2 {
   /// Calls the closure once after each transaction that changed the field, with its value.
   func observe<Value>(_ field: KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> Void) -> Subscription {
     let field: Field<Value> = Self._fields[keyPath: field]
-    return _observe(field.mask) { model, _ in body(field.read(model)) }
+    return _observe(Bindgen.Mask2(field.number)) { model, _ in body(field.read(model)) }
   }
 }
 
@@ -3026,7 +2984,8 @@ nonisolated extension Bindgen {
 }
 
 extension Bindgen.WatchedFamilyModel3 {
-  typealias Field<Value> = Bindgen.Field3<Self, Value>
+  /// A field that can be observed by itself: its number, and how it is read.
+  typealias Field<Value> = (number: Int, read: (Self) -> Value)
 
   func _observe(_ fields: Bindgen.Mask3, _ body: @escaping (Self, Changes) -> Void)
     -> Bindgen.Subscription3<Self, Changes>
@@ -3059,7 +3018,7 @@ extension Bindgen.ObservedFamilyModel3 {
   /// Calls the closure once after each transaction that changed the field, with its value.
   func observe<Value>(_ field: KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> Void) -> Subscription {
     let field: Field<Value> = Self._fields[keyPath: field]
-    return _observe(field.mask) { model, _ in body(field.read(model)) }
+    return _observe(Bindgen.Mask3(field.number)) { model, _ in body(field.read(model)) }
   }
 }
 
@@ -3350,7 +3309,8 @@ nonisolated extension Bindgen {
 }
 
 @MainActor extension Bindgen.MainActorWatchedFamilyModel {
-  typealias Field<Value> = Bindgen.Field<Self, Value>
+  /// A field that can be observed by itself: its number, and how it is read.
+  typealias Field<Value> = (number: Int, read: (Self) -> Value)
 
   func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void)
     -> Bindgen.Subscription<Self, Changes>
@@ -3383,7 +3343,7 @@ nonisolated extension Bindgen {
   /// Calls the closure once after each transaction that changed the field, with its value.
   func observe<Value>(_ field: KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> Void) -> Subscription {
     let field: Field<Value> = Self._fields[keyPath: field]
-    return _observe(field.mask) { model, _ in body(field.read(model)) }
+    return _observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) }
   }
 }
 
@@ -3677,7 +3637,8 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.NonisolatedWatchedFamilyModel {
-  typealias Field<Value> = Bindgen.NonisolatedField<Self, Value>
+  /// A field that can be observed by itself: its number, and how it is read.
+  typealias Field<Value> = (number: Int, read: (Self) -> Value)
 
   func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void)
     -> Bindgen.NonisolatedSubscription<Self, Changes>
@@ -3710,6 +3671,6 @@ nonisolated extension Bindgen.NonisolatedObservedFamilyModel {
   /// Calls the closure once after each transaction that changed the field, with its value.
   func observe<Value>(_ field: KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> Void) -> Subscription {
     let field: Field<Value> = Self._fields[keyPath: field]
-    return _observe(field.mask) { model, _ in body(field.read(model)) }
+    return _observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) }
   }
 }

@@ -76,9 +76,9 @@
 
   /// The fields that can be observed one by one.
   @MainActor struct Fields {
-    var name: Account.Field<String> { .init(0) { $0.name } }
-    var visits: Account.Field<Int> { .init(1) { $0.visits } }
-    var greeting: Account.Field<String> { .init(2) { $0.greeting } }
+    var name: Account.Field<String> { (0, { $0.name }) }
+    var visits: Account.Field<Int> { (1, { $0.visits }) }
+    var greeting: Account.Field<String> { (2, { $0.greeting }) }
   }
 
   static let _fields: Fields = Fields()
@@ -211,9 +211,9 @@
 
   /// The fields that can be observed one by one.
   @MainActor struct Fields {
-    var title: Page.Field<String> { .init(0) { $0.title } }
-    var header: Page.Field<String> { .init(1) { $0.header } }
-    var visits: Page.Field<Int> { .init(2) { $0.visits } }
+    var title: Page.Field<String> { (0, { $0.title }) }
+    var header: Page.Field<String> { (1, { $0.header }) }
+    var visits: Page.Field<Int> { (2, { $0.visits }) }
   }
 
   static let _fields: Fields = Fields()
@@ -366,7 +366,7 @@
 
   /// The fields that can be observed one by one.
   @MainActor struct Fields {
-    var headers: Window.Field<String> { .init(0) { $0.headers } }
+    var headers: Window.Field<String> { (0, { $0.headers }) }
   }
 
   static let _fields: Fields = Fields()
@@ -489,8 +489,8 @@ nonisolated final class Probe: Bindgen.NonisolatedObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   nonisolated struct Fields {
-    var value: Probe.Field<Int> { .init(0) { $0.value } }
-    var square: Probe.Field<Int> { .init(1) { $0.square } }
+    var value: Probe.Field<Int> { (0, { $0.value }) }
+    var square: Probe.Field<Int> { (1, { $0.square }) }
   }
 
   static let _fields: Fields = Fields()
@@ -606,7 +606,7 @@ nonisolated final class Gauge: Bindgen.NonisolatedObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   nonisolated struct Fields {
-    var sum: Gauge.Field<Int> { .init(0) { $0.sum } }
+    var sum: Gauge.Field<Int> { (0, { $0.sum }) }
   }
 
   static let _fields: Fields = Fields()

@@ -131,12 +131,12 @@ final class Leaf: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var value: Leaf.Field<Int> { .init(0) { $0.value } }
-    var name: Leaf.Field<String> { .init(1) { $0.name } }
-    var tags: Leaf.Field<[String]> { .init(2) { $0.tags } }
-    var double: Leaf.Field<Int> { .init(3) { $0.double } }
-    var parity: Leaf.Field<Int> { .init(4) { $0.parity } }
-    var label: Leaf.Field<String> { .init(5) { $0.label } }
+    var value: Leaf.Field<Int> { (0, { $0.value }) }
+    var name: Leaf.Field<String> { (1, { $0.name }) }
+    var tags: Leaf.Field<[String]> { (2, { $0.tags }) }
+    var double: Leaf.Field<Int> { (3, { $0.double }) }
+    var parity: Leaf.Field<Int> { (4, { $0.parity }) }
+    var label: Leaf.Field<String> { (5, { $0.label }) }
   }
 
   static let _fields: Fields = Fields()

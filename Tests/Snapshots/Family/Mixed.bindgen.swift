@@ -34,7 +34,7 @@ final class Listener: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var text: Listener.Field<String> { .init(0) { $0.text } }
+    var text: Listener.Field<String> { (0, { $0.text }) }
   }
 
   static let _fields: Fields = Fields()
@@ -204,7 +204,7 @@ final class Above: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var text: Above.Field<String> { .init(0) { $0.text } }
+    var text: Above.Field<String> { (0, { $0.text }) }
   }
 
   static let _fields: Fields = Fields()
@@ -288,7 +288,7 @@ final class Restless: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var step: Restless.Field<Int> { .init(0) { $0.step } }
+    var step: Restless.Field<Int> { (0, { $0.step }) }
   }
 
   static let _fields: Fields = Fields()

@@ -87,24 +87,17 @@ public final class Book: Bindgen.FamilyModel {
     _ body: @escaping (Value) -> Void
   ) -> Subscription {
     let field: Field<Value> = Fields()[keyPath: field]
-    return Subscription(_observe(field.mask) { model, _ in body(field.read(model)) })
+    return Subscription(_observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) })
   }
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var pages: Book.Field<Int> { .init(0) { $0.pages } }
-    public var isLong: Book.Field<Bool> { .init(1) { $0.isLong } }
+    public var pages: Book.Field<Int> { (0, { $0.pages }) }
+    public var isLong: Book.Field<Bool> { (1, { $0.isLong }) }
   }
 
-  public struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (Book) -> Value
-
-    fileprivate init(_ field: Int, _ read: @escaping (Book) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  public typealias Field<Value> = (number: Int, read: (Book) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Book, Changes) -> Void)
     -> Bindgen.Subscription<Book, Changes>
@@ -281,24 +274,17 @@ public final class Shelf: Bindgen.FamilyModel {
     _ body: @escaping (Value) -> Void
   ) -> Subscription {
     let field: Field<Value> = Fields()[keyPath: field]
-    return Subscription(_observe(field.mask) { model, _ in body(field.read(model)) })
+    return Subscription(_observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) })
   }
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var pages: Shelf.Field<Int> { .init(0) { $0.pages } }
-    public var hasLong: Shelf.Field<Bool> { .init(1) { $0.hasLong } }
+    public var pages: Shelf.Field<Int> { (0, { $0.pages }) }
+    public var hasLong: Shelf.Field<Bool> { (1, { $0.hasLong }) }
   }
 
-  public struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (Shelf) -> Value
-
-    fileprivate init(_ field: Int, _ read: @escaping (Shelf) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  public typealias Field<Value> = (number: Int, read: (Shelf) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Shelf, Changes) -> Void)
     -> Bindgen.Subscription<Shelf, Changes>

@@ -131,12 +131,12 @@ final class Branch: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var factor: Branch.Field<Int> { .init(0) { $0.factor } }
-    var leftName: Branch.Field<String> { .init(1) { $0.leftName } }
-    var tags: Branch.Field<[String]> { .init(2) { $0.tags } }
-    var odd: Branch.Field<Int> { .init(3) { $0.odd } }
-    var sum: Branch.Field<Int> { .init(4) { $0.sum } }
-    var label: Branch.Field<String> { .init(5) { $0.label } }
+    var factor: Branch.Field<Int> { (0, { $0.factor }) }
+    var leftName: Branch.Field<String> { (1, { $0.leftName }) }
+    var tags: Branch.Field<[String]> { (2, { $0.tags }) }
+    var odd: Branch.Field<Int> { (3, { $0.odd }) }
+    var sum: Branch.Field<Int> { (4, { $0.sum }) }
+    var label: Branch.Field<String> { (5, { $0.label }) }
   }
 
   static let _fields: Fields = Fields()
@@ -390,12 +390,12 @@ final class Root: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var extra: Root.Field<Int> { .init(0) { $0.extra } }
-    var total: Root.Field<Int> { .init(1) { $0.total } }
-    var deep: Root.Field<Int> { .init(2) { $0.deep } }
-    var deepName: Root.Field<String> { .init(3) { $0.deepName } }
-    var weight: Root.Field<Int> { .init(4) { $0.weight } }
-    var odd: Root.Field<Int> { .init(5) { $0.odd } }
+    var extra: Root.Field<Int> { (0, { $0.extra }) }
+    var total: Root.Field<Int> { (1, { $0.total }) }
+    var deep: Root.Field<Int> { (2, { $0.deep }) }
+    var deepName: Root.Field<String> { (3, { $0.deepName }) }
+    var weight: Root.Field<Int> { (4, { $0.weight }) }
+    var odd: Root.Field<Int> { (5, { $0.odd }) }
   }
 
   static let _fields: Fields = Fields()
@@ -614,7 +614,7 @@ final class Folder: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var isOpen: Folder.Field<Bool> { .init(0) { $0.isOpen } }
+    var isOpen: Folder.Field<Bool> { (0, { $0.isOpen }) }
   }
 
   static let _fields: Fields = Fields()
@@ -702,8 +702,8 @@ final class Twin: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var sum: Twin.Field<Int> { .init(0) { $0.sum } }
-    var difference: Twin.Field<Int> { .init(1) { $0.difference } }
+    var sum: Twin.Field<Int> { (0, { $0.sum }) }
+    var difference: Twin.Field<Int> { (1, { $0.difference }) }
   }
 
   static let _fields: Fields = Fields()
@@ -827,7 +827,7 @@ final class Sign: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var text: Sign.Field<String> { .init(0) { $0.text } }
+    var text: Sign.Field<String> { (0, { $0.text }) }
   }
 
   static let _fields: Fields = Fields()

@@ -1026,153 +1026,153 @@ final class Meadow: Bindgen.ObservedFamilyModel3 {
     init() {}
     init(rawValue: (UInt64, UInt64, UInt64)) { fields = Bindgen.Mask3(words: rawValue) }
     fileprivate init(_ fields: Bindgen.Mask3) { self.fields = fields }
-    fileprivate init(field: Int) { fields = Bindgen.Mask3(field) }
+    private static subscript(field: Int) -> Changes { Changes(Bindgen.Mask3(field)) }
 
     static func == (left: Changes, right: Changes) -> Bool { left.fields == right.fields }
     mutating func formUnion(_ other: Changes) { fields.add(other.fields) }
     mutating func formIntersection(_ other: Changes) { fields.keep(other.fields) }
     mutating func formSymmetricDifference(_ other: Changes) { fields.flip(other.fields) }
 
-    static var s0: Changes { .init(field: 0) }
-    static var s1: Changes { .init(field: 1) }
-    static var s2: Changes { .init(field: 2) }
-    static var s3: Changes { .init(field: 3) }
-    static var s4: Changes { .init(field: 4) }
-    static var s5: Changes { .init(field: 5) }
-    static var s6: Changes { .init(field: 6) }
-    static var s7: Changes { .init(field: 7) }
-    static var s8: Changes { .init(field: 8) }
-    static var s9: Changes { .init(field: 9) }
-    static var s10: Changes { .init(field: 10) }
-    static var s11: Changes { .init(field: 11) }
-    static var s12: Changes { .init(field: 12) }
-    static var s13: Changes { .init(field: 13) }
-    static var s14: Changes { .init(field: 14) }
-    static var s15: Changes { .init(field: 15) }
-    static var s16: Changes { .init(field: 16) }
-    static var s17: Changes { .init(field: 17) }
-    static var s18: Changes { .init(field: 18) }
-    static var s19: Changes { .init(field: 19) }
-    static var s20: Changes { .init(field: 20) }
-    static var s21: Changes { .init(field: 21) }
-    static var s22: Changes { .init(field: 22) }
-    static var s23: Changes { .init(field: 23) }
-    static var s24: Changes { .init(field: 24) }
-    static var s25: Changes { .init(field: 25) }
-    static var s26: Changes { .init(field: 26) }
-    static var s27: Changes { .init(field: 27) }
-    static var s28: Changes { .init(field: 28) }
-    static var s29: Changes { .init(field: 29) }
-    static var s30: Changes { .init(field: 30) }
-    static var s31: Changes { .init(field: 31) }
-    static var s32: Changes { .init(field: 32) }
-    static var s33: Changes { .init(field: 33) }
-    static var s34: Changes { .init(field: 34) }
-    static var s35: Changes { .init(field: 35) }
-    static var s36: Changes { .init(field: 36) }
-    static var s37: Changes { .init(field: 37) }
-    static var s38: Changes { .init(field: 38) }
-    static var s39: Changes { .init(field: 39) }
-    static var s40: Changes { .init(field: 40) }
-    static var s41: Changes { .init(field: 41) }
-    static var s42: Changes { .init(field: 42) }
-    static var s43: Changes { .init(field: 43) }
-    static var s44: Changes { .init(field: 44) }
-    static var s45: Changes { .init(field: 45) }
-    static var s46: Changes { .init(field: 46) }
-    static var s47: Changes { .init(field: 47) }
-    static var s48: Changes { .init(field: 48) }
-    static var s49: Changes { .init(field: 49) }
-    static var s50: Changes { .init(field: 50) }
-    static var s51: Changes { .init(field: 51) }
-    static var s52: Changes { .init(field: 52) }
-    static var s53: Changes { .init(field: 53) }
-    static var s54: Changes { .init(field: 54) }
-    static var s55: Changes { .init(field: 55) }
-    static var s56: Changes { .init(field: 56) }
-    static var s57: Changes { .init(field: 57) }
-    static var s58: Changes { .init(field: 58) }
-    static var s59: Changes { .init(field: 59) }
-    static var s60: Changes { .init(field: 60) }
-    static var s61: Changes { .init(field: 61) }
-    static var s62: Changes { .init(field: 62) }
-    static var s63: Changes { .init(field: 63) }
-    static var s64: Changes { .init(field: 64) }
-    static var s65: Changes { .init(field: 65) }
-    static var s66: Changes { .init(field: 66) }
-    static var s67: Changes { .init(field: 67) }
-    static var s68: Changes { .init(field: 68) }
-    static var s69: Changes { .init(field: 69) }
-    static var d0: Changes { .init(field: 70) }
-    static var d1: Changes { .init(field: 71) }
-    static var d2: Changes { .init(field: 72) }
-    static var d3: Changes { .init(field: 73) }
-    static var d4: Changes { .init(field: 74) }
-    static var d5: Changes { .init(field: 75) }
-    static var d6: Changes { .init(field: 76) }
-    static var d7: Changes { .init(field: 77) }
-    static var d8: Changes { .init(field: 78) }
-    static var d9: Changes { .init(field: 79) }
-    static var d10: Changes { .init(field: 80) }
-    static var d11: Changes { .init(field: 81) }
-    static var d12: Changes { .init(field: 82) }
-    static var d13: Changes { .init(field: 83) }
-    static var d14: Changes { .init(field: 84) }
-    static var d15: Changes { .init(field: 85) }
-    static var d16: Changes { .init(field: 86) }
-    static var d17: Changes { .init(field: 87) }
-    static var d18: Changes { .init(field: 88) }
-    static var d19: Changes { .init(field: 89) }
-    static var d20: Changes { .init(field: 90) }
-    static var d21: Changes { .init(field: 91) }
-    static var d22: Changes { .init(field: 92) }
-    static var d23: Changes { .init(field: 93) }
-    static var d24: Changes { .init(field: 94) }
-    static var d25: Changes { .init(field: 95) }
-    static var d26: Changes { .init(field: 96) }
-    static var d27: Changes { .init(field: 97) }
-    static var d28: Changes { .init(field: 98) }
-    static var d29: Changes { .init(field: 99) }
-    static var d30: Changes { .init(field: 100) }
-    static var d31: Changes { .init(field: 101) }
-    static var d32: Changes { .init(field: 102) }
-    static var d33: Changes { .init(field: 103) }
-    static var d34: Changes { .init(field: 104) }
-    static var d35: Changes { .init(field: 105) }
-    static var d36: Changes { .init(field: 106) }
-    static var d37: Changes { .init(field: 107) }
-    static var d38: Changes { .init(field: 108) }
-    static var d39: Changes { .init(field: 109) }
-    static var d40: Changes { .init(field: 110) }
-    static var d41: Changes { .init(field: 111) }
-    static var d42: Changes { .init(field: 112) }
-    static var d43: Changes { .init(field: 113) }
-    static var d44: Changes { .init(field: 114) }
-    static var d45: Changes { .init(field: 115) }
-    static var d46: Changes { .init(field: 116) }
-    static var d47: Changes { .init(field: 117) }
-    static var d48: Changes { .init(field: 118) }
-    static var d49: Changes { .init(field: 119) }
-    static var d50: Changes { .init(field: 120) }
-    static var d51: Changes { .init(field: 121) }
-    static var d52: Changes { .init(field: 122) }
-    static var d53: Changes { .init(field: 123) }
-    static var d54: Changes { .init(field: 124) }
-    static var d55: Changes { .init(field: 125) }
-    static var d56: Changes { .init(field: 126) }
-    static var d57: Changes { .init(field: 127) }
-    static var d58: Changes { .init(field: 128) }
-    static var d59: Changes { .init(field: 129) }
-    static var d60: Changes { .init(field: 130) }
-    static var d61: Changes { .init(field: 131) }
-    static var d62: Changes { .init(field: 132) }
-    static var d63: Changes { .init(field: 133) }
-    static var d64: Changes { .init(field: 134) }
-    static var d65: Changes { .init(field: 135) }
-    static var d66: Changes { .init(field: 136) }
-    static var d67: Changes { .init(field: 137) }
-    static var d68: Changes { .init(field: 138) }
-    static var d69: Changes { .init(field: 139) }
+    static var s0: Changes { self[0] }
+    static var s1: Changes { self[1] }
+    static var s2: Changes { self[2] }
+    static var s3: Changes { self[3] }
+    static var s4: Changes { self[4] }
+    static var s5: Changes { self[5] }
+    static var s6: Changes { self[6] }
+    static var s7: Changes { self[7] }
+    static var s8: Changes { self[8] }
+    static var s9: Changes { self[9] }
+    static var s10: Changes { self[10] }
+    static var s11: Changes { self[11] }
+    static var s12: Changes { self[12] }
+    static var s13: Changes { self[13] }
+    static var s14: Changes { self[14] }
+    static var s15: Changes { self[15] }
+    static var s16: Changes { self[16] }
+    static var s17: Changes { self[17] }
+    static var s18: Changes { self[18] }
+    static var s19: Changes { self[19] }
+    static var s20: Changes { self[20] }
+    static var s21: Changes { self[21] }
+    static var s22: Changes { self[22] }
+    static var s23: Changes { self[23] }
+    static var s24: Changes { self[24] }
+    static var s25: Changes { self[25] }
+    static var s26: Changes { self[26] }
+    static var s27: Changes { self[27] }
+    static var s28: Changes { self[28] }
+    static var s29: Changes { self[29] }
+    static var s30: Changes { self[30] }
+    static var s31: Changes { self[31] }
+    static var s32: Changes { self[32] }
+    static var s33: Changes { self[33] }
+    static var s34: Changes { self[34] }
+    static var s35: Changes { self[35] }
+    static var s36: Changes { self[36] }
+    static var s37: Changes { self[37] }
+    static var s38: Changes { self[38] }
+    static var s39: Changes { self[39] }
+    static var s40: Changes { self[40] }
+    static var s41: Changes { self[41] }
+    static var s42: Changes { self[42] }
+    static var s43: Changes { self[43] }
+    static var s44: Changes { self[44] }
+    static var s45: Changes { self[45] }
+    static var s46: Changes { self[46] }
+    static var s47: Changes { self[47] }
+    static var s48: Changes { self[48] }
+    static var s49: Changes { self[49] }
+    static var s50: Changes { self[50] }
+    static var s51: Changes { self[51] }
+    static var s52: Changes { self[52] }
+    static var s53: Changes { self[53] }
+    static var s54: Changes { self[54] }
+    static var s55: Changes { self[55] }
+    static var s56: Changes { self[56] }
+    static var s57: Changes { self[57] }
+    static var s58: Changes { self[58] }
+    static var s59: Changes { self[59] }
+    static var s60: Changes { self[60] }
+    static var s61: Changes { self[61] }
+    static var s62: Changes { self[62] }
+    static var s63: Changes { self[63] }
+    static var s64: Changes { self[64] }
+    static var s65: Changes { self[65] }
+    static var s66: Changes { self[66] }
+    static var s67: Changes { self[67] }
+    static var s68: Changes { self[68] }
+    static var s69: Changes { self[69] }
+    static var d0: Changes { self[70] }
+    static var d1: Changes { self[71] }
+    static var d2: Changes { self[72] }
+    static var d3: Changes { self[73] }
+    static var d4: Changes { self[74] }
+    static var d5: Changes { self[75] }
+    static var d6: Changes { self[76] }
+    static var d7: Changes { self[77] }
+    static var d8: Changes { self[78] }
+    static var d9: Changes { self[79] }
+    static var d10: Changes { self[80] }
+    static var d11: Changes { self[81] }
+    static var d12: Changes { self[82] }
+    static var d13: Changes { self[83] }
+    static var d14: Changes { self[84] }
+    static var d15: Changes { self[85] }
+    static var d16: Changes { self[86] }
+    static var d17: Changes { self[87] }
+    static var d18: Changes { self[88] }
+    static var d19: Changes { self[89] }
+    static var d20: Changes { self[90] }
+    static var d21: Changes { self[91] }
+    static var d22: Changes { self[92] }
+    static var d23: Changes { self[93] }
+    static var d24: Changes { self[94] }
+    static var d25: Changes { self[95] }
+    static var d26: Changes { self[96] }
+    static var d27: Changes { self[97] }
+    static var d28: Changes { self[98] }
+    static var d29: Changes { self[99] }
+    static var d30: Changes { self[100] }
+    static var d31: Changes { self[101] }
+    static var d32: Changes { self[102] }
+    static var d33: Changes { self[103] }
+    static var d34: Changes { self[104] }
+    static var d35: Changes { self[105] }
+    static var d36: Changes { self[106] }
+    static var d37: Changes { self[107] }
+    static var d38: Changes { self[108] }
+    static var d39: Changes { self[109] }
+    static var d40: Changes { self[110] }
+    static var d41: Changes { self[111] }
+    static var d42: Changes { self[112] }
+    static var d43: Changes { self[113] }
+    static var d44: Changes { self[114] }
+    static var d45: Changes { self[115] }
+    static var d46: Changes { self[116] }
+    static var d47: Changes { self[117] }
+    static var d48: Changes { self[118] }
+    static var d49: Changes { self[119] }
+    static var d50: Changes { self[120] }
+    static var d51: Changes { self[121] }
+    static var d52: Changes { self[122] }
+    static var d53: Changes { self[123] }
+    static var d54: Changes { self[124] }
+    static var d55: Changes { self[125] }
+    static var d56: Changes { self[126] }
+    static var d57: Changes { self[127] }
+    static var d58: Changes { self[128] }
+    static var d59: Changes { self[129] }
+    static var d60: Changes { self[130] }
+    static var d61: Changes { self[131] }
+    static var d62: Changes { self[132] }
+    static var d63: Changes { self[133] }
+    static var d64: Changes { self[134] }
+    static var d65: Changes { self[135] }
+    static var d66: Changes { self[136] }
+    static var d67: Changes { self[137] }
+    static var d68: Changes { self[138] }
+    static var d69: Changes { self[139] }
   }
 
   weak var delegate: (any MeadowDelegate)? {
@@ -1369,146 +1369,146 @@ final class Meadow: Bindgen.ObservedFamilyModel3 {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Meadow.Field<Int> { .init(0) { $0.s0 } }
-    var s1: Meadow.Field<Int> { .init(1) { $0.s1 } }
-    var s2: Meadow.Field<Int> { .init(2) { $0.s2 } }
-    var s3: Meadow.Field<Int> { .init(3) { $0.s3 } }
-    var s4: Meadow.Field<Int> { .init(4) { $0.s4 } }
-    var s5: Meadow.Field<Int> { .init(5) { $0.s5 } }
-    var s6: Meadow.Field<Int> { .init(6) { $0.s6 } }
-    var s7: Meadow.Field<Int> { .init(7) { $0.s7 } }
-    var s8: Meadow.Field<Int> { .init(8) { $0.s8 } }
-    var s9: Meadow.Field<Int> { .init(9) { $0.s9 } }
-    var s10: Meadow.Field<Int> { .init(10) { $0.s10 } }
-    var s11: Meadow.Field<Int> { .init(11) { $0.s11 } }
-    var s12: Meadow.Field<Int> { .init(12) { $0.s12 } }
-    var s13: Meadow.Field<Int> { .init(13) { $0.s13 } }
-    var s14: Meadow.Field<Int> { .init(14) { $0.s14 } }
-    var s15: Meadow.Field<Int> { .init(15) { $0.s15 } }
-    var s16: Meadow.Field<Int> { .init(16) { $0.s16 } }
-    var s17: Meadow.Field<Int> { .init(17) { $0.s17 } }
-    var s18: Meadow.Field<Int> { .init(18) { $0.s18 } }
-    var s19: Meadow.Field<Int> { .init(19) { $0.s19 } }
-    var s20: Meadow.Field<Int> { .init(20) { $0.s20 } }
-    var s21: Meadow.Field<Int> { .init(21) { $0.s21 } }
-    var s22: Meadow.Field<Int> { .init(22) { $0.s22 } }
-    var s23: Meadow.Field<Int> { .init(23) { $0.s23 } }
-    var s24: Meadow.Field<Int> { .init(24) { $0.s24 } }
-    var s25: Meadow.Field<Int> { .init(25) { $0.s25 } }
-    var s26: Meadow.Field<Int> { .init(26) { $0.s26 } }
-    var s27: Meadow.Field<Int> { .init(27) { $0.s27 } }
-    var s28: Meadow.Field<Int> { .init(28) { $0.s28 } }
-    var s29: Meadow.Field<Int> { .init(29) { $0.s29 } }
-    var s30: Meadow.Field<Int> { .init(30) { $0.s30 } }
-    var s31: Meadow.Field<Int> { .init(31) { $0.s31 } }
-    var s32: Meadow.Field<Int> { .init(32) { $0.s32 } }
-    var s33: Meadow.Field<Int> { .init(33) { $0.s33 } }
-    var s34: Meadow.Field<Int> { .init(34) { $0.s34 } }
-    var s35: Meadow.Field<Int> { .init(35) { $0.s35 } }
-    var s36: Meadow.Field<Int> { .init(36) { $0.s36 } }
-    var s37: Meadow.Field<Int> { .init(37) { $0.s37 } }
-    var s38: Meadow.Field<Int> { .init(38) { $0.s38 } }
-    var s39: Meadow.Field<Int> { .init(39) { $0.s39 } }
-    var s40: Meadow.Field<Int> { .init(40) { $0.s40 } }
-    var s41: Meadow.Field<Int> { .init(41) { $0.s41 } }
-    var s42: Meadow.Field<Int> { .init(42) { $0.s42 } }
-    var s43: Meadow.Field<Int> { .init(43) { $0.s43 } }
-    var s44: Meadow.Field<Int> { .init(44) { $0.s44 } }
-    var s45: Meadow.Field<Int> { .init(45) { $0.s45 } }
-    var s46: Meadow.Field<Int> { .init(46) { $0.s46 } }
-    var s47: Meadow.Field<Int> { .init(47) { $0.s47 } }
-    var s48: Meadow.Field<Int> { .init(48) { $0.s48 } }
-    var s49: Meadow.Field<Int> { .init(49) { $0.s49 } }
-    var s50: Meadow.Field<Int> { .init(50) { $0.s50 } }
-    var s51: Meadow.Field<Int> { .init(51) { $0.s51 } }
-    var s52: Meadow.Field<Int> { .init(52) { $0.s52 } }
-    var s53: Meadow.Field<Int> { .init(53) { $0.s53 } }
-    var s54: Meadow.Field<Int> { .init(54) { $0.s54 } }
-    var s55: Meadow.Field<Int> { .init(55) { $0.s55 } }
-    var s56: Meadow.Field<Int> { .init(56) { $0.s56 } }
-    var s57: Meadow.Field<Int> { .init(57) { $0.s57 } }
-    var s58: Meadow.Field<Int> { .init(58) { $0.s58 } }
-    var s59: Meadow.Field<Int> { .init(59) { $0.s59 } }
-    var s60: Meadow.Field<Int> { .init(60) { $0.s60 } }
-    var s61: Meadow.Field<Int> { .init(61) { $0.s61 } }
-    var s62: Meadow.Field<Int> { .init(62) { $0.s62 } }
-    var s63: Meadow.Field<Int> { .init(63) { $0.s63 } }
-    var s64: Meadow.Field<Int> { .init(64) { $0.s64 } }
-    var s65: Meadow.Field<Int> { .init(65) { $0.s65 } }
-    var s66: Meadow.Field<Int> { .init(66) { $0.s66 } }
-    var s67: Meadow.Field<Int> { .init(67) { $0.s67 } }
-    var s68: Meadow.Field<Int> { .init(68) { $0.s68 } }
-    var s69: Meadow.Field<Int> { .init(69) { $0.s69 } }
-    var d0: Meadow.Field<Int> { .init(70) { $0.d0 } }
-    var d1: Meadow.Field<Int> { .init(71) { $0.d1 } }
-    var d2: Meadow.Field<Int> { .init(72) { $0.d2 } }
-    var d3: Meadow.Field<Int> { .init(73) { $0.d3 } }
-    var d4: Meadow.Field<Int> { .init(74) { $0.d4 } }
-    var d5: Meadow.Field<Int> { .init(75) { $0.d5 } }
-    var d6: Meadow.Field<Int> { .init(76) { $0.d6 } }
-    var d7: Meadow.Field<Int> { .init(77) { $0.d7 } }
-    var d8: Meadow.Field<Int> { .init(78) { $0.d8 } }
-    var d9: Meadow.Field<Int> { .init(79) { $0.d9 } }
-    var d10: Meadow.Field<Int> { .init(80) { $0.d10 } }
-    var d11: Meadow.Field<Int> { .init(81) { $0.d11 } }
-    var d12: Meadow.Field<Int> { .init(82) { $0.d12 } }
-    var d13: Meadow.Field<Int> { .init(83) { $0.d13 } }
-    var d14: Meadow.Field<Int> { .init(84) { $0.d14 } }
-    var d15: Meadow.Field<Int> { .init(85) { $0.d15 } }
-    var d16: Meadow.Field<Int> { .init(86) { $0.d16 } }
-    var d17: Meadow.Field<Int> { .init(87) { $0.d17 } }
-    var d18: Meadow.Field<Int> { .init(88) { $0.d18 } }
-    var d19: Meadow.Field<Int> { .init(89) { $0.d19 } }
-    var d20: Meadow.Field<Int> { .init(90) { $0.d20 } }
-    var d21: Meadow.Field<Int> { .init(91) { $0.d21 } }
-    var d22: Meadow.Field<Int> { .init(92) { $0.d22 } }
-    var d23: Meadow.Field<Int> { .init(93) { $0.d23 } }
-    var d24: Meadow.Field<Int> { .init(94) { $0.d24 } }
-    var d25: Meadow.Field<Int> { .init(95) { $0.d25 } }
-    var d26: Meadow.Field<Int> { .init(96) { $0.d26 } }
-    var d27: Meadow.Field<Int> { .init(97) { $0.d27 } }
-    var d28: Meadow.Field<Int> { .init(98) { $0.d28 } }
-    var d29: Meadow.Field<Int> { .init(99) { $0.d29 } }
-    var d30: Meadow.Field<Int> { .init(100) { $0.d30 } }
-    var d31: Meadow.Field<Int> { .init(101) { $0.d31 } }
-    var d32: Meadow.Field<Int> { .init(102) { $0.d32 } }
-    var d33: Meadow.Field<Int> { .init(103) { $0.d33 } }
-    var d34: Meadow.Field<Int> { .init(104) { $0.d34 } }
-    var d35: Meadow.Field<Int> { .init(105) { $0.d35 } }
-    var d36: Meadow.Field<Int> { .init(106) { $0.d36 } }
-    var d37: Meadow.Field<Int> { .init(107) { $0.d37 } }
-    var d38: Meadow.Field<Int> { .init(108) { $0.d38 } }
-    var d39: Meadow.Field<Int> { .init(109) { $0.d39 } }
-    var d40: Meadow.Field<Int> { .init(110) { $0.d40 } }
-    var d41: Meadow.Field<Int> { .init(111) { $0.d41 } }
-    var d42: Meadow.Field<Int> { .init(112) { $0.d42 } }
-    var d43: Meadow.Field<Int> { .init(113) { $0.d43 } }
-    var d44: Meadow.Field<Int> { .init(114) { $0.d44 } }
-    var d45: Meadow.Field<Int> { .init(115) { $0.d45 } }
-    var d46: Meadow.Field<Int> { .init(116) { $0.d46 } }
-    var d47: Meadow.Field<Int> { .init(117) { $0.d47 } }
-    var d48: Meadow.Field<Int> { .init(118) { $0.d48 } }
-    var d49: Meadow.Field<Int> { .init(119) { $0.d49 } }
-    var d50: Meadow.Field<Int> { .init(120) { $0.d50 } }
-    var d51: Meadow.Field<Int> { .init(121) { $0.d51 } }
-    var d52: Meadow.Field<Int> { .init(122) { $0.d52 } }
-    var d53: Meadow.Field<Int> { .init(123) { $0.d53 } }
-    var d54: Meadow.Field<Int> { .init(124) { $0.d54 } }
-    var d55: Meadow.Field<Int> { .init(125) { $0.d55 } }
-    var d56: Meadow.Field<Int> { .init(126) { $0.d56 } }
-    var d57: Meadow.Field<Int> { .init(127) { $0.d57 } }
-    var d58: Meadow.Field<Int> { .init(128) { $0.d58 } }
-    var d59: Meadow.Field<Int> { .init(129) { $0.d59 } }
-    var d60: Meadow.Field<Int> { .init(130) { $0.d60 } }
-    var d61: Meadow.Field<Int> { .init(131) { $0.d61 } }
-    var d62: Meadow.Field<Int> { .init(132) { $0.d62 } }
-    var d63: Meadow.Field<Int> { .init(133) { $0.d63 } }
-    var d64: Meadow.Field<Int> { .init(134) { $0.d64 } }
-    var d65: Meadow.Field<Int> { .init(135) { $0.d65 } }
-    var d66: Meadow.Field<Int> { .init(136) { $0.d66 } }
-    var d67: Meadow.Field<Int> { .init(137) { $0.d67 } }
-    var d68: Meadow.Field<Int> { .init(138) { $0.d68 } }
-    var d69: Meadow.Field<Int> { .init(139) { $0.d69 } }
+    var s0: Meadow.Field<Int> { (0, { $0.s0 }) }
+    var s1: Meadow.Field<Int> { (1, { $0.s1 }) }
+    var s2: Meadow.Field<Int> { (2, { $0.s2 }) }
+    var s3: Meadow.Field<Int> { (3, { $0.s3 }) }
+    var s4: Meadow.Field<Int> { (4, { $0.s4 }) }
+    var s5: Meadow.Field<Int> { (5, { $0.s5 }) }
+    var s6: Meadow.Field<Int> { (6, { $0.s6 }) }
+    var s7: Meadow.Field<Int> { (7, { $0.s7 }) }
+    var s8: Meadow.Field<Int> { (8, { $0.s8 }) }
+    var s9: Meadow.Field<Int> { (9, { $0.s9 }) }
+    var s10: Meadow.Field<Int> { (10, { $0.s10 }) }
+    var s11: Meadow.Field<Int> { (11, { $0.s11 }) }
+    var s12: Meadow.Field<Int> { (12, { $0.s12 }) }
+    var s13: Meadow.Field<Int> { (13, { $0.s13 }) }
+    var s14: Meadow.Field<Int> { (14, { $0.s14 }) }
+    var s15: Meadow.Field<Int> { (15, { $0.s15 }) }
+    var s16: Meadow.Field<Int> { (16, { $0.s16 }) }
+    var s17: Meadow.Field<Int> { (17, { $0.s17 }) }
+    var s18: Meadow.Field<Int> { (18, { $0.s18 }) }
+    var s19: Meadow.Field<Int> { (19, { $0.s19 }) }
+    var s20: Meadow.Field<Int> { (20, { $0.s20 }) }
+    var s21: Meadow.Field<Int> { (21, { $0.s21 }) }
+    var s22: Meadow.Field<Int> { (22, { $0.s22 }) }
+    var s23: Meadow.Field<Int> { (23, { $0.s23 }) }
+    var s24: Meadow.Field<Int> { (24, { $0.s24 }) }
+    var s25: Meadow.Field<Int> { (25, { $0.s25 }) }
+    var s26: Meadow.Field<Int> { (26, { $0.s26 }) }
+    var s27: Meadow.Field<Int> { (27, { $0.s27 }) }
+    var s28: Meadow.Field<Int> { (28, { $0.s28 }) }
+    var s29: Meadow.Field<Int> { (29, { $0.s29 }) }
+    var s30: Meadow.Field<Int> { (30, { $0.s30 }) }
+    var s31: Meadow.Field<Int> { (31, { $0.s31 }) }
+    var s32: Meadow.Field<Int> { (32, { $0.s32 }) }
+    var s33: Meadow.Field<Int> { (33, { $0.s33 }) }
+    var s34: Meadow.Field<Int> { (34, { $0.s34 }) }
+    var s35: Meadow.Field<Int> { (35, { $0.s35 }) }
+    var s36: Meadow.Field<Int> { (36, { $0.s36 }) }
+    var s37: Meadow.Field<Int> { (37, { $0.s37 }) }
+    var s38: Meadow.Field<Int> { (38, { $0.s38 }) }
+    var s39: Meadow.Field<Int> { (39, { $0.s39 }) }
+    var s40: Meadow.Field<Int> { (40, { $0.s40 }) }
+    var s41: Meadow.Field<Int> { (41, { $0.s41 }) }
+    var s42: Meadow.Field<Int> { (42, { $0.s42 }) }
+    var s43: Meadow.Field<Int> { (43, { $0.s43 }) }
+    var s44: Meadow.Field<Int> { (44, { $0.s44 }) }
+    var s45: Meadow.Field<Int> { (45, { $0.s45 }) }
+    var s46: Meadow.Field<Int> { (46, { $0.s46 }) }
+    var s47: Meadow.Field<Int> { (47, { $0.s47 }) }
+    var s48: Meadow.Field<Int> { (48, { $0.s48 }) }
+    var s49: Meadow.Field<Int> { (49, { $0.s49 }) }
+    var s50: Meadow.Field<Int> { (50, { $0.s50 }) }
+    var s51: Meadow.Field<Int> { (51, { $0.s51 }) }
+    var s52: Meadow.Field<Int> { (52, { $0.s52 }) }
+    var s53: Meadow.Field<Int> { (53, { $0.s53 }) }
+    var s54: Meadow.Field<Int> { (54, { $0.s54 }) }
+    var s55: Meadow.Field<Int> { (55, { $0.s55 }) }
+    var s56: Meadow.Field<Int> { (56, { $0.s56 }) }
+    var s57: Meadow.Field<Int> { (57, { $0.s57 }) }
+    var s58: Meadow.Field<Int> { (58, { $0.s58 }) }
+    var s59: Meadow.Field<Int> { (59, { $0.s59 }) }
+    var s60: Meadow.Field<Int> { (60, { $0.s60 }) }
+    var s61: Meadow.Field<Int> { (61, { $0.s61 }) }
+    var s62: Meadow.Field<Int> { (62, { $0.s62 }) }
+    var s63: Meadow.Field<Int> { (63, { $0.s63 }) }
+    var s64: Meadow.Field<Int> { (64, { $0.s64 }) }
+    var s65: Meadow.Field<Int> { (65, { $0.s65 }) }
+    var s66: Meadow.Field<Int> { (66, { $0.s66 }) }
+    var s67: Meadow.Field<Int> { (67, { $0.s67 }) }
+    var s68: Meadow.Field<Int> { (68, { $0.s68 }) }
+    var s69: Meadow.Field<Int> { (69, { $0.s69 }) }
+    var d0: Meadow.Field<Int> { (70, { $0.d0 }) }
+    var d1: Meadow.Field<Int> { (71, { $0.d1 }) }
+    var d2: Meadow.Field<Int> { (72, { $0.d2 }) }
+    var d3: Meadow.Field<Int> { (73, { $0.d3 }) }
+    var d4: Meadow.Field<Int> { (74, { $0.d4 }) }
+    var d5: Meadow.Field<Int> { (75, { $0.d5 }) }
+    var d6: Meadow.Field<Int> { (76, { $0.d6 }) }
+    var d7: Meadow.Field<Int> { (77, { $0.d7 }) }
+    var d8: Meadow.Field<Int> { (78, { $0.d8 }) }
+    var d9: Meadow.Field<Int> { (79, { $0.d9 }) }
+    var d10: Meadow.Field<Int> { (80, { $0.d10 }) }
+    var d11: Meadow.Field<Int> { (81, { $0.d11 }) }
+    var d12: Meadow.Field<Int> { (82, { $0.d12 }) }
+    var d13: Meadow.Field<Int> { (83, { $0.d13 }) }
+    var d14: Meadow.Field<Int> { (84, { $0.d14 }) }
+    var d15: Meadow.Field<Int> { (85, { $0.d15 }) }
+    var d16: Meadow.Field<Int> { (86, { $0.d16 }) }
+    var d17: Meadow.Field<Int> { (87, { $0.d17 }) }
+    var d18: Meadow.Field<Int> { (88, { $0.d18 }) }
+    var d19: Meadow.Field<Int> { (89, { $0.d19 }) }
+    var d20: Meadow.Field<Int> { (90, { $0.d20 }) }
+    var d21: Meadow.Field<Int> { (91, { $0.d21 }) }
+    var d22: Meadow.Field<Int> { (92, { $0.d22 }) }
+    var d23: Meadow.Field<Int> { (93, { $0.d23 }) }
+    var d24: Meadow.Field<Int> { (94, { $0.d24 }) }
+    var d25: Meadow.Field<Int> { (95, { $0.d25 }) }
+    var d26: Meadow.Field<Int> { (96, { $0.d26 }) }
+    var d27: Meadow.Field<Int> { (97, { $0.d27 }) }
+    var d28: Meadow.Field<Int> { (98, { $0.d28 }) }
+    var d29: Meadow.Field<Int> { (99, { $0.d29 }) }
+    var d30: Meadow.Field<Int> { (100, { $0.d30 }) }
+    var d31: Meadow.Field<Int> { (101, { $0.d31 }) }
+    var d32: Meadow.Field<Int> { (102, { $0.d32 }) }
+    var d33: Meadow.Field<Int> { (103, { $0.d33 }) }
+    var d34: Meadow.Field<Int> { (104, { $0.d34 }) }
+    var d35: Meadow.Field<Int> { (105, { $0.d35 }) }
+    var d36: Meadow.Field<Int> { (106, { $0.d36 }) }
+    var d37: Meadow.Field<Int> { (107, { $0.d37 }) }
+    var d38: Meadow.Field<Int> { (108, { $0.d38 }) }
+    var d39: Meadow.Field<Int> { (109, { $0.d39 }) }
+    var d40: Meadow.Field<Int> { (110, { $0.d40 }) }
+    var d41: Meadow.Field<Int> { (111, { $0.d41 }) }
+    var d42: Meadow.Field<Int> { (112, { $0.d42 }) }
+    var d43: Meadow.Field<Int> { (113, { $0.d43 }) }
+    var d44: Meadow.Field<Int> { (114, { $0.d44 }) }
+    var d45: Meadow.Field<Int> { (115, { $0.d45 }) }
+    var d46: Meadow.Field<Int> { (116, { $0.d46 }) }
+    var d47: Meadow.Field<Int> { (117, { $0.d47 }) }
+    var d48: Meadow.Field<Int> { (118, { $0.d48 }) }
+    var d49: Meadow.Field<Int> { (119, { $0.d49 }) }
+    var d50: Meadow.Field<Int> { (120, { $0.d50 }) }
+    var d51: Meadow.Field<Int> { (121, { $0.d51 }) }
+    var d52: Meadow.Field<Int> { (122, { $0.d52 }) }
+    var d53: Meadow.Field<Int> { (123, { $0.d53 }) }
+    var d54: Meadow.Field<Int> { (124, { $0.d54 }) }
+    var d55: Meadow.Field<Int> { (125, { $0.d55 }) }
+    var d56: Meadow.Field<Int> { (126, { $0.d56 }) }
+    var d57: Meadow.Field<Int> { (127, { $0.d57 }) }
+    var d58: Meadow.Field<Int> { (128, { $0.d58 }) }
+    var d59: Meadow.Field<Int> { (129, { $0.d59 }) }
+    var d60: Meadow.Field<Int> { (130, { $0.d60 }) }
+    var d61: Meadow.Field<Int> { (131, { $0.d61 }) }
+    var d62: Meadow.Field<Int> { (132, { $0.d62 }) }
+    var d63: Meadow.Field<Int> { (133, { $0.d63 }) }
+    var d64: Meadow.Field<Int> { (134, { $0.d64 }) }
+    var d65: Meadow.Field<Int> { (135, { $0.d65 }) }
+    var d66: Meadow.Field<Int> { (136, { $0.d66 }) }
+    var d67: Meadow.Field<Int> { (137, { $0.d67 }) }
+    var d68: Meadow.Field<Int> { (138, { $0.d68 }) }
+    var d69: Meadow.Field<Int> { (139, { $0.d69 }) }
   }
 
   static let _fields: Fields = Fields()
@@ -2454,9 +2454,9 @@ final class Gate: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var first: Gate.Field<Int> { .init(0) { $0.first } }
-    var last: Gate.Field<Int> { .init(1) { $0.last } }
-    var middle: Gate.Field<String> { .init(2) { $0.middle } }
+    var first: Gate.Field<Int> { (0, { $0.first }) }
+    var last: Gate.Field<Int> { (1, { $0.last }) }
+    var middle: Gate.Field<String> { (2, { $0.middle }) }
   }
 
   static let _fields: Fields = Fields()
@@ -3119,93 +3119,93 @@ final class Range: Bindgen.ObservedFamilyModel2 {
     init() {}
     init(rawValue: (UInt64, UInt64)) { fields = Bindgen.Mask2(words: rawValue) }
     fileprivate init(_ fields: Bindgen.Mask2) { self.fields = fields }
-    fileprivate init(field: Int) { fields = Bindgen.Mask2(field) }
+    private static subscript(field: Int) -> Changes { Changes(Bindgen.Mask2(field)) }
 
     static func == (left: Changes, right: Changes) -> Bool { left.fields == right.fields }
     mutating func formUnion(_ other: Changes) { fields.add(other.fields) }
     mutating func formIntersection(_ other: Changes) { fields.keep(other.fields) }
     mutating func formSymmetricDifference(_ other: Changes) { fields.flip(other.fields) }
 
-    static var r0: Changes { .init(field: 0) }
-    static var r1: Changes { .init(field: 1) }
-    static var r2: Changes { .init(field: 2) }
-    static var r3: Changes { .init(field: 3) }
-    static var r4: Changes { .init(field: 4) }
-    static var r5: Changes { .init(field: 5) }
-    static var r6: Changes { .init(field: 6) }
-    static var r7: Changes { .init(field: 7) }
-    static var r8: Changes { .init(field: 8) }
-    static var r9: Changes { .init(field: 9) }
-    static var r10: Changes { .init(field: 10) }
-    static var r11: Changes { .init(field: 11) }
-    static var r12: Changes { .init(field: 12) }
-    static var r13: Changes { .init(field: 13) }
-    static var r14: Changes { .init(field: 14) }
-    static var r15: Changes { .init(field: 15) }
-    static var r16: Changes { .init(field: 16) }
-    static var r17: Changes { .init(field: 17) }
-    static var r18: Changes { .init(field: 18) }
-    static var r19: Changes { .init(field: 19) }
-    static var r20: Changes { .init(field: 20) }
-    static var r21: Changes { .init(field: 21) }
-    static var r22: Changes { .init(field: 22) }
-    static var r23: Changes { .init(field: 23) }
-    static var r24: Changes { .init(field: 24) }
-    static var r25: Changes { .init(field: 25) }
-    static var r26: Changes { .init(field: 26) }
-    static var r27: Changes { .init(field: 27) }
-    static var r28: Changes { .init(field: 28) }
-    static var r29: Changes { .init(field: 29) }
-    static var r30: Changes { .init(field: 30) }
-    static var r31: Changes { .init(field: 31) }
-    static var r32: Changes { .init(field: 32) }
-    static var r33: Changes { .init(field: 33) }
-    static var r34: Changes { .init(field: 34) }
-    static var r35: Changes { .init(field: 35) }
-    static var r36: Changes { .init(field: 36) }
-    static var r37: Changes { .init(field: 37) }
-    static var r38: Changes { .init(field: 38) }
-    static var r39: Changes { .init(field: 39) }
-    static var e0: Changes { .init(field: 40) }
-    static var e1: Changes { .init(field: 41) }
-    static var e2: Changes { .init(field: 42) }
-    static var e3: Changes { .init(field: 43) }
-    static var e4: Changes { .init(field: 44) }
-    static var e5: Changes { .init(field: 45) }
-    static var e6: Changes { .init(field: 46) }
-    static var e7: Changes { .init(field: 47) }
-    static var e8: Changes { .init(field: 48) }
-    static var e9: Changes { .init(field: 49) }
-    static var e10: Changes { .init(field: 50) }
-    static var e11: Changes { .init(field: 51) }
-    static var e12: Changes { .init(field: 52) }
-    static var e13: Changes { .init(field: 53) }
-    static var e14: Changes { .init(field: 54) }
-    static var e15: Changes { .init(field: 55) }
-    static var e16: Changes { .init(field: 56) }
-    static var e17: Changes { .init(field: 57) }
-    static var e18: Changes { .init(field: 58) }
-    static var e19: Changes { .init(field: 59) }
-    static var e20: Changes { .init(field: 60) }
-    static var e21: Changes { .init(field: 61) }
-    static var e22: Changes { .init(field: 62) }
-    static var e23: Changes { .init(field: 63) }
-    static var e24: Changes { .init(field: 64) }
-    static var e25: Changes { .init(field: 65) }
-    static var e26: Changes { .init(field: 66) }
-    static var e27: Changes { .init(field: 67) }
-    static var e28: Changes { .init(field: 68) }
-    static var e29: Changes { .init(field: 69) }
-    static var e30: Changes { .init(field: 70) }
-    static var e31: Changes { .init(field: 71) }
-    static var e32: Changes { .init(field: 72) }
-    static var e33: Changes { .init(field: 73) }
-    static var e34: Changes { .init(field: 74) }
-    static var e35: Changes { .init(field: 75) }
-    static var e36: Changes { .init(field: 76) }
-    static var e37: Changes { .init(field: 77) }
-    static var e38: Changes { .init(field: 78) }
-    static var e39: Changes { .init(field: 79) }
+    static var r0: Changes { self[0] }
+    static var r1: Changes { self[1] }
+    static var r2: Changes { self[2] }
+    static var r3: Changes { self[3] }
+    static var r4: Changes { self[4] }
+    static var r5: Changes { self[5] }
+    static var r6: Changes { self[6] }
+    static var r7: Changes { self[7] }
+    static var r8: Changes { self[8] }
+    static var r9: Changes { self[9] }
+    static var r10: Changes { self[10] }
+    static var r11: Changes { self[11] }
+    static var r12: Changes { self[12] }
+    static var r13: Changes { self[13] }
+    static var r14: Changes { self[14] }
+    static var r15: Changes { self[15] }
+    static var r16: Changes { self[16] }
+    static var r17: Changes { self[17] }
+    static var r18: Changes { self[18] }
+    static var r19: Changes { self[19] }
+    static var r20: Changes { self[20] }
+    static var r21: Changes { self[21] }
+    static var r22: Changes { self[22] }
+    static var r23: Changes { self[23] }
+    static var r24: Changes { self[24] }
+    static var r25: Changes { self[25] }
+    static var r26: Changes { self[26] }
+    static var r27: Changes { self[27] }
+    static var r28: Changes { self[28] }
+    static var r29: Changes { self[29] }
+    static var r30: Changes { self[30] }
+    static var r31: Changes { self[31] }
+    static var r32: Changes { self[32] }
+    static var r33: Changes { self[33] }
+    static var r34: Changes { self[34] }
+    static var r35: Changes { self[35] }
+    static var r36: Changes { self[36] }
+    static var r37: Changes { self[37] }
+    static var r38: Changes { self[38] }
+    static var r39: Changes { self[39] }
+    static var e0: Changes { self[40] }
+    static var e1: Changes { self[41] }
+    static var e2: Changes { self[42] }
+    static var e3: Changes { self[43] }
+    static var e4: Changes { self[44] }
+    static var e5: Changes { self[45] }
+    static var e6: Changes { self[46] }
+    static var e7: Changes { self[47] }
+    static var e8: Changes { self[48] }
+    static var e9: Changes { self[49] }
+    static var e10: Changes { self[50] }
+    static var e11: Changes { self[51] }
+    static var e12: Changes { self[52] }
+    static var e13: Changes { self[53] }
+    static var e14: Changes { self[54] }
+    static var e15: Changes { self[55] }
+    static var e16: Changes { self[56] }
+    static var e17: Changes { self[57] }
+    static var e18: Changes { self[58] }
+    static var e19: Changes { self[59] }
+    static var e20: Changes { self[60] }
+    static var e21: Changes { self[61] }
+    static var e22: Changes { self[62] }
+    static var e23: Changes { self[63] }
+    static var e24: Changes { self[64] }
+    static var e25: Changes { self[65] }
+    static var e26: Changes { self[66] }
+    static var e27: Changes { self[67] }
+    static var e28: Changes { self[68] }
+    static var e29: Changes { self[69] }
+    static var e30: Changes { self[70] }
+    static var e31: Changes { self[71] }
+    static var e32: Changes { self[72] }
+    static var e33: Changes { self[73] }
+    static var e34: Changes { self[74] }
+    static var e35: Changes { self[75] }
+    static var e36: Changes { self[76] }
+    static var e37: Changes { self[77] }
+    static var e38: Changes { self[78] }
+    static var e39: Changes { self[79] }
   }
 
   weak var delegate: (any RangeDelegate)? {
@@ -3322,86 +3322,86 @@ final class Range: Bindgen.ObservedFamilyModel2 {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var r0: Range.Field<Int> { .init(0) { $0.r0 } }
-    var r1: Range.Field<Int> { .init(1) { $0.r1 } }
-    var r2: Range.Field<Int> { .init(2) { $0.r2 } }
-    var r3: Range.Field<Int> { .init(3) { $0.r3 } }
-    var r4: Range.Field<Int> { .init(4) { $0.r4 } }
-    var r5: Range.Field<Int> { .init(5) { $0.r5 } }
-    var r6: Range.Field<Int> { .init(6) { $0.r6 } }
-    var r7: Range.Field<Int> { .init(7) { $0.r7 } }
-    var r8: Range.Field<Int> { .init(8) { $0.r8 } }
-    var r9: Range.Field<Int> { .init(9) { $0.r9 } }
-    var r10: Range.Field<Int> { .init(10) { $0.r10 } }
-    var r11: Range.Field<Int> { .init(11) { $0.r11 } }
-    var r12: Range.Field<Int> { .init(12) { $0.r12 } }
-    var r13: Range.Field<Int> { .init(13) { $0.r13 } }
-    var r14: Range.Field<Int> { .init(14) { $0.r14 } }
-    var r15: Range.Field<Int> { .init(15) { $0.r15 } }
-    var r16: Range.Field<Int> { .init(16) { $0.r16 } }
-    var r17: Range.Field<Int> { .init(17) { $0.r17 } }
-    var r18: Range.Field<Int> { .init(18) { $0.r18 } }
-    var r19: Range.Field<Int> { .init(19) { $0.r19 } }
-    var r20: Range.Field<Int> { .init(20) { $0.r20 } }
-    var r21: Range.Field<Int> { .init(21) { $0.r21 } }
-    var r22: Range.Field<Int> { .init(22) { $0.r22 } }
-    var r23: Range.Field<Int> { .init(23) { $0.r23 } }
-    var r24: Range.Field<Int> { .init(24) { $0.r24 } }
-    var r25: Range.Field<Int> { .init(25) { $0.r25 } }
-    var r26: Range.Field<Int> { .init(26) { $0.r26 } }
-    var r27: Range.Field<Int> { .init(27) { $0.r27 } }
-    var r28: Range.Field<Int> { .init(28) { $0.r28 } }
-    var r29: Range.Field<Int> { .init(29) { $0.r29 } }
-    var r30: Range.Field<Int> { .init(30) { $0.r30 } }
-    var r31: Range.Field<Int> { .init(31) { $0.r31 } }
-    var r32: Range.Field<Int> { .init(32) { $0.r32 } }
-    var r33: Range.Field<Int> { .init(33) { $0.r33 } }
-    var r34: Range.Field<Int> { .init(34) { $0.r34 } }
-    var r35: Range.Field<Int> { .init(35) { $0.r35 } }
-    var r36: Range.Field<Int> { .init(36) { $0.r36 } }
-    var r37: Range.Field<Int> { .init(37) { $0.r37 } }
-    var r38: Range.Field<Int> { .init(38) { $0.r38 } }
-    var r39: Range.Field<Int> { .init(39) { $0.r39 } }
-    var e0: Range.Field<Int> { .init(40) { $0.e0 } }
-    var e1: Range.Field<Int> { .init(41) { $0.e1 } }
-    var e2: Range.Field<Int> { .init(42) { $0.e2 } }
-    var e3: Range.Field<Int> { .init(43) { $0.e3 } }
-    var e4: Range.Field<Int> { .init(44) { $0.e4 } }
-    var e5: Range.Field<Int> { .init(45) { $0.e5 } }
-    var e6: Range.Field<Int> { .init(46) { $0.e6 } }
-    var e7: Range.Field<Int> { .init(47) { $0.e7 } }
-    var e8: Range.Field<Int> { .init(48) { $0.e8 } }
-    var e9: Range.Field<Int> { .init(49) { $0.e9 } }
-    var e10: Range.Field<Int> { .init(50) { $0.e10 } }
-    var e11: Range.Field<Int> { .init(51) { $0.e11 } }
-    var e12: Range.Field<Int> { .init(52) { $0.e12 } }
-    var e13: Range.Field<Int> { .init(53) { $0.e13 } }
-    var e14: Range.Field<Int> { .init(54) { $0.e14 } }
-    var e15: Range.Field<Int> { .init(55) { $0.e15 } }
-    var e16: Range.Field<Int> { .init(56) { $0.e16 } }
-    var e17: Range.Field<Int> { .init(57) { $0.e17 } }
-    var e18: Range.Field<Int> { .init(58) { $0.e18 } }
-    var e19: Range.Field<Int> { .init(59) { $0.e19 } }
-    var e20: Range.Field<Int> { .init(60) { $0.e20 } }
-    var e21: Range.Field<Int> { .init(61) { $0.e21 } }
-    var e22: Range.Field<Int> { .init(62) { $0.e22 } }
-    var e23: Range.Field<Int> { .init(63) { $0.e23 } }
-    var e24: Range.Field<Int> { .init(64) { $0.e24 } }
-    var e25: Range.Field<Int> { .init(65) { $0.e25 } }
-    var e26: Range.Field<Int> { .init(66) { $0.e26 } }
-    var e27: Range.Field<Int> { .init(67) { $0.e27 } }
-    var e28: Range.Field<Int> { .init(68) { $0.e28 } }
-    var e29: Range.Field<Int> { .init(69) { $0.e29 } }
-    var e30: Range.Field<Int> { .init(70) { $0.e30 } }
-    var e31: Range.Field<Int> { .init(71) { $0.e31 } }
-    var e32: Range.Field<Int> { .init(72) { $0.e32 } }
-    var e33: Range.Field<Int> { .init(73) { $0.e33 } }
-    var e34: Range.Field<Int> { .init(74) { $0.e34 } }
-    var e35: Range.Field<Int> { .init(75) { $0.e35 } }
-    var e36: Range.Field<Int> { .init(76) { $0.e36 } }
-    var e37: Range.Field<Int> { .init(77) { $0.e37 } }
-    var e38: Range.Field<Int> { .init(78) { $0.e38 } }
-    var e39: Range.Field<Int> { .init(79) { $0.e39 } }
+    var r0: Range.Field<Int> { (0, { $0.r0 }) }
+    var r1: Range.Field<Int> { (1, { $0.r1 }) }
+    var r2: Range.Field<Int> { (2, { $0.r2 }) }
+    var r3: Range.Field<Int> { (3, { $0.r3 }) }
+    var r4: Range.Field<Int> { (4, { $0.r4 }) }
+    var r5: Range.Field<Int> { (5, { $0.r5 }) }
+    var r6: Range.Field<Int> { (6, { $0.r6 }) }
+    var r7: Range.Field<Int> { (7, { $0.r7 }) }
+    var r8: Range.Field<Int> { (8, { $0.r8 }) }
+    var r9: Range.Field<Int> { (9, { $0.r9 }) }
+    var r10: Range.Field<Int> { (10, { $0.r10 }) }
+    var r11: Range.Field<Int> { (11, { $0.r11 }) }
+    var r12: Range.Field<Int> { (12, { $0.r12 }) }
+    var r13: Range.Field<Int> { (13, { $0.r13 }) }
+    var r14: Range.Field<Int> { (14, { $0.r14 }) }
+    var r15: Range.Field<Int> { (15, { $0.r15 }) }
+    var r16: Range.Field<Int> { (16, { $0.r16 }) }
+    var r17: Range.Field<Int> { (17, { $0.r17 }) }
+    var r18: Range.Field<Int> { (18, { $0.r18 }) }
+    var r19: Range.Field<Int> { (19, { $0.r19 }) }
+    var r20: Range.Field<Int> { (20, { $0.r20 }) }
+    var r21: Range.Field<Int> { (21, { $0.r21 }) }
+    var r22: Range.Field<Int> { (22, { $0.r22 }) }
+    var r23: Range.Field<Int> { (23, { $0.r23 }) }
+    var r24: Range.Field<Int> { (24, { $0.r24 }) }
+    var r25: Range.Field<Int> { (25, { $0.r25 }) }
+    var r26: Range.Field<Int> { (26, { $0.r26 }) }
+    var r27: Range.Field<Int> { (27, { $0.r27 }) }
+    var r28: Range.Field<Int> { (28, { $0.r28 }) }
+    var r29: Range.Field<Int> { (29, { $0.r29 }) }
+    var r30: Range.Field<Int> { (30, { $0.r30 }) }
+    var r31: Range.Field<Int> { (31, { $0.r31 }) }
+    var r32: Range.Field<Int> { (32, { $0.r32 }) }
+    var r33: Range.Field<Int> { (33, { $0.r33 }) }
+    var r34: Range.Field<Int> { (34, { $0.r34 }) }
+    var r35: Range.Field<Int> { (35, { $0.r35 }) }
+    var r36: Range.Field<Int> { (36, { $0.r36 }) }
+    var r37: Range.Field<Int> { (37, { $0.r37 }) }
+    var r38: Range.Field<Int> { (38, { $0.r38 }) }
+    var r39: Range.Field<Int> { (39, { $0.r39 }) }
+    var e0: Range.Field<Int> { (40, { $0.e0 }) }
+    var e1: Range.Field<Int> { (41, { $0.e1 }) }
+    var e2: Range.Field<Int> { (42, { $0.e2 }) }
+    var e3: Range.Field<Int> { (43, { $0.e3 }) }
+    var e4: Range.Field<Int> { (44, { $0.e4 }) }
+    var e5: Range.Field<Int> { (45, { $0.e5 }) }
+    var e6: Range.Field<Int> { (46, { $0.e6 }) }
+    var e7: Range.Field<Int> { (47, { $0.e7 }) }
+    var e8: Range.Field<Int> { (48, { $0.e8 }) }
+    var e9: Range.Field<Int> { (49, { $0.e9 }) }
+    var e10: Range.Field<Int> { (50, { $0.e10 }) }
+    var e11: Range.Field<Int> { (51, { $0.e11 }) }
+    var e12: Range.Field<Int> { (52, { $0.e12 }) }
+    var e13: Range.Field<Int> { (53, { $0.e13 }) }
+    var e14: Range.Field<Int> { (54, { $0.e14 }) }
+    var e15: Range.Field<Int> { (55, { $0.e15 }) }
+    var e16: Range.Field<Int> { (56, { $0.e16 }) }
+    var e17: Range.Field<Int> { (57, { $0.e17 }) }
+    var e18: Range.Field<Int> { (58, { $0.e18 }) }
+    var e19: Range.Field<Int> { (59, { $0.e19 }) }
+    var e20: Range.Field<Int> { (60, { $0.e20 }) }
+    var e21: Range.Field<Int> { (61, { $0.e21 }) }
+    var e22: Range.Field<Int> { (62, { $0.e22 }) }
+    var e23: Range.Field<Int> { (63, { $0.e23 }) }
+    var e24: Range.Field<Int> { (64, { $0.e24 }) }
+    var e25: Range.Field<Int> { (65, { $0.e25 }) }
+    var e26: Range.Field<Int> { (66, { $0.e26 }) }
+    var e27: Range.Field<Int> { (67, { $0.e27 }) }
+    var e28: Range.Field<Int> { (68, { $0.e28 }) }
+    var e29: Range.Field<Int> { (69, { $0.e29 }) }
+    var e30: Range.Field<Int> { (70, { $0.e30 }) }
+    var e31: Range.Field<Int> { (71, { $0.e31 }) }
+    var e32: Range.Field<Int> { (72, { $0.e32 }) }
+    var e33: Range.Field<Int> { (73, { $0.e33 }) }
+    var e34: Range.Field<Int> { (74, { $0.e34 }) }
+    var e35: Range.Field<Int> { (75, { $0.e35 }) }
+    var e36: Range.Field<Int> { (76, { $0.e36 }) }
+    var e37: Range.Field<Int> { (77, { $0.e37 }) }
+    var e38: Range.Field<Int> { (78, { $0.e38 }) }
+    var e39: Range.Field<Int> { (79, { $0.e39 }) }
   }
 
   static let _fields: Fields = Fields()

@@ -38,7 +38,7 @@ final class cart: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: cart.Field<Int> { .init(0) { $0.raw } }
+    var raw: cart.Field<Int> { (0, { $0.raw }) }
   }
 
   static let _fields: Fields = Fields()
@@ -129,9 +129,9 @@ final class Été: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var größe: Été.Field<Int> { .init(0) { $0.größe } }
-    var 日本: Été.Field<Int> { .init(1) { $0.日本 } }
-    var Ωmega: Été.Field<Int> { .init(2) { $0.Ωmega } }
+    var größe: Été.Field<Int> { (0, { $0.größe }) }
+    var 日本: Été.Field<Int> { (1, { $0.日本 }) }
+    var Ωmega: Été.Field<Int> { (2, { $0.Ωmega }) }
   }
 
   static let _fields: Fields = Fields()
@@ -244,8 +244,8 @@ final class Self_: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var self_: Self_.Field<Int> { .init(0) { $0.self_ } }
-    var __x: Self_.Field<Int> { .init(1) { $0.__x } }
+    var self_: Self_.Field<Int> { (0, { $0.self_ }) }
+    var __x: Self_.Field<Int> { (1, { $0.__x }) }
   }
 
   static let _fields: Fields = Fields()

@@ -82,24 +82,17 @@ public final class Cache: Bindgen.FamilyModel {
     _ body: @escaping (Value) -> Swift.Void
   ) -> Subscription {
     let field: Field<Value> = Fields()[keyPath: field]
-    return Subscription(_observe(field.mask) { model, _ in body(field.read(model)) })
+    return Subscription(_observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) })
   }
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var count: _CacheModel.Field<Int> { .init(0) { $0.count } }
-    public var twice: _CacheModel.Field<Int> { .init(1) { $0.twice } }
+    public var count: _CacheModel.Field<Int> { (0, { $0.count }) }
+    public var twice: _CacheModel.Field<Int> { (1, { $0.twice }) }
   }
 
-  public struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (_CacheModel) -> Value
-
-    fileprivate init(_ field: Swift.Int, _ read: @escaping (_CacheModel) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  public typealias Field<Value> = (number: Swift.Int, read: (_CacheModel) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (_CacheModel, Changes) -> Swift.Void)
     -> Bindgen.Subscription<_CacheModel, Changes>
@@ -255,24 +248,17 @@ public final class Changes: Bindgen.FamilyModel {
     _ body: @escaping (Value) -> Swift.Void
   ) -> Subscription {
     let field: Field<Value> = Fields()[keyPath: field]
-    return Subscription(_observe(field.mask) { model, _ in body(field.read(model)) })
+    return Subscription(_observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) })
   }
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var count: _ChangesModel.Field<Int> { .init(0) { $0.count } }
-    public var twice: _ChangesModel.Field<Int> { .init(1) { $0.twice } }
+    public var count: _ChangesModel.Field<Int> { (0, { $0.count }) }
+    public var twice: _ChangesModel.Field<Int> { (1, { $0.twice }) }
   }
 
-  public struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (_ChangesModel) -> Value
-
-    fileprivate init(_ field: Swift.Int, _ read: @escaping (_ChangesModel) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  public typealias Field<Value> = (number: Swift.Int, read: (_ChangesModel) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (_ChangesModel, Changes) -> Swift.Void)
     -> Bindgen.Subscription<_ChangesModel, Changes>
@@ -397,8 +383,8 @@ final class Field: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var count: _FieldModel.Field<Int> { .init(0) { $0.count } }
-    var twice: _FieldModel.Field<Int> { .init(1) { $0.twice } }
+    var count: _FieldModel.Field<Int> { (0, { $0.count }) }
+    var twice: _FieldModel.Field<Int> { (1, { $0.twice }) }
   }
 
   static let _fields: Fields = Fields()
@@ -544,24 +530,17 @@ public final class Fields: Bindgen.Model {
     _ body: @escaping (Value) -> Swift.Void
   ) -> Subscription {
     let field: Field<Value> = Fields()[keyPath: field]
-    return Subscription(_observe(field.mask) { model, _ in body(field.read(model)) })
+    return Subscription(_observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) })
   }
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var count: _FieldsModel.Field<Int> { .init(0) { $0.count } }
-    public var twice: _FieldsModel.Field<Int> { .init(1) { $0.twice } }
+    public var count: _FieldsModel.Field<Int> { (0, { $0.count }) }
+    public var twice: _FieldsModel.Field<Int> { (1, { $0.twice }) }
   }
 
-  public struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (_FieldsModel) -> Value
-
-    fileprivate init(_ field: Swift.Int, _ read: @escaping (_FieldsModel) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  public typealias Field<Value> = (number: Swift.Int, read: (_FieldsModel) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (_FieldsModel, Changes) -> Swift.Void)
     -> Bindgen.Subscription<_FieldsModel, Changes>
@@ -717,24 +696,17 @@ public final class Result: Bindgen.FamilyModel {
     _ body: @escaping (Value) -> Swift.Void
   ) -> Subscription {
     let field: Field<Value> = Fields()[keyPath: field]
-    return Subscription(_observe(field.mask) { model, _ in body(field.read(model)) })
+    return Subscription(_observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) })
   }
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var count: _ResultModel.Field<Int> { .init(0) { $0.count } }
-    public var twice: _ResultModel.Field<Int> { .init(1) { $0.twice } }
+    public var count: _ResultModel.Field<Int> { (0, { $0.count }) }
+    public var twice: _ResultModel.Field<Int> { (1, { $0.twice }) }
   }
 
-  public struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (_ResultModel) -> Value
-
-    fileprivate init(_ field: Swift.Int, _ read: @escaping (_ResultModel) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  public typealias Field<Value> = (number: Swift.Int, read: (_ResultModel) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (_ResultModel, Changes) -> Swift.Void)
     -> Bindgen.Subscription<_ResultModel, Changes>
@@ -859,8 +831,8 @@ final class Subscription: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var count: _SubscriptionModel.Field<Int> { .init(0) { $0.count } }
-    var twice: _SubscriptionModel.Field<Int> { .init(1) { $0.twice } }
+    var count: _SubscriptionModel.Field<Int> { (0, { $0.count }) }
+    var twice: _SubscriptionModel.Field<Int> { (1, { $0.twice }) }
   }
 
   static let _fields: Fields = Fields()
@@ -975,8 +947,8 @@ final class Value: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var count: _ValueModel.Field<Int> { .init(0) { $0.count } }
-    var twice: _ValueModel.Field<Int> { .init(1) { $0.twice } }
+    var count: _ValueModel.Field<Int> { (0, { $0.count }) }
+    var twice: _ValueModel.Field<Int> { (1, { $0.twice }) }
   }
 
   static let _fields: Fields = Fields()
@@ -1122,24 +1094,17 @@ public final class Void: Bindgen.Model {
     _ body: @escaping (Value) -> Swift.Void
   ) -> Subscription {
     let field: Field<Value> = Fields()[keyPath: field]
-    return Subscription(_observe(field.mask) { model, _ in body(field.read(model)) })
+    return Subscription(_observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) })
   }
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var count: _VoidModel.Field<Int> { .init(0) { $0.count } }
-    public var twice: _VoidModel.Field<Int> { .init(1) { $0.twice } }
+    public var count: _VoidModel.Field<Int> { (0, { $0.count }) }
+    public var twice: _VoidModel.Field<Int> { (1, { $0.twice }) }
   }
 
-  public struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (_VoidModel) -> Value
-
-    fileprivate init(_ field: Swift.Int, _ read: @escaping (_VoidModel) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  public typealias Field<Value> = (number: Swift.Int, read: (_VoidModel) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (_VoidModel, Changes) -> Swift.Void)
     -> Bindgen.Subscription<_VoidModel, Changes>
@@ -1285,7 +1250,7 @@ final class Whole: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var sum: Whole.Field<Int> { .init(0) { $0.sum } }
+    var sum: Whole.Field<Int> { (0, { $0.sum }) }
   }
 
   static let _fields: Fields = Fields()

@@ -418,17 +418,6 @@ nonisolated extension Bindgen {
 
     func cancel() { observer = nil }
   }
-
-  /// A field that can be observed by itself.
-  struct Field<Model, Value> {
-    let mask: Mask
-    let read: (Model) -> Value
-
-    init(_ field: Int, _ read: @escaping (Model) -> Value) {
-      mask = Mask(field)
-      self.read = read
-    }
-  }
 }
 
 // MARK: - Observers
@@ -537,17 +526,6 @@ nonisolated extension Bindgen {
     deinit { observer.end() }
 
     func cancel() { observer.end() }
-  }
-
-  /// A field that can be observed by itself.
-  struct NonisolatedField<Model, Value> {
-    let mask: Mask
-    let read: (Model) -> Value
-
-    init(_ field: Int, _ read: @escaping (Model) -> Value) {
-      mask = Mask(field)
-      self.read = read
-    }
   }
 }
 
@@ -1249,7 +1227,8 @@ nonisolated extension Bindgen {
 }
 
 extension Bindgen.WatchedFamilyModel {
-  typealias Field<Value> = Bindgen.Field<Self, Value>
+  /// A field that can be observed by itself: its number, and how it is read.
+  typealias Field<Value> = (number: Int, read: (Self) -> Value)
 
   func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void)
     -> Bindgen.Subscription<Self, Changes>
@@ -1403,7 +1382,8 @@ nonisolated extension Bindgen {
 }
 
 @MainActor extension Bindgen.MainActorWatched {
-  typealias Field<Value> = Bindgen.Field<Self, Value>
+  /// A field that can be observed by itself: its number, and how it is read.
+  typealias Field<Value> = (number: Int, read: (Self) -> Value)
 
   func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void)
     -> Bindgen.Subscription<Self, Changes>
@@ -1436,7 +1416,7 @@ nonisolated extension Bindgen {
   /// Calls the closure once after each transaction that changed the field, with its value.
   func observe<Value>(_ field: KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> Void) -> Subscription {
     let field: Field<Value> = Self._fields[keyPath: field]
-    return _observe(field.mask) { model, _ in body(field.read(model)) }
+    return _observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) }
   }
 }
 
@@ -1703,7 +1683,8 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.NonisolatedWatched {
-  typealias Field<Value> = Bindgen.NonisolatedField<Self, Value>
+  /// A field that can be observed by itself: its number, and how it is read.
+  typealias Field<Value> = (number: Int, read: (Self) -> Value)
 
   func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void)
     -> Bindgen.NonisolatedSubscription<Self, Changes>
@@ -1736,7 +1717,7 @@ nonisolated extension Bindgen.NonisolatedObserved {
   /// Calls the closure once after each transaction that changed the field, with its value.
   func observe<Value>(_ field: KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> Void) -> Subscription {
     let field: Field<Value> = Self._fields[keyPath: field]
-    return _observe(field.mask) { model, _ in body(field.read(model)) }
+    return _observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) }
   }
 }
 

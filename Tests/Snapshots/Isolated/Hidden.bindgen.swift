@@ -99,8 +99,8 @@
 
   /// The fields that can be observed one by one.
   @MainActor struct Fields {
-    var count: Page.Field<Int> { .init(0) { $0.count } }
-    var text: Page.Field<String> { .init(1) { $0.text } }
+    var count: Page.Field<Int> { (0, { $0.count }) }
+    var text: Page.Field<String> { (1, { $0.text }) }
   }
 
   static let _fields: Fields = Fields()
@@ -184,8 +184,8 @@ nonisolated final class Free: Bindgen.NonisolatedObserved {
 
   /// The fields that can be observed one by one.
   nonisolated struct Fields {
-    var count: Free.Field<Int> { .init(0) { $0.count } }
-    var text: Free.Field<String> { .init(1) { $0.text } }
+    var count: Free.Field<Int> { (0, { $0.count }) }
+    var text: Free.Field<String> { (1, { $0.text }) }
   }
 
   static let _fields: Fields = Fields()

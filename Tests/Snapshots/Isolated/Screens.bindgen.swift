@@ -144,27 +144,20 @@
     _ body: @escaping (Value) -> Void
   ) -> Subscription {
     let field: Field<Value> = Fields()[keyPath: field]
-    return Subscription(_observe(field.mask) { model, _ in body(field.read(model)) })
+    return Subscription(_observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) })
   }
 
   /// The fields that can be observed one by one.
   @MainActor package struct Fields {
-    package var title: Screen.Field<String> { .init(0) { $0.title } }
-    package var taps: Screen.Field<Int> { .init(1) { $0.taps } }
-    package var token: Screen.Field<Token> { .init(2) { $0.token } }
-    package var shown: Screen.Field<String> { .init(3) { $0.shown } }
-    package var isFull: Screen.Field<Bool> { .init(4) { $0.isFull } }
+    package var title: Screen.Field<String> { (0, { $0.title }) }
+    package var taps: Screen.Field<Int> { (1, { $0.taps }) }
+    package var token: Screen.Field<Token> { (2, { $0.token }) }
+    package var shown: Screen.Field<String> { (3, { $0.shown }) }
+    package var isFull: Screen.Field<Bool> { (4, { $0.isFull }) }
   }
 
-  @MainActor package struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (Screen) -> Value
-
-    fileprivate init(_ field: Int, _ read: @escaping (Screen) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  package typealias Field<Value> = (number: Int, read: (Screen) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Screen, Changes) -> Void)
     -> Bindgen.Subscription<Screen, Changes>
@@ -415,26 +408,19 @@ nonisolated package final class Counter: Bindgen.NonisolatedModel {
     _ body: @escaping (Value) -> Void
   ) -> Subscription {
     let field: Field<Value> = Fields()[keyPath: field]
-    return Subscription(_observe(field.mask) { model, _ in body(field.read(model)) })
+    return Subscription(_observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) })
   }
 
   /// The fields that can be observed one by one.
   nonisolated package struct Fields {
-    package var count: Counter.Field<Int> { .init(0) { $0.count } }
-    package var name: Counter.Field<String> { .init(1) { $0.name } }
-    package var double: Counter.Field<Int> { .init(2) { $0.double } }
-    package var text: Counter.Field<String> { .init(3) { $0.text } }
+    package var count: Counter.Field<Int> { (0, { $0.count }) }
+    package var name: Counter.Field<String> { (1, { $0.name }) }
+    package var double: Counter.Field<Int> { (2, { $0.double }) }
+    package var text: Counter.Field<String> { (3, { $0.text }) }
   }
 
-  nonisolated package struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (Counter) -> Value
-
-    fileprivate init(_ field: Int, _ read: @escaping (Counter) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  package typealias Field<Value> = (number: Int, read: (Counter) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Counter, Changes) -> Void)
     -> Bindgen.NonisolatedSubscription<Counter, Changes>
@@ -614,25 +600,18 @@ package final class Plain: Bindgen.Model {
     _ body: @escaping (Value) -> Void
   ) -> Subscription {
     let field: Field<Value> = Fields()[keyPath: field]
-    return Subscription(_observe(field.mask) { model, _ in body(field.read(model)) })
+    return Subscription(_observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) })
   }
 
   /// The fields that can be observed one by one.
   package struct Fields {
-    package var count: Plain.Field<Int> { .init(0) { $0.count } }
-    package var double: Plain.Field<Int> { .init(1) { $0.double } }
-    package var text: Plain.Field<String> { .init(2) { $0.text } }
+    package var count: Plain.Field<Int> { (0, { $0.count }) }
+    package var double: Plain.Field<Int> { (1, { $0.double }) }
+    package var text: Plain.Field<String> { (2, { $0.text }) }
   }
 
-  package struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (Plain) -> Value
-
-    fileprivate init(_ field: Int, _ read: @escaping (Plain) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  package typealias Field<Value> = (number: Int, read: (Plain) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Plain, Changes) -> Void)
     -> Bindgen.Subscription<Plain, Changes>

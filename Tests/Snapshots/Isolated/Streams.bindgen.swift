@@ -72,7 +72,7 @@
     let field: Field<Value> = Fields()[keyPath: field]
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
       let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
         guard let feed else { return model._feeds.dropEnded() }
         feed.consumer.yield(field.read(model))
       }
@@ -85,9 +85,9 @@
 
   /// The fields that can be observed one by one.
   @MainActor struct Fields {
-    var points: Plot.Field<Int> { .init(0) { $0.points } }
-    var shape: Plot.Field<Shape> { .init(1) { $0.shape } }
-    var text: Plot.Field<String> { .init(2) { $0.text } }
+    var points: Plot.Field<Int> { (0, { $0.points }) }
+    var shape: Plot.Field<Shape> { (1, { $0.shape }) }
+    var text: Plot.Field<String> { (2, { $0.text }) }
   }
 
   static let _fields: Fields = Fields()
@@ -228,7 +228,7 @@
     _ body: @escaping (Value) -> Void
   ) -> Subscription {
     let field: Field<Value> = Fields()[keyPath: field]
-    return Subscription(_observe(field.mask) { model, _ in body(field.read(model)) })
+    return Subscription(_observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) })
   }
 
   /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
@@ -248,7 +248,7 @@
     let field: Field<Value> = Fields()[keyPath: field]
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
       let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
         guard let feed else { return model._feeds.dropEnded() }
         feed.consumer.yield(field.read(model))
       }
@@ -261,19 +261,12 @@
 
   /// The fields that can be observed one by one.
   @MainActor package struct Fields {
-    package var points: OpenPlot.Field<Int> { .init(0) { $0.points } }
-    package var text: OpenPlot.Field<String> { .init(1) { $0.text } }
+    package var points: OpenPlot.Field<Int> { (0, { $0.points }) }
+    package var text: OpenPlot.Field<String> { (1, { $0.text }) }
   }
 
-  @MainActor package struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (OpenPlot) -> Value
-
-    fileprivate init(_ field: Int, _ read: @escaping (OpenPlot) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  package typealias Field<Value> = (number: Int, read: (OpenPlot) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (OpenPlot, Changes) -> Void)
     -> Bindgen.Subscription<OpenPlot, Changes>
@@ -430,7 +423,7 @@ nonisolated final class Meter: Bindgen.NonisolatedWatched {
     let field: Field<Value> = Fields()[keyPath: field]
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
       let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
         guard let feed else { return model._feeds.dropEnded() }
         feed.consumer.yield(field.read(model))
       }
@@ -443,8 +436,8 @@ nonisolated final class Meter: Bindgen.NonisolatedWatched {
 
   /// The fields that can be observed one by one.
   nonisolated struct Fields {
-    var points: Meter.Field<Int> { .init(0) { $0.points } }
-    var text: Meter.Field<String> { .init(1) { $0.text } }
+    var points: Meter.Field<Int> { (0, { $0.points }) }
+    var text: Meter.Field<String> { (1, { $0.text }) }
   }
 
   static let _fields: Fields = Fields()
@@ -563,7 +556,7 @@ nonisolated package final class OpenMeter: Bindgen.NonisolatedModel {
     _ body: @escaping (Value) -> Void
   ) -> Subscription {
     let field: Field<Value> = Fields()[keyPath: field]
-    return Subscription(_observe(field.mask) { model, _ in body(field.read(model)) })
+    return Subscription(_observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) })
   }
 
   /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
@@ -583,7 +576,7 @@ nonisolated package final class OpenMeter: Bindgen.NonisolatedModel {
     let field: Field<Value> = Fields()[keyPath: field]
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
       let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
         guard let feed else { return model._feeds.dropEnded() }
         feed.consumer.yield(field.read(model))
       }
@@ -596,19 +589,12 @@ nonisolated package final class OpenMeter: Bindgen.NonisolatedModel {
 
   /// The fields that can be observed one by one.
   nonisolated package struct Fields {
-    package var points: OpenMeter.Field<Int> { .init(0) { $0.points } }
-    package var shape: OpenMeter.Field<Shape> { .init(1) { $0.shape } }
+    package var points: OpenMeter.Field<Int> { (0, { $0.points }) }
+    package var shape: OpenMeter.Field<Shape> { (1, { $0.shape }) }
   }
 
-  nonisolated package struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (OpenMeter) -> Value
-
-    fileprivate init(_ field: Int, _ read: @escaping (OpenMeter) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  package typealias Field<Value> = (number: Int, read: (OpenMeter) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (OpenMeter, Changes) -> Void)
     -> Bindgen.NonisolatedSubscription<OpenMeter, Changes>
@@ -715,7 +701,7 @@ nonisolated package enum _OpenMeterFormulas {
     let field: Field<Value> = Fields()[keyPath: field]
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
       let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
         guard let feed else { return model._feeds.dropEnded() }
         feed.consumer.yield(field.read(model))
       }
@@ -728,19 +714,12 @@ nonisolated package enum _OpenMeterFormulas {
 
   /// The fields that can be observed one by one.
   @Archive package struct Fields {
-    package var points: Shelf.Field<Int> { .init(0) { $0.points } }
-    package var text: Shelf.Field<String> { .init(1) { $0.text } }
+    package var points: Shelf.Field<Int> { (0, { $0.points }) }
+    package var text: Shelf.Field<String> { (1, { $0.text }) }
   }
 
-  @Archive package struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (Shelf) -> Value
-
-    fileprivate init(_ field: Int, _ read: @escaping (Shelf) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  package typealias Field<Value> = (number: Int, read: (Shelf) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Shelf, Changes) -> Void)
     -> Bindgen.Subscription<Shelf, Changes>
@@ -859,7 +838,7 @@ final class Tally: Bindgen.WatchedFamilyModel {
     let field: Field<Value> = Fields()[keyPath: field]
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
       let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
         guard let feed else { return model._feeds.dropEnded() }
         feed.consumer.yield(field.read(model))
       }
@@ -872,8 +851,8 @@ final class Tally: Bindgen.WatchedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var points: Tally.Field<Int> { .init(0) { $0.points } }
-    var text: Tally.Field<String> { .init(1) { $0.text } }
+    var points: Tally.Field<Int> { (0, { $0.points }) }
+    var text: Tally.Field<String> { (1, { $0.text }) }
   }
 
   static let _fields: Fields = Fields()
@@ -968,7 +947,7 @@ final class Pair: Bindgen.WatchedFamilyModel {
     let field: Field<Value> = Fields()[keyPath: field]
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
       let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
         guard let feed else { return model._feeds.dropEnded() }
         feed.consumer.yield(field.read(model))
       }
@@ -981,7 +960,7 @@ final class Pair: Bindgen.WatchedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var twice: Pair.Field<Int> { .init(0) { $0.twice } }
+    var twice: Pair.Field<Int> { (0, { $0.twice }) }
   }
 
   static let _fields: Fields = Fields()

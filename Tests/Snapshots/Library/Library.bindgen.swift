@@ -58,9 +58,9 @@ final class Int: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Int.Field<Swift.Int> { .init(0) { $0.raw } }
-    var text: Int.Field<Swift.String> { .init(1) { $0.text } }
-    var double: Int.Field<Swift.Int> { .init(2) { $0.double } }
+    var raw: Int.Field<Swift.Int> { (0, { $0.raw }) }
+    var text: Int.Field<Swift.String> { (1, { $0.text }) }
+    var double: Int.Field<Swift.Int> { (2, { $0.double }) }
   }
 
   static let _fields: Fields = Fields()
@@ -209,10 +209,10 @@ final class String: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: String.Field<Swift.Int> { .init(0) { $0.raw } }
-    var texts: String.Field<Swift.Array<Swift.Int>> { .init(1) { $0.texts } }
-    var double: String.Field<Swift.Int> { .init(2) { $0.double } }
-    var count: String.Field<Swift.Int> { .init(3) { $0.count } }
+    var raw: String.Field<Swift.Int> { (0, { $0.raw }) }
+    var texts: String.Field<Swift.Array<Swift.Int>> { (1, { $0.texts }) }
+    var double: String.Field<Swift.Int> { (2, { $0.double }) }
+    var count: String.Field<Swift.Int> { (3, { $0.count }) }
   }
 
   static let _fields: Fields = Fields()
@@ -331,7 +331,7 @@ final class Array: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Array.Field<Swift.Int> { .init(0) { $0.raw } }
+    var raw: Array.Field<Swift.Int> { (0, { $0.raw }) }
   }
 
   static let _fields: Fields = Fields()
@@ -424,8 +424,8 @@ final class Result: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: _ResultModel.Field<Swift.Int> { .init(0) { $0.raw } }
-    var double: _ResultModel.Field<Swift.Int> { .init(1) { $0.double } }
+    var raw: _ResultModel.Field<Swift.Int> { (0, { $0.raw }) }
+    var double: _ResultModel.Field<Swift.Int> { (1, { $0.double }) }
   }
 
   static let _fields: Fields = Fields()
@@ -535,7 +535,7 @@ final class Void: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: _VoidModel.Field<Swift.Int> { .init(0) { $0.raw } }
+    var raw: _VoidModel.Field<Swift.Int> { (0, { $0.raw }) }
   }
 
   static let _fields: Fields = Fields()
@@ -616,7 +616,7 @@ final class Error: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Error.Field<Swift.Int> { .init(0) { $0.raw } }
+    var raw: Error.Field<Swift.Int> { (0, { $0.raw }) }
   }
 
   static let _fields: Fields = Fields()
@@ -706,8 +706,8 @@ final class Bool: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Bool.Field<Swift.Int> { .init(0) { $0.raw } }
-    var same: Bool.Field<Swift.Int> { .init(1) { $0.same } }
+    var raw: Bool.Field<Swift.Int> { (0, { $0.raw }) }
+    var same: Bool.Field<Swift.Int> { (1, { $0.same }) }
   }
 
   static let _fields: Fields = Fields()
@@ -820,7 +820,7 @@ final class Optional: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Optional.Field<Swift.Int> { .init(0) { $0.raw } }
+    var raw: Optional.Field<Swift.Int> { (0, { $0.raw }) }
   }
 
   static let _fields: Fields = Fields()
@@ -913,8 +913,8 @@ final class Value: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: _ValueModel.Field<Swift.Int> { .init(0) { $0.raw } }
-    var double: _ValueModel.Field<Swift.Int> { .init(1) { $0.double } }
+    var raw: _ValueModel.Field<Swift.Int> { (0, { $0.raw }) }
+    var double: _ValueModel.Field<Swift.Int> { (1, { $0.double }) }
   }
 
   static let _fields: Fields = Fields()
@@ -1030,8 +1030,8 @@ final class Model: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Model.Field<Swift.Int> { .init(0) { $0.raw } }
-    var double: Model.Field<Swift.Int> { .init(1) { $0.double } }
+    var raw: Model.Field<Swift.Int> { (0, { $0.raw }) }
+    var double: Model.Field<Swift.Int> { (1, { $0.double }) }
   }
 
   static let _fields: Fields = Fields()
@@ -1138,7 +1138,7 @@ final class Observed: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Observed.Field<Swift.Int> { .init(0) { $0.raw } }
+    var raw: Observed.Field<Swift.Int> { (0, { $0.raw }) }
   }
 
   static let _fields: Fields = Fields()
@@ -1228,8 +1228,8 @@ final class Mask: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Mask.Field<Swift.Int> { .init(0) { $0.raw } }
-    var double: Mask.Field<Swift.Int> { .init(1) { $0.double } }
+    var raw: Mask.Field<Swift.Int> { (0, { $0.raw }) }
+    var double: Mask.Field<Swift.Int> { (1, { $0.double }) }
   }
 
   static let _fields: Fields = Fields()
@@ -1336,7 +1336,7 @@ final class Core: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Core.Field<Swift.Int> { .init(0) { $0.raw } }
+    var raw: Core.Field<Swift.Int> { (0, { $0.raw }) }
   }
 
   static let _fields: Fields = Fields()
@@ -1426,8 +1426,8 @@ final class Graph: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Graph.Field<Swift.Int> { .init(0) { $0.raw } }
-    var double: Graph.Field<Swift.Int> { .init(1) { $0.double } }
+    var raw: Graph.Field<Swift.Int> { (0, { $0.raw }) }
+    var double: Graph.Field<Swift.Int> { (1, { $0.double }) }
   }
 
   static let _fields: Fields = Fields()
@@ -1534,7 +1534,7 @@ final class Sendable: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Sendable.Field<Swift.Int> { .init(0) { $0.raw } }
+    var raw: Sendable.Field<Swift.Int> { (0, { $0.raw }) }
   }
 
   static let _fields: Fields = Fields()
@@ -1615,7 +1615,7 @@ final class Equatable: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: Equatable.Field<Swift.Int> { .init(0) { $0.raw } }
+    var raw: Equatable.Field<Swift.Int> { (0, { $0.raw }) }
   }
 
   static let _fields: Fields = Fields()
@@ -1696,7 +1696,7 @@ final class OptionSet: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: OptionSet.Field<Swift.Int> { .init(0) { $0.raw } }
+    var raw: OptionSet.Field<Swift.Int> { (0, { $0.raw }) }
   }
 
   static let _fields: Fields = Fields()
@@ -1777,7 +1777,7 @@ final class KeyPath: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: KeyPath.Field<Swift.Int> { .init(0) { $0.raw } }
+    var raw: KeyPath.Field<Swift.Int> { (0, { $0.raw }) }
   }
 
   static let _fields: Fields = Fields()
@@ -1858,7 +1858,7 @@ final class AnyObject: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: AnyObject.Field<Swift.Int> { .init(0) { $0.raw } }
+    var raw: AnyObject.Field<Swift.Int> { (0, { $0.raw }) }
   }
 
   static let _fields: Fields = Fields()
@@ -1939,7 +1939,7 @@ final class UInt64: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: UInt64.Field<Swift.Int> { .init(0) { $0.raw } }
+    var raw: UInt64.Field<Swift.Int> { (0, { $0.raw }) }
   }
 
   static let _fields: Fields = Fields()
@@ -2020,7 +2020,7 @@ final class MainActor: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: MainActor.Field<Swift.Int> { .init(0) { $0.raw } }
+    var raw: MainActor.Field<Swift.Int> { (0, { $0.raw }) }
   }
 
   static let _fields: Fields = Fields()

@@ -43,7 +43,7 @@ final class PackagedLock: Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyMod
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var label: PackagedLock.Field<String> { .init(0) { $0.label } }
+    var label: PackagedLock.Field<String> { (0, { $0.label }) }
   }
 
   static let _fields: Fields = Fields()

@@ -95,7 +95,7 @@ package final class PackagedGate: Bindgen.TrackedFamilyModel, Observation.Observ
       return ModelPublisher(
         source: Bindgen.ModelPublisher(
           first: { field.read(model) },
-          observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+          observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
         )
       )
     }
@@ -123,19 +123,12 @@ package final class PackagedGate: Bindgen.TrackedFamilyModel, Observation.Observ
 
   /// The fields that can be observed one by one.
   package struct Fields {
-    package var isOpen: PackagedGate.Field<Bool> { .init(0) { $0.isOpen } }
-    package var label: PackagedGate.Field<String> { .init(1) { $0.label } }
+    package var isOpen: PackagedGate.Field<Bool> { (0, { $0.isOpen }) }
+    package var label: PackagedGate.Field<String> { (1, { $0.label }) }
   }
 
-  package struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (PackagedGate) -> Value
-
-    fileprivate init(_ field: Int, _ read: @escaping (PackagedGate) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  package typealias Field<Value> = (number: Int, read: (PackagedGate) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (PackagedGate, Changes) -> Void)
     -> Bindgen.Subscription<PackagedGate, Changes>

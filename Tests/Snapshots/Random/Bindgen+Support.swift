@@ -1311,17 +1311,6 @@ extension Bindgen {
 
     func cancel() { observer = nil }
   }
-
-  /// A field that can be observed by itself.
-  struct Field<Model, Value> {
-    let mask: Mask
-    let read: (Model) -> Value
-
-    init(_ field: Int, _ read: @escaping (Model) -> Value) {
-      mask = Mask(field)
-      self.read = read
-    }
-  }
 }
 
 // MARK: - Observers
@@ -1431,17 +1420,6 @@ extension Bindgen {
     init(_ observer: Observer2<Model, Changes>) { self.observer = observer }
 
     func cancel() { observer = nil }
-  }
-
-  /// A field that can be observed by itself.
-  struct Field2<Model, Value> {
-    let mask: Mask2
-    let read: (Model) -> Value
-
-    init(_ field: Int, _ read: @escaping (Model) -> Value) {
-      mask = Mask2(field)
-      self.read = read
-    }
   }
 }
 
@@ -2406,7 +2384,8 @@ extension Bindgen {
 }
 
 extension Bindgen.WatchedFamilyModel {
-  typealias Field<Value> = Bindgen.Field<Self, Value>
+  /// A field that can be observed by itself: its number, and how it is read.
+  typealias Field<Value> = (number: Int, read: (Self) -> Value)
 
   func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void)
     -> Bindgen.Subscription<Self, Changes>
@@ -2439,7 +2418,7 @@ extension Bindgen.ObservedFamilyModel {
   /// Calls the closure once after each transaction that changed the field, with its value.
   func observe<Value>(_ field: KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> Void) -> Subscription {
     let field: Field<Value> = Self._fields[keyPath: field]
-    return _observe(field.mask) { model, _ in body(field.read(model)) }
+    return _observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) }
   }
 }
 // MARK: - Publishers
@@ -2460,7 +2439,7 @@ extension Bindgen {
       let field: Model.Field<Value> = Model._fields[keyPath: field]
       return ModelPublisher(
         first: { field.read(model) },
-        observe: { send in model._observe(field.mask) { model, _ in send(field.read(model)) } }
+        observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
       )
     }
   }
@@ -2817,7 +2796,8 @@ extension Bindgen {
 }
 
 extension Bindgen.WatchedFamilyModel2 {
-  typealias Field<Value> = Bindgen.Field2<Self, Value>
+  /// A field that can be observed by itself: its number, and how it is read.
+  typealias Field<Value> = (number: Int, read: (Self) -> Value)
 
   func _observe(_ fields: Bindgen.Mask2, _ body: @escaping (Self, Changes) -> Void)
     -> Bindgen.Subscription2<Self, Changes>
@@ -2850,7 +2830,7 @@ extension Bindgen.ObservedFamilyModel2 {
   /// Calls the closure once after each transaction that changed the field, with its value.
   func observe<Value>(_ field: KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> Void) -> Subscription {
     let field: Field<Value> = Self._fields[keyPath: field]
-    return _observe(field.mask) { model, _ in body(field.read(model)) }
+    return _observe(Bindgen.Mask2(field.number)) { model, _ in body(field.read(model)) }
   }
 }
 
@@ -3036,7 +3016,8 @@ extension Bindgen {
 }
 
 extension Bindgen.Watched {
-  typealias Field<Value> = Bindgen.Field<Self, Value>
+  /// A field that can be observed by itself: its number, and how it is read.
+  typealias Field<Value> = (number: Int, read: (Self) -> Value)
 
   func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void)
     -> Bindgen.Subscription<Self, Changes>
@@ -3069,7 +3050,7 @@ extension Bindgen.Observed {
   /// Calls the closure once after each transaction that changed the field, with its value.
   func observe<Value>(_ field: KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> Void) -> Subscription {
     let field: Field<Value> = Self._fields[keyPath: field]
-    return _observe(field.mask) { model, _ in body(field.read(model)) }
+    return _observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) }
   }
 }
 
@@ -3260,7 +3241,8 @@ extension Bindgen {
 }
 
 extension Bindgen.Watched2 {
-  typealias Field<Value> = Bindgen.Field2<Self, Value>
+  /// A field that can be observed by itself: its number, and how it is read.
+  typealias Field<Value> = (number: Int, read: (Self) -> Value)
 
   func _observe(_ fields: Bindgen.Mask2, _ body: @escaping (Self, Changes) -> Void)
     -> Bindgen.Subscription2<Self, Changes>
@@ -3293,7 +3275,7 @@ extension Bindgen.Observed2 {
   /// Calls the closure once after each transaction that changed the field, with its value.
   func observe<Value>(_ field: KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> Void) -> Subscription {
     let field: Field<Value> = Self._fields[keyPath: field]
-    return _observe(field.mask) { model, _ in body(field.read(model)) }
+    return _observe(Bindgen.Mask2(field.number)) { model, _ in body(field.read(model)) }
   }
 }
 

@@ -56,11 +56,11 @@ final class Family1M1: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family1M1.Field<Int> { .init(0) { $0.s0 } }
-    var d2: Family1M1.Field<Int> { .init(1) { $0.d2 } }
-    var d3: Family1M1.Field<Int> { .init(2) { $0.d3 } }
-    var d0: Family1M1.Field<Int> { .init(3) { $0.d0 } }
-    var d1: Family1M1.Field<Int?> { .init(4) { $0.d1 } }
+    var s0: Family1M1.Field<Int> { (0, { $0.s0 }) }
+    var d2: Family1M1.Field<Int> { (1, { $0.d2 }) }
+    var d3: Family1M1.Field<Int> { (2, { $0.d3 }) }
+    var d0: Family1M1.Field<Int> { (3, { $0.d0 }) }
+    var d1: Family1M1.Field<Int?> { (4, { $0.d1 }) }
   }
 
   static let _fields: Fields = Fields()
@@ -267,11 +267,11 @@ final class Family1M0: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family1M0.Field<Int> { .init(0) { $0.s0 } }
-    var s1: Family1M0.Field<Int> { .init(1) { $0.s1 } }
-    var d2: Family1M0.Field<Int> { .init(2) { $0.d2 } }
-    var d0: Family1M0.Field<Int?> { .init(3) { $0.d0 } }
-    var d1: Family1M0.Field<Int> { .init(4) { $0.d1 } }
+    var s0: Family1M0.Field<Int> { (0, { $0.s0 }) }
+    var s1: Family1M0.Field<Int> { (1, { $0.s1 }) }
+    var d2: Family1M0.Field<Int> { (2, { $0.d2 }) }
+    var d0: Family1M0.Field<Int?> { (3, { $0.d0 }) }
+    var d1: Family1M0.Field<Int> { (4, { $0.d1 }) }
   }
 
   static let _fields: Fields = Fields()

@@ -84,13 +84,13 @@ final class Family10M3: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family10M3.Field<Int> { .init(0) { $0.s0 } }
-    var d5: Family10M3.Field<Int> { .init(1) { $0.d5 } }
-    var d4: Family10M3.Field<Int> { .init(2) { $0.d4 } }
-    var d3: Family10M3.Field<Int> { .init(3) { $0.d3 } }
-    var d1: Family10M3.Field<Int> { .init(4) { $0.d1 } }
-    var d0: Family10M3.Field<Int?> { .init(5) { $0.d0 } }
-    var d2: Family10M3.Field<Int> { .init(6) { $0.d2 } }
+    var s0: Family10M3.Field<Int> { (0, { $0.s0 }) }
+    var d5: Family10M3.Field<Int> { (1, { $0.d5 }) }
+    var d4: Family10M3.Field<Int> { (2, { $0.d4 }) }
+    var d3: Family10M3.Field<Int> { (3, { $0.d3 }) }
+    var d1: Family10M3.Field<Int> { (4, { $0.d1 }) }
+    var d0: Family10M3.Field<Int?> { (5, { $0.d0 }) }
+    var d2: Family10M3.Field<Int> { (6, { $0.d2 }) }
   }
 
   static let _fields: Fields = Fields()
@@ -376,12 +376,12 @@ final class Family10M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family10M2.Field<Int> { .init(0) { $0.s0 } }
-    var s1: Family10M2.Field<Int> { .init(1) { $0.s1 } }
-    var d2: Family10M2.Field<Int> { .init(2) { $0.d2 } }
-    var d3: Family10M2.Field<Int> { .init(3) { $0.d3 } }
-    var d0: Family10M2.Field<Int?> { .init(4) { $0.d0 } }
-    var d1: Family10M2.Field<Int> { .init(5) { $0.d1 } }
+    var s0: Family10M2.Field<Int> { (0, { $0.s0 }) }
+    var s1: Family10M2.Field<Int> { (1, { $0.s1 }) }
+    var d2: Family10M2.Field<Int> { (2, { $0.d2 }) }
+    var d3: Family10M2.Field<Int> { (3, { $0.d3 }) }
+    var d0: Family10M2.Field<Int?> { (4, { $0.d0 }) }
+    var d1: Family10M2.Field<Int> { (5, { $0.d1 }) }
   }
 
   static let _fields: Fields = Fields()
@@ -619,11 +619,11 @@ final class Family10M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family10M1.Field<Int> { .init(0) { $0.s0 } }
-    var d3: Family10M1.Field<Int> { .init(1) { $0.d3 } }
-    var d0: Family10M1.Field<Int?> { .init(2) { $0.d0 } }
-    var d1: Family10M1.Field<Int> { .init(3) { $0.d1 } }
-    var d2: Family10M1.Field<Int?> { .init(4) { $0.d2 } }
+    var s0: Family10M1.Field<Int> { (0, { $0.s0 }) }
+    var d3: Family10M1.Field<Int> { (1, { $0.d3 }) }
+    var d0: Family10M1.Field<Int?> { (2, { $0.d0 }) }
+    var d1: Family10M1.Field<Int> { (3, { $0.d1 }) }
+    var d2: Family10M1.Field<Int?> { (4, { $0.d2 }) }
   }
 
   static let _fields: Fields = Fields()
@@ -899,14 +899,14 @@ final class Family10M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family10M0.Field<Int> { .init(0) { $0.s0 } }
-    var s1: Family10M0.Field<[Int]> { .init(1) { $0.s1 } }
-    var s2: Family10M0.Field<Int> { .init(2) { $0.s2 } }
-    var d4: Family10M0.Field<Int> { .init(3) { $0.d4 } }
-    var d1: Family10M0.Field<Int> { .init(4) { $0.d1 } }
-    var d0: Family10M0.Field<Int> { .init(5) { $0.d0 } }
-    var d3: Family10M0.Field<Int> { .init(6) { $0.d3 } }
-    var d2: Family10M0.Field<Int> { .init(7) { $0.d2 } }
+    var s0: Family10M0.Field<Int> { (0, { $0.s0 }) }
+    var s1: Family10M0.Field<[Int]> { (1, { $0.s1 }) }
+    var s2: Family10M0.Field<Int> { (2, { $0.s2 }) }
+    var d4: Family10M0.Field<Int> { (3, { $0.d4 }) }
+    var d1: Family10M0.Field<Int> { (4, { $0.d1 }) }
+    var d0: Family10M0.Field<Int> { (5, { $0.d0 }) }
+    var d3: Family10M0.Field<Int> { (6, { $0.d3 }) }
+    var d2: Family10M0.Field<Int> { (7, { $0.d2 }) }
   }
 
   static let _fields: Fields = Fields()

@@ -90,7 +90,7 @@ final class Family12M2: Bindgen.WatchedFamilyModel {
     let field: Field<Value> = Fields()[keyPath: field]
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
       let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
         guard let feed else { return model._feeds.dropEnded() }
         feed.consumer.yield(field.read(model))
       }
@@ -103,13 +103,13 @@ final class Family12M2: Bindgen.WatchedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family12M2.Field<Int> { .init(0) { $0.s0 } }
-    var d5: Family12M2.Field<Int> { .init(1) { $0.d5 } }
-    var d4: Family12M2.Field<Int> { .init(2) { $0.d4 } }
-    var d3: Family12M2.Field<Int?> { .init(3) { $0.d3 } }
-    var d1: Family12M2.Field<Int> { .init(4) { $0.d1 } }
-    var d0: Family12M2.Field<Int> { .init(5) { $0.d0 } }
-    var d2: Family12M2.Field<Int> { .init(6) { $0.d2 } }
+    var s0: Family12M2.Field<Int> { (0, { $0.s0 }) }
+    var d5: Family12M2.Field<Int> { (1, { $0.d5 }) }
+    var d4: Family12M2.Field<Int> { (2, { $0.d4 }) }
+    var d3: Family12M2.Field<Int?> { (3, { $0.d3 }) }
+    var d1: Family12M2.Field<Int> { (4, { $0.d1 }) }
+    var d0: Family12M2.Field<Int> { (5, { $0.d0 }) }
+    var d2: Family12M2.Field<Int> { (6, { $0.d2 }) }
   }
 
   static let _fields: Fields = Fields()
@@ -371,7 +371,7 @@ final class Family12M1: Bindgen.WatchedFamilyModel {
     let field: Field<Value> = Fields()[keyPath: field]
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
       let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
         guard let feed else { return model._feeds.dropEnded() }
         feed.consumer.yield(field.read(model))
       }
@@ -384,11 +384,11 @@ final class Family12M1: Bindgen.WatchedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family12M1.Field<Int> { .init(0) { $0.s0 } }
-    var d3: Family12M1.Field<Int> { .init(1) { $0.d3 } }
-    var d2: Family12M1.Field<Int> { .init(2) { $0.d2 } }
-    var d1: Family12M1.Field<Int?> { .init(3) { $0.d1 } }
-    var d0: Family12M1.Field<Int> { .init(4) { $0.d0 } }
+    var s0: Family12M1.Field<Int> { (0, { $0.s0 }) }
+    var d3: Family12M1.Field<Int> { (1, { $0.d3 }) }
+    var d2: Family12M1.Field<Int> { (2, { $0.d2 }) }
+    var d1: Family12M1.Field<Int?> { (3, { $0.d1 }) }
+    var d0: Family12M1.Field<Int> { (4, { $0.d0 }) }
   }
 
   static let _fields: Fields = Fields()
@@ -635,7 +635,7 @@ final class Family12M0: Bindgen.WatchedFamilyModel {
     let field: Field<Value> = Fields()[keyPath: field]
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
       let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
         guard let feed else { return model._feeds.dropEnded() }
         feed.consumer.yield(field.read(model))
       }
@@ -648,14 +648,14 @@ final class Family12M0: Bindgen.WatchedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family12M0.Field<Int> { .init(0) { $0.s0 } }
-    var s1: Family12M0.Field<Int> { .init(1) { $0.s1 } }
-    var s2: Family12M0.Field<[Int]> { .init(2) { $0.s2 } }
-    var d2: Family12M0.Field<Int> { .init(3) { $0.d2 } }
-    var d1: Family12M0.Field<Int?> { .init(4) { $0.d1 } }
-    var d4: Family12M0.Field<Int?> { .init(5) { $0.d4 } }
-    var d3: Family12M0.Field<Int> { .init(6) { $0.d3 } }
-    var d0: Family12M0.Field<Int> { .init(7) { $0.d0 } }
+    var s0: Family12M0.Field<Int> { (0, { $0.s0 }) }
+    var s1: Family12M0.Field<Int> { (1, { $0.s1 }) }
+    var s2: Family12M0.Field<[Int]> { (2, { $0.s2 }) }
+    var d2: Family12M0.Field<Int> { (3, { $0.d2 }) }
+    var d1: Family12M0.Field<Int?> { (4, { $0.d1 }) }
+    var d4: Family12M0.Field<Int?> { (5, { $0.d4 }) }
+    var d3: Family12M0.Field<Int> { (6, { $0.d3 }) }
+    var d0: Family12M0.Field<Int> { (7, { $0.d0 }) }
   }
 
   static let _fields: Fields = Fields()

@@ -103,7 +103,7 @@ final class Family13M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
     let field: Field<Value> = Fields()[keyPath: field]
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
       let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
         guard let feed else { return model._feeds.dropEnded() }
         feed.consumer.yield(field.read(model))
       }
@@ -116,13 +116,13 @@ final class Family13M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family13M2.Field<Int> { .init(0) { $0.s0 } }
-    var d5: Family13M2.Field<Int> { .init(1) { $0.d5 } }
-    var d4: Family13M2.Field<Int?> { .init(2) { $0.d4 } }
-    var d2: Family13M2.Field<Int> { .init(3) { $0.d2 } }
-    var d1: Family13M2.Field<Int> { .init(4) { $0.d1 } }
-    var d0: Family13M2.Field<Int> { .init(5) { $0.d0 } }
-    var d3: Family13M2.Field<Int> { .init(6) { $0.d3 } }
+    var s0: Family13M2.Field<Int> { (0, { $0.s0 }) }
+    var d5: Family13M2.Field<Int> { (1, { $0.d5 }) }
+    var d4: Family13M2.Field<Int?> { (2, { $0.d4 }) }
+    var d2: Family13M2.Field<Int> { (3, { $0.d2 }) }
+    var d1: Family13M2.Field<Int> { (4, { $0.d1 }) }
+    var d0: Family13M2.Field<Int> { (5, { $0.d0 }) }
+    var d3: Family13M2.Field<Int> { (6, { $0.d3 }) }
   }
 
   static let _fields: Fields = Fields()
@@ -478,7 +478,7 @@ final class Family13M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
     let field: Field<Value> = Fields()[keyPath: field]
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
       let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
         guard let feed else { return model._feeds.dropEnded() }
         feed.consumer.yield(field.read(model))
       }
@@ -491,13 +491,13 @@ final class Family13M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family13M1.Field<Int> { .init(0) { $0.s0 } }
-    var s1: Family13M1.Field<Int> { .init(1) { $0.s1 } }
-    var d3: Family13M1.Field<Int> { .init(2) { $0.d3 } }
-    var d2: Family13M1.Field<Int> { .init(3) { $0.d2 } }
-    var d1: Family13M1.Field<Int> { .init(4) { $0.d1 } }
-    var d0: Family13M1.Field<Int> { .init(5) { $0.d0 } }
-    var d4: Family13M1.Field<Int> { .init(6) { $0.d4 } }
+    var s0: Family13M1.Field<Int> { (0, { $0.s0 }) }
+    var s1: Family13M1.Field<Int> { (1, { $0.s1 }) }
+    var d3: Family13M1.Field<Int> { (2, { $0.d3 }) }
+    var d2: Family13M1.Field<Int> { (3, { $0.d2 }) }
+    var d1: Family13M1.Field<Int> { (4, { $0.d1 }) }
+    var d0: Family13M1.Field<Int> { (5, { $0.d0 }) }
+    var d4: Family13M1.Field<Int> { (6, { $0.d4 }) }
   }
 
   static let _fields: Fields = Fields()
@@ -807,7 +807,7 @@ final class Family13M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
     let field: Field<Value> = Fields()[keyPath: field]
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
       let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
         guard let feed else { return model._feeds.dropEnded() }
         feed.consumer.yield(field.read(model))
       }
@@ -820,12 +820,12 @@ final class Family13M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family13M0.Field<Int> { .init(0) { $0.s0 } }
-    var s1: Family13M0.Field<Int> { .init(1) { $0.s1 } }
-    var d3: Family13M0.Field<Int> { .init(2) { $0.d3 } }
-    var d0: Family13M0.Field<Int> { .init(3) { $0.d0 } }
-    var d1: Family13M0.Field<Int> { .init(4) { $0.d1 } }
-    var d2: Family13M0.Field<Int> { .init(5) { $0.d2 } }
+    var s0: Family13M0.Field<Int> { (0, { $0.s0 }) }
+    var s1: Family13M0.Field<Int> { (1, { $0.s1 }) }
+    var d3: Family13M0.Field<Int> { (2, { $0.d3 }) }
+    var d0: Family13M0.Field<Int> { (3, { $0.d0 }) }
+    var d1: Family13M0.Field<Int> { (4, { $0.d1 }) }
+    var d2: Family13M0.Field<Int> { (5, { $0.d2 }) }
   }
 
   static let _fields: Fields = Fields()

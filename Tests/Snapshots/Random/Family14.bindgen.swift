@@ -103,14 +103,14 @@ final class Family14M2: Bindgen.PublishedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family14M2.Field<Int> { .init(0) { $0.s0 } }
-    var s1: Family14M2.Field<[Int]> { .init(1) { $0.s1 } }
-    var d4: Family14M2.Field<Int> { .init(2) { $0.d4 } }
-    var d3: Family14M2.Field<Int?> { .init(3) { $0.d3 } }
-    var d2: Family14M2.Field<Int?> { .init(4) { $0.d2 } }
-    var d1: Family14M2.Field<Int> { .init(5) { $0.d1 } }
-    var d5: Family14M2.Field<Int> { .init(6) { $0.d5 } }
-    var d0: Family14M2.Field<Int> { .init(7) { $0.d0 } }
+    var s0: Family14M2.Field<Int> { (0, { $0.s0 }) }
+    var s1: Family14M2.Field<[Int]> { (1, { $0.s1 }) }
+    var d4: Family14M2.Field<Int> { (2, { $0.d4 }) }
+    var d3: Family14M2.Field<Int?> { (3, { $0.d3 }) }
+    var d2: Family14M2.Field<Int?> { (4, { $0.d2 }) }
+    var d1: Family14M2.Field<Int> { (5, { $0.d1 }) }
+    var d5: Family14M2.Field<Int> { (6, { $0.d5 }) }
+    var d0: Family14M2.Field<Int> { (7, { $0.d0 }) }
   }
 
   static let _fields: Fields = Fields()
@@ -390,11 +390,11 @@ final class Family14M1: Bindgen.PublishedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family14M1.Field<Int> { .init(0) { $0.s0 } }
-    var d1: Family14M1.Field<Int> { .init(1) { $0.d1 } }
-    var d3: Family14M1.Field<Int> { .init(2) { $0.d3 } }
-    var d0: Family14M1.Field<Int> { .init(3) { $0.d0 } }
-    var d2: Family14M1.Field<Int?> { .init(4) { $0.d2 } }
+    var s0: Family14M1.Field<Int> { (0, { $0.s0 }) }
+    var d1: Family14M1.Field<Int> { (1, { $0.d1 }) }
+    var d3: Family14M1.Field<Int> { (2, { $0.d3 }) }
+    var d0: Family14M1.Field<Int> { (3, { $0.d0 }) }
+    var d2: Family14M1.Field<Int?> { (4, { $0.d2 }) }
   }
 
   static let _fields: Fields = Fields()
@@ -640,14 +640,14 @@ final class Family14M0: Bindgen.PublishedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family14M0.Field<Int> { .init(0) { $0.s0 } }
-    var s1: Family14M0.Field<Int> { .init(1) { $0.s1 } }
-    var s2: Family14M0.Field<Int> { .init(2) { $0.s2 } }
-    var d3: Family14M0.Field<Int> { .init(3) { $0.d3 } }
-    var d1: Family14M0.Field<Int?> { .init(4) { $0.d1 } }
-    var d4: Family14M0.Field<Int> { .init(5) { $0.d4 } }
-    var d0: Family14M0.Field<Int?> { .init(6) { $0.d0 } }
-    var d2: Family14M0.Field<Int> { .init(7) { $0.d2 } }
+    var s0: Family14M0.Field<Int> { (0, { $0.s0 }) }
+    var s1: Family14M0.Field<Int> { (1, { $0.s1 }) }
+    var s2: Family14M0.Field<Int> { (2, { $0.s2 }) }
+    var d3: Family14M0.Field<Int> { (3, { $0.d3 }) }
+    var d1: Family14M0.Field<Int?> { (4, { $0.d1 }) }
+    var d4: Family14M0.Field<Int> { (5, { $0.d4 }) }
+    var d0: Family14M0.Field<Int?> { (6, { $0.d0 }) }
+    var d2: Family14M0.Field<Int> { (7, { $0.d2 }) }
   }
 
   static let _fields: Fields = Fields()

@@ -130,7 +130,7 @@ final class Family15M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
     let field: Field<Value> = Fields()[keyPath: field]
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
       let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
         guard let feed else { return model._feeds.dropEnded() }
         feed.consumer.yield(field.read(model))
       }
@@ -146,13 +146,13 @@ final class Family15M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family15M2.Field<Int> { .init(0) { $0.s0 } }
-    var d2: Family15M2.Field<Int> { .init(1) { $0.d2 } }
-    var d1: Family15M2.Field<Int> { .init(2) { $0.d1 } }
-    var d5: Family15M2.Field<Int> { .init(3) { $0.d5 } }
-    var d0: Family15M2.Field<Int> { .init(4) { $0.d0 } }
-    var d3: Family15M2.Field<Int> { .init(5) { $0.d3 } }
-    var d4: Family15M2.Field<Int> { .init(6) { $0.d4 } }
+    var s0: Family15M2.Field<Int> { (0, { $0.s0 }) }
+    var d2: Family15M2.Field<Int> { (1, { $0.d2 }) }
+    var d1: Family15M2.Field<Int> { (2, { $0.d1 }) }
+    var d5: Family15M2.Field<Int> { (3, { $0.d5 }) }
+    var d0: Family15M2.Field<Int> { (4, { $0.d0 }) }
+    var d3: Family15M2.Field<Int> { (5, { $0.d3 }) }
+    var d4: Family15M2.Field<Int> { (6, { $0.d4 }) }
   }
 
   static let _fields: Fields = Fields()
@@ -583,7 +583,7 @@ final class Family15M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
     let field: Field<Value> = Fields()[keyPath: field]
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
       let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
         guard let feed else { return model._feeds.dropEnded() }
         feed.consumer.yield(field.read(model))
       }
@@ -599,13 +599,13 @@ final class Family15M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family15M1.Field<Int> { .init(0) { $0.s0 } }
-    var s1: Family15M1.Field<[Int]> { .init(1) { $0.s1 } }
-    var d1: Family15M1.Field<Int> { .init(2) { $0.d1 } }
-    var d4: Family15M1.Field<Int> { .init(3) { $0.d4 } }
-    var d3: Family15M1.Field<Int?> { .init(4) { $0.d3 } }
-    var d2: Family15M1.Field<Int> { .init(5) { $0.d2 } }
-    var d0: Family15M1.Field<Int> { .init(6) { $0.d0 } }
+    var s0: Family15M1.Field<Int> { (0, { $0.s0 }) }
+    var s1: Family15M1.Field<[Int]> { (1, { $0.s1 }) }
+    var d1: Family15M1.Field<Int> { (2, { $0.d1 }) }
+    var d4: Family15M1.Field<Int> { (3, { $0.d4 }) }
+    var d3: Family15M1.Field<Int?> { (4, { $0.d3 }) }
+    var d2: Family15M1.Field<Int> { (5, { $0.d2 }) }
+    var d0: Family15M1.Field<Int> { (6, { $0.d0 }) }
   }
 
   static let _fields: Fields = Fields()
@@ -999,7 +999,7 @@ final class Family15M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
     let field: Field<Value> = Fields()[keyPath: field]
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
       let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
         guard let feed else { return model._feeds.dropEnded() }
         feed.consumer.yield(field.read(model))
       }
@@ -1015,12 +1015,12 @@ final class Family15M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family15M0.Field<Int> { .init(0) { $0.s0 } }
-    var s1: Family15M0.Field<[Int]> { .init(1) { $0.s1 } }
-    var d1: Family15M0.Field<Int> { .init(2) { $0.d1 } }
-    var d0: Family15M0.Field<Int> { .init(3) { $0.d0 } }
-    var d3: Family15M0.Field<Int> { .init(4) { $0.d3 } }
-    var d2: Family15M0.Field<Int> { .init(5) { $0.d2 } }
+    var s0: Family15M0.Field<Int> { (0, { $0.s0 }) }
+    var s1: Family15M0.Field<[Int]> { (1, { $0.s1 }) }
+    var d1: Family15M0.Field<Int> { (2, { $0.d1 }) }
+    var d0: Family15M0.Field<Int> { (3, { $0.d0 }) }
+    var d3: Family15M0.Field<Int> { (4, { $0.d3 }) }
+    var d2: Family15M0.Field<Int> { (5, { $0.d2 }) }
   }
 
   static let _fields: Fields = Fields()

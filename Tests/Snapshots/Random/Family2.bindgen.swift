@@ -70,12 +70,12 @@ final class Family2M2: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family2M2.Field<Int> { .init(0) { $0.s0 } }
-    var d4: Family2M2.Field<Int> { .init(1) { $0.d4 } }
-    var d3: Family2M2.Field<Int> { .init(2) { $0.d3 } }
-    var d2: Family2M2.Field<Int?> { .init(3) { $0.d2 } }
-    var d1: Family2M2.Field<Int> { .init(4) { $0.d1 } }
-    var d0: Family2M2.Field<Int> { .init(5) { $0.d0 } }
+    var s0: Family2M2.Field<Int> { (0, { $0.s0 }) }
+    var d4: Family2M2.Field<Int> { (1, { $0.d4 }) }
+    var d3: Family2M2.Field<Int> { (2, { $0.d3 }) }
+    var d2: Family2M2.Field<Int?> { (3, { $0.d2 }) }
+    var d1: Family2M2.Field<Int> { (4, { $0.d1 }) }
+    var d0: Family2M2.Field<Int> { (5, { $0.d0 }) }
   }
 
   static let _fields: Fields = Fields()
@@ -342,13 +342,13 @@ final class Family2M1: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family2M1.Field<Int> { .init(0) { $0.s0 } }
-    var s1: Family2M1.Field<[Int]> { .init(1) { $0.s1 } }
-    var d3: Family2M1.Field<Int> { .init(2) { $0.d3 } }
-    var d1: Family2M1.Field<Int> { .init(3) { $0.d1 } }
-    var d4: Family2M1.Field<Int> { .init(4) { $0.d4 } }
-    var d2: Family2M1.Field<Int> { .init(5) { $0.d2 } }
-    var d0: Family2M1.Field<Int> { .init(6) { $0.d0 } }
+    var s0: Family2M1.Field<Int> { (0, { $0.s0 }) }
+    var s1: Family2M1.Field<[Int]> { (1, { $0.s1 }) }
+    var d3: Family2M1.Field<Int> { (2, { $0.d3 }) }
+    var d1: Family2M1.Field<Int> { (3, { $0.d1 }) }
+    var d4: Family2M1.Field<Int> { (4, { $0.d4 }) }
+    var d2: Family2M1.Field<Int> { (5, { $0.d2 }) }
+    var d0: Family2M1.Field<Int> { (6, { $0.d0 }) }
   }
 
   static let _fields: Fields = Fields()

@@ -56,11 +56,11 @@ final class Family2M0: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family2M0.Field<Int> { .init(0) { $0.s0 } }
-    var s1: Family2M0.Field<Int> { .init(1) { $0.s1 } }
-    var d1: Family2M0.Field<Int> { .init(2) { $0.d1 } }
-    var d0: Family2M0.Field<Int?> { .init(3) { $0.d0 } }
-    var d2: Family2M0.Field<Int> { .init(4) { $0.d2 } }
+    var s0: Family2M0.Field<Int> { (0, { $0.s0 }) }
+    var s1: Family2M0.Field<Int> { (1, { $0.s1 }) }
+    var d1: Family2M0.Field<Int> { (2, { $0.d1 }) }
+    var d0: Family2M0.Field<Int?> { (3, { $0.d0 }) }
+    var d2: Family2M0.Field<Int> { (4, { $0.d2 }) }
   }
 
   static let _fields: Fields = Fields()

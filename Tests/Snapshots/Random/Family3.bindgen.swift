@@ -93,13 +93,13 @@ final class Family3M3: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family3M3.Field<Int> { .init(0) { $0.s0 } }
-    var d5: Family3M3.Field<Int> { .init(1) { $0.d5 } }
-    var d0: Family3M3.Field<Int?> { .init(2) { $0.d0 } }
-    var d3: Family3M3.Field<Int?> { .init(3) { $0.d3 } }
-    var d4: Family3M3.Field<Int> { .init(4) { $0.d4 } }
-    var d2: Family3M3.Field<Int> { .init(5) { $0.d2 } }
-    var d1: Family3M3.Field<Int> { .init(6) { $0.d1 } }
+    var s0: Family3M3.Field<Int> { (0, { $0.s0 }) }
+    var d5: Family3M3.Field<Int> { (1, { $0.d5 }) }
+    var d0: Family3M3.Field<Int?> { (2, { $0.d0 }) }
+    var d3: Family3M3.Field<Int?> { (3, { $0.d3 }) }
+    var d4: Family3M3.Field<Int> { (4, { $0.d4 }) }
+    var d2: Family3M3.Field<Int> { (5, { $0.d2 }) }
+    var d1: Family3M3.Field<Int> { (6, { $0.d1 }) }
   }
 
   static let _fields: Fields = Fields()
@@ -413,12 +413,12 @@ final class Family3M2: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family3M2.Field<Int> { .init(0) { $0.s0 } }
-    var s1: Family3M2.Field<Int> { .init(1) { $0.s1 } }
-    var d3: Family3M2.Field<Int> { .init(2) { $0.d3 } }
-    var d2: Family3M2.Field<Int> { .init(3) { $0.d2 } }
-    var d1: Family3M2.Field<Int?> { .init(4) { $0.d1 } }
-    var d0: Family3M2.Field<Int?> { .init(5) { $0.d0 } }
+    var s0: Family3M2.Field<Int> { (0, { $0.s0 }) }
+    var s1: Family3M2.Field<Int> { (1, { $0.s1 }) }
+    var d3: Family3M2.Field<Int> { (2, { $0.d3 }) }
+    var d2: Family3M2.Field<Int> { (3, { $0.d2 }) }
+    var d1: Family3M2.Field<Int?> { (4, { $0.d1 }) }
+    var d0: Family3M2.Field<Int?> { (5, { $0.d0 }) }
   }
 
   static let _fields: Fields = Fields()
@@ -671,11 +671,11 @@ final class Family3M1: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family3M1.Field<Int> { .init(0) { $0.s0 } }
-    var d2: Family3M1.Field<[Int]> { .init(1) { $0.d2 } }
-    var d3: Family3M1.Field<Int> { .init(2) { $0.d3 } }
-    var d1: Family3M1.Field<Int> { .init(3) { $0.d1 } }
-    var d0: Family3M1.Field<Int> { .init(4) { $0.d0 } }
+    var s0: Family3M1.Field<Int> { (0, { $0.s0 }) }
+    var d2: Family3M1.Field<[Int]> { (1, { $0.d2 }) }
+    var d3: Family3M1.Field<Int> { (2, { $0.d3 }) }
+    var d1: Family3M1.Field<Int> { (3, { $0.d1 }) }
+    var d0: Family3M1.Field<Int> { (4, { $0.d0 }) }
   }
 
   static let _fields: Fields = Fields()
@@ -943,14 +943,14 @@ final class Family3M0: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family3M0.Field<Int> { .init(0) { $0.s0 } }
-    var s1: Family3M0.Field<Int> { .init(1) { $0.s1 } }
-    var s2: Family3M0.Field<[Int]> { .init(2) { $0.s2 } }
-    var d1: Family3M0.Field<Int> { .init(3) { $0.d1 } }
-    var d3: Family3M0.Field<Int> { .init(4) { $0.d3 } }
-    var d4: Family3M0.Field<Int> { .init(5) { $0.d4 } }
-    var d0: Family3M0.Field<Int> { .init(6) { $0.d0 } }
-    var d2: Family3M0.Field<Int?> { .init(7) { $0.d2 } }
+    var s0: Family3M0.Field<Int> { (0, { $0.s0 }) }
+    var s1: Family3M0.Field<Int> { (1, { $0.s1 }) }
+    var s2: Family3M0.Field<[Int]> { (2, { $0.s2 }) }
+    var d1: Family3M0.Field<Int> { (3, { $0.d1 }) }
+    var d3: Family3M0.Field<Int> { (4, { $0.d3 }) }
+    var d4: Family3M0.Field<Int> { (5, { $0.d4 }) }
+    var d0: Family3M0.Field<Int> { (6, { $0.d0 }) }
+    var d2: Family3M0.Field<Int?> { (7, { $0.d2 }) }
   }
 
   static let _fields: Fields = Fields()

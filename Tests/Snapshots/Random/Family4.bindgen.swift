@@ -56,10 +56,10 @@ final class Family4M4: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family4M4.Field<Int> { .init(0) { $0.s0 } }
-    var d2: Family4M4.Field<Int> { .init(1) { $0.d2 } }
-    var d0: Family4M4.Field<Int> { .init(2) { $0.d0 } }
-    var d1: Family4M4.Field<Int> { .init(3) { $0.d1 } }
+    var s0: Family4M4.Field<Int> { (0, { $0.s0 }) }
+    var d2: Family4M4.Field<Int> { (1, { $0.d2 }) }
+    var d0: Family4M4.Field<Int> { (2, { $0.d0 }) }
+    var d1: Family4M4.Field<Int> { (3, { $0.d1 }) }
   }
 
   static let _fields: Fields = Fields()
@@ -268,9 +268,9 @@ final class Family4M3: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family4M3.Field<Int> { .init(0) { $0.s0 } }
-    var d1: Family4M3.Field<Int> { .init(1) { $0.d1 } }
-    var d0: Family4M3.Field<Int> { .init(2) { $0.d0 } }
+    var s0: Family4M3.Field<Int> { (0, { $0.s0 }) }
+    var d1: Family4M3.Field<Int> { (1, { $0.d1 }) }
+    var d0: Family4M3.Field<Int> { (2, { $0.d0 }) }
   }
 
   static let _fields: Fields = Fields()
@@ -450,9 +450,9 @@ final class Family4M2: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family4M2.Field<Int> { .init(0) { $0.s0 } }
-    var d1: Family4M2.Field<Int> { .init(1) { $0.d1 } }
-    var d0: Family4M2.Field<Int> { .init(2) { $0.d0 } }
+    var s0: Family4M2.Field<Int> { (0, { $0.s0 }) }
+    var d1: Family4M2.Field<Int> { (1, { $0.d1 }) }
+    var d0: Family4M2.Field<Int> { (2, { $0.d0 }) }
   }
 
   static let _fields: Fields = Fields()
@@ -621,9 +621,9 @@ final class Family4M1: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family4M1.Field<Int> { .init(0) { $0.s0 } }
-    var d1: Family4M1.Field<Int> { .init(1) { $0.d1 } }
-    var d0: Family4M1.Field<Int?> { .init(2) { $0.d0 } }
+    var s0: Family4M1.Field<Int> { (0, { $0.s0 }) }
+    var d1: Family4M1.Field<Int> { (1, { $0.d1 }) }
+    var d0: Family4M1.Field<Int?> { (2, { $0.d0 }) }
   }
 
   static let _fields: Fields = Fields()
@@ -784,9 +784,9 @@ final class Family4M0: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family4M0.Field<Int> { .init(0) { $0.s0 } }
-    var d1: Family4M0.Field<Int> { .init(1) { $0.d1 } }
-    var d0: Family4M0.Field<Int> { .init(2) { $0.d0 } }
+    var s0: Family4M0.Field<Int> { (0, { $0.s0 }) }
+    var d1: Family4M0.Field<Int> { (1, { $0.d1 }) }
+    var d0: Family4M0.Field<Int> { (2, { $0.d0 }) }
   }
 
   static let _fields: Fields = Fields()

@@ -95,15 +95,15 @@ final class Family5M2: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family5M2.Field<Int> { .init(0) { $0.s0 } }
-    var d7: Family5M2.Field<Int> { .init(1) { $0.d7 } }
-    var d4: Family5M2.Field<Int> { .init(2) { $0.d4 } }
-    var d2: Family5M2.Field<Int> { .init(3) { $0.d2 } }
-    var d6: Family5M2.Field<Int> { .init(4) { $0.d6 } }
-    var d3: Family5M2.Field<Int> { .init(5) { $0.d3 } }
-    var d1: Family5M2.Field<Int> { .init(6) { $0.d1 } }
-    var d0: Family5M2.Field<Int> { .init(7) { $0.d0 } }
-    var d5: Family5M2.Field<Int> { .init(8) { $0.d5 } }
+    var s0: Family5M2.Field<Int> { (0, { $0.s0 }) }
+    var d7: Family5M2.Field<Int> { (1, { $0.d7 }) }
+    var d4: Family5M2.Field<Int> { (2, { $0.d4 }) }
+    var d2: Family5M2.Field<Int> { (3, { $0.d2 }) }
+    var d6: Family5M2.Field<Int> { (4, { $0.d6 }) }
+    var d3: Family5M2.Field<Int> { (5, { $0.d3 }) }
+    var d1: Family5M2.Field<Int> { (6, { $0.d1 }) }
+    var d0: Family5M2.Field<Int> { (7, { $0.d0 }) }
+    var d5: Family5M2.Field<Int> { (8, { $0.d5 }) }
   }
 
   static let _fields: Fields = Fields()
@@ -779,153 +779,153 @@ final class Family5M1: Bindgen.ObservedFamilyModel2 {
     init() {}
     init(rawValue: (UInt64, UInt64)) { fields = Bindgen.Mask2(words: rawValue) }
     fileprivate init(_ fields: Bindgen.Mask2) { self.fields = fields }
-    fileprivate init(field: Int) { fields = Bindgen.Mask2(field) }
+    private static subscript(field: Int) -> Changes { Changes(Bindgen.Mask2(field)) }
 
     static func == (left: Changes, right: Changes) -> Bool { left.fields == right.fields }
     mutating func formUnion(_ other: Changes) { fields.add(other.fields) }
     mutating func formIntersection(_ other: Changes) { fields.keep(other.fields) }
     mutating func formSymmetricDifference(_ other: Changes) { fields.flip(other.fields) }
 
-    static var s0: Changes { .init(field: 0) }
-    static var s1: Changes { .init(field: 1) }
-    static var d64: Changes { .init(field: 2) }
-    static var d62: Changes { .init(field: 3) }
-    static var d55: Changes { .init(field: 4) }
-    static var d61: Changes { .init(field: 5) }
-    static var d52: Changes { .init(field: 6) }
-    static var d44: Changes { .init(field: 7) }
-    static var d43: Changes { .init(field: 8) }
-    static var d36: Changes { .init(field: 9) }
-    static var d32: Changes { .init(field: 10) }
-    static var d30: Changes { .init(field: 11) }
-    static var d34: Changes { .init(field: 12) }
-    static var d40: Changes { .init(field: 13) }
-    static var d23: Changes { .init(field: 14) }
-    static var d19: Changes { .init(field: 15) }
-    static var d24: Changes { .init(field: 16) }
-    static var d21: Changes { .init(field: 17) }
-    static var d17: Changes { .init(field: 18) }
-    static var d27: Changes { .init(field: 19) }
-    static var d15: Changes { .init(field: 20) }
-    static var d18: Changes { .init(field: 21) }
-    static var d22: Changes { .init(field: 22) }
-    static var d58: Changes { .init(field: 23) }
-    static var d25: Changes { .init(field: 24) }
-    static var d29: Changes { .init(field: 25) }
-    static var d31: Changes { .init(field: 26) }
-    static var d33: Changes { .init(field: 27) }
-    static var d39: Changes { .init(field: 28) }
-    static var d42: Changes { .init(field: 29) }
-    static var d48: Changes { .init(field: 30) }
-    static var d37: Changes { .init(field: 31) }
-    static var d14: Changes { .init(field: 32) }
-    static var d35: Changes { .init(field: 33) }
-    static var d38: Changes { .init(field: 34) }
-    static var d59: Changes { .init(field: 35) }
-    static var d63: Changes { .init(field: 36) }
-    static var d41: Changes { .init(field: 37) }
-    static var d46: Changes { .init(field: 38) }
-    static var d50: Changes { .init(field: 39) }
-    static var d47: Changes { .init(field: 40) }
-    static var d13: Changes { .init(field: 41) }
-    static var d56: Changes { .init(field: 42) }
-    static var d16: Changes { .init(field: 43) }
-    static var d12: Changes { .init(field: 44) }
-    static var d11: Changes { .init(field: 45) }
-    static var d10: Changes { .init(field: 46) }
-    static var d28: Changes { .init(field: 47) }
-    static var d9: Changes { .init(field: 48) }
-    static var d8: Changes { .init(field: 49) }
-    static var d7: Changes { .init(field: 50) }
-    static var d6: Changes { .init(field: 51) }
-    static var d4: Changes { .init(field: 52) }
-    static var d20: Changes { .init(field: 53) }
-    static var d65: Changes { .init(field: 54) }
-    static var d26: Changes { .init(field: 55) }
-    static var d60: Changes { .init(field: 56) }
-    static var d2: Changes { .init(field: 57) }
-    static var d45: Changes { .init(field: 58) }
-    static var d49: Changes { .init(field: 59) }
-    static var d53: Changes { .init(field: 60) }
-    static var d57: Changes { .init(field: 61) }
-    static var d51: Changes { .init(field: 62) }
-    static var d54: Changes { .init(field: 63) }
-    static var d1: Changes { .init(field: 64) }
-    static var d5: Changes { .init(field: 65) }
-    static var d3: Changes { .init(field: 66) }
-    static var d0: Changes { .init(field: 67) }
+    static var s0: Changes { self[0] }
+    static var s1: Changes { self[1] }
+    static var d64: Changes { self[2] }
+    static var d62: Changes { self[3] }
+    static var d55: Changes { self[4] }
+    static var d61: Changes { self[5] }
+    static var d52: Changes { self[6] }
+    static var d44: Changes { self[7] }
+    static var d43: Changes { self[8] }
+    static var d36: Changes { self[9] }
+    static var d32: Changes { self[10] }
+    static var d30: Changes { self[11] }
+    static var d34: Changes { self[12] }
+    static var d40: Changes { self[13] }
+    static var d23: Changes { self[14] }
+    static var d19: Changes { self[15] }
+    static var d24: Changes { self[16] }
+    static var d21: Changes { self[17] }
+    static var d17: Changes { self[18] }
+    static var d27: Changes { self[19] }
+    static var d15: Changes { self[20] }
+    static var d18: Changes { self[21] }
+    static var d22: Changes { self[22] }
+    static var d58: Changes { self[23] }
+    static var d25: Changes { self[24] }
+    static var d29: Changes { self[25] }
+    static var d31: Changes { self[26] }
+    static var d33: Changes { self[27] }
+    static var d39: Changes { self[28] }
+    static var d42: Changes { self[29] }
+    static var d48: Changes { self[30] }
+    static var d37: Changes { self[31] }
+    static var d14: Changes { self[32] }
+    static var d35: Changes { self[33] }
+    static var d38: Changes { self[34] }
+    static var d59: Changes { self[35] }
+    static var d63: Changes { self[36] }
+    static var d41: Changes { self[37] }
+    static var d46: Changes { self[38] }
+    static var d50: Changes { self[39] }
+    static var d47: Changes { self[40] }
+    static var d13: Changes { self[41] }
+    static var d56: Changes { self[42] }
+    static var d16: Changes { self[43] }
+    static var d12: Changes { self[44] }
+    static var d11: Changes { self[45] }
+    static var d10: Changes { self[46] }
+    static var d28: Changes { self[47] }
+    static var d9: Changes { self[48] }
+    static var d8: Changes { self[49] }
+    static var d7: Changes { self[50] }
+    static var d6: Changes { self[51] }
+    static var d4: Changes { self[52] }
+    static var d20: Changes { self[53] }
+    static var d65: Changes { self[54] }
+    static var d26: Changes { self[55] }
+    static var d60: Changes { self[56] }
+    static var d2: Changes { self[57] }
+    static var d45: Changes { self[58] }
+    static var d49: Changes { self[59] }
+    static var d53: Changes { self[60] }
+    static var d57: Changes { self[61] }
+    static var d51: Changes { self[62] }
+    static var d54: Changes { self[63] }
+    static var d1: Changes { self[64] }
+    static var d5: Changes { self[65] }
+    static var d3: Changes { self[66] }
+    static var d0: Changes { self[67] }
   }
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family5M1.Field<Int> { .init(0) { $0.s0 } }
-    var s1: Family5M1.Field<[Int]> { .init(1) { $0.s1 } }
-    var d64: Family5M1.Field<Int> { .init(2) { $0.d64 } }
-    var d62: Family5M1.Field<Int> { .init(3) { $0.d62 } }
-    var d55: Family5M1.Field<Int> { .init(4) { $0.d55 } }
-    var d61: Family5M1.Field<Int> { .init(5) { $0.d61 } }
-    var d52: Family5M1.Field<Int> { .init(6) { $0.d52 } }
-    var d44: Family5M1.Field<Int> { .init(7) { $0.d44 } }
-    var d43: Family5M1.Field<Int> { .init(8) { $0.d43 } }
-    var d36: Family5M1.Field<Int> { .init(9) { $0.d36 } }
-    var d32: Family5M1.Field<Int?> { .init(10) { $0.d32 } }
-    var d30: Family5M1.Field<Int> { .init(11) { $0.d30 } }
-    var d34: Family5M1.Field<Int> { .init(12) { $0.d34 } }
-    var d40: Family5M1.Field<Int> { .init(13) { $0.d40 } }
-    var d23: Family5M1.Field<Int> { .init(14) { $0.d23 } }
-    var d19: Family5M1.Field<Int> { .init(15) { $0.d19 } }
-    var d24: Family5M1.Field<Int> { .init(16) { $0.d24 } }
-    var d21: Family5M1.Field<Int> { .init(17) { $0.d21 } }
-    var d17: Family5M1.Field<Int> { .init(18) { $0.d17 } }
-    var d27: Family5M1.Field<Int?> { .init(19) { $0.d27 } }
-    var d15: Family5M1.Field<Int> { .init(20) { $0.d15 } }
-    var d18: Family5M1.Field<Int> { .init(21) { $0.d18 } }
-    var d22: Family5M1.Field<Int> { .init(22) { $0.d22 } }
-    var d58: Family5M1.Field<Int> { .init(23) { $0.d58 } }
-    var d25: Family5M1.Field<Int> { .init(24) { $0.d25 } }
-    var d29: Family5M1.Field<Int> { .init(25) { $0.d29 } }
-    var d31: Family5M1.Field<Int> { .init(26) { $0.d31 } }
-    var d33: Family5M1.Field<Int?> { .init(27) { $0.d33 } }
-    var d39: Family5M1.Field<Int?> { .init(28) { $0.d39 } }
-    var d42: Family5M1.Field<Int?> { .init(29) { $0.d42 } }
-    var d48: Family5M1.Field<Int> { .init(30) { $0.d48 } }
-    var d37: Family5M1.Field<Int> { .init(31) { $0.d37 } }
-    var d14: Family5M1.Field<Int> { .init(32) { $0.d14 } }
-    var d35: Family5M1.Field<Int> { .init(33) { $0.d35 } }
-    var d38: Family5M1.Field<Int> { .init(34) { $0.d38 } }
-    var d59: Family5M1.Field<Int?> { .init(35) { $0.d59 } }
-    var d63: Family5M1.Field<Int> { .init(36) { $0.d63 } }
-    var d41: Family5M1.Field<Int> { .init(37) { $0.d41 } }
-    var d46: Family5M1.Field<Int> { .init(38) { $0.d46 } }
-    var d50: Family5M1.Field<Int> { .init(39) { $0.d50 } }
-    var d47: Family5M1.Field<Int> { .init(40) { $0.d47 } }
-    var d13: Family5M1.Field<Int> { .init(41) { $0.d13 } }
-    var d56: Family5M1.Field<Int> { .init(42) { $0.d56 } }
-    var d16: Family5M1.Field<Int> { .init(43) { $0.d16 } }
-    var d12: Family5M1.Field<Int> { .init(44) { $0.d12 } }
-    var d11: Family5M1.Field<Int> { .init(45) { $0.d11 } }
-    var d10: Family5M1.Field<Int> { .init(46) { $0.d10 } }
-    var d28: Family5M1.Field<Int> { .init(47) { $0.d28 } }
-    var d9: Family5M1.Field<Int> { .init(48) { $0.d9 } }
-    var d8: Family5M1.Field<Int> { .init(49) { $0.d8 } }
-    var d7: Family5M1.Field<Int> { .init(50) { $0.d7 } }
-    var d6: Family5M1.Field<Int> { .init(51) { $0.d6 } }
-    var d4: Family5M1.Field<Int> { .init(52) { $0.d4 } }
-    var d20: Family5M1.Field<Int> { .init(53) { $0.d20 } }
-    var d65: Family5M1.Field<Int> { .init(54) { $0.d65 } }
-    var d26: Family5M1.Field<Int?> { .init(55) { $0.d26 } }
-    var d60: Family5M1.Field<Int?> { .init(56) { $0.d60 } }
-    var d2: Family5M1.Field<Int> { .init(57) { $0.d2 } }
-    var d45: Family5M1.Field<Int> { .init(58) { $0.d45 } }
-    var d49: Family5M1.Field<Int> { .init(59) { $0.d49 } }
-    var d53: Family5M1.Field<Int?> { .init(60) { $0.d53 } }
-    var d57: Family5M1.Field<Int?> { .init(61) { $0.d57 } }
-    var d51: Family5M1.Field<Int> { .init(62) { $0.d51 } }
-    var d54: Family5M1.Field<Int> { .init(63) { $0.d54 } }
-    var d1: Family5M1.Field<Int> { .init(64) { $0.d1 } }
-    var d5: Family5M1.Field<Int> { .init(65) { $0.d5 } }
-    var d3: Family5M1.Field<Int> { .init(66) { $0.d3 } }
-    var d0: Family5M1.Field<Int> { .init(67) { $0.d0 } }
+    var s0: Family5M1.Field<Int> { (0, { $0.s0 }) }
+    var s1: Family5M1.Field<[Int]> { (1, { $0.s1 }) }
+    var d64: Family5M1.Field<Int> { (2, { $0.d64 }) }
+    var d62: Family5M1.Field<Int> { (3, { $0.d62 }) }
+    var d55: Family5M1.Field<Int> { (4, { $0.d55 }) }
+    var d61: Family5M1.Field<Int> { (5, { $0.d61 }) }
+    var d52: Family5M1.Field<Int> { (6, { $0.d52 }) }
+    var d44: Family5M1.Field<Int> { (7, { $0.d44 }) }
+    var d43: Family5M1.Field<Int> { (8, { $0.d43 }) }
+    var d36: Family5M1.Field<Int> { (9, { $0.d36 }) }
+    var d32: Family5M1.Field<Int?> { (10, { $0.d32 }) }
+    var d30: Family5M1.Field<Int> { (11, { $0.d30 }) }
+    var d34: Family5M1.Field<Int> { (12, { $0.d34 }) }
+    var d40: Family5M1.Field<Int> { (13, { $0.d40 }) }
+    var d23: Family5M1.Field<Int> { (14, { $0.d23 }) }
+    var d19: Family5M1.Field<Int> { (15, { $0.d19 }) }
+    var d24: Family5M1.Field<Int> { (16, { $0.d24 }) }
+    var d21: Family5M1.Field<Int> { (17, { $0.d21 }) }
+    var d17: Family5M1.Field<Int> { (18, { $0.d17 }) }
+    var d27: Family5M1.Field<Int?> { (19, { $0.d27 }) }
+    var d15: Family5M1.Field<Int> { (20, { $0.d15 }) }
+    var d18: Family5M1.Field<Int> { (21, { $0.d18 }) }
+    var d22: Family5M1.Field<Int> { (22, { $0.d22 }) }
+    var d58: Family5M1.Field<Int> { (23, { $0.d58 }) }
+    var d25: Family5M1.Field<Int> { (24, { $0.d25 }) }
+    var d29: Family5M1.Field<Int> { (25, { $0.d29 }) }
+    var d31: Family5M1.Field<Int> { (26, { $0.d31 }) }
+    var d33: Family5M1.Field<Int?> { (27, { $0.d33 }) }
+    var d39: Family5M1.Field<Int?> { (28, { $0.d39 }) }
+    var d42: Family5M1.Field<Int?> { (29, { $0.d42 }) }
+    var d48: Family5M1.Field<Int> { (30, { $0.d48 }) }
+    var d37: Family5M1.Field<Int> { (31, { $0.d37 }) }
+    var d14: Family5M1.Field<Int> { (32, { $0.d14 }) }
+    var d35: Family5M1.Field<Int> { (33, { $0.d35 }) }
+    var d38: Family5M1.Field<Int> { (34, { $0.d38 }) }
+    var d59: Family5M1.Field<Int?> { (35, { $0.d59 }) }
+    var d63: Family5M1.Field<Int> { (36, { $0.d63 }) }
+    var d41: Family5M1.Field<Int> { (37, { $0.d41 }) }
+    var d46: Family5M1.Field<Int> { (38, { $0.d46 }) }
+    var d50: Family5M1.Field<Int> { (39, { $0.d50 }) }
+    var d47: Family5M1.Field<Int> { (40, { $0.d47 }) }
+    var d13: Family5M1.Field<Int> { (41, { $0.d13 }) }
+    var d56: Family5M1.Field<Int> { (42, { $0.d56 }) }
+    var d16: Family5M1.Field<Int> { (43, { $0.d16 }) }
+    var d12: Family5M1.Field<Int> { (44, { $0.d12 }) }
+    var d11: Family5M1.Field<Int> { (45, { $0.d11 }) }
+    var d10: Family5M1.Field<Int> { (46, { $0.d10 }) }
+    var d28: Family5M1.Field<Int> { (47, { $0.d28 }) }
+    var d9: Family5M1.Field<Int> { (48, { $0.d9 }) }
+    var d8: Family5M1.Field<Int> { (49, { $0.d8 }) }
+    var d7: Family5M1.Field<Int> { (50, { $0.d7 }) }
+    var d6: Family5M1.Field<Int> { (51, { $0.d6 }) }
+    var d4: Family5M1.Field<Int> { (52, { $0.d4 }) }
+    var d20: Family5M1.Field<Int> { (53, { $0.d20 }) }
+    var d65: Family5M1.Field<Int> { (54, { $0.d65 }) }
+    var d26: Family5M1.Field<Int?> { (55, { $0.d26 }) }
+    var d60: Family5M1.Field<Int?> { (56, { $0.d60 }) }
+    var d2: Family5M1.Field<Int> { (57, { $0.d2 }) }
+    var d45: Family5M1.Field<Int> { (58, { $0.d45 }) }
+    var d49: Family5M1.Field<Int> { (59, { $0.d49 }) }
+    var d53: Family5M1.Field<Int?> { (60, { $0.d53 }) }
+    var d57: Family5M1.Field<Int?> { (61, { $0.d57 }) }
+    var d51: Family5M1.Field<Int> { (62, { $0.d51 }) }
+    var d54: Family5M1.Field<Int> { (63, { $0.d54 }) }
+    var d1: Family5M1.Field<Int> { (64, { $0.d1 }) }
+    var d5: Family5M1.Field<Int> { (65, { $0.d5 }) }
+    var d3: Family5M1.Field<Int> { (66, { $0.d3 }) }
+    var d0: Family5M1.Field<Int> { (67, { $0.d0 }) }
   }
 
   static let _fields: Fields = Fields()

@@ -122,7 +122,7 @@ final class Family7M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
     let field: Field<Value> = Fields()[keyPath: field]
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
       let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
         guard let feed else { return model._feeds.dropEnded() }
         feed.consumer.yield(field.read(model))
       }
@@ -138,13 +138,13 @@ final class Family7M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family7M2.Field<Int> { .init(0) { $0.s0 } }
-    var s1: Family7M2.Field<[Int]> { .init(1) { $0.s1 } }
-    var d4: Family7M2.Field<Int> { .init(2) { $0.d4 } }
-    var d3: Family7M2.Field<Int> { .init(3) { $0.d3 } }
-    var d2: Family7M2.Field<Int> { .init(4) { $0.d2 } }
-    var d1: Family7M2.Field<Int?> { .init(5) { $0.d1 } }
-    var d0: Family7M2.Field<Int> { .init(6) { $0.d0 } }
+    var s0: Family7M2.Field<Int> { (0, { $0.s0 }) }
+    var s1: Family7M2.Field<[Int]> { (1, { $0.s1 }) }
+    var d4: Family7M2.Field<Int> { (2, { $0.d4 }) }
+    var d3: Family7M2.Field<Int> { (3, { $0.d3 }) }
+    var d2: Family7M2.Field<Int> { (4, { $0.d2 }) }
+    var d1: Family7M2.Field<Int?> { (5, { $0.d1 }) }
+    var d0: Family7M2.Field<Int> { (6, { $0.d0 }) }
   }
 
   static let _fields: Fields = Fields()
@@ -498,7 +498,7 @@ final class Family7M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
     let field: Field<Value> = Fields()[keyPath: field]
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
       let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
         guard let feed else { return model._feeds.dropEnded() }
         feed.consumer.yield(field.read(model))
       }
@@ -514,9 +514,9 @@ final class Family7M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family7M1.Field<Int> { .init(0) { $0.s0 } }
-    var d1: Family7M1.Field<Int> { .init(1) { $0.d1 } }
-    var d0: Family7M1.Field<Int?> { .init(2) { $0.d0 } }
+    var s0: Family7M1.Field<Int> { (0, { $0.s0 }) }
+    var d1: Family7M1.Field<Int> { (1, { $0.d1 }) }
+    var d0: Family7M1.Field<Int?> { (2, { $0.d0 }) }
   }
 
   static let _fields: Fields = Fields()
@@ -841,7 +841,7 @@ final class Family7M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
     let field: Field<Value> = Fields()[keyPath: field]
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
       let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
         guard let feed else { return model._feeds.dropEnded() }
         feed.consumer.yield(field.read(model))
       }
@@ -857,14 +857,14 @@ final class Family7M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family7M0.Field<Int> { .init(0) { $0.s0 } }
-    var s1: Family7M0.Field<[Int]> { .init(1) { $0.s1 } }
-    var s2: Family7M0.Field<Int> { .init(2) { $0.s2 } }
-    var d3: Family7M0.Field<Int> { .init(3) { $0.d3 } }
-    var d2: Family7M0.Field<Int> { .init(4) { $0.d2 } }
-    var d1: Family7M0.Field<Int> { .init(5) { $0.d1 } }
-    var d4: Family7M0.Field<Int> { .init(6) { $0.d4 } }
-    var d0: Family7M0.Field<Int?> { .init(7) { $0.d0 } }
+    var s0: Family7M0.Field<Int> { (0, { $0.s0 }) }
+    var s1: Family7M0.Field<[Int]> { (1, { $0.s1 }) }
+    var s2: Family7M0.Field<Int> { (2, { $0.s2 }) }
+    var d3: Family7M0.Field<Int> { (3, { $0.d3 }) }
+    var d2: Family7M0.Field<Int> { (4, { $0.d2 }) }
+    var d1: Family7M0.Field<Int> { (5, { $0.d1 }) }
+    var d4: Family7M0.Field<Int> { (6, { $0.d4 }) }
+    var d0: Family7M0.Field<Int?> { (7, { $0.d0 }) }
   }
 
   static let _fields: Fields = Fields()

@@ -91,7 +91,7 @@ final class Family8M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
     let field: Field<Value> = Fields()[keyPath: field]
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
       let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
         guard let feed else { return model._feeds.dropEnded() }
         feed.consumer.yield(field.read(model))
       }
@@ -107,9 +107,9 @@ final class Family8M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family8M1.Field<Int> { .init(0) { $0.s0 } }
-    var s1: Family8M1.Field<Int> { .init(1) { $0.s1 } }
-    var d0: Family8M1.Field<Int> { .init(2) { $0.d0 } }
+    var s0: Family8M1.Field<Int> { (0, { $0.s0 }) }
+    var s1: Family8M1.Field<Int> { (1, { $0.s1 }) }
+    var d0: Family8M1.Field<Int> { (2, { $0.d0 }) }
   }
 
   static let _fields: Fields = Fields()

@@ -110,7 +110,7 @@ final class Family8M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
     let field: Field<Value> = Fields()[keyPath: field]
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
       let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
         guard let feed else { return model._feeds.dropEnded() }
         feed.consumer.yield(field.read(model))
       }
@@ -126,13 +126,13 @@ final class Family8M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family8M0.Field<Int> { .init(0) { $0.s0 } }
-    var s1: Family8M0.Field<[Int]> { .init(1) { $0.s1 } }
-    var d2: Family8M0.Field<Int> { .init(2) { $0.d2 } }
-    var d3: Family8M0.Field<Int> { .init(3) { $0.d3 } }
-    var d0: Family8M0.Field<Int> { .init(4) { $0.d0 } }
-    var d4: Family8M0.Field<Int?> { .init(5) { $0.d4 } }
-    var d1: Family8M0.Field<Int> { .init(6) { $0.d1 } }
+    var s0: Family8M0.Field<Int> { (0, { $0.s0 }) }
+    var s1: Family8M0.Field<[Int]> { (1, { $0.s1 }) }
+    var d2: Family8M0.Field<Int> { (2, { $0.d2 }) }
+    var d3: Family8M0.Field<Int> { (3, { $0.d3 }) }
+    var d0: Family8M0.Field<Int> { (4, { $0.d0 }) }
+    var d4: Family8M0.Field<Int?> { (5, { $0.d4 }) }
+    var d1: Family8M0.Field<Int> { (6, { $0.d1 }) }
   }
 
   static let _fields: Fields = Fields()

@@ -78,14 +78,14 @@ final class Graph1: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Graph1.Field<Int> { .init(0) { $0.s0 } }
-    var s1: Graph1.Field<Int> { .init(1) { $0.s1 } }
-    var s2: Graph1.Field<Int> { .init(2) { $0.s2 } }
-    var d0: Graph1.Field<Int?> { .init(3) { $0.d0 } }
-    var d4: Graph1.Field<Int> { .init(4) { $0.d4 } }
-    var d1: Graph1.Field<Int> { .init(5) { $0.d1 } }
-    var d2: Graph1.Field<Int> { .init(6) { $0.d2 } }
-    var d3: Graph1.Field<Int> { .init(7) { $0.d3 } }
+    var s0: Graph1.Field<Int> { (0, { $0.s0 }) }
+    var s1: Graph1.Field<Int> { (1, { $0.s1 }) }
+    var s2: Graph1.Field<Int> { (2, { $0.s2 }) }
+    var d0: Graph1.Field<Int?> { (3, { $0.d0 }) }
+    var d4: Graph1.Field<Int> { (4, { $0.d4 }) }
+    var d1: Graph1.Field<Int> { (5, { $0.d1 }) }
+    var d2: Graph1.Field<Int> { (6, { $0.d2 }) }
+    var d3: Graph1.Field<Int> { (7, { $0.d3 }) }
   }
 
   static let _fields: Fields = Fields()

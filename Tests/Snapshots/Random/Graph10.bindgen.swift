@@ -1062,153 +1062,153 @@ public final class Graph10: Bindgen.Model3 {
     public init() {}
     public init(rawValue: (UInt64, UInt64, UInt64)) { fields = Bindgen.Mask3(words: rawValue) }
     fileprivate init(_ fields: Bindgen.Mask3) { self.fields = fields }
-    fileprivate init(field: Int) { fields = Bindgen.Mask3(field) }
+    private static subscript(field: Int) -> Changes { Changes(Bindgen.Mask3(field)) }
 
     public static func == (left: Changes, right: Changes) -> Bool { left.fields == right.fields }
     public mutating func formUnion(_ other: Changes) { fields.add(other.fields) }
     public mutating func formIntersection(_ other: Changes) { fields.keep(other.fields) }
     public mutating func formSymmetricDifference(_ other: Changes) { fields.flip(other.fields) }
 
-    public static var s0: Changes { .init(field: 0) }
-    public static var s1: Changes { .init(field: 1) }
-    public static var s2: Changes { .init(field: 2) }
-    public static var s3: Changes { .init(field: 3) }
-    public static var s4: Changes { .init(field: 4) }
-    public static var s5: Changes { .init(field: 5) }
-    public static var s6: Changes { .init(field: 6) }
-    public static var s7: Changes { .init(field: 7) }
-    public static var s8: Changes { .init(field: 8) }
-    public static var s9: Changes { .init(field: 9) }
-    public static var s10: Changes { .init(field: 10) }
-    public static var s11: Changes { .init(field: 11) }
-    public static var s12: Changes { .init(field: 12) }
-    public static var s13: Changes { .init(field: 13) }
-    public static var s14: Changes { .init(field: 14) }
-    public static var s15: Changes { .init(field: 15) }
-    public static var s16: Changes { .init(field: 16) }
-    public static var s17: Changes { .init(field: 17) }
-    public static var s18: Changes { .init(field: 18) }
-    public static var s19: Changes { .init(field: 19) }
-    public static var s20: Changes { .init(field: 20) }
-    public static var s21: Changes { .init(field: 21) }
-    public static var s22: Changes { .init(field: 22) }
-    public static var s23: Changes { .init(field: 23) }
-    public static var s24: Changes { .init(field: 24) }
-    public static var s25: Changes { .init(field: 25) }
-    public static var s26: Changes { .init(field: 26) }
-    public static var s27: Changes { .init(field: 27) }
-    public static var s28: Changes { .init(field: 28) }
-    public static var s29: Changes { .init(field: 29) }
-    public static var s30: Changes { .init(field: 30) }
-    public static var s31: Changes { .init(field: 31) }
-    public static var s32: Changes { .init(field: 32) }
-    public static var s33: Changes { .init(field: 33) }
-    public static var s34: Changes { .init(field: 34) }
-    public static var s35: Changes { .init(field: 35) }
-    public static var s36: Changes { .init(field: 36) }
-    public static var s37: Changes { .init(field: 37) }
-    public static var s38: Changes { .init(field: 38) }
-    public static var s39: Changes { .init(field: 39) }
-    public static var s40: Changes { .init(field: 40) }
-    public static var s41: Changes { .init(field: 41) }
-    public static var s42: Changes { .init(field: 42) }
-    public static var s43: Changes { .init(field: 43) }
-    public static var s44: Changes { .init(field: 44) }
-    public static var s45: Changes { .init(field: 45) }
-    public static var s46: Changes { .init(field: 46) }
-    public static var s47: Changes { .init(field: 47) }
-    public static var s48: Changes { .init(field: 48) }
-    public static var s49: Changes { .init(field: 49) }
-    public static var s50: Changes { .init(field: 50) }
-    public static var s51: Changes { .init(field: 51) }
-    public static var s52: Changes { .init(field: 52) }
-    public static var s53: Changes { .init(field: 53) }
-    public static var s54: Changes { .init(field: 54) }
-    public static var s55: Changes { .init(field: 55) }
-    public static var s56: Changes { .init(field: 56) }
-    public static var s57: Changes { .init(field: 57) }
-    public static var s58: Changes { .init(field: 58) }
-    public static var s59: Changes { .init(field: 59) }
-    public static var s60: Changes { .init(field: 60) }
-    public static var s61: Changes { .init(field: 61) }
-    public static var s62: Changes { .init(field: 62) }
-    public static var s63: Changes { .init(field: 63) }
-    public static var s64: Changes { .init(field: 64) }
-    public static var s65: Changes { .init(field: 65) }
-    public static var s66: Changes { .init(field: 66) }
-    public static var s67: Changes { .init(field: 67) }
-    public static var s68: Changes { .init(field: 68) }
-    public static var s69: Changes { .init(field: 69) }
-    public static var d45: Changes { .init(field: 70) }
-    public static var d25: Changes { .init(field: 71) }
-    public static var d3: Changes { .init(field: 72) }
-    public static var d9: Changes { .init(field: 73) }
-    public static var d50: Changes { .init(field: 74) }
-    public static var d23: Changes { .init(field: 75) }
-    public static var d39: Changes { .init(field: 76) }
-    public static var d14: Changes { .init(field: 77) }
-    public static var d43: Changes { .init(field: 78) }
-    public static var d29: Changes { .init(field: 79) }
-    public static var d30: Changes { .init(field: 80) }
-    public static var d56: Changes { .init(field: 81) }
-    public static var d36: Changes { .init(field: 82) }
-    public static var d42: Changes { .init(field: 83) }
-    public static var d53: Changes { .init(field: 84) }
-    public static var d12: Changes { .init(field: 85) }
-    public static var d51: Changes { .init(field: 86) }
-    public static var d52: Changes { .init(field: 87) }
-    public static var d44: Changes { .init(field: 88) }
-    public static var d46: Changes { .init(field: 89) }
-    public static var d35: Changes { .init(field: 90) }
-    public static var d15: Changes { .init(field: 91) }
-    public static var d4: Changes { .init(field: 92) }
-    public static var d64: Changes { .init(field: 93) }
-    public static var d67: Changes { .init(field: 94) }
-    public static var d57: Changes { .init(field: 95) }
-    public static var d20: Changes { .init(field: 96) }
-    public static var d60: Changes { .init(field: 97) }
-    public static var d11: Changes { .init(field: 98) }
-    public static var d0: Changes { .init(field: 99) }
-    public static var d55: Changes { .init(field: 100) }
-    public static var d27: Changes { .init(field: 101) }
-    public static var d54: Changes { .init(field: 102) }
-    public static var d1: Changes { .init(field: 103) }
-    public static var d2: Changes { .init(field: 104) }
-    public static var d8: Changes { .init(field: 105) }
-    public static var d10: Changes { .init(field: 106) }
-    public static var d16: Changes { .init(field: 107) }
-    public static var d17: Changes { .init(field: 108) }
-    public static var d32: Changes { .init(field: 109) }
-    public static var d40: Changes { .init(field: 110) }
-    public static var d34: Changes { .init(field: 111) }
-    public static var d26: Changes { .init(field: 112) }
-    public static var d37: Changes { .init(field: 113) }
-    public static var d41: Changes { .init(field: 114) }
-    public static var d47: Changes { .init(field: 115) }
-    public static var d59: Changes { .init(field: 116) }
-    public static var d61: Changes { .init(field: 117) }
-    public static var d63: Changes { .init(field: 118) }
-    public static var d66: Changes { .init(field: 119) }
-    public static var d69: Changes { .init(field: 120) }
-    public static var d6: Changes { .init(field: 121) }
-    public static var d22: Changes { .init(field: 122) }
-    public static var d18: Changes { .init(field: 123) }
-    public static var d65: Changes { .init(field: 124) }
-    public static var d38: Changes { .init(field: 125) }
-    public static var d5: Changes { .init(field: 126) }
-    public static var d7: Changes { .init(field: 127) }
-    public static var d49: Changes { .init(field: 128) }
-    public static var d58: Changes { .init(field: 129) }
-    public static var d68: Changes { .init(field: 130) }
-    public static var d13: Changes { .init(field: 131) }
-    public static var d19: Changes { .init(field: 132) }
-    public static var d62: Changes { .init(field: 133) }
-    public static var d21: Changes { .init(field: 134) }
-    public static var d48: Changes { .init(field: 135) }
-    public static var d24: Changes { .init(field: 136) }
-    public static var d31: Changes { .init(field: 137) }
-    public static var d28: Changes { .init(field: 138) }
-    public static var d33: Changes { .init(field: 139) }
+    public static var s0: Changes { self[0] }
+    public static var s1: Changes { self[1] }
+    public static var s2: Changes { self[2] }
+    public static var s3: Changes { self[3] }
+    public static var s4: Changes { self[4] }
+    public static var s5: Changes { self[5] }
+    public static var s6: Changes { self[6] }
+    public static var s7: Changes { self[7] }
+    public static var s8: Changes { self[8] }
+    public static var s9: Changes { self[9] }
+    public static var s10: Changes { self[10] }
+    public static var s11: Changes { self[11] }
+    public static var s12: Changes { self[12] }
+    public static var s13: Changes { self[13] }
+    public static var s14: Changes { self[14] }
+    public static var s15: Changes { self[15] }
+    public static var s16: Changes { self[16] }
+    public static var s17: Changes { self[17] }
+    public static var s18: Changes { self[18] }
+    public static var s19: Changes { self[19] }
+    public static var s20: Changes { self[20] }
+    public static var s21: Changes { self[21] }
+    public static var s22: Changes { self[22] }
+    public static var s23: Changes { self[23] }
+    public static var s24: Changes { self[24] }
+    public static var s25: Changes { self[25] }
+    public static var s26: Changes { self[26] }
+    public static var s27: Changes { self[27] }
+    public static var s28: Changes { self[28] }
+    public static var s29: Changes { self[29] }
+    public static var s30: Changes { self[30] }
+    public static var s31: Changes { self[31] }
+    public static var s32: Changes { self[32] }
+    public static var s33: Changes { self[33] }
+    public static var s34: Changes { self[34] }
+    public static var s35: Changes { self[35] }
+    public static var s36: Changes { self[36] }
+    public static var s37: Changes { self[37] }
+    public static var s38: Changes { self[38] }
+    public static var s39: Changes { self[39] }
+    public static var s40: Changes { self[40] }
+    public static var s41: Changes { self[41] }
+    public static var s42: Changes { self[42] }
+    public static var s43: Changes { self[43] }
+    public static var s44: Changes { self[44] }
+    public static var s45: Changes { self[45] }
+    public static var s46: Changes { self[46] }
+    public static var s47: Changes { self[47] }
+    public static var s48: Changes { self[48] }
+    public static var s49: Changes { self[49] }
+    public static var s50: Changes { self[50] }
+    public static var s51: Changes { self[51] }
+    public static var s52: Changes { self[52] }
+    public static var s53: Changes { self[53] }
+    public static var s54: Changes { self[54] }
+    public static var s55: Changes { self[55] }
+    public static var s56: Changes { self[56] }
+    public static var s57: Changes { self[57] }
+    public static var s58: Changes { self[58] }
+    public static var s59: Changes { self[59] }
+    public static var s60: Changes { self[60] }
+    public static var s61: Changes { self[61] }
+    public static var s62: Changes { self[62] }
+    public static var s63: Changes { self[63] }
+    public static var s64: Changes { self[64] }
+    public static var s65: Changes { self[65] }
+    public static var s66: Changes { self[66] }
+    public static var s67: Changes { self[67] }
+    public static var s68: Changes { self[68] }
+    public static var s69: Changes { self[69] }
+    public static var d45: Changes { self[70] }
+    public static var d25: Changes { self[71] }
+    public static var d3: Changes { self[72] }
+    public static var d9: Changes { self[73] }
+    public static var d50: Changes { self[74] }
+    public static var d23: Changes { self[75] }
+    public static var d39: Changes { self[76] }
+    public static var d14: Changes { self[77] }
+    public static var d43: Changes { self[78] }
+    public static var d29: Changes { self[79] }
+    public static var d30: Changes { self[80] }
+    public static var d56: Changes { self[81] }
+    public static var d36: Changes { self[82] }
+    public static var d42: Changes { self[83] }
+    public static var d53: Changes { self[84] }
+    public static var d12: Changes { self[85] }
+    public static var d51: Changes { self[86] }
+    public static var d52: Changes { self[87] }
+    public static var d44: Changes { self[88] }
+    public static var d46: Changes { self[89] }
+    public static var d35: Changes { self[90] }
+    public static var d15: Changes { self[91] }
+    public static var d4: Changes { self[92] }
+    public static var d64: Changes { self[93] }
+    public static var d67: Changes { self[94] }
+    public static var d57: Changes { self[95] }
+    public static var d20: Changes { self[96] }
+    public static var d60: Changes { self[97] }
+    public static var d11: Changes { self[98] }
+    public static var d0: Changes { self[99] }
+    public static var d55: Changes { self[100] }
+    public static var d27: Changes { self[101] }
+    public static var d54: Changes { self[102] }
+    public static var d1: Changes { self[103] }
+    public static var d2: Changes { self[104] }
+    public static var d8: Changes { self[105] }
+    public static var d10: Changes { self[106] }
+    public static var d16: Changes { self[107] }
+    public static var d17: Changes { self[108] }
+    public static var d32: Changes { self[109] }
+    public static var d40: Changes { self[110] }
+    public static var d34: Changes { self[111] }
+    public static var d26: Changes { self[112] }
+    public static var d37: Changes { self[113] }
+    public static var d41: Changes { self[114] }
+    public static var d47: Changes { self[115] }
+    public static var d59: Changes { self[116] }
+    public static var d61: Changes { self[117] }
+    public static var d63: Changes { self[118] }
+    public static var d66: Changes { self[119] }
+    public static var d69: Changes { self[120] }
+    public static var d6: Changes { self[121] }
+    public static var d22: Changes { self[122] }
+    public static var d18: Changes { self[123] }
+    public static var d65: Changes { self[124] }
+    public static var d38: Changes { self[125] }
+    public static var d5: Changes { self[126] }
+    public static var d7: Changes { self[127] }
+    public static var d49: Changes { self[128] }
+    public static var d58: Changes { self[129] }
+    public static var d68: Changes { self[130] }
+    public static var d13: Changes { self[131] }
+    public static var d19: Changes { self[132] }
+    public static var d62: Changes { self[133] }
+    public static var d21: Changes { self[134] }
+    public static var d48: Changes { self[135] }
+    public static var d24: Changes { self[136] }
+    public static var d31: Changes { self[137] }
+    public static var d28: Changes { self[138] }
+    public static var d33: Changes { self[139] }
   }
 
   public weak var delegate: (any Graph10Delegate)? {
@@ -1423,162 +1423,155 @@ public final class Graph10: Bindgen.Model3 {
     _ body: @escaping (Value) -> Void
   ) -> Subscription {
     let field: Field<Value> = Fields()[keyPath: field]
-    return Subscription(_observe(field.mask) { model, _ in body(field.read(model)) })
+    return Subscription(_observe(Bindgen.Mask3(field.number)) { model, _ in body(field.read(model)) })
   }
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var s0: Graph10.Field<Int> { .init(0) { $0.s0 } }
-    public var s1: Graph10.Field<Int> { .init(1) { $0.s1 } }
-    public var s2: Graph10.Field<[Int]> { .init(2) { $0.s2 } }
-    public var s3: Graph10.Field<[Int]> { .init(3) { $0.s3 } }
-    public var s4: Graph10.Field<Int> { .init(4) { $0.s4 } }
-    public var s5: Graph10.Field<Int> { .init(5) { $0.s5 } }
-    public var s6: Graph10.Field<Int> { .init(6) { $0.s6 } }
-    public var s7: Graph10.Field<[Int]> { .init(7) { $0.s7 } }
-    public var s8: Graph10.Field<Int> { .init(8) { $0.s8 } }
-    public var s9: Graph10.Field<Int> { .init(9) { $0.s9 } }
-    public var s10: Graph10.Field<Int> { .init(10) { $0.s10 } }
-    public var s11: Graph10.Field<Int> { .init(11) { $0.s11 } }
-    public var s12: Graph10.Field<[Int]> { .init(12) { $0.s12 } }
-    public var s13: Graph10.Field<Int> { .init(13) { $0.s13 } }
-    public var s14: Graph10.Field<Int> { .init(14) { $0.s14 } }
-    public var s15: Graph10.Field<Int> { .init(15) { $0.s15 } }
-    public var s16: Graph10.Field<Int> { .init(16) { $0.s16 } }
-    public var s17: Graph10.Field<Int> { .init(17) { $0.s17 } }
-    public var s18: Graph10.Field<[Int]> { .init(18) { $0.s18 } }
-    public var s19: Graph10.Field<Int> { .init(19) { $0.s19 } }
-    public var s20: Graph10.Field<Int> { .init(20) { $0.s20 } }
-    public var s21: Graph10.Field<[Int]> { .init(21) { $0.s21 } }
-    public var s22: Graph10.Field<[Int]> { .init(22) { $0.s22 } }
-    public var s23: Graph10.Field<[Int]> { .init(23) { $0.s23 } }
-    public var s24: Graph10.Field<Int> { .init(24) { $0.s24 } }
-    public var s25: Graph10.Field<Int> { .init(25) { $0.s25 } }
-    public var s26: Graph10.Field<Int> { .init(26) { $0.s26 } }
-    public var s27: Graph10.Field<Int> { .init(27) { $0.s27 } }
-    public var s28: Graph10.Field<[Int]> { .init(28) { $0.s28 } }
-    public var s29: Graph10.Field<Int> { .init(29) { $0.s29 } }
-    public var s30: Graph10.Field<Int> { .init(30) { $0.s30 } }
-    public var s31: Graph10.Field<Int> { .init(31) { $0.s31 } }
-    public var s32: Graph10.Field<Int> { .init(32) { $0.s32 } }
-    public var s33: Graph10.Field<[Int]> { .init(33) { $0.s33 } }
-    public var s34: Graph10.Field<Int> { .init(34) { $0.s34 } }
-    public var s35: Graph10.Field<[Int]> { .init(35) { $0.s35 } }
-    public var s36: Graph10.Field<Int> { .init(36) { $0.s36 } }
-    public var s37: Graph10.Field<Int> { .init(37) { $0.s37 } }
-    public var s38: Graph10.Field<[Int]> { .init(38) { $0.s38 } }
-    public var s39: Graph10.Field<[Int]> { .init(39) { $0.s39 } }
-    public var s40: Graph10.Field<[Int]> { .init(40) { $0.s40 } }
-    public var s41: Graph10.Field<Int> { .init(41) { $0.s41 } }
-    public var s42: Graph10.Field<Int> { .init(42) { $0.s42 } }
-    public var s43: Graph10.Field<Int> { .init(43) { $0.s43 } }
-    public var s44: Graph10.Field<Int> { .init(44) { $0.s44 } }
-    public var s45: Graph10.Field<[Int]> { .init(45) { $0.s45 } }
-    public var s46: Graph10.Field<Int> { .init(46) { $0.s46 } }
-    public var s47: Graph10.Field<Int> { .init(47) { $0.s47 } }
-    public var s48: Graph10.Field<[Int]> { .init(48) { $0.s48 } }
-    public var s49: Graph10.Field<[Int]> { .init(49) { $0.s49 } }
-    public var s50: Graph10.Field<Int> { .init(50) { $0.s50 } }
-    public var s51: Graph10.Field<Int> { .init(51) { $0.s51 } }
-    public var s52: Graph10.Field<Int> { .init(52) { $0.s52 } }
-    public var s53: Graph10.Field<Int> { .init(53) { $0.s53 } }
-    public var s54: Graph10.Field<[Int]> { .init(54) { $0.s54 } }
-    public var s55: Graph10.Field<Int> { .init(55) { $0.s55 } }
-    public var s56: Graph10.Field<[Int]> { .init(56) { $0.s56 } }
-    public var s57: Graph10.Field<Int> { .init(57) { $0.s57 } }
-    public var s58: Graph10.Field<[Int]> { .init(58) { $0.s58 } }
-    public var s59: Graph10.Field<Int> { .init(59) { $0.s59 } }
-    public var s60: Graph10.Field<Int> { .init(60) { $0.s60 } }
-    public var s61: Graph10.Field<[Int]> { .init(61) { $0.s61 } }
-    public var s62: Graph10.Field<Int> { .init(62) { $0.s62 } }
-    public var s63: Graph10.Field<[Int]> { .init(63) { $0.s63 } }
-    public var s64: Graph10.Field<[Int]> { .init(64) { $0.s64 } }
-    public var s65: Graph10.Field<Int> { .init(65) { $0.s65 } }
-    public var s66: Graph10.Field<Int> { .init(66) { $0.s66 } }
-    public var s67: Graph10.Field<[Int]> { .init(67) { $0.s67 } }
-    public var s68: Graph10.Field<[Int]> { .init(68) { $0.s68 } }
-    public var s69: Graph10.Field<[Int]> { .init(69) { $0.s69 } }
-    public var d45: Graph10.Field<Int> { .init(70) { $0.d45 } }
-    public var d25: Graph10.Field<Int?> { .init(71) { $0.d25 } }
-    public var d3: Graph10.Field<Int?> { .init(72) { $0.d3 } }
-    public var d9: Graph10.Field<Int?> { .init(73) { $0.d9 } }
-    public var d50: Graph10.Field<Int> { .init(74) { $0.d50 } }
-    public var d23: Graph10.Field<Int?> { .init(75) { $0.d23 } }
-    public var d39: Graph10.Field<Int> { .init(76) { $0.d39 } }
-    public var d14: Graph10.Field<Int?> { .init(77) { $0.d14 } }
-    public var d43: Graph10.Field<Int> { .init(78) { $0.d43 } }
-    public var d29: Graph10.Field<Int> { .init(79) { $0.d29 } }
-    public var d30: Graph10.Field<Int> { .init(80) { $0.d30 } }
-    public var d56: Graph10.Field<Int> { .init(81) { $0.d56 } }
-    public var d36: Graph10.Field<Int> { .init(82) { $0.d36 } }
-    public var d42: Graph10.Field<Int> { .init(83) { $0.d42 } }
-    public var d53: Graph10.Field<Int> { .init(84) { $0.d53 } }
-    public var d12: Graph10.Field<[Int]> { .init(85) { $0.d12 } }
-    public var d51: Graph10.Field<Int?> { .init(86) { $0.d51 } }
-    public var d52: Graph10.Field<Int> { .init(87) { $0.d52 } }
-    public var d44: Graph10.Field<Int?> { .init(88) { $0.d44 } }
-    public var d46: Graph10.Field<Int> { .init(89) { $0.d46 } }
-    public var d35: Graph10.Field<Int> { .init(90) { $0.d35 } }
-    public var d15: Graph10.Field<Int> { .init(91) { $0.d15 } }
-    public var d4: Graph10.Field<Int> { .init(92) { $0.d4 } }
-    public var d64: Graph10.Field<Int> { .init(93) { $0.d64 } }
-    public var d67: Graph10.Field<Int> { .init(94) { $0.d67 } }
-    public var d57: Graph10.Field<Int?> { .init(95) { $0.d57 } }
-    public var d20: Graph10.Field<Int> { .init(96) { $0.d20 } }
-    public var d60: Graph10.Field<Int> { .init(97) { $0.d60 } }
-    public var d11: Graph10.Field<Int?> { .init(98) { $0.d11 } }
-    public var d0: Graph10.Field<Int> { .init(99) { $0.d0 } }
-    public var d55: Graph10.Field<Int> { .init(100) { $0.d55 } }
-    public var d27: Graph10.Field<Int?> { .init(101) { $0.d27 } }
-    public var d54: Graph10.Field<Int> { .init(102) { $0.d54 } }
-    public var d1: Graph10.Field<Int?> { .init(103) { $0.d1 } }
-    public var d2: Graph10.Field<Int?> { .init(104) { $0.d2 } }
-    public var d8: Graph10.Field<Int> { .init(105) { $0.d8 } }
-    public var d10: Graph10.Field<Int?> { .init(106) { $0.d10 } }
-    public var d16: Graph10.Field<Int> { .init(107) { $0.d16 } }
-    public var d17: Graph10.Field<Int> { .init(108) { $0.d17 } }
-    public var d32: Graph10.Field<Int> { .init(109) { $0.d32 } }
-    public var d40: Graph10.Field<Int> { .init(110) { $0.d40 } }
-    public var d34: Graph10.Field<Int> { .init(111) { $0.d34 } }
-    public var d26: Graph10.Field<Int> { .init(112) { $0.d26 } }
-    public var d37: Graph10.Field<Int> { .init(113) { $0.d37 } }
-    public var d41: Graph10.Field<Int?> { .init(114) { $0.d41 } }
-    public var d47: Graph10.Field<Int> { .init(115) { $0.d47 } }
-    public var d59: Graph10.Field<Int?> { .init(116) { $0.d59 } }
-    public var d61: Graph10.Field<Int> { .init(117) { $0.d61 } }
-    public var d63: Graph10.Field<Int> { .init(118) { $0.d63 } }
-    public var d66: Graph10.Field<Int> { .init(119) { $0.d66 } }
-    public var d69: Graph10.Field<Int> { .init(120) { $0.d69 } }
-    public var d6: Graph10.Field<Int> { .init(121) { $0.d6 } }
-    public var d22: Graph10.Field<Int> { .init(122) { $0.d22 } }
-    public var d18: Graph10.Field<Int?> { .init(123) { $0.d18 } }
-    public var d65: Graph10.Field<Int> { .init(124) { $0.d65 } }
-    public var d38: Graph10.Field<Int> { .init(125) { $0.d38 } }
-    public var d5: Graph10.Field<Int?> { .init(126) { $0.d5 } }
-    public var d7: Graph10.Field<Int> { .init(127) { $0.d7 } }
-    public var d49: Graph10.Field<Int> { .init(128) { $0.d49 } }
-    public var d58: Graph10.Field<Int> { .init(129) { $0.d58 } }
-    public var d68: Graph10.Field<Int?> { .init(130) { $0.d68 } }
-    public var d13: Graph10.Field<Int?> { .init(131) { $0.d13 } }
-    public var d19: Graph10.Field<Int> { .init(132) { $0.d19 } }
-    public var d62: Graph10.Field<Int> { .init(133) { $0.d62 } }
-    public var d21: Graph10.Field<Int> { .init(134) { $0.d21 } }
-    public var d48: Graph10.Field<Int> { .init(135) { $0.d48 } }
-    public var d24: Graph10.Field<Int> { .init(136) { $0.d24 } }
-    public var d31: Graph10.Field<Int> { .init(137) { $0.d31 } }
-    public var d28: Graph10.Field<Int> { .init(138) { $0.d28 } }
-    public var d33: Graph10.Field<Int> { .init(139) { $0.d33 } }
+    public var s0: Graph10.Field<Int> { (0, { $0.s0 }) }
+    public var s1: Graph10.Field<Int> { (1, { $0.s1 }) }
+    public var s2: Graph10.Field<[Int]> { (2, { $0.s2 }) }
+    public var s3: Graph10.Field<[Int]> { (3, { $0.s3 }) }
+    public var s4: Graph10.Field<Int> { (4, { $0.s4 }) }
+    public var s5: Graph10.Field<Int> { (5, { $0.s5 }) }
+    public var s6: Graph10.Field<Int> { (6, { $0.s6 }) }
+    public var s7: Graph10.Field<[Int]> { (7, { $0.s7 }) }
+    public var s8: Graph10.Field<Int> { (8, { $0.s8 }) }
+    public var s9: Graph10.Field<Int> { (9, { $0.s9 }) }
+    public var s10: Graph10.Field<Int> { (10, { $0.s10 }) }
+    public var s11: Graph10.Field<Int> { (11, { $0.s11 }) }
+    public var s12: Graph10.Field<[Int]> { (12, { $0.s12 }) }
+    public var s13: Graph10.Field<Int> { (13, { $0.s13 }) }
+    public var s14: Graph10.Field<Int> { (14, { $0.s14 }) }
+    public var s15: Graph10.Field<Int> { (15, { $0.s15 }) }
+    public var s16: Graph10.Field<Int> { (16, { $0.s16 }) }
+    public var s17: Graph10.Field<Int> { (17, { $0.s17 }) }
+    public var s18: Graph10.Field<[Int]> { (18, { $0.s18 }) }
+    public var s19: Graph10.Field<Int> { (19, { $0.s19 }) }
+    public var s20: Graph10.Field<Int> { (20, { $0.s20 }) }
+    public var s21: Graph10.Field<[Int]> { (21, { $0.s21 }) }
+    public var s22: Graph10.Field<[Int]> { (22, { $0.s22 }) }
+    public var s23: Graph10.Field<[Int]> { (23, { $0.s23 }) }
+    public var s24: Graph10.Field<Int> { (24, { $0.s24 }) }
+    public var s25: Graph10.Field<Int> { (25, { $0.s25 }) }
+    public var s26: Graph10.Field<Int> { (26, { $0.s26 }) }
+    public var s27: Graph10.Field<Int> { (27, { $0.s27 }) }
+    public var s28: Graph10.Field<[Int]> { (28, { $0.s28 }) }
+    public var s29: Graph10.Field<Int> { (29, { $0.s29 }) }
+    public var s30: Graph10.Field<Int> { (30, { $0.s30 }) }
+    public var s31: Graph10.Field<Int> { (31, { $0.s31 }) }
+    public var s32: Graph10.Field<Int> { (32, { $0.s32 }) }
+    public var s33: Graph10.Field<[Int]> { (33, { $0.s33 }) }
+    public var s34: Graph10.Field<Int> { (34, { $0.s34 }) }
+    public var s35: Graph10.Field<[Int]> { (35, { $0.s35 }) }
+    public var s36: Graph10.Field<Int> { (36, { $0.s36 }) }
+    public var s37: Graph10.Field<Int> { (37, { $0.s37 }) }
+    public var s38: Graph10.Field<[Int]> { (38, { $0.s38 }) }
+    public var s39: Graph10.Field<[Int]> { (39, { $0.s39 }) }
+    public var s40: Graph10.Field<[Int]> { (40, { $0.s40 }) }
+    public var s41: Graph10.Field<Int> { (41, { $0.s41 }) }
+    public var s42: Graph10.Field<Int> { (42, { $0.s42 }) }
+    public var s43: Graph10.Field<Int> { (43, { $0.s43 }) }
+    public var s44: Graph10.Field<Int> { (44, { $0.s44 }) }
+    public var s45: Graph10.Field<[Int]> { (45, { $0.s45 }) }
+    public var s46: Graph10.Field<Int> { (46, { $0.s46 }) }
+    public var s47: Graph10.Field<Int> { (47, { $0.s47 }) }
+    public var s48: Graph10.Field<[Int]> { (48, { $0.s48 }) }
+    public var s49: Graph10.Field<[Int]> { (49, { $0.s49 }) }
+    public var s50: Graph10.Field<Int> { (50, { $0.s50 }) }
+    public var s51: Graph10.Field<Int> { (51, { $0.s51 }) }
+    public var s52: Graph10.Field<Int> { (52, { $0.s52 }) }
+    public var s53: Graph10.Field<Int> { (53, { $0.s53 }) }
+    public var s54: Graph10.Field<[Int]> { (54, { $0.s54 }) }
+    public var s55: Graph10.Field<Int> { (55, { $0.s55 }) }
+    public var s56: Graph10.Field<[Int]> { (56, { $0.s56 }) }
+    public var s57: Graph10.Field<Int> { (57, { $0.s57 }) }
+    public var s58: Graph10.Field<[Int]> { (58, { $0.s58 }) }
+    public var s59: Graph10.Field<Int> { (59, { $0.s59 }) }
+    public var s60: Graph10.Field<Int> { (60, { $0.s60 }) }
+    public var s61: Graph10.Field<[Int]> { (61, { $0.s61 }) }
+    public var s62: Graph10.Field<Int> { (62, { $0.s62 }) }
+    public var s63: Graph10.Field<[Int]> { (63, { $0.s63 }) }
+    public var s64: Graph10.Field<[Int]> { (64, { $0.s64 }) }
+    public var s65: Graph10.Field<Int> { (65, { $0.s65 }) }
+    public var s66: Graph10.Field<Int> { (66, { $0.s66 }) }
+    public var s67: Graph10.Field<[Int]> { (67, { $0.s67 }) }
+    public var s68: Graph10.Field<[Int]> { (68, { $0.s68 }) }
+    public var s69: Graph10.Field<[Int]> { (69, { $0.s69 }) }
+    public var d45: Graph10.Field<Int> { (70, { $0.d45 }) }
+    public var d25: Graph10.Field<Int?> { (71, { $0.d25 }) }
+    public var d3: Graph10.Field<Int?> { (72, { $0.d3 }) }
+    public var d9: Graph10.Field<Int?> { (73, { $0.d9 }) }
+    public var d50: Graph10.Field<Int> { (74, { $0.d50 }) }
+    public var d23: Graph10.Field<Int?> { (75, { $0.d23 }) }
+    public var d39: Graph10.Field<Int> { (76, { $0.d39 }) }
+    public var d14: Graph10.Field<Int?> { (77, { $0.d14 }) }
+    public var d43: Graph10.Field<Int> { (78, { $0.d43 }) }
+    public var d29: Graph10.Field<Int> { (79, { $0.d29 }) }
+    public var d30: Graph10.Field<Int> { (80, { $0.d30 }) }
+    public var d56: Graph10.Field<Int> { (81, { $0.d56 }) }
+    public var d36: Graph10.Field<Int> { (82, { $0.d36 }) }
+    public var d42: Graph10.Field<Int> { (83, { $0.d42 }) }
+    public var d53: Graph10.Field<Int> { (84, { $0.d53 }) }
+    public var d12: Graph10.Field<[Int]> { (85, { $0.d12 }) }
+    public var d51: Graph10.Field<Int?> { (86, { $0.d51 }) }
+    public var d52: Graph10.Field<Int> { (87, { $0.d52 }) }
+    public var d44: Graph10.Field<Int?> { (88, { $0.d44 }) }
+    public var d46: Graph10.Field<Int> { (89, { $0.d46 }) }
+    public var d35: Graph10.Field<Int> { (90, { $0.d35 }) }
+    public var d15: Graph10.Field<Int> { (91, { $0.d15 }) }
+    public var d4: Graph10.Field<Int> { (92, { $0.d4 }) }
+    public var d64: Graph10.Field<Int> { (93, { $0.d64 }) }
+    public var d67: Graph10.Field<Int> { (94, { $0.d67 }) }
+    public var d57: Graph10.Field<Int?> { (95, { $0.d57 }) }
+    public var d20: Graph10.Field<Int> { (96, { $0.d20 }) }
+    public var d60: Graph10.Field<Int> { (97, { $0.d60 }) }
+    public var d11: Graph10.Field<Int?> { (98, { $0.d11 }) }
+    public var d0: Graph10.Field<Int> { (99, { $0.d0 }) }
+    public var d55: Graph10.Field<Int> { (100, { $0.d55 }) }
+    public var d27: Graph10.Field<Int?> { (101, { $0.d27 }) }
+    public var d54: Graph10.Field<Int> { (102, { $0.d54 }) }
+    public var d1: Graph10.Field<Int?> { (103, { $0.d1 }) }
+    public var d2: Graph10.Field<Int?> { (104, { $0.d2 }) }
+    public var d8: Graph10.Field<Int> { (105, { $0.d8 }) }
+    public var d10: Graph10.Field<Int?> { (106, { $0.d10 }) }
+    public var d16: Graph10.Field<Int> { (107, { $0.d16 }) }
+    public var d17: Graph10.Field<Int> { (108, { $0.d17 }) }
+    public var d32: Graph10.Field<Int> { (109, { $0.d32 }) }
+    public var d40: Graph10.Field<Int> { (110, { $0.d40 }) }
+    public var d34: Graph10.Field<Int> { (111, { $0.d34 }) }
+    public var d26: Graph10.Field<Int> { (112, { $0.d26 }) }
+    public var d37: Graph10.Field<Int> { (113, { $0.d37 }) }
+    public var d41: Graph10.Field<Int?> { (114, { $0.d41 }) }
+    public var d47: Graph10.Field<Int> { (115, { $0.d47 }) }
+    public var d59: Graph10.Field<Int?> { (116, { $0.d59 }) }
+    public var d61: Graph10.Field<Int> { (117, { $0.d61 }) }
+    public var d63: Graph10.Field<Int> { (118, { $0.d63 }) }
+    public var d66: Graph10.Field<Int> { (119, { $0.d66 }) }
+    public var d69: Graph10.Field<Int> { (120, { $0.d69 }) }
+    public var d6: Graph10.Field<Int> { (121, { $0.d6 }) }
+    public var d22: Graph10.Field<Int> { (122, { $0.d22 }) }
+    public var d18: Graph10.Field<Int?> { (123, { $0.d18 }) }
+    public var d65: Graph10.Field<Int> { (124, { $0.d65 }) }
+    public var d38: Graph10.Field<Int> { (125, { $0.d38 }) }
+    public var d5: Graph10.Field<Int?> { (126, { $0.d5 }) }
+    public var d7: Graph10.Field<Int> { (127, { $0.d7 }) }
+    public var d49: Graph10.Field<Int> { (128, { $0.d49 }) }
+    public var d58: Graph10.Field<Int> { (129, { $0.d58 }) }
+    public var d68: Graph10.Field<Int?> { (130, { $0.d68 }) }
+    public var d13: Graph10.Field<Int?> { (131, { $0.d13 }) }
+    public var d19: Graph10.Field<Int> { (132, { $0.d19 }) }
+    public var d62: Graph10.Field<Int> { (133, { $0.d62 }) }
+    public var d21: Graph10.Field<Int> { (134, { $0.d21 }) }
+    public var d48: Graph10.Field<Int> { (135, { $0.d48 }) }
+    public var d24: Graph10.Field<Int> { (136, { $0.d24 }) }
+    public var d31: Graph10.Field<Int> { (137, { $0.d31 }) }
+    public var d28: Graph10.Field<Int> { (138, { $0.d28 }) }
+    public var d33: Graph10.Field<Int> { (139, { $0.d33 }) }
   }
 
-  public struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask3
-    fileprivate let read: (Graph10) -> Value
-
-    fileprivate init(_ field: Int, _ read: @escaping (Graph10) -> Value) {
-      mask = Bindgen.Mask3(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  public typealias Field<Value> = (number: Int, read: (Graph10) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask3, _ body: @escaping (Graph10, Changes) -> Void)
     -> Bindgen.Subscription3<Graph10, Changes>

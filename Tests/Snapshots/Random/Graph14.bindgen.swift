@@ -270,7 +270,7 @@ final class Graph14: Bindgen.Watched {
     let field: Field<Value> = Fields()[keyPath: field]
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
       let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
         guard let feed else { return model._feeds.dropEnded() }
         feed.consumer.yield(field.read(model))
       }
@@ -283,42 +283,42 @@ final class Graph14: Bindgen.Watched {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Graph14.Field<Int> { .init(0) { $0.s0 } }
-    var s1: Graph14.Field<[Int]> { .init(1) { $0.s1 } }
-    var s2: Graph14.Field<Int> { .init(2) { $0.s2 } }
-    var s3: Graph14.Field<Int> { .init(3) { $0.s3 } }
-    var s4: Graph14.Field<Int> { .init(4) { $0.s4 } }
-    var s5: Graph14.Field<Int> { .init(5) { $0.s5 } }
-    var d1: Graph14.Field<Int> { .init(6) { $0.d1 } }
-    var d21: Graph14.Field<Int> { .init(7) { $0.d21 } }
-    var d0: Graph14.Field<Int> { .init(8) { $0.d0 } }
-    var d6: Graph14.Field<Int?> { .init(9) { $0.d6 } }
-    var d4: Graph14.Field<Int> { .init(10) { $0.d4 } }
-    var d10: Graph14.Field<Int> { .init(11) { $0.d10 } }
-    var d22: Graph14.Field<Int?> { .init(12) { $0.d22 } }
-    var d19: Graph14.Field<Int> { .init(13) { $0.d19 } }
-    var d3: Graph14.Field<Int> { .init(14) { $0.d3 } }
-    var d8: Graph14.Field<Int> { .init(15) { $0.d8 } }
-    var d9: Graph14.Field<Int?> { .init(16) { $0.d9 } }
-    var d2: Graph14.Field<Int> { .init(17) { $0.d2 } }
-    var d5: Graph14.Field<Int?> { .init(18) { $0.d5 } }
-    var d23: Graph14.Field<Int> { .init(19) { $0.d23 } }
-    var d14: Graph14.Field<Int?> { .init(20) { $0.d14 } }
-    var d7: Graph14.Field<Int> { .init(21) { $0.d7 } }
-    var d12: Graph14.Field<Int> { .init(22) { $0.d12 } }
-    var d26: Graph14.Field<Int> { .init(23) { $0.d26 } }
-    var d28: Graph14.Field<Int> { .init(24) { $0.d28 } }
-    var d17: Graph14.Field<Int> { .init(25) { $0.d17 } }
-    var d11: Graph14.Field<Int> { .init(26) { $0.d11 } }
-    var d13: Graph14.Field<Int> { .init(27) { $0.d13 } }
-    var d16: Graph14.Field<Int> { .init(28) { $0.d16 } }
-    var d15: Graph14.Field<Int> { .init(29) { $0.d15 } }
-    var d20: Graph14.Field<Int> { .init(30) { $0.d20 } }
-    var d18: Graph14.Field<Int> { .init(31) { $0.d18 } }
-    var d25: Graph14.Field<Int> { .init(32) { $0.d25 } }
-    var d24: Graph14.Field<Int> { .init(33) { $0.d24 } }
-    var d27: Graph14.Field<Int> { .init(34) { $0.d27 } }
-    var d29: Graph14.Field<Int> { .init(35) { $0.d29 } }
+    var s0: Graph14.Field<Int> { (0, { $0.s0 }) }
+    var s1: Graph14.Field<[Int]> { (1, { $0.s1 }) }
+    var s2: Graph14.Field<Int> { (2, { $0.s2 }) }
+    var s3: Graph14.Field<Int> { (3, { $0.s3 }) }
+    var s4: Graph14.Field<Int> { (4, { $0.s4 }) }
+    var s5: Graph14.Field<Int> { (5, { $0.s5 }) }
+    var d1: Graph14.Field<Int> { (6, { $0.d1 }) }
+    var d21: Graph14.Field<Int> { (7, { $0.d21 }) }
+    var d0: Graph14.Field<Int> { (8, { $0.d0 }) }
+    var d6: Graph14.Field<Int?> { (9, { $0.d6 }) }
+    var d4: Graph14.Field<Int> { (10, { $0.d4 }) }
+    var d10: Graph14.Field<Int> { (11, { $0.d10 }) }
+    var d22: Graph14.Field<Int?> { (12, { $0.d22 }) }
+    var d19: Graph14.Field<Int> { (13, { $0.d19 }) }
+    var d3: Graph14.Field<Int> { (14, { $0.d3 }) }
+    var d8: Graph14.Field<Int> { (15, { $0.d8 }) }
+    var d9: Graph14.Field<Int?> { (16, { $0.d9 }) }
+    var d2: Graph14.Field<Int> { (17, { $0.d2 }) }
+    var d5: Graph14.Field<Int?> { (18, { $0.d5 }) }
+    var d23: Graph14.Field<Int> { (19, { $0.d23 }) }
+    var d14: Graph14.Field<Int?> { (20, { $0.d14 }) }
+    var d7: Graph14.Field<Int> { (21, { $0.d7 }) }
+    var d12: Graph14.Field<Int> { (22, { $0.d12 }) }
+    var d26: Graph14.Field<Int> { (23, { $0.d26 }) }
+    var d28: Graph14.Field<Int> { (24, { $0.d28 }) }
+    var d17: Graph14.Field<Int> { (25, { $0.d17 }) }
+    var d11: Graph14.Field<Int> { (26, { $0.d11 }) }
+    var d13: Graph14.Field<Int> { (27, { $0.d13 }) }
+    var d16: Graph14.Field<Int> { (28, { $0.d16 }) }
+    var d15: Graph14.Field<Int> { (29, { $0.d15 }) }
+    var d20: Graph14.Field<Int> { (30, { $0.d20 }) }
+    var d18: Graph14.Field<Int> { (31, { $0.d18 }) }
+    var d25: Graph14.Field<Int> { (32, { $0.d25 }) }
+    var d24: Graph14.Field<Int> { (33, { $0.d24 }) }
+    var d27: Graph14.Field<Int> { (34, { $0.d27 }) }
+    var d29: Graph14.Field<Int> { (35, { $0.d29 }) }
   }
 
   static let _fields: Fields = Fields()

@@ -406,88 +406,88 @@ public final class Graph15: Bindgen.Model2 {
     public init() {}
     public init(rawValue: (UInt64, UInt64)) { fields = Bindgen.Mask2(words: rawValue) }
     fileprivate init(_ fields: Bindgen.Mask2) { self.fields = fields }
-    fileprivate init(field: Int) { fields = Bindgen.Mask2(field) }
+    private static subscript(field: Int) -> Changes { Changes(Bindgen.Mask2(field)) }
 
     public static func == (left: Changes, right: Changes) -> Bool { left.fields == right.fields }
     public mutating func formUnion(_ other: Changes) { fields.add(other.fields) }
     public mutating func formIntersection(_ other: Changes) { fields.keep(other.fields) }
     public mutating func formSymmetricDifference(_ other: Changes) { fields.flip(other.fields) }
 
-    public static var s0: Changes { .init(field: 0) }
-    public static var s1: Changes { .init(field: 1) }
-    public static var s2: Changes { .init(field: 2) }
-    public static var s3: Changes { .init(field: 3) }
-    public static var s4: Changes { .init(field: 4) }
-    public static var d0: Changes { .init(field: 5) }
-    public static var d1: Changes { .init(field: 6) }
-    public static var d16: Changes { .init(field: 7) }
-    public static var d18: Changes { .init(field: 8) }
-    public static var d3: Changes { .init(field: 9) }
-    public static var d2: Changes { .init(field: 10) }
-    public static var d19: Changes { .init(field: 11) }
-    public static var d27: Changes { .init(field: 12) }
-    public static var d7: Changes { .init(field: 13) }
-    public static var d4: Changes { .init(field: 14) }
-    public static var d5: Changes { .init(field: 15) }
-    public static var d11: Changes { .init(field: 16) }
-    public static var d6: Changes { .init(field: 17) }
-    public static var d8: Changes { .init(field: 18) }
-    public static var d23: Changes { .init(field: 19) }
-    public static var d12: Changes { .init(field: 20) }
-    public static var d14: Changes { .init(field: 21) }
-    public static var d20: Changes { .init(field: 22) }
-    public static var d24: Changes { .init(field: 23) }
-    public static var d28: Changes { .init(field: 24) }
-    public static var d10: Changes { .init(field: 25) }
-    public static var d43: Changes { .init(field: 26) }
-    public static var d47: Changes { .init(field: 27) }
-    public static var d32: Changes { .init(field: 28) }
-    public static var d9: Changes { .init(field: 29) }
-    public static var d13: Changes { .init(field: 30) }
-    public static var d63: Changes { .init(field: 31) }
-    public static var d65: Changes { .init(field: 32) }
-    public static var d64: Changes { .init(field: 33) }
-    public static var d17: Changes { .init(field: 34) }
-    public static var d22: Changes { .init(field: 35) }
-    public static var d25: Changes { .init(field: 36) }
-    public static var d44: Changes { .init(field: 37) }
-    public static var d37: Changes { .init(field: 38) }
-    public static var d15: Changes { .init(field: 39) }
-    public static var d21: Changes { .init(field: 40) }
-    public static var d36: Changes { .init(field: 41) }
-    public static var d26: Changes { .init(field: 42) }
-    public static var d34: Changes { .init(field: 43) }
-    public static var d31: Changes { .init(field: 44) }
-    public static var d60: Changes { .init(field: 45) }
-    public static var d62: Changes { .init(field: 46) }
-    public static var d29: Changes { .init(field: 47) }
-    public static var d35: Changes { .init(field: 48) }
-    public static var d30: Changes { .init(field: 49) }
-    public static var d52: Changes { .init(field: 50) }
-    public static var d48: Changes { .init(field: 51) }
-    public static var d67: Changes { .init(field: 52) }
-    public static var d33: Changes { .init(field: 53) }
-    public static var d38: Changes { .init(field: 54) }
-    public static var d46: Changes { .init(field: 55) }
-    public static var d66: Changes { .init(field: 56) }
-    public static var d49: Changes { .init(field: 57) }
-    public static var d51: Changes { .init(field: 58) }
-    public static var d68: Changes { .init(field: 59) }
-    public static var d54: Changes { .init(field: 60) }
-    public static var d39: Changes { .init(field: 61) }
-    public static var d45: Changes { .init(field: 62) }
-    public static var d40: Changes { .init(field: 63) }
-    public static var d42: Changes { .init(field: 64) }
-    public static var d41: Changes { .init(field: 65) }
-    public static var d50: Changes { .init(field: 66) }
-    public static var d53: Changes { .init(field: 67) }
-    public static var d56: Changes { .init(field: 68) }
-    public static var d59: Changes { .init(field: 69) }
-    public static var d69: Changes { .init(field: 70) }
-    public static var d55: Changes { .init(field: 71) }
-    public static var d61: Changes { .init(field: 72) }
-    public static var d57: Changes { .init(field: 73) }
-    public static var d58: Changes { .init(field: 74) }
+    public static var s0: Changes { self[0] }
+    public static var s1: Changes { self[1] }
+    public static var s2: Changes { self[2] }
+    public static var s3: Changes { self[3] }
+    public static var s4: Changes { self[4] }
+    public static var d0: Changes { self[5] }
+    public static var d1: Changes { self[6] }
+    public static var d16: Changes { self[7] }
+    public static var d18: Changes { self[8] }
+    public static var d3: Changes { self[9] }
+    public static var d2: Changes { self[10] }
+    public static var d19: Changes { self[11] }
+    public static var d27: Changes { self[12] }
+    public static var d7: Changes { self[13] }
+    public static var d4: Changes { self[14] }
+    public static var d5: Changes { self[15] }
+    public static var d11: Changes { self[16] }
+    public static var d6: Changes { self[17] }
+    public static var d8: Changes { self[18] }
+    public static var d23: Changes { self[19] }
+    public static var d12: Changes { self[20] }
+    public static var d14: Changes { self[21] }
+    public static var d20: Changes { self[22] }
+    public static var d24: Changes { self[23] }
+    public static var d28: Changes { self[24] }
+    public static var d10: Changes { self[25] }
+    public static var d43: Changes { self[26] }
+    public static var d47: Changes { self[27] }
+    public static var d32: Changes { self[28] }
+    public static var d9: Changes { self[29] }
+    public static var d13: Changes { self[30] }
+    public static var d63: Changes { self[31] }
+    public static var d65: Changes { self[32] }
+    public static var d64: Changes { self[33] }
+    public static var d17: Changes { self[34] }
+    public static var d22: Changes { self[35] }
+    public static var d25: Changes { self[36] }
+    public static var d44: Changes { self[37] }
+    public static var d37: Changes { self[38] }
+    public static var d15: Changes { self[39] }
+    public static var d21: Changes { self[40] }
+    public static var d36: Changes { self[41] }
+    public static var d26: Changes { self[42] }
+    public static var d34: Changes { self[43] }
+    public static var d31: Changes { self[44] }
+    public static var d60: Changes { self[45] }
+    public static var d62: Changes { self[46] }
+    public static var d29: Changes { self[47] }
+    public static var d35: Changes { self[48] }
+    public static var d30: Changes { self[49] }
+    public static var d52: Changes { self[50] }
+    public static var d48: Changes { self[51] }
+    public static var d67: Changes { self[52] }
+    public static var d33: Changes { self[53] }
+    public static var d38: Changes { self[54] }
+    public static var d46: Changes { self[55] }
+    public static var d66: Changes { self[56] }
+    public static var d49: Changes { self[57] }
+    public static var d51: Changes { self[58] }
+    public static var d68: Changes { self[59] }
+    public static var d54: Changes { self[60] }
+    public static var d39: Changes { self[61] }
+    public static var d45: Changes { self[62] }
+    public static var d40: Changes { self[63] }
+    public static var d42: Changes { self[64] }
+    public static var d41: Changes { self[65] }
+    public static var d50: Changes { self[66] }
+    public static var d53: Changes { self[67] }
+    public static var d56: Changes { self[68] }
+    public static var d59: Changes { self[69] }
+    public static var d69: Changes { self[70] }
+    public static var d55: Changes { self[71] }
+    public static var d61: Changes { self[72] }
+    public static var d57: Changes { self[73] }
+    public static var d58: Changes { self[74] }
   }
 
   /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
@@ -507,7 +507,7 @@ public final class Graph15: Bindgen.Model2 {
     let field: Field<Value> = Fields()[keyPath: field]
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
       let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+      let token: AnyObject = _observe(Bindgen.Mask2(field.number)) { [weak feed] model, _ in
         guard let feed else { return model._feeds.dropEnded() }
         feed.consumer.yield(field.read(model))
       }
@@ -520,92 +520,85 @@ public final class Graph15: Bindgen.Model2 {
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var s0: Graph15.Field<Int> { .init(0) { $0.s0 } }
-    public var s1: Graph15.Field<Int> { .init(1) { $0.s1 } }
-    public var s2: Graph15.Field<Int> { .init(2) { $0.s2 } }
-    public var s3: Graph15.Field<Int> { .init(3) { $0.s3 } }
-    public var s4: Graph15.Field<Int> { .init(4) { $0.s4 } }
-    public var d0: Graph15.Field<Int> { .init(5) { $0.d0 } }
-    public var d1: Graph15.Field<Int> { .init(6) { $0.d1 } }
-    public var d16: Graph15.Field<Int?> { .init(7) { $0.d16 } }
-    public var d18: Graph15.Field<Int?> { .init(8) { $0.d18 } }
-    public var d3: Graph15.Field<Int> { .init(9) { $0.d3 } }
-    public var d2: Graph15.Field<Int> { .init(10) { $0.d2 } }
-    public var d19: Graph15.Field<Int> { .init(11) { $0.d19 } }
-    public var d27: Graph15.Field<Int> { .init(12) { $0.d27 } }
-    public var d7: Graph15.Field<Int?> { .init(13) { $0.d7 } }
-    public var d4: Graph15.Field<Int> { .init(14) { $0.d4 } }
-    public var d5: Graph15.Field<Int> { .init(15) { $0.d5 } }
-    public var d11: Graph15.Field<Int> { .init(16) { $0.d11 } }
-    public var d6: Graph15.Field<Int> { .init(17) { $0.d6 } }
-    public var d8: Graph15.Field<Int?> { .init(18) { $0.d8 } }
-    public var d23: Graph15.Field<Int> { .init(19) { $0.d23 } }
-    public var d12: Graph15.Field<Int> { .init(20) { $0.d12 } }
-    public var d14: Graph15.Field<Int?> { .init(21) { $0.d14 } }
-    public var d20: Graph15.Field<Int> { .init(22) { $0.d20 } }
-    public var d24: Graph15.Field<Int> { .init(23) { $0.d24 } }
-    public var d28: Graph15.Field<Int> { .init(24) { $0.d28 } }
-    public var d10: Graph15.Field<Int> { .init(25) { $0.d10 } }
-    public var d43: Graph15.Field<Int> { .init(26) { $0.d43 } }
-    public var d47: Graph15.Field<Int> { .init(27) { $0.d47 } }
-    public var d32: Graph15.Field<Int?> { .init(28) { $0.d32 } }
-    public var d9: Graph15.Field<Int> { .init(29) { $0.d9 } }
-    public var d13: Graph15.Field<Int?> { .init(30) { $0.d13 } }
-    public var d63: Graph15.Field<Int?> { .init(31) { $0.d63 } }
-    public var d65: Graph15.Field<Int?> { .init(32) { $0.d65 } }
-    public var d64: Graph15.Field<Int> { .init(33) { $0.d64 } }
-    public var d17: Graph15.Field<Int?> { .init(34) { $0.d17 } }
-    public var d22: Graph15.Field<Int> { .init(35) { $0.d22 } }
-    public var d25: Graph15.Field<Int> { .init(36) { $0.d25 } }
-    public var d44: Graph15.Field<Int?> { .init(37) { $0.d44 } }
-    public var d37: Graph15.Field<Int> { .init(38) { $0.d37 } }
-    public var d15: Graph15.Field<Int> { .init(39) { $0.d15 } }
-    public var d21: Graph15.Field<Int> { .init(40) { $0.d21 } }
-    public var d36: Graph15.Field<Int> { .init(41) { $0.d36 } }
-    public var d26: Graph15.Field<Int> { .init(42) { $0.d26 } }
-    public var d34: Graph15.Field<Int> { .init(43) { $0.d34 } }
-    public var d31: Graph15.Field<Int> { .init(44) { $0.d31 } }
-    public var d60: Graph15.Field<Int> { .init(45) { $0.d60 } }
-    public var d62: Graph15.Field<Int> { .init(46) { $0.d62 } }
-    public var d29: Graph15.Field<Int> { .init(47) { $0.d29 } }
-    public var d35: Graph15.Field<Int> { .init(48) { $0.d35 } }
-    public var d30: Graph15.Field<Int> { .init(49) { $0.d30 } }
-    public var d52: Graph15.Field<Int> { .init(50) { $0.d52 } }
-    public var d48: Graph15.Field<Int?> { .init(51) { $0.d48 } }
-    public var d67: Graph15.Field<Int> { .init(52) { $0.d67 } }
-    public var d33: Graph15.Field<Int?> { .init(53) { $0.d33 } }
-    public var d38: Graph15.Field<Int?> { .init(54) { $0.d38 } }
-    public var d46: Graph15.Field<Int> { .init(55) { $0.d46 } }
-    public var d66: Graph15.Field<Int> { .init(56) { $0.d66 } }
-    public var d49: Graph15.Field<Int> { .init(57) { $0.d49 } }
-    public var d51: Graph15.Field<Int> { .init(58) { $0.d51 } }
-    public var d68: Graph15.Field<Int> { .init(59) { $0.d68 } }
-    public var d54: Graph15.Field<Int> { .init(60) { $0.d54 } }
-    public var d39: Graph15.Field<Int> { .init(61) { $0.d39 } }
-    public var d45: Graph15.Field<Int> { .init(62) { $0.d45 } }
-    public var d40: Graph15.Field<Int> { .init(63) { $0.d40 } }
-    public var d42: Graph15.Field<Int> { .init(64) { $0.d42 } }
-    public var d41: Graph15.Field<Int> { .init(65) { $0.d41 } }
-    public var d50: Graph15.Field<Int> { .init(66) { $0.d50 } }
-    public var d53: Graph15.Field<Int?> { .init(67) { $0.d53 } }
-    public var d56: Graph15.Field<Int> { .init(68) { $0.d56 } }
-    public var d59: Graph15.Field<Int> { .init(69) { $0.d59 } }
-    public var d69: Graph15.Field<Int> { .init(70) { $0.d69 } }
-    public var d55: Graph15.Field<Int> { .init(71) { $0.d55 } }
-    public var d61: Graph15.Field<Int> { .init(72) { $0.d61 } }
-    public var d57: Graph15.Field<Int?> { .init(73) { $0.d57 } }
-    public var d58: Graph15.Field<Int> { .init(74) { $0.d58 } }
+    public var s0: Graph15.Field<Int> { (0, { $0.s0 }) }
+    public var s1: Graph15.Field<Int> { (1, { $0.s1 }) }
+    public var s2: Graph15.Field<Int> { (2, { $0.s2 }) }
+    public var s3: Graph15.Field<Int> { (3, { $0.s3 }) }
+    public var s4: Graph15.Field<Int> { (4, { $0.s4 }) }
+    public var d0: Graph15.Field<Int> { (5, { $0.d0 }) }
+    public var d1: Graph15.Field<Int> { (6, { $0.d1 }) }
+    public var d16: Graph15.Field<Int?> { (7, { $0.d16 }) }
+    public var d18: Graph15.Field<Int?> { (8, { $0.d18 }) }
+    public var d3: Graph15.Field<Int> { (9, { $0.d3 }) }
+    public var d2: Graph15.Field<Int> { (10, { $0.d2 }) }
+    public var d19: Graph15.Field<Int> { (11, { $0.d19 }) }
+    public var d27: Graph15.Field<Int> { (12, { $0.d27 }) }
+    public var d7: Graph15.Field<Int?> { (13, { $0.d7 }) }
+    public var d4: Graph15.Field<Int> { (14, { $0.d4 }) }
+    public var d5: Graph15.Field<Int> { (15, { $0.d5 }) }
+    public var d11: Graph15.Field<Int> { (16, { $0.d11 }) }
+    public var d6: Graph15.Field<Int> { (17, { $0.d6 }) }
+    public var d8: Graph15.Field<Int?> { (18, { $0.d8 }) }
+    public var d23: Graph15.Field<Int> { (19, { $0.d23 }) }
+    public var d12: Graph15.Field<Int> { (20, { $0.d12 }) }
+    public var d14: Graph15.Field<Int?> { (21, { $0.d14 }) }
+    public var d20: Graph15.Field<Int> { (22, { $0.d20 }) }
+    public var d24: Graph15.Field<Int> { (23, { $0.d24 }) }
+    public var d28: Graph15.Field<Int> { (24, { $0.d28 }) }
+    public var d10: Graph15.Field<Int> { (25, { $0.d10 }) }
+    public var d43: Graph15.Field<Int> { (26, { $0.d43 }) }
+    public var d47: Graph15.Field<Int> { (27, { $0.d47 }) }
+    public var d32: Graph15.Field<Int?> { (28, { $0.d32 }) }
+    public var d9: Graph15.Field<Int> { (29, { $0.d9 }) }
+    public var d13: Graph15.Field<Int?> { (30, { $0.d13 }) }
+    public var d63: Graph15.Field<Int?> { (31, { $0.d63 }) }
+    public var d65: Graph15.Field<Int?> { (32, { $0.d65 }) }
+    public var d64: Graph15.Field<Int> { (33, { $0.d64 }) }
+    public var d17: Graph15.Field<Int?> { (34, { $0.d17 }) }
+    public var d22: Graph15.Field<Int> { (35, { $0.d22 }) }
+    public var d25: Graph15.Field<Int> { (36, { $0.d25 }) }
+    public var d44: Graph15.Field<Int?> { (37, { $0.d44 }) }
+    public var d37: Graph15.Field<Int> { (38, { $0.d37 }) }
+    public var d15: Graph15.Field<Int> { (39, { $0.d15 }) }
+    public var d21: Graph15.Field<Int> { (40, { $0.d21 }) }
+    public var d36: Graph15.Field<Int> { (41, { $0.d36 }) }
+    public var d26: Graph15.Field<Int> { (42, { $0.d26 }) }
+    public var d34: Graph15.Field<Int> { (43, { $0.d34 }) }
+    public var d31: Graph15.Field<Int> { (44, { $0.d31 }) }
+    public var d60: Graph15.Field<Int> { (45, { $0.d60 }) }
+    public var d62: Graph15.Field<Int> { (46, { $0.d62 }) }
+    public var d29: Graph15.Field<Int> { (47, { $0.d29 }) }
+    public var d35: Graph15.Field<Int> { (48, { $0.d35 }) }
+    public var d30: Graph15.Field<Int> { (49, { $0.d30 }) }
+    public var d52: Graph15.Field<Int> { (50, { $0.d52 }) }
+    public var d48: Graph15.Field<Int?> { (51, { $0.d48 }) }
+    public var d67: Graph15.Field<Int> { (52, { $0.d67 }) }
+    public var d33: Graph15.Field<Int?> { (53, { $0.d33 }) }
+    public var d38: Graph15.Field<Int?> { (54, { $0.d38 }) }
+    public var d46: Graph15.Field<Int> { (55, { $0.d46 }) }
+    public var d66: Graph15.Field<Int> { (56, { $0.d66 }) }
+    public var d49: Graph15.Field<Int> { (57, { $0.d49 }) }
+    public var d51: Graph15.Field<Int> { (58, { $0.d51 }) }
+    public var d68: Graph15.Field<Int> { (59, { $0.d68 }) }
+    public var d54: Graph15.Field<Int> { (60, { $0.d54 }) }
+    public var d39: Graph15.Field<Int> { (61, { $0.d39 }) }
+    public var d45: Graph15.Field<Int> { (62, { $0.d45 }) }
+    public var d40: Graph15.Field<Int> { (63, { $0.d40 }) }
+    public var d42: Graph15.Field<Int> { (64, { $0.d42 }) }
+    public var d41: Graph15.Field<Int> { (65, { $0.d41 }) }
+    public var d50: Graph15.Field<Int> { (66, { $0.d50 }) }
+    public var d53: Graph15.Field<Int?> { (67, { $0.d53 }) }
+    public var d56: Graph15.Field<Int> { (68, { $0.d56 }) }
+    public var d59: Graph15.Field<Int> { (69, { $0.d59 }) }
+    public var d69: Graph15.Field<Int> { (70, { $0.d69 }) }
+    public var d55: Graph15.Field<Int> { (71, { $0.d55 }) }
+    public var d61: Graph15.Field<Int> { (72, { $0.d61 }) }
+    public var d57: Graph15.Field<Int?> { (73, { $0.d57 }) }
+    public var d58: Graph15.Field<Int> { (74, { $0.d58 }) }
   }
 
-  public struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask2
-    fileprivate let read: (Graph15) -> Value
-
-    fileprivate init(_ field: Int, _ read: @escaping (Graph15) -> Value) {
-      mask = Bindgen.Mask2(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  public typealias Field<Value> = (number: Int, read: (Graph15) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask2, _ body: @escaping (Graph15, Changes) -> Void)
     -> Bindgen.Subscription2<Graph15, Changes>

@@ -214,7 +214,7 @@ final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
     let field: Field<Value> = Fields()[keyPath: field]
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
       let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
         guard let feed else { return model._feeds.dropEnded() }
         feed.consumer.yield(field.read(model))
       }
@@ -227,30 +227,30 @@ final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Graph16.Field<Int> { .init(0) { $0.s0 } }
-    var s1: Graph16.Field<Int> { .init(1) { $0.s1 } }
-    var s2: Graph16.Field<Int> { .init(2) { $0.s2 } }
-    var s3: Graph16.Field<Int> { .init(3) { $0.s3 } }
-    var d14: Graph16.Field<Int> { .init(4) { $0.d14 } }
-    var d19: Graph16.Field<Int> { .init(5) { $0.d19 } }
-    var d2: Graph16.Field<Int?> { .init(6) { $0.d2 } }
-    var d16: Graph16.Field<Int> { .init(7) { $0.d16 } }
-    var d17: Graph16.Field<Int> { .init(8) { $0.d17 } }
-    var d1: Graph16.Field<Int> { .init(9) { $0.d1 } }
-    var d4: Graph16.Field<Int> { .init(10) { $0.d4 } }
-    var d12: Graph16.Field<Int?> { .init(11) { $0.d12 } }
-    var d0: Graph16.Field<Int> { .init(12) { $0.d0 } }
-    var d5: Graph16.Field<Int> { .init(13) { $0.d5 } }
-    var d7: Graph16.Field<Int> { .init(14) { $0.d7 } }
-    var d13: Graph16.Field<Int?> { .init(15) { $0.d13 } }
-    var d3: Graph16.Field<Int?> { .init(16) { $0.d3 } }
-    var d9: Graph16.Field<Int> { .init(17) { $0.d9 } }
-    var d6: Graph16.Field<Int> { .init(18) { $0.d6 } }
-    var d11: Graph16.Field<Int> { .init(19) { $0.d11 } }
-    var d15: Graph16.Field<Int> { .init(20) { $0.d15 } }
-    var d18: Graph16.Field<Int> { .init(21) { $0.d18 } }
-    var d8: Graph16.Field<Int> { .init(22) { $0.d8 } }
-    var d10: Graph16.Field<Int> { .init(23) { $0.d10 } }
+    var s0: Graph16.Field<Int> { (0, { $0.s0 }) }
+    var s1: Graph16.Field<Int> { (1, { $0.s1 }) }
+    var s2: Graph16.Field<Int> { (2, { $0.s2 }) }
+    var s3: Graph16.Field<Int> { (3, { $0.s3 }) }
+    var d14: Graph16.Field<Int> { (4, { $0.d14 }) }
+    var d19: Graph16.Field<Int> { (5, { $0.d19 }) }
+    var d2: Graph16.Field<Int?> { (6, { $0.d2 }) }
+    var d16: Graph16.Field<Int> { (7, { $0.d16 }) }
+    var d17: Graph16.Field<Int> { (8, { $0.d17 }) }
+    var d1: Graph16.Field<Int> { (9, { $0.d1 }) }
+    var d4: Graph16.Field<Int> { (10, { $0.d4 }) }
+    var d12: Graph16.Field<Int?> { (11, { $0.d12 }) }
+    var d0: Graph16.Field<Int> { (12, { $0.d0 }) }
+    var d5: Graph16.Field<Int> { (13, { $0.d5 }) }
+    var d7: Graph16.Field<Int> { (14, { $0.d7 }) }
+    var d13: Graph16.Field<Int?> { (15, { $0.d13 }) }
+    var d3: Graph16.Field<Int?> { (16, { $0.d3 }) }
+    var d9: Graph16.Field<Int> { (17, { $0.d9 }) }
+    var d6: Graph16.Field<Int> { (18, { $0.d6 }) }
+    var d11: Graph16.Field<Int> { (19, { $0.d11 }) }
+    var d15: Graph16.Field<Int> { (20, { $0.d15 }) }
+    var d18: Graph16.Field<Int> { (21, { $0.d18 }) }
+    var d8: Graph16.Field<Int> { (22, { $0.d8 }) }
+    var d10: Graph16.Field<Int> { (23, { $0.d10 }) }
   }
 
   static let _fields: Fields = Fields()

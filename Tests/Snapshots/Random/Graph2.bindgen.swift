@@ -132,22 +132,22 @@ final class Graph2: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Graph2.Field<Int> { .init(0) { $0.s0 } }
-    var s1: Graph2.Field<Int> { .init(1) { $0.s1 } }
-    var s2: Graph2.Field<[Int]> { .init(2) { $0.s2 } }
-    var s3: Graph2.Field<[Int]> { .init(3) { $0.s3 } }
-    var d9: Graph2.Field<Int> { .init(4) { $0.d9 } }
-    var d1: Graph2.Field<Int> { .init(5) { $0.d1 } }
-    var d0: Graph2.Field<Int> { .init(6) { $0.d0 } }
-    var d6: Graph2.Field<[Int]> { .init(7) { $0.d6 } }
-    var d2: Graph2.Field<Int> { .init(8) { $0.d2 } }
-    var d3: Graph2.Field<Int> { .init(9) { $0.d3 } }
-    var d4: Graph2.Field<Int> { .init(10) { $0.d4 } }
-    var d5: Graph2.Field<Int> { .init(11) { $0.d5 } }
-    var d7: Graph2.Field<Int> { .init(12) { $0.d7 } }
-    var d10: Graph2.Field<Int> { .init(13) { $0.d10 } }
-    var d8: Graph2.Field<Int> { .init(14) { $0.d8 } }
-    var d11: Graph2.Field<Int> { .init(15) { $0.d11 } }
+    var s0: Graph2.Field<Int> { (0, { $0.s0 }) }
+    var s1: Graph2.Field<Int> { (1, { $0.s1 }) }
+    var s2: Graph2.Field<[Int]> { (2, { $0.s2 }) }
+    var s3: Graph2.Field<[Int]> { (3, { $0.s3 }) }
+    var d9: Graph2.Field<Int> { (4, { $0.d9 }) }
+    var d1: Graph2.Field<Int> { (5, { $0.d1 }) }
+    var d0: Graph2.Field<Int> { (6, { $0.d0 }) }
+    var d6: Graph2.Field<[Int]> { (7, { $0.d6 }) }
+    var d2: Graph2.Field<Int> { (8, { $0.d2 }) }
+    var d3: Graph2.Field<Int> { (9, { $0.d3 }) }
+    var d4: Graph2.Field<Int> { (10, { $0.d4 }) }
+    var d5: Graph2.Field<Int> { (11, { $0.d5 }) }
+    var d7: Graph2.Field<Int> { (12, { $0.d7 }) }
+    var d10: Graph2.Field<Int> { (13, { $0.d10 }) }
+    var d8: Graph2.Field<Int> { (14, { $0.d8 }) }
+    var d11: Graph2.Field<Int> { (15, { $0.d11 }) }
   }
 
   static let _fields: Fields = Fields()

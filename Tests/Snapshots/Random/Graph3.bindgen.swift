@@ -193,28 +193,28 @@ final class Graph3: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Graph3.Field<Int> { .init(0) { $0.s0 } }
-    var s1: Graph3.Field<[Int]> { .init(1) { $0.s1 } }
-    var d4: Graph3.Field<Int> { .init(2) { $0.d4 } }
-    var d12: Graph3.Field<Int?> { .init(3) { $0.d12 } }
-    var d0: Graph3.Field<Int> { .init(4) { $0.d0 } }
-    var d2: Graph3.Field<Int> { .init(5) { $0.d2 } }
-    var d3: Graph3.Field<Int> { .init(6) { $0.d3 } }
-    var d9: Graph3.Field<Int> { .init(7) { $0.d9 } }
-    var d11: Graph3.Field<Int> { .init(8) { $0.d11 } }
-    var d5: Graph3.Field<Int> { .init(9) { $0.d5 } }
-    var d13: Graph3.Field<Int> { .init(10) { $0.d13 } }
-    var d16: Graph3.Field<Int> { .init(11) { $0.d16 } }
-    var d19: Graph3.Field<Int> { .init(12) { $0.d19 } }
-    var d8: Graph3.Field<Int> { .init(13) { $0.d8 } }
-    var d1: Graph3.Field<Int> { .init(14) { $0.d1 } }
-    var d10: Graph3.Field<Int> { .init(15) { $0.d10 } }
-    var d15: Graph3.Field<Int?> { .init(16) { $0.d15 } }
-    var d6: Graph3.Field<Int> { .init(17) { $0.d6 } }
-    var d14: Graph3.Field<Int?> { .init(18) { $0.d14 } }
-    var d7: Graph3.Field<Int> { .init(19) { $0.d7 } }
-    var d17: Graph3.Field<Int> { .init(20) { $0.d17 } }
-    var d18: Graph3.Field<Int> { .init(21) { $0.d18 } }
+    var s0: Graph3.Field<Int> { (0, { $0.s0 }) }
+    var s1: Graph3.Field<[Int]> { (1, { $0.s1 }) }
+    var d4: Graph3.Field<Int> { (2, { $0.d4 }) }
+    var d12: Graph3.Field<Int?> { (3, { $0.d12 }) }
+    var d0: Graph3.Field<Int> { (4, { $0.d0 }) }
+    var d2: Graph3.Field<Int> { (5, { $0.d2 }) }
+    var d3: Graph3.Field<Int> { (6, { $0.d3 }) }
+    var d9: Graph3.Field<Int> { (7, { $0.d9 }) }
+    var d11: Graph3.Field<Int> { (8, { $0.d11 }) }
+    var d5: Graph3.Field<Int> { (9, { $0.d5 }) }
+    var d13: Graph3.Field<Int> { (10, { $0.d13 }) }
+    var d16: Graph3.Field<Int> { (11, { $0.d16 }) }
+    var d19: Graph3.Field<Int> { (12, { $0.d19 }) }
+    var d8: Graph3.Field<Int> { (13, { $0.d8 }) }
+    var d1: Graph3.Field<Int> { (14, { $0.d1 }) }
+    var d10: Graph3.Field<Int> { (15, { $0.d10 }) }
+    var d15: Graph3.Field<Int?> { (16, { $0.d15 }) }
+    var d6: Graph3.Field<Int> { (17, { $0.d6 }) }
+    var d14: Graph3.Field<Int?> { (18, { $0.d14 }) }
+    var d7: Graph3.Field<Int> { (19, { $0.d7 }) }
+    var d17: Graph3.Field<Int> { (20, { $0.d17 }) }
+    var d18: Graph3.Field<Int> { (21, { $0.d18 }) }
   }
 
   static let _fields: Fields = Fields()

@@ -235,50 +235,43 @@ public final class Graph4: Bindgen.Model {
     _ body: @escaping (Value) -> Void
   ) -> Subscription {
     let field: Field<Value> = Fields()[keyPath: field]
-    return Subscription(_observe(field.mask) { model, _ in body(field.read(model)) })
+    return Subscription(_observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) })
   }
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var s0: Graph4.Field<Int> { .init(0) { $0.s0 } }
-    public var s1: Graph4.Field<Int> { .init(1) { $0.s1 } }
-    public var s2: Graph4.Field<Int> { .init(2) { $0.s2 } }
-    public var s3: Graph4.Field<[Int]> { .init(3) { $0.s3 } }
-    public var s4: Graph4.Field<Int> { .init(4) { $0.s4 } }
-    public var s5: Graph4.Field<Int> { .init(5) { $0.s5 } }
-    public var s6: Graph4.Field<Int> { .init(6) { $0.s6 } }
-    public var s7: Graph4.Field<Int> { .init(7) { $0.s7 } }
-    public var d11: Graph4.Field<Int> { .init(8) { $0.d11 } }
-    public var d6: Graph4.Field<Int> { .init(9) { $0.d6 } }
-    public var d13: Graph4.Field<[Int]> { .init(10) { $0.d13 } }
-    public var d2: Graph4.Field<Int> { .init(11) { $0.d2 } }
-    public var d3: Graph4.Field<Int> { .init(12) { $0.d3 } }
-    public var d5: Graph4.Field<Int> { .init(13) { $0.d5 } }
-    public var d7: Graph4.Field<Int> { .init(14) { $0.d7 } }
-    public var d8: Graph4.Field<Int> { .init(15) { $0.d8 } }
-    public var d4: Graph4.Field<Int?> { .init(16) { $0.d4 } }
-    public var d9: Graph4.Field<Int> { .init(17) { $0.d9 } }
-    public var d10: Graph4.Field<Int> { .init(18) { $0.d10 } }
-    public var d12: Graph4.Field<Int?> { .init(19) { $0.d12 } }
-    public var d14: Graph4.Field<Int> { .init(20) { $0.d14 } }
-    public var d1: Graph4.Field<Int> { .init(21) { $0.d1 } }
-    public var d0: Graph4.Field<Int> { .init(22) { $0.d0 } }
-    public var d15: Graph4.Field<Int> { .init(23) { $0.d15 } }
-    public var d19: Graph4.Field<Int> { .init(24) { $0.d19 } }
-    public var d16: Graph4.Field<Int> { .init(25) { $0.d16 } }
-    public var d17: Graph4.Field<Int> { .init(26) { $0.d17 } }
-    public var d18: Graph4.Field<Int> { .init(27) { $0.d18 } }
+    public var s0: Graph4.Field<Int> { (0, { $0.s0 }) }
+    public var s1: Graph4.Field<Int> { (1, { $0.s1 }) }
+    public var s2: Graph4.Field<Int> { (2, { $0.s2 }) }
+    public var s3: Graph4.Field<[Int]> { (3, { $0.s3 }) }
+    public var s4: Graph4.Field<Int> { (4, { $0.s4 }) }
+    public var s5: Graph4.Field<Int> { (5, { $0.s5 }) }
+    public var s6: Graph4.Field<Int> { (6, { $0.s6 }) }
+    public var s7: Graph4.Field<Int> { (7, { $0.s7 }) }
+    public var d11: Graph4.Field<Int> { (8, { $0.d11 }) }
+    public var d6: Graph4.Field<Int> { (9, { $0.d6 }) }
+    public var d13: Graph4.Field<[Int]> { (10, { $0.d13 }) }
+    public var d2: Graph4.Field<Int> { (11, { $0.d2 }) }
+    public var d3: Graph4.Field<Int> { (12, { $0.d3 }) }
+    public var d5: Graph4.Field<Int> { (13, { $0.d5 }) }
+    public var d7: Graph4.Field<Int> { (14, { $0.d7 }) }
+    public var d8: Graph4.Field<Int> { (15, { $0.d8 }) }
+    public var d4: Graph4.Field<Int?> { (16, { $0.d4 }) }
+    public var d9: Graph4.Field<Int> { (17, { $0.d9 }) }
+    public var d10: Graph4.Field<Int> { (18, { $0.d10 }) }
+    public var d12: Graph4.Field<Int?> { (19, { $0.d12 }) }
+    public var d14: Graph4.Field<Int> { (20, { $0.d14 }) }
+    public var d1: Graph4.Field<Int> { (21, { $0.d1 }) }
+    public var d0: Graph4.Field<Int> { (22, { $0.d0 }) }
+    public var d15: Graph4.Field<Int> { (23, { $0.d15 }) }
+    public var d19: Graph4.Field<Int> { (24, { $0.d19 }) }
+    public var d16: Graph4.Field<Int> { (25, { $0.d16 }) }
+    public var d17: Graph4.Field<Int> { (26, { $0.d17 }) }
+    public var d18: Graph4.Field<Int> { (27, { $0.d18 }) }
   }
 
-  public struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (Graph4) -> Value
-
-    fileprivate init(_ field: Int, _ read: @escaping (Graph4) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  public typealias Field<Value> = (number: Int, read: (Graph4) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Graph4, Changes) -> Void)
     -> Bindgen.Subscription<Graph4, Changes>

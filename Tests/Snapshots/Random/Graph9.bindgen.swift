@@ -593,217 +593,217 @@ final class Graph9: Bindgen.Observed2 {
     init() {}
     init(rawValue: (UInt64, UInt64)) { fields = Bindgen.Mask2(words: rawValue) }
     fileprivate init(_ fields: Bindgen.Mask2) { self.fields = fields }
-    fileprivate init(field: Int) { fields = Bindgen.Mask2(field) }
+    private static subscript(field: Int) -> Changes { Changes(Bindgen.Mask2(field)) }
 
     static func == (left: Changes, right: Changes) -> Bool { left.fields == right.fields }
     mutating func formUnion(_ other: Changes) { fields.add(other.fields) }
     mutating func formIntersection(_ other: Changes) { fields.keep(other.fields) }
     mutating func formSymmetricDifference(_ other: Changes) { fields.flip(other.fields) }
 
-    static var s0: Changes { .init(field: 0) }
-    static var s1: Changes { .init(field: 1) }
-    static var s2: Changes { .init(field: 2) }
-    static var s3: Changes { .init(field: 3) }
-    static var s4: Changes { .init(field: 4) }
-    static var s5: Changes { .init(field: 5) }
-    static var s6: Changes { .init(field: 6) }
-    static var s7: Changes { .init(field: 7) }
-    static var s8: Changes { .init(field: 8) }
-    static var s9: Changes { .init(field: 9) }
-    static var s10: Changes { .init(field: 10) }
-    static var s11: Changes { .init(field: 11) }
-    static var s12: Changes { .init(field: 12) }
-    static var s13: Changes { .init(field: 13) }
-    static var s14: Changes { .init(field: 14) }
-    static var s15: Changes { .init(field: 15) }
-    static var s16: Changes { .init(field: 16) }
-    static var s17: Changes { .init(field: 17) }
-    static var s18: Changes { .init(field: 18) }
-    static var s19: Changes { .init(field: 19) }
-    static var d27: Changes { .init(field: 20) }
-    static var d20: Changes { .init(field: 21) }
-    static var d25: Changes { .init(field: 22) }
-    static var d66: Changes { .init(field: 23) }
-    static var d71: Changes { .init(field: 24) }
-    static var d21: Changes { .init(field: 25) }
-    static var d76: Changes { .init(field: 26) }
-    static var d2: Changes { .init(field: 27) }
-    static var d46: Changes { .init(field: 28) }
-    static var d23: Changes { .init(field: 29) }
-    static var d16: Changes { .init(field: 30) }
-    static var d30: Changes { .init(field: 31) }
-    static var d32: Changes { .init(field: 32) }
-    static var d29: Changes { .init(field: 33) }
-    static var d11: Changes { .init(field: 34) }
-    static var d12: Changes { .init(field: 35) }
-    static var d17: Changes { .init(field: 36) }
-    static var d18: Changes { .init(field: 37) }
-    static var d61: Changes { .init(field: 38) }
-    static var d24: Changes { .init(field: 39) }
-    static var d73: Changes { .init(field: 40) }
-    static var d0: Changes { .init(field: 41) }
-    static var d6: Changes { .init(field: 42) }
-    static var d5: Changes { .init(field: 43) }
-    static var d22: Changes { .init(field: 44) }
-    static var d7: Changes { .init(field: 45) }
-    static var d45: Changes { .init(field: 46) }
-    static var d1: Changes { .init(field: 47) }
-    static var d13: Changes { .init(field: 48) }
-    static var d57: Changes { .init(field: 49) }
-    static var d62: Changes { .init(field: 50) }
-    static var d34: Changes { .init(field: 51) }
-    static var d37: Changes { .init(field: 52) }
-    static var d40: Changes { .init(field: 53) }
-    static var d48: Changes { .init(field: 54) }
-    static var d38: Changes { .init(field: 55) }
-    static var d43: Changes { .init(field: 56) }
-    static var d51: Changes { .init(field: 57) }
-    static var d55: Changes { .init(field: 58) }
-    static var d56: Changes { .init(field: 59) }
-    static var d59: Changes { .init(field: 60) }
-    static var d63: Changes { .init(field: 61) }
-    static var d64: Changes { .init(field: 62) }
-    static var d67: Changes { .init(field: 63) }
-    static var d68: Changes { .init(field: 64) }
-    static var d78: Changes { .init(field: 65) }
-    static var d42: Changes { .init(field: 66) }
-    static var d69: Changes { .init(field: 67) }
-    static var d26: Changes { .init(field: 68) }
-    static var d49: Changes { .init(field: 69) }
-    static var d3: Changes { .init(field: 70) }
-    static var d8: Changes { .init(field: 71) }
-    static var d28: Changes { .init(field: 72) }
-    static var d35: Changes { .init(field: 73) }
-    static var d10: Changes { .init(field: 74) }
-    static var d47: Changes { .init(field: 75) }
-    static var d9: Changes { .init(field: 76) }
-    static var d36: Changes { .init(field: 77) }
-    static var d54: Changes { .init(field: 78) }
-    static var d15: Changes { .init(field: 79) }
-    static var d14: Changes { .init(field: 80) }
-    static var d70: Changes { .init(field: 81) }
-    static var d60: Changes { .init(field: 82) }
-    static var d72: Changes { .init(field: 83) }
-    static var d75: Changes { .init(field: 84) }
-    static var d77: Changes { .init(field: 85) }
-    static var d79: Changes { .init(field: 86) }
-    static var d41: Changes { .init(field: 87) }
-    static var d65: Changes { .init(field: 88) }
-    static var d74: Changes { .init(field: 89) }
-    static var d31: Changes { .init(field: 90) }
-    static var d39: Changes { .init(field: 91) }
-    static var d19: Changes { .init(field: 92) }
-    static var d33: Changes { .init(field: 93) }
-    static var d44: Changes { .init(field: 94) }
-    static var d50: Changes { .init(field: 95) }
-    static var d52: Changes { .init(field: 96) }
-    static var d53: Changes { .init(field: 97) }
-    static var d58: Changes { .init(field: 98) }
-    static var d4: Changes { .init(field: 99) }
+    static var s0: Changes { self[0] }
+    static var s1: Changes { self[1] }
+    static var s2: Changes { self[2] }
+    static var s3: Changes { self[3] }
+    static var s4: Changes { self[4] }
+    static var s5: Changes { self[5] }
+    static var s6: Changes { self[6] }
+    static var s7: Changes { self[7] }
+    static var s8: Changes { self[8] }
+    static var s9: Changes { self[9] }
+    static var s10: Changes { self[10] }
+    static var s11: Changes { self[11] }
+    static var s12: Changes { self[12] }
+    static var s13: Changes { self[13] }
+    static var s14: Changes { self[14] }
+    static var s15: Changes { self[15] }
+    static var s16: Changes { self[16] }
+    static var s17: Changes { self[17] }
+    static var s18: Changes { self[18] }
+    static var s19: Changes { self[19] }
+    static var d27: Changes { self[20] }
+    static var d20: Changes { self[21] }
+    static var d25: Changes { self[22] }
+    static var d66: Changes { self[23] }
+    static var d71: Changes { self[24] }
+    static var d21: Changes { self[25] }
+    static var d76: Changes { self[26] }
+    static var d2: Changes { self[27] }
+    static var d46: Changes { self[28] }
+    static var d23: Changes { self[29] }
+    static var d16: Changes { self[30] }
+    static var d30: Changes { self[31] }
+    static var d32: Changes { self[32] }
+    static var d29: Changes { self[33] }
+    static var d11: Changes { self[34] }
+    static var d12: Changes { self[35] }
+    static var d17: Changes { self[36] }
+    static var d18: Changes { self[37] }
+    static var d61: Changes { self[38] }
+    static var d24: Changes { self[39] }
+    static var d73: Changes { self[40] }
+    static var d0: Changes { self[41] }
+    static var d6: Changes { self[42] }
+    static var d5: Changes { self[43] }
+    static var d22: Changes { self[44] }
+    static var d7: Changes { self[45] }
+    static var d45: Changes { self[46] }
+    static var d1: Changes { self[47] }
+    static var d13: Changes { self[48] }
+    static var d57: Changes { self[49] }
+    static var d62: Changes { self[50] }
+    static var d34: Changes { self[51] }
+    static var d37: Changes { self[52] }
+    static var d40: Changes { self[53] }
+    static var d48: Changes { self[54] }
+    static var d38: Changes { self[55] }
+    static var d43: Changes { self[56] }
+    static var d51: Changes { self[57] }
+    static var d55: Changes { self[58] }
+    static var d56: Changes { self[59] }
+    static var d59: Changes { self[60] }
+    static var d63: Changes { self[61] }
+    static var d64: Changes { self[62] }
+    static var d67: Changes { self[63] }
+    static var d68: Changes { self[64] }
+    static var d78: Changes { self[65] }
+    static var d42: Changes { self[66] }
+    static var d69: Changes { self[67] }
+    static var d26: Changes { self[68] }
+    static var d49: Changes { self[69] }
+    static var d3: Changes { self[70] }
+    static var d8: Changes { self[71] }
+    static var d28: Changes { self[72] }
+    static var d35: Changes { self[73] }
+    static var d10: Changes { self[74] }
+    static var d47: Changes { self[75] }
+    static var d9: Changes { self[76] }
+    static var d36: Changes { self[77] }
+    static var d54: Changes { self[78] }
+    static var d15: Changes { self[79] }
+    static var d14: Changes { self[80] }
+    static var d70: Changes { self[81] }
+    static var d60: Changes { self[82] }
+    static var d72: Changes { self[83] }
+    static var d75: Changes { self[84] }
+    static var d77: Changes { self[85] }
+    static var d79: Changes { self[86] }
+    static var d41: Changes { self[87] }
+    static var d65: Changes { self[88] }
+    static var d74: Changes { self[89] }
+    static var d31: Changes { self[90] }
+    static var d39: Changes { self[91] }
+    static var d19: Changes { self[92] }
+    static var d33: Changes { self[93] }
+    static var d44: Changes { self[94] }
+    static var d50: Changes { self[95] }
+    static var d52: Changes { self[96] }
+    static var d53: Changes { self[97] }
+    static var d58: Changes { self[98] }
+    static var d4: Changes { self[99] }
   }
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Graph9.Field<Int> { .init(0) { $0.s0 } }
-    var s1: Graph9.Field<Int> { .init(1) { $0.s1 } }
-    var s2: Graph9.Field<Int> { .init(2) { $0.s2 } }
-    var s3: Graph9.Field<Int> { .init(3) { $0.s3 } }
-    var s4: Graph9.Field<Int> { .init(4) { $0.s4 } }
-    var s5: Graph9.Field<Int> { .init(5) { $0.s5 } }
-    var s6: Graph9.Field<Int> { .init(6) { $0.s6 } }
-    var s7: Graph9.Field<Int> { .init(7) { $0.s7 } }
-    var s8: Graph9.Field<Int> { .init(8) { $0.s8 } }
-    var s9: Graph9.Field<Int> { .init(9) { $0.s9 } }
-    var s10: Graph9.Field<[Int]> { .init(10) { $0.s10 } }
-    var s11: Graph9.Field<Int> { .init(11) { $0.s11 } }
-    var s12: Graph9.Field<[Int]> { .init(12) { $0.s12 } }
-    var s13: Graph9.Field<[Int]> { .init(13) { $0.s13 } }
-    var s14: Graph9.Field<[Int]> { .init(14) { $0.s14 } }
-    var s15: Graph9.Field<Int> { .init(15) { $0.s15 } }
-    var s16: Graph9.Field<Int> { .init(16) { $0.s16 } }
-    var s17: Graph9.Field<Int> { .init(17) { $0.s17 } }
-    var s18: Graph9.Field<Int> { .init(18) { $0.s18 } }
-    var s19: Graph9.Field<Int> { .init(19) { $0.s19 } }
-    var d27: Graph9.Field<Int> { .init(20) { $0.d27 } }
-    var d20: Graph9.Field<Int> { .init(21) { $0.d20 } }
-    var d25: Graph9.Field<Int> { .init(22) { $0.d25 } }
-    var d66: Graph9.Field<Int> { .init(23) { $0.d66 } }
-    var d71: Graph9.Field<Int?> { .init(24) { $0.d71 } }
-    var d21: Graph9.Field<Int> { .init(25) { $0.d21 } }
-    var d76: Graph9.Field<Int> { .init(26) { $0.d76 } }
-    var d2: Graph9.Field<Int?> { .init(27) { $0.d2 } }
-    var d46: Graph9.Field<Int> { .init(28) { $0.d46 } }
-    var d23: Graph9.Field<Int> { .init(29) { $0.d23 } }
-    var d16: Graph9.Field<Int> { .init(30) { $0.d16 } }
-    var d30: Graph9.Field<Int?> { .init(31) { $0.d30 } }
-    var d32: Graph9.Field<Int> { .init(32) { $0.d32 } }
-    var d29: Graph9.Field<Int?> { .init(33) { $0.d29 } }
-    var d11: Graph9.Field<Int?> { .init(34) { $0.d11 } }
-    var d12: Graph9.Field<Int> { .init(35) { $0.d12 } }
-    var d17: Graph9.Field<Int> { .init(36) { $0.d17 } }
-    var d18: Graph9.Field<Int> { .init(37) { $0.d18 } }
-    var d61: Graph9.Field<Int> { .init(38) { $0.d61 } }
-    var d24: Graph9.Field<Int> { .init(39) { $0.d24 } }
-    var d73: Graph9.Field<Int> { .init(40) { $0.d73 } }
-    var d0: Graph9.Field<Int?> { .init(41) { $0.d0 } }
-    var d6: Graph9.Field<Int> { .init(42) { $0.d6 } }
-    var d5: Graph9.Field<Int> { .init(43) { $0.d5 } }
-    var d22: Graph9.Field<Int> { .init(44) { $0.d22 } }
-    var d7: Graph9.Field<Int> { .init(45) { $0.d7 } }
-    var d45: Graph9.Field<Int?> { .init(46) { $0.d45 } }
-    var d1: Graph9.Field<Int> { .init(47) { $0.d1 } }
-    var d13: Graph9.Field<Int> { .init(48) { $0.d13 } }
-    var d57: Graph9.Field<Int> { .init(49) { $0.d57 } }
-    var d62: Graph9.Field<Int> { .init(50) { $0.d62 } }
-    var d34: Graph9.Field<Int> { .init(51) { $0.d34 } }
-    var d37: Graph9.Field<Int> { .init(52) { $0.d37 } }
-    var d40: Graph9.Field<Int> { .init(53) { $0.d40 } }
-    var d48: Graph9.Field<Int> { .init(54) { $0.d48 } }
-    var d38: Graph9.Field<Int> { .init(55) { $0.d38 } }
-    var d43: Graph9.Field<Int> { .init(56) { $0.d43 } }
-    var d51: Graph9.Field<Int> { .init(57) { $0.d51 } }
-    var d55: Graph9.Field<Int?> { .init(58) { $0.d55 } }
-    var d56: Graph9.Field<Int?> { .init(59) { $0.d56 } }
-    var d59: Graph9.Field<Int> { .init(60) { $0.d59 } }
-    var d63: Graph9.Field<Int> { .init(61) { $0.d63 } }
-    var d64: Graph9.Field<Int> { .init(62) { $0.d64 } }
-    var d67: Graph9.Field<Int> { .init(63) { $0.d67 } }
-    var d68: Graph9.Field<Int> { .init(64) { $0.d68 } }
-    var d78: Graph9.Field<Int> { .init(65) { $0.d78 } }
-    var d42: Graph9.Field<Int> { .init(66) { $0.d42 } }
-    var d69: Graph9.Field<Int> { .init(67) { $0.d69 } }
-    var d26: Graph9.Field<Int> { .init(68) { $0.d26 } }
-    var d49: Graph9.Field<[Int]> { .init(69) { $0.d49 } }
-    var d3: Graph9.Field<Int?> { .init(70) { $0.d3 } }
-    var d8: Graph9.Field<Int> { .init(71) { $0.d8 } }
-    var d28: Graph9.Field<Int> { .init(72) { $0.d28 } }
-    var d35: Graph9.Field<Int?> { .init(73) { $0.d35 } }
-    var d10: Graph9.Field<Int> { .init(74) { $0.d10 } }
-    var d47: Graph9.Field<Int> { .init(75) { $0.d47 } }
-    var d9: Graph9.Field<Int> { .init(76) { $0.d9 } }
-    var d36: Graph9.Field<Int> { .init(77) { $0.d36 } }
-    var d54: Graph9.Field<Int?> { .init(78) { $0.d54 } }
-    var d15: Graph9.Field<Int?> { .init(79) { $0.d15 } }
-    var d14: Graph9.Field<Int> { .init(80) { $0.d14 } }
-    var d70: Graph9.Field<Int?> { .init(81) { $0.d70 } }
-    var d60: Graph9.Field<Int> { .init(82) { $0.d60 } }
-    var d72: Graph9.Field<Int?> { .init(83) { $0.d72 } }
-    var d75: Graph9.Field<Int> { .init(84) { $0.d75 } }
-    var d77: Graph9.Field<Int> { .init(85) { $0.d77 } }
-    var d79: Graph9.Field<Int> { .init(86) { $0.d79 } }
-    var d41: Graph9.Field<Int> { .init(87) { $0.d41 } }
-    var d65: Graph9.Field<Int> { .init(88) { $0.d65 } }
-    var d74: Graph9.Field<Int> { .init(89) { $0.d74 } }
-    var d31: Graph9.Field<Int?> { .init(90) { $0.d31 } }
-    var d39: Graph9.Field<Int> { .init(91) { $0.d39 } }
-    var d19: Graph9.Field<Int> { .init(92) { $0.d19 } }
-    var d33: Graph9.Field<Int> { .init(93) { $0.d33 } }
-    var d44: Graph9.Field<Int> { .init(94) { $0.d44 } }
-    var d50: Graph9.Field<Int> { .init(95) { $0.d50 } }
-    var d52: Graph9.Field<Int> { .init(96) { $0.d52 } }
-    var d53: Graph9.Field<Int> { .init(97) { $0.d53 } }
-    var d58: Graph9.Field<Int> { .init(98) { $0.d58 } }
-    var d4: Graph9.Field<Int> { .init(99) { $0.d4 } }
+    var s0: Graph9.Field<Int> { (0, { $0.s0 }) }
+    var s1: Graph9.Field<Int> { (1, { $0.s1 }) }
+    var s2: Graph9.Field<Int> { (2, { $0.s2 }) }
+    var s3: Graph9.Field<Int> { (3, { $0.s3 }) }
+    var s4: Graph9.Field<Int> { (4, { $0.s4 }) }
+    var s5: Graph9.Field<Int> { (5, { $0.s5 }) }
+    var s6: Graph9.Field<Int> { (6, { $0.s6 }) }
+    var s7: Graph9.Field<Int> { (7, { $0.s7 }) }
+    var s8: Graph9.Field<Int> { (8, { $0.s8 }) }
+    var s9: Graph9.Field<Int> { (9, { $0.s9 }) }
+    var s10: Graph9.Field<[Int]> { (10, { $0.s10 }) }
+    var s11: Graph9.Field<Int> { (11, { $0.s11 }) }
+    var s12: Graph9.Field<[Int]> { (12, { $0.s12 }) }
+    var s13: Graph9.Field<[Int]> { (13, { $0.s13 }) }
+    var s14: Graph9.Field<[Int]> { (14, { $0.s14 }) }
+    var s15: Graph9.Field<Int> { (15, { $0.s15 }) }
+    var s16: Graph9.Field<Int> { (16, { $0.s16 }) }
+    var s17: Graph9.Field<Int> { (17, { $0.s17 }) }
+    var s18: Graph9.Field<Int> { (18, { $0.s18 }) }
+    var s19: Graph9.Field<Int> { (19, { $0.s19 }) }
+    var d27: Graph9.Field<Int> { (20, { $0.d27 }) }
+    var d20: Graph9.Field<Int> { (21, { $0.d20 }) }
+    var d25: Graph9.Field<Int> { (22, { $0.d25 }) }
+    var d66: Graph9.Field<Int> { (23, { $0.d66 }) }
+    var d71: Graph9.Field<Int?> { (24, { $0.d71 }) }
+    var d21: Graph9.Field<Int> { (25, { $0.d21 }) }
+    var d76: Graph9.Field<Int> { (26, { $0.d76 }) }
+    var d2: Graph9.Field<Int?> { (27, { $0.d2 }) }
+    var d46: Graph9.Field<Int> { (28, { $0.d46 }) }
+    var d23: Graph9.Field<Int> { (29, { $0.d23 }) }
+    var d16: Graph9.Field<Int> { (30, { $0.d16 }) }
+    var d30: Graph9.Field<Int?> { (31, { $0.d30 }) }
+    var d32: Graph9.Field<Int> { (32, { $0.d32 }) }
+    var d29: Graph9.Field<Int?> { (33, { $0.d29 }) }
+    var d11: Graph9.Field<Int?> { (34, { $0.d11 }) }
+    var d12: Graph9.Field<Int> { (35, { $0.d12 }) }
+    var d17: Graph9.Field<Int> { (36, { $0.d17 }) }
+    var d18: Graph9.Field<Int> { (37, { $0.d18 }) }
+    var d61: Graph9.Field<Int> { (38, { $0.d61 }) }
+    var d24: Graph9.Field<Int> { (39, { $0.d24 }) }
+    var d73: Graph9.Field<Int> { (40, { $0.d73 }) }
+    var d0: Graph9.Field<Int?> { (41, { $0.d0 }) }
+    var d6: Graph9.Field<Int> { (42, { $0.d6 }) }
+    var d5: Graph9.Field<Int> { (43, { $0.d5 }) }
+    var d22: Graph9.Field<Int> { (44, { $0.d22 }) }
+    var d7: Graph9.Field<Int> { (45, { $0.d7 }) }
+    var d45: Graph9.Field<Int?> { (46, { $0.d45 }) }
+    var d1: Graph9.Field<Int> { (47, { $0.d1 }) }
+    var d13: Graph9.Field<Int> { (48, { $0.d13 }) }
+    var d57: Graph9.Field<Int> { (49, { $0.d57 }) }
+    var d62: Graph9.Field<Int> { (50, { $0.d62 }) }
+    var d34: Graph9.Field<Int> { (51, { $0.d34 }) }
+    var d37: Graph9.Field<Int> { (52, { $0.d37 }) }
+    var d40: Graph9.Field<Int> { (53, { $0.d40 }) }
+    var d48: Graph9.Field<Int> { (54, { $0.d48 }) }
+    var d38: Graph9.Field<Int> { (55, { $0.d38 }) }
+    var d43: Graph9.Field<Int> { (56, { $0.d43 }) }
+    var d51: Graph9.Field<Int> { (57, { $0.d51 }) }
+    var d55: Graph9.Field<Int?> { (58, { $0.d55 }) }
+    var d56: Graph9.Field<Int?> { (59, { $0.d56 }) }
+    var d59: Graph9.Field<Int> { (60, { $0.d59 }) }
+    var d63: Graph9.Field<Int> { (61, { $0.d63 }) }
+    var d64: Graph9.Field<Int> { (62, { $0.d64 }) }
+    var d67: Graph9.Field<Int> { (63, { $0.d67 }) }
+    var d68: Graph9.Field<Int> { (64, { $0.d68 }) }
+    var d78: Graph9.Field<Int> { (65, { $0.d78 }) }
+    var d42: Graph9.Field<Int> { (66, { $0.d42 }) }
+    var d69: Graph9.Field<Int> { (67, { $0.d69 }) }
+    var d26: Graph9.Field<Int> { (68, { $0.d26 }) }
+    var d49: Graph9.Field<[Int]> { (69, { $0.d49 }) }
+    var d3: Graph9.Field<Int?> { (70, { $0.d3 }) }
+    var d8: Graph9.Field<Int> { (71, { $0.d8 }) }
+    var d28: Graph9.Field<Int> { (72, { $0.d28 }) }
+    var d35: Graph9.Field<Int?> { (73, { $0.d35 }) }
+    var d10: Graph9.Field<Int> { (74, { $0.d10 }) }
+    var d47: Graph9.Field<Int> { (75, { $0.d47 }) }
+    var d9: Graph9.Field<Int> { (76, { $0.d9 }) }
+    var d36: Graph9.Field<Int> { (77, { $0.d36 }) }
+    var d54: Graph9.Field<Int?> { (78, { $0.d54 }) }
+    var d15: Graph9.Field<Int?> { (79, { $0.d15 }) }
+    var d14: Graph9.Field<Int> { (80, { $0.d14 }) }
+    var d70: Graph9.Field<Int?> { (81, { $0.d70 }) }
+    var d60: Graph9.Field<Int> { (82, { $0.d60 }) }
+    var d72: Graph9.Field<Int?> { (83, { $0.d72 }) }
+    var d75: Graph9.Field<Int> { (84, { $0.d75 }) }
+    var d77: Graph9.Field<Int> { (85, { $0.d77 }) }
+    var d79: Graph9.Field<Int> { (86, { $0.d79 }) }
+    var d41: Graph9.Field<Int> { (87, { $0.d41 }) }
+    var d65: Graph9.Field<Int> { (88, { $0.d65 }) }
+    var d74: Graph9.Field<Int> { (89, { $0.d74 }) }
+    var d31: Graph9.Field<Int?> { (90, { $0.d31 }) }
+    var d39: Graph9.Field<Int> { (91, { $0.d39 }) }
+    var d19: Graph9.Field<Int> { (92, { $0.d19 }) }
+    var d33: Graph9.Field<Int> { (93, { $0.d33 }) }
+    var d44: Graph9.Field<Int> { (94, { $0.d44 }) }
+    var d50: Graph9.Field<Int> { (95, { $0.d50 }) }
+    var d52: Graph9.Field<Int> { (96, { $0.d52 }) }
+    var d53: Graph9.Field<Int> { (97, { $0.d53 }) }
+    var d58: Graph9.Field<Int> { (98, { $0.d58 }) }
+    var d4: Graph9.Field<Int> { (99, { $0.d4 }) }
   }
 
   static let _fields: Fields = Fields()

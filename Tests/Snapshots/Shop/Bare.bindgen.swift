@@ -84,8 +84,8 @@ final class ToldCart: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var products: ToldCart.Field<[Product]> { .init(0) { $0.products } }
-    var count: ToldCart.Field<Int> { .init(1) { $0.count } }
+    var products: ToldCart.Field<[Product]> { (0, { $0.products }) }
+    var count: ToldCart.Field<Int> { (1, { $0.count }) }
   }
 
   static let _fields: Fields = Fields()
@@ -157,8 +157,8 @@ final class AliasCart: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var products: AliasCart.Field<[Product]> { .init(0) { $0.products } }
-    var items: AliasCart.Field<[Product]> { .init(1) { $0.items } }
+    var products: AliasCart.Field<[Product]> { (0, { $0.products }) }
+    var items: AliasCart.Field<[Product]> { (1, { $0.items }) }
   }
 
   static let _fields: Fields = Fields()

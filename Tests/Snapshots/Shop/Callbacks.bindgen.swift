@@ -185,21 +185,21 @@ final class CallbackCart: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var products: CallbackCart.Field<[Product]> { .init(0) { $0.products } }
-    var coupon: CallbackCart.Field<Int> { .init(1) { $0.coupon } }
-    var note: CallbackCart.Field<String> { .init(2) { $0.note } }
-    var badge: CallbackCart.Field<Badge> { .init(3) { $0.badge } }
-    var ratio: CallbackCart.Field<Double> { .init(4) { $0.ratio } }
-    var items: CallbackCart.Field<[Product]> { .init(5) { $0.items } }
-    var count: CallbackCart.Field<Int> { .init(6) { $0.count } }
-    var total: CallbackCart.Field<Int> { .init(7) { $0.total } }
-    var discounted: CallbackCart.Field<Int> { .init(8) { $0.discounted } }
-    var toPay: CallbackCart.Field<Int> { .init(9) { $0.toPay } }
-    var first: CallbackCart.Field<Product?> { .init(10) { $0.first } }
-    var summary: CallbackCart.Field<String> { .init(11) { $0.summary } }
-    var stamp: CallbackCart.Field<Badge> { .init(12) { $0.stamp } }
-    var level: CallbackCart.Field<Double> { .init(13) { $0.level } }
-    var times: CallbackCart.Field<Int> { .init(14) { $0.times } }
+    var products: CallbackCart.Field<[Product]> { (0, { $0.products }) }
+    var coupon: CallbackCart.Field<Int> { (1, { $0.coupon }) }
+    var note: CallbackCart.Field<String> { (2, { $0.note }) }
+    var badge: CallbackCart.Field<Badge> { (3, { $0.badge }) }
+    var ratio: CallbackCart.Field<Double> { (4, { $0.ratio }) }
+    var items: CallbackCart.Field<[Product]> { (5, { $0.items }) }
+    var count: CallbackCart.Field<Int> { (6, { $0.count }) }
+    var total: CallbackCart.Field<Int> { (7, { $0.total }) }
+    var discounted: CallbackCart.Field<Int> { (8, { $0.discounted }) }
+    var toPay: CallbackCart.Field<Int> { (9, { $0.toPay }) }
+    var first: CallbackCart.Field<Product?> { (10, { $0.first }) }
+    var summary: CallbackCart.Field<String> { (11, { $0.summary }) }
+    var stamp: CallbackCart.Field<Badge> { (12, { $0.stamp }) }
+    var level: CallbackCart.Field<Double> { (13, { $0.level }) }
+    var times: CallbackCart.Field<Int> { (14, { $0.times }) }
   }
 
   static let _fields: Fields = Fields()

@@ -277,7 +277,7 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
     let field: Field<Value> = Fields()[keyPath: field]
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
       let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
         guard let feed else { return model._feeds.dropEnded() }
         feed.consumer.yield(field.read(model))
       }
@@ -293,21 +293,21 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var products: FullCart.Field<[Product]> { .init(0) { $0.products } }
-    var coupon: FullCart.Field<Int> { .init(1) { $0.coupon } }
-    var note: FullCart.Field<String> { .init(2) { $0.note } }
-    var badge: FullCart.Field<Badge> { .init(3) { $0.badge } }
-    var ratio: FullCart.Field<Double> { .init(4) { $0.ratio } }
-    var items: FullCart.Field<[Product]> { .init(5) { $0.items } }
-    var count: FullCart.Field<Int> { .init(6) { $0.count } }
-    var total: FullCart.Field<Int> { .init(7) { $0.total } }
-    var discounted: FullCart.Field<Int> { .init(8) { $0.discounted } }
-    var toPay: FullCart.Field<Int> { .init(9) { $0.toPay } }
-    var first: FullCart.Field<Product?> { .init(10) { $0.first } }
-    var summary: FullCart.Field<String> { .init(11) { $0.summary } }
-    var stamp: FullCart.Field<Badge> { .init(12) { $0.stamp } }
-    var level: FullCart.Field<Double> { .init(13) { $0.level } }
-    var times: FullCart.Field<Int> { .init(14) { $0.times } }
+    var products: FullCart.Field<[Product]> { (0, { $0.products }) }
+    var coupon: FullCart.Field<Int> { (1, { $0.coupon }) }
+    var note: FullCart.Field<String> { (2, { $0.note }) }
+    var badge: FullCart.Field<Badge> { (3, { $0.badge }) }
+    var ratio: FullCart.Field<Double> { (4, { $0.ratio }) }
+    var items: FullCart.Field<[Product]> { (5, { $0.items }) }
+    var count: FullCart.Field<Int> { (6, { $0.count }) }
+    var total: FullCart.Field<Int> { (7, { $0.total }) }
+    var discounted: FullCart.Field<Int> { (8, { $0.discounted }) }
+    var toPay: FullCart.Field<Int> { (9, { $0.toPay }) }
+    var first: FullCart.Field<Product?> { (10, { $0.first }) }
+    var summary: FullCart.Field<String> { (11, { $0.summary }) }
+    var stamp: FullCart.Field<Badge> { (12, { $0.stamp }) }
+    var level: FullCart.Field<Double> { (13, { $0.level }) }
+    var times: FullCart.Field<Int> { (14, { $0.times }) }
   }
 
   static let _fields: Fields = Fields()

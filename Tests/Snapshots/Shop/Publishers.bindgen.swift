@@ -212,21 +212,21 @@ final class CombineCart: Bindgen.Published {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var products: CombineCart.Field<[Product]> { .init(0) { $0.products } }
-    var coupon: CombineCart.Field<Int> { .init(1) { $0.coupon } }
-    var note: CombineCart.Field<String> { .init(2) { $0.note } }
-    var badge: CombineCart.Field<Badge> { .init(3) { $0.badge } }
-    var ratio: CombineCart.Field<Double> { .init(4) { $0.ratio } }
-    var items: CombineCart.Field<[Product]> { .init(5) { $0.items } }
-    var count: CombineCart.Field<Int> { .init(6) { $0.count } }
-    var total: CombineCart.Field<Int> { .init(7) { $0.total } }
-    var discounted: CombineCart.Field<Int> { .init(8) { $0.discounted } }
-    var toPay: CombineCart.Field<Int> { .init(9) { $0.toPay } }
-    var first: CombineCart.Field<Product?> { .init(10) { $0.first } }
-    var summary: CombineCart.Field<String> { .init(11) { $0.summary } }
-    var stamp: CombineCart.Field<Badge> { .init(12) { $0.stamp } }
-    var level: CombineCart.Field<Double> { .init(13) { $0.level } }
-    var times: CombineCart.Field<Int> { .init(14) { $0.times } }
+    var products: CombineCart.Field<[Product]> { (0, { $0.products }) }
+    var coupon: CombineCart.Field<Int> { (1, { $0.coupon }) }
+    var note: CombineCart.Field<String> { (2, { $0.note }) }
+    var badge: CombineCart.Field<Badge> { (3, { $0.badge }) }
+    var ratio: CombineCart.Field<Double> { (4, { $0.ratio }) }
+    var items: CombineCart.Field<[Product]> { (5, { $0.items }) }
+    var count: CombineCart.Field<Int> { (6, { $0.count }) }
+    var total: CombineCart.Field<Int> { (7, { $0.total }) }
+    var discounted: CombineCart.Field<Int> { (8, { $0.discounted }) }
+    var toPay: CombineCart.Field<Int> { (9, { $0.toPay }) }
+    var first: CombineCart.Field<Product?> { (10, { $0.first }) }
+    var summary: CombineCart.Field<String> { (11, { $0.summary }) }
+    var stamp: CombineCart.Field<Badge> { (12, { $0.stamp }) }
+    var level: CombineCart.Field<Double> { (13, { $0.level }) }
+    var times: CombineCart.Field<Int> { (14, { $0.times }) }
   }
 
   static let _fields: Fields = Fields()

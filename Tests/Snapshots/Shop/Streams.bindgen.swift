@@ -200,7 +200,7 @@ final class StreamCart: Bindgen.Watched {
     let field: Field<Value> = Fields()[keyPath: field]
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
       let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
         guard let feed else { return model._feeds.dropEnded() }
         feed.consumer.yield(field.read(model))
       }
@@ -213,21 +213,21 @@ final class StreamCart: Bindgen.Watched {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var products: StreamCart.Field<[Product]> { .init(0) { $0.products } }
-    var coupon: StreamCart.Field<Int> { .init(1) { $0.coupon } }
-    var note: StreamCart.Field<String> { .init(2) { $0.note } }
-    var badge: StreamCart.Field<Badge> { .init(3) { $0.badge } }
-    var ratio: StreamCart.Field<Double> { .init(4) { $0.ratio } }
-    var items: StreamCart.Field<[Product]> { .init(5) { $0.items } }
-    var count: StreamCart.Field<Int> { .init(6) { $0.count } }
-    var total: StreamCart.Field<Int> { .init(7) { $0.total } }
-    var discounted: StreamCart.Field<Int> { .init(8) { $0.discounted } }
-    var toPay: StreamCart.Field<Int> { .init(9) { $0.toPay } }
-    var first: StreamCart.Field<Product?> { .init(10) { $0.first } }
-    var summary: StreamCart.Field<String> { .init(11) { $0.summary } }
-    var stamp: StreamCart.Field<Badge> { .init(12) { $0.stamp } }
-    var level: StreamCart.Field<Double> { .init(13) { $0.level } }
-    var times: StreamCart.Field<Int> { .init(14) { $0.times } }
+    var products: StreamCart.Field<[Product]> { (0, { $0.products }) }
+    var coupon: StreamCart.Field<Int> { (1, { $0.coupon }) }
+    var note: StreamCart.Field<String> { (2, { $0.note }) }
+    var badge: StreamCart.Field<Badge> { (3, { $0.badge }) }
+    var ratio: StreamCart.Field<Double> { (4, { $0.ratio }) }
+    var items: StreamCart.Field<[Product]> { (5, { $0.items }) }
+    var count: StreamCart.Field<Int> { (6, { $0.count }) }
+    var total: StreamCart.Field<Int> { (7, { $0.total }) }
+    var discounted: StreamCart.Field<Int> { (8, { $0.discounted }) }
+    var toPay: StreamCart.Field<Int> { (9, { $0.toPay }) }
+    var first: StreamCart.Field<Product?> { (10, { $0.first }) }
+    var summary: StreamCart.Field<String> { (11, { $0.summary }) }
+    var stamp: StreamCart.Field<Badge> { (12, { $0.stamp }) }
+    var level: StreamCart.Field<Double> { (13, { $0.level }) }
+    var times: StreamCart.Field<Int> { (14, { $0.times }) }
   }
 
   static let _fields: Fields = Fields()

@@ -69,9 +69,9 @@ final class Cart: Bindgen.PublishedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var products: Cart.Field<[any Product]> { .init(0) { $0.products } }
-    var productsCount: Cart.Field<Int> { .init(1) { $0.productsCount } }
-    var totalPriceExcludingTax: Cart.Field<Int> { .init(2) { $0.totalPriceExcludingTax } }
+    var products: Cart.Field<[any Product]> { (0, { $0.products }) }
+    var productsCount: Cart.Field<Int> { (1, { $0.productsCount }) }
+    var totalPriceExcludingTax: Cart.Field<Int> { (2, { $0.totalPriceExcludingTax }) }
   }
 
   static let _fields: Fields = Fields()
@@ -228,14 +228,14 @@ final class ShoppingPresenter: Bindgen.PublishedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var selectedCoupon: ShoppingPresenter.Field<Coupon> { .init(0) { $0.selectedCoupon } }
-    var productsInCart: ShoppingPresenter.Field<[any Product]> { .init(1) { $0.productsInCart } }
-    var productsCount: ShoppingPresenter.Field<Int> { .init(2) { $0.productsCount } }
-    var totalPriceIncludingTax: ShoppingPresenter.Field<Int> { .init(3) { $0.totalPriceIncludingTax } }
+    var selectedCoupon: ShoppingPresenter.Field<Coupon> { (0, { $0.selectedCoupon }) }
+    var productsInCart: ShoppingPresenter.Field<[any Product]> { (1, { $0.productsInCart }) }
+    var productsCount: ShoppingPresenter.Field<Int> { (2, { $0.productsCount }) }
+    var totalPriceIncludingTax: ShoppingPresenter.Field<Int> { (3, { $0.totalPriceIncludingTax }) }
     var couponAppliedTotalPriceIncludingTax: ShoppingPresenter.Field<Int> {
-      .init(4) { $0.couponAppliedTotalPriceIncludingTax }
+      (4, { $0.couponAppliedTotalPriceIncludingTax })
     }
-    var summary: ShoppingPresenter.Field<String> { .init(5) { $0.summary } }
+    var summary: ShoppingPresenter.Field<String> { (5, { $0.summary }) }
   }
 
   static let _fields: Fields = Fields()

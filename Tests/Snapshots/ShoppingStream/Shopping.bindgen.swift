@@ -71,7 +71,7 @@ final class Cart: Bindgen.WatchedFamilyModel {
     let field: Field<Value> = Fields()[keyPath: field]
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
       let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
         guard let feed else { return model._feeds.dropEnded() }
         feed.consumer.yield(field.read(model))
       }
@@ -84,9 +84,9 @@ final class Cart: Bindgen.WatchedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var products: Cart.Field<[any Product]> { .init(0) { $0.products } }
-    var productsCount: Cart.Field<Int> { .init(1) { $0.productsCount } }
-    var totalPriceExcludingTax: Cart.Field<Int> { .init(2) { $0.totalPriceExcludingTax } }
+    var products: Cart.Field<[any Product]> { (0, { $0.products }) }
+    var productsCount: Cart.Field<Int> { (1, { $0.productsCount }) }
+    var totalPriceExcludingTax: Cart.Field<Int> { (2, { $0.totalPriceExcludingTax }) }
   }
 
   static let _fields: Fields = Fields()
@@ -249,7 +249,7 @@ final class ShoppingPresenter: Bindgen.WatchedFamilyModel {
     let field: Field<Value> = Fields()[keyPath: field]
     return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
       let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(field.mask) { [weak feed] model, _ in
+      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
         guard let feed else { return model._feeds.dropEnded() }
         feed.consumer.yield(field.read(model))
       }
@@ -262,14 +262,14 @@ final class ShoppingPresenter: Bindgen.WatchedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var selectedCoupon: ShoppingPresenter.Field<Coupon> { .init(0) { $0.selectedCoupon } }
-    var productsInCart: ShoppingPresenter.Field<[any Product]> { .init(1) { $0.productsInCart } }
-    var productsCount: ShoppingPresenter.Field<Int> { .init(2) { $0.productsCount } }
-    var totalPriceIncludingTax: ShoppingPresenter.Field<Int> { .init(3) { $0.totalPriceIncludingTax } }
+    var selectedCoupon: ShoppingPresenter.Field<Coupon> { (0, { $0.selectedCoupon }) }
+    var productsInCart: ShoppingPresenter.Field<[any Product]> { (1, { $0.productsInCart }) }
+    var productsCount: ShoppingPresenter.Field<Int> { (2, { $0.productsCount }) }
+    var totalPriceIncludingTax: ShoppingPresenter.Field<Int> { (3, { $0.totalPriceIncludingTax }) }
     var couponAppliedTotalPriceIncludingTax: ShoppingPresenter.Field<Int> {
-      .init(4) { $0.couponAppliedTotalPriceIncludingTax }
+      (4, { $0.couponAppliedTotalPriceIncludingTax })
     }
-    var summary: ShoppingPresenter.Field<String> { .init(5) { $0.summary } }
+    var summary: ShoppingPresenter.Field<String> { (5, { $0.summary }) }
   }
 
   static let _fields: Fields = Fields()

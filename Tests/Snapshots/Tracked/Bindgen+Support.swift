@@ -887,17 +887,6 @@ nonisolated extension Bindgen {
 
     func cancel() { observer = nil }
   }
-
-  /// A field that can be observed by itself.
-  struct Field<Model, Value> {
-    let mask: Mask
-    let read: (Model) -> Value
-
-    init(_ field: Int, _ read: @escaping (Model) -> Value) {
-      mask = Mask(field)
-      self.read = read
-    }
-  }
 }
 
 // MARK: - Observers
@@ -1006,17 +995,6 @@ nonisolated extension Bindgen {
     deinit { observer.end() }
 
     func cancel() { observer.end() }
-  }
-
-  /// A field that can be observed by itself.
-  struct NonisolatedField<Model, Value> {
-    let mask: Mask
-    let read: (Model) -> Value
-
-    init(_ field: Int, _ read: @escaping (Model) -> Value) {
-      mask = Mask(field)
-      self.read = read
-    }
   }
 }
 
@@ -1904,7 +1882,8 @@ nonisolated extension Bindgen {
 }
 
 extension Bindgen.WatchedFamilyModel {
-  typealias Field<Value> = Bindgen.Field<Self, Value>
+  /// A field that can be observed by itself: its number, and how it is read.
+  typealias Field<Value> = (number: Int, read: (Self) -> Value)
 
   func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void)
     -> Bindgen.Subscription<Self, Changes>
@@ -1937,7 +1916,7 @@ extension Bindgen.ObservedFamilyModel {
   /// Calls the closure once after each transaction that changed the field, with its value.
   func observe<Value>(_ field: KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> Void) -> Subscription {
     let field: Field<Value> = Self._fields[keyPath: field]
-    return _observe(field.mask) { model, _ in body(field.read(model)) }
+    return _observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) }
   }
 }
 
@@ -2537,7 +2516,8 @@ nonisolated extension Bindgen {
 }
 
 @MainActor extension Bindgen.MainActorWatchedFamilyModel {
-  typealias Field<Value> = Bindgen.Field<Self, Value>
+  /// A field that can be observed by itself: its number, and how it is read.
+  typealias Field<Value> = (number: Int, read: (Self) -> Value)
 
   func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void)
     -> Bindgen.Subscription<Self, Changes>
@@ -2570,7 +2550,7 @@ nonisolated extension Bindgen {
   /// Calls the closure once after each transaction that changed the field, with its value.
   func observe<Value>(_ field: KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> Void) -> Subscription {
     let field: Field<Value> = Self._fields[keyPath: field]
-    return _observe(field.mask) { model, _ in body(field.read(model)) }
+    return _observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) }
   }
 }
 
@@ -2873,7 +2853,8 @@ nonisolated extension Bindgen {
 }
 
 nonisolated extension Bindgen.NonisolatedWatched {
-  typealias Field<Value> = Bindgen.NonisolatedField<Self, Value>
+  /// A field that can be observed by itself: its number, and how it is read.
+  typealias Field<Value> = (number: Int, read: (Self) -> Value)
 
   func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void)
     -> Bindgen.NonisolatedSubscription<Self, Changes>
@@ -2906,7 +2887,7 @@ nonisolated extension Bindgen.NonisolatedObserved {
   /// Calls the closure once after each transaction that changed the field, with its value.
   func observe<Value>(_ field: KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> Void) -> Subscription {
     let field: Field<Value> = Self._fields[keyPath: field]
-    return _observe(field.mask) { model, _ in body(field.read(model)) }
+    return _observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) }
   }
 }
 

@@ -185,8 +185,8 @@ final class Page: Bindgen.MainActorObservedFamilyModel, Bindgen.MainActorTracked
 
   /// The fields that can be observed one by one.
   @MainActor struct Fields {
-    var title: Page.Field<String> { .init(0) { $0.title } }
-    var header: Page.Field<String> { .init(1) { $0.header } }
+    var title: Page.Field<String> { (0, { $0.title }) }
+    var header: Page.Field<String> { (1, { $0.header }) }
   }
 
   static let _fields: Fields = Fields()
@@ -353,8 +353,8 @@ nonisolated final class Probe: Bindgen.NonisolatedObserved, Bindgen.NonisolatedT
 
   /// The fields that can be observed one by one.
   nonisolated struct Fields {
-    var value: Probe.Field<Int> { .init(0) { $0.value } }
-    var square: Probe.Field<Int> { .init(1) { $0.square } }
+    var value: Probe.Field<Int> { (0, { $0.value }) }
+    var square: Probe.Field<Int> { (1, { $0.square }) }
   }
 
   static let _fields: Fields = Fields()

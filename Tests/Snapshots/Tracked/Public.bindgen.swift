@@ -109,25 +109,18 @@ public final class Book: Bindgen.TrackedFamilyModel, Observation.Observable {
     _ body: @escaping (Value) -> Void
   ) -> Subscription {
     let field: Field<Value> = Fields()[keyPath: field]
-    return Subscription(_observe(field.mask) { model, _ in body(field.read(model)) })
+    return Subscription(_observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) })
   }
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var pages: Book.Field<Int> { .init(0) { $0.pages } }
-    public var notes: Book.Field<[String]> { .init(1) { $0.notes } }
-    public var isLong: Book.Field<Bool> { .init(2) { $0.isLong } }
+    public var pages: Book.Field<Int> { (0, { $0.pages }) }
+    public var notes: Book.Field<[String]> { (1, { $0.notes }) }
+    public var isLong: Book.Field<Bool> { (2, { $0.isLong }) }
   }
 
-  public struct Field<Value> {
-    fileprivate let mask: Bindgen.Mask
-    fileprivate let read: (Book) -> Value
-
-    fileprivate init(_ field: Int, _ read: @escaping (Book) -> Value) {
-      mask = Bindgen.Mask(field)
-      self.read = read
-    }
-  }
+  /// A field that can be observed by itself: its number, and how it is read.
+  public typealias Field<Value> = (number: Int, read: (Book) -> Value)
 
   private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Book, Changes) -> Void)
     -> Bindgen.Subscription<Book, Changes>

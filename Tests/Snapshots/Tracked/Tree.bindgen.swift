@@ -708,8 +708,8 @@ final class Told: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Obser
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var offset: Told.Field<Int> { .init(0) { $0.offset } }
-    var shifted: Told.Field<Int> { .init(1) { $0.shifted } }
+    var offset: Told.Field<Int> { (0, { $0.offset }) }
+    var shifted: Told.Field<Int> { (1, { $0.shifted }) }
   }
 
   static let _fields: Fields = Fields()

@@ -44,6 +44,10 @@ extension Bindgen {
     @inline(__always)
     init(_ field: Int) { self[field &>> 6] = Mask2.bit(field) }
 
+    init(_ fields: [Int]) {
+      for field in fields { add(field) }
+    }
+
     /// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler
     /// more than all of this type.
     @inline(__always)
@@ -1111,17 +1115,6 @@ extension Bindgen {
 
     func cancel() { observer = nil }
   }
-
-  /// A field that can be observed by itself.
-  struct Field2<Model, Value> {
-    let mask: Mask2
-    let read: (Model) -> Value
-
-    init(_ field: Int, _ read: @escaping (Model) -> Value) {
-      mask = Mask2(field)
-      self.read = read
-    }
-  }
 }
 
 // MARK: - Observers
@@ -1231,17 +1224,6 @@ extension Bindgen {
     init(_ observer: Observer3<Model, Changes>) { self.observer = observer }
 
     func cancel() { observer = nil }
-  }
-
-  /// A field that can be observed by itself.
-  struct Field3<Model, Value> {
-    let mask: Mask3
-    let read: (Model) -> Value
-
-    init(_ field: Int, _ read: @escaping (Model) -> Value) {
-      mask = Mask3(field)
-      self.read = read
-    }
   }
 }
 
@@ -1515,6 +1497,9 @@ extension Bindgen.Model2 {
     }
     _settle(wanted)
   }
+
+  func _begin() -> Bool { false }
+  func _finish() {}
 }
 
 extension Bindgen {
@@ -1528,7 +1513,8 @@ extension Bindgen {
 }
 
 extension Bindgen.Watched2 {
-  typealias Field<Value> = Bindgen.Field2<Self, Value>
+  /// A field that can be observed by itself: its number, and how it is read.
+  typealias Field<Value> = (number: Int, read: (Self) -> Value)
 
   func _observe(_ fields: Bindgen.Mask2, _ body: @escaping (Self, Changes) -> Void)
     -> Bindgen.Subscription2<Self, Changes>
@@ -1561,7 +1547,7 @@ extension Bindgen.Observed2 {
   /// Calls the closure once after each transaction that changed the field, with its value.
   func observe<Value>(_ field: KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> Void) -> Subscription {
     let field: Field<Value> = Self._fields[keyPath: field]
-    return _observe(field.mask) { model, _ in body(field.read(model)) }
+    return _observe(Bindgen.Mask2(field.number)) { model, _ in body(field.read(model)) }
   }
 }
 
@@ -1704,7 +1690,8 @@ extension Bindgen {
 }
 
 extension Bindgen.Watched3 {
-  typealias Field<Value> = Bindgen.Field3<Self, Value>
+  /// A field that can be observed by itself: its number, and how it is read.
+  typealias Field<Value> = (number: Int, read: (Self) -> Value)
 
   func _observe(_ fields: Bindgen.Mask3, _ body: @escaping (Self, Changes) -> Void)
     -> Bindgen.Subscription3<Self, Changes>
@@ -1737,7 +1724,7 @@ extension Bindgen.Observed3 {
   /// Calls the closure once after each transaction that changed the field, with its value.
   func observe<Value>(_ field: KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> Void) -> Subscription {
     let field: Field<Value> = Self._fields[keyPath: field]
-    return _observe(field.mask) { model, _ in body(field.read(model)) }
+    return _observe(Bindgen.Mask3(field.number)) { model, _ in body(field.read(model)) }
   }
 }
 

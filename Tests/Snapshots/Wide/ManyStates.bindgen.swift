@@ -1756,305 +1756,305 @@ final class ManyStates: Bindgen.Observed3 {
     init() {}
     init(rawValue: (UInt64, UInt64, UInt64)) { fields = Bindgen.Mask3(words: rawValue) }
     fileprivate init(_ fields: Bindgen.Mask3) { self.fields = fields }
-    fileprivate init(field: Int) { fields = Bindgen.Mask3(field) }
+    private static subscript(field: Int) -> Changes { Changes(Bindgen.Mask3(field)) }
 
     static func == (left: Changes, right: Changes) -> Bool { left.fields == right.fields }
     mutating func formUnion(_ other: Changes) { fields.add(other.fields) }
     mutating func formIntersection(_ other: Changes) { fields.keep(other.fields) }
     mutating func formSymmetricDifference(_ other: Changes) { fields.flip(other.fields) }
 
-    static var first: Changes { .init(field: 0) }
-    static var place: Changes { .init(field: 1) }
-    static var s0: Changes { .init(field: 2) }
-    static var s1: Changes { .init(field: 3) }
-    static var s2: Changes { .init(field: 4) }
-    static var s3: Changes { .init(field: 5) }
-    static var s4: Changes { .init(field: 6) }
-    static var s5: Changes { .init(field: 7) }
-    static var s6: Changes { .init(field: 8) }
-    static var s7: Changes { .init(field: 9) }
-    static var s8: Changes { .init(field: 10) }
-    static var s9: Changes { .init(field: 11) }
-    static var s10: Changes { .init(field: 12) }
-    static var s11: Changes { .init(field: 13) }
-    static var s12: Changes { .init(field: 14) }
-    static var s13: Changes { .init(field: 15) }
-    static var s14: Changes { .init(field: 16) }
-    static var s15: Changes { .init(field: 17) }
-    static var s16: Changes { .init(field: 18) }
-    static var s17: Changes { .init(field: 19) }
-    static var s18: Changes { .init(field: 20) }
-    static var s19: Changes { .init(field: 21) }
-    static var s20: Changes { .init(field: 22) }
-    static var s21: Changes { .init(field: 23) }
-    static var s22: Changes { .init(field: 24) }
-    static var s23: Changes { .init(field: 25) }
-    static var s24: Changes { .init(field: 26) }
-    static var s25: Changes { .init(field: 27) }
-    static var s26: Changes { .init(field: 28) }
-    static var s27: Changes { .init(field: 29) }
-    static var s28: Changes { .init(field: 30) }
-    static var s29: Changes { .init(field: 31) }
-    static var s30: Changes { .init(field: 32) }
-    static var s31: Changes { .init(field: 33) }
-    static var s32: Changes { .init(field: 34) }
-    static var s33: Changes { .init(field: 35) }
-    static var s34: Changes { .init(field: 36) }
-    static var s35: Changes { .init(field: 37) }
-    static var s36: Changes { .init(field: 38) }
-    static var s37: Changes { .init(field: 39) }
-    static var s38: Changes { .init(field: 40) }
-    static var s39: Changes { .init(field: 41) }
-    static var s40: Changes { .init(field: 42) }
-    static var s41: Changes { .init(field: 43) }
-    static var s42: Changes { .init(field: 44) }
-    static var s43: Changes { .init(field: 45) }
-    static var s44: Changes { .init(field: 46) }
-    static var s45: Changes { .init(field: 47) }
-    static var s46: Changes { .init(field: 48) }
-    static var s47: Changes { .init(field: 49) }
-    static var s48: Changes { .init(field: 50) }
-    static var s49: Changes { .init(field: 51) }
-    static var s50: Changes { .init(field: 52) }
-    static var s51: Changes { .init(field: 53) }
-    static var s52: Changes { .init(field: 54) }
-    static var s53: Changes { .init(field: 55) }
-    static var s54: Changes { .init(field: 56) }
-    static var s55: Changes { .init(field: 57) }
-    static var s56: Changes { .init(field: 58) }
-    static var s57: Changes { .init(field: 59) }
-    static var s58: Changes { .init(field: 60) }
-    static var s59: Changes { .init(field: 61) }
-    static var s60: Changes { .init(field: 62) }
-    static var s61: Changes { .init(field: 63) }
-    static var s62: Changes { .init(field: 64) }
-    static var s63: Changes { .init(field: 65) }
-    static var s64: Changes { .init(field: 66) }
-    static var s65: Changes { .init(field: 67) }
-    static var s66: Changes { .init(field: 68) }
-    static var s67: Changes { .init(field: 69) }
-    static var s68: Changes { .init(field: 70) }
-    static var s69: Changes { .init(field: 71) }
-    static var s70: Changes { .init(field: 72) }
-    static var s71: Changes { .init(field: 73) }
-    static var s72: Changes { .init(field: 74) }
-    static var s73: Changes { .init(field: 75) }
-    static var s74: Changes { .init(field: 76) }
-    static var s75: Changes { .init(field: 77) }
-    static var s76: Changes { .init(field: 78) }
-    static var s77: Changes { .init(field: 79) }
-    static var s78: Changes { .init(field: 80) }
-    static var s79: Changes { .init(field: 81) }
-    static var s80: Changes { .init(field: 82) }
-    static var s81: Changes { .init(field: 83) }
-    static var s82: Changes { .init(field: 84) }
-    static var s83: Changes { .init(field: 85) }
-    static var s84: Changes { .init(field: 86) }
-    static var s85: Changes { .init(field: 87) }
-    static var s86: Changes { .init(field: 88) }
-    static var s87: Changes { .init(field: 89) }
-    static var s88: Changes { .init(field: 90) }
-    static var s89: Changes { .init(field: 91) }
-    static var s90: Changes { .init(field: 92) }
-    static var s91: Changes { .init(field: 93) }
-    static var s92: Changes { .init(field: 94) }
-    static var s93: Changes { .init(field: 95) }
-    static var s94: Changes { .init(field: 96) }
-    static var s95: Changes { .init(field: 97) }
-    static var s96: Changes { .init(field: 98) }
-    static var s97: Changes { .init(field: 99) }
-    static var s98: Changes { .init(field: 100) }
-    static var s99: Changes { .init(field: 101) }
-    static var s100: Changes { .init(field: 102) }
-    static var s101: Changes { .init(field: 103) }
-    static var s102: Changes { .init(field: 104) }
-    static var s103: Changes { .init(field: 105) }
-    static var s104: Changes { .init(field: 106) }
-    static var s105: Changes { .init(field: 107) }
-    static var s106: Changes { .init(field: 108) }
-    static var s107: Changes { .init(field: 109) }
-    static var s108: Changes { .init(field: 110) }
-    static var s109: Changes { .init(field: 111) }
-    static var s110: Changes { .init(field: 112) }
-    static var s111: Changes { .init(field: 113) }
-    static var s112: Changes { .init(field: 114) }
-    static var s113: Changes { .init(field: 115) }
-    static var s114: Changes { .init(field: 116) }
-    static var s115: Changes { .init(field: 117) }
-    static var s116: Changes { .init(field: 118) }
-    static var s117: Changes { .init(field: 119) }
-    static var s118: Changes { .init(field: 120) }
-    static var s119: Changes { .init(field: 121) }
-    static var s120: Changes { .init(field: 122) }
-    static var s121: Changes { .init(field: 123) }
-    static var s122: Changes { .init(field: 124) }
-    static var s123: Changes { .init(field: 125) }
-    static var s124: Changes { .init(field: 126) }
-    static var s125: Changes { .init(field: 127) }
-    static var s126: Changes { .init(field: 128) }
-    static var s127: Changes { .init(field: 129) }
-    static var s128: Changes { .init(field: 130) }
-    static var s129: Changes { .init(field: 131) }
-    static var s130: Changes { .init(field: 132) }
-    static var s131: Changes { .init(field: 133) }
-    static var s132: Changes { .init(field: 134) }
-    static var s133: Changes { .init(field: 135) }
-    static var s134: Changes { .init(field: 136) }
-    static var s135: Changes { .init(field: 137) }
-    static var s136: Changes { .init(field: 138) }
-    static var s137: Changes { .init(field: 139) }
-    static var s138: Changes { .init(field: 140) }
-    static var s139: Changes { .init(field: 141) }
-    static var sum: Changes { .init(field: 142) }
-    static var words: Changes { .init(field: 143) }
+    static var first: Changes { self[0] }
+    static var place: Changes { self[1] }
+    static var s0: Changes { self[2] }
+    static var s1: Changes { self[3] }
+    static var s2: Changes { self[4] }
+    static var s3: Changes { self[5] }
+    static var s4: Changes { self[6] }
+    static var s5: Changes { self[7] }
+    static var s6: Changes { self[8] }
+    static var s7: Changes { self[9] }
+    static var s8: Changes { self[10] }
+    static var s9: Changes { self[11] }
+    static var s10: Changes { self[12] }
+    static var s11: Changes { self[13] }
+    static var s12: Changes { self[14] }
+    static var s13: Changes { self[15] }
+    static var s14: Changes { self[16] }
+    static var s15: Changes { self[17] }
+    static var s16: Changes { self[18] }
+    static var s17: Changes { self[19] }
+    static var s18: Changes { self[20] }
+    static var s19: Changes { self[21] }
+    static var s20: Changes { self[22] }
+    static var s21: Changes { self[23] }
+    static var s22: Changes { self[24] }
+    static var s23: Changes { self[25] }
+    static var s24: Changes { self[26] }
+    static var s25: Changes { self[27] }
+    static var s26: Changes { self[28] }
+    static var s27: Changes { self[29] }
+    static var s28: Changes { self[30] }
+    static var s29: Changes { self[31] }
+    static var s30: Changes { self[32] }
+    static var s31: Changes { self[33] }
+    static var s32: Changes { self[34] }
+    static var s33: Changes { self[35] }
+    static var s34: Changes { self[36] }
+    static var s35: Changes { self[37] }
+    static var s36: Changes { self[38] }
+    static var s37: Changes { self[39] }
+    static var s38: Changes { self[40] }
+    static var s39: Changes { self[41] }
+    static var s40: Changes { self[42] }
+    static var s41: Changes { self[43] }
+    static var s42: Changes { self[44] }
+    static var s43: Changes { self[45] }
+    static var s44: Changes { self[46] }
+    static var s45: Changes { self[47] }
+    static var s46: Changes { self[48] }
+    static var s47: Changes { self[49] }
+    static var s48: Changes { self[50] }
+    static var s49: Changes { self[51] }
+    static var s50: Changes { self[52] }
+    static var s51: Changes { self[53] }
+    static var s52: Changes { self[54] }
+    static var s53: Changes { self[55] }
+    static var s54: Changes { self[56] }
+    static var s55: Changes { self[57] }
+    static var s56: Changes { self[58] }
+    static var s57: Changes { self[59] }
+    static var s58: Changes { self[60] }
+    static var s59: Changes { self[61] }
+    static var s60: Changes { self[62] }
+    static var s61: Changes { self[63] }
+    static var s62: Changes { self[64] }
+    static var s63: Changes { self[65] }
+    static var s64: Changes { self[66] }
+    static var s65: Changes { self[67] }
+    static var s66: Changes { self[68] }
+    static var s67: Changes { self[69] }
+    static var s68: Changes { self[70] }
+    static var s69: Changes { self[71] }
+    static var s70: Changes { self[72] }
+    static var s71: Changes { self[73] }
+    static var s72: Changes { self[74] }
+    static var s73: Changes { self[75] }
+    static var s74: Changes { self[76] }
+    static var s75: Changes { self[77] }
+    static var s76: Changes { self[78] }
+    static var s77: Changes { self[79] }
+    static var s78: Changes { self[80] }
+    static var s79: Changes { self[81] }
+    static var s80: Changes { self[82] }
+    static var s81: Changes { self[83] }
+    static var s82: Changes { self[84] }
+    static var s83: Changes { self[85] }
+    static var s84: Changes { self[86] }
+    static var s85: Changes { self[87] }
+    static var s86: Changes { self[88] }
+    static var s87: Changes { self[89] }
+    static var s88: Changes { self[90] }
+    static var s89: Changes { self[91] }
+    static var s90: Changes { self[92] }
+    static var s91: Changes { self[93] }
+    static var s92: Changes { self[94] }
+    static var s93: Changes { self[95] }
+    static var s94: Changes { self[96] }
+    static var s95: Changes { self[97] }
+    static var s96: Changes { self[98] }
+    static var s97: Changes { self[99] }
+    static var s98: Changes { self[100] }
+    static var s99: Changes { self[101] }
+    static var s100: Changes { self[102] }
+    static var s101: Changes { self[103] }
+    static var s102: Changes { self[104] }
+    static var s103: Changes { self[105] }
+    static var s104: Changes { self[106] }
+    static var s105: Changes { self[107] }
+    static var s106: Changes { self[108] }
+    static var s107: Changes { self[109] }
+    static var s108: Changes { self[110] }
+    static var s109: Changes { self[111] }
+    static var s110: Changes { self[112] }
+    static var s111: Changes { self[113] }
+    static var s112: Changes { self[114] }
+    static var s113: Changes { self[115] }
+    static var s114: Changes { self[116] }
+    static var s115: Changes { self[117] }
+    static var s116: Changes { self[118] }
+    static var s117: Changes { self[119] }
+    static var s118: Changes { self[120] }
+    static var s119: Changes { self[121] }
+    static var s120: Changes { self[122] }
+    static var s121: Changes { self[123] }
+    static var s122: Changes { self[124] }
+    static var s123: Changes { self[125] }
+    static var s124: Changes { self[126] }
+    static var s125: Changes { self[127] }
+    static var s126: Changes { self[128] }
+    static var s127: Changes { self[129] }
+    static var s128: Changes { self[130] }
+    static var s129: Changes { self[131] }
+    static var s130: Changes { self[132] }
+    static var s131: Changes { self[133] }
+    static var s132: Changes { self[134] }
+    static var s133: Changes { self[135] }
+    static var s134: Changes { self[136] }
+    static var s135: Changes { self[137] }
+    static var s136: Changes { self[138] }
+    static var s137: Changes { self[139] }
+    static var s138: Changes { self[140] }
+    static var s139: Changes { self[141] }
+    static var sum: Changes { self[142] }
+    static var words: Changes { self[143] }
   }
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var first: ManyStates.Field<Int> { .init(0) { $0.first } }
-    var place: ManyStates.Field<Place> { .init(1) { $0.place } }
-    var s0: ManyStates.Field<Int> { .init(2) { $0.s0 } }
-    var s1: ManyStates.Field<String> { .init(3) { $0.s1 } }
-    var s2: ManyStates.Field<[Int]> { .init(4) { $0.s2 } }
-    var s3: ManyStates.Field<Int?> { .init(5) { $0.s3 } }
-    var s4: ManyStates.Field<Int> { .init(6) { $0.s4 } }
-    var s5: ManyStates.Field<String> { .init(7) { $0.s5 } }
-    var s6: ManyStates.Field<[Int]> { .init(8) { $0.s6 } }
-    var s7: ManyStates.Field<Int?> { .init(9) { $0.s7 } }
-    var s8: ManyStates.Field<Int> { .init(10) { $0.s8 } }
-    var s9: ManyStates.Field<String> { .init(11) { $0.s9 } }
-    var s10: ManyStates.Field<[Int]> { .init(12) { $0.s10 } }
-    var s11: ManyStates.Field<Int?> { .init(13) { $0.s11 } }
-    var s12: ManyStates.Field<Int> { .init(14) { $0.s12 } }
-    var s13: ManyStates.Field<String> { .init(15) { $0.s13 } }
-    var s14: ManyStates.Field<[Int]> { .init(16) { $0.s14 } }
-    var s15: ManyStates.Field<Int?> { .init(17) { $0.s15 } }
-    var s16: ManyStates.Field<Int> { .init(18) { $0.s16 } }
-    var s17: ManyStates.Field<String> { .init(19) { $0.s17 } }
-    var s18: ManyStates.Field<[Int]> { .init(20) { $0.s18 } }
-    var s19: ManyStates.Field<Int?> { .init(21) { $0.s19 } }
-    var s20: ManyStates.Field<Int> { .init(22) { $0.s20 } }
-    var s21: ManyStates.Field<String> { .init(23) { $0.s21 } }
-    var s22: ManyStates.Field<[Int]> { .init(24) { $0.s22 } }
-    var s23: ManyStates.Field<Int?> { .init(25) { $0.s23 } }
-    var s24: ManyStates.Field<Int> { .init(26) { $0.s24 } }
-    var s25: ManyStates.Field<String> { .init(27) { $0.s25 } }
-    var s26: ManyStates.Field<[Int]> { .init(28) { $0.s26 } }
-    var s27: ManyStates.Field<Int?> { .init(29) { $0.s27 } }
-    var s28: ManyStates.Field<Int> { .init(30) { $0.s28 } }
-    var s29: ManyStates.Field<String> { .init(31) { $0.s29 } }
-    var s30: ManyStates.Field<[Int]> { .init(32) { $0.s30 } }
-    var s31: ManyStates.Field<Int?> { .init(33) { $0.s31 } }
-    var s32: ManyStates.Field<Int> { .init(34) { $0.s32 } }
-    var s33: ManyStates.Field<String> { .init(35) { $0.s33 } }
-    var s34: ManyStates.Field<[Int]> { .init(36) { $0.s34 } }
-    var s35: ManyStates.Field<Int?> { .init(37) { $0.s35 } }
-    var s36: ManyStates.Field<Int> { .init(38) { $0.s36 } }
-    var s37: ManyStates.Field<String> { .init(39) { $0.s37 } }
-    var s38: ManyStates.Field<[Int]> { .init(40) { $0.s38 } }
-    var s39: ManyStates.Field<Int?> { .init(41) { $0.s39 } }
-    var s40: ManyStates.Field<Int> { .init(42) { $0.s40 } }
-    var s41: ManyStates.Field<String> { .init(43) { $0.s41 } }
-    var s42: ManyStates.Field<[Int]> { .init(44) { $0.s42 } }
-    var s43: ManyStates.Field<Int?> { .init(45) { $0.s43 } }
-    var s44: ManyStates.Field<Int> { .init(46) { $0.s44 } }
-    var s45: ManyStates.Field<String> { .init(47) { $0.s45 } }
-    var s46: ManyStates.Field<[Int]> { .init(48) { $0.s46 } }
-    var s47: ManyStates.Field<Int?> { .init(49) { $0.s47 } }
-    var s48: ManyStates.Field<Int> { .init(50) { $0.s48 } }
-    var s49: ManyStates.Field<String> { .init(51) { $0.s49 } }
-    var s50: ManyStates.Field<[Int]> { .init(52) { $0.s50 } }
-    var s51: ManyStates.Field<Int?> { .init(53) { $0.s51 } }
-    var s52: ManyStates.Field<Int> { .init(54) { $0.s52 } }
-    var s53: ManyStates.Field<String> { .init(55) { $0.s53 } }
-    var s54: ManyStates.Field<[Int]> { .init(56) { $0.s54 } }
-    var s55: ManyStates.Field<Int?> { .init(57) { $0.s55 } }
-    var s56: ManyStates.Field<Int> { .init(58) { $0.s56 } }
-    var s57: ManyStates.Field<String> { .init(59) { $0.s57 } }
-    var s58: ManyStates.Field<[Int]> { .init(60) { $0.s58 } }
-    var s59: ManyStates.Field<Int?> { .init(61) { $0.s59 } }
-    var s60: ManyStates.Field<Int> { .init(62) { $0.s60 } }
-    var s61: ManyStates.Field<String> { .init(63) { $0.s61 } }
-    var s62: ManyStates.Field<[Int]> { .init(64) { $0.s62 } }
-    var s63: ManyStates.Field<Int?> { .init(65) { $0.s63 } }
-    var s64: ManyStates.Field<Int> { .init(66) { $0.s64 } }
-    var s65: ManyStates.Field<String> { .init(67) { $0.s65 } }
-    var s66: ManyStates.Field<[Int]> { .init(68) { $0.s66 } }
-    var s67: ManyStates.Field<Int?> { .init(69) { $0.s67 } }
-    var s68: ManyStates.Field<Int> { .init(70) { $0.s68 } }
-    var s69: ManyStates.Field<String> { .init(71) { $0.s69 } }
-    var s70: ManyStates.Field<[Int]> { .init(72) { $0.s70 } }
-    var s71: ManyStates.Field<Int?> { .init(73) { $0.s71 } }
-    var s72: ManyStates.Field<Int> { .init(74) { $0.s72 } }
-    var s73: ManyStates.Field<String> { .init(75) { $0.s73 } }
-    var s74: ManyStates.Field<[Int]> { .init(76) { $0.s74 } }
-    var s75: ManyStates.Field<Int?> { .init(77) { $0.s75 } }
-    var s76: ManyStates.Field<Int> { .init(78) { $0.s76 } }
-    var s77: ManyStates.Field<String> { .init(79) { $0.s77 } }
-    var s78: ManyStates.Field<[Int]> { .init(80) { $0.s78 } }
-    var s79: ManyStates.Field<Int?> { .init(81) { $0.s79 } }
-    var s80: ManyStates.Field<Int> { .init(82) { $0.s80 } }
-    var s81: ManyStates.Field<String> { .init(83) { $0.s81 } }
-    var s82: ManyStates.Field<[Int]> { .init(84) { $0.s82 } }
-    var s83: ManyStates.Field<Int?> { .init(85) { $0.s83 } }
-    var s84: ManyStates.Field<Int> { .init(86) { $0.s84 } }
-    var s85: ManyStates.Field<String> { .init(87) { $0.s85 } }
-    var s86: ManyStates.Field<[Int]> { .init(88) { $0.s86 } }
-    var s87: ManyStates.Field<Int?> { .init(89) { $0.s87 } }
-    var s88: ManyStates.Field<Int> { .init(90) { $0.s88 } }
-    var s89: ManyStates.Field<String> { .init(91) { $0.s89 } }
-    var s90: ManyStates.Field<[Int]> { .init(92) { $0.s90 } }
-    var s91: ManyStates.Field<Int?> { .init(93) { $0.s91 } }
-    var s92: ManyStates.Field<Int> { .init(94) { $0.s92 } }
-    var s93: ManyStates.Field<String> { .init(95) { $0.s93 } }
-    var s94: ManyStates.Field<[Int]> { .init(96) { $0.s94 } }
-    var s95: ManyStates.Field<Int?> { .init(97) { $0.s95 } }
-    var s96: ManyStates.Field<Int> { .init(98) { $0.s96 } }
-    var s97: ManyStates.Field<String> { .init(99) { $0.s97 } }
-    var s98: ManyStates.Field<[Int]> { .init(100) { $0.s98 } }
-    var s99: ManyStates.Field<Int?> { .init(101) { $0.s99 } }
-    var s100: ManyStates.Field<Int> { .init(102) { $0.s100 } }
-    var s101: ManyStates.Field<String> { .init(103) { $0.s101 } }
-    var s102: ManyStates.Field<[Int]> { .init(104) { $0.s102 } }
-    var s103: ManyStates.Field<Int?> { .init(105) { $0.s103 } }
-    var s104: ManyStates.Field<Int> { .init(106) { $0.s104 } }
-    var s105: ManyStates.Field<String> { .init(107) { $0.s105 } }
-    var s106: ManyStates.Field<[Int]> { .init(108) { $0.s106 } }
-    var s107: ManyStates.Field<Int?> { .init(109) { $0.s107 } }
-    var s108: ManyStates.Field<Int> { .init(110) { $0.s108 } }
-    var s109: ManyStates.Field<String> { .init(111) { $0.s109 } }
-    var s110: ManyStates.Field<[Int]> { .init(112) { $0.s110 } }
-    var s111: ManyStates.Field<Int?> { .init(113) { $0.s111 } }
-    var s112: ManyStates.Field<Int> { .init(114) { $0.s112 } }
-    var s113: ManyStates.Field<String> { .init(115) { $0.s113 } }
-    var s114: ManyStates.Field<[Int]> { .init(116) { $0.s114 } }
-    var s115: ManyStates.Field<Int?> { .init(117) { $0.s115 } }
-    var s116: ManyStates.Field<Int> { .init(118) { $0.s116 } }
-    var s117: ManyStates.Field<String> { .init(119) { $0.s117 } }
-    var s118: ManyStates.Field<[Int]> { .init(120) { $0.s118 } }
-    var s119: ManyStates.Field<Int?> { .init(121) { $0.s119 } }
-    var s120: ManyStates.Field<Int> { .init(122) { $0.s120 } }
-    var s121: ManyStates.Field<String> { .init(123) { $0.s121 } }
-    var s122: ManyStates.Field<[Int]> { .init(124) { $0.s122 } }
-    var s123: ManyStates.Field<Int?> { .init(125) { $0.s123 } }
-    var s124: ManyStates.Field<Int> { .init(126) { $0.s124 } }
-    var s125: ManyStates.Field<String> { .init(127) { $0.s125 } }
-    var s126: ManyStates.Field<[Int]> { .init(128) { $0.s126 } }
-    var s127: ManyStates.Field<Int?> { .init(129) { $0.s127 } }
-    var s128: ManyStates.Field<Int> { .init(130) { $0.s128 } }
-    var s129: ManyStates.Field<String> { .init(131) { $0.s129 } }
-    var s130: ManyStates.Field<[Int]> { .init(132) { $0.s130 } }
-    var s131: ManyStates.Field<Int?> { .init(133) { $0.s131 } }
-    var s132: ManyStates.Field<Int> { .init(134) { $0.s132 } }
-    var s133: ManyStates.Field<String> { .init(135) { $0.s133 } }
-    var s134: ManyStates.Field<[Int]> { .init(136) { $0.s134 } }
-    var s135: ManyStates.Field<Int?> { .init(137) { $0.s135 } }
-    var s136: ManyStates.Field<Int> { .init(138) { $0.s136 } }
-    var s137: ManyStates.Field<String> { .init(139) { $0.s137 } }
-    var s138: ManyStates.Field<[Int]> { .init(140) { $0.s138 } }
-    var s139: ManyStates.Field<Int?> { .init(141) { $0.s139 } }
-    var sum: ManyStates.Field<Int> { .init(142) { $0.sum } }
-    var words: ManyStates.Field<String> { .init(143) { $0.words } }
+    var first: ManyStates.Field<Int> { (0, { $0.first }) }
+    var place: ManyStates.Field<Place> { (1, { $0.place }) }
+    var s0: ManyStates.Field<Int> { (2, { $0.s0 }) }
+    var s1: ManyStates.Field<String> { (3, { $0.s1 }) }
+    var s2: ManyStates.Field<[Int]> { (4, { $0.s2 }) }
+    var s3: ManyStates.Field<Int?> { (5, { $0.s3 }) }
+    var s4: ManyStates.Field<Int> { (6, { $0.s4 }) }
+    var s5: ManyStates.Field<String> { (7, { $0.s5 }) }
+    var s6: ManyStates.Field<[Int]> { (8, { $0.s6 }) }
+    var s7: ManyStates.Field<Int?> { (9, { $0.s7 }) }
+    var s8: ManyStates.Field<Int> { (10, { $0.s8 }) }
+    var s9: ManyStates.Field<String> { (11, { $0.s9 }) }
+    var s10: ManyStates.Field<[Int]> { (12, { $0.s10 }) }
+    var s11: ManyStates.Field<Int?> { (13, { $0.s11 }) }
+    var s12: ManyStates.Field<Int> { (14, { $0.s12 }) }
+    var s13: ManyStates.Field<String> { (15, { $0.s13 }) }
+    var s14: ManyStates.Field<[Int]> { (16, { $0.s14 }) }
+    var s15: ManyStates.Field<Int?> { (17, { $0.s15 }) }
+    var s16: ManyStates.Field<Int> { (18, { $0.s16 }) }
+    var s17: ManyStates.Field<String> { (19, { $0.s17 }) }
+    var s18: ManyStates.Field<[Int]> { (20, { $0.s18 }) }
+    var s19: ManyStates.Field<Int?> { (21, { $0.s19 }) }
+    var s20: ManyStates.Field<Int> { (22, { $0.s20 }) }
+    var s21: ManyStates.Field<String> { (23, { $0.s21 }) }
+    var s22: ManyStates.Field<[Int]> { (24, { $0.s22 }) }
+    var s23: ManyStates.Field<Int?> { (25, { $0.s23 }) }
+    var s24: ManyStates.Field<Int> { (26, { $0.s24 }) }
+    var s25: ManyStates.Field<String> { (27, { $0.s25 }) }
+    var s26: ManyStates.Field<[Int]> { (28, { $0.s26 }) }
+    var s27: ManyStates.Field<Int?> { (29, { $0.s27 }) }
+    var s28: ManyStates.Field<Int> { (30, { $0.s28 }) }
+    var s29: ManyStates.Field<String> { (31, { $0.s29 }) }
+    var s30: ManyStates.Field<[Int]> { (32, { $0.s30 }) }
+    var s31: ManyStates.Field<Int?> { (33, { $0.s31 }) }
+    var s32: ManyStates.Field<Int> { (34, { $0.s32 }) }
+    var s33: ManyStates.Field<String> { (35, { $0.s33 }) }
+    var s34: ManyStates.Field<[Int]> { (36, { $0.s34 }) }
+    var s35: ManyStates.Field<Int?> { (37, { $0.s35 }) }
+    var s36: ManyStates.Field<Int> { (38, { $0.s36 }) }
+    var s37: ManyStates.Field<String> { (39, { $0.s37 }) }
+    var s38: ManyStates.Field<[Int]> { (40, { $0.s38 }) }
+    var s39: ManyStates.Field<Int?> { (41, { $0.s39 }) }
+    var s40: ManyStates.Field<Int> { (42, { $0.s40 }) }
+    var s41: ManyStates.Field<String> { (43, { $0.s41 }) }
+    var s42: ManyStates.Field<[Int]> { (44, { $0.s42 }) }
+    var s43: ManyStates.Field<Int?> { (45, { $0.s43 }) }
+    var s44: ManyStates.Field<Int> { (46, { $0.s44 }) }
+    var s45: ManyStates.Field<String> { (47, { $0.s45 }) }
+    var s46: ManyStates.Field<[Int]> { (48, { $0.s46 }) }
+    var s47: ManyStates.Field<Int?> { (49, { $0.s47 }) }
+    var s48: ManyStates.Field<Int> { (50, { $0.s48 }) }
+    var s49: ManyStates.Field<String> { (51, { $0.s49 }) }
+    var s50: ManyStates.Field<[Int]> { (52, { $0.s50 }) }
+    var s51: ManyStates.Field<Int?> { (53, { $0.s51 }) }
+    var s52: ManyStates.Field<Int> { (54, { $0.s52 }) }
+    var s53: ManyStates.Field<String> { (55, { $0.s53 }) }
+    var s54: ManyStates.Field<[Int]> { (56, { $0.s54 }) }
+    var s55: ManyStates.Field<Int?> { (57, { $0.s55 }) }
+    var s56: ManyStates.Field<Int> { (58, { $0.s56 }) }
+    var s57: ManyStates.Field<String> { (59, { $0.s57 }) }
+    var s58: ManyStates.Field<[Int]> { (60, { $0.s58 }) }
+    var s59: ManyStates.Field<Int?> { (61, { $0.s59 }) }
+    var s60: ManyStates.Field<Int> { (62, { $0.s60 }) }
+    var s61: ManyStates.Field<String> { (63, { $0.s61 }) }
+    var s62: ManyStates.Field<[Int]> { (64, { $0.s62 }) }
+    var s63: ManyStates.Field<Int?> { (65, { $0.s63 }) }
+    var s64: ManyStates.Field<Int> { (66, { $0.s64 }) }
+    var s65: ManyStates.Field<String> { (67, { $0.s65 }) }
+    var s66: ManyStates.Field<[Int]> { (68, { $0.s66 }) }
+    var s67: ManyStates.Field<Int?> { (69, { $0.s67 }) }
+    var s68: ManyStates.Field<Int> { (70, { $0.s68 }) }
+    var s69: ManyStates.Field<String> { (71, { $0.s69 }) }
+    var s70: ManyStates.Field<[Int]> { (72, { $0.s70 }) }
+    var s71: ManyStates.Field<Int?> { (73, { $0.s71 }) }
+    var s72: ManyStates.Field<Int> { (74, { $0.s72 }) }
+    var s73: ManyStates.Field<String> { (75, { $0.s73 }) }
+    var s74: ManyStates.Field<[Int]> { (76, { $0.s74 }) }
+    var s75: ManyStates.Field<Int?> { (77, { $0.s75 }) }
+    var s76: ManyStates.Field<Int> { (78, { $0.s76 }) }
+    var s77: ManyStates.Field<String> { (79, { $0.s77 }) }
+    var s78: ManyStates.Field<[Int]> { (80, { $0.s78 }) }
+    var s79: ManyStates.Field<Int?> { (81, { $0.s79 }) }
+    var s80: ManyStates.Field<Int> { (82, { $0.s80 }) }
+    var s81: ManyStates.Field<String> { (83, { $0.s81 }) }
+    var s82: ManyStates.Field<[Int]> { (84, { $0.s82 }) }
+    var s83: ManyStates.Field<Int?> { (85, { $0.s83 }) }
+    var s84: ManyStates.Field<Int> { (86, { $0.s84 }) }
+    var s85: ManyStates.Field<String> { (87, { $0.s85 }) }
+    var s86: ManyStates.Field<[Int]> { (88, { $0.s86 }) }
+    var s87: ManyStates.Field<Int?> { (89, { $0.s87 }) }
+    var s88: ManyStates.Field<Int> { (90, { $0.s88 }) }
+    var s89: ManyStates.Field<String> { (91, { $0.s89 }) }
+    var s90: ManyStates.Field<[Int]> { (92, { $0.s90 }) }
+    var s91: ManyStates.Field<Int?> { (93, { $0.s91 }) }
+    var s92: ManyStates.Field<Int> { (94, { $0.s92 }) }
+    var s93: ManyStates.Field<String> { (95, { $0.s93 }) }
+    var s94: ManyStates.Field<[Int]> { (96, { $0.s94 }) }
+    var s95: ManyStates.Field<Int?> { (97, { $0.s95 }) }
+    var s96: ManyStates.Field<Int> { (98, { $0.s96 }) }
+    var s97: ManyStates.Field<String> { (99, { $0.s97 }) }
+    var s98: ManyStates.Field<[Int]> { (100, { $0.s98 }) }
+    var s99: ManyStates.Field<Int?> { (101, { $0.s99 }) }
+    var s100: ManyStates.Field<Int> { (102, { $0.s100 }) }
+    var s101: ManyStates.Field<String> { (103, { $0.s101 }) }
+    var s102: ManyStates.Field<[Int]> { (104, { $0.s102 }) }
+    var s103: ManyStates.Field<Int?> { (105, { $0.s103 }) }
+    var s104: ManyStates.Field<Int> { (106, { $0.s104 }) }
+    var s105: ManyStates.Field<String> { (107, { $0.s105 }) }
+    var s106: ManyStates.Field<[Int]> { (108, { $0.s106 }) }
+    var s107: ManyStates.Field<Int?> { (109, { $0.s107 }) }
+    var s108: ManyStates.Field<Int> { (110, { $0.s108 }) }
+    var s109: ManyStates.Field<String> { (111, { $0.s109 }) }
+    var s110: ManyStates.Field<[Int]> { (112, { $0.s110 }) }
+    var s111: ManyStates.Field<Int?> { (113, { $0.s111 }) }
+    var s112: ManyStates.Field<Int> { (114, { $0.s112 }) }
+    var s113: ManyStates.Field<String> { (115, { $0.s113 }) }
+    var s114: ManyStates.Field<[Int]> { (116, { $0.s114 }) }
+    var s115: ManyStates.Field<Int?> { (117, { $0.s115 }) }
+    var s116: ManyStates.Field<Int> { (118, { $0.s116 }) }
+    var s117: ManyStates.Field<String> { (119, { $0.s117 }) }
+    var s118: ManyStates.Field<[Int]> { (120, { $0.s118 }) }
+    var s119: ManyStates.Field<Int?> { (121, { $0.s119 }) }
+    var s120: ManyStates.Field<Int> { (122, { $0.s120 }) }
+    var s121: ManyStates.Field<String> { (123, { $0.s121 }) }
+    var s122: ManyStates.Field<[Int]> { (124, { $0.s122 }) }
+    var s123: ManyStates.Field<Int?> { (125, { $0.s123 }) }
+    var s124: ManyStates.Field<Int> { (126, { $0.s124 }) }
+    var s125: ManyStates.Field<String> { (127, { $0.s125 }) }
+    var s126: ManyStates.Field<[Int]> { (128, { $0.s126 }) }
+    var s127: ManyStates.Field<Int?> { (129, { $0.s127 }) }
+    var s128: ManyStates.Field<Int> { (130, { $0.s128 }) }
+    var s129: ManyStates.Field<String> { (131, { $0.s129 }) }
+    var s130: ManyStates.Field<[Int]> { (132, { $0.s130 }) }
+    var s131: ManyStates.Field<Int?> { (133, { $0.s131 }) }
+    var s132: ManyStates.Field<Int> { (134, { $0.s132 }) }
+    var s133: ManyStates.Field<String> { (135, { $0.s133 }) }
+    var s134: ManyStates.Field<[Int]> { (136, { $0.s134 }) }
+    var s135: ManyStates.Field<Int?> { (137, { $0.s135 }) }
+    var s136: ManyStates.Field<Int> { (138, { $0.s136 }) }
+    var s137: ManyStates.Field<String> { (139, { $0.s137 }) }
+    var s138: ManyStates.Field<[Int]> { (140, { $0.s138 }) }
+    var s139: ManyStates.Field<Int?> { (141, { $0.s139 }) }
+    var sum: ManyStates.Field<Int> { (142, { $0.sum }) }
+    var words: ManyStates.Field<String> { (143, { $0.words }) }
   }
 
   static let _fields: Fields = Fields()

@@ -2,16 +2,17 @@
 ///
 /// They have a cache all the same, by which is known whether they changed.
 enum DirectReads {
-  /// By name, what such a derivation costs: its operands, and in place of those that are computed too what they cost.
+  /// What such a derivation may cost: its operands, and in place of those that are computed too what they cost.
   private static let most: Int = 10
 
-  static func names(_ model: ResolvedModel) -> Set<String> {
-    var costs: [String: Int] = [:]
-    for resolved in model.derivations where mayBeDirect(resolved) {
-      let cost: Int = resolved.operands.reduce(0) { $0 + (costs[$1] ?? 1) }
-      if cost <= most { costs[resolved.derivation.name.text] = cost }
+  /// By derivation, whether it is one of them.
+  static func find(_ model: ResolvedModel) -> [Bool] {
+    var costs: [Int?] = model.states.map { _ in nil }
+    for resolved in model.derivations {
+      let cost: Int = resolved.operands.reduce(0) { sum, field in sum + (field.flatMap { costs[$0] } ?? 1) }
+      costs.append(mayBeDirect(resolved) && cost <= most ? cost : nil)
     }
-    return Set(costs.keys)
+    return costs.dropFirst(model.states.count).map { $0 != nil }
   }
 
   private static func mayBeDirect(_ resolved: ResolvedDerivation) -> Bool {

@@ -41,39 +41,33 @@ extension FieldFacts {
 private struct FieldFactsBuilder {
   let layout: ModelLayout
   let model: ResolvedModel
-  /// How code inside the class reads a field without asking whether it is up to date.
-  private let readings: [String: String]
+  /// How code inside the class reads a field without asking whether it is up to date, by its number.
+  private let readings: [String]
   /// The states that begin with a placeholder.
   private let late: Set<Int>
-  private let derivations: [String: ResolvedDerivation]
   /// How a getter that computes its field without its cache reads a field: computed too where that is cheap.
-  private var computations: [String: String]
+  private var computations: [String]
 
   init(_ layout: ModelLayout) {
     self.layout = layout
     model = layout.model
-    readings = Self.readings(layout.model)
     late = Set(layout.groups.joined())
-    derivations = Dictionary(uniqueKeysWithValues: model.derivations.map { ($0.derivation.name.text, $0) })
-    computations = readings
-    for resolved in model.derivations { computations[resolved.derivation.name.text] = computation(of: resolved) }
+    readings = Self.readings(layout.model)
+    computations = Array(readings.prefix(layout.model.states.count))
+    for index in layout.model.derivations.indices { computations.append(computation(at: index)) }
   }
 
-  private static func readings(_ model: ResolvedModel) -> [String: String] {
-    var readings: [String: String] = [:]
-    readings.reserveCapacity(model.model.stored.count + model.derivations.count)
-    for stored in model.model.stored {
-      let name: String = stored.name.text
-      readings[name] = stored.kind == .state ? model.hidden.storage(of: name) : FieldFacts.path([name])
-    }
+  private static func readings(_ model: ResolvedModel) -> [String] {
+    var readings: [String] = []
+    readings.reserveCapacity(model.states.count + model.derivations.count)
+    for state in model.states { readings.append(model.hidden.storage(of: state.name.text)) }
     for resolved in model.derivations {
-      let name: String = resolved.derivation.name.text
-      let unwrapped: String = Placeholder.of(resolved.derivation.type) == nil ? "!" : ""
-      let cached: String = "_cache." + SwiftName.escaped(name) + unwrapped
       switch resolved.alias {
-      case nil: readings[name] = cached
-      case .own(let other): readings[name] = readings[other] ?? cached
-      case .ofChild(let path): readings[name] = FieldFacts.path(path)
+      case nil:
+        let unwrapped: String = Placeholder.of(resolved.derivation.type) == nil ? "!" : ""
+        readings.append("_cache." + SwiftName.escaped(resolved.derivation.name.text) + unwrapped)
+      case .own(let other): readings.append(readings[other])
+      case .ofChild(let path): readings.append(FieldFacts.path(path))
       }
     }
     return readings
@@ -115,8 +109,8 @@ private struct FieldFactsBuilder {
     var record: Record = common(name, derivation.type, derivation.doc, derivation.equal, number: number)
     record.add("isRead", .bool(isRead(resolved)))
     record.add("isReadBelow", .bool(isReadBelow(resolved)))
-    record.add("direct", .text(!isAlias && layout.direct.contains(name) ? computations[name] ?? "" : ""))
-    addCache(of: derivation, to: &record)
+    record.add("direct", .text(!isAlias && layout.direct[index] ? computations[number] : ""))
+    addCache(of: derivation, number, to: &record)
     if let kept {
       record.add("kept", .text(SwiftName.escaped(kept.name.text)))
       record.add("keptEquality", .text(equality(kept.name.text, kept.equal, by: "by")))
@@ -136,7 +130,8 @@ private struct FieldFactsBuilder {
   private func kept(_ resolved: ResolvedDerivation) -> Derivation? {
     switch resolved.alias {
     case nil: return resolved.derivation
-    case .own(let name): return derivations[name].flatMap(kept)
+    case .own(let field):
+      return field < model.states.count ? nil : kept(model.derivations[field - model.states.count])
     case .ofChild: return nil
     }
   }
@@ -154,30 +149,32 @@ private struct FieldFactsBuilder {
     return resolved.childInputs.contains { layout.tracking.isRead($0.model) }
   }
 
-  private func addCache(of derivation: Derivation, to record: inout Record) {
+  private func addCache(of derivation: Derivation, _ number: Int, to record: inout Record) {
     let name: String = SwiftName.escaped(derivation.name.text)
     let placeholder: String? = Placeholder.of(derivation.type)
-    record.add("cached", .text(readings[derivation.name.text] ?? name))
+    record.add("cached", .text(readings[number]))
     record.add("cache", .text("_cache." + name))
     record.add("cacheType", .text(placeholder == nil ? derivation.type.optionalText : derivation.type.text))
     record.add("placeholder", .text(placeholder.map { $0 == "nil" ? "" : " = " + $0 } ?? ""))
   }
 
   /// What it follows from has its own already.
-  private func computation(of resolved: ResolvedDerivation) -> String? {
-    let name: String = resolved.derivation.name.text
+  private func computation(at index: Int) -> String {
+    let resolved: ResolvedDerivation = model.derivations[index]
     switch resolved.alias {
-    case nil where layout.direct.contains(name): return formula(resolved, computations)
-    case nil: return FieldFacts.path([name])
+    case nil where layout.direct[index]: return formula(resolved, computations)
+    case nil: return FieldFacts.path([resolved.derivation.name.text])
     case .own(let other): return computations[other]
-    case .ofChild: return readings[name]
+    case .ofChild: return readings[model.states.count + index]
     }
   }
 
   /// The call of its function, with what it names read in one of two ways.
-  private func formula(_ resolved: ResolvedDerivation, _ readings: [String: String]) -> String {
+  private func formula(_ resolved: ResolvedDerivation, _ readings: [String]) -> String {
     let name: String = SwiftName.escaped(resolved.derivation.name.text)
-    let arguments: [String] = resolved.parameters.map { readings[$0.name] ?? $0.name }
+    let arguments: [String] = resolved.parameters.map { parameter in
+      parameter.field.map { readings[$0] } ?? FieldFacts.path([parameter.name])
+    }
     return "\(layout.formulas).\(name)(\(arguments.joined(separator: ", ")))"
   }
 

@@ -17,8 +17,8 @@ final class ModelLayout: Sendable {
   let chunks: [Chunk]
   /// The derivations that name a field, by the field's number.
   let users: [[Int]]
-  /// The derivations that are computed at each read, by name: none where an outlet stands in getters.
-  let direct: Set<String>
+  /// By derivation, whether it is computed at each read: none is where an outlet stands in getters.
+  let direct: [Bool]
   /// The type beside the class that holds the spec's expressions.
   let formulas: String
   /// What the names of all that is shared under the model's isolation begin with.
@@ -64,7 +64,7 @@ final class ModelLayout: Sendable {
     words = Self.words(of: model)
     chunks = Self.chunks(model)
     users = Self.users(model)
-    direct = tracking.isRead(model.name) ? [] : DirectReads.names(model)
+    direct = tracking.isRead(model.name) ? model.derivations.map { _ in false } : DirectReads.find(model)
     formulas = HiddenNames.formulas(of: model.name)
     prefix = model.isolation.map { SwiftName.capitalized($0).split(separator: ".").joined() } ?? ""
   }

@@ -66,8 +66,8 @@ struct ModelTable {
     for _ in 0..<256 {
       guard let name: String = path.popFirst(), let entry: Scope.Entry = scope?[name] else { return nil }
       switch entry {
-      case .stored(let stored) where stored.kind == .child: scope = entries[stored.type.text]?.scope
-      case .stored(let stored): return stored.kind == .state && path.isEmpty ? stored.type : nil
+      case .stored(let stored, _) where stored.kind == .child: scope = entries[stored.type.text]?.scope
+      case .stored(let stored, _): return stored.kind == .state && path.isEmpty ? stored.type : nil
       case .derivation(let index):
         guard path.isEmpty, let derivation: Derivation = scope?.model.derivations[index] else { return nil }
         if case .never? = derivation.equal { return derivation.type }

@@ -64,8 +64,8 @@ public final class ResolvedDerivation: Sendable {
   /// The fields of children that it follows from, each once, in the order in which the expression names them.
   public let childInputs: [ChildInput]
   /// What its expression works on, as often as it stands there, where it is only operators on its parameters, integers and
-  /// Bool.
-  public let operands: [String]
+  /// Bool: a field's number, nil for all else.
+  public let operands: [Int?]
   /// The field that it is, where its expression is nothing but a field's name: it reads through.
   public let alias: Alias?
 
@@ -75,7 +75,7 @@ public final class ResolvedDerivation: Sendable {
     parameters: [Parameter],
     inputs: [Int],
     childInputs: [ChildInput],
-    operands: [String],
+    operands: [Int?],
     alias: Alias?
   ) {
     self.derivation = derivation
@@ -104,7 +104,8 @@ public final class ResolvedDerivation: Sendable {
   }
 
   public enum Alias: Hashable, Sendable {
-    case own(String)
+    /// By its number.
+    case own(Int)
     /// The state of a child, or what never counts as equal there: its children's names, and the field's. Other derivations
     /// of children are kept in the model too, so that they can be compared with what observers were told.
     case ofChild([String])
@@ -118,5 +119,7 @@ public final class ResolvedDerivation: Sendable {
     public var kind: Kind
     public var name: String
     public var type: SwiftType
+    /// The number of the field that it is.
+    public var field: Int?
   }
 }

@@ -1,8 +1,8 @@
 /// What one expression names of its model.
 struct Reading {
   var expression: SwiftText
+  /// A derivation has its index in the spec for its number, until all of them are in order.
   var parameters: [ResolvedDerivation.Parameter] = []
-  var states: [String] = []
   var childInputs: [ResolvedDerivation.ChildInput] = []
   /// Those of its own model, by their index in the spec, each once.
   var derivations: [Int] = []
@@ -13,14 +13,14 @@ struct Reading {
   /// Where the names end that mean something in a spec.
   var knownEnds: [Int] = []
 
-  /// The field of its own model that is all of the expression.
-  func alias(_ derivation: Derivation) -> String? {
+  /// The parameter that is all of the expression, where that is a field of its own model.
+  func alias(_ derivation: Derivation) -> ResolvedDerivation.Parameter? {
     guard derivation.equal == nil, parameters.count == 1,
       let only: ResolvedDerivation.Parameter = parameters.first,
       only.kind == .state || only.kind == .derivation, only.type.text == derivation.type.text,
       let path: [String] = expression.dottedNames, path == [only.name]
     else { return nil }
-    return only.name
+    return only
   }
 }
 

@@ -66,12 +66,12 @@ extension Resolver {
     for step in use.path {
       guard let entry: ModelTable.Entry = models[current.type.text] else { return nil }
       switch entry.scope[step.name] {
-      case .stored(let stored) where stored.kind == .child:
+      case .stored(let stored, _) where stored.kind == .child:
         current = stored
         input.path.append(step.name)
         input.model = stored.type.text
-      case .stored(let stored) where stored.kind == .constant: return nil
-      case .stored(let stored) where stored.kind == .state:
+      case .stored(let stored, _) where stored.kind == .constant: return nil
+      case .stored(let stored, _) where stored.kind == .state:
         input.field = step.name
         return input
       case .derivation:

@@ -24,10 +24,14 @@ extension Resolver {
     }
     reading.expression = derivation.expression.withoutSelf(tokens)
     var seen: Set<String> = []
+    var areAllKnown: Bool = true
     for use in names.uses {
-      guard let entry: Scope.Entry = scope[use.name] else { continue }
+      guard let entry: Scope.Entry = scope[use.name] else {
+        areAllKnown = false
+        continue
+      }
       reading.knownEnds.append(use.range.upperBound)
-      if case .stored(let stored) = entry, stored.kind == .child {
+      if case .stored(let stored, _) = entry, stored.kind == .child {
         if let input: ResolvedDerivation.ChildInput = childInput(use, stored), !reading.childInputs.contains(input) {
           reading.childInputs.append(input)
         }
@@ -35,19 +39,19 @@ extension Resolver {
       }
       if seen.insert(use.name).inserted { add(use, entry, to: &reading, scope) }
     }
-    if names.uses.allSatisfy({ scope[$0.name] != nil }) { reading.operands = CheapExpression.operands(tokens) }
+    if areAllKnown { reading.operands = CheapExpression.operands(tokens) }
     warnOfUnwatched(tokens, reading)
     return reading
   }
 
   private mutating func add(_ use: NameUses.Use, _ entry: Scope.Entry, to reading: inout Reading, _ scope: Scope) {
     switch entry {
-    case .stored(let stored):
+    case .stored(let stored, let field):
       guard let kind: ResolvedDerivation.Parameter.Kind = parameterKind(stored, use) else { return }
-      reading.parameters.append(.init(kind: kind, name: use.name, type: stored.type))
-      if kind == .state { reading.states.append(use.name) }
+      reading.parameters.append(.init(kind: kind, name: use.name, type: stored.type, field: field))
     case .derivation(let index):
-      reading.parameters.append(.init(kind: .derivation, name: use.name, type: scope.model.derivations[index].type))
+      let type: SwiftType = scope.model.derivations[index].type
+      reading.parameters.append(.init(kind: .derivation, name: use.name, type: type, field: index))
       reading.derivations.append(index)
       reading.places[index] = use.range
     case .action:
@@ -105,33 +109,36 @@ extension Resolver {
     )
   }
 
+  private func numbered(_ readings: [Reading], _ order: [Int], _ scope: Scope) -> [ResolvedDerivation] {
+    var numbers: [Int?] = Array(repeating: nil, count: readings.count)
+    for (place, index) in order.enumerated() { numbers[index] = scope.stateCount + place }
+    return order.map { index in
+      var reading: Reading = readings[index]
+      for place in reading.parameters.indices where reading.parameters[place].kind == .derivation {
+        reading.parameters[place].field = reading.parameters[place].field.flatMap { numbers[$0] }
+      }
+      return resolved(scope.model.derivations[index], reading, scope)
+    }
+  }
+
+  private func resolved(_ derivation: Derivation, _ reading: Reading, _ scope: Scope) -> ResolvedDerivation {
+    ResolvedDerivation(
+      derivation: derivation,
+      expression: reading.expression,
+      parameters: reading.parameters,
+      inputs: reading.parameters.compactMap(\.field).sorted(),
+      childInputs: reading.childInputs,
+      operands: reading.operands.map { name in reading.parameters.first { $0.name == name }?.field },
+      alias: alias(derivation, reading, scope)
+    )
+  }
+
   private func alias(_ derivation: Derivation, _ reading: Reading, _ scope: Scope) -> ResolvedDerivation.Alias? {
-    if let name: String = reading.alias(derivation) { return .own(name) }
+    if let field: Int = reading.alias(derivation)?.field { return .own(field) }
     guard derivation.equal == nil, reading.childInputs.count == 1,
       let path: [String] = reading.expression.dottedNames, path.count > 1,
       let type: SwiftType = models.typeOfUncompared(at: path, from: scope), type.text == derivation.type.text
     else { return nil }
     return .ofChild(path)
-  }
-
-  private func numbered(_ readings: [Reading], _ order: [Int], _ scope: Scope) -> [ResolvedDerivation] {
-    let model: Model = scope.model
-    var numbers: [String: Int] = [:]
-    numbers.reserveCapacity(model.stored.count + model.derivations.count)
-    for state in model.stored where state.kind == .state { numbers[state.name.text] = numbers.count }
-    for index in order { numbers[model.derivations[index].name.text] = numbers.count }
-    return order.map { index in
-      let reading: Reading = readings[index]
-      let named: [String] = reading.states + reading.derivations.map { model.derivations[$0].name.text }
-      return ResolvedDerivation(
-        derivation: model.derivations[index],
-        expression: reading.expression,
-        parameters: reading.parameters,
-        inputs: named.compactMap { numbers[$0] }.sorted(),
-        childInputs: reading.childInputs,
-        operands: reading.operands,
-        alias: alias(model.derivations[index], reading, scope)
-      )
-    }
   }
 }

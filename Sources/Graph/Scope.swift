@@ -1,22 +1,29 @@
 /// What the names of one model mean.
 struct Scope {
   enum Entry {
-    case stored(Stored)
+    /// With the field's number where it is state.
+    case stored(Stored, field: Int?)
     /// By its index in the spec.
     case derivation(Int)
     case action
   }
 
   let model: Model
+  let stateCount: Int
   private let entries: [String: Entry]
 
   init(_ model: Model) {
     var entries: [String: Entry] = [:]
     entries.reserveCapacity(model.stored.count + model.derivations.count + model.actions.count)
-    for stored in model.stored { entries[stored.name.text] = .stored(stored) }
+    var stateCount: Int = 0
+    for stored in model.stored {
+      entries[stored.name.text] = .stored(stored, field: stored.kind == .state ? stateCount : nil)
+      if stored.kind == .state { stateCount += 1 }
+    }
     for (index, derivation) in model.derivations.enumerated() { entries[derivation.name.text] = .derivation(index) }
     for action in model.actions where entries[action.signature.name] == nil { entries[action.signature.name] = .action }
     self.model = model
+    self.stateCount = stateCount
     self.entries = entries
   }
 
@@ -28,7 +35,7 @@ struct Scope {
   /// Whether observers can be told of it: state and derivations.
   func isObservable(_ name: String) -> Bool {
     switch entries[name] {
-    case .stored(let stored): stored.kind == .state
+    case .stored(let stored, _): stored.kind == .state
     case .derivation: true
     case .action, nil: false
     }

@@ -127,7 +127,8 @@ struct FactTests {
             size: Int = 0
       """
     let model: ResolvedModel = try layout(spec).model
-    #expect(DirectReads.names(model).contains("it") == isDirect)
+    let place: Int = try #require(model.derivations.firstIndex { $0.derivation.name.text == "it" })
+    #expect(DirectReads.find(model)[place] == isDirect)
   }
 
   @Test(

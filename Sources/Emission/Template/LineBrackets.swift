@@ -6,43 +6,60 @@ struct LineBrackets {
     /// Where the closing bracket stands; the line's end where it stands on another line.
     let close: Int
     let isClosed: Bool
-    /// The commas that stand between its elements.
-    let commas: [Int]
+    /// The commas that stand between its elements, among those of the line.
+    let commas: Range<Int>
   }
 
   let pairs: [Pair]
   /// Blanks outside of brackets and strings.
   let blanks: [Int]
+  /// Commas that stand in one pair of brackets and no more.
+  let commas: [Int]
 
   /// Nil for a line that can't be judged by its brackets: a comment in it, an open string, brackets that do not fit.
   init?(_ line: [UInt8]) {
-    let found: (pairs: [Pair], blanks: [Int])? = line.withUnsafeBufferPointer { line in
+    let found: (pairs: [Pair], blanks: [Int], commas: [Int])? = line.withUnsafeBufferPointer { line in
       var scan: Scan = Scan(line: line)
-      return scan.run() ? (scan.pairs, scan.blanks) : nil
+      return scan.run() ? (scan.pairs, scan.blanks, scan.commas) : nil
     }
     guard let found else { return nil }
-    (pairs, blanks) = found
+    (pairs, blanks, commas) = found
   }
 
   private struct Scan {
     let line: UnsafeBufferPointer<UInt8>
     var pairs: [Pair] = []
     var blanks: [Int] = []
+    var commas: [Int] = []
     private var offset: Int = 0
     private var open: [Int] = []
-    private var commas: [Int] = []
+    /// The first comma of the pair that is open.
+    private var firstComma: Int = 0
 
     init(line: UnsafeBufferPointer<UInt8>) {
       self.line = line
+      // Room for what most lines have, so that nothing has to be moved.
+      pairs.reserveCapacity(4)
+      blanks.reserveCapacity(16)
+      commas.reserveCapacity(16)
+      open.reserveCapacity(16)
     }
 
     mutating func run() -> Bool {
+      skipName()
       while offset < line.count {
-        // Most of a line is names, which say nothing of brackets.
-        guard LineBrackets.endsName(line[offset]) || step() else { return false }
+        guard step() else { return false }
         offset += 1
+        skipName()
       }
       return finish()
+    }
+
+    /// Most of a line is names, which say nothing of brackets.
+    private mutating func skipName() {
+      var end: Int = offset
+      while end < line.count, LineBrackets.endsName(line[end]) { end += 1 }
+      offset = end
     }
 
     private mutating func step() -> Bool {
@@ -80,8 +97,7 @@ struct LineBrackets {
       guard let lower: Int = open.popLast() else { return offset == 0 }
       guard line[lower] == sign else { return false }
       guard open.isEmpty else { return true }
-      pairs.append(Pair(sign: sign, open: lower, close: offset, isClosed: true, commas: commas))
-      commas = []
+      add(Pair(sign: sign, open: lower, close: offset, isClosed: true, commas: firstComma..<commas.count))
       return true
     }
 
@@ -89,8 +105,13 @@ struct LineBrackets {
     private mutating func finish() -> Bool {
       guard let lower: Int = open.first else { return true }
       guard open.count == 1, line[lower] == UInt8(ascii: "{") else { return false }
-      pairs.append(Pair(sign: line[lower], open: lower, close: line.count, isClosed: false, commas: []))
+      add(Pair(sign: line[lower], open: lower, close: line.count, isClosed: false, commas: firstComma..<firstComma))
       return true
+    }
+
+    private mutating func add(_ pair: Pair) {
+      pairs.append(pair)
+      firstComma = commas.count
     }
 
     /// A plain string on this line; one with an interpolation may hold anything.

@@ -23,7 +23,7 @@ struct LineWrapping {
   /// A line without its indentation, wrapped where it has to be.
   private mutating func write(_ text: ArraySlice<UInt8>, _ indentation: Int, depth: Int) {
     // Lines in lines in lines: what is deeper is nothing a person reads.
-    guard Self.width(text) + indentation > limit, depth < 16 else { return writePlain(text, indentation) }
+    guard !fits(text, indentation), depth < 16 else { return writePlain(text, indentation) }
     let line: [UInt8] = Array(text)
     guard let brackets: LineBrackets = LineBrackets(line) else { return writePlain(text, indentation) }
     let piece: Piece = Piece(text: line, brackets: brackets, indentation: indentation, depth: depth)
@@ -64,20 +64,27 @@ struct LineWrapping {
   }
 
   private func fits(_ text: ArraySlice<UInt8>, _ piece: Piece) -> Bool {
-    Self.width(text) + piece.indentation <= limit
+    fits(text, piece.indentation)
   }
 
-  /// In scalars: what comes near to what a person counts.
-  private static func width(_ text: ArraySlice<UInt8>) -> Int {
-    text.withUnsafeBufferPointer { text in
-      var width: Int = 0
-      for byte in text where byte & 0xC0 != 0x80 { width += 1 }
-      return width + roomForCommas(text)
+  /// Counted in scalars: what comes near to what a person counts. No scalar has more than four bytes.
+  private func fits(_ text: ArraySlice<UInt8>, _ indentation: Int) -> Bool {
+    guard text.count <= 4 * limit else { return false }
+    return text.withUnsafeBufferPointer { text in
+      let room: Int = limit - indentation - Self.roomForCommas(text)
+      return text.count <= room || Self.scalars(of: text) <= room
     }
+  }
+
+  private static func scalars(of text: UnsafeBufferPointer<UInt8>) -> Int {
+    var count: Int = 0
+    for byte in text where byte & 0xC0 != 0x80 { count += 1 }
+    return count
   }
 
   /// Where lists of numbers stand in a list on one line, `swift format` wants room for the comma that each could end in.
   private static func roomForCommas(_ text: UnsafeBufferPointer<UInt8>) -> Int {
+    guard let first: UnsafePointer<UInt8> = text.baseAddress, memchr(first, 0x5D, text.count) != nil else { return 0 }
     var lists: Int = 0
     var isNested: Bool = false
     var previous: UInt8 = 0
@@ -225,7 +232,7 @@ extension LineWrapping {
     var (start, indentation): (Int, Int) = (0, piece.indentation)
     for (index, blank) in blanks.enumerated() {
       let next: Int = index + 1 < blanks.count ? blanks[index + 1] : end
-      guard Self.width(piece.text[start..<next]) + indentation > limit else { continue }
+      if fits(piece.text[start..<next], indentation) { continue }
       writePlain(piece.text[start..<blank], indentation)
       (start, indentation) = (blank + 1, piece.indentation + 2)
     }
@@ -335,12 +342,12 @@ extension LineWrapping {
       let isLast: Bool = element.last != UInt8(ascii: ",")
       // Behind an element that is a list itself, `swift format` wants room for one more.
       let isList: Bool = element.last { $0 != UInt8(ascii: ",") } == UInt8(ascii: "]")
-      let room: Int = isList ? limit - 1 : limit
+      let indentation: Int = piece.indentation + (isList ? 3 : 2)
       let end: Int = line.count
       if end > 0 { line.append(UInt8(ascii: " ")) }
       line.append(contentsOf: element)
       if isLast { line.append(UInt8(ascii: ",")) }
-      if end > 0, Self.width(line[...]) + piece.indentation + 2 > room {
+      if end > 0, !fits(line[...], indentation) {
         write(line[..<end], piece.indentation + 2, depth: piece.depth + 1)
         line.removeSubrange(...end)
       }
@@ -352,12 +359,15 @@ extension LineWrapping {
   /// The elements with the commas behind them.
   private func elements(of list: LineBrackets.Pair, in piece: Piece) -> [ArraySlice<UInt8>] {
     var elements: [ArraySlice<UInt8>] = []
+    elements.reserveCapacity(list.commas.count + 1)
     var lower: Int = list.open + 1
-    // Behind a last comma there is no element.
-    for comma in list.commas + [list.close - 1] where lower <= comma {
-      while lower < comma, piece.text[lower] == UInt8(ascii: " ") { lower += 1 }
-      elements.append(piece.text[lower...comma])
-      lower = comma + 1
+    for place in 0...list.commas.count {
+      let last: Int = place < list.commas.count ? piece.brackets.commas[list.commas.lowerBound + place] : list.close - 1
+      // Behind a last comma there is no element.
+      guard lower <= last else { continue }
+      while lower < last, piece.text[lower] == UInt8(ascii: " ") { lower += 1 }
+      elements.append(piece.text[lower...last])
+      lower = last + 1
     }
     return elements
   }

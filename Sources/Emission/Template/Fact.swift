@@ -70,11 +70,18 @@ extension Fact {
 }
 
 extension Fact {
-  /// What a path leads to from here. Behind what is not there is nothing.
-  func fact(at path: FactPath) -> Fact? {
+  /// What is in it where the hint says; nil where that is called otherwise. Inlined, so that nothing else is copied.
+  @inline(__always)
+  func fact(at hint: FactHint) -> Fact? {
+    guard case .record(let record) = self else { return nil }
+    return record.fact(at: hint)
+  }
+
+  /// What is in it by that name. In what is not there is nothing.
+  func fact(named name: UnsafeBufferPointer<UInt8>, _ hint: inout FactHint) -> Fact? {
     switch self {
-    case .record(let record): return record.fact(at: path)
-    case .later(let make): return make().fact(at: path)
+    case .record(let record): return record.fact(named: name, &hint)
+    case .later(let make): return make().fact(named: name, &hint)
     case .nothing: return .nothing
     case .text, .verbatim, .bool, .list: return nil
     }

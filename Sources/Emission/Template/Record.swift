@@ -19,15 +19,22 @@ public struct Record: Sendable, ExpressibleByDictionaryLiteral {
     entries.first { $0.0.description == name.description }?.1
   }
 
-  /// The fact at the end of a path such as `formulas.name`; nil where it leads nowhere.
-  func fact(at path: FactPath) -> Fact? {
-    var index: Int = 0
-    while index < entries.count {
-      if entries[index].0.begins(path) {
-        guard let rest: FactPath = path.rest else { return entries[index].1 }
-        return entries[index].1.fact(at: rest)
+  /// The fact where the hint says; nil where that is called otherwise.
+  @inline(__always)
+  func fact(at hint: FactHint) -> Fact? {
+    hint.place < entries.count && entries[hint.place].0 == hint.name ? entries[hint.place].1 : nil
+  }
+
+  /// The fact with the name that stands in a template; nil where there is none.
+  func fact(named name: UnsafeBufferPointer<UInt8>, _ hint: inout FactHint) -> Fact? {
+    if let fact: Fact = fact(at: hint) { return fact }
+    var place: Int = 0
+    while place < entries.count {
+      if entries[place].0.text.reads(name) {
+        hint = FactHint(place: place, name: entries[place].0)
+        return entries[place].1
       }
-      index += 1
+      place += 1
     }
     return nil
   }
@@ -48,7 +55,7 @@ public struct Record: Sendable, ExpressibleByDictionaryLiteral {
 /// The name of a fact as the source has it: bytes of the program itself, which nobody has to count or copy.
 public struct FactName: Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   // What a literal points at is there as long as the program, and nobody writes it.
-  private nonisolated(unsafe) let text: UnsafeBufferPointer<UInt8>
+  fileprivate nonisolated(unsafe) let text: UnsafeBufferPointer<UInt8>
 
   init(_ text: StaticString) {
     self.text = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
@@ -60,38 +67,23 @@ public struct FactName: Sendable, ExpressibleByStringLiteral, CustomStringConver
 
   public var description: String { String(decoding: text, as: UTF8.self) }
 
-  /// Whether it is the first name of a path.
-  func begins(_ path: FactPath) -> Bool { path.begins(with: text) }
+  /// Whether it is the same literal of the program: what reads alike is not, if it stands in another place.
+  static func == (left: FactName, right: FactName?) -> Bool { left.text.baseAddress == right?.text.baseAddress }
 }
 
-/// Names with dots between them, where they stand in a template.
-struct FactPath {
-  private let start: UnsafePointer<UInt8>
-  private let count: Int
-  private let nameCount: Int
+/// Where a name of a template was found last. The records that a loop goes through are made alike, so that the next one
+/// has it in the same place, and a look there is all that it takes.
+struct FactHint {
+  var place: Int = 0
+  var name: FactName?
+}
 
-  /// - Parameter nameCount: The length of the first name.
-  init?(_ text: UnsafeBufferPointer<UInt8>, nameCount: Int) {
-    guard let start: UnsafePointer<UInt8> = text.baseAddress else { return nil }
-    self.start = start
-    self.count = text.count
-    self.nameCount = nameCount
-  }
-
-  private init(_ start: UnsafePointer<UInt8>, count: Int) {
-    self.start = start
-    self.count = count
-    nameCount =
-      memchr(start, Int32(UInt8(ascii: ".")), count).map { UnsafeRawPointer($0) - UnsafeRawPointer(start) } ?? count
-  }
-
-  /// What stands behind the first name.
-  var rest: FactPath? {
-    nameCount < count ? FactPath(start + nameCount + 1, count: count - nameCount - 1) : nil
-  }
-
-  func begins(with name: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard nameCount == name.count, let name: UnsafePointer<UInt8> = name.baseAddress else { return false }
-    return start.pointee == name.pointee && memcmp(start, name, nameCount) == 0
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether two names are the same. Most differ in their length or their first letter.
+  func reads(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard count == other.count, let mine: UnsafePointer<UInt8> = baseAddress,
+      let others: UnsafePointer<UInt8> = other.baseAddress
+    else { return false }
+    return mine.pointee == others.pointee && memcmp(mine, others, count) == 0
   }
 }

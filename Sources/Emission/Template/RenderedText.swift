@@ -27,27 +27,29 @@ struct RenderedText {
     bytes.append(contentsOf: piece)
   }
 
-  /// A text, which may have several lines: those behind the first begin with the indentation.
-  mutating func append(_ text: String, indentation: () -> [UInt8]) {
+  /// A text; where it begins.
+  mutating func append(_ text: String) -> Int {
     let start: Int = bytes.count
     bytes.append(contentsOf: text.utf8)
-    indentLines(from: start, indentation)
+    return start
   }
 
-  /// The user's own text, whose line stays as it is.
-  mutating func append(verbatim text: [UInt8], indentation: () -> [UInt8]) {
+  /// The user's own text, whose line stays as it is; where it begins.
+  mutating func append(verbatim text: [UInt8]) -> Int {
     isUsersOwn = true
     let start: Int = bytes.count
     bytes.append(contentsOf: text)
-    indentLines(from: start, indentation)
+    return start
   }
 
-  /// What was appended is written again line by line where it has several.
-  private mutating func indentLines(from start: Int, _ indentation: () -> [UInt8]) {
-    guard holds(Self.newline, from: start) else { return }
+  /// Whether the text that begins there has more than one line.
+  func hasLines(from start: Int) -> Bool { holds(Self.newline, from: start) }
+
+  /// What begins there is written again line by line: the lines behind its first get the indentation.
+  mutating func indentLines(from start: Int, _ indentation: [UInt8]) {
     let text: [UInt8] = Array(bytes[start...])
     bytes.removeSubrange(start...)
-    let (indentation, isUsersOwn): ([UInt8], Bool) = (indentation(), isUsersOwn)
+    let isUsersOwn: Bool = isUsersOwn
     for (index, line) in Self.lines(text).enumerated() {
       if index > 0 {
         endLine(keepingBlank: true)

@@ -8,6 +8,8 @@ final class Template: @unchecked Sendable {
   let name: String
   let file: SourceFile
   let body: TemplateBody
+  /// How many names stand in the templates that were read before it.
+  let firstName: Int
   /// The steps of each `%section`.
   private let sections: [String: Range<Int>]
   /// How many blocks stand in each other at most.
@@ -21,6 +23,7 @@ final class Template: @unchecked Sendable {
     name: String,
     file: SourceFile,
     body: TemplateBody,
+    firstName: Int,
     sections: [String: Range<Int>],
     depth: Int,
     mistakes: [Diagnostic]
@@ -28,6 +31,7 @@ final class Template: @unchecked Sendable {
     self.name = name
     self.file = file
     self.body = body
+    self.firstName = firstName
     self.sections = sections
     self.depth = depth
     self.mistakes = mistakes
@@ -47,6 +51,9 @@ final class Template: @unchecked Sendable {
   /// Whether it has sections that stand in classes.
   var addsToClass: Bool { sections.keys.contains { $0 != "after" } }
 
+  /// A name of one of its paths.
+  func name(_ number: Int) -> UnsafeBufferPointer<UInt8> { self[body.names[number]] }
+
   /// What stands there, as long as the template is there.
   subscript(bounds: Range<Int>) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: text + bounds.lowerBound, count: bounds.count)
@@ -65,6 +72,21 @@ struct TemplateBody: Sendable {
   var filters: [TemplateFilter] = []
   var conditions: [TemplateCondition] = []
   var includes: [TemplateInclude] = []
+  var parts: [TemplateParts] = []
+  /// The names of all paths.
+  var names: [Range<Int>] = []
+
+  /// Adds the names of a path.
+  mutating func path(_ bounds: Range<Int>, in file: SourceFile) -> TemplatePath {
+    let start: Int = names.count
+    for name in file.bytes[bounds].split(separator: UInt8(ascii: ".")) { names.append(name.indices) }
+    return TemplatePath(names: start..<names.count)
+  }
+
+  /// Where a path stands.
+  func bounds(of path: TemplatePath) -> Range<Int> {
+    names[path.names.lowerBound].lowerBound..<names[path.names.upperBound - 1].upperBound
+  }
 }
 
 /// A line, or the beginning of a block, whose body follows it.
@@ -79,8 +101,8 @@ enum TemplateStep: Sendable {
   case branch(condition: Int?, next: Int, end: Int)
   /// `%include name`, `%include name with path as variable`: a place among the body's includes.
   case include(Int)
-  /// `%include section of list`: the section of each template that a list names, where it has one.
-  case parts(section: Range<Int>, list: TemplatePath, indentation: Range<Int>)
+  /// `%include section of list`: a place among the body's parts.
+  case parts(Int)
   /// `%section name`: what others include, and nothing in its own place.
   case section(end: Int)
 }
@@ -91,8 +113,8 @@ struct TemplateLine: Sendable {
   var pieces: Range<Int>
   /// It has no text of its own, so that it vanishes where nothing is inserted.
   var hasOnlyInsertions: Bool
-  /// The only thing that stands in it.
-  var loneInsertion: TemplateInsertion?
+  /// It has one insertion and nothing else: the last of its pieces.
+  var isLoneInsertion: Bool
 }
 
 enum TemplatePiece: Sendable {
@@ -118,13 +140,17 @@ struct TemplateInclude: Sendable {
   var depth: Int
 }
 
+/// The section of each template that a list names, where it has one.
+struct TemplateParts: Sendable {
+  var indentation: Range<Int>
+  var section: String
+  var list: TemplatePath
+}
+
 /// `model.name`: the way from a name that is known to the fact that is wanted.
 struct TemplatePath: Sendable {
-  var bounds: Range<Int>
-  /// The name that it begins with.
-  var first: Range<Int>
-  /// It asks for the turn of the loop that it stands in: `loop.first`, `loop.last`.
-  var isAboutLoop: Bool
+  /// Its names, among those of the body: that of what is known here, and those of what is in it.
+  var names: Range<Int>
 }
 
 /// One after another: those that `not`, `all` and `any` speak of follow them.

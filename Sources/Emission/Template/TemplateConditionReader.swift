@@ -10,28 +10,28 @@ struct TemplateConditionReader {
   }
 
   /// Adds the conditions to those that there are.
-  mutating func read(into conditions: inout [TemplateCondition]) throws(Diagnostic) {
-    try anyOf(&conditions)
+  mutating func read(into body: inout TemplateBody) throws(Diagnostic) {
+    try anyOf(&body)
     guard scanner.isAtEnd() else { throw mistake("expected 'and', 'or' or the line's end") }
   }
 
-  private mutating func anyOf(_ conditions: inout [TemplateCondition]) throws(Diagnostic) {
-    let start: Int = conditions.count
-    try allOf(&conditions)
+  private mutating func anyOf(_ body: inout TemplateBody) throws(Diagnostic) {
+    let start: Int = body.conditions.count
+    try allOf(&body)
     guard scanner.take(word: "or") else { return }
-    repeat { try allOf(&conditions) } while scanner.take(word: "or")
-    conditions.insert(.any(size: conditions.count - start), at: start)
+    repeat { try allOf(&body) } while scanner.take(word: "or")
+    body.conditions.insert(.any(size: body.conditions.count - start), at: start)
   }
 
-  private mutating func allOf(_ conditions: inout [TemplateCondition]) throws(Diagnostic) {
-    let start: Int = conditions.count
-    try single(&conditions)
+  private mutating func allOf(_ body: inout TemplateBody) throws(Diagnostic) {
+    let start: Int = body.conditions.count
+    try single(&body)
     guard scanner.take(word: "and") else { return }
-    repeat { try single(&conditions) } while scanner.take(word: "and")
-    conditions.insert(.all(size: conditions.count - start), at: start)
+    repeat { try single(&body) } while scanner.take(word: "and")
+    body.conditions.insert(.all(size: body.conditions.count - start), at: start)
   }
 
-  private mutating func single(_ conditions: inout [TemplateCondition]) throws(Diagnostic) {
+  private mutating func single(_ body: inout TemplateBody) throws(Diagnostic) {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Template.deepestNesting else {
@@ -42,24 +42,24 @@ struct TemplateConditionReader {
       )
     }
     if scanner.take(word: "not") {
-      conditions.append(.not)
-      return try single(&conditions)
+      body.conditions.append(.not)
+      return try single(&body)
     }
     if scanner.take(UInt8(ascii: "(")) {
-      try anyOf(&conditions)
+      try anyOf(&body)
       guard scanner.take(UInt8(ascii: ")")) else { throw mistake("expected ')'") }
       return
     }
     let before: TemplateScanner = scanner
-    guard let path: TemplatePath = scanner.path(), !isWord(path) else {
+    guard let path: Range<Int> = scanner.path(), !isWord(path) else {
       scanner = before
       throw mistake("expected the name of a fact")
     }
-    conditions.append(.path(path))
+    body.conditions.append(.path(body.path(path, in: scanner.file)))
   }
 
-  private func isWord(_ path: TemplatePath) -> Bool {
-    scanner.file.holds("and", at: path.bounds) || scanner.file.holds("or", at: path.bounds)
+  private func isWord(_ bounds: Range<Int>) -> Bool {
+    scanner.file.holds("and", at: bounds) || scanner.file.holds("or", at: bounds)
   }
 
   private mutating func mistake(_ expectation: String) -> Diagnostic {

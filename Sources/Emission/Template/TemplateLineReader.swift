@@ -10,7 +10,7 @@ struct TemplateLineReader {
   func line(indentation: Range<Int>, text: Range<Int>, into body: inout TemplateBody) throws(Diagnostic) -> TemplateLine
   {
     let start: Int = body.pieces.count
-    var lone: TemplateInsertion?
+    var isLone: Bool = false
     var hasOnlyInsertions: Bool = true
     // A line that begins with `%%` has a sign between its blanks and its text.
     var before: Int = indentation.upperBound == text.lowerBound ? indentation.lowerBound : text.lowerBound
@@ -18,11 +18,11 @@ struct TemplateLineReader {
     var offset: Int = text.lowerBound
     while let lower: Int = pair(UInt8(ascii: "{"), in: offset..<text.upperBound) {
       let bounds: Range<Int> = try bounds(ofInsertionAt: lower, text)
-      let insertion: TemplateInsertion = try insertion(bounds, filters: &body.filters)
+      let insertion: TemplateInsertion = try insertion(bounds, into: &body)
       if before < lower { body.pieces.append(.text(before..<lower)) }
       if !isBlank(offset..<lower) { hasOnlyInsertions = false }
       body.pieces.append(.insertion(insertion))
-      lone = offset == text.lowerBound ? insertion : nil
+      isLone = offset == text.lowerBound
       offset = bounds.upperBound + 2
       before = offset
     }
@@ -32,7 +32,7 @@ struct TemplateLineReader {
       indentation: indentation,
       pieces: start..<body.pieces.count,
       hasOnlyInsertions: hasOnlyInsertions,
-      loneInsertion: hasOnlyInsertions ? lone : nil
+      isLoneInsertion: hasOnlyInsertions && isLone
     )
   }
 
@@ -51,23 +51,26 @@ struct TemplateLineReader {
   /// What stands between the braces: `path | filter | filter`.
   private func insertion(
     _ bounds: Range<Int>,
-    filters: inout [TemplateFilter]
+    into body: inout TemplateBody
   ) throws(Diagnostic) -> TemplateInsertion {
     var scanner: TemplateScanner = TemplateScanner(file, bounds)
-    guard let path: TemplatePath = scanner.path() else {
+    guard let path: Range<Int> = scanner.path() else {
       // Nothing stands there: the braces are what can be pointed at.
       let here: SourceRange =
         scanner.isAtEnd() ? SourceRange(file, bounds.lowerBound - 2, bounds.upperBound + 2) : scanner.here()
       throw .error("template-insertion", at: here, "expected the name of a fact between '{{' and '}}'")
     }
-    let start: Int = filters.count
-    while scanner.take(UInt8(ascii: "|")) { filters.append(try filter(&scanner)) }
+    let start: Int = body.filters.count
+    while scanner.take(UInt8(ascii: "|")) { body.filters.append(try filter(&scanner)) }
     guard scanner.isAtEnd() else {
       let here: SourceRange = scanner.here()
       throw .error("template-insertion", at: here, "expected '|' or '}}', not '\(here.shortText)'")
     }
-    let isIndented: Bool = filters[start...].contains(.indented)
-    return TemplateInsertion(path: path, filters: start..<filters.count, isIndented: isIndented)
+    return TemplateInsertion(
+      path: body.path(path, in: file),
+      filters: start..<body.filters.count,
+      isIndented: body.filters[start...].contains(.indented)
+    )
   }
 
   private func filter(_ scanner: inout TemplateScanner) throws(Diagnostic) -> TemplateFilter {

@@ -26,7 +26,7 @@ struct TemplateReader {
     var hasElse: Bool = false
   }
 
-  static func read(name: String, file: SourceFile) -> Template {
+  static func read(name: String, file: SourceFile, firstName: Int = 0) -> Template {
     var reader: TemplateReader = TemplateReader(file: file)
     do throws(Diagnostic) {
       try UTF8Check.check(file)
@@ -38,6 +38,7 @@ struct TemplateReader {
       name: name,
       file: file,
       body: reader.body,
+      firstName: firstName,
       sections: reader.sections,
       depth: reader.depth,
       mistakes: reader.mistakes
@@ -118,11 +119,11 @@ extension TemplateReader {
   private mutating func openLoop(_ directive: SourceRange, _ scanner: inout TemplateScanner) throws(Diagnostic) {
     try push(OpenBlock(directive: directive, kind: .loop))
     let variable: Range<Int> = try self.variable(&scanner)
-    guard scanner.take(word: "in"), let list: TemplatePath = scanner.path() else {
+    guard scanner.take(word: "in"), let list: Range<Int> = scanner.path() else {
       throw malformed("expected 'in' and a list", scanner.here(), mend: "write '%for field in model.fields'")
     }
     try expectEnd(&scanner)
-    begin(.loop(variable: variable, list: list, end: 0))
+    begin(.loop(variable: variable, list: body.path(list, in: file), end: 0))
   }
 
   private mutating func openChoice(_ directive: SourceRange, _ scanner: TemplateScanner) throws(Diagnostic) {
@@ -149,7 +150,7 @@ extension TemplateReader {
   private mutating func condition(_ scanner: TemplateScanner) throws(Diagnostic) -> Int {
     let start: Int = body.conditions.count
     var reader: TemplateConditionReader = TemplateConditionReader(scanner)
-    try reader.read(into: &body.conditions)
+    try reader.read(into: &body)
     return start
   }
 
@@ -200,24 +201,24 @@ extension TemplateReader {
 
   private mutating func include(_ indentation: Range<Int>, _ scanner: inout TemplateScanner) throws(Diagnostic) {
     let mend: String = "write '%include name' or '%include name with model.field as field'"
-    guard let name: TemplatePath = scanner.path() else {
+    guard let name: Range<Int> = scanner.path() else {
       throw malformed("expected the name of a template", scanner.here(), mend: mend)
     }
-    if scanner.take(word: "of") { return try includeParts(indentation, name.bounds, &scanner) }
+    if scanner.take(word: "of") { return try includeParts(indentation, name, &scanner) }
     var argument: (path: TemplatePath, variable: Range<Int>)?
     if scanner.take(word: "with") {
-      guard let path: TemplatePath = scanner.path(), scanner.take(word: "as") else {
+      guard let path: Range<Int> = scanner.path(), scanner.take(word: "as") else {
         throw malformed("expected a fact, 'as' and a name for it", scanner.here(), mend: mend)
       }
-      argument = (path, try variable(&scanner))
+      argument = (body.path(path, in: file), try variable(&scanner))
     }
     try expectEnd(&scanner)
     body.steps.append(.include(body.includes.count))
     body.includes.append(
       TemplateInclude(
         indentation: indentation,
-        name: file.text(name.bounds),
-        bounds: name.bounds,
+        name: file.text(name),
+        bounds: name,
         argument: argument,
         depth: open.count
       )
@@ -229,11 +230,13 @@ extension TemplateReader {
     _ section: Range<Int>,
     _ scanner: inout TemplateScanner
   ) throws(Diagnostic) {
-    guard let path: TemplatePath = scanner.path() else {
+    guard let path: Range<Int> = scanner.path() else {
       throw malformed("expected a list of templates", scanner.here(), mend: "write '%include tell of model.outlets'")
     }
     try expectEnd(&scanner)
-    body.steps.append(.parts(section: section, list: path, indentation: indentation))
+    let list: TemplatePath = body.path(path, in: file)
+    body.steps.append(.parts(body.parts.count))
+    body.parts.append(TemplateParts(indentation: indentation, section: file.text(section), list: list))
   }
 
   private mutating func push(_ block: OpenBlock) throws(Diagnostic) {

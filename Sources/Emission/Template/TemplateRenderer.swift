@@ -9,9 +9,10 @@ struct TemplateRenderer {
   private var includedAt: [SourceRange] = []
   /// What `%include`s put in front of each line.
   private var indentation: [UInt8] = []
-  /// What loops and includes named, the innermost last. The names stand in templates that the set keeps.
-  private var variables: [(name: UnsafeBufferPointer<UInt8>, fact: Fact)] = []
+  private var variables: TemplateVariables = TemplateVariables()
   private var turns: [(index: Int, count: Int)] = []
+  /// For each name of each template.
+  private var hints: [FactHint] = []
   /// How many turns of loops and includes may still come.
   private var budget: Int = Self.mostTurns
 
@@ -27,6 +28,7 @@ struct TemplateRenderer {
   }
 
   mutating func render() throws(Diagnostic) {
+    makeRoomForHints()
     try render(template.body.steps.indices, of: template)
   }
 
@@ -54,8 +56,8 @@ struct TemplateRenderer {
       case .include(let number):
         try render(template.body.includes[number])
         index = next
-      case .parts(let section, let list, let indentation):
-        try render(section, of: list, indentation)
+      case .parts(let number):
+        try render(template.body.parts[number])
         index = next
       case .section(let end): index = end
       }
@@ -79,12 +81,12 @@ struct TemplateRenderer {
     let (turn, place): (Int, Int) = (turns.count - 1, variables.count - 1)
     var index: Int = 0
     while index < facts.count {
-      try spend(list.bounds)
+      try spend(template.body.bounds(of: list))
       turns[turn].index = index
       if case .later(let make) = facts[index] {
-        variables[place].fact = make()
+        variables[place] = make()
       } else {
-        variables[place].fact = facts[index]
+        variables[place] = facts[index]
       }
       try render(steps, of: template)
       index += 1
@@ -95,7 +97,7 @@ struct TemplateRenderer {
 
   private mutating func render(_ include: TemplateInclude) throws(Diagnostic) {
     // The set has made sure that it is there.
-    guard let included: Template = templates.template(named: include.name) else { return }
+    guard let included: Template = open(include.name) else { return }
     if let (path, variable) = include.argument {
       define(variable, as: try fact(at: path, of: template), of: template)
     }
@@ -104,19 +106,13 @@ struct TemplateRenderer {
   }
 
   /// Templates without the section have nothing to say there.
-  private mutating func render(
-    _ section: Range<Int>,
-    of list: TemplatePath,
-    _ indentation: Range<Int>
-  ) throws(Diagnostic) {
-    let names: Fact = try fact(at: list, of: template)
-    guard case .list(let names) = names else { throw mistaken(list, names, "a list of templates") }
-    let section: String = template.file.text(section)
+  private mutating func render(_ parts: TemplateParts) throws(Diagnostic) {
+    let names: Fact = try fact(at: parts.list, of: template)
+    guard case .list(let names) = names else { throw mistaken(parts.list, names, "a list of templates") }
+    let bounds: Range<Int> = template.body.bounds(of: parts.list)
     for case .text(let name) in names {
-      guard let other: Template = templates.template(named: name),
-        let steps: Range<Int> = other.steps(of: section)
-      else { continue }
-      try render(steps, ofOther: other, at: list.bounds, indentation)
+      guard let other: Template = open(name), let steps: Range<Int> = other.steps(of: parts.section) else { continue }
+      try render(steps, ofOther: other, at: bounds, parts.indentation)
     }
   }
 
@@ -140,8 +136,18 @@ struct TemplateRenderer {
     includedAt.removeLast()
   }
 
+  private mutating func open(_ name: String) -> Template? {
+    let template: Template? = templates.template(named: name)
+    makeRoomForHints()
+    return template
+  }
+
+  private mutating func makeRoomForHints() {
+    while hints.count < templates.nameCount { hints.append(FactHint()) }
+  }
+
   private mutating func define(_ variable: Range<Int>, as fact: Fact, of template: Template) {
-    variables.append((template[variable], fact))
+    variables.add(template[variable], fact)
   }
 
   private mutating func spend(_ bounds: Range<Int>) throws(Diagnostic) {
@@ -156,7 +162,7 @@ struct TemplateRenderer {
 
 extension TemplateRenderer {
   private mutating func render(_ line: TemplateLine, of template: Template) throws(Diagnostic) {
-    if let insertion: TemplateInsertion = line.loneInsertion {
+    if line.isLoneInsertion, case .insertion(let insertion) = template.body.pieces[line.pieces.upperBound - 1] {
       return try render(insertion, aloneIn: line, of: template)
     }
     if !indentation.isEmpty { output.append(indentation) }
@@ -198,18 +204,19 @@ extension TemplateRenderer {
     switch fact {
     case .text(let text):
       guard !text.isEmpty else { return false }
-      output.append(text) { indentation + template[line.indentation] }
+      let start: Int = output.append(text)
+      if output.hasLines(from: start) { output.indentLines(from: start, indentation + template[line.indentation]) }
     case .verbatim(let text):
       guard !text.isEmpty else { return false }
-      output.append(verbatim: text) {
-        insertion.isIndented ? indentation + template[line.indentation] : []
-      }
+      let start: Int = output.append(verbatim: text)
+      guard output.hasLines(from: start) else { return true }
+      output.indentLines(from: start, insertion.isIndented ? indentation + template[line.indentation] : [])
     default: throw mistaken(insertion.path, fact, "a text")
     }
     return true
   }
 
-  private func filtered(_ insertion: TemplateInsertion, of template: Template) throws(Diagnostic) -> Fact {
+  private mutating func filtered(_ insertion: TemplateInsertion, of template: Template) throws(Diagnostic) -> Fact {
     var fact: Fact = try fact(at: insertion.path, of: template)
     var index: Int = insertion.filters.lowerBound
     while index < insertion.filters.upperBound {
@@ -242,13 +249,13 @@ extension TemplateRenderer {
 
 extension TemplateRenderer {
   /// `%else` has no condition.
-  private func isTrue(_ condition: Int?, of template: Template) throws(Diagnostic) -> Bool {
+  private mutating func isTrue(_ condition: Int?, of template: Template) throws(Diagnostic) -> Bool {
     guard var place: Int = condition else { return true }
     return try isTrue(at: &place, of: template)
   }
 
   /// The place is behind the condition in the end, whether all of it was asked or not.
-  private func isTrue(at place: inout Int, of template: Template) throws(Diagnostic) -> Bool {
+  private mutating func isTrue(at place: inout Int, of template: Template) throws(Diagnostic) -> Bool {
     let condition: TemplateCondition = template.body.conditions[place]
     place += 1
     switch condition {
@@ -259,7 +266,7 @@ extension TemplateRenderer {
     }
   }
 
-  private func has(
+  private mutating func has(
     _ wanted: Bool,
     among size: Int,
     at place: inout Int,
@@ -272,36 +279,46 @@ extension TemplateRenderer {
     return isFound
   }
 
-  private func fact(at path: TemplatePath, of template: Template) throws(Diagnostic) -> Fact {
-    if path.isAboutLoop { return try loopFact(path) }
-    guard var fact: Fact = find(path, of: template) else { throw missing(path) }
+  private mutating func fact(at path: TemplatePath, of template: Template) throws(Diagnostic) -> Fact {
+    guard var fact: Fact = find(path, of: template) else { return try loopFact(path) }
     while case .later(let make) = fact { fact = make() }
     return fact
   }
 
   /// What loops and includes name hides what is told to all.
-  private func find(_ path: TemplatePath, of template: Template) -> Fact? {
-    guard let path: FactPath = FactPath(template[path.bounds], nameCount: path.first.count) else { return nil }
-    var index: Int = variables.count - 1
-    while index >= 0 {
-      if path.begins(with: variables[index].name) {
-        guard let rest: FactPath = path.rest else { return variables[index].fact }
-        return variables[index].fact.fact(at: rest)
-      }
-      index -= 1
+  private mutating func find(_ path: TemplatePath, of template: Template) -> Fact? {
+    let inner: Int = path.names.lowerBound + 1
+    guard let variable: Int = variables.place(of: template.name(inner - 1)) else {
+      return find(path.names, of: template, in: .record(facts))
     }
-    return facts.fact(at: path)
+    if inner == path.names.upperBound { return variables[variable] }
+    // Most paths are `field.name`, and a look at the place of the hint copies nothing but what is found there.
+    let hint: FactHint = hints[template.firstName + inner]
+    if inner + 1 == path.names.upperBound, let fact: Fact = variables[variable].fact(at: hint) { return fact }
+    return find(inner..<path.names.upperBound, of: template, in: variables[variable])
   }
 
-  private func loopFact(_ path: TemplatePath) throws(Diagnostic) -> Fact {
-    guard let turn: (index: Int, count: Int) = turns.last else {
-      throw mistake("template-fact", path.bounds, "'\(template.file.text(path.bounds))' stands in no '%for'")
+  private mutating func find(_ names: Range<Int>, of template: Template, in fact: Fact) -> Fact? {
+    var fact: Fact = fact
+    for name in names {
+      let next: Fact? = fact.fact(named: template.name(name), &hints[template.firstName + name])
+      guard let next else { return nil }
+      fact = next
     }
-    switch template.file.text(path.bounds) {
+    return fact
+  }
+
+  /// What is said of the turn of the loop that a path stands in. Nothing else is called `loop`.
+  private mutating func loopFact(_ path: TemplatePath) throws(Diagnostic) -> Fact {
+    let bounds: Range<Int> = template.body.bounds(of: path)
+    guard template.file.holds("loop", at: template.body.names[path.names.lowerBound]) else { throw missing(path) }
+    guard let turn: (index: Int, count: Int) = turns.last else {
+      throw mistake("template-fact", bounds, "'\(template.file.text(bounds))' stands in no '%for'")
+    }
+    switch template.file.text(bounds) {
     case "loop.first": return .bool(turn.index == 0)
     case "loop.last": return .bool(turn.index == turn.count - 1)
-    case let other:
-      throw mistake("template-fact", path.bounds, "a loop has 'loop.first' and 'loop.last', not '\(other)'")
+    case let other: throw mistake("template-fact", bounds, "a loop has 'loop.first' and 'loop.last', not '\(other)'")
     }
   }
 }
@@ -310,24 +327,20 @@ extension TemplateRenderer {
 
 extension TemplateRenderer {
   /// What is wrong with a path that leads nowhere: its first name is not known, or what it has come to has no such name.
-  private func missing(_ path: TemplatePath) -> Diagnostic {
+  private mutating func missing(_ path: TemplatePath) -> Diagnostic {
     var way: TemplatePath = path
-    var name: Range<Int> = path.first
     var holder: Fact?
-    way.bounds = path.first
-    while let fact: Fact = find(way, of: template), way.bounds != path.bounds {
+    way.names = path.names.prefix(1)
+    while let fact: Fact = find(way, of: template), way.names != path.names {
       holder = fact
-      name = way.bounds.upperBound + 1..<path.bounds.upperBound
-      let dot: Int? = template.file.bytes[name].firstIndex(of: UInt8(ascii: "."))
-      name = name.lowerBound..<(dot ?? name.upperBound)
-      way.bounds = path.bounds.lowerBound..<name.upperBound
+      way.names = path.names.lowerBound..<way.names.upperBound + 1
     }
+    let name: Range<Int> = template.body.names[way.names.upperBound - 1]
     let text: String = template.file.text(name)
     guard let holder else {
-      let known: [String] = variables.map { String(decoding: $0.name, as: UTF8.self) }.reversed() + facts.names
-      return unknown(name, among: known, "no fact is called '\(text)' here")
+      return unknown(name, among: variables.names + facts.names, "no fact is called '\(text)' here")
     }
-    let owner: String = template.file.text(path.bounds.lowerBound..<name.lowerBound - 1)
+    let owner: String = template.file.text(template.body.bounds(of: path).lowerBound..<name.lowerBound - 1)
     guard case .record(let record) = holder else {
       return mistake("template-kind", name, "'\(owner)' is \(holder.kind), which has no '\(text)'")
     }
@@ -344,8 +357,9 @@ extension TemplateRenderer {
   }
 
   private func mistaken(_ path: TemplatePath, _ fact: Fact, _ wanted: String, has: String = "") -> Diagnostic {
-    let name: String = template.file.text(path.bounds)
-    return mistake("template-kind", path.bounds, "'\(name)' is \(has)\(fact.kind) where \(wanted) is wanted")
+    let bounds: Range<Int> = template.body.bounds(of: path)
+    let name: String = template.file.text(bounds)
+    return mistake("template-kind", bounds, "'\(name)' is \(has)\(fact.kind) where \(wanted) is wanted")
   }
 
   private func mistake(

@@ -29,13 +29,13 @@ struct TemplateScanner {
   }
 
   /// Names with dots between them.
-  mutating func path() -> TemplatePath? {
+  mutating func path() -> Range<Int>? {
     guard let first: Range<Int> = name() else { return nil }
     while offset + 1 < end, file.bytes[offset] == UInt8(ascii: "."), Self.beginsName(file.bytes[offset + 1]) {
       offset += 1
       _ = name()
     }
-    return TemplatePath(bounds: first.lowerBound..<offset, first: first, isAboutLoop: file.holds("loop", at: first))
+    return first.lowerBound..<offset
   }
 
   /// Passes over a word if it is the next.

@@ -11,6 +11,8 @@ public struct TemplateSet: Sendable {
 
   private var entries: [String: Entry] = [:]
   private var read: [String: Template] = [:]
+  /// How many names stand in those that were read.
+  private(set) var nameCount: Int = 0
   private var hasOwn: Bool = false
   /// Those that were found whole, with all that they include, and how deep they nest.
   private var depths: [String: Int] = [:]
@@ -103,7 +105,7 @@ public struct TemplateSet: Sendable {
       )
       do throws(Diagnostic) {
         try renderer.render()
-        read = renderer.templates.read
+        self = renderer.templates
         return renderer.output.bytes
       } catch {
         mistakes = [error]
@@ -185,7 +187,8 @@ extension TemplateSet {
   mutating func template(named name: String) -> Template? {
     if let template: Template = read[name] { return template }
     guard let source: SourceFile = source(of: name) else { return nil }
-    let template: Template = TemplateReader.read(name: name, file: source)
+    let template: Template = TemplateReader.read(name: name, file: source, firstName: nameCount)
+    nameCount += template.body.names.count
     read[name] = template
     return template
   }

@@ -75,7 +75,7 @@ private struct FieldFactsBuilder {
 
   func state(_ index: Int) -> FieldFacts {
     let state: Stored = model.states[index]
-    var record: Record = common(state.name.text, state.type, state.doc, state.equal, number: index)
+    var record: Record = common(state.name.text, state.type, state.doc, state.equal, number: index, room: 16)
     let placeholder: String? = late.contains(index) ? Placeholder.of(state.type) : nil
     record.add("isRead", .bool(layout.tracking.isRead(model.name)))
     record.add("setAccess", .text(setAccess(state.set?.text)))
@@ -106,7 +106,7 @@ private struct FieldFactsBuilder {
     let number: Int = model.states.count + index
     let isAlias: Bool = resolved.alias != nil
     let kept: Derivation? = kept(resolved)
-    var record: Record = common(name, derivation.type, derivation.doc, derivation.equal, number: number)
+    var record: Record = common(name, derivation.type, derivation.doc, derivation.equal, number: number, room: 24)
     record.add("isRead", .bool(isRead(resolved)))
     record.add("isReadBelow", .bool(isReadBelow(resolved)))
     record.add("direct", .text(!isAlias && layout.direct[index] ? computations[number] : ""))
@@ -197,8 +197,16 @@ private struct FieldFactsBuilder {
       .map { "\(layout.staleness).dirty[\($0.key)] |= \(Masks.literal($0.value))" }
   }
 
-  private func common(_ name: String, _ type: SwiftType, _ doc: Doc?, _ equal: Equality?, number: Int) -> Record {
-    var record: Record = Record(room: 26)
+  /// - Parameter room: How many facts there will be.
+  private func common(
+    _ name: String,
+    _ type: SwiftType,
+    _ doc: Doc?,
+    _ equal: Equality?,
+    number: Int,
+    room: Int
+  ) -> Record {
+    var record: Record = Record(room: room)
     let escaped: String = SwiftName.escaped(name, as: .member)
     record.add("name", .text(escaped))
     record.add("member", .text(escaped))

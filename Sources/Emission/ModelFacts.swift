@@ -183,16 +183,18 @@ struct ModelFacts {
   private static func rows(of names: [String]) -> [String] {
     let row: String = names.joined(separator: " ")
     if row.utf8.count <= 80 { return [row] }
-    var rows: [String] = [""]
+    var rows: [[String]] = [[]]
+    var length: Int = 0
     for name in names {
-      if rows[rows.count - 1].utf8.count + name.utf8.count > 100 {
-        rows[rows.count - 1] += "\\"
-        rows.append("")
+      if length > 0, length + name.utf8.count > 100 {
+        rows.append([])
+        length = 0
       }
-      rows[rows.count - 1] += name + " "
+      rows[rows.count - 1].append(name)
+      length += name.utf8.count + 1
     }
-    rows[rows.count - 1].removeLast()
-    return rows
+    let last: Int = rows.count - 1
+    return rows.enumerated().map { $0.element.joined(separator: " ") + ($0.offset < last ? " \\" : "") }
   }
 
   private var outsideArgument: String {

@@ -27,6 +27,8 @@ public struct NameUses: Hashable, Sendable {
   }
 
   public static func read(_ tokens: Tokens) -> NameUses {
+    // Most values are literals.
+    guard tokens.all.contains(where: { $0.kind == .name }) else { return NameUses(uses: [], bareSelf: nil) }
     var walk: NameWalk = NameWalk(tokens)
     walk.run()
     return NameUses(uses: walk.uses, bareSelf: walk.bareSelf)

@@ -108,7 +108,9 @@ public enum SwiftName {
       return name.prefix(1).uppercased() + name.dropFirst()
     }
     guard first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") else { return name }
-    return String(Unicode.Scalar(first - 0x20)) + Substring(name.utf8.dropFirst())
+    var bytes: [UInt8] = Array(name.utf8)
+    bytes[0] = first - 0x20
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The name with a small letter in front: `Cart` → `cart`, `URLCache` → `urlCache`.
@@ -131,18 +133,19 @@ public enum SwiftName {
   }
 
   private static func isPlain(_ name: String) -> Bool {
-    var name: String = name
-    return name.withUTF8 { buffer in
-      let bytes: Bytes = Bytes(buffer, end: buffer.count)
-      guard Bytes.mayBeginName(bytes[0]), !bytes.isCombining(at: 0) else { return false }
-      var index: Int = 0
-      while index < bytes.end {
-        let length: Int = bytes.nameLength(at: index)
-        if length == 0 { return false }
-        index += length
-      }
-      return true
+    name.utf8.withContiguousStorageIfAvailable(isPlain) ?? Array(name.utf8).withUnsafeBufferPointer(isPlain)
+  }
+
+  private static func isPlain(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    let bytes: Bytes = Bytes(name, end: name.count)
+    guard Bytes.mayBeginName(bytes[0]), !bytes.isCombining(at: 0) else { return false }
+    var index: Int = 0
+    while index < bytes.end {
+      let length: Int = bytes.nameLength(at: index)
+      if length == 0 { return false }
+      index += length
     }
+    return true
   }
 
   private static func lowered(_ name: String, _ count: Int) -> String {

@@ -24,13 +24,13 @@ struct RenderedText {
   }
 
   mutating func append(_ piece: [UInt8]) {
-    bytes.append(contentsOf: piece)
+    piece.withUnsafeBufferPointer { append($0) }
   }
 
   /// A text; where it begins.
   mutating func append(_ text: String) -> Int {
     let start: Int = bytes.count
-    bytes.append(contentsOf: text.utf8)
+    if text.utf8.withContiguousStorageIfAvailable({ append($0) }) == nil { bytes.append(contentsOf: text.utf8) }
     return start
   }
 
@@ -38,7 +38,7 @@ struct RenderedText {
   mutating func append(verbatim text: [UInt8]) -> Int {
     isUsersOwn = true
     let start: Int = bytes.count
-    bytes.append(contentsOf: text)
+    append(text)
     return start
   }
 

@@ -120,6 +120,15 @@ struct TemplateMistakeTests {
     #expect(way == ["one.swift.tmpl:1:12", "main.swift.tmpl:2:10"])
   }
 
+  @Test("what one record of a list lacks is told, though those before it have it")
+  func lacking() {
+    expectMistake(
+      "template-fact: 'item' has no 'size'",
+      in: "%for item in items\n{{ item.name }} {{ item.▶size }}\n%end",
+      ["items": [["name": "a", "size": "1"], ["size": "2", "name": "b"], ["name": "c"]]]
+    )
+  }
+
   @Test("what is known is listed where an unknown name is asked for")
   func knownNames() {
     let (_, mistakes) = TemplateCase(main: "%for f in model.fields\n{{ x }}\n%end", facts: Self.facts).render()

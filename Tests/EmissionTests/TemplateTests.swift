@@ -115,6 +115,19 @@ struct TemplateTests {
     #expect(rendered("%if \(condition)\ntrue\n%else\nfalse\n%end\n", facts) == "\(expected)\n")
   }
 
+  @Test("the records of a list may be made each in its own way")
+  func unlikeRecords() {
+    let facts: Record = [
+      "name": "all",
+      "items": [
+        ["name": "a", "size": "1"], ["size": "2", "name": "b"], .later { ["more": "", "size": "3", "name": "c"] },
+        ["name": "d", "size": .later { "4" }],
+      ],
+    ]
+    let template: String = "%for item in items\n{{ item.name }}{{ item.size }} {{ name }}\n%end"
+    #expect(rendered(template, facts) == "a1 all\nb2 all\nc3 all\nd4 all\n")
+  }
+
   @Test("a loop knows its first and its last turn, each loop its own")
   func loops() {
     let template: String = """

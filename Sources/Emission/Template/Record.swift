@@ -1,7 +1,7 @@
 /// Facts by name, in the order in which they were given.
 ///
 /// An array that is searched from its beginning: records are small, and this is quicker to build than a dictionary.
-/// What is asked for most is best given first; of two facts with one name the first holds.
+/// What is asked for most is best given first, and each name once.
 public struct Record: Sendable, ExpressibleByDictionaryLiteral {
   private var entries: [(FactName, Fact)]
 

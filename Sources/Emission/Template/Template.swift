@@ -9,7 +9,7 @@ final class Template: @unchecked Sendable {
   let file: SourceFile
   let body: TemplateBody
   /// How many names stand in the templates that were read before it.
-  let firstName: Int
+  let namesBefore: Int
   /// The steps of each `%section`.
   private let sections: [String: Range<Int>]
   /// How many blocks stand in each other at most.
@@ -23,7 +23,7 @@ final class Template: @unchecked Sendable {
     name: String,
     file: SourceFile,
     body: TemplateBody,
-    firstName: Int,
+    namesBefore: Int,
     sections: [String: Range<Int>],
     depth: Int,
     mistakes: [Diagnostic]
@@ -31,7 +31,7 @@ final class Template: @unchecked Sendable {
     self.name = name
     self.file = file
     self.body = body
-    self.firstName = firstName
+    self.namesBefore = namesBefore
     self.sections = sections
     self.depth = depth
     self.mistakes = mistakes

@@ -26,7 +26,7 @@ struct TemplateReader {
     var hasElse: Bool = false
   }
 
-  static func read(name: String, file: SourceFile, firstName: Int = 0) -> Template {
+  static func read(name: String, file: SourceFile, namesBefore: Int = 0) -> Template {
     var reader: TemplateReader = TemplateReader(file: file)
     do throws(Diagnostic) {
       try UTF8Check.check(file)
@@ -38,7 +38,7 @@ struct TemplateReader {
       name: name,
       file: file,
       body: reader.body,
-      firstName: firstName,
+      namesBefore: namesBefore,
       sections: reader.sections,
       depth: reader.depth,
       mistakes: reader.mistakes

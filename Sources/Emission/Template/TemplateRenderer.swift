@@ -293,7 +293,7 @@ extension TemplateRenderer {
     }
     if inner == path.names.upperBound { return variables[variable] }
     // Most paths are `field.name`, and a look at the place of the hint copies nothing but what is found there.
-    let hint: FactHint = hints[template.firstName + inner]
+    let hint: FactHint = hints[template.namesBefore + inner]
     if inner + 1 == path.names.upperBound, let fact: Fact = variables[variable].fact(at: hint) { return fact }
     return find(inner..<path.names.upperBound, of: template, in: variables[variable])
   }
@@ -301,7 +301,7 @@ extension TemplateRenderer {
   private mutating func find(_ names: Range<Int>, of template: Template, in fact: Fact) -> Fact? {
     var fact: Fact = fact
     for name in names {
-      let next: Fact? = fact.fact(named: template.name(name), &hints[template.firstName + name])
+      let next: Fact? = fact.fact(named: template.name(name), &hints[template.namesBefore + name])
       guard let next else { return nil }
       fact = next
     }

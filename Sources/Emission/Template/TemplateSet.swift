@@ -187,7 +187,7 @@ extension TemplateSet {
   mutating func template(named name: String) -> Template? {
     if let template: Template = read[name] { return template }
     guard let source: SourceFile = source(of: name) else { return nil }
-    let template: Template = TemplateReader.read(name: name, file: source, firstName: nameCount)
+    let template: Template = TemplateReader.read(name: name, file: source, namesBefore: nameCount)
     nameCount += template.body.names.count
     read[name] = template
     return template

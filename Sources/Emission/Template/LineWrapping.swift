@@ -84,7 +84,8 @@ struct LineWrapping {
 
   /// Where lists of numbers stand in a list on one line, `swift format` wants room for the comma that each could end in.
   private static func roomForCommas(_ text: UnsafeBufferPointer<UInt8>) -> Int {
-    guard let first: UnsafePointer<UInt8> = text.baseAddress, memchr(first, 0x5D, text.count) != nil else { return 0 }
+    guard let first: UnsafePointer<UInt8> = text.baseAddress, memchr(first, Int32(UInt8(ascii: "]")), text.count) != nil
+    else { return 0 }
     var lists: Int = 0
     var isNested: Bool = false
     var previous: UInt8 = 0
@@ -217,18 +218,20 @@ extension LineWrapping {
       return true
     }
     let brace: Int = piece.blank(before: "{", from: parameters.close) ?? piece.text.count
-    let effects: [Int?] = [
+    let arrow: Int? = piece.blank(before: "-> ", from: parameters.close)
+    let effects: Int? =
       piece.blank(before: "async", from: parameters.close) ?? piece.blank(before: "throws", from: parameters.close)
-        ?? piece.blank(before: "rethrows", from: parameters.close),
-      piece.blank(before: "-> ", from: parameters.close),
-    ]
-    write(piece, upTo: brace, breakingAt: effects.compactMap { $0 }.filter { $0 < brace })
+      ?? piece.blank(before: "rethrows", from: parameters.close)
+    // What stands behind the arrow are effects of what comes out, which may be a function.
+    let breaks: [Int?] = [effects.flatMap { $0 < arrow ?? brace ? $0 : nil }, arrow]
+    write(piece, upTo: brace, breakingAt: breaks.compactMap { $0 })
     if brace < piece.text.count { write(piece.from(brace + 1), piece.indentation, depth: piece.depth + 1) }
     return true
   }
 
-  /// As much on a line as fits; what is broken off goes deeper.
+  /// As much on a line as fits; what is broken off goes deeper. The blanks ascend.
   private mutating func write(_ piece: Piece, upTo end: Int, breakingAt blanks: [Int]) {
+    let blanks: [Int] = blanks.filter { $0 < end }
     var (start, indentation): (Int, Int) = (0, piece.indentation)
     for (index, blank) in blanks.enumerated() {
       let next: Int = index + 1 < blanks.count ? blanks[index + 1] : end
@@ -342,12 +345,12 @@ extension LineWrapping {
       let isLast: Bool = element.last != UInt8(ascii: ",")
       // Behind an element that is a list itself, `swift format` wants room for one more.
       let isList: Bool = element.last { $0 != UInt8(ascii: ",") } == UInt8(ascii: "]")
-      let indentation: Int = piece.indentation + (isList ? 3 : 2)
+      let taken: Int = piece.indentation + (isList ? 3 : 2)
       let end: Int = line.count
       if end > 0 { line.append(UInt8(ascii: " ")) }
       line.append(contentsOf: element)
       if isLast { line.append(UInt8(ascii: ",")) }
-      if end > 0, !fits(line[...], indentation) {
+      if end > 0, !fits(line[...], taken) {
         write(line[..<end], piece.indentation + 2, depth: piece.depth + 1)
         line.removeSubrange(...end)
       }

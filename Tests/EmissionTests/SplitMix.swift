@@ -1,0 +1,1 @@
+../OutlineTests/SplitMix.swift

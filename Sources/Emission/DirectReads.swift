@@ -2,15 +2,13 @@
 ///
 /// They have a cache all the same, by which is known whether they changed.
 enum DirectReads {
-  /// What such a derivation may cost: its operands, and in place of those that are computed too what they cost.
-  private static let most: Int = 10
-
-  /// By derivation, whether it is one of them.
+  /// By derivation, whether it is one of them. It costs its operands, and in place of those that are computed too what
+  /// they cost.
   static func find(_ model: ResolvedModel) -> [Bool] {
     var costs: [Int?] = model.states.map { _ in nil }
     for resolved in model.derivations {
       let cost: Int = resolved.operands.reduce(0) { sum, field in sum + (field.flatMap { costs[$0] } ?? 1) }
-      costs.append(mayBeDirect(resolved) && cost <= most ? cost : nil)
+      costs.append(mayBeDirect(resolved) && cost <= CheapExpression.mostOperands ? cost : nil)
     }
     return costs.dropFirst(model.states.count).map { $0 != nil }
   }

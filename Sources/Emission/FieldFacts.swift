@@ -43,6 +43,8 @@ private struct FieldFactsBuilder {
   let model: ResolvedModel
   /// How code inside the class reads a field without asking whether it is up to date, by its number.
   private let readings: [String]
+  /// The derivation in whose cache a field lies, by the field's number: another name lies in that of what it names.
+  private let keepers: [Int?]
   /// The states that begin with a placeholder.
   private let late: Set<Int>
   /// How a getter that computes its field without its cache reads a field: computed too where that is cheap.
@@ -53,6 +55,7 @@ private struct FieldFactsBuilder {
     model = layout.model
     late = Set(layout.groups.joined())
     readings = Self.readings(layout.model)
+    keepers = Self.keepers(layout.model)
     computations = Array(readings.prefix(layout.model.states.count))
     for index in layout.model.derivations.indices { computations.append(computation(at: index)) }
   }
@@ -71,6 +74,18 @@ private struct FieldFactsBuilder {
       }
     }
     return readings
+  }
+
+  private static func keepers(_ model: ResolvedModel) -> [Int?] {
+    var keepers: [Int?] = model.states.map { _ in nil }
+    for (index, resolved) in model.derivations.enumerated() {
+      switch resolved.alias {
+      case nil: keepers.append(index)
+      case .own(let other): keepers.append(keepers[other])
+      case .ofChild: keepers.append(nil)
+      }
+    }
+    return keepers
   }
 
   func state(_ index: Int) -> FieldFacts {
@@ -105,7 +120,7 @@ private struct FieldFactsBuilder {
     let name: String = derivation.name.text
     let number: Int = model.states.count + index
     let isAlias: Bool = resolved.alias != nil
-    let kept: Derivation? = kept(resolved)
+    let kept: Derivation? = keepers[number].map { model.derivations[$0].derivation }
     var record: Record = common(name, derivation.type, derivation.doc, derivation.equal, number: number, room: 24)
     record.add("isRead", .bool(isRead(resolved)))
     record.add("isReadBelow", .bool(isReadBelow(resolved)))
@@ -124,16 +139,6 @@ private struct FieldFactsBuilder {
       isCompared: kept.map { $0.equal?.isNever != true } ?? false,
       record: record
     )
-  }
-
-  /// In whose cache a derivation lies: its own, or that of the derivation that it is another name for.
-  private func kept(_ resolved: ResolvedDerivation) -> Derivation? {
-    switch resolved.alias {
-    case nil: return resolved.derivation
-    case .own(let field):
-      return field < model.states.count ? nil : kept(model.derivations[field - model.states.count])
-    case .ofChild: return nil
-    }
   }
 
   /// What is another name of a field of its own is read there. Another name of a child's is read here, and not there too:
@@ -197,7 +202,7 @@ private struct FieldFactsBuilder {
       .map { "\(layout.staleness).dirty[\($0.key)] |= \(Masks.literal($0.value))" }
   }
 
-  /// - Parameter room: How many facts there will be.
+  /// - Parameter room: For how many facts, at most.
   private func common(
     _ name: String,
     _ type: SwiftType,

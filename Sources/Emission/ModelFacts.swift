@@ -151,7 +151,9 @@ struct ModelFacts {
   /// What keeps derivations right.
   private var keeping: Record {
     let compared: [FieldFacts] = fields.filter(\.isCompared)
-    let names: [String] = Self.rows(of: fields.map(\.name))
+    let names: [String] = fields.map(\.name)
+    let row: String = names.joined(separator: " ")
+    let isShort: Bool = row.utf8.count <= Self.longestRow
     return [
       "width": .text(layout.width),
       "isWide": .bool(layout.isWide),
@@ -166,8 +168,8 @@ struct ModelFacts {
       "adoptions": .records(layout.isRelated ? adoptions : []),
       "pulls": .records(pulls),
       "fieldCount": .text(String(fields.count)),
-      "names": .text(names.count == 1 ? names[0] : ""),
-      "nameRows": .texts(names.count == 1 ? [] : names),
+      "names": .text(isShort ? row : ""),
+      "nameRows": .texts(isShort ? [] : Self.rows(of: names)),
       "caches": .records(fields.filter(\.hasCache).map(\.record)),
       "compared": .records(compared.map(\.record)),
       "staleness": .text(layout.staleness),
@@ -179,14 +181,14 @@ struct ModelFacts {
     ]
   }
 
-  /// Names with spaces between them: one row that fits behind its declaration, or rows of a string over several lines.
+  private static let longestRow: Int = 100
+
+  /// Names with spaces between them: the rows of a string over several lines.
   private static func rows(of names: [String]) -> [String] {
-    let row: String = names.joined(separator: " ")
-    if row.utf8.count <= 80 { return [row] }
     var rows: [[String]] = [[]]
     var length: Int = 0
     for name in names {
-      if length > 0, length + name.utf8.count > 100 {
+      if length > 0, length + name.utf8.count > longestRow {
         rows.append([])
         length = 0
       }

@@ -63,8 +63,8 @@ public final class ResolvedDerivation: Sendable {
   public let inputs: [Int]
   /// The fields of children that it follows from, each once, in the order in which the expression names them.
   public let childInputs: [ChildInput]
-  /// What its expression works on, as often as it stands there, where it is only operators on its parameters, integers and
-  /// Bool: a field's number, nil for all else.
+  /// What its expression works on, as often as it stands there, where it is only operators on some parameters, integers
+  /// and Bool: a field's number, nil for all else.
   public let operands: [Int?]
   /// The field that it is, where its expression is nothing but a field's name: it reads through.
   public let alias: Alias?
@@ -119,7 +119,7 @@ public final class ResolvedDerivation: Sendable {
     public var kind: Kind
     public var name: String
     public var type: SwiftType
-    /// The number of the field that it is.
+    /// The number of the field that it is; nil for a constant and a child.
     public var field: Int?
   }
 }

@@ -1,7 +1,7 @@
 /// What one expression names of its model.
 struct Reading {
   var expression: SwiftText
-  /// A derivation has its index in the spec for its number, until all of them are in order.
+  /// Derivations get their numbers when all of them are in order.
   var parameters: [ResolvedDerivation.Parameter] = []
   var childInputs: [ResolvedDerivation.ChildInput] = []
   /// Those of its own model, by their index in the spec, each once.

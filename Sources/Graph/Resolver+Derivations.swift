@@ -50,8 +50,7 @@ extension Resolver {
       guard let kind: ResolvedDerivation.Parameter.Kind = parameterKind(stored, use) else { return }
       reading.parameters.append(.init(kind: kind, name: use.name, type: stored.type, field: field))
     case .derivation(let index):
-      let type: SwiftType = scope.model.derivations[index].type
-      reading.parameters.append(.init(kind: .derivation, name: use.name, type: type, field: index))
+      reading.parameters.append(.init(kind: .derivation, name: use.name, type: scope.model.derivations[index].type))
       reading.derivations.append(index)
       reading.places[index] = use.range
     case .action:
@@ -111,12 +110,11 @@ extension Resolver {
 
   private func numbered(_ readings: [Reading], _ order: [Int], _ scope: Scope) -> [ResolvedDerivation] {
     var numbers: [Int?] = Array(repeating: nil, count: readings.count)
-    for (place, index) in order.enumerated() { numbers[index] = scope.stateCount + place }
+    for (place, index) in order.enumerated() { numbers[index] = scope.states.count + place }
     return order.map { index in
       var reading: Reading = readings[index]
-      for place in reading.parameters.indices where reading.parameters[place].kind == .derivation {
-        reading.parameters[place].field = reading.parameters[place].field.flatMap { numbers[$0] }
-      }
+      let places: [Int] = reading.parameters.indices.filter { reading.parameters[$0].kind == .derivation }
+      for (place, index) in zip(places, reading.derivations) { reading.parameters[place].field = numbers[index] }
       return resolved(scope.model.derivations[index], reading, scope)
     }
   }

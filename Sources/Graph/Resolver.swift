@@ -60,7 +60,7 @@ struct Resolver {
       access: spec.access(of: model),
       isolation: spec.isolation(of: model),
       outlets: outlets,
-      states: model.stored.filter { $0.kind == .state },
+      states: scope.states,
       derivations: derivations(of: model, scope),
       hidden: HiddenNames(model)
     )

@@ -9,21 +9,22 @@ struct Scope {
   }
 
   let model: Model
-  let stateCount: Int
+  /// Field 0 and on.
+  let states: [Stored]
   private let entries: [String: Entry]
 
   init(_ model: Model) {
     var entries: [String: Entry] = [:]
     entries.reserveCapacity(model.stored.count + model.derivations.count + model.actions.count)
-    var stateCount: Int = 0
+    var states: [Stored] = []
     for stored in model.stored {
-      entries[stored.name.text] = .stored(stored, field: stored.kind == .state ? stateCount : nil)
-      if stored.kind == .state { stateCount += 1 }
+      entries[stored.name.text] = .stored(stored, field: stored.kind == .state ? states.count : nil)
+      if stored.kind == .state { states.append(stored) }
     }
     for (index, derivation) in model.derivations.enumerated() { entries[derivation.name.text] = .derivation(index) }
     for action in model.actions where entries[action.signature.name] == nil { entries[action.signature.name] = .action }
     self.model = model
-    self.stateCount = stateCount
+    self.states = states
     self.entries = entries
   }
 

@@ -1,5 +1,8 @@
 /// Whether an expression costs no more than asking whether it must be computed at all.
 public enum CheapExpression {
+  /// What works on more costs more than to ask.
+  public static let mostOperands: Int = 10
+
   /// The text consists of names and their members, integers, `true` and `false`, parentheses, and operators that work
   /// on integers and Bool. The types are the caller's to know; so is whether each member is a field.
   public static func isCheap(_ tokens: Tokens) -> Bool {
@@ -12,7 +15,7 @@ public enum CheapExpression {
   }
 
   /// What a cheap expression works on, each name without backticks and as often as it stands there; nothing where the
-  /// expression is not cheap, or asks for members.
+  /// expression is not cheap, asks for members, or works on more than it may.
   public static func operands(_ tokens: Tokens) -> [String] {
     guard isCheap(tokens) else { return [] }
     var operands: [String] = []
@@ -23,6 +26,7 @@ public enum CheapExpression {
       case .number: operands.append(tokens.string(index))
       default: break
       }
+      if operands.count > mostOperands { return [] }
     }
     return operands
   }

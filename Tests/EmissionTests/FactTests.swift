@@ -240,6 +240,66 @@ struct FactTests {
     #expect(found == isTransaction)
   }
 
+  @Test(
+    "the names of fields stand on one line while they are short, whatever their number",
+    arguments: [
+      (["a", "b"], "a b", []), ([String(repeating: "a", count: 101)], "", [String(repeating: "a", count: 101)]),
+      ([String(repeating: "a", count: 101), "b"], "", [String(repeating: "a", count: 101) + " \\", "b"]),
+      (["a", String(repeating: "b", count: 98)], "a " + String(repeating: "b", count: 98), []),
+      (["a", String(repeating: "b", count: 99)], "", ["a \\", String(repeating: "b", count: 99)]),
+    ]
+  )
+  func rowsOfNames(fields: [String], row: String, rows: [String]) throws {
+    let states: String = fields.map { "      \($0): Int = 0\n" }.joined()
+    let facts: Record = try facts("emit: delegate\nmodels:\n  A:\n    state:\n\(states)")
+    #expect(text(facts["names"]) == row)
+    #expect(texts(facts["nameRows"]) == rows)
+  }
+
+  @Test("no record has a name twice, since that would be found or not by what stood before it")
+  func namesOfFacts() throws {
+    let facts: Record = try facts(
+      """
+      emit: [callbacks, delegate, view]
+      models:
+        A:
+          services:
+            desk:
+              protocol: Desk
+              methods: [open()]
+          let:
+            limit: Int = max(1, 2)
+          state:
+            name: { type: String, value: "", equal: $0.count == $1.count }
+            a: Int = 0
+          derive:
+            b: Int = a + 1
+            c: Int = b
+            d: { type: Int, value: name.count, equal: never }
+          actions:
+            set(_ a: Int): self.a = a
+          view:
+            shows: [a, b]
+            commands: [close()]
+      """
+    )
+    var count: Int = 0
+    func check(_ record: Record) {
+      count += 1
+      #expect(Set(record.names).count == record.names.count, "\(record.names)")
+      record.facts.forEach(check)
+    }
+    func check(_ fact: Fact) {
+      switch fact.made {
+      case .record(let record): check(record)
+      case .list(let facts): facts.forEach(check)
+      default: break
+      }
+    }
+    check(facts)
+    #expect(count > 50)
+  }
+
   // MARK: Facts as Swift's own values
 
   private func text(_ fact: Fact?) -> String? {

@@ -37,6 +37,7 @@ import Testing
     arguments: [
       ("a + b * 2", ["a", "b", "2"]), ("(`in` == -1) && !self.a", ["in", "1", "a"]), ("a", ["a"]), ("true", ["true"]),
       ("a + a", ["a", "a"]), ("a.b", []), ("f(a)", []), ("self.a.b", []),
+      ("a+a+a+a+a+a+a+a+a+a", Array(repeating: "a", count: 10)), ("a+a+a+a+a+a+a+a+a+a+a", []),
     ]
   )
   func operands(_ text: String, _ operands: [String]) throws {

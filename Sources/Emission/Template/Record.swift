@@ -14,6 +14,8 @@ public struct Record: Sendable, ExpressibleByDictionaryLiteral {
   }
 
   public var names: [String] { entries.map(\.0.description) }
+  /// In the order of their names.
+  var facts: [Fact] { entries.map(\.1) }
 
   public subscript(name: FactName) -> Fact? {
     entries.first { $0.0.description == name.description }?.1
@@ -22,7 +24,7 @@ public struct Record: Sendable, ExpressibleByDictionaryLiteral {
   /// The fact where the hint says; nil where that is called otherwise.
   @inline(__always)
   func fact(at hint: FactHint) -> Fact? {
-    hint.place < entries.count && entries[hint.place].0 == hint.name ? entries[hint.place].1 : nil
+    hint.place < entries.count && entries[hint.place].0.isSameLiteral(as: hint.name) ? entries[hint.place].1 : nil
   }
 
   /// The fact with the name that stands in a template; nil where there is none.
@@ -68,11 +70,14 @@ public struct FactName: Sendable, ExpressibleByStringLiteral, CustomStringConver
   public var description: String { String(decoding: text, as: UTF8.self) }
 
   /// Whether it is the same literal of the program: what reads alike is not, if it stands in another place.
-  static func == (left: FactName, right: FactName?) -> Bool { left.text.baseAddress == right?.text.baseAddress }
+  func isSameLiteral(as other: FactName?) -> Bool { text.baseAddress == other?.text.baseAddress }
 }
 
 /// Where a name of a template was found last. The records that a loop goes through are made alike, so that the next one
 /// has it in the same place, and a look there is all that it takes.
+///
+/// It belongs to one name of one template, and is believed: what stands there under the same literal is what was asked
+/// for. So no record may have a name twice.
 struct FactHint {
   var place: Int = 0
   var name: FactName?

@@ -42,8 +42,8 @@ struct RenderedText {
     return start
   }
 
-  /// Whether the text that begins there has more than one line.
-  func hasLines(from start: Int) -> Bool { holds(Self.newline, from: start) }
+  /// Whether the text that begins there has a line break in it.
+  func hasLineBreak(from start: Int) -> Bool { holds(Self.newline, from: start) }
 
   /// What begins there is written again line by line: the lines behind its first get the indentation.
   mutating func indentLines(from start: Int, _ indentation: [UInt8]) {
@@ -91,12 +91,9 @@ struct RenderedText {
     isUsersOwn = false
   }
 
-  /// Lists are looked for at once: most lines are short and have none.
+  /// Most lines are short.
   private var mayBeTooLong: Bool {
-    let count: Int = bytes.count - lineStart
-    return count > longestLine
-      || count > longestLine / 2 && holds(UInt8(ascii: "]"), from: lineStart)
-        && LineWrapping.mayBeTooLong(bytes[lineStart...], limit: longestLine)
+    bytes.count - lineStart > longestLine / 2 && LineWrapping.mayBeTooLong(bytes[lineStart...], limit: longestLine)
   }
 
   private mutating func trim() {

@@ -26,7 +26,7 @@ struct TemplateReader {
     var hasElse: Bool = false
   }
 
-  static func read(name: String, file: SourceFile, namesBefore: Int = 0) -> Template {
+  static func read(name: String, file: SourceFile, namesBefore: Int) -> Template {
     var reader: TemplateReader = TemplateReader(file: file)
     do throws(Diagnostic) {
       try UTF8Check.check(file)

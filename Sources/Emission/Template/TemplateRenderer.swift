@@ -11,7 +11,7 @@ struct TemplateRenderer {
   private var indentation: [UInt8] = []
   private var variables: TemplateVariables = TemplateVariables()
   private var turns: [(index: Int, count: Int)] = []
-  /// For each name of each template.
+  /// For each name of each template, where it was found last.
   private var hints: [FactHint] = []
   /// How many turns of loops and includes may still come.
   private var budget: Int = Self.mostTurns
@@ -143,7 +143,7 @@ struct TemplateRenderer {
   }
 
   private mutating func makeRoomForHints() {
-    while hints.count < templates.nameCount { hints.append(FactHint()) }
+    hints += repeatElement(FactHint(), count: templates.nameCount - hints.count)
   }
 
   private mutating func define(_ variable: Range<Int>, as fact: Fact, of template: Template) {
@@ -204,16 +204,19 @@ extension TemplateRenderer {
     switch fact {
     case .text(let text):
       guard !text.isEmpty else { return false }
-      let start: Int = output.append(text)
-      if output.hasLines(from: start) { output.indentLines(from: start, indentation + template[line.indentation]) }
+      indentLines(from: output.append(text), line, of: template)
     case .verbatim(let text):
       guard !text.isEmpty else { return false }
-      let start: Int = output.append(verbatim: text)
-      guard output.hasLines(from: start) else { return true }
-      output.indentLines(from: start, insertion.isIndented ? indentation + template[line.indentation] : [])
+      indentLines(from: output.append(verbatim: text), insertion.isIndented ? line : nil, of: template)
     default: throw mistaken(insertion.path, fact, "a text")
     }
     return true
+  }
+
+  /// - Parameter line: What the lines behind the first are indented as.
+  private mutating func indentLines(from start: Int, _ line: TemplateLine?, of template: Template) {
+    guard output.hasLineBreak(from: start) else { return }
+    output.indentLines(from: start, line.map { indentation + template[$0.indentation] } ?? [])
   }
 
   private mutating func filtered(_ insertion: TemplateInsertion, of template: Template) throws(Diagnostic) -> Fact {
@@ -280,15 +283,18 @@ extension TemplateRenderer {
   }
 
   private mutating func fact(at path: TemplatePath, of template: Template) throws(Diagnostic) -> Fact {
-    guard var fact: Fact = find(path, of: template) else { return try loopFact(path) }
+    guard var fact: Fact = find(path, of: template) else {
+      if template.file.holds("loop", at: template.body.names[path.names.lowerBound]) { return try loopFact(path) }
+      throw missing(path)
+    }
     while case .later(let make) = fact { fact = make() }
     return fact
   }
 
   /// What loops and includes name hides what is told to all.
   private mutating func find(_ path: TemplatePath, of template: Template) -> Fact? {
-    let inner: Int = path.names.lowerBound + 1
-    guard let variable: Int = variables.place(of: template.name(inner - 1)) else {
+    let (first, inner): (Int, Int) = (path.names.lowerBound, path.names.lowerBound + 1)
+    guard let variable: Int = variables.place(of: template.name(first)) else {
       return find(path.names, of: template, in: .record(facts))
     }
     if inner == path.names.upperBound { return variables[variable] }
@@ -309,9 +315,8 @@ extension TemplateRenderer {
   }
 
   /// What is said of the turn of the loop that a path stands in. Nothing else is called `loop`.
-  private mutating func loopFact(_ path: TemplatePath) throws(Diagnostic) -> Fact {
+  private func loopFact(_ path: TemplatePath) throws(Diagnostic) -> Fact {
     let bounds: Range<Int> = template.body.bounds(of: path)
-    guard template.file.holds("loop", at: template.body.names[path.names.lowerBound]) else { throw missing(path) }
     guard let turn: (index: Int, count: Int) = turns.last else {
       throw mistake("template-fact", bounds, "'\(template.file.text(bounds))' stands in no '%for'")
     }

@@ -63,6 +63,7 @@ public struct TemplateSet: Sendable {
       hasOwn = true
     }
     read = [:]
+    nameCount = 0
     depths = [:]
   }
 
@@ -105,7 +106,7 @@ public struct TemplateSet: Sendable {
       )
       do throws(Diagnostic) {
         try renderer.render()
-        self = renderer.templates
+        (read, nameCount) = (renderer.templates.read, renderer.templates.nameCount)
         return renderer.output.bytes
       } catch {
         mistakes = [error]

@@ -79,6 +79,36 @@ struct TemplateHostilityTests {
     #expect(rendered("%include t", ["yes": true], others: ["t": blocks(200)]).contains("template-nesting"))
   }
 
+  @Test("what only a fact names is looked through, too")
+  func namedByFacts() {
+    func mistakes(_ bad: String) -> [String] {
+      TemplateCase(main: "%include after of names", others: ["bad": bad], facts: ["names": ["bad"], "yes": true])
+        .render().mistakes.map(\.code)
+    }
+    #expect(mistakes("%for x in names\n") == ["template-end"])
+    #expect(mistakes("%if yes\n") == ["template-end"])
+    #expect(mistakes("{{ x") == ["template-insertion"])
+    #expect(mistakes("%include bad") == ["template-nesting"])
+    let around: (String, String) = (String(repeating: "%if yes\n", count: 199), String(repeating: "%end\n", count: 199))
+    #expect(mistakes(around.0 + "%include bad\n" + around.1) == ["template-nesting"])
+    #expect(mistakes(around.0 + "%include after of names\n" + around.1) == ["template-nesting"])
+  }
+
+  @Test("much that is said in few turns, and much that says nothing, is stopped")
+  func lines() {
+    func codes(_ main: String, _ limits: TemplateLimits) -> [String] {
+      let facts: Record = ["no": false, "name": "a name", "list": .texts(Array(repeating: "a", count: 100))]
+      return TemplateCase(main: main, facts: facts, limits: limits).render().mistakes.map(\.code)
+    }
+    let told: String = String(repeating: "{{ name }}\n", count: 1000)
+    #expect(codes(told, TemplateLimits(bytes: 7_000)).isEmpty)
+    #expect(codes(told, TemplateLimits(bytes: 6_900)) == ["template-size"])
+    let silent: String = "%for a in list\n" + String(repeating: "%if no\n%end\n", count: 100) + "%end"
+    #expect(codes(silent, TemplateLimits(steps: 10_001)).isEmpty)
+    #expect(codes(silent, TemplateLimits(steps: 10_000)) == ["template-size"])
+    #expect(codes("%for a in list\n%end", TemplateLimits(turns: 100)) == ["template-size"])
+  }
+
   @Test("includes that double and double again are stopped")
   func doubling() {
     var others: [String: String] = [:]

@@ -445,6 +445,9 @@ struct LineWrappingTests {
           #expect(!wrapped(String(line.prefix(end)), limit: 3).isEmpty || end == 0)
         }
       }
+      for piece in [" (a)", " f(a)", " throws(a)", " [a, b]"] {
+        #expect(!wrapped("x" + String(repeating: piece, count: 40_000), limit: 60).isEmpty)
+      }
       let nested: String = String(repeating: "f(a, ", count: 20_000) + String(repeating: ")", count: 20_000)
       #expect(!wrapped(nested, limit: 60).isEmpty)
       for bytes: UInt8 in 0...255 {

@@ -8,6 +8,7 @@ struct TemplateCase {
   var main: String
   var others: [String: String] = [:]
   var facts: Record = [:]
+  var limits: TemplateLimits = TemplateLimits()
 
   func render(longestLine: Int = 120) -> (text: String?, mistakes: [Diagnostic]) {
     var diagnostics: Diagnostics = Diagnostics()
@@ -16,6 +17,7 @@ struct TemplateCase {
       files.append(SourceFile(name: "\(name).swift.tmpl", text: text))
     }
     var set: TemplateSet = TemplateSet()
+    set.limits = limits
     set.add(files, diagnostics: &diagnostics)
     let text: String? = set.text("main", facts, longestLine: longestLine, diagnostics: &diagnostics)
     return (text, diagnostics.all)

@@ -26,6 +26,16 @@ struct LineBrackets {
     (pairs, blanks, commas) = found
   }
 
+  /// Lines may have very many: half of them is passed over at each step.
+  func lastBlank(before offset: Int) -> Int? {
+    var (lower, upper): (Int, Int) = (0, blanks.count)
+    while lower < upper {
+      let middle: Int = (lower + upper) / 2
+      if blanks[middle] < offset { lower = middle + 1 } else { upper = middle }
+    }
+    return lower > 0 ? blanks[lower - 1] : nil
+  }
+
   private struct Scan {
     let line: UnsafeBufferPointer<UInt8>
     var pairs: [Pair] = []

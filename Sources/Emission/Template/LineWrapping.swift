@@ -211,8 +211,9 @@ extension LineWrapping {
   /// `func`, `init`, `subscript`: the parameters stay on one line while that fits, and what stands behind them is
   /// broken before `throws` and `->`, with the brace on a line of its own.
   private mutating func writeDeclaration(_ piece: Piece) -> Bool {
-    guard let parameters: LineBrackets.Pair = piece.brackets.pairs.first(where: { isParameterList($0, of: piece) })
-    else { return false }
+    let function: Int? = piece.begins("func ") ? -1 : piece.blank(before: "func ")
+    let list: LineBrackets.Pair? = piece.brackets.pairs.first { isParameterList($0, behind: function, of: piece) }
+    guard let parameters: LineBrackets.Pair = list else { return false }
     guard fits(piece.to(parameters.close + 1), piece) else {
       writeArguments(parameters, of: piece)
       return true
@@ -242,12 +243,10 @@ extension LineWrapping {
     writePlain(piece.text[start..<end], indentation)
   }
 
-  private func isParameterList(_ pair: LineBrackets.Pair, of piece: Piece) -> Bool {
+  private func isParameterList(_ pair: LineBrackets.Pair, behind function: Int?, of piece: Piece) -> Bool {
     guard pair.sign == UInt8(ascii: "("), pair.isClosed, pair.close - pair.open > 1 else { return false }
-    if piece.begins("func ") { return true }
-    if let word: Int = piece.blank(before: "func "), word < pair.open { return true }
-    let lastBlank: Int? = piece.brackets.blanks.last { $0 < pair.open }
-    let word: Int = lastBlank.map { $0 + 1 } ?? 0
+    if let function, function < pair.open { return true }
+    let word: Int = piece.brackets.lastBlank(before: pair.open).map { $0 + 1 } ?? 0
     let name: Int = piece.begins("init", at: word) ? 4 : piece.begins("subscript", at: word) ? 9 : 0
     return name > 0 && !LineBrackets.endsName(piece.text[word + name])
   }
@@ -280,10 +279,8 @@ extension LineWrapping {
     let previous: UInt8 = pair.open > 0 ? piece.text[pair.open - 1] : UInt8(ascii: " ")
     switch pair.sign {
     case UInt8(ascii: "("):
-      if let blank: Int = piece.brackets.blanks.last(where: { $0 < pair.open }), piece.begins("throws(", at: blank + 1)
-      {
-        return false
-      }
+      let blank: Int? = piece.brackets.lastBlank(before: pair.open)
+      if let blank, piece.begins("throws(", at: blank + 1) { return false }
       return LineBrackets.endsName(previous) || Self.isAmong("?!>])", previous)
     case UInt8(ascii: "["): return previous == UInt8(ascii: " ") && !pair.commas.isEmpty
     default: return false

@@ -13,17 +13,16 @@ struct TemplateRenderer {
   private var turns: [(index: Int, count: Int)] = []
   /// For each name of each template, where it was found last.
   private var hints: [FactHint] = []
-  /// How many turns of loops and includes may still come.
-  private var budget: Int = Self.mostTurns
-
-  /// A template that says more says it without end: nested loops and includes multiply.
-  private static let mostTurns: Int = 4_000_000
-  private static let mostBytes: Int = 256 << 20
+  /// How many blocks and includes are open, the template that it began with among them.
+  private var depth: Int = 0
+  /// What may still come.
+  private var left: TemplateLimits
 
   init(templates: TemplateSet, start: Template, facts: Record, longestLine: Int, room: Int) {
     self.templates = templates
     self.facts = facts
     self.output = RenderedText(longestLine: longestLine, room: room)
+    self.left = templates.limits
     self.template = start
   }
 
@@ -33,6 +32,7 @@ struct TemplateRenderer {
   }
 
   private mutating func render(_ steps: Range<Int>, of template: Template) throws(Diagnostic) {
+    depth += 1
     var index: Int = steps.lowerBound
     while index < steps.upperBound {
       let next: Int = index + 1
@@ -62,6 +62,7 @@ struct TemplateRenderer {
       case .section(let end): index = end
       }
     }
+    depth -= 1
   }
 
   private mutating func render(
@@ -81,7 +82,7 @@ struct TemplateRenderer {
     let (turn, place): (Int, Int) = (turns.count - 1, variables.count - 1)
     var index: Int = 0
     while index < facts.count {
-      try spend(template.body.bounds(of: list))
+      try spend(steps, template.body.bounds(of: list))
       turns[turn].index = index
       if case .later(let make) = facts[index] {
         variables[place] = make()
@@ -97,7 +98,7 @@ struct TemplateRenderer {
 
   private mutating func render(_ include: TemplateInclude) throws(Diagnostic) {
     // The set has made sure that it is there.
-    guard let included: Template = open(include.name) else { return }
+    guard let included: Template = try open(include.name) else { return }
     if let (path, variable) = include.argument {
       define(variable, as: try fact(at: path, of: template), of: template)
     }
@@ -111,7 +112,8 @@ struct TemplateRenderer {
     guard case .list(let names) = names else { throw mistaken(parts.list, names, "a list of templates") }
     let bounds: Range<Int> = template.body.bounds(of: parts.list)
     for case .text(let name) in names {
-      guard let other: Template = open(name), let steps: Range<Int> = other.steps(of: parts.section) else { continue }
+      guard let other: Template = try open(name), let steps: Range<Int> = other.steps(of: parts.section)
+      else { continue }
       try render(steps, ofOther: other, at: bounds, parts.indentation)
     }
   }
@@ -122,8 +124,8 @@ struct TemplateRenderer {
     at bounds: Range<Int>,
     _ added: Range<Int>
   ) throws(Diagnostic) {
-    try spend(bounds)
-    guard includedAt.count < Template.deepestNesting else {
+    try spend(steps, bounds)
+    guard depth + other.depth <= Template.deepestNesting else {
       throw mistake("template-nesting", bounds, "blocks and includes are nested deeper than \(Template.deepestNesting)")
     }
     let (outer, outerIndentation): (Template, Int) = (template, indentation.count)
@@ -136,9 +138,11 @@ struct TemplateRenderer {
     includedAt.removeLast()
   }
 
-  private mutating func open(_ name: String) -> Template? {
+  private mutating func open(_ name: String) throws(Diagnostic) -> Template? {
     let template: Template? = templates.template(named: name)
     makeRoomForHints()
+    // What only a fact names was not looked through before.
+    if let mistake: Diagnostic = template?.mistakes.first { throw mistake }
     return template
   }
 
@@ -150,11 +154,14 @@ struct TemplateRenderer {
     variables.add(template[variable], fact)
   }
 
-  private mutating func spend(_ bounds: Range<Int>) throws(Diagnostic) {
-    budget -= 1
-    guard budget > 0, output.bytes.count <= Self.mostBytes else {
-      throw mistake("template-size", bounds, "the template says more than a file of Swift can be")
-    }
+  private mutating func spend(_ steps: Range<Int>, _ bounds: Range<Int>) throws(Diagnostic) {
+    left.turns -= 1
+    left.steps -= steps.count
+    guard left.turns > 0, left.steps > 0 else { throw tooMuch(bounds) }
+  }
+
+  private func tooMuch(_ bounds: Range<Int>) -> Diagnostic {
+    mistake("template-size", bounds, "the template says more than a file of Swift can be")
   }
 }
 
@@ -201,6 +208,7 @@ extension TemplateRenderer {
     _ line: TemplateLine,
     of template: Template
   ) throws(Diagnostic) -> Bool {
+    guard output.bytes.count <= left.bytes else { throw tooMuch(template.body.bounds(of: insertion.path)) }
     switch fact {
     case .text(let text):
       guard !text.isEmpty else { return false }

@@ -4,6 +4,8 @@
 /// it includes is read with it, so that their mistakes are told whatever the facts are; those of the tool have none. Each
 /// mistake is told once, however often its template is rendered.
 public struct TemplateSet: Sendable {
+  var limits: TemplateLimits = TemplateLimits()
+
   private enum Entry: Sendable {
     case embedded(String)
     case file(SourceFile)

@@ -2,18 +2,24 @@
 extension OutlineParser {
   /// The value behind a colon or a dash; `indent` is that of the key or dash.
   mutating func value(from offset: Int, _ line: Line, under indent: Int, _ depth: Int, isKey: Bool) -> Value {
-    let start: Int = afterBlanks(offset, line)
+    var offset: Int = offset
+    var start: Int = afterBlanks(offset, line)
+    while start < line.end, !isComment(start, line, under: indent),
+      let refusal: Diagnostic = refusal(start, line, under: indent), let word: SourceRange = refusal.range
+    {
+      diagnostics.add(refusal)
+      if refusal.code == "alias" {
+        next += 1
+        skip(under: indent)
+        return Value(.refused, word, keyColumn: column(line))
+      }
+      // Behind an anchor or a tag the value itself follows.
+      offset = word.upperBound
+      start = afterBlanks(offset, line)
+    }
     guard start < line.end, !isComment(start, line, under: indent) else {
       next += 1
       return nested(under: indent, depth: depth + 1, at: offset, keyColumn: column(line), isKey: isKey)
-    }
-    if let refusal: Diagnostic = refusal(start, line, under: indent), let word: SourceRange = refusal.range {
-      diagnostics.add(refusal)
-      // Behind an anchor or a tag the value itself follows.
-      if refusal.code != "alias" { return value(from: word.upperBound, line, under: indent, depth, isKey: isKey) }
-      next += 1
-      skip(under: indent)
-      return Value(.refused, word, keyColumn: column(line))
     }
     if isBlockSign(bytes[start]) { return block(from: start, line, under: indent) }
     return plain(from: start, line, under: indent, isBelow: false, keyColumn: column(line))

@@ -37,6 +37,8 @@ struct HostileTests {
     Hard("lines that look like actions", "a: " + many("\n  b(c: D): e", 50_000)),
     Hard("lines that look like entries, in brackets", "a: (" + many("\n  b: C = d", 50_000)),
     Hard("a long block", "a: |\n" + many("  b\n\n", 100_000)),
+    Hard("anchors behind a colon", "a: " + many("&b ", 100_000)),
+    Hard("tags behind a colon", "a:\n  b: " + many("!!b ", 100_000)),
     Hard("comments", many("# note\n", 200_000)),
     Hard("comments inside a value", "a: b\n" + many("# note\n", 100_000) + "  c"),
     Hard("open angles", many("a<", 200_000)),

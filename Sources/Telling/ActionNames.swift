@@ -3,24 +3,29 @@ struct ActionNames {
   /// `products`, `cart.add`: in the order in which the body names them, each once.
   private(set) var all: [String] = []
 
-  init(_ action: Action, in model: ResolvedModel) {
+  init(_ action: Action, in model: NamesOfModel) {
     guard let names: NameUses = try? NameUses.read(action.body) else { return }
-    let known: Set<String> = ActionNames.known(model.model)
-    let children: Set<String> = Set(model.stored(.child).map(\.name.text))
     let parameters: Set<String> = Set(action.signature.parameters.map(\.name))
     var seen: Set<String> = []
-    for use in names.uses where known.contains(use.name) && !(parameters.contains(use.name) && !use.isMember) {
-      let steps: [String] = children.contains(use.name) || use.name == "view" ? use.path.map(\.name) : []
+    for use in names.uses where model.all.contains(use.name) && !(parameters.contains(use.name) && !use.isMember) {
+      let steps: [String] = model.children.contains(use.name) || use.name == "view" ? use.path.map(\.name) : []
       let name: String = ([use.name] + steps).joined(separator: ".")
       if seen.insert(name).inserted { all.append(name) }
     }
   }
+}
 
-  private static func known(_ model: Model) -> Set<String> {
+/// What the bodies of a model's actions may name of it: found once for all of them.
+struct NamesOfModel: Sendable {
+  let all: Set<String>
+  let children: Set<String>
+
+  init(_ model: Model) {
     var names: Set<String> = Set(model.stored.map(\.name.text) + model.derivations.map(\.name.text))
     names.formUnion(model.actions.map(\.signature.name))
     if model.view?.commands.isEmpty == false { names.insert("view") }
-    return names
+    all = names
+    children = Set(model.stored.filter { $0.kind == .child }.map(\.name.text))
   }
 }
 

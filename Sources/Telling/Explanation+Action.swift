@@ -4,7 +4,7 @@ extension Explanation {
     let model: ResolvedModel = web.models[number]
     addHead("action", "\(model.name).\(action.signature.declaration)", action.signature.nameRange, action.doc)
     for line in SwiftLines.all(action.body) { page.add(line, first: "    ") }
-    let names: [String] = ActionNames(action, in: model).all
+    let names: [String] = ActionNames(action, in: web.names[number]).all
     guard !names.isEmpty else { return addSentence("It names nothing of its model.") }
     addHeading("It names")
     page.addTable(names.map { ($0, place(of: $0, from: number).map { [$0] } ?? []) })
@@ -35,7 +35,7 @@ extension Explanation {
     var open: [(action: Action, model: Int)] = [(action, number)]
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(action)]
     while let (action, model): (Action, Int) = open.popLast() {
-      for name in ActionNames(action, in: web.models[model]).all {
+      for name in ActionNames(action, in: web.names[model]).all {
         switch subject(name, from: model) {
         case .field(let node) where web.nodes[node].kind == .state: states.insert(node)
         case .action(let called, let owner) where seen.insert(ObjectIdentifier(called)).inserted:

@@ -19,9 +19,9 @@ extension Explanation {
 
   mutating func addHeading(_ text: String) { addSentence(text + ":") }
 
-  mutating func addActions(naming name: String, in model: ResolvedModel) {
-    let actions: [String] = model.model.actions.filter { action in
-      ActionNames(action, in: model).all.contains { $0 == name || $0.hasPrefix(name + ".") }
+  mutating func addActions(naming name: String, of number: Int) {
+    let actions: [String] = web.models[number].model.actions.filter { action in
+      ActionNames(action, in: web.names[number]).all.contains { $0 == name || $0.hasPrefix(name + ".") }
     }.map(\.signature.outline)
     addSentence(actions.isEmpty ? "No action names it." : "Actions that name it: " + actions.joined(separator: ", "))
   }

@@ -41,7 +41,7 @@ struct Explanation {
     } else if let stored: Stored = model.model.stored.first(where: { $0.name.text == name }) {
       addHead(stored, of: model)
     }
-    if web.nodes[node].kind == .state { addActions(naming: name, in: model) }
+    if web.nodes[node].kind == .state { addActions(naming: name, of: web.nodes[node].model) }
     addUsers(of: web.users[node], below: node)
     web.nodes[node].kind == .constant ? addSentence("It never changes.") : addListeners(to: node)
   }
@@ -75,7 +75,7 @@ struct Explanation {
   private mutating func addStored(_ stored: Stored, of number: Int) {
     let model: ResolvedModel = web.models[number]
     addHead(stored, of: model)
-    addActions(naming: stored.name.text, in: model)
+    addActions(naming: stored.name.text, of: number)
     guard stored.kind == .child else { return }
     let users: [Int] = web.fields[number].filter { user in
       web.inputs[user].contains { $0.path.first == stored.name.text }

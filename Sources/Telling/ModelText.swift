@@ -33,7 +33,7 @@ struct ModelText {
   }
 
   private func action(_ action: Action) -> (name: String, lines: [String]) {
-    let names: [String] = ActionNames(action, in: model).all
+    let names: [String] = ActionNames(action, in: web.names[number]).all
     return (action.signature.outline, names.isEmpty ? [] : ["names " + names.joined(separator: ", ")])
   }
 

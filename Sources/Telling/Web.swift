@@ -22,6 +22,8 @@ struct Web: Sendable {
   }
 
   let models: [ResolvedModel]
+  /// What the actions of each model may name.
+  let names: [NamesOfModel]
   private(set) var nodes: [Node] = []
   /// What each node follows from, in the order in which its expression names it.
   private(set) var inputs: [[Input]] = []
@@ -38,6 +40,7 @@ struct Web: Sendable {
 
   init(_ program: Program) {
     models = program.specs.flatMap(\.models)
+    names = models.map { NamesOfModel($0.model) }
     modelNumbers = Dictionary(models.enumerated().map { ($0.element.name, $0.offset) }) { first, _ in first }
     shown = models.map { $0.outlets.contains("view") ? Set($0.model.view?.shows.map(\.text) ?? []) : [] }
     for number in models.indices { addNodes(of: number) }

@@ -36,6 +36,15 @@ import Testing
     }
   }
 
+  @Test func linesOfCRLFAreLinesToo() {
+    let spec: String =
+      "models:\n  A:\n    state:\n      a: Int = 0\n    actions:\n      f(): |\n        a = 1\n        a = 2\n"
+    let crlf: String = spec.replacing("\n", with: "\r\n")
+    let text: String = Asked(crlf).text(.explanation(of: "A.f"))
+    #expect(text == Asked(spec).text(.explanation(of: "A.f")))
+    #expect(text.contains("    a = 1\n    a = 2\n"))
+  }
+
   /// The same question has the same answer, bytes and all.
   @Test(arguments: Asked.all)
   func answersAreTheSameEachTime(_ asked: Asked) {

@@ -31,6 +31,17 @@ import Testing
     #expect(Date().timeIntervalSince(start) < 30)
   }
 
+  @Test func manyActionsAreTold() {
+    let states: [String] = (0..<2000).map { "      s\($0): Int = 0" }
+    let actions: [String] = (0..<4000).map { "      a\($0)(): s\($0 % 2000) += 1" }
+    let lines: [String] = ["models:", "  Large:", "    state:"] + states + ["    actions:"] + actions
+    let asked: Asked = Asked(lines.joined(separator: "\n") + "\n")
+    let start: Date = Date()
+    #expect(asked.text(.graph(.text, model: nil)).contains("names s1999"))
+    #expect(asked.text(.explanation(of: "Large.s7")).contains("a7()"))
+    #expect(Date().timeIntervalSince(start) < 30)
+  }
+
   private var subjects: [Question.Subject] {
     Question.Form.allCases.map { .graph($0, model: nil) } + ["Large.f0", "Large.f2999"].map { .explanation(of: $0) }
   }

@@ -10,7 +10,8 @@ public func suggestion(for word: String, among known: [String]) -> String? {
   guard letters.count <= 64 else { return nil }
   let set: UInt64 = letterSet(letters)
   var best: (word: String, distance: Int)?
-  for candidate: String in known {
+  // Nor does anybody mistype one for a word that is half as long again.
+  for candidate: String in known where candidate.utf8.count <= 96 {
     let other: [UInt8] = lowercased(candidate)
     let limit: Int = min(max(other.count, letters.count) / 3, (best?.distance ?? Int.max) - 1)
     // An edit changes the length by one at most, and the set of letters by two.

@@ -24,6 +24,7 @@ extension Resolver {
     }
     reading.expression = derivation.expression.withoutSelf(tokens)
     var seen: Set<String> = []
+    var seenInputs: Set<ResolvedDerivation.ChildInput> = []
     var areAllKnown: Bool = true
     for use in names.uses {
       guard let entry: Scope.Entry = scope[use.name] else {
@@ -32,7 +33,7 @@ extension Resolver {
       }
       reading.knownEnds.append(use.range.upperBound)
       if case .stored(let stored, _) = entry, stored.kind == .child {
-        if let input: ResolvedDerivation.ChildInput = childInput(use, stored), !reading.childInputs.contains(input) {
+        if let input: ResolvedDerivation.ChildInput = childInput(use, stored), seenInputs.insert(input).inserted {
           reading.childInputs.append(input)
         }
         reading.knownEnds += use.path.map(\.range.upperBound)

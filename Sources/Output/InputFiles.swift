@@ -8,6 +8,8 @@ public enum InputFiles {
     }
 
     public let isFolder: Bool
+    /// No folder, and nothing that one would wait at, such as a pipe.
+    public let isFile: Bool
     public let identity: Identity
   }
 
@@ -24,7 +26,8 @@ public enum InputFiles {
       device: UInt64(truncatingIfNeeded: status.st_dev),
       number: UInt64(truncatingIfNeeded: status.st_ino)
     )
-    return Kind(isFolder: status.st_mode & S_IFMT == S_IFDIR, identity: identity)
+    let format: mode_t = status.st_mode & S_IFMT
+    return Kind(isFolder: format == S_IFDIR, isFile: format == S_IFREG, identity: identity)
   }
 
   public static func read(_ path: String) throws(SystemError) -> [UInt8] {
@@ -34,7 +37,7 @@ public enum InputFiles {
 
   /// The files below a folder whose names end so, sorted by their paths.
   ///
-  /// Hidden files and folders (`.build` is one) are passed over. Links to files count, links to folders are not
+  /// Hidden files and folders (`.build` is one) are passed over, and so are pipes. Links to files count, links to folders are not
   /// followed: so no search goes round in circles or out of the folder.
   public static func files(below folder: String, endings: [String]) throws(Failure) -> [String] {
     var found: [String] = []
@@ -52,7 +55,7 @@ public enum InputFiles {
         guard lstat(path, &status) == 0 else { throw Failure(path: path, error: .latest) }
         if status.st_mode & S_IFMT == S_IFDIR {
           folders.append(path)
-        } else if endings.contains(where: name.hasSuffix), !isFolder(path) {
+        } else if endings.contains(where: name.hasSuffix), isFile(path) {
           found.append(path)
         }
       }
@@ -66,8 +69,8 @@ public enum InputFiles {
   }
 
   /// A link that leads nowhere counts as a file, so that reading it tells the reason.
-  private static func isFolder(_ path: String) -> Bool {
-    do throws(SystemError) { return try kind(of: path).isFolder } catch { return false }
+  private static func isFile(_ path: String) -> Bool {
+    do throws(SystemError) { return try kind(of: path).isFile } catch { return true }
   }
 
   private static func names(in folder: String) throws(SystemError) -> [String] {
@@ -78,7 +81,7 @@ public enum InputFiles {
 /// A name inside a folder as a path; what lies in the working folder needs no `./`.
 func joined(_ folder: String, _ name: String) -> String {
   var folder: Substring = folder[...]
-  while folder.count > 1, folder.hasSuffix("/") { folder = folder.dropLast() }
+  while folder.utf8.count > 1, folder.utf8.last == UInt8(ascii: "/") { folder = folder.dropLast() }
   return folder == "." ? name : folder == "/" ? "/" + name : folder + "/" + name
 }
 

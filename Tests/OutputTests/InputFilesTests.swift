@@ -35,6 +35,13 @@ import Testing
     #expect(try found() == ["Templates.bindgen/a.bindgen"])
   }
 
+  /// To read one waits for somebody who writes.
+  @Test func pipesArePassedOver() throws {
+    #expect(mkfifo(folder.path + "/a.bindgen", 0o600) == 0)
+    try folder.write("", to: "b.bindgen")
+    #expect(try found() == ["b.bindgen"])
+  }
+
   @Test func linksToFoldersAreNotFollowedAndLinksToFilesAre() throws {
     try folder.write("", to: "a/a.bindgen")
     try folder.link("a/round", to: "..")

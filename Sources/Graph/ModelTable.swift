@@ -48,11 +48,11 @@ struct ModelTable {
     var fields: Int = 0
     var found: Int = 0
     while let next: String = open.popLast() {
-      guard let stored: [Stored] = entries[next]?.model.stored else { continue }
+      guard let scope: Scope = entries[next]?.scope else { continue }
       found += 1
-      fields += stored.filter { $0.kind == .state }.count + (entries[next]?.model.derivations.count ?? 0)
+      fields += scope.states.count + scope.model.derivations.count
       if found > 256 || fields > 4096 { return false }
-      open += stored.filter { $0.kind == .child }.map(\.type.text)
+      open += scope.children.map(\.type.text)
     }
     return true
   }

@@ -7,16 +7,16 @@ extension Resolver {
     for word in model.emit ?? [] where isKnown(word.text, at: word.range) && options.emit == nil {
       if fits(word, model) { names.insert(word.text) }
     }
+    let own: [String] = options.ownOutlets.filter { builtIn($0) == nil }.sorted()
+    let known: [String] = Outlet.all.filter(\.exists).map(\.name) + own
     if options.emit != nil || model.emit == nil {
-      let all: [String] = options.emit ?? (spec.emit ?? []).map(\.text)
-      names.formUnion(all.filter { builtIn($0)?.fits(model) ?? true })
+      names.formUnion(known.filter { asked.contains($0) && builtIn($0)?.fits(model) ?? true })
     }
     if model.view != nil { names.insert("view") }
     if let abstraction: Word = model.abstraction {
       diagnostics.error("not-yet", at: abstraction.range, "the outlet 'protocol' is not emitted yet")
     }
-    return (Outlet.all.filter(\.exists).map(\.name) + options.ownOutlets.filter { builtIn($0) == nil }.sorted())
-      .filter { names.contains($0) }
+    return known.filter { names.contains($0) }
   }
 
   /// The words that are named for more than one model, each told once: those of the run, which have no place.

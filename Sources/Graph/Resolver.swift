@@ -45,8 +45,18 @@ struct Resolver {
   let spec: Spec
   let models: ModelTable
   let options: ResolveOptions
+  /// The outlets of all models that ask for none of their own, or of all.
+  let asked: Set<String>
   var suggestions: Suggestions
   var diagnostics: Diagnostics = Diagnostics()
+
+  init(spec: Spec, models: ModelTable, options: ResolveOptions, suggestions: Suggestions) {
+    self.spec = spec
+    self.models = models
+    self.options = options
+    self.suggestions = suggestions
+    asked = Set(options.emit ?? (spec.emit ?? []).map(\.text))
+  }
 
   mutating func resolve(_ model: Model) -> ResolvedModel {
     let scope: Scope = Scope(model)

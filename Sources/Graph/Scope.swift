@@ -11,6 +11,7 @@ struct Scope {
   let model: Model
   /// Field 0 and on.
   let states: [Stored]
+  let children: [Stored]
   private let entries: [String: Entry]
 
   init(_ model: Model) {
@@ -25,6 +26,7 @@ struct Scope {
     for action in model.actions where entries[action.signature.name] == nil { entries[action.signature.name] = .action }
     self.model = model
     self.states = states
+    children = model.stored.filter { $0.kind == .child }
     self.entries = entries
   }
 

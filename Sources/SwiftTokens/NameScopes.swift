@@ -53,9 +53,11 @@ struct NameScopes {
 
   /// Ends a `guard`, whose names live on around it.
   mutating func popKeepingNames() {
-    guard let frame: Frame = frames.last else { return }
-    pop()
-    bind(frame.born + frame.pending)
+    guard frames.count > 1, var frame: Frame = frames.popLast(), let scope: Int = innermostScope else { return }
+    // The fewer move to the more: of guards within guards each takes along what those within it left.
+    if frames[scope].born.count < frame.born.count { swap(&frames[scope].born, &frame.born) }
+    frames[scope].born += frame.born
+    bind(frame.pending)
   }
 
   /// Ends all that stands inside the innermost brackets, and these too.
@@ -64,9 +66,13 @@ struct NameScopes {
     pop()
   }
 
+  /// The frame that names are born into.
+  private var innermostScope: Int? {
+    frames.lastIndex { $0.kind != .bracket && $0.kind != .declaration }
+  }
+
   mutating func bind(_ names: [String]) {
-    guard !names.isEmpty, let scope: Int = frames.lastIndex(where: { $0.kind != .bracket && $0.kind != .declaration })
-    else { return }
+    guard !names.isEmpty, let scope: Int = innermostScope else { return }
     frames[scope].born += names
     for name in names { counts[name, default: 0] += 1 }
   }

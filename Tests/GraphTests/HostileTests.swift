@@ -73,6 +73,50 @@ struct HostileTests {
       ]
     ),
     Hard(
+      "guards within guards",
+      [],
+      derivations: [
+        "a: Int = { " + String(repeating: "guard let x = x ", count: 20_000)
+          + String(repeating: "else { return 0 } ", count: 20_000) + "return 1 }()"
+      ]
+    ),
+    Hard(
+      "many fields of several children in one expression",
+      [],
+      [
+        "models:\n"
+          + (0..<5).map { child in
+            "  B\(child):\n    state:\n" + (0..<4000).map { "      s\($0): Int = 0\n" }.joined()
+          }.joined() + "  A:\n    children:\n" + (0..<5).map { "      b\($0): B\($0)\n" }.joined()
+          + "    derive:\n      x: [Int] = ["
+          + (0..<5).flatMap { child in (0..<4000).map { "b\(child).s\($0)" } }.joined(separator: ", ") + "]\n"
+      ]
+    ),
+    Hard(
+      "another name for a long expression of a child",
+      [],
+      [
+        "models:\n  B:\n    derive:\n      b: Int = " + Array(repeating: "1", count: 200_000).joined(separator: " + ")
+          + "\n  A:\n    children:\n      b: B\n    derive:\n" + (0..<4000).map { "      a\($0): Int = b.b\n" }.joined()
+      ]
+    ),
+    Hard(
+      "a child with many constants, as a whole",
+      [],
+      [
+        "models:\n  B:\n    let:\n" + (0..<many).map { "      c\($0): Int\n" }.joined()
+          + "  A:\n    children:\n      b: B\n    derive:\n" + (0..<4000).map { "      a\($0): Int = f(b)\n" }.joined()
+      ]
+    ),
+    Hard(
+      "many unknown outlets of many models",
+      ["unknown-outlet"],
+      [
+        "emit: [" + (0..<many).map { "o\($0)" }.joined(separator: ", ") + "]\nmodels:\n"
+          + (0..<2000).map { "  A\($0):\n    state:\n      a: Int = 0\n" }.joined()
+      ]
+    ),
+    Hard(
       "a chain of children, and a path through it",
       [],
       [

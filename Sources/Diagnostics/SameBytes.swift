@@ -3,6 +3,10 @@ public func sameBytes(_ left: [UInt8], _ right: [UInt8]) -> Bool {
   left.withUnsafeBytes { left in right.withUnsafeBytes { right in sameBytes(left, right) } }
 }
 
+public func sameBytes(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+  sameBytes(UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))
+}
+
 public func sameBytes(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
   guard left.count == right.count else { return false }
   guard let leftBytes: UnsafeRawPointer = left.baseAddress, let rightBytes: UnsafeRawPointer = right.baseAddress

@@ -6,12 +6,12 @@ public func didYouMean(_ word: String, among known: [String]) -> String? {
 /// What was probably meant by a word that is not known: the nearest of those that are, if it is near enough.
 public func suggestion(for word: String, among known: [String]) -> String? {
   let letters: [UInt8] = lowercased(word)
-  // Nobody mistypes a word as long as this, and the table below grows with both lengths.
-  guard letters.count <= 64 else { return nil }
+  // The table below grows with both lengths.
+  guard letters.count <= longestMistyped else { return nil }
   let set: UInt64 = letterSet(letters)
   var best: (word: String, distance: Int)?
-  // Nor does anybody mistype one for a word that is half as long again.
-  for candidate: String in known where candidate.utf8.count <= 96 {
+  // What is half as long again is never near enough.
+  for candidate: String in known where candidate.utf8.count <= longestMistyped * 3 / 2 {
     let other: [UInt8] = lowercased(candidate)
     let limit: Int = min(max(other.count, letters.count) / 3, (best?.distance ?? Int.max) - 1)
     // An edit changes the length by one at most, and the set of letters by two.
@@ -23,6 +23,9 @@ public func suggestion(for word: String, among known: [String]) -> String? {
   }
   return best?.word
 }
+
+/// Nobody mistypes a word that is longer.
+private let longestMistyped: Int = 64
 
 private func letterSet(_ letters: [UInt8]) -> UInt64 {
   var set: UInt64 = 0

@@ -86,7 +86,7 @@ struct ModelTable {
   mutating func checkCircles(into diagnostics: inout Diagnostics) {
     var numbers: [String: Int] = [:]
     for (index, name) in names.enumerated() { numbers[name] = index }
-    let children: [[Stored]] = names.map { name in (entries[name]?.model.stored ?? []).filter { $0.kind == .child } }
+    let children: [[Stored]] = names.map { entries[$0]?.scope.children ?? [] }
     let needs: [[Int]] = children.map { Array(Set($0.compactMap { numbers[$0.type.text] })).sorted() }
     let left: [Int] = DerivationOrder.order(needs).left
     hasCircles = !left.isEmpty

@@ -151,8 +151,7 @@ extension SpecReader {
   /// Documentation: its lines, empty ones at the end left out.
   mutating func doc(_ value: Value) -> Doc? {
     guard let text: Text = value.text(into: &diagnostics) else { return nil }
-    var lines: [String] = text.string.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { String($0) }
+    var lines: [String] = text.string.lines.map { String($0) }
     while let last: String = lines.last, last.utf8.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) { lines.removeLast() }
     return lines.isEmpty ? nil : Doc(lines: lines, range: text.range)
   }

@@ -20,12 +20,13 @@ struct NamesOfModel: Sendable {
   let all: Set<String>
   let children: Set<String>
 
-  init(_ model: Model) {
+  init(_ resolved: ResolvedModel) {
+    let model: Model = resolved.model
     var names: Set<String> = Set(model.stored.map(\.name.text) + model.derivations.map(\.name.text))
     names.formUnion(model.actions.map(\.signature.name))
     if model.view?.commands.isEmpty == false { names.insert("view") }
     all = names
-    children = Set(model.stored.filter { $0.kind == .child }.map(\.name.text))
+    children = Set(resolved.stored(.child).map(\.name.text))
   }
 }
 

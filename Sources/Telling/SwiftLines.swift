@@ -5,10 +5,7 @@ enum SwiftLines {
 
   /// All of its lines, indented against each other as they are in the spec.
   static func all(_ text: SwiftText) -> [String] {
-    // As scalars: a return and a line feed are one letter.
-    let lines: [Substring] = text.string.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { Substring($0) }
-    return lines.enumerated().map { number, line in
+    text.string.lines.enumerated().map { number, line in
       let shown: String = line.filter { $0 != "\r" }.map { $0 == "\t" ? "    " : String($0) }.joined()
       let blanks: Int = shown.prefix { $0 == " " }.count
       return String(shown.dropFirst(number == 0 ? blanks : min(blanks, text.baseColumn - 1)))

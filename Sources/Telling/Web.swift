@@ -40,7 +40,7 @@ struct Web: Sendable {
 
   init(_ program: Program) {
     models = program.specs.flatMap(\.models)
-    names = models.map { NamesOfModel($0.model) }
+    names = models.map { NamesOfModel($0) }
     modelNumbers = Dictionary(models.enumerated().map { ($0.element.name, $0.offset) }) { first, _ in first }
     shown = models.map { $0.outlets.contains("view") ? Set($0.model.view?.shows.map(\.text) ?? []) : [] }
     for number in models.indices { addNodes(of: number) }

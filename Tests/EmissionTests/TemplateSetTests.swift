@@ -52,11 +52,11 @@ struct TemplateSetTests {
     #expect(set.text("a", [:], diagnostics: &diagnostics) == "one\n")
   }
 
-  @Test("a record knows its names, and what they stand for")
+  @Test("a record knows its names, and the first of two facts of one name holds")
   func records() {
-    var record: Record = ["a": "1", "b": "2"]
-    record.add(["c": true])
-    #expect(record.names == ["a", "b", "c"])
+    var record: Record = ["a": "1", "b": "2", "a": "3"]
+    record.add(["c": true, "b": "4"])
+    #expect(record.names == ["a", "b", "a", "c", "b"])
     if case .text(let text)? = record["a"] { #expect(text == "1") } else { Issue.record("no text") }
     if case .text(let text)? = record["b"] { #expect(text == "2") } else { Issue.record("no text") }
     if case .bool(let value)? = record["c"] { #expect(value) } else { Issue.record("no truth") }

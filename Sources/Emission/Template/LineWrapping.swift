@@ -84,8 +84,7 @@ struct LineWrapping {
 
   /// Where lists of numbers stand in a list on one line, `swift format` wants room for the comma that each could end in.
   private static func roomForCommas(_ text: UnsafeBufferPointer<UInt8>) -> Int {
-    guard let first: UnsafePointer<UInt8> = text.baseAddress, memchr(first, Int32(UInt8(ascii: "]")), text.count) != nil
-    else { return 0 }
+    guard text.holds(UInt8(ascii: "]")) else { return 0 }
     var lists: Int = 0
     var isNested: Bool = false
     var previous: UInt8 = 0
@@ -359,12 +358,9 @@ extension LineWrapping {
   /// The elements with the commas behind them.
   private func elements(of list: LineBrackets.Pair, in piece: Piece) -> [ArraySlice<UInt8>] {
     var elements: [ArraySlice<UInt8>] = []
-    elements.reserveCapacity(list.commas.count + 1)
     var lower: Int = list.open + 1
-    for place in 0...list.commas.count {
-      let last: Int = place < list.commas.count ? piece.brackets.commas[list.commas.lowerBound + place] : list.close - 1
-      // Behind a last comma there is no element.
-      guard lower <= last else { continue }
+    // Behind a last comma there is no element.
+    for last in piece.brackets.commas[list.commas] + [list.close - 1] where lower <= last {
       while lower < last, piece.text[lower] == UInt8(ascii: " ") { lower += 1 }
       elements.append(piece.text[lower...last])
       lower = last + 1

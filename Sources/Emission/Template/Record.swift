@@ -32,7 +32,7 @@ public struct Record: Sendable, ExpressibleByDictionaryLiteral {
     if let fact: Fact = fact(at: hint) { return fact }
     var place: Int = 0
     while place < entries.count {
-      if entries[place].0.text.reads(name) {
+      if sameBytes(entries[place].0.text, name) {
         hint = FactHint(place: place, name: entries[place].0)
         return entries[place].1
       }
@@ -81,14 +81,4 @@ public struct FactName: Sendable, ExpressibleByStringLiteral, CustomStringConver
 struct FactHint {
   var place: Int = 0
   var name: FactName?
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether two names are the same. Most differ in their length or their first letter.
-  func reads(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard count == other.count, let mine: UnsafePointer<UInt8> = baseAddress,
-      let others: UnsafePointer<UInt8> = other.baseAddress
-    else { return false }
-    return mine.pointee == others.pointee && memcmp(mine, others, count) == 0
-  }
 }

@@ -43,7 +43,9 @@ struct RenderedText {
   }
 
   /// Whether the text that begins there has a line break in it.
-  func hasLineBreak(from start: Int) -> Bool { holds(Self.newline, from: start) }
+  func hasLineBreak(from start: Int) -> Bool {
+    bytes.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[start...]).holds(Self.newline) }
+  }
 
   /// What begins there is written again line by line: the lines behind its first get the indentation.
   mutating func indentLines(from start: Int, _ indentation: [UInt8]) {
@@ -131,17 +133,14 @@ struct RenderedText {
 // MARK: Lines of a text
 
 extension RenderedText {
-  private func holds(_ byte: UInt8, from start: Int) -> Bool {
-    bytes.withUnsafeBufferPointer { bytes in
-      guard let first: UnsafePointer<UInt8> = bytes.baseAddress else { return false }
-      return memchr(first + start, Int32(byte), bytes.count - start) != nil
-    }
-  }
-
   /// A text's lines; what follows its last line's ending is not a line.
   private static func lines(_ text: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = text.split(separator: newline, omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  func holds(_ byte: UInt8) -> Bool { baseAddress.map { memchr($0, Int32(byte), count) != nil } ?? false }
 }

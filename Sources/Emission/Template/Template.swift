@@ -76,13 +76,6 @@ struct TemplateBody: Sendable {
   /// The names of all paths.
   var names: [Range<Int>] = []
 
-  /// Adds the names of a path.
-  mutating func path(_ bounds: Range<Int>, in file: SourceFile) -> TemplatePath {
-    let start: Int = names.count
-    for name in file.bytes[bounds].split(separator: UInt8(ascii: ".")) { names.append(name.indices) }
-    return TemplatePath(names: start..<names.count)
-  }
-
   /// Where a path stands.
   func bounds(of path: TemplatePath) -> Range<Int> {
     names[path.names.lowerBound].lowerBound..<names[path.names.upperBound - 1].upperBound

@@ -51,11 +51,11 @@ struct TemplateConditionReader {
       return
     }
     let before: TemplateScanner = scanner
-    guard let path: Range<Int> = scanner.path(), !isWord(path) else {
+    guard let path: TemplatePath = scanner.path(into: &body.names), !isWord(body.bounds(of: path)) else {
       scanner = before
       throw mistake("expected the name of a fact")
     }
-    body.conditions.append(.path(body.path(path, in: scanner.file)))
+    body.conditions.append(.path(path))
   }
 
   private func isWord(_ bounds: Range<Int>) -> Bool {

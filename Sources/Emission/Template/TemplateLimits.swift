@@ -4,5 +4,6 @@ struct TemplateLimits: Sendable {
   var turns: Int = 4_000_000
   /// Lines of templates that were come to.
   var steps: Int = 200_000_000
+  /// In all.
   var bytes: Int = 256 << 20
 }

@@ -54,7 +54,7 @@ struct TemplateLineReader {
     into body: inout TemplateBody
   ) throws(Diagnostic) -> TemplateInsertion {
     var scanner: TemplateScanner = TemplateScanner(file, bounds)
-    guard let path: Range<Int> = scanner.path() else {
+    guard let path: TemplatePath = scanner.path(into: &body.names) else {
       // Nothing stands there: the braces are what can be pointed at.
       let here: SourceRange =
         scanner.isAtEnd() ? SourceRange(file, bounds.lowerBound - 2, bounds.upperBound + 2) : scanner.here()
@@ -67,7 +67,7 @@ struct TemplateLineReader {
       throw .error("template-insertion", at: here, "expected '|' or '}}', not '\(here.shortText)'")
     }
     return TemplateInsertion(
-      path: body.path(path, in: file),
+      path: path,
       filters: start..<body.filters.count,
       isIndented: body.filters[start...].contains(.indented)
     )

@@ -49,6 +49,7 @@ struct TemplateReader {
     self.file = file
     body.steps.reserveCapacity(file.lineStarts.count)
     body.pieces.reserveCapacity(2 * file.lineStarts.count)
+    body.names.reserveCapacity(2 * file.lineStarts.count)
   }
 
   private mutating func readLines() {
@@ -119,11 +120,11 @@ extension TemplateReader {
   private mutating func openLoop(_ directive: SourceRange, _ scanner: inout TemplateScanner) throws(Diagnostic) {
     try push(OpenBlock(directive: directive, kind: .loop))
     let variable: Range<Int> = try self.variable(&scanner)
-    guard scanner.take(word: "in"), let list: Range<Int> = scanner.path() else {
+    guard scanner.take(word: "in"), let list: TemplatePath = scanner.path(into: &body.names) else {
       throw malformed("expected 'in' and a list", scanner.here(), mend: "write '%for field in model.fields'")
     }
     try expectEnd(&scanner)
-    begin(.loop(variable: variable, list: body.path(list, in: file), end: 0))
+    begin(.loop(variable: variable, list: list, end: 0))
   }
 
   private mutating func openChoice(_ directive: SourceRange, _ scanner: TemplateScanner) throws(Diagnostic) {
@@ -201,16 +202,16 @@ extension TemplateReader {
 
   private mutating func include(_ indentation: Range<Int>, _ scanner: inout TemplateScanner) throws(Diagnostic) {
     let mend: String = "write '%include name' or '%include name with model.field as field'"
-    guard let name: Range<Int> = scanner.path() else {
+    guard let name: Range<Int> = scanner.path(into: &body.names).map(body.bounds) else {
       throw malformed("expected the name of a template", scanner.here(), mend: mend)
     }
     if scanner.take(word: "of") { return try includeParts(indentation, name, &scanner) }
     var argument: (path: TemplatePath, variable: Range<Int>)?
     if scanner.take(word: "with") {
-      guard let path: Range<Int> = scanner.path(), scanner.take(word: "as") else {
+      guard let path: TemplatePath = scanner.path(into: &body.names), scanner.take(word: "as") else {
         throw malformed("expected a fact, 'as' and a name for it", scanner.here(), mend: mend)
       }
-      argument = (body.path(path, in: file), try variable(&scanner))
+      argument = (path, try variable(&scanner))
     }
     try expectEnd(&scanner)
     body.steps.append(.include(body.includes.count))
@@ -230,11 +231,10 @@ extension TemplateReader {
     _ section: Range<Int>,
     _ scanner: inout TemplateScanner
   ) throws(Diagnostic) {
-    guard let path: Range<Int> = scanner.path() else {
+    guard let list: TemplatePath = scanner.path(into: &body.names) else {
       throw malformed("expected a list of templates", scanner.here(), mend: "write '%include tell of model.outlets'")
     }
     try expectEnd(&scanner)
-    let list: TemplatePath = body.path(path, in: file)
     body.steps.append(.parts(body.parts.count))
     body.parts.append(TemplateParts(indentation: indentation, section: file.text(section), list: list))
   }

@@ -15,7 +15,7 @@ struct TemplateRenderer {
   private var hints: [FactHint] = []
   /// How many blocks and includes are open, the template that it began with among them.
   private var depth: Int = 0
-  /// What may still come.
+  /// The turns and steps that may still come.
   private var left: TemplateLimits
 
   init(templates: TemplateSet, start: Template, facts: Record, longestLine: Int, room: Int) {

@@ -28,14 +28,16 @@ struct TemplateScanner {
     return lower..<offset
   }
 
-  /// Names with dots between them.
-  mutating func path() -> Range<Int>? {
+  /// Names with dots between them, which are added to those that there are.
+  mutating func path(into names: inout [Range<Int>]) -> TemplatePath? {
+    let start: Int = names.count
     guard let first: Range<Int> = name() else { return nil }
+    names.append(first)
     while offset + 1 < end, file.bytes[offset] == UInt8(ascii: "."), Self.beginsName(file.bytes[offset + 1]) {
       offset += 1
-      _ = name()
+      if let next: Range<Int> = name() { names.append(next) }
     }
-    return first.lowerBound..<offset
+    return TemplatePath(names: start..<names.count)
   }
 
   /// Passes over a word if it is the next.

@@ -10,7 +10,7 @@ struct TemplateVariables {
   func place(of name: UnsafeBufferPointer<UInt8>) -> Int? {
     var place: Int = entries.count - 1
     while place >= 0 {
-      if entries[place].name.reads(name) { return place }
+      if sameBytes(entries[place].name, name) { return place }
       place -= 1
     }
     return nil

@@ -18,8 +18,9 @@ struct Families {
   struct Place {
     var level: Int = 0
     var links: [Link] = []
-    /// What it follows from in others, by the numbers that they have among its inputs.
-    fileprivate var inputs: [ResolvedDerivation.ChildInput: Int] = [:]
+    /// What it follows from in others, with the numbers among its inputs: a field has one, a child as a whole those of
+    /// all that it is. Ascending.
+    fileprivate var inputs: [ResolvedDerivation.ChildInput: [Int]] = [:]
     /// Which of these each of them follows from, in the order of their numbers.
     var outside: [[Int]] = []
     var isFollowed: Bool = false
@@ -44,7 +45,9 @@ struct Families {
     models = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
     for model in all { numbers[model.name] = model.numbers }
     for model in all { place(model) }
-    for input in places.values.flatMap(\.inputs.keys) { places[input.model]?.isFollowed = true }
+    for input in places.values.flatMap(\.inputs.keys) where input.field != nil {
+      places[input.model]?.isFollowed = true
+    }
     relate(all, isObserved)
     forewarn(all)
   }
@@ -74,9 +77,13 @@ struct Families {
 
 extension Families {
   /// A field, or a child as a whole, that a model's derivations name: each once.
-  private func inputs(of model: ResolvedModel) -> [ResolvedDerivation.ChildInput] {
+  private static func named(by model: ResolvedModel) -> [ResolvedDerivation.ChildInput] {
+    once(model.derivations.flatMap(\.childInputs))
+  }
+
+  private static func once(_ inputs: [ResolvedDerivation.ChildInput]) -> [ResolvedDerivation.ChildInput] {
     var seen: Set<ResolvedDerivation.ChildInput> = []
-    return model.derivations.flatMap(\.childInputs).flatMap(whole).filter { seen.insert($0).inserted }
+    return inputs.filter { seen.insert($0).inserted }
   }
 
   /// A child as a whole is all of its fields, and all below it.
@@ -95,7 +102,8 @@ extension Families {
     var place: Place = Place(level: level)
     var groups: [[String]: [Int: ResolvedDerivation.ChildInput]] = [:]
     var paths: [[String]] = []
-    for input in inputs(of: model) {
+    let inputs: [ResolvedDerivation.ChildInput] = Self.named(by: model)
+    for input in Self.once(inputs.flatMap(whole)) {
       guard let field: String = input.field, let number: Int = numbers[input.model]?[field] else { continue }
       if groups[input.path] == nil { paths.append(input.path) }
       groups[input.path, default: [:]][number] = input
@@ -106,12 +114,15 @@ extension Families {
       let origins: [Int: Set<Int>] = origins(of: Set(named.keys), in: child)
       let first: Int = model.states.count + model.derivations.count + place.outside.count
       let fields: [Int] = Set(named.keys).union(origins.values.joined()).sorted()
-      let inputs: [Int: Int] = Dictionary(uniqueKeysWithValues: fields.enumerated().map { ($1, first + $0) })
+      let numbers: [Int: Int] = Dictionary(uniqueKeysWithValues: fields.enumerated().map { ($1, first + $0) })
       place.links.append(
         Link(path: path, fields: fields, states: child.states.count, width: ModelLayout.width(of: child), first: first)
       )
-      place.outside += fields.map { (origins[$0] ?? []).sorted().compactMap { inputs[$0] } }
-      for (field, input) in named { place.inputs[input] = inputs[field] }
+      place.outside += fields.map { (origins[$0] ?? []).sorted().compactMap { numbers[$0] } }
+      for (field, input) in named { place.inputs[input] = numbers[field].map { [$0] } }
+    }
+    for input in inputs where input.field == nil {
+      place.inputs[input] = whole(input).flatMap { place.inputs[$0] ?? [] }.sorted()
     }
     return place
   }
@@ -137,8 +148,9 @@ extension Families {
   /// The inputs of a derivation from outside, by the numbers that links give them; ascending.
   func outside(_ resolved: ResolvedDerivation, of model: ResolvedModel) -> [Int] {
     if resolved.childInputs.isEmpty { return [] }
-    let inputs: [ResolvedDerivation.ChildInput: Int] = self[model].inputs
-    return Set(resolved.childInputs.flatMap(whole).compactMap { inputs[$0] }).sorted()
+    let inputs: [ResolvedDerivation.ChildInput: [Int]] = self[model].inputs
+    let numbers: [[Int]] = resolved.childInputs.map { inputs[$0] ?? [] }
+    return numbers.count == 1 ? numbers[0] : Set(numbers.joined()).sorted()
   }
 }
 

@@ -29,13 +29,17 @@ struct UserText {
 // MARK: With locations
 
 extension UserText {
+  /// Far behind, a text is not shown where it begins: thousands on one line would take a square of that line's length.
+  private static let farthestColumn: Int = 1000
+
   /// At the lines and columns that it has in the spec, between marks that say so to the compiler.
   private static func located(_ text: SwiftText, _ options: GeneratorOptions) -> [UInt8] {
     let start: Position = text.range.start
+    let blanks: Int = min(start.column, farthestColumn) - 1
     let path: String = Spelling.quoted(path(text.range.file.name, options))
     var result: [UInt8] = Array("#sourceLocation(file: \(path), line: \(start.line))\n".utf8)
-    result.reserveCapacity(result.count + start.column + text.bytes.count + 20)
-    result.append(contentsOf: repeatElement(UInt8(ascii: " "), count: start.column - 1))
+    result.reserveCapacity(result.count + blanks + text.bytes.count + 20)
+    result.append(contentsOf: repeatElement(UInt8(ascii: " "), count: blanks))
     for byte in text.bytes where byte != UInt8(ascii: "\r") { result.append(byte) }
     result.append(contentsOf: "\n#sourceLocation()".utf8)
     return result

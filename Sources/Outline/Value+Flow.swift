@@ -148,8 +148,12 @@ extension Value {
 }
 
 extension Key {
-  /// Takes the quotes off; nil where they are not right, which is told.
+  /// Takes the quotes off; nil where they are not right, or all of it is too long, which is told.
   init?(_ range: SourceRange, keyColumn: Int, into diagnostics: inout Diagnostics) {
+    guard range.bounds.count <= SwiftName.longest else {
+      diagnostics.add(.tooLong("a key", at: range, mend: "a longer signature stands behind 'signature:'"))
+      return nil
+    }
     switch range.bytes.first {
     case UInt8.singleQuote, UInt8.doubleQuote:
       guard let quoted: Quoted = Quoted.read(range, folds: true, into: &diagnostics) else { return nil }

@@ -37,7 +37,7 @@ public struct Inputs {
   private mutating func find(_ paths: [String], endings: [String], noun: String) -> [String] {
     var found: [InputFiles.Kind.Identity: String] = [:]
     var files: [String] = []
-    for path in Set(paths).sorted(by: InputFiles.precedes) {
+    for path in Inputs.once(paths) {
       if path == Inputs.standardInput {
         files.append(path)
       } else {
@@ -45,6 +45,12 @@ public struct Inputs {
       }
     }
     return files + found.values.sorted(by: InputFiles.precedes)
+  }
+
+  /// Sorted, each once. Compared as bytes: two names that a reader can't tell apart may be two files.
+  private static func once(_ paths: [String]) -> [String] {
+    let sorted: [String] = paths.sorted(by: InputFiles.precedes)
+    return sorted.prefix(1) + zip(sorted, sorted.dropFirst()).filter(InputFiles.precedes).map(\.1)
   }
 
   private mutating func find(

@@ -32,6 +32,10 @@ extension SpecReader {
       )
       return nil
     }
+    guard bytes.count <= SwiftName.longest else {
+      diagnostics.add(.tooLong(wanted, at: text.range))
+      return nil
+    }
     return Word(text.string, at: text.range)
   }
 
@@ -157,7 +161,7 @@ extension SpecReader {
   }
 }
 
-/// A word as messages show it: hostile files have keys of a megabyte.
+/// A word as messages show it, cut between scalars: a letter can have any number of marks.
 func shortened(_ word: String) -> String {
-  word.utf8.count <= 60 ? word : String(word.prefix(57)) + "…"
+  word.utf8.count <= 60 ? word : String(word.unicodeScalars.prefix(57)) + "…"
 }

@@ -13,6 +13,10 @@ public enum SwiftName {
     case enumCase
   }
 
+  /// How many bytes a name may have. Nobody needs as many, and comparing names that are full of combining marks takes a
+  /// square of their lengths.
+  public static let longest: Int = 1000
+
   /// The name without backticks.
   public static func bare(_ text: String) -> String {
     guard text.utf8.count > 2, text.utf8.first == UInt8(ascii: "`"), text.utf8.last == UInt8(ascii: "`") else {

@@ -1,13 +1,19 @@
 /// Names, numbers, operators, and what begins with `#`.
 extension SwiftScanner {
   mutating func nameOrUnicode(_ byte: UInt8) -> Token {
-    guard byte >= 0x80 else { return token(.name, nameLength(from: offset)) }
+    guard byte >= 0x80 else { return word(.name, nameLength(from: offset)) }
     let (kind, length): (Bytes.Scalar, Int) = bytes.scalar(at: offset)
     switch kind {
-    case .name: return token(.name, nameLength(from: offset))
+    case .name: return word(.name, nameLength(from: offset))
     case .operator: return operatorToken(byte)
     case .blank, .stray: return token(.stray, length)
     }
+  }
+
+  /// A name or an operator. The outline asks for places only, and a long text without blanks is no name to it.
+  private mutating func word(_ kind: Token.Kind, _ length: Int) -> Token {
+    guard length > SwiftName.longest, !isOutline else { return token(kind, length) }
+    return fail(Trouble(.tooLong, offset, offset + length))
   }
 
   private func nameLength(from start: Int) -> Int {
@@ -25,7 +31,7 @@ extension SwiftScanner {
     while index < bytes.end, !Bytes.isNewline(bytes[index]) {
       if bytes[index] == UInt8(ascii: "`") {
         // Nothing is no name, not even in backticks.
-        return token(index == offset + 1 ? .stray : .name, index + 1 - offset)
+        return index == offset + 1 ? token(.stray, 2) : word(.name, index + 1 - offset)
       }
       index += 1
     }
@@ -34,7 +40,7 @@ extension SwiftScanner {
 
   mutating func dollar() -> Token {
     let length: Int = nameLength(from: offset + 1)
-    return token(length > 0 ? .dollarName : .stray, length + 1)
+    return length > 0 ? word(.dollarName, length + 1) : token(.stray, 1)
   }
 
   /// Digits with all that may belong to them: `0x1F`, `1_000.5e-3`. Behind a dot there are only digits, as in `t.0.1`.
@@ -63,7 +69,7 @@ extension SwiftScanner {
     else {
       return token(.dot, 1)
     }
-    return token(.operator, operatorRunLength(withDots: true))
+    return word(.operator, operatorRunLength(withDots: true))
   }
 
   mutating func operatorToken(_ byte: UInt8) -> Token {
@@ -78,7 +84,7 @@ extension SwiftScanner {
     let length: Int = operatorRunLength(withDots: false)
     if length == 1, byte == UInt8(ascii: "=") { return token(.equal, 1) }
     if length == 2, bytes.matches("->", at: offset) { return token(.arrow, 2) }
-    return token(.operator, length)
+    return word(.operator, length)
   }
 
   /// As many operator characters as stand together; a comment ends them.
@@ -114,15 +120,19 @@ extension SwiftScanner {
     if bytes[index] == UInt8(ascii: "\"") { return stringStart(hashes: hashes) }
     if bytes[index] == UInt8(ascii: "/") { return extendedRegex(hashes: hashes) }
     let length: Int = nameLength(from: index)
-    return hashes == 1 && length > 0 ? token(.directive, 1 + length) : token(.stray, hashes)
+    return hashes == 1 && length > 0 ? word(.directive, 1 + length) : token(.stray, hashes)
   }
 
   /// In the outline `'…'` is a text where it begins an item; elsewhere a quote is no part of Swift.
+  ///
+  /// Where one is never closed on its line, all that follow there stand in pairs: a later one is closed by those that
+  /// directly follow it, or by none.
   mutating func singleQuote() -> Token {
     guard isOutline, !isLeftBound else { return token(.stray, 1) }
     var index: Int = offset + 1
     while index < bytes.end, !Bytes.isNewline(bytes[index]) {
       if bytes[index] != UInt8(ascii: "'") {
+        if offset < quoteFailure { return token(.stray, 1) }
         index += 1
       } else if bytes[index + 1] == UInt8(ascii: "'") {
         index += 2
@@ -130,6 +140,7 @@ extension SwiftScanner {
         return token(.quoted, index + 1 - offset)
       }
     }
+    quoteFailure = index
     return token(.stray, 1)
   }
 }

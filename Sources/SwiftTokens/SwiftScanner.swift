@@ -38,6 +38,8 @@ public struct SwiftScanner {
   var angleEnd: Int = 0
   /// Up to here no `<` is a bracket.
   var angleFailure: Int = 0
+  /// Up to here a single quote is closed by those that directly follow it, or by none.
+  var quoteFailure: Int = 0
   private var followsSpace: Bool = false
   var followsNewline: Bool = false
 

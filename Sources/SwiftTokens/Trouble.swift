@@ -9,6 +9,8 @@ public struct Trouble: Hashable, Sendable {
     /// A closing bracket of another kind than the one that is open.
     case mismatchedBracket
     case tooDeep
+    /// A name or an operator that is longer than any could need to be.
+    case tooLong
   }
 
   public let reason: Reason
@@ -59,6 +61,15 @@ public struct Trouble: Hashable, Sendable {
       )
     case .tooDeep:
       .error("too-deep", at: place, "brackets are nested deeper than \(SwiftScanner.depthLimit)")
+    case .tooLong:
+      .tooLong("a name or operator", at: place)
     }
+  }
+}
+
+extension Diagnostic {
+  /// A name, a key or a word that is longer than any could need to be.
+  public static func tooLong(_ what: String, at range: SourceRange, mend: String? = nil) -> Diagnostic {
+    .error("too-long", at: range, "\(what) can't be longer than \(SwiftName.longest) bytes", mend: mend)
   }
 }

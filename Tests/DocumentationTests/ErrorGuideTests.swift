@@ -30,7 +30,8 @@ import Testing
   @Test func everyMistakeOfASpecOrATemplateHasAnExample() throws {
     let shown: Set<String> = Set(try ErrorExample.all.map(\.code))
     let without: Set<String> = [
-      "too-deep", "too-many-fields", "too-many-inputs", "template-nesting", "template-size", "template-twice",
+      "too-deep", "too-long", "too-many-fields", "too-many-inputs", "template-nesting", "template-size",
+      "template-twice",
       "unknown-option", "missing-value", "unexpected-value", "wrong-value", "given-twice", "contradiction",
       "needs-output", "no-input", "empty-input", "misplaced-option", "no-name", "unexpected-word", "unknown-name",
       "unknown-template", "wrong-name", "already-there", "misused",

@@ -51,6 +51,14 @@ struct SourceLocationTests {
     Case(entries: "derive:\n  x: Int = f(" + String(repeating: "s, ", count: 80) + "▶nothing)"),
   ]
 
+  /// What stands far behind keeps its line and nothing more, so that one long line does not become a file of blanks.
+  @Test func farColumnsAreLeftOut() {
+    let fields: String = (0..<2000).map { "x\($0): Int = \($0)" }.joined(separator: ", ")
+    let spec: String = "models:\n  Cart:\n    state: { \(fields) }\n"
+    let emitted: Emitted = Emitted(spec, GeneratorOptions(sourceLocations: .relative))
+    #expect(emitted.text.utf8.count < 100 * spec.utf8.count)
+  }
+
   /// Each case with observers, and once more without, in a file of CRLF with a byte order mark.
   static var all: [Case] {
     cases.flatMap { plain in

@@ -34,6 +34,8 @@ struct ErrorTests {
       ("duplicate-key", "a: b\n▶a: c"),
       ("duplicate-key", "a:\n  b: c\n  ▶'b': d"),
       ("unknown-escape", "\"▶\\q\": b\nc: d"),
+      ("too-long", "a: b\n▶" + String(repeating: "c", count: 1001) + ": d"),
+      ("too-long", "a:\n  ▶'" + String(repeating: "c", count: 999) + "': d"),
       // What YAML has and a spec has not.
       ("anchor", "a: ▶&b c\nd: e"),
       ("anchor", "a: ▶&b\n  c: d"),

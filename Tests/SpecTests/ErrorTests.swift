@@ -20,6 +20,7 @@ struct ErrorTests {
       ("unknown-key", "▶modls:\n  A:"), ("unknown-key", "▶version: 1\nmodels:\n  A:"),
       ("unknown-version", "bindgen: ▶2\nmodels:\n  A:"), ("not-a-mapping", "models: ▶A"),
       ("not-a-mapping", "models:\n  A: ▶B"), ("unknown-word", "access: ▶open\nmodels:\n  A:"),
+      ("too-long", "emit: [▶" + String(repeating: "a", count: 1001) + "]\nmodels:\n  A:"),
       ("no-word", "access:▶\nmodels:\n  A:"), ("not-a-word", "access: ▶public internal\nmodels:\n  A:"),
       ("not-an-isolation", "isolation: ▶@MainActor\nmodels:\n  A:"),
       ("not-an-isolation", "isolation: ▶a.\nmodels:\n  A:"),

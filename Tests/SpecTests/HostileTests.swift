@@ -17,6 +17,9 @@ struct HostileTests {
     }
   }
 
+  /// Swift sorts the marks of a letter before it compares two.
+  static let marks: String = many("\u{301}\u{316}", 100_000)
+
   static let specs: [Hard] = [
     Hard("many models", "models:\n" + (0..<30_000).map { "  A\($0):\n    kind: class\n" }.joined()),
     Hard("many fields", "models:\n  A:\n    state:\n" + (0..<30_000).map { "      a\($0): Int = 0\n" }.joined()),
@@ -34,8 +37,21 @@ struct HostileTests {
     Hard("a type of question marks", "models:\n  A:\n    state:\n      a: Int" + many("?", 100_000)),
     Hard(
       "a signature of parameters",
-      "models:\n  A:\n    actions:\n      a(" + many("b: Int, ", 20_000) + "c: Int): d"
+      "models:\n  A:\n    actions:\n      a:\n        signature: a(" + many("b: Int, ", 20_000)
+        + "c: Int)\n        body: d"
     ),
+    Hard("a name full of marks", "models:\n  A:\n    state:\n      a\(marks): Int = 0"),
+    Hard("a parameter full of marks", "models:\n  A:\n    actions:\n      a:\n        signature: a(b\(marks): Int)"),
+    Hard(
+      "a type full of marks",
+      "models:\n  A:\n    conforms: [A\(marks), B\(marks)]\n    state:\n      a: A\(marks) = 0"
+    ),
+    Hard("an operator full of marks", "models:\n  A:\n    derive:\n      a: Int = b +\(marks) c"),
+    Hard(
+      "words full of marks",
+      "emit: [a\(marks), b\(marks)]\nisolation: a\(marks)\nimports: [A\(marks)]\nmodels:\n  A:"
+    ),
+    Hard("texts full of marks", "models:\n  A:\n    doc: a\(marks)\n    state:\n      a: String = \"a\(marks)\""),
     Hard("a list of words", "emit: [" + (0..<50_000).map { "a\($0)," }.joined() + "]\nmodels:\n  A:"),
     Hard("doc of megabytes", "models:\n  A:\n    doc: |\n" + many("      text\n", 200_000)),
     Hard("interpolations", "models:\n  A:\n    derive:\n      a: String = " + many("\"\\(", 50_000)),

@@ -62,6 +62,22 @@ import Testing
     #expect(time < .seconds(60))
   }
 
+  @Test("A name or an operator has 1000 bytes at most", arguments: ["a", "$a", "#a", "`a", "+", ".+", "é"])
+  func lengths(_ beginning: String) throws {
+    let letter: String = beginning.hasSuffix("+") ? "+" : "a"
+    func text(_ count: Int) -> String {
+      let rest: String = beginning == "`a" ? "`" : ""
+      return beginning + String(repeating: letter, count: count - beginning.utf8.count - rest.utf8.count) + rest
+    }
+    #expect(try Tokens(Marked("b " + text(1000)).text).count == 3)
+    expectError("b ▶" + text(1001), "too-long") { text throws(Diagnostic) in try Tokens(text) }
+    let outline: SwiftText = Marked("b " + text(1001) + " # note").text
+    outline.bytes.withUnsafeBufferPointer { buffer in
+      var scanner: SwiftScanner = SwiftScanner(buffer, outline: true)
+      #expect(scanner.firstNote() == .at(1004))
+    }
+  }
+
   @Test("A literal of megabytes is one literal", arguments: ["\"", "\"\"\"", "#\""])
   func literals(_ quote: String) throws {
     let body: String = String(repeating: "a # ( ", count: 500_000)

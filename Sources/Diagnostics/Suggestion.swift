@@ -6,26 +6,22 @@ public func didYouMean(_ word: String, among known: [String]) -> String? {
 /// What was probably meant by a word that is not known: the nearest of those that are, if it is near enough.
 public func suggestion(for word: String, among known: [String]) -> String? {
   let letters: [UInt8] = lowercased(word)
-  // The table below grows with both lengths.
-  guard letters.count <= longestMistyped else { return nil }
+  // Nobody mistypes a word as long as this, and the table below grows with both lengths.
+  guard letters.count <= 64 else { return nil }
   let set: UInt64 = letterSet(letters)
   var best: (word: String, distance: Int)?
-  // What is half as long again is never near enough.
-  for candidate: String in known where candidate.utf8.count <= longestMistyped * 3 / 2 {
-    let other: [UInt8] = lowercased(candidate)
-    let limit: Int = min(max(other.count, letters.count) / 3, (best?.distance ?? Int.max) - 1)
+  for candidate: String in known {
+    let count: Int = candidate.utf8.count
+    let limit: Int = min(max(count, letters.count) / 3, (best?.distance ?? Int.max) - 1)
     // An edit changes the length by one at most, and the set of letters by two.
-    guard abs(other.count - letters.count) <= limit,
-      (set ^ letterSet(other)).nonzeroBitCount <= 2 * limit
-    else { continue }
+    guard abs(count - letters.count) <= limit else { continue }
+    let other: [UInt8] = lowercased(candidate)
+    guard (set ^ letterSet(other)).nonzeroBitCount <= 2 * limit else { continue }
     let distance: Int = editDistance(letters, other)
     if distance <= limit { best = (candidate, distance) }
   }
   return best?.word
 }
-
-/// Nobody mistypes a word that is longer.
-private let longestMistyped: Int = 64
 
 private func letterSet(_ letters: [UInt8]) -> UInt64 {
   var set: UInt64 = 0

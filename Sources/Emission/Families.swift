@@ -76,11 +76,6 @@ struct Families {
 // MARK: - What follows from what
 
 extension Families {
-  /// A field, or a child as a whole, that a model's derivations name: each once.
-  private static func named(by model: ResolvedModel) -> [ResolvedDerivation.ChildInput] {
-    once(model.derivations.flatMap(\.childInputs))
-  }
-
   private static func once(_ inputs: [ResolvedDerivation.ChildInput]) -> [ResolvedDerivation.ChildInput] {
     var seen: Set<ResolvedDerivation.ChildInput> = []
     return inputs.filter { seen.insert($0).inserted }
@@ -102,8 +97,9 @@ extension Families {
     var place: Place = Place(level: level)
     var groups: [[String]: [Int: ResolvedDerivation.ChildInput]] = [:]
     var paths: [[String]] = []
-    let inputs: [ResolvedDerivation.ChildInput] = Self.named(by: model)
-    for input in Self.once(inputs.flatMap(whole)) {
+    let wholes: [(input: ResolvedDerivation.ChildInput, fields: [ResolvedDerivation.ChildInput])] =
+      Self.once(model.derivations.flatMap(\.childInputs)).map { ($0, whole($0)) }
+    for input in Self.once(wholes.flatMap(\.fields)) {
       guard let field: String = input.field, let number: Int = numbers[input.model]?[field] else { continue }
       if groups[input.path] == nil { paths.append(input.path) }
       groups[input.path, default: [:]][number] = input
@@ -121,8 +117,8 @@ extension Families {
       place.outside += fields.map { (origins[$0] ?? []).sorted().compactMap { numbers[$0] } }
       for (field, input) in named { place.inputs[input] = numbers[field].map { [$0] } }
     }
-    for input in inputs where input.field == nil {
-      place.inputs[input] = whole(input).flatMap { place.inputs[$0] ?? [] }.sorted()
+    for (input, fields) in wholes where input.field == nil {
+      place.inputs[input] = fields.flatMap { place.inputs[$0] ?? [] }.sorted()
     }
     return place
   }

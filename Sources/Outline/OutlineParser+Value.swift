@@ -3,10 +3,16 @@ extension OutlineParser {
   /// The value behind a colon or a dash; `indent` is that of the key or dash.
   mutating func value(from offset: Int, _ line: Line, under indent: Int, _ depth: Int, isKey: Bool) -> Value {
     var offset: Int = offset
-    var start: Int = afterBlanks(offset, line)
-    while start < line.end, !isComment(start, line, under: indent),
-      let refusal: Diagnostic = refusal(start, line, under: indent), let word: SourceRange = refusal.range
-    {
+    while true {
+      let start: Int = afterBlanks(offset, line)
+      guard start < line.end, !isComment(start, line, under: indent) else {
+        next += 1
+        return nested(under: indent, depth: depth + 1, at: offset, keyColumn: column(line), isKey: isKey)
+      }
+      guard let refusal: Diagnostic = refusal(start, line, under: indent), let word: SourceRange = refusal.range else {
+        if isBlockSign(bytes[start]) { return block(from: start, line, under: indent) }
+        return plain(from: start, line, under: indent, isBelow: false, keyColumn: column(line))
+      }
       diagnostics.add(refusal)
       if refusal.code == "alias" {
         next += 1
@@ -15,14 +21,7 @@ extension OutlineParser {
       }
       // Behind an anchor or a tag the value itself follows.
       offset = word.upperBound
-      start = afterBlanks(offset, line)
     }
-    guard start < line.end, !isComment(start, line, under: indent) else {
-      next += 1
-      return nested(under: indent, depth: depth + 1, at: offset, keyColumn: column(line), isKey: isKey)
-    }
-    if isBlockSign(bytes[start]) { return block(from: start, line, under: indent) }
-    return plain(from: start, line, under: indent, isBelow: false, keyColumn: column(line))
   }
 
   /// A `#` with white space behind it is a comment wherever it stands; without, it may be Swift's (`#if`), unless keys

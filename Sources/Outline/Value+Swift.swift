@@ -44,7 +44,8 @@ extension Value {
 
   /// The value's bytes, with blanks in place of the outline's comments.
   private var withoutNotes: SwiftText {
-    guard holds(.hash, range) else { return SwiftText(range, baseColumn: keyColumn) }
+    let mayHaveNotes: Bool = range.bytes.withUnsafeBufferPointer { $0.holds(.hash) }
+    guard mayHaveNotes else { return SwiftText(range, baseColumn: keyColumn) }
     var bytes: [UInt8] = Array(range.bytes)
     for note: Range<Int> in notes {
       for index: Int in note { bytes[index - range.lowerBound] = .blank }
@@ -59,17 +60,6 @@ extension Value {
       while case .at(let start) = scanner.firstNote() { found.append(start..<scanner.offset) }
       return found
     }
-  }
-}
-
-private func holds(_ byte: UInt8, _ range: SourceRange) -> Bool {
-  range.file.bytes.withUnsafeBufferPointer { bytes in
-    var index: Int = range.lowerBound
-    while index < range.upperBound {
-      if bytes[index] == byte { return true }
-      index += 1
-    }
-    return false
   }
 }
 

@@ -37,8 +37,8 @@ public enum InputFiles {
 
   /// The files below a folder whose names end so, sorted by their paths.
   ///
-  /// Hidden files and folders (`.build` is one) are passed over, and so are pipes. Links to files count, links to folders are not
-  /// followed: so no search goes round in circles or out of the folder.
+  /// Hidden files and folders (`.build` is one) are passed over, and so are pipes. Links to files count, links to
+  /// folders are not followed: so no search goes round in circles or out of the folder.
   public static func files(below folder: String, endings: [String]) throws(Failure) -> [String] {
     var found: [String] = []
     var folders: [String] = [folder]

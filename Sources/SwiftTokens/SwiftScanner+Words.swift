@@ -1,19 +1,13 @@
 /// Names, numbers, operators, and what begins with `#`.
 extension SwiftScanner {
   mutating func nameOrUnicode(_ byte: UInt8) -> Token {
-    guard byte >= 0x80 else { return word(.name, nameLength(from: offset)) }
+    guard byte >= 0x80 else { return token(.name, nameLength(from: offset)) }
     let (kind, length): (Bytes.Scalar, Int) = bytes.scalar(at: offset)
     switch kind {
-    case .name: return word(.name, nameLength(from: offset))
+    case .name: return token(.name, nameLength(from: offset))
     case .operator: return operatorToken(byte)
     case .blank, .stray: return token(.stray, length)
     }
-  }
-
-  /// A name or an operator. The outline asks for places only, and a long text without blanks is no name to it.
-  private mutating func word(_ kind: Token.Kind, _ length: Int) -> Token {
-    guard length > SwiftName.longest, !isOutline else { return token(kind, length) }
-    return fail(Trouble(.tooLong, offset, offset + length))
   }
 
   private func nameLength(from start: Int) -> Int {
@@ -31,7 +25,7 @@ extension SwiftScanner {
     while index < bytes.end, !Bytes.isNewline(bytes[index]) {
       if bytes[index] == UInt8(ascii: "`") {
         // Nothing is no name, not even in backticks.
-        return index == offset + 1 ? token(.stray, 2) : word(.name, index + 1 - offset)
+        return token(index == offset + 1 ? .stray : .name, index + 1 - offset)
       }
       index += 1
     }
@@ -40,7 +34,7 @@ extension SwiftScanner {
 
   mutating func dollar() -> Token {
     let length: Int = nameLength(from: offset + 1)
-    return length > 0 ? word(.dollarName, length + 1) : token(.stray, 1)
+    return token(length > 0 ? .dollarName : .stray, length + 1)
   }
 
   /// Digits with all that may belong to them: `0x1F`, `1_000.5e-3`. Behind a dot there are only digits, as in `t.0.1`.
@@ -69,7 +63,7 @@ extension SwiftScanner {
     else {
       return token(.dot, 1)
     }
-    return word(.operator, operatorRunLength(withDots: true))
+    return token(.operator, operatorRunLength(withDots: true))
   }
 
   mutating func operatorToken(_ byte: UInt8) -> Token {
@@ -84,7 +78,7 @@ extension SwiftScanner {
     let length: Int = operatorRunLength(withDots: false)
     if length == 1, byte == UInt8(ascii: "=") { return token(.equal, 1) }
     if length == 2, bytes.matches("->", at: offset) { return token(.arrow, 2) }
-    return word(.operator, length)
+    return token(.operator, length)
   }
 
   /// As many operator characters as stand together; a comment ends them.
@@ -120,7 +114,7 @@ extension SwiftScanner {
     if bytes[index] == UInt8(ascii: "\"") { return stringStart(hashes: hashes) }
     if bytes[index] == UInt8(ascii: "/") { return extendedRegex(hashes: hashes) }
     let length: Int = nameLength(from: index)
-    return hashes == 1 && length > 0 ? word(.directive, 1 + length) : token(.stray, hashes)
+    return hashes == 1 && length > 0 ? token(.directive, 1 + length) : token(.stray, hashes)
   }
 
   /// In the outline `'…'` is a text where it begins an item; elsewhere a quote is no part of Swift.

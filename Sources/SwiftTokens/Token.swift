@@ -50,6 +50,14 @@ public struct Token: Hashable, Sendable {
 
   public var range: Range<Int> { start..<end }
 
+  /// A name or an operator.
+  var isWord: Bool {
+    switch kind {
+    case .name, .dollarName, .directive, .operator: true
+    default: false
+    }
+  }
+
   /// Something that is closed by a partner of its own.
   public var opens: Bool {
     switch kind {

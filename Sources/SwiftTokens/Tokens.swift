@@ -4,7 +4,8 @@ public struct Tokens: Sendable {
   /// The tokens in order; the last one, and no other, is of the kind `end`.
   public let all: [Token]
 
-  /// Fails where a string, a comment or a bracket is never closed, or brackets don't match, or nest too deep.
+  /// Fails where a string, a comment or a bracket is never closed, or brackets don't match, or nest too deep, or where a
+  /// name is too long.
   public init(_ text: SwiftText) throws(Diagnostic) {
     let (tokens, trouble): ([Token], Trouble?) = text.bytes.withUnsafeBufferPointer { Tokens.read($0) }
     if let trouble: Trouble { throw trouble.diagnostic(in: text) }
@@ -19,6 +20,9 @@ public struct Tokens: Sendable {
     tokens.reserveCapacity(buffer.count / 3 + 2)
     while true {
       var token: Token = scanner.next()
+      if token.range.count > SwiftName.longest, token.isWord {
+        return (tokens, Trouble(.tooLong, token.start, token.end))
+      }
       if token.closes, let opener: Int = openers.popLast() {
         token.partner = opener
         tokens[opener].partner = tokens.count

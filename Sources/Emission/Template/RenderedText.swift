@@ -140,7 +140,3 @@ extension RenderedText {
     return lines
   }
 }
-
-extension UnsafeBufferPointer<UInt8> {
-  func holds(_ byte: UInt8) -> Bool { baseAddress.map { memchr($0, Int32(byte), count) != nil } ?? false }
-}

@@ -1,2 +1,0 @@
-// Exported, so that it holds for all files of the room.
-@_exported import BindgenDiagnostics

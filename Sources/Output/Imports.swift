@@ -1,3 +1,0 @@
-// Exported, so that they hold for all files of the room.
-@_exported import BindgenDiagnostics
-@_exported import BindgenLibc

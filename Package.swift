@@ -2,14 +2,7 @@
 
 import PackageDescription
 
-/// The rooms that the tool of the plugin consists of, each linked into its folder.
-let roomsOfPlugin: [String] = [
-  "Diagnostics", "SwiftTokens", "Outline", "Spec", "Graph", "Emission", "Output", "Running",
-]
-
-/// The modules in the order in which data flows: each imports only those before it.
-///
-/// Target names must be unique in a whole package graph, so they carry a prefix that the folders do without.
+// One core and two thin tools. Target names must be unique in a whole package graph, so they say 'bindgen'.
 let package = Package(
   name: "bindgen",
   products: [
@@ -18,34 +11,12 @@ let package = Package(
     .plugin(name: "BindgenCommand", targets: ["BindgenCommand", "BindgenCheckCommand"]),
   ],
   targets: [
-    .room("Libc"),
-    .room("Diagnostics", imports: ["Libc"]),
-    .room("SwiftTokens", imports: ["Diagnostics"]),
-    .room("Outline", imports: ["Diagnostics", "SwiftTokens"]),
-    .room("Spec", imports: ["Diagnostics", "SwiftTokens", "Outline"]),
-    .room("Graph", imports: ["Diagnostics", "SwiftTokens", "Spec"]),
-    .room("Emission", imports: ["Libc", "Diagnostics", "SwiftTokens", "Spec", "Graph"]),
-    .room("Output", imports: ["Libc", "Diagnostics"]),
-    .room("Running", imports: ["Libc", "Diagnostics", "Emission", "Output"]),
-    .room("Telling", imports: ["Diagnostics", "SwiftTokens", "Spec", "Graph"]),
-    .room("Difference", imports: ["Diagnostics"]),
-    .room(
-      "CommandLine",
-      imports: ["Diagnostics", "SwiftTokens", "Emission", "Output", "Running", "Telling", "Difference"]
-    ),
-    .executableTarget(name: "bindgen", dependencies: ["BindgenCommandLine"]),
+    .target(name: "BindgenCore"),
+    .executableTarget(name: "bindgen", dependencies: ["BindgenCore"]),
+    // What builds run. A consumer of the plugin pays for its compilation, so it leaves out what only people ask for.
+    .executableTarget(name: "bindgen-plugin", dependencies: ["BindgenCore"]),
 
     .plugin(name: "BindgenPlugin", capability: .buildTool(), dependencies: ["bindgen-plugin"]),
-    // What it runs. A consumer of the plugin pays for its compilation, so it has only the rooms that a build needs, and
-    // all of them are one module: which, without the files that import rooms, they can be. What mode 6 checks is checked
-    // in the rooms; not to check it again saves a fifteenth.
-    .executableTarget(
-      name: "bindgen-plugin",
-      dependencies: ["BindgenLibc"],
-      path: "Plugins/bindgen-plugin",
-      exclude: roomsOfPlugin.map { $0 + "/Imports.swift" },
-      swiftSettings: [.swiftLanguageMode(.v5)]
-    ),
     .command(
       "BindgenCommand",
       verb: "bindgen",
@@ -58,22 +29,8 @@ let package = Package(
       "Fail, and show the difference, where 'swift package bindgen' would write something"
     ),
 
-    .tests("Diagnostics"),
-    .tests("SwiftTokens", imports: ["Diagnostics"]),
-    .tests("Outline", imports: ["Diagnostics"]),
-    .tests("Spec", imports: ["Diagnostics", "SwiftTokens", "Outline"]),
-    .tests("Graph", imports: ["Diagnostics", "SwiftTokens", "Spec"]),
-    .tests("Emission", imports: ["Diagnostics", "SwiftTokens", "Spec", "Graph"]),
-    .tests("Telling", imports: ["Diagnostics", "SwiftTokens", "Spec", "Graph"]),
-    .tests("Output", imports: ["Diagnostics"]),
-    .tests("Running", imports: ["Diagnostics", "Emission", "Output"]),
-    .tests("Difference"),
-    .tests("CommandLine", imports: ["Diagnostics", "Emission", "Telling", "Output", "Running"]),
-    .testTarget(
-      name: "BindgenDocumentationTests",
-      dependencies: ["BindgenDiagnostics", "BindgenEmission", "BindgenTelling", "BindgenCommandLine"],
-      path: "Tests/DocumentationTests"
-    ),
+    // What tests of several folders share; the test targets themselves follow below.
+    .target(name: "TestSupport", dependencies: ["BindgenCore"], path: "Tests/Support"),
 
     // For tests where there is no Combine; it bears the name that emitted code imports there.
     .target(name: "OpenCombine", path: "Tests/OpenCombine", exclude: ["README.md"]),
@@ -107,7 +64,6 @@ let package = Package(
     .snapshot("ShoppingStream", specs: ["Shopping"]),
     .snapshot("Tracked", specs: ["Isolated", "Public", "Tree", "Wide"]),
     .snapshot("Wide", specs: ["Gallery", "ManyStates", "Seventy", "TwoHundred"]),
-    .tests("Snapshot", imports: ["Diagnostics", "Emission"], isOfModule: false),
     .testTarget(
       name: "BindgenModelTests",
       dependencies: [
@@ -118,25 +74,20 @@ let package = Package(
       ],
       path: "Tests/ModelTests"
     ),
-    .tests("Consumer", isOfModule: false),
     .testTarget(name: "BindgenGeneratedTests", path: "Tests/Generated", plugins: ["BindgenPlugin"]),
-  ],
+  ]
+    + ["Diagnostics", "Swift", "Outline", "Spec", "Graph", "Emission", "Files", "Snapshot", "Consumer", "Support"]
+    .map { .tests($0) }
+    + ["CommandLine", "Explain", "Difference", "Documentation"].map { .tests($0, of: ["bindgen"]) },
   swiftLanguageModes: [.v6]
 )
 
 extension Target {
-  static func room(_ name: String, imports: [String] = []) -> Target {
-    .target(
-      name: "Bindgen" + name,
-      dependencies: imports.map { .init(stringLiteral: "Bindgen" + $0) },
-      path: "Sources/" + name
-    )
-  }
-
-  static func tests(_ name: String, imports: [String] = [], isOfModule: Bool = true) -> Target {
+  /// - Parameter uses: What the folder `Tests/<name>Tests` tests, if it is not the core alone.
+  static func tests(_ name: String, of uses: [Dependency] = []) -> Target {
     .testTarget(
       name: "Bindgen" + name + "Tests",
-      dependencies: ((isOfModule ? [name] : []) + imports).map { .init(stringLiteral: "Bindgen" + $0) },
+      dependencies: ["BindgenCore", "TestSupport"] + uses,
       path: "Tests/" + name + "Tests"
     )
   }

@@ -1,1 +1,1 @@
-../../Sources/Diagnostics/FileNames.swift
+../../Sources/BindgenCore/Diagnostics/FileNames.swift

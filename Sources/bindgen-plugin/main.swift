@@ -1,4 +1,3 @@
-// Exported, so that it holds for all rooms of this module.
-@_exported import BindgenLibc
+import BindgenCore
 
 runProcess { words, console in BuildRun.run(words, console: console, Generator.generate) }

@@ -1,4 +1,4 @@
-import BindgenCommandLine
+import BindgenCore
 
 runProcess { words, console in
   run(arguments: words, console: console, work: Work(generate: Generator.generate, tell: Telling.answer))

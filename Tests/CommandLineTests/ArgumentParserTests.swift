@@ -1,8 +1,8 @@
-import BindgenDiagnostics
+import BindgenCore
 import Foundation
 import Testing
 
-@testable import BindgenCommandLine
+@testable import bindgen
 
 @Suite struct ArgumentParserTests {
   struct Case: Sendable, CustomTestStringConvertible {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BindgenCommandLine
+@testable import bindgen
 
 /// The built tool as a process: what only a process can show.
 @Suite struct BinaryTests {

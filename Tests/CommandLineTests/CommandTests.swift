@@ -1,9 +1,8 @@
-import BindgenEmission
-import BindgenTelling
+import BindgenCore
 import Foundation
 import Testing
 
-@testable import BindgenCommandLine
+@testable import bindgen
 
 /// The commands beside the main job, from the command line to the exit status.
 @Suite struct CommandTests {

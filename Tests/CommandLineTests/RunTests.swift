@@ -1,9 +1,8 @@
-import BindgenEmission
-import BindgenOutput
+import BindgenCore
 import Foundation
 import Testing
 
-@testable import BindgenCommandLine
+@testable import bindgen
 
 /// Whole runs, from the command line to the exit status, with a generator of the test's own.
 @Suite struct RunTests {

@@ -1,15 +1,13 @@
-import BindgenDiagnostics
-import BindgenEmission
-import BindgenOutput
-import BindgenTelling
+import BindgenCore
 import Foundation
+import TestSupport
 
-@testable import BindgenCommandLine
+@testable import bindgen
 
 /// A folder with specs, a console that remembers, and a generator that makes of each spec what its lines say:
 /// `error <text>`, `warning <text>`, `name <output>`; every other line is emitted.
 final class World {
-  let folder: String
+  private let files: TemporaryFolder
   var input: String = ""
   var variables: [String: String] = [:]
   var workingDirectory: String? = "/somewhere"
@@ -21,37 +19,21 @@ final class World {
   private(set) var specs: [String] = []
   private(set) var questions: [Question] = []
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent("bindgen-run-" + UUID().uuidString).path
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-  }
+  init() throws { files = try TemporaryFolder() }
 
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
-
-  func path(_ name: String) -> String { folder + "/" + name }
-
-  func write(_ text: String, to name: String) throws {
-    let folder: String = (path(name) as NSString).deletingLastPathComponent
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: URL(fileURLWithPath: path(name)))
-  }
-
-  func read(_ name: String) -> String? {
-    FileManager.default.contents(atPath: path(name)).map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(name)) }
-
-  func names(in name: String = "") -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: path(name))) ?? []).sorted()
-  }
+  var folder: String { files.path }
+  func path(_ name: String) -> String { files.path(name) }
+  func write(_ text: String, to name: String) throws { try files.write(text, to: name) }
+  func read(_ name: String) -> String? { files.read(name) }
+  func remove(_ name: String) throws { try files.remove(name) }
+  func names(in name: String = ".") -> [String] { files.names(in: name) }
 
   /// Runs a line in which `@` stands for the folder, and forgets what was said before. What is said has `@` for it too.
   @discardableResult
   func run(_ line: String) -> ExitStatus {
     (output, error, options, specs, questions) = ("", "", [], [], [])
     let words: [String] = line.split(separator: " ").map { $0.replacingOccurrences(of: "@", with: folder) }
-    return BindgenCommandLine.run(arguments: words, console: console, work: Work(generate: generate, tell: tell))
+    return bindgen.run(arguments: words, console: console, work: Work(generate: generate, tell: tell))
   }
 
   private func generate(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BindgenDiagnostics
+@testable import BindgenCore
 
 @Suite struct DiagnosticPrinterTests {
   /// A file and the range between two marks in its text; the file is the text without them.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import BindgenDiagnostics
+@testable import BindgenCore
 
 @Suite struct SourceFileTests {
   @Test(arguments: [(0, 1, 1), (3, 1, 4), (4, 2, 1), (5, 3, 1), (8, 3, 4), (-5, 1, 1), (99, 3, 4)])

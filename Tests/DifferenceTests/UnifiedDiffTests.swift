@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BindgenDifference
+@testable import bindgen
 
 @Suite struct UnifiedDiffTests {
   struct Case: Sendable, CustomTestStringConvertible {

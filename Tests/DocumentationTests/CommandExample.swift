@@ -1,8 +1,7 @@
-import BindgenDiagnostics
-import BindgenTelling
+import BindgenCore
 import Foundation
 
-@testable import BindgenCommandLine
+@testable import bindgen
 
 /// A command in the documentation, and below it what it says. It asks about specs of the repository, or about such as the
 /// document shows under their names.

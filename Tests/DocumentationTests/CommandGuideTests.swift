@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BindgenCommandLine
+@testable import bindgen
 
 /// The guide to the command line says what the tool says.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A file of the documentation, and what stands between its fences.
 struct Document {
@@ -20,8 +21,7 @@ struct Document {
   let lines: [String]
   let blocks: [Block]
 
-  static let root: URL = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  static var root: URL { Repository.root }
 
   /// All that the project says in Markdown.
   static var all: [Document] {

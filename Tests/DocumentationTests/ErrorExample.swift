@@ -1,5 +1,4 @@
-import BindgenDiagnostics
-import BindgenEmission
+import BindgenCore
 import Foundation
 
 /// An example of a mistake in the guide to errors: one spec or several, or a template, and the message below.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BindgenCommandLine
+@testable import bindgen
 
 /// What the documentation points at is there: files, headings, options.
 @Suite struct ReferenceTests {

@@ -1,5 +1,4 @@
-import BindgenDiagnostics
-import BindgenEmission
+import BindgenCore
 
 /// A spec in the documentation: a whole one, or what stands in a model.
 struct SpecExample {

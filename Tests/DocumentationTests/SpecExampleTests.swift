@@ -1,5 +1,4 @@
-import BindgenDiagnostics
-import BindgenEmission
+import BindgenCore
 import Testing
 
 /// Every spec that the documentation shows is one.

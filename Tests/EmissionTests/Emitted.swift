@@ -1,5 +1,4 @@
-import BindgenDiagnostics
-import BindgenEmission
+import BindgenCore
 import Testing
 
 /// A run of the generator over specs in memory.

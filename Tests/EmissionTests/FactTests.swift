@@ -1,10 +1,6 @@
-import BindgenDiagnostics
-import BindgenGraph
-import BindgenSpec
-import BindgenSwiftTokens
 import Testing
 
-@testable import BindgenEmission
+@testable import BindgenCore
 
 @Suite("Facts that templates are told")
 struct FactTests {

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@testable import BindgenEmission
+@testable import BindgenCore
 
 @Suite("Lines that are too long, of any kind")
 struct LineWrappingHostilityTests {

@@ -1,8 +1,6 @@
-import BindgenDiagnostics
-import BindgenSwiftTokens
 import Testing
 
-@testable import BindgenEmission
+@testable import BindgenCore
 
 @Suite("Values that stand where they are needed")
 struct PlainValueTests {

@@ -1,5 +1,4 @@
-import BindgenDiagnostics
-import BindgenEmission
+import BindgenCore
 import Testing
 
 /// Whatever is wrong with the user's Swift, the compiler says it at the place in the spec.

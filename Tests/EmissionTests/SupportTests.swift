@@ -1,5 +1,4 @@
-import BindgenDiagnostics
-import BindgenEmission
+import BindgenCore
 import Testing
 
 @Suite("What models share")

@@ -1,4 +1,4 @@
-import BindgenEmission
+import BindgenCore
 import Foundation
 
 /// Swift's compiler, asked what it has to say about a module.

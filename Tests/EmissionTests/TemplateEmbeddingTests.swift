@@ -1,16 +1,14 @@
-import BindgenDiagnostics
 import Foundation
+import TestSupport
 import Testing
 
-@testable import BindgenEmission
+@testable import BindgenCore
 
 @Suite("The templates in the tool")
 struct TemplateEmbeddingTests {
   @Test("are those of the folder Templates")
   func folder() throws {
-    let root: URL = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let folder: URL = root.appendingPathComponent("Templates")
+    let folder: URL = Repository.root.appendingPathComponent("Templates")
     let files: [String] = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(FileNames.templateEnding) }
       .sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }

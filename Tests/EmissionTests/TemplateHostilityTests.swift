@@ -1,7 +1,6 @@
-import BindgenDiagnostics
 import Testing
 
-@testable import BindgenEmission
+@testable import BindgenCore
 
 @Suite("Hostile templates end in an error, and soon")
 struct TemplateHostilityTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import BindgenEmission
+@testable import BindgenCore
 
 @Suite("Lines that are too long")
 struct LineWrappingTests {

@@ -1,7 +1,6 @@
-import BindgenDiagnostics
 import Testing
 
-@testable import BindgenEmission
+@testable import BindgenCore
 
 @Suite("What is told of mistakes in templates")
 struct TemplateMistakeTests {

@@ -1,7 +1,6 @@
-import BindgenDiagnostics
 import Testing
 
-@testable import BindgenEmission
+@testable import BindgenCore
 
 @Suite("Sets of templates")
 struct TemplateSetTests {

@@ -1,7 +1,7 @@
-import BindgenDiagnostics
+import TestSupport
 import Testing
 
-@testable import BindgenEmission
+@testable import BindgenCore
 
 /// A set of templates made of text: the first is the one that is rendered, under the name `main`.
 struct TemplateCase {
@@ -69,10 +69,9 @@ func expectMistake(
 ) {
   var places: [String] = []
   func unmarked(_ text: String, _ name: String) -> String {
-    guard let mark: Range<String.Index> = text.firstRange(of: "▶") else { return text }
-    let before: [Substring] = text[..<mark.lowerBound].split(separator: "\n", omittingEmptySubsequences: false)
-    places.append("\(name).swift.tmpl:\(before.count):\((before.last ?? "").utf8.count + 1)")
-    return text.replacingCharacters(at: mark)
+    let marked: Marked = Marked(text, name: name + ".swift.tmpl")
+    places += marked.marks.map(\.place)
+    return marked.file.range.text
   }
   let plain: String = unmarked(main, "main")
   var plainOthers: [String: String] = [:]
@@ -80,10 +79,4 @@ func expectMistake(
   let (text, mistakes) = TemplateCase(main: plain, others: plainOthers, facts: facts).render()
   #expect(text == nil, sourceLocation: sourceLocation)
   #expect(mistakes.map(told) == places.map { "\($0): \(expected)" }, sourceLocation: sourceLocation)
-}
-
-extension String {
-  fileprivate func replacingCharacters(at range: Range<String.Index>) -> String {
-    String(self[..<range.lowerBound] + self[range.upperBound...])
-  }
 }

@@ -1,7 +1,6 @@
-import BindgenDiagnostics
 import Testing
 
-@testable import BindgenEmission
+@testable import BindgenCore
 
 @Suite("What a template becomes")
 struct TemplateTests {

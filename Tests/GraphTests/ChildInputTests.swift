@@ -1,6 +1,6 @@
 import Testing
 
-@testable import BindgenGraph
+@testable import BindgenCore
 
 @Suite("What follows from children")
 struct ChildInputTests {

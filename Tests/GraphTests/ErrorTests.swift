@@ -1,6 +1,6 @@
-import BindgenDiagnostics
-import BindgenGraph
+import BindgenCore
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Names that mean nothing, or too much")
@@ -270,7 +270,7 @@ struct ErrorTests {
   func place(example: Case) {
     let outcome: Outcome = Outcome(Marked(example.source).files, example.options)
     let hasPlaces: Bool = outcome.diagnostics.contains { $0.range != nil }
-    let places: [String] = hasPlaces ? Marked(example.source).places : example.codes.map { _ in "" }
+    let places: [String] = hasPlaces ? Marked(example.source).marks.map(\.place) : example.codes.map { _ in "" }
     let expected: [String] = zip(example.codes, places).map { $1.isEmpty ? $0 : $0 + " " + $1 }
     #expect(outcome.told == expected)
     #expect(!hasPlaces || example.codes.count == places.count, "as many marks as codes")
@@ -278,8 +278,7 @@ struct ErrorTests {
 
   @Test("each kind of error has an example here")
   func coverage() throws {
-    let folder: URL = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources/Graph").standardized
+    let folder: URL = Repository.root.appendingPathComponent("Sources/BindgenCore/Graph")
     let files: [URL] = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     var codes: Set<String> = []
     for file in files where file.pathExtension == "swift" {
@@ -322,6 +321,6 @@ struct ErrorTests {
       "unknown-outlet", "reserved-name", "value-names-field", "circle", "unknown-field", "unwatched",
       "action-in-expression", "declared-twice",
     ]
-    #expect(Outcome(source).told == zip(codes, Marked(source).places).map { $0 + " " + $1 })
+    #expect(Outcome(source).told == zip(codes, Marked(source).marks.map(\.place)).map { $0 + " " + $1 })
   }
 }

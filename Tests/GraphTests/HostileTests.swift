@@ -1,6 +1,4 @@
-import BindgenDiagnostics
-import BindgenGraph
-import BindgenSpec
+import BindgenCore
 import Testing
 
 @Suite("Hostile graphs")

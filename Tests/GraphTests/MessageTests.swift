@@ -1,5 +1,4 @@
-import BindgenDiagnostics
-import BindgenGraph
+import BindgenCore
 import Testing
 
 @Suite("What errors say")

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@testable import BindgenGraph
+@testable import BindgenCore
 
 @Suite("A model's graph")
 struct OrderTests {

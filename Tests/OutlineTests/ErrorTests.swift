@@ -1,5 +1,5 @@
-import BindgenDiagnostics
-import BindgenOutline
+import BindgenCore
+import TestSupport
 import Testing
 
 @Suite("The outline's errors")

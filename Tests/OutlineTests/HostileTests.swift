@@ -1,6 +1,5 @@
-import BindgenDiagnostics
-import BindgenOutline
-import BindgenSwiftTokens
+import BindgenCore
+import TestSupport
 import Testing
 
 @Suite("Hostile files")

@@ -1,7 +1,4 @@
-import BindgenDiagnostics
-import BindgenSwiftTokens
-
-@testable import BindgenOutline
+@testable import BindgenCore
 
 /// A tree in words, brief enough for a table of tests.
 func tree(_ value: Value) -> String {

@@ -1,14 +1,13 @@
-import BindgenDiagnostics
-import BindgenEmission
+import BindgenCore
 import Foundation
+import TestSupport
 import Testing
 
 /// A folder of specs with the Swift they must give.
 struct SnapshotRun: CustomTestStringConvertible, CustomStringConvertible, Sendable {
   let name: String
 
-  static let folder: URL = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Snapshots")
+  static let folder: URL = Repository.root.appendingPathComponent("Tests/Snapshots")
 
   static let all: [SnapshotRun] = names(in: folder).filter { !$0.hasPrefix(".") }.map(SnapshotRun.init)
 

@@ -1,5 +1,5 @@
-import BindgenDiagnostics
-import BindgenSpec
+import BindgenCore
+import TestSupport
 import Testing
 
 @Suite("Hostile specs")

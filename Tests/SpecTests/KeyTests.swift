@@ -1,6 +1,4 @@
-import BindgenDiagnostics
-import BindgenSpec
-import BindgenSwiftTokens
+import BindgenCore
 import Testing
 
 @Suite("Every key of a spec")

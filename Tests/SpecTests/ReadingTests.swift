@@ -1,5 +1,4 @@
-import BindgenDiagnostics
-import BindgenSpec
+import BindgenCore
 import Testing
 
 @Suite("Reading a spec")

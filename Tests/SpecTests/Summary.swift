@@ -1,6 +1,4 @@
-import BindgenDiagnostics
-import BindgenSpec
-import BindgenSwiftTokens
+import BindgenCore
 
 /// A spec in words, places left out: two specs that say the same have the same summary.
 func summary(_ spec: Spec?) -> String {

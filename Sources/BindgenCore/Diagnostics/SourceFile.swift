@@ -12,15 +12,8 @@ public final class SourceFile: Sendable {
     let text: [UInt8] = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     var starts: [Int] = [0]
     text.withUnsafeBufferPointer { buffer in
-      guard let first: UnsafeRawPointer = UnsafeRawPointer(buffer.baseAddress) else { return }
-      var offset: Int = 0
-      while let found: UnsafeMutableRawPointer = memchr(
-        first + offset,
-        Int32(UInt8(ascii: "\n")),
-        buffer.count - offset
-      ) {
-        offset = UnsafeRawPointer(found) - first + 1
-        starts.append(offset)
+      while let found: Int = buffer.offset(of: UInt8(ascii: "\n"), from: starts[starts.count - 1]) {
+        starts.append(found + 1)
       }
     }
     self.name = name

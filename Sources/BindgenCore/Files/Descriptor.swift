@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// A file held open; it is closed when its owner lets go of it.
 struct Descriptor: ~Copyable {
   let number: Int32

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Is asked before each call that touches a folder; what it throws is that call's answer. Tests use it to let calls
 /// fail and to let a run die half-way.
 typealias CallHook = (_ call: String) throws(SystemError) -> Void

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// The reading side: files by name, and the files of a kind below a folder.
 public enum InputFiles {
   /// What a path leads to. Two paths with one identity are one file.

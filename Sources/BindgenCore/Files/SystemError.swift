@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// What the system answered to a call that failed.
 public struct SystemError: Error, Hashable, Sendable {
   public let code: Int32

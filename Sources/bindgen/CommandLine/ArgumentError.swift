@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// What can be wrong with a command line, as values; the wording of all of it is below.
 enum ArgumentError: Error, Equatable, Sendable {
   case unknownOption(String, meant: String?, of: Command.Name)

@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// A command line, understood.
 struct Arguments: Equatable, Sendable {
   enum Task: Equatable, Sendable {

@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// Writes a first spec, and says what to do with it.
 struct Begin {
   private let reporter: Reporter

@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// A command of the tool. This table is all there is: the parser and the help read it.
 struct Command: Sendable {
   enum Name: String, CaseIterable, Sendable {

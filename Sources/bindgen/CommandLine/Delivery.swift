@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// What becomes of emitted files.
 enum Delivery: Equatable, Sendable {
   case print

@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// The spec to begin with: it shows what most specs need, and says why.
 enum FirstSpec {
   static let ending: String = ".bindgen.yml"

@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// The text of `--help`, from the tables of commands and options; no line is wider than a terminal of 80 columns.
 enum Help {
   private static let width: Int = 79

@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// An option of the command line. This table is all there is: the parser and the help read it.
 struct Option: Sendable {
   enum Name: String, CaseIterable, Sendable {

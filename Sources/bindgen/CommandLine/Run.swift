@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// One run from its command line to its exit status; all that it does to the world goes through the console and into
 /// the output folder.
 public func run(arguments words: [String], console: Console, work: Work) -> ExitStatus {

@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// What was probably meant by a word that is none.
 enum Suggestion {
   static func option(for word: String) -> String? {

@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// Reads the specs and has a question about them answered.
 struct Tell {
   private let inputs: Inputs

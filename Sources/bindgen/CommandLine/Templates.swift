@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// Lists the templates that the tool carries, or copies them out.
 struct Templates {
   private let reporter: Reporter

@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// What the command line has others do: each a pure function.
 public struct Work {
   public typealias Tell = (_ specs: [SourceFile], _ question: Question) -> Answer

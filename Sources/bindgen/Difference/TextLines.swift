@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// A text and its lines with their endings; the last may have none.
 struct TextLines {
   let bytes: [UInt8]

@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// Two texts told as `diff -u` tells them, so that `patch` understands it.
 public enum UnifiedDiff {
   /// A file's path, nil where there is no file, and its bytes.

@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// What an action's body names of its model: all that can be known of what the action does, since Swift decides the rest.
 struct ActionNames {
   /// `products`, `cart.add`: in the order in which the body names them, each once.

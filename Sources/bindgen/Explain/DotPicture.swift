@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// The graph in the language of Graphviz.
 struct DotPicture {
   static func text(_ web: Web, _ selected: Set<Int>) -> String {

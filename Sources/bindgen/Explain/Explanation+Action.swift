@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// An action: what its body names. What it does with that only Swift knows.
 extension Explanation {
   mutating func addAction(_ action: Action, of number: Int) {

@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// Who is told.
 extension Explanation {
   mutating func addListeners(to node: Int) {

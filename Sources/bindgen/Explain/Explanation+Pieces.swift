@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// What explanations are put together from.
 extension Explanation {
   mutating func addHead(_ kind: String, _ name: String, _ range: SourceRange, _ doc: Doc?) {

@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// All that is known of one thing: what it follows from, what follows from it, who is told.
 struct Explanation {
   let web: Web

@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// One that a model tells of changes, as emitted code calls it.
 struct Listener {
   let name: String

@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// The graph as a Mermaid flowchart, which GitHub draws.
 ///
 /// Things bear numbers, and their names stand in quotes: so no name can mean anything to Mermaid.

@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// One model for a terminal: a row for each section of its spec.
 struct ModelText {
   let web: Web

@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// Text for a terminal, no line of which is wider than one.
 struct Page {
   static let width: Int = 80

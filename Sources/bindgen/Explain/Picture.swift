@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// What a drawn graph consists of, whatever it is drawn with: frames, what stands in them, and edges.
 struct Picture {
   struct Frame {

@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// What a name stands for: `Cart`, `Cart.total`, `Presenter.cart.total`.
 enum Subject {
   case model(Int)

@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// A piece of the user's Swift as it is shown.
 enum SwiftLines {
   /// How many letters of a long text are shown.

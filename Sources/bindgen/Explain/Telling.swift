@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// What somebody wants to know of a run's specs.
 public struct Question: Sendable, Equatable {
   public enum Form: String, CaseIterable, Sendable {

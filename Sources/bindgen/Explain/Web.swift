@@ -1,3 +1,5 @@
+import BindgenCore
+
 /// What follows from what, over all models of a run: one node for each thing that an expression can name, by number.
 struct Web: Sendable {
   struct Node: Sendable {

@@ -1,5 +1,4 @@
-import BindgenDiagnostics
-import BindgenEmission
+import BindgenCore
 import Foundation
 
 /// `fuzz emit <folder> <count> <seed>`: makes specs by chance, each in two notations, and emits both. They must be

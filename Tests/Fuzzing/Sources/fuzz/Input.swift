@@ -1,4 +1,4 @@
-import BindgenDiagnostics
+import BindgenCore
 
 /// An input that stands for several files and for options, and is still a text that a person can read:
 ///

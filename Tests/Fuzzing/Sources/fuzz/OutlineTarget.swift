@@ -1,6 +1,4 @@
-import BindgenDiagnostics
-import BindgenOutline
-import BindgenSwiftTokens
+import BindgenCore
 
 enum OutlineTarget {
   static func run(_ bytes: [UInt8]) {

@@ -1,4 +1,4 @@
-import BindgenDiagnostics
+import BindgenCore
 import Foundation
 
 /// Stops the program, so that libFuzzer keeps the input.

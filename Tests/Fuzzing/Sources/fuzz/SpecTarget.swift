@@ -1,6 +1,4 @@
-import BindgenDiagnostics
-import BindgenGraph
-import BindgenSpec
+import BindgenCore
 
 enum SpecTarget {
   static func run(_ bytes: [UInt8]) {

@@ -1,5 +1,4 @@
-import BindgenDiagnostics
-import BindgenSwiftTokens
+import BindgenCore
 
 enum SwiftTarget {
   static func run(_ bytes: [UInt8]) {

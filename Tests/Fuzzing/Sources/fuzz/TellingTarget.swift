@@ -1,6 +1,5 @@
-import BindgenDiagnostics
-import BindgenSpec
-import BindgenTelling
+import BindgenCore
+import Explain
 
 enum TellingTarget {
   /// How many names of an input are explained.

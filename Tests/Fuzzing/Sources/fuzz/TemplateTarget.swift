@@ -1,5 +1,4 @@
-import BindgenDiagnostics
-import BindgenEmission
+import BindgenCore
 
 /// The input stands in place of the template of a whole file, and of others that it names, so that it is all that is
 /// rendered, with the facts of a spec that has everything.

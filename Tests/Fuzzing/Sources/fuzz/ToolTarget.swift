@@ -1,6 +1,4 @@
-import BindgenDiagnostics
-import BindgenEmission
-import BindgenSwiftTokens
+import BindgenCore
 
 enum ToolTarget {
   static func run(_ bytes: [UInt8]) {

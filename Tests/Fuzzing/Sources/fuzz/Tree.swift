@@ -1,5 +1,4 @@
-import BindgenDiagnostics
-import BindgenOutline
+import BindgenCore
 import Foundation
 
 /// `fuzz tree <files>`: the outline of each as a line of JSON, to be compared with what a YAML parser reads.

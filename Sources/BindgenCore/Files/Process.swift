@@ -1,0 +1,44 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// An executable's door: runs the process's own words in its own world, and ends it.
+public func runProcess(_ run: (_ words: [String], _ console: Console) -> ExitStatus) -> Never {
+  StandardStream.reportBrokenPipes()
+  exit(run(Array(CommandLine.arguments.dropFirst()), .process).rawValue)
+}
+
+enum Environment {
+  static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// The folder that relative paths begin at; nil where it can't be told, as when it is gone.
+  static var workingDirectory: String? {
+    guard let path: UnsafeMutablePointer<CChar> = getcwd(nil, 0) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }
+}
+
+/// One of the three streams that a process is born with.
+public enum StandardStream: Int32, Sendable {
+  case input, output, error
+
+  public var isTerminal: Bool { isatty(rawValue) == 1 }
+
+  public func read() throws(SystemError) -> [UInt8] {
+    try readBytes(from: rawValue, expecting: 1 << 16)
+  }
+
+  public func write(_ bytes: [UInt8]) throws(SystemError) {
+    try writeBytes(bytes, to: rawValue)
+  }
+
+  /// A reader that has gone is then told as an error of `write`, and no longer ends the process.
+  public static func reportBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+}

@@ -1,0 +1,65 @@
+import BindgenCore
+import Testing
+
+@testable import bindgen
+
+/// Whatever is told is what the program says: no input is left out, and none is made up.
+@Suite struct AgreementTests {
+  @Test func thereIsSomethingToAgreeOn() {
+    #expect(Asked.all.count > 8)
+    #expect(Asked.all.flatMap { Edge.all(of: $0.program) }.count > 500)
+  }
+
+  @Test(arguments: Asked.all)
+  func mermaidDrawsEachInput(_ asked: Asked) {
+    let drawn: Drawn = Drawn(mermaid: asked.text(.graph(.mermaid, model: nil)))
+    #expect(drawn.edges == Edge.all(of: asked.program))
+  }
+
+  @Test(arguments: Asked.all)
+  func graphvizDrawsEachInput(_ asked: Asked) {
+    let drawn: Drawn = Drawn(dot: asked.text(.graph(.dot, model: nil)))
+    #expect(drawn.edges == Edge.all(of: asked.program))
+  }
+
+  /// The first branches of each tree are what an expression names, and what names it.
+  @Test(arguments: Asked.all)
+  func explanationsNameEachInputAndEachUser(_ asked: Asked) throws {
+    let edges: Set<Edge> = Edge.all(of: asked.program)
+    let sources: [String: Set<String>] = Dictionary(grouping: edges, by: \.user).mapValues { Set($0.map(\.source)) }
+    let users: [String: Set<String>] = Dictionary(grouping: edges, by: \.source).mapValues { Set($0.map(\.user)) }
+    for field in fields(of: asked.program) {
+      let text: String = try asked.quickly(field)
+      #expect(branches(of: text, below: "It follows from:", in: field) == sources[field] ?? [], "\(field)")
+      let followers: Set<String> = branches(of: text, below: "What follows from it:", in: field)
+      let short: Set<String> = (users[field] ?? []).filter { $0.utf8.count < 60 }
+      #expect(followers.filter { !$0.hasPrefix("all of ") } == short, "\(field)")
+    }
+  }
+
+  private func fields(of program: Program) -> [String] {
+    // What is longer than a line is not looked for in one.
+    program.specs.flatMap(\.models).flatMap { model in
+      (model.states.map(\.name.text) + model.derivations.map(\.derivation.name.text)).map { model.name + "." + $0 }
+    }.filter { $0.utf8.count < 60 }
+  }
+
+  private func branches(of text: String, below heading: String, in field: String) -> Set<String> {
+    let model: String = String(field.prefix { $0 != "." })
+    let lines: [Substring] = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let start: Int = lines.firstIndex(of: heading[...]) else { return [] }
+    // A tree that goes on below begins again with a name.
+    let tree: ArraySlice<Substring> = lines[(start + 1)...].prefix { "├└│ ".contains($0.first ?? "x") }
+    let names: [String] = tree.compactMap { line in
+      guard line.hasPrefix("├─ ") || line.hasPrefix("└─ ") else { return nil }
+      return line.dropFirst(3).components(before: "  ")
+    }
+    return Set(names.filter { $0.utf8.count < 60 }.map { $0.contains(".") || $0.contains(" ") ? $0 : model + "." + $0 })
+  }
+}
+
+extension Substring {
+  fileprivate func components(before gap: String) -> String {
+    String(self[..<(firstRange(of: gap)?.lowerBound ?? endIndex)])
+  }
+}

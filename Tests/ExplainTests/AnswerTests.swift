@@ -1,0 +1,158 @@
+import BindgenCore
+import Foundation
+import Testing
+
+@testable import bindgen
+
+@Suite struct AnswerTests {
+  private let asked: Asked = Asked(
+    """
+    emit: [callbacks]
+    models:
+      Cart:
+        let:
+          limit: Int = 10
+        state:
+          products: [Int] = []
+          class: Int = 0
+        derive:
+          count: Int = products.count
+        actions:
+          add(_ product: Int): products.append(product)
+      Presenter:
+        children:
+          cart: Cart = Cart()
+        derive:
+          count: Int = cart.count
+    """
+  )
+
+  @Test(arguments: Asked.all)
+  func noLineIsWiderThanATerminal(_ asked: Asked) throws {
+    for text in try [asked.text(.graph(.text, model: nil))] + asked.names.map({ try asked.quickly($0) }) {
+      for line in text.split(separator: "\n") {
+        #expect(String(line).displayWidth <= 80, "\(line)")
+        #expect(line.last != " ", "\(line)")
+      }
+    }
+  }
+
+  @Test func linesOfCRLFAreLinesToo() {
+    let spec: String =
+      "models:\n  A:\n    state:\n      a: Int = 0\n    actions:\n      f(): |\n        a = 1\n        a = 2\n"
+    let crlf: String = spec.replacing("\n", with: "\r\n")
+    let text: String = Asked(crlf).text(.explanation(of: "A.f"))
+    #expect(text == Asked(spec).text(.explanation(of: "A.f")))
+    #expect(text.contains("    a = 1\n    a = 2\n"))
+  }
+
+  /// The same question has the same answer, bytes and all.
+  @Test(arguments: Asked.all)
+  func answersAreTheSameEachTime(_ asked: Asked) {
+    let again: Asked = Asked(asked.name, asked.specs, ownOutlets: asked.ownOutlets)
+    for form in Question.Form.allCases {
+      #expect(asked.text(.graph(form, model: nil)) == again.text(.graph(form, model: nil)))
+    }
+  }
+
+  @Test(arguments: [
+    ("Crat", "error: there is no model 'Crat'; did you mean 'Cart'?"),
+    ("Cart.cuont", "error: 'Cart' has no entry 'cuont'; did you mean 'count'?"),
+    ("Presenter.cart.prodcuts", "error: 'Cart' has no entry 'prodcuts'; did you mean 'products'?"),
+    ("products", "error: there is no model 'products'; did you mean 'Cart.products'?"),
+    ("Cart.count.x", "error: 'Cart.count' is no child, so nothing can be named behind it"),
+    ("Nonsense", "error: there is no model 'Nonsense'"),
+    ("", "error: there is no model ''"),
+    (".", "error: there is no model ''"),
+    ("Cart.", "error: 'Cart' has no entry ''"),
+    ("Cart..count", "error: 'Cart' has no entry ''"),
+    ("a\nb", "error: there is no model 'a\\nb'"),
+  ])
+  func aNameThatIsNotThereIsToldWithWhatWasMeant(_ name: String, _ message: String) {
+    #expect(asked.explain(name) == message + "\n")
+    #expect(asked.answer(.explanation(of: name)).outcome == .noSuchName)
+    #expect(asked.answer(.explanation(of: name)).diagnostics.all.map(\.code) == ["unknown-name"])
+  }
+
+  @Test func aModelIsShownWithItsChildrenAlone() {
+    #expect(asked.text(.graph(.text, model: "Cart")).hasPrefix("Cart  Test.bindgen.yml:3\n"))
+    #expect(!asked.text(.graph(.text, model: "Cart")).contains("Presenter"))
+    let all: String = asked.text(.graph(.text, model: nil))
+    #expect(asked.text(.graph(.text, model: "Presenter")) == all)
+    for form in Question.Form.allCases {
+      #expect(!asked.text(.graph(form, model: "Cart")).contains("Presenter"))
+    }
+    #expect(asked.text(.graph(.dot, model: "Crat")) == "error: there is no model 'Crat'; did you mean 'Cart'?\n")
+    #expect(asked.text(.graph(.dot, model: "Cart.count")) == "error: 'Cart.count' is no model\n")
+  }
+
+  @Test func backticksMeanNothing() {
+    #expect(asked.explain("Cart.`class`") == asked.explain("Cart.class"))
+    #expect(asked.explain("Cart.class").hasPrefix("state Cart.class: Int = 0"))
+  }
+
+  @Test func aPathThroughChildrenLeadsToTheField() {
+    #expect(asked.explain("Presenter.cart.count") == asked.explain("Cart.count"))
+    #expect(asked.explain("Presenter.cart").hasPrefix("child Presenter.cart: Cart = Cart()"))
+  }
+
+  @Test func outletsAreThoseThatAreAskedFor() {
+    #expect(asked.explain("Cart.count").contains("observe(\\.count) { … }"))
+    let told: String = asked.text(.explanation(of: "Cart.count"), emit: ["delegate"])
+    #expect(told.contains("cartDidChangeCount(_:)"))
+    #expect(!told.contains("observe"))
+    #expect(asked.text(.explanation(of: "Cart.count"), emit: []).hasSuffix("Nobody is told when it changes.\n"))
+    #expect(asked.answer(.explanation(of: "Cart.count"), emit: ["delegat"]).outcome == .faultySpecs)
+  }
+
+  @Test(
+    "Each outlet is called as whoever is told knows it",
+    arguments: [
+      ("callbacks", "observe(\\.count) { … }"), ("stream", "values(of: \\.count)"), ("combine", "publishers.count"),
+      ("observation", "Observation  whoever reads count"), ("delegate", "cartDidChangeCount(_:)"),
+    ]
+  )
+  func names(outlet: String, call: String) {
+    #expect(asked.text(.explanation(of: "Cart.count"), emit: [outlet]).contains(call))
+  }
+
+  @Test func whatCanNotBeEmittedYetIsToldAllTheSame() {
+    let answer: Answer = Asked("emit: [tca]\nmodels:\n  A:\n    state:\n      a: Int = 0\n").answer(
+      .graph(.text, model: nil)
+    )
+    #expect(answer.diagnostics.all.isEmpty)
+    #expect(answer.outcome != .faultySpecs)
+  }
+
+  @Test func aFaultySpecHasNoAnswer() {
+    let asked: Asked = Asked("models:\n  A:\n    derive:\n      a: Int = b\n      b: Int = a\n")
+    #expect(asked.answer(.graph(.text, model: nil)).outcome == .faultySpecs)
+    #expect(asked.explain("A.a").hasPrefix("Test.bindgen.yml:4:7: error: 'a' follows from itself: a → b → a\n"))
+  }
+
+  @Test func warningsComeWithTheAnswer() {
+    let asked: Asked = Asked("models:\n  A:\n    derive:\n      a: Double = Double.random(in: 0...1)\n")
+    let answer: Answer = asked.answer(.explanation(of: "A.a"))
+    #expect(answer.diagnostics.all.map(\.code) == ["unwatched"])
+    #expect(asked.explain("A.a").contains("It follows from nothing that can change."))
+  }
+
+  @Test func aConstantNeverChanges() {
+    #expect(asked.explain("Cart.limit").hasSuffix("\nNothing follows from it.\n\nIt never changes.\n"))
+  }
+
+  @Test func aViewThatShowsNothingIsToldOfNothing() {
+    let asked: Asked = Asked(
+      "models:\n  A:\n    state:\n      a: Int = 0\n    view:\n      commands:\n        - close()\n"
+    )
+    #expect(asked.text(.graph(.text, model: nil)).contains("  tells     AView\n"))
+    #expect(asked.explain("A.a").hasSuffix("\nNobody is told when it changes.\n"))
+  }
+
+  @Test func nothingButAModelIsAPictureToo() {
+    let asked: Asked = Asked("models:\n  A: {}\n")
+    #expect(asked.text(.graph(.text, model: nil)) == "A  Test.bindgen.yml:2\n")
+    #expect(asked.text(.graph(.mermaid, model: nil)) == "flowchart LR\n  m0[\"A\"]\n")
+    #expect(asked.explain("A") == "A  Test.bindgen.yml:2\n")
+  }
+}

@@ -1,0 +1,89 @@
+import BindgenCore
+import Foundation
+import TestSupport
+import Testing
+
+@testable import bindgen
+
+/// The specs of a folder or a file, by their paths from the folder of all tests, and what is asked of them.
+struct Asked: CustomTestStringConvertible, Sendable {
+  let name: String
+  let specs: [SourceFile]
+  let ownOutlets: [String]
+  let program: Program
+  /// What faulty specs have as well, as far as they are understood.
+  private let web: Web
+
+  var testDescription: String { name }
+
+  static let folder: URL = Repository.root.appendingPathComponent("Tests")
+
+  init(_ name: String, _ specs: [SourceFile], ownOutlets: [String] = []) {
+    var diagnostics: Diagnostics = Diagnostics()
+    let read: [Spec?] = specs.map { Spec.read($0, into: &diagnostics) }
+    self.name = name
+    self.specs = specs
+    self.ownOutlets = ownOutlets
+    program = Program.resolve(read, ResolveOptions(ownOutlets: ownOutlets), into: &diagnostics)
+    web = Web(program)
+  }
+
+  init(_ text: String) { self.init("text", [SourceFile(name: "Test.bindgen.yml", text: text)]) }
+
+  /// Those whose answers are on record.
+  static let told: [Asked] = names(in: "Told").filter { $0.hasSuffix(".bindgen.yml") }.map { file in
+    Asked(String(file.dropLast(".bindgen.yml".count)), [source("Told/" + file)])
+  }
+
+  /// Those and all that other tests generate.
+  static let all: [Asked] =
+    told
+    + names(in: "Snapshots").map { run in
+      let specs: [String] = names(in: "Snapshots/" + run).filter { $0.hasSuffix(".bindgen.yml") }
+      return Asked(
+        run,
+        specs.map { source("Snapshots/\(run)/\($0)") },
+        ownOutlets: ["called", "driven", "published", "streamed", "tracked"]
+      )
+    }.filter { !$0.specs.isEmpty }
+
+  func answer(_ subject: Question.Subject, emit: [String]? = nil) -> Answer {
+    Telling.answer(specs, Question(subject, emit: emit, ownOutlets: ownOutlets))
+  }
+
+  /// The text of an answer, or what was said instead.
+  func text(_ subject: Question.Subject, emit: [String]? = nil) -> String {
+    let answer: Answer = answer(subject, emit: emit)
+    if case .text(let text) = answer.outcome { return text }
+    return DiagnosticPrinter(.plain).text(of: answer.diagnostics.sorted(files: specs))
+  }
+
+  func explain(_ name: String) -> String { text(.explanation(of: name)) }
+
+  /// What `explain` says, without reading the specs again: for many questions.
+  func quickly(_ name: String) throws -> String { try Telling.text(.explanation(of: name), web) }
+
+  /// All that can be explained.
+  var names: [String] {
+    var names: [String] = []
+    for model in program.specs.flatMap(\.models) {
+      names.append(model.name)
+      names += model.model.stored.map { model.name + "." + $0.name.text }
+      names += model.model.derivations.map { model.name + "." + $0.name.text }
+      names += model.model.actions.map { model.name + "." + $0.signature.name }
+    }
+    return names
+  }
+
+  private static func source(_ path: String) -> SourceFile {
+    let data: Data? = try? Data(contentsOf: folder.appendingPathComponent(path))
+    return SourceFile(name: "Tests/" + path, bytes: Array(data ?? Data()))
+  }
+
+  private static func names(in path: String) -> [String] {
+    let names: [String]? = try? FileManager.default.contentsOfDirectory(
+      atPath: folder.appendingPathComponent(path).path
+    )
+    return (names ?? []).filter { !$0.hasPrefix(".") }.sorted()
+  }
+}

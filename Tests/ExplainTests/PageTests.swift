@@ -1,0 +1,49 @@
+import BindgenCore
+import Testing
+
+@testable import bindgen
+
+@Suite struct PageTests {
+  @Test func partsStandBesideEachOtherWhereThereIsRoom() {
+    var page: Page = Page()
+    page.add(["left", "right"], first: "> ")
+    page.add([String(repeating: "a", count: 40), String(repeating: "b", count: 40)], first: "> ")
+    #expect(page.text == "> left  right\n> \(repeated("a", 40))\n  \(repeated("b", 40))\n")
+  }
+
+  @Test func textIsWrappedBetweenWords() {
+    var page: Page = Page()
+    page.add(Array(repeating: "word", count: 20).joined(separator: " "), first: "- ", rest: "| ")
+    let first: String = Array(repeating: "word", count: 15).joined(separator: " ")
+    #expect(page.text == "- \(first)\n| word word word word word\n")
+  }
+
+  @Test func aLongWordIsCutWhereAWordInItBegins() {
+    var page: Page = Page()
+    page.add(repeated("a", 60) + "Bcd" + repeated("e", 40))
+    #expect(page.text == "\(repeated("a", 60))\nBcd\(repeated("e", 40))\n")
+    page = Page()
+    page.add(repeated("x", 100))
+    #expect(page.text == "\(repeated("x", 80))\n\(repeated("x", 20))\n")
+  }
+
+  @Test func widthsAreThoseOfATerminal() {
+    var page: Page = Page()
+    page.add(repeated("数", 41))
+    #expect(page.text == "\(repeated("数", 40))\n数\n")
+  }
+
+  @Test func whatCanNotBeSeenIsWrittenOut() {
+    var page: Page = Page()
+    page.add("a\u{1B}[31m\u{202E}b")
+    #expect(page.text == "a\\u{1B}[31m\\u{202E}b\n")
+  }
+
+  @Test func tablesAlign() {
+    var page: Page = Page()
+    page.addTable([("a", ["one", "two"]), ("long", []), (repeated("n", 40), ["three"])], label: "L: ")
+    #expect(page.text == "L: a     one\n         two\n   long\n   \(repeated("n", 40))\n         three\n")
+  }
+
+  private func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
+}

@@ -1,0 +1,26 @@
+import BindgenCore
+import TestSupport
+
+/// What a run says and what it finds.
+struct Outcome {
+  var program: Program
+  var diagnostics: [Diagnostic]
+
+  init(_ files: [SourceFile], _ options: ResolveOptions = ResolveOptions()) {
+    var diagnostics: Diagnostics = Diagnostics()
+    let specs: [Spec?] = files.map { Spec.read($0, into: &diagnostics) }
+    program = Program.resolve(specs, options, into: &diagnostics)
+    self.diagnostics = diagnostics.sorted(files: files)
+  }
+
+  init(_ source: String, _ options: ResolveOptions = ResolveOptions()) { self.init(Marked(source).files, options) }
+
+  /// `code file:line:column`.
+  var told: [String] {
+    diagnostics.map { told in
+      told.code + (told.range.map { " " + $0.place } ?? "")
+    }
+  }
+
+  func model(_ name: String) -> ResolvedModel? { program.specs.flatMap(\.models).first { $0.name == name } }
+}

@@ -1,1 +1,0 @@
-../OutlineTests/Marked.swift

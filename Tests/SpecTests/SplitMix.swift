@@ -1,1 +1,0 @@
-../OutlineTests/SplitMix.swift

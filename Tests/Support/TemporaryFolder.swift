@@ -1,0 +1,59 @@
+import Foundation
+
+/// A folder of a test's own, gone with the test.
+public final class TemporaryFolder: Sendable {
+  public let path: String
+
+  public init() throws {
+    let name: String = "bindgen-tests-" + UUID().uuidString
+    path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  public func path(_ name: String) -> String { path + "/" + name }
+
+  public func write(_ text: String, to name: String) throws {
+    let folder: String = (path(name) as NSString).deletingLastPathComponent
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path(name)))
+  }
+
+  public func read(_ name: String) -> String? {
+    FileManager.default.contents(atPath: path(name)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  public func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)
+  }
+
+  public func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(name)) }
+
+  /// Everything in a folder by its name; folders have no text, links tell where they lead.
+  public func contents(of folder: String = ".") -> [String: String] {
+    var contents: [String: String] = [:]
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: path(folder))) ?? [] {
+      let inner: String = folder + "/" + name
+      if let target: String = try? FileManager.default.destinationOfSymbolicLink(atPath: path(inner)) {
+        contents[name] = "-> " + target
+      } else {
+        contents[name] = read(inner) ?? ""
+      }
+    }
+    return contents
+  }
+
+  /// Not the keys of `contents`: names that only their bytes tell apart are two.
+  public func names(in folder: String = ".") -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path(folder))) ?? []).sorted()
+  }
+
+  /// A file's number and the time of its last change: both stay when it is not touched.
+  public func trace(_ name: String) throws -> String {
+    let attributes: [FileAttributeKey: Any] = try FileManager.default.attributesOfItem(atPath: path(name))
+    guard let number: Any = attributes[.systemFileNumber], let time: Date = attributes[.modificationDate] as? Date
+    else { throw CocoaError(.fileReadUnknown) }
+    return "\(number) \(time.timeIntervalSinceReferenceDate)"
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The rooms of the core keep their order, and the guide to the house shows their arrows.
+///
+/// After a change, `BINDGEN_RECORD=1 swift test --filter RoomTests` draws them anew, and fails, so that somebody looks.
+@Suite struct RoomTests {
+  @Test func everyFolderIsARoomWithAPlaceInTheOrder() throws {
+    let core: URL = Repository.root.appendingPathComponent("Sources/BindgenCore")
+    let folders: [String] = try FileManager.default.contentsOfDirectory(atPath: core.path)
+    #expect(folders.filter { !$0.hasPrefix(".") }.sorted() == Rooms.order.sorted())
+  }
+
+  @Test func noRoomUsesALaterOne() throws {
+    let rooms: Rooms = try Rooms.read()
+    #expect(rooms.mistakes == [])
+    #expect(rooms.uses.count > 100)
+  }
+
+  @Test func theGuideShowsTheArrows() throws {
+    let guide: Document = try Document("docs/house.md")
+    let block: Document.Block = try #require(guide.blocks.first { $0.info == ["text", "rooms"] })
+    let picture: String = try Rooms.read().picture
+    #expect(block.text == picture)
+    if block.text != picture, ProcessInfo.processInfo.environment["BINDGEN_RECORD"] == "1" {
+      try guide.write(replacing: [(block.lines, picture)])
+    }
+  }
+
+  @Test func aUseOfALaterRoomIsFound() throws {
+    let early: String = """
+      struct Early { let a: Late }
+      func f<Deep>(_ a: Deep) { late(); a.late(); _ = "\\(Told.a)" }
+      """
+    let late: String = """
+      public struct Late { struct Deep {} }
+      func late() {}
+      private enum Early {}
+      enum Told {}
+      """
+    let latest: String = """
+      struct Deep: Late {} // Told
+      let a: Early = Early(late: 1)
+      """
+    let sources: [(String, String, String)] = [("Spec", "A", early), ("Graph", "B", late), ("Files", "C", latest)]
+    let rooms: Rooms = try Rooms(sources: sources)
+    #expect(
+      rooms.mistakes == [
+        "A names 'Late' of the room Graph", "A names 'Told' of the room Graph",
+        "A names 'late' of the room Graph",
+      ]
+    )
+    #expect(rooms.picture.hasSuffix("Spec         ──► Graph\nGraph\nEmission\nFiles        ──► Spec, Graph\n"))
+  }
+}

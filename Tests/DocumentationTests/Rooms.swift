@@ -1,0 +1,122 @@
+import Foundation
+import TestSupport
+
+@testable import BindgenCore
+
+/// The rooms of the core, and which of them each one uses, as its sources say.
+///
+/// Read by the tool's own tokens, not compiled: a room uses another where it names a type or calls a function that the
+/// other declares at the top of a file. A name that a room declares itself, however deep, is its own.
+struct Rooms {
+  /// A room may use those before it.
+  static let order: [String] = ["Diagnostics", "Swift", "Outline", "Spec", "Graph", "Emission", "Files"]
+
+  /// A name of one room in a file of another.
+  struct Use {
+    let file: String
+    let name: String
+    let user: String
+    let owner: String
+  }
+
+  let uses: [Use]
+
+  init(sources: [(room: String, file: String, text: String)]) throws {
+    let files: [(room: String, words: Words)] = try sources.map { ($0.room, try Words($0.text, file: $0.file)) }
+    var own: [String: Set<String>] = [:]
+    var owners: [String: String] = [:]
+    for (room, words) in files {
+      own[room, default: []].formUnion(words.declared)
+      for name in words.offered { owners[name] = room }
+    }
+    uses = files.flatMap { room, words in
+      words.named.subtracting(own[room] ?? []).sorted().compactMap { name in
+        owners[name].map { Use(file: words.file, name: name, user: room, owner: $0) }
+      }
+    }
+  }
+
+  static func read() throws -> Rooms {
+    let core: URL = Repository.root.appendingPathComponent("Sources/BindgenCore")
+    let paths: [String] = try FileManager.default.subpathsOfDirectory(atPath: core.path)
+    return try Rooms(
+      sources: paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+        let text: String = try String(contentsOf: core.appendingPathComponent(path), encoding: .utf8)
+        return (String(path.prefix { $0 != "/" }), path, text)
+      }
+    )
+  }
+
+  /// Uses of what comes later, or stands in no room that has a place.
+  var mistakes: [String] {
+    uses.filter { use in
+      guard let user: Int = Self.order.firstIndex(of: use.user) else { return true }
+      return !Self.order[..<user].contains(use.owner)
+    }
+    .map { "\($0.file) names '\($0.name)' of the room \($0.owner)" }
+  }
+
+  /// A line for each room: those that it uses.
+  var picture: String {
+    let widest: Int = Self.order.map(\.count).max() ?? 0
+    return Self.order.map { room in
+      let used: [String] = Self.order.filter { owner in uses.contains { $0.user == room && $0.owner == owner } }
+      let name: String = room.padding(toLength: widest, withPad: " ", startingAt: 0)
+      return (used.isEmpty ? room : name + "  ──► " + used.joined(separator: ", ")) + "\n"
+    }
+    .joined()
+  }
+}
+
+/// What a file declares and what it names.
+private struct Words {
+  let file: String
+  /// What it declares at its top, for other files too.
+  private(set) var offered: Set<String> = []
+  /// All types and functions that it declares, generic parameters too.
+  private(set) var declared: Set<String> = []
+  private(set) var named: Set<String> = []
+
+  private static let types: Set<String> = [
+    "struct", "enum", "class", "protocol", "actor", "typealias", "associatedtype",
+  ]
+
+  init(_ text: String, file: String) throws {
+    self.file = file
+    let tokens: Tokens = try Tokens(SwiftText(SourceFile(name: file, text: text).range))
+    var depth: Int = 0
+    var isPrivate: Bool = false
+    for index in 0..<tokens.count {
+      let token: Token = tokens[index]
+      if token.opens { depth += 1 }
+      if token.closes { depth -= 1 }
+      guard token.kind == .name else { continue }
+      let (word, before): (String, String) = (tokens.string(index), tokens.string(index - 1))
+      if depth == 0, token.followsNewline { isPrivate = false }
+      if ["private", "fileprivate"].contains(word) { isPrivate = true }
+      let isType: Bool = Self.types.contains(before)
+      if isType || before == "func" {
+        declared.insert(word)
+        if depth == 0, !isPrivate { offered.insert(word) }
+        declared.formUnion(Self.parameters(behind: index, tokens))
+      } else if before == "init" || before == "case" {
+        declared.formUnion(Self.parameters(behind: index - 1, tokens))
+      } else if tokens[index - 1].kind != .dot, Self.canBeAUse(index, tokens) {
+        named.insert(word)
+      }
+    }
+  }
+
+  /// A type by its capital letter, or a call; no label.
+  private static func canBeAUse(_ index: Int, _ tokens: Tokens) -> Bool {
+    let isCalled: Bool = tokens.isText(index + 1, "(") && !tokens[index + 1].followsSpace
+    return tokens.string(index).first?.isUppercase == true || isCalled
+  }
+
+  /// Generic parameters in angles that directly follow.
+  private static func parameters(behind index: Int, _ tokens: Tokens) -> Set<String> {
+    guard tokens[index + 1].kind == .angleOpen, tokens[index + 1].partner > index else { return [] }
+    let inside: Range<Int> = (index + 2)..<tokens[index + 1].partner
+    return Set(inside.filter { tokens[$0 - 1].kind == .angleOpen || tokens[$0 - 1].kind == .comma }.map(tokens.string))
+  }
+}

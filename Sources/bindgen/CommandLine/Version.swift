@@ -1,2 +1,2 @@
 /// The version of the tool. It stands nowhere in emitted code, so that a release does not rewrite everybody's files.
-public let version: String = "0.1.0"
+let version: String = "0.1.0"

@@ -1,13 +1,13 @@
 import BindgenCore
 
 /// What the command line has others do: each a pure function.
-public struct Work {
-  public typealias Tell = (_ specs: [SourceFile], _ question: Question) -> Answer
+struct Work {
+  typealias Tell = (_ specs: [SourceFile], _ question: Question) -> Answer
 
-  public let generate: Emit.Generate
-  public let tell: Tell
+  let generate: Emit.Generate
+  let tell: Tell
 
-  public init(generate: @escaping Emit.Generate, tell: @escaping Tell) {
+  init(generate: @escaping Emit.Generate, tell: @escaping Tell) {
     self.generate = generate
     self.tell = tell
   }

@@ -1,14 +1,14 @@
 import BindgenCore
 
 /// Two texts told as `diff -u` tells them, so that `patch` understands it.
-public enum UnifiedDiff {
+enum UnifiedDiff {
   /// A file's path, nil where there is no file, and its bytes.
-  public typealias Side = (path: String?, bytes: [UInt8])
+  typealias Side = (path: String?, bytes: [UInt8])
 
   private static let context: Int = 3
 
   /// Empty if nothing differs.
-  public static func bytes(from old: Side, to new: Side) -> [UInt8] {
+  static func bytes(from old: Side, to new: Side) -> [UInt8] {
     let (oldLines, newLines): (TextLines, TextLines) = (TextLines(old.bytes), TextLines(new.bytes))
     let gaps: [LineGap] = LineDifference.gaps(from: oldLines, to: newLines)
     guard !gaps.isEmpty else { return [] }

@@ -1,25 +1,25 @@
 import BindgenCore
 
 /// What somebody wants to know of a run's specs.
-public struct Question: Sendable, Equatable {
-  public enum Form: String, CaseIterable, Sendable {
+package struct Question: Sendable, Equatable {
+  package enum Form: String, CaseIterable, Sendable {
     case text, mermaid, dot
   }
 
-  public enum Subject: Sendable, Equatable {
+  package enum Subject: Sendable, Equatable {
     /// What follows from what: of all models, or of one and those below it.
     case graph(Form, model: String?)
     /// All that is known of one thing: `Cart`, `Cart.total`.
     case explanation(of: String)
   }
 
-  public var subject: Subject
+  package var subject: Subject
   /// The outlets in place of those that the specs name; nil leaves them.
-  public var emit: [String]?
+  package var emit: [String]?
   /// The outlets that the user's own templates add.
-  public var ownOutlets: [String]
+  package var ownOutlets: [String]
 
-  public init(_ subject: Subject, emit: [String]? = nil, ownOutlets: [String] = []) {
+  package init(_ subject: Subject, emit: [String]? = nil, ownOutlets: [String] = []) {
     self.subject = subject
     self.emit = emit
     self.ownOutlets = ownOutlets
@@ -27,8 +27,8 @@ public struct Question: Sendable, Equatable {
 }
 
 /// What is to be said to a question.
-public struct Answer: Sendable {
-  public enum Outcome: Sendable, Equatable {
+package struct Answer: Sendable {
+  package enum Outcome: Sendable, Equatable {
     case text(String)
     /// What was asked for is not there; the diagnostics say what was meant.
     case noSuchName
@@ -36,18 +36,18 @@ public struct Answer: Sendable {
     case faultySpecs
   }
 
-  public var outcome: Outcome
-  public var diagnostics: Diagnostics
+  package var outcome: Outcome
+  package var diagnostics: Diagnostics
 
-  public init(_ outcome: Outcome, _ diagnostics: Diagnostics) {
+  package init(_ outcome: Outcome, _ diagnostics: Diagnostics) {
     self.outcome = outcome
     self.diagnostics = diagnostics
   }
 }
 
 /// The door of what is told of specs: a pure function, as the generator is.
-public enum Telling {
-  public static func answer(_ specs: [SourceFile], _ question: Question) -> Answer {
+package enum Telling {
+  package static func answer(_ specs: [SourceFile], _ question: Question) -> Answer {
     var diagnostics: Diagnostics = Diagnostics()
     let program: Program = resolve(specs, question, into: &diagnostics)
     guard !diagnostics.hasErrors else { return Answer(.faultySpecs, diagnostics) }

@@ -36,13 +36,10 @@ let package = Package(
     .target(name: "OpenCombine", path: "Tests/OpenCombine", exclude: ["README.md"]),
     .snapshot("Combine", specs: ["Inner", "Outer"], usesCombine: true),
     .snapshot("CombineActor", specs: ["Inner", "Outer"], usesCombine: true),
-    .snapshot("CombineInner", specs: ["Inner"], usesCombine: true),
     .snapshot("Everything", specs: ["Everything"]),
     .snapshot("Family", specs: ["Isolated", "Leaves", "Mixed", "Public", "Tree", "Wide"]),
     .snapshot("Hostile", specs: ["Foreign", "Names"]),
-    .snapshot("Inner", specs: ["Inner"]),
     .snapshot("Isolated", specs: ["Hidden", "Screens", "Streams"]),
-    .snapshot("Library", specs: ["Library"]),
     .snapshot("Located", specs: ["Located"]),
     .snapshot("Packaged", specs: ["Inner", "Outer"], usesCombine: true),
     .snapshot(
@@ -67,8 +64,8 @@ let package = Package(
     .testTarget(
       name: "BindgenModelTests",
       dependencies: [
-        "CombineSnapshot", "CombineActorSnapshot", "CombineInnerSnapshot", "EverythingSnapshot", "FamilySnapshot",
-        "InnerSnapshot", "IsolatedSnapshot", "RandomSnapshot", "ShopSnapshot", "ShoppingSnapshot",
+        "CombineSnapshot", "CombineActorSnapshot", "EverythingSnapshot", "FamilySnapshot",
+        "IsolatedSnapshot", "RandomSnapshot", "ShopSnapshot", "ShoppingSnapshot",
         "ShoppingCallbacksSnapshot", "ShoppingCombineSnapshot", "ShoppingDelegateSnapshot",
         "ShoppingObservationSnapshot", "ShoppingStreamSnapshot", "TrackedSnapshot", "WideSnapshot", "OpenCombine",
       ],

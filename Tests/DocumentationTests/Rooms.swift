@@ -9,7 +9,7 @@ import TestSupport
 /// other declares at the top of a file. A name that a room declares itself, however deep, is its own.
 struct Rooms {
   /// A room may use those before it.
-  static let order: [String] = ["Diagnostics", "Swift", "Outline", "Spec", "Graph", "Emission", "Files"]
+  static let order: [String] = ["Diagnostics", "Swift", "Outline", "Spec", "Graph", "Outlets", "Emission", "Files"]
 
   /// A name of one room in a file of another.
   struct Use {

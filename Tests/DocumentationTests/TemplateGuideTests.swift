@@ -21,19 +21,9 @@ import Testing
     ("A formula", "analytics", "%for x in model.formulas.all\n{{ x.nothing }}\n%end"),
     ("A group", "analytics", "%for x in model.groups\n{{ x.nothing }}\n%end"),
     ("An adoption", "analytics", "%for x in model.adoptions\n{{ x.nothing }}\n%end"),
-    ("A pull", "analytics", "%for x in model.pulls\n{{ x.nothing }}\n%end"),
-    ("Words of fields", "analytics", "%for x in model.words\n{{ x.nothing }}\n%end"),
-    ("A chunk", "analytics", "%for x in model.chunks\n{{ x.nothing }}\n%end"),
-    (
-      "A stretch", "analytics", "%for x in model.chunks\n%for y in x.stretches\n{{ y.nothing }}\n%end\n%end"
-    ),
+    ("A piece", "analytics", "%for x in model.pieces\n{{ x.nothing }}\n%end"),
+    ("A stretch", "analytics", "%for x in model.pieces\n%for y in x.stretches\n{{ y.nothing }}\n%end\n%end"),
     ("What models share", "support", "{{ support.nothing }}"),
-    ("A width", "support", "%for x in support.widths\n{{ x.nothing }}\n%end"),
-    ("A word", "support", "%for x in support.widths\n%for y in x.words\n{{ y.nothing }}\n%end\n%end"),
-    ("An isolation", "support", "%for x in support.isolations\n{{ x.nothing }}\n%end"),
-    ("Observers", "support", "%for x in support.observers\n{{ x.nothing }}\n%end"),
-    ("A family", "support", "%for x in support.families\n{{ x.nothing }}\n%end"),
-    ("A kind", "support", "%for x in support.kinds\n{{ x.nothing }}\n%end"),
   ]
 
   private static let guide: String = "docs/templates.md"
@@ -51,7 +41,8 @@ import Testing
     let named: [String] = Self.names(under: "## Sections", in: try Document(Self.guide))
     var included: Set<String> = []
     let folder: URL = Document.root.appendingPathComponent("Templates")
-    for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+    for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    where file.pathExtension == "tmpl" {
       let text: String = try String(contentsOf: file, encoding: .utf8)
       for match in text.matches(of: /%include (\w+) of/) { included.insert(String(match.output.1)) }
     }

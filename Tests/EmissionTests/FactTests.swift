@@ -10,17 +10,10 @@ struct FactTests {
   func layout(_ spec: String) throws -> ModelLayout {
     var diagnostics: Diagnostics = Diagnostics()
     let read: Spec? = Spec.read(SourceFile(name: "T.yml", text: spec), into: &diagnostics)
-    let program: Program = Program.resolve([read], into: &diagnostics)
+    let program: Program = Program.resolve([read], ResolveOptions(outlets: Outlet.all), into: &diagnostics)
     #expect(diagnostics.all.map(\.message) == [])
     let model: ResolvedModel = try #require(program.specs.first?.models.first)
-    return ModelLayout(
-      model,
-      options: GeneratorOptions(),
-      names: LibraryNames(program),
-      observing: [],
-      families: Families(program) { ModelLayout.isObserved($0, []) },
-      tracking: Tracking(program, reading: [])
-    )
+    return ModelLayout(model, program, GeneratorOptions())
   }
 
   func type(_ text: String) throws -> SwiftType {
@@ -42,23 +35,14 @@ struct FactTests {
   }
 
   @Test(
-    "sets of fields are written as the bits of their word",
+    "changes are a word, or a vector of words",
     arguments: [
-      ([], "0x0"), ([0], "0x1"), ([1, 3], "0xa"), ([63], "0x8000_0000_0000_0000"), ([64, 65], "0x3"),
-      ([27], "0x800_0000".replacing("0x800_0000", with: "0x8000000")), ([28], "0x1000_0000"),
+      (1, "UInt64"), (64, "UInt64"), (65, "SIMD2<UInt64>"), (129, "SIMD4<UInt64>"), (1024, "SIMD16<UInt64>"),
     ]
-  )
-  func masks(fields: [Int], literal: String) {
-    #expect(Masks.literal(fields) == literal)
-  }
-
-  @Test(
-    "changes show a word, or a tuple of several",
-    arguments: [(1, "UInt64"), (64, "UInt64"), (65, "(UInt64, UInt64)"), (129, "(UInt64, UInt64, UInt64)")]
   )
   func words(fields: Int, type: String) throws {
     let states: String = (0..<fields).map { "      s\($0): Int = 0\n" }.joined()
-    #expect(try layout("models:\n  A:\n    state:\n" + states).rawValue == type)
+    #expect(text(try facts("models:\n  A:\n    state:\n" + states)["rawValue"]) == type)
   }
 
   @Test(
@@ -72,59 +56,13 @@ struct FactTests {
     #expect(Placeholder.isEditedInPlace(try type(text)) == isEdited)
   }
 
-  @Test("derivations are settled in pieces of 32 at most, each within a word")
-  func chunks() throws {
-    let states: String = (0..<50).map { "      s\($0): Int = 0\n" }.joined()
-    let derivations: String = (0..<60).map { "      d\($0): Int = s0 + \($0)\n" }.joined()
-    let layout: ModelLayout = try layout("models:\n  A:\n    state:\n\(states)    derive:\n\(derivations)")
-    #expect(layout.words == 2)
-    #expect(layout.chunks.map(\.word) == [0, 1, 1])
-    #expect(layout.chunks.map(\.fields.count) == [14, 32, 14])
-    #expect(layout.chunks.flatMap(\.fields) == Array(50..<110))
-    #expect(layout.chunks.map { $0.stretches.map(\.count) } == [[14], [8, 8, 8, 8], [14]])
-    #expect(layout.users[0] == Array(50..<110))
-    #expect(layout.users[1] == [])
-  }
-
-  @Test(
-    "what is done sooner than asked is computed at each read",
-    arguments: [
-      ("Bool = a == 0", true), ("Int = a", true), ("Int = -a &* (limit + 0x1F) % 3", true), ("Int = 1", true),
-      ("Bool = self.isOn && !isOn", true), ("Bool = isOn ? a > 1 : a.isZero", false), ("Int = a + b", true),
-      ("Int = a + twice + twice", true), ("Int = text.count", false), ("Bool = text == other", false),
-      ("Int = abs(a)", false), ("Int = a + limits", false), ("Int = leaf.size", false), ("Int = a + slow", true),
-      ("String = text", false), ("{ type: Int, value: a + b, equal: $0 == $1 }", false),
-      ("Int = \((["a"] + Array(repeating: "b", count: 9)).joined(separator: " + "))", true),
-      ("Int = \(Array(repeating: "b", count: 11).joined(separator: " + "))", false),
-      ("Int = \(Array(repeating: "twice", count: 5).joined(separator: " + "))", true),
-      ("Int = \(Array(repeating: "twice", count: 6).joined(separator: " + "))", false),
-      ("Int = \(Array(repeating: "slow", count: 10).joined(separator: " + "))", true),
-    ]
-  )
-  func directReads(_ entry: String, _ isDirect: Bool) throws {
-    let spec: String = """
-      models:
-        A:
-          children:
-            leaf: Leaf
-          let:
-            limit: Int
-          state:
-            a: Int = 0
-            b: Int = 0
-            isOn: Bool = true
-            text: String = ""
-          derive:
-            twice: Int = a + b
-            slow: Int = text.count
-            it: \(entry)
-        Leaf:
-          state:
-            size: Int = 0
-      """
-    let model: ResolvedModel = try layout(spec).model
-    let place: Int = try #require(model.derivations.firstIndex { $0.derivation.name.text == "it" })
-    #expect(DirectReads.find(model)[place] == isDirect)
+  @Test("long lists are cut in pieces of 32 at most, and those in stretches of eight", arguments: [64, 65, 100])
+  func pieces(count: Int) {
+    let pieces: [[Int]] = ModelLayout.pieces(of: Array(0..<count))
+    #expect(pieces.isEmpty == (count == 64))
+    #expect(pieces.isEmpty || pieces.flatMap { $0 } == Array(0..<count))
+    #expect(pieces.allSatisfy { $0.count <= 32 })
+    #expect(ModelLayout.stretches(of: Array(0..<20)).map(\.count) == [8, 8, 4])
   }
 
   @Test(
@@ -183,37 +121,33 @@ struct FactTests {
       "f: @escaping () -> Void",
       "delegate: (any ADelegate)? = nil",
     ]
-    #expect(texts(facts["parameters"]) == expected)
+    #expect(text(facts["parameterList"]) == expected.joined(separator: ", "))
     #expect(texts(facts["assignments"]) == ["self.store = store", "self.`in` = `in`", "_s = s", "_t = t", "_f = f"])
   }
 
-  @Test("a derivation marks those that name it, in its word and in others")
-  func marking() throws {
-    let states: String = (0..<62).map { "      s\($0): Int = 0\n" }.joined()
+  @Test("a derivation is computed of what it names, and says which fields of its own model those are")
+  func inputs() throws {
     let facts: Record = try facts(
-      "emit: delegate\nmodels:\n  A:\n    state:\n\(states)    derive:\n      a: Int = s0 + 1\n      b: Int = a + 1\n      c: Int = a + b\n"
+      "models:\n  A:\n    state:\n      s: Int = 0\n    derive:\n      a: Int = s + 1\n      b: Int = a + 1\n"
+        + "      c: Int = a + b\n"
     )
     let derivations: [Record] = records(facts["derivations"])
-    #expect(derivations.map { text($0["marking"]) } == [", marking: 0x8000_0000_0000_0000", "", ""])
-    #expect(
-      derivations.map { texts($0["markingElsewhere"]) } == [
-        ["_core.staleness.dirty[1] |= 0x1"], ["_core.staleness.dirty[1] |= 0x1"], [],
-      ]
-    )
+    #expect(derivations.map { texts($0["inputs"]) } == [[".s"], [".a"], [".a", ".b"]])
     #expect(
       derivations.map { text($0["formula"]) } == [
-        "_AFormulas.a(_s0)", "_AFormulas.b(_cache.a)", "_AFormulas.c(_cache.a, _cache.b)",
+        "_AFormulas.a(_s)", "_AFormulas.b(_cache.a)", "_AFormulas.c(_cache.a, _cache.b)",
       ]
     )
   }
 
   @Test(
-    "an action that is a transaction passes its arguments on",
+    "an action with a result passes its arguments on to the function that gives it",
     arguments: [
-      ("add(_ a: Int, to b: inout [Int])", "_performAdd(a, to: &b)"),
+      ("add(_ a: Int, to b: inout [Int]) -> Int", "return _performAdd(a, to: &b)"),
       ("add(all: Int...) -> Int", "return _performAdd(all: all)"),
-      ("add(_ a: @autoclosure () -> Int) throws", "try _performAdd(a())"),
-      ("add(in default: Int = 1)", "_performAdd(in: `default`)"),
+      ("add(_ a: @autoclosure () -> Int) throws -> Int", "return try _performAdd(a())"),
+      ("add(in default: Int = 1) -> Int", "return _performAdd(in: `default`)"),
+      ("add(_ a: Int)", ""),
     ]
   )
   func calls(signature: String, call: String) throws {
@@ -234,22 +168,6 @@ struct FactTests {
       return
     }
     #expect(found == isTransaction)
-  }
-
-  @Test(
-    "the names of fields stand on one line while they are short, whatever their number",
-    arguments: [
-      (["a", "b"], "a b", []), ([String(repeating: "a", count: 101)], "", [String(repeating: "a", count: 101)]),
-      ([String(repeating: "a", count: 101), "b"], "", [String(repeating: "a", count: 101) + " \\", "b"]),
-      (["a", String(repeating: "b", count: 98)], "a " + String(repeating: "b", count: 98), []),
-      (["a", String(repeating: "b", count: 99)], "", ["a \\", String(repeating: "b", count: 99)]),
-    ]
-  )
-  func rowsOfNames(fields: [String], row: String, rows: [String]) throws {
-    let states: String = fields.map { "      \($0): Int = 0\n" }.joined()
-    let facts: Record = try facts("emit: delegate\nmodels:\n  A:\n    state:\n\(states)")
-    #expect(text(facts["names"]) == row)
-    #expect(texts(facts["nameRows"]) == rows)
   }
 
   @Test("no record has a name twice, since that would be found or not by what stood before it")
@@ -293,7 +211,7 @@ struct FactTests {
       }
     }
     check(facts)
-    #expect(count > 50)
+    #expect(count > 40)
   }
 
   // MARK: Facts as Swift's own values

@@ -108,19 +108,4 @@ struct FileTests {
     #expect(emitted.told == ["Test.bindgen.yml:4:17: unwatched"])
     #expect(emitted.files.count == 2)
   }
-
-  @Test(
-    "the standard library's names are written out where a type of the run bears one",
-    arguments: [
-      "models:\n  Bool:\n    emit: delegate\n    state:\n      a: Int = 0\n",
-      "models:\n  A:\n    emit: delegate\n    services:\n      a: { protocol: Sendable, methods: [f] }\n",
-      "models:\n  A:\n    state:\n      a: Int = 0\n    view:\n      name: AnyObject\n      shows: [a]\n",
-    ]
-  )
-  func libraryNames(spec: String) throws {
-    let emitted: Emitted = Emitted(spec)
-    #expect(emitted.text.contains("Swift.OptionSet"))
-    let (errors, said): ([String], String) = try SwiftCompiler.errors(in: emitted.files)
-    #expect(errors == [], "\(said)")
-  }
 }

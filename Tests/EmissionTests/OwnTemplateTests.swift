@@ -27,13 +27,13 @@ struct OwnTemplateTests {
       var log: [Changes] = []
 
       %end
-      %section watched
+      %section observed
       fields.add(_core.graph.all)
       %end
-      %section made
-      _watch()
+      %section init
+      _core.updateObserved(of: self)
       %end
-      %section tell
+      %section notify
       log.append(changes)
       %end
       %section after
@@ -73,17 +73,6 @@ struct OwnTemplateTests {
     )
     #expect(emitted.text.contains("// no delegate for A\n"))
     #expect(!emitted.text.contains("protocol ADelegate"))
-  }
-
-  @Test("one of an outlet's name that this release does not have makes it")
-  func later() {
-    let emitted: Emitted = emitted(
-      "emit: tca\nmodels:\n  A:\n    state:\n      a: Int = 0\n",
-      ["tca": "\n// features of {{ model.name }}\n"]
-    )
-    #expect(emitted.told == [])
-    #expect(emitted.text.contains("// features of A\n"))
-    #expect(emitted.files.count == 1)
   }
 
   @Test("pieces with a dot in their names are no outlets")

@@ -34,34 +34,18 @@ struct SupportTests {
   /// What a run's models need, by the declarations that must be there and those that must not.
   static let needs: [(sections: String, there: [String], missing: [String])] = [
     (
-      derive, ["struct Mask", "struct Graph", "struct Staleness", "struct Pass"],
-      ["Core", "Observer", "protocol ", "areEqual"]
+      derive, ["struct Mask", "final class Graph", "final class Core", "struct Pass"],
+      ["Observed", "Subscription", "unless areEqual", "Publisher", "Feed", "willWrite", "func track"]
     ),
-    (
-      "emit: delegate", ["struct Mask", "final class Core", "protocol Model"],
-      ["Pass", "Observer", "protocol Observed", "_settle", "areEqual"]
-    ),
-    (
-      "emit: delegate\n" + derive, ["final class Core", "struct Pass", "func areEqual"],
-      ["Observer", "unless areEqual"]
-    ),
-    (
-      "emit: callbacks",
-      ["final class Observer", "final class Subscription", "protocol Watched", "protocol Observed"],
-      ["Pass", "_settle"]
-    ),
-    (
-      "emit: callbacks\naccess: public", ["final class Observer", "final class Subscription"],
-      ["struct Field", "protocol Watched", "protocol Observed"]
-    ),
-    ("view:\n  shows: a", ["final class Core", "init(_ fields: [Int])"], ["Observer", "Pass"]),
-    (
-      "derive:\n  b:\n    type: Int\n    value: a\n    equal: $0 == $1",
-      ["unless areEqual"],
-      ["Core", "by areEqual"]
-    ),
-    ("isolation: MainActor\nemit: delegate", ["@MainActor protocol MainActorModel"], ["protocol Model"]),
-    ("isolation: nonisolated\nemit: delegate", ["nonisolated enum Bindgen"], ["@MainActor"]),
+    ("emit: delegate", ["final class Core", "protocol Model"], ["Observed", "Subscription", "Publisher", "Feed"]),
+    ("emit: callbacks", ["final class Subscription", "protocol FieldModel", "protocol Observed"], ["Publisher", "Feed"]),
+    ("emit: callbacks\naccess: public", ["nonisolated public enum Bindgen"], []),
+    ("emit: stream", ["final class Feed", "protocol FieldModel"], ["protocol Observed", "Subscription"]),
+    ("emit: observation", ["func track"], ["import Observation", "FieldModel"]),
+    ("view:\n  shows: a", ["final class Core"], ["Observed"]),
+    ("derive:\n  b:\n    type: Int\n    value: a\n    equal: $0 == $1", ["unless areEqual"], ["Observed"]),
+    ("isolation: MainActor\nemit: delegate", ["protocol Model"], ["MainActor"]),
+    ("isolation: nonisolated\nemit: delegate", ["protocol Model"], ["MainActor"]),
   ]
 
   @Test("it holds what they use, and no more", arguments: needs.indices)
@@ -72,20 +56,13 @@ struct SupportTests {
     #expect(missing.filter { support.contains($0) } == [])
   }
 
-  @Test("each width that is used is there once, and no other")
+  @Test("sets of fields are as wide as the widest model")
   func widths() throws {
     let wide: String = (0..<70).map { "      f\($0): Int = 0\n" }.joined()
-    let models: [String] = [
-      model("A", Self.derive), "  B:\n    state:\n" + wide + "    emit: delegate\n",
-      "  C:\n    state:\n" + wide + "    emit: delegate\n",
-    ]
-    let support: String = try #require(shared(models.joined()))
-    let declared: [String] = support.split(separator: "\n").filter { $0.contains("struct Mask") }.map { String($0) }
-    #expect(declared.count == 2)
-    #expect(declared.contains { $0.contains("struct Mask2:") })
-    #expect(support.contains("final class Core2 "))
-    #expect(!support.contains("final class Core "))
-    #expect(!support.contains("Mask3"))
+    let narrow: String = model("A", Self.derive)
+    #expect(try #require(shared(narrow)).contains("typealias Words = UInt64\n"))
+    let support: String = try #require(shared(narrow, "  B:\n    state:\n" + wide + "    emit: delegate\n"))
+    #expect(support.contains("typealias Words = SIMD2<UInt64>\n"))
   }
 
   @Test("every combination compiles by itself")

@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test func whatCanNotBeEmittedYetIsToldAllTheSame() {
-    let answer: Answer = Asked("emit: [tca]\nmodels:\n  A:\n    state:\n      a: Int = 0\n").answer(
+    let answer: Answer = Asked("models:\n  A:\n    protocol: P\n    state:\n      a: Int = 0\n").answer(
       .graph(.text, model: nil)
     )
     #expect(answer.diagnostics.all.isEmpty)

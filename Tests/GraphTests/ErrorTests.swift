@@ -157,19 +157,16 @@ struct ErrorTests {
     Case("unknown-outlet", model: "state:\n  a: Int = 0", emit: "delegate, ▶callback"),
     Case("unknown-outlet", model: "emit: ▶x"),
     Case("unknown-outlet", source: "emit: ▶x\nmodels:\n  A:\n  B:"),
-    Case("not-yet", source: "emit: ▶tca\nmodels:\n  A:\n  B:"),
-    Case("not-yet", model: "emit: [▶reducer, delegate]"),
     Case("outlet-needs", model: "emit: ▶view"),
     Case(source: "emit: view\nmodels:\n  A:\n  B:\n    view:\n      shows: []"),
-    Case(source: "emit: [analytics, tca]\nmodels:\n  A:", options: .init(ownOutlets: ["analytics", "tca"])),
+    Case(source: "emit: [analytics, tracing]\nmodels:\n  A:", options: .init(own: ["analytics", "tracing"])),
     // The run's own words have no place.
-    Case("not-yet", source: "models:\n  A:\n=== B.yml\nmodels:\n  B:", options: .init(emit: ["tca"])),
     Case(
       "unknown-outlet",
       source: "models:\n  A:\n=== B.yml\nmodels:\n  B:",
       options: .init(emit: ["x", "delegate", "x"])
     ),
-    Case(source: "emit: tca\nmodels:\n  A:\n    emit: view", options: .init(emit: ["delegate"])),
+    Case("unknown-outlet", source: "emit: ▶x\nmodels:\n  A:\n    emit: view", options: .init(emit: ["delegate"])),
     Case("unknown-outlet", source: "models:\n  A:\n    emit: ▶x", options: .init(emit: ["delegate"])),
     Case(source: "models:\n  A:", options: .init(emit: ["view"])),
   ]

@@ -106,13 +106,13 @@ struct OrderTests {
           emit: []
       """
     func found(_ options: ResolveOptions) -> [[String]] {
-      Outcome(Marked(source).files, options).program.specs.flatMap(\.models).map(\.outlets)
+      Outcome(Marked(source).files, options).program.specs.flatMap(\.models).map { $0.outlets.map(\.name) }
     }
     #expect(
-      found(.init(ownOutlets: ["own"])) == [["delegate", "callbacks", "view", "own"], ["callbacks", "own"], []]
+      found(.init(own: ["own"])) == [["delegate", "callbacks", "view", "own"], ["callbacks", "own"], []]
     )
     #expect(
-      found(.init(emit: ["own", "delegate"], ownOutlets: ["own"])) == [
+      found(.init(emit: ["own", "delegate"], own: ["own"])) == [
         ["delegate", "view", "own"], ["delegate", "own"], ["delegate", "own"],
       ]
     )

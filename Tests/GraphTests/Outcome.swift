@@ -1,6 +1,13 @@
 import BindgenCore
 import TestSupport
 
+extension ResolveOptions {
+  /// The tool's outlets, and those of a user's templates.
+  init(emit: [String]? = nil, own: [String] = []) {
+    self.init(emit: emit, outlets: Outlet.all + own.map { Outlet.own($0) })
+  }
+}
+
 /// What a run says and what it finds.
 struct Outcome {
   var program: Program

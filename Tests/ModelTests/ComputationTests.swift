@@ -90,6 +90,9 @@ struct ComputationTests {
     cart.coupon = 1
     #expect(cart.meter.take() == ["total": 1])
     token.cancel()
+    // That it has ended shows at the next change.
+    cart.add(.apple)
+    _ = cart.meter.take()
     cart.add(.apple)
     #expect(cart.meter.take().isEmpty)
   }
@@ -102,6 +105,8 @@ struct ComputationTests {
       let token: CallbackCart.Subscription = cart.observe(\.total) { _ in }
       withExtendedLifetime(token) {}
     }
+    // That they have ended shows at the next change.
+    cart.add(.apple)
     _ = cart.meter.take()
     cart.add(.apple)
     #expect(cart.meter.take().isEmpty)

@@ -47,7 +47,7 @@ struct FamilyActionTests {
     #expect(tree.take().isEmpty)
   }
 
-  @Test("What comes out as it was told is not told, nor what follows from it above")
+  @Test("What was read in the middle has changed, even if it came back; what came back unread has not")
   func equal() {
     let tree: Tree = Tree()
     tree.branch.update { _ in
@@ -57,7 +57,7 @@ struct FamilyActionTests {
     }
     #expect(
       tree.take() == [
-        "leaf: double label value", "other: double label value", "branch: label", "root: total weight",
+        "leaf: double label value", "other: double label value", "branch: label sum", "root: deep total weight",
       ]
     )
   }

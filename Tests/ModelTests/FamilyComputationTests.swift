@@ -145,6 +145,9 @@ struct FamilyComputationTests {
     tree.root.extra = 1
     #expect(tree.take().isEmpty && told == [10])
     token.cancel()
+    // That it has ended shows at the next change.
+    tree.leaf.add(1)
+    _ = tree.take()
     tree.leaf.add(1)
     #expect(tree.take().isEmpty && told == [10])
   }

@@ -208,6 +208,7 @@ final class FamilyDriver {
   }
 
   private func hasJoined(_ field: Int, isNew: Bool = false) {
+    oracle.compute(field)
     joined[field] = isNew || joined[field] == true
   }
 
@@ -274,8 +275,10 @@ final class FamilyDriver {
     if !isTelling { beginRound() }
     if !hasWhole { notices += 1 }
     let name: String = oracle.nodes[watcher.field].name
-    if watcher.isTold { mistakes.append("\(name) was told twice in a round") }
-    if watcher.since == round { mistakes.append("\(name) was told in the round in which it joined") }
+    // Whoever tracks again inside may be told again in the same round.
+    let isAgain: Bool = watcher.way == .tracking
+    if watcher.isTold, !isAgain { mistakes.append("\(name) was told twice in a round") }
+    if watcher.since == round, !isAgain { mistakes.append("\(name) was told in the round in which it joined") }
     if !notice.may.union(notice.must).contains(watcher.field) { mistakes.append("\(name) was told and did not change") }
     if number != oracle.values[watcher.field] {
       mistakes.append("\(name) was told \(number)")
@@ -360,6 +363,7 @@ final class FamilyDriver {
   }
 
   private func check(_ field: Int, of instance: Int) {
+    oracle.read(field)
     guard let number: Int = instances[instance].model?.number(of: name(field, of: instance)) else { return }
     compare(field, number, oracle.values[field])
   }

@@ -56,8 +56,28 @@ struct Oracle {
   /// What differed from that while observers were told, who may have read it so.
   private var seen: Set<Int> = []
 
+  /// What somebody read when it differed from that, in the middle of a transaction: it has changed, even if it comes back.
+  private var read: Set<Int> = []
+
   mutating func see() {
     seen.formUnion(values.indices.filter { differs($0, values[$0], told[$0]) })
+  }
+
+  /// A field is computed, and all that it depends on.
+  mutating func compute(_ field: Int) {
+    var open: [Int] = [field]
+    var found: Set<Int> = [field]
+    while let next: Int = open.popLast() {
+      if differs(next, values[next], told[next]) { seen.insert(next) }
+      open += (nodes[next].formula?.sources ?? []).filter { found.insert($0).inserted }
+    }
+  }
+
+  /// Somebody reads a field. What is another name is read under its first.
+  mutating func read(_ field: Int) {
+    compute(field)
+    let first: Int = firstName(of: field)
+    if nodes[first].formula != nil, differs(first, values[first], told[first]) { read.insert(first) }
   }
 
   mutating func write(_ index: Int, _ values: [Int]) {
@@ -119,6 +139,7 @@ struct Oracle {
       }
     }
     notice.may.formUnion(seen)
+    notice.must.formUnion(read)
     for (field, isNew) in joined {
       if affected.contains(field) { notice.may.insert(field) }
       if isNew { notice.must.remove(field) }
@@ -145,6 +166,7 @@ struct Oracle {
     told = values
     written = []
     seen = []
+    read = []
   }
 }
 

@@ -234,7 +234,7 @@ struct PublisherTests {
     let taker: Taker<Int> = Taker()
     var tokens: [AnyCancellable] = []
     do {
-      let publisher: Meadow.ModelPublisher<Int>
+      let publisher: Bindgen.ModelPublisher<Int>
       do {
         let meadow: Meadow = Meadow(sheep: ["Dolly"])
         weakMeadow = meadow

@@ -78,7 +78,7 @@ enum Watching: CaseIterable, Sendable {
     let rig: Rig = Rig(cart)
     rig.attach = { rig in
       let diary: Diary = Diary()
-      let token: CallbackCart.Subscription = cart.observe { diary.add(names($1.rawValue, CallbackCart._names)) }
+      let token: CallbackCart.Subscription = cart.observe { diary.add(names($1.rawValue, cart._core.graph.names)) }
       rig.keep(whole: diary, token)
     }
     rig.detach = { rig in
@@ -116,7 +116,7 @@ enum Watching: CaseIterable, Sendable {
     let rig: Rig = Rig(cart)
     rig.attach = { rig in
       let diary: Diary = Diary()
-      rig.keep(whole: diary, rig.reader.read(cart.changes) { diary.add(names($0.rawValue, StreamCart._names)) })
+      rig.keep(whole: diary, rig.reader.read(cart.changes) { diary.add(names($0.rawValue, cart._core.graph.names)) })
     }
     return rig
   }
@@ -126,7 +126,7 @@ enum Watching: CaseIterable, Sendable {
     let rig: Rig = Rig(cart)
     rig.attach = { rig in
       let diary: Diary = Diary()
-      rig.keep(whole: diary, cart.changesPublisher.sink { diary.add(names($0.rawValue, CombineCart._names)) })
+      rig.keep(whole: diary, cart.changesPublisher.sink { diary.add(names($0.rawValue, cart._core.graph.names)) })
     }
     return rig
   }
@@ -150,7 +150,7 @@ enum Watching: CaseIterable, Sendable {
         read(cart.values(of: \.stamp), "stamp"), read(cart.values(of: \.level), "level"),
         read(cart.values(of: \.times), "times"),
       ]
-      precondition(diary.take() == [names(.max, StreamCart._names)])
+      precondition(diary.take() == [names(.max, cart._core.graph.names)])
       rig.keep(parts: diary, loops)
     }
     return rig
@@ -162,7 +162,7 @@ enum Watching: CaseIterable, Sendable {
     let rig: Rig = Rig(cart)
     rig.attach = { rig in
       let diary: Diary = Diary()
-      func note<Value>(_ name: String, _ publisher: CombineCart.ModelPublisher<Value>) -> AnyCancellable {
+      func note<Value>(_ name: String, _ publisher: Bindgen.ModelPublisher<Value>) -> AnyCancellable {
         var isFirst: Bool = true
         return publisher.sink { _ in
           if !isFirst { diary.addField(name) }
@@ -218,15 +218,15 @@ enum Watching: CaseIterable, Sendable {
       }
       if closure {
         let diary: Diary = Diary()
-        rig.keep(whole: diary, cart.observe { diary.add(names($1.rawValue, FullCart._names)) })
+        rig.keep(whole: diary, cart.observe { diary.add(names($1.rawValue, cart._core.graph.names)) })
       }
       if changes {
         let diary: Diary = Diary()
-        rig.keep(whole: diary, rig.reader.read(cart.changes) { diary.add(names($0.rawValue, FullCart._names)) })
+        rig.keep(whole: diary, rig.reader.read(cart.changes) { diary.add(names($0.rawValue, cart._core.graph.names)) })
       }
       if publisher {
         let diary: Diary = Diary()
-        rig.keep(whole: diary, cart.changesPublisher.sink { diary.add(names($0.rawValue, FullCart._names)) })
+        rig.keep(whole: diary, cart.changesPublisher.sink { diary.add(names($0.rawValue, cart._core.graph.names)) })
       }
       if view {
         let screen: Screen = Screen()

@@ -141,8 +141,8 @@ enum ShoppingOutlet: String, CaseIterable, Sendable {
     let presenter: ShoppingCallbacksSnapshot.ShoppingPresenter = .init(view: screen)
     let diary: Log = Log()
     let tokens: [AnyObject] = [
-      presenter.observe { diary.tell("presenter", names($1.rawValue, type(of: $0)._names)) },
-      presenter.cart.observe { diary.tell("cart", names($1.rawValue, type(of: $0)._names)) },
+      presenter.observe { diary.tell("presenter", names($1.rawValue, $0._core.graph.names)) },
+      presenter.cart.observe { diary.tell("cart", names($1.rawValue, $0._core.graph.names)) },
     ]
     return ShoppingRig(
       presenter,
@@ -159,10 +159,10 @@ enum ShoppingOutlet: String, CaseIterable, Sendable {
     let reader: Reader = Reader()
     let loops: [AnyObject] = [
       reader.read(presenter.changes) {
-        diary.tell("presenter", names($0.rawValue, ShoppingStreamSnapshot.ShoppingPresenter._names))
+        diary.tell("presenter", names($0.rawValue, presenter._core.graph.names))
       },
       reader.read(presenter.cart.changes) {
-        diary.tell("cart", names($0.rawValue, ShoppingStreamSnapshot.Cart._names))
+        diary.tell("cart", names($0.rawValue, presenter.cart._core.graph.names))
       },
     ]
     return ShoppingRig(presenter, screen, apple: ShoppingStreamSnapshot.Apple(), pen: ShoppingStreamSnapshot.Pen()) {
@@ -184,10 +184,10 @@ enum ShoppingOutlet: String, CaseIterable, Sendable {
       all.selectedCoupon.assign(to: \.selectedCoupon, on: screen),
       all.couponAppliedTotalPriceIncludingTax.assign(to: \.couponAppliedTotalPriceIncludingTax, on: screen),
       presenter.changesPublisher.sink {
-        diary.tell("presenter", names($0.rawValue, ShoppingCombineSnapshot.ShoppingPresenter._names))
+        diary.tell("presenter", names($0.rawValue, presenter._core.graph.names))
       },
       presenter.cart.changesPublisher.sink {
-        diary.tell("cart", names($0.rawValue, ShoppingCombineSnapshot.Cart._names))
+        diary.tell("cart", names($0.rawValue, presenter.cart._core.graph.names))
       },
     ]
     return ShoppingRig(presenter, screen, apple: ShoppingCombineSnapshot.Apple(), pen: ShoppingCombineSnapshot.Pen()) {
@@ -246,13 +246,13 @@ private final class ShoppingListener: ShoppingDelegateSnapshot.CartDelegate,
   let log: Log = Log()
 
   func cart(_ cart: ShoppingDelegateSnapshot.Cart, didChange changes: ShoppingDelegateSnapshot.Cart.Changes) {
-    log.tell("cart", names(changes.rawValue, ShoppingDelegateSnapshot.Cart._names))
+    log.tell("cart", names(changes.rawValue, cart._core.graph.names))
   }
 
   func shoppingPresenter(
     _ shoppingPresenter: ShoppingDelegateSnapshot.ShoppingPresenter,
     didChange changes: ShoppingDelegateSnapshot.ShoppingPresenter.Changes
   ) {
-    log.tell("presenter", names(changes.rawValue, ShoppingDelegateSnapshot.ShoppingPresenter._names))
+    log.tell("presenter", names(changes.rawValue, shoppingPresenter._core.graph.names))
   }
 }

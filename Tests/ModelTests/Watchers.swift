@@ -40,7 +40,7 @@ final class CartListener: DelegateCartDelegate, FullCartDelegate {
 
   func delegateCart(_ delegateCart: DelegateCart, didChange changes: DelegateCart.Changes) {
     fields.add([])
-    whole.add(names(changes.rawValue, DelegateCart._names))
+    whole.add(names(changes.rawValue, delegateCart._core.graph.names))
   }
   func delegateCartDidChangeProducts(_ delegateCart: DelegateCart) { fields.addField("products") }
   func delegateCartDidChangeCoupon(_ delegateCart: DelegateCart) { fields.addField("coupon") }
@@ -59,7 +59,7 @@ final class CartListener: DelegateCartDelegate, FullCartDelegate {
   func delegateCartDidChangeTimes(_ delegateCart: DelegateCart) { fields.addField("times") }
 
   func fullCart(_ fullCart: FullCart, didChange changes: FullCart.Changes) {
-    whole.add(names(changes.rawValue, FullCart._names))
+    whole.add(names(changes.rawValue, fullCart._core.graph.names))
   }
 }
 

@@ -116,7 +116,6 @@ import Testing
     if let tokens: Tokens = try? Tokens(text) {
       _ = NameUses.read(tokens)
       _ = UnwatchedReads.find(in: tokens)
-      _ = CheapExpression.isCheap(tokens)
       _ = tokens.line(0..<tokens.count)
     }
     text.bytes.withUnsafeBufferPointer { buffer in

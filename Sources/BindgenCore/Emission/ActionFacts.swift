@@ -2,20 +2,18 @@
 enum ActionFacts {
   static func record(_ action: Action, _ layout: ModelLayout) -> Record {
     let signature: Signature = action.signature
-    let isTransaction: Bool = layout.hasCore && !signature.isAsync
+    let isTransaction: Bool = layout.hasTransactions && !signature.isAsync
+    // One line alone may be the result: that takes a function of its own.
+    let isCalled: Bool = isTransaction && signature.result != nil
     let body: String = layout.model.hidden.body(of: signature.name)
-    let declaration: String = isTransaction ? twin(signature, body) : signature.declaration
-    // What stands around it on its line: two blanks, the access, the keyword, and the braces with their blanks.
-    let access: Int = isTransaction ? "private ".utf8.count : layout.access.utf8.count
-    let room: Int = 120 - 2 - access - 5 - declaration.utf8.count - 5
-    let text: UserText = UserText(action.body, indentation: 4, room: room, options: layout.options)
+    let text: UserText = UserText(action.body, indentation: 4, options: layout.options)
     return [
       "name": .text(SwiftName.escaped(signature.name)),
       "doc": .texts(action.doc?.lines ?? []),
       "attributes": .texts(signature.attributes),
       "declaration": .text(signature.declaration),
-      "bodyDeclaration": .text(declaration),
-      "call": .text(call(signature, body)),
+      "bodyDeclaration": .text(isCalled ? twin(signature, body) : ""),
+      "call": .text(isCalled ? call(signature, body) : ""),
       "isTransaction": .bool(isTransaction),
       "body": .record(text.record),
     ]
@@ -29,9 +27,8 @@ enum ActionFacts {
   }
 
   private static func call(_ signature: Signature, _ name: String) -> String {
-    let returns: String = signature.result == nil ? "" : "return "
     let tries: String = signature.throwing.isEmpty ? "" : "try "
-    return returns + tries + name + "(" + signature.forwardedArguments + ")"
+    return "return " + tries + name + "(" + signature.forwardedArguments + ")"
   }
 }
 
@@ -43,7 +40,7 @@ enum ServiceFacts {
       "type": .text(stored.type.text),
       "doc": .texts(stored.doc?.lines ?? []),
       "isEmitted": .bool(stored.methods != nil),
-      "isLimited": .bool(layout.tracking.isLimited(stored.methods ?? [])),
+      "isLimited": .bool(layout.availability.isLimited(stored.methods ?? [])),
       "protocol": .text(stored.protocolName),
       "methods": .records((stored.methods ?? []).map(method)),
     ]

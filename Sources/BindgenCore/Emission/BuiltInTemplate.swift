@@ -8,7 +8,7 @@ public struct BuiltInTemplate: Sendable {
 
   /// Outlets in the order in which they tell, then all others by their names.
   public static var all: [BuiltInTemplate] {
-    let outlets: [String] = Outlet.all.filter(\.exists).map(\.name)
+    let outlets: [String] = Outlet.all.map(\.name)
     let templates: [BuiltInTemplate] = EmbeddedTemplates.all.compactMap { file, text in
       TemplateSet.templateName(ofFile: file).map {
         BuiltInTemplate(name: $0, fileName: file, text: text, isOutlet: outlets.contains($0))

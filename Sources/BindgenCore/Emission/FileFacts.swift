@@ -1,38 +1,22 @@
 /// What the template of a file is told.
 enum FileFacts {
-  static func record(_ spec: ResolvedSpec, _ layouts: [ModelLayout], _ names: LibraryNames) -> Record {
+  static func record(_ spec: ResolvedSpec, _ layouts: [ModelLayout]) -> Record {
     [
       "spec": .text(FileNames.base(spec.spec.file.name).visible),
-      "imports": .texts(lines(imports(spec.spec.imports, layouts))),
-      "libraries": .records(libraries(layouts)),
-      "observation": .text(names.observation),
+      "imports": .texts(lines(spec.spec.imports.map { ($0.access, $0.tail) })),
+      "libraries": .records(libraries(layouts, isShared: false)),
       "models": .list(layouts.map { layout in .later { .record(ModelFacts(layout).record) } }),
-      "swift": .text(names.prefix),
     ]
-  }
-
-  /// Those of the spec, and what tracked models need. Only what is public shows of it, and `package import` would ask of
-  /// each other file of the module to state an access, too.
-  private static func imports(_ imports: [Import], _ layouts: [ModelLayout]) -> [(access: String?, tail: String)] {
-    let accesses: [String] = layouts.filter(\.isTracked).map(\.model.access)
-    if accesses.isEmpty { return imports.map { ($0.access, $0.tail) } }
-    var all: [(access: String?, tail: String)] = []
-    var hasObservation: Bool = false
-    for entry in imports where entry.tail != "Observation" || entry.access != nil {
-      hasObservation = hasObservation || entry.tail == "Observation"
-      all.append((entry.access, entry.tail))
-    }
-    if !hasObservation { all.append((accesses.contains("public") ? "public" : nil, "Observation")) }
-    return all
   }
 
   /// The outlets of its models, each with the widest access of a model that has it: so must a library be imported that it
   /// brings along.
-  private static func libraries(_ layouts: [ModelLayout]) -> [Record] {
-    let outlets: [String] = Set(layouts.flatMap(\.model.outlets)).sorted()
+  static func libraries(_ layouts: [ModelLayout], isShared: Bool) -> [Record] {
+    let outlets: [String] = Set(layouts.flatMap { $0.model.outlets.filter { !isShared || $0.sharesLibrary }.map(\.name) }).sorted()
     return outlets.map { outlet in
-      let access: [String] = layouts.filter { $0.model.outlets.contains(outlet) }.map(\.access)
-      let widest: String? = ["public ", "package "].first(where: access.contains)
+      let access: [String] = layouts.filter { $0.model.outlets.contains { $0.name == outlet } }.map(\.access)
+      // What is only the package's shows its library in the shared file alone.
+      let widest: String? = ["public ", "package "].prefix(isShared ? 2 : 1).first(where: access.contains)
       return [
         "access": .text(widest ?? ""),
         "isPackage": .bool(widest == "package "),

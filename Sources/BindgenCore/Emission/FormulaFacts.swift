@@ -11,7 +11,7 @@ struct FormulaFacts {
   /// How a stored entry is given to the initialiser.
   func parameter(_ stored: Stored) -> String {
     let name: String = SwiftName.escaped(stored.name.text, as: .parameter)
-    let type: String = stored.kind == .child ? layout.typeText(of: stored) : stored.type.parameterText
+    let type: String = stored.type.parameterText
     guard let value: SwiftText = stored.value else { return "\(name): \(type)" }
     if let plain: String = PlainValue.text(value, of: stored.type) { return "\(name): \(type) = \(plain)" }
     return "\(name): \(type) = \(layout.formulas).\(SwiftName.escaped(stored.name.text))()"
@@ -71,17 +71,16 @@ extension FormulaFacts {
 
   private func equality(_ name: String, _ type: SwiftType, _ equal: Equality?) -> Function? {
     guard case .expression(let text)? = equal else { return nil }
-    let result: String = layout.names.prefix + "Bool"
     return Function(
-      role: .equality("(\(type.text), \(type.text)) -> \(result)"),
+      role: .equality("(\(type.text), \(type.text)) -> Bool"),
       declaration:
-        "\(SwiftName.escaped(model.hidden.equality(of: name)))(_ left: \(type.text), _ right: \(type.text)) -> \(result)",
+        "\(SwiftName.escaped(model.hidden.equality(of: name)))(_ left: \(type.text), _ right: \(type.text)) -> Bool",
       text: text
     )
   }
 
   private func record(_ function: Function) -> Record {
-    var record: Record = Record(room: 10)
+    var record: Record = [:]
     record.add("declaration", .text(function.declaration))
     var isValue: Bool = false
     var closureType: String = ""
@@ -94,9 +93,7 @@ extension FormulaFacts {
     let isActors: Bool = isValue && layout.isOnActor
     let isLiteral: Bool = isActors && LiteralText.isLiteral(function.text)
     let access: String = (isValue ? accessOfValues : "") + (isLiteral ? "nonisolated " : "")
-    let front: Int = 2 + access.utf8.count + "static func ".utf8.count
-    let room: Int = 120 - front - function.declaration.utf8.count - 5
-    let body: UserText = UserText(function.text, indentation: 4, room: room, options: layout.options)
+    let body: UserText = UserText(function.text, indentation: 4, options: layout.options)
     let isUsable: Bool = isValue && model.access == "public"
     let isDeep: Bool = isActors && !isLiteral || !closureType.isEmpty
     record.add("access", .text(access))
@@ -112,6 +109,6 @@ extension FormulaFacts {
   }
 
   private func deeper(_ function: Function, indentation: Int) -> Record {
-    UserText(function.text, indentation: indentation, room: 0, options: layout.options).record
+    UserText(function.text, indentation: indentation, options: layout.options).record
   }
 }

@@ -7,18 +7,17 @@ public enum Generator {
   ) -> (files: [GeneratedFile], diagnostics: Diagnostics) {
     var diagnostics: Diagnostics = Diagnostics()
     var templates: TemplateSet = .builtIn
-    let ownOutlets: OwnOutlets = OwnOutlets(options.templates, in: &templates, diagnostics: &diagnostics)
+    let ownOutlets: [Outlet] = templates.addOwn(options.templates, diagnostics: &diagnostics)
     let read: [Spec?] = specs.map { Spec.read($0, into: &diagnostics) }
     let program: Program = Program.resolve(
       read,
-      ResolveOptions(emit: options.emit, ownOutlets: ownOutlets.names),
+      ResolveOptions(emit: options.emit, outlets: Outlet.all + ownOutlets),
       into: &diagnostics
     )
     guard !diagnostics.hasErrors else { return ([], diagnostics) }
     var emitter: Emitter = Emitter(
       options: options,
       templates: templates,
-      ownOutlets: ownOutlets,
       diagnostics: diagnostics
     )
     let files: [GeneratedFile] = emitter.emit(program)
@@ -30,7 +29,6 @@ public enum Generator {
 private struct Emitter {
   let options: GeneratorOptions
   var templates: TemplateSet
-  let ownOutlets: OwnOutlets
   var diagnostics: Diagnostics
 
   /// About so many bytes of Swift come of one of a spec.
@@ -38,32 +36,17 @@ private struct Emitter {
   private static let mostRoom: Int = 64 << 20
 
   mutating func emit(_ program: Program) -> [GeneratedFile] {
-    let names: LibraryNames = LibraryNames(program)
-    let tracking: Tracking = Tracking(program, reading: ownOutlets.reading)
-    let observing: Set<String> = ownOutlets.observing
-    let families: Families = Families(program) { ModelLayout.isObserved($0, observing) }
-    let layouts: [[ModelLayout]] = program.specs.map { spec in
-      spec.models.map {
-        ModelLayout(
-          $0,
-          options: options,
-          names: names,
-          observing: observing,
-          families: families,
-          tracking: tracking
-        )
-      }
-    }
+    let layouts: [[ModelLayout]] = program.specs.map { spec in spec.models.map { ModelLayout($0, program, options) } }
     var files: [GeneratedFile] = []
     for (spec, layouts) in zip(program.specs, layouts) {
-      let facts: Record = FileFacts.record(spec, layouts, names)
+      let facts: Record = FileFacts.record(spec, layouts)
       let room: Int = min(spec.spec.file.bytes.count * Self.growth, Self.mostRoom)
       guard let bytes: [UInt8] = render("file", facts, parts: layouts.flatMap(\.parts), room: room) else { continue }
       let name: String = FileNames.output(ofSpec: spec.spec.file.name)
       files.append(GeneratedFile(name: name, bytes: bytes, spec: spec.spec.file))
     }
-    if let facts: Record = SupportFacts.record(layouts.flatMap { $0 }, names, options.support),
-      let bytes: [UInt8] = render("support", facts, parts: layouts.joined().flatMap(\.model.outlets))
+    if let facts: Record = SupportFacts.record(layouts.flatMap { $0 }, options.support),
+      let bytes: [UInt8] = render("support", facts, parts: layouts.joined().flatMap { $0.model.outlets.map(\.name) })
     {
       files.append(GeneratedFile(name: FileNames.support, bytes: bytes, spec: nil))
     }

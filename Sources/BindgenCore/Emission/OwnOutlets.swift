@@ -1,25 +1,15 @@
-/// The outlets that a user's own templates make.
-struct OwnOutlets {
-  /// Templates that stand for no built-in one. A name with a dot in it is a piece that other templates include.
-  let names: [String]
-  /// Those that add to a class, and not only what stands behind it: they are told what changes.
-  let observing: Set<String>
-  /// Of these, those that stand in the getters of fields.
-  let reading: Set<String>
-
-  /// Puts the user's templates over the built-in ones.
-  init(_ files: [SourceFile], in templates: inout TemplateSet, diagnostics: inout Diagnostics) {
-    let builtIn: Set<String> = Set(templates.names)
-    templates.add(files, diagnostics: &diagnostics)
-    names = templates.names.filter { !builtIn.contains($0) && !$0.utf8.contains(UInt8(ascii: ".")) }
-    var (observing, reading): (Set<String>, Set<String>) = ([], [])
-    for name in names {
-      guard let file: SourceFile = templates.source(of: name) else { continue }
+extension TemplateSet {
+  /// Puts a user's templates over those that are there, and says what outlets they make: each that stands for no built-in
+  /// template. A name with a dot in it is a piece that other templates include.
+  mutating func addOwn(_ files: [SourceFile], diagnostics: inout Diagnostics) -> [Outlet] {
+    let builtIn: Set<String> = Set(names)
+    add(files, diagnostics: &diagnostics)
+    let own: [String] = names.filter { !builtIn.contains($0) && !$0.utf8.contains(UInt8(ascii: ".")) }
+    return own.compactMap { name in
+      guard let file: SourceFile = source(of: name) else { return nil }
       let template: Template = TemplateReader.read(name: name, file: file, namesBefore: 0)
-      if template.addsToClass { observing.insert(name) }
-      if template.steps(of: "read") != nil { reading.insert(name) }
+      return .own(name, isNotified: template.addsToClass, isRead: template.steps(of: "read") != nil)
     }
-    (self.observing, self.reading) = (observing, reading)
   }
 }
 
@@ -28,7 +18,7 @@ extension Generator {
   /// is told where they are used.
   public static func ownOutlets(_ templates: [SourceFile]) -> [String] {
     var unread: Diagnostics = Diagnostics()
-    var builtIn: TemplateSet = .builtIn
-    return OwnOutlets(templates, in: &builtIn, diagnostics: &unread).names
+    var set: TemplateSet = .builtIn
+    return set.addOwn(templates, diagnostics: &unread).map(\.name)
   }
 }

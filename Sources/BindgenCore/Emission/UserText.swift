@@ -5,15 +5,16 @@ struct UserText {
   /// The text where it may stand between braces on one line.
   let short: [UInt8]?
 
-  /// - Parameters:
-  ///   - indentation: Of the body, where it does not keep the spec's own columns.
-  ///   - room: How many bytes a short one may have.
-  init(_ text: SwiftText, indentation: Int, room: Int, options: GeneratorOptions) {
+  /// What is longer reads better on a line of its own.
+  private static let longestShort: Int = 60
+
+  /// - Parameter indentation: Of the body, where it does not keep the spec's own columns.
+  init(_ text: SwiftText, indentation: Int, options: GeneratorOptions) {
     switch options.sourceLocations {
     case .off:
       let rows: UserRows = UserRows(text)
       lines = { rows.indented(indentation) }
-      short = rows.short(room)
+      short = rows.short(Self.longestShort)
     case .on, .relative:
       lines = { Self.located(text, options) }
       short = nil

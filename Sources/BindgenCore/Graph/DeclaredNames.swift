@@ -12,8 +12,8 @@ struct DeclaredNames {
   /// - Parameter models: Each name once: of two models with one name, which was told, the first.
   static func check(_ models: [ResolvedModel], into diagnostics: inout Diagnostics) {
     var names: DeclaredNames = DeclaredNames()
-    for outlet in Set(models.flatMap(\.outlets)).compactMap(Outlet.named) {
-      for name in outlet.library { names.libraries[name] = outlet.name }
+    for outlet in models.flatMap(\.outlets) {
+      for name in outlet.library + outlet.innerTypes { names.libraries[name] = outlet.name }
     }
     for model in models {
       names.seen[model.name] = model.model.name.range
@@ -43,7 +43,7 @@ struct DeclaredNames {
   @discardableResult
   private func checkShared(_ name: Word, _ diagnostics: inout Diagnostics) -> Bool {
     let outlet: String? = libraries[name.text].map { "the outlet '\($0)'" }
-    guard let owner: String = name.text == Machinery.shared ? "what all models share" : outlet else { return false }
+    guard let owner: String = Self.owner(of: name.text) ?? outlet else { return false }
     diagnostics.error(
       "reserved-name",
       at: name.range,
@@ -53,13 +53,21 @@ struct DeclaredNames {
     return true
   }
 
+  private static func owner(of name: String) -> String? {
+    switch name {
+    case Machinery.shared: "what all models share"
+    case Machinery.changes: "every emitted class"
+    default: LibraryNames.isUsed(name) ? "emitted code" : nil
+    }
+  }
+
   private func declarations(of model: ResolvedModel) -> [Name] {
     let formulas: String = HiddenNames.formulas(of: model.name)
     var names: [Name] = [declaration(formulas, of: model)]
-    for outlet in model.outlets.compactMap(Outlet.named) {
+    for outlet in model.outlets {
       names += outlet.declarations.map { declaration(model.name + $0.dropFirst(), of: model) }
     }
-    if model.outlets.contains("view"), let view: View = model.model.view {
+    if let view: View = model.model.view {
       let name: Word = view.name ?? Word(model.viewName, at: view.range)
       names.append(Name(word: name, mend: view.name == nil ? "give the view a 'name'" : "choose another name"))
     }

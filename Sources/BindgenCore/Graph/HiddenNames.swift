@@ -52,17 +52,6 @@ public struct HiddenNames: Sendable {
   /// The type beside the class that holds the spec's expressions.
   public static func formulas(of model: String) -> String { "_" + model + "Formulas" }
 
-  /// How a class names a model: by another name, where a type that classes declare inside themselves is called the same.
-  public static func inside(_ model: String) -> String {
-    isInside(model) ? "_" + model + "Model" : model
-  }
-
-  /// Whether a class may declare a type of this name inside itself, or something that is generic over one.
-  static func isInside(_ name: String) -> Bool {
-    name == Machinery.changes || (Machinery.types + Machinery.generics).contains(name)
-      || Outlet.all.contains { $0.types.contains(name) }
-  }
-
   /// A name gets an ending where somebody has it already: a word, since what is hidden may end in any number.
   private static func give(
     _ name: String,

@@ -1,4 +1,4 @@
-/// The names that every emitted class keeps for itself, whatever is asked for.
+/// The names that emitted classes keep for themselves, whatever is asked for.
 enum Machinery {
   /// Members that whoever has a model may use.
   static let members: [String] = ["update"]
@@ -6,13 +6,7 @@ enum Machinery {
   /// The enum that all models share, by which emitted code says what is shared.
   static let shared: String = "Bindgen"
 
-  /// Types that it declares inside the class where there are derivations.
-  static let types: [String] = ["Cache"]
-
-  /// What functions inside the class are generic over, and what the compiler takes for no parameter.
-  static let generics: [String] = ["Result", "Value", "Void"]
-
-  /// The type that every class with outlets declares.
+  /// The type that holds the names of a class's fields.
   static let changes: String = "Changes"
 
   /// What a set of changes has of its own, beside a member for each field.
@@ -20,15 +14,12 @@ enum Machinery {
 
   /// What nobody else sees.
   private static let hidden: Set<String> = [
-    "_addForewarning", "_addWatched", "_adopt", "_announce", "_begin", "_bringUpToDate", "_cache", "_compare", "_core",
-    "_end", "_family", "_feeds", "_fields", "_finish", "_forewarn", "_graph", "_join", "_level", "_link", "_marks",
-    "_model", "_names", "_note", "_noteRead", "_observe", "_observers", "_prepare", "_prepared", "_publishChanges",
-    "_readers", "_refresh", "_remember", "_settle", "_show", "_shown", "_spread", "_staleness", "_takeNotice",
-    "_takeReaders", "_tell", "_tellAll", "_tellPrepared", "_told", "_watch", "_watchAlso", "_watchReaders", "_wrote",
+    "_Cache", "_addObserved", "_cache", "_compute", "_core", "_fields", "_graph", "_notify", "_publish", "_refresh",
+    "_registrar", "_show", "_shown", "_streams", "_track", "_willWrite", "_wrote",
   ]
 
   /// Functions that come in pieces, numbered from 0.
-  private static let numbered: [String] = ["_settle", "_compare", "_remember", "_store", "_tell", "_show"]
+  private static let numbered: [String] = ["_compute", "_store", "_notify", "_show", "_publish"]
 
   static func isHidden(_ name: String) -> Bool {
     if name.utf8.first != UInt8(ascii: "_") { return false }

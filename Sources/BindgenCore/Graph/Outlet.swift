@@ -1,97 +1,102 @@
-/// What may stand in `emit`, and which names it takes in a model.
-public final class Outlet: Sendable {
+/// What may stand in `emit`: code through which somebody observes a model, or has it in another form.
+///
+/// All that the tool knows of an outlet stands in its value, in `Outlets`, and in its template. A user's own templates
+/// make outlets, too.
+public struct Outlet: Sendable {
   public let name: String
-  /// Names of members that it adds to the class.
-  public let members: [String]
-  /// Names of types that it declares inside the class.
-  public let types: [String]
-  /// What it declares beside the class, the model's name in place of `*`.
-  public let declarations: [String]
-  /// Whether this release can emit it.
-  public let exists: Bool
   /// The section that a model must have for it, if any.
-  public let needs: String?
-  /// Whether its observers stand in the list that a model keeps of them.
-  public let observes: Bool
-  /// If it shares code for internal models that have such a list: what they are by it, in the names of protocols.
-  public let adjective: String?
-  /// Whether it tells before something changes, too: of its models, and of what they follow from.
-  public let forewarns: Bool
-  /// Whether it stands in the getters of fields, and knows them by their names: it needs no `Changes`.
-  public let tracks: Bool
-  /// The modules that it has its library from. No type of the run may hide them.
-  public let library: [String]
+  public var section: Section?
 
-  private init(
-    _ name: String,
-    members: [String] = [],
-    types: [String] = [],
-    declarations: [String] = [],
-    exists: Bool = false,
-    needs: String? = nil,
-    observes: Bool = false,
-    adjective: String? = nil,
-    forewarns: Bool = false,
-    tracks: Bool = false,
-    library: [String] = []
-  ) {
+  // MARK: Names
+
+  /// Members that it adds to the class.
+  public var members: [String] = []
+  /// Types that it declares inside the class.
+  public var types: [String] = []
+  /// What it declares beside the class, the model's name in place of `*`.
+  public var declarations: [String] = []
+  /// Whether the shared code needs its library, too.
+  public var sharesLibrary: Bool = false
+  /// The modules that it has its library from. No type of the run may hide them.
+  public var library: [String] = []
+  /// What can't be told apart by it.
+  public var check: @Sendable (Model, inout Diagnostics) -> Void = { _, _ in }
+
+  // MARK: Observing
+
+  /// Whether its observers stand in the list that a model keeps of them, and find fields by their names.
+  public var hasObservers: Bool = false
+  /// Whether its template has a say in who observes what, and notifies: `observed` and `notify`.
+  public var isNotified: @Sendable (Model) -> Bool = { _ in false }
+  /// Whether it stands in the getters of fields.
+  public var isRead: Bool = false
+  /// Whether models with it exist only where Observation does.
+  public var isLimited: Bool = false
+  /// Whether somebody may be called before something changes, too: in its models, and in what they depend on.
+  public var announces: Bool = false
+
+  // MARK: Emitting
+
+  /// The protocol of the runtime by which an internal class has what it adds; a public one declares that itself.
+  public var adjective: String?
+  /// Other protocols that a class conforms to by it.
+  public var conformances: [String] = []
+  /// The parameters of `init` that come before all others, and after.
+  public var firstParameters: @Sendable (ResolvedModel) -> [String] = { _ in [] }
+  public var lastParameters: @Sendable (ResolvedModel) -> [String] = { _ in [] }
+  /// The files of the runtime that it needs, beside those that all models share.
+  public var runtime: [String] = []
+
+  // MARK: Explaining
+
+  /// Who observes through it, as emitted code says it.
+  public var listener: @Sendable (ResolvedModel) -> Listener
+
+  public init(_ name: String, listener: @escaping @Sendable (ResolvedModel) -> Listener) {
     self.name = name
-    self.members = members
-    self.types = types
-    self.declarations = declarations
-    self.exists = exists
-    self.needs = needs
-    self.observes = observes
-    self.adjective = adjective
-    self.forewarns = forewarns
-    self.tracks = tracks
-    self.library = library
+    self.listener = listener
   }
 
-  /// In the order in which they tell.
-  public static let all: [Outlet] = [
-    Outlet("delegate", members: ["delegate"], declarations: ["*Delegate"], exists: true),
-    Outlet(
-      "callbacks",
-      members: ["observe"],
-      types: observing + ["Subscription"],
-      exists: true,
-      observes: true,
-      adjective: "Observed"
-    ),
-    Outlet("stream", members: ["changes", "values"], types: observing, exists: true, observes: true),
-    Outlet(
-      "combine",
-      members: ["publishers", "changesPublisher", "objectWillChange"],
-      types: observing + ["FieldPublishers", "ModelPublisher", "ObjectWillChangePublisher"],
-      exists: true,
-      observes: true,
-      adjective: "Published",
-      forewarns: true,
-      library: ["Combine", "OpenCombine"]
-    ),
-    Outlet("view", members: ["view", "attach", "changes"], exists: true, needs: "view"),
-    Outlet("observation", exists: true, tracks: true),
-    Outlet("protocol", needs: "protocol"),
-    Outlet("erased"),
-    Outlet("spies"),
-    Outlet("reducer", needs: "kind: struct"),
-    Outlet("tca", needs: "kind: struct"),
-    Outlet("listSource", needs: "lists"),
-  ]
+  /// A section of a model.
+  public struct Section: Sendable {
+    public var key: String
+    public var isThere: @Sendable (Model) -> Bool
+    /// Whether it asks for the outlet by itself.
+    public var asks: Bool
 
-  /// The types that all outlets stand on that observe.
-  private static let observing: [String] = ["Fields", "Field"]
+    public init(key: String, asks: Bool, isThere: @escaping @Sendable (Model) -> Bool) {
+      self.key = key
+      self.asks = asks
+      self.isThere = isThere
+    }
+  }
 
-  public static func named(_ name: String) -> Outlet? { all.first { $0.name == name } }
+  /// All types that a class with it declares inside itself.
+  var innerTypes: [String] { types + (hasObservers ? ["Fields", "Field"] : []) }
 
   /// Whether a model has what the outlet needs.
-  func fits(_ model: Model) -> Bool {
-    switch needs {
-    case "view": return model.view != nil
-    case "protocol": return model.abstraction != nil
-    case nil: return true
-    default: return false
-    }
+  func fits(_ model: Model) -> Bool { section?.isThere(model) ?? true }
+}
+
+/// Those that a model notifies through one outlet, as emitted code calls them.
+public struct Listener: Sendable {
+  public let name: String
+  /// The fields that they observe, by name; nil for all.
+  public let fields: [String]?
+  /// What is called whatever changed.
+  public let always: [String]
+  /// What is called, or set, for one field.
+  public let call: @Sendable (_ field: String) -> String?
+
+  public init(
+    _ name: String,
+    fields: [String]? = nil,
+    always: [String] = [],
+    call: @escaping @Sendable (String) -> String?
+  ) {
+    self.name = name
+    self.fields = fields
+    self.always = always
+    self.call = call
   }
 }

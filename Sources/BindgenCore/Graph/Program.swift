@@ -1,6 +1,9 @@
 /// All specs of a run with their names looked up: what is emitted follows from it without further questions.
 public struct Program: Sendable {
   public var specs: [ResolvedSpec]
+  /// How its models hang together.
+  public var families: Families = Families()
+  public var availability: Availability = Availability()
 }
 
 /// A spec whose models are resolved, in the spec's order.
@@ -16,8 +19,8 @@ public final class ResolvedModel: Sendable {
   public let access: String
   /// A global actor, `nonisolated`, or nil where emitted code takes the module's default.
   public let isolation: String?
-  /// The outlets that are emitted, built-in ones first and in the order of `Outlet.all`.
-  public let outlets: [String]
+  /// The outlets that are emitted, in the order in which their observers are notified.
+  public let outlets: [Outlet]
   /// State in the spec's order: field 0 and on.
   public let states: [Stored]
   /// Derivations in an order in which each comes after what it follows from; their fields are numbered after the state.
@@ -29,7 +32,7 @@ public final class ResolvedModel: Sendable {
     model: Model,
     access: String,
     isolation: String?,
-    outlets: [String],
+    outlets: [Outlet],
     states: [Stored],
     derivations: [ResolvedDerivation],
     hidden: HiddenNames
@@ -63,9 +66,6 @@ public final class ResolvedDerivation: Sendable {
   public let inputs: [Int]
   /// The fields of children that it follows from, each once, in the order in which the expression names them.
   public let childInputs: [ChildInput]
-  /// What its expression works on, as often as it stands there, where it is only operators on some parameters, integers
-  /// and Bool: a field's number, nil for all else.
-  public let operands: [Int?]
   /// The field that it is, where its expression is nothing but a field's name: it reads through.
   public let alias: Alias?
 
@@ -75,7 +75,6 @@ public final class ResolvedDerivation: Sendable {
     parameters: [Parameter],
     inputs: [Int],
     childInputs: [ChildInput],
-    operands: [Int?],
     alias: Alias?
   ) {
     self.derivation = derivation
@@ -83,7 +82,6 @@ public final class ResolvedDerivation: Sendable {
     self.parameters = parameters
     self.inputs = inputs
     self.childInputs = childInputs
-    self.operands = operands
     self.alias = alias
   }
 

@@ -8,8 +8,6 @@ struct Reading {
   var derivations: [Int] = []
   /// Where each of them is named.
   var places: [Int: SourceRange] = [:]
-  /// What operators work on, where there is nothing else.
-  var operands: [String] = []
   /// Where the names end that mean something in a spec.
   var knownEnds: [Int] = []
 

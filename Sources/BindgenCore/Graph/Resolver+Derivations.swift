@@ -25,12 +25,8 @@ extension Resolver {
     reading.expression = derivation.expression.withoutSelf(tokens)
     var seen: Set<String> = []
     var seenInputs: Set<ResolvedDerivation.ChildInput> = []
-    var areAllKnown: Bool = true
     for use in names.uses {
-      guard let entry: Scope.Entry = scope[use.name] else {
-        areAllKnown = false
-        continue
-      }
+      guard let entry: Scope.Entry = scope[use.name] else { continue }
       reading.knownEnds.append(use.range.upperBound)
       if case .stored(let stored, _) = entry, stored.kind == .child {
         if let input: ResolvedDerivation.ChildInput = childInput(use, stored), seenInputs.insert(input).inserted {
@@ -40,7 +36,6 @@ extension Resolver {
       }
       if seen.insert(use.name).inserted { add(use, entry, to: &reading, scope) }
     }
-    if areAllKnown { reading.operands = CheapExpression.operands(tokens) }
     warnOfUnwatched(tokens, reading)
     return reading
   }
@@ -127,7 +122,6 @@ extension Resolver {
       parameters: reading.parameters,
       inputs: reading.parameters.compactMap(\.field).sorted(),
       childInputs: reading.childInputs,
-      operands: reading.operands.map { name in reading.parameters.first { $0.name == name }?.field },
       alias: alias(derivation, reading, scope)
     )
   }

@@ -1,18 +1,17 @@
 /// Names that emitted code needs in the same place.
 extension Resolver {
-  mutating func checkNames(of model: Model, _ outlets: [String]) {
-    let known: [Outlet] = outlets.compactMap(Outlet.named)
+  mutating func checkNames(of model: Model, _ outlets: [Outlet]) {
     for name in declaredNames(of: model) {
-      if let owner: String = owner(of: name.text, in: model, outlets.first, known) { tellTaken(name, by: owner) }
+      if let owner: String = owner(of: name.text, in: model, outlets) { tellTaken(name, by: owner) }
     }
     for action in model.actions { checkParameters(of: action) }
     checkTypeNames(of: model, outlets)
-    if outlets.contains("delegate") { checkCapitals(of: model) }
+    for outlet in outlets { outlet.check(model, &diagnostics) }
     checkProtocols(of: model)
   }
 
   /// Who takes a name in the class. Each name is asked for once, so that no table of them pays.
-  private func owner(of name: String, in model: Model, _ first: String?, _ outlets: [Outlet]) -> String? {
+  private func owner(of name: String, in model: Model, _ outlets: [Outlet]) -> String? {
     // Swift has meanings of its own for these, behind every dot.
     if name == "Type" || name == "Protocol" { return "Swift" }
     if name == model.name.text { return "the model" }
@@ -21,12 +20,11 @@ extension Resolver {
     if name.utf8.first == UInt8(ascii: "_"), name == HiddenNames.formulas(of: model.name.text) {
       return "what holds the model's expressions"
     }
-    if let first: String {
-      if name == Machinery.changes { return "the outlet '\(first)'" }
+    if let first: Outlet = outlets.first {
+      if name == Machinery.changes { return "the outlet '\(first.name)'" }
       if Machinery.ofChanges.contains(name) { return "the set of changes" }
     }
-    if !model.derivations.isEmpty, Machinery.types.contains(name) { return "every emitted class with derivations" }
-    return outlets.first { $0.members.contains(name) || $0.types.contains(name) }.map { "the outlet '\($0.name)'" }
+    return outlets.first { $0.members.contains(name) || $0.innerTypes.contains(name) }.map { "the outlet '\($0.name)'" }
   }
 
   private mutating func tellTaken(_ name: Word, by owner: String) {
@@ -51,11 +49,10 @@ extension Resolver {
   }
 
   /// Inside the class a type that is emitted there hides one of the same name outside.
-  private mutating func checkTypeNames(of model: Model, _ outlets: [String]) {
-    var hiding: [String] = outlets.compactMap(Outlet.named).flatMap(\.types)
+  private mutating func checkTypeNames(of model: Model, _ outlets: [Outlet]) {
+    var hiding: [String] = outlets.flatMap(\.innerTypes)
     if !outlets.isEmpty { hiding.append(Machinery.changes) }
-    if !model.derivations.isEmpty { hiding += Machinery.types }
-    // Children are models, which have another name where that is hidden.
+    // Children are models, which are not called so.
     for stored in model.stored where stored.kind != .child { checkType(stored.type, hiding, of: model) }
     for derivation in model.derivations { checkType(derivation.type, hiding, of: model) }
     for action in model.actions {
@@ -72,26 +69,6 @@ extension Resolver {
       "inside '\(model.name.text)' the name '\(name.text)' is that of a type which is emitted there",
       mend: "write it with its module: 'Module.\(name.text)'"
     )
-  }
-
-  /// A delegate is told of `products` by `cartDidChangeProducts`: of `Products` it would be told by the same.
-  private mutating func checkCapitals(of model: Model) {
-    var firsts: [String: Word] = [:]
-    let fields: [Word] = model.stored.filter { $0.kind == .state }.map(\.name) + model.derivations.map(\.name)
-    for field in fields {
-      let capitalized: String = SwiftName.capitalized(field.text)
-      guard let first: Word = firsts[capitalized] else {
-        firsts[capitalized] = field
-        continue
-      }
-      diagnostics.error(
-        "same-capitals",
-        at: field.range,
-        "the outlet 'delegate' can't tell '\(field.text)' from '\(first.text)': both become 'DidChange\(capitalized)'",
-        mend: "rename one of them",
-        notes: [.init("the other is here", at: first.range)]
-      )
-    }
   }
 
   /// No protocol asks for a thing twice, and no view has a command that is called like a field it shows.

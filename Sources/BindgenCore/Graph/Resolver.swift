@@ -2,12 +2,12 @@
 public struct ResolveOptions: Sendable {
   /// Outlets in place of those that the specs name; nil leaves it to them.
   public var emit: [String]?
-  /// The outlets that the user's own templates add.
-  public var ownOutlets: [String]
+  /// All that a spec may name, in the order in which their observers are notified.
+  public var outlets: [Outlet]
 
-  public init(emit: [String]? = nil, ownOutlets: [String] = []) {
+  public init(emit: [String]? = nil, outlets: [Outlet]) {
     self.emit = emit
-    self.ownOutlets = ownOutlets
+    self.outlets = outlets
   }
 }
 
@@ -19,7 +19,7 @@ extension Program {
   /// - Parameter specs: Nil for those of which nothing could be read.
   public static func resolve(
     _ specs: [Spec?],
-    _ options: ResolveOptions = ResolveOptions(),
+    _ options: ResolveOptions,
     into diagnostics: inout Diagnostics
   ) -> Program {
     var models: ModelTable = ModelTable(specs, into: &diagnostics)
@@ -36,6 +36,8 @@ extension Program {
     }
     let named: [ResolvedModel] = program.specs.flatMap(\.models).filter { models.isFirst($0.model) }
     DeclaredNames.check(named, into: &diagnostics)
+    program.families = Families(program)
+    program.availability = Availability(program)
     return program
   }
 }
@@ -60,7 +62,7 @@ struct Resolver {
 
   mutating func resolve(_ model: Model) -> ResolvedModel {
     let scope: Scope = Scope(model)
-    let outlets: [String] = self.outlets(of: model)
+    let outlets: [Outlet] = self.outlets(of: model)
     checkNames(of: model, outlets)
     checkStored(model, scope)
     checkChildren(of: model)

@@ -65,7 +65,8 @@ package enum Telling {
     into diagnostics: inout Diagnostics
   ) -> Program {
     let read: [Spec?] = specs.map { Spec.read($0, into: &diagnostics) }
-    let options: ResolveOptions = ResolveOptions(emit: question.emit, ownOutlets: question.ownOutlets)
+    let own: [Outlet] = question.ownOutlets.map { Outlet.own($0) }
+    let options: ResolveOptions = ResolveOptions(emit: question.emit, outlets: Outlet.all + own)
     var found: Diagnostics = Diagnostics()
     let program: Program = Program.resolve(read, options, into: &found)
     // What can't be emitted yet can be told all the same.

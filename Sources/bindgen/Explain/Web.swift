@@ -44,7 +44,7 @@ struct Web: Sendable {
     models = program.specs.flatMap(\.models)
     names = models.map { NamesOfModel($0) }
     modelNumbers = Dictionary(models.enumerated().map { ($0.element.name, $0.offset) }) { first, _ in first }
-    shown = models.map { $0.outlets.contains("view") ? Set($0.model.view?.shows.map(\.text) ?? []) : [] }
+    shown = models.map { Set($0.model.view?.shows.map(\.text) ?? []) }
     for number in models.indices { addNodes(of: number) }
     inputs = Array(repeating: [], count: nodes.count)
     users = inputs.map { _ in [] }

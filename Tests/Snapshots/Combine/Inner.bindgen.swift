@@ -9,18 +9,18 @@
 #endif
 
 /// Stands alone, and states no isolation.
-final class Meadow: Bindgen.Published {
+final class Meadow: Bindgen.FieldModel {
   // MARK: State
 
   var sheep: [String] {
     get { _sheep }
     set {
-      _forewarn(0)
-      if Bindgen.replace(&_sheep, with: newValue) { _wrote(0) }
+      _willWrite(.sheep)
+      if Bindgen.replace(&_sheep, with: newValue) { _wrote(.sheep) }
     }
     _modify {
-      _forewarn(0)
-      defer { _wrote(0) }
+      _willWrite(.sheep)
+      defer { _wrote(.sheep) }
       yield &_sheep
     }
   }
@@ -29,8 +29,8 @@ final class Meadow: Bindgen.Published {
   var grass: Double {
     get { _grass }
     set {
-      _forewarn(1)
-      if Bindgen.replace(&_grass, with: newValue) { _wrote(1) }
+      _willWrite(.grass)
+      if Bindgen.replace(&_grass, with: newValue) { _wrote(.grass) }
     }
   }
   private var _grass: Double
@@ -38,27 +38,27 @@ final class Meadow: Bindgen.Published {
   var fence: String {
     get { _fence }
     set {
-      _forewarn(2)
+      _willWrite(.fence)
       _fence = newValue
-      _wrote(2)
+      _wrote(.fence)
     }
     _modify {
-      _forewarn(2)
-      defer { _wrote(2) }
+      _willWrite(.fence)
+      defer { _wrote(.fence) }
       yield &_fence
     }
   }
   private var _fence: String
 
-  // MARK: What follows
+  // MARK: Derived
 
   var count: Int {
-    _refresh(3)
+    _refresh(.count)
     return _cache.count
   }
 
   var isBare: Bool {
-    _refresh(4)
+    _refresh(.isBare)
     return _cache.isBare
   }
 
@@ -66,36 +66,35 @@ final class Meadow: Bindgen.Published {
 
   func graze(by amount: Double) {
     _core.open()
-    defer { _end() }
-    _performGraze(by: amount)
+    defer { _core.close() }
+    grass -= amount
   }
-
-  private func _performGraze(by amount: Double) { grass -= amount }
 
   func welcome(_ names: [String]) {
     _core.open()
-    defer { _end() }
-    _performWelcome(names)
-  }
-
-  private func _performWelcome(_ names: [String]) {
+    defer { _core.close() }
     for name in names { sheep.append(name) }
     fence = "closed"
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(sheep: [String] = [], grass: Double = 1, fence: String = "") {
+  init(
+    sheep: [String] = [],
+    grass: Double = 1,
+    fence: String = ""
+  ) {
     _sheep = sheep
     _grass = grass
     _fence = fence
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let sheep: Changes = Changes(rawValue: 1 &<< 0)
     static let grass: Changes = Changes(rawValue: 1 &<< 1)
     static let fence: Changes = Changes(rawValue: 1 &<< 2)
@@ -103,64 +102,69 @@ final class Meadow: Bindgen.Published {
     static let isBare: Changes = Changes(rawValue: 1 &<< 4)
   }
 
-  /// Sends once after each transaction, with all that changed.
-  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
-
   /// The fields that can be observed one by one.
   struct Fields {
-    var sheep: Meadow.Field<[String]> { (0, { $0.sheep }) }
-    var grass: Meadow.Field<Double> { (1, { $0.grass }) }
-    var fence: Meadow.Field<String> { (2, { $0.fence }) }
-    var count: Meadow.Field<Int> { (3, { $0.count }) }
-    var isBare: Meadow.Field<Bool> { (4, { $0.isBare }) }
+    var sheep: Field<[String]> { (.sheep, { $0.sheep }) }
+    var grass: Field<Double> { (.grass, { $0.grass }) }
+    var fence: Field<String> { (.fence, { $0.fence }) }
+    var count: Field<Int> { (.count, { $0.count }) }
+    var isBare: Field<Bool> { (.isBare, { $0.isBare }) }
+  }
+  static var _fields: Fields { Fields() }
+
+  /// A publisher for each field, by its name.
+  @dynamicMemberLookup
+  struct FieldPublishers {
+    fileprivate let _model: Meadow
+
+    subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> Bindgen.ModelPublisher<Value> {
+      let field: Field<Value> = Meadow._fields[keyPath: field]
+      return .field(field.name.mask, of: _model, field.read)
+    }
   }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Meadow, Changes> = Bindgen.Observers()
+  /// Publishers that send the field's value on subscription, and then each change.
+  var publishers: FieldPublishers { FieldPublishers(_model: self) }
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
+  /// Sends once after each transaction, with all that changed.
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
+  /// Sends before the first change of a transaction.
+  var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
 
-  static let _names: String = "sheep grass fence count isBare"
+  // MARK: Machinery
 
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 3, inputs: [[0], [1, 3]])
   let _core: Bindgen.Core = Bindgen.Core(Meadow._graph)
-  private struct Cache {
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "sheep grass fence count isBare",
+    [
+      .count: [.sheep],
+      .isBare: [.grass, .count],
+    ]
+  )
+
+  private struct _Cache {
     var count: Int = 0
     var isBare: Bool = false
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(3) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+  private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.count) {
       let value: Int = _MeadowFormulas.count(_sheep)
-      if Bindgen.replace(&_cache.count, with: value) { pass.cameOut(3, marking: 0x10) }
+      if Bindgen.replace(&_cache.count, with: value) { pass.changed(.count) }
     }
-    if pass.isDue(4) {
+    if pass.isDue(.isBare) {
       let value: Bool = _MeadowFormulas.isBare(_grass, _cache.count)
-      if Bindgen.replace(&_cache.isBare, with: value) { pass.cameOut(4) }
+      if Bindgen.replace(&_cache.isBare, with: value) { pass.changed(.isBare) }
     }
-    _core.finish(pass, 0x18)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.count, _cache.count) { equal.add(3) }
-    if Bindgen.areEqual(_told.isBare, _cache.isBare) { equal.add(4) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
@@ -173,14 +177,14 @@ enum _MeadowFormulas {
 }
 
 /// Has no publishers of its own, and a parent that has.
-final class Barn: Bindgen.ObservedFamilyModel {
+final class Barn: Bindgen.Observed {
   // MARK: State
 
   var hay: Int {
     get { _hay }
     set {
-      _forewarn(0)
-      if Bindgen.replace(&_hay, with: newValue) { _wrote(0) }
+      _willWrite(.hay)
+      if Bindgen.replace(&_hay, with: newValue) { _wrote(.hay) }
     }
   }
   private var _hay: Int
@@ -188,22 +192,21 @@ final class Barn: Bindgen.ObservedFamilyModel {
   var paint: String {
     get { _paint }
     set {
-      _forewarn(1)
-      if Bindgen.replace(&_paint, with: newValue) { _wrote(1) }
+      _willWrite(.paint)
+      if Bindgen.replace(&_paint, with: newValue) { _wrote(.paint) }
     }
     _modify {
-      _forewarn(1)
-      defer { _wrote(1) }
+      _willWrite(.paint)
+      defer { _wrote(.paint) }
       yield &_paint
     }
   }
   private var _paint: String
 
-  // MARK: What follows
+  // MARK: Derived
 
   var bales: Int {
-    if !_core.isTelling { return _BarnFormulas.bales(_hay) }
-    _refresh(2)
+    _refresh(.bales)
     return _cache.bales
   }
 
@@ -211,95 +214,94 @@ final class Barn: Bindgen.ObservedFamilyModel {
 
   func bring(_ amount: Int) {
     _core.open()
-    defer { _end() }
-    _performBring(amount)
+    defer { _core.close() }
+    hay += amount
   }
 
-  private func _performBring(_ amount: Int) { hay += amount }
+  // MARK: Init
 
-  // MARK: Making
-
-  init(hay: Int = 0, paint: String = "red", delegate: (any BarnDelegate)? = nil) {
+  init(
+    hay: Int = 0,
+    paint: String = "red",
+    delegate: (any BarnDelegate)? = nil
+  ) {
     _hay = hay
     _paint = paint
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let hay: Changes = Changes(rawValue: 1 &<< 0)
     static let paint: Changes = Changes(rawValue: 1 &<< 1)
     static let bales: Changes = Changes(rawValue: 1 &<< 2)
   }
 
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var hay: Field<Int> { (.hay, { $0.hay }) }
+    var paint: Field<String> { (.paint, { $0.paint }) }
+    var bales: Field<Int> { (.bales, { $0.bales }) }
+  }
+  static var _fields: Fields { Fields() }
+
   weak var delegate: (any BarnDelegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
   }
 
-  private func _tell(_ delegate: any BarnDelegate, _ changes: Changes) {
+  private func _notify(_ delegate: any BarnDelegate, _ changes: Changes) {
     delegate.barn(self, didChange: changes)
     if changes.contains(.hay) { delegate.barnDidChangeHay(self) }
     if changes.contains(.paint) { delegate.barnDidChangePaint(self) }
     if changes.contains(.bales) { delegate.barnDidChangeBales(self) }
   }
 
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var hay: Barn.Field<Int> { (0, { $0.hay }) }
-    var paint: Barn.Field<String> { (1, { $0.paint }) }
-    var bales: Barn.Field<Int> { (2, { $0.bales }) }
-  }
+  // MARK: Machinery
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Barn, Changes> = Bindgen.Observers()
+  let _core: Bindgen.Core = Bindgen.Core(Barn._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "hay paint bales",
+    [
+      .bales: [.hay],
+    ]
+  )
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "hay paint bales"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [[0]])
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Barn._graph)
-  private struct Cache {
+  private struct _Cache {
     var bales: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(2) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+  private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.bales) {
       let value: Int = _BarnFormulas.bales(_hay)
-      if Bindgen.replace(&_cache.bales, with: value) { pass.cameOut(2) }
+      if Bindgen.replace(&_cache.bales, with: value) { pass.changed(.bales) }
     }
-    _core.finish(pass, 0x4)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.bales, _cache.bales) { equal.add(2) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
   }
 }
 
-/// Is told what changed in `Barn`, once a transaction.
+/// Is called when `Barn` has changed, once a transaction.
 protocol BarnDelegate: AnyObject {
   func barn(_ barn: Barn, didChange changes: Barn.Changes)
   func barnDidChangeHay(_ barn: Barn)
@@ -320,8 +322,8 @@ enum _BarnFormulas {
 }
 
 /// Has publishers, and closures too.
-final class Farm: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel {
-  // MARK: What it is given
+final class Farm: Bindgen.Observed {
+  // MARK: Given
 
   let barn: Barn
   let meadow: Pasture
@@ -331,26 +333,26 @@ final class Farm: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel {
   var name: String {
     get { _name }
     set {
-      _forewarn(0)
-      if Bindgen.replace(&_name, with: newValue) { _wrote(0) }
+      _willWrite(.name)
+      if Bindgen.replace(&_name, with: newValue) { _wrote(.name) }
     }
     _modify {
-      _forewarn(0)
-      defer { _wrote(0) }
+      _willWrite(.name)
+      defer { _wrote(.name) }
       yield &_name
     }
   }
   private var _name: String
 
-  // MARK: What follows
+  // MARK: Derived
 
   var bales: Int {
-    _refresh(1)
+    _refresh(.bales)
     return _cache.bales
   }
 
   var summary: String {
-    _refresh(2)
+    _refresh(.summary)
     return _cache.summary
   }
 
@@ -358,16 +360,12 @@ final class Farm: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel {
 
   func fill() {
     _core.open()
-    defer { _end() }
-    _performFill()
-  }
-
-  private func _performFill() {
+    defer { _core.close() }
     barn.bring(10)
     meadow.add()
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(
     view: (any FarmView)?,
@@ -378,102 +376,122 @@ final class Farm: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel {
     self.barn = barn
     self.meadow = meadow
     _name = name
-    _adopt(barn._core, [0, 2], from: 3)
-    _adopt(meadow._core, [0, 2], from: 5)
+    _core.adopt(
+      barn,
+      by: self,
+      [
+        .bales: .bales,
+      ]
+    )
+    _core.adopt(
+      meadow,
+      by: self,
+      [
+        .count: .summary,
+      ]
+    )
     attach(view)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let name: Changes = Changes(rawValue: 1 &<< 0)
     static let bales: Changes = Changes(rawValue: 1 &<< 1)
     static let summary: Changes = Changes(rawValue: 1 &<< 2)
   }
 
-  /// Sends once after each transaction, with all that changed.
-  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
-
   /// The fields that can be observed one by one.
   struct Fields {
-    var name: Farm.Field<String> { (0, { $0.name }) }
-    var bales: Farm.Field<Int> { (1, { $0.bales }) }
-    var summary: Farm.Field<String> { (2, { $0.summary }) }
+    var name: Field<String> { (.name, { $0.name }) }
+    var bales: Field<Int> { (.bales, { $0.bales }) }
+    var summary: Field<String> { (.summary, { $0.summary }) }
+  }
+  static var _fields: Fields { Fields() }
+
+  /// A publisher for each field, by its name.
+  @dynamicMemberLookup
+  struct FieldPublishers {
+    fileprivate let _model: Farm
+
+    subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> Bindgen.ModelPublisher<Value> {
+      let field: Field<Value> = Farm._fields[keyPath: field]
+      return .field(field.name.mask, of: _model, field.read)
+    }
   }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Farm, Changes> = Bindgen.Observers()
+  /// Publishers that send the field's value on subscription, and then each change.
+  var publishers: FieldPublishers { FieldPublishers(_model: self) }
+
+  /// Sends once after each transaction, with all that changed.
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
+
+  /// Sends before the first change of a transaction.
+  var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
 
   private(set) weak var view: (any FarmView)?
 
   /// Gives the view all that it shows, and from then on what changes.
   func attach(_ view: (any FarmView)?) {
     self.view = view
-    guard let view else { return _watch() }
-    _join(Farm._shown)
-    view.summary = summary
+    _core.updateObserved(of: self)
+    if let view { _show(Farm._shown, on: view) }
   }
 
-  private static let _shown: Bindgen.Mask = Bindgen.Mask([2])
+  private static let _shown: Changes = [
+    .summary,
+  ]
 
   private func _show(_ changes: Changes, on view: any FarmView) {
     if changes.contains(.summary) { view.summary = summary }
   }
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-    if view != nil { fields.add(Farm._shown) }
-  }
+  // MARK: Machinery
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-    if let view { _show(changes, on: view) } else { _watch() }
-  }
-
-  static let _names: String = "name bales summary"
-
-  // MARK: Keeping it right
-
+  let _core: Bindgen.Core = Bindgen.Core(Farm._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 1,
-    inputs: [[4], [0, 1, 6]],
-    outside: [[], [3], [], [5]]
+    Changes.self,
+    "name bales summary",
+    [
+      .bales: [],
+      .summary: [.name, .bales],
+    ]
   )
-  static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Farm._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var bales: Int = 0
     var summary: String = ""
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(4, for: wanted) { barn._bringUpToDate(Bindgen.Mask(2)) }
-    if _core.needs(6, for: wanted) { meadow._bringUpToDate(Bindgen.Mask(2)) }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+  private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.bales) {
       let value: Int = _FarmFormulas.bales(barn)
-      if Bindgen.replace(&_cache.bales, with: value) { pass.cameOut(1, marking: 0x4) }
+      if Bindgen.replace(&_cache.bales, with: value) { pass.changed(.bales) }
     }
-    if pass.isDue(2) {
+    if pass.isDue(.summary) {
       let value: String = _FarmFormulas.summary(_name, _cache.bales, meadow)
-      if Bindgen.replace(&_cache.summary, with: value) { pass.cameOut(2) }
+      if Bindgen.replace(&_cache.summary, with: value) { pass.changed(.summary) }
     }
-    _core.finish(pass, 0x6)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if view != nil { fields.add(Farm._shown.mask) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.bales, _cache.bales) { equal.add(1) }
-    if Bindgen.areEqual(_told.summary, _cache.summary) { equal.add(2) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    _core.notifyObservers(of: self, changed)
+    if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
   }
 }
 
@@ -489,19 +507,17 @@ enum _FarmFormulas {
   static func barn() -> Barn { Barn() }
   static func meadow() -> Pasture { Pasture() }
   static func bales(_ barn: Barn) -> Int { barn.bales }
-  static func summary(_ name: String, _ bales: Int, _ meadow: Pasture) -> String {
-    "\(name): \(bales), \(meadow.count)"
-  }
+  static func summary(_ name: String, _ bales: Int, _ meadow: Pasture) -> String { "\(name): \(bales), \(meadow.count)" }
 }
 
-final class Pasture: Bindgen.PublishedFamilyModel {
+final class Pasture: Bindgen.FieldModel {
   // MARK: State
 
   var cows: Int {
     get { _cows }
     set {
-      _forewarn(0)
-      if Bindgen.replace(&_cows, with: newValue) { _wrote(0) }
+      _willWrite(.cows)
+      if Bindgen.replace(&_cows, with: newValue) { _wrote(.cows) }
     }
   }
   private var _cows: Int
@@ -509,18 +525,18 @@ final class Pasture: Bindgen.PublishedFamilyModel {
   var weather: String {
     get { _weather }
     set {
-      _forewarn(1)
-      if Bindgen.replace(&_weather, with: newValue) { _wrote(1) }
+      _willWrite(.weather)
+      if Bindgen.replace(&_weather, with: newValue) { _wrote(.weather) }
     }
     _modify {
-      _forewarn(1)
-      defer { _wrote(1) }
+      _willWrite(.weather)
+      defer { _wrote(.weather) }
       yield &_weather
     }
   }
   private var _weather: String
 
-  // MARK: What follows
+  // MARK: Derived
 
   var count: Int { cows }
 
@@ -528,148 +544,174 @@ final class Pasture: Bindgen.PublishedFamilyModel {
 
   func add() {
     _core.open()
-    defer { _end() }
-    _performAdd()
+    defer { _core.close() }
+    cows += 1
   }
 
-  private func _performAdd() { cows += 1 }
-
-  // MARK: Making
+  // MARK: Init
 
   init(cows: Int = 0, weather: String = "fine") {
     _cows = cows
     _weather = weather
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let cows: Changes = Changes(rawValue: 1 &<< 0)
     static let weather: Changes = Changes(rawValue: 1 &<< 1)
     static let count: Changes = Changes(rawValue: 1 &<< 2)
   }
 
-  /// Sends once after each transaction, with all that changed.
-  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
-
   /// The fields that can be observed one by one.
   struct Fields {
-    var cows: Pasture.Field<Int> { (0, { $0.cows }) }
-    var weather: Pasture.Field<String> { (1, { $0.weather }) }
-    var count: Pasture.Field<Int> { (2, { $0.count }) }
+    var cows: Field<Int> { (.cows, { $0.cows }) }
+    var weather: Field<String> { (.weather, { $0.weather }) }
+    var count: Field<Int> { (.count, { $0.count }) }
+  }
+  static var _fields: Fields { Fields() }
+
+  /// A publisher for each field, by its name.
+  @dynamicMemberLookup
+  struct FieldPublishers {
+    fileprivate let _model: Pasture
+
+    subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> Bindgen.ModelPublisher<Value> {
+      let field: Field<Value> = Pasture._fields[keyPath: field]
+      return .field(field.name.mask, of: _model, field.read)
+    }
   }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Pasture, Changes> = Bindgen.Observers()
+  /// Publishers that send the field's value on subscription, and then each change.
+  var publishers: FieldPublishers { FieldPublishers(_model: self) }
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
+  /// Sends once after each transaction, with all that changed.
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
+  /// Sends before the first change of a transaction.
+  var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
 
-  static let _names: String = "cows weather count"
+  // MARK: Machinery
 
-  // MARK: Keeping it right
+  let _core: Bindgen.Core = Bindgen.Core(Pasture._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "cows weather count",
+    [
+      .count: [.cows],
+    ]
+  )
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [[0]])
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Pasture._graph)
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(2) { pass.cameOut(2) }
-    _core.finish(pass, 0x4)
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.count) { pass.changed(.count) }
+    _core.finish(pass)
   }
 }
 
 extension Pasture: Bindgen.ObservableObject {}
 
-final class Village: Bindgen.PublishedFamilyModel {
-  // MARK: What it is given
+final class Village: Bindgen.FieldModel {
+  // MARK: Given
 
   let farm: Farm
   let other: Farm
 
-  // MARK: What follows
+  // MARK: Derived
 
   var names: String {
-    _refresh(0)
+    _refresh(.names)
     return _cache.names
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(farm: Farm, other: Farm) {
     self.farm = farm
     self.other = other
-    _adopt(farm._core, [0, 2], from: 1)
-    _adopt(other._core, [0, 2], from: 3)
+    _core.adopt(
+      farm,
+      by: self,
+      [
+        .summary: .names,
+      ]
+    )
+    _core.adopt(
+      other,
+      by: self,
+      [
+        .summary: .names,
+      ]
+    )
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let names: Changes = Changes(rawValue: 1 &<< 0)
   }
 
-  /// Sends once after each transaction, with all that changed.
-  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
-
   /// The fields that can be observed one by one.
   struct Fields {
-    var names: Village.Field<String> { (0, { $0.names }) }
+    var names: Field<String> { (.names, { $0.names }) }
+  }
+  static var _fields: Fields { Fields() }
+
+  /// A publisher for each field, by its name.
+  @dynamicMemberLookup
+  struct FieldPublishers {
+    fileprivate let _model: Village
+
+    subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> Bindgen.ModelPublisher<Value> {
+      let field: Field<Value> = Village._fields[keyPath: field]
+      return .field(field.name.mask, of: _model, field.read)
+    }
   }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Village, Changes> = Bindgen.Observers()
+  /// Publishers that send the field's value on subscription, and then each change.
+  var publishers: FieldPublishers { FieldPublishers(_model: self) }
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
+  /// Sends once after each transaction, with all that changed.
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
+  /// Sends before the first change of a transaction.
+  var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
 
-  static let _names: String = "names"
+  // MARK: Machinery
 
-  // MARK: Keeping it right
+  let _core: Bindgen.Core = Bindgen.Core(Village._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "names",
+    [
+      .names: [],
+    ]
+  )
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[2, 4]], outside: [[], [1], [], [3]])
-  static var _level: Int { 2 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Village._graph)
-  private struct Cache {
+  private struct _Cache {
     var names: String = ""
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(2, for: wanted) { farm._bringUpToDate(Bindgen.Mask(2)) }
-    if _core.needs(4, for: wanted) { other._bringUpToDate(Bindgen.Mask(2)) }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(0) {
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+  private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.names) {
       let value: String = _VillageFormulas.names(farm, other)
-      if Bindgen.replace(&_cache.names, with: value) { pass.cameOut(0) }
+      if Bindgen.replace(&_cache.names, with: value) { pass.changed(.names) }
     }
-    _core.finish(pass, 0x1)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.names, _cache.names) { equal.add(0) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
@@ -680,8 +722,8 @@ enum _VillageFormulas {
   static func names(_ farm: Farm, _ other: Farm) -> String { "\(farm.summary) | \(other.summary)" }
 }
 
-@MainActor final class Screen: Bindgen.MainActorPublishedFamilyModel {
-  // MARK: What it is given
+@MainActor final class Screen: @MainActor Bindgen.FieldModel {
+  // MARK: Given
 
   let clock: ScreenClock
 
@@ -690,96 +732,106 @@ enum _VillageFormulas {
   var title: String {
     get { _title }
     set {
-      _forewarn(0)
-      if Bindgen.replace(&_title, with: newValue) { _wrote(0) }
+      _willWrite(.title)
+      if Bindgen.replace(&_title, with: newValue) { _wrote(.title) }
     }
     _modify {
-      _forewarn(0)
-      defer { _wrote(0) }
+      _willWrite(.title)
+      defer { _wrote(.title) }
       yield &_title
     }
   }
   private var _title: String
 
-  // MARK: What follows
+  // MARK: Derived
 
   var text: String {
-    _refresh(1)
+    _refresh(.text)
     return _cache.text
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(clock: ScreenClock = _ScreenFormulas.clock(), title: String = "") {
     self.clock = clock
     _title = title
-    _adopt(clock._core, [0, 1], from: 2)
+    _core.adopt(
+      clock,
+      by: self,
+      [
+        .hours: .text,
+      ]
+    )
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  nonisolated struct Changes: OptionSet, Sendable {
+  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let title: Changes = Changes(rawValue: 1 &<< 0)
     static let text: Changes = Changes(rawValue: 1 &<< 1)
   }
 
-  /// Sends once after each transaction, with all that changed.
-  var changesPublisher: Bindgen.MainActorModelPublisher<Changes> { _publishChanges { $0.union($1) } }
-
   /// The fields that can be observed one by one.
   @MainActor struct Fields {
-    var title: Screen.Field<String> { (0, { $0.title }) }
-    var text: Screen.Field<String> { (1, { $0.text }) }
+    var title: Field<String> { (.title, { $0.title }) }
+    var text: Field<String> { (.text, { $0.text }) }
+  }
+  static var _fields: Fields { Fields() }
+
+  /// A publisher for each field, by its name.
+  @dynamicMemberLookup
+  @MainActor struct FieldPublishers {
+    fileprivate let _model: Screen
+
+    subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> Bindgen.ModelPublisher<Value> {
+      let field: Field<Value> = Screen._fields[keyPath: field]
+      return .field(field.name.mask, of: _model, field.read)
+    }
   }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Screen, Changes> = Bindgen.Observers()
+  /// Publishers that send the field's value on subscription, and then each change.
+  var publishers: FieldPublishers { FieldPublishers(_model: self) }
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
+  /// Sends once after each transaction, with all that changed.
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
+  /// Sends before the first change of a transaction.
+  var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
 
-  static let _names: String = "title text"
+  // MARK: Machinery
 
-  // MARK: Keeping it right
+  let _core: Bindgen.Core = Bindgen.Core(Screen._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "title text",
+    [
+      .text: [.title],
+    ]
+  )
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0, 3]], outside: [[], [2]])
-  static var _level: Int { 1 }
-  let _core: Bindgen.MainActorFamilyCore = Bindgen.MainActorFamilyCore(Screen._graph)
-  private struct Cache {
+  private struct _Cache {
     var text: String = ""
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(3, for: wanted) { clock._bringUpToDate(Bindgen.Mask(1)) }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+  private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.text) {
       let value: String = _ScreenFormulas.text(_title, clock)
-      if Bindgen.replace(&_cache.text, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.text, with: value) { pass.changed(.text) }
     }
-    _core.finish(pass, 0x2)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.text, _cache.text) { equal.add(1) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
-@MainActor extension Screen: @preconcurrency Bindgen.ObservableObject {}
+extension Screen: @MainActor Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @MainActor enum _ScreenFormulas {
@@ -799,210 +851,220 @@ enum _VillageFormulas {
   static func text(_ title: String, _ clock: ScreenClock) -> String { "\(title) \(clock.hours)" }
 }
 
-@MainActor final class ScreenClock: Bindgen.MainActorPublishedFamilyModel {
+@MainActor final class ScreenClock: @MainActor Bindgen.FieldModel {
   // MARK: State
 
   var minutes: Int {
     get { _minutes }
     set {
-      _forewarn(0)
-      if Bindgen.replace(&_minutes, with: newValue) { _wrote(0) }
+      _willWrite(.minutes)
+      if Bindgen.replace(&_minutes, with: newValue) { _wrote(.minutes) }
     }
   }
   private var _minutes: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var hours: Int {
-    if !_core.isTelling { return _ScreenClockFormulas.hours(_minutes) }
-    _refresh(1)
+    _refresh(.hours)
     return _cache.hours
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(minutes: Int = 0) {
     _minutes = minutes
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  nonisolated struct Changes: OptionSet, Sendable {
+  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let minutes: Changes = Changes(rawValue: 1 &<< 0)
     static let hours: Changes = Changes(rawValue: 1 &<< 1)
   }
 
-  /// Sends once after each transaction, with all that changed.
-  var changesPublisher: Bindgen.MainActorModelPublisher<Changes> { _publishChanges { $0.union($1) } }
-
   /// The fields that can be observed one by one.
   @MainActor struct Fields {
-    var minutes: ScreenClock.Field<Int> { (0, { $0.minutes }) }
-    var hours: ScreenClock.Field<Int> { (1, { $0.hours }) }
+    var minutes: Field<Int> { (.minutes, { $0.minutes }) }
+    var hours: Field<Int> { (.hours, { $0.hours }) }
+  }
+  static var _fields: Fields { Fields() }
+
+  /// A publisher for each field, by its name.
+  @dynamicMemberLookup
+  @MainActor struct FieldPublishers {
+    fileprivate let _model: ScreenClock
+
+    subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> Bindgen.ModelPublisher<Value> {
+      let field: Field<Value> = ScreenClock._fields[keyPath: field]
+      return .field(field.name.mask, of: _model, field.read)
+    }
   }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<ScreenClock, Changes> = Bindgen.Observers()
+  /// Publishers that send the field's value on subscription, and then each change.
+  var publishers: FieldPublishers { FieldPublishers(_model: self) }
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
+  /// Sends once after each transaction, with all that changed.
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
+  /// Sends before the first change of a transaction.
+  var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
 
-  static let _names: String = "minutes hours"
+  // MARK: Machinery
 
-  // MARK: Keeping it right
+  let _core: Bindgen.Core = Bindgen.Core(ScreenClock._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "minutes hours",
+    [
+      .hours: [.minutes],
+    ]
+  )
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0]])
-  let _core: Bindgen.MainActorFamilyCore = Bindgen.MainActorFamilyCore(ScreenClock._graph)
-  private struct Cache {
+  private struct _Cache {
     var hours: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+  private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.hours) {
       let value: Int = _ScreenClockFormulas.hours(_minutes)
-      if Bindgen.replace(&_cache.hours, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.hours, with: value) { pass.changed(.hours) }
     }
-    _core.finish(pass, 0x2)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.hours, _cache.hours) { equal.add(1) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
-@MainActor extension ScreenClock: @preconcurrency Bindgen.ObservableObject {}
+extension ScreenClock: @MainActor Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @MainActor enum _ScreenClockFormulas {
   static func hours(_ minutes: Int) -> Int { minutes / 60 }
 }
 
-@MainActor final class Lamp: Bindgen.MainActorObserved, Bindgen.MainActorPublished {
+@MainActor final class Lamp: @MainActor Bindgen.Observed {
   // MARK: State
 
   var isOn: Bool {
     get { _isOn }
     set {
-      _forewarn(0)
-      if Bindgen.replace(&_isOn, with: newValue) { _wrote(0) }
+      _willWrite(.isOn)
+      if Bindgen.replace(&_isOn, with: newValue) { _wrote(.isOn) }
     }
   }
   private var _isOn: Bool
 
-  // MARK: What follows
+  // MARK: Derived
 
   var text: String {
-    _refresh(1)
+    _refresh(.text)
     return _cache.text
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(isOn: Bool = false) {
     _isOn = isOn
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  nonisolated struct Changes: OptionSet, Sendable {
+  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let isOn: Changes = Changes(rawValue: 1 &<< 0)
     static let text: Changes = Changes(rawValue: 1 &<< 1)
   }
 
-  /// Sends once after each transaction, with all that changed.
-  var changesPublisher: Bindgen.MainActorModelPublisher<Changes> { _publishChanges { $0.union($1) } }
-
   /// The fields that can be observed one by one.
   @MainActor struct Fields {
-    var isOn: Lamp.Field<Bool> { (0, { $0.isOn }) }
-    var text: Lamp.Field<String> { (1, { $0.text }) }
+    var isOn: Field<Bool> { (.isOn, { $0.isOn }) }
+    var text: Field<String> { (.text, { $0.text }) }
+  }
+  static var _fields: Fields { Fields() }
+
+  /// A publisher for each field, by its name.
+  @dynamicMemberLookup
+  @MainActor struct FieldPublishers {
+    fileprivate let _model: Lamp
+
+    subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> Bindgen.ModelPublisher<Value> {
+      let field: Field<Value> = Lamp._fields[keyPath: field]
+      return .field(field.name.mask, of: _model, field.read)
+    }
   }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Lamp, Changes> = Bindgen.Observers()
+  /// Publishers that send the field's value on subscription, and then each change.
+  var publishers: FieldPublishers { FieldPublishers(_model: self) }
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
+  /// Sends once after each transaction, with all that changed.
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
+  /// Sends before the first change of a transaction.
+  var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
 
-  static let _names: String = "isOn text"
+  // MARK: Machinery
 
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0]])
   let _core: Bindgen.Core = Bindgen.Core(Lamp._graph)
-  private struct Cache {
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "isOn text",
+    [
+      .text: [.isOn],
+    ]
+  )
+
+  private struct _Cache {
     var text: String = ""
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+  private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.text) {
       let value: String = _LampFormulas.text(_isOn)
-      if Bindgen.replace(&_cache.text, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.text, with: value) { pass.changed(.text) }
     }
-    _core.finish(pass, 0x2)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.text, _cache.text) { equal.add(1) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
-@MainActor extension Lamp: @preconcurrency Bindgen.ObservableObject {}
+extension Lamp: @MainActor Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @MainActor enum _LampFormulas {
   static func text(_ isOn: Bool) -> String { isOn ? "on" : "off" }
 }
 
-nonisolated final class Probe: Bindgen.NonisolatedPublished {
+nonisolated final class Probe: Bindgen.FieldModel {
   // MARK: State
 
   var value: Int {
     get { _value }
     set {
-      _forewarn(0)
-      if Bindgen.replace(&_value, with: newValue) { _wrote(0) }
+      _willWrite(.value)
+      if Bindgen.replace(&_value, with: newValue) { _wrote(.value) }
     }
   }
   private var _value: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var square: Int {
-    if !_core.isTelling { return _ProbeFormulas.square(_value) }
-    _refresh(1)
+    _refresh(.square)
     return _cache.square
   }
 
@@ -1010,172 +1072,189 @@ nonisolated final class Probe: Bindgen.NonisolatedPublished {
 
   func step() {
     _core.open()
-    defer { _end() }
-    _performStep()
+    defer { _core.close() }
+    value += 1
   }
 
-  private func _performStep() { value += 1 }
-
-  // MARK: Making
+  // MARK: Init
 
   init(value: Int = 0) {
     _value = value
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  nonisolated struct Changes: OptionSet, Sendable {
+  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let value: Changes = Changes(rawValue: 1 &<< 0)
     static let square: Changes = Changes(rawValue: 1 &<< 1)
   }
 
-  /// Sends once after each transaction, with all that changed.
-  var changesPublisher: Bindgen.NonisolatedModelPublisher<Changes> { _publishChanges { $0.union($1) } }
-
   /// The fields that can be observed one by one.
   nonisolated struct Fields {
-    var value: Probe.Field<Int> { (0, { $0.value }) }
-    var square: Probe.Field<Int> { (1, { $0.square }) }
+    var value: Field<Int> { (.value, { $0.value }) }
+    var square: Field<Int> { (.square, { $0.square }) }
+  }
+  static var _fields: Fields { Fields() }
+
+  /// A publisher for each field, by its name.
+  @dynamicMemberLookup
+  nonisolated struct FieldPublishers {
+    fileprivate let _model: Probe
+
+    subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> Bindgen.ModelPublisher<Value> {
+      let field: Field<Value> = Probe._fields[keyPath: field]
+      return .field(field.name.mask, of: _model, field.read)
+    }
   }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.NonisolatedObservers<Probe, Changes> = Bindgen.NonisolatedObservers()
+  /// Publishers that send the field's value on subscription, and then each change.
+  var publishers: FieldPublishers { FieldPublishers(_model: self) }
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
+  /// Sends once after each transaction, with all that changed.
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
+  /// Sends before the first change of a transaction.
+  var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
 
-  static let _names: String = "value square"
+  // MARK: Machinery
 
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0]])
   let _core: Bindgen.Core = Bindgen.Core(Probe._graph)
-  private struct Cache {
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "value square",
+    [
+      .square: [.value],
+    ]
+  )
+
+  private struct _Cache {
     var square: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+  private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.square) {
       let value: Int = _ProbeFormulas.square(_value)
-      if Bindgen.replace(&_cache.square, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.square, with: value) { pass.changed(.square) }
     }
-    _core.finish(pass, 0x2)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.square, _cache.square) { equal.add(1) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
-nonisolated extension Probe: Bindgen.ObservableObject {}
+extension Probe: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 nonisolated enum _ProbeFormulas {
   static func square(_ value: Int) -> Int { value * value }
 }
 
-nonisolated final class Gauge: Bindgen.NonisolatedPublishedFamilyModel {
-  // MARK: What it is given
+nonisolated final class Gauge: Bindgen.FieldModel {
+  // MARK: Given
 
   let left: Tap
   let right: Tap
 
-  // MARK: What follows
+  // MARK: Derived
 
   var sum: Int {
-    _refresh(0)
+    _refresh(.sum)
     return _cache.sum
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(left: Tap = _GaugeFormulas.left(), right: Tap = _GaugeFormulas.right()) {
     self.left = left
     self.right = right
-    _adopt(left._core, [0, 2], from: 1)
-    _adopt(right._core, [0, 2], from: 3)
+    _core.adopt(
+      left,
+      by: self,
+      [
+        .flow: .sum,
+      ]
+    )
+    _core.adopt(
+      right,
+      by: self,
+      [
+        .flow: .sum,
+      ]
+    )
   }
-  deinit { _core.leave() }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  nonisolated struct Changes: OptionSet, Sendable {
+  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let sum: Changes = Changes(rawValue: 1 &<< 0)
   }
 
-  /// Sends once after each transaction, with all that changed.
-  var changesPublisher: Bindgen.NonisolatedModelPublisher<Changes> { _publishChanges { $0.union($1) } }
-
   /// The fields that can be observed one by one.
   nonisolated struct Fields {
-    var sum: Gauge.Field<Int> { (0, { $0.sum }) }
+    var sum: Field<Int> { (.sum, { $0.sum }) }
+  }
+  static var _fields: Fields { Fields() }
+
+  /// A publisher for each field, by its name.
+  @dynamicMemberLookup
+  nonisolated struct FieldPublishers {
+    fileprivate let _model: Gauge
+
+    subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> Bindgen.ModelPublisher<Value> {
+      let field: Field<Value> = Gauge._fields[keyPath: field]
+      return .field(field.name.mask, of: _model, field.read)
+    }
   }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.NonisolatedObservers<Gauge, Changes> = Bindgen.NonisolatedObservers()
+  /// Publishers that send the field's value on subscription, and then each change.
+  var publishers: FieldPublishers { FieldPublishers(_model: self) }
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
+  /// Sends once after each transaction, with all that changed.
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
+  /// Sends before the first change of a transaction.
+  var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
 
-  static let _names: String = "sum"
+  // MARK: Machinery
 
-  // MARK: Keeping it right
+  let _core: Bindgen.Core = Bindgen.Core(Gauge._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "sum",
+    [
+      .sum: [],
+    ]
+  )
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[2, 4]], outside: [[], [1], [], [3]])
-  static var _level: Int { 1 }
-  let _core: Bindgen.NonisolatedFamilyCore = Bindgen.NonisolatedFamilyCore(Gauge._graph)
-  private struct Cache {
+  private struct _Cache {
     var sum: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(2, for: wanted) { left._bringUpToDate(Bindgen.Mask(2)) }
-    if _core.needs(4, for: wanted) { right._bringUpToDate(Bindgen.Mask(2)) }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(0) {
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+  private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.sum) {
       let value: Int = _GaugeFormulas.sum(left, right)
-      if Bindgen.replace(&_cache.sum, with: value) { pass.cameOut(0) }
+      if Bindgen.replace(&_cache.sum, with: value) { pass.changed(.sum) }
     }
-    _core.finish(pass, 0x1)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.sum, _cache.sum) { equal.add(0) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
-nonisolated extension Gauge: Bindgen.ObservableObject {}
+extension Gauge: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 nonisolated enum _GaugeFormulas {
@@ -1184,14 +1263,14 @@ nonisolated enum _GaugeFormulas {
   static func sum(_ left: Tap, _ right: Tap) -> Int { left.flow + right.flow }
 }
 
-nonisolated final class Tap: Bindgen.NonisolatedPublishedFamilyModel {
+nonisolated final class Tap: Bindgen.FieldModel {
   // MARK: State
 
   var turns: Int {
     get { _turns }
     set {
-      _forewarn(0)
-      if Bindgen.replace(&_turns, with: newValue) { _wrote(0) }
+      _willWrite(.turns)
+      if Bindgen.replace(&_turns, with: newValue) { _wrote(.turns) }
     }
   }
   private var _turns: Int
@@ -1199,96 +1278,101 @@ nonisolated final class Tap: Bindgen.NonisolatedPublishedFamilyModel {
   var colour: String {
     get { _colour }
     set {
-      _forewarn(1)
-      if Bindgen.replace(&_colour, with: newValue) { _wrote(1) }
+      _willWrite(.colour)
+      if Bindgen.replace(&_colour, with: newValue) { _wrote(.colour) }
     }
     _modify {
-      _forewarn(1)
-      defer { _wrote(1) }
+      _willWrite(.colour)
+      defer { _wrote(.colour) }
       yield &_colour
     }
   }
   private var _colour: String
 
-  // MARK: What follows
+  // MARK: Derived
 
   var flow: Int {
-    if !_core.isTelling { return _TapFormulas.flow(_turns) }
-    _refresh(2)
+    _refresh(.flow)
     return _cache.flow
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(turns: Int = 0, colour: String = "") {
     _turns = turns
     _colour = colour
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  nonisolated struct Changes: OptionSet, Sendable {
+  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let turns: Changes = Changes(rawValue: 1 &<< 0)
     static let colour: Changes = Changes(rawValue: 1 &<< 1)
     static let flow: Changes = Changes(rawValue: 1 &<< 2)
   }
 
-  /// Sends once after each transaction, with all that changed.
-  var changesPublisher: Bindgen.NonisolatedModelPublisher<Changes> { _publishChanges { $0.union($1) } }
-
   /// The fields that can be observed one by one.
   nonisolated struct Fields {
-    var turns: Tap.Field<Int> { (0, { $0.turns }) }
-    var colour: Tap.Field<String> { (1, { $0.colour }) }
-    var flow: Tap.Field<Int> { (2, { $0.flow }) }
+    var turns: Field<Int> { (.turns, { $0.turns }) }
+    var colour: Field<String> { (.colour, { $0.colour }) }
+    var flow: Field<Int> { (.flow, { $0.flow }) }
+  }
+  static var _fields: Fields { Fields() }
+
+  /// A publisher for each field, by its name.
+  @dynamicMemberLookup
+  nonisolated struct FieldPublishers {
+    fileprivate let _model: Tap
+
+    subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> Bindgen.ModelPublisher<Value> {
+      let field: Field<Value> = Tap._fields[keyPath: field]
+      return .field(field.name.mask, of: _model, field.read)
+    }
   }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.NonisolatedObservers<Tap, Changes> = Bindgen.NonisolatedObservers()
+  /// Publishers that send the field's value on subscription, and then each change.
+  var publishers: FieldPublishers { FieldPublishers(_model: self) }
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
+  /// Sends once after each transaction, with all that changed.
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
+  /// Sends before the first change of a transaction.
+  var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
 
-  static let _names: String = "turns colour flow"
+  // MARK: Machinery
 
-  // MARK: Keeping it right
+  let _core: Bindgen.Core = Bindgen.Core(Tap._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "turns colour flow",
+    [
+      .flow: [.turns],
+    ]
+  )
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [[0]])
-  let _core: Bindgen.NonisolatedFamilyCore = Bindgen.NonisolatedFamilyCore(Tap._graph)
-  private struct Cache {
+  private struct _Cache {
     var flow: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(2) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+  private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.flow) {
       let value: Int = _TapFormulas.flow(_turns)
-      if Bindgen.replace(&_cache.flow, with: value) { pass.cameOut(2) }
+      if Bindgen.replace(&_cache.flow, with: value) { pass.changed(.flow) }
     }
-    _core.finish(pass, 0x4)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.flow, _cache.flow) { equal.add(2) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
-nonisolated extension Tap: Bindgen.ObservableObject {}
+extension Tap: Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 nonisolated enum _TapFormulas {

@@ -3,17 +3,922 @@
 // swiftlint:disable all
 
 #if canImport(Combine)
-  import Combine
+  public import Combine
 #else
-  import OpenCombine
+  public import OpenCombine
+#endif
+
+#if compiler(<6.2)
+  #error("code made by bindgen needs Swift 6.2 or later")
 #endif
 
 /// What the models of this module share.
-enum Bindgen {}
+nonisolated public enum Bindgen {}
+
+
+// MARK: - Closures
+
+nonisolated extension Bindgen {
+  /// A model that closures observe.
+  protocol Observed: FieldModel {}
+}
+
+nonisolated extension Bindgen.Observed {
+  typealias Subscription = Bindgen.Subscription
+
+  /// Calls the closure once after each transaction, with all that changed.
+  ///
+  /// - Parameter initial: Whether to call it at once, too, as if all had changed.
+  func observe(initial: Bool = false, _ body: @escaping (Self, Changes) -> Void) -> Bindgen.Subscription {
+    _core.observe(self, initial: initial, body)
+  }
+
+  /// Calls the closure once after each transaction that changed the field, with its value.
+  ///
+  /// - Parameter initial: Whether to call it at once, too, with the value as it is.
+  func observe<Value>(
+    _ field: KeyPath<Fields, Field<Value>>,
+    initial: Bool = false,
+    _ body: @escaping (Value) -> Void
+  ) -> Bindgen.Subscription {
+    _core.observe(self, Self._fields[keyPath: field], initial: initial, body)
+  }
+}
+
+nonisolated extension Bindgen.Core {
+  func observe<Model: Bindgen.Model>(
+    _ model: Model,
+    initial: Bool,
+    _ body: @escaping (Model, Model.Changes) -> Void
+  ) -> Bindgen.Subscription {
+    if initial { body(model, Model.Changes(graph.all)) }
+    return Bindgen.Subscription(kept: observe(graph.all, of: model) { body($0, Model.Changes($1)) })
+  }
+
+  func observe<Model: Bindgen.Model, Value>(
+    _ model: Model,
+    _ field: (name: Model.Changes, read: (Model) -> Value),
+    initial: Bool,
+    _ body: @escaping (Value) -> Void
+  ) -> Bindgen.Subscription {
+    if initial { body(field.read(model)) }
+    return Bindgen.Subscription(kept: observe(field.name.mask, of: model) { model, _ in body(field.read(model)) })
+  }
+}
+
+
+// MARK: - Children and parents
+
+nonisolated extension Bindgen {
+  /// A field of a child, and the derived fields that name it.
+  struct Input {
+    /// A model holds its children, and nobody asks one that has gone.
+    unowned(unsafe) let child: any Model
+    let field: Mask
+    let users: Mask
+  }
+
+  /// The derived fields of a parent that name a field, and all that depends on them.
+  struct Follower {
+    let core: Core
+    let users: Mask
+    let dependents: Mask
+  }
+}
+
+nonisolated extension Bindgen.Core {
+  /// Joins a child's transactions, and follows those of its fields that derived fields name.
+  func adopt<Child: Bindgen.Model, Parent: Bindgen.Model>(
+    _ child: Child,
+    by model: Parent,
+    _ users: KeyValuePairs<Child.Changes, Parent.Changes> = [:]
+  ) {
+    self.model = model
+    level = max(level, child._core.level + 1)
+    Bindgen.Family.unite(family, child._core.family)
+    for (fields, users) in users {
+      let follower = Bindgen.Follower(core: self, users: users.mask, dependents: graph.dependents(of: users.mask))
+      for field in fields.mask.numbers {
+        inputs.append(Bindgen.Input(child: child, field: Bindgen.Mask(field: field), users: users.mask))
+        child._core.add(follower, to: field)
+      }
+    }
+  }
+
+  private func add(_ follower: Bindgen.Follower, to field: Int) {
+    if followers.isEmpty { followers = Array(repeating: [], count: graph.users.count) }
+    if followers[field].isFull { followers[field].removeAll { $0.core.model == nil } }
+    followers[field].append(follower)
+    followed.add(Bindgen.Mask(field: field))
+    heard.add(graph.sources[field])
+  }
+
+  /// Tells parents that fields have changed, or may have.
+  func announce(_ fields: Bindgen.Mask, isChanged: Bool) {
+    var fields = fields
+    fields.keep(followed)
+    while !fields.isEmpty {
+      let field = fields.takeFirst()
+      for follower in followers[field] { follower.core.hear(follower, isChanged: isChanged) }
+    }
+  }
+
+  private func hear(_ link: Bindgen.Follower, isChanged: Bool) {
+    let fresh = link.dependents.without(stale)
+    stale.add(fresh)
+    if isChanged { dirty.add(link.users) }
+    if fresh.isEmpty { return }
+    if observed.meets(fresh), let model { wait(model) }
+    announce(fresh, isChanged: false)
+  }
+
+  /// Brings up to date what these need of children.
+  func refreshInputs(of fields: Bindgen.Mask) {
+    var due = fields
+    due.keep(stale)
+    for input in inputs where input.users.meets(due) { input.child._core.refresh(input.field, of: input.child) }
+  }
+}
+
+
+// MARK: - Models
+
+nonisolated extension Bindgen {
+  /// A model that others depend on or observe.
+  protocol Model: AnyObject {
+    associatedtype Changes: FieldSet
+    var _core: Core { get }
+    /// Computes those of these fields that are out of date.
+    func _compute(_ fields: Mask)
+    /// Adds the fields that its delegate and its view observe.
+    func _addObserved(to fields: inout Mask)
+    /// Notifies all that observe it.
+    func _notify(_ changed: Mask)
+  }
+
+  /// What a model keeps beside its fields, so that every read is right and observers are notified once.
+  final class Core {
+    let graph: Graph
+    /// Derived fields that may be out of date: something that they depend on was written.
+    var stale: Mask
+    /// Of these, those of which an input has changed. Only they are computed.
+    var dirty: Mask
+    /// What has changed since observers were notified.
+    var changed = Mask()
+
+    // Observers
+
+    /// What is observed, and what must be up to date for that.
+    private(set) var observed = Mask()
+    private var needed = Mask()
+    /// What somebody must hear of: observers here, or parents.
+    var heard = Mask()
+    /// What observers of the list observe, since it was last looked through.
+    private var listed = Mask()
+    private var observers: [Weak<Observer>] = []
+    /// Those that were there when the round began.
+    private var presentCount = 0
+    /// What was read since it was last notified, where somebody may track it.
+    var tracked = Mask()
+
+    // Transactions
+
+    private var ownFamily = Family()
+    private var isWaiting = false
+    /// What observers are to be notified of in this round.
+    private(set) var notice = Mask()
+
+    // Children and parents
+
+    /// The fields of children that derived fields name.
+    var inputs: [Input] = []
+    /// By field, once there are any: the parents that name it.
+    var followers: [[Follower]] = []
+    var followed = Mask()
+    /// How many generations of children are below it.
+    var level = 0
+    /// A parent, which its children may outlive.
+    weak var model: (any Model)?
+
+    // Before a change
+
+    /// Those that are called before something changes.
+    var warnings: [Weak<Observer>] = []
+    /// What was announced in this transaction, which has a number.
+    var announced = Mask()
+    var transaction = -1
+
+    init(_ graph: Graph) {
+      self.graph = graph
+      (stale, dirty) = (graph.derived, graph.derived)
+    }
+  }
+}
+
+nonisolated extension Bindgen.Model {
+  /// Makes many writes one transaction: observers are notified once, at its end.
+  @discardableResult
+  func update<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
+    _core.open()
+    defer { _core.close() }
+    return try body(self)
+  }
+
+  func _compute(_ fields: Bindgen.Mask) {}
+  func _addObserved(to fields: inout Bindgen.Mask) {}
+  func _notify(_ changed: Bindgen.Mask) { _core.notifyObservers(of: self, changed) }
+}
+
+// MARK: Reading
+
+nonisolated extension Bindgen.Core {
+  /// Brings a derived field up to date.
+  @inline(__always)
+  func refresh(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
+    if stale.meets(field) { compute(graph.sources[field.first], of: model) }
+  }
+
+  private func compute(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
+    family.computing += 1
+    if !inputs.isEmpty { refreshInputs(of: fields) }
+    model._compute(fields)
+    family.computing -= 1
+  }
+
+  @inline(__always)
+  func pass<Field>(_ fields: Bindgen.Mask) -> Bindgen.Pass<Field> {
+    Bindgen.Pass(graph, wanted: fields, dirty: dirty)
+  }
+
+  /// What was wanted is up to date.
+  @inline(__always)
+  func finish<Field>(_ pass: Bindgen.Pass<Field>) {
+    dirty.add(pass.dirty)
+    dirty.remove(pass.wanted)
+    stale.remove(pass.wanted)
+    changed.add(pass.changed)
+    if followed.meets(pass.changed) { announce(pass.changed, isChanged: true) }
+  }
+}
+
+// MARK: Writing
+
+nonisolated extension Bindgen.Core {
+  /// A field was written: by itself a transaction, unless one is open.
+  @inline(__always)
+  func wrote(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
+    if heard.meets(field) { spread(field, of: model) } else { mark(field.first) }
+  }
+
+  @inline(__always)
+  private func mark(_ field: Int) {
+    dirty.add(graph.users[field])
+    stale.add(graph.dependents[field])
+  }
+
+  private func spread(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
+    let fresh = graph.dependents[field.first].without(stale)
+    mark(field.first)
+    changed.add(field)
+    if needed.meets(field) { wait(model) }
+    if !followed.isEmpty {
+      announce(fresh, isChanged: false)
+      announce(field, isChanged: true)
+    }
+    if family.depth > 0 { return }
+    open()
+    close()
+  }
+
+  @inline(__always)
+  func open() { family.open() }
+
+  /// The end of an action or an update: that of the outermost one notifies.
+  @inline(__always)
+  func close() {
+    if family.depth == 1 && family.isPending { family.notify() }
+    family.depth -= 1
+  }
+
+  @inline(__always)
+  var family: Bindgen.Family {
+    if ownFamily.larger != nil { ownFamily = ownFamily.whole }
+    return ownFamily
+  }
+
+  func wait(_ model: any Bindgen.Model) {
+    if isWaiting { return }
+    isWaiting = true
+    family.add(model)
+  }
+}
+
+// MARK: Notifying
+
+nonisolated extension Bindgen.Core {
+  /// A round begins: computes what observers need, and takes what they are to be notified of.
+  func prepare(_ model: any Bindgen.Model) {
+    isWaiting = false
+    presentCount = observers.count
+    if stale.meets(needed) { compute(needed, of: model) }
+    notice = changed
+    notice.keep(observed)
+    changed = Bindgen.Mask()
+  }
+
+  func notify(_ model: any Bindgen.Model) {
+    let changed = notice
+    notice = Bindgen.Mask()
+    if changed.isEmpty { forgetEnded(of: model) } else { model._notify(changed) }
+    presentCount = 0
+  }
+
+  /// What nobody observes any more is not to be computed again.
+  private func forgetEnded(of model: any Bindgen.Model) {
+    if observers.contains(where: { $0.object == nil }) { removeEnded() }
+    updateObserved(of: model)
+  }
+
+  /// Those that end in this round are not called any more, and those that begin are called from the next one on.
+  func notifyObservers(of model: any Bindgen.Model, _ changed: Bindgen.Mask) {
+    var hasEnded = false
+    for index in 0..<presentCount {
+      guard let observer = observers[index].object else {
+        hasEnded = true
+        continue
+      }
+      if observer.fields.meets(changed) { observer.call(model, changed) }
+    }
+    presentCount = 0
+    if hasEnded {
+      removeEnded()
+      updateObserved(of: model)
+    }
+  }
+
+  /// Calls the closure after each transaction that changed one of these fields, as long as somebody keeps the observer.
+  func observe<Model: Bindgen.Model>(
+    _ fields: Bindgen.Mask,
+    of model: Model,
+    _ body: @escaping (Model, Bindgen.Mask) -> Void
+  ) -> Bindgen.Observer {
+    let observer = Bindgen.Observer(fields) { body(unsafeDowncast($0, to: Model.self), $1) }
+    if presentCount == 0 && observers.isFull { removeEnded() }
+    observers.append(Bindgen.Weak(observer))
+    listed.add(fields)
+    begin(fields, of: model)
+    return observer
+  }
+
+  /// Somebody begins to observe these, and counts from how they are now: also in the middle of a transaction.
+  func begin(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
+    updateObserved(of: model)
+    let sources = graph.sources(of: fields)
+    if stale.meets(sources) { compute(sources, of: model) }
+  }
+
+  private func removeEnded() {
+    observers.removeAll { $0.object == nil }
+    listed = Bindgen.Mask()
+    for link in observers { if let observer = link.object { listed.add(observer.fields) } }
+  }
+
+  /// Who observes what may have changed. What is newly observed counts from how it is now.
+  func updateObserved(of model: any Bindgen.Model) {
+    var fields = listed
+    fields.add(tracked)
+    model._addObserved(to: &fields)
+    if fields == observed { return }
+    let new = fields.without(observed)
+    observed = fields
+    needed = graph.sources(of: fields)
+    heard = needed
+    heard.add(graph.sources(of: followed))
+    let sources = graph.sources(of: new)
+    if stale.meets(sources) { compute(sources, of: model) }
+    changed.remove(new)
+  }
+}
+
+
+// MARK: - Families
+
+nonisolated extension Bindgen {
+  /// Models that are connected by children: they share transactions.
+  final class Family {
+    /// How many actions, updates and notices are open.
+    var depth = 0
+    /// How many transactions there were, and rounds in them.
+    var transaction = 0
+    /// How many models compute: what they read for that is not tracked.
+    var computing = 0
+    private(set) var isPending = false
+    /// The model that has something to notify of, most often: an array takes half as long again.
+    private var only: (any Model)?
+    private var several: [any Model] = []
+    /// Room for the next round.
+    private var spare: [any Model] = []
+    /// Whether somebody wants to be called before something changes, and who is still to be called.
+    var warns = false
+    var warnings: [Weak<Observer>] = []
+    /// The family that this one became a part of.
+    private(set) var larger: Family?
+    private var size = 1
+
+    var whole: Family {
+      var whole = self
+      while let larger = whole.larger { whole = larger }
+      return whole
+    }
+
+    /// The smaller one joins, so the way to the whole is short.
+    static func unite(_ one: Family, _ other: Family) {
+      if one === other { return }
+      let (small, large) = one.size > other.size ? (other, one) : (one, other)
+      large.size += small.size
+      large.depth += small.depth
+      large.transaction = max(large.transaction, small.transaction) + 1
+      large.computing += small.computing
+      if let model = small.only.take() { large.add(model) }
+      for model in small.several { large.add(model) }
+      large.warns = large.warns || small.warns
+      large.warnings += small.warnings
+      (small.several, small.warnings) = ([], [])
+      small.larger = large
+    }
+
+    @inline(__always)
+    func open() {
+      if depth == 0 { transaction &+= 1 }
+      depth += 1
+    }
+
+    @inline(__always)
+    func add(_ model: any Model) {
+      if isPending { return addToOthers(model) }
+      isPending = true
+      only = model
+    }
+
+    private func addToOthers(_ model: any Model) {
+      if let first = only.take() { several.append(first) }
+      several.append(model)
+    }
+
+    /// Round after round: what observers write, they are notified of in the next one. All models are up to date before
+    /// the first of them notifies, children first.
+    func notify() {
+      var rounds = 0
+      var family = self
+      repeat {
+        rounds += 1
+        family.isPending = false
+        family.transaction &+= 1
+        if let model = family.only.take() {
+          model._core.prepare(model)
+          if rounds > 1000 { stop([model]) }
+          model._core.notify(model)
+        } else {
+          family.notifySeveral(rounds)
+        }
+        family = family.whole
+        // Where families came together meanwhile, the notice or action that was open first goes on.
+      } while family.depth == 1 && family.isPending
+    }
+
+    private func notifySeveral(_ rounds: Int) {
+      var round: [any Model] = []
+      swap(&round, &spare)
+      swap(&round, &several)
+      round.sort { $0._core.level < $1._core.level }
+      for model in round { model._core.prepare(model) }
+      if rounds > 1000 { stop(round) }
+      for model in round { model._core.notify(model) }
+      round.removeAll(keepingCapacity: true)
+      swap(&round, &spare)
+    }
+
+    private func stop(_ models: [any Model]) -> Never {
+      let fields = models.flatMap { model in
+        model._core.graph.names(of: model._core.notice).map { "\(type(of: model)).\($0)" }
+      }
+      fatalError("observers change what they observe; 1000 rounds did not settle \(fields)")
+    }
+  }
+}
+
+
+// MARK: - Fields
+
+nonisolated extension Bindgen {
+  /// A model whose fields can be observed one by one.
+  protocol FieldModel: Model {
+    associatedtype Fields
+    static var _fields: Fields { get }
+  }
+}
+
+nonisolated extension Bindgen.FieldModel {
+  /// A field by its name, and how it is read.
+  typealias Field<Value> = (name: Changes, read: (Self) -> Value)
+}
+
+
+// MARK: - What depends on what
+
+nonisolated extension Bindgen {
+  /// The fields of a model by their names: its `Changes`.
+  protocol FieldSet: OptionSet, Sendable {
+    init(_ mask: Mask)
+    var mask: Mask { get }
+  }
+
+  /// Which fields of a model depend on which, known when the code was made.
+  final class Graph: Sendable {
+    /// The names of all fields, a blank between them.
+    let names: String
+    /// The derived fields that name a field.
+    let users: [Mask]
+    /// All that depends on a field in the end.
+    let dependents: [Mask]
+    /// A field and all that it depends on.
+    let sources: [Mask]
+    let all: Mask
+    let derived: Mask
+
+    /// - Parameter inputs: The fields of its own model that each derived field names.
+    init<Field: FieldSet>(_: Field.Type, _ names: String, _ inputs: KeyValuePairs<Field, Field> = [:]) {
+      let count = names.utf8.reduce(1) { $1 == 0x20 ? $0 + 1 : $0 }
+      let none = [Mask](repeating: Mask(), count: count)
+      var (users, dependents, sources) = (none, none, none)
+      var (all, derived) = (Mask(), Mask())
+      for field in 0..<count {
+        sources[field] = Mask(field: field)
+        all.add(sources[field])
+      }
+      for (field, inputs) in inputs {
+        let number = field.mask.first
+        derived.add(field.mask)
+        for input in inputs.mask.numbers {
+          users[input].add(field.mask)
+          sources[number].add(sources[input])
+        }
+      }
+      for (field, inputs) in inputs.reversed() {
+        let number = field.mask.first
+        for input in inputs.mask.numbers {
+          dependents[input].add(field.mask)
+          dependents[input].add(dependents[number])
+        }
+      }
+      (self.names, self.users, self.dependents, self.sources) = (names, users, dependents, sources)
+      (self.all, self.derived) = (all, derived)
+    }
+
+    /// These fields and all that they depend on.
+    func sources(of fields: Mask) -> Mask {
+      var sources = Mask()
+      for field in fields.numbers { sources.add(self.sources[field]) }
+      return sources
+    }
+
+    /// These fields and all that depends on them.
+    func dependents(of fields: Mask) -> Mask {
+      var dependents = fields
+      for field in fields.numbers { dependents.add(self.dependents[field]) }
+      return dependents
+    }
+
+    func names(of fields: Mask) -> [String] {
+      let names = names.split(separator: " ")
+      return names.indices.filter { fields.meets(Mask(field: $0)) }.map { String(names[$0]) }
+    }
+  }
+
+  /// A walk through derived fields, each after those that it depends on.
+  struct Pass<Field: FieldSet> {
+    let graph: Graph
+    let wanted: Mask
+    private(set) var dirty: Mask
+    private(set) var changed = Mask()
+
+    @inline(__always)
+    init(_ graph: Graph, wanted: Mask, dirty: Mask) {
+      self.graph = graph
+      self.wanted = wanted
+      self.dirty = dirty
+    }
+
+    /// Whether a field is wanted, and one that it names has changed.
+    @inline(__always)
+    func isDue(_ field: Field) -> Bool { field.mask.words & wanted.words & dirty.words != Words() }
+
+    @inline(__always)
+    func isAnyDue(_ fields: Field) -> Bool { isDue(fields) }
+
+    /// A field changed: those that name it are due as well.
+    @inline(__always)
+    mutating func changed(_ field: Field) {
+      changed.add(field.mask)
+      dirty.add(graph.users[field.mask.first])
+    }
+  }
+}
+
+nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
+  @inline(__always)
+  init(_ mask: Bindgen.Mask) { self.init(rawValue: mask.firstWord) }
+  @inline(__always)
+  var mask: Bindgen.Mask { Bindgen.Mask(rawValue) }
+}
+
+
+// MARK: - Sets of fields
+
+nonisolated extension Bindgen {
+  /// As many bits as the widest model of this module has fields: `SIMD2<UInt64>` and so on beyond 64.
+  typealias Words = SIMD2<UInt64>
+
+  /// A set of fields, one bit each: state first, then derived fields, each after those that it depends on.
+  struct Mask: Equatable, Sendable {
+    var words: Words = Words()
+
+    init() {}
+
+    @inline(__always)
+    init(words: Words) { self.words = words }
+
+    /// The fields of a model that has no more than 64.
+    @inline(__always)
+    init(_ word: UInt64) { words[word: 0] = word }
+
+    @inline(__always)
+    var firstWord: UInt64 { words[word: 0] }
+
+    subscript(word index: Int) -> UInt64 {
+      get { words[word: index] }
+      set { words[word: index] = newValue }
+    }
+
+    @inline(__always)
+    init(field: Int) { words[word: field &>> 6] = 1 &<< UInt64(truncatingIfNeeded: field) }
+
+    @inline(__always)
+    var isEmpty: Bool { words == Words() }
+
+    /// The number of the first field: there must be one.
+    @inline(__always)
+    var first: Int {
+      var index = 0
+      while words[word: index] == 0 { index &+= 1 }
+      return index &<< 6 | words[word: index].trailingZeroBitCount
+    }
+
+    @inline(__always)
+    func meets(_ other: Mask) -> Bool { words & other.words != Words() }
+
+    @inline(__always)
+    mutating func add(_ other: Mask) { words |= other.words }
+
+    /// Flips what both hold.
+    @inline(__always)
+    mutating func remove(_ other: Mask) { words ^= words & other.words }
+
+    @inline(__always)
+    mutating func keep(_ other: Mask) { words &= other.words }
+
+    @inline(__always)
+    func without(_ other: Mask) -> Mask { Mask(words: words ^ (words & other.words)) }
+
+    /// Takes the first field out: there must be one.
+    @inline(__always)
+    mutating func takeFirst() -> Int {
+      let first = first
+      remove(Mask(field: first))
+      return first
+    }
+
+    /// The number of each field, ascending.
+    var numbers: [Int] {
+      var (numbers, rest): ([Int], Mask) = ([], self)
+      while !rest.isEmpty { numbers.append(rest.takeFirst()) }
+      return numbers
+    }
+  }
+}
+
+nonisolated extension UInt64 {
+  fileprivate static var wordCount: Int { 1 }
+
+  @inline(__always)
+  fileprivate subscript(word index: Int) -> UInt64 {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+nonisolated extension SIMD where Scalar == UInt64 {
+  fileprivate static var wordCount: Int { scalarCount }
+
+  @inline(__always)
+  fileprivate subscript(word index: Int) -> UInt64 {
+    get { self[index] }
+    set { self[index] = newValue }
+  }
+}
+
+
+// MARK: - Observers
+
+nonisolated extension Bindgen {
+  /// Is called when one of some fields has changed, as long as its token lives.
+  final class Observer {
+    let fields: Mask
+    private let body: (any Model, Mask) -> Void
+
+    init(_ fields: Mask, _ body: @escaping (any Model, Mask) -> Void) {
+      self.fields = fields
+      self.body = body
+    }
+
+    /// Whoever calls holds it: counting references to what it keeps would cost a tenth of a notice.
+    @inline(__always)
+    func call(_ model: any Model, _ changed: Mask) {
+      Unmanaged.passUnretained(self)._withUnsafeGuaranteedRef { $0.body(model, changed) }
+    }
+  }
+
+  /// A model knows its observers weakly: a token may be released on any thread. (A class, because each look at a struct
+  /// with a weak reference copies that.)
+  final class Weak<Object: AnyObject> {
+    private(set) weak var object: Object?
+
+    init(_ object: Object) { self.object = object }
+  }
+}
+
+nonisolated extension Array {
+  /// Whether it must grow: then it is looked through for what has ended, which so costs little an entry.
+  var isFull: Bool { count >= 8 && count & (count - 1) == 0 }
+}
+
+
+// MARK: - Combine
+
+nonisolated extension Bindgen {
+  // By these names, so that types of yours may have Combine's.
+  #if canImport(Combine)
+    public typealias ObservableObject = Combine.ObservableObject
+    public typealias Publisher = Combine.Publisher
+    public typealias Subscriber = Combine.Subscriber
+    typealias CombineSubscription = Combine.Subscription
+    typealias Demand = Combine.Subscribers.Demand
+  #else
+    public typealias ObservableObject = OpenCombine.ObservableObject
+    public typealias Publisher = OpenCombine.Publisher
+    public typealias Subscriber = OpenCombine.Subscriber
+    typealias CombineSubscription = OpenCombine.Subscription
+    typealias Demand = OpenCombine.Subscribers.Demand
+  #endif
+
+  /// Sends where the model lives. It holds the model; a subscription does not.
+  public struct ModelPublisher<Output>: Publisher {
+    public typealias Failure = Never
+
+    /// What is sent on subscription, if anything.
+    private let first: () -> Output?
+    /// What is left of two values that nobody had asked for.
+    private let joining: (Output, Output) -> Output
+    /// Calls a closure with all that is to be sent, as long as somebody keeps what this gives.
+    private let observe: (@escaping (Output) -> Void) -> AnyObject
+
+    init(
+      first: @escaping () -> Output? = { nil },
+      joining: @escaping (Output, Output) -> Output = { $1 },
+      observe: @escaping (@escaping (Output) -> Void) -> AnyObject
+    ) {
+      self.first = first
+      self.joining = joining
+      self.observe = observe
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
+      let supply = Supply(subscriber, joining)
+      let observer = observe { supply.offer($0) }
+      if let value = first() { supply.offer(value) }
+      subscriber.receive(subscription: SupplySubscription(supply, observer))
+    }
+  }
+
+  /// Gives a subscriber as much as it asks for.
+  final class Supply<S: Subscriber> {
+    private let subscriber: S
+    private let joining: (S.Input, S.Input) -> S.Input
+    private var demand = Demand.none
+    /// Most ask for all there is, once.
+    private var wantsAll = false
+    /// What came while nothing was asked for.
+    private var waiting: S.Input?
+
+    init(_ subscriber: S, _ joining: @escaping (S.Input, S.Input) -> S.Input) {
+      self.subscriber = subscriber
+      self.joining = joining
+    }
+
+    @inline(__always)
+    func offer(_ value: S.Input) {
+      if wantsAll { _ = subscriber.receive(value) } else { give(value) }
+    }
+
+    private func give(_ value: S.Input) {
+      if demand == .none {
+        waiting = waiting.map { joining($0, value) } ?? value
+      } else {
+        demand -= 1
+        request(subscriber.receive(value))
+      }
+    }
+
+    func request(_ more: Demand) {
+      demand += more
+      wantsAll = demand == .unlimited
+      guard demand > 0, let value = waiting else { return }
+      waiting = nil
+      offer(value)
+    }
+  }
+
+  /// What a subscriber has of a model: the observation ends with its observer, which any thread may release.
+  final class SupplySubscription<S: Subscriber>: CombineSubscription {
+    /// The observer's own.
+    private weak var supply: Supply<S>?
+    private var observer: AnyObject?
+
+    init(_ supply: Supply<S>, _ observer: AnyObject) {
+      self.supply = supply
+      self.observer = observer
+    }
+
+    func request(_ demand: Demand) { supply?.request(demand) }
+
+    func cancel() { _ = observer.take() }
+  }
+}
+
+nonisolated extension Bindgen.ModelPublisher {
+  /// What changes in a model, once a transaction.
+  static func changes<Model: Bindgen.Model>(of model: Model) -> Self where Output: Bindgen.FieldSet {
+    Self(
+      joining: { $0.union($1) },
+      observe: { send in model._core.observe(model._core.graph.all, of: model) { send(Output($1)) } }
+    )
+  }
+
+  /// A field's value as it is, and then each change.
+  static func field<Model: Bindgen.Model>(
+    _ field: Bindgen.Mask,
+    of model: Model,
+    _ read: @escaping (Model) -> Output
+  ) -> Self {
+    Self(
+      first: { read(model) },
+      observe: { send in model._core.observe(field, of: model) { model, _ in send(read(model)) } }
+    )
+  }
+}
+
+nonisolated extension Bindgen.ModelPublisher<Void> {
+  /// Sends before the first change of each transaction.
+  static func willChange(_ core: Bindgen.Core) -> Self {
+    Self(observe: { send in core.observeBefore { send(()) } })
+  }
+}
+
+
+// MARK: - Tokens
+
+nonisolated extension Bindgen {
+  /// Observes until it is cancelled or released.
+  public final class Subscription {
+    private var kept: AnyObject?
+
+    /// Keeps an object until then: what ends with it.
+    public init(kept: AnyObject) { self.kept = kept }
+
+    /// What ends with it may cancel it again.
+    public func cancel() { _ = kept.take() }
+
+    /// Leaves it to a list how long it lasts.
+    public func store(in subscriptions: inout some RangeReplaceableCollection<Subscription>) {
+      subscriptions.append(self)
+    }
+  }
+}
+
 
 // MARK: - Values
 
-extension Bindgen {
+nonisolated extension Bindgen {
   /// Stores a value and says whether it differs from the one before.
   @inline(__always)
   static func replace<Value: Equatable>(_ old: inout Value, with new: Value) -> Bool {
@@ -28,3060 +933,78 @@ extension Bindgen {
     old = new
     return true
   }
+}
 
+
+// MARK: - More than 64 fields
+
+nonisolated extension Bindgen.FieldSet where RawValue: SIMD, RawValue.Scalar == UInt64 {
+  init(field: Int) {
+    var words = RawValue()
+    words[field >> 6] = 1 << UInt64(field & 63)
+    self.init(rawValue: words)
+  }
+
+  init(_ mask: Bindgen.Mask) {
+    var words = RawValue()
+    for index in 0..<RawValue.scalarCount { words[index] = mask[word: index] }
+    self.init(rawValue: words)
+  }
+
+  var mask: Bindgen.Mask {
+    var mask = Bindgen.Mask()
+    for index in 0..<RawValue.scalarCount { mask[word: index] = rawValue[index] }
+    return mask
+  }
+}
+
+
+// MARK: - Before a change
+
+nonisolated extension Bindgen.Core {
+  /// A field is about to be written: calls those that want to know before, of parents too, once a transaction.
   @inline(__always)
-  static func areEqual<Value: Equatable>(_ left: Value, _ right: Value) -> Bool { left == right }
-
-  @_disfavoredOverload
-  @inline(__always)
-  static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool { false }
-}
-
-// MARK: - Sets of fields
-
-extension Bindgen {
-  /// A set of fields, one bit each: state first, then derivations in the order in which they follow.
-  struct Mask: Equatable, Sendable {
-    private(set) var bits: UInt64 = 0
-
-    init() {}
-
-    @inline(__always)
-    init(_ field: Int) { bits = Mask.bit(field) }
-
-    /// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler
-    /// more than all of this type.
-    @inline(__always)
-    private static func bit(_ field: Int) -> UInt64 {
-      1 &<< UInt64(_truncatingBits: UInt(bitPattern: field))
-    }
-
-    /// All bits: wider models have several words of them.
-    @inline(__always)
-    subscript(word: Int) -> UInt64 {
-      get { bits }
-      set { bits = newValue }
-    }
-
-    @inline(__always)
-    func has(_ field: Int) -> Bool { meets(Mask(field)) }
-
-    @inline(__always)
-    func meets(_ other: Mask) -> Bool { bits & other.bits != 0 }
-
-    @inline(__always)
-    mutating func add(_ field: Int) { bits |= Mask.bit(field) }
-
-    @inline(__always)
-    mutating func add(_ other: Mask) { bits |= other.bits }
-
-    @inline(__always)
-    var isEmpty: Bool { bits == 0 }
-
-    /// Flips what both hold.
-    @inline(__always)
-    mutating func drop(_ other: Mask) { bits ^= bits & other.bits }
-
-    @inline(__always)
-    mutating func keep(_ other: Mask) { bits &= other.bits }
-
-    @inline(__always)
-    mutating func takeFirst() -> Int? {
-      if bits == 0 { return nil }
-      defer { bits &= bits - 1 }
-      return bits.trailingZeroBitCount
-    }
-
-    /// The names of these, out of all with a space between them.
-    func names(outOf all: String) -> [String] {
-      var names: [String] = []
-      var field: Int = 0
-      var name: String = ""
-      for character in all {
-        if character == " " {
-          if has(field) { names.append(name) }
-          field += 1
-          name = ""
-        } else {
-          name.append(character)
-        }
-      }
-      if has(field) { names.append(name) }
-      return names
-    }
-  }
-}
-
-// MARK: - What follows from what
-
-extension Bindgen {
-  /// A model's fields and what follows from each, known when the code was made.
-  struct Graph: Sendable {
-    /// The derivations that name a field.
-    private(set) var users: [Mask]
-    /// All that follows from a field in the end.
-    private(set) var followers: [Mask]
-    /// A field and all that it follows from.
-    private(set) var sources: [Mask]
-    private(set) var all: Mask = Mask()
-    private(set) var derived: Mask = Mask()
-
-    /// - Parameter inputs: The fields that each derivation names: state first, then derivations, then what is outside.
-    /// - Parameter outside: Of the fields of children that they follow from, which of these each follows from there.
-    init(states: Int, inputs: [[Int]], outside: [[Int]] = []) {
-      let fields: Int = states + inputs.count
-      let none: [Mask] = Array(repeating: Mask(), count: fields + outside.count)
-      (users, followers, sources) = (none, none, none)
-      for field in 0..<fields {
-        all.add(field)
-        sources[field].add(field)
-      }
-      for field in states..<fields {
-        derived.add(field)
-        for input in inputs[field - states] {
-          users[input].add(field)
-          sources[field].add(sources[input])
-        }
-      }
-      for field in (states..<fields).reversed() {
-        for input in inputs[field - states] {
-          followers[input].add(field)
-          followers[input].add(followers[field])
-        }
-      }
-      for index in outside.indices.reversed() {
-        for input in outside[index] { followers[input].add(followers[fields + index]) }
-      }
-      sources.removeLast(outside.count)
-    }
-
-    /// What must be up to date so that these fields are.
-    func sources(of fields: Mask) -> Mask {
-      var found: Mask = Mask()
-      var rest: Mask = fields
-      while let field: Int = rest.takeFirst() { found.add(sources[field]) }
-      return found
-    }
+  func willWrite(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
+    if family.warns { warn(field, of: model) }
   }
 
-  /// Which derivations are out of date.
-  struct Staleness {
-    /// Those that may be: something that they follow from was written.
-    private(set) var stale: Mask
-    /// Of these, those of which an input of their own changed: only they are computed.
-    var dirty: Mask
-
-    init(_ graph: Graph) {
-      stale = graph.derived
-      dirty = graph.derived
-    }
-
-    @inline(__always)
-    mutating func wrote(_ field: Int, _ graph: Graph) {
-      dirty.add(graph.users[field])
-      stale.add(graph.followers[field])
-    }
-
-    /// Whether it changed is not known yet.
-    @inline(__always)
-    mutating func mayDiffer(_ field: Int, _ graph: Graph) { stale.add(graph.followers[field]) }
-
-    @inline(__always)
-    func pass(_ word: Int, _ wanted: Mask) -> Pass {
-      Pass(word: word, wanted: wanted[word], dirty: dirty[word])
-    }
-
-    /// The fields of a pass are up to date: added to those out of date, and then flipped.
-    @inline(__always)
-    mutating func finish(_ pass: Pass, _ fields: UInt64) {
-      let done: UInt64 = pass.wanted & fields
-      dirty[pass.word] = (dirty[pass.word] | pass.dirty | done) ^ done
-      stale[pass.word] ^= stale[pass.word] & done
-    }
-  }
-}
-
-// MARK: - Who is told
-
-extension Bindgen {
-  /// What observers know of a model, and what they are to be told.
-  struct Ledger {
-    /// What changed since observers were told.
-    var changed: Mask = Mask()
-    private(set) var watched: Mask = Mask()
-    private(set) var isWatched: Bool = false
-    /// What must be up to date before observers are told, and the state that it follows from.
-    private(set) var needed: Mask = Mask()
-    /// What observers know of these was kept when they were computed again before the transaction's end.
-    private var remembered: Mask = Mask()
-
-    /// Whether what observers know must be kept before these are computed: it was not kept yet.
-    func mustRemember(_ stale: Mask, _ wanted: Mask) -> Bool {
-      var due: Mask = wanted
-      due.keep(stale)
-      return remembered.isEmpty && needed.meets(due)
-    }
-
-    /// What had changed before is not known to be as it was told.
-    mutating func remember() {
-      remembered = watched
-      remembered.drop(changed)
-    }
-
-    /// Somebody knows these as they are now: what has changed of them is told, even if it comes out as it was.
-    mutating func keep(_ fields: Mask) {
-      var known: Mask = fields
-      known.keep(changed)
-      remembered.drop(known)
-    }
-
-    @inline(__always)
-    var hasRemembered: Bool { !remembered.isEmpty }
-
-    /// What was kept is known no longer: of it, these came out as they were.
-    mutating func leaveOut(_ equal: Mask) {
-      var known: Mask = equal
-      known.keep(remembered)
-      changed.drop(known)
-      remembered = Mask()
-    }
-
-    /// What is newly watched counts from how it stands now.
-    mutating func count(_ new: Mask) {
-      changed.drop(new)
-      remembered.drop(new)
-    }
-
-    mutating func watch(_ fields: Mask, _ graph: Graph) {
-      watched = fields
-      isWatched = !fields.isEmpty
-      needed = graph.sources(of: fields)
-    }
-
-    /// What observers are to be told now.
-    mutating func takeNotice() -> Mask {
-      defer { changed = Mask() }
-      var notice: Mask = changed
-      notice.keep(watched)
-      return notice
-    }
-  }
-}
-
-extension Bindgen {
-  /// What a model keeps beside its fields so that every read is right and every notice is true.
-  final class Core {
-    let graph: Graph
-    var staleness: Staleness
-    var ledger: Ledger = Ledger()
-    /// How many actions, updates and notices are open.
-    private var depth: Int = 0
-    /// Something was written that observers follow.
-    var isPending: Bool = false
-    /// It tells now: what is read, whoever observes knows.
-    var isTelling: Bool = false
-    /// Those who are told before something changes, once there was one.
-    private(set) var forewarned: Forewarned?
-    private var forewarnings: Forewarnings = Forewarnings()
-    /// How many transactions there were, and rounds in them.
-    private var transaction: Int = 0
-    /// The one of which they were told last.
-    private var lastTold: Int = 0
-
-    init(_ graph: Graph) {
-      self.graph = graph
-      staleness = Staleness(graph)
-    }
-
-    @inline(__always)
-    var isOpen: Bool { depth > 0 }
-
-    @inline(__always)
-    var isLast: Bool { depth == 1 }
-
-    @inline(__always)
-    func open() {
-      if depth == 0 { transaction &+= 1 }
-      depth += 1
-    }
-
-    @inline(__always)
-    func close() { depth -= 1 }
-
-    @inline(__always)
-    func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
-
-    @inline(__always)
-    func wrote(_ field: Int) { staleness.wrote(field, graph) }
-
-    @inline(__always)
-    func finish(_ pass: Pass, _ fields: UInt64) {
-      staleness.finish(pass, fields)
-      ledger.changed[pass.word] |= pass.changed
-    }
-
-    /// What follows is another transaction, though the last one is open still.
-    func beginRound() { transaction &+= 1 }
-
-    /// Tells those who want to know before, once a transaction.
-    func announce() {
-      if let forewarned, lastTold != transaction { forewarnings.add(forewarned) }
-      lastTold = transaction
-      while let forewarning: Forewarning = forewarnings.takeFirst() { forewarning.body() }
-    }
-
-    /// It is told of what is still to change in this transaction.
-    func add(_ forewarning: Forewarning) {
-      let forewarned: Forewarned = forewarned ?? Forewarned()
-      forewarned.add(forewarning)
-      self.forewarned = forewarned
-      transaction &+= 1
-    }
-  }
-}
-
-// MARK: - Sets of fields
-
-extension Bindgen {
-  /// A set of fields, one bit each: state first, then derivations in the order in which they follow.
-  struct Mask2: Equatable, Sendable {
-    private(set) var word0: UInt64 = 0
-    private(set) var word1: UInt64 = 0
-
-    init() {}
-
-    @inline(__always)
-    init(_ field: Int) { self[field &>> 6] = Mask2.bit(field) }
-
-    /// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler
-    /// more than all of this type.
-    @inline(__always)
-    private static func bit(_ field: Int) -> UInt64 {
-      1 &<< UInt64(_truncatingBits: UInt(bitPattern: field))
-    }
-
-    /// The bits of 64 fields.
-    @inline(__always)
-    subscript(word: Int) -> UInt64 {
-      get {
-        switch word {
-        case 0: return word0
-        default: return word1
-        }
-      }
-      set {
-        switch word {
-        case 0: word0 = newValue
-        default: word1 = newValue
-        }
-      }
-    }
-
-    /// As `Changes` shows it.
-    var words: (UInt64, UInt64) { (word0, word1) }
-
-    init(words: (UInt64, UInt64)) { (word0, word1) = words }
-
-    var isEmpty: Bool {
-      var any: UInt64 = 0
-      any |= word0
-      any |= word1
-      return any == 0
-    }
-
-    @inline(__always)
-    func meets(_ other: Mask2) -> Bool {
-      var common: UInt64 = 0
-      common |= word0 & other.word0
-      common |= word1 & other.word1
-      return common != 0
-    }
-
-    /// Flips what both hold.
-    @inline(__always)
-    mutating func drop(_ other: Mask2) {
-      word0 ^= word0 & other.word0
-      word1 ^= word1 & other.word1
-    }
-
-    @inline(__always)
-    mutating func keep(_ other: Mask2) {
-      word0 &= other.word0
-      word1 &= other.word1
-    }
-
-    mutating func takeFirst() -> Int? {
-      if word0 != 0 {
-        defer { word0 &= word0 - 1 }
-        return word0.trailingZeroBitCount
-      }
-      if word1 != 0 {
-        defer { word1 &= word1 - 1 }
-        return 64 + word1.trailingZeroBitCount
-      }
-      return nil
-    }
-
-    mutating func flip(_ other: Mask2) {
-      word0 ^= other.word0
-      word1 ^= other.word1
-    }
-
-    @inline(__always)
-    func has(_ field: Int) -> Bool { self[field &>> 6] & Mask2.bit(field) != 0 }
-
-    /// In place: sets of one field are slow to make here.
-    mutating func add(_ field: Int) { self[field &>> 6] |= Mask2.bit(field) }
-
-    @inline(__always)
-    mutating func add(_ other: Mask2) {
-      word0 |= other.word0
-      word1 |= other.word1
-    }
-
-    /// The names of these, out of all with a space between them.
-    func names(outOf all: String) -> [String] {
-      var names: [String] = []
-      var field: Int = 0
-      var name: String = ""
-      for character in all {
-        if character == " " {
-          if has(field) { names.append(name) }
-          field += 1
-          name = ""
-        } else {
-          name.append(character)
-        }
-      }
-      if has(field) { names.append(name) }
-      return names
-    }
-  }
-}
-
-// MARK: - What follows from what
-
-extension Bindgen {
-  /// A model's fields and what follows from each, known when the code was made.
-  struct Graph2: Sendable {
-    /// The derivations that name a field.
-    private(set) var users: [Mask2]
-    /// All that follows from a field in the end.
-    private(set) var followers: [Mask2]
-    /// A field and all that it follows from.
-    private(set) var sources: [Mask2]
-    private(set) var all: Mask2 = Mask2()
-    private(set) var derived: Mask2 = Mask2()
-
-    /// - Parameter inputs: The fields that each derivation names; fields are numbered state first.
-    init(states: Int, inputs: [[Int]]) {
-      let fields: Int = states + inputs.count
-      let none: [Mask2] = Array(repeating: Mask2(), count: fields)
-      (users, followers, sources) = (none, none, none)
-      for field in 0..<fields {
-        all.add(field)
-        sources[field].add(field)
-      }
-      for field in states..<fields {
-        derived.add(field)
-        for input in inputs[field - states] {
-          users[input].add(field)
-          sources[field].add(sources[input])
-        }
-      }
-      for field in (states..<fields).reversed() {
-        for input in inputs[field - states] {
-          followers[input].add(field)
-          followers[input].add(followers[field])
-        }
-      }
-    }
-
-    /// What must be up to date so that these fields are.
-    func sources(of fields: Mask2) -> Mask2 {
-      var found: Mask2 = Mask2()
-      var rest: Mask2 = fields
-      while let field: Int = rest.takeFirst() { found.add(sources[field]) }
-      return found
-    }
+  /// What is written meanwhile is notified before the change that is announced, and whoever writes has the others called
+  /// first: nobody is called too late.
+  private func warn(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
+    open()
+    defer { close() }
+    var fields = graph.dependents[field.first]
+    fields.add(field)
+    collectWarnings(of: fields, in: family)
+    while let warning = family.warnings.popLast() { warning.object?.call(model, field) }
   }
 
-  /// Which derivations are out of date.
-  struct Staleness2 {
-    /// Those that may be: something that they follow from was written.
-    private(set) var stale: Mask2
-    /// Of these, those of which an input of their own changed: only they are computed.
-    var dirty: Mask2
-
-    init(_ graph: Graph2) {
-      stale = graph.derived
-      dirty = graph.derived
+  private func collectWarnings(of fields: Bindgen.Mask, in family: Bindgen.Family) {
+    if transaction != family.transaction {
+      transaction = family.transaction
+      announced = Bindgen.Mask()
+      family.warnings = warnings.reversed() + family.warnings
     }
-
-    @inline(__always)
-    mutating func wrote(_ field: Int, _ graph: Graph2) {
-      dirty.add(graph.users[field])
-      stale.add(graph.followers[field])
-    }
-
-    @inline(__always)
-    func pass(_ word: Int, _ wanted: Mask2) -> Pass {
-      Pass(word: word, wanted: wanted[word], dirty: dirty[word])
-    }
-
-    /// The fields of a pass are up to date: added to those out of date, and then flipped.
-    @inline(__always)
-    mutating func finish(_ pass: Pass, _ fields: UInt64) {
-      let done: UInt64 = pass.wanted & fields
-      dirty[pass.word] = (dirty[pass.word] | pass.dirty | done) ^ done
-      stale[pass.word] ^= stale[pass.word] & done
-    }
-  }
-}
-
-// MARK: - Who is told
-
-extension Bindgen {
-  /// What observers know of a model, and what they are to be told.
-  struct Ledger2 {
-    /// What changed since observers were told.
-    var changed: Mask2 = Mask2()
-    private(set) var watched: Mask2 = Mask2()
-    private(set) var isWatched: Bool = false
-    /// What must be up to date before observers are told, and the state that it follows from.
-    private(set) var needed: Mask2 = Mask2()
-    /// What observers know of these was kept when they were computed again before the transaction's end.
-    private var remembered: Mask2 = Mask2()
-
-    /// Whether what observers know must be kept before these are computed: it was not kept yet.
-    func mustRemember(_ stale: Mask2, _ wanted: Mask2) -> Bool {
-      var due: Mask2 = wanted
-      due.keep(stale)
-      return remembered.isEmpty && needed.meets(due)
-    }
-
-    /// What had changed before is not known to be as it was told.
-    mutating func remember() {
-      remembered = watched
-      remembered.drop(changed)
-    }
-
-    /// Somebody knows these as they are now: what has changed of them is told, even if it comes out as it was.
-    mutating func keep(_ fields: Mask2) {
-      var known: Mask2 = fields
-      known.keep(changed)
-      remembered.drop(known)
-    }
-
-    @inline(__always)
-    var hasRemembered: Bool { !remembered.isEmpty }
-
-    /// What was kept is known no longer: of it, these came out as they were.
-    mutating func leaveOut(_ equal: Mask2) {
-      var known: Mask2 = equal
-      known.keep(remembered)
-      changed.drop(known)
-      remembered = Mask2()
-    }
-
-    /// What is newly watched counts from how it stands now.
-    mutating func count(_ new: Mask2) {
-      changed.drop(new)
-      remembered.drop(new)
-    }
-
-    mutating func watch(_ fields: Mask2, _ graph: Graph2) {
-      watched = fields
-      isWatched = !fields.isEmpty
-      needed = graph.sources(of: fields)
-    }
-
-    /// What observers are to be told now.
-    mutating func takeNotice() -> Mask2 {
-      defer { changed = Mask2() }
-      var notice: Mask2 = changed
-      notice.keep(watched)
-      return notice
-    }
-  }
-}
-
-extension Bindgen {
-  /// What a model keeps beside its fields so that every read is right and every notice is true.
-  final class Core2 {
-    let graph: Graph2
-    var staleness: Staleness2
-    var ledger: Ledger2 = Ledger2()
-    /// How many actions, updates and notices are open.
-    private var depth: Int = 0
-    /// Something was written that observers follow.
-    var isPending: Bool = false
-    /// It tells now: what is read, whoever observes knows.
-    var isTelling: Bool = false
-    /// Those who are told before something changes, once there was one.
-    private(set) var forewarned: Forewarned?
-    private var forewarnings: Forewarnings = Forewarnings()
-    /// How many transactions there were, and rounds in them.
-    private var transaction: Int = 0
-    /// The one of which they were told last.
-    private var lastTold: Int = 0
-
-    init(_ graph: Graph2) {
-      self.graph = graph
-      staleness = Staleness2(graph)
-    }
-
-    @inline(__always)
-    var isOpen: Bool { depth > 0 }
-
-    @inline(__always)
-    var isLast: Bool { depth == 1 }
-
-    @inline(__always)
-    func open() {
-      if depth == 0 { transaction &+= 1 }
-      depth += 1
-    }
-
-    @inline(__always)
-    func close() { depth -= 1 }
-
-    @inline(__always)
-    func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
-
-    /// Once for all setters: within them it would be most of what there is to compile.
-    @inline(never)
-    func wrote(_ field: Int) { staleness.wrote(field, graph) }
-
-    @inline(__always)
-    func finish(_ pass: Pass, _ fields: UInt64) {
-      staleness.finish(pass, fields)
-      ledger.changed[pass.word] |= pass.changed
-    }
-
-    /// What follows is another transaction, though the last one is open still.
-    func beginRound() { transaction &+= 1 }
-
-    /// Tells those who want to know before, once a transaction.
-    func announce() {
-      if let forewarned, lastTold != transaction { forewarnings.add(forewarned) }
-      lastTold = transaction
-      while let forewarning: Forewarning = forewarnings.takeFirst() { forewarning.body() }
-    }
-
-    /// It is told of what is still to change in this transaction.
-    func add(_ forewarning: Forewarning) {
-      let forewarned: Forewarned = forewarned ?? Forewarned()
-      forewarned.add(forewarning)
-      self.forewarned = forewarned
-      transaction &+= 1
-    }
-  }
-}
-
-// MARK: - Observers
-
-extension Bindgen {
-  /// An observation; it lives as long as its token, and the model knows it only weakly.
-  final class Observer<Model, Changes> {
-    let fields: Mask
-    let body: (Model, Changes) -> Void
-
-    init(_ fields: Mask, _ body: @escaping (Model, Changes) -> Void) {
-      self.fields = fields
-      self.body = body
-    }
-  }
-
-  /// The observers of a model.
-  final class Observers<Model, Changes> {
-    private final class Link {
-      weak var observer: Observer<Model, Changes>?
-      /// The same while a round is told, which holds it until all are.
-      var present: Observer<Model, Changes>?
-
-      init(_ observer: Observer<Model, Changes>) { self.observer = observer }
-
-      /// False where it has ended.
-      @inline(__always)
-      func begin() -> Bool {
-        present = observer
-        return present != nil
-      }
-
-      @inline(__always)
-      func tell(_ model: Model, _ changes: Changes, _ changed: Mask) {
-        // Whose token went in this round is held by nobody else.
-        if isKnownUniquelyReferenced(&present) { return }
-        let observer: Unmanaged<Observer<Model, Changes>>? = present.map { Unmanaged.passUnretained($0) }
-        observer?._withUnsafeGuaranteedRef { if $0.fields.meets(changed) { $0.body(model, changes) } }
-      }
-    }
-
-    private var links: [Link] = []
-    /// So many are looked through for those that ended.
-    private var mostLinks: Int = 8
-    /// So many were there when the round began: who joins meanwhile is told from the next one on.
-    private var presentCount: Int = 0
-
-    func add(_ observer: Observer<Model, Changes>) {
-      if links.count >= mostLinks {
-        dropEnded()
-        mostLinks = 2 * links.count + 8
-      }
-      // Taken out, they grow in place.
-      var links: [Link] = []
-      swap(&links, &self.links)
-      links.append(Link(observer))
-      self.links = links
-    }
-
-    private func dropEnded() { links = links.filter { $0.observer != nil } }
-
-    /// What those that did not end observe.
-    var fields: Mask {
-      var fields: Mask = Mask()
-      for link in links {
-        if let observer: Observer<Model, Changes> = link.observer { fields.add(observer.fields) }
-      }
-      return fields
-    }
-
-    /// A round begins; true where somebody has ended since the last one.
-    func begin() -> Bool {
-      presentCount = links.count
-      var hasEnded: Bool = false
-      forPresent { if !$0.begin() { hasEnded = true } }
-      if !hasEnded { return false }
-      dropEnded()
-      presentCount = links.count
-      return true
-    }
-
-    func tell(_ model: Model, _ changes: Changes, _ changed: Mask) {
-      forPresent { $0.tell(model, changes, changed) }
-      finish()
-    }
-
-    func finish() {
-      forPresent { $0.present = nil }
-      presentCount = 0
-    }
-
-    /// Without counting references: who is there when a round begins stays in its place until it ends.
-    @inline(__always)
-    private func forPresent(_ body: (Link) -> Void) {
-      var index: Int = 0
-      while index < presentCount {
-        Unmanaged.passUnretained(links[index])._withUnsafeGuaranteedRef(body)
-        index += 1
+    var fresh = fields.without(announced)
+    announced.add(fresh)
+    fresh.keep(followed)
+    while !fresh.isEmpty {
+      let field = fresh.takeFirst()
+      for follower in followers[field] where follower.core.model != nil {
+        follower.core.collectWarnings(of: follower.dependents, in: family)
       }
     }
   }
 
-  /// Observes until it is cancelled or released.
-  final class Subscription<Model, Changes> {
-    private var observer: Observer<Model, Changes>?
-
-    init(_ observer: Observer<Model, Changes>) { self.observer = observer }
-
-    func cancel() { observer = nil }
+  /// Calls the closure before something changes, as long as somebody keeps what this gives; also before what is still to
+  /// change in this transaction.
+  func observeBefore(_ body: @escaping () -> Void) -> AnyObject {
+    let warning = Bindgen.Observer(graph.all) { _, _ in body() }
+    if warnings.isFull { warnings.removeAll { $0.object == nil } }
+    warnings.append(Bindgen.Weak(warning))
+    let family = family
+    family.warns = true
+    family.transaction &+= 1
+    return warning
   }
-}
-
-// MARK: - Observers
-
-extension Bindgen {
-  /// An observation; it lives as long as its token, and the model knows it only weakly.
-  final class Observer2<Model, Changes> {
-    let fields: Mask2
-    let body: (Model, Changes) -> Void
-
-    init(_ fields: Mask2, _ body: @escaping (Model, Changes) -> Void) {
-      self.fields = fields
-      self.body = body
-    }
-  }
-
-  /// The observers of a model.
-  final class Observers2<Model, Changes> {
-    private final class Link {
-      weak var observer: Observer2<Model, Changes>?
-      /// The same while a round is told, which holds it until all are.
-      var present: Observer2<Model, Changes>?
-
-      init(_ observer: Observer2<Model, Changes>) { self.observer = observer }
-
-      /// False where it has ended.
-      @inline(__always)
-      func begin() -> Bool {
-        present = observer
-        return present != nil
-      }
-
-      @inline(__always)
-      func tell(_ model: Model, _ changes: Changes, _ changed: Mask2) {
-        // Whose token went in this round is held by nobody else.
-        if isKnownUniquelyReferenced(&present) { return }
-        let observer: Unmanaged<Observer2<Model, Changes>>? = present.map { Unmanaged.passUnretained($0) }
-        observer?._withUnsafeGuaranteedRef { if $0.fields.meets(changed) { $0.body(model, changes) } }
-      }
-    }
-
-    private var links: [Link] = []
-    /// So many are looked through for those that ended.
-    private var mostLinks: Int = 8
-    /// So many were there when the round began: who joins meanwhile is told from the next one on.
-    private var presentCount: Int = 0
-
-    func add(_ observer: Observer2<Model, Changes>) {
-      if links.count >= mostLinks {
-        dropEnded()
-        mostLinks = 2 * links.count + 8
-      }
-      // Taken out, they grow in place.
-      var links: [Link] = []
-      swap(&links, &self.links)
-      links.append(Link(observer))
-      self.links = links
-    }
-
-    private func dropEnded() { links = links.filter { $0.observer != nil } }
-
-    /// What those that did not end observe.
-    var fields: Mask2 {
-      var fields: Mask2 = Mask2()
-      for link in links {
-        if let observer: Observer2<Model, Changes> = link.observer { fields.add(observer.fields) }
-      }
-      return fields
-    }
-
-    /// A round begins; true where somebody has ended since the last one.
-    func begin() -> Bool {
-      presentCount = links.count
-      var hasEnded: Bool = false
-      forPresent { if !$0.begin() { hasEnded = true } }
-      if !hasEnded { return false }
-      dropEnded()
-      presentCount = links.count
-      return true
-    }
-
-    func tell(_ model: Model, _ changes: Changes, _ changed: Mask2) {
-      forPresent { $0.tell(model, changes, changed) }
-      finish()
-    }
-
-    func finish() {
-      forPresent { $0.present = nil }
-      presentCount = 0
-    }
-
-    /// Without counting references: who is there when a round begins stays in its place until it ends.
-    @inline(__always)
-    private func forPresent(_ body: (Link) -> Void) {
-      var index: Int = 0
-      while index < presentCount {
-        Unmanaged.passUnretained(links[index])._withUnsafeGuaranteedRef(body)
-        index += 1
-      }
-    }
-  }
-
-  /// Observes until it is cancelled or released.
-  final class Subscription2<Model, Changes> {
-    private var observer: Observer2<Model, Changes>?
-
-    init(_ observer: Observer2<Model, Changes>) { self.observer = observer }
-
-    func cancel() { observer = nil }
-  }
-}
-
-// MARK: - Who is told before
-
-extension Bindgen {
-  /// Is called before something changes, as long as somebody holds it.
-  final class Forewarning {
-    let body: () -> Void
-
-    init(_ body: @escaping () -> Void) { self.body = body }
-  }
-
-  final class ForewarningLink {
-    weak var forewarning: Forewarning?
-
-    init(_ forewarning: Forewarning) { self.forewarning = forewarning }
-  }
-
-  /// Those of a model.
-  final class Forewarned {
-    private(set) var links: [ForewarningLink] = []
-    /// So many are looked through for those that ended.
-    private var mostLinks: Int = 8
-
-    func add(_ forewarning: Forewarning) {
-      if links.count >= mostLinks {
-        links = links.filter { $0.forewarning != nil }
-        mostLinks = 2 * links.count + 8
-      }
-      links.append(ForewarningLink(forewarning))
-    }
-  }
-
-  /// Those who are still to be told before the change.
-  ///
-  /// Who writes when it is told has the rest told first: nobody is told too late.
-  struct Forewarnings {
-    private var links: [ForewarningLink] = []
-    private var next: Int = 0
-
-    mutating func add(_ forewarned: Forewarned) { links += forewarned.links }
-
-    mutating func move(to others: inout Forewarnings) {
-      others.links += links[next...]
-      self = Forewarnings()
-    }
-
-    mutating func takeFirst() -> Forewarning? {
-      while next < links.count {
-        next += 1
-        if let forewarning: Forewarning = links[next - 1].forewarning { return forewarning }
-      }
-      self = Forewarnings()
-      return nil
-    }
-  }
-}
-
-// MARK: - Subscribers
-
-extension Bindgen {
-  /// Sends where the model lives. It holds the model; a subscription does not.
-  struct ModelPublisher<Output>: Publisher {
-    typealias Failure = Never
-
-    /// What is sent on subscription, if anything.
-    private let first: () -> Output?
-    /// What is left of two values that nobody had asked for.
-    private let joining: (Output, Output) -> Output
-    /// Calls a closure with all that is to be sent, as long as somebody holds what this gives.
-    private let observe: (@escaping (Output) -> Void) -> AnyObject
-
-    init(
-      first: @escaping () -> Output? = { nil },
-      joining: @escaping (Output, Output) -> Output = { $1 },
-      observe: @escaping (@escaping (Output) -> Void) -> AnyObject
-    ) {
-      self.first = first
-      self.joining = joining
-      self.observe = observe
-    }
-
-    func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-      let supply: Supply<S> = Supply(subscriber, joining)
-      let token: AnyObject = observe { supply.offer($0) }
-      if let value: Output = first() { supply.offer(value) }
-      subscriber.receive(subscription: SupplySubscription(supply, token))
-    }
-  }
-
-  /// Gives a subscriber as much as it asks for.
-  final class Supply<S: Subscriber> {
-    private let subscriber: S
-    private let joining: (S.Input, S.Input) -> S.Input
-    private var demand: Demand = .none
-    /// Most ask for all there is, once.
-    private var wantsAll: Bool = false
-    /// What came while nothing was asked for.
-    private var waiting: S.Input?
-
-    init(_ subscriber: S, _ joining: @escaping (S.Input, S.Input) -> S.Input) {
-      self.subscriber = subscriber
-      self.joining = joining
-    }
-
-    @inline(__always)
-    func offer(_ value: S.Input) {
-      if wantsAll { _ = subscriber.receive(value) } else { give(value) }
-    }
-
-    private func give(_ value: S.Input) {
-      if demand == .none {
-        waiting = waiting.map { joining($0, value) } ?? value
-      } else {
-        demand -= 1
-        request(subscriber.receive(value))
-      }
-    }
-
-    func request(_ more: Demand) {
-      demand += more
-      wantsAll = demand == .unlimited
-      guard demand > 0, let value: S.Input = waiting else { return }
-      waiting = nil
-      offer(value)
-    }
-  }
-
-  /// What a subscriber has of a model: the observation ends with its token, which any thread may let go of.
-  final class SupplySubscription<S: Subscriber>: Supplied {
-    /// The observation's own.
-    private weak var supply: Supply<S>?
-    nonisolated(unsafe) private var token: AnyObject?
-
-    init(_ supply: Supply<S>, _ token: AnyObject) {
-      self.supply = supply
-      self.token = token
-    }
-
-    func request(_ demand: Demand) { supply?.request(demand) }
-
-    nonisolated func cancel() { token = nil }
-  }
-}
-
-// MARK: - Subscribers
-
-extension Bindgen {
-  /// Sends where the model lives. It holds the model; a subscription does not.
-  @MainActor struct MainActorModelPublisher<Output>: @preconcurrency Publisher {
-    typealias Failure = Never
-
-    /// What is sent on subscription, if anything.
-    private let first: () -> Output?
-    /// What is left of two values that nobody had asked for.
-    private let joining: (Output, Output) -> Output
-    /// Calls a closure with all that is to be sent, as long as somebody holds what this gives.
-    private let observe: (@escaping (Output) -> Void) -> AnyObject
-
-    init(
-      first: @escaping () -> Output? = { nil },
-      joining: @escaping (Output, Output) -> Output = { $1 },
-      observe: @escaping (@escaping (Output) -> Void) -> AnyObject
-    ) {
-      self.first = first
-      self.joining = joining
-      self.observe = observe
-    }
-
-    func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-      let supply: MainActorSupply<S> = MainActorSupply(subscriber, joining)
-      let token: AnyObject = observe { supply.offer($0) }
-      if let value: Output = first() { supply.offer(value) }
-      subscriber.receive(subscription: MainActorSupplySubscription(supply, token))
-    }
-  }
-
-  /// Gives a subscriber as much as it asks for.
-  @MainActor final class MainActorSupply<S: Subscriber> {
-    private let subscriber: S
-    private let joining: (S.Input, S.Input) -> S.Input
-    private var demand: Demand = .none
-    /// Most ask for all there is, once.
-    private var wantsAll: Bool = false
-    /// What came while nothing was asked for.
-    private var waiting: S.Input?
-
-    init(_ subscriber: S, _ joining: @escaping (S.Input, S.Input) -> S.Input) {
-      self.subscriber = subscriber
-      self.joining = joining
-    }
-
-    @inline(__always)
-    func offer(_ value: S.Input) {
-      if wantsAll { _ = subscriber.receive(value) } else { give(value) }
-    }
-
-    private func give(_ value: S.Input) {
-      if demand == .none {
-        waiting = waiting.map { joining($0, value) } ?? value
-      } else {
-        demand -= 1
-        request(subscriber.receive(value))
-      }
-    }
-
-    func request(_ more: Demand) {
-      demand += more
-      wantsAll = demand == .unlimited
-      guard demand > 0, let value: S.Input = waiting else { return }
-      waiting = nil
-      offer(value)
-    }
-  }
-
-  /// What a subscriber has of a model: the observation ends with its token, which any thread may let go of.
-  @MainActor final class MainActorSupplySubscription<S: Subscriber>: @preconcurrency Supplied {
-    /// The observation's own.
-    private weak var supply: MainActorSupply<S>?
-    nonisolated(unsafe) private var token: AnyObject?
-
-    init(_ supply: MainActorSupply<S>, _ token: AnyObject) {
-      self.supply = supply
-      self.token = token
-    }
-
-    func request(_ demand: Demand) { supply?.request(demand) }
-
-    nonisolated func cancel() { token = nil }
-  }
-}
-
-// MARK: - Bringing up to date
-
-extension Bindgen {
-  /// A walk through up to 64 derivations in the order in which they follow. `&<<` takes a field's number modulo 64: its
-  /// place in the word.
-  struct Pass {
-    let word: Int
-    let wanted: UInt64
-    /// Those of which an input of their own changed; more of them by what comes out different.
-    private(set) var dirty: UInt64
-    private(set) var changed: UInt64 = 0
-
-    @inline(__always)
-    init(word: Int, wanted: UInt64, dirty: UInt64) {
-      self.word = word
-      self.wanted = wanted
-      self.dirty = dirty
-    }
-
-    @inline(__always)
-    func isDue(_ place: UInt64) -> Bool { dirty & wanted & (1 &<< place) != 0 }
-
-    @inline(__always)
-    func isAnyDue(_ fields: UInt64) -> Bool { dirty & wanted & fields != 0 }
-
-    /// A derivation came out different: those that name it are due as well.
-    @inline(__always)
-    mutating func cameOut(_ place: UInt64, marking users: UInt64 = 0) {
-      changed |= 1 &<< place
-      dirty |= users
-    }
-  }
-}
-
-// MARK: - Families: models that are connected by children
-
-extension Bindgen {
-  /// A model of a family, when it tells.
-  protocol Member: AnyObject {
-    /// How many generations of children are below it.
-    static var _level: Int { get }
-    /// Brings up to date what observers are to be told.
-    func _prepare()
-    func _tellPrepared()
-    /// The names of what is to be told.
-    var _prepared: [String] { get }
-  }
-
-  /// A model of a family as its relatives know it: by what it keeps beside its fields.
-  class Relative {
-    private var family: Family = Family()
-    /// How many of the model's own actions and updates are open.
-    private var ownDepth: Int = 0
-    /// It has something to tell, at the end of its own action or when its turn comes.
-    private var isDue: Bool = false
-    private var isWaiting: Bool = false
-
-    init() {}
-
-    /// The model has ended, though its children still know of it.
-    var isGone: Bool { true }
-
-    /// From now on a parent hears of these fields, which it numbers from one on.
-    func link(_ fields: [Int], to parent: Relative, from first: Int) {}
-
-    /// A field of a child changed; or it may have, since something that it follows from did.
-    func hear(_ input: Int, isChanged: Bool) {}
-
-    /// A field of a child will change, or may.
-    func hearBefore(_ input: Int, in family: Family) {}
-
-    // MARK: The family
-
-    /// Without counting references.
-    @inline(__always)
-    final func withFamily<Result>(_ body: (Family) -> Result) -> Result {
-      if Unmanaged.passUnretained(family)._withUnsafeGuaranteedRef({ $0.isPart }) { followFamily() }
-      return Unmanaged.passUnretained(family)._withUnsafeGuaranteedRef(body)
-    }
-
-    /// The family has become a part of a larger one.
-    @inline(never)
-    private func followFamily() { family = family.whole }
-
-    final var wholeFamily: Family { family.whole }
-
-    func join(_ relative: Relative) {
-      Family.unite(family.whole, relative.family.whole)
-    }
-
-    /// Whether a transaction of the family is open.
-    @inline(__always)
-    final var isOpen: Bool { withFamily { $0.depth > 0 } }
-
-    /// It tells now: what is read, whoever observes knows.
-    @inline(__always)
-    final var isTelling: Bool { withFamily { $0.telling > 0 } }
-
-    @inline(__always)
-    final var isQuiet: Bool { !isDue && withFamily { !$0.isPending } }
-
-    @inline(__always)
-    final func open() {
-      ownDepth += 1
-      withFamily { $0.open() }
-    }
-
-    @inline(__always)
-    final func close() {
-      ownDepth -= 1
-      withFamily { $0.close() }
-    }
-
-    /// The end of an action that has something to tell: the last one of the family tells all.
-    final func close(_ model: any Member) {
-      ownDepth -= 1
-      var hasTold: Bool = false
-      if ownDepth == 0, isDue {
-        if withFamily({ $0.depth == 1 && !$0.isPending }) {
-          model._prepare()
-          beginTelling()
-          model._tellPrepared()
-          hasTold = true
-        } else {
-          wait(model)
-        }
-      }
-      if mustTell {
-        tellAll(isFirst: !hasTold)
-        hasTold = true
-      }
-      withFamily { $0.close(hasTold) }
-    }
-
-    /// It has something to tell: an action of its own will see to it, or it takes its turn.
-    final func becomeDue(_ model: any Member) {
-      if becomeDue(), isOpen { wait(model) }
-    }
-
-    /// True where it must take its turn and does not wait yet.
-    final func becomeDue() -> Bool {
-      isDue = true
-      return ownDepth == 0 && !isWaiting
-    }
-
-    final func wait(_ model: consuming any Member) {
-      if isWaiting { return }
-      isWaiting = true
-      var waiting: (any Member)? = consume model
-      withFamily { $0.add(&waiting) }
-    }
-
-    final func prepare() {
-      isDue = false
-      isWaiting = false
-    }
-
-    /// What follows is another transaction, though the last one is open still.
-    final func beginRound() { withFamily { $0.beginRound() } }
-
-    /// Whether models wait that the end of this action is to tell.
-    @inline(__always)
-    private final var mustTell: Bool { withFamily { $0.isPending && $0.depth == 1 } }
-
-    /// Round after round: what observers write is told in the next one.
-    ///
-    /// Where families come together meanwhile, the one that was open first tells the rest.
-    private func tellAll(isFirst: Bool) {
-      var isFirst: Bool = isFirst
-      var rounds: Int = 0
-      while mustTell {
-        rounds += 1
-        if let model: any Member = withFamily({ $0.takeOnly() }) {
-          model._prepare()
-          if rounds > 1000 { Family.stop([model]) }
-          if isFirst { beginTelling() }
-          model._tellPrepared()
-        } else {
-          tellSeveral(rounds, isFirst: isFirst)
-        }
-        isFirst = false
-      }
-    }
-
-    /// All are up to date before the first of them tells.
-    private func tellSeveral(_ rounds: Int, isFirst: Bool) {
-      var round: [any Member] = withFamily { $0.takeSeveral() }
-      for model in round { model._prepare() }
-      if rounds > 1000 { Family.stop(round) }
-      if isFirst { beginTelling() }
-      for model in round { model._tellPrepared() }
-      round.removeAll(keepingCapacity: true)
-      withFamily { $0.spare = round }
-    }
-
-    /// From the first notice on to the end of the last round, it tells.
-    @inline(__always)
-    private final func beginTelling() { withFamily { $0.telling += 1 } }
-  }
-
-  /// What models that belong together share while something changes.
-  final class Family {
-    /// How many actions, updates and notices are open.
-    private(set) var depth: Int = 0
-    /// How many rounds are being told: more than one where families came together meanwhile.
-    var telling: Int = 0
-    /// The one that has something to tell, most often.
-    private var only: (any Member)?
-    /// Where there are several: children before their parents.
-    private var several: [any Member] = []
-    /// Room for the next round.
-    var spare: [any Member] = []
-    private(set) var isPending: Bool = false
-    /// The family that this one became a part of. It is never the smaller one, so the way to the whole is short.
-    private var larger: Family?
-    /// How many families it was made of.
-    private var size: Int = 1
-    /// Somebody wants to know of some model's changes before.
-    private(set) var isForewarned: Bool = false
-    var forewarnings: Forewarnings = Forewarnings()
-    /// How many transactions there were, and rounds in them.
-    private(set) var transaction: Int = 0
-
-    @inline(__always)
-    var isPart: Bool { larger != nil }
-
-    /// The family as it is now.
-    var whole: Family {
-      var whole: Family = self
-      while let larger: Family = whole.larger { whole = larger }
-      return whole
-    }
-
-    /// Both are wholes.
-    static func unite(_ one: Family, _ other: Family) {
-      if one === other { return }
-      if one.size > other.size { other.join(one) } else { one.join(other) }
-    }
-
-    private func join(_ other: Family) {
-      other.size += size
-      other.depth += depth
-      other.telling += telling
-      for model in several + [only].compactMap({ $0 }) {
-        var waiting: (any Member)? = model
-        other.add(&waiting)
-      }
-      (only, several, isPending) = (nil, [], false)
-      other.isForewarned = other.isForewarned || isForewarned
-      other.transaction = max(other.transaction, transaction) &+ 1
-      forewarnings.move(to: &other.forewarnings)
-      larger = other
-    }
-
-    @inline(__always)
-    func open() {
-      if depth == 0 { transaction &+= 1 }
-      depth += 1
-    }
-
-    @inline(__always)
-    func close() { depth -= 1 }
-
-    func close(_ hasTold: Bool) {
-      depth -= 1
-      if hasTold { telling -= 1 }
-    }
-
-    /// What follows is another transaction, though the last one is open still.
-    func beginRound() { transaction &+= 1 }
-
-    /// Whoever came is told of what is still to change in this transaction.
-    func forewarn() {
-      isForewarned = true
-      beginRound()
-    }
-
-    /// Takes it over, without counting references.
-    func add(_ model: inout (any Member)?) {
-      if isPending { addToOthers(model) } else { only = model.take() }
-      isPending = true
-    }
-
-    private func addToOthers(_ model: (any Member)?) {
-      if let only { several.append(only) }
-      only = nil
-      if let model { several.insert(model, at: place(ofLevel: type(of: model)._level)) }
-    }
-
-    /// Behind all of its level and below: most often at the end.
-    private func place(ofLevel level: Int) -> Int {
-      var place: Int = several.count
-      if let last: any Member = several.last, type(of: last)._level <= level { return place }
-      var first: Int = 0
-      while first < place {
-        let middle: Int = (first + place) / 2
-        if type(of: several[middle])._level <= level { first = middle + 1 } else { place = middle }
-      }
-      return place
-    }
-
-    func takeOnly() -> (any Member)? {
-      if only == nil { return nil }
-      isPending = false
-      return only.take()
-    }
-
-    func takeSeveral() -> [any Member] {
-      isPending = false
-      var round: [any Member] = []
-      swap(&round, &spare)
-      swap(&round, &several)
-      return round
-    }
-
-    static func stop(_ models: [any Member]) -> Never {
-      let fields: [String] = models.flatMap(\._prepared)
-      fatalError("observers change what they observe; 1000 rounds did not settle \(fields)")
-    }
-  }
-}
-
-// MARK: - Families: models that are connected by children
-
-extension Bindgen {
-  /// A model of a family, when it tells.
-  @MainActor protocol MainActorMember: AnyObject {
-    /// How many generations of children are below it.
-    static var _level: Int { get }
-    /// Brings up to date what observers are to be told.
-    func _prepare()
-    func _tellPrepared()
-    /// The names of what is to be told.
-    var _prepared: [String] { get }
-  }
-
-  /// A model of a family as its relatives know it: by what it keeps beside its fields.
-  @MainActor class MainActorRelative {
-    private var family: MainActorFamily = MainActorFamily()
-    /// How many of the model's own actions and updates are open.
-    private var ownDepth: Int = 0
-    /// It has something to tell, at the end of its own action or when its turn comes.
-    private var isDue: Bool = false
-    private var isWaiting: Bool = false
-
-    init() {}
-
-    /// The model has ended, though its children still know of it.
-    var isGone: Bool { true }
-
-    /// From now on a parent hears of these fields, which it numbers from one on.
-    func link(_ fields: [Int], to parent: MainActorRelative, from first: Int) {}
-
-    /// A field of a child changed; or it may have, since something that it follows from did.
-    func hear(_ input: Int, isChanged: Bool) {}
-
-    /// A field of a child will change, or may.
-    func hearBefore(_ input: Int, in family: MainActorFamily) {}
-
-    // MARK: The family
-
-    /// Without counting references.
-    @inline(__always)
-    final func withFamily<Result>(_ body: (MainActorFamily) -> Result) -> Result {
-      if Unmanaged.passUnretained(family)._withUnsafeGuaranteedRef({ $0.isPart }) { followFamily() }
-      return Unmanaged.passUnretained(family)._withUnsafeGuaranteedRef(body)
-    }
-
-    /// The family has become a part of a larger one.
-    @inline(never)
-    private func followFamily() { family = family.whole }
-
-    final var wholeFamily: MainActorFamily { family.whole }
-
-    func join(_ relative: MainActorRelative) {
-      MainActorFamily.unite(family.whole, relative.family.whole)
-    }
-
-    /// Whether a transaction of the family is open.
-    @inline(__always)
-    final var isOpen: Bool { withFamily { $0.depth > 0 } }
-
-    /// It tells now: what is read, whoever observes knows.
-    @inline(__always)
-    final var isTelling: Bool { withFamily { $0.telling > 0 } }
-
-    @inline(__always)
-    final var isQuiet: Bool { !isDue && withFamily { !$0.isPending } }
-
-    @inline(__always)
-    final func open() {
-      ownDepth += 1
-      withFamily { $0.open() }
-    }
-
-    @inline(__always)
-    final func close() {
-      ownDepth -= 1
-      withFamily { $0.close() }
-    }
-
-    /// The end of an action that has something to tell: the last one of the family tells all.
-    final func close(_ model: any MainActorMember) {
-      ownDepth -= 1
-      var hasTold: Bool = false
-      if ownDepth == 0, isDue {
-        if withFamily({ $0.depth == 1 && !$0.isPending }) {
-          model._prepare()
-          beginTelling()
-          model._tellPrepared()
-          hasTold = true
-        } else {
-          wait(model)
-        }
-      }
-      if mustTell {
-        tellAll(isFirst: !hasTold)
-        hasTold = true
-      }
-      withFamily { $0.close(hasTold) }
-    }
-
-    /// It has something to tell: an action of its own will see to it, or it takes its turn.
-    final func becomeDue(_ model: any MainActorMember) {
-      if becomeDue(), isOpen { wait(model) }
-    }
-
-    /// True where it must take its turn and does not wait yet.
-    final func becomeDue() -> Bool {
-      isDue = true
-      return ownDepth == 0 && !isWaiting
-    }
-
-    final func wait(_ model: consuming any MainActorMember) {
-      if isWaiting { return }
-      isWaiting = true
-      var waiting: (any MainActorMember)? = consume model
-      withFamily { $0.add(&waiting) }
-    }
-
-    final func prepare() {
-      isDue = false
-      isWaiting = false
-    }
-
-    /// What follows is another transaction, though the last one is open still.
-    final func beginRound() { withFamily { $0.beginRound() } }
-
-    /// Whether models wait that the end of this action is to tell.
-    @inline(__always)
-    private final var mustTell: Bool { withFamily { $0.isPending && $0.depth == 1 } }
-
-    /// Round after round: what observers write is told in the next one.
-    ///
-    /// Where families come together meanwhile, the one that was open first tells the rest.
-    private func tellAll(isFirst: Bool) {
-      var isFirst: Bool = isFirst
-      var rounds: Int = 0
-      while mustTell {
-        rounds += 1
-        if let model: any MainActorMember = withFamily({ $0.takeOnly() }) {
-          model._prepare()
-          if rounds > 1000 { MainActorFamily.stop([model]) }
-          if isFirst { beginTelling() }
-          model._tellPrepared()
-        } else {
-          tellSeveral(rounds, isFirst: isFirst)
-        }
-        isFirst = false
-      }
-    }
-
-    /// All are up to date before the first of them tells.
-    private func tellSeveral(_ rounds: Int, isFirst: Bool) {
-      var round: [any MainActorMember] = withFamily { $0.takeSeveral() }
-      for model in round { model._prepare() }
-      if rounds > 1000 { MainActorFamily.stop(round) }
-      if isFirst { beginTelling() }
-      for model in round { model._tellPrepared() }
-      round.removeAll(keepingCapacity: true)
-      withFamily { $0.spare = round }
-    }
-
-    /// From the first notice on to the end of the last round, it tells.
-    @inline(__always)
-    private final func beginTelling() { withFamily { $0.telling += 1 } }
-  }
-
-  /// What models that belong together share while something changes.
-  @MainActor final class MainActorFamily {
-    /// How many actions, updates and notices are open.
-    private(set) var depth: Int = 0
-    /// How many rounds are being told: more than one where families came together meanwhile.
-    var telling: Int = 0
-    /// The one that has something to tell, most often.
-    private var only: (any MainActorMember)?
-    /// Where there are several: children before their parents.
-    private var several: [any MainActorMember] = []
-    /// Room for the next round.
-    var spare: [any MainActorMember] = []
-    private(set) var isPending: Bool = false
-    /// The family that this one became a part of. It is never the smaller one, so the way to the whole is short.
-    private var larger: MainActorFamily?
-    /// How many families it was made of.
-    private var size: Int = 1
-    /// Somebody wants to know of some model's changes before.
-    private(set) var isForewarned: Bool = false
-    var forewarnings: Forewarnings = Forewarnings()
-    /// How many transactions there were, and rounds in them.
-    private(set) var transaction: Int = 0
-
-    @inline(__always)
-    var isPart: Bool { larger != nil }
-
-    /// The family as it is now.
-    var whole: MainActorFamily {
-      var whole: MainActorFamily = self
-      while let larger: MainActorFamily = whole.larger { whole = larger }
-      return whole
-    }
-
-    /// Both are wholes.
-    static func unite(_ one: MainActorFamily, _ other: MainActorFamily) {
-      if one === other { return }
-      if one.size > other.size { other.join(one) } else { one.join(other) }
-    }
-
-    private func join(_ other: MainActorFamily) {
-      other.size += size
-      other.depth += depth
-      other.telling += telling
-      for model in several + [only].compactMap({ $0 }) {
-        var waiting: (any MainActorMember)? = model
-        other.add(&waiting)
-      }
-      (only, several, isPending) = (nil, [], false)
-      other.isForewarned = other.isForewarned || isForewarned
-      other.transaction = max(other.transaction, transaction) &+ 1
-      forewarnings.move(to: &other.forewarnings)
-      larger = other
-    }
-
-    @inline(__always)
-    func open() {
-      if depth == 0 { transaction &+= 1 }
-      depth += 1
-    }
-
-    @inline(__always)
-    func close() { depth -= 1 }
-
-    func close(_ hasTold: Bool) {
-      depth -= 1
-      if hasTold { telling -= 1 }
-    }
-
-    /// What follows is another transaction, though the last one is open still.
-    func beginRound() { transaction &+= 1 }
-
-    /// Whoever came is told of what is still to change in this transaction.
-    func forewarn() {
-      isForewarned = true
-      beginRound()
-    }
-
-    /// Takes it over, without counting references.
-    func add(_ model: inout (any MainActorMember)?) {
-      if isPending { addToOthers(model) } else { only = model.take() }
-      isPending = true
-    }
-
-    private func addToOthers(_ model: (any MainActorMember)?) {
-      if let only { several.append(only) }
-      only = nil
-      if let model { several.insert(model, at: place(ofLevel: type(of: model)._level)) }
-    }
-
-    /// Behind all of its level and below: most often at the end.
-    private func place(ofLevel level: Int) -> Int {
-      var place: Int = several.count
-      if let last: any MainActorMember = several.last, type(of: last)._level <= level { return place }
-      var first: Int = 0
-      while first < place {
-        let middle: Int = (first + place) / 2
-        if type(of: several[middle])._level <= level { first = middle + 1 } else { place = middle }
-      }
-      return place
-    }
-
-    func takeOnly() -> (any MainActorMember)? {
-      if only == nil { return nil }
-      isPending = false
-      return only.take()
-    }
-
-    func takeSeveral() -> [any MainActorMember] {
-      isPending = false
-      var round: [any MainActorMember] = []
-      swap(&round, &spare)
-      swap(&round, &several)
-      return round
-    }
-
-    static func stop(_ models: [any MainActorMember]) -> Never {
-      let fields: [String] = models.flatMap(\._prepared)
-      fatalError("observers change what they observe; 1000 rounds did not settle \(fields)")
-    }
-  }
-}
-
-extension Bindgen {
-  /// What a model of a family keeps beside its fields so that every read is right and every notice is true.
-  final class FamilyCore: Relative {
-    let graph: Graph
-    var staleness: Staleness
-    var ledger: Ledger = Ledger()
-    /// What is told when all models of the round are up to date.
-    var notice: Mask = Mask()
-    /// A parent, which may end while its children live on.
-    private weak var model: (any Member)?
-
-    init(_ graph: Graph) {
-      self.graph = graph
-      staleness = Staleness(graph)
-    }
-
-    @inline(__always)
-    func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
-
-    // MARK: Children
-
-    /// Fields of a child are inputs of this model, numbered from one on.
-    func adopt(_ child: Relative, _ fields: [Int], from first: Int, for model: any Member) {
-      self.model = model
-      child.link(fields, to: self, from: first)
-      join(child)
-    }
-
-    override var isGone: Bool { model == nil }
-
-    /// Whether something that is wanted and out of date follows from an input.
-    func needs(_ input: Int, for wanted: Mask) -> Bool {
-      var due: Mask = graph.users[input]
-      due.keep(wanted)
-      return due.meets(staleness.stale)
-    }
-
-    override func hear(_ input: Int, isChanged: Bool) {
-      var fresh: Mask = graph.followers[input]
-      fresh.drop(staleness.stale)
-      if isChanged { staleness.wrote(input, graph) } else { staleness.mayDiffer(input, graph) }
-      if !fresh.isEmpty { passOn(fresh) }
-    }
-
-    /// These may differ from now on.
-    @inline(never)
-    private func passOn(_ fresh: Mask) {
-      if followed.meets(fresh) { announce(fresh, isChanged: false) }
-      if ledger.watched.meets(fresh), becomeDue(), let model { wait(model) }
-    }
-
-    // MARK: Parents
-
-    private struct Link {
-      let parent: Relative
-      let input: Int
-      /// The next one of the same field, or -1.
-      let next: Int
-    }
-
-    private var links: [Link] = []
-    /// The latest link of each field, or -1.
-    private var latest: [Int] = []
-    /// The fields that have links.
-    private var followed: Mask = Mask()
-    /// So many links are looked through for parents that are gone.
-    private var mostLinks: Int = 16
-
-    /// Whether anybody hears of a change.
-    @inline(__always)
-    var isHeard: Bool { ledger.isWatched || !followed.isEmpty }
-
-    override func link(_ fields: [Int], to parent: Relative, from first: Int) {
-      if links.count + fields.count > mostLinks {
-        dropEnded()
-        mostLinks = 2 * links.count + 16
-      }
-      for (index, field) in fields.enumerated() { add(field, parent, first + index) }
-    }
-
-    private func add(_ field: Int, _ parent: Relative, _ input: Int) {
-      // Taken out, they grow in place.
-      var links: [Link] = []
-      var latest: [Int] = []
-      swap(&links, &self.links)
-      swap(&latest, &self.latest)
-      if latest.isEmpty { latest = Array(repeating: -1, count: graph.users.count) }
-      links.append(Link(parent: parent, input: input, next: latest[field]))
-      latest[field] = links.count - 1
-      (self.links, self.latest) = (links, latest)
-      followed.add(field)
-    }
-
-    private func dropEnded() {
-      let before: [Link] = links
-      let fields: [Int] = latest
-      (links, latest, followed) = ([], [], Mask())
-      for (field, last) in fields.enumerated() {
-        var index: Int = last
-        while index >= 0 {
-          if !before[index].parent.isGone { add(field, before[index].parent, before[index].input) }
-          index = before[index].next
-        }
-      }
-    }
-
-    /// A field was written: true where observers wait for what follows.
-    func wrote(_ field: Int) -> Bool {
-      staleness.wrote(field, graph)
-      ledger.changed.add(field)
-      // Parents know by themselves what of the model follows from a state.
-      if followed.has(field) { announce(field, isChanged: true) }
-      return ledger.needed.has(field)
-    }
-
-    /// Tells parents of fields that changed, or may have.
-    func announce(_ fields: Mask, isChanged: Bool) {
-      var fields: Mask = fields
-      fields.keep(followed)
-      while let field: Int = fields.takeFirst() { announce(field, isChanged: isChanged) }
-    }
-
-    private func announce(_ field: Int, isChanged: Bool) {
-      var index: Int = latest[field]
-      while index >= 0 {
-        let input: Int = links[index].input
-        Unmanaged.passUnretained(links[index].parent)._withUnsafeGuaranteedRef { $0.hear(input, isChanged: isChanged) }
-        index = links[index].next
-      }
-    }
-
-    // MARK: Before a change
-
-    /// Those who are told before something changes, once there was one.
-    private var forewarned: Forewarned?
-    /// What may have changed in this transaction, as was told.
-    private var announced: Mask = Mask()
-    private var lastTold: Int = 0
-
-    /// Whether somebody may want to know before a field is written.
-    @inline(__always)
-    var isForewarned: Bool { (forewarned != nil || !followed.isEmpty) && withFamily { $0.isForewarned } }
-
-    /// Tells those who want to know before, of parents too, once a transaction.
-    func announce(_ field: Int) {
-      var fields: Mask = graph.followers[field]
-      fields.add(field)
-      collect(fields, in: wholeFamily)
-      while let forewarning: Forewarning = withFamily({ $0.forewarnings.takeFirst() }) { forewarning.body() }
-    }
-
-    private func collect(_ fields: Mask, in family: Family) {
-      if lastTold != family.transaction {
-        lastTold = family.transaction
-        announced = Mask()
-        if let forewarned { family.forewarnings.add(forewarned) }
-      }
-      var fresh: Mask = fields
-      fresh.drop(announced)
-      announced.add(fresh)
-      fresh.keep(followed)
-      while let field: Int = fresh.takeFirst() {
-        var index: Int = latest[field]
-        while index >= 0 {
-          links[index].parent.hearBefore(links[index].input, in: family)
-          index = links[index].next
-        }
-      }
-    }
-
-    override func hearBefore(_ input: Int, in family: Family) {
-      if !isGone { collect(graph.followers[input], in: family) }
-    }
-
-    /// It is told of what is still to change in this transaction.
-    func add(_ forewarning: Forewarning) {
-      let forewarned: Forewarned = forewarned ?? Forewarned()
-      forewarned.add(forewarning)
-      self.forewarned = forewarned
-      wholeFamily.forewarn()
-    }
-
-    @inline(__always)
-    func finish(_ pass: Pass, _ fields: UInt64) {
-      staleness.finish(pass, fields)
-      ledger.changed[pass.word] |= pass.changed
-      if followed[pass.word] & pass.changed != 0 { announce(pass) }
-    }
-
-    private func announce(_ pass: Pass) {
-      var changed: Mask = Mask()
-      changed[pass.word] = pass.changed
-      announce(changed, isChanged: true)
-    }
-  }
-}
-
-extension Bindgen {
-  /// A model with children or parents: it settles and tells together with them.
-  protocol FamilyModel: Member {
-    static var _names: String { get }
-    var _core: FamilyCore { get }
-    /// Adds the fields that somebody observes.
-    func _addWatched(to fields: inout Mask)
-    /// Computes what is wanted and out of date, each after what it follows from.
-    func _settle(_ wanted: Mask)
-    /// Keeps what observers know, before it is computed again in the middle of a transaction.
-    func _remember()
-    /// Which of what was kept came out as it was; it is kept no longer.
-    func _compare() -> Mask
-    /// A round begins; true where an observer has ended since the last one.
-    func _begin() -> Bool
-    /// A round ends in which nothing is told.
-    func _finish()
-    func _tell(_ changed: Mask)
-  }
-}
-
-extension Bindgen.FamilyModel {
-  /// A field was written: by itself a transaction, unless one is open.
-  @inline(__always)
-  func _wrote(_ field: Int) {
-    if _core.isHeard { _spread(field) } else { _core.staleness.wrote(field, _core.graph) }
-  }
-
-  func _spread(_ field: Int) {
-    if _core.wrote(field) { _core.becomeDue(self) }
-    if _core.isOpen { return }
-    _core.open()
-    _end()
-  }
-
-  /// Closes an action or an update; the last one of the family tells.
-  @inline(__always)
-  func _end() {
-    if _core.isQuiet { _core.close() } else { _core.close(self) }
-  }
-
-  static var _level: Int { 0 }
-
-  /// Fields of a child are inputs of this model, numbered from one on.
-  func _adopt(_ child: Bindgen.Relative, _ fields: [Int] = [], from first: Int = 0) {
-    _core.adopt(child, fields, from: first, for: self)
-  }
-
-  /// A parent needs these.
-  func _bringUpToDate(_ fields: Bindgen.Mask) {
-    if fields.meets(_core.staleness.stale) { _refresh(_core.graph.sources(of: fields)) }
-  }
-
-  func _prepare() {
-    _core.prepare()
-    _core.notice = _takeNotice()
-  }
-
-  func _tellPrepared() {
-    let notice: Bindgen.Mask = _core.notice
-    if notice.isEmpty { return _finish() }
-    _core.notice = Bindgen.Mask()
-    _tell(notice)
-  }
-
-  var _prepared: [String] { _core.notice.names(outOf: Self._names).map { "\(Self.self).\($0)" } }
-
-  /// A field is about to be written.
-  @inline(__always)
-  func _forewarn(_ field: Int) { if _core.isForewarned { _announce(field) } }
-
-  /// What is written meanwhile is told before the change that is announced.
-  func _announce(_ field: Int) {
-    _core.open()
-    defer { _end() }
-    _core.announce(field)
-  }
-
-  /// A round begins: brings up to date what observers need, and takes what they are to be told.
-  @inline(__always)
-  func _takeNotice() -> Bindgen.Mask {
-    _core.beginRound()
-    if _begin() { _watch() }
-    _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
-    return _core.ledger.takeNotice()
-  }
-
-  /// Who observes may have changed.
-  func _watch() {
-    var watched: Bindgen.Mask = Bindgen.Mask()
-    _addWatched(to: &watched)
-    _watch(watched)
-  }
-
-  func _watch(_ watched: Bindgen.Mask) {
-    if watched == _core.ledger.watched { return }
-    var new: Bindgen.Mask = watched
-    new.drop(_core.ledger.watched)
-    _core.ledger.watch(watched, _core.graph)
-    if new.isEmpty { return }
-    _refresh(_core.graph.sources(of: new))
-    _core.ledger.count(new)
-  }
-
-  /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
-  func _join(_ fields: Bindgen.Mask) {
-    var watched: Bindgen.Mask = _core.ledger.watched
-    watched.add(fields)
-    _watch(watched)
-    if !_core.isOpen { return }
-    _refresh(_core.graph.sources(of: fields))
-    _core.ledger.keep(fields)
-  }
-
-  /// Brings a derivation up to date.
-  @inline(__always)
-  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
-
-  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
-
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
-  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
-  func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.ledger.isWatched, _core.isOpen, !_core.isTelling,
-      _core.ledger.mustRemember(_core.staleness.stale, wanted)
-    {
-      _core.ledger.remember()
-      _remember()
-    }
-    _settle(wanted)
-  }
-
-  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
-    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
-    _core.add(forewarning)
-    return forewarning
-  }
-}
-
-extension Bindgen {
-  /// What a model of a family keeps beside its fields so that every read is right and every notice is true.
-  @MainActor final class MainActorFamilyCore: MainActorRelative {
-    let graph: Graph
-    var staleness: Staleness
-    var ledger: Ledger = Ledger()
-    /// What is told when all models of the round are up to date.
-    var notice: Mask = Mask()
-    /// A parent, which may end while its children live on.
-    private weak var model: (any MainActorMember)?
-
-    init(_ graph: Graph) {
-      self.graph = graph
-      staleness = Staleness(graph)
-    }
-
-    @inline(__always)
-    func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
-
-    // MARK: Children
-
-    /// Fields of a child are inputs of this model, numbered from one on.
-    func adopt(_ child: MainActorRelative, _ fields: [Int], from first: Int, for model: any MainActorMember) {
-      self.model = model
-      child.link(fields, to: self, from: first)
-      join(child)
-    }
-
-    override var isGone: Bool { model == nil }
-
-    /// Whether something that is wanted and out of date follows from an input.
-    func needs(_ input: Int, for wanted: Mask) -> Bool {
-      var due: Mask = graph.users[input]
-      due.keep(wanted)
-      return due.meets(staleness.stale)
-    }
-
-    override func hear(_ input: Int, isChanged: Bool) {
-      var fresh: Mask = graph.followers[input]
-      fresh.drop(staleness.stale)
-      if isChanged { staleness.wrote(input, graph) } else { staleness.mayDiffer(input, graph) }
-      if !fresh.isEmpty { passOn(fresh) }
-    }
-
-    /// These may differ from now on.
-    @inline(never)
-    private func passOn(_ fresh: Mask) {
-      if followed.meets(fresh) { announce(fresh, isChanged: false) }
-      if ledger.watched.meets(fresh), becomeDue(), let model { wait(model) }
-    }
-
-    // MARK: Parents
-
-    private struct Link {
-      let parent: MainActorRelative
-      let input: Int
-      /// The next one of the same field, or -1.
-      let next: Int
-    }
-
-    private var links: [Link] = []
-    /// The latest link of each field, or -1.
-    private var latest: [Int] = []
-    /// The fields that have links.
-    private var followed: Mask = Mask()
-    /// So many links are looked through for parents that are gone.
-    private var mostLinks: Int = 16
-
-    /// Whether anybody hears of a change.
-    @inline(__always)
-    var isHeard: Bool { ledger.isWatched || !followed.isEmpty }
-
-    override func link(_ fields: [Int], to parent: MainActorRelative, from first: Int) {
-      if links.count + fields.count > mostLinks {
-        dropEnded()
-        mostLinks = 2 * links.count + 16
-      }
-      for (index, field) in fields.enumerated() { add(field, parent, first + index) }
-    }
-
-    private func add(_ field: Int, _ parent: MainActorRelative, _ input: Int) {
-      // Taken out, they grow in place.
-      var links: [Link] = []
-      var latest: [Int] = []
-      swap(&links, &self.links)
-      swap(&latest, &self.latest)
-      if latest.isEmpty { latest = Array(repeating: -1, count: graph.users.count) }
-      links.append(Link(parent: parent, input: input, next: latest[field]))
-      latest[field] = links.count - 1
-      (self.links, self.latest) = (links, latest)
-      followed.add(field)
-    }
-
-    private func dropEnded() {
-      let before: [Link] = links
-      let fields: [Int] = latest
-      (links, latest, followed) = ([], [], Mask())
-      for (field, last) in fields.enumerated() {
-        var index: Int = last
-        while index >= 0 {
-          if !before[index].parent.isGone { add(field, before[index].parent, before[index].input) }
-          index = before[index].next
-        }
-      }
-    }
-
-    /// A field was written: true where observers wait for what follows.
-    func wrote(_ field: Int) -> Bool {
-      staleness.wrote(field, graph)
-      ledger.changed.add(field)
-      // Parents know by themselves what of the model follows from a state.
-      if followed.has(field) { announce(field, isChanged: true) }
-      return ledger.needed.has(field)
-    }
-
-    /// Tells parents of fields that changed, or may have.
-    func announce(_ fields: Mask, isChanged: Bool) {
-      var fields: Mask = fields
-      fields.keep(followed)
-      while let field: Int = fields.takeFirst() { announce(field, isChanged: isChanged) }
-    }
-
-    private func announce(_ field: Int, isChanged: Bool) {
-      var index: Int = latest[field]
-      while index >= 0 {
-        let input: Int = links[index].input
-        Unmanaged.passUnretained(links[index].parent)._withUnsafeGuaranteedRef { $0.hear(input, isChanged: isChanged) }
-        index = links[index].next
-      }
-    }
-
-    // MARK: Before a change
-
-    /// Those who are told before something changes, once there was one.
-    private var forewarned: Forewarned?
-    /// What may have changed in this transaction, as was told.
-    private var announced: Mask = Mask()
-    private var lastTold: Int = 0
-
-    /// Whether somebody may want to know before a field is written.
-    @inline(__always)
-    var isForewarned: Bool { (forewarned != nil || !followed.isEmpty) && withFamily { $0.isForewarned } }
-
-    /// Tells those who want to know before, of parents too, once a transaction.
-    func announce(_ field: Int) {
-      var fields: Mask = graph.followers[field]
-      fields.add(field)
-      collect(fields, in: wholeFamily)
-      while let forewarning: Forewarning = withFamily({ $0.forewarnings.takeFirst() }) { forewarning.body() }
-    }
-
-    private func collect(_ fields: Mask, in family: MainActorFamily) {
-      if lastTold != family.transaction {
-        lastTold = family.transaction
-        announced = Mask()
-        if let forewarned { family.forewarnings.add(forewarned) }
-      }
-      var fresh: Mask = fields
-      fresh.drop(announced)
-      announced.add(fresh)
-      fresh.keep(followed)
-      while let field: Int = fresh.takeFirst() {
-        var index: Int = latest[field]
-        while index >= 0 {
-          links[index].parent.hearBefore(links[index].input, in: family)
-          index = links[index].next
-        }
-      }
-    }
-
-    override func hearBefore(_ input: Int, in family: MainActorFamily) {
-      if !isGone { collect(graph.followers[input], in: family) }
-    }
-
-    /// It is told of what is still to change in this transaction.
-    func add(_ forewarning: Forewarning) {
-      let forewarned: Forewarned = forewarned ?? Forewarned()
-      forewarned.add(forewarning)
-      self.forewarned = forewarned
-      wholeFamily.forewarn()
-    }
-
-    @inline(__always)
-    func finish(_ pass: Pass, _ fields: UInt64) {
-      staleness.finish(pass, fields)
-      ledger.changed[pass.word] |= pass.changed
-      if followed[pass.word] & pass.changed != 0 { announce(pass) }
-    }
-
-    private func announce(_ pass: Pass) {
-      var changed: Mask = Mask()
-      changed[pass.word] = pass.changed
-      announce(changed, isChanged: true)
-    }
-  }
-}
-
-extension Bindgen {
-  /// A model with children or parents: it settles and tells together with them.
-  @MainActor protocol MainActorFamilyModel: MainActorMember {
-    static var _names: String { get }
-    var _core: MainActorFamilyCore { get }
-    /// Adds the fields that somebody observes.
-    func _addWatched(to fields: inout Mask)
-    /// Computes what is wanted and out of date, each after what it follows from.
-    func _settle(_ wanted: Mask)
-    /// Keeps what observers know, before it is computed again in the middle of a transaction.
-    func _remember()
-    /// Which of what was kept came out as it was; it is kept no longer.
-    func _compare() -> Mask
-    /// A round begins; true where an observer has ended since the last one.
-    func _begin() -> Bool
-    /// A round ends in which nothing is told.
-    func _finish()
-    func _tell(_ changed: Mask)
-  }
-}
-
-@MainActor extension Bindgen.MainActorFamilyModel {
-  /// A field was written: by itself a transaction, unless one is open.
-  @inline(__always)
-  func _wrote(_ field: Int) {
-    if _core.isHeard { _spread(field) } else { _core.staleness.wrote(field, _core.graph) }
-  }
-
-  func _spread(_ field: Int) {
-    if _core.wrote(field) { _core.becomeDue(self) }
-    if _core.isOpen { return }
-    _core.open()
-    _end()
-  }
-
-  /// Closes an action or an update; the last one of the family tells.
-  @inline(__always)
-  func _end() {
-    if _core.isQuiet { _core.close() } else { _core.close(self) }
-  }
-
-  static var _level: Int { 0 }
-
-  /// Fields of a child are inputs of this model, numbered from one on.
-  func _adopt(_ child: Bindgen.MainActorRelative, _ fields: [Int] = [], from first: Int = 0) {
-    _core.adopt(child, fields, from: first, for: self)
-  }
-
-  /// A parent needs these.
-  func _bringUpToDate(_ fields: Bindgen.Mask) {
-    if fields.meets(_core.staleness.stale) { _refresh(_core.graph.sources(of: fields)) }
-  }
-
-  func _prepare() {
-    _core.prepare()
-    _core.notice = _takeNotice()
-  }
-
-  func _tellPrepared() {
-    let notice: Bindgen.Mask = _core.notice
-    if notice.isEmpty { return _finish() }
-    _core.notice = Bindgen.Mask()
-    _tell(notice)
-  }
-
-  var _prepared: [String] { _core.notice.names(outOf: Self._names).map { "\(Self.self).\($0)" } }
-
-  /// A field is about to be written.
-  @inline(__always)
-  func _forewarn(_ field: Int) { if _core.isForewarned { _announce(field) } }
-
-  /// What is written meanwhile is told before the change that is announced.
-  func _announce(_ field: Int) {
-    _core.open()
-    defer { _end() }
-    _core.announce(field)
-  }
-
-  /// A round begins: brings up to date what observers need, and takes what they are to be told.
-  @inline(__always)
-  func _takeNotice() -> Bindgen.Mask {
-    _core.beginRound()
-    if _begin() { _watch() }
-    _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
-    return _core.ledger.takeNotice()
-  }
-
-  /// Who observes may have changed.
-  func _watch() {
-    var watched: Bindgen.Mask = Bindgen.Mask()
-    _addWatched(to: &watched)
-    _watch(watched)
-  }
-
-  func _watch(_ watched: Bindgen.Mask) {
-    if watched == _core.ledger.watched { return }
-    var new: Bindgen.Mask = watched
-    new.drop(_core.ledger.watched)
-    _core.ledger.watch(watched, _core.graph)
-    if new.isEmpty { return }
-    _refresh(_core.graph.sources(of: new))
-    _core.ledger.count(new)
-  }
-
-  /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
-  func _join(_ fields: Bindgen.Mask) {
-    var watched: Bindgen.Mask = _core.ledger.watched
-    watched.add(fields)
-    _watch(watched)
-    if !_core.isOpen { return }
-    _refresh(_core.graph.sources(of: fields))
-    _core.ledger.keep(fields)
-  }
-
-  /// Brings a derivation up to date.
-  @inline(__always)
-  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
-
-  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
-
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
-  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
-  func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.ledger.isWatched, _core.isOpen, !_core.isTelling,
-      _core.ledger.mustRemember(_core.staleness.stale, wanted)
-    {
-      _core.ledger.remember()
-      _remember()
-    }
-    _settle(wanted)
-  }
-
-  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
-    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
-    _core.add(forewarning)
-    return forewarning
-  }
-}
-
-extension Bindgen {
-  /// A model with observers: it settles, and tells each of them once a transaction.
-  @MainActor protocol MainActorModel: AnyObject {
-    static var _names: String { get }
-    var _core: Core { get }
-    /// Adds the fields that somebody observes.
-    func _addWatched(to fields: inout Mask)
-    /// Computes what is wanted and out of date, each after what it follows from.
-    func _settle(_ wanted: Mask)
-    /// Keeps what observers know, before it is computed again in the middle of a transaction.
-    func _remember()
-    /// Which of what was kept came out as it was; it is kept no longer.
-    func _compare() -> Mask
-    /// A round begins; true where an observer has ended since the last one.
-    func _begin() -> Bool
-    /// A round ends in which nothing is told.
-    func _finish()
-    func _tell(_ changed: Mask)
-  }
-}
-
-@MainActor extension Bindgen.MainActorModel {
-  /// Makes many writes one transaction: observers are told once, at its end.
-  @discardableResult
-  func update<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
-    _core.open()
-    defer { _end() }
-    return try body(self)
-  }
-
-  /// A field was written: by itself a transaction, unless one is open.
-  @inline(__always)
-  func _wrote(_ field: Int) {
-    _core.wrote(field)
-    if _core.ledger.needed.has(field) { _note(field) }
-  }
-
-  func _note(_ field: Int) {
-    _core.ledger.changed.add(field)
-    _core.isPending = true
-    if _core.isOpen { return }
-    _core.open()
-    _end()
-  }
-
-  /// Closes an action or an update; the last one tells.
-  @inline(__always)
-  func _end() {
-    if _core.isLast, _core.isPending { _tellAll() }
-    _core.close()
-  }
-
-  /// Round after round: what observers write is told in the next one.
-  func _tellAll() {
-    var rounds: Int = 0
-    repeat {
-      _core.isPending = false
-      let notice: Bindgen.Mask = _takeNotice()
-      if notice.isEmpty {
-        _finish()
-        continue
-      }
-      rounds += 1
-      if rounds > 1000 {
-        let fields: [String] = notice.names(outOf: Self._names)
-        fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
-      }
-      _core.isTelling = true
-      _tell(notice)
-      _core.isTelling = false
-    } while _core.isPending
-  }
-
-  /// A field is about to be written.
-  @inline(__always)
-  func _forewarn(_ field: Int) { if _core.forewarned != nil { _announce(field) } }
-
-  /// What is written meanwhile is told before the change that is announced.
-  func _announce(_ field: Int) {
-    _core.open()
-    defer { _end() }
-    _core.announce()
-  }
-
-  /// A round begins: brings up to date what observers need, and takes what they are to be told.
-  @inline(__always)
-  func _takeNotice() -> Bindgen.Mask {
-    _core.beginRound()
-    if _begin() { _watch() }
-    _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
-    return _core.ledger.takeNotice()
-  }
-
-  /// Who observes may have changed.
-  func _watch() {
-    var watched: Bindgen.Mask = Bindgen.Mask()
-    _addWatched(to: &watched)
-    _watch(watched)
-  }
-
-  func _watch(_ watched: Bindgen.Mask) {
-    if watched == _core.ledger.watched { return }
-    var new: Bindgen.Mask = watched
-    new.drop(_core.ledger.watched)
-    _core.ledger.watch(watched, _core.graph)
-    if new.isEmpty { return }
-    _refresh(_core.graph.sources(of: new))
-    _core.ledger.count(new)
-  }
-
-  /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
-  func _join(_ fields: Bindgen.Mask) {
-    var watched: Bindgen.Mask = _core.ledger.watched
-    watched.add(fields)
-    _watch(watched)
-    if !_core.isOpen { return }
-    _refresh(_core.graph.sources(of: fields))
-    _core.ledger.keep(fields)
-  }
-
-  /// Brings a derivation up to date.
-  @inline(__always)
-  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
-
-  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
-
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
-  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
-  func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.ledger.isWatched, _core.isOpen, !_core.isTelling,
-      _core.ledger.mustRemember(_core.staleness.stale, wanted)
-    {
-      _core.ledger.remember()
-      _remember()
-    }
-    _settle(wanted)
-  }
-
-  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
-    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
-    _core.add(forewarning)
-    return forewarning
-  }
-}
-
-extension Bindgen {
-  /// A model with a list of observers.
-  @MainActor protocol MainActorWatched: MainActorModel {
-    associatedtype Changes
-    associatedtype Fields
-    static var _fields: Fields { get }
-    var _observers: Observers<Self, Changes> { get }
-  }
-}
-
-@MainActor extension Bindgen.MainActorWatched {
-  /// A field that can be observed by itself: its number, and how it is read.
-  typealias Field<Value> = (number: Int, read: (Self) -> Value)
-
-  func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void)
-    -> Bindgen.Subscription<Self, Changes>
-  {
-    let observer: Bindgen.Observer<Self, Changes> = Bindgen.Observer(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Bindgen.Subscription(observer)
-  }
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
-}
-
-// MARK: - Publishers
-
-extension Bindgen {
-  /// A model with publishers.
-  @MainActor protocol MainActorPublished: MainActorWatched {}
-}
-
-extension Bindgen {
-  /// A publisher for each field, by its name.
-  @dynamicMemberLookup
-  @MainActor struct MainActorFieldPublishers<Model: MainActorPublished> {
-    let _model: Model
-
-    subscript<Value>(dynamicMember field: KeyPath<Model.Fields, Model.Field<Value>>) -> MainActorModelPublisher<Value> {
-      let model: Model = _model
-      let field: Model.Field<Value> = Model._fields[keyPath: field]
-      return MainActorModelPublisher(
-        first: { field.read(model) },
-        observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
-      )
-    }
-  }
-}
-
-@MainActor extension Bindgen.MainActorPublished {
-  typealias ModelPublisher<Output> = Bindgen.MainActorModelPublisher<Output>
-  typealias FieldPublishers = Bindgen.MainActorFieldPublishers<Self>
-  typealias ObjectWillChangePublisher = ModelPublisher<Void>
-
-  /// Publishers that send the field's value on subscription, and then each change.
-  var publishers: FieldPublishers { FieldPublishers(_model: self) }
-
-  func _publishChanges(joining: @escaping (Changes, Changes) -> Changes) -> ModelPublisher<Changes> {
-    ModelPublisher(
-      joining: joining,
-      observe: { send in self._observe(self._core.graph.all) { _, changes in send(changes) } }
-    )
-  }
-
-  /// Sends before the first change of a transaction.
-  var objectWillChange: ModelPublisher<Void> {
-    ModelPublisher(observe: { send in self._addForewarning { send(()) } })
-  }
-}
-
-extension Bindgen {
-  /// A model with observers: it settles, and tells each of them once a transaction.
-  protocol Model: AnyObject {
-    static var _names: String { get }
-    var _core: Core { get }
-    /// Adds the fields that somebody observes.
-    func _addWatched(to fields: inout Mask)
-    /// Computes what is wanted and out of date, each after what it follows from.
-    func _settle(_ wanted: Mask)
-    /// Keeps what observers know, before it is computed again in the middle of a transaction.
-    func _remember()
-    /// Which of what was kept came out as it was; it is kept no longer.
-    func _compare() -> Mask
-    /// A round begins; true where an observer has ended since the last one.
-    func _begin() -> Bool
-    /// A round ends in which nothing is told.
-    func _finish()
-    func _tell(_ changed: Mask)
-  }
-}
-
-extension Bindgen.Model {
-  /// Makes many writes one transaction: observers are told once, at its end.
-  @discardableResult
-  func update<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
-    _core.open()
-    defer { _end() }
-    return try body(self)
-  }
-
-  /// A field was written: by itself a transaction, unless one is open.
-  @inline(__always)
-  func _wrote(_ field: Int) {
-    _core.wrote(field)
-    if _core.ledger.needed.has(field) { _note(field) }
-  }
-
-  func _note(_ field: Int) {
-    _core.ledger.changed.add(field)
-    _core.isPending = true
-    if _core.isOpen { return }
-    _core.open()
-    _end()
-  }
-
-  /// Closes an action or an update; the last one tells.
-  @inline(__always)
-  func _end() {
-    if _core.isLast, _core.isPending { _tellAll() }
-    _core.close()
-  }
-
-  /// Round after round: what observers write is told in the next one.
-  func _tellAll() {
-    var rounds: Int = 0
-    repeat {
-      _core.isPending = false
-      let notice: Bindgen.Mask = _takeNotice()
-      if notice.isEmpty {
-        _finish()
-        continue
-      }
-      rounds += 1
-      if rounds > 1000 {
-        let fields: [String] = notice.names(outOf: Self._names)
-        fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
-      }
-      _core.isTelling = true
-      _tell(notice)
-      _core.isTelling = false
-    } while _core.isPending
-  }
-
-  /// A field is about to be written.
-  @inline(__always)
-  func _forewarn(_ field: Int) { if _core.forewarned != nil { _announce(field) } }
-
-  /// What is written meanwhile is told before the change that is announced.
-  func _announce(_ field: Int) {
-    _core.open()
-    defer { _end() }
-    _core.announce()
-  }
-
-  /// A round begins: brings up to date what observers need, and takes what they are to be told.
-  @inline(__always)
-  func _takeNotice() -> Bindgen.Mask {
-    _core.beginRound()
-    if _begin() { _watch() }
-    _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
-    return _core.ledger.takeNotice()
-  }
-
-  /// Who observes may have changed.
-  func _watch() {
-    var watched: Bindgen.Mask = Bindgen.Mask()
-    _addWatched(to: &watched)
-    _watch(watched)
-  }
-
-  func _watch(_ watched: Bindgen.Mask) {
-    if watched == _core.ledger.watched { return }
-    var new: Bindgen.Mask = watched
-    new.drop(_core.ledger.watched)
-    _core.ledger.watch(watched, _core.graph)
-    if new.isEmpty { return }
-    _refresh(_core.graph.sources(of: new))
-    _core.ledger.count(new)
-  }
-
-  /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
-  func _join(_ fields: Bindgen.Mask) {
-    var watched: Bindgen.Mask = _core.ledger.watched
-    watched.add(fields)
-    _watch(watched)
-    if !_core.isOpen { return }
-    _refresh(_core.graph.sources(of: fields))
-    _core.ledger.keep(fields)
-  }
-
-  /// Brings a derivation up to date.
-  @inline(__always)
-  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
-
-  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
-
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
-  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
-  func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.ledger.isWatched, _core.isOpen, !_core.isTelling,
-      _core.ledger.mustRemember(_core.staleness.stale, wanted)
-    {
-      _core.ledger.remember()
-      _remember()
-    }
-    _settle(wanted)
-  }
-
-  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
-    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
-    _core.add(forewarning)
-    return forewarning
-  }
-}
-
-extension Bindgen {
-  /// A model with a list of observers.
-  protocol Watched: Model {
-    associatedtype Changes
-    associatedtype Fields
-    static var _fields: Fields { get }
-    var _observers: Observers<Self, Changes> { get }
-  }
-}
-
-extension Bindgen.Watched {
-  /// A field that can be observed by itself: its number, and how it is read.
-  typealias Field<Value> = (number: Int, read: (Self) -> Value)
-
-  func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void)
-    -> Bindgen.Subscription<Self, Changes>
-  {
-    let observer: Bindgen.Observer<Self, Changes> = Bindgen.Observer(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Bindgen.Subscription(observer)
-  }
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
-}
-
-// MARK: - Publishers
-
-extension Bindgen {
-  /// A model with publishers.
-  protocol Published: Watched {}
-}
-
-extension Bindgen {
-  /// A publisher for each field, by its name.
-  @dynamicMemberLookup
-  struct FieldPublishers<Model: Published> {
-    let _model: Model
-
-    subscript<Value>(dynamicMember field: KeyPath<Model.Fields, Model.Field<Value>>) -> ModelPublisher<Value> {
-      let model: Model = _model
-      let field: Model.Field<Value> = Model._fields[keyPath: field]
-      return ModelPublisher(
-        first: { field.read(model) },
-        observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
-      )
-    }
-  }
-}
-
-extension Bindgen.Published {
-  typealias ModelPublisher<Output> = Bindgen.ModelPublisher<Output>
-  typealias FieldPublishers = Bindgen.FieldPublishers<Self>
-  typealias ObjectWillChangePublisher = ModelPublisher<Void>
-
-  /// Publishers that send the field's value on subscription, and then each change.
-  var publishers: FieldPublishers { FieldPublishers(_model: self) }
-
-  func _publishChanges(joining: @escaping (Changes, Changes) -> Changes) -> ModelPublisher<Changes> {
-    ModelPublisher(
-      joining: joining,
-      observe: { send in self._observe(self._core.graph.all) { _, changes in send(changes) } }
-    )
-  }
-
-  /// Sends before the first change of a transaction.
-  var objectWillChange: ModelPublisher<Void> {
-    ModelPublisher(observe: { send in self._addForewarning { send(()) } })
-  }
-}
-
-extension Bindgen {
-  /// A model with observers: it settles, and tells each of them once a transaction.
-  protocol Model2: AnyObject {
-    static var _names: String { get }
-    var _core: Core2 { get }
-    /// Adds the fields that somebody observes.
-    func _addWatched(to fields: inout Mask2)
-    /// Computes what is wanted and out of date, each after what it follows from.
-    func _settle(_ wanted: Mask2)
-    /// Keeps what observers know, before it is computed again in the middle of a transaction.
-    func _remember()
-    /// Which of what was kept came out as it was; it is kept no longer.
-    func _compare() -> Mask2
-    /// A round begins; true where an observer has ended since the last one.
-    func _begin() -> Bool
-    /// A round ends in which nothing is told.
-    func _finish()
-    func _tell(_ changed: Mask2)
-  }
-}
-
-extension Bindgen.Model2 {
-  /// Makes many writes one transaction: observers are told once, at its end.
-  @discardableResult
-  func update<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
-    _core.open()
-    defer { _end() }
-    return try body(self)
-  }
-
-  /// A field was written: by itself a transaction, unless one is open.
-  @inline(__always)
-  func _wrote(_ field: Int) {
-    _core.wrote(field)
-    if _core.ledger.needed.has(field) { _note(field) }
-  }
-
-  func _note(_ field: Int) {
-    _core.ledger.changed.add(field)
-    _core.isPending = true
-    if _core.isOpen { return }
-    _core.open()
-    _end()
-  }
-
-  /// Closes an action or an update; the last one tells.
-  @inline(__always)
-  func _end() {
-    if _core.isLast, _core.isPending { _tellAll() }
-    _core.close()
-  }
-
-  /// Round after round: what observers write is told in the next one.
-  func _tellAll() {
-    var rounds: Int = 0
-    repeat {
-      _core.isPending = false
-      let notice: Bindgen.Mask2 = _takeNotice()
-      if notice.isEmpty {
-        _finish()
-        continue
-      }
-      rounds += 1
-      if rounds > 1000 {
-        let fields: [String] = notice.names(outOf: Self._names)
-        fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
-      }
-      _core.isTelling = true
-      _tell(notice)
-      _core.isTelling = false
-    } while _core.isPending
-  }
-
-  /// A field is about to be written.
-  @inline(__always)
-  func _forewarn(_ field: Int) { if _core.forewarned != nil { _announce(field) } }
-
-  /// What is written meanwhile is told before the change that is announced.
-  func _announce(_ field: Int) {
-    _core.open()
-    defer { _end() }
-    _core.announce()
-  }
-
-  /// A round begins: brings up to date what observers need, and takes what they are to be told.
-  @inline(__always)
-  func _takeNotice() -> Bindgen.Mask2 {
-    _core.beginRound()
-    if _begin() { _watch() }
-    _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
-    return _core.ledger.takeNotice()
-  }
-
-  /// Who observes may have changed.
-  func _watch() {
-    var watched: Bindgen.Mask2 = Bindgen.Mask2()
-    _addWatched(to: &watched)
-    _watch(watched)
-  }
-
-  func _watch(_ watched: Bindgen.Mask2) {
-    if watched == _core.ledger.watched { return }
-    var new: Bindgen.Mask2 = watched
-    new.drop(_core.ledger.watched)
-    _core.ledger.watch(watched, _core.graph)
-    if new.isEmpty { return }
-    _refresh(_core.graph.sources(of: new))
-    _core.ledger.count(new)
-  }
-
-  /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
-  func _join(_ fields: Bindgen.Mask2) {
-    var watched: Bindgen.Mask2 = _core.ledger.watched
-    watched.add(fields)
-    _watch(watched)
-    if !_core.isOpen { return }
-    _refresh(_core.graph.sources(of: fields))
-    _core.ledger.keep(fields)
-  }
-
-  /// Brings a derivation up to date.
-  @inline(__always)
-  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
-
-  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
-
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
-  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
-  func _refresh(_ wanted: Bindgen.Mask2) {
-    if _core.ledger.isWatched, _core.isOpen, !_core.isTelling,
-      _core.ledger.mustRemember(_core.staleness.stale, wanted)
-    {
-      _core.ledger.remember()
-      _remember()
-    }
-    _settle(wanted)
-  }
-
-  func _addForewarning(_ body: @escaping () -> Void) -> AnyObject {
-    let forewarning: Bindgen.Forewarning = Bindgen.Forewarning(body)
-    _core.add(forewarning)
-    return forewarning
-  }
-}
-
-extension Bindgen {
-  /// A model with a list of observers.
-  protocol Watched2: Model2 {
-    associatedtype Changes
-    associatedtype Fields
-    static var _fields: Fields { get }
-    var _observers: Observers2<Self, Changes> { get }
-  }
-}
-
-extension Bindgen.Watched2 {
-  /// A field that can be observed by itself: its number, and how it is read.
-  typealias Field<Value> = (number: Int, read: (Self) -> Value)
-
-  func _observe(_ fields: Bindgen.Mask2, _ body: @escaping (Self, Changes) -> Void)
-    -> Bindgen.Subscription2<Self, Changes>
-  {
-    let observer: Bindgen.Observer2<Self, Changes> = Bindgen.Observer2(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Bindgen.Subscription2(observer)
-  }
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
-}
-
-// MARK: - Publishers
-
-extension Bindgen {
-  /// A model with publishers.
-  protocol Published2: Watched2 {}
-}
-
-extension Bindgen {
-  /// A publisher for each field, by its name.
-  @dynamicMemberLookup
-  struct FieldPublishers2<Model: Published2> {
-    let _model: Model
-
-    subscript<Value>(dynamicMember field: KeyPath<Model.Fields, Model.Field<Value>>) -> ModelPublisher<Value> {
-      let model: Model = _model
-      let field: Model.Field<Value> = Model._fields[keyPath: field]
-      return ModelPublisher(
-        first: { field.read(model) },
-        observe: { send in model._observe(Bindgen.Mask2(field.number)) { model, _ in send(field.read(model)) } }
-      )
-    }
-  }
-}
-
-extension Bindgen.Published2 {
-  typealias ModelPublisher<Output> = Bindgen.ModelPublisher<Output>
-  typealias FieldPublishers = Bindgen.FieldPublishers2<Self>
-  typealias ObjectWillChangePublisher = ModelPublisher<Void>
-
-  /// Publishers that send the field's value on subscription, and then each change.
-  var publishers: FieldPublishers { FieldPublishers(_model: self) }
-
-  func _publishChanges(joining: @escaping (Changes, Changes) -> Changes) -> ModelPublisher<Changes> {
-    ModelPublisher(
-      joining: joining,
-      observe: { send in self._observe(self._core.graph.all) { _, changes in send(changes) } }
-    )
-  }
-
-  /// Sends before the first change of a transaction.
-  var objectWillChange: ModelPublisher<Void> {
-    ModelPublisher(observe: { send in self._addForewarning { send(()) } })
-  }
-}
-
-// MARK: - Combine
-
-extension Bindgen {
-  // By these names, so that types of yours may have Combine's.
-  #if canImport(Combine)
-    typealias ObservableObject = Combine.ObservableObject
-    typealias Publisher = Combine.Publisher
-    typealias Subscriber = Combine.Subscriber
-    typealias Supplied = Combine.Subscription
-    typealias Demand = Combine.Subscribers.Demand
-  #else
-    typealias ObservableObject = OpenCombine.ObservableObject
-    typealias Publisher = OpenCombine.Publisher
-    typealias Subscriber = OpenCombine.Subscriber
-    typealias Supplied = OpenCombine.Subscription
-    typealias Demand = OpenCombine.Subscribers.Demand
-  #endif
 }

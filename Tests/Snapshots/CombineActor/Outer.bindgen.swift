@@ -8,8 +8,8 @@
   public import OpenCombine
 #endif
 
-@MainActor public final class Desk: Bindgen.MainActorFamilyModel {
-  // MARK: What it is given
+@MainActor public final class Desk: @MainActor Bindgen.FieldModel {
+  // MARK: Given
 
   public let drawer: Drawer
 
@@ -18,46 +18,52 @@
   public internal(set) var title: String {
     get { _title }
     set {
-      _forewarn(0)
-      if Bindgen.replace(&_title, with: newValue) { _wrote(0) }
+      _willWrite(.title)
+      if Bindgen.replace(&_title, with: newValue) { _wrote(.title) }
     }
     _modify {
-      _forewarn(0)
-      defer { _wrote(0) }
+      _willWrite(.title)
+      defer { _wrote(.title) }
       yield &_title
     }
   }
   private var _title: String
 
-  // MARK: What follows
+  // MARK: Derived
 
   public var text: String {
-    _refresh(1)
+    _refresh(.text)
     return _cache.text
   }
 
   // MARK: Actions
 
-  /// Makes many writes one transaction: observers are told once, at its end.
+  /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
   public func update<Result>(_ body: (Desk) throws -> Result) rethrows -> Result {
     _core.open()
-    defer { _end() }
+    defer { _core.close() }
     return try body(self)
   }
 
-  // MARK: Making
+  // MARK: Init
 
   public init(drawer: Drawer = _DeskFormulas.drawer(), title: String = "") {
     self.drawer = drawer
     _title = title
-    _adopt(drawer._core, [0, 1], from: 2)
+    _core.adopt(
+      drawer,
+      by: self,
+      [
+        .count: .text,
+      ]
+    )
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  nonisolated public struct Changes: OptionSet, Sendable {
+  nonisolated public struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     public let rawValue: UInt64
 
     public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -66,36 +72,25 @@
     public static let text: Changes = Changes(rawValue: 1 &<< 1)
   }
 
-  /// Sends where the model lives. It holds the model; a subscription does not.
-  @MainActor public struct ModelPublisher<Output>: @preconcurrency Bindgen.Publisher {
-    public typealias Failure = Never
-    #if canImport(Combine)
-      public typealias Subscriber = Combine.Subscriber
-    #else
-      public typealias Subscriber = OpenCombine.Subscriber
-    #endif
-
-    fileprivate let source: Bindgen.MainActorModelPublisher<Output>
-
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-      source.receive(subscriber: subscriber)
-    }
+  /// The fields that can be observed one by one.
+  @MainActor public struct Fields {
+    public var title: Field<String> { (.title, { $0.title }) }
+    public var text: Field<String> { (.text, { $0.text }) }
   }
+
+  /// A field by its name, and how it is read.
+  public typealias Field<Value> = (name: Changes, read: (Desk) -> Value)
+
+  static var _fields: Fields { Fields() }
 
   /// A publisher for each field, by its name.
   @dynamicMemberLookup
   @MainActor public struct FieldPublishers {
     fileprivate let _model: Desk
 
-    public subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> ModelPublisher<Value> {
-      let model: Desk = _model
-      let field: Field<Value> = Fields()[keyPath: field]
-      return ModelPublisher(
-        source: Bindgen.MainActorModelPublisher(
-          first: { field.read(model) },
-          observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
-        )
-      )
+    public subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> Bindgen.ModelPublisher<Value> {
+      let field: Field<Value> = Desk._fields[keyPath: field]
+      return .field(field.name.mask, of: _model, field.read)
     }
   }
 
@@ -103,88 +98,42 @@
   public var publishers: FieldPublishers { FieldPublishers(_model: self) }
 
   /// Sends once after each transaction, with all that changed.
-  public var changesPublisher: ModelPublisher<Changes> {
-    ModelPublisher(
-      source: Bindgen.MainActorModelPublisher(
-        joining: { $0.union($1) },
-        observe: { send in self._observe(self._core.graph.all) { _, changes in send(changes) } }
-      )
-    )
-  }
+  public var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
   /// Sends before the first change of a transaction.
-  public var objectWillChange: ModelPublisher<Void> {
-    ModelPublisher(
-      source: Bindgen.MainActorModelPublisher(observe: { send in self._addForewarning { send(()) } })
-    )
-  }
+  public var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
 
-  /// The fields that can be observed one by one.
-  @MainActor public struct Fields {
-    public var title: Desk.Field<String> { (0, { $0.title }) }
-    public var text: Desk.Field<String> { (1, { $0.text }) }
-  }
+  // MARK: Machinery
 
-  /// A field that can be observed by itself: its number, and how it is read.
-  public typealias Field<Value> = (number: Int, read: (Desk) -> Value)
+  let _core: Bindgen.Core = Bindgen.Core(Desk._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "title text",
+    [
+      .text: [.title],
+    ]
+  )
 
-  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Desk, Changes) -> Void)
-    -> Bindgen.Subscription<Desk, Changes>
-  {
-    let observer: Bindgen.Observer<Desk, Changes> = Bindgen.Observer(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Bindgen.Subscription(observer)
-  }
-
-  private let _observers: Bindgen.Observers<Desk, Changes> = Bindgen.Observers()
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "title text"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0, 3]], outside: [[], [2]])
-  static var _level: Int { 1 }
-  let _core: Bindgen.MainActorFamilyCore = Bindgen.MainActorFamilyCore(Desk._graph)
-  private struct Cache {
+  private struct _Cache {
     var text: String = ""
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(3, for: wanted) { drawer._bringUpToDate(Bindgen.Mask(1)) }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+  private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.text) {
       let value: String = _DeskFormulas.text(_title, drawer)
-      if Bindgen.replace(&_cache.text, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.text, with: value) { pass.changed(.text) }
     }
-    _core.finish(pass, 0x2)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.text, _cache.text) { equal.add(1) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
-@MainActor extension Desk: @preconcurrency Bindgen.ObservableObject {}
+extension Desk: @MainActor Bindgen.ObservableObject {}
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @usableFromInline
@@ -207,50 +156,50 @@
   static func text(_ title: String, _ drawer: Drawer) -> String { "\(title) \(drawer.count)" }
 }
 
-@MainActor public final class Drawer: Bindgen.MainActorFamilyModel {
+@MainActor public final class Drawer: @MainActor Bindgen.FieldModel {
   // MARK: State
 
   public internal(set) var papers: [String] {
     get { _papers }
     set {
-      _forewarn(0)
-      if Bindgen.replace(&_papers, with: newValue) { _wrote(0) }
+      _willWrite(.papers)
+      if Bindgen.replace(&_papers, with: newValue) { _wrote(.papers) }
     }
     _modify {
-      _forewarn(0)
-      defer { _wrote(0) }
+      _willWrite(.papers)
+      defer { _wrote(.papers) }
       yield &_papers
     }
   }
   private var _papers: [String]
 
-  // MARK: What follows
+  // MARK: Derived
 
   public var count: Int {
-    _refresh(1)
+    _refresh(.count)
     return _cache.count
   }
 
   // MARK: Actions
 
-  /// Makes many writes one transaction: observers are told once, at its end.
+  /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
   public func update<Result>(_ body: (Drawer) throws -> Result) rethrows -> Result {
     _core.open()
-    defer { _end() }
+    defer { _core.close() }
     return try body(self)
   }
 
-  // MARK: Making
+  // MARK: Init
 
   public init(papers: [String] = []) {
     _papers = papers
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  nonisolated public struct Changes: OptionSet, Sendable {
+  nonisolated public struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     public let rawValue: UInt64
 
     public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -259,89 +208,67 @@
     public static let count: Changes = Changes(rawValue: 1 &<< 1)
   }
 
-  /// Observes until it is cancelled or released.
-  @MainActor public final class Subscription {
-    private let token: Bindgen.Subscription<Drawer, Changes>
-
-    fileprivate init(_ token: Bindgen.Subscription<Drawer, Changes>) { self.token = token }
-
-    public func cancel() { token.cancel() }
+  /// The fields that can be observed one by one.
+  @MainActor public struct Fields {
+    public var papers: Field<[String]> { (.papers, { $0.papers }) }
+    public var count: Field<Int> { (.count, { $0.count }) }
   }
 
+  /// A field by its name, and how it is read.
+  public typealias Field<Value> = (name: Changes, read: (Drawer) -> Value)
+
+  static var _fields: Fields { Fields() }
+
+  public typealias Subscription = Bindgen.Subscription
+
   /// Calls the closure once after each transaction, with all that changed.
-  public func observe(_ body: @escaping (Drawer, Changes) -> Void) -> Subscription {
-    Subscription(_observe(_core.graph.all, body))
+  ///
+  /// - Parameter initial: Whether to call it at once, too, as if all had changed.
+  public func observe(
+    initial: Bool = false,
+    _ body: @escaping (Drawer, Changes) -> Void
+  ) -> Bindgen.Subscription {
+    _core.observe(self, initial: initial, body)
   }
 
   /// Calls the closure once after each transaction that changed the field, with its value.
+  ///
+  /// - Parameter initial: Whether to call it at once, too, with the value as it is.
   public func observe<Value>(
     _ field: KeyPath<Fields, Field<Value>>,
+    initial: Bool = false,
     _ body: @escaping (Value) -> Void
-  ) -> Subscription {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return Subscription(_observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) })
+  ) -> Bindgen.Subscription {
+    _core.observe(self, Drawer._fields[keyPath: field], initial: initial, body)
   }
 
-  /// The fields that can be observed one by one.
-  @MainActor public struct Fields {
-    public var papers: Drawer.Field<[String]> { (0, { $0.papers }) }
-    public var count: Drawer.Field<Int> { (1, { $0.count }) }
-  }
+  // MARK: Machinery
 
-  /// A field that can be observed by itself: its number, and how it is read.
-  public typealias Field<Value> = (number: Int, read: (Drawer) -> Value)
+  let _core: Bindgen.Core = Bindgen.Core(Drawer._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "papers count",
+    [
+      .count: [.papers],
+    ]
+  )
 
-  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Drawer, Changes) -> Void)
-    -> Bindgen.Subscription<Drawer, Changes>
-  {
-    let observer: Bindgen.Observer<Drawer, Changes> = Bindgen.Observer(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Bindgen.Subscription(observer)
-  }
-
-  private let _observers: Bindgen.Observers<Drawer, Changes> = Bindgen.Observers()
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "papers count"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0]])
-  let _core: Bindgen.MainActorFamilyCore = Bindgen.MainActorFamilyCore(Drawer._graph)
-  private struct Cache {
+  private struct _Cache {
     var count: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+  private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.count) {
       let value: Int = _DrawerFormulas.count(_papers)
-      if Bindgen.replace(&_cache.count, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.count, with: value) { pass.changed(.count) }
     }
-    _core.finish(pass, 0x2)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.count, _cache.count) { equal.add(1) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
@@ -350,39 +277,45 @@
   static func count(_ papers: [String]) -> Int { papers.count }
 }
 
-public final class Shelf: Bindgen.FamilyModel {
-  // MARK: What it is given
+public final class Shelf: Bindgen.FieldModel {
+  // MARK: Given
 
   public let book: Book
 
-  // MARK: What follows
+  // MARK: Derived
 
   public var text: String {
-    _refresh(0)
+    _refresh(.text)
     return _cache.text
   }
 
   // MARK: Actions
 
-  /// Makes many writes one transaction: observers are told once, at its end.
+  /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
   public func update<Result>(_ body: (Shelf) throws -> Result) rethrows -> Result {
     _core.open()
-    defer { _end() }
+    defer { _core.close() }
     return try body(self)
   }
 
-  // MARK: Making
+  // MARK: Init
 
   public init(book: Book = _ShelfFormulas.book()) {
     self.book = book
-    _adopt(book._core, [0], from: 1)
+    _core.adopt(
+      book,
+      by: self,
+      [
+        .title: .text,
+      ]
+    )
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  public struct Changes: OptionSet, Sendable {
+  public struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     public let rawValue: UInt64
 
     public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -390,36 +323,24 @@ public final class Shelf: Bindgen.FamilyModel {
     public static let text: Changes = Changes(rawValue: 1 &<< 0)
   }
 
-  /// Sends where the model lives. It holds the model; a subscription does not.
-  public struct ModelPublisher<Output>: Bindgen.Publisher {
-    public typealias Failure = Never
-    #if canImport(Combine)
-      public typealias Subscriber = Combine.Subscriber
-    #else
-      public typealias Subscriber = OpenCombine.Subscriber
-    #endif
-
-    fileprivate let source: Bindgen.ModelPublisher<Output>
-
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-      source.receive(subscriber: subscriber)
-    }
+  /// The fields that can be observed one by one.
+  public struct Fields {
+    public var text: Field<String> { (.text, { $0.text }) }
   }
+
+  /// A field by its name, and how it is read.
+  public typealias Field<Value> = (name: Changes, read: (Shelf) -> Value)
+
+  static var _fields: Fields { Fields() }
 
   /// A publisher for each field, by its name.
   @dynamicMemberLookup
   public struct FieldPublishers {
     fileprivate let _model: Shelf
 
-    public subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> ModelPublisher<Value> {
-      let model: Shelf = _model
-      let field: Field<Value> = Fields()[keyPath: field]
-      return ModelPublisher(
-        source: Bindgen.ModelPublisher(
-          first: { field.read(model) },
-          observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
-        )
-      )
+    public subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> Bindgen.ModelPublisher<Value> {
+      let field: Field<Value> = Shelf._fields[keyPath: field]
+      return .field(field.name.mask, of: _model, field.read)
     }
   }
 
@@ -427,82 +348,37 @@ public final class Shelf: Bindgen.FamilyModel {
   public var publishers: FieldPublishers { FieldPublishers(_model: self) }
 
   /// Sends once after each transaction, with all that changed.
-  public var changesPublisher: ModelPublisher<Changes> {
-    ModelPublisher(
-      source: Bindgen.ModelPublisher(
-        joining: { $0.union($1) },
-        observe: { send in self._observe(self._core.graph.all) { _, changes in send(changes) } }
-      )
-    )
-  }
+  public var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
   /// Sends before the first change of a transaction.
-  public var objectWillChange: ModelPublisher<Void> {
-    ModelPublisher(
-      source: Bindgen.ModelPublisher(observe: { send in self._addForewarning { send(()) } })
-    )
-  }
+  public var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
 
-  /// The fields that can be observed one by one.
-  public struct Fields {
-    public var text: Shelf.Field<String> { (0, { $0.text }) }
-  }
+  // MARK: Machinery
 
-  /// A field that can be observed by itself: its number, and how it is read.
-  public typealias Field<Value> = (number: Int, read: (Shelf) -> Value)
+  let _core: Bindgen.Core = Bindgen.Core(Shelf._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "text",
+    [
+      .text: [],
+    ]
+  )
 
-  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Shelf, Changes) -> Void)
-    -> Bindgen.Subscription<Shelf, Changes>
-  {
-    let observer: Bindgen.Observer<Shelf, Changes> = Bindgen.Observer(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Bindgen.Subscription(observer)
-  }
-
-  private let _observers: Bindgen.Observers<Shelf, Changes> = Bindgen.Observers()
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "text"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[1]], outside: [[]])
-  static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Shelf._graph)
-  private struct Cache {
+  private struct _Cache {
     var text: String = ""
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(0) {
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+  private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.text) {
       let value: String = _ShelfFormulas.text(book)
-      if Bindgen.replace(&_cache.text, with: value) { pass.cameOut(0) }
+      if Bindgen.replace(&_cache.text, with: value) { pass.changed(.text) }
     }
-    _core.finish(pass, 0x1)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.text, _cache.text) { equal.add(0) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
@@ -517,50 +393,50 @@ enum _ShelfFormulas {
   static func text(_ book: Book) -> String { "a shelf of \(book.title)" }
 }
 
-public final class Book: Bindgen.FamilyModel {
+public final class Book: Bindgen.FieldModel {
   // MARK: State
 
   public internal(set) var title: String {
     get { _title }
     set {
-      _forewarn(0)
-      if Bindgen.replace(&_title, with: newValue) { _wrote(0) }
+      _willWrite(.title)
+      if Bindgen.replace(&_title, with: newValue) { _wrote(.title) }
     }
     _modify {
-      _forewarn(0)
-      defer { _wrote(0) }
+      _willWrite(.title)
+      defer { _wrote(.title) }
       yield &_title
     }
   }
   private var _title: String
 
-  // MARK: What follows
+  // MARK: Derived
 
   public var isBlank: Bool {
-    _refresh(1)
+    _refresh(.isBlank)
     return _cache.isBlank
   }
 
   // MARK: Actions
 
-  /// Makes many writes one transaction: observers are told once, at its end.
+  /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
   public func update<Result>(_ body: (Book) throws -> Result) rethrows -> Result {
     _core.open()
-    defer { _end() }
+    defer { _core.close() }
     return try body(self)
   }
 
-  // MARK: Making
+  // MARK: Init
 
   public init(title: String = "") {
     _title = title
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  public struct Changes: OptionSet, Sendable {
+  public struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     public let rawValue: UInt64
 
     public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -569,36 +445,25 @@ public final class Book: Bindgen.FamilyModel {
     public static let isBlank: Changes = Changes(rawValue: 1 &<< 1)
   }
 
-  /// Sends where the model lives. It holds the model; a subscription does not.
-  public struct ModelPublisher<Output>: Bindgen.Publisher {
-    public typealias Failure = Never
-    #if canImport(Combine)
-      public typealias Subscriber = Combine.Subscriber
-    #else
-      public typealias Subscriber = OpenCombine.Subscriber
-    #endif
-
-    fileprivate let source: Bindgen.ModelPublisher<Output>
-
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-      source.receive(subscriber: subscriber)
-    }
+  /// The fields that can be observed one by one.
+  public struct Fields {
+    public var title: Field<String> { (.title, { $0.title }) }
+    public var isBlank: Field<Bool> { (.isBlank, { $0.isBlank }) }
   }
+
+  /// A field by its name, and how it is read.
+  public typealias Field<Value> = (name: Changes, read: (Book) -> Value)
+
+  static var _fields: Fields { Fields() }
 
   /// A publisher for each field, by its name.
   @dynamicMemberLookup
   public struct FieldPublishers {
     fileprivate let _model: Book
 
-    public subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> ModelPublisher<Value> {
-      let model: Book = _model
-      let field: Field<Value> = Fields()[keyPath: field]
-      return ModelPublisher(
-        source: Bindgen.ModelPublisher(
-          first: { field.read(model) },
-          observe: { send in model._observe(Bindgen.Mask(field.number)) { model, _ in send(field.read(model)) } }
-        )
-      )
+    public subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> Bindgen.ModelPublisher<Value> {
+      let field: Field<Value> = Book._fields[keyPath: field]
+      return .field(field.name.mask, of: _model, field.read)
     }
   }
 
@@ -606,82 +471,38 @@ public final class Book: Bindgen.FamilyModel {
   public var publishers: FieldPublishers { FieldPublishers(_model: self) }
 
   /// Sends once after each transaction, with all that changed.
-  public var changesPublisher: ModelPublisher<Changes> {
-    ModelPublisher(
-      source: Bindgen.ModelPublisher(
-        joining: { $0.union($1) },
-        observe: { send in self._observe(self._core.graph.all) { _, changes in send(changes) } }
-      )
-    )
-  }
+  public var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
   /// Sends before the first change of a transaction.
-  public var objectWillChange: ModelPublisher<Void> {
-    ModelPublisher(
-      source: Bindgen.ModelPublisher(observe: { send in self._addForewarning { send(()) } })
-    )
-  }
+  public var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
 
-  /// The fields that can be observed one by one.
-  public struct Fields {
-    public var title: Book.Field<String> { (0, { $0.title }) }
-    public var isBlank: Book.Field<Bool> { (1, { $0.isBlank }) }
-  }
+  // MARK: Machinery
 
-  /// A field that can be observed by itself: its number, and how it is read.
-  public typealias Field<Value> = (number: Int, read: (Book) -> Value)
+  let _core: Bindgen.Core = Bindgen.Core(Book._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "title isBlank",
+    [
+      .isBlank: [.title],
+    ]
+  )
 
-  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Book, Changes) -> Void)
-    -> Bindgen.Subscription<Book, Changes>
-  {
-    let observer: Bindgen.Observer<Book, Changes> = Bindgen.Observer(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Bindgen.Subscription(observer)
-  }
-
-  private let _observers: Bindgen.Observers<Book, Changes> = Bindgen.Observers()
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "title isBlank"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0]])
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Book._graph)
-  private struct Cache {
+  private struct _Cache {
     var isBlank: Bool = false
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+  private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.isBlank) {
       let value: Bool = _BookFormulas.isBlank(_title)
-      if Bindgen.replace(&_cache.isBlank, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.isBlank, with: value) { pass.changed(.isBlank) }
     }
-    _core.finish(pass, 0x2)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.isBlank, _cache.isBlank) { equal.add(1) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 

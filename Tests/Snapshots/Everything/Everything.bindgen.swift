@@ -8,8 +8,8 @@ internal import _Concurrency
 /// Takes money.
 ///
 /// Knows of products, and of *everything* else.
-public final class Till: Bindgen.Model, Priced, Identifiable {
-  // MARK: What it is given
+public final class Till: Bindgen.FieldModel, Priced, Identifiable {
+  // MARK: Given
 
   public let id: Int
   public let currency: Currency
@@ -25,9 +25,9 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
 
   public internal(set) var amounts: [Int] {
     get { _amounts }
-    set { if Bindgen.replace(&_amounts, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_amounts, with: newValue) { _wrote(.amounts) } }
     _modify {
-      defer { _wrote(0) }
+      defer { _wrote(.amounts) }
       yield &_amounts
     }
   }
@@ -35,15 +35,15 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
 
   public internal(set) var price: Int {
     get { _price }
-    set { if Bindgen.replace(&_price, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_price, with: newValue) { _wrote(.price) } }
   }
   private var _price: Int
 
   public internal(set) var customer: (any Customer)? {
     get { _customer }
-    set { if Bindgen.replace(&_customer, with: newValue) { _wrote(2) } }
+    set { if Bindgen.replace(&_customer, with: newValue) { _wrote(.customer) } }
     _modify {
-      defer { _wrote(2) }
+      defer { _wrote(.customer) }
       yield &_customer
     }
   }
@@ -51,9 +51,9 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
 
   public internal(set) var handler: (() -> Void)? {
     get { _handler }
-    set { if Bindgen.replace(&_handler, with: newValue) { _wrote(3) } }
+    set { if Bindgen.replace(&_handler, with: newValue) { _wrote(.handler) } }
     _modify {
-      defer { _wrote(3) }
+      defer { _wrote(.handler) }
       yield &_handler
     }
   }
@@ -61,29 +61,29 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
 
   public internal(set) var pair: (left: Int, right: String) {
     get { _pair }
-    set { if Bindgen.replace(&_pair, with: newValue) { _wrote(4) } }
+    set { if Bindgen.replace(&_pair, with: newValue) { _wrote(.pair) } }
     _modify {
-      defer { _wrote(4) }
+      defer { _wrote(.pair) }
       yield &_pair
     }
   }
   private var _pair: (left: Int, right: String)
 
   public internal(set) var names: Set<String> {
-    get { _namesOwn }
-    set { if Bindgen.replace(&_namesOwn, with: newValue) { _wrote(5) } }
+    get { _names }
+    set { if Bindgen.replace(&_names, with: newValue) { _wrote(.names) } }
     _modify {
-      defer { _wrote(5) }
-      yield &_namesOwn
+      defer { _wrote(.names) }
+      yield &_names
     }
   }
-  private var _namesOwn: Set<String>
+  private var _names: Set<String>
 
   public internal(set) var `default`: Currency {
     get { _default }
-    set { if Bindgen.replace(&_default, with: newValue) { _wrote(6) } }
+    set { if Bindgen.replace(&_default, with: newValue) { _wrote(.`default`) } }
     _modify {
-      defer { _wrote(6) }
+      defer { _wrote(.`default`) }
       yield &_default
     }
   }
@@ -92,21 +92,21 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
   /// Whether it takes money now.
   public var open: Bool {
     get { _open }
-    set { if Bindgen.replace(&_open, with: newValue) { _wrote(7) } }
+    set { if Bindgen.replace(&_open, with: newValue) { _wrote(.open) } }
   }
   private var _open: Bool
 
   public private(set) var secret: Int {
     get { _secret }
-    set { if Bindgen.replace(&_secret, with: newValue) { _wrote(8) } }
+    set { if Bindgen.replace(&_secret, with: newValue) { _wrote(.secret) } }
   }
   private var _secret: Int
 
   public internal(set) var lastReceipt: Receipt? {
     get { _lastReceipt }
-    set { if Bindgen.replace(&_lastReceipt, with: newValue) { _wrote(9) } }
+    set { if Bindgen.replace(&_lastReceipt, with: newValue) { _wrote(.lastReceipt) } }
     _modify {
-      defer { _wrote(9) }
+      defer { _wrote(.lastReceipt) }
       yield &_lastReceipt
     }
   }
@@ -114,7 +114,7 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
 
   public internal(set) var angle: Double {
     get { _angle }
-    set { if Bindgen.replace(&_angle, with: newValue, unless: _TillFormulas.angleAreEqual) { _wrote(10) } }
+    set { if Bindgen.replace(&_angle, with: newValue, unless: _TillFormulas.angleAreEqual) { _wrote(.angle) } }
   }
   private var _angle: Double
 
@@ -122,35 +122,35 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
     get { _pulse }
     set {
       _pulse = newValue
-      _wrote(11)
+      _wrote(.pulse)
     }
   }
   private var _pulse: Int
 
   public internal(set) var text: String {
     get { _text }
-    set { if Bindgen.replace(&_text, with: newValue) { _wrote(12) } }
+    set { if Bindgen.replace(&_text, with: newValue) { _wrote(.text) } }
     _modify {
-      defer { _wrote(12) }
+      defer { _wrote(.text) }
       yield &_text
     }
   }
   private var _text: String
 
-  // MARK: What follows
+  // MARK: Derived
 
   public var total: Int {
-    _refresh(13)
+    _refresh(.total)
     return _cache.total
   }
 
   public var rounded: Int {
-    _refresh(14)
+    _refresh(.rounded)
     return _cache.rounded
   }
 
   public var isEmpty: Bool {
-    _refresh(15)
+    _refresh(.isEmpty)
     return _cache.isEmpty
   }
 
@@ -160,27 +160,27 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
 
   /// For the display.
   public var greeting: String {
-    _refresh(18)
+    _refresh(.greeting)
     return _cache.greeting
   }
 
   public var width: Double {
-    _refresh(19)
+    _refresh(.width)
     return _cache.width
   }
 
   public var beat: Int {
-    _refresh(20)
+    _refresh(.beat)
     return _cache.beat
   }
 
   public var table: [String: Int] {
-    _refresh(21)
+    _refresh(.table)
     return _cache.table
   }
 
   public var maybe: Int? {
-    _refresh(22)
+    _refresh(.maybe)
     return _cache.maybe
   }
 
@@ -190,85 +190,63 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
 
   public func add(_ amount: Int) {
     _core.open()
-    defer { _end() }
-    _performAdd(amount)
+    defer { _core.close() }
+    amounts.append(amount)
   }
-
-  private func _performAdd(_ amount: Int) { amounts.append(amount) }
 
   public func addAll(_ amounts: Int...) {
     _core.open()
-    defer { _end() }
-    _performAddAll(amounts)
+    defer { _core.close() }
+    self.amounts += amounts
   }
-
-  private func _performAddAll(_ amounts: [Int]) { self.amounts += amounts }
 
   public func take(from purse: inout Int) {
     _core.open()
-    defer { _end() }
-    _performTake(from: &purse)
-  }
-
-  private func _performTake(from purse: inout Int) {
+    defer { _core.close() }
     amounts.append(purse)
     purse = 0
   }
 
   public func addLazily(_ amount: @autoclosure () -> Int) {
     _core.open()
-    defer { _end() }
-    _performAddLazily(amount())
+    defer { _core.close() }
+    amounts.append(amount())
   }
-
-  private func _performAddLazily(_ amount: @autoclosure () -> Int) { amounts.append(amount()) }
 
   public func keep(_ handler: @escaping () -> Void) {
     _core.open()
-    defer { _end() }
-    _performKeep(handler)
+    defer { _core.close() }
+    self.handler = handler
   }
-
-  private func _performKeep(_ handler: @escaping () -> Void) { self.handler = handler }
 
   public func each(_ body: (Int) throws -> Void) rethrows {
     _core.open()
-    defer { _end() }
-    try _performEach(body)
+    defer { _core.close() }
+    try amounts.forEach(body)
   }
-
-  private func _performEach(_ body: (Int) throws -> Void) rethrows { try amounts.forEach(body) }
 
   public func record<S: Sequence>(_ others: S) {
     _core.open()
-    defer { _end() }
-    _performRecord(others)
+    defer { _core.close() }
+    amounts.append(contentsOf: others.map { $0 as! Int })
   }
-
-  private func _performRecord<S: Sequence>(_ others: S) { amounts.append(contentsOf: others.map { $0 as! Int }) }
 
   /// Appends them all.
   public func append<S: Sequence>(contentsOf others: S) where S.Element == Int {
     _core.open()
-    defer { _end() }
-    _performAppend(contentsOf: others)
-  }
-
-  private func _performAppend<S: Sequence>(contentsOf others: S) where S.Element == Int {
+    defer { _core.close() }
     amounts.append(contentsOf: others)
   }
 
   public func refuse() throws {
     _core.open()
-    defer { _end() }
-    try _performRefuse()
+    defer { _core.close() }
+    throw Refusal()
   }
-
-  private func _performRefuse() throws { throw Refusal() }
 
   public func refuseTyped(_ amount: Int) throws(Refusal) -> Int {
     _core.open()
-    defer { _end() }
+    defer { _core.close() }
     return try _performRefuseTyped(amount)
   }
 
@@ -289,7 +267,7 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
   @discardableResult
   public func pop() -> Int? {
     _core.open()
-    defer { _end() }
+    defer { _core.close() }
     return _performPop()
   }
 
@@ -298,45 +276,37 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
   @inline(never)
   public func toggle() {
     _core.open()
-    defer { _end() }
-    _performToggle()
+    defer { _core.close() }
+    open.toggle()
   }
-
-  private func _performToggle() { open.toggle() }
 
   public func `repeat`(in count: Int = 2, with value: Int = 1) {
     _core.open()
-    defer { _end() }
-    _performRepeat(in: count, with: value)
+    defer { _core.close() }
+    for _ in 0..<count { amounts.append(value) }
   }
-
-  private func _performRepeat(in count: Int, with value: Int) { for _ in 0..<count { amounts.append(value) } }
 
   public func say() {
     _core.open()
-    defer { _end() }
-    _performSay()
+    defer { _core.close() }
+    log(greeting)
   }
-
-  private func _performSay() { log(greeting) }
 
   public func swap() {
     _core.open()
-    defer { _end() }
-    _performSwap()
+    defer { _core.close() }
+    pair = (pair.left + 1, pair.right)
   }
 
-  private func _performSwap() { pair = (pair.left + 1, pair.right) }
-
-  /// Makes many writes one transaction: observers are told once, at its end.
+  /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
   public func update<Result>(_ body: (Till) throws -> Result) rethrows -> Result {
     _core.open()
-    defer { _end() }
+    defer { _core.close() }
     return try body(self)
   }
 
-  // MARK: Making
+  // MARK: Init
 
   public init(
     view: (any Display)?,
@@ -374,7 +344,7 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
     _customer = customer
     _handler = handler
     _pair = pair
-    _namesOwn = names
+    _names = names
     _default = `default`
     _open = open
     _secret = secret
@@ -383,14 +353,14 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
     _pulse = pulse
     _text = text
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
     attach(view)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  public struct Changes: OptionSet, Sendable {
+  public struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     public let rawValue: UInt64
 
     public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -421,11 +391,44 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
     public static let customerAgain: Changes = Changes(rawValue: 1 &<< 23)
   }
 
-  public weak var delegate: (any TillDelegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+  /// The fields that can be observed one by one.
+  public struct Fields {
+    public var amounts: Field<[Int]> { (.amounts, { $0.amounts }) }
+    public var price: Field<Int> { (.price, { $0.price }) }
+    public var customer: Field<(any Customer)?> { (.customer, { $0.customer }) }
+    public var handler: Field<(() -> Void)?> { (.handler, { $0.handler }) }
+    public var pair: Field<(left: Int, right: String)> { (.pair, { $0.pair }) }
+    public var names: Field<Set<String>> { (.names, { $0.names }) }
+    public var `default`: Field<Currency> { (.`default`, { $0.`default` }) }
+    public var open: Field<Bool> { (.open, { $0.open }) }
+    public var secret: Field<Int> { (.secret, { $0.secret }) }
+    public var lastReceipt: Field<Receipt?> { (.lastReceipt, { $0.lastReceipt }) }
+    public var angle: Field<Double> { (.angle, { $0.angle }) }
+    public var pulse: Field<Int> { (.pulse, { $0.pulse }) }
+    public var text: Field<String> { (.text, { $0.text }) }
+    public var total: Field<Int> { (.total, { $0.total }) }
+    public var rounded: Field<Int> { (.rounded, { $0.rounded }) }
+    public var isEmpty: Field<Bool> { (.isEmpty, { $0.isEmpty }) }
+    public var all: Field<[Int]> { (.all, { $0.all }) }
+    public var sum: Field<Int> { (.sum, { $0.sum }) }
+    public var greeting: Field<String> { (.greeting, { $0.greeting }) }
+    public var width: Field<Double> { (.width, { $0.width }) }
+    public var beat: Field<Int> { (.beat, { $0.beat }) }
+    public var table: Field<[String: Int]> { (.table, { $0.table }) }
+    public var maybe: Field<Int?> { (.maybe, { $0.maybe }) }
+    public var customerAgain: Field<(any Customer)?> { (.customerAgain, { $0.customerAgain }) }
   }
 
-  private func _tell(_ delegate: any TillDelegate, _ changes: Changes) {
+  /// A field by its name, and how it is read.
+  public typealias Field<Value> = (name: Changes, read: (Till) -> Value)
+
+  static var _fields: Fields { Fields() }
+
+  public weak var delegate: (any TillDelegate)? {
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
+  }
+
+  private func _notify(_ delegate: any TillDelegate, _ changes: Changes) {
     delegate.till(self, didChange: changes)
     if changes.contains(.amounts) { delegate.tillDidChangeAmounts(self) }
     if changes.contains(.price) { delegate.tillDidChangePrice(self) }
@@ -453,87 +456,43 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
     if changes.contains(.customerAgain) { delegate.tillDidChangeCustomerAgain(self) }
   }
 
-  /// Observes until it is cancelled or released.
-  public final class Subscription {
-    private let token: Bindgen.Subscription<Till, Changes>
-
-    fileprivate init(_ token: Bindgen.Subscription<Till, Changes>) { self.token = token }
-
-    public func cancel() { token.cancel() }
-  }
+  public typealias Subscription = Bindgen.Subscription
 
   /// Calls the closure once after each transaction, with all that changed.
-  public func observe(_ body: @escaping (Till, Changes) -> Void) -> Subscription {
-    Subscription(_observe(_core.graph.all, body))
+  ///
+  /// - Parameter initial: Whether to call it at once, too, as if all had changed.
+  public func observe(
+    initial: Bool = false,
+    _ body: @escaping (Till, Changes) -> Void
+  ) -> Bindgen.Subscription {
+    _core.observe(self, initial: initial, body)
   }
 
   /// Calls the closure once after each transaction that changed the field, with its value.
+  ///
+  /// - Parameter initial: Whether to call it at once, too, with the value as it is.
   public func observe<Value>(
     _ field: KeyPath<Fields, Field<Value>>,
+    initial: Bool = false,
     _ body: @escaping (Value) -> Void
-  ) -> Subscription {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return Subscription(_observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) })
+  ) -> Bindgen.Subscription {
+    _core.observe(self, Till._fields[keyPath: field], initial: initial, body)
   }
-
-  /// The fields that can be observed one by one.
-  public struct Fields {
-    public var amounts: Till.Field<[Int]> { (0, { $0.amounts }) }
-    public var price: Till.Field<Int> { (1, { $0.price }) }
-    public var customer: Till.Field<(any Customer)?> { (2, { $0.customer }) }
-    public var handler: Till.Field<(() -> Void)?> { (3, { $0.handler }) }
-    public var pair: Till.Field<(left: Int, right: String)> { (4, { $0.pair }) }
-    public var names: Till.Field<Set<String>> { (5, { $0.names }) }
-    public var `default`: Till.Field<Currency> { (6, { $0.`default` }) }
-    public var open: Till.Field<Bool> { (7, { $0.open }) }
-    public var secret: Till.Field<Int> { (8, { $0.secret }) }
-    public var lastReceipt: Till.Field<Receipt?> { (9, { $0.lastReceipt }) }
-    public var angle: Till.Field<Double> { (10, { $0.angle }) }
-    public var pulse: Till.Field<Int> { (11, { $0.pulse }) }
-    public var text: Till.Field<String> { (12, { $0.text }) }
-    public var total: Till.Field<Int> { (13, { $0.total }) }
-    public var rounded: Till.Field<Int> { (14, { $0.rounded }) }
-    public var isEmpty: Till.Field<Bool> { (15, { $0.isEmpty }) }
-    public var all: Till.Field<[Int]> { (16, { $0.all }) }
-    public var sum: Till.Field<Int> { (17, { $0.sum }) }
-    public var greeting: Till.Field<String> { (18, { $0.greeting }) }
-    public var width: Till.Field<Double> { (19, { $0.width }) }
-    public var beat: Till.Field<Int> { (20, { $0.beat }) }
-    public var table: Till.Field<[String: Int]> { (21, { $0.table }) }
-    public var maybe: Till.Field<Int?> { (22, { $0.maybe }) }
-    public var customerAgain: Till.Field<(any Customer)?> { (23, { $0.customerAgain }) }
-  }
-
-  /// A field that can be observed by itself: its number, and how it is read.
-  public typealias Field<Value> = (number: Int, read: (Till) -> Value)
-
-  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Till, Changes) -> Void)
-    -> Bindgen.Subscription<Till, Changes>
-  {
-    let observer: Bindgen.Observer<Till, Changes> = Bindgen.Observer(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Bindgen.Subscription(observer)
-  }
-
-  private let _observers: Bindgen.Observers<Till, Changes> = Bindgen.Observers()
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
 
   public private(set) weak var view: (any Display)?
 
   /// Gives the view all that it shows, and from then on what changes.
   public func attach(_ view: (any Display)?) {
     self.view = view
-    guard let view else { return _watch() }
-    _join(Till._shown)
-    view.total = total
-    view.greeting = greeting
-    view.open = open
+    _core.updateObserved(of: self)
+    if let view { _show(Till._shown, on: view) }
   }
 
-  private static let _shown: Bindgen.Mask = Bindgen.Mask([7, 13, 18])
+  private static let _shown: Changes = [
+    .total,
+    .greeting,
+    .open,
+  ]
 
   private func _show(_ changes: Changes, on view: any Display) {
     if changes.contains(.total) { view.total = total }
@@ -541,32 +500,28 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
     if changes.contains(.open) { view.open = open }
   }
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
-    if view != nil { fields.add(Till._shown) }
-  }
+  // MARK: Machinery
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
-    if let view { _show(changes, on: view) } else { _watch() }
-  }
-
-  static let _names: String = """
-    amounts price customer handler pair names default open secret lastReceipt angle pulse text total \
-    rounded isEmpty all sum greeting width beat table maybe customerAgain
-    """
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 13,
-    inputs: [[0], [13], [0], [0], [13], [2], [10], [11], [1, 5], [0], [2]]
-  )
   let _core: Bindgen.Core = Bindgen.Core(Till._graph)
-  private struct Cache {
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "amounts price customer handler pair names default open secret lastReceipt angle pulse text total rounded isEmpty all sum greeting width beat table maybe customerAgain",
+    [
+      .total: [.amounts],
+      .rounded: [.total],
+      .isEmpty: [.amounts],
+      .all: [.amounts],
+      .sum: [.total],
+      .greeting: [.customer],
+      .width: [.angle],
+      .beat: [.pulse],
+      .table: [.price, .names],
+      .maybe: [.amounts],
+      .customerAgain: [.customer],
+    ]
+  )
+
+  private struct _Cache {
     var total: Int = 0
     var rounded: Int = 0
     var isEmpty: Bool = false
@@ -576,63 +531,61 @@ public final class Till: Bindgen.Model, Priced, Identifiable {
     var table: [String: Int] = [:]
     var maybe: Int?
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(13) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.total) {
       let value: Int = _TillFormulas.total(_amounts)
-      if Bindgen.replace(&_cache.total, with: value) { pass.cameOut(13, marking: 0x24000) }
+      if Bindgen.replace(&_cache.total, with: value) { pass.changed(.total) }
     }
-    if pass.isDue(14) {
+    if pass.isDue(.rounded) {
       let value: Int = _TillFormulas.rounded(round, _cache.total)
-      if Bindgen.replace(&_cache.rounded, with: value) { pass.cameOut(14) }
+      if Bindgen.replace(&_cache.rounded, with: value) { pass.changed(.rounded) }
     }
-    if pass.isDue(15) {
+    if pass.isDue(.isEmpty) {
       let value: Bool = _TillFormulas.isEmpty(_amounts)
-      if Bindgen.replace(&_cache.isEmpty, with: value) { pass.cameOut(15) }
+      if Bindgen.replace(&_cache.isEmpty, with: value) { pass.changed(.isEmpty) }
     }
-    if pass.isDue(16) { pass.cameOut(16) }
-    if pass.isDue(17) { pass.cameOut(17) }
-    if pass.isDue(18) {
+    if pass.isDue(.all) { pass.changed(.all) }
+    if pass.isDue(.sum) { pass.changed(.sum) }
+    if pass.isDue(.greeting) {
       let value: String = _TillFormulas.greeting(_customer)
-      if Bindgen.replace(&_cache.greeting, with: value) { pass.cameOut(18) }
+      if Bindgen.replace(&_cache.greeting, with: value) { pass.changed(.greeting) }
     }
-    if pass.isDue(19) {
+    if pass.isDue(.width) {
       let value: Double = _TillFormulas.width(_angle)
-      if Bindgen.replace(&_cache.width, with: value, unless: _TillFormulas.widthAreEqual) { pass.cameOut(19) }
+      if Bindgen.replace(&_cache.width, with: value, unless: _TillFormulas.widthAreEqual) { pass.changed(.width) }
     }
-    if pass.isDue(20) {
+    if pass.isDue(.beat) {
       _cache.beat = _TillFormulas.beat(_pulse)
-      pass.cameOut(20)
+      pass.changed(.beat)
     }
-    if pass.isDue(21) {
-      let value: [String: Int] = _TillFormulas.table(rates, _namesOwn, _price)
-      if Bindgen.replace(&_cache.table, with: value) { pass.cameOut(21) }
+    if pass.isDue(.table) {
+      let value: [String: Int] = _TillFormulas.table(rates, _names, _price)
+      if Bindgen.replace(&_cache.table, with: value) { pass.changed(.table) }
     }
-    if pass.isDue(22) {
+    if pass.isDue(.maybe) {
       let value: Int? = _TillFormulas.maybe(_amounts)
-      if Bindgen.replace(&_cache.maybe, with: value) { pass.cameOut(22) }
+      if Bindgen.replace(&_cache.maybe, with: value) { pass.changed(.maybe) }
     }
-    if pass.isDue(23) { pass.cameOut(23) }
-    _core.finish(pass, 0xffe000)
+    if pass.isDue(.customerAgain) { pass.changed(.customerAgain) }
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+    if view != nil { fields.add(Till._shown.mask) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.total, _cache.total) { equal.add(13) }
-    if Bindgen.areEqual(_told.rounded, _cache.rounded) { equal.add(14) }
-    if Bindgen.areEqual(_told.isEmpty, _cache.isEmpty) { equal.add(15) }
-    if Bindgen.areEqual(_told.total, _cache.total) { equal.add(17) }
-    if Bindgen.areEqual(_told.greeting, _cache.greeting) { equal.add(18) }
-    if Bindgen.areEqual(_told.width, _cache.width, by: _TillFormulas.widthAreEqual) { equal.add(19) }
-    if Bindgen.areEqual(_told.table, _cache.table) { equal.add(21) }
-    if Bindgen.areEqual(_told.maybe, _cache.maybe) { equal.add(22) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
+    if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
   }
 }
 
@@ -645,7 +598,7 @@ public protocol Bank {
   func close(_ reason: String)
 }
 
-/// Is told what changed in `Till`, once a transaction.
+/// Is called when `Till` has changed, once a transaction.
 public protocol TillDelegate: AnyObject {
   func till(_ till: Till, didChange changes: Till.Changes)
   func tillDidChangeAmounts(_ till: Till)
@@ -772,20 +725,19 @@ enum _TillFormulas {
   static func maybe(_ amounts: [Int]) -> Int? { amounts.first }
 }
 
-package final class Drawer: Bindgen.Model {
+package final class Drawer: Bindgen.FieldModel {
   // MARK: State
 
   package internal(set) var coins: Int {
     get { _coins }
-    set { if Bindgen.replace(&_coins, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_coins, with: newValue) { _wrote(.coins) } }
   }
   private var _coins: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   package var isEmpty: Bool {
-    if !_core.isTelling { return _DrawerFormulas.isEmpty(_coins) }
-    _refresh(1)
+    _refresh(.isEmpty)
     return _cache.isEmpty
   }
 
@@ -793,30 +745,28 @@ package final class Drawer: Bindgen.Model {
 
   package func put() {
     _core.open()
-    defer { _end() }
-    _performPut()
+    defer { _core.close() }
+    coins += 1
   }
 
-  private func _performPut() { coins += 1 }
-
-  /// Makes many writes one transaction: observers are told once, at its end.
+  /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
   package func update<Result>(_ body: (Drawer) throws -> Result) rethrows -> Result {
     _core.open()
-    defer { _end() }
+    defer { _core.close() }
     return try body(self)
   }
 
-  // MARK: Making
+  // MARK: Init
 
   package init(coins: Int = 0) {
     _coins = coins
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  package struct Changes: OptionSet, Sendable {
+  package struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     package let rawValue: UInt64
 
     package init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -825,89 +775,66 @@ package final class Drawer: Bindgen.Model {
     package static let isEmpty: Changes = Changes(rawValue: 1 &<< 1)
   }
 
-  /// Observes until it is cancelled or released.
-  package final class Subscription {
-    private let token: Bindgen.Subscription<Drawer, Changes>
-
-    fileprivate init(_ token: Bindgen.Subscription<Drawer, Changes>) { self.token = token }
-
-    package func cancel() { token.cancel() }
+  /// The fields that can be observed one by one.
+  package struct Fields {
+    package var coins: Field<Int> { (.coins, { $0.coins }) }
+    package var isEmpty: Field<Bool> { (.isEmpty, { $0.isEmpty }) }
   }
 
+  /// A field by its name, and how it is read.
+  package typealias Field<Value> = (name: Changes, read: (Drawer) -> Value)
+
+  static var _fields: Fields { Fields() }
+
+  package typealias Subscription = Bindgen.Subscription
+
   /// Calls the closure once after each transaction, with all that changed.
-  package func observe(_ body: @escaping (Drawer, Changes) -> Void) -> Subscription {
-    Subscription(_observe(_core.graph.all, body))
+  ///
+  /// - Parameter initial: Whether to call it at once, too, as if all had changed.
+  package func observe(
+    initial: Bool = false,
+    _ body: @escaping (Drawer, Changes) -> Void
+  ) -> Bindgen.Subscription {
+    _core.observe(self, initial: initial, body)
   }
 
   /// Calls the closure once after each transaction that changed the field, with its value.
+  ///
+  /// - Parameter initial: Whether to call it at once, too, with the value as it is.
   package func observe<Value>(
     _ field: KeyPath<Fields, Field<Value>>,
+    initial: Bool = false,
     _ body: @escaping (Value) -> Void
-  ) -> Subscription {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return Subscription(_observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) })
+  ) -> Bindgen.Subscription {
+    _core.observe(self, Drawer._fields[keyPath: field], initial: initial, body)
   }
 
-  /// The fields that can be observed one by one.
-  package struct Fields {
-    package var coins: Drawer.Field<Int> { (0, { $0.coins }) }
-    package var isEmpty: Drawer.Field<Bool> { (1, { $0.isEmpty }) }
-  }
+  // MARK: Machinery
 
-  /// A field that can be observed by itself: its number, and how it is read.
-  package typealias Field<Value> = (number: Int, read: (Drawer) -> Value)
-
-  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Drawer, Changes) -> Void)
-    -> Bindgen.Subscription<Drawer, Changes>
-  {
-    let observer: Bindgen.Observer<Drawer, Changes> = Bindgen.Observer(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Bindgen.Subscription(observer)
-  }
-
-  private let _observers: Bindgen.Observers<Drawer, Changes> = Bindgen.Observers()
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "coins isEmpty"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0]])
   let _core: Bindgen.Core = Bindgen.Core(Drawer._graph)
-  private struct Cache {
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "coins isEmpty",
+    [
+      .isEmpty: [.coins],
+    ]
+  )
+
+  private struct _Cache {
     var isEmpty: Bool = false
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.isEmpty) {
       let value: Bool = _DrawerFormulas.isEmpty(_coins)
-      if Bindgen.replace(&_cache.isEmpty, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.isEmpty, with: value) { pass.changed(.isEmpty) }
     }
-    _core.finish(pass, 0x2)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.isEmpty, _cache.isEmpty) { equal.add(1) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 

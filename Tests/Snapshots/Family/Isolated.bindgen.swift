@@ -2,14 +2,14 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-@MainActor final class Account: Bindgen.MainActorObservedFamilyModel {
+@MainActor final class Account: @MainActor Bindgen.Observed {
   // MARK: State
 
   var name: String {
     get { _name }
-    set { if Bindgen.replace(&_name, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_name, with: newValue) { _wrote(.name) } }
     _modify {
-      defer { _wrote(0) }
+      defer { _wrote(.name) }
       yield &_name
     }
   }
@@ -17,14 +17,14 @@
 
   var visits: Int {
     get { _visits }
-    set { if Bindgen.replace(&_visits, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_visits, with: newValue) { _wrote(.visits) } }
   }
   private var _visits: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var greeting: String {
-    _refresh(2)
+    _refresh(.greeting)
     return _cache.greeting
   }
 
@@ -32,11 +32,9 @@
 
   func visit() {
     _core.open()
-    defer { _end() }
-    _performVisit()
+    defer { _core.close() }
+    visits += 1
   }
-
-  private func _performVisit() { visits += 1 }
 
   func rename(_ text: String) async {
     name = text
@@ -44,89 +42,89 @@
     visits += 1
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(name: String = "", visits: Int = 0, delegate: (any AccountDelegate)? = nil) {
+  init(
+    name: String = "",
+    visits: Int = 0,
+    delegate: (any AccountDelegate)? = nil
+  ) {
     _name = name
     _visits = visits
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  nonisolated struct Changes: OptionSet, Sendable {
+  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let name: Changes = Changes(rawValue: 1 &<< 0)
     static let visits: Changes = Changes(rawValue: 1 &<< 1)
     static let greeting: Changes = Changes(rawValue: 1 &<< 2)
   }
 
+  /// The fields that can be observed one by one.
+  @MainActor struct Fields {
+    var name: Field<String> { (.name, { $0.name }) }
+    var visits: Field<Int> { (.visits, { $0.visits }) }
+    var greeting: Field<String> { (.greeting, { $0.greeting }) }
+  }
+  static var _fields: Fields { Fields() }
+
   weak var delegate: (any AccountDelegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
   }
 
-  private func _tell(_ delegate: any AccountDelegate, _ changes: Changes) {
+  private func _notify(_ delegate: any AccountDelegate, _ changes: Changes) {
     delegate.account(self, didChange: changes)
     if changes.contains(.name) { delegate.accountDidChangeName(self) }
     if changes.contains(.visits) { delegate.accountDidChangeVisits(self) }
     if changes.contains(.greeting) { delegate.accountDidChangeGreeting(self) }
   }
 
-  /// The fields that can be observed one by one.
-  @MainActor struct Fields {
-    var name: Account.Field<String> { (0, { $0.name }) }
-    var visits: Account.Field<Int> { (1, { $0.visits }) }
-    var greeting: Account.Field<String> { (2, { $0.greeting }) }
-  }
+  // MARK: Machinery
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Account, Changes> = Bindgen.Observers()
+  let _core: Bindgen.Core = Bindgen.Core(Account._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "name visits greeting",
+    [
+      .greeting: [.name],
+    ]
+  )
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "name visits greeting"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [[0]])
-  let _core: Bindgen.MainActorFamilyCore = Bindgen.MainActorFamilyCore(Account._graph)
-  private struct Cache {
+  private struct _Cache {
     var greeting: String = ""
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(2) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.greeting) {
       let value: String = _AccountFormulas.greeting(_name)
-      if Bindgen.replace(&_cache.greeting, with: value) { pass.cameOut(2) }
+      if Bindgen.replace(&_cache.greeting, with: value) { pass.changed(.greeting) }
     }
-    _core.finish(pass, 0x4)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.greeting, _cache.greeting) { equal.add(2) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
   }
 }
 
-/// Is told what changed in `Account`, once a transaction.
+/// Is called when `Account` has changed, once a transaction.
 @MainActor protocol AccountDelegate: AnyObject {
   func account(_ account: Account, didChange changes: Account.Changes)
   func accountDidChangeName(_ account: Account)
@@ -146,8 +144,8 @@
   static func greeting(_ name: String) -> String { "Hello, \(name)" }
 }
 
-@MainActor final class Page: Bindgen.MainActorObservedFamilyModel {
-  // MARK: What it is given
+@MainActor final class Page: @MainActor Bindgen.Observed {
+  // MARK: Given
 
   let account: Account
 
@@ -155,24 +153,24 @@
 
   var title: String {
     get { _title }
-    set { if Bindgen.replace(&_title, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_title, with: newValue) { _wrote(.title) } }
     _modify {
-      defer { _wrote(0) }
+      defer { _wrote(.title) }
       yield &_title
     }
   }
   private var _title: String
 
-  // MARK: What follows
+  // MARK: Derived
 
   var header: String {
-    _refresh(1)
+    _refresh(.header)
     return _cache.header
   }
 
   var visits: Int { account.visits }
 
-  // MARK: Making
+  // MARK: Init
 
   init(
     view: (any PageView)?,
@@ -182,109 +180,112 @@
   ) {
     self.account = account
     _title = title
-    _adopt(account._core, [0, 1, 2], from: 3)
+    _core.adopt(
+      account,
+      by: self,
+      [
+        .greeting: .header,
+        .visits: .visits,
+      ]
+    )
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
     attach(view)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  nonisolated struct Changes: OptionSet, Sendable {
+  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let title: Changes = Changes(rawValue: 1 &<< 0)
     static let header: Changes = Changes(rawValue: 1 &<< 1)
     static let visits: Changes = Changes(rawValue: 1 &<< 2)
   }
 
+  /// The fields that can be observed one by one.
+  @MainActor struct Fields {
+    var title: Field<String> { (.title, { $0.title }) }
+    var header: Field<String> { (.header, { $0.header }) }
+    var visits: Field<Int> { (.visits, { $0.visits }) }
+  }
+  static var _fields: Fields { Fields() }
+
   weak var delegate: (any PageDelegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
   }
 
-  private func _tell(_ delegate: any PageDelegate, _ changes: Changes) {
+  private func _notify(_ delegate: any PageDelegate, _ changes: Changes) {
     delegate.page(self, didChange: changes)
     if changes.contains(.title) { delegate.pageDidChangeTitle(self) }
     if changes.contains(.header) { delegate.pageDidChangeHeader(self) }
     if changes.contains(.visits) { delegate.pageDidChangeVisits(self) }
   }
 
-  /// The fields that can be observed one by one.
-  @MainActor struct Fields {
-    var title: Page.Field<String> { (0, { $0.title }) }
-    var header: Page.Field<String> { (1, { $0.header }) }
-    var visits: Page.Field<Int> { (2, { $0.visits }) }
-  }
-
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Page, Changes> = Bindgen.Observers()
-
   private(set) weak var view: (any PageView)?
 
   /// Gives the view all that it shows, and from then on what changes.
   func attach(_ view: (any PageView)?) {
     self.view = view
-    guard let view else { return _watch() }
-    _join(Page._shown)
-    view.header = header
-    view.visits = visits
+    _core.updateObserved(of: self)
+    if let view { _show(Page._shown, on: view) }
   }
 
-  private static let _shown: Bindgen.Mask = Bindgen.Mask([1, 2])
+  private static let _shown: Changes = [
+    .header,
+    .visits,
+  ]
 
   private func _show(_ changes: Changes, on view: any PageView) {
     if changes.contains(.header) { view.header = header }
     if changes.contains(.visits) { view.visits = visits }
   }
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
-    if view != nil { fields.add(Page._shown) }
-  }
+  // MARK: Machinery
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
-    if let view { _show(changes, on: view) } else { _watch() }
-  }
+  let _core: Bindgen.Core = Bindgen.Core(Page._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "title header visits",
+    [
+      .header: [.title],
+      .visits: [],
+    ]
+  )
 
-  static let _names: String = "title header visits"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0, 5], [4]], outside: [[], [], [3]])
-  static var _level: Int { 1 }
-  let _core: Bindgen.MainActorFamilyCore = Bindgen.MainActorFamilyCore(Page._graph)
-  private struct Cache {
+  private struct _Cache {
     var header: String = ""
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(5, for: wanted) { account._bringUpToDate(Bindgen.Mask(2)) }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.header) {
       let value: String = _PageFormulas.header(_title, account)
-      if Bindgen.replace(&_cache.header, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.header, with: value) { pass.changed(.header) }
     }
-    if pass.isDue(2) { pass.cameOut(2) }
-    _core.finish(pass, 0x6)
+    if pass.isDue(.visits) { pass.changed(.visits) }
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+    if view != nil { fields.add(Page._shown.mask) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.header, _cache.header) { equal.add(1) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
+    if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
   }
 }
 
-/// Is told what changed in `Page`, once a transaction.
+/// Is called when `Page` has changed, once a transaction.
 @MainActor protocol PageDelegate: AnyObject {
   func page(_ page: Page, didChange changes: Page.Changes)
   func pageDidChangeTitle(_ page: Page)
@@ -323,101 +324,109 @@
   static func header(_ title: String, _ account: Account) -> String { "\(title): \(account.greeting)" }
 }
 
-@MainActor final class Window: Bindgen.MainActorObservedFamilyModel {
-  // MARK: What it is given
+@MainActor final class Window: @MainActor Bindgen.Observed {
+  // MARK: Given
 
   let page: Page
   let other: Page
 
-  // MARK: What follows
+  // MARK: Derived
 
   var headers: String {
-    _refresh(0)
+    _refresh(.headers)
     return _cache.headers
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(page: Page, other: Page, delegate: (any WindowDelegate)? = nil) {
+  init(
+    page: Page,
+    other: Page,
+    delegate: (any WindowDelegate)? = nil
+  ) {
     self.page = page
     self.other = other
-    _adopt(page._core, [0, 1], from: 1)
-    _adopt(other._core, [0, 1], from: 3)
+    _core.adopt(
+      page,
+      by: self,
+      [
+        .header: .headers,
+      ]
+    )
+    _core.adopt(
+      other,
+      by: self,
+      [
+        .header: .headers,
+      ]
+    )
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  nonisolated struct Changes: OptionSet, Sendable {
+  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let headers: Changes = Changes(rawValue: 1 &<< 0)
-  }
-
-  weak var delegate: (any WindowDelegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
-  }
-
-  private func _tell(_ delegate: any WindowDelegate, _ changes: Changes) {
-    delegate.window(self, didChange: changes)
-    if changes.contains(.headers) { delegate.windowDidChangeHeaders(self) }
   }
 
   /// The fields that can be observed one by one.
   @MainActor struct Fields {
-    var headers: Window.Field<String> { (0, { $0.headers }) }
+    var headers: Field<String> { (.headers, { $0.headers }) }
+  }
+  static var _fields: Fields { Fields() }
+
+  weak var delegate: (any WindowDelegate)? {
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
   }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Window, Changes> = Bindgen.Observers()
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
+  private func _notify(_ delegate: any WindowDelegate, _ changes: Changes) {
+    delegate.window(self, didChange: changes)
+    if changes.contains(.headers) { delegate.windowDidChangeHeaders(self) }
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
-  }
+  // MARK: Machinery
 
-  static let _names: String = "headers"
+  let _core: Bindgen.Core = Bindgen.Core(Window._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "headers",
+    [
+      .headers: [],
+    ]
+  )
 
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[2, 4]], outside: [[], [1], [], [3]])
-  static var _level: Int { 2 }
-  let _core: Bindgen.MainActorFamilyCore = Bindgen.MainActorFamilyCore(Window._graph)
-  private struct Cache {
+  private struct _Cache {
     var headers: String = ""
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(2, for: wanted) { page._bringUpToDate(Bindgen.Mask(1)) }
-    if _core.needs(4, for: wanted) { other._bringUpToDate(Bindgen.Mask(1)) }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(0) {
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.headers) {
       let value: String = _WindowFormulas.headers(page, other)
-      if Bindgen.replace(&_cache.headers, with: value) { pass.cameOut(0) }
+      if Bindgen.replace(&_cache.headers, with: value) { pass.changed(.headers) }
     }
-    _core.finish(pass, 0x1)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.headers, _cache.headers) { equal.add(0) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
   }
 }
 
-/// Is told what changed in `Window`, once a transaction.
+/// Is called when `Window` has changed, once a transaction.
 @MainActor protocol WindowDelegate: AnyObject {
   func window(_ window: Window, didChange changes: Window.Changes)
   func windowDidChangeHeaders(_ window: Window)
@@ -433,20 +442,19 @@
   static func headers(_ page: Page, _ other: Page) -> String { "\(page.header) | \(other.header)" }
 }
 
-nonisolated final class Probe: Bindgen.NonisolatedObservedFamilyModel {
+nonisolated final class Probe: Bindgen.Observed {
   // MARK: State
 
   var value: Int {
     get { _value }
-    set { if Bindgen.replace(&_value, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_value, with: newValue) { _wrote(.value) } }
   }
   private var _value: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var square: Int {
-    if !_core.isTelling { return _ProbeFormulas.square(_value) }
-    _refresh(1)
+    _refresh(.square)
     return _cache.square
   }
 
@@ -454,91 +462,85 @@ nonisolated final class Probe: Bindgen.NonisolatedObservedFamilyModel {
 
   func step() {
     _core.open()
-    defer { _end() }
-    _performStep()
+    defer { _core.close() }
+    value += 1
   }
 
-  private func _performStep() { value += 1 }
-
-  // MARK: Making
+  // MARK: Init
 
   init(value: Int = 0, delegate: (any ProbeDelegate)? = nil) {
     _value = value
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  nonisolated struct Changes: OptionSet, Sendable {
+  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let value: Changes = Changes(rawValue: 1 &<< 0)
     static let square: Changes = Changes(rawValue: 1 &<< 1)
   }
 
+  /// The fields that can be observed one by one.
+  nonisolated struct Fields {
+    var value: Field<Int> { (.value, { $0.value }) }
+    var square: Field<Int> { (.square, { $0.square }) }
+  }
+  static var _fields: Fields { Fields() }
+
   weak var delegate: (any ProbeDelegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
   }
 
-  private func _tell(_ delegate: any ProbeDelegate, _ changes: Changes) {
+  private func _notify(_ delegate: any ProbeDelegate, _ changes: Changes) {
     delegate.probe(self, didChange: changes)
     if changes.contains(.value) { delegate.probeDidChangeValue(self) }
     if changes.contains(.square) { delegate.probeDidChangeSquare(self) }
   }
 
-  /// The fields that can be observed one by one.
-  nonisolated struct Fields {
-    var value: Probe.Field<Int> { (0, { $0.value }) }
-    var square: Probe.Field<Int> { (1, { $0.square }) }
-  }
+  // MARK: Machinery
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.NonisolatedObservers<Probe, Changes> = Bindgen.NonisolatedObservers()
+  let _core: Bindgen.Core = Bindgen.Core(Probe._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "value square",
+    [
+      .square: [.value],
+    ]
+  )
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "value square"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0]])
-  let _core: Bindgen.NonisolatedFamilyCore = Bindgen.NonisolatedFamilyCore(Probe._graph)
-  private struct Cache {
+  private struct _Cache {
     var square: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.square) {
       let value: Int = _ProbeFormulas.square(_value)
-      if Bindgen.replace(&_cache.square, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.square, with: value) { pass.changed(.square) }
     }
-    _core.finish(pass, 0x2)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.square, _cache.square) { equal.add(1) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
   }
 }
 
-/// Is told what changed in `Probe`, once a transaction.
+/// Is called when `Probe` has changed, once a transaction.
 nonisolated protocol ProbeDelegate: AnyObject {
   func probe(_ probe: Probe, didChange changes: Probe.Changes)
   func probeDidChangeValue(_ probe: Probe)
@@ -556,20 +558,20 @@ nonisolated enum _ProbeFormulas {
   static func square(_ value: Int) -> Int { value * value }
 }
 
-nonisolated final class Gauge: Bindgen.NonisolatedObservedFamilyModel {
-  // MARK: What it is given
+nonisolated final class Gauge: Bindgen.Observed {
+  // MARK: Given
 
   let left: Probe
   let right: Probe
 
-  // MARK: What follows
+  // MARK: Derived
 
   var sum: Int {
-    _refresh(0)
+    _refresh(.sum)
     return _cache.sum
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(
     view: (any GaugeView)?,
@@ -579,103 +581,107 @@ nonisolated final class Gauge: Bindgen.NonisolatedObservedFamilyModel {
   ) {
     self.left = left
     self.right = right
-    _adopt(left._core, [0, 1], from: 1)
-    _adopt(right._core, [0, 1], from: 3)
+    _core.adopt(
+      left,
+      by: self,
+      [
+        .square: .sum,
+      ]
+    )
+    _core.adopt(
+      right,
+      by: self,
+      [
+        .square: .sum,
+      ]
+    )
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
     attach(view)
   }
-  deinit { _core.leave() }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  nonisolated struct Changes: OptionSet, Sendable {
+  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let sum: Changes = Changes(rawValue: 1 &<< 0)
-  }
-
-  weak var delegate: (any GaugeDelegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
-  }
-
-  private func _tell(_ delegate: any GaugeDelegate, _ changes: Changes) {
-    delegate.gauge(self, didChange: changes)
-    if changes.contains(.sum) { delegate.gaugeDidChangeSum(self) }
   }
 
   /// The fields that can be observed one by one.
   nonisolated struct Fields {
-    var sum: Gauge.Field<Int> { (0, { $0.sum }) }
+    var sum: Field<Int> { (.sum, { $0.sum }) }
+  }
+  static var _fields: Fields { Fields() }
+
+  weak var delegate: (any GaugeDelegate)? {
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
   }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.NonisolatedObservers<Gauge, Changes> = Bindgen.NonisolatedObservers()
+  private func _notify(_ delegate: any GaugeDelegate, _ changes: Changes) {
+    delegate.gauge(self, didChange: changes)
+    if changes.contains(.sum) { delegate.gaugeDidChangeSum(self) }
+  }
 
   private(set) weak var view: (any GaugeView)?
 
   /// Gives the view all that it shows, and from then on what changes.
   func attach(_ view: (any GaugeView)?) {
     self.view = view
-    guard let view else { return _watch() }
-    _join(Gauge._shown)
-    view.sum = sum
+    _core.updateObserved(of: self)
+    if let view { _show(Gauge._shown, on: view) }
   }
 
-  private static let _shown: Bindgen.Mask = Bindgen.Mask([0])
+  private static let _shown: Changes = [
+    .sum,
+  ]
 
   private func _show(_ changes: Changes, on view: any GaugeView) {
     if changes.contains(.sum) { view.sum = sum }
   }
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
-    if view != nil { fields.add(Gauge._shown) }
-  }
+  // MARK: Machinery
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
-    if let view { _show(changes, on: view) } else { _watch() }
-  }
+  let _core: Bindgen.Core = Bindgen.Core(Gauge._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "sum",
+    [
+      .sum: [],
+    ]
+  )
 
-  static let _names: String = "sum"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[2, 4]], outside: [[], [1], [], [3]])
-  static var _level: Int { 1 }
-  let _core: Bindgen.NonisolatedFamilyCore = Bindgen.NonisolatedFamilyCore(Gauge._graph)
-  private struct Cache {
+  private struct _Cache {
     var sum: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(2, for: wanted) { left._bringUpToDate(Bindgen.Mask(1)) }
-    if _core.needs(4, for: wanted) { right._bringUpToDate(Bindgen.Mask(1)) }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(0) {
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.sum) {
       let value: Int = _GaugeFormulas.sum(left, right)
-      if Bindgen.replace(&_cache.sum, with: value) { pass.cameOut(0) }
+      if Bindgen.replace(&_cache.sum, with: value) { pass.changed(.sum) }
     }
-    _core.finish(pass, 0x1)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+    if view != nil { fields.add(Gauge._shown.mask) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.sum, _cache.sum) { equal.add(0) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
+    if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
   }
 }
 
-/// Is told what changed in `Gauge`, once a transaction.
+/// Is called when `Gauge` has changed, once a transaction.
 nonisolated protocol GaugeDelegate: AnyObject {
   func gauge(_ gauge: Gauge, didChange changes: Gauge.Changes)
   func gaugeDidChangeSum(_ gauge: Gauge)

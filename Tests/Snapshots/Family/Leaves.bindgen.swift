@@ -3,8 +3,8 @@
 // swiftlint:disable all
 
 /// Nobody's parent.
-final class Leaf: Bindgen.ObservedFamilyModel {
-  // MARK: What it is given
+final class Leaf: Bindgen.Observed {
+  // MARK: Given
 
   let meter: Meter
   let payload: Payload
@@ -13,15 +13,15 @@ final class Leaf: Bindgen.ObservedFamilyModel {
 
   var value: Int {
     get { _value }
-    set { if Bindgen.replace(&_value, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_value, with: newValue) { _wrote(.value) } }
   }
   private var _value: Int
 
   var name: String {
     get { _name }
-    set { if Bindgen.replace(&_name, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_name, with: newValue) { _wrote(.name) } }
     _modify {
-      defer { _wrote(1) }
+      defer { _wrote(.name) }
       yield &_name
     }
   }
@@ -29,28 +29,28 @@ final class Leaf: Bindgen.ObservedFamilyModel {
 
   var tags: [String] {
     get { _tags }
-    set { if Bindgen.replace(&_tags, with: newValue) { _wrote(2) } }
+    set { if Bindgen.replace(&_tags, with: newValue) { _wrote(.tags) } }
     _modify {
-      defer { _wrote(2) }
+      defer { _wrote(.tags) }
       yield &_tags
     }
   }
   private var _tags: [String]
 
-  // MARK: What follows
+  // MARK: Derived
 
   var double: Int {
-    _refresh(3)
+    _refresh(.double)
     return _cache.double
   }
 
   var parity: Int {
-    _refresh(4)
+    _refresh(.parity)
     return _cache.parity
   }
 
   var label: String {
-    _refresh(5)
+    _refresh(.label)
     return _cache.label
   }
 
@@ -58,19 +58,13 @@ final class Leaf: Bindgen.ObservedFamilyModel {
 
   func add(_ amount: Int) {
     _core.open()
-    defer { _end() }
-    _performAdd(amount)
+    defer { _core.close() }
+    value += amount
   }
-
-  private func _performAdd(_ amount: Int) { value += amount }
 
   func addOrRefuse(_ amount: Int, isRefused: Bool) throws {
     _core.open()
-    defer { _end() }
-    try _performAddOrRefuse(amount, isRefused: isRefused)
-  }
-
-  private func _performAddOrRefuse(_ amount: Int, isRefused: Bool) throws {
+    defer { _core.close() }
     value += amount
     if isRefused { throw Refusal() }
     name = "added"
@@ -81,7 +75,7 @@ final class Leaf: Bindgen.ObservedFamilyModel {
     name = "loaded"
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(
     view: (any LeafView)?,
@@ -98,15 +92,16 @@ final class Leaf: Bindgen.ObservedFamilyModel {
     _name = name
     _tags = tags
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
     attach(view)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let value: Changes = Changes(rawValue: 1 &<< 0)
     static let name: Changes = Changes(rawValue: 1 &<< 1)
     static let tags: Changes = Changes(rawValue: 1 &<< 2)
@@ -115,11 +110,22 @@ final class Leaf: Bindgen.ObservedFamilyModel {
     static let label: Changes = Changes(rawValue: 1 &<< 5)
   }
 
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var value: Field<Int> { (.value, { $0.value }) }
+    var name: Field<String> { (.name, { $0.name }) }
+    var tags: Field<[String]> { (.tags, { $0.tags }) }
+    var double: Field<Int> { (.double, { $0.double }) }
+    var parity: Field<Int> { (.parity, { $0.parity }) }
+    var label: Field<String> { (.label, { $0.label }) }
+  }
+  static var _fields: Fields { Fields() }
+
   weak var delegate: (any LeafDelegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
   }
 
-  private func _tell(_ delegate: any LeafDelegate, _ changes: Changes) {
+  private func _notify(_ delegate: any LeafDelegate, _ changes: Changes) {
     delegate.leaf(self, didChange: changes)
     if changes.contains(.value) { delegate.leafDidChangeValue(self) }
     if changes.contains(.name) { delegate.leafDidChangeName(self) }
@@ -129,94 +135,79 @@ final class Leaf: Bindgen.ObservedFamilyModel {
     if changes.contains(.label) { delegate.leafDidChangeLabel(self) }
   }
 
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var value: Leaf.Field<Int> { (0, { $0.value }) }
-    var name: Leaf.Field<String> { (1, { $0.name }) }
-    var tags: Leaf.Field<[String]> { (2, { $0.tags }) }
-    var double: Leaf.Field<Int> { (3, { $0.double }) }
-    var parity: Leaf.Field<Int> { (4, { $0.parity }) }
-    var label: Leaf.Field<String> { (5, { $0.label }) }
-  }
-
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Leaf, Changes> = Bindgen.Observers()
-
   private(set) weak var view: (any LeafView)?
 
   /// Gives the view all that it shows, and from then on what changes.
   func attach(_ view: (any LeafView)?) {
     self.view = view
-    guard let view else { return _watch() }
-    _join(Leaf._shown)
-    view.double = double
-    view.name = name
+    _core.updateObserved(of: self)
+    if let view { _show(Leaf._shown, on: view) }
   }
 
-  private static let _shown: Bindgen.Mask = Bindgen.Mask([1, 3])
+  private static let _shown: Changes = [
+    .double,
+    .name,
+  ]
 
   private func _show(_ changes: Changes, on view: any LeafView) {
     if changes.contains(.double) { view.double = double }
     if changes.contains(.name) { view.name = name }
   }
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
-    if view != nil { fields.add(Leaf._shown) }
-  }
+  // MARK: Machinery
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
-    if let view { _show(changes, on: view) } else { _watch() }
-  }
+  let _core: Bindgen.Core = Bindgen.Core(Leaf._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "value name tags double parity label",
+    [
+      .double: [.value],
+      .parity: [.value],
+      .label: [.name, .double],
+    ]
+  )
 
-  static let _names: String = "value name tags double parity label"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 3, inputs: [[0], [0], [1, 3]])
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Leaf._graph)
-  private struct Cache {
+  private struct _Cache {
     var double: Int = 0
     var parity: Int = 0
     var label: String = ""
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(3) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.double) {
       let value: Int = _LeafFormulas.double(meter, _value)
-      if Bindgen.replace(&_cache.double, with: value) { pass.cameOut(3, marking: 0x20) }
+      if Bindgen.replace(&_cache.double, with: value) { pass.changed(.double) }
     }
-    if pass.isDue(4) {
+    if pass.isDue(.parity) {
       let value: Int = _LeafFormulas.parity(meter, _value)
-      if Bindgen.replace(&_cache.parity, with: value) { pass.cameOut(4) }
+      if Bindgen.replace(&_cache.parity, with: value) { pass.changed(.parity) }
     }
-    if pass.isDue(5) {
+    if pass.isDue(.label) {
       let value: String = _LeafFormulas.label(meter, _name, _cache.double)
-      if Bindgen.replace(&_cache.label, with: value) { pass.cameOut(5) }
+      if Bindgen.replace(&_cache.label, with: value) { pass.changed(.label) }
     }
-    _core.finish(pass, 0x38)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+    if view != nil { fields.add(Leaf._shown.mask) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.double, _cache.double) { equal.add(3) }
-    if Bindgen.areEqual(_told.parity, _cache.parity) { equal.add(4) }
-    if Bindgen.areEqual(_told.label, _cache.label) { equal.add(5) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
+    if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
   }
 }
 
-/// Is told what changed in `Leaf`, once a transaction.
+/// Is called when `Leaf` has changed, once a transaction.
 protocol LeafDelegate: AnyObject {
   func leaf(_ leaf: Leaf, didChange changes: Leaf.Changes)
   func leafDidChangeValue(_ leaf: Leaf)
@@ -249,14 +240,12 @@ enum _LeafFormulas {
   static func payload() -> Payload { Payload() }
   static func double(_ meter: Meter, _ value: Int) -> Int { meter.count("leaf.double", value * 2) }
   static func parity(_ meter: Meter, _ value: Int) -> Int { meter.count("leaf.parity", value % 2) }
-  static func label(_ meter: Meter, _ name: String, _ double: Int) -> String {
-    meter.count("leaf.label", "\(name) \(double)")
-  }
+  static func label(_ meter: Meter, _ name: String, _ double: Int) -> String { meter.count("leaf.label", "\(name) \(double)") }
 }
 
 /// Nobody is told of it.
-final class Quiet: Bindgen.FamilyModel {
-  // MARK: What it is given
+final class Quiet: Bindgen.Model {
+  // MARK: Given
 
   let meter: Meter
 
@@ -264,24 +253,24 @@ final class Quiet: Bindgen.FamilyModel {
 
   var value: Int {
     get { _value }
-    set { if Bindgen.replace(&_value, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_value, with: newValue) { _wrote(.value) } }
   }
   private var _value: Int
 
   var note: String {
-    get { _noteOwn }
-    set { if Bindgen.replace(&_noteOwn, with: newValue) { _wrote(1) } }
+    get { _note }
+    set { if Bindgen.replace(&_note, with: newValue) { _wrote(.note) } }
     _modify {
-      defer { _wrote(1) }
-      yield &_noteOwn
+      defer { _wrote(.note) }
+      yield &_note
     }
   }
-  private var _noteOwn: String
+  private var _note: String
 
-  // MARK: What follows
+  // MARK: Derived
 
   var half: Int {
-    _refresh(2)
+    _refresh(.half)
     return _cache.half
   }
 
@@ -289,46 +278,59 @@ final class Quiet: Bindgen.FamilyModel {
 
   func add(_ amount: Int) {
     _core.open()
-    defer { _end() }
-    _performAdd(amount)
+    defer { _core.close() }
+    value += amount
   }
 
-  private func _performAdd(_ amount: Int) { value += amount }
+  // MARK: Init
 
-  // MARK: Making
-
-  init(meter: Meter = _QuietFormulas.meter(), value: Int = 0, note: String = "") {
+  init(
+    meter: Meter = _QuietFormulas.meter(),
+    value: Int = 0,
+    note: String = ""
+  ) {
     self.meter = meter
     _value = value
-    _noteOwn = note
+    _note = note
   }
 
-  // MARK: Keeping it right
+  // MARK: Fields
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [[0]])
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Quiet._graph)
-  private struct Cache {
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
+
+    static let value: Changes = Changes(rawValue: 1 &<< 0)
+    static let note: Changes = Changes(rawValue: 1 &<< 1)
+    static let half: Changes = Changes(rawValue: 1 &<< 2)
+  }
+
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(Quiet._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "value note half",
+    [
+      .half: [.value],
+    ]
+  )
+
+  private struct _Cache {
     var half: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(2) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.half) {
       let value: Int = _QuietFormulas.half(meter, _value)
-      if Bindgen.replace(&_cache.half, with: value) { pass.cameOut(2) }
+      if Bindgen.replace(&_cache.half, with: value) { pass.changed(.half) }
     }
-    _core.finish(pass, 0x4)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.half, _cache.half) { equal.add(2) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 

@@ -3,82 +3,73 @@
 // swiftlint:disable all
 
 /// Told of, above one that is not.
-final class Listener: Bindgen.ObservedFamilyModel {
-  // MARK: What it is given
+final class Listener: Bindgen.Observed {
+  // MARK: Given
 
   let quiet: Quiet
   let meter: Meter
 
-  // MARK: What follows
+  // MARK: Derived
 
   var text: String {
-    _refresh(0)
+    _refresh(.text)
     return _cache.text
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(quiet: Quiet, meter: Meter = _ListenerFormulas.meter()) {
     self.quiet = quiet
     self.meter = meter
-    _adopt(quiet._core, [0, 2], from: 1)
+    _core.adopt(
+      quiet,
+      by: self,
+      [
+        .half: .text,
+      ]
+    )
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let text: Changes = Changes(rawValue: 1 &<< 0)
   }
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var text: Listener.Field<String> { (0, { $0.text }) }
+    var text: Field<String> { (.text, { $0.text }) }
   }
+  static var _fields: Fields { Fields() }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Listener, Changes> = Bindgen.Observers()
+  // MARK: Machinery
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
+  let _core: Bindgen.Core = Bindgen.Core(Listener._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "text",
+    [
+      .text: [],
+    ]
+  )
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "text"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[2]], outside: [[], [1]])
-  static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Listener._graph)
-  private struct Cache {
+  private struct _Cache {
     var text: String = ""
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(2, for: wanted) { quiet._bringUpToDate(Bindgen.Mask(2)) }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(0) {
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.text) {
       let value: String = _ListenerFormulas.text(meter, quiet)
-      if Bindgen.replace(&_cache.text, with: value) { pass.cameOut(0) }
+      if Bindgen.replace(&_cache.text, with: value) { pass.changed(.text) }
     }
-    _core.finish(pass, 0x1)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.text, _cache.text) { equal.add(0) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
@@ -89,8 +80,8 @@ enum _ListenerFormulas {
 }
 
 /// Not told of, above one that is.
-final class Silent: Bindgen.FamilyModel {
-  // MARK: What it is given
+final class Silent: Bindgen.Model {
+  // MARK: Given
 
   let leaf: Leaf
   let meter: Meter
@@ -99,14 +90,14 @@ final class Silent: Bindgen.FamilyModel {
 
   var offset: Int {
     get { _offset }
-    set { if Bindgen.replace(&_offset, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_offset, with: newValue) { _wrote(.offset) } }
   }
   private var _offset: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var shifted: Int {
-    _refresh(1)
+    _refresh(.shifted)
     return _cache.shifted
   }
 
@@ -114,52 +105,66 @@ final class Silent: Bindgen.FamilyModel {
 
   func shift(_ amount: Int) {
     _core.open()
-    defer { _end() }
-    _performShift(amount)
-  }
-
-  private func _performShift(_ amount: Int) {
+    defer { _core.close() }
     offset += amount
     leaf.add(amount)
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(leaf: Leaf = _SilentFormulas.leaf(), meter: Meter = _SilentFormulas.meter(), offset: Int = 0) {
+  init(
+    leaf: Leaf = _SilentFormulas.leaf(),
+    meter: Meter = _SilentFormulas.meter(),
+    offset: Int = 0
+  ) {
     self.leaf = leaf
     self.meter = meter
     _offset = offset
-    _adopt(leaf._core, [0, 3], from: 2)
+    _core.adopt(
+      leaf,
+      by: self,
+      [
+        .double: .shifted,
+      ]
+    )
   }
 
-  // MARK: Keeping it right
+  // MARK: Fields
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0, 3]], outside: [[], [2]])
-  static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Silent._graph)
-  private struct Cache {
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
+
+    static let offset: Changes = Changes(rawValue: 1 &<< 0)
+    static let shifted: Changes = Changes(rawValue: 1 &<< 1)
+  }
+
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(Silent._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "offset shifted",
+    [
+      .shifted: [.offset],
+    ]
+  )
+
+  private struct _Cache {
     var shifted: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(3, for: wanted) { leaf._bringUpToDate(Bindgen.Mask(3)) }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.shifted) {
       let value: Int = _SilentFormulas.shifted(meter, leaf, _offset)
-      if Bindgen.replace(&_cache.shifted, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.shifted, with: value) { pass.changed(.shifted) }
     }
-    _core.finish(pass, 0x2)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.shifted, _cache.shifted) { equal.add(1) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
@@ -167,88 +172,77 @@ final class Silent: Bindgen.FamilyModel {
 enum _SilentFormulas {
   static func leaf() -> Leaf { Leaf(view: nil) }
   static func meter() -> Meter { Meter() }
-  static func shifted(_ meter: Meter, _ leaf: Leaf, _ offset: Int) -> Int {
-    meter.count("silent.shifted", leaf.double + offset)
-  }
+  static func shifted(_ meter: Meter, _ leaf: Leaf, _ offset: Int) -> Int { meter.count("silent.shifted", leaf.double + offset) }
 }
 
 /// Told of, above one that is not, above one that is.
-final class Above: Bindgen.ObservedFamilyModel {
-  // MARK: What it is given
+final class Above: Bindgen.Observed {
+  // MARK: Given
 
   let silent: Silent
   let meter: Meter
 
-  // MARK: What follows
+  // MARK: Derived
 
   var text: String {
-    _refresh(0)
+    _refresh(.text)
     return _cache.text
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(silent: Silent, meter: Meter = _AboveFormulas.meter()) {
     self.silent = silent
     self.meter = meter
-    _adopt(silent._core, [0, 1], from: 1)
+    _core.adopt(
+      silent,
+      by: self,
+      [
+        .shifted: .text,
+      ]
+    )
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let text: Changes = Changes(rawValue: 1 &<< 0)
   }
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var text: Above.Field<String> { (0, { $0.text }) }
+    var text: Field<String> { (.text, { $0.text }) }
   }
+  static var _fields: Fields { Fields() }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Above, Changes> = Bindgen.Observers()
+  // MARK: Machinery
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
+  let _core: Bindgen.Core = Bindgen.Core(Above._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "text",
+    [
+      .text: [],
+    ]
+  )
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "text"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[2]], outside: [[], [1]])
-  static var _level: Int { 2 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Above._graph)
-  private struct Cache {
+  private struct _Cache {
     var text: String = ""
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(2, for: wanted) { silent._bringUpToDate(Bindgen.Mask(1)) }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(0) {
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.text) {
       let value: String = _AboveFormulas.text(meter, silent)
-      if Bindgen.replace(&_cache.text, with: value) { pass.cameOut(0) }
+      if Bindgen.replace(&_cache.text, with: value) { pass.changed(.text) }
     }
-    _core.finish(pass, 0x1)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.text, _cache.text) { equal.add(0) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
@@ -259,70 +253,71 @@ enum _AboveFormulas {
 }
 
 /// Nothing of it comes out as it was told.
-final class Restless: Bindgen.ObservedFamilyModel {
-  // MARK: What it is given
+final class Restless: Bindgen.Observed {
+  // MARK: Given
 
   let silent: Silent
 
-  // MARK: What follows
+  // MARK: Derived
 
   var step: Int {
-    _refresh(0)
+    _refresh(.step)
     return _cache.step
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(silent: Silent) {
     self.silent = silent
-    _adopt(silent._core, [0, 1], from: 1)
+    _core.adopt(
+      silent,
+      by: self,
+      [
+        .shifted: .step,
+      ]
+    )
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let step: Changes = Changes(rawValue: 1 &<< 0)
   }
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var step: Restless.Field<Int> { (0, { $0.step }) }
+    var step: Field<Int> { (.step, { $0.step }) }
   }
+  static var _fields: Fields { Fields() }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Restless, Changes> = Bindgen.Observers()
+  // MARK: Machinery
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
+  let _core: Bindgen.Core = Bindgen.Core(Restless._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "step",
+    [
+      .step: [],
+    ]
+  )
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "step"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[2]], outside: [[], [1]])
-  static var _level: Int { 2 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Restless._graph)
-  private struct Cache {
+  private struct _Cache {
     var step: Int = 0
   }
-  private var _cache: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(2, for: wanted) { silent._bringUpToDate(Bindgen.Mask(1)) }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(0) {
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.step) {
       _cache.step = _RestlessFormulas.step(silent)
-      pass.cameOut(0)
+      pass.changed(.step)
     }
-    _core.finish(pass, 0x1)
+    _core.finish(pass)
   }
 }
 
@@ -332,53 +327,65 @@ enum _RestlessFormulas {
 }
 
 /// Nobody of them is told of.
-final class Hushed: Bindgen.FamilyModel {
-  // MARK: What it is given
+final class Hushed: Bindgen.Model {
+  // MARK: Given
 
   let inner: Inner
 
-  // MARK: What follows
+  // MARK: Derived
 
   var twice: Int {
-    _refresh(0)
+    _refresh(.twice)
     return _cache.twice
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(inner: Inner = _HushedFormulas.inner()) {
     self.inner = inner
-    _adopt(inner._core, [0, 1], from: 1)
+    _core.adopt(
+      inner,
+      by: self,
+      [
+        .next: .twice,
+      ]
+    )
   }
 
-  // MARK: Keeping it right
+  // MARK: Fields
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[2]], outside: [[], [1]])
-  static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Hushed._graph)
-  private struct Cache {
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
+
+    static let twice: Changes = Changes(rawValue: 1 &<< 0)
+  }
+
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(Hushed._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "twice",
+    [
+      .twice: [],
+    ]
+  )
+
+  private struct _Cache {
     var twice: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(2, for: wanted) { inner._bringUpToDate(Bindgen.Mask(1)) }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(0) {
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.twice) {
       let value: Int = _HushedFormulas.twice(inner)
-      if Bindgen.replace(&_cache.twice, with: value) { pass.cameOut(0) }
+      if Bindgen.replace(&_cache.twice, with: value) { pass.changed(.twice) }
     }
-    _core.finish(pass, 0x1)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.twice, _cache.twice) { equal.add(0) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
@@ -388,51 +395,64 @@ enum _HushedFormulas {
   static func twice(_ inner: Inner) -> Int { inner.next * 2 }
 }
 
-final class Inner: Bindgen.FamilyModel {
+final class Inner: Bindgen.Model {
   // MARK: State
 
   var value: Int {
     get { _value }
-    set { if Bindgen.replace(&_value, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_value, with: newValue) { _wrote(.value) } }
   }
   private var _value: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
-  var next: Int { _InnerFormulas.next(_value) }
+  var next: Int {
+    _refresh(.next)
+    return _cache.next
+  }
 
-  // MARK: Making
+  // MARK: Init
 
   init(value: Int = 0) {
     _value = value
   }
 
-  // MARK: Keeping it right
+  // MARK: Fields
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0]])
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Inner._graph)
-  private struct Cache {
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
+
+    static let value: Changes = Changes(rawValue: 1 &<< 0)
+    static let next: Changes = Changes(rawValue: 1 &<< 1)
+  }
+
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(Inner._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "value next",
+    [
+      .next: [.value],
+    ]
+  )
+
+  private struct _Cache {
     var next: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.next) {
       let value: Int = _InnerFormulas.next(_value)
-      if Bindgen.replace(&_cache.next, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.next, with: value) { pass.changed(.next) }
     }
-    _core.finish(pass, 0x2)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.next, _cache.next) { equal.add(1) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 

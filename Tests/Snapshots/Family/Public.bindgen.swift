@@ -2,20 +2,19 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public final class Book: Bindgen.FamilyModel {
+public final class Book: Bindgen.FieldModel {
   // MARK: State
 
   public var pages: Int {
     get { _pages }
-    set { if Bindgen.replace(&_pages, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_pages, with: newValue) { _wrote(.pages) } }
   }
   private var _pages: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   public var isLong: Bool {
-    if !_core.isTelling { return _BookFormulas.isLong(_pages) }
-    _refresh(1)
+    _refresh(.isLong)
     return _cache.isLong
   }
 
@@ -23,32 +22,30 @@ public final class Book: Bindgen.FamilyModel {
 
   public func turn(by pages: Int) {
     _core.open()
-    defer { _end() }
-    _performTurn(by: pages)
+    defer { _core.close() }
+    self.pages += pages
   }
 
-  private func _performTurn(by pages: Int) { self.pages += pages }
-
-  /// Makes many writes one transaction: observers are told once, at its end.
+  /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
   public func update<Result>(_ body: (Book) throws -> Result) rethrows -> Result {
     _core.open()
-    defer { _end() }
+    defer { _core.close() }
     return try body(self)
   }
 
-  // MARK: Making
+  // MARK: Init
 
   public init(pages: Int = 0, delegate: (any BookDelegate)? = nil) {
     _pages = pages
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  public struct Changes: OptionSet, Sendable {
+  public struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     public let rawValue: UInt64
 
     public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -57,105 +54,90 @@ public final class Book: Bindgen.FamilyModel {
     public static let isLong: Changes = Changes(rawValue: 1 &<< 1)
   }
 
-  public weak var delegate: (any BookDelegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+  /// The fields that can be observed one by one.
+  public struct Fields {
+    public var pages: Field<Int> { (.pages, { $0.pages }) }
+    public var isLong: Field<Bool> { (.isLong, { $0.isLong }) }
   }
 
-  private func _tell(_ delegate: any BookDelegate, _ changes: Changes) {
+  /// A field by its name, and how it is read.
+  public typealias Field<Value> = (name: Changes, read: (Book) -> Value)
+
+  static var _fields: Fields { Fields() }
+
+  public weak var delegate: (any BookDelegate)? {
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
+  }
+
+  private func _notify(_ delegate: any BookDelegate, _ changes: Changes) {
     delegate.book(self, didChange: changes)
     if changes.contains(.pages) { delegate.bookDidChangePages(self) }
     if changes.contains(.isLong) { delegate.bookDidChangeIsLong(self) }
   }
 
-  /// Observes until it is cancelled or released.
-  public final class Subscription {
-    private let token: Bindgen.Subscription<Book, Changes>
-
-    fileprivate init(_ token: Bindgen.Subscription<Book, Changes>) { self.token = token }
-
-    public func cancel() { token.cancel() }
-  }
+  public typealias Subscription = Bindgen.Subscription
 
   /// Calls the closure once after each transaction, with all that changed.
-  public func observe(_ body: @escaping (Book, Changes) -> Void) -> Subscription {
-    Subscription(_observe(_core.graph.all, body))
+  ///
+  /// - Parameter initial: Whether to call it at once, too, as if all had changed.
+  public func observe(
+    initial: Bool = false,
+    _ body: @escaping (Book, Changes) -> Void
+  ) -> Bindgen.Subscription {
+    _core.observe(self, initial: initial, body)
   }
 
   /// Calls the closure once after each transaction that changed the field, with its value.
+  ///
+  /// - Parameter initial: Whether to call it at once, too, with the value as it is.
   public func observe<Value>(
     _ field: KeyPath<Fields, Field<Value>>,
+    initial: Bool = false,
     _ body: @escaping (Value) -> Void
-  ) -> Subscription {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return Subscription(_observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) })
+  ) -> Bindgen.Subscription {
+    _core.observe(self, Book._fields[keyPath: field], initial: initial, body)
   }
 
-  /// The fields that can be observed one by one.
-  public struct Fields {
-    public var pages: Book.Field<Int> { (0, { $0.pages }) }
-    public var isLong: Book.Field<Bool> { (1, { $0.isLong }) }
-  }
+  // MARK: Machinery
 
-  /// A field that can be observed by itself: its number, and how it is read.
-  public typealias Field<Value> = (number: Int, read: (Book) -> Value)
+  let _core: Bindgen.Core = Bindgen.Core(Book._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "pages isLong",
+    [
+      .isLong: [.pages],
+    ]
+  )
 
-  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Book, Changes) -> Void)
-    -> Bindgen.Subscription<Book, Changes>
-  {
-    let observer: Bindgen.Observer<Book, Changes> = Bindgen.Observer(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Bindgen.Subscription(observer)
-  }
-
-  private let _observers: Bindgen.Observers<Book, Changes> = Bindgen.Observers()
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "pages isLong"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0]])
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Book._graph)
-  private struct Cache {
+  private struct _Cache {
     var isLong: Bool = false
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.isLong) {
       let value: Bool = _BookFormulas.isLong(_pages)
-      if Bindgen.replace(&_cache.isLong, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.isLong, with: value) { pass.changed(.isLong) }
     }
-    _core.finish(pass, 0x2)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.isLong, _cache.isLong) { equal.add(1) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
   }
 }
 
-/// Is told what changed in `Book`, once a transaction.
+/// Is called when `Book` has changed, once a transaction.
 public protocol BookDelegate: AnyObject {
   func book(_ book: Book, didChange changes: Book.Changes)
   func bookDidChangePages(_ book: Book)
@@ -173,22 +155,22 @@ enum _BookFormulas {
   static func isLong(_ pages: Int) -> Bool { pages > 300 }
 }
 
-public final class Shelf: Bindgen.FamilyModel {
-  // MARK: What it is given
+public final class Shelf: Bindgen.FieldModel {
+  // MARK: Given
 
   public let first: Book
   public let second: Book
   public let meter: Meter
 
-  // MARK: What follows
+  // MARK: Derived
 
   public var pages: Int {
-    _refresh(0)
+    _refresh(.pages)
     return _cache.pages
   }
 
   public var hasLong: Bool {
-    _refresh(1)
+    _refresh(.hasLong)
     return _cache.hasLong
   }
 
@@ -196,24 +178,20 @@ public final class Shelf: Bindgen.FamilyModel {
 
   public func turnAll(by pages: Int) {
     _core.open()
-    defer { _end() }
-    _performTurnAll(by: pages)
-  }
-
-  private func _performTurnAll(by pages: Int) {
+    defer { _core.close() }
     first.turn(by: pages)
     second.turn(by: pages)
   }
 
-  /// Makes many writes one transaction: observers are told once, at its end.
+  /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
   public func update<Result>(_ body: (Shelf) throws -> Result) rethrows -> Result {
     _core.open()
-    defer { _end() }
+    defer { _core.close() }
     return try body(self)
   }
 
-  // MARK: Making
+  // MARK: Init
 
   public init(
     view: (any ShelfView)?,
@@ -225,17 +203,31 @@ public final class Shelf: Bindgen.FamilyModel {
     self.first = first
     self.second = second
     self.meter = meter
-    _adopt(first._core, [0, 1], from: 2)
-    _adopt(second._core, [0, 1], from: 4)
+    _core.adopt(
+      first,
+      by: self,
+      [
+        .pages: .pages,
+        .isLong: .hasLong,
+      ]
+    )
+    _core.adopt(
+      second,
+      by: self,
+      [
+        .pages: .pages,
+        .isLong: .hasLong,
+      ]
+    )
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
     attach(view)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  public struct Changes: OptionSet, Sendable {
+  public struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     public let rawValue: UInt64
 
     public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -244,138 +236,116 @@ public final class Shelf: Bindgen.FamilyModel {
     public static let hasLong: Changes = Changes(rawValue: 1 &<< 1)
   }
 
-  public weak var delegate: (any ShelfDelegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+  /// The fields that can be observed one by one.
+  public struct Fields {
+    public var pages: Field<Int> { (.pages, { $0.pages }) }
+    public var hasLong: Field<Bool> { (.hasLong, { $0.hasLong }) }
   }
 
-  private func _tell(_ delegate: any ShelfDelegate, _ changes: Changes) {
+  /// A field by its name, and how it is read.
+  public typealias Field<Value> = (name: Changes, read: (Shelf) -> Value)
+
+  static var _fields: Fields { Fields() }
+
+  public weak var delegate: (any ShelfDelegate)? {
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
+  }
+
+  private func _notify(_ delegate: any ShelfDelegate, _ changes: Changes) {
     delegate.shelf(self, didChange: changes)
     if changes.contains(.pages) { delegate.shelfDidChangePages(self) }
     if changes.contains(.hasLong) { delegate.shelfDidChangeHasLong(self) }
   }
 
-  /// Observes until it is cancelled or released.
-  public final class Subscription {
-    private let token: Bindgen.Subscription<Shelf, Changes>
-
-    fileprivate init(_ token: Bindgen.Subscription<Shelf, Changes>) { self.token = token }
-
-    public func cancel() { token.cancel() }
-  }
+  public typealias Subscription = Bindgen.Subscription
 
   /// Calls the closure once after each transaction, with all that changed.
-  public func observe(_ body: @escaping (Shelf, Changes) -> Void) -> Subscription {
-    Subscription(_observe(_core.graph.all, body))
+  ///
+  /// - Parameter initial: Whether to call it at once, too, as if all had changed.
+  public func observe(
+    initial: Bool = false,
+    _ body: @escaping (Shelf, Changes) -> Void
+  ) -> Bindgen.Subscription {
+    _core.observe(self, initial: initial, body)
   }
 
   /// Calls the closure once after each transaction that changed the field, with its value.
+  ///
+  /// - Parameter initial: Whether to call it at once, too, with the value as it is.
   public func observe<Value>(
     _ field: KeyPath<Fields, Field<Value>>,
+    initial: Bool = false,
     _ body: @escaping (Value) -> Void
-  ) -> Subscription {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return Subscription(_observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) })
+  ) -> Bindgen.Subscription {
+    _core.observe(self, Shelf._fields[keyPath: field], initial: initial, body)
   }
-
-  /// The fields that can be observed one by one.
-  public struct Fields {
-    public var pages: Shelf.Field<Int> { (0, { $0.pages }) }
-    public var hasLong: Shelf.Field<Bool> { (1, { $0.hasLong }) }
-  }
-
-  /// A field that can be observed by itself: its number, and how it is read.
-  public typealias Field<Value> = (number: Int, read: (Shelf) -> Value)
-
-  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Shelf, Changes) -> Void)
-    -> Bindgen.Subscription<Shelf, Changes>
-  {
-    let observer: Bindgen.Observer<Shelf, Changes> = Bindgen.Observer(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Bindgen.Subscription(observer)
-  }
-
-  private let _observers: Bindgen.Observers<Shelf, Changes> = Bindgen.Observers()
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
 
   public private(set) weak var view: (any ShelfView)?
 
   /// Gives the view all that it shows, and from then on what changes.
   public func attach(_ view: (any ShelfView)?) {
     self.view = view
-    guard let view else { return _watch() }
-    _join(Shelf._shown)
-    view.pages = pages
-    view.hasLong = hasLong
+    _core.updateObserved(of: self)
+    if let view { _show(Shelf._shown, on: view) }
   }
 
-  private static let _shown: Bindgen.Mask = Bindgen.Mask([0, 1])
+  private static let _shown: Changes = [
+    .pages,
+    .hasLong,
+  ]
 
   private func _show(_ changes: Changes, on view: any ShelfView) {
     if changes.contains(.pages) { view.pages = pages }
     if changes.contains(.hasLong) { view.hasLong = hasLong }
   }
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
-    if view != nil { fields.add(Shelf._shown) }
-  }
+  // MARK: Machinery
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
-    if let view { _show(changes, on: view) } else { _watch() }
-  }
-
-  static let _names: String = "pages hasLong"
-
-  // MARK: Keeping it right
-
+  let _core: Bindgen.Core = Bindgen.Core(Shelf._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 0,
-    inputs: [[2, 4], [3, 5]],
-    outside: [[], [2], [], [4]]
+    Changes.self,
+    "pages hasLong",
+    [
+      .pages: [],
+      .hasLong: [],
+    ]
   )
-  static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Shelf._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var pages: Int = 0
     var hasLong: Bool = false
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(3, for: wanted) { first._bringUpToDate(Bindgen.Mask(1)) }
-    if _core.needs(5, for: wanted) { second._bringUpToDate(Bindgen.Mask(1)) }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(0) {
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.pages) {
       let value: Int = _ShelfFormulas.pages(meter, first, second)
-      if Bindgen.replace(&_cache.pages, with: value) { pass.cameOut(0) }
+      if Bindgen.replace(&_cache.pages, with: value) { pass.changed(.pages) }
     }
-    if pass.isDue(1) {
+    if pass.isDue(.hasLong) {
       let value: Bool = _ShelfFormulas.hasLong(meter, first, second)
-      if Bindgen.replace(&_cache.hasLong, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.hasLong, with: value) { pass.changed(.hasLong) }
     }
-    _core.finish(pass, 0x3)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+    if view != nil { fields.add(Shelf._shown.mask) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.pages, _cache.pages) { equal.add(0) }
-    if Bindgen.areEqual(_told.hasLong, _cache.hasLong) { equal.add(1) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
+    if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
   }
 }
 
-/// Is told what changed in `Shelf`, once a transaction.
+/// Is called when `Shelf` has changed, once a transaction.
 public protocol ShelfDelegate: AnyObject {
   func shelf(_ shelf: Shelf, didChange changes: Shelf.Changes)
   func shelfDidChangePages(_ shelf: Shelf)
@@ -403,11 +373,6 @@ enum _ShelfFormulas {
   @usableFromInline
   static func meter() -> Meter { Meter() }
 
-  static func pages(_ meter: Meter, _ first: Book, _ second: Book) -> Int {
-    meter.count("shelf.pages", first.pages + second.pages)
-  }
-
-  static func hasLong(_ meter: Meter, _ first: Book, _ second: Book) -> Bool {
-    meter.count("shelf.hasLong", first.isLong || second.isLong)
-  }
+  static func pages(_ meter: Meter, _ first: Book, _ second: Book) -> Int { meter.count("shelf.pages", first.pages + second.pages) }
+  static func hasLong(_ meter: Meter, _ first: Book, _ second: Book) -> Bool { meter.count("shelf.hasLong", first.isLong || second.isLong) }
 }

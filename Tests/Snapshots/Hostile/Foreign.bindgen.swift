@@ -7,63 +7,65 @@ final class cart: Bindgen.Observed {
 
   var raw: Int {
     get { _raw }
-    set { if Bindgen.replace(&_raw, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_raw, with: newValue) { _wrote(.raw) } }
   }
   private var _raw: Int
 
-  // MARK: Making
+  // MARK: Init
 
   init(raw: Int = 0, delegate: (any cartDelegate)? = nil) {
     _raw = raw
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let raw: Changes = Changes(rawValue: 1 &<< 0)
-  }
-
-  weak var delegate: (any cartDelegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
-  }
-
-  private func _tell(_ delegate: any cartDelegate, _ changes: Changes) {
-    delegate.cart(self, didChange: changes)
-    if changes.contains(.raw) { delegate.cartDidChangeRaw(self) }
   }
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var raw: cart.Field<Int> { (0, { $0.raw }) }
+    var raw: Field<Int> { (.raw, { $0.raw }) }
+  }
+  static var _fields: Fields { Fields() }
+
+  weak var delegate: (any cartDelegate)? {
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
   }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<cart, Changes> = Bindgen.Observers()
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
+  private func _notify(_ delegate: any cartDelegate, _ changes: Changes) {
+    delegate.cart(self, didChange: changes)
+    if changes.contains(.raw) { delegate.cartDidChangeRaw(self) }
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
-  }
+  // MARK: Machinery
 
-  static let _names: String = "raw"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [])
   let _core: Bindgen.Core = Bindgen.Core(cart._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "raw",
+    [:]
+  )
+
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+  }
+
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
+  }
 }
 
-/// Is told what changed in `cart`, once a transaction.
+/// Is called when `cart` has changed, once a transaction.
 protocol cartDelegate: AnyObject {
   func cart(_ cart: cart, didChange changes: cart.Changes)
   func cartDidChangeRaw(_ cart: cart)
@@ -79,107 +81,106 @@ final class Été: Bindgen.Observed {
 
   var größe: Int {
     get { _größe }
-    set { if Bindgen.replace(&_größe, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_größe, with: newValue) { _wrote(.größe) } }
   }
   private var _größe: Int
 
   var 日本: Int {
     get { _日本 }
-    set { if Bindgen.replace(&_日本, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_日本, with: newValue) { _wrote(.日本) } }
   }
   private var _日本: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var Ωmega: Int {
-    if !_core.isTelling { return _ÉtéFormulas.Ωmega(_größe) }
-    _refresh(2)
+    _refresh(.Ωmega)
     return _cache.Ωmega
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(größe: Int = 0, 日本: Int = 0, delegate: (any ÉtéDelegate)? = nil) {
+  init(
+    größe: Int = 0,
+    日本: Int = 0,
+    delegate: (any ÉtéDelegate)? = nil
+  ) {
     _größe = größe
     _日本 = 日本
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let größe: Changes = Changes(rawValue: 1 &<< 0)
     static let 日本: Changes = Changes(rawValue: 1 &<< 1)
     static let Ωmega: Changes = Changes(rawValue: 1 &<< 2)
   }
 
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var größe: Field<Int> { (.größe, { $0.größe }) }
+    var 日本: Field<Int> { (.日本, { $0.日本 }) }
+    var Ωmega: Field<Int> { (.Ωmega, { $0.Ωmega }) }
+  }
+  static var _fields: Fields { Fields() }
+
   weak var delegate: (any ÉtéDelegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
   }
 
-  private func _tell(_ delegate: any ÉtéDelegate, _ changes: Changes) {
+  private func _notify(_ delegate: any ÉtéDelegate, _ changes: Changes) {
     delegate.été(self, didChange: changes)
     if changes.contains(.größe) { delegate.étéDidChangeGröße(self) }
     if changes.contains(.日本) { delegate.étéDidChange日本(self) }
     if changes.contains(.Ωmega) { delegate.étéDidChangeΩmega(self) }
   }
 
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var größe: Été.Field<Int> { (0, { $0.größe }) }
-    var 日本: Été.Field<Int> { (1, { $0.日本 }) }
-    var Ωmega: Été.Field<Int> { (2, { $0.Ωmega }) }
-  }
+  // MARK: Machinery
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Été, Changes> = Bindgen.Observers()
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "größe 日本 Ωmega"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [[0]])
   let _core: Bindgen.Core = Bindgen.Core(Été._graph)
-  private struct Cache {
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "größe 日本 Ωmega",
+    [
+      .Ωmega: [.größe],
+    ]
+  )
+
+  private struct _Cache {
     var Ωmega: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(2) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.Ωmega) {
       let value: Int = _ÉtéFormulas.Ωmega(_größe)
-      if Bindgen.replace(&_cache.Ωmega, with: value) { pass.cameOut(2) }
+      if Bindgen.replace(&_cache.Ωmega, with: value) { pass.changed(.Ωmega) }
     }
-    _core.finish(pass, 0x4)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.Ωmega, _cache.Ωmega) { equal.add(2) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
   }
 }
 
-/// Is told what changed in `Été`, once a transaction.
+/// Is called when `Été` has changed, once a transaction.
 protocol ÉtéDelegate: AnyObject {
   func été(_ été: Été, didChange changes: Été.Changes)
   func étéDidChangeGröße(_ été: Été)
@@ -204,73 +205,79 @@ final class Self_: Bindgen.Observed {
 
   var self_: Int {
     get { _self_ }
-    set { if Bindgen.replace(&_self_, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_self_, with: newValue) { _wrote(.self_) } }
   }
   private var _self_: Int
 
   var __x: Int {
     get { ___x }
-    set { if Bindgen.replace(&___x, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&___x, with: newValue) { _wrote(.__x) } }
   }
   private var ___x: Int
 
-  // MARK: Making
+  // MARK: Init
 
-  init(self_: Int = 0, __x: Int = 0, delegate: (any Self_Delegate)? = nil) {
+  init(
+    self_: Int = 0,
+    __x: Int = 0,
+    delegate: (any Self_Delegate)? = nil
+  ) {
     _self_ = self_
     ___x = __x
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let self_: Changes = Changes(rawValue: 1 &<< 0)
     static let __x: Changes = Changes(rawValue: 1 &<< 1)
   }
 
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var self_: Field<Int> { (.self_, { $0.self_ }) }
+    var __x: Field<Int> { (.__x, { $0.__x }) }
+  }
+  static var _fields: Fields { Fields() }
+
   weak var delegate: (any Self_Delegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
   }
 
-  private func _tell(_ delegate: any Self_Delegate, _ changes: Changes) {
+  private func _notify(_ delegate: any Self_Delegate, _ changes: Changes) {
     delegate.self_(self, didChange: changes)
     if changes.contains(.self_) { delegate.self_DidChangeSelf_(self) }
     if changes.contains(.__x) { delegate.self_DidChange__x(self) }
   }
 
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var self_: Self_.Field<Int> { (0, { $0.self_ }) }
-    var __x: Self_.Field<Int> { (1, { $0.__x }) }
-  }
+  // MARK: Machinery
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Self_, Changes> = Bindgen.Observers()
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "self_ __x"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [])
   let _core: Bindgen.Core = Bindgen.Core(Self_._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "self_ __x",
+    [:]
+  )
+
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+  }
+
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
+  }
 }
 
-/// Is told what changed in `Self_`, once a transaction.
+/// Is called when `Self_` has changed, once a transaction.
 protocol Self_Delegate: AnyObject {
   func self_(_ self_: Self_, didChange changes: Self_.Changes)
   func self_DidChangeSelf_(_ self_: Self_)

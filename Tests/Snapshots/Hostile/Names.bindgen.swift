@@ -5,8 +5,8 @@
 import Observation
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
-  // MARK: What it is given
+final class Everyday: Bindgen.Observed, Observation.Observable {
+  // MARK: Given
 
   let itself: Int
   let result: Int
@@ -16,93 +16,93 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var value: Int {
     get {
-      _noteRead(0)
+      _track(.value, \.value)
       return _value
     }
-    set { if Bindgen.replace(&_value, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_value, with: newValue) { _wrote(.value) } }
   }
   private var _value: Int
 
   var body: Int {
     get {
-      _noteRead(1)
+      _track(.body, \.body)
       return _body
     }
-    set { if Bindgen.replace(&_body, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_body, with: newValue) { _wrote(.body) } }
   }
   private var _body: Int
 
   var fields: Int {
     get {
-      _noteRead(2)
+      _track(.fields, \.fields)
       return _fieldsOwn
     }
-    set { if Bindgen.replace(&_fieldsOwn, with: newValue) { _wrote(2) } }
+    set { if Bindgen.replace(&_fieldsOwn, with: newValue) { _wrote(.fields) } }
   }
   private var _fieldsOwn: Int
 
   var depth: Int {
     get {
-      _noteRead(3)
+      _track(.depth, \.depth)
       return _depth
     }
-    set { if Bindgen.replace(&_depth, with: newValue) { _wrote(3) } }
+    set { if Bindgen.replace(&_depth, with: newValue) { _wrote(.depth) } }
   }
   private var _depth: Int
 
   var wanted: Int {
     get {
-      _noteRead(4)
+      _track(.wanted, \.wanted)
       return _wanted
     }
-    set { if Bindgen.replace(&_wanted, with: newValue) { _wrote(4) } }
+    set { if Bindgen.replace(&_wanted, with: newValue) { _wrote(.wanted) } }
   }
   private var _wanted: Int
 
   var pass: Int {
     get {
-      _noteRead(5)
+      _track(.pass, \.pass)
       return _pass
     }
-    set { if Bindgen.replace(&_pass, with: newValue) { _wrote(5) } }
+    set { if Bindgen.replace(&_pass, with: newValue) { _wrote(.pass) } }
   }
   private var _pass: Int
 
   var told: Int {
     get {
-      _noteRead(6)
-      return _toldOwn
+      _track(.told, \.told)
+      return _told
     }
-    set { if Bindgen.replace(&_toldOwn, with: newValue) { _wrote(6) } }
+    set { if Bindgen.replace(&_told, with: newValue) { _wrote(.told) } }
   }
-  private var _toldOwn: Int
+  private var _told: Int
 
   var model: Int {
     get {
-      _noteRead(7)
-      return _modelOwn
+      _track(.model, \.model)
+      return _model
     }
-    set { if Bindgen.replace(&_modelOwn, with: newValue) { _wrote(7) } }
+    set { if Bindgen.replace(&_model, with: newValue) { _wrote(.model) } }
   }
-  private var _modelOwn: Int
+  private var _model: Int
 
   var observer: Int {
     get {
-      _noteRead(8)
+      _track(.observer, \.observer)
       return _observer
     }
-    set { if Bindgen.replace(&_observer, with: newValue) { _wrote(8) } }
+    set { if Bindgen.replace(&_observer, with: newValue) { _wrote(.observer) } }
   }
   private var _observer: Int
 
   var newValue: [Int] {
     get {
-      _noteRead(9)
+      _track(.newValue, \.newValue)
       return _newValue
     }
-    set { if Bindgen.replace(&_newValue, with: newValue) { _wrote(9) } }
+    set { if Bindgen.replace(&_newValue, with: newValue) { _wrote(.newValue) } }
     _modify {
-      defer { _wrote(9) }
+      defer { _wrote(.newValue) }
       yield &_newValue
     }
   }
@@ -110,12 +110,12 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var oldValue: [Int] {
     get {
-      _noteRead(10)
+      _track(.oldValue, \.oldValue)
       return _oldValue
     }
-    set { if Bindgen.replace(&_oldValue, with: newValue) { _wrote(10) } }
+    set { if Bindgen.replace(&_oldValue, with: newValue) { _wrote(.oldValue) } }
     _modify {
-      defer { _wrote(10) }
+      defer { _wrote(.oldValue) }
       yield &_oldValue
     }
   }
@@ -123,164 +123,164 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var old: Int {
     get {
-      _noteRead(11)
+      _track(.old, \.old)
       return _old
     }
-    set { if Bindgen.replace(&_old, with: newValue) { _wrote(11) } }
+    set { if Bindgen.replace(&_old, with: newValue) { _wrote(.old) } }
   }
   private var _old: Int
 
   var new: Int {
     get {
-      _noteRead(12)
+      _track(.new, \.new)
       return _new
     }
-    set { if Bindgen.replace(&_new, with: newValue) { _wrote(12) } }
+    set { if Bindgen.replace(&_new, with: newValue) { _wrote(.new) } }
   }
   private var _new: Int
 
   var left: Int {
     get {
-      _noteRead(13)
+      _track(.left, \.left)
       return _left
     }
-    set { if Bindgen.replace(&_left, with: newValue) { _wrote(13) } }
+    set { if Bindgen.replace(&_left, with: newValue) { _wrote(.left) } }
   }
   private var _left: Int
 
   var right: Int {
     get {
-      _noteRead(14)
+      _track(.right, \.right)
       return _right
     }
-    set { if Bindgen.replace(&_right, with: newValue) { _wrote(14) } }
+    set { if Bindgen.replace(&_right, with: newValue) { _wrote(.right) } }
   }
   private var _right: Int
 
   var watched: Int {
     get {
-      _noteRead(15)
+      _track(.watched, \.watched)
       return _watched
     }
-    set { if Bindgen.replace(&_watched, with: newValue) { _wrote(15) } }
+    set { if Bindgen.replace(&_watched, with: newValue) { _wrote(.watched) } }
   }
   private var _watched: Int
 
   var changed: Int {
     get {
-      _noteRead(16)
+      _track(.changed, \.changed)
       return _changed
     }
-    set { if Bindgen.replace(&_changed, with: newValue) { _wrote(16) } }
+    set { if Bindgen.replace(&_changed, with: newValue) { _wrote(.changed) } }
   }
   private var _changed: Int
 
   var mask: Int {
     get {
-      _noteRead(17)
+      _track(.mask, \.mask)
       return _mask
     }
-    set { if Bindgen.replace(&_mask, with: newValue) { _wrote(17) } }
+    set { if Bindgen.replace(&_mask, with: newValue) { _wrote(.mask) } }
   }
   private var _mask: Int
 
   var read: Int {
     get {
-      _noteRead(18)
+      _track(.read, \.read)
       return _read
     }
-    set { if Bindgen.replace(&_read, with: newValue) { _wrote(18) } }
+    set { if Bindgen.replace(&_read, with: newValue) { _wrote(.read) } }
   }
   private var _read: Int
 
   var cancel: Int {
     get {
-      _noteRead(19)
+      _track(.cancel, \.cancel)
       return _cancel
     }
-    set { if Bindgen.replace(&_cancel, with: newValue) { _wrote(19) } }
+    set { if Bindgen.replace(&_cancel, with: newValue) { _wrote(.cancel) } }
   }
   private var _cancel: Int
 
   var core: Int {
     get {
-      _noteRead(20)
+      _track(.core, \.core)
       return _coreOwn
     }
-    set { if Bindgen.replace(&_coreOwn, with: newValue) { _wrote(20) } }
+    set { if Bindgen.replace(&_coreOwn, with: newValue) { _wrote(.core) } }
   }
   private var _coreOwn: Int
 
   var field: Int {
     get {
-      _noteRead(21)
+      _track(.field, \.field)
       return _field
     }
-    set { if Bindgen.replace(&_field, with: newValue) { _wrote(21) } }
+    set { if Bindgen.replace(&_field, with: newValue) { _wrote(.field) } }
   }
   private var _field: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var cache: Int {
-    _refresh(22)
-    _noteRead(22)
+    _refresh(.cache)
+    _track(.cache, \.cache)
     return _cache.cache
   }
 
   var areEqual: [Int] {
-    _refresh(23)
-    _noteRead(23)
+    _refresh(.areEqual)
+    _track(.areEqual, \.areEqual)
     return _cache.areEqual
   }
 
   var raw: Int {
-    _refresh(24)
-    _noteRead(24)
+    _refresh(.raw)
+    _track(.raw, \.raw)
     return _cache.raw
   }
 
   var equal: Int {
-    _refresh(25)
-    _noteRead(25)
+    _refresh(.equal)
+    _track(.equal, \.equal)
     return _cache.equal
   }
 
   var notice: String {
-    _refresh(26)
-    _noteRead(26)
+    _refresh(.notice)
+    _track(.notice, \.notice)
     return _cache.notice
   }
 
   var isEmpty: Bool {
-    _refresh(27)
-    _noteRead(27)
+    _refresh(.isEmpty)
+    _track(.isEmpty, \.isEmpty)
     return _cache.isEmpty
   }
 
   var contains: Int { value }
 
   var union: Int {
-    _refresh(29)
-    _noteRead(29)
+    _refresh(.union)
+    _track(.union, \.union)
     return _cache.union
   }
 
   var insert: Int {
-    _refresh(30)
-    _noteRead(30)
+    _refresh(.insert)
+    _track(.insert, \.insert)
     return _cache.insert
   }
 
   var none: Int? {
-    _refresh(31)
-    _noteRead(31)
+    _refresh(.none)
+    _track(.none, \.none)
     return _cache.none
   }
 
   var some: Int {
-    _refresh(32)
-    _noteRead(32)
+    _refresh(.some)
+    _track(.some, \.some)
     return _cache.some
   }
 
@@ -289,51 +289,25 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
   func add(value: Int, body: Int, changes: Int, fields: Int, depth: Int, wanted: Int, pass: Int, model: Int, in a: Int)
   {
     _core.open()
-    defer { _end() }
-    _performAdd(
-      value: value,
-      body: body,
-      changes: changes,
-      fields: fields,
-      depth: depth,
-      wanted: wanted,
-      pass: pass,
-      model: model,
-      in: a
-    )
-  }
-
-  private func _performAdd(
-    value: Int,
-    body: Int,
-    changes: Int,
-    fields: Int,
-    depth: Int,
-    wanted: Int,
-    pass: Int,
-    model: Int,
-    in a: Int
-  ) {
+    defer { _core.close() }
     self.value = value + body + changes + fields + depth + wanted + pass + model + a
   }
 
   func perform(_ body: () -> Void, newValue: Int) {
     _core.open()
-    defer { _end() }
-    _performPerform(body, newValue: newValue)
+    defer { _core.close() }
+    body()
   }
-
-  private func _performPerform(_ body: () -> Void, newValue: Int) { body() }
 
   func end(_ result: Int) -> Int {
     _core.open()
-    defer { _end() }
+    defer { _core.close() }
     return _performEnd(result)
   }
 
   private func _performEnd(_ result: Int) -> Int { result }
 
-  // MARK: Making
+  // MARK: Init
 
   init(
     log: @escaping (String) -> Void,
@@ -372,8 +346,8 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
     _depth = depth
     _wanted = wanted
     _pass = pass
-    _toldOwn = told
-    _modelOwn = model
+    _told = told
+    _model = model
     _observer = observer
     _newValue = newValue
     _oldValue = oldValue
@@ -389,14 +363,15 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
     _coreOwn = core
     _field = field
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let value: Changes = Changes(rawValue: 1 &<< 0)
     static let body: Changes = Changes(rawValue: 1 &<< 1)
     static let fields: Changes = Changes(rawValue: 1 &<< 2)
@@ -432,11 +407,49 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
     static let some: Changes = Changes(rawValue: 1 &<< 32)
   }
 
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var value: Field<Int> { (.value, { $0.value }) }
+    var body: Field<Int> { (.body, { $0.body }) }
+    var fields: Field<Int> { (.fields, { $0.fields }) }
+    var depth: Field<Int> { (.depth, { $0.depth }) }
+    var wanted: Field<Int> { (.wanted, { $0.wanted }) }
+    var pass: Field<Int> { (.pass, { $0.pass }) }
+    var told: Field<Int> { (.told, { $0.told }) }
+    var model: Field<Int> { (.model, { $0.model }) }
+    var observer: Field<Int> { (.observer, { $0.observer }) }
+    var newValue: Field<[Int]> { (.newValue, { $0.newValue }) }
+    var oldValue: Field<[Int]> { (.oldValue, { $0.oldValue }) }
+    var old: Field<Int> { (.old, { $0.old }) }
+    var new: Field<Int> { (.new, { $0.new }) }
+    var left: Field<Int> { (.left, { $0.left }) }
+    var right: Field<Int> { (.right, { $0.right }) }
+    var watched: Field<Int> { (.watched, { $0.watched }) }
+    var changed: Field<Int> { (.changed, { $0.changed }) }
+    var mask: Field<Int> { (.mask, { $0.mask }) }
+    var read: Field<Int> { (.read, { $0.read }) }
+    var cancel: Field<Int> { (.cancel, { $0.cancel }) }
+    var core: Field<Int> { (.core, { $0.core }) }
+    var field: Field<Int> { (.field, { $0.field }) }
+    var cache: Field<Int> { (.cache, { $0.cache }) }
+    var areEqual: Field<[Int]> { (.areEqual, { $0.areEqual }) }
+    var raw: Field<Int> { (.raw, { $0.raw }) }
+    var equal: Field<Int> { (.equal, { $0.equal }) }
+    var notice: Field<String> { (.notice, { $0.notice }) }
+    var isEmpty: Field<Bool> { (.isEmpty, { $0.isEmpty }) }
+    var contains: Field<Int> { (.contains, { $0.contains }) }
+    var union: Field<Int> { (.union, { $0.union }) }
+    var insert: Field<Int> { (.insert, { $0.insert }) }
+    var none: Field<Int?> { (.none, { $0.none }) }
+    var some: Field<Int> { (.some, { $0.some }) }
+  }
+  static var _fields: Fields { Fields() }
+
   weak var delegate: (any EverydayDelegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
   }
 
-  private func _tell(_ delegate: any EverydayDelegate, _ changes: Changes) {
+  private func _notify(_ delegate: any EverydayDelegate, _ changes: Changes) {
     delegate.everyday(self, didChange: changes)
     if changes.contains(.value) { delegate.everydayDidChangeValue(self) }
     if changes.contains(.body) { delegate.everydayDidChangeBody(self) }
@@ -473,79 +486,77 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
     if changes.contains(.some) { delegate.everydayDidChangeSome(self) }
   }
 
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var value: Everyday.Field<Int> { (0, { $0.value }) }
-    var body: Everyday.Field<Int> { (1, { $0.body }) }
-    var fields: Everyday.Field<Int> { (2, { $0.fields }) }
-    var depth: Everyday.Field<Int> { (3, { $0.depth }) }
-    var wanted: Everyday.Field<Int> { (4, { $0.wanted }) }
-    var pass: Everyday.Field<Int> { (5, { $0.pass }) }
-    var told: Everyday.Field<Int> { (6, { $0.told }) }
-    var model: Everyday.Field<Int> { (7, { $0.model }) }
-    var observer: Everyday.Field<Int> { (8, { $0.observer }) }
-    var newValue: Everyday.Field<[Int]> { (9, { $0.newValue }) }
-    var oldValue: Everyday.Field<[Int]> { (10, { $0.oldValue }) }
-    var old: Everyday.Field<Int> { (11, { $0.old }) }
-    var new: Everyday.Field<Int> { (12, { $0.new }) }
-    var left: Everyday.Field<Int> { (13, { $0.left }) }
-    var right: Everyday.Field<Int> { (14, { $0.right }) }
-    var watched: Everyday.Field<Int> { (15, { $0.watched }) }
-    var changed: Everyday.Field<Int> { (16, { $0.changed }) }
-    var mask: Everyday.Field<Int> { (17, { $0.mask }) }
-    var read: Everyday.Field<Int> { (18, { $0.read }) }
-    var cancel: Everyday.Field<Int> { (19, { $0.cancel }) }
-    var core: Everyday.Field<Int> { (20, { $0.core }) }
-    var field: Everyday.Field<Int> { (21, { $0.field }) }
-    var cache: Everyday.Field<Int> { (22, { $0.cache }) }
-    var areEqual: Everyday.Field<[Int]> { (23, { $0.areEqual }) }
-    var raw: Everyday.Field<Int> { (24, { $0.raw }) }
-    var equal: Everyday.Field<Int> { (25, { $0.equal }) }
-    var notice: Everyday.Field<String> { (26, { $0.notice }) }
-    var isEmpty: Everyday.Field<Bool> { (27, { $0.isEmpty }) }
-    var contains: Everyday.Field<Int> { (28, { $0.contains }) }
-    var union: Everyday.Field<Int> { (29, { $0.union }) }
-    var insert: Everyday.Field<Int> { (30, { $0.insert }) }
-    var none: Everyday.Field<Int?> { (31, { $0.none }) }
-    var some: Everyday.Field<Int> { (32, { $0.some }) }
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Everyday, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Everyday, Changes> = Bindgen.Observers()
-
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(33)
-  let _readers: Bindgen.Readers = Bindgen.Readers(Everyday._marks)
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
-    fields.add(_readers.counted())
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Everyday, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
-    _readers.tell()
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.value) { _publish(\.value) }
+    if changes.contains(.body) { _publish(\.body) }
+    if changes.contains(.fields) { _publish(\.fields) }
+    if changes.contains(.depth) { _publish(\.depth) }
+    if changes.contains(.wanted) { _publish(\.wanted) }
+    if changes.contains(.pass) { _publish(\.pass) }
+    if changes.contains(.told) { _publish(\.told) }
+    if changes.contains(.model) { _publish(\.model) }
+    if changes.contains(.observer) { _publish(\.observer) }
+    if changes.contains(.newValue) { _publish(\.newValue) }
+    if changes.contains(.oldValue) { _publish(\.oldValue) }
+    if changes.contains(.old) { _publish(\.old) }
+    if changes.contains(.new) { _publish(\.new) }
+    if changes.contains(.left) { _publish(\.left) }
+    if changes.contains(.right) { _publish(\.right) }
+    if changes.contains(.watched) { _publish(\.watched) }
+    if changes.contains(.changed) { _publish(\.changed) }
+    if changes.contains(.mask) { _publish(\.mask) }
+    if changes.contains(.read) { _publish(\.read) }
+    if changes.contains(.cancel) { _publish(\.cancel) }
+    if changes.contains(.core) { _publish(\.core) }
+    if changes.contains(.field) { _publish(\.field) }
+    if changes.contains(.cache) { _publish(\.cache) }
+    if changes.contains(.areEqual) { _publish(\.areEqual) }
+    if changes.contains(.raw) { _publish(\.raw) }
+    if changes.contains(.equal) { _publish(\.equal) }
+    if changes.contains(.notice) { _publish(\.notice) }
+    if changes.contains(.isEmpty) { _publish(\.isEmpty) }
+    if changes.contains(.contains) { _publish(\.contains) }
+    if changes.contains(.union) { _publish(\.union) }
+    if changes.contains(.insert) { _publish(\.insert) }
+    if changes.contains(.none) { _publish(\.none) }
+    if changes.contains(.some) { _publish(\.some) }
   }
 
-  static let _names: String = """
-    value body fields depth wanted pass told model observer newValue oldValue old new left right watched \
-    changed mask read cancel core field cache areEqual raw equal notice isEmpty contains union insert \
-    none some
-    """
+  // MARK: Machinery
 
-  // MARK: Keeping it right
-
+  let _core: Bindgen.Core = Bindgen.Core(Everyday._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 22,
-    inputs: [
-      [0, 1, 2, 3, 4, 5, 6, 7, 8, 13, 14], [9, 10], [11, 12, 15, 16, 17, 18, 19, 20, 21], [13, 14], [22, 24], [9], [0],
-      [0], [0], [9], [0],
+    Changes.self,
+    "value body fields depth wanted pass told model observer newValue oldValue old new left right watched changed mask read cancel core field cache areEqual raw equal notice isEmpty contains union insert none some",
+    [
+      .cache: [.value, .body, .fields, .depth, .wanted, .pass, .told, .model, .observer, .left, .right],
+      .areEqual: [.newValue, .oldValue],
+      .raw: [.old, .new, .watched, .changed, .mask, .read, .cancel, .core, .field],
+      .equal: [.left, .right],
+      .notice: [.cache, .raw],
+      .isEmpty: [.newValue],
+      .contains: [.value],
+      .union: [.value],
+      .insert: [.value],
+      .none: [.newValue],
+      .some: [.value],
     ]
   )
-  let _core: Bindgen.Core = Bindgen.Core(Everyday._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var cache: Int = 0
     var areEqual: [Int] = []
     var raw: Int = 0
@@ -557,12 +568,14 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
     var none: Int?
     var some: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(22) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.cache) {
       let value: Int = _EverydayFormulas.cache(
         _value,
         _body,
@@ -570,19 +583,19 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
         _depth,
         _wanted,
         _pass,
-        _toldOwn,
-        _modelOwn,
+        _told,
+        _model,
         _observer,
         _left,
         _right
       )
-      if Bindgen.replace(&_cache.cache, with: value) { pass.cameOut(22, marking: 0x4000000) }
+      if Bindgen.replace(&_cache.cache, with: value) { pass.changed(.cache) }
     }
-    if pass.isDue(23) {
+    if pass.isDue(.areEqual) {
       let value: [Int] = _EverydayFormulas.areEqual(_newValue, _oldValue)
-      if Bindgen.replace(&_cache.areEqual, with: value) { pass.cameOut(23) }
+      if Bindgen.replace(&_cache.areEqual, with: value) { pass.changed(.areEqual) }
     }
-    if pass.isDue(24) {
+    if pass.isDue(.raw) {
       let value: Int = _EverydayFormulas.raw(
         _old,
         _new,
@@ -596,60 +609,53 @@ final class Everyday: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
         result,
         itself
       )
-      if Bindgen.replace(&_cache.raw, with: value) { pass.cameOut(24, marking: 0x4000000) }
+      if Bindgen.replace(&_cache.raw, with: value) { pass.changed(.raw) }
     }
-    if pass.isDue(25) {
+    if pass.isDue(.equal) {
       let value: Int = _EverydayFormulas.equal(_left, _right)
-      if Bindgen.replace(&_cache.equal, with: value, unless: _EverydayFormulas.equalAreEqual) { pass.cameOut(25) }
+      if Bindgen.replace(&_cache.equal, with: value, unless: _EverydayFormulas.equalAreEqual) { pass.changed(.equal) }
     }
-    if pass.isDue(26) {
+    if pass.isDue(.notice) {
       let value: String = _EverydayFormulas.notice(_cache.cache, _cache.raw)
-      if Bindgen.replace(&_cache.notice, with: value) { pass.cameOut(26) }
+      if Bindgen.replace(&_cache.notice, with: value) { pass.changed(.notice) }
     }
-    if pass.isDue(27) {
+    if pass.isDue(.isEmpty) {
       let value: Bool = _EverydayFormulas.isEmpty(_newValue)
-      if Bindgen.replace(&_cache.isEmpty, with: value) { pass.cameOut(27) }
+      if Bindgen.replace(&_cache.isEmpty, with: value) { pass.changed(.isEmpty) }
     }
-    if pass.isDue(28) { pass.cameOut(28) }
-    if pass.isDue(29) {
+    if pass.isDue(.contains) { pass.changed(.contains) }
+    if pass.isDue(.union) {
       let value: Int = _EverydayFormulas.union(_value)
-      if Bindgen.replace(&_cache.union, with: value) { pass.cameOut(29) }
+      if Bindgen.replace(&_cache.union, with: value) { pass.changed(.union) }
     }
-    if pass.isDue(30) {
+    if pass.isDue(.insert) {
       let value: Int = _EverydayFormulas.insert(_value)
-      if Bindgen.replace(&_cache.insert, with: value) { pass.cameOut(30) }
+      if Bindgen.replace(&_cache.insert, with: value) { pass.changed(.insert) }
     }
-    if pass.isDue(31) {
+    if pass.isDue(.none) {
       let value: Int? = _EverydayFormulas.none(_newValue)
-      if Bindgen.replace(&_cache.none, with: value) { pass.cameOut(31) }
+      if Bindgen.replace(&_cache.none, with: value) { pass.changed(.none) }
     }
-    if pass.isDue(32) {
+    if pass.isDue(.some) {
       let value: Int = _EverydayFormulas.some(_value)
-      if Bindgen.replace(&_cache.some, with: value) { pass.cameOut(32) }
+      if Bindgen.replace(&_cache.some, with: value) { pass.changed(.some) }
     }
-    _core.finish(pass, 0x1_ffc0_0000)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.cache, _cache.cache) { equal.add(22) }
-    if Bindgen.areEqual(_told.areEqual, _cache.areEqual) { equal.add(23) }
-    if Bindgen.areEqual(_told.raw, _cache.raw) { equal.add(24) }
-    if Bindgen.areEqual(_told.equal, _cache.equal, by: _EverydayFormulas.equalAreEqual) { equal.add(25) }
-    if Bindgen.areEqual(_told.notice, _cache.notice) { equal.add(26) }
-    if Bindgen.areEqual(_told.isEmpty, _cache.isEmpty) { equal.add(27) }
-    if Bindgen.areEqual(_told.union, _cache.union) { equal.add(29) }
-    if Bindgen.areEqual(_told.insert, _cache.insert) { equal.add(30) }
-    if Bindgen.areEqual(_told.none, _cache.none) { equal.add(31) }
-    if Bindgen.areEqual(_told.some, _cache.some) { equal.add(32) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 
-/// Is told what changed in `Everyday`, once a transaction.
+/// Is called when `Everyday` has changed, once a transaction.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 protocol EverydayDelegate: AnyObject {
   func everyday(_ everyday: Everyday, didChange changes: Everyday.Changes)
@@ -778,44 +784,44 @@ enum _EverydayFormulas {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
+final class Keywords: Bindgen.Observed, Observation.Observable {
   // MARK: State
 
   var `default`: Int {
     get {
-      _noteRead(0)
+      _track(.`default`, \.`default`)
       return _default
     }
-    set { if Bindgen.replace(&_default, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_default, with: newValue) { _wrote(.`default`) } }
   }
   private var _default: Int
 
   var `class`: Int {
     get {
-      _noteRead(1)
+      _track(.`class`, \.`class`)
       return _class
     }
-    set { if Bindgen.replace(&_class, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_class, with: newValue) { _wrote(.`class`) } }
   }
   private var _class: Int
 
   var `init`: Int {
     get {
-      _noteRead(2)
+      _track(.`init`, \.`init`)
       return _init
     }
-    set { if Bindgen.replace(&_init, with: newValue) { _wrote(2) } }
+    set { if Bindgen.replace(&_init, with: newValue) { _wrote(.`init`) } }
   }
   private var _init: Int
 
   var `in`: [Int] {
     get {
-      _noteRead(3)
+      _track(.`in`, \.`in`)
       return _in
     }
-    set { if Bindgen.replace(&_in, with: newValue) { _wrote(3) } }
+    set { if Bindgen.replace(&_in, with: newValue) { _wrote(.`in`) } }
     _modify {
-      defer { _wrote(3) }
+      defer { _wrote(.`in`) }
       yield &_in
     }
   }
@@ -823,187 +829,187 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   var `repeat`: Int {
     get {
-      _noteRead(4)
+      _track(.`repeat`, \.`repeat`)
       return _repeat
     }
-    set { if Bindgen.replace(&_repeat, with: newValue) { _wrote(4) } }
+    set { if Bindgen.replace(&_repeat, with: newValue) { _wrote(.`repeat`) } }
   }
   private var _repeat: Int
 
   var `protocol`: Int {
     get {
-      _noteRead(5)
+      _track(.`protocol`, \.`protocol`)
       return _protocol
     }
-    set { if Bindgen.replace(&_protocol, with: newValue) { _wrote(5) } }
+    set { if Bindgen.replace(&_protocol, with: newValue) { _wrote(.`protocol`) } }
   }
   private var _protocol: Int
 
   var `let`: Int {
     get {
-      _noteRead(6)
+      _track(.`let`, \.`let`)
       return _let
     }
-    set { if Bindgen.replace(&_let, with: newValue) { _wrote(6) } }
+    set { if Bindgen.replace(&_let, with: newValue) { _wrote(.`let`) } }
   }
   private var _let: Int
 
   var `true`: Bool {
     get {
-      _noteRead(7)
+      _track(.`true`, \.`true`)
       return _true
     }
-    set { if Bindgen.replace(&_true, with: newValue) { _wrote(7) } }
+    set { if Bindgen.replace(&_true, with: newValue) { _wrote(.`true`) } }
   }
   private var _true: Bool
 
   var `nil`: Int {
     get {
-      _noteRead(8)
+      _track(.`nil`, \.`nil`)
       return _nil
     }
-    set { if Bindgen.replace(&_nil, with: newValue) { _wrote(8) } }
+    set { if Bindgen.replace(&_nil, with: newValue) { _wrote(.`nil`) } }
   }
   private var _nil: Int
 
   var `is`: Int {
     get {
-      _noteRead(9)
+      _track(.`is`, \.`is`)
       return _is
     }
-    set { if Bindgen.replace(&_is, with: newValue) { _wrote(9) } }
+    set { if Bindgen.replace(&_is, with: newValue) { _wrote(.`is`) } }
   }
   private var _is: Int
 
   var `throws`: Int {
     get {
-      _noteRead(10)
+      _track(.`throws`, \.`throws`)
       return _throws
     }
-    set { if Bindgen.replace(&_throws, with: newValue) { _wrote(10) } }
+    set { if Bindgen.replace(&_throws, with: newValue) { _wrote(.`throws`) } }
   }
   private var _throws: Int
 
   var `Any`: Int {
     get {
-      _noteRead(11)
+      _track(.`Any`, \.`Any`)
       return _Any
     }
-    set { if Bindgen.replace(&_Any, with: newValue) { _wrote(11) } }
+    set { if Bindgen.replace(&_Any, with: newValue) { _wrote(.`Any`) } }
   }
   private var _Any: Int
 
   var get: Int {
     get {
-      _noteRead(12)
+      _track(.get, \.get)
       return _get
     }
-    set { if Bindgen.replace(&_get, with: newValue) { _wrote(12) } }
+    set { if Bindgen.replace(&_get, with: newValue) { _wrote(.get) } }
   }
   private var _get: Int
 
   var set: Int {
     get {
-      _noteRead(13)
+      _track(.set, \.set)
       return _set
     }
-    set { if Bindgen.replace(&_set, with: newValue) { _wrote(13) } }
+    set { if Bindgen.replace(&_set, with: newValue) { _wrote(.set) } }
   }
   private var _set: Int
 
   var async: Int {
     get {
-      _noteRead(14)
+      _track(.async, \.async)
       return _async
     }
-    set { if Bindgen.replace(&_async, with: newValue) { _wrote(14) } }
+    set { if Bindgen.replace(&_async, with: newValue) { _wrote(.async) } }
   }
   private var _async: Int
 
   var `await`: Int {
     get {
-      _noteRead(15)
+      _track(.`await`, \.`await`)
       return _await
     }
-    set { if Bindgen.replace(&_await, with: newValue) { _wrote(15) } }
+    set { if Bindgen.replace(&_await, with: newValue) { _wrote(.`await`) } }
   }
   private var _await: Int
 
   var weak: Int {
     get {
-      _noteRead(16)
+      _track(.weak, \.weak)
       return _weak
     }
-    set { if Bindgen.replace(&_weak, with: newValue) { _wrote(16) } }
+    set { if Bindgen.replace(&_weak, with: newValue) { _wrote(.weak) } }
   }
   private var _weak: Int
 
   var open: Int {
     get {
-      _noteRead(17)
+      _track(.open, \.open)
       return _open
     }
-    set { if Bindgen.replace(&_open, with: newValue) { _wrote(17) } }
+    set { if Bindgen.replace(&_open, with: newValue) { _wrote(.open) } }
   }
   private var _open: Int
 
   var consuming: Int {
     get {
-      _noteRead(18)
+      _track(.consuming, \.consuming)
       return _consuming
     }
-    set { if Bindgen.replace(&_consuming, with: newValue) { _wrote(18) } }
+    set { if Bindgen.replace(&_consuming, with: newValue) { _wrote(.consuming) } }
   }
   private var _consuming: Int
 
   var yield: Int {
     get {
-      _noteRead(19)
+      _track(.yield, \.yield)
       return _yield
     }
-    set { if Bindgen.replace(&_yield, with: newValue) { _wrote(19) } }
+    set { if Bindgen.replace(&_yield, with: newValue) { _wrote(.yield) } }
   }
   private var _yield: Int
 
   var some: Int {
     get {
-      _noteRead(20)
+      _track(.some, \.some)
       return _some
     }
-    set { if Bindgen.replace(&_some, with: newValue) { _wrote(20) } }
+    set { if Bindgen.replace(&_some, with: newValue) { _wrote(.some) } }
   }
   private var _some: Int
 
   var each: Int {
     get {
-      _noteRead(21)
+      _track(.each, \.each)
       return _each
     }
-    set { if Bindgen.replace(&_each, with: newValue) { _wrote(21) } }
+    set { if Bindgen.replace(&_each, with: newValue) { _wrote(.each) } }
   }
   private var _each: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var `where`: Int {
-    _refresh(22)
-    _noteRead(22)
+    _refresh(.`where`)
+    _track(.`where`, \.`where`)
     return _cache.`where`
   }
 
   var `switch`: [Int] { `in` }
 
   var `func`: Int? {
-    _refresh(24)
-    _noteRead(24)
+    _refresh(.`func`)
+    _track(.`func`, \.`func`)
     return _cache.`func`
   }
 
   var `super`: Bool { `true` }
 
   var `as`: Int {
-    _refresh(26)
-    _noteRead(26)
+    _refresh(.`as`)
+    _track(.`as`, \.`as`)
     return _cache.`as`
   }
 
@@ -1011,21 +1017,17 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
 
   func `return`(for `case`: Int) {
     _core.open()
-    defer { _end() }
-    _performReturn(for: `case`)
+    defer { _core.close() }
+    `default` = `case`
   }
-
-  private func _performReturn(for `case`: Int) { `default` = `case` }
 
   func `while`() {
     _core.open()
-    defer { _end() }
-    _performWhile()
+    defer { _core.close() }
+    `repeat` += 1
   }
 
-  private func _performWhile() { `repeat` += 1 }
-
-  // MARK: Making
+  // MARK: Init
 
   init(
     view: (any KeywordsView)?,
@@ -1076,15 +1078,16 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
     _some = some
     _each = each
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
     attach(view)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let `default`: Changes = Changes(rawValue: 1 &<< 0)
     static let `class`: Changes = Changes(rawValue: 1 &<< 1)
     static let `init`: Changes = Changes(rawValue: 1 &<< 2)
@@ -1114,11 +1117,43 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
     static let `as`: Changes = Changes(rawValue: 1 &<< 26)
   }
 
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var `default`: Field<Int> { (.`default`, { $0.`default` }) }
+    var `class`: Field<Int> { (.`class`, { $0.`class` }) }
+    var `init`: Field<Int> { (.`init`, { $0.`init` }) }
+    var `in`: Field<[Int]> { (.`in`, { $0.`in` }) }
+    var `repeat`: Field<Int> { (.`repeat`, { $0.`repeat` }) }
+    var `protocol`: Field<Int> { (.`protocol`, { $0.`protocol` }) }
+    var `let`: Field<Int> { (.`let`, { $0.`let` }) }
+    var `true`: Field<Bool> { (.`true`, { $0.`true` }) }
+    var `nil`: Field<Int> { (.`nil`, { $0.`nil` }) }
+    var `is`: Field<Int> { (.`is`, { $0.`is` }) }
+    var `throws`: Field<Int> { (.`throws`, { $0.`throws` }) }
+    var `Any`: Field<Int> { (.`Any`, { $0.`Any` }) }
+    var get: Field<Int> { (.get, { $0.get }) }
+    var set: Field<Int> { (.set, { $0.set }) }
+    var async: Field<Int> { (.async, { $0.async }) }
+    var `await`: Field<Int> { (.`await`, { $0.`await` }) }
+    var weak: Field<Int> { (.weak, { $0.weak }) }
+    var open: Field<Int> { (.open, { $0.open }) }
+    var consuming: Field<Int> { (.consuming, { $0.consuming }) }
+    var yield: Field<Int> { (.yield, { $0.yield }) }
+    var some: Field<Int> { (.some, { $0.some }) }
+    var each: Field<Int> { (.each, { $0.each }) }
+    var `where`: Field<Int> { (.`where`, { $0.`where` }) }
+    var `switch`: Field<[Int]> { (.`switch`, { $0.`switch` }) }
+    var `func`: Field<Int?> { (.`func`, { $0.`func` }) }
+    var `super`: Field<Bool> { (.`super`, { $0.`super` }) }
+    var `as`: Field<Int> { (.`as`, { $0.`as` }) }
+  }
+  static var _fields: Fields { Fields() }
+
   weak var delegate: (any KeywordsDelegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
   }
 
-  private func _tell(_ delegate: any KeywordsDelegate, _ changes: Changes) {
+  private func _notify(_ delegate: any KeywordsDelegate, _ changes: Changes) {
     delegate.keywords(self, didChange: changes)
     if changes.contains(.`default`) { delegate.keywordsDidChangeDefault(self) }
     if changes.contains(.`class`) { delegate.keywordsDidChangeClass(self) }
@@ -1149,53 +1184,20 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
     if changes.contains(.`as`) { delegate.keywordsDidChangeAs(self) }
   }
 
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var `default`: Keywords.Field<Int> { (0, { $0.`default` }) }
-    var `class`: Keywords.Field<Int> { (1, { $0.`class` }) }
-    var `init`: Keywords.Field<Int> { (2, { $0.`init` }) }
-    var `in`: Keywords.Field<[Int]> { (3, { $0.`in` }) }
-    var `repeat`: Keywords.Field<Int> { (4, { $0.`repeat` }) }
-    var `protocol`: Keywords.Field<Int> { (5, { $0.`protocol` }) }
-    var `let`: Keywords.Field<Int> { (6, { $0.`let` }) }
-    var `true`: Keywords.Field<Bool> { (7, { $0.`true` }) }
-    var `nil`: Keywords.Field<Int> { (8, { $0.`nil` }) }
-    var `is`: Keywords.Field<Int> { (9, { $0.`is` }) }
-    var `throws`: Keywords.Field<Int> { (10, { $0.`throws` }) }
-    var `Any`: Keywords.Field<Int> { (11, { $0.`Any` }) }
-    var get: Keywords.Field<Int> { (12, { $0.get }) }
-    var set: Keywords.Field<Int> { (13, { $0.set }) }
-    var async: Keywords.Field<Int> { (14, { $0.async }) }
-    var `await`: Keywords.Field<Int> { (15, { $0.`await` }) }
-    var weak: Keywords.Field<Int> { (16, { $0.weak }) }
-    var open: Keywords.Field<Int> { (17, { $0.open }) }
-    var consuming: Keywords.Field<Int> { (18, { $0.consuming }) }
-    var yield: Keywords.Field<Int> { (19, { $0.yield }) }
-    var some: Keywords.Field<Int> { (20, { $0.some }) }
-    var each: Keywords.Field<Int> { (21, { $0.each }) }
-    var `where`: Keywords.Field<Int> { (22, { $0.`where` }) }
-    var `switch`: Keywords.Field<[Int]> { (23, { $0.`switch` }) }
-    var `func`: Keywords.Field<Int?> { (24, { $0.`func` }) }
-    var `super`: Keywords.Field<Bool> { (25, { $0.`super` }) }
-    var `as`: Keywords.Field<Int> { (26, { $0.`as` }) }
-  }
-
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Keywords, Changes> = Bindgen.Observers()
-
   private(set) weak var view: (any KeywordsView)?
 
   /// Gives the view all that it shows, and from then on what changes.
   func attach(_ view: (any KeywordsView)?) {
     self.view = view
-    guard let view else { return _watch() }
-    _join(Keywords._shown)
-    view.`where` = `where`
-    view.`switch` = `switch`
-    view.get = get
+    _core.updateObserved(of: self)
+    if let view { _show(Keywords._shown, on: view) }
   }
 
-  private static let _shown: Bindgen.Mask = Bindgen.Mask([12, 22, 23])
+  private static let _shown: Changes = [
+    .`where`,
+    .`switch`,
+    .get,
+  ]
 
   private func _show(_ changes: Changes, on view: any KeywordsView) {
     if changes.contains(.`where`) { view.`where` = `where` }
@@ -1203,76 +1205,108 @@ final class Keywords: Bindgen.Observed, Bindgen.Tracked, Observation.Observable 
     if changes.contains(.get) { view.get = get }
   }
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(27)
-  let _readers: Bindgen.Readers = Bindgen.Readers(Keywords._marks)
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
-    if view != nil { fields.add(Keywords._shown) }
-    fields.add(_readers.counted())
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Keywords, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
-    if let view { _show(changes, on: view) } else { _watch() }
-    _readers.tell()
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Keywords, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
   }
 
-  static let _names: String = """
-    default class init in repeat protocol let true nil is throws Any get set async await weak open \
-    consuming yield some each where switch func super as
-    """
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.`default`) { _publish(\.`default`) }
+    if changes.contains(.`class`) { _publish(\.`class`) }
+    if changes.contains(.`init`) { _publish(\.`init`) }
+    if changes.contains(.`in`) { _publish(\.`in`) }
+    if changes.contains(.`repeat`) { _publish(\.`repeat`) }
+    if changes.contains(.`protocol`) { _publish(\.`protocol`) }
+    if changes.contains(.`let`) { _publish(\.`let`) }
+    if changes.contains(.`true`) { _publish(\.`true`) }
+    if changes.contains(.`nil`) { _publish(\.`nil`) }
+    if changes.contains(.`is`) { _publish(\.`is`) }
+    if changes.contains(.`throws`) { _publish(\.`throws`) }
+    if changes.contains(.`Any`) { _publish(\.`Any`) }
+    if changes.contains(.get) { _publish(\.get) }
+    if changes.contains(.set) { _publish(\.set) }
+    if changes.contains(.async) { _publish(\.async) }
+    if changes.contains(.`await`) { _publish(\.`await`) }
+    if changes.contains(.weak) { _publish(\.weak) }
+    if changes.contains(.open) { _publish(\.open) }
+    if changes.contains(.consuming) { _publish(\.consuming) }
+    if changes.contains(.yield) { _publish(\.yield) }
+    if changes.contains(.some) { _publish(\.some) }
+    if changes.contains(.each) { _publish(\.each) }
+    if changes.contains(.`where`) { _publish(\.`where`) }
+    if changes.contains(.`switch`) { _publish(\.`switch`) }
+    if changes.contains(.`func`) { _publish(\.`func`) }
+    if changes.contains(.`super`) { _publish(\.`super`) }
+    if changes.contains(.`as`) { _publish(\.`as`) }
+  }
 
-  // MARK: Keeping it right
+  // MARK: Machinery
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 22,
-    inputs: [[0, 1, 3], [3], [3], [7], [12, 13, 14, 16, 17, 18, 21]]
-  )
   let _core: Bindgen.Core = Bindgen.Core(Keywords._graph)
-  private struct Cache {
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "default class init in repeat protocol let true nil is throws Any get set async await weak open consuming yield some each where switch func super as",
+    [
+      .`where`: [.default, .class, .in],
+      .`switch`: [.in],
+      .`func`: [.in],
+      .`super`: [.true],
+      .`as`: [.get, .set, .async, .weak, .open, .consuming, .each],
+    ]
+  )
+
+  private struct _Cache {
     var `where`: Int = 0
     var `func`: Int?
     var `as`: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(22) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.`where`) {
       let value: Int = _KeywordsFormulas.`where`(_default, _class, _in)
-      if Bindgen.replace(&_cache.`where`, with: value) { pass.cameOut(22) }
+      if Bindgen.replace(&_cache.`where`, with: value) { pass.changed(.`where`) }
     }
-    if pass.isDue(23) { pass.cameOut(23) }
-    if pass.isDue(24) {
+    if pass.isDue(.`switch`) { pass.changed(.`switch`) }
+    if pass.isDue(.`func`) {
       let value: Int? = _KeywordsFormulas.`func`(_in)
-      if Bindgen.replace(&_cache.`func`, with: value) { pass.cameOut(24) }
+      if Bindgen.replace(&_cache.`func`, with: value) { pass.changed(.`func`) }
     }
-    if pass.isDue(25) { pass.cameOut(25) }
-    if pass.isDue(26) {
+    if pass.isDue(.`super`) { pass.changed(.`super`) }
+    if pass.isDue(.`as`) {
       let value: Int = _KeywordsFormulas.`as`(_get, _set, _async, _weak, _open, _consuming, _each)
-      if Bindgen.replace(&_cache.`as`, with: value, unless: _KeywordsFormulas.asAreEqual) { pass.cameOut(26) }
+      if Bindgen.replace(&_cache.`as`, with: value, unless: _KeywordsFormulas.asAreEqual) { pass.changed(.`as`) }
     }
-    _core.finish(pass, 0x7c00000)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+    if view != nil { fields.add(Keywords._shown.mask) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.`where`, _cache.`where`) { equal.add(22) }
-    if Bindgen.areEqual(_told.`func`, _cache.`func`) { equal.add(24) }
-    if Bindgen.areEqual(_told.`as`, _cache.`as`, by: _KeywordsFormulas.asAreEqual) { equal.add(26) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
+    if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 
-/// Is told what changed in `Keywords`, once a transaction.
+/// Is called when `Keywords` has changed, once a transaction.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 protocol KeywordsDelegate: AnyObject {
   func keywords(_ keywords: Keywords, didChange changes: Keywords.Changes)
@@ -1352,11 +1386,7 @@ protocol KeywordsView: AnyObject {
 enum _KeywordsFormulas {
   static func `where`(_ `default`: Int, _ `class`: Int, _ `in`: [Int]) -> Int { `default` + `class` + `in`.count }
   static func `func`(_ `in`: [Int]) -> Int? { `in`.first }
-  static func `as`(_ get: Int, _ set: Int, _ async: Int, _ weak: Int, _ open: Int, _ consuming: Int, _ each: Int) -> Int
-  {
-    get + set + async + weak + open + consuming + each
-  }
-
+  static func `as`(_ get: Int, _ set: Int, _ async: Int, _ weak: Int, _ open: Int, _ consuming: Int, _ each: Int) -> Int { get + set + async + weak + open + consuming + each }
   static func asAreEqual(_ left: Int, _ right: Int) -> Bool {
     let areEqual: (Int, Int) -> Bool = {
       $0 == $1

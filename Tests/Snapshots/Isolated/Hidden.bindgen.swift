@@ -2,52 +2,64 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-@MainActor final class Silent {
+@MainActor final class Silent: @MainActor Bindgen.Model {
   // MARK: State
 
   var count: Int {
     get { _count }
-    set { if Bindgen.replace(&_count, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_count, with: newValue) { _wrote(.count) } }
   }
   private var _count: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var text: String {
-    if _staleness.stale.has(1) { _settle(Silent._graph.sources[1]) }
+    _refresh(.text)
     return _cache.text
   }
 
-  // MARK: Actions
-
-  /// Makes many writes in one go.
-  @discardableResult
-  func update<Result>(_ body: (Silent) throws -> Result) rethrows -> Result { try body(self) }
-
-  // MARK: Making
+  // MARK: Init
 
   init(count: Int = 0) {
     _count = count
   }
 
-  // MARK: Keeping it right
+  // MARK: Fields
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0]])
-  private var _staleness: Bindgen.Staleness = Bindgen.Staleness(Silent._graph)
-  private struct Cache {
+  /// The fields that a transaction changed.
+  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
+
+    static let count: Changes = Changes(rawValue: 1 &<< 0)
+    static let text: Changes = Changes(rawValue: 1 &<< 1)
+  }
+
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(Silent._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "count text",
+    [
+      .text: [.count],
+    ]
+  )
+
+  private struct _Cache {
     var text: String = ""
   }
-  private var _cache: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  private func _wrote(_ field: Int) { _staleness.wrote(field, Silent._graph) }
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  private func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.text) {
       let value: String = _SilentFormulas.text(_count)
-      if Bindgen.replace(&_cache.text, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.text, with: value) { pass.changed(.text) }
     }
-    _staleness.finish(pass, 0x2)
+    _core.finish(pass)
   }
 }
 
@@ -56,19 +68,19 @@
   static func text(_ count: Int) -> String { String(count) }
 }
 
-@MainActor final class Page: Bindgen.MainActorObserved {
+@MainActor final class Page: @MainActor Bindgen.Observed {
   // MARK: State
 
   var count: Int {
     get { _count }
-    set { if Bindgen.replace(&_count, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_count, with: newValue) { _wrote(.count) } }
   }
   private var _count: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var text: String {
-    _refresh(1)
+    _refresh(.text)
     return _cache.text
   }
 
@@ -76,73 +88,59 @@
 
   func step() {
     _core.open()
-    defer { _end() }
-    _performStep()
+    defer { _core.close() }
+    count += 1
   }
 
-  private func _performStep() { count += 1 }
-
-  // MARK: Making
+  // MARK: Init
 
   init(count: Int = 0) {
     _count = count
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  nonisolated struct Changes: OptionSet, Sendable {
+  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let count: Changes = Changes(rawValue: 1 &<< 0)
     static let text: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// The fields that can be observed one by one.
   @MainActor struct Fields {
-    var count: Page.Field<Int> { (0, { $0.count }) }
-    var text: Page.Field<String> { (1, { $0.text }) }
+    var count: Field<Int> { (.count, { $0.count }) }
+    var text: Field<String> { (.text, { $0.text }) }
   }
+  static var _fields: Fields { Fields() }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Page, Changes> = Bindgen.Observers()
+  // MARK: Machinery
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "count text"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0]])
   let _core: Bindgen.Core = Bindgen.Core(Page._graph)
-  private struct Cache {
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "count text",
+    [
+      .text: [.count],
+    ]
+  )
+
+  private struct _Cache {
     var text: String = ""
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.text) {
       let value: String = _PageFormulas.text(_count)
-      if Bindgen.replace(&_cache.text, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.text, with: value) { pass.changed(.text) }
     }
-    _core.finish(pass, 0x2)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.text, _cache.text) { equal.add(1) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
@@ -151,83 +149,71 @@
   static func text(_ count: Int) -> String { String(count) }
 }
 
-nonisolated final class Free: Bindgen.NonisolatedObserved {
+nonisolated final class Free: Bindgen.Observed {
   // MARK: State
 
   var count: Int {
     get { _count }
-    set { if Bindgen.replace(&_count, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_count, with: newValue) { _wrote(.count) } }
   }
   private var _count: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var text: String {
-    _refresh(1)
+    _refresh(.text)
     return _cache.text
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(count: Int = 0) {
     _count = count
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  nonisolated struct Changes: OptionSet, Sendable {
+  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let count: Changes = Changes(rawValue: 1 &<< 0)
     static let text: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// The fields that can be observed one by one.
   nonisolated struct Fields {
-    var count: Free.Field<Int> { (0, { $0.count }) }
-    var text: Free.Field<String> { (1, { $0.text }) }
+    var count: Field<Int> { (.count, { $0.count }) }
+    var text: Field<String> { (.text, { $0.text }) }
   }
+  static var _fields: Fields { Fields() }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.NonisolatedObservers<Free, Changes> = Bindgen.NonisolatedObservers()
+  // MARK: Machinery
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "count text"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0]])
   let _core: Bindgen.Core = Bindgen.Core(Free._graph)
-  private struct Cache {
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "count text",
+    [
+      .text: [.count],
+    ]
+  )
+
+  private struct _Cache {
     var text: String = ""
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.text) {
       let value: String = _FreeFormulas.text(_count)
-      if Bindgen.replace(&_cache.text, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.text, with: value) { pass.changed(.text) }
     }
-    _core.finish(pass, 0x2)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.text, _cache.text) { equal.add(1) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 

@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-@MainActor package final class Screen: Bindgen.MainActorModel {
-  // MARK: What it is given
+@MainActor package final class Screen: @MainActor Bindgen.FieldModel {
+  // MARK: Given
 
   package let style: Style
   package let limit: Int
@@ -13,9 +13,9 @@
 
   package internal(set) var title: String {
     get { _title }
-    set { if Bindgen.replace(&_title, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_title, with: newValue) { _wrote(.title) } }
     _modify {
-      defer { _wrote(0) }
+      defer { _wrote(.title) }
       yield &_title
     }
   }
@@ -23,30 +23,29 @@
 
   package internal(set) var taps: Int {
     get { _taps }
-    set { if Bindgen.replace(&_taps, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_taps, with: newValue) { _wrote(.taps) } }
   }
   private var _taps: Int
 
   package internal(set) var token: Token {
     get { _token }
-    set { if Bindgen.replace(&_token, with: newValue) { _wrote(2) } }
+    set { if Bindgen.replace(&_token, with: newValue) { _wrote(.token) } }
     _modify {
-      defer { _wrote(2) }
+      defer { _wrote(.token) }
       yield &_token
     }
   }
   private var _token: Token
 
-  // MARK: What follows
+  // MARK: Derived
 
   package var shown: String {
-    _refresh(3)
+    _refresh(.shown)
     return _cache.shown
   }
 
   package var isFull: Bool {
-    if !_core.isTelling { return _ScreenFormulas.isFull(_taps, limit) }
-    _refresh(4)
+    _refresh(.isFull)
     return _cache.isFull
   }
 
@@ -54,26 +53,24 @@
 
   package func tap() {
     _core.open()
-    defer { _end() }
-    _performTap()
+    defer { _core.close() }
+    taps += 1
   }
-
-  private func _performTap() { taps += 1 }
 
   package func load() async {
     title = await Token.name()
     taps = 0
   }
 
-  /// Makes many writes one transaction: observers are told once, at its end.
+  /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
   package func update<Result>(_ body: (Screen) throws -> Result) rethrows -> Result {
     _core.open()
-    defer { _end() }
+    defer { _core.close() }
     return try body(self)
   }
 
-  // MARK: Making
+  // MARK: Init
 
   package init(
     view: (any ScreenView)?,
@@ -92,14 +89,14 @@
     _taps = taps
     _token = token
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
     attach(view)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  nonisolated package struct Changes: OptionSet, Sendable {
+  nonisolated package struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     package let rawValue: UInt64
 
     package init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -111,11 +108,25 @@
     package static let isFull: Changes = Changes(rawValue: 1 &<< 4)
   }
 
-  package weak var delegate: (any ScreenDelegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+  /// The fields that can be observed one by one.
+  @MainActor package struct Fields {
+    package var title: Field<String> { (.title, { $0.title }) }
+    package var taps: Field<Int> { (.taps, { $0.taps }) }
+    package var token: Field<Token> { (.token, { $0.token }) }
+    package var shown: Field<String> { (.shown, { $0.shown }) }
+    package var isFull: Field<Bool> { (.isFull, { $0.isFull }) }
   }
 
-  private func _tell(_ delegate: any ScreenDelegate, _ changes: Changes) {
+  /// A field by its name, and how it is read.
+  package typealias Field<Value> = (name: Changes, read: (Screen) -> Value)
+
+  static var _fields: Fields { Fields() }
+
+  package weak var delegate: (any ScreenDelegate)? {
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
+  }
+
+  private func _notify(_ delegate: any ScreenDelegate, _ changes: Changes) {
     delegate.screen(self, didChange: changes)
     if changes.contains(.title) { delegate.screenDidChangeTitle(self) }
     if changes.contains(.taps) { delegate.screenDidChangeTaps(self) }
@@ -124,120 +135,92 @@
     if changes.contains(.isFull) { delegate.screenDidChangeIsFull(self) }
   }
 
-  /// Observes until it is cancelled or released.
-  @MainActor package final class Subscription {
-    private let token: Bindgen.Subscription<Screen, Changes>
-
-    fileprivate init(_ token: Bindgen.Subscription<Screen, Changes>) { self.token = token }
-
-    package func cancel() { token.cancel() }
-  }
+  package typealias Subscription = Bindgen.Subscription
 
   /// Calls the closure once after each transaction, with all that changed.
-  package func observe(_ body: @escaping (Screen, Changes) -> Void) -> Subscription {
-    Subscription(_observe(_core.graph.all, body))
+  ///
+  /// - Parameter initial: Whether to call it at once, too, as if all had changed.
+  package func observe(
+    initial: Bool = false,
+    _ body: @escaping (Screen, Changes) -> Void
+  ) -> Bindgen.Subscription {
+    _core.observe(self, initial: initial, body)
   }
 
   /// Calls the closure once after each transaction that changed the field, with its value.
+  ///
+  /// - Parameter initial: Whether to call it at once, too, with the value as it is.
   package func observe<Value>(
     _ field: KeyPath<Fields, Field<Value>>,
+    initial: Bool = false,
     _ body: @escaping (Value) -> Void
-  ) -> Subscription {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return Subscription(_observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) })
+  ) -> Bindgen.Subscription {
+    _core.observe(self, Screen._fields[keyPath: field], initial: initial, body)
   }
-
-  /// The fields that can be observed one by one.
-  @MainActor package struct Fields {
-    package var title: Screen.Field<String> { (0, { $0.title }) }
-    package var taps: Screen.Field<Int> { (1, { $0.taps }) }
-    package var token: Screen.Field<Token> { (2, { $0.token }) }
-    package var shown: Screen.Field<String> { (3, { $0.shown }) }
-    package var isFull: Screen.Field<Bool> { (4, { $0.isFull }) }
-  }
-
-  /// A field that can be observed by itself: its number, and how it is read.
-  package typealias Field<Value> = (number: Int, read: (Screen) -> Value)
-
-  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Screen, Changes) -> Void)
-    -> Bindgen.Subscription<Screen, Changes>
-  {
-    let observer: Bindgen.Observer<Screen, Changes> = Bindgen.Observer(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Bindgen.Subscription(observer)
-  }
-
-  private let _observers: Bindgen.Observers<Screen, Changes> = Bindgen.Observers()
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
 
   package private(set) weak var view: (any ScreenView)?
 
   /// Gives the view all that it shows, and from then on what changes.
   package func attach(_ view: (any ScreenView)?) {
     self.view = view
-    guard let view else { return _watch() }
-    _join(Screen._shown)
-    view.title = title
-    view.shown = shown
+    _core.updateObserved(of: self)
+    if let view { _show(Screen._shown, on: view) }
   }
 
-  private static let _shown: Bindgen.Mask = Bindgen.Mask([0, 3])
+  private static let _shown: Changes = [
+    .title,
+    .shown,
+  ]
 
   private func _show(_ changes: Changes, on view: any ScreenView) {
     if changes.contains(.title) { view.title = title }
     if changes.contains(.shown) { view.shown = shown }
   }
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
-    if view != nil { fields.add(Screen._shown) }
-  }
+  // MARK: Machinery
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
-    if let view { _show(changes, on: view) } else { _watch() }
-  }
-
-  static let _names: String = "title taps token shown isFull"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 3, inputs: [[0, 1], [1]])
   let _core: Bindgen.Core = Bindgen.Core(Screen._graph)
-  private struct Cache {
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "title taps token shown isFull",
+    [
+      .shown: [.title, .taps],
+      .isFull: [.taps],
+    ]
+  )
+
+  private struct _Cache {
     var shown: String = ""
     var isFull: Bool = false
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(3) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.shown) {
       let value: String = _ScreenFormulas.shown(_title, _taps)
-      if Bindgen.replace(&_cache.shown, with: value) { pass.cameOut(3) }
+      if Bindgen.replace(&_cache.shown, with: value) { pass.changed(.shown) }
     }
-    if pass.isDue(4) {
+    if pass.isDue(.isFull) {
       let value: Bool = _ScreenFormulas.isFull(_taps, limit)
-      if Bindgen.replace(&_cache.isFull, with: value) { pass.cameOut(4) }
+      if Bindgen.replace(&_cache.isFull, with: value) { pass.changed(.isFull) }
     }
-    _core.finish(pass, 0x18)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+    if view != nil { fields.add(Screen._shown.mask) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.shown, _cache.shown) { equal.add(3) }
-    if Bindgen.areEqual(_told.isFull, _cache.isFull) { equal.add(4) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
+    if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
   }
 }
 
@@ -245,7 +228,7 @@
   func open(_ title: String)
 }
 
-/// Is told what changed in `Screen`, once a transaction.
+/// Is called when `Screen` has changed, once a transaction.
 @MainActor package protocol ScreenDelegate: AnyObject {
   func screen(_ screen: Screen, didChange changes: Screen.Changes)
   func screenDidChangeTitle(_ screen: Screen)
@@ -303,35 +286,34 @@
   static func isFull(_ taps: Int, _ limit: Int) -> Bool { taps >= limit }
 }
 
-nonisolated package final class Counter: Bindgen.NonisolatedModel {
+nonisolated package final class Counter: Bindgen.FieldModel {
   // MARK: State
 
   package internal(set) var count: Int {
     get { _count }
-    set { if Bindgen.replace(&_count, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_count, with: newValue) { _wrote(.count) } }
   }
   private var _count: Int
 
   package internal(set) var name: String {
     get { _name }
-    set { if Bindgen.replace(&_name, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_name, with: newValue) { _wrote(.name) } }
     _modify {
-      defer { _wrote(1) }
+      defer { _wrote(.name) }
       yield &_name
     }
   }
   private var _name: String
 
-  // MARK: What follows
+  // MARK: Derived
 
   package var double: Int {
-    if !_core.isTelling { return _CounterFormulas.double(_count) }
-    _refresh(2)
+    _refresh(.double)
     return _cache.double
   }
 
   package var text: String {
-    _refresh(3)
+    _refresh(.text)
     return _cache.text
   }
 
@@ -339,33 +321,35 @@ nonisolated package final class Counter: Bindgen.NonisolatedModel {
 
   package func step() {
     _core.open()
-    defer { _end() }
-    _performStep()
+    defer { _core.close() }
+    count += 1
   }
 
-  private func _performStep() { count += 1 }
-
-  /// Makes many writes one transaction: observers are told once, at its end.
+  /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
   package func update<Result>(_ body: (Counter) throws -> Result) rethrows -> Result {
     _core.open()
-    defer { _end() }
+    defer { _core.close() }
     return try body(self)
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  package init(count: Int = 0, name: String = "none", delegate: (any CounterDelegate)? = nil) {
+  package init(
+    count: Int = 0,
+    name: String = "none",
+    delegate: (any CounterDelegate)? = nil
+  ) {
     _count = count
     _name = name
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  nonisolated package struct Changes: OptionSet, Sendable {
+  nonisolated package struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     package let rawValue: UInt64
 
     package init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -376,11 +360,24 @@ nonisolated package final class Counter: Bindgen.NonisolatedModel {
     package static let text: Changes = Changes(rawValue: 1 &<< 3)
   }
 
-  package weak var delegate: (any CounterDelegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+  /// The fields that can be observed one by one.
+  nonisolated package struct Fields {
+    package var count: Field<Int> { (.count, { $0.count }) }
+    package var name: Field<String> { (.name, { $0.name }) }
+    package var double: Field<Int> { (.double, { $0.double }) }
+    package var text: Field<String> { (.text, { $0.text }) }
   }
 
-  private func _tell(_ delegate: any CounterDelegate, _ changes: Changes) {
+  /// A field by its name, and how it is read.
+  package typealias Field<Value> = (name: Changes, read: (Counter) -> Value)
+
+  static var _fields: Fields { Fields() }
+
+  package weak var delegate: (any CounterDelegate)? {
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
+  }
+
+  private func _notify(_ delegate: any CounterDelegate, _ changes: Changes) {
     delegate.counter(self, didChange: changes)
     if changes.contains(.count) { delegate.counterDidChangeCount(self) }
     if changes.contains(.name) { delegate.counterDidChangeName(self) }
@@ -388,103 +385,75 @@ nonisolated package final class Counter: Bindgen.NonisolatedModel {
     if changes.contains(.text) { delegate.counterDidChangeText(self) }
   }
 
-  /// Observes until it is cancelled or released.
-  nonisolated package final class Subscription {
-    private let token: Bindgen.NonisolatedSubscription<Counter, Changes>
-
-    fileprivate init(_ token: Bindgen.NonisolatedSubscription<Counter, Changes>) { self.token = token }
-
-    package func cancel() { token.cancel() }
-  }
+  package typealias Subscription = Bindgen.Subscription
 
   /// Calls the closure once after each transaction, with all that changed.
-  package func observe(_ body: @escaping (Counter, Changes) -> Void) -> Subscription {
-    Subscription(_observe(_core.graph.all, body))
+  ///
+  /// - Parameter initial: Whether to call it at once, too, as if all had changed.
+  package func observe(
+    initial: Bool = false,
+    _ body: @escaping (Counter, Changes) -> Void
+  ) -> Bindgen.Subscription {
+    _core.observe(self, initial: initial, body)
   }
 
   /// Calls the closure once after each transaction that changed the field, with its value.
+  ///
+  /// - Parameter initial: Whether to call it at once, too, with the value as it is.
   package func observe<Value>(
     _ field: KeyPath<Fields, Field<Value>>,
+    initial: Bool = false,
     _ body: @escaping (Value) -> Void
-  ) -> Subscription {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return Subscription(_observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) })
+  ) -> Bindgen.Subscription {
+    _core.observe(self, Counter._fields[keyPath: field], initial: initial, body)
   }
 
-  /// The fields that can be observed one by one.
-  nonisolated package struct Fields {
-    package var count: Counter.Field<Int> { (0, { $0.count }) }
-    package var name: Counter.Field<String> { (1, { $0.name }) }
-    package var double: Counter.Field<Int> { (2, { $0.double }) }
-    package var text: Counter.Field<String> { (3, { $0.text }) }
-  }
+  // MARK: Machinery
 
-  /// A field that can be observed by itself: its number, and how it is read.
-  package typealias Field<Value> = (number: Int, read: (Counter) -> Value)
-
-  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Counter, Changes) -> Void)
-    -> Bindgen.NonisolatedSubscription<Counter, Changes>
-  {
-    let observer: Bindgen.NonisolatedObserver<Counter, Changes> = Bindgen.NonisolatedObserver(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Bindgen.NonisolatedSubscription(observer)
-  }
-
-  private let _observers: Bindgen.NonisolatedObservers<Counter, Changes> = Bindgen.NonisolatedObservers()
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "count name double text"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [[0], [1, 2]])
   let _core: Bindgen.Core = Bindgen.Core(Counter._graph)
-  private struct Cache {
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "count name double text",
+    [
+      .double: [.count],
+      .text: [.name, .double],
+    ]
+  )
+
+  private struct _Cache {
     var double: Int = 0
     var text: String = ""
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(2) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.double) {
       let value: Int = _CounterFormulas.double(_count)
-      if Bindgen.replace(&_cache.double, with: value) { pass.cameOut(2, marking: 0x8) }
+      if Bindgen.replace(&_cache.double, with: value) { pass.changed(.double) }
     }
-    if pass.isDue(3) {
+    if pass.isDue(.text) {
       let value: String = _CounterFormulas.text(_cache.double, _name)
-      if Bindgen.replace(&_cache.text, with: value) { pass.cameOut(3) }
+      if Bindgen.replace(&_cache.text, with: value) { pass.changed(.text) }
     }
-    _core.finish(pass, 0xc)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.double, _cache.double) { equal.add(2) }
-    if Bindgen.areEqual(_told.text, _cache.text) { equal.add(3) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
   }
 }
 
-/// Is told what changed in `Counter`, once a transaction.
+/// Is called when `Counter` has changed, once a transaction.
 nonisolated package protocol CounterDelegate: AnyObject {
   func counter(_ counter: Counter, didChange changes: Counter.Changes)
   func counterDidChangeCount(_ counter: Counter)
@@ -507,25 +476,24 @@ nonisolated enum _CounterFormulas {
   static func text(_ double: Int, _ name: String) -> String { "\(double) \(name)" }
 }
 
-package final class Plain: Bindgen.Model {
+package final class Plain: Bindgen.FieldModel {
   // MARK: State
 
   package internal(set) var count: Int {
     get { _count }
-    set { if Bindgen.replace(&_count, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_count, with: newValue) { _wrote(.count) } }
   }
   private var _count: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   package var double: Int {
-    if !_core.isTelling { return _PlainFormulas.double(_count) }
-    _refresh(1)
+    _refresh(.double)
     return _cache.double
   }
 
   package var text: String {
-    _refresh(2)
+    _refresh(.text)
     return _cache.text
   }
 
@@ -533,33 +501,35 @@ package final class Plain: Bindgen.Model {
 
   package func step() {
     _core.open()
-    defer { _end() }
-    _performStep()
+    defer { _core.close() }
+    count += 1
   }
 
-  private func _performStep() { count += 1 }
-
-  /// Makes many writes one transaction: observers are told once, at its end.
+  /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
   package func update<Result>(_ body: (Plain) throws -> Result) rethrows -> Result {
     _core.open()
-    defer { _end() }
+    defer { _core.close() }
     return try body(self)
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  package init(view: (any PlainView)?, count: Int = 0, delegate: (any PlainDelegate)? = nil) {
+  package init(
+    view: (any PlainView)?,
+    count: Int = 0,
+    delegate: (any PlainDelegate)? = nil
+  ) {
     _count = count
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
     attach(view)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  package struct Changes: OptionSet, Sendable {
+  package struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     package let rawValue: UInt64
 
     package init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -569,131 +539,117 @@ package final class Plain: Bindgen.Model {
     package static let text: Changes = Changes(rawValue: 1 &<< 2)
   }
 
-  package weak var delegate: (any PlainDelegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+  /// The fields that can be observed one by one.
+  package struct Fields {
+    package var count: Field<Int> { (.count, { $0.count }) }
+    package var double: Field<Int> { (.double, { $0.double }) }
+    package var text: Field<String> { (.text, { $0.text }) }
   }
 
-  private func _tell(_ delegate: any PlainDelegate, _ changes: Changes) {
+  /// A field by its name, and how it is read.
+  package typealias Field<Value> = (name: Changes, read: (Plain) -> Value)
+
+  static var _fields: Fields { Fields() }
+
+  package weak var delegate: (any PlainDelegate)? {
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
+  }
+
+  private func _notify(_ delegate: any PlainDelegate, _ changes: Changes) {
     delegate.plain(self, didChange: changes)
     if changes.contains(.count) { delegate.plainDidChangeCount(self) }
     if changes.contains(.double) { delegate.plainDidChangeDouble(self) }
     if changes.contains(.text) { delegate.plainDidChangeText(self) }
   }
 
-  /// Observes until it is cancelled or released.
-  package final class Subscription {
-    private let token: Bindgen.Subscription<Plain, Changes>
-
-    fileprivate init(_ token: Bindgen.Subscription<Plain, Changes>) { self.token = token }
-
-    package func cancel() { token.cancel() }
-  }
+  package typealias Subscription = Bindgen.Subscription
 
   /// Calls the closure once after each transaction, with all that changed.
-  package func observe(_ body: @escaping (Plain, Changes) -> Void) -> Subscription {
-    Subscription(_observe(_core.graph.all, body))
+  ///
+  /// - Parameter initial: Whether to call it at once, too, as if all had changed.
+  package func observe(
+    initial: Bool = false,
+    _ body: @escaping (Plain, Changes) -> Void
+  ) -> Bindgen.Subscription {
+    _core.observe(self, initial: initial, body)
   }
 
   /// Calls the closure once after each transaction that changed the field, with its value.
+  ///
+  /// - Parameter initial: Whether to call it at once, too, with the value as it is.
   package func observe<Value>(
     _ field: KeyPath<Fields, Field<Value>>,
+    initial: Bool = false,
     _ body: @escaping (Value) -> Void
-  ) -> Subscription {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return Subscription(_observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) })
+  ) -> Bindgen.Subscription {
+    _core.observe(self, Plain._fields[keyPath: field], initial: initial, body)
   }
-
-  /// The fields that can be observed one by one.
-  package struct Fields {
-    package var count: Plain.Field<Int> { (0, { $0.count }) }
-    package var double: Plain.Field<Int> { (1, { $0.double }) }
-    package var text: Plain.Field<String> { (2, { $0.text }) }
-  }
-
-  /// A field that can be observed by itself: its number, and how it is read.
-  package typealias Field<Value> = (number: Int, read: (Plain) -> Value)
-
-  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Plain, Changes) -> Void)
-    -> Bindgen.Subscription<Plain, Changes>
-  {
-    let observer: Bindgen.Observer<Plain, Changes> = Bindgen.Observer(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Bindgen.Subscription(observer)
-  }
-
-  private let _observers: Bindgen.Observers<Plain, Changes> = Bindgen.Observers()
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
 
   package private(set) weak var view: (any PlainView)?
 
   /// Gives the view all that it shows, and from then on what changes.
   package func attach(_ view: (any PlainView)?) {
     self.view = view
-    guard let view else { return _watch() }
-    _join(Plain._shown)
-    view.text = text
+    _core.updateObserved(of: self)
+    if let view { _show(Plain._shown, on: view) }
   }
 
-  private static let _shown: Bindgen.Mask = Bindgen.Mask([2])
+  private static let _shown: Changes = [
+    .text,
+  ]
 
   private func _show(_ changes: Changes, on view: any PlainView) {
     if changes.contains(.text) { view.text = text }
   }
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
-    if view != nil { fields.add(Plain._shown) }
-  }
+  // MARK: Machinery
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
-    if let view { _show(changes, on: view) } else { _watch() }
-  }
-
-  static let _names: String = "count double text"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0], [1]])
   let _core: Bindgen.Core = Bindgen.Core(Plain._graph)
-  private struct Cache {
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "count double text",
+    [
+      .double: [.count],
+      .text: [.double],
+    ]
+  )
+
+  private struct _Cache {
     var double: Int = 0
     var text: String = ""
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.double) {
       let value: Int = _PlainFormulas.double(_count)
-      if Bindgen.replace(&_cache.double, with: value) { pass.cameOut(1, marking: 0x4) }
+      if Bindgen.replace(&_cache.double, with: value) { pass.changed(.double) }
     }
-    if pass.isDue(2) {
+    if pass.isDue(.text) {
       let value: String = _PlainFormulas.text(_cache.double)
-      if Bindgen.replace(&_cache.text, with: value) { pass.cameOut(2) }
+      if Bindgen.replace(&_cache.text, with: value) { pass.changed(.text) }
     }
-    _core.finish(pass, 0x6)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+    if view != nil { fields.add(Plain._shown.mask) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.double, _cache.double) { equal.add(1) }
-    if Bindgen.areEqual(_told.text, _cache.text) { equal.add(2) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
+    if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
   }
 }
 
-/// Is told what changed in `Plain`, once a transaction.
+/// Is called when `Plain` has changed, once a transaction.
 package protocol PlainDelegate: AnyObject {
   func plain(_ plain: Plain, didChange changes: Plain.Changes)
   func plainDidChangeCount(_ plain: Plain)

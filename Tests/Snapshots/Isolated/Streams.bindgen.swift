@@ -2,29 +2,29 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-@MainActor final class Plot: Bindgen.MainActorWatched {
+@MainActor final class Plot: @MainActor Bindgen.FieldModel {
   // MARK: State
 
   var points: Int {
     get { _points }
-    set { if Bindgen.replace(&_points, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_points, with: newValue) { _wrote(.points) } }
   }
   private var _points: Int
 
   var shape: Shape {
     get { _shape }
-    set { if Bindgen.replace(&_shape, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_shape, with: newValue) { _wrote(.shape) } }
     _modify {
-      defer { _wrote(1) }
+      defer { _wrote(.shape) }
       yield &_shape
     }
   }
   private var _shape: Shape
 
-  // MARK: What follows
+  // MARK: Derived
 
   var text: String {
-    _refresh(2)
+    _refresh(.text)
     return _cache.text
   }
 
@@ -32,104 +32,73 @@
 
   func step() {
     _core.open()
-    defer { _end() }
-    _performStep()
+    defer { _core.close() }
+    points += 1
   }
 
-  private func _performStep() { points += 1 }
-
-  // MARK: Making
+  // MARK: Init
 
   init(points: Int = 0, shape: Shape = _PlotFormulas.shape()) {
     _points = points
     _shape = shape
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  nonisolated struct Changes: OptionSet, Sendable {
+  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let points: Changes = Changes(rawValue: 1 &<< 0)
     static let shape: Changes = Changes(rawValue: 1 &<< 1)
     static let text: Changes = Changes(rawValue: 1 &<< 2)
   }
 
-  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
-  var changes: AsyncStream<Changes> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
-        guard let feed else { return model._feeds.dropEnded() }
-        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
-      }
-      _feeds.add(feed, token)
-    }
+  /// The fields that can be observed one by one.
+  @MainActor struct Fields {
+    var points: Field<Int> { (.points, { $0.points }) }
+    var shape: Field<Shape> { (.shape, { $0.shape }) }
+    var text: Field<String> { (.text, { $0.text }) }
   }
+  static var _fields: Fields { Fields() }
+
+  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
   /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
-        guard let feed else { return model._feeds.dropEnded() }
-        feed.consumer.yield(field.read(model))
-      }
-      _feeds.add(feed, token)
-      consumer.yield(field.read(self))
-    }
+    let field: Field<Value> = Plot._fields[keyPath: field]
+    return _streams.values(of: field.name.mask, of: self, field.read)
   }
 
-  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+  private let _streams: Bindgen.Streams = Bindgen.Streams()
 
-  /// The fields that can be observed one by one.
-  @MainActor struct Fields {
-    var points: Plot.Field<Int> { (0, { $0.points }) }
-    var shape: Plot.Field<Shape> { (1, { $0.shape }) }
-    var text: Plot.Field<String> { (2, { $0.text }) }
-  }
+  // MARK: Machinery
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Plot, Changes> = Bindgen.Observers()
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "points shape text"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [[0]])
   let _core: Bindgen.Core = Bindgen.Core(Plot._graph)
-  private struct Cache {
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "points shape text",
+    [
+      .text: [.points],
+    ]
+  )
+
+  private struct _Cache {
     var text: String = ""
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(2) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.text) {
       let value: String = _PlotFormulas.text(_points)
-      if Bindgen.replace(&_cache.text, with: value) { pass.cameOut(2) }
+      if Bindgen.replace(&_cache.text, with: value) { pass.changed(.text) }
     }
-    _core.finish(pass, 0x4)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.text, _cache.text) { equal.add(2) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
@@ -151,45 +120,49 @@
   static func text(_ points: Int) -> String { String(points) }
 }
 
-@MainActor package final class OpenPlot: Bindgen.MainActorModel {
+@MainActor package final class OpenPlot: @MainActor Bindgen.FieldModel {
   // MARK: State
 
   package internal(set) var points: Int {
     get { _points }
-    set { if Bindgen.replace(&_points, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_points, with: newValue) { _wrote(.points) } }
   }
   private var _points: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   package var text: String {
-    _refresh(1)
+    _refresh(.text)
     return _cache.text
   }
 
   // MARK: Actions
 
-  /// Makes many writes one transaction: observers are told once, at its end.
+  /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
   package func update<Result>(_ body: (OpenPlot) throws -> Result) rethrows -> Result {
     _core.open()
-    defer { _end() }
+    defer { _core.close() }
     return try body(self)
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  package init(view: (any OpenPlotView)?, points: Int = 0, delegate: (any OpenPlotDelegate)? = nil) {
+  package init(
+    view: (any OpenPlotView)?,
+    points: Int = 0,
+    delegate: (any OpenPlotDelegate)? = nil
+  ) {
     _points = points
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
     attach(view)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  nonisolated package struct Changes: OptionSet, Sendable {
+  nonisolated package struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     package let rawValue: UInt64
 
     package init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -198,151 +171,120 @@
     package static let text: Changes = Changes(rawValue: 1 &<< 1)
   }
 
-  package weak var delegate: (any OpenPlotDelegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+  /// The fields that can be observed one by one.
+  @MainActor package struct Fields {
+    package var points: Field<Int> { (.points, { $0.points }) }
+    package var text: Field<String> { (.text, { $0.text }) }
   }
 
-  private func _tell(_ delegate: any OpenPlotDelegate, _ changes: Changes) {
+  /// A field by its name, and how it is read.
+  package typealias Field<Value> = (name: Changes, read: (OpenPlot) -> Value)
+
+  static var _fields: Fields { Fields() }
+
+  package weak var delegate: (any OpenPlotDelegate)? {
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
+  }
+
+  private func _notify(_ delegate: any OpenPlotDelegate, _ changes: Changes) {
     delegate.openPlot(self, didChange: changes)
     if changes.contains(.points) { delegate.openPlotDidChangePoints(self) }
     if changes.contains(.text) { delegate.openPlotDidChangeText(self) }
   }
 
-  /// Observes until it is cancelled or released.
-  @MainActor package final class Subscription {
-    private let token: Bindgen.Subscription<OpenPlot, Changes>
-
-    fileprivate init(_ token: Bindgen.Subscription<OpenPlot, Changes>) { self.token = token }
-
-    package func cancel() { token.cancel() }
-  }
+  package typealias Subscription = Bindgen.Subscription
 
   /// Calls the closure once after each transaction, with all that changed.
-  package func observe(_ body: @escaping (OpenPlot, Changes) -> Void) -> Subscription {
-    Subscription(_observe(_core.graph.all, body))
+  ///
+  /// - Parameter initial: Whether to call it at once, too, as if all had changed.
+  package func observe(
+    initial: Bool = false,
+    _ body: @escaping (OpenPlot, Changes) -> Void
+  ) -> Bindgen.Subscription {
+    _core.observe(self, initial: initial, body)
   }
 
   /// Calls the closure once after each transaction that changed the field, with its value.
+  ///
+  /// - Parameter initial: Whether to call it at once, too, with the value as it is.
   package func observe<Value>(
     _ field: KeyPath<Fields, Field<Value>>,
+    initial: Bool = false,
     _ body: @escaping (Value) -> Void
-  ) -> Subscription {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return Subscription(_observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) })
+  ) -> Bindgen.Subscription {
+    _core.observe(self, OpenPlot._fields[keyPath: field], initial: initial, body)
   }
 
-  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
-  package var changes: AsyncStream<Changes> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
-        guard let feed else { return model._feeds.dropEnded() }
-        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
-      }
-      _feeds.add(feed, token)
-    }
-  }
+  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  package var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
   /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
   package func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
-        guard let feed else { return model._feeds.dropEnded() }
-        feed.consumer.yield(field.read(model))
-      }
-      _feeds.add(feed, token)
-      consumer.yield(field.read(self))
-    }
+    let field: Field<Value> = OpenPlot._fields[keyPath: field]
+    return _streams.values(of: field.name.mask, of: self, field.read)
   }
 
-  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
-
-  /// The fields that can be observed one by one.
-  @MainActor package struct Fields {
-    package var points: OpenPlot.Field<Int> { (0, { $0.points }) }
-    package var text: OpenPlot.Field<String> { (1, { $0.text }) }
-  }
-
-  /// A field that can be observed by itself: its number, and how it is read.
-  package typealias Field<Value> = (number: Int, read: (OpenPlot) -> Value)
-
-  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (OpenPlot, Changes) -> Void)
-    -> Bindgen.Subscription<OpenPlot, Changes>
-  {
-    let observer: Bindgen.Observer<OpenPlot, Changes> = Bindgen.Observer(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Bindgen.Subscription(observer)
-  }
-
-  private let _observers: Bindgen.Observers<OpenPlot, Changes> = Bindgen.Observers()
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
+  private let _streams: Bindgen.Streams = Bindgen.Streams()
 
   package private(set) weak var view: (any OpenPlotView)?
 
   /// Gives the view all that it shows, and from then on what changes.
   package func attach(_ view: (any OpenPlotView)?) {
     self.view = view
-    guard let view else { return _watch() }
-    _join(OpenPlot._shown)
-    view.text = text
+    _core.updateObserved(of: self)
+    if let view { _show(OpenPlot._shown, on: view) }
   }
 
-  private static let _shown: Bindgen.Mask = Bindgen.Mask([1])
+  private static let _shown: Changes = [
+    .text,
+  ]
 
   private func _show(_ changes: Changes, on view: any OpenPlotView) {
     if changes.contains(.text) { view.text = text }
   }
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
-    if view != nil { fields.add(OpenPlot._shown) }
-  }
+  // MARK: Machinery
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
-    if let view { _show(changes, on: view) } else { _watch() }
-  }
-
-  static let _names: String = "points text"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0]])
   let _core: Bindgen.Core = Bindgen.Core(OpenPlot._graph)
-  private struct Cache {
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "points text",
+    [
+      .text: [.points],
+    ]
+  )
+
+  private struct _Cache {
     var text: String = ""
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.text) {
       let value: String = _OpenPlotFormulas.text(_points)
-      if Bindgen.replace(&_cache.text, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.text, with: value) { pass.changed(.text) }
     }
-    _core.finish(pass, 0x2)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+    if view != nil { fields.add(OpenPlot._shown.mask) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.text, _cache.text) { equal.add(1) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
+    if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
   }
 }
 
-/// Is told what changed in `OpenPlot`, once a transaction.
+/// Is called when `OpenPlot` has changed, once a transaction.
 @MainActor package protocol OpenPlotDelegate: AnyObject {
   func openPlot(_ openPlot: OpenPlot, didChange changes: OpenPlot.Changes)
   func openPlotDidChangePoints(_ openPlot: OpenPlot)
@@ -365,19 +307,19 @@
   static func text(_ points: Int) -> String { String(points) }
 }
 
-nonisolated final class Meter: Bindgen.NonisolatedWatched {
+nonisolated final class Meter: Bindgen.FieldModel {
   // MARK: State
 
   var points: Int {
     get { _points }
-    set { if Bindgen.replace(&_points, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_points, with: newValue) { _wrote(.points) } }
   }
   private var _points: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var text: String {
-    _refresh(1)
+    _refresh(.text)
     return _cache.text
   }
 
@@ -385,101 +327,70 @@ nonisolated final class Meter: Bindgen.NonisolatedWatched {
 
   func step() {
     _core.open()
-    defer { _end() }
-    _performStep()
+    defer { _core.close() }
+    points += 1
   }
 
-  private func _performStep() { points += 1 }
-
-  // MARK: Making
+  // MARK: Init
 
   init(points: Int = 0) {
     _points = points
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  nonisolated struct Changes: OptionSet, Sendable {
+  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let points: Changes = Changes(rawValue: 1 &<< 0)
     static let text: Changes = Changes(rawValue: 1 &<< 1)
   }
 
-  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
-  var changes: AsyncStream<Changes> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
-        guard let feed else { return model._feeds.dropEnded() }
-        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
-      }
-      _feeds.add(feed, token)
-    }
+  /// The fields that can be observed one by one.
+  nonisolated struct Fields {
+    var points: Field<Int> { (.points, { $0.points }) }
+    var text: Field<String> { (.text, { $0.text }) }
   }
+  static var _fields: Fields { Fields() }
+
+  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
   /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
-        guard let feed else { return model._feeds.dropEnded() }
-        feed.consumer.yield(field.read(model))
-      }
-      _feeds.add(feed, token)
-      consumer.yield(field.read(self))
-    }
+    let field: Field<Value> = Meter._fields[keyPath: field]
+    return _streams.values(of: field.name.mask, of: self, field.read)
   }
 
-  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+  private let _streams: Bindgen.Streams = Bindgen.Streams()
 
-  /// The fields that can be observed one by one.
-  nonisolated struct Fields {
-    var points: Meter.Field<Int> { (0, { $0.points }) }
-    var text: Meter.Field<String> { (1, { $0.text }) }
-  }
+  // MARK: Machinery
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.NonisolatedObservers<Meter, Changes> = Bindgen.NonisolatedObservers()
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "points text"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0]])
   let _core: Bindgen.Core = Bindgen.Core(Meter._graph)
-  private struct Cache {
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "points text",
+    [
+      .text: [.points],
+    ]
+  )
+
+  private struct _Cache {
     var text: String = ""
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.text) {
       let value: String = _MeterFormulas.text(_points)
-      if Bindgen.replace(&_cache.text, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.text, with: value) { pass.changed(.text) }
     }
-    _core.finish(pass, 0x2)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.text, _cache.text) { equal.add(1) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
@@ -488,20 +399,20 @@ nonisolated enum _MeterFormulas {
   static func text(_ points: Int) -> String { String(points) }
 }
 
-nonisolated package final class OpenMeter: Bindgen.NonisolatedModel {
+nonisolated package final class OpenMeter: Bindgen.FieldModel {
   // MARK: State
 
   package internal(set) var points: Int {
     get { _points }
-    set { if Bindgen.replace(&_points, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_points, with: newValue) { _wrote(.points) } }
   }
   private var _points: Int
 
   package internal(set) var shape: Shape {
     get { _shape }
-    set { if Bindgen.replace(&_shape, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_shape, with: newValue) { _wrote(.shape) } }
     _modify {
-      defer { _wrote(1) }
+      defer { _wrote(.shape) }
       yield &_shape
     }
   }
@@ -509,25 +420,25 @@ nonisolated package final class OpenMeter: Bindgen.NonisolatedModel {
 
   // MARK: Actions
 
-  /// Makes many writes one transaction: observers are told once, at its end.
+  /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
   package func update<Result>(_ body: (OpenMeter) throws -> Result) rethrows -> Result {
     _core.open()
-    defer { _end() }
+    defer { _core.close() }
     return try body(self)
   }
 
-  // MARK: Making
+  // MARK: Init
 
   package init(points: Int = 0, shape: Shape = _OpenMeterFormulas.shape()) {
     _points = points
     _shape = shape
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  nonisolated package struct Changes: OptionSet, Sendable {
+  nonisolated package struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     package let rawValue: UInt64
 
     package init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -536,95 +447,61 @@ nonisolated package final class OpenMeter: Bindgen.NonisolatedModel {
     package static let shape: Changes = Changes(rawValue: 1 &<< 1)
   }
 
-  /// Observes until it is cancelled or released.
-  nonisolated package final class Subscription {
-    private let token: Bindgen.NonisolatedSubscription<OpenMeter, Changes>
-
-    fileprivate init(_ token: Bindgen.NonisolatedSubscription<OpenMeter, Changes>) { self.token = token }
-
-    package func cancel() { token.cancel() }
+  /// The fields that can be observed one by one.
+  nonisolated package struct Fields {
+    package var points: Field<Int> { (.points, { $0.points }) }
+    package var shape: Field<Shape> { (.shape, { $0.shape }) }
   }
 
+  /// A field by its name, and how it is read.
+  package typealias Field<Value> = (name: Changes, read: (OpenMeter) -> Value)
+
+  static var _fields: Fields { Fields() }
+
+  package typealias Subscription = Bindgen.Subscription
+
   /// Calls the closure once after each transaction, with all that changed.
-  package func observe(_ body: @escaping (OpenMeter, Changes) -> Void) -> Subscription {
-    Subscription(_observe(_core.graph.all, body))
+  ///
+  /// - Parameter initial: Whether to call it at once, too, as if all had changed.
+  package func observe(
+    initial: Bool = false,
+    _ body: @escaping (OpenMeter, Changes) -> Void
+  ) -> Bindgen.Subscription {
+    _core.observe(self, initial: initial, body)
   }
 
   /// Calls the closure once after each transaction that changed the field, with its value.
+  ///
+  /// - Parameter initial: Whether to call it at once, too, with the value as it is.
   package func observe<Value>(
     _ field: KeyPath<Fields, Field<Value>>,
+    initial: Bool = false,
     _ body: @escaping (Value) -> Void
-  ) -> Subscription {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return Subscription(_observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) })
+  ) -> Bindgen.Subscription {
+    _core.observe(self, OpenMeter._fields[keyPath: field], initial: initial, body)
   }
 
-  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
-  package var changes: AsyncStream<Changes> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
-        guard let feed else { return model._feeds.dropEnded() }
-        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
-      }
-      _feeds.add(feed, token)
-    }
-  }
+  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  package var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
   /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
   package func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
-        guard let feed else { return model._feeds.dropEnded() }
-        feed.consumer.yield(field.read(model))
-      }
-      _feeds.add(feed, token)
-      consumer.yield(field.read(self))
-    }
+    let field: Field<Value> = OpenMeter._fields[keyPath: field]
+    return _streams.values(of: field.name.mask, of: self, field.read)
   }
 
-  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+  private let _streams: Bindgen.Streams = Bindgen.Streams()
 
-  /// The fields that can be observed one by one.
-  nonisolated package struct Fields {
-    package var points: OpenMeter.Field<Int> { (0, { $0.points }) }
-    package var shape: OpenMeter.Field<Shape> { (1, { $0.shape }) }
-  }
+  // MARK: Machinery
 
-  /// A field that can be observed by itself: its number, and how it is read.
-  package typealias Field<Value> = (number: Int, read: (OpenMeter) -> Value)
-
-  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (OpenMeter, Changes) -> Void)
-    -> Bindgen.NonisolatedSubscription<OpenMeter, Changes>
-  {
-    let observer: Bindgen.NonisolatedObserver<OpenMeter, Changes> = Bindgen.NonisolatedObserver(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Bindgen.NonisolatedSubscription(observer)
-  }
-
-  private let _observers: Bindgen.NonisolatedObservers<OpenMeter, Changes> = Bindgen.NonisolatedObservers()
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "points shape"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [])
   let _core: Bindgen.Core = Bindgen.Core(OpenMeter._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "points shape",
+    [:]
+  )
+
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
 }
 
 /// The spec's expressions: each sees what it names, and nothing else of the model.
@@ -632,19 +509,19 @@ nonisolated package enum _OpenMeterFormulas {
   package static func shape() -> Shape { Shape() }
 }
 
-@Archive package final class Shelf: Bindgen.ArchiveModel {
+@Archive package final class Shelf: @Archive Bindgen.FieldModel {
   // MARK: State
 
   package internal(set) var points: Int {
     get { _points }
-    set { if Bindgen.replace(&_points, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_points, with: newValue) { _wrote(.points) } }
   }
   private var _points: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   package var text: String {
-    _refresh(1)
+    _refresh(.text)
     return _cache.text
   }
 
@@ -652,30 +529,28 @@ nonisolated package enum _OpenMeterFormulas {
 
   package func step() {
     _core.open()
-    defer { _end() }
-    _performStep()
+    defer { _core.close() }
+    points += 1
   }
 
-  private func _performStep() { points += 1 }
-
-  /// Makes many writes one transaction: observers are told once, at its end.
+  /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
   package func update<Result>(_ body: (Shelf) throws -> Result) rethrows -> Result {
     _core.open()
-    defer { _end() }
+    defer { _core.close() }
     return try body(self)
   }
 
-  // MARK: Making
+  // MARK: Init
 
   package init(points: Int = 0) {
     _points = points
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  nonisolated package struct Changes: OptionSet, Sendable {
+  nonisolated package struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     package let rawValue: UInt64
 
     package init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -684,94 +559,54 @@ nonisolated package enum _OpenMeterFormulas {
     package static let text: Changes = Changes(rawValue: 1 &<< 1)
   }
 
-  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
-  package var changes: AsyncStream<Changes> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
-        guard let feed else { return model._feeds.dropEnded() }
-        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
-      }
-      _feeds.add(feed, token)
-    }
+  /// The fields that can be observed one by one.
+  @Archive package struct Fields {
+    package var points: Field<Int> { (.points, { $0.points }) }
+    package var text: Field<String> { (.text, { $0.text }) }
   }
+
+  /// A field by its name, and how it is read.
+  package typealias Field<Value> = (name: Changes, read: (Shelf) -> Value)
+
+  static var _fields: Fields { Fields() }
+
+  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  package var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
   /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
   package func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
-        guard let feed else { return model._feeds.dropEnded() }
-        feed.consumer.yield(field.read(model))
-      }
-      _feeds.add(feed, token)
-      consumer.yield(field.read(self))
-    }
+    let field: Field<Value> = Shelf._fields[keyPath: field]
+    return _streams.values(of: field.name.mask, of: self, field.read)
   }
 
-  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+  private let _streams: Bindgen.Streams = Bindgen.Streams()
 
-  /// The fields that can be observed one by one.
-  @Archive package struct Fields {
-    package var points: Shelf.Field<Int> { (0, { $0.points }) }
-    package var text: Shelf.Field<String> { (1, { $0.text }) }
-  }
+  // MARK: Machinery
 
-  /// A field that can be observed by itself: its number, and how it is read.
-  package typealias Field<Value> = (number: Int, read: (Shelf) -> Value)
-
-  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Shelf, Changes) -> Void)
-    -> Bindgen.Subscription<Shelf, Changes>
-  {
-    let observer: Bindgen.Observer<Shelf, Changes> = Bindgen.Observer(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Bindgen.Subscription(observer)
-  }
-
-  private let _observers: Bindgen.Observers<Shelf, Changes> = Bindgen.Observers()
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "points text"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0]])
   let _core: Bindgen.Core = Bindgen.Core(Shelf._graph)
-  private struct Cache {
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "points text",
+    [
+      .text: [.points],
+    ]
+  )
+
+  private struct _Cache {
     var text: String = ""
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.text) {
       let value: String = _ShelfFormulas.text(_points)
-      if Bindgen.replace(&_cache.text, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.text, with: value) { pass.changed(.text) }
     }
-    _core.finish(pass, 0x2)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.text, _cache.text) { equal.add(1) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
@@ -780,19 +615,19 @@ nonisolated package enum _OpenMeterFormulas {
   static func text(_ points: Int) -> String { String(points) }
 }
 
-final class Tally: Bindgen.WatchedFamilyModel {
+final class Tally: Bindgen.FieldModel {
   // MARK: State
 
   var points: Int {
     get { _points }
-    set { if Bindgen.replace(&_points, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_points, with: newValue) { _wrote(.points) } }
   }
   private var _points: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var text: String {
-    _refresh(1)
+    _refresh(.text)
     return _cache.text
   }
 
@@ -800,101 +635,70 @@ final class Tally: Bindgen.WatchedFamilyModel {
 
   func step() {
     _core.open()
-    defer { _end() }
-    _performStep()
+    defer { _core.close() }
+    points += 1
   }
 
-  private func _performStep() { points += 1 }
-
-  // MARK: Making
+  // MARK: Init
 
   init(points: Int = 0) {
     _points = points
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let points: Changes = Changes(rawValue: 1 &<< 0)
     static let text: Changes = Changes(rawValue: 1 &<< 1)
   }
 
-  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
-  var changes: AsyncStream<Changes> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
-        guard let feed else { return model._feeds.dropEnded() }
-        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
-      }
-      _feeds.add(feed, token)
-    }
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var points: Field<Int> { (.points, { $0.points }) }
+    var text: Field<String> { (.text, { $0.text }) }
   }
+  static var _fields: Fields { Fields() }
+
+  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
   /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
-        guard let feed else { return model._feeds.dropEnded() }
-        feed.consumer.yield(field.read(model))
-      }
-      _feeds.add(feed, token)
-      consumer.yield(field.read(self))
-    }
+    let field: Field<Value> = Tally._fields[keyPath: field]
+    return _streams.values(of: field.name.mask, of: self, field.read)
   }
 
-  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+  private let _streams: Bindgen.Streams = Bindgen.Streams()
 
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var points: Tally.Field<Int> { (0, { $0.points }) }
-    var text: Tally.Field<String> { (1, { $0.text }) }
-  }
+  // MARK: Machinery
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Tally, Changes> = Bindgen.Observers()
+  let _core: Bindgen.Core = Bindgen.Core(Tally._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "points text",
+    [
+      .text: [.points],
+    ]
+  )
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "points text"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0]])
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Tally._graph)
-  private struct Cache {
+  private struct _Cache {
     var text: String = ""
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.text) {
       let value: String = _TallyFormulas.text(_points)
-      if Bindgen.replace(&_cache.text, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.text, with: value) { pass.changed(.text) }
     }
-    _core.finish(pass, 0x2)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.text, _cache.text) { equal.add(1) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
@@ -903,107 +707,82 @@ enum _TallyFormulas {
   static func text(_ points: Int) -> String { String(points) }
 }
 
-final class Pair: Bindgen.WatchedFamilyModel {
-  // MARK: What it is given
+final class Pair: Bindgen.FieldModel {
+  // MARK: Given
 
   let tally: Tally
 
-  // MARK: What follows
+  // MARK: Derived
 
   var twice: Int {
-    _refresh(0)
+    _refresh(.twice)
     return _cache.twice
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(tally: Tally = _PairFormulas.tally()) {
     self.tally = tally
-    _adopt(tally._core, [0], from: 1)
+    _core.adopt(
+      tally,
+      by: self,
+      [
+        .points: .twice,
+      ]
+    )
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let twice: Changes = Changes(rawValue: 1 &<< 0)
   }
 
-  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
-  var changes: AsyncStream<Changes> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
-        guard let feed else { return model._feeds.dropEnded() }
-        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
-      }
-      _feeds.add(feed, token)
-    }
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var twice: Field<Int> { (.twice, { $0.twice }) }
   }
+  static var _fields: Fields { Fields() }
+
+  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
   /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
-        guard let feed else { return model._feeds.dropEnded() }
-        feed.consumer.yield(field.read(model))
-      }
-      _feeds.add(feed, token)
-      consumer.yield(field.read(self))
-    }
+    let field: Field<Value> = Pair._fields[keyPath: field]
+    return _streams.values(of: field.name.mask, of: self, field.read)
   }
 
-  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+  private let _streams: Bindgen.Streams = Bindgen.Streams()
 
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var twice: Pair.Field<Int> { (0, { $0.twice }) }
-  }
+  // MARK: Machinery
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Pair, Changes> = Bindgen.Observers()
+  let _core: Bindgen.Core = Bindgen.Core(Pair._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "twice",
+    [
+      .twice: [],
+    ]
+  )
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "twice"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[1]], outside: [[]])
-  static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Pair._graph)
-  private struct Cache {
+  private struct _Cache {
     var twice: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(0) {
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.twice) {
       let value: Int = _PairFormulas.twice(tally)
-      if Bindgen.replace(&_cache.twice, with: value) { pass.cameOut(0) }
+      if Bindgen.replace(&_cache.twice, with: value) { pass.changed(.twice) }
     }
-    _core.finish(pass, 0x1)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.twice, _cache.twice) { equal.add(0) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 

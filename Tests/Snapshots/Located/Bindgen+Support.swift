@@ -2,12 +2,717 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
+#if compiler(<6.2)
+  #error("code made by bindgen needs Swift 6.2 or later")
+#endif
+
 /// What the models of this module share.
-enum Bindgen {}
+nonisolated enum Bindgen {}
+
+
+// MARK: - Children and parents
+
+nonisolated extension Bindgen {
+  /// A field of a child, and the derived fields that name it.
+  struct Input {
+    /// A model holds its children, and nobody asks one that has gone.
+    unowned(unsafe) let child: any Model
+    let field: Mask
+    let users: Mask
+  }
+
+  /// The derived fields of a parent that name a field, and all that depends on them.
+  struct Follower {
+    let core: Core
+    let users: Mask
+    let dependents: Mask
+  }
+}
+
+nonisolated extension Bindgen.Core {
+  /// Joins a child's transactions, and follows those of its fields that derived fields name.
+  func adopt<Child: Bindgen.Model, Parent: Bindgen.Model>(
+    _ child: Child,
+    by model: Parent,
+    _ users: KeyValuePairs<Child.Changes, Parent.Changes> = [:]
+  ) {
+    self.model = model
+    level = max(level, child._core.level + 1)
+    Bindgen.Family.unite(family, child._core.family)
+    for (fields, users) in users {
+      let follower = Bindgen.Follower(core: self, users: users.mask, dependents: graph.dependents(of: users.mask))
+      for field in fields.mask.numbers {
+        inputs.append(Bindgen.Input(child: child, field: Bindgen.Mask(field: field), users: users.mask))
+        child._core.add(follower, to: field)
+      }
+    }
+  }
+
+  private func add(_ follower: Bindgen.Follower, to field: Int) {
+    if followers.isEmpty { followers = Array(repeating: [], count: graph.users.count) }
+    if followers[field].isFull { followers[field].removeAll { $0.core.model == nil } }
+    followers[field].append(follower)
+    followed.add(Bindgen.Mask(field: field))
+    heard.add(graph.sources[field])
+  }
+
+  /// Tells parents that fields have changed, or may have.
+  func announce(_ fields: Bindgen.Mask, isChanged: Bool) {
+    var fields = fields
+    fields.keep(followed)
+    while !fields.isEmpty {
+      let field = fields.takeFirst()
+      for follower in followers[field] { follower.core.hear(follower, isChanged: isChanged) }
+    }
+  }
+
+  private func hear(_ link: Bindgen.Follower, isChanged: Bool) {
+    let fresh = link.dependents.without(stale)
+    stale.add(fresh)
+    if isChanged { dirty.add(link.users) }
+    if fresh.isEmpty { return }
+    if observed.meets(fresh), let model { wait(model) }
+    announce(fresh, isChanged: false)
+  }
+
+  /// Brings up to date what these need of children.
+  func refreshInputs(of fields: Bindgen.Mask) {
+    var due = fields
+    due.keep(stale)
+    for input in inputs where input.users.meets(due) { input.child._core.refresh(input.field, of: input.child) }
+  }
+}
+
+
+// MARK: - Models
+
+nonisolated extension Bindgen {
+  /// A model that others depend on or observe.
+  protocol Model: AnyObject {
+    associatedtype Changes: FieldSet
+    var _core: Core { get }
+    /// Computes those of these fields that are out of date.
+    func _compute(_ fields: Mask)
+    /// Adds the fields that its delegate and its view observe.
+    func _addObserved(to fields: inout Mask)
+    /// Notifies all that observe it.
+    func _notify(_ changed: Mask)
+  }
+
+  /// What a model keeps beside its fields, so that every read is right and observers are notified once.
+  final class Core {
+    let graph: Graph
+    /// Derived fields that may be out of date: something that they depend on was written.
+    var stale: Mask
+    /// Of these, those of which an input has changed. Only they are computed.
+    var dirty: Mask
+    /// What has changed since observers were notified.
+    var changed = Mask()
+
+    // Observers
+
+    /// What is observed, and what must be up to date for that.
+    private(set) var observed = Mask()
+    private var needed = Mask()
+    /// What somebody must hear of: observers here, or parents.
+    var heard = Mask()
+    /// What observers of the list observe, since it was last looked through.
+    private var listed = Mask()
+    private var observers: [Weak<Observer>] = []
+    /// Those that were there when the round began.
+    private var presentCount = 0
+    /// What was read since it was last notified, where somebody may track it.
+    var tracked = Mask()
+
+    // Transactions
+
+    private var ownFamily = Family()
+    private var isWaiting = false
+    /// What observers are to be notified of in this round.
+    private(set) var notice = Mask()
+
+    // Children and parents
+
+    /// The fields of children that derived fields name.
+    var inputs: [Input] = []
+    /// By field, once there are any: the parents that name it.
+    var followers: [[Follower]] = []
+    var followed = Mask()
+    /// How many generations of children are below it.
+    var level = 0
+    /// A parent, which its children may outlive.
+    weak var model: (any Model)?
+
+    // Before a change
+
+    /// Those that are called before something changes.
+    var warnings: [Weak<Observer>] = []
+    /// What was announced in this transaction, which has a number.
+    var announced = Mask()
+    var transaction = -1
+
+    init(_ graph: Graph) {
+      self.graph = graph
+      (stale, dirty) = (graph.derived, graph.derived)
+    }
+  }
+}
+
+nonisolated extension Bindgen.Model {
+  /// Makes many writes one transaction: observers are notified once, at its end.
+  @discardableResult
+  func update<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
+    _core.open()
+    defer { _core.close() }
+    return try body(self)
+  }
+
+  func _compute(_ fields: Bindgen.Mask) {}
+  func _addObserved(to fields: inout Bindgen.Mask) {}
+  func _notify(_ changed: Bindgen.Mask) { _core.notifyObservers(of: self, changed) }
+}
+
+// MARK: Reading
+
+nonisolated extension Bindgen.Core {
+  /// Brings a derived field up to date.
+  @inline(__always)
+  func refresh(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
+    if stale.meets(field) { compute(graph.sources[field.first], of: model) }
+  }
+
+  private func compute(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
+    family.computing += 1
+    if !inputs.isEmpty { refreshInputs(of: fields) }
+    model._compute(fields)
+    family.computing -= 1
+  }
+
+  @inline(__always)
+  func pass<Field>(_ fields: Bindgen.Mask) -> Bindgen.Pass<Field> {
+    Bindgen.Pass(graph, wanted: fields, dirty: dirty)
+  }
+
+  /// What was wanted is up to date.
+  @inline(__always)
+  func finish<Field>(_ pass: Bindgen.Pass<Field>) {
+    dirty.add(pass.dirty)
+    dirty.remove(pass.wanted)
+    stale.remove(pass.wanted)
+    changed.add(pass.changed)
+    if followed.meets(pass.changed) { announce(pass.changed, isChanged: true) }
+  }
+}
+
+// MARK: Writing
+
+nonisolated extension Bindgen.Core {
+  /// A field was written: by itself a transaction, unless one is open.
+  @inline(__always)
+  func wrote(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
+    if heard.meets(field) { spread(field, of: model) } else { mark(field.first) }
+  }
+
+  @inline(__always)
+  private func mark(_ field: Int) {
+    dirty.add(graph.users[field])
+    stale.add(graph.dependents[field])
+  }
+
+  private func spread(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
+    let fresh = graph.dependents[field.first].without(stale)
+    mark(field.first)
+    changed.add(field)
+    if needed.meets(field) { wait(model) }
+    if !followed.isEmpty {
+      announce(fresh, isChanged: false)
+      announce(field, isChanged: true)
+    }
+    if family.depth > 0 { return }
+    open()
+    close()
+  }
+
+  @inline(__always)
+  func open() { family.open() }
+
+  /// The end of an action or an update: that of the outermost one notifies.
+  @inline(__always)
+  func close() {
+    if family.depth == 1 && family.isPending { family.notify() }
+    family.depth -= 1
+  }
+
+  @inline(__always)
+  var family: Bindgen.Family {
+    if ownFamily.larger != nil { ownFamily = ownFamily.whole }
+    return ownFamily
+  }
+
+  func wait(_ model: any Bindgen.Model) {
+    if isWaiting { return }
+    isWaiting = true
+    family.add(model)
+  }
+}
+
+// MARK: Notifying
+
+nonisolated extension Bindgen.Core {
+  /// A round begins: computes what observers need, and takes what they are to be notified of.
+  func prepare(_ model: any Bindgen.Model) {
+    isWaiting = false
+    presentCount = observers.count
+    if stale.meets(needed) { compute(needed, of: model) }
+    notice = changed
+    notice.keep(observed)
+    changed = Bindgen.Mask()
+  }
+
+  func notify(_ model: any Bindgen.Model) {
+    let changed = notice
+    notice = Bindgen.Mask()
+    if changed.isEmpty { forgetEnded(of: model) } else { model._notify(changed) }
+    presentCount = 0
+  }
+
+  /// What nobody observes any more is not to be computed again.
+  private func forgetEnded(of model: any Bindgen.Model) {
+    if observers.contains(where: { $0.object == nil }) { removeEnded() }
+    updateObserved(of: model)
+  }
+
+  /// Those that end in this round are not called any more, and those that begin are called from the next one on.
+  func notifyObservers(of model: any Bindgen.Model, _ changed: Bindgen.Mask) {
+    var hasEnded = false
+    for index in 0..<presentCount {
+      guard let observer = observers[index].object else {
+        hasEnded = true
+        continue
+      }
+      if observer.fields.meets(changed) { observer.call(model, changed) }
+    }
+    presentCount = 0
+    if hasEnded {
+      removeEnded()
+      updateObserved(of: model)
+    }
+  }
+
+  /// Calls the closure after each transaction that changed one of these fields, as long as somebody keeps the observer.
+  func observe<Model: Bindgen.Model>(
+    _ fields: Bindgen.Mask,
+    of model: Model,
+    _ body: @escaping (Model, Bindgen.Mask) -> Void
+  ) -> Bindgen.Observer {
+    let observer = Bindgen.Observer(fields) { body(unsafeDowncast($0, to: Model.self), $1) }
+    if presentCount == 0 && observers.isFull { removeEnded() }
+    observers.append(Bindgen.Weak(observer))
+    listed.add(fields)
+    begin(fields, of: model)
+    return observer
+  }
+
+  /// Somebody begins to observe these, and counts from how they are now: also in the middle of a transaction.
+  func begin(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
+    updateObserved(of: model)
+    let sources = graph.sources(of: fields)
+    if stale.meets(sources) { compute(sources, of: model) }
+  }
+
+  private func removeEnded() {
+    observers.removeAll { $0.object == nil }
+    listed = Bindgen.Mask()
+    for link in observers { if let observer = link.object { listed.add(observer.fields) } }
+  }
+
+  /// Who observes what may have changed. What is newly observed counts from how it is now.
+  func updateObserved(of model: any Bindgen.Model) {
+    var fields = listed
+    fields.add(tracked)
+    model._addObserved(to: &fields)
+    if fields == observed { return }
+    let new = fields.without(observed)
+    observed = fields
+    needed = graph.sources(of: fields)
+    heard = needed
+    heard.add(graph.sources(of: followed))
+    let sources = graph.sources(of: new)
+    if stale.meets(sources) { compute(sources, of: model) }
+    changed.remove(new)
+  }
+}
+
+
+// MARK: - Equalities of specs
+
+nonisolated extension Bindgen {
+  /// Compares by an equality of the spec's own.
+  @inline(__always)
+  static func replace<Value>(_ old: inout Value, with new: Value, unless areEqual: (Value, Value) -> Bool) -> Bool {
+    defer { old = new }
+    return !areEqual(old, new)
+  }
+
+  /// The old value may be missing: it was never computed.
+  @inline(__always)
+  static func replace<Value>(_ old: inout Value?, with new: Value, unless areEqual: (Value, Value) -> Bool) -> Bool {
+    defer { old = new }
+    guard let old else { return true }
+    return !areEqual(old, new)
+  }
+}
+
+
+// MARK: - Families
+
+nonisolated extension Bindgen {
+  /// Models that are connected by children: they share transactions.
+  final class Family {
+    /// How many actions, updates and notices are open.
+    var depth = 0
+    /// How many transactions there were, and rounds in them.
+    var transaction = 0
+    /// How many models compute: what they read for that is not tracked.
+    var computing = 0
+    private(set) var isPending = false
+    /// The model that has something to notify of, most often: an array takes half as long again.
+    private var only: (any Model)?
+    private var several: [any Model] = []
+    /// Room for the next round.
+    private var spare: [any Model] = []
+    /// Whether somebody wants to be called before something changes, and who is still to be called.
+    var warns = false
+    var warnings: [Weak<Observer>] = []
+    /// The family that this one became a part of.
+    private(set) var larger: Family?
+    private var size = 1
+
+    var whole: Family {
+      var whole = self
+      while let larger = whole.larger { whole = larger }
+      return whole
+    }
+
+    /// The smaller one joins, so the way to the whole is short.
+    static func unite(_ one: Family, _ other: Family) {
+      if one === other { return }
+      let (small, large) = one.size > other.size ? (other, one) : (one, other)
+      large.size += small.size
+      large.depth += small.depth
+      large.transaction = max(large.transaction, small.transaction) + 1
+      large.computing += small.computing
+      if let model = small.only.take() { large.add(model) }
+      for model in small.several { large.add(model) }
+      large.warns = large.warns || small.warns
+      large.warnings += small.warnings
+      (small.several, small.warnings) = ([], [])
+      small.larger = large
+    }
+
+    @inline(__always)
+    func open() {
+      if depth == 0 { transaction &+= 1 }
+      depth += 1
+    }
+
+    @inline(__always)
+    func add(_ model: any Model) {
+      if isPending { return addToOthers(model) }
+      isPending = true
+      only = model
+    }
+
+    private func addToOthers(_ model: any Model) {
+      if let first = only.take() { several.append(first) }
+      several.append(model)
+    }
+
+    /// Round after round: what observers write, they are notified of in the next one. All models are up to date before
+    /// the first of them notifies, children first.
+    func notify() {
+      var rounds = 0
+      var family = self
+      repeat {
+        rounds += 1
+        family.isPending = false
+        family.transaction &+= 1
+        if let model = family.only.take() {
+          model._core.prepare(model)
+          if rounds > 1000 { stop([model]) }
+          model._core.notify(model)
+        } else {
+          family.notifySeveral(rounds)
+        }
+        family = family.whole
+        // Where families came together meanwhile, the notice or action that was open first goes on.
+      } while family.depth == 1 && family.isPending
+    }
+
+    private func notifySeveral(_ rounds: Int) {
+      var round: [any Model] = []
+      swap(&round, &spare)
+      swap(&round, &several)
+      round.sort { $0._core.level < $1._core.level }
+      for model in round { model._core.prepare(model) }
+      if rounds > 1000 { stop(round) }
+      for model in round { model._core.notify(model) }
+      round.removeAll(keepingCapacity: true)
+      swap(&round, &spare)
+    }
+
+    private func stop(_ models: [any Model]) -> Never {
+      let fields = models.flatMap { model in
+        model._core.graph.names(of: model._core.notice).map { "\(type(of: model)).\($0)" }
+      }
+      fatalError("observers change what they observe; 1000 rounds did not settle \(fields)")
+    }
+  }
+}
+
+
+// MARK: - What depends on what
+
+nonisolated extension Bindgen {
+  /// The fields of a model by their names: its `Changes`.
+  protocol FieldSet: OptionSet, Sendable {
+    init(_ mask: Mask)
+    var mask: Mask { get }
+  }
+
+  /// Which fields of a model depend on which, known when the code was made.
+  final class Graph: Sendable {
+    /// The names of all fields, a blank between them.
+    let names: String
+    /// The derived fields that name a field.
+    let users: [Mask]
+    /// All that depends on a field in the end.
+    let dependents: [Mask]
+    /// A field and all that it depends on.
+    let sources: [Mask]
+    let all: Mask
+    let derived: Mask
+
+    /// - Parameter inputs: The fields of its own model that each derived field names.
+    init<Field: FieldSet>(_: Field.Type, _ names: String, _ inputs: KeyValuePairs<Field, Field> = [:]) {
+      let count = names.utf8.reduce(1) { $1 == 0x20 ? $0 + 1 : $0 }
+      let none = [Mask](repeating: Mask(), count: count)
+      var (users, dependents, sources) = (none, none, none)
+      var (all, derived) = (Mask(), Mask())
+      for field in 0..<count {
+        sources[field] = Mask(field: field)
+        all.add(sources[field])
+      }
+      for (field, inputs) in inputs {
+        let number = field.mask.first
+        derived.add(field.mask)
+        for input in inputs.mask.numbers {
+          users[input].add(field.mask)
+          sources[number].add(sources[input])
+        }
+      }
+      for (field, inputs) in inputs.reversed() {
+        let number = field.mask.first
+        for input in inputs.mask.numbers {
+          dependents[input].add(field.mask)
+          dependents[input].add(dependents[number])
+        }
+      }
+      (self.names, self.users, self.dependents, self.sources) = (names, users, dependents, sources)
+      (self.all, self.derived) = (all, derived)
+    }
+
+    /// These fields and all that they depend on.
+    func sources(of fields: Mask) -> Mask {
+      var sources = Mask()
+      for field in fields.numbers { sources.add(self.sources[field]) }
+      return sources
+    }
+
+    /// These fields and all that depends on them.
+    func dependents(of fields: Mask) -> Mask {
+      var dependents = fields
+      for field in fields.numbers { dependents.add(self.dependents[field]) }
+      return dependents
+    }
+
+    func names(of fields: Mask) -> [String] {
+      let names = names.split(separator: " ")
+      return names.indices.filter { fields.meets(Mask(field: $0)) }.map { String(names[$0]) }
+    }
+  }
+
+  /// A walk through derived fields, each after those that it depends on.
+  struct Pass<Field: FieldSet> {
+    let graph: Graph
+    let wanted: Mask
+    private(set) var dirty: Mask
+    private(set) var changed = Mask()
+
+    @inline(__always)
+    init(_ graph: Graph, wanted: Mask, dirty: Mask) {
+      self.graph = graph
+      self.wanted = wanted
+      self.dirty = dirty
+    }
+
+    /// Whether a field is wanted, and one that it names has changed.
+    @inline(__always)
+    func isDue(_ field: Field) -> Bool { field.mask.words & wanted.words & dirty.words != Words() }
+
+    @inline(__always)
+    func isAnyDue(_ fields: Field) -> Bool { isDue(fields) }
+
+    /// A field changed: those that name it are due as well.
+    @inline(__always)
+    mutating func changed(_ field: Field) {
+      changed.add(field.mask)
+      dirty.add(graph.users[field.mask.first])
+    }
+  }
+}
+
+nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
+  @inline(__always)
+  init(_ mask: Bindgen.Mask) { self.init(rawValue: mask.firstWord) }
+  @inline(__always)
+  var mask: Bindgen.Mask { Bindgen.Mask(rawValue) }
+}
+
+
+// MARK: - Sets of fields
+
+nonisolated extension Bindgen {
+  /// As many bits as the widest model of this module has fields: `SIMD2<UInt64>` and so on beyond 64.
+  typealias Words = UInt64
+
+  /// A set of fields, one bit each: state first, then derived fields, each after those that it depends on.
+  struct Mask: Equatable, Sendable {
+    var words: Words = Words()
+
+    init() {}
+
+    @inline(__always)
+    init(words: Words) { self.words = words }
+
+    /// The fields of a model that has no more than 64.
+    @inline(__always)
+    init(_ word: UInt64) { words[word: 0] = word }
+
+    @inline(__always)
+    var firstWord: UInt64 { words[word: 0] }
+
+    subscript(word index: Int) -> UInt64 {
+      get { words[word: index] }
+      set { words[word: index] = newValue }
+    }
+
+    @inline(__always)
+    init(field: Int) { words[word: field &>> 6] = 1 &<< UInt64(truncatingIfNeeded: field) }
+
+    @inline(__always)
+    var isEmpty: Bool { words == Words() }
+
+    /// The number of the first field: there must be one.
+    @inline(__always)
+    var first: Int {
+      var index = 0
+      while words[word: index] == 0 { index &+= 1 }
+      return index &<< 6 | words[word: index].trailingZeroBitCount
+    }
+
+    @inline(__always)
+    func meets(_ other: Mask) -> Bool { words & other.words != Words() }
+
+    @inline(__always)
+    mutating func add(_ other: Mask) { words |= other.words }
+
+    /// Flips what both hold.
+    @inline(__always)
+    mutating func remove(_ other: Mask) { words ^= words & other.words }
+
+    @inline(__always)
+    mutating func keep(_ other: Mask) { words &= other.words }
+
+    @inline(__always)
+    func without(_ other: Mask) -> Mask { Mask(words: words ^ (words & other.words)) }
+
+    /// Takes the first field out: there must be one.
+    @inline(__always)
+    mutating func takeFirst() -> Int {
+      let first = first
+      remove(Mask(field: first))
+      return first
+    }
+
+    /// The number of each field, ascending.
+    var numbers: [Int] {
+      var (numbers, rest): ([Int], Mask) = ([], self)
+      while !rest.isEmpty { numbers.append(rest.takeFirst()) }
+      return numbers
+    }
+  }
+}
+
+nonisolated extension UInt64 {
+  fileprivate static var wordCount: Int { 1 }
+
+  @inline(__always)
+  fileprivate subscript(word index: Int) -> UInt64 {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+nonisolated extension SIMD where Scalar == UInt64 {
+  fileprivate static var wordCount: Int { scalarCount }
+
+  @inline(__always)
+  fileprivate subscript(word index: Int) -> UInt64 {
+    get { self[index] }
+    set { self[index] = newValue }
+  }
+}
+
+
+// MARK: - Observers
+
+nonisolated extension Bindgen {
+  /// Is called when one of some fields has changed, as long as its token lives.
+  final class Observer {
+    let fields: Mask
+    private let body: (any Model, Mask) -> Void
+
+    init(_ fields: Mask, _ body: @escaping (any Model, Mask) -> Void) {
+      self.fields = fields
+      self.body = body
+    }
+
+    /// Whoever calls holds it: counting references to what it keeps would cost a tenth of a notice.
+    @inline(__always)
+    func call(_ model: any Model, _ changed: Mask) {
+      Unmanaged.passUnretained(self)._withUnsafeGuaranteedRef { $0.body(model, changed) }
+    }
+  }
+
+  /// A model knows its observers weakly: a token may be released on any thread. (A class, because each look at a struct
+  /// with a weak reference copies that.)
+  final class Weak<Object: AnyObject> {
+    private(set) weak var object: Object?
+
+    init(_ object: Object) { self.object = object }
+  }
+}
+
+nonisolated extension Array {
+  /// Whether it must grow: then it is looked through for what has ended, which so costs little an entry.
+  var isFull: Bool { count >= 8 && count & (count - 1) == 0 }
+}
+
 
 // MARK: - Values
 
-extension Bindgen {
+nonisolated extension Bindgen {
   /// Stores a value and says whether it differs from the one before.
   @inline(__always)
   static func replace<Value: Equatable>(_ old: inout Value, with new: Value) -> Bool {
@@ -21,449 +726,5 @@ extension Bindgen {
   static func replace<Value>(_ old: inout Value, with new: Value) -> Bool {
     old = new
     return true
-  }
-
-  /// By an equality of the spec's own.
-  @inline(__always)
-  static func replace<Value>(_ old: inout Value, with new: Value, unless areEqual: (Value, Value) -> Bool) -> Bool {
-    defer { old = new }
-    return !areEqual(old, new)
-  }
-
-  @inline(__always)
-  static func replace<Value>(_ old: inout Value?, with new: Value, unless areEqual: (Value, Value) -> Bool) -> Bool {
-    defer { old = new }
-    guard let old else { return true }
-    return !areEqual(old, new)
-  }
-
-  @inline(__always)
-  static func areEqual<Value: Equatable>(_ left: Value, _ right: Value) -> Bool { left == right }
-
-  @_disfavoredOverload
-  @inline(__always)
-  static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool { false }
-
-  @inline(__always)
-  static func areEqual<Value>(_ left: Value?, _ right: Value?, by areEqual: (Value, Value) -> Bool) -> Bool {
-    guard let left, let right else { return left == nil && right == nil }
-    return areEqual(left, right)
-  }
-}
-
-// MARK: - Sets of fields
-
-extension Bindgen {
-  /// A set of fields, one bit each: state first, then derivations in the order in which they follow.
-  struct Mask: Equatable, Sendable {
-    private(set) var bits: UInt64 = 0
-
-    init() {}
-
-    @inline(__always)
-    init(_ field: Int) { bits = Mask.bit(field) }
-
-    /// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler
-    /// more than all of this type.
-    @inline(__always)
-    private static func bit(_ field: Int) -> UInt64 {
-      1 &<< UInt64(_truncatingBits: UInt(bitPattern: field))
-    }
-
-    /// All bits: wider models have several words of them.
-    @inline(__always)
-    subscript(word: Int) -> UInt64 {
-      get { bits }
-      set { bits = newValue }
-    }
-
-    @inline(__always)
-    func has(_ field: Int) -> Bool { meets(Mask(field)) }
-
-    @inline(__always)
-    func meets(_ other: Mask) -> Bool { bits & other.bits != 0 }
-
-    @inline(__always)
-    mutating func add(_ field: Int) { bits |= Mask.bit(field) }
-
-    @inline(__always)
-    mutating func add(_ other: Mask) { bits |= other.bits }
-
-    @inline(__always)
-    var isEmpty: Bool { bits == 0 }
-
-    /// Flips what both hold.
-    @inline(__always)
-    mutating func drop(_ other: Mask) { bits ^= bits & other.bits }
-
-    @inline(__always)
-    mutating func keep(_ other: Mask) { bits &= other.bits }
-
-    @inline(__always)
-    mutating func takeFirst() -> Int? {
-      if bits == 0 { return nil }
-      defer { bits &= bits - 1 }
-      return bits.trailingZeroBitCount
-    }
-
-    /// The names of these, out of all with a space between them.
-    func names(outOf all: String) -> [String] {
-      var names: [String] = []
-      var field: Int = 0
-      var name: String = ""
-      for character in all {
-        if character == " " {
-          if has(field) { names.append(name) }
-          field += 1
-          name = ""
-        } else {
-          name.append(character)
-        }
-      }
-      if has(field) { names.append(name) }
-      return names
-    }
-  }
-}
-
-// MARK: - What follows from what
-
-extension Bindgen {
-  /// A model's fields and what follows from each, known when the code was made.
-  struct Graph: Sendable {
-    /// The derivations that name a field.
-    private(set) var users: [Mask]
-    /// All that follows from a field in the end.
-    private(set) var followers: [Mask]
-    /// A field and all that it follows from.
-    private(set) var sources: [Mask]
-    private(set) var all: Mask = Mask()
-    private(set) var derived: Mask = Mask()
-
-    /// - Parameter inputs: The fields that each derivation names; fields are numbered state first.
-    init(states: Int, inputs: [[Int]]) {
-      let fields: Int = states + inputs.count
-      let none: [Mask] = Array(repeating: Mask(), count: fields)
-      (users, followers, sources) = (none, none, none)
-      for field in 0..<fields {
-        all.add(field)
-        sources[field].add(field)
-      }
-      for field in states..<fields {
-        derived.add(field)
-        for input in inputs[field - states] {
-          users[input].add(field)
-          sources[field].add(sources[input])
-        }
-      }
-      for field in (states..<fields).reversed() {
-        for input in inputs[field - states] {
-          followers[input].add(field)
-          followers[input].add(followers[field])
-        }
-      }
-    }
-
-    /// What must be up to date so that these fields are.
-    func sources(of fields: Mask) -> Mask {
-      var found: Mask = Mask()
-      var rest: Mask = fields
-      while let field: Int = rest.takeFirst() { found.add(sources[field]) }
-      return found
-    }
-  }
-
-  /// Which derivations are out of date.
-  struct Staleness {
-    /// Those that may be: something that they follow from was written.
-    private(set) var stale: Mask
-    /// Of these, those of which an input of their own changed: only they are computed.
-    var dirty: Mask
-
-    init(_ graph: Graph) {
-      stale = graph.derived
-      dirty = graph.derived
-    }
-
-    @inline(__always)
-    mutating func wrote(_ field: Int, _ graph: Graph) {
-      dirty.add(graph.users[field])
-      stale.add(graph.followers[field])
-    }
-
-    @inline(__always)
-    func pass(_ word: Int, _ wanted: Mask) -> Pass {
-      Pass(word: word, wanted: wanted[word], dirty: dirty[word])
-    }
-
-    /// The fields of a pass are up to date: added to those out of date, and then flipped.
-    @inline(__always)
-    mutating func finish(_ pass: Pass, _ fields: UInt64) {
-      let done: UInt64 = pass.wanted & fields
-      dirty[pass.word] = (dirty[pass.word] | pass.dirty | done) ^ done
-      stale[pass.word] ^= stale[pass.word] & done
-    }
-  }
-}
-
-// MARK: - Who is told
-
-extension Bindgen {
-  /// What observers know of a model, and what they are to be told.
-  struct Ledger {
-    /// What changed since observers were told.
-    var changed: Mask = Mask()
-    private(set) var watched: Mask = Mask()
-    private(set) var isWatched: Bool = false
-    /// What must be up to date before observers are told, and the state that it follows from.
-    private(set) var needed: Mask = Mask()
-    /// What observers know of these was kept when they were computed again before the transaction's end.
-    private var remembered: Mask = Mask()
-
-    /// Whether what observers know must be kept before these are computed: it was not kept yet.
-    func mustRemember(_ stale: Mask, _ wanted: Mask) -> Bool {
-      var due: Mask = wanted
-      due.keep(stale)
-      return remembered.isEmpty && needed.meets(due)
-    }
-
-    /// What had changed before is not known to be as it was told.
-    mutating func remember() {
-      remembered = watched
-      remembered.drop(changed)
-    }
-
-    /// Somebody knows these as they are now: what has changed of them is told, even if it comes out as it was.
-    mutating func keep(_ fields: Mask) {
-      var known: Mask = fields
-      known.keep(changed)
-      remembered.drop(known)
-    }
-
-    @inline(__always)
-    var hasRemembered: Bool { !remembered.isEmpty }
-
-    /// What was kept is known no longer: of it, these came out as they were.
-    mutating func leaveOut(_ equal: Mask) {
-      var known: Mask = equal
-      known.keep(remembered)
-      changed.drop(known)
-      remembered = Mask()
-    }
-
-    /// What is newly watched counts from how it stands now.
-    mutating func count(_ new: Mask) {
-      changed.drop(new)
-      remembered.drop(new)
-    }
-
-    mutating func watch(_ fields: Mask, _ graph: Graph) {
-      watched = fields
-      isWatched = !fields.isEmpty
-      needed = graph.sources(of: fields)
-    }
-
-    /// What observers are to be told now.
-    mutating func takeNotice() -> Mask {
-      defer { changed = Mask() }
-      var notice: Mask = changed
-      notice.keep(watched)
-      return notice
-    }
-  }
-}
-
-extension Bindgen {
-  /// What a model keeps beside its fields so that every read is right and every notice is true.
-  final class Core {
-    let graph: Graph
-    var staleness: Staleness
-    var ledger: Ledger = Ledger()
-    /// How many actions, updates and notices are open.
-    private var depth: Int = 0
-    /// Something was written that observers follow.
-    var isPending: Bool = false
-    /// It tells now: what is read, whoever observes knows.
-    var isTelling: Bool = false
-
-    init(_ graph: Graph) {
-      self.graph = graph
-      staleness = Staleness(graph)
-    }
-
-    @inline(__always)
-    var isOpen: Bool { depth > 0 }
-
-    @inline(__always)
-    var isLast: Bool { depth == 1 }
-
-    @inline(__always)
-    func open() { depth += 1 }
-
-    @inline(__always)
-    func close() { depth -= 1 }
-
-    @inline(__always)
-    func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
-
-    @inline(__always)
-    func wrote(_ field: Int) { staleness.wrote(field, graph) }
-
-    @inline(__always)
-    func finish(_ pass: Pass, _ fields: UInt64) {
-      staleness.finish(pass, fields)
-      ledger.changed[pass.word] |= pass.changed
-    }
-  }
-}
-
-// MARK: - Bringing up to date
-
-extension Bindgen {
-  /// A walk through up to 64 derivations in the order in which they follow. `&<<` takes a field's number modulo 64: its
-  /// place in the word.
-  struct Pass {
-    let word: Int
-    let wanted: UInt64
-    /// Those of which an input of their own changed; more of them by what comes out different.
-    private(set) var dirty: UInt64
-    private(set) var changed: UInt64 = 0
-
-    @inline(__always)
-    init(word: Int, wanted: UInt64, dirty: UInt64) {
-      self.word = word
-      self.wanted = wanted
-      self.dirty = dirty
-    }
-
-    @inline(__always)
-    func isDue(_ place: UInt64) -> Bool { dirty & wanted & (1 &<< place) != 0 }
-
-    /// A derivation came out different: those that name it are due as well.
-    @inline(__always)
-    mutating func cameOut(_ place: UInt64, marking users: UInt64 = 0) {
-      changed |= 1 &<< place
-      dirty |= users
-    }
-  }
-}
-
-extension Bindgen {
-  /// A model with observers: it settles, and tells each of them once a transaction.
-  protocol Model: AnyObject {
-    static var _names: String { get }
-    var _core: Core { get }
-    /// Adds the fields that somebody observes.
-    func _addWatched(to fields: inout Mask)
-    /// Computes what is wanted and out of date, each after what it follows from.
-    func _settle(_ wanted: Mask)
-    /// Keeps what observers know, before it is computed again in the middle of a transaction.
-    func _remember()
-    /// Which of what was kept came out as it was; it is kept no longer.
-    func _compare() -> Mask
-    func _tell(_ changed: Mask)
-  }
-}
-
-extension Bindgen.Model {
-  /// Makes many writes one transaction: observers are told once, at its end.
-  @discardableResult
-  func update<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
-    _core.open()
-    defer { _end() }
-    return try body(self)
-  }
-
-  /// A field was written: by itself a transaction, unless one is open.
-  @inline(__always)
-  func _wrote(_ field: Int) {
-    _core.wrote(field)
-    if _core.ledger.needed.has(field) { _note(field) }
-  }
-
-  func _note(_ field: Int) {
-    _core.ledger.changed.add(field)
-    _core.isPending = true
-    if _core.isOpen { return }
-    _core.open()
-    _end()
-  }
-
-  /// Closes an action or an update; the last one tells.
-  @inline(__always)
-  func _end() {
-    if _core.isLast, _core.isPending { _tellAll() }
-    _core.close()
-  }
-
-  /// Round after round: what observers write is told in the next one.
-  func _tellAll() {
-    var rounds: Int = 0
-    repeat {
-      _core.isPending = false
-      let notice: Bindgen.Mask = _takeNotice()
-      if notice.isEmpty { continue }
-      rounds += 1
-      if rounds > 1000 {
-        let fields: [String] = notice.names(outOf: Self._names)
-        fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
-      }
-      _core.isTelling = true
-      _tell(notice)
-      _core.isTelling = false
-    } while _core.isPending
-  }
-
-  /// A round begins: brings up to date what observers need, and takes what they are to be told.
-  @inline(__always)
-  func _takeNotice() -> Bindgen.Mask {
-    _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
-    return _core.ledger.takeNotice()
-  }
-
-  /// Who observes may have changed.
-  func _watch() {
-    var watched: Bindgen.Mask = Bindgen.Mask()
-    _addWatched(to: &watched)
-    _watch(watched)
-  }
-
-  func _watch(_ watched: Bindgen.Mask) {
-    if watched == _core.ledger.watched { return }
-    var new: Bindgen.Mask = watched
-    new.drop(_core.ledger.watched)
-    _core.ledger.watch(watched, _core.graph)
-    if new.isEmpty { return }
-    _refresh(_core.graph.sources(of: new))
-    _core.ledger.count(new)
-  }
-
-  /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
-  func _join(_ fields: Bindgen.Mask) {
-    var watched: Bindgen.Mask = _core.ledger.watched
-    watched.add(fields)
-    _watch(watched)
-    if !_core.isOpen { return }
-    _refresh(_core.graph.sources(of: fields))
-    _core.ledger.keep(fields)
-  }
-
-  /// Brings a derivation up to date.
-  @inline(__always)
-  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
-
-  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
-
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
-  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
-  func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.ledger.isWatched, _core.isOpen, !_core.isTelling,
-      _core.ledger.mustRemember(_core.staleness.stale, wanted)
-    {
-      _core.ledger.remember()
-      _remember()
-    }
-    _settle(wanted)
   }
 }

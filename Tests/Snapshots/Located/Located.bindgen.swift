@@ -7,35 +7,35 @@ final class Spot: Bindgen.Model {
 
   var count: Int {
     get { _count }
-    set { if Bindgen.replace(&_count, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_count, with: newValue) { _wrote(.count) } }
   }
   private var _count: Int
 
   var names: [String] {
-    get { _namesOwn }
-    set { if Bindgen.replace(&_namesOwn, with: newValue) { _wrote(1) } }
+    get { _names }
+    set { if Bindgen.replace(&_names, with: newValue) { _wrote(.names) } }
     _modify {
-      defer { _wrote(1) }
-      yield &_namesOwn
+      defer { _wrote(.names) }
+      yield &_names
     }
   }
-  private var _namesOwn: [String]
+  private var _names: [String]
 
   var close: Double {
     get { _close }
-    set { if Bindgen.replace(&_close, with: newValue, unless: _SpotFormulas.closeAreEqual) { _wrote(2) } }
+    set { if Bindgen.replace(&_close, with: newValue, unless: _SpotFormulas.closeAreEqual) { _wrote(.close) } }
   }
   private var _close: Double
 
-  // MARK: What follows
+  // MARK: Derived
 
   var isEmpty: Bool {
-    _refresh(3)
+    _refresh(.isEmpty)
     return _cache.isEmpty
   }
 
   var text: String {
-    _refresh(4)
+    _refresh(.text)
     return _cache.text
   }
 
@@ -43,11 +43,7 @@ final class Spot: Bindgen.Model {
 
   func step() {
     _core.open()
-    defer { _end() }
-    _performStep()
-  }
-
-  private func _performStep() {
+    defer { _core.close() }
 #sourceLocation(file: "Located/Located.bindgen.yml", line: 24)
               count += 1
 #sourceLocation()
@@ -55,33 +51,34 @@ final class Spot: Bindgen.Model {
 
   func reset() {
     _core.open()
-    defer { _end() }
-    _performReset()
-  }
-
-  private func _performReset() {
+    defer { _core.close() }
 #sourceLocation(file: "Located/Located.bindgen.yml", line: 26)
         count = 0
         names = []
 #sourceLocation()
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(count: Int = 0, names: [String] = _SpotFormulas.names(), close: Double = 0, delegate: (any SpotDelegate)? = nil)
-  {
+  init(
+    count: Int = 0,
+    names: [String] = _SpotFormulas.names(),
+    close: Double = 0,
+    delegate: (any SpotDelegate)? = nil
+  ) {
     _count = count
-    _namesOwn = names
+    _names = names
     _close = close
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let count: Changes = Changes(rawValue: 1 &<< 0)
     static let names: Changes = Changes(rawValue: 1 &<< 1)
     static let close: Changes = Changes(rawValue: 1 &<< 2)
@@ -90,10 +87,10 @@ final class Spot: Bindgen.Model {
   }
 
   weak var delegate: (any SpotDelegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
   }
 
-  private func _tell(_ delegate: any SpotDelegate, _ changes: Changes) {
+  private func _notify(_ delegate: any SpotDelegate, _ changes: Changes) {
     delegate.spot(self, didChange: changes)
     if changes.contains(.count) { delegate.spotDidChangeCount(self) }
     if changes.contains(.names) { delegate.spotDidChangeNames(self) }
@@ -102,53 +99,51 @@ final class Spot: Bindgen.Model {
     if changes.contains(.text) { delegate.spotDidChangeText(self) }
   }
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-  }
+  // MARK: Machinery
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-  }
-
-  static let _names: String = "count names close isEmpty text"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 3, inputs: [[1], [0, 1]])
   let _core: Bindgen.Core = Bindgen.Core(Spot._graph)
-  private struct Cache {
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "count names close isEmpty text",
+    [
+      .isEmpty: [.names],
+      .text: [.count, .names],
+    ]
+  )
+
+  private struct _Cache {
     var isEmpty: Bool = false
     var text: String = ""
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(3) {
-      let value: Bool = _SpotFormulas.isEmpty(_namesOwn)
-      if Bindgen.replace(&_cache.isEmpty, with: value) { pass.cameOut(3) }
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.isEmpty) {
+      let value: Bool = _SpotFormulas.isEmpty(_names)
+      if Bindgen.replace(&_cache.isEmpty, with: value) { pass.changed(.isEmpty) }
     }
-    if pass.isDue(4) {
-      let value: String = _SpotFormulas.text(_namesOwn, _count)
-      if Bindgen.replace(&_cache.text, with: value) { pass.cameOut(4) }
+    if pass.isDue(.text) {
+      let value: String = _SpotFormulas.text(_names, _count)
+      if Bindgen.replace(&_cache.text, with: value) { pass.changed(.text) }
     }
-    _core.finish(pass, 0x18)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.isEmpty, _cache.isEmpty) { equal.add(3) }
-    if Bindgen.areEqual(_told.text, _cache.text) { equal.add(4) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
   }
 }
 
-/// Is told what changed in `Spot`, once a transaction.
+/// Is called when `Spot` has changed, once a transaction.
 protocol SpotDelegate: AnyObject {
   func spot(_ spot: Spot, didChange changes: Spot.Changes)
   func spotDidChangeCount(_ spot: Spot)

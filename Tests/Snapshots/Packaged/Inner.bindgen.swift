@@ -2,97 +2,127 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Observation
 #if canImport(Combine)
   import Combine
 #else
   import OpenCombine
 #endif
+import Observation
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class PackagedLock: Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
-  // MARK: What it is given
+final class PackagedLock: Bindgen.FieldModel, Observation.Observable {
+  // MARK: Given
 
   let gate: PackagedGate
 
-  // MARK: What follows
+  // MARK: Derived
 
   var label: String {
-    _refresh(0)
-    _noteRead(0)
+    _refresh(.label)
+    _track(.label, \.label)
     return _cache.label
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(gate: PackagedGate = _PackagedLockFormulas.gate()) {
     self.gate = gate
-    _adopt(gate._core, [0, 1], from: 1)
+    _core.adopt(
+      gate,
+      by: self,
+      [
+        .label: .label,
+      ]
+    )
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let label: Changes = Changes(rawValue: 1 &<< 0)
   }
 
-  /// Sends once after each transaction, with all that changed.
-  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
-
   /// The fields that can be observed one by one.
   struct Fields {
-    var label: PackagedLock.Field<String> { (0, { $0.label }) }
+    var label: Field<String> { (.label, { $0.label }) }
+  }
+  static var _fields: Fields { Fields() }
+
+  /// A publisher for each field, by its name.
+  @dynamicMemberLookup
+  struct FieldPublishers {
+    fileprivate let _model: PackagedLock
+
+    subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> Bindgen.ModelPublisher<Value> {
+      let field: Field<Value> = PackagedLock._fields[keyPath: field]
+      return .field(field.name.mask, of: _model, field.read)
+    }
   }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<PackagedLock, Changes> = Bindgen.Observers()
+  /// Publishers that send the field's value on subscription, and then each change.
+  var publishers: FieldPublishers { FieldPublishers(_model: self) }
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(1)
-  let _readers: Bindgen.Readers = Bindgen.Readers(PackagedLock._marks)
+  /// Sends once after each transaction, with all that changed.
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-    fields.add(_readers.counted())
+  /// Sends before the first change of a transaction.
+  var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
+
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<PackagedLock, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-    _readers.tell()
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<PackagedLock, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
   }
 
-  static let _names: String = "label"
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.label) { _publish(\.label) }
+  }
 
-  // MARK: Keeping it right
+  // MARK: Machinery
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[2]], outside: [[], [1]])
-  static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(PackagedLock._graph)
-  private struct Cache {
+  let _core: Bindgen.Core = Bindgen.Core(PackagedLock._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "label",
+    [
+      .label: [],
+    ]
+  )
+
+  private struct _Cache {
     var label: String = ""
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(2, for: wanted) { gate._bringUpToDate(Bindgen.Mask(1)) }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(0) {
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+  private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.label) {
       let value: String = _PackagedLockFormulas.label(gate)
-      if Bindgen.replace(&_cache.label, with: value) { pass.cameOut(0) }
+      if Bindgen.replace(&_cache.label, with: value) { pass.changed(.label) }
     }
-    _core.finish(pass, 0x1)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.label, _cache.label) { equal.add(0) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    _core.notifyObservers(of: self, changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 

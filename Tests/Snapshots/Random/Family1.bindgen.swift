@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-final class Family1M1: Bindgen.ObservedFamilyModel {
-  // MARK: What it is given
+final class Family1M1: Bindgen.Observed {
+  // MARK: Given
 
   let c0: Family1M0
 
@@ -11,42 +11,51 @@ final class Family1M1: Bindgen.ObservedFamilyModel {
 
   var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d2: Int { c0.s0 }
 
   var d3: Int {
-    _refresh(2)
+    _refresh(.d3)
     return _cache.d3
   }
 
   var d0: Int {
-    _refresh(3)
+    _refresh(.d0)
     return _cache.d0
   }
 
   var d1: Int? {
-    _refresh(4)
+    _refresh(.d1)
     return _cache.d1
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(c0: Family1M0, s0: Int = 0) {
     self.c0 = c0
     _s0 = s0
-    _adopt(c0._core, [0, 1, 2, 4], from: 5)
+    _core.adopt(
+      c0,
+      by: self,
+      [
+        .s0: .d2,
+        .d1: [.d3, .d0],
+        .d2: .d3,
+      ]
+    )
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let d2: Changes = Changes(rawValue: 1 &<< 1)
     static let d3: Changes = Changes(rawValue: 1 &<< 2)
@@ -56,79 +65,54 @@ final class Family1M1: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family1M1.Field<Int> { (0, { $0.s0 }) }
-    var d2: Family1M1.Field<Int> { (1, { $0.d2 }) }
-    var d3: Family1M1.Field<Int> { (2, { $0.d3 }) }
-    var d0: Family1M1.Field<Int> { (3, { $0.d0 }) }
-    var d1: Family1M1.Field<Int?> { (4, { $0.d1 }) }
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var d2: Field<Int> { (.d2, { $0.d2 }) }
+    var d3: Field<Int> { (.d3, { $0.d3 }) }
+    var d0: Field<Int> { (.d0, { $0.d0 }) }
+    var d1: Field<Int?> { (.d1, { $0.d1 }) }
   }
+  static var _fields: Fields { Fields() }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Family1M1, Changes> = Bindgen.Observers()
+  // MARK: Machinery
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "s0 d2 d3 d0 d1"
-
-  // MARK: Keeping it right
-
+  let _core: Bindgen.Core = Bindgen.Core(Family1M1._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 1,
-    inputs: [[5], [1, 7, 8], [8], [0, 3]],
-    outside: [[], [], [5], [5, 6]]
+    Changes.self,
+    "s0 d2 d3 d0 d1",
+    [
+      .d2: [],
+      .d3: [.d2],
+      .d0: [],
+      .d1: [.s0, .d0],
+    ]
   )
-  static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family1M1._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d3: Int = 0
     var d0: Int = 0
     var d1: Int?
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.staleness.stale[0] & wanted[0] & 0xc != 0 {
-      var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(7, for: wanted) { needed.add(2) }
-      if _core.needs(8, for: wanted) { needed.add(4) }
-      c0._bringUpToDate(needed)
-    }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) { pass.cameOut(1, marking: 0x4) }
-    if pass.isDue(2) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d2) { pass.changed(.d2) }
+    if pass.isDue(.d3) {
       let value: Int = _Family1M1Formulas.d3(c0, c0.s0)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(2) }
+      if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
     }
-    if pass.isDue(3) {
+    if pass.isDue(.d0) {
       let value: Int = _Family1M1Formulas.d0(c0)
-      if Bindgen.replace(&_cache.d0, with: value, unless: _Family1M1Formulas.d0AreEqual) {
-        pass.cameOut(3, marking: 0x10)
-      }
+      if Bindgen.replace(&_cache.d0, with: value, unless: _Family1M1Formulas.d0AreEqual) { pass.changed(.d0) }
     }
-    if pass.isDue(4) {
+    if pass.isDue(.d1) {
       let value: Int? = _Family1M1Formulas.d1(_s0, _cache.d0)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(4) }
+      if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
     }
-    _core.finish(pass, 0x1e)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(2) }
-    if Bindgen.areEqual(_told.d0, _cache.d0, by: _Family1M1Formulas.d0AreEqual) { equal.add(3) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(4) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
@@ -217,47 +201,48 @@ enum _Family1M1Formulas {
   static func d1(_ s0: Int, _ d0: Int) -> Int? { maybe(s0 &+ bucket(d0)) }
 }
 
-final class Family1M0: Bindgen.ObservedFamilyModel {
+final class Family1M0: Bindgen.Observed {
   // MARK: State
 
   var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
   var s1: Int {
     get { _s1 }
-    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(.s1) } }
   }
   private var _s1: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d2: Int { s0 }
 
   var d0: Int? {
-    _refresh(3)
+    _refresh(.d0)
     return _cache.d0
   }
 
   var d1: Int {
-    _refresh(4)
+    _refresh(.d1)
     return _cache.d1
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(s0: Int = 0, s1: Int = 0) {
     _s0 = s0
     _s1 = s1
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let s1: Changes = Changes(rawValue: 1 &<< 1)
     static let d2: Changes = Changes(rawValue: 1 &<< 2)
@@ -267,60 +252,48 @@ final class Family1M0: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family1M0.Field<Int> { (0, { $0.s0 }) }
-    var s1: Family1M0.Field<Int> { (1, { $0.s1 }) }
-    var d2: Family1M0.Field<Int> { (2, { $0.d2 }) }
-    var d0: Family1M0.Field<Int?> { (3, { $0.d0 }) }
-    var d1: Family1M0.Field<Int> { (4, { $0.d1 }) }
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var s1: Field<Int> { (.s1, { $0.s1 }) }
+    var d2: Field<Int> { (.d2, { $0.d2 }) }
+    var d0: Field<Int?> { (.d0, { $0.d0 }) }
+    var d1: Field<Int> { (.d1, { $0.d1 }) }
   }
+  static var _fields: Fields { Fields() }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Family1M0, Changes> = Bindgen.Observers()
+  // MARK: Machinery
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
+  let _core: Bindgen.Core = Bindgen.Core(Family1M0._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "s0 s1 d2 d0 d1",
+    [
+      .d2: [.s0],
+      .d0: [.s0],
+      .d1: [.s0, .s1, .d0],
+    ]
+  )
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "s0 s1 d2 d0 d1"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [[0], [0], [0, 1, 3]])
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family1M0._graph)
-  private struct Cache {
+  private struct _Cache {
     var d0: Int?
     var d1: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(2) { pass.cameOut(2) }
-    if pass.isDue(3) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d2) { pass.changed(.d2) }
+    if pass.isDue(.d0) {
       let value: Int? = _Family1M0Formulas.d0(_s0)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(3, marking: 0x10) }
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
     }
-    if pass.isDue(4) {
+    if pass.isDue(.d1) {
       let value: Int = _Family1M0Formulas.d1(_cache.d0, _s0, _s1)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(4) }
+      if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
     }
-    _core.finish(pass, 0x1c)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(3) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(4) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 

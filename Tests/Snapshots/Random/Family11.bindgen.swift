@@ -5,8 +5,8 @@
 import Observation
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Family11M2: Bindgen.TrackedFamilyModel, Observation.Observable {
-  // MARK: What it is given
+final class Family11M2: Bindgen.Model, Observation.Observable {
+  // MARK: Given
 
   let c0: Family11M0
   let c1: Family11M1
@@ -15,137 +15,178 @@ final class Family11M2: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var s0: Int {
     get {
-      _noteRead(0)
+      _track(.s0, \.s0)
       return _s0
     }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d7: Int {
-    _refresh(1)
-    _noteRead(1)
+    _refresh(.d7)
+    _track(.d7, \.d7)
     return _cache.d7
   }
 
   var d3: Int? {
-    _refresh(2)
-    _noteRead(2)
+    _refresh(.d3)
+    _track(.d3, \.d3)
     return _cache.d3
   }
 
   var d2: Int? {
-    _refresh(3)
-    _noteRead(3)
+    _refresh(.d2)
+    _track(.d2, \.d2)
     return _cache.d2
   }
 
   var d1: Int {
-    _refresh(4)
-    _noteRead(4)
+    _refresh(.d1)
+    _track(.d1, \.d1)
     return _cache.d1
   }
 
   var d5: Int {
-    _refresh(5)
-    _noteRead(5)
+    _refresh(.d5)
+    _track(.d5, \.d5)
     return _cache.d5
   }
 
   var d4: Int {
-    _refresh(6)
-    _noteRead(6)
+    _refresh(.d4)
+    _track(.d4, \.d4)
     return _cache.d4
   }
 
   var d6: Int {
-    _refresh(7)
-    _noteRead(7)
+    _refresh(.d6)
+    _track(.d6, \.d6)
     return _cache.d6
   }
 
   var d0: Int? {
-    _refresh(8)
-    _noteRead(8)
+    _refresh(.d0)
+    _track(.d0, \.d0)
     return _cache.d0
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(c0: Family11M0, c1: Family11M1, s0: Int = 0) {
+  init(
+    c0: Family11M0,
+    c1: Family11M1,
+    s0: Int = 0
+  ) {
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
-    _adopt(
-      c1._core,
+    _core.adopt(
+      c1,
+      by: self,
       [
-        0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29,
-        30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57,
-        58, 59, 60, 61, 62, 63, 64, 65, 66, 67,
-      ],
-      from: 9
+        [
+          .s0, .s1, .d63, .d61, .d52, .d54, .d51, .d56, .d53, .d47, .d49, .d55, .d46, .d50, .d44, .d43, .d42, .d38,
+          .d48, .d40, .d34, .d32, .d35, .d39, .d41, .d37, .d29, .d27, .d26, .d20, .d15, .d30, .d16, .d10, .d8, .d11,
+          .d17, .d45, .d12, .d7, .d21, .d25, .d3, .d28, .d5, .d60, .d2, .d9, .d13, .d0, .d18, .d65, .d36, .d19, .d23,
+          .d24, .d6, .d31, .d33, .d57, .d64, .d58, .d59, .d62, .d4, .d22, .d1, .d14,
+        ]: .d7,
+        .d36: .d3,
+        .d47: [.d2, .d1],
+        .d50: .d0,
+      ]
     )
-    _adopt(
-      c1.c0._core,
+    _core.adopt(
+      c1.c0,
+      by: self,
       [
-        0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29,
-        30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57,
-        58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72,
-      ],
-      from: 77
+        [
+          .s0, .s1, .s2, .d35, .d36, .d46, .d48, .d21, .d27, .d40, .d32, .d13, .d2, .d23, .d44, .d50, .d54, .d6, .d1,
+          .d0, .d28, .d12, .d22, .d5, .d29, .d3, .d20, .d58, .d61, .d55, .d7, .d11, .d66, .d24, .d9, .d14, .d16, .d51,
+          .d60, .d62, .d68, .d63, .d69, .d43, .d64, .d26, .d30, .d59, .d15, .d17, .d19, .d25, .d8, .d10, .d4, .d31,
+          .d34, .d38, .d49, .d45, .d65, .d33, .d37, .d42, .d67, .d47, .d53, .d52, .d56, .d57, .d41, .d39, .d18,
+        ]: .d7,
+        .d60: .d3,
+        .d38: .d2,
+        .s2: .d1,
+        .s1: .d4,
+        .d53: .d6,
+      ]
     )
-    _adopt(c0._core, [0, 1, 2, 16, 47, 67, 70], from: 150)
+    _core.adopt(
+      c0,
+      by: self,
+      [
+        .d41: .d3,
+        .d59: .d2,
+        .d52: .d1,
+        .d54: .d0,
+      ]
+    )
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(9)
-  let _readers: Bindgen.Readers = Bindgen.Readers(Family11M2._marks)
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_readers.counted())
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let d7: Changes = Changes(rawValue: 1 &<< 1)
+    static let d3: Changes = Changes(rawValue: 1 &<< 2)
+    static let d2: Changes = Changes(rawValue: 1 &<< 3)
+    static let d1: Changes = Changes(rawValue: 1 &<< 4)
+    static let d5: Changes = Changes(rawValue: 1 &<< 5)
+    static let d4: Changes = Changes(rawValue: 1 &<< 6)
+    static let d6: Changes = Changes(rawValue: 1 &<< 7)
+    static let d0: Changes = Changes(rawValue: 1 &<< 8)
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    _readers.tell()
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Family11M2, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  static let _names: String = "s0 d7 d3 d2 d1 d5 d4 d6 d0"
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Family11M2, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
+  }
 
-  // MARK: Keeping it right
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.s0) { _publish(\.s0) }
+    if changes.contains(.d7) { _publish(\.d7) }
+    if changes.contains(.d3) { _publish(\.d3) }
+    if changes.contains(.d2) { _publish(\.d2) }
+    if changes.contains(.d1) { _publish(\.d1) }
+    if changes.contains(.d5) { _publish(\.d5) }
+    if changes.contains(.d4) { _publish(\.d4) }
+    if changes.contains(.d6) { _publish(\.d6) }
+    if changes.contains(.d0) { _publish(\.d0) }
+  }
 
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(Family11M2._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 1,
-    inputs: [
-      [
-        9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36,
-        37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64,
-        65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92,
-        93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116,
-        117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138,
-        139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149,
-      ],
-      [61, 115, 156], [18, 134, 154], [18, 79, 155], [4], [4, 78], [6, 143], [22, 153],
-    ],
-    outside: [
-      [], [], [], [], [], [13], [], [15], [15], [], [18], [19], [], [21], [], [], [], [], [18, 26], [26], [], [], [30],
-      [31], [32], [29, 31], [], [], [], [], [], [39], [39], [], [], [43], [44], [45], [44], [], [48], [38, 49], [],
-      [51], [51], [53], [10], [55], [56], [9], [42, 58], [59], [59], [59], [38, 62], [51, 63], [58], [37, 65], [66],
-      [13, 67], [54, 68], [68], [9, 14, 70], [71], [10, 58], [73], [58], [75], [], [], [], [77], [80], [81], [82],
-      [77], [84], [80, 85], [85], [78], [78], [89], [90], [80, 91], [92], [77, 89], [77], [78, 79], [96], [94, 96],
-      [84, 98], [89, 96], [100], [77, 95, 96], [77, 94, 102], [103], [104], [103], [102], [79, 107], [105, 108], [108],
-      [107], [77, 107, 111], [78, 112], [92, 113], [114], [115], [109, 116], [116], [102, 118], [113], [118, 120],
-      [110, 111, 113], [101, 122], [123], [112], [96, 107, 108, 125], [126], [112, 127], [89, 102, 107], [95, 96, 129],
-      [102], [131], [85, 112, 132], [113, 122, 133], [134], [123, 134], [105, 136], [103, 132], [87, 127, 132, 138],
-      [85, 127, 139], [140], [110, 140], [92, 135, 142], [81, 125, 142], [106, 134, 144], [98, 145], [88, 125, 139],
-      [79, 139], [112, 113, 131], [], [], [], [150, 151], [150, 151, 152], [150, 151, 152], [150, 151, 152],
+    Changes.self,
+    "s0 d7 d3 d2 d1 d5 d4 d6 d0",
+    [
+      .d7: [],
+      .d3: [],
+      .d2: [],
+      .d1: [],
+      .d5: [.d1],
+      .d4: [.d1],
+      .d6: [.d4],
+      .d0: [],
     ]
   )
-  static var _level: Int { 2 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family11M2._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d7: Int = 0
     var d3: Int?
     var d2: Int?
@@ -155,214 +196,54 @@ final class Family11M2: Bindgen.TrackedFamilyModel, Observation.Observable {
     var d6: Int = 0
     var d0: Int?
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.staleness.stale[0] & wanted[0] & 0x11e != 0 {
-      var needed: Bindgen.Mask2 = Bindgen.Mask2()
-      if _core.needs(11, for: wanted) { needed.add(2) }
-      if _core.needs(12, for: wanted) { needed.add(3) }
-      if _core.needs(13, for: wanted) { needed.add(4) }
-      if _core.needs(14, for: wanted) { needed.add(5) }
-      if _core.needs(15, for: wanted) { needed.add(6) }
-      if _core.needs(16, for: wanted) { needed.add(7) }
-      if _core.needs(17, for: wanted) { needed.add(8) }
-      if _core.needs(18, for: wanted) { needed.add(9) }
-      if _core.needs(19, for: wanted) { needed.add(10) }
-      if _core.needs(20, for: wanted) { needed.add(11) }
-      if _core.needs(21, for: wanted) { needed.add(12) }
-      if _core.needs(22, for: wanted) { needed.add(13) }
-      if _core.needs(23, for: wanted) { needed.add(14) }
-      if _core.needs(24, for: wanted) { needed.add(15) }
-      if _core.needs(25, for: wanted) { needed.add(16) }
-      if _core.needs(26, for: wanted) { needed.add(17) }
-      if _core.needs(27, for: wanted) { needed.add(18) }
-      if _core.needs(28, for: wanted) { needed.add(19) }
-      if _core.needs(29, for: wanted) { needed.add(20) }
-      if _core.needs(30, for: wanted) { needed.add(21) }
-      if _core.needs(31, for: wanted) { needed.add(22) }
-      if _core.needs(32, for: wanted) { needed.add(23) }
-      if _core.needs(33, for: wanted) { needed.add(24) }
-      if _core.needs(34, for: wanted) { needed.add(25) }
-      if _core.needs(35, for: wanted) { needed.add(26) }
-      if _core.needs(36, for: wanted) { needed.add(27) }
-      if _core.needs(37, for: wanted) { needed.add(28) }
-      if _core.needs(38, for: wanted) { needed.add(29) }
-      if _core.needs(39, for: wanted) { needed.add(30) }
-      if _core.needs(40, for: wanted) { needed.add(31) }
-      if _core.needs(41, for: wanted) { needed.add(32) }
-      if _core.needs(42, for: wanted) { needed.add(33) }
-      if _core.needs(43, for: wanted) { needed.add(34) }
-      if _core.needs(44, for: wanted) { needed.add(35) }
-      if _core.needs(45, for: wanted) { needed.add(36) }
-      if _core.needs(46, for: wanted) { needed.add(37) }
-      if _core.needs(47, for: wanted) { needed.add(38) }
-      if _core.needs(48, for: wanted) { needed.add(39) }
-      if _core.needs(49, for: wanted) { needed.add(40) }
-      if _core.needs(50, for: wanted) { needed.add(41) }
-      if _core.needs(51, for: wanted) { needed.add(42) }
-      if _core.needs(52, for: wanted) { needed.add(43) }
-      if _core.needs(53, for: wanted) { needed.add(44) }
-      if _core.needs(54, for: wanted) { needed.add(45) }
-      if _core.needs(55, for: wanted) { needed.add(46) }
-      if _core.needs(56, for: wanted) { needed.add(47) }
-      if _core.needs(57, for: wanted) { needed.add(48) }
-      if _core.needs(58, for: wanted) { needed.add(49) }
-      if _core.needs(59, for: wanted) { needed.add(50) }
-      if _core.needs(60, for: wanted) { needed.add(51) }
-      if _core.needs(61, for: wanted) { needed.add(52) }
-      if _core.needs(62, for: wanted) { needed.add(53) }
-      if _core.needs(63, for: wanted) { needed.add(54) }
-      if _core.needs(64, for: wanted) { needed.add(55) }
-      if _core.needs(65, for: wanted) { needed.add(56) }
-      if _core.needs(66, for: wanted) { needed.add(57) }
-      if _core.needs(67, for: wanted) { needed.add(58) }
-      if _core.needs(68, for: wanted) { needed.add(59) }
-      if _core.needs(69, for: wanted) { needed.add(60) }
-      if _core.needs(70, for: wanted) { needed.add(61) }
-      if _core.needs(71, for: wanted) { needed.add(62) }
-      if _core.needs(72, for: wanted) { needed.add(63) }
-      if _core.needs(73, for: wanted) { needed.add(64) }
-      if _core.needs(74, for: wanted) { needed.add(65) }
-      if _core.needs(75, for: wanted) { needed.add(66) }
-      if _core.needs(76, for: wanted) { needed.add(67) }
-      c1._bringUpToDate(needed)
-    }
-    if _core.staleness.stale[0] & wanted[0] & 0x8e != 0 {
-      var needed2: Bindgen.Mask2 = Bindgen.Mask2()
-      if _core.needs(80, for: wanted) { needed2.add(3) }
-      if _core.needs(81, for: wanted) { needed2.add(4) }
-      if _core.needs(82, for: wanted) { needed2.add(5) }
-      if _core.needs(83, for: wanted) { needed2.add(6) }
-      if _core.needs(84, for: wanted) { needed2.add(7) }
-      if _core.needs(85, for: wanted) { needed2.add(8) }
-      if _core.needs(86, for: wanted) { needed2.add(9) }
-      if _core.needs(87, for: wanted) { needed2.add(10) }
-      if _core.needs(88, for: wanted) { needed2.add(11) }
-      if _core.needs(89, for: wanted) { needed2.add(12) }
-      if _core.needs(90, for: wanted) { needed2.add(13) }
-      if _core.needs(91, for: wanted) { needed2.add(14) }
-      if _core.needs(92, for: wanted) { needed2.add(15) }
-      if _core.needs(93, for: wanted) { needed2.add(16) }
-      if _core.needs(94, for: wanted) { needed2.add(17) }
-      if _core.needs(95, for: wanted) { needed2.add(18) }
-      if _core.needs(96, for: wanted) { needed2.add(19) }
-      if _core.needs(97, for: wanted) { needed2.add(20) }
-      if _core.needs(98, for: wanted) { needed2.add(21) }
-      if _core.needs(99, for: wanted) { needed2.add(22) }
-      if _core.needs(100, for: wanted) { needed2.add(23) }
-      if _core.needs(101, for: wanted) { needed2.add(24) }
-      if _core.needs(102, for: wanted) { needed2.add(25) }
-      if _core.needs(103, for: wanted) { needed2.add(26) }
-      if _core.needs(104, for: wanted) { needed2.add(27) }
-      if _core.needs(105, for: wanted) { needed2.add(28) }
-      if _core.needs(106, for: wanted) { needed2.add(29) }
-      if _core.needs(107, for: wanted) { needed2.add(30) }
-      if _core.needs(108, for: wanted) { needed2.add(31) }
-      if _core.needs(109, for: wanted) { needed2.add(32) }
-      if _core.needs(110, for: wanted) { needed2.add(33) }
-      if _core.needs(111, for: wanted) { needed2.add(34) }
-      if _core.needs(112, for: wanted) { needed2.add(35) }
-      if _core.needs(113, for: wanted) { needed2.add(36) }
-      if _core.needs(114, for: wanted) { needed2.add(37) }
-      if _core.needs(115, for: wanted) { needed2.add(38) }
-      if _core.needs(116, for: wanted) { needed2.add(39) }
-      if _core.needs(117, for: wanted) { needed2.add(40) }
-      if _core.needs(118, for: wanted) { needed2.add(41) }
-      if _core.needs(119, for: wanted) { needed2.add(42) }
-      if _core.needs(120, for: wanted) { needed2.add(43) }
-      if _core.needs(121, for: wanted) { needed2.add(44) }
-      if _core.needs(122, for: wanted) { needed2.add(45) }
-      if _core.needs(123, for: wanted) { needed2.add(46) }
-      if _core.needs(124, for: wanted) { needed2.add(47) }
-      if _core.needs(125, for: wanted) { needed2.add(48) }
-      if _core.needs(126, for: wanted) { needed2.add(49) }
-      if _core.needs(127, for: wanted) { needed2.add(50) }
-      if _core.needs(128, for: wanted) { needed2.add(51) }
-      if _core.needs(129, for: wanted) { needed2.add(52) }
-      if _core.needs(130, for: wanted) { needed2.add(53) }
-      if _core.needs(131, for: wanted) { needed2.add(54) }
-      if _core.needs(132, for: wanted) { needed2.add(55) }
-      if _core.needs(133, for: wanted) { needed2.add(56) }
-      if _core.needs(134, for: wanted) { needed2.add(57) }
-      if _core.needs(135, for: wanted) { needed2.add(58) }
-      if _core.needs(136, for: wanted) { needed2.add(59) }
-      if _core.needs(137, for: wanted) { needed2.add(60) }
-      if _core.needs(138, for: wanted) { needed2.add(61) }
-      if _core.needs(139, for: wanted) { needed2.add(62) }
-      if _core.needs(140, for: wanted) { needed2.add(63) }
-      if _core.needs(141, for: wanted) { needed2.add(64) }
-      if _core.needs(142, for: wanted) { needed2.add(65) }
-      if _core.needs(143, for: wanted) { needed2.add(66) }
-      if _core.needs(144, for: wanted) { needed2.add(67) }
-      if _core.needs(145, for: wanted) { needed2.add(68) }
-      if _core.needs(146, for: wanted) { needed2.add(69) }
-      if _core.needs(147, for: wanted) { needed2.add(70) }
-      if _core.needs(148, for: wanted) { needed2.add(71) }
-      if _core.needs(149, for: wanted) { needed2.add(72) }
-      c1.c0._bringUpToDate(needed2)
-    }
-    if _core.staleness.stale[0] & wanted[0] & 0x11c != 0 {
-      var needed3: Bindgen.Mask2 = Bindgen.Mask2()
-      if _core.needs(153, for: wanted) { needed3.add(16) }
-      if _core.needs(154, for: wanted) { needed3.add(47) }
-      if _core.needs(155, for: wanted) { needed3.add(67) }
-      if _core.needs(156, for: wanted) { needed3.add(70) }
-      c0._bringUpToDate(needed3)
-    }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d7) {
       let value: Int = _Family11M2Formulas.d7(c1)
-      if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.d7, with: value) { pass.changed(.d7) }
     }
-    if pass.isDue(2) {
+    if pass.isDue(.d3) {
       let value: Int? = _Family11M2Formulas.d3(c1, c0)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(2) }
+      if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
     }
-    if pass.isDue(3) {
+    if pass.isDue(.d2) {
       let value: Int? = _Family11M2Formulas.d2(c1, c0)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(3) }
+      if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
     }
-    if pass.isDue(4) {
+    if pass.isDue(.d1) {
       let value: Int = _Family11M2Formulas.d1(c1, c0)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(4, marking: 0x60) }
+      if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
     }
-    if pass.isDue(5) {
+    if pass.isDue(.d5) {
       let value: Int = _Family11M2Formulas.d5(_cache.d1)
-      if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(5) }
+      if Bindgen.replace(&_cache.d5, with: value) { pass.changed(.d5) }
     }
-    if pass.isDue(6) {
+    if pass.isDue(.d4) {
       let value: Int = _Family11M2Formulas.d4(c1, _cache.d1)
-      if Bindgen.replace(&_cache.d4, with: value, unless: _Family11M2Formulas.d4AreEqual) {
-        pass.cameOut(6, marking: 0x80)
-      }
+      if Bindgen.replace(&_cache.d4, with: value, unless: _Family11M2Formulas.d4AreEqual) { pass.changed(.d4) }
     }
-    if pass.isDue(7) {
+    if pass.isDue(.d6) {
       let value: Int = _Family11M2Formulas.d6(c1, _cache.d4)
-      if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(7) }
+      if Bindgen.replace(&_cache.d6, with: value) { pass.changed(.d6) }
     }
-    if pass.isDue(8) {
+    if pass.isDue(.d0) {
       let value: Int? = _Family11M2Formulas.d0(c0, c1)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(8) }
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
     }
-    _core.finish(pass, 0x1fe)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d7, _cache.d7) { equal.add(1) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(2) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(3) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(4) }
-    if Bindgen.areEqual(_told.d5, _cache.d5) { equal.add(5) }
-    if Bindgen.areEqual(_told.d4, _cache.d4, by: _Family11M2Formulas.d4AreEqual) { equal.add(6) }
-    if Bindgen.areEqual(_told.d6, _cache.d6) { equal.add(7) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(8) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 
@@ -451,8 +332,8 @@ enum _Family11M2Formulas {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
-  // MARK: What it is given
+final class Family11M1: Bindgen.Model, Observation.Observable {
+  // MARK: Given
 
   let c0: Family11M0
 
@@ -460,528 +341,736 @@ final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(0) }
+      _track(.s0, \.s0)
       return _s0
     }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
   var s1: [Int] {
     get {
-      if !_core.isComputing { _noteRead(1) }
+      _track(.s1, \.s1)
       return _s1
     }
-    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(.s1) } }
     _modify {
-      defer { _wrote(1) }
+      defer { _wrote(.s1) }
       yield &_s1
     }
   }
   private var _s1: [Int]
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d63: Int {
-    _refresh(2)
-    if !_core.isComputing { _noteRead(2) }
+    _refresh(.d63)
+    _track(.d63, \.d63)
     return _cache.d63
   }
 
   var d61: Int {
-    _refresh(3)
-    if !_core.isComputing { _noteRead(3) }
+    _refresh(.d61)
+    _track(.d61, \.d61)
     return _cache.d61
   }
 
   var d52: Int {
-    _refresh(4)
-    if !_core.isComputing { _noteRead(4) }
+    _refresh(.d52)
+    _track(.d52, \.d52)
     return _cache.d52
   }
 
   var d54: Int {
-    _refresh(5)
-    if !_core.isComputing { _noteRead(5) }
+    _refresh(.d54)
+    _track(.d54, \.d54)
     return _cache.d54
   }
 
   var d51: Int {
-    _refresh(6)
-    if !_core.isComputing { _noteRead(6) }
+    _refresh(.d51)
+    _track(.d51, \.d51)
     return _cache.d51
   }
 
   var d56: Int? {
-    _refresh(7)
-    if !_core.isComputing { _noteRead(7) }
+    _refresh(.d56)
+    _track(.d56, \.d56)
     return _cache.d56
   }
 
   var d53: Int? {
-    _refresh(8)
-    if !_core.isComputing { _noteRead(8) }
+    _refresh(.d53)
+    _track(.d53, \.d53)
     return _cache.d53
   }
 
   var d47: Int {
-    _refresh(9)
-    if !_core.isComputing { _noteRead(9) }
+    _refresh(.d47)
+    _track(.d47, \.d47)
     return _cache.d47
   }
 
   var d49: Int {
-    _refresh(10)
-    if !_core.isComputing { _noteRead(10) }
+    _refresh(.d49)
+    _track(.d49, \.d49)
     return _cache.d49
   }
 
   var d55: Int {
-    _refresh(11)
-    if !_core.isComputing { _noteRead(11) }
+    _refresh(.d55)
+    _track(.d55, \.d55)
     return _cache.d55
   }
 
   var d46: Int {
-    _refresh(12)
-    if !_core.isComputing { _noteRead(12) }
+    _refresh(.d46)
+    _track(.d46, \.d46)
     return _cache.d46
   }
 
   var d50: Int {
-    _refresh(13)
-    if !_core.isComputing { _noteRead(13) }
+    _refresh(.d50)
+    _track(.d50, \.d50)
     return _cache.d50
   }
 
   var d44: Int {
-    _refresh(14)
-    if !_core.isComputing { _noteRead(14) }
+    _refresh(.d44)
+    _track(.d44, \.d44)
     return _cache.d44
   }
 
   var d43: Int {
-    _refresh(15)
-    if !_core.isComputing { _noteRead(15) }
+    _refresh(.d43)
+    _track(.d43, \.d43)
     return _cache.d43
   }
 
   var d42: Int {
-    _refresh(16)
-    if !_core.isComputing { _noteRead(16) }
+    _refresh(.d42)
+    _track(.d42, \.d42)
     return _cache.d42
   }
 
   var d38: Int {
-    _refresh(17)
-    if !_core.isComputing { _noteRead(17) }
+    _refresh(.d38)
+    _track(.d38, \.d38)
     return _cache.d38
   }
 
   var d48: Int {
-    _refresh(18)
-    if !_core.isComputing { _noteRead(18) }
+    _refresh(.d48)
+    _track(.d48, \.d48)
     return _cache.d48
   }
 
   var d40: Int {
-    _refresh(19)
-    if !_core.isComputing { _noteRead(19) }
+    _refresh(.d40)
+    _track(.d40, \.d40)
     return _cache.d40
   }
 
   var d34: Int {
-    _refresh(20)
-    if !_core.isComputing { _noteRead(20) }
+    _refresh(.d34)
+    _track(.d34, \.d34)
     return _cache.d34
   }
 
   var d32: Int {
-    _refresh(21)
-    if !_core.isComputing { _noteRead(21) }
+    _refresh(.d32)
+    _track(.d32, \.d32)
     return _cache.d32
   }
 
   var d35: Int? {
-    _refresh(22)
-    if !_core.isComputing { _noteRead(22) }
+    _refresh(.d35)
+    _track(.d35, \.d35)
     return _cache.d35
   }
 
   var d39: Int {
-    _refresh(23)
-    if !_core.isComputing { _noteRead(23) }
+    _refresh(.d39)
+    _track(.d39, \.d39)
     return _cache.d39
   }
 
   var d41: Int {
-    _refresh(24)
-    if !_core.isComputing { _noteRead(24) }
+    _refresh(.d41)
+    _track(.d41, \.d41)
     return _cache.d41
   }
 
   var d37: Int {
-    _refresh(25)
-    if !_core.isComputing { _noteRead(25) }
+    _refresh(.d37)
+    _track(.d37, \.d37)
     return _cache.d37
   }
 
   var d29: Int {
-    _refresh(26)
-    if !_core.isComputing { _noteRead(26) }
+    _refresh(.d29)
+    _track(.d29, \.d29)
     return _cache.d29
   }
 
   var d27: Int {
-    _refresh(27)
-    if !_core.isComputing { _noteRead(27) }
+    _refresh(.d27)
+    _track(.d27, \.d27)
     return _cache.d27
   }
 
   var d26: Int {
-    _refresh(28)
-    if !_core.isComputing { _noteRead(28) }
+    _refresh(.d26)
+    _track(.d26, \.d26)
     return _cache.d26
   }
 
   var d20: Int {
-    _refresh(29)
-    if !_core.isComputing { _noteRead(29) }
+    _refresh(.d20)
+    _track(.d20, \.d20)
     return _cache.d20
   }
 
   var d15: Int {
-    _refresh(30)
-    if !_core.isComputing { _noteRead(30) }
+    _refresh(.d15)
+    _track(.d15, \.d15)
     return _cache.d15
   }
 
   var d30: Int? {
-    _refresh(31)
-    if !_core.isComputing { _noteRead(31) }
+    _refresh(.d30)
+    _track(.d30, \.d30)
     return _cache.d30
   }
 
   var d16: Int {
-    _refresh(32)
-    if !_core.isComputing { _noteRead(32) }
+    _refresh(.d16)
+    _track(.d16, \.d16)
     return _cache.d16
   }
 
   var d10: Int {
-    _refresh(33)
-    if !_core.isComputing { _noteRead(33) }
+    _refresh(.d10)
+    _track(.d10, \.d10)
     return _cache.d10
   }
 
   var d8: Int? {
-    _refresh(34)
-    if !_core.isComputing { _noteRead(34) }
+    _refresh(.d8)
+    _track(.d8, \.d8)
     return _cache.d8
   }
 
   var d11: Int {
-    _refresh(35)
-    if !_core.isComputing { _noteRead(35) }
+    _refresh(.d11)
+    _track(.d11, \.d11)
     return _cache.d11
   }
 
   var d17: Int? {
-    _refresh(36)
-    if !_core.isComputing { _noteRead(36) }
+    _refresh(.d17)
+    _track(.d17, \.d17)
     return _cache.d17
   }
 
   var d45: Int {
-    _refresh(37)
-    if !_core.isComputing { _noteRead(37) }
+    _refresh(.d45)
+    _track(.d45, \.d45)
     return _cache.d45
   }
 
   var d12: Int? {
-    _refresh(38)
-    if !_core.isComputing { _noteRead(38) }
+    _refresh(.d12)
+    _track(.d12, \.d12)
     return _cache.d12
   }
 
   var d7: Int {
-    _refresh(39)
-    if !_core.isComputing { _noteRead(39) }
+    _refresh(.d7)
+    _track(.d7, \.d7)
     return _cache.d7
   }
 
   var d21: Int {
-    _refresh(40)
-    if !_core.isComputing { _noteRead(40) }
+    _refresh(.d21)
+    _track(.d21, \.d21)
     return _cache.d21
   }
 
   var d25: Int {
-    _refresh(41)
-    if !_core.isComputing { _noteRead(41) }
+    _refresh(.d25)
+    _track(.d25, \.d25)
     return _cache.d25
   }
 
   var d3: Int? {
-    _refresh(42)
-    if !_core.isComputing { _noteRead(42) }
+    _refresh(.d3)
+    _track(.d3, \.d3)
     return _cache.d3
   }
 
   var d28: Int {
-    _refresh(43)
-    if !_core.isComputing { _noteRead(43) }
+    _refresh(.d28)
+    _track(.d28, \.d28)
     return _cache.d28
   }
 
   var d5: Int? { d3 }
 
   var d60: Int {
-    _refresh(45)
-    if !_core.isComputing { _noteRead(45) }
+    _refresh(.d60)
+    _track(.d60, \.d60)
     return _cache.d60
   }
 
   var d2: Int? {
-    _refresh(46)
-    if !_core.isComputing { _noteRead(46) }
+    _refresh(.d2)
+    _track(.d2, \.d2)
     return _cache.d2
   }
 
   var d9: Int {
-    _refresh(47)
-    if !_core.isComputing { _noteRead(47) }
+    _refresh(.d9)
+    _track(.d9, \.d9)
     return _cache.d9
   }
 
   var d13: Int {
-    _refresh(48)
-    if !_core.isComputing { _noteRead(48) }
+    _refresh(.d13)
+    _track(.d13, \.d13)
     return _cache.d13
   }
 
   var d0: Int? {
-    _refresh(49)
-    if !_core.isComputing { _noteRead(49) }
+    _refresh(.d0)
+    _track(.d0, \.d0)
     return _cache.d0
   }
 
   var d18: Int {
-    _refresh(50)
-    if !_core.isComputing { _noteRead(50) }
+    _refresh(.d18)
+    _track(.d18, \.d18)
     return _cache.d18
   }
 
   var d65: Int {
-    _refresh(51)
-    if !_core.isComputing { _noteRead(51) }
+    _refresh(.d65)
+    _track(.d65, \.d65)
     return _cache.d65
   }
 
   var d36: Int {
-    _refresh(52)
-    if !_core.isComputing { _noteRead(52) }
+    _refresh(.d36)
+    _track(.d36, \.d36)
     return _cache.d36
   }
 
   var d19: Int {
-    _refresh(53)
-    if !_core.isComputing { _noteRead(53) }
+    _refresh(.d19)
+    _track(.d19, \.d19)
     return _cache.d19
   }
 
   var d23: Int {
-    _refresh(54)
-    if !_core.isComputing { _noteRead(54) }
+    _refresh(.d23)
+    _track(.d23, \.d23)
     return _cache.d23
   }
 
   var d24: Int {
-    _refresh(55)
-    if !_core.isComputing { _noteRead(55) }
+    _refresh(.d24)
+    _track(.d24, \.d24)
     return _cache.d24
   }
 
   var d6: Int {
-    _refresh(56)
-    if !_core.isComputing { _noteRead(56) }
+    _refresh(.d6)
+    _track(.d6, \.d6)
     return _cache.d6
   }
 
   var d31: Int {
-    _refresh(57)
-    if !_core.isComputing { _noteRead(57) }
+    _refresh(.d31)
+    _track(.d31, \.d31)
     return _cache.d31
   }
 
   var d33: Int { d31 }
 
   var d57: Int {
-    _refresh(59)
-    if !_core.isComputing { _noteRead(59) }
+    _refresh(.d57)
+    _track(.d57, \.d57)
     return _cache.d57
   }
 
   var d64: Int? {
-    _refresh(60)
-    if !_core.isComputing { _noteRead(60) }
+    _refresh(.d64)
+    _track(.d64, \.d64)
     return _cache.d64
   }
 
   var d58: Int { d57 }
 
   var d59: Int {
-    _refresh(62)
-    if !_core.isComputing { _noteRead(62) }
+    _refresh(.d59)
+    _track(.d59, \.d59)
     return _cache.d59
   }
 
   var d62: Int? {
-    _refresh(63)
-    if !_core.isComputing { _noteRead(63) }
+    _refresh(.d62)
+    _track(.d62, \.d62)
     return _cache.d62
   }
 
   var d4: Int {
-    _refresh(64)
-    if !_core.isComputing { _noteRead(64) }
+    _refresh(.d4)
+    _track(.d4, \.d4)
     return _cache.d4
   }
 
   var d22: Int {
-    _refresh(65)
-    if !_core.isComputing { _noteRead(65) }
+    _refresh(.d22)
+    _track(.d22, \.d22)
     return _cache.d22
   }
 
   var d1: Int {
-    _refresh(66)
-    if !_core.isComputing { _noteRead(66) }
+    _refresh(.d1)
+    _track(.d1, \.d1)
     return _cache.d1
   }
 
   var d14: Int {
-    _refresh(67)
-    if !_core.isComputing { _noteRead(67) }
+    _refresh(.d14)
+    _track(.d14, \.d14)
     return _cache.d14
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(c0: Family11M0, s0: Int = 0, s1: [Int] = []) {
+  init(
+    c0: Family11M0,
+    s0: Int = 0,
+    s1: [Int] = []
+  ) {
     self.c0 = c0
     _s0 = s0
     _s1 = s1
-    _adopt(
-      c0._core,
+    _core.adopt(
+      c0,
+      by: self,
       [
-        0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29,
-        30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57,
-        58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72,
-      ],
-      from: 68
+        .d19: .d63,
+        [
+          .s0, .s1, .s2, .d35, .d36, .d46, .d48, .d21, .d27, .d40, .d32, .d13, .d2, .d23, .d44, .d50, .d54, .d6, .d1,
+          .d0, .d28, .d12, .d22, .d5, .d29, .d3, .d20, .d58, .d61, .d55, .d7, .d11, .d66, .d24, .d9, .d14, .d16, .d51,
+          .d60, .d62, .d68, .d63, .d69, .d43, .d64, .d26, .d30, .d59, .d15, .d17, .d19, .d25, .d8, .d10, .d4, .d31,
+          .d34, .d38, .d49, .d45, .d65, .d33, .d37, .d42, .d67, .d47, .d53, .d52, .d56, .d57, .d41, .d39, .d18,
+        ]: [.d61, .d51, .d47, .d46, .d43, .d42, .d38, .d26, .d20, .d7],
+        .d67: .d52,
+        .d53: [.d54, .d56],
+        .d32: [.d54, .d0],
+        .d17: [.d49, .d8, .d17],
+        .d61: .d55,
+        .d16: .d55,
+        .d37: [.d55, .d12, .d3, .d6],
+        .d36: .d55,
+        .d0: [.d44, .d59],
+        .d21: .d40,
+        .d57: .d34,
+        .d33: .d32,
+        .d64: .d32,
+        .d1: [.d39, .d28, .d1],
+        .d65: [.d39, .d18],
+        .d31: .d29,
+        .d59: .d27,
+        .d63: .d15,
+        .d8: .d30,
+        .d18: .d16,
+        .d43: [.d16, .d31],
+        .d22: .d10,
+        .d27: .d10,
+        .d51: .d11,
+        .d15: [.d11, .d31, .d57, .d1],
+        .d2: .d11,
+        .d55: .d17,
+        .d62: .d45,
+        .d38: .d45,
+        .d60: [.d45, .d2],
+        .d42: [.d60, .d2],
+        .d40: .d13,
+        .d13: .d65,
+        .d68: .d19,
+        .d45: .d6,
+        .s1: .d6,
+        .d50: .d6,
+        .d54: .d31,
+        .d12: .d57,
+        .d34: .d62,
+        .d6: .d1,
+        .d41: .d1,
+        .d58: .d14,
+      ]
     )
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(68)
-  let _readers: Bindgen.Readers2 = Bindgen.Readers2(Family11M1._marks)
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    private(set) var rawValue: SIMD2<UInt64>
 
-  func _addWatched(to fields: inout Bindgen.Mask2) {
-    fields.add(_readers.counted())
+    init() { rawValue = SIMD2<UInt64>() }
+    init(rawValue: SIMD2<UInt64>) { self.rawValue = rawValue }
+
+    static let s0: Changes = Changes(field: 0)
+    static let s1: Changes = Changes(field: 1)
+    static let d63: Changes = Changes(field: 2)
+    static let d61: Changes = Changes(field: 3)
+    static let d52: Changes = Changes(field: 4)
+    static let d54: Changes = Changes(field: 5)
+    static let d51: Changes = Changes(field: 6)
+    static let d56: Changes = Changes(field: 7)
+    static let d53: Changes = Changes(field: 8)
+    static let d47: Changes = Changes(field: 9)
+    static let d49: Changes = Changes(field: 10)
+    static let d55: Changes = Changes(field: 11)
+    static let d46: Changes = Changes(field: 12)
+    static let d50: Changes = Changes(field: 13)
+    static let d44: Changes = Changes(field: 14)
+    static let d43: Changes = Changes(field: 15)
+    static let d42: Changes = Changes(field: 16)
+    static let d38: Changes = Changes(field: 17)
+    static let d48: Changes = Changes(field: 18)
+    static let d40: Changes = Changes(field: 19)
+    static let d34: Changes = Changes(field: 20)
+    static let d32: Changes = Changes(field: 21)
+    static let d35: Changes = Changes(field: 22)
+    static let d39: Changes = Changes(field: 23)
+    static let d41: Changes = Changes(field: 24)
+    static let d37: Changes = Changes(field: 25)
+    static let d29: Changes = Changes(field: 26)
+    static let d27: Changes = Changes(field: 27)
+    static let d26: Changes = Changes(field: 28)
+    static let d20: Changes = Changes(field: 29)
+    static let d15: Changes = Changes(field: 30)
+    static let d30: Changes = Changes(field: 31)
+    static let d16: Changes = Changes(field: 32)
+    static let d10: Changes = Changes(field: 33)
+    static let d8: Changes = Changes(field: 34)
+    static let d11: Changes = Changes(field: 35)
+    static let d17: Changes = Changes(field: 36)
+    static let d45: Changes = Changes(field: 37)
+    static let d12: Changes = Changes(field: 38)
+    static let d7: Changes = Changes(field: 39)
+    static let d21: Changes = Changes(field: 40)
+    static let d25: Changes = Changes(field: 41)
+    static let d3: Changes = Changes(field: 42)
+    static let d28: Changes = Changes(field: 43)
+    static let d5: Changes = Changes(field: 44)
+    static let d60: Changes = Changes(field: 45)
+    static let d2: Changes = Changes(field: 46)
+    static let d9: Changes = Changes(field: 47)
+    static let d13: Changes = Changes(field: 48)
+    static let d0: Changes = Changes(field: 49)
+    static let d18: Changes = Changes(field: 50)
+    static let d65: Changes = Changes(field: 51)
+    static let d36: Changes = Changes(field: 52)
+    static let d19: Changes = Changes(field: 53)
+    static let d23: Changes = Changes(field: 54)
+    static let d24: Changes = Changes(field: 55)
+    static let d6: Changes = Changes(field: 56)
+    static let d31: Changes = Changes(field: 57)
+    static let d33: Changes = Changes(field: 58)
+    static let d57: Changes = Changes(field: 59)
+    static let d64: Changes = Changes(field: 60)
+    static let d58: Changes = Changes(field: 61)
+    static let d59: Changes = Changes(field: 62)
+    static let d62: Changes = Changes(field: 63)
+    static let d4: Changes = Changes(field: 64)
+    static let d22: Changes = Changes(field: 65)
+    static let d1: Changes = Changes(field: 66)
+    static let d14: Changes = Changes(field: 67)
+
+    mutating func formUnion(_ other: Changes) { rawValue |= other.rawValue }
+    mutating func formIntersection(_ other: Changes) { rawValue &= other.rawValue }
+    mutating func formSymmetricDifference(_ other: Changes) { rawValue ^= other.rawValue }
   }
 
-  func _tell(_ changed: Bindgen.Mask2) {
-    _readers.tell()
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Family11M1, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  static let _names: String = """
-    s0 s1 d63 d61 d52 d54 d51 d56 d53 d47 d49 d55 d46 d50 d44 d43 d42 d38 d48 d40 d34 d32 d35 d39 d41 \
-    d37 d29 d27 d26 d20 d15 d30 d16 d10 d8 d11 d17 d45 d12 d7 d21 d25 d3 d28 d5 d60 d2 d9 d13 d0 d18 d65 \
-    d36 d19 d23 d24 d6 d31 d33 d57 d64 d58 d59 d62 d4 d22 d1 d14
-    """
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Family11M1, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
+  }
 
-  // MARK: Keeping it right
+  private func _publish(_ changes: Changes) {
+    _publish0(changes)
+    _publish1(changes)
+    _publish2(changes)
+  }
 
-  private static let _graph: Bindgen.Graph2 = Bindgen.Graph2(
-    states: 2,
-    inputs: [
-      [118],
-      [
-        68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95,
-        96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118,
-        119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140,
-      ],
-      [132], [4, 78, 134],
-      [
-        68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95,
-        96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118,
-        119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140,
-      ],
-      [6, 134], [6],
-      [
-        68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95,
-        96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118,
-        119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140,
-      ],
-      [9, 117], [10, 72, 96, 104, 130],
-      [
-        68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95,
-        96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118,
-        119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140,
-      ],
-      [12], [87],
-      [
-        68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95,
-        96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118,
-        119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140,
-      ],
-      [
-        68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95,
-        96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118,
-        119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140,
-      ],
-      [
-        68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95,
-        96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118,
-        119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140,
-      ],
-      [9, 17], [17, 75], [137], [112, 129], [21], [22, 86, 128], [23], [20, 22], [123], [115],
-      [
-        68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95,
-        96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118,
-        119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140,
-      ],
-      [
-        68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95,
-        96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118,
-        119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140,
-      ],
-      [109], [30, 120], [30, 111, 140], [76, 90], [117], [34, 80, 105, 116], [35, 97, 117], [36, 106, 107, 125],
-      [35, 130],
-      [
-        68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95,
-        96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118,
-        119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139, 140,
-      ],
-      [39], [29, 40], [130], [42, 86], [42], [44, 131], [1, 106, 131], [46], [47, 77], [0, 78], [33, 49, 128],
-      [50, 79], [50], [50, 108], [29, 53], [42, 54], [49, 69, 83, 127, 130], [28, 56, 84, 111, 116], [57],
-      [4, 58, 89, 116], [45, 59], [59], [0, 5, 61, 87], [62, 124], [1, 49], [64], [49, 85, 86, 116, 138], [66, 95],
-    ],
-    outside: [
-      [], [], [], [68], [71], [72], [73], [68], [75], [71, 76], [76], [69], [69], [80], [81], [71, 82], [83], [68, 80],
-      [68], [69, 70], [87], [85, 87], [75, 89], [80, 87], [91], [68, 86, 87], [68, 85, 93], [94], [95], [94], [93],
-      [70, 98], [96, 99], [99], [98], [68, 98, 102], [69, 103], [83, 104], [105], [106], [100, 107], [107], [93, 109],
-      [104], [109, 111], [101, 102, 104], [92, 113], [114], [103], [87, 98, 99, 116], [117], [103, 118], [80, 93, 98],
-      [86, 87, 120], [93], [122], [76, 103, 123], [104, 113, 124], [125], [114, 125], [96, 127], [94, 123],
-      [78, 118, 123, 129], [76, 118, 130], [131], [101, 131], [83, 126, 133], [72, 116, 133], [97, 125, 135],
-      [89, 136], [79, 116, 130], [70, 130], [103, 104, 122],
+  private func _publish0(_ changes: Changes) {
+    if changes.contains(.s0) { _publish(\.s0) }
+    if changes.contains(.s1) { _publish(\.s1) }
+    if changes.contains(.d63) { _publish(\.d63) }
+    if changes.contains(.d61) { _publish(\.d61) }
+    if changes.contains(.d52) { _publish(\.d52) }
+    if changes.contains(.d54) { _publish(\.d54) }
+    if changes.contains(.d51) { _publish(\.d51) }
+    if changes.contains(.d56) { _publish(\.d56) }
+    if changes.contains(.d53) { _publish(\.d53) }
+    if changes.contains(.d47) { _publish(\.d47) }
+    if changes.contains(.d49) { _publish(\.d49) }
+    if changes.contains(.d55) { _publish(\.d55) }
+    if changes.contains(.d46) { _publish(\.d46) }
+    if changes.contains(.d50) { _publish(\.d50) }
+    if changes.contains(.d44) { _publish(\.d44) }
+    if changes.contains(.d43) { _publish(\.d43) }
+    if changes.contains(.d42) { _publish(\.d42) }
+    if changes.contains(.d38) { _publish(\.d38) }
+    if changes.contains(.d48) { _publish(\.d48) }
+    if changes.contains(.d40) { _publish(\.d40) }
+    if changes.contains(.d34) { _publish(\.d34) }
+    if changes.contains(.d32) { _publish(\.d32) }
+    if changes.contains(.d35) { _publish(\.d35) }
+    if changes.contains(.d39) { _publish(\.d39) }
+    if changes.contains(.d41) { _publish(\.d41) }
+    if changes.contains(.d37) { _publish(\.d37) }
+    if changes.contains(.d29) { _publish(\.d29) }
+    if changes.contains(.d27) { _publish(\.d27) }
+    if changes.contains(.d26) { _publish(\.d26) }
+    if changes.contains(.d20) { _publish(\.d20) }
+    if changes.contains(.d15) { _publish(\.d15) }
+    if changes.contains(.d30) { _publish(\.d30) }
+  }
+
+  private func _publish1(_ changes: Changes) {
+    if changes.contains(.d16) { _publish(\.d16) }
+    if changes.contains(.d10) { _publish(\.d10) }
+    if changes.contains(.d8) { _publish(\.d8) }
+    if changes.contains(.d11) { _publish(\.d11) }
+    if changes.contains(.d17) { _publish(\.d17) }
+    if changes.contains(.d45) { _publish(\.d45) }
+    if changes.contains(.d12) { _publish(\.d12) }
+    if changes.contains(.d7) { _publish(\.d7) }
+    if changes.contains(.d21) { _publish(\.d21) }
+    if changes.contains(.d25) { _publish(\.d25) }
+    if changes.contains(.d3) { _publish(\.d3) }
+    if changes.contains(.d28) { _publish(\.d28) }
+    if changes.contains(.d5) { _publish(\.d5) }
+    if changes.contains(.d60) { _publish(\.d60) }
+    if changes.contains(.d2) { _publish(\.d2) }
+    if changes.contains(.d9) { _publish(\.d9) }
+    if changes.contains(.d13) { _publish(\.d13) }
+    if changes.contains(.d0) { _publish(\.d0) }
+    if changes.contains(.d18) { _publish(\.d18) }
+    if changes.contains(.d65) { _publish(\.d65) }
+    if changes.contains(.d36) { _publish(\.d36) }
+    if changes.contains(.d19) { _publish(\.d19) }
+    if changes.contains(.d23) { _publish(\.d23) }
+    if changes.contains(.d24) { _publish(\.d24) }
+    if changes.contains(.d6) { _publish(\.d6) }
+    if changes.contains(.d31) { _publish(\.d31) }
+    if changes.contains(.d33) { _publish(\.d33) }
+    if changes.contains(.d57) { _publish(\.d57) }
+    if changes.contains(.d64) { _publish(\.d64) }
+    if changes.contains(.d58) { _publish(\.d58) }
+    if changes.contains(.d59) { _publish(\.d59) }
+    if changes.contains(.d62) { _publish(\.d62) }
+  }
+
+  private func _publish2(_ changes: Changes) {
+    if changes.contains(.d4) { _publish(\.d4) }
+    if changes.contains(.d22) { _publish(\.d22) }
+    if changes.contains(.d1) { _publish(\.d1) }
+    if changes.contains(.d14) { _publish(\.d14) }
+  }
+
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(Family11M1._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "s0 s1 d63 d61 d52 d54 d51 d56 d53 d47 d49 d55 d46 d50 d44 d43 d42 d38 d48 d40 d34 d32 d35 d39 d41 d37 d29 d27 d26 d20 d15 d30 d16 d10 d8 d11 d17 d45 d12 d7 d21 d25 d3 d28 d5 d60 d2 d9 d13 d0 d18 d65 d36 d19 d23 d24 d6 d31 d33 d57 d64 d58 d59 d62 d4 d22 d1 d14",
+    [
+      .d63: [],
+      .d61: [],
+      .d52: [],
+      .d54: [.d52],
+      .d51: [],
+      .d56: [.d51],
+      .d53: [.d51],
+      .d47: [],
+      .d49: [.d47],
+      .d55: [.d49],
+      .d46: [],
+      .d50: [.d46],
+      .d44: [],
+      .d43: [],
+      .d42: [],
+      .d38: [],
+      .d48: [.d47, .d38],
+      .d40: [.d38],
+      .d34: [],
+      .d32: [],
+      .d35: [.d32],
+      .d39: [.d35],
+      .d41: [.d39],
+      .d37: [.d34, .d35],
+      .d29: [],
+      .d27: [],
+      .d26: [],
+      .d20: [],
+      .d15: [],
+      .d30: [.d15],
+      .d16: [.d15],
+      .d10: [],
+      .d8: [],
+      .d11: [.d8],
+      .d17: [.d11],
+      .d45: [.d17],
+      .d12: [.d11],
+      .d7: [],
+      .d21: [.d7],
+      .d25: [.d20, .d21],
+      .d3: [],
+      .d28: [.d3],
+      .d5: [.d3],
+      .d60: [.d5],
+      .d2: [.s1],
+      .d9: [.d2],
+      .d13: [.d9],
+      .d0: [.s0],
+      .d18: [.d10, .d0],
+      .d65: [.d18],
+      .d36: [.d18],
+      .d19: [.d18],
+      .d23: [.d20, .d19],
+      .d24: [.d3, .d23],
+      .d6: [.d0],
+      .d31: [.d26, .d6],
+      .d33: [.d31],
+      .d57: [.d52, .d33],
+      .d64: [.d60, .d57],
+      .d58: [.d57],
+      .d59: [.s0, .d54, .d58],
+      .d62: [.d59],
+      .d4: [.s1, .d0],
+      .d22: [.d4],
+      .d1: [.d0],
+      .d14: [.d1],
     ]
   )
-  static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore2 = Bindgen.FamilyCore2(Family11M1._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d63: Int = 0
     var d61: Int = 0
     var d52: Int = 0
@@ -1046,460 +1135,307 @@ final class Family11M1: Bindgen.TrackedFamilyModel2, Observation.Observable {
     var d1: Int = 0
     var d14: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask2) {
-    var needed: Bindgen.Mask2 = Bindgen.Mask2()
-    if _core.needs(71, for: wanted) { needed.add(3) }
-    if _core.needs(72, for: wanted) { needed.add(4) }
-    if _core.needs(73, for: wanted) { needed.add(5) }
-    if _core.needs(74, for: wanted) { needed.add(6) }
-    if _core.needs(75, for: wanted) { needed.add(7) }
-    if _core.needs(76, for: wanted) { needed.add(8) }
-    if _core.needs(77, for: wanted) { needed.add(9) }
-    if _core.needs(78, for: wanted) { needed.add(10) }
-    if _core.needs(79, for: wanted) { needed.add(11) }
-    if _core.needs(80, for: wanted) { needed.add(12) }
-    if _core.needs(81, for: wanted) { needed.add(13) }
-    if _core.needs(82, for: wanted) { needed.add(14) }
-    if _core.needs(83, for: wanted) { needed.add(15) }
-    if _core.needs(84, for: wanted) { needed.add(16) }
-    if _core.needs(85, for: wanted) { needed.add(17) }
-    if _core.needs(86, for: wanted) { needed.add(18) }
-    if _core.needs(87, for: wanted) { needed.add(19) }
-    if _core.needs(88, for: wanted) { needed.add(20) }
-    if _core.needs(89, for: wanted) { needed.add(21) }
-    if _core.needs(90, for: wanted) { needed.add(22) }
-    if _core.needs(91, for: wanted) { needed.add(23) }
-    if _core.needs(92, for: wanted) { needed.add(24) }
-    if _core.needs(93, for: wanted) { needed.add(25) }
-    if _core.needs(94, for: wanted) { needed.add(26) }
-    if _core.needs(95, for: wanted) { needed.add(27) }
-    if _core.needs(96, for: wanted) { needed.add(28) }
-    if _core.needs(97, for: wanted) { needed.add(29) }
-    if _core.needs(98, for: wanted) { needed.add(30) }
-    if _core.needs(99, for: wanted) { needed.add(31) }
-    if _core.needs(100, for: wanted) { needed.add(32) }
-    if _core.needs(101, for: wanted) { needed.add(33) }
-    if _core.needs(102, for: wanted) { needed.add(34) }
-    if _core.needs(103, for: wanted) { needed.add(35) }
-    if _core.needs(104, for: wanted) { needed.add(36) }
-    if _core.needs(105, for: wanted) { needed.add(37) }
-    if _core.needs(106, for: wanted) { needed.add(38) }
-    if _core.needs(107, for: wanted) { needed.add(39) }
-    if _core.needs(108, for: wanted) { needed.add(40) }
-    if _core.needs(109, for: wanted) { needed.add(41) }
-    if _core.needs(110, for: wanted) { needed.add(42) }
-    if _core.needs(111, for: wanted) { needed.add(43) }
-    if _core.needs(112, for: wanted) { needed.add(44) }
-    if _core.needs(113, for: wanted) { needed.add(45) }
-    if _core.needs(114, for: wanted) { needed.add(46) }
-    if _core.needs(115, for: wanted) { needed.add(47) }
-    if _core.needs(116, for: wanted) { needed.add(48) }
-    if _core.needs(117, for: wanted) { needed.add(49) }
-    if _core.needs(118, for: wanted) { needed.add(50) }
-    if _core.needs(119, for: wanted) { needed.add(51) }
-    if _core.needs(120, for: wanted) { needed.add(52) }
-    if _core.needs(121, for: wanted) { needed.add(53) }
-    if _core.needs(122, for: wanted) { needed.add(54) }
-    if _core.needs(123, for: wanted) { needed.add(55) }
-    if _core.needs(124, for: wanted) { needed.add(56) }
-    if _core.needs(125, for: wanted) { needed.add(57) }
-    if _core.needs(126, for: wanted) { needed.add(58) }
-    if _core.needs(127, for: wanted) { needed.add(59) }
-    if _core.needs(128, for: wanted) { needed.add(60) }
-    if _core.needs(129, for: wanted) { needed.add(61) }
-    if _core.needs(130, for: wanted) { needed.add(62) }
-    if _core.needs(131, for: wanted) { needed.add(63) }
-    if _core.needs(132, for: wanted) { needed.add(64) }
-    if _core.needs(133, for: wanted) { needed.add(65) }
-    if _core.needs(134, for: wanted) { needed.add(66) }
-    if _core.needs(135, for: wanted) { needed.add(67) }
-    if _core.needs(136, for: wanted) { needed.add(68) }
-    if _core.needs(137, for: wanted) { needed.add(69) }
-    if _core.needs(138, for: wanted) { needed.add(70) }
-    if _core.needs(139, for: wanted) { needed.add(71) }
-    if _core.needs(140, for: wanted) { needed.add(72) }
-    c0._bringUpToDate(needed)
-    if _core.staleness.stale[0] & wanted[0] & 0x3_ffff_fffc != 0 { _settle0(wanted) }
-    if _core.staleness.stale[0] & wanted[0] & 0xffff_fffc_0000_0000 != 0 { _settle1(wanted) }
-    if _core.staleness.stale[1] & wanted[1] & 0xf != 0 { _settle2(wanted) }
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    _compute0(&pass)
+    _compute1(&pass)
+    _compute2(&pass)
+    _core.finish(pass)
   }
 
-  private func _settle0(_ wanted: Bindgen.Mask2) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isAnyDue(0x3fc) {
-      if pass.isDue(2) {
+  private func _compute0(_ pass: inout Bindgen.Pass<Changes>) {
+    if pass.isAnyDue([.d63, .d61, .d52, .d54, .d51, .d56, .d53, .d47]) {
+      if pass.isDue(.d63) {
         let value: Int = _Family11M1Formulas.d63(c0)
-        if Bindgen.replace(&_cache.d63, with: value, unless: _Family11M1Formulas.d63AreEqual) { pass.cameOut(2) }
+        if Bindgen.replace(&_cache.d63, with: value, unless: _Family11M1Formulas.d63AreEqual) { pass.changed(.d63) }
       }
-      if pass.isDue(3) {
+      if pass.isDue(.d61) {
         let value: Int = _Family11M1Formulas.d61(c0)
-        if Bindgen.replace(&_cache.d61, with: value) { pass.cameOut(3) }
+        if Bindgen.replace(&_cache.d61, with: value) { pass.changed(.d61) }
       }
-      if pass.isDue(4) {
+      if pass.isDue(.d52) {
         let value: Int = _Family11M1Formulas.d52(c0)
-        if Bindgen.replace(&_cache.d52, with: value) { pass.cameOut(4, marking: 0x800_0000_0000_0020) }
+        if Bindgen.replace(&_cache.d52, with: value) { pass.changed(.d52) }
       }
-      if pass.isDue(5) {
+      if pass.isDue(.d54) {
         let value: Int = _Family11M1Formulas.d54(_cache.d52, c0)
-        if Bindgen.replace(&_cache.d54, with: value) { pass.cameOut(5, marking: 0x4000_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d54, with: value) { pass.changed(.d54) }
       }
-      if pass.isDue(6) {
+      if pass.isDue(.d51) {
         let value: Int = _Family11M1Formulas.d51(c0)
-        if Bindgen.replace(&_cache.d51, with: value) { pass.cameOut(6, marking: 0x180) }
+        if Bindgen.replace(&_cache.d51, with: value) { pass.changed(.d51) }
       }
-      if pass.isDue(7) {
+      if pass.isDue(.d56) {
         let value: Int? = _Family11M1Formulas.d56(_cache.d51, c0)
-        if Bindgen.replace(&_cache.d56, with: value) { pass.cameOut(7) }
+        if Bindgen.replace(&_cache.d56, with: value) { pass.changed(.d56) }
       }
-      if pass.isDue(8) {
+      if pass.isDue(.d53) {
         let value: Int? = _Family11M1Formulas.d53(_cache.d51)
-        if Bindgen.replace(&_cache.d53, with: value) { pass.cameOut(8) }
+        if Bindgen.replace(&_cache.d53, with: value) { pass.changed(.d53) }
       }
-      if pass.isDue(9) {
+      if pass.isDue(.d47) {
         let value: Int = _Family11M1Formulas.d47(c0)
-        if Bindgen.replace(&_cache.d47, with: value) { pass.cameOut(9, marking: 0x40400) }
+        if Bindgen.replace(&_cache.d47, with: value) { pass.changed(.d47) }
       }
     }
-    if pass.isAnyDue(0x3fc00) {
-      if pass.isDue(10) {
+    if pass.isAnyDue([.d49, .d55, .d46, .d50, .d44, .d43, .d42, .d38]) {
+      if pass.isDue(.d49) {
         let value: Int = _Family11M1Formulas.d49(c0, _cache.d47)
-        if Bindgen.replace(&_cache.d49, with: value) { pass.cameOut(10, marking: 0x800) }
+        if Bindgen.replace(&_cache.d49, with: value) { pass.changed(.d49) }
       }
-      if pass.isDue(11) {
+      if pass.isDue(.d55) {
         let value: Int = _Family11M1Formulas.d55(c0, _cache.d49)
-        if Bindgen.replace(&_cache.d55, with: value, unless: _Family11M1Formulas.d55AreEqual) { pass.cameOut(11) }
+        if Bindgen.replace(&_cache.d55, with: value, unless: _Family11M1Formulas.d55AreEqual) { pass.changed(.d55) }
       }
-      if pass.isDue(12) {
+      if pass.isDue(.d46) {
         let value: Int = _Family11M1Formulas.d46(c0)
-        if Bindgen.replace(&_cache.d46, with: value) { pass.cameOut(12, marking: 0x2000) }
+        if Bindgen.replace(&_cache.d46, with: value) { pass.changed(.d46) }
       }
-      if pass.isDue(13) {
+      if pass.isDue(.d50) {
         let value: Int = _Family11M1Formulas.d50(_cache.d46)
-        if Bindgen.replace(&_cache.d50, with: value) { pass.cameOut(13) }
+        if Bindgen.replace(&_cache.d50, with: value) { pass.changed(.d50) }
       }
-      if pass.isDue(14) {
+      if pass.isDue(.d44) {
         let value: Int = _Family11M1Formulas.d44(c0)
-        if Bindgen.replace(&_cache.d44, with: value) { pass.cameOut(14) }
+        if Bindgen.replace(&_cache.d44, with: value) { pass.changed(.d44) }
       }
-      if pass.isDue(15) {
+      if pass.isDue(.d43) {
         let value: Int = _Family11M1Formulas.d43(c0)
-        if Bindgen.replace(&_cache.d43, with: value) { pass.cameOut(15) }
+        if Bindgen.replace(&_cache.d43, with: value) { pass.changed(.d43) }
       }
-      if pass.isDue(16) {
+      if pass.isDue(.d42) {
         let value: Int = _Family11M1Formulas.d42(c0)
-        if Bindgen.replace(&_cache.d42, with: value) { pass.cameOut(16) }
+        if Bindgen.replace(&_cache.d42, with: value) { pass.changed(.d42) }
       }
-      if pass.isDue(17) {
+      if pass.isDue(.d38) {
         let value: Int = _Family11M1Formulas.d38(c0)
-        if Bindgen.replace(&_cache.d38, with: value) { pass.cameOut(17, marking: 0xc0000) }
+        if Bindgen.replace(&_cache.d38, with: value) { pass.changed(.d38) }
       }
     }
-    if pass.isAnyDue(0x3fc0000) {
-      if pass.isDue(18) {
+    if pass.isAnyDue([.d48, .d40, .d34, .d32, .d35, .d39, .d41, .d37]) {
+      if pass.isDue(.d48) {
         let value: Int = _Family11M1Formulas.d48(_cache.d38, _cache.d47)
-        if Bindgen.replace(&_cache.d48, with: value) { pass.cameOut(18) }
+        if Bindgen.replace(&_cache.d48, with: value) { pass.changed(.d48) }
       }
-      if pass.isDue(19) {
+      if pass.isDue(.d40) {
         let value: Int = _Family11M1Formulas.d40(_cache.d38, c0)
-        if Bindgen.replace(&_cache.d40, with: value) { pass.cameOut(19) }
+        if Bindgen.replace(&_cache.d40, with: value) { pass.changed(.d40) }
       }
-      if pass.isDue(20) {
+      if pass.isDue(.d34) {
         let value: Int = _Family11M1Formulas.d34(c0)
-        if Bindgen.replace(&_cache.d34, with: value) { pass.cameOut(20, marking: 0x2000000) }
+        if Bindgen.replace(&_cache.d34, with: value) { pass.changed(.d34) }
       }
-      if pass.isDue(21) {
+      if pass.isDue(.d32) {
         let value: Int = _Family11M1Formulas.d32(c0)
-        if Bindgen.replace(&_cache.d32, with: value) { pass.cameOut(21, marking: 0x400000) }
+        if Bindgen.replace(&_cache.d32, with: value) { pass.changed(.d32) }
       }
-      if pass.isDue(22) {
+      if pass.isDue(.d35) {
         let value: Int? = _Family11M1Formulas.d35(_cache.d32)
-        if Bindgen.replace(&_cache.d35, with: value) { pass.cameOut(22, marking: 0x2800000) }
+        if Bindgen.replace(&_cache.d35, with: value) { pass.changed(.d35) }
       }
-      if pass.isDue(23) {
+      if pass.isDue(.d39) {
         _cache.d39 = _Family11M1Formulas.d39(_cache.d35, c0)
-        pass.cameOut(23, marking: 0x1000000)
+        pass.changed(.d39)
       }
-      if pass.isDue(24) {
+      if pass.isDue(.d41) {
         let value: Int = _Family11M1Formulas.d41(_cache.d39)
-        if Bindgen.replace(&_cache.d41, with: value) { pass.cameOut(24) }
+        if Bindgen.replace(&_cache.d41, with: value) { pass.changed(.d41) }
       }
-      if pass.isDue(25) {
+      if pass.isDue(.d37) {
         _cache.d37 = _Family11M1Formulas.d37(_cache.d35, _cache.d34)
-        pass.cameOut(25)
+        pass.changed(.d37)
       }
     }
-    if pass.isAnyDue(0x3_fc00_0000) {
-      if pass.isDue(26) {
+    if pass.isAnyDue([.d29, .d27, .d26, .d20, .d15, .d30, .d16, .d10]) {
+      if pass.isDue(.d29) {
         let value: Int = _Family11M1Formulas.d29(c0)
-        if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(26) }
+        if Bindgen.replace(&_cache.d29, with: value) { pass.changed(.d29) }
       }
-      if pass.isDue(27) {
+      if pass.isDue(.d27) {
         _cache.d27 = _Family11M1Formulas.d27(c0)
-        pass.cameOut(27)
+        pass.changed(.d27)
       }
-      if pass.isDue(28) {
+      if pass.isDue(.d26) {
         let value: Int = _Family11M1Formulas.d26(c0)
-        if Bindgen.replace(&_cache.d26, with: value) { pass.cameOut(28, marking: 0x200_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d26, with: value) { pass.changed(.d26) }
       }
-      if pass.isDue(29) {
+      if pass.isDue(.d20) {
         let value: Int = _Family11M1Formulas.d20(c0)
-        if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(29, marking: 0x40_0200_0000_0000) }
+        if Bindgen.replace(&_cache.d20, with: value) { pass.changed(.d20) }
       }
-      if pass.isDue(30) {
+      if pass.isDue(.d15) {
         let value: Int = _Family11M1Formulas.d15(c0)
-        if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(30, marking: 0x1_8000_0000) }
+        if Bindgen.replace(&_cache.d15, with: value) { pass.changed(.d15) }
       }
-      if pass.isDue(31) {
+      if pass.isDue(.d30) {
         let value: Int? = _Family11M1Formulas.d30(_cache.d15, c0)
-        if Bindgen.replace(&_cache.d30, with: value) { pass.cameOut(31) }
+        if Bindgen.replace(&_cache.d30, with: value) { pass.changed(.d30) }
       }
-      if pass.isDue(32) {
+      if pass.isDue(.d16) {
         let value: Int = _Family11M1Formulas.d16(_cache.d15, c0)
-        if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(32) }
+        if Bindgen.replace(&_cache.d16, with: value) { pass.changed(.d16) }
       }
-      if pass.isDue(33) {
+      if pass.isDue(.d10) {
         let value: Int = _Family11M1Formulas.d10(c0)
-        if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(33, marking: 0x4_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d10, with: value) { pass.changed(.d10) }
       }
     }
-    _core.finish(pass, 0x3_ffff_fffc)
   }
 
-  private func _settle1(_ wanted: Bindgen.Mask2) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isAnyDue(0x3fc_0000_0000) {
-      if pass.isDue(34) {
+  private func _compute1(_ pass: inout Bindgen.Pass<Changes>) {
+    if pass.isAnyDue([.d8, .d11, .d17, .d45, .d12, .d7, .d21, .d25]) {
+      if pass.isDue(.d8) {
         let value: Int? = _Family11M1Formulas.d8(c0)
-        if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(34, marking: 0x8_0000_0000) }
+        if Bindgen.replace(&_cache.d8, with: value) { pass.changed(.d8) }
       }
-      if pass.isDue(35) {
+      if pass.isDue(.d11) {
         let value: Int = _Family11M1Formulas.d11(_cache.d8, c0)
-        if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(35, marking: 0x50_0000_0000) }
+        if Bindgen.replace(&_cache.d11, with: value) { pass.changed(.d11) }
       }
-      if pass.isDue(36) {
+      if pass.isDue(.d17) {
         let value: Int? = _Family11M1Formulas.d17(c0, _cache.d11)
-        if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(36, marking: 0x20_0000_0000) }
+        if Bindgen.replace(&_cache.d17, with: value) { pass.changed(.d17) }
       }
-      if pass.isDue(37) {
+      if pass.isDue(.d45) {
         let value: Int = _Family11M1Formulas.d45(c0, _cache.d17)
-        if Bindgen.replace(&_cache.d45, with: value, unless: _Family11M1Formulas.d45AreEqual) { pass.cameOut(37) }
+        if Bindgen.replace(&_cache.d45, with: value, unless: _Family11M1Formulas.d45AreEqual) { pass.changed(.d45) }
       }
-      if pass.isDue(38) {
+      if pass.isDue(.d12) {
         let value: Int? = _Family11M1Formulas.d12(c0, _cache.d11)
-        if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(38) }
+        if Bindgen.replace(&_cache.d12, with: value) { pass.changed(.d12) }
       }
-      if pass.isDue(39) {
+      if pass.isDue(.d7) {
         let value: Int = _Family11M1Formulas.d7(c0)
-        if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(39, marking: 0x100_0000_0000) }
+        if Bindgen.replace(&_cache.d7, with: value) { pass.changed(.d7) }
       }
-      if pass.isDue(40) {
+      if pass.isDue(.d21) {
         let value: Int = _Family11M1Formulas.d21(_cache.d7)
-        if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(40, marking: 0x200_0000_0000) }
+        if Bindgen.replace(&_cache.d21, with: value) { pass.changed(.d21) }
       }
-      if pass.isDue(41) {
+      if pass.isDue(.d25) {
         let value: Int = _Family11M1Formulas.d25(_cache.d21, _cache.d20)
-        if Bindgen.replace(&_cache.d25, with: value, unless: _Family11M1Formulas.d25AreEqual) { pass.cameOut(41) }
+        if Bindgen.replace(&_cache.d25, with: value, unless: _Family11M1Formulas.d25AreEqual) { pass.changed(.d25) }
       }
     }
-    if pass.isAnyDue(0x3_fc00_0000_0000) {
-      if pass.isDue(42) {
+    if pass.isAnyDue([.d3, .d28, .d5, .d60, .d2, .d9, .d13, .d0]) {
+      if pass.isDue(.d3) {
         let value: Int? = _Family11M1Formulas.d3(c0)
-        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(42, marking: 0x80_1800_0000_0000) }
+        if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
       }
-      if pass.isDue(43) {
+      if pass.isDue(.d28) {
         let value: Int = _Family11M1Formulas.d28(_cache.d3, c0)
-        if Bindgen.replace(&_cache.d28, with: value) { pass.cameOut(43) }
+        if Bindgen.replace(&_cache.d28, with: value) { pass.changed(.d28) }
       }
-      if pass.isDue(44) { pass.cameOut(44, marking: 0x2000_0000_0000) }
-      if pass.isDue(45) {
+      if pass.isDue(.d5) { pass.changed(.d5) }
+      if pass.isDue(.d60) {
         let value: Int = _Family11M1Formulas.d60(c0, _cache.d3)
-        if Bindgen.replace(&_cache.d60, with: value) { pass.cameOut(45, marking: 0x1000_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d60, with: value) { pass.changed(.d60) }
       }
-      if pass.isDue(46) {
+      if pass.isDue(.d2) {
         let value: Int? = _Family11M1Formulas.d2(c0, _s1)
-        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(46, marking: 0x8000_0000_0000) }
+        if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
       }
-      if pass.isDue(47) {
+      if pass.isDue(.d9) {
         let value: Int = _Family11M1Formulas.d9(_cache.d2)
-        if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(47, marking: 0x1_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d9, with: value) { pass.changed(.d9) }
       }
-      if pass.isDue(48) {
+      if pass.isDue(.d13) {
         let value: Int = _Family11M1Formulas.d13(_cache.d9, c0)
-        if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(48) }
+        if Bindgen.replace(&_cache.d13, with: value) { pass.changed(.d13) }
       }
-      if pass.isDue(49) {
+      if pass.isDue(.d0) {
         let value: Int? = _Family11M1Formulas.d0(_s0, c0)
-        if Bindgen.replace(&_cache.d0, with: value) {
-          pass.cameOut(49, marking: 0x104_0000_0000_0000)
-          _core.staleness.dirty[1] |= 0x5
-        }
+        if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
       }
     }
-    if pass.isAnyDue(0x3fc_0000_0000_0000) {
-      if pass.isDue(50) {
+    if pass.isAnyDue([.d18, .d65, .d36, .d19, .d23, .d24, .d6, .d31]) {
+      if pass.isDue(.d18) {
         let value: Int = _Family11M1Formulas.d18(_cache.d10, c0, _cache.d0)
-        if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(50, marking: 0x38_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d18, with: value) { pass.changed(.d18) }
       }
-      if pass.isDue(51) {
+      if pass.isDue(.d65) {
         let value: Int = _Family11M1Formulas.d65(_cache.d18, c0)
-        if Bindgen.replace(&_cache.d65, with: value) { pass.cameOut(51) }
+        if Bindgen.replace(&_cache.d65, with: value) { pass.changed(.d65) }
       }
-      if pass.isDue(52) {
+      if pass.isDue(.d36) {
         let value: Int = _Family11M1Formulas.d36(_cache.d18)
-        if Bindgen.replace(&_cache.d36, with: value) { pass.cameOut(52) }
+        if Bindgen.replace(&_cache.d36, with: value) { pass.changed(.d36) }
       }
-      if pass.isDue(53) {
+      if pass.isDue(.d19) {
         let value: Int = _Family11M1Formulas.d19(c0, _cache.d18)
-        if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(53, marking: 0x40_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d19, with: value) { pass.changed(.d19) }
       }
-      if pass.isDue(54) {
+      if pass.isDue(.d23) {
         let value: Int = _Family11M1Formulas.d23(_cache.d19, _cache.d20)
-        if Bindgen.replace(&_cache.d23, with: value) { pass.cameOut(54, marking: 0x80_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d23, with: value) { pass.changed(.d23) }
       }
-      if pass.isDue(55) {
+      if pass.isDue(.d24) {
         let value: Int = _Family11M1Formulas.d24(_cache.d23, _cache.d3)
-        if Bindgen.replace(&_cache.d24, with: value) { pass.cameOut(55) }
+        if Bindgen.replace(&_cache.d24, with: value) { pass.changed(.d24) }
       }
-      if pass.isDue(56) {
+      if pass.isDue(.d6) {
         let value: Int = _Family11M1Formulas.d6(c0, _cache.d0)
-        if Bindgen.replace(&_cache.d6, with: value, unless: _Family11M1Formulas.d6AreEqual) {
-          pass.cameOut(56, marking: 0x200_0000_0000_0000)
-        }
+        if Bindgen.replace(&_cache.d6, with: value, unless: _Family11M1Formulas.d6AreEqual) { pass.changed(.d6) }
       }
-      if pass.isDue(57) {
+      if pass.isDue(.d31) {
         let value: Int = _Family11M1Formulas.d31(c0, _cache.d6, _cache.d26)
-        if Bindgen.replace(&_cache.d31, with: value) { pass.cameOut(57, marking: 0x400_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d31, with: value) { pass.changed(.d31) }
       }
     }
-    if pass.isAnyDue(0xfc00_0000_0000_0000) {
-      if pass.isDue(58) { pass.cameOut(58, marking: 0x800_0000_0000_0000) }
-      if pass.isDue(59) {
+    if pass.isAnyDue([.d33, .d57, .d64, .d58, .d59, .d62, .d4, .d22]) {
+      if pass.isDue(.d33) { pass.changed(.d33) }
+      if pass.isDue(.d57) {
         let value: Int = _Family11M1Formulas.d57(c0, _cache.d52, _cache.d31)
-        if Bindgen.replace(&_cache.d57, with: value) { pass.cameOut(59, marking: 0x3000_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d57, with: value) { pass.changed(.d57) }
       }
-      if pass.isDue(60) {
+      if pass.isDue(.d64) {
         let value: Int? = _Family11M1Formulas.d64(_cache.d60, _cache.d57)
-        if Bindgen.replace(&_cache.d64, with: value) { pass.cameOut(60) }
+        if Bindgen.replace(&_cache.d64, with: value) { pass.changed(.d64) }
       }
-      if pass.isDue(61) { pass.cameOut(61, marking: 0x4000_0000_0000_0000) }
-      if pass.isDue(62) {
+      if pass.isDue(.d58) { pass.changed(.d58) }
+      if pass.isDue(.d59) {
         let value: Int = _Family11M1Formulas.d59(c0, _s0, _cache.d54, _cache.d57)
-        if Bindgen.replace(&_cache.d59, with: value) { pass.cameOut(62, marking: 0x8000_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d59, with: value) { pass.changed(.d59) }
       }
-      if pass.isDue(63) {
+      if pass.isDue(.d62) {
         let value: Int? = _Family11M1Formulas.d62(c0, _cache.d59)
-        if Bindgen.replace(&_cache.d62, with: value) { pass.cameOut(63) }
+        if Bindgen.replace(&_cache.d62, with: value) { pass.changed(.d62) }
+      }
+      if pass.isDue(.d4) {
+        let value: Int = _Family11M1Formulas.d4(_cache.d0, _s1)
+        if Bindgen.replace(&_cache.d4, with: value) { pass.changed(.d4) }
+      }
+      if pass.isDue(.d22) {
+        let value: Int = _Family11M1Formulas.d22(_cache.d4)
+        if Bindgen.replace(&_cache.d22, with: value) { pass.changed(.d22) }
       }
     }
-    _core.finish(pass, 0xffff_fffc_0000_0000)
   }
 
-  private func _settle2(_ wanted: Bindgen.Mask2) {
-    var pass: Bindgen.Pass = _core.staleness.pass(1, wanted)
-    if pass.isDue(64) {
-      let value: Int = _Family11M1Formulas.d4(_cache.d0, _s1)
-      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(64, marking: 0x2) }
-    }
-    if pass.isDue(65) {
-      let value: Int = _Family11M1Formulas.d22(_cache.d4)
-      if Bindgen.replace(&_cache.d22, with: value) { pass.cameOut(65) }
-    }
-    if pass.isDue(66) {
-      let value: Int = _Family11M1Formulas.d1(_cache.d0, c0)
-      if Bindgen.replace(&_cache.d1, with: value, unless: _Family11M1Formulas.d1AreEqual) {
-        pass.cameOut(66, marking: 0x8)
+  private func _compute2(_ pass: inout Bindgen.Pass<Changes>) {
+    if pass.isAnyDue([.d1, .d14]) {
+      if pass.isDue(.d1) {
+        let value: Int = _Family11M1Formulas.d1(_cache.d0, c0)
+        if Bindgen.replace(&_cache.d1, with: value, unless: _Family11M1Formulas.d1AreEqual) { pass.changed(.d1) }
+      }
+      if pass.isDue(.d14) {
+        _cache.d14 = _Family11M1Formulas.d14(c0, _cache.d1)
+        pass.changed(.d14)
       }
     }
-    if pass.isDue(67) {
-      _cache.d14 = _Family11M1Formulas.d14(c0, _cache.d1)
-      pass.cameOut(67)
-    }
-    _core.finish(pass, 0xf)
   }
 
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask2 {
-    var equal: Bindgen.Mask2 = Bindgen.Mask2()
-    _compare0(_told, _cache, &equal)
-    _compare1(_told, _cache, &equal)
-    _compare2(_told, _cache, &equal)
-    _told = Cache()
-    return equal
+  func _addObserved(to fields: inout Bindgen.Mask) {
   }
 
-  private func _compare0(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask2) {
-    if Bindgen.areEqual(told.d63, cache.d63, by: _Family11M1Formulas.d63AreEqual) { equal.add(2) }
-    if Bindgen.areEqual(told.d61, cache.d61) { equal.add(3) }
-    if Bindgen.areEqual(told.d52, cache.d52) { equal.add(4) }
-    if Bindgen.areEqual(told.d54, cache.d54) { equal.add(5) }
-    if Bindgen.areEqual(told.d51, cache.d51) { equal.add(6) }
-    if Bindgen.areEqual(told.d56, cache.d56) { equal.add(7) }
-    if Bindgen.areEqual(told.d53, cache.d53) { equal.add(8) }
-    if Bindgen.areEqual(told.d47, cache.d47) { equal.add(9) }
-    if Bindgen.areEqual(told.d49, cache.d49) { equal.add(10) }
-    if Bindgen.areEqual(told.d55, cache.d55, by: _Family11M1Formulas.d55AreEqual) { equal.add(11) }
-    if Bindgen.areEqual(told.d46, cache.d46) { equal.add(12) }
-    if Bindgen.areEqual(told.d50, cache.d50) { equal.add(13) }
-    if Bindgen.areEqual(told.d44, cache.d44) { equal.add(14) }
-    if Bindgen.areEqual(told.d43, cache.d43) { equal.add(15) }
-    if Bindgen.areEqual(told.d42, cache.d42) { equal.add(16) }
-    if Bindgen.areEqual(told.d38, cache.d38) { equal.add(17) }
-    if Bindgen.areEqual(told.d48, cache.d48) { equal.add(18) }
-    if Bindgen.areEqual(told.d40, cache.d40) { equal.add(19) }
-    if Bindgen.areEqual(told.d34, cache.d34) { equal.add(20) }
-    if Bindgen.areEqual(told.d32, cache.d32) { equal.add(21) }
-    if Bindgen.areEqual(told.d35, cache.d35) { equal.add(22) }
-    if Bindgen.areEqual(told.d41, cache.d41) { equal.add(24) }
-    if Bindgen.areEqual(told.d29, cache.d29) { equal.add(26) }
-    if Bindgen.areEqual(told.d26, cache.d26) { equal.add(28) }
-    if Bindgen.areEqual(told.d20, cache.d20) { equal.add(29) }
-    if Bindgen.areEqual(told.d15, cache.d15) { equal.add(30) }
-    if Bindgen.areEqual(told.d30, cache.d30) { equal.add(31) }
-    if Bindgen.areEqual(told.d16, cache.d16) { equal.add(32) }
-    if Bindgen.areEqual(told.d10, cache.d10) { equal.add(33) }
-  }
-
-  private func _compare1(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask2) {
-    if Bindgen.areEqual(told.d8, cache.d8) { equal.add(34) }
-    if Bindgen.areEqual(told.d11, cache.d11) { equal.add(35) }
-    if Bindgen.areEqual(told.d17, cache.d17) { equal.add(36) }
-    if Bindgen.areEqual(told.d45, cache.d45, by: _Family11M1Formulas.d45AreEqual) { equal.add(37) }
-    if Bindgen.areEqual(told.d12, cache.d12) { equal.add(38) }
-    if Bindgen.areEqual(told.d7, cache.d7) { equal.add(39) }
-    if Bindgen.areEqual(told.d21, cache.d21) { equal.add(40) }
-    if Bindgen.areEqual(told.d25, cache.d25, by: _Family11M1Formulas.d25AreEqual) { equal.add(41) }
-    if Bindgen.areEqual(told.d3, cache.d3) { equal.add(42) }
-    if Bindgen.areEqual(told.d28, cache.d28) { equal.add(43) }
-    if Bindgen.areEqual(told.d3, cache.d3) { equal.add(44) }
-    if Bindgen.areEqual(told.d60, cache.d60) { equal.add(45) }
-    if Bindgen.areEqual(told.d2, cache.d2) { equal.add(46) }
-    if Bindgen.areEqual(told.d9, cache.d9) { equal.add(47) }
-    if Bindgen.areEqual(told.d13, cache.d13) { equal.add(48) }
-    if Bindgen.areEqual(told.d0, cache.d0) { equal.add(49) }
-    if Bindgen.areEqual(told.d18, cache.d18) { equal.add(50) }
-    if Bindgen.areEqual(told.d65, cache.d65) { equal.add(51) }
-    if Bindgen.areEqual(told.d36, cache.d36) { equal.add(52) }
-    if Bindgen.areEqual(told.d19, cache.d19) { equal.add(53) }
-    if Bindgen.areEqual(told.d23, cache.d23) { equal.add(54) }
-    if Bindgen.areEqual(told.d24, cache.d24) { equal.add(55) }
-    if Bindgen.areEqual(told.d6, cache.d6, by: _Family11M1Formulas.d6AreEqual) { equal.add(56) }
-    if Bindgen.areEqual(told.d31, cache.d31) { equal.add(57) }
-    if Bindgen.areEqual(told.d31, cache.d31) { equal.add(58) }
-    if Bindgen.areEqual(told.d57, cache.d57) { equal.add(59) }
-    if Bindgen.areEqual(told.d64, cache.d64) { equal.add(60) }
-    if Bindgen.areEqual(told.d57, cache.d57) { equal.add(61) }
-    if Bindgen.areEqual(told.d59, cache.d59) { equal.add(62) }
-    if Bindgen.areEqual(told.d62, cache.d62) { equal.add(63) }
-  }
-
-  private func _compare2(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask2) {
-    if Bindgen.areEqual(told.d4, cache.d4) { equal.add(64) }
-    if Bindgen.areEqual(told.d22, cache.d22) { equal.add(65) }
-    if Bindgen.areEqual(told.d1, cache.d1, by: _Family11M1Formulas.d1AreEqual) { equal.add(66) }
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 
@@ -1773,10 +1709,7 @@ enum _Family11M1Formulas {
     }
     return areEqual(left, right)
   }
-  static func d31(_ c0: Family11M0, _ d6: Int, _ d26: Int) -> Int {
-    mix(c0.d15.number, c0.d54, bucket(d6), c0.d43.number, d26)
-  }
-
+  static func d31(_ c0: Family11M0, _ d6: Int, _ d26: Int) -> Int { mix(c0.d15.number, c0.d54, bucket(d6), c0.d43.number, d26) }
   static func d57(_ c0: Family11M0, _ d52: Int, _ d33: Int) -> Int { mix(c0.d15.number, d52, c0.d12.number, d33) }
   static func d64(_ d60: Int, _ d57: Int) -> Int? { maybe(d60 &+ d57) }
   static func d59(_ c0: Family11M0, _ s0: Int, _ d54: Int, _ d58: Int) -> Int { mix(c0.d0, s0, d54, d58) }
@@ -1797,241 +1730,241 @@ enum _Family11M1Formulas {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
+final class Family11M0: Bindgen.Model, Observation.Observable {
   // MARK: State
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(0) }
+      _track(.s0, \.s0)
       return _s0
     }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
   var s1: Int {
     get {
-      if !_core.isComputing { _noteRead(1) }
+      _track(.s1, \.s1)
       return _s1
     }
-    set { if Bindgen.replace(&_s1, with: newValue, unless: _Family11M0Formulas.s1AreEqual) { _wrote(1) } }
+    set { if Bindgen.replace(&_s1, with: newValue, unless: _Family11M0Formulas.s1AreEqual) { _wrote(.s1) } }
   }
   private var _s1: Int
 
   var s2: Int {
     get {
-      if !_core.isComputing { _noteRead(2) }
+      _track(.s2, \.s2)
       return _s2
     }
-    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(2) } }
+    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(.s2) } }
   }
   private var _s2: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d35: Int? {
-    _refresh(3)
-    if !_core.isComputing { _noteRead(3) }
+    _refresh(.d35)
+    _track(.d35, \.d35)
     return _cache.d35
   }
 
   var d36: Int {
-    _refresh(4)
-    if !_core.isComputing { _noteRead(4) }
+    _refresh(.d36)
+    _track(.d36, \.d36)
     return _cache.d36
   }
 
   var d46: Int {
-    _refresh(5)
-    if !_core.isComputing { _noteRead(5) }
+    _refresh(.d46)
+    _track(.d46, \.d46)
     return _cache.d46
   }
 
   var d48: Int? {
-    _refresh(6)
-    if !_core.isComputing { _noteRead(6) }
+    _refresh(.d48)
+    _track(.d48, \.d48)
     return _cache.d48
   }
 
   var d21: Int? {
-    _refresh(7)
-    if !_core.isComputing { _noteRead(7) }
+    _refresh(.d21)
+    _track(.d21, \.d21)
     return _cache.d21
   }
 
   var d27: Int? {
-    _refresh(8)
-    if !_core.isComputing { _noteRead(8) }
+    _refresh(.d27)
+    _track(.d27, \.d27)
     return _cache.d27
   }
 
   var d40: Int {
-    _refresh(9)
-    if !_core.isComputing { _noteRead(9) }
+    _refresh(.d40)
+    _track(.d40, \.d40)
     return _cache.d40
   }
 
   var d32: Int {
-    _refresh(10)
-    if !_core.isComputing { _noteRead(10) }
+    _refresh(.d32)
+    _track(.d32, \.d32)
     return _cache.d32
   }
 
   var d13: Int {
-    _refresh(11)
-    if !_core.isComputing { _noteRead(11) }
+    _refresh(.d13)
+    _track(.d13, \.d13)
     return _cache.d13
   }
 
   var d2: Int {
-    _refresh(12)
-    if !_core.isComputing { _noteRead(12) }
+    _refresh(.d2)
+    _track(.d2, \.d2)
     return _cache.d2
   }
 
   var d23: Int? {
-    _refresh(13)
-    if !_core.isComputing { _noteRead(13) }
+    _refresh(.d23)
+    _track(.d23, \.d23)
     return _cache.d23
   }
 
   var d44: Int? { d23 }
 
   var d50: Int? {
-    _refresh(15)
-    if !_core.isComputing { _noteRead(15) }
+    _refresh(.d50)
+    _track(.d50, \.d50)
     return _cache.d50
   }
 
   var d54: Int {
-    _refresh(16)
-    if !_core.isComputing { _noteRead(16) }
+    _refresh(.d54)
+    _track(.d54, \.d54)
     return _cache.d54
   }
 
   var d6: Int? {
-    _refresh(17)
-    if !_core.isComputing { _noteRead(17) }
+    _refresh(.d6)
+    _track(.d6, \.d6)
     return _cache.d6
   }
 
   var d1: Int {
-    _refresh(18)
-    if !_core.isComputing { _noteRead(18) }
+    _refresh(.d1)
+    _track(.d1, \.d1)
     return _cache.d1
   }
 
   var d0: Int {
-    _refresh(19)
-    if !_core.isComputing { _noteRead(19) }
+    _refresh(.d0)
+    _track(.d0, \.d0)
     return _cache.d0
   }
 
   var d28: Int {
-    _refresh(20)
-    if !_core.isComputing { _noteRead(20) }
+    _refresh(.d28)
+    _track(.d28, \.d28)
     return _cache.d28
   }
 
   var d12: Int? {
-    _refresh(21)
-    if !_core.isComputing { _noteRead(21) }
+    _refresh(.d12)
+    _track(.d12, \.d12)
     return _cache.d12
   }
 
   var d22: Int? {
-    _refresh(22)
-    if !_core.isComputing { _noteRead(22) }
+    _refresh(.d22)
+    _track(.d22, \.d22)
     return _cache.d22
   }
 
   var d5: Int {
-    _refresh(23)
-    if !_core.isComputing { _noteRead(23) }
+    _refresh(.d5)
+    _track(.d5, \.d5)
     return _cache.d5
   }
 
   var d29: Int? {
-    _refresh(24)
-    if !_core.isComputing { _noteRead(24) }
+    _refresh(.d29)
+    _track(.d29, \.d29)
     return _cache.d29
   }
 
   var d3: Int? {
-    _refresh(25)
-    if !_core.isComputing { _noteRead(25) }
+    _refresh(.d3)
+    _track(.d3, \.d3)
     return _cache.d3
   }
 
   var d20: Int {
-    _refresh(26)
-    if !_core.isComputing { _noteRead(26) }
+    _refresh(.d20)
+    _track(.d20, \.d20)
     return _cache.d20
   }
 
   var d58: Int {
-    _refresh(27)
-    if !_core.isComputing { _noteRead(27) }
+    _refresh(.d58)
+    _track(.d58, \.d58)
     return _cache.d58
   }
 
   var d61: Int {
-    _refresh(28)
-    if !_core.isComputing { _noteRead(28) }
+    _refresh(.d61)
+    _track(.d61, \.d61)
     return _cache.d61
   }
 
   var d55: Int {
-    _refresh(29)
-    if !_core.isComputing { _noteRead(29) }
+    _refresh(.d55)
+    _track(.d55, \.d55)
     return _cache.d55
   }
 
   var d7: Int {
-    _refresh(30)
-    if !_core.isComputing { _noteRead(30) }
+    _refresh(.d7)
+    _track(.d7, \.d7)
     return _cache.d7
   }
 
   var d11: Int? {
-    _refresh(31)
-    if !_core.isComputing { _noteRead(31) }
+    _refresh(.d11)
+    _track(.d11, \.d11)
     return _cache.d11
   }
 
   var d66: Int {
-    _refresh(32)
-    if !_core.isComputing { _noteRead(32) }
+    _refresh(.d66)
+    _track(.d66, \.d66)
     return _cache.d66
   }
 
   var d24: Int {
-    _refresh(33)
-    if !_core.isComputing { _noteRead(33) }
+    _refresh(.d24)
+    _track(.d24, \.d24)
     return _cache.d24
   }
 
   var d9: Int {
-    _refresh(34)
-    if !_core.isComputing { _noteRead(34) }
+    _refresh(.d9)
+    _track(.d9, \.d9)
     return _cache.d9
   }
 
   var d14: Int? {
-    _refresh(35)
-    if !_core.isComputing { _noteRead(35) }
+    _refresh(.d14)
+    _track(.d14, \.d14)
     return _cache.d14
   }
 
   var d16: Int {
-    _refresh(36)
-    if !_core.isComputing { _noteRead(36) }
+    _refresh(.d16)
+    _track(.d16, \.d16)
     return _cache.d16
   }
 
   var d51: Int {
-    _refresh(37)
-    if !_core.isComputing { _noteRead(37) }
+    _refresh(.d51)
+    _track(.d51, \.d51)
     return _cache.d51
   }
 
@@ -2040,229 +1973,469 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
   var d62: Int { d60 }
 
   var d68: Int {
-    _refresh(40)
-    if !_core.isComputing { _noteRead(40) }
+    _refresh(.d68)
+    _track(.d68, \.d68)
     return _cache.d68
   }
 
   var d63: Int { d62 }
 
   var d69: Int {
-    _refresh(42)
-    if !_core.isComputing { _noteRead(42) }
+    _refresh(.d69)
+    _track(.d69, \.d69)
     return _cache.d69
   }
 
   var d43: Int? {
-    _refresh(43)
-    if !_core.isComputing { _noteRead(43) }
+    _refresh(.d43)
+    _track(.d43, \.d43)
     return _cache.d43
   }
 
   var d64: Int {
-    _refresh(44)
-    if !_core.isComputing { _noteRead(44) }
+    _refresh(.d64)
+    _track(.d64, \.d64)
     return _cache.d64
   }
 
   var d26: Int {
-    _refresh(45)
-    if !_core.isComputing { _noteRead(45) }
+    _refresh(.d26)
+    _track(.d26, \.d26)
     return _cache.d26
   }
 
   var d30: Int {
-    _refresh(46)
-    if !_core.isComputing { _noteRead(46) }
+    _refresh(.d30)
+    _track(.d30, \.d30)
     return _cache.d30
   }
 
   var d59: Int { d30 }
 
   var d15: Int? {
-    _refresh(48)
-    if !_core.isComputing { _noteRead(48) }
+    _refresh(.d15)
+    _track(.d15, \.d15)
     return _cache.d15
   }
 
   var d17: Int {
-    _refresh(49)
-    if !_core.isComputing { _noteRead(49) }
+    _refresh(.d17)
+    _track(.d17, \.d17)
     return _cache.d17
   }
 
   var d19: Int {
-    _refresh(50)
-    if !_core.isComputing { _noteRead(50) }
+    _refresh(.d19)
+    _track(.d19, \.d19)
     return _cache.d19
   }
 
   var d25: Int {
-    _refresh(51)
-    if !_core.isComputing { _noteRead(51) }
+    _refresh(.d25)
+    _track(.d25, \.d25)
     return _cache.d25
   }
 
   var d8: Int {
-    _refresh(52)
-    if !_core.isComputing { _noteRead(52) }
+    _refresh(.d8)
+    _track(.d8, \.d8)
     return _cache.d8
   }
 
   var d10: Int {
-    _refresh(53)
-    if !_core.isComputing { _noteRead(53) }
+    _refresh(.d10)
+    _track(.d10, \.d10)
     return _cache.d10
   }
 
   var d4: Int? { d3 }
 
   var d31: Int {
-    _refresh(55)
-    if !_core.isComputing { _noteRead(55) }
+    _refresh(.d31)
+    _track(.d31, \.d31)
     return _cache.d31
   }
 
   var d34: Int {
-    _refresh(56)
-    if !_core.isComputing { _noteRead(56) }
+    _refresh(.d34)
+    _track(.d34, \.d34)
     return _cache.d34
   }
 
   var d38: Int {
-    _refresh(57)
-    if !_core.isComputing { _noteRead(57) }
+    _refresh(.d38)
+    _track(.d38, \.d38)
     return _cache.d38
   }
 
   var d49: Int {
-    _refresh(58)
-    if !_core.isComputing { _noteRead(58) }
+    _refresh(.d49)
+    _track(.d49, \.d49)
     return _cache.d49
   }
 
   var d45: Int {
-    _refresh(59)
-    if !_core.isComputing { _noteRead(59) }
+    _refresh(.d45)
+    _track(.d45, \.d45)
     return _cache.d45
   }
 
   var d65: Int? {
-    _refresh(60)
-    if !_core.isComputing { _noteRead(60) }
+    _refresh(.d65)
+    _track(.d65, \.d65)
     return _cache.d65
   }
 
   var d33: Int {
-    _refresh(61)
-    if !_core.isComputing { _noteRead(61) }
+    _refresh(.d33)
+    _track(.d33, \.d33)
     return _cache.d33
   }
 
   var d37: Int {
-    _refresh(62)
-    if !_core.isComputing { _noteRead(62) }
+    _refresh(.d37)
+    _track(.d37, \.d37)
     return _cache.d37
   }
 
   var d42: Int {
-    _refresh(63)
-    if !_core.isComputing { _noteRead(63) }
+    _refresh(.d42)
+    _track(.d42, \.d42)
     return _cache.d42
   }
 
   var d67: Int { d42 }
 
   var d47: Int? {
-    _refresh(65)
-    if !_core.isComputing { _noteRead(65) }
+    _refresh(.d47)
+    _track(.d47, \.d47)
     return _cache.d47
   }
 
   var d53: Int {
-    _refresh(66)
-    if !_core.isComputing { _noteRead(66) }
+    _refresh(.d53)
+    _track(.d53, \.d53)
     return _cache.d53
   }
 
   var d52: Int {
-    _refresh(67)
-    if !_core.isComputing { _noteRead(67) }
+    _refresh(.d52)
+    _track(.d52, \.d52)
     return _cache.d52
   }
 
   var d56: Int {
-    _refresh(68)
-    if !_core.isComputing { _noteRead(68) }
+    _refresh(.d56)
+    _track(.d56, \.d56)
     return _cache.d56
   }
 
   var d57: Int? {
-    _refresh(69)
-    if !_core.isComputing { _noteRead(69) }
+    _refresh(.d57)
+    _track(.d57, \.d57)
     return _cache.d57
   }
 
   var d41: Int {
-    _refresh(70)
-    if !_core.isComputing { _noteRead(70) }
+    _refresh(.d41)
+    _track(.d41, \.d41)
     return _cache.d41
   }
 
   var d39: Int {
-    _refresh(71)
-    if !_core.isComputing { _noteRead(71) }
+    _refresh(.d39)
+    _track(.d39, \.d39)
     return _cache.d39
   }
 
   var d18: Int? {
-    _refresh(72)
-    if !_core.isComputing { _noteRead(72) }
+    _refresh(.d18)
+    _track(.d18, \.d18)
     return _cache.d18
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(s0: Int = 0, s1: Int = 0, s2: Int = 0) {
+  init(
+    s0: Int = 0,
+    s1: Int = 0,
+    s2: Int = 0
+  ) {
     _s0 = s0
     _s1 = s1
     _s2 = s2
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(73)
-  let _readers: Bindgen.Readers2 = Bindgen.Readers2(Family11M0._marks)
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    private(set) var rawValue: SIMD2<UInt64>
 
-  func _addWatched(to fields: inout Bindgen.Mask2) {
-    fields.add(_readers.counted())
+    init() { rawValue = SIMD2<UInt64>() }
+    init(rawValue: SIMD2<UInt64>) { self.rawValue = rawValue }
+
+    static let s0: Changes = Changes(field: 0)
+    static let s1: Changes = Changes(field: 1)
+    static let s2: Changes = Changes(field: 2)
+    static let d35: Changes = Changes(field: 3)
+    static let d36: Changes = Changes(field: 4)
+    static let d46: Changes = Changes(field: 5)
+    static let d48: Changes = Changes(field: 6)
+    static let d21: Changes = Changes(field: 7)
+    static let d27: Changes = Changes(field: 8)
+    static let d40: Changes = Changes(field: 9)
+    static let d32: Changes = Changes(field: 10)
+    static let d13: Changes = Changes(field: 11)
+    static let d2: Changes = Changes(field: 12)
+    static let d23: Changes = Changes(field: 13)
+    static let d44: Changes = Changes(field: 14)
+    static let d50: Changes = Changes(field: 15)
+    static let d54: Changes = Changes(field: 16)
+    static let d6: Changes = Changes(field: 17)
+    static let d1: Changes = Changes(field: 18)
+    static let d0: Changes = Changes(field: 19)
+    static let d28: Changes = Changes(field: 20)
+    static let d12: Changes = Changes(field: 21)
+    static let d22: Changes = Changes(field: 22)
+    static let d5: Changes = Changes(field: 23)
+    static let d29: Changes = Changes(field: 24)
+    static let d3: Changes = Changes(field: 25)
+    static let d20: Changes = Changes(field: 26)
+    static let d58: Changes = Changes(field: 27)
+    static let d61: Changes = Changes(field: 28)
+    static let d55: Changes = Changes(field: 29)
+    static let d7: Changes = Changes(field: 30)
+    static let d11: Changes = Changes(field: 31)
+    static let d66: Changes = Changes(field: 32)
+    static let d24: Changes = Changes(field: 33)
+    static let d9: Changes = Changes(field: 34)
+    static let d14: Changes = Changes(field: 35)
+    static let d16: Changes = Changes(field: 36)
+    static let d51: Changes = Changes(field: 37)
+    static let d60: Changes = Changes(field: 38)
+    static let d62: Changes = Changes(field: 39)
+    static let d68: Changes = Changes(field: 40)
+    static let d63: Changes = Changes(field: 41)
+    static let d69: Changes = Changes(field: 42)
+    static let d43: Changes = Changes(field: 43)
+    static let d64: Changes = Changes(field: 44)
+    static let d26: Changes = Changes(field: 45)
+    static let d30: Changes = Changes(field: 46)
+    static let d59: Changes = Changes(field: 47)
+    static let d15: Changes = Changes(field: 48)
+    static let d17: Changes = Changes(field: 49)
+    static let d19: Changes = Changes(field: 50)
+    static let d25: Changes = Changes(field: 51)
+    static let d8: Changes = Changes(field: 52)
+    static let d10: Changes = Changes(field: 53)
+    static let d4: Changes = Changes(field: 54)
+    static let d31: Changes = Changes(field: 55)
+    static let d34: Changes = Changes(field: 56)
+    static let d38: Changes = Changes(field: 57)
+    static let d49: Changes = Changes(field: 58)
+    static let d45: Changes = Changes(field: 59)
+    static let d65: Changes = Changes(field: 60)
+    static let d33: Changes = Changes(field: 61)
+    static let d37: Changes = Changes(field: 62)
+    static let d42: Changes = Changes(field: 63)
+    static let d67: Changes = Changes(field: 64)
+    static let d47: Changes = Changes(field: 65)
+    static let d53: Changes = Changes(field: 66)
+    static let d52: Changes = Changes(field: 67)
+    static let d56: Changes = Changes(field: 68)
+    static let d57: Changes = Changes(field: 69)
+    static let d41: Changes = Changes(field: 70)
+    static let d39: Changes = Changes(field: 71)
+    static let d18: Changes = Changes(field: 72)
+
+    mutating func formUnion(_ other: Changes) { rawValue |= other.rawValue }
+    mutating func formIntersection(_ other: Changes) { rawValue &= other.rawValue }
+    mutating func formSymmetricDifference(_ other: Changes) { rawValue ^= other.rawValue }
   }
 
-  func _tell(_ changed: Bindgen.Mask2) {
-    _readers.tell()
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Family11M0, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  static let _names: String = """
-    s0 s1 s2 d35 d36 d46 d48 d21 d27 d40 d32 d13 d2 d23 d44 d50 d54 d6 d1 d0 d28 d12 d22 d5 d29 d3 d20 \
-    d58 d61 d55 d7 d11 d66 d24 d9 d14 d16 d51 d60 d62 d68 d63 d69 d43 d64 d26 d30 d59 d15 d17 d19 d25 d8 \
-    d10 d4 d31 d34 d38 d49 d45 d65 d33 d37 d42 d67 d47 d53 d52 d56 d57 d41 d39 d18
-    """
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Family11M0, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
+  }
 
-  // MARK: Keeping it right
+  private func _publish(_ changes: Changes) {
+    _publish0(changes)
+    _publish1(changes)
+    _publish2(changes)
+  }
 
-  private static let _graph: Bindgen.Graph2 = Bindgen.Graph2(
-    states: 3,
-    inputs: [
-      [0], [3], [4], [5], [0], [7], [3, 8], [8], [1], [1], [12], [13], [3, 14], [15], [0, 12], [0], [1, 2], [19],
-      [17, 19], [7, 21], [12, 19], [23], [0, 18, 19], [0, 17, 25], [26], [27], [26], [25], [2, 30], [28, 31], [31],
-      [30], [0, 30, 34], [1, 35], [15, 36], [37], [38], [32, 39], [39], [25, 41], [36], [41, 43], [33, 34, 36],
-      [24, 45], [46], [35], [19, 30, 31, 48], [49], [35, 50], [12, 25, 30], [18, 19, 52], [25], [54], [8, 35, 55],
-      [36, 45, 56], [57], [46, 57], [28, 59], [26, 55], [10, 50, 55, 61], [8, 50, 62], [63], [33, 63], [15, 58, 65],
-      [4, 48, 65], [29, 57, 67], [21, 68], [11, 48, 62], [2, 62], [35, 36, 54],
+  private func _publish0(_ changes: Changes) {
+    if changes.contains(.s0) { _publish(\.s0) }
+    if changes.contains(.s1) { _publish(\.s1) }
+    if changes.contains(.s2) { _publish(\.s2) }
+    if changes.contains(.d35) { _publish(\.d35) }
+    if changes.contains(.d36) { _publish(\.d36) }
+    if changes.contains(.d46) { _publish(\.d46) }
+    if changes.contains(.d48) { _publish(\.d48) }
+    if changes.contains(.d21) { _publish(\.d21) }
+    if changes.contains(.d27) { _publish(\.d27) }
+    if changes.contains(.d40) { _publish(\.d40) }
+    if changes.contains(.d32) { _publish(\.d32) }
+    if changes.contains(.d13) { _publish(\.d13) }
+    if changes.contains(.d2) { _publish(\.d2) }
+    if changes.contains(.d23) { _publish(\.d23) }
+    if changes.contains(.d44) { _publish(\.d44) }
+    if changes.contains(.d50) { _publish(\.d50) }
+    if changes.contains(.d54) { _publish(\.d54) }
+    if changes.contains(.d6) { _publish(\.d6) }
+    if changes.contains(.d1) { _publish(\.d1) }
+    if changes.contains(.d0) { _publish(\.d0) }
+    if changes.contains(.d28) { _publish(\.d28) }
+    if changes.contains(.d12) { _publish(\.d12) }
+    if changes.contains(.d22) { _publish(\.d22) }
+    if changes.contains(.d5) { _publish(\.d5) }
+    if changes.contains(.d29) { _publish(\.d29) }
+    if changes.contains(.d3) { _publish(\.d3) }
+    if changes.contains(.d20) { _publish(\.d20) }
+    if changes.contains(.d58) { _publish(\.d58) }
+    if changes.contains(.d61) { _publish(\.d61) }
+    if changes.contains(.d55) { _publish(\.d55) }
+    if changes.contains(.d7) { _publish(\.d7) }
+    if changes.contains(.d11) { _publish(\.d11) }
+  }
+
+  private func _publish1(_ changes: Changes) {
+    if changes.contains(.d66) { _publish(\.d66) }
+    if changes.contains(.d24) { _publish(\.d24) }
+    if changes.contains(.d9) { _publish(\.d9) }
+    if changes.contains(.d14) { _publish(\.d14) }
+    if changes.contains(.d16) { _publish(\.d16) }
+    if changes.contains(.d51) { _publish(\.d51) }
+    if changes.contains(.d60) { _publish(\.d60) }
+    if changes.contains(.d62) { _publish(\.d62) }
+    if changes.contains(.d68) { _publish(\.d68) }
+    if changes.contains(.d63) { _publish(\.d63) }
+    if changes.contains(.d69) { _publish(\.d69) }
+    if changes.contains(.d43) { _publish(\.d43) }
+    if changes.contains(.d64) { _publish(\.d64) }
+    if changes.contains(.d26) { _publish(\.d26) }
+    if changes.contains(.d30) { _publish(\.d30) }
+    if changes.contains(.d59) { _publish(\.d59) }
+    if changes.contains(.d15) { _publish(\.d15) }
+    if changes.contains(.d17) { _publish(\.d17) }
+    if changes.contains(.d19) { _publish(\.d19) }
+    if changes.contains(.d25) { _publish(\.d25) }
+    if changes.contains(.d8) { _publish(\.d8) }
+    if changes.contains(.d10) { _publish(\.d10) }
+    if changes.contains(.d4) { _publish(\.d4) }
+    if changes.contains(.d31) { _publish(\.d31) }
+    if changes.contains(.d34) { _publish(\.d34) }
+    if changes.contains(.d38) { _publish(\.d38) }
+    if changes.contains(.d49) { _publish(\.d49) }
+    if changes.contains(.d45) { _publish(\.d45) }
+    if changes.contains(.d65) { _publish(\.d65) }
+    if changes.contains(.d33) { _publish(\.d33) }
+    if changes.contains(.d37) { _publish(\.d37) }
+    if changes.contains(.d42) { _publish(\.d42) }
+  }
+
+  private func _publish2(_ changes: Changes) {
+    if changes.contains(.d67) { _publish(\.d67) }
+    if changes.contains(.d47) { _publish(\.d47) }
+    if changes.contains(.d53) { _publish(\.d53) }
+    if changes.contains(.d52) { _publish(\.d52) }
+    if changes.contains(.d56) { _publish(\.d56) }
+    if changes.contains(.d57) { _publish(\.d57) }
+    if changes.contains(.d41) { _publish(\.d41) }
+    if changes.contains(.d39) { _publish(\.d39) }
+    if changes.contains(.d18) { _publish(\.d18) }
+  }
+
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(Family11M0._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "s0 s1 s2 d35 d36 d46 d48 d21 d27 d40 d32 d13 d2 d23 d44 d50 d54 d6 d1 d0 d28 d12 d22 d5 d29 d3 d20 d58 d61 d55 d7 d11 d66 d24 d9 d14 d16 d51 d60 d62 d68 d63 d69 d43 d64 d26 d30 d59 d15 d17 d19 d25 d8 d10 d4 d31 d34 d38 d49 d45 d65 d33 d37 d42 d67 d47 d53 d52 d56 d57 d41 d39 d18",
+    [
+      .d35: [.s0],
+      .d36: [.d35],
+      .d46: [.d36],
+      .d48: [.d46],
+      .d21: [.s0],
+      .d27: [.d21],
+      .d40: [.d35, .d27],
+      .d32: [.d27],
+      .d13: [.s1],
+      .d2: [.s1],
+      .d23: [.d2],
+      .d44: [.d23],
+      .d50: [.d35, .d44],
+      .d54: [.d50],
+      .d6: [.s0, .d2],
+      .d1: [.s0],
+      .d0: [.s1, .s2],
+      .d28: [.d0],
+      .d12: [.d6, .d0],
+      .d22: [.d21, .d12],
+      .d5: [.d2, .d0],
+      .d29: [.d5],
+      .d3: [.s0, .d1, .d0],
+      .d20: [.s0, .d6, .d3],
+      .d58: [.d20],
+      .d61: [.d58],
+      .d55: [.d20],
+      .d7: [.d3],
+      .d11: [.s2, .d7],
+      .d66: [.d61, .d11],
+      .d24: [.d11],
+      .d9: [.d7],
+      .d14: [.s0, .d7, .d9],
+      .d16: [.s1, .d14],
+      .d51: [.d50, .d16],
+      .d60: [.d51],
+      .d62: [.d60],
+      .d68: [.d66, .d62],
+      .d63: [.d62],
+      .d69: [.d3, .d63],
+      .d43: [.d16],
+      .d64: [.d63, .d43],
+      .d26: [.d24, .d9, .d16],
+      .d30: [.d29, .d26],
+      .d59: [.d30],
+      .d15: [.d14],
+      .d17: [.d0, .d7, .d11, .d15],
+      .d19: [.d17],
+      .d25: [.d14, .d19],
+      .d8: [.d2, .d3, .d7],
+      .d10: [.d1, .d0, .d8],
+      .d4: [.d3],
+      .d31: [.d4],
+      .d34: [.d27, .d14, .d31],
+      .d38: [.d16, .d26, .d34],
+      .d49: [.d38],
+      .d45: [.d30, .d38],
+      .d65: [.d61, .d45],
+      .d33: [.d20, .d31],
+      .d37: [.d32, .d19, .d31, .d33],
+      .d42: [.d27, .d19, .d37],
+      .d67: [.d42],
+      .d47: [.d24, .d42],
+      .d53: [.d50, .d49, .d47],
+      .d52: [.d36, .d15, .d47],
+      .d56: [.d55, .d38, .d52],
+      .d57: [.d12, .d56],
+      .d41: [.d13, .d15, .d37],
+      .d39: [.s2, .d37],
+      .d18: [.d14, .d16, .d4],
     ]
   )
-  let _core: Bindgen.FamilyCore2 = Bindgen.FamilyCore2(Family11M0._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d35: Int?
     var d36: Int = 0
     var d46: Int = 0
@@ -2327,428 +2500,311 @@ final class Family11M0: Bindgen.TrackedFamilyModel2, Observation.Observable {
     var d39: Int = 0
     var d18: Int?
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask2) {
-    if _core.staleness.stale[0] & wanted[0] & 0x7_ffff_fff8 != 0 { _settle0(wanted) }
-    if _core.staleness.stale[0] & wanted[0] & 0xffff_fff8_0000_0000 != 0 { _settle1(wanted) }
-    if _core.staleness.stale[1] & wanted[1] & 0x1ff != 0 { _settle2(wanted) }
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    _compute0(&pass)
+    _compute1(&pass)
+    _compute2(&pass)
+    _core.finish(pass)
   }
 
-  private func _settle0(_ wanted: Bindgen.Mask2) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isAnyDue(0x7f8) {
-      if pass.isDue(3) {
+  private func _compute0(_ pass: inout Bindgen.Pass<Changes>) {
+    if pass.isAnyDue([.d35, .d36, .d46, .d48, .d21, .d27, .d40, .d32]) {
+      if pass.isDue(.d35) {
         let value: Int? = _Family11M0Formulas.d35(_s0)
-        if Bindgen.replace(&_cache.d35, with: value) { pass.cameOut(3, marking: 0x8210) }
+        if Bindgen.replace(&_cache.d35, with: value) { pass.changed(.d35) }
       }
-      if pass.isDue(4) {
+      if pass.isDue(.d36) {
         let value: Int = _Family11M0Formulas.d36(_cache.d35)
-        if Bindgen.replace(&_cache.d36, with: value) {
-          pass.cameOut(4, marking: 0x20)
-          _core.staleness.dirty[1] |= 0x8
-        }
+        if Bindgen.replace(&_cache.d36, with: value) { pass.changed(.d36) }
       }
-      if pass.isDue(5) {
+      if pass.isDue(.d46) {
         let value: Int = _Family11M0Formulas.d46(_cache.d36)
-        if Bindgen.replace(&_cache.d46, with: value) { pass.cameOut(5, marking: 0x40) }
+        if Bindgen.replace(&_cache.d46, with: value) { pass.changed(.d46) }
       }
-      if pass.isDue(6) {
+      if pass.isDue(.d48) {
         let value: Int? = _Family11M0Formulas.d48(_cache.d46)
-        if Bindgen.replace(&_cache.d48, with: value) { pass.cameOut(6) }
+        if Bindgen.replace(&_cache.d48, with: value) { pass.changed(.d48) }
       }
-      if pass.isDue(7) {
+      if pass.isDue(.d21) {
         let value: Int? = _Family11M0Formulas.d21(_s0)
-        if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(7, marking: 0x400100) }
+        if Bindgen.replace(&_cache.d21, with: value) { pass.changed(.d21) }
       }
-      if pass.isDue(8) {
+      if pass.isDue(.d27) {
         let value: Int? = _Family11M0Formulas.d27(_cache.d21)
-        if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(8, marking: 0x8100_0000_0000_0600) }
+        if Bindgen.replace(&_cache.d27, with: value) { pass.changed(.d27) }
       }
-      if pass.isDue(9) {
+      if pass.isDue(.d40) {
         let value: Int = _Family11M0Formulas.d40(_cache.d35, _cache.d27)
-        if Bindgen.replace(&_cache.d40, with: value, unless: _Family11M0Formulas.d40AreEqual) { pass.cameOut(9) }
+        if Bindgen.replace(&_cache.d40, with: value, unless: _Family11M0Formulas.d40AreEqual) { pass.changed(.d40) }
       }
-      if pass.isDue(10) {
+      if pass.isDue(.d32) {
         let value: Int = _Family11M0Formulas.d32(_cache.d27)
-        if Bindgen.replace(&_cache.d32, with: value) { pass.cameOut(10, marking: 0x4000_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d32, with: value) { pass.changed(.d32) }
       }
     }
-    if pass.isAnyDue(0x7f800) {
-      if pass.isDue(11) {
+    if pass.isAnyDue([.d13, .d2, .d23, .d44, .d50, .d54, .d6, .d1]) {
+      if pass.isDue(.d13) {
         _cache.d13 = _Family11M0Formulas.d13(_s1)
-        pass.cameOut(11)
-        _core.staleness.dirty[1] |= 0x40
+        pass.changed(.d13)
       }
-      if pass.isDue(12) {
+      if pass.isDue(.d2) {
         let value: Int = _Family11M0Formulas.d2(_s1)
-        if Bindgen.replace(&_cache.d2, with: value, unless: _Family11M0Formulas.d2AreEqual) {
-          pass.cameOut(12, marking: 0x10_0000_0082_2000)
-        }
+        if Bindgen.replace(&_cache.d2, with: value, unless: _Family11M0Formulas.d2AreEqual) { pass.changed(.d2) }
       }
-      if pass.isDue(13) {
+      if pass.isDue(.d23) {
         let value: Int? = _Family11M0Formulas.d23(_cache.d2)
-        if Bindgen.replace(&_cache.d23, with: value) { pass.cameOut(13, marking: 0x4000) }
+        if Bindgen.replace(&_cache.d23, with: value) { pass.changed(.d23) }
       }
-      if pass.isDue(14) { pass.cameOut(14, marking: 0x8000) }
-      if pass.isDue(15) {
+      if pass.isDue(.d44) { pass.changed(.d44) }
+      if pass.isDue(.d50) {
         let value: Int? = _Family11M0Formulas.d50(_cache.d23, _cache.d35)
-        if Bindgen.replace(&_cache.d50, with: value) {
-          pass.cameOut(15, marking: 0x20_0001_0000)
-          _core.staleness.dirty[1] |= 0x4
-        }
+        if Bindgen.replace(&_cache.d50, with: value) { pass.changed(.d50) }
       }
-      if pass.isDue(16) {
+      if pass.isDue(.d54) {
         let value: Int = _Family11M0Formulas.d54(_cache.d50)
-        if Bindgen.replace(&_cache.d54, with: value) { pass.cameOut(16) }
+        if Bindgen.replace(&_cache.d54, with: value) { pass.changed(.d54) }
       }
-      if pass.isDue(17) {
+      if pass.isDue(.d6) {
         let value: Int? = _Family11M0Formulas.d6(_cache.d2, _s0)
-        if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(17, marking: 0x4200000) }
+        if Bindgen.replace(&_cache.d6, with: value) { pass.changed(.d6) }
       }
-      if pass.isDue(18) {
+      if pass.isDue(.d1) {
         let value: Int = _Family11M0Formulas.d1(_s0)
-        if Bindgen.replace(&_cache.d1, with: value, unless: _Family11M0Formulas.d1AreEqual) {
-          pass.cameOut(18, marking: 0x20_0000_0200_0000)
-        }
+        if Bindgen.replace(&_cache.d1, with: value, unless: _Family11M0Formulas.d1AreEqual) { pass.changed(.d1) }
       }
     }
-    if pass.isAnyDue(0x7f80000) {
-      if pass.isDue(19) {
+    if pass.isAnyDue([.d0, .d28, .d12, .d22, .d5, .d29, .d3, .d20]) {
+      if pass.isDue(.d0) {
         let value: Int = _Family11M0Formulas.d0(_s2, _s1)
-        if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(19, marking: 0x22_0000_02b0_0000) }
+        if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
       }
-      if pass.isDue(20) {
+      if pass.isDue(.d28) {
         let value: Int = _Family11M0Formulas.d28(_cache.d0)
-        if Bindgen.replace(&_cache.d28, with: value) { pass.cameOut(20) }
+        if Bindgen.replace(&_cache.d28, with: value) { pass.changed(.d28) }
       }
-      if pass.isDue(21) {
+      if pass.isDue(.d12) {
         let value: Int? = _Family11M0Formulas.d12(_cache.d6, _cache.d0)
-        if Bindgen.replace(&_cache.d12, with: value) {
-          pass.cameOut(21, marking: 0x400000)
-          _core.staleness.dirty[1] |= 0x20
-        }
+        if Bindgen.replace(&_cache.d12, with: value) { pass.changed(.d12) }
       }
-      if pass.isDue(22) {
+      if pass.isDue(.d22) {
         let value: Int? = _Family11M0Formulas.d22(_cache.d21, _cache.d12)
-        if Bindgen.replace(&_cache.d22, with: value) { pass.cameOut(22) }
+        if Bindgen.replace(&_cache.d22, with: value) { pass.changed(.d22) }
       }
-      if pass.isDue(23) {
+      if pass.isDue(.d5) {
         let value: Int = _Family11M0Formulas.d5(_cache.d2, _cache.d0)
-        if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(23, marking: 0x1000000) }
+        if Bindgen.replace(&_cache.d5, with: value) { pass.changed(.d5) }
       }
-      if pass.isDue(24) {
+      if pass.isDue(.d29) {
         let value: Int? = _Family11M0Formulas.d29(_cache.d5)
-        if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(24, marking: 0x4000_0000_0000) }
+        if Bindgen.replace(&_cache.d29, with: value) { pass.changed(.d29) }
       }
-      if pass.isDue(25) {
+      if pass.isDue(.d3) {
         let value: Int? = _Family11M0Formulas.d3(_cache.d1, _s0, _cache.d0)
-        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(25, marking: 0x50_0400_4400_0000) }
+        if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
       }
-      if pass.isDue(26) {
+      if pass.isDue(.d20) {
         let value: Int = _Family11M0Formulas.d20(_s0, _cache.d6, _cache.d3)
-        if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(26, marking: 0x2000_0000_2800_0000) }
+        if Bindgen.replace(&_cache.d20, with: value) { pass.changed(.d20) }
       }
     }
-    if pass.isAnyDue(0x7_f800_0000) {
-      if pass.isDue(27) {
+    if pass.isAnyDue([.d58, .d61, .d55, .d7, .d11, .d66, .d24, .d9]) {
+      if pass.isDue(.d58) {
         _cache.d58 = _Family11M0Formulas.d58(_cache.d20)
-        pass.cameOut(27, marking: 0x1000_0000)
+        pass.changed(.d58)
       }
-      if pass.isDue(28) {
+      if pass.isDue(.d61) {
         let value: Int = _Family11M0Formulas.d61(_cache.d58)
-        if Bindgen.replace(&_cache.d61, with: value) { pass.cameOut(28, marking: 0x1000_0001_0000_0000) }
+        if Bindgen.replace(&_cache.d61, with: value) { pass.changed(.d61) }
       }
-      if pass.isDue(29) {
+      if pass.isDue(.d55) {
         _cache.d55 = _Family11M0Formulas.d55(_cache.d20)
-        pass.cameOut(29)
-        _core.staleness.dirty[1] |= 0x10
+        pass.changed(.d55)
       }
-      if pass.isDue(30) {
+      if pass.isDue(.d7) {
         let value: Int = _Family11M0Formulas.d7(_cache.d3)
-        if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(30, marking: 0x12_000c_8000_0000) }
+        if Bindgen.replace(&_cache.d7, with: value) { pass.changed(.d7) }
       }
-      if pass.isDue(31) {
+      if pass.isDue(.d11) {
         let value: Int? = _Family11M0Formulas.d11(_cache.d7, _s2)
-        if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(31, marking: 0x2_0003_0000_0000) }
+        if Bindgen.replace(&_cache.d11, with: value) { pass.changed(.d11) }
       }
-      if pass.isDue(32) {
+      if pass.isDue(.d66) {
         let value: Int = _Family11M0Formulas.d66(_cache.d11, _cache.d61)
-        if Bindgen.replace(&_cache.d66, with: value) { pass.cameOut(32, marking: 0x100_0000_0000) }
+        if Bindgen.replace(&_cache.d66, with: value) { pass.changed(.d66) }
       }
-      if pass.isDue(33) {
+      if pass.isDue(.d24) {
         let value: Int = _Family11M0Formulas.d24(_cache.d11)
-        if Bindgen.replace(&_cache.d24, with: value) {
-          pass.cameOut(33, marking: 0x2000_0000_0000)
-          _core.staleness.dirty[1] |= 0x2
-        }
+        if Bindgen.replace(&_cache.d24, with: value) { pass.changed(.d24) }
       }
-      if pass.isDue(34) {
+      if pass.isDue(.d9) {
         let value: Int = _Family11M0Formulas.d9(_cache.d7)
-        if Bindgen.replace(&_cache.d9, with: value, unless: _Family11M0Formulas.d9AreEqual) {
-          pass.cameOut(34, marking: 0x2008_0000_0000)
-        }
+        if Bindgen.replace(&_cache.d9, with: value, unless: _Family11M0Formulas.d9AreEqual) { pass.changed(.d9) }
       }
     }
-    _core.finish(pass, 0x7_ffff_fff8)
   }
 
-  private func _settle1(_ wanted: Bindgen.Mask2) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isAnyDue(0x7f8_0000_0000) {
-      if pass.isDue(35) {
+  private func _compute1(_ pass: inout Bindgen.Pass<Changes>) {
+    if pass.isAnyDue([.d14, .d16, .d51, .d60, .d62, .d68, .d63, .d69]) {
+      if pass.isDue(.d14) {
         let value: Int? = _Family11M0Formulas.d14(_s0, _cache.d9, _cache.d7)
-        if Bindgen.replace(&_cache.d14, with: value) {
-          pass.cameOut(35, marking: 0x109_0010_0000_0000)
-          _core.staleness.dirty[1] |= 0x100
-        }
+        if Bindgen.replace(&_cache.d14, with: value) { pass.changed(.d14) }
       }
-      if pass.isDue(36) {
+      if pass.isDue(.d16) {
         let value: Int = _Family11M0Formulas.d16(_s1, _cache.d14)
-        if Bindgen.replace(&_cache.d16, with: value) {
-          pass.cameOut(36, marking: 0x200_2820_0000_0000)
-          _core.staleness.dirty[1] |= 0x100
-        }
+        if Bindgen.replace(&_cache.d16, with: value) { pass.changed(.d16) }
       }
-      if pass.isDue(37) {
+      if pass.isDue(.d51) {
         let value: Int = _Family11M0Formulas.d51(_cache.d50, _cache.d16)
-        if Bindgen.replace(&_cache.d51, with: value) { pass.cameOut(37, marking: 0x40_0000_0000) }
+        if Bindgen.replace(&_cache.d51, with: value) { pass.changed(.d51) }
       }
-      if pass.isDue(38) { pass.cameOut(38, marking: 0x80_0000_0000) }
-      if pass.isDue(39) { pass.cameOut(39, marking: 0x300_0000_0000) }
-      if pass.isDue(40) {
+      if pass.isDue(.d60) { pass.changed(.d60) }
+      if pass.isDue(.d62) { pass.changed(.d62) }
+      if pass.isDue(.d68) {
         _cache.d68 = _Family11M0Formulas.d68(_cache.d51, _cache.d66)
-        pass.cameOut(40)
+        pass.changed(.d68)
       }
-      if pass.isDue(41) { pass.cameOut(41, marking: 0x1400_0000_0000) }
-      if pass.isDue(42) {
+      if pass.isDue(.d63) { pass.changed(.d63) }
+      if pass.isDue(.d69) {
         let value: Int = _Family11M0Formulas.d69(_cache.d51, _cache.d3)
-        if Bindgen.replace(&_cache.d69, with: value) { pass.cameOut(42) }
+        if Bindgen.replace(&_cache.d69, with: value) { pass.changed(.d69) }
       }
     }
-    if pass.isAnyDue(0x7_f800_0000_0000) {
-      if pass.isDue(43) {
+    if pass.isAnyDue([.d43, .d64, .d26, .d30, .d59, .d15, .d17, .d19]) {
+      if pass.isDue(.d43) {
         let value: Int? = _Family11M0Formulas.d43(_cache.d16)
-        if Bindgen.replace(&_cache.d43, with: value) { pass.cameOut(43, marking: 0x1000_0000_0000) }
+        if Bindgen.replace(&_cache.d43, with: value) { pass.changed(.d43) }
       }
-      if pass.isDue(44) {
+      if pass.isDue(.d64) {
         _cache.d64 = _Family11M0Formulas.d64(_cache.d51, _cache.d43)
-        pass.cameOut(44)
+        pass.changed(.d64)
       }
-      if pass.isDue(45) {
+      if pass.isDue(.d26) {
         _cache.d26 = _Family11M0Formulas.d26(_cache.d9, _cache.d24, _cache.d16)
-        pass.cameOut(45, marking: 0x200_4000_0000_0000)
+        pass.changed(.d26)
       }
-      if pass.isDue(46) {
+      if pass.isDue(.d30) {
         let value: Int = _Family11M0Formulas.d30(_cache.d29, _cache.d26)
-        if Bindgen.replace(&_cache.d30, with: value) { pass.cameOut(46, marking: 0x800_8000_0000_0000) }
+        if Bindgen.replace(&_cache.d30, with: value) { pass.changed(.d30) }
       }
-      if pass.isDue(47) { pass.cameOut(47) }
-      if pass.isDue(48) {
+      if pass.isDue(.d59) { pass.changed(.d59) }
+      if pass.isDue(.d15) {
         let value: Int? = _Family11M0Formulas.d15(_cache.d14)
-        if Bindgen.replace(&_cache.d15, with: value) {
-          pass.cameOut(48, marking: 0x2_0000_0000_0000)
-          _core.staleness.dirty[1] |= 0x48
-        }
+        if Bindgen.replace(&_cache.d15, with: value) { pass.changed(.d15) }
       }
-      if pass.isDue(49) {
+      if pass.isDue(.d17) {
         let value: Int = _Family11M0Formulas.d17(_cache.d7, _cache.d15, _cache.d0, _cache.d11)
-        if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(49, marking: 0x4_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d17, with: value) { pass.changed(.d17) }
       }
-      if pass.isDue(50) {
+      if pass.isDue(.d19) {
         let value: Int = _Family11M0Formulas.d19(_cache.d17)
-        if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(50, marking: 0xc008_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d19, with: value) { pass.changed(.d19) }
       }
     }
-    if pass.isAnyDue(0x7f8_0000_0000_0000) {
-      if pass.isDue(51) {
+    if pass.isAnyDue([.d25, .d8, .d10, .d4, .d31, .d34, .d38, .d49]) {
+      if pass.isDue(.d25) {
         let value: Int = _Family11M0Formulas.d25(_cache.d19, _cache.d14)
-        if Bindgen.replace(&_cache.d25, with: value) { pass.cameOut(51) }
+        if Bindgen.replace(&_cache.d25, with: value) { pass.changed(.d25) }
       }
-      if pass.isDue(52) {
+      if pass.isDue(.d8) {
         let value: Int = _Family11M0Formulas.d8(_cache.d3, _cache.d2, _cache.d7)
-        if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(52, marking: 0x20_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d8, with: value) { pass.changed(.d8) }
       }
-      if pass.isDue(53) {
+      if pass.isDue(.d10) {
         let value: Int = _Family11M0Formulas.d10(_cache.d1, _cache.d8, _cache.d0)
-        if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(53) }
+        if Bindgen.replace(&_cache.d10, with: value) { pass.changed(.d10) }
       }
-      if pass.isDue(54) {
-        pass.cameOut(54, marking: 0x80_0000_0000_0000)
-        _core.staleness.dirty[1] |= 0x100
-      }
-      if pass.isDue(55) {
+      if pass.isDue(.d4) { pass.changed(.d4) }
+      if pass.isDue(.d31) {
         let value: Int = _Family11M0Formulas.d31(_cache.d3)
-        if Bindgen.replace(&_cache.d31, with: value) { pass.cameOut(55, marking: 0x6100_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d31, with: value) { pass.changed(.d31) }
       }
-      if pass.isDue(56) {
+      if pass.isDue(.d34) {
         _cache.d34 = _Family11M0Formulas.d34(_cache.d14, _cache.d27, _cache.d31)
-        pass.cameOut(56, marking: 0x200_0000_0000_0000)
+        pass.changed(.d34)
       }
-      if pass.isDue(57) {
+      if pass.isDue(.d38) {
         let value: Int = _Family11M0Formulas.d38(_cache.d34, _cache.d16, _cache.d26)
-        if Bindgen.replace(&_cache.d38, with: value, unless: _Family11M0Formulas.d38AreEqual) {
-          pass.cameOut(57, marking: 0xc00_0000_0000_0000)
-          _core.staleness.dirty[1] |= 0x10
-        }
+        if Bindgen.replace(&_cache.d38, with: value, unless: _Family11M0Formulas.d38AreEqual) { pass.changed(.d38) }
       }
-      if pass.isDue(58) {
+      if pass.isDue(.d49) {
         let value: Int = _Family11M0Formulas.d49(_cache.d38)
-        if Bindgen.replace(&_cache.d49, with: value) {
-          pass.cameOut(58)
-          _core.staleness.dirty[1] |= 0x4
-        }
+        if Bindgen.replace(&_cache.d49, with: value) { pass.changed(.d49) }
       }
     }
-    if pass.isAnyDue(0xf800_0000_0000_0000) {
-      if pass.isDue(59) {
+    if pass.isAnyDue([.d45, .d65, .d33, .d37, .d42, .d67, .d47, .d53]) {
+      if pass.isDue(.d45) {
         _cache.d45 = _Family11M0Formulas.d45(_cache.d30, _cache.d38)
-        pass.cameOut(59, marking: 0x1000_0000_0000_0000)
+        pass.changed(.d45)
       }
-      if pass.isDue(60) {
+      if pass.isDue(.d65) {
         let value: Int? = _Family11M0Formulas.d65(_cache.d45, _cache.d61)
-        if Bindgen.replace(&_cache.d65, with: value) { pass.cameOut(60) }
+        if Bindgen.replace(&_cache.d65, with: value) { pass.changed(.d65) }
       }
-      if pass.isDue(61) {
+      if pass.isDue(.d33) {
         _cache.d33 = _Family11M0Formulas.d33(_cache.d20, _cache.d31)
-        pass.cameOut(61, marking: 0x4000_0000_0000_0000)
+        pass.changed(.d33)
       }
-      if pass.isDue(62) {
+      if pass.isDue(.d37) {
         let value: Int = _Family11M0Formulas.d37(_cache.d33, _cache.d19, _cache.d32, _cache.d31)
-        if Bindgen.replace(&_cache.d37, with: value) {
-          pass.cameOut(62, marking: 0x8000_0000_0000_0000)
-          _core.staleness.dirty[1] |= 0xc0
-        }
+        if Bindgen.replace(&_cache.d37, with: value) { pass.changed(.d37) }
       }
-      if pass.isDue(63) {
+      if pass.isDue(.d42) {
         let value: Int = _Family11M0Formulas.d42(_cache.d27, _cache.d19, _cache.d37)
-        if Bindgen.replace(&_cache.d42, with: value) {
-          pass.cameOut(63)
-          _core.staleness.dirty[1] |= 0x3
-        }
+        if Bindgen.replace(&_cache.d42, with: value) { pass.changed(.d42) }
+      }
+      if pass.isDue(.d67) { pass.changed(.d67) }
+      if pass.isDue(.d47) {
+        let value: Int? = _Family11M0Formulas.d47(_cache.d42, _cache.d24)
+        if Bindgen.replace(&_cache.d47, with: value) { pass.changed(.d47) }
+      }
+      if pass.isDue(.d53) {
+        let value: Int = _Family11M0Formulas.d53(_cache.d49, _cache.d50, _cache.d47)
+        if Bindgen.replace(&_cache.d53, with: value) { pass.changed(.d53) }
       }
     }
-    _core.finish(pass, 0xffff_fff8_0000_0000)
   }
 
-  private func _settle2(_ wanted: Bindgen.Mask2) {
-    var pass: Bindgen.Pass = _core.staleness.pass(1, wanted)
-    if pass.isDue(64) { pass.cameOut(64) }
-    if pass.isDue(65) {
-      let value: Int? = _Family11M0Formulas.d47(_cache.d42, _cache.d24)
-      if Bindgen.replace(&_cache.d47, with: value) { pass.cameOut(65, marking: 0xc) }
+  private func _compute2(_ pass: inout Bindgen.Pass<Changes>) {
+    if pass.isAnyDue([.d52, .d56, .d57, .d41, .d39, .d18]) {
+      if pass.isDue(.d52) {
+        let value: Int = _Family11M0Formulas.d52(_cache.d36, _cache.d47, _cache.d15)
+        if Bindgen.replace(&_cache.d52, with: value) { pass.changed(.d52) }
+      }
+      if pass.isDue(.d56) {
+        let value: Int = _Family11M0Formulas.d56(_cache.d52, _cache.d38, _cache.d55)
+        if Bindgen.replace(&_cache.d56, with: value) { pass.changed(.d56) }
+      }
+      if pass.isDue(.d57) {
+        let value: Int? = _Family11M0Formulas.d57(_cache.d56, _cache.d12)
+        if Bindgen.replace(&_cache.d57, with: value) { pass.changed(.d57) }
+      }
+      if pass.isDue(.d41) {
+        let value: Int = _Family11M0Formulas.d41(_cache.d13, _cache.d37, _cache.d15)
+        if Bindgen.replace(&_cache.d41, with: value) { pass.changed(.d41) }
+      }
+      if pass.isDue(.d39) {
+        let value: Int = _Family11M0Formulas.d39(_s2, _cache.d37)
+        if Bindgen.replace(&_cache.d39, with: value) { pass.changed(.d39) }
+      }
+      if pass.isDue(.d18) {
+        let value: Int? = _Family11M0Formulas.d18(_cache.d16, _cache.d14, _cache.d3)
+        if Bindgen.replace(&_cache.d18, with: value) { pass.changed(.d18) }
+      }
     }
-    if pass.isDue(66) {
-      let value: Int = _Family11M0Formulas.d53(_cache.d49, _cache.d50, _cache.d47)
-      if Bindgen.replace(&_cache.d53, with: value) { pass.cameOut(66) }
-    }
-    if pass.isDue(67) {
-      let value: Int = _Family11M0Formulas.d52(_cache.d36, _cache.d47, _cache.d15)
-      if Bindgen.replace(&_cache.d52, with: value) { pass.cameOut(67, marking: 0x10) }
-    }
-    if pass.isDue(68) {
-      let value: Int = _Family11M0Formulas.d56(_cache.d52, _cache.d38, _cache.d55)
-      if Bindgen.replace(&_cache.d56, with: value) { pass.cameOut(68, marking: 0x20) }
-    }
-    if pass.isDue(69) {
-      let value: Int? = _Family11M0Formulas.d57(_cache.d56, _cache.d12)
-      if Bindgen.replace(&_cache.d57, with: value) { pass.cameOut(69) }
-    }
-    if pass.isDue(70) {
-      let value: Int = _Family11M0Formulas.d41(_cache.d13, _cache.d37, _cache.d15)
-      if Bindgen.replace(&_cache.d41, with: value) { pass.cameOut(70) }
-    }
-    if pass.isDue(71) {
-      let value: Int = _Family11M0Formulas.d39(_s2, _cache.d37)
-      if Bindgen.replace(&_cache.d39, with: value) { pass.cameOut(71) }
-    }
-    if pass.isDue(72) {
-      let value: Int? = _Family11M0Formulas.d18(_cache.d16, _cache.d14, _cache.d3)
-      if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(72) }
-    }
-    _core.finish(pass, 0x1ff)
   }
 
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask2 {
-    var equal: Bindgen.Mask2 = Bindgen.Mask2()
-    _compare0(_told, _cache, &equal)
-    _compare1(_told, _cache, &equal)
-    _compare2(_told, _cache, &equal)
-    _told = Cache()
-    return equal
+  func _addObserved(to fields: inout Bindgen.Mask) {
   }
 
-  private func _compare0(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask2) {
-    if Bindgen.areEqual(told.d35, cache.d35) { equal.add(3) }
-    if Bindgen.areEqual(told.d36, cache.d36) { equal.add(4) }
-    if Bindgen.areEqual(told.d46, cache.d46) { equal.add(5) }
-    if Bindgen.areEqual(told.d48, cache.d48) { equal.add(6) }
-    if Bindgen.areEqual(told.d21, cache.d21) { equal.add(7) }
-    if Bindgen.areEqual(told.d27, cache.d27) { equal.add(8) }
-    if Bindgen.areEqual(told.d40, cache.d40, by: _Family11M0Formulas.d40AreEqual) { equal.add(9) }
-    if Bindgen.areEqual(told.d32, cache.d32) { equal.add(10) }
-    if Bindgen.areEqual(told.d2, cache.d2, by: _Family11M0Formulas.d2AreEqual) { equal.add(12) }
-    if Bindgen.areEqual(told.d23, cache.d23) { equal.add(13) }
-    if Bindgen.areEqual(told.d23, cache.d23) { equal.add(14) }
-    if Bindgen.areEqual(told.d50, cache.d50) { equal.add(15) }
-    if Bindgen.areEqual(told.d54, cache.d54) { equal.add(16) }
-    if Bindgen.areEqual(told.d6, cache.d6) { equal.add(17) }
-    if Bindgen.areEqual(told.d1, cache.d1, by: _Family11M0Formulas.d1AreEqual) { equal.add(18) }
-    if Bindgen.areEqual(told.d0, cache.d0) { equal.add(19) }
-    if Bindgen.areEqual(told.d28, cache.d28) { equal.add(20) }
-    if Bindgen.areEqual(told.d12, cache.d12) { equal.add(21) }
-    if Bindgen.areEqual(told.d22, cache.d22) { equal.add(22) }
-    if Bindgen.areEqual(told.d5, cache.d5) { equal.add(23) }
-    if Bindgen.areEqual(told.d29, cache.d29) { equal.add(24) }
-    if Bindgen.areEqual(told.d3, cache.d3) { equal.add(25) }
-    if Bindgen.areEqual(told.d20, cache.d20) { equal.add(26) }
-    if Bindgen.areEqual(told.d61, cache.d61) { equal.add(28) }
-    if Bindgen.areEqual(told.d7, cache.d7) { equal.add(30) }
-    if Bindgen.areEqual(told.d11, cache.d11) { equal.add(31) }
-    if Bindgen.areEqual(told.d66, cache.d66) { equal.add(32) }
-    if Bindgen.areEqual(told.d24, cache.d24) { equal.add(33) }
-    if Bindgen.areEqual(told.d9, cache.d9, by: _Family11M0Formulas.d9AreEqual) { equal.add(34) }
-  }
-
-  private func _compare1(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask2) {
-    if Bindgen.areEqual(told.d14, cache.d14) { equal.add(35) }
-    if Bindgen.areEqual(told.d16, cache.d16) { equal.add(36) }
-    if Bindgen.areEqual(told.d51, cache.d51) { equal.add(37) }
-    if Bindgen.areEqual(told.d51, cache.d51) { equal.add(38) }
-    if Bindgen.areEqual(told.d51, cache.d51) { equal.add(39) }
-    if Bindgen.areEqual(told.d51, cache.d51) { equal.add(41) }
-    if Bindgen.areEqual(told.d69, cache.d69) { equal.add(42) }
-    if Bindgen.areEqual(told.d43, cache.d43) { equal.add(43) }
-    if Bindgen.areEqual(told.d30, cache.d30) { equal.add(46) }
-    if Bindgen.areEqual(told.d30, cache.d30) { equal.add(47) }
-    if Bindgen.areEqual(told.d15, cache.d15) { equal.add(48) }
-    if Bindgen.areEqual(told.d17, cache.d17) { equal.add(49) }
-    if Bindgen.areEqual(told.d19, cache.d19) { equal.add(50) }
-    if Bindgen.areEqual(told.d25, cache.d25) { equal.add(51) }
-    if Bindgen.areEqual(told.d8, cache.d8) { equal.add(52) }
-    if Bindgen.areEqual(told.d10, cache.d10) { equal.add(53) }
-    if Bindgen.areEqual(told.d3, cache.d3) { equal.add(54) }
-    if Bindgen.areEqual(told.d31, cache.d31) { equal.add(55) }
-    if Bindgen.areEqual(told.d38, cache.d38, by: _Family11M0Formulas.d38AreEqual) { equal.add(57) }
-    if Bindgen.areEqual(told.d49, cache.d49) { equal.add(58) }
-    if Bindgen.areEqual(told.d65, cache.d65) { equal.add(60) }
-    if Bindgen.areEqual(told.d37, cache.d37) { equal.add(62) }
-    if Bindgen.areEqual(told.d42, cache.d42) { equal.add(63) }
-  }
-
-  private func _compare2(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask2) {
-    if Bindgen.areEqual(told.d42, cache.d42) { equal.add(64) }
-    if Bindgen.areEqual(told.d47, cache.d47) { equal.add(65) }
-    if Bindgen.areEqual(told.d53, cache.d53) { equal.add(66) }
-    if Bindgen.areEqual(told.d52, cache.d52) { equal.add(67) }
-    if Bindgen.areEqual(told.d56, cache.d56) { equal.add(68) }
-    if Bindgen.areEqual(told.d57, cache.d57) { equal.add(69) }
-    if Bindgen.areEqual(told.d41, cache.d41) { equal.add(70) }
-    if Bindgen.areEqual(told.d39, cache.d39) { equal.add(71) }
-    if Bindgen.areEqual(told.d18, cache.d18) { equal.add(72) }
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 

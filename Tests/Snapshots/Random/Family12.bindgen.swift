@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-final class Family12M2: Bindgen.WatchedFamilyModel {
-  // MARK: What it is given
+final class Family12M2: Bindgen.FieldModel {
+  // MARK: Given
 
   let c0: Family12M0
   let c1: Family12M1
@@ -12,58 +12,88 @@ final class Family12M2: Bindgen.WatchedFamilyModel {
 
   var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d5: Int {
-    _refresh(1)
+    _refresh(.d5)
     return _cache.d5
   }
 
   var d4: Int {
-    _refresh(2)
+    _refresh(.d4)
     return _cache.d4
   }
 
   var d3: Int? {
-    _refresh(3)
+    _refresh(.d3)
     return _cache.d3
   }
 
   var d1: Int {
-    _refresh(4)
+    _refresh(.d1)
     return _cache.d1
   }
 
   var d0: Int {
-    _refresh(5)
+    _refresh(.d0)
     return _cache.d0
   }
 
   var d2: Int {
-    _refresh(6)
+    _refresh(.d2)
     return _cache.d2
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(c0: Family12M0, c1: Family12M1, s0: Int = 0) {
+  init(
+    c0: Family12M0,
+    c1: Family12M1,
+    s0: Int = 0
+  ) {
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
-    _adopt(c1._core, [0, 1, 2, 3, 4], from: 7)
-    _adopt(c1.c0._core, [0, 1, 2, 3, 4, 5, 6, 7], from: 12)
-    _adopt(c0._core, [0, 2], from: 20)
+    _core.adopt(
+      c1,
+      by: self,
+      [
+        [.s0, .d3, .d2, .d1, .d0]: .d5,
+        .d2: .d1,
+      ]
+    )
+    _core.adopt(
+      c1.c0,
+      by: self,
+      [
+        [.s0, .s1, .s2, .d2, .d1, .d4, .d3, .d0]: .d5,
+        .d2: .d4,
+        .d0: .d3,
+        .s1: .d1,
+        .s2: .d1,
+        .d4: .d2,
+      ]
+    )
+    _core.adopt(
+      c0,
+      by: self,
+      [
+        .s0: .d4,
+        .s2: .d0,
+      ]
+    )
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let d5: Changes = Changes(rawValue: 1 &<< 1)
     static let d4: Changes = Changes(rawValue: 1 &<< 2)
@@ -73,69 +103,46 @@ final class Family12M2: Bindgen.WatchedFamilyModel {
     static let d2: Changes = Changes(rawValue: 1 &<< 6)
   }
 
-  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
-  var changes: AsyncStream<Changes> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
-        guard let feed else { return model._feeds.dropEnded() }
-        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
-      }
-      _feeds.add(feed, token)
-    }
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var d5: Field<Int> { (.d5, { $0.d5 }) }
+    var d4: Field<Int> { (.d4, { $0.d4 }) }
+    var d3: Field<Int?> { (.d3, { $0.d3 }) }
+    var d1: Field<Int> { (.d1, { $0.d1 }) }
+    var d0: Field<Int> { (.d0, { $0.d0 }) }
+    var d2: Field<Int> { (.d2, { $0.d2 }) }
   }
+  static var _fields: Fields { Fields() }
+
+  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
   /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
-        guard let feed else { return model._feeds.dropEnded() }
-        feed.consumer.yield(field.read(model))
-      }
-      _feeds.add(feed, token)
-      consumer.yield(field.read(self))
-    }
+    let field: Field<Value> = Family12M2._fields[keyPath: field]
+    return _streams.values(of: field.name.mask, of: self, field.read)
   }
 
-  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+  private let _streams: Bindgen.Streams = Bindgen.Streams()
 
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var s0: Family12M2.Field<Int> { (0, { $0.s0 }) }
-    var d5: Family12M2.Field<Int> { (1, { $0.d5 }) }
-    var d4: Family12M2.Field<Int> { (2, { $0.d4 }) }
-    var d3: Family12M2.Field<Int?> { (3, { $0.d3 }) }
-    var d1: Family12M2.Field<Int> { (4, { $0.d1 }) }
-    var d0: Family12M2.Field<Int> { (5, { $0.d0 }) }
-    var d2: Family12M2.Field<Int> { (6, { $0.d2 }) }
-  }
+  // MARK: Machinery
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Family12M2, Changes> = Bindgen.Observers()
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "s0 d5 d4 d3 d1 d0 d2"
-
-  // MARK: Keeping it right
-
+  let _core: Bindgen.Core = Bindgen.Core(Family12M2._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 1,
-    inputs: [[7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19], [15, 20], [19], [9, 13, 14], [21], [5, 17]],
-    outside: [[], [], [], [7], [], [], [], [], [12, 13, 14], [13], [16], [16], [12], [], []]
+    Changes.self,
+    "s0 d5 d4 d3 d1 d0 d2",
+    [
+      .d5: [],
+      .d4: [],
+      .d3: [],
+      .d1: [],
+      .d0: [],
+      .d2: [.d0],
+    ]
   )
-  static var _level: Int { 2 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family12M2._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d5: Int = 0
     var d4: Int = 0
     var d3: Int?
@@ -143,67 +150,38 @@ final class Family12M2: Bindgen.WatchedFamilyModel {
     var d0: Int = 0
     var d2: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.staleness.stale[0] & wanted[0] & 0x12 != 0 {
-      var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(8, for: wanted) { needed.add(1) }
-      if _core.needs(9, for: wanted) { needed.add(2) }
-      if _core.needs(10, for: wanted) { needed.add(3) }
-      if _core.needs(11, for: wanted) { needed.add(4) }
-      c1._bringUpToDate(needed)
-    }
-    if _core.staleness.stale[0] & wanted[0] & 0x4e != 0 {
-      var needed2: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(15, for: wanted) { needed2.add(3) }
-      if _core.needs(16, for: wanted) { needed2.add(4) }
-      if _core.needs(17, for: wanted) { needed2.add(5) }
-      if _core.needs(18, for: wanted) { needed2.add(6) }
-      if _core.needs(19, for: wanted) { needed2.add(7) }
-      c1.c0._bringUpToDate(needed2)
-    }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d5) {
       let value: Int = _Family12M2Formulas.d5(c1)
-      if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.d5, with: value) { pass.changed(.d5) }
     }
-    if pass.isDue(2) {
+    if pass.isDue(.d4) {
       let value: Int = _Family12M2Formulas.d4(c0, c1)
-      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(2) }
+      if Bindgen.replace(&_cache.d4, with: value) { pass.changed(.d4) }
     }
-    if pass.isDue(3) {
+    if pass.isDue(.d3) {
       let value: Int? = _Family12M2Formulas.d3(c1)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(3) }
+      if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
     }
-    if pass.isDue(4) {
+    if pass.isDue(.d1) {
       let value: Int = _Family12M2Formulas.d1(c1)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(4) }
+      if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
     }
-    if pass.isDue(5) {
+    if pass.isDue(.d0) {
       let value: Int = _Family12M2Formulas.d0(c0)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(5, marking: 0x40) }
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
     }
-    if pass.isDue(6) {
+    if pass.isDue(.d2) {
       let value: Int = _Family12M2Formulas.d2(c1, _cache.d0)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(6) }
+      if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
     }
-    _core.finish(pass, 0x7e)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d5, _cache.d5) { equal.add(1) }
-    if Bindgen.areEqual(_told.d4, _cache.d4) { equal.add(2) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(3) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(4) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(5) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(6) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
@@ -299,8 +277,8 @@ enum _Family12M2Formulas {
   static func d2(_ c1: Family12M1, _ d0: Int) -> Int { c1.c0.d4.number &+ d0 }
 }
 
-final class Family12M1: Bindgen.WatchedFamilyModel {
-  // MARK: What it is given
+final class Family12M1: Bindgen.FieldModel {
+  // MARK: Given
 
   let c0: Family12M0
 
@@ -308,45 +286,57 @@ final class Family12M1: Bindgen.WatchedFamilyModel {
 
   var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d3: Int {
-    _refresh(1)
+    _refresh(.d3)
     return _cache.d3
   }
 
   var d2: Int {
-    _refresh(2)
+    _refresh(.d2)
     return _cache.d2
   }
 
   var d1: Int? {
-    _refresh(3)
+    _refresh(.d1)
     return _cache.d1
   }
 
   var d0: Int {
-    _refresh(4)
+    _refresh(.d0)
     return _cache.d0
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(c0: Family12M0, s0: Int = 0) {
     self.c0 = c0
     _s0 = s0
-    _adopt(c0._core, [0, 1, 2, 3, 5, 6], from: 5)
+    _core.adopt(
+      c0,
+      by: self,
+      [
+        .s0: .d3,
+        .d4: .d2,
+        .d2: .d2,
+        .s1: [.d2, .d0],
+        .s2: .d1,
+        .d3: .d1,
+      ]
+    )
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let d3: Changes = Changes(rawValue: 1 &<< 1)
     static let d2: Changes = Changes(rawValue: 1 &<< 2)
@@ -354,112 +344,71 @@ final class Family12M1: Bindgen.WatchedFamilyModel {
     static let d0: Changes = Changes(rawValue: 1 &<< 4)
   }
 
-  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
-  var changes: AsyncStream<Changes> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
-        guard let feed else { return model._feeds.dropEnded() }
-        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
-      }
-      _feeds.add(feed, token)
-    }
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var d3: Field<Int> { (.d3, { $0.d3 }) }
+    var d2: Field<Int> { (.d2, { $0.d2 }) }
+    var d1: Field<Int?> { (.d1, { $0.d1 }) }
+    var d0: Field<Int> { (.d0, { $0.d0 }) }
   }
+  static var _fields: Fields { Fields() }
+
+  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
   /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
-        guard let feed else { return model._feeds.dropEnded() }
-        feed.consumer.yield(field.read(model))
-      }
-      _feeds.add(feed, token)
-      consumer.yield(field.read(self))
-    }
+    let field: Field<Value> = Family12M1._fields[keyPath: field]
+    return _streams.values(of: field.name.mask, of: self, field.read)
   }
 
-  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+  private let _streams: Bindgen.Streams = Bindgen.Streams()
 
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var s0: Family12M1.Field<Int> { (0, { $0.s0 }) }
-    var d3: Family12M1.Field<Int> { (1, { $0.d3 }) }
-    var d2: Family12M1.Field<Int> { (2, { $0.d2 }) }
-    var d1: Family12M1.Field<Int?> { (3, { $0.d1 }) }
-    var d0: Family12M1.Field<Int> { (4, { $0.d0 }) }
-  }
+  // MARK: Machinery
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Family12M1, Changes> = Bindgen.Observers()
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "s0 d3 d2 d1 d0"
-
-  // MARK: Keeping it right
-
+  let _core: Bindgen.Core = Bindgen.Core(Family12M1._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 1,
-    inputs: [[5], [6, 8, 9], [0, 7, 10], [6]],
-    outside: [[], [], [], [5, 6, 7], [6], [6]]
+    Changes.self,
+    "s0 d3 d2 d1 d0",
+    [
+      .d3: [],
+      .d2: [],
+      .d1: [.s0],
+      .d0: [],
+    ]
   )
-  static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family12M1._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d3: Int = 0
     var d2: Int = 0
     var d1: Int?
     var d0: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.staleness.stale[0] & wanted[0] & 0xc != 0 {
-      var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(8, for: wanted) { needed.add(3) }
-      if _core.needs(9, for: wanted) { needed.add(5) }
-      if _core.needs(10, for: wanted) { needed.add(6) }
-      c0._bringUpToDate(needed)
-    }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d3) {
       let value: Int = _Family12M1Formulas.d3(c0)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
     }
-    if pass.isDue(2) {
+    if pass.isDue(.d2) {
       let value: Int = _Family12M1Formulas.d2(c0)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(2) }
+      if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
     }
-    if pass.isDue(3) {
+    if pass.isDue(.d1) {
       let value: Int? = _Family12M1Formulas.d1(c0, _s0)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(3) }
+      if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
     }
-    if pass.isDue(4) {
+    if pass.isDue(.d0) {
       _cache.d0 = _Family12M1Formulas.d0(c0)
-      pass.cameOut(4)
+      pass.changed(.d0)
     }
-    _core.finish(pass, 0x1e)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(1) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(2) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(3) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
@@ -543,71 +492,76 @@ enum _Family12M1Formulas {
   static func d0(_ c0: Family12M0) -> Int { bucket(c0.s1) / 2 }
 }
 
-final class Family12M0: Bindgen.WatchedFamilyModel {
+final class Family12M0: Bindgen.FieldModel {
   // MARK: State
 
   var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
   var s1: Int {
     get { _s1 }
-    set { if Bindgen.replace(&_s1, with: newValue, unless: _Family12M0Formulas.s1AreEqual) { _wrote(1) } }
+    set { if Bindgen.replace(&_s1, with: newValue, unless: _Family12M0Formulas.s1AreEqual) { _wrote(.s1) } }
   }
   private var _s1: Int
 
   var s2: [Int] {
     get { _s2 }
-    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(2) } }
+    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(.s2) } }
     _modify {
-      defer { _wrote(2) }
+      defer { _wrote(.s2) }
       yield &_s2
     }
   }
   private var _s2: [Int]
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d2: Int {
-    _refresh(3)
+    _refresh(.d2)
     return _cache.d2
   }
 
   var d1: Int? {
-    _refresh(4)
+    _refresh(.d1)
     return _cache.d1
   }
 
   var d4: Int? {
-    _refresh(5)
+    _refresh(.d4)
     return _cache.d4
   }
 
   var d3: Int {
-    _refresh(6)
+    _refresh(.d3)
     return _cache.d3
   }
 
   var d0: Int {
-    _refresh(7)
+    _refresh(.d0)
     return _cache.d0
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(s0: Int = 0, s1: Int = 0, s2: [Int] = []) {
+  init(
+    s0: Int = 0,
+    s1: Int = 0,
+    s2: [Int] = []
+  ) {
     _s0 = s0
     _s1 = s1
     _s2 = s2
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let s1: Changes = Changes(rawValue: 1 &<< 1)
     static let s2: Changes = Changes(rawValue: 1 &<< 2)
@@ -618,109 +572,80 @@ final class Family12M0: Bindgen.WatchedFamilyModel {
     static let d0: Changes = Changes(rawValue: 1 &<< 7)
   }
 
-  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
-  var changes: AsyncStream<Changes> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
-        guard let feed else { return model._feeds.dropEnded() }
-        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
-      }
-      _feeds.add(feed, token)
-    }
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var s1: Field<Int> { (.s1, { $0.s1 }) }
+    var s2: Field<[Int]> { (.s2, { $0.s2 }) }
+    var d2: Field<Int> { (.d2, { $0.d2 }) }
+    var d1: Field<Int?> { (.d1, { $0.d1 }) }
+    var d4: Field<Int?> { (.d4, { $0.d4 }) }
+    var d3: Field<Int> { (.d3, { $0.d3 }) }
+    var d0: Field<Int> { (.d0, { $0.d0 }) }
   }
+  static var _fields: Fields { Fields() }
+
+  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
   /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
-        guard let feed else { return model._feeds.dropEnded() }
-        feed.consumer.yield(field.read(model))
-      }
-      _feeds.add(feed, token)
-      consumer.yield(field.read(self))
-    }
+    let field: Field<Value> = Family12M0._fields[keyPath: field]
+    return _streams.values(of: field.name.mask, of: self, field.read)
   }
 
-  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+  private let _streams: Bindgen.Streams = Bindgen.Streams()
 
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var s0: Family12M0.Field<Int> { (0, { $0.s0 }) }
-    var s1: Family12M0.Field<Int> { (1, { $0.s1 }) }
-    var s2: Family12M0.Field<[Int]> { (2, { $0.s2 }) }
-    var d2: Family12M0.Field<Int> { (3, { $0.d2 }) }
-    var d1: Family12M0.Field<Int?> { (4, { $0.d1 }) }
-    var d4: Family12M0.Field<Int?> { (5, { $0.d4 }) }
-    var d3: Family12M0.Field<Int> { (6, { $0.d3 }) }
-    var d0: Family12M0.Field<Int> { (7, { $0.d0 }) }
-  }
+  // MARK: Machinery
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Family12M0, Changes> = Bindgen.Observers()
+  let _core: Bindgen.Core = Bindgen.Core(Family12M0._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "s0 s1 s2 d2 d1 d4 d3 d0",
+    [
+      .d2: [.s0, .s1, .s2],
+      .d1: [.s1],
+      .d4: [.d1],
+      .d3: [.d1],
+      .d0: [.s0],
+    ]
+  )
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "s0 s1 s2 d2 d1 d4 d3 d0"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 3, inputs: [[0, 1, 2], [1], [4], [4], [0]])
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family12M0._graph)
-  private struct Cache {
+  private struct _Cache {
     var d2: Int = 0
     var d1: Int?
     var d4: Int?
     var d3: Int = 0
     var d0: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(3) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d2) {
       _cache.d2 = _Family12M0Formulas.d2(_s2, _s0, _s1)
-      pass.cameOut(3)
+      pass.changed(.d2)
     }
-    if pass.isDue(4) {
+    if pass.isDue(.d1) {
       let value: Int? = _Family12M0Formulas.d1(_s1)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(4, marking: 0x60) }
+      if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
     }
-    if pass.isDue(5) {
+    if pass.isDue(.d4) {
       let value: Int? = _Family12M0Formulas.d4(_cache.d1)
-      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(5) }
+      if Bindgen.replace(&_cache.d4, with: value) { pass.changed(.d4) }
     }
-    if pass.isDue(6) {
+    if pass.isDue(.d3) {
       let value: Int = _Family12M0Formulas.d3(_cache.d1)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(6) }
+      if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
     }
-    if pass.isDue(7) {
+    if pass.isDue(.d0) {
       let value: Int = _Family12M0Formulas.d0(_s0)
-      if Bindgen.replace(&_cache.d0, with: value, unless: _Family12M0Formulas.d0AreEqual) { pass.cameOut(7) }
+      if Bindgen.replace(&_cache.d0, with: value, unless: _Family12M0Formulas.d0AreEqual) { pass.changed(.d0) }
     }
-    _core.finish(pass, 0xf8)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(4) }
-    if Bindgen.areEqual(_told.d4, _cache.d4) { equal.add(5) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(6) }
-    if Bindgen.areEqual(_told.d0, _cache.d0, by: _Family12M0Formulas.d0AreEqual) { equal.add(7) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 

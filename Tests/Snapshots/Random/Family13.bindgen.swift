@@ -5,8 +5,8 @@
 import Observation
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Family13M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
-  // MARK: What it is given
+final class Family13M2: Bindgen.Observed, Observation.Observable {
+  // MARK: Given
 
   let c0: Family13M1
   let c1: Family13M0
@@ -15,68 +15,106 @@ final class Family13M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var s0: Int {
     get {
-      _noteRead(0)
+      _track(.s0, \.s0)
       return _s0
     }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d5: Int {
-    _refresh(1)
-    _noteRead(1)
+    _refresh(.d5)
+    _track(.d5, \.d5)
     return _cache.d5
   }
 
   var d4: Int? {
-    _refresh(2)
-    _noteRead(2)
+    _refresh(.d4)
+    _track(.d4, \.d4)
     return _cache.d4
   }
 
   var d2: Int {
-    _refresh(3)
-    _noteRead(3)
+    _refresh(.d2)
+    _track(.d2, \.d2)
     return _cache.d2
   }
 
   var d1: Int {
-    _refresh(4)
-    _noteRead(4)
+    _refresh(.d1)
+    _track(.d1, \.d1)
     return _cache.d1
   }
 
   var d0: Int {
-    _refresh(5)
-    _noteRead(5)
+    _refresh(.d0)
+    _track(.d0, \.d0)
     return _cache.d0
   }
 
   var d3: Int {
-    _refresh(6)
-    _noteRead(6)
+    _refresh(.d3)
+    _track(.d3, \.d3)
     return _cache.d3
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(c0: Family13M1, c1: Family13M0, s0: Int = 0) {
+  init(
+    c0: Family13M1,
+    c1: Family13M0,
+    s0: Int = 0
+  ) {
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
-    _adopt(c0._core, [0, 1, 2, 3, 4, 5, 6], from: 7)
-    _adopt(c0.c0._core, [0, 1, 2, 3, 4, 5], from: 14)
-    _adopt(c0.c1._core, [0, 1, 2, 3, 4, 5], from: 20)
-    _adopt(c1._core, [0, 1, 2, 4], from: 26)
+    _core.adopt(
+      c0,
+      by: self,
+      [
+        [.s0, .s1, .d3, .d2, .d1, .d0, .d4]: .d5,
+        .d2: .d2,
+        .d0: .d1,
+        .d4: .d1,
+      ]
+    )
+    _core.adopt(
+      c0.c0,
+      by: self,
+      [
+        [.s0, .s1, .d3, .d0, .d1, .d2]: .d5,
+        .s1: .d2,
+        .d2: .d2,
+      ]
+    )
+    _core.adopt(
+      c0.c1,
+      by: self,
+      [
+        [.s0, .s1, .d3, .d0, .d1, .d2]: .d5,
+        .d2: .d4,
+        .s0: .d3,
+      ]
+    )
+    _core.adopt(
+      c1,
+      by: self,
+      [
+        .d1: .d1,
+        .s1: .d1,
+        .d3: .d0,
+      ]
+    )
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let d5: Changes = Changes(rawValue: 1 &<< 1)
     static let d4: Changes = Changes(rawValue: 1 &<< 2)
@@ -86,80 +124,69 @@ final class Family13M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
     static let d3: Changes = Changes(rawValue: 1 &<< 6)
   }
 
-  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
-  var changes: AsyncStream<Changes> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
-        guard let feed else { return model._feeds.dropEnded() }
-        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
-      }
-      _feeds.add(feed, token)
-    }
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var d5: Field<Int> { (.d5, { $0.d5 }) }
+    var d4: Field<Int?> { (.d4, { $0.d4 }) }
+    var d2: Field<Int> { (.d2, { $0.d2 }) }
+    var d1: Field<Int> { (.d1, { $0.d1 }) }
+    var d0: Field<Int> { (.d0, { $0.d0 }) }
+    var d3: Field<Int> { (.d3, { $0.d3 }) }
   }
+  static var _fields: Fields { Fields() }
+
+  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
   /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
-        guard let feed else { return model._feeds.dropEnded() }
-        feed.consumer.yield(field.read(model))
-      }
-      _feeds.add(feed, token)
-      consumer.yield(field.read(self))
-    }
+    let field: Field<Value> = Family13M2._fields[keyPath: field]
+    return _streams.values(of: field.name.mask, of: self, field.read)
   }
 
-  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+  private let _streams: Bindgen.Streams = Bindgen.Streams()
 
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var s0: Family13M2.Field<Int> { (0, { $0.s0 }) }
-    var d5: Family13M2.Field<Int> { (1, { $0.d5 }) }
-    var d4: Family13M2.Field<Int?> { (2, { $0.d4 }) }
-    var d2: Family13M2.Field<Int> { (3, { $0.d2 }) }
-    var d1: Family13M2.Field<Int> { (4, { $0.d1 }) }
-    var d0: Family13M2.Field<Int> { (5, { $0.d0 }) }
-    var d3: Family13M2.Field<Int> { (6, { $0.d3 }) }
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Family13M2, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Family13M2, Changes> = Bindgen.Observers()
-
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(7)
-  let _readers: Bindgen.Readers = Bindgen.Readers(Family13M2._marks)
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-    fields.add(_readers.counted())
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Family13M2, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-    _readers.tell()
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.s0) { _publish(\.s0) }
+    if changes.contains(.d5) { _publish(\.d5) }
+    if changes.contains(.d4) { _publish(\.d4) }
+    if changes.contains(.d2) { _publish(\.d2) }
+    if changes.contains(.d1) { _publish(\.d1) }
+    if changes.contains(.d0) { _publish(\.d0) }
+    if changes.contains(.d3) { _publish(\.d3) }
   }
 
-  static let _names: String = "s0 d5 d4 d2 d1 d0 d3"
+  // MARK: Machinery
 
-  // MARK: Keeping it right
-
+  let _core: Bindgen.Core = Bindgen.Core(Family13M2._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 1,
-    inputs: [
-      [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25], [25], [10, 15, 19], [12, 13, 27, 29],
-      [28], [3, 5, 20],
-    ],
-    outside: [
-      [], [], [], [], [], [], [9, 12], [], [], [14, 15], [14, 15], [15, 17], [18], [], [], [20, 21], [20, 21],
-      [21, 23], [24], [], [], [26, 27], [26, 27],
+    Changes.self,
+    "s0 d5 d4 d2 d1 d0 d3",
+    [
+      .d5: [],
+      .d4: [],
+      .d2: [],
+      .d1: [],
+      .d0: [],
+      .d3: [.d2, .d0],
     ]
   )
-  static var _level: Int { 2 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family13M2._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d5: Int = 0
     var d4: Int?
     var d2: Int = 0
@@ -167,78 +194,47 @@ final class Family13M2: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
     var d0: Int = 0
     var d3: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.staleness.stale[0] & wanted[0] & 0x1a != 0 {
-      var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(9, for: wanted) { needed.add(2) }
-      if _core.needs(10, for: wanted) { needed.add(3) }
-      if _core.needs(11, for: wanted) { needed.add(4) }
-      if _core.needs(12, for: wanted) { needed.add(5) }
-      if _core.needs(13, for: wanted) { needed.add(6) }
-      c0._bringUpToDate(needed)
-    }
-    if _core.staleness.stale[0] & wanted[0] & 0xa != 0 {
-      var needed2: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(16, for: wanted) { needed2.add(2) }
-      if _core.needs(17, for: wanted) { needed2.add(3) }
-      if _core.needs(18, for: wanted) { needed2.add(4) }
-      if _core.needs(19, for: wanted) { needed2.add(5) }
-      c0.c0._bringUpToDate(needed2)
-    }
-    if _core.staleness.stale[0] & wanted[0] & 0x6 != 0 {
-      var needed3: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(22, for: wanted) { needed3.add(2) }
-      if _core.needs(23, for: wanted) { needed3.add(3) }
-      if _core.needs(24, for: wanted) { needed3.add(4) }
-      if _core.needs(25, for: wanted) { needed3.add(5) }
-      c0.c1._bringUpToDate(needed3)
-    }
-    if _core.staleness.stale[0] & wanted[0] & 0x30 != 0 {
-      var needed4: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(28, for: wanted) { needed4.add(2) }
-      if _core.needs(29, for: wanted) { needed4.add(4) }
-      c1._bringUpToDate(needed4)
-    }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d5) {
       let value: Int = _Family13M2Formulas.d5(c0)
-      if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.d5, with: value) { pass.changed(.d5) }
     }
-    if pass.isDue(2) {
+    if pass.isDue(.d4) {
       let value: Int? = _Family13M2Formulas.d4(c0)
-      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(2) }
+      if Bindgen.replace(&_cache.d4, with: value) { pass.changed(.d4) }
     }
-    if pass.isDue(3) {
+    if pass.isDue(.d2) {
       _cache.d2 = _Family13M2Formulas.d2(c0)
-      pass.cameOut(3, marking: 0x40)
+      pass.changed(.d2)
     }
-    if pass.isDue(4) {
+    if pass.isDue(.d1) {
       _cache.d1 = _Family13M2Formulas.d1(c1, c0)
-      pass.cameOut(4)
+      pass.changed(.d1)
     }
-    if pass.isDue(5) {
+    if pass.isDue(.d0) {
       let value: Int = _Family13M2Formulas.d0(c1)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(5, marking: 0x40) }
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
     }
-    if pass.isDue(6) {
+    if pass.isDue(.d3) {
       _cache.d3 = _Family13M2Formulas.d3(_cache.d0, c0, _cache.d2)
-      pass.cameOut(6)
+      pass.changed(.d3)
     }
-    _core.finish(pass, 0x7e)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d5, _cache.d5) { equal.add(1) }
-    if Bindgen.areEqual(_told.d4, _cache.d4) { equal.add(2) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(5) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    _core.notifyObservers(of: self, changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 
@@ -375,8 +371,8 @@ enum _Family13M2Formulas {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Family13M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
-  // MARK: What it is given
+final class Family13M1: Bindgen.Observed, Observation.Observable {
+  // MARK: Given
 
   let c0: Family13M0
   let c1: Family13M0
@@ -385,73 +381,93 @@ final class Family13M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(0) }
+      _track(.s0, \.s0)
       return _s0
     }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
   var s1: Int {
     get {
-      if !_core.isComputing { _noteRead(1) }
+      _track(.s1, \.s1)
       return _s1
     }
     set {
       _s1 = newValue
-      _wrote(1)
+      _wrote(.s1)
     }
   }
   private var _s1: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d3: Int {
-    _refresh(2)
-    if !_core.isComputing { _noteRead(2) }
+    _refresh(.d3)
+    _track(.d3, \.d3)
     return _cache.d3
   }
 
   var d2: Int {
-    _refresh(3)
-    if !_core.isComputing { _noteRead(3) }
+    _refresh(.d2)
+    _track(.d2, \.d2)
     return _cache.d2
   }
 
   var d1: Int {
-    _refresh(4)
-    if !_core.isComputing { _noteRead(4) }
+    _refresh(.d1)
+    _track(.d1, \.d1)
     return _cache.d1
   }
 
   var d0: Int {
-    _refresh(5)
-    if !_core.isComputing { _noteRead(5) }
+    _refresh(.d0)
+    _track(.d0, \.d0)
     return _cache.d0
   }
 
   var d4: Int {
-    _refresh(6)
-    if !_core.isComputing { _noteRead(6) }
+    _refresh(.d4)
+    _track(.d4, \.d4)
     return _cache.d4
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(c0: Family13M0, c1: Family13M0, s0: Int = 0, s1: Int = 0) {
+  init(
+    c0: Family13M0,
+    c1: Family13M0,
+    s0: Int = 0,
+    s1: Int = 0
+  ) {
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
     _s1 = s1
-    _adopt(c0._core, [1], from: 7)
-    _adopt(c1._core, [0, 1, 2, 3, 5], from: 8)
+    _core.adopt(
+      c0,
+      by: self,
+      [
+        .s1: [.d3, .d0],
+      ]
+    )
+    _core.adopt(
+      c1,
+      by: self,
+      [
+        .d3: [.d2, .d1],
+        .d2: .d2,
+        .d0: .d4,
+      ]
+    )
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let s1: Changes = Changes(rawValue: 1 &<< 1)
     static let d3: Changes = Changes(rawValue: 1 &<< 2)
@@ -461,125 +477,111 @@ final class Family13M1: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
     static let d4: Changes = Changes(rawValue: 1 &<< 6)
   }
 
-  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
-  var changes: AsyncStream<Changes> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
-        guard let feed else { return model._feeds.dropEnded() }
-        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
-      }
-      _feeds.add(feed, token)
-    }
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var s1: Field<Int> { (.s1, { $0.s1 }) }
+    var d3: Field<Int> { (.d3, { $0.d3 }) }
+    var d2: Field<Int> { (.d2, { $0.d2 }) }
+    var d1: Field<Int> { (.d1, { $0.d1 }) }
+    var d0: Field<Int> { (.d0, { $0.d0 }) }
+    var d4: Field<Int> { (.d4, { $0.d4 }) }
   }
+  static var _fields: Fields { Fields() }
+
+  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
   /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
-        guard let feed else { return model._feeds.dropEnded() }
-        feed.consumer.yield(field.read(model))
-      }
-      _feeds.add(feed, token)
-      consumer.yield(field.read(self))
-    }
+    let field: Field<Value> = Family13M1._fields[keyPath: field]
+    return _streams.values(of: field.name.mask, of: self, field.read)
   }
 
-  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+  private let _streams: Bindgen.Streams = Bindgen.Streams()
 
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var s0: Family13M1.Field<Int> { (0, { $0.s0 }) }
-    var s1: Family13M1.Field<Int> { (1, { $0.s1 }) }
-    var d3: Family13M1.Field<Int> { (2, { $0.d3 }) }
-    var d2: Family13M1.Field<Int> { (3, { $0.d2 }) }
-    var d1: Family13M1.Field<Int> { (4, { $0.d1 }) }
-    var d0: Family13M1.Field<Int> { (5, { $0.d0 }) }
-    var d4: Family13M1.Field<Int> { (6, { $0.d4 }) }
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Family13M1, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Family13M1, Changes> = Bindgen.Observers()
-
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(7)
-  let _readers: Bindgen.Readers = Bindgen.Readers(Family13M1._marks)
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-    fields.add(_readers.counted())
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Family13M1, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-    _readers.tell()
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.s0) { _publish(\.s0) }
+    if changes.contains(.s1) { _publish(\.s1) }
+    if changes.contains(.d3) { _publish(\.d3) }
+    if changes.contains(.d2) { _publish(\.d2) }
+    if changes.contains(.d1) { _publish(\.d1) }
+    if changes.contains(.d0) { _publish(\.d0) }
+    if changes.contains(.d4) { _publish(\.d4) }
   }
 
-  static let _names: String = "s0 s1 d3 d2 d1 d0 d4"
+  // MARK: Machinery
 
-  // MARK: Keeping it right
-
+  let _core: Bindgen.Core = Bindgen.Core(Family13M1._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 2,
-    inputs: [[7], [10, 12], [10], [7], [2, 5, 11]],
-    outside: [[], [], [], [8, 9], [8, 9], [9, 11]]
+    Changes.self,
+    "s0 s1 d3 d2 d1 d0 d4",
+    [
+      .d3: [],
+      .d2: [],
+      .d1: [],
+      .d0: [],
+      .d4: [.d3, .d0],
+    ]
   )
-  static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family13M1._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d3: Int = 0
     var d2: Int = 0
     var d1: Int = 0
     var d0: Int = 0
     var d4: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.staleness.stale[0] & wanted[0] & 0x58 != 0 {
-      var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(10, for: wanted) { needed.add(2) }
-      if _core.needs(11, for: wanted) { needed.add(3) }
-      if _core.needs(12, for: wanted) { needed.add(5) }
-      c1._bringUpToDate(needed)
-    }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(2) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d3) {
       let value: Int = _Family13M1Formulas.d3(c0)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(2, marking: 0x40) }
+      if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
     }
-    if pass.isDue(3) {
+    if pass.isDue(.d2) {
       _cache.d2 = _Family13M1Formulas.d2(c1)
-      pass.cameOut(3)
+      pass.changed(.d2)
     }
-    if pass.isDue(4) {
+    if pass.isDue(.d1) {
       let value: Int = _Family13M1Formulas.d1(c1)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(4) }
+      if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
     }
-    if pass.isDue(5) {
+    if pass.isDue(.d0) {
       let value: Int = _Family13M1Formulas.d0(c0)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(5, marking: 0x40) }
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
     }
-    if pass.isDue(6) {
+    if pass.isDue(.d4) {
       let value: Int = _Family13M1Formulas.d4(c1, _cache.d0, _cache.d3)
-      if Bindgen.replace(&_cache.d4, with: value, unless: _Family13M1Formulas.d4AreEqual) { pass.cameOut(6) }
+      if Bindgen.replace(&_cache.d4, with: value, unless: _Family13M1Formulas.d4AreEqual) { pass.changed(.d4) }
     }
-    _core.finish(pass, 0x7c)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(2) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(4) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(5) }
-    if Bindgen.areEqual(_told.d4, _cache.d4, by: _Family13M1Formulas.d4AreEqual) { equal.add(6) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    _core.notifyObservers(of: self, changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 
@@ -723,65 +725,66 @@ enum _Family13M1Formulas {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Family13M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
+final class Family13M0: Bindgen.Observed, Observation.Observable {
   // MARK: State
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(0) }
+      _track(.s0, \.s0)
       return _s0
     }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
   var s1: Int {
     get {
-      if !_core.isComputing { _noteRead(1) }
+      _track(.s1, \.s1)
       return _s1
     }
-    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(.s1) } }
   }
   private var _s1: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d3: Int {
-    _refresh(2)
-    if !_core.isComputing { _noteRead(2) }
+    _refresh(.d3)
+    _track(.d3, \.d3)
     return _cache.d3
   }
 
   var d0: Int {
-    _refresh(3)
-    if !_core.isComputing { _noteRead(3) }
+    _refresh(.d0)
+    _track(.d0, \.d0)
     return _cache.d0
   }
 
   var d1: Int {
-    _refresh(4)
-    if !_core.isComputing { _noteRead(4) }
+    _refresh(.d1)
+    _track(.d1, \.d1)
     return _cache.d1
   }
 
   var d2: Int {
-    _refresh(5)
-    if !_core.isComputing { _noteRead(5) }
+    _refresh(.d2)
+    _track(.d2, \.d2)
     return _cache.d2
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(s0: Int = 0, s1: Int = 0) {
     _s0 = s0
     _s1 = s1
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let s1: Changes = Changes(rawValue: 1 &<< 1)
     static let d3: Changes = Changes(rawValue: 1 &<< 2)
@@ -790,106 +793,103 @@ final class Family13M0: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel,
     static let d2: Changes = Changes(rawValue: 1 &<< 5)
   }
 
-  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
-  var changes: AsyncStream<Changes> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
-        guard let feed else { return model._feeds.dropEnded() }
-        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
-      }
-      _feeds.add(feed, token)
-    }
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var s1: Field<Int> { (.s1, { $0.s1 }) }
+    var d3: Field<Int> { (.d3, { $0.d3 }) }
+    var d0: Field<Int> { (.d0, { $0.d0 }) }
+    var d1: Field<Int> { (.d1, { $0.d1 }) }
+    var d2: Field<Int> { (.d2, { $0.d2 }) }
   }
+  static var _fields: Fields { Fields() }
+
+  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
   /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
-        guard let feed else { return model._feeds.dropEnded() }
-        feed.consumer.yield(field.read(model))
-      }
-      _feeds.add(feed, token)
-      consumer.yield(field.read(self))
-    }
+    let field: Field<Value> = Family13M0._fields[keyPath: field]
+    return _streams.values(of: field.name.mask, of: self, field.read)
   }
 
-  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+  private let _streams: Bindgen.Streams = Bindgen.Streams()
 
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var s0: Family13M0.Field<Int> { (0, { $0.s0 }) }
-    var s1: Family13M0.Field<Int> { (1, { $0.s1 }) }
-    var d3: Family13M0.Field<Int> { (2, { $0.d3 }) }
-    var d0: Family13M0.Field<Int> { (3, { $0.d0 }) }
-    var d1: Family13M0.Field<Int> { (4, { $0.d1 }) }
-    var d2: Family13M0.Field<Int> { (5, { $0.d2 }) }
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Family13M0, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Family13M0, Changes> = Bindgen.Observers()
-
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(6)
-  let _readers: Bindgen.Readers = Bindgen.Readers(Family13M0._marks)
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-    fields.add(_readers.counted())
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Family13M0, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-    _readers.tell()
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.s0) { _publish(\.s0) }
+    if changes.contains(.s1) { _publish(\.s1) }
+    if changes.contains(.d3) { _publish(\.d3) }
+    if changes.contains(.d0) { _publish(\.d0) }
+    if changes.contains(.d1) { _publish(\.d1) }
+    if changes.contains(.d2) { _publish(\.d2) }
   }
 
-  static let _names: String = "s0 s1 d3 d0 d1 d2"
+  // MARK: Machinery
 
-  // MARK: Keeping it right
+  let _core: Bindgen.Core = Bindgen.Core(Family13M0._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "s0 s1 d3 d0 d1 d2",
+    [
+      .d3: [.s0, .s1],
+      .d0: [.s0, .s1],
+      .d1: [.s1, .d0],
+      .d2: [.d1],
+    ]
+  )
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [[0, 1], [0, 1], [1, 3], [4]])
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family13M0._graph)
-  private struct Cache {
+  private struct _Cache {
     var d3: Int = 0
     var d0: Int = 0
     var d1: Int = 0
     var d2: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(2) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d3) {
       let value: Int = _Family13M0Formulas.d3(_s1, _s0)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(2) }
+      if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
     }
-    if pass.isDue(3) {
+    if pass.isDue(.d0) {
       let value: Int = _Family13M0Formulas.d0(_s0, _s1)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(3, marking: 0x10) }
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
     }
-    if pass.isDue(4) {
+    if pass.isDue(.d1) {
       let value: Int = _Family13M0Formulas.d1(_s1, _cache.d0)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(4, marking: 0x20) }
+      if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
     }
-    if pass.isDue(5) {
+    if pass.isDue(.d2) {
       _cache.d2 = _Family13M0Formulas.d2(_cache.d1)
-      pass.cameOut(5)
+      pass.changed(.d2)
     }
-    _core.finish(pass, 0x3c)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(2) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(3) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(4) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    _core.notifyObservers(of: self, changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 

@@ -8,8 +8,8 @@
   import OpenCombine
 #endif
 
-final class Family14M2: Bindgen.PublishedFamilyModel {
-  // MARK: What it is given
+final class Family14M2: Bindgen.FieldModel {
+  // MARK: Given
 
   let c0: Family14M0
   let c1: Family14M1
@@ -19,8 +19,8 @@ final class Family14M2: Bindgen.PublishedFamilyModel {
   var s0: Int {
     get { _s0 }
     set {
-      _forewarn(0)
-      if Bindgen.replace(&_s0, with: newValue) { _wrote(0) }
+      _willWrite(.s0)
+      if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) }
     }
   }
   private var _s0: Int
@@ -28,66 +28,94 @@ final class Family14M2: Bindgen.PublishedFamilyModel {
   var s1: [Int] {
     get { _s1 }
     set {
-      _forewarn(1)
-      if Bindgen.replace(&_s1, with: newValue) { _wrote(1) }
+      _willWrite(.s1)
+      if Bindgen.replace(&_s1, with: newValue) { _wrote(.s1) }
     }
     _modify {
-      _forewarn(1)
-      defer { _wrote(1) }
+      _willWrite(.s1)
+      defer { _wrote(.s1) }
       yield &_s1
     }
   }
   private var _s1: [Int]
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d4: Int {
-    _refresh(2)
+    _refresh(.d4)
     return _cache.d4
   }
 
   var d3: Int? {
-    _refresh(3)
+    _refresh(.d3)
     return _cache.d3
   }
 
   var d2: Int? {
-    _refresh(4)
+    _refresh(.d2)
     return _cache.d2
   }
 
   var d1: Int {
-    _refresh(5)
+    _refresh(.d1)
     return _cache.d1
   }
 
   var d5: Int {
-    _refresh(6)
+    _refresh(.d5)
     return _cache.d5
   }
 
   var d0: Int {
-    _refresh(7)
+    _refresh(.d0)
     return _cache.d0
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(c0: Family14M0, c1: Family14M1, s0: Int = 0, s1: [Int] = []) {
+  init(
+    c0: Family14M0,
+    c1: Family14M1,
+    s0: Int = 0,
+    s1: [Int] = []
+  ) {
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
     _s1 = s1
-    _adopt(c1._core, [0, 2, 3], from: 8)
-    _adopt(c1.c0._core, [0, 1, 7], from: 11)
-    _adopt(c0._core, [0, 1, 5, 6, 7], from: 14)
+    _core.adopt(
+      c1,
+      by: self,
+      [
+        .d0: [.d4, .d0],
+        .d3: [.d4, .d1],
+      ]
+    )
+    _core.adopt(
+      c1.c0,
+      by: self,
+      [
+        .d2: [.d3, .d1],
+        .s0: .d0,
+      ]
+    )
+    _core.adopt(
+      c0,
+      by: self,
+      [
+        .d4: .d3,
+        .d0: .d2,
+        .d2: .d0,
+      ]
+    )
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let s1: Changes = Changes(rawValue: 1 &<< 1)
     static let d4: Changes = Changes(rawValue: 1 &<< 2)
@@ -98,45 +126,56 @@ final class Family14M2: Bindgen.PublishedFamilyModel {
     static let d0: Changes = Changes(rawValue: 1 &<< 7)
   }
 
-  /// Sends once after each transaction, with all that changed.
-  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
-
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family14M2.Field<Int> { (0, { $0.s0 }) }
-    var s1: Family14M2.Field<[Int]> { (1, { $0.s1 }) }
-    var d4: Family14M2.Field<Int> { (2, { $0.d4 }) }
-    var d3: Family14M2.Field<Int?> { (3, { $0.d3 }) }
-    var d2: Family14M2.Field<Int?> { (4, { $0.d2 }) }
-    var d1: Family14M2.Field<Int> { (5, { $0.d1 }) }
-    var d5: Family14M2.Field<Int> { (6, { $0.d5 }) }
-    var d0: Family14M2.Field<Int> { (7, { $0.d0 }) }
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var s1: Field<[Int]> { (.s1, { $0.s1 }) }
+    var d4: Field<Int> { (.d4, { $0.d4 }) }
+    var d3: Field<Int?> { (.d3, { $0.d3 }) }
+    var d2: Field<Int?> { (.d2, { $0.d2 }) }
+    var d1: Field<Int> { (.d1, { $0.d1 }) }
+    var d5: Field<Int> { (.d5, { $0.d5 }) }
+    var d0: Field<Int> { (.d0, { $0.d0 }) }
+  }
+  static var _fields: Fields { Fields() }
+
+  /// A publisher for each field, by its name.
+  @dynamicMemberLookup
+  struct FieldPublishers {
+    fileprivate let _model: Family14M2
+
+    subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> Bindgen.ModelPublisher<Value> {
+      let field: Field<Value> = Family14M2._fields[keyPath: field]
+      return .field(field.name.mask, of: _model, field.read)
+    }
   }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Family14M2, Changes> = Bindgen.Observers()
+  /// Publishers that send the field's value on subscription, and then each change.
+  var publishers: FieldPublishers { FieldPublishers(_model: self) }
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
+  /// Sends once after each transaction, with all that changed.
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
+  /// Sends before the first change of a transaction.
+  var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
 
-  static let _names: String = "s0 s1 d4 d3 d2 d1 d5 d0"
+  // MARK: Machinery
 
-  // MARK: Keeping it right
-
+  let _core: Bindgen.Core = Bindgen.Core(Family14M2._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 2,
-    inputs: [[1, 9, 10], [0, 13, 16], [17], [9, 13], [5], [10, 11, 18]],
-    outside: [[], [8], [], [], [], [11, 12], [], [], [14, 15], [14, 15], [14, 15, 17]]
+    Changes.self,
+    "s0 s1 d4 d3 d2 d1 d5 d0",
+    [
+      .d4: [.s1],
+      .d3: [.s0],
+      .d2: [],
+      .d1: [],
+      .d5: [.d1],
+      .d0: [],
+    ]
   )
-  static var _level: Int { 2 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family14M2._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d4: Int = 0
     var d3: Int?
     var d2: Int?
@@ -144,66 +183,39 @@ final class Family14M2: Bindgen.PublishedFamilyModel {
     var d5: Int = 0
     var d0: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.staleness.stale[0] & wanted[0] & 0xa4 != 0 {
-      var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(9, for: wanted) { needed.add(2) }
-      if _core.needs(10, for: wanted) { needed.add(3) }
-      c1._bringUpToDate(needed)
-    }
-    if _core.needs(13, for: wanted) { c1.c0._bringUpToDate(Bindgen.Mask(7)) }
-    if _core.staleness.stale[0] & wanted[0] & 0x98 != 0 {
-      var needed3: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(16, for: wanted) { needed3.add(5) }
-      if _core.needs(17, for: wanted) { needed3.add(6) }
-      if _core.needs(18, for: wanted) { needed3.add(7) }
-      c0._bringUpToDate(needed3)
-    }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(2) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+  private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d4) {
       let value: Int = _Family14M2Formulas.d4(_s1, c1)
-      if Bindgen.replace(&_cache.d4, with: value, unless: _Family14M2Formulas.d4AreEqual) { pass.cameOut(2) }
+      if Bindgen.replace(&_cache.d4, with: value, unless: _Family14M2Formulas.d4AreEqual) { pass.changed(.d4) }
     }
-    if pass.isDue(3) {
+    if pass.isDue(.d3) {
       let value: Int? = _Family14M2Formulas.d3(c1, _s0, c0)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(3) }
+      if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
     }
-    if pass.isDue(4) {
+    if pass.isDue(.d2) {
       let value: Int? = _Family14M2Formulas.d2(c0)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(4) }
+      if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
     }
-    if pass.isDue(5) {
+    if pass.isDue(.d1) {
       let value: Int = _Family14M2Formulas.d1(c1)
-      if Bindgen.replace(&_cache.d1, with: value, unless: _Family14M2Formulas.d1AreEqual) {
-        pass.cameOut(5, marking: 0x40)
-      }
+      if Bindgen.replace(&_cache.d1, with: value, unless: _Family14M2Formulas.d1AreEqual) { pass.changed(.d1) }
     }
-    if pass.isDue(6) {
+    if pass.isDue(.d5) {
       let value: Int = _Family14M2Formulas.d5(_cache.d1)
-      if Bindgen.replace(&_cache.d5, with: value, unless: _Family14M2Formulas.d5AreEqual) { pass.cameOut(6) }
+      if Bindgen.replace(&_cache.d5, with: value, unless: _Family14M2Formulas.d5AreEqual) { pass.changed(.d5) }
     }
-    if pass.isDue(7) {
+    if pass.isDue(.d0) {
       let value: Int = _Family14M2Formulas.d0(c1, c0)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(7) }
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
     }
-    _core.finish(pass, 0xfc)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d4, _cache.d4, by: _Family14M2Formulas.d4AreEqual) { equal.add(2) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(3) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(4) }
-    if Bindgen.areEqual(_told.d1, _cache.d1, by: _Family14M2Formulas.d1AreEqual) { equal.add(5) }
-    if Bindgen.areEqual(_told.d5, _cache.d5, by: _Family14M2Formulas.d5AreEqual) { equal.add(6) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(7) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
@@ -327,8 +339,8 @@ enum _Family14M2Formulas {
   static func d0(_ c1: Family14M1, _ c0: Family14M0) -> Int { pick(c1.d0, c0.d2, c1.c0.s0) }
 }
 
-final class Family14M1: Bindgen.PublishedFamilyModel {
-  // MARK: What it is given
+final class Family14M1: Bindgen.FieldModel {
+  // MARK: Given
 
   let c0: Family14M0
 
@@ -337,47 +349,56 @@ final class Family14M1: Bindgen.PublishedFamilyModel {
   var s0: Int {
     get { _s0 }
     set {
-      _forewarn(0)
-      if Bindgen.replace(&_s0, with: newValue) { _wrote(0) }
+      _willWrite(.s0)
+      if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) }
     }
   }
   private var _s0: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d1: Int {
-    _refresh(1)
+    _refresh(.d1)
     return _cache.d1
   }
 
   var d3: Int {
-    _refresh(2)
+    _refresh(.d3)
     return _cache.d3
   }
 
   var d0: Int {
-    _refresh(3)
+    _refresh(.d0)
     return _cache.d0
   }
 
   var d2: Int? {
-    _refresh(4)
+    _refresh(.d2)
     return _cache.d2
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(c0: Family14M0, s0: Int = 0) {
     self.c0 = c0
     _s0 = s0
-    _adopt(c0._core, [0, 1, 4, 5, 6], from: 5)
+    _core.adopt(
+      c0,
+      by: self,
+      [
+        .d4: [.d1, .d3, .d2],
+        .d0: .d0,
+        .d1: .d2,
+      ]
+    )
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let d1: Changes = Changes(rawValue: 1 &<< 1)
     static let d3: Changes = Changes(rawValue: 1 &<< 2)
@@ -385,88 +406,81 @@ final class Family14M1: Bindgen.PublishedFamilyModel {
     static let d2: Changes = Changes(rawValue: 1 &<< 4)
   }
 
-  /// Sends once after each transaction, with all that changed.
-  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
-
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family14M1.Field<Int> { (0, { $0.s0 }) }
-    var d1: Family14M1.Field<Int> { (1, { $0.d1 }) }
-    var d3: Family14M1.Field<Int> { (2, { $0.d3 }) }
-    var d0: Family14M1.Field<Int> { (3, { $0.d0 }) }
-    var d2: Family14M1.Field<Int?> { (4, { $0.d2 }) }
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var d1: Field<Int> { (.d1, { $0.d1 }) }
+    var d3: Field<Int> { (.d3, { $0.d3 }) }
+    var d0: Field<Int> { (.d0, { $0.d0 }) }
+    var d2: Field<Int?> { (.d2, { $0.d2 }) }
+  }
+  static var _fields: Fields { Fields() }
+
+  /// A publisher for each field, by its name.
+  @dynamicMemberLookup
+  struct FieldPublishers {
+    fileprivate let _model: Family14M1
+
+    subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> Bindgen.ModelPublisher<Value> {
+      let field: Field<Value> = Family14M1._fields[keyPath: field]
+      return .field(field.name.mask, of: _model, field.read)
+    }
   }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Family14M1, Changes> = Bindgen.Observers()
+  /// Publishers that send the field's value on subscription, and then each change.
+  var publishers: FieldPublishers { FieldPublishers(_model: self) }
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
+  /// Sends once after each transaction, with all that changed.
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
+  /// Sends before the first change of a transaction.
+  var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
 
-  static let _names: String = "s0 d1 d3 d0 d2"
+  // MARK: Machinery
 
-  // MARK: Keeping it right
-
+  let _core: Bindgen.Core = Bindgen.Core(Family14M1._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 1,
-    inputs: [[0, 8], [1, 8], [9], [0, 3, 7, 8]],
-    outside: [[], [], [5, 6], [5, 7], [5, 6]]
+    Changes.self,
+    "s0 d1 d3 d0 d2",
+    [
+      .d1: [.s0],
+      .d3: [.d1],
+      .d0: [],
+      .d2: [.s0, .d0],
+    ]
   )
-  static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family14M1._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d1: Int = 0
     var d3: Int = 0
     var d0: Int = 0
     var d2: Int?
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.staleness.stale[0] & wanted[0] & 0x1e != 0 {
-      var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(7, for: wanted) { needed.add(4) }
-      if _core.needs(8, for: wanted) { needed.add(5) }
-      if _core.needs(9, for: wanted) { needed.add(6) }
-      c0._bringUpToDate(needed)
-    }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+  private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d1) {
       let value: Int = _Family14M1Formulas.d1(c0, _s0)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(1, marking: 0x4) }
+      if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
     }
-    if pass.isDue(2) {
+    if pass.isDue(.d3) {
       let value: Int = _Family14M1Formulas.d3(_cache.d1, c0)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(2) }
+      if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
     }
-    if pass.isDue(3) {
+    if pass.isDue(.d0) {
       let value: Int = _Family14M1Formulas.d0(c0)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(3, marking: 0x10) }
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
     }
-    if pass.isDue(4) {
+    if pass.isDue(.d2) {
       let value: Int? = _Family14M1Formulas.d2(_s0, c0, _cache.d0)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(4) }
+      if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
     }
-    _core.finish(pass, 0x1e)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(1) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(2) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(3) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(4) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
@@ -554,14 +568,14 @@ enum _Family14M1Formulas {
   static func d2(_ s0: Int, _ c0: Family14M0, _ d0: Int) -> Int? { maybe(mix(s0, c0.d1.number, c0.d4, s0, d0)) }
 }
 
-final class Family14M0: Bindgen.PublishedFamilyModel {
+final class Family14M0: Bindgen.FieldModel {
   // MARK: State
 
   var s0: Int {
     get { _s0 }
     set {
-      _forewarn(0)
-      if Bindgen.replace(&_s0, with: newValue) { _wrote(0) }
+      _willWrite(.s0)
+      if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) }
     }
   }
   private var _s0: Int
@@ -569,8 +583,8 @@ final class Family14M0: Bindgen.PublishedFamilyModel {
   var s1: Int {
     get { _s1 }
     set {
-      _forewarn(1)
-      if Bindgen.replace(&_s1, with: newValue, unless: _Family14M0Formulas.s1AreEqual) { _wrote(1) }
+      _willWrite(.s1)
+      if Bindgen.replace(&_s1, with: newValue, unless: _Family14M0Formulas.s1AreEqual) { _wrote(.s1) }
     }
   }
   private var _s1: Int
@@ -578,53 +592,58 @@ final class Family14M0: Bindgen.PublishedFamilyModel {
   var s2: Int {
     get { _s2 }
     set {
-      _forewarn(2)
+      _willWrite(.s2)
       _s2 = newValue
-      _wrote(2)
+      _wrote(.s2)
     }
   }
   private var _s2: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d3: Int {
-    _refresh(3)
+    _refresh(.d3)
     return _cache.d3
   }
 
   var d1: Int? {
-    _refresh(4)
+    _refresh(.d1)
     return _cache.d1
   }
 
   var d4: Int {
-    _refresh(5)
+    _refresh(.d4)
     return _cache.d4
   }
 
   var d0: Int? {
-    _refresh(6)
+    _refresh(.d0)
     return _cache.d0
   }
 
   var d2: Int {
-    _refresh(7)
+    _refresh(.d2)
     return _cache.d2
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(s0: Int = 0, s1: Int = 0, s2: Int = 0) {
+  init(
+    s0: Int = 0,
+    s1: Int = 0,
+    s2: Int = 0
+  ) {
     _s0 = s0
     _s1 = s1
     _s2 = s2
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let s1: Changes = Changes(rawValue: 1 &<< 1)
     static let s2: Changes = Changes(rawValue: 1 &<< 2)
@@ -635,88 +654,90 @@ final class Family14M0: Bindgen.PublishedFamilyModel {
     static let d2: Changes = Changes(rawValue: 1 &<< 7)
   }
 
-  /// Sends once after each transaction, with all that changed.
-  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
-
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family14M0.Field<Int> { (0, { $0.s0 }) }
-    var s1: Family14M0.Field<Int> { (1, { $0.s1 }) }
-    var s2: Family14M0.Field<Int> { (2, { $0.s2 }) }
-    var d3: Family14M0.Field<Int> { (3, { $0.d3 }) }
-    var d1: Family14M0.Field<Int?> { (4, { $0.d1 }) }
-    var d4: Family14M0.Field<Int> { (5, { $0.d4 }) }
-    var d0: Family14M0.Field<Int?> { (6, { $0.d0 }) }
-    var d2: Family14M0.Field<Int> { (7, { $0.d2 }) }
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var s1: Field<Int> { (.s1, { $0.s1 }) }
+    var s2: Field<Int> { (.s2, { $0.s2 }) }
+    var d3: Field<Int> { (.d3, { $0.d3 }) }
+    var d1: Field<Int?> { (.d1, { $0.d1 }) }
+    var d4: Field<Int> { (.d4, { $0.d4 }) }
+    var d0: Field<Int?> { (.d0, { $0.d0 }) }
+    var d2: Field<Int> { (.d2, { $0.d2 }) }
+  }
+  static var _fields: Fields { Fields() }
+
+  /// A publisher for each field, by its name.
+  @dynamicMemberLookup
+  struct FieldPublishers {
+    fileprivate let _model: Family14M0
+
+    subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> Bindgen.ModelPublisher<Value> {
+      let field: Field<Value> = Family14M0._fields[keyPath: field]
+      return .field(field.name.mask, of: _model, field.read)
+    }
   }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Family14M0, Changes> = Bindgen.Observers()
+  /// Publishers that send the field's value on subscription, and then each change.
+  var publishers: FieldPublishers { FieldPublishers(_model: self) }
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
+  /// Sends once after each transaction, with all that changed.
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
+  /// Sends before the first change of a transaction.
+  var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
 
-  static let _names: String = "s0 s1 s2 d3 d1 d4 d0 d2"
+  // MARK: Machinery
 
-  // MARK: Keeping it right
-
+  let _core: Bindgen.Core = Bindgen.Core(Family14M0._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 3,
-    inputs: [[1], [0, 1], [0, 4], [0, 1], [0, 1, 6]]
+    Changes.self,
+    "s0 s1 s2 d3 d1 d4 d0 d2",
+    [
+      .d3: [.s1],
+      .d1: [.s0, .s1],
+      .d4: [.s0, .d1],
+      .d0: [.s0, .s1],
+      .d2: [.s0, .s1, .d0],
+    ]
   )
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family14M0._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d3: Int = 0
     var d1: Int?
     var d4: Int = 0
     var d0: Int?
     var d2: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(3) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+  private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d3) {
       let value: Int = _Family14M0Formulas.d3(_s1)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(3) }
+      if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
     }
-    if pass.isDue(4) {
+    if pass.isDue(.d1) {
       let value: Int? = _Family14M0Formulas.d1(_s1, _s0)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(4, marking: 0x20) }
+      if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
     }
-    if pass.isDue(5) {
+    if pass.isDue(.d4) {
       let value: Int = _Family14M0Formulas.d4(_cache.d1, _s0)
-      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(5) }
+      if Bindgen.replace(&_cache.d4, with: value) { pass.changed(.d4) }
     }
-    if pass.isDue(6) {
+    if pass.isDue(.d0) {
       let value: Int? = _Family14M0Formulas.d0(_s0, _s1)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(6, marking: 0x80) }
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
     }
-    if pass.isDue(7) {
+    if pass.isDue(.d2) {
       let value: Int = _Family14M0Formulas.d2(_s1, _cache.d0, _s0)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(7) }
+      if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
     }
-    _core.finish(pass, 0xf8)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(3) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(4) }
-    if Bindgen.areEqual(_told.d4, _cache.d4) { equal.add(5) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(6) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(7) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 

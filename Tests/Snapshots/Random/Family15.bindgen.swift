@@ -2,18 +2,16 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Observation
 #if canImport(Combine)
   import Combine
 #else
   import OpenCombine
 #endif
+import Observation
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Family15M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyModel,
-  Observation.Observable
-{
-  // MARK: What it is given
+final class Family15M2: Bindgen.Observed, Observation.Observable {
+  // MARK: Given
 
   let c0: Family15M1
   let c1: Family15M0
@@ -22,73 +20,109 @@ final class Family15M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
 
   var s0: Int {
     get {
-      _noteRead(0)
+      _track(.s0, \.s0)
       return _s0
     }
     set {
-      _forewarn(0)
-      if Bindgen.replace(&_s0, with: newValue) { _wrote(0) }
+      _willWrite(.s0)
+      if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) }
     }
   }
   private var _s0: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d2: Int {
-    _refresh(1)
-    _noteRead(1)
+    _refresh(.d2)
+    _track(.d2, \.d2)
     return _cache.d2
   }
 
   var d1: Int {
-    _refresh(2)
-    _noteRead(2)
+    _refresh(.d1)
+    _track(.d1, \.d1)
     return _cache.d1
   }
 
   var d5: Int {
-    _refresh(3)
-    _noteRead(3)
+    _refresh(.d5)
+    _track(.d5, \.d5)
     return _cache.d5
   }
 
   var d0: Int {
-    _refresh(4)
-    _noteRead(4)
+    _refresh(.d0)
+    _track(.d0, \.d0)
     return _cache.d0
   }
 
   var d3: Int {
-    _refresh(5)
-    _noteRead(5)
+    _refresh(.d3)
+    _track(.d3, \.d3)
     return _cache.d3
   }
 
   var d4: Int {
-    _refresh(6)
-    _noteRead(6)
+    _refresh(.d4)
+    _track(.d4, \.d4)
     return _cache.d4
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(c0: Family15M1, c1: Family15M0, s0: Int = 0, delegate: (any Family15M2Delegate)? = nil) {
+  init(
+    c0: Family15M1,
+    c1: Family15M0,
+    s0: Int = 0,
+    delegate: (any Family15M2Delegate)? = nil
+  ) {
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
-    _adopt(c0.c1._core, [0, 1, 2], from: 7)
-    _adopt(c1._core, [0, 1, 2, 3, 4, 5], from: 10)
-    _adopt(c0._core, [2, 5], from: 16)
-    _adopt(c0.c0._core, [0, 1, 4], from: 18)
+    _core.adopt(
+      c0.c1,
+      by: self,
+      [
+        .d1: .d2,
+        .s0: .d4,
+      ]
+    )
+    _core.adopt(
+      c1,
+      by: self,
+      [
+        .d1: [.d2, .d1],
+        .d3: .d5,
+        [.s0, .s1, .d1, .d0, .d3, .d2]: .d0,
+        .s0: .d3,
+      ]
+    )
+    _core.adopt(
+      c0,
+      by: self,
+      [
+        .d2: .d1,
+        .d1: .d3,
+      ]
+    )
+    _core.adopt(
+      c0.c0,
+      by: self,
+      [
+        .s1: .d1,
+        .d3: .d4,
+      ]
+    )
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let d2: Changes = Changes(rawValue: 1 &<< 1)
     static let d1: Changes = Changes(rawValue: 1 &<< 2)
@@ -98,11 +132,23 @@ final class Family15M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
     static let d4: Changes = Changes(rawValue: 1 &<< 6)
   }
 
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var d2: Field<Int> { (.d2, { $0.d2 }) }
+    var d1: Field<Int> { (.d1, { $0.d1 }) }
+    var d5: Field<Int> { (.d5, { $0.d5 }) }
+    var d0: Field<Int> { (.d0, { $0.d0 }) }
+    var d3: Field<Int> { (.d3, { $0.d3 }) }
+    var d4: Field<Int> { (.d4, { $0.d4 }) }
+  }
+  static var _fields: Fields { Fields() }
+
   weak var delegate: (any Family15M2Delegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
   }
 
-  private func _tell(_ delegate: any Family15M2Delegate, _ changes: Changes) {
+  private func _notify(_ delegate: any Family15M2Delegate, _ changes: Changes) {
     delegate.family15M2(self, didChange: changes)
     if changes.contains(.s0) { delegate.family15M2DidChangeS0(self) }
     if changes.contains(.d2) { delegate.family15M2DidChangeD2(self) }
@@ -113,79 +159,77 @@ final class Family15M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
     if changes.contains(.d4) { delegate.family15M2DidChangeD4(self) }
   }
 
-  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
-  var changes: AsyncStream<Changes> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
-        guard let feed else { return model._feeds.dropEnded() }
-        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
-      }
-      _feeds.add(feed, token)
-    }
-  }
+  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
   /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
-        guard let feed else { return model._feeds.dropEnded() }
-        feed.consumer.yield(field.read(model))
-      }
-      _feeds.add(feed, token)
-      consumer.yield(field.read(self))
+    let field: Field<Value> = Family15M2._fields[keyPath: field]
+    return _streams.values(of: field.name.mask, of: self, field.read)
+  }
+
+  private let _streams: Bindgen.Streams = Bindgen.Streams()
+
+  /// A publisher for each field, by its name.
+  @dynamicMemberLookup
+  struct FieldPublishers {
+    fileprivate let _model: Family15M2
+
+    subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> Bindgen.ModelPublisher<Value> {
+      let field: Field<Value> = Family15M2._fields[keyPath: field]
+      return .field(field.name.mask, of: _model, field.read)
     }
   }
 
-  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+  /// Publishers that send the field's value on subscription, and then each change.
+  var publishers: FieldPublishers { FieldPublishers(_model: self) }
 
   /// Sends once after each transaction, with all that changed.
-  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var s0: Family15M2.Field<Int> { (0, { $0.s0 }) }
-    var d2: Family15M2.Field<Int> { (1, { $0.d2 }) }
-    var d1: Family15M2.Field<Int> { (2, { $0.d1 }) }
-    var d5: Family15M2.Field<Int> { (3, { $0.d5 }) }
-    var d0: Family15M2.Field<Int> { (4, { $0.d0 }) }
-    var d3: Family15M2.Field<Int> { (5, { $0.d3 }) }
-    var d4: Family15M2.Field<Int> { (6, { $0.d4 }) }
+  /// Sends before the first change of a transaction.
+  var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
+
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Family15M2, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Family15M2, Changes> = Bindgen.Observers()
-
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(7)
-  let _readers: Bindgen.Readers = Bindgen.Readers(Family15M2._marks)
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
-    fields.add(_readers.counted())
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Family15M2, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
-    _readers.tell()
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.s0) { _publish(\.s0) }
+    if changes.contains(.d2) { _publish(\.d2) }
+    if changes.contains(.d1) { _publish(\.d1) }
+    if changes.contains(.d5) { _publish(\.d5) }
+    if changes.contains(.d0) { _publish(\.d0) }
+    if changes.contains(.d3) { _publish(\.d3) }
+    if changes.contains(.d4) { _publish(\.d4) }
   }
 
-  static let _names: String = "s0 d2 d1 d5 d0 d3 d4"
+  // MARK: Machinery
 
-  // MARK: Keeping it right
-
+  let _core: Bindgen.Core = Bindgen.Core(Family15M2._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 1,
-    inputs: [[9, 12], [12, 17, 19], [2, 14], [10, 11, 12, 13, 14, 15], [4, 10, 16], [5, 7, 20]],
-    outside: [[], [], [8], [], [], [11], [10, 11], [12, 13], [10, 13], [], [16], [], [], [18, 19]]
+    Changes.self,
+    "s0 d2 d1 d5 d0 d3 d4",
+    [
+      .d2: [],
+      .d1: [],
+      .d5: [.d1],
+      .d0: [],
+      .d3: [.d0],
+      .d4: [.d3],
+    ]
   )
-  static var _level: Int { 2 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family15M2._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d2: Int = 0
     var d1: Int = 0
     var d5: Int = 0
@@ -193,68 +237,54 @@ final class Family15M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
     var d3: Int = 0
     var d4: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(9, for: wanted) { c0.c1._bringUpToDate(Bindgen.Mask(2)) }
-    if _core.staleness.stale[0] & wanted[0] & 0x1e != 0 {
-      var needed2: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(12, for: wanted) { needed2.add(2) }
-      if _core.needs(13, for: wanted) { needed2.add(3) }
-      if _core.needs(14, for: wanted) { needed2.add(4) }
-      if _core.needs(15, for: wanted) { needed2.add(5) }
-      c1._bringUpToDate(needed2)
-    }
-    if _core.staleness.stale[0] & wanted[0] & 0x24 != 0 {
-      var needed3: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(16, for: wanted) { needed3.add(2) }
-      if _core.needs(17, for: wanted) { needed3.add(5) }
-      c0._bringUpToDate(needed3)
-    }
-    if _core.needs(20, for: wanted) { c0.c0._bringUpToDate(Bindgen.Mask(4)) }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+  private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d2) {
       let value: Int = _Family15M2Formulas.d2(c0, c1)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
     }
-    if pass.isDue(2) {
+    if pass.isDue(.d1) {
       let value: Int = _Family15M2Formulas.d1(c1, c0)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(2, marking: 0x8) }
+      if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
     }
-    if pass.isDue(3) {
+    if pass.isDue(.d5) {
       _cache.d5 = _Family15M2Formulas.d5(_cache.d1, c1)
-      pass.cameOut(3)
+      pass.changed(.d5)
     }
-    if pass.isDue(4) {
+    if pass.isDue(.d0) {
       let value: Int = _Family15M2Formulas.d0(c1)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(4, marking: 0x20) }
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
     }
-    if pass.isDue(5) {
+    if pass.isDue(.d3) {
       _cache.d3 = _Family15M2Formulas.d3(c0, c1, _cache.d0)
-      pass.cameOut(5, marking: 0x40)
+      pass.changed(.d3)
     }
-    if pass.isDue(6) {
+    if pass.isDue(.d4) {
       let value: Int = _Family15M2Formulas.d4(c0, _cache.d3)
-      if Bindgen.replace(&_cache.d4, with: value, unless: _Family15M2Formulas.d4AreEqual) { pass.cameOut(6) }
+      if Bindgen.replace(&_cache.d4, with: value, unless: _Family15M2Formulas.d4AreEqual) { pass.changed(.d4) }
     }
-    _core.finish(pass, 0x7e)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(1) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(2) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(4) }
-    if Bindgen.areEqual(_told.d4, _cache.d4, by: _Family15M2Formulas.d4AreEqual) { equal.add(6) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 
-/// Is told what changed in `Family15M2`, once a transaction.
+/// Is called when `Family15M2` has changed, once a transaction.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 protocol Family15M2Delegate: AnyObject {
   func family15M2(_ family15M2: Family15M2, didChange changes: Family15M2.Changes)
@@ -453,10 +483,8 @@ enum _Family15M2Formulas {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Family15M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyModel,
-  Observation.Observable
-{
-  // MARK: What it is given
+final class Family15M1: Bindgen.Observed, Observation.Observable {
+  // MARK: Given
 
   let c0: Family15M0
   let c1: Family15M0
@@ -465,83 +493,97 @@ final class Family15M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(0) }
+      _track(.s0, \.s0)
       return _s0
     }
     set {
-      _forewarn(0)
-      if Bindgen.replace(&_s0, with: newValue) { _wrote(0) }
+      _willWrite(.s0)
+      if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) }
     }
   }
   private var _s0: Int
 
   var s1: [Int] {
     get {
-      if !_core.isComputing { _noteRead(1) }
+      _track(.s1, \.s1)
       return _s1
     }
     set {
-      _forewarn(1)
-      if Bindgen.replace(&_s1, with: newValue) { _wrote(1) }
+      _willWrite(.s1)
+      if Bindgen.replace(&_s1, with: newValue) { _wrote(.s1) }
     }
     _modify {
-      _forewarn(1)
-      defer { _wrote(1) }
+      _willWrite(.s1)
+      defer { _wrote(.s1) }
       yield &_s1
     }
   }
   private var _s1: [Int]
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d1: Int {
-    _refresh(2)
-    if !_core.isComputing { _noteRead(2) }
+    _refresh(.d1)
+    _track(.d1, \.d1)
     return _cache.d1
   }
 
   var d4: Int {
-    _refresh(3)
-    if !_core.isComputing { _noteRead(3) }
+    _refresh(.d4)
+    _track(.d4, \.d4)
     return _cache.d4
   }
 
   var d3: Int? {
-    _refresh(4)
-    if !_core.isComputing { _noteRead(4) }
+    _refresh(.d3)
+    _track(.d3, \.d3)
     return _cache.d3
   }
 
   var d2: Int {
-    _refresh(5)
-    if !_core.isComputing { _noteRead(5) }
+    _refresh(.d2)
+    _track(.d2, \.d2)
     return _cache.d2
   }
 
   var d0: Int {
-    _refresh(6)
-    if !_core.isComputing { _noteRead(6) }
+    _refresh(.d0)
+    _track(.d0, \.d0)
     return _cache.d0
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(c0: Family15M0, c1: Family15M0, s0: Int = 0, s1: [Int] = [], delegate: (any Family15M1Delegate)? = nil) {
+  init(
+    c0: Family15M0,
+    c1: Family15M0,
+    s0: Int = 0,
+    s1: [Int] = [],
+    delegate: (any Family15M1Delegate)? = nil
+  ) {
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
     _s1 = s1
-    _adopt(c1._core)
-    _adopt(c0._core, [0, 1, 2, 4], from: 7)
+    _core.adopt(c1, by: self)
+    _core.adopt(
+      c0,
+      by: self,
+      [
+        .d1: .d1,
+        .d3: .d2,
+      ]
+    )
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let s1: Changes = Changes(rawValue: 1 &<< 1)
     static let d1: Changes = Changes(rawValue: 1 &<< 2)
@@ -551,11 +593,23 @@ final class Family15M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
     static let d0: Changes = Changes(rawValue: 1 &<< 6)
   }
 
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var s1: Field<[Int]> { (.s1, { $0.s1 }) }
+    var d1: Field<Int> { (.d1, { $0.d1 }) }
+    var d4: Field<Int> { (.d4, { $0.d4 }) }
+    var d3: Field<Int?> { (.d3, { $0.d3 }) }
+    var d2: Field<Int> { (.d2, { $0.d2 }) }
+    var d0: Field<Int> { (.d0, { $0.d0 }) }
+  }
+  static var _fields: Fields { Fields() }
+
   weak var delegate: (any Family15M1Delegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
   }
 
-  private func _tell(_ delegate: any Family15M1Delegate, _ changes: Changes) {
+  private func _notify(_ delegate: any Family15M1Delegate, _ changes: Changes) {
     delegate.family15M1(self, didChange: changes)
     if changes.contains(.s0) { delegate.family15M1DidChangeS0(self) }
     if changes.contains(.s1) { delegate.family15M1DidChangeS1(self) }
@@ -566,133 +620,126 @@ final class Family15M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
     if changes.contains(.d0) { delegate.family15M1DidChangeD0(self) }
   }
 
-  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
-  var changes: AsyncStream<Changes> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
-        guard let feed else { return model._feeds.dropEnded() }
-        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
-      }
-      _feeds.add(feed, token)
-    }
-  }
+  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
   /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
-        guard let feed else { return model._feeds.dropEnded() }
-        feed.consumer.yield(field.read(model))
-      }
-      _feeds.add(feed, token)
-      consumer.yield(field.read(self))
+    let field: Field<Value> = Family15M1._fields[keyPath: field]
+    return _streams.values(of: field.name.mask, of: self, field.read)
+  }
+
+  private let _streams: Bindgen.Streams = Bindgen.Streams()
+
+  /// A publisher for each field, by its name.
+  @dynamicMemberLookup
+  struct FieldPublishers {
+    fileprivate let _model: Family15M1
+
+    subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> Bindgen.ModelPublisher<Value> {
+      let field: Field<Value> = Family15M1._fields[keyPath: field]
+      return .field(field.name.mask, of: _model, field.read)
     }
   }
 
-  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+  /// Publishers that send the field's value on subscription, and then each change.
+  var publishers: FieldPublishers { FieldPublishers(_model: self) }
 
   /// Sends once after each transaction, with all that changed.
-  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var s0: Family15M1.Field<Int> { (0, { $0.s0 }) }
-    var s1: Family15M1.Field<[Int]> { (1, { $0.s1 }) }
-    var d1: Family15M1.Field<Int> { (2, { $0.d1 }) }
-    var d4: Family15M1.Field<Int> { (3, { $0.d4 }) }
-    var d3: Family15M1.Field<Int?> { (4, { $0.d3 }) }
-    var d2: Family15M1.Field<Int> { (5, { $0.d2 }) }
-    var d0: Family15M1.Field<Int> { (6, { $0.d0 }) }
+  /// Sends before the first change of a transaction.
+  var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
+
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Family15M1, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Family15M1, Changes> = Bindgen.Observers()
-
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(7)
-  let _readers: Bindgen.Readers = Bindgen.Readers(Family15M1._marks)
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
-    fields.add(_readers.counted())
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Family15M1, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
-    _readers.tell()
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.s0) { _publish(\.s0) }
+    if changes.contains(.s1) { _publish(\.s1) }
+    if changes.contains(.d1) { _publish(\.d1) }
+    if changes.contains(.d4) { _publish(\.d4) }
+    if changes.contains(.d3) { _publish(\.d3) }
+    if changes.contains(.d2) { _publish(\.d2) }
+    if changes.contains(.d0) { _publish(\.d0) }
   }
 
-  static let _names: String = "s0 s1 d1 d4 d3 d2 d0"
+  // MARK: Machinery
 
-  // MARK: Keeping it right
-
+  let _core: Bindgen.Core = Bindgen.Core(Family15M1._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 2,
-    inputs: [[9], [2], [1, 2], [2, 10], [0]],
-    outside: [[], [], [8], [7, 8, 9]]
+    Changes.self,
+    "s0 s1 d1 d4 d3 d2 d0",
+    [
+      .d1: [],
+      .d4: [.d1],
+      .d3: [.s1, .d1],
+      .d2: [.d1],
+      .d0: [.s0],
+    ]
   )
-  static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family15M1._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d1: Int = 0
     var d4: Int = 0
     var d3: Int?
     var d2: Int = 0
     var d0: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.staleness.stale[0] & wanted[0] & 0x24 != 0 {
-      var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(9, for: wanted) { needed.add(2) }
-      if _core.needs(10, for: wanted) { needed.add(4) }
-      c0._bringUpToDate(needed)
-    }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(2) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+  private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d1) {
       let value: Int = _Family15M1Formulas.d1(c0)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(2, marking: 0x38) }
+      if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
     }
-    if pass.isDue(3) {
+    if pass.isDue(.d4) {
       let value: Int = _Family15M1Formulas.d4(_cache.d1)
-      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(3) }
+      if Bindgen.replace(&_cache.d4, with: value) { pass.changed(.d4) }
     }
-    if pass.isDue(4) {
+    if pass.isDue(.d3) {
       let value: Int? = _Family15M1Formulas.d3(_cache.d1, _s1)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(4) }
+      if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
     }
-    if pass.isDue(5) {
+    if pass.isDue(.d2) {
       _cache.d2 = _Family15M1Formulas.d2(_cache.d1, c0)
-      pass.cameOut(5)
+      pass.changed(.d2)
     }
-    if pass.isDue(6) {
+    if pass.isDue(.d0) {
       let value: Int = _Family15M1Formulas.d0(_s0)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(6) }
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
     }
-    _core.finish(pass, 0x7c)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(2) }
-    if Bindgen.areEqual(_told.d4, _cache.d4) { equal.add(3) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(4) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(6) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 
-/// Is told what changed in `Family15M1`, once a transaction.
+/// Is called when `Family15M1` has changed, once a transaction.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 protocol Family15M1Delegate: AnyObject {
   func family15M1(_ family15M1: Family15M1, didChange changes: Family15M1.Changes)
@@ -886,80 +933,83 @@ enum _Family15M1Formulas {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Family15M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyModel,
-  Observation.Observable
-{
+final class Family15M0: Bindgen.Observed, Observation.Observable {
   // MARK: State
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(0) }
+      _track(.s0, \.s0)
       return _s0
     }
     set {
-      _forewarn(0)
-      if Bindgen.replace(&_s0, with: newValue) { _wrote(0) }
+      _willWrite(.s0)
+      if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) }
     }
   }
   private var _s0: Int
 
   var s1: [Int] {
     get {
-      if !_core.isComputing { _noteRead(1) }
+      _track(.s1, \.s1)
       return _s1
     }
     set {
-      _forewarn(1)
-      if Bindgen.replace(&_s1, with: newValue) { _wrote(1) }
+      _willWrite(.s1)
+      if Bindgen.replace(&_s1, with: newValue) { _wrote(.s1) }
     }
     _modify {
-      _forewarn(1)
-      defer { _wrote(1) }
+      _willWrite(.s1)
+      defer { _wrote(.s1) }
       yield &_s1
     }
   }
   private var _s1: [Int]
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d1: Int {
-    _refresh(2)
-    if !_core.isComputing { _noteRead(2) }
+    _refresh(.d1)
+    _track(.d1, \.d1)
     return _cache.d1
   }
 
   var d0: Int {
-    _refresh(3)
-    if !_core.isComputing { _noteRead(3) }
+    _refresh(.d0)
+    _track(.d0, \.d0)
     return _cache.d0
   }
 
   var d3: Int {
-    _refresh(4)
-    if !_core.isComputing { _noteRead(4) }
+    _refresh(.d3)
+    _track(.d3, \.d3)
     return _cache.d3
   }
 
   var d2: Int {
-    _refresh(5)
-    if !_core.isComputing { _noteRead(5) }
+    _refresh(.d2)
+    _track(.d2, \.d2)
     return _cache.d2
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(s0: Int = 0, s1: [Int] = [], delegate: (any Family15M0Delegate)? = nil) {
+  init(
+    s0: Int = 0,
+    s1: [Int] = [],
+    delegate: (any Family15M0Delegate)? = nil
+  ) {
     _s0 = s0
     _s1 = s1
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let s1: Changes = Changes(rawValue: 1 &<< 1)
     static let d1: Changes = Changes(rawValue: 1 &<< 2)
@@ -968,11 +1018,22 @@ final class Family15M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
     static let d2: Changes = Changes(rawValue: 1 &<< 5)
   }
 
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var s1: Field<[Int]> { (.s1, { $0.s1 }) }
+    var d1: Field<Int> { (.d1, { $0.d1 }) }
+    var d0: Field<Int> { (.d0, { $0.d0 }) }
+    var d3: Field<Int> { (.d3, { $0.d3 }) }
+    var d2: Field<Int> { (.d2, { $0.d2 }) }
+  }
+  static var _fields: Fields { Fields() }
+
   weak var delegate: (any Family15M0Delegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
   }
 
-  private func _tell(_ delegate: any Family15M0Delegate, _ changes: Changes) {
+  private func _notify(_ delegate: any Family15M0Delegate, _ changes: Changes) {
     delegate.family15M0(self, didChange: changes)
     if changes.contains(.s0) { delegate.family15M0DidChangeS0(self) }
     if changes.contains(.s1) { delegate.family15M0DidChangeS1(self) }
@@ -982,115 +1043,119 @@ final class Family15M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyMode
     if changes.contains(.d2) { delegate.family15M0DidChangeD2(self) }
   }
 
-  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
-  var changes: AsyncStream<Changes> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
-        guard let feed else { return model._feeds.dropEnded() }
-        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
-      }
-      _feeds.add(feed, token)
-    }
-  }
+  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
   /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
-        guard let feed else { return model._feeds.dropEnded() }
-        feed.consumer.yield(field.read(model))
-      }
-      _feeds.add(feed, token)
-      consumer.yield(field.read(self))
+    let field: Field<Value> = Family15M0._fields[keyPath: field]
+    return _streams.values(of: field.name.mask, of: self, field.read)
+  }
+
+  private let _streams: Bindgen.Streams = Bindgen.Streams()
+
+  /// A publisher for each field, by its name.
+  @dynamicMemberLookup
+  struct FieldPublishers {
+    fileprivate let _model: Family15M0
+
+    subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> Bindgen.ModelPublisher<Value> {
+      let field: Field<Value> = Family15M0._fields[keyPath: field]
+      return .field(field.name.mask, of: _model, field.read)
     }
   }
 
-  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+  /// Publishers that send the field's value on subscription, and then each change.
+  var publishers: FieldPublishers { FieldPublishers(_model: self) }
 
   /// Sends once after each transaction, with all that changed.
-  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var s0: Family15M0.Field<Int> { (0, { $0.s0 }) }
-    var s1: Family15M0.Field<[Int]> { (1, { $0.s1 }) }
-    var d1: Family15M0.Field<Int> { (2, { $0.d1 }) }
-    var d0: Family15M0.Field<Int> { (3, { $0.d0 }) }
-    var d3: Family15M0.Field<Int> { (4, { $0.d3 }) }
-    var d2: Family15M0.Field<Int> { (5, { $0.d2 }) }
+  /// Sends before the first change of a transaction.
+  var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
+
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Family15M0, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Family15M0, Changes> = Bindgen.Observers()
-
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(6)
-  let _readers: Bindgen.Readers = Bindgen.Readers(Family15M0._marks)
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
-    fields.add(_readers.counted())
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Family15M0, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
-    _readers.tell()
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.s0) { _publish(\.s0) }
+    if changes.contains(.s1) { _publish(\.s1) }
+    if changes.contains(.d1) { _publish(\.d1) }
+    if changes.contains(.d0) { _publish(\.d0) }
+    if changes.contains(.d3) { _publish(\.d3) }
+    if changes.contains(.d2) { _publish(\.d2) }
   }
 
-  static let _names: String = "s0 s1 d1 d0 d3 d2"
+  // MARK: Machinery
 
-  // MARK: Keeping it right
+  let _core: Bindgen.Core = Bindgen.Core(Family15M0._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "s0 s1 d1 d0 d3 d2",
+    [
+      .d1: [.s1],
+      .d0: [.s0, .s1],
+      .d3: [.d1, .d0],
+      .d2: [.s0, .d0],
+    ]
+  )
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [[1], [0, 1], [2, 3], [0, 3]])
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family15M0._graph)
-  private struct Cache {
+  private struct _Cache {
     var d1: Int = 0
     var d0: Int = 0
     var d3: Int = 0
     var d2: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(2) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+  private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d1) {
       _cache.d1 = _Family15M0Formulas.d1(_s1)
-      pass.cameOut(2, marking: 0x10)
+      pass.changed(.d1)
     }
-    if pass.isDue(3) {
+    if pass.isDue(.d0) {
       let value: Int = _Family15M0Formulas.d0(_s1, _s0)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(3, marking: 0x30) }
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
     }
-    if pass.isDue(4) {
+    if pass.isDue(.d3) {
       let value: Int = _Family15M0Formulas.d3(_cache.d0, _cache.d1)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(4) }
+      if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
     }
-    if pass.isDue(5) {
+    if pass.isDue(.d2) {
       let value: Int = _Family15M0Formulas.d2(_s0, _cache.d0)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(5) }
+      if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
     }
-    _core.finish(pass, 0x3c)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(3) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(4) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(5) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 
-/// Is told what changed in `Family15M0`, once a transaction.
+/// Is called when `Family15M0` has changed, once a transaction.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 protocol Family15M0Delegate: AnyObject {
   func family15M0(_ family15M0: Family15M0, didChange changes: Family15M0.Changes)

@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-final class Family2M2: Bindgen.ObservedFamilyModel {
-  // MARK: What it is given
+final class Family2M2: Bindgen.Observed {
+  // MARK: Given
 
   let c0: Family2M1
   let c1: Family2M0
@@ -12,54 +12,88 @@ final class Family2M2: Bindgen.ObservedFamilyModel {
 
   var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d4: Int {
-    _refresh(1)
+    _refresh(.d4)
     return _cache.d4
   }
 
   var d3: Int {
-    _refresh(2)
+    _refresh(.d3)
     return _cache.d3
   }
 
   var d2: Int? {
-    _refresh(3)
+    _refresh(.d2)
     return _cache.d2
   }
 
   var d1: Int {
-    _refresh(4)
+    _refresh(.d1)
     return _cache.d1
   }
 
   var d0: Int {
-    _refresh(5)
+    _refresh(.d0)
     return _cache.d0
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(c0: Family2M1, c1: Family2M0, s0: Int = 0) {
+  init(
+    c0: Family2M1,
+    c1: Family2M0,
+    s0: Int = 0
+  ) {
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
-    _adopt(c0._core, [0, 1, 2, 3, 4, 5, 6], from: 6)
-    _adopt(c0.c1._core, [0, 1, 2, 3, 4], from: 13)
-    _adopt(c1._core, [0, 1], from: 18)
-    _adopt(c0.c0._core, [0, 1, 2, 3, 4], from: 20)
+    _core.adopt(
+      c0,
+      by: self,
+      [
+        .d3: [.d4, .d0],
+        .s1: .d3,
+        [.s0, .s1, .d3, .d1, .d4, .d2, .d0]: .d1,
+      ]
+    )
+    _core.adopt(
+      c0.c1,
+      by: self,
+      [
+        .d1: .d4,
+        .d2: .d2,
+        [.s0, .s1, .d1, .d0, .d2]: .d1,
+      ]
+    )
+    _core.adopt(
+      c1,
+      by: self,
+      [
+        .s1: .d2,
+        .s0: .d0,
+      ]
+    )
+    _core.adopt(
+      c0.c0,
+      by: self,
+      [
+        [.s0, .s1, .d1, .d0, .d2]: .d1,
+      ]
+    )
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let d4: Changes = Changes(rawValue: 1 &<< 1)
     static let d3: Changes = Changes(rawValue: 1 &<< 2)
@@ -70,110 +104,65 @@ final class Family2M2: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family2M2.Field<Int> { (0, { $0.s0 }) }
-    var d4: Family2M2.Field<Int> { (1, { $0.d4 }) }
-    var d3: Family2M2.Field<Int> { (2, { $0.d3 }) }
-    var d2: Family2M2.Field<Int?> { (3, { $0.d2 }) }
-    var d1: Family2M2.Field<Int> { (4, { $0.d1 }) }
-    var d0: Family2M2.Field<Int> { (5, { $0.d0 }) }
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var d4: Field<Int> { (.d4, { $0.d4 }) }
+    var d3: Field<Int> { (.d3, { $0.d3 }) }
+    var d2: Field<Int?> { (.d2, { $0.d2 }) }
+    var d1: Field<Int> { (.d1, { $0.d1 }) }
+    var d0: Field<Int> { (.d0, { $0.d0 }) }
   }
+  static var _fields: Fields { Fields() }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Family2M2, Changes> = Bindgen.Observers()
+  // MARK: Machinery
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "s0 d4 d3 d2 d1 d0"
-
-  // MARK: Keeping it right
-
+  let _core: Bindgen.Core = Bindgen.Core(Family2M2._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 1,
-    inputs: [
-      [8, 15], [0, 7], [17, 19], [6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 20, 21, 22, 23, 24], [8, 18],
-    ],
-    outside: [
-      [], [], [], [7], [9], [9], [7], [], [], [13, 14], [13, 14], [15, 16], [], [], [], [], [20, 21], [20, 21],
-      [22, 23],
+    Changes.self,
+    "s0 d4 d3 d2 d1 d0",
+    [
+      .d4: [],
+      .d3: [.s0],
+      .d2: [],
+      .d1: [],
+      .d0: [],
     ]
   )
-  static var _level: Int { 2 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family2M2._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d4: Int = 0
     var d3: Int = 0
     var d2: Int?
     var d1: Int = 0
     var d0: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.staleness.stale[0] & wanted[0] & 0x32 != 0 {
-      var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(8, for: wanted) { needed.add(2) }
-      if _core.needs(9, for: wanted) { needed.add(3) }
-      if _core.needs(10, for: wanted) { needed.add(4) }
-      if _core.needs(11, for: wanted) { needed.add(5) }
-      if _core.needs(12, for: wanted) { needed.add(6) }
-      c0._bringUpToDate(needed)
-    }
-    if _core.staleness.stale[0] & wanted[0] & 0x1a != 0 {
-      var needed2: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(15, for: wanted) { needed2.add(2) }
-      if _core.needs(16, for: wanted) { needed2.add(3) }
-      if _core.needs(17, for: wanted) { needed2.add(4) }
-      c0.c1._bringUpToDate(needed2)
-    }
-    if _core.staleness.stale[0] & wanted[0] & 0x10 != 0 {
-      var needed3: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(22, for: wanted) { needed3.add(2) }
-      if _core.needs(23, for: wanted) { needed3.add(3) }
-      if _core.needs(24, for: wanted) { needed3.add(4) }
-      c0.c0._bringUpToDate(needed3)
-    }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d4) {
       _cache.d4 = _Family2M2Formulas.d4(c0)
-      pass.cameOut(1)
+      pass.changed(.d4)
     }
-    if pass.isDue(2) {
+    if pass.isDue(.d3) {
       let value: Int = _Family2M2Formulas.d3(c0, _s0)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(2) }
+      if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
     }
-    if pass.isDue(3) {
+    if pass.isDue(.d2) {
       let value: Int? = _Family2M2Formulas.d2(c0, c1)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(3) }
+      if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
     }
-    if pass.isDue(4) {
+    if pass.isDue(.d1) {
       let value: Int = _Family2M2Formulas.d1(c0)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(4) }
+      if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
     }
-    if pass.isDue(5) {
+    if pass.isDue(.d0) {
       let value: Int = _Family2M2Formulas.d0(c0, c1)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(5) }
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
     }
-    _core.finish(pass, 0x3e)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(2) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(3) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(4) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(5) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
@@ -264,8 +253,8 @@ enum _Family2M2Formulas {
   static func d0(_ c0: Family2M1, _ c1: Family2M0) -> Int { c0.d3 &+ c1.s0 }
 }
 
-final class Family2M1: Bindgen.ObservedFamilyModel {
-  // MARK: What it is given
+final class Family2M1: Bindgen.Observed {
+  // MARK: Given
 
   let c0: Family2M0
   let c1: Family2M0
@@ -274,63 +263,86 @@ final class Family2M1: Bindgen.ObservedFamilyModel {
 
   var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
   var s1: [Int] {
     get { _s1 }
-    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(.s1) } }
     _modify {
-      defer { _wrote(1) }
+      defer { _wrote(.s1) }
       yield &_s1
     }
   }
   private var _s1: [Int]
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d3: Int {
-    _refresh(2)
+    _refresh(.d3)
     return _cache.d3
   }
 
   var d1: Int {
-    _refresh(3)
+    _refresh(.d1)
     return _cache.d1
   }
 
   var d4: Int {
-    _refresh(4)
+    _refresh(.d4)
     return _cache.d4
   }
 
   var d2: Int {
-    _refresh(5)
+    _refresh(.d2)
     return _cache.d2
   }
 
   var d0: Int {
-    _refresh(6)
+    _refresh(.d0)
     return _cache.d0
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(c0: Family2M0, c1: Family2M0, s0: Int = 0, s1: [Int] = []) {
+  init(
+    c0: Family2M0,
+    c1: Family2M0,
+    s0: Int = 0,
+    s1: [Int] = []
+  ) {
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
     _s1 = s1
-    _adopt(c0._core, [0, 1, 2, 3, 4], from: 7)
-    _adopt(c1._core, [0, 1, 2, 3, 4], from: 12)
+    _core.adopt(
+      c0,
+      by: self,
+      [
+        [.s0, .s1, .d1, .d0, .d2]: .d3,
+        .s0: .d1,
+        .s1: .d0,
+      ]
+    )
+    _core.adopt(
+      c1,
+      by: self,
+      [
+        .d2: [.d4, .d2],
+        .d0: [.d4, .d0],
+        .d1: .d2,
+        .s0: .d0,
+      ]
+    )
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let s1: Changes = Changes(rawValue: 1 &<< 1)
     static let d3: Changes = Changes(rawValue: 1 &<< 2)
@@ -342,100 +354,66 @@ final class Family2M1: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family2M1.Field<Int> { (0, { $0.s0 }) }
-    var s1: Family2M1.Field<[Int]> { (1, { $0.s1 }) }
-    var d3: Family2M1.Field<Int> { (2, { $0.d3 }) }
-    var d1: Family2M1.Field<Int> { (3, { $0.d1 }) }
-    var d4: Family2M1.Field<Int> { (4, { $0.d4 }) }
-    var d2: Family2M1.Field<Int> { (5, { $0.d2 }) }
-    var d0: Family2M1.Field<Int> { (6, { $0.d0 }) }
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var s1: Field<[Int]> { (.s1, { $0.s1 }) }
+    var d3: Field<Int> { (.d3, { $0.d3 }) }
+    var d1: Field<Int> { (.d1, { $0.d1 }) }
+    var d4: Field<Int> { (.d4, { $0.d4 }) }
+    var d2: Field<Int> { (.d2, { $0.d2 }) }
+    var d0: Field<Int> { (.d0, { $0.d0 }) }
   }
+  static var _fields: Fields { Fields() }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Family2M1, Changes> = Bindgen.Observers()
+  // MARK: Machinery
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "s0 s1 d3 d1 d4 d2 d0"
-
-  // MARK: Keeping it right
-
+  let _core: Bindgen.Core = Bindgen.Core(Family2M1._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 2,
-    inputs: [[7, 8, 9, 10, 11], [1, 7], [3, 15, 16], [3, 14, 16], [1, 8, 12, 15]],
-    outside: [[], [], [7, 8], [7, 8], [9, 10], [], [], [12, 13], [12, 13], [14, 15]]
+    Changes.self,
+    "s0 s1 d3 d1 d4 d2 d0",
+    [
+      .d3: [],
+      .d1: [.s1],
+      .d4: [.d1],
+      .d2: [.d1],
+      .d0: [.s1],
+    ]
   )
-  static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family2M1._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d3: Int = 0
     var d1: Int = 0
     var d4: Int = 0
     var d2: Int = 0
     var d0: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.staleness.stale[0] & wanted[0] & 0x4 != 0 {
-      var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(9, for: wanted) { needed.add(2) }
-      if _core.needs(10, for: wanted) { needed.add(3) }
-      if _core.needs(11, for: wanted) { needed.add(4) }
-      c0._bringUpToDate(needed)
-    }
-    if _core.staleness.stale[0] & wanted[0] & 0x70 != 0 {
-      var needed2: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(14, for: wanted) { needed2.add(2) }
-      if _core.needs(15, for: wanted) { needed2.add(3) }
-      if _core.needs(16, for: wanted) { needed2.add(4) }
-      c1._bringUpToDate(needed2)
-    }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(2) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d3) {
       let value: Int = _Family2M1Formulas.d3(c0)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(2) }
+      if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
     }
-    if pass.isDue(3) {
+    if pass.isDue(.d1) {
       let value: Int = _Family2M1Formulas.d1(c0, _s1)
-      if Bindgen.replace(&_cache.d1, with: value, unless: _Family2M1Formulas.d1AreEqual) {
-        pass.cameOut(3, marking: 0x30)
-      }
+      if Bindgen.replace(&_cache.d1, with: value, unless: _Family2M1Formulas.d1AreEqual) { pass.changed(.d1) }
     }
-    if pass.isDue(4) {
+    if pass.isDue(.d4) {
       let value: Int = _Family2M1Formulas.d4(c1, _cache.d1)
-      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(4) }
+      if Bindgen.replace(&_cache.d4, with: value) { pass.changed(.d4) }
     }
-    if pass.isDue(5) {
+    if pass.isDue(.d2) {
       let value: Int = _Family2M1Formulas.d2(c1, _cache.d1)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(5) }
+      if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
     }
-    if pass.isDue(6) {
+    if pass.isDue(.d0) {
       let value: Int = _Family2M1Formulas.d0(c1, c0, _s1)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(6) }
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
     }
-    _core.finish(pass, 0x7c)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(2) }
-    if Bindgen.areEqual(_told.d1, _cache.d1, by: _Family2M1Formulas.d1AreEqual) { equal.add(3) }
-    if Bindgen.areEqual(_told.d4, _cache.d4) { equal.add(4) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(5) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(6) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
@@ -535,7 +513,5 @@ enum _Family2M1Formulas {
   }
   static func d4(_ c1: Family2M0, _ d1: Int) -> Int { pick(c1.d2, bucket(d1), c1.d0.number) }
   static func d2(_ c1: Family2M0, _ d1: Int) -> Int { pick(c1.d1, bucket(d1), c1.d2) }
-  static func d0(_ c1: Family2M0, _ c0: Family2M0, _ s1: [Int]) -> Int {
-    mix(c1.d0.number, c0.s1, s1.number, c1.s0, c1.d0.number)
-  }
+  static func d0(_ c1: Family2M0, _ c0: Family2M0, _ s1: [Int]) -> Int { mix(c1.d0.number, c0.s1, s1.number, c1.s0, c1.d0.number) }
 }

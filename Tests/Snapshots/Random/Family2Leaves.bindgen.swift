@@ -2,51 +2,51 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-final class Family2M0: Bindgen.ObservedFamilyModel {
+final class Family2M0: Bindgen.Observed {
   // MARK: State
 
   var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
   var s1: Int {
     get { _s1 }
-    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(.s1) } }
   }
   private var _s1: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d1: Int {
-    if !_core.isTelling { return _Family2M0Formulas.d1(_s0, _s1) }
-    _refresh(2)
+    _refresh(.d1)
     return _cache.d1
   }
 
   var d0: Int? {
-    _refresh(3)
+    _refresh(.d0)
     return _cache.d0
   }
 
   var d2: Int {
-    _refresh(4)
+    _refresh(.d2)
     return _cache.d2
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(s0: Int = 0, s1: Int = 0) {
     _s0 = s0
     _s1 = s1
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let s1: Changes = Changes(rawValue: 1 &<< 1)
     static let d1: Changes = Changes(rawValue: 1 &<< 2)
@@ -56,64 +56,52 @@ final class Family2M0: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family2M0.Field<Int> { (0, { $0.s0 }) }
-    var s1: Family2M0.Field<Int> { (1, { $0.s1 }) }
-    var d1: Family2M0.Field<Int> { (2, { $0.d1 }) }
-    var d0: Family2M0.Field<Int?> { (3, { $0.d0 }) }
-    var d2: Family2M0.Field<Int> { (4, { $0.d2 }) }
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var s1: Field<Int> { (.s1, { $0.s1 }) }
+    var d1: Field<Int> { (.d1, { $0.d1 }) }
+    var d0: Field<Int?> { (.d0, { $0.d0 }) }
+    var d2: Field<Int> { (.d2, { $0.d2 }) }
   }
+  static var _fields: Fields { Fields() }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Family2M0, Changes> = Bindgen.Observers()
+  // MARK: Machinery
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
+  let _core: Bindgen.Core = Bindgen.Core(Family2M0._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "s0 s1 d1 d0 d2",
+    [
+      .d1: [.s0, .s1],
+      .d0: [.s0, .s1],
+      .d2: [.d1, .d0],
+    ]
+  )
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "s0 s1 d1 d0 d2"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [[0, 1], [0, 1], [2, 3]])
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family2M0._graph)
-  private struct Cache {
+  private struct _Cache {
     var d1: Int = 0
     var d0: Int?
     var d2: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(2) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d1) {
       let value: Int = _Family2M0Formulas.d1(_s0, _s1)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(2, marking: 0x10) }
+      if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
     }
-    if pass.isDue(3) {
+    if pass.isDue(.d0) {
       let value: Int? = _Family2M0Formulas.d0(_s1, _s0)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(3, marking: 0x10) }
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
     }
-    if pass.isDue(4) {
+    if pass.isDue(.d2) {
       _cache.d2 = _Family2M0Formulas.d2(_cache.d1, _cache.d0)
-      pass.cameOut(4)
+      pass.changed(.d2)
     }
-    _core.finish(pass, 0x1c)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(2) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(3) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 

@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-final class Family3M3: Bindgen.ObservedFamilyModel {
-  // MARK: What it is given
+final class Family3M3: Bindgen.Observed {
+  // MARK: Given
 
   let c0: Family3M1
   let c1: Family3M2
@@ -12,61 +12,96 @@ final class Family3M3: Bindgen.ObservedFamilyModel {
 
   var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d5: Int {
-    _refresh(1)
+    _refresh(.d5)
     return _cache.d5
   }
 
   var d0: Int? {
-    _refresh(2)
+    _refresh(.d0)
     return _cache.d0
   }
 
   var d3: Int? {
-    _refresh(3)
+    _refresh(.d3)
     return _cache.d3
   }
 
   var d4: Int {
-    _refresh(4)
+    _refresh(.d4)
     return _cache.d4
   }
 
   var d2: Int {
-    _refresh(5)
+    _refresh(.d2)
     return _cache.d2
   }
 
   var d1: Int {
-    _refresh(6)
+    _refresh(.d1)
     return _cache.d1
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(c0: Family3M1, c1: Family3M2, s0: Int = 0, delegate: (any Family3M3Delegate)? = nil) {
+  init(
+    c0: Family3M1,
+    c1: Family3M2,
+    s0: Int = 0,
+    delegate: (any Family3M3Delegate)? = nil
+  ) {
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
-    _adopt(c0._core, [0, 1, 2, 3, 4], from: 7)
-    _adopt(c0.c0._core, [0, 1, 2, 3, 4, 5, 6, 7], from: 12)
-    _adopt(c1.c0._core, [1], from: 20)
-    _adopt(c1._core, [1, 2, 3, 4], from: 21)
+    _core.adopt(
+      c0,
+      by: self,
+      [
+        [.s0, .d2, .d3, .d1, .d0]: .d5,
+      ]
+    )
+    _core.adopt(
+      c0.c0,
+      by: self,
+      [
+        [.s0, .s1, .s2, .d1, .d3, .d4, .d0, .d2]: .d5,
+        .d4: .d3,
+        .d3: .d1,
+      ]
+    )
+    _core.adopt(
+      c1.c0,
+      by: self,
+      [
+        .s1: .d0,
+      ]
+    )
+    _core.adopt(
+      c1,
+      by: self,
+      [
+        .d2: .d0,
+        .s1: .d4,
+        .d3: .d4,
+        .d1: .d1,
+      ]
+    )
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let d5: Changes = Changes(rawValue: 1 &<< 1)
     static let d0: Changes = Changes(rawValue: 1 &<< 2)
@@ -76,11 +111,23 @@ final class Family3M3: Bindgen.ObservedFamilyModel {
     static let d1: Changes = Changes(rawValue: 1 &<< 6)
   }
 
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var d5: Field<Int> { (.d5, { $0.d5 }) }
+    var d0: Field<Int?> { (.d0, { $0.d0 }) }
+    var d3: Field<Int?> { (.d3, { $0.d3 }) }
+    var d4: Field<Int> { (.d4, { $0.d4 }) }
+    var d2: Field<Int> { (.d2, { $0.d2 }) }
+    var d1: Field<Int> { (.d1, { $0.d1 }) }
+  }
+  static var _fields: Fields { Fields() }
+
   weak var delegate: (any Family3M3Delegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
   }
 
-  private func _tell(_ delegate: any Family3M3Delegate, _ changes: Changes) {
+  private func _notify(_ delegate: any Family3M3Delegate, _ changes: Changes) {
     delegate.family3M3(self, didChange: changes)
     if changes.contains(.s0) { delegate.family3M3DidChangeS0(self) }
     if changes.contains(.d5) { delegate.family3M3DidChangeD5(self) }
@@ -91,47 +138,23 @@ final class Family3M3: Bindgen.ObservedFamilyModel {
     if changes.contains(.d1) { delegate.family3M3DidChangeD1(self) }
   }
 
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var s0: Family3M3.Field<Int> { (0, { $0.s0 }) }
-    var d5: Family3M3.Field<Int> { (1, { $0.d5 }) }
-    var d0: Family3M3.Field<Int?> { (2, { $0.d0 }) }
-    var d3: Family3M3.Field<Int?> { (3, { $0.d3 }) }
-    var d4: Family3M3.Field<Int> { (4, { $0.d4 }) }
-    var d2: Family3M3.Field<Int> { (5, { $0.d2 }) }
-    var d1: Family3M3.Field<Int> { (6, { $0.d1 }) }
-  }
+  // MARK: Machinery
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Family3M3, Changes> = Bindgen.Observers()
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "s0 d5 d0 d3 d4 d2 d1"
-
-  // MARK: Keeping it right
-
+  let _core: Bindgen.Core = Bindgen.Core(Family3M3._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 1,
-    inputs: [
-      [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19], [20, 23], [2, 17], [3, 21, 22], [2], [2, 16, 24],
-    ],
-    outside: [
-      [], [], [8], [], [], [], [], [], [12], [13, 14, 15], [12, 16], [14], [12, 14, 18], [], [], [], [], [],
+    Changes.self,
+    "s0 d5 d0 d3 d4 d2 d1",
+    [
+      .d5: [],
+      .d0: [],
+      .d3: [.d0],
+      .d4: [.d3],
+      .d2: [.d0],
+      .d1: [.d0],
     ]
   )
-  static var _level: Int { 2 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family3M3._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d5: Int = 0
     var d0: Int?
     var d3: Int?
@@ -139,76 +162,52 @@ final class Family3M3: Bindgen.ObservedFamilyModel {
     var d2: Int = 0
     var d1: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.staleness.stale[0] & wanted[0] & 0x2 != 0 {
-      var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(8, for: wanted) { needed.add(1) }
-      if _core.needs(9, for: wanted) { needed.add(2) }
-      if _core.needs(10, for: wanted) { needed.add(3) }
-      if _core.needs(11, for: wanted) { needed.add(4) }
-      c0._bringUpToDate(needed)
-    }
-    if _core.staleness.stale[0] & wanted[0] & 0x4a != 0 {
-      var needed2: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(15, for: wanted) { needed2.add(3) }
-      if _core.needs(16, for: wanted) { needed2.add(4) }
-      if _core.needs(17, for: wanted) { needed2.add(5) }
-      if _core.needs(18, for: wanted) { needed2.add(6) }
-      if _core.needs(19, for: wanted) { needed2.add(7) }
-      c0.c0._bringUpToDate(needed2)
-    }
-    if _core.staleness.stale[0] & wanted[0] & 0x54 != 0 {
-      var needed3: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(22, for: wanted) { needed3.add(2) }
-      if _core.needs(23, for: wanted) { needed3.add(3) }
-      if _core.needs(24, for: wanted) { needed3.add(4) }
-      c1._bringUpToDate(needed3)
-    }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d5) {
       let value: Int = _Family3M3Formulas.d5(c0)
-      if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.d5, with: value) { pass.changed(.d5) }
     }
-    if pass.isDue(2) {
+    if pass.isDue(.d0) {
       let value: Int? = _Family3M3Formulas.d0(c1)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(2, marking: 0x68) }
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
     }
-    if pass.isDue(3) {
+    if pass.isDue(.d3) {
       let value: Int? = _Family3M3Formulas.d3(_cache.d0, c0)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(3, marking: 0x10) }
+      if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
     }
-    if pass.isDue(4) {
+    if pass.isDue(.d4) {
       _cache.d4 = _Family3M3Formulas.d4(_cache.d3, c1)
-      pass.cameOut(4)
+      pass.changed(.d4)
     }
-    if pass.isDue(5) {
+    if pass.isDue(.d2) {
       _cache.d2 = _Family3M3Formulas.d2(_cache.d0)
-      pass.cameOut(5)
+      pass.changed(.d2)
     }
-    if pass.isDue(6) {
+    if pass.isDue(.d1) {
       let value: Int = _Family3M3Formulas.d1(c0, _cache.d0, c1)
-      if Bindgen.replace(&_cache.d1, with: value, unless: _Family3M3Formulas.d1AreEqual) { pass.cameOut(6) }
+      if Bindgen.replace(&_cache.d1, with: value, unless: _Family3M3Formulas.d1AreEqual) { pass.changed(.d1) }
     }
-    _core.finish(pass, 0x7e)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d5, _cache.d5) { equal.add(1) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(2) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(3) }
-    if Bindgen.areEqual(_told.d1, _cache.d1, by: _Family3M3Formulas.d1AreEqual) { equal.add(6) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
   }
 }
 
-/// Is told what changed in `Family3M3`, once a transaction.
+/// Is called when `Family3M3` has changed, once a transaction.
 protocol Family3M3Delegate: AnyObject {
   func family3M3(_ family3M3: Family3M3, didChange changes: Family3M3.Changes)
   func family3M3DidChangeS0(_ family3M3: Family3M3)
@@ -329,8 +328,8 @@ enum _Family3M3Formulas {
   }
 }
 
-final class Family3M2: Bindgen.ObservedFamilyModel {
-  // MARK: What it is given
+final class Family3M2: Bindgen.Observed {
+  // MARK: Given
 
   let c0: Family3M0
 
@@ -338,7 +337,7 @@ final class Family3M2: Bindgen.ObservedFamilyModel {
 
   var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
@@ -346,49 +345,64 @@ final class Family3M2: Bindgen.ObservedFamilyModel {
     get { _s1 }
     set {
       _s1 = newValue
-      _wrote(1)
+      _wrote(.s1)
     }
   }
   private var _s1: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d3: Int {
-    _refresh(2)
+    _refresh(.d3)
     return _cache.d3
   }
 
   var d2: Int {
-    _refresh(3)
+    _refresh(.d2)
     return _cache.d2
   }
 
   var d1: Int? {
-    _refresh(4)
+    _refresh(.d1)
     return _cache.d1
   }
 
   var d0: Int? {
-    _refresh(5)
+    _refresh(.d0)
     return _cache.d0
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(c0: Family3M0, s0: Int = 0, s1: Int = 0, delegate: (any Family3M2Delegate)? = nil) {
+  init(
+    c0: Family3M0,
+    s0: Int = 0,
+    s1: Int = 0,
+    delegate: (any Family3M2Delegate)? = nil
+  ) {
     self.c0 = c0
     _s0 = s0
     _s1 = s1
-    _adopt(c0._core, [0, 1, 2, 3, 5, 6], from: 6)
+    _core.adopt(
+      c0,
+      by: self,
+      [
+        .d4: [.d3, .d1],
+        .s2: .d2,
+        .d0: .d1,
+        .d1: .d0,
+      ]
+    )
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let s1: Changes = Changes(rawValue: 1 &<< 1)
     static let d3: Changes = Changes(rawValue: 1 &<< 2)
@@ -397,11 +411,22 @@ final class Family3M2: Bindgen.ObservedFamilyModel {
     static let d0: Changes = Changes(rawValue: 1 &<< 5)
   }
 
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var s1: Field<Int> { (.s1, { $0.s1 }) }
+    var d3: Field<Int> { (.d3, { $0.d3 }) }
+    var d2: Field<Int> { (.d2, { $0.d2 }) }
+    var d1: Field<Int?> { (.d1, { $0.d1 }) }
+    var d0: Field<Int?> { (.d0, { $0.d0 }) }
+  }
+  static var _fields: Fields { Fields() }
+
   weak var delegate: (any Family3M2Delegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
   }
 
-  private func _tell(_ delegate: any Family3M2Delegate, _ changes: Changes) {
+  private func _notify(_ delegate: any Family3M2Delegate, _ changes: Changes) {
     delegate.family3M2(self, didChange: changes)
     if changes.contains(.s0) { delegate.family3M2DidChangeS0(self) }
     if changes.contains(.s1) { delegate.family3M2DidChangeS1(self) }
@@ -411,91 +436,64 @@ final class Family3M2: Bindgen.ObservedFamilyModel {
     if changes.contains(.d0) { delegate.family3M2DidChangeD0(self) }
   }
 
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var s0: Family3M2.Field<Int> { (0, { $0.s0 }) }
-    var s1: Family3M2.Field<Int> { (1, { $0.s1 }) }
-    var d3: Family3M2.Field<Int> { (2, { $0.d3 }) }
-    var d2: Family3M2.Field<Int> { (3, { $0.d2 }) }
-    var d1: Family3M2.Field<Int?> { (4, { $0.d1 }) }
-    var d0: Family3M2.Field<Int?> { (5, { $0.d0 }) }
-  }
+  // MARK: Machinery
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Family3M2, Changes> = Bindgen.Observers()
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "s0 s1 d3 d2 d1 d0"
-
-  // MARK: Keeping it right
-
+  let _core: Bindgen.Core = Bindgen.Core(Family3M2._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 2,
-    inputs: [[10], [8], [10, 11], [9]],
-    outside: [[], [], [], [6], [6, 7, 8, 9], [8]]
+    Changes.self,
+    "s0 s1 d3 d2 d1 d0",
+    [
+      .d3: [],
+      .d2: [],
+      .d1: [],
+      .d0: [],
+    ]
   )
-  static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family3M2._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d3: Int = 0
     var d2: Int = 0
     var d1: Int?
     var d0: Int?
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.staleness.stale[0] & wanted[0] & 0x34 != 0 {
-      var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(9, for: wanted) { needed.add(3) }
-      if _core.needs(10, for: wanted) { needed.add(5) }
-      if _core.needs(11, for: wanted) { needed.add(6) }
-      c0._bringUpToDate(needed)
-    }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(2) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d3) {
       let value: Int = _Family3M2Formulas.d3(c0)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(2) }
+      if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
     }
-    if pass.isDue(3) {
+    if pass.isDue(.d2) {
       _cache.d2 = _Family3M2Formulas.d2(c0)
-      pass.cameOut(3)
+      pass.changed(.d2)
     }
-    if pass.isDue(4) {
+    if pass.isDue(.d1) {
       let value: Int? = _Family3M2Formulas.d1(c0)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(4) }
+      if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
     }
-    if pass.isDue(5) {
+    if pass.isDue(.d0) {
       let value: Int? = _Family3M2Formulas.d0(c0)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(5) }
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
     }
-    _core.finish(pass, 0x3c)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(2) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(4) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(5) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
   }
 }
 
-/// Is told what changed in `Family3M2`, once a transaction.
+/// Is called when `Family3M2` has changed, once a transaction.
 protocol Family3M2Delegate: AnyObject {
   func family3M2(_ family3M2: Family3M2, didChange changes: Family3M2.Changes)
   func family3M2DidChangeS0(_ family3M2: Family3M2)
@@ -602,8 +600,8 @@ enum _Family3M2Formulas {
   static func d0(_ c0: Family3M0) -> Int? { maybe(c0.d1 / 2) }
 }
 
-final class Family3M1: Bindgen.ObservedFamilyModel {
-  // MARK: What it is given
+final class Family3M1: Bindgen.Observed {
+  // MARK: Given
 
   let c0: Family3M0
 
@@ -611,44 +609,58 @@ final class Family3M1: Bindgen.ObservedFamilyModel {
 
   var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d2: [Int] { c0.s2 }
 
   var d3: Int {
-    _refresh(2)
+    _refresh(.d3)
     return _cache.d3
   }
 
   var d1: Int {
-    _refresh(3)
+    _refresh(.d1)
     return _cache.d1
   }
 
   var d0: Int {
-    _refresh(4)
+    _refresh(.d0)
     return _cache.d0
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(c0: Family3M0, s0: Int = 0, delegate: (any Family3M1Delegate)? = nil) {
+  init(
+    c0: Family3M0,
+    s0: Int = 0,
+    delegate: (any Family3M1Delegate)? = nil
+  ) {
     self.c0 = c0
     _s0 = s0
-    _adopt(c0._core, [0, 1, 2, 3, 4], from: 5)
+    _core.adopt(
+      c0,
+      by: self,
+      [
+        .s2: .d2,
+        .s1: .d3,
+        .d3: .d3,
+        .d1: [.d1, .d0],
+      ]
+    )
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let d2: Changes = Changes(rawValue: 1 &<< 1)
     static let d3: Changes = Changes(rawValue: 1 &<< 2)
@@ -656,11 +668,21 @@ final class Family3M1: Bindgen.ObservedFamilyModel {
     static let d0: Changes = Changes(rawValue: 1 &<< 4)
   }
 
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var d2: Field<[Int]> { (.d2, { $0.d2 }) }
+    var d3: Field<Int> { (.d3, { $0.d3 }) }
+    var d1: Field<Int> { (.d1, { $0.d1 }) }
+    var d0: Field<Int> { (.d0, { $0.d0 }) }
+  }
+  static var _fields: Fields { Fields() }
+
   weak var delegate: (any Family3M1Delegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
   }
 
-  private func _tell(_ delegate: any Family3M1Delegate, _ changes: Changes) {
+  private func _notify(_ delegate: any Family3M1Delegate, _ changes: Changes) {
     delegate.family3M1(self, didChange: changes)
     if changes.contains(.s0) { delegate.family3M1DidChangeS0(self) }
     if changes.contains(.d2) { delegate.family3M1DidChangeD2(self) }
@@ -669,84 +691,60 @@ final class Family3M1: Bindgen.ObservedFamilyModel {
     if changes.contains(.d0) { delegate.family3M1DidChangeD0(self) }
   }
 
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var s0: Family3M1.Field<Int> { (0, { $0.s0 }) }
-    var d2: Family3M1.Field<[Int]> { (1, { $0.d2 }) }
-    var d3: Family3M1.Field<Int> { (2, { $0.d3 }) }
-    var d1: Family3M1.Field<Int> { (3, { $0.d1 }) }
-    var d0: Family3M1.Field<Int> { (4, { $0.d0 }) }
-  }
+  // MARK: Machinery
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Family3M1, Changes> = Bindgen.Observers()
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "s0 d2 d3 d1 d0"
-
-  // MARK: Keeping it right
-
+  let _core: Bindgen.Core = Bindgen.Core(Family3M1._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 1,
-    inputs: [[7], [1, 6, 9], [8], [8]],
-    outside: [[], [], [], [5], [6, 7, 8]]
+    Changes.self,
+    "s0 d2 d3 d1 d0",
+    [
+      .d2: [],
+      .d3: [.d2],
+      .d1: [],
+      .d0: [],
+    ]
   )
-  static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family3M1._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d3: Int = 0
     var d1: Int = 0
     var d0: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.staleness.stale[0] & wanted[0] & 0x1c != 0 {
-      var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(8, for: wanted) { needed.add(3) }
-      if _core.needs(9, for: wanted) { needed.add(4) }
-      c0._bringUpToDate(needed)
-    }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) { pass.cameOut(1, marking: 0x4) }
-    if pass.isDue(2) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d2) { pass.changed(.d2) }
+    if pass.isDue(.d3) {
       let value: Int = _Family3M1Formulas.d3(c0, c0.s2)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(2) }
+      if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
     }
-    if pass.isDue(3) {
+    if pass.isDue(.d1) {
       let value: Int = _Family3M1Formulas.d1(c0)
-      if Bindgen.replace(&_cache.d1, with: value, unless: _Family3M1Formulas.d1AreEqual) { pass.cameOut(3) }
+      if Bindgen.replace(&_cache.d1, with: value, unless: _Family3M1Formulas.d1AreEqual) { pass.changed(.d1) }
     }
-    if pass.isDue(4) {
+    if pass.isDue(.d0) {
       _cache.d0 = _Family3M1Formulas.d0(c0)
-      pass.cameOut(4)
+      pass.changed(.d0)
     }
-    _core.finish(pass, 0x1e)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(2) }
-    if Bindgen.areEqual(_told.d1, _cache.d1, by: _Family3M1Formulas.d1AreEqual) { equal.add(3) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
   }
 }
 
-/// Is told what changed in `Family3M1`, once a transaction.
+/// Is called when `Family3M1` has changed, once a transaction.
 protocol Family3M1Delegate: AnyObject {
   func family3M1(_ family3M1: Family3M1, didChange changes: Family3M1.Changes)
   func family3M1DidChangeS0(_ family3M1: Family3M1)
@@ -850,71 +848,76 @@ enum _Family3M1Formulas {
   static func d0(_ c0: Family3M0) -> Int { c0.d1 % 5 }
 }
 
-final class Family3M0: Bindgen.ObservedFamilyModel {
+final class Family3M0: Bindgen.Observed {
   // MARK: State
 
   var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
   var s1: Int {
     get { _s1 }
-    set { if Bindgen.replace(&_s1, with: newValue, unless: _Family3M0Formulas.s1AreEqual) { _wrote(1) } }
+    set { if Bindgen.replace(&_s1, with: newValue, unless: _Family3M0Formulas.s1AreEqual) { _wrote(.s1) } }
   }
   private var _s1: Int
 
   var s2: [Int] {
     get { _s2 }
-    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(2) } }
+    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(.s2) } }
     _modify {
-      defer { _wrote(2) }
+      defer { _wrote(.s2) }
       yield &_s2
     }
   }
   private var _s2: [Int]
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d1: Int { s0 }
 
   var d3: Int {
-    _refresh(4)
+    _refresh(.d3)
     return _cache.d3
   }
 
   var d4: Int {
-    if !_core.isTelling { return _Family3M0Formulas.d4(_s0, d3) }
-    _refresh(5)
+    _refresh(.d4)
     return _cache.d4
   }
 
   var d0: Int {
-    _refresh(6)
+    _refresh(.d0)
     return _cache.d0
   }
 
   var d2: Int? {
-    _refresh(7)
+    _refresh(.d2)
     return _cache.d2
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(s0: Int = 0, s1: Int = 0, s2: [Int] = [], delegate: (any Family3M0Delegate)? = nil) {
+  init(
+    s0: Int = 0,
+    s1: Int = 0,
+    s2: [Int] = [],
+    delegate: (any Family3M0Delegate)? = nil
+  ) {
     _s0 = s0
     _s1 = s1
     _s2 = s2
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let s1: Changes = Changes(rawValue: 1 &<< 1)
     static let s2: Changes = Changes(rawValue: 1 &<< 2)
@@ -925,11 +928,24 @@ final class Family3M0: Bindgen.ObservedFamilyModel {
     static let d2: Changes = Changes(rawValue: 1 &<< 7)
   }
 
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var s1: Field<Int> { (.s1, { $0.s1 }) }
+    var s2: Field<[Int]> { (.s2, { $0.s2 }) }
+    var d1: Field<Int> { (.d1, { $0.d1 }) }
+    var d3: Field<Int> { (.d3, { $0.d3 }) }
+    var d4: Field<Int> { (.d4, { $0.d4 }) }
+    var d0: Field<Int> { (.d0, { $0.d0 }) }
+    var d2: Field<Int?> { (.d2, { $0.d2 }) }
+  }
+  static var _fields: Fields { Fields() }
+
   weak var delegate: (any Family3M0Delegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
   }
 
-  private func _tell(_ delegate: any Family3M0Delegate, _ changes: Changes) {
+  private func _notify(_ delegate: any Family3M0Delegate, _ changes: Changes) {
     delegate.family3M0(self, didChange: changes)
     if changes.contains(.s0) { delegate.family3M0DidChangeS0(self) }
     if changes.contains(.s1) { delegate.family3M0DidChangeS1(self) }
@@ -941,86 +957,66 @@ final class Family3M0: Bindgen.ObservedFamilyModel {
     if changes.contains(.d2) { delegate.family3M0DidChangeD2(self) }
   }
 
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var s0: Family3M0.Field<Int> { (0, { $0.s0 }) }
-    var s1: Family3M0.Field<Int> { (1, { $0.s1 }) }
-    var s2: Family3M0.Field<[Int]> { (2, { $0.s2 }) }
-    var d1: Family3M0.Field<Int> { (3, { $0.d1 }) }
-    var d3: Family3M0.Field<Int> { (4, { $0.d3 }) }
-    var d4: Family3M0.Field<Int> { (5, { $0.d4 }) }
-    var d0: Family3M0.Field<Int> { (6, { $0.d0 }) }
-    var d2: Family3M0.Field<Int?> { (7, { $0.d2 }) }
-  }
+  // MARK: Machinery
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Family3M0, Changes> = Bindgen.Observers()
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "s0 s1 s2 d1 d3 d4 d0 d2"
-
-  // MARK: Keeping it right
-
+  let _core: Bindgen.Core = Bindgen.Core(Family3M0._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 3,
-    inputs: [[0], [1, 2, 3], [0, 4], [2], [0, 2, 6]]
+    Changes.self,
+    "s0 s1 s2 d1 d3 d4 d0 d2",
+    [
+      .d1: [.s0],
+      .d3: [.s1, .s2, .d1],
+      .d4: [.s0, .d3],
+      .d0: [.s2],
+      .d2: [.s0, .s2, .d0],
+    ]
   )
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family3M0._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d3: Int = 0
     var d4: Int = 0
     var d0: Int = 0
     var d2: Int?
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(3) { pass.cameOut(3, marking: 0x10) }
-    if pass.isDue(4) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d1) { pass.changed(.d1) }
+    if pass.isDue(.d3) {
       let value: Int = _Family3M0Formulas.d3(_s2, _s0, _s1)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(4, marking: 0x20) }
+      if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
     }
-    if pass.isDue(5) {
+    if pass.isDue(.d4) {
       let value: Int = _Family3M0Formulas.d4(_s0, _cache.d3)
-      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(5) }
+      if Bindgen.replace(&_cache.d4, with: value) { pass.changed(.d4) }
     }
-    if pass.isDue(6) {
+    if pass.isDue(.d0) {
       let value: Int = _Family3M0Formulas.d0(_s2)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(6, marking: 0x80) }
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
     }
-    if pass.isDue(7) {
+    if pass.isDue(.d2) {
       let value: Int? = _Family3M0Formulas.d2(_cache.d0, _s0, _s2)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(7) }
+      if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
     }
-    _core.finish(pass, 0xf8)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(4) }
-    if Bindgen.areEqual(_told.d4, _cache.d4) { equal.add(5) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(6) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(7) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
   }
 }
 
-/// Is told what changed in `Family3M0`, once a transaction.
+/// Is called when `Family3M0` has changed, once a transaction.
 protocol Family3M0Delegate: AnyObject {
   func family3M0(_ family3M0: Family3M0, didChange changes: Family3M0.Changes)
   func family3M0DidChangeS0(_ family3M0: Family3M0)

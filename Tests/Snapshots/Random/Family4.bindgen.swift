@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-final class Family4M4: Bindgen.ObservedFamilyModel {
-  // MARK: What it is given
+final class Family4M4: Bindgen.Observed {
+  // MARK: Given
 
   let c0: Family4M3
 
@@ -11,43 +11,72 @@ final class Family4M4: Bindgen.ObservedFamilyModel {
 
   var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d2: Int {
-    _refresh(1)
+    _refresh(.d2)
     return _cache.d2
   }
 
   var d0: Int {
-    _refresh(2)
+    _refresh(.d0)
     return _cache.d0
   }
 
   var d1: Int {
-    _refresh(3)
+    _refresh(.d1)
     return _cache.d1
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(c0: Family4M3, s0: Int = 0) {
     self.c0 = c0
     _s0 = s0
-    _adopt(c0._core, [0, 1, 2], from: 4)
-    _adopt(c0.c0._core, [0, 1, 2], from: 7)
-    _adopt(c0.c0.c0._core, [0, 1, 2], from: 10)
-    _adopt(c0.c0.c0.c0._core, [0, 1, 2], from: 13)
+    _core.adopt(
+      c0,
+      by: self,
+      [
+        [.s0, .d1, .d0]: .d2,
+      ]
+    )
+    _core.adopt(
+      c0.c0,
+      by: self,
+      [
+        [.s0, .d1, .d0]: .d2,
+        .s0: .d0,
+        .d1: .d1,
+      ]
+    )
+    _core.adopt(
+      c0.c0.c0,
+      by: self,
+      [
+        [.s0, .d1, .d0]: .d2,
+        .s0: .d0,
+        .d1: .d1,
+      ]
+    )
+    _core.adopt(
+      c0.c0.c0.c0,
+      by: self,
+      [
+        [.s0, .d1, .d0]: .d2,
+      ]
+    )
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let d2: Changes = Changes(rawValue: 1 &<< 1)
     static let d0: Changes = Changes(rawValue: 1 &<< 2)
@@ -56,93 +85,51 @@ final class Family4M4: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family4M4.Field<Int> { (0, { $0.s0 }) }
-    var d2: Family4M4.Field<Int> { (1, { $0.d2 }) }
-    var d0: Family4M4.Field<Int> { (2, { $0.d0 }) }
-    var d1: Family4M4.Field<Int> { (3, { $0.d1 }) }
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var d2: Field<Int> { (.d2, { $0.d2 }) }
+    var d0: Field<Int> { (.d0, { $0.d0 }) }
+    var d1: Field<Int> { (.d1, { $0.d1 }) }
   }
+  static var _fields: Fields { Fields() }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Family4M4, Changes> = Bindgen.Observers()
+  // MARK: Machinery
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "s0 d2 d0 d1"
-
-  // MARK: Keeping it right
-
+  let _core: Bindgen.Core = Bindgen.Core(Family4M4._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 1,
-    inputs: [[4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15], [7, 10], [2, 8, 11]],
-    outside: [[], [], [4], [], [], [], [], [], [], [], [13], [13]]
+    Changes.self,
+    "s0 d2 d0 d1",
+    [
+      .d2: [],
+      .d0: [],
+      .d1: [.d0],
+    ]
   )
-  static var _level: Int { 4 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family4M4._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d2: Int = 0
     var d0: Int = 0
     var d1: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.staleness.stale[0] & wanted[0] & 0x2 != 0 {
-      var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(5, for: wanted) { needed.add(1) }
-      if _core.needs(6, for: wanted) { needed.add(2) }
-      c0._bringUpToDate(needed)
-    }
-    if _core.staleness.stale[0] & wanted[0] & 0xa != 0 {
-      var needed2: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(8, for: wanted) { needed2.add(1) }
-      if _core.needs(9, for: wanted) { needed2.add(2) }
-      c0.c0._bringUpToDate(needed2)
-    }
-    if _core.staleness.stale[0] & wanted[0] & 0xa != 0 {
-      var needed3: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(11, for: wanted) { needed3.add(1) }
-      if _core.needs(12, for: wanted) { needed3.add(2) }
-      c0.c0.c0._bringUpToDate(needed3)
-    }
-    if _core.staleness.stale[0] & wanted[0] & 0x2 != 0 {
-      var needed4: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(14, for: wanted) { needed4.add(1) }
-      if _core.needs(15, for: wanted) { needed4.add(2) }
-      c0.c0.c0.c0._bringUpToDate(needed4)
-    }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d2) {
       let value: Int = _Family4M4Formulas.d2(c0)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
     }
-    if pass.isDue(2) {
+    if pass.isDue(.d0) {
       let value: Int = _Family4M4Formulas.d0(c0)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(2, marking: 0x8) }
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
     }
-    if pass.isDue(3) {
+    if pass.isDue(.d1) {
       let value: Int = _Family4M4Formulas.d1(c0, _cache.d0)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(3) }
+      if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
     }
-    _core.finish(pass, 0xe)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(1) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(2) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(3) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
@@ -221,8 +208,8 @@ enum _Family4M4Formulas {
   static func d1(_ c0: Family4M3, _ d0: Int) -> Int { pick(c0.c0.c0.d1, c0.c0.d1, d0) }
 }
 
-final class Family4M3: Bindgen.ObservedFamilyModel {
-  // MARK: What it is given
+final class Family4M3: Bindgen.Observed {
+  // MARK: Given
 
   let c0: Family4M2
 
@@ -230,37 +217,52 @@ final class Family4M3: Bindgen.ObservedFamilyModel {
 
   var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d1: Int {
-    _refresh(1)
+    _refresh(.d1)
     return _cache.d1
   }
 
   var d0: Int {
-    _refresh(2)
+    _refresh(.d0)
     return _cache.d0
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(c0: Family4M2, s0: Int = 0) {
     self.c0 = c0
     _s0 = s0
-    _adopt(c0._core)
-    _adopt(c0.c0._core, [0, 1, 2], from: 3)
-    _adopt(c0.c0.c0._core, [0, 2], from: 6)
+    _core.adopt(c0, by: self)
+    _core.adopt(
+      c0.c0,
+      by: self,
+      [
+        .d0: [.d1, .d0],
+        .d1: .d1,
+        .s0: .d0,
+      ]
+    )
+    _core.adopt(
+      c0.c0.c0,
+      by: self,
+      [
+        .d0: .d0,
+      ]
+    )
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let d1: Changes = Changes(rawValue: 1 &<< 1)
     static let d0: Changes = Changes(rawValue: 1 &<< 2)
@@ -268,69 +270,44 @@ final class Family4M3: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family4M3.Field<Int> { (0, { $0.s0 }) }
-    var d1: Family4M3.Field<Int> { (1, { $0.d1 }) }
-    var d0: Family4M3.Field<Int> { (2, { $0.d0 }) }
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var d1: Field<Int> { (.d1, { $0.d1 }) }
+    var d0: Field<Int> { (.d0, { $0.d0 }) }
   }
+  static var _fields: Fields { Fields() }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Family4M3, Changes> = Bindgen.Observers()
+  // MARK: Machinery
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "s0 d1 d0"
-
-  // MARK: Keeping it right
-
+  let _core: Bindgen.Core = Bindgen.Core(Family4M3._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 1,
-    inputs: [[4, 5], [0, 3, 5, 7]],
-    outside: [[], [], [], [], [6]]
+    Changes.self,
+    "s0 d1 d0",
+    [
+      .d1: [],
+      .d0: [.s0],
+    ]
   )
-  static var _level: Int { 3 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family4M3._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d1: Int = 0
     var d0: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.staleness.stale[0] & wanted[0] & 0x6 != 0 {
-      var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(4, for: wanted) { needed.add(1) }
-      if _core.needs(5, for: wanted) { needed.add(2) }
-      c0.c0._bringUpToDate(needed)
-    }
-    if _core.needs(7, for: wanted) { c0.c0.c0._bringUpToDate(Bindgen.Mask(2)) }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d1) {
       let value: Int = _Family4M3Formulas.d1(c0)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
     }
-    if pass.isDue(2) {
+    if pass.isDue(.d0) {
       let value: Int = _Family4M3Formulas.d0(c0, _s0)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(2) }
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
     }
-    _core.finish(pass, 0x6)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(1) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(2) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
@@ -404,8 +381,8 @@ enum _Family4M3Formulas {
   static func d0(_ c0: Family4M2, _ s0: Int) -> Int { mix(c0.c0.c0.d0, c0.c0.d0.number, c0.c0.s0, s0) }
 }
 
-final class Family4M2: Bindgen.ObservedFamilyModel {
-  // MARK: What it is given
+final class Family4M2: Bindgen.Observed {
+  // MARK: Given
 
   let c0: Family4M1
 
@@ -413,36 +390,49 @@ final class Family4M2: Bindgen.ObservedFamilyModel {
 
   var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d1: Int {
-    _refresh(1)
+    _refresh(.d1)
     return _cache.d1
   }
 
   var d0: Int {
-    _refresh(2)
+    _refresh(.d0)
     return _cache.d0
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(c0: Family4M1, s0: Int = 0) {
     self.c0 = c0
     _s0 = s0
-    _adopt(c0.c0._core, [0, 2], from: 3)
-    _adopt(c0._core, [0], from: 5)
+    _core.adopt(
+      c0.c0,
+      by: self,
+      [
+        .d0: .d1,
+      ]
+    )
+    _core.adopt(
+      c0,
+      by: self,
+      [
+        .s0: [.d1, .d0],
+      ]
+    )
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let d1: Changes = Changes(rawValue: 1 &<< 1)
     static let d0: Changes = Changes(rawValue: 1 &<< 2)
@@ -450,59 +440,44 @@ final class Family4M2: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family4M2.Field<Int> { (0, { $0.s0 }) }
-    var d1: Family4M2.Field<Int> { (1, { $0.d1 }) }
-    var d0: Family4M2.Field<Int> { (2, { $0.d0 }) }
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var d1: Field<Int> { (.d1, { $0.d1 }) }
+    var d0: Field<Int> { (.d0, { $0.d0 }) }
   }
+  static var _fields: Fields { Fields() }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Family4M2, Changes> = Bindgen.Observers()
+  // MARK: Machinery
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
+  let _core: Bindgen.Core = Bindgen.Core(Family4M2._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "s0 d1 d0",
+    [
+      .d1: [],
+      .d0: [],
+    ]
+  )
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "s0 d1 d0"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[4, 5], [5]], outside: [[], [3], []])
-  static var _level: Int { 2 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family4M2._graph)
-  private struct Cache {
+  private struct _Cache {
     var d1: Int = 0
     var d0: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(4, for: wanted) { c0.c0._bringUpToDate(Bindgen.Mask(2)) }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d1) {
       let value: Int = _Family4M2Formulas.d1(c0)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
     }
-    if pass.isDue(2) {
+    if pass.isDue(.d0) {
       let value: Int = _Family4M2Formulas.d0(c0)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(2) }
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
     }
-    _core.finish(pass, 0x6)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(1) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(2) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
@@ -576,8 +551,8 @@ enum _Family4M2Formulas {
   static func d0(_ c0: Family4M1) -> Int { c0.s0 / 2 }
 }
 
-final class Family4M1: Bindgen.ObservedFamilyModel {
-  // MARK: What it is given
+final class Family4M1: Bindgen.Observed {
+  // MARK: Given
 
   let c0: Family4M0
 
@@ -585,35 +560,43 @@ final class Family4M1: Bindgen.ObservedFamilyModel {
 
   var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d1: Int {
-    _refresh(1)
+    _refresh(.d1)
     return _cache.d1
   }
 
   var d0: Int? {
-    _refresh(2)
+    _refresh(.d0)
     return _cache.d0
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(c0: Family4M0, s0: Int = 0) {
     self.c0 = c0
     _s0 = s0
-    _adopt(c0._core, [0, 1], from: 3)
+    _core.adopt(
+      c0,
+      by: self,
+      [
+        .d1: .d1,
+        .s0: .d0,
+      ]
+    )
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let d1: Changes = Changes(rawValue: 1 &<< 1)
     static let d0: Changes = Changes(rawValue: 1 &<< 2)
@@ -621,59 +604,44 @@ final class Family4M1: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family4M1.Field<Int> { (0, { $0.s0 }) }
-    var d1: Family4M1.Field<Int> { (1, { $0.d1 }) }
-    var d0: Family4M1.Field<Int?> { (2, { $0.d0 }) }
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var d1: Field<Int> { (.d1, { $0.d1 }) }
+    var d0: Field<Int?> { (.d0, { $0.d0 }) }
   }
+  static var _fields: Fields { Fields() }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Family4M1, Changes> = Bindgen.Observers()
+  // MARK: Machinery
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
+  let _core: Bindgen.Core = Bindgen.Core(Family4M1._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "s0 d1 d0",
+    [
+      .d1: [],
+      .d0: [],
+    ]
+  )
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "s0 d1 d0"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[4], [3]], outside: [[], [3]])
-  static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family4M1._graph)
-  private struct Cache {
+  private struct _Cache {
     var d1: Int = 0
     var d0: Int?
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(4, for: wanted) { c0._bringUpToDate(Bindgen.Mask(1)) }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d1) {
       let value: Int = _Family4M1Formulas.d1(c0)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
     }
-    if pass.isDue(2) {
+    if pass.isDue(.d0) {
       let value: Int? = _Family4M1Formulas.d0(c0)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(2) }
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
     }
-    _core.finish(pass, 0x6)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(1) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(2) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
@@ -747,36 +715,36 @@ enum _Family4M1Formulas {
   static func d0(_ c0: Family4M0) -> Int? { maybe(c0.s0 % 5) }
 }
 
-final class Family4M0: Bindgen.ObservedFamilyModel {
+final class Family4M0: Bindgen.Observed {
   // MARK: State
 
   var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d1: Int {
-    if !_core.isTelling { return _Family4M0Formulas.d1(_s0) }
-    _refresh(1)
+    _refresh(.d1)
     return _cache.d1
   }
 
   var d0: Int { s0 }
 
-  // MARK: Making
+  // MARK: Init
 
   init(s0: Int = 0) {
     _s0 = s0
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let d1: Changes = Changes(rawValue: 1 &<< 1)
     static let d0: Changes = Changes(rawValue: 1 &<< 2)
@@ -784,52 +752,40 @@ final class Family4M0: Bindgen.ObservedFamilyModel {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family4M0.Field<Int> { (0, { $0.s0 }) }
-    var d1: Family4M0.Field<Int> { (1, { $0.d1 }) }
-    var d0: Family4M0.Field<Int> { (2, { $0.d0 }) }
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var d1: Field<Int> { (.d1, { $0.d1 }) }
+    var d0: Field<Int> { (.d0, { $0.d0 }) }
   }
+  static var _fields: Fields { Fields() }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Family4M0, Changes> = Bindgen.Observers()
+  // MARK: Machinery
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
+  let _core: Bindgen.Core = Bindgen.Core(Family4M0._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "s0 d1 d0",
+    [
+      .d1: [.s0],
+      .d0: [.s0],
+    ]
+  )
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "s0 d1 d0"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0], [0]])
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family4M0._graph)
-  private struct Cache {
+  private struct _Cache {
     var d1: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d1) {
       let value: Int = _Family4M0Formulas.d1(_s0)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
     }
-    if pass.isDue(2) { pass.cameOut(2) }
-    _core.finish(pass, 0x6)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(1) }
-    _told = Cache()
-    return equal
+    if pass.isDue(.d0) { pass.changed(.d0) }
+    _core.finish(pass)
   }
 }
 

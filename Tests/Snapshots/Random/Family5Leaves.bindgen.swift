@@ -2,18 +2,18 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-final class Family5M0: Bindgen.ObservedFamilyModel2 {
+final class Family5M0: Bindgen.Observed {
   // MARK: State
 
   var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
   var s1: Int {
     get { _s1 }
-    set { if Bindgen.replace(&_s1, with: newValue, unless: _Family5M0Formulas.s1AreEqual) { _wrote(1) } }
+    set { if Bindgen.replace(&_s1, with: newValue, unless: _Family5M0Formulas.s1AreEqual) { _wrote(.s1) } }
   }
   private var _s1: Int
 
@@ -21,88 +21,82 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
     get { _s2 }
     set {
       _s2 = newValue
-      _wrote(2)
+      _wrote(.s2)
     }
   }
   private var _s2: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d14: Int {
-    _refresh(3)
+    _refresh(.d14)
     return _cache.d14
   }
 
   var d0: Int {
-    if !_core.isTelling { return _Family5M0Formulas.d0(_s0) }
-    _refresh(4)
+    _refresh(.d0)
     return _cache.d0
   }
 
   var d10: Int {
-    _refresh(5)
+    _refresh(.d10)
     return _cache.d10
   }
 
   var d39: Int {
-    _refresh(6)
+    _refresh(.d39)
     return _cache.d39
   }
 
   var d17: Int {
-    if !_core.isTelling { return _Family5M0Formulas.d17(d10) }
-    _refresh(7)
+    _refresh(.d17)
     return _cache.d17
   }
 
   var d23: Int? {
-    _refresh(8)
+    _refresh(.d23)
     return _cache.d23
   }
 
   var d5: Int { d0 }
 
   var d7: Int {
-    if !_core.isTelling { return _Family5M0Formulas.d7(_Family5M0Formulas.d0(_s0)) }
-    _refresh(10)
+    _refresh(.d7)
     return _cache.d7
   }
 
   var d3: Int {
-    _refresh(11)
+    _refresh(.d3)
     return _cache.d3
   }
 
   var d29: Int {
-    _refresh(12)
+    _refresh(.d29)
     return _cache.d29
   }
 
   var d28: Int {
-    _refresh(13)
+    _refresh(.d28)
     return _cache.d28
   }
 
   var d40: Int {
-    if !_core.isTelling { return _Family5M0Formulas.d40(_s2, d28) }
-    _refresh(14)
+    _refresh(.d40)
     return _cache.d40
   }
 
   var d52: Int {
-    if !_core.isTelling { return _Family5M0Formulas.d52(_Family5M0Formulas.d40(_s2, d28)) }
-    _refresh(15)
+    _refresh(.d52)
     return _cache.d52
   }
 
   var d54: Int? {
-    _refresh(16)
+    _refresh(.d54)
     return _cache.d54
   }
 
   var d2: Int {
-    if !_core.isTelling { return _Family5M0Formulas.d2(_Family5M0Formulas.d0(_s0)) }
-    _refresh(17)
+    _refresh(.d2)
     return _cache.d2
   }
 
@@ -113,163 +107,158 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   var d26: Int { d25 }
 
   var d1: Int {
-    _refresh(21)
+    _refresh(.d1)
     return _cache.d1
   }
 
   var d13: Int {
-    if !_core.isTelling { return _Family5M0Formulas.d13(d1) }
-    _refresh(22)
+    _refresh(.d13)
     return _cache.d13
   }
 
   var d19: Int {
-    _refresh(23)
+    _refresh(.d19)
     return _cache.d19
   }
 
   var d16: Int {
-    _refresh(24)
+    _refresh(.d16)
     return _cache.d16
   }
 
   var d4: Int {
-    _refresh(25)
+    _refresh(.d4)
     return _cache.d4
   }
 
   var d49: Int { d4 }
 
   var d8: Int {
-    if !_core.isTelling { return _Family5M0Formulas.d8(d4) }
-    _refresh(27)
+    _refresh(.d8)
     return _cache.d8
   }
 
   var d53: Int { d8 }
 
   var d59: Int? {
-    _refresh(29)
+    _refresh(.d59)
     return _cache.d59
   }
 
   var d48: Int {
-    if !_core.isTelling { return _Family5M0Formulas.d48(_Family5M0Formulas.d8(d4)) }
-    _refresh(30)
+    _refresh(.d48)
     return _cache.d48
   }
 
   var d21: Int {
-    _refresh(31)
+    _refresh(.d21)
     return _cache.d21
   }
 
   var d30: Int? {
-    _refresh(32)
+    _refresh(.d30)
     return _cache.d30
   }
 
   var d36: Int {
-    _refresh(33)
+    _refresh(.d36)
     return _cache.d36
   }
 
   var d27: Int {
-    _refresh(34)
+    _refresh(.d27)
     return _cache.d27
   }
 
   var d62: Int {
-    _refresh(35)
+    _refresh(.d62)
     return _cache.d62
   }
 
   var d63: Int {
-    if !_core.isTelling { return _Family5M0Formulas.d63(d62) }
-    _refresh(36)
+    _refresh(.d63)
     return _cache.d63
   }
 
   var d64: Int {
-    _refresh(37)
+    _refresh(.d64)
     return _cache.d64
   }
 
   var d66: Int {
-    _refresh(38)
+    _refresh(.d66)
     return _cache.d66
   }
 
   var d65: Int {
-    _refresh(39)
+    _refresh(.d65)
     return _cache.d65
   }
 
   var d35: Int { d27 }
 
   var d69: Int {
-    if !_core.isTelling { return _Family5M0Formulas.d69(d27, _Family5M0Formulas.d40(_s2, d28)) }
-    _refresh(41)
+    _refresh(.d69)
     return _cache.d69
   }
 
   var d32: Int? {
-    _refresh(42)
+    _refresh(.d32)
     return _cache.d32
   }
 
   var d51: Int {
-    _refresh(43)
+    _refresh(.d51)
     return _cache.d51
   }
 
   var d37: Int {
-    _refresh(44)
+    _refresh(.d37)
     return _cache.d37
   }
 
   var d58: Int {
-    _refresh(45)
+    _refresh(.d58)
     return _cache.d58
   }
 
   var d61: Int {
-    _refresh(46)
+    _refresh(.d61)
     return _cache.d61
   }
 
   var d41: Int {
-    _refresh(47)
+    _refresh(.d41)
     return _cache.d41
   }
 
   var d33: Int {
-    _refresh(48)
+    _refresh(.d33)
     return _cache.d33
   }
 
   var d38: Int? {
-    _refresh(49)
+    _refresh(.d38)
     return _cache.d38
   }
 
   var d42: Int {
-    _refresh(50)
+    _refresh(.d42)
     return _cache.d42
   }
 
   var d9: Int? {
-    _refresh(51)
+    _refresh(.d9)
     return _cache.d9
   }
 
   var d44: Int {
-    _refresh(52)
+    _refresh(.d44)
     return _cache.d44
   }
 
   var d15: Int {
-    _refresh(53)
+    _refresh(.d15)
     return _cache.d15
   }
 
@@ -278,297 +267,340 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
   var d18: Int { d15 }
 
   var d20: Int? {
-    _refresh(56)
+    _refresh(.d20)
     return _cache.d20
   }
 
   var d57: Int {
-    _refresh(57)
+    _refresh(.d57)
     return _cache.d57
   }
 
   var d34: Int {
-    _refresh(58)
+    _refresh(.d34)
     return _cache.d34
   }
 
   var d47: Int {
-    _refresh(59)
+    _refresh(.d47)
     return _cache.d47
   }
 
   var d24: Int {
-    _refresh(60)
+    _refresh(.d24)
     return _cache.d24
   }
 
   var d43: Int { d24 }
 
   var d45: Int {
-    _refresh(62)
+    _refresh(.d45)
     return _cache.d45
   }
 
   var d46: Int {
-    _refresh(63)
+    _refresh(.d46)
     return _cache.d46
   }
 
   var d50: Int {
-    if !_core.isTelling { return _Family5M0Formulas.d50(d24, d46) }
-    _refresh(64)
+    _refresh(.d50)
     return _cache.d50
   }
 
   var d11: Int? { d9 }
 
   var d6: Int {
-    if !_core.isTelling { return _Family5M0Formulas.d6(d4) }
-    _refresh(66)
+    _refresh(.d6)
     return _cache.d6
   }
 
   var d55: Int { d6 }
 
   var d56: Int {
-    _refresh(68)
+    _refresh(.d56)
     return _cache.d56
   }
 
   var d12: Int {
-    if !_core.isTelling {
-      return _Family5M0Formulas.d12(_Family5M0Formulas.d7(_Family5M0Formulas.d0(_s0)), _Family5M0Formulas.d6(d4))
-    }
-    _refresh(69)
+    _refresh(.d12)
     return _cache.d12
   }
 
   var d67: Int {
-    _refresh(70)
+    _refresh(.d67)
     return _cache.d67
   }
 
   var d60: Int {
-    _refresh(71)
+    _refresh(.d60)
     return _cache.d60
   }
 
   var d68: Int {
-    _refresh(72)
+    _refresh(.d68)
     return _cache.d68
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(s0: Int = 0, s1: Int = 0, s2: Int = 0) {
+  init(
+    s0: Int = 0,
+    s1: Int = 0,
+    s2: Int = 0
+  ) {
     _s0 = s0
     _s1 = s1
     _s2 = s2
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
-    private var fields: Bindgen.Mask2 = Bindgen.Mask2()
-    /// 64 fields a word: more of them than an integer has bits.
-    var rawValue: (UInt64, UInt64) { fields.words }
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    private(set) var rawValue: SIMD2<UInt64>
 
-    init() {}
-    init(rawValue: (UInt64, UInt64)) { fields = Bindgen.Mask2(words: rawValue) }
-    fileprivate init(_ fields: Bindgen.Mask2) { self.fields = fields }
-    private static subscript(field: Int) -> Changes { Changes(Bindgen.Mask2(field)) }
+    init() { rawValue = SIMD2<UInt64>() }
+    init(rawValue: SIMD2<UInt64>) { self.rawValue = rawValue }
 
-    static func == (left: Changes, right: Changes) -> Bool { left.fields == right.fields }
-    mutating func formUnion(_ other: Changes) { fields.add(other.fields) }
-    mutating func formIntersection(_ other: Changes) { fields.keep(other.fields) }
-    mutating func formSymmetricDifference(_ other: Changes) { fields.flip(other.fields) }
+    static let s0: Changes = Changes(field: 0)
+    static let s1: Changes = Changes(field: 1)
+    static let s2: Changes = Changes(field: 2)
+    static let d14: Changes = Changes(field: 3)
+    static let d0: Changes = Changes(field: 4)
+    static let d10: Changes = Changes(field: 5)
+    static let d39: Changes = Changes(field: 6)
+    static let d17: Changes = Changes(field: 7)
+    static let d23: Changes = Changes(field: 8)
+    static let d5: Changes = Changes(field: 9)
+    static let d7: Changes = Changes(field: 10)
+    static let d3: Changes = Changes(field: 11)
+    static let d29: Changes = Changes(field: 12)
+    static let d28: Changes = Changes(field: 13)
+    static let d40: Changes = Changes(field: 14)
+    static let d52: Changes = Changes(field: 15)
+    static let d54: Changes = Changes(field: 16)
+    static let d2: Changes = Changes(field: 17)
+    static let d25: Changes = Changes(field: 18)
+    static let d31: Changes = Changes(field: 19)
+    static let d26: Changes = Changes(field: 20)
+    static let d1: Changes = Changes(field: 21)
+    static let d13: Changes = Changes(field: 22)
+    static let d19: Changes = Changes(field: 23)
+    static let d16: Changes = Changes(field: 24)
+    static let d4: Changes = Changes(field: 25)
+    static let d49: Changes = Changes(field: 26)
+    static let d8: Changes = Changes(field: 27)
+    static let d53: Changes = Changes(field: 28)
+    static let d59: Changes = Changes(field: 29)
+    static let d48: Changes = Changes(field: 30)
+    static let d21: Changes = Changes(field: 31)
+    static let d30: Changes = Changes(field: 32)
+    static let d36: Changes = Changes(field: 33)
+    static let d27: Changes = Changes(field: 34)
+    static let d62: Changes = Changes(field: 35)
+    static let d63: Changes = Changes(field: 36)
+    static let d64: Changes = Changes(field: 37)
+    static let d66: Changes = Changes(field: 38)
+    static let d65: Changes = Changes(field: 39)
+    static let d35: Changes = Changes(field: 40)
+    static let d69: Changes = Changes(field: 41)
+    static let d32: Changes = Changes(field: 42)
+    static let d51: Changes = Changes(field: 43)
+    static let d37: Changes = Changes(field: 44)
+    static let d58: Changes = Changes(field: 45)
+    static let d61: Changes = Changes(field: 46)
+    static let d41: Changes = Changes(field: 47)
+    static let d33: Changes = Changes(field: 48)
+    static let d38: Changes = Changes(field: 49)
+    static let d42: Changes = Changes(field: 50)
+    static let d9: Changes = Changes(field: 51)
+    static let d44: Changes = Changes(field: 52)
+    static let d15: Changes = Changes(field: 53)
+    static let d22: Changes = Changes(field: 54)
+    static let d18: Changes = Changes(field: 55)
+    static let d20: Changes = Changes(field: 56)
+    static let d57: Changes = Changes(field: 57)
+    static let d34: Changes = Changes(field: 58)
+    static let d47: Changes = Changes(field: 59)
+    static let d24: Changes = Changes(field: 60)
+    static let d43: Changes = Changes(field: 61)
+    static let d45: Changes = Changes(field: 62)
+    static let d46: Changes = Changes(field: 63)
+    static let d50: Changes = Changes(field: 64)
+    static let d11: Changes = Changes(field: 65)
+    static let d6: Changes = Changes(field: 66)
+    static let d55: Changes = Changes(field: 67)
+    static let d56: Changes = Changes(field: 68)
+    static let d12: Changes = Changes(field: 69)
+    static let d67: Changes = Changes(field: 70)
+    static let d60: Changes = Changes(field: 71)
+    static let d68: Changes = Changes(field: 72)
 
-    static var s0: Changes { self[0] }
-    static var s1: Changes { self[1] }
-    static var s2: Changes { self[2] }
-    static var d14: Changes { self[3] }
-    static var d0: Changes { self[4] }
-    static var d10: Changes { self[5] }
-    static var d39: Changes { self[6] }
-    static var d17: Changes { self[7] }
-    static var d23: Changes { self[8] }
-    static var d5: Changes { self[9] }
-    static var d7: Changes { self[10] }
-    static var d3: Changes { self[11] }
-    static var d29: Changes { self[12] }
-    static var d28: Changes { self[13] }
-    static var d40: Changes { self[14] }
-    static var d52: Changes { self[15] }
-    static var d54: Changes { self[16] }
-    static var d2: Changes { self[17] }
-    static var d25: Changes { self[18] }
-    static var d31: Changes { self[19] }
-    static var d26: Changes { self[20] }
-    static var d1: Changes { self[21] }
-    static var d13: Changes { self[22] }
-    static var d19: Changes { self[23] }
-    static var d16: Changes { self[24] }
-    static var d4: Changes { self[25] }
-    static var d49: Changes { self[26] }
-    static var d8: Changes { self[27] }
-    static var d53: Changes { self[28] }
-    static var d59: Changes { self[29] }
-    static var d48: Changes { self[30] }
-    static var d21: Changes { self[31] }
-    static var d30: Changes { self[32] }
-    static var d36: Changes { self[33] }
-    static var d27: Changes { self[34] }
-    static var d62: Changes { self[35] }
-    static var d63: Changes { self[36] }
-    static var d64: Changes { self[37] }
-    static var d66: Changes { self[38] }
-    static var d65: Changes { self[39] }
-    static var d35: Changes { self[40] }
-    static var d69: Changes { self[41] }
-    static var d32: Changes { self[42] }
-    static var d51: Changes { self[43] }
-    static var d37: Changes { self[44] }
-    static var d58: Changes { self[45] }
-    static var d61: Changes { self[46] }
-    static var d41: Changes { self[47] }
-    static var d33: Changes { self[48] }
-    static var d38: Changes { self[49] }
-    static var d42: Changes { self[50] }
-    static var d9: Changes { self[51] }
-    static var d44: Changes { self[52] }
-    static var d15: Changes { self[53] }
-    static var d22: Changes { self[54] }
-    static var d18: Changes { self[55] }
-    static var d20: Changes { self[56] }
-    static var d57: Changes { self[57] }
-    static var d34: Changes { self[58] }
-    static var d47: Changes { self[59] }
-    static var d24: Changes { self[60] }
-    static var d43: Changes { self[61] }
-    static var d45: Changes { self[62] }
-    static var d46: Changes { self[63] }
-    static var d50: Changes { self[64] }
-    static var d11: Changes { self[65] }
-    static var d6: Changes { self[66] }
-    static var d55: Changes { self[67] }
-    static var d56: Changes { self[68] }
-    static var d12: Changes { self[69] }
-    static var d67: Changes { self[70] }
-    static var d60: Changes { self[71] }
-    static var d68: Changes { self[72] }
+    mutating func formUnion(_ other: Changes) { rawValue |= other.rawValue }
+    mutating func formIntersection(_ other: Changes) { rawValue &= other.rawValue }
+    mutating func formSymmetricDifference(_ other: Changes) { rawValue ^= other.rawValue }
   }
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Family5M0.Field<Int> { (0, { $0.s0 }) }
-    var s1: Family5M0.Field<Int> { (1, { $0.s1 }) }
-    var s2: Family5M0.Field<Int> { (2, { $0.s2 }) }
-    var d14: Family5M0.Field<Int> { (3, { $0.d14 }) }
-    var d0: Family5M0.Field<Int> { (4, { $0.d0 }) }
-    var d10: Family5M0.Field<Int> { (5, { $0.d10 }) }
-    var d39: Family5M0.Field<Int> { (6, { $0.d39 }) }
-    var d17: Family5M0.Field<Int> { (7, { $0.d17 }) }
-    var d23: Family5M0.Field<Int?> { (8, { $0.d23 }) }
-    var d5: Family5M0.Field<Int> { (9, { $0.d5 }) }
-    var d7: Family5M0.Field<Int> { (10, { $0.d7 }) }
-    var d3: Family5M0.Field<Int> { (11, { $0.d3 }) }
-    var d29: Family5M0.Field<Int> { (12, { $0.d29 }) }
-    var d28: Family5M0.Field<Int> { (13, { $0.d28 }) }
-    var d40: Family5M0.Field<Int> { (14, { $0.d40 }) }
-    var d52: Family5M0.Field<Int> { (15, { $0.d52 }) }
-    var d54: Family5M0.Field<Int?> { (16, { $0.d54 }) }
-    var d2: Family5M0.Field<Int> { (17, { $0.d2 }) }
-    var d25: Family5M0.Field<Int> { (18, { $0.d25 }) }
-    var d31: Family5M0.Field<Int> { (19, { $0.d31 }) }
-    var d26: Family5M0.Field<Int> { (20, { $0.d26 }) }
-    var d1: Family5M0.Field<Int> { (21, { $0.d1 }) }
-    var d13: Family5M0.Field<Int> { (22, { $0.d13 }) }
-    var d19: Family5M0.Field<Int> { (23, { $0.d19 }) }
-    var d16: Family5M0.Field<Int> { (24, { $0.d16 }) }
-    var d4: Family5M0.Field<Int> { (25, { $0.d4 }) }
-    var d49: Family5M0.Field<Int> { (26, { $0.d49 }) }
-    var d8: Family5M0.Field<Int> { (27, { $0.d8 }) }
-    var d53: Family5M0.Field<Int> { (28, { $0.d53 }) }
-    var d59: Family5M0.Field<Int?> { (29, { $0.d59 }) }
-    var d48: Family5M0.Field<Int> { (30, { $0.d48 }) }
-    var d21: Family5M0.Field<Int> { (31, { $0.d21 }) }
-    var d30: Family5M0.Field<Int?> { (32, { $0.d30 }) }
-    var d36: Family5M0.Field<Int> { (33, { $0.d36 }) }
-    var d27: Family5M0.Field<Int> { (34, { $0.d27 }) }
-    var d62: Family5M0.Field<Int> { (35, { $0.d62 }) }
-    var d63: Family5M0.Field<Int> { (36, { $0.d63 }) }
-    var d64: Family5M0.Field<Int> { (37, { $0.d64 }) }
-    var d66: Family5M0.Field<Int> { (38, { $0.d66 }) }
-    var d65: Family5M0.Field<Int> { (39, { $0.d65 }) }
-    var d35: Family5M0.Field<Int> { (40, { $0.d35 }) }
-    var d69: Family5M0.Field<Int> { (41, { $0.d69 }) }
-    var d32: Family5M0.Field<Int?> { (42, { $0.d32 }) }
-    var d51: Family5M0.Field<Int> { (43, { $0.d51 }) }
-    var d37: Family5M0.Field<Int> { (44, { $0.d37 }) }
-    var d58: Family5M0.Field<Int> { (45, { $0.d58 }) }
-    var d61: Family5M0.Field<Int> { (46, { $0.d61 }) }
-    var d41: Family5M0.Field<Int> { (47, { $0.d41 }) }
-    var d33: Family5M0.Field<Int> { (48, { $0.d33 }) }
-    var d38: Family5M0.Field<Int?> { (49, { $0.d38 }) }
-    var d42: Family5M0.Field<Int> { (50, { $0.d42 }) }
-    var d9: Family5M0.Field<Int?> { (51, { $0.d9 }) }
-    var d44: Family5M0.Field<Int> { (52, { $0.d44 }) }
-    var d15: Family5M0.Field<Int> { (53, { $0.d15 }) }
-    var d22: Family5M0.Field<Int> { (54, { $0.d22 }) }
-    var d18: Family5M0.Field<Int> { (55, { $0.d18 }) }
-    var d20: Family5M0.Field<Int?> { (56, { $0.d20 }) }
-    var d57: Family5M0.Field<Int> { (57, { $0.d57 }) }
-    var d34: Family5M0.Field<Int> { (58, { $0.d34 }) }
-    var d47: Family5M0.Field<Int> { (59, { $0.d47 }) }
-    var d24: Family5M0.Field<Int> { (60, { $0.d24 }) }
-    var d43: Family5M0.Field<Int> { (61, { $0.d43 }) }
-    var d45: Family5M0.Field<Int> { (62, { $0.d45 }) }
-    var d46: Family5M0.Field<Int> { (63, { $0.d46 }) }
-    var d50: Family5M0.Field<Int> { (64, { $0.d50 }) }
-    var d11: Family5M0.Field<Int?> { (65, { $0.d11 }) }
-    var d6: Family5M0.Field<Int> { (66, { $0.d6 }) }
-    var d55: Family5M0.Field<Int> { (67, { $0.d55 }) }
-    var d56: Family5M0.Field<Int> { (68, { $0.d56 }) }
-    var d12: Family5M0.Field<Int> { (69, { $0.d12 }) }
-    var d67: Family5M0.Field<Int> { (70, { $0.d67 }) }
-    var d60: Family5M0.Field<Int> { (71, { $0.d60 }) }
-    var d68: Family5M0.Field<Int> { (72, { $0.d68 }) }
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var s1: Field<Int> { (.s1, { $0.s1 }) }
+    var s2: Field<Int> { (.s2, { $0.s2 }) }
+    var d14: Field<Int> { (.d14, { $0.d14 }) }
+    var d0: Field<Int> { (.d0, { $0.d0 }) }
+    var d10: Field<Int> { (.d10, { $0.d10 }) }
+    var d39: Field<Int> { (.d39, { $0.d39 }) }
+    var d17: Field<Int> { (.d17, { $0.d17 }) }
+    var d23: Field<Int?> { (.d23, { $0.d23 }) }
+    var d5: Field<Int> { (.d5, { $0.d5 }) }
+    var d7: Field<Int> { (.d7, { $0.d7 }) }
+    var d3: Field<Int> { (.d3, { $0.d3 }) }
+    var d29: Field<Int> { (.d29, { $0.d29 }) }
+    var d28: Field<Int> { (.d28, { $0.d28 }) }
+    var d40: Field<Int> { (.d40, { $0.d40 }) }
+    var d52: Field<Int> { (.d52, { $0.d52 }) }
+    var d54: Field<Int?> { (.d54, { $0.d54 }) }
+    var d2: Field<Int> { (.d2, { $0.d2 }) }
+    var d25: Field<Int> { (.d25, { $0.d25 }) }
+    var d31: Field<Int> { (.d31, { $0.d31 }) }
+    var d26: Field<Int> { (.d26, { $0.d26 }) }
+    var d1: Field<Int> { (.d1, { $0.d1 }) }
+    var d13: Field<Int> { (.d13, { $0.d13 }) }
+    var d19: Field<Int> { (.d19, { $0.d19 }) }
+    var d16: Field<Int> { (.d16, { $0.d16 }) }
+    var d4: Field<Int> { (.d4, { $0.d4 }) }
+    var d49: Field<Int> { (.d49, { $0.d49 }) }
+    var d8: Field<Int> { (.d8, { $0.d8 }) }
+    var d53: Field<Int> { (.d53, { $0.d53 }) }
+    var d59: Field<Int?> { (.d59, { $0.d59 }) }
+    var d48: Field<Int> { (.d48, { $0.d48 }) }
+    var d21: Field<Int> { (.d21, { $0.d21 }) }
+    var d30: Field<Int?> { (.d30, { $0.d30 }) }
+    var d36: Field<Int> { (.d36, { $0.d36 }) }
+    var d27: Field<Int> { (.d27, { $0.d27 }) }
+    var d62: Field<Int> { (.d62, { $0.d62 }) }
+    var d63: Field<Int> { (.d63, { $0.d63 }) }
+    var d64: Field<Int> { (.d64, { $0.d64 }) }
+    var d66: Field<Int> { (.d66, { $0.d66 }) }
+    var d65: Field<Int> { (.d65, { $0.d65 }) }
+    var d35: Field<Int> { (.d35, { $0.d35 }) }
+    var d69: Field<Int> { (.d69, { $0.d69 }) }
+    var d32: Field<Int?> { (.d32, { $0.d32 }) }
+    var d51: Field<Int> { (.d51, { $0.d51 }) }
+    var d37: Field<Int> { (.d37, { $0.d37 }) }
+    var d58: Field<Int> { (.d58, { $0.d58 }) }
+    var d61: Field<Int> { (.d61, { $0.d61 }) }
+    var d41: Field<Int> { (.d41, { $0.d41 }) }
+    var d33: Field<Int> { (.d33, { $0.d33 }) }
+    var d38: Field<Int?> { (.d38, { $0.d38 }) }
+    var d42: Field<Int> { (.d42, { $0.d42 }) }
+    var d9: Field<Int?> { (.d9, { $0.d9 }) }
+    var d44: Field<Int> { (.d44, { $0.d44 }) }
+    var d15: Field<Int> { (.d15, { $0.d15 }) }
+    var d22: Field<Int> { (.d22, { $0.d22 }) }
+    var d18: Field<Int> { (.d18, { $0.d18 }) }
+    var d20: Field<Int?> { (.d20, { $0.d20 }) }
+    var d57: Field<Int> { (.d57, { $0.d57 }) }
+    var d34: Field<Int> { (.d34, { $0.d34 }) }
+    var d47: Field<Int> { (.d47, { $0.d47 }) }
+    var d24: Field<Int> { (.d24, { $0.d24 }) }
+    var d43: Field<Int> { (.d43, { $0.d43 }) }
+    var d45: Field<Int> { (.d45, { $0.d45 }) }
+    var d46: Field<Int> { (.d46, { $0.d46 }) }
+    var d50: Field<Int> { (.d50, { $0.d50 }) }
+    var d11: Field<Int?> { (.d11, { $0.d11 }) }
+    var d6: Field<Int> { (.d6, { $0.d6 }) }
+    var d55: Field<Int> { (.d55, { $0.d55 }) }
+    var d56: Field<Int> { (.d56, { $0.d56 }) }
+    var d12: Field<Int> { (.d12, { $0.d12 }) }
+    var d67: Field<Int> { (.d67, { $0.d67 }) }
+    var d60: Field<Int> { (.d60, { $0.d60 }) }
+    var d68: Field<Int> { (.d68, { $0.d68 }) }
   }
+  static var _fields: Fields { Fields() }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers2<Family5M0, Changes> = Bindgen.Observers2()
+  // MARK: Machinery
 
-  func _addWatched(to fields: inout Bindgen.Mask2) {
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask2) {
-    let changes: Changes = Changes(changed)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = """
-    s0 s1 s2 d14 d0 d10 d39 d17 d23 d5 d7 d3 d29 d28 d40 d52 d54 d2 d25 d31 d26 d1 d13 d19 d16 d4 d49 d8 \
-    d53 d59 d48 d21 d30 d36 d27 d62 d63 d64 d66 d65 d35 d69 d32 d51 d37 d58 d61 d41 d33 d38 d42 d9 d44 \
-    d15 d22 d18 d20 d57 d34 d47 d24 d43 d45 d46 d50 d11 d6 d55 d56 d12 d67 d60 d68
-    """
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph2 = Bindgen.Graph2(
-    states: 3,
-    inputs: [
-      [2], [0], [4], [5], [5], [7], [4], [9], [0, 1, 4], [11], [0, 10, 11], [2, 13], [14], [15], [4], [17], [18], [18],
-      [0, 1, 4], [21], [11, 21, 22], [1, 22], [1, 21], [25], [25], [27], [28], [27], [22, 27], [18, 31], [32],
-      [2, 11, 31], [34], [35], [0, 5, 16, 36], [37], [17, 36, 37], [34], [14, 40], [13, 27, 34], [8, 12, 42], [40, 42],
-      [15, 44], [10, 45], [3, 6, 14, 44], [20, 42], [48], [49], [0, 2, 10, 27], [21, 47, 49, 51], [3, 4, 21, 22, 51],
-      [53], [53], [7, 55], [0, 56], [56], [11, 58], [56], [60], [25, 61], [62], [60, 63], [51], [25], [66],
-      [28, 43, 64, 67], [10, 66], [29, 39, 69], [29, 57, 60, 67, 69], [3, 37, 71],
+  let _core: Bindgen.Core = Bindgen.Core(Family5M0._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "s0 s1 s2 d14 d0 d10 d39 d17 d23 d5 d7 d3 d29 d28 d40 d52 d54 d2 d25 d31 d26 d1 d13 d19 d16 d4 d49 d8 d53 d59 d48 d21 d30 d36 d27 d62 d63 d64 d66 d65 d35 d69 d32 d51 d37 d58 d61 d41 d33 d38 d42 d9 d44 d15 d22 d18 d20 d57 d34 d47 d24 d43 d45 d46 d50 d11 d6 d55 d56 d12 d67 d60 d68",
+    [
+      .d14: [.s2],
+      .d0: [.s0],
+      .d10: [.d0],
+      .d39: [.d10],
+      .d17: [.d10],
+      .d23: [.d17],
+      .d5: [.d0],
+      .d7: [.d5],
+      .d3: [.s0, .s1, .d0],
+      .d29: [.d3],
+      .d28: [.s0, .d7, .d3],
+      .d40: [.s2, .d28],
+      .d52: [.d40],
+      .d54: [.d52],
+      .d2: [.d0],
+      .d25: [.d2],
+      .d31: [.d25],
+      .d26: [.d25],
+      .d1: [.s0, .s1, .d0],
+      .d13: [.d1],
+      .d19: [.d3, .d1, .d13],
+      .d16: [.s1, .d13],
+      .d4: [.s1, .d1],
+      .d49: [.d4],
+      .d8: [.d4],
+      .d53: [.d8],
+      .d59: [.d53],
+      .d48: [.d8],
+      .d21: [.d13, .d8],
+      .d30: [.d25, .d21],
+      .d36: [.d30],
+      .d27: [.s2, .d3, .d21],
+      .d62: [.d27],
+      .d63: [.d62],
+      .d64: [.s0, .d10, .d54, .d63],
+      .d66: [.d64],
+      .d65: [.d2, .d63, .d64],
+      .d35: [.d27],
+      .d69: [.d40, .d35],
+      .d32: [.d28, .d8, .d27],
+      .d51: [.d23, .d29, .d32],
+      .d37: [.d35, .d32],
+      .d58: [.d52, .d37],
+      .d61: [.d7, .d58],
+      .d41: [.d14, .d39, .d40, .d37],
+      .d33: [.d26, .d32],
+      .d38: [.d33],
+      .d42: [.d38],
+      .d9: [.s0, .s2, .d7, .d8],
+      .d44: [.d1, .d41, .d38, .d9],
+      .d15: [.d14, .d0, .d1, .d13, .d9],
+      .d22: [.d15],
+      .d18: [.d15],
+      .d20: [.d17, .d18],
+      .d57: [.s0, .d20],
+      .d34: [.d20],
+      .d47: [.d3, .d34],
+      .d24: [.d20],
+      .d43: [.d24],
+      .d45: [.d4, .d43],
+      .d46: [.d45],
+      .d50: [.d24, .d46],
+      .d11: [.d9],
+      .d6: [.d4],
+      .d55: [.d6],
+      .d56: [.d53, .d51, .d50, .d55],
+      .d12: [.d7, .d6],
+      .d67: [.d59, .d65, .d12],
+      .d60: [.d59, .d57, .d24, .d55, .d12],
+      .d68: [.d14, .d64, .d60],
     ]
   )
-  let _core: Bindgen.FamilyCore2 = Bindgen.FamilyCore2(Family5M0._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d14: Int = 0
     var d0: Int = 0
     var d10: Int = 0
@@ -628,414 +660,288 @@ final class Family5M0: Bindgen.ObservedFamilyModel2 {
     var d60: Int = 0
     var d68: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask2) {
-    if _core.staleness.stale[0] & wanted[0] & 0x7_ffff_fff8 != 0 { _settle0(wanted) }
-    if _core.staleness.stale[0] & wanted[0] & 0xffff_fff8_0000_0000 != 0 { _settle1(wanted) }
-    if _core.staleness.stale[1] & wanted[1] & 0x1ff != 0 { _settle2(wanted) }
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    _compute0(&pass)
+    _compute1(&pass)
+    _compute2(&pass)
+    _core.finish(pass)
   }
 
-  private func _settle0(_ wanted: Bindgen.Mask2) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isAnyDue(0x7f8) {
-      if pass.isDue(3) {
+  private func _compute0(_ pass: inout Bindgen.Pass<Changes>) {
+    if pass.isAnyDue([.d14, .d0, .d10, .d39, .d17, .d23, .d5, .d7]) {
+      if pass.isDue(.d14) {
         _cache.d14 = _Family5M0Formulas.d14(_s2)
-        pass.cameOut(3, marking: 0x20_8000_0000_0000)
-        _core.staleness.dirty[1] |= 0x100
+        pass.changed(.d14)
       }
-      if pass.isDue(4) {
+      if pass.isDue(.d0) {
         let value: Int = _Family5M0Formulas.d0(_s0)
-        if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(4, marking: 0x20_0000_0022_0a20) }
+        if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
       }
-      if pass.isDue(5) {
+      if pass.isDue(.d10) {
         _cache.d10 = _Family5M0Formulas.d10(_cache.d0)
-        pass.cameOut(5, marking: 0x20_0000_00c0)
+        pass.changed(.d10)
       }
-      if pass.isDue(6) {
+      if pass.isDue(.d39) {
         _cache.d39 = _Family5M0Formulas.d39(_cache.d10)
-        pass.cameOut(6, marking: 0x8000_0000_0000)
+        pass.changed(.d39)
       }
-      if pass.isDue(7) {
+      if pass.isDue(.d17) {
         let value: Int = _Family5M0Formulas.d17(_cache.d10)
-        if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(7, marking: 0x100_0000_0000_0100) }
+        if Bindgen.replace(&_cache.d17, with: value) { pass.changed(.d17) }
       }
-      if pass.isDue(8) {
+      if pass.isDue(.d23) {
         let value: Int? = _Family5M0Formulas.d23(_cache.d17)
-        if Bindgen.replace(&_cache.d23, with: value) { pass.cameOut(8, marking: 0x800_0000_0000) }
+        if Bindgen.replace(&_cache.d23, with: value) { pass.changed(.d23) }
       }
-      if pass.isDue(9) { pass.cameOut(9, marking: 0x400) }
-      if pass.isDue(10) {
+      if pass.isDue(.d5) { pass.changed(.d5) }
+      if pass.isDue(.d7) {
         let value: Int = _Family5M0Formulas.d7(_cache.d0)
-        if Bindgen.replace(&_cache.d7, with: value) {
-          pass.cameOut(10, marking: 0x8_4000_0000_2000)
-          _core.staleness.dirty[1] |= 0x20
-        }
+        if Bindgen.replace(&_cache.d7, with: value) { pass.changed(.d7) }
       }
     }
-    if pass.isAnyDue(0x7f800) {
-      if pass.isDue(11) {
+    if pass.isAnyDue([.d3, .d29, .d28, .d40, .d52, .d54, .d2, .d25]) {
+      if pass.isDue(.d3) {
         let value: Int = _Family5M0Formulas.d3(_s0, _s1, _cache.d0)
-        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(11, marking: 0x800_0004_0080_3000) }
+        if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
       }
-      if pass.isDue(12) {
+      if pass.isDue(.d29) {
         _cache.d29 = _Family5M0Formulas.d29(_cache.d3)
-        pass.cameOut(12, marking: 0x800_0000_0000)
+        pass.changed(.d29)
       }
-      if pass.isDue(13) {
+      if pass.isDue(.d28) {
         let value: Int = _Family5M0Formulas.d28(_s0, _cache.d7, _cache.d3)
-        if Bindgen.replace(&_cache.d28, with: value) { pass.cameOut(13, marking: 0x400_0000_4000) }
+        if Bindgen.replace(&_cache.d28, with: value) { pass.changed(.d28) }
       }
-      if pass.isDue(14) {
+      if pass.isDue(.d40) {
         let value: Int = _Family5M0Formulas.d40(_s2, _cache.d28)
-        if Bindgen.replace(&_cache.d40, with: value) { pass.cameOut(14, marking: 0x8200_0000_8000) }
+        if Bindgen.replace(&_cache.d40, with: value) { pass.changed(.d40) }
       }
-      if pass.isDue(15) {
+      if pass.isDue(.d52) {
         let value: Int = _Family5M0Formulas.d52(_cache.d40)
-        if Bindgen.replace(&_cache.d52, with: value) { pass.cameOut(15, marking: 0x2000_0001_0000) }
+        if Bindgen.replace(&_cache.d52, with: value) { pass.changed(.d52) }
       }
-      if pass.isDue(16) {
+      if pass.isDue(.d54) {
         let value: Int? = _Family5M0Formulas.d54(_cache.d52)
-        if Bindgen.replace(&_cache.d54, with: value) { pass.cameOut(16, marking: 0x20_0000_0000) }
+        if Bindgen.replace(&_cache.d54, with: value) { pass.changed(.d54) }
       }
-      if pass.isDue(17) {
+      if pass.isDue(.d2) {
         let value: Int = _Family5M0Formulas.d2(_cache.d0)
-        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(17, marking: 0x80_0004_0000) }
+        if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
       }
-      if pass.isDue(18) { pass.cameOut(18, marking: 0x1_0018_0000) }
+      if pass.isDue(.d25) { pass.changed(.d25) }
     }
-    if pass.isAnyDue(0x7f80000) {
-      if pass.isDue(19) { pass.cameOut(19) }
-      if pass.isDue(20) { pass.cameOut(20, marking: 0x1_0000_0000_0000) }
-      if pass.isDue(21) {
+    if pass.isAnyDue([.d31, .d26, .d1, .d13, .d19, .d16, .d4, .d49]) {
+      if pass.isDue(.d31) { pass.changed(.d31) }
+      if pass.isDue(.d26) { pass.changed(.d26) }
+      if pass.isDue(.d1) {
         let value: Int = _Family5M0Formulas.d1(_s0, _cache.d0, _s1)
-        if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(21, marking: 0x30_0000_02c0_0000) }
+        if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
       }
-      if pass.isDue(22) {
+      if pass.isDue(.d13) {
         let value: Int = _Family5M0Formulas.d13(_cache.d1)
-        if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(22, marking: 0x20_0000_8180_0000) }
+        if Bindgen.replace(&_cache.d13, with: value) { pass.changed(.d13) }
       }
-      if pass.isDue(23) {
+      if pass.isDue(.d19) {
         _cache.d19 = _Family5M0Formulas.d19(_cache.d3, _cache.d13, _cache.d1)
-        pass.cameOut(23)
+        pass.changed(.d19)
       }
-      if pass.isDue(24) {
+      if pass.isDue(.d16) {
         let value: Int = _Family5M0Formulas.d16(_cache.d13, _s1)
-        if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(24) }
+        if Bindgen.replace(&_cache.d16, with: value) { pass.changed(.d16) }
       }
-      if pass.isDue(25) {
+      if pass.isDue(.d4) {
         let value: Int = _Family5M0Formulas.d4(_cache.d1, _s1)
-        if Bindgen.replace(&_cache.d4, with: value) {
-          pass.cameOut(25, marking: 0x4000_0000_0c00_0000)
-          _core.staleness.dirty[1] |= 0x4
-        }
+        if Bindgen.replace(&_cache.d4, with: value) { pass.changed(.d4) }
       }
-      if pass.isDue(26) { pass.cameOut(26) }
+      if pass.isDue(.d49) { pass.changed(.d49) }
     }
-    if pass.isAnyDue(0x7_f800_0000) {
-      if pass.isDue(27) {
+    if pass.isAnyDue([.d8, .d53, .d59, .d48, .d21, .d30, .d36, .d27]) {
+      if pass.isDue(.d8) {
         let value: Int = _Family5M0Formulas.d8(_cache.d4)
-        if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(27, marking: 0x8_0400_d000_0000) }
+        if Bindgen.replace(&_cache.d8, with: value) { pass.changed(.d8) }
       }
-      if pass.isDue(28) {
-        pass.cameOut(28, marking: 0x2000_0000)
-        _core.staleness.dirty[1] |= 0x10
-      }
-      if pass.isDue(29) {
+      if pass.isDue(.d53) { pass.changed(.d53) }
+      if pass.isDue(.d59) {
         let value: Int? = _Family5M0Formulas.d59(_cache.d8)
-        if Bindgen.replace(&_cache.d59, with: value) {
-          pass.cameOut(29)
-          _core.staleness.dirty[1] |= 0xc0
-        }
+        if Bindgen.replace(&_cache.d59, with: value) { pass.changed(.d59) }
       }
-      if pass.isDue(30) {
+      if pass.isDue(.d48) {
         let value: Int = _Family5M0Formulas.d48(_cache.d8)
-        if Bindgen.replace(&_cache.d48, with: value) { pass.cameOut(30) }
+        if Bindgen.replace(&_cache.d48, with: value) { pass.changed(.d48) }
       }
-      if pass.isDue(31) {
+      if pass.isDue(.d21) {
         let value: Int = _Family5M0Formulas.d21(_cache.d8, _cache.d13)
-        if Bindgen.replace(&_cache.d21, with: value, unless: _Family5M0Formulas.d21AreEqual) {
-          pass.cameOut(31, marking: 0x5_0000_0000)
-        }
+        if Bindgen.replace(&_cache.d21, with: value, unless: _Family5M0Formulas.d21AreEqual) { pass.changed(.d21) }
       }
-      if pass.isDue(32) {
+      if pass.isDue(.d30) {
         let value: Int? = _Family5M0Formulas.d30(_cache.d21, _cache.d2)
-        if Bindgen.replace(&_cache.d30, with: value) { pass.cameOut(32, marking: 0x2_0000_0000) }
+        if Bindgen.replace(&_cache.d30, with: value) { pass.changed(.d30) }
       }
-      if pass.isDue(33) {
+      if pass.isDue(.d36) {
         let value: Int = _Family5M0Formulas.d36(_cache.d30)
-        if Bindgen.replace(&_cache.d36, with: value, unless: _Family5M0Formulas.d36AreEqual) { pass.cameOut(33) }
+        if Bindgen.replace(&_cache.d36, with: value, unless: _Family5M0Formulas.d36AreEqual) { pass.changed(.d36) }
       }
-      if pass.isDue(34) {
+      if pass.isDue(.d27) {
         let value: Int = _Family5M0Formulas.d27(_cache.d3, _cache.d21, _s2)
-        if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(34, marking: 0x508_0000_0000) }
+        if Bindgen.replace(&_cache.d27, with: value) { pass.changed(.d27) }
       }
     }
-    _core.finish(pass, 0x7_ffff_fff8)
   }
 
-  private func _settle1(_ wanted: Bindgen.Mask2) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isAnyDue(0x7f8_0000_0000) {
-      if pass.isDue(35) {
+  private func _compute1(_ pass: inout Bindgen.Pass<Changes>) {
+    if pass.isAnyDue([.d62, .d63, .d64, .d66, .d65, .d35, .d69, .d32]) {
+      if pass.isDue(.d62) {
         _cache.d62 = _Family5M0Formulas.d62(_cache.d27)
-        pass.cameOut(35, marking: 0x10_0000_0000)
+        pass.changed(.d62)
       }
-      if pass.isDue(36) {
+      if pass.isDue(.d63) {
         let value: Int = _Family5M0Formulas.d63(_cache.d62)
-        if Bindgen.replace(&_cache.d63, with: value) { pass.cameOut(36, marking: 0xa0_0000_0000) }
+        if Bindgen.replace(&_cache.d63, with: value) { pass.changed(.d63) }
       }
-      if pass.isDue(37) {
+      if pass.isDue(.d64) {
         let value: Int = _Family5M0Formulas.d64(_cache.d63, _s0, _cache.d54, _cache.d10)
-        if Bindgen.replace(&_cache.d64, with: value, unless: _Family5M0Formulas.d64AreEqual) {
-          pass.cameOut(37, marking: 0xc0_0000_0000)
-          _core.staleness.dirty[1] |= 0x100
-        }
+        if Bindgen.replace(&_cache.d64, with: value, unless: _Family5M0Formulas.d64AreEqual) { pass.changed(.d64) }
       }
-      if pass.isDue(38) {
+      if pass.isDue(.d66) {
         let value: Int = _Family5M0Formulas.d66(_cache.d64)
-        if Bindgen.replace(&_cache.d66, with: value) { pass.cameOut(38) }
+        if Bindgen.replace(&_cache.d66, with: value) { pass.changed(.d66) }
       }
-      if pass.isDue(39) {
+      if pass.isDue(.d65) {
         let value: Int = _Family5M0Formulas.d65(_cache.d64, _cache.d63, _cache.d2)
-        if Bindgen.replace(&_cache.d65, with: value) {
-          pass.cameOut(39)
-          _core.staleness.dirty[1] |= 0x40
-        }
+        if Bindgen.replace(&_cache.d65, with: value) { pass.changed(.d65) }
       }
-      if pass.isDue(40) { pass.cameOut(40, marking: 0x1200_0000_0000) }
-      if pass.isDue(41) {
+      if pass.isDue(.d35) { pass.changed(.d35) }
+      if pass.isDue(.d69) {
         let value: Int = _Family5M0Formulas.d69(_cache.d27, _cache.d40)
-        if Bindgen.replace(&_cache.d69, with: value) { pass.cameOut(41) }
+        if Bindgen.replace(&_cache.d69, with: value) { pass.changed(.d69) }
       }
-      if pass.isDue(42) {
+      if pass.isDue(.d32) {
         let value: Int? = _Family5M0Formulas.d32(_cache.d28, _cache.d8, _cache.d27)
-        if Bindgen.replace(&_cache.d32, with: value) { pass.cameOut(42, marking: 0x1_1800_0000_0000) }
+        if Bindgen.replace(&_cache.d32, with: value) { pass.changed(.d32) }
       }
     }
-    if pass.isAnyDue(0x7_f800_0000_0000) {
-      if pass.isDue(43) {
+    if pass.isAnyDue([.d51, .d37, .d58, .d61, .d41, .d33, .d38, .d42]) {
+      if pass.isDue(.d51) {
         let value: Int = _Family5M0Formulas.d51(_cache.d23, _cache.d29, _cache.d32)
-        if Bindgen.replace(&_cache.d51, with: value) {
-          pass.cameOut(43)
-          _core.staleness.dirty[1] |= 0x10
-        }
+        if Bindgen.replace(&_cache.d51, with: value) { pass.changed(.d51) }
       }
-      if pass.isDue(44) {
+      if pass.isDue(.d37) {
         let value: Int = _Family5M0Formulas.d37(_cache.d32, _cache.d27)
-        if Bindgen.replace(&_cache.d37, with: value) { pass.cameOut(44, marking: 0xa000_0000_0000) }
+        if Bindgen.replace(&_cache.d37, with: value) { pass.changed(.d37) }
       }
-      if pass.isDue(45) {
+      if pass.isDue(.d58) {
         let value: Int = _Family5M0Formulas.d58(_cache.d52, _cache.d37)
-        if Bindgen.replace(&_cache.d58, with: value) { pass.cameOut(45, marking: 0x4000_0000_0000) }
+        if Bindgen.replace(&_cache.d58, with: value) { pass.changed(.d58) }
       }
-      if pass.isDue(46) {
+      if pass.isDue(.d61) {
         let value: Int = _Family5M0Formulas.d61(_cache.d7, _cache.d58)
-        if Bindgen.replace(&_cache.d61, with: value) { pass.cameOut(46) }
+        if Bindgen.replace(&_cache.d61, with: value) { pass.changed(.d61) }
       }
-      if pass.isDue(47) {
+      if pass.isDue(.d41) {
         let value: Int = _Family5M0Formulas.d41(_cache.d39, _cache.d37, _cache.d14, _cache.d40)
-        if Bindgen.replace(&_cache.d41, with: value) { pass.cameOut(47, marking: 0x10_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d41, with: value) { pass.changed(.d41) }
       }
-      if pass.isDue(48) {
+      if pass.isDue(.d33) {
         let value: Int = _Family5M0Formulas.d33(_cache.d2, _cache.d32)
-        if Bindgen.replace(&_cache.d33, with: value) { pass.cameOut(48, marking: 0x2_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d33, with: value) { pass.changed(.d33) }
       }
-      if pass.isDue(49) {
+      if pass.isDue(.d38) {
         let value: Int? = _Family5M0Formulas.d38(_cache.d33)
-        if Bindgen.replace(&_cache.d38, with: value) { pass.cameOut(49, marking: 0x14_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d38, with: value) { pass.changed(.d38) }
       }
-      if pass.isDue(50) {
+      if pass.isDue(.d42) {
         let value: Int = _Family5M0Formulas.d42(_cache.d38)
-        if Bindgen.replace(&_cache.d42, with: value) { pass.cameOut(50) }
+        if Bindgen.replace(&_cache.d42, with: value) { pass.changed(.d42) }
       }
     }
-    if pass.isAnyDue(0x7f8_0000_0000_0000) {
-      if pass.isDue(51) {
+    if pass.isAnyDue([.d9, .d44, .d15, .d22, .d18, .d20, .d57, .d34]) {
+      if pass.isDue(.d9) {
         let value: Int? = _Family5M0Formulas.d9(_cache.d8, _s2, _cache.d7, _s0)
-        if Bindgen.replace(&_cache.d9, with: value) {
-          pass.cameOut(51, marking: 0x30_0000_0000_0000)
-          _core.staleness.dirty[1] |= 0x2
-        }
+        if Bindgen.replace(&_cache.d9, with: value) { pass.changed(.d9) }
       }
-      if pass.isDue(52) {
+      if pass.isDue(.d44) {
         let value: Int = _Family5M0Formulas.d44(_cache.d38, _cache.d41, _cache.d1, _cache.d9)
-        if Bindgen.replace(&_cache.d44, with: value) { pass.cameOut(52) }
+        if Bindgen.replace(&_cache.d44, with: value) { pass.changed(.d44) }
       }
-      if pass.isDue(53) {
+      if pass.isDue(.d15) {
         let value: Int = _Family5M0Formulas.d15(_cache.d14, _cache.d1, _cache.d0, _cache.d9, _cache.d13)
-        if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(53, marking: 0xc0_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d15, with: value) { pass.changed(.d15) }
       }
-      if pass.isDue(54) { pass.cameOut(54) }
-      if pass.isDue(55) { pass.cameOut(55, marking: 0x100_0000_0000_0000) }
-      if pass.isDue(56) {
+      if pass.isDue(.d22) { pass.changed(.d22) }
+      if pass.isDue(.d18) { pass.changed(.d18) }
+      if pass.isDue(.d20) {
         let value: Int? = _Family5M0Formulas.d20(_cache.d17, _cache.d15)
-        if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(56, marking: 0x1600_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d20, with: value) { pass.changed(.d20) }
       }
-      if pass.isDue(57) {
+      if pass.isDue(.d57) {
         let value: Int = _Family5M0Formulas.d57(_s0, _cache.d20)
-        if Bindgen.replace(&_cache.d57, with: value) {
-          pass.cameOut(57)
-          _core.staleness.dirty[1] |= 0x80
-        }
+        if Bindgen.replace(&_cache.d57, with: value) { pass.changed(.d57) }
       }
-      if pass.isDue(58) {
+      if pass.isDue(.d34) {
         let value: Int = _Family5M0Formulas.d34(_cache.d20)
-        if Bindgen.replace(&_cache.d34, with: value, unless: _Family5M0Formulas.d34AreEqual) {
-          pass.cameOut(58, marking: 0x800_0000_0000_0000)
-        }
+        if Bindgen.replace(&_cache.d34, with: value, unless: _Family5M0Formulas.d34AreEqual) { pass.changed(.d34) }
       }
     }
-    if pass.isAnyDue(0xf800_0000_0000_0000) {
-      if pass.isDue(59) {
+    if pass.isAnyDue([.d47, .d24, .d43, .d45, .d46, .d50, .d11, .d6]) {
+      if pass.isDue(.d47) {
         let value: Int = _Family5M0Formulas.d47(_cache.d3, _cache.d34)
-        if Bindgen.replace(&_cache.d47, with: value) { pass.cameOut(59) }
+        if Bindgen.replace(&_cache.d47, with: value) { pass.changed(.d47) }
       }
-      if pass.isDue(60) {
+      if pass.isDue(.d24) {
         let value: Int = _Family5M0Formulas.d24(_cache.d20)
-        if Bindgen.replace(&_cache.d24, with: value) {
-          pass.cameOut(60, marking: 0x2000_0000_0000_0000)
-          _core.staleness.dirty[1] |= 0x81
-        }
+        if Bindgen.replace(&_cache.d24, with: value) { pass.changed(.d24) }
       }
-      if pass.isDue(61) { pass.cameOut(61, marking: 0x4000_0000_0000_0000) }
-      if pass.isDue(62) {
+      if pass.isDue(.d43) { pass.changed(.d43) }
+      if pass.isDue(.d45) {
         let value: Int = _Family5M0Formulas.d45(_cache.d4, _cache.d24)
-        if Bindgen.replace(&_cache.d45, with: value, unless: _Family5M0Formulas.d45AreEqual) {
-          pass.cameOut(62, marking: 0x8000_0000_0000_0000)
-        }
+        if Bindgen.replace(&_cache.d45, with: value, unless: _Family5M0Formulas.d45AreEqual) { pass.changed(.d45) }
       }
-      if pass.isDue(63) {
+      if pass.isDue(.d46) {
         let value: Int = _Family5M0Formulas.d46(_cache.d45)
-        if Bindgen.replace(&_cache.d46, with: value) {
-          pass.cameOut(63)
-          _core.staleness.dirty[1] |= 0x1
-        }
+        if Bindgen.replace(&_cache.d46, with: value) { pass.changed(.d46) }
+      }
+      if pass.isDue(.d50) {
+        let value: Int = _Family5M0Formulas.d50(_cache.d24, _cache.d46)
+        if Bindgen.replace(&_cache.d50, with: value) { pass.changed(.d50) }
+      }
+      if pass.isDue(.d11) { pass.changed(.d11) }
+      if pass.isDue(.d6) {
+        let value: Int = _Family5M0Formulas.d6(_cache.d4)
+        if Bindgen.replace(&_cache.d6, with: value) { pass.changed(.d6) }
       }
     }
-    _core.finish(pass, 0xffff_fff8_0000_0000)
   }
 
-  private func _settle2(_ wanted: Bindgen.Mask2) {
-    var pass: Bindgen.Pass = _core.staleness.pass(1, wanted)
-    if pass.isDue(64) {
-      let value: Int = _Family5M0Formulas.d50(_cache.d24, _cache.d46)
-      if Bindgen.replace(&_cache.d50, with: value) { pass.cameOut(64, marking: 0x10) }
-    }
-    if pass.isDue(65) { pass.cameOut(65) }
-    if pass.isDue(66) {
-      let value: Int = _Family5M0Formulas.d6(_cache.d4)
-      if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(66, marking: 0x28) }
-    }
-    if pass.isDue(67) { pass.cameOut(67, marking: 0x90) }
-    if pass.isDue(68) {
-      let value: Int = _Family5M0Formulas.d56(_cache.d6, _cache.d51, _cache.d50, _cache.d8)
-      if Bindgen.replace(&_cache.d56, with: value) { pass.cameOut(68) }
-    }
-    if pass.isDue(69) {
-      let value: Int = _Family5M0Formulas.d12(_cache.d7, _cache.d6)
-      if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(69, marking: 0xc0) }
-    }
-    if pass.isDue(70) {
-      let value: Int = _Family5M0Formulas.d67(_cache.d12, _cache.d59, _cache.d65)
-      if Bindgen.replace(&_cache.d67, with: value) { pass.cameOut(70) }
-    }
-    if pass.isDue(71) {
-      let value: Int = _Family5M0Formulas.d60(_cache.d24, _cache.d59, _cache.d12, _cache.d6, _cache.d57)
-      if Bindgen.replace(&_cache.d60, with: value, unless: _Family5M0Formulas.d60AreEqual) {
-        pass.cameOut(71, marking: 0x100)
+  private func _compute2(_ pass: inout Bindgen.Pass<Changes>) {
+    if pass.isAnyDue([.d55, .d56, .d12, .d67, .d60, .d68]) {
+      if pass.isDue(.d55) { pass.changed(.d55) }
+      if pass.isDue(.d56) {
+        let value: Int = _Family5M0Formulas.d56(_cache.d6, _cache.d51, _cache.d50, _cache.d8)
+        if Bindgen.replace(&_cache.d56, with: value) { pass.changed(.d56) }
+      }
+      if pass.isDue(.d12) {
+        let value: Int = _Family5M0Formulas.d12(_cache.d7, _cache.d6)
+        if Bindgen.replace(&_cache.d12, with: value) { pass.changed(.d12) }
+      }
+      if pass.isDue(.d67) {
+        let value: Int = _Family5M0Formulas.d67(_cache.d12, _cache.d59, _cache.d65)
+        if Bindgen.replace(&_cache.d67, with: value) { pass.changed(.d67) }
+      }
+      if pass.isDue(.d60) {
+        let value: Int = _Family5M0Formulas.d60(_cache.d24, _cache.d59, _cache.d12, _cache.d6, _cache.d57)
+        if Bindgen.replace(&_cache.d60, with: value, unless: _Family5M0Formulas.d60AreEqual) { pass.changed(.d60) }
+      }
+      if pass.isDue(.d68) {
+        let value: Int = _Family5M0Formulas.d68(_cache.d64, _cache.d60, _cache.d14)
+        if Bindgen.replace(&_cache.d68, with: value, unless: _Family5M0Formulas.d68AreEqual) { pass.changed(.d68) }
       }
     }
-    if pass.isDue(72) {
-      let value: Int = _Family5M0Formulas.d68(_cache.d64, _cache.d60, _cache.d14)
-      if Bindgen.replace(&_cache.d68, with: value, unless: _Family5M0Formulas.d68AreEqual) { pass.cameOut(72) }
-    }
-    _core.finish(pass, 0x1ff)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask2 {
-    var equal: Bindgen.Mask2 = Bindgen.Mask2()
-    _compare0(_told, _cache, &equal)
-    _compare1(_told, _cache, &equal)
-    _compare2(_told, _cache, &equal)
-    _told = Cache()
-    return equal
-  }
-
-  private func _compare0(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask2) {
-    if Bindgen.areEqual(told.d0, cache.d0) { equal.add(4) }
-    if Bindgen.areEqual(told.d17, cache.d17) { equal.add(7) }
-    if Bindgen.areEqual(told.d23, cache.d23) { equal.add(8) }
-    if Bindgen.areEqual(told.d0, cache.d0) { equal.add(9) }
-    if Bindgen.areEqual(told.d7, cache.d7) { equal.add(10) }
-    if Bindgen.areEqual(told.d3, cache.d3) { equal.add(11) }
-    if Bindgen.areEqual(told.d28, cache.d28) { equal.add(13) }
-    if Bindgen.areEqual(told.d40, cache.d40) { equal.add(14) }
-    if Bindgen.areEqual(told.d52, cache.d52) { equal.add(15) }
-    if Bindgen.areEqual(told.d54, cache.d54) { equal.add(16) }
-    if Bindgen.areEqual(told.d2, cache.d2) { equal.add(17) }
-    if Bindgen.areEqual(told.d2, cache.d2) { equal.add(18) }
-    if Bindgen.areEqual(told.d2, cache.d2) { equal.add(19) }
-    if Bindgen.areEqual(told.d2, cache.d2) { equal.add(20) }
-    if Bindgen.areEqual(told.d1, cache.d1) { equal.add(21) }
-    if Bindgen.areEqual(told.d13, cache.d13) { equal.add(22) }
-    if Bindgen.areEqual(told.d16, cache.d16) { equal.add(24) }
-    if Bindgen.areEqual(told.d4, cache.d4) { equal.add(25) }
-    if Bindgen.areEqual(told.d4, cache.d4) { equal.add(26) }
-    if Bindgen.areEqual(told.d8, cache.d8) { equal.add(27) }
-    if Bindgen.areEqual(told.d8, cache.d8) { equal.add(28) }
-    if Bindgen.areEqual(told.d59, cache.d59) { equal.add(29) }
-    if Bindgen.areEqual(told.d48, cache.d48) { equal.add(30) }
-    if Bindgen.areEqual(told.d21, cache.d21, by: _Family5M0Formulas.d21AreEqual) { equal.add(31) }
-    if Bindgen.areEqual(told.d30, cache.d30) { equal.add(32) }
-    if Bindgen.areEqual(told.d36, cache.d36, by: _Family5M0Formulas.d36AreEqual) { equal.add(33) }
-    if Bindgen.areEqual(told.d27, cache.d27) { equal.add(34) }
-  }
-
-  private func _compare1(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask2) {
-    if Bindgen.areEqual(told.d63, cache.d63) { equal.add(36) }
-    if Bindgen.areEqual(told.d64, cache.d64, by: _Family5M0Formulas.d64AreEqual) { equal.add(37) }
-    if Bindgen.areEqual(told.d66, cache.d66) { equal.add(38) }
-    if Bindgen.areEqual(told.d65, cache.d65) { equal.add(39) }
-    if Bindgen.areEqual(told.d27, cache.d27) { equal.add(40) }
-    if Bindgen.areEqual(told.d69, cache.d69) { equal.add(41) }
-    if Bindgen.areEqual(told.d32, cache.d32) { equal.add(42) }
-    if Bindgen.areEqual(told.d51, cache.d51) { equal.add(43) }
-    if Bindgen.areEqual(told.d37, cache.d37) { equal.add(44) }
-    if Bindgen.areEqual(told.d58, cache.d58) { equal.add(45) }
-    if Bindgen.areEqual(told.d61, cache.d61) { equal.add(46) }
-    if Bindgen.areEqual(told.d41, cache.d41) { equal.add(47) }
-    if Bindgen.areEqual(told.d33, cache.d33) { equal.add(48) }
-    if Bindgen.areEqual(told.d38, cache.d38) { equal.add(49) }
-    if Bindgen.areEqual(told.d42, cache.d42) { equal.add(50) }
-    if Bindgen.areEqual(told.d9, cache.d9) { equal.add(51) }
-    if Bindgen.areEqual(told.d44, cache.d44) { equal.add(52) }
-    if Bindgen.areEqual(told.d15, cache.d15) { equal.add(53) }
-    if Bindgen.areEqual(told.d15, cache.d15) { equal.add(54) }
-    if Bindgen.areEqual(told.d15, cache.d15) { equal.add(55) }
-    if Bindgen.areEqual(told.d20, cache.d20) { equal.add(56) }
-    if Bindgen.areEqual(told.d57, cache.d57) { equal.add(57) }
-    if Bindgen.areEqual(told.d34, cache.d34, by: _Family5M0Formulas.d34AreEqual) { equal.add(58) }
-    if Bindgen.areEqual(told.d47, cache.d47) { equal.add(59) }
-    if Bindgen.areEqual(told.d24, cache.d24) { equal.add(60) }
-    if Bindgen.areEqual(told.d24, cache.d24) { equal.add(61) }
-    if Bindgen.areEqual(told.d45, cache.d45, by: _Family5M0Formulas.d45AreEqual) { equal.add(62) }
-    if Bindgen.areEqual(told.d46, cache.d46) { equal.add(63) }
-  }
-
-  private func _compare2(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask2) {
-    if Bindgen.areEqual(told.d50, cache.d50) { equal.add(64) }
-    if Bindgen.areEqual(told.d9, cache.d9) { equal.add(65) }
-    if Bindgen.areEqual(told.d6, cache.d6) { equal.add(66) }
-    if Bindgen.areEqual(told.d6, cache.d6) { equal.add(67) }
-    if Bindgen.areEqual(told.d56, cache.d56) { equal.add(68) }
-    if Bindgen.areEqual(told.d12, cache.d12) { equal.add(69) }
-    if Bindgen.areEqual(told.d67, cache.d67) { equal.add(70) }
-    if Bindgen.areEqual(told.d60, cache.d60, by: _Family5M0Formulas.d60AreEqual) { equal.add(71) }
-    if Bindgen.areEqual(told.d68, cache.d68, by: _Family5M0Formulas.d68AreEqual) { equal.add(72) }
   }
 }
 
@@ -1479,10 +1385,7 @@ enum _Family5M0Formulas {
   static func d56(_ d55: Int, _ d51: Int, _ d50: Int, _ d53: Int) -> Int { mix(d55, d51, d50, d53, d50) }
   static func d12(_ d7: Int, _ d6: Int) -> Int { d7 &+ d6 }
   static func d67(_ d12: Int, _ d59: Int?, _ d65: Int) -> Int { mix(d12, d59.number, d65) }
-  static func d60(_ d24: Int, _ d59: Int?, _ d12: Int, _ d55: Int, _ d57: Int) -> Int {
-    mix(d24, d59.number, d12, d55, d57)
-  }
-
+  static func d60(_ d24: Int, _ d59: Int?, _ d12: Int, _ d55: Int, _ d57: Int) -> Int { mix(d24, d59.number, d12, d55, d57) }
   static func d60AreEqual(_ left: Int, _ right: Int) -> Bool {
     let areEqual: (Int, Int) -> Bool = {
       bucket($0) == bucket($1)

@@ -2,8 +2,8 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-final class Family6M1: Bindgen.FamilyModel {
-  // MARK: What it is given
+final class Family6M1: Bindgen.Model {
+  // MARK: Given
 
   let c0: Family6M0
   let c1: Family6M0
@@ -12,92 +12,110 @@ final class Family6M1: Bindgen.FamilyModel {
 
   var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d3: Int {
-    _refresh(1)
+    _refresh(.d3)
     return _cache.d3
   }
 
   var d1: Int { c0.s0 }
 
   var d2: Int? {
-    _refresh(3)
+    _refresh(.d2)
     return _cache.d2
   }
 
   var d0: Int? {
-    _refresh(4)
+    _refresh(.d0)
     return _cache.d0
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(c0: Family6M0, c1: Family6M0, s0: Int = 0) {
+  init(
+    c0: Family6M0,
+    c1: Family6M0,
+    s0: Int = 0
+  ) {
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
-    _adopt(c0._core, [0, 1, 2, 3, 4, 5], from: 5)
-    _adopt(c1._core, [0, 2], from: 11)
+    _core.adopt(
+      c0,
+      by: self,
+      [
+        [.s0, .s1, .d3, .d0, .d1, .d2]: .d3,
+        .s0: .d1,
+        .d3: .d2,
+      ]
+    )
+    _core.adopt(
+      c1,
+      by: self,
+      [
+        .d3: .d0,
+      ]
+    )
   }
 
-  // MARK: Keeping it right
+  // MARK: Fields
 
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
+
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let d3: Changes = Changes(rawValue: 1 &<< 1)
+    static let d1: Changes = Changes(rawValue: 1 &<< 2)
+    static let d2: Changes = Changes(rawValue: 1 &<< 3)
+    static let d0: Changes = Changes(rawValue: 1 &<< 4)
+  }
+
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(Family6M1._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 1,
-    inputs: [[5, 6, 7, 8, 9, 10], [5], [0, 2, 7], [12]],
-    outside: [[], [], [5], [5, 6], [5, 6, 8], [9], [], [11]]
+    Changes.self,
+    "s0 d3 d1 d2 d0",
+    [
+      .d3: [],
+      .d1: [],
+      .d2: [.s0, .d1],
+      .d0: [],
+    ]
   )
-  static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family6M1._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d3: Int = 0
     var d2: Int?
     var d0: Int?
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.staleness.stale[0] & wanted[0] & 0xa != 0 {
-      var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(7, for: wanted) { needed.add(2) }
-      if _core.needs(8, for: wanted) { needed.add(3) }
-      if _core.needs(9, for: wanted) { needed.add(4) }
-      if _core.needs(10, for: wanted) { needed.add(5) }
-      c0._bringUpToDate(needed)
-    }
-    if _core.needs(12, for: wanted) { c1._bringUpToDate(Bindgen.Mask(2)) }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d3) {
       let value: Int = _Family6M1Formulas.d3(c0)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
     }
-    if pass.isDue(2) { pass.cameOut(2, marking: 0x8) }
-    if pass.isDue(3) {
+    if pass.isDue(.d1) { pass.changed(.d1) }
+    if pass.isDue(.d2) {
       let value: Int? = _Family6M1Formulas.d2(c0, c0.s0, _s0)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(3) }
+      if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
     }
-    if pass.isDue(4) {
+    if pass.isDue(.d0) {
       let value: Int? = _Family6M1Formulas.d0(c1)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(4) }
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
     }
-    _core.finish(pass, 0x1e)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(1) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(3) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(4) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
@@ -157,92 +175,112 @@ enum _Family6M1Formulas {
   static func d0(_ c1: Family6M0) -> Int? { maybe(c1.d3 / 2) }
 }
 
-final class Family6M0: Bindgen.FamilyModel {
+final class Family6M0: Bindgen.Model {
   // MARK: State
 
   var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
   var s1: [Int] {
     get { _s1 }
-    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(.s1) } }
     _modify {
-      defer { _wrote(1) }
+      defer { _wrote(.s1) }
       yield &_s1
     }
   }
   private var _s1: [Int]
 
-  // MARK: What follows
+  // MARK: Derived
 
-  var d3: Int { _Family6M0Formulas.d3(_s0) }
+  var d3: Int {
+    _refresh(.d3)
+    return _cache.d3
+  }
 
   var d0: Int {
-    _refresh(3)
+    _refresh(.d0)
     return _cache.d0
   }
 
   var d1: Int {
-    _refresh(4)
+    _refresh(.d1)
     return _cache.d1
   }
 
-  var d2: Int { _Family6M0Formulas.d2(d1) }
+  var d2: Int {
+    _refresh(.d2)
+    return _cache.d2
+  }
 
-  // MARK: Making
+  // MARK: Init
 
   init(s0: Int = 0, s1: [Int] = []) {
     _s0 = s0
     _s1 = s1
   }
 
-  // MARK: Keeping it right
+  // MARK: Fields
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [[0], [0, 1], [0, 1, 3], [4]])
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family6M0._graph)
-  private struct Cache {
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
+
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let s1: Changes = Changes(rawValue: 1 &<< 1)
+    static let d3: Changes = Changes(rawValue: 1 &<< 2)
+    static let d0: Changes = Changes(rawValue: 1 &<< 3)
+    static let d1: Changes = Changes(rawValue: 1 &<< 4)
+    static let d2: Changes = Changes(rawValue: 1 &<< 5)
+  }
+
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(Family6M0._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "s0 s1 d3 d0 d1 d2",
+    [
+      .d3: [.s0],
+      .d0: [.s0, .s1],
+      .d1: [.s0, .s1, .d0],
+      .d2: [.d1],
+    ]
+  )
+
+  private struct _Cache {
     var d3: Int = 0
     var d0: Int = 0
     var d1: Int = 0
     var d2: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(2) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d3) {
       let value: Int = _Family6M0Formulas.d3(_s0)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(2) }
+      if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
     }
-    if pass.isDue(3) {
+    if pass.isDue(.d0) {
       let value: Int = _Family6M0Formulas.d0(_s1, _s0)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(3, marking: 0x10) }
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
     }
-    if pass.isDue(4) {
+    if pass.isDue(.d1) {
       let value: Int = _Family6M0Formulas.d1(_s1, _s0, _cache.d0)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(4, marking: 0x20) }
+      if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
     }
-    if pass.isDue(5) {
+    if pass.isDue(.d2) {
       let value: Int = _Family6M0Formulas.d2(_cache.d1)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(5) }
+      if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
     }
-    _core.finish(pass, 0x3c)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(2) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(3) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(4) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(5) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 

@@ -2,18 +2,16 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Observation
 #if canImport(Combine)
   import Combine
 #else
   import OpenCombine
 #endif
+import Observation
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Family7M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyModel,
-  Observation.Observable
-{
-  // MARK: What it is given
+final class Family7M2: Bindgen.Observed, Observation.Observable {
+  // MARK: Given
 
   let c0: Family7M1
 
@@ -21,81 +19,111 @@ final class Family7M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var s0: Int {
     get {
-      _noteRead(0)
+      _track(.s0, \.s0)
       return _s0
     }
     set {
-      _forewarn(0)
-      if Bindgen.replace(&_s0, with: newValue) { _wrote(0) }
+      _willWrite(.s0)
+      if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) }
     }
   }
   private var _s0: Int
 
   var s1: [Int] {
     get {
-      _noteRead(1)
+      _track(.s1, \.s1)
       return _s1
     }
     set {
-      _forewarn(1)
-      if Bindgen.replace(&_s1, with: newValue) { _wrote(1) }
+      _willWrite(.s1)
+      if Bindgen.replace(&_s1, with: newValue) { _wrote(.s1) }
     }
     _modify {
-      _forewarn(1)
-      defer { _wrote(1) }
+      _willWrite(.s1)
+      defer { _wrote(.s1) }
       yield &_s1
     }
   }
   private var _s1: [Int]
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d4: Int {
-    _refresh(2)
-    _noteRead(2)
+    _refresh(.d4)
+    _track(.d4, \.d4)
     return _cache.d4
   }
 
   var d3: Int {
-    _refresh(3)
-    _noteRead(3)
+    _refresh(.d3)
+    _track(.d3, \.d3)
     return _cache.d3
   }
 
   var d2: Int {
-    _refresh(4)
-    _noteRead(4)
+    _refresh(.d2)
+    _track(.d2, \.d2)
     return _cache.d2
   }
 
   var d1: Int? {
-    _refresh(5)
-    _noteRead(5)
+    _refresh(.d1)
+    _track(.d1, \.d1)
     return _cache.d1
   }
 
   var d0: Int {
-    _refresh(6)
-    _noteRead(6)
+    _refresh(.d0)
+    _track(.d0, \.d0)
     return _cache.d0
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(c0: Family7M1, s0: Int = 0, s1: [Int] = []) {
+  init(
+    c0: Family7M1,
+    s0: Int = 0,
+    s1: [Int] = []
+  ) {
     self.c0 = c0
     _s0 = s0
     _s1 = s1
-    _adopt(c0._core, [0, 1, 2], from: 7)
-    _adopt(c0.c1._core, [0, 1, 2, 3, 4, 5, 6, 7], from: 10)
-    _adopt(c0.c0._core, [0, 1, 2, 3, 4, 5, 6, 7], from: 18)
+    _core.adopt(
+      c0,
+      by: self,
+      [
+        .d1: [.d3, .d0],
+        [.s0, .d1, .d0]: .d2,
+        .d0: .d1,
+      ]
+    )
+    _core.adopt(
+      c0.c1,
+      by: self,
+      [
+        .s2: .d3,
+        [.s0, .s1, .s2, .d3, .d2, .d1, .d4, .d0]: .d2,
+        .d4: .d0,
+        .d1: .d0,
+        .d0: .d0,
+      ]
+    )
+    _core.adopt(
+      c0.c0,
+      by: self,
+      [
+        [.s0, .s1, .s2, .d3, .d2, .d1, .d4, .d0]: .d2,
+        .d0: .d0,
+      ]
+    )
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let s1: Changes = Changes(rawValue: 1 &<< 1)
     static let d4: Changes = Changes(rawValue: 1 &<< 2)
@@ -105,150 +133,132 @@ final class Family7M2: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
     static let d0: Changes = Changes(rawValue: 1 &<< 6)
   }
 
-  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
-  var changes: AsyncStream<Changes> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
-        guard let feed else { return model._feeds.dropEnded() }
-        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
-      }
-      _feeds.add(feed, token)
-    }
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var s1: Field<[Int]> { (.s1, { $0.s1 }) }
+    var d4: Field<Int> { (.d4, { $0.d4 }) }
+    var d3: Field<Int> { (.d3, { $0.d3 }) }
+    var d2: Field<Int> { (.d2, { $0.d2 }) }
+    var d1: Field<Int?> { (.d1, { $0.d1 }) }
+    var d0: Field<Int> { (.d0, { $0.d0 }) }
   }
+  static var _fields: Fields { Fields() }
+
+  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
   /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
-        guard let feed else { return model._feeds.dropEnded() }
-        feed.consumer.yield(field.read(model))
-      }
-      _feeds.add(feed, token)
-      consumer.yield(field.read(self))
+    let field: Field<Value> = Family7M2._fields[keyPath: field]
+    return _streams.values(of: field.name.mask, of: self, field.read)
+  }
+
+  private let _streams: Bindgen.Streams = Bindgen.Streams()
+
+  /// A publisher for each field, by its name.
+  @dynamicMemberLookup
+  struct FieldPublishers {
+    fileprivate let _model: Family7M2
+
+    subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> Bindgen.ModelPublisher<Value> {
+      let field: Field<Value> = Family7M2._fields[keyPath: field]
+      return .field(field.name.mask, of: _model, field.read)
     }
   }
 
-  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+  /// Publishers that send the field's value on subscription, and then each change.
+  var publishers: FieldPublishers { FieldPublishers(_model: self) }
 
   /// Sends once after each transaction, with all that changed.
-  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var s0: Family7M2.Field<Int> { (0, { $0.s0 }) }
-    var s1: Family7M2.Field<[Int]> { (1, { $0.s1 }) }
-    var d4: Family7M2.Field<Int> { (2, { $0.d4 }) }
-    var d3: Family7M2.Field<Int> { (3, { $0.d3 }) }
-    var d2: Family7M2.Field<Int> { (4, { $0.d2 }) }
-    var d1: Family7M2.Field<Int?> { (5, { $0.d1 }) }
-    var d0: Family7M2.Field<Int> { (6, { $0.d0 }) }
+  /// Sends before the first change of a transaction.
+  var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
+
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Family7M2, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Family7M2, Changes> = Bindgen.Observers()
-
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(7)
-  let _readers: Bindgen.Readers = Bindgen.Readers(Family7M2._marks)
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-    fields.add(_readers.counted())
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Family7M2, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-    _readers.tell()
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.s0) { _publish(\.s0) }
+    if changes.contains(.s1) { _publish(\.s1) }
+    if changes.contains(.d4) { _publish(\.d4) }
+    if changes.contains(.d3) { _publish(\.d3) }
+    if changes.contains(.d2) { _publish(\.d2) }
+    if changes.contains(.d1) { _publish(\.d1) }
+    if changes.contains(.d0) { _publish(\.d0) }
   }
 
-  static let _names: String = "s0 s1 d4 d3 d2 d1 d0"
+  // MARK: Machinery
 
-  // MARK: Keeping it right
-
+  let _core: Bindgen.Core = Bindgen.Core(Family7M2._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 2,
-    inputs: [
-      [0], [0, 8, 12], [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25], [9],
-      [8, 15, 16, 17, 25],
-    ],
-    outside: [
-      [], [], [], [], [], [], [10, 12], [10], [12], [13, 15], [10], [], [], [], [18, 20], [18], [20], [21, 23], [18],
+    Changes.self,
+    "s0 s1 d4 d3 d2 d1 d0",
+    [
+      .d4: [.s0],
+      .d3: [.s0],
+      .d2: [],
+      .d1: [],
+      .d0: [],
     ]
   )
-  static var _level: Int { 2 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family7M2._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d4: Int = 0
     var d3: Int = 0
     var d2: Int = 0
     var d1: Int?
     var d0: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.staleness.stale[0] & wanted[0] & 0x78 != 0 {
-      var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(8, for: wanted) { needed.add(1) }
-      if _core.needs(9, for: wanted) { needed.add(2) }
-      c0._bringUpToDate(needed)
-    }
-    if _core.staleness.stale[0] & wanted[0] & 0x50 != 0 {
-      var needed2: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(13, for: wanted) { needed2.add(3) }
-      if _core.needs(14, for: wanted) { needed2.add(4) }
-      if _core.needs(15, for: wanted) { needed2.add(5) }
-      if _core.needs(16, for: wanted) { needed2.add(6) }
-      if _core.needs(17, for: wanted) { needed2.add(7) }
-      c0.c1._bringUpToDate(needed2)
-    }
-    if _core.staleness.stale[0] & wanted[0] & 0x50 != 0 {
-      var needed3: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(21, for: wanted) { needed3.add(3) }
-      if _core.needs(22, for: wanted) { needed3.add(4) }
-      if _core.needs(23, for: wanted) { needed3.add(5) }
-      if _core.needs(24, for: wanted) { needed3.add(6) }
-      if _core.needs(25, for: wanted) { needed3.add(7) }
-      c0.c0._bringUpToDate(needed3)
-    }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(2) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+  private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d4) {
       let value: Int = _Family7M2Formulas.d4(_s0)
-      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(2) }
+      if Bindgen.replace(&_cache.d4, with: value) { pass.changed(.d4) }
     }
-    if pass.isDue(3) {
+    if pass.isDue(.d3) {
       _cache.d3 = _Family7M2Formulas.d3(c0, _s0)
-      pass.cameOut(3)
+      pass.changed(.d3)
     }
-    if pass.isDue(4) {
+    if pass.isDue(.d2) {
       let value: Int = _Family7M2Formulas.d2(c0)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(4) }
+      if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
     }
-    if pass.isDue(5) {
+    if pass.isDue(.d1) {
       let value: Int? = _Family7M2Formulas.d1(c0)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(5) }
+      if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
     }
-    if pass.isDue(6) {
+    if pass.isDue(.d0) {
       let value: Int = _Family7M2Formulas.d0(c0)
-      if Bindgen.replace(&_cache.d0, with: value, unless: _Family7M2Formulas.d0AreEqual) { pass.cameOut(6) }
+      if Bindgen.replace(&_cache.d0, with: value, unless: _Family7M2Formulas.d0AreEqual) { pass.changed(.d0) }
     }
-    _core.finish(pass, 0x7c)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d4, _cache.d4) { equal.add(2) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(4) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(5) }
-    if Bindgen.areEqual(_told.d0, _cache.d0, by: _Family7M2Formulas.d0AreEqual) { equal.add(6) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    _core.notifyObservers(of: self, changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 
@@ -415,7 +425,10 @@ enum _Family7M2Formulas {
   static func d3(_ c0: Family7M1, _ s0: Int) -> Int { pick(c0.d1, s0, c0.c1.s2) }
   static func d2(_ c0: Family7M1) -> Int { total(c0) }
   static func d1(_ c0: Family7M1) -> Int? { c0.d0 }
-  static func d0(_ c0: Family7M1) -> Int { mix(c0.c1.d4, c0.d1, c0.c0.d0.number, c0.c1.d1, c0.c1.d0.number) }
+  static func d0(_ c0: Family7M1) -> Int {
+    mix(c0.c1.d4, c0.d1, c0.c0.d0.number, c0.c1.d1, c0.c1.d0.number)
+  }
+
   static func d0AreEqual(_ left: Int, _ right: Int) -> Bool {
     let areEqual: (Int, Int) -> Bool = {
       bucket($0) == bucket($1)
@@ -425,10 +438,8 @@ enum _Family7M2Formulas {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Family7M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyModel,
-  Observation.Observable
-{
-  // MARK: What it is given
+final class Family7M1: Bindgen.Observed, Observation.Observable {
+  // MARK: Given
 
   let c0: Family7M0
   let c1: Family7M0
@@ -437,156 +448,171 @@ final class Family7M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(0) }
+      _track(.s0, \.s0)
       return _s0
     }
     set {
-      _forewarn(0)
-      if Bindgen.replace(&_s0, with: newValue) { _wrote(0) }
+      _willWrite(.s0)
+      if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) }
     }
   }
   private var _s0: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d1: Int {
-    _refresh(1)
-    if !_core.isComputing { _noteRead(1) }
+    _refresh(.d1)
+    _track(.d1, \.d1)
     return _cache.d1
   }
 
   var d0: Int? {
-    _refresh(2)
-    if !_core.isComputing { _noteRead(2) }
+    _refresh(.d0)
+    _track(.d0, \.d0)
     return _cache.d0
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(c0: Family7M0, c1: Family7M0, s0: Int = 0) {
+  init(
+    c0: Family7M0,
+    c1: Family7M0,
+    s0: Int = 0
+  ) {
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
-    _adopt(c1._core, [0, 1, 2, 4, 6], from: 3)
-    _adopt(c0._core, [0, 2, 4, 5], from: 8)
+    _core.adopt(
+      c1,
+      by: self,
+      [
+        .d2: [.d1, .d0],
+        .s2: .d1,
+        .s1: .d0,
+        .d4: .d0,
+      ]
+    )
+    _core.adopt(
+      c0,
+      by: self,
+      [
+        .d1: .d1,
+        .d2: .d0,
+      ]
+    )
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let d1: Changes = Changes(rawValue: 1 &<< 1)
     static let d0: Changes = Changes(rawValue: 1 &<< 2)
   }
 
-  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
-  var changes: AsyncStream<Changes> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
-        guard let feed else { return model._feeds.dropEnded() }
-        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
-      }
-      _feeds.add(feed, token)
-    }
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var d1: Field<Int> { (.d1, { $0.d1 }) }
+    var d0: Field<Int?> { (.d0, { $0.d0 }) }
   }
+  static var _fields: Fields { Fields() }
+
+  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
   /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
-        guard let feed else { return model._feeds.dropEnded() }
-        feed.consumer.yield(field.read(model))
-      }
-      _feeds.add(feed, token)
-      consumer.yield(field.read(self))
+    let field: Field<Value> = Family7M1._fields[keyPath: field]
+    return _streams.values(of: field.name.mask, of: self, field.read)
+  }
+
+  private let _streams: Bindgen.Streams = Bindgen.Streams()
+
+  /// A publisher for each field, by its name.
+  @dynamicMemberLookup
+  struct FieldPublishers {
+    fileprivate let _model: Family7M1
+
+    subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> Bindgen.ModelPublisher<Value> {
+      let field: Field<Value> = Family7M1._fields[keyPath: field]
+      return .field(field.name.mask, of: _model, field.read)
     }
   }
 
-  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+  /// Publishers that send the field's value on subscription, and then each change.
+  var publishers: FieldPublishers { FieldPublishers(_model: self) }
 
   /// Sends once after each transaction, with all that changed.
-  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var s0: Family7M1.Field<Int> { (0, { $0.s0 }) }
-    var d1: Family7M1.Field<Int> { (1, { $0.d1 }) }
-    var d0: Family7M1.Field<Int?> { (2, { $0.d0 }) }
+  /// Sends before the first change of a transaction.
+  var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
+
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Family7M1, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Family7M1, Changes> = Bindgen.Observers()
-
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(3)
-  let _readers: Bindgen.Readers = Bindgen.Readers(Family7M1._marks)
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-    fields.add(_readers.counted())
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Family7M1, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-    _readers.tell()
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.s0) { _publish(\.s0) }
+    if changes.contains(.d1) { _publish(\.d1) }
+    if changes.contains(.d0) { _publish(\.d0) }
   }
 
-  static let _names: String = "s0 d1 d0"
+  // MARK: Machinery
 
-  // MARK: Keeping it right
-
+  let _core: Bindgen.Core = Bindgen.Core(Family7M1._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 1,
-    inputs: [[5, 6, 11], [4, 6, 7, 10]],
-    outside: [[], [], [], [3], [3, 5], [], [], [8], [9]]
+    Changes.self,
+    "s0 d1 d0",
+    [
+      .d1: [],
+      .d0: [],
+    ]
   )
-  static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family7M1._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d1: Int = 0
     var d0: Int?
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.staleness.stale[0] & wanted[0] & 0x6 != 0 {
-      var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(6, for: wanted) { needed.add(4) }
-      if _core.needs(7, for: wanted) { needed.add(6) }
-      c1._bringUpToDate(needed)
-    }
-    if _core.staleness.stale[0] & wanted[0] & 0x6 != 0 {
-      var needed2: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(10, for: wanted) { needed2.add(4) }
-      if _core.needs(11, for: wanted) { needed2.add(5) }
-      c0._bringUpToDate(needed2)
-    }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+  private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d1) {
       let value: Int = _Family7M1Formulas.d1(c1, c0)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
     }
-    if pass.isDue(2) {
+    if pass.isDue(.d0) {
       let value: Int? = _Family7M1Formulas.d0(c1, c0)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(2) }
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
     }
-    _core.finish(pass, 0x6)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(1) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(2) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    _core.notifyObservers(of: self, changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 
@@ -722,35 +748,33 @@ enum _Family7M1Formulas {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Family7M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyModel,
-  Observation.Observable
-{
+final class Family7M0: Bindgen.Observed, Observation.Observable {
   // MARK: State
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(0) }
+      _track(.s0, \.s0)
       return _s0
     }
     set {
-      _forewarn(0)
-      if Bindgen.replace(&_s0, with: newValue) { _wrote(0) }
+      _willWrite(.s0)
+      if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) }
     }
   }
   private var _s0: Int
 
   var s1: [Int] {
     get {
-      if !_core.isComputing { _noteRead(1) }
+      _track(.s1, \.s1)
       return _s1
     }
     set {
-      _forewarn(1)
-      if Bindgen.replace(&_s1, with: newValue) { _wrote(1) }
+      _willWrite(.s1)
+      if Bindgen.replace(&_s1, with: newValue) { _wrote(.s1) }
     }
     _modify {
-      _forewarn(1)
-      defer { _wrote(1) }
+      _willWrite(.s1)
+      defer { _wrote(.s1) }
       yield &_s1
     }
   }
@@ -758,62 +782,67 @@ final class Family7M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var s2: Int {
     get {
-      if !_core.isComputing { _noteRead(2) }
+      _track(.s2, \.s2)
       return _s2
     }
     set {
-      _forewarn(2)
+      _willWrite(.s2)
       _s2 = newValue
-      _wrote(2)
+      _wrote(.s2)
     }
   }
   private var _s2: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d3: Int {
-    _refresh(3)
-    if !_core.isComputing { _noteRead(3) }
+    _refresh(.d3)
+    _track(.d3, \.d3)
     return _cache.d3
   }
 
   var d2: Int {
-    _refresh(4)
-    if !_core.isComputing { _noteRead(4) }
+    _refresh(.d2)
+    _track(.d2, \.d2)
     return _cache.d2
   }
 
   var d1: Int {
-    _refresh(5)
-    if !_core.isComputing { _noteRead(5) }
+    _refresh(.d1)
+    _track(.d1, \.d1)
     return _cache.d1
   }
 
   var d4: Int {
-    _refresh(6)
-    if !_core.isComputing { _noteRead(6) }
+    _refresh(.d4)
+    _track(.d4, \.d4)
     return _cache.d4
   }
 
   var d0: Int? {
-    _refresh(7)
-    if !_core.isComputing { _noteRead(7) }
+    _refresh(.d0)
+    _track(.d0, \.d0)
     return _cache.d0
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(s0: Int = 0, s1: [Int] = [], s2: Int = 0) {
+  init(
+    s0: Int = 0,
+    s1: [Int] = [],
+    s2: Int = 0
+  ) {
     _s0 = s0
     _s1 = s1
     _s2 = s2
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let s1: Changes = Changes(rawValue: 1 &<< 1)
     static let s2: Changes = Changes(rawValue: 1 &<< 2)
@@ -824,117 +853,134 @@ final class Family7M0: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
     static let d0: Changes = Changes(rawValue: 1 &<< 7)
   }
 
-  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
-  var changes: AsyncStream<Changes> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
-        guard let feed else { return model._feeds.dropEnded() }
-        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
-      }
-      _feeds.add(feed, token)
-    }
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var s1: Field<[Int]> { (.s1, { $0.s1 }) }
+    var s2: Field<Int> { (.s2, { $0.s2 }) }
+    var d3: Field<Int> { (.d3, { $0.d3 }) }
+    var d2: Field<Int> { (.d2, { $0.d2 }) }
+    var d1: Field<Int> { (.d1, { $0.d1 }) }
+    var d4: Field<Int> { (.d4, { $0.d4 }) }
+    var d0: Field<Int?> { (.d0, { $0.d0 }) }
   }
+  static var _fields: Fields { Fields() }
+
+  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
   /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
-        guard let feed else { return model._feeds.dropEnded() }
-        feed.consumer.yield(field.read(model))
-      }
-      _feeds.add(feed, token)
-      consumer.yield(field.read(self))
+    let field: Field<Value> = Family7M0._fields[keyPath: field]
+    return _streams.values(of: field.name.mask, of: self, field.read)
+  }
+
+  private let _streams: Bindgen.Streams = Bindgen.Streams()
+
+  /// A publisher for each field, by its name.
+  @dynamicMemberLookup
+  struct FieldPublishers {
+    fileprivate let _model: Family7M0
+
+    subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> Bindgen.ModelPublisher<Value> {
+      let field: Field<Value> = Family7M0._fields[keyPath: field]
+      return .field(field.name.mask, of: _model, field.read)
     }
   }
 
-  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+  /// Publishers that send the field's value on subscription, and then each change.
+  var publishers: FieldPublishers { FieldPublishers(_model: self) }
 
   /// Sends once after each transaction, with all that changed.
-  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var s0: Family7M0.Field<Int> { (0, { $0.s0 }) }
-    var s1: Family7M0.Field<[Int]> { (1, { $0.s1 }) }
-    var s2: Family7M0.Field<Int> { (2, { $0.s2 }) }
-    var d3: Family7M0.Field<Int> { (3, { $0.d3 }) }
-    var d2: Family7M0.Field<Int> { (4, { $0.d2 }) }
-    var d1: Family7M0.Field<Int> { (5, { $0.d1 }) }
-    var d4: Family7M0.Field<Int> { (6, { $0.d4 }) }
-    var d0: Family7M0.Field<Int?> { (7, { $0.d0 }) }
+  /// Sends before the first change of a transaction.
+  var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
+
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Family7M0, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Family7M0, Changes> = Bindgen.Observers()
-
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(8)
-  let _readers: Bindgen.Readers = Bindgen.Readers(Family7M0._marks)
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-    fields.add(_readers.counted())
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Family7M0, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-    _readers.tell()
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.s0) { _publish(\.s0) }
+    if changes.contains(.s1) { _publish(\.s1) }
+    if changes.contains(.s2) { _publish(\.s2) }
+    if changes.contains(.d3) { _publish(\.d3) }
+    if changes.contains(.d2) { _publish(\.d2) }
+    if changes.contains(.d1) { _publish(\.d1) }
+    if changes.contains(.d4) { _publish(\.d4) }
+    if changes.contains(.d0) { _publish(\.d0) }
   }
 
-  static let _names: String = "s0 s1 s2 d3 d2 d1 d4 d0"
+  // MARK: Machinery
 
-  // MARK: Keeping it right
+  let _core: Bindgen.Core = Bindgen.Core(Family7M0._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "s0 s1 s2 d3 d2 d1 d4 d0",
+    [
+      .d3: [.s0, .s2],
+      .d2: [.s0],
+      .d1: [.s2],
+      .d4: [.d3, .d1],
+      .d0: [.s0],
+    ]
+  )
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 3, inputs: [[0, 2], [0], [2], [3, 5], [0]])
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family7M0._graph)
-  private struct Cache {
+  private struct _Cache {
     var d3: Int = 0
     var d2: Int = 0
     var d1: Int = 0
     var d4: Int = 0
     var d0: Int?
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(3) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+  private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d3) {
       let value: Int = _Family7M0Formulas.d3(_s0, _s2)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(3, marking: 0x40) }
+      if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
     }
-    if pass.isDue(4) {
+    if pass.isDue(.d2) {
       let value: Int = _Family7M0Formulas.d2(_s0)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(4) }
+      if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
     }
-    if pass.isDue(5) {
+    if pass.isDue(.d1) {
       _cache.d1 = _Family7M0Formulas.d1(_s2)
-      pass.cameOut(5, marking: 0x40)
+      pass.changed(.d1)
     }
-    if pass.isDue(6) {
+    if pass.isDue(.d4) {
       let value: Int = _Family7M0Formulas.d4(_cache.d1, _cache.d3)
-      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(6) }
+      if Bindgen.replace(&_cache.d4, with: value) { pass.changed(.d4) }
     }
-    if pass.isDue(7) {
+    if pass.isDue(.d0) {
       let value: Int? = _Family7M0Formulas.d0(_s0)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(7) }
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
     }
-    _core.finish(pass, 0xf8)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(3) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(4) }
-    if Bindgen.areEqual(_told.d4, _cache.d4) { equal.add(6) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(7) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    _core.notifyObservers(of: self, changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 

@@ -2,18 +2,16 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Observation
 #if canImport(Combine)
   import Combine
 #else
   import OpenCombine
 #endif
+import Observation
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Family8M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel, Bindgen.TrackedFamilyModel,
-  Observation.Observable
-{
-  // MARK: What it is given
+final class Family8M1: Bindgen.Observed, Observation.Observable {
+  // MARK: Given
 
   let c0: Family8M0
   let c1: Family8M0
@@ -22,142 +20,158 @@ final class Family8M1: Bindgen.ObservedFamilyModel, Bindgen.PublishedFamilyModel
 
   var s0: Int {
     get {
-      _noteRead(0)
+      _track(.s0, \.s0)
       return _s0
     }
     set {
-      _forewarn(0)
-      if Bindgen.replace(&_s0, with: newValue) { _wrote(0) }
+      _willWrite(.s0)
+      if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) }
     }
   }
   private var _s0: Int
 
   var s1: Int {
     get {
-      _noteRead(1)
+      _track(.s1, \.s1)
       return _s1
     }
     set {
-      _forewarn(1)
+      _willWrite(.s1)
       _s1 = newValue
-      _wrote(1)
+      _wrote(.s1)
     }
   }
   private var _s1: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d0: Int {
-    _refresh(2)
-    _noteRead(2)
+    _refresh(.d0)
+    _track(.d0, \.d0)
     return _cache.d0
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(c0: Family8M0, c1: Family8M0, s0: Int = 0, s1: Int = 0) {
+  init(
+    c0: Family8M0,
+    c1: Family8M0,
+    s0: Int = 0,
+    s1: Int = 0
+  ) {
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
     _s1 = s1
-    _adopt(c0._core)
-    _adopt(c1._core)
+    _core.adopt(c0, by: self)
+    _core.adopt(c1, by: self)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let s1: Changes = Changes(rawValue: 1 &<< 1)
     static let d0: Changes = Changes(rawValue: 1 &<< 2)
   }
 
-  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
-  var changes: AsyncStream<Changes> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
-        guard let feed else { return model._feeds.dropEnded() }
-        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
-      }
-      _feeds.add(feed, token)
-    }
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var s1: Field<Int> { (.s1, { $0.s1 }) }
+    var d0: Field<Int> { (.d0, { $0.d0 }) }
   }
+  static var _fields: Fields { Fields() }
+
+  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
   /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
-        guard let feed else { return model._feeds.dropEnded() }
-        feed.consumer.yield(field.read(model))
-      }
-      _feeds.add(feed, token)
-      consumer.yield(field.read(self))
+    let field: Field<Value> = Family8M1._fields[keyPath: field]
+    return _streams.values(of: field.name.mask, of: self, field.read)
+  }
+
+  private let _streams: Bindgen.Streams = Bindgen.Streams()
+
+  /// A publisher for each field, by its name.
+  @dynamicMemberLookup
+  struct FieldPublishers {
+    fileprivate let _model: Family8M1
+
+    subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> Bindgen.ModelPublisher<Value> {
+      let field: Field<Value> = Family8M1._fields[keyPath: field]
+      return .field(field.name.mask, of: _model, field.read)
     }
   }
 
-  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+  /// Publishers that send the field's value on subscription, and then each change.
+  var publishers: FieldPublishers { FieldPublishers(_model: self) }
 
   /// Sends once after each transaction, with all that changed.
-  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var s0: Family8M1.Field<Int> { (0, { $0.s0 }) }
-    var s1: Family8M1.Field<Int> { (1, { $0.s1 }) }
-    var d0: Family8M1.Field<Int> { (2, { $0.d0 }) }
+  /// Sends before the first change of a transaction.
+  var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
+
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Family8M1, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Family8M1, Changes> = Bindgen.Observers()
-
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(3)
-  let _readers: Bindgen.Readers = Bindgen.Readers(Family8M1._marks)
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-    fields.add(_readers.counted())
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Family8M1, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-    _readers.tell()
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.s0) { _publish(\.s0) }
+    if changes.contains(.s1) { _publish(\.s1) }
+    if changes.contains(.d0) { _publish(\.d0) }
   }
 
-  static let _names: String = "s0 s1 d0"
+  // MARK: Machinery
 
-  // MARK: Keeping it right
+  let _core: Bindgen.Core = Bindgen.Core(Family8M1._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "s0 s1 d0",
+    [
+      .d0: [.s1],
+    ]
+  )
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [[1]])
-  static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family8M1._graph)
-  private struct Cache {
+  private struct _Cache {
     var d0: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(2) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+  private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d0) {
       let value: Int = _Family8M1Formulas.d0(_s1)
-      if Bindgen.replace(&_cache.d0, with: value, unless: _Family8M1Formulas.d0AreEqual) { pass.cameOut(2) }
+      if Bindgen.replace(&_cache.d0, with: value, unless: _Family8M1Formulas.d0AreEqual) { pass.changed(.d0) }
     }
-    _core.finish(pass, 0x4)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d0, _cache.d0, by: _Family8M1Formulas.d0AreEqual) { equal.add(2) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    _core.notifyObservers(of: self, changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 

@@ -5,8 +5,8 @@
 import Observation
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Family9M2: Bindgen.TrackedFamilyModel, Observation.Observable {
-  // MARK: What it is given
+final class Family9M2: Bindgen.Model, Observation.Observable {
+  // MARK: Given
 
   let c0: Family9M1
   let c1: Family9M0
@@ -15,139 +15,176 @@ final class Family9M2: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var s0: Int {
     get {
-      _noteRead(0)
+      _track(.s0, \.s0)
       return _s0
     }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d4: Int {
-    _refresh(1)
-    _noteRead(1)
+    _refresh(.d4)
+    _track(.d4, \.d4)
     return _cache.d4
   }
 
   var d3: Int {
-    _refresh(2)
-    _noteRead(2)
+    _refresh(.d3)
+    _track(.d3, \.d3)
     return _cache.d3
   }
 
   var d2: Int {
-    _refresh(3)
-    _noteRead(3)
+    _refresh(.d2)
+    _track(.d2, \.d2)
     return _cache.d2
   }
 
   var d0: Int {
-    _refresh(4)
-    _noteRead(4)
+    _refresh(.d0)
+    _track(.d0, \.d0)
     return _cache.d0
   }
 
   var d1: Int? {
-    _refresh(5)
-    _noteRead(5)
+    _refresh(.d1)
+    _track(.d1, \.d1)
     return _cache.d1
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(c0: Family9M1, c1: Family9M0, s0: Int = 0) {
+  init(
+    c0: Family9M1,
+    c1: Family9M0,
+    s0: Int = 0
+  ) {
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
-    _adopt(c0._core, [0, 1, 5], from: 6)
-    _adopt(c1._core, [0, 2, 4], from: 9)
-    _adopt(c0.c1._core, [0, 2, 4], from: 12)
+    _core.adopt(
+      c0,
+      by: self,
+      [
+        .s1: .d4,
+        .d4: .d1,
+      ]
+    )
+    _core.adopt(
+      c1,
+      by: self,
+      [
+        .s0: .d3,
+        .d1: [.d2, .d1],
+        .d0: .d1,
+      ]
+    )
+    _core.adopt(
+      c0.c1,
+      by: self,
+      [
+        .d0: .d2,
+        .d1: [.d0, .d1],
+      ]
+    )
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(6)
-  let _readers: Bindgen.Readers = Bindgen.Readers(Family9M2._marks)
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_readers.counted())
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let d4: Changes = Changes(rawValue: 1 &<< 1)
+    static let d3: Changes = Changes(rawValue: 1 &<< 2)
+    static let d2: Changes = Changes(rawValue: 1 &<< 3)
+    static let d0: Changes = Changes(rawValue: 1 &<< 4)
+    static let d1: Changes = Changes(rawValue: 1 &<< 5)
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    _readers.tell()
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Family9M2, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  static let _names: String = "s0 d4 d3 d2 d0 d1"
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Family9M2, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
+  }
 
-  // MARK: Keeping it right
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.s0) { _publish(\.s0) }
+    if changes.contains(.d4) { _publish(\.d4) }
+    if changes.contains(.d3) { _publish(\.d3) }
+    if changes.contains(.d2) { _publish(\.d2) }
+    if changes.contains(.d0) { _publish(\.d0) }
+    if changes.contains(.d1) { _publish(\.d1) }
+  }
 
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(Family9M2._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 1,
-    inputs: [[7], [9], [11, 13], [14], [4, 8, 10, 11, 14]],
-    outside: [[], [], [6, 7], [], [9], [9, 10], [], [12], [12, 13]]
+    Changes.self,
+    "s0 d4 d3 d2 d0 d1",
+    [
+      .d4: [],
+      .d3: [],
+      .d2: [],
+      .d0: [],
+      .d1: [.d0],
+    ]
   )
-  static var _level: Int { 2 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family9M2._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d4: Int = 0
     var d3: Int = 0
     var d2: Int = 0
     var d0: Int = 0
     var d1: Int?
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(8, for: wanted) { c0._bringUpToDate(Bindgen.Mask(5)) }
-    if _core.staleness.stale[0] & wanted[0] & 0x28 != 0 {
-      var needed2: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(10, for: wanted) { needed2.add(2) }
-      if _core.needs(11, for: wanted) { needed2.add(4) }
-      c1._bringUpToDate(needed2)
-    }
-    if _core.staleness.stale[0] & wanted[0] & 0x38 != 0 {
-      var needed3: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(13, for: wanted) { needed3.add(2) }
-      if _core.needs(14, for: wanted) { needed3.add(4) }
-      c0.c1._bringUpToDate(needed3)
-    }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d4) {
       let value: Int = _Family9M2Formulas.d4(c0)
-      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.d4, with: value) { pass.changed(.d4) }
     }
-    if pass.isDue(2) {
+    if pass.isDue(.d3) {
       let value: Int = _Family9M2Formulas.d3(c1)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(2) }
+      if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
     }
-    if pass.isDue(3) {
+    if pass.isDue(.d2) {
       let value: Int = _Family9M2Formulas.d2(c0, c1)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(3) }
+      if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
     }
-    if pass.isDue(4) {
+    if pass.isDue(.d0) {
       let value: Int = _Family9M2Formulas.d0(c0)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(4, marking: 0x20) }
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
     }
-    if pass.isDue(5) {
+    if pass.isDue(.d1) {
       let value: Int? = _Family9M2Formulas.d1(_cache.d0, c0, c1)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(5) }
+      if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
     }
-    _core.finish(pass, 0x3e)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d4, _cache.d4) { equal.add(1) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(2) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(3) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(4) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(5) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 
@@ -217,14 +254,12 @@ enum _Family9M2Formulas {
   static func d3(_ c1: Family9M0) -> Int { c1.s0 % 5 }
   static func d2(_ c0: Family9M1, _ c1: Family9M0) -> Int { bucket(c0.c1.d0) &+ c1.d1 }
   static func d0(_ c0: Family9M1) -> Int { c0.c1.d1 / 2 }
-  static func d1(_ d0: Int, _ c0: Family9M1, _ c1: Family9M0) -> Int? {
-    maybe(mix(d0, c0.c1.d1, c1.d1, bucket(c1.d0), c0.d4))
-  }
+  static func d1(_ d0: Int, _ c0: Family9M1, _ c1: Family9M0) -> Int? { maybe(mix(d0, c0.c1.d1, c1.d1, bucket(c1.d0), c0.d4)) }
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Family9M1: Bindgen.TrackedFamilyModel, Observation.Observable {
-  // MARK: What it is given
+final class Family9M1: Bindgen.Model, Observation.Observable {
+  // MARK: Given
 
   let c0: Family9M0
   let c1: Family9M0
@@ -233,151 +268,185 @@ final class Family9M1: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(0) }
+      _track(.s0, \.s0)
       return _s0
     }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
   var s1: [Int] {
     get {
-      if !_core.isComputing { _noteRead(1) }
+      _track(.s1, \.s1)
       return _s1
     }
-    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(.s1) } }
     _modify {
-      defer { _wrote(1) }
+      defer { _wrote(.s1) }
       yield &_s1
     }
   }
   private var _s1: [Int]
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d2: Int {
-    _refresh(2)
-    if !_core.isComputing { _noteRead(2) }
+    _refresh(.d2)
+    _track(.d2, \.d2)
     return _cache.d2
   }
 
   var d1: Int {
-    _refresh(3)
-    if !_core.isComputing { _noteRead(3) }
+    _refresh(.d1)
+    _track(.d1, \.d1)
     return _cache.d1
   }
 
   var d3: Int? {
-    _refresh(4)
-    if !_core.isComputing { _noteRead(4) }
+    _refresh(.d3)
+    _track(.d3, \.d3)
     return _cache.d3
   }
 
   var d4: Int {
-    _refresh(5)
-    if !_core.isComputing { _noteRead(5) }
+    _refresh(.d4)
+    _track(.d4, \.d4)
     return _cache.d4
   }
 
   var d0: Int {
-    _refresh(6)
-    if !_core.isComputing { _noteRead(6) }
+    _refresh(.d0)
+    _track(.d0, \.d0)
     return _cache.d0
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(c0: Family9M0, c1: Family9M0, s0: Int = 0, s1: [Int] = []) {
+  init(
+    c0: Family9M0,
+    c1: Family9M0,
+    s0: Int = 0,
+    s1: [Int] = []
+  ) {
     self.c0 = c0
     self.c1 = c1
     _s0 = s0
     _s1 = s1
-    _adopt(c1._core, [0, 2, 4], from: 7)
-    _adopt(c0._core, [0, 1, 3, 4], from: 10)
+    _core.adopt(
+      c1,
+      by: self,
+      [
+        .d0: [.d2, .d1],
+        .d1: [.d1, .d0],
+      ]
+    )
+    _core.adopt(
+      c0,
+      by: self,
+      [
+        .d1: .d3,
+        .d2: .d3,
+        .s1: .d4,
+      ]
+    )
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(7)
-  let _readers: Bindgen.Readers = Bindgen.Readers(Family9M1._marks)
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_readers.counted())
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let s1: Changes = Changes(rawValue: 1 &<< 1)
+    static let d2: Changes = Changes(rawValue: 1 &<< 2)
+    static let d1: Changes = Changes(rawValue: 1 &<< 3)
+    static let d3: Changes = Changes(rawValue: 1 &<< 4)
+    static let d4: Changes = Changes(rawValue: 1 &<< 5)
+    static let d0: Changes = Changes(rawValue: 1 &<< 6)
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    _readers.tell()
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Family9M1, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  static let _names: String = "s0 s1 d2 d1 d3 d4 d0"
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Family9M1, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
+  }
 
-  // MARK: Keeping it right
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.s0) { _publish(\.s0) }
+    if changes.contains(.s1) { _publish(\.s1) }
+    if changes.contains(.d2) { _publish(\.d2) }
+    if changes.contains(.d1) { _publish(\.d1) }
+    if changes.contains(.d3) { _publish(\.d3) }
+    if changes.contains(.d4) { _publish(\.d4) }
+    if changes.contains(.d0) { _publish(\.d0) }
+  }
 
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(Family9M1._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 2,
-    inputs: [[0, 8], [0, 8, 9], [1, 3, 12, 13], [0, 2, 4, 11], [9]],
-    outside: [[], [7], [7, 8], [], [], [10], [10]]
+    Changes.self,
+    "s0 s1 d2 d1 d3 d4 d0",
+    [
+      .d2: [.s0],
+      .d1: [.s0],
+      .d3: [.s1, .d1],
+      .d4: [.s0, .d2, .d3],
+      .d0: [],
+    ]
   )
-  static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family9M1._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d2: Int = 0
     var d1: Int = 0
     var d3: Int?
     var d4: Int = 0
     var d0: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.staleness.stale[0] & wanted[0] & 0x4c != 0 {
-      var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(8, for: wanted) { needed.add(2) }
-      if _core.needs(9, for: wanted) { needed.add(4) }
-      c1._bringUpToDate(needed)
-    }
-    if _core.staleness.stale[0] & wanted[0] & 0x10 != 0 {
-      var needed2: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(12, for: wanted) { needed2.add(3) }
-      if _core.needs(13, for: wanted) { needed2.add(4) }
-      c0._bringUpToDate(needed2)
-    }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(2) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d2) {
       let value: Int = _Family9M1Formulas.d2(_s0, c1)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(2, marking: 0x20) }
+      if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
     }
-    if pass.isDue(3) {
+    if pass.isDue(.d1) {
       let value: Int = _Family9M1Formulas.d1(c1, _s0)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(3, marking: 0x10) }
+      if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
     }
-    if pass.isDue(4) {
+    if pass.isDue(.d3) {
       let value: Int? = _Family9M1Formulas.d3(_cache.d1, _s1, c0)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(4, marking: 0x20) }
+      if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
     }
-    if pass.isDue(5) {
+    if pass.isDue(.d4) {
       let value: Int = _Family9M1Formulas.d4(c0, _cache.d2, _s0, _cache.d3)
-      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(5) }
+      if Bindgen.replace(&_cache.d4, with: value) { pass.changed(.d4) }
     }
-    if pass.isDue(6) {
+    if pass.isDue(.d0) {
       let value: Int = _Family9M1Formulas.d0(c1)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(6) }
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
     }
-    _core.finish(pass, 0x7c)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(2) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(3) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(4) }
-    if Bindgen.areEqual(_told.d4, _cache.d4) { equal.add(5) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(6) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 

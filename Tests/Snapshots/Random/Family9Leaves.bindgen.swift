@@ -5,109 +5,134 @@
 import Observation
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Family9M0: Bindgen.TrackedFamilyModel, Observation.Observable {
+final class Family9M0: Bindgen.Model, Observation.Observable {
   // MARK: State
 
   var s0: Int {
     get {
-      if !_core.isComputing { _noteRead(0) }
+      _track(.s0, \.s0)
       return _s0
     }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
   var s1: Int {
     get {
-      if !_core.isComputing { _noteRead(1) }
+      _track(.s1, \.s1)
       return _s1
     }
-    set { if Bindgen.replace(&_s1, with: newValue, unless: _Family9M0Formulas.s1AreEqual) { _wrote(1) } }
+    set { if Bindgen.replace(&_s1, with: newValue, unless: _Family9M0Formulas.s1AreEqual) { _wrote(.s1) } }
   }
   private var _s1: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d0: Int {
-    _refresh(2)
-    if !_core.isComputing { _noteRead(2) }
+    _refresh(.d0)
+    _track(.d0, \.d0)
     return _cache.d0
   }
 
   var d2: Int {
-    _refresh(3)
-    if !_core.isComputing { _noteRead(3) }
+    _refresh(.d2)
+    _track(.d2, \.d2)
     return _cache.d2
   }
 
   var d1: Int {
-    _refresh(4)
-    if !_core.isComputing { _noteRead(4) }
+    _refresh(.d1)
+    _track(.d1, \.d1)
     return _cache.d1
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(s0: Int = 0, s1: Int = 0) {
     _s0 = s0
     _s1 = s1
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(5)
-  let _readers: Bindgen.Readers = Bindgen.Readers(Family9M0._marks)
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_readers.counted())
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let s1: Changes = Changes(rawValue: 1 &<< 1)
+    static let d0: Changes = Changes(rawValue: 1 &<< 2)
+    static let d2: Changes = Changes(rawValue: 1 &<< 3)
+    static let d1: Changes = Changes(rawValue: 1 &<< 4)
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    _readers.tell()
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Family9M0, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  static let _names: String = "s0 s1 d0 d2 d1"
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Family9M0, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
+  }
 
-  // MARK: Keeping it right
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.s0) { _publish(\.s0) }
+    if changes.contains(.s1) { _publish(\.s1) }
+    if changes.contains(.d0) { _publish(\.d0) }
+    if changes.contains(.d2) { _publish(\.d2) }
+    if changes.contains(.d1) { _publish(\.d1) }
+  }
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [[0], [2], [0, 2]])
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Family9M0._graph)
-  private struct Cache {
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(Family9M0._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "s0 s1 d0 d2 d1",
+    [
+      .d0: [.s0],
+      .d2: [.d0],
+      .d1: [.s0, .d0],
+    ]
+  )
+
+  private struct _Cache {
     var d0: Int = 0
     var d2: Int = 0
     var d1: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(2) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d0) {
       let value: Int = _Family9M0Formulas.d0(_s0)
-      if Bindgen.replace(&_cache.d0, with: value, unless: _Family9M0Formulas.d0AreEqual) {
-        pass.cameOut(2, marking: 0x18)
-      }
+      if Bindgen.replace(&_cache.d0, with: value, unless: _Family9M0Formulas.d0AreEqual) { pass.changed(.d0) }
     }
-    if pass.isDue(3) {
+    if pass.isDue(.d2) {
       let value: Int = _Family9M0Formulas.d2(_cache.d0)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(3) }
+      if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
     }
-    if pass.isDue(4) {
+    if pass.isDue(.d1) {
       let value: Int = _Family9M0Formulas.d1(_cache.d0, _s0)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(4) }
+      if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
     }
-    _core.finish(pass, 0x1c)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d0, _cache.d0, by: _Family9M0Formulas.d0AreEqual) { equal.add(2) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(3) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(4) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 

@@ -7,7 +7,7 @@ final class Graph1: Bindgen.Observed {
 
   var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
@@ -15,57 +15,62 @@ final class Graph1: Bindgen.Observed {
     get { _s1 }
     set {
       _s1 = newValue
-      _wrote(1)
+      _wrote(.s1)
     }
   }
   private var _s1: Int
 
   var s2: Int {
     get { _s2 }
-    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(2) } }
+    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(.s2) } }
   }
   private var _s2: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d0: Int? {
-    _refresh(3)
+    _refresh(.d0)
     return _cache.d0
   }
 
   var d4: Int {
-    _refresh(4)
+    _refresh(.d4)
     return _cache.d4
   }
 
   var d1: Int {
-    _refresh(5)
+    _refresh(.d1)
     return _cache.d1
   }
 
   var d2: Int {
-    _refresh(6)
+    _refresh(.d2)
     return _cache.d2
   }
 
   var d3: Int {
-    _refresh(7)
+    _refresh(.d3)
     return _cache.d3
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(s0: Int = 0, s1: Int = 0, s2: Int = 0) {
+  init(
+    s0: Int = 0,
+    s1: Int = 0,
+    s2: Int = 0
+  ) {
     _s0 = s0
     _s1 = s1
     _s2 = s2
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let s1: Changes = Changes(rawValue: 1 &<< 1)
     static let s2: Changes = Changes(rawValue: 1 &<< 2)
@@ -78,80 +83,67 @@ final class Graph1: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Graph1.Field<Int> { (0, { $0.s0 }) }
-    var s1: Graph1.Field<Int> { (1, { $0.s1 }) }
-    var s2: Graph1.Field<Int> { (2, { $0.s2 }) }
-    var d0: Graph1.Field<Int?> { (3, { $0.d0 }) }
-    var d4: Graph1.Field<Int> { (4, { $0.d4 }) }
-    var d1: Graph1.Field<Int> { (5, { $0.d1 }) }
-    var d2: Graph1.Field<Int> { (6, { $0.d2 }) }
-    var d3: Graph1.Field<Int> { (7, { $0.d3 }) }
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var s1: Field<Int> { (.s1, { $0.s1 }) }
+    var s2: Field<Int> { (.s2, { $0.s2 }) }
+    var d0: Field<Int?> { (.d0, { $0.d0 }) }
+    var d4: Field<Int> { (.d4, { $0.d4 }) }
+    var d1: Field<Int> { (.d1, { $0.d1 }) }
+    var d2: Field<Int> { (.d2, { $0.d2 }) }
+    var d3: Field<Int> { (.d3, { $0.d3 }) }
   }
+  static var _fields: Fields { Fields() }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Graph1, Changes> = Bindgen.Observers()
+  // MARK: Machinery
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "s0 s1 s2 d0 d4 d1 d2 d3"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 3, inputs: [[0], [3], [2, 3], [1, 3, 5], [6]])
   let _core: Bindgen.Core = Bindgen.Core(Graph1._graph)
-  private struct Cache {
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "s0 s1 s2 d0 d4 d1 d2 d3",
+    [
+      .d0: [.s0],
+      .d4: [.d0],
+      .d1: [.s2, .d0],
+      .d2: [.s1, .d0, .d1],
+      .d3: [.d2],
+    ]
+  )
+
+  private struct _Cache {
     var d0: Int?
     var d4: Int = 0
     var d1: Int = 0
     var d2: Int = 0
     var d3: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(3) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d0) {
       let value: Int? = _Graph1Formulas.d0(_s0)
-      if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(3, marking: 0x70) }
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
     }
-    if pass.isDue(4) {
+    if pass.isDue(.d4) {
       let value: Int = _Graph1Formulas.d4(_cache.d0)
-      if Bindgen.replace(&_cache.d4, with: value, unless: _Graph1Formulas.d4AreEqual) { pass.cameOut(4) }
+      if Bindgen.replace(&_cache.d4, with: value, unless: _Graph1Formulas.d4AreEqual) { pass.changed(.d4) }
     }
-    if pass.isDue(5) {
+    if pass.isDue(.d1) {
       let value: Int = _Graph1Formulas.d1(_cache.d0, _s2)
-      if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(5, marking: 0x40) }
+      if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
     }
-    if pass.isDue(6) {
+    if pass.isDue(.d2) {
       let value: Int = _Graph1Formulas.d2(_cache.d0, _s1, _cache.d1)
-      if Bindgen.replace(&_cache.d2, with: value, unless: _Graph1Formulas.d2AreEqual) { pass.cameOut(6, marking: 0x80) }
+      if Bindgen.replace(&_cache.d2, with: value, unless: _Graph1Formulas.d2AreEqual) { pass.changed(.d2) }
     }
-    if pass.isDue(7) {
+    if pass.isDue(.d3) {
       let value: Int = _Graph1Formulas.d3(_cache.d2)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(7) }
+      if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
     }
-    _core.finish(pass, 0xf8)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(3) }
-    if Bindgen.areEqual(_told.d4, _cache.d4, by: _Graph1Formulas.d4AreEqual) { equal.add(4) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(5) }
-    if Bindgen.areEqual(_told.d2, _cache.d2, by: _Graph1Formulas.d2AreEqual) { equal.add(6) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(7) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 

@@ -2,26 +2,26 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public final class Graph10: Bindgen.Model3 {
+public final class Graph10: Bindgen.FieldModel {
   // MARK: State
 
   public internal(set) var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
   public internal(set) var s1: Int {
     get { _s1 }
-    set { if Bindgen.replace(&_s1, with: newValue, unless: _Graph10Formulas.s1AreEqual) { _wrote(1) } }
+    set { if Bindgen.replace(&_s1, with: newValue, unless: _Graph10Formulas.s1AreEqual) { _wrote(.s1) } }
   }
   private var _s1: Int
 
   public internal(set) var s2: [Int] {
     get { _s2 }
-    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(2) } }
+    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(.s2) } }
     _modify {
-      defer { _wrote(2) }
+      defer { _wrote(.s2) }
       yield &_s2
     }
   }
@@ -29,9 +29,9 @@ public final class Graph10: Bindgen.Model3 {
 
   public internal(set) var s3: [Int] {
     get { _s3 }
-    set { if Bindgen.replace(&_s3, with: newValue) { _wrote(3) } }
+    set { if Bindgen.replace(&_s3, with: newValue) { _wrote(.s3) } }
     _modify {
-      defer { _wrote(3) }
+      defer { _wrote(.s3) }
       yield &_s3
     }
   }
@@ -39,27 +39,27 @@ public final class Graph10: Bindgen.Model3 {
 
   public internal(set) var s4: Int {
     get { _s4 }
-    set { if Bindgen.replace(&_s4, with: newValue, unless: _Graph10Formulas.s4AreEqual) { _wrote(4) } }
+    set { if Bindgen.replace(&_s4, with: newValue, unless: _Graph10Formulas.s4AreEqual) { _wrote(.s4) } }
   }
   private var _s4: Int
 
   public internal(set) var s5: Int {
     get { _s5 }
-    set { if Bindgen.replace(&_s5, with: newValue, unless: _Graph10Formulas.s5AreEqual) { _wrote(5) } }
+    set { if Bindgen.replace(&_s5, with: newValue, unless: _Graph10Formulas.s5AreEqual) { _wrote(.s5) } }
   }
   private var _s5: Int
 
   public internal(set) var s6: Int {
     get { _s6 }
-    set { if Bindgen.replace(&_s6, with: newValue, unless: _Graph10Formulas.s6AreEqual) { _wrote(6) } }
+    set { if Bindgen.replace(&_s6, with: newValue, unless: _Graph10Formulas.s6AreEqual) { _wrote(.s6) } }
   }
   private var _s6: Int
 
   public internal(set) var s7: [Int] {
     get { _s7 }
-    set { if Bindgen.replace(&_s7, with: newValue) { _wrote(7) } }
+    set { if Bindgen.replace(&_s7, with: newValue) { _wrote(.s7) } }
     _modify {
-      defer { _wrote(7) }
+      defer { _wrote(.s7) }
       yield &_s7
     }
   }
@@ -69,34 +69,34 @@ public final class Graph10: Bindgen.Model3 {
     get { _s8 }
     set {
       _s8 = newValue
-      _wrote(8)
+      _wrote(.s8)
     }
   }
   private var _s8: Int
 
   public internal(set) var s9: Int {
     get { _s9 }
-    set { if Bindgen.replace(&_s9, with: newValue, unless: _Graph10Formulas.s9AreEqual) { _wrote(9) } }
+    set { if Bindgen.replace(&_s9, with: newValue, unless: _Graph10Formulas.s9AreEqual) { _wrote(.s9) } }
   }
   private var _s9: Int
 
   public internal(set) var s10: Int {
     get { _s10 }
-    set { if Bindgen.replace(&_s10, with: newValue) { _wrote(10) } }
+    set { if Bindgen.replace(&_s10, with: newValue) { _wrote(.s10) } }
   }
   private var _s10: Int
 
   public internal(set) var s11: Int {
     get { _s11 }
-    set { if Bindgen.replace(&_s11, with: newValue, unless: _Graph10Formulas.s11AreEqual) { _wrote(11) } }
+    set { if Bindgen.replace(&_s11, with: newValue, unless: _Graph10Formulas.s11AreEqual) { _wrote(.s11) } }
   }
   private var _s11: Int
 
   public internal(set) var s12: [Int] {
     get { _s12 }
-    set { if Bindgen.replace(&_s12, with: newValue) { _wrote(12) } }
+    set { if Bindgen.replace(&_s12, with: newValue) { _wrote(.s12) } }
     _modify {
-      defer { _wrote(12) }
+      defer { _wrote(.s12) }
       yield &_s12
     }
   }
@@ -104,39 +104,39 @@ public final class Graph10: Bindgen.Model3 {
 
   public internal(set) var s13: Int {
     get { _s13 }
-    set { if Bindgen.replace(&_s13, with: newValue) { _wrote(13) } }
+    set { if Bindgen.replace(&_s13, with: newValue) { _wrote(.s13) } }
   }
   private var _s13: Int
 
   public internal(set) var s14: Int {
     get { _s14 }
-    set { if Bindgen.replace(&_s14, with: newValue, unless: _Graph10Formulas.s14AreEqual) { _wrote(14) } }
+    set { if Bindgen.replace(&_s14, with: newValue, unless: _Graph10Formulas.s14AreEqual) { _wrote(.s14) } }
   }
   private var _s14: Int
 
   public internal(set) var s15: Int {
     get { _s15 }
-    set { if Bindgen.replace(&_s15, with: newValue, unless: _Graph10Formulas.s15AreEqual) { _wrote(15) } }
+    set { if Bindgen.replace(&_s15, with: newValue, unless: _Graph10Formulas.s15AreEqual) { _wrote(.s15) } }
   }
   private var _s15: Int
 
   public internal(set) var s16: Int {
     get { _s16 }
-    set { if Bindgen.replace(&_s16, with: newValue) { _wrote(16) } }
+    set { if Bindgen.replace(&_s16, with: newValue) { _wrote(.s16) } }
   }
   private var _s16: Int
 
   public internal(set) var s17: Int {
     get { _s17 }
-    set { if Bindgen.replace(&_s17, with: newValue) { _wrote(17) } }
+    set { if Bindgen.replace(&_s17, with: newValue) { _wrote(.s17) } }
   }
   private var _s17: Int
 
   public internal(set) var s18: [Int] {
     get { _s18 }
-    set { if Bindgen.replace(&_s18, with: newValue) { _wrote(18) } }
+    set { if Bindgen.replace(&_s18, with: newValue) { _wrote(.s18) } }
     _modify {
-      defer { _wrote(18) }
+      defer { _wrote(.s18) }
       yield &_s18
     }
   }
@@ -144,21 +144,21 @@ public final class Graph10: Bindgen.Model3 {
 
   public internal(set) var s19: Int {
     get { _s19 }
-    set { if Bindgen.replace(&_s19, with: newValue) { _wrote(19) } }
+    set { if Bindgen.replace(&_s19, with: newValue) { _wrote(.s19) } }
   }
   private var _s19: Int
 
   public internal(set) var s20: Int {
     get { _s20 }
-    set { if Bindgen.replace(&_s20, with: newValue) { _wrote(20) } }
+    set { if Bindgen.replace(&_s20, with: newValue) { _wrote(.s20) } }
   }
   private var _s20: Int
 
   public internal(set) var s21: [Int] {
     get { _s21 }
-    set { if Bindgen.replace(&_s21, with: newValue) { _wrote(21) } }
+    set { if Bindgen.replace(&_s21, with: newValue) { _wrote(.s21) } }
     _modify {
-      defer { _wrote(21) }
+      defer { _wrote(.s21) }
       yield &_s21
     }
   }
@@ -166,9 +166,9 @@ public final class Graph10: Bindgen.Model3 {
 
   public internal(set) var s22: [Int] {
     get { _s22 }
-    set { if Bindgen.replace(&_s22, with: newValue) { _wrote(22) } }
+    set { if Bindgen.replace(&_s22, with: newValue) { _wrote(.s22) } }
     _modify {
-      defer { _wrote(22) }
+      defer { _wrote(.s22) }
       yield &_s22
     }
   }
@@ -176,9 +176,9 @@ public final class Graph10: Bindgen.Model3 {
 
   public internal(set) var s23: [Int] {
     get { _s23 }
-    set { if Bindgen.replace(&_s23, with: newValue) { _wrote(23) } }
+    set { if Bindgen.replace(&_s23, with: newValue) { _wrote(.s23) } }
     _modify {
-      defer { _wrote(23) }
+      defer { _wrote(.s23) }
       yield &_s23
     }
   }
@@ -186,7 +186,7 @@ public final class Graph10: Bindgen.Model3 {
 
   public internal(set) var s24: Int {
     get { _s24 }
-    set { if Bindgen.replace(&_s24, with: newValue) { _wrote(24) } }
+    set { if Bindgen.replace(&_s24, with: newValue) { _wrote(.s24) } }
   }
   private var _s24: Int
 
@@ -194,28 +194,28 @@ public final class Graph10: Bindgen.Model3 {
     get { _s25 }
     set {
       _s25 = newValue
-      _wrote(25)
+      _wrote(.s25)
     }
   }
   private var _s25: Int
 
   public internal(set) var s26: Int {
     get { _s26 }
-    set { if Bindgen.replace(&_s26, with: newValue, unless: _Graph10Formulas.s26AreEqual) { _wrote(26) } }
+    set { if Bindgen.replace(&_s26, with: newValue, unless: _Graph10Formulas.s26AreEqual) { _wrote(.s26) } }
   }
   private var _s26: Int
 
   public internal(set) var s27: Int {
     get { _s27 }
-    set { if Bindgen.replace(&_s27, with: newValue) { _wrote(27) } }
+    set { if Bindgen.replace(&_s27, with: newValue) { _wrote(.s27) } }
   }
   private var _s27: Int
 
   public internal(set) var s28: [Int] {
     get { _s28 }
-    set { if Bindgen.replace(&_s28, with: newValue) { _wrote(28) } }
+    set { if Bindgen.replace(&_s28, with: newValue) { _wrote(.s28) } }
     _modify {
-      defer { _wrote(28) }
+      defer { _wrote(.s28) }
       yield &_s28
     }
   }
@@ -223,33 +223,33 @@ public final class Graph10: Bindgen.Model3 {
 
   public internal(set) var s29: Int {
     get { _s29 }
-    set { if Bindgen.replace(&_s29, with: newValue, unless: _Graph10Formulas.s29AreEqual) { _wrote(29) } }
+    set { if Bindgen.replace(&_s29, with: newValue, unless: _Graph10Formulas.s29AreEqual) { _wrote(.s29) } }
   }
   private var _s29: Int
 
   public internal(set) var s30: Int {
     get { _s30 }
-    set { if Bindgen.replace(&_s30, with: newValue) { _wrote(30) } }
+    set { if Bindgen.replace(&_s30, with: newValue) { _wrote(.s30) } }
   }
   private var _s30: Int
 
   public internal(set) var s31: Int {
     get { _s31 }
-    set { if Bindgen.replace(&_s31, with: newValue) { _wrote(31) } }
+    set { if Bindgen.replace(&_s31, with: newValue) { _wrote(.s31) } }
   }
   private var _s31: Int
 
   public internal(set) var s32: Int {
     get { _s32 }
-    set { if Bindgen.replace(&_s32, with: newValue, unless: _Graph10Formulas.s32AreEqual) { _wrote(32) } }
+    set { if Bindgen.replace(&_s32, with: newValue, unless: _Graph10Formulas.s32AreEqual) { _wrote(.s32) } }
   }
   private var _s32: Int
 
   public internal(set) var s33: [Int] {
     get { _s33 }
-    set { if Bindgen.replace(&_s33, with: newValue) { _wrote(33) } }
+    set { if Bindgen.replace(&_s33, with: newValue) { _wrote(.s33) } }
     _modify {
-      defer { _wrote(33) }
+      defer { _wrote(.s33) }
       yield &_s33
     }
   }
@@ -257,15 +257,15 @@ public final class Graph10: Bindgen.Model3 {
 
   public internal(set) var s34: Int {
     get { _s34 }
-    set { if Bindgen.replace(&_s34, with: newValue) { _wrote(34) } }
+    set { if Bindgen.replace(&_s34, with: newValue) { _wrote(.s34) } }
   }
   private var _s34: Int
 
   public internal(set) var s35: [Int] {
     get { _s35 }
-    set { if Bindgen.replace(&_s35, with: newValue) { _wrote(35) } }
+    set { if Bindgen.replace(&_s35, with: newValue) { _wrote(.s35) } }
     _modify {
-      defer { _wrote(35) }
+      defer { _wrote(.s35) }
       yield &_s35
     }
   }
@@ -273,21 +273,21 @@ public final class Graph10: Bindgen.Model3 {
 
   public internal(set) var s36: Int {
     get { _s36 }
-    set { if Bindgen.replace(&_s36, with: newValue) { _wrote(36) } }
+    set { if Bindgen.replace(&_s36, with: newValue) { _wrote(.s36) } }
   }
   private var _s36: Int
 
   public internal(set) var s37: Int {
     get { _s37 }
-    set { if Bindgen.replace(&_s37, with: newValue) { _wrote(37) } }
+    set { if Bindgen.replace(&_s37, with: newValue) { _wrote(.s37) } }
   }
   private var _s37: Int
 
   public internal(set) var s38: [Int] {
     get { _s38 }
-    set { if Bindgen.replace(&_s38, with: newValue) { _wrote(38) } }
+    set { if Bindgen.replace(&_s38, with: newValue) { _wrote(.s38) } }
     _modify {
-      defer { _wrote(38) }
+      defer { _wrote(.s38) }
       yield &_s38
     }
   }
@@ -295,9 +295,9 @@ public final class Graph10: Bindgen.Model3 {
 
   public internal(set) var s39: [Int] {
     get { _s39 }
-    set { if Bindgen.replace(&_s39, with: newValue) { _wrote(39) } }
+    set { if Bindgen.replace(&_s39, with: newValue) { _wrote(.s39) } }
     _modify {
-      defer { _wrote(39) }
+      defer { _wrote(.s39) }
       yield &_s39
     }
   }
@@ -305,9 +305,9 @@ public final class Graph10: Bindgen.Model3 {
 
   public internal(set) var s40: [Int] {
     get { _s40 }
-    set { if Bindgen.replace(&_s40, with: newValue) { _wrote(40) } }
+    set { if Bindgen.replace(&_s40, with: newValue) { _wrote(.s40) } }
     _modify {
-      defer { _wrote(40) }
+      defer { _wrote(.s40) }
       yield &_s40
     }
   }
@@ -317,34 +317,34 @@ public final class Graph10: Bindgen.Model3 {
     get { _s41 }
     set {
       _s41 = newValue
-      _wrote(41)
+      _wrote(.s41)
     }
   }
   private var _s41: Int
 
   public internal(set) var s42: Int {
     get { _s42 }
-    set { if Bindgen.replace(&_s42, with: newValue, unless: _Graph10Formulas.s42AreEqual) { _wrote(42) } }
+    set { if Bindgen.replace(&_s42, with: newValue, unless: _Graph10Formulas.s42AreEqual) { _wrote(.s42) } }
   }
   private var _s42: Int
 
   public internal(set) var s43: Int {
     get { _s43 }
-    set { if Bindgen.replace(&_s43, with: newValue, unless: _Graph10Formulas.s43AreEqual) { _wrote(43) } }
+    set { if Bindgen.replace(&_s43, with: newValue, unless: _Graph10Formulas.s43AreEqual) { _wrote(.s43) } }
   }
   private var _s43: Int
 
   public internal(set) var s44: Int {
     get { _s44 }
-    set { if Bindgen.replace(&_s44, with: newValue) { _wrote(44) } }
+    set { if Bindgen.replace(&_s44, with: newValue) { _wrote(.s44) } }
   }
   private var _s44: Int
 
   public internal(set) var s45: [Int] {
     get { _s45 }
-    set { if Bindgen.replace(&_s45, with: newValue) { _wrote(45) } }
+    set { if Bindgen.replace(&_s45, with: newValue) { _wrote(.s45) } }
     _modify {
-      defer { _wrote(45) }
+      defer { _wrote(.s45) }
       yield &_s45
     }
   }
@@ -352,21 +352,21 @@ public final class Graph10: Bindgen.Model3 {
 
   public internal(set) var s46: Int {
     get { _s46 }
-    set { if Bindgen.replace(&_s46, with: newValue) { _wrote(46) } }
+    set { if Bindgen.replace(&_s46, with: newValue) { _wrote(.s46) } }
   }
   private var _s46: Int
 
   public internal(set) var s47: Int {
     get { _s47 }
-    set { if Bindgen.replace(&_s47, with: newValue, unless: _Graph10Formulas.s47AreEqual) { _wrote(47) } }
+    set { if Bindgen.replace(&_s47, with: newValue, unless: _Graph10Formulas.s47AreEqual) { _wrote(.s47) } }
   }
   private var _s47: Int
 
   public internal(set) var s48: [Int] {
     get { _s48 }
-    set { if Bindgen.replace(&_s48, with: newValue) { _wrote(48) } }
+    set { if Bindgen.replace(&_s48, with: newValue) { _wrote(.s48) } }
     _modify {
-      defer { _wrote(48) }
+      defer { _wrote(.s48) }
       yield &_s48
     }
   }
@@ -374,9 +374,9 @@ public final class Graph10: Bindgen.Model3 {
 
   public internal(set) var s49: [Int] {
     get { _s49 }
-    set { if Bindgen.replace(&_s49, with: newValue) { _wrote(49) } }
+    set { if Bindgen.replace(&_s49, with: newValue) { _wrote(.s49) } }
     _modify {
-      defer { _wrote(49) }
+      defer { _wrote(.s49) }
       yield &_s49
     }
   }
@@ -384,13 +384,13 @@ public final class Graph10: Bindgen.Model3 {
 
   public internal(set) var s50: Int {
     get { _s50 }
-    set { if Bindgen.replace(&_s50, with: newValue, unless: _Graph10Formulas.s50AreEqual) { _wrote(50) } }
+    set { if Bindgen.replace(&_s50, with: newValue, unless: _Graph10Formulas.s50AreEqual) { _wrote(.s50) } }
   }
   private var _s50: Int
 
   public internal(set) var s51: Int {
     get { _s51 }
-    set { if Bindgen.replace(&_s51, with: newValue) { _wrote(51) } }
+    set { if Bindgen.replace(&_s51, with: newValue) { _wrote(.s51) } }
   }
   private var _s51: Int
 
@@ -398,22 +398,22 @@ public final class Graph10: Bindgen.Model3 {
     get { _s52 }
     set {
       _s52 = newValue
-      _wrote(52)
+      _wrote(.s52)
     }
   }
   private var _s52: Int
 
   public internal(set) var s53: Int {
     get { _s53 }
-    set { if Bindgen.replace(&_s53, with: newValue, unless: _Graph10Formulas.s53AreEqual) { _wrote(53) } }
+    set { if Bindgen.replace(&_s53, with: newValue, unless: _Graph10Formulas.s53AreEqual) { _wrote(.s53) } }
   }
   private var _s53: Int
 
   public internal(set) var s54: [Int] {
     get { _s54 }
-    set { if Bindgen.replace(&_s54, with: newValue) { _wrote(54) } }
+    set { if Bindgen.replace(&_s54, with: newValue) { _wrote(.s54) } }
     _modify {
-      defer { _wrote(54) }
+      defer { _wrote(.s54) }
       yield &_s54
     }
   }
@@ -421,15 +421,15 @@ public final class Graph10: Bindgen.Model3 {
 
   public internal(set) var s55: Int {
     get { _s55 }
-    set { if Bindgen.replace(&_s55, with: newValue) { _wrote(55) } }
+    set { if Bindgen.replace(&_s55, with: newValue) { _wrote(.s55) } }
   }
   private var _s55: Int
 
   public internal(set) var s56: [Int] {
     get { _s56 }
-    set { if Bindgen.replace(&_s56, with: newValue) { _wrote(56) } }
+    set { if Bindgen.replace(&_s56, with: newValue) { _wrote(.s56) } }
     _modify {
-      defer { _wrote(56) }
+      defer { _wrote(.s56) }
       yield &_s56
     }
   }
@@ -439,16 +439,16 @@ public final class Graph10: Bindgen.Model3 {
     get { _s57 }
     set {
       _s57 = newValue
-      _wrote(57)
+      _wrote(.s57)
     }
   }
   private var _s57: Int
 
   public internal(set) var s58: [Int] {
     get { _s58 }
-    set { if Bindgen.replace(&_s58, with: newValue) { _wrote(58) } }
+    set { if Bindgen.replace(&_s58, with: newValue) { _wrote(.s58) } }
     _modify {
-      defer { _wrote(58) }
+      defer { _wrote(.s58) }
       yield &_s58
     }
   }
@@ -456,21 +456,21 @@ public final class Graph10: Bindgen.Model3 {
 
   public internal(set) var s59: Int {
     get { _s59 }
-    set { if Bindgen.replace(&_s59, with: newValue, unless: _Graph10Formulas.s59AreEqual) { _wrote(59) } }
+    set { if Bindgen.replace(&_s59, with: newValue, unless: _Graph10Formulas.s59AreEqual) { _wrote(.s59) } }
   }
   private var _s59: Int
 
   public internal(set) var s60: Int {
     get { _s60 }
-    set { if Bindgen.replace(&_s60, with: newValue) { _wrote(60) } }
+    set { if Bindgen.replace(&_s60, with: newValue) { _wrote(.s60) } }
   }
   private var _s60: Int
 
   public internal(set) var s61: [Int] {
     get { _s61 }
-    set { if Bindgen.replace(&_s61, with: newValue) { _wrote(61) } }
+    set { if Bindgen.replace(&_s61, with: newValue) { _wrote(.s61) } }
     _modify {
-      defer { _wrote(61) }
+      defer { _wrote(.s61) }
       yield &_s61
     }
   }
@@ -478,15 +478,15 @@ public final class Graph10: Bindgen.Model3 {
 
   public internal(set) var s62: Int {
     get { _s62 }
-    set { if Bindgen.replace(&_s62, with: newValue, unless: _Graph10Formulas.s62AreEqual) { _wrote(62) } }
+    set { if Bindgen.replace(&_s62, with: newValue, unless: _Graph10Formulas.s62AreEqual) { _wrote(.s62) } }
   }
   private var _s62: Int
 
   public internal(set) var s63: [Int] {
     get { _s63 }
-    set { if Bindgen.replace(&_s63, with: newValue) { _wrote(63) } }
+    set { if Bindgen.replace(&_s63, with: newValue) { _wrote(.s63) } }
     _modify {
-      defer { _wrote(63) }
+      defer { _wrote(.s63) }
       yield &_s63
     }
   }
@@ -494,9 +494,9 @@ public final class Graph10: Bindgen.Model3 {
 
   public internal(set) var s64: [Int] {
     get { _s64 }
-    set { if Bindgen.replace(&_s64, with: newValue) { _wrote(64) } }
+    set { if Bindgen.replace(&_s64, with: newValue) { _wrote(.s64) } }
     _modify {
-      defer { _wrote(64) }
+      defer { _wrote(.s64) }
       yield &_s64
     }
   }
@@ -504,7 +504,7 @@ public final class Graph10: Bindgen.Model3 {
 
   public internal(set) var s65: Int {
     get { _s65 }
-    set { if Bindgen.replace(&_s65, with: newValue) { _wrote(65) } }
+    set { if Bindgen.replace(&_s65, with: newValue) { _wrote(.s65) } }
   }
   private var _s65: Int
 
@@ -512,16 +512,16 @@ public final class Graph10: Bindgen.Model3 {
     get { _s66 }
     set {
       _s66 = newValue
-      _wrote(66)
+      _wrote(.s66)
     }
   }
   private var _s66: Int
 
   public internal(set) var s67: [Int] {
     get { _s67 }
-    set { if Bindgen.replace(&_s67, with: newValue) { _wrote(67) } }
+    set { if Bindgen.replace(&_s67, with: newValue) { _wrote(.s67) } }
     _modify {
-      defer { _wrote(67) }
+      defer { _wrote(.s67) }
       yield &_s67
     }
   }
@@ -529,9 +529,9 @@ public final class Graph10: Bindgen.Model3 {
 
   public internal(set) var s68: [Int] {
     get { _s68 }
-    set { if Bindgen.replace(&_s68, with: newValue) { _wrote(68) } }
+    set { if Bindgen.replace(&_s68, with: newValue) { _wrote(.s68) } }
     _modify {
-      defer { _wrote(68) }
+      defer { _wrote(.s68) }
       yield &_s68
     }
   }
@@ -539,370 +539,356 @@ public final class Graph10: Bindgen.Model3 {
 
   public internal(set) var s69: [Int] {
     get { _s69 }
-    set { if Bindgen.replace(&_s69, with: newValue) { _wrote(69) } }
+    set { if Bindgen.replace(&_s69, with: newValue) { _wrote(.s69) } }
     _modify {
-      defer { _wrote(69) }
+      defer { _wrote(.s69) }
       yield &_s69
     }
   }
   private var _s69: [Int]
 
-  // MARK: What follows
+  // MARK: Derived
 
   public var d45: Int {
-    _refresh(70)
+    _refresh(.d45)
     return _cache.d45
   }
 
   public var d25: Int? {
-    _refresh(71)
+    _refresh(.d25)
     return _cache.d25
   }
 
   public var d3: Int? {
-    _refresh(72)
+    _refresh(.d3)
     return _cache.d3
   }
 
   public var d9: Int? {
-    _refresh(73)
+    _refresh(.d9)
     return _cache.d9
   }
 
   public var d50: Int {
-    _refresh(74)
+    _refresh(.d50)
     return _cache.d50
   }
 
   public var d23: Int? {
-    _refresh(75)
+    _refresh(.d23)
     return _cache.d23
   }
 
   public var d39: Int {
-    _refresh(76)
+    _refresh(.d39)
     return _cache.d39
   }
 
   public var d14: Int? {
-    _refresh(77)
+    _refresh(.d14)
     return _cache.d14
   }
 
   public var d43: Int {
-    _refresh(78)
+    _refresh(.d43)
     return _cache.d43
   }
 
   public var d29: Int {
-    if !_core.isTelling { return _Graph10Formulas.d29(_s24) }
-    _refresh(79)
+    _refresh(.d29)
     return _cache.d29
   }
 
   public var d30: Int { d29 }
 
   public var d56: Int {
-    _refresh(81)
+    _refresh(.d56)
     return _cache.d56
   }
 
   public var d36: Int {
-    _refresh(82)
+    _refresh(.d36)
     return _cache.d36
   }
 
   public var d42: Int {
-    if !_core.isTelling { return _Graph10Formulas.d42(d36) }
-    _refresh(83)
+    _refresh(.d42)
     return _cache.d42
   }
 
   public var d53: Int {
-    _refresh(84)
+    _refresh(.d53)
     return _cache.d53
   }
 
   public var d12: [Int] { s39 }
 
   public var d51: Int? {
-    _refresh(86)
+    _refresh(.d51)
     return _cache.d51
   }
 
   public var d52: Int {
-    _refresh(87)
+    _refresh(.d52)
     return _cache.d52
   }
 
   public var d44: Int? {
-    _refresh(88)
+    _refresh(.d44)
     return _cache.d44
   }
 
   public var d46: Int {
-    _refresh(89)
+    _refresh(.d46)
     return _cache.d46
   }
 
   public var d35: Int {
-    _refresh(90)
+    _refresh(.d35)
     return _cache.d35
   }
 
   public var d15: Int {
-    _refresh(91)
+    _refresh(.d15)
     return _cache.d15
   }
 
   public var d4: Int {
-    _refresh(92)
+    _refresh(.d4)
     return _cache.d4
   }
 
   public var d64: Int {
-    _refresh(93)
+    _refresh(.d64)
     return _cache.d64
   }
 
   public var d67: Int {
-    _refresh(94)
+    _refresh(.d67)
     return _cache.d67
   }
 
   public var d57: Int? {
-    _refresh(95)
+    _refresh(.d57)
     return _cache.d57
   }
 
   public var d20: Int {
-    if !_core.isTelling { return _Graph10Formulas.d20(_s46) }
-    _refresh(96)
+    _refresh(.d20)
     return _cache.d20
   }
 
   public var d60: Int {
-    _refresh(97)
+    _refresh(.d60)
     return _cache.d60
   }
 
   public var d11: Int? { d3 }
 
   public var d0: Int {
-    _refresh(99)
+    _refresh(.d0)
     return _cache.d0
   }
 
   public var d55: Int {
-    _refresh(100)
+    _refresh(.d55)
     return _cache.d55
   }
 
   public var d27: Int? {
-    _refresh(101)
+    _refresh(.d27)
     return _cache.d27
   }
 
   public var d54: Int {
-    if !_core.isTelling { return _Graph10Formulas.d54(_s65) }
-    _refresh(102)
+    _refresh(.d54)
     return _cache.d54
   }
 
   public var d1: Int? {
-    _refresh(103)
+    _refresh(.d1)
     return _cache.d1
   }
 
   public var d2: Int? {
-    _refresh(104)
+    _refresh(.d2)
     return _cache.d2
   }
 
   public var d8: Int {
-    _refresh(105)
+    _refresh(.d8)
     return _cache.d8
   }
 
   public var d10: Int? {
-    _refresh(106)
+    _refresh(.d10)
     return _cache.d10
   }
 
   public var d16: Int {
-    _refresh(107)
+    _refresh(.d16)
     return _cache.d16
   }
 
   public var d17: Int {
-    if !_core.isTelling { return _Graph10Formulas.d17(d16) }
-    _refresh(108)
+    _refresh(.d17)
     return _cache.d17
   }
 
   public var d32: Int {
-    if !_core.isTelling { return _Graph10Formulas.d32(_Graph10Formulas.d17(d16)) }
-    _refresh(109)
+    _refresh(.d32)
     return _cache.d32
   }
 
   public var d40: Int {
-    if !_core.isTelling { return _Graph10Formulas.d40(_Graph10Formulas.d17(d16)) }
-    _refresh(110)
+    _refresh(.d40)
     return _cache.d40
   }
 
   public var d34: Int {
-    if !_core.isTelling { return _Graph10Formulas.d34(_Graph10Formulas.d32(_Graph10Formulas.d17(d16))) }
-    _refresh(111)
+    _refresh(.d34)
     return _cache.d34
   }
 
   public var d26: Int {
-    _refresh(112)
+    _refresh(.d26)
     return _cache.d26
   }
 
   public var d37: Int {
-    if !_core.isTelling { return _Graph10Formulas.d37(_Graph10Formulas.d32(_Graph10Formulas.d17(d16))) }
-    _refresh(113)
+    _refresh(.d37)
     return _cache.d37
   }
 
   public var d41: Int? {
-    _refresh(114)
+    _refresh(.d41)
     return _cache.d41
   }
 
   public var d47: Int {
-    _refresh(115)
+    _refresh(.d47)
     return _cache.d47
   }
 
   public var d59: Int? { d2 }
 
   public var d61: Int {
-    _refresh(117)
+    _refresh(.d61)
     return _cache.d61
   }
 
   public var d63: Int {
-    _refresh(118)
+    _refresh(.d63)
     return _cache.d63
   }
 
   public var d66: Int {
-    if !_core.isTelling {
-      return _Graph10Formulas.d66(d63, _Graph10Formulas.d34(_Graph10Formulas.d32(_Graph10Formulas.d17(d16))))
-    }
-    _refresh(119)
+    _refresh(.d66)
     return _cache.d66
   }
 
   public var d69: Int {
-    _refresh(120)
+    _refresh(.d69)
     return _cache.d69
   }
 
   public var d6: Int { s19 }
 
   public var d22: Int {
-    _refresh(122)
+    _refresh(.d22)
     return _cache.d22
   }
 
   public var d18: Int? {
-    _refresh(123)
+    _refresh(.d18)
     return _cache.d18
   }
 
   public var d65: Int {
-    _refresh(124)
+    _refresh(.d65)
     return _cache.d65
   }
 
   public var d38: Int {
-    _refresh(125)
+    _refresh(.d38)
     return _cache.d38
   }
 
   public var d5: Int? { d3 }
 
   public var d7: Int {
-    _refresh(127)
+    _refresh(.d7)
     return _cache.d7
   }
 
   public var d49: Int {
-    _refresh(128)
+    _refresh(.d49)
     return _cache.d49
   }
 
   public var d58: Int {
-    if !_core.isTelling { return _Graph10Formulas.d58(_s10) }
-    _refresh(129)
+    _refresh(.d58)
     return _cache.d58
   }
 
   public var d68: Int? {
-    _refresh(130)
+    _refresh(.d68)
     return _cache.d68
   }
 
   public var d13: Int? {
-    _refresh(131)
+    _refresh(.d13)
     return _cache.d13
   }
 
   public var d19: Int {
-    _refresh(132)
+    _refresh(.d19)
     return _cache.d19
   }
 
   public var d62: Int {
-    _refresh(133)
+    _refresh(.d62)
     return _cache.d62
   }
 
   public var d21: Int {
-    _refresh(134)
+    _refresh(.d21)
     return _cache.d21
   }
 
   public var d48: Int {
-    if !_core.isTelling { return _Graph10Formulas.d48(d21) }
-    _refresh(135)
+    _refresh(.d48)
     return _cache.d48
   }
 
   public var d24: Int {
-    _refresh(136)
+    _refresh(.d24)
     return _cache.d24
   }
 
   public var d31: Int { d24 }
 
   public var d28: Int {
-    _refresh(138)
+    _refresh(.d28)
     return _cache.d28
   }
 
   public var d33: Int {
-    _refresh(139)
+    _refresh(.d33)
     return _cache.d33
   }
 
   // MARK: Actions
 
-  /// Makes many writes one transaction: observers are told once, at its end.
+  /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
   public func update<Result>(_ body: (Graph10) throws -> Result) rethrows -> Result {
     _core.open()
-    defer { _end() }
+    defer { _core.close() }
     return try body(self)
   }
 
-  // MARK: Making
+  // MARK: Init
 
   public init(
     s0: Int = 0,
@@ -1048,581 +1034,585 @@ public final class Graph10: Bindgen.Model3 {
     _s68 = s68
     _s69 = s69
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  public struct Changes: OptionSet, Sendable {
-    private var fields: Bindgen.Mask3 = Bindgen.Mask3()
-    /// 64 fields a word: more of them than an integer has bits.
-    public var rawValue: (UInt64, UInt64, UInt64) { fields.words }
+  public struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    public private(set) var rawValue: SIMD4<UInt64>
 
-    public init() {}
-    public init(rawValue: (UInt64, UInt64, UInt64)) { fields = Bindgen.Mask3(words: rawValue) }
-    fileprivate init(_ fields: Bindgen.Mask3) { self.fields = fields }
-    private static subscript(field: Int) -> Changes { Changes(Bindgen.Mask3(field)) }
+    public init() { rawValue = SIMD4<UInt64>() }
+    public init(rawValue: SIMD4<UInt64>) { self.rawValue = rawValue }
 
-    public static func == (left: Changes, right: Changes) -> Bool { left.fields == right.fields }
-    public mutating func formUnion(_ other: Changes) { fields.add(other.fields) }
-    public mutating func formIntersection(_ other: Changes) { fields.keep(other.fields) }
-    public mutating func formSymmetricDifference(_ other: Changes) { fields.flip(other.fields) }
+    public static let s0: Changes = Changes(field: 0)
+    public static let s1: Changes = Changes(field: 1)
+    public static let s2: Changes = Changes(field: 2)
+    public static let s3: Changes = Changes(field: 3)
+    public static let s4: Changes = Changes(field: 4)
+    public static let s5: Changes = Changes(field: 5)
+    public static let s6: Changes = Changes(field: 6)
+    public static let s7: Changes = Changes(field: 7)
+    public static let s8: Changes = Changes(field: 8)
+    public static let s9: Changes = Changes(field: 9)
+    public static let s10: Changes = Changes(field: 10)
+    public static let s11: Changes = Changes(field: 11)
+    public static let s12: Changes = Changes(field: 12)
+    public static let s13: Changes = Changes(field: 13)
+    public static let s14: Changes = Changes(field: 14)
+    public static let s15: Changes = Changes(field: 15)
+    public static let s16: Changes = Changes(field: 16)
+    public static let s17: Changes = Changes(field: 17)
+    public static let s18: Changes = Changes(field: 18)
+    public static let s19: Changes = Changes(field: 19)
+    public static let s20: Changes = Changes(field: 20)
+    public static let s21: Changes = Changes(field: 21)
+    public static let s22: Changes = Changes(field: 22)
+    public static let s23: Changes = Changes(field: 23)
+    public static let s24: Changes = Changes(field: 24)
+    public static let s25: Changes = Changes(field: 25)
+    public static let s26: Changes = Changes(field: 26)
+    public static let s27: Changes = Changes(field: 27)
+    public static let s28: Changes = Changes(field: 28)
+    public static let s29: Changes = Changes(field: 29)
+    public static let s30: Changes = Changes(field: 30)
+    public static let s31: Changes = Changes(field: 31)
+    public static let s32: Changes = Changes(field: 32)
+    public static let s33: Changes = Changes(field: 33)
+    public static let s34: Changes = Changes(field: 34)
+    public static let s35: Changes = Changes(field: 35)
+    public static let s36: Changes = Changes(field: 36)
+    public static let s37: Changes = Changes(field: 37)
+    public static let s38: Changes = Changes(field: 38)
+    public static let s39: Changes = Changes(field: 39)
+    public static let s40: Changes = Changes(field: 40)
+    public static let s41: Changes = Changes(field: 41)
+    public static let s42: Changes = Changes(field: 42)
+    public static let s43: Changes = Changes(field: 43)
+    public static let s44: Changes = Changes(field: 44)
+    public static let s45: Changes = Changes(field: 45)
+    public static let s46: Changes = Changes(field: 46)
+    public static let s47: Changes = Changes(field: 47)
+    public static let s48: Changes = Changes(field: 48)
+    public static let s49: Changes = Changes(field: 49)
+    public static let s50: Changes = Changes(field: 50)
+    public static let s51: Changes = Changes(field: 51)
+    public static let s52: Changes = Changes(field: 52)
+    public static let s53: Changes = Changes(field: 53)
+    public static let s54: Changes = Changes(field: 54)
+    public static let s55: Changes = Changes(field: 55)
+    public static let s56: Changes = Changes(field: 56)
+    public static let s57: Changes = Changes(field: 57)
+    public static let s58: Changes = Changes(field: 58)
+    public static let s59: Changes = Changes(field: 59)
+    public static let s60: Changes = Changes(field: 60)
+    public static let s61: Changes = Changes(field: 61)
+    public static let s62: Changes = Changes(field: 62)
+    public static let s63: Changes = Changes(field: 63)
+    public static let s64: Changes = Changes(field: 64)
+    public static let s65: Changes = Changes(field: 65)
+    public static let s66: Changes = Changes(field: 66)
+    public static let s67: Changes = Changes(field: 67)
+    public static let s68: Changes = Changes(field: 68)
+    public static let s69: Changes = Changes(field: 69)
+    public static let d45: Changes = Changes(field: 70)
+    public static let d25: Changes = Changes(field: 71)
+    public static let d3: Changes = Changes(field: 72)
+    public static let d9: Changes = Changes(field: 73)
+    public static let d50: Changes = Changes(field: 74)
+    public static let d23: Changes = Changes(field: 75)
+    public static let d39: Changes = Changes(field: 76)
+    public static let d14: Changes = Changes(field: 77)
+    public static let d43: Changes = Changes(field: 78)
+    public static let d29: Changes = Changes(field: 79)
+    public static let d30: Changes = Changes(field: 80)
+    public static let d56: Changes = Changes(field: 81)
+    public static let d36: Changes = Changes(field: 82)
+    public static let d42: Changes = Changes(field: 83)
+    public static let d53: Changes = Changes(field: 84)
+    public static let d12: Changes = Changes(field: 85)
+    public static let d51: Changes = Changes(field: 86)
+    public static let d52: Changes = Changes(field: 87)
+    public static let d44: Changes = Changes(field: 88)
+    public static let d46: Changes = Changes(field: 89)
+    public static let d35: Changes = Changes(field: 90)
+    public static let d15: Changes = Changes(field: 91)
+    public static let d4: Changes = Changes(field: 92)
+    public static let d64: Changes = Changes(field: 93)
+    public static let d67: Changes = Changes(field: 94)
+    public static let d57: Changes = Changes(field: 95)
+    public static let d20: Changes = Changes(field: 96)
+    public static let d60: Changes = Changes(field: 97)
+    public static let d11: Changes = Changes(field: 98)
+    public static let d0: Changes = Changes(field: 99)
+    public static let d55: Changes = Changes(field: 100)
+    public static let d27: Changes = Changes(field: 101)
+    public static let d54: Changes = Changes(field: 102)
+    public static let d1: Changes = Changes(field: 103)
+    public static let d2: Changes = Changes(field: 104)
+    public static let d8: Changes = Changes(field: 105)
+    public static let d10: Changes = Changes(field: 106)
+    public static let d16: Changes = Changes(field: 107)
+    public static let d17: Changes = Changes(field: 108)
+    public static let d32: Changes = Changes(field: 109)
+    public static let d40: Changes = Changes(field: 110)
+    public static let d34: Changes = Changes(field: 111)
+    public static let d26: Changes = Changes(field: 112)
+    public static let d37: Changes = Changes(field: 113)
+    public static let d41: Changes = Changes(field: 114)
+    public static let d47: Changes = Changes(field: 115)
+    public static let d59: Changes = Changes(field: 116)
+    public static let d61: Changes = Changes(field: 117)
+    public static let d63: Changes = Changes(field: 118)
+    public static let d66: Changes = Changes(field: 119)
+    public static let d69: Changes = Changes(field: 120)
+    public static let d6: Changes = Changes(field: 121)
+    public static let d22: Changes = Changes(field: 122)
+    public static let d18: Changes = Changes(field: 123)
+    public static let d65: Changes = Changes(field: 124)
+    public static let d38: Changes = Changes(field: 125)
+    public static let d5: Changes = Changes(field: 126)
+    public static let d7: Changes = Changes(field: 127)
+    public static let d49: Changes = Changes(field: 128)
+    public static let d58: Changes = Changes(field: 129)
+    public static let d68: Changes = Changes(field: 130)
+    public static let d13: Changes = Changes(field: 131)
+    public static let d19: Changes = Changes(field: 132)
+    public static let d62: Changes = Changes(field: 133)
+    public static let d21: Changes = Changes(field: 134)
+    public static let d48: Changes = Changes(field: 135)
+    public static let d24: Changes = Changes(field: 136)
+    public static let d31: Changes = Changes(field: 137)
+    public static let d28: Changes = Changes(field: 138)
+    public static let d33: Changes = Changes(field: 139)
 
-    public static var s0: Changes { self[0] }
-    public static var s1: Changes { self[1] }
-    public static var s2: Changes { self[2] }
-    public static var s3: Changes { self[3] }
-    public static var s4: Changes { self[4] }
-    public static var s5: Changes { self[5] }
-    public static var s6: Changes { self[6] }
-    public static var s7: Changes { self[7] }
-    public static var s8: Changes { self[8] }
-    public static var s9: Changes { self[9] }
-    public static var s10: Changes { self[10] }
-    public static var s11: Changes { self[11] }
-    public static var s12: Changes { self[12] }
-    public static var s13: Changes { self[13] }
-    public static var s14: Changes { self[14] }
-    public static var s15: Changes { self[15] }
-    public static var s16: Changes { self[16] }
-    public static var s17: Changes { self[17] }
-    public static var s18: Changes { self[18] }
-    public static var s19: Changes { self[19] }
-    public static var s20: Changes { self[20] }
-    public static var s21: Changes { self[21] }
-    public static var s22: Changes { self[22] }
-    public static var s23: Changes { self[23] }
-    public static var s24: Changes { self[24] }
-    public static var s25: Changes { self[25] }
-    public static var s26: Changes { self[26] }
-    public static var s27: Changes { self[27] }
-    public static var s28: Changes { self[28] }
-    public static var s29: Changes { self[29] }
-    public static var s30: Changes { self[30] }
-    public static var s31: Changes { self[31] }
-    public static var s32: Changes { self[32] }
-    public static var s33: Changes { self[33] }
-    public static var s34: Changes { self[34] }
-    public static var s35: Changes { self[35] }
-    public static var s36: Changes { self[36] }
-    public static var s37: Changes { self[37] }
-    public static var s38: Changes { self[38] }
-    public static var s39: Changes { self[39] }
-    public static var s40: Changes { self[40] }
-    public static var s41: Changes { self[41] }
-    public static var s42: Changes { self[42] }
-    public static var s43: Changes { self[43] }
-    public static var s44: Changes { self[44] }
-    public static var s45: Changes { self[45] }
-    public static var s46: Changes { self[46] }
-    public static var s47: Changes { self[47] }
-    public static var s48: Changes { self[48] }
-    public static var s49: Changes { self[49] }
-    public static var s50: Changes { self[50] }
-    public static var s51: Changes { self[51] }
-    public static var s52: Changes { self[52] }
-    public static var s53: Changes { self[53] }
-    public static var s54: Changes { self[54] }
-    public static var s55: Changes { self[55] }
-    public static var s56: Changes { self[56] }
-    public static var s57: Changes { self[57] }
-    public static var s58: Changes { self[58] }
-    public static var s59: Changes { self[59] }
-    public static var s60: Changes { self[60] }
-    public static var s61: Changes { self[61] }
-    public static var s62: Changes { self[62] }
-    public static var s63: Changes { self[63] }
-    public static var s64: Changes { self[64] }
-    public static var s65: Changes { self[65] }
-    public static var s66: Changes { self[66] }
-    public static var s67: Changes { self[67] }
-    public static var s68: Changes { self[68] }
-    public static var s69: Changes { self[69] }
-    public static var d45: Changes { self[70] }
-    public static var d25: Changes { self[71] }
-    public static var d3: Changes { self[72] }
-    public static var d9: Changes { self[73] }
-    public static var d50: Changes { self[74] }
-    public static var d23: Changes { self[75] }
-    public static var d39: Changes { self[76] }
-    public static var d14: Changes { self[77] }
-    public static var d43: Changes { self[78] }
-    public static var d29: Changes { self[79] }
-    public static var d30: Changes { self[80] }
-    public static var d56: Changes { self[81] }
-    public static var d36: Changes { self[82] }
-    public static var d42: Changes { self[83] }
-    public static var d53: Changes { self[84] }
-    public static var d12: Changes { self[85] }
-    public static var d51: Changes { self[86] }
-    public static var d52: Changes { self[87] }
-    public static var d44: Changes { self[88] }
-    public static var d46: Changes { self[89] }
-    public static var d35: Changes { self[90] }
-    public static var d15: Changes { self[91] }
-    public static var d4: Changes { self[92] }
-    public static var d64: Changes { self[93] }
-    public static var d67: Changes { self[94] }
-    public static var d57: Changes { self[95] }
-    public static var d20: Changes { self[96] }
-    public static var d60: Changes { self[97] }
-    public static var d11: Changes { self[98] }
-    public static var d0: Changes { self[99] }
-    public static var d55: Changes { self[100] }
-    public static var d27: Changes { self[101] }
-    public static var d54: Changes { self[102] }
-    public static var d1: Changes { self[103] }
-    public static var d2: Changes { self[104] }
-    public static var d8: Changes { self[105] }
-    public static var d10: Changes { self[106] }
-    public static var d16: Changes { self[107] }
-    public static var d17: Changes { self[108] }
-    public static var d32: Changes { self[109] }
-    public static var d40: Changes { self[110] }
-    public static var d34: Changes { self[111] }
-    public static var d26: Changes { self[112] }
-    public static var d37: Changes { self[113] }
-    public static var d41: Changes { self[114] }
-    public static var d47: Changes { self[115] }
-    public static var d59: Changes { self[116] }
-    public static var d61: Changes { self[117] }
-    public static var d63: Changes { self[118] }
-    public static var d66: Changes { self[119] }
-    public static var d69: Changes { self[120] }
-    public static var d6: Changes { self[121] }
-    public static var d22: Changes { self[122] }
-    public static var d18: Changes { self[123] }
-    public static var d65: Changes { self[124] }
-    public static var d38: Changes { self[125] }
-    public static var d5: Changes { self[126] }
-    public static var d7: Changes { self[127] }
-    public static var d49: Changes { self[128] }
-    public static var d58: Changes { self[129] }
-    public static var d68: Changes { self[130] }
-    public static var d13: Changes { self[131] }
-    public static var d19: Changes { self[132] }
-    public static var d62: Changes { self[133] }
-    public static var d21: Changes { self[134] }
-    public static var d48: Changes { self[135] }
-    public static var d24: Changes { self[136] }
-    public static var d31: Changes { self[137] }
-    public static var d28: Changes { self[138] }
-    public static var d33: Changes { self[139] }
-  }
-
-  public weak var delegate: (any Graph10Delegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
-  }
-
-  private func _tell(_ delegate: any Graph10Delegate, _ changes: Changes) {
-    delegate.graph10(self, didChange: changes)
-    if changes.rawValue.0 != 0 { _tell0(delegate, changes.rawValue.0) }
-    if changes.rawValue.1 != 0 { _tell1(delegate, changes.rawValue.1) }
-    if changes.rawValue.2 != 0 { _tell2(delegate, changes.rawValue.2) }
-  }
-
-  private func _tell0(_ delegate: any Graph10Delegate, _ changed: UInt64) {
-    if changed & 0xff != 0 {
-      if changed & 0x1 != 0 { delegate.graph10DidChangeS0(self) }
-      if changed & 0x2 != 0 { delegate.graph10DidChangeS1(self) }
-      if changed & 0x4 != 0 { delegate.graph10DidChangeS2(self) }
-      if changed & 0x8 != 0 { delegate.graph10DidChangeS3(self) }
-      if changed & 0x10 != 0 { delegate.graph10DidChangeS4(self) }
-      if changed & 0x20 != 0 { delegate.graph10DidChangeS5(self) }
-      if changed & 0x40 != 0 { delegate.graph10DidChangeS6(self) }
-      if changed & 0x80 != 0 { delegate.graph10DidChangeS7(self) }
-    }
-    if changed & 0xff00 != 0 {
-      if changed & 0x100 != 0 { delegate.graph10DidChangeS8(self) }
-      if changed & 0x200 != 0 { delegate.graph10DidChangeS9(self) }
-      if changed & 0x400 != 0 { delegate.graph10DidChangeS10(self) }
-      if changed & 0x800 != 0 { delegate.graph10DidChangeS11(self) }
-      if changed & 0x1000 != 0 { delegate.graph10DidChangeS12(self) }
-      if changed & 0x2000 != 0 { delegate.graph10DidChangeS13(self) }
-      if changed & 0x4000 != 0 { delegate.graph10DidChangeS14(self) }
-      if changed & 0x8000 != 0 { delegate.graph10DidChangeS15(self) }
-    }
-    if changed & 0xff0000 != 0 {
-      if changed & 0x10000 != 0 { delegate.graph10DidChangeS16(self) }
-      if changed & 0x20000 != 0 { delegate.graph10DidChangeS17(self) }
-      if changed & 0x40000 != 0 { delegate.graph10DidChangeS18(self) }
-      if changed & 0x80000 != 0 { delegate.graph10DidChangeS19(self) }
-      if changed & 0x100000 != 0 { delegate.graph10DidChangeS20(self) }
-      if changed & 0x200000 != 0 { delegate.graph10DidChangeS21(self) }
-      if changed & 0x400000 != 0 { delegate.graph10DidChangeS22(self) }
-      if changed & 0x800000 != 0 { delegate.graph10DidChangeS23(self) }
-    }
-    if changed & 0xff00_0000 != 0 {
-      if changed & 0x1000000 != 0 { delegate.graph10DidChangeS24(self) }
-      if changed & 0x2000000 != 0 { delegate.graph10DidChangeS25(self) }
-      if changed & 0x4000000 != 0 { delegate.graph10DidChangeS26(self) }
-      if changed & 0x8000000 != 0 { delegate.graph10DidChangeS27(self) }
-      if changed & 0x1000_0000 != 0 { delegate.graph10DidChangeS28(self) }
-      if changed & 0x2000_0000 != 0 { delegate.graph10DidChangeS29(self) }
-      if changed & 0x4000_0000 != 0 { delegate.graph10DidChangeS30(self) }
-      if changed & 0x8000_0000 != 0 { delegate.graph10DidChangeS31(self) }
-    }
-    if changed & 0xff_0000_0000 != 0 {
-      if changed & 0x1_0000_0000 != 0 { delegate.graph10DidChangeS32(self) }
-      if changed & 0x2_0000_0000 != 0 { delegate.graph10DidChangeS33(self) }
-      if changed & 0x4_0000_0000 != 0 { delegate.graph10DidChangeS34(self) }
-      if changed & 0x8_0000_0000 != 0 { delegate.graph10DidChangeS35(self) }
-      if changed & 0x10_0000_0000 != 0 { delegate.graph10DidChangeS36(self) }
-      if changed & 0x20_0000_0000 != 0 { delegate.graph10DidChangeS37(self) }
-      if changed & 0x40_0000_0000 != 0 { delegate.graph10DidChangeS38(self) }
-      if changed & 0x80_0000_0000 != 0 { delegate.graph10DidChangeS39(self) }
-    }
-    if changed & 0xff00_0000_0000 != 0 {
-      if changed & 0x100_0000_0000 != 0 { delegate.graph10DidChangeS40(self) }
-      if changed & 0x200_0000_0000 != 0 { delegate.graph10DidChangeS41(self) }
-      if changed & 0x400_0000_0000 != 0 { delegate.graph10DidChangeS42(self) }
-      if changed & 0x800_0000_0000 != 0 { delegate.graph10DidChangeS43(self) }
-      if changed & 0x1000_0000_0000 != 0 { delegate.graph10DidChangeS44(self) }
-      if changed & 0x2000_0000_0000 != 0 { delegate.graph10DidChangeS45(self) }
-      if changed & 0x4000_0000_0000 != 0 { delegate.graph10DidChangeS46(self) }
-      if changed & 0x8000_0000_0000 != 0 { delegate.graph10DidChangeS47(self) }
-    }
-    if changed & 0xff_0000_0000_0000 != 0 {
-      if changed & 0x1_0000_0000_0000 != 0 { delegate.graph10DidChangeS48(self) }
-      if changed & 0x2_0000_0000_0000 != 0 { delegate.graph10DidChangeS49(self) }
-      if changed & 0x4_0000_0000_0000 != 0 { delegate.graph10DidChangeS50(self) }
-      if changed & 0x8_0000_0000_0000 != 0 { delegate.graph10DidChangeS51(self) }
-      if changed & 0x10_0000_0000_0000 != 0 { delegate.graph10DidChangeS52(self) }
-      if changed & 0x20_0000_0000_0000 != 0 { delegate.graph10DidChangeS53(self) }
-      if changed & 0x40_0000_0000_0000 != 0 { delegate.graph10DidChangeS54(self) }
-      if changed & 0x80_0000_0000_0000 != 0 { delegate.graph10DidChangeS55(self) }
-    }
-    if changed & 0xff00_0000_0000_0000 != 0 {
-      if changed & 0x100_0000_0000_0000 != 0 { delegate.graph10DidChangeS56(self) }
-      if changed & 0x200_0000_0000_0000 != 0 { delegate.graph10DidChangeS57(self) }
-      if changed & 0x400_0000_0000_0000 != 0 { delegate.graph10DidChangeS58(self) }
-      if changed & 0x800_0000_0000_0000 != 0 { delegate.graph10DidChangeS59(self) }
-      if changed & 0x1000_0000_0000_0000 != 0 { delegate.graph10DidChangeS60(self) }
-      if changed & 0x2000_0000_0000_0000 != 0 { delegate.graph10DidChangeS61(self) }
-      if changed & 0x4000_0000_0000_0000 != 0 { delegate.graph10DidChangeS62(self) }
-      if changed & 0x8000_0000_0000_0000 != 0 { delegate.graph10DidChangeS63(self) }
-    }
-  }
-
-  private func _tell1(_ delegate: any Graph10Delegate, _ changed: UInt64) {
-    if changed & 0xff != 0 {
-      if changed & 0x1 != 0 { delegate.graph10DidChangeS64(self) }
-      if changed & 0x2 != 0 { delegate.graph10DidChangeS65(self) }
-      if changed & 0x4 != 0 { delegate.graph10DidChangeS66(self) }
-      if changed & 0x8 != 0 { delegate.graph10DidChangeS67(self) }
-      if changed & 0x10 != 0 { delegate.graph10DidChangeS68(self) }
-      if changed & 0x20 != 0 { delegate.graph10DidChangeS69(self) }
-      if changed & 0x40 != 0 { delegate.graph10DidChangeD45(self) }
-      if changed & 0x80 != 0 { delegate.graph10DidChangeD25(self) }
-    }
-    if changed & 0xff00 != 0 {
-      if changed & 0x100 != 0 { delegate.graph10DidChangeD3(self) }
-      if changed & 0x200 != 0 { delegate.graph10DidChangeD9(self) }
-      if changed & 0x400 != 0 { delegate.graph10DidChangeD50(self) }
-      if changed & 0x800 != 0 { delegate.graph10DidChangeD23(self) }
-      if changed & 0x1000 != 0 { delegate.graph10DidChangeD39(self) }
-      if changed & 0x2000 != 0 { delegate.graph10DidChangeD14(self) }
-      if changed & 0x4000 != 0 { delegate.graph10DidChangeD43(self) }
-      if changed & 0x8000 != 0 { delegate.graph10DidChangeD29(self) }
-    }
-    if changed & 0xff0000 != 0 {
-      if changed & 0x10000 != 0 { delegate.graph10DidChangeD30(self) }
-      if changed & 0x20000 != 0 { delegate.graph10DidChangeD56(self) }
-      if changed & 0x40000 != 0 { delegate.graph10DidChangeD36(self) }
-      if changed & 0x80000 != 0 { delegate.graph10DidChangeD42(self) }
-      if changed & 0x100000 != 0 { delegate.graph10DidChangeD53(self) }
-      if changed & 0x200000 != 0 { delegate.graph10DidChangeD12(self) }
-      if changed & 0x400000 != 0 { delegate.graph10DidChangeD51(self) }
-      if changed & 0x800000 != 0 { delegate.graph10DidChangeD52(self) }
-    }
-    if changed & 0xff00_0000 != 0 {
-      if changed & 0x1000000 != 0 { delegate.graph10DidChangeD44(self) }
-      if changed & 0x2000000 != 0 { delegate.graph10DidChangeD46(self) }
-      if changed & 0x4000000 != 0 { delegate.graph10DidChangeD35(self) }
-      if changed & 0x8000000 != 0 { delegate.graph10DidChangeD15(self) }
-      if changed & 0x1000_0000 != 0 { delegate.graph10DidChangeD4(self) }
-      if changed & 0x2000_0000 != 0 { delegate.graph10DidChangeD64(self) }
-      if changed & 0x4000_0000 != 0 { delegate.graph10DidChangeD67(self) }
-      if changed & 0x8000_0000 != 0 { delegate.graph10DidChangeD57(self) }
-    }
-    if changed & 0xff_0000_0000 != 0 {
-      if changed & 0x1_0000_0000 != 0 { delegate.graph10DidChangeD20(self) }
-      if changed & 0x2_0000_0000 != 0 { delegate.graph10DidChangeD60(self) }
-      if changed & 0x4_0000_0000 != 0 { delegate.graph10DidChangeD11(self) }
-      if changed & 0x8_0000_0000 != 0 { delegate.graph10DidChangeD0(self) }
-      if changed & 0x10_0000_0000 != 0 { delegate.graph10DidChangeD55(self) }
-      if changed & 0x20_0000_0000 != 0 { delegate.graph10DidChangeD27(self) }
-      if changed & 0x40_0000_0000 != 0 { delegate.graph10DidChangeD54(self) }
-      if changed & 0x80_0000_0000 != 0 { delegate.graph10DidChangeD1(self) }
-    }
-    if changed & 0xff00_0000_0000 != 0 {
-      if changed & 0x100_0000_0000 != 0 { delegate.graph10DidChangeD2(self) }
-      if changed & 0x200_0000_0000 != 0 { delegate.graph10DidChangeD8(self) }
-      if changed & 0x400_0000_0000 != 0 { delegate.graph10DidChangeD10(self) }
-      if changed & 0x800_0000_0000 != 0 { delegate.graph10DidChangeD16(self) }
-      if changed & 0x1000_0000_0000 != 0 { delegate.graph10DidChangeD17(self) }
-      if changed & 0x2000_0000_0000 != 0 { delegate.graph10DidChangeD32(self) }
-      if changed & 0x4000_0000_0000 != 0 { delegate.graph10DidChangeD40(self) }
-      if changed & 0x8000_0000_0000 != 0 { delegate.graph10DidChangeD34(self) }
-    }
-    if changed & 0xff_0000_0000_0000 != 0 {
-      if changed & 0x1_0000_0000_0000 != 0 { delegate.graph10DidChangeD26(self) }
-      if changed & 0x2_0000_0000_0000 != 0 { delegate.graph10DidChangeD37(self) }
-      if changed & 0x4_0000_0000_0000 != 0 { delegate.graph10DidChangeD41(self) }
-      if changed & 0x8_0000_0000_0000 != 0 { delegate.graph10DidChangeD47(self) }
-      if changed & 0x10_0000_0000_0000 != 0 { delegate.graph10DidChangeD59(self) }
-      if changed & 0x20_0000_0000_0000 != 0 { delegate.graph10DidChangeD61(self) }
-      if changed & 0x40_0000_0000_0000 != 0 { delegate.graph10DidChangeD63(self) }
-      if changed & 0x80_0000_0000_0000 != 0 { delegate.graph10DidChangeD66(self) }
-    }
-    if changed & 0xff00_0000_0000_0000 != 0 {
-      if changed & 0x100_0000_0000_0000 != 0 { delegate.graph10DidChangeD69(self) }
-      if changed & 0x200_0000_0000_0000 != 0 { delegate.graph10DidChangeD6(self) }
-      if changed & 0x400_0000_0000_0000 != 0 { delegate.graph10DidChangeD22(self) }
-      if changed & 0x800_0000_0000_0000 != 0 { delegate.graph10DidChangeD18(self) }
-      if changed & 0x1000_0000_0000_0000 != 0 { delegate.graph10DidChangeD65(self) }
-      if changed & 0x2000_0000_0000_0000 != 0 { delegate.graph10DidChangeD38(self) }
-      if changed & 0x4000_0000_0000_0000 != 0 { delegate.graph10DidChangeD5(self) }
-      if changed & 0x8000_0000_0000_0000 != 0 { delegate.graph10DidChangeD7(self) }
-    }
-  }
-
-  private func _tell2(_ delegate: any Graph10Delegate, _ changed: UInt64) {
-    if changed & 0x1 != 0 { delegate.graph10DidChangeD49(self) }
-    if changed & 0x2 != 0 { delegate.graph10DidChangeD58(self) }
-    if changed & 0x4 != 0 { delegate.graph10DidChangeD68(self) }
-    if changed & 0x8 != 0 { delegate.graph10DidChangeD13(self) }
-    if changed & 0x10 != 0 { delegate.graph10DidChangeD19(self) }
-    if changed & 0x20 != 0 { delegate.graph10DidChangeD62(self) }
-    if changed & 0x40 != 0 { delegate.graph10DidChangeD21(self) }
-    if changed & 0x80 != 0 { delegate.graph10DidChangeD48(self) }
-    if changed & 0x100 != 0 { delegate.graph10DidChangeD24(self) }
-    if changed & 0x200 != 0 { delegate.graph10DidChangeD31(self) }
-    if changed & 0x400 != 0 { delegate.graph10DidChangeD28(self) }
-    if changed & 0x800 != 0 { delegate.graph10DidChangeD33(self) }
-  }
-
-  /// Observes until it is cancelled or released.
-  public final class Subscription {
-    private let token: Bindgen.Subscription3<Graph10, Changes>
-
-    fileprivate init(_ token: Bindgen.Subscription3<Graph10, Changes>) { self.token = token }
-
-    public func cancel() { token.cancel() }
-  }
-
-  /// Calls the closure once after each transaction, with all that changed.
-  public func observe(_ body: @escaping (Graph10, Changes) -> Void) -> Subscription {
-    Subscription(_observe(_core.graph.all, body))
-  }
-
-  /// Calls the closure once after each transaction that changed the field, with its value.
-  public func observe<Value>(
-    _ field: KeyPath<Fields, Field<Value>>,
-    _ body: @escaping (Value) -> Void
-  ) -> Subscription {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return Subscription(_observe(Bindgen.Mask3(field.number)) { model, _ in body(field.read(model)) })
+    public mutating func formUnion(_ other: Changes) { rawValue |= other.rawValue }
+    public mutating func formIntersection(_ other: Changes) { rawValue &= other.rawValue }
+    public mutating func formSymmetricDifference(_ other: Changes) { rawValue ^= other.rawValue }
   }
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var s0: Graph10.Field<Int> { (0, { $0.s0 }) }
-    public var s1: Graph10.Field<Int> { (1, { $0.s1 }) }
-    public var s2: Graph10.Field<[Int]> { (2, { $0.s2 }) }
-    public var s3: Graph10.Field<[Int]> { (3, { $0.s3 }) }
-    public var s4: Graph10.Field<Int> { (4, { $0.s4 }) }
-    public var s5: Graph10.Field<Int> { (5, { $0.s5 }) }
-    public var s6: Graph10.Field<Int> { (6, { $0.s6 }) }
-    public var s7: Graph10.Field<[Int]> { (7, { $0.s7 }) }
-    public var s8: Graph10.Field<Int> { (8, { $0.s8 }) }
-    public var s9: Graph10.Field<Int> { (9, { $0.s9 }) }
-    public var s10: Graph10.Field<Int> { (10, { $0.s10 }) }
-    public var s11: Graph10.Field<Int> { (11, { $0.s11 }) }
-    public var s12: Graph10.Field<[Int]> { (12, { $0.s12 }) }
-    public var s13: Graph10.Field<Int> { (13, { $0.s13 }) }
-    public var s14: Graph10.Field<Int> { (14, { $0.s14 }) }
-    public var s15: Graph10.Field<Int> { (15, { $0.s15 }) }
-    public var s16: Graph10.Field<Int> { (16, { $0.s16 }) }
-    public var s17: Graph10.Field<Int> { (17, { $0.s17 }) }
-    public var s18: Graph10.Field<[Int]> { (18, { $0.s18 }) }
-    public var s19: Graph10.Field<Int> { (19, { $0.s19 }) }
-    public var s20: Graph10.Field<Int> { (20, { $0.s20 }) }
-    public var s21: Graph10.Field<[Int]> { (21, { $0.s21 }) }
-    public var s22: Graph10.Field<[Int]> { (22, { $0.s22 }) }
-    public var s23: Graph10.Field<[Int]> { (23, { $0.s23 }) }
-    public var s24: Graph10.Field<Int> { (24, { $0.s24 }) }
-    public var s25: Graph10.Field<Int> { (25, { $0.s25 }) }
-    public var s26: Graph10.Field<Int> { (26, { $0.s26 }) }
-    public var s27: Graph10.Field<Int> { (27, { $0.s27 }) }
-    public var s28: Graph10.Field<[Int]> { (28, { $0.s28 }) }
-    public var s29: Graph10.Field<Int> { (29, { $0.s29 }) }
-    public var s30: Graph10.Field<Int> { (30, { $0.s30 }) }
-    public var s31: Graph10.Field<Int> { (31, { $0.s31 }) }
-    public var s32: Graph10.Field<Int> { (32, { $0.s32 }) }
-    public var s33: Graph10.Field<[Int]> { (33, { $0.s33 }) }
-    public var s34: Graph10.Field<Int> { (34, { $0.s34 }) }
-    public var s35: Graph10.Field<[Int]> { (35, { $0.s35 }) }
-    public var s36: Graph10.Field<Int> { (36, { $0.s36 }) }
-    public var s37: Graph10.Field<Int> { (37, { $0.s37 }) }
-    public var s38: Graph10.Field<[Int]> { (38, { $0.s38 }) }
-    public var s39: Graph10.Field<[Int]> { (39, { $0.s39 }) }
-    public var s40: Graph10.Field<[Int]> { (40, { $0.s40 }) }
-    public var s41: Graph10.Field<Int> { (41, { $0.s41 }) }
-    public var s42: Graph10.Field<Int> { (42, { $0.s42 }) }
-    public var s43: Graph10.Field<Int> { (43, { $0.s43 }) }
-    public var s44: Graph10.Field<Int> { (44, { $0.s44 }) }
-    public var s45: Graph10.Field<[Int]> { (45, { $0.s45 }) }
-    public var s46: Graph10.Field<Int> { (46, { $0.s46 }) }
-    public var s47: Graph10.Field<Int> { (47, { $0.s47 }) }
-    public var s48: Graph10.Field<[Int]> { (48, { $0.s48 }) }
-    public var s49: Graph10.Field<[Int]> { (49, { $0.s49 }) }
-    public var s50: Graph10.Field<Int> { (50, { $0.s50 }) }
-    public var s51: Graph10.Field<Int> { (51, { $0.s51 }) }
-    public var s52: Graph10.Field<Int> { (52, { $0.s52 }) }
-    public var s53: Graph10.Field<Int> { (53, { $0.s53 }) }
-    public var s54: Graph10.Field<[Int]> { (54, { $0.s54 }) }
-    public var s55: Graph10.Field<Int> { (55, { $0.s55 }) }
-    public var s56: Graph10.Field<[Int]> { (56, { $0.s56 }) }
-    public var s57: Graph10.Field<Int> { (57, { $0.s57 }) }
-    public var s58: Graph10.Field<[Int]> { (58, { $0.s58 }) }
-    public var s59: Graph10.Field<Int> { (59, { $0.s59 }) }
-    public var s60: Graph10.Field<Int> { (60, { $0.s60 }) }
-    public var s61: Graph10.Field<[Int]> { (61, { $0.s61 }) }
-    public var s62: Graph10.Field<Int> { (62, { $0.s62 }) }
-    public var s63: Graph10.Field<[Int]> { (63, { $0.s63 }) }
-    public var s64: Graph10.Field<[Int]> { (64, { $0.s64 }) }
-    public var s65: Graph10.Field<Int> { (65, { $0.s65 }) }
-    public var s66: Graph10.Field<Int> { (66, { $0.s66 }) }
-    public var s67: Graph10.Field<[Int]> { (67, { $0.s67 }) }
-    public var s68: Graph10.Field<[Int]> { (68, { $0.s68 }) }
-    public var s69: Graph10.Field<[Int]> { (69, { $0.s69 }) }
-    public var d45: Graph10.Field<Int> { (70, { $0.d45 }) }
-    public var d25: Graph10.Field<Int?> { (71, { $0.d25 }) }
-    public var d3: Graph10.Field<Int?> { (72, { $0.d3 }) }
-    public var d9: Graph10.Field<Int?> { (73, { $0.d9 }) }
-    public var d50: Graph10.Field<Int> { (74, { $0.d50 }) }
-    public var d23: Graph10.Field<Int?> { (75, { $0.d23 }) }
-    public var d39: Graph10.Field<Int> { (76, { $0.d39 }) }
-    public var d14: Graph10.Field<Int?> { (77, { $0.d14 }) }
-    public var d43: Graph10.Field<Int> { (78, { $0.d43 }) }
-    public var d29: Graph10.Field<Int> { (79, { $0.d29 }) }
-    public var d30: Graph10.Field<Int> { (80, { $0.d30 }) }
-    public var d56: Graph10.Field<Int> { (81, { $0.d56 }) }
-    public var d36: Graph10.Field<Int> { (82, { $0.d36 }) }
-    public var d42: Graph10.Field<Int> { (83, { $0.d42 }) }
-    public var d53: Graph10.Field<Int> { (84, { $0.d53 }) }
-    public var d12: Graph10.Field<[Int]> { (85, { $0.d12 }) }
-    public var d51: Graph10.Field<Int?> { (86, { $0.d51 }) }
-    public var d52: Graph10.Field<Int> { (87, { $0.d52 }) }
-    public var d44: Graph10.Field<Int?> { (88, { $0.d44 }) }
-    public var d46: Graph10.Field<Int> { (89, { $0.d46 }) }
-    public var d35: Graph10.Field<Int> { (90, { $0.d35 }) }
-    public var d15: Graph10.Field<Int> { (91, { $0.d15 }) }
-    public var d4: Graph10.Field<Int> { (92, { $0.d4 }) }
-    public var d64: Graph10.Field<Int> { (93, { $0.d64 }) }
-    public var d67: Graph10.Field<Int> { (94, { $0.d67 }) }
-    public var d57: Graph10.Field<Int?> { (95, { $0.d57 }) }
-    public var d20: Graph10.Field<Int> { (96, { $0.d20 }) }
-    public var d60: Graph10.Field<Int> { (97, { $0.d60 }) }
-    public var d11: Graph10.Field<Int?> { (98, { $0.d11 }) }
-    public var d0: Graph10.Field<Int> { (99, { $0.d0 }) }
-    public var d55: Graph10.Field<Int> { (100, { $0.d55 }) }
-    public var d27: Graph10.Field<Int?> { (101, { $0.d27 }) }
-    public var d54: Graph10.Field<Int> { (102, { $0.d54 }) }
-    public var d1: Graph10.Field<Int?> { (103, { $0.d1 }) }
-    public var d2: Graph10.Field<Int?> { (104, { $0.d2 }) }
-    public var d8: Graph10.Field<Int> { (105, { $0.d8 }) }
-    public var d10: Graph10.Field<Int?> { (106, { $0.d10 }) }
-    public var d16: Graph10.Field<Int> { (107, { $0.d16 }) }
-    public var d17: Graph10.Field<Int> { (108, { $0.d17 }) }
-    public var d32: Graph10.Field<Int> { (109, { $0.d32 }) }
-    public var d40: Graph10.Field<Int> { (110, { $0.d40 }) }
-    public var d34: Graph10.Field<Int> { (111, { $0.d34 }) }
-    public var d26: Graph10.Field<Int> { (112, { $0.d26 }) }
-    public var d37: Graph10.Field<Int> { (113, { $0.d37 }) }
-    public var d41: Graph10.Field<Int?> { (114, { $0.d41 }) }
-    public var d47: Graph10.Field<Int> { (115, { $0.d47 }) }
-    public var d59: Graph10.Field<Int?> { (116, { $0.d59 }) }
-    public var d61: Graph10.Field<Int> { (117, { $0.d61 }) }
-    public var d63: Graph10.Field<Int> { (118, { $0.d63 }) }
-    public var d66: Graph10.Field<Int> { (119, { $0.d66 }) }
-    public var d69: Graph10.Field<Int> { (120, { $0.d69 }) }
-    public var d6: Graph10.Field<Int> { (121, { $0.d6 }) }
-    public var d22: Graph10.Field<Int> { (122, { $0.d22 }) }
-    public var d18: Graph10.Field<Int?> { (123, { $0.d18 }) }
-    public var d65: Graph10.Field<Int> { (124, { $0.d65 }) }
-    public var d38: Graph10.Field<Int> { (125, { $0.d38 }) }
-    public var d5: Graph10.Field<Int?> { (126, { $0.d5 }) }
-    public var d7: Graph10.Field<Int> { (127, { $0.d7 }) }
-    public var d49: Graph10.Field<Int> { (128, { $0.d49 }) }
-    public var d58: Graph10.Field<Int> { (129, { $0.d58 }) }
-    public var d68: Graph10.Field<Int?> { (130, { $0.d68 }) }
-    public var d13: Graph10.Field<Int?> { (131, { $0.d13 }) }
-    public var d19: Graph10.Field<Int> { (132, { $0.d19 }) }
-    public var d62: Graph10.Field<Int> { (133, { $0.d62 }) }
-    public var d21: Graph10.Field<Int> { (134, { $0.d21 }) }
-    public var d48: Graph10.Field<Int> { (135, { $0.d48 }) }
-    public var d24: Graph10.Field<Int> { (136, { $0.d24 }) }
-    public var d31: Graph10.Field<Int> { (137, { $0.d31 }) }
-    public var d28: Graph10.Field<Int> { (138, { $0.d28 }) }
-    public var d33: Graph10.Field<Int> { (139, { $0.d33 }) }
+    public var s0: Field<Int> { (.s0, { $0.s0 }) }
+    public var s1: Field<Int> { (.s1, { $0.s1 }) }
+    public var s2: Field<[Int]> { (.s2, { $0.s2 }) }
+    public var s3: Field<[Int]> { (.s3, { $0.s3 }) }
+    public var s4: Field<Int> { (.s4, { $0.s4 }) }
+    public var s5: Field<Int> { (.s5, { $0.s5 }) }
+    public var s6: Field<Int> { (.s6, { $0.s6 }) }
+    public var s7: Field<[Int]> { (.s7, { $0.s7 }) }
+    public var s8: Field<Int> { (.s8, { $0.s8 }) }
+    public var s9: Field<Int> { (.s9, { $0.s9 }) }
+    public var s10: Field<Int> { (.s10, { $0.s10 }) }
+    public var s11: Field<Int> { (.s11, { $0.s11 }) }
+    public var s12: Field<[Int]> { (.s12, { $0.s12 }) }
+    public var s13: Field<Int> { (.s13, { $0.s13 }) }
+    public var s14: Field<Int> { (.s14, { $0.s14 }) }
+    public var s15: Field<Int> { (.s15, { $0.s15 }) }
+    public var s16: Field<Int> { (.s16, { $0.s16 }) }
+    public var s17: Field<Int> { (.s17, { $0.s17 }) }
+    public var s18: Field<[Int]> { (.s18, { $0.s18 }) }
+    public var s19: Field<Int> { (.s19, { $0.s19 }) }
+    public var s20: Field<Int> { (.s20, { $0.s20 }) }
+    public var s21: Field<[Int]> { (.s21, { $0.s21 }) }
+    public var s22: Field<[Int]> { (.s22, { $0.s22 }) }
+    public var s23: Field<[Int]> { (.s23, { $0.s23 }) }
+    public var s24: Field<Int> { (.s24, { $0.s24 }) }
+    public var s25: Field<Int> { (.s25, { $0.s25 }) }
+    public var s26: Field<Int> { (.s26, { $0.s26 }) }
+    public var s27: Field<Int> { (.s27, { $0.s27 }) }
+    public var s28: Field<[Int]> { (.s28, { $0.s28 }) }
+    public var s29: Field<Int> { (.s29, { $0.s29 }) }
+    public var s30: Field<Int> { (.s30, { $0.s30 }) }
+    public var s31: Field<Int> { (.s31, { $0.s31 }) }
+    public var s32: Field<Int> { (.s32, { $0.s32 }) }
+    public var s33: Field<[Int]> { (.s33, { $0.s33 }) }
+    public var s34: Field<Int> { (.s34, { $0.s34 }) }
+    public var s35: Field<[Int]> { (.s35, { $0.s35 }) }
+    public var s36: Field<Int> { (.s36, { $0.s36 }) }
+    public var s37: Field<Int> { (.s37, { $0.s37 }) }
+    public var s38: Field<[Int]> { (.s38, { $0.s38 }) }
+    public var s39: Field<[Int]> { (.s39, { $0.s39 }) }
+    public var s40: Field<[Int]> { (.s40, { $0.s40 }) }
+    public var s41: Field<Int> { (.s41, { $0.s41 }) }
+    public var s42: Field<Int> { (.s42, { $0.s42 }) }
+    public var s43: Field<Int> { (.s43, { $0.s43 }) }
+    public var s44: Field<Int> { (.s44, { $0.s44 }) }
+    public var s45: Field<[Int]> { (.s45, { $0.s45 }) }
+    public var s46: Field<Int> { (.s46, { $0.s46 }) }
+    public var s47: Field<Int> { (.s47, { $0.s47 }) }
+    public var s48: Field<[Int]> { (.s48, { $0.s48 }) }
+    public var s49: Field<[Int]> { (.s49, { $0.s49 }) }
+    public var s50: Field<Int> { (.s50, { $0.s50 }) }
+    public var s51: Field<Int> { (.s51, { $0.s51 }) }
+    public var s52: Field<Int> { (.s52, { $0.s52 }) }
+    public var s53: Field<Int> { (.s53, { $0.s53 }) }
+    public var s54: Field<[Int]> { (.s54, { $0.s54 }) }
+    public var s55: Field<Int> { (.s55, { $0.s55 }) }
+    public var s56: Field<[Int]> { (.s56, { $0.s56 }) }
+    public var s57: Field<Int> { (.s57, { $0.s57 }) }
+    public var s58: Field<[Int]> { (.s58, { $0.s58 }) }
+    public var s59: Field<Int> { (.s59, { $0.s59 }) }
+    public var s60: Field<Int> { (.s60, { $0.s60 }) }
+    public var s61: Field<[Int]> { (.s61, { $0.s61 }) }
+    public var s62: Field<Int> { (.s62, { $0.s62 }) }
+    public var s63: Field<[Int]> { (.s63, { $0.s63 }) }
+    public var s64: Field<[Int]> { (.s64, { $0.s64 }) }
+    public var s65: Field<Int> { (.s65, { $0.s65 }) }
+    public var s66: Field<Int> { (.s66, { $0.s66 }) }
+    public var s67: Field<[Int]> { (.s67, { $0.s67 }) }
+    public var s68: Field<[Int]> { (.s68, { $0.s68 }) }
+    public var s69: Field<[Int]> { (.s69, { $0.s69 }) }
+    public var d45: Field<Int> { (.d45, { $0.d45 }) }
+    public var d25: Field<Int?> { (.d25, { $0.d25 }) }
+    public var d3: Field<Int?> { (.d3, { $0.d3 }) }
+    public var d9: Field<Int?> { (.d9, { $0.d9 }) }
+    public var d50: Field<Int> { (.d50, { $0.d50 }) }
+    public var d23: Field<Int?> { (.d23, { $0.d23 }) }
+    public var d39: Field<Int> { (.d39, { $0.d39 }) }
+    public var d14: Field<Int?> { (.d14, { $0.d14 }) }
+    public var d43: Field<Int> { (.d43, { $0.d43 }) }
+    public var d29: Field<Int> { (.d29, { $0.d29 }) }
+    public var d30: Field<Int> { (.d30, { $0.d30 }) }
+    public var d56: Field<Int> { (.d56, { $0.d56 }) }
+    public var d36: Field<Int> { (.d36, { $0.d36 }) }
+    public var d42: Field<Int> { (.d42, { $0.d42 }) }
+    public var d53: Field<Int> { (.d53, { $0.d53 }) }
+    public var d12: Field<[Int]> { (.d12, { $0.d12 }) }
+    public var d51: Field<Int?> { (.d51, { $0.d51 }) }
+    public var d52: Field<Int> { (.d52, { $0.d52 }) }
+    public var d44: Field<Int?> { (.d44, { $0.d44 }) }
+    public var d46: Field<Int> { (.d46, { $0.d46 }) }
+    public var d35: Field<Int> { (.d35, { $0.d35 }) }
+    public var d15: Field<Int> { (.d15, { $0.d15 }) }
+    public var d4: Field<Int> { (.d4, { $0.d4 }) }
+    public var d64: Field<Int> { (.d64, { $0.d64 }) }
+    public var d67: Field<Int> { (.d67, { $0.d67 }) }
+    public var d57: Field<Int?> { (.d57, { $0.d57 }) }
+    public var d20: Field<Int> { (.d20, { $0.d20 }) }
+    public var d60: Field<Int> { (.d60, { $0.d60 }) }
+    public var d11: Field<Int?> { (.d11, { $0.d11 }) }
+    public var d0: Field<Int> { (.d0, { $0.d0 }) }
+    public var d55: Field<Int> { (.d55, { $0.d55 }) }
+    public var d27: Field<Int?> { (.d27, { $0.d27 }) }
+    public var d54: Field<Int> { (.d54, { $0.d54 }) }
+    public var d1: Field<Int?> { (.d1, { $0.d1 }) }
+    public var d2: Field<Int?> { (.d2, { $0.d2 }) }
+    public var d8: Field<Int> { (.d8, { $0.d8 }) }
+    public var d10: Field<Int?> { (.d10, { $0.d10 }) }
+    public var d16: Field<Int> { (.d16, { $0.d16 }) }
+    public var d17: Field<Int> { (.d17, { $0.d17 }) }
+    public var d32: Field<Int> { (.d32, { $0.d32 }) }
+    public var d40: Field<Int> { (.d40, { $0.d40 }) }
+    public var d34: Field<Int> { (.d34, { $0.d34 }) }
+    public var d26: Field<Int> { (.d26, { $0.d26 }) }
+    public var d37: Field<Int> { (.d37, { $0.d37 }) }
+    public var d41: Field<Int?> { (.d41, { $0.d41 }) }
+    public var d47: Field<Int> { (.d47, { $0.d47 }) }
+    public var d59: Field<Int?> { (.d59, { $0.d59 }) }
+    public var d61: Field<Int> { (.d61, { $0.d61 }) }
+    public var d63: Field<Int> { (.d63, { $0.d63 }) }
+    public var d66: Field<Int> { (.d66, { $0.d66 }) }
+    public var d69: Field<Int> { (.d69, { $0.d69 }) }
+    public var d6: Field<Int> { (.d6, { $0.d6 }) }
+    public var d22: Field<Int> { (.d22, { $0.d22 }) }
+    public var d18: Field<Int?> { (.d18, { $0.d18 }) }
+    public var d65: Field<Int> { (.d65, { $0.d65 }) }
+    public var d38: Field<Int> { (.d38, { $0.d38 }) }
+    public var d5: Field<Int?> { (.d5, { $0.d5 }) }
+    public var d7: Field<Int> { (.d7, { $0.d7 }) }
+    public var d49: Field<Int> { (.d49, { $0.d49 }) }
+    public var d58: Field<Int> { (.d58, { $0.d58 }) }
+    public var d68: Field<Int?> { (.d68, { $0.d68 }) }
+    public var d13: Field<Int?> { (.d13, { $0.d13 }) }
+    public var d19: Field<Int> { (.d19, { $0.d19 }) }
+    public var d62: Field<Int> { (.d62, { $0.d62 }) }
+    public var d21: Field<Int> { (.d21, { $0.d21 }) }
+    public var d48: Field<Int> { (.d48, { $0.d48 }) }
+    public var d24: Field<Int> { (.d24, { $0.d24 }) }
+    public var d31: Field<Int> { (.d31, { $0.d31 }) }
+    public var d28: Field<Int> { (.d28, { $0.d28 }) }
+    public var d33: Field<Int> { (.d33, { $0.d33 }) }
   }
 
-  /// A field that can be observed by itself: its number, and how it is read.
-  public typealias Field<Value> = (number: Int, read: (Graph10) -> Value)
+  /// A field by its name, and how it is read.
+  public typealias Field<Value> = (name: Changes, read: (Graph10) -> Value)
 
-  private func _observe(_ fields: Bindgen.Mask3, _ body: @escaping (Graph10, Changes) -> Void)
-    -> Bindgen.Subscription3<Graph10, Changes>
-  {
-    let observer: Bindgen.Observer3<Graph10, Changes> = Bindgen.Observer3(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Bindgen.Subscription3(observer)
+  static var _fields: Fields { Fields() }
+
+  public weak var delegate: (any Graph10Delegate)? {
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
   }
 
-  private let _observers: Bindgen.Observers3<Graph10, Changes> = Bindgen.Observers3()
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
-
-  func _addWatched(to fields: inout Bindgen.Mask3) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
+  private func _notify(_ delegate: any Graph10Delegate, _ changes: Changes) {
+    delegate.graph10(self, didChange: changes)
+    _notify0(delegate, changes)
+    _notify1(delegate, changes)
+    _notify2(delegate, changes)
+    _notify3(delegate, changes)
+    _notify4(delegate, changes)
   }
 
-  func _tell(_ changed: Bindgen.Mask3) {
-    let changes: Changes = Changes(changed)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
+  private func _notify0(_ delegate: any Graph10Delegate, _ changes: Changes) {
+    if changes.contains(.s0) { delegate.graph10DidChangeS0(self) }
+    if changes.contains(.s1) { delegate.graph10DidChangeS1(self) }
+    if changes.contains(.s2) { delegate.graph10DidChangeS2(self) }
+    if changes.contains(.s3) { delegate.graph10DidChangeS3(self) }
+    if changes.contains(.s4) { delegate.graph10DidChangeS4(self) }
+    if changes.contains(.s5) { delegate.graph10DidChangeS5(self) }
+    if changes.contains(.s6) { delegate.graph10DidChangeS6(self) }
+    if changes.contains(.s7) { delegate.graph10DidChangeS7(self) }
+    if changes.contains(.s8) { delegate.graph10DidChangeS8(self) }
+    if changes.contains(.s9) { delegate.graph10DidChangeS9(self) }
+    if changes.contains(.s10) { delegate.graph10DidChangeS10(self) }
+    if changes.contains(.s11) { delegate.graph10DidChangeS11(self) }
+    if changes.contains(.s12) { delegate.graph10DidChangeS12(self) }
+    if changes.contains(.s13) { delegate.graph10DidChangeS13(self) }
+    if changes.contains(.s14) { delegate.graph10DidChangeS14(self) }
+    if changes.contains(.s15) { delegate.graph10DidChangeS15(self) }
+    if changes.contains(.s16) { delegate.graph10DidChangeS16(self) }
+    if changes.contains(.s17) { delegate.graph10DidChangeS17(self) }
+    if changes.contains(.s18) { delegate.graph10DidChangeS18(self) }
+    if changes.contains(.s19) { delegate.graph10DidChangeS19(self) }
+    if changes.contains(.s20) { delegate.graph10DidChangeS20(self) }
+    if changes.contains(.s21) { delegate.graph10DidChangeS21(self) }
+    if changes.contains(.s22) { delegate.graph10DidChangeS22(self) }
+    if changes.contains(.s23) { delegate.graph10DidChangeS23(self) }
+    if changes.contains(.s24) { delegate.graph10DidChangeS24(self) }
+    if changes.contains(.s25) { delegate.graph10DidChangeS25(self) }
+    if changes.contains(.s26) { delegate.graph10DidChangeS26(self) }
+    if changes.contains(.s27) { delegate.graph10DidChangeS27(self) }
+    if changes.contains(.s28) { delegate.graph10DidChangeS28(self) }
+    if changes.contains(.s29) { delegate.graph10DidChangeS29(self) }
+    if changes.contains(.s30) { delegate.graph10DidChangeS30(self) }
+    if changes.contains(.s31) { delegate.graph10DidChangeS31(self) }
   }
 
-  static let _names: String = """
-    s0 s1 s2 s3 s4 s5 s6 s7 s8 s9 s10 s11 s12 s13 s14 s15 s16 s17 s18 s19 s20 s21 s22 s23 s24 s25 s26 \
-    s27 s28 s29 s30 s31 s32 s33 s34 s35 s36 s37 s38 s39 s40 s41 s42 s43 s44 s45 s46 s47 s48 s49 s50 s51 \
-    s52 s53 s54 s55 s56 s57 s58 s59 s60 s61 s62 s63 s64 s65 s66 s67 s68 s69 d45 d25 d3 d9 d50 d23 d39 \
-    d14 d43 d29 d30 d56 d36 d42 d53 d12 d51 d52 d44 d46 d35 d15 d4 d64 d67 d57 d20 d60 d11 d0 d55 d27 \
-    d54 d1 d2 d8 d10 d16 d17 d32 d40 d34 d26 d37 d41 d47 d59 d61 d63 d66 d69 d6 d22 d18 d65 d38 d5 d7 \
-    d49 d58 d68 d13 d19 d62 d21 d48 d24 d31 d28 d33
-    """
+  private func _notify1(_ delegate: any Graph10Delegate, _ changes: Changes) {
+    if changes.contains(.s32) { delegate.graph10DidChangeS32(self) }
+    if changes.contains(.s33) { delegate.graph10DidChangeS33(self) }
+    if changes.contains(.s34) { delegate.graph10DidChangeS34(self) }
+    if changes.contains(.s35) { delegate.graph10DidChangeS35(self) }
+    if changes.contains(.s36) { delegate.graph10DidChangeS36(self) }
+    if changes.contains(.s37) { delegate.graph10DidChangeS37(self) }
+    if changes.contains(.s38) { delegate.graph10DidChangeS38(self) }
+    if changes.contains(.s39) { delegate.graph10DidChangeS39(self) }
+    if changes.contains(.s40) { delegate.graph10DidChangeS40(self) }
+    if changes.contains(.s41) { delegate.graph10DidChangeS41(self) }
+    if changes.contains(.s42) { delegate.graph10DidChangeS42(self) }
+    if changes.contains(.s43) { delegate.graph10DidChangeS43(self) }
+    if changes.contains(.s44) { delegate.graph10DidChangeS44(self) }
+    if changes.contains(.s45) { delegate.graph10DidChangeS45(self) }
+    if changes.contains(.s46) { delegate.graph10DidChangeS46(self) }
+    if changes.contains(.s47) { delegate.graph10DidChangeS47(self) }
+    if changes.contains(.s48) { delegate.graph10DidChangeS48(self) }
+    if changes.contains(.s49) { delegate.graph10DidChangeS49(self) }
+    if changes.contains(.s50) { delegate.graph10DidChangeS50(self) }
+    if changes.contains(.s51) { delegate.graph10DidChangeS51(self) }
+    if changes.contains(.s52) { delegate.graph10DidChangeS52(self) }
+    if changes.contains(.s53) { delegate.graph10DidChangeS53(self) }
+    if changes.contains(.s54) { delegate.graph10DidChangeS54(self) }
+    if changes.contains(.s55) { delegate.graph10DidChangeS55(self) }
+    if changes.contains(.s56) { delegate.graph10DidChangeS56(self) }
+    if changes.contains(.s57) { delegate.graph10DidChangeS57(self) }
+    if changes.contains(.s58) { delegate.graph10DidChangeS58(self) }
+    if changes.contains(.s59) { delegate.graph10DidChangeS59(self) }
+    if changes.contains(.s60) { delegate.graph10DidChangeS60(self) }
+    if changes.contains(.s61) { delegate.graph10DidChangeS61(self) }
+    if changes.contains(.s62) { delegate.graph10DidChangeS62(self) }
+    if changes.contains(.s63) { delegate.graph10DidChangeS63(self) }
+  }
 
-  // MARK: Keeping it right
+  private func _notify2(_ delegate: any Graph10Delegate, _ changes: Changes) {
+    if changes.contains(.s64) { delegate.graph10DidChangeS64(self) }
+    if changes.contains(.s65) { delegate.graph10DidChangeS65(self) }
+    if changes.contains(.s66) { delegate.graph10DidChangeS66(self) }
+    if changes.contains(.s67) { delegate.graph10DidChangeS67(self) }
+    if changes.contains(.s68) { delegate.graph10DidChangeS68(self) }
+    if changes.contains(.s69) { delegate.graph10DidChangeS69(self) }
+    if changes.contains(.d45) { delegate.graph10DidChangeD45(self) }
+    if changes.contains(.d25) { delegate.graph10DidChangeD25(self) }
+    if changes.contains(.d3) { delegate.graph10DidChangeD3(self) }
+    if changes.contains(.d9) { delegate.graph10DidChangeD9(self) }
+    if changes.contains(.d50) { delegate.graph10DidChangeD50(self) }
+    if changes.contains(.d23) { delegate.graph10DidChangeD23(self) }
+    if changes.contains(.d39) { delegate.graph10DidChangeD39(self) }
+    if changes.contains(.d14) { delegate.graph10DidChangeD14(self) }
+    if changes.contains(.d43) { delegate.graph10DidChangeD43(self) }
+    if changes.contains(.d29) { delegate.graph10DidChangeD29(self) }
+    if changes.contains(.d30) { delegate.graph10DidChangeD30(self) }
+    if changes.contains(.d56) { delegate.graph10DidChangeD56(self) }
+    if changes.contains(.d36) { delegate.graph10DidChangeD36(self) }
+    if changes.contains(.d42) { delegate.graph10DidChangeD42(self) }
+    if changes.contains(.d53) { delegate.graph10DidChangeD53(self) }
+    if changes.contains(.d12) { delegate.graph10DidChangeD12(self) }
+    if changes.contains(.d51) { delegate.graph10DidChangeD51(self) }
+    if changes.contains(.d52) { delegate.graph10DidChangeD52(self) }
+    if changes.contains(.d44) { delegate.graph10DidChangeD44(self) }
+    if changes.contains(.d46) { delegate.graph10DidChangeD46(self) }
+    if changes.contains(.d35) { delegate.graph10DidChangeD35(self) }
+    if changes.contains(.d15) { delegate.graph10DidChangeD15(self) }
+    if changes.contains(.d4) { delegate.graph10DidChangeD4(self) }
+    if changes.contains(.d64) { delegate.graph10DidChangeD64(self) }
+    if changes.contains(.d67) { delegate.graph10DidChangeD67(self) }
+    if changes.contains(.d57) { delegate.graph10DidChangeD57(self) }
+  }
 
-  private static let _graph: Bindgen.Graph3 = Bindgen.Graph3(
-    states: 70,
-    inputs: [
-      [1, 13], [32, 41], [37, 59], [15], [24, 39], [28, 61], [55], [73], [76], [24], [79], [18, 76], [39], [82], [82],
-      [39], [74], [86], [15, 42], [28, 32, 78, 83], [15, 40, 59], [24, 85], [11], [69], [93], [44, 81], [46],
-      [21, 30, 37, 69], [72], [42], [28, 57], [68], [65], [35, 50], [9, 15, 61, 103], [1, 21, 104], [105], [19, 106],
-      [107], [108], [108], [109], [26, 50, 71, 96, 108], [109], [113], [78, 114], [104], [43, 81, 97, 116],
-      [27, 97, 116], [111, 118], [11, 33, 79, 93, 119], [19], [69, 121], [30, 66, 107], [15, 33, 71, 81, 123],
-      [12, 111], [72], [103, 126], [127], [10], [124], [34], [5, 28, 131], [35, 45, 52, 114, 132], [107, 132], [134],
-      [14, 48, 61, 132], [136], [42, 122, 136], [101, 108, 109, 138],
+  private func _notify3(_ delegate: any Graph10Delegate, _ changes: Changes) {
+    if changes.contains(.d20) { delegate.graph10DidChangeD20(self) }
+    if changes.contains(.d60) { delegate.graph10DidChangeD60(self) }
+    if changes.contains(.d11) { delegate.graph10DidChangeD11(self) }
+    if changes.contains(.d0) { delegate.graph10DidChangeD0(self) }
+    if changes.contains(.d55) { delegate.graph10DidChangeD55(self) }
+    if changes.contains(.d27) { delegate.graph10DidChangeD27(self) }
+    if changes.contains(.d54) { delegate.graph10DidChangeD54(self) }
+    if changes.contains(.d1) { delegate.graph10DidChangeD1(self) }
+    if changes.contains(.d2) { delegate.graph10DidChangeD2(self) }
+    if changes.contains(.d8) { delegate.graph10DidChangeD8(self) }
+    if changes.contains(.d10) { delegate.graph10DidChangeD10(self) }
+    if changes.contains(.d16) { delegate.graph10DidChangeD16(self) }
+    if changes.contains(.d17) { delegate.graph10DidChangeD17(self) }
+    if changes.contains(.d32) { delegate.graph10DidChangeD32(self) }
+    if changes.contains(.d40) { delegate.graph10DidChangeD40(self) }
+    if changes.contains(.d34) { delegate.graph10DidChangeD34(self) }
+    if changes.contains(.d26) { delegate.graph10DidChangeD26(self) }
+    if changes.contains(.d37) { delegate.graph10DidChangeD37(self) }
+    if changes.contains(.d41) { delegate.graph10DidChangeD41(self) }
+    if changes.contains(.d47) { delegate.graph10DidChangeD47(self) }
+    if changes.contains(.d59) { delegate.graph10DidChangeD59(self) }
+    if changes.contains(.d61) { delegate.graph10DidChangeD61(self) }
+    if changes.contains(.d63) { delegate.graph10DidChangeD63(self) }
+    if changes.contains(.d66) { delegate.graph10DidChangeD66(self) }
+    if changes.contains(.d69) { delegate.graph10DidChangeD69(self) }
+    if changes.contains(.d6) { delegate.graph10DidChangeD6(self) }
+    if changes.contains(.d22) { delegate.graph10DidChangeD22(self) }
+    if changes.contains(.d18) { delegate.graph10DidChangeD18(self) }
+    if changes.contains(.d65) { delegate.graph10DidChangeD65(self) }
+    if changes.contains(.d38) { delegate.graph10DidChangeD38(self) }
+    if changes.contains(.d5) { delegate.graph10DidChangeD5(self) }
+    if changes.contains(.d7) { delegate.graph10DidChangeD7(self) }
+  }
+
+  private func _notify4(_ delegate: any Graph10Delegate, _ changes: Changes) {
+    if changes.contains(.d49) { delegate.graph10DidChangeD49(self) }
+    if changes.contains(.d58) { delegate.graph10DidChangeD58(self) }
+    if changes.contains(.d68) { delegate.graph10DidChangeD68(self) }
+    if changes.contains(.d13) { delegate.graph10DidChangeD13(self) }
+    if changes.contains(.d19) { delegate.graph10DidChangeD19(self) }
+    if changes.contains(.d62) { delegate.graph10DidChangeD62(self) }
+    if changes.contains(.d21) { delegate.graph10DidChangeD21(self) }
+    if changes.contains(.d48) { delegate.graph10DidChangeD48(self) }
+    if changes.contains(.d24) { delegate.graph10DidChangeD24(self) }
+    if changes.contains(.d31) { delegate.graph10DidChangeD31(self) }
+    if changes.contains(.d28) { delegate.graph10DidChangeD28(self) }
+    if changes.contains(.d33) { delegate.graph10DidChangeD33(self) }
+  }
+
+  public typealias Subscription = Bindgen.Subscription
+
+  /// Calls the closure once after each transaction, with all that changed.
+  ///
+  /// - Parameter initial: Whether to call it at once, too, as if all had changed.
+  public func observe(
+    initial: Bool = false,
+    _ body: @escaping (Graph10, Changes) -> Void
+  ) -> Bindgen.Subscription {
+    _core.observe(self, initial: initial, body)
+  }
+
+  /// Calls the closure once after each transaction that changed the field, with its value.
+  ///
+  /// - Parameter initial: Whether to call it at once, too, with the value as it is.
+  public func observe<Value>(
+    _ field: KeyPath<Fields, Field<Value>>,
+    initial: Bool = false,
+    _ body: @escaping (Value) -> Void
+  ) -> Bindgen.Subscription {
+    _core.observe(self, Graph10._fields[keyPath: field], initial: initial, body)
+  }
+
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(Graph10._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "s0 s1 s2 s3 s4 s5 s6 s7 s8 s9 s10 s11 s12 s13 s14 s15 s16 s17 s18 s19 s20 s21 s22 s23 s24 s25 s26 s27 s28 s29 s30 s31 s32 s33 s34 s35 s36 s37 s38 s39 s40 s41 s42 s43 s44 s45 s46 s47 s48 s49 s50 s51 s52 s53 s54 s55 s56 s57 s58 s59 s60 s61 s62 s63 s64 s65 s66 s67 s68 s69 d45 d25 d3 d9 d50 d23 d39 d14 d43 d29 d30 d56 d36 d42 d53 d12 d51 d52 d44 d46 d35 d15 d4 d64 d67 d57 d20 d60 d11 d0 d55 d27 d54 d1 d2 d8 d10 d16 d17 d32 d40 d34 d26 d37 d41 d47 d59 d61 d63 d66 d69 d6 d22 d18 d65 d38 d5 d7 d49 d58 d68 d13 d19 d62 d21 d48 d24 d31 d28 d33",
+    [
+      .d45: [.s1, .s13],
+      .d25: [.s32, .s41],
+      .d3: [.s37, .s59],
+      .d9: [.s15],
+      .d50: [.s24, .s39],
+      .d23: [.s28, .s61],
+      .d39: [.s55],
+      .d14: [.d9],
+      .d43: [.d39],
+      .d29: [.s24],
+      .d30: [.d29],
+      .d56: [.s18, .d39],
+      .d36: [.s39],
+      .d42: [.d36],
+      .d53: [.d36],
+      .d12: [.s39],
+      .d51: [.d50],
+      .d52: [.d51],
+      .d44: [.s15, .s42],
+      .d46: [.s28, .s32, .d43, .d42],
+      .d35: [.s15, .s40, .s59],
+      .d15: [.s24, .d12],
+      .d4: [.s11],
+      .d64: [.s69],
+      .d67: [.d64],
+      .d57: [.s44, .d56],
+      .d20: [.s46],
+      .d60: [.s21, .s30, .s37, .s69],
+      .d11: [.d3],
+      .d0: [.s42],
+      .d55: [.s28, .s57],
+      .d27: [.s68],
+      .d54: [.s65],
+      .d1: [.s35, .s50],
+      .d2: [.s9, .s15, .s61, .d1],
+      .d8: [.s1, .s21, .d2],
+      .d10: [.d8],
+      .d16: [.s19, .d10],
+      .d17: [.d16],
+      .d32: [.d17],
+      .d40: [.d17],
+      .d34: [.d32],
+      .d26: [.s26, .s50, .d25, .d20, .d17],
+      .d37: [.d32],
+      .d41: [.d37],
+      .d47: [.d43, .d41],
+      .d59: [.d2],
+      .d61: [.s43, .d56, .d60, .d59],
+      .d63: [.s27, .d60, .d59],
+      .d66: [.d34, .d63],
+      .d69: [.s11, .s33, .d29, .d64, .d66],
+      .d6: [.s19],
+      .d22: [.s69, .d6],
+      .d18: [.s30, .s66, .d16],
+      .d65: [.s15, .s33, .d25, .d56, .d18],
+      .d38: [.s12, .d34],
+      .d5: [.d3],
+      .d7: [.d1, .d5],
+      .d49: [.d7],
+      .d58: [.s10],
+      .d68: [.d65],
+      .d13: [.s34],
+      .d19: [.s5, .s28, .d13],
+      .d62: [.s35, .s45, .s52, .d41, .d19],
+      .d21: [.d16, .d19],
+      .d48: [.d21],
+      .d24: [.s14, .s48, .s61, .d19],
+      .d31: [.d24],
+      .d28: [.s42, .d22, .d24],
+      .d33: [.d27, .d17, .d32, .d28],
     ]
   )
-  let _core: Bindgen.Core3 = Bindgen.Core3(Graph10._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d45: Int = 0
     var d25: Int?
     var d3: Int?
@@ -1687,416 +1677,317 @@ public final class Graph10: Bindgen.Model3 {
     var d28: Int = 0
     var d33: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask3) {
-    if _core.staleness.stale[1] & wanted[1] & 0x3f_ffff_ffc0 != 0 { _settle0(wanted) }
-    if _core.staleness.stale[1] & wanted[1] & 0xffff_ffc0_0000_0000 != 0 { _settle1(wanted) }
-    if _core.staleness.stale[2] & wanted[2] & 0xfff != 0 { _settle2(wanted) }
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    _compute0(&pass)
+    _compute1(&pass)
+    _compute2(&pass)
+    _core.finish(pass)
   }
 
-  private func _settle0(_ wanted: Bindgen.Mask3) {
-    var pass: Bindgen.Pass = _core.staleness.pass(1, wanted)
-    if pass.isAnyDue(0x3fc0) {
-      if pass.isDue(70) {
+  private func _compute0(_ pass: inout Bindgen.Pass<Changes>) {
+    if pass.isAnyDue([.d45, .d25, .d3, .d9, .d50, .d23, .d39, .d14]) {
+      if pass.isDue(.d45) {
         let value: Int = _Graph10Formulas.d45(_s1, _s13)
-        if Bindgen.replace(&_cache.d45, with: value) { pass.cameOut(70) }
+        if Bindgen.replace(&_cache.d45, with: value) { pass.changed(.d45) }
       }
-      if pass.isDue(71) {
+      if pass.isDue(.d25) {
         let value: Int? = _Graph10Formulas.d25(_s32, _s41)
-        if Bindgen.replace(&_cache.d25, with: value) { pass.cameOut(71, marking: 0x1001_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d25, with: value) { pass.changed(.d25) }
       }
-      if pass.isDue(72) {
+      if pass.isDue(.d3) {
         let value: Int? = _Graph10Formulas.d3(_s37, _s59)
-        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(72, marking: 0x4000_0004_0000_0000) }
+        if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
       }
-      if pass.isDue(73) {
+      if pass.isDue(.d9) {
         let value: Int? = _Graph10Formulas.d9(_s15)
-        if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(73, marking: 0x2000) }
+        if Bindgen.replace(&_cache.d9, with: value) { pass.changed(.d9) }
       }
-      if pass.isDue(74) {
+      if pass.isDue(.d50) {
         let value: Int = _Graph10Formulas.d50(_s24, _s39)
-        if Bindgen.replace(&_cache.d50, with: value) { pass.cameOut(74, marking: 0x400000) }
+        if Bindgen.replace(&_cache.d50, with: value) { pass.changed(.d50) }
       }
-      if pass.isDue(75) {
+      if pass.isDue(.d23) {
         let value: Int? = _Graph10Formulas.d23(_s61, _s28)
-        if Bindgen.replace(&_cache.d23, with: value) { pass.cameOut(75) }
+        if Bindgen.replace(&_cache.d23, with: value) { pass.changed(.d23) }
       }
-      if pass.isDue(76) {
+      if pass.isDue(.d39) {
         _cache.d39 = _Graph10Formulas.d39(_s55)
-        pass.cameOut(76, marking: 0x24000)
+        pass.changed(.d39)
       }
-      if pass.isDue(77) {
+      if pass.isDue(.d14) {
         let value: Int? = _Graph10Formulas.d14(_cache.d9)
-        if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(77) }
+        if Bindgen.replace(&_cache.d14, with: value) { pass.changed(.d14) }
       }
     }
-    if pass.isAnyDue(0x3fc000) {
-      if pass.isDue(78) {
+    if pass.isAnyDue([.d43, .d29, .d30, .d56, .d36, .d42, .d53, .d12]) {
+      if pass.isDue(.d43) {
         _cache.d43 = _Graph10Formulas.d43(_cache.d39)
-        pass.cameOut(78, marking: 0x8_0000_0200_0000)
+        pass.changed(.d43)
       }
-      if pass.isDue(79) {
+      if pass.isDue(.d29) {
         let value: Int = _Graph10Formulas.d29(_s24)
-        if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(79, marking: 0x100_0000_0001_0000) }
+        if Bindgen.replace(&_cache.d29, with: value) { pass.changed(.d29) }
       }
-      if pass.isDue(80) { pass.cameOut(80) }
-      if pass.isDue(81) {
+      if pass.isDue(.d30) { pass.changed(.d30) }
+      if pass.isDue(.d56) {
         let value: Int = _Graph10Formulas.d56(_s18, _cache.d39)
-        if Bindgen.replace(&_cache.d56, with: value) { pass.cameOut(81, marking: 0x1020_0000_8000_0000) }
+        if Bindgen.replace(&_cache.d56, with: value) { pass.changed(.d56) }
       }
-      if pass.isDue(82) {
+      if pass.isDue(.d36) {
         let value: Int = _Graph10Formulas.d36(_s39)
-        if Bindgen.replace(&_cache.d36, with: value) { pass.cameOut(82, marking: 0x180000) }
+        if Bindgen.replace(&_cache.d36, with: value) { pass.changed(.d36) }
       }
-      if pass.isDue(83) {
+      if pass.isDue(.d42) {
         let value: Int = _Graph10Formulas.d42(_cache.d36)
-        if Bindgen.replace(&_cache.d42, with: value) { pass.cameOut(83, marking: 0x2000000) }
+        if Bindgen.replace(&_cache.d42, with: value) { pass.changed(.d42) }
       }
-      if pass.isDue(84) {
+      if pass.isDue(.d53) {
         let value: Int = _Graph10Formulas.d53(_cache.d36)
-        if Bindgen.replace(&_cache.d53, with: value, unless: _Graph10Formulas.d53AreEqual) { pass.cameOut(84) }
+        if Bindgen.replace(&_cache.d53, with: value, unless: _Graph10Formulas.d53AreEqual) { pass.changed(.d53) }
       }
-      if pass.isDue(85) { pass.cameOut(85, marking: 0x8000000) }
+      if pass.isDue(.d12) { pass.changed(.d12) }
     }
-    if pass.isAnyDue(0x3fc0_0000) {
-      if pass.isDue(86) {
+    if pass.isAnyDue([.d51, .d52, .d44, .d46, .d35, .d15, .d4, .d64]) {
+      if pass.isDue(.d51) {
         let value: Int? = _Graph10Formulas.d51(_cache.d50)
-        if Bindgen.replace(&_cache.d51, with: value) { pass.cameOut(86, marking: 0x800000) }
+        if Bindgen.replace(&_cache.d51, with: value) { pass.changed(.d51) }
       }
-      if pass.isDue(87) {
+      if pass.isDue(.d52) {
         let value: Int = _Graph10Formulas.d52(_cache.d51)
-        if Bindgen.replace(&_cache.d52, with: value) { pass.cameOut(87) }
+        if Bindgen.replace(&_cache.d52, with: value) { pass.changed(.d52) }
       }
-      if pass.isDue(88) {
+      if pass.isDue(.d44) {
         let value: Int? = _Graph10Formulas.d44(_s15, _s42)
-        if Bindgen.replace(&_cache.d44, with: value) { pass.cameOut(88) }
+        if Bindgen.replace(&_cache.d44, with: value) { pass.changed(.d44) }
       }
-      if pass.isDue(89) {
+      if pass.isDue(.d46) {
         let value: Int = _Graph10Formulas.d46(_s28, _cache.d42, _s32, _cache.d43)
-        if Bindgen.replace(&_cache.d46, with: value) { pass.cameOut(89) }
+        if Bindgen.replace(&_cache.d46, with: value) { pass.changed(.d46) }
       }
-      if pass.isDue(90) {
+      if pass.isDue(.d35) {
         let value: Int = _Graph10Formulas.d35(_s59, _s15, _s40)
-        if Bindgen.replace(&_cache.d35, with: value) { pass.cameOut(90) }
+        if Bindgen.replace(&_cache.d35, with: value) { pass.changed(.d35) }
       }
-      if pass.isDue(91) {
+      if pass.isDue(.d15) {
         _cache.d15 = _Graph10Formulas.d15(_s39, _s24)
-        pass.cameOut(91)
+        pass.changed(.d15)
       }
-      if pass.isDue(92) {
+      if pass.isDue(.d4) {
         let value: Int = _Graph10Formulas.d4(_s11)
-        if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(92) }
+        if Bindgen.replace(&_cache.d4, with: value) { pass.changed(.d4) }
       }
-      if pass.isDue(93) {
+      if pass.isDue(.d64) {
         let value: Int = _Graph10Formulas.d64(_s69)
-        if Bindgen.replace(&_cache.d64, with: value) { pass.cameOut(93, marking: 0x100_0000_4000_0000) }
+        if Bindgen.replace(&_cache.d64, with: value) { pass.changed(.d64) }
       }
     }
-    if pass.isAnyDue(0x3f_c000_0000) {
-      if pass.isDue(94) {
+    if pass.isAnyDue([.d67, .d57, .d20, .d60, .d11, .d0, .d55, .d27]) {
+      if pass.isDue(.d67) {
         let value: Int = _Graph10Formulas.d67(_cache.d64)
-        if Bindgen.replace(&_cache.d67, with: value, unless: _Graph10Formulas.d67AreEqual) { pass.cameOut(94) }
+        if Bindgen.replace(&_cache.d67, with: value, unless: _Graph10Formulas.d67AreEqual) { pass.changed(.d67) }
       }
-      if pass.isDue(95) {
+      if pass.isDue(.d57) {
         let value: Int? = _Graph10Formulas.d57(_s44, _cache.d56)
-        if Bindgen.replace(&_cache.d57, with: value) { pass.cameOut(95) }
+        if Bindgen.replace(&_cache.d57, with: value) { pass.changed(.d57) }
       }
-      if pass.isDue(96) {
+      if pass.isDue(.d20) {
         let value: Int = _Graph10Formulas.d20(_s46)
-        if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(96, marking: 0x1_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d20, with: value) { pass.changed(.d20) }
       }
-      if pass.isDue(97) {
+      if pass.isDue(.d60) {
         let value: Int = _Graph10Formulas.d60(_s69, _s21, _s30, _s37)
-        if Bindgen.replace(&_cache.d60, with: value) { pass.cameOut(97, marking: 0x60_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d60, with: value) { pass.changed(.d60) }
       }
-      if pass.isDue(98) { pass.cameOut(98) }
-      if pass.isDue(99) {
+      if pass.isDue(.d11) { pass.changed(.d11) }
+      if pass.isDue(.d0) {
         let value: Int = _Graph10Formulas.d0(_s42)
-        if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(99) }
+        if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
       }
-      if pass.isDue(100) {
+      if pass.isDue(.d55) {
         let value: Int = _Graph10Formulas.d55(_s28, _s57)
-        if Bindgen.replace(&_cache.d55, with: value) { pass.cameOut(100) }
+        if Bindgen.replace(&_cache.d55, with: value) { pass.changed(.d55) }
       }
-      if pass.isDue(101) {
+      if pass.isDue(.d27) {
         let value: Int? = _Graph10Formulas.d27(_s68)
-        if Bindgen.replace(&_cache.d27, with: value) {
-          pass.cameOut(101)
-          _core.staleness.dirty[2] |= 0x800
-        }
+        if Bindgen.replace(&_cache.d27, with: value) { pass.changed(.d27) }
       }
     }
-    _core.finish(pass, 0x3f_ffff_ffc0)
   }
 
-  private func _settle1(_ wanted: Bindgen.Mask3) {
-    var pass: Bindgen.Pass = _core.staleness.pass(1, wanted)
-    if pass.isAnyDue(0x3fc0_0000_0000) {
-      if pass.isDue(102) {
+  private func _compute1(_ pass: inout Bindgen.Pass<Changes>) {
+    if pass.isAnyDue([.d54, .d1, .d2, .d8, .d10, .d16, .d17, .d32]) {
+      if pass.isDue(.d54) {
         let value: Int = _Graph10Formulas.d54(_s65)
-        if Bindgen.replace(&_cache.d54, with: value) { pass.cameOut(102) }
+        if Bindgen.replace(&_cache.d54, with: value) { pass.changed(.d54) }
       }
-      if pass.isDue(103) {
+      if pass.isDue(.d1) {
         let value: Int? = _Graph10Formulas.d1(_s50, _s35)
-        if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(103, marking: 0x8000_0100_0000_0000) }
+        if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
       }
-      if pass.isDue(104) {
+      if pass.isDue(.d2) {
         let value: Int? = _Graph10Formulas.d2(_cache.d1, _s15, _s61, _s9)
-        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(104, marking: 0x10_0200_0000_0000) }
+        if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
       }
-      if pass.isDue(105) {
+      if pass.isDue(.d8) {
         let value: Int = _Graph10Formulas.d8(_s1, _s21, _cache.d2)
-        if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(105, marking: 0x400_0000_0000) }
+        if Bindgen.replace(&_cache.d8, with: value) { pass.changed(.d8) }
       }
-      if pass.isDue(106) {
+      if pass.isDue(.d10) {
         let value: Int? = _Graph10Formulas.d10(_cache.d8)
-        if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(106, marking: 0x800_0000_0000) }
+        if Bindgen.replace(&_cache.d10, with: value) { pass.changed(.d10) }
       }
-      if pass.isDue(107) {
+      if pass.isDue(.d16) {
         let value: Int = _Graph10Formulas.d16(_s19, _cache.d10)
-        if Bindgen.replace(&_cache.d16, with: value) {
-          pass.cameOut(107, marking: 0x800_1000_0000_0000)
-          _core.staleness.dirty[2] |= 0x40
-        }
+        if Bindgen.replace(&_cache.d16, with: value) { pass.changed(.d16) }
       }
-      if pass.isDue(108) {
+      if pass.isDue(.d17) {
         let value: Int = _Graph10Formulas.d17(_cache.d16)
-        if Bindgen.replace(&_cache.d17, with: value) {
-          pass.cameOut(108, marking: 0x1_6000_0000_0000)
-          _core.staleness.dirty[2] |= 0x800
-        }
+        if Bindgen.replace(&_cache.d17, with: value) { pass.changed(.d17) }
       }
-      if pass.isDue(109) {
+      if pass.isDue(.d32) {
         let value: Int = _Graph10Formulas.d32(_cache.d17)
-        if Bindgen.replace(&_cache.d32, with: value) {
-          pass.cameOut(109, marking: 0x2_8000_0000_0000)
-          _core.staleness.dirty[2] |= 0x800
-        }
+        if Bindgen.replace(&_cache.d32, with: value) { pass.changed(.d32) }
       }
     }
-    if pass.isAnyDue(0x3f_c000_0000_0000) {
-      if pass.isDue(110) {
+    if pass.isAnyDue([.d40, .d34, .d26, .d37, .d41, .d47, .d59, .d61]) {
+      if pass.isDue(.d40) {
         let value: Int = _Graph10Formulas.d40(_cache.d17)
-        if Bindgen.replace(&_cache.d40, with: value) { pass.cameOut(110) }
+        if Bindgen.replace(&_cache.d40, with: value) { pass.changed(.d40) }
       }
-      if pass.isDue(111) {
+      if pass.isDue(.d34) {
         let value: Int = _Graph10Formulas.d34(_cache.d32)
-        if Bindgen.replace(&_cache.d34, with: value) { pass.cameOut(111, marking: 0x2080_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d34, with: value) { pass.changed(.d34) }
       }
-      if pass.isDue(112) {
+      if pass.isDue(.d26) {
         _cache.d26 = _Graph10Formulas.d26(_s50, _cache.d20, _s26, _cache.d17, _cache.d25)
-        pass.cameOut(112)
+        pass.changed(.d26)
       }
-      if pass.isDue(113) {
+      if pass.isDue(.d37) {
         let value: Int = _Graph10Formulas.d37(_cache.d32)
-        if Bindgen.replace(&_cache.d37, with: value) { pass.cameOut(113, marking: 0x4_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d37, with: value) { pass.changed(.d37) }
       }
-      if pass.isDue(114) {
+      if pass.isDue(.d41) {
         let value: Int? = _Graph10Formulas.d41(_cache.d37)
-        if Bindgen.replace(&_cache.d41, with: value) {
-          pass.cameOut(114, marking: 0x8_0000_0000_0000)
-          _core.staleness.dirty[2] |= 0x20
-        }
+        if Bindgen.replace(&_cache.d41, with: value) { pass.changed(.d41) }
       }
-      if pass.isDue(115) {
+      if pass.isDue(.d47) {
         let value: Int = _Graph10Formulas.d47(_cache.d41, _cache.d43)
-        if Bindgen.replace(&_cache.d47, with: value) { pass.cameOut(115) }
+        if Bindgen.replace(&_cache.d47, with: value) { pass.changed(.d47) }
       }
-      if pass.isDue(116) { pass.cameOut(116, marking: 0x60_0000_0000_0000) }
-      if pass.isDue(117) {
+      if pass.isDue(.d59) { pass.changed(.d59) }
+      if pass.isDue(.d61) {
         _cache.d61 = _Graph10Formulas.d61(_cache.d56, _cache.d2, _s43, _cache.d60)
-        pass.cameOut(117)
+        pass.changed(.d61)
       }
     }
-    if pass.isAnyDue(0x3fc0_0000_0000_0000) {
-      if pass.isDue(118) {
+    if pass.isAnyDue([.d63, .d66, .d69, .d6, .d22, .d18, .d65, .d38]) {
+      if pass.isDue(.d63) {
         let value: Int = _Graph10Formulas.d63(_cache.d2, _cache.d60, _s27)
-        if Bindgen.replace(&_cache.d63, with: value) { pass.cameOut(118, marking: 0x80_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d63, with: value) { pass.changed(.d63) }
       }
-      if pass.isDue(119) {
+      if pass.isDue(.d66) {
         let value: Int = _Graph10Formulas.d66(_cache.d63, _cache.d34)
-        if Bindgen.replace(&_cache.d66, with: value) { pass.cameOut(119, marking: 0x100_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d66, with: value) { pass.changed(.d66) }
       }
-      if pass.isDue(120) {
+      if pass.isDue(.d69) {
         let value: Int = _Graph10Formulas.d69(_s11, _s33, _cache.d66, _cache.d29, _cache.d64)
-        if Bindgen.replace(&_cache.d69, with: value) { pass.cameOut(120) }
+        if Bindgen.replace(&_cache.d69, with: value) { pass.changed(.d69) }
       }
-      if pass.isDue(121) { pass.cameOut(121, marking: 0x400_0000_0000_0000) }
-      if pass.isDue(122) {
+      if pass.isDue(.d6) { pass.changed(.d6) }
+      if pass.isDue(.d22) {
         let value: Int = _Graph10Formulas.d22(_s69, _s19)
-        if Bindgen.replace(&_cache.d22, with: value) {
-          pass.cameOut(122)
-          _core.staleness.dirty[2] |= 0x400
-        }
+        if Bindgen.replace(&_cache.d22, with: value) { pass.changed(.d22) }
       }
-      if pass.isDue(123) {
+      if pass.isDue(.d18) {
         let value: Int? = _Graph10Formulas.d18(_s66, _cache.d16, _s30)
-        if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(123, marking: 0x1000_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d18, with: value) { pass.changed(.d18) }
       }
-      if pass.isDue(124) {
+      if pass.isDue(.d65) {
         let value: Int = _Graph10Formulas.d65(_cache.d18, _cache.d56, _s33, _cache.d25, _s15)
-        if Bindgen.replace(&_cache.d65, with: value) {
-          pass.cameOut(124)
-          _core.staleness.dirty[2] |= 0x4
-        }
+        if Bindgen.replace(&_cache.d65, with: value) { pass.changed(.d65) }
       }
-      if pass.isDue(125) {
+      if pass.isDue(.d38) {
         let value: Int = _Graph10Formulas.d38(_s12, _cache.d34)
-        if Bindgen.replace(&_cache.d38, with: value) { pass.cameOut(125) }
+        if Bindgen.replace(&_cache.d38, with: value) { pass.changed(.d38) }
       }
     }
-    if pass.isAnyDue(0xc000_0000_0000_0000) {
-      if pass.isDue(126) { pass.cameOut(126, marking: 0x8000_0000_0000_0000) }
-      if pass.isDue(127) {
+    if pass.isAnyDue([.d5, .d7, .d49, .d58, .d68, .d13, .d19, .d62]) {
+      if pass.isDue(.d5) { pass.changed(.d5) }
+      if pass.isDue(.d7) {
         let value: Int = _Graph10Formulas.d7(_cache.d1, _cache.d3)
-        if Bindgen.replace(&_cache.d7, with: value) {
-          pass.cameOut(127)
-          _core.staleness.dirty[2] |= 0x1
-        }
+        if Bindgen.replace(&_cache.d7, with: value) { pass.changed(.d7) }
+      }
+      if pass.isDue(.d49) {
+        let value: Int = _Graph10Formulas.d49(_cache.d7)
+        if Bindgen.replace(&_cache.d49, with: value) { pass.changed(.d49) }
+      }
+      if pass.isDue(.d58) {
+        let value: Int = _Graph10Formulas.d58(_s10)
+        if Bindgen.replace(&_cache.d58, with: value) { pass.changed(.d58) }
+      }
+      if pass.isDue(.d68) {
+        let value: Int? = _Graph10Formulas.d68(_cache.d65)
+        if Bindgen.replace(&_cache.d68, with: value) { pass.changed(.d68) }
+      }
+      if pass.isDue(.d13) {
+        let value: Int? = _Graph10Formulas.d13(_s34)
+        if Bindgen.replace(&_cache.d13, with: value) { pass.changed(.d13) }
+      }
+      if pass.isDue(.d19) {
+        let value: Int = _Graph10Formulas.d19(_s5, _s28, _cache.d13)
+        if Bindgen.replace(&_cache.d19, with: value, unless: _Graph10Formulas.d19AreEqual) { pass.changed(.d19) }
+      }
+      if pass.isDue(.d62) {
+        let value: Int = _Graph10Formulas.d62(_cache.d19, _cache.d41, _s45, _s35, _s52)
+        if Bindgen.replace(&_cache.d62, with: value, unless: _Graph10Formulas.d62AreEqual) { pass.changed(.d62) }
       }
     }
-    _core.finish(pass, 0xffff_ffc0_0000_0000)
   }
 
-  private func _settle2(_ wanted: Bindgen.Mask3) {
-    var pass: Bindgen.Pass = _core.staleness.pass(2, wanted)
-    if pass.isDue(128) {
-      let value: Int = _Graph10Formulas.d49(_cache.d7)
-      if Bindgen.replace(&_cache.d49, with: value) { pass.cameOut(128) }
-    }
-    if pass.isDue(129) {
-      let value: Int = _Graph10Formulas.d58(_s10)
-      if Bindgen.replace(&_cache.d58, with: value) { pass.cameOut(129) }
-    }
-    if pass.isDue(130) {
-      let value: Int? = _Graph10Formulas.d68(_cache.d65)
-      if Bindgen.replace(&_cache.d68, with: value) { pass.cameOut(130) }
-    }
-    if pass.isDue(131) {
-      let value: Int? = _Graph10Formulas.d13(_s34)
-      if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(131, marking: 0x10) }
-    }
-    if pass.isDue(132) {
-      let value: Int = _Graph10Formulas.d19(_s5, _s28, _cache.d13)
-      if Bindgen.replace(&_cache.d19, with: value, unless: _Graph10Formulas.d19AreEqual) {
-        pass.cameOut(132, marking: 0x160)
+  private func _compute2(_ pass: inout Bindgen.Pass<Changes>) {
+    if pass.isAnyDue([.d21, .d48, .d24, .d31, .d28, .d33]) {
+      if pass.isDue(.d21) {
+        let value: Int = _Graph10Formulas.d21(_cache.d19, _cache.d16)
+        if Bindgen.replace(&_cache.d21, with: value) { pass.changed(.d21) }
+      }
+      if pass.isDue(.d48) {
+        let value: Int = _Graph10Formulas.d48(_cache.d21)
+        if Bindgen.replace(&_cache.d48, with: value) { pass.changed(.d48) }
+      }
+      if pass.isDue(.d24) {
+        let value: Int = _Graph10Formulas.d24(_s61, _cache.d19, _s14, _s48)
+        if Bindgen.replace(&_cache.d24, with: value) { pass.changed(.d24) }
+      }
+      if pass.isDue(.d31) { pass.changed(.d31) }
+      if pass.isDue(.d28) {
+        let value: Int = _Graph10Formulas.d28(_s42, _cache.d24, _cache.d22)
+        if Bindgen.replace(&_cache.d28, with: value) { pass.changed(.d28) }
+      }
+      if pass.isDue(.d33) {
+        let value: Int = _Graph10Formulas.d33(_cache.d17, _cache.d27, _cache.d32, _cache.d28)
+        if Bindgen.replace(&_cache.d33, with: value) { pass.changed(.d33) }
       }
     }
-    if pass.isDue(133) {
-      let value: Int = _Graph10Formulas.d62(_cache.d19, _cache.d41, _s45, _s35, _s52)
-      if Bindgen.replace(&_cache.d62, with: value, unless: _Graph10Formulas.d62AreEqual) { pass.cameOut(133) }
-    }
-    if pass.isDue(134) {
-      let value: Int = _Graph10Formulas.d21(_cache.d19, _cache.d16)
-      if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(134, marking: 0x80) }
-    }
-    if pass.isDue(135) {
-      let value: Int = _Graph10Formulas.d48(_cache.d21)
-      if Bindgen.replace(&_cache.d48, with: value) { pass.cameOut(135) }
-    }
-    if pass.isDue(136) {
-      let value: Int = _Graph10Formulas.d24(_s61, _cache.d19, _s14, _s48)
-      if Bindgen.replace(&_cache.d24, with: value) { pass.cameOut(136, marking: 0x600) }
-    }
-    if pass.isDue(137) { pass.cameOut(137) }
-    if pass.isDue(138) {
-      let value: Int = _Graph10Formulas.d28(_s42, _cache.d24, _cache.d22)
-      if Bindgen.replace(&_cache.d28, with: value) { pass.cameOut(138, marking: 0x800) }
-    }
-    if pass.isDue(139) {
-      let value: Int = _Graph10Formulas.d33(_cache.d17, _cache.d27, _cache.d32, _cache.d28)
-      if Bindgen.replace(&_cache.d33, with: value) { pass.cameOut(139) }
-    }
-    _core.finish(pass, 0xfff)
   }
 
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask3 {
-    var equal: Bindgen.Mask3 = Bindgen.Mask3()
-    _compare0(_told, _cache, &equal)
-    _compare1(_told, _cache, &equal)
-    _compare2(_told, _cache, &equal)
-    _told = Cache()
-    return equal
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
   }
 
-  private func _compare0(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask3) {
-    if Bindgen.areEqual(told.d45, cache.d45) { equal.add(70) }
-    if Bindgen.areEqual(told.d25, cache.d25) { equal.add(71) }
-    if Bindgen.areEqual(told.d3, cache.d3) { equal.add(72) }
-    if Bindgen.areEqual(told.d9, cache.d9) { equal.add(73) }
-    if Bindgen.areEqual(told.d50, cache.d50) { equal.add(74) }
-    if Bindgen.areEqual(told.d23, cache.d23) { equal.add(75) }
-    if Bindgen.areEqual(told.d14, cache.d14) { equal.add(77) }
-    if Bindgen.areEqual(told.d29, cache.d29) { equal.add(79) }
-    if Bindgen.areEqual(told.d29, cache.d29) { equal.add(80) }
-    if Bindgen.areEqual(told.d56, cache.d56) { equal.add(81) }
-    if Bindgen.areEqual(told.d36, cache.d36) { equal.add(82) }
-    if Bindgen.areEqual(told.d42, cache.d42) { equal.add(83) }
-    if Bindgen.areEqual(told.d53, cache.d53, by: _Graph10Formulas.d53AreEqual) { equal.add(84) }
-    if Bindgen.areEqual(told.d51, cache.d51) { equal.add(86) }
-    if Bindgen.areEqual(told.d52, cache.d52) { equal.add(87) }
-    if Bindgen.areEqual(told.d44, cache.d44) { equal.add(88) }
-    if Bindgen.areEqual(told.d46, cache.d46) { equal.add(89) }
-    if Bindgen.areEqual(told.d35, cache.d35) { equal.add(90) }
-    if Bindgen.areEqual(told.d4, cache.d4) { equal.add(92) }
-    if Bindgen.areEqual(told.d64, cache.d64) { equal.add(93) }
-    if Bindgen.areEqual(told.d67, cache.d67, by: _Graph10Formulas.d67AreEqual) { equal.add(94) }
-    if Bindgen.areEqual(told.d57, cache.d57) { equal.add(95) }
-    if Bindgen.areEqual(told.d20, cache.d20) { equal.add(96) }
-    if Bindgen.areEqual(told.d60, cache.d60) { equal.add(97) }
-    if Bindgen.areEqual(told.d3, cache.d3) { equal.add(98) }
-    if Bindgen.areEqual(told.d0, cache.d0) { equal.add(99) }
-    if Bindgen.areEqual(told.d55, cache.d55) { equal.add(100) }
-    if Bindgen.areEqual(told.d27, cache.d27) { equal.add(101) }
-  }
-
-  private func _compare1(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask3) {
-    if Bindgen.areEqual(told.d54, cache.d54) { equal.add(102) }
-    if Bindgen.areEqual(told.d1, cache.d1) { equal.add(103) }
-    if Bindgen.areEqual(told.d2, cache.d2) { equal.add(104) }
-    if Bindgen.areEqual(told.d8, cache.d8) { equal.add(105) }
-    if Bindgen.areEqual(told.d10, cache.d10) { equal.add(106) }
-    if Bindgen.areEqual(told.d16, cache.d16) { equal.add(107) }
-    if Bindgen.areEqual(told.d17, cache.d17) { equal.add(108) }
-    if Bindgen.areEqual(told.d32, cache.d32) { equal.add(109) }
-    if Bindgen.areEqual(told.d40, cache.d40) { equal.add(110) }
-    if Bindgen.areEqual(told.d34, cache.d34) { equal.add(111) }
-    if Bindgen.areEqual(told.d37, cache.d37) { equal.add(113) }
-    if Bindgen.areEqual(told.d41, cache.d41) { equal.add(114) }
-    if Bindgen.areEqual(told.d47, cache.d47) { equal.add(115) }
-    if Bindgen.areEqual(told.d2, cache.d2) { equal.add(116) }
-    if Bindgen.areEqual(told.d63, cache.d63) { equal.add(118) }
-    if Bindgen.areEqual(told.d66, cache.d66) { equal.add(119) }
-    if Bindgen.areEqual(told.d69, cache.d69) { equal.add(120) }
-    if Bindgen.areEqual(told.d22, cache.d22) { equal.add(122) }
-    if Bindgen.areEqual(told.d18, cache.d18) { equal.add(123) }
-    if Bindgen.areEqual(told.d65, cache.d65) { equal.add(124) }
-    if Bindgen.areEqual(told.d38, cache.d38) { equal.add(125) }
-    if Bindgen.areEqual(told.d3, cache.d3) { equal.add(126) }
-    if Bindgen.areEqual(told.d7, cache.d7) { equal.add(127) }
-  }
-
-  private func _compare2(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask3) {
-    if Bindgen.areEqual(told.d49, cache.d49) { equal.add(128) }
-    if Bindgen.areEqual(told.d58, cache.d58) { equal.add(129) }
-    if Bindgen.areEqual(told.d68, cache.d68) { equal.add(130) }
-    if Bindgen.areEqual(told.d13, cache.d13) { equal.add(131) }
-    if Bindgen.areEqual(told.d19, cache.d19, by: _Graph10Formulas.d19AreEqual) { equal.add(132) }
-    if Bindgen.areEqual(told.d62, cache.d62, by: _Graph10Formulas.d62AreEqual) { equal.add(133) }
-    if Bindgen.areEqual(told.d21, cache.d21) { equal.add(134) }
-    if Bindgen.areEqual(told.d48, cache.d48) { equal.add(135) }
-    if Bindgen.areEqual(told.d24, cache.d24) { equal.add(136) }
-    if Bindgen.areEqual(told.d24, cache.d24) { equal.add(137) }
-    if Bindgen.areEqual(told.d28, cache.d28) { equal.add(138) }
-    if Bindgen.areEqual(told.d33, cache.d33) { equal.add(139) }
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
   }
 }
 
-/// Is told what changed in `Graph10`, once a transaction.
+/// Is called when `Graph10` has changed, once a transaction.
 public protocol Graph10Delegate: AnyObject {
   func graph10(_ graph10: Graph10, didChange changes: Graph10.Changes)
   func graph10DidChangeS0(_ graph10: Graph10)
@@ -3286,10 +3177,7 @@ enum _Graph10Formulas {
   static func d27(_ s68: [Int]) -> Int? { maybe(s68.number / 2) }
   static func d54(_ s65: Int) -> Int { s65 % 5 }
   static func d1(_ s50: Int, _ s35: [Int]) -> Int? { maybe(bucket(s50) &+ s35.number) }
-  static func d2(_ d1: Int?, _ s15: Int, _ s61: [Int], _ s9: Int) -> Int? {
-    maybe(mix(d1.number, bucket(s15), s61.number, bucket(s9)))
-  }
-
+  static func d2(_ d1: Int?, _ s15: Int, _ s61: [Int], _ s9: Int) -> Int? { maybe(mix(d1.number, bucket(s15), s61.number, bucket(s9))) }
   static func d8(_ s1: Int, _ s21: [Int], _ d2: Int?) -> Int { mix(bucket(s1), s21.number, d2.number) }
   static func d10(_ d8: Int) -> Int? { maybe(d8 / 2) }
   static func d16(_ s19: Int, _ d10: Int?) -> Int { s19 &+ d10.number }
@@ -3297,29 +3185,17 @@ enum _Graph10Formulas {
   static func d32(_ d17: Int) -> Int { d17 % 5 }
   static func d40(_ d17: Int) -> Int { d17 % 5 }
   static func d34(_ d32: Int) -> Int { d32 % 5 }
-  static func d26(_ s50: Int, _ d20: Int, _ s26: Int, _ d17: Int, _ d25: Int?) -> Int {
-    mix(bucket(s50), d20, bucket(s26), d17, d25.number)
-  }
-
+  static func d26(_ s50: Int, _ d20: Int, _ s26: Int, _ d17: Int, _ d25: Int?) -> Int { mix(bucket(s50), d20, bucket(s26), d17, d25.number) }
   static func d37(_ d32: Int) -> Int { d32 % 5 }
   static func d41(_ d37: Int) -> Int? { maybe(d37 % 5) }
   static func d47(_ d41: Int?, _ d43: Int) -> Int { pick(d41.number, d43, d41.number) }
-  static func d61(_ d56: Int, _ d59: Int?, _ s43: Int, _ d60: Int) -> Int {
-    mix(d56, d59.number, bucket(s43), d59.number, d60)
-  }
-
+  static func d61(_ d56: Int, _ d59: Int?, _ s43: Int, _ d60: Int) -> Int { mix(d56, d59.number, bucket(s43), d59.number, d60) }
   static func d63(_ d59: Int?, _ d60: Int, _ s27: Int) -> Int { mix(d59.number, d60, s27, d59.number) }
   static func d66(_ d63: Int, _ d34: Int) -> Int { d63 &+ d34 }
-  static func d69(_ s11: Int, _ s33: [Int], _ d66: Int, _ d29: Int, _ d64: Int) -> Int {
-    mix(bucket(s11), s33.number, d66, d29, d64)
-  }
-
+  static func d69(_ s11: Int, _ s33: [Int], _ d66: Int, _ d29: Int, _ d64: Int) -> Int { mix(bucket(s11), s33.number, d66, d29, d64) }
   static func d22(_ s69: [Int], _ d6: Int) -> Int { s69.number &+ d6 }
   static func d18(_ s66: Int, _ d16: Int, _ s30: Int) -> Int? { maybe(pick(s66, d16, s30)) }
-  static func d65(_ d18: Int?, _ d56: Int, _ s33: [Int], _ d25: Int?, _ s15: Int) -> Int {
-    mix(d18.number, d56, s33.number, d25.number, bucket(s15))
-  }
-
+  static func d65(_ d18: Int?, _ d56: Int, _ s33: [Int], _ d25: Int?, _ s15: Int) -> Int { mix(d18.number, d56, s33.number, d25.number, bucket(s15)) }
   static func d38(_ s12: [Int], _ d34: Int) -> Int { mix(s12.number, d34) }
   static func d7(_ d1: Int?, _ d5: Int?) -> Int { d1.number &+ d5.number }
   static func d49(_ d7: Int) -> Int { mix(d7, d7) }
@@ -3333,10 +3209,7 @@ enum _Graph10Formulas {
     }
     return areEqual(left, right)
   }
-  static func d62(_ d19: Int, _ d41: Int?, _ s45: [Int], _ s35: [Int], _ s52: Int) -> Int {
-    mix(bucket(d19), d41.number, s45.number, s35.number, s52)
-  }
-
+  static func d62(_ d19: Int, _ d41: Int?, _ s45: [Int], _ s35: [Int], _ s52: Int) -> Int { mix(bucket(d19), d41.number, s45.number, s35.number, s52) }
   static func d62AreEqual(_ left: Int, _ right: Int) -> Bool {
     let areEqual: (Int, Int) -> Bool = {
       bucket($0) == bucket($1)
@@ -3345,10 +3218,7 @@ enum _Graph10Formulas {
   }
   static func d21(_ d19: Int, _ d16: Int) -> Int { bucket(d19) &+ d16 }
   static func d48(_ d21: Int) -> Int { d21 / 2 }
-  static func d24(_ s61: [Int], _ d19: Int, _ s14: Int, _ s48: [Int]) -> Int {
-    mix(s61.number, bucket(d19), bucket(s14), s48.number)
-  }
-
+  static func d24(_ s61: [Int], _ d19: Int, _ s14: Int, _ s48: [Int]) -> Int { mix(s61.number, bucket(d19), bucket(s14), s48.number) }
   static func d28(_ s42: Int, _ d24: Int, _ d22: Int) -> Int { pick(bucket(s42), d24, d22) }
   static func d33(_ d17: Int, _ d27: Int?, _ d32: Int, _ d28: Int) -> Int { mix(d17, d27.number, d32, d28) }
 }

@@ -2,20 +2,20 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-final class Graph11 {
+final class Graph11: Bindgen.Model {
   // MARK: State
 
   var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
   var s1: [Int] {
     get { _s1 }
-    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(.s1) } }
     _modify {
-      defer { _wrote(1) }
+      defer { _wrote(.s1) }
       yield &_s1
     }
   }
@@ -23,15 +23,15 @@ final class Graph11 {
 
   var s2: Int {
     get { _s2 }
-    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(2) } }
+    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(.s2) } }
   }
   private var _s2: Int
 
   var s3: [Int] {
     get { _s3 }
-    set { if Bindgen.replace(&_s3, with: newValue) { _wrote(3) } }
+    set { if Bindgen.replace(&_s3, with: newValue) { _wrote(.s3) } }
     _modify {
-      defer { _wrote(3) }
+      defer { _wrote(.s3) }
       yield &_s3
     }
   }
@@ -39,9 +39,9 @@ final class Graph11 {
 
   var s4: [Int] {
     get { _s4 }
-    set { if Bindgen.replace(&_s4, with: newValue) { _wrote(4) } }
+    set { if Bindgen.replace(&_s4, with: newValue) { _wrote(.s4) } }
     _modify {
-      defer { _wrote(4) }
+      defer { _wrote(.s4) }
       yield &_s4
     }
   }
@@ -49,110 +49,120 @@ final class Graph11 {
 
   var s5: [Int] {
     get { _s5 }
-    set { if Bindgen.replace(&_s5, with: newValue) { _wrote(5) } }
+    set { if Bindgen.replace(&_s5, with: newValue) { _wrote(.s5) } }
     _modify {
-      defer { _wrote(5) }
+      defer { _wrote(.s5) }
       yield &_s5
     }
   }
   private var _s5: [Int]
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d1: Int {
-    if _staleness.stale.has(6) { _settle(Graph11._graph.sources[6]) }
+    _refresh(.d1)
     return _cache.d1
   }
 
   var d0: Int {
-    if _staleness.stale.has(7) { _settle(Graph11._graph.sources[7]) }
+    _refresh(.d0)
     return _cache.d0
   }
 
-  var d2: Int { _Graph11Formulas.d2(d0) }
+  var d2: Int {
+    _refresh(.d2)
+    return _cache.d2
+  }
 
   var d5: Int { s0 }
 
   var d4: Int? {
-    if _staleness.stale.has(10) { _settle(Graph11._graph.sources[10]) }
+    _refresh(.d4)
     return _cache.d4
   }
 
-  var d3: Int { _Graph11Formulas.d3(_s0) }
+  var d3: Int {
+    _refresh(.d3)
+    return _cache.d3
+  }
 
   var d11: Int? {
-    if _staleness.stale.has(12) { _settle(Graph11._graph.sources[12]) }
+    _refresh(.d11)
     return _cache.d11
   }
 
   var d7: Int {
-    if _staleness.stale.has(13) { _settle(Graph11._graph.sources[13]) }
+    _refresh(.d7)
     return _cache.d7
   }
 
   var d8: Int? {
-    if _staleness.stale.has(14) { _settle(Graph11._graph.sources[14]) }
+    _refresh(.d8)
     return _cache.d8
   }
 
-  var d9: Int { _Graph11Formulas.d9(_s0) }
+  var d9: Int {
+    _refresh(.d9)
+    return _cache.d9
+  }
 
   var d13: Int {
-    if _staleness.stale.has(16) { _settle(Graph11._graph.sources[16]) }
+    _refresh(.d13)
     return _cache.d13
   }
 
   var d10: Int {
-    if _staleness.stale.has(17) { _settle(Graph11._graph.sources[17]) }
+    _refresh(.d10)
     return _cache.d10
   }
 
   var d12: Int {
-    if _staleness.stale.has(18) { _settle(Graph11._graph.sources[18]) }
+    _refresh(.d12)
     return _cache.d12
   }
 
   var d6: Int { d5 }
 
   var d17: Int {
-    if _staleness.stale.has(20) { _settle(Graph11._graph.sources[20]) }
+    _refresh(.d17)
     return _cache.d17
   }
 
   var d14: Int {
-    if _staleness.stale.has(21) { _settle(Graph11._graph.sources[21]) }
+    _refresh(.d14)
     return _cache.d14
   }
 
   var d15: Int {
-    if _staleness.stale.has(22) { _settle(Graph11._graph.sources[22]) }
+    _refresh(.d15)
     return _cache.d15
   }
 
   var d16: Int {
-    if _staleness.stale.has(23) { _settle(Graph11._graph.sources[23]) }
+    _refresh(.d16)
     return _cache.d16
   }
 
   var d18: Int {
-    if _staleness.stale.has(24) { _settle(Graph11._graph.sources[24]) }
+    _refresh(.d18)
     return _cache.d18
   }
 
   var d19: Int {
-    if _staleness.stale.has(25) { _settle(Graph11._graph.sources[25]) }
+    _refresh(.d19)
     return _cache.d19
   }
 
-  // MARK: Actions
+  // MARK: Init
 
-  /// Makes many writes in one go.
-  @discardableResult
-  func update<Result>(_ body: (Graph11) throws -> Result) rethrows -> Result { try body(self) }
-
-  // MARK: Making
-
-  init(s0: Int = 0, s1: [Int] = [], s2: Int = 0, s3: [Int] = [], s4: [Int] = [], s5: [Int] = []) {
+  init(
+    s0: Int = 0,
+    s1: [Int] = [],
+    s2: Int = 0,
+    s3: [Int] = [],
+    s4: [Int] = [],
+    s5: [Int] = []
+  ) {
     _s0 = s0
     _s1 = s1
     _s2 = s2
@@ -161,17 +171,71 @@ final class Graph11 {
     _s5 = s5
   }
 
-  // MARK: Keeping it right
+  // MARK: Fields
 
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
+
+    static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    static let s1: Changes = Changes(rawValue: 1 &<< 1)
+    static let s2: Changes = Changes(rawValue: 1 &<< 2)
+    static let s3: Changes = Changes(rawValue: 1 &<< 3)
+    static let s4: Changes = Changes(rawValue: 1 &<< 4)
+    static let s5: Changes = Changes(rawValue: 1 &<< 5)
+    static let d1: Changes = Changes(rawValue: 1 &<< 6)
+    static let d0: Changes = Changes(rawValue: 1 &<< 7)
+    static let d2: Changes = Changes(rawValue: 1 &<< 8)
+    static let d5: Changes = Changes(rawValue: 1 &<< 9)
+    static let d4: Changes = Changes(rawValue: 1 &<< 10)
+    static let d3: Changes = Changes(rawValue: 1 &<< 11)
+    static let d11: Changes = Changes(rawValue: 1 &<< 12)
+    static let d7: Changes = Changes(rawValue: 1 &<< 13)
+    static let d8: Changes = Changes(rawValue: 1 &<< 14)
+    static let d9: Changes = Changes(rawValue: 1 &<< 15)
+    static let d13: Changes = Changes(rawValue: 1 &<< 16)
+    static let d10: Changes = Changes(rawValue: 1 &<< 17)
+    static let d12: Changes = Changes(rawValue: 1 &<< 18)
+    static let d6: Changes = Changes(rawValue: 1 &<< 19)
+    static let d17: Changes = Changes(rawValue: 1 &<< 20)
+    static let d14: Changes = Changes(rawValue: 1 &<< 21)
+    static let d15: Changes = Changes(rawValue: 1 &<< 22)
+    static let d16: Changes = Changes(rawValue: 1 &<< 23)
+    static let d18: Changes = Changes(rawValue: 1 &<< 24)
+    static let d19: Changes = Changes(rawValue: 1 &<< 25)
+  }
+
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(Graph11._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 6,
-    inputs: [
-      [2, 5], [4], [7], [0], [4, 6], [0], [11], [0, 4, 11], [8, 9, 11], [9], [11, 13, 14], [10], [17], [9], [2, 12],
-      [0], [21], [13, 17, 18, 22], [5, 16, 20, 23], [15, 20, 21, 22, 23],
+    Changes.self,
+    "s0 s1 s2 s3 s4 s5 d1 d0 d2 d5 d4 d3 d11 d7 d8 d9 d13 d10 d12 d6 d17 d14 d15 d16 d18 d19",
+    [
+      .d1: [.s2, .s5],
+      .d0: [.s4],
+      .d2: [.d0],
+      .d5: [.s0],
+      .d4: [.s4, .d1],
+      .d3: [.s0],
+      .d11: [.d3],
+      .d7: [.s0, .s4, .d3],
+      .d8: [.d2, .d5, .d3],
+      .d9: [.d5],
+      .d13: [.d3, .d7, .d8],
+      .d10: [.d4],
+      .d12: [.d10],
+      .d6: [.d5],
+      .d17: [.s2, .d11],
+      .d14: [.s0],
+      .d15: [.d14],
+      .d16: [.d7, .d10, .d12, .d15],
+      .d18: [.s5, .d13, .d17, .d16],
+      .d19: [.d9, .d17, .d14, .d15, .d16],
     ]
   )
-  private var _staleness: Bindgen.Staleness = Bindgen.Staleness(Graph11._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d1: Int = 0
     var d0: Int = 0
     var d2: Int = 0
@@ -191,99 +255,88 @@ final class Graph11 {
     var d18: Int = 0
     var d19: Int = 0
   }
-  private var _cache: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  private func _wrote(_ field: Int) { _staleness.wrote(field, Graph11._graph) }
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  private func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _staleness.pass(0, wanted)
-    if pass.isAnyDue(0x3fc0) {
-      if pass.isDue(6) {
-        let value: Int = _Graph11Formulas.d1(_s2, _s5)
-        if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(6, marking: 0x400) }
-      }
-      if pass.isDue(7) {
-        let value: Int = _Graph11Formulas.d0(_s4)
-        if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(7, marking: 0x100) }
-      }
-      if pass.isDue(8) {
-        let value: Int = _Graph11Formulas.d2(_cache.d0)
-        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(8, marking: 0x4000) }
-      }
-      if pass.isDue(9) { pass.cameOut(9, marking: 0x8c000) }
-      if pass.isDue(10) {
-        let value: Int? = _Graph11Formulas.d4(_cache.d1, _s4)
-        if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(10, marking: 0x20000) }
-      }
-      if pass.isDue(11) {
-        let value: Int = _Graph11Formulas.d3(_s0)
-        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(11, marking: 0x17000) }
-      }
-      if pass.isDue(12) {
-        let value: Int? = _Graph11Formulas.d11(_cache.d3)
-        if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(12, marking: 0x100000) }
-      }
-      if pass.isDue(13) {
-        let value: Int = _Graph11Formulas.d7(_s4, _cache.d3, _s0)
-        if Bindgen.replace(&_cache.d7, with: value, unless: _Graph11Formulas.d7AreEqual) {
-          pass.cameOut(13, marking: 0x810000)
-        }
-      }
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d1) {
+      let value: Int = _Graph11Formulas.d1(_s2, _s5)
+      if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
     }
-    if pass.isAnyDue(0x3fc000) {
-      if pass.isDue(14) {
-        let value: Int? = _Graph11Formulas.d8(_s0, _cache.d2, _cache.d3)
-        if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(14, marking: 0x10000) }
-      }
-      if pass.isDue(15) {
-        let value: Int = _Graph11Formulas.d9(_s0)
-        if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(15, marking: 0x2000000) }
-      }
-      if pass.isDue(16) {
-        let value: Int = _Graph11Formulas.d13(_cache.d8, _cache.d7, _cache.d3)
-        if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(16, marking: 0x1000000) }
-      }
-      if pass.isDue(17) {
-        let value: Int = _Graph11Formulas.d10(_cache.d4)
-        if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(17, marking: 0x840000) }
-      }
-      if pass.isDue(18) {
-        let value: Int = _Graph11Formulas.d12(_cache.d10)
-        if Bindgen.replace(&_cache.d12, with: value, unless: _Graph11Formulas.d12AreEqual) {
-          pass.cameOut(18, marking: 0x800000)
-        }
-      }
-      if pass.isDue(19) { pass.cameOut(19) }
-      if pass.isDue(20) {
-        let value: Int = _Graph11Formulas.d17(_cache.d11, _s2)
-        if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(20, marking: 0x3000000) }
-      }
-      if pass.isDue(21) {
-        let value: Int = _Graph11Formulas.d14(_s0)
-        if Bindgen.replace(&_cache.d14, with: value, unless: _Graph11Formulas.d14AreEqual) {
-          pass.cameOut(21, marking: 0x2400000)
-        }
-      }
+    if pass.isDue(.d0) {
+      let value: Int = _Graph11Formulas.d0(_s4)
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
     }
-    if pass.isAnyDue(0x3c00000) {
-      if pass.isDue(22) {
-        let value: Int = _Graph11Formulas.d15(_cache.d14)
-        if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(22, marking: 0x2800000) }
-      }
-      if pass.isDue(23) {
-        let value: Int = _Graph11Formulas.d16(_cache.d15, _cache.d12, _cache.d7, _cache.d10)
-        if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(23, marking: 0x3000000) }
-      }
-      if pass.isDue(24) {
-        _cache.d18 = _Graph11Formulas.d18(_cache.d13, _s5, _cache.d17, _cache.d16)
-        pass.cameOut(24)
-      }
-      if pass.isDue(25) {
-        let value: Int = _Graph11Formulas.d19(_cache.d16, _cache.d9, _cache.d17, _cache.d14, _cache.d15)
-        if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(25) }
-      }
+    if pass.isDue(.d2) {
+      let value: Int = _Graph11Formulas.d2(_cache.d0)
+      if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
     }
-    _staleness.finish(pass, 0x3ffffc0)
+    if pass.isDue(.d5) { pass.changed(.d5) }
+    if pass.isDue(.d4) {
+      let value: Int? = _Graph11Formulas.d4(_cache.d1, _s4)
+      if Bindgen.replace(&_cache.d4, with: value) { pass.changed(.d4) }
+    }
+    if pass.isDue(.d3) {
+      let value: Int = _Graph11Formulas.d3(_s0)
+      if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
+    }
+    if pass.isDue(.d11) {
+      let value: Int? = _Graph11Formulas.d11(_cache.d3)
+      if Bindgen.replace(&_cache.d11, with: value) { pass.changed(.d11) }
+    }
+    if pass.isDue(.d7) {
+      let value: Int = _Graph11Formulas.d7(_s4, _cache.d3, _s0)
+      if Bindgen.replace(&_cache.d7, with: value, unless: _Graph11Formulas.d7AreEqual) { pass.changed(.d7) }
+    }
+    if pass.isDue(.d8) {
+      let value: Int? = _Graph11Formulas.d8(_s0, _cache.d2, _cache.d3)
+      if Bindgen.replace(&_cache.d8, with: value) { pass.changed(.d8) }
+    }
+    if pass.isDue(.d9) {
+      let value: Int = _Graph11Formulas.d9(_s0)
+      if Bindgen.replace(&_cache.d9, with: value) { pass.changed(.d9) }
+    }
+    if pass.isDue(.d13) {
+      let value: Int = _Graph11Formulas.d13(_cache.d8, _cache.d7, _cache.d3)
+      if Bindgen.replace(&_cache.d13, with: value) { pass.changed(.d13) }
+    }
+    if pass.isDue(.d10) {
+      let value: Int = _Graph11Formulas.d10(_cache.d4)
+      if Bindgen.replace(&_cache.d10, with: value) { pass.changed(.d10) }
+    }
+    if pass.isDue(.d12) {
+      let value: Int = _Graph11Formulas.d12(_cache.d10)
+      if Bindgen.replace(&_cache.d12, with: value, unless: _Graph11Formulas.d12AreEqual) { pass.changed(.d12) }
+    }
+    if pass.isDue(.d6) { pass.changed(.d6) }
+    if pass.isDue(.d17) {
+      let value: Int = _Graph11Formulas.d17(_cache.d11, _s2)
+      if Bindgen.replace(&_cache.d17, with: value) { pass.changed(.d17) }
+    }
+    if pass.isDue(.d14) {
+      let value: Int = _Graph11Formulas.d14(_s0)
+      if Bindgen.replace(&_cache.d14, with: value, unless: _Graph11Formulas.d14AreEqual) { pass.changed(.d14) }
+    }
+    if pass.isDue(.d15) {
+      let value: Int = _Graph11Formulas.d15(_cache.d14)
+      if Bindgen.replace(&_cache.d15, with: value) { pass.changed(.d15) }
+    }
+    if pass.isDue(.d16) {
+      let value: Int = _Graph11Formulas.d16(_cache.d15, _cache.d12, _cache.d7, _cache.d10)
+      if Bindgen.replace(&_cache.d16, with: value) { pass.changed(.d16) }
+    }
+    if pass.isDue(.d18) {
+      _cache.d18 = _Graph11Formulas.d18(_cache.d13, _s5, _cache.d17, _cache.d16)
+      pass.changed(.d18)
+    }
+    if pass.isDue(.d19) {
+      let value: Int = _Graph11Formulas.d19(_cache.d16, _cache.d9, _cache.d17, _cache.d14, _cache.d15)
+      if Bindgen.replace(&_cache.d19, with: value) { pass.changed(.d19) }
+    }
+    _core.finish(pass)
   }
 }
 
@@ -421,7 +474,5 @@ enum _Graph11Formulas {
   static func d15(_ d14: Int) -> Int { bucket(d14) / 2 }
   static func d16(_ d15: Int, _ d12: Int, _ d7: Int, _ d10: Int) -> Int { mix(d15, bucket(d12), bucket(d7), d10) }
   static func d18(_ d13: Int, _ s5: [Int], _ d17: Int, _ d16: Int) -> Int { mix(d13, s5.number, d17, d16, d13) }
-  static func d19(_ d16: Int, _ d9: Int, _ d17: Int, _ d14: Int, _ d15: Int) -> Int {
-    mix(d16, d9, d17, bucket(d14), d15)
-  }
+  static func d19(_ d16: Int, _ d9: Int, _ d17: Int, _ d14: Int, _ d15: Int) -> Int { mix(d16, d9, d17, bucket(d14), d15) }
 }

@@ -2,20 +2,20 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-package final class Graph12 {
+package final class Graph12: Bindgen.Model {
   // MARK: State
 
   package internal(set) var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
   package internal(set) var s1: [Int] {
     get { _s1 }
-    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(.s1) } }
     _modify {
-      defer { _wrote(1) }
+      defer { _wrote(.s1) }
       yield &_s1
     }
   }
@@ -23,9 +23,9 @@ package final class Graph12 {
 
   package internal(set) var s2: [Int] {
     get { _s2 }
-    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(2) } }
+    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(.s2) } }
     _modify {
-      defer { _wrote(2) }
+      defer { _wrote(.s2) }
       yield &_s2
     }
   }
@@ -33,9 +33,9 @@ package final class Graph12 {
 
   package internal(set) var s3: [Int] {
     get { _s3 }
-    set { if Bindgen.replace(&_s3, with: newValue) { _wrote(3) } }
+    set { if Bindgen.replace(&_s3, with: newValue) { _wrote(.s3) } }
     _modify {
-      defer { _wrote(3) }
+      defer { _wrote(.s3) }
       yield &_s3
     }
   }
@@ -43,9 +43,9 @@ package final class Graph12 {
 
   package internal(set) var s4: [Int] {
     get { _s4 }
-    set { if Bindgen.replace(&_s4, with: newValue) { _wrote(4) } }
+    set { if Bindgen.replace(&_s4, with: newValue) { _wrote(.s4) } }
     _modify {
-      defer { _wrote(4) }
+      defer { _wrote(.s4) }
       yield &_s4
     }
   }
@@ -53,126 +53,129 @@ package final class Graph12 {
 
   package internal(set) var s5: Int {
     get { _s5 }
-    set { if Bindgen.replace(&_s5, with: newValue, unless: _Graph12Formulas.s5AreEqual) { _wrote(5) } }
+    set { if Bindgen.replace(&_s5, with: newValue, unless: _Graph12Formulas.s5AreEqual) { _wrote(.s5) } }
   }
   private var _s5: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   package var d2: Int? {
-    if _staleness.stale.has(6) { _settle(Graph12._graph.sources[6]) }
+    _refresh(.d2)
     return _cache.d2
   }
 
   package var d1: Int? {
-    if _staleness.stale.has(7) { _settle(Graph12._graph.sources[7]) }
+    _refresh(.d1)
     return _cache.d1
   }
 
   package var d8: Int? {
-    if _staleness.stale.has(8) { _settle(Graph12._graph.sources[8]) }
+    _refresh(.d8)
     return _cache.d8
   }
 
   package var d17: Int {
-    if _staleness.stale.has(9) { _settle(Graph12._graph.sources[9]) }
+    _refresh(.d17)
     return _cache.d17
   }
 
   package var d66: Int? {
-    if _staleness.stale.has(10) { _settle(Graph12._graph.sources[10]) }
+    _refresh(.d66)
     return _cache.d66
   }
 
   package var d21: Int {
-    if _staleness.stale.has(11) { _settle(Graph12._graph.sources[11]) }
+    _refresh(.d21)
     return _cache.d21
   }
 
   package var d24: Int {
-    if _staleness.stale.has(12) { _settle(Graph12._graph.sources[12]) }
+    _refresh(.d24)
     return _cache.d24
   }
 
   package var d4: Int? {
-    if _staleness.stale.has(13) { _settle(Graph12._graph.sources[13]) }
+    _refresh(.d4)
     return _cache.d4
   }
 
   package var d11: Int {
-    if _staleness.stale.has(14) { _settle(Graph12._graph.sources[14]) }
+    _refresh(.d11)
     return _cache.d11
   }
 
   package var d50: Int? {
-    if _staleness.stale.has(15) { _settle(Graph12._graph.sources[15]) }
+    _refresh(.d50)
     return _cache.d50
   }
 
   package var d70: Int? {
-    if _staleness.stale.has(16) { _settle(Graph12._graph.sources[16]) }
+    _refresh(.d70)
     return _cache.d70
   }
 
   package var d60: Int? {
-    if _staleness.stale.has(17) { _settle(Graph12._graph.sources[17]) }
+    _refresh(.d60)
     return _cache.d60
   }
 
   package var d0: Int? {
-    if _staleness.stale.has(18) { _settle(Graph12._graph.sources[18]) }
+    _refresh(.d0)
     return _cache.d0
   }
 
   package var d3: Int {
-    if _staleness.stale.has(19) { _settle(Graph12._graph.sources[19]) }
+    _refresh(.d3)
     return _cache.d3
   }
 
   package var d5: Int {
-    if _staleness.stale.has(20) { _settle(Graph12._graph.sources[20]) }
+    _refresh(.d5)
     return _cache.d5
   }
 
   package var d6: Int? {
-    if _staleness.stale.has(21) { _settle(Graph12._graph.sources[21]) }
+    _refresh(.d6)
     return _cache.d6
   }
 
   package var d76: Int {
-    if _staleness.stale.has(22) { _settle(Graph12._graph.sources[22]) }
+    _refresh(.d76)
     return _cache.d76
   }
 
   package var d43: Int? {
-    if _staleness.stale.has(23) { _settle(Graph12._graph.sources[23]) }
+    _refresh(.d43)
     return _cache.d43
   }
 
   package var d64: Int {
-    if _staleness.stale.has(24) { _settle(Graph12._graph.sources[24]) }
+    _refresh(.d64)
     return _cache.d64
   }
 
   package var d30: Int {
-    if _staleness.stale.has(25) { _settle(Graph12._graph.sources[25]) }
+    _refresh(.d30)
     return _cache.d30
   }
 
   package var d44: Int {
-    if _staleness.stale.has(26) { _settle(Graph12._graph.sources[26]) }
+    _refresh(.d44)
     return _cache.d44
   }
 
   package var d10: Int {
-    if _staleness.stale.has(27) { _settle(Graph12._graph.sources[27]) }
+    _refresh(.d10)
     return _cache.d10
   }
 
-  package var d12: Int { _Graph12Formulas.d12(d10) }
+  package var d12: Int {
+    _refresh(.d12)
+    return _cache.d12
+  }
 
   package var d63: Int {
-    if _staleness.stale.has(29) { _settle(Graph12._graph.sources[29]) }
+    _refresh(.d63)
     return _cache.d63
   }
 
@@ -181,298 +184,330 @@ package final class Graph12 {
   package var d18: Int { d7 }
 
   package var d9: Int? {
-    if _staleness.stale.has(32) { _settle(Graph12._graph.sources[32]) }
+    _refresh(.d9)
     return _cache.d9
   }
 
   package var d13: Int? {
-    if _staleness.stale.has(33) { _settle(Graph12._graph.sources[33]) }
+    _refresh(.d13)
     return _cache.d13
   }
 
   package var d78: Int {
-    if _staleness.stale.has(34) { _settle(Graph12._graph.sources[34]) }
+    _refresh(.d78)
     return _cache.d78
   }
 
   package var d67: Int {
-    if _staleness.stale.has(35) { _settle(Graph12._graph.sources[35]) }
+    _refresh(.d67)
     return _cache.d67
   }
 
-  package var d69: Int { _Graph12Formulas.d69(d67) }
+  package var d69: Int {
+    _refresh(.d69)
+    return _cache.d69
+  }
 
   package var d57: Int {
-    if _staleness.stale.has(37) { _settle(Graph12._graph.sources[37]) }
+    _refresh(.d57)
     return _cache.d57
   }
 
   package var d87: Int { d57 }
 
   package var d14: Int? {
-    if _staleness.stale.has(39) { _settle(Graph12._graph.sources[39]) }
+    _refresh(.d14)
     return _cache.d14
   }
 
-  package var d81: Int { _Graph12Formulas.d81(d78) }
+  package var d81: Int {
+    _refresh(.d81)
+    return _cache.d81
+  }
 
   package var d20: Int? { d9 }
 
   package var d22: Int {
-    if _staleness.stale.has(42) { _settle(Graph12._graph.sources[42]) }
+    _refresh(.d22)
     return _cache.d22
   }
 
   package var d46: Int {
-    if _staleness.stale.has(43) { _settle(Graph12._graph.sources[43]) }
+    _refresh(.d46)
     return _cache.d46
   }
 
   package var d16: Int {
-    if _staleness.stale.has(44) { _settle(Graph12._graph.sources[44]) }
+    _refresh(.d16)
     return _cache.d16
   }
 
-  package var d33: Int { _Graph12Formulas.d33(d16) }
+  package var d33: Int {
+    _refresh(.d33)
+    return _cache.d33
+  }
 
   package var d56: Int? {
-    if _staleness.stale.has(46) { _settle(Graph12._graph.sources[46]) }
+    _refresh(.d56)
     return _cache.d56
   }
 
   package var d19: Int {
-    if _staleness.stale.has(47) { _settle(Graph12._graph.sources[47]) }
+    _refresh(.d19)
     return _cache.d19
   }
 
   package var d88: Int {
-    if _staleness.stale.has(48) { _settle(Graph12._graph.sources[48]) }
+    _refresh(.d88)
     return _cache.d88
   }
 
   package var d23: Int {
-    if _staleness.stale.has(49) { _settle(Graph12._graph.sources[49]) }
+    _refresh(.d23)
     return _cache.d23
   }
 
   package var d26: Int? {
-    if _staleness.stale.has(50) { _settle(Graph12._graph.sources[50]) }
+    _refresh(.d26)
     return _cache.d26
   }
 
   package var d28: Int? { d26 }
 
   package var d25: Int {
-    if _staleness.stale.has(52) { _settle(Graph12._graph.sources[52]) }
+    _refresh(.d25)
     return _cache.d25
   }
 
   package var d27: Int {
-    if _staleness.stale.has(53) { _settle(Graph12._graph.sources[53]) }
+    _refresh(.d27)
     return _cache.d27
   }
 
   package var d31: Int {
-    if _staleness.stale.has(54) { _settle(Graph12._graph.sources[54]) }
+    _refresh(.d31)
     return _cache.d31
   }
 
   package var d32: Int {
-    if _staleness.stale.has(55) { _settle(Graph12._graph.sources[55]) }
+    _refresh(.d32)
     return _cache.d32
   }
 
   package var d71: Int {
-    if _staleness.stale.has(56) { _settle(Graph12._graph.sources[56]) }
+    _refresh(.d71)
     return _cache.d71
   }
 
   package var d34: Int? {
-    if _staleness.stale.has(57) { _settle(Graph12._graph.sources[57]) }
+    _refresh(.d34)
     return _cache.d34
   }
 
-  package var d29: Int { _Graph12Formulas.d29(d27, d3) }
+  package var d29: Int {
+    _refresh(.d29)
+    return _cache.d29
+  }
 
   package var d55: Int {
-    if _staleness.stale.has(59) { _settle(Graph12._graph.sources[59]) }
+    _refresh(.d55)
     return _cache.d55
   }
 
-  package var d35: Int { _Graph12Formulas.d35(d32, d3) }
+  package var d35: Int {
+    _refresh(.d35)
+    return _cache.d35
+  }
 
   package var d48: Int {
-    if _staleness.stale.has(61) { _settle(Graph12._graph.sources[61]) }
+    _refresh(.d48)
     return _cache.d48
   }
 
   package var d36: Int? {
-    if _staleness.stale.has(62) { _settle(Graph12._graph.sources[62]) }
+    _refresh(.d36)
     return _cache.d36
   }
 
   package var d39: Int {
-    if _staleness.stale.has(63) { _settle(Graph12._graph.sources[63]) }
+    _refresh(.d39)
     return _cache.d39
   }
 
   package var d37: Int {
-    if _staleness.stale.has(64) { _settle(Graph12._graph.sources[64]) }
+    _refresh(.d37)
     return _cache.d37
   }
 
   package var d41: Int {
-    if _staleness.stale.has(65) { _settle(Graph12._graph.sources[65]) }
+    _refresh(.d41)
     return _cache.d41
   }
 
   package var d47: Int? {
-    if _staleness.stale.has(66) { _settle(Graph12._graph.sources[66]) }
+    _refresh(.d47)
     return _cache.d47
   }
 
   package var d49: Int {
-    if _staleness.stale.has(67) { _settle(Graph12._graph.sources[67]) }
+    _refresh(.d49)
     return _cache.d49
   }
 
   package var d68: Int {
-    if _staleness.stale.has(68) { _settle(Graph12._graph.sources[68]) }
+    _refresh(.d68)
     return _cache.d68
   }
 
   package var d65: Int {
-    if _staleness.stale.has(69) { _settle(Graph12._graph.sources[69]) }
+    _refresh(.d65)
     return _cache.d65
   }
 
-  package var d73: Int { _Graph12Formulas.d73(d65) }
+  package var d73: Int {
+    _refresh(.d73)
+    return _cache.d73
+  }
 
   package var d77: Int { d73 }
 
   package var d80: Int {
-    if _staleness.stale.has(72) { _settle(Graph12._graph.sources[72]) }
+    _refresh(.d80)
     return _cache.d80
   }
 
   package var d45: Int { d39 }
 
   package var d15: Int {
-    if _staleness.stale.has(74) { _settle(Graph12._graph.sources[74]) }
+    _refresh(.d15)
     return _cache.d15
   }
 
   package var d54: Int? {
-    if _staleness.stale.has(75) { _settle(Graph12._graph.sources[75]) }
+    _refresh(.d54)
     return _cache.d54
   }
 
   package var d38: Int {
-    if _staleness.stale.has(76) { _settle(Graph12._graph.sources[76]) }
+    _refresh(.d38)
     return _cache.d38
   }
 
   package var d42: Int {
-    if _staleness.stale.has(77) { _settle(Graph12._graph.sources[77]) }
+    _refresh(.d42)
     return _cache.d42
   }
 
   package var d84: Int {
-    if _staleness.stale.has(78) { _settle(Graph12._graph.sources[78]) }
+    _refresh(.d84)
     return _cache.d84
   }
 
   package var d74: Int {
-    if _staleness.stale.has(79) { _settle(Graph12._graph.sources[79]) }
+    _refresh(.d74)
     return _cache.d74
   }
 
-  package var d40: Int { _Graph12Formulas.d40(d15) }
+  package var d40: Int {
+    _refresh(.d40)
+    return _cache.d40
+  }
 
   package var d58: Int {
-    if _staleness.stale.has(81) { _settle(Graph12._graph.sources[81]) }
+    _refresh(.d58)
     return _cache.d58
   }
 
   package var d51: Int {
-    if _staleness.stale.has(82) { _settle(Graph12._graph.sources[82]) }
+    _refresh(.d51)
     return _cache.d51
   }
 
   package var d53: Int? {
-    if _staleness.stale.has(83) { _settle(Graph12._graph.sources[83]) }
+    _refresh(.d53)
     return _cache.d53
   }
 
   package var d59: Int {
-    if _staleness.stale.has(84) { _settle(Graph12._graph.sources[84]) }
+    _refresh(.d59)
     return _cache.d59
   }
 
   package var d79: Int? {
-    if _staleness.stale.has(85) { _settle(Graph12._graph.sources[85]) }
+    _refresh(.d79)
     return _cache.d79
   }
 
   package var d61: Int {
-    if _staleness.stale.has(86) { _settle(Graph12._graph.sources[86]) }
+    _refresh(.d61)
     return _cache.d61
   }
 
   package var d83: Int? {
-    if _staleness.stale.has(87) { _settle(Graph12._graph.sources[87]) }
+    _refresh(.d83)
     return _cache.d83
   }
 
   package var d72: Int {
-    if _staleness.stale.has(88) { _settle(Graph12._graph.sources[88]) }
+    _refresh(.d72)
     return _cache.d72
   }
 
   package var d52: Int {
-    if _staleness.stale.has(89) { _settle(Graph12._graph.sources[89]) }
+    _refresh(.d52)
     return _cache.d52
   }
 
   package var d75: Int {
-    if _staleness.stale.has(90) { _settle(Graph12._graph.sources[90]) }
+    _refresh(.d75)
     return _cache.d75
   }
 
   package var d89: Int? {
-    if _staleness.stale.has(91) { _settle(Graph12._graph.sources[91]) }
+    _refresh(.d89)
     return _cache.d89
   }
 
   package var d62: Int {
-    if _staleness.stale.has(92) { _settle(Graph12._graph.sources[92]) }
+    _refresh(.d62)
     return _cache.d62
   }
 
   package var d82: Int {
-    if _staleness.stale.has(93) { _settle(Graph12._graph.sources[93]) }
+    _refresh(.d82)
     return _cache.d82
   }
 
   package var d86: Int? {
-    if _staleness.stale.has(94) { _settle(Graph12._graph.sources[94]) }
+    _refresh(.d86)
     return _cache.d86
   }
 
   package var d85: Int {
-    if _staleness.stale.has(95) { _settle(Graph12._graph.sources[95]) }
+    _refresh(.d85)
     return _cache.d85
   }
 
   // MARK: Actions
 
-  /// Makes many writes in one go.
+  /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
-  package func update<Result>(_ body: (Graph12) throws -> Result) rethrows -> Result { try body(self) }
+  package func update<Result>(_ body: (Graph12) throws -> Result) rethrows -> Result {
+    _core.open()
+    defer { _core.close() }
+    return try body(self)
+  }
 
-  // MARK: Making
+  // MARK: Init
 
-  package init(s0: Int = 0, s1: [Int] = [], s2: [Int] = [], s3: [Int] = [], s4: [Int] = [], s5: Int = 0) {
+  package init(
+    s0: Int = 0,
+    s1: [Int] = [],
+    s2: [Int] = [],
+    s3: [Int] = [],
+    s4: [Int] = [],
+    s5: Int = 0
+  ) {
     _s0 = s0
     _s1 = s1
     _s2 = s2
@@ -481,23 +516,218 @@ package final class Graph12 {
     _s5 = s5
   }
 
-  // MARK: Keeping it right
+  // MARK: Fields
 
-  private static let _graph: Bindgen.Graph2 = Bindgen.Graph2(
-    states: 6,
-    inputs: [
-      [3], [0, 1], [6], [8], [9], [8], [9, 11], [0, 5, 7], [13], [5], [7], [0], [0, 4], [7, 18], [5, 19], [0, 6, 13],
-      [21], [20], [19, 20], [2, 12], [8], [6], [27], [3], [19], [30], [2], [14, 32], [1, 32], [32], [35], [33], [37],
-      [33], [34], [32], [41], [41], [3, 21, 33], [44], [45], [44], [32], [5, 20, 30, 42], [9, 21, 42], [50], [11, 47],
-      [19, 49, 50], [2, 53], [50, 54], [32, 35, 54], [54], [30, 53], [5, 55], [19, 55], [9, 45, 60], [9, 54],
-      [8, 45, 62], [30, 51, 62], [3, 14, 64], [1, 43, 65], [66], [6, 10, 65], [25, 66], [69], [70], [11, 37, 68, 71],
-      [63], [8, 27, 30], [15, 74], [52, 74], [6, 45, 62, 65, 76], [37, 77], [17, 18, 77], [74], [11, 37, 39, 77, 80],
-      [4], [65, 82], [83], [34, 84], [46, 81, 84], [7, 24, 45, 85], [42, 76, 82], [49, 82], [2, 31, 70, 83, 88],
-      [8, 73, 90], [17, 81, 86], [13, 72, 92], [40, 72, 77, 87], [85, 88],
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    private(set) var rawValue: SIMD2<UInt64>
+
+    init() { rawValue = SIMD2<UInt64>() }
+    init(rawValue: SIMD2<UInt64>) { self.rawValue = rawValue }
+
+    static let s0: Changes = Changes(field: 0)
+    static let s1: Changes = Changes(field: 1)
+    static let s2: Changes = Changes(field: 2)
+    static let s3: Changes = Changes(field: 3)
+    static let s4: Changes = Changes(field: 4)
+    static let s5: Changes = Changes(field: 5)
+    static let d2: Changes = Changes(field: 6)
+    static let d1: Changes = Changes(field: 7)
+    static let d8: Changes = Changes(field: 8)
+    static let d17: Changes = Changes(field: 9)
+    static let d66: Changes = Changes(field: 10)
+    static let d21: Changes = Changes(field: 11)
+    static let d24: Changes = Changes(field: 12)
+    static let d4: Changes = Changes(field: 13)
+    static let d11: Changes = Changes(field: 14)
+    static let d50: Changes = Changes(field: 15)
+    static let d70: Changes = Changes(field: 16)
+    static let d60: Changes = Changes(field: 17)
+    static let d0: Changes = Changes(field: 18)
+    static let d3: Changes = Changes(field: 19)
+    static let d5: Changes = Changes(field: 20)
+    static let d6: Changes = Changes(field: 21)
+    static let d76: Changes = Changes(field: 22)
+    static let d43: Changes = Changes(field: 23)
+    static let d64: Changes = Changes(field: 24)
+    static let d30: Changes = Changes(field: 25)
+    static let d44: Changes = Changes(field: 26)
+    static let d10: Changes = Changes(field: 27)
+    static let d12: Changes = Changes(field: 28)
+    static let d63: Changes = Changes(field: 29)
+    static let d7: Changes = Changes(field: 30)
+    static let d18: Changes = Changes(field: 31)
+    static let d9: Changes = Changes(field: 32)
+    static let d13: Changes = Changes(field: 33)
+    static let d78: Changes = Changes(field: 34)
+    static let d67: Changes = Changes(field: 35)
+    static let d69: Changes = Changes(field: 36)
+    static let d57: Changes = Changes(field: 37)
+    static let d87: Changes = Changes(field: 38)
+    static let d14: Changes = Changes(field: 39)
+    static let d81: Changes = Changes(field: 40)
+    static let d20: Changes = Changes(field: 41)
+    static let d22: Changes = Changes(field: 42)
+    static let d46: Changes = Changes(field: 43)
+    static let d16: Changes = Changes(field: 44)
+    static let d33: Changes = Changes(field: 45)
+    static let d56: Changes = Changes(field: 46)
+    static let d19: Changes = Changes(field: 47)
+    static let d88: Changes = Changes(field: 48)
+    static let d23: Changes = Changes(field: 49)
+    static let d26: Changes = Changes(field: 50)
+    static let d28: Changes = Changes(field: 51)
+    static let d25: Changes = Changes(field: 52)
+    static let d27: Changes = Changes(field: 53)
+    static let d31: Changes = Changes(field: 54)
+    static let d32: Changes = Changes(field: 55)
+    static let d71: Changes = Changes(field: 56)
+    static let d34: Changes = Changes(field: 57)
+    static let d29: Changes = Changes(field: 58)
+    static let d55: Changes = Changes(field: 59)
+    static let d35: Changes = Changes(field: 60)
+    static let d48: Changes = Changes(field: 61)
+    static let d36: Changes = Changes(field: 62)
+    static let d39: Changes = Changes(field: 63)
+    static let d37: Changes = Changes(field: 64)
+    static let d41: Changes = Changes(field: 65)
+    static let d47: Changes = Changes(field: 66)
+    static let d49: Changes = Changes(field: 67)
+    static let d68: Changes = Changes(field: 68)
+    static let d65: Changes = Changes(field: 69)
+    static let d73: Changes = Changes(field: 70)
+    static let d77: Changes = Changes(field: 71)
+    static let d80: Changes = Changes(field: 72)
+    static let d45: Changes = Changes(field: 73)
+    static let d15: Changes = Changes(field: 74)
+    static let d54: Changes = Changes(field: 75)
+    static let d38: Changes = Changes(field: 76)
+    static let d42: Changes = Changes(field: 77)
+    static let d84: Changes = Changes(field: 78)
+    static let d74: Changes = Changes(field: 79)
+    static let d40: Changes = Changes(field: 80)
+    static let d58: Changes = Changes(field: 81)
+    static let d51: Changes = Changes(field: 82)
+    static let d53: Changes = Changes(field: 83)
+    static let d59: Changes = Changes(field: 84)
+    static let d79: Changes = Changes(field: 85)
+    static let d61: Changes = Changes(field: 86)
+    static let d83: Changes = Changes(field: 87)
+    static let d72: Changes = Changes(field: 88)
+    static let d52: Changes = Changes(field: 89)
+    static let d75: Changes = Changes(field: 90)
+    static let d89: Changes = Changes(field: 91)
+    static let d62: Changes = Changes(field: 92)
+    static let d82: Changes = Changes(field: 93)
+    static let d86: Changes = Changes(field: 94)
+    static let d85: Changes = Changes(field: 95)
+
+    mutating func formUnion(_ other: Changes) { rawValue |= other.rawValue }
+    mutating func formIntersection(_ other: Changes) { rawValue &= other.rawValue }
+    mutating func formSymmetricDifference(_ other: Changes) { rawValue ^= other.rawValue }
+  }
+
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(Graph12._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "s0 s1 s2 s3 s4 s5 d2 d1 d8 d17 d66 d21 d24 d4 d11 d50 d70 d60 d0 d3 d5 d6 d76 d43 d64 d30 d44 d10 d12 d63 d7 d18 d9 d13 d78 d67 d69 d57 d87 d14 d81 d20 d22 d46 d16 d33 d56 d19 d88 d23 d26 d28 d25 d27 d31 d32 d71 d34 d29 d55 d35 d48 d36 d39 d37 d41 d47 d49 d68 d65 d73 d77 d80 d45 d15 d54 d38 d42 d84 d74 d40 d58 d51 d53 d59 d79 d61 d83 d72 d52 d75 d89 d62 d82 d86 d85",
+    [
+      .d2: [.s3],
+      .d1: [.s0, .s1],
+      .d8: [.d2],
+      .d17: [.d8],
+      .d66: [.d17],
+      .d21: [.d8],
+      .d24: [.d17, .d21],
+      .d4: [.s0, .s5, .d1],
+      .d11: [.d4],
+      .d50: [.s5],
+      .d70: [.d1],
+      .d60: [.s0],
+      .d0: [.s0, .s4],
+      .d3: [.d1, .d0],
+      .d5: [.s5, .d3],
+      .d6: [.s0, .d2, .d4],
+      .d76: [.d6],
+      .d43: [.d5],
+      .d64: [.d3, .d5],
+      .d30: [.s2, .d24],
+      .d44: [.d8],
+      .d10: [.d2],
+      .d12: [.d10],
+      .d63: [.s3],
+      .d7: [.d3],
+      .d18: [.d7],
+      .d9: [.s2],
+      .d13: [.d11, .d9],
+      .d78: [.s1, .d9],
+      .d67: [.d9],
+      .d69: [.d67],
+      .d57: [.d13],
+      .d87: [.d57],
+      .d14: [.d13],
+      .d81: [.d78],
+      .d20: [.d9],
+      .d22: [.d20],
+      .d46: [.d20],
+      .d16: [.s3, .d6, .d13],
+      .d33: [.d16],
+      .d56: [.d33],
+      .d19: [.d16],
+      .d88: [.d9],
+      .d23: [.s5, .d5, .d7, .d22],
+      .d26: [.d17, .d6, .d22],
+      .d28: [.d26],
+      .d25: [.d21, .d19],
+      .d27: [.d3, .d23, .d26],
+      .d31: [.s2, .d27],
+      .d32: [.d26, .d31],
+      .d71: [.d9, .d67, .d31],
+      .d34: [.d31],
+      .d29: [.d7, .d27],
+      .d55: [.s5, .d32],
+      .d35: [.d3, .d32],
+      .d48: [.d17, .d33, .d35],
+      .d36: [.d17, .d31],
+      .d39: [.d8, .d33, .d36],
+      .d37: [.d7, .d28, .d36],
+      .d41: [.s3, .d11, .d37],
+      .d47: [.s1, .d46, .d41],
+      .d49: [.d47],
+      .d68: [.d2, .d66, .d41],
+      .d65: [.d30, .d47],
+      .d73: [.d65],
+      .d77: [.d73],
+      .d80: [.d21, .d57, .d68, .d77],
+      .d45: [.d39],
+      .d15: [.d8, .d10, .d7],
+      .d54: [.d50, .d15],
+      .d38: [.d25, .d15],
+      .d42: [.d2, .d33, .d36, .d41, .d38],
+      .d84: [.d57, .d42],
+      .d74: [.d60, .d0, .d42],
+      .d40: [.d15],
+      .d58: [.d21, .d57, .d14, .d42, .d40],
+      .d51: [.s4],
+      .d53: [.d41, .d51],
+      .d59: [.d53],
+      .d79: [.d78, .d59],
+      .d61: [.d56, .d58, .d59],
+      .d83: [.d1, .d64, .d33, .d79],
+      .d72: [.d22, .d38, .d51],
+      .d52: [.d23, .d51],
+      .d75: [.s2, .d18, .d73, .d53, .d72],
+      .d89: [.d8, .d45, .d75],
+      .d62: [.d60, .d58, .d61],
+      .d82: [.d4, .d80, .d62],
+      .d86: [.d81, .d80, .d42, .d83],
+      .d85: [.d79, .d72],
     ]
   )
-  private var _staleness: Bindgen.Staleness2 = Bindgen.Staleness2(Graph12._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d2: Int?
     var d1: Int?
     var d8: Int?
@@ -582,478 +812,389 @@ package final class Graph12 {
     var d86: Int?
     var d85: Int = 0
   }
-  private var _cache: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  private func _wrote(_ field: Int) { _staleness.wrote(field, Graph12._graph) }
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  private func _settle(_ wanted: Bindgen.Mask2) {
-    if _staleness.stale[0] & wanted[0] & 0x3f_ffff_ffc0 != 0 { _settle0(wanted) }
-    if _staleness.stale[0] & wanted[0] & 0xffff_ffc0_0000_0000 != 0 { _settle1(wanted) }
-    if _staleness.stale[1] & wanted[1] & 0xffff_ffff != 0 { _settle2(wanted) }
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    _compute0(&pass)
+    _compute1(&pass)
+    _compute2(&pass)
+    _core.finish(pass)
   }
 
-  private func _settle0(_ wanted: Bindgen.Mask2) {
-    var pass: Bindgen.Pass = _staleness.pass(0, wanted)
-    if pass.isAnyDue(0x3fc0) {
-      if pass.isDue(6) {
+  private func _compute0(_ pass: inout Bindgen.Pass<Changes>) {
+    if pass.isAnyDue([.d2, .d1, .d8, .d17, .d66, .d21, .d24, .d4]) {
+      if pass.isDue(.d2) {
         let value: Int? = _Graph12Formulas.d2(_s3)
-        if Bindgen.replace(&_cache.d2, with: value) {
-          pass.cameOut(6, marking: 0x8200100)
-          _staleness.dirty[1] |= 0x2010
-        }
+        if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
       }
-      if pass.isDue(7) {
+      if pass.isDue(.d1) {
         let value: Int? = _Graph12Formulas.d1(_s1, _s0)
-        if Bindgen.replace(&_cache.d1, with: value) {
-          pass.cameOut(7, marking: 0x92000)
-          _staleness.dirty[1] |= 0x800000
-        }
+        if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
       }
-      if pass.isDue(8) {
+      if pass.isDue(.d8) {
         let value: Int? = _Graph12Formulas.d8(_cache.d2)
-        if Bindgen.replace(&_cache.d8, with: value) {
-          pass.cameOut(8, marking: 0x8000_0000_0400_0a00)
-          _staleness.dirty[1] |= 0x8000400
-        }
+        if Bindgen.replace(&_cache.d8, with: value) { pass.changed(.d8) }
       }
-      if pass.isDue(9) {
+      if pass.isDue(.d17) {
         let value: Int = _Graph12Formulas.d17(_cache.d8)
-        if Bindgen.replace(&_cache.d17, with: value, unless: _Graph12Formulas.d17AreEqual) {
-          pass.cameOut(9, marking: 0x6004_0000_0000_1400)
-        }
+        if Bindgen.replace(&_cache.d17, with: value, unless: _Graph12Formulas.d17AreEqual) { pass.changed(.d17) }
       }
-      if pass.isDue(10) {
+      if pass.isDue(.d66) {
         let value: Int? = _Graph12Formulas.d66(_cache.d17)
-        if Bindgen.replace(&_cache.d66, with: value) {
-          pass.cameOut(10)
-          _staleness.dirty[1] |= 0x10
-        }
+        if Bindgen.replace(&_cache.d66, with: value) { pass.changed(.d66) }
       }
-      if pass.isDue(11) {
+      if pass.isDue(.d21) {
         let value: Int = _Graph12Formulas.d21(_cache.d8)
-        if Bindgen.replace(&_cache.d21, with: value) {
-          pass.cameOut(11, marking: 0x10_0000_0000_1000)
-          _staleness.dirty[1] |= 0x20100
-        }
+        if Bindgen.replace(&_cache.d21, with: value) { pass.changed(.d21) }
       }
-      if pass.isDue(12) {
+      if pass.isDue(.d24) {
         let value: Int = _Graph12Formulas.d24(_cache.d21, _cache.d17)
-        if Bindgen.replace(&_cache.d24, with: value, unless: _Graph12Formulas.d24AreEqual) {
-          pass.cameOut(12, marking: 0x2000000)
-        }
+        if Bindgen.replace(&_cache.d24, with: value, unless: _Graph12Formulas.d24AreEqual) { pass.changed(.d24) }
       }
-      if pass.isDue(13) {
+      if pass.isDue(.d4) {
         let value: Int? = _Graph12Formulas.d4(_s0, _s5, _cache.d1)
-        if Bindgen.replace(&_cache.d4, with: value) {
-          pass.cameOut(13, marking: 0x204000)
-          _staleness.dirty[1] |= 0x2000_0000
-        }
+        if Bindgen.replace(&_cache.d4, with: value) { pass.changed(.d4) }
       }
     }
-    if pass.isAnyDue(0x3fc000) {
-      if pass.isDue(14) {
+    if pass.isAnyDue([.d11, .d50, .d70, .d60, .d0, .d3, .d5, .d6]) {
+      if pass.isDue(.d11) {
         let value: Int = _Graph12Formulas.d11(_cache.d4)
-        if Bindgen.replace(&_cache.d11, with: value, unless: _Graph12Formulas.d11AreEqual) {
-          pass.cameOut(14, marking: 0x2_0000_0000)
-          _staleness.dirty[1] |= 0x2
-        }
+        if Bindgen.replace(&_cache.d11, with: value, unless: _Graph12Formulas.d11AreEqual) { pass.changed(.d11) }
       }
-      if pass.isDue(15) {
+      if pass.isDue(.d50) {
         let value: Int? = _Graph12Formulas.d50(_s5)
-        if Bindgen.replace(&_cache.d50, with: value) {
-          pass.cameOut(15)
-          _staleness.dirty[1] |= 0x800
-        }
+        if Bindgen.replace(&_cache.d50, with: value) { pass.changed(.d50) }
       }
-      if pass.isDue(16) {
+      if pass.isDue(.d70) {
         let value: Int? = _Graph12Formulas.d70(_cache.d1)
-        if Bindgen.replace(&_cache.d70, with: value) { pass.cameOut(16) }
+        if Bindgen.replace(&_cache.d70, with: value) { pass.changed(.d70) }
       }
-      if pass.isDue(17) {
+      if pass.isDue(.d60) {
         let value: Int? = _Graph12Formulas.d60(_s0)
-        if Bindgen.replace(&_cache.d60, with: value) {
-          pass.cameOut(17)
-          _staleness.dirty[1] |= 0x1000_8000
-        }
+        if Bindgen.replace(&_cache.d60, with: value) { pass.changed(.d60) }
       }
-      if pass.isDue(18) {
+      if pass.isDue(.d0) {
         let value: Int? = _Graph12Formulas.d0(_s4, _s0)
-        if Bindgen.replace(&_cache.d0, with: value) {
-          pass.cameOut(18, marking: 0x80000)
-          _staleness.dirty[1] |= 0x8000
-        }
+        if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
       }
-      if pass.isDue(19) {
+      if pass.isDue(.d3) {
         let value: Int = _Graph12Formulas.d3(_cache.d0, _cache.d1)
-        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(19, marking: 0x1020_0000_4110_0000) }
+        if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
       }
-      if pass.isDue(20) {
+      if pass.isDue(.d5) {
         let value: Int = _Graph12Formulas.d5(_cache.d3, _s5)
-        if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(20, marking: 0x2_0000_0180_0000) }
+        if Bindgen.replace(&_cache.d5, with: value) { pass.changed(.d5) }
       }
-      if pass.isDue(21) {
+      if pass.isDue(.d6) {
         let value: Int? = _Graph12Formulas.d6(_s0, _cache.d2, _cache.d4)
-        if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(21, marking: 0x4_1000_0040_0000) }
+        if Bindgen.replace(&_cache.d6, with: value) { pass.changed(.d6) }
       }
     }
-    if pass.isAnyDue(0x3fc0_0000) {
-      if pass.isDue(22) {
+    if pass.isAnyDue([.d76, .d43, .d64, .d30, .d44, .d10, .d12, .d63]) {
+      if pass.isDue(.d76) {
         let value: Int = _Graph12Formulas.d76(_cache.d6)
-        if Bindgen.replace(&_cache.d76, with: value) { pass.cameOut(22) }
+        if Bindgen.replace(&_cache.d76, with: value) { pass.changed(.d76) }
       }
-      if pass.isDue(23) {
+      if pass.isDue(.d43) {
         let value: Int? = _Graph12Formulas.d43(_cache.d5)
-        if Bindgen.replace(&_cache.d43, with: value) { pass.cameOut(23) }
+        if Bindgen.replace(&_cache.d43, with: value) { pass.changed(.d43) }
       }
-      if pass.isDue(24) {
+      if pass.isDue(.d64) {
         _cache.d64 = _Graph12Formulas.d64(_cache.d3, _cache.d5)
-        pass.cameOut(24)
-        _staleness.dirty[1] |= 0x800000
+        pass.changed(.d64)
       }
-      if pass.isDue(25) {
+      if pass.isDue(.d30) {
         let value: Int = _Graph12Formulas.d30(_cache.d24, _s2)
-        if Bindgen.replace(&_cache.d30, with: value) {
-          pass.cameOut(25)
-          _staleness.dirty[1] |= 0x20
-        }
+        if Bindgen.replace(&_cache.d30, with: value) { pass.changed(.d30) }
       }
-      if pass.isDue(26) {
+      if pass.isDue(.d44) {
         let value: Int = _Graph12Formulas.d44(_cache.d8)
-        if Bindgen.replace(&_cache.d44, with: value) { pass.cameOut(26) }
+        if Bindgen.replace(&_cache.d44, with: value) { pass.changed(.d44) }
       }
-      if pass.isDue(27) {
+      if pass.isDue(.d10) {
         _cache.d10 = _Graph12Formulas.d10(_cache.d2)
-        pass.cameOut(27, marking: 0x1000_0000)
-        _staleness.dirty[1] |= 0x400
+        pass.changed(.d10)
       }
-      if pass.isDue(28) {
+      if pass.isDue(.d12) {
         let value: Int = _Graph12Formulas.d12(_cache.d10)
-        if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(28) }
+        if Bindgen.replace(&_cache.d12, with: value) { pass.changed(.d12) }
       }
-      if pass.isDue(29) {
+      if pass.isDue(.d63) {
         let value: Int = _Graph12Formulas.d63(_s3)
-        if Bindgen.replace(&_cache.d63, with: value) { pass.cameOut(29) }
+        if Bindgen.replace(&_cache.d63, with: value) { pass.changed(.d63) }
       }
     }
-    if pass.isAnyDue(0x3f_c000_0000) {
-      if pass.isDue(30) {
-        pass.cameOut(30, marking: 0x402_0000_8000_0000)
-        _staleness.dirty[1] |= 0x401
-      }
-      if pass.isDue(31) {
-        pass.cameOut(31)
-        _staleness.dirty[1] |= 0x4000000
-      }
-      if pass.isDue(32) {
+    if pass.isAnyDue([.d7, .d18, .d9, .d13, .d78, .d67, .d69, .d57]) {
+      if pass.isDue(.d7) { pass.changed(.d7) }
+      if pass.isDue(.d18) { pass.changed(.d18) }
+      if pass.isDue(.d9) {
         let value: Int? = _Graph12Formulas.d9(_s2)
-        if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(32, marking: 0x101_020e_0000_0000) }
+        if Bindgen.replace(&_cache.d9, with: value) { pass.changed(.d9) }
       }
-      if pass.isDue(33) {
+      if pass.isDue(.d13) {
         let value: Int? = _Graph12Formulas.d13(_cache.d9, _cache.d11)
-        if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(33, marking: 0x10a0_0000_0000) }
+        if Bindgen.replace(&_cache.d13, with: value) { pass.changed(.d13) }
       }
-      if pass.isDue(34) {
+      if pass.isDue(.d78) {
         let value: Int = _Graph12Formulas.d78(_cache.d9, _s1)
-        if Bindgen.replace(&_cache.d78, with: value) {
-          pass.cameOut(34, marking: 0x100_0000_0000)
-          _staleness.dirty[1] |= 0x200000
-        }
+        if Bindgen.replace(&_cache.d78, with: value) { pass.changed(.d78) }
       }
-      if pass.isDue(35) {
+      if pass.isDue(.d67) {
         let value: Int = _Graph12Formulas.d67(_cache.d9)
-        if Bindgen.replace(&_cache.d67, with: value) { pass.cameOut(35, marking: 0x100_0010_0000_0000) }
+        if Bindgen.replace(&_cache.d67, with: value) { pass.changed(.d67) }
       }
-      if pass.isDue(36) {
+      if pass.isDue(.d69) {
         let value: Int = _Graph12Formulas.d69(_cache.d67)
-        if Bindgen.replace(&_cache.d69, with: value) { pass.cameOut(36) }
+        if Bindgen.replace(&_cache.d69, with: value) { pass.changed(.d69) }
       }
-      if pass.isDue(37) {
+      if pass.isDue(.d57) {
         let value: Int = _Graph12Formulas.d57(_cache.d13)
-        if Bindgen.replace(&_cache.d57, with: value) {
-          pass.cameOut(37, marking: 0x40_0000_0000)
-          _staleness.dirty[1] |= 0x24100
-        }
+        if Bindgen.replace(&_cache.d57, with: value) { pass.changed(.d57) }
       }
     }
-    _staleness.finish(pass, 0x3f_ffff_ffc0)
   }
 
-  private func _settle1(_ wanted: Bindgen.Mask2) {
-    var pass: Bindgen.Pass = _staleness.pass(0, wanted)
-    if pass.isAnyDue(0x3fc0_0000_0000) {
-      if pass.isDue(38) { pass.cameOut(38) }
-      if pass.isDue(39) {
+  private func _compute1(_ pass: inout Bindgen.Pass<Changes>) {
+    if pass.isAnyDue([.d87, .d14, .d81, .d20, .d22, .d46, .d16, .d33]) {
+      if pass.isDue(.d87) { pass.changed(.d87) }
+      if pass.isDue(.d14) {
         let value: Int? = _Graph12Formulas.d14(_cache.d13)
-        if Bindgen.replace(&_cache.d14, with: value) {
-          pass.cameOut(39)
-          _staleness.dirty[1] |= 0x20000
-        }
+        if Bindgen.replace(&_cache.d14, with: value) { pass.changed(.d14) }
       }
-      if pass.isDue(40) {
+      if pass.isDue(.d81) {
         let value: Int = _Graph12Formulas.d81(_cache.d78)
-        if Bindgen.replace(&_cache.d81, with: value) {
-          pass.cameOut(40)
-          _staleness.dirty[1] |= 0x4000_0000
-        }
+        if Bindgen.replace(&_cache.d81, with: value) { pass.changed(.d81) }
       }
-      if pass.isDue(41) { pass.cameOut(41, marking: 0xc00_0000_0000) }
-      if pass.isDue(42) {
+      if pass.isDue(.d20) { pass.changed(.d20) }
+      if pass.isDue(.d22) {
         let value: Int = _Graph12Formulas.d22(_cache.d9)
-        if Bindgen.replace(&_cache.d22, with: value) {
-          pass.cameOut(42, marking: 0x6_0000_0000_0000)
-          _staleness.dirty[1] |= 0x1000000
-        }
+        if Bindgen.replace(&_cache.d22, with: value) { pass.changed(.d22) }
       }
-      if pass.isDue(43) {
+      if pass.isDue(.d46) {
         let value: Int = _Graph12Formulas.d46(_cache.d9)
-        if Bindgen.replace(&_cache.d46, with: value) {
-          pass.cameOut(43)
-          _staleness.dirty[1] |= 0x4
-        }
+        if Bindgen.replace(&_cache.d46, with: value) { pass.changed(.d46) }
       }
-      if pass.isDue(44) {
+      if pass.isDue(.d16) {
         _cache.d16 = _Graph12Formulas.d16(_s3, _cache.d13, _cache.d6)
-        pass.cameOut(44, marking: 0xa000_0000_0000)
+        pass.changed(.d16)
       }
-      if pass.isDue(45) {
+      if pass.isDue(.d33) {
         let value: Int = _Graph12Formulas.d33(_cache.d16)
-        if Bindgen.replace(&_cache.d33, with: value) {
-          pass.cameOut(45, marking: 0xa000_4000_0000_0000)
-          _staleness.dirty[1] |= 0x802000
-        }
+        if Bindgen.replace(&_cache.d33, with: value) { pass.changed(.d33) }
       }
     }
-    if pass.isAnyDue(0x3f_c000_0000_0000) {
-      if pass.isDue(46) {
+    if pass.isAnyDue([.d56, .d19, .d88, .d23, .d26, .d28, .d25, .d27]) {
+      if pass.isDue(.d56) {
         let value: Int? = _Graph12Formulas.d56(_cache.d33)
-        if Bindgen.replace(&_cache.d56, with: value) {
-          pass.cameOut(46)
-          _staleness.dirty[1] |= 0x400000
-        }
+        if Bindgen.replace(&_cache.d56, with: value) { pass.changed(.d56) }
       }
-      if pass.isDue(47) {
+      if pass.isDue(.d19) {
         let value: Int = _Graph12Formulas.d19(_cache.d16)
-        if Bindgen.replace(&_cache.d19, with: value, unless: _Graph12Formulas.d19AreEqual) {
-          pass.cameOut(47, marking: 0x10_0000_0000_0000)
-        }
+        if Bindgen.replace(&_cache.d19, with: value, unless: _Graph12Formulas.d19AreEqual) { pass.changed(.d19) }
       }
-      if pass.isDue(48) {
+      if pass.isDue(.d88) {
         let value: Int = _Graph12Formulas.d88(_cache.d9)
-        if Bindgen.replace(&_cache.d88, with: value) { pass.cameOut(48) }
+        if Bindgen.replace(&_cache.d88, with: value) { pass.changed(.d88) }
       }
-      if pass.isDue(49) {
+      if pass.isDue(.d23) {
         _cache.d23 = _Graph12Formulas.d23(_s5, _cache.d5, _cache.d3, _cache.d22)
-        pass.cameOut(49, marking: 0x20_0000_0000_0000)
-        _staleness.dirty[1] |= 0x2000000
+        pass.changed(.d23)
       }
-      if pass.isDue(50) {
+      if pass.isDue(.d26) {
         let value: Int? = _Graph12Formulas.d26(_cache.d22, _cache.d6, _cache.d17)
-        if Bindgen.replace(&_cache.d26, with: value) { pass.cameOut(50, marking: 0xa8_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d26, with: value) { pass.changed(.d26) }
       }
-      if pass.isDue(51) {
-        pass.cameOut(51)
-        _staleness.dirty[1] |= 0x1
-      }
-      if pass.isDue(52) {
+      if pass.isDue(.d28) { pass.changed(.d28) }
+      if pass.isDue(.d25) {
         let value: Int = _Graph12Formulas.d25(_cache.d19, _cache.d21)
-        if Bindgen.replace(&_cache.d25, with: value) {
-          pass.cameOut(52)
-          _staleness.dirty[1] |= 0x1000
-        }
+        if Bindgen.replace(&_cache.d25, with: value) { pass.changed(.d25) }
       }
-      if pass.isDue(53) {
+      if pass.isDue(.d27) {
         let value: Int = _Graph12Formulas.d27(_cache.d3, _cache.d26, _cache.d23)
-        if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(53, marking: 0x440_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d27, with: value) { pass.changed(.d27) }
       }
     }
-    if pass.isAnyDue(0x3fc0_0000_0000_0000) {
-      if pass.isDue(54) {
+    if pass.isAnyDue([.d31, .d32, .d71, .d34, .d29, .d55, .d35, .d48]) {
+      if pass.isDue(.d31) {
         let value: Int = _Graph12Formulas.d31(_s2, _cache.d27)
-        if Bindgen.replace(&_cache.d31, with: value) { pass.cameOut(54, marking: 0x4380_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d31, with: value) { pass.changed(.d31) }
       }
-      if pass.isDue(55) {
+      if pass.isDue(.d32) {
         let value: Int = _Graph12Formulas.d32(_cache.d26, _cache.d31)
-        if Bindgen.replace(&_cache.d32, with: value) { pass.cameOut(55, marking: 0x1800_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d32, with: value) { pass.changed(.d32) }
       }
-      if pass.isDue(56) {
+      if pass.isDue(.d71) {
         let value: Int = _Graph12Formulas.d71(_cache.d9, _cache.d67, _cache.d31)
-        if Bindgen.replace(&_cache.d71, with: value) { pass.cameOut(56) }
+        if Bindgen.replace(&_cache.d71, with: value) { pass.changed(.d71) }
       }
-      if pass.isDue(57) {
+      if pass.isDue(.d34) {
         let value: Int? = _Graph12Formulas.d34(_cache.d31)
-        if Bindgen.replace(&_cache.d34, with: value) { pass.cameOut(57) }
+        if Bindgen.replace(&_cache.d34, with: value) { pass.changed(.d34) }
       }
-      if pass.isDue(58) {
+      if pass.isDue(.d29) {
         let value: Int = _Graph12Formulas.d29(_cache.d27, _cache.d3)
-        if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(58) }
+        if Bindgen.replace(&_cache.d29, with: value) { pass.changed(.d29) }
       }
-      if pass.isDue(59) {
+      if pass.isDue(.d55) {
         _cache.d55 = _Graph12Formulas.d55(_s5, _cache.d32)
-        pass.cameOut(59)
+        pass.changed(.d55)
       }
-      if pass.isDue(60) {
+      if pass.isDue(.d35) {
         let value: Int = _Graph12Formulas.d35(_cache.d32, _cache.d3)
-        if Bindgen.replace(&_cache.d35, with: value) { pass.cameOut(60, marking: 0x2000_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d35, with: value) { pass.changed(.d35) }
       }
-      if pass.isDue(61) {
+      if pass.isDue(.d48) {
         let value: Int = _Graph12Formulas.d48(_cache.d33, _cache.d17, _cache.d35)
-        if Bindgen.replace(&_cache.d48, with: value) { pass.cameOut(61) }
+        if Bindgen.replace(&_cache.d48, with: value) { pass.changed(.d48) }
       }
     }
-    if pass.isAnyDue(0xc000_0000_0000_0000) {
-      if pass.isDue(62) {
+    if pass.isAnyDue([.d36, .d39, .d37, .d41, .d47, .d49, .d68, .d65]) {
+      if pass.isDue(.d36) {
         let value: Int? = _Graph12Formulas.d36(_cache.d31, _cache.d17)
-        if Bindgen.replace(&_cache.d36, with: value) {
-          pass.cameOut(62, marking: 0x8000_0000_0000_0000)
-          _staleness.dirty[1] |= 0x2001
-        }
+        if Bindgen.replace(&_cache.d36, with: value) { pass.changed(.d36) }
       }
-      if pass.isDue(63) {
+      if pass.isDue(.d39) {
         let value: Int = _Graph12Formulas.d39(_cache.d36, _cache.d8, _cache.d33)
-        if Bindgen.replace(&_cache.d39, with: value) {
-          pass.cameOut(63)
-          _staleness.dirty[1] |= 0x200
-        }
+        if Bindgen.replace(&_cache.d39, with: value) { pass.changed(.d39) }
+      }
+      if pass.isDue(.d37) {
+        let value: Int = _Graph12Formulas.d37(_cache.d3, _cache.d26, _cache.d36)
+        if Bindgen.replace(&_cache.d37, with: value) { pass.changed(.d37) }
+      }
+      if pass.isDue(.d41) {
+        let value: Int = _Graph12Formulas.d41(_s3, _cache.d11, _cache.d37)
+        if Bindgen.replace(&_cache.d41, with: value) { pass.changed(.d41) }
+      }
+      if pass.isDue(.d47) {
+        let value: Int? = _Graph12Formulas.d47(_s1, _cache.d46, _cache.d41)
+        if Bindgen.replace(&_cache.d47, with: value) { pass.changed(.d47) }
+      }
+      if pass.isDue(.d49) {
+        let value: Int = _Graph12Formulas.d49(_cache.d47)
+        if Bindgen.replace(&_cache.d49, with: value) { pass.changed(.d49) }
+      }
+      if pass.isDue(.d68) {
+        let value: Int = _Graph12Formulas.d68(_cache.d66, _cache.d41, _cache.d2)
+        if Bindgen.replace(&_cache.d68, with: value) { pass.changed(.d68) }
+      }
+      if pass.isDue(.d65) {
+        let value: Int = _Graph12Formulas.d65(_cache.d47, _cache.d30)
+        if Bindgen.replace(&_cache.d65, with: value) { pass.changed(.d65) }
       }
     }
-    _staleness.finish(pass, 0xffff_ffc0_0000_0000)
   }
 
-  private func _settle2(_ wanted: Bindgen.Mask2) {
-    var pass: Bindgen.Pass = _staleness.pass(1, wanted)
-    if pass.isAnyDue(0xff) {
-      if pass.isDue(64) {
-        let value: Int = _Graph12Formulas.d37(_cache.d3, _cache.d26, _cache.d36)
-        if Bindgen.replace(&_cache.d37, with: value) { pass.cameOut(64, marking: 0x2) }
-      }
-      if pass.isDue(65) {
-        let value: Int = _Graph12Formulas.d41(_s3, _cache.d11, _cache.d37)
-        if Bindgen.replace(&_cache.d41, with: value) { pass.cameOut(65, marking: 0x82014) }
-      }
-      if pass.isDue(66) {
-        let value: Int? = _Graph12Formulas.d47(_s1, _cache.d46, _cache.d41)
-        if Bindgen.replace(&_cache.d47, with: value) { pass.cameOut(66, marking: 0x28) }
-      }
-      if pass.isDue(67) {
-        let value: Int = _Graph12Formulas.d49(_cache.d47)
-        if Bindgen.replace(&_cache.d49, with: value) { pass.cameOut(67) }
-      }
-      if pass.isDue(68) {
-        let value: Int = _Graph12Formulas.d68(_cache.d66, _cache.d41, _cache.d2)
-        if Bindgen.replace(&_cache.d68, with: value) { pass.cameOut(68, marking: 0x100) }
-      }
-      if pass.isDue(69) {
-        let value: Int = _Graph12Formulas.d65(_cache.d47, _cache.d30)
-        if Bindgen.replace(&_cache.d65, with: value) { pass.cameOut(69, marking: 0x40) }
-      }
-      if pass.isDue(70) {
+  private func _compute2(_ pass: inout Bindgen.Pass<Changes>) {
+    if pass.isAnyDue([.d73, .d77, .d80, .d45, .d15, .d54, .d38, .d42]) {
+      if pass.isDue(.d73) {
         let value: Int = _Graph12Formulas.d73(_cache.d65)
-        if Bindgen.replace(&_cache.d73, with: value) { pass.cameOut(70, marking: 0x4000080) }
+        if Bindgen.replace(&_cache.d73, with: value) { pass.changed(.d73) }
       }
-      if pass.isDue(71) { pass.cameOut(71, marking: 0x100) }
-    }
-    if pass.isAnyDue(0xff00) {
-      if pass.isDue(72) {
+      if pass.isDue(.d77) { pass.changed(.d77) }
+      if pass.isDue(.d80) {
         let value: Int = _Graph12Formulas.d80(_cache.d57, _cache.d68, _cache.d73, _cache.d21)
-        if Bindgen.replace(&_cache.d80, with: value) { pass.cameOut(72, marking: 0x6000_0000) }
+        if Bindgen.replace(&_cache.d80, with: value) { pass.changed(.d80) }
       }
-      if pass.isDue(73) { pass.cameOut(73, marking: 0x8000000) }
-      if pass.isDue(74) {
+      if pass.isDue(.d45) { pass.changed(.d45) }
+      if pass.isDue(.d15) {
         let value: Int = _Graph12Formulas.d15(_cache.d3, _cache.d10, _cache.d8)
-        if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(74, marking: 0x11800) }
+        if Bindgen.replace(&_cache.d15, with: value) { pass.changed(.d15) }
       }
-      if pass.isDue(75) {
+      if pass.isDue(.d54) {
         let value: Int? = _Graph12Formulas.d54(_cache.d50, _cache.d15)
-        if Bindgen.replace(&_cache.d54, with: value) { pass.cameOut(75) }
+        if Bindgen.replace(&_cache.d54, with: value) { pass.changed(.d54) }
       }
-      if pass.isDue(76) {
+      if pass.isDue(.d38) {
         let value: Int = _Graph12Formulas.d38(_cache.d25, _cache.d15)
-        if Bindgen.replace(&_cache.d38, with: value) { pass.cameOut(76, marking: 0x1002000) }
+        if Bindgen.replace(&_cache.d38, with: value) { pass.changed(.d38) }
       }
-      if pass.isDue(77) {
+      if pass.isDue(.d42) {
         let value: Int = _Graph12Formulas.d42(_cache.d33, _cache.d41, _cache.d38, _cache.d36, _cache.d2)
-        if Bindgen.replace(&_cache.d42, with: value, unless: _Graph12Formulas.d42AreEqual) {
-          pass.cameOut(77, marking: 0x4002_c000)
-        }
+        if Bindgen.replace(&_cache.d42, with: value, unless: _Graph12Formulas.d42AreEqual) { pass.changed(.d42) }
       }
-      if pass.isDue(78) {
+    }
+    if pass.isAnyDue([.d84, .d74, .d40, .d58, .d51, .d53, .d59, .d79]) {
+      if pass.isDue(.d84) {
         let value: Int = _Graph12Formulas.d84(_cache.d57, _cache.d42)
-        if Bindgen.replace(&_cache.d84, with: value) { pass.cameOut(78) }
+        if Bindgen.replace(&_cache.d84, with: value) { pass.changed(.d84) }
       }
-      if pass.isDue(79) {
+      if pass.isDue(.d74) {
         let value: Int = _Graph12Formulas.d74(_cache.d0, _cache.d42, _cache.d60)
-        if Bindgen.replace(&_cache.d74, with: value) { pass.cameOut(79) }
+        if Bindgen.replace(&_cache.d74, with: value) { pass.changed(.d74) }
       }
-    }
-    if pass.isAnyDue(0xff0000) {
-      if pass.isDue(80) {
+      if pass.isDue(.d40) {
         let value: Int = _Graph12Formulas.d40(_cache.d15)
-        if Bindgen.replace(&_cache.d40, with: value) { pass.cameOut(80, marking: 0x20000) }
+        if Bindgen.replace(&_cache.d40, with: value) { pass.changed(.d40) }
       }
-      if pass.isDue(81) {
+      if pass.isDue(.d58) {
         let value: Int = _Graph12Formulas.d58(_cache.d40, _cache.d57, _cache.d42, _cache.d14, _cache.d21)
-        if Bindgen.replace(&_cache.d58, with: value) { pass.cameOut(81, marking: 0x1040_0000) }
+        if Bindgen.replace(&_cache.d58, with: value) { pass.changed(.d58) }
       }
-      if pass.isDue(82) {
+      if pass.isDue(.d51) {
         _cache.d51 = _Graph12Formulas.d51(_s4)
-        pass.cameOut(82, marking: 0x3080000)
+        pass.changed(.d51)
       }
-      if pass.isDue(83) {
+      if pass.isDue(.d53) {
         let value: Int? = _Graph12Formulas.d53(_cache.d41, _cache.d51)
-        if Bindgen.replace(&_cache.d53, with: value) { pass.cameOut(83, marking: 0x4100000) }
+        if Bindgen.replace(&_cache.d53, with: value) { pass.changed(.d53) }
       }
-      if pass.isDue(84) {
+      if pass.isDue(.d59) {
         let value: Int = _Graph12Formulas.d59(_cache.d53)
-        if Bindgen.replace(&_cache.d59, with: value) { pass.cameOut(84, marking: 0x600000) }
+        if Bindgen.replace(&_cache.d59, with: value) { pass.changed(.d59) }
       }
-      if pass.isDue(85) {
+      if pass.isDue(.d79) {
         let value: Int? = _Graph12Formulas.d79(_cache.d78, _cache.d59)
-        if Bindgen.replace(&_cache.d79, with: value) { pass.cameOut(85, marking: 0x8080_0000) }
+        if Bindgen.replace(&_cache.d79, with: value) { pass.changed(.d79) }
       }
-      if pass.isDue(86) {
+    }
+    if pass.isAnyDue([.d61, .d83, .d72, .d52, .d75, .d89, .d62, .d82]) {
+      if pass.isDue(.d61) {
         let value: Int = _Graph12Formulas.d61(_cache.d56, _cache.d58, _cache.d59)
-        if Bindgen.replace(&_cache.d61, with: value) { pass.cameOut(86, marking: 0x1000_0000) }
+        if Bindgen.replace(&_cache.d61, with: value) { pass.changed(.d61) }
       }
-      if pass.isDue(87) {
+      if pass.isDue(.d83) {
         let value: Int? = _Graph12Formulas.d83(_cache.d33, _cache.d64, _cache.d1, _cache.d79)
-        if Bindgen.replace(&_cache.d83, with: value) { pass.cameOut(87, marking: 0x4000_0000) }
+        if Bindgen.replace(&_cache.d83, with: value) { pass.changed(.d83) }
       }
-    }
-    if pass.isAnyDue(0xff00_0000) {
-      if pass.isDue(88) {
+      if pass.isDue(.d72) {
         let value: Int = _Graph12Formulas.d72(_cache.d22, _cache.d38, _cache.d51)
-        if Bindgen.replace(&_cache.d72, with: value) { pass.cameOut(88, marking: 0x8400_0000) }
+        if Bindgen.replace(&_cache.d72, with: value) { pass.changed(.d72) }
       }
-      if pass.isDue(89) {
+      if pass.isDue(.d52) {
         let value: Int = _Graph12Formulas.d52(_cache.d23, _cache.d51)
-        if Bindgen.replace(&_cache.d52, with: value, unless: _Graph12Formulas.d52AreEqual) { pass.cameOut(89) }
+        if Bindgen.replace(&_cache.d52, with: value, unless: _Graph12Formulas.d52AreEqual) { pass.changed(.d52) }
       }
-      if pass.isDue(90) {
+      if pass.isDue(.d75) {
         let value: Int = _Graph12Formulas.d75(_cache.d72, _s2, _cache.d73, _cache.d3, _cache.d53)
-        if Bindgen.replace(&_cache.d75, with: value) { pass.cameOut(90, marking: 0x8000000) }
+        if Bindgen.replace(&_cache.d75, with: value) { pass.changed(.d75) }
       }
-      if pass.isDue(91) {
+      if pass.isDue(.d89) {
         let value: Int? = _Graph12Formulas.d89(_cache.d39, _cache.d8, _cache.d75)
-        if Bindgen.replace(&_cache.d89, with: value) { pass.cameOut(91) }
+        if Bindgen.replace(&_cache.d89, with: value) { pass.changed(.d89) }
       }
-      if pass.isDue(92) {
+      if pass.isDue(.d62) {
         _cache.d62 = _Graph12Formulas.d62(_cache.d60, _cache.d58, _cache.d61)
-        pass.cameOut(92, marking: 0x2000_0000)
+        pass.changed(.d62)
       }
-      if pass.isDue(93) {
+      if pass.isDue(.d82) {
         let value: Int = _Graph12Formulas.d82(_cache.d62, _cache.d80, _cache.d4)
-        if Bindgen.replace(&_cache.d82, with: value) { pass.cameOut(93) }
-      }
-      if pass.isDue(94) {
-        let value: Int? = _Graph12Formulas.d86(_cache.d80, _cache.d83, _cache.d81, _cache.d42)
-        if Bindgen.replace(&_cache.d86, with: value) { pass.cameOut(94) }
-      }
-      if pass.isDue(95) {
-        let value: Int = _Graph12Formulas.d85(_cache.d72, _cache.d79)
-        if Bindgen.replace(&_cache.d85, with: value) { pass.cameOut(95) }
+        if Bindgen.replace(&_cache.d82, with: value) { pass.changed(.d82) }
       }
     }
-    _staleness.finish(pass, 0xffff_ffff)
+    if pass.isAnyDue([.d86, .d85]) {
+      if pass.isDue(.d86) {
+        let value: Int? = _Graph12Formulas.d86(_cache.d80, _cache.d83, _cache.d81, _cache.d42)
+        if Bindgen.replace(&_cache.d86, with: value) { pass.changed(.d86) }
+      }
+      if pass.isDue(.d85) {
+        let value: Int = _Graph12Formulas.d85(_cache.d72, _cache.d79)
+        if Bindgen.replace(&_cache.d85, with: value) { pass.changed(.d85) }
+      }
+    }
   }
 }
 
@@ -1390,10 +1531,7 @@ enum _Graph12Formulas {
   static func d15(_ d7: Int, _ d10: Int, _ d8: Int?) -> Int { pick(d7, d10, d8.number) }
   static func d54(_ d50: Int?, _ d15: Int) -> Int? { maybe(d50.number &+ d15) }
   static func d38(_ d25: Int, _ d15: Int) -> Int { pick(d25, d15, d25) }
-  static func d42(_ d33: Int, _ d41: Int, _ d38: Int, _ d36: Int?, _ d2: Int?) -> Int {
-    mix(d33, d41, d38, d36.number, d2.number)
-  }
-
+  static func d42(_ d33: Int, _ d41: Int, _ d38: Int, _ d36: Int?, _ d2: Int?) -> Int { mix(d33, d41, d38, d36.number, d2.number) }
   static func d42AreEqual(_ left: Int, _ right: Int) -> Bool {
     let areEqual: (Int, Int) -> Bool = {
       bucket($0) == bucket($1)
@@ -1403,19 +1541,13 @@ enum _Graph12Formulas {
   static func d84(_ d57: Int, _ d42: Int) -> Int { d57 &+ bucket(d42) }
   static func d74(_ d0: Int?, _ d42: Int, _ d60: Int?) -> Int { pick(d0.number, bucket(d42), d60.number) }
   static func d40(_ d15: Int) -> Int { d15 % 5 }
-  static func d58(_ d40: Int, _ d57: Int, _ d42: Int, _ d14: Int?, _ d21: Int) -> Int {
-    mix(d40, d57, bucket(d42), d14.number, d21)
-  }
-
+  static func d58(_ d40: Int, _ d57: Int, _ d42: Int, _ d14: Int?, _ d21: Int) -> Int { mix(d40, d57, bucket(d42), d14.number, d21) }
   static func d51(_ s4: [Int]) -> Int { s4.number % 5 }
   static func d53(_ d41: Int, _ d51: Int) -> Int? { maybe(d41 &+ d51) }
   static func d59(_ d53: Int?) -> Int { d53.number % 5 }
   static func d79(_ d78: Int, _ d59: Int) -> Int? { maybe(d78 &+ d59) }
   static func d61(_ d56: Int?, _ d58: Int, _ d59: Int) -> Int { pick(d56.number, d58, d59) }
-  static func d83(_ d33: Int, _ d64: Int, _ d1: Int?, _ d79: Int?) -> Int? {
-    maybe(mix(d33, d64, d1.number, d79.number))
-  }
-
+  static func d83(_ d33: Int, _ d64: Int, _ d1: Int?, _ d79: Int?) -> Int? { maybe(mix(d33, d64, d1.number, d79.number)) }
   static func d72(_ d22: Int, _ d38: Int, _ d51: Int) -> Int { pick(d22, d38, d51) }
   static func d52(_ d23: Int, _ d51: Int) -> Int { d23 &+ d51 }
   static func d52AreEqual(_ left: Int, _ right: Int) -> Bool {
@@ -1424,16 +1556,10 @@ enum _Graph12Formulas {
     }
     return areEqual(left, right)
   }
-  static func d75(_ d72: Int, _ s2: [Int], _ d73: Int, _ d18: Int, _ d53: Int?) -> Int {
-    mix(d72, s2.number, d73, d18, d53.number)
-  }
-
+  static func d75(_ d72: Int, _ s2: [Int], _ d73: Int, _ d18: Int, _ d53: Int?) -> Int { mix(d72, s2.number, d73, d18, d53.number) }
   static func d89(_ d45: Int, _ d8: Int?, _ d75: Int) -> Int? { maybe(pick(d45, d8.number, d75)) }
   static func d62(_ d60: Int?, _ d58: Int, _ d61: Int) -> Int { mix(d60.number, d58, d61) }
   static func d82(_ d62: Int, _ d80: Int, _ d4: Int?) -> Int { pick(d62, d80, d4.number) }
-  static func d86(_ d80: Int, _ d83: Int?, _ d81: Int, _ d42: Int) -> Int? {
-    maybe(mix(d80, d83.number, d81, bucket(d42)))
-  }
-
+  static func d86(_ d80: Int, _ d83: Int?, _ d81: Int, _ d42: Int) -> Int? { maybe(mix(d80, d83.number, d81, bucket(d42))) }
   static func d85(_ d72: Int, _ d79: Int?) -> Int { mix(d72, d79.number) }
 }

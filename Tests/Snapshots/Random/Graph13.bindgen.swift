@@ -5,35 +5,35 @@
 public import Observation
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-public final class Graph13: Bindgen.Tracked, Observation.Observable {
+public final class Graph13: Bindgen.Model, Observation.Observable {
   // MARK: State
 
   public internal(set) var s0: Int {
     get {
-      _noteRead(0)
+      _track(.s0, \.s0)
       return _s0
     }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
   public internal(set) var s1: Int {
     get {
-      _noteRead(1)
+      _track(.s1, \.s1)
       return _s1
     }
-    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(.s1) } }
   }
   private var _s1: Int
 
   public internal(set) var s2: [Int] {
     get {
-      _noteRead(2)
+      _track(.s2, \.s2)
       return _s2
     }
-    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(2) } }
+    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(.s2) } }
     _modify {
-      defer { _wrote(2) }
+      defer { _wrote(.s2) }
       yield &_s2
     }
   }
@@ -41,172 +41,256 @@ public final class Graph13: Bindgen.Tracked, Observation.Observable {
 
   public internal(set) var s3: Int {
     get {
-      _noteRead(3)
+      _track(.s3, \.s3)
       return _s3
     }
-    set { if Bindgen.replace(&_s3, with: newValue) { _wrote(3) } }
+    set { if Bindgen.replace(&_s3, with: newValue) { _wrote(.s3) } }
   }
   private var _s3: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   public var d2: Int {
-    _refresh(4)
-    _noteRead(4)
+    _refresh(.d2)
+    _track(.d2, \.d2)
     return _cache.d2
   }
 
   public var d16: Int? {
-    _refresh(5)
-    _noteRead(5)
+    _refresh(.d16)
+    _track(.d16, \.d16)
     return _cache.d16
   }
 
   public var d1: Int {
-    _refresh(6)
-    _noteRead(6)
+    _refresh(.d1)
+    _track(.d1, \.d1)
     return _cache.d1
   }
 
   public var d7: Int {
-    _refresh(7)
-    _noteRead(7)
+    _refresh(.d7)
+    _track(.d7, \.d7)
     return _cache.d7
   }
 
   public var d5: Int {
-    _refresh(8)
-    _noteRead(8)
+    _refresh(.d5)
+    _track(.d5, \.d5)
     return _cache.d5
   }
 
   public var d4: Int { d1 }
 
   public var d10: Int {
-    _refresh(10)
-    _noteRead(10)
+    _refresh(.d10)
+    _track(.d10, \.d10)
     return _cache.d10
   }
 
   public var d12: Int {
-    _refresh(11)
-    _noteRead(11)
+    _refresh(.d12)
+    _track(.d12, \.d12)
     return _cache.d12
   }
 
   public var d15: Int {
-    _refresh(12)
-    _noteRead(12)
+    _refresh(.d15)
+    _track(.d15, \.d15)
     return _cache.d15
   }
 
   public var d19: Int? {
-    _refresh(13)
-    _noteRead(13)
+    _refresh(.d19)
+    _track(.d19, \.d19)
     return _cache.d19
   }
 
   public var d0: Int {
-    _refresh(14)
-    _noteRead(14)
+    _refresh(.d0)
+    _track(.d0, \.d0)
     return _cache.d0
   }
 
   public var d18: Int? {
-    _refresh(15)
-    _noteRead(15)
+    _refresh(.d18)
+    _track(.d18, \.d18)
     return _cache.d18
   }
 
   public var d3: Int { d2 }
 
   public var d17: Int {
-    _refresh(17)
-    _noteRead(17)
+    _refresh(.d17)
+    _track(.d17, \.d17)
     return _cache.d17
   }
 
   public var d9: Int {
-    _refresh(18)
-    _noteRead(18)
+    _refresh(.d9)
+    _track(.d9, \.d9)
     return _cache.d9
   }
 
   public var d13: Int {
-    _refresh(19)
-    _noteRead(19)
+    _refresh(.d13)
+    _track(.d13, \.d13)
     return _cache.d13
   }
 
   public var d6: Int {
-    _refresh(20)
-    _noteRead(20)
+    _refresh(.d6)
+    _track(.d6, \.d6)
     return _cache.d6
   }
 
   public var d11: Int {
-    _refresh(21)
-    _noteRead(21)
+    _refresh(.d11)
+    _track(.d11, \.d11)
     return _cache.d11
   }
 
   public var d8: Int {
-    _refresh(22)
-    _noteRead(22)
+    _refresh(.d8)
+    _track(.d8, \.d8)
     return _cache.d8
   }
 
   public var d14: Int {
-    _refresh(23)
-    _noteRead(23)
+    _refresh(.d14)
+    _track(.d14, \.d14)
     return _cache.d14
   }
 
   // MARK: Actions
 
-  /// Makes many writes one transaction: observers are told once, at its end.
+  /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
   public func update<Result>(_ body: (Graph13) throws -> Result) rethrows -> Result {
     _core.open()
-    defer { _end() }
+    defer { _core.close() }
     return try body(self)
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  public init(s0: Int = 0, s1: Int = 0, s2: [Int] = [], s3: Int = 0) {
+  public init(
+    s0: Int = 0,
+    s1: Int = 0,
+    s2: [Int] = [],
+    s3: Int = 0
+  ) {
     _s0 = s0
     _s1 = s1
     _s2 = s2
     _s3 = s3
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(24)
-  let _readers: Bindgen.Readers = Bindgen.Readers(Graph13._marks)
+  /// The fields that a transaction changed.
+  public struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    public let rawValue: UInt64
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_readers.counted())
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    public static let s0: Changes = Changes(rawValue: 1 &<< 0)
+    public static let s1: Changes = Changes(rawValue: 1 &<< 1)
+    public static let s2: Changes = Changes(rawValue: 1 &<< 2)
+    public static let s3: Changes = Changes(rawValue: 1 &<< 3)
+    public static let d2: Changes = Changes(rawValue: 1 &<< 4)
+    public static let d16: Changes = Changes(rawValue: 1 &<< 5)
+    public static let d1: Changes = Changes(rawValue: 1 &<< 6)
+    public static let d7: Changes = Changes(rawValue: 1 &<< 7)
+    public static let d5: Changes = Changes(rawValue: 1 &<< 8)
+    public static let d4: Changes = Changes(rawValue: 1 &<< 9)
+    public static let d10: Changes = Changes(rawValue: 1 &<< 10)
+    public static let d12: Changes = Changes(rawValue: 1 &<< 11)
+    public static let d15: Changes = Changes(rawValue: 1 &<< 12)
+    public static let d19: Changes = Changes(rawValue: 1 &<< 13)
+    public static let d0: Changes = Changes(rawValue: 1 &<< 14)
+    public static let d18: Changes = Changes(rawValue: 1 &<< 15)
+    public static let d3: Changes = Changes(rawValue: 1 &<< 16)
+    public static let d17: Changes = Changes(rawValue: 1 &<< 17)
+    public static let d9: Changes = Changes(rawValue: 1 &<< 18)
+    public static let d13: Changes = Changes(rawValue: 1 &<< 19)
+    public static let d6: Changes = Changes(rawValue: 1 &<< 20)
+    public static let d11: Changes = Changes(rawValue: 1 &<< 21)
+    public static let d8: Changes = Changes(rawValue: 1 &<< 22)
+    public static let d14: Changes = Changes(rawValue: 1 &<< 23)
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    _readers.tell()
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Graph13, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  static let _names: String = "s0 s1 s2 s3 d2 d16 d1 d7 d5 d4 d10 d12 d15 d19 d0 d18 d3 d17 d9 d13 d6 d11 d8 d14"
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Graph13, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
+  }
 
-  // MARK: Keeping it right
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.s0) { _publish(\.s0) }
+    if changes.contains(.s1) { _publish(\.s1) }
+    if changes.contains(.s2) { _publish(\.s2) }
+    if changes.contains(.s3) { _publish(\.s3) }
+    if changes.contains(.d2) { _publish(\.d2) }
+    if changes.contains(.d16) { _publish(\.d16) }
+    if changes.contains(.d1) { _publish(\.d1) }
+    if changes.contains(.d7) { _publish(\.d7) }
+    if changes.contains(.d5) { _publish(\.d5) }
+    if changes.contains(.d4) { _publish(\.d4) }
+    if changes.contains(.d10) { _publish(\.d10) }
+    if changes.contains(.d12) { _publish(\.d12) }
+    if changes.contains(.d15) { _publish(\.d15) }
+    if changes.contains(.d19) { _publish(\.d19) }
+    if changes.contains(.d0) { _publish(\.d0) }
+    if changes.contains(.d18) { _publish(\.d18) }
+    if changes.contains(.d3) { _publish(\.d3) }
+    if changes.contains(.d17) { _publish(\.d17) }
+    if changes.contains(.d9) { _publish(\.d9) }
+    if changes.contains(.d13) { _publish(\.d13) }
+    if changes.contains(.d6) { _publish(\.d6) }
+    if changes.contains(.d11) { _publish(\.d11) }
+    if changes.contains(.d8) { _publish(\.d8) }
+    if changes.contains(.d14) { _publish(\.d14) }
+  }
 
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(Graph13._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 4,
-    inputs: [
-      [2], [0], [2], [6], [0, 6], [6], [4, 6, 9], [1, 7, 10], [0, 2, 11], [6, 12], [1], [5, 12, 14], [4],
-      [1, 3, 4, 14, 16], [6, 9, 16], [14, 18], [1, 16], [0, 10, 20], [9], [21, 22],
+    Changes.self,
+    "s0 s1 s2 s3 d2 d16 d1 d7 d5 d4 d10 d12 d15 d19 d0 d18 d3 d17 d9 d13 d6 d11 d8 d14",
+    [
+      .d2: [.s2],
+      .d16: [.s0],
+      .d1: [.s2],
+      .d7: [.d1],
+      .d5: [.s0, .d1],
+      .d4: [.d1],
+      .d10: [.d2, .d1, .d4],
+      .d12: [.s1, .d7, .d10],
+      .d15: [.s0, .s2, .d12],
+      .d19: [.d1, .d15],
+      .d0: [.s1],
+      .d18: [.d16, .d15, .d0],
+      .d3: [.d2],
+      .d17: [.s1, .s3, .d2, .d0, .d3],
+      .d9: [.d1, .d4, .d3],
+      .d13: [.d0, .d9],
+      .d6: [.s1, .d3],
+      .d11: [.s0, .d10, .d6],
+      .d8: [.d4],
+      .d14: [.d11, .d8],
     ]
   )
-  let _core: Bindgen.Core = Bindgen.Core(Graph13._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d2: Int = 0
     var d16: Int?
     var d1: Int = 0
@@ -226,118 +310,96 @@ public final class Graph13: Bindgen.Tracked, Observation.Observable {
     var d8: Int = 0
     var d14: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isAnyDue(0xff0) {
-      if pass.isDue(4) {
-        let value: Int = _Graph13Formulas.d2(_s2)
-        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(4, marking: 0x30400) }
-      }
-      if pass.isDue(5) {
-        let value: Int? = _Graph13Formulas.d16(_s0)
-        if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(5, marking: 0x8000) }
-      }
-      if pass.isDue(6) {
-        let value: Int = _Graph13Formulas.d1(_s2)
-        if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(6, marking: 0x42780) }
-      }
-      if pass.isDue(7) {
-        _cache.d7 = _Graph13Formulas.d7(_cache.d1)
-        pass.cameOut(7, marking: 0x800)
-      }
-      if pass.isDue(8) {
-        let value: Int = _Graph13Formulas.d5(_cache.d1, _s0)
-        if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(8) }
-      }
-      if pass.isDue(9) { pass.cameOut(9, marking: 0x440400) }
-      if pass.isDue(10) {
-        _cache.d10 = _Graph13Formulas.d10(_cache.d1, _cache.d1, _cache.d2)
-        pass.cameOut(10, marking: 0x200800)
-      }
-      if pass.isDue(11) {
-        _cache.d12 = _Graph13Formulas.d12(_cache.d7, _cache.d10, _s1)
-        pass.cameOut(11, marking: 0x1000)
-      }
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d2) {
+      let value: Int = _Graph13Formulas.d2(_s2)
+      if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
     }
-    if pass.isAnyDue(0xff000) {
-      if pass.isDue(12) {
-        let value: Int = _Graph13Formulas.d15(_s0, _s2, _cache.d12)
-        if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(12, marking: 0xa000) }
-      }
-      if pass.isDue(13) {
-        let value: Int? = _Graph13Formulas.d19(_cache.d1, _cache.d15)
-        if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(13) }
-      }
-      if pass.isDue(14) {
-        let value: Int = _Graph13Formulas.d0(_s1)
-        if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(14, marking: 0xa8000) }
-      }
-      if pass.isDue(15) {
-        let value: Int? = _Graph13Formulas.d18(_cache.d15, _cache.d0, _cache.d16)
-        if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(15) }
-      }
-      if pass.isDue(16) { pass.cameOut(16, marking: 0x160000) }
-      if pass.isDue(17) {
-        let value: Int = _Graph13Formulas.d17(_s1, _cache.d0, _s3, _cache.d2, _cache.d2)
-        if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(17) }
-      }
-      if pass.isDue(18) {
-        _cache.d9 = _Graph13Formulas.d9(_cache.d1, _cache.d2, _cache.d1)
-        pass.cameOut(18, marking: 0x80000)
-      }
-      if pass.isDue(19) {
-        let value: Int = _Graph13Formulas.d13(_cache.d9, _cache.d0)
-        if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(19) }
-      }
+    if pass.isDue(.d16) {
+      let value: Int? = _Graph13Formulas.d16(_s0)
+      if Bindgen.replace(&_cache.d16, with: value) { pass.changed(.d16) }
     }
-    if pass.isAnyDue(0xf00000) {
-      if pass.isDue(20) {
-        let value: Int = _Graph13Formulas.d6(_cache.d2, _s1)
-        if Bindgen.replace(&_cache.d6, with: value, unless: _Graph13Formulas.d6AreEqual) {
-          pass.cameOut(20, marking: 0x200000)
-        }
-      }
-      if pass.isDue(21) {
-        let value: Int = _Graph13Formulas.d11(_cache.d6, _cache.d10, _s0)
-        if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(21, marking: 0x800000) }
-      }
-      if pass.isDue(22) {
-        let value: Int = _Graph13Formulas.d8(_cache.d1)
-        if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(22, marking: 0x800000) }
-      }
-      if pass.isDue(23) {
-        let value: Int = _Graph13Formulas.d14(_cache.d11, _cache.d8)
-        if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(23) }
-      }
+    if pass.isDue(.d1) {
+      let value: Int = _Graph13Formulas.d1(_s2)
+      if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
     }
-    _core.finish(pass, 0xfffff0)
+    if pass.isDue(.d7) {
+      _cache.d7 = _Graph13Formulas.d7(_cache.d1)
+      pass.changed(.d7)
+    }
+    if pass.isDue(.d5) {
+      let value: Int = _Graph13Formulas.d5(_cache.d1, _s0)
+      if Bindgen.replace(&_cache.d5, with: value) { pass.changed(.d5) }
+    }
+    if pass.isDue(.d4) { pass.changed(.d4) }
+    if pass.isDue(.d10) {
+      _cache.d10 = _Graph13Formulas.d10(_cache.d1, _cache.d1, _cache.d2)
+      pass.changed(.d10)
+    }
+    if pass.isDue(.d12) {
+      _cache.d12 = _Graph13Formulas.d12(_cache.d7, _cache.d10, _s1)
+      pass.changed(.d12)
+    }
+    if pass.isDue(.d15) {
+      let value: Int = _Graph13Formulas.d15(_s0, _s2, _cache.d12)
+      if Bindgen.replace(&_cache.d15, with: value) { pass.changed(.d15) }
+    }
+    if pass.isDue(.d19) {
+      let value: Int? = _Graph13Formulas.d19(_cache.d1, _cache.d15)
+      if Bindgen.replace(&_cache.d19, with: value) { pass.changed(.d19) }
+    }
+    if pass.isDue(.d0) {
+      let value: Int = _Graph13Formulas.d0(_s1)
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
+    }
+    if pass.isDue(.d18) {
+      let value: Int? = _Graph13Formulas.d18(_cache.d15, _cache.d0, _cache.d16)
+      if Bindgen.replace(&_cache.d18, with: value) { pass.changed(.d18) }
+    }
+    if pass.isDue(.d3) { pass.changed(.d3) }
+    if pass.isDue(.d17) {
+      let value: Int = _Graph13Formulas.d17(_s1, _cache.d0, _s3, _cache.d2, _cache.d2)
+      if Bindgen.replace(&_cache.d17, with: value) { pass.changed(.d17) }
+    }
+    if pass.isDue(.d9) {
+      _cache.d9 = _Graph13Formulas.d9(_cache.d1, _cache.d2, _cache.d1)
+      pass.changed(.d9)
+    }
+    if pass.isDue(.d13) {
+      let value: Int = _Graph13Formulas.d13(_cache.d9, _cache.d0)
+      if Bindgen.replace(&_cache.d13, with: value) { pass.changed(.d13) }
+    }
+    if pass.isDue(.d6) {
+      let value: Int = _Graph13Formulas.d6(_cache.d2, _s1)
+      if Bindgen.replace(&_cache.d6, with: value, unless: _Graph13Formulas.d6AreEqual) { pass.changed(.d6) }
+    }
+    if pass.isDue(.d11) {
+      let value: Int = _Graph13Formulas.d11(_cache.d6, _cache.d10, _s0)
+      if Bindgen.replace(&_cache.d11, with: value) { pass.changed(.d11) }
+    }
+    if pass.isDue(.d8) {
+      let value: Int = _Graph13Formulas.d8(_cache.d1)
+      if Bindgen.replace(&_cache.d8, with: value) { pass.changed(.d8) }
+    }
+    if pass.isDue(.d14) {
+      let value: Int = _Graph13Formulas.d14(_cache.d11, _cache.d8)
+      if Bindgen.replace(&_cache.d14, with: value) { pass.changed(.d14) }
+    }
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(4) }
-    if Bindgen.areEqual(_told.d16, _cache.d16) { equal.add(5) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(6) }
-    if Bindgen.areEqual(_told.d5, _cache.d5) { equal.add(8) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(9) }
-    if Bindgen.areEqual(_told.d15, _cache.d15) { equal.add(12) }
-    if Bindgen.areEqual(_told.d19, _cache.d19) { equal.add(13) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(14) }
-    if Bindgen.areEqual(_told.d18, _cache.d18) { equal.add(15) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(16) }
-    if Bindgen.areEqual(_told.d17, _cache.d17) { equal.add(17) }
-    if Bindgen.areEqual(_told.d13, _cache.d13) { equal.add(19) }
-    if Bindgen.areEqual(_told.d6, _cache.d6, by: _Graph13Formulas.d6AreEqual) { equal.add(20) }
-    if Bindgen.areEqual(_told.d11, _cache.d11) { equal.add(21) }
-    if Bindgen.areEqual(_told.d8, _cache.d8) { equal.add(22) }
-    if Bindgen.areEqual(_told.d14, _cache.d14) { equal.add(23) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 

@@ -2,20 +2,20 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-final class Graph14: Bindgen.Watched {
+final class Graph14: Bindgen.FieldModel {
   // MARK: State
 
   var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
   var s1: [Int] {
     get { _s1 }
-    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(.s1) } }
     _modify {
-      defer { _wrote(1) }
+      defer { _wrote(.s1) }
       yield &_s1
     }
   }
@@ -23,19 +23,19 @@ final class Graph14: Bindgen.Watched {
 
   var s2: Int {
     get { _s2 }
-    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(2) } }
+    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(.s2) } }
   }
   private var _s2: Int
 
   var s3: Int {
     get { _s3 }
-    set { if Bindgen.replace(&_s3, with: newValue) { _wrote(3) } }
+    set { if Bindgen.replace(&_s3, with: newValue) { _wrote(.s3) } }
   }
   private var _s3: Int
 
   var s4: Int {
     get { _s4 }
-    set { if Bindgen.replace(&_s4, with: newValue, unless: _Graph14Formulas.s4AreEqual) { _wrote(4) } }
+    set { if Bindgen.replace(&_s4, with: newValue, unless: _Graph14Formulas.s4AreEqual) { _wrote(.s4) } }
   }
   private var _s4: Int
 
@@ -43,165 +43,164 @@ final class Graph14: Bindgen.Watched {
     get { _s5 }
     set {
       _s5 = newValue
-      _wrote(5)
+      _wrote(.s5)
     }
   }
   private var _s5: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d1: Int {
-    if !_core.isTelling { return _Graph14Formulas.d1(_s3) }
-    _refresh(6)
+    _refresh(.d1)
     return _cache.d1
   }
 
   var d21: Int {
-    if !_core.isTelling { return _Graph14Formulas.d21(_Graph14Formulas.d1(_s3)) }
-    _refresh(7)
+    _refresh(.d21)
     return _cache.d21
   }
 
   var d0: Int {
-    _refresh(8)
+    _refresh(.d0)
     return _cache.d0
   }
 
   var d6: Int? {
-    _refresh(9)
+    _refresh(.d6)
     return _cache.d6
   }
 
   var d4: Int {
-    _refresh(10)
+    _refresh(.d4)
     return _cache.d4
   }
 
   var d10: Int {
-    if !_core.isTelling { return _Graph14Formulas.d10(_s0, _Graph14Formulas.d1(_s3)) }
-    _refresh(11)
+    _refresh(.d10)
     return _cache.d10
   }
 
   var d22: Int? {
-    _refresh(12)
+    _refresh(.d22)
     return _cache.d22
   }
 
   var d19: Int { d1 }
 
   var d3: Int {
-    if !_core.isTelling { return _Graph14Formulas.d3(d0) }
-    _refresh(14)
+    _refresh(.d3)
     return _cache.d3
   }
 
   var d8: Int {
-    _refresh(15)
+    _refresh(.d8)
     return _cache.d8
   }
 
   var d9: Int? {
-    _refresh(16)
+    _refresh(.d9)
     return _cache.d9
   }
 
   var d2: Int {
-    if !_core.isTelling { return _Graph14Formulas.d2(_s3, _Graph14Formulas.d1(_s3)) }
-    _refresh(17)
+    _refresh(.d2)
     return _cache.d2
   }
 
   var d5: Int? {
-    _refresh(18)
+    _refresh(.d5)
     return _cache.d5
   }
 
   var d23: Int {
-    _refresh(19)
+    _refresh(.d23)
     return _cache.d23
   }
 
   var d14: Int? { d5 }
 
   var d7: Int {
-    _refresh(21)
+    _refresh(.d7)
     return _cache.d7
   }
 
   var d12: Int {
-    _refresh(22)
+    _refresh(.d12)
     return _cache.d12
   }
 
   var d26: Int { s2 }
 
   var d28: Int {
-    if !_core.isTelling { return _Graph14Formulas.d28(_s2, _Graph14Formulas.d3(d0)) }
-    _refresh(24)
+    _refresh(.d28)
     return _cache.d28
   }
 
   var d17: Int {
-    _refresh(25)
+    _refresh(.d17)
     return _cache.d17
   }
 
   var d11: Int {
-    _refresh(26)
+    _refresh(.d11)
     return _cache.d11
   }
 
   var d13: Int {
-    _refresh(27)
+    _refresh(.d13)
     return _cache.d13
   }
 
   var d16: Int {
-    if !_core.isTelling { return _Graph14Formulas.d16(d0, d13) }
-    _refresh(28)
+    _refresh(.d16)
     return _cache.d16
   }
 
   var d15: Int {
-    if !_core.isTelling { return _Graph14Formulas.d15(d11) }
-    _refresh(29)
+    _refresh(.d15)
     return _cache.d15
   }
 
   var d20: Int {
-    _refresh(30)
+    _refresh(.d20)
     return _cache.d20
   }
 
   var d18: Int {
-    _refresh(31)
+    _refresh(.d18)
     return _cache.d18
   }
 
   var d25: Int {
-    _refresh(32)
+    _refresh(.d25)
     return _cache.d25
   }
 
   var d24: Int {
-    _refresh(33)
+    _refresh(.d24)
     return _cache.d24
   }
 
   var d27: Int {
-    _refresh(34)
+    _refresh(.d27)
     return _cache.d27
   }
 
   var d29: Int {
-    _refresh(35)
+    _refresh(.d29)
     return _cache.d29
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(s0: Int = 0, s1: [Int] = [], s2: Int = 0, s3: Int = 0, s4: Int = 0, s5: Int = 0) {
+  init(
+    s0: Int = 0,
+    s1: [Int] = [],
+    s2: Int = 0,
+    s3: Int = 0,
+    s4: Int = 0,
+    s5: Int = 0
+  ) {
     _s0 = s0
     _s1 = s1
     _s2 = s2
@@ -210,11 +209,12 @@ final class Graph14: Bindgen.Watched {
     _s5 = s5
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let s1: Changes = Changes(rawValue: 1 &<< 1)
     static let s2: Changes = Changes(rawValue: 1 &<< 2)
@@ -253,103 +253,99 @@ final class Graph14: Bindgen.Watched {
     static let d29: Changes = Changes(rawValue: 1 &<< 35)
   }
 
-  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
-  var changes: AsyncStream<Changes> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
-        guard let feed else { return model._feeds.dropEnded() }
-        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
-      }
-      _feeds.add(feed, token)
-    }
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var s1: Field<[Int]> { (.s1, { $0.s1 }) }
+    var s2: Field<Int> { (.s2, { $0.s2 }) }
+    var s3: Field<Int> { (.s3, { $0.s3 }) }
+    var s4: Field<Int> { (.s4, { $0.s4 }) }
+    var s5: Field<Int> { (.s5, { $0.s5 }) }
+    var d1: Field<Int> { (.d1, { $0.d1 }) }
+    var d21: Field<Int> { (.d21, { $0.d21 }) }
+    var d0: Field<Int> { (.d0, { $0.d0 }) }
+    var d6: Field<Int?> { (.d6, { $0.d6 }) }
+    var d4: Field<Int> { (.d4, { $0.d4 }) }
+    var d10: Field<Int> { (.d10, { $0.d10 }) }
+    var d22: Field<Int?> { (.d22, { $0.d22 }) }
+    var d19: Field<Int> { (.d19, { $0.d19 }) }
+    var d3: Field<Int> { (.d3, { $0.d3 }) }
+    var d8: Field<Int> { (.d8, { $0.d8 }) }
+    var d9: Field<Int?> { (.d9, { $0.d9 }) }
+    var d2: Field<Int> { (.d2, { $0.d2 }) }
+    var d5: Field<Int?> { (.d5, { $0.d5 }) }
+    var d23: Field<Int> { (.d23, { $0.d23 }) }
+    var d14: Field<Int?> { (.d14, { $0.d14 }) }
+    var d7: Field<Int> { (.d7, { $0.d7 }) }
+    var d12: Field<Int> { (.d12, { $0.d12 }) }
+    var d26: Field<Int> { (.d26, { $0.d26 }) }
+    var d28: Field<Int> { (.d28, { $0.d28 }) }
+    var d17: Field<Int> { (.d17, { $0.d17 }) }
+    var d11: Field<Int> { (.d11, { $0.d11 }) }
+    var d13: Field<Int> { (.d13, { $0.d13 }) }
+    var d16: Field<Int> { (.d16, { $0.d16 }) }
+    var d15: Field<Int> { (.d15, { $0.d15 }) }
+    var d20: Field<Int> { (.d20, { $0.d20 }) }
+    var d18: Field<Int> { (.d18, { $0.d18 }) }
+    var d25: Field<Int> { (.d25, { $0.d25 }) }
+    var d24: Field<Int> { (.d24, { $0.d24 }) }
+    var d27: Field<Int> { (.d27, { $0.d27 }) }
+    var d29: Field<Int> { (.d29, { $0.d29 }) }
   }
+  static var _fields: Fields { Fields() }
+
+  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
   /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
-        guard let feed else { return model._feeds.dropEnded() }
-        feed.consumer.yield(field.read(model))
-      }
-      _feeds.add(feed, token)
-      consumer.yield(field.read(self))
-    }
+    let field: Field<Value> = Graph14._fields[keyPath: field]
+    return _streams.values(of: field.name.mask, of: self, field.read)
   }
 
-  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+  private let _streams: Bindgen.Streams = Bindgen.Streams()
 
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var s0: Graph14.Field<Int> { (0, { $0.s0 }) }
-    var s1: Graph14.Field<[Int]> { (1, { $0.s1 }) }
-    var s2: Graph14.Field<Int> { (2, { $0.s2 }) }
-    var s3: Graph14.Field<Int> { (3, { $0.s3 }) }
-    var s4: Graph14.Field<Int> { (4, { $0.s4 }) }
-    var s5: Graph14.Field<Int> { (5, { $0.s5 }) }
-    var d1: Graph14.Field<Int> { (6, { $0.d1 }) }
-    var d21: Graph14.Field<Int> { (7, { $0.d21 }) }
-    var d0: Graph14.Field<Int> { (8, { $0.d0 }) }
-    var d6: Graph14.Field<Int?> { (9, { $0.d6 }) }
-    var d4: Graph14.Field<Int> { (10, { $0.d4 }) }
-    var d10: Graph14.Field<Int> { (11, { $0.d10 }) }
-    var d22: Graph14.Field<Int?> { (12, { $0.d22 }) }
-    var d19: Graph14.Field<Int> { (13, { $0.d19 }) }
-    var d3: Graph14.Field<Int> { (14, { $0.d3 }) }
-    var d8: Graph14.Field<Int> { (15, { $0.d8 }) }
-    var d9: Graph14.Field<Int?> { (16, { $0.d9 }) }
-    var d2: Graph14.Field<Int> { (17, { $0.d2 }) }
-    var d5: Graph14.Field<Int?> { (18, { $0.d5 }) }
-    var d23: Graph14.Field<Int> { (19, { $0.d23 }) }
-    var d14: Graph14.Field<Int?> { (20, { $0.d14 }) }
-    var d7: Graph14.Field<Int> { (21, { $0.d7 }) }
-    var d12: Graph14.Field<Int> { (22, { $0.d12 }) }
-    var d26: Graph14.Field<Int> { (23, { $0.d26 }) }
-    var d28: Graph14.Field<Int> { (24, { $0.d28 }) }
-    var d17: Graph14.Field<Int> { (25, { $0.d17 }) }
-    var d11: Graph14.Field<Int> { (26, { $0.d11 }) }
-    var d13: Graph14.Field<Int> { (27, { $0.d13 }) }
-    var d16: Graph14.Field<Int> { (28, { $0.d16 }) }
-    var d15: Graph14.Field<Int> { (29, { $0.d15 }) }
-    var d20: Graph14.Field<Int> { (30, { $0.d20 }) }
-    var d18: Graph14.Field<Int> { (31, { $0.d18 }) }
-    var d25: Graph14.Field<Int> { (32, { $0.d25 }) }
-    var d24: Graph14.Field<Int> { (33, { $0.d24 }) }
-    var d27: Graph14.Field<Int> { (34, { $0.d27 }) }
-    var d29: Graph14.Field<Int> { (35, { $0.d29 }) }
-  }
+  // MARK: Machinery
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Graph14, Changes> = Bindgen.Observers()
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = """
-    s0 s1 s2 s3 s4 s5 d1 d21 d0 d6 d4 d10 d22 d19 d3 d8 d9 d2 d5 d23 d14 d7 d12 d26 d28 d17 d11 d13 d16 \
-    d15 d20 d18 d25 d24 d27 d29
-    """
-
-  // MARK: Keeping it right
-
+  let _core: Bindgen.Core = Bindgen.Core(Graph14._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 6,
-    inputs: [
-      [3], [6], [0, 3, 4], [8], [4, 8], [0, 6], [0], [6], [8], [0, 9, 10, 14], [2], [3, 6], [3], [10, 16], [18],
-      [0, 18], [15, 21], [2], [14, 23], [11], [8, 18], [6, 14, 21, 26], [8, 27], [26], [15, 16, 25, 29], [4, 15, 29],
-      [16, 30, 31], [16, 30, 31], [10, 33], [17, 23, 34],
+    Changes.self,
+    "s0 s1 s2 s3 s4 s5 d1 d21 d0 d6 d4 d10 d22 d19 d3 d8 d9 d2 d5 d23 d14 d7 d12 d26 d28 d17 d11 d13 d16 d15 d20 d18 d25 d24 d27 d29",
+    [
+      .d1: [.s3],
+      .d21: [.d1],
+      .d0: [.s0, .s3, .s4],
+      .d6: [.d0],
+      .d4: [.s4, .d0],
+      .d10: [.s0, .d1],
+      .d22: [.s0],
+      .d19: [.d1],
+      .d3: [.d0],
+      .d8: [.s0, .d6, .d4, .d3],
+      .d9: [.s2],
+      .d2: [.s3, .d1],
+      .d5: [.s3],
+      .d23: [.d4, .d9],
+      .d14: [.d5],
+      .d7: [.s0, .d5],
+      .d12: [.d8, .d7],
+      .d26: [.s2],
+      .d28: [.d3, .d26],
+      .d17: [.d10],
+      .d11: [.d0, .d5],
+      .d13: [.d1, .d3, .d7, .d11],
+      .d16: [.d0, .d13],
+      .d15: [.d11],
+      .d20: [.d8, .d9, .d17, .d15],
+      .d18: [.s4, .d8, .d15],
+      .d25: [.d9, .d20, .d18],
+      .d24: [.d9, .d20, .d18],
+      .d27: [.d4, .d24],
+      .d29: [.d2, .d26, .d27],
     ]
   )
-  let _core: Bindgen.Core = Bindgen.Core(Graph14._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d1: Int = 0
     var d21: Int = 0
     var d0: Int = 0
@@ -378,169 +374,125 @@ final class Graph14: Bindgen.Watched {
     var d27: Int = 0
     var d29: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isAnyDue(0x3fc0) {
-      if pass.isDue(6) {
-        let value: Int = _Graph14Formulas.d1(_s3)
-        if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(6, marking: 0x8022880) }
-      }
-      if pass.isDue(7) {
-        let value: Int = _Graph14Formulas.d21(_cache.d1)
-        if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(7) }
-      }
-      if pass.isDue(8) {
-        let value: Int = _Graph14Formulas.d0(_s4, _s3, _s0)
-        if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(8, marking: 0x1400_4600) }
-      }
-      if pass.isDue(9) {
-        let value: Int? = _Graph14Formulas.d6(_cache.d0)
-        if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(9, marking: 0x8000) }
-      }
-      if pass.isDue(10) {
-        let value: Int = _Graph14Formulas.d4(_cache.d0, _s4)
-        if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(10, marking: 0x4_0008_8000) }
-      }
-      if pass.isDue(11) {
-        let value: Int = _Graph14Formulas.d10(_s0, _cache.d1)
-        if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(11, marking: 0x2000000) }
-      }
-      if pass.isDue(12) {
-        let value: Int? = _Graph14Formulas.d22(_s0)
-        if Bindgen.replace(&_cache.d22, with: value) { pass.cameOut(12) }
-      }
-      if pass.isDue(13) { pass.cameOut(13) }
-    }
-    if pass.isAnyDue(0x3fc000) {
-      if pass.isDue(14) {
-        let value: Int = _Graph14Formulas.d3(_cache.d0)
-        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(14, marking: 0x9008000) }
-      }
-      if pass.isDue(15) {
-        let value: Int = _Graph14Formulas.d8(_s0, _cache.d3, _cache.d6, _cache.d4)
-        if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(15, marking: 0xc040_0000) }
-      }
-      if pass.isDue(16) {
-        let value: Int? = _Graph14Formulas.d9(_s2)
-        if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(16, marking: 0x3_4008_0000) }
-      }
-      if pass.isDue(17) {
-        let value: Int = _Graph14Formulas.d2(_s3, _cache.d1)
-        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(17, marking: 0x8_0000_0000) }
-      }
-      if pass.isDue(18) {
-        let value: Int? = _Graph14Formulas.d5(_s3)
-        if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(18, marking: 0x4300000) }
-      }
-      if pass.isDue(19) {
-        _cache.d23 = _Graph14Formulas.d23(_cache.d9, _cache.d4)
-        pass.cameOut(19)
-      }
-      if pass.isDue(20) { pass.cameOut(20) }
-      if pass.isDue(21) {
-        let value: Int = _Graph14Formulas.d7(_s0, _cache.d5)
-        if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(21, marking: 0x8400000) }
-      }
-    }
-    if pass.isAnyDue(0x3fc0_0000) {
-      if pass.isDue(22) {
-        let value: Int = _Graph14Formulas.d12(_cache.d8, _cache.d7)
-        if Bindgen.replace(&_cache.d12, with: value, unless: _Graph14Formulas.d12AreEqual) { pass.cameOut(22) }
-      }
-      if pass.isDue(23) { pass.cameOut(23, marking: 0x8_0100_0000) }
-      if pass.isDue(24) {
-        let value: Int = _Graph14Formulas.d28(_s2, _cache.d3)
-        if Bindgen.replace(&_cache.d28, with: value) { pass.cameOut(24) }
-      }
-      if pass.isDue(25) {
-        let value: Int = _Graph14Formulas.d17(_cache.d10)
-        if Bindgen.replace(&_cache.d17, with: value, unless: _Graph14Formulas.d17AreEqual) {
-          pass.cameOut(25, marking: 0x4000_0000)
-        }
-      }
-      if pass.isDue(26) {
-        _cache.d11 = _Graph14Formulas.d11(_cache.d5, _cache.d0)
-        pass.cameOut(26, marking: 0x2800_0000)
-      }
-      if pass.isDue(27) {
-        let value: Int = _Graph14Formulas.d13(_cache.d7, _cache.d3, _cache.d11, _cache.d1)
-        if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(27, marking: 0x1000_0000) }
-      }
-      if pass.isDue(28) {
-        let value: Int = _Graph14Formulas.d16(_cache.d0, _cache.d13)
-        if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(28) }
-      }
-      if pass.isDue(29) {
-        let value: Int = _Graph14Formulas.d15(_cache.d11)
-        if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(29, marking: 0xc000_0000) }
-      }
-    }
-    if pass.isAnyDue(0xf_c000_0000) {
-      if pass.isDue(30) {
-        let value: Int = _Graph14Formulas.d20(_cache.d9, _cache.d17, _cache.d8, _cache.d15)
-        if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(30, marking: 0x3_0000_0000) }
-      }
-      if pass.isDue(31) {
-        let value: Int = _Graph14Formulas.d18(_cache.d15, _cache.d8, _s4)
-        if Bindgen.replace(&_cache.d18, with: value, unless: _Graph14Formulas.d18AreEqual) {
-          pass.cameOut(31, marking: 0x3_0000_0000)
-        }
-      }
-      if pass.isDue(32) {
-        _cache.d25 = _Graph14Formulas.d25(_cache.d20, _cache.d18, _cache.d9)
-        pass.cameOut(32)
-      }
-      if pass.isDue(33) {
-        let value: Int = _Graph14Formulas.d24(_cache.d18, _cache.d9, _cache.d20)
-        if Bindgen.replace(&_cache.d24, with: value) { pass.cameOut(33, marking: 0x4_0000_0000) }
-      }
-      if pass.isDue(34) {
-        let value: Int = _Graph14Formulas.d27(_cache.d4, _cache.d24)
-        if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(34, marking: 0x8_0000_0000) }
-      }
-      if pass.isDue(35) {
-        let value: Int = _Graph14Formulas.d29(_s2, _cache.d27, _cache.d2)
-        if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(35) }
-      }
-    }
-    _core.finish(pass, 0xf_ffff_ffc0)
-  }
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(6) }
-    if Bindgen.areEqual(_told.d21, _cache.d21) { equal.add(7) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(8) }
-    if Bindgen.areEqual(_told.d6, _cache.d6) { equal.add(9) }
-    if Bindgen.areEqual(_told.d4, _cache.d4) { equal.add(10) }
-    if Bindgen.areEqual(_told.d10, _cache.d10) { equal.add(11) }
-    if Bindgen.areEqual(_told.d22, _cache.d22) { equal.add(12) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(13) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(14) }
-    if Bindgen.areEqual(_told.d8, _cache.d8) { equal.add(15) }
-    if Bindgen.areEqual(_told.d9, _cache.d9) { equal.add(16) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(17) }
-    if Bindgen.areEqual(_told.d5, _cache.d5) { equal.add(18) }
-    if Bindgen.areEqual(_told.d5, _cache.d5) { equal.add(20) }
-    if Bindgen.areEqual(_told.d7, _cache.d7) { equal.add(21) }
-    if Bindgen.areEqual(_told.d12, _cache.d12, by: _Graph14Formulas.d12AreEqual) { equal.add(22) }
-    if Bindgen.areEqual(_told.d28, _cache.d28) { equal.add(24) }
-    if Bindgen.areEqual(_told.d17, _cache.d17, by: _Graph14Formulas.d17AreEqual) { equal.add(25) }
-    if Bindgen.areEqual(_told.d13, _cache.d13) { equal.add(27) }
-    if Bindgen.areEqual(_told.d16, _cache.d16) { equal.add(28) }
-    if Bindgen.areEqual(_told.d15, _cache.d15) { equal.add(29) }
-    if Bindgen.areEqual(_told.d20, _cache.d20) { equal.add(30) }
-    if Bindgen.areEqual(_told.d18, _cache.d18, by: _Graph14Formulas.d18AreEqual) { equal.add(31) }
-    if Bindgen.areEqual(_told.d24, _cache.d24) { equal.add(33) }
-    if Bindgen.areEqual(_told.d27, _cache.d27) { equal.add(34) }
-    if Bindgen.areEqual(_told.d29, _cache.d29) { equal.add(35) }
-    _told = Cache()
-    return equal
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d1) {
+      let value: Int = _Graph14Formulas.d1(_s3)
+      if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
+    }
+    if pass.isDue(.d21) {
+      let value: Int = _Graph14Formulas.d21(_cache.d1)
+      if Bindgen.replace(&_cache.d21, with: value) { pass.changed(.d21) }
+    }
+    if pass.isDue(.d0) {
+      let value: Int = _Graph14Formulas.d0(_s4, _s3, _s0)
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
+    }
+    if pass.isDue(.d6) {
+      let value: Int? = _Graph14Formulas.d6(_cache.d0)
+      if Bindgen.replace(&_cache.d6, with: value) { pass.changed(.d6) }
+    }
+    if pass.isDue(.d4) {
+      let value: Int = _Graph14Formulas.d4(_cache.d0, _s4)
+      if Bindgen.replace(&_cache.d4, with: value) { pass.changed(.d4) }
+    }
+    if pass.isDue(.d10) {
+      let value: Int = _Graph14Formulas.d10(_s0, _cache.d1)
+      if Bindgen.replace(&_cache.d10, with: value) { pass.changed(.d10) }
+    }
+    if pass.isDue(.d22) {
+      let value: Int? = _Graph14Formulas.d22(_s0)
+      if Bindgen.replace(&_cache.d22, with: value) { pass.changed(.d22) }
+    }
+    if pass.isDue(.d19) { pass.changed(.d19) }
+    if pass.isDue(.d3) {
+      let value: Int = _Graph14Formulas.d3(_cache.d0)
+      if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
+    }
+    if pass.isDue(.d8) {
+      let value: Int = _Graph14Formulas.d8(_s0, _cache.d3, _cache.d6, _cache.d4)
+      if Bindgen.replace(&_cache.d8, with: value) { pass.changed(.d8) }
+    }
+    if pass.isDue(.d9) {
+      let value: Int? = _Graph14Formulas.d9(_s2)
+      if Bindgen.replace(&_cache.d9, with: value) { pass.changed(.d9) }
+    }
+    if pass.isDue(.d2) {
+      let value: Int = _Graph14Formulas.d2(_s3, _cache.d1)
+      if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
+    }
+    if pass.isDue(.d5) {
+      let value: Int? = _Graph14Formulas.d5(_s3)
+      if Bindgen.replace(&_cache.d5, with: value) { pass.changed(.d5) }
+    }
+    if pass.isDue(.d23) {
+      _cache.d23 = _Graph14Formulas.d23(_cache.d9, _cache.d4)
+      pass.changed(.d23)
+    }
+    if pass.isDue(.d14) { pass.changed(.d14) }
+    if pass.isDue(.d7) {
+      let value: Int = _Graph14Formulas.d7(_s0, _cache.d5)
+      if Bindgen.replace(&_cache.d7, with: value) { pass.changed(.d7) }
+    }
+    if pass.isDue(.d12) {
+      let value: Int = _Graph14Formulas.d12(_cache.d8, _cache.d7)
+      if Bindgen.replace(&_cache.d12, with: value, unless: _Graph14Formulas.d12AreEqual) { pass.changed(.d12) }
+    }
+    if pass.isDue(.d26) { pass.changed(.d26) }
+    if pass.isDue(.d28) {
+      let value: Int = _Graph14Formulas.d28(_s2, _cache.d3)
+      if Bindgen.replace(&_cache.d28, with: value) { pass.changed(.d28) }
+    }
+    if pass.isDue(.d17) {
+      let value: Int = _Graph14Formulas.d17(_cache.d10)
+      if Bindgen.replace(&_cache.d17, with: value, unless: _Graph14Formulas.d17AreEqual) { pass.changed(.d17) }
+    }
+    if pass.isDue(.d11) {
+      _cache.d11 = _Graph14Formulas.d11(_cache.d5, _cache.d0)
+      pass.changed(.d11)
+    }
+    if pass.isDue(.d13) {
+      let value: Int = _Graph14Formulas.d13(_cache.d7, _cache.d3, _cache.d11, _cache.d1)
+      if Bindgen.replace(&_cache.d13, with: value) { pass.changed(.d13) }
+    }
+    if pass.isDue(.d16) {
+      let value: Int = _Graph14Formulas.d16(_cache.d0, _cache.d13)
+      if Bindgen.replace(&_cache.d16, with: value) { pass.changed(.d16) }
+    }
+    if pass.isDue(.d15) {
+      let value: Int = _Graph14Formulas.d15(_cache.d11)
+      if Bindgen.replace(&_cache.d15, with: value) { pass.changed(.d15) }
+    }
+    if pass.isDue(.d20) {
+      let value: Int = _Graph14Formulas.d20(_cache.d9, _cache.d17, _cache.d8, _cache.d15)
+      if Bindgen.replace(&_cache.d20, with: value) { pass.changed(.d20) }
+    }
+    if pass.isDue(.d18) {
+      let value: Int = _Graph14Formulas.d18(_cache.d15, _cache.d8, _s4)
+      if Bindgen.replace(&_cache.d18, with: value, unless: _Graph14Formulas.d18AreEqual) { pass.changed(.d18) }
+    }
+    if pass.isDue(.d25) {
+      _cache.d25 = _Graph14Formulas.d25(_cache.d20, _cache.d18, _cache.d9)
+      pass.changed(.d25)
+    }
+    if pass.isDue(.d24) {
+      let value: Int = _Graph14Formulas.d24(_cache.d18, _cache.d9, _cache.d20)
+      if Bindgen.replace(&_cache.d24, with: value) { pass.changed(.d24) }
+    }
+    if pass.isDue(.d27) {
+      let value: Int = _Graph14Formulas.d27(_cache.d4, _cache.d24)
+      if Bindgen.replace(&_cache.d27, with: value) { pass.changed(.d27) }
+    }
+    if pass.isDue(.d29) {
+      let value: Int = _Graph14Formulas.d29(_s2, _cache.d27, _cache.d2)
+      if Bindgen.replace(&_cache.d29, with: value) { pass.changed(.d29) }
+    }
+    _core.finish(pass)
   }
 }
 

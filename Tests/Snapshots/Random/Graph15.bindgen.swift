@@ -2,12 +2,12 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public final class Graph15: Bindgen.Model2 {
+public final class Graph15: Bindgen.FieldModel {
   // MARK: State
 
   public internal(set) var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
@@ -15,14 +15,14 @@ public final class Graph15: Bindgen.Model2 {
     get { _s1 }
     set {
       _s1 = newValue
-      _wrote(1)
+      _wrote(.s1)
     }
   }
   private var _s1: Int
 
   public internal(set) var s2: Int {
     get { _s2 }
-    set { if Bindgen.replace(&_s2, with: newValue, unless: _Graph15Formulas.s2AreEqual) { _wrote(2) } }
+    set { if Bindgen.replace(&_s2, with: newValue, unless: _Graph15Formulas.s2AreEqual) { _wrote(.s2) } }
   }
   private var _s2: Int
 
@@ -30,7 +30,7 @@ public final class Graph15: Bindgen.Model2 {
     get { _s3 }
     set {
       _s3 = newValue
-      _wrote(3)
+      _wrote(.s3)
     }
   }
   private var _s3: Int
@@ -39,135 +39,131 @@ public final class Graph15: Bindgen.Model2 {
     get { _s4 }
     set {
       _s4 = newValue
-      _wrote(4)
+      _wrote(.s4)
     }
   }
   private var _s4: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   public var d0: Int {
-    _refresh(5)
+    _refresh(.d0)
     return _cache.d0
   }
 
   public var d1: Int {
-    if !_core.isTelling { return _Graph15Formulas.d1(_s3) }
-    _refresh(6)
+    _refresh(.d1)
     return _cache.d1
   }
 
   public var d16: Int? {
-    _refresh(7)
+    _refresh(.d16)
     return _cache.d16
   }
 
   public var d18: Int? { d16 }
 
   public var d3: Int {
-    if !_core.isTelling { return _Graph15Formulas.d3(d0) }
-    _refresh(9)
+    _refresh(.d3)
     return _cache.d3
   }
 
   public var d2: Int {
-    _refresh(10)
+    _refresh(.d2)
     return _cache.d2
   }
 
   public var d19: Int { s0 }
 
   public var d27: Int {
-    if !_core.isTelling { return _Graph15Formulas.d27(_s0) }
-    _refresh(12)
+    _refresh(.d27)
     return _cache.d27
   }
 
   public var d7: Int? {
-    _refresh(13)
+    _refresh(.d7)
     return _cache.d7
   }
 
   public var d4: Int {
-    _refresh(14)
+    _refresh(.d4)
     return _cache.d4
   }
 
   public var d5: Int {
-    _refresh(15)
+    _refresh(.d5)
     return _cache.d5
   }
 
   public var d11: Int {
-    _refresh(16)
+    _refresh(.d11)
     return _cache.d11
   }
 
   public var d6: Int {
-    _refresh(17)
+    _refresh(.d6)
     return _cache.d6
   }
 
   public var d8: Int? {
-    _refresh(18)
+    _refresh(.d8)
     return _cache.d8
   }
 
   public var d23: Int {
-    _refresh(19)
+    _refresh(.d23)
     return _cache.d23
   }
 
   public var d12: Int {
-    _refresh(20)
+    _refresh(.d12)
     return _cache.d12
   }
 
   public var d14: Int? {
-    _refresh(21)
+    _refresh(.d14)
     return _cache.d14
   }
 
   public var d20: Int {
-    _refresh(22)
+    _refresh(.d20)
     return _cache.d20
   }
 
   public var d24: Int {
-    _refresh(23)
+    _refresh(.d24)
     return _cache.d24
   }
 
   public var d28: Int {
-    _refresh(24)
+    _refresh(.d28)
     return _cache.d28
   }
 
   public var d10: Int {
-    _refresh(25)
+    _refresh(.d10)
     return _cache.d10
   }
 
   public var d43: Int {
-    if !_core.isTelling { return _Graph15Formulas.d43(_s1, d28) }
-    _refresh(26)
+    _refresh(.d43)
     return _cache.d43
   }
 
   public var d47: Int {
-    _refresh(27)
+    _refresh(.d47)
     return _cache.d47
   }
 
   public var d32: Int? { d8 }
 
   public var d9: Int {
-    _refresh(29)
+    _refresh(.d9)
     return _cache.d9
   }
 
   public var d13: Int? {
-    _refresh(30)
+    _refresh(.d13)
     return _cache.d13
   }
 
@@ -176,47 +172,47 @@ public final class Graph15: Bindgen.Model2 {
   public var d65: Int? { d63 }
 
   public var d64: Int {
-    _refresh(33)
+    _refresh(.d64)
     return _cache.d64
   }
 
   public var d17: Int? {
-    _refresh(34)
+    _refresh(.d17)
     return _cache.d17
   }
 
   public var d22: Int {
-    _refresh(35)
+    _refresh(.d22)
     return _cache.d22
   }
 
   public var d25: Int {
-    _refresh(36)
+    _refresh(.d25)
     return _cache.d25
   }
 
   public var d44: Int? {
-    _refresh(37)
+    _refresh(.d44)
     return _cache.d44
   }
 
   public var d37: Int {
-    _refresh(38)
+    _refresh(.d37)
     return _cache.d37
   }
 
   public var d15: Int {
-    _refresh(39)
+    _refresh(.d15)
     return _cache.d15
   }
 
   public var d21: Int {
-    _refresh(40)
+    _refresh(.d21)
     return _cache.d21
   }
 
   public var d36: Int {
-    _refresh(41)
+    _refresh(.d36)
     return _cache.d36
   }
 
@@ -227,167 +223,168 @@ public final class Graph15: Bindgen.Model2 {
   public var d31: Int { d26 }
 
   public var d60: Int {
-    _refresh(45)
+    _refresh(.d60)
     return _cache.d60
   }
 
   public var d62: Int {
-    _refresh(46)
+    _refresh(.d62)
     return _cache.d62
   }
 
   public var d29: Int {
-    _refresh(47)
+    _refresh(.d29)
     return _cache.d29
   }
 
   public var d35: Int {
-    _refresh(48)
+    _refresh(.d35)
     return _cache.d35
   }
 
   public var d30: Int {
-    _refresh(49)
+    _refresh(.d30)
     return _cache.d30
   }
 
   public var d52: Int {
-    if !_core.isTelling { return _Graph15Formulas.d52(d30) }
-    _refresh(50)
+    _refresh(.d52)
     return _cache.d52
   }
 
   public var d48: Int? {
-    _refresh(51)
+    _refresh(.d48)
     return _cache.d48
   }
 
   public var d67: Int {
-    _refresh(52)
+    _refresh(.d67)
     return _cache.d67
   }
 
   public var d33: Int? {
-    _refresh(53)
+    _refresh(.d33)
     return _cache.d33
   }
 
   public var d38: Int? {
-    _refresh(54)
+    _refresh(.d38)
     return _cache.d38
   }
 
   public var d46: Int {
-    _refresh(55)
+    _refresh(.d46)
     return _cache.d46
   }
 
   public var d66: Int {
-    if !_core.isTelling { return _Graph15Formulas.d66(d35, _Graph15Formulas.d1(_s3)) }
-    _refresh(56)
+    _refresh(.d66)
     return _cache.d66
   }
 
   public var d49: Int {
-    _refresh(57)
+    _refresh(.d49)
     return _cache.d49
   }
 
   public var d51: Int {
-    _refresh(58)
+    _refresh(.d51)
     return _cache.d51
   }
 
   public var d68: Int {
-    _refresh(59)
+    _refresh(.d68)
     return _cache.d68
   }
 
   public var d54: Int {
-    if !_core.isTelling { return _Graph15Formulas.d54(d49) }
-    _refresh(60)
+    _refresh(.d54)
     return _cache.d54
   }
 
   public var d39: Int {
-    _refresh(61)
+    _refresh(.d39)
     return _cache.d39
   }
 
   public var d45: Int {
-    if !_core.isTelling { return _Graph15Formulas.d45(_s4, d39) }
-    _refresh(62)
+    _refresh(.d45)
     return _cache.d45
   }
 
   public var d40: Int {
-    _refresh(63)
+    _refresh(.d40)
     return _cache.d40
   }
 
   public var d42: Int { d40 }
 
   public var d41: Int {
-    if !_core.isTelling { return _Graph15Formulas.d41(d21) }
-    _refresh(65)
+    _refresh(.d41)
     return _cache.d41
   }
 
   public var d50: Int {
-    _refresh(66)
+    _refresh(.d50)
     return _cache.d50
   }
 
   public var d53: Int? {
-    _refresh(67)
+    _refresh(.d53)
     return _cache.d53
   }
 
   public var d56: Int {
-    _refresh(68)
+    _refresh(.d56)
     return _cache.d56
   }
 
   public var d59: Int {
-    _refresh(69)
+    _refresh(.d59)
     return _cache.d59
   }
 
   public var d69: Int {
-    _refresh(70)
+    _refresh(.d69)
     return _cache.d69
   }
 
   public var d55: Int {
-    _refresh(71)
+    _refresh(.d55)
     return _cache.d55
   }
 
   public var d61: Int { d55 }
 
   public var d57: Int? {
-    _refresh(73)
+    _refresh(.d57)
     return _cache.d57
   }
 
   public var d58: Int {
-    _refresh(74)
+    _refresh(.d58)
     return _cache.d58
   }
 
   // MARK: Actions
 
-  /// Makes many writes one transaction: observers are told once, at its end.
+  /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
   public func update<Result>(_ body: (Graph15) throws -> Result) rethrows -> Result {
     _core.open()
-    defer { _end() }
+    defer { _core.close() }
     return try body(self)
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  public init(s0: Int = 0, s1: Int = 0, s2: Int = 0, s3: Int = 0, s4: Int = 0) {
+  public init(
+    s0: Int = 0,
+    s1: Int = 0,
+    s2: Int = 0,
+    s3: Int = 0,
+    s4: Int = 0
+  ) {
     _s0 = s0
     _s1 = s1
     _s2 = s2
@@ -395,255 +392,272 @@ public final class Graph15: Bindgen.Model2 {
     _s4 = s4
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  public struct Changes: OptionSet, Sendable {
-    private var fields: Bindgen.Mask2 = Bindgen.Mask2()
-    /// 64 fields a word: more of them than an integer has bits.
-    public var rawValue: (UInt64, UInt64) { fields.words }
+  public struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    public private(set) var rawValue: SIMD2<UInt64>
 
-    public init() {}
-    public init(rawValue: (UInt64, UInt64)) { fields = Bindgen.Mask2(words: rawValue) }
-    fileprivate init(_ fields: Bindgen.Mask2) { self.fields = fields }
-    private static subscript(field: Int) -> Changes { Changes(Bindgen.Mask2(field)) }
+    public init() { rawValue = SIMD2<UInt64>() }
+    public init(rawValue: SIMD2<UInt64>) { self.rawValue = rawValue }
 
-    public static func == (left: Changes, right: Changes) -> Bool { left.fields == right.fields }
-    public mutating func formUnion(_ other: Changes) { fields.add(other.fields) }
-    public mutating func formIntersection(_ other: Changes) { fields.keep(other.fields) }
-    public mutating func formSymmetricDifference(_ other: Changes) { fields.flip(other.fields) }
+    public static let s0: Changes = Changes(field: 0)
+    public static let s1: Changes = Changes(field: 1)
+    public static let s2: Changes = Changes(field: 2)
+    public static let s3: Changes = Changes(field: 3)
+    public static let s4: Changes = Changes(field: 4)
+    public static let d0: Changes = Changes(field: 5)
+    public static let d1: Changes = Changes(field: 6)
+    public static let d16: Changes = Changes(field: 7)
+    public static let d18: Changes = Changes(field: 8)
+    public static let d3: Changes = Changes(field: 9)
+    public static let d2: Changes = Changes(field: 10)
+    public static let d19: Changes = Changes(field: 11)
+    public static let d27: Changes = Changes(field: 12)
+    public static let d7: Changes = Changes(field: 13)
+    public static let d4: Changes = Changes(field: 14)
+    public static let d5: Changes = Changes(field: 15)
+    public static let d11: Changes = Changes(field: 16)
+    public static let d6: Changes = Changes(field: 17)
+    public static let d8: Changes = Changes(field: 18)
+    public static let d23: Changes = Changes(field: 19)
+    public static let d12: Changes = Changes(field: 20)
+    public static let d14: Changes = Changes(field: 21)
+    public static let d20: Changes = Changes(field: 22)
+    public static let d24: Changes = Changes(field: 23)
+    public static let d28: Changes = Changes(field: 24)
+    public static let d10: Changes = Changes(field: 25)
+    public static let d43: Changes = Changes(field: 26)
+    public static let d47: Changes = Changes(field: 27)
+    public static let d32: Changes = Changes(field: 28)
+    public static let d9: Changes = Changes(field: 29)
+    public static let d13: Changes = Changes(field: 30)
+    public static let d63: Changes = Changes(field: 31)
+    public static let d65: Changes = Changes(field: 32)
+    public static let d64: Changes = Changes(field: 33)
+    public static let d17: Changes = Changes(field: 34)
+    public static let d22: Changes = Changes(field: 35)
+    public static let d25: Changes = Changes(field: 36)
+    public static let d44: Changes = Changes(field: 37)
+    public static let d37: Changes = Changes(field: 38)
+    public static let d15: Changes = Changes(field: 39)
+    public static let d21: Changes = Changes(field: 40)
+    public static let d36: Changes = Changes(field: 41)
+    public static let d26: Changes = Changes(field: 42)
+    public static let d34: Changes = Changes(field: 43)
+    public static let d31: Changes = Changes(field: 44)
+    public static let d60: Changes = Changes(field: 45)
+    public static let d62: Changes = Changes(field: 46)
+    public static let d29: Changes = Changes(field: 47)
+    public static let d35: Changes = Changes(field: 48)
+    public static let d30: Changes = Changes(field: 49)
+    public static let d52: Changes = Changes(field: 50)
+    public static let d48: Changes = Changes(field: 51)
+    public static let d67: Changes = Changes(field: 52)
+    public static let d33: Changes = Changes(field: 53)
+    public static let d38: Changes = Changes(field: 54)
+    public static let d46: Changes = Changes(field: 55)
+    public static let d66: Changes = Changes(field: 56)
+    public static let d49: Changes = Changes(field: 57)
+    public static let d51: Changes = Changes(field: 58)
+    public static let d68: Changes = Changes(field: 59)
+    public static let d54: Changes = Changes(field: 60)
+    public static let d39: Changes = Changes(field: 61)
+    public static let d45: Changes = Changes(field: 62)
+    public static let d40: Changes = Changes(field: 63)
+    public static let d42: Changes = Changes(field: 64)
+    public static let d41: Changes = Changes(field: 65)
+    public static let d50: Changes = Changes(field: 66)
+    public static let d53: Changes = Changes(field: 67)
+    public static let d56: Changes = Changes(field: 68)
+    public static let d59: Changes = Changes(field: 69)
+    public static let d69: Changes = Changes(field: 70)
+    public static let d55: Changes = Changes(field: 71)
+    public static let d61: Changes = Changes(field: 72)
+    public static let d57: Changes = Changes(field: 73)
+    public static let d58: Changes = Changes(field: 74)
 
-    public static var s0: Changes { self[0] }
-    public static var s1: Changes { self[1] }
-    public static var s2: Changes { self[2] }
-    public static var s3: Changes { self[3] }
-    public static var s4: Changes { self[4] }
-    public static var d0: Changes { self[5] }
-    public static var d1: Changes { self[6] }
-    public static var d16: Changes { self[7] }
-    public static var d18: Changes { self[8] }
-    public static var d3: Changes { self[9] }
-    public static var d2: Changes { self[10] }
-    public static var d19: Changes { self[11] }
-    public static var d27: Changes { self[12] }
-    public static var d7: Changes { self[13] }
-    public static var d4: Changes { self[14] }
-    public static var d5: Changes { self[15] }
-    public static var d11: Changes { self[16] }
-    public static var d6: Changes { self[17] }
-    public static var d8: Changes { self[18] }
-    public static var d23: Changes { self[19] }
-    public static var d12: Changes { self[20] }
-    public static var d14: Changes { self[21] }
-    public static var d20: Changes { self[22] }
-    public static var d24: Changes { self[23] }
-    public static var d28: Changes { self[24] }
-    public static var d10: Changes { self[25] }
-    public static var d43: Changes { self[26] }
-    public static var d47: Changes { self[27] }
-    public static var d32: Changes { self[28] }
-    public static var d9: Changes { self[29] }
-    public static var d13: Changes { self[30] }
-    public static var d63: Changes { self[31] }
-    public static var d65: Changes { self[32] }
-    public static var d64: Changes { self[33] }
-    public static var d17: Changes { self[34] }
-    public static var d22: Changes { self[35] }
-    public static var d25: Changes { self[36] }
-    public static var d44: Changes { self[37] }
-    public static var d37: Changes { self[38] }
-    public static var d15: Changes { self[39] }
-    public static var d21: Changes { self[40] }
-    public static var d36: Changes { self[41] }
-    public static var d26: Changes { self[42] }
-    public static var d34: Changes { self[43] }
-    public static var d31: Changes { self[44] }
-    public static var d60: Changes { self[45] }
-    public static var d62: Changes { self[46] }
-    public static var d29: Changes { self[47] }
-    public static var d35: Changes { self[48] }
-    public static var d30: Changes { self[49] }
-    public static var d52: Changes { self[50] }
-    public static var d48: Changes { self[51] }
-    public static var d67: Changes { self[52] }
-    public static var d33: Changes { self[53] }
-    public static var d38: Changes { self[54] }
-    public static var d46: Changes { self[55] }
-    public static var d66: Changes { self[56] }
-    public static var d49: Changes { self[57] }
-    public static var d51: Changes { self[58] }
-    public static var d68: Changes { self[59] }
-    public static var d54: Changes { self[60] }
-    public static var d39: Changes { self[61] }
-    public static var d45: Changes { self[62] }
-    public static var d40: Changes { self[63] }
-    public static var d42: Changes { self[64] }
-    public static var d41: Changes { self[65] }
-    public static var d50: Changes { self[66] }
-    public static var d53: Changes { self[67] }
-    public static var d56: Changes { self[68] }
-    public static var d59: Changes { self[69] }
-    public static var d69: Changes { self[70] }
-    public static var d55: Changes { self[71] }
-    public static var d61: Changes { self[72] }
-    public static var d57: Changes { self[73] }
-    public static var d58: Changes { self[74] }
+    public mutating func formUnion(_ other: Changes) { rawValue |= other.rawValue }
+    public mutating func formIntersection(_ other: Changes) { rawValue &= other.rawValue }
+    public mutating func formSymmetricDifference(_ other: Changes) { rawValue ^= other.rawValue }
   }
-
-  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
-  public var changes: AsyncStream<Changes> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
-        guard let feed else { return model._feeds.dropEnded() }
-        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
-      }
-      _feeds.add(feed, token)
-    }
-  }
-
-  /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
-  public func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(Bindgen.Mask2(field.number)) { [weak feed] model, _ in
-        guard let feed else { return model._feeds.dropEnded() }
-        feed.consumer.yield(field.read(model))
-      }
-      _feeds.add(feed, token)
-      consumer.yield(field.read(self))
-    }
-  }
-
-  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var s0: Graph15.Field<Int> { (0, { $0.s0 }) }
-    public var s1: Graph15.Field<Int> { (1, { $0.s1 }) }
-    public var s2: Graph15.Field<Int> { (2, { $0.s2 }) }
-    public var s3: Graph15.Field<Int> { (3, { $0.s3 }) }
-    public var s4: Graph15.Field<Int> { (4, { $0.s4 }) }
-    public var d0: Graph15.Field<Int> { (5, { $0.d0 }) }
-    public var d1: Graph15.Field<Int> { (6, { $0.d1 }) }
-    public var d16: Graph15.Field<Int?> { (7, { $0.d16 }) }
-    public var d18: Graph15.Field<Int?> { (8, { $0.d18 }) }
-    public var d3: Graph15.Field<Int> { (9, { $0.d3 }) }
-    public var d2: Graph15.Field<Int> { (10, { $0.d2 }) }
-    public var d19: Graph15.Field<Int> { (11, { $0.d19 }) }
-    public var d27: Graph15.Field<Int> { (12, { $0.d27 }) }
-    public var d7: Graph15.Field<Int?> { (13, { $0.d7 }) }
-    public var d4: Graph15.Field<Int> { (14, { $0.d4 }) }
-    public var d5: Graph15.Field<Int> { (15, { $0.d5 }) }
-    public var d11: Graph15.Field<Int> { (16, { $0.d11 }) }
-    public var d6: Graph15.Field<Int> { (17, { $0.d6 }) }
-    public var d8: Graph15.Field<Int?> { (18, { $0.d8 }) }
-    public var d23: Graph15.Field<Int> { (19, { $0.d23 }) }
-    public var d12: Graph15.Field<Int> { (20, { $0.d12 }) }
-    public var d14: Graph15.Field<Int?> { (21, { $0.d14 }) }
-    public var d20: Graph15.Field<Int> { (22, { $0.d20 }) }
-    public var d24: Graph15.Field<Int> { (23, { $0.d24 }) }
-    public var d28: Graph15.Field<Int> { (24, { $0.d28 }) }
-    public var d10: Graph15.Field<Int> { (25, { $0.d10 }) }
-    public var d43: Graph15.Field<Int> { (26, { $0.d43 }) }
-    public var d47: Graph15.Field<Int> { (27, { $0.d47 }) }
-    public var d32: Graph15.Field<Int?> { (28, { $0.d32 }) }
-    public var d9: Graph15.Field<Int> { (29, { $0.d9 }) }
-    public var d13: Graph15.Field<Int?> { (30, { $0.d13 }) }
-    public var d63: Graph15.Field<Int?> { (31, { $0.d63 }) }
-    public var d65: Graph15.Field<Int?> { (32, { $0.d65 }) }
-    public var d64: Graph15.Field<Int> { (33, { $0.d64 }) }
-    public var d17: Graph15.Field<Int?> { (34, { $0.d17 }) }
-    public var d22: Graph15.Field<Int> { (35, { $0.d22 }) }
-    public var d25: Graph15.Field<Int> { (36, { $0.d25 }) }
-    public var d44: Graph15.Field<Int?> { (37, { $0.d44 }) }
-    public var d37: Graph15.Field<Int> { (38, { $0.d37 }) }
-    public var d15: Graph15.Field<Int> { (39, { $0.d15 }) }
-    public var d21: Graph15.Field<Int> { (40, { $0.d21 }) }
-    public var d36: Graph15.Field<Int> { (41, { $0.d36 }) }
-    public var d26: Graph15.Field<Int> { (42, { $0.d26 }) }
-    public var d34: Graph15.Field<Int> { (43, { $0.d34 }) }
-    public var d31: Graph15.Field<Int> { (44, { $0.d31 }) }
-    public var d60: Graph15.Field<Int> { (45, { $0.d60 }) }
-    public var d62: Graph15.Field<Int> { (46, { $0.d62 }) }
-    public var d29: Graph15.Field<Int> { (47, { $0.d29 }) }
-    public var d35: Graph15.Field<Int> { (48, { $0.d35 }) }
-    public var d30: Graph15.Field<Int> { (49, { $0.d30 }) }
-    public var d52: Graph15.Field<Int> { (50, { $0.d52 }) }
-    public var d48: Graph15.Field<Int?> { (51, { $0.d48 }) }
-    public var d67: Graph15.Field<Int> { (52, { $0.d67 }) }
-    public var d33: Graph15.Field<Int?> { (53, { $0.d33 }) }
-    public var d38: Graph15.Field<Int?> { (54, { $0.d38 }) }
-    public var d46: Graph15.Field<Int> { (55, { $0.d46 }) }
-    public var d66: Graph15.Field<Int> { (56, { $0.d66 }) }
-    public var d49: Graph15.Field<Int> { (57, { $0.d49 }) }
-    public var d51: Graph15.Field<Int> { (58, { $0.d51 }) }
-    public var d68: Graph15.Field<Int> { (59, { $0.d68 }) }
-    public var d54: Graph15.Field<Int> { (60, { $0.d54 }) }
-    public var d39: Graph15.Field<Int> { (61, { $0.d39 }) }
-    public var d45: Graph15.Field<Int> { (62, { $0.d45 }) }
-    public var d40: Graph15.Field<Int> { (63, { $0.d40 }) }
-    public var d42: Graph15.Field<Int> { (64, { $0.d42 }) }
-    public var d41: Graph15.Field<Int> { (65, { $0.d41 }) }
-    public var d50: Graph15.Field<Int> { (66, { $0.d50 }) }
-    public var d53: Graph15.Field<Int?> { (67, { $0.d53 }) }
-    public var d56: Graph15.Field<Int> { (68, { $0.d56 }) }
-    public var d59: Graph15.Field<Int> { (69, { $0.d59 }) }
-    public var d69: Graph15.Field<Int> { (70, { $0.d69 }) }
-    public var d55: Graph15.Field<Int> { (71, { $0.d55 }) }
-    public var d61: Graph15.Field<Int> { (72, { $0.d61 }) }
-    public var d57: Graph15.Field<Int?> { (73, { $0.d57 }) }
-    public var d58: Graph15.Field<Int> { (74, { $0.d58 }) }
+    public var s0: Field<Int> { (.s0, { $0.s0 }) }
+    public var s1: Field<Int> { (.s1, { $0.s1 }) }
+    public var s2: Field<Int> { (.s2, { $0.s2 }) }
+    public var s3: Field<Int> { (.s3, { $0.s3 }) }
+    public var s4: Field<Int> { (.s4, { $0.s4 }) }
+    public var d0: Field<Int> { (.d0, { $0.d0 }) }
+    public var d1: Field<Int> { (.d1, { $0.d1 }) }
+    public var d16: Field<Int?> { (.d16, { $0.d16 }) }
+    public var d18: Field<Int?> { (.d18, { $0.d18 }) }
+    public var d3: Field<Int> { (.d3, { $0.d3 }) }
+    public var d2: Field<Int> { (.d2, { $0.d2 }) }
+    public var d19: Field<Int> { (.d19, { $0.d19 }) }
+    public var d27: Field<Int> { (.d27, { $0.d27 }) }
+    public var d7: Field<Int?> { (.d7, { $0.d7 }) }
+    public var d4: Field<Int> { (.d4, { $0.d4 }) }
+    public var d5: Field<Int> { (.d5, { $0.d5 }) }
+    public var d11: Field<Int> { (.d11, { $0.d11 }) }
+    public var d6: Field<Int> { (.d6, { $0.d6 }) }
+    public var d8: Field<Int?> { (.d8, { $0.d8 }) }
+    public var d23: Field<Int> { (.d23, { $0.d23 }) }
+    public var d12: Field<Int> { (.d12, { $0.d12 }) }
+    public var d14: Field<Int?> { (.d14, { $0.d14 }) }
+    public var d20: Field<Int> { (.d20, { $0.d20 }) }
+    public var d24: Field<Int> { (.d24, { $0.d24 }) }
+    public var d28: Field<Int> { (.d28, { $0.d28 }) }
+    public var d10: Field<Int> { (.d10, { $0.d10 }) }
+    public var d43: Field<Int> { (.d43, { $0.d43 }) }
+    public var d47: Field<Int> { (.d47, { $0.d47 }) }
+    public var d32: Field<Int?> { (.d32, { $0.d32 }) }
+    public var d9: Field<Int> { (.d9, { $0.d9 }) }
+    public var d13: Field<Int?> { (.d13, { $0.d13 }) }
+    public var d63: Field<Int?> { (.d63, { $0.d63 }) }
+    public var d65: Field<Int?> { (.d65, { $0.d65 }) }
+    public var d64: Field<Int> { (.d64, { $0.d64 }) }
+    public var d17: Field<Int?> { (.d17, { $0.d17 }) }
+    public var d22: Field<Int> { (.d22, { $0.d22 }) }
+    public var d25: Field<Int> { (.d25, { $0.d25 }) }
+    public var d44: Field<Int?> { (.d44, { $0.d44 }) }
+    public var d37: Field<Int> { (.d37, { $0.d37 }) }
+    public var d15: Field<Int> { (.d15, { $0.d15 }) }
+    public var d21: Field<Int> { (.d21, { $0.d21 }) }
+    public var d36: Field<Int> { (.d36, { $0.d36 }) }
+    public var d26: Field<Int> { (.d26, { $0.d26 }) }
+    public var d34: Field<Int> { (.d34, { $0.d34 }) }
+    public var d31: Field<Int> { (.d31, { $0.d31 }) }
+    public var d60: Field<Int> { (.d60, { $0.d60 }) }
+    public var d62: Field<Int> { (.d62, { $0.d62 }) }
+    public var d29: Field<Int> { (.d29, { $0.d29 }) }
+    public var d35: Field<Int> { (.d35, { $0.d35 }) }
+    public var d30: Field<Int> { (.d30, { $0.d30 }) }
+    public var d52: Field<Int> { (.d52, { $0.d52 }) }
+    public var d48: Field<Int?> { (.d48, { $0.d48 }) }
+    public var d67: Field<Int> { (.d67, { $0.d67 }) }
+    public var d33: Field<Int?> { (.d33, { $0.d33 }) }
+    public var d38: Field<Int?> { (.d38, { $0.d38 }) }
+    public var d46: Field<Int> { (.d46, { $0.d46 }) }
+    public var d66: Field<Int> { (.d66, { $0.d66 }) }
+    public var d49: Field<Int> { (.d49, { $0.d49 }) }
+    public var d51: Field<Int> { (.d51, { $0.d51 }) }
+    public var d68: Field<Int> { (.d68, { $0.d68 }) }
+    public var d54: Field<Int> { (.d54, { $0.d54 }) }
+    public var d39: Field<Int> { (.d39, { $0.d39 }) }
+    public var d45: Field<Int> { (.d45, { $0.d45 }) }
+    public var d40: Field<Int> { (.d40, { $0.d40 }) }
+    public var d42: Field<Int> { (.d42, { $0.d42 }) }
+    public var d41: Field<Int> { (.d41, { $0.d41 }) }
+    public var d50: Field<Int> { (.d50, { $0.d50 }) }
+    public var d53: Field<Int?> { (.d53, { $0.d53 }) }
+    public var d56: Field<Int> { (.d56, { $0.d56 }) }
+    public var d59: Field<Int> { (.d59, { $0.d59 }) }
+    public var d69: Field<Int> { (.d69, { $0.d69 }) }
+    public var d55: Field<Int> { (.d55, { $0.d55 }) }
+    public var d61: Field<Int> { (.d61, { $0.d61 }) }
+    public var d57: Field<Int?> { (.d57, { $0.d57 }) }
+    public var d58: Field<Int> { (.d58, { $0.d58 }) }
   }
 
-  /// A field that can be observed by itself: its number, and how it is read.
-  public typealias Field<Value> = (number: Int, read: (Graph15) -> Value)
+  /// A field by its name, and how it is read.
+  public typealias Field<Value> = (name: Changes, read: (Graph15) -> Value)
 
-  private func _observe(_ fields: Bindgen.Mask2, _ body: @escaping (Graph15, Changes) -> Void)
-    -> Bindgen.Subscription2<Graph15, Changes>
-  {
-    let observer: Bindgen.Observer2<Graph15, Changes> = Bindgen.Observer2(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Bindgen.Subscription2(observer)
+  static var _fields: Fields { Fields() }
+
+  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  public var changes: AsyncStream<Changes> { _streams.changes(of: self) }
+
+  /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
+  public func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
+    let field: Field<Value> = Graph15._fields[keyPath: field]
+    return _streams.values(of: field.name.mask, of: self, field.read)
   }
 
-  private let _observers: Bindgen.Observers2<Graph15, Changes> = Bindgen.Observers2()
+  private let _streams: Bindgen.Streams = Bindgen.Streams()
 
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
+  // MARK: Machinery
 
-  func _addWatched(to fields: inout Bindgen.Mask2) {
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask2) {
-    let changes: Changes = Changes(changed)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = """
-    s0 s1 s2 s3 s4 d0 d1 d16 d18 d3 d2 d19 d27 d7 d4 d5 d11 d6 d8 d23 d12 d14 d20 d24 d28 d10 d43 d47 \
-    d32 d9 d13 d63 d65 d64 d17 d22 d25 d44 d37 d15 d21 d36 d26 d34 d31 d60 d62 d29 d35 d30 d52 d48 d67 \
-    d33 d38 d46 d66 d49 d51 d68 d54 d39 d45 d40 d42 d41 d50 d53 d56 d59 d69 d55 d61 d57 d58
-    """
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph2 = Bindgen.Graph2(
-    states: 5,
-    inputs: [
-      [2], [3], [5], [7], [5], [0, 1], [0], [11], [0], [1], [1, 2, 9, 14], [5, 15], [3, 14], [17], [18], [5, 17],
-      [4, 9, 20], [14, 21], [11, 15, 19], [7, 23], [4, 17], [1, 24], [7, 26], [18], [4, 10, 18], [0, 29], [28], [31],
-      [31], [25], [7, 11, 13, 14], [10, 13, 25, 35], [29, 36], [35], [21, 30], [1, 6, 34], [24, 29, 40], [40], [42],
-      [42], [44], [13, 19, 35, 45], [19, 42], [3, 6, 47], [21, 36, 47], [49], [47, 49], [2, 48], [44, 47], [3, 28, 53],
-      [53], [6, 48], [9, 47], [27, 42, 57], [55, 58], [57], [6, 44, 48], [4, 61], [2, 5, 42, 61], [63], [43],
-      [15, 27, 51, 57, 61], [51, 66], [42, 66, 67], [35, 39, 40, 60, 68], [57, 69], [66], [71], [18, 71], [68, 73],
+  let _core: Bindgen.Core = Bindgen.Core(Graph15._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "s0 s1 s2 s3 s4 d0 d1 d16 d18 d3 d2 d19 d27 d7 d4 d5 d11 d6 d8 d23 d12 d14 d20 d24 d28 d10 d43 d47 d32 d9 d13 d63 d65 d64 d17 d22 d25 d44 d37 d15 d21 d36 d26 d34 d31 d60 d62 d29 d35 d30 d52 d48 d67 d33 d38 d46 d66 d49 d51 d68 d54 d39 d45 d40 d42 d41 d50 d53 d56 d59 d69 d55 d61 d57 d58",
+    [
+      .d0: [.s2],
+      .d1: [.s3],
+      .d16: [.d0],
+      .d18: [.d16],
+      .d3: [.d0],
+      .d2: [.s0, .s1],
+      .d19: [.s0],
+      .d27: [.d19],
+      .d7: [.s0],
+      .d4: [.s1],
+      .d5: [.s1, .s2, .d3, .d4],
+      .d11: [.d0, .d5],
+      .d6: [.s3, .d4],
+      .d8: [.d6],
+      .d23: [.d8],
+      .d12: [.d0, .d6],
+      .d14: [.s4, .d3, .d12],
+      .d20: [.d4, .d14],
+      .d24: [.d19, .d5, .d23],
+      .d28: [.d16, .d24],
+      .d10: [.s4, .d6],
+      .d43: [.s1, .d28],
+      .d47: [.d16, .d43],
+      .d32: [.d8],
+      .d9: [.s4, .d2, .d8],
+      .d13: [.s0, .d9],
+      .d63: [.d32],
+      .d65: [.d63],
+      .d64: [.d63],
+      .d17: [.d10],
+      .d22: [.d16, .d19, .d7, .d4],
+      .d25: [.d2, .d7, .d10, .d22],
+      .d44: [.d9, .d25],
+      .d37: [.d22],
+      .d15: [.d14, .d13],
+      .d21: [.s1, .d1, .d17],
+      .d36: [.d28, .d9, .d21],
+      .d26: [.d21],
+      .d34: [.d26],
+      .d31: [.d26],
+      .d60: [.d31],
+      .d62: [.d7, .d23, .d22, .d60],
+      .d29: [.d23, .d26],
+      .d35: [.s3, .d1, .d29],
+      .d30: [.d14, .d25, .d29],
+      .d52: [.d30],
+      .d48: [.d29, .d30],
+      .d67: [.s2, .d35],
+      .d33: [.d31, .d29],
+      .d38: [.s3, .d32, .d33],
+      .d46: [.d33],
+      .d66: [.d1, .d35],
+      .d49: [.d3, .d29],
+      .d51: [.d47, .d26, .d49],
+      .d68: [.d46, .d51],
+      .d54: [.d49],
+      .d39: [.d1, .d31, .d35],
+      .d45: [.s4, .d39],
+      .d40: [.s2, .d0, .d26, .d39],
+      .d42: [.d40],
+      .d41: [.d34],
+      .d50: [.d5, .d47, .d48, .d49, .d39],
+      .d53: [.d48, .d50],
+      .d56: [.d26, .d50, .d53],
+      .d59: [.d22, .d15, .d21, .d54, .d56],
+      .d69: [.d49, .d59],
+      .d55: [.d50],
+      .d61: [.d55],
+      .d57: [.d8, .d55],
+      .d58: [.d56, .d57],
     ]
   )
-  let _core: Bindgen.Core2 = Bindgen.Core2(Graph15._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d0: Int = 0
     var d1: Int = 0
     var d16: Int?
@@ -705,424 +719,294 @@ public final class Graph15: Bindgen.Model2 {
     var d57: Int?
     var d58: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask2) {
-    if _core.staleness.stale[0] & wanted[0] & 0x1f_ffff_ffe0 != 0 { _settle0(wanted) }
-    if _core.staleness.stale[0] & wanted[0] & 0xffff_ffe0_0000_0000 != 0 { _settle1(wanted) }
-    if _core.staleness.stale[1] & wanted[1] & 0x7ff != 0 { _settle2(wanted) }
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    _compute0(&pass)
+    _compute1(&pass)
+    _compute2(&pass)
+    _core.finish(pass)
   }
 
-  private func _settle0(_ wanted: Bindgen.Mask2) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isAnyDue(0x1fe0) {
-      if pass.isDue(5) {
+  private func _compute0(_ pass: inout Bindgen.Pass<Changes>) {
+    if pass.isAnyDue([.d0, .d1, .d16, .d18, .d3, .d2, .d19, .d27]) {
+      if pass.isDue(.d0) {
         let value: Int = _Graph15Formulas.d0(_s2)
-        if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(5, marking: 0x8000_0000_0011_0280) }
+        if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
       }
-      if pass.isDue(6) {
+      if pass.isDue(.d1) {
         let value: Int = _Graph15Formulas.d1(_s3)
-        if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(6, marking: 0x2101_0100_0000_0000) }
+        if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
       }
-      if pass.isDue(7) {
+      if pass.isDue(.d16) {
         let value: Int? = _Graph15Formulas.d16(_cache.d0)
-        if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(7, marking: 0x8_0900_0100) }
+        if Bindgen.replace(&_cache.d16, with: value) { pass.changed(.d16) }
       }
-      if pass.isDue(8) { pass.cameOut(8) }
-      if pass.isDue(9) {
+      if pass.isDue(.d18) { pass.changed(.d18) }
+      if pass.isDue(.d3) {
         let value: Int = _Graph15Formulas.d3(_cache.d0)
-        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(9, marking: 0x200_0000_0020_8000) }
+        if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
       }
-      if pass.isDue(10) {
+      if pass.isDue(.d2) {
         let value: Int = _Graph15Formulas.d2(_s0, _s1)
-        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(10, marking: 0x10_2000_0000) }
+        if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
       }
-      if pass.isDue(11) { pass.cameOut(11, marking: 0x8_0080_1000) }
-      if pass.isDue(12) {
+      if pass.isDue(.d19) { pass.changed(.d19) }
+      if pass.isDue(.d27) {
         let value: Int = _Graph15Formulas.d27(_s0)
-        if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(12) }
+        if Bindgen.replace(&_cache.d27, with: value) { pass.changed(.d27) }
       }
     }
-    if pass.isAnyDue(0x1fe000) {
-      if pass.isDue(13) {
+    if pass.isAnyDue([.d7, .d4, .d5, .d11, .d6, .d8, .d23, .d12]) {
+      if pass.isDue(.d7) {
         let value: Int? = _Graph15Formulas.d7(_s0)
-        if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(13, marking: 0x4018_0000_0000) }
+        if Bindgen.replace(&_cache.d7, with: value) { pass.changed(.d7) }
       }
-      if pass.isDue(14) {
+      if pass.isDue(.d4) {
         let value: Int = _Graph15Formulas.d4(_s1)
-        if Bindgen.replace(&_cache.d4, with: value, unless: _Graph15Formulas.d4AreEqual) {
-          pass.cameOut(14, marking: 0x8_0042_8000)
-        }
+        if Bindgen.replace(&_cache.d4, with: value, unless: _Graph15Formulas.d4AreEqual) { pass.changed(.d4) }
       }
-      if pass.isDue(15) {
+      if pass.isDue(.d5) {
         let value: Int = _Graph15Formulas.d5(_cache.d3, _s2, _s1, _cache.d4)
-        if Bindgen.replace(&_cache.d5, with: value) {
-          pass.cameOut(15, marking: 0x810000)
-          _core.staleness.dirty[1] |= 0x4
-        }
+        if Bindgen.replace(&_cache.d5, with: value) { pass.changed(.d5) }
       }
-      if pass.isDue(16) {
+      if pass.isDue(.d11) {
         let value: Int = _Graph15Formulas.d11(_cache.d0, _cache.d5)
-        if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(16) }
+        if Bindgen.replace(&_cache.d11, with: value) { pass.changed(.d11) }
       }
-      if pass.isDue(17) {
+      if pass.isDue(.d6) {
         let value: Int = _Graph15Formulas.d6(_cache.d4, _s3)
-        if Bindgen.replace(&_cache.d6, with: value, unless: _Graph15Formulas.d6AreEqual) {
-          pass.cameOut(17, marking: 0x2140000)
-        }
+        if Bindgen.replace(&_cache.d6, with: value, unless: _Graph15Formulas.d6AreEqual) { pass.changed(.d6) }
       }
-      if pass.isDue(18) {
+      if pass.isDue(.d8) {
         let value: Int? = _Graph15Formulas.d8(_cache.d6)
-        if Bindgen.replace(&_cache.d8, with: value) {
-          pass.cameOut(18, marking: 0x3008_0000)
-          _core.staleness.dirty[1] |= 0x200
-        }
+        if Bindgen.replace(&_cache.d8, with: value) { pass.changed(.d8) }
       }
-      if pass.isDue(19) {
+      if pass.isDue(.d23) {
         let value: Int = _Graph15Formulas.d23(_cache.d8)
-        if Bindgen.replace(&_cache.d23, with: value) { pass.cameOut(19, marking: 0xc000_0080_0000) }
+        if Bindgen.replace(&_cache.d23, with: value) { pass.changed(.d23) }
       }
-      if pass.isDue(20) {
+      if pass.isDue(.d12) {
         let value: Int = _Graph15Formulas.d12(_cache.d6, _cache.d0)
-        if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(20, marking: 0x200000) }
+        if Bindgen.replace(&_cache.d12, with: value) { pass.changed(.d12) }
       }
     }
-    if pass.isAnyDue(0x1fe0_0000) {
-      if pass.isDue(21) {
+    if pass.isAnyDue([.d14, .d20, .d24, .d28, .d10, .d43, .d47, .d32]) {
+      if pass.isDue(.d14) {
         let value: Int? = _Graph15Formulas.d14(_cache.d3, _cache.d12, _s4)
-        if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(21, marking: 0x2_0080_0040_0000) }
+        if Bindgen.replace(&_cache.d14, with: value) { pass.changed(.d14) }
       }
-      if pass.isDue(22) {
+      if pass.isDue(.d20) {
         let value: Int = _Graph15Formulas.d20(_cache.d4, _cache.d14)
-        if Bindgen.replace(&_cache.d20, with: value, unless: _Graph15Formulas.d20AreEqual) { pass.cameOut(22) }
+        if Bindgen.replace(&_cache.d20, with: value, unless: _Graph15Formulas.d20AreEqual) { pass.changed(.d20) }
       }
-      if pass.isDue(23) {
+      if pass.isDue(.d24) {
         let value: Int = _Graph15Formulas.d24(_cache.d23, _s0, _cache.d5)
-        if Bindgen.replace(&_cache.d24, with: value) { pass.cameOut(23, marking: 0x1000000) }
+        if Bindgen.replace(&_cache.d24, with: value) { pass.changed(.d24) }
       }
-      if pass.isDue(24) {
+      if pass.isDue(.d28) {
         let value: Int = _Graph15Formulas.d28(_cache.d24, _cache.d16)
-        if Bindgen.replace(&_cache.d28, with: value) { pass.cameOut(24, marking: 0x200_0400_0000) }
+        if Bindgen.replace(&_cache.d28, with: value) { pass.changed(.d28) }
       }
-      if pass.isDue(25) {
+      if pass.isDue(.d10) {
         let value: Int = _Graph15Formulas.d10(_s4, _cache.d6)
-        if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(25, marking: 0x14_0000_0000) }
+        if Bindgen.replace(&_cache.d10, with: value) { pass.changed(.d10) }
       }
-      if pass.isDue(26) {
+      if pass.isDue(.d43) {
         let value: Int = _Graph15Formulas.d43(_s1, _cache.d28)
-        if Bindgen.replace(&_cache.d43, with: value) { pass.cameOut(26, marking: 0x8000000) }
+        if Bindgen.replace(&_cache.d43, with: value) { pass.changed(.d43) }
       }
-      if pass.isDue(27) {
+      if pass.isDue(.d47) {
         let value: Int = _Graph15Formulas.d47(_cache.d43, _cache.d16)
-        if Bindgen.replace(&_cache.d47, with: value) {
-          pass.cameOut(27, marking: 0x400_0000_0000_0000)
-          _core.staleness.dirty[1] |= 0x4
-        }
+        if Bindgen.replace(&_cache.d47, with: value) { pass.changed(.d47) }
       }
-      if pass.isDue(28) { pass.cameOut(28, marking: 0x40_0000_8000_0000) }
+      if pass.isDue(.d32) { pass.changed(.d32) }
     }
-    if pass.isAnyDue(0x1f_e000_0000) {
-      if pass.isDue(29) {
+    if pass.isAnyDue([.d9, .d13, .d63, .d65, .d64, .d17, .d22, .d25]) {
+      if pass.isDue(.d9) {
         _cache.d9 = _Graph15Formulas.d9(_s4, _cache.d2, _cache.d8)
-        pass.cameOut(29, marking: 0x220_4000_0000)
+        pass.changed(.d9)
       }
-      if pass.isDue(30) {
+      if pass.isDue(.d13) {
         let value: Int? = _Graph15Formulas.d13(_cache.d9, _s0)
-        if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(30, marking: 0x80_0000_0000) }
+        if Bindgen.replace(&_cache.d13, with: value) { pass.changed(.d13) }
       }
-      if pass.isDue(31) { pass.cameOut(31, marking: 0x3_0000_0000) }
-      if pass.isDue(32) { pass.cameOut(32) }
-      if pass.isDue(33) {
+      if pass.isDue(.d63) { pass.changed(.d63) }
+      if pass.isDue(.d65) { pass.changed(.d65) }
+      if pass.isDue(.d64) {
         let value: Int = _Graph15Formulas.d64(_cache.d8)
-        if Bindgen.replace(&_cache.d64, with: value) { pass.cameOut(33) }
+        if Bindgen.replace(&_cache.d64, with: value) { pass.changed(.d64) }
       }
-      if pass.isDue(34) {
+      if pass.isDue(.d17) {
         let value: Int? = _Graph15Formulas.d17(_cache.d10)
-        if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(34, marking: 0x100_0000_0000) }
+        if Bindgen.replace(&_cache.d17, with: value) { pass.changed(.d17) }
       }
-      if pass.isDue(35) {
+      if pass.isDue(.d22) {
         _cache.d22 = _Graph15Formulas.d22(_s0, _cache.d16, _cache.d7, _cache.d4)
-        pass.cameOut(35, marking: 0x4050_0000_0000)
-        _core.staleness.dirty[1] |= 0x20
+        pass.changed(.d22)
       }
-      if pass.isDue(36) {
+      if pass.isDue(.d25) {
         let value: Int = _Graph15Formulas.d25(_cache.d2, _cache.d22, _cache.d7, _cache.d10)
-        if Bindgen.replace(&_cache.d25, with: value) { pass.cameOut(36, marking: 0x2_0020_0000_0000) }
+        if Bindgen.replace(&_cache.d25, with: value) { pass.changed(.d25) }
       }
     }
-    _core.finish(pass, 0x1f_ffff_ffe0)
   }
 
-  private func _settle1(_ wanted: Bindgen.Mask2) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isAnyDue(0x1fe0_0000_0000) {
-      if pass.isDue(37) {
+  private func _compute1(_ pass: inout Bindgen.Pass<Changes>) {
+    if pass.isAnyDue([.d44, .d37, .d15, .d21, .d36, .d26, .d34, .d31]) {
+      if pass.isDue(.d44) {
         let value: Int? = _Graph15Formulas.d44(_cache.d9, _cache.d25)
-        if Bindgen.replace(&_cache.d44, with: value) { pass.cameOut(37) }
+        if Bindgen.replace(&_cache.d44, with: value) { pass.changed(.d44) }
       }
-      if pass.isDue(38) {
+      if pass.isDue(.d37) {
         let value: Int = _Graph15Formulas.d37(_cache.d22)
-        if Bindgen.replace(&_cache.d37, with: value, unless: _Graph15Formulas.d37AreEqual) { pass.cameOut(38) }
+        if Bindgen.replace(&_cache.d37, with: value, unless: _Graph15Formulas.d37AreEqual) { pass.changed(.d37) }
       }
-      if pass.isDue(39) {
+      if pass.isDue(.d15) {
         let value: Int = _Graph15Formulas.d15(_cache.d13, _cache.d14)
-        if Bindgen.replace(&_cache.d15, with: value) {
-          pass.cameOut(39)
-          _core.staleness.dirty[1] |= 0x20
-        }
+        if Bindgen.replace(&_cache.d15, with: value) { pass.changed(.d15) }
       }
-      if pass.isDue(40) {
+      if pass.isDue(.d21) {
         let value: Int = _Graph15Formulas.d21(_cache.d1, _s1, _cache.d17)
-        if Bindgen.replace(&_cache.d21, with: value) {
-          pass.cameOut(40, marking: 0x600_0000_0000)
-          _core.staleness.dirty[1] |= 0x20
-        }
+        if Bindgen.replace(&_cache.d21, with: value) { pass.changed(.d21) }
       }
-      if pass.isDue(41) {
+      if pass.isDue(.d36) {
         let value: Int = _Graph15Formulas.d36(_cache.d9, _cache.d21, _cache.d28)
-        if Bindgen.replace(&_cache.d36, with: value) { pass.cameOut(41) }
+        if Bindgen.replace(&_cache.d36, with: value) { pass.changed(.d36) }
       }
-      if pass.isDue(42) {
-        pass.cameOut(42, marking: 0x8400_9800_0000_0000)
-        _core.staleness.dirty[1] |= 0x10
-      }
-      if pass.isDue(43) {
-        pass.cameOut(43)
-        _core.staleness.dirty[1] |= 0x2
-      }
-      if pass.isDue(44) { pass.cameOut(44, marking: 0x2020_2000_0000_0000) }
+      if pass.isDue(.d26) { pass.changed(.d26) }
+      if pass.isDue(.d34) { pass.changed(.d34) }
+      if pass.isDue(.d31) { pass.changed(.d31) }
     }
-    if pass.isAnyDue(0x1f_e000_0000_0000) {
-      if pass.isDue(45) {
+    if pass.isAnyDue([.d60, .d62, .d29, .d35, .d30, .d52, .d48, .d67]) {
+      if pass.isDue(.d60) {
         _cache.d60 = _Graph15Formulas.d60(_cache.d21)
-        pass.cameOut(45, marking: 0x4000_0000_0000)
+        pass.changed(.d60)
       }
-      if pass.isDue(46) {
+      if pass.isDue(.d62) {
         let value: Int = _Graph15Formulas.d62(_cache.d60, _cache.d7, _cache.d23, _cache.d22)
-        if Bindgen.replace(&_cache.d62, with: value) { pass.cameOut(46) }
+        if Bindgen.replace(&_cache.d62, with: value) { pass.changed(.d62) }
       }
-      if pass.isDue(47) {
+      if pass.isDue(.d29) {
         let value: Int = _Graph15Formulas.d29(_cache.d21, _cache.d23)
-        if Bindgen.replace(&_cache.d29, with: value, unless: _Graph15Formulas.d29AreEqual) {
-          pass.cameOut(47, marking: 0x22b_0000_0000_0000)
-        }
+        if Bindgen.replace(&_cache.d29, with: value, unless: _Graph15Formulas.d29AreEqual) { pass.changed(.d29) }
       }
-      if pass.isDue(48) {
+      if pass.isDue(.d35) {
         _cache.d35 = _Graph15Formulas.d35(_s3, _cache.d1, _cache.d29)
-        pass.cameOut(48, marking: 0x2110_0000_0000_0000)
+        pass.changed(.d35)
       }
-      if pass.isDue(49) {
+      if pass.isDue(.d30) {
         let value: Int = _Graph15Formulas.d30(_cache.d29, _cache.d14, _cache.d25)
-        if Bindgen.replace(&_cache.d30, with: value) { pass.cameOut(49, marking: 0xc_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d30, with: value) { pass.changed(.d30) }
       }
-      if pass.isDue(50) {
+      if pass.isDue(.d52) {
         let value: Int = _Graph15Formulas.d52(_cache.d30)
-        if Bindgen.replace(&_cache.d52, with: value) { pass.cameOut(50) }
+        if Bindgen.replace(&_cache.d52, with: value) { pass.changed(.d52) }
       }
-      if pass.isDue(51) {
+      if pass.isDue(.d48) {
         let value: Int? = _Graph15Formulas.d48(_cache.d30, _cache.d29)
-        if Bindgen.replace(&_cache.d48, with: value) {
-          pass.cameOut(51)
-          _core.staleness.dirty[1] |= 0xc
-        }
+        if Bindgen.replace(&_cache.d48, with: value) { pass.changed(.d48) }
       }
-      if pass.isDue(52) {
+      if pass.isDue(.d67) {
         let value: Int = _Graph15Formulas.d67(_cache.d35, _s2)
-        if Bindgen.replace(&_cache.d67, with: value, unless: _Graph15Formulas.d67AreEqual) { pass.cameOut(52) }
+        if Bindgen.replace(&_cache.d67, with: value, unless: _Graph15Formulas.d67AreEqual) { pass.changed(.d67) }
       }
     }
-    if pass.isAnyDue(0x1fe0_0000_0000_0000) {
-      if pass.isDue(53) {
+    if pass.isAnyDue([.d33, .d38, .d46, .d66, .d49, .d51, .d68, .d54]) {
+      if pass.isDue(.d33) {
         let value: Int? = _Graph15Formulas.d33(_cache.d29, _cache.d21)
-        if Bindgen.replace(&_cache.d33, with: value) { pass.cameOut(53, marking: 0xc0_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d33, with: value) { pass.changed(.d33) }
       }
-      if pass.isDue(54) {
+      if pass.isDue(.d38) {
         let value: Int? = _Graph15Formulas.d38(_s3, _cache.d8, _cache.d33)
-        if Bindgen.replace(&_cache.d38, with: value) { pass.cameOut(54) }
+        if Bindgen.replace(&_cache.d38, with: value) { pass.changed(.d38) }
       }
-      if pass.isDue(55) {
+      if pass.isDue(.d46) {
         let value: Int = _Graph15Formulas.d46(_cache.d33)
-        if Bindgen.replace(&_cache.d46, with: value) { pass.cameOut(55, marking: 0x800_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d46, with: value) { pass.changed(.d46) }
       }
-      if pass.isDue(56) {
+      if pass.isDue(.d66) {
         let value: Int = _Graph15Formulas.d66(_cache.d35, _cache.d1)
-        if Bindgen.replace(&_cache.d66, with: value) { pass.cameOut(56) }
+        if Bindgen.replace(&_cache.d66, with: value) { pass.changed(.d66) }
       }
-      if pass.isDue(57) {
+      if pass.isDue(.d49) {
         let value: Int = _Graph15Formulas.d49(_cache.d3, _cache.d29)
-        if Bindgen.replace(&_cache.d49, with: value) {
-          pass.cameOut(57, marking: 0x1400_0000_0000_0000)
-          _core.staleness.dirty[1] |= 0x44
-        }
+        if Bindgen.replace(&_cache.d49, with: value) { pass.changed(.d49) }
       }
-      if pass.isDue(58) {
+      if pass.isDue(.d51) {
         let value: Int = _Graph15Formulas.d51(_cache.d47, _cache.d21, _cache.d49)
-        if Bindgen.replace(&_cache.d51, with: value) { pass.cameOut(58, marking: 0x800_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d51, with: value) { pass.changed(.d51) }
       }
-      if pass.isDue(59) {
+      if pass.isDue(.d68) {
         let value: Int = _Graph15Formulas.d68(_cache.d51, _cache.d46)
-        if Bindgen.replace(&_cache.d68, with: value) { pass.cameOut(59) }
+        if Bindgen.replace(&_cache.d68, with: value) { pass.changed(.d68) }
       }
-      if pass.isDue(60) {
+      if pass.isDue(.d54) {
         let value: Int = _Graph15Formulas.d54(_cache.d49)
-        if Bindgen.replace(&_cache.d54, with: value) {
-          pass.cameOut(60)
-          _core.staleness.dirty[1] |= 0x20
-        }
+        if Bindgen.replace(&_cache.d54, with: value) { pass.changed(.d54) }
       }
     }
-    if pass.isAnyDue(0xe000_0000_0000_0000) {
-      if pass.isDue(61) {
+    if pass.isAnyDue([.d39, .d45, .d40, .d42, .d41, .d50, .d53, .d56]) {
+      if pass.isDue(.d39) {
         let value: Int = _Graph15Formulas.d39(_cache.d21, _cache.d35, _cache.d1)
-        if Bindgen.replace(&_cache.d39, with: value) {
-          pass.cameOut(61, marking: 0xc000_0000_0000_0000)
-          _core.staleness.dirty[1] |= 0x4
-        }
+        if Bindgen.replace(&_cache.d39, with: value) { pass.changed(.d39) }
       }
-      if pass.isDue(62) {
+      if pass.isDue(.d45) {
         let value: Int = _Graph15Formulas.d45(_s4, _cache.d39)
-        if Bindgen.replace(&_cache.d45, with: value) { pass.cameOut(62) }
+        if Bindgen.replace(&_cache.d45, with: value) { pass.changed(.d45) }
       }
-      if pass.isDue(63) {
+      if pass.isDue(.d40) {
         let value: Int = _Graph15Formulas.d40(_cache.d21, _cache.d0, _s2, _cache.d39)
-        if Bindgen.replace(&_cache.d40, with: value) {
-          pass.cameOut(63)
-          _core.staleness.dirty[1] |= 0x1
-        }
+        if Bindgen.replace(&_cache.d40, with: value) { pass.changed(.d40) }
+      }
+      if pass.isDue(.d42) { pass.changed(.d42) }
+      if pass.isDue(.d41) {
+        let value: Int = _Graph15Formulas.d41(_cache.d21)
+        if Bindgen.replace(&_cache.d41, with: value) { pass.changed(.d41) }
+      }
+      if pass.isDue(.d50) {
+        let value: Int = _Graph15Formulas.d50(_cache.d48, _cache.d47, _cache.d49, _cache.d39, _cache.d5)
+        if Bindgen.replace(&_cache.d50, with: value, unless: _Graph15Formulas.d50AreEqual) { pass.changed(.d50) }
+      }
+      if pass.isDue(.d53) {
+        let value: Int? = _Graph15Formulas.d53(_cache.d50, _cache.d48)
+        if Bindgen.replace(&_cache.d53, with: value) { pass.changed(.d53) }
+      }
+      if pass.isDue(.d56) {
+        let value: Int = _Graph15Formulas.d56(_cache.d50, _cache.d21, _cache.d53)
+        if Bindgen.replace(&_cache.d56, with: value) { pass.changed(.d56) }
       }
     }
-    _core.finish(pass, 0xffff_ffe0_0000_0000)
   }
 
-  private func _settle2(_ wanted: Bindgen.Mask2) {
-    var pass: Bindgen.Pass = _core.staleness.pass(1, wanted)
-    if pass.isDue(64) { pass.cameOut(64) }
-    if pass.isDue(65) {
-      let value: Int = _Graph15Formulas.d41(_cache.d21)
-      if Bindgen.replace(&_cache.d41, with: value) { pass.cameOut(65) }
-    }
-    if pass.isDue(66) {
-      let value: Int = _Graph15Formulas.d50(_cache.d48, _cache.d47, _cache.d49, _cache.d39, _cache.d5)
-      if Bindgen.replace(&_cache.d50, with: value, unless: _Graph15Formulas.d50AreEqual) {
-        pass.cameOut(66, marking: 0x98)
+  private func _compute2(_ pass: inout Bindgen.Pass<Changes>) {
+    if pass.isAnyDue([.d59, .d69, .d55, .d61, .d57, .d58]) {
+      if pass.isDue(.d59) {
+        let value: Int = _Graph15Formulas.d59(_cache.d21, _cache.d56, _cache.d22, _cache.d15, _cache.d54)
+        if Bindgen.replace(&_cache.d59, with: value) { pass.changed(.d59) }
+      }
+      if pass.isDue(.d69) {
+        let value: Int = _Graph15Formulas.d69(_cache.d59, _cache.d49)
+        if Bindgen.replace(&_cache.d69, with: value, unless: _Graph15Formulas.d69AreEqual) { pass.changed(.d69) }
+      }
+      if pass.isDue(.d55) {
+        let value: Int = _Graph15Formulas.d55(_cache.d50)
+        if Bindgen.replace(&_cache.d55, with: value) { pass.changed(.d55) }
+      }
+      if pass.isDue(.d61) { pass.changed(.d61) }
+      if pass.isDue(.d57) {
+        let value: Int? = _Graph15Formulas.d57(_cache.d55, _cache.d8)
+        if Bindgen.replace(&_cache.d57, with: value) { pass.changed(.d57) }
+      }
+      if pass.isDue(.d58) {
+        let value: Int = _Graph15Formulas.d58(_cache.d56, _cache.d57)
+        if Bindgen.replace(&_cache.d58, with: value) { pass.changed(.d58) }
       }
     }
-    if pass.isDue(67) {
-      let value: Int? = _Graph15Formulas.d53(_cache.d50, _cache.d48)
-      if Bindgen.replace(&_cache.d53, with: value) { pass.cameOut(67, marking: 0x10) }
-    }
-    if pass.isDue(68) {
-      let value: Int = _Graph15Formulas.d56(_cache.d50, _cache.d21, _cache.d53)
-      if Bindgen.replace(&_cache.d56, with: value) { pass.cameOut(68, marking: 0x420) }
-    }
-    if pass.isDue(69) {
-      let value: Int = _Graph15Formulas.d59(_cache.d21, _cache.d56, _cache.d22, _cache.d15, _cache.d54)
-      if Bindgen.replace(&_cache.d59, with: value) { pass.cameOut(69, marking: 0x40) }
-    }
-    if pass.isDue(70) {
-      let value: Int = _Graph15Formulas.d69(_cache.d59, _cache.d49)
-      if Bindgen.replace(&_cache.d69, with: value, unless: _Graph15Formulas.d69AreEqual) { pass.cameOut(70) }
-    }
-    if pass.isDue(71) {
-      let value: Int = _Graph15Formulas.d55(_cache.d50)
-      if Bindgen.replace(&_cache.d55, with: value) { pass.cameOut(71, marking: 0x300) }
-    }
-    if pass.isDue(72) { pass.cameOut(72) }
-    if pass.isDue(73) {
-      let value: Int? = _Graph15Formulas.d57(_cache.d55, _cache.d8)
-      if Bindgen.replace(&_cache.d57, with: value) { pass.cameOut(73, marking: 0x400) }
-    }
-    if pass.isDue(74) {
-      let value: Int = _Graph15Formulas.d58(_cache.d56, _cache.d57)
-      if Bindgen.replace(&_cache.d58, with: value) { pass.cameOut(74) }
-    }
-    _core.finish(pass, 0x7ff)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask2 {
-    var equal: Bindgen.Mask2 = Bindgen.Mask2()
-    _compare0(_told, _cache, &equal)
-    _compare1(_told, _cache, &equal)
-    _compare2(_told, _cache, &equal)
-    _told = Cache()
-    return equal
-  }
-
-  private func _compare0(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask2) {
-    if Bindgen.areEqual(told.d0, cache.d0) { equal.add(5) }
-    if Bindgen.areEqual(told.d1, cache.d1) { equal.add(6) }
-    if Bindgen.areEqual(told.d16, cache.d16) { equal.add(7) }
-    if Bindgen.areEqual(told.d16, cache.d16) { equal.add(8) }
-    if Bindgen.areEqual(told.d3, cache.d3) { equal.add(9) }
-    if Bindgen.areEqual(told.d2, cache.d2) { equal.add(10) }
-    if Bindgen.areEqual(told.d27, cache.d27) { equal.add(12) }
-    if Bindgen.areEqual(told.d7, cache.d7) { equal.add(13) }
-    if Bindgen.areEqual(told.d4, cache.d4, by: _Graph15Formulas.d4AreEqual) { equal.add(14) }
-    if Bindgen.areEqual(told.d5, cache.d5) { equal.add(15) }
-    if Bindgen.areEqual(told.d11, cache.d11) { equal.add(16) }
-    if Bindgen.areEqual(told.d6, cache.d6, by: _Graph15Formulas.d6AreEqual) { equal.add(17) }
-    if Bindgen.areEqual(told.d8, cache.d8) { equal.add(18) }
-    if Bindgen.areEqual(told.d23, cache.d23) { equal.add(19) }
-    if Bindgen.areEqual(told.d12, cache.d12) { equal.add(20) }
-    if Bindgen.areEqual(told.d14, cache.d14) { equal.add(21) }
-    if Bindgen.areEqual(told.d20, cache.d20, by: _Graph15Formulas.d20AreEqual) { equal.add(22) }
-    if Bindgen.areEqual(told.d24, cache.d24) { equal.add(23) }
-    if Bindgen.areEqual(told.d28, cache.d28) { equal.add(24) }
-    if Bindgen.areEqual(told.d10, cache.d10) { equal.add(25) }
-    if Bindgen.areEqual(told.d43, cache.d43) { equal.add(26) }
-    if Bindgen.areEqual(told.d47, cache.d47) { equal.add(27) }
-    if Bindgen.areEqual(told.d8, cache.d8) { equal.add(28) }
-    if Bindgen.areEqual(told.d13, cache.d13) { equal.add(30) }
-    if Bindgen.areEqual(told.d8, cache.d8) { equal.add(31) }
-    if Bindgen.areEqual(told.d8, cache.d8) { equal.add(32) }
-    if Bindgen.areEqual(told.d64, cache.d64) { equal.add(33) }
-    if Bindgen.areEqual(told.d17, cache.d17) { equal.add(34) }
-    if Bindgen.areEqual(told.d25, cache.d25) { equal.add(36) }
-  }
-
-  private func _compare1(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask2) {
-    if Bindgen.areEqual(told.d44, cache.d44) { equal.add(37) }
-    if Bindgen.areEqual(told.d37, cache.d37, by: _Graph15Formulas.d37AreEqual) { equal.add(38) }
-    if Bindgen.areEqual(told.d15, cache.d15) { equal.add(39) }
-    if Bindgen.areEqual(told.d21, cache.d21) { equal.add(40) }
-    if Bindgen.areEqual(told.d36, cache.d36) { equal.add(41) }
-    if Bindgen.areEqual(told.d21, cache.d21) { equal.add(42) }
-    if Bindgen.areEqual(told.d21, cache.d21) { equal.add(43) }
-    if Bindgen.areEqual(told.d21, cache.d21) { equal.add(44) }
-    if Bindgen.areEqual(told.d62, cache.d62) { equal.add(46) }
-    if Bindgen.areEqual(told.d29, cache.d29, by: _Graph15Formulas.d29AreEqual) { equal.add(47) }
-    if Bindgen.areEqual(told.d30, cache.d30) { equal.add(49) }
-    if Bindgen.areEqual(told.d52, cache.d52) { equal.add(50) }
-    if Bindgen.areEqual(told.d48, cache.d48) { equal.add(51) }
-    if Bindgen.areEqual(told.d67, cache.d67, by: _Graph15Formulas.d67AreEqual) { equal.add(52) }
-    if Bindgen.areEqual(told.d33, cache.d33) { equal.add(53) }
-    if Bindgen.areEqual(told.d38, cache.d38) { equal.add(54) }
-    if Bindgen.areEqual(told.d46, cache.d46) { equal.add(55) }
-    if Bindgen.areEqual(told.d66, cache.d66) { equal.add(56) }
-    if Bindgen.areEqual(told.d49, cache.d49) { equal.add(57) }
-    if Bindgen.areEqual(told.d51, cache.d51) { equal.add(58) }
-    if Bindgen.areEqual(told.d68, cache.d68) { equal.add(59) }
-    if Bindgen.areEqual(told.d54, cache.d54) { equal.add(60) }
-    if Bindgen.areEqual(told.d39, cache.d39) { equal.add(61) }
-    if Bindgen.areEqual(told.d45, cache.d45) { equal.add(62) }
-    if Bindgen.areEqual(told.d40, cache.d40) { equal.add(63) }
-  }
-
-  private func _compare2(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask2) {
-    if Bindgen.areEqual(told.d40, cache.d40) { equal.add(64) }
-    if Bindgen.areEqual(told.d41, cache.d41) { equal.add(65) }
-    if Bindgen.areEqual(told.d50, cache.d50, by: _Graph15Formulas.d50AreEqual) { equal.add(66) }
-    if Bindgen.areEqual(told.d53, cache.d53) { equal.add(67) }
-    if Bindgen.areEqual(told.d56, cache.d56) { equal.add(68) }
-    if Bindgen.areEqual(told.d59, cache.d59) { equal.add(69) }
-    if Bindgen.areEqual(told.d69, cache.d69, by: _Graph15Formulas.d69AreEqual) { equal.add(70) }
-    if Bindgen.areEqual(told.d55, cache.d55) { equal.add(71) }
-    if Bindgen.areEqual(told.d55, cache.d55) { equal.add(72) }
-    if Bindgen.areEqual(told.d57, cache.d57) { equal.add(73) }
-    if Bindgen.areEqual(told.d58, cache.d58) { equal.add(74) }
   }
 }
 
@@ -1535,10 +1419,7 @@ enum _Graph15Formulas {
   static func d13(_ d9: Int, _ s0: Int) -> Int? { maybe(mix(d9, s0)) }
   static func d64(_ d63: Int?) -> Int { d63.number % 5 }
   static func d17(_ d10: Int) -> Int? { maybe(d10 % 5) }
-  static func d22(_ d19: Int, _ d16: Int?, _ d7: Int?, _ d4: Int) -> Int {
-    mix(d19, d16.number, d7.number, bucket(d4), d16.number)
-  }
-
+  static func d22(_ d19: Int, _ d16: Int?, _ d7: Int?, _ d4: Int) -> Int { mix(d19, d16.number, d7.number, bucket(d4), d16.number) }
   static func d25(_ d2: Int, _ d22: Int, _ d7: Int?, _ d10: Int) -> Int { mix(d2, d22, d7.number, d10) }
   static func d44(_ d9: Int, _ d25: Int) -> Int? { maybe(d9 &+ d25) }
   static func d37(_ d22: Int) -> Int { d22 / 2 }
@@ -1583,10 +1464,7 @@ enum _Graph15Formulas {
   static func d45(_ s4: Int, _ d39: Int) -> Int { s4 &+ d39 }
   static func d40(_ d26: Int, _ d0: Int, _ s2: Int, _ d39: Int) -> Int { mix(d26, d0, bucket(s2), d39) }
   static func d41(_ d34: Int) -> Int { d34 % 5 }
-  static func d50(_ d48: Int?, _ d47: Int, _ d49: Int, _ d39: Int, _ d5: Int) -> Int {
-    mix(d48.number, d47, d49, d39, d5)
-  }
-
+  static func d50(_ d48: Int?, _ d47: Int, _ d49: Int, _ d39: Int, _ d5: Int) -> Int { mix(d48.number, d47, d49, d39, d5) }
   static func d50AreEqual(_ left: Int, _ right: Int) -> Bool {
     let areEqual: (Int, Int) -> Bool = {
       bucket($0) == bucket($1)

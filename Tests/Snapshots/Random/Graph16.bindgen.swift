@@ -5,172 +5,178 @@
 import Observation
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
+final class Graph16: Bindgen.Observed, Observation.Observable {
   // MARK: State
 
   var s0: Int {
     get {
-      _noteRead(0)
+      _track(.s0, \.s0)
       return _s0
     }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
   var s1: Int {
     get {
-      _noteRead(1)
+      _track(.s1, \.s1)
       return _s1
     }
     set {
       _s1 = newValue
-      _wrote(1)
+      _wrote(.s1)
     }
   }
   private var _s1: Int
 
   var s2: Int {
     get {
-      _noteRead(2)
+      _track(.s2, \.s2)
       return _s2
     }
-    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(2) } }
+    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(.s2) } }
   }
   private var _s2: Int
 
   var s3: Int {
     get {
-      _noteRead(3)
+      _track(.s3, \.s3)
       return _s3
     }
-    set { if Bindgen.replace(&_s3, with: newValue, unless: _Graph16Formulas.s3AreEqual) { _wrote(3) } }
+    set { if Bindgen.replace(&_s3, with: newValue, unless: _Graph16Formulas.s3AreEqual) { _wrote(.s3) } }
   }
   private var _s3: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d14: Int { s2 }
 
   var d19: Int { d14 }
 
   var d2: Int? {
-    _refresh(6)
-    _noteRead(6)
+    _refresh(.d2)
+    _track(.d2, \.d2)
     return _cache.d2
   }
 
   var d16: Int { d14 }
 
   var d17: Int {
-    _refresh(8)
-    _noteRead(8)
+    _refresh(.d17)
+    _track(.d17, \.d17)
     return _cache.d17
   }
 
   var d1: Int {
-    _refresh(9)
-    _noteRead(9)
+    _refresh(.d1)
+    _track(.d1, \.d1)
     return _cache.d1
   }
 
   var d4: Int {
-    _refresh(10)
-    _noteRead(10)
+    _refresh(.d4)
+    _track(.d4, \.d4)
     return _cache.d4
   }
 
   var d12: Int? {
-    _refresh(11)
-    _noteRead(11)
+    _refresh(.d12)
+    _track(.d12, \.d12)
     return _cache.d12
   }
 
   var d0: Int {
-    _refresh(12)
-    _noteRead(12)
+    _refresh(.d0)
+    _track(.d0, \.d0)
     return _cache.d0
   }
 
   var d5: Int {
-    _refresh(13)
-    _noteRead(13)
+    _refresh(.d5)
+    _track(.d5, \.d5)
     return _cache.d5
   }
 
   var d7: Int {
-    _refresh(14)
-    _noteRead(14)
+    _refresh(.d7)
+    _track(.d7, \.d7)
     return _cache.d7
   }
 
   var d13: Int? {
-    _refresh(15)
-    _noteRead(15)
+    _refresh(.d13)
+    _track(.d13, \.d13)
     return _cache.d13
   }
 
   var d3: Int? {
-    _refresh(16)
-    _noteRead(16)
+    _refresh(.d3)
+    _track(.d3, \.d3)
     return _cache.d3
   }
 
   var d9: Int {
-    _refresh(17)
-    _noteRead(17)
+    _refresh(.d9)
+    _track(.d9, \.d9)
     return _cache.d9
   }
 
   var d6: Int {
-    _refresh(18)
-    _noteRead(18)
+    _refresh(.d6)
+    _track(.d6, \.d6)
     return _cache.d6
   }
 
   var d11: Int {
-    _refresh(19)
-    _noteRead(19)
+    _refresh(.d11)
+    _track(.d11, \.d11)
     return _cache.d11
   }
 
   var d15: Int {
-    _refresh(20)
-    _noteRead(20)
+    _refresh(.d15)
+    _track(.d15, \.d15)
     return _cache.d15
   }
 
   var d18: Int {
-    _refresh(21)
-    _noteRead(21)
+    _refresh(.d18)
+    _track(.d18, \.d18)
     return _cache.d18
   }
 
   var d8: Int {
-    _refresh(22)
-    _noteRead(22)
+    _refresh(.d8)
+    _track(.d8, \.d8)
     return _cache.d8
   }
 
   var d10: Int {
-    _refresh(23)
-    _noteRead(23)
+    _refresh(.d10)
+    _track(.d10, \.d10)
     return _cache.d10
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(s0: Int = 0, s1: Int = 0, s2: Int = 0, s3: Int = 0) {
+  init(
+    s0: Int = 0,
+    s1: Int = 0,
+    s2: Int = 0,
+    s3: Int = 0
+  ) {
     _s0 = s0
     _s1 = s1
     _s2 = s2
     _s3 = s3
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let s1: Changes = Changes(rawValue: 1 &<< 1)
     static let s2: Changes = Changes(rawValue: 1 &<< 2)
@@ -197,92 +203,117 @@ final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
     static let d10: Changes = Changes(rawValue: 1 &<< 23)
   }
 
-  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
-  var changes: AsyncStream<Changes> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
-        guard let feed else { return model._feeds.dropEnded() }
-        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
-      }
-      _feeds.add(feed, token)
-    }
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var s1: Field<Int> { (.s1, { $0.s1 }) }
+    var s2: Field<Int> { (.s2, { $0.s2 }) }
+    var s3: Field<Int> { (.s3, { $0.s3 }) }
+    var d14: Field<Int> { (.d14, { $0.d14 }) }
+    var d19: Field<Int> { (.d19, { $0.d19 }) }
+    var d2: Field<Int?> { (.d2, { $0.d2 }) }
+    var d16: Field<Int> { (.d16, { $0.d16 }) }
+    var d17: Field<Int> { (.d17, { $0.d17 }) }
+    var d1: Field<Int> { (.d1, { $0.d1 }) }
+    var d4: Field<Int> { (.d4, { $0.d4 }) }
+    var d12: Field<Int?> { (.d12, { $0.d12 }) }
+    var d0: Field<Int> { (.d0, { $0.d0 }) }
+    var d5: Field<Int> { (.d5, { $0.d5 }) }
+    var d7: Field<Int> { (.d7, { $0.d7 }) }
+    var d13: Field<Int?> { (.d13, { $0.d13 }) }
+    var d3: Field<Int?> { (.d3, { $0.d3 }) }
+    var d9: Field<Int> { (.d9, { $0.d9 }) }
+    var d6: Field<Int> { (.d6, { $0.d6 }) }
+    var d11: Field<Int> { (.d11, { $0.d11 }) }
+    var d15: Field<Int> { (.d15, { $0.d15 }) }
+    var d18: Field<Int> { (.d18, { $0.d18 }) }
+    var d8: Field<Int> { (.d8, { $0.d8 }) }
+    var d10: Field<Int> { (.d10, { $0.d10 }) }
   }
+  static var _fields: Fields { Fields() }
+
+  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
   /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
-        guard let feed else { return model._feeds.dropEnded() }
-        feed.consumer.yield(field.read(model))
-      }
-      _feeds.add(feed, token)
-      consumer.yield(field.read(self))
-    }
+    let field: Field<Value> = Graph16._fields[keyPath: field]
+    return _streams.values(of: field.name.mask, of: self, field.read)
   }
 
-  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+  private let _streams: Bindgen.Streams = Bindgen.Streams()
 
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var s0: Graph16.Field<Int> { (0, { $0.s0 }) }
-    var s1: Graph16.Field<Int> { (1, { $0.s1 }) }
-    var s2: Graph16.Field<Int> { (2, { $0.s2 }) }
-    var s3: Graph16.Field<Int> { (3, { $0.s3 }) }
-    var d14: Graph16.Field<Int> { (4, { $0.d14 }) }
-    var d19: Graph16.Field<Int> { (5, { $0.d19 }) }
-    var d2: Graph16.Field<Int?> { (6, { $0.d2 }) }
-    var d16: Graph16.Field<Int> { (7, { $0.d16 }) }
-    var d17: Graph16.Field<Int> { (8, { $0.d17 }) }
-    var d1: Graph16.Field<Int> { (9, { $0.d1 }) }
-    var d4: Graph16.Field<Int> { (10, { $0.d4 }) }
-    var d12: Graph16.Field<Int?> { (11, { $0.d12 }) }
-    var d0: Graph16.Field<Int> { (12, { $0.d0 }) }
-    var d5: Graph16.Field<Int> { (13, { $0.d5 }) }
-    var d7: Graph16.Field<Int> { (14, { $0.d7 }) }
-    var d13: Graph16.Field<Int?> { (15, { $0.d13 }) }
-    var d3: Graph16.Field<Int?> { (16, { $0.d3 }) }
-    var d9: Graph16.Field<Int> { (17, { $0.d9 }) }
-    var d6: Graph16.Field<Int> { (18, { $0.d6 }) }
-    var d11: Graph16.Field<Int> { (19, { $0.d11 }) }
-    var d15: Graph16.Field<Int> { (20, { $0.d15 }) }
-    var d18: Graph16.Field<Int> { (21, { $0.d18 }) }
-    var d8: Graph16.Field<Int> { (22, { $0.d8 }) }
-    var d10: Graph16.Field<Int> { (23, { $0.d10 }) }
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Graph16, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Graph16, Changes> = Bindgen.Observers()
-
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(24)
-  let _readers: Bindgen.Readers = Bindgen.Readers(Graph16._marks)
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-    fields.add(_readers.counted())
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Graph16, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-    _readers.tell()
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.s0) { _publish(\.s0) }
+    if changes.contains(.s1) { _publish(\.s1) }
+    if changes.contains(.s2) { _publish(\.s2) }
+    if changes.contains(.s3) { _publish(\.s3) }
+    if changes.contains(.d14) { _publish(\.d14) }
+    if changes.contains(.d19) { _publish(\.d19) }
+    if changes.contains(.d2) { _publish(\.d2) }
+    if changes.contains(.d16) { _publish(\.d16) }
+    if changes.contains(.d17) { _publish(\.d17) }
+    if changes.contains(.d1) { _publish(\.d1) }
+    if changes.contains(.d4) { _publish(\.d4) }
+    if changes.contains(.d12) { _publish(\.d12) }
+    if changes.contains(.d0) { _publish(\.d0) }
+    if changes.contains(.d5) { _publish(\.d5) }
+    if changes.contains(.d7) { _publish(\.d7) }
+    if changes.contains(.d13) { _publish(\.d13) }
+    if changes.contains(.d3) { _publish(\.d3) }
+    if changes.contains(.d9) { _publish(\.d9) }
+    if changes.contains(.d6) { _publish(\.d6) }
+    if changes.contains(.d11) { _publish(\.d11) }
+    if changes.contains(.d15) { _publish(\.d15) }
+    if changes.contains(.d18) { _publish(\.d18) }
+    if changes.contains(.d8) { _publish(\.d8) }
+    if changes.contains(.d10) { _publish(\.d10) }
   }
 
-  static let _names: String = "s0 s1 s2 s3 d14 d19 d2 d16 d17 d1 d4 d12 d0 d5 d7 d13 d3 d9 d6 d11 d15 d18 d8 d10"
+  // MARK: Machinery
 
-  // MARK: Keeping it right
-
+  let _core: Bindgen.Core = Bindgen.Core(Graph16._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 4,
-    inputs: [
-      [2], [4], [2, 3], [4], [7], [0], [1, 6, 9], [6, 9], [0], [12], [9, 10, 13], [14], [0], [3, 9, 13, 16], [16],
-      [10, 16, 18], [16], [11, 20], [1], [9, 14, 22],
+    Changes.self,
+    "s0 s1 s2 s3 d14 d19 d2 d16 d17 d1 d4 d12 d0 d5 d7 d13 d3 d9 d6 d11 d15 d18 d8 d10",
+    [
+      .d14: [.s2],
+      .d19: [.d14],
+      .d2: [.s2, .s3],
+      .d16: [.d14],
+      .d17: [.d16],
+      .d1: [.s0],
+      .d4: [.s1, .d2, .d1],
+      .d12: [.d2, .d1],
+      .d0: [.s0],
+      .d5: [.d0],
+      .d7: [.d1, .d4, .d5],
+      .d13: [.d7],
+      .d3: [.s0],
+      .d9: [.s3, .d1, .d5, .d3],
+      .d6: [.d3],
+      .d11: [.d4, .d3, .d6],
+      .d15: [.d3],
+      .d18: [.d12, .d15],
+      .d8: [.s1],
+      .d10: [.d1, .d7, .d8],
     ]
   )
-  let _core: Bindgen.Core = Bindgen.Core(Graph16._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d2: Int?
     var d17: Int = 0
     var d1: Int = 0
@@ -301,112 +332,94 @@ final class Graph16: Bindgen.Observed, Bindgen.Tracked, Observation.Observable {
     var d8: Int = 0
     var d10: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isAnyDue(0xff0) {
-      if pass.isDue(4) { pass.cameOut(4, marking: 0xa0) }
-      if pass.isDue(5) { pass.cameOut(5) }
-      if pass.isDue(6) {
-        let value: Int? = _Graph16Formulas.d2(_s3, _s2)
-        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(6, marking: 0xc00) }
-      }
-      if pass.isDue(7) { pass.cameOut(7, marking: 0x100) }
-      if pass.isDue(8) {
-        let value: Int = _Graph16Formulas.d17(_s2)
-        if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(8) }
-      }
-      if pass.isDue(9) {
-        let value: Int = _Graph16Formulas.d1(_s0)
-        if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(9, marking: 0x824c00) }
-      }
-      if pass.isDue(10) {
-        let value: Int = _Graph16Formulas.d4(_s1, _cache.d1, _cache.d2)
-        if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(10, marking: 0x84000) }
-      }
-      if pass.isDue(11) {
-        let value: Int? = _Graph16Formulas.d12(_cache.d1, _cache.d2)
-        if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(11, marking: 0x200000) }
-      }
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d14) { pass.changed(.d14) }
+    if pass.isDue(.d19) { pass.changed(.d19) }
+    if pass.isDue(.d2) {
+      let value: Int? = _Graph16Formulas.d2(_s3, _s2)
+      if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
     }
-    if pass.isAnyDue(0xff000) {
-      if pass.isDue(12) {
-        let value: Int = _Graph16Formulas.d0(_s0)
-        if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(12, marking: 0x2000) }
-      }
-      if pass.isDue(13) {
-        let value: Int = _Graph16Formulas.d5(_cache.d0)
-        if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(13, marking: 0x24000) }
-      }
-      if pass.isDue(14) {
-        let value: Int = _Graph16Formulas.d7(_cache.d5, _cache.d1, _cache.d4)
-        if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(14, marking: 0x808000) }
-      }
-      if pass.isDue(15) {
-        let value: Int? = _Graph16Formulas.d13(_cache.d7)
-        if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(15) }
-      }
-      if pass.isDue(16) {
-        let value: Int? = _Graph16Formulas.d3(_s0)
-        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(16, marking: 0x1e0000) }
-      }
-      if pass.isDue(17) {
-        let value: Int = _Graph16Formulas.d9(_s3, _cache.d3, _cache.d1, _cache.d5)
-        if Bindgen.replace(&_cache.d9, with: value, unless: _Graph16Formulas.d9AreEqual) { pass.cameOut(17) }
-      }
-      if pass.isDue(18) {
-        _cache.d6 = _Graph16Formulas.d6(_cache.d3)
-        pass.cameOut(18, marking: 0x80000)
-      }
-      if pass.isDue(19) {
-        let value: Int = _Graph16Formulas.d11(_cache.d3, _cache.d6, _cache.d4)
-        if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(19) }
-      }
+    if pass.isDue(.d16) { pass.changed(.d16) }
+    if pass.isDue(.d17) {
+      let value: Int = _Graph16Formulas.d17(_s2)
+      if Bindgen.replace(&_cache.d17, with: value) { pass.changed(.d17) }
     }
-    if pass.isAnyDue(0xf00000) {
-      if pass.isDue(20) {
-        _cache.d15 = _Graph16Formulas.d15(_cache.d3)
-        pass.cameOut(20, marking: 0x200000)
-      }
-      if pass.isDue(21) {
-        let value: Int = _Graph16Formulas.d18(_cache.d15, _cache.d12)
-        if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(21) }
-      }
-      if pass.isDue(22) {
-        let value: Int = _Graph16Formulas.d8(_s1)
-        if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(22, marking: 0x800000) }
-      }
-      if pass.isDue(23) {
-        let value: Int = _Graph16Formulas.d10(_cache.d7, _cache.d1, _cache.d8)
-        if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(23) }
-      }
+    if pass.isDue(.d1) {
+      let value: Int = _Graph16Formulas.d1(_s0)
+      if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
     }
-    _core.finish(pass, 0xfffff0)
+    if pass.isDue(.d4) {
+      let value: Int = _Graph16Formulas.d4(_s1, _cache.d1, _cache.d2)
+      if Bindgen.replace(&_cache.d4, with: value) { pass.changed(.d4) }
+    }
+    if pass.isDue(.d12) {
+      let value: Int? = _Graph16Formulas.d12(_cache.d1, _cache.d2)
+      if Bindgen.replace(&_cache.d12, with: value) { pass.changed(.d12) }
+    }
+    if pass.isDue(.d0) {
+      let value: Int = _Graph16Formulas.d0(_s0)
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
+    }
+    if pass.isDue(.d5) {
+      let value: Int = _Graph16Formulas.d5(_cache.d0)
+      if Bindgen.replace(&_cache.d5, with: value) { pass.changed(.d5) }
+    }
+    if pass.isDue(.d7) {
+      let value: Int = _Graph16Formulas.d7(_cache.d5, _cache.d1, _cache.d4)
+      if Bindgen.replace(&_cache.d7, with: value) { pass.changed(.d7) }
+    }
+    if pass.isDue(.d13) {
+      let value: Int? = _Graph16Formulas.d13(_cache.d7)
+      if Bindgen.replace(&_cache.d13, with: value) { pass.changed(.d13) }
+    }
+    if pass.isDue(.d3) {
+      let value: Int? = _Graph16Formulas.d3(_s0)
+      if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
+    }
+    if pass.isDue(.d9) {
+      let value: Int = _Graph16Formulas.d9(_s3, _cache.d3, _cache.d1, _cache.d5)
+      if Bindgen.replace(&_cache.d9, with: value, unless: _Graph16Formulas.d9AreEqual) { pass.changed(.d9) }
+    }
+    if pass.isDue(.d6) {
+      _cache.d6 = _Graph16Formulas.d6(_cache.d3)
+      pass.changed(.d6)
+    }
+    if pass.isDue(.d11) {
+      let value: Int = _Graph16Formulas.d11(_cache.d3, _cache.d6, _cache.d4)
+      if Bindgen.replace(&_cache.d11, with: value) { pass.changed(.d11) }
+    }
+    if pass.isDue(.d15) {
+      _cache.d15 = _Graph16Formulas.d15(_cache.d3)
+      pass.changed(.d15)
+    }
+    if pass.isDue(.d18) {
+      let value: Int = _Graph16Formulas.d18(_cache.d15, _cache.d12)
+      if Bindgen.replace(&_cache.d18, with: value) { pass.changed(.d18) }
+    }
+    if pass.isDue(.d8) {
+      let value: Int = _Graph16Formulas.d8(_s1)
+      if Bindgen.replace(&_cache.d8, with: value) { pass.changed(.d8) }
+    }
+    if pass.isDue(.d10) {
+      let value: Int = _Graph16Formulas.d10(_cache.d7, _cache.d1, _cache.d8)
+      if Bindgen.replace(&_cache.d10, with: value) { pass.changed(.d10) }
+    }
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(6) }
-    if Bindgen.areEqual(_told.d17, _cache.d17) { equal.add(8) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(9) }
-    if Bindgen.areEqual(_told.d4, _cache.d4) { equal.add(10) }
-    if Bindgen.areEqual(_told.d12, _cache.d12) { equal.add(11) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(12) }
-    if Bindgen.areEqual(_told.d5, _cache.d5) { equal.add(13) }
-    if Bindgen.areEqual(_told.d7, _cache.d7) { equal.add(14) }
-    if Bindgen.areEqual(_told.d13, _cache.d13) { equal.add(15) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(16) }
-    if Bindgen.areEqual(_told.d9, _cache.d9, by: _Graph16Formulas.d9AreEqual) { equal.add(17) }
-    if Bindgen.areEqual(_told.d11, _cache.d11) { equal.add(19) }
-    if Bindgen.areEqual(_told.d18, _cache.d18) { equal.add(21) }
-    if Bindgen.areEqual(_told.d8, _cache.d8) { equal.add(22) }
-    if Bindgen.areEqual(_told.d10, _cache.d10) { equal.add(23) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    _core.notifyObservers(of: self, changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 

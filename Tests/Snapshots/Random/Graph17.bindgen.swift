@@ -8,14 +8,14 @@
   public import OpenCombine
 #endif
 
-public final class Graph17: Bindgen.Model2 {
+public final class Graph17: Bindgen.FieldModel {
   // MARK: State
 
   public internal(set) var s0: Int {
     get { _s0 }
     set {
-      _forewarn(0)
-      if Bindgen.replace(&_s0, with: newValue) { _wrote(0) }
+      _willWrite(.s0)
+      if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) }
     }
   }
   private var _s0: Int
@@ -23,12 +23,12 @@ public final class Graph17: Bindgen.Model2 {
   public internal(set) var s1: [Int] {
     get { _s1 }
     set {
-      _forewarn(1)
-      if Bindgen.replace(&_s1, with: newValue) { _wrote(1) }
+      _willWrite(.s1)
+      if Bindgen.replace(&_s1, with: newValue) { _wrote(.s1) }
     }
     _modify {
-      _forewarn(1)
-      defer { _wrote(1) }
+      _willWrite(.s1)
+      defer { _wrote(.s1) }
       yield &_s1
     }
   }
@@ -37,8 +37,8 @@ public final class Graph17: Bindgen.Model2 {
   public internal(set) var s2: Int {
     get { _s2 }
     set {
-      _forewarn(2)
-      if Bindgen.replace(&_s2, with: newValue) { _wrote(2) }
+      _willWrite(.s2)
+      if Bindgen.replace(&_s2, with: newValue) { _wrote(.s2) }
     }
   }
   private var _s2: Int
@@ -46,12 +46,12 @@ public final class Graph17: Bindgen.Model2 {
   public internal(set) var s3: [Int] {
     get { _s3 }
     set {
-      _forewarn(3)
-      if Bindgen.replace(&_s3, with: newValue) { _wrote(3) }
+      _willWrite(.s3)
+      if Bindgen.replace(&_s3, with: newValue) { _wrote(.s3) }
     }
     _modify {
-      _forewarn(3)
-      defer { _wrote(3) }
+      _willWrite(.s3)
+      defer { _wrote(.s3) }
       yield &_s3
     }
   }
@@ -60,12 +60,12 @@ public final class Graph17: Bindgen.Model2 {
   public internal(set) var s4: [Int] {
     get { _s4 }
     set {
-      _forewarn(4)
-      if Bindgen.replace(&_s4, with: newValue) { _wrote(4) }
+      _willWrite(.s4)
+      if Bindgen.replace(&_s4, with: newValue) { _wrote(.s4) }
     }
     _modify {
-      _forewarn(4)
-      defer { _wrote(4) }
+      _willWrite(.s4)
+      defer { _wrote(.s4) }
       yield &_s4
     }
   }
@@ -74,378 +74,369 @@ public final class Graph17: Bindgen.Model2 {
   public internal(set) var s5: Int {
     get { _s5 }
     set {
-      _forewarn(5)
-      if Bindgen.replace(&_s5, with: newValue, unless: _Graph17Formulas.s5AreEqual) { _wrote(5) }
+      _willWrite(.s5)
+      if Bindgen.replace(&_s5, with: newValue, unless: _Graph17Formulas.s5AreEqual) { _wrote(.s5) }
     }
   }
   private var _s5: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   public var d13: Int {
-    if !_core.isTelling { return _Graph17Formulas.d13(_s2) }
-    _refresh(6)
+    _refresh(.d13)
     return _cache.d13
   }
 
   public var d2: Int {
-    _refresh(7)
+    _refresh(.d2)
     return _cache.d2
   }
 
   public var d3: Int { s2 }
 
   public var d9: Int {
-    if !_core.isTelling { return _Graph17Formulas.d9(_s2, d2) }
-    _refresh(9)
+    _refresh(.d9)
     return _cache.d9
   }
 
   public var d24: [Int] { s4 }
 
   public var d15: Int {
-    if !_core.isTelling { return _Graph17Formulas.d15(_Graph17Formulas.d13(_s2)) }
-    _refresh(11)
+    _refresh(.d15)
     return _cache.d15
   }
 
   public var d51: Int {
-    if !_core.isTelling { return _Graph17Formulas.d51(_Graph17Formulas.d15(_Graph17Formulas.d13(_s2))) }
-    _refresh(12)
+    _refresh(.d51)
     return _cache.d51
   }
 
   public var d53: Int {
-    _refresh(13)
+    _refresh(.d53)
     return _cache.d53
   }
 
   public var d22: Int {
-    _refresh(14)
+    _refresh(.d22)
     return _cache.d22
   }
 
   public var d65: Int { s2 }
 
   public var d8: Int {
-    if !_core.isTelling { return _Graph17Formulas.d8(_s2) }
-    _refresh(16)
+    _refresh(.d8)
     return _cache.d8
   }
 
   public var d12: Int {
-    _refresh(17)
+    _refresh(.d12)
     return _cache.d12
   }
 
   public var d0: Int? {
-    _refresh(18)
+    _refresh(.d0)
     return _cache.d0
   }
 
   public var d1: Int {
-    _refresh(19)
+    _refresh(.d1)
     return _cache.d1
   }
 
   public var d10: Int {
-    _refresh(20)
+    _refresh(.d10)
     return _cache.d10
   }
 
   public var d67: Int? {
-    _refresh(21)
+    _refresh(.d67)
     return _cache.d67
   }
 
   public var d16: Int {
-    _refresh(22)
+    _refresh(.d16)
     return _cache.d16
   }
 
   public var d21: Int {
-    _refresh(23)
+    _refresh(.d21)
     return _cache.d21
   }
 
   public var d19: Int {
-    _refresh(24)
+    _refresh(.d19)
     return _cache.d19
   }
 
   public var d34: Int {
-    if !_core.isTelling { return _Graph17Formulas.d34(d19) }
-    _refresh(25)
+    _refresh(.d34)
     return _cache.d34
   }
 
   public var d30: Int {
-    _refresh(26)
+    _refresh(.d30)
     return _cache.d30
   }
 
   public var d35: Int {
-    if !_core.isTelling { return _Graph17Formulas.d35(d30) }
-    _refresh(27)
+    _refresh(.d35)
     return _cache.d35
   }
 
   public var d33: Int {
-    if !_core.isTelling { return _Graph17Formulas.d33(d21) }
-    _refresh(28)
+    _refresh(.d33)
     return _cache.d33
   }
 
   public var d7: Int {
-    _refresh(29)
+    _refresh(.d7)
     return _cache.d7
   }
 
   public var d11: Int {
-    _refresh(30)
+    _refresh(.d11)
     return _cache.d11
   }
 
   public var d69: Int {
-    if !_core.isTelling { return _Graph17Formulas.d69(d11) }
-    _refresh(31)
+    _refresh(.d69)
     return _cache.d69
   }
 
   public var d17: Int {
-    _refresh(32)
+    _refresh(.d17)
     return _cache.d17
   }
 
   public var d6: Int {
-    _refresh(33)
+    _refresh(.d6)
     return _cache.d6
   }
 
   public var d26: Int {
-    _refresh(34)
+    _refresh(.d26)
     return _cache.d26
   }
 
   public var d31: Int? {
-    _refresh(35)
+    _refresh(.d31)
     return _cache.d31
   }
 
   public var d25: Int {
-    _refresh(36)
+    _refresh(.d25)
     return _cache.d25
   }
 
   public var d28: Int {
-    _refresh(37)
+    _refresh(.d28)
     return _cache.d28
   }
 
   public var d27: Int {
-    _refresh(38)
+    _refresh(.d27)
     return _cache.d27
   }
 
   public var d23: Int {
-    _refresh(39)
+    _refresh(.d23)
     return _cache.d23
   }
 
   public var d60: Int? {
-    _refresh(40)
+    _refresh(.d60)
     return _cache.d60
   }
 
   public var d36: Int {
-    if !_core.isTelling { return _Graph17Formulas.d36(d21) }
-    _refresh(41)
+    _refresh(.d36)
     return _cache.d36
   }
 
   public var d41: Int {
-    _refresh(42)
+    _refresh(.d41)
     return _cache.d41
   }
 
   public var d42: Int {
-    _refresh(43)
+    _refresh(.d42)
     return _cache.d42
   }
 
   public var d43: Int {
-    _refresh(44)
+    _refresh(.d43)
     return _cache.d43
   }
 
   public var d47: Int {
-    if !_core.isTelling { return _Graph17Formulas.d47(d43, _Graph17Formulas.d33(d21)) }
-    _refresh(45)
+    _refresh(.d47)
     return _cache.d47
   }
 
   public var d48: Int {
-    if !_core.isTelling { return _Graph17Formulas.d48(_Graph17Formulas.d47(d43, _Graph17Formulas.d33(d21))) }
-    _refresh(46)
+    _refresh(.d48)
     return _cache.d48
   }
 
   public var d52: Int {
-    _refresh(47)
+    _refresh(.d52)
     return _cache.d52
   }
 
   public var d57: Int? {
-    _refresh(48)
+    _refresh(.d57)
     return _cache.d57
   }
 
   public var d59: Int {
-    _refresh(49)
+    _refresh(.d59)
     return _cache.d59
   }
 
   public var d62: Int {
-    _refresh(50)
+    _refresh(.d62)
     return _cache.d62
   }
 
   public var d49: Int {
-    _refresh(51)
+    _refresh(.d49)
     return _cache.d49
   }
 
   public var d14: Int { d13 }
 
   public var d29: Int {
-    _refresh(53)
+    _refresh(.d29)
     return _cache.d29
   }
 
   public var d32: Int? {
-    _refresh(54)
+    _refresh(.d32)
     return _cache.d32
   }
 
   public var d61: Int { d29 }
 
   public var d58: Int {
-    _refresh(56)
+    _refresh(.d58)
     return _cache.d58
   }
 
   public var d64: Int {
-    if !_core.isTelling { return _Graph17Formulas.d64(d29, d58) }
-    _refresh(57)
+    _refresh(.d64)
     return _cache.d64
   }
 
   public var d38: Int {
-    _refresh(58)
+    _refresh(.d38)
     return _cache.d38
   }
 
   public var d39: Int {
-    _refresh(59)
+    _refresh(.d39)
     return _cache.d39
   }
 
   public var d45: Int {
-    _refresh(60)
+    _refresh(.d45)
     return _cache.d45
   }
 
   public var d63: Int {
-    _refresh(61)
+    _refresh(.d63)
     return _cache.d63
   }
 
   public var d18: Int {
-    if !_core.isTelling { return _Graph17Formulas.d18(d17, _Graph17Formulas.d13(_s2)) }
-    _refresh(62)
+    _refresh(.d18)
     return _cache.d18
   }
 
   public var d20: Int? {
-    _refresh(63)
+    _refresh(.d20)
     return _cache.d20
   }
 
   public var d68: Int {
-    _refresh(64)
+    _refresh(.d68)
     return _cache.d68
   }
 
   public var d37: Int {
-    _refresh(65)
+    _refresh(.d37)
     return _cache.d37
   }
 
   public var d46: Int {
-    _refresh(66)
+    _refresh(.d46)
     return _cache.d46
   }
 
   public var d55: Int {
-    _refresh(67)
+    _refresh(.d55)
     return _cache.d55
   }
 
   public var d44: Int {
-    if !_core.isTelling { return _Graph17Formulas.d44(_Graph17Formulas.d36(d21)) }
-    _refresh(68)
+    _refresh(.d44)
     return _cache.d44
   }
 
   public var d50: Int {
-    _refresh(69)
+    _refresh(.d50)
     return _cache.d50
   }
 
   public var d4: Int {
-    _refresh(70)
+    _refresh(.d4)
     return _cache.d4
   }
 
   public var d5: Int {
-    _refresh(71)
+    _refresh(.d5)
     return _cache.d5
   }
 
   public var d56: Int {
-    if !_core.isTelling { return _Graph17Formulas.d56(d5, d28) }
-    _refresh(72)
+    _refresh(.d56)
     return _cache.d56
   }
 
   public var d54: Int? {
-    _refresh(73)
+    _refresh(.d54)
     return _cache.d54
   }
 
   public var d66: Int? {
-    _refresh(74)
+    _refresh(.d66)
     return _cache.d66
   }
 
   public var d40: Int {
-    _refresh(75)
+    _refresh(.d40)
     return _cache.d40
   }
 
   // MARK: Actions
 
-  /// Makes many writes one transaction: observers are told once, at its end.
+  /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
   public func update<Result>(_ body: (Graph17) throws -> Result) rethrows -> Result {
     _core.open()
-    defer { _end() }
+    defer { _core.close() }
     return try body(self)
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  public init(s0: Int = 0, s1: [Int] = [], s2: Int = 0, s3: [Int] = [], s4: [Int] = [], s5: Int = 0) {
+  public init(
+    s0: Int = 0,
+    s1: [Int] = [],
+    s2: Int = 0,
+    s3: [Int] = [],
+    s4: [Int] = [],
+    s5: Int = 0
+  ) {
     _s0 = s0
     _s1 = s1
     _s2 = s2
@@ -454,132 +445,190 @@ public final class Graph17: Bindgen.Model2 {
     _s5 = s5
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  public struct Changes: OptionSet, Sendable {
-    private var fields: Bindgen.Mask2 = Bindgen.Mask2()
-    /// 64 fields a word: more of them than an integer has bits.
-    public var rawValue: (UInt64, UInt64) { fields.words }
+  public struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    public private(set) var rawValue: SIMD2<UInt64>
 
-    public init() {}
-    public init(rawValue: (UInt64, UInt64)) { fields = Bindgen.Mask2(words: rawValue) }
-    fileprivate init(_ fields: Bindgen.Mask2) { self.fields = fields }
-    private static subscript(field: Int) -> Changes { Changes(Bindgen.Mask2(field)) }
+    public init() { rawValue = SIMD2<UInt64>() }
+    public init(rawValue: SIMD2<UInt64>) { self.rawValue = rawValue }
 
-    public static func == (left: Changes, right: Changes) -> Bool { left.fields == right.fields }
-    public mutating func formUnion(_ other: Changes) { fields.add(other.fields) }
-    public mutating func formIntersection(_ other: Changes) { fields.keep(other.fields) }
-    public mutating func formSymmetricDifference(_ other: Changes) { fields.flip(other.fields) }
+    public static let s0: Changes = Changes(field: 0)
+    public static let s1: Changes = Changes(field: 1)
+    public static let s2: Changes = Changes(field: 2)
+    public static let s3: Changes = Changes(field: 3)
+    public static let s4: Changes = Changes(field: 4)
+    public static let s5: Changes = Changes(field: 5)
+    public static let d13: Changes = Changes(field: 6)
+    public static let d2: Changes = Changes(field: 7)
+    public static let d3: Changes = Changes(field: 8)
+    public static let d9: Changes = Changes(field: 9)
+    public static let d24: Changes = Changes(field: 10)
+    public static let d15: Changes = Changes(field: 11)
+    public static let d51: Changes = Changes(field: 12)
+    public static let d53: Changes = Changes(field: 13)
+    public static let d22: Changes = Changes(field: 14)
+    public static let d65: Changes = Changes(field: 15)
+    public static let d8: Changes = Changes(field: 16)
+    public static let d12: Changes = Changes(field: 17)
+    public static let d0: Changes = Changes(field: 18)
+    public static let d1: Changes = Changes(field: 19)
+    public static let d10: Changes = Changes(field: 20)
+    public static let d67: Changes = Changes(field: 21)
+    public static let d16: Changes = Changes(field: 22)
+    public static let d21: Changes = Changes(field: 23)
+    public static let d19: Changes = Changes(field: 24)
+    public static let d34: Changes = Changes(field: 25)
+    public static let d30: Changes = Changes(field: 26)
+    public static let d35: Changes = Changes(field: 27)
+    public static let d33: Changes = Changes(field: 28)
+    public static let d7: Changes = Changes(field: 29)
+    public static let d11: Changes = Changes(field: 30)
+    public static let d69: Changes = Changes(field: 31)
+    public static let d17: Changes = Changes(field: 32)
+    public static let d6: Changes = Changes(field: 33)
+    public static let d26: Changes = Changes(field: 34)
+    public static let d31: Changes = Changes(field: 35)
+    public static let d25: Changes = Changes(field: 36)
+    public static let d28: Changes = Changes(field: 37)
+    public static let d27: Changes = Changes(field: 38)
+    public static let d23: Changes = Changes(field: 39)
+    public static let d60: Changes = Changes(field: 40)
+    public static let d36: Changes = Changes(field: 41)
+    public static let d41: Changes = Changes(field: 42)
+    public static let d42: Changes = Changes(field: 43)
+    public static let d43: Changes = Changes(field: 44)
+    public static let d47: Changes = Changes(field: 45)
+    public static let d48: Changes = Changes(field: 46)
+    public static let d52: Changes = Changes(field: 47)
+    public static let d57: Changes = Changes(field: 48)
+    public static let d59: Changes = Changes(field: 49)
+    public static let d62: Changes = Changes(field: 50)
+    public static let d49: Changes = Changes(field: 51)
+    public static let d14: Changes = Changes(field: 52)
+    public static let d29: Changes = Changes(field: 53)
+    public static let d32: Changes = Changes(field: 54)
+    public static let d61: Changes = Changes(field: 55)
+    public static let d58: Changes = Changes(field: 56)
+    public static let d64: Changes = Changes(field: 57)
+    public static let d38: Changes = Changes(field: 58)
+    public static let d39: Changes = Changes(field: 59)
+    public static let d45: Changes = Changes(field: 60)
+    public static let d63: Changes = Changes(field: 61)
+    public static let d18: Changes = Changes(field: 62)
+    public static let d20: Changes = Changes(field: 63)
+    public static let d68: Changes = Changes(field: 64)
+    public static let d37: Changes = Changes(field: 65)
+    public static let d46: Changes = Changes(field: 66)
+    public static let d55: Changes = Changes(field: 67)
+    public static let d44: Changes = Changes(field: 68)
+    public static let d50: Changes = Changes(field: 69)
+    public static let d4: Changes = Changes(field: 70)
+    public static let d5: Changes = Changes(field: 71)
+    public static let d56: Changes = Changes(field: 72)
+    public static let d54: Changes = Changes(field: 73)
+    public static let d66: Changes = Changes(field: 74)
+    public static let d40: Changes = Changes(field: 75)
 
-    public static var s0: Changes { self[0] }
-    public static var s1: Changes { self[1] }
-    public static var s2: Changes { self[2] }
-    public static var s3: Changes { self[3] }
-    public static var s4: Changes { self[4] }
-    public static var s5: Changes { self[5] }
-    public static var d13: Changes { self[6] }
-    public static var d2: Changes { self[7] }
-    public static var d3: Changes { self[8] }
-    public static var d9: Changes { self[9] }
-    public static var d24: Changes { self[10] }
-    public static var d15: Changes { self[11] }
-    public static var d51: Changes { self[12] }
-    public static var d53: Changes { self[13] }
-    public static var d22: Changes { self[14] }
-    public static var d65: Changes { self[15] }
-    public static var d8: Changes { self[16] }
-    public static var d12: Changes { self[17] }
-    public static var d0: Changes { self[18] }
-    public static var d1: Changes { self[19] }
-    public static var d10: Changes { self[20] }
-    public static var d67: Changes { self[21] }
-    public static var d16: Changes { self[22] }
-    public static var d21: Changes { self[23] }
-    public static var d19: Changes { self[24] }
-    public static var d34: Changes { self[25] }
-    public static var d30: Changes { self[26] }
-    public static var d35: Changes { self[27] }
-    public static var d33: Changes { self[28] }
-    public static var d7: Changes { self[29] }
-    public static var d11: Changes { self[30] }
-    public static var d69: Changes { self[31] }
-    public static var d17: Changes { self[32] }
-    public static var d6: Changes { self[33] }
-    public static var d26: Changes { self[34] }
-    public static var d31: Changes { self[35] }
-    public static var d25: Changes { self[36] }
-    public static var d28: Changes { self[37] }
-    public static var d27: Changes { self[38] }
-    public static var d23: Changes { self[39] }
-    public static var d60: Changes { self[40] }
-    public static var d36: Changes { self[41] }
-    public static var d41: Changes { self[42] }
-    public static var d42: Changes { self[43] }
-    public static var d43: Changes { self[44] }
-    public static var d47: Changes { self[45] }
-    public static var d48: Changes { self[46] }
-    public static var d52: Changes { self[47] }
-    public static var d57: Changes { self[48] }
-    public static var d59: Changes { self[49] }
-    public static var d62: Changes { self[50] }
-    public static var d49: Changes { self[51] }
-    public static var d14: Changes { self[52] }
-    public static var d29: Changes { self[53] }
-    public static var d32: Changes { self[54] }
-    public static var d61: Changes { self[55] }
-    public static var d58: Changes { self[56] }
-    public static var d64: Changes { self[57] }
-    public static var d38: Changes { self[58] }
-    public static var d39: Changes { self[59] }
-    public static var d45: Changes { self[60] }
-    public static var d63: Changes { self[61] }
-    public static var d18: Changes { self[62] }
-    public static var d20: Changes { self[63] }
-    public static var d68: Changes { self[64] }
-    public static var d37: Changes { self[65] }
-    public static var d46: Changes { self[66] }
-    public static var d55: Changes { self[67] }
-    public static var d44: Changes { self[68] }
-    public static var d50: Changes { self[69] }
-    public static var d4: Changes { self[70] }
-    public static var d5: Changes { self[71] }
-    public static var d56: Changes { self[72] }
-    public static var d54: Changes { self[73] }
-    public static var d66: Changes { self[74] }
-    public static var d40: Changes { self[75] }
+    public mutating func formUnion(_ other: Changes) { rawValue |= other.rawValue }
+    public mutating func formIntersection(_ other: Changes) { rawValue &= other.rawValue }
+    public mutating func formSymmetricDifference(_ other: Changes) { rawValue ^= other.rawValue }
   }
 
-  /// Sends where the model lives. It holds the model; a subscription does not.
-  public struct ModelPublisher<Output>: Bindgen.Publisher {
-    public typealias Failure = Never
-    #if canImport(Combine)
-      public typealias Subscriber = Combine.Subscriber
-    #else
-      public typealias Subscriber = OpenCombine.Subscriber
-    #endif
-
-    fileprivate let source: Bindgen.ModelPublisher<Output>
-
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-      source.receive(subscriber: subscriber)
-    }
+  /// The fields that can be observed one by one.
+  public struct Fields {
+    public var s0: Field<Int> { (.s0, { $0.s0 }) }
+    public var s1: Field<[Int]> { (.s1, { $0.s1 }) }
+    public var s2: Field<Int> { (.s2, { $0.s2 }) }
+    public var s3: Field<[Int]> { (.s3, { $0.s3 }) }
+    public var s4: Field<[Int]> { (.s4, { $0.s4 }) }
+    public var s5: Field<Int> { (.s5, { $0.s5 }) }
+    public var d13: Field<Int> { (.d13, { $0.d13 }) }
+    public var d2: Field<Int> { (.d2, { $0.d2 }) }
+    public var d3: Field<Int> { (.d3, { $0.d3 }) }
+    public var d9: Field<Int> { (.d9, { $0.d9 }) }
+    public var d24: Field<[Int]> { (.d24, { $0.d24 }) }
+    public var d15: Field<Int> { (.d15, { $0.d15 }) }
+    public var d51: Field<Int> { (.d51, { $0.d51 }) }
+    public var d53: Field<Int> { (.d53, { $0.d53 }) }
+    public var d22: Field<Int> { (.d22, { $0.d22 }) }
+    public var d65: Field<Int> { (.d65, { $0.d65 }) }
+    public var d8: Field<Int> { (.d8, { $0.d8 }) }
+    public var d12: Field<Int> { (.d12, { $0.d12 }) }
+    public var d0: Field<Int?> { (.d0, { $0.d0 }) }
+    public var d1: Field<Int> { (.d1, { $0.d1 }) }
+    public var d10: Field<Int> { (.d10, { $0.d10 }) }
+    public var d67: Field<Int?> { (.d67, { $0.d67 }) }
+    public var d16: Field<Int> { (.d16, { $0.d16 }) }
+    public var d21: Field<Int> { (.d21, { $0.d21 }) }
+    public var d19: Field<Int> { (.d19, { $0.d19 }) }
+    public var d34: Field<Int> { (.d34, { $0.d34 }) }
+    public var d30: Field<Int> { (.d30, { $0.d30 }) }
+    public var d35: Field<Int> { (.d35, { $0.d35 }) }
+    public var d33: Field<Int> { (.d33, { $0.d33 }) }
+    public var d7: Field<Int> { (.d7, { $0.d7 }) }
+    public var d11: Field<Int> { (.d11, { $0.d11 }) }
+    public var d69: Field<Int> { (.d69, { $0.d69 }) }
+    public var d17: Field<Int> { (.d17, { $0.d17 }) }
+    public var d6: Field<Int> { (.d6, { $0.d6 }) }
+    public var d26: Field<Int> { (.d26, { $0.d26 }) }
+    public var d31: Field<Int?> { (.d31, { $0.d31 }) }
+    public var d25: Field<Int> { (.d25, { $0.d25 }) }
+    public var d28: Field<Int> { (.d28, { $0.d28 }) }
+    public var d27: Field<Int> { (.d27, { $0.d27 }) }
+    public var d23: Field<Int> { (.d23, { $0.d23 }) }
+    public var d60: Field<Int?> { (.d60, { $0.d60 }) }
+    public var d36: Field<Int> { (.d36, { $0.d36 }) }
+    public var d41: Field<Int> { (.d41, { $0.d41 }) }
+    public var d42: Field<Int> { (.d42, { $0.d42 }) }
+    public var d43: Field<Int> { (.d43, { $0.d43 }) }
+    public var d47: Field<Int> { (.d47, { $0.d47 }) }
+    public var d48: Field<Int> { (.d48, { $0.d48 }) }
+    public var d52: Field<Int> { (.d52, { $0.d52 }) }
+    public var d57: Field<Int?> { (.d57, { $0.d57 }) }
+    public var d59: Field<Int> { (.d59, { $0.d59 }) }
+    public var d62: Field<Int> { (.d62, { $0.d62 }) }
+    public var d49: Field<Int> { (.d49, { $0.d49 }) }
+    public var d14: Field<Int> { (.d14, { $0.d14 }) }
+    public var d29: Field<Int> { (.d29, { $0.d29 }) }
+    public var d32: Field<Int?> { (.d32, { $0.d32 }) }
+    public var d61: Field<Int> { (.d61, { $0.d61 }) }
+    public var d58: Field<Int> { (.d58, { $0.d58 }) }
+    public var d64: Field<Int> { (.d64, { $0.d64 }) }
+    public var d38: Field<Int> { (.d38, { $0.d38 }) }
+    public var d39: Field<Int> { (.d39, { $0.d39 }) }
+    public var d45: Field<Int> { (.d45, { $0.d45 }) }
+    public var d63: Field<Int> { (.d63, { $0.d63 }) }
+    public var d18: Field<Int> { (.d18, { $0.d18 }) }
+    public var d20: Field<Int?> { (.d20, { $0.d20 }) }
+    public var d68: Field<Int> { (.d68, { $0.d68 }) }
+    public var d37: Field<Int> { (.d37, { $0.d37 }) }
+    public var d46: Field<Int> { (.d46, { $0.d46 }) }
+    public var d55: Field<Int> { (.d55, { $0.d55 }) }
+    public var d44: Field<Int> { (.d44, { $0.d44 }) }
+    public var d50: Field<Int> { (.d50, { $0.d50 }) }
+    public var d4: Field<Int> { (.d4, { $0.d4 }) }
+    public var d5: Field<Int> { (.d5, { $0.d5 }) }
+    public var d56: Field<Int> { (.d56, { $0.d56 }) }
+    public var d54: Field<Int?> { (.d54, { $0.d54 }) }
+    public var d66: Field<Int?> { (.d66, { $0.d66 }) }
+    public var d40: Field<Int> { (.d40, { $0.d40 }) }
   }
+
+  /// A field by its name, and how it is read.
+  public typealias Field<Value> = (name: Changes, read: (Graph17) -> Value)
+
+  static var _fields: Fields { Fields() }
 
   /// A publisher for each field, by its name.
   @dynamicMemberLookup
   public struct FieldPublishers {
     fileprivate let _model: Graph17
 
-    public subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> ModelPublisher<Value> {
-      let model: Graph17 = _model
-      let field: Field<Value> = Fields()[keyPath: field]
-      return ModelPublisher(
-        source: Bindgen.ModelPublisher(
-          first: { field.read(model) },
-          observe: { send in model._observe(Bindgen.Mask2(field.number)) { model, _ in send(field.read(model)) } }
-        )
-      )
+    public subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> Bindgen.ModelPublisher<Value> {
+      let field: Field<Value> = Graph17._fields[keyPath: field]
+      return .field(field.name.mask, of: _model, field.read)
     }
   }
 
@@ -587,149 +636,92 @@ public final class Graph17: Bindgen.Model2 {
   public var publishers: FieldPublishers { FieldPublishers(_model: self) }
 
   /// Sends once after each transaction, with all that changed.
-  public var changesPublisher: ModelPublisher<Changes> {
-    ModelPublisher(
-      source: Bindgen.ModelPublisher(
-        joining: { $0.union($1) },
-        observe: { send in self._observe(self._core.graph.all) { _, changes in send(changes) } }
-      )
-    )
-  }
+  public var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
   /// Sends before the first change of a transaction.
-  public var objectWillChange: ModelPublisher<Void> {
-    ModelPublisher(
-      source: Bindgen.ModelPublisher(observe: { send in self._addForewarning { send(()) } })
-    )
-  }
+  public var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
 
-  /// The fields that can be observed one by one.
-  public struct Fields {
-    public var s0: Graph17.Field<Int> { (0, { $0.s0 }) }
-    public var s1: Graph17.Field<[Int]> { (1, { $0.s1 }) }
-    public var s2: Graph17.Field<Int> { (2, { $0.s2 }) }
-    public var s3: Graph17.Field<[Int]> { (3, { $0.s3 }) }
-    public var s4: Graph17.Field<[Int]> { (4, { $0.s4 }) }
-    public var s5: Graph17.Field<Int> { (5, { $0.s5 }) }
-    public var d13: Graph17.Field<Int> { (6, { $0.d13 }) }
-    public var d2: Graph17.Field<Int> { (7, { $0.d2 }) }
-    public var d3: Graph17.Field<Int> { (8, { $0.d3 }) }
-    public var d9: Graph17.Field<Int> { (9, { $0.d9 }) }
-    public var d24: Graph17.Field<[Int]> { (10, { $0.d24 }) }
-    public var d15: Graph17.Field<Int> { (11, { $0.d15 }) }
-    public var d51: Graph17.Field<Int> { (12, { $0.d51 }) }
-    public var d53: Graph17.Field<Int> { (13, { $0.d53 }) }
-    public var d22: Graph17.Field<Int> { (14, { $0.d22 }) }
-    public var d65: Graph17.Field<Int> { (15, { $0.d65 }) }
-    public var d8: Graph17.Field<Int> { (16, { $0.d8 }) }
-    public var d12: Graph17.Field<Int> { (17, { $0.d12 }) }
-    public var d0: Graph17.Field<Int?> { (18, { $0.d0 }) }
-    public var d1: Graph17.Field<Int> { (19, { $0.d1 }) }
-    public var d10: Graph17.Field<Int> { (20, { $0.d10 }) }
-    public var d67: Graph17.Field<Int?> { (21, { $0.d67 }) }
-    public var d16: Graph17.Field<Int> { (22, { $0.d16 }) }
-    public var d21: Graph17.Field<Int> { (23, { $0.d21 }) }
-    public var d19: Graph17.Field<Int> { (24, { $0.d19 }) }
-    public var d34: Graph17.Field<Int> { (25, { $0.d34 }) }
-    public var d30: Graph17.Field<Int> { (26, { $0.d30 }) }
-    public var d35: Graph17.Field<Int> { (27, { $0.d35 }) }
-    public var d33: Graph17.Field<Int> { (28, { $0.d33 }) }
-    public var d7: Graph17.Field<Int> { (29, { $0.d7 }) }
-    public var d11: Graph17.Field<Int> { (30, { $0.d11 }) }
-    public var d69: Graph17.Field<Int> { (31, { $0.d69 }) }
-    public var d17: Graph17.Field<Int> { (32, { $0.d17 }) }
-    public var d6: Graph17.Field<Int> { (33, { $0.d6 }) }
-    public var d26: Graph17.Field<Int> { (34, { $0.d26 }) }
-    public var d31: Graph17.Field<Int?> { (35, { $0.d31 }) }
-    public var d25: Graph17.Field<Int> { (36, { $0.d25 }) }
-    public var d28: Graph17.Field<Int> { (37, { $0.d28 }) }
-    public var d27: Graph17.Field<Int> { (38, { $0.d27 }) }
-    public var d23: Graph17.Field<Int> { (39, { $0.d23 }) }
-    public var d60: Graph17.Field<Int?> { (40, { $0.d60 }) }
-    public var d36: Graph17.Field<Int> { (41, { $0.d36 }) }
-    public var d41: Graph17.Field<Int> { (42, { $0.d41 }) }
-    public var d42: Graph17.Field<Int> { (43, { $0.d42 }) }
-    public var d43: Graph17.Field<Int> { (44, { $0.d43 }) }
-    public var d47: Graph17.Field<Int> { (45, { $0.d47 }) }
-    public var d48: Graph17.Field<Int> { (46, { $0.d48 }) }
-    public var d52: Graph17.Field<Int> { (47, { $0.d52 }) }
-    public var d57: Graph17.Field<Int?> { (48, { $0.d57 }) }
-    public var d59: Graph17.Field<Int> { (49, { $0.d59 }) }
-    public var d62: Graph17.Field<Int> { (50, { $0.d62 }) }
-    public var d49: Graph17.Field<Int> { (51, { $0.d49 }) }
-    public var d14: Graph17.Field<Int> { (52, { $0.d14 }) }
-    public var d29: Graph17.Field<Int> { (53, { $0.d29 }) }
-    public var d32: Graph17.Field<Int?> { (54, { $0.d32 }) }
-    public var d61: Graph17.Field<Int> { (55, { $0.d61 }) }
-    public var d58: Graph17.Field<Int> { (56, { $0.d58 }) }
-    public var d64: Graph17.Field<Int> { (57, { $0.d64 }) }
-    public var d38: Graph17.Field<Int> { (58, { $0.d38 }) }
-    public var d39: Graph17.Field<Int> { (59, { $0.d39 }) }
-    public var d45: Graph17.Field<Int> { (60, { $0.d45 }) }
-    public var d63: Graph17.Field<Int> { (61, { $0.d63 }) }
-    public var d18: Graph17.Field<Int> { (62, { $0.d18 }) }
-    public var d20: Graph17.Field<Int?> { (63, { $0.d20 }) }
-    public var d68: Graph17.Field<Int> { (64, { $0.d68 }) }
-    public var d37: Graph17.Field<Int> { (65, { $0.d37 }) }
-    public var d46: Graph17.Field<Int> { (66, { $0.d46 }) }
-    public var d55: Graph17.Field<Int> { (67, { $0.d55 }) }
-    public var d44: Graph17.Field<Int> { (68, { $0.d44 }) }
-    public var d50: Graph17.Field<Int> { (69, { $0.d50 }) }
-    public var d4: Graph17.Field<Int> { (70, { $0.d4 }) }
-    public var d5: Graph17.Field<Int> { (71, { $0.d5 }) }
-    public var d56: Graph17.Field<Int> { (72, { $0.d56 }) }
-    public var d54: Graph17.Field<Int?> { (73, { $0.d54 }) }
-    public var d66: Graph17.Field<Int?> { (74, { $0.d66 }) }
-    public var d40: Graph17.Field<Int> { (75, { $0.d40 }) }
-  }
+  // MARK: Machinery
 
-  /// A field that can be observed by itself: its number, and how it is read.
-  public typealias Field<Value> = (number: Int, read: (Graph17) -> Value)
-
-  private func _observe(_ fields: Bindgen.Mask2, _ body: @escaping (Graph17, Changes) -> Void)
-    -> Bindgen.Subscription2<Graph17, Changes>
-  {
-    let observer: Bindgen.Observer2<Graph17, Changes> = Bindgen.Observer2(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Bindgen.Subscription2(observer)
-  }
-
-  private let _observers: Bindgen.Observers2<Graph17, Changes> = Bindgen.Observers2()
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
-
-  func _addWatched(to fields: inout Bindgen.Mask2) {
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask2) {
-    let changes: Changes = Changes(changed)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = """
-    s0 s1 s2 s3 s4 s5 d13 d2 d3 d9 d24 d15 d51 d53 d22 d65 d8 d12 d0 d1 d10 d67 d16 d21 d19 d34 d30 d35 \
-    d33 d7 d11 d69 d17 d6 d26 d31 d25 d28 d27 d23 d60 d36 d41 d42 d43 d47 d48 d52 d57 d59 d62 d49 d14 \
-    d29 d32 d61 d58 d64 d38 d39 d45 d63 d18 d20 d68 d37 d46 d55 d44 d50 d4 d5 d56 d54 d66 d40
-    """
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph2 = Bindgen.Graph2(
-    states: 6,
-    inputs: [
-      [2], [1, 5], [2], [7, 8], [4], [6], [11], [12], [8], [2], [8], [16], [0, 3], [1, 2, 18], [8, 18], [20], [0, 18],
-      [20, 22], [22], [24], [23], [26], [23], [8, 19], [29], [30], [22, 29], [19], [10, 29, 33], [34], [23],
-      [11, 22, 36], [36], [3], [7, 39], [23], [19], [19, 41, 42], [8, 42], [28, 44], [45], [14, 46], [47], [29, 45],
-      [49], [38, 46], [6], [10, 36, 52], [30, 38, 53], [53], [13, 33, 53], [55, 56], [3, 6, 54], [58], [59], [26, 58],
-      [32, 52], [16, 32, 62], [55, 57], [25, 29, 54], [5, 43, 63, 65], [29, 51, 65], [41], [6, 20, 58, 68], [4],
-      [0, 4, 5, 70], [37, 71], [28, 66, 70], [49, 70], [37, 39, 41, 70],
+  let _core: Bindgen.Core = Bindgen.Core(Graph17._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "s0 s1 s2 s3 s4 s5 d13 d2 d3 d9 d24 d15 d51 d53 d22 d65 d8 d12 d0 d1 d10 d67 d16 d21 d19 d34 d30 d35 d33 d7 d11 d69 d17 d6 d26 d31 d25 d28 d27 d23 d60 d36 d41 d42 d43 d47 d48 d52 d57 d59 d62 d49 d14 d29 d32 d61 d58 d64 d38 d39 d45 d63 d18 d20 d68 d37 d46 d55 d44 d50 d4 d5 d56 d54 d66 d40",
+    [
+      .d13: [.s2],
+      .d2: [.s1, .s5],
+      .d3: [.s2],
+      .d9: [.d2, .d3],
+      .d24: [.s4],
+      .d15: [.d13],
+      .d51: [.d15],
+      .d53: [.d51],
+      .d22: [.d3],
+      .d65: [.s2],
+      .d8: [.d3],
+      .d12: [.d8],
+      .d0: [.s0, .s3],
+      .d1: [.s1, .s2, .d0],
+      .d10: [.d3, .d0],
+      .d67: [.d10],
+      .d16: [.s0, .d0],
+      .d21: [.d10, .d16],
+      .d19: [.d16],
+      .d34: [.d19],
+      .d30: [.d21],
+      .d35: [.d30],
+      .d33: [.d21],
+      .d7: [.d3, .d1],
+      .d11: [.d7],
+      .d69: [.d11],
+      .d17: [.d16, .d7],
+      .d6: [.d1],
+      .d26: [.d24, .d7, .d6],
+      .d31: [.d26],
+      .d25: [.d21],
+      .d28: [.d15, .d16, .d25],
+      .d27: [.d25],
+      .d23: [.s3],
+      .d60: [.d2, .d23],
+      .d36: [.d21],
+      .d41: [.d1],
+      .d42: [.d1, .d36, .d41],
+      .d43: [.d3, .d41],
+      .d47: [.d33, .d43],
+      .d48: [.d47],
+      .d52: [.d22, .d48],
+      .d57: [.d52],
+      .d59: [.d7, .d47],
+      .d62: [.d59],
+      .d49: [.d27, .d48],
+      .d14: [.d13],
+      .d29: [.d24, .d25, .d14],
+      .d32: [.d11, .d27, .d29],
+      .d61: [.d29],
+      .d58: [.d53, .d6, .d29],
+      .d64: [.d61, .d58],
+      .d38: [.s3, .d13, .d32],
+      .d39: [.d38],
+      .d45: [.d39],
+      .d63: [.d30, .d38],
+      .d18: [.d17, .d14],
+      .d20: [.d8, .d17, .d18],
+      .d68: [.d61, .d64],
+      .d37: [.d34, .d7, .d32],
+      .d46: [.s5, .d42, .d20, .d37],
+      .d55: [.d7, .d49, .d37],
+      .d44: [.d36],
+      .d50: [.d13, .d10, .d38, .d44],
+      .d4: [.s4],
+      .d5: [.s0, .s4, .s5, .d4],
+      .d56: [.d28, .d5],
+      .d54: [.d33, .d46, .d4],
+      .d66: [.d59, .d4],
+      .d40: [.d28, .d23, .d36, .d4],
     ]
   )
-  let _core: Bindgen.Core2 = Bindgen.Core2(Graph17._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d13: Int = 0
     var d2: Int = 0
     var d9: Int = 0
@@ -796,443 +788,310 @@ public final class Graph17: Bindgen.Model2 {
     var d66: Int?
     var d40: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask2) {
-    if _core.staleness.stale[0] & wanted[0] & 0x3f_ffff_ffc0 != 0 { _settle0(wanted) }
-    if _core.staleness.stale[0] & wanted[0] & 0xffff_ffc0_0000_0000 != 0 { _settle1(wanted) }
-    if _core.staleness.stale[1] & wanted[1] & 0xfff != 0 { _settle2(wanted) }
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+  private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    _compute0(&pass)
+    _compute1(&pass)
+    _compute2(&pass)
+    _core.finish(pass)
   }
 
-  private func _settle0(_ wanted: Bindgen.Mask2) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isAnyDue(0x3fc0) {
-      if pass.isDue(6) {
+  private func _compute0(_ pass: inout Bindgen.Pass<Changes>) {
+    if pass.isAnyDue([.d13, .d2, .d3, .d9, .d24, .d15, .d51, .d53]) {
+      if pass.isDue(.d13) {
         let value: Int = _Graph17Formulas.d13(_s2)
-        if Bindgen.replace(&_cache.d13, with: value) {
-          pass.cameOut(6, marking: 0x410_0000_0000_0800)
-          _core.staleness.dirty[1] |= 0x20
-        }
+        if Bindgen.replace(&_cache.d13, with: value) { pass.changed(.d13) }
       }
-      if pass.isDue(7) {
+      if pass.isDue(.d2) {
         let value: Int = _Graph17Formulas.d2(_s1, _s5)
-        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(7, marking: 0x100_0000_0200) }
+        if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
       }
-      if pass.isDue(8) { pass.cameOut(8, marking: 0x1000_2011_4200) }
-      if pass.isDue(9) {
+      if pass.isDue(.d3) { pass.changed(.d3) }
+      if pass.isDue(.d9) {
         let value: Int = _Graph17Formulas.d9(_s2, _cache.d2)
-        if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(9) }
+        if Bindgen.replace(&_cache.d9, with: value) { pass.changed(.d9) }
       }
-      if pass.isDue(10) { pass.cameOut(10, marking: 0x20_0004_0000_0000) }
-      if pass.isDue(11) {
+      if pass.isDue(.d24) { pass.changed(.d24) }
+      if pass.isDue(.d15) {
         let value: Int = _Graph17Formulas.d15(_cache.d13)
-        if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(11, marking: 0x20_0000_1000) }
+        if Bindgen.replace(&_cache.d15, with: value) { pass.changed(.d15) }
       }
-      if pass.isDue(12) {
+      if pass.isDue(.d51) {
         let value: Int = _Graph17Formulas.d51(_cache.d15)
-        if Bindgen.replace(&_cache.d51, with: value) { pass.cameOut(12, marking: 0x2000) }
+        if Bindgen.replace(&_cache.d51, with: value) { pass.changed(.d51) }
       }
-      if pass.isDue(13) {
+      if pass.isDue(.d53) {
         let value: Int = _Graph17Formulas.d53(_cache.d51)
-        if Bindgen.replace(&_cache.d53, with: value, unless: _Graph17Formulas.d53AreEqual) {
-          pass.cameOut(13, marking: 0x100_0000_0000_0000)
-        }
+        if Bindgen.replace(&_cache.d53, with: value, unless: _Graph17Formulas.d53AreEqual) { pass.changed(.d53) }
       }
     }
-    if pass.isAnyDue(0x3fc000) {
-      if pass.isDue(14) {
+    if pass.isAnyDue([.d22, .d65, .d8, .d12, .d0, .d1, .d10, .d67]) {
+      if pass.isDue(.d22) {
         _cache.d22 = _Graph17Formulas.d22(_s2)
-        pass.cameOut(14, marking: 0x8000_0000_0000)
+        pass.changed(.d22)
       }
-      if pass.isDue(15) { pass.cameOut(15) }
-      if pass.isDue(16) {
+      if pass.isDue(.d65) { pass.changed(.d65) }
+      if pass.isDue(.d8) {
         let value: Int = _Graph17Formulas.d8(_s2)
-        if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(16, marking: 0x8000_0000_0002_0000) }
+        if Bindgen.replace(&_cache.d8, with: value) { pass.changed(.d8) }
       }
-      if pass.isDue(17) {
+      if pass.isDue(.d12) {
         let value: Int = _Graph17Formulas.d12(_cache.d8)
-        if Bindgen.replace(&_cache.d12, with: value, unless: _Graph17Formulas.d12AreEqual) { pass.cameOut(17) }
+        if Bindgen.replace(&_cache.d12, with: value, unless: _Graph17Formulas.d12AreEqual) { pass.changed(.d12) }
       }
-      if pass.isDue(18) {
+      if pass.isDue(.d0) {
         let value: Int? = _Graph17Formulas.d0(_s3, _s0)
-        if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(18, marking: 0x580000) }
+        if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
       }
-      if pass.isDue(19) {
+      if pass.isDue(.d1) {
         let value: Int = _Graph17Formulas.d1(_s2, _cache.d0, _s1)
-        if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(19, marking: 0xc02_2000_0000) }
+        if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
       }
-      if pass.isDue(20) {
+      if pass.isDue(.d10) {
         let value: Int = _Graph17Formulas.d10(_s2, _cache.d0)
-        if Bindgen.replace(&_cache.d10, with: value) {
-          pass.cameOut(20, marking: 0xa00000)
-          _core.staleness.dirty[1] |= 0x20
-        }
+        if Bindgen.replace(&_cache.d10, with: value) { pass.changed(.d10) }
       }
-      if pass.isDue(21) {
+      if pass.isDue(.d67) {
         let value: Int? = _Graph17Formulas.d67(_cache.d10)
-        if Bindgen.replace(&_cache.d67, with: value) { pass.cameOut(21) }
+        if Bindgen.replace(&_cache.d67, with: value) { pass.changed(.d67) }
       }
     }
-    if pass.isAnyDue(0x3fc0_0000) {
-      if pass.isDue(22) {
+    if pass.isAnyDue([.d16, .d21, .d19, .d34, .d30, .d35, .d33, .d7]) {
+      if pass.isDue(.d16) {
         let value: Int = _Graph17Formulas.d16(_s0, _cache.d0)
-        if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(22, marking: 0x21_0180_0000) }
+        if Bindgen.replace(&_cache.d16, with: value) { pass.changed(.d16) }
       }
-      if pass.isDue(23) {
+      if pass.isDue(.d21) {
         let value: Int = _Graph17Formulas.d21(_cache.d10, _cache.d16)
-        if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(23, marking: 0x210_1400_0000) }
+        if Bindgen.replace(&_cache.d21, with: value) { pass.changed(.d21) }
       }
-      if pass.isDue(24) {
+      if pass.isDue(.d19) {
         _cache.d19 = _Graph17Formulas.d19(_cache.d16)
-        pass.cameOut(24, marking: 0x2000000)
+        pass.changed(.d19)
       }
-      if pass.isDue(25) {
+      if pass.isDue(.d34) {
         let value: Int = _Graph17Formulas.d34(_cache.d19)
-        if Bindgen.replace(&_cache.d34, with: value) {
-          pass.cameOut(25)
-          _core.staleness.dirty[1] |= 0x2
-        }
+        if Bindgen.replace(&_cache.d34, with: value) { pass.changed(.d34) }
       }
-      if pass.isDue(26) {
+      if pass.isDue(.d30) {
         _cache.d30 = _Graph17Formulas.d30(_cache.d21)
-        pass.cameOut(26, marking: 0x2000_0000_0800_0000)
+        pass.changed(.d30)
       }
-      if pass.isDue(27) {
+      if pass.isDue(.d35) {
         let value: Int = _Graph17Formulas.d35(_cache.d30)
-        if Bindgen.replace(&_cache.d35, with: value) { pass.cameOut(27) }
+        if Bindgen.replace(&_cache.d35, with: value) { pass.changed(.d35) }
       }
-      if pass.isDue(28) {
+      if pass.isDue(.d33) {
         let value: Int = _Graph17Formulas.d33(_cache.d21)
-        if Bindgen.replace(&_cache.d33, with: value) {
-          pass.cameOut(28, marking: 0x2000_0000_0000)
-          _core.staleness.dirty[1] |= 0x200
-        }
+        if Bindgen.replace(&_cache.d33, with: value) { pass.changed(.d33) }
       }
-      if pass.isDue(29) {
+      if pass.isDue(.d7) {
         _cache.d7 = _Graph17Formulas.d7(_s2, _cache.d1)
-        pass.cameOut(29, marking: 0x2_0005_4000_0000)
-        _core.staleness.dirty[1] |= 0xa
+        pass.changed(.d7)
       }
     }
-    if pass.isAnyDue(0x3f_c000_0000) {
-      if pass.isDue(30) {
+    if pass.isAnyDue([.d11, .d69, .d17, .d6, .d26, .d31, .d25, .d28]) {
+      if pass.isDue(.d11) {
         _cache.d11 = _Graph17Formulas.d11(_cache.d7)
-        pass.cameOut(30, marking: 0x40_0000_8000_0000)
+        pass.changed(.d11)
       }
-      if pass.isDue(31) {
+      if pass.isDue(.d69) {
         let value: Int = _Graph17Formulas.d69(_cache.d11)
-        if Bindgen.replace(&_cache.d69, with: value) { pass.cameOut(31) }
+        if Bindgen.replace(&_cache.d69, with: value) { pass.changed(.d69) }
       }
-      if pass.isDue(32) {
+      if pass.isDue(.d17) {
         let value: Int = _Graph17Formulas.d17(_cache.d16, _cache.d7)
-        if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(32, marking: 0xc000_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d17, with: value) { pass.changed(.d17) }
       }
-      if pass.isDue(33) {
+      if pass.isDue(.d6) {
         _cache.d6 = _Graph17Formulas.d6(_cache.d1)
-        pass.cameOut(33, marking: 0x100_0004_0000_0000)
+        pass.changed(.d6)
       }
-      if pass.isDue(34) {
+      if pass.isDue(.d26) {
         _cache.d26 = _Graph17Formulas.d26(_s4, _cache.d7, _cache.d6)
-        pass.cameOut(34, marking: 0x8_0000_0000)
+        pass.changed(.d26)
       }
-      if pass.isDue(35) {
+      if pass.isDue(.d31) {
         let value: Int? = _Graph17Formulas.d31(_cache.d26)
-        if Bindgen.replace(&_cache.d31, with: value) { pass.cameOut(35) }
+        if Bindgen.replace(&_cache.d31, with: value) { pass.changed(.d31) }
       }
-      if pass.isDue(36) {
+      if pass.isDue(.d25) {
         let value: Int = _Graph17Formulas.d25(_cache.d21)
-        if Bindgen.replace(&_cache.d25, with: value, unless: _Graph17Formulas.d25AreEqual) {
-          pass.cameOut(36, marking: 0x20_0060_0000_0000)
-        }
+        if Bindgen.replace(&_cache.d25, with: value, unless: _Graph17Formulas.d25AreEqual) { pass.changed(.d25) }
       }
-      if pass.isDue(37) {
+      if pass.isDue(.d28) {
         let value: Int = _Graph17Formulas.d28(_cache.d15, _cache.d16, _cache.d25)
-        if Bindgen.replace(&_cache.d28, with: value) {
-          pass.cameOut(37)
-          _core.staleness.dirty[1] |= 0x900
-        }
+        if Bindgen.replace(&_cache.d28, with: value) { pass.changed(.d28) }
       }
     }
-    _core.finish(pass, 0x3f_ffff_ffc0)
   }
 
-  private func _settle1(_ wanted: Bindgen.Mask2) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isAnyDue(0x3fc0_0000_0000) {
-      if pass.isDue(38) {
+  private func _compute1(_ pass: inout Bindgen.Pass<Changes>) {
+    if pass.isAnyDue([.d27, .d23, .d60, .d36, .d41, .d42, .d43, .d47]) {
+      if pass.isDue(.d27) {
         let value: Int = _Graph17Formulas.d27(_cache.d25)
-        if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(38, marking: 0x48_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d27, with: value) { pass.changed(.d27) }
       }
-      if pass.isDue(39) {
+      if pass.isDue(.d23) {
         let value: Int = _Graph17Formulas.d23(_s3)
-        if Bindgen.replace(&_cache.d23, with: value) {
-          pass.cameOut(39, marking: 0x100_0000_0000)
-          _core.staleness.dirty[1] |= 0x800
-        }
+        if Bindgen.replace(&_cache.d23, with: value) { pass.changed(.d23) }
       }
-      if pass.isDue(40) {
+      if pass.isDue(.d60) {
         let value: Int? = _Graph17Formulas.d60(_cache.d2, _cache.d23)
-        if Bindgen.replace(&_cache.d60, with: value) { pass.cameOut(40) }
+        if Bindgen.replace(&_cache.d60, with: value) { pass.changed(.d60) }
       }
-      if pass.isDue(41) {
+      if pass.isDue(.d36) {
         let value: Int = _Graph17Formulas.d36(_cache.d21)
-        if Bindgen.replace(&_cache.d36, with: value) {
-          pass.cameOut(41, marking: 0x800_0000_0000)
-          _core.staleness.dirty[1] |= 0x810
-        }
+        if Bindgen.replace(&_cache.d36, with: value) { pass.changed(.d36) }
       }
-      if pass.isDue(42) {
+      if pass.isDue(.d41) {
         let value: Int = _Graph17Formulas.d41(_cache.d1)
-        if Bindgen.replace(&_cache.d41, with: value, unless: _Graph17Formulas.d41AreEqual) {
-          pass.cameOut(42, marking: 0x1800_0000_0000)
-        }
+        if Bindgen.replace(&_cache.d41, with: value, unless: _Graph17Formulas.d41AreEqual) { pass.changed(.d41) }
       }
-      if pass.isDue(43) {
+      if pass.isDue(.d42) {
         let value: Int = _Graph17Formulas.d42(_cache.d41, _cache.d36, _cache.d1)
-        if Bindgen.replace(&_cache.d42, with: value) {
-          pass.cameOut(43)
-          _core.staleness.dirty[1] |= 0x4
-        }
+        if Bindgen.replace(&_cache.d42, with: value) { pass.changed(.d42) }
       }
-      if pass.isDue(44) {
+      if pass.isDue(.d43) {
         let value: Int = _Graph17Formulas.d43(_s2, _cache.d41)
-        if Bindgen.replace(&_cache.d43, with: value) { pass.cameOut(44, marking: 0x2000_0000_0000) }
+        if Bindgen.replace(&_cache.d43, with: value) { pass.changed(.d43) }
       }
-      if pass.isDue(45) {
+      if pass.isDue(.d47) {
         let value: Int = _Graph17Formulas.d47(_cache.d43, _cache.d33)
-        if Bindgen.replace(&_cache.d47, with: value) { pass.cameOut(45, marking: 0x2_4000_0000_0000) }
+        if Bindgen.replace(&_cache.d47, with: value) { pass.changed(.d47) }
       }
     }
-    if pass.isAnyDue(0x3f_c000_0000_0000) {
-      if pass.isDue(46) {
+    if pass.isAnyDue([.d48, .d52, .d57, .d59, .d62, .d49, .d14, .d29]) {
+      if pass.isDue(.d48) {
         let value: Int = _Graph17Formulas.d48(_cache.d47)
-        if Bindgen.replace(&_cache.d48, with: value) { pass.cameOut(46, marking: 0x8_8000_0000_0000) }
+        if Bindgen.replace(&_cache.d48, with: value) { pass.changed(.d48) }
       }
-      if pass.isDue(47) {
+      if pass.isDue(.d52) {
         let value: Int = _Graph17Formulas.d52(_cache.d22, _cache.d48)
-        if Bindgen.replace(&_cache.d52, with: value, unless: _Graph17Formulas.d52AreEqual) {
-          pass.cameOut(47, marking: 0x1_0000_0000_0000)
-        }
+        if Bindgen.replace(&_cache.d52, with: value, unless: _Graph17Formulas.d52AreEqual) { pass.changed(.d52) }
       }
-      if pass.isDue(48) {
+      if pass.isDue(.d57) {
         let value: Int? = _Graph17Formulas.d57(_cache.d52)
-        if Bindgen.replace(&_cache.d57, with: value) { pass.cameOut(48) }
+        if Bindgen.replace(&_cache.d57, with: value) { pass.changed(.d57) }
       }
-      if pass.isDue(49) {
+      if pass.isDue(.d59) {
         let value: Int = _Graph17Formulas.d59(_cache.d47, _cache.d7)
-        if Bindgen.replace(&_cache.d59, with: value, unless: _Graph17Formulas.d59AreEqual) {
-          pass.cameOut(49, marking: 0x4_0000_0000_0000)
-          _core.staleness.dirty[1] |= 0x400
-        }
+        if Bindgen.replace(&_cache.d59, with: value, unless: _Graph17Formulas.d59AreEqual) { pass.changed(.d59) }
       }
-      if pass.isDue(50) {
+      if pass.isDue(.d62) {
         let value: Int = _Graph17Formulas.d62(_cache.d59)
-        if Bindgen.replace(&_cache.d62, with: value) { pass.cameOut(50) }
+        if Bindgen.replace(&_cache.d62, with: value) { pass.changed(.d62) }
       }
-      if pass.isDue(51) {
+      if pass.isDue(.d49) {
         let value: Int = _Graph17Formulas.d49(_cache.d27, _cache.d48)
-        if Bindgen.replace(&_cache.d49, with: value, unless: _Graph17Formulas.d49AreEqual) {
-          pass.cameOut(51)
-          _core.staleness.dirty[1] |= 0x8
-        }
+        if Bindgen.replace(&_cache.d49, with: value, unless: _Graph17Formulas.d49AreEqual) { pass.changed(.d49) }
       }
-      if pass.isDue(52) { pass.cameOut(52, marking: 0x4020_0000_0000_0000) }
-      if pass.isDue(53) {
+      if pass.isDue(.d14) { pass.changed(.d14) }
+      if pass.isDue(.d29) {
         let value: Int = _Graph17Formulas.d29(_s4, _cache.d25, _cache.d13)
-        if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(53, marking: 0x1c0_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d29, with: value) { pass.changed(.d29) }
       }
     }
-    if pass.isAnyDue(0x3fc0_0000_0000_0000) {
-      if pass.isDue(54) {
+    if pass.isAnyDue([.d32, .d61, .d58, .d64, .d38, .d39, .d45, .d63]) {
+      if pass.isDue(.d32) {
         let value: Int? = _Graph17Formulas.d32(_cache.d29, _cache.d11, _cache.d27)
-        if Bindgen.replace(&_cache.d32, with: value) {
-          pass.cameOut(54, marking: 0x400_0000_0000_0000)
-          _core.staleness.dirty[1] |= 0x2
-        }
+        if Bindgen.replace(&_cache.d32, with: value) { pass.changed(.d32) }
       }
-      if pass.isDue(55) {
-        pass.cameOut(55, marking: 0x200_0000_0000_0000)
-        _core.staleness.dirty[1] |= 0x1
-      }
-      if pass.isDue(56) {
+      if pass.isDue(.d61) { pass.changed(.d61) }
+      if pass.isDue(.d58) {
         let value: Int = _Graph17Formulas.d58(_cache.d29, _cache.d6, _cache.d53)
-        if Bindgen.replace(&_cache.d58, with: value) { pass.cameOut(56, marking: 0x200_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d58, with: value) { pass.changed(.d58) }
       }
-      if pass.isDue(57) {
+      if pass.isDue(.d64) {
         let value: Int = _Graph17Formulas.d64(_cache.d29, _cache.d58)
-        if Bindgen.replace(&_cache.d64, with: value) {
-          pass.cameOut(57)
-          _core.staleness.dirty[1] |= 0x1
-        }
+        if Bindgen.replace(&_cache.d64, with: value) { pass.changed(.d64) }
       }
-      if pass.isDue(58) {
+      if pass.isDue(.d38) {
         let value: Int = _Graph17Formulas.d38(_cache.d13, _s3, _cache.d32)
-        if Bindgen.replace(&_cache.d38, with: value) {
-          pass.cameOut(58, marking: 0x2800_0000_0000_0000)
-          _core.staleness.dirty[1] |= 0x20
-        }
+        if Bindgen.replace(&_cache.d38, with: value) { pass.changed(.d38) }
       }
-      if pass.isDue(59) {
+      if pass.isDue(.d39) {
         let value: Int = _Graph17Formulas.d39(_cache.d38)
-        if Bindgen.replace(&_cache.d39, with: value, unless: _Graph17Formulas.d39AreEqual) {
-          pass.cameOut(59, marking: 0x1000_0000_0000_0000)
-        }
+        if Bindgen.replace(&_cache.d39, with: value, unless: _Graph17Formulas.d39AreEqual) { pass.changed(.d39) }
       }
-      if pass.isDue(60) {
+      if pass.isDue(.d45) {
         let value: Int = _Graph17Formulas.d45(_cache.d39)
-        if Bindgen.replace(&_cache.d45, with: value, unless: _Graph17Formulas.d45AreEqual) { pass.cameOut(60) }
+        if Bindgen.replace(&_cache.d45, with: value, unless: _Graph17Formulas.d45AreEqual) { pass.changed(.d45) }
       }
-      if pass.isDue(61) {
+      if pass.isDue(.d63) {
         let value: Int = _Graph17Formulas.d63(_cache.d38, _cache.d30)
-        if Bindgen.replace(&_cache.d63, with: value, unless: _Graph17Formulas.d63AreEqual) { pass.cameOut(61) }
+        if Bindgen.replace(&_cache.d63, with: value, unless: _Graph17Formulas.d63AreEqual) { pass.changed(.d63) }
       }
     }
-    if pass.isAnyDue(0xc000_0000_0000_0000) {
-      if pass.isDue(62) {
+    if pass.isAnyDue([.d18, .d20, .d68, .d37, .d46, .d55, .d44, .d50]) {
+      if pass.isDue(.d18) {
         let value: Int = _Graph17Formulas.d18(_cache.d17, _cache.d13)
-        if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(62, marking: 0x8000_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d18, with: value) { pass.changed(.d18) }
       }
-      if pass.isDue(63) {
+      if pass.isDue(.d20) {
         let value: Int? = _Graph17Formulas.d20(_cache.d17, _cache.d18, _cache.d8)
-        if Bindgen.replace(&_cache.d20, with: value) {
-          pass.cameOut(63)
-          _core.staleness.dirty[1] |= 0x4
-        }
+        if Bindgen.replace(&_cache.d20, with: value) { pass.changed(.d20) }
+      }
+      if pass.isDue(.d68) {
+        _cache.d68 = _Graph17Formulas.d68(_cache.d29, _cache.d64)
+        pass.changed(.d68)
+      }
+      if pass.isDue(.d37) {
+        _cache.d37 = _Graph17Formulas.d37(_cache.d32, _cache.d7, _cache.d34)
+        pass.changed(.d37)
+      }
+      if pass.isDue(.d46) {
+        let value: Int = _Graph17Formulas.d46(_cache.d37, _cache.d20, _cache.d42, _s5)
+        if Bindgen.replace(&_cache.d46, with: value) { pass.changed(.d46) }
+      }
+      if pass.isDue(.d55) {
+        let value: Int = _Graph17Formulas.d55(_cache.d49, _cache.d37, _cache.d7)
+        if Bindgen.replace(&_cache.d55, with: value) { pass.changed(.d55) }
+      }
+      if pass.isDue(.d44) {
+        let value: Int = _Graph17Formulas.d44(_cache.d36)
+        if Bindgen.replace(&_cache.d44, with: value) { pass.changed(.d44) }
+      }
+      if pass.isDue(.d50) {
+        let value: Int = _Graph17Formulas.d50(_cache.d13, _cache.d44, _cache.d10, _cache.d38)
+        if Bindgen.replace(&_cache.d50, with: value) { pass.changed(.d50) }
       }
     }
-    _core.finish(pass, 0xffff_ffc0_0000_0000)
   }
 
-  private func _settle2(_ wanted: Bindgen.Mask2) {
-    var pass: Bindgen.Pass = _core.staleness.pass(1, wanted)
-    if pass.isDue(64) {
-      _cache.d68 = _Graph17Formulas.d68(_cache.d29, _cache.d64)
-      pass.cameOut(64)
+  private func _compute2(_ pass: inout Bindgen.Pass<Changes>) {
+    if pass.isAnyDue([.d4, .d5, .d56, .d54, .d66, .d40]) {
+      if pass.isDue(.d4) {
+        let value: Int = _Graph17Formulas.d4(_s4)
+        if Bindgen.replace(&_cache.d4, with: value) { pass.changed(.d4) }
+      }
+      if pass.isDue(.d5) {
+        let value: Int = _Graph17Formulas.d5(_s5, _cache.d4, _s4, _s0)
+        if Bindgen.replace(&_cache.d5, with: value) { pass.changed(.d5) }
+      }
+      if pass.isDue(.d56) {
+        let value: Int = _Graph17Formulas.d56(_cache.d5, _cache.d28)
+        if Bindgen.replace(&_cache.d56, with: value) { pass.changed(.d56) }
+      }
+      if pass.isDue(.d54) {
+        let value: Int? = _Graph17Formulas.d54(_cache.d46, _cache.d4, _cache.d33)
+        if Bindgen.replace(&_cache.d54, with: value) { pass.changed(.d54) }
+      }
+      if pass.isDue(.d66) {
+        let value: Int? = _Graph17Formulas.d66(_cache.d4, _cache.d59)
+        if Bindgen.replace(&_cache.d66, with: value) { pass.changed(.d66) }
+      }
+      if pass.isDue(.d40) {
+        let value: Int = _Graph17Formulas.d40(_cache.d4, _cache.d23, _cache.d28, _cache.d36)
+        if Bindgen.replace(&_cache.d40, with: value) { pass.changed(.d40) }
+      }
     }
-    if pass.isDue(65) {
-      _cache.d37 = _Graph17Formulas.d37(_cache.d32, _cache.d7, _cache.d34)
-      pass.cameOut(65, marking: 0xc)
-    }
-    if pass.isDue(66) {
-      let value: Int = _Graph17Formulas.d46(_cache.d37, _cache.d20, _cache.d42, _s5)
-      if Bindgen.replace(&_cache.d46, with: value) { pass.cameOut(66, marking: 0x200) }
-    }
-    if pass.isDue(67) {
-      let value: Int = _Graph17Formulas.d55(_cache.d49, _cache.d37, _cache.d7)
-      if Bindgen.replace(&_cache.d55, with: value) { pass.cameOut(67) }
-    }
-    if pass.isDue(68) {
-      let value: Int = _Graph17Formulas.d44(_cache.d36)
-      if Bindgen.replace(&_cache.d44, with: value) { pass.cameOut(68, marking: 0x20) }
-    }
-    if pass.isDue(69) {
-      let value: Int = _Graph17Formulas.d50(_cache.d13, _cache.d44, _cache.d10, _cache.d38)
-      if Bindgen.replace(&_cache.d50, with: value) { pass.cameOut(69) }
-    }
-    if pass.isDue(70) {
-      let value: Int = _Graph17Formulas.d4(_s4)
-      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(70, marking: 0xe80) }
-    }
-    if pass.isDue(71) {
-      let value: Int = _Graph17Formulas.d5(_s5, _cache.d4, _s4, _s0)
-      if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(71, marking: 0x100) }
-    }
-    if pass.isDue(72) {
-      let value: Int = _Graph17Formulas.d56(_cache.d5, _cache.d28)
-      if Bindgen.replace(&_cache.d56, with: value) { pass.cameOut(72) }
-    }
-    if pass.isDue(73) {
-      let value: Int? = _Graph17Formulas.d54(_cache.d46, _cache.d4, _cache.d33)
-      if Bindgen.replace(&_cache.d54, with: value) { pass.cameOut(73) }
-    }
-    if pass.isDue(74) {
-      let value: Int? = _Graph17Formulas.d66(_cache.d4, _cache.d59)
-      if Bindgen.replace(&_cache.d66, with: value) { pass.cameOut(74) }
-    }
-    if pass.isDue(75) {
-      let value: Int = _Graph17Formulas.d40(_cache.d4, _cache.d23, _cache.d28, _cache.d36)
-      if Bindgen.replace(&_cache.d40, with: value) { pass.cameOut(75) }
-    }
-    _core.finish(pass, 0xfff)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask2 {
-    var equal: Bindgen.Mask2 = Bindgen.Mask2()
-    _compare0(_told, _cache, &equal)
-    _compare1(_told, _cache, &equal)
-    _compare2(_told, _cache, &equal)
-    _told = Cache()
-    return equal
-  }
-
-  private func _compare0(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask2) {
-    if Bindgen.areEqual(told.d13, cache.d13) { equal.add(6) }
-    if Bindgen.areEqual(told.d2, cache.d2) { equal.add(7) }
-    if Bindgen.areEqual(told.d9, cache.d9) { equal.add(9) }
-    if Bindgen.areEqual(told.d15, cache.d15) { equal.add(11) }
-    if Bindgen.areEqual(told.d51, cache.d51) { equal.add(12) }
-    if Bindgen.areEqual(told.d53, cache.d53, by: _Graph17Formulas.d53AreEqual) { equal.add(13) }
-    if Bindgen.areEqual(told.d8, cache.d8) { equal.add(16) }
-    if Bindgen.areEqual(told.d12, cache.d12, by: _Graph17Formulas.d12AreEqual) { equal.add(17) }
-    if Bindgen.areEqual(told.d0, cache.d0) { equal.add(18) }
-    if Bindgen.areEqual(told.d1, cache.d1) { equal.add(19) }
-    if Bindgen.areEqual(told.d10, cache.d10) { equal.add(20) }
-    if Bindgen.areEqual(told.d67, cache.d67) { equal.add(21) }
-    if Bindgen.areEqual(told.d16, cache.d16) { equal.add(22) }
-    if Bindgen.areEqual(told.d21, cache.d21) { equal.add(23) }
-    if Bindgen.areEqual(told.d34, cache.d34) { equal.add(25) }
-    if Bindgen.areEqual(told.d35, cache.d35) { equal.add(27) }
-    if Bindgen.areEqual(told.d33, cache.d33) { equal.add(28) }
-    if Bindgen.areEqual(told.d69, cache.d69) { equal.add(31) }
-    if Bindgen.areEqual(told.d17, cache.d17) { equal.add(32) }
-    if Bindgen.areEqual(told.d31, cache.d31) { equal.add(35) }
-    if Bindgen.areEqual(told.d25, cache.d25, by: _Graph17Formulas.d25AreEqual) { equal.add(36) }
-    if Bindgen.areEqual(told.d28, cache.d28) { equal.add(37) }
-  }
-
-  private func _compare1(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask2) {
-    if Bindgen.areEqual(told.d27, cache.d27) { equal.add(38) }
-    if Bindgen.areEqual(told.d23, cache.d23) { equal.add(39) }
-    if Bindgen.areEqual(told.d60, cache.d60) { equal.add(40) }
-    if Bindgen.areEqual(told.d36, cache.d36) { equal.add(41) }
-    if Bindgen.areEqual(told.d41, cache.d41, by: _Graph17Formulas.d41AreEqual) { equal.add(42) }
-    if Bindgen.areEqual(told.d42, cache.d42) { equal.add(43) }
-    if Bindgen.areEqual(told.d43, cache.d43) { equal.add(44) }
-    if Bindgen.areEqual(told.d47, cache.d47) { equal.add(45) }
-    if Bindgen.areEqual(told.d48, cache.d48) { equal.add(46) }
-    if Bindgen.areEqual(told.d52, cache.d52, by: _Graph17Formulas.d52AreEqual) { equal.add(47) }
-    if Bindgen.areEqual(told.d57, cache.d57) { equal.add(48) }
-    if Bindgen.areEqual(told.d59, cache.d59, by: _Graph17Formulas.d59AreEqual) { equal.add(49) }
-    if Bindgen.areEqual(told.d62, cache.d62) { equal.add(50) }
-    if Bindgen.areEqual(told.d49, cache.d49, by: _Graph17Formulas.d49AreEqual) { equal.add(51) }
-    if Bindgen.areEqual(told.d13, cache.d13) { equal.add(52) }
-    if Bindgen.areEqual(told.d29, cache.d29) { equal.add(53) }
-    if Bindgen.areEqual(told.d32, cache.d32) { equal.add(54) }
-    if Bindgen.areEqual(told.d29, cache.d29) { equal.add(55) }
-    if Bindgen.areEqual(told.d58, cache.d58) { equal.add(56) }
-    if Bindgen.areEqual(told.d64, cache.d64) { equal.add(57) }
-    if Bindgen.areEqual(told.d38, cache.d38) { equal.add(58) }
-    if Bindgen.areEqual(told.d39, cache.d39, by: _Graph17Formulas.d39AreEqual) { equal.add(59) }
-    if Bindgen.areEqual(told.d45, cache.d45, by: _Graph17Formulas.d45AreEqual) { equal.add(60) }
-    if Bindgen.areEqual(told.d63, cache.d63, by: _Graph17Formulas.d63AreEqual) { equal.add(61) }
-    if Bindgen.areEqual(told.d18, cache.d18) { equal.add(62) }
-    if Bindgen.areEqual(told.d20, cache.d20) { equal.add(63) }
-  }
-
-  private func _compare2(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask2) {
-    if Bindgen.areEqual(told.d46, cache.d46) { equal.add(66) }
-    if Bindgen.areEqual(told.d55, cache.d55) { equal.add(67) }
-    if Bindgen.areEqual(told.d44, cache.d44) { equal.add(68) }
-    if Bindgen.areEqual(told.d50, cache.d50) { equal.add(69) }
-    if Bindgen.areEqual(told.d4, cache.d4) { equal.add(70) }
-    if Bindgen.areEqual(told.d5, cache.d5) { equal.add(71) }
-    if Bindgen.areEqual(told.d56, cache.d56) { equal.add(72) }
-    if Bindgen.areEqual(told.d54, cache.d54) { equal.add(73) }
-    if Bindgen.areEqual(told.d66, cache.d66) { equal.add(74) }
-    if Bindgen.areEqual(told.d40, cache.d40) { equal.add(75) }
   }
 }
 

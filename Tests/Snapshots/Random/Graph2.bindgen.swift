@@ -7,21 +7,21 @@ final class Graph2: Bindgen.Observed {
 
   var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
   var s1: Int {
     get { _s1 }
-    set { if Bindgen.replace(&_s1, with: newValue, unless: _Graph2Formulas.s1AreEqual) { _wrote(1) } }
+    set { if Bindgen.replace(&_s1, with: newValue, unless: _Graph2Formulas.s1AreEqual) { _wrote(.s1) } }
   }
   private var _s1: Int
 
   var s2: [Int] {
     get { _s2 }
-    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(2) } }
+    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(.s2) } }
     _modify {
-      defer { _wrote(2) }
+      defer { _wrote(.s2) }
       yield &_s2
     }
   }
@@ -29,89 +29,93 @@ final class Graph2: Bindgen.Observed {
 
   var s3: [Int] {
     get { _s3 }
-    set { if Bindgen.replace(&_s3, with: newValue) { _wrote(3) } }
+    set { if Bindgen.replace(&_s3, with: newValue) { _wrote(.s3) } }
     _modify {
-      defer { _wrote(3) }
+      defer { _wrote(.s3) }
       yield &_s3
     }
   }
   private var _s3: [Int]
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d9: Int {
-    _refresh(4)
+    _refresh(.d9)
     return _cache.d9
   }
 
   var d1: Int {
-    _refresh(5)
+    _refresh(.d1)
     return _cache.d1
   }
 
   var d0: Int {
-    _refresh(6)
+    _refresh(.d0)
     return _cache.d0
   }
 
   var d6: [Int] { s3 }
 
   var d2: Int {
-    _refresh(8)
+    _refresh(.d2)
     return _cache.d2
   }
 
   var d3: Int {
-    _refresh(9)
+    _refresh(.d3)
     return _cache.d3
   }
 
   var d4: Int {
-    _refresh(10)
+    _refresh(.d4)
     return _cache.d4
   }
 
   var d5: Int {
-    _refresh(11)
+    _refresh(.d5)
     return _cache.d5
   }
 
   var d7: Int {
-    _refresh(12)
+    _refresh(.d7)
     return _cache.d7
   }
 
   var d10: Int {
-    if !_core.isTelling { return _Graph2Formulas.d10(d7) }
-    _refresh(13)
+    _refresh(.d10)
     return _cache.d10
   }
 
   var d8: Int {
-    if !_core.isTelling { return _Graph2Formulas.d8(d7) }
-    _refresh(14)
+    _refresh(.d8)
     return _cache.d8
   }
 
   var d11: Int {
-    _refresh(15)
+    _refresh(.d11)
     return _cache.d11
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(s0: Int = 0, s1: Int = 0, s2: [Int] = [], s3: [Int] = []) {
+  init(
+    s0: Int = 0,
+    s1: Int = 0,
+    s2: [Int] = [],
+    s3: [Int] = []
+  ) {
     _s0 = s0
     _s1 = s1
     _s2 = s2
     _s3 = s3
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let s1: Changes = Changes(rawValue: 1 &<< 1)
     static let s2: Changes = Changes(rawValue: 1 &<< 2)
@@ -132,48 +136,48 @@ final class Graph2: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Graph2.Field<Int> { (0, { $0.s0 }) }
-    var s1: Graph2.Field<Int> { (1, { $0.s1 }) }
-    var s2: Graph2.Field<[Int]> { (2, { $0.s2 }) }
-    var s3: Graph2.Field<[Int]> { (3, { $0.s3 }) }
-    var d9: Graph2.Field<Int> { (4, { $0.d9 }) }
-    var d1: Graph2.Field<Int> { (5, { $0.d1 }) }
-    var d0: Graph2.Field<Int> { (6, { $0.d0 }) }
-    var d6: Graph2.Field<[Int]> { (7, { $0.d6 }) }
-    var d2: Graph2.Field<Int> { (8, { $0.d2 }) }
-    var d3: Graph2.Field<Int> { (9, { $0.d3 }) }
-    var d4: Graph2.Field<Int> { (10, { $0.d4 }) }
-    var d5: Graph2.Field<Int> { (11, { $0.d5 }) }
-    var d7: Graph2.Field<Int> { (12, { $0.d7 }) }
-    var d10: Graph2.Field<Int> { (13, { $0.d10 }) }
-    var d8: Graph2.Field<Int> { (14, { $0.d8 }) }
-    var d11: Graph2.Field<Int> { (15, { $0.d11 }) }
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var s1: Field<Int> { (.s1, { $0.s1 }) }
+    var s2: Field<[Int]> { (.s2, { $0.s2 }) }
+    var s3: Field<[Int]> { (.s3, { $0.s3 }) }
+    var d9: Field<Int> { (.d9, { $0.d9 }) }
+    var d1: Field<Int> { (.d1, { $0.d1 }) }
+    var d0: Field<Int> { (.d0, { $0.d0 }) }
+    var d6: Field<[Int]> { (.d6, { $0.d6 }) }
+    var d2: Field<Int> { (.d2, { $0.d2 }) }
+    var d3: Field<Int> { (.d3, { $0.d3 }) }
+    var d4: Field<Int> { (.d4, { $0.d4 }) }
+    var d5: Field<Int> { (.d5, { $0.d5 }) }
+    var d7: Field<Int> { (.d7, { $0.d7 }) }
+    var d10: Field<Int> { (.d10, { $0.d10 }) }
+    var d8: Field<Int> { (.d8, { $0.d8 }) }
+    var d11: Field<Int> { (.d11, { $0.d11 }) }
   }
+  static var _fields: Fields { Fields() }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Graph2, Changes> = Bindgen.Observers()
+  // MARK: Machinery
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "s0 s1 s2 s3 d9 d1 d0 d6 d2 d3 d4 d5 d7 d10 d8 d11"
-
-  // MARK: Keeping it right
-
+  let _core: Bindgen.Core = Bindgen.Core(Graph2._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 4,
-    inputs: [
-      [1], [1], [3], [3], [3, 6], [0, 5, 8], [1, 3, 9], [1, 8], [0, 5, 7, 11], [12], [12], [0, 3, 4],
+    Changes.self,
+    "s0 s1 s2 s3 d9 d1 d0 d6 d2 d3 d4 d5 d7 d10 d8 d11",
+    [
+      .d9: [.s1],
+      .d1: [.s1],
+      .d0: [.s3],
+      .d6: [.s3],
+      .d2: [.s3, .d0],
+      .d3: [.s0, .d1, .d2],
+      .d4: [.s1, .s3, .d3],
+      .d5: [.s1, .d2],
+      .d7: [.s0, .d1, .d6, .d5],
+      .d10: [.d7],
+      .d8: [.d7],
+      .d11: [.s0, .s3, .d9],
     ]
   )
-  let _core: Bindgen.Core = Bindgen.Core(Graph2._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d9: Int = 0
     var d1: Int = 0
     var d0: Int = 0
@@ -186,74 +190,59 @@ final class Graph2: Bindgen.Observed {
     var d8: Int = 0
     var d11: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(4) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d9) {
       let value: Int = _Graph2Formulas.d9(_s1)
-      if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(4, marking: 0x8000) }
+      if Bindgen.replace(&_cache.d9, with: value) { pass.changed(.d9) }
     }
-    if pass.isDue(5) {
+    if pass.isDue(.d1) {
       _cache.d1 = _Graph2Formulas.d1(_s1)
-      pass.cameOut(5, marking: 0x1200)
+      pass.changed(.d1)
     }
-    if pass.isDue(6) {
+    if pass.isDue(.d0) {
       _cache.d0 = _Graph2Formulas.d0(_s3)
-      pass.cameOut(6, marking: 0x100)
+      pass.changed(.d0)
     }
-    if pass.isDue(7) { pass.cameOut(7, marking: 0x1000) }
-    if pass.isDue(8) {
+    if pass.isDue(.d6) { pass.changed(.d6) }
+    if pass.isDue(.d2) {
       let value: Int = _Graph2Formulas.d2(_s3, _cache.d0)
-      if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(8, marking: 0xa00) }
+      if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
     }
-    if pass.isDue(9) {
+    if pass.isDue(.d3) {
       let value: Int = _Graph2Formulas.d3(_s0, _cache.d1, _cache.d2)
-      if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(9, marking: 0x400) }
+      if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
     }
-    if pass.isDue(10) {
+    if pass.isDue(.d4) {
       let value: Int = _Graph2Formulas.d4(_s3, _s1, _cache.d3)
-      if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(10) }
+      if Bindgen.replace(&_cache.d4, with: value) { pass.changed(.d4) }
     }
-    if pass.isDue(11) {
+    if pass.isDue(.d5) {
       let value: Int = _Graph2Formulas.d5(_cache.d2, _s1)
-      if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(11, marking: 0x1000) }
+      if Bindgen.replace(&_cache.d5, with: value) { pass.changed(.d5) }
     }
-    if pass.isDue(12) {
+    if pass.isDue(.d7) {
       let value: Int = _Graph2Formulas.d7(_cache.d1, _s3, _cache.d5, _s0)
-      if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(12, marking: 0x6000) }
+      if Bindgen.replace(&_cache.d7, with: value) { pass.changed(.d7) }
     }
-    if pass.isDue(13) {
+    if pass.isDue(.d10) {
       let value: Int = _Graph2Formulas.d10(_cache.d7)
-      if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(13) }
+      if Bindgen.replace(&_cache.d10, with: value) { pass.changed(.d10) }
     }
-    if pass.isDue(14) {
+    if pass.isDue(.d8) {
       let value: Int = _Graph2Formulas.d8(_cache.d7)
-      if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(14) }
+      if Bindgen.replace(&_cache.d8, with: value) { pass.changed(.d8) }
     }
-    if pass.isDue(15) {
+    if pass.isDue(.d11) {
       let value: Int = _Graph2Formulas.d11(_s0, _s3, _cache.d9)
-      if Bindgen.replace(&_cache.d11, with: value, unless: _Graph2Formulas.d11AreEqual) { pass.cameOut(15) }
+      if Bindgen.replace(&_cache.d11, with: value, unless: _Graph2Formulas.d11AreEqual) { pass.changed(.d11) }
     }
-    _core.finish(pass, 0xfff0)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d9, _cache.d9) { equal.add(4) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(8) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(9) }
-    if Bindgen.areEqual(_told.d4, _cache.d4) { equal.add(10) }
-    if Bindgen.areEqual(_told.d5, _cache.d5) { equal.add(11) }
-    if Bindgen.areEqual(_told.d7, _cache.d7) { equal.add(12) }
-    if Bindgen.areEqual(_told.d10, _cache.d10) { equal.add(13) }
-    if Bindgen.areEqual(_told.d8, _cache.d8) { equal.add(14) }
-    if Bindgen.areEqual(_told.d11, _cache.d11, by: _Graph2Formulas.d11AreEqual) { equal.add(15) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 

@@ -7,136 +7,135 @@ final class Graph3: Bindgen.Observed {
 
   var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
   var s1: [Int] {
     get { _s1 }
-    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(.s1) } }
     _modify {
-      defer { _wrote(1) }
+      defer { _wrote(.s1) }
       yield &_s1
     }
   }
   private var _s1: [Int]
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d4: Int {
-    _refresh(2)
+    _refresh(.d4)
     return _cache.d4
   }
 
   var d12: Int? {
-    _refresh(3)
+    _refresh(.d12)
     return _cache.d12
   }
 
   var d0: Int {
-    if !_core.isTelling { return _Graph3Formulas.d0(_s0) }
-    _refresh(4)
+    _refresh(.d0)
     return _cache.d0
   }
 
   var d2: Int {
-    _refresh(5)
+    _refresh(.d2)
     return _cache.d2
   }
 
   var d3: Int {
-    if !_core.isTelling { return _Graph3Formulas.d3(_Graph3Formulas.d0(_s0)) }
-    _refresh(6)
+    _refresh(.d3)
     return _cache.d3
   }
 
   var d9: Int {
-    if !_core.isTelling { return _Graph3Formulas.d9(d4) }
-    _refresh(7)
+    _refresh(.d9)
     return _cache.d9
   }
 
   var d11: Int {
-    _refresh(8)
+    _refresh(.d11)
     return _cache.d11
   }
 
   var d5: Int {
-    if !_core.isTelling { return _Graph3Formulas.d5(d4, d2) }
-    _refresh(9)
+    _refresh(.d5)
     return _cache.d5
   }
 
   var d13: Int {
-    if !_core.isTelling { return _Graph3Formulas.d13(_Graph3Formulas.d5(d4, d2)) }
-    _refresh(10)
+    _refresh(.d13)
     return _cache.d13
   }
 
   var d16: Int {
-    if !_core.isTelling { return _Graph3Formulas.d16(d11) }
-    _refresh(11)
+    _refresh(.d16)
     return _cache.d16
   }
 
   var d19: Int {
-    _refresh(12)
+    _refresh(.d19)
     return _cache.d19
   }
 
   var d8: Int {
-    _refresh(13)
+    _refresh(.d8)
     return _cache.d8
   }
 
   var d1: Int { s0 }
 
   var d10: Int {
-    _refresh(15)
+    _refresh(.d10)
     return _cache.d10
   }
 
   var d15: Int? {
-    _refresh(16)
+    _refresh(.d15)
     return _cache.d15
   }
 
   var d6: Int {
-    _refresh(17)
+    _refresh(.d6)
     return _cache.d6
   }
 
   var d14: Int? {
-    _refresh(18)
+    _refresh(.d14)
     return _cache.d14
   }
 
   var d7: Int {
-    _refresh(19)
+    _refresh(.d7)
     return _cache.d7
   }
 
   var d17: Int {
-    _refresh(20)
+    _refresh(.d17)
     return _cache.d17
   }
 
   var d18: Int { d17 }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(s0: Int = 0, s1: [Int] = [], delegate: (any Graph3Delegate)? = nil) {
+  init(
+    s0: Int = 0,
+    s1: [Int] = [],
+    delegate: (any Graph3Delegate)? = nil
+  ) {
     _s0 = s0
     _s1 = s1
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let s1: Changes = Changes(rawValue: 1 &<< 1)
     static let d4: Changes = Changes(rawValue: 1 &<< 2)
@@ -161,11 +160,38 @@ final class Graph3: Bindgen.Observed {
     static let d18: Changes = Changes(rawValue: 1 &<< 21)
   }
 
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var s1: Field<[Int]> { (.s1, { $0.s1 }) }
+    var d4: Field<Int> { (.d4, { $0.d4 }) }
+    var d12: Field<Int?> { (.d12, { $0.d12 }) }
+    var d0: Field<Int> { (.d0, { $0.d0 }) }
+    var d2: Field<Int> { (.d2, { $0.d2 }) }
+    var d3: Field<Int> { (.d3, { $0.d3 }) }
+    var d9: Field<Int> { (.d9, { $0.d9 }) }
+    var d11: Field<Int> { (.d11, { $0.d11 }) }
+    var d5: Field<Int> { (.d5, { $0.d5 }) }
+    var d13: Field<Int> { (.d13, { $0.d13 }) }
+    var d16: Field<Int> { (.d16, { $0.d16 }) }
+    var d19: Field<Int> { (.d19, { $0.d19 }) }
+    var d8: Field<Int> { (.d8, { $0.d8 }) }
+    var d1: Field<Int> { (.d1, { $0.d1 }) }
+    var d10: Field<Int> { (.d10, { $0.d10 }) }
+    var d15: Field<Int?> { (.d15, { $0.d15 }) }
+    var d6: Field<Int> { (.d6, { $0.d6 }) }
+    var d14: Field<Int?> { (.d14, { $0.d14 }) }
+    var d7: Field<Int> { (.d7, { $0.d7 }) }
+    var d17: Field<Int> { (.d17, { $0.d17 }) }
+    var d18: Field<Int> { (.d18, { $0.d18 }) }
+  }
+  static var _fields: Fields { Fields() }
+
   weak var delegate: (any Graph3Delegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
   }
 
-  private func _tell(_ delegate: any Graph3Delegate, _ changes: Changes) {
+  private func _notify(_ delegate: any Graph3Delegate, _ changes: Changes) {
     delegate.graph3(self, didChange: changes)
     if changes.contains(.s0) { delegate.graph3DidChangeS0(self) }
     if changes.contains(.s1) { delegate.graph3DidChangeS1(self) }
@@ -191,59 +217,37 @@ final class Graph3: Bindgen.Observed {
     if changes.contains(.d18) { delegate.graph3DidChangeD18(self) }
   }
 
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var s0: Graph3.Field<Int> { (0, { $0.s0 }) }
-    var s1: Graph3.Field<[Int]> { (1, { $0.s1 }) }
-    var d4: Graph3.Field<Int> { (2, { $0.d4 }) }
-    var d12: Graph3.Field<Int?> { (3, { $0.d12 }) }
-    var d0: Graph3.Field<Int> { (4, { $0.d0 }) }
-    var d2: Graph3.Field<Int> { (5, { $0.d2 }) }
-    var d3: Graph3.Field<Int> { (6, { $0.d3 }) }
-    var d9: Graph3.Field<Int> { (7, { $0.d9 }) }
-    var d11: Graph3.Field<Int> { (8, { $0.d11 }) }
-    var d5: Graph3.Field<Int> { (9, { $0.d5 }) }
-    var d13: Graph3.Field<Int> { (10, { $0.d13 }) }
-    var d16: Graph3.Field<Int> { (11, { $0.d16 }) }
-    var d19: Graph3.Field<Int> { (12, { $0.d19 }) }
-    var d8: Graph3.Field<Int> { (13, { $0.d8 }) }
-    var d1: Graph3.Field<Int> { (14, { $0.d1 }) }
-    var d10: Graph3.Field<Int> { (15, { $0.d10 }) }
-    var d15: Graph3.Field<Int?> { (16, { $0.d15 }) }
-    var d6: Graph3.Field<Int> { (17, { $0.d6 }) }
-    var d14: Graph3.Field<Int?> { (18, { $0.d14 }) }
-    var d7: Graph3.Field<Int> { (19, { $0.d7 }) }
-    var d17: Graph3.Field<Int> { (20, { $0.d17 }) }
-    var d18: Graph3.Field<Int> { (21, { $0.d18 }) }
-  }
+  // MARK: Machinery
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Graph3, Changes> = Bindgen.Observers()
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "s0 s1 d4 d12 d0 d2 d3 d9 d11 d5 d13 d16 d19 d8 d1 d10 d15 d6 d14 d7 d17 d18"
-
-  // MARK: Keeping it right
-
+  let _core: Bindgen.Core = Bindgen.Core(Graph3._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 2,
-    inputs: [
-      [1], [0], [0], [0, 4], [4], [2], [7], [2, 5], [9], [8], [4], [5], [0], [4], [15], [2, 4, 5], [4, 8, 17],
-      [14, 17], [9, 18], [20],
+    Changes.self,
+    "s0 s1 d4 d12 d0 d2 d3 d9 d11 d5 d13 d16 d19 d8 d1 d10 d15 d6 d14 d7 d17 d18",
+    [
+      .d4: [.s1],
+      .d12: [.s0],
+      .d0: [.s0],
+      .d2: [.s0, .d0],
+      .d3: [.d0],
+      .d9: [.d4],
+      .d11: [.d9],
+      .d5: [.d4, .d2],
+      .d13: [.d5],
+      .d16: [.d11],
+      .d19: [.d0],
+      .d8: [.d2],
+      .d1: [.s0],
+      .d10: [.d0],
+      .d15: [.d10],
+      .d6: [.d4, .d0, .d2],
+      .d14: [.d0, .d11, .d6],
+      .d7: [.d1, .d6],
+      .d17: [.d5, .d14],
+      .d18: [.d17],
     ]
   )
-  let _core: Bindgen.Core = Bindgen.Core(Graph3._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d4: Int = 0
     var d12: Int?
     var d0: Int = 0
@@ -263,118 +267,102 @@ final class Graph3: Bindgen.Observed {
     var d7: Int = 0
     var d17: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isAnyDue(0x3fc) {
-      if pass.isDue(2) {
-        _cache.d4 = _Graph3Formulas.d4(_s1)
-        pass.cameOut(2, marking: 0x20280)
-      }
-      if pass.isDue(3) {
-        let value: Int? = _Graph3Formulas.d12(_s0)
-        if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(3) }
-      }
-      if pass.isDue(4) {
-        let value: Int = _Graph3Formulas.d0(_s0)
-        if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(4, marking: 0x69060) }
-      }
-      if pass.isDue(5) {
-        let value: Int = _Graph3Formulas.d2(_s0, _cache.d0)
-        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(5, marking: 0x22200) }
-      }
-      if pass.isDue(6) {
-        let value: Int = _Graph3Formulas.d3(_cache.d0)
-        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(6) }
-      }
-      if pass.isDue(7) {
-        let value: Int = _Graph3Formulas.d9(_cache.d4)
-        if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(7, marking: 0x100) }
-      }
-      if pass.isDue(8) {
-        _cache.d11 = _Graph3Formulas.d11(_cache.d9)
-        pass.cameOut(8, marking: 0x40800)
-      }
-      if pass.isDue(9) {
-        let value: Int = _Graph3Formulas.d5(_cache.d4, _cache.d2)
-        if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(9, marking: 0x100400) }
-      }
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d4) {
+      _cache.d4 = _Graph3Formulas.d4(_s1)
+      pass.changed(.d4)
     }
-    if pass.isAnyDue(0x3fc00) {
-      if pass.isDue(10) {
-        let value: Int = _Graph3Formulas.d13(_cache.d5)
-        if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(10) }
-      }
-      if pass.isDue(11) {
-        let value: Int = _Graph3Formulas.d16(_cache.d11)
-        if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(11) }
-      }
-      if pass.isDue(12) {
-        _cache.d19 = _Graph3Formulas.d19(_cache.d0)
-        pass.cameOut(12)
-      }
-      if pass.isDue(13) {
-        let value: Int = _Graph3Formulas.d8(_cache.d2)
-        if Bindgen.replace(&_cache.d8, with: value, unless: _Graph3Formulas.d8AreEqual) { pass.cameOut(13) }
-      }
-      if pass.isDue(14) { pass.cameOut(14, marking: 0x80000) }
-      if pass.isDue(15) {
-        _cache.d10 = _Graph3Formulas.d10(_cache.d0)
-        pass.cameOut(15, marking: 0x10000)
-      }
-      if pass.isDue(16) {
-        let value: Int? = _Graph3Formulas.d15(_cache.d10)
-        if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(16) }
-      }
-      if pass.isDue(17) {
-        _cache.d6 = _Graph3Formulas.d6(_cache.d0, _cache.d2, _cache.d4)
-        pass.cameOut(17, marking: 0xc0000)
-      }
+    if pass.isDue(.d12) {
+      let value: Int? = _Graph3Formulas.d12(_s0)
+      if Bindgen.replace(&_cache.d12, with: value) { pass.changed(.d12) }
     }
-    if pass.isAnyDue(0x3c0000) {
-      if pass.isDue(18) {
-        let value: Int? = _Graph3Formulas.d14(_cache.d6, _cache.d11, _cache.d0)
-        if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(18, marking: 0x100000) }
-      }
-      if pass.isDue(19) {
-        let value: Int = _Graph3Formulas.d7(_cache.d6, _s0)
-        if Bindgen.replace(&_cache.d7, with: value, unless: _Graph3Formulas.d7AreEqual) { pass.cameOut(19) }
-      }
-      if pass.isDue(20) {
-        let value: Int = _Graph3Formulas.d17(_cache.d5, _cache.d14)
-        if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(20, marking: 0x200000) }
-      }
-      if pass.isDue(21) { pass.cameOut(21) }
+    if pass.isDue(.d0) {
+      let value: Int = _Graph3Formulas.d0(_s0)
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
     }
-    _core.finish(pass, 0x3ffffc)
+    if pass.isDue(.d2) {
+      let value: Int = _Graph3Formulas.d2(_s0, _cache.d0)
+      if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
+    }
+    if pass.isDue(.d3) {
+      let value: Int = _Graph3Formulas.d3(_cache.d0)
+      if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
+    }
+    if pass.isDue(.d9) {
+      let value: Int = _Graph3Formulas.d9(_cache.d4)
+      if Bindgen.replace(&_cache.d9, with: value) { pass.changed(.d9) }
+    }
+    if pass.isDue(.d11) {
+      _cache.d11 = _Graph3Formulas.d11(_cache.d9)
+      pass.changed(.d11)
+    }
+    if pass.isDue(.d5) {
+      let value: Int = _Graph3Formulas.d5(_cache.d4, _cache.d2)
+      if Bindgen.replace(&_cache.d5, with: value) { pass.changed(.d5) }
+    }
+    if pass.isDue(.d13) {
+      let value: Int = _Graph3Formulas.d13(_cache.d5)
+      if Bindgen.replace(&_cache.d13, with: value) { pass.changed(.d13) }
+    }
+    if pass.isDue(.d16) {
+      let value: Int = _Graph3Formulas.d16(_cache.d11)
+      if Bindgen.replace(&_cache.d16, with: value) { pass.changed(.d16) }
+    }
+    if pass.isDue(.d19) {
+      _cache.d19 = _Graph3Formulas.d19(_cache.d0)
+      pass.changed(.d19)
+    }
+    if pass.isDue(.d8) {
+      let value: Int = _Graph3Formulas.d8(_cache.d2)
+      if Bindgen.replace(&_cache.d8, with: value, unless: _Graph3Formulas.d8AreEqual) { pass.changed(.d8) }
+    }
+    if pass.isDue(.d1) { pass.changed(.d1) }
+    if pass.isDue(.d10) {
+      _cache.d10 = _Graph3Formulas.d10(_cache.d0)
+      pass.changed(.d10)
+    }
+    if pass.isDue(.d15) {
+      let value: Int? = _Graph3Formulas.d15(_cache.d10)
+      if Bindgen.replace(&_cache.d15, with: value) { pass.changed(.d15) }
+    }
+    if pass.isDue(.d6) {
+      _cache.d6 = _Graph3Formulas.d6(_cache.d0, _cache.d2, _cache.d4)
+      pass.changed(.d6)
+    }
+    if pass.isDue(.d14) {
+      let value: Int? = _Graph3Formulas.d14(_cache.d6, _cache.d11, _cache.d0)
+      if Bindgen.replace(&_cache.d14, with: value) { pass.changed(.d14) }
+    }
+    if pass.isDue(.d7) {
+      let value: Int = _Graph3Formulas.d7(_cache.d6, _s0)
+      if Bindgen.replace(&_cache.d7, with: value, unless: _Graph3Formulas.d7AreEqual) { pass.changed(.d7) }
+    }
+    if pass.isDue(.d17) {
+      let value: Int = _Graph3Formulas.d17(_cache.d5, _cache.d14)
+      if Bindgen.replace(&_cache.d17, with: value) { pass.changed(.d17) }
+    }
+    if pass.isDue(.d18) { pass.changed(.d18) }
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d12, _cache.d12) { equal.add(3) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(4) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(5) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(6) }
-    if Bindgen.areEqual(_told.d9, _cache.d9) { equal.add(7) }
-    if Bindgen.areEqual(_told.d5, _cache.d5) { equal.add(9) }
-    if Bindgen.areEqual(_told.d13, _cache.d13) { equal.add(10) }
-    if Bindgen.areEqual(_told.d16, _cache.d16) { equal.add(11) }
-    if Bindgen.areEqual(_told.d8, _cache.d8, by: _Graph3Formulas.d8AreEqual) { equal.add(13) }
-    if Bindgen.areEqual(_told.d15, _cache.d15) { equal.add(16) }
-    if Bindgen.areEqual(_told.d14, _cache.d14) { equal.add(18) }
-    if Bindgen.areEqual(_told.d7, _cache.d7, by: _Graph3Formulas.d7AreEqual) { equal.add(19) }
-    if Bindgen.areEqual(_told.d17, _cache.d17) { equal.add(20) }
-    if Bindgen.areEqual(_told.d17, _cache.d17) { equal.add(21) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
   }
 }
 
-/// Is told what changed in `Graph3`, once a transaction.
+/// Is called when `Graph3` has changed, once a transaction.
 protocol Graph3Delegate: AnyObject {
   func graph3(_ graph3: Graph3, didChange changes: Graph3.Changes)
   func graph3DidChangeS0(_ graph3: Graph3)

@@ -2,32 +2,32 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public final class Graph4: Bindgen.Model {
+public final class Graph4: Bindgen.FieldModel {
   // MARK: State
 
   public internal(set) var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
   public internal(set) var s1: Int {
     get { _s1 }
-    set { if Bindgen.replace(&_s1, with: newValue, unless: _Graph4Formulas.s1AreEqual) { _wrote(1) } }
+    set { if Bindgen.replace(&_s1, with: newValue, unless: _Graph4Formulas.s1AreEqual) { _wrote(.s1) } }
   }
   private var _s1: Int
 
   public internal(set) var s2: Int {
     get { _s2 }
-    set { if Bindgen.replace(&_s2, with: newValue, unless: _Graph4Formulas.s2AreEqual) { _wrote(2) } }
+    set { if Bindgen.replace(&_s2, with: newValue, unless: _Graph4Formulas.s2AreEqual) { _wrote(.s2) } }
   }
   private var _s2: Int
 
   public internal(set) var s3: [Int] {
     get { _s3 }
-    set { if Bindgen.replace(&_s3, with: newValue) { _wrote(3) } }
+    set { if Bindgen.replace(&_s3, with: newValue) { _wrote(.s3) } }
     _modify {
-      defer { _wrote(3) }
+      defer { _wrote(.s3) }
       yield &_s3
     }
   }
@@ -35,138 +35,143 @@ public final class Graph4: Bindgen.Model {
 
   public internal(set) var s4: Int {
     get { _s4 }
-    set { if Bindgen.replace(&_s4, with: newValue) { _wrote(4) } }
+    set { if Bindgen.replace(&_s4, with: newValue) { _wrote(.s4) } }
   }
   private var _s4: Int
 
   public internal(set) var s5: Int {
     get { _s5 }
-    set { if Bindgen.replace(&_s5, with: newValue) { _wrote(5) } }
+    set { if Bindgen.replace(&_s5, with: newValue) { _wrote(.s5) } }
   }
   private var _s5: Int
 
   public internal(set) var s6: Int {
     get { _s6 }
-    set { if Bindgen.replace(&_s6, with: newValue) { _wrote(6) } }
+    set { if Bindgen.replace(&_s6, with: newValue) { _wrote(.s6) } }
   }
   private var _s6: Int
 
   public internal(set) var s7: Int {
     get { _s7 }
-    set { if Bindgen.replace(&_s7, with: newValue) { _wrote(7) } }
+    set { if Bindgen.replace(&_s7, with: newValue) { _wrote(.s7) } }
   }
   private var _s7: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   public var d11: Int {
-    if !_core.isTelling { return _Graph4Formulas.d11(_s7) }
-    _refresh(8)
+    _refresh(.d11)
     return _cache.d11
   }
 
   public var d6: Int {
-    _refresh(9)
+    _refresh(.d6)
     return _cache.d6
   }
 
   public var d13: [Int] { s3 }
 
   public var d2: Int {
-    _refresh(11)
+    _refresh(.d2)
     return _cache.d2
   }
 
   public var d3: Int {
-    _refresh(12)
+    _refresh(.d3)
     return _cache.d3
   }
 
   public var d5: Int {
-    if !_core.isTelling { return _Graph4Formulas.d5(_s7, d3) }
-    _refresh(13)
+    _refresh(.d5)
     return _cache.d5
   }
 
   public var d7: Int {
-    _refresh(14)
+    _refresh(.d7)
     return _cache.d7
   }
 
   public var d8: Int { d3 }
 
   public var d4: Int? {
-    _refresh(16)
+    _refresh(.d4)
     return _cache.d4
   }
 
   public var d9: Int {
-    if !_core.isTelling { return _Graph4Formulas.d9(d3) }
-    _refresh(17)
+    _refresh(.d9)
     return _cache.d9
   }
 
   public var d10: Int {
-    _refresh(18)
+    _refresh(.d10)
     return _cache.d10
   }
 
   public var d12: Int? {
-    _refresh(19)
+    _refresh(.d12)
     return _cache.d12
   }
 
   public var d14: Int {
-    _refresh(20)
+    _refresh(.d14)
     return _cache.d14
   }
 
   public var d1: Int {
-    _refresh(21)
+    _refresh(.d1)
     return _cache.d1
   }
 
   public var d0: Int {
-    _refresh(22)
+    _refresh(.d0)
     return _cache.d0
   }
 
   public var d15: Int {
-    _refresh(23)
+    _refresh(.d15)
     return _cache.d15
   }
 
   public var d19: Int {
-    _refresh(24)
+    _refresh(.d19)
     return _cache.d19
   }
 
   public var d16: Int {
-    _refresh(25)
+    _refresh(.d16)
     return _cache.d16
   }
 
   public var d17: Int { d16 }
 
   public var d18: Int {
-    _refresh(27)
+    _refresh(.d18)
     return _cache.d18
   }
 
   // MARK: Actions
 
-  /// Makes many writes one transaction: observers are told once, at its end.
+  /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
   public func update<Result>(_ body: (Graph4) throws -> Result) rethrows -> Result {
     _core.open()
-    defer { _end() }
+    defer { _core.close() }
     return try body(self)
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  public init(s0: Int = 0, s1: Int = 0, s2: Int = 0, s3: [Int] = [], s4: Int = 0, s5: Int = 0, s6: Int = 0, s7: Int = 0)
-  {
+  public init(
+    s0: Int = 0,
+    s1: Int = 0,
+    s2: Int = 0,
+    s3: [Int] = [],
+    s4: Int = 0,
+    s5: Int = 0,
+    s6: Int = 0,
+    s7: Int = 0
+  ) {
     _s0 = s0
     _s1 = s1
     _s2 = s2
@@ -177,10 +182,10 @@ public final class Graph4: Bindgen.Model {
     _s7 = s7
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  public struct Changes: OptionSet, Sendable {
+  public struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     public let rawValue: UInt64
 
     public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -215,101 +220,97 @@ public final class Graph4: Bindgen.Model {
     public static let d18: Changes = Changes(rawValue: 1 &<< 27)
   }
 
-  /// Observes until it is cancelled or released.
-  public final class Subscription {
-    private let token: Bindgen.Subscription<Graph4, Changes>
-
-    fileprivate init(_ token: Bindgen.Subscription<Graph4, Changes>) { self.token = token }
-
-    public func cancel() { token.cancel() }
+  /// The fields that can be observed one by one.
+  public struct Fields {
+    public var s0: Field<Int> { (.s0, { $0.s0 }) }
+    public var s1: Field<Int> { (.s1, { $0.s1 }) }
+    public var s2: Field<Int> { (.s2, { $0.s2 }) }
+    public var s3: Field<[Int]> { (.s3, { $0.s3 }) }
+    public var s4: Field<Int> { (.s4, { $0.s4 }) }
+    public var s5: Field<Int> { (.s5, { $0.s5 }) }
+    public var s6: Field<Int> { (.s6, { $0.s6 }) }
+    public var s7: Field<Int> { (.s7, { $0.s7 }) }
+    public var d11: Field<Int> { (.d11, { $0.d11 }) }
+    public var d6: Field<Int> { (.d6, { $0.d6 }) }
+    public var d13: Field<[Int]> { (.d13, { $0.d13 }) }
+    public var d2: Field<Int> { (.d2, { $0.d2 }) }
+    public var d3: Field<Int> { (.d3, { $0.d3 }) }
+    public var d5: Field<Int> { (.d5, { $0.d5 }) }
+    public var d7: Field<Int> { (.d7, { $0.d7 }) }
+    public var d8: Field<Int> { (.d8, { $0.d8 }) }
+    public var d4: Field<Int?> { (.d4, { $0.d4 }) }
+    public var d9: Field<Int> { (.d9, { $0.d9 }) }
+    public var d10: Field<Int> { (.d10, { $0.d10 }) }
+    public var d12: Field<Int?> { (.d12, { $0.d12 }) }
+    public var d14: Field<Int> { (.d14, { $0.d14 }) }
+    public var d1: Field<Int> { (.d1, { $0.d1 }) }
+    public var d0: Field<Int> { (.d0, { $0.d0 }) }
+    public var d15: Field<Int> { (.d15, { $0.d15 }) }
+    public var d19: Field<Int> { (.d19, { $0.d19 }) }
+    public var d16: Field<Int> { (.d16, { $0.d16 }) }
+    public var d17: Field<Int> { (.d17, { $0.d17 }) }
+    public var d18: Field<Int> { (.d18, { $0.d18 }) }
   }
 
+  /// A field by its name, and how it is read.
+  public typealias Field<Value> = (name: Changes, read: (Graph4) -> Value)
+
+  static var _fields: Fields { Fields() }
+
+  public typealias Subscription = Bindgen.Subscription
+
   /// Calls the closure once after each transaction, with all that changed.
-  public func observe(_ body: @escaping (Graph4, Changes) -> Void) -> Subscription {
-    Subscription(_observe(_core.graph.all, body))
+  ///
+  /// - Parameter initial: Whether to call it at once, too, as if all had changed.
+  public func observe(
+    initial: Bool = false,
+    _ body: @escaping (Graph4, Changes) -> Void
+  ) -> Bindgen.Subscription {
+    _core.observe(self, initial: initial, body)
   }
 
   /// Calls the closure once after each transaction that changed the field, with its value.
+  ///
+  /// - Parameter initial: Whether to call it at once, too, with the value as it is.
   public func observe<Value>(
     _ field: KeyPath<Fields, Field<Value>>,
+    initial: Bool = false,
     _ body: @escaping (Value) -> Void
-  ) -> Subscription {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return Subscription(_observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) })
+  ) -> Bindgen.Subscription {
+    _core.observe(self, Graph4._fields[keyPath: field], initial: initial, body)
   }
 
-  /// The fields that can be observed one by one.
-  public struct Fields {
-    public var s0: Graph4.Field<Int> { (0, { $0.s0 }) }
-    public var s1: Graph4.Field<Int> { (1, { $0.s1 }) }
-    public var s2: Graph4.Field<Int> { (2, { $0.s2 }) }
-    public var s3: Graph4.Field<[Int]> { (3, { $0.s3 }) }
-    public var s4: Graph4.Field<Int> { (4, { $0.s4 }) }
-    public var s5: Graph4.Field<Int> { (5, { $0.s5 }) }
-    public var s6: Graph4.Field<Int> { (6, { $0.s6 }) }
-    public var s7: Graph4.Field<Int> { (7, { $0.s7 }) }
-    public var d11: Graph4.Field<Int> { (8, { $0.d11 }) }
-    public var d6: Graph4.Field<Int> { (9, { $0.d6 }) }
-    public var d13: Graph4.Field<[Int]> { (10, { $0.d13 }) }
-    public var d2: Graph4.Field<Int> { (11, { $0.d2 }) }
-    public var d3: Graph4.Field<Int> { (12, { $0.d3 }) }
-    public var d5: Graph4.Field<Int> { (13, { $0.d5 }) }
-    public var d7: Graph4.Field<Int> { (14, { $0.d7 }) }
-    public var d8: Graph4.Field<Int> { (15, { $0.d8 }) }
-    public var d4: Graph4.Field<Int?> { (16, { $0.d4 }) }
-    public var d9: Graph4.Field<Int> { (17, { $0.d9 }) }
-    public var d10: Graph4.Field<Int> { (18, { $0.d10 }) }
-    public var d12: Graph4.Field<Int?> { (19, { $0.d12 }) }
-    public var d14: Graph4.Field<Int> { (20, { $0.d14 }) }
-    public var d1: Graph4.Field<Int> { (21, { $0.d1 }) }
-    public var d0: Graph4.Field<Int> { (22, { $0.d0 }) }
-    public var d15: Graph4.Field<Int> { (23, { $0.d15 }) }
-    public var d19: Graph4.Field<Int> { (24, { $0.d19 }) }
-    public var d16: Graph4.Field<Int> { (25, { $0.d16 }) }
-    public var d17: Graph4.Field<Int> { (26, { $0.d17 }) }
-    public var d18: Graph4.Field<Int> { (27, { $0.d18 }) }
-  }
+  // MARK: Machinery
 
-  /// A field that can be observed by itself: its number, and how it is read.
-  public typealias Field<Value> = (number: Int, read: (Graph4) -> Value)
-
-  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Graph4, Changes) -> Void)
-    -> Bindgen.Subscription<Graph4, Changes>
-  {
-    let observer: Bindgen.Observer<Graph4, Changes> = Bindgen.Observer(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Bindgen.Subscription(observer)
-  }
-
-  private let _observers: Bindgen.Observers<Graph4, Changes> = Bindgen.Observers()
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String =
-    "s0 s1 s2 s3 s4 s5 s6 s7 d11 d6 d13 d2 d3 d5 d7 d8 d4 d9 d10 d12 d14 d1 d0 d15 d19 d16 d17 d18"
-
-  // MARK: Keeping it right
-
+  let _core: Bindgen.Core = Bindgen.Core(Graph4._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 8,
-    inputs: [
-      [7], [4], [3], [4, 5], [3, 6], [7, 12], [11, 12], [12], [12], [15], [15, 16], [4, 15, 18], [15, 19],
-      [0, 1, 3, 5, 7], [0, 1, 5], [20, 22], [12, 18, 23], [16], [25], [19, 25, 26],
+    Changes.self,
+    "s0 s1 s2 s3 s4 s5 s6 s7 d11 d6 d13 d2 d3 d5 d7 d8 d4 d9 d10 d12 d14 d1 d0 d15 d19 d16 d17 d18",
+    [
+      .d11: [.s7],
+      .d6: [.s4],
+      .d13: [.s3],
+      .d2: [.s4, .s5],
+      .d3: [.s3, .s6],
+      .d5: [.s7, .d3],
+      .d7: [.d2, .d3],
+      .d8: [.d3],
+      .d4: [.d3],
+      .d9: [.d8],
+      .d10: [.d8, .d4],
+      .d12: [.s4, .d8, .d10],
+      .d14: [.d8, .d12],
+      .d1: [.s0, .s1, .s3, .s5, .s7],
+      .d0: [.s0, .s1, .s5],
+      .d15: [.d14, .d0],
+      .d19: [.d3, .d10, .d15],
+      .d16: [.d4],
+      .d17: [.d16],
+      .d18: [.d12, .d16, .d17],
     ]
   )
-  let _core: Bindgen.Core = Bindgen.Core(Graph4._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d11: Int = 0
     var d6: Int = 0
     var d2: Int = 0
@@ -328,119 +329,85 @@ public final class Graph4: Bindgen.Model {
     var d16: Int = 0
     var d18: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isAnyDue(0xff00) {
-      if pass.isDue(8) {
-        let value: Int = _Graph4Formulas.d11(_s7)
-        if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(8) }
-      }
-      if pass.isDue(9) {
-        let value: Int = _Graph4Formulas.d6(_s4)
-        if Bindgen.replace(&_cache.d6, with: value, unless: _Graph4Formulas.d6AreEqual) { pass.cameOut(9) }
-      }
-      if pass.isDue(10) { pass.cameOut(10) }
-      if pass.isDue(11) {
-        let value: Int = _Graph4Formulas.d2(_s5, _s4)
-        if Bindgen.replace(&_cache.d2, with: value, unless: _Graph4Formulas.d2AreEqual) {
-          pass.cameOut(11, marking: 0x4000)
-        }
-      }
-      if pass.isDue(12) {
-        let value: Int = _Graph4Formulas.d3(_s6, _s3)
-        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(12, marking: 0x101e000) }
-      }
-      if pass.isDue(13) {
-        let value: Int = _Graph4Formulas.d5(_s7, _cache.d3)
-        if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(13) }
-      }
-      if pass.isDue(14) {
-        let value: Int = _Graph4Formulas.d7(_cache.d2, _cache.d3)
-        if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(14) }
-      }
-      if pass.isDue(15) { pass.cameOut(15, marking: 0x1e0000) }
-    }
-    if pass.isAnyDue(0xff0000) {
-      if pass.isDue(16) {
-        let value: Int? = _Graph4Formulas.d4(_cache.d3)
-        if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(16, marking: 0x2040000) }
-      }
-      if pass.isDue(17) {
-        let value: Int = _Graph4Formulas.d9(_cache.d3)
-        if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(17) }
-      }
-      if pass.isDue(18) {
-        let value: Int = _Graph4Formulas.d10(_cache.d4, _cache.d3)
-        if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(18, marking: 0x1080000) }
-      }
-      if pass.isDue(19) {
-        let value: Int? = _Graph4Formulas.d12(_cache.d3, _s4, _cache.d10)
-        if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(19, marking: 0x8100000) }
-      }
-      if pass.isDue(20) {
-        let value: Int = _Graph4Formulas.d14(_cache.d3, _cache.d12)
-        if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(20, marking: 0x800000) }
-      }
-      if pass.isDue(21) {
-        _cache.d1 = _Graph4Formulas.d1(_s1, _s3, _s0, _s7, _s5)
-        pass.cameOut(21)
-      }
-      if pass.isDue(22) {
-        let value: Int = _Graph4Formulas.d0(_s0, _s1, _s5)
-        if Bindgen.replace(&_cache.d0, with: value, unless: _Graph4Formulas.d0AreEqual) {
-          pass.cameOut(22, marking: 0x800000)
-        }
-      }
-      if pass.isDue(23) {
-        let value: Int = _Graph4Formulas.d15(_cache.d14, _cache.d0)
-        if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(23, marking: 0x1000000) }
-      }
-    }
-    if pass.isAnyDue(0xf000000) {
-      if pass.isDue(24) {
-        let value: Int = _Graph4Formulas.d19(_cache.d15, _cache.d10, _cache.d3)
-        if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(24) }
-      }
-      if pass.isDue(25) {
-        let value: Int = _Graph4Formulas.d16(_cache.d4)
-        if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(25, marking: 0xc000000) }
-      }
-      if pass.isDue(26) { pass.cameOut(26, marking: 0x8000000) }
-      if pass.isDue(27) {
-        let value: Int = _Graph4Formulas.d18(_cache.d16, _cache.d16, _cache.d12)
-        if Bindgen.replace(&_cache.d18, with: value, unless: _Graph4Formulas.d18AreEqual) { pass.cameOut(27) }
-      }
-    }
-    _core.finish(pass, 0xfffff00)
-  }
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d11, _cache.d11) { equal.add(8) }
-    if Bindgen.areEqual(_told.d6, _cache.d6, by: _Graph4Formulas.d6AreEqual) { equal.add(9) }
-    if Bindgen.areEqual(_told.d2, _cache.d2, by: _Graph4Formulas.d2AreEqual) { equal.add(11) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(12) }
-    if Bindgen.areEqual(_told.d5, _cache.d5) { equal.add(13) }
-    if Bindgen.areEqual(_told.d7, _cache.d7) { equal.add(14) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(15) }
-    if Bindgen.areEqual(_told.d4, _cache.d4) { equal.add(16) }
-    if Bindgen.areEqual(_told.d9, _cache.d9) { equal.add(17) }
-    if Bindgen.areEqual(_told.d10, _cache.d10) { equal.add(18) }
-    if Bindgen.areEqual(_told.d12, _cache.d12) { equal.add(19) }
-    if Bindgen.areEqual(_told.d14, _cache.d14) { equal.add(20) }
-    if Bindgen.areEqual(_told.d0, _cache.d0, by: _Graph4Formulas.d0AreEqual) { equal.add(22) }
-    if Bindgen.areEqual(_told.d15, _cache.d15) { equal.add(23) }
-    if Bindgen.areEqual(_told.d19, _cache.d19) { equal.add(24) }
-    if Bindgen.areEqual(_told.d16, _cache.d16) { equal.add(25) }
-    if Bindgen.areEqual(_told.d16, _cache.d16) { equal.add(26) }
-    if Bindgen.areEqual(_told.d18, _cache.d18, by: _Graph4Formulas.d18AreEqual) { equal.add(27) }
-    _told = Cache()
-    return equal
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d11) {
+      let value: Int = _Graph4Formulas.d11(_s7)
+      if Bindgen.replace(&_cache.d11, with: value) { pass.changed(.d11) }
+    }
+    if pass.isDue(.d6) {
+      let value: Int = _Graph4Formulas.d6(_s4)
+      if Bindgen.replace(&_cache.d6, with: value, unless: _Graph4Formulas.d6AreEqual) { pass.changed(.d6) }
+    }
+    if pass.isDue(.d13) { pass.changed(.d13) }
+    if pass.isDue(.d2) {
+      let value: Int = _Graph4Formulas.d2(_s5, _s4)
+      if Bindgen.replace(&_cache.d2, with: value, unless: _Graph4Formulas.d2AreEqual) { pass.changed(.d2) }
+    }
+    if pass.isDue(.d3) {
+      let value: Int = _Graph4Formulas.d3(_s6, _s3)
+      if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
+    }
+    if pass.isDue(.d5) {
+      let value: Int = _Graph4Formulas.d5(_s7, _cache.d3)
+      if Bindgen.replace(&_cache.d5, with: value) { pass.changed(.d5) }
+    }
+    if pass.isDue(.d7) {
+      let value: Int = _Graph4Formulas.d7(_cache.d2, _cache.d3)
+      if Bindgen.replace(&_cache.d7, with: value) { pass.changed(.d7) }
+    }
+    if pass.isDue(.d8) { pass.changed(.d8) }
+    if pass.isDue(.d4) {
+      let value: Int? = _Graph4Formulas.d4(_cache.d3)
+      if Bindgen.replace(&_cache.d4, with: value) { pass.changed(.d4) }
+    }
+    if pass.isDue(.d9) {
+      let value: Int = _Graph4Formulas.d9(_cache.d3)
+      if Bindgen.replace(&_cache.d9, with: value) { pass.changed(.d9) }
+    }
+    if pass.isDue(.d10) {
+      let value: Int = _Graph4Formulas.d10(_cache.d4, _cache.d3)
+      if Bindgen.replace(&_cache.d10, with: value) { pass.changed(.d10) }
+    }
+    if pass.isDue(.d12) {
+      let value: Int? = _Graph4Formulas.d12(_cache.d3, _s4, _cache.d10)
+      if Bindgen.replace(&_cache.d12, with: value) { pass.changed(.d12) }
+    }
+    if pass.isDue(.d14) {
+      let value: Int = _Graph4Formulas.d14(_cache.d3, _cache.d12)
+      if Bindgen.replace(&_cache.d14, with: value) { pass.changed(.d14) }
+    }
+    if pass.isDue(.d1) {
+      _cache.d1 = _Graph4Formulas.d1(_s1, _s3, _s0, _s7, _s5)
+      pass.changed(.d1)
+    }
+    if pass.isDue(.d0) {
+      let value: Int = _Graph4Formulas.d0(_s0, _s1, _s5)
+      if Bindgen.replace(&_cache.d0, with: value, unless: _Graph4Formulas.d0AreEqual) { pass.changed(.d0) }
+    }
+    if pass.isDue(.d15) {
+      let value: Int = _Graph4Formulas.d15(_cache.d14, _cache.d0)
+      if Bindgen.replace(&_cache.d15, with: value) { pass.changed(.d15) }
+    }
+    if pass.isDue(.d19) {
+      let value: Int = _Graph4Formulas.d19(_cache.d15, _cache.d10, _cache.d3)
+      if Bindgen.replace(&_cache.d19, with: value) { pass.changed(.d19) }
+    }
+    if pass.isDue(.d16) {
+      let value: Int = _Graph4Formulas.d16(_cache.d4)
+      if Bindgen.replace(&_cache.d16, with: value) { pass.changed(.d16) }
+    }
+    if pass.isDue(.d17) { pass.changed(.d17) }
+    if pass.isDue(.d18) {
+      let value: Int = _Graph4Formulas.d18(_cache.d16, _cache.d16, _cache.d12)
+      if Bindgen.replace(&_cache.d18, with: value, unless: _Graph4Formulas.d18AreEqual) { pass.changed(.d18) }
+    }
+    _core.finish(pass)
   }
 }
 
@@ -657,10 +624,7 @@ enum _Graph4Formulas {
   static func d10(_ d4: Int?, _ d8: Int) -> Int { mix(d4.number, d8) }
   static func d12(_ d8: Int, _ s4: Int, _ d10: Int) -> Int? { maybe(mix(d8, s4, d10)) }
   static func d14(_ d8: Int, _ d12: Int?) -> Int { d8 &+ d12.number }
-  static func d1(_ s1: Int, _ s3: [Int], _ s0: Int, _ s7: Int, _ s5: Int) -> Int {
-    mix(bucket(s1), s3.number, s0, s7, s5)
-  }
-
+  static func d1(_ s1: Int, _ s3: [Int], _ s0: Int, _ s7: Int, _ s5: Int) -> Int { mix(bucket(s1), s3.number, s0, s7, s5) }
   static func d0(_ s0: Int, _ s1: Int, _ s5: Int) -> Int { mix(s0, bucket(s1), s5) }
   static func d0AreEqual(_ left: Int, _ right: Int) -> Bool {
     let areEqual: (Int, Int) -> Bool = {

@@ -7,17 +7,16 @@ final class Graph5: Bindgen.Observed {
 
   var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d16: Int { s0 }
 
   var d22: Int {
-    if !_core.isTelling { return _Graph5Formulas.d22(_s0) }
-    _refresh(2)
+    _refresh(.d22)
     return _cache.d22
   }
 
@@ -26,74 +25,69 @@ final class Graph5: Bindgen.Observed {
   var d19: Int { d16 }
 
   var d21: Int {
-    if !_core.isTelling { return _Graph5Formulas.d21(_s0) }
-    _refresh(5)
+    _refresh(.d21)
     return _cache.d21
   }
 
   var d0: Int {
-    if !_core.isTelling { return _Graph5Formulas.d0(_s0) }
-    _refresh(6)
+    _refresh(.d0)
     return _cache.d0
   }
 
   var d1: Int {
-    if !_core.isTelling { return _Graph5Formulas.d1(_Graph5Formulas.d0(_s0)) }
-    _refresh(7)
+    _refresh(.d1)
     return _cache.d1
   }
 
   var d11: Int {
-    if !_core.isTelling { return _Graph5Formulas.d11(_Graph5Formulas.d1(_Graph5Formulas.d0(_s0))) }
-    _refresh(8)
+    _refresh(.d11)
     return _cache.d11
   }
 
   var d6: Int {
-    _refresh(9)
+    _refresh(.d6)
     return _cache.d6
   }
 
   var d15: Int {
-    _refresh(10)
+    _refresh(.d15)
     return _cache.d15
   }
 
   var d20: Int {
-    _refresh(11)
+    _refresh(.d20)
     return _cache.d20
   }
 
   var d3: Int {
-    if !_core.isTelling { return _Graph5Formulas.d3(_Graph5Formulas.d0(_s0)) }
-    _refresh(12)
+    _refresh(.d3)
     return _cache.d3
   }
 
   var d9: Int { d3 }
 
   var d5: Int? {
-    _refresh(14)
+    _refresh(.d5)
     return _cache.d5
   }
 
   var d13: Int {
-    _refresh(15)
+    _refresh(.d13)
     return _cache.d13
   }
 
   var d2: Int {
-    _refresh(16)
+    _refresh(.d2)
     return _cache.d2
   }
 
   var d4: Int {
-    _refresh(17)
+    _refresh(.d4)
     return _cache.d4
   }
 
   var d7: Int {
-    _refresh(18)
+    _refresh(.d7)
     return _cache.d7
   }
 
@@ -102,67 +96,64 @@ final class Graph5: Bindgen.Observed {
   var d12: Int { d2 }
 
   var d18: Int {
-    if !_core.isTelling { return _Graph5Formulas.d18(d2) }
-    _refresh(21)
+    _refresh(.d18)
     return _cache.d18
   }
 
   var d23: Int {
-    _refresh(22)
+    _refresh(.d23)
     return _cache.d23
   }
 
   var d27: Int {
-    _refresh(23)
+    _refresh(.d27)
     return _cache.d27
   }
 
   var d14: Int {
-    _refresh(24)
+    _refresh(.d14)
     return _cache.d14
   }
 
   var d26: Int { d14 }
 
   var d25: Int? {
-    _refresh(26)
+    _refresh(.d25)
     return _cache.d25
   }
 
   var d28: Int {
-    _refresh(27)
+    _refresh(.d28)
     return _cache.d28
   }
 
   var d17: Int {
-    if !_core.isTelling { return _Graph5Formulas.d17(_s0, d2) }
-    _refresh(28)
+    _refresh(.d17)
     return _cache.d17
   }
 
   var d24: Int {
-    if !_core.isTelling { return _Graph5Formulas.d24(_Graph5Formulas.d18(d2)) }
-    _refresh(29)
+    _refresh(.d24)
     return _cache.d24
   }
 
   var d29: Int {
-    if !_core.isTelling { return _Graph5Formulas.d29(_Graph5Formulas.d24(_Graph5Formulas.d18(d2))) }
-    _refresh(30)
+    _refresh(.d29)
     return _cache.d29
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(s0: Int = 0) {
     _s0 = s0
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let d16: Changes = Changes(rawValue: 1 &<< 1)
     static let d22: Changes = Changes(rawValue: 1 &<< 2)
@@ -198,68 +189,81 @@ final class Graph5: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Graph5.Field<Int> { (0, { $0.s0 }) }
-    var d16: Graph5.Field<Int> { (1, { $0.d16 }) }
-    var d22: Graph5.Field<Int> { (2, { $0.d22 }) }
-    var d8: Graph5.Field<Int> { (3, { $0.d8 }) }
-    var d19: Graph5.Field<Int> { (4, { $0.d19 }) }
-    var d21: Graph5.Field<Int> { (5, { $0.d21 }) }
-    var d0: Graph5.Field<Int> { (6, { $0.d0 }) }
-    var d1: Graph5.Field<Int> { (7, { $0.d1 }) }
-    var d11: Graph5.Field<Int> { (8, { $0.d11 }) }
-    var d6: Graph5.Field<Int> { (9, { $0.d6 }) }
-    var d15: Graph5.Field<Int> { (10, { $0.d15 }) }
-    var d20: Graph5.Field<Int> { (11, { $0.d20 }) }
-    var d3: Graph5.Field<Int> { (12, { $0.d3 }) }
-    var d9: Graph5.Field<Int> { (13, { $0.d9 }) }
-    var d5: Graph5.Field<Int?> { (14, { $0.d5 }) }
-    var d13: Graph5.Field<Int> { (15, { $0.d13 }) }
-    var d2: Graph5.Field<Int> { (16, { $0.d2 }) }
-    var d4: Graph5.Field<Int> { (17, { $0.d4 }) }
-    var d7: Graph5.Field<Int> { (18, { $0.d7 }) }
-    var d10: Graph5.Field<Int> { (19, { $0.d10 }) }
-    var d12: Graph5.Field<Int> { (20, { $0.d12 }) }
-    var d18: Graph5.Field<Int> { (21, { $0.d18 }) }
-    var d23: Graph5.Field<Int> { (22, { $0.d23 }) }
-    var d27: Graph5.Field<Int> { (23, { $0.d27 }) }
-    var d14: Graph5.Field<Int> { (24, { $0.d14 }) }
-    var d26: Graph5.Field<Int> { (25, { $0.d26 }) }
-    var d25: Graph5.Field<Int?> { (26, { $0.d25 }) }
-    var d28: Graph5.Field<Int> { (27, { $0.d28 }) }
-    var d17: Graph5.Field<Int> { (28, { $0.d17 }) }
-    var d24: Graph5.Field<Int> { (29, { $0.d24 }) }
-    var d29: Graph5.Field<Int> { (30, { $0.d29 }) }
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var d16: Field<Int> { (.d16, { $0.d16 }) }
+    var d22: Field<Int> { (.d22, { $0.d22 }) }
+    var d8: Field<Int> { (.d8, { $0.d8 }) }
+    var d19: Field<Int> { (.d19, { $0.d19 }) }
+    var d21: Field<Int> { (.d21, { $0.d21 }) }
+    var d0: Field<Int> { (.d0, { $0.d0 }) }
+    var d1: Field<Int> { (.d1, { $0.d1 }) }
+    var d11: Field<Int> { (.d11, { $0.d11 }) }
+    var d6: Field<Int> { (.d6, { $0.d6 }) }
+    var d15: Field<Int> { (.d15, { $0.d15 }) }
+    var d20: Field<Int> { (.d20, { $0.d20 }) }
+    var d3: Field<Int> { (.d3, { $0.d3 }) }
+    var d9: Field<Int> { (.d9, { $0.d9 }) }
+    var d5: Field<Int?> { (.d5, { $0.d5 }) }
+    var d13: Field<Int> { (.d13, { $0.d13 }) }
+    var d2: Field<Int> { (.d2, { $0.d2 }) }
+    var d4: Field<Int> { (.d4, { $0.d4 }) }
+    var d7: Field<Int> { (.d7, { $0.d7 }) }
+    var d10: Field<Int> { (.d10, { $0.d10 }) }
+    var d12: Field<Int> { (.d12, { $0.d12 }) }
+    var d18: Field<Int> { (.d18, { $0.d18 }) }
+    var d23: Field<Int> { (.d23, { $0.d23 }) }
+    var d27: Field<Int> { (.d27, { $0.d27 }) }
+    var d14: Field<Int> { (.d14, { $0.d14 }) }
+    var d26: Field<Int> { (.d26, { $0.d26 }) }
+    var d25: Field<Int?> { (.d25, { $0.d25 }) }
+    var d28: Field<Int> { (.d28, { $0.d28 }) }
+    var d17: Field<Int> { (.d17, { $0.d17 }) }
+    var d24: Field<Int> { (.d24, { $0.d24 }) }
+    var d29: Field<Int> { (.d29, { $0.d29 }) }
   }
+  static var _fields: Fields { Fields() }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Graph5, Changes> = Bindgen.Observers()
+  // MARK: Machinery
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = """
-    s0 d16 d22 d8 d19 d21 d0 d1 d11 d6 d15 d20 d3 d9 d5 d13 d2 d4 d7 d10 d12 d18 d23 d27 d14 d26 d25 d28 \
-    d17 d24 d29
-    """
-
-  // MARK: Keeping it right
-
+  let _core: Bindgen.Core = Bindgen.Core(Graph5._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 1,
-    inputs: [
-      [0], [1], [0], [1], [4], [0], [6], [7], [6, 7], [6], [8], [6], [12], [6, 7, 12], [7, 12, 14], [0, 6, 7],
-      [6, 7, 16], [0, 14, 16, 17], [18], [16], [20], [4, 12, 21], [2, 7, 13, 21], [3, 13, 20], [24], [2, 22], [1, 22],
-      [1, 16], [21], [29],
+    Changes.self,
+    "s0 d16 d22 d8 d19 d21 d0 d1 d11 d6 d15 d20 d3 d9 d5 d13 d2 d4 d7 d10 d12 d18 d23 d27 d14 d26 d25 d28 d17 d24 d29",
+    [
+      .d16: [.s0],
+      .d22: [.d16],
+      .d8: [.s0],
+      .d19: [.d16],
+      .d21: [.d19],
+      .d0: [.s0],
+      .d1: [.d0],
+      .d11: [.d1],
+      .d6: [.d0, .d1],
+      .d15: [.d0],
+      .d20: [.d11],
+      .d3: [.d0],
+      .d9: [.d3],
+      .d5: [.d0, .d1, .d3],
+      .d13: [.d1, .d3, .d5],
+      .d2: [.s0, .d0, .d1],
+      .d4: [.d0, .d1, .d2],
+      .d7: [.s0, .d5, .d2, .d4],
+      .d10: [.d7],
+      .d12: [.d2],
+      .d18: [.d12],
+      .d23: [.d19, .d3, .d18],
+      .d27: [.d22, .d1, .d9, .d18],
+      .d14: [.d8, .d9, .d12],
+      .d26: [.d14],
+      .d25: [.d22, .d23],
+      .d28: [.d16, .d23],
+      .d17: [.d16, .d2],
+      .d24: [.d18],
+      .d29: [.d24],
     ]
   )
-  let _core: Bindgen.Core = Bindgen.Core(Graph5._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d22: Int = 0
     var d21: Int = 0
     var d0: Int = 0
@@ -284,153 +288,113 @@ final class Graph5: Bindgen.Observed {
     var d24: Int = 0
     var d29: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isAnyDue(0x1fe) {
-      if pass.isDue(1) { pass.cameOut(1, marking: 0x1800_0014) }
-      if pass.isDue(2) {
-        let value: Int = _Graph5Formulas.d22(_s0)
-        if Bindgen.replace(&_cache.d22, with: value) { pass.cameOut(2, marking: 0x4800000) }
-      }
-      if pass.isDue(3) { pass.cameOut(3, marking: 0x1000000) }
-      if pass.isDue(4) { pass.cameOut(4, marking: 0x400020) }
-      if pass.isDue(5) {
-        let value: Int = _Graph5Formulas.d21(_s0)
-        if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(5) }
-      }
-      if pass.isDue(6) {
-        let value: Int = _Graph5Formulas.d0(_s0)
-        if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(6, marking: 0x35680) }
-      }
-      if pass.isDue(7) {
-        let value: Int = _Graph5Formulas.d1(_cache.d0)
-        if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(7, marking: 0x83c300) }
-      }
-      if pass.isDue(8) {
-        let value: Int = _Graph5Formulas.d11(_cache.d1)
-        if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(8, marking: 0x800) }
-      }
-    }
-    if pass.isAnyDue(0x1fe00) {
-      if pass.isDue(9) {
-        let value: Int = _Graph5Formulas.d6(_cache.d1, _cache.d0)
-        if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(9) }
-      }
-      if pass.isDue(10) {
-        _cache.d15 = _Graph5Formulas.d15(_cache.d0)
-        pass.cameOut(10)
-      }
-      if pass.isDue(11) {
-        _cache.d20 = _Graph5Formulas.d20(_cache.d11)
-        pass.cameOut(11)
-      }
-      if pass.isDue(12) {
-        let value: Int = _Graph5Formulas.d3(_cache.d0)
-        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(12, marking: 0x40e000) }
-      }
-      if pass.isDue(13) { pass.cameOut(13, marking: 0x1800000) }
-      if pass.isDue(14) {
-        let value: Int? = _Graph5Formulas.d5(_cache.d1, _cache.d3, _cache.d0)
-        if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(14, marking: 0x48000) }
-      }
-      if pass.isDue(15) {
-        let value: Int = _Graph5Formulas.d13(_cache.d1, _cache.d3, _cache.d5)
-        if Bindgen.replace(&_cache.d13, with: value, unless: _Graph5Formulas.d13AreEqual) { pass.cameOut(15) }
-      }
-      if pass.isDue(16) {
-        let value: Int = _Graph5Formulas.d2(_cache.d1, _s0, _cache.d0)
-        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(16, marking: 0x1016_0000) }
-      }
-    }
-    if pass.isAnyDue(0x1fe0000) {
-      if pass.isDue(17) {
-        let value: Int = _Graph5Formulas.d4(_cache.d1, _cache.d2, _cache.d0)
-        if Bindgen.replace(&_cache.d4, with: value, unless: _Graph5Formulas.d4AreEqual) {
-          pass.cameOut(17, marking: 0x40000)
-        }
-      }
-      if pass.isDue(18) {
-        let value: Int = _Graph5Formulas.d7(_cache.d5, _s0, _cache.d4, _cache.d2)
-        if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(18, marking: 0x80000) }
-      }
-      if pass.isDue(19) { pass.cameOut(19) }
-      if pass.isDue(20) { pass.cameOut(20, marking: 0x1200000) }
-      if pass.isDue(21) {
-        let value: Int = _Graph5Formulas.d18(_cache.d2)
-        if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(21, marking: 0x20c0_0000) }
-      }
-      if pass.isDue(22) {
-        _cache.d23 = _Graph5Formulas.d23(_cache.d18, _s0, _cache.d3)
-        pass.cameOut(22, marking: 0xc000000)
-      }
-      if pass.isDue(23) {
-        let value: Int = _Graph5Formulas.d27(_cache.d3, _cache.d18, _cache.d1, _cache.d22)
-        if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(23) }
-      }
-      if pass.isDue(24) {
-        let value: Int = _Graph5Formulas.d14(_cache.d2, _cache.d3, _s0)
-        if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(24, marking: 0x2000000) }
-      }
-    }
-    if pass.isAnyDue(0x7e00_0000) {
-      if pass.isDue(25) { pass.cameOut(25) }
-      if pass.isDue(26) {
-        let value: Int? = _Graph5Formulas.d25(_cache.d22, _cache.d23)
-        if Bindgen.replace(&_cache.d25, with: value) { pass.cameOut(26) }
-      }
-      if pass.isDue(27) {
-        let value: Int = _Graph5Formulas.d28(_s0, _cache.d23)
-        if Bindgen.replace(&_cache.d28, with: value) { pass.cameOut(27) }
-      }
-      if pass.isDue(28) {
-        let value: Int = _Graph5Formulas.d17(_s0, _cache.d2)
-        if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(28) }
-      }
-      if pass.isDue(29) {
-        let value: Int = _Graph5Formulas.d24(_cache.d18)
-        if Bindgen.replace(&_cache.d24, with: value) { pass.cameOut(29, marking: 0x4000_0000) }
-      }
-      if pass.isDue(30) {
-        let value: Int = _Graph5Formulas.d29(_cache.d24)
-        if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(30) }
-      }
-    }
-    _core.finish(pass, 0x7fff_fffe)
-  }
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.d22, _cache.d22) { equal.add(2) }
-    if Bindgen.areEqual(_told.d21, _cache.d21) { equal.add(5) }
-    if Bindgen.areEqual(_told.d0, _cache.d0) { equal.add(6) }
-    if Bindgen.areEqual(_told.d1, _cache.d1) { equal.add(7) }
-    if Bindgen.areEqual(_told.d11, _cache.d11) { equal.add(8) }
-    if Bindgen.areEqual(_told.d6, _cache.d6) { equal.add(9) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(12) }
-    if Bindgen.areEqual(_told.d3, _cache.d3) { equal.add(13) }
-    if Bindgen.areEqual(_told.d5, _cache.d5) { equal.add(14) }
-    if Bindgen.areEqual(_told.d13, _cache.d13, by: _Graph5Formulas.d13AreEqual) { equal.add(15) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(16) }
-    if Bindgen.areEqual(_told.d4, _cache.d4, by: _Graph5Formulas.d4AreEqual) { equal.add(17) }
-    if Bindgen.areEqual(_told.d7, _cache.d7) { equal.add(18) }
-    if Bindgen.areEqual(_told.d7, _cache.d7) { equal.add(19) }
-    if Bindgen.areEqual(_told.d2, _cache.d2) { equal.add(20) }
-    if Bindgen.areEqual(_told.d18, _cache.d18) { equal.add(21) }
-    if Bindgen.areEqual(_told.d27, _cache.d27) { equal.add(23) }
-    if Bindgen.areEqual(_told.d14, _cache.d14) { equal.add(24) }
-    if Bindgen.areEqual(_told.d14, _cache.d14) { equal.add(25) }
-    if Bindgen.areEqual(_told.d25, _cache.d25) { equal.add(26) }
-    if Bindgen.areEqual(_told.d28, _cache.d28) { equal.add(27) }
-    if Bindgen.areEqual(_told.d17, _cache.d17) { equal.add(28) }
-    if Bindgen.areEqual(_told.d24, _cache.d24) { equal.add(29) }
-    if Bindgen.areEqual(_told.d29, _cache.d29) { equal.add(30) }
-    _told = Cache()
-    return equal
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d16) { pass.changed(.d16) }
+    if pass.isDue(.d22) {
+      let value: Int = _Graph5Formulas.d22(_s0)
+      if Bindgen.replace(&_cache.d22, with: value) { pass.changed(.d22) }
+    }
+    if pass.isDue(.d8) { pass.changed(.d8) }
+    if pass.isDue(.d19) { pass.changed(.d19) }
+    if pass.isDue(.d21) {
+      let value: Int = _Graph5Formulas.d21(_s0)
+      if Bindgen.replace(&_cache.d21, with: value) { pass.changed(.d21) }
+    }
+    if pass.isDue(.d0) {
+      let value: Int = _Graph5Formulas.d0(_s0)
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
+    }
+    if pass.isDue(.d1) {
+      let value: Int = _Graph5Formulas.d1(_cache.d0)
+      if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
+    }
+    if pass.isDue(.d11) {
+      let value: Int = _Graph5Formulas.d11(_cache.d1)
+      if Bindgen.replace(&_cache.d11, with: value) { pass.changed(.d11) }
+    }
+    if pass.isDue(.d6) {
+      let value: Int = _Graph5Formulas.d6(_cache.d1, _cache.d0)
+      if Bindgen.replace(&_cache.d6, with: value) { pass.changed(.d6) }
+    }
+    if pass.isDue(.d15) {
+      _cache.d15 = _Graph5Formulas.d15(_cache.d0)
+      pass.changed(.d15)
+    }
+    if pass.isDue(.d20) {
+      _cache.d20 = _Graph5Formulas.d20(_cache.d11)
+      pass.changed(.d20)
+    }
+    if pass.isDue(.d3) {
+      let value: Int = _Graph5Formulas.d3(_cache.d0)
+      if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
+    }
+    if pass.isDue(.d9) { pass.changed(.d9) }
+    if pass.isDue(.d5) {
+      let value: Int? = _Graph5Formulas.d5(_cache.d1, _cache.d3, _cache.d0)
+      if Bindgen.replace(&_cache.d5, with: value) { pass.changed(.d5) }
+    }
+    if pass.isDue(.d13) {
+      let value: Int = _Graph5Formulas.d13(_cache.d1, _cache.d3, _cache.d5)
+      if Bindgen.replace(&_cache.d13, with: value, unless: _Graph5Formulas.d13AreEqual) { pass.changed(.d13) }
+    }
+    if pass.isDue(.d2) {
+      let value: Int = _Graph5Formulas.d2(_cache.d1, _s0, _cache.d0)
+      if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
+    }
+    if pass.isDue(.d4) {
+      let value: Int = _Graph5Formulas.d4(_cache.d1, _cache.d2, _cache.d0)
+      if Bindgen.replace(&_cache.d4, with: value, unless: _Graph5Formulas.d4AreEqual) { pass.changed(.d4) }
+    }
+    if pass.isDue(.d7) {
+      let value: Int = _Graph5Formulas.d7(_cache.d5, _s0, _cache.d4, _cache.d2)
+      if Bindgen.replace(&_cache.d7, with: value) { pass.changed(.d7) }
+    }
+    if pass.isDue(.d10) { pass.changed(.d10) }
+    if pass.isDue(.d12) { pass.changed(.d12) }
+    if pass.isDue(.d18) {
+      let value: Int = _Graph5Formulas.d18(_cache.d2)
+      if Bindgen.replace(&_cache.d18, with: value) { pass.changed(.d18) }
+    }
+    if pass.isDue(.d23) {
+      _cache.d23 = _Graph5Formulas.d23(_cache.d18, _s0, _cache.d3)
+      pass.changed(.d23)
+    }
+    if pass.isDue(.d27) {
+      let value: Int = _Graph5Formulas.d27(_cache.d3, _cache.d18, _cache.d1, _cache.d22)
+      if Bindgen.replace(&_cache.d27, with: value) { pass.changed(.d27) }
+    }
+    if pass.isDue(.d14) {
+      let value: Int = _Graph5Formulas.d14(_cache.d2, _cache.d3, _s0)
+      if Bindgen.replace(&_cache.d14, with: value) { pass.changed(.d14) }
+    }
+    if pass.isDue(.d26) { pass.changed(.d26) }
+    if pass.isDue(.d25) {
+      let value: Int? = _Graph5Formulas.d25(_cache.d22, _cache.d23)
+      if Bindgen.replace(&_cache.d25, with: value) { pass.changed(.d25) }
+    }
+    if pass.isDue(.d28) {
+      let value: Int = _Graph5Formulas.d28(_s0, _cache.d23)
+      if Bindgen.replace(&_cache.d28, with: value) { pass.changed(.d28) }
+    }
+    if pass.isDue(.d17) {
+      let value: Int = _Graph5Formulas.d17(_s0, _cache.d2)
+      if Bindgen.replace(&_cache.d17, with: value) { pass.changed(.d17) }
+    }
+    if pass.isDue(.d24) {
+      let value: Int = _Graph5Formulas.d24(_cache.d18)
+      if Bindgen.replace(&_cache.d24, with: value) { pass.changed(.d24) }
+    }
+    if pass.isDue(.d29) {
+      let value: Int = _Graph5Formulas.d29(_cache.d24)
+      if Bindgen.replace(&_cache.d29, with: value) { pass.changed(.d29) }
+    }
+    _core.finish(pass)
   }
 }
 

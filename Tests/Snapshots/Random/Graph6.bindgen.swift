@@ -7,15 +7,15 @@ final class Graph6: Bindgen.Observed {
 
   var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
   var s1: [Int] {
     get { _s1 }
-    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(.s1) } }
     _modify {
-      defer { _wrote(1) }
+      defer { _wrote(.s1) }
       yield &_s1
     }
   }
@@ -25,28 +25,28 @@ final class Graph6: Bindgen.Observed {
     get { _s2 }
     set {
       _s2 = newValue
-      _wrote(2)
+      _wrote(.s2)
     }
   }
   private var _s2: Int
 
   var s3: Int {
     get { _s3 }
-    set { if Bindgen.replace(&_s3, with: newValue) { _wrote(3) } }
+    set { if Bindgen.replace(&_s3, with: newValue) { _wrote(.s3) } }
   }
   private var _s3: Int
 
   var s4: Int {
     get { _s4 }
-    set { if Bindgen.replace(&_s4, with: newValue) { _wrote(4) } }
+    set { if Bindgen.replace(&_s4, with: newValue) { _wrote(.s4) } }
   }
   private var _s4: Int
 
   var s5: [Int] {
     get { _s5 }
-    set { if Bindgen.replace(&_s5, with: newValue) { _wrote(5) } }
+    set { if Bindgen.replace(&_s5, with: newValue) { _wrote(.s5) } }
     _modify {
-      defer { _wrote(5) }
+      defer { _wrote(.s5) }
       yield &_s5
     }
   }
@@ -54,9 +54,9 @@ final class Graph6: Bindgen.Observed {
 
   var s6: [Int] {
     get { _s6 }
-    set { if Bindgen.replace(&_s6, with: newValue) { _wrote(6) } }
+    set { if Bindgen.replace(&_s6, with: newValue) { _wrote(.s6) } }
     _modify {
-      defer { _wrote(6) }
+      defer { _wrote(.s6) }
       yield &_s6
     }
   }
@@ -64,13 +64,13 @@ final class Graph6: Bindgen.Observed {
 
   var s7: Int {
     get { _s7 }
-    set { if Bindgen.replace(&_s7, with: newValue) { _wrote(7) } }
+    set { if Bindgen.replace(&_s7, with: newValue) { _wrote(.s7) } }
   }
   private var _s7: Int
 
   var s8: Int {
     get { _s8 }
-    set { if Bindgen.replace(&_s8, with: newValue) { _wrote(8) } }
+    set { if Bindgen.replace(&_s8, with: newValue) { _wrote(.s8) } }
   }
   private var _s8: Int
 
@@ -78,99 +78,95 @@ final class Graph6: Bindgen.Observed {
     get { _s9 }
     set {
       _s9 = newValue
-      _wrote(9)
+      _wrote(.s9)
     }
   }
   private var _s9: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d14: Int {
-    _refresh(10)
+    _refresh(.d14)
     return _cache.d14
   }
 
   var d18: Int? {
-    _refresh(11)
+    _refresh(.d18)
     return _cache.d18
   }
 
   var d29: Int? {
-    _refresh(12)
+    _refresh(.d29)
     return _cache.d29
   }
 
   var d0: Int {
-    _refresh(13)
+    _refresh(.d0)
     return _cache.d0
   }
 
   var d10: Int {
-    if !_core.isTelling { return _Graph6Formulas.d10(_s4, _s2) }
-    _refresh(14)
+    _refresh(.d10)
     return _cache.d10
   }
 
   var d31: Int? {
-    _refresh(15)
+    _refresh(.d31)
     return _cache.d31
   }
 
   var d11: Int {
-    _refresh(16)
+    _refresh(.d11)
     return _cache.d11
   }
 
   var d13: Int {
-    _refresh(17)
+    _refresh(.d13)
     return _cache.d13
   }
 
   var d39: Int {
-    _refresh(18)
+    _refresh(.d39)
     return _cache.d39
   }
 
   var d36: Int {
-    if !_core.isTelling { return _Graph6Formulas.d36(_s9) }
-    _refresh(19)
+    _refresh(.d36)
     return _cache.d36
   }
 
   var d32: Int {
-    _refresh(20)
+    _refresh(.d32)
     return _cache.d32
   }
 
   var d21: Int? {
-    _refresh(21)
+    _refresh(.d21)
     return _cache.d21
   }
 
   var d8: Int {
-    if !_core.isTelling { return _Graph6Formulas.d8(_s8) }
-    _refresh(22)
+    _refresh(.d8)
     return _cache.d8
   }
 
   var d1: Int {
-    _refresh(23)
+    _refresh(.d1)
     return _cache.d1
   }
 
   var d3: Int? {
-    _refresh(24)
+    _refresh(.d3)
     return _cache.d3
   }
 
   var d9: Int {
-    _refresh(25)
+    _refresh(.d9)
     return _cache.d9
   }
 
   var d15: Int {
-    if !_core.isTelling { return _Graph6Formulas.d15(_s7, d9) }
-    _refresh(26)
+    _refresh(.d15)
     return _cache.d15
   }
 
@@ -179,106 +175,105 @@ final class Graph6: Bindgen.Observed {
   var d16: Int { d15 }
 
   var d7: Int {
-    _refresh(29)
+    _refresh(.d7)
     return _cache.d7
   }
 
   var d17: Int {
-    _refresh(30)
+    _refresh(.d17)
     return _cache.d17
   }
 
   var d28: Int {
-    _refresh(31)
+    _refresh(.d28)
     return _cache.d28
   }
 
   var d2: Int {
-    if !_core.isTelling { return _Graph6Formulas.d2(_s9, _s7) }
-    _refresh(32)
+    _refresh(.d2)
     return _cache.d2
   }
 
   var d4: Int? {
-    _refresh(33)
+    _refresh(.d4)
     return _cache.d4
   }
 
   var d24: Int {
-    _refresh(34)
+    _refresh(.d24)
     return _cache.d24
   }
 
   var d6: Int {
-    _refresh(35)
+    _refresh(.d6)
     return _cache.d6
   }
 
   var d12: Int? {
-    _refresh(36)
+    _refresh(.d12)
     return _cache.d12
   }
 
   var d20: Int? {
-    _refresh(37)
+    _refresh(.d20)
     return _cache.d20
   }
 
   var d38: Int {
-    _refresh(38)
+    _refresh(.d38)
     return _cache.d38
   }
 
   var d5: Int {
-    _refresh(39)
+    _refresh(.d5)
     return _cache.d5
   }
 
   var d23: Int {
-    _refresh(40)
+    _refresh(.d23)
     return _cache.d23
   }
 
   var d30: Int? { d12 }
 
   var d33: Int {
-    _refresh(42)
+    _refresh(.d33)
     return _cache.d33
   }
 
   var d34: Int {
-    _refresh(43)
+    _refresh(.d34)
     return _cache.d34
   }
 
   var d37: Int {
-    _refresh(44)
+    _refresh(.d37)
     return _cache.d37
   }
 
   var d35: Int? {
-    _refresh(45)
+    _refresh(.d35)
     return _cache.d35
   }
 
   var d26: Int {
-    _refresh(46)
+    _refresh(.d26)
     return _cache.d26
   }
 
   var d19: Int {
-    _refresh(47)
+    _refresh(.d19)
     return _cache.d19
   }
 
   var d22: Int {
-    _refresh(48)
+    _refresh(.d22)
     return _cache.d22
   }
 
   var d25: Int { d22 }
 
-  // MARK: Making
+  // MARK: Init
 
   init(
     s0: Int = 0,
@@ -304,11 +299,12 @@ final class Graph6: Bindgen.Observed {
     _s9 = s9
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let s1: Changes = Changes(rawValue: 1 &<< 1)
     static let s2: Changes = Changes(rawValue: 1 &<< 2)
@@ -363,88 +359,110 @@ final class Graph6: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Graph6.Field<Int> { (0, { $0.s0 }) }
-    var s1: Graph6.Field<[Int]> { (1, { $0.s1 }) }
-    var s2: Graph6.Field<Int> { (2, { $0.s2 }) }
-    var s3: Graph6.Field<Int> { (3, { $0.s3 }) }
-    var s4: Graph6.Field<Int> { (4, { $0.s4 }) }
-    var s5: Graph6.Field<[Int]> { (5, { $0.s5 }) }
-    var s6: Graph6.Field<[Int]> { (6, { $0.s6 }) }
-    var s7: Graph6.Field<Int> { (7, { $0.s7 }) }
-    var s8: Graph6.Field<Int> { (8, { $0.s8 }) }
-    var s9: Graph6.Field<Int> { (9, { $0.s9 }) }
-    var d14: Graph6.Field<Int> { (10, { $0.d14 }) }
-    var d18: Graph6.Field<Int?> { (11, { $0.d18 }) }
-    var d29: Graph6.Field<Int?> { (12, { $0.d29 }) }
-    var d0: Graph6.Field<Int> { (13, { $0.d0 }) }
-    var d10: Graph6.Field<Int> { (14, { $0.d10 }) }
-    var d31: Graph6.Field<Int?> { (15, { $0.d31 }) }
-    var d11: Graph6.Field<Int> { (16, { $0.d11 }) }
-    var d13: Graph6.Field<Int> { (17, { $0.d13 }) }
-    var d39: Graph6.Field<Int> { (18, { $0.d39 }) }
-    var d36: Graph6.Field<Int> { (19, { $0.d36 }) }
-    var d32: Graph6.Field<Int> { (20, { $0.d32 }) }
-    var d21: Graph6.Field<Int?> { (21, { $0.d21 }) }
-    var d8: Graph6.Field<Int> { (22, { $0.d8 }) }
-    var d1: Graph6.Field<Int> { (23, { $0.d1 }) }
-    var d3: Graph6.Field<Int?> { (24, { $0.d3 }) }
-    var d9: Graph6.Field<Int> { (25, { $0.d9 }) }
-    var d15: Graph6.Field<Int> { (26, { $0.d15 }) }
-    var d27: Graph6.Field<Int?> { (27, { $0.d27 }) }
-    var d16: Graph6.Field<Int> { (28, { $0.d16 }) }
-    var d7: Graph6.Field<Int> { (29, { $0.d7 }) }
-    var d17: Graph6.Field<Int> { (30, { $0.d17 }) }
-    var d28: Graph6.Field<Int> { (31, { $0.d28 }) }
-    var d2: Graph6.Field<Int> { (32, { $0.d2 }) }
-    var d4: Graph6.Field<Int?> { (33, { $0.d4 }) }
-    var d24: Graph6.Field<Int> { (34, { $0.d24 }) }
-    var d6: Graph6.Field<Int> { (35, { $0.d6 }) }
-    var d12: Graph6.Field<Int?> { (36, { $0.d12 }) }
-    var d20: Graph6.Field<Int?> { (37, { $0.d20 }) }
-    var d38: Graph6.Field<Int> { (38, { $0.d38 }) }
-    var d5: Graph6.Field<Int> { (39, { $0.d5 }) }
-    var d23: Graph6.Field<Int> { (40, { $0.d23 }) }
-    var d30: Graph6.Field<Int?> { (41, { $0.d30 }) }
-    var d33: Graph6.Field<Int> { (42, { $0.d33 }) }
-    var d34: Graph6.Field<Int> { (43, { $0.d34 }) }
-    var d37: Graph6.Field<Int> { (44, { $0.d37 }) }
-    var d35: Graph6.Field<Int?> { (45, { $0.d35 }) }
-    var d26: Graph6.Field<Int> { (46, { $0.d26 }) }
-    var d19: Graph6.Field<Int> { (47, { $0.d19 }) }
-    var d22: Graph6.Field<Int> { (48, { $0.d22 }) }
-    var d25: Graph6.Field<Int> { (49, { $0.d25 }) }
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var s1: Field<[Int]> { (.s1, { $0.s1 }) }
+    var s2: Field<Int> { (.s2, { $0.s2 }) }
+    var s3: Field<Int> { (.s3, { $0.s3 }) }
+    var s4: Field<Int> { (.s4, { $0.s4 }) }
+    var s5: Field<[Int]> { (.s5, { $0.s5 }) }
+    var s6: Field<[Int]> { (.s6, { $0.s6 }) }
+    var s7: Field<Int> { (.s7, { $0.s7 }) }
+    var s8: Field<Int> { (.s8, { $0.s8 }) }
+    var s9: Field<Int> { (.s9, { $0.s9 }) }
+    var d14: Field<Int> { (.d14, { $0.d14 }) }
+    var d18: Field<Int?> { (.d18, { $0.d18 }) }
+    var d29: Field<Int?> { (.d29, { $0.d29 }) }
+    var d0: Field<Int> { (.d0, { $0.d0 }) }
+    var d10: Field<Int> { (.d10, { $0.d10 }) }
+    var d31: Field<Int?> { (.d31, { $0.d31 }) }
+    var d11: Field<Int> { (.d11, { $0.d11 }) }
+    var d13: Field<Int> { (.d13, { $0.d13 }) }
+    var d39: Field<Int> { (.d39, { $0.d39 }) }
+    var d36: Field<Int> { (.d36, { $0.d36 }) }
+    var d32: Field<Int> { (.d32, { $0.d32 }) }
+    var d21: Field<Int?> { (.d21, { $0.d21 }) }
+    var d8: Field<Int> { (.d8, { $0.d8 }) }
+    var d1: Field<Int> { (.d1, { $0.d1 }) }
+    var d3: Field<Int?> { (.d3, { $0.d3 }) }
+    var d9: Field<Int> { (.d9, { $0.d9 }) }
+    var d15: Field<Int> { (.d15, { $0.d15 }) }
+    var d27: Field<Int?> { (.d27, { $0.d27 }) }
+    var d16: Field<Int> { (.d16, { $0.d16 }) }
+    var d7: Field<Int> { (.d7, { $0.d7 }) }
+    var d17: Field<Int> { (.d17, { $0.d17 }) }
+    var d28: Field<Int> { (.d28, { $0.d28 }) }
+    var d2: Field<Int> { (.d2, { $0.d2 }) }
+    var d4: Field<Int?> { (.d4, { $0.d4 }) }
+    var d24: Field<Int> { (.d24, { $0.d24 }) }
+    var d6: Field<Int> { (.d6, { $0.d6 }) }
+    var d12: Field<Int?> { (.d12, { $0.d12 }) }
+    var d20: Field<Int?> { (.d20, { $0.d20 }) }
+    var d38: Field<Int> { (.d38, { $0.d38 }) }
+    var d5: Field<Int> { (.d5, { $0.d5 }) }
+    var d23: Field<Int> { (.d23, { $0.d23 }) }
+    var d30: Field<Int?> { (.d30, { $0.d30 }) }
+    var d33: Field<Int> { (.d33, { $0.d33 }) }
+    var d34: Field<Int> { (.d34, { $0.d34 }) }
+    var d37: Field<Int> { (.d37, { $0.d37 }) }
+    var d35: Field<Int?> { (.d35, { $0.d35 }) }
+    var d26: Field<Int> { (.d26, { $0.d26 }) }
+    var d19: Field<Int> { (.d19, { $0.d19 }) }
+    var d22: Field<Int> { (.d22, { $0.d22 }) }
+    var d25: Field<Int> { (.d25, { $0.d25 }) }
   }
+  static var _fields: Fields { Fields() }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Graph6, Changes> = Bindgen.Observers()
+  // MARK: Machinery
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = """
-    s0 s1 s2 s3 s4 s5 s6 s7 s8 s9 d14 d18 d29 d0 d10 d31 d11 d13 d39 d36 d32 d21 d8 d1 d3 d9 d15 d27 d16 \
-    d7 d17 d28 d2 d4 d24 d6 d12 d20 d38 d5 d23 d30 d33 d34 d37 d35 d26 d19 d22 d25
-    """
-
-  // MARK: Keeping it right
-
+  let _core: Bindgen.Core = Bindgen.Core(Graph6._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 10,
-    inputs: [
-      [3], [8], [5], [3, 8, 9], [2, 4], [14], [14], [16], [5], [9], [2, 5], [11], [8], [13], [7, 23], [3, 9, 24],
-      [7, 25], [24], [26], [4], [29], [27, 28], [7, 9], [32], [5, 26, 32], [7, 32], [16, 22, 35], [7, 26, 28, 35, 36],
-      [20, 28, 37], [33], [10, 11, 14, 30, 39], [36], [15, 41], [24, 26, 35], [14, 16, 39], [12, 42, 43], [2, 37],
-      [17, 30], [6, 47], [48],
+    Changes.self,
+    "s0 s1 s2 s3 s4 s5 s6 s7 s8 s9 d14 d18 d29 d0 d10 d31 d11 d13 d39 d36 d32 d21 d8 d1 d3 d9 d15 d27 d16 d7 d17 d28 d2 d4 d24 d6 d12 d20 d38 d5 d23 d30 d33 d34 d37 d35 d26 d19 d22 d25",
+    [
+      .d14: [.s3],
+      .d18: [.s8],
+      .d29: [.s5],
+      .d0: [.s3, .s8, .s9],
+      .d10: [.s2, .s4],
+      .d31: [.d10],
+      .d11: [.d10],
+      .d13: [.d11],
+      .d39: [.s5],
+      .d36: [.s9],
+      .d32: [.s2, .s5],
+      .d21: [.d18],
+      .d8: [.s8],
+      .d1: [.d0],
+      .d3: [.s7, .d1],
+      .d9: [.s3, .s9, .d3],
+      .d15: [.s7, .d9],
+      .d27: [.d3],
+      .d16: [.d15],
+      .d7: [.s4],
+      .d17: [.d7],
+      .d28: [.d27, .d16],
+      .d2: [.s7, .s9],
+      .d4: [.d2],
+      .d24: [.s5, .d15, .d2],
+      .d6: [.s7, .d2],
+      .d12: [.d11, .d8, .d6],
+      .d20: [.s7, .d15, .d16, .d6, .d12],
+      .d38: [.d32, .d16, .d20],
+      .d5: [.d4],
+      .d23: [.d14, .d18, .d10, .d17, .d5],
+      .d30: [.d12],
+      .d33: [.d31, .d30],
+      .d34: [.d3, .d15, .d6],
+      .d37: [.d10, .d11, .d5],
+      .d35: [.d29, .d33, .d34],
+      .d26: [.s2, .d20],
+      .d19: [.d13, .d17],
+      .d22: [.s6, .d19],
+      .d25: [.d22],
     ]
   )
-  let _core: Bindgen.Core = Bindgen.Core(Graph6._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d14: Int = 0
     var d18: Int?
     var d29: Int?
@@ -482,238 +500,162 @@ final class Graph6: Bindgen.Observed {
     var d19: Int = 0
     var d22: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.staleness.stale[0] & wanted[0] & 0x3ff_ffff_fc00 != 0 { _settle0(wanted) }
-    if _core.staleness.stale[0] & wanted[0] & 0x3_fc00_0000_0000 != 0 { _settle1(wanted) }
-  }
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  private func _settle0(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isAnyDue(0x3fc00) {
-      if pass.isDue(10) {
-        let value: Int = _Graph6Formulas.d14(_s3)
-        if Bindgen.replace(&_cache.d14, with: value, unless: _Graph6Formulas.d14AreEqual) {
-          pass.cameOut(10, marking: 0x100_0000_0000)
-        }
-      }
-      if pass.isDue(11) {
-        let value: Int? = _Graph6Formulas.d18(_s8)
-        if Bindgen.replace(&_cache.d18, with: value) { pass.cameOut(11, marking: 0x100_0020_0000) }
-      }
-      if pass.isDue(12) {
-        let value: Int? = _Graph6Formulas.d29(_s5)
-        if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(12, marking: 0x2000_0000_0000) }
-      }
-      if pass.isDue(13) {
-        let value: Int = _Graph6Formulas.d0(_s3, _s9, _s8)
-        if Bindgen.replace(&_cache.d0, with: value, unless: _Graph6Formulas.d0AreEqual) {
-          pass.cameOut(13, marking: 0x800000)
-        }
-      }
-      if pass.isDue(14) {
-        let value: Int = _Graph6Formulas.d10(_s4, _s2)
-        if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(14, marking: 0x1100_0001_8000) }
-      }
-      if pass.isDue(15) {
-        let value: Int? = _Graph6Formulas.d31(_cache.d10)
-        if Bindgen.replace(&_cache.d31, with: value) { pass.cameOut(15, marking: 0x400_0000_0000) }
-      }
-      if pass.isDue(16) {
-        let value: Int = _Graph6Formulas.d11(_cache.d10)
-        if Bindgen.replace(&_cache.d11, with: value, unless: _Graph6Formulas.d11AreEqual) {
-          pass.cameOut(16, marking: 0x1010_0002_0000)
-        }
-      }
-      if pass.isDue(17) {
-        _cache.d13 = _Graph6Formulas.d13(_cache.d11)
-        pass.cameOut(17, marking: 0x8000_0000_0000)
-      }
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d14) {
+      let value: Int = _Graph6Formulas.d14(_s3)
+      if Bindgen.replace(&_cache.d14, with: value, unless: _Graph6Formulas.d14AreEqual) { pass.changed(.d14) }
     }
-    if pass.isAnyDue(0x3fc0000) {
-      if pass.isDue(18) {
-        _cache.d39 = _Graph6Formulas.d39(_s5)
-        pass.cameOut(18)
-      }
-      if pass.isDue(19) {
-        let value: Int = _Graph6Formulas.d36(_s9)
-        if Bindgen.replace(&_cache.d36, with: value) { pass.cameOut(19) }
-      }
-      if pass.isDue(20) {
-        let value: Int = _Graph6Formulas.d32(_s2, _s5)
-        if Bindgen.replace(&_cache.d32, with: value) { pass.cameOut(20, marking: 0x40_0000_0000) }
-      }
-      if pass.isDue(21) {
-        let value: Int? = _Graph6Formulas.d21(_cache.d18)
-        if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(21) }
-      }
-      if pass.isDue(22) {
-        let value: Int = _Graph6Formulas.d8(_s8)
-        if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(22, marking: 0x10_0000_0000) }
-      }
-      if pass.isDue(23) {
-        let value: Int = _Graph6Formulas.d1(_cache.d0)
-        if Bindgen.replace(&_cache.d1, with: value, unless: _Graph6Formulas.d1AreEqual) {
-          pass.cameOut(23, marking: 0x1000000)
-        }
-      }
-      if pass.isDue(24) {
-        let value: Int? = _Graph6Formulas.d3(_cache.d1, _s7)
-        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(24, marking: 0x800_0a00_0000) }
-      }
-      if pass.isDue(25) {
-        let value: Int = _Graph6Formulas.d9(_s3, _s9, _cache.d3)
-        if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(25, marking: 0x4000000) }
-      }
+    if pass.isDue(.d18) {
+      let value: Int? = _Graph6Formulas.d18(_s8)
+      if Bindgen.replace(&_cache.d18, with: value) { pass.changed(.d18) }
     }
-    if pass.isAnyDue(0x3_fc00_0000) {
-      if pass.isDue(26) {
-        let value: Int = _Graph6Formulas.d15(_s7, _cache.d9)
-        if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(26, marking: 0x824_1000_0000) }
-      }
-      if pass.isDue(27) { pass.cameOut(27, marking: 0x8000_0000) }
-      if pass.isDue(28) { pass.cameOut(28, marking: 0x60_8000_0000) }
-      if pass.isDue(29) {
-        let value: Int = _Graph6Formulas.d7(_s4)
-        if Bindgen.replace(&_cache.d7, with: value, unless: _Graph6Formulas.d7AreEqual) {
-          pass.cameOut(29, marking: 0x4000_0000)
-        }
-      }
-      if pass.isDue(30) {
-        let value: Int = _Graph6Formulas.d17(_cache.d7)
-        if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(30, marking: 0x8100_0000_0000) }
-      }
-      if pass.isDue(31) {
-        _cache.d28 = _Graph6Formulas.d28(_cache.d3, _cache.d15)
-        pass.cameOut(31)
-      }
-      if pass.isDue(32) {
-        let value: Int = _Graph6Formulas.d2(_s9, _s7)
-        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(32, marking: 0xe_0000_0000) }
-      }
-      if pass.isDue(33) {
-        let value: Int? = _Graph6Formulas.d4(_cache.d2)
-        if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(33, marking: 0x80_0000_0000) }
-      }
+    if pass.isDue(.d29) {
+      let value: Int? = _Graph6Formulas.d29(_s5)
+      if Bindgen.replace(&_cache.d29, with: value) { pass.changed(.d29) }
     }
-    if pass.isAnyDue(0x3fc_0000_0000) {
-      if pass.isDue(34) {
-        let value: Int = _Graph6Formulas.d24(_cache.d15, _cache.d2, _s5)
-        if Bindgen.replace(&_cache.d24, with: value) { pass.cameOut(34) }
-      }
-      if pass.isDue(35) {
-        let value: Int = _Graph6Formulas.d6(_cache.d2, _s7)
-        if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(35, marking: 0x830_0000_0000) }
-      }
-      if pass.isDue(36) {
-        let value: Int? = _Graph6Formulas.d12(_cache.d6, _cache.d11, _cache.d8)
-        if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(36, marking: 0x220_0000_0000) }
-      }
-      if pass.isDue(37) {
-        let value: Int? = _Graph6Formulas.d20(_cache.d12, _s7, _cache.d6, _cache.d15, _cache.d15)
-        if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(37, marking: 0x4040_0000_0000) }
-      }
-      if pass.isDue(38) {
-        _cache.d38 = _Graph6Formulas.d38(_cache.d20, _cache.d15, _cache.d32)
-        pass.cameOut(38)
-      }
-      if pass.isDue(39) {
-        let value: Int = _Graph6Formulas.d5(_cache.d4)
-        if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(39, marking: 0x1100_0000_0000) }
-      }
-      if pass.isDue(40) {
-        let value: Int = _Graph6Formulas.d23(_cache.d14, _cache.d5, _cache.d10, _cache.d18, _cache.d17)
-        if Bindgen.replace(&_cache.d23, with: value, unless: _Graph6Formulas.d23AreEqual) { pass.cameOut(40) }
-      }
-      if pass.isDue(41) { pass.cameOut(41, marking: 0x400_0000_0000) }
+    if pass.isDue(.d0) {
+      let value: Int = _Graph6Formulas.d0(_s3, _s9, _s8)
+      if Bindgen.replace(&_cache.d0, with: value, unless: _Graph6Formulas.d0AreEqual) { pass.changed(.d0) }
     }
-    _core.finish(pass, 0x3ff_ffff_fc00)
-  }
-
-  private func _settle1(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(42) {
+    if pass.isDue(.d10) {
+      let value: Int = _Graph6Formulas.d10(_s4, _s2)
+      if Bindgen.replace(&_cache.d10, with: value) { pass.changed(.d10) }
+    }
+    if pass.isDue(.d31) {
+      let value: Int? = _Graph6Formulas.d31(_cache.d10)
+      if Bindgen.replace(&_cache.d31, with: value) { pass.changed(.d31) }
+    }
+    if pass.isDue(.d11) {
+      let value: Int = _Graph6Formulas.d11(_cache.d10)
+      if Bindgen.replace(&_cache.d11, with: value, unless: _Graph6Formulas.d11AreEqual) { pass.changed(.d11) }
+    }
+    if pass.isDue(.d13) {
+      _cache.d13 = _Graph6Formulas.d13(_cache.d11)
+      pass.changed(.d13)
+    }
+    if pass.isDue(.d39) {
+      _cache.d39 = _Graph6Formulas.d39(_s5)
+      pass.changed(.d39)
+    }
+    if pass.isDue(.d36) {
+      let value: Int = _Graph6Formulas.d36(_s9)
+      if Bindgen.replace(&_cache.d36, with: value) { pass.changed(.d36) }
+    }
+    if pass.isDue(.d32) {
+      let value: Int = _Graph6Formulas.d32(_s2, _s5)
+      if Bindgen.replace(&_cache.d32, with: value) { pass.changed(.d32) }
+    }
+    if pass.isDue(.d21) {
+      let value: Int? = _Graph6Formulas.d21(_cache.d18)
+      if Bindgen.replace(&_cache.d21, with: value) { pass.changed(.d21) }
+    }
+    if pass.isDue(.d8) {
+      let value: Int = _Graph6Formulas.d8(_s8)
+      if Bindgen.replace(&_cache.d8, with: value) { pass.changed(.d8) }
+    }
+    if pass.isDue(.d1) {
+      let value: Int = _Graph6Formulas.d1(_cache.d0)
+      if Bindgen.replace(&_cache.d1, with: value, unless: _Graph6Formulas.d1AreEqual) { pass.changed(.d1) }
+    }
+    if pass.isDue(.d3) {
+      let value: Int? = _Graph6Formulas.d3(_cache.d1, _s7)
+      if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
+    }
+    if pass.isDue(.d9) {
+      let value: Int = _Graph6Formulas.d9(_s3, _s9, _cache.d3)
+      if Bindgen.replace(&_cache.d9, with: value) { pass.changed(.d9) }
+    }
+    if pass.isDue(.d15) {
+      let value: Int = _Graph6Formulas.d15(_s7, _cache.d9)
+      if Bindgen.replace(&_cache.d15, with: value) { pass.changed(.d15) }
+    }
+    if pass.isDue(.d27) { pass.changed(.d27) }
+    if pass.isDue(.d16) { pass.changed(.d16) }
+    if pass.isDue(.d7) {
+      let value: Int = _Graph6Formulas.d7(_s4)
+      if Bindgen.replace(&_cache.d7, with: value, unless: _Graph6Formulas.d7AreEqual) { pass.changed(.d7) }
+    }
+    if pass.isDue(.d17) {
+      let value: Int = _Graph6Formulas.d17(_cache.d7)
+      if Bindgen.replace(&_cache.d17, with: value) { pass.changed(.d17) }
+    }
+    if pass.isDue(.d28) {
+      _cache.d28 = _Graph6Formulas.d28(_cache.d3, _cache.d15)
+      pass.changed(.d28)
+    }
+    if pass.isDue(.d2) {
+      let value: Int = _Graph6Formulas.d2(_s9, _s7)
+      if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
+    }
+    if pass.isDue(.d4) {
+      let value: Int? = _Graph6Formulas.d4(_cache.d2)
+      if Bindgen.replace(&_cache.d4, with: value) { pass.changed(.d4) }
+    }
+    if pass.isDue(.d24) {
+      let value: Int = _Graph6Formulas.d24(_cache.d15, _cache.d2, _s5)
+      if Bindgen.replace(&_cache.d24, with: value) { pass.changed(.d24) }
+    }
+    if pass.isDue(.d6) {
+      let value: Int = _Graph6Formulas.d6(_cache.d2, _s7)
+      if Bindgen.replace(&_cache.d6, with: value) { pass.changed(.d6) }
+    }
+    if pass.isDue(.d12) {
+      let value: Int? = _Graph6Formulas.d12(_cache.d6, _cache.d11, _cache.d8)
+      if Bindgen.replace(&_cache.d12, with: value) { pass.changed(.d12) }
+    }
+    if pass.isDue(.d20) {
+      let value: Int? = _Graph6Formulas.d20(_cache.d12, _s7, _cache.d6, _cache.d15, _cache.d15)
+      if Bindgen.replace(&_cache.d20, with: value) { pass.changed(.d20) }
+    }
+    if pass.isDue(.d38) {
+      _cache.d38 = _Graph6Formulas.d38(_cache.d20, _cache.d15, _cache.d32)
+      pass.changed(.d38)
+    }
+    if pass.isDue(.d5) {
+      let value: Int = _Graph6Formulas.d5(_cache.d4)
+      if Bindgen.replace(&_cache.d5, with: value) { pass.changed(.d5) }
+    }
+    if pass.isDue(.d23) {
+      let value: Int = _Graph6Formulas.d23(_cache.d14, _cache.d5, _cache.d10, _cache.d18, _cache.d17)
+      if Bindgen.replace(&_cache.d23, with: value, unless: _Graph6Formulas.d23AreEqual) { pass.changed(.d23) }
+    }
+    if pass.isDue(.d30) { pass.changed(.d30) }
+    if pass.isDue(.d33) {
       _cache.d33 = _Graph6Formulas.d33(_cache.d31, _cache.d12)
-      pass.cameOut(42, marking: 0x2000_0000_0000)
+      pass.changed(.d33)
     }
-    if pass.isDue(43) {
+    if pass.isDue(.d34) {
       let value: Int = _Graph6Formulas.d34(_cache.d6, _cache.d15, _cache.d3)
-      if Bindgen.replace(&_cache.d34, with: value) { pass.cameOut(43, marking: 0x2000_0000_0000) }
+      if Bindgen.replace(&_cache.d34, with: value) { pass.changed(.d34) }
     }
-    if pass.isDue(44) {
+    if pass.isDue(.d37) {
       let value: Int = _Graph6Formulas.d37(_cache.d10, _cache.d11, _cache.d5)
-      if Bindgen.replace(&_cache.d37, with: value, unless: _Graph6Formulas.d37AreEqual) { pass.cameOut(44) }
+      if Bindgen.replace(&_cache.d37, with: value, unless: _Graph6Formulas.d37AreEqual) { pass.changed(.d37) }
     }
-    if pass.isDue(45) {
+    if pass.isDue(.d35) {
       let value: Int? = _Graph6Formulas.d35(_cache.d33, _cache.d29, _cache.d34)
-      if Bindgen.replace(&_cache.d35, with: value) { pass.cameOut(45) }
+      if Bindgen.replace(&_cache.d35, with: value) { pass.changed(.d35) }
     }
-    if pass.isDue(46) {
+    if pass.isDue(.d26) {
       let value: Int = _Graph6Formulas.d26(_cache.d20, _s2)
-      if Bindgen.replace(&_cache.d26, with: value) { pass.cameOut(46) }
+      if Bindgen.replace(&_cache.d26, with: value) { pass.changed(.d26) }
     }
-    if pass.isDue(47) {
+    if pass.isDue(.d19) {
       _cache.d19 = _Graph6Formulas.d19(_cache.d13, _cache.d17)
-      pass.cameOut(47, marking: 0x1_0000_0000_0000)
+      pass.changed(.d19)
     }
-    if pass.isDue(48) {
+    if pass.isDue(.d22) {
       let value: Int = _Graph6Formulas.d22(_cache.d19, _s6)
-      if Bindgen.replace(&_cache.d22, with: value) { pass.cameOut(48, marking: 0x2_0000_0000_0000) }
+      if Bindgen.replace(&_cache.d22, with: value) { pass.changed(.d22) }
     }
-    if pass.isDue(49) { pass.cameOut(49) }
-    _core.finish(pass, 0x3_fc00_0000_0000)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    _compare0(_told, _cache, &equal)
-    _compare1(_told, _cache, &equal)
-    _told = Cache()
-    return equal
-  }
-
-  private func _compare0(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask) {
-    if Bindgen.areEqual(told.d14, cache.d14, by: _Graph6Formulas.d14AreEqual) { equal.add(10) }
-    if Bindgen.areEqual(told.d18, cache.d18) { equal.add(11) }
-    if Bindgen.areEqual(told.d29, cache.d29) { equal.add(12) }
-    if Bindgen.areEqual(told.d0, cache.d0, by: _Graph6Formulas.d0AreEqual) { equal.add(13) }
-    if Bindgen.areEqual(told.d10, cache.d10) { equal.add(14) }
-    if Bindgen.areEqual(told.d31, cache.d31) { equal.add(15) }
-    if Bindgen.areEqual(told.d11, cache.d11, by: _Graph6Formulas.d11AreEqual) { equal.add(16) }
-    if Bindgen.areEqual(told.d36, cache.d36) { equal.add(19) }
-    if Bindgen.areEqual(told.d32, cache.d32) { equal.add(20) }
-    if Bindgen.areEqual(told.d21, cache.d21) { equal.add(21) }
-    if Bindgen.areEqual(told.d8, cache.d8) { equal.add(22) }
-    if Bindgen.areEqual(told.d1, cache.d1, by: _Graph6Formulas.d1AreEqual) { equal.add(23) }
-    if Bindgen.areEqual(told.d3, cache.d3) { equal.add(24) }
-    if Bindgen.areEqual(told.d9, cache.d9) { equal.add(25) }
-    if Bindgen.areEqual(told.d15, cache.d15) { equal.add(26) }
-    if Bindgen.areEqual(told.d3, cache.d3) { equal.add(27) }
-    if Bindgen.areEqual(told.d15, cache.d15) { equal.add(28) }
-    if Bindgen.areEqual(told.d7, cache.d7, by: _Graph6Formulas.d7AreEqual) { equal.add(29) }
-    if Bindgen.areEqual(told.d17, cache.d17) { equal.add(30) }
-    if Bindgen.areEqual(told.d2, cache.d2) { equal.add(32) }
-    if Bindgen.areEqual(told.d4, cache.d4) { equal.add(33) }
-    if Bindgen.areEqual(told.d24, cache.d24) { equal.add(34) }
-    if Bindgen.areEqual(told.d6, cache.d6) { equal.add(35) }
-    if Bindgen.areEqual(told.d12, cache.d12) { equal.add(36) }
-    if Bindgen.areEqual(told.d20, cache.d20) { equal.add(37) }
-    if Bindgen.areEqual(told.d5, cache.d5) { equal.add(39) }
-    if Bindgen.areEqual(told.d23, cache.d23, by: _Graph6Formulas.d23AreEqual) { equal.add(40) }
-    if Bindgen.areEqual(told.d12, cache.d12) { equal.add(41) }
-  }
-
-  private func _compare1(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask) {
-    if Bindgen.areEqual(told.d34, cache.d34) { equal.add(43) }
-    if Bindgen.areEqual(told.d37, cache.d37, by: _Graph6Formulas.d37AreEqual) { equal.add(44) }
-    if Bindgen.areEqual(told.d35, cache.d35) { equal.add(45) }
-    if Bindgen.areEqual(told.d26, cache.d26) { equal.add(46) }
-    if Bindgen.areEqual(told.d22, cache.d22) { equal.add(48) }
-    if Bindgen.areEqual(told.d22, cache.d22) { equal.add(49) }
+    if pass.isDue(.d25) { pass.changed(.d25) }
+    _core.finish(pass)
   }
 }
 
@@ -1042,16 +984,10 @@ enum _Graph6Formulas {
   static func d24(_ d15: Int, _ d2: Int, _ s5: [Int]) -> Int { mix(d15, d2, s5.number, s5.number) }
   static func d6(_ d2: Int, _ s7: Int) -> Int { mix(d2, s7) }
   static func d12(_ d6: Int, _ d11: Int, _ d8: Int) -> Int? { maybe(pick(d6, bucket(d11), d8)) }
-  static func d20(_ d12: Int?, _ s7: Int, _ d6: Int, _ d15: Int, _ d16: Int) -> Int? {
-    maybe(mix(d12.number, s7, d6, d15, d16))
-  }
-
+  static func d20(_ d12: Int?, _ s7: Int, _ d6: Int, _ d15: Int, _ d16: Int) -> Int? { maybe(mix(d12.number, s7, d6, d15, d16)) }
   static func d38(_ d20: Int?, _ d16: Int, _ d32: Int) -> Int { pick(d20.number, d16, d32) }
   static func d5(_ d4: Int?) -> Int { d4.number % 5 }
-  static func d23(_ d14: Int, _ d5: Int, _ d10: Int, _ d18: Int?, _ d17: Int) -> Int {
-    mix(bucket(d14), d5, d10, d18.number, d17)
-  }
-
+  static func d23(_ d14: Int, _ d5: Int, _ d10: Int, _ d18: Int?, _ d17: Int) -> Int { mix(bucket(d14), d5, d10, d18.number, d17) }
   static func d23AreEqual(_ left: Int, _ right: Int) -> Bool {
     let areEqual: (Int, Int) -> Bool = {
       bucket($0) == bucket($1)

@@ -7,15 +7,15 @@ final class Graph7: Bindgen.Observed {
 
   var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
   var s1: [Int] {
     get { _s1 }
-    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(.s1) } }
     _modify {
-      defer { _wrote(1) }
+      defer { _wrote(.s1) }
       yield &_s1
     }
   }
@@ -23,31 +23,30 @@ final class Graph7: Bindgen.Observed {
 
   var s2: Int {
     get { _s2 }
-    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(2) } }
+    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(.s2) } }
   }
   private var _s2: Int
 
   var s3: Int {
     get { _s3 }
-    set { if Bindgen.replace(&_s3, with: newValue) { _wrote(3) } }
+    set { if Bindgen.replace(&_s3, with: newValue) { _wrote(.s3) } }
   }
   private var _s3: Int
 
   var s4: [Int] {
     get { _s4 }
-    set { if Bindgen.replace(&_s4, with: newValue) { _wrote(4) } }
+    set { if Bindgen.replace(&_s4, with: newValue) { _wrote(.s4) } }
     _modify {
-      defer { _wrote(4) }
+      defer { _wrote(.s4) }
       yield &_s4
     }
   }
   private var _s4: [Int]
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d0: Int {
-    if !_core.isTelling { return _Graph7Formulas.d0(_s0) }
-    _refresh(5)
+    _refresh(.d0)
     return _cache.d0
   }
 
@@ -56,12 +55,12 @@ final class Graph7: Bindgen.Observed {
   var d49: [Int] { d17 }
 
   var d1: Int {
-    _refresh(8)
+    _refresh(.d1)
     return _cache.d1
   }
 
   var d9: Int {
-    _refresh(9)
+    _refresh(.d9)
     return _cache.d9
   }
 
@@ -70,61 +69,59 @@ final class Graph7: Bindgen.Observed {
   var d35: Int { d0 }
 
   var d2: Int? {
-    _refresh(12)
+    _refresh(.d2)
     return _cache.d2
   }
 
   var d8: Int {
-    _refresh(13)
+    _refresh(.d8)
     return _cache.d8
   }
 
   var d4: Int {
-    _refresh(14)
+    _refresh(.d4)
     return _cache.d4
   }
 
   var d16: Int {
-    _refresh(15)
+    _refresh(.d16)
     return _cache.d16
   }
 
   var d25: Int {
-    _refresh(16)
+    _refresh(.d25)
     return _cache.d25
   }
 
   var d10: Int {
-    _refresh(17)
+    _refresh(.d10)
     return _cache.d10
   }
 
   var d20: Int { d16 }
 
   var d21: Int {
-    _refresh(19)
+    _refresh(.d21)
     return _cache.d21
   }
 
   var d6: Int {
-    if !_core.isTelling { return _Graph7Formulas.d6(_s2) }
-    _refresh(20)
+    _refresh(.d6)
     return _cache.d6
   }
 
   var d11: Int {
-    _refresh(21)
+    _refresh(.d11)
     return _cache.d11
   }
 
   var d13: Int {
-    if !_core.isTelling { return _Graph7Formulas.d13(d11) }
-    _refresh(22)
+    _refresh(.d13)
     return _cache.d13
   }
 
   var d14: Int? {
-    _refresh(23)
+    _refresh(.d14)
     return _cache.d14
   }
 
@@ -133,22 +130,22 @@ final class Graph7: Bindgen.Observed {
   var d53: Int { d13 }
 
   var d3: Int? {
-    _refresh(26)
+    _refresh(.d3)
     return _cache.d3
   }
 
   var d23: Int {
-    _refresh(27)
+    _refresh(.d23)
     return _cache.d23
   }
 
   var d7: Int {
-    _refresh(28)
+    _refresh(.d7)
     return _cache.d7
   }
 
   var d12: Int {
-    _refresh(29)
+    _refresh(.d12)
     return _cache.d12
   }
 
@@ -157,170 +154,159 @@ final class Graph7: Bindgen.Observed {
   var d31: Int { d27 }
 
   var d30: Int {
-    _refresh(32)
+    _refresh(.d30)
     return _cache.d30
   }
 
   var d50: Int { d30 }
 
   var d56: Int {
-    if !_core.isTelling { return _Graph7Formulas.d56(d30) }
-    _refresh(34)
+    _refresh(.d56)
     return _cache.d56
   }
 
   var d22: Int {
-    if !_core.isTelling { return _Graph7Formulas.d22(_s2) }
-    _refresh(35)
+    _refresh(.d22)
     return _cache.d22
   }
 
   var d47: Int? {
-    _refresh(36)
+    _refresh(.d47)
     return _cache.d47
   }
 
   var d57: Int {
-    _refresh(37)
+    _refresh(.d57)
     return _cache.d57
   }
 
   var d5: Int { s0 }
 
   var d37: Int {
-    if !_core.isTelling { return _Graph7Formulas.d37(_s0) }
-    _refresh(39)
+    _refresh(.d37)
     return _cache.d37
   }
 
   var d41: Int { d37 }
 
   var d34: Int {
-    _refresh(41)
+    _refresh(.d34)
     return _cache.d34
   }
 
   var d40: Int {
-    if !_core.isTelling { return _Graph7Formulas.d40(d34) }
-    _refresh(42)
+    _refresh(.d40)
     return _cache.d40
   }
 
   var d36: Int? {
-    _refresh(43)
+    _refresh(.d36)
     return _cache.d36
   }
 
   var d46: Int {
-    _refresh(44)
+    _refresh(.d46)
     return _cache.d46
   }
 
   var d39: Int {
-    _refresh(45)
+    _refresh(.d39)
     return _cache.d39
   }
 
   var d42: Int {
-    _refresh(46)
+    _refresh(.d42)
     return _cache.d42
   }
 
   var d54: Int {
-    _refresh(47)
+    _refresh(.d54)
     return _cache.d54
   }
 
   var d58: Int { d54 }
 
   var d44: Int {
-    if !_core.isTelling { return _Graph7Formulas.d44(_Graph7Formulas.d37(_s0)) }
-    _refresh(49)
+    _refresh(.d44)
     return _cache.d44
   }
 
   var d48: Int {
-    if !_core.isTelling {
-      return _Graph7Formulas.d48(_Graph7Formulas.d44(_Graph7Formulas.d37(_s0)), _Graph7Formulas.d37(_s0))
-    }
-    _refresh(50)
+    _refresh(.d48)
     return _cache.d48
   }
 
   var d55: Int {
-    if !_core.isTelling {
-      return _Graph7Formulas.d55(
-        _Graph7Formulas.d48(_Graph7Formulas.d44(_Graph7Formulas.d37(_s0)), _Graph7Formulas.d37(_s0))
-      )
-    }
-    _refresh(51)
+    _refresh(.d55)
     return _cache.d55
   }
 
   var d51: Int {
-    _refresh(52)
+    _refresh(.d51)
     return _cache.d51
   }
 
   var d43: Int {
-    if !_core.isTelling { return _Graph7Formulas.d43(d8) }
-    _refresh(53)
+    _refresh(.d43)
     return _cache.d43
   }
 
   var d26: Int {
-    _refresh(54)
+    _refresh(.d26)
     return _cache.d26
   }
 
   var d18: Int { s3 }
 
   var d38: Int {
-    _refresh(56)
+    _refresh(.d38)
     return _cache.d38
   }
 
   var d19: Int {
-    if !_core.isTelling { return _Graph7Formulas.d19(_Graph7Formulas.d13(d11)) }
-    _refresh(57)
+    _refresh(.d19)
     return _cache.d19
   }
 
   var d24: Int {
-    if !_core.isTelling { return _Graph7Formulas.d24(_Graph7Formulas.d19(_Graph7Formulas.d13(d11))) }
-    _refresh(58)
+    _refresh(.d24)
     return _cache.d24
   }
 
   var d28: Int {
-    _refresh(59)
+    _refresh(.d28)
     return _cache.d28
   }
 
   var d29: Int {
-    _refresh(60)
+    _refresh(.d29)
     return _cache.d29
   }
 
   var d45: Int? {
-    _refresh(61)
+    _refresh(.d45)
     return _cache.d45
   }
 
   var d33: Int {
-    if !_core.isTelling { return _Graph7Formulas.d33(d29) }
-    _refresh(62)
+    _refresh(.d33)
     return _cache.d33
   }
 
   var d52: Int? {
-    _refresh(63)
+    _refresh(.d52)
     return _cache.d52
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(s0: Int = 0, s1: [Int] = [], s2: Int = 0, s3: Int = 0, s4: [Int] = []) {
+  init(
+    s0: Int = 0,
+    s1: [Int] = [],
+    s2: Int = 0,
+    s3: Int = 0,
+    s4: [Int] = []
+  ) {
     _s0 = s0
     _s1 = s1
     _s2 = s2
@@ -328,11 +314,12 @@ final class Graph7: Bindgen.Observed {
     _s4 = s4
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let s0: Changes = Changes(rawValue: 1 &<< 0)
     static let s1: Changes = Changes(rawValue: 1 &<< 1)
     static let s2: Changes = Changes(rawValue: 1 &<< 2)
@@ -401,104 +388,143 @@ final class Graph7: Bindgen.Observed {
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Graph7.Field<Int> { (0, { $0.s0 }) }
-    var s1: Graph7.Field<[Int]> { (1, { $0.s1 }) }
-    var s2: Graph7.Field<Int> { (2, { $0.s2 }) }
-    var s3: Graph7.Field<Int> { (3, { $0.s3 }) }
-    var s4: Graph7.Field<[Int]> { (4, { $0.s4 }) }
-    var d0: Graph7.Field<Int> { (5, { $0.d0 }) }
-    var d17: Graph7.Field<[Int]> { (6, { $0.d17 }) }
-    var d49: Graph7.Field<[Int]> { (7, { $0.d49 }) }
-    var d1: Graph7.Field<Int> { (8, { $0.d1 }) }
-    var d9: Graph7.Field<Int> { (9, { $0.d9 }) }
-    var d15: Graph7.Field<Int> { (10, { $0.d15 }) }
-    var d35: Graph7.Field<Int> { (11, { $0.d35 }) }
-    var d2: Graph7.Field<Int?> { (12, { $0.d2 }) }
-    var d8: Graph7.Field<Int> { (13, { $0.d8 }) }
-    var d4: Graph7.Field<Int> { (14, { $0.d4 }) }
-    var d16: Graph7.Field<Int> { (15, { $0.d16 }) }
-    var d25: Graph7.Field<Int> { (16, { $0.d25 }) }
-    var d10: Graph7.Field<Int> { (17, { $0.d10 }) }
-    var d20: Graph7.Field<Int> { (18, { $0.d20 }) }
-    var d21: Graph7.Field<Int> { (19, { $0.d21 }) }
-    var d6: Graph7.Field<Int> { (20, { $0.d6 }) }
-    var d11: Graph7.Field<Int> { (21, { $0.d11 }) }
-    var d13: Graph7.Field<Int> { (22, { $0.d13 }) }
-    var d14: Graph7.Field<Int?> { (23, { $0.d14 }) }
-    var d32: Graph7.Field<Int> { (24, { $0.d32 }) }
-    var d53: Graph7.Field<Int> { (25, { $0.d53 }) }
-    var d3: Graph7.Field<Int?> { (26, { $0.d3 }) }
-    var d23: Graph7.Field<Int> { (27, { $0.d23 }) }
-    var d7: Graph7.Field<Int> { (28, { $0.d7 }) }
-    var d12: Graph7.Field<Int> { (29, { $0.d12 }) }
-    var d27: Graph7.Field<Int> { (30, { $0.d27 }) }
-    var d31: Graph7.Field<Int> { (31, { $0.d31 }) }
-    var d30: Graph7.Field<Int> { (32, { $0.d30 }) }
-    var d50: Graph7.Field<Int> { (33, { $0.d50 }) }
-    var d56: Graph7.Field<Int> { (34, { $0.d56 }) }
-    var d22: Graph7.Field<Int> { (35, { $0.d22 }) }
-    var d47: Graph7.Field<Int?> { (36, { $0.d47 }) }
-    var d57: Graph7.Field<Int> { (37, { $0.d57 }) }
-    var d5: Graph7.Field<Int> { (38, { $0.d5 }) }
-    var d37: Graph7.Field<Int> { (39, { $0.d37 }) }
-    var d41: Graph7.Field<Int> { (40, { $0.d41 }) }
-    var d34: Graph7.Field<Int> { (41, { $0.d34 }) }
-    var d40: Graph7.Field<Int> { (42, { $0.d40 }) }
-    var d36: Graph7.Field<Int?> { (43, { $0.d36 }) }
-    var d46: Graph7.Field<Int> { (44, { $0.d46 }) }
-    var d39: Graph7.Field<Int> { (45, { $0.d39 }) }
-    var d42: Graph7.Field<Int> { (46, { $0.d42 }) }
-    var d54: Graph7.Field<Int> { (47, { $0.d54 }) }
-    var d58: Graph7.Field<Int> { (48, { $0.d58 }) }
-    var d44: Graph7.Field<Int> { (49, { $0.d44 }) }
-    var d48: Graph7.Field<Int> { (50, { $0.d48 }) }
-    var d55: Graph7.Field<Int> { (51, { $0.d55 }) }
-    var d51: Graph7.Field<Int> { (52, { $0.d51 }) }
-    var d43: Graph7.Field<Int> { (53, { $0.d43 }) }
-    var d26: Graph7.Field<Int> { (54, { $0.d26 }) }
-    var d18: Graph7.Field<Int> { (55, { $0.d18 }) }
-    var d38: Graph7.Field<Int> { (56, { $0.d38 }) }
-    var d19: Graph7.Field<Int> { (57, { $0.d19 }) }
-    var d24: Graph7.Field<Int> { (58, { $0.d24 }) }
-    var d28: Graph7.Field<Int> { (59, { $0.d28 }) }
-    var d29: Graph7.Field<Int> { (60, { $0.d29 }) }
-    var d45: Graph7.Field<Int?> { (61, { $0.d45 }) }
-    var d33: Graph7.Field<Int> { (62, { $0.d33 }) }
-    var d52: Graph7.Field<Int?> { (63, { $0.d52 }) }
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var s1: Field<[Int]> { (.s1, { $0.s1 }) }
+    var s2: Field<Int> { (.s2, { $0.s2 }) }
+    var s3: Field<Int> { (.s3, { $0.s3 }) }
+    var s4: Field<[Int]> { (.s4, { $0.s4 }) }
+    var d0: Field<Int> { (.d0, { $0.d0 }) }
+    var d17: Field<[Int]> { (.d17, { $0.d17 }) }
+    var d49: Field<[Int]> { (.d49, { $0.d49 }) }
+    var d1: Field<Int> { (.d1, { $0.d1 }) }
+    var d9: Field<Int> { (.d9, { $0.d9 }) }
+    var d15: Field<Int> { (.d15, { $0.d15 }) }
+    var d35: Field<Int> { (.d35, { $0.d35 }) }
+    var d2: Field<Int?> { (.d2, { $0.d2 }) }
+    var d8: Field<Int> { (.d8, { $0.d8 }) }
+    var d4: Field<Int> { (.d4, { $0.d4 }) }
+    var d16: Field<Int> { (.d16, { $0.d16 }) }
+    var d25: Field<Int> { (.d25, { $0.d25 }) }
+    var d10: Field<Int> { (.d10, { $0.d10 }) }
+    var d20: Field<Int> { (.d20, { $0.d20 }) }
+    var d21: Field<Int> { (.d21, { $0.d21 }) }
+    var d6: Field<Int> { (.d6, { $0.d6 }) }
+    var d11: Field<Int> { (.d11, { $0.d11 }) }
+    var d13: Field<Int> { (.d13, { $0.d13 }) }
+    var d14: Field<Int?> { (.d14, { $0.d14 }) }
+    var d32: Field<Int> { (.d32, { $0.d32 }) }
+    var d53: Field<Int> { (.d53, { $0.d53 }) }
+    var d3: Field<Int?> { (.d3, { $0.d3 }) }
+    var d23: Field<Int> { (.d23, { $0.d23 }) }
+    var d7: Field<Int> { (.d7, { $0.d7 }) }
+    var d12: Field<Int> { (.d12, { $0.d12 }) }
+    var d27: Field<Int> { (.d27, { $0.d27 }) }
+    var d31: Field<Int> { (.d31, { $0.d31 }) }
+    var d30: Field<Int> { (.d30, { $0.d30 }) }
+    var d50: Field<Int> { (.d50, { $0.d50 }) }
+    var d56: Field<Int> { (.d56, { $0.d56 }) }
+    var d22: Field<Int> { (.d22, { $0.d22 }) }
+    var d47: Field<Int?> { (.d47, { $0.d47 }) }
+    var d57: Field<Int> { (.d57, { $0.d57 }) }
+    var d5: Field<Int> { (.d5, { $0.d5 }) }
+    var d37: Field<Int> { (.d37, { $0.d37 }) }
+    var d41: Field<Int> { (.d41, { $0.d41 }) }
+    var d34: Field<Int> { (.d34, { $0.d34 }) }
+    var d40: Field<Int> { (.d40, { $0.d40 }) }
+    var d36: Field<Int?> { (.d36, { $0.d36 }) }
+    var d46: Field<Int> { (.d46, { $0.d46 }) }
+    var d39: Field<Int> { (.d39, { $0.d39 }) }
+    var d42: Field<Int> { (.d42, { $0.d42 }) }
+    var d54: Field<Int> { (.d54, { $0.d54 }) }
+    var d58: Field<Int> { (.d58, { $0.d58 }) }
+    var d44: Field<Int> { (.d44, { $0.d44 }) }
+    var d48: Field<Int> { (.d48, { $0.d48 }) }
+    var d55: Field<Int> { (.d55, { $0.d55 }) }
+    var d51: Field<Int> { (.d51, { $0.d51 }) }
+    var d43: Field<Int> { (.d43, { $0.d43 }) }
+    var d26: Field<Int> { (.d26, { $0.d26 }) }
+    var d18: Field<Int> { (.d18, { $0.d18 }) }
+    var d38: Field<Int> { (.d38, { $0.d38 }) }
+    var d19: Field<Int> { (.d19, { $0.d19 }) }
+    var d24: Field<Int> { (.d24, { $0.d24 }) }
+    var d28: Field<Int> { (.d28, { $0.d28 }) }
+    var d29: Field<Int> { (.d29, { $0.d29 }) }
+    var d45: Field<Int?> { (.d45, { $0.d45 }) }
+    var d33: Field<Int> { (.d33, { $0.d33 }) }
+    var d52: Field<Int?> { (.d52, { $0.d52 }) }
   }
+  static var _fields: Fields { Fields() }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Graph7, Changes> = Bindgen.Observers()
+  // MARK: Machinery
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = """
-    s0 s1 s2 s3 s4 d0 d17 d49 d1 d9 d15 d35 d2 d8 d4 d16 d25 d10 d20 d21 d6 d11 d13 d14 d32 d53 d3 d23 \
-    d7 d12 d27 d31 d30 d50 d56 d22 d47 d57 d5 d37 d41 d34 d40 d36 d46 d39 d42 d54 d58 d44 d48 d55 d51 \
-    d43 d26 d18 d38 d19 d24 d28 d29 d45 d33 d52
-    """
-
-  // MARK: Keeping it right
-
+  let _core: Bindgen.Core = Bindgen.Core(Graph7._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 5,
-    inputs: [
-      [0], [1], [6], [4], [1, 8], [2], [5], [3], [12], [4, 12], [3, 10], [12], [0], [15], [10], [2], [2, 13, 17, 20],
-      [21], [1, 12, 21], [20], [22], [0], [0, 1, 26], [2, 12, 20, 26], [1, 28], [28], [30], [27, 30], [32], [33], [10],
-      [14], [6], [0], [38], [39], [10, 19, 24, 38], [41], [4, 29, 32, 41], [42], [11, 15, 22, 41, 43], [1, 38, 45],
-      [13, 23, 45], [47], [40], [40, 49], [50], [12, 36, 50], [13], [15, 27], [3], [20, 22, 43], [22], [57],
-      [4, 13, 58], [14, 17, 30, 59], [18, 20, 45, 60], [60], [50],
+    Changes.self,
+    "s0 s1 s2 s3 s4 d0 d17 d49 d1 d9 d15 d35 d2 d8 d4 d16 d25 d10 d20 d21 d6 d11 d13 d14 d32 d53 d3 d23 d7 d12 d27 d31 d30 d50 d56 d22 d47 d57 d5 d37 d41 d34 d40 d36 d46 d39 d42 d54 d58 d44 d48 d55 d51 d43 d26 d18 d38 d19 d24 d28 d29 d45 d33 d52",
+    [
+      .d0: [.s0],
+      .d17: [.s1],
+      .d49: [.d17],
+      .d1: [.s4],
+      .d9: [.s1, .d1],
+      .d15: [.s2],
+      .d35: [.d0],
+      .d2: [.s3],
+      .d8: [.d2],
+      .d4: [.s4, .d2],
+      .d16: [.s3, .d15],
+      .d25: [.d2],
+      .d10: [.s0],
+      .d20: [.d16],
+      .d21: [.d15],
+      .d6: [.s2],
+      .d11: [.s2, .d8, .d10, .d6],
+      .d13: [.d11],
+      .d14: [.s1, .d2, .d11],
+      .d32: [.d6],
+      .d53: [.d13],
+      .d3: [.s0],
+      .d23: [.s0, .s1, .d3],
+      .d7: [.s2, .d2, .d6, .d3],
+      .d12: [.s1, .d7],
+      .d27: [.d7],
+      .d31: [.d27],
+      .d30: [.d23, .d27],
+      .d50: [.d30],
+      .d56: [.d50],
+      .d22: [.d15],
+      .d47: [.d4],
+      .d57: [.d17],
+      .d5: [.s0],
+      .d37: [.d5],
+      .d41: [.d37],
+      .d34: [.d15, .d21, .d32, .d5],
+      .d40: [.d34],
+      .d36: [.s4, .d12, .d30, .d34],
+      .d46: [.d40],
+      .d39: [.d35, .d16, .d13, .d34, .d36],
+      .d42: [.s1, .d5, .d39],
+      .d54: [.d8, .d14, .d39],
+      .d58: [.d54],
+      .d44: [.d41],
+      .d48: [.d41, .d44],
+      .d55: [.d48],
+      .d51: [.d2, .d47, .d48],
+      .d43: [.d8],
+      .d26: [.d16, .d23],
+      .d18: [.s3],
+      .d38: [.d6, .d13, .d36],
+      .d19: [.d13],
+      .d24: [.d19],
+      .d28: [.s4, .d8, .d24],
+      .d29: [.d4, .d10, .d27, .d28],
+      .d45: [.d20, .d6, .d39, .d29],
+      .d33: [.d29],
+      .d52: [.d48],
     ]
   )
-  let _core: Bindgen.Core = Bindgen.Core(Graph7._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d0: Int = 0
     var d1: Int = 0
     var d9: Int = 0
@@ -545,301 +571,208 @@ final class Graph7: Bindgen.Observed {
     var d33: Int = 0
     var d52: Int?
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.staleness.stale[0] & wanted[0] & 0x1f_ffff_ffe0 != 0 { _settle0(wanted) }
-    if _core.staleness.stale[0] & wanted[0] & 0xffff_ffe0_0000_0000 != 0 { _settle1(wanted) }
-  }
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  private func _settle0(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isAnyDue(0x1fe0) {
-      if pass.isDue(5) {
-        let value: Int = _Graph7Formulas.d0(_s0)
-        if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(5, marking: 0x800) }
-      }
-      if pass.isDue(6) { pass.cameOut(6, marking: 0x20_0000_0080) }
-      if pass.isDue(7) { pass.cameOut(7) }
-      if pass.isDue(8) {
-        _cache.d1 = _Graph7Formulas.d1(_s4)
-        pass.cameOut(8, marking: 0x200)
-      }
-      if pass.isDue(9) {
-        let value: Int = _Graph7Formulas.d9(_s1, _cache.d1)
-        if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(9) }
-      }
-      if pass.isDue(10) { pass.cameOut(10, marking: 0x208_0008_8000) }
-      if pass.isDue(11) { pass.cameOut(11, marking: 0x2000_0000_0000) }
-      if pass.isDue(12) {
-        let value: Int? = _Graph7Formulas.d2(_s3)
-        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(12, marking: 0x10_0000_1081_6000) }
-      }
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.d0) {
+      let value: Int = _Graph7Formulas.d0(_s0)
+      if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
     }
-    if pass.isAnyDue(0x1fe000) {
-      if pass.isDue(13) {
-        let value: Int = _Graph7Formulas.d8(_cache.d2)
-        if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(13, marking: 0x820_8000_0020_0000) }
-      }
-      if pass.isDue(14) {
-        let value: Int = _Graph7Formulas.d4(_cache.d2, _s4)
-        if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(14, marking: 0x1000_0010_0000_0000) }
-      }
-      if pass.isDue(15) {
-        let value: Int = _Graph7Formulas.d16(_s3, _s2)
-        if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(15, marking: 0x40_2000_0004_0000) }
-      }
-      if pass.isDue(16) {
-        let value: Int = _Graph7Formulas.d25(_cache.d2)
-        if Bindgen.replace(&_cache.d25, with: value) { pass.cameOut(16) }
-      }
-      if pass.isDue(17) {
-        _cache.d10 = _Graph7Formulas.d10(_s0)
-        pass.cameOut(17, marking: 0x1000_0000_0020_0000)
-      }
-      if pass.isDue(18) { pass.cameOut(18, marking: 0x2000_0000_0000_0000) }
-      if pass.isDue(19) {
-        _cache.d21 = _Graph7Formulas.d21(_s2)
-        pass.cameOut(19, marking: 0x200_0000_0000)
-      }
-      if pass.isDue(20) {
-        let value: Int = _Graph7Formulas.d6(_s2)
-        if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(20, marking: 0x2100_0000_1120_0000) }
-      }
+    if pass.isDue(.d17) { pass.changed(.d17) }
+    if pass.isDue(.d49) { pass.changed(.d49) }
+    if pass.isDue(.d1) {
+      _cache.d1 = _Graph7Formulas.d1(_s4)
+      pass.changed(.d1)
     }
-    if pass.isAnyDue(0x1fe0_0000) {
-      if pass.isDue(21) {
-        let value: Int = _Graph7Formulas.d11(_cache.d10, _cache.d8, _cache.d6, _s2)
-        if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(21, marking: 0xc00000) }
-      }
-      if pass.isDue(22) {
-        let value: Int = _Graph7Formulas.d13(_cache.d11)
-        if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(22, marking: 0x300_2000_0200_0000) }
-      }
-      if pass.isDue(23) {
-        let value: Int? = _Graph7Formulas.d14(_cache.d2, _cache.d11, _s1)
-        if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(23, marking: 0x8000_0000_0000) }
-      }
-      if pass.isDue(24) { pass.cameOut(24, marking: 0x200_0000_0000) }
-      if pass.isDue(25) { pass.cameOut(25) }
-      if pass.isDue(26) {
-        let value: Int? = _Graph7Formulas.d3(_s0)
-        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(26, marking: 0x1800_0000) }
-      }
-      if pass.isDue(27) {
-        let value: Int = _Graph7Formulas.d23(_cache.d3, _s1, _s0)
-        if Bindgen.replace(&_cache.d23, with: value, unless: _Graph7Formulas.d23AreEqual) {
-          pass.cameOut(27, marking: 0x40_0001_0000_0000)
-        }
-      }
-      if pass.isDue(28) {
-        let value: Int = _Graph7Formulas.d7(_s2, _cache.d6, _cache.d2, _cache.d3)
-        if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(28, marking: 0x6000_0000) }
-      }
+    if pass.isDue(.d9) {
+      let value: Int = _Graph7Formulas.d9(_s1, _cache.d1)
+      if Bindgen.replace(&_cache.d9, with: value) { pass.changed(.d9) }
     }
-    if pass.isAnyDue(0x1f_e000_0000) {
-      if pass.isDue(29) {
-        let value: Int = _Graph7Formulas.d12(_cache.d7, _s1)
-        if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(29, marking: 0x800_0000_0000) }
-      }
-      if pass.isDue(30) { pass.cameOut(30, marking: 0x1000_0001_8000_0000) }
-      if pass.isDue(31) { pass.cameOut(31) }
-      if pass.isDue(32) {
-        let value: Int = _Graph7Formulas.d30(_cache.d23, _cache.d7)
-        if Bindgen.replace(&_cache.d30, with: value) { pass.cameOut(32, marking: 0x802_0000_0000) }
-      }
-      if pass.isDue(33) { pass.cameOut(33, marking: 0x4_0000_0000) }
-      if pass.isDue(34) {
-        let value: Int = _Graph7Formulas.d56(_cache.d30)
-        if Bindgen.replace(&_cache.d56, with: value) { pass.cameOut(34) }
-      }
-      if pass.isDue(35) {
-        let value: Int = _Graph7Formulas.d22(_s2)
-        if Bindgen.replace(&_cache.d22, with: value) { pass.cameOut(35) }
-      }
-      if pass.isDue(36) {
-        let value: Int? = _Graph7Formulas.d47(_cache.d4)
-        if Bindgen.replace(&_cache.d47, with: value) { pass.cameOut(36, marking: 0x10_0000_0000_0000) }
-      }
+    if pass.isDue(.d15) { pass.changed(.d15) }
+    if pass.isDue(.d35) { pass.changed(.d35) }
+    if pass.isDue(.d2) {
+      let value: Int? = _Graph7Formulas.d2(_s3)
+      if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
     }
-    _core.finish(pass, 0x1f_ffff_ffe0)
-  }
-
-  private func _settle1(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isAnyDue(0x1fe0_0000_0000) {
-      if pass.isDue(37) {
-        _cache.d57 = _Graph7Formulas.d57(_s1)
-        pass.cameOut(37)
-      }
-      if pass.isDue(38) { pass.cameOut(38, marking: 0x4280_0000_0000) }
-      if pass.isDue(39) {
-        let value: Int = _Graph7Formulas.d37(_s0)
-        if Bindgen.replace(&_cache.d37, with: value) { pass.cameOut(39, marking: 0x100_0000_0000) }
-      }
-      if pass.isDue(40) { pass.cameOut(40, marking: 0x6_0000_0000_0000) }
-      if pass.isDue(41) {
-        let value: Int = _Graph7Formulas.d34(_s2, _cache.d21, _s0, _cache.d6)
-        if Bindgen.replace(&_cache.d34, with: value) { pass.cameOut(41, marking: 0x2c00_0000_0000) }
-      }
-      if pass.isDue(42) {
-        let value: Int = _Graph7Formulas.d40(_cache.d34)
-        if Bindgen.replace(&_cache.d40, with: value) { pass.cameOut(42, marking: 0x1000_0000_0000) }
-      }
-      if pass.isDue(43) {
-        let value: Int? = _Graph7Formulas.d36(_cache.d34, _cache.d12, _cache.d30, _s4)
-        if Bindgen.replace(&_cache.d36, with: value) { pass.cameOut(43, marking: 0x100_2000_0000_0000) }
-      }
-      if pass.isDue(44) {
-        _cache.d46 = _Graph7Formulas.d46(_cache.d40)
-        pass.cameOut(44)
-      }
+    if pass.isDue(.d8) {
+      let value: Int = _Graph7Formulas.d8(_cache.d2)
+      if Bindgen.replace(&_cache.d8, with: value) { pass.changed(.d8) }
     }
-    if pass.isAnyDue(0x1f_e000_0000_0000) {
-      if pass.isDue(45) {
-        let value: Int = _Graph7Formulas.d39(_cache.d16, _cache.d13, _cache.d34, _cache.d36, _cache.d0)
-        if Bindgen.replace(&_cache.d39, with: value) { pass.cameOut(45, marking: 0x2000_c000_0000_0000) }
-      }
-      if pass.isDue(46) {
-        let value: Int = _Graph7Formulas.d42(_s1, _s0, _cache.d39)
-        if Bindgen.replace(&_cache.d42, with: value, unless: _Graph7Formulas.d42AreEqual) { pass.cameOut(46) }
-      }
-      if pass.isDue(47) {
-        let value: Int = _Graph7Formulas.d54(_cache.d39, _cache.d8, _cache.d14)
-        if Bindgen.replace(&_cache.d54, with: value) { pass.cameOut(47, marking: 0x1_0000_0000_0000) }
-      }
-      if pass.isDue(48) { pass.cameOut(48) }
-      if pass.isDue(49) {
-        let value: Int = _Graph7Formulas.d44(_cache.d37)
-        if Bindgen.replace(&_cache.d44, with: value) { pass.cameOut(49, marking: 0x4_0000_0000_0000) }
-      }
-      if pass.isDue(50) {
-        let value: Int = _Graph7Formulas.d48(_cache.d44, _cache.d37)
-        if Bindgen.replace(&_cache.d48, with: value) { pass.cameOut(50, marking: 0x8018_0000_0000_0000) }
-      }
-      if pass.isDue(51) {
-        let value: Int = _Graph7Formulas.d55(_cache.d48)
-        if Bindgen.replace(&_cache.d55, with: value) { pass.cameOut(51) }
-      }
-      if pass.isDue(52) {
-        let value: Int = _Graph7Formulas.d51(_cache.d2, _cache.d47, _cache.d48)
-        if Bindgen.replace(&_cache.d51, with: value) { pass.cameOut(52) }
-      }
+    if pass.isDue(.d4) {
+      let value: Int = _Graph7Formulas.d4(_cache.d2, _s4)
+      if Bindgen.replace(&_cache.d4, with: value) { pass.changed(.d4) }
     }
-    if pass.isAnyDue(0x1fe0_0000_0000_0000) {
-      if pass.isDue(53) {
-        let value: Int = _Graph7Formulas.d43(_cache.d8)
-        if Bindgen.replace(&_cache.d43, with: value) { pass.cameOut(53) }
-      }
-      if pass.isDue(54) {
-        let value: Int = _Graph7Formulas.d26(_cache.d16, _cache.d23)
-        if Bindgen.replace(&_cache.d26, with: value) { pass.cameOut(54) }
-      }
-      if pass.isDue(55) { pass.cameOut(55) }
-      if pass.isDue(56) {
-        let value: Int = _Graph7Formulas.d38(_cache.d6, _cache.d36, _cache.d13)
-        if Bindgen.replace(&_cache.d38, with: value) { pass.cameOut(56) }
-      }
-      if pass.isDue(57) {
-        let value: Int = _Graph7Formulas.d19(_cache.d13)
-        if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(57, marking: 0x400_0000_0000_0000) }
-      }
-      if pass.isDue(58) {
-        let value: Int = _Graph7Formulas.d24(_cache.d19)
-        if Bindgen.replace(&_cache.d24, with: value) { pass.cameOut(58, marking: 0x800_0000_0000_0000) }
-      }
-      if pass.isDue(59) {
-        let value: Int = _Graph7Formulas.d28(_cache.d8, _s4, _cache.d24)
-        if Bindgen.replace(&_cache.d28, with: value, unless: _Graph7Formulas.d28AreEqual) {
-          pass.cameOut(59, marking: 0x1000_0000_0000_0000)
-        }
-      }
-      if pass.isDue(60) {
-        let value: Int = _Graph7Formulas.d29(_cache.d7, _cache.d10, _cache.d28, _cache.d4)
-        if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(60, marking: 0x6000_0000_0000_0000) }
-      }
+    if pass.isDue(.d16) {
+      let value: Int = _Graph7Formulas.d16(_s3, _s2)
+      if Bindgen.replace(&_cache.d16, with: value) { pass.changed(.d16) }
     }
-    if pass.isAnyDue(0xe000_0000_0000_0000) {
-      if pass.isDue(61) {
-        let value: Int? = _Graph7Formulas.d45(_cache.d16, _cache.d29, _cache.d6, _cache.d39)
-        if Bindgen.replace(&_cache.d45, with: value) { pass.cameOut(61) }
-      }
-      if pass.isDue(62) {
-        let value: Int = _Graph7Formulas.d33(_cache.d29)
-        if Bindgen.replace(&_cache.d33, with: value) { pass.cameOut(62) }
-      }
-      if pass.isDue(63) {
-        let value: Int? = _Graph7Formulas.d52(_cache.d48)
-        if Bindgen.replace(&_cache.d52, with: value) { pass.cameOut(63) }
-      }
+    if pass.isDue(.d25) {
+      let value: Int = _Graph7Formulas.d25(_cache.d2)
+      if Bindgen.replace(&_cache.d25, with: value) { pass.changed(.d25) }
     }
-    _core.finish(pass, 0xffff_ffe0_0000_0000)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    _compare0(_told, _cache, &equal)
-    _compare1(_told, _cache, &equal)
-    _told = Cache()
-    return equal
-  }
-
-  private func _compare0(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask) {
-    if Bindgen.areEqual(told.d0, cache.d0) { equal.add(5) }
-    if Bindgen.areEqual(told.d9, cache.d9) { equal.add(9) }
-    if Bindgen.areEqual(told.d0, cache.d0) { equal.add(11) }
-    if Bindgen.areEqual(told.d2, cache.d2) { equal.add(12) }
-    if Bindgen.areEqual(told.d8, cache.d8) { equal.add(13) }
-    if Bindgen.areEqual(told.d4, cache.d4) { equal.add(14) }
-    if Bindgen.areEqual(told.d16, cache.d16) { equal.add(15) }
-    if Bindgen.areEqual(told.d25, cache.d25) { equal.add(16) }
-    if Bindgen.areEqual(told.d16, cache.d16) { equal.add(18) }
-    if Bindgen.areEqual(told.d6, cache.d6) { equal.add(20) }
-    if Bindgen.areEqual(told.d11, cache.d11) { equal.add(21) }
-    if Bindgen.areEqual(told.d13, cache.d13) { equal.add(22) }
-    if Bindgen.areEqual(told.d14, cache.d14) { equal.add(23) }
-    if Bindgen.areEqual(told.d6, cache.d6) { equal.add(24) }
-    if Bindgen.areEqual(told.d13, cache.d13) { equal.add(25) }
-    if Bindgen.areEqual(told.d3, cache.d3) { equal.add(26) }
-    if Bindgen.areEqual(told.d23, cache.d23, by: _Graph7Formulas.d23AreEqual) { equal.add(27) }
-    if Bindgen.areEqual(told.d7, cache.d7) { equal.add(28) }
-    if Bindgen.areEqual(told.d12, cache.d12) { equal.add(29) }
-    if Bindgen.areEqual(told.d7, cache.d7) { equal.add(30) }
-    if Bindgen.areEqual(told.d7, cache.d7) { equal.add(31) }
-    if Bindgen.areEqual(told.d30, cache.d30) { equal.add(32) }
-    if Bindgen.areEqual(told.d30, cache.d30) { equal.add(33) }
-    if Bindgen.areEqual(told.d56, cache.d56) { equal.add(34) }
-    if Bindgen.areEqual(told.d22, cache.d22) { equal.add(35) }
-    if Bindgen.areEqual(told.d47, cache.d47) { equal.add(36) }
-  }
-
-  private func _compare1(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask) {
-    if Bindgen.areEqual(told.d37, cache.d37) { equal.add(39) }
-    if Bindgen.areEqual(told.d37, cache.d37) { equal.add(40) }
-    if Bindgen.areEqual(told.d34, cache.d34) { equal.add(41) }
-    if Bindgen.areEqual(told.d40, cache.d40) { equal.add(42) }
-    if Bindgen.areEqual(told.d36, cache.d36) { equal.add(43) }
-    if Bindgen.areEqual(told.d39, cache.d39) { equal.add(45) }
-    if Bindgen.areEqual(told.d42, cache.d42, by: _Graph7Formulas.d42AreEqual) { equal.add(46) }
-    if Bindgen.areEqual(told.d54, cache.d54) { equal.add(47) }
-    if Bindgen.areEqual(told.d54, cache.d54) { equal.add(48) }
-    if Bindgen.areEqual(told.d44, cache.d44) { equal.add(49) }
-    if Bindgen.areEqual(told.d48, cache.d48) { equal.add(50) }
-    if Bindgen.areEqual(told.d55, cache.d55) { equal.add(51) }
-    if Bindgen.areEqual(told.d51, cache.d51) { equal.add(52) }
-    if Bindgen.areEqual(told.d43, cache.d43) { equal.add(53) }
-    if Bindgen.areEqual(told.d26, cache.d26) { equal.add(54) }
-    if Bindgen.areEqual(told.d38, cache.d38) { equal.add(56) }
-    if Bindgen.areEqual(told.d19, cache.d19) { equal.add(57) }
-    if Bindgen.areEqual(told.d24, cache.d24) { equal.add(58) }
-    if Bindgen.areEqual(told.d28, cache.d28, by: _Graph7Formulas.d28AreEqual) { equal.add(59) }
-    if Bindgen.areEqual(told.d29, cache.d29) { equal.add(60) }
-    if Bindgen.areEqual(told.d45, cache.d45) { equal.add(61) }
-    if Bindgen.areEqual(told.d33, cache.d33) { equal.add(62) }
-    if Bindgen.areEqual(told.d52, cache.d52) { equal.add(63) }
+    if pass.isDue(.d10) {
+      _cache.d10 = _Graph7Formulas.d10(_s0)
+      pass.changed(.d10)
+    }
+    if pass.isDue(.d20) { pass.changed(.d20) }
+    if pass.isDue(.d21) {
+      _cache.d21 = _Graph7Formulas.d21(_s2)
+      pass.changed(.d21)
+    }
+    if pass.isDue(.d6) {
+      let value: Int = _Graph7Formulas.d6(_s2)
+      if Bindgen.replace(&_cache.d6, with: value) { pass.changed(.d6) }
+    }
+    if pass.isDue(.d11) {
+      let value: Int = _Graph7Formulas.d11(_cache.d10, _cache.d8, _cache.d6, _s2)
+      if Bindgen.replace(&_cache.d11, with: value) { pass.changed(.d11) }
+    }
+    if pass.isDue(.d13) {
+      let value: Int = _Graph7Formulas.d13(_cache.d11)
+      if Bindgen.replace(&_cache.d13, with: value) { pass.changed(.d13) }
+    }
+    if pass.isDue(.d14) {
+      let value: Int? = _Graph7Formulas.d14(_cache.d2, _cache.d11, _s1)
+      if Bindgen.replace(&_cache.d14, with: value) { pass.changed(.d14) }
+    }
+    if pass.isDue(.d32) { pass.changed(.d32) }
+    if pass.isDue(.d53) { pass.changed(.d53) }
+    if pass.isDue(.d3) {
+      let value: Int? = _Graph7Formulas.d3(_s0)
+      if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
+    }
+    if pass.isDue(.d23) {
+      let value: Int = _Graph7Formulas.d23(_cache.d3, _s1, _s0)
+      if Bindgen.replace(&_cache.d23, with: value, unless: _Graph7Formulas.d23AreEqual) { pass.changed(.d23) }
+    }
+    if pass.isDue(.d7) {
+      let value: Int = _Graph7Formulas.d7(_s2, _cache.d6, _cache.d2, _cache.d3)
+      if Bindgen.replace(&_cache.d7, with: value) { pass.changed(.d7) }
+    }
+    if pass.isDue(.d12) {
+      let value: Int = _Graph7Formulas.d12(_cache.d7, _s1)
+      if Bindgen.replace(&_cache.d12, with: value) { pass.changed(.d12) }
+    }
+    if pass.isDue(.d27) { pass.changed(.d27) }
+    if pass.isDue(.d31) { pass.changed(.d31) }
+    if pass.isDue(.d30) {
+      let value: Int = _Graph7Formulas.d30(_cache.d23, _cache.d7)
+      if Bindgen.replace(&_cache.d30, with: value) { pass.changed(.d30) }
+    }
+    if pass.isDue(.d50) { pass.changed(.d50) }
+    if pass.isDue(.d56) {
+      let value: Int = _Graph7Formulas.d56(_cache.d30)
+      if Bindgen.replace(&_cache.d56, with: value) { pass.changed(.d56) }
+    }
+    if pass.isDue(.d22) {
+      let value: Int = _Graph7Formulas.d22(_s2)
+      if Bindgen.replace(&_cache.d22, with: value) { pass.changed(.d22) }
+    }
+    if pass.isDue(.d47) {
+      let value: Int? = _Graph7Formulas.d47(_cache.d4)
+      if Bindgen.replace(&_cache.d47, with: value) { pass.changed(.d47) }
+    }
+    if pass.isDue(.d57) {
+      _cache.d57 = _Graph7Formulas.d57(_s1)
+      pass.changed(.d57)
+    }
+    if pass.isDue(.d5) { pass.changed(.d5) }
+    if pass.isDue(.d37) {
+      let value: Int = _Graph7Formulas.d37(_s0)
+      if Bindgen.replace(&_cache.d37, with: value) { pass.changed(.d37) }
+    }
+    if pass.isDue(.d41) { pass.changed(.d41) }
+    if pass.isDue(.d34) {
+      let value: Int = _Graph7Formulas.d34(_s2, _cache.d21, _s0, _cache.d6)
+      if Bindgen.replace(&_cache.d34, with: value) { pass.changed(.d34) }
+    }
+    if pass.isDue(.d40) {
+      let value: Int = _Graph7Formulas.d40(_cache.d34)
+      if Bindgen.replace(&_cache.d40, with: value) { pass.changed(.d40) }
+    }
+    if pass.isDue(.d36) {
+      let value: Int? = _Graph7Formulas.d36(_cache.d34, _cache.d12, _cache.d30, _s4)
+      if Bindgen.replace(&_cache.d36, with: value) { pass.changed(.d36) }
+    }
+    if pass.isDue(.d46) {
+      _cache.d46 = _Graph7Formulas.d46(_cache.d40)
+      pass.changed(.d46)
+    }
+    if pass.isDue(.d39) {
+      let value: Int = _Graph7Formulas.d39(_cache.d16, _cache.d13, _cache.d34, _cache.d36, _cache.d0)
+      if Bindgen.replace(&_cache.d39, with: value) { pass.changed(.d39) }
+    }
+    if pass.isDue(.d42) {
+      let value: Int = _Graph7Formulas.d42(_s1, _s0, _cache.d39)
+      if Bindgen.replace(&_cache.d42, with: value, unless: _Graph7Formulas.d42AreEqual) { pass.changed(.d42) }
+    }
+    if pass.isDue(.d54) {
+      let value: Int = _Graph7Formulas.d54(_cache.d39, _cache.d8, _cache.d14)
+      if Bindgen.replace(&_cache.d54, with: value) { pass.changed(.d54) }
+    }
+    if pass.isDue(.d58) { pass.changed(.d58) }
+    if pass.isDue(.d44) {
+      let value: Int = _Graph7Formulas.d44(_cache.d37)
+      if Bindgen.replace(&_cache.d44, with: value) { pass.changed(.d44) }
+    }
+    if pass.isDue(.d48) {
+      let value: Int = _Graph7Formulas.d48(_cache.d44, _cache.d37)
+      if Bindgen.replace(&_cache.d48, with: value) { pass.changed(.d48) }
+    }
+    if pass.isDue(.d55) {
+      let value: Int = _Graph7Formulas.d55(_cache.d48)
+      if Bindgen.replace(&_cache.d55, with: value) { pass.changed(.d55) }
+    }
+    if pass.isDue(.d51) {
+      let value: Int = _Graph7Formulas.d51(_cache.d2, _cache.d47, _cache.d48)
+      if Bindgen.replace(&_cache.d51, with: value) { pass.changed(.d51) }
+    }
+    if pass.isDue(.d43) {
+      let value: Int = _Graph7Formulas.d43(_cache.d8)
+      if Bindgen.replace(&_cache.d43, with: value) { pass.changed(.d43) }
+    }
+    if pass.isDue(.d26) {
+      let value: Int = _Graph7Formulas.d26(_cache.d16, _cache.d23)
+      if Bindgen.replace(&_cache.d26, with: value) { pass.changed(.d26) }
+    }
+    if pass.isDue(.d18) { pass.changed(.d18) }
+    if pass.isDue(.d38) {
+      let value: Int = _Graph7Formulas.d38(_cache.d6, _cache.d36, _cache.d13)
+      if Bindgen.replace(&_cache.d38, with: value) { pass.changed(.d38) }
+    }
+    if pass.isDue(.d19) {
+      let value: Int = _Graph7Formulas.d19(_cache.d13)
+      if Bindgen.replace(&_cache.d19, with: value) { pass.changed(.d19) }
+    }
+    if pass.isDue(.d24) {
+      let value: Int = _Graph7Formulas.d24(_cache.d19)
+      if Bindgen.replace(&_cache.d24, with: value) { pass.changed(.d24) }
+    }
+    if pass.isDue(.d28) {
+      let value: Int = _Graph7Formulas.d28(_cache.d8, _s4, _cache.d24)
+      if Bindgen.replace(&_cache.d28, with: value, unless: _Graph7Formulas.d28AreEqual) { pass.changed(.d28) }
+    }
+    if pass.isDue(.d29) {
+      let value: Int = _Graph7Formulas.d29(_cache.d7, _cache.d10, _cache.d28, _cache.d4)
+      if Bindgen.replace(&_cache.d29, with: value) { pass.changed(.d29) }
+    }
+    if pass.isDue(.d45) {
+      let value: Int? = _Graph7Formulas.d45(_cache.d16, _cache.d29, _cache.d6, _cache.d39)
+      if Bindgen.replace(&_cache.d45, with: value) { pass.changed(.d45) }
+    }
+    if pass.isDue(.d33) {
+      let value: Int = _Graph7Formulas.d33(_cache.d29)
+      if Bindgen.replace(&_cache.d33, with: value) { pass.changed(.d33) }
+    }
+    if pass.isDue(.d52) {
+      let value: Int? = _Graph7Formulas.d52(_cache.d48)
+      if Bindgen.replace(&_cache.d52, with: value) { pass.changed(.d52) }
+    }
+    _core.finish(pass)
   }
 }
 
@@ -1193,10 +1126,7 @@ enum _Graph7Formulas {
   static func d40(_ d34: Int) -> Int { d34 / 2 }
   static func d36(_ d34: Int, _ d12: Int, _ d30: Int, _ s4: [Int]) -> Int? { maybe(mix(d34, d12, d30, s4.number)) }
   static func d46(_ d40: Int) -> Int { d40 % 5 }
-  static func d39(_ d16: Int, _ d13: Int, _ d34: Int, _ d36: Int?, _ d35: Int) -> Int {
-    mix(d16, d13, d34, d36.number, d35)
-  }
-
+  static func d39(_ d16: Int, _ d13: Int, _ d34: Int, _ d36: Int?, _ d35: Int) -> Int { mix(d16, d13, d34, d36.number, d35) }
   static func d42(_ s1: [Int], _ d5: Int, _ d39: Int) -> Int { pick(s1.number, d5, d39) }
   static func d42AreEqual(_ left: Int, _ right: Int) -> Bool {
     let areEqual: (Int, Int) -> Bool = {

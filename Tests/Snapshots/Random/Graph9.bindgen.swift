@@ -2,36 +2,36 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-final class Graph9: Bindgen.Observed2 {
+final class Graph9: Bindgen.Observed {
   // MARK: State
 
   var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
   var s1: Int {
     get { _s1 }
-    set { if Bindgen.replace(&_s1, with: newValue, unless: _Graph9Formulas.s1AreEqual) { _wrote(1) } }
+    set { if Bindgen.replace(&_s1, with: newValue, unless: _Graph9Formulas.s1AreEqual) { _wrote(.s1) } }
   }
   private var _s1: Int
 
   var s2: Int {
     get { _s2 }
-    set { if Bindgen.replace(&_s2, with: newValue, unless: _Graph9Formulas.s2AreEqual) { _wrote(2) } }
+    set { if Bindgen.replace(&_s2, with: newValue, unless: _Graph9Formulas.s2AreEqual) { _wrote(.s2) } }
   }
   private var _s2: Int
 
   var s3: Int {
     get { _s3 }
-    set { if Bindgen.replace(&_s3, with: newValue) { _wrote(3) } }
+    set { if Bindgen.replace(&_s3, with: newValue) { _wrote(.s3) } }
   }
   private var _s3: Int
 
   var s4: Int {
     get { _s4 }
-    set { if Bindgen.replace(&_s4, with: newValue) { _wrote(4) } }
+    set { if Bindgen.replace(&_s4, with: newValue) { _wrote(.s4) } }
   }
   private var _s4: Int
 
@@ -39,40 +39,40 @@ final class Graph9: Bindgen.Observed2 {
     get { _s5 }
     set {
       _s5 = newValue
-      _wrote(5)
+      _wrote(.s5)
     }
   }
   private var _s5: Int
 
   var s6: Int {
     get { _s6 }
-    set { if Bindgen.replace(&_s6, with: newValue) { _wrote(6) } }
+    set { if Bindgen.replace(&_s6, with: newValue) { _wrote(.s6) } }
   }
   private var _s6: Int
 
   var s7: Int {
     get { _s7 }
-    set { if Bindgen.replace(&_s7, with: newValue) { _wrote(7) } }
+    set { if Bindgen.replace(&_s7, with: newValue) { _wrote(.s7) } }
   }
   private var _s7: Int
 
   var s8: Int {
     get { _s8 }
-    set { if Bindgen.replace(&_s8, with: newValue) { _wrote(8) } }
+    set { if Bindgen.replace(&_s8, with: newValue) { _wrote(.s8) } }
   }
   private var _s8: Int
 
   var s9: Int {
     get { _s9 }
-    set { if Bindgen.replace(&_s9, with: newValue) { _wrote(9) } }
+    set { if Bindgen.replace(&_s9, with: newValue) { _wrote(.s9) } }
   }
   private var _s9: Int
 
   var s10: [Int] {
     get { _s10 }
-    set { if Bindgen.replace(&_s10, with: newValue) { _wrote(10) } }
+    set { if Bindgen.replace(&_s10, with: newValue) { _wrote(.s10) } }
     _modify {
-      defer { _wrote(10) }
+      defer { _wrote(.s10) }
       yield &_s10
     }
   }
@@ -80,15 +80,15 @@ final class Graph9: Bindgen.Observed2 {
 
   var s11: Int {
     get { _s11 }
-    set { if Bindgen.replace(&_s11, with: newValue, unless: _Graph9Formulas.s11AreEqual) { _wrote(11) } }
+    set { if Bindgen.replace(&_s11, with: newValue, unless: _Graph9Formulas.s11AreEqual) { _wrote(.s11) } }
   }
   private var _s11: Int
 
   var s12: [Int] {
     get { _s12 }
-    set { if Bindgen.replace(&_s12, with: newValue) { _wrote(12) } }
+    set { if Bindgen.replace(&_s12, with: newValue) { _wrote(.s12) } }
     _modify {
-      defer { _wrote(12) }
+      defer { _wrote(.s12) }
       yield &_s12
     }
   }
@@ -96,9 +96,9 @@ final class Graph9: Bindgen.Observed2 {
 
   var s13: [Int] {
     get { _s13 }
-    set { if Bindgen.replace(&_s13, with: newValue) { _wrote(13) } }
+    set { if Bindgen.replace(&_s13, with: newValue) { _wrote(.s13) } }
     _modify {
-      defer { _wrote(13) }
+      defer { _wrote(.s13) }
       yield &_s13
     }
   }
@@ -106,9 +106,9 @@ final class Graph9: Bindgen.Observed2 {
 
   var s14: [Int] {
     get { _s14 }
-    set { if Bindgen.replace(&_s14, with: newValue) { _wrote(14) } }
+    set { if Bindgen.replace(&_s14, with: newValue) { _wrote(.s14) } }
     _modify {
-      defer { _wrote(14) }
+      defer { _wrote(.s14) }
       yield &_s14
     }
   }
@@ -118,7 +118,7 @@ final class Graph9: Bindgen.Observed2 {
     get { _s15 }
     set {
       _s15 = newValue
-      _wrote(15)
+      _wrote(.s15)
     }
   }
   private var _s15: Int
@@ -127,7 +127,7 @@ final class Graph9: Bindgen.Observed2 {
     get { _s16 }
     set {
       _s16 = newValue
-      _wrote(16)
+      _wrote(.s16)
     }
   }
   private var _s16: Int
@@ -136,27 +136,27 @@ final class Graph9: Bindgen.Observed2 {
     get { _s17 }
     set {
       _s17 = newValue
-      _wrote(17)
+      _wrote(.s17)
     }
   }
   private var _s17: Int
 
   var s18: Int {
     get { _s18 }
-    set { if Bindgen.replace(&_s18, with: newValue) { _wrote(18) } }
+    set { if Bindgen.replace(&_s18, with: newValue) { _wrote(.s18) } }
   }
   private var _s18: Int
 
   var s19: Int {
     get { _s19 }
-    set { if Bindgen.replace(&_s19, with: newValue) { _wrote(19) } }
+    set { if Bindgen.replace(&_s19, with: newValue) { _wrote(.s19) } }
   }
   private var _s19: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var d27: Int {
-    _refresh(20)
+    _refresh(.d27)
     return _cache.d27
   }
 
@@ -167,303 +167,289 @@ final class Graph9: Bindgen.Observed2 {
   var d66: Int { s7 }
 
   var d71: Int? {
-    _refresh(24)
+    _refresh(.d71)
     return _cache.d71
   }
 
   var d21: Int {
-    _refresh(25)
+    _refresh(.d21)
     return _cache.d21
   }
 
   var d76: Int { d25 }
 
   var d2: Int? {
-    _refresh(27)
+    _refresh(.d2)
     return _cache.d2
   }
 
   var d46: Int {
-    _refresh(28)
+    _refresh(.d46)
     return _cache.d46
   }
 
   var d23: Int { d20 }
 
   var d16: Int {
-    _refresh(30)
+    _refresh(.d16)
     return _cache.d16
   }
 
   var d30: Int? {
-    _refresh(31)
+    _refresh(.d30)
     return _cache.d30
   }
 
   var d32: Int {
-    _refresh(32)
+    _refresh(.d32)
     return _cache.d32
   }
 
   var d29: Int? {
-    _refresh(33)
+    _refresh(.d29)
     return _cache.d29
   }
 
   var d11: Int? {
-    _refresh(34)
+    _refresh(.d11)
     return _cache.d11
   }
 
   var d12: Int {
-    _refresh(35)
+    _refresh(.d12)
     return _cache.d12
   }
 
   var d17: Int {
-    if !_core.isTelling { return _Graph9Formulas.d17(d12) }
-    _refresh(36)
+    _refresh(.d17)
     return _cache.d17
   }
 
   var d18: Int {
-    if !_core.isTelling { return _Graph9Formulas.d18(_Graph9Formulas.d17(d12), d16) }
-    _refresh(37)
+    _refresh(.d18)
     return _cache.d18
   }
 
   var d61: Int {
-    _refresh(38)
+    _refresh(.d61)
     return _cache.d61
   }
 
   var d24: Int {
-    _refresh(39)
+    _refresh(.d24)
     return _cache.d24
   }
 
   var d73: Int {
-    _refresh(40)
+    _refresh(.d73)
     return _cache.d73
   }
 
   var d0: Int? {
-    _refresh(41)
+    _refresh(.d0)
     return _cache.d0
   }
 
   var d6: Int {
-    _refresh(42)
+    _refresh(.d6)
     return _cache.d6
   }
 
   var d5: Int {
-    _refresh(43)
+    _refresh(.d5)
     return _cache.d5
   }
 
   var d22: Int {
-    _refresh(44)
+    _refresh(.d22)
     return _cache.d22
   }
 
   var d7: Int {
-    if !_core.isTelling { return _Graph9Formulas.d7(_s3, d6) }
-    _refresh(45)
+    _refresh(.d7)
     return _cache.d7
   }
 
   var d45: Int? { d0 }
 
   var d1: Int {
-    _refresh(47)
+    _refresh(.d1)
     return _cache.d1
   }
 
   var d13: Int {
-    _refresh(48)
+    _refresh(.d13)
     return _cache.d13
   }
 
   var d57: Int {
-    if !_core.isTelling { return _Graph9Formulas.d57(_Graph9Formulas.d7(_s3, d6)) }
-    _refresh(49)
+    _refresh(.d57)
     return _cache.d57
   }
 
   var d62: Int {
-    _refresh(50)
+    _refresh(.d62)
     return _cache.d62
   }
 
   var d34: Int {
-    _refresh(51)
+    _refresh(.d34)
     return _cache.d34
   }
 
   var d37: Int {
-    _refresh(52)
+    _refresh(.d37)
     return _cache.d37
   }
 
   var d40: Int {
-    if !_core.isTelling { return _Graph9Formulas.d40(_Graph9Formulas.d18(_Graph9Formulas.d17(d12), d16), d37) }
-    _refresh(53)
+    _refresh(.d40)
     return _cache.d40
   }
 
   var d48: Int {
-    if !_core.isTelling {
-      return _Graph9Formulas.d48(d13, _Graph9Formulas.d40(_Graph9Formulas.d18(_Graph9Formulas.d17(d12), d16), d37))
-    }
-    _refresh(54)
+    _refresh(.d48)
     return _cache.d48
   }
 
   var d38: Int {
-    _refresh(55)
+    _refresh(.d38)
     return _cache.d38
   }
 
   var d43: Int {
-    _refresh(56)
+    _refresh(.d43)
     return _cache.d43
   }
 
   var d51: Int {
-    _refresh(57)
+    _refresh(.d51)
     return _cache.d51
   }
 
   var d55: Int? {
-    _refresh(58)
+    _refresh(.d55)
     return _cache.d55
   }
 
   var d56: Int? {
-    _refresh(59)
+    _refresh(.d56)
     return _cache.d56
   }
 
   var d59: Int {
-    _refresh(60)
+    _refresh(.d59)
     return _cache.d59
   }
 
   var d63: Int {
-    if !_core.isTelling { return _Graph9Formulas.d63(d59) }
-    _refresh(61)
+    _refresh(.d63)
     return _cache.d63
   }
 
   var d64: Int {
-    _refresh(62)
+    _refresh(.d64)
     return _cache.d64
   }
 
   var d67: Int {
-    if !_core.isTelling { return _Graph9Formulas.d67(_Graph9Formulas.d63(d59)) }
-    _refresh(63)
+    _refresh(.d67)
     return _cache.d67
   }
 
   var d68: Int {
-    if !_core.isTelling { return _Graph9Formulas.d68(_Graph9Formulas.d67(_Graph9Formulas.d63(d59))) }
-    _refresh(64)
+    _refresh(.d68)
     return _cache.d68
   }
 
   var d78: Int {
-    if !_core.isTelling {
-      return _Graph9Formulas.d78(_Graph9Formulas.d68(_Graph9Formulas.d67(_Graph9Formulas.d63(d59))))
-    }
-    _refresh(65)
+    _refresh(.d78)
     return _cache.d78
   }
 
   var d42: Int {
-    _refresh(66)
+    _refresh(.d42)
     return _cache.d42
   }
 
   var d69: Int { d67 }
 
   var d26: Int {
-    _refresh(68)
+    _refresh(.d26)
     return _cache.d26
   }
 
   var d49: [Int] { s10 }
 
   var d3: Int? {
-    _refresh(70)
+    _refresh(.d3)
     return _cache.d3
   }
 
   var d8: Int {
-    _refresh(71)
+    _refresh(.d8)
     return _cache.d8
   }
 
   var d28: Int {
-    _refresh(72)
+    _refresh(.d28)
     return _cache.d28
   }
 
   var d35: Int? {
-    _refresh(73)
+    _refresh(.d35)
     return _cache.d35
   }
 
   var d10: Int {
-    _refresh(74)
+    _refresh(.d10)
     return _cache.d10
   }
 
   var d47: Int {
-    _refresh(75)
+    _refresh(.d47)
     return _cache.d47
   }
 
   var d9: Int {
-    _refresh(76)
+    _refresh(.d9)
     return _cache.d9
   }
 
   var d36: Int { d9 }
 
   var d54: Int? {
-    _refresh(78)
+    _refresh(.d54)
     return _cache.d54
   }
 
   var d15: Int? {
-    _refresh(79)
+    _refresh(.d15)
     return _cache.d15
   }
 
   var d14: Int {
-    _refresh(80)
+    _refresh(.d14)
     return _cache.d14
   }
 
   var d70: Int? {
-    _refresh(81)
+    _refresh(.d70)
     return _cache.d70
   }
 
   var d60: Int {
-    _refresh(82)
+    _refresh(.d60)
     return _cache.d60
   }
 
   var d72: Int? {
-    _refresh(83)
+    _refresh(.d72)
     return _cache.d72
   }
 
   var d75: Int {
-    _refresh(84)
+    _refresh(.d75)
     return _cache.d75
   }
 
@@ -472,71 +458,68 @@ final class Graph9: Bindgen.Observed2 {
   var d79: Int { d77 }
 
   var d41: Int {
-    if !_core.isTelling { return _Graph9Formulas.d41(d9) }
-    _refresh(87)
+    _refresh(.d41)
     return _cache.d41
   }
 
   var d65: Int {
-    _refresh(88)
+    _refresh(.d65)
     return _cache.d65
   }
 
   var d74: Int {
-    _refresh(89)
+    _refresh(.d74)
     return _cache.d74
   }
 
   var d31: Int? {
-    _refresh(90)
+    _refresh(.d31)
     return _cache.d31
   }
 
   var d39: Int { d36 }
 
   var d19: Int {
-    _refresh(92)
+    _refresh(.d19)
     return _cache.d19
   }
 
   var d33: Int {
-    _refresh(93)
+    _refresh(.d33)
     return _cache.d33
   }
 
   var d44: Int {
-    if !_core.isTelling { return _Graph9Formulas.d44(d43) }
-    _refresh(94)
+    _refresh(.d44)
     return _cache.d44
   }
 
   var d50: Int {
-    _refresh(95)
+    _refresh(.d50)
     return _cache.d50
   }
 
   var d52: Int {
-    _refresh(96)
+    _refresh(.d52)
     return _cache.d52
   }
 
   var d53: Int {
-    _refresh(97)
+    _refresh(.d53)
     return _cache.d53
   }
 
   var d58: Int {
-    if !_core.isTelling { return _Graph9Formulas.d58(d53, _Graph9Formulas.d57(_Graph9Formulas.d7(_s3, d6))) }
-    _refresh(98)
+    _refresh(.d58)
     return _cache.d58
   }
 
   var d4: Int {
-    _refresh(99)
+    _refresh(.d4)
     return _cache.d4
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(
     s0: Int = 0,
@@ -582,265 +565,317 @@ final class Graph9: Bindgen.Observed2 {
     _s19 = s19
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
-    private var fields: Bindgen.Mask2 = Bindgen.Mask2()
-    /// 64 fields a word: more of them than an integer has bits.
-    var rawValue: (UInt64, UInt64) { fields.words }
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    private(set) var rawValue: SIMD2<UInt64>
 
-    init() {}
-    init(rawValue: (UInt64, UInt64)) { fields = Bindgen.Mask2(words: rawValue) }
-    fileprivate init(_ fields: Bindgen.Mask2) { self.fields = fields }
-    private static subscript(field: Int) -> Changes { Changes(Bindgen.Mask2(field)) }
+    init() { rawValue = SIMD2<UInt64>() }
+    init(rawValue: SIMD2<UInt64>) { self.rawValue = rawValue }
 
-    static func == (left: Changes, right: Changes) -> Bool { left.fields == right.fields }
-    mutating func formUnion(_ other: Changes) { fields.add(other.fields) }
-    mutating func formIntersection(_ other: Changes) { fields.keep(other.fields) }
-    mutating func formSymmetricDifference(_ other: Changes) { fields.flip(other.fields) }
+    static let s0: Changes = Changes(field: 0)
+    static let s1: Changes = Changes(field: 1)
+    static let s2: Changes = Changes(field: 2)
+    static let s3: Changes = Changes(field: 3)
+    static let s4: Changes = Changes(field: 4)
+    static let s5: Changes = Changes(field: 5)
+    static let s6: Changes = Changes(field: 6)
+    static let s7: Changes = Changes(field: 7)
+    static let s8: Changes = Changes(field: 8)
+    static let s9: Changes = Changes(field: 9)
+    static let s10: Changes = Changes(field: 10)
+    static let s11: Changes = Changes(field: 11)
+    static let s12: Changes = Changes(field: 12)
+    static let s13: Changes = Changes(field: 13)
+    static let s14: Changes = Changes(field: 14)
+    static let s15: Changes = Changes(field: 15)
+    static let s16: Changes = Changes(field: 16)
+    static let s17: Changes = Changes(field: 17)
+    static let s18: Changes = Changes(field: 18)
+    static let s19: Changes = Changes(field: 19)
+    static let d27: Changes = Changes(field: 20)
+    static let d20: Changes = Changes(field: 21)
+    static let d25: Changes = Changes(field: 22)
+    static let d66: Changes = Changes(field: 23)
+    static let d71: Changes = Changes(field: 24)
+    static let d21: Changes = Changes(field: 25)
+    static let d76: Changes = Changes(field: 26)
+    static let d2: Changes = Changes(field: 27)
+    static let d46: Changes = Changes(field: 28)
+    static let d23: Changes = Changes(field: 29)
+    static let d16: Changes = Changes(field: 30)
+    static let d30: Changes = Changes(field: 31)
+    static let d32: Changes = Changes(field: 32)
+    static let d29: Changes = Changes(field: 33)
+    static let d11: Changes = Changes(field: 34)
+    static let d12: Changes = Changes(field: 35)
+    static let d17: Changes = Changes(field: 36)
+    static let d18: Changes = Changes(field: 37)
+    static let d61: Changes = Changes(field: 38)
+    static let d24: Changes = Changes(field: 39)
+    static let d73: Changes = Changes(field: 40)
+    static let d0: Changes = Changes(field: 41)
+    static let d6: Changes = Changes(field: 42)
+    static let d5: Changes = Changes(field: 43)
+    static let d22: Changes = Changes(field: 44)
+    static let d7: Changes = Changes(field: 45)
+    static let d45: Changes = Changes(field: 46)
+    static let d1: Changes = Changes(field: 47)
+    static let d13: Changes = Changes(field: 48)
+    static let d57: Changes = Changes(field: 49)
+    static let d62: Changes = Changes(field: 50)
+    static let d34: Changes = Changes(field: 51)
+    static let d37: Changes = Changes(field: 52)
+    static let d40: Changes = Changes(field: 53)
+    static let d48: Changes = Changes(field: 54)
+    static let d38: Changes = Changes(field: 55)
+    static let d43: Changes = Changes(field: 56)
+    static let d51: Changes = Changes(field: 57)
+    static let d55: Changes = Changes(field: 58)
+    static let d56: Changes = Changes(field: 59)
+    static let d59: Changes = Changes(field: 60)
+    static let d63: Changes = Changes(field: 61)
+    static let d64: Changes = Changes(field: 62)
+    static let d67: Changes = Changes(field: 63)
+    static let d68: Changes = Changes(field: 64)
+    static let d78: Changes = Changes(field: 65)
+    static let d42: Changes = Changes(field: 66)
+    static let d69: Changes = Changes(field: 67)
+    static let d26: Changes = Changes(field: 68)
+    static let d49: Changes = Changes(field: 69)
+    static let d3: Changes = Changes(field: 70)
+    static let d8: Changes = Changes(field: 71)
+    static let d28: Changes = Changes(field: 72)
+    static let d35: Changes = Changes(field: 73)
+    static let d10: Changes = Changes(field: 74)
+    static let d47: Changes = Changes(field: 75)
+    static let d9: Changes = Changes(field: 76)
+    static let d36: Changes = Changes(field: 77)
+    static let d54: Changes = Changes(field: 78)
+    static let d15: Changes = Changes(field: 79)
+    static let d14: Changes = Changes(field: 80)
+    static let d70: Changes = Changes(field: 81)
+    static let d60: Changes = Changes(field: 82)
+    static let d72: Changes = Changes(field: 83)
+    static let d75: Changes = Changes(field: 84)
+    static let d77: Changes = Changes(field: 85)
+    static let d79: Changes = Changes(field: 86)
+    static let d41: Changes = Changes(field: 87)
+    static let d65: Changes = Changes(field: 88)
+    static let d74: Changes = Changes(field: 89)
+    static let d31: Changes = Changes(field: 90)
+    static let d39: Changes = Changes(field: 91)
+    static let d19: Changes = Changes(field: 92)
+    static let d33: Changes = Changes(field: 93)
+    static let d44: Changes = Changes(field: 94)
+    static let d50: Changes = Changes(field: 95)
+    static let d52: Changes = Changes(field: 96)
+    static let d53: Changes = Changes(field: 97)
+    static let d58: Changes = Changes(field: 98)
+    static let d4: Changes = Changes(field: 99)
 
-    static var s0: Changes { self[0] }
-    static var s1: Changes { self[1] }
-    static var s2: Changes { self[2] }
-    static var s3: Changes { self[3] }
-    static var s4: Changes { self[4] }
-    static var s5: Changes { self[5] }
-    static var s6: Changes { self[6] }
-    static var s7: Changes { self[7] }
-    static var s8: Changes { self[8] }
-    static var s9: Changes { self[9] }
-    static var s10: Changes { self[10] }
-    static var s11: Changes { self[11] }
-    static var s12: Changes { self[12] }
-    static var s13: Changes { self[13] }
-    static var s14: Changes { self[14] }
-    static var s15: Changes { self[15] }
-    static var s16: Changes { self[16] }
-    static var s17: Changes { self[17] }
-    static var s18: Changes { self[18] }
-    static var s19: Changes { self[19] }
-    static var d27: Changes { self[20] }
-    static var d20: Changes { self[21] }
-    static var d25: Changes { self[22] }
-    static var d66: Changes { self[23] }
-    static var d71: Changes { self[24] }
-    static var d21: Changes { self[25] }
-    static var d76: Changes { self[26] }
-    static var d2: Changes { self[27] }
-    static var d46: Changes { self[28] }
-    static var d23: Changes { self[29] }
-    static var d16: Changes { self[30] }
-    static var d30: Changes { self[31] }
-    static var d32: Changes { self[32] }
-    static var d29: Changes { self[33] }
-    static var d11: Changes { self[34] }
-    static var d12: Changes { self[35] }
-    static var d17: Changes { self[36] }
-    static var d18: Changes { self[37] }
-    static var d61: Changes { self[38] }
-    static var d24: Changes { self[39] }
-    static var d73: Changes { self[40] }
-    static var d0: Changes { self[41] }
-    static var d6: Changes { self[42] }
-    static var d5: Changes { self[43] }
-    static var d22: Changes { self[44] }
-    static var d7: Changes { self[45] }
-    static var d45: Changes { self[46] }
-    static var d1: Changes { self[47] }
-    static var d13: Changes { self[48] }
-    static var d57: Changes { self[49] }
-    static var d62: Changes { self[50] }
-    static var d34: Changes { self[51] }
-    static var d37: Changes { self[52] }
-    static var d40: Changes { self[53] }
-    static var d48: Changes { self[54] }
-    static var d38: Changes { self[55] }
-    static var d43: Changes { self[56] }
-    static var d51: Changes { self[57] }
-    static var d55: Changes { self[58] }
-    static var d56: Changes { self[59] }
-    static var d59: Changes { self[60] }
-    static var d63: Changes { self[61] }
-    static var d64: Changes { self[62] }
-    static var d67: Changes { self[63] }
-    static var d68: Changes { self[64] }
-    static var d78: Changes { self[65] }
-    static var d42: Changes { self[66] }
-    static var d69: Changes { self[67] }
-    static var d26: Changes { self[68] }
-    static var d49: Changes { self[69] }
-    static var d3: Changes { self[70] }
-    static var d8: Changes { self[71] }
-    static var d28: Changes { self[72] }
-    static var d35: Changes { self[73] }
-    static var d10: Changes { self[74] }
-    static var d47: Changes { self[75] }
-    static var d9: Changes { self[76] }
-    static var d36: Changes { self[77] }
-    static var d54: Changes { self[78] }
-    static var d15: Changes { self[79] }
-    static var d14: Changes { self[80] }
-    static var d70: Changes { self[81] }
-    static var d60: Changes { self[82] }
-    static var d72: Changes { self[83] }
-    static var d75: Changes { self[84] }
-    static var d77: Changes { self[85] }
-    static var d79: Changes { self[86] }
-    static var d41: Changes { self[87] }
-    static var d65: Changes { self[88] }
-    static var d74: Changes { self[89] }
-    static var d31: Changes { self[90] }
-    static var d39: Changes { self[91] }
-    static var d19: Changes { self[92] }
-    static var d33: Changes { self[93] }
-    static var d44: Changes { self[94] }
-    static var d50: Changes { self[95] }
-    static var d52: Changes { self[96] }
-    static var d53: Changes { self[97] }
-    static var d58: Changes { self[98] }
-    static var d4: Changes { self[99] }
+    mutating func formUnion(_ other: Changes) { rawValue |= other.rawValue }
+    mutating func formIntersection(_ other: Changes) { rawValue &= other.rawValue }
+    mutating func formSymmetricDifference(_ other: Changes) { rawValue ^= other.rawValue }
   }
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var s0: Graph9.Field<Int> { (0, { $0.s0 }) }
-    var s1: Graph9.Field<Int> { (1, { $0.s1 }) }
-    var s2: Graph9.Field<Int> { (2, { $0.s2 }) }
-    var s3: Graph9.Field<Int> { (3, { $0.s3 }) }
-    var s4: Graph9.Field<Int> { (4, { $0.s4 }) }
-    var s5: Graph9.Field<Int> { (5, { $0.s5 }) }
-    var s6: Graph9.Field<Int> { (6, { $0.s6 }) }
-    var s7: Graph9.Field<Int> { (7, { $0.s7 }) }
-    var s8: Graph9.Field<Int> { (8, { $0.s8 }) }
-    var s9: Graph9.Field<Int> { (9, { $0.s9 }) }
-    var s10: Graph9.Field<[Int]> { (10, { $0.s10 }) }
-    var s11: Graph9.Field<Int> { (11, { $0.s11 }) }
-    var s12: Graph9.Field<[Int]> { (12, { $0.s12 }) }
-    var s13: Graph9.Field<[Int]> { (13, { $0.s13 }) }
-    var s14: Graph9.Field<[Int]> { (14, { $0.s14 }) }
-    var s15: Graph9.Field<Int> { (15, { $0.s15 }) }
-    var s16: Graph9.Field<Int> { (16, { $0.s16 }) }
-    var s17: Graph9.Field<Int> { (17, { $0.s17 }) }
-    var s18: Graph9.Field<Int> { (18, { $0.s18 }) }
-    var s19: Graph9.Field<Int> { (19, { $0.s19 }) }
-    var d27: Graph9.Field<Int> { (20, { $0.d27 }) }
-    var d20: Graph9.Field<Int> { (21, { $0.d20 }) }
-    var d25: Graph9.Field<Int> { (22, { $0.d25 }) }
-    var d66: Graph9.Field<Int> { (23, { $0.d66 }) }
-    var d71: Graph9.Field<Int?> { (24, { $0.d71 }) }
-    var d21: Graph9.Field<Int> { (25, { $0.d21 }) }
-    var d76: Graph9.Field<Int> { (26, { $0.d76 }) }
-    var d2: Graph9.Field<Int?> { (27, { $0.d2 }) }
-    var d46: Graph9.Field<Int> { (28, { $0.d46 }) }
-    var d23: Graph9.Field<Int> { (29, { $0.d23 }) }
-    var d16: Graph9.Field<Int> { (30, { $0.d16 }) }
-    var d30: Graph9.Field<Int?> { (31, { $0.d30 }) }
-    var d32: Graph9.Field<Int> { (32, { $0.d32 }) }
-    var d29: Graph9.Field<Int?> { (33, { $0.d29 }) }
-    var d11: Graph9.Field<Int?> { (34, { $0.d11 }) }
-    var d12: Graph9.Field<Int> { (35, { $0.d12 }) }
-    var d17: Graph9.Field<Int> { (36, { $0.d17 }) }
-    var d18: Graph9.Field<Int> { (37, { $0.d18 }) }
-    var d61: Graph9.Field<Int> { (38, { $0.d61 }) }
-    var d24: Graph9.Field<Int> { (39, { $0.d24 }) }
-    var d73: Graph9.Field<Int> { (40, { $0.d73 }) }
-    var d0: Graph9.Field<Int?> { (41, { $0.d0 }) }
-    var d6: Graph9.Field<Int> { (42, { $0.d6 }) }
-    var d5: Graph9.Field<Int> { (43, { $0.d5 }) }
-    var d22: Graph9.Field<Int> { (44, { $0.d22 }) }
-    var d7: Graph9.Field<Int> { (45, { $0.d7 }) }
-    var d45: Graph9.Field<Int?> { (46, { $0.d45 }) }
-    var d1: Graph9.Field<Int> { (47, { $0.d1 }) }
-    var d13: Graph9.Field<Int> { (48, { $0.d13 }) }
-    var d57: Graph9.Field<Int> { (49, { $0.d57 }) }
-    var d62: Graph9.Field<Int> { (50, { $0.d62 }) }
-    var d34: Graph9.Field<Int> { (51, { $0.d34 }) }
-    var d37: Graph9.Field<Int> { (52, { $0.d37 }) }
-    var d40: Graph9.Field<Int> { (53, { $0.d40 }) }
-    var d48: Graph9.Field<Int> { (54, { $0.d48 }) }
-    var d38: Graph9.Field<Int> { (55, { $0.d38 }) }
-    var d43: Graph9.Field<Int> { (56, { $0.d43 }) }
-    var d51: Graph9.Field<Int> { (57, { $0.d51 }) }
-    var d55: Graph9.Field<Int?> { (58, { $0.d55 }) }
-    var d56: Graph9.Field<Int?> { (59, { $0.d56 }) }
-    var d59: Graph9.Field<Int> { (60, { $0.d59 }) }
-    var d63: Graph9.Field<Int> { (61, { $0.d63 }) }
-    var d64: Graph9.Field<Int> { (62, { $0.d64 }) }
-    var d67: Graph9.Field<Int> { (63, { $0.d67 }) }
-    var d68: Graph9.Field<Int> { (64, { $0.d68 }) }
-    var d78: Graph9.Field<Int> { (65, { $0.d78 }) }
-    var d42: Graph9.Field<Int> { (66, { $0.d42 }) }
-    var d69: Graph9.Field<Int> { (67, { $0.d69 }) }
-    var d26: Graph9.Field<Int> { (68, { $0.d26 }) }
-    var d49: Graph9.Field<[Int]> { (69, { $0.d49 }) }
-    var d3: Graph9.Field<Int?> { (70, { $0.d3 }) }
-    var d8: Graph9.Field<Int> { (71, { $0.d8 }) }
-    var d28: Graph9.Field<Int> { (72, { $0.d28 }) }
-    var d35: Graph9.Field<Int?> { (73, { $0.d35 }) }
-    var d10: Graph9.Field<Int> { (74, { $0.d10 }) }
-    var d47: Graph9.Field<Int> { (75, { $0.d47 }) }
-    var d9: Graph9.Field<Int> { (76, { $0.d9 }) }
-    var d36: Graph9.Field<Int> { (77, { $0.d36 }) }
-    var d54: Graph9.Field<Int?> { (78, { $0.d54 }) }
-    var d15: Graph9.Field<Int?> { (79, { $0.d15 }) }
-    var d14: Graph9.Field<Int> { (80, { $0.d14 }) }
-    var d70: Graph9.Field<Int?> { (81, { $0.d70 }) }
-    var d60: Graph9.Field<Int> { (82, { $0.d60 }) }
-    var d72: Graph9.Field<Int?> { (83, { $0.d72 }) }
-    var d75: Graph9.Field<Int> { (84, { $0.d75 }) }
-    var d77: Graph9.Field<Int> { (85, { $0.d77 }) }
-    var d79: Graph9.Field<Int> { (86, { $0.d79 }) }
-    var d41: Graph9.Field<Int> { (87, { $0.d41 }) }
-    var d65: Graph9.Field<Int> { (88, { $0.d65 }) }
-    var d74: Graph9.Field<Int> { (89, { $0.d74 }) }
-    var d31: Graph9.Field<Int?> { (90, { $0.d31 }) }
-    var d39: Graph9.Field<Int> { (91, { $0.d39 }) }
-    var d19: Graph9.Field<Int> { (92, { $0.d19 }) }
-    var d33: Graph9.Field<Int> { (93, { $0.d33 }) }
-    var d44: Graph9.Field<Int> { (94, { $0.d44 }) }
-    var d50: Graph9.Field<Int> { (95, { $0.d50 }) }
-    var d52: Graph9.Field<Int> { (96, { $0.d52 }) }
-    var d53: Graph9.Field<Int> { (97, { $0.d53 }) }
-    var d58: Graph9.Field<Int> { (98, { $0.d58 }) }
-    var d4: Graph9.Field<Int> { (99, { $0.d4 }) }
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var s1: Field<Int> { (.s1, { $0.s1 }) }
+    var s2: Field<Int> { (.s2, { $0.s2 }) }
+    var s3: Field<Int> { (.s3, { $0.s3 }) }
+    var s4: Field<Int> { (.s4, { $0.s4 }) }
+    var s5: Field<Int> { (.s5, { $0.s5 }) }
+    var s6: Field<Int> { (.s6, { $0.s6 }) }
+    var s7: Field<Int> { (.s7, { $0.s7 }) }
+    var s8: Field<Int> { (.s8, { $0.s8 }) }
+    var s9: Field<Int> { (.s9, { $0.s9 }) }
+    var s10: Field<[Int]> { (.s10, { $0.s10 }) }
+    var s11: Field<Int> { (.s11, { $0.s11 }) }
+    var s12: Field<[Int]> { (.s12, { $0.s12 }) }
+    var s13: Field<[Int]> { (.s13, { $0.s13 }) }
+    var s14: Field<[Int]> { (.s14, { $0.s14 }) }
+    var s15: Field<Int> { (.s15, { $0.s15 }) }
+    var s16: Field<Int> { (.s16, { $0.s16 }) }
+    var s17: Field<Int> { (.s17, { $0.s17 }) }
+    var s18: Field<Int> { (.s18, { $0.s18 }) }
+    var s19: Field<Int> { (.s19, { $0.s19 }) }
+    var d27: Field<Int> { (.d27, { $0.d27 }) }
+    var d20: Field<Int> { (.d20, { $0.d20 }) }
+    var d25: Field<Int> { (.d25, { $0.d25 }) }
+    var d66: Field<Int> { (.d66, { $0.d66 }) }
+    var d71: Field<Int?> { (.d71, { $0.d71 }) }
+    var d21: Field<Int> { (.d21, { $0.d21 }) }
+    var d76: Field<Int> { (.d76, { $0.d76 }) }
+    var d2: Field<Int?> { (.d2, { $0.d2 }) }
+    var d46: Field<Int> { (.d46, { $0.d46 }) }
+    var d23: Field<Int> { (.d23, { $0.d23 }) }
+    var d16: Field<Int> { (.d16, { $0.d16 }) }
+    var d30: Field<Int?> { (.d30, { $0.d30 }) }
+    var d32: Field<Int> { (.d32, { $0.d32 }) }
+    var d29: Field<Int?> { (.d29, { $0.d29 }) }
+    var d11: Field<Int?> { (.d11, { $0.d11 }) }
+    var d12: Field<Int> { (.d12, { $0.d12 }) }
+    var d17: Field<Int> { (.d17, { $0.d17 }) }
+    var d18: Field<Int> { (.d18, { $0.d18 }) }
+    var d61: Field<Int> { (.d61, { $0.d61 }) }
+    var d24: Field<Int> { (.d24, { $0.d24 }) }
+    var d73: Field<Int> { (.d73, { $0.d73 }) }
+    var d0: Field<Int?> { (.d0, { $0.d0 }) }
+    var d6: Field<Int> { (.d6, { $0.d6 }) }
+    var d5: Field<Int> { (.d5, { $0.d5 }) }
+    var d22: Field<Int> { (.d22, { $0.d22 }) }
+    var d7: Field<Int> { (.d7, { $0.d7 }) }
+    var d45: Field<Int?> { (.d45, { $0.d45 }) }
+    var d1: Field<Int> { (.d1, { $0.d1 }) }
+    var d13: Field<Int> { (.d13, { $0.d13 }) }
+    var d57: Field<Int> { (.d57, { $0.d57 }) }
+    var d62: Field<Int> { (.d62, { $0.d62 }) }
+    var d34: Field<Int> { (.d34, { $0.d34 }) }
+    var d37: Field<Int> { (.d37, { $0.d37 }) }
+    var d40: Field<Int> { (.d40, { $0.d40 }) }
+    var d48: Field<Int> { (.d48, { $0.d48 }) }
+    var d38: Field<Int> { (.d38, { $0.d38 }) }
+    var d43: Field<Int> { (.d43, { $0.d43 }) }
+    var d51: Field<Int> { (.d51, { $0.d51 }) }
+    var d55: Field<Int?> { (.d55, { $0.d55 }) }
+    var d56: Field<Int?> { (.d56, { $0.d56 }) }
+    var d59: Field<Int> { (.d59, { $0.d59 }) }
+    var d63: Field<Int> { (.d63, { $0.d63 }) }
+    var d64: Field<Int> { (.d64, { $0.d64 }) }
+    var d67: Field<Int> { (.d67, { $0.d67 }) }
+    var d68: Field<Int> { (.d68, { $0.d68 }) }
+    var d78: Field<Int> { (.d78, { $0.d78 }) }
+    var d42: Field<Int> { (.d42, { $0.d42 }) }
+    var d69: Field<Int> { (.d69, { $0.d69 }) }
+    var d26: Field<Int> { (.d26, { $0.d26 }) }
+    var d49: Field<[Int]> { (.d49, { $0.d49 }) }
+    var d3: Field<Int?> { (.d3, { $0.d3 }) }
+    var d8: Field<Int> { (.d8, { $0.d8 }) }
+    var d28: Field<Int> { (.d28, { $0.d28 }) }
+    var d35: Field<Int?> { (.d35, { $0.d35 }) }
+    var d10: Field<Int> { (.d10, { $0.d10 }) }
+    var d47: Field<Int> { (.d47, { $0.d47 }) }
+    var d9: Field<Int> { (.d9, { $0.d9 }) }
+    var d36: Field<Int> { (.d36, { $0.d36 }) }
+    var d54: Field<Int?> { (.d54, { $0.d54 }) }
+    var d15: Field<Int?> { (.d15, { $0.d15 }) }
+    var d14: Field<Int> { (.d14, { $0.d14 }) }
+    var d70: Field<Int?> { (.d70, { $0.d70 }) }
+    var d60: Field<Int> { (.d60, { $0.d60 }) }
+    var d72: Field<Int?> { (.d72, { $0.d72 }) }
+    var d75: Field<Int> { (.d75, { $0.d75 }) }
+    var d77: Field<Int> { (.d77, { $0.d77 }) }
+    var d79: Field<Int> { (.d79, { $0.d79 }) }
+    var d41: Field<Int> { (.d41, { $0.d41 }) }
+    var d65: Field<Int> { (.d65, { $0.d65 }) }
+    var d74: Field<Int> { (.d74, { $0.d74 }) }
+    var d31: Field<Int?> { (.d31, { $0.d31 }) }
+    var d39: Field<Int> { (.d39, { $0.d39 }) }
+    var d19: Field<Int> { (.d19, { $0.d19 }) }
+    var d33: Field<Int> { (.d33, { $0.d33 }) }
+    var d44: Field<Int> { (.d44, { $0.d44 }) }
+    var d50: Field<Int> { (.d50, { $0.d50 }) }
+    var d52: Field<Int> { (.d52, { $0.d52 }) }
+    var d53: Field<Int> { (.d53, { $0.d53 }) }
+    var d58: Field<Int> { (.d58, { $0.d58 }) }
+    var d4: Field<Int> { (.d4, { $0.d4 }) }
   }
+  static var _fields: Fields { Fields() }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers2<Graph9, Changes> = Bindgen.Observers2()
+  // MARK: Machinery
 
-  func _addWatched(to fields: inout Bindgen.Mask2) {
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask2) {
-    let changes: Changes = Changes(changed)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = """
-    s0 s1 s2 s3 s4 s5 s6 s7 s8 s9 s10 s11 s12 s13 s14 s15 s16 s17 s18 s19 d27 d20 d25 d66 d71 d21 d76 d2 \
-    d46 d23 d16 d30 d32 d29 d11 d12 d17 d18 d61 d24 d73 d0 d6 d5 d22 d7 d45 d1 d13 d57 d62 d34 d37 d40 \
-    d48 d38 d43 d51 d55 d56 d59 d63 d64 d67 d68 d78 d42 d69 d26 d49 d3 d8 d28 d35 d10 d47 d9 d36 d54 d15 \
-    d14 d70 d60 d72 d75 d77 d79 d41 d65 d74 d31 d39 d19 d33 d44 d50 d52 d53 d58 d4
-    """
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph2 = Bindgen.Graph2(
-    states: 20,
-    inputs: [
-      [11], [6], [21], [7], [7, 19], [1, 14, 15], [22], [14], [27], [21], [11], [30], [31], [30], [5], [12], [35],
-      [30, 36], [37], [7, 13, 21, 37], [33, 39], [1], [6, 41], [3, 41], [18, 43], [3, 42], [41], [9, 11, 16], [34],
-      [45], [10, 35, 38, 49], [45], [51], [37, 52], [48, 53], [51], [55], [28, 52, 54], [51, 57], [58], [59], [60],
-      [30, 43, 61], [61], [63], [64], [12, 52], [63], [15, 22, 30, 44], [10], [4, 7], [70], [9, 68, 71], [32, 72],
-      [10, 14, 43, 71], [0, 46, 74], [43, 70, 71], [76], [15, 77], [12, 42, 76], [35, 41, 76], [80], [59, 78],
-      [23, 56, 59, 67, 81], [40, 43, 45, 83], [84], [85], [76], [82], [71, 87, 88], [0, 9, 68, 72], [77], [0, 37],
-      [92], [56], [94], [11, 69, 74, 76, 95], [75, 95, 96], [49, 97], [2, 13, 19],
+  let _core: Bindgen.Core = Bindgen.Core(Graph9._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "s0 s1 s2 s3 s4 s5 s6 s7 s8 s9 s10 s11 s12 s13 s14 s15 s16 s17 s18 s19 d27 d20 d25 d66 d71 d21 d76 d2 d46 d23 d16 d30 d32 d29 d11 d12 d17 d18 d61 d24 d73 d0 d6 d5 d22 d7 d45 d1 d13 d57 d62 d34 d37 d40 d48 d38 d43 d51 d55 d56 d59 d63 d64 d67 d68 d78 d42 d69 d26 d49 d3 d8 d28 d35 d10 d47 d9 d36 d54 d15 d14 d70 d60 d72 d75 d77 d79 d41 d65 d74 d31 d39 d19 d33 d44 d50 d52 d53 d58 d4",
+    [
+      .d27: [.s11],
+      .d20: [.s6],
+      .d25: [.d20],
+      .d66: [.s7],
+      .d71: [.s7, .s19],
+      .d21: [.s1, .s14, .s15],
+      .d76: [.d25],
+      .d2: [.s14],
+      .d46: [.d2],
+      .d23: [.d20],
+      .d16: [.s11],
+      .d30: [.d16],
+      .d32: [.d30],
+      .d29: [.d16],
+      .d11: [.s5],
+      .d12: [.s12],
+      .d17: [.d12],
+      .d18: [.d16, .d17],
+      .d61: [.d18],
+      .d24: [.s7, .s13, .d20, .d18],
+      .d73: [.d29, .d24],
+      .d0: [.s1],
+      .d6: [.s6, .d0],
+      .d5: [.s3, .d0],
+      .d22: [.s18, .d5],
+      .d7: [.s3, .d6],
+      .d45: [.d0],
+      .d1: [.s9, .s11, .s16],
+      .d13: [.d11],
+      .d57: [.d7],
+      .d62: [.s10, .d12, .d61, .d57],
+      .d34: [.d7],
+      .d37: [.d34],
+      .d40: [.d18, .d37],
+      .d48: [.d13, .d40],
+      .d38: [.d34],
+      .d43: [.d38],
+      .d51: [.d46, .d37, .d48],
+      .d55: [.d34, .d51],
+      .d56: [.d55],
+      .d59: [.d56],
+      .d63: [.d59],
+      .d64: [.d16, .d5, .d63],
+      .d67: [.d63],
+      .d68: [.d67],
+      .d78: [.d68],
+      .d42: [.s12, .d37],
+      .d69: [.d67],
+      .d26: [.s15, .d25, .d16, .d22],
+      .d49: [.s10],
+      .d3: [.s4, .s7],
+      .d8: [.d3],
+      .d28: [.s9, .d26, .d8],
+      .d35: [.d32, .d28],
+      .d10: [.s10, .s14, .d5, .d8],
+      .d47: [.s0, .d45, .d10],
+      .d9: [.d5, .d3, .d8],
+      .d36: [.d9],
+      .d54: [.s15, .d36],
+      .d15: [.s12, .d6, .d9],
+      .d14: [.d12, .d0, .d9],
+      .d70: [.d14],
+      .d60: [.d56, .d54],
+      .d72: [.d66, .d43, .d56, .d69, .d70],
+      .d75: [.d73, .d5, .d7, .d72],
+      .d77: [.d75],
+      .d79: [.d77],
+      .d41: [.d9],
+      .d65: [.d60],
+      .d74: [.d8, .d41, .d65],
+      .d31: [.s0, .s9, .d26, .d28],
+      .d39: [.d36],
+      .d19: [.s0, .d18],
+      .d33: [.d19],
+      .d44: [.d43],
+      .d50: [.d44],
+      .d52: [.s11, .d49, .d10, .d9, .d50],
+      .d53: [.d47, .d50, .d52],
+      .d58: [.d57, .d53],
+      .d4: [.s2, .s13, .s19],
     ]
   )
-  let _core: Bindgen.Core2 = Bindgen.Core2(Graph9._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d27: Int = 0
     var d71: Int?
     var d21: Int = 0
@@ -910,482 +945,330 @@ final class Graph9: Bindgen.Observed2 {
     var d58: Int = 0
     var d4: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask2) {
-    if _core.staleness.stale[0] & wanted[0] & 0xf_ffff_fff0_0000 != 0 { _settle0(wanted) }
-    if _core.staleness.stale[0] & wanted[0] & 0xfff0_0000_0000_0000 != 0 { _settle1(wanted) }
-    if _core.staleness.stale[1] & wanted[1] & 0xffff_ffff != 0 { _settle2(wanted) }
-    if _core.staleness.stale[1] & wanted[1] & 0xf_0000_0000 != 0 { _settle3(wanted) }
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    _compute0(&pass)
+    _compute1(&pass)
+    _compute2(&pass)
+    _core.finish(pass)
   }
 
-  private func _settle0(_ wanted: Bindgen.Mask2) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isAnyDue(0xff00000) {
-      if pass.isDue(20) {
+  private func _compute0(_ pass: inout Bindgen.Pass<Changes>) {
+    if pass.isAnyDue([.d27, .d20, .d25, .d66, .d71, .d21, .d76, .d2]) {
+      if pass.isDue(.d27) {
         let value: Int = _Graph9Formulas.d27(_s11)
-        if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(20) }
+        if Bindgen.replace(&_cache.d27, with: value) { pass.changed(.d27) }
       }
-      if pass.isDue(21) { pass.cameOut(21, marking: 0x80_2040_0000) }
-      if pass.isDue(22) {
-        pass.cameOut(22, marking: 0x4000000)
-        _core.staleness.dirty[1] |= 0x10
-      }
-      if pass.isDue(23) {
-        pass.cameOut(23)
-        _core.staleness.dirty[1] |= 0x80000
-      }
-      if pass.isDue(24) {
+      if pass.isDue(.d20) { pass.changed(.d20) }
+      if pass.isDue(.d25) { pass.changed(.d25) }
+      if pass.isDue(.d66) { pass.changed(.d66) }
+      if pass.isDue(.d71) {
         let value: Int? = _Graph9Formulas.d71(_s7, _s19)
-        if Bindgen.replace(&_cache.d71, with: value) { pass.cameOut(24) }
+        if Bindgen.replace(&_cache.d71, with: value) { pass.changed(.d71) }
       }
-      if pass.isDue(25) {
+      if pass.isDue(.d21) {
         let value: Int = _Graph9Formulas.d21(_s14, _s1, _s15)
-        if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(25) }
+        if Bindgen.replace(&_cache.d21, with: value) { pass.changed(.d21) }
       }
-      if pass.isDue(26) { pass.cameOut(26) }
-      if pass.isDue(27) {
+      if pass.isDue(.d76) { pass.changed(.d76) }
+      if pass.isDue(.d2) {
         let value: Int? = _Graph9Formulas.d2(_s14)
-        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(27, marking: 0x1000_0000) }
+        if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
       }
     }
-    if pass.isAnyDue(0xf_f000_0000) {
-      if pass.isDue(28) {
+    if pass.isAnyDue([.d46, .d23, .d16, .d30, .d32, .d29, .d11, .d12]) {
+      if pass.isDue(.d46) {
         let value: Int = _Graph9Formulas.d46(_cache.d2)
-        if Bindgen.replace(&_cache.d46, with: value) { pass.cameOut(28, marking: 0x200_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d46, with: value) { pass.changed(.d46) }
       }
-      if pass.isDue(29) { pass.cameOut(29) }
-      if pass.isDue(30) {
+      if pass.isDue(.d23) { pass.changed(.d23) }
+      if pass.isDue(.d16) {
         let value: Int = _Graph9Formulas.d16(_s11)
-        if Bindgen.replace(&_cache.d16, with: value) {
-          pass.cameOut(30, marking: 0x4000_0022_8000_0000)
-          _core.staleness.dirty[1] |= 0x10
-        }
+        if Bindgen.replace(&_cache.d16, with: value) { pass.changed(.d16) }
       }
-      if pass.isDue(31) {
+      if pass.isDue(.d30) {
         let value: Int? = _Graph9Formulas.d30(_cache.d16)
-        if Bindgen.replace(&_cache.d30, with: value) { pass.cameOut(31, marking: 0x1_0000_0000) }
+        if Bindgen.replace(&_cache.d30, with: value) { pass.changed(.d30) }
       }
-      if pass.isDue(32) {
+      if pass.isDue(.d32) {
         let value: Int = _Graph9Formulas.d32(_cache.d30)
-        if Bindgen.replace(&_cache.d32, with: value) {
-          pass.cameOut(32)
-          _core.staleness.dirty[1] |= 0x200
-        }
+        if Bindgen.replace(&_cache.d32, with: value) { pass.changed(.d32) }
       }
-      if pass.isDue(33) {
+      if pass.isDue(.d29) {
         let value: Int? = _Graph9Formulas.d29(_cache.d16)
-        if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(33, marking: 0x100_0000_0000) }
+        if Bindgen.replace(&_cache.d29, with: value) { pass.changed(.d29) }
       }
-      if pass.isDue(34) {
+      if pass.isDue(.d11) {
         let value: Int? = _Graph9Formulas.d11(_s5)
-        if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(34, marking: 0x1_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d11, with: value) { pass.changed(.d11) }
       }
-      if pass.isDue(35) {
+      if pass.isDue(.d12) {
         _cache.d12 = _Graph9Formulas.d12(_s12)
-        pass.cameOut(35, marking: 0x4_0010_0000_0000)
-        _core.staleness.dirty[1] |= 0x10000
+        pass.changed(.d12)
       }
     }
-    if pass.isAnyDue(0xff0_0000_0000) {
-      if pass.isDue(36) {
+    if pass.isAnyDue([.d17, .d18, .d61, .d24, .d73, .d0, .d6, .d5]) {
+      if pass.isDue(.d17) {
         let value: Int = _Graph9Formulas.d17(_cache.d12)
-        if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(36, marking: 0x20_0000_0000) }
+        if Bindgen.replace(&_cache.d17, with: value) { pass.changed(.d17) }
       }
-      if pass.isDue(37) {
+      if pass.isDue(.d18) {
         let value: Int = _Graph9Formulas.d18(_cache.d17, _cache.d16)
-        if Bindgen.replace(&_cache.d18, with: value) {
-          pass.cameOut(37, marking: 0x20_00c0_0000_0000)
-          _core.staleness.dirty[1] |= 0x1000_0000
-        }
+        if Bindgen.replace(&_cache.d18, with: value) { pass.changed(.d18) }
       }
-      if pass.isDue(38) {
+      if pass.isDue(.d61) {
         _cache.d61 = _Graph9Formulas.d61(_cache.d18)
-        pass.cameOut(38, marking: 0x4_0000_0000_0000)
+        pass.changed(.d61)
       }
-      if pass.isDue(39) {
+      if pass.isDue(.d24) {
         let value: Int = _Graph9Formulas.d24(_s7, _cache.d18, _s6, _s13)
-        if Bindgen.replace(&_cache.d24, with: value, unless: _Graph9Formulas.d24AreEqual) {
-          pass.cameOut(39, marking: 0x100_0000_0000)
-        }
+        if Bindgen.replace(&_cache.d24, with: value, unless: _Graph9Formulas.d24AreEqual) { pass.changed(.d24) }
       }
-      if pass.isDue(40) {
+      if pass.isDue(.d73) {
         let value: Int = _Graph9Formulas.d73(_cache.d29, _cache.d24)
-        if Bindgen.replace(&_cache.d73, with: value) {
-          pass.cameOut(40)
-          _core.staleness.dirty[1] |= 0x100000
-        }
+        if Bindgen.replace(&_cache.d73, with: value) { pass.changed(.d73) }
       }
-      if pass.isDue(41) {
+      if pass.isDue(.d0) {
         let value: Int? = _Graph9Formulas.d0(_s1)
-        if Bindgen.replace(&_cache.d0, with: value) {
-          pass.cameOut(41, marking: 0x4c00_0000_0000)
-          _core.staleness.dirty[1] |= 0x10000
-        }
+        if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
       }
-      if pass.isDue(42) {
+      if pass.isDue(.d6) {
         let value: Int = _Graph9Formulas.d6(_s6, _cache.d0)
-        if Bindgen.replace(&_cache.d6, with: value) {
-          pass.cameOut(42, marking: 0x2000_0000_0000)
-          _core.staleness.dirty[1] |= 0x8000
-        }
+        if Bindgen.replace(&_cache.d6, with: value) { pass.changed(.d6) }
       }
-      if pass.isDue(43) {
+      if pass.isDue(.d5) {
         let value: Int = _Graph9Formulas.d5(_s3, _cache.d0)
-        if Bindgen.replace(&_cache.d5, with: value) {
-          pass.cameOut(43, marking: 0x4000_1000_0000_0000)
-          _core.staleness.dirty[1] |= 0x101400
-        }
+        if Bindgen.replace(&_cache.d5, with: value) { pass.changed(.d5) }
       }
     }
-    if pass.isAnyDue(0xf_f000_0000_0000) {
-      if pass.isDue(44) {
+    if pass.isAnyDue([.d22, .d7, .d45, .d1, .d13, .d57, .d62, .d34]) {
+      if pass.isDue(.d22) {
         let value: Int = _Graph9Formulas.d22(_s18, _cache.d5)
-        if Bindgen.replace(&_cache.d22, with: value, unless: _Graph9Formulas.d22AreEqual) {
-          pass.cameOut(44)
-          _core.staleness.dirty[1] |= 0x10
-        }
+        if Bindgen.replace(&_cache.d22, with: value, unless: _Graph9Formulas.d22AreEqual) { pass.changed(.d22) }
       }
-      if pass.isDue(45) {
+      if pass.isDue(.d7) {
         let value: Int = _Graph9Formulas.d7(_s3, _cache.d6)
-        if Bindgen.replace(&_cache.d7, with: value) {
-          pass.cameOut(45, marking: 0xa_0000_0000_0000)
-          _core.staleness.dirty[1] |= 0x100000
-        }
+        if Bindgen.replace(&_cache.d7, with: value) { pass.changed(.d7) }
       }
-      if pass.isDue(46) {
-        pass.cameOut(46)
-        _core.staleness.dirty[1] |= 0x800
-      }
-      if pass.isDue(47) {
+      if pass.isDue(.d45) { pass.changed(.d45) }
+      if pass.isDue(.d1) {
         let value: Int = _Graph9Formulas.d1(_s16, _s9, _s11)
-        if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(47) }
+        if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
       }
-      if pass.isDue(48) {
+      if pass.isDue(.d13) {
         let value: Int = _Graph9Formulas.d13(_cache.d11)
-        if Bindgen.replace(&_cache.d13, with: value) { pass.cameOut(48, marking: 0x40_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d13, with: value) { pass.changed(.d13) }
       }
-      if pass.isDue(49) {
+      if pass.isDue(.d57) {
         let value: Int = _Graph9Formulas.d57(_cache.d7)
-        if Bindgen.replace(&_cache.d57, with: value) {
-          pass.cameOut(49, marking: 0x4_0000_0000_0000)
-          _core.staleness.dirty[1] |= 0x4_0000_0000
-        }
+        if Bindgen.replace(&_cache.d57, with: value) { pass.changed(.d57) }
       }
-      if pass.isDue(50) {
+      if pass.isDue(.d62) {
         let value: Int = _Graph9Formulas.d62(_cache.d57, _cache.d61, _s10, _cache.d12)
-        if Bindgen.replace(&_cache.d62, with: value, unless: _Graph9Formulas.d62AreEqual) { pass.cameOut(50) }
+        if Bindgen.replace(&_cache.d62, with: value, unless: _Graph9Formulas.d62AreEqual) { pass.changed(.d62) }
       }
-      if pass.isDue(51) {
+      if pass.isDue(.d34) {
         let value: Int = _Graph9Formulas.d34(_cache.d7)
-        if Bindgen.replace(&_cache.d34, with: value, unless: _Graph9Formulas.d34AreEqual) {
-          pass.cameOut(51, marking: 0x490_0000_0000_0000)
-        }
+        if Bindgen.replace(&_cache.d34, with: value, unless: _Graph9Formulas.d34AreEqual) { pass.changed(.d34) }
       }
     }
-    _core.finish(pass, 0xf_ffff_fff0_0000)
   }
 
-  private func _settle1(_ wanted: Bindgen.Mask2) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(52) {
-      let value: Int = _Graph9Formulas.d37(_cache.d34)
-      if Bindgen.replace(&_cache.d37, with: value) {
-        pass.cameOut(52, marking: 0x220_0000_0000_0000)
-        _core.staleness.dirty[1] |= 0x4
+  private func _compute1(_ pass: inout Bindgen.Pass<Changes>) {
+    if pass.isAnyDue([.d37, .d40, .d48, .d38, .d43, .d51, .d55, .d56]) {
+      if pass.isDue(.d37) {
+        let value: Int = _Graph9Formulas.d37(_cache.d34)
+        if Bindgen.replace(&_cache.d37, with: value) { pass.changed(.d37) }
+      }
+      if pass.isDue(.d40) {
+        let value: Int = _Graph9Formulas.d40(_cache.d18, _cache.d37)
+        if Bindgen.replace(&_cache.d40, with: value) { pass.changed(.d40) }
+      }
+      if pass.isDue(.d48) {
+        let value: Int = _Graph9Formulas.d48(_cache.d13, _cache.d40)
+        if Bindgen.replace(&_cache.d48, with: value) { pass.changed(.d48) }
+      }
+      if pass.isDue(.d38) {
+        let value: Int = _Graph9Formulas.d38(_cache.d34)
+        if Bindgen.replace(&_cache.d38, with: value) { pass.changed(.d38) }
+      }
+      if pass.isDue(.d43) {
+        _cache.d43 = _Graph9Formulas.d43(_cache.d38)
+        pass.changed(.d43)
+      }
+      if pass.isDue(.d51) {
+        let value: Int = _Graph9Formulas.d51(_cache.d37, _cache.d48, _cache.d46)
+        if Bindgen.replace(&_cache.d51, with: value, unless: _Graph9Formulas.d51AreEqual) { pass.changed(.d51) }
+      }
+      if pass.isDue(.d55) {
+        let value: Int? = _Graph9Formulas.d55(_cache.d34, _cache.d51)
+        if Bindgen.replace(&_cache.d55, with: value) { pass.changed(.d55) }
+      }
+      if pass.isDue(.d56) {
+        let value: Int? = _Graph9Formulas.d56(_cache.d55)
+        if Bindgen.replace(&_cache.d56, with: value) { pass.changed(.d56) }
       }
     }
-    if pass.isDue(53) {
-      let value: Int = _Graph9Formulas.d40(_cache.d18, _cache.d37)
-      if Bindgen.replace(&_cache.d40, with: value) { pass.cameOut(53, marking: 0x40_0000_0000_0000) }
-    }
-    if pass.isDue(54) {
-      let value: Int = _Graph9Formulas.d48(_cache.d13, _cache.d40)
-      if Bindgen.replace(&_cache.d48, with: value) { pass.cameOut(54, marking: 0x200_0000_0000_0000) }
-    }
-    if pass.isDue(55) {
-      let value: Int = _Graph9Formulas.d38(_cache.d34)
-      if Bindgen.replace(&_cache.d38, with: value) { pass.cameOut(55, marking: 0x100_0000_0000_0000) }
-    }
-    if pass.isDue(56) {
-      _cache.d43 = _Graph9Formulas.d43(_cache.d38)
-      pass.cameOut(56)
-      _core.staleness.dirty[1] |= 0x4008_0000
-    }
-    if pass.isDue(57) {
-      let value: Int = _Graph9Formulas.d51(_cache.d37, _cache.d48, _cache.d46)
-      if Bindgen.replace(&_cache.d51, with: value, unless: _Graph9Formulas.d51AreEqual) {
-        pass.cameOut(57, marking: 0x400_0000_0000_0000)
+    if pass.isAnyDue([.d59, .d63, .d64, .d67, .d68, .d78, .d42, .d69]) {
+      if pass.isDue(.d59) {
+        let value: Int = _Graph9Formulas.d59(_cache.d56)
+        if Bindgen.replace(&_cache.d59, with: value) { pass.changed(.d59) }
       }
-    }
-    if pass.isDue(58) {
-      let value: Int? = _Graph9Formulas.d55(_cache.d34, _cache.d51)
-      if Bindgen.replace(&_cache.d55, with: value) { pass.cameOut(58, marking: 0x800_0000_0000_0000) }
-    }
-    if pass.isDue(59) {
-      let value: Int? = _Graph9Formulas.d56(_cache.d55)
-      if Bindgen.replace(&_cache.d56, with: value) {
-        pass.cameOut(59, marking: 0x1000_0000_0000_0000)
-        _core.staleness.dirty[1] |= 0xc0000
+      if pass.isDue(.d63) {
+        let value: Int = _Graph9Formulas.d63(_cache.d59)
+        if Bindgen.replace(&_cache.d63, with: value) { pass.changed(.d63) }
       }
-    }
-    if pass.isDue(60) {
-      let value: Int = _Graph9Formulas.d59(_cache.d56)
-      if Bindgen.replace(&_cache.d59, with: value) { pass.cameOut(60, marking: 0x2000_0000_0000_0000) }
-    }
-    if pass.isDue(61) {
-      let value: Int = _Graph9Formulas.d63(_cache.d59)
-      if Bindgen.replace(&_cache.d63, with: value) { pass.cameOut(61, marking: 0xc000_0000_0000_0000) }
-    }
-    if pass.isDue(62) {
-      _cache.d64 = _Graph9Formulas.d64(_cache.d5, _cache.d16, _cache.d63)
-      pass.cameOut(62)
-    }
-    if pass.isDue(63) {
-      let value: Int = _Graph9Formulas.d67(_cache.d63)
-      if Bindgen.replace(&_cache.d67, with: value) {
-        pass.cameOut(63)
-        _core.staleness.dirty[1] |= 0x9
+      if pass.isDue(.d64) {
+        _cache.d64 = _Graph9Formulas.d64(_cache.d5, _cache.d16, _cache.d63)
+        pass.changed(.d64)
       }
-    }
-    _core.finish(pass, 0xfff0_0000_0000_0000)
-  }
-
-  private func _settle2(_ wanted: Bindgen.Mask2) {
-    var pass: Bindgen.Pass = _core.staleness.pass(1, wanted)
-    if pass.isAnyDue(0xff) {
-      if pass.isDue(64) {
+      if pass.isDue(.d67) {
+        let value: Int = _Graph9Formulas.d67(_cache.d63)
+        if Bindgen.replace(&_cache.d67, with: value) { pass.changed(.d67) }
+      }
+      if pass.isDue(.d68) {
         let value: Int = _Graph9Formulas.d68(_cache.d67)
-        if Bindgen.replace(&_cache.d68, with: value) { pass.cameOut(64, marking: 0x2) }
+        if Bindgen.replace(&_cache.d68, with: value) { pass.changed(.d68) }
       }
-      if pass.isDue(65) {
+      if pass.isDue(.d78) {
         let value: Int = _Graph9Formulas.d78(_cache.d68)
-        if Bindgen.replace(&_cache.d78, with: value) { pass.cameOut(65) }
+        if Bindgen.replace(&_cache.d78, with: value) { pass.changed(.d78) }
       }
-      if pass.isDue(66) {
+      if pass.isDue(.d42) {
         _cache.d42 = _Graph9Formulas.d42(_cache.d37, _s12)
-        pass.cameOut(66)
+        pass.changed(.d42)
       }
-      if pass.isDue(67) { pass.cameOut(67, marking: 0x80000) }
-      if pass.isDue(68) {
+      if pass.isDue(.d69) { pass.changed(.d69) }
+    }
+    if pass.isAnyDue([.d26, .d49, .d3, .d8, .d28, .d35, .d10, .d47]) {
+      if pass.isDue(.d26) {
         let value: Int = _Graph9Formulas.d26(_s6, _cache.d16, _s15, _cache.d22)
-        if Bindgen.replace(&_cache.d26, with: value) { pass.cameOut(68, marking: 0x4000100) }
+        if Bindgen.replace(&_cache.d26, with: value) { pass.changed(.d26) }
       }
-      if pass.isDue(69) { pass.cameOut(69, marking: 0x1_0000_0000) }
-      if pass.isDue(70) {
+      if pass.isDue(.d49) { pass.changed(.d49) }
+      if pass.isDue(.d3) {
         let value: Int? = _Graph9Formulas.d3(_s4, _s7)
-        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(70, marking: 0x1080) }
+        if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
       }
-      if pass.isDue(71) {
+      if pass.isDue(.d8) {
         let value: Int = _Graph9Formulas.d8(_cache.d3)
-        if Bindgen.replace(&_cache.d8, with: value) { pass.cameOut(71, marking: 0x2001500) }
+        if Bindgen.replace(&_cache.d8, with: value) { pass.changed(.d8) }
       }
-    }
-    if pass.isAnyDue(0xff00) {
-      if pass.isDue(72) {
+      if pass.isDue(.d28) {
         _cache.d28 = _Graph9Formulas.d28(_cache.d8, _cache.d26, _s9)
-        pass.cameOut(72, marking: 0x4000200)
+        pass.changed(.d28)
       }
-      if pass.isDue(73) {
+      if pass.isDue(.d35) {
         let value: Int? = _Graph9Formulas.d35(_cache.d28, _cache.d32)
-        if Bindgen.replace(&_cache.d35, with: value) { pass.cameOut(73) }
+        if Bindgen.replace(&_cache.d35, with: value) { pass.changed(.d35) }
       }
-      if pass.isDue(74) {
+      if pass.isDue(.d10) {
         let value: Int = _Graph9Formulas.d10(_s14, _cache.d5, _s10, _cache.d8)
-        if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(74, marking: 0x1_0000_0800) }
+        if Bindgen.replace(&_cache.d10, with: value) { pass.changed(.d10) }
       }
-      if pass.isDue(75) {
+      if pass.isDue(.d47) {
         _cache.d47 = _Graph9Formulas.d47(_cache.d0, _cache.d10, _s0)
-        pass.cameOut(75, marking: 0x2_0000_0000)
+        pass.changed(.d47)
       }
-      if pass.isDue(76) {
+    }
+    if pass.isAnyDue([.d9, .d36, .d54, .d15, .d14, .d70, .d60, .d72]) {
+      if pass.isDue(.d9) {
         let value: Int = _Graph9Formulas.d9(_cache.d8, _cache.d5, _cache.d3)
-        if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(76, marking: 0x1_0081_a000) }
+        if Bindgen.replace(&_cache.d9, with: value) { pass.changed(.d9) }
       }
-      if pass.isDue(77) { pass.cameOut(77, marking: 0x8004000) }
-      if pass.isDue(78) {
+      if pass.isDue(.d36) { pass.changed(.d36) }
+      if pass.isDue(.d54) {
         let value: Int? = _Graph9Formulas.d54(_s15, _cache.d9)
-        if Bindgen.replace(&_cache.d54, with: value) { pass.cameOut(78, marking: 0x40000) }
+        if Bindgen.replace(&_cache.d54, with: value) { pass.changed(.d54) }
       }
-      if pass.isDue(79) {
+      if pass.isDue(.d15) {
         let value: Int? = _Graph9Formulas.d15(_cache.d6, _cache.d9, _s12)
-        if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(79) }
+        if Bindgen.replace(&_cache.d15, with: value) { pass.changed(.d15) }
       }
-    }
-    if pass.isAnyDue(0xff0000) {
-      if pass.isDue(80) {
+      if pass.isDue(.d14) {
         let value: Int = _Graph9Formulas.d14(_cache.d12, _cache.d9, _cache.d0)
-        if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(80, marking: 0x20000) }
+        if Bindgen.replace(&_cache.d14, with: value) { pass.changed(.d14) }
       }
-      if pass.isDue(81) {
+      if pass.isDue(.d70) {
         let value: Int? = _Graph9Formulas.d70(_cache.d14)
-        if Bindgen.replace(&_cache.d70, with: value) { pass.cameOut(81, marking: 0x80000) }
+        if Bindgen.replace(&_cache.d70, with: value) { pass.changed(.d70) }
       }
-      if pass.isDue(82) {
+      if pass.isDue(.d60) {
         let value: Int = _Graph9Formulas.d60(_cache.d54, _cache.d56)
-        if Bindgen.replace(&_cache.d60, with: value) { pass.cameOut(82, marking: 0x1000000) }
+        if Bindgen.replace(&_cache.d60, with: value) { pass.changed(.d60) }
       }
-      if pass.isDue(83) {
+      if pass.isDue(.d72) {
         let value: Int? = _Graph9Formulas.d72(_cache.d43, _cache.d70, _cache.d56, _s7, _cache.d67)
-        if Bindgen.replace(&_cache.d72, with: value) { pass.cameOut(83, marking: 0x100000) }
+        if Bindgen.replace(&_cache.d72, with: value) { pass.changed(.d72) }
       }
-      if pass.isDue(84) {
+    }
+  }
+
+  private func _compute2(_ pass: inout Bindgen.Pass<Changes>) {
+    if pass.isAnyDue([.d75, .d77, .d79, .d41, .d65, .d74, .d31, .d39]) {
+      if pass.isDue(.d75) {
         let value: Int = _Graph9Formulas.d75(_cache.d72, _cache.d5, _cache.d7, _cache.d73)
-        if Bindgen.replace(&_cache.d75, with: value) { pass.cameOut(84, marking: 0x200000) }
+        if Bindgen.replace(&_cache.d75, with: value) { pass.changed(.d75) }
       }
-      if pass.isDue(85) { pass.cameOut(85, marking: 0x400000) }
-      if pass.isDue(86) { pass.cameOut(86) }
-      if pass.isDue(87) {
+      if pass.isDue(.d77) { pass.changed(.d77) }
+      if pass.isDue(.d79) { pass.changed(.d79) }
+      if pass.isDue(.d41) {
         let value: Int = _Graph9Formulas.d41(_cache.d9)
-        if Bindgen.replace(&_cache.d41, with: value) { pass.cameOut(87, marking: 0x2000000) }
+        if Bindgen.replace(&_cache.d41, with: value) { pass.changed(.d41) }
       }
-    }
-    if pass.isAnyDue(0xff00_0000) {
-      if pass.isDue(88) {
+      if pass.isDue(.d65) {
         let value: Int = _Graph9Formulas.d65(_cache.d60)
-        if Bindgen.replace(&_cache.d65, with: value, unless: _Graph9Formulas.d65AreEqual) {
-          pass.cameOut(88, marking: 0x2000000)
-        }
+        if Bindgen.replace(&_cache.d65, with: value, unless: _Graph9Formulas.d65AreEqual) { pass.changed(.d65) }
       }
-      if pass.isDue(89) {
+      if pass.isDue(.d74) {
         let value: Int = _Graph9Formulas.d74(_cache.d41, _cache.d8, _cache.d65)
-        if Bindgen.replace(&_cache.d74, with: value) { pass.cameOut(89) }
+        if Bindgen.replace(&_cache.d74, with: value) { pass.changed(.d74) }
       }
-      if pass.isDue(90) {
+      if pass.isDue(.d31) {
         let value: Int? = _Graph9Formulas.d31(_cache.d26, _s9, _s0, _cache.d28)
-        if Bindgen.replace(&_cache.d31, with: value) { pass.cameOut(90) }
+        if Bindgen.replace(&_cache.d31, with: value) { pass.changed(.d31) }
       }
-      if pass.isDue(91) { pass.cameOut(91) }
-      if pass.isDue(92) {
+      if pass.isDue(.d39) { pass.changed(.d39) }
+    }
+    if pass.isAnyDue([.d19, .d33, .d44, .d50, .d52, .d53, .d58, .d4]) {
+      if pass.isDue(.d19) {
         let value: Int = _Graph9Formulas.d19(_s0, _cache.d18)
-        if Bindgen.replace(&_cache.d19, with: value, unless: _Graph9Formulas.d19AreEqual) {
-          pass.cameOut(92, marking: 0x2000_0000)
-        }
+        if Bindgen.replace(&_cache.d19, with: value, unless: _Graph9Formulas.d19AreEqual) { pass.changed(.d19) }
       }
-      if pass.isDue(93) {
+      if pass.isDue(.d33) {
         let value: Int = _Graph9Formulas.d33(_cache.d19)
-        if Bindgen.replace(&_cache.d33, with: value, unless: _Graph9Formulas.d33AreEqual) { pass.cameOut(93) }
+        if Bindgen.replace(&_cache.d33, with: value, unless: _Graph9Formulas.d33AreEqual) { pass.changed(.d33) }
       }
-      if pass.isDue(94) {
+      if pass.isDue(.d44) {
         let value: Int = _Graph9Formulas.d44(_cache.d43)
-        if Bindgen.replace(&_cache.d44, with: value) { pass.cameOut(94, marking: 0x8000_0000) }
+        if Bindgen.replace(&_cache.d44, with: value) { pass.changed(.d44) }
       }
-      if pass.isDue(95) {
+      if pass.isDue(.d50) {
         _cache.d50 = _Graph9Formulas.d50(_cache.d44)
-        pass.cameOut(95, marking: 0x3_0000_0000)
+        pass.changed(.d50)
+      }
+      if pass.isDue(.d52) {
+        let value: Int = _Graph9Formulas.d52(_cache.d9, _s11, _s10, _cache.d10, _cache.d50)
+        if Bindgen.replace(&_cache.d52, with: value) { pass.changed(.d52) }
+      }
+      if pass.isDue(.d53) {
+        _cache.d53 = _Graph9Formulas.d53(_cache.d47, _cache.d50, _cache.d52)
+        pass.changed(.d53)
+      }
+      if pass.isDue(.d58) {
+        let value: Int = _Graph9Formulas.d58(_cache.d53, _cache.d57)
+        if Bindgen.replace(&_cache.d58, with: value) { pass.changed(.d58) }
+      }
+      if pass.isDue(.d4) {
+        _cache.d4 = _Graph9Formulas.d4(_s2, _s13, _s19)
+        pass.changed(.d4)
       }
     }
-    _core.finish(pass, 0xffff_ffff)
-  }
-
-  private func _settle3(_ wanted: Bindgen.Mask2) {
-    var pass: Bindgen.Pass = _core.staleness.pass(1, wanted)
-    if pass.isDue(96) {
-      let value: Int = _Graph9Formulas.d52(_cache.d9, _s11, _s10, _cache.d10, _cache.d50)
-      if Bindgen.replace(&_cache.d52, with: value) { pass.cameOut(96, marking: 0x2_0000_0000) }
-    }
-    if pass.isDue(97) {
-      _cache.d53 = _Graph9Formulas.d53(_cache.d47, _cache.d50, _cache.d52)
-      pass.cameOut(97, marking: 0x4_0000_0000)
-    }
-    if pass.isDue(98) {
-      let value: Int = _Graph9Formulas.d58(_cache.d53, _cache.d57)
-      if Bindgen.replace(&_cache.d58, with: value) { pass.cameOut(98) }
-    }
-    if pass.isDue(99) {
-      _cache.d4 = _Graph9Formulas.d4(_s2, _s13, _s19)
-      pass.cameOut(99)
-    }
-    _core.finish(pass, 0xf_0000_0000)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask2 {
-    var equal: Bindgen.Mask2 = Bindgen.Mask2()
-    _compare0(_told, _cache, &equal)
-    _compare1(_told, _cache, &equal)
-    _compare2(_told, _cache, &equal)
-    _compare3(_told, _cache, &equal)
-    _told = Cache()
-    return equal
-  }
-
-  private func _compare0(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask2) {
-    if Bindgen.areEqual(told.d27, cache.d27) { equal.add(20) }
-    if Bindgen.areEqual(told.d71, cache.d71) { equal.add(24) }
-    if Bindgen.areEqual(told.d21, cache.d21) { equal.add(25) }
-    if Bindgen.areEqual(told.d2, cache.d2) { equal.add(27) }
-    if Bindgen.areEqual(told.d46, cache.d46) { equal.add(28) }
-    if Bindgen.areEqual(told.d16, cache.d16) { equal.add(30) }
-    if Bindgen.areEqual(told.d30, cache.d30) { equal.add(31) }
-    if Bindgen.areEqual(told.d32, cache.d32) { equal.add(32) }
-    if Bindgen.areEqual(told.d29, cache.d29) { equal.add(33) }
-    if Bindgen.areEqual(told.d11, cache.d11) { equal.add(34) }
-    if Bindgen.areEqual(told.d17, cache.d17) { equal.add(36) }
-    if Bindgen.areEqual(told.d18, cache.d18) { equal.add(37) }
-    if Bindgen.areEqual(told.d24, cache.d24, by: _Graph9Formulas.d24AreEqual) { equal.add(39) }
-    if Bindgen.areEqual(told.d73, cache.d73) { equal.add(40) }
-    if Bindgen.areEqual(told.d0, cache.d0) { equal.add(41) }
-    if Bindgen.areEqual(told.d6, cache.d6) { equal.add(42) }
-    if Bindgen.areEqual(told.d5, cache.d5) { equal.add(43) }
-    if Bindgen.areEqual(told.d22, cache.d22, by: _Graph9Formulas.d22AreEqual) { equal.add(44) }
-    if Bindgen.areEqual(told.d7, cache.d7) { equal.add(45) }
-    if Bindgen.areEqual(told.d0, cache.d0) { equal.add(46) }
-    if Bindgen.areEqual(told.d1, cache.d1) { equal.add(47) }
-    if Bindgen.areEqual(told.d13, cache.d13) { equal.add(48) }
-    if Bindgen.areEqual(told.d57, cache.d57) { equal.add(49) }
-    if Bindgen.areEqual(told.d62, cache.d62, by: _Graph9Formulas.d62AreEqual) { equal.add(50) }
-    if Bindgen.areEqual(told.d34, cache.d34, by: _Graph9Formulas.d34AreEqual) { equal.add(51) }
-  }
-
-  private func _compare1(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask2) {
-    if Bindgen.areEqual(told.d37, cache.d37) { equal.add(52) }
-    if Bindgen.areEqual(told.d40, cache.d40) { equal.add(53) }
-    if Bindgen.areEqual(told.d48, cache.d48) { equal.add(54) }
-    if Bindgen.areEqual(told.d38, cache.d38) { equal.add(55) }
-    if Bindgen.areEqual(told.d51, cache.d51, by: _Graph9Formulas.d51AreEqual) { equal.add(57) }
-    if Bindgen.areEqual(told.d55, cache.d55) { equal.add(58) }
-    if Bindgen.areEqual(told.d56, cache.d56) { equal.add(59) }
-    if Bindgen.areEqual(told.d59, cache.d59) { equal.add(60) }
-    if Bindgen.areEqual(told.d63, cache.d63) { equal.add(61) }
-    if Bindgen.areEqual(told.d67, cache.d67) { equal.add(63) }
-  }
-
-  private func _compare2(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask2) {
-    if Bindgen.areEqual(told.d68, cache.d68) { equal.add(64) }
-    if Bindgen.areEqual(told.d78, cache.d78) { equal.add(65) }
-    if Bindgen.areEqual(told.d67, cache.d67) { equal.add(67) }
-    if Bindgen.areEqual(told.d26, cache.d26) { equal.add(68) }
-    if Bindgen.areEqual(told.d3, cache.d3) { equal.add(70) }
-    if Bindgen.areEqual(told.d8, cache.d8) { equal.add(71) }
-    if Bindgen.areEqual(told.d35, cache.d35) { equal.add(73) }
-    if Bindgen.areEqual(told.d10, cache.d10) { equal.add(74) }
-    if Bindgen.areEqual(told.d9, cache.d9) { equal.add(76) }
-    if Bindgen.areEqual(told.d9, cache.d9) { equal.add(77) }
-    if Bindgen.areEqual(told.d54, cache.d54) { equal.add(78) }
-    if Bindgen.areEqual(told.d15, cache.d15) { equal.add(79) }
-    if Bindgen.areEqual(told.d14, cache.d14) { equal.add(80) }
-    if Bindgen.areEqual(told.d70, cache.d70) { equal.add(81) }
-    if Bindgen.areEqual(told.d60, cache.d60) { equal.add(82) }
-    if Bindgen.areEqual(told.d72, cache.d72) { equal.add(83) }
-    if Bindgen.areEqual(told.d75, cache.d75) { equal.add(84) }
-    if Bindgen.areEqual(told.d75, cache.d75) { equal.add(85) }
-    if Bindgen.areEqual(told.d75, cache.d75) { equal.add(86) }
-    if Bindgen.areEqual(told.d41, cache.d41) { equal.add(87) }
-    if Bindgen.areEqual(told.d65, cache.d65, by: _Graph9Formulas.d65AreEqual) { equal.add(88) }
-    if Bindgen.areEqual(told.d74, cache.d74) { equal.add(89) }
-    if Bindgen.areEqual(told.d31, cache.d31) { equal.add(90) }
-    if Bindgen.areEqual(told.d9, cache.d9) { equal.add(91) }
-    if Bindgen.areEqual(told.d19, cache.d19, by: _Graph9Formulas.d19AreEqual) { equal.add(92) }
-    if Bindgen.areEqual(told.d33, cache.d33, by: _Graph9Formulas.d33AreEqual) { equal.add(93) }
-    if Bindgen.areEqual(told.d44, cache.d44) { equal.add(94) }
-  }
-
-  private func _compare3(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask2) {
-    if Bindgen.areEqual(told.d52, cache.d52) { equal.add(96) }
-    if Bindgen.areEqual(told.d58, cache.d58) { equal.add(98) }
   }
 }
 
@@ -1981,10 +1864,7 @@ enum _Graph9Formulas {
   static func d14(_ d12: Int, _ d9: Int, _ d0: Int?) -> Int { pick(d12, d9, d0.number) }
   static func d70(_ d14: Int) -> Int? { maybe(d14 / 2) }
   static func d60(_ d54: Int?, _ d56: Int?) -> Int { d54.number &+ d56.number }
-  static func d72(_ d43: Int, _ d70: Int?, _ d56: Int?, _ d66: Int, _ d69: Int) -> Int? {
-    maybe(mix(d43, d70.number, d56.number, d66, d69))
-  }
-
+  static func d72(_ d43: Int, _ d70: Int?, _ d56: Int?, _ d66: Int, _ d69: Int) -> Int? { maybe(mix(d43, d70.number, d56.number, d66, d69)) }
   static func d75(_ d72: Int?, _ d5: Int, _ d7: Int, _ d73: Int) -> Int { mix(d72.number, d5, d7, d73) }
   static func d41(_ d9: Int) -> Int { d9 % 5 }
   static func d65(_ d60: Int) -> Int { d60 % 5 }
@@ -2012,10 +1892,7 @@ enum _Graph9Formulas {
   }
   static func d44(_ d43: Int) -> Int { d43 % 5 }
   static func d50(_ d44: Int) -> Int { d44 / 2 }
-  static func d52(_ d9: Int, _ s11: Int, _ d49: [Int], _ d10: Int, _ d50: Int) -> Int {
-    mix(d9, bucket(s11), d49.number, d10, d50)
-  }
-
+  static func d52(_ d9: Int, _ s11: Int, _ d49: [Int], _ d10: Int, _ d50: Int) -> Int { mix(d9, bucket(s11), d49.number, d10, d50) }
   static func d53(_ d47: Int, _ d50: Int, _ d52: Int) -> Int { pick(d47, d50, d52) }
   static func d58(_ d53: Int, _ d57: Int) -> Int { d53 &+ d57 }
   static func d4(_ s2: Int, _ s13: [Int], _ s19: Int) -> Int { pick(bucket(s2), s13.number, s19) }

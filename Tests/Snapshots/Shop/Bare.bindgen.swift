@@ -15,7 +15,7 @@ final class BareCart {
   @discardableResult
   func update<Result>(_ body: (BareCart) throws -> Result) rethrows -> Result { try body(self) }
 
-  // MARK: Making
+  // MARK: Init
 
   init(products: [Product] = []) {
     self.products = products
@@ -27,9 +27,9 @@ final class ToldCart: Bindgen.Observed {
 
   var products: [Product] {
     get { _products }
-    set { if Bindgen.replace(&_products, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_products, with: newValue) { _wrote(.products) } }
     _modify {
-      defer { _wrote(0) }
+      defer { _wrote(.products) }
       yield &_products
     }
   }
@@ -37,7 +37,7 @@ final class ToldCart: Bindgen.Observed {
 
   var count: Int {
     get { _count }
-    set { if Bindgen.replace(&_count, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_count, with: newValue) { _wrote(.count) } }
   }
   private var _count: Int
 
@@ -45,72 +45,74 @@ final class ToldCart: Bindgen.Observed {
 
   func add(_ product: Product) {
     _core.open()
-    defer { _end() }
-    _performAdd(product)
-  }
-
-  private func _performAdd(_ product: Product) {
+    defer { _core.close() }
     products.append(product)
     count += 1
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(products: [Product] = [], count: Int = 0, delegate: (any ToldCartDelegate)? = nil) {
+  init(
+    products: [Product] = [],
+    count: Int = 0,
+    delegate: (any ToldCartDelegate)? = nil
+  ) {
     _products = products
     _count = count
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let products: Changes = Changes(rawValue: 1 &<< 0)
     static let count: Changes = Changes(rawValue: 1 &<< 1)
   }
 
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var products: Field<[Product]> { (.products, { $0.products }) }
+    var count: Field<Int> { (.count, { $0.count }) }
+  }
+  static var _fields: Fields { Fields() }
+
   weak var delegate: (any ToldCartDelegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
   }
 
-  private func _tell(_ delegate: any ToldCartDelegate, _ changes: Changes) {
+  private func _notify(_ delegate: any ToldCartDelegate, _ changes: Changes) {
     delegate.toldCart(self, didChange: changes)
     if changes.contains(.products) { delegate.toldCartDidChangeProducts(self) }
     if changes.contains(.count) { delegate.toldCartDidChangeCount(self) }
   }
 
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var products: ToldCart.Field<[Product]> { (0, { $0.products }) }
-    var count: ToldCart.Field<Int> { (1, { $0.count }) }
-  }
+  // MARK: Machinery
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<ToldCart, Changes> = Bindgen.Observers()
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "products count"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [])
   let _core: Bindgen.Core = Bindgen.Core(ToldCart._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "products count",
+    [:]
+  )
+
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+  }
+
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
+  }
 }
 
-/// Is told what changed in `ToldCart`, once a transaction.
+/// Is called when `ToldCart` has changed, once a transaction.
 protocol ToldCartDelegate: AnyObject {
   func toldCart(_ toldCart: ToldCart, didChange changes: ToldCart.Changes)
   func toldCartDidChangeProducts(_ toldCart: ToldCart)
@@ -128,61 +130,57 @@ final class AliasCart: Bindgen.Observed {
 
   var products: [Product] {
     get { _products }
-    set { if Bindgen.replace(&_products, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_products, with: newValue) { _wrote(.products) } }
     _modify {
-      defer { _wrote(0) }
+      defer { _wrote(.products) }
       yield &_products
     }
   }
   private var _products: [Product]
 
-  // MARK: What follows
+  // MARK: Derived
 
   var items: [Product] { products }
 
-  // MARK: Making
+  // MARK: Init
 
   init(products: [Product] = []) {
     _products = products
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let products: Changes = Changes(rawValue: 1 &<< 0)
     static let items: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var products: AliasCart.Field<[Product]> { (0, { $0.products }) }
-    var items: AliasCart.Field<[Product]> { (1, { $0.items }) }
+    var products: Field<[Product]> { (.products, { $0.products }) }
+    var items: Field<[Product]> { (.items, { $0.items }) }
   }
+  static var _fields: Fields { Fields() }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<AliasCart, Changes> = Bindgen.Observers()
+  // MARK: Machinery
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
-
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = "products items"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0]])
   let _core: Bindgen.Core = Bindgen.Core(AliasCart._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "products items",
+    [
+      .items: [.products],
+    ]
+  )
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) { pass.cameOut(1) }
-    _core.finish(pass, 0x2)
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.items) { pass.changed(.items) }
+    _core.finish(pass)
   }
 }

@@ -4,7 +4,7 @@
 
 /// A cart with a delegate.
 final class DelegateCart: Bindgen.Model {
-  // MARK: What it is given
+  // MARK: Given
 
   let meter: Meter
 
@@ -12,9 +12,9 @@ final class DelegateCart: Bindgen.Model {
 
   var products: [Product] {
     get { _products }
-    set { if Bindgen.replace(&_products, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_products, with: newValue) { _wrote(.products) } }
     _modify {
-      defer { _wrote(0) }
+      defer { _wrote(.products) }
       yield &_products
     }
   }
@@ -22,25 +22,25 @@ final class DelegateCart: Bindgen.Model {
 
   var coupon: Int {
     get { _coupon }
-    set { if Bindgen.replace(&_coupon, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_coupon, with: newValue) { _wrote(.coupon) } }
   }
   private var _coupon: Int
 
   var note: String {
-    get { _noteOwn }
-    set { if Bindgen.replace(&_noteOwn, with: newValue) { _wrote(2) } }
+    get { _note }
+    set { if Bindgen.replace(&_note, with: newValue) { _wrote(.note) } }
     _modify {
-      defer { _wrote(2) }
-      yield &_noteOwn
+      defer { _wrote(.note) }
+      yield &_note
     }
   }
-  private var _noteOwn: String
+  private var _note: String
 
   var badge: Badge {
     get { _badge }
-    set { if Bindgen.replace(&_badge, with: newValue) { _wrote(3) } }
+    set { if Bindgen.replace(&_badge, with: newValue) { _wrote(.badge) } }
     _modify {
-      defer { _wrote(3) }
+      defer { _wrote(.badge) }
       yield &_badge
     }
   }
@@ -48,53 +48,53 @@ final class DelegateCart: Bindgen.Model {
 
   var ratio: Double {
     get { _ratio }
-    set { if Bindgen.replace(&_ratio, with: newValue, unless: _DelegateCartFormulas.ratioAreEqual) { _wrote(4) } }
+    set { if Bindgen.replace(&_ratio, with: newValue, unless: _DelegateCartFormulas.ratioAreEqual) { _wrote(.ratio) } }
   }
   private var _ratio: Double
 
-  // MARK: What follows
+  // MARK: Derived
 
   var items: [Product] { products }
 
   var count: Int {
-    _refresh(6)
+    _refresh(.count)
     return _cache.count
   }
 
   var total: Int {
-    _refresh(7)
+    _refresh(.total)
     return _cache.total
   }
 
   var discounted: Int {
-    _refresh(8)
+    _refresh(.discounted)
     return _cache.discounted
   }
 
   var toPay: Int { discounted }
 
   var first: Product? {
-    _refresh(10)
+    _refresh(.first)
     return _cache.first
   }
 
   var summary: String {
-    _refresh(11)
+    _refresh(.summary)
     return _cache.summary
   }
 
   var stamp: Badge {
-    _refresh(12)
+    _refresh(.stamp)
     return _cache.stamp!
   }
 
   var level: Double {
-    _refresh(13)
+    _refresh(.level)
     return _cache.level
   }
 
   var times: Int {
-    _refresh(14)
+    _refresh(.times)
     return _cache.times
   }
 
@@ -102,19 +102,13 @@ final class DelegateCart: Bindgen.Model {
 
   func add(_ product: Product) {
     _core.open()
-    defer { _end() }
-    _performAdd(product)
+    defer { _core.close() }
+    products.append(product)
   }
-
-  private func _performAdd(_ product: Product) { products.append(product) }
 
   func clear() {
     _core.open()
-    defer { _end() }
-    _performClear()
-  }
-
-  private func _performClear() {
+    defer { _core.close() }
     products = []
     coupon = 0
     note = ""
@@ -122,11 +116,7 @@ final class DelegateCart: Bindgen.Model {
 
   func addOrRefuse(_ product: Product, isRefused: Bool) throws {
     _core.open()
-    defer { _end() }
-    try _performAddOrRefuse(product, isRefused: isRefused)
-  }
-
-  private func _performAddOrRefuse(_ product: Product, isRefused: Bool) throws {
+    defer { _core.close() }
     add(product)
     if isRefused { throw Refusal() }
     note = "added"
@@ -134,7 +124,7 @@ final class DelegateCart: Bindgen.Model {
 
   func raise(by amount: Int) -> Int {
     _core.open()
-    defer { _end() }
+    defer { _core.close() }
     return _performRaise(by: amount)
   }
 
@@ -143,7 +133,7 @@ final class DelegateCart: Bindgen.Model {
     return toPay
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(
     meter: Meter = _DelegateCartFormulas.meter(),
@@ -157,18 +147,19 @@ final class DelegateCart: Bindgen.Model {
     self.meter = meter
     _products = products
     _coupon = coupon
-    _noteOwn = note
+    _note = note
     _badge = badge
     _ratio = ratio
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let products: Changes = Changes(rawValue: 1 &<< 0)
     static let coupon: Changes = Changes(rawValue: 1 &<< 1)
     static let note: Changes = Changes(rawValue: 1 &<< 2)
@@ -187,10 +178,10 @@ final class DelegateCart: Bindgen.Model {
   }
 
   weak var delegate: (any DelegateCartDelegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
   }
 
-  private func _tell(_ delegate: any DelegateCartDelegate, _ changes: Changes) {
+  private func _notify(_ delegate: any DelegateCartDelegate, _ changes: Changes) {
     delegate.delegateCart(self, didChange: changes)
     if changes.contains(.products) { delegate.delegateCartDidChangeProducts(self) }
     if changes.contains(.coupon) { delegate.delegateCartDidChangeCoupon(self) }
@@ -209,26 +200,27 @@ final class DelegateCart: Bindgen.Model {
     if changes.contains(.times) { delegate.delegateCartDidChangeTimes(self) }
   }
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-  }
+  // MARK: Machinery
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-  }
-
-  static let _names: String =
-    "products coupon note badge ratio items count total discounted toPay first summary stamp level times"
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 5,
-    inputs: [[0], [0], [0], [1, 7], [8], [0], [6, 7, 8], [2], [1], [6]]
-  )
   let _core: Bindgen.Core = Bindgen.Core(DelegateCart._graph)
-  private struct Cache {
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "products coupon note badge ratio items count total discounted toPay first summary stamp level times",
+    [
+      .items: [.products],
+      .count: [.products],
+      .total: [.products],
+      .discounted: [.coupon, .total],
+      .toPay: [.discounted],
+      .first: [.products],
+      .summary: [.count, .total, .discounted],
+      .stamp: [.note],
+      .level: [.coupon],
+      .times: [.count],
+    ]
+  )
+
+  private struct _Cache {
     var count: Int = 0
     var total: Int = 0
     var discounted: Int = 0
@@ -238,66 +230,63 @@ final class DelegateCart: Bindgen.Model {
     var level: Double = 0
     var times: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(5) { pass.cameOut(5) }
-    if pass.isDue(6) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.items) { pass.changed(.items) }
+    if pass.isDue(.count) {
       let value: Int = _DelegateCartFormulas.count(meter, _products)
-      if Bindgen.replace(&_cache.count, with: value) { pass.cameOut(6, marking: 0x4800) }
+      if Bindgen.replace(&_cache.count, with: value) { pass.changed(.count) }
     }
-    if pass.isDue(7) {
+    if pass.isDue(.total) {
       let value: Int = _DelegateCartFormulas.total(meter, _products)
-      if Bindgen.replace(&_cache.total, with: value) { pass.cameOut(7, marking: 0x900) }
+      if Bindgen.replace(&_cache.total, with: value) { pass.changed(.total) }
     }
-    if pass.isDue(8) {
+    if pass.isDue(.discounted) {
       let value: Int = _DelegateCartFormulas.discounted(meter, _cache.total, _coupon)
-      if Bindgen.replace(&_cache.discounted, with: value) { pass.cameOut(8, marking: 0xa00) }
+      if Bindgen.replace(&_cache.discounted, with: value) { pass.changed(.discounted) }
     }
-    if pass.isDue(9) { pass.cameOut(9) }
-    if pass.isDue(10) {
+    if pass.isDue(.toPay) { pass.changed(.toPay) }
+    if pass.isDue(.first) {
       let value: Product? = _DelegateCartFormulas.first(_products)
-      if Bindgen.replace(&_cache.first, with: value) { pass.cameOut(10) }
+      if Bindgen.replace(&_cache.first, with: value) { pass.changed(.first) }
     }
-    if pass.isDue(11) {
+    if pass.isDue(.summary) {
       let value: String = _DelegateCartFormulas.summary(meter, _cache.count, _cache.total, _cache.discounted)
-      if Bindgen.replace(&_cache.summary, with: value) { pass.cameOut(11) }
+      if Bindgen.replace(&_cache.summary, with: value) { pass.changed(.summary) }
     }
-    if pass.isDue(12) {
-      let value: Badge = _DelegateCartFormulas.stamp(_noteOwn)
-      if Bindgen.replace(&_cache.stamp, with: value) { pass.cameOut(12) }
+    if pass.isDue(.stamp) {
+      let value: Badge = _DelegateCartFormulas.stamp(_note)
+      if Bindgen.replace(&_cache.stamp, with: value) { pass.changed(.stamp) }
     }
-    if pass.isDue(13) {
+    if pass.isDue(.level) {
       let value: Double = _DelegateCartFormulas.level(_coupon)
-      if Bindgen.replace(&_cache.level, with: value, unless: _DelegateCartFormulas.levelAreEqual) { pass.cameOut(13) }
+      if Bindgen.replace(&_cache.level, with: value, unless: _DelegateCartFormulas.levelAreEqual) {
+        pass.changed(.level)
+      }
     }
-    if pass.isDue(14) {
+    if pass.isDue(.times) {
       _cache.times = _DelegateCartFormulas.times(meter, _cache.count)
-      pass.cameOut(14)
+      pass.changed(.times)
     }
-    _core.finish(pass, 0x7fe0)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.count, _cache.count) { equal.add(6) }
-    if Bindgen.areEqual(_told.total, _cache.total) { equal.add(7) }
-    if Bindgen.areEqual(_told.discounted, _cache.discounted) { equal.add(8) }
-    if Bindgen.areEqual(_told.discounted, _cache.discounted) { equal.add(9) }
-    if Bindgen.areEqual(_told.first, _cache.first) { equal.add(10) }
-    if Bindgen.areEqual(_told.summary, _cache.summary) { equal.add(11) }
-    if Bindgen.areEqual(_told.stamp, _cache.stamp) { equal.add(12) }
-    if Bindgen.areEqual(_told.level, _cache.level, by: _DelegateCartFormulas.levelAreEqual) { equal.add(13) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
   }
 }
 
-/// Is told what changed in `DelegateCart`, once a transaction.
+/// Is called when `DelegateCart` has changed, once a transaction.
 protocol DelegateCartDelegate: AnyObject {
   func delegateCart(_ delegateCart: DelegateCart, didChange changes: DelegateCart.Changes)
   func delegateCartDidChangeProducts(_ delegateCart: DelegateCart)
@@ -347,19 +336,10 @@ enum _DelegateCartFormulas {
     return areEqual(left, right)
   }
   static func count(_ meter: Meter, _ products: [Product]) -> Int { meter.count("count", products.count) }
-  static func total(_ meter: Meter, _ products: [Product]) -> Int {
-    meter.count("total", products.reduce(0) { $0 + $1.price })
-  }
-
-  static func discounted(_ meter: Meter, _ total: Int, _ coupon: Int) -> Int {
-    meter.count("discounted", max(0, total - coupon))
-  }
-
+  static func total(_ meter: Meter, _ products: [Product]) -> Int { meter.count("total", products.reduce(0) { $0 + $1.price }) }
+  static func discounted(_ meter: Meter, _ total: Int, _ coupon: Int) -> Int { meter.count("discounted", max(0, total - coupon)) }
   static func first(_ products: [Product]) -> Product? { products.first }
-  static func summary(_ meter: Meter, _ count: Int, _ total: Int, _ discounted: Int) -> String {
-    meter.count("summary", "\(count): \(total), \(discounted)")
-  }
-
+  static func summary(_ meter: Meter, _ count: Int, _ total: Int, _ discounted: Int) -> String { meter.count("summary", "\(count): \(total), \(discounted)") }
   static func stamp(_ note: String) -> Badge { Badge(text: note) }
   static func level(_ coupon: Int) -> Double { Double(coupon) / 10 }
   static func levelAreEqual(_ left: Double, _ right: Double) -> Bool {

@@ -2,17 +2,17 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Observation
 #if canImport(Combine)
   import Combine
 #else
   import OpenCombine
 #endif
+import Observation
 
 /// A cart with all outlets at once.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Observation.Observable {
-  // MARK: What it is given
+final class FullCart: Bindgen.Observed, Observation.Observable {
+  // MARK: Given
 
   let meter: Meter
 
@@ -20,16 +20,16 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
 
   var products: [Product] {
     get {
-      _noteRead(0)
+      _track(.products, \.products)
       return _products
     }
     set {
-      _forewarn(0)
-      if Bindgen.replace(&_products, with: newValue) { _wrote(0) }
+      _willWrite(.products)
+      if Bindgen.replace(&_products, with: newValue) { _wrote(.products) }
     }
     _modify {
-      _forewarn(0)
-      defer { _wrote(0) }
+      _willWrite(.products)
+      defer { _wrote(.products) }
       yield &_products
     }
   }
@@ -37,45 +37,45 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
 
   var coupon: Int {
     get {
-      _noteRead(1)
+      _track(.coupon, \.coupon)
       return _coupon
     }
     set {
-      _forewarn(1)
-      if Bindgen.replace(&_coupon, with: newValue) { _wrote(1) }
+      _willWrite(.coupon)
+      if Bindgen.replace(&_coupon, with: newValue) { _wrote(.coupon) }
     }
   }
   private var _coupon: Int
 
   var note: String {
     get {
-      _noteRead(2)
-      return _noteOwn
+      _track(.note, \.note)
+      return _note
     }
     set {
-      _forewarn(2)
-      if Bindgen.replace(&_noteOwn, with: newValue) { _wrote(2) }
+      _willWrite(.note)
+      if Bindgen.replace(&_note, with: newValue) { _wrote(.note) }
     }
     _modify {
-      _forewarn(2)
-      defer { _wrote(2) }
-      yield &_noteOwn
+      _willWrite(.note)
+      defer { _wrote(.note) }
+      yield &_note
     }
   }
-  private var _noteOwn: String
+  private var _note: String
 
   var badge: Badge {
     get {
-      _noteRead(3)
+      _track(.badge, \.badge)
       return _badge
     }
     set {
-      _forewarn(3)
-      if Bindgen.replace(&_badge, with: newValue) { _wrote(3) }
+      _willWrite(.badge)
+      if Bindgen.replace(&_badge, with: newValue) { _wrote(.badge) }
     }
     _modify {
-      _forewarn(3)
-      defer { _wrote(3) }
+      _willWrite(.badge)
+      defer { _wrote(.badge) }
       yield &_badge
     }
   }
@@ -83,67 +83,67 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
 
   var ratio: Double {
     get {
-      _noteRead(4)
+      _track(.ratio, \.ratio)
       return _ratio
     }
     set {
-      _forewarn(4)
-      if Bindgen.replace(&_ratio, with: newValue, unless: _FullCartFormulas.ratioAreEqual) { _wrote(4) }
+      _willWrite(.ratio)
+      if Bindgen.replace(&_ratio, with: newValue, unless: _FullCartFormulas.ratioAreEqual) { _wrote(.ratio) }
     }
   }
   private var _ratio: Double
 
-  // MARK: What follows
+  // MARK: Derived
 
   var items: [Product] { products }
 
   var count: Int {
-    _refresh(6)
-    _noteRead(6)
+    _refresh(.count)
+    _track(.count, \.count)
     return _cache.count
   }
 
   var total: Int {
-    _refresh(7)
-    _noteRead(7)
+    _refresh(.total)
+    _track(.total, \.total)
     return _cache.total
   }
 
   var discounted: Int {
-    _refresh(8)
-    _noteRead(8)
+    _refresh(.discounted)
+    _track(.discounted, \.discounted)
     return _cache.discounted
   }
 
   var toPay: Int { discounted }
 
   var first: Product? {
-    _refresh(10)
-    _noteRead(10)
+    _refresh(.first)
+    _track(.first, \.first)
     return _cache.first
   }
 
   var summary: String {
-    _refresh(11)
-    _noteRead(11)
+    _refresh(.summary)
+    _track(.summary, \.summary)
     return _cache.summary
   }
 
   var stamp: Badge {
-    _refresh(12)
-    _noteRead(12)
+    _refresh(.stamp)
+    _track(.stamp, \.stamp)
     return _cache.stamp!
   }
 
   var level: Double {
-    _refresh(13)
-    _noteRead(13)
+    _refresh(.level)
+    _track(.level, \.level)
     return _cache.level
   }
 
   var times: Int {
-    _refresh(14)
-    _noteRead(14)
+    _refresh(.times)
+    _track(.times, \.times)
     return _cache.times
   }
 
@@ -151,19 +151,13 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
 
   func add(_ product: Product) {
     _core.open()
-    defer { _end() }
-    _performAdd(product)
+    defer { _core.close() }
+    products.append(product)
   }
-
-  private func _performAdd(_ product: Product) { products.append(product) }
 
   func clear() {
     _core.open()
-    defer { _end() }
-    _performClear()
-  }
-
-  private func _performClear() {
+    defer { _core.close() }
     products = []
     coupon = 0
     note = ""
@@ -171,11 +165,7 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
 
   func addOrRefuse(_ product: Product, isRefused: Bool) throws {
     _core.open()
-    defer { _end() }
-    try _performAddOrRefuse(product, isRefused: isRefused)
-  }
-
-  private func _performAddOrRefuse(_ product: Product, isRefused: Bool) throws {
+    defer { _core.close() }
     add(product)
     if isRefused { throw Refusal() }
     note = "added"
@@ -183,7 +173,7 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
 
   func raise(by amount: Int) -> Int {
     _core.open()
-    defer { _end() }
+    defer { _core.close() }
     return _performRaise(by: amount)
   }
 
@@ -192,7 +182,7 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
     return toPay
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(
     view: (any FullCartView)?,
@@ -207,19 +197,20 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
     self.meter = meter
     _products = products
     _coupon = coupon
-    _noteOwn = note
+    _note = note
     _badge = badge
     _ratio = ratio
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
     attach(view)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let products: Changes = Changes(rawValue: 1 &<< 0)
     static let coupon: Changes = Changes(rawValue: 1 &<< 1)
     static let note: Changes = Changes(rawValue: 1 &<< 2)
@@ -237,11 +228,31 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
     static let times: Changes = Changes(rawValue: 1 &<< 14)
   }
 
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var products: Field<[Product]> { (.products, { $0.products }) }
+    var coupon: Field<Int> { (.coupon, { $0.coupon }) }
+    var note: Field<String> { (.note, { $0.note }) }
+    var badge: Field<Badge> { (.badge, { $0.badge }) }
+    var ratio: Field<Double> { (.ratio, { $0.ratio }) }
+    var items: Field<[Product]> { (.items, { $0.items }) }
+    var count: Field<Int> { (.count, { $0.count }) }
+    var total: Field<Int> { (.total, { $0.total }) }
+    var discounted: Field<Int> { (.discounted, { $0.discounted }) }
+    var toPay: Field<Int> { (.toPay, { $0.toPay }) }
+    var first: Field<Product?> { (.first, { $0.first }) }
+    var summary: Field<String> { (.summary, { $0.summary }) }
+    var stamp: Field<Badge> { (.stamp, { $0.stamp }) }
+    var level: Field<Double> { (.level, { $0.level }) }
+    var times: Field<Int> { (.times, { $0.times }) }
+  }
+  static var _fields: Fields { Fields() }
+
   weak var delegate: (any FullCartDelegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
   }
 
-  private func _tell(_ delegate: any FullCartDelegate, _ changes: Changes) {
+  private func _notify(_ delegate: any FullCartDelegate, _ changes: Changes) {
     delegate.fullCart(self, didChange: changes)
     if changes.contains(.products) { delegate.fullCartDidChangeProducts(self) }
     if changes.contains(.coupon) { delegate.fullCartDidChangeCoupon(self) }
@@ -260,75 +271,54 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
     if changes.contains(.times) { delegate.fullCartDidChangeTimes(self) }
   }
 
-  /// What each transaction changes from now on; what nobody has taken yet is told together with what comes later.
-  var changes: AsyncStream<Changes> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Changes> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(_core.graph.all) { [weak feed] model, changes in
-        guard let feed else { return model._feeds.dropEnded() }
-        if case .dropped(let earlier) = feed.consumer.yield(changes) { feed.consumer.yield(changes.union(earlier)) }
-      }
-      _feeds.add(feed, token)
-    }
-  }
+  /// What each transaction changes from now on; what nobody has taken yet is joined with what comes later.
+  var changes: AsyncStream<Changes> { _streams.changes(of: self) }
 
   /// A field's value as it is now, and after each transaction that changes it; who comes late gets the latest.
   func values<Value: Sendable>(of field: KeyPath<Fields, Field<Value>>) -> AsyncStream<Value> {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { consumer in
-      let feed: Bindgen.Feed<Value> = Bindgen.Feed(consumer)
-      let token: AnyObject = _observe(Bindgen.Mask(field.number)) { [weak feed] model, _ in
-        guard let feed else { return model._feeds.dropEnded() }
-        feed.consumer.yield(field.read(model))
-      }
-      _feeds.add(feed, token)
-      consumer.yield(field.read(self))
+    let field: Field<Value> = FullCart._fields[keyPath: field]
+    return _streams.values(of: field.name.mask, of: self, field.read)
+  }
+
+  private let _streams: Bindgen.Streams = Bindgen.Streams()
+
+  /// A publisher for each field, by its name.
+  @dynamicMemberLookup
+  struct FieldPublishers {
+    fileprivate let _model: FullCart
+
+    subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> Bindgen.ModelPublisher<Value> {
+      let field: Field<Value> = FullCart._fields[keyPath: field]
+      return .field(field.name.mask, of: _model, field.read)
     }
   }
 
-  private var _feeds: Bindgen.Feeds = Bindgen.Feeds()
+  /// Publishers that send the field's value on subscription, and then each change.
+  var publishers: FieldPublishers { FieldPublishers(_model: self) }
 
   /// Sends once after each transaction, with all that changed.
-  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var products: FullCart.Field<[Product]> { (0, { $0.products }) }
-    var coupon: FullCart.Field<Int> { (1, { $0.coupon }) }
-    var note: FullCart.Field<String> { (2, { $0.note }) }
-    var badge: FullCart.Field<Badge> { (3, { $0.badge }) }
-    var ratio: FullCart.Field<Double> { (4, { $0.ratio }) }
-    var items: FullCart.Field<[Product]> { (5, { $0.items }) }
-    var count: FullCart.Field<Int> { (6, { $0.count }) }
-    var total: FullCart.Field<Int> { (7, { $0.total }) }
-    var discounted: FullCart.Field<Int> { (8, { $0.discounted }) }
-    var toPay: FullCart.Field<Int> { (9, { $0.toPay }) }
-    var first: FullCart.Field<Product?> { (10, { $0.first }) }
-    var summary: FullCart.Field<String> { (11, { $0.summary }) }
-    var stamp: FullCart.Field<Badge> { (12, { $0.stamp }) }
-    var level: FullCart.Field<Double> { (13, { $0.level }) }
-    var times: FullCart.Field<Int> { (14, { $0.times }) }
-  }
-
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<FullCart, Changes> = Bindgen.Observers()
+  /// Sends before the first change of a transaction.
+  var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
 
   private(set) weak var view: (any FullCartView)?
 
   /// Gives the view all that it shows, and from then on what changes.
   func attach(_ view: (any FullCartView)?) {
     self.view = view
-    guard let view else { return _watch() }
-    _join(FullCart._shown)
-    view.items = items
-    view.count = count
-    view.total = total
-    view.discounted = discounted
-    view.summary = summary
-    view.note = note
+    _core.updateObserved(of: self)
+    if let view { _show(FullCart._shown, on: view) }
   }
 
-  private static let _shown: Bindgen.Mask = Bindgen.Mask([2, 5, 6, 7, 8, 11])
+  private static let _shown: Changes = [
+    .items,
+    .count,
+    .total,
+    .discounted,
+    .summary,
+    .note,
+  ]
 
   private func _show(_ changes: Changes, on view: any FullCartView) {
     if changes.contains(.items) { view.items = items }
@@ -339,35 +329,58 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
     if changes.contains(.note) { view.note = note }
   }
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(15)
-  let _readers: Bindgen.Readers = Bindgen.Readers(FullCart._marks)
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
-    if view != nil { fields.add(FullCart._shown) }
-    fields.add(_readers.counted())
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<FullCart, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
-    if let view { _show(changes, on: view) } else { _watch() }
-    _readers.tell()
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<FullCart, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
   }
 
-  static let _names: String =
-    "products coupon note badge ratio items count total discounted toPay first summary stamp level times"
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.products) { _publish(\.products) }
+    if changes.contains(.coupon) { _publish(\.coupon) }
+    if changes.contains(.note) { _publish(\.note) }
+    if changes.contains(.badge) { _publish(\.badge) }
+    if changes.contains(.ratio) { _publish(\.ratio) }
+    if changes.contains(.items) { _publish(\.items) }
+    if changes.contains(.count) { _publish(\.count) }
+    if changes.contains(.total) { _publish(\.total) }
+    if changes.contains(.discounted) { _publish(\.discounted) }
+    if changes.contains(.toPay) { _publish(\.toPay) }
+    if changes.contains(.first) { _publish(\.first) }
+    if changes.contains(.summary) { _publish(\.summary) }
+    if changes.contains(.stamp) { _publish(\.stamp) }
+    if changes.contains(.level) { _publish(\.level) }
+    if changes.contains(.times) { _publish(\.times) }
+  }
 
-  // MARK: Keeping it right
+  // MARK: Machinery
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 5,
-    inputs: [[0], [0], [0], [1, 7], [8], [0], [6, 7, 8], [2], [1], [6]]
-  )
   let _core: Bindgen.Core = Bindgen.Core(FullCart._graph)
-  private struct Cache {
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "products coupon note badge ratio items count total discounted toPay first summary stamp level times",
+    [
+      .items: [.products],
+      .count: [.products],
+      .total: [.products],
+      .discounted: [.coupon, .total],
+      .toPay: [.discounted],
+      .first: [.products],
+      .summary: [.count, .total, .discounted],
+      .stamp: [.note],
+      .level: [.coupon],
+      .times: [.count],
+    ]
+  )
+
+  private struct _Cache {
     var count: Int = 0
     var total: Int = 0
     var discounted: Int = 0
@@ -377,66 +390,66 @@ final class FullCart: Bindgen.Observed, Bindgen.Published, Bindgen.Tracked, Obse
     var level: Double = 0
     var times: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(5) { pass.cameOut(5) }
-    if pass.isDue(6) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+  private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.items) { pass.changed(.items) }
+    if pass.isDue(.count) {
       let value: Int = _FullCartFormulas.count(meter, _products)
-      if Bindgen.replace(&_cache.count, with: value) { pass.cameOut(6, marking: 0x4800) }
+      if Bindgen.replace(&_cache.count, with: value) { pass.changed(.count) }
     }
-    if pass.isDue(7) {
+    if pass.isDue(.total) {
       let value: Int = _FullCartFormulas.total(meter, _products)
-      if Bindgen.replace(&_cache.total, with: value) { pass.cameOut(7, marking: 0x900) }
+      if Bindgen.replace(&_cache.total, with: value) { pass.changed(.total) }
     }
-    if pass.isDue(8) {
+    if pass.isDue(.discounted) {
       let value: Int = _FullCartFormulas.discounted(meter, _cache.total, _coupon)
-      if Bindgen.replace(&_cache.discounted, with: value) { pass.cameOut(8, marking: 0xa00) }
+      if Bindgen.replace(&_cache.discounted, with: value) { pass.changed(.discounted) }
     }
-    if pass.isDue(9) { pass.cameOut(9) }
-    if pass.isDue(10) {
+    if pass.isDue(.toPay) { pass.changed(.toPay) }
+    if pass.isDue(.first) {
       let value: Product? = _FullCartFormulas.first(_products)
-      if Bindgen.replace(&_cache.first, with: value) { pass.cameOut(10) }
+      if Bindgen.replace(&_cache.first, with: value) { pass.changed(.first) }
     }
-    if pass.isDue(11) {
+    if pass.isDue(.summary) {
       let value: String = _FullCartFormulas.summary(meter, _cache.count, _cache.total, _cache.discounted)
-      if Bindgen.replace(&_cache.summary, with: value) { pass.cameOut(11) }
+      if Bindgen.replace(&_cache.summary, with: value) { pass.changed(.summary) }
     }
-    if pass.isDue(12) {
-      let value: Badge = _FullCartFormulas.stamp(_noteOwn)
-      if Bindgen.replace(&_cache.stamp, with: value) { pass.cameOut(12) }
+    if pass.isDue(.stamp) {
+      let value: Badge = _FullCartFormulas.stamp(_note)
+      if Bindgen.replace(&_cache.stamp, with: value) { pass.changed(.stamp) }
     }
-    if pass.isDue(13) {
+    if pass.isDue(.level) {
       let value: Double = _FullCartFormulas.level(_coupon)
-      if Bindgen.replace(&_cache.level, with: value, unless: _FullCartFormulas.levelAreEqual) { pass.cameOut(13) }
+      if Bindgen.replace(&_cache.level, with: value, unless: _FullCartFormulas.levelAreEqual) { pass.changed(.level) }
     }
-    if pass.isDue(14) {
+    if pass.isDue(.times) {
       _cache.times = _FullCartFormulas.times(meter, _cache.count)
-      pass.cameOut(14)
+      pass.changed(.times)
     }
-    _core.finish(pass, 0x7fe0)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+    if view != nil { fields.add(FullCart._shown.mask) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.count, _cache.count) { equal.add(6) }
-    if Bindgen.areEqual(_told.total, _cache.total) { equal.add(7) }
-    if Bindgen.areEqual(_told.discounted, _cache.discounted) { equal.add(8) }
-    if Bindgen.areEqual(_told.discounted, _cache.discounted) { equal.add(9) }
-    if Bindgen.areEqual(_told.first, _cache.first) { equal.add(10) }
-    if Bindgen.areEqual(_told.summary, _cache.summary) { equal.add(11) }
-    if Bindgen.areEqual(_told.stamp, _cache.stamp) { equal.add(12) }
-    if Bindgen.areEqual(_told.level, _cache.level, by: _FullCartFormulas.levelAreEqual) { equal.add(13) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
+    if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 
-/// Is told what changed in `FullCart`, once a transaction.
+/// Is called when `FullCart` has changed, once a transaction.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 protocol FullCartDelegate: AnyObject {
   func fullCart(_ fullCart: FullCart, didChange changes: FullCart.Changes)
@@ -503,19 +516,10 @@ enum _FullCartFormulas {
     return areEqual(left, right)
   }
   static func count(_ meter: Meter, _ products: [Product]) -> Int { meter.count("count", products.count) }
-  static func total(_ meter: Meter, _ products: [Product]) -> Int {
-    meter.count("total", products.reduce(0) { $0 + $1.price })
-  }
-
-  static func discounted(_ meter: Meter, _ total: Int, _ coupon: Int) -> Int {
-    meter.count("discounted", max(0, total - coupon))
-  }
-
+  static func total(_ meter: Meter, _ products: [Product]) -> Int { meter.count("total", products.reduce(0) { $0 + $1.price }) }
+  static func discounted(_ meter: Meter, _ total: Int, _ coupon: Int) -> Int { meter.count("discounted", max(0, total - coupon)) }
   static func first(_ products: [Product]) -> Product? { products.first }
-  static func summary(_ meter: Meter, _ count: Int, _ total: Int, _ discounted: Int) -> String {
-    meter.count("summary", "\(count): \(total), \(discounted)")
-  }
-
+  static func summary(_ meter: Meter, _ count: Int, _ total: Int, _ discounted: Int) -> String { meter.count("summary", "\(count): \(total), \(discounted)") }
   static func stamp(_ note: String) -> Badge { Badge(text: note) }
   static func level(_ coupon: Int) -> Double { Double(coupon) / 10 }
   static func levelAreEqual(_ left: Double, _ right: Double) -> Bool {

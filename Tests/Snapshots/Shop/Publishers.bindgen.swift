@@ -9,8 +9,8 @@
 #endif
 
 /// A cart with publishers.
-final class CombineCart: Bindgen.Published {
-  // MARK: What it is given
+final class CombineCart: Bindgen.FieldModel {
+  // MARK: Given
 
   let meter: Meter
 
@@ -19,12 +19,12 @@ final class CombineCart: Bindgen.Published {
   var products: [Product] {
     get { _products }
     set {
-      _forewarn(0)
-      if Bindgen.replace(&_products, with: newValue) { _wrote(0) }
+      _willWrite(.products)
+      if Bindgen.replace(&_products, with: newValue) { _wrote(.products) }
     }
     _modify {
-      _forewarn(0)
-      defer { _wrote(0) }
+      _willWrite(.products)
+      defer { _wrote(.products) }
       yield &_products
     }
   }
@@ -33,35 +33,35 @@ final class CombineCart: Bindgen.Published {
   var coupon: Int {
     get { _coupon }
     set {
-      _forewarn(1)
-      if Bindgen.replace(&_coupon, with: newValue) { _wrote(1) }
+      _willWrite(.coupon)
+      if Bindgen.replace(&_coupon, with: newValue) { _wrote(.coupon) }
     }
   }
   private var _coupon: Int
 
   var note: String {
-    get { _noteOwn }
+    get { _note }
     set {
-      _forewarn(2)
-      if Bindgen.replace(&_noteOwn, with: newValue) { _wrote(2) }
+      _willWrite(.note)
+      if Bindgen.replace(&_note, with: newValue) { _wrote(.note) }
     }
     _modify {
-      _forewarn(2)
-      defer { _wrote(2) }
-      yield &_noteOwn
+      _willWrite(.note)
+      defer { _wrote(.note) }
+      yield &_note
     }
   }
-  private var _noteOwn: String
+  private var _note: String
 
   var badge: Badge {
     get { _badge }
     set {
-      _forewarn(3)
-      if Bindgen.replace(&_badge, with: newValue) { _wrote(3) }
+      _willWrite(.badge)
+      if Bindgen.replace(&_badge, with: newValue) { _wrote(.badge) }
     }
     _modify {
-      _forewarn(3)
-      defer { _wrote(3) }
+      _willWrite(.badge)
+      defer { _wrote(.badge) }
       yield &_badge
     }
   }
@@ -70,55 +70,55 @@ final class CombineCart: Bindgen.Published {
   var ratio: Double {
     get { _ratio }
     set {
-      _forewarn(4)
-      if Bindgen.replace(&_ratio, with: newValue, unless: _CombineCartFormulas.ratioAreEqual) { _wrote(4) }
+      _willWrite(.ratio)
+      if Bindgen.replace(&_ratio, with: newValue, unless: _CombineCartFormulas.ratioAreEqual) { _wrote(.ratio) }
     }
   }
   private var _ratio: Double
 
-  // MARK: What follows
+  // MARK: Derived
 
   var items: [Product] { products }
 
   var count: Int {
-    _refresh(6)
+    _refresh(.count)
     return _cache.count
   }
 
   var total: Int {
-    _refresh(7)
+    _refresh(.total)
     return _cache.total
   }
 
   var discounted: Int {
-    _refresh(8)
+    _refresh(.discounted)
     return _cache.discounted
   }
 
   var toPay: Int { discounted }
 
   var first: Product? {
-    _refresh(10)
+    _refresh(.first)
     return _cache.first
   }
 
   var summary: String {
-    _refresh(11)
+    _refresh(.summary)
     return _cache.summary
   }
 
   var stamp: Badge {
-    _refresh(12)
+    _refresh(.stamp)
     return _cache.stamp!
   }
 
   var level: Double {
-    _refresh(13)
+    _refresh(.level)
     return _cache.level
   }
 
   var times: Int {
-    _refresh(14)
+    _refresh(.times)
     return _cache.times
   }
 
@@ -126,19 +126,13 @@ final class CombineCart: Bindgen.Published {
 
   func add(_ product: Product) {
     _core.open()
-    defer { _end() }
-    _performAdd(product)
+    defer { _core.close() }
+    products.append(product)
   }
-
-  private func _performAdd(_ product: Product) { products.append(product) }
 
   func clear() {
     _core.open()
-    defer { _end() }
-    _performClear()
-  }
-
-  private func _performClear() {
+    defer { _core.close() }
     products = []
     coupon = 0
     note = ""
@@ -146,11 +140,7 @@ final class CombineCart: Bindgen.Published {
 
   func addOrRefuse(_ product: Product, isRefused: Bool) throws {
     _core.open()
-    defer { _end() }
-    try _performAddOrRefuse(product, isRefused: isRefused)
-  }
-
-  private func _performAddOrRefuse(_ product: Product, isRefused: Bool) throws {
+    defer { _core.close() }
     add(product)
     if isRefused { throw Refusal() }
     note = "added"
@@ -158,7 +148,7 @@ final class CombineCart: Bindgen.Published {
 
   func raise(by amount: Int) -> Int {
     _core.open()
-    defer { _end() }
+    defer { _core.close() }
     return _performRaise(by: amount)
   }
 
@@ -167,7 +157,7 @@ final class CombineCart: Bindgen.Published {
     return toPay
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(
     meter: Meter = _CombineCartFormulas.meter(),
@@ -180,16 +170,17 @@ final class CombineCart: Bindgen.Published {
     self.meter = meter
     _products = products
     _coupon = coupon
-    _noteOwn = note
+    _note = note
     _badge = badge
     _ratio = ratio
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let products: Changes = Changes(rawValue: 1 &<< 0)
     static let coupon: Changes = Changes(rawValue: 1 &<< 1)
     static let note: Changes = Changes(rawValue: 1 &<< 2)
@@ -207,51 +198,67 @@ final class CombineCart: Bindgen.Published {
     static let times: Changes = Changes(rawValue: 1 &<< 14)
   }
 
-  /// Sends once after each transaction, with all that changed.
-  var changesPublisher: Bindgen.ModelPublisher<Changes> { _publishChanges { $0.union($1) } }
-
   /// The fields that can be observed one by one.
   struct Fields {
-    var products: CombineCart.Field<[Product]> { (0, { $0.products }) }
-    var coupon: CombineCart.Field<Int> { (1, { $0.coupon }) }
-    var note: CombineCart.Field<String> { (2, { $0.note }) }
-    var badge: CombineCart.Field<Badge> { (3, { $0.badge }) }
-    var ratio: CombineCart.Field<Double> { (4, { $0.ratio }) }
-    var items: CombineCart.Field<[Product]> { (5, { $0.items }) }
-    var count: CombineCart.Field<Int> { (6, { $0.count }) }
-    var total: CombineCart.Field<Int> { (7, { $0.total }) }
-    var discounted: CombineCart.Field<Int> { (8, { $0.discounted }) }
-    var toPay: CombineCart.Field<Int> { (9, { $0.toPay }) }
-    var first: CombineCart.Field<Product?> { (10, { $0.first }) }
-    var summary: CombineCart.Field<String> { (11, { $0.summary }) }
-    var stamp: CombineCart.Field<Badge> { (12, { $0.stamp }) }
-    var level: CombineCart.Field<Double> { (13, { $0.level }) }
-    var times: CombineCart.Field<Int> { (14, { $0.times }) }
+    var products: Field<[Product]> { (.products, { $0.products }) }
+    var coupon: Field<Int> { (.coupon, { $0.coupon }) }
+    var note: Field<String> { (.note, { $0.note }) }
+    var badge: Field<Badge> { (.badge, { $0.badge }) }
+    var ratio: Field<Double> { (.ratio, { $0.ratio }) }
+    var items: Field<[Product]> { (.items, { $0.items }) }
+    var count: Field<Int> { (.count, { $0.count }) }
+    var total: Field<Int> { (.total, { $0.total }) }
+    var discounted: Field<Int> { (.discounted, { $0.discounted }) }
+    var toPay: Field<Int> { (.toPay, { $0.toPay }) }
+    var first: Field<Product?> { (.first, { $0.first }) }
+    var summary: Field<String> { (.summary, { $0.summary }) }
+    var stamp: Field<Badge> { (.stamp, { $0.stamp }) }
+    var level: Field<Double> { (.level, { $0.level }) }
+    var times: Field<Int> { (.times, { $0.times }) }
+  }
+  static var _fields: Fields { Fields() }
+
+  /// A publisher for each field, by its name.
+  @dynamicMemberLookup
+  struct FieldPublishers {
+    fileprivate let _model: CombineCart
+
+    subscript<Value>(dynamicMember field: KeyPath<Fields, Field<Value>>) -> Bindgen.ModelPublisher<Value> {
+      let field: Field<Value> = CombineCart._fields[keyPath: field]
+      return .field(field.name.mask, of: _model, field.read)
+    }
   }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<CombineCart, Changes> = Bindgen.Observers()
+  /// Publishers that send the field's value on subscription, and then each change.
+  var publishers: FieldPublishers { FieldPublishers(_model: self) }
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-  }
+  /// Sends once after each transaction, with all that changed.
+  var changesPublisher: Bindgen.ModelPublisher<Changes> { .changes(of: self) }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-  }
+  /// Sends before the first change of a transaction.
+  var objectWillChange: Bindgen.ModelPublisher<Void> { .willChange(_core) }
 
-  static let _names: String =
-    "products coupon note badge ratio items count total discounted toPay first summary stamp level times"
+  // MARK: Machinery
 
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 5,
-    inputs: [[0], [0], [0], [1, 7], [8], [0], [6, 7, 8], [2], [1], [6]]
-  )
   let _core: Bindgen.Core = Bindgen.Core(CombineCart._graph)
-  private struct Cache {
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "products coupon note badge ratio items count total discounted toPay first summary stamp level times",
+    [
+      .items: [.products],
+      .count: [.products],
+      .total: [.products],
+      .discounted: [.coupon, .total],
+      .toPay: [.discounted],
+      .first: [.products],
+      .summary: [.count, .total, .discounted],
+      .stamp: [.note],
+      .level: [.coupon],
+      .times: [.count],
+    ]
+  )
+
+  private struct _Cache {
     var count: Int = 0
     var total: Int = 0
     var discounted: Int = 0
@@ -261,62 +268,51 @@ final class CombineCart: Bindgen.Published {
     var level: Double = 0
     var times: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(5) { pass.cameOut(5) }
-    if pass.isDue(6) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+  private func _willWrite(_ field: Changes) { _core.willWrite(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.items) { pass.changed(.items) }
+    if pass.isDue(.count) {
       let value: Int = _CombineCartFormulas.count(meter, _products)
-      if Bindgen.replace(&_cache.count, with: value) { pass.cameOut(6, marking: 0x4800) }
+      if Bindgen.replace(&_cache.count, with: value) { pass.changed(.count) }
     }
-    if pass.isDue(7) {
+    if pass.isDue(.total) {
       let value: Int = _CombineCartFormulas.total(meter, _products)
-      if Bindgen.replace(&_cache.total, with: value) { pass.cameOut(7, marking: 0x900) }
+      if Bindgen.replace(&_cache.total, with: value) { pass.changed(.total) }
     }
-    if pass.isDue(8) {
+    if pass.isDue(.discounted) {
       let value: Int = _CombineCartFormulas.discounted(meter, _cache.total, _coupon)
-      if Bindgen.replace(&_cache.discounted, with: value) { pass.cameOut(8, marking: 0xa00) }
+      if Bindgen.replace(&_cache.discounted, with: value) { pass.changed(.discounted) }
     }
-    if pass.isDue(9) { pass.cameOut(9) }
-    if pass.isDue(10) {
+    if pass.isDue(.toPay) { pass.changed(.toPay) }
+    if pass.isDue(.first) {
       let value: Product? = _CombineCartFormulas.first(_products)
-      if Bindgen.replace(&_cache.first, with: value) { pass.cameOut(10) }
+      if Bindgen.replace(&_cache.first, with: value) { pass.changed(.first) }
     }
-    if pass.isDue(11) {
+    if pass.isDue(.summary) {
       let value: String = _CombineCartFormulas.summary(meter, _cache.count, _cache.total, _cache.discounted)
-      if Bindgen.replace(&_cache.summary, with: value) { pass.cameOut(11) }
+      if Bindgen.replace(&_cache.summary, with: value) { pass.changed(.summary) }
     }
-    if pass.isDue(12) {
-      let value: Badge = _CombineCartFormulas.stamp(_noteOwn)
-      if Bindgen.replace(&_cache.stamp, with: value) { pass.cameOut(12) }
+    if pass.isDue(.stamp) {
+      let value: Badge = _CombineCartFormulas.stamp(_note)
+      if Bindgen.replace(&_cache.stamp, with: value) { pass.changed(.stamp) }
     }
-    if pass.isDue(13) {
+    if pass.isDue(.level) {
       let value: Double = _CombineCartFormulas.level(_coupon)
-      if Bindgen.replace(&_cache.level, with: value, unless: _CombineCartFormulas.levelAreEqual) { pass.cameOut(13) }
+      if Bindgen.replace(&_cache.level, with: value, unless: _CombineCartFormulas.levelAreEqual) {
+        pass.changed(.level)
+      }
     }
-    if pass.isDue(14) {
+    if pass.isDue(.times) {
       _cache.times = _CombineCartFormulas.times(meter, _cache.count)
-      pass.cameOut(14)
+      pass.changed(.times)
     }
-    _core.finish(pass, 0x7fe0)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.count, _cache.count) { equal.add(6) }
-    if Bindgen.areEqual(_told.total, _cache.total) { equal.add(7) }
-    if Bindgen.areEqual(_told.discounted, _cache.discounted) { equal.add(8) }
-    if Bindgen.areEqual(_told.discounted, _cache.discounted) { equal.add(9) }
-    if Bindgen.areEqual(_told.first, _cache.first) { equal.add(10) }
-    if Bindgen.areEqual(_told.summary, _cache.summary) { equal.add(11) }
-    if Bindgen.areEqual(_told.stamp, _cache.stamp) { equal.add(12) }
-    if Bindgen.areEqual(_told.level, _cache.level, by: _CombineCartFormulas.levelAreEqual) { equal.add(13) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
@@ -333,19 +329,10 @@ enum _CombineCartFormulas {
     return areEqual(left, right)
   }
   static func count(_ meter: Meter, _ products: [Product]) -> Int { meter.count("count", products.count) }
-  static func total(_ meter: Meter, _ products: [Product]) -> Int {
-    meter.count("total", products.reduce(0) { $0 + $1.price })
-  }
-
-  static func discounted(_ meter: Meter, _ total: Int, _ coupon: Int) -> Int {
-    meter.count("discounted", max(0, total - coupon))
-  }
-
+  static func total(_ meter: Meter, _ products: [Product]) -> Int { meter.count("total", products.reduce(0) { $0 + $1.price }) }
+  static func discounted(_ meter: Meter, _ total: Int, _ coupon: Int) -> Int { meter.count("discounted", max(0, total - coupon)) }
   static func first(_ products: [Product]) -> Product? { products.first }
-  static func summary(_ meter: Meter, _ count: Int, _ total: Int, _ discounted: Int) -> String {
-    meter.count("summary", "\(count): \(total), \(discounted)")
-  }
-
+  static func summary(_ meter: Meter, _ count: Int, _ total: Int, _ discounted: Int) -> String { meter.count("summary", "\(count): \(total), \(discounted)") }
   static func stamp(_ note: String) -> Badge { Badge(text: note) }
   static func level(_ coupon: Int) -> Double { Double(coupon) / 10 }
   static func levelAreEqual(_ left: Double, _ right: Double) -> Bool {

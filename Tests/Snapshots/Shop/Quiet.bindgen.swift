@@ -3,8 +3,8 @@
 // swiftlint:disable all
 
 /// A cart that nobody is told of.
-final class QuietCart {
-  // MARK: What it is given
+final class QuietCart: Bindgen.Model {
+  // MARK: Given
 
   let meter: Meter
 
@@ -12,9 +12,9 @@ final class QuietCart {
 
   var products: [Product] {
     get { _products }
-    set { if Bindgen.replace(&_products, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_products, with: newValue) { _wrote(.products) } }
     _modify {
-      defer { _wrote(0) }
+      defer { _wrote(.products) }
       yield &_products
     }
   }
@@ -22,25 +22,25 @@ final class QuietCart {
 
   var coupon: Int {
     get { _coupon }
-    set { if Bindgen.replace(&_coupon, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_coupon, with: newValue) { _wrote(.coupon) } }
   }
   private var _coupon: Int
 
   var note: String {
-    get { _noteOwn }
-    set { if Bindgen.replace(&_noteOwn, with: newValue) { _wrote(2) } }
+    get { _note }
+    set { if Bindgen.replace(&_note, with: newValue) { _wrote(.note) } }
     _modify {
-      defer { _wrote(2) }
-      yield &_noteOwn
+      defer { _wrote(.note) }
+      yield &_note
     }
   }
-  private var _noteOwn: String
+  private var _note: String
 
   var badge: Badge {
     get { _badge }
-    set { if Bindgen.replace(&_badge, with: newValue) { _wrote(3) } }
+    set { if Bindgen.replace(&_badge, with: newValue) { _wrote(.badge) } }
     _modify {
-      defer { _wrote(3) }
+      defer { _wrote(.badge) }
       yield &_badge
     }
   }
@@ -48,53 +48,53 @@ final class QuietCart {
 
   var ratio: Double {
     get { _ratio }
-    set { if Bindgen.replace(&_ratio, with: newValue, unless: _QuietCartFormulas.ratioAreEqual) { _wrote(4) } }
+    set { if Bindgen.replace(&_ratio, with: newValue, unless: _QuietCartFormulas.ratioAreEqual) { _wrote(.ratio) } }
   }
   private var _ratio: Double
 
-  // MARK: What follows
+  // MARK: Derived
 
   var items: [Product] { products }
 
   var count: Int {
-    if _staleness.stale.has(6) { _settle(QuietCart._graph.sources[6]) }
+    _refresh(.count)
     return _cache.count
   }
 
   var total: Int {
-    if _staleness.stale.has(7) { _settle(QuietCart._graph.sources[7]) }
+    _refresh(.total)
     return _cache.total
   }
 
   var discounted: Int {
-    if _staleness.stale.has(8) { _settle(QuietCart._graph.sources[8]) }
+    _refresh(.discounted)
     return _cache.discounted
   }
 
   var toPay: Int { discounted }
 
   var first: Product? {
-    if _staleness.stale.has(10) { _settle(QuietCart._graph.sources[10]) }
+    _refresh(.first)
     return _cache.first
   }
 
   var summary: String {
-    if _staleness.stale.has(11) { _settle(QuietCart._graph.sources[11]) }
+    _refresh(.summary)
     return _cache.summary
   }
 
   var stamp: Badge {
-    if _staleness.stale.has(12) { _settle(QuietCart._graph.sources[12]) }
+    _refresh(.stamp)
     return _cache.stamp!
   }
 
   var level: Double {
-    if _staleness.stale.has(13) { _settle(QuietCart._graph.sources[13]) }
+    _refresh(.level)
     return _cache.level
   }
 
   var times: Int {
-    if _staleness.stale.has(14) { _settle(QuietCart._graph.sources[14]) }
+    _refresh(.times)
     return _cache.times
   }
 
@@ -119,11 +119,7 @@ final class QuietCart {
     return toPay
   }
 
-  /// Makes many writes in one go.
-  @discardableResult
-  func update<Result>(_ body: (QuietCart) throws -> Result) rethrows -> Result { try body(self) }
-
-  // MARK: Making
+  // MARK: Init
 
   init(
     meter: Meter = _QuietCartFormulas.meter(),
@@ -136,19 +132,55 @@ final class QuietCart {
     self.meter = meter
     _products = products
     _coupon = coupon
-    _noteOwn = note
+    _note = note
     _badge = badge
     _ratio = ratio
   }
 
-  // MARK: Keeping it right
+  // MARK: Fields
 
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
+
+    static let products: Changes = Changes(rawValue: 1 &<< 0)
+    static let coupon: Changes = Changes(rawValue: 1 &<< 1)
+    static let note: Changes = Changes(rawValue: 1 &<< 2)
+    static let badge: Changes = Changes(rawValue: 1 &<< 3)
+    static let ratio: Changes = Changes(rawValue: 1 &<< 4)
+    static let items: Changes = Changes(rawValue: 1 &<< 5)
+    static let count: Changes = Changes(rawValue: 1 &<< 6)
+    static let total: Changes = Changes(rawValue: 1 &<< 7)
+    static let discounted: Changes = Changes(rawValue: 1 &<< 8)
+    static let toPay: Changes = Changes(rawValue: 1 &<< 9)
+    static let first: Changes = Changes(rawValue: 1 &<< 10)
+    static let summary: Changes = Changes(rawValue: 1 &<< 11)
+    static let stamp: Changes = Changes(rawValue: 1 &<< 12)
+    static let level: Changes = Changes(rawValue: 1 &<< 13)
+    static let times: Changes = Changes(rawValue: 1 &<< 14)
+  }
+
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(QuietCart._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 5,
-    inputs: [[0], [0], [0], [1, 7], [8], [0], [6, 7, 8], [2], [1], [6]]
+    Changes.self,
+    "products coupon note badge ratio items count total discounted toPay first summary stamp level times",
+    [
+      .items: [.products],
+      .count: [.products],
+      .total: [.products],
+      .discounted: [.coupon, .total],
+      .toPay: [.discounted],
+      .first: [.products],
+      .summary: [.count, .total, .discounted],
+      .stamp: [.note],
+      .level: [.coupon],
+      .times: [.count],
+    ]
   )
-  private var _staleness: Bindgen.Staleness = Bindgen.Staleness(QuietCart._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var count: Int = 0
     var total: Int = 0
     var discounted: Int = 0
@@ -158,47 +190,48 @@ final class QuietCart {
     var level: Double = 0
     var times: Int = 0
   }
-  private var _cache: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  private func _wrote(_ field: Int) { _staleness.wrote(field, QuietCart._graph) }
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
 
-  private func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _staleness.pass(0, wanted)
-    if pass.isDue(5) { pass.cameOut(5) }
-    if pass.isDue(6) {
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.items) { pass.changed(.items) }
+    if pass.isDue(.count) {
       let value: Int = _QuietCartFormulas.count(meter, _products)
-      if Bindgen.replace(&_cache.count, with: value) { pass.cameOut(6, marking: 0x4800) }
+      if Bindgen.replace(&_cache.count, with: value) { pass.changed(.count) }
     }
-    if pass.isDue(7) {
+    if pass.isDue(.total) {
       let value: Int = _QuietCartFormulas.total(meter, _products)
-      if Bindgen.replace(&_cache.total, with: value) { pass.cameOut(7, marking: 0x900) }
+      if Bindgen.replace(&_cache.total, with: value) { pass.changed(.total) }
     }
-    if pass.isDue(8) {
+    if pass.isDue(.discounted) {
       let value: Int = _QuietCartFormulas.discounted(meter, _cache.total, _coupon)
-      if Bindgen.replace(&_cache.discounted, with: value) { pass.cameOut(8, marking: 0xa00) }
+      if Bindgen.replace(&_cache.discounted, with: value) { pass.changed(.discounted) }
     }
-    if pass.isDue(9) { pass.cameOut(9) }
-    if pass.isDue(10) {
+    if pass.isDue(.toPay) { pass.changed(.toPay) }
+    if pass.isDue(.first) {
       let value: Product? = _QuietCartFormulas.first(_products)
-      if Bindgen.replace(&_cache.first, with: value) { pass.cameOut(10) }
+      if Bindgen.replace(&_cache.first, with: value) { pass.changed(.first) }
     }
-    if pass.isDue(11) {
+    if pass.isDue(.summary) {
       let value: String = _QuietCartFormulas.summary(meter, _cache.count, _cache.total, _cache.discounted)
-      if Bindgen.replace(&_cache.summary, with: value) { pass.cameOut(11) }
+      if Bindgen.replace(&_cache.summary, with: value) { pass.changed(.summary) }
     }
-    if pass.isDue(12) {
-      let value: Badge = _QuietCartFormulas.stamp(_noteOwn)
-      if Bindgen.replace(&_cache.stamp, with: value) { pass.cameOut(12) }
+    if pass.isDue(.stamp) {
+      let value: Badge = _QuietCartFormulas.stamp(_note)
+      if Bindgen.replace(&_cache.stamp, with: value) { pass.changed(.stamp) }
     }
-    if pass.isDue(13) {
+    if pass.isDue(.level) {
       let value: Double = _QuietCartFormulas.level(_coupon)
-      if Bindgen.replace(&_cache.level, with: value, unless: _QuietCartFormulas.levelAreEqual) { pass.cameOut(13) }
+      if Bindgen.replace(&_cache.level, with: value, unless: _QuietCartFormulas.levelAreEqual) { pass.changed(.level) }
     }
-    if pass.isDue(14) {
+    if pass.isDue(.times) {
       _cache.times = _QuietCartFormulas.times(meter, _cache.count)
-      pass.cameOut(14)
+      pass.changed(.times)
     }
-    _staleness.finish(pass, 0x7fe0)
+    _core.finish(pass)
   }
 }
 
@@ -213,19 +246,10 @@ enum _QuietCartFormulas {
     return areEqual(left, right)
   }
   static func count(_ meter: Meter, _ products: [Product]) -> Int { meter.count("count", products.count) }
-  static func total(_ meter: Meter, _ products: [Product]) -> Int {
-    meter.count("total", products.reduce(0) { $0 + $1.price })
-  }
-
-  static func discounted(_ meter: Meter, _ total: Int, _ coupon: Int) -> Int {
-    meter.count("discounted", max(0, total - coupon))
-  }
-
+  static func total(_ meter: Meter, _ products: [Product]) -> Int { meter.count("total", products.reduce(0) { $0 + $1.price }) }
+  static func discounted(_ meter: Meter, _ total: Int, _ coupon: Int) -> Int { meter.count("discounted", max(0, total - coupon)) }
   static func first(_ products: [Product]) -> Product? { products.first }
-  static func summary(_ meter: Meter, _ count: Int, _ total: Int, _ discounted: Int) -> String {
-    meter.count("summary", "\(count): \(total), \(discounted)")
-  }
-
+  static func summary(_ meter: Meter, _ count: Int, _ total: Int, _ discounted: Int) -> String { meter.count("summary", "\(count): \(total), \(discounted)") }
   static func stamp(_ note: String) -> Badge { Badge(text: note) }
   static func level(_ coupon: Int) -> Double { Double(coupon) / 10 }
   static func levelAreEqual(_ left: Double, _ right: Double) -> Bool {

@@ -6,8 +6,8 @@ import Observation
 
 /// A cart that whoever reads it tracks.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class TrackedCart: Bindgen.Tracked, Observation.Observable {
-  // MARK: What it is given
+final class TrackedCart: Bindgen.Model, Observation.Observable {
+  // MARK: Given
 
   let meter: Meter
 
@@ -15,12 +15,12 @@ final class TrackedCart: Bindgen.Tracked, Observation.Observable {
 
   var products: [Product] {
     get {
-      _noteRead(0)
+      _track(.products, \.products)
       return _products
     }
-    set { if Bindgen.replace(&_products, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_products, with: newValue) { _wrote(.products) } }
     _modify {
-      defer { _wrote(0) }
+      defer { _wrote(.products) }
       yield &_products
     }
   }
@@ -28,34 +28,34 @@ final class TrackedCart: Bindgen.Tracked, Observation.Observable {
 
   var coupon: Int {
     get {
-      _noteRead(1)
+      _track(.coupon, \.coupon)
       return _coupon
     }
-    set { if Bindgen.replace(&_coupon, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_coupon, with: newValue) { _wrote(.coupon) } }
   }
   private var _coupon: Int
 
   var note: String {
     get {
-      _noteRead(2)
-      return _noteOwn
+      _track(.note, \.note)
+      return _note
     }
-    set { if Bindgen.replace(&_noteOwn, with: newValue) { _wrote(2) } }
+    set { if Bindgen.replace(&_note, with: newValue) { _wrote(.note) } }
     _modify {
-      defer { _wrote(2) }
-      yield &_noteOwn
+      defer { _wrote(.note) }
+      yield &_note
     }
   }
-  private var _noteOwn: String
+  private var _note: String
 
   var badge: Badge {
     get {
-      _noteRead(3)
+      _track(.badge, \.badge)
       return _badge
     }
-    set { if Bindgen.replace(&_badge, with: newValue) { _wrote(3) } }
+    set { if Bindgen.replace(&_badge, with: newValue) { _wrote(.badge) } }
     _modify {
-      defer { _wrote(3) }
+      defer { _wrote(.badge) }
       yield &_badge
     }
   }
@@ -63,64 +63,64 @@ final class TrackedCart: Bindgen.Tracked, Observation.Observable {
 
   var ratio: Double {
     get {
-      _noteRead(4)
+      _track(.ratio, \.ratio)
       return _ratio
     }
-    set { if Bindgen.replace(&_ratio, with: newValue, unless: _TrackedCartFormulas.ratioAreEqual) { _wrote(4) } }
+    set { if Bindgen.replace(&_ratio, with: newValue, unless: _TrackedCartFormulas.ratioAreEqual) { _wrote(.ratio) } }
   }
   private var _ratio: Double
 
-  // MARK: What follows
+  // MARK: Derived
 
   var items: [Product] { products }
 
   var count: Int {
-    _refresh(6)
-    _noteRead(6)
+    _refresh(.count)
+    _track(.count, \.count)
     return _cache.count
   }
 
   var total: Int {
-    _refresh(7)
-    _noteRead(7)
+    _refresh(.total)
+    _track(.total, \.total)
     return _cache.total
   }
 
   var discounted: Int {
-    _refresh(8)
-    _noteRead(8)
+    _refresh(.discounted)
+    _track(.discounted, \.discounted)
     return _cache.discounted
   }
 
   var toPay: Int { discounted }
 
   var first: Product? {
-    _refresh(10)
-    _noteRead(10)
+    _refresh(.first)
+    _track(.first, \.first)
     return _cache.first
   }
 
   var summary: String {
-    _refresh(11)
-    _noteRead(11)
+    _refresh(.summary)
+    _track(.summary, \.summary)
     return _cache.summary
   }
 
   var stamp: Badge {
-    _refresh(12)
-    _noteRead(12)
+    _refresh(.stamp)
+    _track(.stamp, \.stamp)
     return _cache.stamp!
   }
 
   var level: Double {
-    _refresh(13)
-    _noteRead(13)
+    _refresh(.level)
+    _track(.level, \.level)
     return _cache.level
   }
 
   var times: Int {
-    _refresh(14)
-    _noteRead(14)
+    _refresh(.times)
+    _track(.times, \.times)
     return _cache.times
   }
 
@@ -128,19 +128,13 @@ final class TrackedCart: Bindgen.Tracked, Observation.Observable {
 
   func add(_ product: Product) {
     _core.open()
-    defer { _end() }
-    _performAdd(product)
+    defer { _core.close() }
+    products.append(product)
   }
-
-  private func _performAdd(_ product: Product) { products.append(product) }
 
   func clear() {
     _core.open()
-    defer { _end() }
-    _performClear()
-  }
-
-  private func _performClear() {
+    defer { _core.close() }
     products = []
     coupon = 0
     note = ""
@@ -148,11 +142,7 @@ final class TrackedCart: Bindgen.Tracked, Observation.Observable {
 
   func addOrRefuse(_ product: Product, isRefused: Bool) throws {
     _core.open()
-    defer { _end() }
-    try _performAddOrRefuse(product, isRefused: isRefused)
-  }
-
-  private func _performAddOrRefuse(_ product: Product, isRefused: Bool) throws {
+    defer { _core.close() }
     add(product)
     if isRefused { throw Refusal() }
     note = "added"
@@ -160,7 +150,7 @@ final class TrackedCart: Bindgen.Tracked, Observation.Observable {
 
   func raise(by amount: Int) -> Int {
     _core.open()
-    defer { _end() }
+    defer { _core.close() }
     return _performRaise(by: amount)
   }
 
@@ -169,7 +159,7 @@ final class TrackedCart: Bindgen.Tracked, Observation.Observable {
     return toPay
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(
     meter: Meter = _TrackedCartFormulas.meter(),
@@ -182,35 +172,86 @@ final class TrackedCart: Bindgen.Tracked, Observation.Observable {
     self.meter = meter
     _products = products
     _coupon = coupon
-    _noteOwn = note
+    _note = note
     _badge = badge
     _ratio = ratio
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(15)
-  let _readers: Bindgen.Readers = Bindgen.Readers(TrackedCart._marks)
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_readers.counted())
+    static let products: Changes = Changes(rawValue: 1 &<< 0)
+    static let coupon: Changes = Changes(rawValue: 1 &<< 1)
+    static let note: Changes = Changes(rawValue: 1 &<< 2)
+    static let badge: Changes = Changes(rawValue: 1 &<< 3)
+    static let ratio: Changes = Changes(rawValue: 1 &<< 4)
+    static let items: Changes = Changes(rawValue: 1 &<< 5)
+    static let count: Changes = Changes(rawValue: 1 &<< 6)
+    static let total: Changes = Changes(rawValue: 1 &<< 7)
+    static let discounted: Changes = Changes(rawValue: 1 &<< 8)
+    static let toPay: Changes = Changes(rawValue: 1 &<< 9)
+    static let first: Changes = Changes(rawValue: 1 &<< 10)
+    static let summary: Changes = Changes(rawValue: 1 &<< 11)
+    static let stamp: Changes = Changes(rawValue: 1 &<< 12)
+    static let level: Changes = Changes(rawValue: 1 &<< 13)
+    static let times: Changes = Changes(rawValue: 1 &<< 14)
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    _readers.tell()
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<TrackedCart, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  static let _names: String =
-    "products coupon note badge ratio items count total discounted toPay first summary stamp level times"
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<TrackedCart, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
+  }
 
-  // MARK: Keeping it right
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.products) { _publish(\.products) }
+    if changes.contains(.coupon) { _publish(\.coupon) }
+    if changes.contains(.note) { _publish(\.note) }
+    if changes.contains(.badge) { _publish(\.badge) }
+    if changes.contains(.ratio) { _publish(\.ratio) }
+    if changes.contains(.items) { _publish(\.items) }
+    if changes.contains(.count) { _publish(\.count) }
+    if changes.contains(.total) { _publish(\.total) }
+    if changes.contains(.discounted) { _publish(\.discounted) }
+    if changes.contains(.toPay) { _publish(\.toPay) }
+    if changes.contains(.first) { _publish(\.first) }
+    if changes.contains(.summary) { _publish(\.summary) }
+    if changes.contains(.stamp) { _publish(\.stamp) }
+    if changes.contains(.level) { _publish(\.level) }
+    if changes.contains(.times) { _publish(\.times) }
+  }
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 5,
-    inputs: [[0], [0], [0], [1, 7], [8], [0], [6, 7, 8], [2], [1], [6]]
-  )
+  // MARK: Machinery
+
   let _core: Bindgen.Core = Bindgen.Core(TrackedCart._graph)
-  private struct Cache {
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "products coupon note badge ratio items count total discounted toPay first summary stamp level times",
+    [
+      .items: [.products],
+      .count: [.products],
+      .total: [.products],
+      .discounted: [.coupon, .total],
+      .toPay: [.discounted],
+      .first: [.products],
+      .summary: [.count, .total, .discounted],
+      .stamp: [.note],
+      .level: [.coupon],
+      .times: [.count],
+    ]
+  )
+
+  private struct _Cache {
     var count: Int = 0
     var total: Int = 0
     var discounted: Int = 0
@@ -220,62 +261,58 @@ final class TrackedCart: Bindgen.Tracked, Observation.Observable {
     var level: Double = 0
     var times: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(5) { pass.cameOut(5) }
-    if pass.isDue(6) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.items) { pass.changed(.items) }
+    if pass.isDue(.count) {
       let value: Int = _TrackedCartFormulas.count(meter, _products)
-      if Bindgen.replace(&_cache.count, with: value) { pass.cameOut(6, marking: 0x4800) }
+      if Bindgen.replace(&_cache.count, with: value) { pass.changed(.count) }
     }
-    if pass.isDue(7) {
+    if pass.isDue(.total) {
       let value: Int = _TrackedCartFormulas.total(meter, _products)
-      if Bindgen.replace(&_cache.total, with: value) { pass.cameOut(7, marking: 0x900) }
+      if Bindgen.replace(&_cache.total, with: value) { pass.changed(.total) }
     }
-    if pass.isDue(8) {
+    if pass.isDue(.discounted) {
       let value: Int = _TrackedCartFormulas.discounted(meter, _cache.total, _coupon)
-      if Bindgen.replace(&_cache.discounted, with: value) { pass.cameOut(8, marking: 0xa00) }
+      if Bindgen.replace(&_cache.discounted, with: value) { pass.changed(.discounted) }
     }
-    if pass.isDue(9) { pass.cameOut(9) }
-    if pass.isDue(10) {
+    if pass.isDue(.toPay) { pass.changed(.toPay) }
+    if pass.isDue(.first) {
       let value: Product? = _TrackedCartFormulas.first(_products)
-      if Bindgen.replace(&_cache.first, with: value) { pass.cameOut(10) }
+      if Bindgen.replace(&_cache.first, with: value) { pass.changed(.first) }
     }
-    if pass.isDue(11) {
+    if pass.isDue(.summary) {
       let value: String = _TrackedCartFormulas.summary(meter, _cache.count, _cache.total, _cache.discounted)
-      if Bindgen.replace(&_cache.summary, with: value) { pass.cameOut(11) }
+      if Bindgen.replace(&_cache.summary, with: value) { pass.changed(.summary) }
     }
-    if pass.isDue(12) {
-      let value: Badge = _TrackedCartFormulas.stamp(_noteOwn)
-      if Bindgen.replace(&_cache.stamp, with: value) { pass.cameOut(12) }
+    if pass.isDue(.stamp) {
+      let value: Badge = _TrackedCartFormulas.stamp(_note)
+      if Bindgen.replace(&_cache.stamp, with: value) { pass.changed(.stamp) }
     }
-    if pass.isDue(13) {
+    if pass.isDue(.level) {
       let value: Double = _TrackedCartFormulas.level(_coupon)
-      if Bindgen.replace(&_cache.level, with: value, unless: _TrackedCartFormulas.levelAreEqual) { pass.cameOut(13) }
+      if Bindgen.replace(&_cache.level, with: value, unless: _TrackedCartFormulas.levelAreEqual) {
+        pass.changed(.level)
+      }
     }
-    if pass.isDue(14) {
+    if pass.isDue(.times) {
       _cache.times = _TrackedCartFormulas.times(meter, _cache.count)
-      pass.cameOut(14)
+      pass.changed(.times)
     }
-    _core.finish(pass, 0x7fe0)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.count, _cache.count) { equal.add(6) }
-    if Bindgen.areEqual(_told.total, _cache.total) { equal.add(7) }
-    if Bindgen.areEqual(_told.discounted, _cache.discounted) { equal.add(8) }
-    if Bindgen.areEqual(_told.discounted, _cache.discounted) { equal.add(9) }
-    if Bindgen.areEqual(_told.first, _cache.first) { equal.add(10) }
-    if Bindgen.areEqual(_told.summary, _cache.summary) { equal.add(11) }
-    if Bindgen.areEqual(_told.stamp, _cache.stamp) { equal.add(12) }
-    if Bindgen.areEqual(_told.level, _cache.level, by: _TrackedCartFormulas.levelAreEqual) { equal.add(13) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 
@@ -291,19 +328,10 @@ enum _TrackedCartFormulas {
     return areEqual(left, right)
   }
   static func count(_ meter: Meter, _ products: [Product]) -> Int { meter.count("count", products.count) }
-  static func total(_ meter: Meter, _ products: [Product]) -> Int {
-    meter.count("total", products.reduce(0) { $0 + $1.price })
-  }
-
-  static func discounted(_ meter: Meter, _ total: Int, _ coupon: Int) -> Int {
-    meter.count("discounted", max(0, total - coupon))
-  }
-
+  static func total(_ meter: Meter, _ products: [Product]) -> Int { meter.count("total", products.reduce(0) { $0 + $1.price }) }
+  static func discounted(_ meter: Meter, _ total: Int, _ coupon: Int) -> Int { meter.count("discounted", max(0, total - coupon)) }
   static func first(_ products: [Product]) -> Product? { products.first }
-  static func summary(_ meter: Meter, _ count: Int, _ total: Int, _ discounted: Int) -> String {
-    meter.count("summary", "\(count): \(total), \(discounted)")
-  }
-
+  static func summary(_ meter: Meter, _ count: Int, _ total: Int, _ discounted: Int) -> String { meter.count("summary", "\(count): \(total), \(discounted)") }
   static func stamp(_ note: String) -> Badge { Badge(text: note) }
   static func level(_ coupon: Int) -> Double { Double(coupon) / 10 }
   static func levelAreEqual(_ left: Double, _ right: Double) -> Bool {

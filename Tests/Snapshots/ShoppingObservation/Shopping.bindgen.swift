@@ -6,33 +6,33 @@ import Observation
 
 /// What the shopper has picked so far.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Cart: Bindgen.TrackedFamilyModel, Observation.Observable {
+final class Cart: Bindgen.Model, Observation.Observable {
   // MARK: State
 
   var products: [any Product] {
     get {
-      if !_core.isComputing { _noteRead(0) }
+      _track(.products, \.products)
       return _products
     }
-    set { if Bindgen.replace(&_products, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_products, with: newValue) { _wrote(.products) } }
     _modify {
-      defer { _wrote(0) }
+      defer { _wrote(.products) }
       yield &_products
     }
   }
   private var _products: [any Product]
 
-  // MARK: What follows
+  // MARK: Derived
 
   var productsCount: Int {
-    _refresh(1)
-    if !_core.isComputing { _noteRead(1) }
+    _refresh(.productsCount)
+    _track(.productsCount, \.productsCount)
     return _cache.productsCount
   }
 
   var totalPriceExcludingTax: Int {
-    _refresh(2)
-    if !_core.isComputing { _noteRead(2) }
+    _refresh(.totalPriceExcludingTax)
+    _track(.totalPriceExcludingTax, \.totalPriceExcludingTax)
     return _cache.totalPriceExcludingTax
   }
 
@@ -40,65 +40,86 @@ final class Cart: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   func add(product: any Product) {
     _core.open()
-    defer { _end() }
-    _performAdd(product: product)
+    defer { _core.close() }
+    products.append(product)
   }
 
-  private func _performAdd(product: any Product) { products.append(product) }
-
-  // MARK: Making
+  // MARK: Init
 
   init(products: [any Product] = []) {
     _products = products
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(3)
-  let _readers: Bindgen.Readers = Bindgen.Readers(Cart._marks)
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_readers.counted())
+    static let products: Changes = Changes(rawValue: 1 &<< 0)
+    static let productsCount: Changes = Changes(rawValue: 1 &<< 1)
+    static let totalPriceExcludingTax: Changes = Changes(rawValue: 1 &<< 2)
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    _readers.tell()
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Cart, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  static let _names: String = "products productsCount totalPriceExcludingTax"
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Cart, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
+  }
 
-  // MARK: Keeping it right
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.products) { _publish(\.products) }
+    if changes.contains(.productsCount) { _publish(\.productsCount) }
+    if changes.contains(.totalPriceExcludingTax) { _publish(\.totalPriceExcludingTax) }
+  }
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0], [0]])
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Cart._graph)
-  private struct Cache {
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(Cart._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "products productsCount totalPriceExcludingTax",
+    [
+      .productsCount: [.products],
+      .totalPriceExcludingTax: [.products],
+    ]
+  )
+
+  private struct _Cache {
     var productsCount: Int = 0
     var totalPriceExcludingTax: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.productsCount) {
       let value: Int = _CartFormulas.productsCount(_products)
-      if Bindgen.replace(&_cache.productsCount, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.productsCount, with: value) { pass.changed(.productsCount) }
     }
-    if pass.isDue(2) {
+    if pass.isDue(.totalPriceExcludingTax) {
       let value: Int = _CartFormulas.totalPriceExcludingTax(_products)
-      if Bindgen.replace(&_cache.totalPriceExcludingTax, with: value) { pass.cameOut(2) }
+      if Bindgen.replace(&_cache.totalPriceExcludingTax, with: value) { pass.changed(.totalPriceExcludingTax) }
     }
-    _core.finish(pass, 0x6)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.productsCount, _cache.productsCount) { equal.add(1) }
-    if Bindgen.areEqual(_told.totalPriceExcludingTax, _cache.totalPriceExcludingTax) { equal.add(2) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 
@@ -110,8 +131,8 @@ enum _CartFormulas {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class ShoppingPresenter: Bindgen.TrackedFamilyModel, Observation.Observable {
-  // MARK: What it is given
+final class ShoppingPresenter: Bindgen.Model, Observation.Observable {
+  // MARK: Given
 
   let cart: Cart
   let couponList: [Coupon]
@@ -120,46 +141,45 @@ final class ShoppingPresenter: Bindgen.TrackedFamilyModel, Observation.Observabl
 
   var selectedCoupon: Coupon {
     get {
-      _noteRead(0)
+      _track(.selectedCoupon, \.selectedCoupon)
       return _selectedCoupon
     }
-    set { if Bindgen.replace(&_selectedCoupon, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_selectedCoupon, with: newValue) { _wrote(.selectedCoupon) } }
     _modify {
-      defer { _wrote(0) }
+      defer { _wrote(.selectedCoupon) }
       yield &_selectedCoupon
     }
   }
   private var _selectedCoupon: Coupon
 
-  // MARK: What follows
+  // MARK: Derived
 
   var productsInCart: [any Product] {
-    _refresh(1)
-    _noteRead(1)
-    return _core.compute { cart.products }
+    _track(.productsInCart, \.productsInCart)
+    return cart.products
   }
 
   var productsCount: Int {
-    _refresh(2)
-    _noteRead(2)
+    _refresh(.productsCount)
+    _track(.productsCount, \.productsCount)
     return _cache.productsCount
   }
 
   var totalPriceIncludingTax: Int {
-    _refresh(3)
-    _noteRead(3)
+    _refresh(.totalPriceIncludingTax)
+    _track(.totalPriceIncludingTax, \.totalPriceIncludingTax)
     return _cache.totalPriceIncludingTax
   }
 
   var couponAppliedTotalPriceIncludingTax: Int {
-    _refresh(4)
-    _noteRead(4)
+    _refresh(.couponAppliedTotalPriceIncludingTax)
+    _track(.couponAppliedTotalPriceIncludingTax, \.couponAppliedTotalPriceIncludingTax)
     return _cache.couponAppliedTotalPriceIncludingTax
   }
 
   var summary: String {
-    _refresh(5)
-    _noteRead(5)
+    _refresh(.summary)
+    _track(.summary, \.summary)
     return _cache.summary
   }
 
@@ -167,21 +187,17 @@ final class ShoppingPresenter: Bindgen.TrackedFamilyModel, Observation.Observabl
 
   func addInCart(product: any Product) {
     _core.open()
-    defer { _end() }
-    _performAddInCart(product: product)
+    defer { _core.close() }
+    cart.add(product: product)
   }
-
-  private func _performAddInCart(product: any Product) { cart.add(product: product) }
 
   func select(coupon: Coupon) {
     _core.open()
-    defer { _end() }
-    _performSelect(coupon: coupon)
+    defer { _core.close() }
+    selectedCoupon = coupon
   }
 
-  private func _performSelect(coupon: Coupon) { selectedCoupon = coupon }
-
-  // MARK: Making
+  // MARK: Init
 
   init(
     view: (any ShoppingView)?,
@@ -192,15 +208,24 @@ final class ShoppingPresenter: Bindgen.TrackedFamilyModel, Observation.Observabl
     self.cart = cart
     self.couponList = couponList
     _selectedCoupon = selectedCoupon
-    _adopt(cart._core, [0, 1, 2], from: 6)
+    _core.adopt(
+      cart,
+      by: self,
+      [
+        .products: .productsInCart,
+        .productsCount: .productsCount,
+        .totalPriceExcludingTax: .totalPriceIncludingTax,
+      ]
+    )
     attach(view)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let selectedCoupon: Changes = Changes(rawValue: 1 &<< 0)
     static let productsInCart: Changes = Changes(rawValue: 1 &<< 1)
     static let productsCount: Changes = Changes(rawValue: 1 &<< 2)
@@ -214,16 +239,17 @@ final class ShoppingPresenter: Bindgen.TrackedFamilyModel, Observation.Observabl
   /// Gives the view all that it shows, and from then on what changes.
   func attach(_ view: (any ShoppingView)?) {
     self.view = view
-    guard let view else { return _watch() }
-    _join(ShoppingPresenter._shown)
-    view.productsInCart = productsInCart
-    view.productsCount = productsCount
-    view.totalPriceIncludingTax = totalPriceIncludingTax
-    view.selectedCoupon = selectedCoupon
-    view.couponAppliedTotalPriceIncludingTax = couponAppliedTotalPriceIncludingTax
+    _core.updateObserved(of: self)
+    if let view { _show(ShoppingPresenter._shown, on: view) }
   }
 
-  private static let _shown: Bindgen.Mask = Bindgen.Mask([0, 1, 2, 3, 4])
+  private static let _shown: Changes = [
+    .productsInCart,
+    .productsCount,
+    .totalPriceIncludingTax,
+    .selectedCoupon,
+    .couponAppliedTotalPriceIncludingTax,
+  ]
 
   private func _show(_ changes: Changes, on view: any ShoppingView) {
     if changes.contains(.productsInCart) { view.productsInCart = productsInCart }
@@ -235,86 +261,89 @@ final class ShoppingPresenter: Bindgen.TrackedFamilyModel, Observation.Observabl
     }
   }
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(6)
-  let _readers: Bindgen.Readers = Bindgen.Readers(ShoppingPresenter._marks)
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if view != nil { fields.add(ShoppingPresenter._shown) }
-    fields.add(_readers.counted())
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<ShoppingPresenter, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let view { _show(changes, on: view) } else { _watch() }
-    _readers.tell()
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<ShoppingPresenter, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
   }
 
-  static let _names: String = """
-    selectedCoupon productsInCart productsCount totalPriceIncludingTax \
-    couponAppliedTotalPriceIncludingTax summary
-    """
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.selectedCoupon) { _publish(\.selectedCoupon) }
+    if changes.contains(.productsInCart) { _publish(\.productsInCart) }
+    if changes.contains(.productsCount) { _publish(\.productsCount) }
+    if changes.contains(.totalPriceIncludingTax) { _publish(\.totalPriceIncludingTax) }
+    if changes.contains(.couponAppliedTotalPriceIncludingTax) { _publish(\.couponAppliedTotalPriceIncludingTax) }
+    if changes.contains(.summary) { _publish(\.summary) }
+  }
 
-  // MARK: Keeping it right
+  // MARK: Machinery
 
+  let _core: Bindgen.Core = Bindgen.Core(ShoppingPresenter._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 1,
-    inputs: [[6], [7], [8], [0, 3], [2]],
-    outside: [[], [6], [6]]
+    Changes.self,
+    "selectedCoupon productsInCart productsCount totalPriceIncludingTax couponAppliedTotalPriceIncludingTax summary",
+    [
+      .productsInCart: [],
+      .productsCount: [],
+      .totalPriceIncludingTax: [],
+      .couponAppliedTotalPriceIncludingTax: [.selectedCoupon, .totalPriceIncludingTax],
+      .summary: [.productsCount],
+    ]
   )
-  static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(ShoppingPresenter._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var productsCount: Int = 0
     var totalPriceIncludingTax: Int = 0
     var couponAppliedTotalPriceIncludingTax: Int = 0
     var summary: String = ""
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.staleness.stale[0] & wanted[0] & 0xc != 0 {
-      var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(7, for: wanted) { needed.add(1) }
-      if _core.needs(8, for: wanted) { needed.add(2) }
-      cart._bringUpToDate(needed)
-    }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) { pass.cameOut(1) }
-    if pass.isDue(2) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.productsInCart) { pass.changed(.productsInCart) }
+    if pass.isDue(.productsCount) {
       let value: Int = _ShoppingPresenterFormulas.productsCount(cart)
-      if Bindgen.replace(&_cache.productsCount, with: value) { pass.cameOut(2, marking: 0x20) }
+      if Bindgen.replace(&_cache.productsCount, with: value) { pass.changed(.productsCount) }
     }
-    if pass.isDue(3) {
+    if pass.isDue(.totalPriceIncludingTax) {
       let value: Int = _ShoppingPresenterFormulas.totalPriceIncludingTax(cart)
-      if Bindgen.replace(&_cache.totalPriceIncludingTax, with: value) { pass.cameOut(3, marking: 0x10) }
+      if Bindgen.replace(&_cache.totalPriceIncludingTax, with: value) { pass.changed(.totalPriceIncludingTax) }
     }
-    if pass.isDue(4) {
+    if pass.isDue(.couponAppliedTotalPriceIncludingTax) {
       let value: Int = _ShoppingPresenterFormulas.couponAppliedTotalPriceIncludingTax(
         _selectedCoupon,
         _cache.totalPriceIncludingTax
       )
-      if Bindgen.replace(&_cache.couponAppliedTotalPriceIncludingTax, with: value) { pass.cameOut(4) }
+      if Bindgen.replace(&_cache.couponAppliedTotalPriceIncludingTax, with: value) {
+        pass.changed(.couponAppliedTotalPriceIncludingTax)
+      }
     }
-    if pass.isDue(5) {
+    if pass.isDue(.summary) {
       let value: String = _ShoppingPresenterFormulas.summary(_cache.productsCount)
-      if Bindgen.replace(&_cache.summary, with: value) { pass.cameOut(5) }
+      if Bindgen.replace(&_cache.summary, with: value) { pass.changed(.summary) }
     }
-    _core.finish(pass, 0x3e)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if view != nil { fields.add(ShoppingPresenter._shown.mask) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.productsCount, _cache.productsCount) { equal.add(2) }
-    if Bindgen.areEqual(_told.totalPriceIncludingTax, _cache.totalPriceIncludingTax) { equal.add(3) }
-    if Bindgen.areEqual(_told.couponAppliedTotalPriceIncludingTax, _cache.couponAppliedTotalPriceIncludingTax) {
-      equal.add(4)
-    }
-    if Bindgen.areEqual(_told.summary, _cache.summary) { equal.add(5) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 
@@ -336,9 +365,6 @@ enum _ShoppingPresenterFormulas {
   static func selectedCoupon() -> Coupon { .none }
   static func productsCount(_ cart: Cart) -> Int { cart.productsCount }
   static func totalPriceIncludingTax(_ cart: Cart) -> Int { Tax.included(in: cart.totalPriceExcludingTax) }
-  static func couponAppliedTotalPriceIncludingTax(_ selectedCoupon: Coupon, _ totalPriceIncludingTax: Int) -> Int {
-    selectedCoupon.apply(price: totalPriceIncludingTax)
-  }
-
+  static func couponAppliedTotalPriceIncludingTax(_ selectedCoupon: Coupon, _ totalPriceIncludingTax: Int) -> Int { selectedCoupon.apply(price: totalPriceIncludingTax) }
   static func summary(_ productsCount: Int) -> String { productsCount == 1 ? "1 item" : "\(productsCount) items" }
 }

@@ -2,10 +2,809 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import Observation
+#if compiler(<6.2)
+  #error("code made by bindgen needs Swift 6.2 or later")
+#endif
 
 /// What the models of this module share.
-nonisolated enum Bindgen {}
+nonisolated public enum Bindgen {}
+
+
+// MARK: - Closures
+
+nonisolated extension Bindgen {
+  /// A model that closures observe.
+  protocol Observed: FieldModel {}
+}
+
+nonisolated extension Bindgen.Observed {
+  typealias Subscription = Bindgen.Subscription
+
+  /// Calls the closure once after each transaction, with all that changed.
+  ///
+  /// - Parameter initial: Whether to call it at once, too, as if all had changed.
+  func observe(initial: Bool = false, _ body: @escaping (Self, Changes) -> Void) -> Bindgen.Subscription {
+    _core.observe(self, initial: initial, body)
+  }
+
+  /// Calls the closure once after each transaction that changed the field, with its value.
+  ///
+  /// - Parameter initial: Whether to call it at once, too, with the value as it is.
+  func observe<Value>(
+    _ field: KeyPath<Fields, Field<Value>>,
+    initial: Bool = false,
+    _ body: @escaping (Value) -> Void
+  ) -> Bindgen.Subscription {
+    _core.observe(self, Self._fields[keyPath: field], initial: initial, body)
+  }
+}
+
+nonisolated extension Bindgen.Core {
+  func observe<Model: Bindgen.Model>(
+    _ model: Model,
+    initial: Bool,
+    _ body: @escaping (Model, Model.Changes) -> Void
+  ) -> Bindgen.Subscription {
+    if initial { body(model, Model.Changes(graph.all)) }
+    return Bindgen.Subscription(kept: observe(graph.all, of: model) { body($0, Model.Changes($1)) })
+  }
+
+  func observe<Model: Bindgen.Model, Value>(
+    _ model: Model,
+    _ field: (name: Model.Changes, read: (Model) -> Value),
+    initial: Bool,
+    _ body: @escaping (Value) -> Void
+  ) -> Bindgen.Subscription {
+    if initial { body(field.read(model)) }
+    return Bindgen.Subscription(kept: observe(field.name.mask, of: model) { model, _ in body(field.read(model)) })
+  }
+}
+
+
+// MARK: - Children and parents
+
+nonisolated extension Bindgen {
+  /// A field of a child, and the derived fields that name it.
+  struct Input {
+    /// A model holds its children, and nobody asks one that has gone.
+    unowned(unsafe) let child: any Model
+    let field: Mask
+    let users: Mask
+  }
+
+  /// The derived fields of a parent that name a field, and all that depends on them.
+  struct Follower {
+    let core: Core
+    let users: Mask
+    let dependents: Mask
+  }
+}
+
+nonisolated extension Bindgen.Core {
+  /// Joins a child's transactions, and follows those of its fields that derived fields name.
+  func adopt<Child: Bindgen.Model, Parent: Bindgen.Model>(
+    _ child: Child,
+    by model: Parent,
+    _ users: KeyValuePairs<Child.Changes, Parent.Changes> = [:]
+  ) {
+    self.model = model
+    level = max(level, child._core.level + 1)
+    Bindgen.Family.unite(family, child._core.family)
+    for (fields, users) in users {
+      let follower = Bindgen.Follower(core: self, users: users.mask, dependents: graph.dependents(of: users.mask))
+      for field in fields.mask.numbers {
+        inputs.append(Bindgen.Input(child: child, field: Bindgen.Mask(field: field), users: users.mask))
+        child._core.add(follower, to: field)
+      }
+    }
+  }
+
+  private func add(_ follower: Bindgen.Follower, to field: Int) {
+    if followers.isEmpty { followers = Array(repeating: [], count: graph.users.count) }
+    if followers[field].isFull { followers[field].removeAll { $0.core.model == nil } }
+    followers[field].append(follower)
+    followed.add(Bindgen.Mask(field: field))
+    heard.add(graph.sources[field])
+  }
+
+  /// Tells parents that fields have changed, or may have.
+  func announce(_ fields: Bindgen.Mask, isChanged: Bool) {
+    var fields = fields
+    fields.keep(followed)
+    while !fields.isEmpty {
+      let field = fields.takeFirst()
+      for follower in followers[field] { follower.core.hear(follower, isChanged: isChanged) }
+    }
+  }
+
+  private func hear(_ link: Bindgen.Follower, isChanged: Bool) {
+    let fresh = link.dependents.without(stale)
+    stale.add(fresh)
+    if isChanged { dirty.add(link.users) }
+    if fresh.isEmpty { return }
+    if observed.meets(fresh), let model { wait(model) }
+    announce(fresh, isChanged: false)
+  }
+
+  /// Brings up to date what these need of children.
+  func refreshInputs(of fields: Bindgen.Mask) {
+    var due = fields
+    due.keep(stale)
+    for input in inputs where input.users.meets(due) { input.child._core.refresh(input.field, of: input.child) }
+  }
+}
+
+
+// MARK: - Models
+
+nonisolated extension Bindgen {
+  /// A model that others depend on or observe.
+  protocol Model: AnyObject {
+    associatedtype Changes: FieldSet
+    var _core: Core { get }
+    /// Computes those of these fields that are out of date.
+    func _compute(_ fields: Mask)
+    /// Adds the fields that its delegate and its view observe.
+    func _addObserved(to fields: inout Mask)
+    /// Notifies all that observe it.
+    func _notify(_ changed: Mask)
+  }
+
+  /// What a model keeps beside its fields, so that every read is right and observers are notified once.
+  final class Core {
+    let graph: Graph
+    /// Derived fields that may be out of date: something that they depend on was written.
+    var stale: Mask
+    /// Of these, those of which an input has changed. Only they are computed.
+    var dirty: Mask
+    /// What has changed since observers were notified.
+    var changed = Mask()
+
+    // Observers
+
+    /// What is observed, and what must be up to date for that.
+    private(set) var observed = Mask()
+    private var needed = Mask()
+    /// What somebody must hear of: observers here, or parents.
+    var heard = Mask()
+    /// What observers of the list observe, since it was last looked through.
+    private var listed = Mask()
+    private var observers: [Weak<Observer>] = []
+    /// Those that were there when the round began.
+    private var presentCount = 0
+    /// What was read since it was last notified, where somebody may track it.
+    var tracked = Mask()
+
+    // Transactions
+
+    private var ownFamily = Family()
+    private var isWaiting = false
+    /// What observers are to be notified of in this round.
+    private(set) var notice = Mask()
+
+    // Children and parents
+
+    /// The fields of children that derived fields name.
+    var inputs: [Input] = []
+    /// By field, once there are any: the parents that name it.
+    var followers: [[Follower]] = []
+    var followed = Mask()
+    /// How many generations of children are below it.
+    var level = 0
+    /// A parent, which its children may outlive.
+    weak var model: (any Model)?
+
+    // Before a change
+
+    /// Those that are called before something changes.
+    var warnings: [Weak<Observer>] = []
+    /// What was announced in this transaction, which has a number.
+    var announced = Mask()
+    var transaction = -1
+
+    init(_ graph: Graph) {
+      self.graph = graph
+      (stale, dirty) = (graph.derived, graph.derived)
+    }
+  }
+}
+
+nonisolated extension Bindgen.Model {
+  /// Makes many writes one transaction: observers are notified once, at its end.
+  @discardableResult
+  func update<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
+    _core.open()
+    defer { _core.close() }
+    return try body(self)
+  }
+
+  func _compute(_ fields: Bindgen.Mask) {}
+  func _addObserved(to fields: inout Bindgen.Mask) {}
+  func _notify(_ changed: Bindgen.Mask) { _core.notifyObservers(of: self, changed) }
+}
+
+// MARK: Reading
+
+nonisolated extension Bindgen.Core {
+  /// Brings a derived field up to date.
+  @inline(__always)
+  func refresh(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
+    if stale.meets(field) { compute(graph.sources[field.first], of: model) }
+  }
+
+  private func compute(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
+    family.computing += 1
+    if !inputs.isEmpty { refreshInputs(of: fields) }
+    model._compute(fields)
+    family.computing -= 1
+  }
+
+  @inline(__always)
+  func pass<Field>(_ fields: Bindgen.Mask) -> Bindgen.Pass<Field> {
+    Bindgen.Pass(graph, wanted: fields, dirty: dirty)
+  }
+
+  /// What was wanted is up to date.
+  @inline(__always)
+  func finish<Field>(_ pass: Bindgen.Pass<Field>) {
+    dirty.add(pass.dirty)
+    dirty.remove(pass.wanted)
+    stale.remove(pass.wanted)
+    changed.add(pass.changed)
+    if followed.meets(pass.changed) { announce(pass.changed, isChanged: true) }
+  }
+}
+
+// MARK: Writing
+
+nonisolated extension Bindgen.Core {
+  /// A field was written: by itself a transaction, unless one is open.
+  @inline(__always)
+  func wrote(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
+    if heard.meets(field) { spread(field, of: model) } else { mark(field.first) }
+  }
+
+  @inline(__always)
+  private func mark(_ field: Int) {
+    dirty.add(graph.users[field])
+    stale.add(graph.dependents[field])
+  }
+
+  private func spread(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
+    let fresh = graph.dependents[field.first].without(stale)
+    mark(field.first)
+    changed.add(field)
+    if needed.meets(field) { wait(model) }
+    if !followed.isEmpty {
+      announce(fresh, isChanged: false)
+      announce(field, isChanged: true)
+    }
+    if family.depth > 0 { return }
+    open()
+    close()
+  }
+
+  @inline(__always)
+  func open() { family.open() }
+
+  /// The end of an action or an update: that of the outermost one notifies.
+  @inline(__always)
+  func close() {
+    if family.depth == 1 && family.isPending { family.notify() }
+    family.depth -= 1
+  }
+
+  @inline(__always)
+  var family: Bindgen.Family {
+    if ownFamily.larger != nil { ownFamily = ownFamily.whole }
+    return ownFamily
+  }
+
+  func wait(_ model: any Bindgen.Model) {
+    if isWaiting { return }
+    isWaiting = true
+    family.add(model)
+  }
+}
+
+// MARK: Notifying
+
+nonisolated extension Bindgen.Core {
+  /// A round begins: computes what observers need, and takes what they are to be notified of.
+  func prepare(_ model: any Bindgen.Model) {
+    isWaiting = false
+    presentCount = observers.count
+    if stale.meets(needed) { compute(needed, of: model) }
+    notice = changed
+    notice.keep(observed)
+    changed = Bindgen.Mask()
+  }
+
+  func notify(_ model: any Bindgen.Model) {
+    let changed = notice
+    notice = Bindgen.Mask()
+    if changed.isEmpty { forgetEnded(of: model) } else { model._notify(changed) }
+    presentCount = 0
+  }
+
+  /// What nobody observes any more is not to be computed again.
+  private func forgetEnded(of model: any Bindgen.Model) {
+    if observers.contains(where: { $0.object == nil }) { removeEnded() }
+    updateObserved(of: model)
+  }
+
+  /// Those that end in this round are not called any more, and those that begin are called from the next one on.
+  func notifyObservers(of model: any Bindgen.Model, _ changed: Bindgen.Mask) {
+    var hasEnded = false
+    for index in 0..<presentCount {
+      guard let observer = observers[index].object else {
+        hasEnded = true
+        continue
+      }
+      if observer.fields.meets(changed) { observer.call(model, changed) }
+    }
+    presentCount = 0
+    if hasEnded {
+      removeEnded()
+      updateObserved(of: model)
+    }
+  }
+
+  /// Calls the closure after each transaction that changed one of these fields, as long as somebody keeps the observer.
+  func observe<Model: Bindgen.Model>(
+    _ fields: Bindgen.Mask,
+    of model: Model,
+    _ body: @escaping (Model, Bindgen.Mask) -> Void
+  ) -> Bindgen.Observer {
+    let observer = Bindgen.Observer(fields) { body(unsafeDowncast($0, to: Model.self), $1) }
+    if presentCount == 0 && observers.isFull { removeEnded() }
+    observers.append(Bindgen.Weak(observer))
+    listed.add(fields)
+    begin(fields, of: model)
+    return observer
+  }
+
+  /// Somebody begins to observe these, and counts from how they are now: also in the middle of a transaction.
+  func begin(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
+    updateObserved(of: model)
+    let sources = graph.sources(of: fields)
+    if stale.meets(sources) { compute(sources, of: model) }
+  }
+
+  private func removeEnded() {
+    observers.removeAll { $0.object == nil }
+    listed = Bindgen.Mask()
+    for link in observers { if let observer = link.object { listed.add(observer.fields) } }
+  }
+
+  /// Who observes what may have changed. What is newly observed counts from how it is now.
+  func updateObserved(of model: any Bindgen.Model) {
+    var fields = listed
+    fields.add(tracked)
+    model._addObserved(to: &fields)
+    if fields == observed { return }
+    let new = fields.without(observed)
+    observed = fields
+    needed = graph.sources(of: fields)
+    heard = needed
+    heard.add(graph.sources(of: followed))
+    let sources = graph.sources(of: new)
+    if stale.meets(sources) { compute(sources, of: model) }
+    changed.remove(new)
+  }
+}
+
+
+// MARK: - Families
+
+nonisolated extension Bindgen {
+  /// Models that are connected by children: they share transactions.
+  final class Family {
+    /// How many actions, updates and notices are open.
+    var depth = 0
+    /// How many transactions there were, and rounds in them.
+    var transaction = 0
+    /// How many models compute: what they read for that is not tracked.
+    var computing = 0
+    private(set) var isPending = false
+    /// The model that has something to notify of, most often: an array takes half as long again.
+    private var only: (any Model)?
+    private var several: [any Model] = []
+    /// Room for the next round.
+    private var spare: [any Model] = []
+    /// Whether somebody wants to be called before something changes, and who is still to be called.
+    var warns = false
+    var warnings: [Weak<Observer>] = []
+    /// The family that this one became a part of.
+    private(set) var larger: Family?
+    private var size = 1
+
+    var whole: Family {
+      var whole = self
+      while let larger = whole.larger { whole = larger }
+      return whole
+    }
+
+    /// The smaller one joins, so the way to the whole is short.
+    static func unite(_ one: Family, _ other: Family) {
+      if one === other { return }
+      let (small, large) = one.size > other.size ? (other, one) : (one, other)
+      large.size += small.size
+      large.depth += small.depth
+      large.transaction = max(large.transaction, small.transaction) + 1
+      large.computing += small.computing
+      if let model = small.only.take() { large.add(model) }
+      for model in small.several { large.add(model) }
+      large.warns = large.warns || small.warns
+      large.warnings += small.warnings
+      (small.several, small.warnings) = ([], [])
+      small.larger = large
+    }
+
+    @inline(__always)
+    func open() {
+      if depth == 0 { transaction &+= 1 }
+      depth += 1
+    }
+
+    @inline(__always)
+    func add(_ model: any Model) {
+      if isPending { return addToOthers(model) }
+      isPending = true
+      only = model
+    }
+
+    private func addToOthers(_ model: any Model) {
+      if let first = only.take() { several.append(first) }
+      several.append(model)
+    }
+
+    /// Round after round: what observers write, they are notified of in the next one. All models are up to date before
+    /// the first of them notifies, children first.
+    func notify() {
+      var rounds = 0
+      var family = self
+      repeat {
+        rounds += 1
+        family.isPending = false
+        family.transaction &+= 1
+        if let model = family.only.take() {
+          model._core.prepare(model)
+          if rounds > 1000 { stop([model]) }
+          model._core.notify(model)
+        } else {
+          family.notifySeveral(rounds)
+        }
+        family = family.whole
+        // Where families came together meanwhile, the notice or action that was open first goes on.
+      } while family.depth == 1 && family.isPending
+    }
+
+    private func notifySeveral(_ rounds: Int) {
+      var round: [any Model] = []
+      swap(&round, &spare)
+      swap(&round, &several)
+      round.sort { $0._core.level < $1._core.level }
+      for model in round { model._core.prepare(model) }
+      if rounds > 1000 { stop(round) }
+      for model in round { model._core.notify(model) }
+      round.removeAll(keepingCapacity: true)
+      swap(&round, &spare)
+    }
+
+    private func stop(_ models: [any Model]) -> Never {
+      let fields = models.flatMap { model in
+        model._core.graph.names(of: model._core.notice).map { "\(type(of: model)).\($0)" }
+      }
+      fatalError("observers change what they observe; 1000 rounds did not settle \(fields)")
+    }
+  }
+}
+
+
+// MARK: - Fields
+
+nonisolated extension Bindgen {
+  /// A model whose fields can be observed one by one.
+  protocol FieldModel: Model {
+    associatedtype Fields
+    static var _fields: Fields { get }
+  }
+}
+
+nonisolated extension Bindgen.FieldModel {
+  /// A field by its name, and how it is read.
+  typealias Field<Value> = (name: Changes, read: (Self) -> Value)
+}
+
+
+// MARK: - What depends on what
+
+nonisolated extension Bindgen {
+  /// The fields of a model by their names: its `Changes`.
+  protocol FieldSet: OptionSet, Sendable {
+    init(_ mask: Mask)
+    var mask: Mask { get }
+  }
+
+  /// Which fields of a model depend on which, known when the code was made.
+  final class Graph: Sendable {
+    /// The names of all fields, a blank between them.
+    let names: String
+    /// The derived fields that name a field.
+    let users: [Mask]
+    /// All that depends on a field in the end.
+    let dependents: [Mask]
+    /// A field and all that it depends on.
+    let sources: [Mask]
+    let all: Mask
+    let derived: Mask
+
+    /// - Parameter inputs: The fields of its own model that each derived field names.
+    init<Field: FieldSet>(_: Field.Type, _ names: String, _ inputs: KeyValuePairs<Field, Field> = [:]) {
+      let count = names.utf8.reduce(1) { $1 == 0x20 ? $0 + 1 : $0 }
+      let none = [Mask](repeating: Mask(), count: count)
+      var (users, dependents, sources) = (none, none, none)
+      var (all, derived) = (Mask(), Mask())
+      for field in 0..<count {
+        sources[field] = Mask(field: field)
+        all.add(sources[field])
+      }
+      for (field, inputs) in inputs {
+        let number = field.mask.first
+        derived.add(field.mask)
+        for input in inputs.mask.numbers {
+          users[input].add(field.mask)
+          sources[number].add(sources[input])
+        }
+      }
+      for (field, inputs) in inputs.reversed() {
+        let number = field.mask.first
+        for input in inputs.mask.numbers {
+          dependents[input].add(field.mask)
+          dependents[input].add(dependents[number])
+        }
+      }
+      (self.names, self.users, self.dependents, self.sources) = (names, users, dependents, sources)
+      (self.all, self.derived) = (all, derived)
+    }
+
+    /// These fields and all that they depend on.
+    func sources(of fields: Mask) -> Mask {
+      var sources = Mask()
+      for field in fields.numbers { sources.add(self.sources[field]) }
+      return sources
+    }
+
+    /// These fields and all that depends on them.
+    func dependents(of fields: Mask) -> Mask {
+      var dependents = fields
+      for field in fields.numbers { dependents.add(self.dependents[field]) }
+      return dependents
+    }
+
+    func names(of fields: Mask) -> [String] {
+      let names = names.split(separator: " ")
+      return names.indices.filter { fields.meets(Mask(field: $0)) }.map { String(names[$0]) }
+    }
+  }
+
+  /// A walk through derived fields, each after those that it depends on.
+  struct Pass<Field: FieldSet> {
+    let graph: Graph
+    let wanted: Mask
+    private(set) var dirty: Mask
+    private(set) var changed = Mask()
+
+    @inline(__always)
+    init(_ graph: Graph, wanted: Mask, dirty: Mask) {
+      self.graph = graph
+      self.wanted = wanted
+      self.dirty = dirty
+    }
+
+    /// Whether a field is wanted, and one that it names has changed.
+    @inline(__always)
+    func isDue(_ field: Field) -> Bool { field.mask.words & wanted.words & dirty.words != Words() }
+
+    @inline(__always)
+    func isAnyDue(_ fields: Field) -> Bool { isDue(fields) }
+
+    /// A field changed: those that name it are due as well.
+    @inline(__always)
+    mutating func changed(_ field: Field) {
+      changed.add(field.mask)
+      dirty.add(graph.users[field.mask.first])
+    }
+  }
+}
+
+nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
+  @inline(__always)
+  init(_ mask: Bindgen.Mask) { self.init(rawValue: mask.firstWord) }
+  @inline(__always)
+  var mask: Bindgen.Mask { Bindgen.Mask(rawValue) }
+}
+
+
+// MARK: - Sets of fields
+
+nonisolated extension Bindgen {
+  /// As many bits as the widest model of this module has fields: `SIMD2<UInt64>` and so on beyond 64.
+  typealias Words = SIMD2<UInt64>
+
+  /// A set of fields, one bit each: state first, then derived fields, each after those that it depends on.
+  struct Mask: Equatable, Sendable {
+    var words: Words = Words()
+
+    init() {}
+
+    @inline(__always)
+    init(words: Words) { self.words = words }
+
+    /// The fields of a model that has no more than 64.
+    @inline(__always)
+    init(_ word: UInt64) { words[word: 0] = word }
+
+    @inline(__always)
+    var firstWord: UInt64 { words[word: 0] }
+
+    subscript(word index: Int) -> UInt64 {
+      get { words[word: index] }
+      set { words[word: index] = newValue }
+    }
+
+    @inline(__always)
+    init(field: Int) { words[word: field &>> 6] = 1 &<< UInt64(truncatingIfNeeded: field) }
+
+    @inline(__always)
+    var isEmpty: Bool { words == Words() }
+
+    /// The number of the first field: there must be one.
+    @inline(__always)
+    var first: Int {
+      var index = 0
+      while words[word: index] == 0 { index &+= 1 }
+      return index &<< 6 | words[word: index].trailingZeroBitCount
+    }
+
+    @inline(__always)
+    func meets(_ other: Mask) -> Bool { words & other.words != Words() }
+
+    @inline(__always)
+    mutating func add(_ other: Mask) { words |= other.words }
+
+    /// Flips what both hold.
+    @inline(__always)
+    mutating func remove(_ other: Mask) { words ^= words & other.words }
+
+    @inline(__always)
+    mutating func keep(_ other: Mask) { words &= other.words }
+
+    @inline(__always)
+    func without(_ other: Mask) -> Mask { Mask(words: words ^ (words & other.words)) }
+
+    /// Takes the first field out: there must be one.
+    @inline(__always)
+    mutating func takeFirst() -> Int {
+      let first = first
+      remove(Mask(field: first))
+      return first
+    }
+
+    /// The number of each field, ascending.
+    var numbers: [Int] {
+      var (numbers, rest): ([Int], Mask) = ([], self)
+      while !rest.isEmpty { numbers.append(rest.takeFirst()) }
+      return numbers
+    }
+  }
+}
+
+nonisolated extension UInt64 {
+  fileprivate static var wordCount: Int { 1 }
+
+  @inline(__always)
+  fileprivate subscript(word index: Int) -> UInt64 {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+nonisolated extension SIMD where Scalar == UInt64 {
+  fileprivate static var wordCount: Int { scalarCount }
+
+  @inline(__always)
+  fileprivate subscript(word index: Int) -> UInt64 {
+    get { self[index] }
+    set { self[index] = newValue }
+  }
+}
+
+
+// MARK: - Observers
+
+nonisolated extension Bindgen {
+  /// Is called when one of some fields has changed, as long as its token lives.
+  final class Observer {
+    let fields: Mask
+    private let body: (any Model, Mask) -> Void
+
+    init(_ fields: Mask, _ body: @escaping (any Model, Mask) -> Void) {
+      self.fields = fields
+      self.body = body
+    }
+
+    /// Whoever calls holds it: counting references to what it keeps would cost a tenth of a notice.
+    @inline(__always)
+    func call(_ model: any Model, _ changed: Mask) {
+      Unmanaged.passUnretained(self)._withUnsafeGuaranteedRef { $0.body(model, changed) }
+    }
+  }
+
+  /// A model knows its observers weakly: a token may be released on any thread. (A class, because each look at a struct
+  /// with a weak reference copies that.)
+  final class Weak<Object: AnyObject> {
+    private(set) weak var object: Object?
+
+    init(_ object: Object) { self.object = object }
+  }
+}
+
+nonisolated extension Array {
+  /// Whether it must grow: then it is looked through for what has ended, which so costs little an entry.
+  var isFull: Bool { count >= 8 && count & (count - 1) == 0 }
+}
+
+
+// MARK: - Tokens
+
+nonisolated extension Bindgen {
+  /// Observes until it is cancelled or released.
+  public final class Subscription {
+    private var kept: AnyObject?
+
+    /// Keeps an object until then: what ends with it.
+    public init(kept: AnyObject) { self.kept = kept }
+
+    /// What ends with it may cancel it again.
+    public func cancel() { _ = kept.take() }
+
+    /// Leaves it to a list how long it lasts.
+    public func store(in subscriptions: inout some RangeReplaceableCollection<Subscription>) {
+      subscriptions.append(self)
+    }
+  }
+}
+
+
+// MARK: - Observation
+
+nonisolated extension Bindgen.Core {
+  /// Whether a read is to be told to Observation, which does not say who tracks: what was read counts as observed until
+  /// it is notified. What a model reads to compute its own fields is nobody's read.
+  @inline(__always)
+  func track(_ field: Bindgen.Mask, of model: any Bindgen.Model) -> Bool {
+    if family.computing > 0 { return false }
+    if !tracked.meets(field) { beginTracking(field, of: model) }
+    return true
+  }
+
+  private func beginTracking(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
+    tracked.add(field)
+    if !observed.meets(field) { updateObserved(of: model) }
+  }
+
+  /// What is to be notified now: whoever tracks is notified once, and then is gone until it reads again.
+  func takeTracked(_ changed: Bindgen.Mask, of model: any Bindgen.Model) -> Bindgen.Mask {
+    var due = changed
+    due.keep(tracked)
+    tracked.remove(due)
+    updateObserved(of: model)
+    return due
+  }
+}
+
 
 // MARK: - Values
 
@@ -24,3097 +823,27 @@ nonisolated extension Bindgen {
     old = new
     return true
   }
-
-  @inline(__always)
-  static func areEqual<Value: Equatable>(_ left: Value, _ right: Value) -> Bool { left == right }
-
-  @_disfavoredOverload
-  @inline(__always)
-  static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool { false }
 }
 
-// MARK: - Sets of fields
 
-nonisolated extension Bindgen {
-  /// A set of fields, one bit each: state first, then derivations in the order in which they follow.
-  struct Mask: Equatable, Sendable {
-    private(set) var bits: UInt64 = 0
+// MARK: - More than 64 fields
 
-    init() {}
-
-    @inline(__always)
-    init(_ field: Int) { bits = Mask.bit(field) }
-
-    init(_ fields: [Int]) {
-      for field in fields { add(field) }
-    }
-
-    /// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler
-    /// more than all of this type.
-    @inline(__always)
-    private static func bit(_ field: Int) -> UInt64 {
-      1 &<< UInt64(_truncatingBits: UInt(bitPattern: field))
-    }
-
-    /// All bits: wider models have several words of them.
-    @inline(__always)
-    subscript(word: Int) -> UInt64 {
-      get { bits }
-      set { bits = newValue }
-    }
-
-    @inline(__always)
-    func has(_ field: Int) -> Bool { meets(Mask(field)) }
-
-    @inline(__always)
-    func meets(_ other: Mask) -> Bool { bits & other.bits != 0 }
-
-    @inline(__always)
-    mutating func add(_ field: Int) { bits |= Mask.bit(field) }
-
-    @inline(__always)
-    mutating func add(_ other: Mask) { bits |= other.bits }
-
-    @inline(__always)
-    var isEmpty: Bool { bits == 0 }
-
-    /// Flips what both hold.
-    @inline(__always)
-    mutating func drop(_ other: Mask) { bits ^= bits & other.bits }
-
-    @inline(__always)
-    mutating func keep(_ other: Mask) { bits &= other.bits }
-
-    @inline(__always)
-    mutating func takeFirst() -> Int? {
-      if bits == 0 { return nil }
-      defer { bits &= bits - 1 }
-      return bits.trailingZeroBitCount
-    }
-
-    @inline(__always)
-    mutating func flip(_ other: Mask) { bits ^= other.bits }
-
-    /// The names of these, out of all with a space between them.
-    func names(outOf all: String) -> [String] {
-      var names: [String] = []
-      var field: Int = 0
-      var name: String = ""
-      for character in all {
-        if character == " " {
-          if has(field) { names.append(name) }
-          field += 1
-          name = ""
-        } else {
-          name.append(character)
-        }
-      }
-      if has(field) { names.append(name) }
-      return names
-    }
-  }
-}
-
-// MARK: - What follows from what
-
-nonisolated extension Bindgen {
-  /// A model's fields and what follows from each, known when the code was made.
-  struct Graph: Sendable {
-    /// The derivations that name a field.
-    private(set) var users: [Mask]
-    /// All that follows from a field in the end.
-    private(set) var followers: [Mask]
-    /// A field and all that it follows from.
-    private(set) var sources: [Mask]
-    private(set) var all: Mask = Mask()
-    private(set) var derived: Mask = Mask()
-
-    /// - Parameter inputs: The fields that each derivation names: state first, then derivations, then what is outside.
-    /// - Parameter outside: Of the fields of children that they follow from, which of these each follows from there.
-    init(states: Int, inputs: [[Int]], outside: [[Int]] = []) {
-      let fields: Int = states + inputs.count
-      let none: [Mask] = Array(repeating: Mask(), count: fields + outside.count)
-      (users, followers, sources) = (none, none, none)
-      for field in 0..<fields {
-        all.add(field)
-        sources[field].add(field)
-      }
-      for field in states..<fields {
-        derived.add(field)
-        for input in inputs[field - states] {
-          users[input].add(field)
-          sources[field].add(sources[input])
-        }
-      }
-      for field in (states..<fields).reversed() {
-        for input in inputs[field - states] {
-          followers[input].add(field)
-          followers[input].add(followers[field])
-        }
-      }
-      for index in outside.indices.reversed() {
-        for input in outside[index] { followers[input].add(followers[fields + index]) }
-      }
-      sources.removeLast(outside.count)
-    }
-
-    /// What must be up to date so that these fields are.
-    func sources(of fields: Mask) -> Mask {
-      var found: Mask = Mask()
-      var rest: Mask = fields
-      while let field: Int = rest.takeFirst() { found.add(sources[field]) }
-      return found
-    }
-  }
-
-  /// Which derivations are out of date.
-  struct Staleness {
-    /// Those that may be: something that they follow from was written.
-    private(set) var stale: Mask
-    /// Of these, those of which an input of their own changed: only they are computed.
-    var dirty: Mask
-
-    init(_ graph: Graph) {
-      stale = graph.derived
-      dirty = graph.derived
-    }
-
-    @inline(__always)
-    mutating func wrote(_ field: Int, _ graph: Graph) {
-      dirty.add(graph.users[field])
-      stale.add(graph.followers[field])
-    }
-
-    /// Whether it changed is not known yet.
-    @inline(__always)
-    mutating func mayDiffer(_ field: Int, _ graph: Graph) { stale.add(graph.followers[field]) }
-
-    @inline(__always)
-    func pass(_ word: Int, _ wanted: Mask) -> Pass {
-      Pass(word: word, wanted: wanted[word], dirty: dirty[word])
-    }
-
-    /// The fields of a pass are up to date: added to those out of date, and then flipped.
-    @inline(__always)
-    mutating func finish(_ pass: Pass, _ fields: UInt64) {
-      let done: UInt64 = pass.wanted & fields
-      dirty[pass.word] = (dirty[pass.word] | pass.dirty | done) ^ done
-      stale[pass.word] ^= stale[pass.word] & done
-    }
-  }
-}
-
-// MARK: - Who is told
-
-nonisolated extension Bindgen {
-  /// What observers know of a model, and what they are to be told.
-  struct Ledger {
-    /// What changed since observers were told.
-    var changed: Mask = Mask()
-    private(set) var watched: Mask = Mask()
-    private(set) var isWatched: Bool = false
-    /// What must be up to date before observers are told, and the state that it follows from.
-    private(set) var needed: Mask = Mask()
-    /// What observers know of these was kept when they were computed again before the transaction's end.
-    private var remembered: Mask = Mask()
-
-    /// Whether what observers know must be kept before these are computed: it was not kept yet.
-    func mustRemember(_ stale: Mask, _ wanted: Mask) -> Bool {
-      var due: Mask = wanted
-      due.keep(stale)
-      return remembered.isEmpty && needed.meets(due)
-    }
-
-    /// What had changed before is not known to be as it was told.
-    mutating func remember() {
-      remembered = watched
-      remembered.drop(changed)
-    }
-
-    /// Somebody knows these as they are now: what has changed of them is told, even if it comes out as it was.
-    mutating func keep(_ fields: Mask) {
-      var known: Mask = fields
-      known.keep(changed)
-      remembered.drop(known)
-    }
-
-    @inline(__always)
-    var hasRemembered: Bool { !remembered.isEmpty }
-
-    /// What was kept is known no longer: of it, these came out as they were.
-    mutating func leaveOut(_ equal: Mask) {
-      var known: Mask = equal
-      known.keep(remembered)
-      changed.drop(known)
-      remembered = Mask()
-    }
-
-    /// What is newly watched counts from how it stands now.
-    mutating func count(_ new: Mask) {
-      changed.drop(new)
-      remembered.drop(new)
-    }
-
-    mutating func watch(_ fields: Mask, _ graph: Graph) {
-      watched = fields
-      isWatched = !fields.isEmpty
-      needed = graph.sources(of: fields)
-    }
-
-    /// What observers are to be told now.
-    mutating func takeNotice() -> Mask {
-      defer { changed = Mask() }
-      var notice: Mask = changed
-      notice.keep(watched)
-      return notice
-    }
-  }
-}
-
-nonisolated extension Bindgen {
-  /// What a model keeps beside its fields so that every read is right and every notice is true.
-  final class Core {
-    let graph: Graph
-    var staleness: Staleness
-    var ledger: Ledger = Ledger()
-    /// How many actions, updates and notices are open.
-    private var depth: Int = 0
-    /// Something was written that observers follow.
-    var isPending: Bool = false
-    /// It tells now: what is read, whoever observes knows.
-    var isTelling: Bool = false
-
-    init(_ graph: Graph) {
-      self.graph = graph
-      staleness = Staleness(graph)
-    }
-
-    @inline(__always)
-    var isOpen: Bool { depth > 0 }
-
-    @inline(__always)
-    var isLast: Bool { depth == 1 }
-
-    @inline(__always)
-    func open() { depth += 1 }
-
-    @inline(__always)
-    func close() { depth -= 1 }
-
-    @inline(__always)
-    func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
-
-    @inline(__always)
-    func wrote(_ field: Int) { staleness.wrote(field, graph) }
-
-    @inline(__always)
-    func finish(_ pass: Pass, _ fields: UInt64) {
-      staleness.finish(pass, fields)
-      ledger.changed[pass.word] |= pass.changed
-    }
-  }
-}
-
-// MARK: - Sets of fields
-
-nonisolated extension Bindgen {
-  /// A set of fields, one bit each: state first, then derivations in the order in which they follow.
-  struct Mask2: Equatable, Sendable {
-    private(set) var word0: UInt64 = 0
-    private(set) var word1: UInt64 = 0
-
-    init() {}
-
-    @inline(__always)
-    init(_ field: Int) { self[field &>> 6] = Mask2.bit(field) }
-
-    /// The place of a field in its word. Made of the machine's word: a conversion from any integer costs the compiler
-    /// more than all of this type.
-    @inline(__always)
-    private static func bit(_ field: Int) -> UInt64 {
-      1 &<< UInt64(_truncatingBits: UInt(bitPattern: field))
-    }
-
-    /// The bits of 64 fields.
-    @inline(__always)
-    subscript(word: Int) -> UInt64 {
-      get {
-        switch word {
-        case 0: return word0
-        default: return word1
-        }
-      }
-      set {
-        switch word {
-        case 0: word0 = newValue
-        default: word1 = newValue
-        }
-      }
-    }
-
-    var isEmpty: Bool {
-      var any: UInt64 = 0
-      any |= word0
-      any |= word1
-      return any == 0
-    }
-
-    @inline(__always)
-    func meets(_ other: Mask2) -> Bool {
-      var common: UInt64 = 0
-      common |= word0 & other.word0
-      common |= word1 & other.word1
-      return common != 0
-    }
-
-    /// Flips what both hold.
-    @inline(__always)
-    mutating func drop(_ other: Mask2) {
-      word0 ^= word0 & other.word0
-      word1 ^= word1 & other.word1
-    }
-
-    @inline(__always)
-    mutating func keep(_ other: Mask2) {
-      word0 &= other.word0
-      word1 &= other.word1
-    }
-
-    mutating func takeFirst() -> Int? {
-      if word0 != 0 {
-        defer { word0 &= word0 - 1 }
-        return word0.trailingZeroBitCount
-      }
-      if word1 != 0 {
-        defer { word1 &= word1 - 1 }
-        return 64 + word1.trailingZeroBitCount
-      }
-      return nil
-    }
-
-    mutating func flip(_ other: Mask2) {
-      word0 ^= other.word0
-      word1 ^= other.word1
-    }
-
-    @inline(__always)
-    func has(_ field: Int) -> Bool { self[field &>> 6] & Mask2.bit(field) != 0 }
-
-    /// In place: sets of one field are slow to make here.
-    mutating func add(_ field: Int) { self[field &>> 6] |= Mask2.bit(field) }
-
-    @inline(__always)
-    mutating func add(_ other: Mask2) {
-      word0 |= other.word0
-      word1 |= other.word1
-    }
-
-    /// The names of these, out of all with a space between them.
-    func names(outOf all: String) -> [String] {
-      var names: [String] = []
-      var field: Int = 0
-      var name: String = ""
-      for character in all {
-        if character == " " {
-          if has(field) { names.append(name) }
-          field += 1
-          name = ""
-        } else {
-          name.append(character)
-        }
-      }
-      if has(field) { names.append(name) }
-      return names
-    }
-  }
-}
-
-// MARK: - What follows from what
-
-nonisolated extension Bindgen {
-  /// A model's fields and what follows from each, known when the code was made.
-  struct Graph2: Sendable {
-    /// The derivations that name a field.
-    private(set) var users: [Mask2]
-    /// All that follows from a field in the end.
-    private(set) var followers: [Mask2]
-    /// A field and all that it follows from.
-    private(set) var sources: [Mask2]
-    private(set) var all: Mask2 = Mask2()
-    private(set) var derived: Mask2 = Mask2()
-
-    /// - Parameter inputs: The fields that each derivation names: state first, then derivations, then what is outside.
-    /// - Parameter outside: Of the fields of children that they follow from, which of these each follows from there.
-    init(states: Int, inputs: [[Int]], outside: [[Int]] = []) {
-      let fields: Int = states + inputs.count
-      let none: [Mask2] = Array(repeating: Mask2(), count: fields + outside.count)
-      (users, followers, sources) = (none, none, none)
-      for field in 0..<fields {
-        all.add(field)
-        sources[field].add(field)
-      }
-      for field in states..<fields {
-        derived.add(field)
-        for input in inputs[field - states] {
-          users[input].add(field)
-          sources[field].add(sources[input])
-        }
-      }
-      for field in (states..<fields).reversed() {
-        for input in inputs[field - states] {
-          followers[input].add(field)
-          followers[input].add(followers[field])
-        }
-      }
-      for index in outside.indices.reversed() {
-        for input in outside[index] { followers[input].add(followers[fields + index]) }
-      }
-      sources.removeLast(outside.count)
-    }
-
-    /// What must be up to date so that these fields are.
-    func sources(of fields: Mask2) -> Mask2 {
-      var found: Mask2 = Mask2()
-      var rest: Mask2 = fields
-      while let field: Int = rest.takeFirst() { found.add(sources[field]) }
-      return found
-    }
-  }
-
-  /// Which derivations are out of date.
-  struct Staleness2 {
-    /// Those that may be: something that they follow from was written.
-    private(set) var stale: Mask2
-    /// Of these, those of which an input of their own changed: only they are computed.
-    var dirty: Mask2
-
-    init(_ graph: Graph2) {
-      stale = graph.derived
-      dirty = graph.derived
-    }
-
-    @inline(__always)
-    mutating func wrote(_ field: Int, _ graph: Graph2) {
-      dirty.add(graph.users[field])
-      stale.add(graph.followers[field])
-    }
-
-    /// Whether it changed is not known yet.
-    @inline(__always)
-    mutating func mayDiffer(_ field: Int, _ graph: Graph2) { stale.add(graph.followers[field]) }
-
-    @inline(__always)
-    func pass(_ word: Int, _ wanted: Mask2) -> Pass {
-      Pass(word: word, wanted: wanted[word], dirty: dirty[word])
-    }
-
-    /// The fields of a pass are up to date: added to those out of date, and then flipped.
-    @inline(__always)
-    mutating func finish(_ pass: Pass, _ fields: UInt64) {
-      let done: UInt64 = pass.wanted & fields
-      dirty[pass.word] = (dirty[pass.word] | pass.dirty | done) ^ done
-      stale[pass.word] ^= stale[pass.word] & done
-    }
-  }
-}
-
-// MARK: - Who is told
-
-nonisolated extension Bindgen {
-  /// What observers know of a model, and what they are to be told.
-  struct Ledger2 {
-    /// What changed since observers were told.
-    var changed: Mask2 = Mask2()
-    private(set) var watched: Mask2 = Mask2()
-    private(set) var isWatched: Bool = false
-    /// What must be up to date before observers are told, and the state that it follows from.
-    private(set) var needed: Mask2 = Mask2()
-    /// What observers know of these was kept when they were computed again before the transaction's end.
-    private var remembered: Mask2 = Mask2()
-
-    /// Whether what observers know must be kept before these are computed: it was not kept yet.
-    func mustRemember(_ stale: Mask2, _ wanted: Mask2) -> Bool {
-      var due: Mask2 = wanted
-      due.keep(stale)
-      return remembered.isEmpty && needed.meets(due)
-    }
-
-    /// What had changed before is not known to be as it was told.
-    mutating func remember() {
-      remembered = watched
-      remembered.drop(changed)
-    }
-
-    /// Somebody knows these as they are now: what has changed of them is told, even if it comes out as it was.
-    mutating func keep(_ fields: Mask2) {
-      var known: Mask2 = fields
-      known.keep(changed)
-      remembered.drop(known)
-    }
-
-    @inline(__always)
-    var hasRemembered: Bool { !remembered.isEmpty }
-
-    /// What was kept is known no longer: of it, these came out as they were.
-    mutating func leaveOut(_ equal: Mask2) {
-      var known: Mask2 = equal
-      known.keep(remembered)
-      changed.drop(known)
-      remembered = Mask2()
-    }
-
-    /// What is newly watched counts from how it stands now.
-    mutating func count(_ new: Mask2) {
-      changed.drop(new)
-      remembered.drop(new)
-    }
-
-    mutating func watch(_ fields: Mask2, _ graph: Graph2) {
-      watched = fields
-      isWatched = !fields.isEmpty
-      needed = graph.sources(of: fields)
-    }
-
-    /// What observers are to be told now.
-    mutating func takeNotice() -> Mask2 {
-      defer { changed = Mask2() }
-      var notice: Mask2 = changed
-      notice.keep(watched)
-      return notice
-    }
-  }
-}
-
-nonisolated extension Bindgen {
-  /// Who tracks a model's fields. Observation does not say who does: a field that was read since it was told counts as tracked.
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-  final class Readers: Observation.Observable {
-    private var read: Mask = Mask()
-    /// Of these the model knows.
-    private var known: Mask = Mask()
-    /// What is still to be told in this round.
-    private var due: Mask = Mask()
-    private let registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
-    /// Who begins to track what is still to be told has seen it already, and goes to the other registrar. The readers of
-    /// these fields are with that one.
-    private var others: Mask = Mask()
-    private let otherRegistrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
-    /// Fields that moved in this round: who is to be told of them is with the registrar before.
-    private var moved: Mask = Mask()
-    /// Nobody is told of it; whoever else holds it has collected it.
-    private var probe: KeyPath<Readers, Probe>?
-    private let marks: [Mark]
-
-    init(_ marks: [Mark]) { self.marks = marks }
-
-    /// A field is read; true where the model does not know of its readers.
-    @inline(__always)
-    func note(_ field: Int) -> Bool {
-      let isNew: Bool = !read.has(field) && begin(field)
-      if others.has(field) {
-        mark(field) { $0.isRead(in: otherRegistrar) }
-      } else {
-        mark(field) { $0.isRead(in: registrar) }
-      }
-      return isNew
-    }
-
-    /// Without counting references.
-    @inline(__always)
-    private func mark(_ field: Int, _ body: (Mark) -> Void) {
-      Unmanaged.passUnretained(marks[field])._withUnsafeGuaranteedRef(body)
-    }
-
-    private func begin(_ field: Int) -> Bool {
-      read.add(field)
-      if due.has(field) {
-        others.flip(Mask(field))
-        moved.add(field)
-      }
-      defer { known.add(field) }
-      return !known.has(field)
-    }
-
-    /// What counts as tracked, for the model to know.
-    func counted() -> Mask {
-      known = read
-      return read
-    }
-
-    /// Nobody has read what was told.
-    var haveGone: Bool { read != known }
-
-    /// A round begins. Whoever tracks is told once, and then is gone until the field is read again. Where somebody still
-    /// collects what to track, nobody is gone, and so nobody moves: what was collected is with its registrar.
-    func take(_ notice: Mask) {
-      due = notice
-      due.keep(read)
-      moved = Mask()
-      if !due.isEmpty, !isTracking() { read.drop(due) }
-    }
-
-    /// Whether this is called where somebody collects what to track: those are not told yet.
-    func isTracking() -> Bool {
-      // One that was collected before says nothing of now.
-      if !isKnownUniquelyReferenced(&probe) { probe = \Readers.[Probe()] }
-      if let probe { registrar.access(self, keyPath: probe) }
-      return !isKnownUniquelyReferenced(&probe)
-    }
-
-    private subscript(probe: Probe) -> Probe { probe }
-
-    /// What makes a key path that equals no other.
-    private final class Probe: Hashable, Sendable {
-      static func == (left: Probe, right: Probe) -> Bool { left === right }
-      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-    }
-
-    /// Tells the readers of what is due, field after field; of one that moved, those it had before.
-    func tell() {
-      while let field: Int = due.takeFirst() {
-        if others.has(field) == moved.has(field) {
-          marks[field].isWritten(in: registrar)
-        } else {
-          marks[field].isWritten(in: otherRegistrar)
-        }
-      }
-    }
-  }
-}
-
-nonisolated extension Bindgen {
-  /// Who tracks a model's fields. Observation does not say who does: a field that was read since it was told counts as tracked.
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-  final class Readers2: Observation.Observable {
-    private var read: Mask2 = Mask2()
-    /// Of these the model knows.
-    private var known: Mask2 = Mask2()
-    /// What is still to be told in this round.
-    private var due: Mask2 = Mask2()
-    private let registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
-    /// Who begins to track what is still to be told has seen it already, and goes to the other registrar. The readers of
-    /// these fields are with that one.
-    private var others: Mask2 = Mask2()
-    private let otherRegistrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
-    /// Fields that moved in this round: who is to be told of them is with the registrar before.
-    private var moved: Mask2 = Mask2()
-    /// Nobody is told of it; whoever else holds it has collected it.
-    private var probe: KeyPath<Readers2, Probe>?
-    private let marks: [Mark]
-
-    init(_ marks: [Mark]) { self.marks = marks }
-
-    /// A field is read; true where the model does not know of its readers.
-    @inline(__always)
-    func note(_ field: Int) -> Bool {
-      let isNew: Bool = !read.has(field) && begin(field)
-      if others.has(field) {
-        mark(field) { $0.isRead(in: otherRegistrar) }
-      } else {
-        mark(field) { $0.isRead(in: registrar) }
-      }
-      return isNew
-    }
-
-    /// Without counting references.
-    @inline(__always)
-    private func mark(_ field: Int, _ body: (Mark) -> Void) {
-      Unmanaged.passUnretained(marks[field])._withUnsafeGuaranteedRef(body)
-    }
-
-    private func begin(_ field: Int) -> Bool {
-      read.add(field)
-      if due.has(field) {
-        others.flip(Mask2(field))
-        moved.add(field)
-      }
-      defer { known.add(field) }
-      return !known.has(field)
-    }
-
-    /// What counts as tracked, for the model to know.
-    func counted() -> Mask2 {
-      known = read
-      return read
-    }
-
-    /// Nobody has read what was told.
-    var haveGone: Bool { read != known }
-
-    /// A round begins. Whoever tracks is told once, and then is gone until the field is read again. Where somebody still
-    /// collects what to track, nobody is gone, and so nobody moves: what was collected is with its registrar.
-    func take(_ notice: Mask2) {
-      due = notice
-      due.keep(read)
-      moved = Mask2()
-      if !due.isEmpty, !isTracking() { read.drop(due) }
-    }
-
-    /// Whether this is called where somebody collects what to track: those are not told yet.
-    func isTracking() -> Bool {
-      // One that was collected before says nothing of now.
-      if !isKnownUniquelyReferenced(&probe) { probe = \Readers2.[Probe()] }
-      if let probe { registrar.access(self, keyPath: probe) }
-      return !isKnownUniquelyReferenced(&probe)
-    }
-
-    private subscript(probe: Probe) -> Probe { probe }
-
-    /// What makes a key path that equals no other.
-    private final class Probe: Hashable, Sendable {
-      static func == (left: Probe, right: Probe) -> Bool { left === right }
-      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-    }
-
-    /// Tells the readers of what is due, field after field; of one that moved, those it had before.
-    func tell() {
-      while let field: Int = due.takeFirst() {
-        if others.has(field) == moved.has(field) {
-          marks[field].isWritten(in: registrar)
-        } else {
-          marks[field].isWritten(in: otherRegistrar)
-        }
-      }
-    }
-  }
-}
-
-// MARK: - Observers
-
-nonisolated extension Bindgen {
-  /// An observation; it lives as long as its token, and the model knows it only weakly.
-  final class Observer<Model, Changes> {
-    let fields: Mask
-    let body: (Model, Changes) -> Void
-
-    init(_ fields: Mask, _ body: @escaping (Model, Changes) -> Void) {
-      self.fields = fields
-      self.body = body
-    }
-  }
-
-  /// The observers of a model.
-  final class Observers<Model, Changes> {
-    private final class Link {
-      weak var observer: Observer<Model, Changes>?
-      /// The same while a round is told, which holds it until all are.
-      var present: Observer<Model, Changes>?
-
-      init(_ observer: Observer<Model, Changes>) { self.observer = observer }
-
-      /// False where it has ended.
-      @inline(__always)
-      func begin() -> Bool {
-        present = observer
-        return present != nil
-      }
-
-      @inline(__always)
-      func tell(_ model: Model, _ changes: Changes, _ changed: Mask) {
-        // Whose token went in this round is held by nobody else.
-        if isKnownUniquelyReferenced(&present) { return }
-        let observer: Unmanaged<Observer<Model, Changes>>? = present.map { Unmanaged.passUnretained($0) }
-        observer?._withUnsafeGuaranteedRef { if $0.fields.meets(changed) { $0.body(model, changes) } }
-      }
-    }
-
-    private var links: [Link] = []
-    /// So many are looked through for those that ended.
-    private var mostLinks: Int = 8
-    /// So many were there when the round began: who joins meanwhile is told from the next one on.
-    private var presentCount: Int = 0
-
-    func add(_ observer: Observer<Model, Changes>) {
-      if links.count >= mostLinks {
-        dropEnded()
-        mostLinks = 2 * links.count + 8
-      }
-      // Taken out, they grow in place.
-      var links: [Link] = []
-      swap(&links, &self.links)
-      links.append(Link(observer))
-      self.links = links
-    }
-
-    private func dropEnded() { links = links.filter { $0.observer != nil } }
-
-    /// What those that did not end observe.
-    var fields: Mask {
-      var fields: Mask = Mask()
-      for link in links {
-        if let observer: Observer<Model, Changes> = link.observer { fields.add(observer.fields) }
-      }
-      return fields
-    }
-
-    /// A round begins; true where somebody has ended since the last one.
-    func begin() -> Bool {
-      presentCount = links.count
-      var hasEnded: Bool = false
-      forPresent { if !$0.begin() { hasEnded = true } }
-      if !hasEnded { return false }
-      dropEnded()
-      presentCount = links.count
-      return true
-    }
-
-    func tell(_ model: Model, _ changes: Changes, _ changed: Mask) {
-      forPresent { $0.tell(model, changes, changed) }
-      finish()
-    }
-
-    func finish() {
-      forPresent { $0.present = nil }
-      presentCount = 0
-    }
-
-    /// Without counting references: who is there when a round begins stays in its place until it ends.
-    @inline(__always)
-    private func forPresent(_ body: (Link) -> Void) {
-      var index: Int = 0
-      while index < presentCount {
-        Unmanaged.passUnretained(links[index])._withUnsafeGuaranteedRef(body)
-        index += 1
-      }
-    }
-  }
-
-  /// Observes until it is cancelled or released.
-  final class Subscription<Model, Changes> {
-    private var observer: Observer<Model, Changes>?
-
-    init(_ observer: Observer<Model, Changes>) { self.observer = observer }
-
-    func cancel() { observer = nil }
-  }
-}
-
-// MARK: - Observers
-
-nonisolated extension Bindgen {
-  /// An observation, which its token ends.
-  final class NonisolatedObserver<Model, Changes> {
-    private final class Body {
-      let call: (Model, Changes) -> Void
-
-      init(_ call: @escaping (Model, Changes) -> Void) { self.call = call }
-    }
-
-    let fields: Mask
-    /// Nil once it has ended: what the closure holds is let go at once, or when its call returns.
-    private var body: Body?
-    /// The same; it is called without counting references, while `body` holds it.
-    private let callee: Unmanaged<Body>
-    private var isCalled: Bool = false
-    private(set) var hasEnded: Bool = false
-
-    init(_ fields: Mask, _ body: @escaping (Model, Changes) -> Void) {
-      let body: Body = Body(body)
-      self.fields = fields
-      self.body = body
-      callee = Unmanaged.passUnretained(body)
-    }
-
-    @inline(__always)
-    func call(_ model: Model, _ changes: Changes) {
-      isCalled = true
-      callee._withUnsafeGuaranteedRef { $0.call(model, changes) }
-      isCalled = false
-      if hasEnded { body = nil }
-    }
-
-    func end() {
-      hasEnded = true
-      if !isCalled { body = nil }
-    }
-  }
-
-  /// The observers of a model.
-  final class NonisolatedObservers<Model, Changes> {
-    private var all: [NonisolatedObserver<Model, Changes>] = []
-    /// So many are looked through for those that ended.
-    private var most: Int = 8
-    /// Those that were there when the round began: who joins meanwhile is told from the next one on.
-    private var present: Int = 0
-
-    func add(_ observer: NonisolatedObserver<Model, Changes>) {
-      if present == 0, all.count >= most {
-        dropEnded()
-        most = 2 * all.count + 8
-      }
-      // Taken out, it grows in place.
-      var all: [NonisolatedObserver<Model, Changes>] = []
-      swap(&all, &self.all)
-      all.append(observer)
-      self.all = all
-    }
-
-    private func dropEnded() { all = all.filter { !$0.hasEnded } }
-
-    /// What those that did not end observe.
-    var fields: Mask {
-      var fields: Mask = Mask()
-      for observer in all where !observer.hasEnded { fields.add(observer.fields) }
-      return fields
-    }
-
-    /// A round begins; true where somebody has ended since the last one.
-    func begin() -> Bool {
-      var hasEnded: Bool = false
-      var index: Int = 0
-      while index < all.count {
-        Unmanaged.passUnretained(all[index])._withUnsafeGuaranteedRef { hasEnded = hasEnded || $0.hasEnded }
-        index += 1
-      }
-      if hasEnded { dropEnded() }
-      present = all.count
-      return hasEnded
-    }
-
-    func tell(_ model: Model, _ changes: Changes, _ changed: Mask) {
-      var index: Int = 0
-      while index < present {
-        // The list keeps whoever ends meanwhile until the next round.
-        Unmanaged.passUnretained(all[index])._withUnsafeGuaranteedRef {
-          if !$0.hasEnded, $0.fields.meets(changed) { $0.call(model, changes) }
-        }
-        index += 1
-      }
-      finish()
-    }
-
-    func finish() { present = 0 }
-  }
-
-  /// Observes until it is cancelled or released.
-  final class NonisolatedSubscription<Model, Changes> {
-    private let observer: NonisolatedObserver<Model, Changes>
-
-    init(_ observer: NonisolatedObserver<Model, Changes>) { self.observer = observer }
-
-    deinit { observer.end() }
-
-    func cancel() { observer.end() }
-  }
-}
-
-// MARK: - Bringing up to date
-
-nonisolated extension Bindgen {
-  /// A walk through up to 64 derivations in the order in which they follow. `&<<` takes a field's number modulo 64: its
-  /// place in the word.
-  struct Pass {
-    let word: Int
-    let wanted: UInt64
-    /// Those of which an input of their own changed; more of them by what comes out different.
-    private(set) var dirty: UInt64
-    private(set) var changed: UInt64 = 0
-
-    @inline(__always)
-    init(word: Int, wanted: UInt64, dirty: UInt64) {
-      self.word = word
-      self.wanted = wanted
-      self.dirty = dirty
-    }
-
-    @inline(__always)
-    func isDue(_ place: UInt64) -> Bool { dirty & wanted & (1 &<< place) != 0 }
-
-    @inline(__always)
-    func isAnyDue(_ fields: UInt64) -> Bool { dirty & wanted & fields != 0 }
-
-    /// A derivation came out different: those that name it are due as well.
-    @inline(__always)
-    mutating func cameOut(_ place: UInt64, marking users: UInt64 = 0) {
-      changed |= 1 &<< place
-      dirty |= users
-    }
-  }
-}
-
-// MARK: - Families: models that are connected by children
-
-nonisolated extension Bindgen {
-  /// A model of a family, when it tells.
-  protocol Member: AnyObject {
-    /// How many generations of children are below it.
-    static var _level: Int { get }
-    /// Brings up to date what observers are to be told.
-    func _prepare()
-    func _tellPrepared()
-    /// The names of what is to be told.
-    var _prepared: [String] { get }
-  }
-
-  /// A model of a family as its relatives know it: by what it keeps beside its fields.
-  class Relative {
-    private var family: Family = Family()
-    /// How many of the model's own actions and updates are open.
-    private var ownDepth: Int = 0
-    /// It has something to tell, at the end of its own action or when its turn comes.
-    private var isDue: Bool = false
-    private var isWaiting: Bool = false
-
-    init() {}
-
-    /// The model has ended, though its children still know of it.
-    var isGone: Bool { true }
-
-    /// From now on a parent hears of these fields, which it numbers from one on.
-    func link(_ fields: [Int], to parent: Relative, from first: Int) {}
-
-    /// A field of a child changed; or it may have, since something that it follows from did.
-    func hear(_ input: Int, isChanged: Bool) {}
-
-    // MARK: The family
-
-    /// Without counting references.
-    @inline(__always)
-    final func withFamily<Result>(_ body: (Family) -> Result) -> Result {
-      if Unmanaged.passUnretained(family)._withUnsafeGuaranteedRef({ $0.isPart }) { followFamily() }
-      return Unmanaged.passUnretained(family)._withUnsafeGuaranteedRef(body)
-    }
-
-    /// The family has become a part of a larger one.
-    @inline(never)
-    private func followFamily() { family = family.whole }
-
-    func join(_ relative: Relative) {
-      Family.unite(family.whole, relative.family.whole)
-    }
-
-    /// Whether a transaction of the family is open.
-    @inline(__always)
-    final var isOpen: Bool { withFamily { $0.depth > 0 } }
-
-    /// It tells now: what is read, whoever observes knows.
-    @inline(__always)
-    final var isTelling: Bool { withFamily { $0.telling > 0 } }
-
-    /// Whether a model of the family computes: what it reads for that is read by nobody else.
-    @inline(__always)
-    final var isComputing: Bool { withFamily { $0.computing > 0 } }
-
-    final func compute<Result>(_ body: () -> Result) -> Result {
-      withFamily { $0.computing += 1 }
-      defer { withFamily { $0.computing -= 1 } }
-      return body()
-    }
-
-    @inline(__always)
-    final var isQuiet: Bool { !isDue && withFamily { !$0.isPending } }
-
-    @inline(__always)
-    final func open() {
-      ownDepth += 1
-      withFamily { $0.open() }
-    }
-
-    @inline(__always)
-    final func close() {
-      ownDepth -= 1
-      withFamily { $0.close() }
-    }
-
-    /// The end of an action that has something to tell: the last one of the family tells all.
-    final func close(_ model: any Member) {
-      ownDepth -= 1
-      var hasTold: Bool = false
-      if ownDepth == 0, isDue {
-        if withFamily({ $0.depth == 1 && !$0.isPending }) {
-          model._prepare()
-          beginTelling()
-          model._tellPrepared()
-          hasTold = true
-        } else {
-          wait(model)
-        }
-      }
-      if mustTell {
-        tellAll(isFirst: !hasTold)
-        hasTold = true
-      }
-      withFamily { $0.close(hasTold) }
-    }
-
-    /// It has something to tell: an action of its own will see to it, or it takes its turn.
-    final func becomeDue(_ model: any Member) {
-      if becomeDue(), isOpen { wait(model) }
-    }
-
-    /// True where it must take its turn and does not wait yet.
-    final func becomeDue() -> Bool {
-      isDue = true
-      return ownDepth == 0 && !isWaiting
-    }
-
-    final func wait(_ model: consuming any Member) {
-      if isWaiting { return }
-      isWaiting = true
-      var waiting: (any Member)? = consume model
-      withFamily { $0.add(&waiting) }
-    }
-
-    final func prepare() {
-      isDue = false
-      isWaiting = false
-    }
-
-    /// Whether models wait that the end of this action is to tell.
-    @inline(__always)
-    private final var mustTell: Bool { withFamily { $0.isPending && $0.depth == 1 } }
-
-    /// Round after round: what observers write is told in the next one.
-    ///
-    /// Where families come together meanwhile, the one that was open first tells the rest.
-    private func tellAll(isFirst: Bool) {
-      var isFirst: Bool = isFirst
-      var rounds: Int = 0
-      while mustTell {
-        rounds += 1
-        if let model: any Member = withFamily({ $0.takeOnly() }) {
-          model._prepare()
-          if rounds > 1000 { Family.stop([model]) }
-          if isFirst { beginTelling() }
-          model._tellPrepared()
-        } else {
-          tellSeveral(rounds, isFirst: isFirst)
-        }
-        isFirst = false
-      }
-    }
-
-    /// All are up to date before the first of them tells.
-    private func tellSeveral(_ rounds: Int, isFirst: Bool) {
-      var round: [any Member] = withFamily { $0.takeSeveral() }
-      for model in round { model._prepare() }
-      if rounds > 1000 { Family.stop(round) }
-      if isFirst { beginTelling() }
-      for model in round { model._tellPrepared() }
-      round.removeAll(keepingCapacity: true)
-      withFamily { $0.spare = round }
-    }
-
-    /// From the first notice on to the end of the last round, it tells.
-    @inline(__always)
-    private final func beginTelling() { withFamily { $0.telling += 1 } }
-  }
-
-  /// What models that belong together share while something changes.
-  final class Family {
-    /// How many actions, updates and notices are open.
-    private(set) var depth: Int = 0
-    /// How many rounds are being told: more than one where families came together meanwhile.
-    var telling: Int = 0
-    /// How many models compute what follows.
-    var computing: Int = 0
-    /// The one that has something to tell, most often.
-    private var only: (any Member)?
-    /// Where there are several: children before their parents.
-    private var several: [any Member] = []
-    /// Room for the next round.
-    var spare: [any Member] = []
-    private(set) var isPending: Bool = false
-    /// The family that this one became a part of. It is never the smaller one, so the way to the whole is short.
-    private var larger: Family?
-    /// How many families it was made of.
-    private var size: Int = 1
-
-    @inline(__always)
-    var isPart: Bool { larger != nil }
-
-    /// The family as it is now.
-    var whole: Family {
-      var whole: Family = self
-      while let larger: Family = whole.larger { whole = larger }
-      return whole
-    }
-
-    /// Both are wholes.
-    static func unite(_ one: Family, _ other: Family) {
-      if one === other { return }
-      if one.size > other.size { other.join(one) } else { one.join(other) }
-    }
-
-    private func join(_ other: Family) {
-      other.size += size
-      other.depth += depth
-      other.telling += telling
-      other.computing += computing
-      for model in several + [only].compactMap({ $0 }) {
-        var waiting: (any Member)? = model
-        other.add(&waiting)
-      }
-      (only, several, isPending) = (nil, [], false)
-      larger = other
-    }
-
-    @inline(__always)
-    func open() { depth += 1 }
-
-    @inline(__always)
-    func close() { depth -= 1 }
-
-    func close(_ hasTold: Bool) {
-      depth -= 1
-      if hasTold { telling -= 1 }
-    }
-
-    /// Takes it over, without counting references.
-    func add(_ model: inout (any Member)?) {
-      if isPending { addToOthers(model) } else { only = model.take() }
-      isPending = true
-    }
-
-    private func addToOthers(_ model: (any Member)?) {
-      if let only { several.append(only) }
-      only = nil
-      if let model { several.insert(model, at: place(ofLevel: type(of: model)._level)) }
-    }
-
-    /// Behind all of its level and below: most often at the end.
-    private func place(ofLevel level: Int) -> Int {
-      var place: Int = several.count
-      if let last: any Member = several.last, type(of: last)._level <= level { return place }
-      var first: Int = 0
-      while first < place {
-        let middle: Int = (first + place) / 2
-        if type(of: several[middle])._level <= level { first = middle + 1 } else { place = middle }
-      }
-      return place
-    }
-
-    func takeOnly() -> (any Member)? {
-      if only == nil { return nil }
-      isPending = false
-      return only.take()
-    }
-
-    func takeSeveral() -> [any Member] {
-      isPending = false
-      var round: [any Member] = []
-      swap(&round, &spare)
-      swap(&round, &several)
-      return round
-    }
-
-    static func stop(_ models: [any Member]) -> Never {
-      let fields: [String] = models.flatMap(\._prepared)
-      fatalError("observers change what they observe; 1000 rounds did not settle \(fields)")
-    }
-  }
-}
-
-// MARK: - Families: models that are connected by children
-
-nonisolated extension Bindgen {
-  /// A model of a family, when it tells.
-  @MainActor protocol MainActorMember: AnyObject {
-    /// How many generations of children are below it.
-    static var _level: Int { get }
-    /// Brings up to date what observers are to be told.
-    func _prepare()
-    func _tellPrepared()
-    /// The names of what is to be told.
-    var _prepared: [String] { get }
-  }
-
-  /// A model of a family as its relatives know it: by what it keeps beside its fields.
-  @MainActor class MainActorRelative {
-    private var family: MainActorFamily = MainActorFamily()
-    /// How many of the model's own actions and updates are open.
-    private var ownDepth: Int = 0
-    /// It has something to tell, at the end of its own action or when its turn comes.
-    private var isDue: Bool = false
-    private var isWaiting: Bool = false
-
-    init() {}
-
-    /// The model has ended, though its children still know of it.
-    var isGone: Bool { true }
-
-    /// From now on a parent hears of these fields, which it numbers from one on.
-    func link(_ fields: [Int], to parent: MainActorRelative, from first: Int) {}
-
-    /// A field of a child changed; or it may have, since something that it follows from did.
-    func hear(_ input: Int, isChanged: Bool) {}
-
-    // MARK: The family
-
-    /// Without counting references.
-    @inline(__always)
-    final func withFamily<Result>(_ body: (MainActorFamily) -> Result) -> Result {
-      if Unmanaged.passUnretained(family)._withUnsafeGuaranteedRef({ $0.isPart }) { followFamily() }
-      return Unmanaged.passUnretained(family)._withUnsafeGuaranteedRef(body)
-    }
-
-    /// The family has become a part of a larger one.
-    @inline(never)
-    private func followFamily() { family = family.whole }
-
-    func join(_ relative: MainActorRelative) {
-      MainActorFamily.unite(family.whole, relative.family.whole)
-    }
-
-    /// Whether a transaction of the family is open.
-    @inline(__always)
-    final var isOpen: Bool { withFamily { $0.depth > 0 } }
-
-    /// It tells now: what is read, whoever observes knows.
-    @inline(__always)
-    final var isTelling: Bool { withFamily { $0.telling > 0 } }
-
-    /// Whether a model of the family computes: what it reads for that is read by nobody else.
-    @inline(__always)
-    final var isComputing: Bool { withFamily { $0.computing > 0 } }
-
-    final func compute<Result>(_ body: () -> Result) -> Result {
-      withFamily { $0.computing += 1 }
-      defer { withFamily { $0.computing -= 1 } }
-      return body()
-    }
-
-    @inline(__always)
-    final var isQuiet: Bool { !isDue && withFamily { !$0.isPending } }
-
-    @inline(__always)
-    final func open() {
-      ownDepth += 1
-      withFamily { $0.open() }
-    }
-
-    @inline(__always)
-    final func close() {
-      ownDepth -= 1
-      withFamily { $0.close() }
-    }
-
-    /// The end of an action that has something to tell: the last one of the family tells all.
-    final func close(_ model: any MainActorMember) {
-      ownDepth -= 1
-      var hasTold: Bool = false
-      if ownDepth == 0, isDue {
-        if withFamily({ $0.depth == 1 && !$0.isPending }) {
-          model._prepare()
-          beginTelling()
-          model._tellPrepared()
-          hasTold = true
-        } else {
-          wait(model)
-        }
-      }
-      if mustTell {
-        tellAll(isFirst: !hasTold)
-        hasTold = true
-      }
-      withFamily { $0.close(hasTold) }
-    }
-
-    /// It has something to tell: an action of its own will see to it, or it takes its turn.
-    final func becomeDue(_ model: any MainActorMember) {
-      if becomeDue(), isOpen { wait(model) }
-    }
-
-    /// True where it must take its turn and does not wait yet.
-    final func becomeDue() -> Bool {
-      isDue = true
-      return ownDepth == 0 && !isWaiting
-    }
-
-    final func wait(_ model: consuming any MainActorMember) {
-      if isWaiting { return }
-      isWaiting = true
-      var waiting: (any MainActorMember)? = consume model
-      withFamily { $0.add(&waiting) }
-    }
-
-    final func prepare() {
-      isDue = false
-      isWaiting = false
-    }
-
-    /// Whether models wait that the end of this action is to tell.
-    @inline(__always)
-    private final var mustTell: Bool { withFamily { $0.isPending && $0.depth == 1 } }
-
-    /// Round after round: what observers write is told in the next one.
-    ///
-    /// Where families come together meanwhile, the one that was open first tells the rest.
-    private func tellAll(isFirst: Bool) {
-      var isFirst: Bool = isFirst
-      var rounds: Int = 0
-      while mustTell {
-        rounds += 1
-        if let model: any MainActorMember = withFamily({ $0.takeOnly() }) {
-          model._prepare()
-          if rounds > 1000 { MainActorFamily.stop([model]) }
-          if isFirst { beginTelling() }
-          model._tellPrepared()
-        } else {
-          tellSeveral(rounds, isFirst: isFirst)
-        }
-        isFirst = false
-      }
-    }
-
-    /// All are up to date before the first of them tells.
-    private func tellSeveral(_ rounds: Int, isFirst: Bool) {
-      var round: [any MainActorMember] = withFamily { $0.takeSeveral() }
-      for model in round { model._prepare() }
-      if rounds > 1000 { MainActorFamily.stop(round) }
-      if isFirst { beginTelling() }
-      for model in round { model._tellPrepared() }
-      round.removeAll(keepingCapacity: true)
-      withFamily { $0.spare = round }
-    }
-
-    /// From the first notice on to the end of the last round, it tells.
-    @inline(__always)
-    private final func beginTelling() { withFamily { $0.telling += 1 } }
-  }
-
-  /// What models that belong together share while something changes.
-  @MainActor final class MainActorFamily {
-    /// How many actions, updates and notices are open.
-    private(set) var depth: Int = 0
-    /// How many rounds are being told: more than one where families came together meanwhile.
-    var telling: Int = 0
-    /// How many models compute what follows.
-    var computing: Int = 0
-    /// The one that has something to tell, most often.
-    private var only: (any MainActorMember)?
-    /// Where there are several: children before their parents.
-    private var several: [any MainActorMember] = []
-    /// Room for the next round.
-    var spare: [any MainActorMember] = []
-    private(set) var isPending: Bool = false
-    /// The family that this one became a part of. It is never the smaller one, so the way to the whole is short.
-    private var larger: MainActorFamily?
-    /// How many families it was made of.
-    private var size: Int = 1
-
-    @inline(__always)
-    var isPart: Bool { larger != nil }
-
-    /// The family as it is now.
-    var whole: MainActorFamily {
-      var whole: MainActorFamily = self
-      while let larger: MainActorFamily = whole.larger { whole = larger }
-      return whole
-    }
-
-    /// Both are wholes.
-    static func unite(_ one: MainActorFamily, _ other: MainActorFamily) {
-      if one === other { return }
-      if one.size > other.size { other.join(one) } else { one.join(other) }
-    }
-
-    private func join(_ other: MainActorFamily) {
-      other.size += size
-      other.depth += depth
-      other.telling += telling
-      other.computing += computing
-      for model in several + [only].compactMap({ $0 }) {
-        var waiting: (any MainActorMember)? = model
-        other.add(&waiting)
-      }
-      (only, several, isPending) = (nil, [], false)
-      larger = other
-    }
-
-    @inline(__always)
-    func open() { depth += 1 }
-
-    @inline(__always)
-    func close() { depth -= 1 }
-
-    func close(_ hasTold: Bool) {
-      depth -= 1
-      if hasTold { telling -= 1 }
-    }
-
-    /// Takes it over, without counting references.
-    func add(_ model: inout (any MainActorMember)?) {
-      if isPending { addToOthers(model) } else { only = model.take() }
-      isPending = true
-    }
-
-    private func addToOthers(_ model: (any MainActorMember)?) {
-      if let only { several.append(only) }
-      only = nil
-      if let model { several.insert(model, at: place(ofLevel: type(of: model)._level)) }
-    }
-
-    /// Behind all of its level and below: most often at the end.
-    private func place(ofLevel level: Int) -> Int {
-      var place: Int = several.count
-      if let last: any MainActorMember = several.last, type(of: last)._level <= level { return place }
-      var first: Int = 0
-      while first < place {
-        let middle: Int = (first + place) / 2
-        if type(of: several[middle])._level <= level { first = middle + 1 } else { place = middle }
-      }
-      return place
-    }
-
-    func takeOnly() -> (any MainActorMember)? {
-      if only == nil { return nil }
-      isPending = false
-      return only.take()
-    }
-
-    func takeSeveral() -> [any MainActorMember] {
-      isPending = false
-      var round: [any MainActorMember] = []
-      swap(&round, &spare)
-      swap(&round, &several)
-      return round
-    }
-
-    static func stop(_ models: [any MainActorMember]) -> Never {
-      let fields: [String] = models.flatMap(\._prepared)
-      fatalError("observers change what they observe; 1000 rounds did not settle \(fields)")
-    }
-  }
-}
-
-nonisolated extension Bindgen {
-  /// What a model of a family keeps beside its fields so that every read is right and every notice is true.
-  final class FamilyCore: Relative {
-    let graph: Graph
-    var staleness: Staleness
-    var ledger: Ledger = Ledger()
-    /// What is told when all models of the round are up to date.
-    var notice: Mask = Mask()
-    /// A parent, which may end while its children live on.
-    private weak var model: (any Member)?
-
-    init(_ graph: Graph) {
-      self.graph = graph
-      staleness = Staleness(graph)
-    }
-
-    @inline(__always)
-    func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
-
-    // MARK: Children
-
-    /// Fields of a child are inputs of this model, numbered from one on.
-    func adopt(_ child: Relative, _ fields: [Int], from first: Int, for model: any Member) {
-      self.model = model
-      child.link(fields, to: self, from: first)
-      join(child)
-    }
-
-    override var isGone: Bool { model == nil }
-
-    /// Whether something that is wanted and out of date follows from an input.
-    func needs(_ input: Int, for wanted: Mask) -> Bool {
-      var due: Mask = graph.users[input]
-      due.keep(wanted)
-      return due.meets(staleness.stale)
-    }
-
-    override func hear(_ input: Int, isChanged: Bool) {
-      var fresh: Mask = graph.followers[input]
-      fresh.drop(staleness.stale)
-      if isChanged { staleness.wrote(input, graph) } else { staleness.mayDiffer(input, graph) }
-      if !fresh.isEmpty { passOn(fresh) }
-    }
-
-    /// These may differ from now on.
-    @inline(never)
-    private func passOn(_ fresh: Mask) {
-      if followed.meets(fresh) { announce(fresh, isChanged: false) }
-      if ledger.watched.meets(fresh), becomeDue(), let model { wait(model) }
-    }
-
-    // MARK: Parents
-
-    private struct Link {
-      let parent: Relative
-      let input: Int
-      /// The next one of the same field, or -1.
-      let next: Int
-    }
-
-    private var links: [Link] = []
-    /// The latest link of each field, or -1.
-    private var latest: [Int] = []
-    /// The fields that have links.
-    private var followed: Mask = Mask()
-    /// So many links are looked through for parents that are gone.
-    private var mostLinks: Int = 16
-
-    /// Whether anybody hears of a change.
-    @inline(__always)
-    var isHeard: Bool { ledger.isWatched || !followed.isEmpty }
-
-    override func link(_ fields: [Int], to parent: Relative, from first: Int) {
-      if links.count + fields.count > mostLinks {
-        dropEnded()
-        mostLinks = 2 * links.count + 16
-      }
-      for (index, field) in fields.enumerated() { add(field, parent, first + index) }
-    }
-
-    private func add(_ field: Int, _ parent: Relative, _ input: Int) {
-      // Taken out, they grow in place.
-      var links: [Link] = []
-      var latest: [Int] = []
-      swap(&links, &self.links)
-      swap(&latest, &self.latest)
-      if latest.isEmpty { latest = Array(repeating: -1, count: graph.users.count) }
-      links.append(Link(parent: parent, input: input, next: latest[field]))
-      latest[field] = links.count - 1
-      (self.links, self.latest) = (links, latest)
-      followed.add(field)
-    }
-
-    private func dropEnded() {
-      let before: [Link] = links
-      let fields: [Int] = latest
-      (links, latest, followed) = ([], [], Mask())
-      for (field, last) in fields.enumerated() {
-        var index: Int = last
-        while index >= 0 {
-          if !before[index].parent.isGone { add(field, before[index].parent, before[index].input) }
-          index = before[index].next
-        }
-      }
-    }
-
-    /// A field was written: true where observers wait for what follows.
-    func wrote(_ field: Int) -> Bool {
-      staleness.wrote(field, graph)
-      ledger.changed.add(field)
-      // Parents know by themselves what of the model follows from a state.
-      if followed.has(field) { announce(field, isChanged: true) }
-      return ledger.needed.has(field)
-    }
-
-    /// Tells parents of fields that changed, or may have.
-    func announce(_ fields: Mask, isChanged: Bool) {
-      var fields: Mask = fields
-      fields.keep(followed)
-      while let field: Int = fields.takeFirst() { announce(field, isChanged: isChanged) }
-    }
-
-    private func announce(_ field: Int, isChanged: Bool) {
-      var index: Int = latest[field]
-      while index >= 0 {
-        let input: Int = links[index].input
-        Unmanaged.passUnretained(links[index].parent)._withUnsafeGuaranteedRef { $0.hear(input, isChanged: isChanged) }
-        index = links[index].next
-      }
-    }
-
-    @inline(__always)
-    func finish(_ pass: Pass, _ fields: UInt64) {
-      staleness.finish(pass, fields)
-      ledger.changed[pass.word] |= pass.changed
-      if followed[pass.word] & pass.changed != 0 { announce(pass) }
-    }
-
-    private func announce(_ pass: Pass) {
-      var changed: Mask = Mask()
-      changed[pass.word] = pass.changed
-      announce(changed, isChanged: true)
-    }
-  }
-}
-
-nonisolated extension Bindgen {
-  /// A model with children or parents: it settles and tells together with them.
-  protocol FamilyModel: Member {
-    static var _names: String { get }
-    var _core: FamilyCore { get }
-    /// Adds the fields that somebody observes.
-    func _addWatched(to fields: inout Mask)
-    /// Computes what is wanted and out of date, each after what it follows from.
-    func _settle(_ wanted: Mask)
-    /// Keeps what observers know, before it is computed again in the middle of a transaction.
-    func _remember()
-    /// Which of what was kept came out as it was; it is kept no longer.
-    func _compare() -> Mask
-    /// A round begins; true where an observer has ended since the last one.
-    func _begin() -> Bool
-    /// A round ends in which nothing is told.
-    func _finish()
-    /// A round begins: who tracked may have gone.
-    func _watchReaders()
-    /// What is to be told is known: who begins to track from now on is not told of it.
-    func _takeReaders(_ notice: Mask)
-    func _tell(_ changed: Mask)
-  }
-}
-
-extension Bindgen.FamilyModel {
-  /// Makes many writes one transaction: observers are told once, at its end.
-  @discardableResult
-  func update<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
-    _core.open()
-    defer { _end() }
-    return try body(self)
-  }
-
-  /// A field was written: by itself a transaction, unless one is open.
-  @inline(__always)
-  func _wrote(_ field: Int) {
-    if _core.isHeard { _spread(field) } else { _core.staleness.wrote(field, _core.graph) }
-  }
-
-  func _spread(_ field: Int) {
-    if _core.wrote(field) { _core.becomeDue(self) }
-    if _core.isOpen { return }
-    _core.open()
-    _end()
-  }
-
-  /// Closes an action or an update; the last one of the family tells.
-  @inline(__always)
-  func _end() {
-    if _core.isQuiet { _core.close() } else { _core.close(self) }
-  }
-
-  static var _level: Int { 0 }
-
-  /// Fields of a child are inputs of this model, numbered from one on.
-  func _adopt(_ child: Bindgen.Relative, _ fields: [Int] = [], from first: Int = 0) {
-    _core.adopt(child, fields, from: first, for: self)
-  }
-
-  /// A parent needs these.
-  func _bringUpToDate(_ fields: Bindgen.Mask) {
-    if fields.meets(_core.staleness.stale) { _refresh(_core.graph.sources(of: fields)) }
-  }
-
-  func _prepare() {
-    _core.prepare()
-    _core.notice = _takeNotice()
-  }
-
-  func _tellPrepared() {
-    let notice: Bindgen.Mask = _core.notice
-    if notice.isEmpty { return _finish() }
-    _core.notice = Bindgen.Mask()
-    _tell(notice)
-  }
-
-  var _prepared: [String] { _core.notice.names(outOf: Self._names).map { "\(Self.self).\($0)" } }
-
-  /// A round begins: brings up to date what observers need, and takes what they are to be told.
-  @inline(__always)
-  func _takeNotice() -> Bindgen.Mask {
-    if _begin() { _watch() }
-    _watchReaders()
-    _core.compute { _settle(_core.ledger.needed) }
-    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
-    let notice: Bindgen.Mask = _core.ledger.takeNotice()
-    _takeReaders(notice)
-    return notice
-  }
-
-  /// Who observes may have changed.
-  func _watch() {
-    var watched: Bindgen.Mask = Bindgen.Mask()
-    _addWatched(to: &watched)
-    _watch(watched)
-  }
-
-  func _watch(_ watched: Bindgen.Mask) {
-    if watched == _core.ledger.watched { return }
-    var new: Bindgen.Mask = watched
-    new.drop(_core.ledger.watched)
-    _core.ledger.watch(watched, _core.graph)
-    if new.isEmpty { return }
-    _refresh(_core.graph.sources(of: new))
-    _core.ledger.count(new)
-  }
-
-  /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
-  func _join(_ fields: Bindgen.Mask) {
-    var watched: Bindgen.Mask = _core.ledger.watched
-    watched.add(fields)
-    _watch(watched)
-    if !_core.isOpen { return }
-    _refresh(_core.graph.sources(of: fields))
-    _core.ledger.keep(fields)
-  }
-
-  /// Brings a derivation up to date.
-  @inline(__always)
-  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
-
-  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
-
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
-  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
-  func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.ledger.isWatched, _core.isOpen, !_core.isTelling,
-      _core.ledger.mustRemember(_core.staleness.stale, wanted)
-    {
-      _core.ledger.remember()
-      _remember()
-    }
-    _core.compute { _settle(wanted) }
-  }
-
-  static var _names: String { "" }
-  func _addWatched(to fields: inout Bindgen.Mask) {}
-  func _tell(_ changed: Bindgen.Mask) {}
-
-  func _begin() -> Bool { false }
-  func _finish() {}
-
-  func _watchReaders() {}
-  func _takeReaders(_ notice: Bindgen.Mask) {}
-}
-
-nonisolated extension Bindgen {
-  /// A model with a list of observers.
-  protocol WatchedFamilyModel: FamilyModel {
-    associatedtype Changes
-    associatedtype Fields
-    static var _fields: Fields { get }
-    var _observers: Observers<Self, Changes> { get }
-  }
-}
-
-extension Bindgen.WatchedFamilyModel {
-  /// A field that can be observed by itself: its number, and how it is read.
-  typealias Field<Value> = (number: Int, read: (Self) -> Value)
-
-  func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void)
-    -> Bindgen.Subscription<Self, Changes>
-  {
-    let observer: Bindgen.Observer<Self, Changes> = Bindgen.Observer(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Bindgen.Subscription(observer)
-  }
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
-}
-
-// MARK: - Closures
-
-nonisolated extension Bindgen {
-  /// A model that closures can observe.
-  protocol ObservedFamilyModel: WatchedFamilyModel {}
-}
-
-extension Bindgen.ObservedFamilyModel {
-  typealias Subscription = Bindgen.Subscription<Self, Changes>
-
-  /// Calls the closure once after each transaction, with all that changed.
-  func observe(_ body: @escaping (Self, Changes) -> Void) -> Subscription {
-    _observe(_core.graph.all, body)
-  }
-
-  /// Calls the closure once after each transaction that changed the field, with its value.
-  func observe<Value>(_ field: KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> Void) -> Subscription {
-    let field: Field<Value> = Self._fields[keyPath: field]
-    return _observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) }
+nonisolated extension Bindgen.FieldSet where RawValue: SIMD, RawValue.Scalar == UInt64 {
+  init(field: Int) {
+    var words = RawValue()
+    words[field >> 6] = 1 << UInt64(field & 63)
+    self.init(rawValue: words)
   }
-}
 
-nonisolated extension Bindgen {
-  /// A model whose fields can be tracked one by one.
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-  protocol TrackedFamilyModel: FamilyModel, Observation.Observable {
-    var _readers: Readers { get }
+  init(_ mask: Bindgen.Mask) {
+    var words = RawValue()
+    for index in 0..<RawValue.scalarCount { words[index] = mask[word: index] }
+    self.init(rawValue: words)
   }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension Bindgen.TrackedFamilyModel {
-  /// A field was read, and is up to date: who tracks it counts from how it stands now.
-  @inline(__always)
-  func _noteRead(_ field: Int) {
-    if _readers.note(field) { _watchAlso(field) }
-    if _core.ledger.hasRemembered, _readers.isTracking() { _core.ledger.keep(Bindgen.Mask(field)) }
-  }
-
-  func _watchAlso(_ field: Int) {
-    var watched: Bindgen.Mask = _core.ledger.watched
-    watched.add(field)
-    _watch(watched)
-  }
-
-  func _watchReaders() {
-    if _readers.haveGone { _watch() }
-  }
-
-  func _takeReaders(_ notice: Bindgen.Mask) { _readers.take(notice) }
-}
-
-nonisolated extension Bindgen {
-  /// What a model of a family keeps beside its fields so that every read is right and every notice is true.
-  final class FamilyCore2: Relative {
-    let graph: Graph2
-    var staleness: Staleness2
-    var ledger: Ledger2 = Ledger2()
-    /// What is told when all models of the round are up to date.
-    var notice: Mask2 = Mask2()
-
-    init(_ graph: Graph2) {
-      self.graph = graph
-      staleness = Staleness2(graph)
-    }
-
-    @inline(__always)
-    func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
-
-    // MARK: Parents
-
-    private struct Link {
-      let parent: Relative
-      let input: Int
-      /// The next one of the same field, or -1.
-      let next: Int
-    }
-
-    private var links: [Link] = []
-    /// The latest link of each field, or -1.
-    private var latest: [Int] = []
-    /// The fields that have links.
-    private var followed: Mask2 = Mask2()
-    /// So many links are looked through for parents that are gone.
-    private var mostLinks: Int = 16
-
-    /// Whether anybody hears of a change.
-    @inline(__always)
-    var isHeard: Bool { ledger.isWatched || !followed.isEmpty }
-
-    override func link(_ fields: [Int], to parent: Relative, from first: Int) {
-      if links.count + fields.count > mostLinks {
-        dropEnded()
-        mostLinks = 2 * links.count + 16
-      }
-      for (index, field) in fields.enumerated() { add(field, parent, first + index) }
-    }
-
-    private func add(_ field: Int, _ parent: Relative, _ input: Int) {
-      // Taken out, they grow in place.
-      var links: [Link] = []
-      var latest: [Int] = []
-      swap(&links, &self.links)
-      swap(&latest, &self.latest)
-      if latest.isEmpty { latest = Array(repeating: -1, count: graph.users.count) }
-      links.append(Link(parent: parent, input: input, next: latest[field]))
-      latest[field] = links.count - 1
-      (self.links, self.latest) = (links, latest)
-      followed.add(field)
-    }
-
-    private func dropEnded() {
-      let before: [Link] = links
-      let fields: [Int] = latest
-      (links, latest, followed) = ([], [], Mask2())
-      for (field, last) in fields.enumerated() {
-        var index: Int = last
-        while index >= 0 {
-          if !before[index].parent.isGone { add(field, before[index].parent, before[index].input) }
-          index = before[index].next
-        }
-      }
-    }
-
-    /// A field was written: true where observers wait for what follows.
-    func wrote(_ field: Int) -> Bool {
-      staleness.wrote(field, graph)
-      ledger.changed.add(field)
-      // Parents know by themselves what of the model follows from a state.
-      if followed.has(field) { announce(field, isChanged: true) }
-      return ledger.needed.has(field)
-    }
-
-    /// Tells parents of fields that changed, or may have.
-    func announce(_ fields: Mask2, isChanged: Bool) {
-      var fields: Mask2 = fields
-      fields.keep(followed)
-      while let field: Int = fields.takeFirst() { announce(field, isChanged: isChanged) }
-    }
-
-    private func announce(_ field: Int, isChanged: Bool) {
-      var index: Int = latest[field]
-      while index >= 0 {
-        let input: Int = links[index].input
-        Unmanaged.passUnretained(links[index].parent)._withUnsafeGuaranteedRef { $0.hear(input, isChanged: isChanged) }
-        index = links[index].next
-      }
-    }
-
-    @inline(__always)
-    func finish(_ pass: Pass, _ fields: UInt64) {
-      staleness.finish(pass, fields)
-      ledger.changed[pass.word] |= pass.changed
-      if followed[pass.word] & pass.changed != 0 { announce(pass) }
-    }
-
-    private func announce(_ pass: Pass) {
-      var changed: Mask2 = Mask2()
-      changed[pass.word] = pass.changed
-      announce(changed, isChanged: true)
-    }
-  }
-}
-
-nonisolated extension Bindgen {
-  /// A model with children or parents: it settles and tells together with them.
-  protocol FamilyModel2: Member {
-    static var _names: String { get }
-    var _core: FamilyCore2 { get }
-    /// Adds the fields that somebody observes.
-    func _addWatched(to fields: inout Mask2)
-    /// Computes what is wanted and out of date, each after what it follows from.
-    func _settle(_ wanted: Mask2)
-    /// Keeps what observers know, before it is computed again in the middle of a transaction.
-    func _remember()
-    /// Which of what was kept came out as it was; it is kept no longer.
-    func _compare() -> Mask2
-    /// A round begins: who tracked may have gone.
-    func _watchReaders()
-    /// What is to be told is known: who begins to track from now on is not told of it.
-    func _takeReaders(_ notice: Mask2)
-    func _tell(_ changed: Mask2)
-  }
-}
-
-extension Bindgen.FamilyModel2 {
-  /// Makes many writes one transaction: observers are told once, at its end.
-  @discardableResult
-  func update<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
-    _core.open()
-    defer { _end() }
-    return try body(self)
-  }
-
-  /// A field was written: by itself a transaction, unless one is open.
-  @inline(__always)
-  func _wrote(_ field: Int) {
-    if _core.isHeard { _spread(field) } else { _core.staleness.wrote(field, _core.graph) }
-  }
-
-  func _spread(_ field: Int) {
-    if _core.wrote(field) { _core.becomeDue(self) }
-    if _core.isOpen { return }
-    _core.open()
-    _end()
-  }
-
-  /// Closes an action or an update; the last one of the family tells.
-  @inline(__always)
-  func _end() {
-    if _core.isQuiet { _core.close() } else { _core.close(self) }
-  }
-
-  static var _level: Int { 0 }
-
-  /// A parent needs these.
-  func _bringUpToDate(_ fields: Bindgen.Mask2) {
-    if fields.meets(_core.staleness.stale) { _refresh(_core.graph.sources(of: fields)) }
-  }
-
-  func _prepare() {
-    _core.prepare()
-    _core.notice = _takeNotice()
-  }
-
-  func _tellPrepared() {
-    let notice: Bindgen.Mask2 = _core.notice
-    if notice.isEmpty { return }
-    _core.notice = Bindgen.Mask2()
-    _tell(notice)
-  }
-
-  var _prepared: [String] { _core.notice.names(outOf: Self._names).map { "\(Self.self).\($0)" } }
-
-  /// A round begins: brings up to date what observers need, and takes what they are to be told.
-  @inline(__always)
-  func _takeNotice() -> Bindgen.Mask2 {
-    _watchReaders()
-    _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
-    let notice: Bindgen.Mask2 = _core.ledger.takeNotice()
-    _takeReaders(notice)
-    return notice
-  }
-
-  /// Who observes may have changed.
-  func _watch() {
-    var watched: Bindgen.Mask2 = Bindgen.Mask2()
-    _addWatched(to: &watched)
-    _watch(watched)
-  }
-
-  func _watch(_ watched: Bindgen.Mask2) {
-    if watched == _core.ledger.watched { return }
-    var new: Bindgen.Mask2 = watched
-    new.drop(_core.ledger.watched)
-    _core.ledger.watch(watched, _core.graph)
-    if new.isEmpty { return }
-    _refresh(_core.graph.sources(of: new))
-    _core.ledger.count(new)
-  }
-
-  /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
-  func _join(_ fields: Bindgen.Mask2) {
-    var watched: Bindgen.Mask2 = _core.ledger.watched
-    watched.add(fields)
-    _watch(watched)
-    if !_core.isOpen { return }
-    _refresh(_core.graph.sources(of: fields))
-    _core.ledger.keep(fields)
-  }
-
-  /// Brings a derivation up to date.
-  @inline(__always)
-  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
-
-  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
-
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
-  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
-  func _refresh(_ wanted: Bindgen.Mask2) {
-    if _core.ledger.isWatched, _core.isOpen, !_core.isTelling,
-      _core.ledger.mustRemember(_core.staleness.stale, wanted)
-    {
-      _core.ledger.remember()
-      _remember()
-    }
-    _settle(wanted)
-  }
-}
-
-nonisolated extension Bindgen {
-  /// A model whose fields can be tracked one by one.
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-  protocol TrackedFamilyModel2: FamilyModel2, Observation.Observable {
-    var _readers: Readers2 { get }
-  }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension Bindgen.TrackedFamilyModel2 {
-  /// A field was read, and is up to date: who tracks it counts from how it stands now.
-  @inline(__always)
-  func _noteRead(_ field: Int) {
-    if _readers.note(field) { _watchAlso(field) }
-    if _core.ledger.hasRemembered, _readers.isTracking() { _core.ledger.keep(Bindgen.Mask2(field)) }
-  }
-
-  func _watchAlso(_ field: Int) {
-    var watched: Bindgen.Mask2 = _core.ledger.watched
-    watched.add(field)
-    _watch(watched)
-  }
-
-  func _watchReaders() {
-    if _readers.haveGone { _watch() }
-  }
-
-  func _takeReaders(_ notice: Bindgen.Mask2) { _readers.take(notice) }
-}
-
-nonisolated extension Bindgen {
-  /// What a model of a family keeps beside its fields so that every read is right and every notice is true.
-  @MainActor final class MainActorFamilyCore: MainActorRelative {
-    let graph: Graph
-    var staleness: Staleness
-    var ledger: Ledger = Ledger()
-    /// What is told when all models of the round are up to date.
-    var notice: Mask = Mask()
-    /// A parent, which may end while its children live on.
-    private weak var model: (any MainActorMember)?
-
-    init(_ graph: Graph) {
-      self.graph = graph
-      staleness = Staleness(graph)
-    }
-
-    @inline(__always)
-    func isStale(_ field: Int) -> Bool { staleness.stale.has(field) }
-
-    // MARK: Children
-
-    /// Fields of a child are inputs of this model, numbered from one on.
-    func adopt(_ child: MainActorRelative, _ fields: [Int], from first: Int, for model: any MainActorMember) {
-      self.model = model
-      child.link(fields, to: self, from: first)
-      join(child)
-    }
-
-    override var isGone: Bool { model == nil }
-
-    /// Whether something that is wanted and out of date follows from an input.
-    func needs(_ input: Int, for wanted: Mask) -> Bool {
-      var due: Mask = graph.users[input]
-      due.keep(wanted)
-      return due.meets(staleness.stale)
-    }
-
-    override func hear(_ input: Int, isChanged: Bool) {
-      var fresh: Mask = graph.followers[input]
-      fresh.drop(staleness.stale)
-      if isChanged { staleness.wrote(input, graph) } else { staleness.mayDiffer(input, graph) }
-      if !fresh.isEmpty { passOn(fresh) }
-    }
-
-    /// These may differ from now on.
-    @inline(never)
-    private func passOn(_ fresh: Mask) {
-      if followed.meets(fresh) { announce(fresh, isChanged: false) }
-      if ledger.watched.meets(fresh), becomeDue(), let model { wait(model) }
-    }
-
-    // MARK: Parents
-
-    private struct Link {
-      let parent: MainActorRelative
-      let input: Int
-      /// The next one of the same field, or -1.
-      let next: Int
-    }
-
-    private var links: [Link] = []
-    /// The latest link of each field, or -1.
-    private var latest: [Int] = []
-    /// The fields that have links.
-    private var followed: Mask = Mask()
-    /// So many links are looked through for parents that are gone.
-    private var mostLinks: Int = 16
-
-    /// Whether anybody hears of a change.
-    @inline(__always)
-    var isHeard: Bool { ledger.isWatched || !followed.isEmpty }
-
-    override func link(_ fields: [Int], to parent: MainActorRelative, from first: Int) {
-      if links.count + fields.count > mostLinks {
-        dropEnded()
-        mostLinks = 2 * links.count + 16
-      }
-      for (index, field) in fields.enumerated() { add(field, parent, first + index) }
-    }
-
-    private func add(_ field: Int, _ parent: MainActorRelative, _ input: Int) {
-      // Taken out, they grow in place.
-      var links: [Link] = []
-      var latest: [Int] = []
-      swap(&links, &self.links)
-      swap(&latest, &self.latest)
-      if latest.isEmpty { latest = Array(repeating: -1, count: graph.users.count) }
-      links.append(Link(parent: parent, input: input, next: latest[field]))
-      latest[field] = links.count - 1
-      (self.links, self.latest) = (links, latest)
-      followed.add(field)
-    }
-
-    private func dropEnded() {
-      let before: [Link] = links
-      let fields: [Int] = latest
-      (links, latest, followed) = ([], [], Mask())
-      for (field, last) in fields.enumerated() {
-        var index: Int = last
-        while index >= 0 {
-          if !before[index].parent.isGone { add(field, before[index].parent, before[index].input) }
-          index = before[index].next
-        }
-      }
-    }
-
-    /// A field was written: true where observers wait for what follows.
-    func wrote(_ field: Int) -> Bool {
-      staleness.wrote(field, graph)
-      ledger.changed.add(field)
-      // Parents know by themselves what of the model follows from a state.
-      if followed.has(field) { announce(field, isChanged: true) }
-      return ledger.needed.has(field)
-    }
-
-    /// Tells parents of fields that changed, or may have.
-    func announce(_ fields: Mask, isChanged: Bool) {
-      var fields: Mask = fields
-      fields.keep(followed)
-      while let field: Int = fields.takeFirst() { announce(field, isChanged: isChanged) }
-    }
-
-    private func announce(_ field: Int, isChanged: Bool) {
-      var index: Int = latest[field]
-      while index >= 0 {
-        let input: Int = links[index].input
-        Unmanaged.passUnretained(links[index].parent)._withUnsafeGuaranteedRef { $0.hear(input, isChanged: isChanged) }
-        index = links[index].next
-      }
-    }
-
-    @inline(__always)
-    func finish(_ pass: Pass, _ fields: UInt64) {
-      staleness.finish(pass, fields)
-      ledger.changed[pass.word] |= pass.changed
-      if followed[pass.word] & pass.changed != 0 { announce(pass) }
-    }
-
-    private func announce(_ pass: Pass) {
-      var changed: Mask = Mask()
-      changed[pass.word] = pass.changed
-      announce(changed, isChanged: true)
-    }
-  }
-}
-
-nonisolated extension Bindgen {
-  /// A model with children or parents: it settles and tells together with them.
-  @MainActor protocol MainActorFamilyModel: MainActorMember {
-    static var _names: String { get }
-    var _core: MainActorFamilyCore { get }
-    /// Adds the fields that somebody observes.
-    func _addWatched(to fields: inout Mask)
-    /// Computes what is wanted and out of date, each after what it follows from.
-    func _settle(_ wanted: Mask)
-    /// Keeps what observers know, before it is computed again in the middle of a transaction.
-    func _remember()
-    /// Which of what was kept came out as it was; it is kept no longer.
-    func _compare() -> Mask
-    /// A round begins; true where an observer has ended since the last one.
-    func _begin() -> Bool
-    /// A round ends in which nothing is told.
-    func _finish()
-    /// A round begins: who tracked may have gone.
-    func _watchReaders()
-    /// What is to be told is known: who begins to track from now on is not told of it.
-    func _takeReaders(_ notice: Mask)
-    func _tell(_ changed: Mask)
-  }
-}
-
-@MainActor extension Bindgen.MainActorFamilyModel {
-  /// Makes many writes one transaction: observers are told once, at its end.
-  @discardableResult
-  func update<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
-    _core.open()
-    defer { _end() }
-    return try body(self)
-  }
-
-  /// A field was written: by itself a transaction, unless one is open.
-  @inline(__always)
-  func _wrote(_ field: Int) {
-    if _core.isHeard { _spread(field) } else { _core.staleness.wrote(field, _core.graph) }
-  }
-
-  func _spread(_ field: Int) {
-    if _core.wrote(field) { _core.becomeDue(self) }
-    if _core.isOpen { return }
-    _core.open()
-    _end()
-  }
-
-  /// Closes an action or an update; the last one of the family tells.
-  @inline(__always)
-  func _end() {
-    if _core.isQuiet { _core.close() } else { _core.close(self) }
-  }
-
-  static var _level: Int { 0 }
-
-  /// Fields of a child are inputs of this model, numbered from one on.
-  func _adopt(_ child: Bindgen.MainActorRelative, _ fields: [Int] = [], from first: Int = 0) {
-    _core.adopt(child, fields, from: first, for: self)
-  }
-
-  /// A parent needs these.
-  func _bringUpToDate(_ fields: Bindgen.Mask) {
-    if fields.meets(_core.staleness.stale) { _refresh(_core.graph.sources(of: fields)) }
-  }
-
-  func _prepare() {
-    _core.prepare()
-    _core.notice = _takeNotice()
-  }
-
-  func _tellPrepared() {
-    let notice: Bindgen.Mask = _core.notice
-    if notice.isEmpty { return _finish() }
-    _core.notice = Bindgen.Mask()
-    _tell(notice)
-  }
-
-  var _prepared: [String] { _core.notice.names(outOf: Self._names).map { "\(Self.self).\($0)" } }
-
-  /// A round begins: brings up to date what observers need, and takes what they are to be told.
-  @inline(__always)
-  func _takeNotice() -> Bindgen.Mask {
-    if _begin() { _watch() }
-    _watchReaders()
-    _core.compute { _settle(_core.ledger.needed) }
-    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
-    let notice: Bindgen.Mask = _core.ledger.takeNotice()
-    _takeReaders(notice)
-    return notice
-  }
-
-  /// Who observes may have changed.
-  func _watch() {
-    var watched: Bindgen.Mask = Bindgen.Mask()
-    _addWatched(to: &watched)
-    _watch(watched)
-  }
-
-  func _watch(_ watched: Bindgen.Mask) {
-    if watched == _core.ledger.watched { return }
-    var new: Bindgen.Mask = watched
-    new.drop(_core.ledger.watched)
-    _core.ledger.watch(watched, _core.graph)
-    if new.isEmpty { return }
-    _refresh(_core.graph.sources(of: new))
-    _core.ledger.count(new)
-  }
-
-  /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
-  func _join(_ fields: Bindgen.Mask) {
-    var watched: Bindgen.Mask = _core.ledger.watched
-    watched.add(fields)
-    _watch(watched)
-    if !_core.isOpen { return }
-    _refresh(_core.graph.sources(of: fields))
-    _core.ledger.keep(fields)
-  }
-
-  /// Brings a derivation up to date.
-  @inline(__always)
-  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
-
-  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
-
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
-  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
-  func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.ledger.isWatched, _core.isOpen, !_core.isTelling,
-      _core.ledger.mustRemember(_core.staleness.stale, wanted)
-    {
-      _core.ledger.remember()
-      _remember()
-    }
-    _core.compute { _settle(wanted) }
-  }
-
-  func _begin() -> Bool { false }
-  func _finish() {}
-}
-
-nonisolated extension Bindgen {
-  /// A model with a list of observers.
-  @MainActor protocol MainActorWatchedFamilyModel: MainActorFamilyModel {
-    associatedtype Changes
-    associatedtype Fields
-    static var _fields: Fields { get }
-    var _observers: Observers<Self, Changes> { get }
-  }
-}
-
-@MainActor extension Bindgen.MainActorWatchedFamilyModel {
-  /// A field that can be observed by itself: its number, and how it is read.
-  typealias Field<Value> = (number: Int, read: (Self) -> Value)
-
-  func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void)
-    -> Bindgen.Subscription<Self, Changes>
-  {
-    let observer: Bindgen.Observer<Self, Changes> = Bindgen.Observer(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Bindgen.Subscription(observer)
-  }
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
-}
-
-// MARK: - Closures
-
-nonisolated extension Bindgen {
-  /// A model that closures can observe.
-  @MainActor protocol MainActorObservedFamilyModel: MainActorWatchedFamilyModel {}
-}
-
-@MainActor extension Bindgen.MainActorObservedFamilyModel {
-  typealias Subscription = Bindgen.Subscription<Self, Changes>
-
-  /// Calls the closure once after each transaction, with all that changed.
-  func observe(_ body: @escaping (Self, Changes) -> Void) -> Subscription {
-    _observe(_core.graph.all, body)
-  }
-
-  /// Calls the closure once after each transaction that changed the field, with its value.
-  func observe<Value>(_ field: KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> Void) -> Subscription {
-    let field: Field<Value> = Self._fields[keyPath: field]
-    return _observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) }
-  }
-}
-
-nonisolated extension Bindgen {
-  /// A model whose fields can be tracked one by one.
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-  @MainActor protocol MainActorTrackedFamilyModel: MainActorFamilyModel, Observation.Observable {
-    var _readers: Readers { get }
-  }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-@MainActor extension Bindgen.MainActorTrackedFamilyModel {
-  /// A field was read, and is up to date: who tracks it counts from how it stands now.
-  @inline(__always)
-  func _noteRead(_ field: Int) {
-    if _readers.note(field) { _watchAlso(field) }
-    if _core.ledger.hasRemembered, _readers.isTracking() { _core.ledger.keep(Bindgen.Mask(field)) }
-  }
-
-  func _watchAlso(_ field: Int) {
-    var watched: Bindgen.Mask = _core.ledger.watched
-    watched.add(field)
-    _watch(watched)
-  }
-
-  func _watchReaders() {
-    if _readers.haveGone { _watch() }
-  }
-
-  func _takeReaders(_ notice: Bindgen.Mask) { _readers.take(notice) }
-}
-
-nonisolated extension Bindgen {
-  /// A model with observers: it settles, and tells each of them once a transaction.
-  protocol Model: AnyObject {
-    static var _names: String { get }
-    var _core: Core { get }
-    /// Adds the fields that somebody observes.
-    func _addWatched(to fields: inout Mask)
-    /// A round begins: who tracked may have gone.
-    func _watchReaders()
-    /// What is to be told is known: who begins to track from now on is not told of it.
-    func _takeReaders(_ notice: Mask)
-    func _tell(_ changed: Mask)
-  }
-}
-
-extension Bindgen.Model {
-  /// Makes many writes one transaction: observers are told once, at its end.
-  @discardableResult
-  func update<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
-    _core.open()
-    defer { _end() }
-    return try body(self)
-  }
-
-  /// A field was written: by itself a transaction, unless one is open.
-  @inline(__always)
-  func _wrote(_ field: Int) {
-    if _core.ledger.needed.has(field) { _note(field) }
-  }
-
-  func _note(_ field: Int) {
-    _core.ledger.changed.add(field)
-    _core.isPending = true
-    if _core.isOpen { return }
-    _core.open()
-    _end()
-  }
-
-  /// Closes an action or an update; the last one tells.
-  @inline(__always)
-  func _end() {
-    if _core.isLast, _core.isPending { _tellAll() }
-    _core.close()
-  }
-
-  /// Round after round: what observers write is told in the next one.
-  func _tellAll() {
-    var rounds: Int = 0
-    repeat {
-      _core.isPending = false
-      let notice: Bindgen.Mask = _takeNotice()
-      if notice.isEmpty { continue }
-      rounds += 1
-      if rounds > 1000 {
-        let fields: [String] = notice.names(outOf: Self._names)
-        fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
-      }
-      _tell(notice)
-    } while _core.isPending
-  }
-
-  /// A round begins: brings up to date what observers need, and takes what they are to be told.
-  @inline(__always)
-  func _takeNotice() -> Bindgen.Mask {
-    _watchReaders()
-    let notice: Bindgen.Mask = _core.ledger.takeNotice()
-    _takeReaders(notice)
-    return notice
-  }
-
-  /// Who observes may have changed.
-  func _watch() {
-    var watched: Bindgen.Mask = Bindgen.Mask()
-    _addWatched(to: &watched)
-    _watch(watched)
-  }
-
-  func _watch(_ watched: Bindgen.Mask) {
-    if watched == _core.ledger.watched { return }
-    var new: Bindgen.Mask = watched
-    new.drop(_core.ledger.watched)
-    _core.ledger.watch(watched, _core.graph)
-    if new.isEmpty { return }
-    _core.ledger.count(new)
-  }
-
-  /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
-  func _join(_ fields: Bindgen.Mask) {
-    var watched: Bindgen.Mask = _core.ledger.watched
-    watched.add(fields)
-    _watch(watched)
-  }
-}
-
-nonisolated extension Bindgen {
-  /// A model whose fields can be tracked one by one.
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-  protocol Tracked: Model, Observation.Observable {
-    var _readers: Readers { get }
-  }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-extension Bindgen.Tracked {
-  /// A field was read, and is up to date: who tracks it counts from how it stands now.
-  @inline(__always)
-  func _noteRead(_ field: Int) {
-    if _readers.note(field) { _watchAlso(field) }
-  }
-
-  func _watchAlso(_ field: Int) {
-    var watched: Bindgen.Mask = _core.ledger.watched
-    watched.add(field)
-    _watch(watched)
-  }
-
-  func _watchReaders() {
-    if _readers.haveGone { _watch() }
-  }
-
-  func _takeReaders(_ notice: Bindgen.Mask) { _readers.take(notice) }
-}
-
-nonisolated extension Bindgen {
-  /// A model with observers: it settles, and tells each of them once a transaction.
-  nonisolated protocol NonisolatedModel: AnyObject {
-    static var _names: String { get }
-    var _core: Core { get }
-    /// Adds the fields that somebody observes.
-    func _addWatched(to fields: inout Mask)
-    /// Computes what is wanted and out of date, each after what it follows from.
-    func _settle(_ wanted: Mask)
-    /// Keeps what observers know, before it is computed again in the middle of a transaction.
-    func _remember()
-    /// Which of what was kept came out as it was; it is kept no longer.
-    func _compare() -> Mask
-    /// A round begins; true where an observer has ended since the last one.
-    func _begin() -> Bool
-    /// A round ends in which nothing is told.
-    func _finish()
-    /// A round begins: who tracked may have gone.
-    func _watchReaders()
-    /// What is to be told is known: who begins to track from now on is not told of it.
-    func _takeReaders(_ notice: Mask)
-    func _tell(_ changed: Mask)
-  }
-}
-
-nonisolated extension Bindgen.NonisolatedModel {
-  /// Makes many writes one transaction: observers are told once, at its end.
-  @discardableResult
-  func update<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
-    _core.open()
-    defer { _end() }
-    return try body(self)
-  }
-
-  /// A field was written: by itself a transaction, unless one is open.
-  @inline(__always)
-  func _wrote(_ field: Int) {
-    _core.wrote(field)
-    if _core.ledger.needed.has(field) { _note(field) }
-  }
-
-  func _note(_ field: Int) {
-    _core.ledger.changed.add(field)
-    _core.isPending = true
-    if _core.isOpen { return }
-    _core.open()
-    _end()
-  }
-
-  /// Closes an action or an update; the last one tells.
-  @inline(__always)
-  func _end() {
-    if _core.isLast, _core.isPending { _tellAll() }
-    _core.close()
-  }
-
-  /// Round after round: what observers write is told in the next one.
-  func _tellAll() {
-    var rounds: Int = 0
-    repeat {
-      _core.isPending = false
-      let notice: Bindgen.Mask = _takeNotice()
-      if notice.isEmpty {
-        _finish()
-        continue
-      }
-      rounds += 1
-      if rounds > 1000 {
-        let fields: [String] = notice.names(outOf: Self._names)
-        fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
-      }
-      _core.isTelling = true
-      _tell(notice)
-      _core.isTelling = false
-    } while _core.isPending
-  }
-
-  /// A round begins: brings up to date what observers need, and takes what they are to be told.
-  @inline(__always)
-  func _takeNotice() -> Bindgen.Mask {
-    if _begin() { _watch() }
-    _watchReaders()
-    _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
-    let notice: Bindgen.Mask = _core.ledger.takeNotice()
-    _takeReaders(notice)
-    return notice
-  }
-
-  /// Who observes may have changed.
-  func _watch() {
-    var watched: Bindgen.Mask = Bindgen.Mask()
-    _addWatched(to: &watched)
-    _watch(watched)
-  }
-
-  func _watch(_ watched: Bindgen.Mask) {
-    if watched == _core.ledger.watched { return }
-    var new: Bindgen.Mask = watched
-    new.drop(_core.ledger.watched)
-    _core.ledger.watch(watched, _core.graph)
-    if new.isEmpty { return }
-    _refresh(_core.graph.sources(of: new))
-    _core.ledger.count(new)
-  }
-
-  /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
-  func _join(_ fields: Bindgen.Mask) {
-    var watched: Bindgen.Mask = _core.ledger.watched
-    watched.add(fields)
-    _watch(watched)
-    if !_core.isOpen { return }
-    _refresh(_core.graph.sources(of: fields))
-    _core.ledger.keep(fields)
-  }
-
-  /// Brings a derivation up to date.
-  @inline(__always)
-  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
-
-  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
-
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
-  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
-  func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.ledger.isWatched, _core.isOpen, !_core.isTelling,
-      _core.ledger.mustRemember(_core.staleness.stale, wanted)
-    {
-      _core.ledger.remember()
-      _remember()
-    }
-    _settle(wanted)
-  }
-}
-
-nonisolated extension Bindgen {
-  /// A model with a list of observers.
-  nonisolated protocol NonisolatedWatched: NonisolatedModel {
-    associatedtype Changes
-    associatedtype Fields
-    static var _fields: Fields { get }
-    var _observers: NonisolatedObservers<Self, Changes> { get }
-  }
-}
-
-nonisolated extension Bindgen.NonisolatedWatched {
-  /// A field that can be observed by itself: its number, and how it is read.
-  typealias Field<Value> = (number: Int, read: (Self) -> Value)
-
-  func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Self, Changes) -> Void)
-    -> Bindgen.NonisolatedSubscription<Self, Changes>
-  {
-    let observer: Bindgen.NonisolatedObserver<Self, Changes> = Bindgen.NonisolatedObserver(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Bindgen.NonisolatedSubscription(observer)
-  }
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
-}
-
-// MARK: - Closures
-
-nonisolated extension Bindgen {
-  /// A model that closures can observe.
-  nonisolated protocol NonisolatedObserved: NonisolatedWatched {}
-}
-
-nonisolated extension Bindgen.NonisolatedObserved {
-  typealias Subscription = Bindgen.NonisolatedSubscription<Self, Changes>
-
-  /// Calls the closure once after each transaction, with all that changed.
-  func observe(_ body: @escaping (Self, Changes) -> Void) -> Subscription {
-    _observe(_core.graph.all, body)
-  }
-
-  /// Calls the closure once after each transaction that changed the field, with its value.
-  func observe<Value>(_ field: KeyPath<Fields, Field<Value>>, _ body: @escaping (Value) -> Void) -> Subscription {
-    let field: Field<Value> = Self._fields[keyPath: field]
-    return _observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) }
-  }
-}
-
-nonisolated extension Bindgen {
-  /// A model whose fields can be tracked one by one.
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-  nonisolated protocol NonisolatedTracked: NonisolatedModel, Observation.Observable {
-    var _readers: Readers { get }
-  }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-nonisolated extension Bindgen.NonisolatedTracked {
-  /// A field was read, and is up to date: who tracks it counts from how it stands now.
-  @inline(__always)
-  func _noteRead(_ field: Int) {
-    if _readers.note(field) { _watchAlso(field) }
-    if _core.ledger.hasRemembered, _readers.isTracking() { _core.ledger.keep(Bindgen.Mask(field)) }
-  }
-
-  func _watchAlso(_ field: Int) {
-    var watched: Bindgen.Mask = _core.ledger.watched
-    watched.add(field)
-    _watch(watched)
-  }
-
-  func _watchReaders() {
-    if _readers.haveGone { _watch() }
-  }
-
-  func _takeReaders(_ notice: Bindgen.Mask) { _readers.take(notice) }
-}
-
-nonisolated extension Bindgen {
-  /// A model with observers: it settles, and tells each of them once a transaction.
-  @Workshop protocol WorkshopModel: AnyObject {
-    static var _names: String { get }
-    var _core: Core { get }
-    /// Adds the fields that somebody observes.
-    func _addWatched(to fields: inout Mask)
-    /// Computes what is wanted and out of date, each after what it follows from.
-    func _settle(_ wanted: Mask)
-    /// Keeps what observers know, before it is computed again in the middle of a transaction.
-    func _remember()
-    /// Which of what was kept came out as it was; it is kept no longer.
-    func _compare() -> Mask
-    /// A round begins: who tracked may have gone.
-    func _watchReaders()
-    /// What is to be told is known: who begins to track from now on is not told of it.
-    func _takeReaders(_ notice: Mask)
-    func _tell(_ changed: Mask)
-  }
-}
-
-@Workshop extension Bindgen.WorkshopModel {
-  /// Makes many writes one transaction: observers are told once, at its end.
-  @discardableResult
-  func update<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
-    _core.open()
-    defer { _end() }
-    return try body(self)
-  }
-
-  /// A field was written: by itself a transaction, unless one is open.
-  @inline(__always)
-  func _wrote(_ field: Int) {
-    _core.wrote(field)
-    if _core.ledger.needed.has(field) { _note(field) }
-  }
-
-  func _note(_ field: Int) {
-    _core.ledger.changed.add(field)
-    _core.isPending = true
-    if _core.isOpen { return }
-    _core.open()
-    _end()
-  }
-
-  /// Closes an action or an update; the last one tells.
-  @inline(__always)
-  func _end() {
-    if _core.isLast, _core.isPending { _tellAll() }
-    _core.close()
-  }
-
-  /// Round after round: what observers write is told in the next one.
-  func _tellAll() {
-    var rounds: Int = 0
-    repeat {
-      _core.isPending = false
-      let notice: Bindgen.Mask = _takeNotice()
-      if notice.isEmpty { continue }
-      rounds += 1
-      if rounds > 1000 {
-        let fields: [String] = notice.names(outOf: Self._names)
-        fatalError("\(Self.self): observers change what they observe; 1000 rounds did not settle \(fields)")
-      }
-      _core.isTelling = true
-      _tell(notice)
-      _core.isTelling = false
-    } while _core.isPending
-  }
-
-  /// A round begins: brings up to date what observers need, and takes what they are to be told.
-  @inline(__always)
-  func _takeNotice() -> Bindgen.Mask {
-    _watchReaders()
-    _settle(_core.ledger.needed)
-    if _core.ledger.hasRemembered { _core.ledger.leaveOut(_compare()) }
-    let notice: Bindgen.Mask = _core.ledger.takeNotice()
-    _takeReaders(notice)
-    return notice
-  }
-
-  /// Who observes may have changed.
-  func _watch() {
-    var watched: Bindgen.Mask = Bindgen.Mask()
-    _addWatched(to: &watched)
-    _watch(watched)
-  }
-
-  func _watch(_ watched: Bindgen.Mask) {
-    if watched == _core.ledger.watched { return }
-    var new: Bindgen.Mask = watched
-    new.drop(_core.ledger.watched)
-    _core.ledger.watch(watched, _core.graph)
-    if new.isEmpty { return }
-    _refresh(_core.graph.sources(of: new))
-    _core.ledger.count(new)
-  }
-
-  /// Somebody begins to observe these, and misses nothing from now on: in the middle of a transaction too.
-  func _join(_ fields: Bindgen.Mask) {
-    var watched: Bindgen.Mask = _core.ledger.watched
-    watched.add(fields)
-    _watch(watched)
-    if !_core.isOpen { return }
-    _refresh(_core.graph.sources(of: fields))
-    _core.ledger.keep(fields)
-  }
-
-  /// Brings a derivation up to date.
-  @inline(__always)
-  func _refresh(_ field: Int) { if _core.isStale(field) { _refreshStale(field) } }
-
-  func _refreshStale(_ field: Int) { _refresh(_core.graph.sources[field]) }
-
-  /// A read in the middle of a transaction must not hide from observers what it brings up to date. What is read while they
-  /// are told, they know: it is told in the next round if it changes again, even back to what was told.
-  func _refresh(_ wanted: Bindgen.Mask) {
-    if _core.ledger.isWatched, _core.isOpen, !_core.isTelling,
-      _core.ledger.mustRemember(_core.staleness.stale, wanted)
-    {
-      _core.ledger.remember()
-      _remember()
-    }
-    _settle(wanted)
-  }
-}
-
-nonisolated extension Bindgen {
-  /// A model whose fields can be tracked one by one.
-  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-  @Workshop protocol WorkshopTracked: WorkshopModel, Observation.Observable {
-    var _readers: Readers { get }
-  }
-}
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-@Workshop extension Bindgen.WorkshopTracked {
-  /// A field was read, and is up to date: who tracks it counts from how it stands now.
-  @inline(__always)
-  func _noteRead(_ field: Int) {
-    if _readers.note(field) { _watchAlso(field) }
-    if _core.ledger.hasRemembered, _readers.isTracking() { _core.ledger.keep(Bindgen.Mask(field)) }
-  }
-
-  func _watchAlso(_ field: Int) {
-    var watched: Bindgen.Mask = _core.ledger.watched
-    watched.add(field)
-    _watch(watched)
-  }
-
-  func _watchReaders() {
-    if _readers.haveGone { _watch() }
-  }
-
-  func _takeReaders(_ notice: Bindgen.Mask) { _readers.take(notice) }
-}
-
-// MARK: - Observation
-
-@available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-nonisolated extension Bindgen {
-  /// Stands for a field where Observation asks for a key path.
-  class Mark: @unchecked Sendable {
-    fileprivate init() {}
-    func isRead(in registrar: Observation.ObservationRegistrar) {}
-    func isWritten(in registrar: Observation.ObservationRegistrar) {}
-  }
-
-  /// Observation hashes the key paths of whoever tracks again and again. This one leads nowhere, and is known by its type:
-  /// with one that leads to a property, tracking takes a fifth longer.
-  private final class NumberedMark<Number: Observation.Observable>: Mark, @unchecked Sendable {
-    private let number: Number
-    private let path: KeyPath<Number, Number> = \.self
-
-    init(_ number: Number) { self.number = number }
-
-    override func isRead(in registrar: Observation.ObservationRegistrar) { registrar.access(number, keyPath: path) }
-
-    override func isWritten(in registrar: Observation.ObservationRegistrar) {
-      registrar.willSet(number, keyPath: path)
-      registrar.didSet(number, keyPath: path)
-    }
-  }
-
-  // The digits of a field's number, as a type.
-  private struct End: Observation.Observable {}
-  private struct Zero<Rest>: Observation.Observable {}
-  private struct One<Rest>: Observation.Observable {}
-
-  /// Fields of the same number have the same mark, in whatever model: each model has registrars of its own.
-  static func marks(_ count: Int) -> [Mark] { (0..<count).map { mark($0, End()) } }
 
-  private static func mark<Number: Observation.Observable>(_ rest: Int, _ number: Number) -> Mark {
-    if rest == 0 { return NumberedMark(number) }
-    return rest & 1 == 0 ? mark(rest / 2, Zero<Number>()) : mark(rest / 2, One<Number>())
+  var mask: Bindgen.Mask {
+    var mask = Bindgen.Mask()
+    for index in 0..<RawValue.scalarCount { mask[word: index] = rawValue[index] }
+    return mask
   }
 }

@@ -5,17 +5,17 @@
 import Observation
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-@MainActor final class Account: Bindgen.MainActorTrackedFamilyModel, Observation.Observable {
+@MainActor final class Account: @MainActor Bindgen.Model, Observation.Observable {
   // MARK: State
 
   var name: String {
     get {
-      if !_core.isComputing { _noteRead(0) }
+      _track(.name, \.name)
       return _name
     }
-    set { if Bindgen.replace(&_name, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_name, with: newValue) { _wrote(.name) } }
     _modify {
-      defer { _wrote(0) }
+      defer { _wrote(.name) }
       yield &_name
     }
   }
@@ -23,18 +23,18 @@ import Observation
 
   var visits: Int {
     get {
-      if !_core.isComputing { _noteRead(1) }
+      _track(.visits, \.visits)
       return _visits
     }
-    set { if Bindgen.replace(&_visits, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_visits, with: newValue) { _wrote(.visits) } }
   }
   private var _visits: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var greeting: String {
-    _refresh(2)
-    if !_core.isComputing { _noteRead(2) }
+    _refresh(.greeting)
+    _track(.greeting, \.greeting)
     return _cache.greeting
   }
 
@@ -42,60 +42,81 @@ import Observation
 
   func visit() {
     _core.open()
-    defer { _end() }
-    _performVisit()
+    defer { _core.close() }
+    visits += 1
   }
 
-  private func _performVisit() { visits += 1 }
-
-  // MARK: Making
+  // MARK: Init
 
   init(name: String = "", visits: Int = 0) {
     _name = name
     _visits = visits
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(3)
-  let _readers: Bindgen.Readers = Bindgen.Readers(Account._marks)
+  /// The fields that a transaction changed.
+  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_readers.counted())
+    static let name: Changes = Changes(rawValue: 1 &<< 0)
+    static let visits: Changes = Changes(rawValue: 1 &<< 1)
+    static let greeting: Changes = Changes(rawValue: 1 &<< 2)
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    _readers.tell()
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Account, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  static let _names: String = "name visits greeting"
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Account, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
+  }
 
-  // MARK: Keeping it right
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.name) { _publish(\.name) }
+    if changes.contains(.visits) { _publish(\.visits) }
+    if changes.contains(.greeting) { _publish(\.greeting) }
+  }
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [[0]])
-  let _core: Bindgen.MainActorFamilyCore = Bindgen.MainActorFamilyCore(Account._graph)
-  private struct Cache {
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(Account._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "name visits greeting",
+    [
+      .greeting: [.name],
+    ]
+  )
+
+  private struct _Cache {
     var greeting: String = ""
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(2) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.greeting) {
       let value: String = _AccountFormulas.greeting(_name)
-      if Bindgen.replace(&_cache.greeting, with: value) { pass.cameOut(2) }
+      if Bindgen.replace(&_cache.greeting, with: value) { pass.changed(.greeting) }
     }
-    _core.finish(pass, 0x4)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.greeting, _cache.greeting) { equal.add(2) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 
@@ -106,9 +127,8 @@ import Observation
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-@MainActor
-final class Page: Bindgen.MainActorObservedFamilyModel, Bindgen.MainActorTrackedFamilyModel, Observation.Observable {
-  // MARK: What it is given
+@MainActor final class Page: @MainActor Bindgen.Observed, Observation.Observable {
+  // MARK: Given
 
   let account: Account
   private let open: any Opener
@@ -117,22 +137,22 @@ final class Page: Bindgen.MainActorObservedFamilyModel, Bindgen.MainActorTracked
 
   var title: String {
     get {
-      _noteRead(0)
+      _track(.title, \.title)
       return _title
     }
-    set { if Bindgen.replace(&_title, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_title, with: newValue) { _wrote(.title) } }
     _modify {
-      defer { _wrote(0) }
+      defer { _wrote(.title) }
       yield &_title
     }
   }
   private var _title: String
 
-  // MARK: What follows
+  // MARK: Derived
 
   var header: String {
-    _refresh(1)
-    _noteRead(1)
+    _refresh(.header)
+    _track(.header, \.header)
     return _cache.header
   }
 
@@ -140,13 +160,11 @@ final class Page: Bindgen.MainActorObservedFamilyModel, Bindgen.MainActorTracked
 
   func show() {
     _core.open()
-    defer { _end() }
-    _performShow()
+    defer { _core.close() }
+    open.open(account)
   }
 
-  private func _performShow() { open.open(account) }
-
-  // MARK: Making
+  // MARK: Init
 
   init(
     view: (any PageView)?,
@@ -158,104 +176,119 @@ final class Page: Bindgen.MainActorObservedFamilyModel, Bindgen.MainActorTracked
     self.account = account
     self.open = open
     _title = title
-    _adopt(account._core, [0, 2], from: 2)
+    _core.adopt(
+      account,
+      by: self,
+      [
+        .greeting: .header,
+      ]
+    )
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
     attach(view)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  nonisolated struct Changes: OptionSet, Sendable {
+  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let title: Changes = Changes(rawValue: 1 &<< 0)
     static let header: Changes = Changes(rawValue: 1 &<< 1)
   }
 
+  /// The fields that can be observed one by one.
+  @MainActor struct Fields {
+    var title: Field<String> { (.title, { $0.title }) }
+    var header: Field<String> { (.header, { $0.header }) }
+  }
+  static var _fields: Fields { Fields() }
+
   weak var delegate: (any PageDelegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
   }
 
-  private func _tell(_ delegate: any PageDelegate, _ changes: Changes) {
+  private func _notify(_ delegate: any PageDelegate, _ changes: Changes) {
     delegate.page(self, didChange: changes)
     if changes.contains(.title) { delegate.pageDidChangeTitle(self) }
     if changes.contains(.header) { delegate.pageDidChangeHeader(self) }
   }
-
-  /// The fields that can be observed one by one.
-  @MainActor struct Fields {
-    var title: Page.Field<String> { (0, { $0.title }) }
-    var header: Page.Field<String> { (1, { $0.header }) }
-  }
-
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Page, Changes> = Bindgen.Observers()
 
   private(set) weak var view: (any PageView)?
 
   /// Gives the view all that it shows, and from then on what changes.
   func attach(_ view: (any PageView)?) {
     self.view = view
-    guard let view else { return _watch() }
-    _join(Page._shown)
-    view.header = header
+    _core.updateObserved(of: self)
+    if let view { _show(Page._shown, on: view) }
   }
 
-  private static let _shown: Bindgen.Mask = Bindgen.Mask([1])
+  private static let _shown: Changes = [
+    .header,
+  ]
 
   private func _show(_ changes: Changes, on view: any PageView) {
     if changes.contains(.header) { view.header = header }
   }
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(2)
-  let _readers: Bindgen.Readers = Bindgen.Readers(Page._marks)
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
-    if view != nil { fields.add(Page._shown) }
-    fields.add(_readers.counted())
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Page, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
-    if let view { _show(changes, on: view) } else { _watch() }
-    _readers.tell()
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Page, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
   }
 
-  static let _names: String = "title header"
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.title) { _publish(\.title) }
+    if changes.contains(.header) { _publish(\.header) }
+  }
 
-  // MARK: Keeping it right
+  // MARK: Machinery
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0, 3]], outside: [[], [2]])
-  static var _level: Int { 1 }
-  let _core: Bindgen.MainActorFamilyCore = Bindgen.MainActorFamilyCore(Page._graph)
-  private struct Cache {
+  let _core: Bindgen.Core = Bindgen.Core(Page._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "title header",
+    [
+      .header: [.title],
+    ]
+  )
+
+  private struct _Cache {
     var header: String = ""
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(3, for: wanted) { account._bringUpToDate(Bindgen.Mask(2)) }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.header) {
       let value: String = _PageFormulas.header(_title, account)
-      if Bindgen.replace(&_cache.header, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.header, with: value) { pass.changed(.header) }
     }
-    _core.finish(pass, 0x2)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+    if view != nil { fields.add(Page._shown.mask) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.header, _cache.header) { equal.add(1) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
+    if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 
@@ -264,7 +297,7 @@ final class Page: Bindgen.MainActorObservedFamilyModel, Bindgen.MainActorTracked
   func open(_ account: Account)
 }
 
-/// Is told what changed in `Page`, once a transaction.
+/// Is called when `Page` has changed, once a transaction.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor protocol PageDelegate: AnyObject {
   func page(_ page: Page, didChange changes: Page.Changes)
@@ -306,23 +339,23 @@ final class Page: Bindgen.MainActorObservedFamilyModel, Bindgen.MainActorTracked
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-nonisolated final class Probe: Bindgen.NonisolatedObserved, Bindgen.NonisolatedTracked, Observation.Observable {
+nonisolated final class Probe: Bindgen.Observed, Observation.Observable {
   // MARK: State
 
   var value: Int {
     get {
-      _noteRead(0)
+      _track(.value, \.value)
       return _value
     }
-    set { if Bindgen.replace(&_value, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_value, with: newValue) { _wrote(.value) } }
   }
   private var _value: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var square: Int {
-    _refresh(1)
-    _noteRead(1)
+    _refresh(.square)
+    _track(.square, \.square)
     return _cache.square
   }
 
@@ -330,78 +363,86 @@ nonisolated final class Probe: Bindgen.NonisolatedObserved, Bindgen.NonisolatedT
 
   func step() {
     _core.open()
-    defer { _end() }
-    _performStep()
+    defer { _core.close() }
+    value += 1
   }
 
-  private func _performStep() { value += 1 }
-
-  // MARK: Making
+  // MARK: Init
 
   init(value: Int = 0) {
     _value = value
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  nonisolated struct Changes: OptionSet, Sendable {
+  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let value: Changes = Changes(rawValue: 1 &<< 0)
     static let square: Changes = Changes(rawValue: 1 &<< 1)
   }
 
   /// The fields that can be observed one by one.
   nonisolated struct Fields {
-    var value: Probe.Field<Int> { (0, { $0.value }) }
-    var square: Probe.Field<Int> { (1, { $0.square }) }
+    var value: Field<Int> { (.value, { $0.value }) }
+    var square: Field<Int> { (.square, { $0.square }) }
+  }
+  static var _fields: Fields { Fields() }
+
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Probe, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.NonisolatedObservers<Probe, Changes> = Bindgen.NonisolatedObservers()
-
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(2)
-  let _readers: Bindgen.Readers = Bindgen.Readers(Probe._marks)
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_observers.fields)
-    fields.add(_readers.counted())
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Probe, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    _observers.tell(self, changes, changed)
-    _readers.tell()
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.value) { _publish(\.value) }
+    if changes.contains(.square) { _publish(\.square) }
   }
 
-  static let _names: String = "value square"
+  // MARK: Machinery
 
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0]])
   let _core: Bindgen.Core = Bindgen.Core(Probe._graph)
-  private struct Cache {
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "value square",
+    [
+      .square: [.value],
+    ]
+  )
+
+  private struct _Cache {
     var square: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.square) {
       let value: Int = _ProbeFormulas.square(_value)
-      if Bindgen.replace(&_cache.square, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.square, with: value) { pass.changed(.square) }
     }
-    _core.finish(pass, 0x2)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.square, _cache.square) { equal.add(1) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    _core.notifyObservers(of: self, changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 
@@ -412,23 +453,23 @@ nonisolated enum _ProbeFormulas {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-@Workshop final class Machine: Bindgen.WorkshopTracked, Observation.Observable {
+@Workshop final class Machine: @Workshop Bindgen.Model, Observation.Observable {
   // MARK: State
 
   var speed: Int {
     get {
-      _noteRead(0)
+      _track(.speed, \.speed)
       return _speed
     }
-    set { if Bindgen.replace(&_speed, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_speed, with: newValue) { _wrote(.speed) } }
   }
   private var _speed: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var label: String {
-    _refresh(1)
-    _noteRead(1)
+    _refresh(.label)
+    _track(.label, \.label)
     return _cache.label
   }
 
@@ -436,59 +477,78 @@ nonisolated enum _ProbeFormulas {
 
   func hurry() {
     _core.open()
-    defer { _end() }
-    _performHurry()
+    defer { _core.close() }
+    speed += 1
   }
 
-  private func _performHurry() { speed += 1 }
-
-  // MARK: Making
+  // MARK: Init
 
   init(speed: Int = 0) {
     _speed = speed
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(2)
-  let _readers: Bindgen.Readers = Bindgen.Readers(Machine._marks)
+  /// The fields that a transaction changed.
+  nonisolated struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_readers.counted())
+    static let speed: Changes = Changes(rawValue: 1 &<< 0)
+    static let label: Changes = Changes(rawValue: 1 &<< 1)
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    _readers.tell()
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Machine, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  static let _names: String = "speed label"
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Machine, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
+  }
 
-  // MARK: Keeping it right
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.speed) { _publish(\.speed) }
+    if changes.contains(.label) { _publish(\.label) }
+  }
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0]])
+  // MARK: Machinery
+
   let _core: Bindgen.Core = Bindgen.Core(Machine._graph)
-  private struct Cache {
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "speed label",
+    [
+      .label: [.speed],
+    ]
+  )
+
+  private struct _Cache {
     var label: String = ""
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.label) {
       let value: String = _MachineFormulas.label(_speed)
-      if Bindgen.replace(&_cache.label, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.label, with: value) { pass.changed(.label) }
     }
-    _core.finish(pass, 0x2)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.label, _cache.label) { equal.add(1) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 

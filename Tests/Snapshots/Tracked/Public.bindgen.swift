@@ -5,36 +5,36 @@
 public import Observation
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-public final class Book: Bindgen.TrackedFamilyModel, Observation.Observable {
+public final class Book: Bindgen.FieldModel, Observation.Observable {
   // MARK: State
 
   public var pages: Int {
     get {
-      if !_core.isComputing { _noteRead(0) }
+      _track(.pages, \.pages)
       return _pages
     }
-    set { if Bindgen.replace(&_pages, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_pages, with: newValue) { _wrote(.pages) } }
   }
   private var _pages: Int
 
   public internal(set) var notes: [String] {
     get {
-      if !_core.isComputing { _noteRead(1) }
+      _track(.notes, \.notes)
       return _notes
     }
-    set { if Bindgen.replace(&_notes, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_notes, with: newValue) { _wrote(.notes) } }
     _modify {
-      defer { _wrote(1) }
+      defer { _wrote(.notes) }
       yield &_notes
     }
   }
   private var _notes: [String]
 
-  // MARK: What follows
+  // MARK: Derived
 
   public var isLong: Bool {
-    _refresh(2)
-    if !_core.isComputing { _noteRead(2) }
+    _refresh(.isLong)
+    _track(.isLong, \.isLong)
     return _cache.isLong
   }
 
@@ -42,33 +42,35 @@ public final class Book: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   public func turn(by pages: Int) {
     _core.open()
-    defer { _end() }
-    _performTurn(by: pages)
+    defer { _core.close() }
+    self.pages += pages
   }
 
-  private func _performTurn(by pages: Int) { self.pages += pages }
-
-  /// Makes many writes one transaction: observers are told once, at its end.
+  /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
   public func update<Result>(_ body: (Book) throws -> Result) rethrows -> Result {
     _core.open()
-    defer { _end() }
+    defer { _core.close() }
     return try body(self)
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  public init(pages: Int = 0, notes: [String] = [], delegate: (any BookDelegate)? = nil) {
+  public init(
+    pages: Int = 0,
+    notes: [String] = [],
+    delegate: (any BookDelegate)? = nil
+  ) {
     _pages = pages
     _notes = notes
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  public struct Changes: OptionSet, Sendable {
+  public struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     public let rawValue: UInt64
 
     public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -78,112 +80,112 @@ public final class Book: Bindgen.TrackedFamilyModel, Observation.Observable {
     public static let isLong: Changes = Changes(rawValue: 1 &<< 2)
   }
 
-  public weak var delegate: (any BookDelegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+  /// The fields that can be observed one by one.
+  public struct Fields {
+    public var pages: Field<Int> { (.pages, { $0.pages }) }
+    public var notes: Field<[String]> { (.notes, { $0.notes }) }
+    public var isLong: Field<Bool> { (.isLong, { $0.isLong }) }
   }
 
-  private func _tell(_ delegate: any BookDelegate, _ changes: Changes) {
+  /// A field by its name, and how it is read.
+  public typealias Field<Value> = (name: Changes, read: (Book) -> Value)
+
+  static var _fields: Fields { Fields() }
+
+  public weak var delegate: (any BookDelegate)? {
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
+  }
+
+  private func _notify(_ delegate: any BookDelegate, _ changes: Changes) {
     delegate.book(self, didChange: changes)
     if changes.contains(.pages) { delegate.bookDidChangePages(self) }
     if changes.contains(.notes) { delegate.bookDidChangeNotes(self) }
     if changes.contains(.isLong) { delegate.bookDidChangeIsLong(self) }
   }
 
-  /// Observes until it is cancelled or released.
-  public final class Subscription {
-    private let token: Bindgen.Subscription<Book, Changes>
-
-    fileprivate init(_ token: Bindgen.Subscription<Book, Changes>) { self.token = token }
-
-    public func cancel() { token.cancel() }
-  }
+  public typealias Subscription = Bindgen.Subscription
 
   /// Calls the closure once after each transaction, with all that changed.
-  public func observe(_ body: @escaping (Book, Changes) -> Void) -> Subscription {
-    Subscription(_observe(_core.graph.all, body))
+  ///
+  /// - Parameter initial: Whether to call it at once, too, as if all had changed.
+  public func observe(
+    initial: Bool = false,
+    _ body: @escaping (Book, Changes) -> Void
+  ) -> Bindgen.Subscription {
+    _core.observe(self, initial: initial, body)
   }
 
   /// Calls the closure once after each transaction that changed the field, with its value.
+  ///
+  /// - Parameter initial: Whether to call it at once, too, with the value as it is.
   public func observe<Value>(
     _ field: KeyPath<Fields, Field<Value>>,
+    initial: Bool = false,
     _ body: @escaping (Value) -> Void
-  ) -> Subscription {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return Subscription(_observe(Bindgen.Mask(field.number)) { model, _ in body(field.read(model)) })
+  ) -> Bindgen.Subscription {
+    _core.observe(self, Book._fields[keyPath: field], initial: initial, body)
   }
 
-  /// The fields that can be observed one by one.
-  public struct Fields {
-    public var pages: Book.Field<Int> { (0, { $0.pages }) }
-    public var notes: Book.Field<[String]> { (1, { $0.notes }) }
-    public var isLong: Book.Field<Bool> { (2, { $0.isLong }) }
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Book, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  /// A field that can be observed by itself: its number, and how it is read.
-  public typealias Field<Value> = (number: Int, read: (Book) -> Value)
-
-  private func _observe(_ fields: Bindgen.Mask, _ body: @escaping (Book, Changes) -> Void)
-    -> Bindgen.Subscription<Book, Changes>
-  {
-    let observer: Bindgen.Observer<Book, Changes> = Bindgen.Observer(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Bindgen.Subscription(observer)
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Book, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
   }
 
-  private let _observers: Bindgen.Observers<Book, Changes> = Bindgen.Observers()
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
-
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(3)
-  let _readers: Bindgen.Readers = Bindgen.Readers(Book._marks)
-
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
-    fields.add(_readers.counted())
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.pages) { _publish(\.pages) }
+    if changes.contains(.notes) { _publish(\.notes) }
+    if changes.contains(.isLong) { _publish(\.isLong) }
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
-    _readers.tell()
-  }
+  // MARK: Machinery
 
-  static let _names: String = "pages notes isLong"
+  let _core: Bindgen.Core = Bindgen.Core(Book._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "pages notes isLong",
+    [
+      .isLong: [.pages],
+    ]
+  )
 
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [[0]])
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Book._graph)
-  private struct Cache {
+  private struct _Cache {
     var isLong: Bool = false
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(2) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.isLong) {
       let value: Bool = _BookFormulas.isLong(_pages)
-      if Bindgen.replace(&_cache.isLong, with: value) { pass.cameOut(2) }
+      if Bindgen.replace(&_cache.isLong, with: value) { pass.changed(.isLong) }
     }
-    _core.finish(pass, 0x4)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.isLong, _cache.isLong) { equal.add(2) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 
-/// Is told what changed in `Book`, once a transaction.
+/// Is called when `Book` has changed, once a transaction.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 public protocol BookDelegate: AnyObject {
   func book(_ book: Book, didChange changes: Book.Changes)
@@ -207,50 +209,66 @@ enum _BookFormulas {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-public final class Shelf: Bindgen.TrackedFamilyModel, Observation.Observable {
-  // MARK: What it is given
+public final class Shelf: Bindgen.Model, Observation.Observable {
+  // MARK: Given
 
   public let first: Book
   public let second: Book
 
-  // MARK: What follows
+  // MARK: Derived
 
   public var pages: Int {
-    _refresh(0)
-    _noteRead(0)
+    _refresh(.pages)
+    _track(.pages, \.pages)
     return _cache.pages
   }
 
   public var notes: [String] {
-    _refresh(1)
-    _noteRead(1)
-    return _core.compute { first.notes }
+    _track(.notes, \.notes)
+    return first.notes
   }
 
   // MARK: Actions
 
-  /// Makes many writes one transaction: observers are told once, at its end.
+  /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
   public func update<Result>(_ body: (Shelf) throws -> Result) rethrows -> Result {
     _core.open()
-    defer { _end() }
+    defer { _core.close() }
     return try body(self)
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  public init(view: (any ShelfView)?, first: Book, second: Book = _ShelfFormulas.second()) {
+  public init(
+    view: (any ShelfView)?,
+    first: Book,
+    second: Book = _ShelfFormulas.second()
+  ) {
     self.first = first
     self.second = second
-    _adopt(first._core, [0, 1], from: 2)
-    _adopt(second._core, [0], from: 4)
+    _core.adopt(
+      first,
+      by: self,
+      [
+        .pages: .pages,
+        .notes: .notes,
+      ]
+    )
+    _core.adopt(
+      second,
+      by: self,
+      [
+        .pages: .pages,
+      ]
+    )
     attach(view)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  public struct Changes: OptionSet, Sendable {
+  public struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     public let rawValue: UInt64
 
     public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -264,61 +282,73 @@ public final class Shelf: Bindgen.TrackedFamilyModel, Observation.Observable {
   /// Gives the view all that it shows, and from then on what changes.
   public func attach(_ view: (any ShelfView)?) {
     self.view = view
-    guard let view else { return _watch() }
-    _join(Shelf._shown)
-    view.pages = pages
+    _core.updateObserved(of: self)
+    if let view { _show(Shelf._shown, on: view) }
   }
 
-  private static let _shown: Bindgen.Mask = Bindgen.Mask([0])
+  private static let _shown: Changes = [
+    .pages,
+  ]
 
   private func _show(_ changes: Changes, on view: any ShelfView) {
     if changes.contains(.pages) { view.pages = pages }
   }
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(2)
-  let _readers: Bindgen.Readers = Bindgen.Readers(Shelf._marks)
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if view != nil { fields.add(Shelf._shown) }
-    fields.add(_readers.counted())
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Shelf, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let view { _show(changes, on: view) } else { _watch() }
-    _readers.tell()
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Shelf, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
   }
 
-  static let _names: String = "pages notes"
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.pages) { _publish(\.pages) }
+    if changes.contains(.notes) { _publish(\.notes) }
+  }
 
-  // MARK: Keeping it right
+  // MARK: Machinery
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[2, 4], [3]], outside: [[], [], []])
-  static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Shelf._graph)
-  private struct Cache {
+  let _core: Bindgen.Core = Bindgen.Core(Shelf._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "pages notes",
+    [
+      .pages: [],
+      .notes: [],
+    ]
+  )
+
+  private struct _Cache {
     var pages: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(0) {
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.pages) {
       let value: Int = _ShelfFormulas.pages(first, second)
-      if Bindgen.replace(&_cache.pages, with: value) { pass.cameOut(0) }
+      if Bindgen.replace(&_cache.pages, with: value) { pass.changed(.pages) }
     }
-    if pass.isDue(1) { pass.cameOut(1) }
-    _core.finish(pass, 0x3)
+    if pass.isDue(.notes) { pass.changed(.notes) }
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if view != nil { fields.add(Shelf._shown.mask) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.pages, _cache.pages) { equal.add(0) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 
@@ -339,51 +369,78 @@ enum _ShelfFormulas {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-public final class Observable: Bindgen.Tracked, Observation.Observable {
+public final class Observable: Bindgen.Model, Observation.Observable {
   // MARK: State
 
   public internal(set) var value: Int {
     get {
-      _noteRead(0)
+      _track(.value, \.value)
       return _value
     }
-    set { if Bindgen.replace(&_value, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_value, with: newValue) { _wrote(.value) } }
   }
   private var _value: Int
 
   // MARK: Actions
 
-  /// Makes many writes one transaction: observers are told once, at its end.
+  /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
   public func update<Result>(_ body: (Observable) throws -> Result) rethrows -> Result {
     _core.open()
-    defer { _end() }
+    defer { _core.close() }
     return try body(self)
   }
 
-  // MARK: Making
+  // MARK: Init
 
   public init(value: Int = 0) {
     _value = value
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(1)
-  let _readers: Bindgen.Readers = Bindgen.Readers(Observable._marks)
+  /// The fields that a transaction changed.
+  public struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    public let rawValue: UInt64
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_readers.counted())
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    public static let value: Changes = Changes(rawValue: 1 &<< 0)
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    _readers.tell()
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Observable, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  static let _names: String = "value"
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Observable, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
+  }
 
-  // MARK: Keeping it right
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.value) { _publish(\.value) }
+  }
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [])
+  // MARK: Machinery
+
   let _core: Bindgen.Core = Bindgen.Core(Observable._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "value",
+    [:]
+  )
+
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+
+  func _addObserved(to fields: inout Bindgen.Mask) {
+  }
+
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
+  }
 }

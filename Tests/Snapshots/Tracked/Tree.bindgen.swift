@@ -5,8 +5,8 @@
 import Observation
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Leaf: Bindgen.TrackedFamilyModel, Observation.Observable {
-  // MARK: What it is given
+final class Leaf: Bindgen.Model, Observation.Observable {
+  // MARK: Given
 
   let meter: Meter
   let payload: Payload
@@ -15,21 +15,21 @@ final class Leaf: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var value: Int {
     get {
-      if !_core.isComputing { _noteRead(0) }
+      _track(.value, \.value)
       return _value
     }
-    set { if Bindgen.replace(&_value, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_value, with: newValue) { _wrote(.value) } }
   }
   private var _value: Int
 
   var name: String {
     get {
-      if !_core.isComputing { _noteRead(1) }
+      _track(.name, \.name)
       return _name
     }
-    set { if Bindgen.replace(&_name, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_name, with: newValue) { _wrote(.name) } }
     _modify {
-      defer { _wrote(1) }
+      defer { _wrote(.name) }
       yield &_name
     }
   }
@@ -37,28 +37,28 @@ final class Leaf: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var rows: [Int] {
     get {
-      if !_core.isComputing { _noteRead(2) }
+      _track(.rows, \.rows)
       return _rows
     }
-    set { if Bindgen.replace(&_rows, with: newValue) { _wrote(2) } }
+    set { if Bindgen.replace(&_rows, with: newValue) { _wrote(.rows) } }
     _modify {
-      defer { _wrote(2) }
+      defer { _wrote(.rows) }
       yield &_rows
     }
   }
   private var _rows: [Int]
 
-  // MARK: What follows
+  // MARK: Derived
 
   var double: Int {
-    _refresh(3)
-    if !_core.isComputing { _noteRead(3) }
+    _refresh(.double)
+    _track(.double, \.double)
     return _cache.double
   }
 
   var parity: Int {
-    _refresh(4)
-    if !_core.isComputing { _noteRead(4) }
+    _refresh(.parity)
+    _track(.parity, \.parity)
     return _cache.parity
   }
 
@@ -68,24 +68,18 @@ final class Leaf: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   func add(_ amount: Int) {
     _core.open()
-    defer { _end() }
-    _performAdd(amount)
+    defer { _core.close() }
+    value += amount
   }
-
-  private func _performAdd(_ amount: Int) { value += amount }
 
   func restore() {
     _core.open()
-    defer { _end() }
-    _performRestore()
-  }
-
-  private func _performRestore() {
+    defer { _core.close() }
     value += 1
     value -= 1
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(
     meter: Meter = _LeafFormulas.meter(),
@@ -101,54 +95,84 @@ final class Leaf: Bindgen.TrackedFamilyModel, Observation.Observable {
     _rows = rows
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(6)
-  let _readers: Bindgen.Readers = Bindgen.Readers(Leaf._marks)
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_readers.counted())
+    static let value: Changes = Changes(rawValue: 1 &<< 0)
+    static let name: Changes = Changes(rawValue: 1 &<< 1)
+    static let rows: Changes = Changes(rawValue: 1 &<< 2)
+    static let double: Changes = Changes(rawValue: 1 &<< 3)
+    static let parity: Changes = Changes(rawValue: 1 &<< 4)
+    static let same: Changes = Changes(rawValue: 1 &<< 5)
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    _readers.tell()
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Leaf, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  static let _names: String = "value name rows double parity same"
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Leaf, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
+  }
 
-  // MARK: Keeping it right
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.value) { _publish(\.value) }
+    if changes.contains(.name) { _publish(\.name) }
+    if changes.contains(.rows) { _publish(\.rows) }
+    if changes.contains(.double) { _publish(\.double) }
+    if changes.contains(.parity) { _publish(\.parity) }
+    if changes.contains(.same) { _publish(\.same) }
+  }
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 3, inputs: [[0], [0], [2]])
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Leaf._graph)
-  private struct Cache {
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(Leaf._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "value name rows double parity same",
+    [
+      .double: [.value],
+      .parity: [.value],
+      .same: [.rows],
+    ]
+  )
+
+  private struct _Cache {
     var double: Int = 0
     var parity: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(3) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.double) {
       let value: Int = _LeafFormulas.double(meter, _value)
-      if Bindgen.replace(&_cache.double, with: value) { pass.cameOut(3) }
+      if Bindgen.replace(&_cache.double, with: value) { pass.changed(.double) }
     }
-    if pass.isDue(4) {
+    if pass.isDue(.parity) {
       let value: Int = _LeafFormulas.parity(meter, _value)
-      if Bindgen.replace(&_cache.parity, with: value) { pass.cameOut(4) }
+      if Bindgen.replace(&_cache.parity, with: value) { pass.changed(.parity) }
     }
-    if pass.isDue(5) { pass.cameOut(5) }
-    _core.finish(pass, 0x38)
+    if pass.isDue(.same) { pass.changed(.same) }
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.double, _cache.double) { equal.add(3) }
-    if Bindgen.areEqual(_told.parity, _cache.parity) { equal.add(4) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 
@@ -162,8 +186,8 @@ enum _LeafFormulas {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Branch: Bindgen.TrackedFamilyModel, Observation.Observable {
-  // MARK: What it is given
+final class Branch: Bindgen.Model, Observation.Observable {
+  // MARK: Given
 
   let left: Leaf
   let right: Leaf
@@ -174,36 +198,35 @@ final class Branch: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   var factor: Int {
     get {
-      if !_core.isComputing { _noteRead(0) }
+      _track(.factor, \.factor)
       return _factor
     }
-    set { if Bindgen.replace(&_factor, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_factor, with: newValue) { _wrote(.factor) } }
   }
   private var _factor: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var rows: [Int] {
-    _refresh(1)
-    if !_core.isComputing { _noteRead(1) }
-    return _core.compute { left.rows }
+    _track(.rows, \.rows)
+    return left.rows
   }
 
   var odd: Int {
-    _refresh(2)
-    if !_core.isComputing { _noteRead(2) }
+    _refresh(.odd)
+    _track(.odd, \.odd)
     return _cache.odd
   }
 
   var sum: Int {
-    _refresh(3)
-    if !_core.isComputing { _noteRead(3) }
+    _refresh(.sum)
+    _track(.sum, \.sum)
     return _cache.sum
   }
 
   var weight: Int {
-    _refresh(4)
-    if !_core.isComputing { _noteRead(4) }
+    _refresh(.weight)
+    _track(.weight, \.weight)
     return _cache.weight
   }
 
@@ -211,16 +234,12 @@ final class Branch: Bindgen.TrackedFamilyModel, Observation.Observable {
 
   func addBoth(_ amount: Int) {
     _core.open()
-    defer { _end() }
-    _performAddBoth(amount)
-  }
-
-  private func _performAddBoth(_ amount: Int) {
+    defer { _core.close() }
     left.add(amount)
     right.add(amount)
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(
     left: Leaf,
@@ -234,82 +253,108 @@ final class Branch: Bindgen.TrackedFamilyModel, Observation.Observable {
     self.meter = meter
     self.payload = payload
     _factor = factor
-    _adopt(left._core, [0, 1, 2, 3, 4, 5], from: 5)
-    _adopt(right._core, [0, 3, 4], from: 11)
+    _core.adopt(
+      left,
+      by: self,
+      [
+        .rows: .rows,
+        .parity: .odd,
+        .double: .sum,
+        [.value, .name, .rows, .double, .parity, .same]: .weight,
+      ]
+    )
+    _core.adopt(
+      right,
+      by: self,
+      [
+        .parity: .odd,
+        .double: .sum,
+      ]
+    )
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(5)
-  let _readers: Bindgen.Readers = Bindgen.Readers(Branch._marks)
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_readers.counted())
+    static let factor: Changes = Changes(rawValue: 1 &<< 0)
+    static let rows: Changes = Changes(rawValue: 1 &<< 1)
+    static let odd: Changes = Changes(rawValue: 1 &<< 2)
+    static let sum: Changes = Changes(rawValue: 1 &<< 3)
+    static let weight: Changes = Changes(rawValue: 1 &<< 4)
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    _readers.tell()
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Branch, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  static let _names: String = "factor rows odd sum weight"
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Branch, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
+  }
 
-  // MARK: Keeping it right
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.factor) { _publish(\.factor) }
+    if changes.contains(.rows) { _publish(\.rows) }
+    if changes.contains(.odd) { _publish(\.odd) }
+    if changes.contains(.sum) { _publish(\.sum) }
+    if changes.contains(.weight) { _publish(\.weight) }
+  }
 
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(Branch._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 1,
-    inputs: [[7], [9, 13], [0, 8, 12], [5, 6, 7, 8, 9, 10]],
-    outside: [[], [], [], [5], [5], [7], [], [11], [11]]
+    Changes.self,
+    "factor rows odd sum weight",
+    [
+      .rows: [],
+      .odd: [],
+      .sum: [.factor],
+      .weight: [],
+    ]
   )
-  static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Branch._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var odd: Int = 0
     var sum: Int = 0
     var weight: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.staleness.stale[0] & wanted[0] & 0x1c != 0 {
-      var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(8, for: wanted) { needed.add(3) }
-      if _core.needs(9, for: wanted) { needed.add(4) }
-      if _core.needs(10, for: wanted) { needed.add(5) }
-      left._bringUpToDate(needed)
-    }
-    if _core.staleness.stale[0] & wanted[0] & 0xc != 0 {
-      var needed2: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(12, for: wanted) { needed2.add(3) }
-      if _core.needs(13, for: wanted) { needed2.add(4) }
-      right._bringUpToDate(needed2)
-    }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) { pass.cameOut(1) }
-    if pass.isDue(2) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.rows) { pass.changed(.rows) }
+    if pass.isDue(.odd) {
       let value: Int = _BranchFormulas.odd(meter, left, right)
-      if Bindgen.replace(&_cache.odd, with: value) { pass.cameOut(2) }
+      if Bindgen.replace(&_cache.odd, with: value) { pass.changed(.odd) }
     }
-    if pass.isDue(3) {
+    if pass.isDue(.sum) {
       let value: Int = _BranchFormulas.sum(meter, _factor, left, right)
-      if Bindgen.replace(&_cache.sum, with: value) { pass.cameOut(3) }
+      if Bindgen.replace(&_cache.sum, with: value) { pass.changed(.sum) }
     }
-    if pass.isDue(4) {
+    if pass.isDue(.weight) {
       let value: Int = _BranchFormulas.weight(meter, left)
-      if Bindgen.replace(&_cache.weight, with: value) { pass.cameOut(4) }
+      if Bindgen.replace(&_cache.weight, with: value) { pass.changed(.weight) }
     }
-    _core.finish(pass, 0x1e)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.odd, _cache.odd) { equal.add(2) }
-    if Bindgen.areEqual(_told.sum, _cache.sum) { equal.add(3) }
-    if Bindgen.areEqual(_told.weight, _cache.weight) { equal.add(4) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 
@@ -319,10 +364,7 @@ enum _BranchFormulas {
   static func right() -> Leaf { Leaf() }
   static func meter() -> Meter { Meter() }
   static func payload() -> Payload { Payload() }
-  static func odd(_ meter: Meter, _ left: Leaf, _ right: Leaf) -> Int {
-    meter.count("branch.odd", left.parity + right.parity)
-  }
-
+  static func odd(_ meter: Meter, _ left: Leaf, _ right: Leaf) -> Int { meter.count("branch.odd", left.parity + right.parity) }
   static func sum(_ meter: Meter, _ factor: Int, _ left: Leaf, _ right: Leaf) -> Int {
     meter.count("branch.sum", factor * (left.double + right.double))
   }
@@ -331,96 +373,121 @@ enum _BranchFormulas {
 }
 
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Root: Bindgen.TrackedFamilyModel, Observation.Observable {
-  // MARK: What it is given
+final class Root: Bindgen.Model, Observation.Observable {
+  // MARK: Given
 
   let branch: Branch
   let leaf: Leaf
   let meter: Meter
 
-  // MARK: What follows
+  // MARK: Derived
 
   var total: Int {
-    _refresh(0)
-    _noteRead(0)
+    _refresh(.total)
+    _track(.total, \.total)
     return _cache.total
   }
 
   var isOdd: Bool {
-    _refresh(1)
-    _noteRead(1)
+    _refresh(.isOdd)
+    _track(.isOdd, \.isOdd)
     return _cache.isOdd
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(branch: Branch, leaf: Leaf, meter: Meter = _RootFormulas.meter()) {
+  init(
+    branch: Branch,
+    leaf: Leaf,
+    meter: Meter = _RootFormulas.meter()
+  ) {
     self.branch = branch
     self.leaf = leaf
     self.meter = meter
-    _adopt(branch._core, [0, 2, 3], from: 2)
-    _adopt(leaf._core, [0, 3], from: 5)
+    _core.adopt(
+      branch,
+      by: self,
+      [
+        .sum: .total,
+        .odd: .isOdd,
+      ]
+    )
+    _core.adopt(
+      leaf,
+      by: self,
+      [
+        .double: .total,
+      ]
+    )
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(2)
-  let _readers: Bindgen.Readers = Bindgen.Readers(Root._marks)
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_readers.counted())
+    static let total: Changes = Changes(rawValue: 1 &<< 0)
+    static let isOdd: Changes = Changes(rawValue: 1 &<< 1)
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    _readers.tell()
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Root, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  static let _names: String = "total isOdd"
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Root, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
+  }
 
-  // MARK: Keeping it right
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.total) { _publish(\.total) }
+    if changes.contains(.isOdd) { _publish(\.isOdd) }
+  }
 
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(Root._graph)
   private static let _graph: Bindgen.Graph = Bindgen.Graph(
-    states: 0,
-    inputs: [[4, 6], [3]],
-    outside: [[], [], [2], [], [5]]
+    Changes.self,
+    "total isOdd",
+    [
+      .total: [],
+      .isOdd: [],
+    ]
   )
-  static var _level: Int { 2 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Root._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var total: Int = 0
     var isOdd: Bool = false
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.staleness.stale[0] & wanted[0] & 0x3 != 0 {
-      var needed: Bindgen.Mask = Bindgen.Mask()
-      if _core.needs(3, for: wanted) { needed.add(2) }
-      if _core.needs(4, for: wanted) { needed.add(3) }
-      branch._bringUpToDate(needed)
-    }
-    if _core.needs(6, for: wanted) { leaf._bringUpToDate(Bindgen.Mask(3)) }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(0) {
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.total) {
       let value: Int = _RootFormulas.total(meter, branch, leaf)
-      if Bindgen.replace(&_cache.total, with: value) { pass.cameOut(0) }
+      if Bindgen.replace(&_cache.total, with: value) { pass.changed(.total) }
     }
-    if pass.isDue(1) {
+    if pass.isDue(.isOdd) {
       let value: Bool = _RootFormulas.isOdd(meter, branch)
-      if Bindgen.replace(&_cache.isOdd, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.isOdd, with: value) { pass.changed(.isOdd) }
     }
-    _core.finish(pass, 0x3)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.total, _cache.total) { equal.add(0) }
-    if Bindgen.areEqual(_told.isOdd, _cache.isOdd) { equal.add(1) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 
@@ -428,24 +495,21 @@ final class Root: Bindgen.TrackedFamilyModel, Observation.Observable {
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _RootFormulas {
   static func meter() -> Meter { Meter() }
-  static func total(_ meter: Meter, _ branch: Branch, _ leaf: Leaf) -> Int {
-    meter.count("root.total", branch.sum + leaf.double)
-  }
-
+  static func total(_ meter: Meter, _ branch: Branch, _ leaf: Leaf) -> Int { meter.count("root.total", branch.sum + leaf.double) }
   static func isOdd(_ meter: Meter, _ branch: Branch) -> Bool { meter.count("root.isOdd", branch.odd > 0) }
 }
 
 /// Not tracked, above one that is.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Silent: Bindgen.FamilyModel {
-  // MARK: What it is given
+final class Silent: Bindgen.Model {
+  // MARK: Given
 
   let leaf: Leaf
 
-  // MARK: What follows
+  // MARK: Derived
 
   var half: Int {
-    _refresh(0)
+    _refresh(.half)
     return _cache.half
   }
 
@@ -453,47 +517,57 @@ final class Silent: Bindgen.FamilyModel {
 
   func add(_ amount: Int) {
     _core.open()
-    defer { _end() }
-    _performAdd(amount)
+    defer { _core.close() }
+    leaf.add(amount)
   }
 
-  private func _performAdd(_ amount: Int) { leaf.add(amount) }
-
-  // MARK: Making
+  // MARK: Init
 
   init(leaf: Leaf) {
     self.leaf = leaf
-    _adopt(leaf._core, [0, 3], from: 1)
+    _core.adopt(
+      leaf,
+      by: self,
+      [
+        .double: .half,
+      ]
+    )
   }
 
-  // MARK: Keeping it right
+  // MARK: Fields
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[2]], outside: [[], [1]])
-  static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Silent._graph)
-  private struct Cache {
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
+
+    static let half: Changes = Changes(rawValue: 1 &<< 0)
+  }
+
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(Silent._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "half",
+    [
+      .half: [],
+    ]
+  )
+
+  private struct _Cache {
     var half: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(2, for: wanted) { leaf._bringUpToDate(Bindgen.Mask(3)) }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(0) {
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.half) {
       let value: Int = _SilentFormulas.half(leaf)
-      if Bindgen.replace(&_cache.half, with: value) { pass.cameOut(0) }
+      if Bindgen.replace(&_cache.half, with: value) { pass.changed(.half) }
     }
-    _core.finish(pass, 0x1)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.half, _cache.half) { equal.add(0) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
@@ -504,62 +578,76 @@ enum _SilentFormulas {
 }
 
 /// Not tracked, below one that is.
-final class Plain: Bindgen.FamilyModel {
+final class Plain: Bindgen.Model {
   // MARK: State
 
   var count: Int {
     get { _count }
-    set { if Bindgen.replace(&_count, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_count, with: newValue) { _wrote(.count) } }
   }
   private var _count: Int
 
   var text: String {
     get { _text }
-    set { if Bindgen.replace(&_text, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_text, with: newValue) { _wrote(.text) } }
     _modify {
-      defer { _wrote(1) }
+      defer { _wrote(.text) }
       yield &_text
     }
   }
   private var _text: String
 
-  // MARK: What follows
+  // MARK: Derived
 
-  var isEmpty: Bool { _PlainFormulas.isEmpty(_count) }
+  var isEmpty: Bool {
+    _refresh(.isEmpty)
+    return _cache.isEmpty
+  }
 
-  // MARK: Making
+  // MARK: Init
 
   init(count: Int = 0, text: String = "") {
     _count = count
     _text = text
   }
 
-  // MARK: Keeping it right
+  // MARK: Fields
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 2, inputs: [[0]])
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Plain._graph)
-  private struct Cache {
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
+
+    static let count: Changes = Changes(rawValue: 1 &<< 0)
+    static let text: Changes = Changes(rawValue: 1 &<< 1)
+    static let isEmpty: Changes = Changes(rawValue: 1 &<< 2)
+  }
+
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(Plain._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "count text isEmpty",
+    [
+      .isEmpty: [.count],
+    ]
+  )
+
+  private struct _Cache {
     var isEmpty: Bool = false
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(2) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.isEmpty) {
       let value: Bool = _PlainFormulas.isEmpty(_count)
-      if Bindgen.replace(&_cache.isEmpty, with: value) { pass.cameOut(2) }
+      if Bindgen.replace(&_cache.isEmpty, with: value) { pass.changed(.isEmpty) }
     }
-    _core.finish(pass, 0x4)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.isEmpty, _cache.isEmpty) { equal.add(2) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 
@@ -570,76 +658,101 @@ enum _PlainFormulas {
 
 /// Follows from one that is not tracked.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Frame: Bindgen.TrackedFamilyModel, Observation.Observable {
-  // MARK: What it is given
+final class Frame: Bindgen.Model, Observation.Observable {
+  // MARK: Given
 
   let plain: Plain
 
-  // MARK: What follows
+  // MARK: Derived
 
   var text: String {
-    _refresh(0)
-    _noteRead(0)
+    _track(.text, \.text)
     return plain.text
   }
 
   var isEmpty: Bool {
-    _refresh(1)
-    _noteRead(1)
+    _refresh(.isEmpty)
+    _track(.isEmpty, \.isEmpty)
     return _cache.isEmpty
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(plain: Plain = _FrameFormulas.plain()) {
     self.plain = plain
-    _adopt(plain._core, [0, 1, 2], from: 2)
+    _core.adopt(
+      plain,
+      by: self,
+      [
+        .text: .text,
+        .isEmpty: .isEmpty,
+      ]
+    )
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(2)
-  let _readers: Bindgen.Readers = Bindgen.Readers(Frame._marks)
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_readers.counted())
+    static let text: Changes = Changes(rawValue: 1 &<< 0)
+    static let isEmpty: Changes = Changes(rawValue: 1 &<< 1)
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    _readers.tell()
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Frame, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  static let _names: String = "text isEmpty"
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Frame, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
+  }
 
-  // MARK: Keeping it right
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.text) { _publish(\.text) }
+    if changes.contains(.isEmpty) { _publish(\.isEmpty) }
+  }
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 0, inputs: [[3], [4]], outside: [[], [], [2]])
-  static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Frame._graph)
-  private struct Cache {
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(Frame._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "text isEmpty",
+    [
+      .text: [],
+      .isEmpty: [],
+    ]
+  )
+
+  private struct _Cache {
     var isEmpty: Bool = false
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(4, for: wanted) { plain._bringUpToDate(Bindgen.Mask(2)) }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(0) { pass.cameOut(0) }
-    if pass.isDue(1) {
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.text) { pass.changed(.text) }
+    if pass.isDue(.isEmpty) {
       let value: Bool = _FrameFormulas.isEmpty(plain)
-      if Bindgen.replace(&_cache.isEmpty, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.isEmpty, with: value) { pass.changed(.isEmpty) }
     }
-    _core.finish(pass, 0x3)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.isEmpty, _cache.isEmpty) { equal.add(1) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 
@@ -652,8 +765,8 @@ enum _FrameFormulas {
 
 /// Tracked, and told of in every other way.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Told: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Observation.Observable {
-  // MARK: What it is given
+final class Told: Bindgen.Observed, Observation.Observable {
+  // MARK: Given
 
   let leaf: Leaf
 
@@ -661,128 +774,148 @@ final class Told: Bindgen.ObservedFamilyModel, Bindgen.TrackedFamilyModel, Obser
 
   var offset: Int {
     get {
-      _noteRead(0)
+      _track(.offset, \.offset)
       return _offset
     }
-    set { if Bindgen.replace(&_offset, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_offset, with: newValue) { _wrote(.offset) } }
   }
   private var _offset: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var shifted: Int {
-    _refresh(1)
-    _noteRead(1)
+    _refresh(.shifted)
+    _track(.shifted, \.shifted)
     return _cache.shifted
   }
 
-  // MARK: Making
+  // MARK: Init
 
-  init(view: (any ToldView)?, leaf: Leaf = _ToldFormulas.leaf(), offset: Int = 0, delegate: (any ToldDelegate)? = nil) {
+  init(
+    view: (any ToldView)?,
+    leaf: Leaf = _ToldFormulas.leaf(),
+    offset: Int = 0,
+    delegate: (any ToldDelegate)? = nil
+  ) {
     self.leaf = leaf
     _offset = offset
-    _adopt(leaf._core, [0, 3], from: 2)
+    _core.adopt(
+      leaf,
+      by: self,
+      [
+        .double: .shifted,
+      ]
+    )
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
     attach(view)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
     let rawValue: UInt64
+
     static let offset: Changes = Changes(rawValue: 1 &<< 0)
     static let shifted: Changes = Changes(rawValue: 1 &<< 1)
   }
 
+  /// The fields that can be observed one by one.
+  struct Fields {
+    var offset: Field<Int> { (.offset, { $0.offset }) }
+    var shifted: Field<Int> { (.shifted, { $0.shifted }) }
+  }
+  static var _fields: Fields { Fields() }
+
   weak var delegate: (any ToldDelegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
   }
 
-  private func _tell(_ delegate: any ToldDelegate, _ changes: Changes) {
+  private func _notify(_ delegate: any ToldDelegate, _ changes: Changes) {
     delegate.told(self, didChange: changes)
     if changes.contains(.offset) { delegate.toldDidChangeOffset(self) }
     if changes.contains(.shifted) { delegate.toldDidChangeShifted(self) }
   }
-
-  /// The fields that can be observed one by one.
-  struct Fields {
-    var offset: Told.Field<Int> { (0, { $0.offset }) }
-    var shifted: Told.Field<Int> { (1, { $0.shifted }) }
-  }
-
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers<Told, Changes> = Bindgen.Observers()
 
   private(set) weak var view: (any ToldView)?
 
   /// Gives the view all that it shows, and from then on what changes.
   func attach(_ view: (any ToldView)?) {
     self.view = view
-    guard let view else { return _watch() }
-    _join(Told._shown)
-    view.shifted = shifted
+    _core.updateObserved(of: self)
+    if let view { _show(Told._shown, on: view) }
   }
 
-  private static let _shown: Bindgen.Mask = Bindgen.Mask([1])
+  private static let _shown: Changes = [
+    .shifted,
+  ]
 
   private func _show(_ changes: Changes, on view: any ToldView) {
     if changes.contains(.shifted) { view.shifted = shifted }
   }
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(2)
-  let _readers: Bindgen.Readers = Bindgen.Readers(Told._marks)
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
-    if view != nil { fields.add(Told._shown) }
-    fields.add(_readers.counted())
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Told, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    let changes: Changes = Changes(rawValue: changed.bits)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
-    if let view { _show(changes, on: view) } else { _watch() }
-    _readers.tell()
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Told, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
   }
 
-  static let _names: String = "offset shifted"
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.offset) { _publish(\.offset) }
+    if changes.contains(.shifted) { _publish(\.shifted) }
+  }
 
-  // MARK: Keeping it right
+  // MARK: Machinery
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 1, inputs: [[0, 3]], outside: [[], [2]])
-  static var _level: Int { 1 }
-  let _core: Bindgen.FamilyCore = Bindgen.FamilyCore(Told._graph)
-  private struct Cache {
+  let _core: Bindgen.Core = Bindgen.Core(Told._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "offset shifted",
+    [
+      .shifted: [.offset],
+    ]
+  )
+
+  private struct _Cache {
     var shifted: Int = 0
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask) {
-    if _core.needs(3, for: wanted) { leaf._bringUpToDate(Bindgen.Mask(3)) }
-    var pass: Bindgen.Pass = _core.staleness.pass(0, wanted)
-    if pass.isDue(1) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.shifted) {
       let value: Int = _ToldFormulas.shifted(leaf, _offset)
-      if Bindgen.replace(&_cache.shifted, with: value) { pass.cameOut(1) }
+      if Bindgen.replace(&_cache.shifted, with: value) { pass.changed(.shifted) }
     }
-    _core.finish(pass, 0x2)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
+    if view != nil { fields.add(Told._shown.mask) }
+  }
 
-  func _compare() -> Bindgen.Mask {
-    var equal: Bindgen.Mask = Bindgen.Mask()
-    if Bindgen.areEqual(_told.shifted, _cache.shifted) { equal.add(1) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
+    if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
   }
 }
 
-/// Is told what changed in `Told`, once a transaction.
+/// Is called when `Told` has changed, once a transaction.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 protocol ToldDelegate: AnyObject {
   func told(_ told: Told, didChange changes: Told.Changes)
@@ -812,17 +945,17 @@ enum _ToldFormulas {
 
 /// State alone, without relatives.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
-final class Open: Bindgen.Tracked, Observation.Observable {
+final class Open: Bindgen.Model, Observation.Observable {
   // MARK: State
 
   var title: String {
     get {
-      _noteRead(0)
+      _track(.title, \.title)
       return _title
     }
-    set { if Bindgen.replace(&_title, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_title, with: newValue) { _wrote(.title) } }
     _modify {
-      defer { _wrote(0) }
+      defer { _wrote(.title) }
       yield &_title
     }
   }
@@ -830,47 +963,80 @@ final class Open: Bindgen.Tracked, Observation.Observable {
 
   var count: Int {
     get {
-      _noteRead(1)
+      _track(.count, \.count)
       return _count
     }
-    set { if Bindgen.replace(&_count, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_count, with: newValue) { _wrote(.count) } }
   }
   private var _count: Int
 
   var isOn: Bool {
     get {
-      _noteRead(2)
+      _track(.isOn, \.isOn)
       return _isOn
     }
-    set { if Bindgen.replace(&_isOn, with: newValue) { _wrote(2) } }
+    set { if Bindgen.replace(&_isOn, with: newValue) { _wrote(.isOn) } }
   }
   private var _isOn: Bool
 
-  // MARK: Making
+  // MARK: Init
 
-  init(title: String = "", count: Int = 0, isOn: Bool = false) {
+  init(
+    title: String = "",
+    count: Int = 0,
+    isOn: Bool = false
+  ) {
     _title = title
     _count = count
     _isOn = isOn
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
-  private static let _marks: [Bindgen.Mark] = Bindgen.marks(3)
-  let _readers: Bindgen.Readers = Bindgen.Readers(Open._marks)
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    let rawValue: UInt64
 
-  func _addWatched(to fields: inout Bindgen.Mask) {
-    fields.add(_readers.counted())
+    static let title: Changes = Changes(rawValue: 1 &<< 0)
+    static let count: Changes = Changes(rawValue: 1 &<< 1)
+    static let isOn: Changes = Changes(rawValue: 1 &<< 2)
   }
 
-  func _tell(_ changed: Bindgen.Mask) {
-    _readers.tell()
+  private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
+
+  /// A field is read, and up to date.
+  private func _track<Value>(_ field: Changes, _ path: KeyPath<Open, Value>) {
+    if _core.track(field.mask, of: self) { _registrar.access(self, keyPath: path) }
   }
 
-  static let _names: String = "title count isOn"
+  /// Notifies those that have read a field.
+  private func _publish<Value>(_ path: KeyPath<Open, Value>) {
+    _registrar.willSet(self, keyPath: path)
+    _registrar.didSet(self, keyPath: path)
+  }
 
-  // MARK: Keeping it right
+  private func _publish(_ changes: Changes) {
+    if changes.contains(.title) { _publish(\.title) }
+    if changes.contains(.count) { _publish(\.count) }
+    if changes.contains(.isOn) { _publish(\.isOn) }
+  }
 
-  private static let _graph: Bindgen.Graph = Bindgen.Graph(states: 3, inputs: [])
+  // MARK: Machinery
+
   let _core: Bindgen.Core = Bindgen.Core(Open._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "title count isOn",
+    [:]
+  )
+
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+
+  func _addObserved(to fields: inout Bindgen.Mask) {
+  }
+
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    _publish(Changes(_core.takeTracked(changes.mask, of: self)))
+  }
 }

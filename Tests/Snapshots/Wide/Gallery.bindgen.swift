@@ -2,414 +2,411 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-final class Gallery: Bindgen.Model2 {
+final class Gallery: Bindgen.Model {
   // MARK: State
 
   var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
   var s1: Int {
     get { _s1 }
-    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(.s1) } }
   }
   private var _s1: Int
 
   var s2: Int {
     get { _s2 }
-    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(2) } }
+    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(.s2) } }
   }
   private var _s2: Int
 
   var s3: Int {
     get { _s3 }
-    set { if Bindgen.replace(&_s3, with: newValue) { _wrote(3) } }
+    set { if Bindgen.replace(&_s3, with: newValue) { _wrote(.s3) } }
   }
   private var _s3: Int
 
   var s4: Int {
     get { _s4 }
-    set { if Bindgen.replace(&_s4, with: newValue) { _wrote(4) } }
+    set { if Bindgen.replace(&_s4, with: newValue) { _wrote(.s4) } }
   }
   private var _s4: Int
 
   var s5: Int {
     get { _s5 }
-    set { if Bindgen.replace(&_s5, with: newValue) { _wrote(5) } }
+    set { if Bindgen.replace(&_s5, with: newValue) { _wrote(.s5) } }
   }
   private var _s5: Int
 
   var s6: Int {
     get { _s6 }
-    set { if Bindgen.replace(&_s6, with: newValue) { _wrote(6) } }
+    set { if Bindgen.replace(&_s6, with: newValue) { _wrote(.s6) } }
   }
   private var _s6: Int
 
   var s7: Int {
     get { _s7 }
-    set { if Bindgen.replace(&_s7, with: newValue) { _wrote(7) } }
+    set { if Bindgen.replace(&_s7, with: newValue) { _wrote(.s7) } }
   }
   private var _s7: Int
 
   var s8: Int {
     get { _s8 }
-    set { if Bindgen.replace(&_s8, with: newValue) { _wrote(8) } }
+    set { if Bindgen.replace(&_s8, with: newValue) { _wrote(.s8) } }
   }
   private var _s8: Int
 
   var s9: Int {
     get { _s9 }
-    set { if Bindgen.replace(&_s9, with: newValue) { _wrote(9) } }
+    set { if Bindgen.replace(&_s9, with: newValue) { _wrote(.s9) } }
   }
   private var _s9: Int
 
   var s10: Int {
     get { _s10 }
-    set { if Bindgen.replace(&_s10, with: newValue) { _wrote(10) } }
+    set { if Bindgen.replace(&_s10, with: newValue) { _wrote(.s10) } }
   }
   private var _s10: Int
 
   var s11: Int {
     get { _s11 }
-    set { if Bindgen.replace(&_s11, with: newValue) { _wrote(11) } }
+    set { if Bindgen.replace(&_s11, with: newValue) { _wrote(.s11) } }
   }
   private var _s11: Int
 
   var s12: Int {
     get { _s12 }
-    set { if Bindgen.replace(&_s12, with: newValue) { _wrote(12) } }
+    set { if Bindgen.replace(&_s12, with: newValue) { _wrote(.s12) } }
   }
   private var _s12: Int
 
   var s13: Int {
     get { _s13 }
-    set { if Bindgen.replace(&_s13, with: newValue) { _wrote(13) } }
+    set { if Bindgen.replace(&_s13, with: newValue) { _wrote(.s13) } }
   }
   private var _s13: Int
 
   var s14: Int {
     get { _s14 }
-    set { if Bindgen.replace(&_s14, with: newValue) { _wrote(14) } }
+    set { if Bindgen.replace(&_s14, with: newValue) { _wrote(.s14) } }
   }
   private var _s14: Int
 
   var s15: Int {
     get { _s15 }
-    set { if Bindgen.replace(&_s15, with: newValue) { _wrote(15) } }
+    set { if Bindgen.replace(&_s15, with: newValue) { _wrote(.s15) } }
   }
   private var _s15: Int
 
   var s16: Int {
     get { _s16 }
-    set { if Bindgen.replace(&_s16, with: newValue) { _wrote(16) } }
+    set { if Bindgen.replace(&_s16, with: newValue) { _wrote(.s16) } }
   }
   private var _s16: Int
 
   var s17: Int {
     get { _s17 }
-    set { if Bindgen.replace(&_s17, with: newValue) { _wrote(17) } }
+    set { if Bindgen.replace(&_s17, with: newValue) { _wrote(.s17) } }
   }
   private var _s17: Int
 
   var s18: Int {
     get { _s18 }
-    set { if Bindgen.replace(&_s18, with: newValue) { _wrote(18) } }
+    set { if Bindgen.replace(&_s18, with: newValue) { _wrote(.s18) } }
   }
   private var _s18: Int
 
   var s19: Int {
     get { _s19 }
-    set { if Bindgen.replace(&_s19, with: newValue) { _wrote(19) } }
+    set { if Bindgen.replace(&_s19, with: newValue) { _wrote(.s19) } }
   }
   private var _s19: Int
 
   var s20: Int {
     get { _s20 }
-    set { if Bindgen.replace(&_s20, with: newValue) { _wrote(20) } }
+    set { if Bindgen.replace(&_s20, with: newValue) { _wrote(.s20) } }
   }
   private var _s20: Int
 
   var s21: Int {
     get { _s21 }
-    set { if Bindgen.replace(&_s21, with: newValue) { _wrote(21) } }
+    set { if Bindgen.replace(&_s21, with: newValue) { _wrote(.s21) } }
   }
   private var _s21: Int
 
   var s22: Int {
     get { _s22 }
-    set { if Bindgen.replace(&_s22, with: newValue) { _wrote(22) } }
+    set { if Bindgen.replace(&_s22, with: newValue) { _wrote(.s22) } }
   }
   private var _s22: Int
 
   var s23: Int {
     get { _s23 }
-    set { if Bindgen.replace(&_s23, with: newValue) { _wrote(23) } }
+    set { if Bindgen.replace(&_s23, with: newValue) { _wrote(.s23) } }
   }
   private var _s23: Int
 
   var s24: Int {
     get { _s24 }
-    set { if Bindgen.replace(&_s24, with: newValue) { _wrote(24) } }
+    set { if Bindgen.replace(&_s24, with: newValue) { _wrote(.s24) } }
   }
   private var _s24: Int
 
   var s25: Int {
     get { _s25 }
-    set { if Bindgen.replace(&_s25, with: newValue) { _wrote(25) } }
+    set { if Bindgen.replace(&_s25, with: newValue) { _wrote(.s25) } }
   }
   private var _s25: Int
 
   var s26: Int {
     get { _s26 }
-    set { if Bindgen.replace(&_s26, with: newValue) { _wrote(26) } }
+    set { if Bindgen.replace(&_s26, with: newValue) { _wrote(.s26) } }
   }
   private var _s26: Int
 
   var s27: Int {
     get { _s27 }
-    set { if Bindgen.replace(&_s27, with: newValue) { _wrote(27) } }
+    set { if Bindgen.replace(&_s27, with: newValue) { _wrote(.s27) } }
   }
   private var _s27: Int
 
   var s28: Int {
     get { _s28 }
-    set { if Bindgen.replace(&_s28, with: newValue) { _wrote(28) } }
+    set { if Bindgen.replace(&_s28, with: newValue) { _wrote(.s28) } }
   }
   private var _s28: Int
 
   var s29: Int {
     get { _s29 }
-    set { if Bindgen.replace(&_s29, with: newValue) { _wrote(29) } }
+    set { if Bindgen.replace(&_s29, with: newValue) { _wrote(.s29) } }
   }
   private var _s29: Int
 
   var s30: Int {
     get { _s30 }
-    set { if Bindgen.replace(&_s30, with: newValue) { _wrote(30) } }
+    set { if Bindgen.replace(&_s30, with: newValue) { _wrote(.s30) } }
   }
   private var _s30: Int
 
   var s31: Int {
     get { _s31 }
-    set { if Bindgen.replace(&_s31, with: newValue) { _wrote(31) } }
+    set { if Bindgen.replace(&_s31, with: newValue) { _wrote(.s31) } }
   }
   private var _s31: Int
 
   var s32: Int {
     get { _s32 }
-    set { if Bindgen.replace(&_s32, with: newValue) { _wrote(32) } }
+    set { if Bindgen.replace(&_s32, with: newValue) { _wrote(.s32) } }
   }
   private var _s32: Int
 
   var s33: Int {
     get { _s33 }
-    set { if Bindgen.replace(&_s33, with: newValue) { _wrote(33) } }
+    set { if Bindgen.replace(&_s33, with: newValue) { _wrote(.s33) } }
   }
   private var _s33: Int
 
   var s34: Int {
     get { _s34 }
-    set { if Bindgen.replace(&_s34, with: newValue) { _wrote(34) } }
+    set { if Bindgen.replace(&_s34, with: newValue) { _wrote(.s34) } }
   }
   private var _s34: Int
 
   var s35: Int {
     get { _s35 }
-    set { if Bindgen.replace(&_s35, with: newValue) { _wrote(35) } }
+    set { if Bindgen.replace(&_s35, with: newValue) { _wrote(.s35) } }
   }
   private var _s35: Int
 
   var s36: Int {
     get { _s36 }
-    set { if Bindgen.replace(&_s36, with: newValue) { _wrote(36) } }
+    set { if Bindgen.replace(&_s36, with: newValue) { _wrote(.s36) } }
   }
   private var _s36: Int
 
   var s37: Int {
     get { _s37 }
-    set { if Bindgen.replace(&_s37, with: newValue) { _wrote(37) } }
+    set { if Bindgen.replace(&_s37, with: newValue) { _wrote(.s37) } }
   }
   private var _s37: Int
 
   var s38: Int {
     get { _s38 }
-    set { if Bindgen.replace(&_s38, with: newValue) { _wrote(38) } }
+    set { if Bindgen.replace(&_s38, with: newValue) { _wrote(.s38) } }
   }
   private var _s38: Int
 
   var s39: Int {
     get { _s39 }
-    set { if Bindgen.replace(&_s39, with: newValue) { _wrote(39) } }
+    set { if Bindgen.replace(&_s39, with: newValue) { _wrote(.s39) } }
   }
   private var _s39: Int
 
   var s40: Int {
     get { _s40 }
-    set { if Bindgen.replace(&_s40, with: newValue) { _wrote(40) } }
+    set { if Bindgen.replace(&_s40, with: newValue) { _wrote(.s40) } }
   }
   private var _s40: Int
 
   var s41: Int {
     get { _s41 }
-    set { if Bindgen.replace(&_s41, with: newValue) { _wrote(41) } }
+    set { if Bindgen.replace(&_s41, with: newValue) { _wrote(.s41) } }
   }
   private var _s41: Int
 
   var s42: Int {
     get { _s42 }
-    set { if Bindgen.replace(&_s42, with: newValue) { _wrote(42) } }
+    set { if Bindgen.replace(&_s42, with: newValue) { _wrote(.s42) } }
   }
   private var _s42: Int
 
   var s43: Int {
     get { _s43 }
-    set { if Bindgen.replace(&_s43, with: newValue) { _wrote(43) } }
+    set { if Bindgen.replace(&_s43, with: newValue) { _wrote(.s43) } }
   }
   private var _s43: Int
 
   var s44: Int {
     get { _s44 }
-    set { if Bindgen.replace(&_s44, with: newValue) { _wrote(44) } }
+    set { if Bindgen.replace(&_s44, with: newValue) { _wrote(.s44) } }
   }
   private var _s44: Int
 
   var s45: Int {
     get { _s45 }
-    set { if Bindgen.replace(&_s45, with: newValue) { _wrote(45) } }
+    set { if Bindgen.replace(&_s45, with: newValue) { _wrote(.s45) } }
   }
   private var _s45: Int
 
   var s46: Int {
     get { _s46 }
-    set { if Bindgen.replace(&_s46, with: newValue) { _wrote(46) } }
+    set { if Bindgen.replace(&_s46, with: newValue) { _wrote(.s46) } }
   }
   private var _s46: Int
 
   var s47: Int {
     get { _s47 }
-    set { if Bindgen.replace(&_s47, with: newValue) { _wrote(47) } }
+    set { if Bindgen.replace(&_s47, with: newValue) { _wrote(.s47) } }
   }
   private var _s47: Int
 
   var s48: Int {
     get { _s48 }
-    set { if Bindgen.replace(&_s48, with: newValue) { _wrote(48) } }
+    set { if Bindgen.replace(&_s48, with: newValue) { _wrote(.s48) } }
   }
   private var _s48: Int
 
   var s49: Int {
     get { _s49 }
-    set { if Bindgen.replace(&_s49, with: newValue) { _wrote(49) } }
+    set { if Bindgen.replace(&_s49, with: newValue) { _wrote(.s49) } }
   }
   private var _s49: Int
 
   var s50: Int {
     get { _s50 }
-    set { if Bindgen.replace(&_s50, with: newValue) { _wrote(50) } }
+    set { if Bindgen.replace(&_s50, with: newValue) { _wrote(.s50) } }
   }
   private var _s50: Int
 
   var s51: Int {
     get { _s51 }
-    set { if Bindgen.replace(&_s51, with: newValue) { _wrote(51) } }
+    set { if Bindgen.replace(&_s51, with: newValue) { _wrote(.s51) } }
   }
   private var _s51: Int
 
   var s52: Int {
     get { _s52 }
-    set { if Bindgen.replace(&_s52, with: newValue) { _wrote(52) } }
+    set { if Bindgen.replace(&_s52, with: newValue) { _wrote(.s52) } }
   }
   private var _s52: Int
 
   var s53: Int {
     get { _s53 }
-    set { if Bindgen.replace(&_s53, with: newValue) { _wrote(53) } }
+    set { if Bindgen.replace(&_s53, with: newValue) { _wrote(.s53) } }
   }
   private var _s53: Int
 
   var s54: Int {
     get { _s54 }
-    set { if Bindgen.replace(&_s54, with: newValue) { _wrote(54) } }
+    set { if Bindgen.replace(&_s54, with: newValue) { _wrote(.s54) } }
   }
   private var _s54: Int
 
   var s55: Int {
     get { _s55 }
-    set { if Bindgen.replace(&_s55, with: newValue) { _wrote(55) } }
+    set { if Bindgen.replace(&_s55, with: newValue) { _wrote(.s55) } }
   }
   private var _s55: Int
 
   var s56: Int {
     get { _s56 }
-    set { if Bindgen.replace(&_s56, with: newValue) { _wrote(56) } }
+    set { if Bindgen.replace(&_s56, with: newValue) { _wrote(.s56) } }
   }
   private var _s56: Int
 
   var s57: Int {
     get { _s57 }
-    set { if Bindgen.replace(&_s57, with: newValue) { _wrote(57) } }
+    set { if Bindgen.replace(&_s57, with: newValue) { _wrote(.s57) } }
   }
   private var _s57: Int
 
   var s58: Int {
     get { _s58 }
-    set { if Bindgen.replace(&_s58, with: newValue) { _wrote(58) } }
+    set { if Bindgen.replace(&_s58, with: newValue) { _wrote(.s58) } }
   }
   private var _s58: Int
 
   var s59: Int {
     get { _s59 }
-    set { if Bindgen.replace(&_s59, with: newValue) { _wrote(59) } }
+    set { if Bindgen.replace(&_s59, with: newValue) { _wrote(.s59) } }
   }
   private var _s59: Int
 
   var s60: Int {
     get { _s60 }
-    set { if Bindgen.replace(&_s60, with: newValue) { _wrote(60) } }
+    set { if Bindgen.replace(&_s60, with: newValue) { _wrote(.s60) } }
   }
   private var _s60: Int
 
   var s61: Int {
     get { _s61 }
-    set { if Bindgen.replace(&_s61, with: newValue) { _wrote(61) } }
+    set { if Bindgen.replace(&_s61, with: newValue) { _wrote(.s61) } }
   }
   private var _s61: Int
 
   var s62: Int {
     get { _s62 }
-    set { if Bindgen.replace(&_s62, with: newValue) { _wrote(62) } }
+    set { if Bindgen.replace(&_s62, with: newValue) { _wrote(.s62) } }
   }
   private var _s62: Int
 
   var s63: Int {
     get { _s63 }
-    set { if Bindgen.replace(&_s63, with: newValue) { _wrote(63) } }
+    set { if Bindgen.replace(&_s63, with: newValue) { _wrote(.s63) } }
   }
   private var _s63: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   var first: Int {
-    if !_core.isTelling { return _GalleryFormulas.first(_s0, _s1) }
-    _refresh(64)
+    _refresh(.first)
     return _cache.first
   }
 
   var last: Int {
-    if !_core.isTelling { return _GalleryFormulas.last(_s62, _s63) }
-    _refresh(65)
+    _refresh(.last)
     return _cache.last
   }
 
   var isEven: Bool {
-    if !_core.isTelling { return _GalleryFormulas.isEven(_GalleryFormulas.last(_s62, _s63)) }
-    _refresh(66)
+    _refresh(.isEven)
     return _cache.isEven
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(
     view: (any GalleryView)?,
@@ -545,94 +542,162 @@ final class Gallery: Bindgen.Model2 {
     attach(view)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
+
+  /// The fields that a transaction changed.
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    private(set) var rawValue: SIMD2<UInt64>
+
+    init() { rawValue = SIMD2<UInt64>() }
+    init(rawValue: SIMD2<UInt64>) { self.rawValue = rawValue }
+
+    static let s0: Changes = Changes(field: 0)
+    static let s1: Changes = Changes(field: 1)
+    static let s2: Changes = Changes(field: 2)
+    static let s3: Changes = Changes(field: 3)
+    static let s4: Changes = Changes(field: 4)
+    static let s5: Changes = Changes(field: 5)
+    static let s6: Changes = Changes(field: 6)
+    static let s7: Changes = Changes(field: 7)
+    static let s8: Changes = Changes(field: 8)
+    static let s9: Changes = Changes(field: 9)
+    static let s10: Changes = Changes(field: 10)
+    static let s11: Changes = Changes(field: 11)
+    static let s12: Changes = Changes(field: 12)
+    static let s13: Changes = Changes(field: 13)
+    static let s14: Changes = Changes(field: 14)
+    static let s15: Changes = Changes(field: 15)
+    static let s16: Changes = Changes(field: 16)
+    static let s17: Changes = Changes(field: 17)
+    static let s18: Changes = Changes(field: 18)
+    static let s19: Changes = Changes(field: 19)
+    static let s20: Changes = Changes(field: 20)
+    static let s21: Changes = Changes(field: 21)
+    static let s22: Changes = Changes(field: 22)
+    static let s23: Changes = Changes(field: 23)
+    static let s24: Changes = Changes(field: 24)
+    static let s25: Changes = Changes(field: 25)
+    static let s26: Changes = Changes(field: 26)
+    static let s27: Changes = Changes(field: 27)
+    static let s28: Changes = Changes(field: 28)
+    static let s29: Changes = Changes(field: 29)
+    static let s30: Changes = Changes(field: 30)
+    static let s31: Changes = Changes(field: 31)
+    static let s32: Changes = Changes(field: 32)
+    static let s33: Changes = Changes(field: 33)
+    static let s34: Changes = Changes(field: 34)
+    static let s35: Changes = Changes(field: 35)
+    static let s36: Changes = Changes(field: 36)
+    static let s37: Changes = Changes(field: 37)
+    static let s38: Changes = Changes(field: 38)
+    static let s39: Changes = Changes(field: 39)
+    static let s40: Changes = Changes(field: 40)
+    static let s41: Changes = Changes(field: 41)
+    static let s42: Changes = Changes(field: 42)
+    static let s43: Changes = Changes(field: 43)
+    static let s44: Changes = Changes(field: 44)
+    static let s45: Changes = Changes(field: 45)
+    static let s46: Changes = Changes(field: 46)
+    static let s47: Changes = Changes(field: 47)
+    static let s48: Changes = Changes(field: 48)
+    static let s49: Changes = Changes(field: 49)
+    static let s50: Changes = Changes(field: 50)
+    static let s51: Changes = Changes(field: 51)
+    static let s52: Changes = Changes(field: 52)
+    static let s53: Changes = Changes(field: 53)
+    static let s54: Changes = Changes(field: 54)
+    static let s55: Changes = Changes(field: 55)
+    static let s56: Changes = Changes(field: 56)
+    static let s57: Changes = Changes(field: 57)
+    static let s58: Changes = Changes(field: 58)
+    static let s59: Changes = Changes(field: 59)
+    static let s60: Changes = Changes(field: 60)
+    static let s61: Changes = Changes(field: 61)
+    static let s62: Changes = Changes(field: 62)
+    static let s63: Changes = Changes(field: 63)
+    static let first: Changes = Changes(field: 64)
+    static let last: Changes = Changes(field: 65)
+    static let isEven: Changes = Changes(field: 66)
+
+    mutating func formUnion(_ other: Changes) { rawValue |= other.rawValue }
+    mutating func formIntersection(_ other: Changes) { rawValue &= other.rawValue }
+    mutating func formSymmetricDifference(_ other: Changes) { rawValue ^= other.rawValue }
+  }
 
   private(set) weak var view: (any GalleryView)?
 
   /// Gives the view all that it shows, and from then on what changes.
   func attach(_ view: (any GalleryView)?) {
     self.view = view
-    guard let view else { return _watch() }
-    _join(Gallery._shown)
-    view.s0 = s0
-    view.s33 = s33
-    view.s63 = s63
-    view.first = first
-    view.last = last
-    view.isEven = isEven
+    _core.updateObserved(of: self)
+    if let view { _show(Gallery._shown, on: view) }
   }
 
-  private static let _shown: Bindgen.Mask2 = Bindgen.Mask2([0, 33, 63, 64, 65, 66])
+  private static let _shown: Changes = [
+    .s0,
+    .s33,
+    .s63,
+    .first,
+    .last,
+    .isEven,
+  ]
 
-  private func _show(_ changed: Bindgen.Mask2, on view: any GalleryView) {
-    if changed[0] != 0 { _show0(changed[0], on: view) }
-    if changed[1] != 0 { _show1(changed[1], on: view) }
+  private func _show(_ changes: Changes, on view: any GalleryView) {
+    if changes.contains(.s0) { view.s0 = s0 }
+    if changes.contains(.s33) { view.s33 = s33 }
+    if changes.contains(.s63) { view.s63 = s63 }
+    if changes.contains(.first) { view.first = first }
+    if changes.contains(.last) { view.last = last }
+    if changes.contains(.isEven) { view.isEven = isEven }
   }
 
-  private func _show0(_ changed: UInt64, on view: any GalleryView) {
-    if changed & 0x1 != 0 { view.s0 = s0 }
-    if changed & 0x2_0000_0000 != 0 { view.s33 = s33 }
-    if changed & 0x8000_0000_0000_0000 != 0 { view.s63 = s63 }
-  }
+  // MARK: Machinery
 
-  private func _show1(_ changed: UInt64, on view: any GalleryView) {
-    if changed & 0x1 != 0 { view.first = first }
-    if changed & 0x2 != 0 { view.last = last }
-    if changed & 0x4 != 0 { view.isEven = isEven }
-  }
+  let _core: Bindgen.Core = Bindgen.Core(Gallery._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "s0 s1 s2 s3 s4 s5 s6 s7 s8 s9 s10 s11 s12 s13 s14 s15 s16 s17 s18 s19 s20 s21 s22 s23 s24 s25 s26 s27 s28 s29 s30 s31 s32 s33 s34 s35 s36 s37 s38 s39 s40 s41 s42 s43 s44 s45 s46 s47 s48 s49 s50 s51 s52 s53 s54 s55 s56 s57 s58 s59 s60 s61 s62 s63 first last isEven",
+    [
+      .first: [.s0, .s1],
+      .last: [.s62, .s63],
+      .isEven: [.last],
+    ]
+  )
 
-  func _addWatched(to fields: inout Bindgen.Mask2) {
-    if view != nil { fields.add(Gallery._shown) }
-  }
-
-  func _tell(_ changed: Bindgen.Mask2) {
-    if let view { _show(changed, on: view) } else { _watch() }
-  }
-
-  static let _names: String = """
-    s0 s1 s2 s3 s4 s5 s6 s7 s8 s9 s10 s11 s12 s13 s14 s15 s16 s17 s18 s19 s20 s21 s22 s23 s24 s25 s26 \
-    s27 s28 s29 s30 s31 s32 s33 s34 s35 s36 s37 s38 s39 s40 s41 s42 s43 s44 s45 s46 s47 s48 s49 s50 s51 \
-    s52 s53 s54 s55 s56 s57 s58 s59 s60 s61 s62 s63 first last isEven
-    """
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph2 = Bindgen.Graph2(states: 64, inputs: [[0, 1], [62, 63], [65]])
-  let _core: Bindgen.Core2 = Bindgen.Core2(Gallery._graph)
-  private struct Cache {
+  private struct _Cache {
     var first: Int = 0
     var last: Int = 0
     var isEven: Bool = false
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask2) {
-    var pass: Bindgen.Pass = _core.staleness.pass(1, wanted)
-    if pass.isDue(64) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.first) {
       let value: Int = _GalleryFormulas.first(_s0, _s1)
-      if Bindgen.replace(&_cache.first, with: value) { pass.cameOut(64) }
+      if Bindgen.replace(&_cache.first, with: value) { pass.changed(.first) }
     }
-    if pass.isDue(65) {
+    if pass.isDue(.last) {
       let value: Int = _GalleryFormulas.last(_s62, _s63)
-      if Bindgen.replace(&_cache.last, with: value) { pass.cameOut(65, marking: 0x4) }
+      if Bindgen.replace(&_cache.last, with: value) { pass.changed(.last) }
     }
-    if pass.isDue(66) {
+    if pass.isDue(.isEven) {
       let value: Bool = _GalleryFormulas.isEven(_cache.last)
-      if Bindgen.replace(&_cache.isEven, with: value) { pass.cameOut(66) }
+      if Bindgen.replace(&_cache.isEven, with: value) { pass.changed(.isEven) }
     }
-    _core.finish(pass, 0x7)
+    _core.finish(pass)
   }
 
-  func _remember() { _told = _cache }
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if view != nil { fields.add(Gallery._shown.mask) }
+  }
 
-  func _compare() -> Bindgen.Mask2 {
-    var equal: Bindgen.Mask2 = Bindgen.Mask2()
-    if Bindgen.areEqual(_told.first, _cache.first) { equal.add(64) }
-    if Bindgen.areEqual(_told.last, _cache.last) { equal.add(65) }
-    if Bindgen.areEqual(_told.isEven, _cache.isEven) { equal.add(66) }
-    _told = Cache()
-    return equal
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let view { _show(changes, on: view) } else { _core.updateObserved(of: self) }
   }
 }
 

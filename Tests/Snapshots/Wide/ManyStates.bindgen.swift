@@ -2,20 +2,20 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-final class ManyStates: Bindgen.Observed3 {
+final class ManyStates: Bindgen.Observed {
   // MARK: State
 
   var first: Int {
     get { _first }
-    set { if Bindgen.replace(&_first, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_first, with: newValue) { _wrote(.first) } }
   }
   private var _first: Int = 0
 
   var place: Place {
     get { _place }
-    set { if Bindgen.replace(&_place, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_place, with: newValue) { _wrote(.place) } }
     _modify {
-      defer { _wrote(1) }
+      defer { _wrote(.place) }
       yield &_place
     }
   }
@@ -23,15 +23,15 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(2) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int = 0
 
   var s1: String {
     get { _s1 }
-    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(3) } }
+    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(.s1) } }
     _modify {
-      defer { _wrote(3) }
+      defer { _wrote(.s1) }
       yield &_s1
     }
   }
@@ -39,9 +39,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s2: [Int] {
     get { _s2 }
-    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(4) } }
+    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(.s2) } }
     _modify {
-      defer { _wrote(4) }
+      defer { _wrote(.s2) }
       yield &_s2
     }
   }
@@ -49,21 +49,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s3: Int? {
     get { _s3 }
-    set { if Bindgen.replace(&_s3, with: newValue) { _wrote(5) } }
+    set { if Bindgen.replace(&_s3, with: newValue) { _wrote(.s3) } }
   }
   private var _s3: Int? = nil
 
   var s4: Int {
     get { _s4 }
-    set { if Bindgen.replace(&_s4, with: newValue) { _wrote(6) } }
+    set { if Bindgen.replace(&_s4, with: newValue) { _wrote(.s4) } }
   }
   private var _s4: Int = 0
 
   var s5: String {
     get { _s5 }
-    set { if Bindgen.replace(&_s5, with: newValue) { _wrote(7) } }
+    set { if Bindgen.replace(&_s5, with: newValue) { _wrote(.s5) } }
     _modify {
-      defer { _wrote(7) }
+      defer { _wrote(.s5) }
       yield &_s5
     }
   }
@@ -71,9 +71,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s6: [Int] {
     get { _s6 }
-    set { if Bindgen.replace(&_s6, with: newValue) { _wrote(8) } }
+    set { if Bindgen.replace(&_s6, with: newValue) { _wrote(.s6) } }
     _modify {
-      defer { _wrote(8) }
+      defer { _wrote(.s6) }
       yield &_s6
     }
   }
@@ -81,21 +81,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s7: Int? {
     get { _s7 }
-    set { if Bindgen.replace(&_s7, with: newValue) { _wrote(9) } }
+    set { if Bindgen.replace(&_s7, with: newValue) { _wrote(.s7) } }
   }
   private var _s7: Int? = nil
 
   var s8: Int {
     get { _s8 }
-    set { if Bindgen.replace(&_s8, with: newValue) { _wrote(10) } }
+    set { if Bindgen.replace(&_s8, with: newValue) { _wrote(.s8) } }
   }
   private var _s8: Int = 0
 
   var s9: String {
     get { _s9 }
-    set { if Bindgen.replace(&_s9, with: newValue) { _wrote(11) } }
+    set { if Bindgen.replace(&_s9, with: newValue) { _wrote(.s9) } }
     _modify {
-      defer { _wrote(11) }
+      defer { _wrote(.s9) }
       yield &_s9
     }
   }
@@ -103,9 +103,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s10: [Int] {
     get { _s10 }
-    set { if Bindgen.replace(&_s10, with: newValue) { _wrote(12) } }
+    set { if Bindgen.replace(&_s10, with: newValue) { _wrote(.s10) } }
     _modify {
-      defer { _wrote(12) }
+      defer { _wrote(.s10) }
       yield &_s10
     }
   }
@@ -113,21 +113,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s11: Int? {
     get { _s11 }
-    set { if Bindgen.replace(&_s11, with: newValue) { _wrote(13) } }
+    set { if Bindgen.replace(&_s11, with: newValue) { _wrote(.s11) } }
   }
   private var _s11: Int? = nil
 
   var s12: Int {
     get { _s12 }
-    set { if Bindgen.replace(&_s12, with: newValue) { _wrote(14) } }
+    set { if Bindgen.replace(&_s12, with: newValue) { _wrote(.s12) } }
   }
   private var _s12: Int = 0
 
   var s13: String {
     get { _s13 }
-    set { if Bindgen.replace(&_s13, with: newValue) { _wrote(15) } }
+    set { if Bindgen.replace(&_s13, with: newValue) { _wrote(.s13) } }
     _modify {
-      defer { _wrote(15) }
+      defer { _wrote(.s13) }
       yield &_s13
     }
   }
@@ -135,9 +135,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s14: [Int] {
     get { _s14 }
-    set { if Bindgen.replace(&_s14, with: newValue) { _wrote(16) } }
+    set { if Bindgen.replace(&_s14, with: newValue) { _wrote(.s14) } }
     _modify {
-      defer { _wrote(16) }
+      defer { _wrote(.s14) }
       yield &_s14
     }
   }
@@ -145,21 +145,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s15: Int? {
     get { _s15 }
-    set { if Bindgen.replace(&_s15, with: newValue) { _wrote(17) } }
+    set { if Bindgen.replace(&_s15, with: newValue) { _wrote(.s15) } }
   }
   private var _s15: Int? = nil
 
   var s16: Int {
     get { _s16 }
-    set { if Bindgen.replace(&_s16, with: newValue) { _wrote(18) } }
+    set { if Bindgen.replace(&_s16, with: newValue) { _wrote(.s16) } }
   }
   private var _s16: Int = 0
 
   var s17: String {
     get { _s17 }
-    set { if Bindgen.replace(&_s17, with: newValue) { _wrote(19) } }
+    set { if Bindgen.replace(&_s17, with: newValue) { _wrote(.s17) } }
     _modify {
-      defer { _wrote(19) }
+      defer { _wrote(.s17) }
       yield &_s17
     }
   }
@@ -167,9 +167,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s18: [Int] {
     get { _s18 }
-    set { if Bindgen.replace(&_s18, with: newValue) { _wrote(20) } }
+    set { if Bindgen.replace(&_s18, with: newValue) { _wrote(.s18) } }
     _modify {
-      defer { _wrote(20) }
+      defer { _wrote(.s18) }
       yield &_s18
     }
   }
@@ -177,21 +177,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s19: Int? {
     get { _s19 }
-    set { if Bindgen.replace(&_s19, with: newValue) { _wrote(21) } }
+    set { if Bindgen.replace(&_s19, with: newValue) { _wrote(.s19) } }
   }
   private var _s19: Int? = nil
 
   var s20: Int {
     get { _s20 }
-    set { if Bindgen.replace(&_s20, with: newValue) { _wrote(22) } }
+    set { if Bindgen.replace(&_s20, with: newValue) { _wrote(.s20) } }
   }
   private var _s20: Int = 0
 
   var s21: String {
     get { _s21 }
-    set { if Bindgen.replace(&_s21, with: newValue) { _wrote(23) } }
+    set { if Bindgen.replace(&_s21, with: newValue) { _wrote(.s21) } }
     _modify {
-      defer { _wrote(23) }
+      defer { _wrote(.s21) }
       yield &_s21
     }
   }
@@ -199,9 +199,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s22: [Int] {
     get { _s22 }
-    set { if Bindgen.replace(&_s22, with: newValue) { _wrote(24) } }
+    set { if Bindgen.replace(&_s22, with: newValue) { _wrote(.s22) } }
     _modify {
-      defer { _wrote(24) }
+      defer { _wrote(.s22) }
       yield &_s22
     }
   }
@@ -209,21 +209,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s23: Int? {
     get { _s23 }
-    set { if Bindgen.replace(&_s23, with: newValue) { _wrote(25) } }
+    set { if Bindgen.replace(&_s23, with: newValue) { _wrote(.s23) } }
   }
   private var _s23: Int? = nil
 
   var s24: Int {
     get { _s24 }
-    set { if Bindgen.replace(&_s24, with: newValue) { _wrote(26) } }
+    set { if Bindgen.replace(&_s24, with: newValue) { _wrote(.s24) } }
   }
   private var _s24: Int = 0
 
   var s25: String {
     get { _s25 }
-    set { if Bindgen.replace(&_s25, with: newValue) { _wrote(27) } }
+    set { if Bindgen.replace(&_s25, with: newValue) { _wrote(.s25) } }
     _modify {
-      defer { _wrote(27) }
+      defer { _wrote(.s25) }
       yield &_s25
     }
   }
@@ -231,9 +231,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s26: [Int] {
     get { _s26 }
-    set { if Bindgen.replace(&_s26, with: newValue) { _wrote(28) } }
+    set { if Bindgen.replace(&_s26, with: newValue) { _wrote(.s26) } }
     _modify {
-      defer { _wrote(28) }
+      defer { _wrote(.s26) }
       yield &_s26
     }
   }
@@ -241,21 +241,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s27: Int? {
     get { _s27 }
-    set { if Bindgen.replace(&_s27, with: newValue) { _wrote(29) } }
+    set { if Bindgen.replace(&_s27, with: newValue) { _wrote(.s27) } }
   }
   private var _s27: Int? = nil
 
   var s28: Int {
     get { _s28 }
-    set { if Bindgen.replace(&_s28, with: newValue) { _wrote(30) } }
+    set { if Bindgen.replace(&_s28, with: newValue) { _wrote(.s28) } }
   }
   private var _s28: Int = 0
 
   var s29: String {
     get { _s29 }
-    set { if Bindgen.replace(&_s29, with: newValue) { _wrote(31) } }
+    set { if Bindgen.replace(&_s29, with: newValue) { _wrote(.s29) } }
     _modify {
-      defer { _wrote(31) }
+      defer { _wrote(.s29) }
       yield &_s29
     }
   }
@@ -263,9 +263,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s30: [Int] {
     get { _s30 }
-    set { if Bindgen.replace(&_s30, with: newValue) { _wrote(32) } }
+    set { if Bindgen.replace(&_s30, with: newValue) { _wrote(.s30) } }
     _modify {
-      defer { _wrote(32) }
+      defer { _wrote(.s30) }
       yield &_s30
     }
   }
@@ -273,21 +273,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s31: Int? {
     get { _s31 }
-    set { if Bindgen.replace(&_s31, with: newValue) { _wrote(33) } }
+    set { if Bindgen.replace(&_s31, with: newValue) { _wrote(.s31) } }
   }
   private var _s31: Int? = nil
 
   var s32: Int {
     get { _s32 }
-    set { if Bindgen.replace(&_s32, with: newValue) { _wrote(34) } }
+    set { if Bindgen.replace(&_s32, with: newValue) { _wrote(.s32) } }
   }
   private var _s32: Int = 0
 
   var s33: String {
     get { _s33 }
-    set { if Bindgen.replace(&_s33, with: newValue) { _wrote(35) } }
+    set { if Bindgen.replace(&_s33, with: newValue) { _wrote(.s33) } }
     _modify {
-      defer { _wrote(35) }
+      defer { _wrote(.s33) }
       yield &_s33
     }
   }
@@ -295,9 +295,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s34: [Int] {
     get { _s34 }
-    set { if Bindgen.replace(&_s34, with: newValue) { _wrote(36) } }
+    set { if Bindgen.replace(&_s34, with: newValue) { _wrote(.s34) } }
     _modify {
-      defer { _wrote(36) }
+      defer { _wrote(.s34) }
       yield &_s34
     }
   }
@@ -305,21 +305,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s35: Int? {
     get { _s35 }
-    set { if Bindgen.replace(&_s35, with: newValue) { _wrote(37) } }
+    set { if Bindgen.replace(&_s35, with: newValue) { _wrote(.s35) } }
   }
   private var _s35: Int? = nil
 
   var s36: Int {
     get { _s36 }
-    set { if Bindgen.replace(&_s36, with: newValue) { _wrote(38) } }
+    set { if Bindgen.replace(&_s36, with: newValue) { _wrote(.s36) } }
   }
   private var _s36: Int = 0
 
   var s37: String {
     get { _s37 }
-    set { if Bindgen.replace(&_s37, with: newValue) { _wrote(39) } }
+    set { if Bindgen.replace(&_s37, with: newValue) { _wrote(.s37) } }
     _modify {
-      defer { _wrote(39) }
+      defer { _wrote(.s37) }
       yield &_s37
     }
   }
@@ -327,9 +327,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s38: [Int] {
     get { _s38 }
-    set { if Bindgen.replace(&_s38, with: newValue) { _wrote(40) } }
+    set { if Bindgen.replace(&_s38, with: newValue) { _wrote(.s38) } }
     _modify {
-      defer { _wrote(40) }
+      defer { _wrote(.s38) }
       yield &_s38
     }
   }
@@ -337,21 +337,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s39: Int? {
     get { _s39 }
-    set { if Bindgen.replace(&_s39, with: newValue) { _wrote(41) } }
+    set { if Bindgen.replace(&_s39, with: newValue) { _wrote(.s39) } }
   }
   private var _s39: Int? = nil
 
   var s40: Int {
     get { _s40 }
-    set { if Bindgen.replace(&_s40, with: newValue) { _wrote(42) } }
+    set { if Bindgen.replace(&_s40, with: newValue) { _wrote(.s40) } }
   }
   private var _s40: Int = 0
 
   var s41: String {
     get { _s41 }
-    set { if Bindgen.replace(&_s41, with: newValue) { _wrote(43) } }
+    set { if Bindgen.replace(&_s41, with: newValue) { _wrote(.s41) } }
     _modify {
-      defer { _wrote(43) }
+      defer { _wrote(.s41) }
       yield &_s41
     }
   }
@@ -359,9 +359,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s42: [Int] {
     get { _s42 }
-    set { if Bindgen.replace(&_s42, with: newValue) { _wrote(44) } }
+    set { if Bindgen.replace(&_s42, with: newValue) { _wrote(.s42) } }
     _modify {
-      defer { _wrote(44) }
+      defer { _wrote(.s42) }
       yield &_s42
     }
   }
@@ -369,21 +369,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s43: Int? {
     get { _s43 }
-    set { if Bindgen.replace(&_s43, with: newValue) { _wrote(45) } }
+    set { if Bindgen.replace(&_s43, with: newValue) { _wrote(.s43) } }
   }
   private var _s43: Int? = nil
 
   var s44: Int {
     get { _s44 }
-    set { if Bindgen.replace(&_s44, with: newValue) { _wrote(46) } }
+    set { if Bindgen.replace(&_s44, with: newValue) { _wrote(.s44) } }
   }
   private var _s44: Int = 0
 
   var s45: String {
     get { _s45 }
-    set { if Bindgen.replace(&_s45, with: newValue) { _wrote(47) } }
+    set { if Bindgen.replace(&_s45, with: newValue) { _wrote(.s45) } }
     _modify {
-      defer { _wrote(47) }
+      defer { _wrote(.s45) }
       yield &_s45
     }
   }
@@ -391,9 +391,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s46: [Int] {
     get { _s46 }
-    set { if Bindgen.replace(&_s46, with: newValue) { _wrote(48) } }
+    set { if Bindgen.replace(&_s46, with: newValue) { _wrote(.s46) } }
     _modify {
-      defer { _wrote(48) }
+      defer { _wrote(.s46) }
       yield &_s46
     }
   }
@@ -401,21 +401,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s47: Int? {
     get { _s47 }
-    set { if Bindgen.replace(&_s47, with: newValue) { _wrote(49) } }
+    set { if Bindgen.replace(&_s47, with: newValue) { _wrote(.s47) } }
   }
   private var _s47: Int? = nil
 
   var s48: Int {
     get { _s48 }
-    set { if Bindgen.replace(&_s48, with: newValue) { _wrote(50) } }
+    set { if Bindgen.replace(&_s48, with: newValue) { _wrote(.s48) } }
   }
   private var _s48: Int = 0
 
   var s49: String {
     get { _s49 }
-    set { if Bindgen.replace(&_s49, with: newValue) { _wrote(51) } }
+    set { if Bindgen.replace(&_s49, with: newValue) { _wrote(.s49) } }
     _modify {
-      defer { _wrote(51) }
+      defer { _wrote(.s49) }
       yield &_s49
     }
   }
@@ -423,9 +423,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s50: [Int] {
     get { _s50 }
-    set { if Bindgen.replace(&_s50, with: newValue) { _wrote(52) } }
+    set { if Bindgen.replace(&_s50, with: newValue) { _wrote(.s50) } }
     _modify {
-      defer { _wrote(52) }
+      defer { _wrote(.s50) }
       yield &_s50
     }
   }
@@ -433,21 +433,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s51: Int? {
     get { _s51 }
-    set { if Bindgen.replace(&_s51, with: newValue) { _wrote(53) } }
+    set { if Bindgen.replace(&_s51, with: newValue) { _wrote(.s51) } }
   }
   private var _s51: Int? = nil
 
   var s52: Int {
     get { _s52 }
-    set { if Bindgen.replace(&_s52, with: newValue) { _wrote(54) } }
+    set { if Bindgen.replace(&_s52, with: newValue) { _wrote(.s52) } }
   }
   private var _s52: Int = 0
 
   var s53: String {
     get { _s53 }
-    set { if Bindgen.replace(&_s53, with: newValue) { _wrote(55) } }
+    set { if Bindgen.replace(&_s53, with: newValue) { _wrote(.s53) } }
     _modify {
-      defer { _wrote(55) }
+      defer { _wrote(.s53) }
       yield &_s53
     }
   }
@@ -455,9 +455,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s54: [Int] {
     get { _s54 }
-    set { if Bindgen.replace(&_s54, with: newValue) { _wrote(56) } }
+    set { if Bindgen.replace(&_s54, with: newValue) { _wrote(.s54) } }
     _modify {
-      defer { _wrote(56) }
+      defer { _wrote(.s54) }
       yield &_s54
     }
   }
@@ -465,21 +465,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s55: Int? {
     get { _s55 }
-    set { if Bindgen.replace(&_s55, with: newValue) { _wrote(57) } }
+    set { if Bindgen.replace(&_s55, with: newValue) { _wrote(.s55) } }
   }
   private var _s55: Int? = nil
 
   var s56: Int {
     get { _s56 }
-    set { if Bindgen.replace(&_s56, with: newValue) { _wrote(58) } }
+    set { if Bindgen.replace(&_s56, with: newValue) { _wrote(.s56) } }
   }
   private var _s56: Int = 0
 
   var s57: String {
     get { _s57 }
-    set { if Bindgen.replace(&_s57, with: newValue) { _wrote(59) } }
+    set { if Bindgen.replace(&_s57, with: newValue) { _wrote(.s57) } }
     _modify {
-      defer { _wrote(59) }
+      defer { _wrote(.s57) }
       yield &_s57
     }
   }
@@ -487,9 +487,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s58: [Int] {
     get { _s58 }
-    set { if Bindgen.replace(&_s58, with: newValue) { _wrote(60) } }
+    set { if Bindgen.replace(&_s58, with: newValue) { _wrote(.s58) } }
     _modify {
-      defer { _wrote(60) }
+      defer { _wrote(.s58) }
       yield &_s58
     }
   }
@@ -497,21 +497,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s59: Int? {
     get { _s59 }
-    set { if Bindgen.replace(&_s59, with: newValue) { _wrote(61) } }
+    set { if Bindgen.replace(&_s59, with: newValue) { _wrote(.s59) } }
   }
   private var _s59: Int? = nil
 
   var s60: Int {
     get { _s60 }
-    set { if Bindgen.replace(&_s60, with: newValue) { _wrote(62) } }
+    set { if Bindgen.replace(&_s60, with: newValue) { _wrote(.s60) } }
   }
   private var _s60: Int = 0
 
   var s61: String {
     get { _s61 }
-    set { if Bindgen.replace(&_s61, with: newValue) { _wrote(63) } }
+    set { if Bindgen.replace(&_s61, with: newValue) { _wrote(.s61) } }
     _modify {
-      defer { _wrote(63) }
+      defer { _wrote(.s61) }
       yield &_s61
     }
   }
@@ -519,9 +519,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s62: [Int] {
     get { _s62 }
-    set { if Bindgen.replace(&_s62, with: newValue) { _wrote(64) } }
+    set { if Bindgen.replace(&_s62, with: newValue) { _wrote(.s62) } }
     _modify {
-      defer { _wrote(64) }
+      defer { _wrote(.s62) }
       yield &_s62
     }
   }
@@ -529,21 +529,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s63: Int? {
     get { _s63 }
-    set { if Bindgen.replace(&_s63, with: newValue) { _wrote(65) } }
+    set { if Bindgen.replace(&_s63, with: newValue) { _wrote(.s63) } }
   }
   private var _s63: Int? = nil
 
   var s64: Int {
     get { _s64 }
-    set { if Bindgen.replace(&_s64, with: newValue) { _wrote(66) } }
+    set { if Bindgen.replace(&_s64, with: newValue) { _wrote(.s64) } }
   }
   private var _s64: Int = 0
 
   var s65: String {
     get { _s65 }
-    set { if Bindgen.replace(&_s65, with: newValue) { _wrote(67) } }
+    set { if Bindgen.replace(&_s65, with: newValue) { _wrote(.s65) } }
     _modify {
-      defer { _wrote(67) }
+      defer { _wrote(.s65) }
       yield &_s65
     }
   }
@@ -551,9 +551,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s66: [Int] {
     get { _s66 }
-    set { if Bindgen.replace(&_s66, with: newValue) { _wrote(68) } }
+    set { if Bindgen.replace(&_s66, with: newValue) { _wrote(.s66) } }
     _modify {
-      defer { _wrote(68) }
+      defer { _wrote(.s66) }
       yield &_s66
     }
   }
@@ -561,21 +561,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s67: Int? {
     get { _s67 }
-    set { if Bindgen.replace(&_s67, with: newValue) { _wrote(69) } }
+    set { if Bindgen.replace(&_s67, with: newValue) { _wrote(.s67) } }
   }
   private var _s67: Int? = nil
 
   var s68: Int {
     get { _s68 }
-    set { if Bindgen.replace(&_s68, with: newValue) { _wrote(70) } }
+    set { if Bindgen.replace(&_s68, with: newValue) { _wrote(.s68) } }
   }
   private var _s68: Int = 0
 
   var s69: String {
     get { _s69 }
-    set { if Bindgen.replace(&_s69, with: newValue) { _wrote(71) } }
+    set { if Bindgen.replace(&_s69, with: newValue) { _wrote(.s69) } }
     _modify {
-      defer { _wrote(71) }
+      defer { _wrote(.s69) }
       yield &_s69
     }
   }
@@ -583,9 +583,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s70: [Int] {
     get { _s70 }
-    set { if Bindgen.replace(&_s70, with: newValue) { _wrote(72) } }
+    set { if Bindgen.replace(&_s70, with: newValue) { _wrote(.s70) } }
     _modify {
-      defer { _wrote(72) }
+      defer { _wrote(.s70) }
       yield &_s70
     }
   }
@@ -593,21 +593,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s71: Int? {
     get { _s71 }
-    set { if Bindgen.replace(&_s71, with: newValue) { _wrote(73) } }
+    set { if Bindgen.replace(&_s71, with: newValue) { _wrote(.s71) } }
   }
   private var _s71: Int? = nil
 
   var s72: Int {
     get { _s72 }
-    set { if Bindgen.replace(&_s72, with: newValue) { _wrote(74) } }
+    set { if Bindgen.replace(&_s72, with: newValue) { _wrote(.s72) } }
   }
   private var _s72: Int = 0
 
   var s73: String {
     get { _s73 }
-    set { if Bindgen.replace(&_s73, with: newValue) { _wrote(75) } }
+    set { if Bindgen.replace(&_s73, with: newValue) { _wrote(.s73) } }
     _modify {
-      defer { _wrote(75) }
+      defer { _wrote(.s73) }
       yield &_s73
     }
   }
@@ -615,9 +615,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s74: [Int] {
     get { _s74 }
-    set { if Bindgen.replace(&_s74, with: newValue) { _wrote(76) } }
+    set { if Bindgen.replace(&_s74, with: newValue) { _wrote(.s74) } }
     _modify {
-      defer { _wrote(76) }
+      defer { _wrote(.s74) }
       yield &_s74
     }
   }
@@ -625,21 +625,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s75: Int? {
     get { _s75 }
-    set { if Bindgen.replace(&_s75, with: newValue) { _wrote(77) } }
+    set { if Bindgen.replace(&_s75, with: newValue) { _wrote(.s75) } }
   }
   private var _s75: Int? = nil
 
   var s76: Int {
     get { _s76 }
-    set { if Bindgen.replace(&_s76, with: newValue) { _wrote(78) } }
+    set { if Bindgen.replace(&_s76, with: newValue) { _wrote(.s76) } }
   }
   private var _s76: Int = 0
 
   var s77: String {
     get { _s77 }
-    set { if Bindgen.replace(&_s77, with: newValue) { _wrote(79) } }
+    set { if Bindgen.replace(&_s77, with: newValue) { _wrote(.s77) } }
     _modify {
-      defer { _wrote(79) }
+      defer { _wrote(.s77) }
       yield &_s77
     }
   }
@@ -647,9 +647,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s78: [Int] {
     get { _s78 }
-    set { if Bindgen.replace(&_s78, with: newValue) { _wrote(80) } }
+    set { if Bindgen.replace(&_s78, with: newValue) { _wrote(.s78) } }
     _modify {
-      defer { _wrote(80) }
+      defer { _wrote(.s78) }
       yield &_s78
     }
   }
@@ -657,21 +657,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s79: Int? {
     get { _s79 }
-    set { if Bindgen.replace(&_s79, with: newValue) { _wrote(81) } }
+    set { if Bindgen.replace(&_s79, with: newValue) { _wrote(.s79) } }
   }
   private var _s79: Int? = nil
 
   var s80: Int {
     get { _s80 }
-    set { if Bindgen.replace(&_s80, with: newValue) { _wrote(82) } }
+    set { if Bindgen.replace(&_s80, with: newValue) { _wrote(.s80) } }
   }
   private var _s80: Int = 0
 
   var s81: String {
     get { _s81 }
-    set { if Bindgen.replace(&_s81, with: newValue) { _wrote(83) } }
+    set { if Bindgen.replace(&_s81, with: newValue) { _wrote(.s81) } }
     _modify {
-      defer { _wrote(83) }
+      defer { _wrote(.s81) }
       yield &_s81
     }
   }
@@ -679,9 +679,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s82: [Int] {
     get { _s82 }
-    set { if Bindgen.replace(&_s82, with: newValue) { _wrote(84) } }
+    set { if Bindgen.replace(&_s82, with: newValue) { _wrote(.s82) } }
     _modify {
-      defer { _wrote(84) }
+      defer { _wrote(.s82) }
       yield &_s82
     }
   }
@@ -689,21 +689,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s83: Int? {
     get { _s83 }
-    set { if Bindgen.replace(&_s83, with: newValue) { _wrote(85) } }
+    set { if Bindgen.replace(&_s83, with: newValue) { _wrote(.s83) } }
   }
   private var _s83: Int? = nil
 
   var s84: Int {
     get { _s84 }
-    set { if Bindgen.replace(&_s84, with: newValue) { _wrote(86) } }
+    set { if Bindgen.replace(&_s84, with: newValue) { _wrote(.s84) } }
   }
   private var _s84: Int = 0
 
   var s85: String {
     get { _s85 }
-    set { if Bindgen.replace(&_s85, with: newValue) { _wrote(87) } }
+    set { if Bindgen.replace(&_s85, with: newValue) { _wrote(.s85) } }
     _modify {
-      defer { _wrote(87) }
+      defer { _wrote(.s85) }
       yield &_s85
     }
   }
@@ -711,9 +711,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s86: [Int] {
     get { _s86 }
-    set { if Bindgen.replace(&_s86, with: newValue) { _wrote(88) } }
+    set { if Bindgen.replace(&_s86, with: newValue) { _wrote(.s86) } }
     _modify {
-      defer { _wrote(88) }
+      defer { _wrote(.s86) }
       yield &_s86
     }
   }
@@ -721,21 +721,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s87: Int? {
     get { _s87 }
-    set { if Bindgen.replace(&_s87, with: newValue) { _wrote(89) } }
+    set { if Bindgen.replace(&_s87, with: newValue) { _wrote(.s87) } }
   }
   private var _s87: Int? = nil
 
   var s88: Int {
     get { _s88 }
-    set { if Bindgen.replace(&_s88, with: newValue) { _wrote(90) } }
+    set { if Bindgen.replace(&_s88, with: newValue) { _wrote(.s88) } }
   }
   private var _s88: Int = 0
 
   var s89: String {
     get { _s89 }
-    set { if Bindgen.replace(&_s89, with: newValue) { _wrote(91) } }
+    set { if Bindgen.replace(&_s89, with: newValue) { _wrote(.s89) } }
     _modify {
-      defer { _wrote(91) }
+      defer { _wrote(.s89) }
       yield &_s89
     }
   }
@@ -743,9 +743,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s90: [Int] {
     get { _s90 }
-    set { if Bindgen.replace(&_s90, with: newValue) { _wrote(92) } }
+    set { if Bindgen.replace(&_s90, with: newValue) { _wrote(.s90) } }
     _modify {
-      defer { _wrote(92) }
+      defer { _wrote(.s90) }
       yield &_s90
     }
   }
@@ -753,21 +753,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s91: Int? {
     get { _s91 }
-    set { if Bindgen.replace(&_s91, with: newValue) { _wrote(93) } }
+    set { if Bindgen.replace(&_s91, with: newValue) { _wrote(.s91) } }
   }
   private var _s91: Int? = nil
 
   var s92: Int {
     get { _s92 }
-    set { if Bindgen.replace(&_s92, with: newValue) { _wrote(94) } }
+    set { if Bindgen.replace(&_s92, with: newValue) { _wrote(.s92) } }
   }
   private var _s92: Int = 0
 
   var s93: String {
     get { _s93 }
-    set { if Bindgen.replace(&_s93, with: newValue) { _wrote(95) } }
+    set { if Bindgen.replace(&_s93, with: newValue) { _wrote(.s93) } }
     _modify {
-      defer { _wrote(95) }
+      defer { _wrote(.s93) }
       yield &_s93
     }
   }
@@ -775,9 +775,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s94: [Int] {
     get { _s94 }
-    set { if Bindgen.replace(&_s94, with: newValue) { _wrote(96) } }
+    set { if Bindgen.replace(&_s94, with: newValue) { _wrote(.s94) } }
     _modify {
-      defer { _wrote(96) }
+      defer { _wrote(.s94) }
       yield &_s94
     }
   }
@@ -785,21 +785,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s95: Int? {
     get { _s95 }
-    set { if Bindgen.replace(&_s95, with: newValue) { _wrote(97) } }
+    set { if Bindgen.replace(&_s95, with: newValue) { _wrote(.s95) } }
   }
   private var _s95: Int? = nil
 
   var s96: Int {
     get { _s96 }
-    set { if Bindgen.replace(&_s96, with: newValue) { _wrote(98) } }
+    set { if Bindgen.replace(&_s96, with: newValue) { _wrote(.s96) } }
   }
   private var _s96: Int = 0
 
   var s97: String {
     get { _s97 }
-    set { if Bindgen.replace(&_s97, with: newValue) { _wrote(99) } }
+    set { if Bindgen.replace(&_s97, with: newValue) { _wrote(.s97) } }
     _modify {
-      defer { _wrote(99) }
+      defer { _wrote(.s97) }
       yield &_s97
     }
   }
@@ -807,9 +807,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s98: [Int] {
     get { _s98 }
-    set { if Bindgen.replace(&_s98, with: newValue) { _wrote(100) } }
+    set { if Bindgen.replace(&_s98, with: newValue) { _wrote(.s98) } }
     _modify {
-      defer { _wrote(100) }
+      defer { _wrote(.s98) }
       yield &_s98
     }
   }
@@ -817,21 +817,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s99: Int? {
     get { _s99 }
-    set { if Bindgen.replace(&_s99, with: newValue) { _wrote(101) } }
+    set { if Bindgen.replace(&_s99, with: newValue) { _wrote(.s99) } }
   }
   private var _s99: Int? = nil
 
   var s100: Int {
     get { _s100 }
-    set { if Bindgen.replace(&_s100, with: newValue) { _wrote(102) } }
+    set { if Bindgen.replace(&_s100, with: newValue) { _wrote(.s100) } }
   }
   private var _s100: Int = 0
 
   var s101: String {
     get { _s101 }
-    set { if Bindgen.replace(&_s101, with: newValue) { _wrote(103) } }
+    set { if Bindgen.replace(&_s101, with: newValue) { _wrote(.s101) } }
     _modify {
-      defer { _wrote(103) }
+      defer { _wrote(.s101) }
       yield &_s101
     }
   }
@@ -839,9 +839,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s102: [Int] {
     get { _s102 }
-    set { if Bindgen.replace(&_s102, with: newValue) { _wrote(104) } }
+    set { if Bindgen.replace(&_s102, with: newValue) { _wrote(.s102) } }
     _modify {
-      defer { _wrote(104) }
+      defer { _wrote(.s102) }
       yield &_s102
     }
   }
@@ -849,21 +849,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s103: Int? {
     get { _s103 }
-    set { if Bindgen.replace(&_s103, with: newValue) { _wrote(105) } }
+    set { if Bindgen.replace(&_s103, with: newValue) { _wrote(.s103) } }
   }
   private var _s103: Int? = nil
 
   var s104: Int {
     get { _s104 }
-    set { if Bindgen.replace(&_s104, with: newValue) { _wrote(106) } }
+    set { if Bindgen.replace(&_s104, with: newValue) { _wrote(.s104) } }
   }
   private var _s104: Int = 0
 
   var s105: String {
     get { _s105 }
-    set { if Bindgen.replace(&_s105, with: newValue) { _wrote(107) } }
+    set { if Bindgen.replace(&_s105, with: newValue) { _wrote(.s105) } }
     _modify {
-      defer { _wrote(107) }
+      defer { _wrote(.s105) }
       yield &_s105
     }
   }
@@ -871,9 +871,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s106: [Int] {
     get { _s106 }
-    set { if Bindgen.replace(&_s106, with: newValue) { _wrote(108) } }
+    set { if Bindgen.replace(&_s106, with: newValue) { _wrote(.s106) } }
     _modify {
-      defer { _wrote(108) }
+      defer { _wrote(.s106) }
       yield &_s106
     }
   }
@@ -881,21 +881,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s107: Int? {
     get { _s107 }
-    set { if Bindgen.replace(&_s107, with: newValue) { _wrote(109) } }
+    set { if Bindgen.replace(&_s107, with: newValue) { _wrote(.s107) } }
   }
   private var _s107: Int? = nil
 
   var s108: Int {
     get { _s108 }
-    set { if Bindgen.replace(&_s108, with: newValue) { _wrote(110) } }
+    set { if Bindgen.replace(&_s108, with: newValue) { _wrote(.s108) } }
   }
   private var _s108: Int = 0
 
   var s109: String {
     get { _s109 }
-    set { if Bindgen.replace(&_s109, with: newValue) { _wrote(111) } }
+    set { if Bindgen.replace(&_s109, with: newValue) { _wrote(.s109) } }
     _modify {
-      defer { _wrote(111) }
+      defer { _wrote(.s109) }
       yield &_s109
     }
   }
@@ -903,9 +903,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s110: [Int] {
     get { _s110 }
-    set { if Bindgen.replace(&_s110, with: newValue) { _wrote(112) } }
+    set { if Bindgen.replace(&_s110, with: newValue) { _wrote(.s110) } }
     _modify {
-      defer { _wrote(112) }
+      defer { _wrote(.s110) }
       yield &_s110
     }
   }
@@ -913,21 +913,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s111: Int? {
     get { _s111 }
-    set { if Bindgen.replace(&_s111, with: newValue) { _wrote(113) } }
+    set { if Bindgen.replace(&_s111, with: newValue) { _wrote(.s111) } }
   }
   private var _s111: Int? = nil
 
   var s112: Int {
     get { _s112 }
-    set { if Bindgen.replace(&_s112, with: newValue) { _wrote(114) } }
+    set { if Bindgen.replace(&_s112, with: newValue) { _wrote(.s112) } }
   }
   private var _s112: Int = 0
 
   var s113: String {
     get { _s113 }
-    set { if Bindgen.replace(&_s113, with: newValue) { _wrote(115) } }
+    set { if Bindgen.replace(&_s113, with: newValue) { _wrote(.s113) } }
     _modify {
-      defer { _wrote(115) }
+      defer { _wrote(.s113) }
       yield &_s113
     }
   }
@@ -935,9 +935,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s114: [Int] {
     get { _s114 }
-    set { if Bindgen.replace(&_s114, with: newValue) { _wrote(116) } }
+    set { if Bindgen.replace(&_s114, with: newValue) { _wrote(.s114) } }
     _modify {
-      defer { _wrote(116) }
+      defer { _wrote(.s114) }
       yield &_s114
     }
   }
@@ -945,21 +945,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s115: Int? {
     get { _s115 }
-    set { if Bindgen.replace(&_s115, with: newValue) { _wrote(117) } }
+    set { if Bindgen.replace(&_s115, with: newValue) { _wrote(.s115) } }
   }
   private var _s115: Int? = nil
 
   var s116: Int {
     get { _s116 }
-    set { if Bindgen.replace(&_s116, with: newValue) { _wrote(118) } }
+    set { if Bindgen.replace(&_s116, with: newValue) { _wrote(.s116) } }
   }
   private var _s116: Int = 0
 
   var s117: String {
     get { _s117 }
-    set { if Bindgen.replace(&_s117, with: newValue) { _wrote(119) } }
+    set { if Bindgen.replace(&_s117, with: newValue) { _wrote(.s117) } }
     _modify {
-      defer { _wrote(119) }
+      defer { _wrote(.s117) }
       yield &_s117
     }
   }
@@ -967,9 +967,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s118: [Int] {
     get { _s118 }
-    set { if Bindgen.replace(&_s118, with: newValue) { _wrote(120) } }
+    set { if Bindgen.replace(&_s118, with: newValue) { _wrote(.s118) } }
     _modify {
-      defer { _wrote(120) }
+      defer { _wrote(.s118) }
       yield &_s118
     }
   }
@@ -977,21 +977,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s119: Int? {
     get { _s119 }
-    set { if Bindgen.replace(&_s119, with: newValue) { _wrote(121) } }
+    set { if Bindgen.replace(&_s119, with: newValue) { _wrote(.s119) } }
   }
   private var _s119: Int? = nil
 
   var s120: Int {
     get { _s120 }
-    set { if Bindgen.replace(&_s120, with: newValue) { _wrote(122) } }
+    set { if Bindgen.replace(&_s120, with: newValue) { _wrote(.s120) } }
   }
   private var _s120: Int = 0
 
   var s121: String {
     get { _s121 }
-    set { if Bindgen.replace(&_s121, with: newValue) { _wrote(123) } }
+    set { if Bindgen.replace(&_s121, with: newValue) { _wrote(.s121) } }
     _modify {
-      defer { _wrote(123) }
+      defer { _wrote(.s121) }
       yield &_s121
     }
   }
@@ -999,9 +999,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s122: [Int] {
     get { _s122 }
-    set { if Bindgen.replace(&_s122, with: newValue) { _wrote(124) } }
+    set { if Bindgen.replace(&_s122, with: newValue) { _wrote(.s122) } }
     _modify {
-      defer { _wrote(124) }
+      defer { _wrote(.s122) }
       yield &_s122
     }
   }
@@ -1009,21 +1009,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s123: Int? {
     get { _s123 }
-    set { if Bindgen.replace(&_s123, with: newValue) { _wrote(125) } }
+    set { if Bindgen.replace(&_s123, with: newValue) { _wrote(.s123) } }
   }
   private var _s123: Int? = nil
 
   var s124: Int {
     get { _s124 }
-    set { if Bindgen.replace(&_s124, with: newValue) { _wrote(126) } }
+    set { if Bindgen.replace(&_s124, with: newValue) { _wrote(.s124) } }
   }
   private var _s124: Int = 0
 
   var s125: String {
     get { _s125 }
-    set { if Bindgen.replace(&_s125, with: newValue) { _wrote(127) } }
+    set { if Bindgen.replace(&_s125, with: newValue) { _wrote(.s125) } }
     _modify {
-      defer { _wrote(127) }
+      defer { _wrote(.s125) }
       yield &_s125
     }
   }
@@ -1031,9 +1031,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s126: [Int] {
     get { _s126 }
-    set { if Bindgen.replace(&_s126, with: newValue) { _wrote(128) } }
+    set { if Bindgen.replace(&_s126, with: newValue) { _wrote(.s126) } }
     _modify {
-      defer { _wrote(128) }
+      defer { _wrote(.s126) }
       yield &_s126
     }
   }
@@ -1041,21 +1041,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s127: Int? {
     get { _s127 }
-    set { if Bindgen.replace(&_s127, with: newValue) { _wrote(129) } }
+    set { if Bindgen.replace(&_s127, with: newValue) { _wrote(.s127) } }
   }
   private var _s127: Int? = nil
 
   var s128: Int {
     get { _s128 }
-    set { if Bindgen.replace(&_s128, with: newValue) { _wrote(130) } }
+    set { if Bindgen.replace(&_s128, with: newValue) { _wrote(.s128) } }
   }
   private var _s128: Int = 0
 
   var s129: String {
     get { _s129 }
-    set { if Bindgen.replace(&_s129, with: newValue) { _wrote(131) } }
+    set { if Bindgen.replace(&_s129, with: newValue) { _wrote(.s129) } }
     _modify {
-      defer { _wrote(131) }
+      defer { _wrote(.s129) }
       yield &_s129
     }
   }
@@ -1063,9 +1063,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s130: [Int] {
     get { _s130 }
-    set { if Bindgen.replace(&_s130, with: newValue) { _wrote(132) } }
+    set { if Bindgen.replace(&_s130, with: newValue) { _wrote(.s130) } }
     _modify {
-      defer { _wrote(132) }
+      defer { _wrote(.s130) }
       yield &_s130
     }
   }
@@ -1073,21 +1073,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s131: Int? {
     get { _s131 }
-    set { if Bindgen.replace(&_s131, with: newValue) { _wrote(133) } }
+    set { if Bindgen.replace(&_s131, with: newValue) { _wrote(.s131) } }
   }
   private var _s131: Int? = nil
 
   var s132: Int {
     get { _s132 }
-    set { if Bindgen.replace(&_s132, with: newValue) { _wrote(134) } }
+    set { if Bindgen.replace(&_s132, with: newValue) { _wrote(.s132) } }
   }
   private var _s132: Int = 0
 
   var s133: String {
     get { _s133 }
-    set { if Bindgen.replace(&_s133, with: newValue) { _wrote(135) } }
+    set { if Bindgen.replace(&_s133, with: newValue) { _wrote(.s133) } }
     _modify {
-      defer { _wrote(135) }
+      defer { _wrote(.s133) }
       yield &_s133
     }
   }
@@ -1095,9 +1095,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s134: [Int] {
     get { _s134 }
-    set { if Bindgen.replace(&_s134, with: newValue) { _wrote(136) } }
+    set { if Bindgen.replace(&_s134, with: newValue) { _wrote(.s134) } }
     _modify {
-      defer { _wrote(136) }
+      defer { _wrote(.s134) }
       yield &_s134
     }
   }
@@ -1105,21 +1105,21 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s135: Int? {
     get { _s135 }
-    set { if Bindgen.replace(&_s135, with: newValue) { _wrote(137) } }
+    set { if Bindgen.replace(&_s135, with: newValue) { _wrote(.s135) } }
   }
   private var _s135: Int? = nil
 
   var s136: Int {
     get { _s136 }
-    set { if Bindgen.replace(&_s136, with: newValue) { _wrote(138) } }
+    set { if Bindgen.replace(&_s136, with: newValue) { _wrote(.s136) } }
   }
   private var _s136: Int = 0
 
   var s137: String {
     get { _s137 }
-    set { if Bindgen.replace(&_s137, with: newValue) { _wrote(139) } }
+    set { if Bindgen.replace(&_s137, with: newValue) { _wrote(.s137) } }
     _modify {
-      defer { _wrote(139) }
+      defer { _wrote(.s137) }
       yield &_s137
     }
   }
@@ -1127,9 +1127,9 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s138: [Int] {
     get { _s138 }
-    set { if Bindgen.replace(&_s138, with: newValue) { _wrote(140) } }
+    set { if Bindgen.replace(&_s138, with: newValue) { _wrote(.s138) } }
     _modify {
-      defer { _wrote(140) }
+      defer { _wrote(.s138) }
       yield &_s138
     }
   }
@@ -1137,24 +1137,23 @@ final class ManyStates: Bindgen.Observed3 {
 
   var s139: Int? {
     get { _s139 }
-    set { if Bindgen.replace(&_s139, with: newValue) { _wrote(141) } }
+    set { if Bindgen.replace(&_s139, with: newValue) { _wrote(.s139) } }
   }
   private var _s139: Int? = nil
 
-  // MARK: What follows
+  // MARK: Derived
 
   var sum: Int {
-    if !_core.isTelling { return _ManyStatesFormulas.sum(_first, _s0, _s4, _s136) }
-    _refresh(142)
+    _refresh(.sum)
     return _cache.sum
   }
 
   var words: String {
-    _refresh(143)
+    _refresh(.words)
     return _cache.words
   }
 
-  // MARK: Making
+  // MARK: Init
 
   init(
     first: Int,
@@ -1745,372 +1744,346 @@ final class ManyStates: Bindgen.Observed3 {
     _s139 = s139
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  struct Changes: OptionSet, Sendable {
-    private var fields: Bindgen.Mask3 = Bindgen.Mask3()
-    /// 64 fields a word: more of them than an integer has bits.
-    var rawValue: (UInt64, UInt64, UInt64) { fields.words }
+  struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    private(set) var rawValue: SIMD4<UInt64>
 
-    init() {}
-    init(rawValue: (UInt64, UInt64, UInt64)) { fields = Bindgen.Mask3(words: rawValue) }
-    fileprivate init(_ fields: Bindgen.Mask3) { self.fields = fields }
-    private static subscript(field: Int) -> Changes { Changes(Bindgen.Mask3(field)) }
+    init() { rawValue = SIMD4<UInt64>() }
+    init(rawValue: SIMD4<UInt64>) { self.rawValue = rawValue }
 
-    static func == (left: Changes, right: Changes) -> Bool { left.fields == right.fields }
-    mutating func formUnion(_ other: Changes) { fields.add(other.fields) }
-    mutating func formIntersection(_ other: Changes) { fields.keep(other.fields) }
-    mutating func formSymmetricDifference(_ other: Changes) { fields.flip(other.fields) }
+    static let first: Changes = Changes(field: 0)
+    static let place: Changes = Changes(field: 1)
+    static let s0: Changes = Changes(field: 2)
+    static let s1: Changes = Changes(field: 3)
+    static let s2: Changes = Changes(field: 4)
+    static let s3: Changes = Changes(field: 5)
+    static let s4: Changes = Changes(field: 6)
+    static let s5: Changes = Changes(field: 7)
+    static let s6: Changes = Changes(field: 8)
+    static let s7: Changes = Changes(field: 9)
+    static let s8: Changes = Changes(field: 10)
+    static let s9: Changes = Changes(field: 11)
+    static let s10: Changes = Changes(field: 12)
+    static let s11: Changes = Changes(field: 13)
+    static let s12: Changes = Changes(field: 14)
+    static let s13: Changes = Changes(field: 15)
+    static let s14: Changes = Changes(field: 16)
+    static let s15: Changes = Changes(field: 17)
+    static let s16: Changes = Changes(field: 18)
+    static let s17: Changes = Changes(field: 19)
+    static let s18: Changes = Changes(field: 20)
+    static let s19: Changes = Changes(field: 21)
+    static let s20: Changes = Changes(field: 22)
+    static let s21: Changes = Changes(field: 23)
+    static let s22: Changes = Changes(field: 24)
+    static let s23: Changes = Changes(field: 25)
+    static let s24: Changes = Changes(field: 26)
+    static let s25: Changes = Changes(field: 27)
+    static let s26: Changes = Changes(field: 28)
+    static let s27: Changes = Changes(field: 29)
+    static let s28: Changes = Changes(field: 30)
+    static let s29: Changes = Changes(field: 31)
+    static let s30: Changes = Changes(field: 32)
+    static let s31: Changes = Changes(field: 33)
+    static let s32: Changes = Changes(field: 34)
+    static let s33: Changes = Changes(field: 35)
+    static let s34: Changes = Changes(field: 36)
+    static let s35: Changes = Changes(field: 37)
+    static let s36: Changes = Changes(field: 38)
+    static let s37: Changes = Changes(field: 39)
+    static let s38: Changes = Changes(field: 40)
+    static let s39: Changes = Changes(field: 41)
+    static let s40: Changes = Changes(field: 42)
+    static let s41: Changes = Changes(field: 43)
+    static let s42: Changes = Changes(field: 44)
+    static let s43: Changes = Changes(field: 45)
+    static let s44: Changes = Changes(field: 46)
+    static let s45: Changes = Changes(field: 47)
+    static let s46: Changes = Changes(field: 48)
+    static let s47: Changes = Changes(field: 49)
+    static let s48: Changes = Changes(field: 50)
+    static let s49: Changes = Changes(field: 51)
+    static let s50: Changes = Changes(field: 52)
+    static let s51: Changes = Changes(field: 53)
+    static let s52: Changes = Changes(field: 54)
+    static let s53: Changes = Changes(field: 55)
+    static let s54: Changes = Changes(field: 56)
+    static let s55: Changes = Changes(field: 57)
+    static let s56: Changes = Changes(field: 58)
+    static let s57: Changes = Changes(field: 59)
+    static let s58: Changes = Changes(field: 60)
+    static let s59: Changes = Changes(field: 61)
+    static let s60: Changes = Changes(field: 62)
+    static let s61: Changes = Changes(field: 63)
+    static let s62: Changes = Changes(field: 64)
+    static let s63: Changes = Changes(field: 65)
+    static let s64: Changes = Changes(field: 66)
+    static let s65: Changes = Changes(field: 67)
+    static let s66: Changes = Changes(field: 68)
+    static let s67: Changes = Changes(field: 69)
+    static let s68: Changes = Changes(field: 70)
+    static let s69: Changes = Changes(field: 71)
+    static let s70: Changes = Changes(field: 72)
+    static let s71: Changes = Changes(field: 73)
+    static let s72: Changes = Changes(field: 74)
+    static let s73: Changes = Changes(field: 75)
+    static let s74: Changes = Changes(field: 76)
+    static let s75: Changes = Changes(field: 77)
+    static let s76: Changes = Changes(field: 78)
+    static let s77: Changes = Changes(field: 79)
+    static let s78: Changes = Changes(field: 80)
+    static let s79: Changes = Changes(field: 81)
+    static let s80: Changes = Changes(field: 82)
+    static let s81: Changes = Changes(field: 83)
+    static let s82: Changes = Changes(field: 84)
+    static let s83: Changes = Changes(field: 85)
+    static let s84: Changes = Changes(field: 86)
+    static let s85: Changes = Changes(field: 87)
+    static let s86: Changes = Changes(field: 88)
+    static let s87: Changes = Changes(field: 89)
+    static let s88: Changes = Changes(field: 90)
+    static let s89: Changes = Changes(field: 91)
+    static let s90: Changes = Changes(field: 92)
+    static let s91: Changes = Changes(field: 93)
+    static let s92: Changes = Changes(field: 94)
+    static let s93: Changes = Changes(field: 95)
+    static let s94: Changes = Changes(field: 96)
+    static let s95: Changes = Changes(field: 97)
+    static let s96: Changes = Changes(field: 98)
+    static let s97: Changes = Changes(field: 99)
+    static let s98: Changes = Changes(field: 100)
+    static let s99: Changes = Changes(field: 101)
+    static let s100: Changes = Changes(field: 102)
+    static let s101: Changes = Changes(field: 103)
+    static let s102: Changes = Changes(field: 104)
+    static let s103: Changes = Changes(field: 105)
+    static let s104: Changes = Changes(field: 106)
+    static let s105: Changes = Changes(field: 107)
+    static let s106: Changes = Changes(field: 108)
+    static let s107: Changes = Changes(field: 109)
+    static let s108: Changes = Changes(field: 110)
+    static let s109: Changes = Changes(field: 111)
+    static let s110: Changes = Changes(field: 112)
+    static let s111: Changes = Changes(field: 113)
+    static let s112: Changes = Changes(field: 114)
+    static let s113: Changes = Changes(field: 115)
+    static let s114: Changes = Changes(field: 116)
+    static let s115: Changes = Changes(field: 117)
+    static let s116: Changes = Changes(field: 118)
+    static let s117: Changes = Changes(field: 119)
+    static let s118: Changes = Changes(field: 120)
+    static let s119: Changes = Changes(field: 121)
+    static let s120: Changes = Changes(field: 122)
+    static let s121: Changes = Changes(field: 123)
+    static let s122: Changes = Changes(field: 124)
+    static let s123: Changes = Changes(field: 125)
+    static let s124: Changes = Changes(field: 126)
+    static let s125: Changes = Changes(field: 127)
+    static let s126: Changes = Changes(field: 128)
+    static let s127: Changes = Changes(field: 129)
+    static let s128: Changes = Changes(field: 130)
+    static let s129: Changes = Changes(field: 131)
+    static let s130: Changes = Changes(field: 132)
+    static let s131: Changes = Changes(field: 133)
+    static let s132: Changes = Changes(field: 134)
+    static let s133: Changes = Changes(field: 135)
+    static let s134: Changes = Changes(field: 136)
+    static let s135: Changes = Changes(field: 137)
+    static let s136: Changes = Changes(field: 138)
+    static let s137: Changes = Changes(field: 139)
+    static let s138: Changes = Changes(field: 140)
+    static let s139: Changes = Changes(field: 141)
+    static let sum: Changes = Changes(field: 142)
+    static let words: Changes = Changes(field: 143)
 
-    static var first: Changes { self[0] }
-    static var place: Changes { self[1] }
-    static var s0: Changes { self[2] }
-    static var s1: Changes { self[3] }
-    static var s2: Changes { self[4] }
-    static var s3: Changes { self[5] }
-    static var s4: Changes { self[6] }
-    static var s5: Changes { self[7] }
-    static var s6: Changes { self[8] }
-    static var s7: Changes { self[9] }
-    static var s8: Changes { self[10] }
-    static var s9: Changes { self[11] }
-    static var s10: Changes { self[12] }
-    static var s11: Changes { self[13] }
-    static var s12: Changes { self[14] }
-    static var s13: Changes { self[15] }
-    static var s14: Changes { self[16] }
-    static var s15: Changes { self[17] }
-    static var s16: Changes { self[18] }
-    static var s17: Changes { self[19] }
-    static var s18: Changes { self[20] }
-    static var s19: Changes { self[21] }
-    static var s20: Changes { self[22] }
-    static var s21: Changes { self[23] }
-    static var s22: Changes { self[24] }
-    static var s23: Changes { self[25] }
-    static var s24: Changes { self[26] }
-    static var s25: Changes { self[27] }
-    static var s26: Changes { self[28] }
-    static var s27: Changes { self[29] }
-    static var s28: Changes { self[30] }
-    static var s29: Changes { self[31] }
-    static var s30: Changes { self[32] }
-    static var s31: Changes { self[33] }
-    static var s32: Changes { self[34] }
-    static var s33: Changes { self[35] }
-    static var s34: Changes { self[36] }
-    static var s35: Changes { self[37] }
-    static var s36: Changes { self[38] }
-    static var s37: Changes { self[39] }
-    static var s38: Changes { self[40] }
-    static var s39: Changes { self[41] }
-    static var s40: Changes { self[42] }
-    static var s41: Changes { self[43] }
-    static var s42: Changes { self[44] }
-    static var s43: Changes { self[45] }
-    static var s44: Changes { self[46] }
-    static var s45: Changes { self[47] }
-    static var s46: Changes { self[48] }
-    static var s47: Changes { self[49] }
-    static var s48: Changes { self[50] }
-    static var s49: Changes { self[51] }
-    static var s50: Changes { self[52] }
-    static var s51: Changes { self[53] }
-    static var s52: Changes { self[54] }
-    static var s53: Changes { self[55] }
-    static var s54: Changes { self[56] }
-    static var s55: Changes { self[57] }
-    static var s56: Changes { self[58] }
-    static var s57: Changes { self[59] }
-    static var s58: Changes { self[60] }
-    static var s59: Changes { self[61] }
-    static var s60: Changes { self[62] }
-    static var s61: Changes { self[63] }
-    static var s62: Changes { self[64] }
-    static var s63: Changes { self[65] }
-    static var s64: Changes { self[66] }
-    static var s65: Changes { self[67] }
-    static var s66: Changes { self[68] }
-    static var s67: Changes { self[69] }
-    static var s68: Changes { self[70] }
-    static var s69: Changes { self[71] }
-    static var s70: Changes { self[72] }
-    static var s71: Changes { self[73] }
-    static var s72: Changes { self[74] }
-    static var s73: Changes { self[75] }
-    static var s74: Changes { self[76] }
-    static var s75: Changes { self[77] }
-    static var s76: Changes { self[78] }
-    static var s77: Changes { self[79] }
-    static var s78: Changes { self[80] }
-    static var s79: Changes { self[81] }
-    static var s80: Changes { self[82] }
-    static var s81: Changes { self[83] }
-    static var s82: Changes { self[84] }
-    static var s83: Changes { self[85] }
-    static var s84: Changes { self[86] }
-    static var s85: Changes { self[87] }
-    static var s86: Changes { self[88] }
-    static var s87: Changes { self[89] }
-    static var s88: Changes { self[90] }
-    static var s89: Changes { self[91] }
-    static var s90: Changes { self[92] }
-    static var s91: Changes { self[93] }
-    static var s92: Changes { self[94] }
-    static var s93: Changes { self[95] }
-    static var s94: Changes { self[96] }
-    static var s95: Changes { self[97] }
-    static var s96: Changes { self[98] }
-    static var s97: Changes { self[99] }
-    static var s98: Changes { self[100] }
-    static var s99: Changes { self[101] }
-    static var s100: Changes { self[102] }
-    static var s101: Changes { self[103] }
-    static var s102: Changes { self[104] }
-    static var s103: Changes { self[105] }
-    static var s104: Changes { self[106] }
-    static var s105: Changes { self[107] }
-    static var s106: Changes { self[108] }
-    static var s107: Changes { self[109] }
-    static var s108: Changes { self[110] }
-    static var s109: Changes { self[111] }
-    static var s110: Changes { self[112] }
-    static var s111: Changes { self[113] }
-    static var s112: Changes { self[114] }
-    static var s113: Changes { self[115] }
-    static var s114: Changes { self[116] }
-    static var s115: Changes { self[117] }
-    static var s116: Changes { self[118] }
-    static var s117: Changes { self[119] }
-    static var s118: Changes { self[120] }
-    static var s119: Changes { self[121] }
-    static var s120: Changes { self[122] }
-    static var s121: Changes { self[123] }
-    static var s122: Changes { self[124] }
-    static var s123: Changes { self[125] }
-    static var s124: Changes { self[126] }
-    static var s125: Changes { self[127] }
-    static var s126: Changes { self[128] }
-    static var s127: Changes { self[129] }
-    static var s128: Changes { self[130] }
-    static var s129: Changes { self[131] }
-    static var s130: Changes { self[132] }
-    static var s131: Changes { self[133] }
-    static var s132: Changes { self[134] }
-    static var s133: Changes { self[135] }
-    static var s134: Changes { self[136] }
-    static var s135: Changes { self[137] }
-    static var s136: Changes { self[138] }
-    static var s137: Changes { self[139] }
-    static var s138: Changes { self[140] }
-    static var s139: Changes { self[141] }
-    static var sum: Changes { self[142] }
-    static var words: Changes { self[143] }
+    mutating func formUnion(_ other: Changes) { rawValue |= other.rawValue }
+    mutating func formIntersection(_ other: Changes) { rawValue &= other.rawValue }
+    mutating func formSymmetricDifference(_ other: Changes) { rawValue ^= other.rawValue }
   }
 
   /// The fields that can be observed one by one.
   struct Fields {
-    var first: ManyStates.Field<Int> { (0, { $0.first }) }
-    var place: ManyStates.Field<Place> { (1, { $0.place }) }
-    var s0: ManyStates.Field<Int> { (2, { $0.s0 }) }
-    var s1: ManyStates.Field<String> { (3, { $0.s1 }) }
-    var s2: ManyStates.Field<[Int]> { (4, { $0.s2 }) }
-    var s3: ManyStates.Field<Int?> { (5, { $0.s3 }) }
-    var s4: ManyStates.Field<Int> { (6, { $0.s4 }) }
-    var s5: ManyStates.Field<String> { (7, { $0.s5 }) }
-    var s6: ManyStates.Field<[Int]> { (8, { $0.s6 }) }
-    var s7: ManyStates.Field<Int?> { (9, { $0.s7 }) }
-    var s8: ManyStates.Field<Int> { (10, { $0.s8 }) }
-    var s9: ManyStates.Field<String> { (11, { $0.s9 }) }
-    var s10: ManyStates.Field<[Int]> { (12, { $0.s10 }) }
-    var s11: ManyStates.Field<Int?> { (13, { $0.s11 }) }
-    var s12: ManyStates.Field<Int> { (14, { $0.s12 }) }
-    var s13: ManyStates.Field<String> { (15, { $0.s13 }) }
-    var s14: ManyStates.Field<[Int]> { (16, { $0.s14 }) }
-    var s15: ManyStates.Field<Int?> { (17, { $0.s15 }) }
-    var s16: ManyStates.Field<Int> { (18, { $0.s16 }) }
-    var s17: ManyStates.Field<String> { (19, { $0.s17 }) }
-    var s18: ManyStates.Field<[Int]> { (20, { $0.s18 }) }
-    var s19: ManyStates.Field<Int?> { (21, { $0.s19 }) }
-    var s20: ManyStates.Field<Int> { (22, { $0.s20 }) }
-    var s21: ManyStates.Field<String> { (23, { $0.s21 }) }
-    var s22: ManyStates.Field<[Int]> { (24, { $0.s22 }) }
-    var s23: ManyStates.Field<Int?> { (25, { $0.s23 }) }
-    var s24: ManyStates.Field<Int> { (26, { $0.s24 }) }
-    var s25: ManyStates.Field<String> { (27, { $0.s25 }) }
-    var s26: ManyStates.Field<[Int]> { (28, { $0.s26 }) }
-    var s27: ManyStates.Field<Int?> { (29, { $0.s27 }) }
-    var s28: ManyStates.Field<Int> { (30, { $0.s28 }) }
-    var s29: ManyStates.Field<String> { (31, { $0.s29 }) }
-    var s30: ManyStates.Field<[Int]> { (32, { $0.s30 }) }
-    var s31: ManyStates.Field<Int?> { (33, { $0.s31 }) }
-    var s32: ManyStates.Field<Int> { (34, { $0.s32 }) }
-    var s33: ManyStates.Field<String> { (35, { $0.s33 }) }
-    var s34: ManyStates.Field<[Int]> { (36, { $0.s34 }) }
-    var s35: ManyStates.Field<Int?> { (37, { $0.s35 }) }
-    var s36: ManyStates.Field<Int> { (38, { $0.s36 }) }
-    var s37: ManyStates.Field<String> { (39, { $0.s37 }) }
-    var s38: ManyStates.Field<[Int]> { (40, { $0.s38 }) }
-    var s39: ManyStates.Field<Int?> { (41, { $0.s39 }) }
-    var s40: ManyStates.Field<Int> { (42, { $0.s40 }) }
-    var s41: ManyStates.Field<String> { (43, { $0.s41 }) }
-    var s42: ManyStates.Field<[Int]> { (44, { $0.s42 }) }
-    var s43: ManyStates.Field<Int?> { (45, { $0.s43 }) }
-    var s44: ManyStates.Field<Int> { (46, { $0.s44 }) }
-    var s45: ManyStates.Field<String> { (47, { $0.s45 }) }
-    var s46: ManyStates.Field<[Int]> { (48, { $0.s46 }) }
-    var s47: ManyStates.Field<Int?> { (49, { $0.s47 }) }
-    var s48: ManyStates.Field<Int> { (50, { $0.s48 }) }
-    var s49: ManyStates.Field<String> { (51, { $0.s49 }) }
-    var s50: ManyStates.Field<[Int]> { (52, { $0.s50 }) }
-    var s51: ManyStates.Field<Int?> { (53, { $0.s51 }) }
-    var s52: ManyStates.Field<Int> { (54, { $0.s52 }) }
-    var s53: ManyStates.Field<String> { (55, { $0.s53 }) }
-    var s54: ManyStates.Field<[Int]> { (56, { $0.s54 }) }
-    var s55: ManyStates.Field<Int?> { (57, { $0.s55 }) }
-    var s56: ManyStates.Field<Int> { (58, { $0.s56 }) }
-    var s57: ManyStates.Field<String> { (59, { $0.s57 }) }
-    var s58: ManyStates.Field<[Int]> { (60, { $0.s58 }) }
-    var s59: ManyStates.Field<Int?> { (61, { $0.s59 }) }
-    var s60: ManyStates.Field<Int> { (62, { $0.s60 }) }
-    var s61: ManyStates.Field<String> { (63, { $0.s61 }) }
-    var s62: ManyStates.Field<[Int]> { (64, { $0.s62 }) }
-    var s63: ManyStates.Field<Int?> { (65, { $0.s63 }) }
-    var s64: ManyStates.Field<Int> { (66, { $0.s64 }) }
-    var s65: ManyStates.Field<String> { (67, { $0.s65 }) }
-    var s66: ManyStates.Field<[Int]> { (68, { $0.s66 }) }
-    var s67: ManyStates.Field<Int?> { (69, { $0.s67 }) }
-    var s68: ManyStates.Field<Int> { (70, { $0.s68 }) }
-    var s69: ManyStates.Field<String> { (71, { $0.s69 }) }
-    var s70: ManyStates.Field<[Int]> { (72, { $0.s70 }) }
-    var s71: ManyStates.Field<Int?> { (73, { $0.s71 }) }
-    var s72: ManyStates.Field<Int> { (74, { $0.s72 }) }
-    var s73: ManyStates.Field<String> { (75, { $0.s73 }) }
-    var s74: ManyStates.Field<[Int]> { (76, { $0.s74 }) }
-    var s75: ManyStates.Field<Int?> { (77, { $0.s75 }) }
-    var s76: ManyStates.Field<Int> { (78, { $0.s76 }) }
-    var s77: ManyStates.Field<String> { (79, { $0.s77 }) }
-    var s78: ManyStates.Field<[Int]> { (80, { $0.s78 }) }
-    var s79: ManyStates.Field<Int?> { (81, { $0.s79 }) }
-    var s80: ManyStates.Field<Int> { (82, { $0.s80 }) }
-    var s81: ManyStates.Field<String> { (83, { $0.s81 }) }
-    var s82: ManyStates.Field<[Int]> { (84, { $0.s82 }) }
-    var s83: ManyStates.Field<Int?> { (85, { $0.s83 }) }
-    var s84: ManyStates.Field<Int> { (86, { $0.s84 }) }
-    var s85: ManyStates.Field<String> { (87, { $0.s85 }) }
-    var s86: ManyStates.Field<[Int]> { (88, { $0.s86 }) }
-    var s87: ManyStates.Field<Int?> { (89, { $0.s87 }) }
-    var s88: ManyStates.Field<Int> { (90, { $0.s88 }) }
-    var s89: ManyStates.Field<String> { (91, { $0.s89 }) }
-    var s90: ManyStates.Field<[Int]> { (92, { $0.s90 }) }
-    var s91: ManyStates.Field<Int?> { (93, { $0.s91 }) }
-    var s92: ManyStates.Field<Int> { (94, { $0.s92 }) }
-    var s93: ManyStates.Field<String> { (95, { $0.s93 }) }
-    var s94: ManyStates.Field<[Int]> { (96, { $0.s94 }) }
-    var s95: ManyStates.Field<Int?> { (97, { $0.s95 }) }
-    var s96: ManyStates.Field<Int> { (98, { $0.s96 }) }
-    var s97: ManyStates.Field<String> { (99, { $0.s97 }) }
-    var s98: ManyStates.Field<[Int]> { (100, { $0.s98 }) }
-    var s99: ManyStates.Field<Int?> { (101, { $0.s99 }) }
-    var s100: ManyStates.Field<Int> { (102, { $0.s100 }) }
-    var s101: ManyStates.Field<String> { (103, { $0.s101 }) }
-    var s102: ManyStates.Field<[Int]> { (104, { $0.s102 }) }
-    var s103: ManyStates.Field<Int?> { (105, { $0.s103 }) }
-    var s104: ManyStates.Field<Int> { (106, { $0.s104 }) }
-    var s105: ManyStates.Field<String> { (107, { $0.s105 }) }
-    var s106: ManyStates.Field<[Int]> { (108, { $0.s106 }) }
-    var s107: ManyStates.Field<Int?> { (109, { $0.s107 }) }
-    var s108: ManyStates.Field<Int> { (110, { $0.s108 }) }
-    var s109: ManyStates.Field<String> { (111, { $0.s109 }) }
-    var s110: ManyStates.Field<[Int]> { (112, { $0.s110 }) }
-    var s111: ManyStates.Field<Int?> { (113, { $0.s111 }) }
-    var s112: ManyStates.Field<Int> { (114, { $0.s112 }) }
-    var s113: ManyStates.Field<String> { (115, { $0.s113 }) }
-    var s114: ManyStates.Field<[Int]> { (116, { $0.s114 }) }
-    var s115: ManyStates.Field<Int?> { (117, { $0.s115 }) }
-    var s116: ManyStates.Field<Int> { (118, { $0.s116 }) }
-    var s117: ManyStates.Field<String> { (119, { $0.s117 }) }
-    var s118: ManyStates.Field<[Int]> { (120, { $0.s118 }) }
-    var s119: ManyStates.Field<Int?> { (121, { $0.s119 }) }
-    var s120: ManyStates.Field<Int> { (122, { $0.s120 }) }
-    var s121: ManyStates.Field<String> { (123, { $0.s121 }) }
-    var s122: ManyStates.Field<[Int]> { (124, { $0.s122 }) }
-    var s123: ManyStates.Field<Int?> { (125, { $0.s123 }) }
-    var s124: ManyStates.Field<Int> { (126, { $0.s124 }) }
-    var s125: ManyStates.Field<String> { (127, { $0.s125 }) }
-    var s126: ManyStates.Field<[Int]> { (128, { $0.s126 }) }
-    var s127: ManyStates.Field<Int?> { (129, { $0.s127 }) }
-    var s128: ManyStates.Field<Int> { (130, { $0.s128 }) }
-    var s129: ManyStates.Field<String> { (131, { $0.s129 }) }
-    var s130: ManyStates.Field<[Int]> { (132, { $0.s130 }) }
-    var s131: ManyStates.Field<Int?> { (133, { $0.s131 }) }
-    var s132: ManyStates.Field<Int> { (134, { $0.s132 }) }
-    var s133: ManyStates.Field<String> { (135, { $0.s133 }) }
-    var s134: ManyStates.Field<[Int]> { (136, { $0.s134 }) }
-    var s135: ManyStates.Field<Int?> { (137, { $0.s135 }) }
-    var s136: ManyStates.Field<Int> { (138, { $0.s136 }) }
-    var s137: ManyStates.Field<String> { (139, { $0.s137 }) }
-    var s138: ManyStates.Field<[Int]> { (140, { $0.s138 }) }
-    var s139: ManyStates.Field<Int?> { (141, { $0.s139 }) }
-    var sum: ManyStates.Field<Int> { (142, { $0.sum }) }
-    var words: ManyStates.Field<String> { (143, { $0.words }) }
+    var first: Field<Int> { (.first, { $0.first }) }
+    var place: Field<Place> { (.place, { $0.place }) }
+    var s0: Field<Int> { (.s0, { $0.s0 }) }
+    var s1: Field<String> { (.s1, { $0.s1 }) }
+    var s2: Field<[Int]> { (.s2, { $0.s2 }) }
+    var s3: Field<Int?> { (.s3, { $0.s3 }) }
+    var s4: Field<Int> { (.s4, { $0.s4 }) }
+    var s5: Field<String> { (.s5, { $0.s5 }) }
+    var s6: Field<[Int]> { (.s6, { $0.s6 }) }
+    var s7: Field<Int?> { (.s7, { $0.s7 }) }
+    var s8: Field<Int> { (.s8, { $0.s8 }) }
+    var s9: Field<String> { (.s9, { $0.s9 }) }
+    var s10: Field<[Int]> { (.s10, { $0.s10 }) }
+    var s11: Field<Int?> { (.s11, { $0.s11 }) }
+    var s12: Field<Int> { (.s12, { $0.s12 }) }
+    var s13: Field<String> { (.s13, { $0.s13 }) }
+    var s14: Field<[Int]> { (.s14, { $0.s14 }) }
+    var s15: Field<Int?> { (.s15, { $0.s15 }) }
+    var s16: Field<Int> { (.s16, { $0.s16 }) }
+    var s17: Field<String> { (.s17, { $0.s17 }) }
+    var s18: Field<[Int]> { (.s18, { $0.s18 }) }
+    var s19: Field<Int?> { (.s19, { $0.s19 }) }
+    var s20: Field<Int> { (.s20, { $0.s20 }) }
+    var s21: Field<String> { (.s21, { $0.s21 }) }
+    var s22: Field<[Int]> { (.s22, { $0.s22 }) }
+    var s23: Field<Int?> { (.s23, { $0.s23 }) }
+    var s24: Field<Int> { (.s24, { $0.s24 }) }
+    var s25: Field<String> { (.s25, { $0.s25 }) }
+    var s26: Field<[Int]> { (.s26, { $0.s26 }) }
+    var s27: Field<Int?> { (.s27, { $0.s27 }) }
+    var s28: Field<Int> { (.s28, { $0.s28 }) }
+    var s29: Field<String> { (.s29, { $0.s29 }) }
+    var s30: Field<[Int]> { (.s30, { $0.s30 }) }
+    var s31: Field<Int?> { (.s31, { $0.s31 }) }
+    var s32: Field<Int> { (.s32, { $0.s32 }) }
+    var s33: Field<String> { (.s33, { $0.s33 }) }
+    var s34: Field<[Int]> { (.s34, { $0.s34 }) }
+    var s35: Field<Int?> { (.s35, { $0.s35 }) }
+    var s36: Field<Int> { (.s36, { $0.s36 }) }
+    var s37: Field<String> { (.s37, { $0.s37 }) }
+    var s38: Field<[Int]> { (.s38, { $0.s38 }) }
+    var s39: Field<Int?> { (.s39, { $0.s39 }) }
+    var s40: Field<Int> { (.s40, { $0.s40 }) }
+    var s41: Field<String> { (.s41, { $0.s41 }) }
+    var s42: Field<[Int]> { (.s42, { $0.s42 }) }
+    var s43: Field<Int?> { (.s43, { $0.s43 }) }
+    var s44: Field<Int> { (.s44, { $0.s44 }) }
+    var s45: Field<String> { (.s45, { $0.s45 }) }
+    var s46: Field<[Int]> { (.s46, { $0.s46 }) }
+    var s47: Field<Int?> { (.s47, { $0.s47 }) }
+    var s48: Field<Int> { (.s48, { $0.s48 }) }
+    var s49: Field<String> { (.s49, { $0.s49 }) }
+    var s50: Field<[Int]> { (.s50, { $0.s50 }) }
+    var s51: Field<Int?> { (.s51, { $0.s51 }) }
+    var s52: Field<Int> { (.s52, { $0.s52 }) }
+    var s53: Field<String> { (.s53, { $0.s53 }) }
+    var s54: Field<[Int]> { (.s54, { $0.s54 }) }
+    var s55: Field<Int?> { (.s55, { $0.s55 }) }
+    var s56: Field<Int> { (.s56, { $0.s56 }) }
+    var s57: Field<String> { (.s57, { $0.s57 }) }
+    var s58: Field<[Int]> { (.s58, { $0.s58 }) }
+    var s59: Field<Int?> { (.s59, { $0.s59 }) }
+    var s60: Field<Int> { (.s60, { $0.s60 }) }
+    var s61: Field<String> { (.s61, { $0.s61 }) }
+    var s62: Field<[Int]> { (.s62, { $0.s62 }) }
+    var s63: Field<Int?> { (.s63, { $0.s63 }) }
+    var s64: Field<Int> { (.s64, { $0.s64 }) }
+    var s65: Field<String> { (.s65, { $0.s65 }) }
+    var s66: Field<[Int]> { (.s66, { $0.s66 }) }
+    var s67: Field<Int?> { (.s67, { $0.s67 }) }
+    var s68: Field<Int> { (.s68, { $0.s68 }) }
+    var s69: Field<String> { (.s69, { $0.s69 }) }
+    var s70: Field<[Int]> { (.s70, { $0.s70 }) }
+    var s71: Field<Int?> { (.s71, { $0.s71 }) }
+    var s72: Field<Int> { (.s72, { $0.s72 }) }
+    var s73: Field<String> { (.s73, { $0.s73 }) }
+    var s74: Field<[Int]> { (.s74, { $0.s74 }) }
+    var s75: Field<Int?> { (.s75, { $0.s75 }) }
+    var s76: Field<Int> { (.s76, { $0.s76 }) }
+    var s77: Field<String> { (.s77, { $0.s77 }) }
+    var s78: Field<[Int]> { (.s78, { $0.s78 }) }
+    var s79: Field<Int?> { (.s79, { $0.s79 }) }
+    var s80: Field<Int> { (.s80, { $0.s80 }) }
+    var s81: Field<String> { (.s81, { $0.s81 }) }
+    var s82: Field<[Int]> { (.s82, { $0.s82 }) }
+    var s83: Field<Int?> { (.s83, { $0.s83 }) }
+    var s84: Field<Int> { (.s84, { $0.s84 }) }
+    var s85: Field<String> { (.s85, { $0.s85 }) }
+    var s86: Field<[Int]> { (.s86, { $0.s86 }) }
+    var s87: Field<Int?> { (.s87, { $0.s87 }) }
+    var s88: Field<Int> { (.s88, { $0.s88 }) }
+    var s89: Field<String> { (.s89, { $0.s89 }) }
+    var s90: Field<[Int]> { (.s90, { $0.s90 }) }
+    var s91: Field<Int?> { (.s91, { $0.s91 }) }
+    var s92: Field<Int> { (.s92, { $0.s92 }) }
+    var s93: Field<String> { (.s93, { $0.s93 }) }
+    var s94: Field<[Int]> { (.s94, { $0.s94 }) }
+    var s95: Field<Int?> { (.s95, { $0.s95 }) }
+    var s96: Field<Int> { (.s96, { $0.s96 }) }
+    var s97: Field<String> { (.s97, { $0.s97 }) }
+    var s98: Field<[Int]> { (.s98, { $0.s98 }) }
+    var s99: Field<Int?> { (.s99, { $0.s99 }) }
+    var s100: Field<Int> { (.s100, { $0.s100 }) }
+    var s101: Field<String> { (.s101, { $0.s101 }) }
+    var s102: Field<[Int]> { (.s102, { $0.s102 }) }
+    var s103: Field<Int?> { (.s103, { $0.s103 }) }
+    var s104: Field<Int> { (.s104, { $0.s104 }) }
+    var s105: Field<String> { (.s105, { $0.s105 }) }
+    var s106: Field<[Int]> { (.s106, { $0.s106 }) }
+    var s107: Field<Int?> { (.s107, { $0.s107 }) }
+    var s108: Field<Int> { (.s108, { $0.s108 }) }
+    var s109: Field<String> { (.s109, { $0.s109 }) }
+    var s110: Field<[Int]> { (.s110, { $0.s110 }) }
+    var s111: Field<Int?> { (.s111, { $0.s111 }) }
+    var s112: Field<Int> { (.s112, { $0.s112 }) }
+    var s113: Field<String> { (.s113, { $0.s113 }) }
+    var s114: Field<[Int]> { (.s114, { $0.s114 }) }
+    var s115: Field<Int?> { (.s115, { $0.s115 }) }
+    var s116: Field<Int> { (.s116, { $0.s116 }) }
+    var s117: Field<String> { (.s117, { $0.s117 }) }
+    var s118: Field<[Int]> { (.s118, { $0.s118 }) }
+    var s119: Field<Int?> { (.s119, { $0.s119 }) }
+    var s120: Field<Int> { (.s120, { $0.s120 }) }
+    var s121: Field<String> { (.s121, { $0.s121 }) }
+    var s122: Field<[Int]> { (.s122, { $0.s122 }) }
+    var s123: Field<Int?> { (.s123, { $0.s123 }) }
+    var s124: Field<Int> { (.s124, { $0.s124 }) }
+    var s125: Field<String> { (.s125, { $0.s125 }) }
+    var s126: Field<[Int]> { (.s126, { $0.s126 }) }
+    var s127: Field<Int?> { (.s127, { $0.s127 }) }
+    var s128: Field<Int> { (.s128, { $0.s128 }) }
+    var s129: Field<String> { (.s129, { $0.s129 }) }
+    var s130: Field<[Int]> { (.s130, { $0.s130 }) }
+    var s131: Field<Int?> { (.s131, { $0.s131 }) }
+    var s132: Field<Int> { (.s132, { $0.s132 }) }
+    var s133: Field<String> { (.s133, { $0.s133 }) }
+    var s134: Field<[Int]> { (.s134, { $0.s134 }) }
+    var s135: Field<Int?> { (.s135, { $0.s135 }) }
+    var s136: Field<Int> { (.s136, { $0.s136 }) }
+    var s137: Field<String> { (.s137, { $0.s137 }) }
+    var s138: Field<[Int]> { (.s138, { $0.s138 }) }
+    var s139: Field<Int?> { (.s139, { $0.s139 }) }
+    var sum: Field<Int> { (.sum, { $0.sum }) }
+    var words: Field<String> { (.words, { $0.words }) }
   }
+  static var _fields: Fields { Fields() }
 
-  static let _fields: Fields = Fields()
-  let _observers: Bindgen.Observers3<ManyStates, Changes> = Bindgen.Observers3()
+  // MARK: Machinery
 
-  func _addWatched(to fields: inout Bindgen.Mask3) {
-    fields.add(_observers.fields)
-  }
+  let _core: Bindgen.Core = Bindgen.Core(ManyStates._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "first place s0 s1 s2 s3 s4 s5 s6 s7 s8 s9 s10 s11 s12 s13 s14 s15 s16 s17 s18 s19 s20 s21 s22 s23 s24 s25 s26 s27 s28 s29 s30 s31 s32 s33 s34 s35 s36 s37 s38 s39 s40 s41 s42 s43 s44 s45 s46 s47 s48 s49 s50 s51 s52 s53 s54 s55 s56 s57 s58 s59 s60 s61 s62 s63 s64 s65 s66 s67 s68 s69 s70 s71 s72 s73 s74 s75 s76 s77 s78 s79 s80 s81 s82 s83 s84 s85 s86 s87 s88 s89 s90 s91 s92 s93 s94 s95 s96 s97 s98 s99 s100 s101 s102 s103 s104 s105 s106 s107 s108 s109 s110 s111 s112 s113 s114 s115 s116 s117 s118 s119 s120 s121 s122 s123 s124 s125 s126 s127 s128 s129 s130 s131 s132 s133 s134 s135 s136 s137 s138 s139 sum words",
+    [
+      .sum: [.first, .s0, .s4, .s136],
+      .words: [.s1, .s137],
+    ]
+  )
 
-  func _tell(_ changed: Bindgen.Mask3) {
-    let changes: Changes = Changes(changed)
-    _observers.tell(self, changes, changed)
-  }
-
-  static let _names: String = """
-    first place s0 s1 s2 s3 s4 s5 s6 s7 s8 s9 s10 s11 s12 s13 s14 s15 s16 s17 s18 s19 s20 s21 s22 s23 \
-    s24 s25 s26 s27 s28 s29 s30 s31 s32 s33 s34 s35 s36 s37 s38 s39 s40 s41 s42 s43 s44 s45 s46 s47 s48 \
-    s49 s50 s51 s52 s53 s54 s55 s56 s57 s58 s59 s60 s61 s62 s63 s64 s65 s66 s67 s68 s69 s70 s71 s72 s73 \
-    s74 s75 s76 s77 s78 s79 s80 s81 s82 s83 s84 s85 s86 s87 s88 s89 s90 s91 s92 s93 s94 s95 s96 s97 s98 \
-    s99 s100 s101 s102 s103 s104 s105 s106 s107 s108 s109 s110 s111 s112 s113 s114 s115 s116 s117 s118 \
-    s119 s120 s121 s122 s123 s124 s125 s126 s127 s128 s129 s130 s131 s132 s133 s134 s135 s136 s137 s138 \
-    s139 sum words
-    """
-
-  // MARK: Keeping it right
-
-  private static let _graph: Bindgen.Graph3 = Bindgen.Graph3(states: 142, inputs: [[0, 2, 6, 138], [3, 139]])
-  let _core: Bindgen.Core3 = Bindgen.Core3(ManyStates._graph)
-  private struct Cache {
+  private struct _Cache {
     var sum: Int = 0
     var words: String = ""
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask3) {
-    var pass: Bindgen.Pass = _core.staleness.pass(2, wanted)
-    if pass.isDue(142) {
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    if pass.isDue(.sum) {
       let value: Int = _ManyStatesFormulas.sum(_first, _s0, _s4, _s136)
-      if Bindgen.replace(&_cache.sum, with: value) { pass.cameOut(142) }
+      if Bindgen.replace(&_cache.sum, with: value) { pass.changed(.sum) }
     }
-    if pass.isDue(143) {
+    if pass.isDue(.words) {
       let value: String = _ManyStatesFormulas.words(_s1, _s137)
-      if Bindgen.replace(&_cache.words, with: value) { pass.cameOut(143) }
+      if Bindgen.replace(&_cache.words, with: value) { pass.changed(.words) }
     }
-    _core.finish(pass, 0xc000)
-  }
-
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask3 {
-    var equal: Bindgen.Mask3 = Bindgen.Mask3()
-    if Bindgen.areEqual(_told.sum, _cache.sum) { equal.add(142) }
-    if Bindgen.areEqual(_told.words, _cache.words) { equal.add(143) }
-    _told = Cache()
-    return equal
+    _core.finish(pass)
   }
 }
 

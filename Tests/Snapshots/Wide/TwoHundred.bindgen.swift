@@ -2,1183 +2,1098 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-public final class TwoHundred: Bindgen.Model4 {
+public final class TwoHundred: Bindgen.FieldModel {
   // MARK: State
 
   public internal(set) var s0: Int {
     get { _s0 }
-    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(0) } }
+    set { if Bindgen.replace(&_s0, with: newValue) { _wrote(.s0) } }
   }
   private var _s0: Int
 
   public internal(set) var s1: Int {
     get { _s1 }
-    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(1) } }
+    set { if Bindgen.replace(&_s1, with: newValue) { _wrote(.s1) } }
   }
   private var _s1: Int
 
   public internal(set) var s2: Int {
     get { _s2 }
-    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(2) } }
+    set { if Bindgen.replace(&_s2, with: newValue) { _wrote(.s2) } }
   }
   private var _s2: Int
 
   public internal(set) var s3: Int {
     get { _s3 }
-    set { if Bindgen.replace(&_s3, with: newValue) { _wrote(3) } }
+    set { if Bindgen.replace(&_s3, with: newValue) { _wrote(.s3) } }
   }
   private var _s3: Int
 
   public internal(set) var s4: Int {
     get { _s4 }
-    set { if Bindgen.replace(&_s4, with: newValue) { _wrote(4) } }
+    set { if Bindgen.replace(&_s4, with: newValue) { _wrote(.s4) } }
   }
   private var _s4: Int
 
   public internal(set) var s5: Int {
     get { _s5 }
-    set { if Bindgen.replace(&_s5, with: newValue) { _wrote(5) } }
+    set { if Bindgen.replace(&_s5, with: newValue) { _wrote(.s5) } }
   }
   private var _s5: Int
 
   public internal(set) var s6: Int {
     get { _s6 }
-    set { if Bindgen.replace(&_s6, with: newValue) { _wrote(6) } }
+    set { if Bindgen.replace(&_s6, with: newValue) { _wrote(.s6) } }
   }
   private var _s6: Int
 
   public internal(set) var s7: Int {
     get { _s7 }
-    set { if Bindgen.replace(&_s7, with: newValue) { _wrote(7) } }
+    set { if Bindgen.replace(&_s7, with: newValue) { _wrote(.s7) } }
   }
   private var _s7: Int
 
   public internal(set) var s8: Int {
     get { _s8 }
-    set { if Bindgen.replace(&_s8, with: newValue) { _wrote(8) } }
+    set { if Bindgen.replace(&_s8, with: newValue) { _wrote(.s8) } }
   }
   private var _s8: Int
 
   public internal(set) var s9: Int {
     get { _s9 }
-    set { if Bindgen.replace(&_s9, with: newValue) { _wrote(9) } }
+    set { if Bindgen.replace(&_s9, with: newValue) { _wrote(.s9) } }
   }
   private var _s9: Int
 
   public internal(set) var s10: Int {
     get { _s10 }
-    set { if Bindgen.replace(&_s10, with: newValue) { _wrote(10) } }
+    set { if Bindgen.replace(&_s10, with: newValue) { _wrote(.s10) } }
   }
   private var _s10: Int
 
   public internal(set) var s11: Int {
     get { _s11 }
-    set { if Bindgen.replace(&_s11, with: newValue) { _wrote(11) } }
+    set { if Bindgen.replace(&_s11, with: newValue) { _wrote(.s11) } }
   }
   private var _s11: Int
 
   public internal(set) var s12: Int {
     get { _s12 }
-    set { if Bindgen.replace(&_s12, with: newValue) { _wrote(12) } }
+    set { if Bindgen.replace(&_s12, with: newValue) { _wrote(.s12) } }
   }
   private var _s12: Int
 
   public internal(set) var s13: Int {
     get { _s13 }
-    set { if Bindgen.replace(&_s13, with: newValue) { _wrote(13) } }
+    set { if Bindgen.replace(&_s13, with: newValue) { _wrote(.s13) } }
   }
   private var _s13: Int
 
   public internal(set) var s14: Int {
     get { _s14 }
-    set { if Bindgen.replace(&_s14, with: newValue) { _wrote(14) } }
+    set { if Bindgen.replace(&_s14, with: newValue) { _wrote(.s14) } }
   }
   private var _s14: Int
 
   public internal(set) var s15: Int {
     get { _s15 }
-    set { if Bindgen.replace(&_s15, with: newValue) { _wrote(15) } }
+    set { if Bindgen.replace(&_s15, with: newValue) { _wrote(.s15) } }
   }
   private var _s15: Int
 
   public internal(set) var s16: Int {
     get { _s16 }
-    set { if Bindgen.replace(&_s16, with: newValue) { _wrote(16) } }
+    set { if Bindgen.replace(&_s16, with: newValue) { _wrote(.s16) } }
   }
   private var _s16: Int
 
   public internal(set) var s17: Int {
     get { _s17 }
-    set { if Bindgen.replace(&_s17, with: newValue) { _wrote(17) } }
+    set { if Bindgen.replace(&_s17, with: newValue) { _wrote(.s17) } }
   }
   private var _s17: Int
 
   public internal(set) var s18: Int {
     get { _s18 }
-    set { if Bindgen.replace(&_s18, with: newValue) { _wrote(18) } }
+    set { if Bindgen.replace(&_s18, with: newValue) { _wrote(.s18) } }
   }
   private var _s18: Int
 
   public internal(set) var s19: Int {
     get { _s19 }
-    set { if Bindgen.replace(&_s19, with: newValue) { _wrote(19) } }
+    set { if Bindgen.replace(&_s19, with: newValue) { _wrote(.s19) } }
   }
   private var _s19: Int
 
   public internal(set) var s20: Int {
     get { _s20 }
-    set { if Bindgen.replace(&_s20, with: newValue) { _wrote(20) } }
+    set { if Bindgen.replace(&_s20, with: newValue) { _wrote(.s20) } }
   }
   private var _s20: Int
 
   public internal(set) var s21: Int {
     get { _s21 }
-    set { if Bindgen.replace(&_s21, with: newValue) { _wrote(21) } }
+    set { if Bindgen.replace(&_s21, with: newValue) { _wrote(.s21) } }
   }
   private var _s21: Int
 
   public internal(set) var s22: Int {
     get { _s22 }
-    set { if Bindgen.replace(&_s22, with: newValue) { _wrote(22) } }
+    set { if Bindgen.replace(&_s22, with: newValue) { _wrote(.s22) } }
   }
   private var _s22: Int
 
   public internal(set) var s23: Int {
     get { _s23 }
-    set { if Bindgen.replace(&_s23, with: newValue) { _wrote(23) } }
+    set { if Bindgen.replace(&_s23, with: newValue) { _wrote(.s23) } }
   }
   private var _s23: Int
 
   public internal(set) var s24: Int {
     get { _s24 }
-    set { if Bindgen.replace(&_s24, with: newValue) { _wrote(24) } }
+    set { if Bindgen.replace(&_s24, with: newValue) { _wrote(.s24) } }
   }
   private var _s24: Int
 
   public internal(set) var s25: Int {
     get { _s25 }
-    set { if Bindgen.replace(&_s25, with: newValue) { _wrote(25) } }
+    set { if Bindgen.replace(&_s25, with: newValue) { _wrote(.s25) } }
   }
   private var _s25: Int
 
   public internal(set) var s26: Int {
     get { _s26 }
-    set { if Bindgen.replace(&_s26, with: newValue) { _wrote(26) } }
+    set { if Bindgen.replace(&_s26, with: newValue) { _wrote(.s26) } }
   }
   private var _s26: Int
 
   public internal(set) var s27: Int {
     get { _s27 }
-    set { if Bindgen.replace(&_s27, with: newValue) { _wrote(27) } }
+    set { if Bindgen.replace(&_s27, with: newValue) { _wrote(.s27) } }
   }
   private var _s27: Int
 
   public internal(set) var s28: Int {
     get { _s28 }
-    set { if Bindgen.replace(&_s28, with: newValue) { _wrote(28) } }
+    set { if Bindgen.replace(&_s28, with: newValue) { _wrote(.s28) } }
   }
   private var _s28: Int
 
   public internal(set) var s29: Int {
     get { _s29 }
-    set { if Bindgen.replace(&_s29, with: newValue) { _wrote(29) } }
+    set { if Bindgen.replace(&_s29, with: newValue) { _wrote(.s29) } }
   }
   private var _s29: Int
 
   public internal(set) var s30: Int {
     get { _s30 }
-    set { if Bindgen.replace(&_s30, with: newValue) { _wrote(30) } }
+    set { if Bindgen.replace(&_s30, with: newValue) { _wrote(.s30) } }
   }
   private var _s30: Int
 
   public internal(set) var s31: Int {
     get { _s31 }
-    set { if Bindgen.replace(&_s31, with: newValue) { _wrote(31) } }
+    set { if Bindgen.replace(&_s31, with: newValue) { _wrote(.s31) } }
   }
   private var _s31: Int
 
   public internal(set) var s32: Int {
     get { _s32 }
-    set { if Bindgen.replace(&_s32, with: newValue) { _wrote(32) } }
+    set { if Bindgen.replace(&_s32, with: newValue) { _wrote(.s32) } }
   }
   private var _s32: Int
 
   public internal(set) var s33: Int {
     get { _s33 }
-    set { if Bindgen.replace(&_s33, with: newValue) { _wrote(33) } }
+    set { if Bindgen.replace(&_s33, with: newValue) { _wrote(.s33) } }
   }
   private var _s33: Int
 
   public internal(set) var s34: Int {
     get { _s34 }
-    set { if Bindgen.replace(&_s34, with: newValue) { _wrote(34) } }
+    set { if Bindgen.replace(&_s34, with: newValue) { _wrote(.s34) } }
   }
   private var _s34: Int
 
   public internal(set) var s35: Int {
     get { _s35 }
-    set { if Bindgen.replace(&_s35, with: newValue) { _wrote(35) } }
+    set { if Bindgen.replace(&_s35, with: newValue) { _wrote(.s35) } }
   }
   private var _s35: Int
 
   public internal(set) var s36: Int {
     get { _s36 }
-    set { if Bindgen.replace(&_s36, with: newValue) { _wrote(36) } }
+    set { if Bindgen.replace(&_s36, with: newValue) { _wrote(.s36) } }
   }
   private var _s36: Int
 
   public internal(set) var s37: Int {
     get { _s37 }
-    set { if Bindgen.replace(&_s37, with: newValue) { _wrote(37) } }
+    set { if Bindgen.replace(&_s37, with: newValue) { _wrote(.s37) } }
   }
   private var _s37: Int
 
   public internal(set) var s38: Int {
     get { _s38 }
-    set { if Bindgen.replace(&_s38, with: newValue) { _wrote(38) } }
+    set { if Bindgen.replace(&_s38, with: newValue) { _wrote(.s38) } }
   }
   private var _s38: Int
 
   public internal(set) var s39: Int {
     get { _s39 }
-    set { if Bindgen.replace(&_s39, with: newValue) { _wrote(39) } }
+    set { if Bindgen.replace(&_s39, with: newValue) { _wrote(.s39) } }
   }
   private var _s39: Int
 
   public internal(set) var s40: Int {
     get { _s40 }
-    set { if Bindgen.replace(&_s40, with: newValue) { _wrote(40) } }
+    set { if Bindgen.replace(&_s40, with: newValue) { _wrote(.s40) } }
   }
   private var _s40: Int
 
   public internal(set) var s41: Int {
     get { _s41 }
-    set { if Bindgen.replace(&_s41, with: newValue) { _wrote(41) } }
+    set { if Bindgen.replace(&_s41, with: newValue) { _wrote(.s41) } }
   }
   private var _s41: Int
 
   public internal(set) var s42: Int {
     get { _s42 }
-    set { if Bindgen.replace(&_s42, with: newValue) { _wrote(42) } }
+    set { if Bindgen.replace(&_s42, with: newValue) { _wrote(.s42) } }
   }
   private var _s42: Int
 
   public internal(set) var s43: Int {
     get { _s43 }
-    set { if Bindgen.replace(&_s43, with: newValue) { _wrote(43) } }
+    set { if Bindgen.replace(&_s43, with: newValue) { _wrote(.s43) } }
   }
   private var _s43: Int
 
   public internal(set) var s44: Int {
     get { _s44 }
-    set { if Bindgen.replace(&_s44, with: newValue) { _wrote(44) } }
+    set { if Bindgen.replace(&_s44, with: newValue) { _wrote(.s44) } }
   }
   private var _s44: Int
 
   public internal(set) var s45: Int {
     get { _s45 }
-    set { if Bindgen.replace(&_s45, with: newValue) { _wrote(45) } }
+    set { if Bindgen.replace(&_s45, with: newValue) { _wrote(.s45) } }
   }
   private var _s45: Int
 
   public internal(set) var s46: Int {
     get { _s46 }
-    set { if Bindgen.replace(&_s46, with: newValue) { _wrote(46) } }
+    set { if Bindgen.replace(&_s46, with: newValue) { _wrote(.s46) } }
   }
   private var _s46: Int
 
   public internal(set) var s47: Int {
     get { _s47 }
-    set { if Bindgen.replace(&_s47, with: newValue) { _wrote(47) } }
+    set { if Bindgen.replace(&_s47, with: newValue) { _wrote(.s47) } }
   }
   private var _s47: Int
 
   public internal(set) var s48: Int {
     get { _s48 }
-    set { if Bindgen.replace(&_s48, with: newValue) { _wrote(48) } }
+    set { if Bindgen.replace(&_s48, with: newValue) { _wrote(.s48) } }
   }
   private var _s48: Int
 
   public internal(set) var s49: Int {
     get { _s49 }
-    set { if Bindgen.replace(&_s49, with: newValue) { _wrote(49) } }
+    set { if Bindgen.replace(&_s49, with: newValue) { _wrote(.s49) } }
   }
   private var _s49: Int
 
   public internal(set) var s50: Int {
     get { _s50 }
-    set { if Bindgen.replace(&_s50, with: newValue) { _wrote(50) } }
+    set { if Bindgen.replace(&_s50, with: newValue) { _wrote(.s50) } }
   }
   private var _s50: Int
 
   public internal(set) var s51: Int {
     get { _s51 }
-    set { if Bindgen.replace(&_s51, with: newValue) { _wrote(51) } }
+    set { if Bindgen.replace(&_s51, with: newValue) { _wrote(.s51) } }
   }
   private var _s51: Int
 
   public internal(set) var s52: Int {
     get { _s52 }
-    set { if Bindgen.replace(&_s52, with: newValue) { _wrote(52) } }
+    set { if Bindgen.replace(&_s52, with: newValue) { _wrote(.s52) } }
   }
   private var _s52: Int
 
   public internal(set) var s53: Int {
     get { _s53 }
-    set { if Bindgen.replace(&_s53, with: newValue) { _wrote(53) } }
+    set { if Bindgen.replace(&_s53, with: newValue) { _wrote(.s53) } }
   }
   private var _s53: Int
 
   public internal(set) var s54: Int {
     get { _s54 }
-    set { if Bindgen.replace(&_s54, with: newValue) { _wrote(54) } }
+    set { if Bindgen.replace(&_s54, with: newValue) { _wrote(.s54) } }
   }
   private var _s54: Int
 
   public internal(set) var s55: Int {
     get { _s55 }
-    set { if Bindgen.replace(&_s55, with: newValue) { _wrote(55) } }
+    set { if Bindgen.replace(&_s55, with: newValue) { _wrote(.s55) } }
   }
   private var _s55: Int
 
   public internal(set) var s56: Int {
     get { _s56 }
-    set { if Bindgen.replace(&_s56, with: newValue) { _wrote(56) } }
+    set { if Bindgen.replace(&_s56, with: newValue) { _wrote(.s56) } }
   }
   private var _s56: Int
 
   public internal(set) var s57: Int {
     get { _s57 }
-    set { if Bindgen.replace(&_s57, with: newValue) { _wrote(57) } }
+    set { if Bindgen.replace(&_s57, with: newValue) { _wrote(.s57) } }
   }
   private var _s57: Int
 
   public internal(set) var s58: Int {
     get { _s58 }
-    set { if Bindgen.replace(&_s58, with: newValue) { _wrote(58) } }
+    set { if Bindgen.replace(&_s58, with: newValue) { _wrote(.s58) } }
   }
   private var _s58: Int
 
   public internal(set) var s59: Int {
     get { _s59 }
-    set { if Bindgen.replace(&_s59, with: newValue) { _wrote(59) } }
+    set { if Bindgen.replace(&_s59, with: newValue) { _wrote(.s59) } }
   }
   private var _s59: Int
 
   public internal(set) var s60: Int {
     get { _s60 }
-    set { if Bindgen.replace(&_s60, with: newValue) { _wrote(60) } }
+    set { if Bindgen.replace(&_s60, with: newValue) { _wrote(.s60) } }
   }
   private var _s60: Int
 
   public internal(set) var s61: Int {
     get { _s61 }
-    set { if Bindgen.replace(&_s61, with: newValue) { _wrote(61) } }
+    set { if Bindgen.replace(&_s61, with: newValue) { _wrote(.s61) } }
   }
   private var _s61: Int
 
   public internal(set) var s62: Int {
     get { _s62 }
-    set { if Bindgen.replace(&_s62, with: newValue) { _wrote(62) } }
+    set { if Bindgen.replace(&_s62, with: newValue) { _wrote(.s62) } }
   }
   private var _s62: Int
 
   public internal(set) var s63: Int {
     get { _s63 }
-    set { if Bindgen.replace(&_s63, with: newValue) { _wrote(63) } }
+    set { if Bindgen.replace(&_s63, with: newValue) { _wrote(.s63) } }
   }
   private var _s63: Int
 
   public internal(set) var s64: Int {
     get { _s64 }
-    set { if Bindgen.replace(&_s64, with: newValue) { _wrote(64) } }
+    set { if Bindgen.replace(&_s64, with: newValue) { _wrote(.s64) } }
   }
   private var _s64: Int
 
   public internal(set) var s65: Int {
     get { _s65 }
-    set { if Bindgen.replace(&_s65, with: newValue) { _wrote(65) } }
+    set { if Bindgen.replace(&_s65, with: newValue) { _wrote(.s65) } }
   }
   private var _s65: Int
 
   public internal(set) var s66: Int {
     get { _s66 }
-    set { if Bindgen.replace(&_s66, with: newValue) { _wrote(66) } }
+    set { if Bindgen.replace(&_s66, with: newValue) { _wrote(.s66) } }
   }
   private var _s66: Int
 
   public internal(set) var s67: Int {
     get { _s67 }
-    set { if Bindgen.replace(&_s67, with: newValue) { _wrote(67) } }
+    set { if Bindgen.replace(&_s67, with: newValue) { _wrote(.s67) } }
   }
   private var _s67: Int
 
   public internal(set) var s68: Int {
     get { _s68 }
-    set { if Bindgen.replace(&_s68, with: newValue) { _wrote(68) } }
+    set { if Bindgen.replace(&_s68, with: newValue) { _wrote(.s68) } }
   }
   private var _s68: Int
 
   public internal(set) var s69: Int {
     get { _s69 }
-    set { if Bindgen.replace(&_s69, with: newValue) { _wrote(69) } }
+    set { if Bindgen.replace(&_s69, with: newValue) { _wrote(.s69) } }
   }
   private var _s69: Int
 
   public internal(set) var s70: Int {
     get { _s70 }
-    set { if Bindgen.replace(&_s70, with: newValue) { _wrote(70) } }
+    set { if Bindgen.replace(&_s70, with: newValue) { _wrote(.s70) } }
   }
   private var _s70: Int
 
   public internal(set) var s71: Int {
     get { _s71 }
-    set { if Bindgen.replace(&_s71, with: newValue) { _wrote(71) } }
+    set { if Bindgen.replace(&_s71, with: newValue) { _wrote(.s71) } }
   }
   private var _s71: Int
 
   public internal(set) var s72: Int {
     get { _s72 }
-    set { if Bindgen.replace(&_s72, with: newValue) { _wrote(72) } }
+    set { if Bindgen.replace(&_s72, with: newValue) { _wrote(.s72) } }
   }
   private var _s72: Int
 
   public internal(set) var s73: Int {
     get { _s73 }
-    set { if Bindgen.replace(&_s73, with: newValue) { _wrote(73) } }
+    set { if Bindgen.replace(&_s73, with: newValue) { _wrote(.s73) } }
   }
   private var _s73: Int
 
   public internal(set) var s74: Int {
     get { _s74 }
-    set { if Bindgen.replace(&_s74, with: newValue) { _wrote(74) } }
+    set { if Bindgen.replace(&_s74, with: newValue) { _wrote(.s74) } }
   }
   private var _s74: Int
 
   public internal(set) var s75: Int {
     get { _s75 }
-    set { if Bindgen.replace(&_s75, with: newValue) { _wrote(75) } }
+    set { if Bindgen.replace(&_s75, with: newValue) { _wrote(.s75) } }
   }
   private var _s75: Int
 
   public internal(set) var s76: Int {
     get { _s76 }
-    set { if Bindgen.replace(&_s76, with: newValue) { _wrote(76) } }
+    set { if Bindgen.replace(&_s76, with: newValue) { _wrote(.s76) } }
   }
   private var _s76: Int
 
   public internal(set) var s77: Int {
     get { _s77 }
-    set { if Bindgen.replace(&_s77, with: newValue) { _wrote(77) } }
+    set { if Bindgen.replace(&_s77, with: newValue) { _wrote(.s77) } }
   }
   private var _s77: Int
 
   public internal(set) var s78: Int {
     get { _s78 }
-    set { if Bindgen.replace(&_s78, with: newValue) { _wrote(78) } }
+    set { if Bindgen.replace(&_s78, with: newValue) { _wrote(.s78) } }
   }
   private var _s78: Int
 
   public internal(set) var s79: Int {
     get { _s79 }
-    set { if Bindgen.replace(&_s79, with: newValue) { _wrote(79) } }
+    set { if Bindgen.replace(&_s79, with: newValue) { _wrote(.s79) } }
   }
   private var _s79: Int
 
   public internal(set) var s80: Int {
     get { _s80 }
-    set { if Bindgen.replace(&_s80, with: newValue) { _wrote(80) } }
+    set { if Bindgen.replace(&_s80, with: newValue) { _wrote(.s80) } }
   }
   private var _s80: Int
 
   public internal(set) var s81: Int {
     get { _s81 }
-    set { if Bindgen.replace(&_s81, with: newValue) { _wrote(81) } }
+    set { if Bindgen.replace(&_s81, with: newValue) { _wrote(.s81) } }
   }
   private var _s81: Int
 
   public internal(set) var s82: Int {
     get { _s82 }
-    set { if Bindgen.replace(&_s82, with: newValue) { _wrote(82) } }
+    set { if Bindgen.replace(&_s82, with: newValue) { _wrote(.s82) } }
   }
   private var _s82: Int
 
   public internal(set) var s83: Int {
     get { _s83 }
-    set { if Bindgen.replace(&_s83, with: newValue) { _wrote(83) } }
+    set { if Bindgen.replace(&_s83, with: newValue) { _wrote(.s83) } }
   }
   private var _s83: Int
 
   public internal(set) var s84: Int {
     get { _s84 }
-    set { if Bindgen.replace(&_s84, with: newValue) { _wrote(84) } }
+    set { if Bindgen.replace(&_s84, with: newValue) { _wrote(.s84) } }
   }
   private var _s84: Int
 
   public internal(set) var s85: Int {
     get { _s85 }
-    set { if Bindgen.replace(&_s85, with: newValue) { _wrote(85) } }
+    set { if Bindgen.replace(&_s85, with: newValue) { _wrote(.s85) } }
   }
   private var _s85: Int
 
   public internal(set) var s86: Int {
     get { _s86 }
-    set { if Bindgen.replace(&_s86, with: newValue) { _wrote(86) } }
+    set { if Bindgen.replace(&_s86, with: newValue) { _wrote(.s86) } }
   }
   private var _s86: Int
 
   public internal(set) var s87: Int {
     get { _s87 }
-    set { if Bindgen.replace(&_s87, with: newValue) { _wrote(87) } }
+    set { if Bindgen.replace(&_s87, with: newValue) { _wrote(.s87) } }
   }
   private var _s87: Int
 
   public internal(set) var s88: Int {
     get { _s88 }
-    set { if Bindgen.replace(&_s88, with: newValue) { _wrote(88) } }
+    set { if Bindgen.replace(&_s88, with: newValue) { _wrote(.s88) } }
   }
   private var _s88: Int
 
   public internal(set) var s89: Int {
     get { _s89 }
-    set { if Bindgen.replace(&_s89, with: newValue) { _wrote(89) } }
+    set { if Bindgen.replace(&_s89, with: newValue) { _wrote(.s89) } }
   }
   private var _s89: Int
 
-  // MARK: What follows
+  // MARK: Derived
 
   public var d0: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d0(_s0, _s3) }
-    _refresh(90)
+    _refresh(.d0)
     return _cache.d0
   }
 
   public var d1: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d1(_s1, _s10) }
-    _refresh(91)
+    _refresh(.d1)
     return _cache.d1
   }
 
   public var d2: Int {
-    _refresh(92)
+    _refresh(.d2)
     return _cache.d2
   }
 
   public var d3: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d3(_s3, _s24) }
-    _refresh(93)
+    _refresh(.d3)
     return _cache.d3
   }
 
   public var d4: Int {
-    if !_core.isTelling {
-      return _TwoHundredFormulas.d4(_TwoHundredFormulas.d3(_s3, _s24), _TwoHundredFormulas.d0(_s0, _s3))
-    }
-    _refresh(94)
+    _refresh(.d4)
     return _cache.d4
   }
 
   public var d5: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d5(_s5, _s38) }
-    _refresh(95)
+    _refresh(.d5)
     return _cache.d5
   }
 
   public var d6: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d6(_s6, _s45) }
-    _refresh(96)
+    _refresh(.d6)
     return _cache.d6
   }
 
   public var d7: Int {
-    _refresh(97)
+    _refresh(.d7)
     return _cache.d7
   }
 
   public var d8: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d8(_s8, _s59) }
-    _refresh(98)
+    _refresh(.d8)
     return _cache.d8
   }
 
   public var d9: Int {
-    if !_core.isTelling {
-      return _TwoHundredFormulas.d9(_TwoHundredFormulas.d8(_s8, _s59), _TwoHundredFormulas.d5(_s5, _s38))
-    }
-    _refresh(99)
+    _refresh(.d9)
     return _cache.d9
   }
 
   public var d10: String {
-    _refresh(100)
+    _refresh(.d10)
     return _cache.d10
   }
 
   public var d11: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d11(_s11, _s80) }
-    _refresh(101)
+    _refresh(.d11)
     return _cache.d11
   }
 
   public var d12: Int {
-    _refresh(102)
+    _refresh(.d12)
     return _cache.d12
   }
 
   public var d13: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d13(_s13, _s4) }
-    _refresh(103)
+    _refresh(.d13)
     return _cache.d13
   }
 
   public var d14: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d14(_s14, _s11) }
-    _refresh(104)
+    _refresh(.d14)
     return _cache.d14
   }
 
   public var d15: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d15(_s15, _s18) }
-    _refresh(105)
+    _refresh(.d15)
     return _cache.d15
   }
 
   public var d16: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d16(_s16, _s25) }
-    _refresh(106)
+    _refresh(.d16)
     return _cache.d16
   }
 
   public var d17: Int {
-    _refresh(107)
+    _refresh(.d17)
     return _cache.d17
   }
 
   public var d18: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d18(_s18, _s39) }
-    _refresh(108)
+    _refresh(.d18)
     return _cache.d18
   }
 
   public var d19: Int {
-    if !_core.isTelling {
-      return _TwoHundredFormulas.d19(_TwoHundredFormulas.d18(_s18, _s39), _TwoHundredFormulas.d15(_s15, _s18))
-    }
-    _refresh(109)
+    _refresh(.d19)
     return _cache.d19
   }
 
   public var d20: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d20(_s20, _s53) }
-    _refresh(110)
+    _refresh(.d20)
     return _cache.d20
   }
 
   public var d21: String {
-    _refresh(111)
+    _refresh(.d21)
     return _cache.d21
   }
 
   public var d22: Int {
-    _refresh(112)
+    _refresh(.d22)
     return _cache.d22
   }
 
   public var d23: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d23(_s23, _s74) }
-    _refresh(113)
+    _refresh(.d23)
     return _cache.d23
   }
 
   public var d24: Int {
-    if !_core.isTelling {
-      return _TwoHundredFormulas.d24(_TwoHundredFormulas.d23(_s23, _s74), _TwoHundredFormulas.d20(_s20, _s53))
-    }
-    _refresh(114)
+    _refresh(.d24)
     return _cache.d24
   }
 
   public var d25: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d25(_s25, _s88) }
-    _refresh(115)
+    _refresh(.d25)
     return _cache.d25
   }
 
   public var d26: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d26(_s26, _s5) }
-    _refresh(116)
+    _refresh(.d26)
     return _cache.d26
   }
 
   public var d27: Int {
-    _refresh(117)
+    _refresh(.d27)
     return _cache.d27
   }
 
   public var d28: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d28(_s28, _s19) }
-    _refresh(118)
+    _refresh(.d28)
     return _cache.d28
   }
 
   public var d29: Int {
-    if !_core.isTelling {
-      return _TwoHundredFormulas.d29(_TwoHundredFormulas.d28(_s28, _s19), _TwoHundredFormulas.d25(_s25, _s88))
-    }
-    _refresh(119)
+    _refresh(.d29)
     return _cache.d29
   }
 
   public var d30: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d30(_s30, _s33) }
-    _refresh(120)
+    _refresh(.d30)
     return _cache.d30
   }
 
   public var d31: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d31(_s31, _s40) }
-    _refresh(121)
+    _refresh(.d31)
     return _cache.d31
   }
 
   public var d32: String {
-    _refresh(122)
+    _refresh(.d32)
     return _cache.d32
   }
 
   public var d33: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d33(_s33, _s54) }
-    _refresh(123)
+    _refresh(.d33)
     return _cache.d33
   }
 
   public var d34: Int {
-    if !_core.isTelling {
-      return _TwoHundredFormulas.d34(_TwoHundredFormulas.d33(_s33, _s54), _TwoHundredFormulas.d30(_s30, _s33))
-    }
-    _refresh(124)
+    _refresh(.d34)
     return _cache.d34
   }
 
   public var d35: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d35(_s35, _s68) }
-    _refresh(125)
+    _refresh(.d35)
     return _cache.d35
   }
 
   public var d36: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d36(_s36, _s75) }
-    _refresh(126)
+    _refresh(.d36)
     return _cache.d36
   }
 
   public var d37: Int {
-    _refresh(127)
+    _refresh(.d37)
     return _cache.d37
   }
 
   public var d38: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d38(_s38, _s89) }
-    _refresh(128)
+    _refresh(.d38)
     return _cache.d38
   }
 
   public var d39: Int {
-    if !_core.isTelling {
-      return _TwoHundredFormulas.d39(_TwoHundredFormulas.d38(_s38, _s89), _TwoHundredFormulas.d35(_s35, _s68))
-    }
-    _refresh(129)
+    _refresh(.d39)
     return _cache.d39
   }
 
   public var d40: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d40(_s40, _s13) }
-    _refresh(130)
+    _refresh(.d40)
     return _cache.d40
   }
 
   public var d41: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d41(_s41, _s20) }
-    _refresh(131)
+    _refresh(.d41)
     return _cache.d41
   }
 
   public var d42: Int {
-    _refresh(132)
+    _refresh(.d42)
     return _cache.d42
   }
 
   public var d43: String {
-    _refresh(133)
+    _refresh(.d43)
     return _cache.d43
   }
 
   public var d44: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d44(_s44, _s41) }
-    _refresh(134)
+    _refresh(.d44)
     return _cache.d44
   }
 
   public var d45: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d45(_s45, _s48) }
-    _refresh(135)
+    _refresh(.d45)
     return _cache.d45
   }
 
   public var d46: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d46(_s46, _s55) }
-    _refresh(136)
+    _refresh(.d46)
     return _cache.d46
   }
 
   public var d47: Int {
-    _refresh(137)
+    _refresh(.d47)
     return _cache.d47
   }
 
   public var d48: Int {
-    _refresh(138)
+    _refresh(.d48)
     return _cache.d48
   }
 
   public var d49: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d49(d48, _TwoHundredFormulas.d45(_s45, _s48)) }
-    _refresh(139)
+    _refresh(.d49)
     return _cache.d49
   }
 
   public var d50: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d50(_s50, _s83) }
-    _refresh(140)
+    _refresh(.d50)
     return _cache.d50
   }
 
   public var d51: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d51(_s51, _s0) }
-    _refresh(141)
+    _refresh(.d51)
     return _cache.d51
   }
 
   public var d52: Int {
-    _refresh(142)
+    _refresh(.d52)
     return _cache.d52
   }
 
   public var d53: Int {
-    _refresh(143)
+    _refresh(.d53)
     return _cache.d53
   }
 
   public var d54: String {
-    _refresh(144)
+    _refresh(.d54)
     return _cache.d54
   }
 
   public var d55: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d55(_s55, _s28) }
-    _refresh(145)
+    _refresh(.d55)
     return _cache.d55
   }
 
   public var d56: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d56(_s56, _s35) }
-    _refresh(146)
+    _refresh(.d56)
     return _cache.d56
   }
 
   public var d57: Int {
-    _refresh(147)
+    _refresh(.d57)
     return _cache.d57
   }
 
   public var d58: Int {
-    _refresh(148)
+    _refresh(.d58)
     return _cache.d58
   }
 
   public var d59: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d59(d58, _TwoHundredFormulas.d55(_s55, _s28)) }
-    _refresh(149)
+    _refresh(.d59)
     return _cache.d59
   }
 
   public var d60: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d60(_s60, _s63) }
-    _refresh(150)
+    _refresh(.d60)
     return _cache.d60
   }
 
   public var d61: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d61(_s61, _s70) }
-    _refresh(151)
+    _refresh(.d61)
     return _cache.d61
   }
 
   public var d62: Int {
-    _refresh(152)
+    _refresh(.d62)
     return _cache.d62
   }
 
   public var d63: Int {
-    _refresh(153)
+    _refresh(.d63)
     return _cache.d63
   }
 
   public var d64: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d64(d63, _TwoHundredFormulas.d60(_s60, _s63)) }
-    _refresh(154)
+    _refresh(.d64)
     return _cache.d64
   }
 
   public var d65: String {
-    _refresh(155)
+    _refresh(.d65)
     return _cache.d65
   }
 
   public var d66: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d66(_s66, _s15) }
-    _refresh(156)
+    _refresh(.d66)
     return _cache.d66
   }
 
   public var d67: Int {
-    _refresh(157)
+    _refresh(.d67)
     return _cache.d67
   }
 
   public var d68: Int {
-    _refresh(158)
+    _refresh(.d68)
     return _cache.d68
   }
 
   public var d69: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d69(_s69, _s36) }
-    _refresh(159)
+    _refresh(.d69)
     return _cache.d69
   }
 
   public var d70: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d70(_s70, _s43) }
-    _refresh(160)
+    _refresh(.d70)
     return _cache.d70
   }
 
   public var d71: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d71(_s71, _s50) }
-    _refresh(161)
+    _refresh(.d71)
     return _cache.d71
   }
 
   public var d72: Int {
-    _refresh(162)
+    _refresh(.d72)
     return _cache.d72
   }
 
   public var d73: Int {
-    _refresh(163)
+    _refresh(.d73)
     return _cache.d73
   }
 
   public var d74: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d74(d73, _TwoHundredFormulas.d70(_s70, _s43)) }
-    _refresh(164)
+    _refresh(.d74)
     return _cache.d74
   }
 
   public var d75: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d75(_s75, _s78) }
-    _refresh(165)
+    _refresh(.d75)
     return _cache.d75
   }
 
   public var d76: String {
-    _refresh(166)
+    _refresh(.d76)
     return _cache.d76
   }
 
   public var d77: Int {
-    _refresh(167)
+    _refresh(.d77)
     return _cache.d77
   }
 
   public var d78: Int {
-    _refresh(168)
+    _refresh(.d78)
     return _cache.d78
   }
 
   public var d79: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d79(d78, _TwoHundredFormulas.d75(_s75, _s78)) }
-    _refresh(169)
+    _refresh(.d79)
     return _cache.d79
   }
 
   public var d80: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d80(_s80, _s23) }
-    _refresh(170)
+    _refresh(.d80)
     return _cache.d80
   }
 
   public var d81: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d81(_s81, _s30) }
-    _refresh(171)
+    _refresh(.d81)
     return _cache.d81
   }
 
   public var d82: Int {
-    _refresh(172)
+    _refresh(.d82)
     return _cache.d82
   }
 
   public var d83: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d83(_s83) }
-    _refresh(173)
+    _refresh(.d83)
     return _cache.d83
   }
 
   public var d84: Int {
-    if !_core.isTelling {
-      return _TwoHundredFormulas.d84(_TwoHundredFormulas.d83(_s83), _TwoHundredFormulas.d80(_s80, _s23))
-    }
-    _refresh(174)
+    _refresh(.d84)
     return _cache.d84
   }
 
   public var d85: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d85(_s85, _s58) }
-    _refresh(175)
+    _refresh(.d85)
     return _cache.d85
   }
 
   public var d86: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d86(_s86, _s65) }
-    _refresh(176)
+    _refresh(.d86)
     return _cache.d86
   }
 
   public var d87: String {
-    _refresh(177)
+    _refresh(.d87)
     return _cache.d87
   }
 
   public var d88: Int {
-    _refresh(178)
+    _refresh(.d88)
     return _cache.d88
   }
 
   public var d89: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d89(d88, _TwoHundredFormulas.d85(_s85, _s58)) }
-    _refresh(179)
+    _refresh(.d89)
     return _cache.d89
   }
 
   public var d90: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d90(_s0, _s3) }
-    _refresh(180)
+    _refresh(.d90)
     return _cache.d90
   }
 
   public var d91: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d91(_s1, _s10) }
-    _refresh(181)
+    _refresh(.d91)
     return _cache.d91
   }
 
   public var d92: Int {
-    _refresh(182)
+    _refresh(.d92)
     return _cache.d92
   }
 
   public var d93: Int {
-    _refresh(183)
+    _refresh(.d93)
     return _cache.d93
   }
 
   public var d94: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d94(d93, _TwoHundredFormulas.d90(_s0, _s3)) }
-    _refresh(184)
+    _refresh(.d94)
     return _cache.d94
   }
 
   public var d95: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d95(_s5, _s38) }
-    _refresh(185)
+    _refresh(.d95)
     return _cache.d95
   }
 
   public var d96: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d96(_s6, _s45) }
-    _refresh(186)
+    _refresh(.d96)
     return _cache.d96
   }
 
   public var d97: Int {
-    _refresh(187)
+    _refresh(.d97)
     return _cache.d97
   }
 
   public var d98: String {
-    _refresh(188)
+    _refresh(.d98)
     return _cache.d98
   }
 
   public var d99: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d99(_s9, _s66) }
-    _refresh(189)
+    _refresh(.d99)
     return _cache.d99
   }
 
   public var d100: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d100(_s10, _s73) }
-    _refresh(190)
+    _refresh(.d100)
     return _cache.d100
   }
 
   public var d101: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d101(_s11, _s80) }
-    _refresh(191)
+    _refresh(.d101)
     return _cache.d101
   }
 
   public var d102: Int {
-    _refresh(192)
+    _refresh(.d102)
     return _cache.d102
   }
 
   public var d103: Int {
-    _refresh(193)
+    _refresh(.d103)
     return _cache.d103
   }
 
   public var d104: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d104(d103, _TwoHundredFormulas.d100(_s10, _s73)) }
-    _refresh(194)
+    _refresh(.d104)
     return _cache.d104
   }
 
   public var d105: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d105(_s15, _s18) }
-    _refresh(195)
+    _refresh(.d105)
     return _cache.d105
   }
 
   public var d106: Int {
-    if !_core.isTelling { return _TwoHundredFormulas.d106(_s16, _s25) }
-    _refresh(196)
+    _refresh(.d106)
     return _cache.d106
   }
 
   public var d107: Int {
-    _refresh(197)
+    _refresh(.d107)
     return _cache.d107
   }
 
   public var d108: Int {
-    _refresh(198)
+    _refresh(.d108)
     return _cache.d108
   }
 
   public var d109: String {
-    _refresh(199)
+    _refresh(.d109)
     return _cache.d109
   }
 
@@ -1186,24 +1101,20 @@ public final class TwoHundred: Bindgen.Model4 {
 
   public func raise(by amount: Int) {
     _core.open()
-    defer { _end() }
-    _performRaise(by: amount)
-  }
-
-  private func _performRaise(by amount: Int) {
+    defer { _core.close() }
     s0 += amount
     s89 += amount
   }
 
-  /// Makes many writes one transaction: observers are told once, at its end.
+  /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
   public func update<Result>(_ body: (TwoHundred) throws -> Result) rethrows -> Result {
     _core.open()
-    defer { _end() }
+    defer { _core.close() }
     return try body(self)
   }
 
-  // MARK: Making
+  // MARK: Init
 
   public init(
     s0: Int = 0,
@@ -1389,786 +1300,813 @@ public final class TwoHundred: Bindgen.Model4 {
     _s88 = s88
     _s89 = s89
     self.delegate = delegate
-    _watch()
+    _core.updateObserved(of: self)
   }
 
-  // MARK: Who is told
+  // MARK: Fields
 
   /// The fields that a transaction changed.
-  public struct Changes: OptionSet, Sendable {
-    private var fields: Bindgen.Mask4 = Bindgen.Mask4()
-    /// 64 fields a word: more of them than an integer has bits.
-    public var rawValue: (UInt64, UInt64, UInt64, UInt64) { fields.words }
+  public struct Changes: OptionSet, Sendable, Bindgen.FieldSet {
+    public private(set) var rawValue: SIMD4<UInt64>
 
-    public init() {}
-    public init(rawValue: (UInt64, UInt64, UInt64, UInt64)) { fields = Bindgen.Mask4(words: rawValue) }
-    fileprivate init(_ fields: Bindgen.Mask4) { self.fields = fields }
-    private static subscript(field: Int) -> Changes { Changes(Bindgen.Mask4(field)) }
+    public init() { rawValue = SIMD4<UInt64>() }
+    public init(rawValue: SIMD4<UInt64>) { self.rawValue = rawValue }
 
-    public static func == (left: Changes, right: Changes) -> Bool { left.fields == right.fields }
-    public mutating func formUnion(_ other: Changes) { fields.add(other.fields) }
-    public mutating func formIntersection(_ other: Changes) { fields.keep(other.fields) }
-    public mutating func formSymmetricDifference(_ other: Changes) { fields.flip(other.fields) }
+    public static let s0: Changes = Changes(field: 0)
+    public static let s1: Changes = Changes(field: 1)
+    public static let s2: Changes = Changes(field: 2)
+    public static let s3: Changes = Changes(field: 3)
+    public static let s4: Changes = Changes(field: 4)
+    public static let s5: Changes = Changes(field: 5)
+    public static let s6: Changes = Changes(field: 6)
+    public static let s7: Changes = Changes(field: 7)
+    public static let s8: Changes = Changes(field: 8)
+    public static let s9: Changes = Changes(field: 9)
+    public static let s10: Changes = Changes(field: 10)
+    public static let s11: Changes = Changes(field: 11)
+    public static let s12: Changes = Changes(field: 12)
+    public static let s13: Changes = Changes(field: 13)
+    public static let s14: Changes = Changes(field: 14)
+    public static let s15: Changes = Changes(field: 15)
+    public static let s16: Changes = Changes(field: 16)
+    public static let s17: Changes = Changes(field: 17)
+    public static let s18: Changes = Changes(field: 18)
+    public static let s19: Changes = Changes(field: 19)
+    public static let s20: Changes = Changes(field: 20)
+    public static let s21: Changes = Changes(field: 21)
+    public static let s22: Changes = Changes(field: 22)
+    public static let s23: Changes = Changes(field: 23)
+    public static let s24: Changes = Changes(field: 24)
+    public static let s25: Changes = Changes(field: 25)
+    public static let s26: Changes = Changes(field: 26)
+    public static let s27: Changes = Changes(field: 27)
+    public static let s28: Changes = Changes(field: 28)
+    public static let s29: Changes = Changes(field: 29)
+    public static let s30: Changes = Changes(field: 30)
+    public static let s31: Changes = Changes(field: 31)
+    public static let s32: Changes = Changes(field: 32)
+    public static let s33: Changes = Changes(field: 33)
+    public static let s34: Changes = Changes(field: 34)
+    public static let s35: Changes = Changes(field: 35)
+    public static let s36: Changes = Changes(field: 36)
+    public static let s37: Changes = Changes(field: 37)
+    public static let s38: Changes = Changes(field: 38)
+    public static let s39: Changes = Changes(field: 39)
+    public static let s40: Changes = Changes(field: 40)
+    public static let s41: Changes = Changes(field: 41)
+    public static let s42: Changes = Changes(field: 42)
+    public static let s43: Changes = Changes(field: 43)
+    public static let s44: Changes = Changes(field: 44)
+    public static let s45: Changes = Changes(field: 45)
+    public static let s46: Changes = Changes(field: 46)
+    public static let s47: Changes = Changes(field: 47)
+    public static let s48: Changes = Changes(field: 48)
+    public static let s49: Changes = Changes(field: 49)
+    public static let s50: Changes = Changes(field: 50)
+    public static let s51: Changes = Changes(field: 51)
+    public static let s52: Changes = Changes(field: 52)
+    public static let s53: Changes = Changes(field: 53)
+    public static let s54: Changes = Changes(field: 54)
+    public static let s55: Changes = Changes(field: 55)
+    public static let s56: Changes = Changes(field: 56)
+    public static let s57: Changes = Changes(field: 57)
+    public static let s58: Changes = Changes(field: 58)
+    public static let s59: Changes = Changes(field: 59)
+    public static let s60: Changes = Changes(field: 60)
+    public static let s61: Changes = Changes(field: 61)
+    public static let s62: Changes = Changes(field: 62)
+    public static let s63: Changes = Changes(field: 63)
+    public static let s64: Changes = Changes(field: 64)
+    public static let s65: Changes = Changes(field: 65)
+    public static let s66: Changes = Changes(field: 66)
+    public static let s67: Changes = Changes(field: 67)
+    public static let s68: Changes = Changes(field: 68)
+    public static let s69: Changes = Changes(field: 69)
+    public static let s70: Changes = Changes(field: 70)
+    public static let s71: Changes = Changes(field: 71)
+    public static let s72: Changes = Changes(field: 72)
+    public static let s73: Changes = Changes(field: 73)
+    public static let s74: Changes = Changes(field: 74)
+    public static let s75: Changes = Changes(field: 75)
+    public static let s76: Changes = Changes(field: 76)
+    public static let s77: Changes = Changes(field: 77)
+    public static let s78: Changes = Changes(field: 78)
+    public static let s79: Changes = Changes(field: 79)
+    public static let s80: Changes = Changes(field: 80)
+    public static let s81: Changes = Changes(field: 81)
+    public static let s82: Changes = Changes(field: 82)
+    public static let s83: Changes = Changes(field: 83)
+    public static let s84: Changes = Changes(field: 84)
+    public static let s85: Changes = Changes(field: 85)
+    public static let s86: Changes = Changes(field: 86)
+    public static let s87: Changes = Changes(field: 87)
+    public static let s88: Changes = Changes(field: 88)
+    public static let s89: Changes = Changes(field: 89)
+    public static let d0: Changes = Changes(field: 90)
+    public static let d1: Changes = Changes(field: 91)
+    public static let d2: Changes = Changes(field: 92)
+    public static let d3: Changes = Changes(field: 93)
+    public static let d4: Changes = Changes(field: 94)
+    public static let d5: Changes = Changes(field: 95)
+    public static let d6: Changes = Changes(field: 96)
+    public static let d7: Changes = Changes(field: 97)
+    public static let d8: Changes = Changes(field: 98)
+    public static let d9: Changes = Changes(field: 99)
+    public static let d10: Changes = Changes(field: 100)
+    public static let d11: Changes = Changes(field: 101)
+    public static let d12: Changes = Changes(field: 102)
+    public static let d13: Changes = Changes(field: 103)
+    public static let d14: Changes = Changes(field: 104)
+    public static let d15: Changes = Changes(field: 105)
+    public static let d16: Changes = Changes(field: 106)
+    public static let d17: Changes = Changes(field: 107)
+    public static let d18: Changes = Changes(field: 108)
+    public static let d19: Changes = Changes(field: 109)
+    public static let d20: Changes = Changes(field: 110)
+    public static let d21: Changes = Changes(field: 111)
+    public static let d22: Changes = Changes(field: 112)
+    public static let d23: Changes = Changes(field: 113)
+    public static let d24: Changes = Changes(field: 114)
+    public static let d25: Changes = Changes(field: 115)
+    public static let d26: Changes = Changes(field: 116)
+    public static let d27: Changes = Changes(field: 117)
+    public static let d28: Changes = Changes(field: 118)
+    public static let d29: Changes = Changes(field: 119)
+    public static let d30: Changes = Changes(field: 120)
+    public static let d31: Changes = Changes(field: 121)
+    public static let d32: Changes = Changes(field: 122)
+    public static let d33: Changes = Changes(field: 123)
+    public static let d34: Changes = Changes(field: 124)
+    public static let d35: Changes = Changes(field: 125)
+    public static let d36: Changes = Changes(field: 126)
+    public static let d37: Changes = Changes(field: 127)
+    public static let d38: Changes = Changes(field: 128)
+    public static let d39: Changes = Changes(field: 129)
+    public static let d40: Changes = Changes(field: 130)
+    public static let d41: Changes = Changes(field: 131)
+    public static let d42: Changes = Changes(field: 132)
+    public static let d43: Changes = Changes(field: 133)
+    public static let d44: Changes = Changes(field: 134)
+    public static let d45: Changes = Changes(field: 135)
+    public static let d46: Changes = Changes(field: 136)
+    public static let d47: Changes = Changes(field: 137)
+    public static let d48: Changes = Changes(field: 138)
+    public static let d49: Changes = Changes(field: 139)
+    public static let d50: Changes = Changes(field: 140)
+    public static let d51: Changes = Changes(field: 141)
+    public static let d52: Changes = Changes(field: 142)
+    public static let d53: Changes = Changes(field: 143)
+    public static let d54: Changes = Changes(field: 144)
+    public static let d55: Changes = Changes(field: 145)
+    public static let d56: Changes = Changes(field: 146)
+    public static let d57: Changes = Changes(field: 147)
+    public static let d58: Changes = Changes(field: 148)
+    public static let d59: Changes = Changes(field: 149)
+    public static let d60: Changes = Changes(field: 150)
+    public static let d61: Changes = Changes(field: 151)
+    public static let d62: Changes = Changes(field: 152)
+    public static let d63: Changes = Changes(field: 153)
+    public static let d64: Changes = Changes(field: 154)
+    public static let d65: Changes = Changes(field: 155)
+    public static let d66: Changes = Changes(field: 156)
+    public static let d67: Changes = Changes(field: 157)
+    public static let d68: Changes = Changes(field: 158)
+    public static let d69: Changes = Changes(field: 159)
+    public static let d70: Changes = Changes(field: 160)
+    public static let d71: Changes = Changes(field: 161)
+    public static let d72: Changes = Changes(field: 162)
+    public static let d73: Changes = Changes(field: 163)
+    public static let d74: Changes = Changes(field: 164)
+    public static let d75: Changes = Changes(field: 165)
+    public static let d76: Changes = Changes(field: 166)
+    public static let d77: Changes = Changes(field: 167)
+    public static let d78: Changes = Changes(field: 168)
+    public static let d79: Changes = Changes(field: 169)
+    public static let d80: Changes = Changes(field: 170)
+    public static let d81: Changes = Changes(field: 171)
+    public static let d82: Changes = Changes(field: 172)
+    public static let d83: Changes = Changes(field: 173)
+    public static let d84: Changes = Changes(field: 174)
+    public static let d85: Changes = Changes(field: 175)
+    public static let d86: Changes = Changes(field: 176)
+    public static let d87: Changes = Changes(field: 177)
+    public static let d88: Changes = Changes(field: 178)
+    public static let d89: Changes = Changes(field: 179)
+    public static let d90: Changes = Changes(field: 180)
+    public static let d91: Changes = Changes(field: 181)
+    public static let d92: Changes = Changes(field: 182)
+    public static let d93: Changes = Changes(field: 183)
+    public static let d94: Changes = Changes(field: 184)
+    public static let d95: Changes = Changes(field: 185)
+    public static let d96: Changes = Changes(field: 186)
+    public static let d97: Changes = Changes(field: 187)
+    public static let d98: Changes = Changes(field: 188)
+    public static let d99: Changes = Changes(field: 189)
+    public static let d100: Changes = Changes(field: 190)
+    public static let d101: Changes = Changes(field: 191)
+    public static let d102: Changes = Changes(field: 192)
+    public static let d103: Changes = Changes(field: 193)
+    public static let d104: Changes = Changes(field: 194)
+    public static let d105: Changes = Changes(field: 195)
+    public static let d106: Changes = Changes(field: 196)
+    public static let d107: Changes = Changes(field: 197)
+    public static let d108: Changes = Changes(field: 198)
+    public static let d109: Changes = Changes(field: 199)
 
-    public static var s0: Changes { self[0] }
-    public static var s1: Changes { self[1] }
-    public static var s2: Changes { self[2] }
-    public static var s3: Changes { self[3] }
-    public static var s4: Changes { self[4] }
-    public static var s5: Changes { self[5] }
-    public static var s6: Changes { self[6] }
-    public static var s7: Changes { self[7] }
-    public static var s8: Changes { self[8] }
-    public static var s9: Changes { self[9] }
-    public static var s10: Changes { self[10] }
-    public static var s11: Changes { self[11] }
-    public static var s12: Changes { self[12] }
-    public static var s13: Changes { self[13] }
-    public static var s14: Changes { self[14] }
-    public static var s15: Changes { self[15] }
-    public static var s16: Changes { self[16] }
-    public static var s17: Changes { self[17] }
-    public static var s18: Changes { self[18] }
-    public static var s19: Changes { self[19] }
-    public static var s20: Changes { self[20] }
-    public static var s21: Changes { self[21] }
-    public static var s22: Changes { self[22] }
-    public static var s23: Changes { self[23] }
-    public static var s24: Changes { self[24] }
-    public static var s25: Changes { self[25] }
-    public static var s26: Changes { self[26] }
-    public static var s27: Changes { self[27] }
-    public static var s28: Changes { self[28] }
-    public static var s29: Changes { self[29] }
-    public static var s30: Changes { self[30] }
-    public static var s31: Changes { self[31] }
-    public static var s32: Changes { self[32] }
-    public static var s33: Changes { self[33] }
-    public static var s34: Changes { self[34] }
-    public static var s35: Changes { self[35] }
-    public static var s36: Changes { self[36] }
-    public static var s37: Changes { self[37] }
-    public static var s38: Changes { self[38] }
-    public static var s39: Changes { self[39] }
-    public static var s40: Changes { self[40] }
-    public static var s41: Changes { self[41] }
-    public static var s42: Changes { self[42] }
-    public static var s43: Changes { self[43] }
-    public static var s44: Changes { self[44] }
-    public static var s45: Changes { self[45] }
-    public static var s46: Changes { self[46] }
-    public static var s47: Changes { self[47] }
-    public static var s48: Changes { self[48] }
-    public static var s49: Changes { self[49] }
-    public static var s50: Changes { self[50] }
-    public static var s51: Changes { self[51] }
-    public static var s52: Changes { self[52] }
-    public static var s53: Changes { self[53] }
-    public static var s54: Changes { self[54] }
-    public static var s55: Changes { self[55] }
-    public static var s56: Changes { self[56] }
-    public static var s57: Changes { self[57] }
-    public static var s58: Changes { self[58] }
-    public static var s59: Changes { self[59] }
-    public static var s60: Changes { self[60] }
-    public static var s61: Changes { self[61] }
-    public static var s62: Changes { self[62] }
-    public static var s63: Changes { self[63] }
-    public static var s64: Changes { self[64] }
-    public static var s65: Changes { self[65] }
-    public static var s66: Changes { self[66] }
-    public static var s67: Changes { self[67] }
-    public static var s68: Changes { self[68] }
-    public static var s69: Changes { self[69] }
-    public static var s70: Changes { self[70] }
-    public static var s71: Changes { self[71] }
-    public static var s72: Changes { self[72] }
-    public static var s73: Changes { self[73] }
-    public static var s74: Changes { self[74] }
-    public static var s75: Changes { self[75] }
-    public static var s76: Changes { self[76] }
-    public static var s77: Changes { self[77] }
-    public static var s78: Changes { self[78] }
-    public static var s79: Changes { self[79] }
-    public static var s80: Changes { self[80] }
-    public static var s81: Changes { self[81] }
-    public static var s82: Changes { self[82] }
-    public static var s83: Changes { self[83] }
-    public static var s84: Changes { self[84] }
-    public static var s85: Changes { self[85] }
-    public static var s86: Changes { self[86] }
-    public static var s87: Changes { self[87] }
-    public static var s88: Changes { self[88] }
-    public static var s89: Changes { self[89] }
-    public static var d0: Changes { self[90] }
-    public static var d1: Changes { self[91] }
-    public static var d2: Changes { self[92] }
-    public static var d3: Changes { self[93] }
-    public static var d4: Changes { self[94] }
-    public static var d5: Changes { self[95] }
-    public static var d6: Changes { self[96] }
-    public static var d7: Changes { self[97] }
-    public static var d8: Changes { self[98] }
-    public static var d9: Changes { self[99] }
-    public static var d10: Changes { self[100] }
-    public static var d11: Changes { self[101] }
-    public static var d12: Changes { self[102] }
-    public static var d13: Changes { self[103] }
-    public static var d14: Changes { self[104] }
-    public static var d15: Changes { self[105] }
-    public static var d16: Changes { self[106] }
-    public static var d17: Changes { self[107] }
-    public static var d18: Changes { self[108] }
-    public static var d19: Changes { self[109] }
-    public static var d20: Changes { self[110] }
-    public static var d21: Changes { self[111] }
-    public static var d22: Changes { self[112] }
-    public static var d23: Changes { self[113] }
-    public static var d24: Changes { self[114] }
-    public static var d25: Changes { self[115] }
-    public static var d26: Changes { self[116] }
-    public static var d27: Changes { self[117] }
-    public static var d28: Changes { self[118] }
-    public static var d29: Changes { self[119] }
-    public static var d30: Changes { self[120] }
-    public static var d31: Changes { self[121] }
-    public static var d32: Changes { self[122] }
-    public static var d33: Changes { self[123] }
-    public static var d34: Changes { self[124] }
-    public static var d35: Changes { self[125] }
-    public static var d36: Changes { self[126] }
-    public static var d37: Changes { self[127] }
-    public static var d38: Changes { self[128] }
-    public static var d39: Changes { self[129] }
-    public static var d40: Changes { self[130] }
-    public static var d41: Changes { self[131] }
-    public static var d42: Changes { self[132] }
-    public static var d43: Changes { self[133] }
-    public static var d44: Changes { self[134] }
-    public static var d45: Changes { self[135] }
-    public static var d46: Changes { self[136] }
-    public static var d47: Changes { self[137] }
-    public static var d48: Changes { self[138] }
-    public static var d49: Changes { self[139] }
-    public static var d50: Changes { self[140] }
-    public static var d51: Changes { self[141] }
-    public static var d52: Changes { self[142] }
-    public static var d53: Changes { self[143] }
-    public static var d54: Changes { self[144] }
-    public static var d55: Changes { self[145] }
-    public static var d56: Changes { self[146] }
-    public static var d57: Changes { self[147] }
-    public static var d58: Changes { self[148] }
-    public static var d59: Changes { self[149] }
-    public static var d60: Changes { self[150] }
-    public static var d61: Changes { self[151] }
-    public static var d62: Changes { self[152] }
-    public static var d63: Changes { self[153] }
-    public static var d64: Changes { self[154] }
-    public static var d65: Changes { self[155] }
-    public static var d66: Changes { self[156] }
-    public static var d67: Changes { self[157] }
-    public static var d68: Changes { self[158] }
-    public static var d69: Changes { self[159] }
-    public static var d70: Changes { self[160] }
-    public static var d71: Changes { self[161] }
-    public static var d72: Changes { self[162] }
-    public static var d73: Changes { self[163] }
-    public static var d74: Changes { self[164] }
-    public static var d75: Changes { self[165] }
-    public static var d76: Changes { self[166] }
-    public static var d77: Changes { self[167] }
-    public static var d78: Changes { self[168] }
-    public static var d79: Changes { self[169] }
-    public static var d80: Changes { self[170] }
-    public static var d81: Changes { self[171] }
-    public static var d82: Changes { self[172] }
-    public static var d83: Changes { self[173] }
-    public static var d84: Changes { self[174] }
-    public static var d85: Changes { self[175] }
-    public static var d86: Changes { self[176] }
-    public static var d87: Changes { self[177] }
-    public static var d88: Changes { self[178] }
-    public static var d89: Changes { self[179] }
-    public static var d90: Changes { self[180] }
-    public static var d91: Changes { self[181] }
-    public static var d92: Changes { self[182] }
-    public static var d93: Changes { self[183] }
-    public static var d94: Changes { self[184] }
-    public static var d95: Changes { self[185] }
-    public static var d96: Changes { self[186] }
-    public static var d97: Changes { self[187] }
-    public static var d98: Changes { self[188] }
-    public static var d99: Changes { self[189] }
-    public static var d100: Changes { self[190] }
-    public static var d101: Changes { self[191] }
-    public static var d102: Changes { self[192] }
-    public static var d103: Changes { self[193] }
-    public static var d104: Changes { self[194] }
-    public static var d105: Changes { self[195] }
-    public static var d106: Changes { self[196] }
-    public static var d107: Changes { self[197] }
-    public static var d108: Changes { self[198] }
-    public static var d109: Changes { self[199] }
-  }
-
-  public weak var delegate: (any TwoHundredDelegate)? {
-    didSet { delegate == nil ? _watch() : _join(_core.graph.all) }
-  }
-
-  private func _tell(_ delegate: any TwoHundredDelegate, _ changes: Changes) {
-    delegate.twoHundred(self, didChange: changes)
-    if changes.rawValue.0 != 0 { _tell0(delegate, changes.rawValue.0) }
-    if changes.rawValue.1 != 0 { _tell1(delegate, changes.rawValue.1) }
-    if changes.rawValue.2 != 0 { _tell2(delegate, changes.rawValue.2) }
-    if changes.rawValue.3 != 0 { _tell3(delegate, changes.rawValue.3) }
-  }
-
-  private func _tell0(_ delegate: any TwoHundredDelegate, _ changed: UInt64) {
-    if changed & 0xff != 0 {
-      if changed & 0x1 != 0 { delegate.twoHundredDidChangeS0(self) }
-      if changed & 0x2 != 0 { delegate.twoHundredDidChangeS1(self) }
-      if changed & 0x4 != 0 { delegate.twoHundredDidChangeS2(self) }
-      if changed & 0x8 != 0 { delegate.twoHundredDidChangeS3(self) }
-      if changed & 0x10 != 0 { delegate.twoHundredDidChangeS4(self) }
-      if changed & 0x20 != 0 { delegate.twoHundredDidChangeS5(self) }
-      if changed & 0x40 != 0 { delegate.twoHundredDidChangeS6(self) }
-      if changed & 0x80 != 0 { delegate.twoHundredDidChangeS7(self) }
-    }
-    if changed & 0xff00 != 0 {
-      if changed & 0x100 != 0 { delegate.twoHundredDidChangeS8(self) }
-      if changed & 0x200 != 0 { delegate.twoHundredDidChangeS9(self) }
-      if changed & 0x400 != 0 { delegate.twoHundredDidChangeS10(self) }
-      if changed & 0x800 != 0 { delegate.twoHundredDidChangeS11(self) }
-      if changed & 0x1000 != 0 { delegate.twoHundredDidChangeS12(self) }
-      if changed & 0x2000 != 0 { delegate.twoHundredDidChangeS13(self) }
-      if changed & 0x4000 != 0 { delegate.twoHundredDidChangeS14(self) }
-      if changed & 0x8000 != 0 { delegate.twoHundredDidChangeS15(self) }
-    }
-    if changed & 0xff0000 != 0 {
-      if changed & 0x10000 != 0 { delegate.twoHundredDidChangeS16(self) }
-      if changed & 0x20000 != 0 { delegate.twoHundredDidChangeS17(self) }
-      if changed & 0x40000 != 0 { delegate.twoHundredDidChangeS18(self) }
-      if changed & 0x80000 != 0 { delegate.twoHundredDidChangeS19(self) }
-      if changed & 0x100000 != 0 { delegate.twoHundredDidChangeS20(self) }
-      if changed & 0x200000 != 0 { delegate.twoHundredDidChangeS21(self) }
-      if changed & 0x400000 != 0 { delegate.twoHundredDidChangeS22(self) }
-      if changed & 0x800000 != 0 { delegate.twoHundredDidChangeS23(self) }
-    }
-    if changed & 0xff00_0000 != 0 {
-      if changed & 0x1000000 != 0 { delegate.twoHundredDidChangeS24(self) }
-      if changed & 0x2000000 != 0 { delegate.twoHundredDidChangeS25(self) }
-      if changed & 0x4000000 != 0 { delegate.twoHundredDidChangeS26(self) }
-      if changed & 0x8000000 != 0 { delegate.twoHundredDidChangeS27(self) }
-      if changed & 0x1000_0000 != 0 { delegate.twoHundredDidChangeS28(self) }
-      if changed & 0x2000_0000 != 0 { delegate.twoHundredDidChangeS29(self) }
-      if changed & 0x4000_0000 != 0 { delegate.twoHundredDidChangeS30(self) }
-      if changed & 0x8000_0000 != 0 { delegate.twoHundredDidChangeS31(self) }
-    }
-    if changed & 0xff_0000_0000 != 0 {
-      if changed & 0x1_0000_0000 != 0 { delegate.twoHundredDidChangeS32(self) }
-      if changed & 0x2_0000_0000 != 0 { delegate.twoHundredDidChangeS33(self) }
-      if changed & 0x4_0000_0000 != 0 { delegate.twoHundredDidChangeS34(self) }
-      if changed & 0x8_0000_0000 != 0 { delegate.twoHundredDidChangeS35(self) }
-      if changed & 0x10_0000_0000 != 0 { delegate.twoHundredDidChangeS36(self) }
-      if changed & 0x20_0000_0000 != 0 { delegate.twoHundredDidChangeS37(self) }
-      if changed & 0x40_0000_0000 != 0 { delegate.twoHundredDidChangeS38(self) }
-      if changed & 0x80_0000_0000 != 0 { delegate.twoHundredDidChangeS39(self) }
-    }
-    if changed & 0xff00_0000_0000 != 0 {
-      if changed & 0x100_0000_0000 != 0 { delegate.twoHundredDidChangeS40(self) }
-      if changed & 0x200_0000_0000 != 0 { delegate.twoHundredDidChangeS41(self) }
-      if changed & 0x400_0000_0000 != 0 { delegate.twoHundredDidChangeS42(self) }
-      if changed & 0x800_0000_0000 != 0 { delegate.twoHundredDidChangeS43(self) }
-      if changed & 0x1000_0000_0000 != 0 { delegate.twoHundredDidChangeS44(self) }
-      if changed & 0x2000_0000_0000 != 0 { delegate.twoHundredDidChangeS45(self) }
-      if changed & 0x4000_0000_0000 != 0 { delegate.twoHundredDidChangeS46(self) }
-      if changed & 0x8000_0000_0000 != 0 { delegate.twoHundredDidChangeS47(self) }
-    }
-    if changed & 0xff_0000_0000_0000 != 0 {
-      if changed & 0x1_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS48(self) }
-      if changed & 0x2_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS49(self) }
-      if changed & 0x4_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS50(self) }
-      if changed & 0x8_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS51(self) }
-      if changed & 0x10_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS52(self) }
-      if changed & 0x20_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS53(self) }
-      if changed & 0x40_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS54(self) }
-      if changed & 0x80_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS55(self) }
-    }
-    if changed & 0xff00_0000_0000_0000 != 0 {
-      if changed & 0x100_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS56(self) }
-      if changed & 0x200_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS57(self) }
-      if changed & 0x400_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS58(self) }
-      if changed & 0x800_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS59(self) }
-      if changed & 0x1000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS60(self) }
-      if changed & 0x2000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS61(self) }
-      if changed & 0x4000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS62(self) }
-      if changed & 0x8000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeS63(self) }
-    }
-  }
-
-  private func _tell1(_ delegate: any TwoHundredDelegate, _ changed: UInt64) {
-    if changed & 0xff != 0 {
-      if changed & 0x1 != 0 { delegate.twoHundredDidChangeS64(self) }
-      if changed & 0x2 != 0 { delegate.twoHundredDidChangeS65(self) }
-      if changed & 0x4 != 0 { delegate.twoHundredDidChangeS66(self) }
-      if changed & 0x8 != 0 { delegate.twoHundredDidChangeS67(self) }
-      if changed & 0x10 != 0 { delegate.twoHundredDidChangeS68(self) }
-      if changed & 0x20 != 0 { delegate.twoHundredDidChangeS69(self) }
-      if changed & 0x40 != 0 { delegate.twoHundredDidChangeS70(self) }
-      if changed & 0x80 != 0 { delegate.twoHundredDidChangeS71(self) }
-    }
-    if changed & 0xff00 != 0 {
-      if changed & 0x100 != 0 { delegate.twoHundredDidChangeS72(self) }
-      if changed & 0x200 != 0 { delegate.twoHundredDidChangeS73(self) }
-      if changed & 0x400 != 0 { delegate.twoHundredDidChangeS74(self) }
-      if changed & 0x800 != 0 { delegate.twoHundredDidChangeS75(self) }
-      if changed & 0x1000 != 0 { delegate.twoHundredDidChangeS76(self) }
-      if changed & 0x2000 != 0 { delegate.twoHundredDidChangeS77(self) }
-      if changed & 0x4000 != 0 { delegate.twoHundredDidChangeS78(self) }
-      if changed & 0x8000 != 0 { delegate.twoHundredDidChangeS79(self) }
-    }
-    if changed & 0xff0000 != 0 {
-      if changed & 0x10000 != 0 { delegate.twoHundredDidChangeS80(self) }
-      if changed & 0x20000 != 0 { delegate.twoHundredDidChangeS81(self) }
-      if changed & 0x40000 != 0 { delegate.twoHundredDidChangeS82(self) }
-      if changed & 0x80000 != 0 { delegate.twoHundredDidChangeS83(self) }
-      if changed & 0x100000 != 0 { delegate.twoHundredDidChangeS84(self) }
-      if changed & 0x200000 != 0 { delegate.twoHundredDidChangeS85(self) }
-      if changed & 0x400000 != 0 { delegate.twoHundredDidChangeS86(self) }
-      if changed & 0x800000 != 0 { delegate.twoHundredDidChangeS87(self) }
-    }
-    if changed & 0xff00_0000 != 0 {
-      if changed & 0x1000000 != 0 { delegate.twoHundredDidChangeS88(self) }
-      if changed & 0x2000000 != 0 { delegate.twoHundredDidChangeS89(self) }
-      if changed & 0x4000000 != 0 { delegate.twoHundredDidChangeD0(self) }
-      if changed & 0x8000000 != 0 { delegate.twoHundredDidChangeD1(self) }
-      if changed & 0x1000_0000 != 0 { delegate.twoHundredDidChangeD2(self) }
-      if changed & 0x2000_0000 != 0 { delegate.twoHundredDidChangeD3(self) }
-      if changed & 0x4000_0000 != 0 { delegate.twoHundredDidChangeD4(self) }
-      if changed & 0x8000_0000 != 0 { delegate.twoHundredDidChangeD5(self) }
-    }
-    if changed & 0xff_0000_0000 != 0 {
-      if changed & 0x1_0000_0000 != 0 { delegate.twoHundredDidChangeD6(self) }
-      if changed & 0x2_0000_0000 != 0 { delegate.twoHundredDidChangeD7(self) }
-      if changed & 0x4_0000_0000 != 0 { delegate.twoHundredDidChangeD8(self) }
-      if changed & 0x8_0000_0000 != 0 { delegate.twoHundredDidChangeD9(self) }
-      if changed & 0x10_0000_0000 != 0 { delegate.twoHundredDidChangeD10(self) }
-      if changed & 0x20_0000_0000 != 0 { delegate.twoHundredDidChangeD11(self) }
-      if changed & 0x40_0000_0000 != 0 { delegate.twoHundredDidChangeD12(self) }
-      if changed & 0x80_0000_0000 != 0 { delegate.twoHundredDidChangeD13(self) }
-    }
-    if changed & 0xff00_0000_0000 != 0 {
-      if changed & 0x100_0000_0000 != 0 { delegate.twoHundredDidChangeD14(self) }
-      if changed & 0x200_0000_0000 != 0 { delegate.twoHundredDidChangeD15(self) }
-      if changed & 0x400_0000_0000 != 0 { delegate.twoHundredDidChangeD16(self) }
-      if changed & 0x800_0000_0000 != 0 { delegate.twoHundredDidChangeD17(self) }
-      if changed & 0x1000_0000_0000 != 0 { delegate.twoHundredDidChangeD18(self) }
-      if changed & 0x2000_0000_0000 != 0 { delegate.twoHundredDidChangeD19(self) }
-      if changed & 0x4000_0000_0000 != 0 { delegate.twoHundredDidChangeD20(self) }
-      if changed & 0x8000_0000_0000 != 0 { delegate.twoHundredDidChangeD21(self) }
-    }
-    if changed & 0xff_0000_0000_0000 != 0 {
-      if changed & 0x1_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD22(self) }
-      if changed & 0x2_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD23(self) }
-      if changed & 0x4_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD24(self) }
-      if changed & 0x8_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD25(self) }
-      if changed & 0x10_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD26(self) }
-      if changed & 0x20_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD27(self) }
-      if changed & 0x40_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD28(self) }
-      if changed & 0x80_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD29(self) }
-    }
-    if changed & 0xff00_0000_0000_0000 != 0 {
-      if changed & 0x100_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD30(self) }
-      if changed & 0x200_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD31(self) }
-      if changed & 0x400_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD32(self) }
-      if changed & 0x800_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD33(self) }
-      if changed & 0x1000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD34(self) }
-      if changed & 0x2000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD35(self) }
-      if changed & 0x4000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD36(self) }
-      if changed & 0x8000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD37(self) }
-    }
-  }
-
-  private func _tell2(_ delegate: any TwoHundredDelegate, _ changed: UInt64) {
-    if changed & 0xff != 0 {
-      if changed & 0x1 != 0 { delegate.twoHundredDidChangeD38(self) }
-      if changed & 0x2 != 0 { delegate.twoHundredDidChangeD39(self) }
-      if changed & 0x4 != 0 { delegate.twoHundredDidChangeD40(self) }
-      if changed & 0x8 != 0 { delegate.twoHundredDidChangeD41(self) }
-      if changed & 0x10 != 0 { delegate.twoHundredDidChangeD42(self) }
-      if changed & 0x20 != 0 { delegate.twoHundredDidChangeD43(self) }
-      if changed & 0x40 != 0 { delegate.twoHundredDidChangeD44(self) }
-      if changed & 0x80 != 0 { delegate.twoHundredDidChangeD45(self) }
-    }
-    if changed & 0xff00 != 0 {
-      if changed & 0x100 != 0 { delegate.twoHundredDidChangeD46(self) }
-      if changed & 0x200 != 0 { delegate.twoHundredDidChangeD47(self) }
-      if changed & 0x400 != 0 { delegate.twoHundredDidChangeD48(self) }
-      if changed & 0x800 != 0 { delegate.twoHundredDidChangeD49(self) }
-      if changed & 0x1000 != 0 { delegate.twoHundredDidChangeD50(self) }
-      if changed & 0x2000 != 0 { delegate.twoHundredDidChangeD51(self) }
-      if changed & 0x4000 != 0 { delegate.twoHundredDidChangeD52(self) }
-      if changed & 0x8000 != 0 { delegate.twoHundredDidChangeD53(self) }
-    }
-    if changed & 0xff0000 != 0 {
-      if changed & 0x10000 != 0 { delegate.twoHundredDidChangeD54(self) }
-      if changed & 0x20000 != 0 { delegate.twoHundredDidChangeD55(self) }
-      if changed & 0x40000 != 0 { delegate.twoHundredDidChangeD56(self) }
-      if changed & 0x80000 != 0 { delegate.twoHundredDidChangeD57(self) }
-      if changed & 0x100000 != 0 { delegate.twoHundredDidChangeD58(self) }
-      if changed & 0x200000 != 0 { delegate.twoHundredDidChangeD59(self) }
-      if changed & 0x400000 != 0 { delegate.twoHundredDidChangeD60(self) }
-      if changed & 0x800000 != 0 { delegate.twoHundredDidChangeD61(self) }
-    }
-    if changed & 0xff00_0000 != 0 {
-      if changed & 0x1000000 != 0 { delegate.twoHundredDidChangeD62(self) }
-      if changed & 0x2000000 != 0 { delegate.twoHundredDidChangeD63(self) }
-      if changed & 0x4000000 != 0 { delegate.twoHundredDidChangeD64(self) }
-      if changed & 0x8000000 != 0 { delegate.twoHundredDidChangeD65(self) }
-      if changed & 0x1000_0000 != 0 { delegate.twoHundredDidChangeD66(self) }
-      if changed & 0x2000_0000 != 0 { delegate.twoHundredDidChangeD67(self) }
-      if changed & 0x4000_0000 != 0 { delegate.twoHundredDidChangeD68(self) }
-      if changed & 0x8000_0000 != 0 { delegate.twoHundredDidChangeD69(self) }
-    }
-    if changed & 0xff_0000_0000 != 0 {
-      if changed & 0x1_0000_0000 != 0 { delegate.twoHundredDidChangeD70(self) }
-      if changed & 0x2_0000_0000 != 0 { delegate.twoHundredDidChangeD71(self) }
-      if changed & 0x4_0000_0000 != 0 { delegate.twoHundredDidChangeD72(self) }
-      if changed & 0x8_0000_0000 != 0 { delegate.twoHundredDidChangeD73(self) }
-      if changed & 0x10_0000_0000 != 0 { delegate.twoHundredDidChangeD74(self) }
-      if changed & 0x20_0000_0000 != 0 { delegate.twoHundredDidChangeD75(self) }
-      if changed & 0x40_0000_0000 != 0 { delegate.twoHundredDidChangeD76(self) }
-      if changed & 0x80_0000_0000 != 0 { delegate.twoHundredDidChangeD77(self) }
-    }
-    if changed & 0xff00_0000_0000 != 0 {
-      if changed & 0x100_0000_0000 != 0 { delegate.twoHundredDidChangeD78(self) }
-      if changed & 0x200_0000_0000 != 0 { delegate.twoHundredDidChangeD79(self) }
-      if changed & 0x400_0000_0000 != 0 { delegate.twoHundredDidChangeD80(self) }
-      if changed & 0x800_0000_0000 != 0 { delegate.twoHundredDidChangeD81(self) }
-      if changed & 0x1000_0000_0000 != 0 { delegate.twoHundredDidChangeD82(self) }
-      if changed & 0x2000_0000_0000 != 0 { delegate.twoHundredDidChangeD83(self) }
-      if changed & 0x4000_0000_0000 != 0 { delegate.twoHundredDidChangeD84(self) }
-      if changed & 0x8000_0000_0000 != 0 { delegate.twoHundredDidChangeD85(self) }
-    }
-    if changed & 0xff_0000_0000_0000 != 0 {
-      if changed & 0x1_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD86(self) }
-      if changed & 0x2_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD87(self) }
-      if changed & 0x4_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD88(self) }
-      if changed & 0x8_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD89(self) }
-      if changed & 0x10_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD90(self) }
-      if changed & 0x20_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD91(self) }
-      if changed & 0x40_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD92(self) }
-      if changed & 0x80_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD93(self) }
-    }
-    if changed & 0xff00_0000_0000_0000 != 0 {
-      if changed & 0x100_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD94(self) }
-      if changed & 0x200_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD95(self) }
-      if changed & 0x400_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD96(self) }
-      if changed & 0x800_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD97(self) }
-      if changed & 0x1000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD98(self) }
-      if changed & 0x2000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD99(self) }
-      if changed & 0x4000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD100(self) }
-      if changed & 0x8000_0000_0000_0000 != 0 { delegate.twoHundredDidChangeD101(self) }
-    }
-  }
-
-  private func _tell3(_ delegate: any TwoHundredDelegate, _ changed: UInt64) {
-    if changed & 0x1 != 0 { delegate.twoHundredDidChangeD102(self) }
-    if changed & 0x2 != 0 { delegate.twoHundredDidChangeD103(self) }
-    if changed & 0x4 != 0 { delegate.twoHundredDidChangeD104(self) }
-    if changed & 0x8 != 0 { delegate.twoHundredDidChangeD105(self) }
-    if changed & 0x10 != 0 { delegate.twoHundredDidChangeD106(self) }
-    if changed & 0x20 != 0 { delegate.twoHundredDidChangeD107(self) }
-    if changed & 0x40 != 0 { delegate.twoHundredDidChangeD108(self) }
-    if changed & 0x80 != 0 { delegate.twoHundredDidChangeD109(self) }
-  }
-
-  /// Observes until it is cancelled or released.
-  public final class Subscription {
-    private let token: Bindgen.Subscription4<TwoHundred, Changes>
-
-    fileprivate init(_ token: Bindgen.Subscription4<TwoHundred, Changes>) { self.token = token }
-
-    public func cancel() { token.cancel() }
-  }
-
-  /// Calls the closure once after each transaction, with all that changed.
-  public func observe(_ body: @escaping (TwoHundred, Changes) -> Void) -> Subscription {
-    Subscription(_observe(_core.graph.all, body))
-  }
-
-  /// Calls the closure once after each transaction that changed the field, with its value.
-  public func observe<Value>(
-    _ field: KeyPath<Fields, Field<Value>>,
-    _ body: @escaping (Value) -> Void
-  ) -> Subscription {
-    let field: Field<Value> = Fields()[keyPath: field]
-    return Subscription(_observe(Bindgen.Mask4(field.number)) { model, _ in body(field.read(model)) })
+    public mutating func formUnion(_ other: Changes) { rawValue |= other.rawValue }
+    public mutating func formIntersection(_ other: Changes) { rawValue &= other.rawValue }
+    public mutating func formSymmetricDifference(_ other: Changes) { rawValue ^= other.rawValue }
   }
 
   /// The fields that can be observed one by one.
   public struct Fields {
-    public var s0: TwoHundred.Field<Int> { (0, { $0.s0 }) }
-    public var s1: TwoHundred.Field<Int> { (1, { $0.s1 }) }
-    public var s2: TwoHundred.Field<Int> { (2, { $0.s2 }) }
-    public var s3: TwoHundred.Field<Int> { (3, { $0.s3 }) }
-    public var s4: TwoHundred.Field<Int> { (4, { $0.s4 }) }
-    public var s5: TwoHundred.Field<Int> { (5, { $0.s5 }) }
-    public var s6: TwoHundred.Field<Int> { (6, { $0.s6 }) }
-    public var s7: TwoHundred.Field<Int> { (7, { $0.s7 }) }
-    public var s8: TwoHundred.Field<Int> { (8, { $0.s8 }) }
-    public var s9: TwoHundred.Field<Int> { (9, { $0.s9 }) }
-    public var s10: TwoHundred.Field<Int> { (10, { $0.s10 }) }
-    public var s11: TwoHundred.Field<Int> { (11, { $0.s11 }) }
-    public var s12: TwoHundred.Field<Int> { (12, { $0.s12 }) }
-    public var s13: TwoHundred.Field<Int> { (13, { $0.s13 }) }
-    public var s14: TwoHundred.Field<Int> { (14, { $0.s14 }) }
-    public var s15: TwoHundred.Field<Int> { (15, { $0.s15 }) }
-    public var s16: TwoHundred.Field<Int> { (16, { $0.s16 }) }
-    public var s17: TwoHundred.Field<Int> { (17, { $0.s17 }) }
-    public var s18: TwoHundred.Field<Int> { (18, { $0.s18 }) }
-    public var s19: TwoHundred.Field<Int> { (19, { $0.s19 }) }
-    public var s20: TwoHundred.Field<Int> { (20, { $0.s20 }) }
-    public var s21: TwoHundred.Field<Int> { (21, { $0.s21 }) }
-    public var s22: TwoHundred.Field<Int> { (22, { $0.s22 }) }
-    public var s23: TwoHundred.Field<Int> { (23, { $0.s23 }) }
-    public var s24: TwoHundred.Field<Int> { (24, { $0.s24 }) }
-    public var s25: TwoHundred.Field<Int> { (25, { $0.s25 }) }
-    public var s26: TwoHundred.Field<Int> { (26, { $0.s26 }) }
-    public var s27: TwoHundred.Field<Int> { (27, { $0.s27 }) }
-    public var s28: TwoHundred.Field<Int> { (28, { $0.s28 }) }
-    public var s29: TwoHundred.Field<Int> { (29, { $0.s29 }) }
-    public var s30: TwoHundred.Field<Int> { (30, { $0.s30 }) }
-    public var s31: TwoHundred.Field<Int> { (31, { $0.s31 }) }
-    public var s32: TwoHundred.Field<Int> { (32, { $0.s32 }) }
-    public var s33: TwoHundred.Field<Int> { (33, { $0.s33 }) }
-    public var s34: TwoHundred.Field<Int> { (34, { $0.s34 }) }
-    public var s35: TwoHundred.Field<Int> { (35, { $0.s35 }) }
-    public var s36: TwoHundred.Field<Int> { (36, { $0.s36 }) }
-    public var s37: TwoHundred.Field<Int> { (37, { $0.s37 }) }
-    public var s38: TwoHundred.Field<Int> { (38, { $0.s38 }) }
-    public var s39: TwoHundred.Field<Int> { (39, { $0.s39 }) }
-    public var s40: TwoHundred.Field<Int> { (40, { $0.s40 }) }
-    public var s41: TwoHundred.Field<Int> { (41, { $0.s41 }) }
-    public var s42: TwoHundred.Field<Int> { (42, { $0.s42 }) }
-    public var s43: TwoHundred.Field<Int> { (43, { $0.s43 }) }
-    public var s44: TwoHundred.Field<Int> { (44, { $0.s44 }) }
-    public var s45: TwoHundred.Field<Int> { (45, { $0.s45 }) }
-    public var s46: TwoHundred.Field<Int> { (46, { $0.s46 }) }
-    public var s47: TwoHundred.Field<Int> { (47, { $0.s47 }) }
-    public var s48: TwoHundred.Field<Int> { (48, { $0.s48 }) }
-    public var s49: TwoHundred.Field<Int> { (49, { $0.s49 }) }
-    public var s50: TwoHundred.Field<Int> { (50, { $0.s50 }) }
-    public var s51: TwoHundred.Field<Int> { (51, { $0.s51 }) }
-    public var s52: TwoHundred.Field<Int> { (52, { $0.s52 }) }
-    public var s53: TwoHundred.Field<Int> { (53, { $0.s53 }) }
-    public var s54: TwoHundred.Field<Int> { (54, { $0.s54 }) }
-    public var s55: TwoHundred.Field<Int> { (55, { $0.s55 }) }
-    public var s56: TwoHundred.Field<Int> { (56, { $0.s56 }) }
-    public var s57: TwoHundred.Field<Int> { (57, { $0.s57 }) }
-    public var s58: TwoHundred.Field<Int> { (58, { $0.s58 }) }
-    public var s59: TwoHundred.Field<Int> { (59, { $0.s59 }) }
-    public var s60: TwoHundred.Field<Int> { (60, { $0.s60 }) }
-    public var s61: TwoHundred.Field<Int> { (61, { $0.s61 }) }
-    public var s62: TwoHundred.Field<Int> { (62, { $0.s62 }) }
-    public var s63: TwoHundred.Field<Int> { (63, { $0.s63 }) }
-    public var s64: TwoHundred.Field<Int> { (64, { $0.s64 }) }
-    public var s65: TwoHundred.Field<Int> { (65, { $0.s65 }) }
-    public var s66: TwoHundred.Field<Int> { (66, { $0.s66 }) }
-    public var s67: TwoHundred.Field<Int> { (67, { $0.s67 }) }
-    public var s68: TwoHundred.Field<Int> { (68, { $0.s68 }) }
-    public var s69: TwoHundred.Field<Int> { (69, { $0.s69 }) }
-    public var s70: TwoHundred.Field<Int> { (70, { $0.s70 }) }
-    public var s71: TwoHundred.Field<Int> { (71, { $0.s71 }) }
-    public var s72: TwoHundred.Field<Int> { (72, { $0.s72 }) }
-    public var s73: TwoHundred.Field<Int> { (73, { $0.s73 }) }
-    public var s74: TwoHundred.Field<Int> { (74, { $0.s74 }) }
-    public var s75: TwoHundred.Field<Int> { (75, { $0.s75 }) }
-    public var s76: TwoHundred.Field<Int> { (76, { $0.s76 }) }
-    public var s77: TwoHundred.Field<Int> { (77, { $0.s77 }) }
-    public var s78: TwoHundred.Field<Int> { (78, { $0.s78 }) }
-    public var s79: TwoHundred.Field<Int> { (79, { $0.s79 }) }
-    public var s80: TwoHundred.Field<Int> { (80, { $0.s80 }) }
-    public var s81: TwoHundred.Field<Int> { (81, { $0.s81 }) }
-    public var s82: TwoHundred.Field<Int> { (82, { $0.s82 }) }
-    public var s83: TwoHundred.Field<Int> { (83, { $0.s83 }) }
-    public var s84: TwoHundred.Field<Int> { (84, { $0.s84 }) }
-    public var s85: TwoHundred.Field<Int> { (85, { $0.s85 }) }
-    public var s86: TwoHundred.Field<Int> { (86, { $0.s86 }) }
-    public var s87: TwoHundred.Field<Int> { (87, { $0.s87 }) }
-    public var s88: TwoHundred.Field<Int> { (88, { $0.s88 }) }
-    public var s89: TwoHundred.Field<Int> { (89, { $0.s89 }) }
-    public var d0: TwoHundred.Field<Int> { (90, { $0.d0 }) }
-    public var d1: TwoHundred.Field<Int> { (91, { $0.d1 }) }
-    public var d2: TwoHundred.Field<Int> { (92, { $0.d2 }) }
-    public var d3: TwoHundred.Field<Int> { (93, { $0.d3 }) }
-    public var d4: TwoHundred.Field<Int> { (94, { $0.d4 }) }
-    public var d5: TwoHundred.Field<Int> { (95, { $0.d5 }) }
-    public var d6: TwoHundred.Field<Int> { (96, { $0.d6 }) }
-    public var d7: TwoHundred.Field<Int> { (97, { $0.d7 }) }
-    public var d8: TwoHundred.Field<Int> { (98, { $0.d8 }) }
-    public var d9: TwoHundred.Field<Int> { (99, { $0.d9 }) }
-    public var d10: TwoHundred.Field<String> { (100, { $0.d10 }) }
-    public var d11: TwoHundred.Field<Int> { (101, { $0.d11 }) }
-    public var d12: TwoHundred.Field<Int> { (102, { $0.d12 }) }
-    public var d13: TwoHundred.Field<Int> { (103, { $0.d13 }) }
-    public var d14: TwoHundred.Field<Int> { (104, { $0.d14 }) }
-    public var d15: TwoHundred.Field<Int> { (105, { $0.d15 }) }
-    public var d16: TwoHundred.Field<Int> { (106, { $0.d16 }) }
-    public var d17: TwoHundred.Field<Int> { (107, { $0.d17 }) }
-    public var d18: TwoHundred.Field<Int> { (108, { $0.d18 }) }
-    public var d19: TwoHundred.Field<Int> { (109, { $0.d19 }) }
-    public var d20: TwoHundred.Field<Int> { (110, { $0.d20 }) }
-    public var d21: TwoHundred.Field<String> { (111, { $0.d21 }) }
-    public var d22: TwoHundred.Field<Int> { (112, { $0.d22 }) }
-    public var d23: TwoHundred.Field<Int> { (113, { $0.d23 }) }
-    public var d24: TwoHundred.Field<Int> { (114, { $0.d24 }) }
-    public var d25: TwoHundred.Field<Int> { (115, { $0.d25 }) }
-    public var d26: TwoHundred.Field<Int> { (116, { $0.d26 }) }
-    public var d27: TwoHundred.Field<Int> { (117, { $0.d27 }) }
-    public var d28: TwoHundred.Field<Int> { (118, { $0.d28 }) }
-    public var d29: TwoHundred.Field<Int> { (119, { $0.d29 }) }
-    public var d30: TwoHundred.Field<Int> { (120, { $0.d30 }) }
-    public var d31: TwoHundred.Field<Int> { (121, { $0.d31 }) }
-    public var d32: TwoHundred.Field<String> { (122, { $0.d32 }) }
-    public var d33: TwoHundred.Field<Int> { (123, { $0.d33 }) }
-    public var d34: TwoHundred.Field<Int> { (124, { $0.d34 }) }
-    public var d35: TwoHundred.Field<Int> { (125, { $0.d35 }) }
-    public var d36: TwoHundred.Field<Int> { (126, { $0.d36 }) }
-    public var d37: TwoHundred.Field<Int> { (127, { $0.d37 }) }
-    public var d38: TwoHundred.Field<Int> { (128, { $0.d38 }) }
-    public var d39: TwoHundred.Field<Int> { (129, { $0.d39 }) }
-    public var d40: TwoHundred.Field<Int> { (130, { $0.d40 }) }
-    public var d41: TwoHundred.Field<Int> { (131, { $0.d41 }) }
-    public var d42: TwoHundred.Field<Int> { (132, { $0.d42 }) }
-    public var d43: TwoHundred.Field<String> { (133, { $0.d43 }) }
-    public var d44: TwoHundred.Field<Int> { (134, { $0.d44 }) }
-    public var d45: TwoHundred.Field<Int> { (135, { $0.d45 }) }
-    public var d46: TwoHundred.Field<Int> { (136, { $0.d46 }) }
-    public var d47: TwoHundred.Field<Int> { (137, { $0.d47 }) }
-    public var d48: TwoHundred.Field<Int> { (138, { $0.d48 }) }
-    public var d49: TwoHundred.Field<Int> { (139, { $0.d49 }) }
-    public var d50: TwoHundred.Field<Int> { (140, { $0.d50 }) }
-    public var d51: TwoHundred.Field<Int> { (141, { $0.d51 }) }
-    public var d52: TwoHundred.Field<Int> { (142, { $0.d52 }) }
-    public var d53: TwoHundred.Field<Int> { (143, { $0.d53 }) }
-    public var d54: TwoHundred.Field<String> { (144, { $0.d54 }) }
-    public var d55: TwoHundred.Field<Int> { (145, { $0.d55 }) }
-    public var d56: TwoHundred.Field<Int> { (146, { $0.d56 }) }
-    public var d57: TwoHundred.Field<Int> { (147, { $0.d57 }) }
-    public var d58: TwoHundred.Field<Int> { (148, { $0.d58 }) }
-    public var d59: TwoHundred.Field<Int> { (149, { $0.d59 }) }
-    public var d60: TwoHundred.Field<Int> { (150, { $0.d60 }) }
-    public var d61: TwoHundred.Field<Int> { (151, { $0.d61 }) }
-    public var d62: TwoHundred.Field<Int> { (152, { $0.d62 }) }
-    public var d63: TwoHundred.Field<Int> { (153, { $0.d63 }) }
-    public var d64: TwoHundred.Field<Int> { (154, { $0.d64 }) }
-    public var d65: TwoHundred.Field<String> { (155, { $0.d65 }) }
-    public var d66: TwoHundred.Field<Int> { (156, { $0.d66 }) }
-    public var d67: TwoHundred.Field<Int> { (157, { $0.d67 }) }
-    public var d68: TwoHundred.Field<Int> { (158, { $0.d68 }) }
-    public var d69: TwoHundred.Field<Int> { (159, { $0.d69 }) }
-    public var d70: TwoHundred.Field<Int> { (160, { $0.d70 }) }
-    public var d71: TwoHundred.Field<Int> { (161, { $0.d71 }) }
-    public var d72: TwoHundred.Field<Int> { (162, { $0.d72 }) }
-    public var d73: TwoHundred.Field<Int> { (163, { $0.d73 }) }
-    public var d74: TwoHundred.Field<Int> { (164, { $0.d74 }) }
-    public var d75: TwoHundred.Field<Int> { (165, { $0.d75 }) }
-    public var d76: TwoHundred.Field<String> { (166, { $0.d76 }) }
-    public var d77: TwoHundred.Field<Int> { (167, { $0.d77 }) }
-    public var d78: TwoHundred.Field<Int> { (168, { $0.d78 }) }
-    public var d79: TwoHundred.Field<Int> { (169, { $0.d79 }) }
-    public var d80: TwoHundred.Field<Int> { (170, { $0.d80 }) }
-    public var d81: TwoHundred.Field<Int> { (171, { $0.d81 }) }
-    public var d82: TwoHundred.Field<Int> { (172, { $0.d82 }) }
-    public var d83: TwoHundred.Field<Int> { (173, { $0.d83 }) }
-    public var d84: TwoHundred.Field<Int> { (174, { $0.d84 }) }
-    public var d85: TwoHundred.Field<Int> { (175, { $0.d85 }) }
-    public var d86: TwoHundred.Field<Int> { (176, { $0.d86 }) }
-    public var d87: TwoHundred.Field<String> { (177, { $0.d87 }) }
-    public var d88: TwoHundred.Field<Int> { (178, { $0.d88 }) }
-    public var d89: TwoHundred.Field<Int> { (179, { $0.d89 }) }
-    public var d90: TwoHundred.Field<Int> { (180, { $0.d90 }) }
-    public var d91: TwoHundred.Field<Int> { (181, { $0.d91 }) }
-    public var d92: TwoHundred.Field<Int> { (182, { $0.d92 }) }
-    public var d93: TwoHundred.Field<Int> { (183, { $0.d93 }) }
-    public var d94: TwoHundred.Field<Int> { (184, { $0.d94 }) }
-    public var d95: TwoHundred.Field<Int> { (185, { $0.d95 }) }
-    public var d96: TwoHundred.Field<Int> { (186, { $0.d96 }) }
-    public var d97: TwoHundred.Field<Int> { (187, { $0.d97 }) }
-    public var d98: TwoHundred.Field<String> { (188, { $0.d98 }) }
-    public var d99: TwoHundred.Field<Int> { (189, { $0.d99 }) }
-    public var d100: TwoHundred.Field<Int> { (190, { $0.d100 }) }
-    public var d101: TwoHundred.Field<Int> { (191, { $0.d101 }) }
-    public var d102: TwoHundred.Field<Int> { (192, { $0.d102 }) }
-    public var d103: TwoHundred.Field<Int> { (193, { $0.d103 }) }
-    public var d104: TwoHundred.Field<Int> { (194, { $0.d104 }) }
-    public var d105: TwoHundred.Field<Int> { (195, { $0.d105 }) }
-    public var d106: TwoHundred.Field<Int> { (196, { $0.d106 }) }
-    public var d107: TwoHundred.Field<Int> { (197, { $0.d107 }) }
-    public var d108: TwoHundred.Field<Int> { (198, { $0.d108 }) }
-    public var d109: TwoHundred.Field<String> { (199, { $0.d109 }) }
+    public var s0: Field<Int> { (.s0, { $0.s0 }) }
+    public var s1: Field<Int> { (.s1, { $0.s1 }) }
+    public var s2: Field<Int> { (.s2, { $0.s2 }) }
+    public var s3: Field<Int> { (.s3, { $0.s3 }) }
+    public var s4: Field<Int> { (.s4, { $0.s4 }) }
+    public var s5: Field<Int> { (.s5, { $0.s5 }) }
+    public var s6: Field<Int> { (.s6, { $0.s6 }) }
+    public var s7: Field<Int> { (.s7, { $0.s7 }) }
+    public var s8: Field<Int> { (.s8, { $0.s8 }) }
+    public var s9: Field<Int> { (.s9, { $0.s9 }) }
+    public var s10: Field<Int> { (.s10, { $0.s10 }) }
+    public var s11: Field<Int> { (.s11, { $0.s11 }) }
+    public var s12: Field<Int> { (.s12, { $0.s12 }) }
+    public var s13: Field<Int> { (.s13, { $0.s13 }) }
+    public var s14: Field<Int> { (.s14, { $0.s14 }) }
+    public var s15: Field<Int> { (.s15, { $0.s15 }) }
+    public var s16: Field<Int> { (.s16, { $0.s16 }) }
+    public var s17: Field<Int> { (.s17, { $0.s17 }) }
+    public var s18: Field<Int> { (.s18, { $0.s18 }) }
+    public var s19: Field<Int> { (.s19, { $0.s19 }) }
+    public var s20: Field<Int> { (.s20, { $0.s20 }) }
+    public var s21: Field<Int> { (.s21, { $0.s21 }) }
+    public var s22: Field<Int> { (.s22, { $0.s22 }) }
+    public var s23: Field<Int> { (.s23, { $0.s23 }) }
+    public var s24: Field<Int> { (.s24, { $0.s24 }) }
+    public var s25: Field<Int> { (.s25, { $0.s25 }) }
+    public var s26: Field<Int> { (.s26, { $0.s26 }) }
+    public var s27: Field<Int> { (.s27, { $0.s27 }) }
+    public var s28: Field<Int> { (.s28, { $0.s28 }) }
+    public var s29: Field<Int> { (.s29, { $0.s29 }) }
+    public var s30: Field<Int> { (.s30, { $0.s30 }) }
+    public var s31: Field<Int> { (.s31, { $0.s31 }) }
+    public var s32: Field<Int> { (.s32, { $0.s32 }) }
+    public var s33: Field<Int> { (.s33, { $0.s33 }) }
+    public var s34: Field<Int> { (.s34, { $0.s34 }) }
+    public var s35: Field<Int> { (.s35, { $0.s35 }) }
+    public var s36: Field<Int> { (.s36, { $0.s36 }) }
+    public var s37: Field<Int> { (.s37, { $0.s37 }) }
+    public var s38: Field<Int> { (.s38, { $0.s38 }) }
+    public var s39: Field<Int> { (.s39, { $0.s39 }) }
+    public var s40: Field<Int> { (.s40, { $0.s40 }) }
+    public var s41: Field<Int> { (.s41, { $0.s41 }) }
+    public var s42: Field<Int> { (.s42, { $0.s42 }) }
+    public var s43: Field<Int> { (.s43, { $0.s43 }) }
+    public var s44: Field<Int> { (.s44, { $0.s44 }) }
+    public var s45: Field<Int> { (.s45, { $0.s45 }) }
+    public var s46: Field<Int> { (.s46, { $0.s46 }) }
+    public var s47: Field<Int> { (.s47, { $0.s47 }) }
+    public var s48: Field<Int> { (.s48, { $0.s48 }) }
+    public var s49: Field<Int> { (.s49, { $0.s49 }) }
+    public var s50: Field<Int> { (.s50, { $0.s50 }) }
+    public var s51: Field<Int> { (.s51, { $0.s51 }) }
+    public var s52: Field<Int> { (.s52, { $0.s52 }) }
+    public var s53: Field<Int> { (.s53, { $0.s53 }) }
+    public var s54: Field<Int> { (.s54, { $0.s54 }) }
+    public var s55: Field<Int> { (.s55, { $0.s55 }) }
+    public var s56: Field<Int> { (.s56, { $0.s56 }) }
+    public var s57: Field<Int> { (.s57, { $0.s57 }) }
+    public var s58: Field<Int> { (.s58, { $0.s58 }) }
+    public var s59: Field<Int> { (.s59, { $0.s59 }) }
+    public var s60: Field<Int> { (.s60, { $0.s60 }) }
+    public var s61: Field<Int> { (.s61, { $0.s61 }) }
+    public var s62: Field<Int> { (.s62, { $0.s62 }) }
+    public var s63: Field<Int> { (.s63, { $0.s63 }) }
+    public var s64: Field<Int> { (.s64, { $0.s64 }) }
+    public var s65: Field<Int> { (.s65, { $0.s65 }) }
+    public var s66: Field<Int> { (.s66, { $0.s66 }) }
+    public var s67: Field<Int> { (.s67, { $0.s67 }) }
+    public var s68: Field<Int> { (.s68, { $0.s68 }) }
+    public var s69: Field<Int> { (.s69, { $0.s69 }) }
+    public var s70: Field<Int> { (.s70, { $0.s70 }) }
+    public var s71: Field<Int> { (.s71, { $0.s71 }) }
+    public var s72: Field<Int> { (.s72, { $0.s72 }) }
+    public var s73: Field<Int> { (.s73, { $0.s73 }) }
+    public var s74: Field<Int> { (.s74, { $0.s74 }) }
+    public var s75: Field<Int> { (.s75, { $0.s75 }) }
+    public var s76: Field<Int> { (.s76, { $0.s76 }) }
+    public var s77: Field<Int> { (.s77, { $0.s77 }) }
+    public var s78: Field<Int> { (.s78, { $0.s78 }) }
+    public var s79: Field<Int> { (.s79, { $0.s79 }) }
+    public var s80: Field<Int> { (.s80, { $0.s80 }) }
+    public var s81: Field<Int> { (.s81, { $0.s81 }) }
+    public var s82: Field<Int> { (.s82, { $0.s82 }) }
+    public var s83: Field<Int> { (.s83, { $0.s83 }) }
+    public var s84: Field<Int> { (.s84, { $0.s84 }) }
+    public var s85: Field<Int> { (.s85, { $0.s85 }) }
+    public var s86: Field<Int> { (.s86, { $0.s86 }) }
+    public var s87: Field<Int> { (.s87, { $0.s87 }) }
+    public var s88: Field<Int> { (.s88, { $0.s88 }) }
+    public var s89: Field<Int> { (.s89, { $0.s89 }) }
+    public var d0: Field<Int> { (.d0, { $0.d0 }) }
+    public var d1: Field<Int> { (.d1, { $0.d1 }) }
+    public var d2: Field<Int> { (.d2, { $0.d2 }) }
+    public var d3: Field<Int> { (.d3, { $0.d3 }) }
+    public var d4: Field<Int> { (.d4, { $0.d4 }) }
+    public var d5: Field<Int> { (.d5, { $0.d5 }) }
+    public var d6: Field<Int> { (.d6, { $0.d6 }) }
+    public var d7: Field<Int> { (.d7, { $0.d7 }) }
+    public var d8: Field<Int> { (.d8, { $0.d8 }) }
+    public var d9: Field<Int> { (.d9, { $0.d9 }) }
+    public var d10: Field<String> { (.d10, { $0.d10 }) }
+    public var d11: Field<Int> { (.d11, { $0.d11 }) }
+    public var d12: Field<Int> { (.d12, { $0.d12 }) }
+    public var d13: Field<Int> { (.d13, { $0.d13 }) }
+    public var d14: Field<Int> { (.d14, { $0.d14 }) }
+    public var d15: Field<Int> { (.d15, { $0.d15 }) }
+    public var d16: Field<Int> { (.d16, { $0.d16 }) }
+    public var d17: Field<Int> { (.d17, { $0.d17 }) }
+    public var d18: Field<Int> { (.d18, { $0.d18 }) }
+    public var d19: Field<Int> { (.d19, { $0.d19 }) }
+    public var d20: Field<Int> { (.d20, { $0.d20 }) }
+    public var d21: Field<String> { (.d21, { $0.d21 }) }
+    public var d22: Field<Int> { (.d22, { $0.d22 }) }
+    public var d23: Field<Int> { (.d23, { $0.d23 }) }
+    public var d24: Field<Int> { (.d24, { $0.d24 }) }
+    public var d25: Field<Int> { (.d25, { $0.d25 }) }
+    public var d26: Field<Int> { (.d26, { $0.d26 }) }
+    public var d27: Field<Int> { (.d27, { $0.d27 }) }
+    public var d28: Field<Int> { (.d28, { $0.d28 }) }
+    public var d29: Field<Int> { (.d29, { $0.d29 }) }
+    public var d30: Field<Int> { (.d30, { $0.d30 }) }
+    public var d31: Field<Int> { (.d31, { $0.d31 }) }
+    public var d32: Field<String> { (.d32, { $0.d32 }) }
+    public var d33: Field<Int> { (.d33, { $0.d33 }) }
+    public var d34: Field<Int> { (.d34, { $0.d34 }) }
+    public var d35: Field<Int> { (.d35, { $0.d35 }) }
+    public var d36: Field<Int> { (.d36, { $0.d36 }) }
+    public var d37: Field<Int> { (.d37, { $0.d37 }) }
+    public var d38: Field<Int> { (.d38, { $0.d38 }) }
+    public var d39: Field<Int> { (.d39, { $0.d39 }) }
+    public var d40: Field<Int> { (.d40, { $0.d40 }) }
+    public var d41: Field<Int> { (.d41, { $0.d41 }) }
+    public var d42: Field<Int> { (.d42, { $0.d42 }) }
+    public var d43: Field<String> { (.d43, { $0.d43 }) }
+    public var d44: Field<Int> { (.d44, { $0.d44 }) }
+    public var d45: Field<Int> { (.d45, { $0.d45 }) }
+    public var d46: Field<Int> { (.d46, { $0.d46 }) }
+    public var d47: Field<Int> { (.d47, { $0.d47 }) }
+    public var d48: Field<Int> { (.d48, { $0.d48 }) }
+    public var d49: Field<Int> { (.d49, { $0.d49 }) }
+    public var d50: Field<Int> { (.d50, { $0.d50 }) }
+    public var d51: Field<Int> { (.d51, { $0.d51 }) }
+    public var d52: Field<Int> { (.d52, { $0.d52 }) }
+    public var d53: Field<Int> { (.d53, { $0.d53 }) }
+    public var d54: Field<String> { (.d54, { $0.d54 }) }
+    public var d55: Field<Int> { (.d55, { $0.d55 }) }
+    public var d56: Field<Int> { (.d56, { $0.d56 }) }
+    public var d57: Field<Int> { (.d57, { $0.d57 }) }
+    public var d58: Field<Int> { (.d58, { $0.d58 }) }
+    public var d59: Field<Int> { (.d59, { $0.d59 }) }
+    public var d60: Field<Int> { (.d60, { $0.d60 }) }
+    public var d61: Field<Int> { (.d61, { $0.d61 }) }
+    public var d62: Field<Int> { (.d62, { $0.d62 }) }
+    public var d63: Field<Int> { (.d63, { $0.d63 }) }
+    public var d64: Field<Int> { (.d64, { $0.d64 }) }
+    public var d65: Field<String> { (.d65, { $0.d65 }) }
+    public var d66: Field<Int> { (.d66, { $0.d66 }) }
+    public var d67: Field<Int> { (.d67, { $0.d67 }) }
+    public var d68: Field<Int> { (.d68, { $0.d68 }) }
+    public var d69: Field<Int> { (.d69, { $0.d69 }) }
+    public var d70: Field<Int> { (.d70, { $0.d70 }) }
+    public var d71: Field<Int> { (.d71, { $0.d71 }) }
+    public var d72: Field<Int> { (.d72, { $0.d72 }) }
+    public var d73: Field<Int> { (.d73, { $0.d73 }) }
+    public var d74: Field<Int> { (.d74, { $0.d74 }) }
+    public var d75: Field<Int> { (.d75, { $0.d75 }) }
+    public var d76: Field<String> { (.d76, { $0.d76 }) }
+    public var d77: Field<Int> { (.d77, { $0.d77 }) }
+    public var d78: Field<Int> { (.d78, { $0.d78 }) }
+    public var d79: Field<Int> { (.d79, { $0.d79 }) }
+    public var d80: Field<Int> { (.d80, { $0.d80 }) }
+    public var d81: Field<Int> { (.d81, { $0.d81 }) }
+    public var d82: Field<Int> { (.d82, { $0.d82 }) }
+    public var d83: Field<Int> { (.d83, { $0.d83 }) }
+    public var d84: Field<Int> { (.d84, { $0.d84 }) }
+    public var d85: Field<Int> { (.d85, { $0.d85 }) }
+    public var d86: Field<Int> { (.d86, { $0.d86 }) }
+    public var d87: Field<String> { (.d87, { $0.d87 }) }
+    public var d88: Field<Int> { (.d88, { $0.d88 }) }
+    public var d89: Field<Int> { (.d89, { $0.d89 }) }
+    public var d90: Field<Int> { (.d90, { $0.d90 }) }
+    public var d91: Field<Int> { (.d91, { $0.d91 }) }
+    public var d92: Field<Int> { (.d92, { $0.d92 }) }
+    public var d93: Field<Int> { (.d93, { $0.d93 }) }
+    public var d94: Field<Int> { (.d94, { $0.d94 }) }
+    public var d95: Field<Int> { (.d95, { $0.d95 }) }
+    public var d96: Field<Int> { (.d96, { $0.d96 }) }
+    public var d97: Field<Int> { (.d97, { $0.d97 }) }
+    public var d98: Field<String> { (.d98, { $0.d98 }) }
+    public var d99: Field<Int> { (.d99, { $0.d99 }) }
+    public var d100: Field<Int> { (.d100, { $0.d100 }) }
+    public var d101: Field<Int> { (.d101, { $0.d101 }) }
+    public var d102: Field<Int> { (.d102, { $0.d102 }) }
+    public var d103: Field<Int> { (.d103, { $0.d103 }) }
+    public var d104: Field<Int> { (.d104, { $0.d104 }) }
+    public var d105: Field<Int> { (.d105, { $0.d105 }) }
+    public var d106: Field<Int> { (.d106, { $0.d106 }) }
+    public var d107: Field<Int> { (.d107, { $0.d107 }) }
+    public var d108: Field<Int> { (.d108, { $0.d108 }) }
+    public var d109: Field<String> { (.d109, { $0.d109 }) }
   }
 
-  /// A field that can be observed by itself: its number, and how it is read.
-  public typealias Field<Value> = (number: Int, read: (TwoHundred) -> Value)
+  /// A field by its name, and how it is read.
+  public typealias Field<Value> = (name: Changes, read: (TwoHundred) -> Value)
 
-  private func _observe(_ fields: Bindgen.Mask4, _ body: @escaping (TwoHundred, Changes) -> Void)
-    -> Bindgen.Subscription4<TwoHundred, Changes>
-  {
-    let observer: Bindgen.Observer4<TwoHundred, Changes> = Bindgen.Observer4(fields, body)
-    _observers.add(observer)
-    _join(fields)
-    return Bindgen.Subscription4(observer)
+  static var _fields: Fields { Fields() }
+
+  public weak var delegate: (any TwoHundredDelegate)? {
+    didSet { delegate == nil ? _core.updateObserved(of: self) : _core.begin(_core.graph.all, of: self) }
   }
 
-  private let _observers: Bindgen.Observers4<TwoHundred, Changes> = Bindgen.Observers4()
-
-  func _begin() -> Bool { _observers.begin() }
-  func _finish() { _observers.finish() }
-
-  func _addWatched(to fields: inout Bindgen.Mask4) {
-    if delegate != nil { fields.add(_core.graph.all) }
-    fields.add(_observers.fields)
+  private func _notify(_ delegate: any TwoHundredDelegate, _ changes: Changes) {
+    delegate.twoHundred(self, didChange: changes)
+    _notify0(delegate, changes)
+    _notify1(delegate, changes)
+    _notify2(delegate, changes)
+    _notify3(delegate, changes)
+    _notify4(delegate, changes)
+    _notify5(delegate, changes)
+    _notify6(delegate, changes)
   }
 
-  func _tell(_ changed: Bindgen.Mask4) {
-    let changes: Changes = Changes(changed)
-    if let delegate { _tell(delegate, changes) } else { _watch() }
-    _observers.tell(self, changes, changed)
+  private func _notify0(_ delegate: any TwoHundredDelegate, _ changes: Changes) {
+    if changes.contains(.s0) { delegate.twoHundredDidChangeS0(self) }
+    if changes.contains(.s1) { delegate.twoHundredDidChangeS1(self) }
+    if changes.contains(.s2) { delegate.twoHundredDidChangeS2(self) }
+    if changes.contains(.s3) { delegate.twoHundredDidChangeS3(self) }
+    if changes.contains(.s4) { delegate.twoHundredDidChangeS4(self) }
+    if changes.contains(.s5) { delegate.twoHundredDidChangeS5(self) }
+    if changes.contains(.s6) { delegate.twoHundredDidChangeS6(self) }
+    if changes.contains(.s7) { delegate.twoHundredDidChangeS7(self) }
+    if changes.contains(.s8) { delegate.twoHundredDidChangeS8(self) }
+    if changes.contains(.s9) { delegate.twoHundredDidChangeS9(self) }
+    if changes.contains(.s10) { delegate.twoHundredDidChangeS10(self) }
+    if changes.contains(.s11) { delegate.twoHundredDidChangeS11(self) }
+    if changes.contains(.s12) { delegate.twoHundredDidChangeS12(self) }
+    if changes.contains(.s13) { delegate.twoHundredDidChangeS13(self) }
+    if changes.contains(.s14) { delegate.twoHundredDidChangeS14(self) }
+    if changes.contains(.s15) { delegate.twoHundredDidChangeS15(self) }
+    if changes.contains(.s16) { delegate.twoHundredDidChangeS16(self) }
+    if changes.contains(.s17) { delegate.twoHundredDidChangeS17(self) }
+    if changes.contains(.s18) { delegate.twoHundredDidChangeS18(self) }
+    if changes.contains(.s19) { delegate.twoHundredDidChangeS19(self) }
+    if changes.contains(.s20) { delegate.twoHundredDidChangeS20(self) }
+    if changes.contains(.s21) { delegate.twoHundredDidChangeS21(self) }
+    if changes.contains(.s22) { delegate.twoHundredDidChangeS22(self) }
+    if changes.contains(.s23) { delegate.twoHundredDidChangeS23(self) }
+    if changes.contains(.s24) { delegate.twoHundredDidChangeS24(self) }
+    if changes.contains(.s25) { delegate.twoHundredDidChangeS25(self) }
+    if changes.contains(.s26) { delegate.twoHundredDidChangeS26(self) }
+    if changes.contains(.s27) { delegate.twoHundredDidChangeS27(self) }
+    if changes.contains(.s28) { delegate.twoHundredDidChangeS28(self) }
+    if changes.contains(.s29) { delegate.twoHundredDidChangeS29(self) }
+    if changes.contains(.s30) { delegate.twoHundredDidChangeS30(self) }
+    if changes.contains(.s31) { delegate.twoHundredDidChangeS31(self) }
   }
 
-  static let _names: String = """
-    s0 s1 s2 s3 s4 s5 s6 s7 s8 s9 s10 s11 s12 s13 s14 s15 s16 s17 s18 s19 s20 s21 s22 s23 s24 s25 s26 \
-    s27 s28 s29 s30 s31 s32 s33 s34 s35 s36 s37 s38 s39 s40 s41 s42 s43 s44 s45 s46 s47 s48 s49 s50 s51 \
-    s52 s53 s54 s55 s56 s57 s58 s59 s60 s61 s62 s63 s64 s65 s66 s67 s68 s69 s70 s71 s72 s73 s74 s75 s76 \
-    s77 s78 s79 s80 s81 s82 s83 s84 s85 s86 s87 s88 s89 d0 d1 d2 d3 d4 d5 d6 d7 d8 d9 d10 d11 d12 d13 \
-    d14 d15 d16 d17 d18 d19 d20 d21 d22 d23 d24 d25 d26 d27 d28 d29 d30 d31 d32 d33 d34 d35 d36 d37 d38 \
-    d39 d40 d41 d42 d43 d44 d45 d46 d47 d48 d49 d50 d51 d52 d53 d54 d55 d56 d57 d58 d59 d60 d61 d62 d63 \
-    d64 d65 d66 d67 d68 d69 d70 d71 d72 d73 d74 d75 d76 d77 d78 d79 d80 d81 d82 d83 d84 d85 d86 d87 d88 \
-    d89 d90 d91 d92 d93 d94 d95 d96 d97 d98 d99 d100 d101 d102 d103 d104 d105 d106 d107 d108 d109
-    """
+  private func _notify1(_ delegate: any TwoHundredDelegate, _ changes: Changes) {
+    if changes.contains(.s32) { delegate.twoHundredDidChangeS32(self) }
+    if changes.contains(.s33) { delegate.twoHundredDidChangeS33(self) }
+    if changes.contains(.s34) { delegate.twoHundredDidChangeS34(self) }
+    if changes.contains(.s35) { delegate.twoHundredDidChangeS35(self) }
+    if changes.contains(.s36) { delegate.twoHundredDidChangeS36(self) }
+    if changes.contains(.s37) { delegate.twoHundredDidChangeS37(self) }
+    if changes.contains(.s38) { delegate.twoHundredDidChangeS38(self) }
+    if changes.contains(.s39) { delegate.twoHundredDidChangeS39(self) }
+    if changes.contains(.s40) { delegate.twoHundredDidChangeS40(self) }
+    if changes.contains(.s41) { delegate.twoHundredDidChangeS41(self) }
+    if changes.contains(.s42) { delegate.twoHundredDidChangeS42(self) }
+    if changes.contains(.s43) { delegate.twoHundredDidChangeS43(self) }
+    if changes.contains(.s44) { delegate.twoHundredDidChangeS44(self) }
+    if changes.contains(.s45) { delegate.twoHundredDidChangeS45(self) }
+    if changes.contains(.s46) { delegate.twoHundredDidChangeS46(self) }
+    if changes.contains(.s47) { delegate.twoHundredDidChangeS47(self) }
+    if changes.contains(.s48) { delegate.twoHundredDidChangeS48(self) }
+    if changes.contains(.s49) { delegate.twoHundredDidChangeS49(self) }
+    if changes.contains(.s50) { delegate.twoHundredDidChangeS50(self) }
+    if changes.contains(.s51) { delegate.twoHundredDidChangeS51(self) }
+    if changes.contains(.s52) { delegate.twoHundredDidChangeS52(self) }
+    if changes.contains(.s53) { delegate.twoHundredDidChangeS53(self) }
+    if changes.contains(.s54) { delegate.twoHundredDidChangeS54(self) }
+    if changes.contains(.s55) { delegate.twoHundredDidChangeS55(self) }
+    if changes.contains(.s56) { delegate.twoHundredDidChangeS56(self) }
+    if changes.contains(.s57) { delegate.twoHundredDidChangeS57(self) }
+    if changes.contains(.s58) { delegate.twoHundredDidChangeS58(self) }
+    if changes.contains(.s59) { delegate.twoHundredDidChangeS59(self) }
+    if changes.contains(.s60) { delegate.twoHundredDidChangeS60(self) }
+    if changes.contains(.s61) { delegate.twoHundredDidChangeS61(self) }
+    if changes.contains(.s62) { delegate.twoHundredDidChangeS62(self) }
+    if changes.contains(.s63) { delegate.twoHundredDidChangeS63(self) }
+  }
 
-  // MARK: Keeping it right
+  private func _notify2(_ delegate: any TwoHundredDelegate, _ changes: Changes) {
+    if changes.contains(.s64) { delegate.twoHundredDidChangeS64(self) }
+    if changes.contains(.s65) { delegate.twoHundredDidChangeS65(self) }
+    if changes.contains(.s66) { delegate.twoHundredDidChangeS66(self) }
+    if changes.contains(.s67) { delegate.twoHundredDidChangeS67(self) }
+    if changes.contains(.s68) { delegate.twoHundredDidChangeS68(self) }
+    if changes.contains(.s69) { delegate.twoHundredDidChangeS69(self) }
+    if changes.contains(.s70) { delegate.twoHundredDidChangeS70(self) }
+    if changes.contains(.s71) { delegate.twoHundredDidChangeS71(self) }
+    if changes.contains(.s72) { delegate.twoHundredDidChangeS72(self) }
+    if changes.contains(.s73) { delegate.twoHundredDidChangeS73(self) }
+    if changes.contains(.s74) { delegate.twoHundredDidChangeS74(self) }
+    if changes.contains(.s75) { delegate.twoHundredDidChangeS75(self) }
+    if changes.contains(.s76) { delegate.twoHundredDidChangeS76(self) }
+    if changes.contains(.s77) { delegate.twoHundredDidChangeS77(self) }
+    if changes.contains(.s78) { delegate.twoHundredDidChangeS78(self) }
+    if changes.contains(.s79) { delegate.twoHundredDidChangeS79(self) }
+    if changes.contains(.s80) { delegate.twoHundredDidChangeS80(self) }
+    if changes.contains(.s81) { delegate.twoHundredDidChangeS81(self) }
+    if changes.contains(.s82) { delegate.twoHundredDidChangeS82(self) }
+    if changes.contains(.s83) { delegate.twoHundredDidChangeS83(self) }
+    if changes.contains(.s84) { delegate.twoHundredDidChangeS84(self) }
+    if changes.contains(.s85) { delegate.twoHundredDidChangeS85(self) }
+    if changes.contains(.s86) { delegate.twoHundredDidChangeS86(self) }
+    if changes.contains(.s87) { delegate.twoHundredDidChangeS87(self) }
+    if changes.contains(.s88) { delegate.twoHundredDidChangeS88(self) }
+    if changes.contains(.s89) { delegate.twoHundredDidChangeS89(self) }
+    if changes.contains(.d0) { delegate.twoHundredDidChangeD0(self) }
+    if changes.contains(.d1) { delegate.twoHundredDidChangeD1(self) }
+    if changes.contains(.d2) { delegate.twoHundredDidChangeD2(self) }
+    if changes.contains(.d3) { delegate.twoHundredDidChangeD3(self) }
+    if changes.contains(.d4) { delegate.twoHundredDidChangeD4(self) }
+    if changes.contains(.d5) { delegate.twoHundredDidChangeD5(self) }
+  }
 
-  private static let _graph: Bindgen.Graph4 = Bindgen.Graph4(
-    states: 90,
-    inputs: [
-      [0, 3], [1, 10], [2, 17], [3, 24], [90, 93], [5, 38], [6, 45], [7, 52], [8, 59], [95, 98], [10, 73], [11, 80],
-      [12, 87], [4, 13], [11, 14], [15, 18], [16, 25], [17, 32], [18, 39], [105, 108], [20, 53], [21, 60], [22, 67],
-      [23, 74], [110, 113], [25, 88], [5, 26], [12, 27], [19, 28], [115, 118], [30, 33], [31, 40], [32, 47], [33, 54],
-      [120, 123], [35, 68], [36, 75], [37, 82], [38, 89], [125, 128], [13, 40], [20, 41], [27, 42], [34, 43], [41, 44],
-      [45, 48], [46, 55], [47, 62], [48, 98], [135, 138], [50, 83], [0, 51], [7, 52], [53, 103], [21, 54], [28, 55],
-      [35, 56], [42, 57], [58, 108], [145, 148], [60, 63], [61, 70], [62, 77], [63, 113], [150, 153], [8, 65],
-      [15, 66], [22, 67], [68, 118], [36, 69], [43, 70], [50, 71], [57, 72], [73, 123], [160, 163], [75, 78], [76, 85],
-      [2, 77], [78, 128], [165, 168], [23, 80], [30, 81], [37, 82], [83], [170, 173], [58, 85], [65, 86], [72, 87],
-      [88, 138], [175, 178], [0, 3], [1, 10], [2, 17], [3, 143], [180, 183], [5, 38], [6, 45], [7, 52], [8, 59],
-      [9, 66], [10, 73], [11, 80], [12, 87], [13, 153], [190, 193], [15, 18], [16, 25], [17, 32], [18, 158], [19, 46],
+  private func _notify3(_ delegate: any TwoHundredDelegate, _ changes: Changes) {
+    if changes.contains(.d6) { delegate.twoHundredDidChangeD6(self) }
+    if changes.contains(.d7) { delegate.twoHundredDidChangeD7(self) }
+    if changes.contains(.d8) { delegate.twoHundredDidChangeD8(self) }
+    if changes.contains(.d9) { delegate.twoHundredDidChangeD9(self) }
+    if changes.contains(.d10) { delegate.twoHundredDidChangeD10(self) }
+    if changes.contains(.d11) { delegate.twoHundredDidChangeD11(self) }
+    if changes.contains(.d12) { delegate.twoHundredDidChangeD12(self) }
+    if changes.contains(.d13) { delegate.twoHundredDidChangeD13(self) }
+    if changes.contains(.d14) { delegate.twoHundredDidChangeD14(self) }
+    if changes.contains(.d15) { delegate.twoHundredDidChangeD15(self) }
+    if changes.contains(.d16) { delegate.twoHundredDidChangeD16(self) }
+    if changes.contains(.d17) { delegate.twoHundredDidChangeD17(self) }
+    if changes.contains(.d18) { delegate.twoHundredDidChangeD18(self) }
+    if changes.contains(.d19) { delegate.twoHundredDidChangeD19(self) }
+    if changes.contains(.d20) { delegate.twoHundredDidChangeD20(self) }
+    if changes.contains(.d21) { delegate.twoHundredDidChangeD21(self) }
+    if changes.contains(.d22) { delegate.twoHundredDidChangeD22(self) }
+    if changes.contains(.d23) { delegate.twoHundredDidChangeD23(self) }
+    if changes.contains(.d24) { delegate.twoHundredDidChangeD24(self) }
+    if changes.contains(.d25) { delegate.twoHundredDidChangeD25(self) }
+    if changes.contains(.d26) { delegate.twoHundredDidChangeD26(self) }
+    if changes.contains(.d27) { delegate.twoHundredDidChangeD27(self) }
+    if changes.contains(.d28) { delegate.twoHundredDidChangeD28(self) }
+    if changes.contains(.d29) { delegate.twoHundredDidChangeD29(self) }
+    if changes.contains(.d30) { delegate.twoHundredDidChangeD30(self) }
+    if changes.contains(.d31) { delegate.twoHundredDidChangeD31(self) }
+    if changes.contains(.d32) { delegate.twoHundredDidChangeD32(self) }
+    if changes.contains(.d33) { delegate.twoHundredDidChangeD33(self) }
+    if changes.contains(.d34) { delegate.twoHundredDidChangeD34(self) }
+    if changes.contains(.d35) { delegate.twoHundredDidChangeD35(self) }
+    if changes.contains(.d36) { delegate.twoHundredDidChangeD36(self) }
+    if changes.contains(.d37) { delegate.twoHundredDidChangeD37(self) }
+  }
+
+  private func _notify4(_ delegate: any TwoHundredDelegate, _ changes: Changes) {
+    if changes.contains(.d38) { delegate.twoHundredDidChangeD38(self) }
+    if changes.contains(.d39) { delegate.twoHundredDidChangeD39(self) }
+    if changes.contains(.d40) { delegate.twoHundredDidChangeD40(self) }
+    if changes.contains(.d41) { delegate.twoHundredDidChangeD41(self) }
+    if changes.contains(.d42) { delegate.twoHundredDidChangeD42(self) }
+    if changes.contains(.d43) { delegate.twoHundredDidChangeD43(self) }
+    if changes.contains(.d44) { delegate.twoHundredDidChangeD44(self) }
+    if changes.contains(.d45) { delegate.twoHundredDidChangeD45(self) }
+    if changes.contains(.d46) { delegate.twoHundredDidChangeD46(self) }
+    if changes.contains(.d47) { delegate.twoHundredDidChangeD47(self) }
+    if changes.contains(.d48) { delegate.twoHundredDidChangeD48(self) }
+    if changes.contains(.d49) { delegate.twoHundredDidChangeD49(self) }
+    if changes.contains(.d50) { delegate.twoHundredDidChangeD50(self) }
+    if changes.contains(.d51) { delegate.twoHundredDidChangeD51(self) }
+    if changes.contains(.d52) { delegate.twoHundredDidChangeD52(self) }
+    if changes.contains(.d53) { delegate.twoHundredDidChangeD53(self) }
+    if changes.contains(.d54) { delegate.twoHundredDidChangeD54(self) }
+    if changes.contains(.d55) { delegate.twoHundredDidChangeD55(self) }
+    if changes.contains(.d56) { delegate.twoHundredDidChangeD56(self) }
+    if changes.contains(.d57) { delegate.twoHundredDidChangeD57(self) }
+    if changes.contains(.d58) { delegate.twoHundredDidChangeD58(self) }
+    if changes.contains(.d59) { delegate.twoHundredDidChangeD59(self) }
+    if changes.contains(.d60) { delegate.twoHundredDidChangeD60(self) }
+    if changes.contains(.d61) { delegate.twoHundredDidChangeD61(self) }
+    if changes.contains(.d62) { delegate.twoHundredDidChangeD62(self) }
+    if changes.contains(.d63) { delegate.twoHundredDidChangeD63(self) }
+    if changes.contains(.d64) { delegate.twoHundredDidChangeD64(self) }
+    if changes.contains(.d65) { delegate.twoHundredDidChangeD65(self) }
+    if changes.contains(.d66) { delegate.twoHundredDidChangeD66(self) }
+    if changes.contains(.d67) { delegate.twoHundredDidChangeD67(self) }
+    if changes.contains(.d68) { delegate.twoHundredDidChangeD68(self) }
+    if changes.contains(.d69) { delegate.twoHundredDidChangeD69(self) }
+  }
+
+  private func _notify5(_ delegate: any TwoHundredDelegate, _ changes: Changes) {
+    if changes.contains(.d70) { delegate.twoHundredDidChangeD70(self) }
+    if changes.contains(.d71) { delegate.twoHundredDidChangeD71(self) }
+    if changes.contains(.d72) { delegate.twoHundredDidChangeD72(self) }
+    if changes.contains(.d73) { delegate.twoHundredDidChangeD73(self) }
+    if changes.contains(.d74) { delegate.twoHundredDidChangeD74(self) }
+    if changes.contains(.d75) { delegate.twoHundredDidChangeD75(self) }
+    if changes.contains(.d76) { delegate.twoHundredDidChangeD76(self) }
+    if changes.contains(.d77) { delegate.twoHundredDidChangeD77(self) }
+    if changes.contains(.d78) { delegate.twoHundredDidChangeD78(self) }
+    if changes.contains(.d79) { delegate.twoHundredDidChangeD79(self) }
+    if changes.contains(.d80) { delegate.twoHundredDidChangeD80(self) }
+    if changes.contains(.d81) { delegate.twoHundredDidChangeD81(self) }
+    if changes.contains(.d82) { delegate.twoHundredDidChangeD82(self) }
+    if changes.contains(.d83) { delegate.twoHundredDidChangeD83(self) }
+    if changes.contains(.d84) { delegate.twoHundredDidChangeD84(self) }
+    if changes.contains(.d85) { delegate.twoHundredDidChangeD85(self) }
+    if changes.contains(.d86) { delegate.twoHundredDidChangeD86(self) }
+    if changes.contains(.d87) { delegate.twoHundredDidChangeD87(self) }
+    if changes.contains(.d88) { delegate.twoHundredDidChangeD88(self) }
+    if changes.contains(.d89) { delegate.twoHundredDidChangeD89(self) }
+    if changes.contains(.d90) { delegate.twoHundredDidChangeD90(self) }
+    if changes.contains(.d91) { delegate.twoHundredDidChangeD91(self) }
+    if changes.contains(.d92) { delegate.twoHundredDidChangeD92(self) }
+    if changes.contains(.d93) { delegate.twoHundredDidChangeD93(self) }
+    if changes.contains(.d94) { delegate.twoHundredDidChangeD94(self) }
+    if changes.contains(.d95) { delegate.twoHundredDidChangeD95(self) }
+    if changes.contains(.d96) { delegate.twoHundredDidChangeD96(self) }
+    if changes.contains(.d97) { delegate.twoHundredDidChangeD97(self) }
+    if changes.contains(.d98) { delegate.twoHundredDidChangeD98(self) }
+    if changes.contains(.d99) { delegate.twoHundredDidChangeD99(self) }
+    if changes.contains(.d100) { delegate.twoHundredDidChangeD100(self) }
+    if changes.contains(.d101) { delegate.twoHundredDidChangeD101(self) }
+  }
+
+  private func _notify6(_ delegate: any TwoHundredDelegate, _ changes: Changes) {
+    if changes.contains(.d102) { delegate.twoHundredDidChangeD102(self) }
+    if changes.contains(.d103) { delegate.twoHundredDidChangeD103(self) }
+    if changes.contains(.d104) { delegate.twoHundredDidChangeD104(self) }
+    if changes.contains(.d105) { delegate.twoHundredDidChangeD105(self) }
+    if changes.contains(.d106) { delegate.twoHundredDidChangeD106(self) }
+    if changes.contains(.d107) { delegate.twoHundredDidChangeD107(self) }
+    if changes.contains(.d108) { delegate.twoHundredDidChangeD108(self) }
+    if changes.contains(.d109) { delegate.twoHundredDidChangeD109(self) }
+  }
+
+  public typealias Subscription = Bindgen.Subscription
+
+  /// Calls the closure once after each transaction, with all that changed.
+  ///
+  /// - Parameter initial: Whether to call it at once, too, as if all had changed.
+  public func observe(
+    initial: Bool = false,
+    _ body: @escaping (TwoHundred, Changes) -> Void
+  ) -> Bindgen.Subscription {
+    _core.observe(self, initial: initial, body)
+  }
+
+  /// Calls the closure once after each transaction that changed the field, with its value.
+  ///
+  /// - Parameter initial: Whether to call it at once, too, with the value as it is.
+  public func observe<Value>(
+    _ field: KeyPath<Fields, Field<Value>>,
+    initial: Bool = false,
+    _ body: @escaping (Value) -> Void
+  ) -> Bindgen.Subscription {
+    _core.observe(self, TwoHundred._fields[keyPath: field], initial: initial, body)
+  }
+
+  // MARK: Machinery
+
+  let _core: Bindgen.Core = Bindgen.Core(TwoHundred._graph)
+  private static let _graph: Bindgen.Graph = Bindgen.Graph(
+    Changes.self,
+    "s0 s1 s2 s3 s4 s5 s6 s7 s8 s9 s10 s11 s12 s13 s14 s15 s16 s17 s18 s19 s20 s21 s22 s23 s24 s25 s26 s27 s28 s29 s30 s31 s32 s33 s34 s35 s36 s37 s38 s39 s40 s41 s42 s43 s44 s45 s46 s47 s48 s49 s50 s51 s52 s53 s54 s55 s56 s57 s58 s59 s60 s61 s62 s63 s64 s65 s66 s67 s68 s69 s70 s71 s72 s73 s74 s75 s76 s77 s78 s79 s80 s81 s82 s83 s84 s85 s86 s87 s88 s89 d0 d1 d2 d3 d4 d5 d6 d7 d8 d9 d10 d11 d12 d13 d14 d15 d16 d17 d18 d19 d20 d21 d22 d23 d24 d25 d26 d27 d28 d29 d30 d31 d32 d33 d34 d35 d36 d37 d38 d39 d40 d41 d42 d43 d44 d45 d46 d47 d48 d49 d50 d51 d52 d53 d54 d55 d56 d57 d58 d59 d60 d61 d62 d63 d64 d65 d66 d67 d68 d69 d70 d71 d72 d73 d74 d75 d76 d77 d78 d79 d80 d81 d82 d83 d84 d85 d86 d87 d88 d89 d90 d91 d92 d93 d94 d95 d96 d97 d98 d99 d100 d101 d102 d103 d104 d105 d106 d107 d108 d109",
+    [
+      .d0: [.s0, .s3],
+      .d1: [.s1, .s10],
+      .d2: [.s2, .s17],
+      .d3: [.s3, .s24],
+      .d4: [.d0, .d3],
+      .d5: [.s5, .s38],
+      .d6: [.s6, .s45],
+      .d7: [.s7, .s52],
+      .d8: [.s8, .s59],
+      .d9: [.d5, .d8],
+      .d10: [.s10, .s73],
+      .d11: [.s11, .s80],
+      .d12: [.s12, .s87],
+      .d13: [.s4, .s13],
+      .d14: [.s11, .s14],
+      .d15: [.s15, .s18],
+      .d16: [.s16, .s25],
+      .d17: [.s17, .s32],
+      .d18: [.s18, .s39],
+      .d19: [.d15, .d18],
+      .d20: [.s20, .s53],
+      .d21: [.s21, .s60],
+      .d22: [.s22, .s67],
+      .d23: [.s23, .s74],
+      .d24: [.d20, .d23],
+      .d25: [.s25, .s88],
+      .d26: [.s5, .s26],
+      .d27: [.s12, .s27],
+      .d28: [.s19, .s28],
+      .d29: [.d25, .d28],
+      .d30: [.s30, .s33],
+      .d31: [.s31, .s40],
+      .d32: [.s32, .s47],
+      .d33: [.s33, .s54],
+      .d34: [.d30, .d33],
+      .d35: [.s35, .s68],
+      .d36: [.s36, .s75],
+      .d37: [.s37, .s82],
+      .d38: [.s38, .s89],
+      .d39: [.d35, .d38],
+      .d40: [.s13, .s40],
+      .d41: [.s20, .s41],
+      .d42: [.s27, .s42],
+      .d43: [.s34, .s43],
+      .d44: [.s41, .s44],
+      .d45: [.s45, .s48],
+      .d46: [.s46, .s55],
+      .d47: [.s47, .s62],
+      .d48: [.s48, .d8],
+      .d49: [.d45, .d48],
+      .d50: [.s50, .s83],
+      .d51: [.s0, .s51],
+      .d52: [.s7, .s52],
+      .d53: [.s53, .d13],
+      .d54: [.s21, .s54],
+      .d55: [.s28, .s55],
+      .d56: [.s35, .s56],
+      .d57: [.s42, .s57],
+      .d58: [.s58, .d18],
+      .d59: [.d55, .d58],
+      .d60: [.s60, .s63],
+      .d61: [.s61, .s70],
+      .d62: [.s62, .s77],
+      .d63: [.s63, .d23],
+      .d64: [.d60, .d63],
+      .d65: [.s8, .s65],
+      .d66: [.s15, .s66],
+      .d67: [.s22, .s67],
+      .d68: [.s68, .d28],
+      .d69: [.s36, .s69],
+      .d70: [.s43, .s70],
+      .d71: [.s50, .s71],
+      .d72: [.s57, .s72],
+      .d73: [.s73, .d33],
+      .d74: [.d70, .d73],
+      .d75: [.s75, .s78],
+      .d76: [.s76, .s85],
+      .d77: [.s2, .s77],
+      .d78: [.s78, .d38],
+      .d79: [.d75, .d78],
+      .d80: [.s23, .s80],
+      .d81: [.s30, .s81],
+      .d82: [.s37, .s82],
+      .d83: [.s83],
+      .d84: [.d80, .d83],
+      .d85: [.s58, .s85],
+      .d86: [.s65, .s86],
+      .d87: [.s72, .s87],
+      .d88: [.s88, .d48],
+      .d89: [.d85, .d88],
+      .d90: [.s0, .s3],
+      .d91: [.s1, .s10],
+      .d92: [.s2, .s17],
+      .d93: [.s3, .d53],
+      .d94: [.d90, .d93],
+      .d95: [.s5, .s38],
+      .d96: [.s6, .s45],
+      .d97: [.s7, .s52],
+      .d98: [.s8, .s59],
+      .d99: [.s9, .s66],
+      .d100: [.s10, .s73],
+      .d101: [.s11, .s80],
+      .d102: [.s12, .s87],
+      .d103: [.s13, .d63],
+      .d104: [.d100, .d103],
+      .d105: [.s15, .s18],
+      .d106: [.s16, .s25],
+      .d107: [.s17, .s32],
+      .d108: [.s18, .d68],
+      .d109: [.s19, .s46],
     ]
   )
-  let _core: Bindgen.Core4 = Bindgen.Core4(TwoHundred._graph)
-  private struct Cache {
+
+  private struct _Cache {
     var d0: Int = 0
     var d1: Int = 0
     var d2: Int = 0
@@ -2280,676 +2218,512 @@ public final class TwoHundred: Bindgen.Model4 {
     var d108: Int = 0
     var d109: String = ""
   }
-  private var _cache: Cache = Cache()
-  private var _told: Cache = Cache()
+  private var _cache: _Cache = _Cache()
 
-  func _settle(_ wanted: Bindgen.Mask4) {
-    if _core.staleness.stale[1] & wanted[1] & 0x3ff_ffff_fc00_0000 != 0 { _settle0(wanted) }
-    if _core.staleness.stale[1] & wanted[1] & 0xfc00_0000_0000_0000 != 0 { _settle1(wanted) }
-    if _core.staleness.stale[2] & wanted[2] & 0xffff_ffff != 0 { _settle2(wanted) }
-    if _core.staleness.stale[2] & wanted[2] & 0xffff_ffff_0000_0000 != 0 { _settle3(wanted) }
-    if _core.staleness.stale[3] & wanted[3] & 0xff != 0 { _settle4(wanted) }
+  private func _wrote(_ field: Changes) { _core.wrote(field.mask, of: self) }
+  private func _refresh(_ field: Changes) { _core.refresh(field.mask, of: self) }
+
+  func _compute(_ fields: Bindgen.Mask) {
+    var pass: Bindgen.Pass<Changes> = _core.pass(fields)
+    _compute0(&pass)
+    _compute1(&pass)
+    _compute2(&pass)
+    _compute3(&pass)
+    _core.finish(pass)
   }
 
-  private func _settle0(_ wanted: Bindgen.Mask4) {
-    var pass: Bindgen.Pass = _core.staleness.pass(1, wanted)
-    if pass.isAnyDue(0x3_fc00_0000) {
-      if pass.isDue(90) {
+  private func _compute0(_ pass: inout Bindgen.Pass<Changes>) {
+    if pass.isAnyDue([.d0, .d1, .d2, .d3, .d4, .d5, .d6, .d7]) {
+      if pass.isDue(.d0) {
         let value: Int = _TwoHundredFormulas.d0(_s0, _s3)
-        if Bindgen.replace(&_cache.d0, with: value) { pass.cameOut(90, marking: 0x4000_0000) }
+        if Bindgen.replace(&_cache.d0, with: value) { pass.changed(.d0) }
       }
-      if pass.isDue(91) {
+      if pass.isDue(.d1) {
         let value: Int = _TwoHundredFormulas.d1(_s1, _s10)
-        if Bindgen.replace(&_cache.d1, with: value) { pass.cameOut(91) }
+        if Bindgen.replace(&_cache.d1, with: value) { pass.changed(.d1) }
       }
-      if pass.isDue(92) {
+      if pass.isDue(.d2) {
         let value: Int = _TwoHundredFormulas.d2(_s2, _s17)
-        if Bindgen.replace(&_cache.d2, with: value) { pass.cameOut(92) }
+        if Bindgen.replace(&_cache.d2, with: value) { pass.changed(.d2) }
       }
-      if pass.isDue(93) {
+      if pass.isDue(.d3) {
         let value: Int = _TwoHundredFormulas.d3(_s3, _s24)
-        if Bindgen.replace(&_cache.d3, with: value) { pass.cameOut(93, marking: 0x4000_0000) }
+        if Bindgen.replace(&_cache.d3, with: value) { pass.changed(.d3) }
       }
-      if pass.isDue(94) {
+      if pass.isDue(.d4) {
         let value: Int = _TwoHundredFormulas.d4(_cache.d3, _cache.d0)
-        if Bindgen.replace(&_cache.d4, with: value) { pass.cameOut(94) }
+        if Bindgen.replace(&_cache.d4, with: value) { pass.changed(.d4) }
       }
-      if pass.isDue(95) {
+      if pass.isDue(.d5) {
         let value: Int = _TwoHundredFormulas.d5(_s5, _s38)
-        if Bindgen.replace(&_cache.d5, with: value) { pass.cameOut(95, marking: 0x8_0000_0000) }
+        if Bindgen.replace(&_cache.d5, with: value) { pass.changed(.d5) }
       }
-      if pass.isDue(96) {
+      if pass.isDue(.d6) {
         let value: Int = _TwoHundredFormulas.d6(_s6, _s45)
-        if Bindgen.replace(&_cache.d6, with: value) { pass.cameOut(96) }
+        if Bindgen.replace(&_cache.d6, with: value) { pass.changed(.d6) }
       }
-      if pass.isDue(97) {
+      if pass.isDue(.d7) {
         let value: Int = _TwoHundredFormulas.d7(_s7, _s52)
-        if Bindgen.replace(&_cache.d7, with: value) { pass.cameOut(97) }
+        if Bindgen.replace(&_cache.d7, with: value) { pass.changed(.d7) }
       }
     }
-    if pass.isAnyDue(0x3fc_0000_0000) {
-      if pass.isDue(98) {
+    if pass.isAnyDue([.d8, .d9, .d10, .d11, .d12, .d13, .d14, .d15]) {
+      if pass.isDue(.d8) {
         let value: Int = _TwoHundredFormulas.d8(_s8, _s59)
-        if Bindgen.replace(&_cache.d8, with: value) {
-          pass.cameOut(98, marking: 0x8_0000_0000)
-          _core.staleness.dirty[2] |= 0x400
-        }
+        if Bindgen.replace(&_cache.d8, with: value) { pass.changed(.d8) }
       }
-      if pass.isDue(99) {
+      if pass.isDue(.d9) {
         let value: Int = _TwoHundredFormulas.d9(_cache.d8, _cache.d5)
-        if Bindgen.replace(&_cache.d9, with: value) { pass.cameOut(99) }
+        if Bindgen.replace(&_cache.d9, with: value) { pass.changed(.d9) }
       }
-      if pass.isDue(100) {
+      if pass.isDue(.d10) {
         let value: String = _TwoHundredFormulas.d10(_s10, _s73)
-        if Bindgen.replace(&_cache.d10, with: value) { pass.cameOut(100) }
+        if Bindgen.replace(&_cache.d10, with: value) { pass.changed(.d10) }
       }
-      if pass.isDue(101) {
+      if pass.isDue(.d11) {
         let value: Int = _TwoHundredFormulas.d11(_s11, _s80)
-        if Bindgen.replace(&_cache.d11, with: value) { pass.cameOut(101) }
+        if Bindgen.replace(&_cache.d11, with: value) { pass.changed(.d11) }
       }
-      if pass.isDue(102) {
+      if pass.isDue(.d12) {
         let value: Int = _TwoHundredFormulas.d12(_s12, _s87)
-        if Bindgen.replace(&_cache.d12, with: value) { pass.cameOut(102) }
+        if Bindgen.replace(&_cache.d12, with: value) { pass.changed(.d12) }
       }
-      if pass.isDue(103) {
+      if pass.isDue(.d13) {
         let value: Int = _TwoHundredFormulas.d13(_s13, _s4)
-        if Bindgen.replace(&_cache.d13, with: value) {
-          pass.cameOut(103)
-          _core.staleness.dirty[2] |= 0x8000
-        }
+        if Bindgen.replace(&_cache.d13, with: value) { pass.changed(.d13) }
       }
-      if pass.isDue(104) {
+      if pass.isDue(.d14) {
         let value: Int = _TwoHundredFormulas.d14(_s14, _s11)
-        if Bindgen.replace(&_cache.d14, with: value) { pass.cameOut(104) }
+        if Bindgen.replace(&_cache.d14, with: value) { pass.changed(.d14) }
       }
-      if pass.isDue(105) {
+      if pass.isDue(.d15) {
         let value: Int = _TwoHundredFormulas.d15(_s15, _s18)
-        if Bindgen.replace(&_cache.d15, with: value) { pass.cameOut(105, marking: 0x2000_0000_0000) }
+        if Bindgen.replace(&_cache.d15, with: value) { pass.changed(.d15) }
       }
     }
-    if pass.isAnyDue(0x3_fc00_0000_0000) {
-      if pass.isDue(106) {
+    if pass.isAnyDue([.d16, .d17, .d18, .d19, .d20, .d21, .d22, .d23]) {
+      if pass.isDue(.d16) {
         let value: Int = _TwoHundredFormulas.d16(_s16, _s25)
-        if Bindgen.replace(&_cache.d16, with: value) { pass.cameOut(106) }
+        if Bindgen.replace(&_cache.d16, with: value) { pass.changed(.d16) }
       }
-      if pass.isDue(107) {
+      if pass.isDue(.d17) {
         let value: Int = _TwoHundredFormulas.d17(_s17, _s32)
-        if Bindgen.replace(&_cache.d17, with: value) { pass.cameOut(107) }
+        if Bindgen.replace(&_cache.d17, with: value) { pass.changed(.d17) }
       }
-      if pass.isDue(108) {
+      if pass.isDue(.d18) {
         let value: Int = _TwoHundredFormulas.d18(_s18, _s39)
-        if Bindgen.replace(&_cache.d18, with: value) {
-          pass.cameOut(108, marking: 0x2000_0000_0000)
-          _core.staleness.dirty[2] |= 0x100000
-        }
+        if Bindgen.replace(&_cache.d18, with: value) { pass.changed(.d18) }
       }
-      if pass.isDue(109) {
+      if pass.isDue(.d19) {
         let value: Int = _TwoHundredFormulas.d19(_cache.d18, _cache.d15)
-        if Bindgen.replace(&_cache.d19, with: value) { pass.cameOut(109) }
+        if Bindgen.replace(&_cache.d19, with: value) { pass.changed(.d19) }
       }
-      if pass.isDue(110) {
+      if pass.isDue(.d20) {
         let value: Int = _TwoHundredFormulas.d20(_s20, _s53)
-        if Bindgen.replace(&_cache.d20, with: value) { pass.cameOut(110, marking: 0x4_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d20, with: value) { pass.changed(.d20) }
       }
-      if pass.isDue(111) {
+      if pass.isDue(.d21) {
         let value: String = _TwoHundredFormulas.d21(_s21, _s60)
-        if Bindgen.replace(&_cache.d21, with: value) { pass.cameOut(111) }
+        if Bindgen.replace(&_cache.d21, with: value) { pass.changed(.d21) }
       }
-      if pass.isDue(112) {
+      if pass.isDue(.d22) {
         let value: Int = _TwoHundredFormulas.d22(_s22, _s67)
-        if Bindgen.replace(&_cache.d22, with: value) { pass.cameOut(112) }
+        if Bindgen.replace(&_cache.d22, with: value) { pass.changed(.d22) }
       }
-      if pass.isDue(113) {
+      if pass.isDue(.d23) {
         let value: Int = _TwoHundredFormulas.d23(_s23, _s74)
-        if Bindgen.replace(&_cache.d23, with: value) {
-          pass.cameOut(113, marking: 0x4_0000_0000_0000)
-          _core.staleness.dirty[2] |= 0x2000000
-        }
+        if Bindgen.replace(&_cache.d23, with: value) { pass.changed(.d23) }
       }
     }
-    if pass.isAnyDue(0x3fc_0000_0000_0000) {
-      if pass.isDue(114) {
+    if pass.isAnyDue([.d24, .d25, .d26, .d27, .d28, .d29, .d30, .d31]) {
+      if pass.isDue(.d24) {
         let value: Int = _TwoHundredFormulas.d24(_cache.d23, _cache.d20)
-        if Bindgen.replace(&_cache.d24, with: value) { pass.cameOut(114) }
+        if Bindgen.replace(&_cache.d24, with: value) { pass.changed(.d24) }
       }
-      if pass.isDue(115) {
+      if pass.isDue(.d25) {
         let value: Int = _TwoHundredFormulas.d25(_s25, _s88)
-        if Bindgen.replace(&_cache.d25, with: value) { pass.cameOut(115, marking: 0x80_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d25, with: value) { pass.changed(.d25) }
       }
-      if pass.isDue(116) {
+      if pass.isDue(.d26) {
         let value: Int = _TwoHundredFormulas.d26(_s26, _s5)
-        if Bindgen.replace(&_cache.d26, with: value) { pass.cameOut(116) }
+        if Bindgen.replace(&_cache.d26, with: value) { pass.changed(.d26) }
       }
-      if pass.isDue(117) {
+      if pass.isDue(.d27) {
         let value: Int = _TwoHundredFormulas.d27(_s27, _s12)
-        if Bindgen.replace(&_cache.d27, with: value) { pass.cameOut(117) }
+        if Bindgen.replace(&_cache.d27, with: value) { pass.changed(.d27) }
       }
-      if pass.isDue(118) {
+      if pass.isDue(.d28) {
         let value: Int = _TwoHundredFormulas.d28(_s28, _s19)
-        if Bindgen.replace(&_cache.d28, with: value) {
-          pass.cameOut(118, marking: 0x80_0000_0000_0000)
-          _core.staleness.dirty[2] |= 0x4000_0000
-        }
+        if Bindgen.replace(&_cache.d28, with: value) { pass.changed(.d28) }
       }
-      if pass.isDue(119) {
+      if pass.isDue(.d29) {
         let value: Int = _TwoHundredFormulas.d29(_cache.d28, _cache.d25)
-        if Bindgen.replace(&_cache.d29, with: value) { pass.cameOut(119) }
+        if Bindgen.replace(&_cache.d29, with: value) { pass.changed(.d29) }
       }
-      if pass.isDue(120) {
+      if pass.isDue(.d30) {
         let value: Int = _TwoHundredFormulas.d30(_s30, _s33)
-        if Bindgen.replace(&_cache.d30, with: value) { pass.cameOut(120, marking: 0x1000_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d30, with: value) { pass.changed(.d30) }
       }
-      if pass.isDue(121) {
+      if pass.isDue(.d31) {
         let value: Int = _TwoHundredFormulas.d31(_s31, _s40)
-        if Bindgen.replace(&_cache.d31, with: value) { pass.cameOut(121) }
+        if Bindgen.replace(&_cache.d31, with: value) { pass.changed(.d31) }
       }
     }
-    _core.finish(pass, 0x3ff_ffff_fc00_0000)
   }
 
-  private func _settle1(_ wanted: Bindgen.Mask4) {
-    var pass: Bindgen.Pass = _core.staleness.pass(1, wanted)
-    if pass.isDue(122) {
-      let value: String = _TwoHundredFormulas.d32(_s32, _s47)
-      if Bindgen.replace(&_cache.d32, with: value) { pass.cameOut(122) }
-    }
-    if pass.isDue(123) {
-      let value: Int = _TwoHundredFormulas.d33(_s33, _s54)
-      if Bindgen.replace(&_cache.d33, with: value) {
-        pass.cameOut(123, marking: 0x1000_0000_0000_0000)
-        _core.staleness.dirty[2] |= 0x8_0000_0000
+  private func _compute1(_ pass: inout Bindgen.Pass<Changes>) {
+    if pass.isAnyDue([.d32, .d33, .d34, .d35, .d36, .d37, .d38, .d39]) {
+      if pass.isDue(.d32) {
+        let value: String = _TwoHundredFormulas.d32(_s32, _s47)
+        if Bindgen.replace(&_cache.d32, with: value) { pass.changed(.d32) }
       }
-    }
-    if pass.isDue(124) {
-      let value: Int = _TwoHundredFormulas.d34(_cache.d33, _cache.d30)
-      if Bindgen.replace(&_cache.d34, with: value) { pass.cameOut(124) }
-    }
-    if pass.isDue(125) {
-      let value: Int = _TwoHundredFormulas.d35(_s35, _s68)
-      if Bindgen.replace(&_cache.d35, with: value) {
-        pass.cameOut(125)
-        _core.staleness.dirty[2] |= 0x2
+      if pass.isDue(.d33) {
+        let value: Int = _TwoHundredFormulas.d33(_s33, _s54)
+        if Bindgen.replace(&_cache.d33, with: value) { pass.changed(.d33) }
       }
-    }
-    if pass.isDue(126) {
-      let value: Int = _TwoHundredFormulas.d36(_s36, _s75)
-      if Bindgen.replace(&_cache.d36, with: value) { pass.cameOut(126) }
-    }
-    if pass.isDue(127) {
-      let value: Int = _TwoHundredFormulas.d37(_s37, _s82)
-      if Bindgen.replace(&_cache.d37, with: value) { pass.cameOut(127) }
-    }
-    _core.finish(pass, 0xfc00_0000_0000_0000)
-  }
-
-  private func _settle2(_ wanted: Bindgen.Mask4) {
-    var pass: Bindgen.Pass = _core.staleness.pass(2, wanted)
-    if pass.isAnyDue(0xff) {
-      if pass.isDue(128) {
+      if pass.isDue(.d34) {
+        let value: Int = _TwoHundredFormulas.d34(_cache.d33, _cache.d30)
+        if Bindgen.replace(&_cache.d34, with: value) { pass.changed(.d34) }
+      }
+      if pass.isDue(.d35) {
+        let value: Int = _TwoHundredFormulas.d35(_s35, _s68)
+        if Bindgen.replace(&_cache.d35, with: value) { pass.changed(.d35) }
+      }
+      if pass.isDue(.d36) {
+        let value: Int = _TwoHundredFormulas.d36(_s36, _s75)
+        if Bindgen.replace(&_cache.d36, with: value) { pass.changed(.d36) }
+      }
+      if pass.isDue(.d37) {
+        let value: Int = _TwoHundredFormulas.d37(_s37, _s82)
+        if Bindgen.replace(&_cache.d37, with: value) { pass.changed(.d37) }
+      }
+      if pass.isDue(.d38) {
         let value: Int = _TwoHundredFormulas.d38(_s38, _s89)
-        if Bindgen.replace(&_cache.d38, with: value) { pass.cameOut(128, marking: 0x100_0000_0002) }
+        if Bindgen.replace(&_cache.d38, with: value) { pass.changed(.d38) }
       }
-      if pass.isDue(129) {
+      if pass.isDue(.d39) {
         let value: Int = _TwoHundredFormulas.d39(_cache.d38, _cache.d35)
-        if Bindgen.replace(&_cache.d39, with: value) { pass.cameOut(129) }
+        if Bindgen.replace(&_cache.d39, with: value) { pass.changed(.d39) }
       }
-      if pass.isDue(130) {
+    }
+    if pass.isAnyDue([.d40, .d41, .d42, .d43, .d44, .d45, .d46, .d47]) {
+      if pass.isDue(.d40) {
         let value: Int = _TwoHundredFormulas.d40(_s40, _s13)
-        if Bindgen.replace(&_cache.d40, with: value) { pass.cameOut(130) }
+        if Bindgen.replace(&_cache.d40, with: value) { pass.changed(.d40) }
       }
-      if pass.isDue(131) {
+      if pass.isDue(.d41) {
         let value: Int = _TwoHundredFormulas.d41(_s41, _s20)
-        if Bindgen.replace(&_cache.d41, with: value) { pass.cameOut(131) }
+        if Bindgen.replace(&_cache.d41, with: value) { pass.changed(.d41) }
       }
-      if pass.isDue(132) {
+      if pass.isDue(.d42) {
         let value: Int = _TwoHundredFormulas.d42(_s42, _s27)
-        if Bindgen.replace(&_cache.d42, with: value) { pass.cameOut(132) }
+        if Bindgen.replace(&_cache.d42, with: value) { pass.changed(.d42) }
       }
-      if pass.isDue(133) {
+      if pass.isDue(.d43) {
         let value: String = _TwoHundredFormulas.d43(_s43, _s34)
-        if Bindgen.replace(&_cache.d43, with: value) { pass.cameOut(133) }
+        if Bindgen.replace(&_cache.d43, with: value) { pass.changed(.d43) }
       }
-      if pass.isDue(134) {
+      if pass.isDue(.d44) {
         let value: Int = _TwoHundredFormulas.d44(_s44, _s41)
-        if Bindgen.replace(&_cache.d44, with: value) { pass.cameOut(134) }
+        if Bindgen.replace(&_cache.d44, with: value) { pass.changed(.d44) }
       }
-      if pass.isDue(135) {
+      if pass.isDue(.d45) {
         let value: Int = _TwoHundredFormulas.d45(_s45, _s48)
-        if Bindgen.replace(&_cache.d45, with: value) { pass.cameOut(135, marking: 0x800) }
+        if Bindgen.replace(&_cache.d45, with: value) { pass.changed(.d45) }
       }
-    }
-    if pass.isAnyDue(0xff00) {
-      if pass.isDue(136) {
+      if pass.isDue(.d46) {
         let value: Int = _TwoHundredFormulas.d46(_s46, _s55)
-        if Bindgen.replace(&_cache.d46, with: value) { pass.cameOut(136) }
+        if Bindgen.replace(&_cache.d46, with: value) { pass.changed(.d46) }
       }
-      if pass.isDue(137) {
+      if pass.isDue(.d47) {
         let value: Int = _TwoHundredFormulas.d47(_s47, _s62)
-        if Bindgen.replace(&_cache.d47, with: value) { pass.cameOut(137) }
+        if Bindgen.replace(&_cache.d47, with: value) { pass.changed(.d47) }
       }
-      if pass.isDue(138) {
+    }
+    if pass.isAnyDue([.d48, .d49, .d50, .d51, .d52, .d53, .d54, .d55]) {
+      if pass.isDue(.d48) {
         let value: Int = _TwoHundredFormulas.d48(_s48, _cache.d8)
-        if Bindgen.replace(&_cache.d48, with: value) { pass.cameOut(138, marking: 0x4_0000_0000_0800) }
+        if Bindgen.replace(&_cache.d48, with: value) { pass.changed(.d48) }
       }
-      if pass.isDue(139) {
+      if pass.isDue(.d49) {
         let value: Int = _TwoHundredFormulas.d49(_cache.d48, _cache.d45)
-        if Bindgen.replace(&_cache.d49, with: value) { pass.cameOut(139) }
+        if Bindgen.replace(&_cache.d49, with: value) { pass.changed(.d49) }
       }
-      if pass.isDue(140) {
+      if pass.isDue(.d50) {
         let value: Int = _TwoHundredFormulas.d50(_s50, _s83)
-        if Bindgen.replace(&_cache.d50, with: value) { pass.cameOut(140) }
+        if Bindgen.replace(&_cache.d50, with: value) { pass.changed(.d50) }
       }
-      if pass.isDue(141) {
+      if pass.isDue(.d51) {
         let value: Int = _TwoHundredFormulas.d51(_s51, _s0)
-        if Bindgen.replace(&_cache.d51, with: value) { pass.cameOut(141) }
+        if Bindgen.replace(&_cache.d51, with: value) { pass.changed(.d51) }
       }
-      if pass.isDue(142) {
+      if pass.isDue(.d52) {
         let value: Int = _TwoHundredFormulas.d52(_s52, _s7)
-        if Bindgen.replace(&_cache.d52, with: value) { pass.cameOut(142) }
+        if Bindgen.replace(&_cache.d52, with: value) { pass.changed(.d52) }
       }
-      if pass.isDue(143) {
+      if pass.isDue(.d53) {
         let value: Int = _TwoHundredFormulas.d53(_s53, _cache.d13)
-        if Bindgen.replace(&_cache.d53, with: value) { pass.cameOut(143, marking: 0x80_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d53, with: value) { pass.changed(.d53) }
       }
-    }
-    if pass.isAnyDue(0xff0000) {
-      if pass.isDue(144) {
+      if pass.isDue(.d54) {
         let value: String = _TwoHundredFormulas.d54(_s54, _s21)
-        if Bindgen.replace(&_cache.d54, with: value) { pass.cameOut(144) }
+        if Bindgen.replace(&_cache.d54, with: value) { pass.changed(.d54) }
       }
-      if pass.isDue(145) {
+      if pass.isDue(.d55) {
         let value: Int = _TwoHundredFormulas.d55(_s55, _s28)
-        if Bindgen.replace(&_cache.d55, with: value) { pass.cameOut(145, marking: 0x200000) }
+        if Bindgen.replace(&_cache.d55, with: value) { pass.changed(.d55) }
       }
-      if pass.isDue(146) {
+    }
+    if pass.isAnyDue([.d56, .d57, .d58, .d59, .d60, .d61, .d62, .d63]) {
+      if pass.isDue(.d56) {
         let value: Int = _TwoHundredFormulas.d56(_s56, _s35)
-        if Bindgen.replace(&_cache.d56, with: value) { pass.cameOut(146) }
+        if Bindgen.replace(&_cache.d56, with: value) { pass.changed(.d56) }
       }
-      if pass.isDue(147) {
+      if pass.isDue(.d57) {
         let value: Int = _TwoHundredFormulas.d57(_s57, _s42)
-        if Bindgen.replace(&_cache.d57, with: value) { pass.cameOut(147) }
+        if Bindgen.replace(&_cache.d57, with: value) { pass.changed(.d57) }
       }
-      if pass.isDue(148) {
+      if pass.isDue(.d58) {
         let value: Int = _TwoHundredFormulas.d58(_s58, _cache.d18)
-        if Bindgen.replace(&_cache.d58, with: value) { pass.cameOut(148, marking: 0x200000) }
+        if Bindgen.replace(&_cache.d58, with: value) { pass.changed(.d58) }
       }
-      if pass.isDue(149) {
+      if pass.isDue(.d59) {
         let value: Int = _TwoHundredFormulas.d59(_cache.d58, _cache.d55)
-        if Bindgen.replace(&_cache.d59, with: value) { pass.cameOut(149) }
+        if Bindgen.replace(&_cache.d59, with: value) { pass.changed(.d59) }
       }
-      if pass.isDue(150) {
+      if pass.isDue(.d60) {
         let value: Int = _TwoHundredFormulas.d60(_s60, _s63)
-        if Bindgen.replace(&_cache.d60, with: value) { pass.cameOut(150, marking: 0x4000000) }
+        if Bindgen.replace(&_cache.d60, with: value) { pass.changed(.d60) }
       }
-      if pass.isDue(151) {
+      if pass.isDue(.d61) {
         let value: Int = _TwoHundredFormulas.d61(_s61, _s70)
-        if Bindgen.replace(&_cache.d61, with: value) { pass.cameOut(151) }
+        if Bindgen.replace(&_cache.d61, with: value) { pass.changed(.d61) }
       }
-    }
-    if pass.isAnyDue(0xff00_0000) {
-      if pass.isDue(152) {
+      if pass.isDue(.d62) {
         let value: Int = _TwoHundredFormulas.d62(_s62, _s77)
-        if Bindgen.replace(&_cache.d62, with: value) { pass.cameOut(152) }
+        if Bindgen.replace(&_cache.d62, with: value) { pass.changed(.d62) }
       }
-      if pass.isDue(153) {
+      if pass.isDue(.d63) {
         let value: Int = _TwoHundredFormulas.d63(_s63, _cache.d23)
-        if Bindgen.replace(&_cache.d63, with: value) {
-          pass.cameOut(153, marking: 0x4000000)
-          _core.staleness.dirty[3] |= 0x2
-        }
+        if Bindgen.replace(&_cache.d63, with: value) { pass.changed(.d63) }
       }
-      if pass.isDue(154) {
+    }
+  }
+
+  private func _compute2(_ pass: inout Bindgen.Pass<Changes>) {
+    if pass.isAnyDue([.d64, .d65, .d66, .d67, .d68, .d69, .d70, .d71]) {
+      if pass.isDue(.d64) {
         let value: Int = _TwoHundredFormulas.d64(_cache.d63, _cache.d60)
-        if Bindgen.replace(&_cache.d64, with: value) { pass.cameOut(154) }
+        if Bindgen.replace(&_cache.d64, with: value) { pass.changed(.d64) }
       }
-      if pass.isDue(155) {
+      if pass.isDue(.d65) {
         let value: String = _TwoHundredFormulas.d65(_s65, _s8)
-        if Bindgen.replace(&_cache.d65, with: value) { pass.cameOut(155) }
+        if Bindgen.replace(&_cache.d65, with: value) { pass.changed(.d65) }
       }
-      if pass.isDue(156) {
+      if pass.isDue(.d66) {
         let value: Int = _TwoHundredFormulas.d66(_s66, _s15)
-        if Bindgen.replace(&_cache.d66, with: value) { pass.cameOut(156) }
+        if Bindgen.replace(&_cache.d66, with: value) { pass.changed(.d66) }
       }
-      if pass.isDue(157) {
+      if pass.isDue(.d67) {
         let value: Int = _TwoHundredFormulas.d67(_s67, _s22)
-        if Bindgen.replace(&_cache.d67, with: value) { pass.cameOut(157) }
+        if Bindgen.replace(&_cache.d67, with: value) { pass.changed(.d67) }
       }
-      if pass.isDue(158) {
+      if pass.isDue(.d68) {
         let value: Int = _TwoHundredFormulas.d68(_s68, _cache.d28)
-        if Bindgen.replace(&_cache.d68, with: value) {
-          pass.cameOut(158)
-          _core.staleness.dirty[3] |= 0x40
-        }
+        if Bindgen.replace(&_cache.d68, with: value) { pass.changed(.d68) }
       }
-      if pass.isDue(159) {
+      if pass.isDue(.d69) {
         let value: Int = _TwoHundredFormulas.d69(_s69, _s36)
-        if Bindgen.replace(&_cache.d69, with: value) { pass.cameOut(159) }
+        if Bindgen.replace(&_cache.d69, with: value) { pass.changed(.d69) }
       }
-    }
-    _core.finish(pass, 0xffff_ffff)
-  }
-
-  private func _settle3(_ wanted: Bindgen.Mask4) {
-    var pass: Bindgen.Pass = _core.staleness.pass(2, wanted)
-    if pass.isAnyDue(0xff_0000_0000) {
-      if pass.isDue(160) {
+      if pass.isDue(.d70) {
         let value: Int = _TwoHundredFormulas.d70(_s70, _s43)
-        if Bindgen.replace(&_cache.d70, with: value) { pass.cameOut(160, marking: 0x10_0000_0000) }
+        if Bindgen.replace(&_cache.d70, with: value) { pass.changed(.d70) }
       }
-      if pass.isDue(161) {
+      if pass.isDue(.d71) {
         let value: Int = _TwoHundredFormulas.d71(_s71, _s50)
-        if Bindgen.replace(&_cache.d71, with: value) { pass.cameOut(161) }
+        if Bindgen.replace(&_cache.d71, with: value) { pass.changed(.d71) }
       }
-      if pass.isDue(162) {
+    }
+    if pass.isAnyDue([.d72, .d73, .d74, .d75, .d76, .d77, .d78, .d79]) {
+      if pass.isDue(.d72) {
         let value: Int = _TwoHundredFormulas.d72(_s72, _s57)
-        if Bindgen.replace(&_cache.d72, with: value) { pass.cameOut(162) }
+        if Bindgen.replace(&_cache.d72, with: value) { pass.changed(.d72) }
       }
-      if pass.isDue(163) {
+      if pass.isDue(.d73) {
         let value: Int = _TwoHundredFormulas.d73(_s73, _cache.d33)
-        if Bindgen.replace(&_cache.d73, with: value) { pass.cameOut(163, marking: 0x10_0000_0000) }
+        if Bindgen.replace(&_cache.d73, with: value) { pass.changed(.d73) }
       }
-      if pass.isDue(164) {
+      if pass.isDue(.d74) {
         let value: Int = _TwoHundredFormulas.d74(_cache.d73, _cache.d70)
-        if Bindgen.replace(&_cache.d74, with: value) { pass.cameOut(164) }
+        if Bindgen.replace(&_cache.d74, with: value) { pass.changed(.d74) }
       }
-      if pass.isDue(165) {
+      if pass.isDue(.d75) {
         let value: Int = _TwoHundredFormulas.d75(_s75, _s78)
-        if Bindgen.replace(&_cache.d75, with: value) { pass.cameOut(165, marking: 0x200_0000_0000) }
+        if Bindgen.replace(&_cache.d75, with: value) { pass.changed(.d75) }
       }
-      if pass.isDue(166) {
+      if pass.isDue(.d76) {
         let value: String = _TwoHundredFormulas.d76(_s76, _s85)
-        if Bindgen.replace(&_cache.d76, with: value) { pass.cameOut(166) }
+        if Bindgen.replace(&_cache.d76, with: value) { pass.changed(.d76) }
       }
-      if pass.isDue(167) {
+      if pass.isDue(.d77) {
         let value: Int = _TwoHundredFormulas.d77(_s77, _s2)
-        if Bindgen.replace(&_cache.d77, with: value) { pass.cameOut(167) }
+        if Bindgen.replace(&_cache.d77, with: value) { pass.changed(.d77) }
       }
-    }
-    if pass.isAnyDue(0xff00_0000_0000) {
-      if pass.isDue(168) {
+      if pass.isDue(.d78) {
         let value: Int = _TwoHundredFormulas.d78(_s78, _cache.d38)
-        if Bindgen.replace(&_cache.d78, with: value) { pass.cameOut(168, marking: 0x200_0000_0000) }
+        if Bindgen.replace(&_cache.d78, with: value) { pass.changed(.d78) }
       }
-      if pass.isDue(169) {
+      if pass.isDue(.d79) {
         let value: Int = _TwoHundredFormulas.d79(_cache.d78, _cache.d75)
-        if Bindgen.replace(&_cache.d79, with: value) { pass.cameOut(169) }
+        if Bindgen.replace(&_cache.d79, with: value) { pass.changed(.d79) }
       }
-      if pass.isDue(170) {
+    }
+    if pass.isAnyDue([.d80, .d81, .d82, .d83, .d84, .d85, .d86, .d87]) {
+      if pass.isDue(.d80) {
         let value: Int = _TwoHundredFormulas.d80(_s80, _s23)
-        if Bindgen.replace(&_cache.d80, with: value) { pass.cameOut(170, marking: 0x4000_0000_0000) }
+        if Bindgen.replace(&_cache.d80, with: value) { pass.changed(.d80) }
       }
-      if pass.isDue(171) {
+      if pass.isDue(.d81) {
         let value: Int = _TwoHundredFormulas.d81(_s81, _s30)
-        if Bindgen.replace(&_cache.d81, with: value) { pass.cameOut(171) }
+        if Bindgen.replace(&_cache.d81, with: value) { pass.changed(.d81) }
       }
-      if pass.isDue(172) {
+      if pass.isDue(.d82) {
         let value: Int = _TwoHundredFormulas.d82(_s82, _s37)
-        if Bindgen.replace(&_cache.d82, with: value) { pass.cameOut(172) }
+        if Bindgen.replace(&_cache.d82, with: value) { pass.changed(.d82) }
       }
-      if pass.isDue(173) {
+      if pass.isDue(.d83) {
         let value: Int = _TwoHundredFormulas.d83(_s83)
-        if Bindgen.replace(&_cache.d83, with: value) { pass.cameOut(173, marking: 0x4000_0000_0000) }
+        if Bindgen.replace(&_cache.d83, with: value) { pass.changed(.d83) }
       }
-      if pass.isDue(174) {
+      if pass.isDue(.d84) {
         let value: Int = _TwoHundredFormulas.d84(_cache.d83, _cache.d80)
-        if Bindgen.replace(&_cache.d84, with: value) { pass.cameOut(174) }
+        if Bindgen.replace(&_cache.d84, with: value) { pass.changed(.d84) }
       }
-      if pass.isDue(175) {
+      if pass.isDue(.d85) {
         let value: Int = _TwoHundredFormulas.d85(_s85, _s58)
-        if Bindgen.replace(&_cache.d85, with: value) { pass.cameOut(175, marking: 0x8_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d85, with: value) { pass.changed(.d85) }
       }
-    }
-    if pass.isAnyDue(0xff_0000_0000_0000) {
-      if pass.isDue(176) {
+      if pass.isDue(.d86) {
         let value: Int = _TwoHundredFormulas.d86(_s86, _s65)
-        if Bindgen.replace(&_cache.d86, with: value) { pass.cameOut(176) }
+        if Bindgen.replace(&_cache.d86, with: value) { pass.changed(.d86) }
       }
-      if pass.isDue(177) {
+      if pass.isDue(.d87) {
         let value: String = _TwoHundredFormulas.d87(_s87, _s72)
-        if Bindgen.replace(&_cache.d87, with: value) { pass.cameOut(177) }
+        if Bindgen.replace(&_cache.d87, with: value) { pass.changed(.d87) }
       }
-      if pass.isDue(178) {
+    }
+    if pass.isAnyDue([.d88, .d89, .d90, .d91, .d92, .d93, .d94, .d95]) {
+      if pass.isDue(.d88) {
         let value: Int = _TwoHundredFormulas.d88(_s88, _cache.d48)
-        if Bindgen.replace(&_cache.d88, with: value) { pass.cameOut(178, marking: 0x8_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d88, with: value) { pass.changed(.d88) }
       }
-      if pass.isDue(179) {
+      if pass.isDue(.d89) {
         let value: Int = _TwoHundredFormulas.d89(_cache.d88, _cache.d85)
-        if Bindgen.replace(&_cache.d89, with: value) { pass.cameOut(179) }
+        if Bindgen.replace(&_cache.d89, with: value) { pass.changed(.d89) }
       }
-      if pass.isDue(180) {
+      if pass.isDue(.d90) {
         let value: Int = _TwoHundredFormulas.d90(_s0, _s3)
-        if Bindgen.replace(&_cache.d90, with: value) { pass.cameOut(180, marking: 0x100_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d90, with: value) { pass.changed(.d90) }
       }
-      if pass.isDue(181) {
+      if pass.isDue(.d91) {
         let value: Int = _TwoHundredFormulas.d91(_s1, _s10)
-        if Bindgen.replace(&_cache.d91, with: value) { pass.cameOut(181) }
+        if Bindgen.replace(&_cache.d91, with: value) { pass.changed(.d91) }
       }
-      if pass.isDue(182) {
+      if pass.isDue(.d92) {
         let value: Int = _TwoHundredFormulas.d92(_s2, _s17)
-        if Bindgen.replace(&_cache.d92, with: value) { pass.cameOut(182) }
+        if Bindgen.replace(&_cache.d92, with: value) { pass.changed(.d92) }
       }
-      if pass.isDue(183) {
+      if pass.isDue(.d93) {
         let value: Int = _TwoHundredFormulas.d93(_s3, _cache.d53)
-        if Bindgen.replace(&_cache.d93, with: value) { pass.cameOut(183, marking: 0x100_0000_0000_0000) }
+        if Bindgen.replace(&_cache.d93, with: value) { pass.changed(.d93) }
       }
-    }
-    if pass.isAnyDue(0xff00_0000_0000_0000) {
-      if pass.isDue(184) {
+      if pass.isDue(.d94) {
         let value: Int = _TwoHundredFormulas.d94(_cache.d93, _cache.d90)
-        if Bindgen.replace(&_cache.d94, with: value) { pass.cameOut(184) }
+        if Bindgen.replace(&_cache.d94, with: value) { pass.changed(.d94) }
       }
-      if pass.isDue(185) {
+      if pass.isDue(.d95) {
         let value: Int = _TwoHundredFormulas.d95(_s5, _s38)
-        if Bindgen.replace(&_cache.d95, with: value) { pass.cameOut(185) }
+        if Bindgen.replace(&_cache.d95, with: value) { pass.changed(.d95) }
       }
-      if pass.isDue(186) {
+    }
+  }
+
+  private func _compute3(_ pass: inout Bindgen.Pass<Changes>) {
+    if pass.isAnyDue([.d96, .d97, .d98, .d99, .d100, .d101, .d102, .d103]) {
+      if pass.isDue(.d96) {
         let value: Int = _TwoHundredFormulas.d96(_s6, _s45)
-        if Bindgen.replace(&_cache.d96, with: value) { pass.cameOut(186) }
+        if Bindgen.replace(&_cache.d96, with: value) { pass.changed(.d96) }
       }
-      if pass.isDue(187) {
+      if pass.isDue(.d97) {
         let value: Int = _TwoHundredFormulas.d97(_s7, _s52)
-        if Bindgen.replace(&_cache.d97, with: value) { pass.cameOut(187) }
+        if Bindgen.replace(&_cache.d97, with: value) { pass.changed(.d97) }
       }
-      if pass.isDue(188) {
+      if pass.isDue(.d98) {
         let value: String = _TwoHundredFormulas.d98(_s8, _s59)
-        if Bindgen.replace(&_cache.d98, with: value) { pass.cameOut(188) }
+        if Bindgen.replace(&_cache.d98, with: value) { pass.changed(.d98) }
       }
-      if pass.isDue(189) {
+      if pass.isDue(.d99) {
         let value: Int = _TwoHundredFormulas.d99(_s9, _s66)
-        if Bindgen.replace(&_cache.d99, with: value) { pass.cameOut(189) }
+        if Bindgen.replace(&_cache.d99, with: value) { pass.changed(.d99) }
       }
-      if pass.isDue(190) {
+      if pass.isDue(.d100) {
         let value: Int = _TwoHundredFormulas.d100(_s10, _s73)
-        if Bindgen.replace(&_cache.d100, with: value) {
-          pass.cameOut(190)
-          _core.staleness.dirty[3] |= 0x4
-        }
+        if Bindgen.replace(&_cache.d100, with: value) { pass.changed(.d100) }
       }
-      if pass.isDue(191) {
+      if pass.isDue(.d101) {
         let value: Int = _TwoHundredFormulas.d101(_s11, _s80)
-        if Bindgen.replace(&_cache.d101, with: value) { pass.cameOut(191) }
+        if Bindgen.replace(&_cache.d101, with: value) { pass.changed(.d101) }
+      }
+      if pass.isDue(.d102) {
+        let value: Int = _TwoHundredFormulas.d102(_s12, _s87)
+        if Bindgen.replace(&_cache.d102, with: value) { pass.changed(.d102) }
+      }
+      if pass.isDue(.d103) {
+        let value: Int = _TwoHundredFormulas.d103(_s13, _cache.d63)
+        if Bindgen.replace(&_cache.d103, with: value) { pass.changed(.d103) }
       }
     }
-    _core.finish(pass, 0xffff_ffff_0000_0000)
+    if pass.isAnyDue([.d104, .d105, .d106, .d107, .d108, .d109]) {
+      if pass.isDue(.d104) {
+        let value: Int = _TwoHundredFormulas.d104(_cache.d103, _cache.d100)
+        if Bindgen.replace(&_cache.d104, with: value) { pass.changed(.d104) }
+      }
+      if pass.isDue(.d105) {
+        let value: Int = _TwoHundredFormulas.d105(_s15, _s18)
+        if Bindgen.replace(&_cache.d105, with: value) { pass.changed(.d105) }
+      }
+      if pass.isDue(.d106) {
+        let value: Int = _TwoHundredFormulas.d106(_s16, _s25)
+        if Bindgen.replace(&_cache.d106, with: value) { pass.changed(.d106) }
+      }
+      if pass.isDue(.d107) {
+        let value: Int = _TwoHundredFormulas.d107(_s17, _s32)
+        if Bindgen.replace(&_cache.d107, with: value) { pass.changed(.d107) }
+      }
+      if pass.isDue(.d108) {
+        let value: Int = _TwoHundredFormulas.d108(_s18, _cache.d68)
+        if Bindgen.replace(&_cache.d108, with: value) { pass.changed(.d108) }
+      }
+      if pass.isDue(.d109) {
+        let value: String = _TwoHundredFormulas.d109(_s19, _s46)
+        if Bindgen.replace(&_cache.d109, with: value) { pass.changed(.d109) }
+      }
+    }
   }
 
-  private func _settle4(_ wanted: Bindgen.Mask4) {
-    var pass: Bindgen.Pass = _core.staleness.pass(3, wanted)
-    if pass.isDue(192) {
-      let value: Int = _TwoHundredFormulas.d102(_s12, _s87)
-      if Bindgen.replace(&_cache.d102, with: value) { pass.cameOut(192) }
-    }
-    if pass.isDue(193) {
-      let value: Int = _TwoHundredFormulas.d103(_s13, _cache.d63)
-      if Bindgen.replace(&_cache.d103, with: value) { pass.cameOut(193, marking: 0x4) }
-    }
-    if pass.isDue(194) {
-      let value: Int = _TwoHundredFormulas.d104(_cache.d103, _cache.d100)
-      if Bindgen.replace(&_cache.d104, with: value) { pass.cameOut(194) }
-    }
-    if pass.isDue(195) {
-      let value: Int = _TwoHundredFormulas.d105(_s15, _s18)
-      if Bindgen.replace(&_cache.d105, with: value) { pass.cameOut(195) }
-    }
-    if pass.isDue(196) {
-      let value: Int = _TwoHundredFormulas.d106(_s16, _s25)
-      if Bindgen.replace(&_cache.d106, with: value) { pass.cameOut(196) }
-    }
-    if pass.isDue(197) {
-      let value: Int = _TwoHundredFormulas.d107(_s17, _s32)
-      if Bindgen.replace(&_cache.d107, with: value) { pass.cameOut(197) }
-    }
-    if pass.isDue(198) {
-      let value: Int = _TwoHundredFormulas.d108(_s18, _cache.d68)
-      if Bindgen.replace(&_cache.d108, with: value) { pass.cameOut(198) }
-    }
-    if pass.isDue(199) {
-      let value: String = _TwoHundredFormulas.d109(_s19, _s46)
-      if Bindgen.replace(&_cache.d109, with: value) { pass.cameOut(199) }
-    }
-    _core.finish(pass, 0xff)
+  func _addObserved(to fields: inout Bindgen.Mask) {
+    if delegate != nil { fields.add(_core.graph.all) }
   }
 
-  func _remember() { _told = _cache }
-
-  func _compare() -> Bindgen.Mask4 {
-    var equal: Bindgen.Mask4 = Bindgen.Mask4()
-    _compare0(_told, _cache, &equal)
-    _compare1(_told, _cache, &equal)
-    _compare2(_told, _cache, &equal)
-    _compare3(_told, _cache, &equal)
-    _compare4(_told, _cache, &equal)
-    _told = Cache()
-    return equal
-  }
-
-  private func _compare0(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask4) {
-    if Bindgen.areEqual(told.d0, cache.d0) { equal.add(90) }
-    if Bindgen.areEqual(told.d1, cache.d1) { equal.add(91) }
-    if Bindgen.areEqual(told.d2, cache.d2) { equal.add(92) }
-    if Bindgen.areEqual(told.d3, cache.d3) { equal.add(93) }
-    if Bindgen.areEqual(told.d4, cache.d4) { equal.add(94) }
-    if Bindgen.areEqual(told.d5, cache.d5) { equal.add(95) }
-    if Bindgen.areEqual(told.d6, cache.d6) { equal.add(96) }
-    if Bindgen.areEqual(told.d7, cache.d7) { equal.add(97) }
-    if Bindgen.areEqual(told.d8, cache.d8) { equal.add(98) }
-    if Bindgen.areEqual(told.d9, cache.d9) { equal.add(99) }
-    if Bindgen.areEqual(told.d10, cache.d10) { equal.add(100) }
-    if Bindgen.areEqual(told.d11, cache.d11) { equal.add(101) }
-    if Bindgen.areEqual(told.d12, cache.d12) { equal.add(102) }
-    if Bindgen.areEqual(told.d13, cache.d13) { equal.add(103) }
-    if Bindgen.areEqual(told.d14, cache.d14) { equal.add(104) }
-    if Bindgen.areEqual(told.d15, cache.d15) { equal.add(105) }
-    if Bindgen.areEqual(told.d16, cache.d16) { equal.add(106) }
-    if Bindgen.areEqual(told.d17, cache.d17) { equal.add(107) }
-    if Bindgen.areEqual(told.d18, cache.d18) { equal.add(108) }
-    if Bindgen.areEqual(told.d19, cache.d19) { equal.add(109) }
-    if Bindgen.areEqual(told.d20, cache.d20) { equal.add(110) }
-    if Bindgen.areEqual(told.d21, cache.d21) { equal.add(111) }
-    if Bindgen.areEqual(told.d22, cache.d22) { equal.add(112) }
-    if Bindgen.areEqual(told.d23, cache.d23) { equal.add(113) }
-    if Bindgen.areEqual(told.d24, cache.d24) { equal.add(114) }
-    if Bindgen.areEqual(told.d25, cache.d25) { equal.add(115) }
-    if Bindgen.areEqual(told.d26, cache.d26) { equal.add(116) }
-    if Bindgen.areEqual(told.d27, cache.d27) { equal.add(117) }
-    if Bindgen.areEqual(told.d28, cache.d28) { equal.add(118) }
-    if Bindgen.areEqual(told.d29, cache.d29) { equal.add(119) }
-    if Bindgen.areEqual(told.d30, cache.d30) { equal.add(120) }
-    if Bindgen.areEqual(told.d31, cache.d31) { equal.add(121) }
-  }
-
-  private func _compare1(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask4) {
-    if Bindgen.areEqual(told.d32, cache.d32) { equal.add(122) }
-    if Bindgen.areEqual(told.d33, cache.d33) { equal.add(123) }
-    if Bindgen.areEqual(told.d34, cache.d34) { equal.add(124) }
-    if Bindgen.areEqual(told.d35, cache.d35) { equal.add(125) }
-    if Bindgen.areEqual(told.d36, cache.d36) { equal.add(126) }
-    if Bindgen.areEqual(told.d37, cache.d37) { equal.add(127) }
-  }
-
-  private func _compare2(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask4) {
-    if Bindgen.areEqual(told.d38, cache.d38) { equal.add(128) }
-    if Bindgen.areEqual(told.d39, cache.d39) { equal.add(129) }
-    if Bindgen.areEqual(told.d40, cache.d40) { equal.add(130) }
-    if Bindgen.areEqual(told.d41, cache.d41) { equal.add(131) }
-    if Bindgen.areEqual(told.d42, cache.d42) { equal.add(132) }
-    if Bindgen.areEqual(told.d43, cache.d43) { equal.add(133) }
-    if Bindgen.areEqual(told.d44, cache.d44) { equal.add(134) }
-    if Bindgen.areEqual(told.d45, cache.d45) { equal.add(135) }
-    if Bindgen.areEqual(told.d46, cache.d46) { equal.add(136) }
-    if Bindgen.areEqual(told.d47, cache.d47) { equal.add(137) }
-    if Bindgen.areEqual(told.d48, cache.d48) { equal.add(138) }
-    if Bindgen.areEqual(told.d49, cache.d49) { equal.add(139) }
-    if Bindgen.areEqual(told.d50, cache.d50) { equal.add(140) }
-    if Bindgen.areEqual(told.d51, cache.d51) { equal.add(141) }
-    if Bindgen.areEqual(told.d52, cache.d52) { equal.add(142) }
-    if Bindgen.areEqual(told.d53, cache.d53) { equal.add(143) }
-    if Bindgen.areEqual(told.d54, cache.d54) { equal.add(144) }
-    if Bindgen.areEqual(told.d55, cache.d55) { equal.add(145) }
-    if Bindgen.areEqual(told.d56, cache.d56) { equal.add(146) }
-    if Bindgen.areEqual(told.d57, cache.d57) { equal.add(147) }
-    if Bindgen.areEqual(told.d58, cache.d58) { equal.add(148) }
-    if Bindgen.areEqual(told.d59, cache.d59) { equal.add(149) }
-    if Bindgen.areEqual(told.d60, cache.d60) { equal.add(150) }
-    if Bindgen.areEqual(told.d61, cache.d61) { equal.add(151) }
-    if Bindgen.areEqual(told.d62, cache.d62) { equal.add(152) }
-    if Bindgen.areEqual(told.d63, cache.d63) { equal.add(153) }
-    if Bindgen.areEqual(told.d64, cache.d64) { equal.add(154) }
-    if Bindgen.areEqual(told.d65, cache.d65) { equal.add(155) }
-    if Bindgen.areEqual(told.d66, cache.d66) { equal.add(156) }
-    if Bindgen.areEqual(told.d67, cache.d67) { equal.add(157) }
-    if Bindgen.areEqual(told.d68, cache.d68) { equal.add(158) }
-    if Bindgen.areEqual(told.d69, cache.d69) { equal.add(159) }
-  }
-
-  private func _compare3(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask4) {
-    if Bindgen.areEqual(told.d70, cache.d70) { equal.add(160) }
-    if Bindgen.areEqual(told.d71, cache.d71) { equal.add(161) }
-    if Bindgen.areEqual(told.d72, cache.d72) { equal.add(162) }
-    if Bindgen.areEqual(told.d73, cache.d73) { equal.add(163) }
-    if Bindgen.areEqual(told.d74, cache.d74) { equal.add(164) }
-    if Bindgen.areEqual(told.d75, cache.d75) { equal.add(165) }
-    if Bindgen.areEqual(told.d76, cache.d76) { equal.add(166) }
-    if Bindgen.areEqual(told.d77, cache.d77) { equal.add(167) }
-    if Bindgen.areEqual(told.d78, cache.d78) { equal.add(168) }
-    if Bindgen.areEqual(told.d79, cache.d79) { equal.add(169) }
-    if Bindgen.areEqual(told.d80, cache.d80) { equal.add(170) }
-    if Bindgen.areEqual(told.d81, cache.d81) { equal.add(171) }
-    if Bindgen.areEqual(told.d82, cache.d82) { equal.add(172) }
-    if Bindgen.areEqual(told.d83, cache.d83) { equal.add(173) }
-    if Bindgen.areEqual(told.d84, cache.d84) { equal.add(174) }
-    if Bindgen.areEqual(told.d85, cache.d85) { equal.add(175) }
-    if Bindgen.areEqual(told.d86, cache.d86) { equal.add(176) }
-    if Bindgen.areEqual(told.d87, cache.d87) { equal.add(177) }
-    if Bindgen.areEqual(told.d88, cache.d88) { equal.add(178) }
-    if Bindgen.areEqual(told.d89, cache.d89) { equal.add(179) }
-    if Bindgen.areEqual(told.d90, cache.d90) { equal.add(180) }
-    if Bindgen.areEqual(told.d91, cache.d91) { equal.add(181) }
-    if Bindgen.areEqual(told.d92, cache.d92) { equal.add(182) }
-    if Bindgen.areEqual(told.d93, cache.d93) { equal.add(183) }
-    if Bindgen.areEqual(told.d94, cache.d94) { equal.add(184) }
-    if Bindgen.areEqual(told.d95, cache.d95) { equal.add(185) }
-    if Bindgen.areEqual(told.d96, cache.d96) { equal.add(186) }
-    if Bindgen.areEqual(told.d97, cache.d97) { equal.add(187) }
-    if Bindgen.areEqual(told.d98, cache.d98) { equal.add(188) }
-    if Bindgen.areEqual(told.d99, cache.d99) { equal.add(189) }
-    if Bindgen.areEqual(told.d100, cache.d100) { equal.add(190) }
-    if Bindgen.areEqual(told.d101, cache.d101) { equal.add(191) }
-  }
-
-  private func _compare4(_ told: Cache, _ cache: Cache, _ equal: inout Bindgen.Mask4) {
-    if Bindgen.areEqual(told.d102, cache.d102) { equal.add(192) }
-    if Bindgen.areEqual(told.d103, cache.d103) { equal.add(193) }
-    if Bindgen.areEqual(told.d104, cache.d104) { equal.add(194) }
-    if Bindgen.areEqual(told.d105, cache.d105) { equal.add(195) }
-    if Bindgen.areEqual(told.d106, cache.d106) { equal.add(196) }
-    if Bindgen.areEqual(told.d107, cache.d107) { equal.add(197) }
-    if Bindgen.areEqual(told.d108, cache.d108) { equal.add(198) }
-    if Bindgen.areEqual(told.d109, cache.d109) { equal.add(199) }
+  func _notify(_ changed: Bindgen.Mask) {
+    let changes: Changes = Changes(changed)
+    if let delegate { _notify(delegate, changes) } else { _core.updateObserved(of: self) }
+    _core.notifyObservers(of: self, changed)
   }
 }
 
-/// Is told what changed in `TwoHundred`, once a transaction.
+/// Is called when `TwoHundred` has changed, once a transaction.
 public protocol TwoHundredDelegate: AnyObject {
   func twoHundred(_ twoHundred: TwoHundred, didChange changes: TwoHundred.Changes)
   func twoHundredDidChangeS0(_ twoHundred: TwoHundred)

@@ -5,7 +5,7 @@ enum SpecTarget {
     let input: Input = Input(bytes, first: "Fuzz")
     var diagnostics: Diagnostics = Diagnostics()
     let read: [Spec?] = input.specs.map { Spec.read($0, into: &diagnostics) }
-    let options: ResolveOptions = ResolveOptions(emit: input.emit, ownOutlets: ["own"])
+    let options: ResolveOptions = ResolveOptions(emit: input.emit, outlets: Outlet.all + [.own("own")])
     let program: Program = Program.resolve(read, options, into: &diagnostics)
     Messages.check(diagnostics.all, files: input.specs, needsPlace: input.emit == nil)
     promise(diagnostics.hasErrors || read.allSatisfy { $0 != nil }, "a spec is nothing, and no error tells why")

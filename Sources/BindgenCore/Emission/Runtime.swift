@@ -1,0 +1,48 @@
+/// The Swift that the models of a target share: files of `Templates/Runtime`, whole, one after the other.
+struct Runtime {
+  let text: String
+
+  init(_ layouts: [ModelLayout]) {
+    let needed: Set<String> = Self.files(of: layouts)
+    let access: String = ["public ", "package "].first { access in layouts.contains { $0.access == access } } ?? ""
+    let words: String = Self.words(fieldCount: layouts.map(\.fieldCount).max() ?? 0)
+    var lines: [Substring] = []
+    for (file, text) in EmbeddedTemplates.runtime where needed.contains(file) {
+      if !lines.isEmpty { lines.append("") }
+      for line in Self.body(of: text) {
+        switch line {
+        case "nonisolated enum Bindgen {}": lines.append("nonisolated \(access)enum Bindgen {}")
+        case "  typealias Words = UInt64": lines.append("  typealias Words = \(words)")
+        default: lines.append(line)
+        }
+      }
+    }
+    text = lines.joined(separator: "\n")
+  }
+
+  private static let always: Set<String> = [
+    "Bindgen", "Children", "Core", "Family", "Graph", "Mask", "Observers", "Values",
+  ]
+
+  private static func files(of layouts: [ModelLayout]) -> Set<String> {
+    var files: Set<String> = always
+    files.formUnion(layouts.flatMap { $0.model.outlets.flatMap(\.runtime) })
+    if layouts.contains(where: \.model.hasObservers) { files.insert("Fields") }
+    if layouts.contains(where: \.model.hasEquality) { files.insert("Equality") }
+    if layouts.contains(where: \.isAnnounced) { files.insert("WillChange") }
+    if layouts.contains(where: \.isWide) { files.insert("Wide") }
+    return files
+  }
+
+  /// A type that has a bit for each field.
+  static func words(fieldCount: Int) -> String {
+    guard fieldCount > 64, let count: Int = [2, 4, 8, 16].first(where: { fieldCount <= 64 * $0 }) else { return "UInt64" }
+    return "SIMD\(count)<UInt64>"
+  }
+
+  /// What stands before the first mark is there so that the file can be compiled by itself.
+  private static func body(of text: String) -> ArraySlice<Substring> {
+    let lines: [Substring] = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines[(lines.firstIndex { $0.hasPrefix("// MARK: - ") } ?? 0)...]
+  }
+}

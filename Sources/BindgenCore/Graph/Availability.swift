@@ -1,0 +1,40 @@
+/// What exists only where Observation does: models that it tracks, and all that name such a model.
+public struct Availability: Sendable {
+  private var limited: Set<String> = []
+
+  public init() {}
+
+  init(_ program: Program) {
+    let models: [ResolvedModel] = program.specs.flatMap(\.models)
+    var open: [String] = models.filter { $0.outlets.contains(where: \.isLimited) }.map(\.name)
+    if open.isEmpty { return }
+    limited = Set(open)
+    var users: [String: [String]] = [:]
+    for model in models {
+      for name in Self.names(in: model) { users[name, default: []].append(model.name) }
+    }
+    while let name: String = open.popLast() {
+      for user in users[name] ?? [] where limited.insert(user).inserted { open.append(user) }
+    }
+  }
+
+  public func isLimited(_ model: ResolvedModel) -> Bool { limited.contains(model.name) }
+
+  /// Whether a method names a model that exists only where Observation does.
+  public func isLimited(_ methods: [Method]) -> Bool {
+    !limited.isEmpty && methods.contains { !limited.isDisjoint(with: Self.names(in: $0.signature)) }
+  }
+}
+
+extension Availability {
+  private static func names(in model: ResolvedModel) -> [String] {
+    let methods: [Method] = model.stored(.service).flatMap { $0.methods ?? [] } + (model.model.view?.commands ?? [])
+    let signatures: [Signature] = model.model.actions.map(\.signature) + methods.map(\.signature)
+    return model.model.stored.flatMap { $0.type.names.map(\.text) } + signatures.flatMap { names(in: $0) }
+  }
+
+  private static func names(in signature: Signature) -> [String] {
+    let types: [SwiftType] = signature.parameters.map(\.type) + [signature.result].compactMap { $0 }
+    return types.flatMap { $0.names.map(\.text) }
+  }
+}

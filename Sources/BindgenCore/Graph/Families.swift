@@ -1,0 +1,129 @@
+/// How the models of a run hang together by their children.
+public struct Families: Sendable {
+  /// What the derivations of a model name of one child, or of one below it.
+  public struct Link: Sendable {
+    /// The children's names, from the model down.
+    public var path: [String]
+    /// Fields of the child, and the derivations that name them.
+    public var rows: [(fields: [String], users: [String])]
+  }
+
+  private var links: [String: [Link]] = [:]
+  /// Models that share transactions with parents or children.
+  private var related: Set<String> = []
+  /// Models whose changes are announced: by an outlet of theirs, or of a model above them.
+  private var announced: Set<String> = []
+
+  public init() {}
+
+  init(_ program: Program) {
+    let all: [ResolvedModel] = program.specs.flatMap(\.models)
+    let models: [String: ResolvedModel] = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+    for model in all { links[model.name] = Self.links(of: model, models) }
+    related = related(all)
+    announced = Self.announced(all, models)
+  }
+
+  public func links(of model: ResolvedModel) -> [Link] { links[model.name] ?? [] }
+  public func isRelated(_ model: ResolvedModel) -> Bool { related.contains(model.name) }
+  public func isAnnounced(_ model: ResolvedModel) -> Bool { announced.contains(model.name) }
+}
+
+// MARK: - What depends on what
+
+extension Families {
+  private static func links(of model: ResolvedModel, _ models: [String: ResolvedModel]) -> [Link] {
+    var users: [ResolvedDerivation.ChildInput: [String]] = [:]
+    var inputs: [ResolvedDerivation.ChildInput] = []
+    for resolved in model.derivations {
+      for input in resolved.childInputs {
+        if users[input] == nil { inputs.append(input) }
+        users[input, default: []].append(resolved.derivation.name.text)
+      }
+    }
+    var links: [Link] = []
+    var places: [[String]: Int] = [:]
+    for input in inputs {
+      for (path, fields) in fields(of: input, models) where !fields.isEmpty {
+        let row: (fields: [String], users: [String]) = (fields, users[input] ?? [])
+        if let place: Int = places[path] {
+          links[place].rows.append(row)
+        } else {
+          places[path] = links.count
+          links.append(Link(path: path, rows: [row]))
+        }
+      }
+    }
+    return links
+  }
+
+  /// A child as a whole is all of its fields, and all below it.
+  private static func fields(
+    of input: ResolvedDerivation.ChildInput,
+    _ models: [String: ResolvedModel]
+  ) -> [(path: [String], fields: [String])] {
+    if let field: String = input.field { return [(input.path, [field])] }
+    var found: [(path: [String], fields: [String])] = []
+    var open: [(path: [String], model: String)] = [(input.path, input.model)]
+    while let (path, name): ([String], String) = open.popLast() {
+      guard let model: ResolvedModel = models[name] else { continue }
+      found.append((path, model.fieldNames))
+      open += model.stored(.child).reversed().map { (path + [$0.name.text], $0.type.text) }
+    }
+    return found
+  }
+}
+
+// MARK: - Who belongs together
+
+extension Families {
+  /// Models that are connected are related where any of them is observed, or depends on another.
+  private func related(_ all: [ResolvedModel]) -> Set<String> {
+    var neighbours: [String: [String]] = [:]
+    var shares: Set<String> = []
+    for model in all {
+      if model.isObserved || links[model.name]?.isEmpty == false { shares.insert(model.name) }
+      for child in model.stored(.child) {
+        neighbours[model.name, default: []].append(child.type.text)
+        neighbours[child.type.text, default: []].append(model.name)
+      }
+    }
+    var related: Set<String> = shares.filter { neighbours[$0] != nil }
+    var open: [String] = related.sorted()
+    while let name: String = open.popLast() {
+      for neighbour in neighbours[name] ?? [] where related.insert(neighbour).inserted { open.append(neighbour) }
+    }
+    return related
+  }
+
+  private static func announced(_ all: [ResolvedModel], _ models: [String: ResolvedModel]) -> Set<String> {
+    var open: [ResolvedModel] = all.filter { $0.outlets.contains(where: \.announces) }
+    var announced: Set<String> = Set(open.map(\.name))
+    while let model: ResolvedModel = open.popLast() {
+      for child in model.stored(.child).compactMap({ models[$0.type.text] })
+      where announced.insert(child.name).inserted {
+        open.append(child)
+      }
+    }
+    return announced
+  }
+}
+
+extension ResolvedModel {
+  /// State first, then derivations in their order.
+  public var fieldNames: [String] { states.map(\.name.text) + derivations.map(\.derivation.name.text) }
+
+  /// Whether somebody may be notified of its changes.
+  public var isObserved: Bool { hasObservers || isNotified }
+  /// Whether it keeps a list of observers, on which some outlets stand.
+  public var hasObservers: Bool { outlets.contains(where: \.hasObservers) }
+  /// Whether some outlet is notified in a way of its own.
+  public var isNotified: Bool { outlets.contains { $0.isNotified(model) } }
+  /// Whether some field is compared by an equality of the spec's own.
+  public var hasEquality: Bool {
+    let equalities: [Equality?] = states.map(\.equal) + derivations.map(\.derivation.equal)
+    return equalities.contains { if case .expression? = $0 { true } else { false } }
+  }
+  /// Whether some outlet stands in the getters of fields.
+  public var isRead: Bool { outlets.contains(where: \.isRead) }
+}

@@ -1,0 +1,16 @@
+/// The names of the standard library that emitted code uses: no type of the run may hide them.
+enum LibraryNames {
+  static func isUsed(_ name: String) -> Bool { used.contains(name) }
+
+  private static let used: Set<String> = [
+    "AnyObject", "Array", "AsyncStream", "Bool", "Equatable", "Int", "KeyPath", "KeyValuePairs", "MainActor", "Never",
+    "OptionSet", "RangeReplaceableCollection", "SIMD", "SIMD2", "SIMD4", "SIMD8", "SIMD16", "Sendable", "String",
+    "Swift", "UInt64", "Unmanaged", "Void",
+    // What functions inside classes are generic over.
+    "Returned", "Value",
+    // What literals are, where nothing else is said.
+    "BooleanLiteralType", "ExtendedGraphemeClusterType", "FloatLiteralType", "IntegerLiteralType",
+    "StringLiteralType", "UnicodeScalarType",
+    "fatalError", "max", "swap", "type", "unsafeDowncast", "withExtendedLifetime",
+  ]
+}

@@ -1,0 +1,17 @@
+extension Outlet {
+  /// Closures, each with a token that ends it.
+  static let callbacks: Outlet = {
+    var outlet = Outlet("callbacks") { model in
+      let stem = SwiftName.uncapitalized(model.name)
+      return Listener(model.name + ".observe", always: ["observe { \(stem), changes in … }"]) {
+        "observe(\\.\(SwiftName.escaped($0, as: .afterDot))) { … }"
+      }
+    }
+    outlet.members = ["observe"]
+    outlet.types = ["Subscription"]
+    outlet.hasObservers = true
+    outlet.adjective = "Observed"
+    outlet.runtime = ["Callbacks", "Subscription"]
+    return outlet
+  }()
+}

@@ -1,0 +1,18 @@
+extension Outlet {
+  /// Publishers: of each field, of what changed, and of what will change.
+  static let combine: Outlet = {
+    var outlet = Outlet("combine") { model in
+      Listener(model.name + ".publishers", always: ["changesPublisher"]) {
+        "publishers.\(SwiftName.escaped($0, as: .afterDot))"
+      }
+    }
+    outlet.members = ["publishers", "changesPublisher", "objectWillChange"]
+    outlet.types = ["FieldPublishers", "ModelPublisher", "ObjectWillChangePublisher"]
+    outlet.library = ["Combine", "OpenCombine"]
+    outlet.sharesLibrary = true
+    outlet.hasObservers = true
+    outlet.announces = true
+    outlet.runtime = ["Publishers"]
+    return outlet
+  }()
+}

@@ -1,0 +1,13 @@
+extension Outlet {
+  /// Observation: each field is tracked by itself, by whoever reads it.
+  static let observation: Outlet = {
+    var outlet = Outlet("observation") { _ in Listener("Observation") { "whoever reads \($0)" } }
+    outlet.library = ["Observation"]
+    outlet.isNotified = { _ in true }
+    outlet.isRead = true
+    outlet.isLimited = true
+    outlet.conformances = ["Observation.Observable"]
+    outlet.runtime = ["Tracking"]
+    return outlet
+  }()
+}

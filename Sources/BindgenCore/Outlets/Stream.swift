@@ -1,0 +1,14 @@
+extension Outlet {
+  /// Sequences for `for await`: of what changes, and of a field's values.
+  static let stream: Outlet = {
+    var outlet = Outlet("stream") { model in
+      Listener(model.name + ".changes", always: ["changes"]) {
+        "values(of: \\.\(SwiftName.escaped($0, as: .afterDot)))"
+      }
+    }
+    outlet.members = ["changes", "values"]
+    outlet.hasObservers = true
+    outlet.runtime = ["Streams"]
+    return outlet
+  }()
+}

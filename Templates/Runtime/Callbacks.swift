@@ -1,0 +1,49 @@
+// MARK: - Closures
+
+nonisolated extension Bindgen {
+  /// A model that closures observe.
+  protocol Observed: FieldModel {}
+}
+
+nonisolated extension Bindgen.Observed {
+  typealias Subscription = Bindgen.Subscription
+
+  /// Calls the closure once after each transaction, with all that changed.
+  ///
+  /// - Parameter initial: Whether to call it at once, too, as if all had changed.
+  func observe(initial: Bool = false, _ body: @escaping (Self, Changes) -> Void) -> Bindgen.Subscription {
+    _core.observe(self, initial: initial, body)
+  }
+
+  /// Calls the closure once after each transaction that changed the field, with its value.
+  ///
+  /// - Parameter initial: Whether to call it at once, too, with the value as it is.
+  func observe<Value>(
+    _ field: KeyPath<Fields, Field<Value>>,
+    initial: Bool = false,
+    _ body: @escaping (Value) -> Void
+  ) -> Bindgen.Subscription {
+    _core.observe(self, Self._fields[keyPath: field], initial: initial, body)
+  }
+}
+
+nonisolated extension Bindgen.Core {
+  func observe<Model: Bindgen.Model>(
+    _ model: Model,
+    initial: Bool,
+    _ body: @escaping (Model, Model.Changes) -> Void
+  ) -> Bindgen.Subscription {
+    if initial { body(model, Model.Changes(graph.all)) }
+    return Bindgen.Subscription(kept: observe(graph.all, of: model) { body($0, Model.Changes($1)) })
+  }
+
+  func observe<Model: Bindgen.Model, Value>(
+    _ model: Model,
+    _ field: (name: Model.Changes, read: (Model) -> Value),
+    initial: Bool,
+    _ body: @escaping (Value) -> Void
+  ) -> Bindgen.Subscription {
+    if initial { body(field.read(model)) }
+    return Bindgen.Subscription(kept: observe(field.name.mask, of: model) { model, _ in body(field.read(model)) })
+  }
+}

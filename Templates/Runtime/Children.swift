@@ -1,0 +1,72 @@
+// MARK: - Children and parents
+
+nonisolated extension Bindgen {
+  /// A field of a child, and the derived fields that name it.
+  struct Input {
+    /// A model holds its children, and nobody asks one that has gone.
+    unowned(unsafe) let child: any Model
+    let field: Mask
+    let users: Mask
+  }
+
+  /// The derived fields of a parent that name a field, and all that depends on them.
+  struct Follower {
+    let core: Core
+    let users: Mask
+    let dependents: Mask
+  }
+}
+
+nonisolated extension Bindgen.Core {
+  /// Joins a child's transactions, and follows those of its fields that derived fields name.
+  func adopt<Child: Bindgen.Model, Parent: Bindgen.Model>(
+    _ child: Child,
+    by model: Parent,
+    _ users: KeyValuePairs<Child.Changes, Parent.Changes> = [:]
+  ) {
+    self.model = model
+    level = max(level, child._core.level + 1)
+    Bindgen.Family.unite(family, child._core.family)
+    for (fields, users) in users {
+      let follower = Bindgen.Follower(core: self, users: users.mask, dependents: graph.dependents(of: users.mask))
+      for field in fields.mask.numbers {
+        inputs.append(Bindgen.Input(child: child, field: Bindgen.Mask(field: field), users: users.mask))
+        child._core.add(follower, to: field)
+      }
+    }
+  }
+
+  private func add(_ follower: Bindgen.Follower, to field: Int) {
+    if followers.isEmpty { followers = Array(repeating: [], count: graph.users.count) }
+    if followers[field].isFull { followers[field].removeAll { $0.core.model == nil } }
+    followers[field].append(follower)
+    followed.add(Bindgen.Mask(field: field))
+    heard.add(graph.sources[field])
+  }
+
+  /// Tells parents that fields have changed, or may have.
+  func announce(_ fields: Bindgen.Mask, isChanged: Bool) {
+    var fields = fields
+    fields.keep(followed)
+    while !fields.isEmpty {
+      let field = fields.takeFirst()
+      for follower in followers[field] { follower.core.hear(follower, isChanged: isChanged) }
+    }
+  }
+
+  private func hear(_ link: Bindgen.Follower, isChanged: Bool) {
+    let fresh = link.dependents.without(stale)
+    stale.add(fresh)
+    if isChanged { dirty.add(link.users) }
+    if fresh.isEmpty { return }
+    if observed.meets(fresh), let model { wait(model) }
+    announce(fresh, isChanged: false)
+  }
+
+  /// Brings up to date what these need of children.
+  func refreshInputs(of fields: Bindgen.Mask) {
+    var due = fields
+    due.keep(stale)
+    for input in inputs where input.users.meets(due) { input.child._core.refresh(input.field, of: input.child) }
+  }
+}

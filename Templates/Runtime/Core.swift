@@ -1,0 +1,258 @@
+// MARK: - Models
+
+nonisolated extension Bindgen {
+  /// A model that others depend on or observe.
+  protocol Model: AnyObject {
+    associatedtype Changes: FieldSet
+    var _core: Core { get }
+    /// Computes those of these fields that are out of date.
+    func _compute(_ fields: Mask)
+    /// Adds the fields that its delegate and its view observe.
+    func _addObserved(to fields: inout Mask)
+    /// Notifies all that observe it.
+    func _notify(_ changed: Mask)
+  }
+
+  /// What a model keeps beside its fields, so that every read is right and observers are notified once.
+  final class Core {
+    let graph: Graph
+    /// Derived fields that may be out of date: something that they depend on was written.
+    var stale: Mask
+    /// Of these, those of which an input has changed. Only they are computed.
+    var dirty: Mask
+    /// What has changed since observers were notified.
+    var changed = Mask()
+
+    // Observers
+
+    /// What is observed, and what must be up to date for that.
+    private(set) var observed = Mask()
+    private var needed = Mask()
+    /// What somebody must hear of: observers here, or parents.
+    var heard = Mask()
+    /// What observers of the list observe, since it was last looked through.
+    private var listed = Mask()
+    private var observers: [Weak<Observer>] = []
+    /// Those that were there when the round began.
+    private var presentCount = 0
+    /// What was read since it was last notified, where somebody may track it.
+    var tracked = Mask()
+
+    // Transactions
+
+    private var ownFamily = Family()
+    private var isWaiting = false
+    /// What observers are to be notified of in this round.
+    private(set) var notice = Mask()
+
+    // Children and parents
+
+    /// The fields of children that derived fields name.
+    var inputs: [Input] = []
+    /// By field, once there are any: the parents that name it.
+    var followers: [[Follower]] = []
+    var followed = Mask()
+    /// How many generations of children are below it.
+    var level = 0
+    /// A parent, which its children may outlive.
+    weak var model: (any Model)?
+
+    // Before a change
+
+    /// Those that are called before something changes.
+    var warnings: [Weak<Observer>] = []
+    /// What was announced in this transaction, which has a number.
+    var announced = Mask()
+    var transaction = -1
+
+    init(_ graph: Graph) {
+      self.graph = graph
+      (stale, dirty) = (graph.derived, graph.derived)
+    }
+  }
+}
+
+nonisolated extension Bindgen.Model {
+  /// Makes many writes one transaction: observers are notified once, at its end.
+  @discardableResult
+  func update<Returned>(_ body: (Self) throws -> Returned) rethrows -> Returned {
+    _core.open()
+    defer { _core.close() }
+    return try body(self)
+  }
+
+  func _compute(_ fields: Bindgen.Mask) {}
+  func _addObserved(to fields: inout Bindgen.Mask) {}
+  func _notify(_ changed: Bindgen.Mask) { _core.notifyObservers(of: self, changed) }
+}
+
+// MARK: Reading
+
+nonisolated extension Bindgen.Core {
+  /// Brings a derived field up to date.
+  @inline(__always)
+  func refresh(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
+    if stale.meets(field) { compute(graph.sources[field.first], of: model) }
+  }
+
+  private func compute(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
+    family.computing += 1
+    if !inputs.isEmpty { refreshInputs(of: fields) }
+    model._compute(fields)
+    family.computing -= 1
+  }
+
+  @inline(__always)
+  func pass<Field>(_ fields: Bindgen.Mask) -> Bindgen.Pass<Field> {
+    Bindgen.Pass(graph, wanted: fields, dirty: dirty)
+  }
+
+  /// What was wanted is up to date.
+  @inline(__always)
+  func finish<Field>(_ pass: Bindgen.Pass<Field>) {
+    dirty.add(pass.dirty)
+    dirty.remove(pass.wanted)
+    stale.remove(pass.wanted)
+    changed.add(pass.changed)
+    if followed.meets(pass.changed) { announce(pass.changed, isChanged: true) }
+  }
+}
+
+// MARK: Writing
+
+nonisolated extension Bindgen.Core {
+  /// A field was written: by itself a transaction, unless one is open.
+  @inline(__always)
+  func wrote(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
+    if heard.meets(field) { spread(field, of: model) } else { mark(field.first) }
+  }
+
+  @inline(__always)
+  private func mark(_ field: Int) {
+    dirty.add(graph.users[field])
+    stale.add(graph.dependents[field])
+  }
+
+  private func spread(_ field: Bindgen.Mask, of model: any Bindgen.Model) {
+    let fresh = graph.dependents[field.first].without(stale)
+    mark(field.first)
+    changed.add(field)
+    if needed.meets(field) { wait(model) }
+    if !followed.isEmpty {
+      announce(fresh, isChanged: false)
+      announce(field, isChanged: true)
+    }
+    if family.depth > 0 { return }
+    open()
+    close()
+  }
+
+  @inline(__always)
+  func open() { family.open() }
+
+  /// The end of an action or an update: that of the outermost one notifies.
+  @inline(__always)
+  func close() {
+    if family.depth == 1 && family.isPending { family.notify() }
+    family.depth -= 1
+  }
+
+  @inline(__always)
+  var family: Bindgen.Family {
+    if ownFamily.larger != nil { ownFamily = ownFamily.whole }
+    return ownFamily
+  }
+
+  func wait(_ model: any Bindgen.Model) {
+    if isWaiting { return }
+    isWaiting = true
+    family.add(model)
+  }
+}
+
+// MARK: Notifying
+
+nonisolated extension Bindgen.Core {
+  /// A round begins: computes what observers need, and takes what they are to be notified of.
+  func prepare(_ model: any Bindgen.Model) {
+    isWaiting = false
+    presentCount = observers.count
+    if stale.meets(needed) { compute(needed, of: model) }
+    notice = changed
+    notice.keep(observed)
+    changed = Bindgen.Mask()
+  }
+
+  func notify(_ model: any Bindgen.Model) {
+    let changed = notice
+    notice = Bindgen.Mask()
+    if changed.isEmpty { forgetEnded(of: model) } else { model._notify(changed) }
+    presentCount = 0
+  }
+
+  /// What nobody observes any more is not to be computed again.
+  private func forgetEnded(of model: any Bindgen.Model) {
+    if observers.contains(where: { $0.object == nil }) { removeEnded() }
+    updateObserved(of: model)
+  }
+
+  /// Those that end in this round are not called any more, and those that begin are called from the next one on.
+  func notifyObservers(of model: any Bindgen.Model, _ changed: Bindgen.Mask) {
+    var hasEnded = false
+    for index in 0..<presentCount {
+      guard let observer = observers[index].object else {
+        hasEnded = true
+        continue
+      }
+      if observer.fields.meets(changed) { observer.call(model, changed) }
+    }
+    presentCount = 0
+    if hasEnded {
+      removeEnded()
+      updateObserved(of: model)
+    }
+  }
+
+  /// Calls the closure after each transaction that changed one of these fields, as long as somebody keeps the observer.
+  func observe<Model: Bindgen.Model>(
+    _ fields: Bindgen.Mask,
+    of model: Model,
+    _ body: @escaping (Model, Bindgen.Mask) -> Void
+  ) -> Bindgen.Observer {
+    let observer = Bindgen.Observer(fields) { body(unsafeDowncast($0, to: Model.self), $1) }
+    if presentCount == 0 && observers.isFull { removeEnded() }
+    observers.append(Bindgen.Weak(observer))
+    listed.add(fields)
+    begin(fields, of: model)
+    return observer
+  }
+
+  /// Somebody begins to observe these, and counts from how they are now: also in the middle of a transaction.
+  func begin(_ fields: Bindgen.Mask, of model: any Bindgen.Model) {
+    updateObserved(of: model)
+    let sources = graph.sources(of: fields)
+    if stale.meets(sources) { compute(sources, of: model) }
+  }
+
+  private func removeEnded() {
+    observers.removeAll { $0.object == nil }
+    listed = Bindgen.Mask()
+    for link in observers { if let observer = link.object { listed.add(observer.fields) } }
+  }
+
+  /// Who observes what may have changed. What is newly observed counts from how it is now.
+  func updateObserved(of model: any Bindgen.Model) {
+    var fields = listed
+    fields.add(tracked)
+    model._addObserved(to: &fields)
+    if fields == observed { return }
+    let new = fields.without(observed)
+    observed = fields
+    needed = graph.sources(of: fields)
+    heard = needed
+    heard.add(graph.sources(of: followed))
+    let sources = graph.sources(of: new)
+    if stale.meets(sources) { compute(sources, of: model) }
+    changed.remove(new)
+  }
+}

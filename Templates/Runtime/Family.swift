@@ -1,0 +1,105 @@
+// MARK: - Families
+
+nonisolated extension Bindgen {
+  /// Models that are connected by children: they share transactions.
+  final class Family {
+    /// How many actions, updates and notices are open.
+    var depth = 0
+    /// How many transactions there were, and rounds in them.
+    var transaction = 0
+    /// How many models compute: what they read for that is not tracked.
+    var computing = 0
+    private(set) var isPending = false
+    /// The model that has something to notify of, most often: an array takes half as long again.
+    private var only: (any Model)?
+    private var several: [any Model] = []
+    /// Room for the next round.
+    private var spare: [any Model] = []
+    /// Whether somebody wants to be called before something changes, and who is still to be called.
+    var warns = false
+    var warnings: [Weak<Observer>] = []
+    /// The family that this one became a part of.
+    private(set) var larger: Family?
+    private var size = 1
+
+    var whole: Family {
+      var whole = self
+      while let larger = whole.larger { whole = larger }
+      return whole
+    }
+
+    /// The smaller one joins, so the way to the whole is short.
+    static func unite(_ one: Family, _ other: Family) {
+      if one === other { return }
+      let (small, large) = one.size > other.size ? (other, one) : (one, other)
+      large.size += small.size
+      large.depth += small.depth
+      large.transaction = max(large.transaction, small.transaction) + 1
+      large.computing += small.computing
+      if let model = small.only.take() { large.add(model) }
+      for model in small.several { large.add(model) }
+      large.warns = large.warns || small.warns
+      large.warnings += small.warnings
+      (small.several, small.warnings) = ([], [])
+      small.larger = large
+    }
+
+    @inline(__always)
+    func open() {
+      if depth == 0 { transaction &+= 1 }
+      depth += 1
+    }
+
+    @inline(__always)
+    func add(_ model: any Model) {
+      if isPending { return addToOthers(model) }
+      isPending = true
+      only = model
+    }
+
+    private func addToOthers(_ model: any Model) {
+      if let first = only.take() { several.append(first) }
+      several.append(model)
+    }
+
+    /// Round after round: what observers write, they are notified of in the next one. All models are up to date before
+    /// the first of them notifies, children first.
+    func notify() {
+      var rounds = 0
+      var family = self
+      repeat {
+        rounds += 1
+        family.isPending = false
+        family.transaction &+= 1
+        if let model = family.only.take() {
+          model._core.prepare(model)
+          if rounds > 1000 { stop([model]) }
+          model._core.notify(model)
+        } else {
+          family.notifySeveral(rounds)
+        }
+        family = family.whole
+        // Where families came together meanwhile, the notice or action that was open first goes on.
+      } while family.depth == 1 && family.isPending
+    }
+
+    private func notifySeveral(_ rounds: Int) {
+      var round: [any Model] = []
+      swap(&round, &spare)
+      swap(&round, &several)
+      round.sort { $0._core.level < $1._core.level }
+      for model in round { model._core.prepare(model) }
+      if rounds > 1000 { stop(round) }
+      for model in round { model._core.notify(model) }
+      round.removeAll(keepingCapacity: true)
+      swap(&round, &spare)
+    }
+
+    private func stop(_ models: [any Model]) -> Never {
+      let fields = models.flatMap { model in
+        model._core.graph.names(of: model._core.notice).map { "\(type(of: model)).\($0)" }
+      }
+      fatalError("observers change what they observe; 1000 rounds did not settle \(fields)")
+    }
+  }
+}

@@ -1,0 +1,14 @@
+// MARK: - Fields
+
+nonisolated extension Bindgen {
+  /// A model whose fields can be observed one by one.
+  protocol FieldModel: Model {
+    associatedtype Fields
+    static var _fields: Fields { get }
+  }
+}
+
+nonisolated extension Bindgen.FieldModel {
+  /// A field by its name, and how it is read.
+  typealias Field<Value> = (name: Changes, read: (Self) -> Value)
+}

@@ -1,0 +1,107 @@
+// MARK: - What depends on what
+
+nonisolated extension Bindgen {
+  /// The fields of a model by their names: its `Changes`.
+  protocol FieldSet: OptionSet, Sendable {
+    init(_ mask: Mask)
+    var mask: Mask { get }
+  }
+
+  /// Which fields of a model depend on which, known when the code was made.
+  final class Graph: Sendable {
+    /// The names of all fields, a blank between them.
+    let names: String
+    /// The derived fields that name a field.
+    let users: [Mask]
+    /// All that depends on a field in the end.
+    let dependents: [Mask]
+    /// A field and all that it depends on.
+    let sources: [Mask]
+    let all: Mask
+    let derived: Mask
+
+    /// - Parameter inputs: The fields of its own model that each derived field names.
+    init<Field: FieldSet>(_: Field.Type, _ names: String, _ inputs: KeyValuePairs<Field, Field> = [:]) {
+      let count = names.utf8.reduce(1) { $1 == 0x20 ? $0 + 1 : $0 }
+      let none = [Mask](repeating: Mask(), count: count)
+      var (users, dependents, sources) = (none, none, none)
+      var (all, derived) = (Mask(), Mask())
+      for field in 0..<count {
+        sources[field] = Mask(field: field)
+        all.add(sources[field])
+      }
+      for (field, inputs) in inputs {
+        let number = field.mask.first
+        derived.add(field.mask)
+        for input in inputs.mask.numbers {
+          users[input].add(field.mask)
+          sources[number].add(sources[input])
+        }
+      }
+      for (field, inputs) in inputs.reversed() {
+        let number = field.mask.first
+        for input in inputs.mask.numbers {
+          dependents[input].add(field.mask)
+          dependents[input].add(dependents[number])
+        }
+      }
+      (self.names, self.users, self.dependents, self.sources) = (names, users, dependents, sources)
+      (self.all, self.derived) = (all, derived)
+    }
+
+    /// These fields and all that they depend on.
+    func sources(of fields: Mask) -> Mask {
+      var sources = Mask()
+      for field in fields.numbers { sources.add(self.sources[field]) }
+      return sources
+    }
+
+    /// These fields and all that depends on them.
+    func dependents(of fields: Mask) -> Mask {
+      var dependents = fields
+      for field in fields.numbers { dependents.add(self.dependents[field]) }
+      return dependents
+    }
+
+    func names(of fields: Mask) -> [String] {
+      let names = names.split(separator: " ")
+      return names.indices.filter { fields.meets(Mask(field: $0)) }.map { String(names[$0]) }
+    }
+  }
+
+  /// A walk through derived fields, each after those that it depends on.
+  struct Pass<Field: FieldSet> {
+    let graph: Graph
+    let wanted: Mask
+    private(set) var dirty: Mask
+    private(set) var changed = Mask()
+
+    @inline(__always)
+    init(_ graph: Graph, wanted: Mask, dirty: Mask) {
+      self.graph = graph
+      self.wanted = wanted
+      self.dirty = dirty
+    }
+
+    /// Whether a field is wanted, and one that it names has changed.
+    @inline(__always)
+    func isDue(_ field: Field) -> Bool { field.mask.words & wanted.words & dirty.words != Words() }
+
+    @inline(__always)
+    func isAnyDue(_ fields: Field) -> Bool { isDue(fields) }
+
+    /// A field changed: those that name it are due as well.
+    @inline(__always)
+    mutating func changed(_ field: Field) {
+      changed.add(field.mask)
+      dirty.add(graph.users[field.mask.first])
+    }
+  }
+}
+
+nonisolated extension Bindgen.FieldSet where RawValue == UInt64 {
+  @inline(__always)
+  init(_ mask: Bindgen.Mask) { self.init(rawValue: mask.firstWord) }
+  @inline(__always)
+  var mask: Bindgen.Mask { Bindgen.Mask(rawValue) }
+}

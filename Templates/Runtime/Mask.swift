@@ -1,0 +1,93 @@
+// MARK: - Sets of fields
+
+nonisolated extension Bindgen {
+  /// As many bits as the widest model of this module has fields: `SIMD2<UInt64>` and so on beyond 64.
+  typealias Words = UInt64
+
+  /// A set of fields, one bit each: state first, then derived fields, each after those that it depends on.
+  struct Mask: Equatable, Sendable {
+    var words: Words = Words()
+
+    init() {}
+
+    @inline(__always)
+    init(words: Words) { self.words = words }
+
+    /// The fields of a model that has no more than 64.
+    @inline(__always)
+    init(_ word: UInt64) { words[word: 0] = word }
+
+    @inline(__always)
+    var firstWord: UInt64 { words[word: 0] }
+
+    subscript(word index: Int) -> UInt64 {
+      get { words[word: index] }
+      set { words[word: index] = newValue }
+    }
+
+    @inline(__always)
+    init(field: Int) { words[word: field &>> 6] = 1 &<< UInt64(truncatingIfNeeded: field) }
+
+    @inline(__always)
+    var isEmpty: Bool { words == Words() }
+
+    /// The number of the first field: there must be one.
+    @inline(__always)
+    var first: Int {
+      var index = 0
+      while words[word: index] == 0 { index &+= 1 }
+      return index &<< 6 | words[word: index].trailingZeroBitCount
+    }
+
+    @inline(__always)
+    func meets(_ other: Mask) -> Bool { words & other.words != Words() }
+
+    @inline(__always)
+    mutating func add(_ other: Mask) { words |= other.words }
+
+    /// Flips what both hold.
+    @inline(__always)
+    mutating func remove(_ other: Mask) { words ^= words & other.words }
+
+    @inline(__always)
+    mutating func keep(_ other: Mask) { words &= other.words }
+
+    @inline(__always)
+    func without(_ other: Mask) -> Mask { Mask(words: words ^ (words & other.words)) }
+
+    /// Takes the first field out: there must be one.
+    @inline(__always)
+    mutating func takeFirst() -> Int {
+      let first = first
+      remove(Mask(field: first))
+      return first
+    }
+
+    /// The number of each field, ascending.
+    var numbers: [Int] {
+      var (numbers, rest): ([Int], Mask) = ([], self)
+      while !rest.isEmpty { numbers.append(rest.takeFirst()) }
+      return numbers
+    }
+  }
+}
+
+nonisolated extension UInt64 {
+  fileprivate static var wordCount: Int { 1 }
+
+  @inline(__always)
+  fileprivate subscript(word index: Int) -> UInt64 {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+nonisolated extension SIMD where Scalar == UInt64 {
+  fileprivate static var wordCount: Int { scalarCount }
+
+  @inline(__always)
+  fileprivate subscript(word index: Int) -> UInt64 {
+    get { self[index] }
+    set { self[index] = newValue }
+  }
+}

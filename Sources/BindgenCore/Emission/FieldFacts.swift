@@ -90,7 +90,7 @@ private struct FieldFactsBuilder {
 
   func state(_ index: Int) -> FieldFacts {
     let state: Stored = model.states[index]
-    var record: Record = common(state.name.text, state.type, state.doc, state.equal, number: index, room: 16)
+    var record: Record = common(state.name.text, state.type, state.doc, state.equal, number: index)
     let placeholder: String? = late.contains(index) ? Placeholder.of(state.type) : nil
     record.add("isRead", .bool(layout.tracking.isRead(model.name)))
     record.add("setAccess", .text(setAccess(state.set?.text)))
@@ -121,7 +121,7 @@ private struct FieldFactsBuilder {
     let number: Int = model.states.count + index
     let isAlias: Bool = resolved.alias != nil
     let kept: Derivation? = keepers[number].map { model.derivations[$0].derivation }
-    var record: Record = common(name, derivation.type, derivation.doc, derivation.equal, number: number, room: 24)
+    var record: Record = common(name, derivation.type, derivation.doc, derivation.equal, number: number)
     record.add("isRead", .bool(isRead(resolved)))
     record.add("isReadBelow", .bool(isReadBelow(resolved)))
     record.add("direct", .text(!isAlias && layout.direct[index] ? computations[number] : ""))
@@ -202,16 +202,14 @@ private struct FieldFactsBuilder {
       .map { "\(layout.staleness).dirty[\($0.key)] |= \(Masks.literal($0.value))" }
   }
 
-  /// - Parameter room: For how many facts, at most.
   private func common(
     _ name: String,
     _ type: SwiftType,
     _ doc: Doc?,
     _ equal: Equality?,
-    number: Int,
-    room: Int
+    number: Int
   ) -> Record {
-    var record: Record = Record(room: room)
+    var record: Record = [:]
     let escaped: String = SwiftName.escaped(name, as: .member)
     record.add("name", .text(escaped))
     record.add("member", .text(escaped))

@@ -81,7 +81,7 @@ extension FormulaFacts {
   }
 
   private func record(_ function: Function) -> Record {
-    var record: Record = Record(room: 10)
+    var record: Record = [:]
     record.add("declaration", .text(function.declaration))
     var isValue: Bool = false
     var closureType: String = ""

@@ -15,9 +15,9 @@ struct OwnOutlets {
     var (observing, reading): (Set<String>, Set<String>) = ([], [])
     for name in names {
       guard let file: SourceFile = templates.source(of: name) else { continue }
-      let template: Template = TemplateReader.read(name: name, file: file, namesBefore: 0)
+      let template: Template = TemplateReader.read(name: name, file: file)
       if template.addsToClass { observing.insert(name) }
-      if template.steps(of: "read") != nil { reading.insert(name) }
+      if template.nodes(of: "read") != nil { reading.insert(name) }
     }
     (self.observing, self.reading) = (observing, reading)
   }

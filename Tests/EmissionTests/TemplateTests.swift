@@ -251,7 +251,9 @@ struct TemplateTests {
     #expect(rendered("  {{ swift | indented }}", ["swift": .verbatim(Array("x\n\n y".utf8))]) == "  x\n\n   y\n")
     #expect(rendered("a\n  {{ swift }}\nb", ["swift": .verbatim([])]) == "a\nb\n")
     #expect(rendered("a  {{ swift }}", ["swift": .verbatim([])]) == "a\n")
-    #expect(rendered("a {{ swift }} {{ text }}", ["swift": .verbatim([0x78]), "text": "b  \n  c "]) == "a x b  \n  c \n")
+    #expect(
+      rendered("a {{ swift }} {{ text }}", ["swift": .verbatim([0x78]), "text": "b  \n  c "]) == "a x b  \n  c \n"
+    )
   }
 
   @Test("a line stays whole, however long it comes out")

@@ -59,7 +59,8 @@ struct TemplateRenderer {
   }
 
   private mutating func render(_ branches: [TemplateBranch]) throws(Diagnostic) {
-    for branch in branches where try branch.condition.map(isTrue) ?? true {
+    for branch in branches {
+      if let condition = branch.condition, try !isTrue(condition) { continue }
       left.steps -= branch.body.count
       return try render(branch.body)
     }

@@ -10,7 +10,7 @@ struct TemplateCase {
   var facts: Record = [:]
   var limits: TemplateLimits = TemplateLimits()
 
-  func render(longestLine: Int = 120) -> (text: String?, mistakes: [Diagnostic]) {
+  func render() -> (text: String?, mistakes: [Diagnostic]) {
     var diagnostics: Diagnostics = Diagnostics()
     var files: [SourceFile] = [SourceFile(name: "main.swift.tmpl", text: main)]
     for (name, text) in others.sorted(by: { $0.key < $1.key }) {
@@ -19,7 +19,7 @@ struct TemplateCase {
     var set: TemplateSet = TemplateSet()
     set.limits = limits
     set.add(files, diagnostics: &diagnostics)
-    let text: String? = set.text("main", facts, longestLine: longestLine, diagnostics: &diagnostics)
+    let text: String? = set.text("main", facts, diagnostics: &diagnostics)
     return (text, diagnostics.all)
   }
 }
@@ -29,10 +29,9 @@ extension TemplateSet {
     _ name: String,
     _ facts: Record,
     parts: [String] = [],
-    longestLine: Int = 120,
     diagnostics: inout Diagnostics
   ) -> String? {
-    render(name, facts, parts: parts, longestLine: longestLine, diagnostics: &diagnostics)
+    render(name, facts, parts: parts, diagnostics: &diagnostics)
       .map { String(decoding: $0, as: UTF8.self) }
   }
 }
@@ -41,10 +40,9 @@ extension TemplateSet {
 func rendered(
   _ main: String,
   _ facts: Record = [:],
-  others: [String: String] = [:],
-  longestLine: Int = 120
+  others: [String: String] = [:]
 ) -> String {
-  let (text, mistakes) = TemplateCase(main: main, others: others, facts: facts).render(longestLine: longestLine)
+  let (text, mistakes) = TemplateCase(main: main, others: others, facts: facts).render()
   return text ?? mistakes.map(told).joined(separator: "\n")
 }
 

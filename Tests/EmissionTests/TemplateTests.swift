@@ -250,15 +250,18 @@ struct TemplateTests {
     #expect(rendered("  a {{ swift }}b", ["swift": .verbatim(Array("x\n y".utf8))]) == "  a x\n yb\n")
     #expect(rendered("  {{ swift | indented }}", ["swift": .verbatim(Array("x\n\n y".utf8))]) == "  x\n\n   y\n")
     #expect(rendered("a\n  {{ swift }}\nb", ["swift": .verbatim([])]) == "a\nb\n")
-    let long: String = "f(" + String(repeating: "a, ", count: 60) + "b)"
-    #expect(rendered("let x = {{ swift }}", ["swift": .verbatim(Array(long.utf8))]) == "let x = \(long)\n")
+    #expect(rendered("a  {{ swift }}", ["swift": .verbatim([])]) == "a\n")
+    #expect(
+      rendered("a {{ swift }} {{ text }}", ["swift": .verbatim([0x78]), "text": "b  \n  c "]) == "a x b  \n  c \n"
+    )
   }
 
-  @Test("a line of the template that comes out too long is wrapped")
-  func wrapping() {
+  @Test("a line stays whole, however long it comes out")
+  func longLines() {
+    let names: [String] = (0..<100).map { "name\($0): Int" }
     #expect(
-      rendered("  func f({{ p | joined }}) {", ["p": ["a: Int", "b: Int"]], longestLine: 20)
-        == "  func f(\n    a: Int,\n    b: Int\n  ) {\n"
+      rendered("  func f({{ p | joined }}) { g() }", ["p": .texts(names)])
+        == "  func f(" + names.joined(separator: ", ") + ") { g() }\n"
     )
   }
 }

@@ -72,10 +72,8 @@ import Testing
     #expect(try Tokens(Marked("b " + text(1000)).text).count == 3)
     expectError("b ▶" + text(1001), "too-long") { text throws(Diagnostic) in try Tokens(text) }
     let outline: SwiftText = Marked("b " + text(1001) + " # note").text
-    outline.bytes.withUnsafeBufferPointer { buffer in
-      var scanner: SwiftScanner = SwiftScanner(buffer, outline: true)
-      #expect(scanner.firstNote() == .at(1004))
-    }
+    var scanner: SwiftScanner = SwiftScanner(outline.bytes, outline: true)
+    #expect(scanner.firstNote() == .at(1004))
   }
 
   @Test("A literal of megabytes is one literal", arguments: ["\"", "\"\"\"", "#\""])
@@ -118,13 +116,11 @@ import Testing
       _ = UnwatchedReads.find(in: tokens)
       _ = tokens.line(0..<tokens.count)
     }
-    text.bytes.withUnsafeBufferPointer { buffer in
-      for isOutline in [true, false] {
-        var value: SwiftScanner = SwiftScanner(buffer, outline: isOutline)
-        var note: SwiftScanner = value
-        _ = value.firstEqual()
-        _ = note.firstNote()
-      }
+    for isOutline in [true, false] {
+      var value: SwiftScanner = SwiftScanner(text.bytes, outline: isOutline)
+      var note: SwiftScanner = value
+      _ = value.firstEqual()
+      _ = note.firstNote()
     }
   }
 }

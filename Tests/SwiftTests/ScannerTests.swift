@@ -10,11 +10,8 @@ func scan<Value>(
   _ body: (inout SwiftScanner) -> Value
 ) -> (value: Value, mark: Int?) {
   let marked: Marked = Marked(marked)
-  let value: Value = marked.file.bytes.withUnsafeBufferPointer { buffer in
-    var scanner: SwiftScanner = SwiftScanner(buffer, outline: outline)
-    return body(&scanner)
-  }
-  return (value, marked.marks.first?.lowerBound)
+  var scanner: SwiftScanner = SwiftScanner(marked.file.bytes, outline: outline)
+  return (body(&scanner), marked.marks.first?.lowerBound)
 }
 
 @Suite struct ScannerTests {

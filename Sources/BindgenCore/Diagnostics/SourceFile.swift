@@ -11,10 +11,10 @@ public final class SourceFile: Sendable {
   public init(name: String, bytes: [UInt8]) {
     let text: [UInt8] = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     var starts: [Int] = [0]
-    text.withUnsafeBufferPointer { buffer in
-      while let found: Int = buffer.offset(of: UInt8(ascii: "\n"), from: starts[starts.count - 1]) {
-        starts.append(found + 1)
-      }
+    var offset: Int = 0
+    while offset < text.count {
+      offset += 1
+      if text[offset - 1] == UInt8(ascii: "\n") { starts.append(offset) }
     }
     self.name = name
     self.bytes = text

@@ -31,17 +31,12 @@ private struct Emitter {
   var templates: TemplateSet
   var diagnostics: Diagnostics
 
-  /// About so many bytes of Swift come of one of a spec.
-  private static let growth: Int = 20
-  private static let mostRoom: Int = 64 << 20
-
   mutating func emit(_ program: Program) -> [GeneratedFile] {
     let layouts: [[ModelLayout]] = program.specs.map { spec in spec.models.map { ModelLayout($0, program, options) } }
     var files: [GeneratedFile] = []
     for (spec, layouts) in zip(program.specs, layouts) {
       let facts: Record = FileFacts.record(spec, layouts)
-      let room: Int = min(spec.spec.file.bytes.count * Self.growth, Self.mostRoom)
-      guard let bytes: [UInt8] = render("file", facts, parts: layouts.flatMap(\.parts), room: room) else { continue }
+      guard let bytes: [UInt8] = render("file", facts, parts: layouts.flatMap(\.parts)) else { continue }
       let name: String = FileNames.output(ofSpec: spec.spec.file.name)
       files.append(GeneratedFile(name: name, bytes: bytes, spec: spec.spec.file))
     }
@@ -53,7 +48,7 @@ private struct Emitter {
     return files
   }
 
-  private mutating func render(_ name: String, _ facts: Record, parts: [String], room: Int = 0) -> [UInt8]? {
-    templates.render(name, facts, parts: Set(parts).sorted(), room: room, diagnostics: &diagnostics)
+  private mutating func render(_ name: String, _ facts: Record, parts: [String]) -> [UInt8]? {
+    templates.render(name, facts, parts: Set(parts).sorted(), diagnostics: &diagnostics)
   }
 }

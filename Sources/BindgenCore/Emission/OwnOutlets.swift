@@ -7,8 +7,8 @@ extension TemplateSet {
     let own: [String] = names.filter { !builtIn.contains($0) && !$0.utf8.contains(UInt8(ascii: ".")) }
     return own.compactMap { name in
       guard let file: SourceFile = source(of: name) else { return nil }
-      let template: Template = TemplateReader.read(name: name, file: file, namesBefore: 0)
-      return .own(name, isNotified: template.addsToClass, isRead: template.steps(of: "read") != nil)
+      let template: Template = TemplateReader.read(name: name, file: file)
+      return .own(name, isNotified: template.addsToClass, isRead: template.nodes(of: "read") != nil)
     }
   }
 }

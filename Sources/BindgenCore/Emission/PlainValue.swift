@@ -29,8 +29,8 @@ enum PlainValue {
     }
   }
 
-  private static func isWritten(_ text: ArraySlice<UInt8>, _ literal: StaticString) -> Bool {
-    text.elementsEqual(UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+  private static func isWritten(_ text: ArraySlice<UInt8>, _ literal: String) -> Bool {
+    text.elementsEqual(literal.utf8)
   }
 
   /// On one line, nothing escaped in it.

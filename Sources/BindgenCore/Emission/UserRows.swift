@@ -32,24 +32,20 @@ struct UserRows {
   }
 
   private mutating func readRows(_ base: Int) {
-    var (rows, isLong): ([Row], Bool) = ([], false)
-    bytes.withUnsafeBufferPointer { bytes in
-      var (start, quotes): (Int, Int) = (0, 0)
-      while start <= bytes.count {
-        var index: Int = start
-        while index < bytes.count, bytes[index] == Self.blank { index += 1 }
-        let first: Int = index
-        while index < bytes.count, bytes[index] != Self.newline {
-          quotes = bytes[index] == Self.quote ? quotes + 1 : 0
-          if quotes == 3 { isLong = true }
-          index += 1
-        }
-        let indentation: Int = rows.isEmpty ? 0 : max(0, first - start + 1 - base)
-        rows.append(Row(bounds: first..<index, indentation: indentation))
-        start = index + 1
+    var (start, quotes): (Int, Int) = (0, 0)
+    while start <= bytes.count {
+      var index: Int = start
+      while index < bytes.count, bytes[index] == Self.blank { index += 1 }
+      let first: Int = index
+      while index < bytes.count, bytes[index] != Self.newline {
+        quotes = bytes[index] == Self.quote ? quotes + 1 : 0
+        if quotes == 3 { keepsBlankLines = true }
+        index += 1
       }
+      let indentation: Int = rows.isEmpty ? 0 : max(0, first - start + 1 - base)
+      rows.append(Row(bounds: first..<index, indentation: indentation))
+      start = index + 1
     }
-    (self.rows, keepsBlankLines) = (rows, isLong)
   }
 }
 
@@ -58,17 +54,8 @@ struct UserRows {
 extension UserRows {
   /// Whether nothing of the spec was blanked out of the text, and no line ends in CRLF.
   private static func isClean(_ text: SwiftText) -> Bool {
-    text.bytes.withUnsafeBufferPointer { bytes in
-      text.range.bytes.withUnsafeBufferPointer { source in
-        var index: Int = 0
-        let count: Int = min(text.exactCount, bytes.count, source.count)
-        while index < bytes.count {
-          if bytes[index] == UInt8(ascii: "\r") || index < count && bytes[index] != source[index] { return false }
-          index += 1
-        }
-        return true
-      }
-    }
+    !text.bytes.contains(UInt8(ascii: "\r"))
+      && zip(text.bytes.prefix(text.exactCount), text.range.bytes).allSatisfy { $0 == $1 }
   }
 
   /// The text without what was blanked out: a comment of the spec with the blanks in front of it, a `self.`.

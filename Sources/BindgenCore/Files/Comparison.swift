@@ -65,7 +65,7 @@ struct Comparison {
     case .link: return .failure(.link(path))
     case .somethingElse: return .failure(.notAFile(path))
     case .file(let old, _) where !isOurs(old): return .failure(.foreignFile(path))
-    case .file(let old, _) where new.map { sameBytes(old, $0) } ?? false: return .success(nil)
+    case .file(let old, _) where old == new: return .success(nil)
     case .file(let old, let permissions):
       return make(new == nil ? .removed : .changed, old, UInt16(truncatingIfNeeded: permissions))
     }

@@ -53,7 +53,7 @@ public struct NewFiles: Sendable {
           permissions: nil
         )
         report.changes.append(change)
-      case .file(let bytes, _) where sameBytes(bytes, file.bytes): report.unchanged += 1
+      case .file(let bytes, _) where bytes == file.bytes: report.unchanged += 1
       case .file, .link: report.problems.append(.alreadyThere(path))
       case .somethingElse: report.problems.append(.notAFile(path))
       }

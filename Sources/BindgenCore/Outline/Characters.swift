@@ -1,29 +1,24 @@
 /// The first thing in a file that is no text. A file that has one is not read any further: whatever else would be said
 /// of it follows from that.
 func firstBadCharacter(in file: SourceFile) -> Diagnostic? {
-  let found: (offset: Int, flaw: Flaw)? = file.bytes.withUnsafeBufferPointer { bytes in
-    var offset: Int = 0
-    while offset < bytes.count {
-      let byte: UInt8 = bytes[offset]
-      if byte >= 0x20, byte < 0x7F || byte == 0x0A {
-        offset += 1
-      } else if byte >= 0x80 {
-        let length: Int = lengthOfCharacter(in: bytes, at: offset)
-        if length == 0 { return (offset, .encoding) }
-        if byte == 0xC2, bytes[offset + 1] < 0xA0 { return (offset, .control) }
-        offset += length
-      } else if byte == 0x0A || byte == 0x09 {
-        offset += 1
-      } else if byte == 0x0D {
-        guard offset + 1 < bytes.count, bytes[offset + 1] == 0x0A else { return (offset, .carriageReturn) }
-        offset += 2
-      } else {
-        return (offset, .control)
-      }
+  let bytes: [UInt8] = file.bytes
+  var offset: Int = 0
+  while offset < bytes.count {
+    let byte: UInt8 = bytes[offset]
+    var flaw: Flaw?
+    var length: Int = 1
+    switch byte {
+    case 0x20..<0x7F, 0x09, 0x0A: break
+    case 0x0D: if offset + 1 == bytes.count || bytes[offset + 1] != 0x0A { flaw = .carriageReturn }
+    case 0x80...:
+      length = lengthOfCharacter(in: bytes, at: offset)
+      if length == 0 { flaw = .encoding } else if byte == 0xC2, bytes[offset + 1] < 0xA0 { flaw = .control }
+    default: flaw = .control
     }
-    return nil
+    if let flaw { return flaw.diagnostic(in: file, at: offset) }
+    offset += length
   }
-  return found.map { $0.flaw.diagnostic(in: file, at: $0.offset) }
+  return nil
 }
 
 private enum Flaw {
@@ -59,7 +54,7 @@ private enum Flaw {
 }
 
 /// How many bytes the character at an offset has; 0 where they are no UTF-8.
-private func lengthOfCharacter(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
+private func lengthOfCharacter(in bytes: [UInt8], at offset: Int) -> Int {
   let first: UInt8 = bytes[offset]
   let length: Int
   var second: ClosedRange<UInt8> = 0x80...0xBF

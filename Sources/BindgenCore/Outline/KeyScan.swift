@@ -9,15 +9,16 @@ enum KeyScan {
   /// The first colon that is followed by a space or the line's end and stands outside brackets, strings and the `<…>`
   /// that directly follows a name.
   init(_ bytes: [UInt8], _ start: Int, _ end: Int) {
-    self = bytes.withUnsafeBufferPointer { bytes in
-      guard start < end else { return .none }
-      let first: UInt8 = bytes[start]
-      return first == .singleQuote || first == .doubleQuote
-        ? KeyScan.quoted(bytes, start, end) : KeyScan.plain(bytes, start, end)
+    if start >= end {
+      self = .none
+    } else if bytes[start] == .singleQuote || bytes[start] == .doubleQuote {
+      self = KeyScan.quoted(bytes, start, end)
+    } else {
+      self = KeyScan.plain(bytes, start, end)
     }
   }
 
-  private static func quoted(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> KeyScan {
+  private static func quoted(_ bytes: [UInt8], _ start: Int, _ end: Int) -> KeyScan {
     guard let close: Int = endOfQuote(bytes, start, end) else { return .none }
     var colon: Int = close
     while colon < end, bytes[colon].isBlankOrTab { colon += 1 }
@@ -25,7 +26,7 @@ enum KeyScan {
     return .key(end: close, afterColon: colon + 1)
   }
 
-  private static func plain(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> KeyScan {
+  private static func plain(_ bytes: [UInt8], _ start: Int, _ end: Int) -> KeyScan {
     var index: Int = start
     var brackets: Int = 0
     var angles: Int = 0
@@ -64,11 +65,11 @@ enum KeyScan {
     return brackets > 0 || angles > 0 ? .unclosed(at: opened) : .none
   }
 
-  private static func endsKey(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ end: Int) -> Bool {
+  private static func endsKey(_ bytes: [UInt8], _ index: Int, _ end: Int) -> Bool {
     bytes[index] == .colon && (index + 1 == end || bytes[index + 1].isWhitespace)
   }
 
-  private static func key(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, colon: Int) -> KeyScan {
+  private static func key(_ bytes: [UInt8], _ start: Int, colon: Int) -> KeyScan {
     var end: Int = colon
     while end > start, bytes[end - 1].isBlankOrTab { end -= 1 }
     return .key(end: end, afterColon: colon + 1)
@@ -76,7 +77,7 @@ enum KeyScan {
 }
 
 /// Behind the quote that closes the one at an offset, as YAML writes them: `''` in single quotes, `\"` in double.
-func endOfQuote(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Int? {
+func endOfQuote(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int? {
   let quote: UInt8 = bytes[start]
   var index: Int = start + 1
   while index < end {

@@ -19,21 +19,14 @@ extension Line {
   /// one mistake, is read as it was meant.
   static func all(in file: SourceFile) -> [Line] {
     var lines: [Line] = []
-    lines.reserveCapacity(file.lineStarts.count)
-    file.bytes.withUnsafeBufferPointer { bytes in
-      let count: Int = file.lineStarts.count
-      var index: Int = 0
-      while index < count {
-        let begin: Int = file.lineStarts[index]
-        let next: Int = index + 1 < count ? file.lineStarts[index + 1] : bytes.count
-        if let line: Line = Line(index + 1, bytes, begin, next) { lines.append(line) }
-        index += 1
-      }
+    for (index, begin) in file.lineStarts.enumerated() {
+      let next: Int = index + 1 < file.lineStarts.count ? file.lineStarts[index + 1] : file.bytes.count
+      if let line: Line = Line(index + 1, file.bytes, begin, next) { lines.append(line) }
     }
     return lines
   }
 
-  private init?(_ number: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ begin: Int, _ next: Int) {
+  private init?(_ number: Int, _ bytes: [UInt8], _ begin: Int, _ next: Int) {
     var start: Int = begin
     while start < next, bytes[start] == .blank { start += 1 }
     let blanks: Int = start - begin

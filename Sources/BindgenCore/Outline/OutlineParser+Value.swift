@@ -116,18 +116,16 @@ extension OutlineParser {
 
   /// The first line outside brackets and strings that reads as an entry.
   private func firstEntry(from start: Int, lines candidates: ClosedRange<Int>) -> Int? {
-    bytes.withUnsafeBufferPointer { buffer in
-      let end: Int = lines[candidates.upperBound].end
-      var scanner: SwiftScanner = SwiftScanner(buffer, from: start, to: end, outline: true)
-      var index: Int = candidates.lowerBound
-      while true {
-        let wasOutside: Bool = scanner.isOutside
-        let token: Token = scanner.next()
-        if token.kind == .end || token.kind == .trouble { return nil }
-        while index <= candidates.upperBound, lines[index].start < token.start { index += 1 }
-        guard index <= candidates.upperBound else { return nil }
-        if wasOutside, lines[index].start == token.start, looksLikeEntry(index) { return index }
-      }
+    let end: Int = lines[candidates.upperBound].end
+    var scanner: SwiftScanner = SwiftScanner(bytes, from: start, to: end, outline: true)
+    var index: Int = candidates.lowerBound
+    while true {
+      let wasOutside: Bool = scanner.isOutside
+      let token: Token = scanner.next()
+      if token.kind == .end || token.kind == .trouble { return nil }
+      while index <= candidates.upperBound, lines[index].start < token.start { index += 1 }
+      guard index <= candidates.upperBound else { return nil }
+      if wasOutside, lines[index].start == token.start, looksLikeEntry(index) { return index }
     }
   }
 }

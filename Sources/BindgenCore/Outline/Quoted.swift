@@ -12,10 +12,7 @@ struct Quoted: Sendable {
   /// become blanks, as YAML has it; Swift keeps them.
   static func read(_ value: SourceRange, folds: Bool, into diagnostics: inout Diagnostics) -> Quoted? {
     let file: SourceFile = value.file
-    let close: Int? = file.bytes.withUnsafeBufferPointer {
-      endOfQuote($0, value.lowerBound, value.upperBound)
-    }
-    guard let close else {
+    guard let close: Int = endOfQuote(file.bytes, value.lowerBound, value.upperBound) else {
       let quote: SourceRange = SourceRange(file, value.lowerBound, value.lowerBound + 1)
       diagnostics.error("unclosed-quote", at: quote, "this quote is never closed")
       return nil

@@ -103,42 +103,35 @@ extension Value {
   /// may stand behind the closing bracket.
   private func parts(into diagnostics: inout Diagnostics) -> [SourceRange]? {
     let file: SourceFile = range.file
-    return file.bytes.withUnsafeBufferPointer { buffer in
-      var scanner: SwiftScanner = SwiftScanner(
-        buffer,
-        from: range.lowerBound,
-        to: range.upperBound,
-        outline: true
-      )
-      var parts: [SourceRange] = []
-      var start: Int?
-      var end: Int = range.lowerBound
-      var depth: Int = 0
-      repeat {
-        let token: Token = scanner.next()
-        if token.kind == .note { continue }
-        if token.kind == .trouble || token.kind == .end {
-          if let trouble: Trouble = scanner.trouble { diagnostics.add(trouble.diagnostic(in: file)) }
-          return nil
-        }
-        let wasInside: Bool = depth > 0
-        if token.opens { depth += 1 }
-        if token.closes { depth -= 1 }
-        if depth == 0 || (depth == 1 && token.kind == .comma) {
-          if let start { parts.append(SourceRange(file, start, end)) }
-          if start == nil, token.kind == .comma { diagnostics.add(emptyItem(token)) }
-          start = nil
-        } else if wasInside {
-          start = start ?? token.start
-          end = token.end
-        }
-      } while depth > 0
-      guard let rest: SourceRange = afterNotes(SourceRange(file, scanner.offset, range.upperBound)) else {
-        return parts
+    var scanner: SwiftScanner = SwiftScanner(file.bytes, from: range.lowerBound, to: range.upperBound, outline: true)
+    var parts: [SourceRange] = []
+    var start: Int?
+    var end: Int = range.lowerBound
+    var depth: Int = 0
+    repeat {
+      let token: Token = scanner.next()
+      if token.kind == .note { continue }
+      if token.kind == .trouble || token.kind == .end {
+        if let trouble: Trouble = scanner.trouble { diagnostics.add(trouble.diagnostic(in: file)) }
+        return nil
       }
-      diagnostics.error("after-bracket", at: rest, "the value ended at its closing bracket", mend: "remove this")
-      return nil
+      let wasInside: Bool = depth > 0
+      if token.opens { depth += 1 }
+      if token.closes { depth -= 1 }
+      if depth == 0 || (depth == 1 && token.kind == .comma) {
+        if let start { parts.append(SourceRange(file, start, end)) }
+        if start == nil, token.kind == .comma { diagnostics.add(emptyItem(token)) }
+        start = nil
+      } else if wasInside {
+        start = start ?? token.start
+        end = token.end
+      }
+    } while depth > 0
+    guard let rest: SourceRange = afterNotes(SourceRange(file, scanner.offset, range.upperBound)) else {
+      return parts
     }
+    diagnostics.error("after-bracket", at: rest, "the value ended at its closing bracket", mend: "remove this")
+    return nil
   }
 
   private func emptyItem(_ token: Token) -> Diagnostic {

@@ -44,8 +44,7 @@ extension Value {
 
   /// The value's bytes, with blanks in place of the outline's comments.
   private var withoutNotes: SwiftText {
-    let mayHaveNotes: Bool = range.bytes.withUnsafeBufferPointer { $0.holds(.hash) }
-    guard mayHaveNotes else { return SwiftText(range, baseColumn: keyColumn) }
+    guard range.bytes.contains(.hash) else { return SwiftText(range, baseColumn: keyColumn) }
     var bytes: [UInt8] = Array(range.bytes)
     for note: Range<Int> in notes {
       for index: Int in note { bytes[index - range.lowerBound] = .blank }
@@ -54,12 +53,15 @@ extension Value {
   }
 
   private var notes: [Range<Int>] {
-    range.file.bytes.withUnsafeBufferPointer { buffer in
-      var scanner: SwiftScanner = SwiftScanner(buffer, from: range.lowerBound, to: range.upperBound, outline: true)
-      var found: [Range<Int>] = []
-      while case .at(let start) = scanner.firstNote() { found.append(start..<scanner.offset) }
-      return found
-    }
+    var scanner: SwiftScanner = SwiftScanner(
+      range.file.bytes,
+      from: range.lowerBound,
+      to: range.upperBound,
+      outline: true
+    )
+    var found: [Range<Int>] = []
+    while case .at(let start) = scanner.firstNote() { found.append(start..<scanner.offset) }
+    return found
   }
 }
 

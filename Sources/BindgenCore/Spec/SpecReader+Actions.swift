@@ -84,28 +84,13 @@ extension SpecReader {
   }
 
   private func requirements(of text: SwiftText) -> SourceRange? {
-    guard mentionsWhere(text), let tokens: Tokens = try? Tokens(text) else { return nil }
+    guard let tokens: Tokens = try? Tokens(text) else { return nil }
     var index: Int = 0
     while index < tokens.count {
       if tokens.isText(index, "where") { return tokens.range(index) }
       index = tokens[index].opens ? tokens[index].partner + 1 : index + 1
     }
     return nil
-  }
-
-  private func mentionsWhere(_ text: SwiftText) -> Bool {
-    text.bytes.withUnsafeBufferPointer { bytes in
-      var index: Int = 0
-      while index + 5 <= bytes.count {
-        if bytes[index] == UInt8(ascii: "w"), bytes[index + 1] == UInt8(ascii: "h"),
-          bytes[index + 2] == UInt8(ascii: "e"), bytes[index + 3] == UInt8(ascii: "r")
-        {
-          return true
-        }
-        index += 1
-      }
-      return false
-    }
   }
 
   /// The signature of a long form, whose key is the action's name.

@@ -8,11 +8,8 @@ extension SpecReader {
 
   /// Nil where the text can't be taken apart, which is told.
   mutating func declaration(_ text: SwiftText) -> Declaration? {
-    let equal: SwiftScanner.Found = text.bytes.withUnsafeBufferPointer { buffer in
-      var scanner: SwiftScanner = SwiftScanner(buffer)
-      return scanner.firstEqual()
-    }
-    switch equal {
+    var scanner: SwiftScanner = SwiftScanner(text.bytes)
+    switch scanner.firstEqual() {
     case .unclear(let trouble):
       diagnostics.add(trouble.diagnostic(in: text))
       return nil
@@ -43,7 +40,7 @@ extension SpecReader {
 
   mutating func type(_ text: SwiftText) -> SwiftType? {
     do throws(Diagnostic) {
-      return try types.type(text)
+      return try SwiftType.parse(text)
     } catch {
       diagnostics.add(error)
       return nil
@@ -86,7 +83,6 @@ extension SpecReader {
       diagnostics.error("comma", at: text.range(of: last..<last + 1), "no comma ends an entry", mend: "leave it out")
       return nil
     }
-    if text.isEvidentlyWhole { return text }
     do throws(Diagnostic) {
       _ = try Tokens(text)
       return text
@@ -106,29 +102,5 @@ extension SpecReader {
       )
     else { return nil }
     return text.string == "never" ? .never(text.range) : .expression(text)
-  }
-}
-
-extension SwiftText {
-  /// Whether brackets match and nothing else is there that could be left open. Most text is so, and telling it this way
-  /// takes a tenth of the time that its tokens take.
-  fileprivate var isEvidentlyWhole: Bool {
-    bytes.withUnsafeBufferPointer { bytes in
-      var closers: [UInt8] = []
-      var index: Int = 0
-      while index < bytes.count {
-        switch bytes[index] {
-        case 0x22, 0x23, 0x27, 0x2F, 0x60: return false
-        case 0x28: closers.append(0x29)
-        case 0x5B: closers.append(0x5D)
-        case 0x7B: closers.append(0x7D)
-        case 0x29, 0x5D, 0x7D: guard closers.popLast() == bytes[index] else { return false }
-        default: break
-        }
-        if closers.count > SwiftScanner.depthLimit { return false }
-        index += 1
-      }
-      return closers.isEmpty
-    }
   }
 }

@@ -15,7 +15,6 @@ extension Spec {
 struct SpecReader {
   let file: SourceFile
   var diagnostics: Diagnostics
-  var types: TypeMemo = TypeMemo()
 
   static let keys: [String] = ["bindgen", "imports", "access", "isolation", "emit", "models"]
 

@@ -1,24 +1,22 @@
 /// A stretch of bytes in which every index may be asked for: outside of it there are only zeros.
-///
-/// Debug builds read an unsafe buffer several times as fast as an array.
 struct Bytes {
-  let buffer: UnsafeBufferPointer<UInt8>
+  private let all: [UInt8]
   /// Where the stretch ends; bytes behind it are not looked at.
   let end: Int
 
-  init(_ buffer: UnsafeBufferPointer<UInt8>, end: Int) {
-    self.buffer = buffer
-    self.end = min(max(end, 0), buffer.count)
+  init(_ all: [UInt8], end: Int? = nil) {
+    self.all = all
+    self.end = min(max(end ?? all.count, 0), all.count)
   }
 
   subscript(index: Int) -> UInt8 {
-    index >= 0 && index < end ? buffer[index] : 0
+    index >= 0 && index < end ? all[index] : 0
   }
 
   /// The end of the line that holds an offset, line ending left out.
   func lineEnd(from offset: Int) -> Int {
     var offset: Int = offset
-    while offset < end, !Bytes.isNewline(buffer[offset]) { offset += 1 }
+    while offset < end, !Bytes.isNewline(all[offset]) { offset += 1 }
     return offset
   }
 
@@ -64,18 +62,13 @@ struct Bytes {
     return (offset == 0 || Bytes.isBlank(self[offset - 1])) && (offset + 1 >= end || Bytes.isBlank(next))
   }
 
-  func matches(_ word: StaticString, at offset: Int) -> Bool {
-    guard offset >= 0, offset + word.utf8CodeUnitCount <= end else { return false }
-    var index: Int = 0
-    while index < word.utf8CodeUnitCount {
-      if buffer[offset + index] != word.utf8Start[index] { return false }
-      index += 1
-    }
-    return true
+  func matches(_ word: String, at offset: Int) -> Bool {
+    let end = offset + word.utf8.count
+    return offset >= 0 && end <= self.end && all[offset..<end].elementsEqual(word.utf8)
   }
 
-  func matches(_ word: StaticString, in range: Range<Int>) -> Bool {
-    range.count == word.utf8CodeUnitCount && matches(word, at: range.lowerBound)
+  func matches(_ word: String, in range: Range<Int>) -> Bool {
+    range.count == word.utf8.count && matches(word, at: range.lowerBound)
   }
 
   // MARK: Kinds of bytes

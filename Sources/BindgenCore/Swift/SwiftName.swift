@@ -82,29 +82,17 @@ public enum SwiftName {
 
   /// Whether a name is a keyword everywhere, so that it is no identifier without backticks.
   public static func isKeyword(_ name: String) -> Bool {
-    guard let first: UInt8 = name.utf8.first, name.utf8.count <= longestKeyword else { return false }
-    return keywordsByBeginning[place(first, name.utf8.count)].contains(name)
+    keywords.contains(name)
   }
 
   /// The keywords that are reserved everywhere, as the book of the language lists them.
-  private static let keywords: [String] = [
+  private static let keywords: Set<String> = [
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
     "internal", "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static", "struct",
     "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do", "else",
     "fallthrough", "for", "guard", "if", "in", "repeat", "return", "throw", "switch", "where", "while", "Any", "as",
     "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try", "_",
   ]
-
-  private static let longestKeyword: Int = 15
-
-  /// By their first letters and lengths: most names find none there to be compared with.
-  private static let keywordsByBeginning: [[String]] = {
-    var table: [[String]] = Array(repeating: [], count: 32 * (longestKeyword + 1))
-    for keyword in keywords { table[place(keyword.utf8.first ?? 0, keyword.utf8.count)].append(keyword) }
-    return table
-  }()
-
-  private static func place(_ first: UInt8, _ count: Int) -> Int { Int(first & 31) + 32 * count }
 
   /// The name with a capital letter in front, as it stands behind a word: `cartDidChange` + `Products`.
   public static func capitalized(_ name: String) -> String {
@@ -137,11 +125,7 @@ public enum SwiftName {
   }
 
   private static func isPlain(_ name: String) -> Bool {
-    name.utf8.withContiguousStorageIfAvailable(isPlain) ?? Array(name.utf8).withUnsafeBufferPointer(isPlain)
-  }
-
-  private static func isPlain(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    let bytes: Bytes = Bytes(name, end: name.count)
+    let bytes: Bytes = Bytes(Array(name.utf8))
     guard Bytes.mayBeginName(bytes[0]), !bytes.isCombining(at: 0) else { return false }
     var index: Int = 0
     while index < bytes.end {

@@ -42,7 +42,7 @@ extension SwiftScanner {
   /// Whether the last token is a keyword behind which a value begins.
   private var isWordBeforeValue: Bool {
     let range: Range<Int> = lastStart..<lastEnd
-    let words: [StaticString] = [
+    let words = [
       "return", "in", "try", "await", "case", "where", "if", "guard", "while", "switch", "throw", "else", "do",
     ]
     return words.contains { bytes.matches($0, in: range) }

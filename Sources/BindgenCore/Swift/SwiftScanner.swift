@@ -1,7 +1,6 @@
 /// Walks text that is Swift, or nearly so, token by token: it knows strings, comments, regex literals and brackets.
 ///
-/// It never fails and never recurses: where it can't go on it gives a token of the kind `trouble`, for ever. A scanner
-/// must not outlive the buffer that it was made for.
+/// It never fails and never recurses: where it can't go on it gives a token of the kind `trouble`, for ever.
 public struct SwiftScanner {
   /// How deep brackets and interpolations may be nested.
   public static let depthLimit: Int = 200
@@ -44,8 +43,8 @@ public struct SwiftScanner {
   var followsNewline: Bool = false
 
   /// With `outline`, comments of the outline (` # …`) and texts in single quotes are tokens as well.
-  public init(_ buffer: UnsafeBufferPointer<UInt8>, from start: Int = 0, to end: Int? = nil, outline: Bool = false) {
-    self.bytes = Bytes(buffer, end: end ?? buffer.count)
+  public init(_ bytes: [UInt8], from start: Int = 0, to end: Int? = nil, outline: Bool = false) {
+    self.bytes = Bytes(bytes, end: end)
     self.offset = max(start, 0)
     self.isOutline = outline
     self.lastEnd = self.offset

@@ -14,14 +14,14 @@ struct TokenReader {
   var string: String { tokens.string(index) }
   var range: SourceRange { tokens.range(index) }
 
-  func isAt(_ text: StaticString) -> Bool { tokens.isText(index, text) }
+  func isAt(_ text: String) -> Bool { tokens.isText(index, text) }
 
   /// Whether this is a `?`, `!` or `...` that belongs to what stands directly before it.
-  func isAtPostfix(_ text: StaticString) -> Bool {
+  func isAtPostfix(_ text: String) -> Bool {
     token.kind == .operator && !token.followsSpace && isAt(text)
   }
 
-  mutating func take(_ text: StaticString) -> Bool {
+  mutating func take(_ text: String) -> Bool {
     guard isAt(text) else { return false }
     index += 1
     return true

@@ -7,17 +7,16 @@ public struct Tokens: Sendable {
   /// Fails where a string, a comment or a bracket is never closed, or brackets don't match, or nest too deep, or where a
   /// name is too long.
   public init(_ text: SwiftText) throws(Diagnostic) {
-    let (tokens, trouble): ([Token], Trouble?) = text.bytes.withUnsafeBufferPointer { Tokens.read($0) }
+    let (tokens, trouble): ([Token], Trouble?) = Tokens.read(text.bytes)
     if let trouble: Trouble { throw trouble.diagnostic(in: text) }
     self.text = text
     self.all = tokens
   }
 
-  private static func read(_ buffer: UnsafeBufferPointer<UInt8>) -> ([Token], Trouble?) {
-    var scanner: SwiftScanner = SwiftScanner(buffer)
+  private static func read(_ bytes: [UInt8]) -> ([Token], Trouble?) {
+    var scanner: SwiftScanner = SwiftScanner(bytes)
     var tokens: [Token] = []
     var openers: [Int] = []
-    tokens.reserveCapacity(buffer.count / 3 + 2)
     while true {
       var token: Token = scanner.next()
       if token.range.count > SwiftName.longest, token.isWord {
@@ -52,16 +51,9 @@ public struct Tokens: Sendable {
   }
 
   /// Whether the token is just this text; a keyword in backticks is not the keyword.
-  public func isText(_ index: Int, _ expected: StaticString) -> Bool {
-    let token: Token = self[index]
-    let count: Int = expected.utf8CodeUnitCount
-    guard token.end - token.start == count else { return false }
-    var offset: Int = 0
-    while offset < count {
-      if text.bytes[token.start + offset] != expected.utf8Start[offset] { return false }
-      offset += 1
-    }
-    return true
+  public func isText(_ index: Int, _ expected: String) -> Bool {
+    let range: Range<Int> = self[index].range
+    return range.count == expected.utf8.count && text.bytes[range].elementsEqual(expected.utf8)
   }
 
   public func range(_ index: Int) -> SourceRange { text.range(of: self[index].range) }

@@ -42,7 +42,7 @@ public final class PublicMeadow: Bindgen.FieldModel {
 
   /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
-  public func update<Result>(_ body: (PublicMeadow) throws -> Result) rethrows -> Result {
+  public func update<Returned>(_ body: (PublicMeadow) throws -> Returned) rethrows -> Returned {
     _core.open()
     defer { _core.close() }
     return try body(self)
@@ -166,7 +166,7 @@ public final class PublicFarm: Bindgen.FieldModel {
 
   /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
-  public func update<Result>(_ body: (PublicFarm) throws -> Result) rethrows -> Result {
+  public func update<Returned>(_ body: (PublicFarm) throws -> Returned) rethrows -> Returned {
     _core.open()
     defer { _core.close() }
     return try body(self)
@@ -360,7 +360,7 @@ enum _PublicFarmFormulas {
 
   /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
-  public func update<Result>(_ body: (PublicScreen) throws -> Result) rethrows -> Result {
+  public func update<Returned>(_ body: (PublicScreen) throws -> Returned) rethrows -> Returned {
     _core.open()
     defer { _core.close() }
     return try body(self)
@@ -475,7 +475,7 @@ nonisolated package final class PackagedProbe: Bindgen.FieldModel {
 
   /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
-  package func update<Result>(_ body: (PackagedProbe) throws -> Result) rethrows -> Result {
+  package func update<Returned>(_ body: (PackagedProbe) throws -> Returned) rethrows -> Returned {
     _core.open()
     defer { _core.close() }
     return try body(self)

@@ -40,7 +40,7 @@
 
   /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
-  public func update<Result>(_ body: (Desk) throws -> Result) rethrows -> Result {
+  public func update<Returned>(_ body: (Desk) throws -> Returned) rethrows -> Returned {
     _core.open()
     defer { _core.close() }
     return try body(self)
@@ -184,7 +184,7 @@ extension Desk: @MainActor Bindgen.ObservableObject {}
 
   /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
-  public func update<Result>(_ body: (Drawer) throws -> Result) rethrows -> Result {
+  public func update<Returned>(_ body: (Drawer) throws -> Returned) rethrows -> Returned {
     _core.open()
     defer { _core.close() }
     return try body(self)
@@ -293,7 +293,7 @@ public final class Shelf: Bindgen.FieldModel {
 
   /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
-  public func update<Result>(_ body: (Shelf) throws -> Result) rethrows -> Result {
+  public func update<Returned>(_ body: (Shelf) throws -> Returned) rethrows -> Returned {
     _core.open()
     defer { _core.close() }
     return try body(self)
@@ -421,7 +421,7 @@ public final class Book: Bindgen.FieldModel {
 
   /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
-  public func update<Result>(_ body: (Book) throws -> Result) rethrows -> Result {
+  public func update<Returned>(_ body: (Book) throws -> Returned) rethrows -> Returned {
     _core.open()
     defer { _core.close() }
     return try body(self)

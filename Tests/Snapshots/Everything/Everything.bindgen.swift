@@ -300,7 +300,7 @@ public final class Till: Bindgen.FieldModel, Priced, Identifiable {
 
   /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
-  public func update<Result>(_ body: (Till) throws -> Result) rethrows -> Result {
+  public func update<Returned>(_ body: (Till) throws -> Returned) rethrows -> Returned {
     _core.open()
     defer { _core.close() }
     return try body(self)
@@ -751,7 +751,7 @@ package final class Drawer: Bindgen.FieldModel {
 
   /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
-  package func update<Result>(_ body: (Drawer) throws -> Result) rethrows -> Result {
+  package func update<Returned>(_ body: (Drawer) throws -> Returned) rethrows -> Returned {
     _core.open()
     defer { _core.close() }
     return try body(self)

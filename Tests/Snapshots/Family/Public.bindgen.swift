@@ -28,7 +28,7 @@ public final class Book: Bindgen.FieldModel {
 
   /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
-  public func update<Result>(_ body: (Book) throws -> Result) rethrows -> Result {
+  public func update<Returned>(_ body: (Book) throws -> Returned) rethrows -> Returned {
     _core.open()
     defer { _core.close() }
     return try body(self)
@@ -185,7 +185,7 @@ public final class Shelf: Bindgen.FieldModel {
 
   /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
-  public func update<Result>(_ body: (Shelf) throws -> Result) rethrows -> Result {
+  public func update<Returned>(_ body: (Shelf) throws -> Returned) rethrows -> Returned {
     _core.open()
     defer { _core.close() }
     return try body(self)

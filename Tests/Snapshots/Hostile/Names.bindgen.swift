@@ -286,8 +286,7 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
 
   // MARK: Actions
 
-  func add(value: Int, body: Int, changes: Int, fields: Int, depth: Int, wanted: Int, pass: Int, model: Int, in a: Int)
-  {
+  func add(value: Int, body: Int, changes: Int, fields: Int, depth: Int, wanted: Int, pass: Int, model: Int, in a: Int) {
     _core.open()
     defer { _core.close() }
     self.value = value + body + changes + fields + depth + wanted + pass + model + a
@@ -576,19 +575,7 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
   func _compute(_ fields: Bindgen.Mask) {
     var pass: Bindgen.Pass<Changes> = _core.pass(fields)
     if pass.isDue(.cache) {
-      let value: Int = _EverydayFormulas.cache(
-        _value,
-        _body,
-        _fieldsOwn,
-        _depth,
-        _wanted,
-        _pass,
-        _told,
-        _model,
-        _observer,
-        _left,
-        _right
-      )
+      let value: Int = _EverydayFormulas.cache(_value, _body, _fieldsOwn, _depth, _wanted, _pass, _told, _model, _observer, _left, _right)
       if Bindgen.replace(&_cache.cache, with: value) { pass.changed(.cache) }
     }
     if pass.isDue(.areEqual) {
@@ -596,19 +583,7 @@ final class Everyday: Bindgen.Observed, Observation.Observable {
       if Bindgen.replace(&_cache.areEqual, with: value) { pass.changed(.areEqual) }
     }
     if pass.isDue(.raw) {
-      let value: Int = _EverydayFormulas.raw(
-        _old,
-        _new,
-        _watched,
-        _changed,
-        _mask,
-        _read,
-        _cancel,
-        _coreOwn,
-        _field,
-        result,
-        itself
-      )
+      let value: Int = _EverydayFormulas.raw(_old, _new, _watched, _changed, _mask, _read, _cancel, _coreOwn, _field, result, itself)
       if Bindgen.replace(&_cache.raw, with: value) { pass.changed(.raw) }
     }
     if pass.isDue(.equal) {
@@ -735,36 +710,12 @@ extension EverydayDelegate {
 /// The spec's expressions: each sees what it names, and nothing else of the model.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
 enum _EverydayFormulas {
-  static func cache(
-    _ value: Int,
-    _ body: Int,
-    _ fields: Int,
-    _ depth: Int,
-    _ wanted: Int,
-    _ pass: Int,
-    _ told: Int,
-    _ model: Int,
-    _ observer: Int,
-    _ left: Int,
-    _ right: Int
-  ) -> Int {
+  static func cache(_ value: Int, _ body: Int, _ fields: Int, _ depth: Int, _ wanted: Int, _ pass: Int, _ told: Int, _ model: Int, _ observer: Int, _ left: Int, _ right: Int) -> Int {
     value + body + fields + depth + wanted + pass + told + model + observer + left + right
   }
 
   static func areEqual(_ newValue: [Int], _ oldValue: [Int]) -> [Int] { newValue + oldValue }
-  static func raw(
-    _ old: Int,
-    _ new: Int,
-    _ watched: Int,
-    _ changed: Int,
-    _ mask: Int,
-    _ read: Int,
-    _ cancel: Int,
-    _ core: Int,
-    _ field: Int,
-    _ result: Int,
-    _ itself: Int
-  ) -> Int {
+  static func raw(_ old: Int, _ new: Int, _ watched: Int, _ changed: Int, _ mask: Int, _ read: Int, _ cancel: Int, _ core: Int, _ field: Int, _ result: Int, _ itself: Int) -> Int {
     old + new + watched + changed + mask + read + cancel + core + field + result + itself
   }
 

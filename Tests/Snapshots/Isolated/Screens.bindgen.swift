@@ -64,7 +64,7 @@
 
   /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
-  package func update<Result>(_ body: (Screen) throws -> Result) rethrows -> Result {
+  package func update<Returned>(_ body: (Screen) throws -> Returned) rethrows -> Returned {
     _core.open()
     defer { _core.close() }
     return try body(self)
@@ -327,7 +327,7 @@ nonisolated package final class Counter: Bindgen.FieldModel {
 
   /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
-  package func update<Result>(_ body: (Counter) throws -> Result) rethrows -> Result {
+  package func update<Returned>(_ body: (Counter) throws -> Returned) rethrows -> Returned {
     _core.open()
     defer { _core.close() }
     return try body(self)
@@ -507,7 +507,7 @@ package final class Plain: Bindgen.FieldModel {
 
   /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
-  package func update<Result>(_ body: (Plain) throws -> Result) rethrows -> Result {
+  package func update<Returned>(_ body: (Plain) throws -> Returned) rethrows -> Returned {
     _core.open()
     defer { _core.close() }
     return try body(self)

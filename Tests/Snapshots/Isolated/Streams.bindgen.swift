@@ -140,7 +140,7 @@
 
   /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
-  package func update<Result>(_ body: (OpenPlot) throws -> Result) rethrows -> Result {
+  package func update<Returned>(_ body: (OpenPlot) throws -> Returned) rethrows -> Returned {
     _core.open()
     defer { _core.close() }
     return try body(self)
@@ -422,7 +422,7 @@ nonisolated package final class OpenMeter: Bindgen.FieldModel {
 
   /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
-  package func update<Result>(_ body: (OpenMeter) throws -> Result) rethrows -> Result {
+  package func update<Returned>(_ body: (OpenMeter) throws -> Returned) rethrows -> Returned {
     _core.open()
     defer { _core.close() }
     return try body(self)
@@ -535,7 +535,7 @@ nonisolated package enum _OpenMeterFormulas {
 
   /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
-  package func update<Result>(_ body: (Shelf) throws -> Result) rethrows -> Result {
+  package func update<Returned>(_ body: (Shelf) throws -> Returned) rethrows -> Returned {
     _core.open()
     defer { _core.close() }
     return try body(self)

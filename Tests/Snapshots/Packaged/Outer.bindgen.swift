@@ -37,7 +37,7 @@ package final class PackagedGate: Bindgen.FieldModel, Observation.Observable {
 
   /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
-  package func update<Result>(_ body: (PackagedGate) throws -> Result) rethrows -> Result {
+  package func update<Returned>(_ body: (PackagedGate) throws -> Returned) rethrows -> Returned {
     _core.open()
     defer { _core.close() }
     return try body(self)

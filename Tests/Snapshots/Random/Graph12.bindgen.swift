@@ -492,7 +492,7 @@ package final class Graph12: Bindgen.Model {
 
   /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
-  package func update<Result>(_ body: (Graph12) throws -> Result) rethrows -> Result {
+  package func update<Returned>(_ body: (Graph12) throws -> Returned) rethrows -> Returned {
     _core.open()
     defer { _core.close() }
     return try body(self)

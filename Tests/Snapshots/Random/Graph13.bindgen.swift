@@ -166,7 +166,7 @@ public final class Graph13: Bindgen.Model, Observation.Observable {
 
   /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
-  public func update<Result>(_ body: (Graph13) throws -> Result) rethrows -> Result {
+  public func update<Returned>(_ body: (Graph13) throws -> Returned) rethrows -> Returned {
     _core.open()
     defer { _core.close() }
     return try body(self)

@@ -154,7 +154,7 @@ public final class Graph4: Bindgen.FieldModel {
 
   /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
-  public func update<Result>(_ body: (Graph4) throws -> Result) rethrows -> Result {
+  public func update<Returned>(_ body: (Graph4) throws -> Returned) rethrows -> Returned {
     _core.open()
     defer { _core.close() }
     return try body(self)

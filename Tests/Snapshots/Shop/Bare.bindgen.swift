@@ -13,7 +13,7 @@ final class BareCart {
 
   /// Makes many writes in one go.
   @discardableResult
-  func update<Result>(_ body: (BareCart) throws -> Result) rethrows -> Result { try body(self) }
+  func update<Returned>(_ body: (BareCart) throws -> Returned) rethrows -> Returned { try body(self) }
 
   // MARK: Init
 

@@ -218,7 +218,7 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen.Model {
   /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
-  func update<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
+  func update<Returned>(_ body: (Self) throws -> Returned) rethrows -> Returned {
     _core.open()
     defer { _core.close() }
     return try body(self)
@@ -943,9 +943,7 @@ nonisolated extension Bindgen {
         let observer = model._core.observe(model._core.graph.all, of: model) { [weak self, weak feed] _, changed in
           guard let feed else { return self?.removeEnded() ?? () }
           let changes = Changes(changed)
-          if case .dropped(let earlier) = feed.continuation.yield(changes) {
-            feed.continuation.yield(changes.union(earlier))
-          }
+          if case .dropped(let earlier) = feed.continuation.yield(changes) { feed.continuation.yield(changes.union(earlier)) }
         }
         add(feed, observer)
       }

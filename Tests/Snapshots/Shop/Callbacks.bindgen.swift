@@ -259,9 +259,7 @@ final class CallbackCart: Bindgen.Observed {
     }
     if pass.isDue(.level) {
       let value: Double = _CallbackCartFormulas.level(_coupon)
-      if Bindgen.replace(&_cache.level, with: value, unless: _CallbackCartFormulas.levelAreEqual) {
-        pass.changed(.level)
-      }
+      if Bindgen.replace(&_cache.level, with: value, unless: _CallbackCartFormulas.levelAreEqual) { pass.changed(.level) }
     }
     if pass.isDue(.times) {
       _cache.times = _CallbackCartFormulas.times(meter, _cache.count)

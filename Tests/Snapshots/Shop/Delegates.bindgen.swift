@@ -265,9 +265,7 @@ final class DelegateCart: Bindgen.Model {
     }
     if pass.isDue(.level) {
       let value: Double = _DelegateCartFormulas.level(_coupon)
-      if Bindgen.replace(&_cache.level, with: value, unless: _DelegateCartFormulas.levelAreEqual) {
-        pass.changed(.level)
-      }
+      if Bindgen.replace(&_cache.level, with: value, unless: _DelegateCartFormulas.levelAreEqual) { pass.changed(.level) }
     }
     if pass.isDue(.times) {
       _cache.times = _DelegateCartFormulas.times(meter, _cache.count)

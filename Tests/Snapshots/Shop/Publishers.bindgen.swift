@@ -304,9 +304,7 @@ final class CombineCart: Bindgen.FieldModel {
     }
     if pass.isDue(.level) {
       let value: Double = _CombineCartFormulas.level(_coupon)
-      if Bindgen.replace(&_cache.level, with: value, unless: _CombineCartFormulas.levelAreEqual) {
-        pass.changed(.level)
-      }
+      if Bindgen.replace(&_cache.level, with: value, unless: _CombineCartFormulas.levelAreEqual) { pass.changed(.level) }
     }
     if pass.isDue(.times) {
       _cache.times = _CombineCartFormulas.times(meter, _cache.count)

@@ -296,9 +296,7 @@ final class TrackedCart: Bindgen.Model, Observation.Observable {
     }
     if pass.isDue(.level) {
       let value: Double = _TrackedCartFormulas.level(_coupon)
-      if Bindgen.replace(&_cache.level, with: value, unless: _TrackedCartFormulas.levelAreEqual) {
-        pass.changed(.level)
-      }
+      if Bindgen.replace(&_cache.level, with: value, unless: _TrackedCartFormulas.levelAreEqual) { pass.changed(.level) }
     }
     if pass.isDue(.times) {
       _cache.times = _TrackedCartFormulas.times(meter, _cache.count)

@@ -238,9 +238,7 @@ final class ShoppingPresenter: Bindgen.FieldModel {
     var productsInCart: Field<[any Product]> { (.productsInCart, { $0.productsInCart }) }
     var productsCount: Field<Int> { (.productsCount, { $0.productsCount }) }
     var totalPriceIncludingTax: Field<Int> { (.totalPriceIncludingTax, { $0.totalPriceIncludingTax }) }
-    var couponAppliedTotalPriceIncludingTax: Field<Int> {
-      (.couponAppliedTotalPriceIncludingTax, { $0.couponAppliedTotalPriceIncludingTax })
-    }
+    var couponAppliedTotalPriceIncludingTax: Field<Int> { (.couponAppliedTotalPriceIncludingTax, { $0.couponAppliedTotalPriceIncludingTax }) }
     var summary: Field<String> { (.summary, { $0.summary }) }
   }
   static var _fields: Fields { Fields() }
@@ -287,9 +285,7 @@ final class ShoppingPresenter: Bindgen.FieldModel {
     if changes.contains(.productsCount) { view.productsCount = productsCount }
     if changes.contains(.totalPriceIncludingTax) { view.totalPriceIncludingTax = totalPriceIncludingTax }
     if changes.contains(.selectedCoupon) { view.selectedCoupon = selectedCoupon }
-    if changes.contains(.couponAppliedTotalPriceIncludingTax) {
-      view.couponAppliedTotalPriceIncludingTax = couponAppliedTotalPriceIncludingTax
-    }
+    if changes.contains(.couponAppliedTotalPriceIncludingTax) { view.couponAppliedTotalPriceIncludingTax = couponAppliedTotalPriceIncludingTax }
   }
 
   // MARK: Machinery
@@ -331,13 +327,8 @@ final class ShoppingPresenter: Bindgen.FieldModel {
       if Bindgen.replace(&_cache.totalPriceIncludingTax, with: value) { pass.changed(.totalPriceIncludingTax) }
     }
     if pass.isDue(.couponAppliedTotalPriceIncludingTax) {
-      let value: Int = _ShoppingPresenterFormulas.couponAppliedTotalPriceIncludingTax(
-        _selectedCoupon,
-        _cache.totalPriceIncludingTax
-      )
-      if Bindgen.replace(&_cache.couponAppliedTotalPriceIncludingTax, with: value) {
-        pass.changed(.couponAppliedTotalPriceIncludingTax)
-      }
+      let value: Int = _ShoppingPresenterFormulas.couponAppliedTotalPriceIncludingTax(_selectedCoupon, _cache.totalPriceIncludingTax)
+      if Bindgen.replace(&_cache.couponAppliedTotalPriceIncludingTax, with: value) { pass.changed(.couponAppliedTotalPriceIncludingTax) }
     }
     if pass.isDue(.summary) {
       let value: String = _ShoppingPresenterFormulas.summary(_cache.productsCount)

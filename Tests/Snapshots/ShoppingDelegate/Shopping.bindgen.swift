@@ -237,9 +237,7 @@ final class ShoppingPresenter: Bindgen.Model {
     if changes.contains(.productsInCart) { delegate.shoppingPresenterDidChangeProductsInCart(self) }
     if changes.contains(.productsCount) { delegate.shoppingPresenterDidChangeProductsCount(self) }
     if changes.contains(.totalPriceIncludingTax) { delegate.shoppingPresenterDidChangeTotalPriceIncludingTax(self) }
-    if changes.contains(.couponAppliedTotalPriceIncludingTax) {
-      delegate.shoppingPresenterDidChangeCouponAppliedTotalPriceIncludingTax(self)
-    }
+    if changes.contains(.couponAppliedTotalPriceIncludingTax) { delegate.shoppingPresenterDidChangeCouponAppliedTotalPriceIncludingTax(self) }
     if changes.contains(.summary) { delegate.shoppingPresenterDidChangeSummary(self) }
   }
 
@@ -265,9 +263,7 @@ final class ShoppingPresenter: Bindgen.Model {
     if changes.contains(.productsCount) { view.productsCount = productsCount }
     if changes.contains(.totalPriceIncludingTax) { view.totalPriceIncludingTax = totalPriceIncludingTax }
     if changes.contains(.selectedCoupon) { view.selectedCoupon = selectedCoupon }
-    if changes.contains(.couponAppliedTotalPriceIncludingTax) {
-      view.couponAppliedTotalPriceIncludingTax = couponAppliedTotalPriceIncludingTax
-    }
+    if changes.contains(.couponAppliedTotalPriceIncludingTax) { view.couponAppliedTotalPriceIncludingTax = couponAppliedTotalPriceIncludingTax }
   }
 
   // MARK: Machinery
@@ -308,13 +304,8 @@ final class ShoppingPresenter: Bindgen.Model {
       if Bindgen.replace(&_cache.totalPriceIncludingTax, with: value) { pass.changed(.totalPriceIncludingTax) }
     }
     if pass.isDue(.couponAppliedTotalPriceIncludingTax) {
-      let value: Int = _ShoppingPresenterFormulas.couponAppliedTotalPriceIncludingTax(
-        _selectedCoupon,
-        _cache.totalPriceIncludingTax
-      )
-      if Bindgen.replace(&_cache.couponAppliedTotalPriceIncludingTax, with: value) {
-        pass.changed(.couponAppliedTotalPriceIncludingTax)
-      }
+      let value: Int = _ShoppingPresenterFormulas.couponAppliedTotalPriceIncludingTax(_selectedCoupon, _cache.totalPriceIncludingTax)
+      if Bindgen.replace(&_cache.couponAppliedTotalPriceIncludingTax, with: value) { pass.changed(.couponAppliedTotalPriceIncludingTax) }
     }
     if pass.isDue(.summary) {
       let value: String = _ShoppingPresenterFormulas.summary(_cache.productsCount)

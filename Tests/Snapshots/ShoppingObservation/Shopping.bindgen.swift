@@ -256,9 +256,7 @@ final class ShoppingPresenter: Bindgen.Model, Observation.Observable {
     if changes.contains(.productsCount) { view.productsCount = productsCount }
     if changes.contains(.totalPriceIncludingTax) { view.totalPriceIncludingTax = totalPriceIncludingTax }
     if changes.contains(.selectedCoupon) { view.selectedCoupon = selectedCoupon }
-    if changes.contains(.couponAppliedTotalPriceIncludingTax) {
-      view.couponAppliedTotalPriceIncludingTax = couponAppliedTotalPriceIncludingTax
-    }
+    if changes.contains(.couponAppliedTotalPriceIncludingTax) { view.couponAppliedTotalPriceIncludingTax = couponAppliedTotalPriceIncludingTax }
   }
 
   private let _registrar: Observation.ObservationRegistrar = Observation.ObservationRegistrar()
@@ -321,13 +319,8 @@ final class ShoppingPresenter: Bindgen.Model, Observation.Observable {
       if Bindgen.replace(&_cache.totalPriceIncludingTax, with: value) { pass.changed(.totalPriceIncludingTax) }
     }
     if pass.isDue(.couponAppliedTotalPriceIncludingTax) {
-      let value: Int = _ShoppingPresenterFormulas.couponAppliedTotalPriceIncludingTax(
-        _selectedCoupon,
-        _cache.totalPriceIncludingTax
-      )
-      if Bindgen.replace(&_cache.couponAppliedTotalPriceIncludingTax, with: value) {
-        pass.changed(.couponAppliedTotalPriceIncludingTax)
-      }
+      let value: Int = _ShoppingPresenterFormulas.couponAppliedTotalPriceIncludingTax(_selectedCoupon, _cache.totalPriceIncludingTax)
+      if Bindgen.replace(&_cache.couponAppliedTotalPriceIncludingTax, with: value) { pass.changed(.couponAppliedTotalPriceIncludingTax) }
     }
     if pass.isDue(.summary) {
       let value: String = _ShoppingPresenterFormulas.summary(_cache.productsCount)

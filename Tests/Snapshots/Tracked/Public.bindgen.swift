@@ -48,7 +48,7 @@ public final class Book: Bindgen.FieldModel, Observation.Observable {
 
   /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
-  public func update<Result>(_ body: (Book) throws -> Result) rethrows -> Result {
+  public func update<Returned>(_ body: (Book) throws -> Returned) rethrows -> Returned {
     _core.open()
     defer { _core.close() }
     return try body(self)
@@ -232,7 +232,7 @@ public final class Shelf: Bindgen.Model, Observation.Observable {
 
   /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
-  public func update<Result>(_ body: (Shelf) throws -> Result) rethrows -> Result {
+  public func update<Returned>(_ body: (Shelf) throws -> Returned) rethrows -> Returned {
     _core.open()
     defer { _core.close() }
     return try body(self)
@@ -385,7 +385,7 @@ public final class Observable: Bindgen.Model, Observation.Observable {
 
   /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
-  public func update<Result>(_ body: (Observable) throws -> Result) rethrows -> Result {
+  public func update<Returned>(_ body: (Observable) throws -> Returned) rethrows -> Returned {
     _core.open()
     defer { _core.close() }
     return try body(self)

@@ -212,7 +212,7 @@ nonisolated extension Bindgen {
 nonisolated extension Bindgen.Model {
   /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
-  func update<Result>(_ body: (Self) throws -> Result) rethrows -> Result {
+  func update<Returned>(_ body: (Self) throws -> Returned) rethrows -> Returned {
     _core.open()
     defer { _core.close() }
     return try body(self)

@@ -1108,7 +1108,7 @@ public final class TwoHundred: Bindgen.FieldModel {
 
   /// Makes many writes one transaction: observers are notified once, at its end.
   @discardableResult
-  public func update<Result>(_ body: (TwoHundred) throws -> Result) rethrows -> Result {
+  public func update<Returned>(_ body: (TwoHundred) throws -> Returned) rethrows -> Returned {
     _core.open()
     defer { _core.close() }
     return try body(self)

@@ -1,8 +1,8 @@
 /// What a template may be told about: a value that was prepared for it.
 public enum Fact: Sendable {
-  /// Text that templates shape: its lines are indented as the line they stand in, and may be wrapped with it.
+  /// Text that templates shape: its lines are indented as the line they stand in.
   case text(String)
-  /// The user's own text: put in byte for byte, never indented, never wrapped.
+  /// The user's own text: put in byte for byte, never indented.
   case verbatim([UInt8])
   case bool(Bool)
   case list([Fact])
@@ -20,7 +20,7 @@ extension Fact: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral {
 
 extension Fact: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
   public init(arrayLiteral elements: Fact...) { self = .list(elements) }
-  public init(dictionaryLiteral elements: (FactName, Fact)...) { self = .record(Record(elements)) }
+  public init(dictionaryLiteral elements: (String, Fact)...) { self = .record(Record(elements)) }
 }
 
 extension Fact {
@@ -65,25 +65,6 @@ extension Fact {
     case .record: return "a record"
     case .later: return made.kind
     case .nothing: return "nothing"
-    }
-  }
-}
-
-extension Fact {
-  /// What is in it where the hint says; nil where that is called otherwise. Inlined, so that nothing else is copied.
-  @inline(__always)
-  func fact(at hint: FactHint) -> Fact? {
-    guard case .record(let record) = self else { return nil }
-    return record.fact(at: hint)
-  }
-
-  /// What is in it by that name. In what is not there is nothing.
-  func fact(named name: UnsafeBufferPointer<UInt8>, _ hint: inout FactHint) -> Fact? {
-    switch self {
-    case .record(let record): return record.fact(named: name, &hint)
-    case .later(let make): return make().fact(named: name, &hint)
-    case .nothing: return .nothing
-    case .text, .verbatim, .bool, .list: return nil
     }
   }
 }

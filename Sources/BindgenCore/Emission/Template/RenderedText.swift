@@ -1,63 +1,45 @@
-/// The text that templates become: it is written line by line, and keeps the lines as `swift format` would have them.
+/// The text that templates become: it is written line by line, with blank lines only where a person would leave them.
 struct RenderedText {
   private(set) var bytes: [UInt8] = []
-  private let longestLine: Int
   /// Where the line that is being written begins.
-  private var lineStart: Int = 0
+  private var lineStart = 0
   /// A blank line that comes out only if something follows it that is not a closing bracket.
-  private var isBlankWaiting: Bool = false
+  private var isBlankWaiting = false
   /// The user's own text stands in the line, so that it stays as it is.
-  private var isUsersOwn: Bool = false
-
-  private static let blank: UInt8 = UInt8(ascii: " ")
-  private static let newline: UInt8 = UInt8(ascii: "\n")
-
-  /// - Parameter room: So many bytes are expected: for the text to move as it grows takes time.
-  init(longestLine: Int, room: Int) {
-    self.longestLine = longestLine
-    bytes.reserveCapacity(room)
-  }
+  private var isUsersOwn = false
 
   /// A piece of a line.
-  mutating func append(_ piece: UnsafeBufferPointer<UInt8>) {
+  mutating func append(_ piece: [UInt8]) {
     bytes.append(contentsOf: piece)
   }
 
-  mutating func append(_ piece: [UInt8]) {
-    piece.withUnsafeBufferPointer { append($0) }
+  /// A text of one line or more; those behind the first get the indentation.
+  mutating func append(_ text: String, indentation: @autoclosure () -> [UInt8]) {
+    append(lines: text.utf8, indentation: indentation(), isUsersOwn: isUsersOwn)
   }
 
-  /// A text; where it begins.
-  mutating func append(_ text: String) -> Int {
-    let start: Int = bytes.count
-    if text.utf8.withContiguousStorageIfAvailable({ append($0) }) == nil { bytes.append(contentsOf: text.utf8) }
-    return start
+  /// The user's own text, whose lines stay as they are.
+  mutating func append(verbatim text: [UInt8], indentation: @autoclosure () -> [UInt8]) {
+    append(lines: text, indentation: indentation(), isUsersOwn: true)
   }
 
-  /// The user's own text, whose line stays as it is; where it begins.
-  mutating func append(verbatim text: [UInt8]) -> Int {
-    isUsersOwn = true
-    let start: Int = bytes.count
-    append(text)
-    return start
-  }
-
-  /// Whether the text that begins there has a line break in it.
-  func hasLineBreak(from start: Int) -> Bool {
-    bytes.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[start...]).holds(Self.newline) }
-  }
-
-  /// What begins there is written again line by line: the lines behind its first get the indentation.
-  mutating func indentLines(from start: Int, _ indentation: [UInt8]) {
-    let text: [UInt8] = Array(bytes[start...])
-    bytes.removeSubrange(start...)
-    let isUsersOwn: Bool = isUsersOwn
-    for (index, line) in Self.lines(text).enumerated() {
-      if index > 0 {
-        endLine(keepingBlank: true)
-        if !line.isEmpty { bytes.append(contentsOf: indentation) }
-        self.isUsersOwn = isUsersOwn
-      }
+  private mutating func append(
+    lines text: some Collection<UInt8>,
+    indentation: @autoclosure () -> [UInt8],
+    isUsersOwn: Bool
+  ) {
+    if text.isEmpty { return }
+    self.isUsersOwn = isUsersOwn
+    guard text.contains(.newline) else { return bytes.append(contentsOf: text) }
+    let indentation = indentation()
+    var lines = text.split(separator: .newline, omittingEmptySubsequences: false)[...]
+    // What follows the last line's ending is not a line.
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    if let first = lines.popFirst() { bytes.append(contentsOf: first) }
+    for line in lines {
+      endLine(keepingBlank: true)
+      self.isUsersOwn = isUsersOwn
+      if !line.isEmpty { append(indentation) }
       bytes.append(contentsOf: line)
     }
   }
@@ -71,7 +53,7 @@ struct RenderedText {
   mutating func blankLine() {
     guard lineStart > 1 else { return }
     switch bytes[lineStart - 2] {
-    case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["), Self.newline: return
+    case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["), .newline: return
     default: isBlankWaiting = true
     }
   }
@@ -81,62 +63,26 @@ struct RenderedText {
   }
 
   private mutating func endLine(keepingBlank: Bool) {
-    if !isUsersOwn { trim() }
-    if lineStart < bytes.count || keepingBlank {
-      if isBlankWaiting { writeBlank() }
-      if !isUsersOwn, mayBeTooLong { wrap() }
-      bytes.append(Self.newline)
-      lineStart = bytes.count
-    } else {
-      blankLine()
+    if !isUsersOwn {
+      while bytes.count > lineStart, bytes[bytes.count - 1] == .blank { bytes.removeLast() }
     }
     isUsersOwn = false
-  }
-
-  /// Most lines are short.
-  private var mayBeTooLong: Bool {
-    bytes.count - lineStart > longestLine / 2 && LineWrapping.mayBeTooLong(bytes[lineStart...], limit: longestLine)
-  }
-
-  private mutating func trim() {
-    while bytes.count > lineStart, bytes[bytes.count - 1] == Self.blank { bytes.removeLast() }
-  }
-
-  private mutating func writeBlank() {
-    isBlankWaiting = false
-    guard !beginsWithClosing else { return }
-    bytes.insert(Self.newline, at: lineStart)
-    lineStart += 1
-  }
-
-  private mutating func wrap() {
-    let line: [UInt8] = Array(bytes[lineStart...])
-    bytes.removeSubrange(lineStart...)
-    bytes.append(contentsOf: LineWrapping.wrapped(line, limit: longestLine))
+    guard lineStart < bytes.count || keepingBlank else { return blankLine() }
+    if isBlankWaiting {
+      isBlankWaiting = false
+      if !beginsWithClosing {
+        bytes.insert(.newline, at: lineStart)
+        lineStart += 1
+      }
+    }
+    bytes.append(.newline)
+    lineStart = bytes.count
   }
 
   /// `}`, `)`, `]`, and the directives that end a part of `#if`.
   private var beginsWithClosing: Bool {
-    var first: Int = lineStart
-    while first < bytes.count, bytes[first] == Self.blank { first += 1 }
-    guard first < bytes.count else { return false }
-    switch bytes[first] {
-    case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"): return true
-    case UInt8(ascii: "#"): return Self.closingDirectives.contains { bytes[first...].starts(with: $0.utf8) }
-    default: return false
-    }
-  }
-
-  private static let closingDirectives: [String] = ["#else", "#elseif", "#endif"]
-}
-
-// MARK: Lines of a text
-
-extension RenderedText {
-  /// A text's lines; what follows its last line's ending is not a line.
-  private static func lines(_ text: [UInt8]) -> [ArraySlice<UInt8>] {
-    var lines: [ArraySlice<UInt8>] = text.split(separator: newline, omittingEmptySubsequences: false)
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    return lines
+    let text = bytes[lineStart...].drop { $0 == .blank }
+    return text.first?.isClosing == true
+      || ["#else", "#elseif", "#endif"].contains { text.starts(with: $0.utf8) }
   }
 }

@@ -3,35 +3,32 @@
 /// What a template would have to compare or to count is a decision, and belongs into a fact.
 struct TemplateConditionReader {
   private var scanner: TemplateScanner
-  private var depth: Int = 0
+  private var depth = 0
 
   init(_ scanner: TemplateScanner) {
     self.scanner = scanner
   }
 
-  /// Adds the conditions to those that there are.
-  mutating func read(into body: inout TemplateBody) throws(Diagnostic) {
-    try anyOf(&body)
+  /// All that is left of the line.
+  mutating func condition() throws(Diagnostic) -> TemplateCondition {
+    let condition = try anyOf()
     guard scanner.isAtEnd() else { throw mistake("expected 'and', 'or' or the line's end") }
+    return condition
   }
 
-  private mutating func anyOf(_ body: inout TemplateBody) throws(Diagnostic) {
-    let start: Int = body.conditions.count
-    try allOf(&body)
-    guard scanner.take(word: "or") else { return }
-    repeat { try allOf(&body) } while scanner.take(word: "or")
-    body.conditions.insert(.any(size: body.conditions.count - start), at: start)
+  private mutating func anyOf() throws(Diagnostic) -> TemplateCondition {
+    var conditions = [try allOf()]
+    while scanner.take(word: "or") { conditions.append(try allOf()) }
+    return conditions.count == 1 ? conditions[0] : .any(conditions)
   }
 
-  private mutating func allOf(_ body: inout TemplateBody) throws(Diagnostic) {
-    let start: Int = body.conditions.count
-    try single(&body)
-    guard scanner.take(word: "and") else { return }
-    repeat { try single(&body) } while scanner.take(word: "and")
-    body.conditions.insert(.all(size: body.conditions.count - start), at: start)
+  private mutating func allOf() throws(Diagnostic) -> TemplateCondition {
+    var conditions = [try single()]
+    while scanner.take(word: "and") { conditions.append(try single()) }
+    return conditions.count == 1 ? conditions[0] : .all(conditions)
   }
 
-  private mutating func single(_ body: inout TemplateBody) throws(Diagnostic) {
+  private mutating func single() throws(Diagnostic) -> TemplateCondition {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Template.deepestNesting else {
@@ -41,30 +38,23 @@ struct TemplateConditionReader {
         "the condition is nested deeper than \(Template.deepestNesting)"
       )
     }
-    if scanner.take(word: "not") {
-      body.conditions.append(.not)
-      return try single(&body)
-    }
+    if scanner.take(word: "not") { return .not(try single()) }
     if scanner.take(UInt8(ascii: "(")) {
-      try anyOf(&body)
+      let condition = try anyOf()
       guard scanner.take(UInt8(ascii: ")")) else { throw mistake("expected ')'") }
-      return
+      return condition
     }
-    let before: TemplateScanner = scanner
-    guard let path: TemplatePath = scanner.path(into: &body.names), !isWord(body.bounds(of: path)) else {
+    let before = scanner
+    guard let path = scanner.path(), path.names != ["and"], path.names != ["or"] else {
       scanner = before
       throw mistake("expected the name of a fact")
     }
-    body.conditions.append(.path(path))
-  }
-
-  private func isWord(_ bounds: Range<Int>) -> Bool {
-    scanner.file.holds("and", at: bounds) || scanner.file.holds("or", at: bounds)
+    return .path(path)
   }
 
   private mutating func mistake(_ expectation: String) -> Diagnostic {
-    let here: SourceRange = scanner.here()
-    let isComparison: Bool = here.text.hasPrefix("==") || here.text.hasPrefix("!=")
+    let here = scanner.here()
+    let isComparison = here.text.hasPrefix("==") || here.text.hasPrefix("!=")
     return .error(
       "template-condition",
       at: here,

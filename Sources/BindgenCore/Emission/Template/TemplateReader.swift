@@ -1,33 +1,47 @@
 /// Reads a template's lines into nodes: one pass, with the open blocks on a stack.
 struct TemplateReader {
   private let file: SourceFile
-  private var body: TemplateBody = TemplateBody()
+  /// What stands in no block.
+  private var nodes: [TemplateNode] = []
   private var open: [OpenBlock] = []
-  private var sections: [String: Range<Int>] = [:]
-  private var depth: Int = 0
+  private var sections: [String: [TemplateNode]] = [:]
+  private var includes: [TemplateInclude] = []
+  private var depth = 0
   /// What follows is not worth reading.
-  private var isTooDeep: Bool = false
+  private var isTooDeep = false
   private var mistakes: [Diagnostic] = []
 
   /// A block whose `%end` has not come yet.
-  ///
-  /// Where its directive is wrong its body is read all the same, so that its `%end` fits.
   private struct OpenBlock {
-    enum Kind: Equatable {
-      case loop, choice
-      /// With its name, nil where the directive is wrong.
-      case section(String?)
+    enum Kind {
+      case loop(variable: String, list: TemplatePath)
+      case choice
+      case section(String)
+      /// Its directive is wrong. Its body is read all the same, so that its `%end` fits.
+      case wrong
     }
 
     let directive: SourceRange
-    var kind: Kind
-    /// The steps that wait for their ends: of a choice each branch.
-    var heads: [Int] = []
-    var hasElse: Bool = false
+    var kind: Kind = .wrong
+    /// What stands in it so far; of a choice, in its last branch.
+    var nodes: [TemplateNode] = []
+    /// Of a choice.
+    var branches: [TemplateBranch] = []
+
+    var hasElse: Bool {
+      guard let last = branches.last else { return false }
+      return last.condition == nil
+    }
+
+    mutating func closeBranch() {
+      guard let last = branches.indices.last else { return }
+      branches[last].body = nodes
+      nodes = []
+    }
   }
 
-  static func read(name: String, file: SourceFile, namesBefore: Int) -> Template {
-    var reader: TemplateReader = TemplateReader(file: file)
+  static func read(name: String, file: SourceFile) -> Template {
+    var reader = TemplateReader(file: file)
     do throws(Diagnostic) {
       try UTF8Check.check(file)
       reader.readLines()
@@ -36,10 +50,9 @@ struct TemplateReader {
     }
     return Template(
       name: name,
-      file: file,
-      body: reader.body,
-      namesBefore: namesBefore,
+      nodes: reader.nodes,
       sections: reader.sections,
+      includes: reader.includes,
       depth: reader.depth,
       mistakes: reader.mistakes
     )
@@ -47,61 +60,57 @@ struct TemplateReader {
 
   private init(file: SourceFile) {
     self.file = file
-    body.steps.reserveCapacity(file.lineStarts.count)
-    body.pieces.reserveCapacity(2 * file.lineStarts.count)
-    body.names.reserveCapacity(2 * file.lineStarts.count)
   }
 
   private mutating func readLines() {
-    var count: Int = file.lineStarts.count
-    // What follows the last line's ending is not a line.
-    if file.lineStarts.last == file.bytes.count { count -= 1 }
-    var line: Int = 1
-    while line <= count, !isTooDeep {
-      readLine(file.lineBounds(line))
-      line += 1
+    for line in 1...file.lineStarts.count where !isTooDeep {
+      let bounds = file.lineBounds(line)
+      // What follows the last line's ending is not a line.
+      if bounds.lowerBound < file.bytes.count { readLine(bounds) }
     }
-    guard let directive: SourceRange = open.last?.directive, !isTooDeep else { return }
+    guard let directive = open.last?.directive, !isTooDeep else { return }
     mistakes.append(.error("template-end", at: directive, "'\(directive.shortText)' has no '%end'"))
   }
 
   private mutating func readLine(_ bounds: Range<Int>) {
-    var lower: Int = bounds.lowerBound
-    var upper: Int = bounds.upperBound
-    while lower < upper, TemplateScanner.isBlank(file.bytes[lower]) { lower += 1 }
-    while upper > lower, TemplateScanner.isBlank(file.bytes[upper - 1]) { upper -= 1 }
+    var lower = bounds.lowerBound
+    var upper = bounds.upperBound
+    while lower < upper, file.bytes[lower].isBlankOrTab { lower += 1 }
+    while upper > lower, file.bytes[upper - 1].isBlankOrTab { upper -= 1 }
+    let indentation = bounds.lowerBound..<lower
     if lower == upper {
-      body.steps.append(.blank)
+      add(.blank)
     } else if file.bytes[lower] != UInt8(ascii: "%") {
-      readText(indentation: bounds.lowerBound..<lower, text: lower..<upper)
+      readText(indentation: indentation, text: lower..<upper)
     } else if lower + 1 < upper, file.bytes[lower + 1] == UInt8(ascii: "%") {
-      readText(indentation: bounds.lowerBound..<lower, text: lower + 1..<upper)
-    } else {
-      readDirective(indentation: bounds.lowerBound..<lower, lower..<upper)
+      readText(indentation: indentation, text: lower + 1..<upper)
+    } else if lower + 1 == upper || file.bytes[lower + 1] != UInt8(ascii: "#") {
+      readDirective(indentation: Array(file.bytes[indentation]), file.range(lower..<upper))
     }
   }
 
   private mutating func readText(indentation: Range<Int>, text: Range<Int>) {
     do throws(Diagnostic) {
-      body.steps.append(.line(try TemplateLineReader(file).line(indentation: indentation, text: text, into: &body)))
+      add(.line(try TemplateLineReader(file).line(indentation: indentation, text: text)))
     } catch {
       mistakes.append(error)
     }
+  }
+
+  private mutating func add(_ node: TemplateNode) {
+    if open.isEmpty { nodes.append(node) } else { open[open.count - 1].nodes.append(node) }
   }
 }
 
 // MARK: Directives
 
 extension TemplateReader {
-  private static let directives: [String] = ["for", "if", "else", "end", "include", "section"]
+  private static let directives = ["for", "if", "else", "end", "include", "section"]
 
-  private mutating func readDirective(indentation: Range<Int>, _ bounds: Range<Int>) {
-    let directive: SourceRange = SourceRange(file, bounds.lowerBound, bounds.upperBound)
-    let afterSign: Int = bounds.lowerBound + 1
-    if afterSign < bounds.upperBound, file.bytes[afterSign] == UInt8(ascii: "#") { return }
-    var scanner: TemplateScanner = TemplateScanner(file, afterSign..<bounds.upperBound)
-    let isTouching: Bool = afterSign < bounds.upperBound && !TemplateScanner.isBlank(file.bytes[afterSign])
-    let word: String? = isTouching ? scanner.name().map { file.text($0) } : nil
+  private mutating func readDirective(indentation: [UInt8], _ directive: SourceRange) {
+    // The word stands directly behind the sign.
+    var scanner = TemplateScanner(SourceRange(file, directive.lowerBound + 1, directive.upperBound))
+    let word = directive.bytes.dropFirst().first?.isBlankOrTab == false ? scanner.name()?.text : nil
     do throws(Diagnostic) {
       switch word {
       case "for": try openLoop(directive, &scanner)
@@ -118,151 +127,114 @@ extension TemplateReader {
   }
 
   private mutating func openLoop(_ directive: SourceRange, _ scanner: inout TemplateScanner) throws(Diagnostic) {
-    try push(OpenBlock(directive: directive, kind: .loop))
-    let variable: Range<Int> = try self.variable(&scanner)
-    guard scanner.take(word: "in"), let list: TemplatePath = scanner.path(into: &body.names) else {
+    try push(directive)
+    let variable = try variable(&scanner)
+    guard scanner.take(word: "in"), let list = scanner.path() else {
       throw malformed("expected 'in' and a list", scanner.here(), mend: "write '%for field in model.fields'")
     }
     try expectEnd(&scanner)
-    begin(.loop(variable: variable, list: list, end: 0))
+    open[open.count - 1].kind = .loop(variable: variable, list: list)
   }
 
   private mutating func openChoice(_ directive: SourceRange, _ scanner: TemplateScanner) throws(Diagnostic) {
-    try push(OpenBlock(directive: directive, kind: .choice))
-    begin(.branch(condition: try condition(scanner), next: 0, end: 0))
+    try push(directive)
+    open[open.count - 1].kind = .choice
+    try addBranch(scanner)
   }
 
   private mutating func openBranch(_ directive: SourceRange, _ scanner: inout TemplateScanner) throws(Diagnostic) {
-    guard open.last?.kind == .choice else {
+    guard case .choice? = open.last?.kind else {
       throw .error("template-stray", at: directive, "'%else' has no '%if' in front of it")
     }
-    guard open.last?.hasElse == false else {
+    if open.last?.hasElse == true {
       throw .error("template-stray", at: directive, "'%else' stands behind the '%else' of the same '%if'")
     }
-    closeBranch()
-    guard scanner.take(word: "if") else {
-      open[open.count - 1].hasElse = true
-      begin(.branch(condition: nil, next: 0, end: 0))
-      return try expectEnd(&scanner)
-    }
-    begin(.branch(condition: try condition(scanner), next: 0, end: 0))
-  }
-
-  private mutating func condition(_ scanner: TemplateScanner) throws(Diagnostic) -> Int {
-    let start: Int = body.conditions.count
-    var reader: TemplateConditionReader = TemplateConditionReader(scanner)
-    try reader.read(into: &body)
-    return start
-  }
-
-  /// The step that the innermost open block begins with, or a branch of it.
-  private mutating func begin(_ step: TemplateStep) {
-    open[open.count - 1].heads.append(body.steps.count)
-    body.steps.append(step)
-  }
-
-  private mutating func closeBranch() {
-    guard let head: Int = open.last?.heads.last, case .branch(let condition, _, _) = body.steps[head] else { return }
-    body.steps[head] = .branch(condition: condition, next: body.steps.count, end: 0)
-  }
-
-  private mutating func closeBlock(_ directive: SourceRange, _ scanner: inout TemplateScanner) throws(Diagnostic) {
-    guard let kind: OpenBlock.Kind = open.last?.kind else {
-      throw .error("template-stray", at: directive, "'%end' has no '%for', '%if' or '%section' in front of it")
-    }
-    if kind == .choice { closeBranch() }
-    let end: Int = body.steps.count
-    for head in open.removeLast().heads {
-      switch body.steps[head] {
-      case .loop(let variable, let list, _): body.steps[head] = .loop(variable: variable, list: list, end: end)
-      case .branch(let condition, let next, _): body.steps[head] = .branch(condition: condition, next: next, end: end)
-      case .section: body.steps[head] = .section(end: end)
-      case .blank, .line, .include, .parts: break
-      }
-      if case .section(let name?) = kind { sections[name] = head + 1..<end }
-    }
+    open[open.count - 1].closeBranch()
+    if scanner.take(word: "if") { return try addBranch(scanner) }
+    open[open.count - 1].branches.append(TemplateBranch(condition: nil))
     try expectEnd(&scanner)
+  }
+
+  private mutating func addBranch(_ scanner: TemplateScanner) throws(Diagnostic) {
+    var reader = TemplateConditionReader(scanner)
+    open[open.count - 1].branches.append(TemplateBranch(condition: try reader.condition()))
   }
 
   private mutating func openSection(_ directive: SourceRange, _ scanner: inout TemplateScanner) throws(Diagnostic) {
-    let isInside: Bool = !open.isEmpty
-    try push(OpenBlock(directive: directive, kind: .section(nil)))
+    let isInside = !open.isEmpty
+    try push(directive)
     if isInside { throw .error("template-section", at: directive, "a section stands in no other block") }
-    guard let bounds: Range<Int> = scanner.name() else {
+    guard let name = scanner.name()?.text else {
       throw malformed("expected the section's name", scanner.here(), mend: "write '%section members'")
     }
     try expectEnd(&scanner)
-    let name: String = file.text(bounds)
     if sections[name] != nil {
       throw .error("template-section", at: directive, "there are two sections '\(name)'")
     }
     open[open.count - 1].kind = .section(name)
-    begin(.section(end: 0))
   }
 
-  private mutating func include(_ indentation: Range<Int>, _ scanner: inout TemplateScanner) throws(Diagnostic) {
-    let mend: String = "write '%include name' or '%include name with model.field as field'"
-    guard let name: Range<Int> = scanner.path(into: &body.names).map(body.bounds) else {
-      throw malformed("expected the name of a template", scanner.here(), mend: mend)
-    }
-    if scanner.take(word: "of") { return try includeParts(indentation, name, &scanner) }
-    var argument: (path: TemplatePath, variable: Range<Int>)?
-    if scanner.take(word: "with") {
-      guard let path: TemplatePath = scanner.path(into: &body.names), scanner.take(word: "as") else {
-        throw malformed("expected a fact, 'as' and a name for it", scanner.here(), mend: mend)
-      }
-      argument = (path, try variable(&scanner))
-    }
-    try expectEnd(&scanner)
-    body.steps.append(.include(body.includes.count))
-    body.includes.append(
-      TemplateInclude(
-        indentation: indentation,
-        name: file.text(name),
-        bounds: name,
-        argument: argument,
-        depth: open.count
-      )
-    )
-  }
-
-  private mutating func includeParts(
-    _ indentation: Range<Int>,
-    _ section: Range<Int>,
-    _ scanner: inout TemplateScanner
-  ) throws(Diagnostic) {
-    guard let list: TemplatePath = scanner.path(into: &body.names) else {
-      throw malformed("expected a list of templates", scanner.here(), mend: "write '%include tell of model.outlets'")
-    }
-    try expectEnd(&scanner)
-    body.steps.append(.parts(body.parts.count))
-    body.parts.append(TemplateParts(indentation: indentation, section: file.text(section), list: list))
-  }
-
-  private mutating func push(_ block: OpenBlock) throws(Diagnostic) {
+  private mutating func push(_ directive: SourceRange) throws(Diagnostic) {
     guard open.count < Template.deepestNesting else {
       isTooDeep = true
-      throw .error("template-nesting", at: block.directive, "blocks are nested deeper than \(Template.deepestNesting)")
+      throw .error("template-nesting", at: directive, "blocks are nested deeper than \(Template.deepestNesting)")
     }
-    open.append(block)
+    open.append(OpenBlock(directive: directive))
     depth = max(depth, open.count)
   }
 
-  /// The name that a loop or an include gives to a fact.
-  private func variable(_ scanner: inout TemplateScanner) throws(Diagnostic) -> Range<Int> {
-    let here: SourceRange = scanner.here()
-    guard let name: Range<Int> = scanner.name() else {
-      throw malformed("expected a name", here, mend: nil)
+  private mutating func closeBlock(_ directive: SourceRange, _ scanner: inout TemplateScanner) throws(Diagnostic) {
+    guard var block = open.popLast() else {
+      throw .error("template-stray", at: directive, "'%end' has no '%for', '%if' or '%section' in front of it")
     }
-    guard !["loop", "not", "and", "or"].contains(file.text(name)) else {
-      throw malformed("'\(file.text(name))' has a meaning of its own", here, mend: "take another name")
+    switch block.kind {
+    case .loop(let variable, let list): add(.loop(variable: variable, list: list, body: block.nodes))
+    case .choice:
+      block.closeBranch()
+      add(.choice(block.branches))
+    case .section(let name): sections[name] = block.nodes
+    case .wrong: break
+    }
+    try expectEnd(&scanner)
+  }
+
+  private mutating func include(_ indentation: [UInt8], _ scanner: inout TemplateScanner) throws(Diagnostic) {
+    let mend = "write '%include name' or '%include name with model.field as field'"
+    guard let name = scanner.path()?.place else {
+      throw malformed("expected the name of a template", scanner.here(), mend: mend)
+    }
+    if scanner.take(word: "of") {
+      guard let list = scanner.path() else {
+        throw malformed("expected a list of templates", scanner.here(), mend: "write '%include tell of model.outlets'")
+      }
+      try expectEnd(&scanner)
+      return add(.parts(TemplateParts(indentation: indentation, section: name.text, list: list)))
+    }
+    var include = TemplateInclude(indentation: indentation, name: name.text, place: name, depth: open.count)
+    if scanner.take(word: "with") {
+      guard let path = scanner.path(), scanner.take(word: "as") else {
+        throw malformed("expected a fact, 'as' and a name for it", scanner.here(), mend: mend)
+      }
+      include.argument = (path, try variable(&scanner))
+    }
+    try expectEnd(&scanner)
+    includes.append(include)
+    add(.include(include))
+  }
+
+  /// The name that a loop or an include gives to a fact.
+  private func variable(_ scanner: inout TemplateScanner) throws(Diagnostic) -> String {
+    let here = scanner.here()
+    guard let name = scanner.name()?.text else { throw malformed("expected a name", here, mend: nil) }
+    guard !["loop", "not", "and", "or"].contains(name) else {
+      throw malformed("'\(name)' has a meaning of its own", here, mend: "take another name")
     }
     return name
   }
 
   private func expectEnd(_ scanner: inout TemplateScanner) throws(Diagnostic) {
     guard scanner.isAtEnd() else {
-      let here: SourceRange = scanner.here()
+      let here = scanner.here()
       throw malformed("expected the line's end, not '\(here.shortText)'", here, mend: nil)
     }
   }

@@ -1,17 +1,13 @@
 /// Reads the words of a directive or an insertion.
 struct TemplateScanner {
-  let file: SourceFile
-  private(set) var offset: Int
+  private let file: SourceFile
+  private var offset: Int
   private let end: Int
 
-  init(_ file: SourceFile, _ bounds: Range<Int>) {
-    self.file = file
-    self.offset = bounds.lowerBound
-    self.end = min(bounds.upperBound, file.bytes.count)
-  }
-
-  mutating func skipBlanks() {
-    while offset < end, Self.isBlank(file.bytes[offset]) { offset += 1 }
+  init(_ range: SourceRange) {
+    file = range.file
+    offset = range.lowerBound
+    end = range.upperBound
   }
 
   mutating func isAtEnd() -> Bool {
@@ -20,30 +16,30 @@ struct TemplateScanner {
   }
 
   /// A name: letters, digits and `_`, not beginning with a digit.
-  mutating func name() -> Range<Int>? {
+  mutating func name() -> SourceRange? {
     skipBlanks()
-    let lower: Int = offset
-    guard lower < end, Self.beginsName(file.bytes[lower]) else { return nil }
+    guard offset < end, Self.beginsName(file.bytes[offset]) else { return nil }
+    let start = offset
     while offset < end, Self.continuesName(file.bytes[offset]) { offset += 1 }
-    return lower..<offset
+    return SourceRange(file, start, offset)
   }
 
-  /// Names with dots between them, which are added to those that there are.
-  mutating func path(into names: inout [Range<Int>]) -> TemplatePath? {
-    let start: Int = names.count
-    guard let first: Range<Int> = name() else { return nil }
-    names.append(first)
+  /// Names with dots between them.
+  mutating func path() -> TemplatePath? {
+    guard let first = name() else { return nil }
+    var path = TemplatePath(names: [first.text], place: first)
     while offset + 1 < end, file.bytes[offset] == UInt8(ascii: "."), Self.beginsName(file.bytes[offset + 1]) {
       offset += 1
-      if let next: Range<Int> = name() { names.append(next) }
+      if let next = name() { path.names.append(next.text) }
     }
-    return TemplatePath(names: start..<names.count)
+    path.place = SourceRange(file, first.lowerBound, offset)
+    return path
   }
 
   /// Passes over a word if it is the next.
-  mutating func take(word: StaticString) -> Bool {
-    let before: Int = offset
-    if let name: Range<Int> = name(), file.holds(word, at: name) { return true }
+  mutating func take(word: String) -> Bool {
+    let before = offset
+    if name()?.text == word { return true }
     offset = before
     return false
   }
@@ -59,34 +55,21 @@ struct TemplateScanner {
   /// What stands here up to the next blank, for a message that points at it; nothing at the end.
   mutating func here() -> SourceRange {
     skipBlanks()
-    var upper: Int = offset
-    while upper < end, !Self.isBlank(file.bytes[upper]) { upper += 1 }
+    var upper = offset
+    while upper < end, !file.bytes[upper].isBlankOrTab { upper += 1 }
     return SourceRange(file, offset, upper)
   }
 
-  static func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+  private mutating func skipBlanks() {
+    while offset < end, file.bytes[offset].isBlankOrTab { offset += 1 }
   }
 
   private static func beginsName(_ byte: UInt8) -> Bool {
-    let small: UInt8 = byte | 0x20
+    let small = byte | 0x20
     return small >= UInt8(ascii: "a") && small <= UInt8(ascii: "z") || byte == UInt8(ascii: "_")
   }
 
   private static func continuesName(_ byte: UInt8) -> Bool {
     beginsName(byte) || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-  }
-}
-
-extension SourceFile {
-  func text(_ bounds: Range<Int>) -> String { String(decoding: bytes[bounds], as: UTF8.self) }
-
-  func range(_ bounds: Range<Int>) -> SourceRange { SourceRange(self, bounds.lowerBound, bounds.upperBound) }
-
-  /// Whether a word stands there, and nothing else.
-  func holds(_ word: StaticString, at bounds: Range<Int>) -> Bool {
-    guard bounds.count == word.utf8CodeUnitCount else { return false }
-    for index in 0..<bounds.count where bytes[bounds.lowerBound + index] != word.utf8Start[index] { return false }
-    return true
   }
 }

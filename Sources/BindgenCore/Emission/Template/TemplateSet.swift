@@ -13,8 +13,6 @@ public struct TemplateSet: Sendable {
 
   private var entries: [String: Entry] = [:]
   private var read: [String: Template] = [:]
-  /// How many names stand in those that were read.
-  private(set) var nameCount: Int = 0
   private var hasOwn: Bool = false
   /// Those that were found whole, with all that they include, and how deep they nest.
   private var depths: [String: Int] = [:]
@@ -65,7 +63,6 @@ public struct TemplateSet: Sendable {
       hasOwn = true
     }
     read = [:]
-    nameCount = 0
     depths = [:]
   }
 
@@ -85,30 +82,20 @@ public struct TemplateSet: Sendable {
 
   /// What a template says about these facts; nil where there is a mistake in it or in what it includes.
   ///
-  /// - Parameters:
-  ///   - parts: The templates that facts name, of which it includes sections.
-  ///   - room: How many bytes are expected, more or less.
+  /// - Parameter parts: The templates that facts name, of which it includes sections.
   public mutating func render(
     _ name: String,
     _ facts: Record,
     parts: [String] = [],
-    longestLine: Int = 120,
-    room: Int = 0,
     diagnostics: inout Diagnostics
   ) -> [UInt8]? {
     var mistakes: [Diagnostic] = []
     for name in [name] + parts where hasOwn || entries[name] == nil { prepare(name, into: &mistakes) }
     if mistakes.isEmpty, let template: Template = template(named: name) {
-      var renderer: TemplateRenderer = TemplateRenderer(
-        templates: self,
-        start: template,
-        facts: facts,
-        longestLine: longestLine,
-        room: room
-      )
+      var renderer = TemplateRenderer(templates: self, facts: facts)
       do throws(Diagnostic) {
-        try renderer.render()
-        (read, nameCount) = (renderer.templates.read, renderer.templates.nameCount)
+        try renderer.render(template.nodes)
+        read = renderer.templates.read
         return renderer.output.bytes
       } catch {
         mistakes = [error]
@@ -170,15 +157,14 @@ extension TemplateSet {
   private mutating func depth(of template: Template, _ walk: inout Walk) -> Int {
     var deepest: Int = template.depth
     walk.path.append(template.name)
-    for include in template.body.includes {
-      let place: SourceRange = template.file.range(include.bounds)
+    for include in template.includes {
       // The walk itself goes no deeper than templates may.
       let isFar: Bool = walk.path.count > Template.deepestNesting
-      let depth: Int = isFar ? Template.deepestNesting : self.depth(of: include.name, includedAt: place, &walk)
+      let depth: Int = isFar ? Template.deepestNesting : self.depth(of: include.name, includedAt: include.place, &walk)
       deepest = max(deepest, include.depth + 1 + depth)
       guard deepest <= Template.deepestNesting else {
         let message: String = "blocks and includes are nested deeper than \(Template.deepestNesting)"
-        walk.mistakes.append(.error("template-nesting", at: place, message))
+        walk.mistakes.append(.error("template-nesting", at: include.place, message))
         deepest = 0
         break
       }
@@ -190,8 +176,7 @@ extension TemplateSet {
   mutating func template(named name: String) -> Template? {
     if let template: Template = read[name] { return template }
     guard let source: SourceFile = source(of: name) else { return nil }
-    let template: Template = TemplateReader.read(name: name, file: source, namesBefore: nameCount)
-    nameCount += template.body.names.count
+    let template: Template = TemplateReader.read(name: name, file: source)
     read[name] = template
     return template
   }

@@ -72,13 +72,11 @@ enum SwiftTarget {
 
   /// What the outline looks for.
   private static func find(_ bytes: [UInt8]) {
-    bytes.withUnsafeBufferPointer { buffer in
-      for isOutline in [false, true] {
-        var scanner: SwiftScanner = SwiftScanner(buffer, outline: isOutline)
-        _ = scanner.firstEqual()
-        scanner = SwiftScanner(buffer, outline: isOutline)
-        while case .at = scanner.firstNote() {}
-      }
+    for isOutline in [false, true] {
+      var scanner: SwiftScanner = SwiftScanner(bytes, outline: isOutline)
+      _ = scanner.firstEqual()
+      scanner = SwiftScanner(bytes, outline: isOutline)
+      while case .at = scanner.firstNote() {}
     }
   }
 }

@@ -51,6 +51,6 @@ import Testing
         "A names 'late' of the room Graph",
       ]
     )
-    #expect(rooms.picture.hasSuffix("Spec         ──► Graph\nGraph\nEmission\nFiles        ──► Spec, Graph\n"))
+    #expect(rooms.picture.hasSuffix("Spec         ──► Graph\nGraph\nOutlets\nEmission\nFiles        ──► Spec, Graph\n"))
   }
 }

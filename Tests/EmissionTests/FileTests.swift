@@ -59,7 +59,7 @@ struct FileTests {
     SourceFile(
       name: "A.bindgen.yml",
       text:
-        "access: public\nmodels:\n  Shop:\n    view:\n      shows: b\n    state:\n      b: [String] = []\n  OptionSet:\n    let:\n      x: Bool = true\n"
+        "access: public\nmodels:\n  Shop:\n    view:\n      shows: b\n    state:\n      b: [String] = []\n  Hasher:\n    let:\n      x: Bool = true\n"
     ),
     SourceFile(
       name: "C.bindgen.yml",

@@ -35,15 +35,15 @@ struct SupportTests {
   static let needs: [(sections: String, there: [String], missing: [String])] = [
     (
       derive, ["struct Mask", "final class Graph", "final class Core", "struct Pass"],
-      ["Observed", "Subscription", "unless areEqual", "Publisher", "Feed", "willWrite", "func track"]
+      ["protocol Observed", "Subscription", "unless areEqual", "Publisher", "Feed", "willWrite", "func track"]
     ),
-    ("emit: delegate", ["final class Core", "protocol Model"], ["Observed", "Subscription", "Publisher", "Feed"]),
+    ("emit: delegate", ["final class Core", "protocol Model"], ["protocol Observed", "Subscription", "Publisher", "Feed"]),
     ("emit: callbacks", ["final class Subscription", "protocol FieldModel", "protocol Observed"], ["Publisher", "Feed"]),
     ("emit: callbacks\naccess: public", ["nonisolated public enum Bindgen"], []),
     ("emit: stream", ["final class Feed", "protocol FieldModel"], ["protocol Observed", "Subscription"]),
     ("emit: observation", ["func track"], ["import Observation", "FieldModel"]),
-    ("view:\n  shows: a", ["final class Core"], ["Observed"]),
-    ("derive:\n  b:\n    type: Int\n    value: a\n    equal: $0 == $1", ["unless areEqual"], ["Observed"]),
+    ("view:\n  shows: a", ["final class Core"], ["protocol Observed"]),
+    ("derive:\n  b:\n    type: Int\n    value: a\n    equal: $0 == $1", ["unless areEqual"], ["protocol Observed"]),
     ("isolation: MainActor\nemit: delegate", ["protocol Model"], ["MainActor"]),
     ("isolation: nonisolated\nemit: delegate", ["protocol Model"], ["MainActor"]),
   ]

@@ -36,6 +36,8 @@ extension Program {
     }
     let named: [ResolvedModel] = program.specs.flatMap(\.models).filter { models.isFirst($0.model) }
     DeclaredNames.check(named, into: &diagnostics)
+    // What follows relies on a program without circles.
+    guard !diagnostics.hasErrors else { return program }
     program.families = Families(program)
     program.availability = Availability(program)
     return program

@@ -33,7 +33,7 @@ struct ErrorTests {
     Case("reserved-name", model: "state:\n  ▶update: Int = 0"),
     Case("reserved-name", model: "actions:\n  ▶update(to: Int): f()"),
     Case("reserved-name", model: "state:\n  ▶_core: Int = 0"),
-    Case("reserved-name", model: "derive:\n  ▶_settle12: Int = 0"),
+    Case("reserved-name", model: "derive:\n  ▶_compute12: Int = 0"),
     Case("reserved-name", model: "let:\n  ▶Bindgen: Int = 0"),
     Case("reserved-name", model: "let:\n  ▶A: Int = 0"),
     Case("reserved-name", model: "state:\n  ▶Type: Int = 0"),
@@ -44,7 +44,7 @@ struct ErrorTests {
     Case("reserved-name", model: "state:\n  ▶Changes: Int = 0", emit: "delegate"),
     Case("reserved-name", model: "state:\n  ▶Element: Int = 0", emit: "delegate"),
     Case("reserved-name", model: "state:\n  ▶attach: Int = 0\nview:\n  shows: []"),
-    Case("reserved-name", model: "state:\n  ▶Cache: Int = 0\nderive:\n  b: Int = 1"),
+    Case("reserved-name", model: "state:\n  ▶_Cache: Int = 0\nderive:\n  b: Int = 1"),
     Case("reserved-name", model: "actions:\n  a(▶_core: Int): f()"),
     Case("reserved-name", source: "models:\n  ▶Bindgen:\n    state:\n      a: Int = 0"),
     Case("reserved-name", model: "view:\n  name: ▶Bindgen"),
@@ -60,10 +60,10 @@ struct ErrorTests {
     Case(model: "actions:\n  add: f()\n  Add: f()"),
     Case("hidden-type", model: "state:\n  a: [▶Changes] = []", emit: "delegate"),
     Case("hidden-type", model: "services:\n  a: (▶Field) -> Int", emit: "callbacks"),
-    Case("hidden-type", model: "derive:\n  a: ▶Cache = Cache()"),
+    Case("hidden-type", model: "derive:\n  a: ▶_Cache = f()"),
     Case("hidden-type", model: "actions:\n  a(b: ▶Subscription): f()", emit: "callbacks"),
     Case("hidden-type", model: "actions:\n  a() -> ▶Changes: f()", emit: "delegate"),
-    Case(model: "state:\n  a: [Changes] = []\n  b: Module.Cache? = nil\nderive:\n  c: Module.Cache = f()"),
+    Case(model: "state:\n  a: [Changes] = []\n  b: Module._Cache? = nil\nderive:\n  c: Cache = f()"),
     Case("same-capitals", model: "state:\n  foo: Int = 0\n  ▶Foo: Int = 0", emit: "delegate"),
     Case("same-capitals", model: "state:\n  foo: Int = 0\nderive:\n  ▶Foo: Int = 0", emit: "delegate, callbacks"),
     Case(model: "state:\n  foo: Int = 0\n  Foo: Int = 0", emit: "callbacks"),
@@ -126,9 +126,9 @@ struct ErrorTests {
     Case(source: "models:\n  A:\n    services:\n      a: (B) -> Void\n    actions:\n      b(c: B): f()\n  B:"),
     Case(
       "too-many-fields",
-      model: "state:\n" + (0..<4096).map { "  a\($0): Int = 0\n" }.joined() + "derive:\n  ▶b: Int = 0\n  c: Int = 0"
+      model: "state:\n" + (0..<1024).map { "  a\($0): Int = 0\n" }.joined() + "derive:\n  ▶b: Int = 0\n  c: Int = 0"
     ),
-    Case(model: "state:\n" + (0..<4095).map { "  a\($0): Int = 0\n" }.joined() + "derive:\n  b: Int = 0"),
+    Case(model: "state:\n" + (0..<1023).map { "  a\($0): Int = 0\n" }.joined() + "derive:\n  b: Int = 0"),
   ]
 
   static let expressions: [Case] = [
@@ -175,8 +175,8 @@ struct ErrorTests {
     Case(
       "too-many-inputs",
       source: "models:\n  A:\n    children:\n      b: B = B()\n    derive:\n      c: Int = f(▶b)\n  B:\n    state:\n"
-        + (0..<4096).map { "      s\($0): Int = 0\n" }.joined()
-        + "    children:\n      d: D = D()\n  D:\n    state:\n      e: Int = 0"
+        + "      a: Int = 0\n    children:\n" + (0..<4).map { "      d\($0): D = D()\n" }.joined()
+        + "  D:\n    state:\n" + (0..<1024).map { "      s\($0): Int = 0\n" }.joined()
     ),
     Case("unknown-model", source: "models:\n  Cart:\n  A:\n    children:\n      cart: ▶Crat = f()"),
     Case(

@@ -9,12 +9,15 @@ enum Machinery {
   /// The type that holds the names of a class's fields.
   static let changes: String = "Changes"
 
+  /// The type that keeps what was computed.
+  static let cache: String = "_Cache"
+
   /// What a set of changes has of its own, beside a member for each field.
   static let ofChanges: [String] = ["ArrayLiteralElement", "Element", "RawValue"]
 
   /// What nobody else sees.
   private static let hidden: Set<String> = [
-    "_Cache", "_addObserved", "_cache", "_compute", "_core", "_fields", "_graph", "_notify", "_publish", "_refresh",
+    cache, "_addObserved", "_cache", "_compute", "_core", "_fields", "_graph", "_notify", "_publish", "_refresh",
     "_registrar", "_show", "_shown", "_streams", "_track", "_willWrite", "_wrote",
   ]
 

@@ -50,7 +50,7 @@ extension Resolver {
 
   /// Inside the class a type that is emitted there hides one of the same name outside.
   private mutating func checkTypeNames(of model: Model, _ outlets: [Outlet]) {
-    var hiding: [String] = outlets.flatMap(\.innerTypes)
+    var hiding: [String] = [Machinery.cache] + outlets.flatMap(\.innerTypes)
     if !outlets.isEmpty { hiding.append(Machinery.changes) }
     // Children are models, which are not called so.
     for stored in model.stored where stored.kind != .child { checkType(stored.type, hiding, of: model) }

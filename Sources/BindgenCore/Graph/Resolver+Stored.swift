@@ -93,7 +93,7 @@ extension Resolver {
   }
 
   /// The widest vector that a set of fields can be kept in has so many bits.
-  private static let mostFields: Int = 4096
+  private static let mostFields: Int = 1024
 
   private mutating func checkCount(of model: Model) {
     let names: [Word] = model.stored.filter { $0.kind == .state }.map(\.name) + model.derivations.map(\.name)
